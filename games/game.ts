@@ -1,0 +1,304 @@
+/**
+ * The contract that every game keeps, poker or baccarat or tiles.
+ *
+ * A hand is a function of (rules, start, deck, decisions) and of nothing else. That one fact gives recovery,
+ * replay, dispute evidence, hand history, simulation and tests: to know what happened, play it again.
+ *
+ * The rules are pure. They hold no clock, draw no random number and touch no file: whatever chance they need comes
+ * in as a shuffled deck or a drawn lot, whatever waiting they need is the table's business.
+ */
+import type { z } from 'zod';
+import type { Card, CardText } from './card.ts';
+import type { Cents } from './money.ts';
+import type { Refusal, Result } from './result.ts';
+
+/** Seats are numbered 1…10, clockwise as seen from above; the left-hand neighbour of seat 3 is seat 4. */
+export type Seat = number;
+
+/** Who may be looking: one seat, or everyone in the room (centre display, floor console). */
+export type Viewer = Seat | 'public';
+
+// ---------------------------------------------------------------------------------------------- asks, decisions
+
+/** A betting decision. All amounts but `call` are totals for the street: raise *to*, never raise *by*. */
+export interface BetAsk {
+  readonly kind: 'bet';
+  readonly seat: Seat;
+  readonly fold: boolean;
+  /** What the seat would add to stay in. 0: it may check. Null: there is nothing to check or call. */
+  readonly call: Cents | null;
+  /** True when calling puts in the seat's last chip. */
+  readonly callAllIn: boolean;
+  /** What the first key says when `call` is not null. A stud bring-in is a forced call. */
+  readonly callVerb: 'check' | 'call' | 'bring-in';
+  /** Null when the seat may not raise. `max` equal to the seat's chips is all-in. */
+  readonly raise: RaiseRange | null;
+  /** The seat's chips already in on this street, and those still in front of it. */
+  readonly bet: Cents;
+  readonly stack: Cents;
+  /** Everything in the middle, bets of this street included, for the pot-sized keys. */
+  readonly pot: Cents;
+}
+
+export interface RaiseRange {
+  readonly verb: 'bet' | 'raise' | 'complete';
+  /** Least and greatest total to raise to. `min` to `max` in steps of `step`; `max` itself is always allowed. */
+  readonly min: Cents;
+  readonly max: Cents;
+  readonly step: Cents;
+}
+
+/** Bets to be placed on labelled spots before or during a player-dealer hand. */
+export interface WagerAsk {
+  readonly kind: 'wager';
+  readonly seat: Seat;
+  readonly spots: readonly WagerSpot[];
+  /** Chips the seat can still put out. */
+  readonly stack: Cents;
+}
+
+export interface WagerSpot {
+  readonly id: string;
+  readonly label: string;
+  readonly min: Cents;
+  readonly max: Cents;
+  readonly step: Cents;
+  /** The spot that must hold a bet before this one may. */
+  readonly needs: string | null;
+  /** One line a row, as posted at the table; empty for an even-money base bet. */
+  readonly payTable: readonly string[];
+}
+
+/** One of several labelled options. */
+export interface ChooseAsk {
+  readonly kind: 'choose';
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly options: readonly ChooseOption[];
+}
+
+export interface ChooseOption {
+  readonly id: string;
+  readonly label: string;
+  /** What choosing it costs now; null when it costs nothing. */
+  readonly cost: Cents | null;
+}
+
+/** Cards to be picked: thrown away, exposed, or set into hands. */
+export interface CardsAsk {
+  readonly kind: 'cards';
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly groups: readonly CardGroup[];
+  readonly from: readonly CardText[];
+  /** A legal answer the station may offer (the house way); null when there is none to give. */
+  readonly suggestion: CardGroups | null;
+}
+
+export interface CardGroup {
+  readonly id: string;
+  readonly label: string;
+  /** How many cards the group takes, least and most. */
+  readonly min: number;
+  readonly max: number;
+}
+
+export type CardGroups = Readonly<Record<string, readonly CardText[]>>;
+
+/** The four asks are all that a station ever shows. Each names one seat; several seats may owe one at once. */
+export type Ask = BetAsk | WagerAsk | ChooseAsk | CardsAsk;
+
+/** The answers. `raise` also answers an ask whose verb is bet or complete; `call` also answers a bring-in. */
+export type Decision =
+  | { readonly kind: 'fold' }
+  | { readonly kind: 'check' }
+  | { readonly kind: 'call' }
+  | { readonly kind: 'raise'; readonly to: Cents }
+  | { readonly kind: 'wager'; readonly bets: Readonly<Record<string, Cents>> }
+  | { readonly kind: 'choose'; readonly option: string; readonly amount?: Cents }
+  | { readonly kind: 'cards'; readonly groups: CardGroups };
+
+/** What a floorman may do to a running hand. Journaled in order with the decisions, replayed like them. */
+export type Ruling = { readonly kind: 'foul'; readonly seat: Seat };
+
+// ------------------------------------------------------------------------------------------- from hand to hand
+
+/** A seat somebody has taken, as the table knows it when a hand is about to start. */
+export interface Occupant {
+  readonly seat: Seat;
+  /** Who sits there: an opaque, stable id. The same id in another seat is a seat change. */
+  readonly player: string;
+  readonly stack: Cents;
+  /** Away, in the lobby, or asked to sit out: not to be dealt in. */
+  readonly sittingOut: boolean;
+  /** How a player who owes or lacks a blind wants to come in: post now where the rules let him, or wait for it. */
+  readonly entry: 'post' | 'wait';
+}
+
+/** What every hand starts from, whatever the game; each game's own start adds to it. */
+export interface HandStart {
+  readonly button: Seat;
+  /** Those dealt in, in seat order, with the chips each may bet at most in this hand (LR17). */
+  readonly players: readonly { readonly seat: Seat; readonly player: string; readonly stack: Cents }[];
+}
+
+/** Why a seat sits this hand out: a code for programs and one sentence for its station. */
+export interface Waiting {
+  readonly seat: Seat;
+  readonly why: string;
+  readonly message: string;
+  /** True when the player could come in at once by asking to post. */
+  readonly mayPost: boolean;
+}
+
+/** The seating of the next hand; `memory` must be kept even when there is none. */
+export interface Seating<Start extends HandStart, Memory> {
+  /** Null when too few are ready. */
+  readonly start: Start | null;
+  readonly memory: Memory;
+  readonly waiting: readonly Waiting[];
+}
+
+/** Draws a whole number from 0 to n − 1, each as likely. The host supplies it; the result is kept in the start. */
+export type Lot = (n: number) => number;
+
+// ------------------------------------------------------------------------------------------------------- events
+
+/** Where chips are. `seat:3` · `pot` · `collection:player-fee` · `jackpot:bad-beat`. */
+export type ChipPlace = `seat:${number}` | 'pot' | `collection:${string}` | `jackpot:${string}`;
+
+/**
+ * What happened, in order: the hand history and the animation script. `cards` are null to a viewer who may not
+ * know them. New games add kinds; a screen that does not know a kind shows its `text`.
+ */
+export type HandEvent =
+  | { readonly kind: 'post'; readonly seat: Seat; readonly what: string; readonly amount: Cents; readonly allIn: boolean }
+  | { readonly kind: 'street'; readonly name: string }
+  | { readonly kind: 'deal'; readonly to: string; readonly cards: readonly (CardText | null)[] }
+  | {
+      readonly kind: 'act';
+      readonly seat: Seat;
+      readonly what: string;
+      /** Chips added by this act, and the seat's total on the street after it. */
+      readonly amount: Cents;
+      readonly to: Cents;
+      readonly allIn: boolean;
+      /** True when the seat did not answer and the rules acted for it (LR23). */
+      readonly absent: boolean;
+    }
+  | { readonly kind: 'returned'; readonly seat: Seat; readonly amount: Cents }
+  | { readonly kind: 'collected'; readonly place: ChipPlace; readonly amount: Cents }
+  | { readonly kind: 'shown'; readonly seat: Seat; readonly cards: readonly CardText[]; readonly hand: string }
+  | { readonly kind: 'mucked'; readonly seat: Seat }
+  | { readonly kind: 'fouled'; readonly seat: Seat }
+  | { readonly kind: 'won'; readonly seat: Seat; readonly amount: Cents; readonly from: string; readonly hand: string | null };
+
+// -------------------------------------------------------------------------------------------------------- views
+
+/** One hand as one viewer may see it. Everything a screen draws, and nothing it may not know. */
+export interface HandView {
+  readonly game: string;
+  /** The street as people call it: `Before the flop`, `Flop`, … */
+  readonly street: string;
+  readonly button: Seat;
+  readonly seats: readonly SeatView[];
+  /** Cards that belong to nobody: the board, a dealer's hand, a shoe. */
+  readonly zones: readonly { readonly id: string; readonly label: string; readonly cards: readonly CardText[] }[];
+  /** Main pot first. Bets of the current street are in front of the seats, not yet in here. */
+  readonly pots: readonly { readonly label: string; readonly amount: Cents; readonly seats: readonly Seat[] }[];
+  /** Seats that owe a decision now. */
+  readonly turn: readonly Seat[];
+  /** The viewer's own ask; null for the public and for seats that owe nothing. */
+  readonly ask: Ask | null;
+  readonly events: readonly HandEvent[];
+  readonly over: boolean;
+}
+
+export interface SeatView {
+  readonly seat: Seat;
+  readonly stack: Cents;
+  /** Chips in front of the seat on this street. */
+  readonly bet: Cents;
+  readonly state: 'in' | 'all-in' | 'folded';
+  /** Own or tabled cards; null for each card face down. Empty once folded or mucked, except to their owner. */
+  readonly cards: readonly (CardText | null)[];
+  /** The made hand in words, for the owner or once tabled. */
+  readonly hand: string | null;
+  /** Which of the shown and zone cards make it. */
+  readonly plays: readonly CardText[];
+  readonly won: Cents;
+}
+
+// ------------------------------------------------------------------------------------------------------ outcome
+
+/** Chips that change place when a hand is settled. `why` names the bet, pot or fee. */
+export interface Move {
+  readonly from: ChipPlace;
+  readonly to: ChipPlace;
+  readonly amount: Cents;
+  readonly why: string;
+}
+
+/** Every chip of a finished hand: who, from which pot or bet, why. The moves add up to the change in each stack. */
+export interface Outcome {
+  readonly moves: readonly Move[];
+  readonly stacks: readonly { readonly seat: Seat; readonly before: Cents; readonly after: Cents }[];
+  /** Main pot first, after collections; shares in the order they were pushed. */
+  readonly pots: readonly {
+    readonly label: string;
+    readonly amount: Cents;
+    readonly shares: readonly { readonly seat: Seat; readonly amount: Cents; readonly hand: string | null }[];
+  }[];
+  /** Seats whose cards became public. */
+  readonly shown: readonly Seat[];
+  readonly hands: readonly { readonly seat: Seat; readonly hand: string }[];
+}
+
+// ----------------------------------------------------------------------------------------------------- the game
+
+/**
+ * One game. `State` belongs to the game alone: nobody else looks inside it, and it is never stored, for replay makes
+ * it again. `Rules`, `Start` and `Memory` are stored, so each has a schema.
+ */
+export interface Game<Rules, Start extends HandStart, State, Memory> {
+  readonly id: string;
+  readonly name: string;
+  /** Options with defaults. Each field's `.meta()` gives `title`, `unit` and `source`; see `OptionMeta`. */
+  readonly rules: z.ZodType<Rules>;
+  readonly start: z.ZodType<Start>;
+  readonly memory: z.ZodType<Memory>;
+  /** Fewest and most seats that can be dealt in. */
+  seats(rules: Rules): { readonly min: number; readonly max: number };
+  /** What a new table remembers: nothing yet. */
+  newMemory(): Memory;
+  /** Who is dealt in next, who posts what, where the button goes. */
+  seatHand(rules: Rules, memory: Memory, occupants: readonly Occupant[], lot: Lot): Seating<Start, Memory>;
+  /** The cards of the game in a fixed order; the host shuffles and seals them. */
+  deck(rules: Rules): Card[];
+  begin(rules: Rules, start: Start, deck: readonly Card[]): State;
+  /** Every decision now owed, with its legal range. None: the hand is over. */
+  asks(state: State): readonly Ask[];
+  /** Refused decisions change nothing; states are never changed in place. */
+  decide(state: State, seat: Seat, decision: Decision): Result<State, Refusal>;
+  /** What the rules do for a seat that does not answer (LR23). Only for a seat that owes a decision. */
+  absent(state: State, seat: Seat): State;
+  /** A floorman's ruling (LR9). Refused when it makes no sense now. */
+  rule(state: State, ruling: Ruling): Result<State, Refusal>;
+  /** The only place where cards are hidden. */
+  view(state: State, viewer: Viewer): HandView;
+  /** Only for a hand that is over. */
+  outcome(state: State): Outcome;
+  /** What a finished hand leaves to the next one. */
+  after(state: State): Memory;
+  /** What a hand that was voided leaves to the next one: the deal is given again, nobody gains or owes by it. */
+  voided(state: State): Memory;
+}
+
+/** What `bin/dealerless rules` prints beside each option. */
+export interface OptionMeta {
+  readonly title: string;
+  /** `money` options are cents inside and dollars in files. */
+  readonly unit: 'money' | 'seats' | 'count' | 'choice' | 'yes or no' | 'schedule';
+  /** Rule number, or document and lines. */
+  readonly source: string;
+}
