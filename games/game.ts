@@ -172,7 +172,13 @@ export type ChipPlace = `seat:${number}` | 'pot' | `collection:${string}` | `jac
  * know them. New games add kinds; a screen that does not know a kind shows its `text`.
  */
 export type HandEvent =
-  | { readonly kind: 'post'; readonly seat: Seat; readonly what: string; readonly amount: Cents; readonly allIn: boolean }
+  | {
+      readonly kind: 'post';
+      readonly seat: Seat;
+      readonly what: string;
+      readonly amount: Cents;
+      readonly allIn: boolean;
+    }
   | { readonly kind: 'street'; readonly name: string }
   | { readonly kind: 'deal'; readonly to: string; readonly cards: readonly (CardText | null)[] }
   | {
@@ -191,7 +197,13 @@ export type HandEvent =
   | { readonly kind: 'shown'; readonly seat: Seat; readonly cards: readonly CardText[]; readonly hand: string }
   | { readonly kind: 'mucked'; readonly seat: Seat }
   | { readonly kind: 'fouled'; readonly seat: Seat }
-  | { readonly kind: 'won'; readonly seat: Seat; readonly amount: Cents; readonly from: string; readonly hand: string | null };
+  | {
+      readonly kind: 'won';
+      readonly seat: Seat;
+      readonly amount: Cents;
+      readonly from: string;
+      readonly hand: string | null;
+    };
 
 // -------------------------------------------------------------------------------------------------------- views
 
