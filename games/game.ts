@@ -300,10 +300,13 @@ export interface Game<Rules, Start extends HandStart, State, Memory> {
   view(state: State, viewer: Viewer): HandView;
   /** Only for a hand that is over. */
   outcome(state: State): Outcome;
-  /** What a finished hand leaves to the next one. */
-  after(state: State): Memory;
-  /** What a hand that was voided leaves to the next one: the deal is given again, nobody gains or owes by it. */
-  voided(state: State): Memory;
+  /** What a finished hand leaves to the next one. `memory` is what `seatHand` returned for this hand. */
+  after(state: State, memory: Memory): Memory;
+  /**
+   * What a hand that was voided leaves to the next one: the deal is given again, nobody gains or owes by it.
+   * `memory` is what `seatHand` returned for this hand.
+   */
+  voided(state: State, memory: Memory): Memory;
 }
 
 /** What `bin/dealerless rules` prints beside each option. */
