@@ -288,6 +288,14 @@ export interface Game<Rules, Start extends HandStart, State, Memory> {
   /** The cards of the game in a fixed order; the host shuffles and seals them. */
   deck(rules: Rules): Card[];
   begin(rules: Rules, start: Start, deck: readonly Card[]): State;
+  /**
+   * Where each card of the deck goes when a hand runs its full length: entry 0 names the zone of `deck[0]`, and so on.
+   * Zones are a seat's number as text (`3`), `board`, `dealer`, `player`, `banker`, `burn`, …: the very names that
+   * `deal` events carry in `to`. The list ends where the order begins to depend on decisions (draws, hits); from there
+   * on each `deal` event takes the next cards of the deck in the order in which it names them. Scenario files and
+   * test benches place named cards with it.
+   */
+  dealOrder(rules: Rules, start: Start): readonly string[];
   /** Every decision now owed, with its legal range. None: the hand is over. */
   asks(state: State): readonly Ask[];
   /** Refused decisions change nothing; states are never changed in place. */
