@@ -1,0 +1,194 @@
+/**
+ * Everything that crosses between a screen and the host, used on both sides.
+ *
+ * A screen says hello with its token and is told who it is. From then on the host sends whole views, and the screen
+ * sends intents. Each intent carries the `rev` of the view it was made on and an id made by the screen: made on an
+ * older state of affairs, it is refused as stale; sent twice, it gets the first answer again and has no second effect.
+ */
+import { z } from 'zod';
+import { cents, decision, handView, seat } from './hand.ts';
+import { view } from './views.ts';
+
+export const PROTOCOL = 1;
+
+/** Longest frame either side accepts, in bytes. */
+export const MAX_FRAME_BYTES = 256 * 1024;
+/** Longest frame the host accepts from a screen; no intent comes near it. */
+export const MAX_INTENT_BYTES = 8 * 1024;
+
+const text = z.string().trim().max(400);
+const reason = z.string().trim().min(3, 'a reason of at least three letters').max(200);
+const pin = z.string().regex(/^\d{4,8}$/, 'four to eight digits');
+const account = z.string().regex(/^[0-9]{6,19}$/, 'an account number');
+const amount = cents.min(1);
+
+/** What a screen is. Its token decides; it cannot choose. */
+export const role = z.discriminatedUnion('screen', [
+  z.strictObject({ screen: z.literal('station'), station: seat }),
+  z.strictObject({ screen: z.literal('center-display') }),
+  z.strictObject({ screen: z.literal('floor-console') }),
+  z.strictObject({ screen: z.literal('cage') }),
+  z.strictObject({ screen: z.literal('lobby') }),
+]);
+export type Role = z.infer<typeof role>;
+
+/** What a player's station may ask for. */
+export const stationIntent = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('pin'), pin }),
+  z.strictObject({ do: z.literal('cancel') }),
+  z.strictObject({ do: z.literal('buy in'), amount }),
+  z.strictObject({ do: z.literal('top up'), amount }),
+  z.strictObject({ do: z.literal('decide'), decision }),
+  z.strictObject({ do: z.literal('sit out') }),
+  z.strictObject({ do: z.literal('sit in') }),
+  z.strictObject({ do: z.literal('entry'), entry: z.enum(['post', 'wait']) }),
+  z.strictObject({ do: z.literal('break') }),
+  z.strictObject({ do: z.literal('move'), to: seat.nullable() }),
+  z.strictObject({ do: z.literal('leave') }),
+  z.strictObject({ do: z.literal('stay') }),
+  z.strictObject({ do: z.literal('call floor') }),
+  z.strictObject({ do: z.literal('history') }),
+]);
+export type StationIntent = z.infer<typeof stationIntent>;
+
+/** What the floorman and the board person may do. Acts that change money or a hand need a reason. */
+export const floorIntent = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('sign in'), staff: z.string().max(40), pin }),
+  z.strictObject({ do: z.literal('sign out') }),
+  z.strictObject({ do: z.literal('approve'), request: z.string().max(40) }),
+  z.strictObject({ do: z.literal('deny'), request: z.string().max(40), reason }),
+  z.strictObject({ do: z.literal('standing approval'), on: z.boolean() }),
+  z.strictObject({ do: z.literal('stop'), reason }),
+  z.strictObject({ do: z.literal('resume') }),
+  z.strictObject({ do: z.literal('foul'), seat, reason }),
+  z.strictObject({ do: z.literal('void'), reason }),
+  z.strictObject({ do: z.literal('cash in'), seat, reason }),
+  z.strictObject({ do: z.literal('warn'), seat }),
+  z.strictObject({ do: z.literal('extend'), seat, reason }),
+  z.strictObject({ do: z.literal('profile'), profile: z.string().max(60) }),
+  z.strictObject({ do: z.literal('clear fault'), reason }),
+  z.strictObject({ do: z.literal('recall'), hand: z.int().min(1) }),
+]);
+export type FloorIntent = z.infer<typeof floorIntent>;
+
+/** A person as the cage takes him down; government ID seen, 21 or over (LR1). Dates are `2001-12-31`. */
+export const person = z.strictObject({
+  name: z.string().trim().min(2, 'the full name').max(60),
+  /** What the table calls him; the first name when left empty. */
+  handle: z.string().trim().max(20),
+  born: z.iso.date(),
+  idType: z.enum(['driver licence', 'passport', 'state id', 'military id']),
+  idNumber: z.string().trim().min(3, 'the number of the document').max(30),
+  idExpires: z.iso.date(),
+});
+export type Person = z.infer<typeof person>;
+
+/** What the cashier may do. */
+export const cageIntent = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('sign in'), staff: z.string().max(40), pin }),
+  z.strictObject({ do: z.literal('sign out') }),
+  z.strictObject({ do: z.literal('issue'), person, pin }),
+  z.strictObject({ do: z.literal('find'), account }),
+  z.strictObject({ do: z.literal('search'), name: z.string().trim().min(2, 'two letters of the name').max(60) }),
+  z.strictObject({ do: z.literal('done') }),
+  z.strictObject({ do: z.literal('deposit'), account, amount, nature: z.enum(['cash', 'chips', 'cheque']) }),
+  z.strictObject({ do: z.literal('withdraw'), account, amount, pin, nature: z.enum(['cash', 'chips', 'cheque']) }),
+  z.strictObject({ do: z.literal('set pin'), account, pin }),
+  z.strictObject({ do: z.literal('unlock'), account, reason }),
+  z.strictObject({ do: z.literal('replace card'), account, reason }),
+  z.strictObject({ do: z.literal('bar'), account, reason, barred: z.boolean() }),
+  z.strictObject({ do: z.literal('statement'), account }),
+]);
+export type CageIntent = z.infer<typeof cageIntent>;
+
+/** The demo tray: swipe a card of the demo house at a simulated reader. Refused when money is real. */
+export const lobbyIntent = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('swipe'), account, at: z.union([seat, z.literal('cage')]) }),
+]);
+export type LobbyIntent = z.infer<typeof lobbyIntent>;
+
+export const intent = z.union([stationIntent, floorIntent, cageIntent, lobbyIntent]);
+export type Intent = z.infer<typeof intent>;
+
+/** Which intents each screen may send. */
+export const INTENTS = {
+  station: stationIntent,
+  'floor-console': floorIntent,
+  cage: cageIntent,
+  lobby: lobbyIntent,
+} as const;
+
+/** One finished hand as its viewer may see it: own and tabled cards only. */
+export const recalledHand = z.strictObject({
+  hand: z.int().min(1),
+  at: z.int().min(0),
+  game: z.string().max(60),
+  voided: z.boolean(),
+  /** The viewer's chips before and after; null when he was not in the hand or looks from the floor. */
+  before: cents.nullable(),
+  after: cents.nullable(),
+  /** Who sat where. */
+  players: z.array(z.strictObject({ seat, player: z.string().max(60) })),
+  view: handView,
+  seal: z.string().max(64).nullable(),
+});
+export type RecalledHand = z.infer<typeof recalledHand>;
+
+export const statementLine = z.strictObject({
+  at: z.int().min(0),
+  document: z.string().max(40),
+  what: text,
+  /** Change in the card's balance, and the balance after it. */
+  change: z.int(),
+  balance: cents,
+  by: z.string().max(60).nullable(),
+});
+export type StatementLine = z.infer<typeof statementLine>;
+
+/** What an intent may bring back besides its yes. */
+export const answerResult = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('history'), hands: z.array(recalledHand).max(10) }),
+  z.strictObject({ kind: z.literal('recall'), hand: recalledHand }),
+  z.strictObject({ kind: z.literal('issued'), account, card: z.string().max(40), track: z.string().max(120) }),
+  z.strictObject({
+    kind: z.literal('found'),
+    people: z.array(z.strictObject({ account, person: z.string().max(60), balance: cents })).max(50),
+  }),
+  z.strictObject({
+    kind: z.literal('statement'),
+    account,
+    person: z.string().max(60),
+    balance: cents,
+    lines: z.array(statementLine).max(1000),
+  }),
+  z.strictObject({ kind: z.literal('receipt'), document: z.string().max(40), amount: cents, balance: cents }),
+]);
+export type AnswerResult = z.infer<typeof answerResult>;
+
+/** From a screen to the host. */
+export const clientFrame = z.discriminatedUnion('t', [
+  z.strictObject({ t: z.literal('hello'), protocol: z.literal(PROTOCOL), token: z.string().min(16).max(128) }),
+  z.strictObject({
+    t: z.literal('intent'),
+    id: z.string().min(8).max(64),
+    rev: z.int().min(0),
+    /** Checked against the schema of the sender's own screen. */
+    intent: z.looseObject({ do: z.string().max(40) }),
+  }),
+]);
+export type ClientFrame = z.infer<typeof clientFrame>;
+
+/** From the host to a screen. */
+export const hostFrame = z.discriminatedUnion('t', [
+  z.strictObject({ t: z.literal('welcome'), protocol: z.literal(PROTOCOL), role }),
+  z.strictObject({ t: z.literal('view'), rev: z.int().min(0), view }),
+  z.strictObject({
+    t: z.literal('answer'),
+    id: z.string().max(64),
+    ok: z.literal(true),
+    result: answerResult.nullable(),
+  }),
+  z.strictObject({ t: z.literal('answer refused'), id: z.string().max(64), code: z.string().max(40), message: text }),
+  z.strictObject({ t: z.literal('error'), code: z.string().max(40), message: text }),
+]);
+export type HostFrame = z.infer<typeof hostFrame>;

@@ -1,0 +1,242 @@
+/**
+ * What each screen is shown. A view is whole: a screen draws the newest one and needs no earlier one.
+ * Views are computed for one viewer, on the host, and carry nothing that viewer may not know.
+ */
+import { z } from 'zod';
+import { cents, handView, seat } from './hand.ts';
+
+const text = z.string().max(400);
+const name = z.string().max(60);
+const millis = z.number().int().min(0);
+/** Milliseconds since 1970, host clock. */
+const instant = z.number().int().min(0);
+
+/** A countdown as it stood when the view was sent; the screen counts down by itself from there. */
+export const countdown = z.strictObject({ leftMs: millis, totalMs: millis });
+
+/** One of the ten places at the table, as anyone may see it. */
+export const place = z.strictObject({
+  seat,
+  /** Null when nobody sits there. A first name or handle, never an account number. */
+  player: name.nullable(),
+  stack: cents,
+  status: z.enum(['open', 'reserved', 'playing', 'waiting', 'sitting-out', 'away', 'leaving']),
+  /** Why the seat was not dealt in, for people: `waits for the big blind`, `in the lobby, 12 minutes left`. */
+  note: text.nullable(),
+  /** The station's screen answers; its reader works. */
+  connected: z.boolean(),
+  reader: z.enum(['ok', 'lost', 'none']),
+  bot: z.boolean(),
+});
+
+export const tableView = z.strictObject({
+  table: name,
+  house: name,
+  /** The game and its stakes as posted: `Limit Hold'em $4–$8`. */
+  game: name,
+  profile: name,
+  /** Play money: marked as such on every screen. */
+  demo: z.boolean(),
+  state: z.enum(['closed', 'opening', 'idle', 'between hands', 'hand', 'settling']),
+  /** Set while the floor has stopped play, with the reason given. */
+  stopped: text.nullable(),
+  /** Set while a fault keeps the table from dealing. */
+  fault: text.nullable(),
+  /** Number of the running hand, or of the last one. 0 before the first. */
+  handNumber: z.number().int().min(0),
+  button: seat.nullable(),
+  places: z.array(place).length(10),
+  /** The running hand or, until the next one starts, the last; as this viewer may see it. */
+  hand: handView.nullable(),
+  /** Time left for the seats whose turn it is. */
+  clock: countdown.nullable(),
+  /** Posted for players: fees, limits, buy-in, each one line. */
+  posted: z.array(text),
+  /** Fingerprint of the sealed deck of the hand on show; lets a receipt prove that the cards were fixed beforehand. */
+  seal: z.string().max(64).nullable(),
+});
+
+/** What a station is doing with the person in front of it. */
+const stationPhase = z.discriminatedUnion('name', [
+  z.strictObject({ name: z.literal('closed'), message: text }),
+  z.strictObject({ name: z.literal('vacant') }),
+  z.strictObject({ name: z.literal('pin'), person: name, triesLeft: z.number().int().min(0) }),
+  z.strictObject({ name: z.literal('waiting'), person: name, balance: cents }),
+  z.strictObject({
+    name: z.literal('buying in'),
+    person: name,
+    balance: cents,
+    /** Least and greatest that may be put on the table now, and why the least is what it is, for people. */
+    min: cents,
+    max: cents,
+    step: cents.min(1),
+    why: text,
+  }),
+  z.strictObject({
+    name: z.literal('seated'),
+    person: name,
+    balance: cents,
+    status: z.enum(['playing', 'waiting', 'sitting out', 'away', 'leaving']),
+    /** The card must be swiped again before the station acts for its player (after a move or a break). */
+    locked: z.boolean(),
+    /** Sits out from the next hand on; leaves when the hand is over. */
+    sitOutNext: z.boolean(),
+    leaveNext: z.boolean(),
+    /** How the player wants to come in when a blind is owed, and what stands in the way now. */
+    entry: z.enum(['post', 'wait']),
+    mayPost: z.boolean(),
+    waitingFor: text.nullable(),
+    /** Chips that may be added between hands; null when none may (V-NL1, LR17). `pending` comes in after the hand. */
+    topUp: z.strictObject({ min: cents, max: cents, step: cents.min(1) }).nullable(),
+    pending: cents,
+    /** Time left of a break (LR16), and whether one may be taken now. */
+    away: countdown.nullable(),
+    mayBreak: z.boolean(),
+    /** Open seats one may ask to move to, and the seat asked for. */
+    moves: z.array(seat),
+    moveTo: seat.nullable(),
+  }),
+]);
+
+export const notice = z.strictObject({ level: z.enum(['info', 'warning', 'error']), text });
+
+export const stationView = z.strictObject({
+  screen: z.literal('station'),
+  station: seat,
+  table: tableView,
+  phase: stationPhase,
+  notice: notice.nullable(),
+});
+
+export const centerView = z.strictObject({ screen: z.literal('center-display'), table: tableView });
+
+/** A line of the floor's log. */
+export const logEntry = z.strictObject({
+  id: z.number().int(),
+  at: instant,
+  level: z.enum(['info', 'warning', 'error']),
+  code: z.string().max(40),
+  text,
+  seat: seat.nullable(),
+  /** Who did it, when a person did. */
+  by: name.nullable(),
+});
+
+/** Something only a floorman or board person may grant. */
+export const request = z.strictObject({
+  id: z.string().max(40),
+  kind: z.enum(['entry', 'move']),
+  seat,
+  to: seat.nullable(),
+  person: name,
+  account: z.string().max(20),
+  balance: cents,
+  since: instant,
+  /** What the floor should know first: `left with $340 twenty minutes ago`, `related to seat 4`. */
+  remarks: z.array(text),
+});
+
+export const staffMember = z.strictObject({
+  id: z.string().max(40),
+  name,
+  role: z.enum(['floor', 'board', 'cage', 'auditor', 'technician']),
+});
+
+export const device = z.strictObject({
+  id: z.string().max(120),
+  station: z.string().max(20),
+  kind: z.string().max(20),
+  state: z.enum(['ok', 'lost']),
+  detail: text,
+});
+
+export const floorView = z.strictObject({
+  screen: z.literal('floor-console'),
+  table: tableView,
+  /** Null when nobody has signed in and signing in is needed. */
+  staff: staffMember.nullable(),
+  requests: z.array(request),
+  /** Entry without asking each time; the floorman may switch it off. */
+  standingApproval: z.boolean(),
+  /** What each occupied seat may be subject to, beyond what the table view says. */
+  seats: z.array(
+    z.strictObject({
+      seat,
+      account: z.string().max(20),
+      balance: cents,
+      boughtIn: cents,
+      mayFoul: z.boolean(),
+      awaySince: instant.nullable(),
+      overdue: z.boolean(),
+    }),
+  ),
+  mayVoid: z.boolean(),
+  profiles: z.array(z.strictObject({ id: name, label: name, current: z.boolean() })),
+  /** The profile that takes over when the running hand is done. */
+  nextProfile: name.nullable(),
+  devices: z.array(device),
+  /** Newest first. */
+  log: z.array(logEntry).max(200),
+});
+
+export const cageView = z.strictObject({
+  screen: z.literal('cage'),
+  house: name,
+  demo: z.boolean(),
+  staff: staffMember.nullable(),
+  /** The account last swiped or looked up here. */
+  account: z
+    .strictObject({
+      account: z.string().max(20),
+      person: name,
+      balance: cents,
+      /** Chips on the table now; they cannot be paid out before the player leaves the game (LR3). */
+      onTable: cents,
+      status: z.enum(['active', 'locked', 'lost', 'barred']),
+      note: text.nullable(),
+      card: z.string().max(40),
+    })
+    .nullable(),
+  notice: notice.nullable(),
+  /** Cash that should be in the drawer. */
+  drawer: cents,
+});
+
+/** The page that lists every screen, and in a demo house the tray of cards to swipe. */
+export const lobbyView = z.strictObject({
+  screen: z.literal('lobby'),
+  demo: z.boolean(),
+  table: name,
+  house: name,
+  screens: z.array(
+    z.strictObject({ label: name, path: z.string().max(300), seat: seat.nullable(), open: z.boolean() }),
+  ),
+  tray: z.array(
+    z.strictObject({
+      account: z.string().max(20),
+      person: name,
+      balance: cents,
+      /** Play-money PIN, printed on the card of a demo house only. */
+      pin: z.string().max(12),
+      seat: seat.nullable(),
+    }),
+  ),
+});
+
+export const view = z.discriminatedUnion('screen', [stationView, centerView, floorView, cageView, lobbyView]);
+
+export type Countdown = z.infer<typeof countdown>;
+export type Place = z.infer<typeof place>;
+export type TableView = z.infer<typeof tableView>;
+export type StationPhase = z.infer<typeof stationPhase>;
+export type StationView = z.infer<typeof stationView>;
+export type CenterView = z.infer<typeof centerView>;
+export type FloorView = z.infer<typeof floorView>;
+export type CageView = z.infer<typeof cageView>;
+export type LobbyView = z.infer<typeof lobbyView>;
+export type Notice = z.infer<typeof notice>;
+export type LogEntry = z.infer<typeof logEntry>;
+export type FloorRequest = z.infer<typeof request>;
+export type StaffMember = z.infer<typeof staffMember>;
+export type Device = z.infer<typeof device>;
+export type View = z.infer<typeof view>;
