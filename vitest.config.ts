@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm test` runs everything but the slow suites, which have scripts of their own and end in `.slow.test.ts`. */
-export default defineConfig({
+const SLOW = 'tests/**/*.slow.test.ts';
+
+/** `npm test` runs everything but the slow suites, whose files end in `.slow.test.ts`; `npm run slow` runs only those. */
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: ['tests/**/*.slow.test.ts'],
-    testTimeout: 30_000,
+    include: mode === 'slow' ? [SLOW] : ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    exclude: mode === 'slow' ? [] : [SLOW],
+    testTimeout: mode === 'slow' ? 600_000 : 30_000,
+    silent: 'passed-only' as const,
   },
-});
+}));

@@ -1,0 +1,218 @@
+#!/usr/bin/env node
+/**
+ * Makes a fresh clone ready: `npm start` and `npm test` call this first.
+ *
+ * It installs what is missing and says so: the npm packages (which bring Node 24) and, where it may, the Debian packages
+ * that the browser tests and the USB devices need. When nothing is missing it prints nothing and takes a fraction of a second.
+ *
+ * Plain JavaScript, because it runs before Node 24 is there: Node 20 or newer will do.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage
+ * @typedef {{ packages?: Record<string, LockedPackage> }} Lock
+ * @typedef {{ name: string, purpose: string, present: () => boolean }} SystemPackage
+ */
+
+/** @param {string} root */
+export function setup(root) {
+  return npmPackages(root) && systemPackages();
+}
+
+// ------------------------------------------------------------------------------------------------------ npm packages
+
+/**
+ * Brings node_modules to what package-lock.json says. False when that failed, in which case the reason has been printed.
+ * @param {string} root
+ */
+function npmPackages(root) {
+  const reason = staleModules(readLock(join(root, 'package-lock.json')), readLock(hiddenLock(root))) ?? staleNode(root);
+  if (reason === null) return true;
+
+  say(`installing the npm packages with npm ci (${reason}); this takes a minute`);
+  const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (npm.status !== 0) {
+    say(`npm ci failed (${npm.error?.message ?? `exit code ${npm.status}`}); its message is above`);
+    return false;
+  }
+  const still = staleNode(root);
+  if (still === null) return true;
+  say(
+    `${still} after npm ci; it comes with an install script, so check that \`npm config get ignore-scripts\` says false`,
+  );
+  return false;
+}
+
+/** @param {string} root */
+const hiddenLock = (root) => join(root, 'node_modules', '.package-lock.json');
+
+/**
+ * Reads a lock file; null when there is none or it is damaged.
+ * @param {string} path
+ * @returns {Lock | null}
+ */
+function readLock(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Why the installed packages are not those of the lock, or null when they are. Packages for other platforms are optional
+ * and may be absent.
+ * @param {Lock | null} locked package-lock.json
+ * @param {Lock | null} installed node_modules/.package-lock.json, which npm writes last
+ * @returns {string | null}
+ */
+export function staleModules(locked, installed) {
+  if (installed === null) return 'node_modules is missing or incomplete';
+  for (const [path, wanted] of Object.entries(locked?.packages ?? {})) {
+    if (path === '') continue;
+    const found = installed.packages?.[path];
+    if (found === undefined && (wanted.optional || wanted.devOptional)) continue;
+    if (found?.version !== wanted.version) return `${path} is ${found?.version ?? 'missing'}, not ${wanted.version}`;
+  }
+  return null;
+}
+
+/**
+ * Why the Node that runs the table is not usable, or null when it is.
+ * @param {string} root
+ * @returns {string | null}
+ */
+function staleNode(root) {
+  const path = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const major = Number(/^v(\d+)\./.exec(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1]);
+  return major >= 24 ? null : 'node_modules/.bin/node is missing';
+}
+
+// --------------------------------------------------------------------------------------------------- system packages
+
+const FONT_WITH_SUITS = /^(DejaVuSans|NotoSansSymbols|FreeSans|FreeSerif|Symbola)/;
+const LIBRARY_FOLDERS = ['/lib', '/usr/lib', '/lib64', '/usr/lib64', '/usr/local/lib'];
+const FONT_FOLDERS = ['/usr/share/fonts', '/usr/local/share/fonts', join(homedir(), '.local/share/fonts')];
+
+/** @type {SystemPackage[]} */
+const SYSTEM_PACKAGES = [
+  { name: 'chromium', purpose: 'the browser tests', present: () => commandExists('chromium') },
+  { name: 'socat', purpose: 'the serial port tests', present: () => commandExists('socat') },
+  { name: 'libusb-1.0-0', purpose: 'USB devices', present: () => libraryExists('libusb-1.0.so.0') },
+  { name: 'libudev1', purpose: 'USB devices', present: () => libraryExists('libudev.so.1') },
+  { name: 'fonts-dejavu-core', purpose: 'card suits on the screens', present: suitFontExists },
+];
+
+/**
+ * Installs the missing Debian packages, or says which they are. Never fails: the table itself runs without them.
+ * @returns {true}
+ */
+function systemPackages() {
+  if (process.platform !== 'linux') return true;
+  const missing = SYSTEM_PACKAGES.filter((wanted) => !wanted.present());
+  if (missing.length === 0) return true;
+
+  const names = missing.map((wanted) => wanted.name);
+  const prefix = aptPrefix({
+    apt: commandExists('apt-get'),
+    root: process.getuid?.() === 0,
+    sudo: () => commandExists('sudo') && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0,
+  });
+  if (prefix !== null) {
+    say(`installing with apt-get: ${names.join(' ')}`);
+    if (aptInstall(prefix, names)) return true;
+  }
+  for (const { name, purpose } of missing) say(`missing: ${name}, needed for ${purpose}`);
+  say(`to install: sudo apt-get install ${names.join(' ')}; going on without`);
+  return true;
+}
+
+/**
+ * How apt-get may be run here: [] as root, ['sudo', '-n'] where sudo asks no password, null where it may not.
+ * @param {{ apt: boolean, root: boolean, sudo: () => boolean }} here
+ * @returns {string[] | null}
+ */
+export function aptPrefix(here) {
+  if (!here.apt) return null;
+  if (here.root) return [];
+  return here.sudo() ? ['sudo', '-n'] : null;
+}
+
+/**
+ * @param {string[]} prefix
+ * @param {string[]} names
+ */
+function aptInstall(prefix, names) {
+  /** @param {string[]} words */
+  const apt = (words) => {
+    const options = ['-qq', '-o=Acquire::Retries=1', '-o=Acquire::http::Timeout=20', '-o=DPkg::Lock::Timeout=120'];
+    const [command = '', ...rest] = [
+      ...prefix,
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      ...options,
+      ...words,
+    ];
+    return spawnSync(command, rest, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26 });
+  };
+  // An update that fails may still leave lists that are good enough, so only the install decides.
+  apt(['update']);
+  const install = apt(['install', '--yes', '--no-install-recommends', ...names]);
+  if (install.status !== 0) say(`apt-get failed: ${(install.stderr || install.error?.message || '').trim()}`);
+  return install.status === 0;
+}
+
+/** @param {string} name */
+function commandExists(name) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/sbin'];
+  return folders.some((folder) => folder !== '' && existsSync(join(folder, name)));
+}
+
+/**
+ * Debian keeps libraries one level down, in a folder for the architecture such as x86_64-linux-gnu.
+ * @param {string} file
+ */
+function libraryExists(file) {
+  return LIBRARY_FOLDERS.some((folder) =>
+    [folder, ...entries(folder).map((entry) => join(folder, entry))].some((place) => existsSync(join(place, file))),
+  );
+}
+
+function suitFontExists() {
+  return FONT_FOLDERS.some((folder) =>
+    entries(folder, { recursive: true }).some((entry) => FONT_WITH_SUITS.test(entry.split('/').at(-1) ?? '')),
+  );
+}
+
+/**
+ * @param {string} folder
+ * @param {{ recursive?: boolean }} [options]
+ * @returns {string[]} names in the folder; none when it does not exist
+ */
+function entries(folder, options = {}) {
+  try {
+    return readdirSync(folder, { ...options, encoding: 'utf8' });
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} line */
+function say(line) {
+  process.stdout.write(`setup: ${line}\n`);
+}
+
+const self = fileURLToPath(import.meta.url);
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === self) {
+  process.exitCode = setup(resolve(self, '../..')) ? 0 : 1;
+}

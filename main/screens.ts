@@ -1,0 +1,70 @@
+/**
+ * Builds what the screens run: the five pages into `dist/screens` and the preload script of the Electron shell into
+ * `dist/preload.cjs`. Nothing else of the product is built.
+ */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The folder of the repository, or of the app.asar of a packaged table. */
+export const ROOT = dirname(import.meta.dirname);
+
+/** The built pages, `station/index.html` and its like. */
+export const SCREENS_FOLDER = join(ROOT, 'dist', 'screens');
+
+/** The built preload script: a sandboxed preload must be one plain CommonJS file. */
+export const PRELOAD_FILE = join(ROOT, 'dist', 'preload.cjs');
+
+const SOURCES = [
+  'renderer',
+  'station',
+  'center-display',
+  'floor-console',
+  'cage',
+  'games',
+  'main/link',
+  'main/preload.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** Whether the built screens are missing or older than any file they are built from. A few milliseconds. */
+export function screensAreStale(root = ROOT): boolean {
+  const built = ['dist/screens/renderer/lobby/index.html', 'dist/preload.cjs'].map((path) => join(root, path));
+  if (!built.every((path) => existsSync(path))) return true;
+  const oldest = Math.min(...built.map((path) => statSync(path).mtimeMs));
+  return SOURCES.some((source) => newest(join(root, source)) > oldest);
+}
+
+/** Time of the latest change in a file or folder; a folder's own time tells of files removed. 0 when there is none. */
+function newest(path: string): number {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return 0;
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+/** Builds the screens and the preload script. Throws when a source does not compile; Vite has then said where. */
+export async function buildScreens(): Promise<void> {
+  const { build } = await import('vite');
+  await build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir: dirname(PRELOAD_FILE),
+      emptyOutDir: false,
+      lib: { entry: join(ROOT, 'main', 'preload.ts'), formats: ['cjs'], fileName: () => 'preload.cjs' },
+      rolldownOptions: { external: ['electron'] },
+    },
+  });
+}
+
+/** Builds the screens where they are stale, saying so. */
+export async function freshScreens(): Promise<void> {
+  if (!screensAreStale()) return;
+  console.log('building the screens …');
+  await buildScreens();
+}
+
+if (import.meta.main) await buildScreens();

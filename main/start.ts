@@ -1,0 +1,57 @@
+/**
+ * `npm start`: the table on this machine. In Electron where its binary and a display are there, otherwise as a server
+ * whose screens open in any browser. Arguments after `npm start --` go through, such as `--bots 9`.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { freshScreens, ROOT } from './screens.ts';
+
+/** What decides how the table is shown: where we are, and what the machine has. */
+export interface Machine {
+  readonly root: string;
+  readonly platform: NodeJS.Platform;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/**
+ * The installed Electron binary, or null. Reads what Electron's installer wrote and never loads its package, which
+ * would try to download the binary.
+ */
+export function electronBinary({ root }: Pick<Machine, 'root'>): string | null {
+  const folder = join(root, 'node_modules', 'electron');
+  const pointer = join(folder, 'path.txt');
+  if (!existsSync(pointer)) return null;
+  const binary = join(folder, 'dist', readFileSync(pointer, 'utf8').trim());
+  return existsSync(binary) ? binary : null;
+}
+
+/** Whether windows can be opened here: always on Windows and macOS, elsewhere with an X or Wayland display. */
+export function hasDisplay({ platform, env }: Pick<Machine, 'platform' | 'env'>): boolean {
+  return platform === 'win32' || platform === 'darwin' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY);
+}
+
+/** The command that shows the table on this machine, with the given arguments. */
+export function startCommand(machine: Machine, args: readonly string[]): [command: string, ...args: string[]] {
+  const electron = hasDisplay(machine) ? electronBinary(machine) : null;
+  return electron === null
+    ? [process.execPath, join(machine.root, 'main', 'cli', 'main.ts'), 'serve', ...args]
+    : [electron, machine.root, ...args];
+}
+
+/** Runs a command in our place: same terminal, signals handed on. Gives its exit code, 128 + signal when killed. */
+export function runInPlace([command, ...args]: [command: string, ...args: string[]]): Promise<number> {
+  const child = spawn(command, args, { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
+  });
+}
+
+if (import.meta.main) {
+  await freshScreens();
+  const { platform, env } = process;
+  process.exitCode = await runInPlace(startCommand({ root: ROOT, platform, env }, process.argv.slice(2)));
+}

@@ -1,0 +1,78 @@
+import { dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { arrowsIn, forbiddenArrows, offence } from './arrows.ts';
+
+/** The offences of a source text as if it were the given file. */
+const offences = (from: string, source: string): (string | null)[] => arrowsIn(from, source).map(offence);
+const verdict = (from: string, source: string): string | null => offences(from, source)[0] ?? null;
+
+describe('reading the imports of a source', () => {
+  it('finds imports, re-exports and dynamic imports, each with its line and whether it is a type', () => {
+    const source = [
+      "import { z } from 'zod';",
+      "import type { Card } from '../games/card.ts';",
+      "import './theme.css';",
+      "export * from './pages/cards.ts';",
+      "export type { Money } from '../games/money.ts';",
+      "export const later = () => import('../main/host.ts');",
+      'export const here = 1;',
+    ].join('\n');
+    expect(arrowsIn('renderer/index.ts', source)).toEqual([
+      { from: 'renderer/index.ts', line: 1, to: 'zod', ours: false, typeOnly: false },
+      { from: 'renderer/index.ts', line: 2, to: 'games/card.ts', ours: true, typeOnly: true },
+      { from: 'renderer/index.ts', line: 3, to: 'renderer/theme.css', ours: true, typeOnly: false },
+      { from: 'renderer/index.ts', line: 4, to: 'renderer/pages/cards.ts', ours: true, typeOnly: false },
+      { from: 'renderer/index.ts', line: 5, to: 'games/money.ts', ours: true, typeOnly: true },
+      { from: 'renderer/index.ts', line: 6, to: 'main/host.ts', ours: true, typeOnly: false },
+    ]);
+  });
+
+  it('counts an import whose every name is a type as run-time, because the module is still loaded', () => {
+    expect(arrowsIn('houses/oaks.ts', "import { type Rules } from '../games/game.ts';")[0]?.typeOnly).toBe(false);
+  });
+});
+
+describe('the arrows between folders', () => {
+  const allowed: [string, string][] = [
+    ['games/holdem.ts', "import { ok } from './result.ts'; import { z } from 'zod';"],
+    ['houses/oaks.ts', "import type { Rules } from '../games/game.ts'; import { z } from 'zod';"],
+    ['hardware/ports/serial.ts', "import { SerialPort } from 'serialport'; import { open } from 'node:fs/promises';"],
+    ['main/host.ts', "import '../games/game.ts'; import '../houses/oaks.ts'; import '../hardware/ports/serial.ts';"],
+    ['main/link/messages.ts', "import { z } from 'zod'; import './views.ts'; import '../../games/card.ts';"],
+    ['main/preload.ts', "import { contextBridge } from 'electron';"],
+    ['renderer/card.tsx', "import { cardText } from '../games/card.ts'; import type { Ask } from '../games/game.ts';"],
+    ['renderer/link.ts', "import { message } from '../main/link/messages.ts';"],
+    ['station/app.tsx', "import '../renderer/card.tsx'; import { useState } from 'react';"],
+    ['tests/main/host.test.ts', "import '../../main/host.ts'; import '../../station/app.tsx';"],
+  ];
+  it.each(allowed)('%s may say %s', (from, source) => {
+    expect(offences(from, source).filter((why) => why !== null)).toEqual([]);
+  });
+
+  const forbidden: [string, string, RegExp][] = [
+    ['games/holdem.ts', "import { host } from '../main/host.ts';", /games\/ imports nothing of ours/],
+    ['games/holdem.ts', "import type { House } from '../houses/house.ts';", /games\/ imports nothing of ours/],
+    ['games/holdem.ts', "import { randomInt } from 'node:crypto';", /pure/],
+    ['houses/oaks.ts', "import { holdem } from '../games/holdem.ts';", /only types of games/],
+    ['houses/oaks.ts', "import { readFileSync } from 'node:fs';", /pure/],
+    ['hardware/readers/track.ts', "import { ok } from '../../games/result.ts';", /hardware\/ imports nothing/],
+    ['main/host.ts', "import { Card } from '../renderer/card.tsx';", /main\/ may import only/],
+    ['main/serve.ts', "const electron = await import('electron');", /only main\/electron\.ts/],
+    ['main/link/messages.ts', "import { host } from '../host.ts';", /screens load main\/link\/messages\.ts/],
+    ['main/link/views.ts', "import { serve } from './server.ts';", /screens load main\/link\/views\.ts/],
+    ['renderer/card.tsx', "import { holdem } from '../games/holdem.ts';", /only types of games/],
+    ['renderer/link.ts', "import { LinkServer } from '../main/link/server.ts';", /nothing of main/],
+    ['renderer/link.ts', "import type { LinkServer } from '../main/link/server.ts';", /nothing of main/],
+    ['renderer/link.ts', "import { App } from '../station/app.tsx';", /renderer\/ may not import the screens/],
+    ['station/app.tsx', "import { Cage } from '../cage/app.tsx';", /may import renderer\/, not cage\//],
+    ['station/app.tsx', "import { open } from '../hardware/ports/serial.ts';", /not hardware\//],
+    ['cage/app.tsx', "import { readFileSync } from 'node:fs';", /browser page/],
+  ];
+  it.each(forbidden)('%s may not say %s', (from, source, why) => {
+    expect(verdict(from, source)).toMatch(why);
+  });
+});
+
+it('no file of the repository breaks them', () => {
+  expect(forbiddenArrows(dirname(dirname(import.meta.dirname)))).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = dirname(dirname(import.meta.dirname));
+
+/** What a tool of node_modules prints about the repository; empty when it exits with 0. */
+function complaints(tool: string, args: string[]): string {
+  const run = spawnSync(join(ROOT, 'node_modules', '.bin', tool), args, { cwd: ROOT, encoding: 'utf8' });
+  return run.status === 0 ? '' : `${tool} exit ${run.status}\n${run.stdout}${run.stderr}`;
+}
+
+// The third part of `npm run check`, the import arrows, is in arrows.test.ts.
+it('every file type-checks', { timeout: 120_000 }, () => {
+  expect(complaints('tsc', ['-p', '.'])).toBe('');
+});
+
+it('the lint has nothing to say, not even a warning', { timeout: 120_000 }, () => {
+  expect(complaints('biome', ['check', '--error-on-warnings', '.'])).toBe('');
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { lastLine, tally } from '../run.ts';
+
+const error = { message: 'it broke' };
+
+/** One test file's results: the states of its tests, and what broke around them. */
+const file = (states: string[], broken: { file?: number; hooks?: number } = {}) => ({
+  errors: () => Array(broken.file ?? 0).fill(error),
+  children: {
+    allTests: () => states.map((state) => ({ result: () => ({ state }) })),
+    allSuites: () => [{ errors: () => Array(broken.hooks ?? 0).fill(error) }],
+  },
+});
+
+describe('counting the results', () => {
+  it('adds up the tests of every file', () => {
+    const files = [file(['passed', 'passed', 'skipped']), file(['passed', 'failed'])];
+    expect(tally(files, 0)).toEqual({ passed: 3, failed: 1, skipped: 1 });
+  });
+
+  it('counts a file that does not load, a hook that throws and an error outside any test as failures', () => {
+    const files = [file([], { file: 1 }), file(['passed', 'skipped'], { hooks: 1 })];
+    expect(tally(files, 1)).toEqual({ passed: 1, failed: 3, skipped: 1 });
+  });
+
+  it('leaves no test uncounted, whatever its state', () => {
+    expect(tally([file(['passed', 'pending', 'skipped'])], 0)).toEqual({ passed: 1, failed: 0, skipped: 2 });
+  });
+});
+
+describe('the last line', () => {
+  it('speaks of skipped tests only when there are some', () => {
+    expect(lastLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
+    expect(lastLine({ passed: 12, failed: 1, skipped: 3 })).toBe('12 passed, 1 failed, 3 skipped');
+  });
+});

@@ -1,0 +1,72 @@
+/**
+ * `npm test`: builds the screens if need be, runs every test, and says `N passed, N failed` on the last line.
+ * Words after `npm test --` choose test files, as vitest's own do: `npm test -- tests/games`.
+ */
+import type { TestModule, TestSuite } from 'vitest/node';
+import { startVitest } from 'vitest/node';
+import { freshScreens } from '../main/screens.ts';
+
+/** How many tests there were of each kind. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** What the tally needs of vitest's results, so that it can be tested without running vitest inside vitest. */
+type Results = Pick<TestModule, 'errors'> & {
+  children: { allTests(): Iterable<Case>; allSuites(): Iterable<Pick<TestSuite, 'errors'>> };
+};
+type Case = { result(): { state: string } };
+
+/**
+ * Counts vitest's results. A file that does not load, a hook that throws and an error outside any test each count as
+ * one failure, so that nothing can go wrong under the words "0 failed".
+ */
+export function tally(modules: readonly Results[], errorsOutsideTests: number): Tally {
+  const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
+  const count = (state: string): number => states.filter((each) => each === state).length;
+  const broken = modules.flatMap((module) => [module, ...module.children.allSuites()].flatMap((part) => part.errors()));
+  return {
+    passed: count('passed'),
+    failed: count('failed') + broken.length + errorsOutsideTests,
+    skipped: states.length - count('passed') - count('failed'),
+  };
+}
+
+/** The last line of `npm test`. */
+export function lastLine({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** Builds the screens; a build that fails is one failure, and the tests run all the same. */
+async function build(): Promise<number> {
+  try {
+    await freshScreens();
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
+
+/** Runs the tests. A run that cannot even begin is one failure. */
+async function run(filters: string[]): Promise<Tally> {
+  const failedBuilds = await build();
+  try {
+    const vitest = await startVitest('test', filters, { run: true, watch: false });
+    const errors = vitest.state.getUnhandledErrors().length + failedBuilds;
+    const counts = tally(vitest.state.getTestModules(), errors);
+    await vitest.close();
+    return counts;
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1 + failedBuilds, skipped: 0 };
+  }
+}
+
+if (import.meta.main) {
+  const counts = await run(process.argv.slice(2));
+  console.log(lastLine(counts));
+  process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);
+}
