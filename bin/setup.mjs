@@ -19,9 +19,12 @@ import { fileURLToPath } from 'node:url';
  * @typedef {{ name: string, purpose: string, present: () => boolean }} SystemPackage
  */
 
-/** @param {string} root */
+/**
+ * Everything, in order. False when the table cannot run, in which case the reason has been printed.
+ * @param {string} root folder of the repository
+ */
 export function setup(root) {
-  return npmPackages(root) && systemPackages();
+  return npmPackages(root) && (process.platform !== 'linux' || systemPackages());
 }
 
 // ------------------------------------------------------------------------------------------------------ npm packages
@@ -114,23 +117,14 @@ const SYSTEM_PACKAGES = [
 
 /**
  * Installs the missing Debian packages, or says which they are. Never fails: the table itself runs without them.
+ * @param {readonly SystemPackage[]} packages
+ * @param {(names: string[]) => boolean} install tries to install, and tells whether it did
  * @returns {true}
  */
-function systemPackages() {
-  if (process.platform !== 'linux') return true;
-  const missing = SYSTEM_PACKAGES.filter((wanted) => !wanted.present());
-  if (missing.length === 0) return true;
-
+export function systemPackages(packages = SYSTEM_PACKAGES, install = aptInstall) {
+  const missing = packages.filter((wanted) => !wanted.present());
   const names = missing.map((wanted) => wanted.name);
-  const prefix = aptPrefix({
-    apt: commandExists('apt-get'),
-    root: process.getuid?.() === 0,
-    sudo: () => commandExists('sudo') && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0,
-  });
-  if (prefix !== null) {
-    say(`installing with apt-get: ${names.join(' ')}`);
-    if (aptInstall(prefix, names)) return true;
-  }
+  if (missing.length === 0 || install(names)) return true;
   for (const { name, purpose } of missing) say(`missing: ${name}, needed for ${purpose}`);
   say(`to install: sudo apt-get install ${names.join(' ')}; going on without`);
   return true;
@@ -148,28 +142,29 @@ export function aptPrefix(here) {
 }
 
 /**
- * @param {string[]} prefix
+ * Installs Debian packages where that is allowed. False when it is not, or when apt-get failed and its reason is printed.
  * @param {string[]} names
  */
-function aptInstall(prefix, names) {
+function aptInstall(names) {
+  const prefix = aptPrefix({
+    apt: commandExists('apt-get'),
+    root: process.getuid?.() === 0,
+    sudo: () => commandExists('sudo') && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0,
+  });
+  if (prefix === null) return false;
+
+  say(`installing with apt-get: ${names.join(' ')}`);
   /** @param {string[]} words */
-  const apt = (words) => {
+  const apt = (...words) => {
     const options = ['-qq', '-o=Acquire::Retries=1', '-o=Acquire::http::Timeout=20', '-o=DPkg::Lock::Timeout=120'];
-    const [command = '', ...rest] = [
-      ...prefix,
-      'env',
-      'DEBIAN_FRONTEND=noninteractive',
-      'apt-get',
-      ...options,
-      ...words,
-    ];
-    return spawnSync(command, rest, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26 });
+    const line = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...options, ...words];
+    return spawnSync(line[0] ?? '', line.slice(1), { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   };
   // An update that fails may still leave lists that are good enough, so only the install decides.
-  apt(['update']);
-  const install = apt(['install', '--yes', '--no-install-recommends', ...names]);
-  if (install.status !== 0) say(`apt-get failed: ${(install.stderr || install.error?.message || '').trim()}`);
-  return install.status === 0;
+  apt('update');
+  const { status, stderr, error } = apt('install', '--yes', '--no-install-recommends', ...names);
+  if (status !== 0) say(`apt-get failed: ${(stderr || error?.message || `exit code ${status}`).trim()}`);
+  return status === 0;
 }
 
 /** @param {string} name */

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screensAreStale } from '../../main/screens.ts';
+import { electronBinary, hasDisplay, runInPlace, startCommand } from '../../main/start.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'dealerless-start-'));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function put(path: string, text = ''): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+describe('choosing how to show the table', () => {
+  const installElectron = (): void => {
+    put('node_modules/electron/path.txt', 'electron');
+    put('node_modules/electron/dist/electron');
+  };
+
+  it('opens Electron where its binary and a display are there', () => {
+    installElectron();
+    const machine = { root, platform: 'linux', env: { DISPLAY: ':0' } } as const;
+    expect(startCommand(machine, ['--bots', '9'])).toEqual([
+      join(root, 'node_modules/electron/dist/electron'),
+      root,
+      '--bots',
+      '9',
+    ]);
+  });
+
+  it.each([
+    ['without a display', true, {}],
+    ['without the binary', false, { DISPLAY: ':0' }],
+  ])('serves to browsers %s', (_, installed, env) => {
+    if (installed) installElectron();
+    expect(startCommand({ root, platform: 'linux', env }, ['--bots', '9'])).toEqual([
+      process.execPath,
+      join(root, 'main/cli/main.ts'),
+      'serve',
+      '--bots',
+      '9',
+    ]);
+  });
+
+  it('does not take the word of a half-finished Electron installation', () => {
+    put('node_modules/electron/path.txt', 'electron');
+    expect(electronBinary({ root })).toBeNull();
+  });
+
+  it('knows where there is a display', () => {
+    expect(hasDisplay({ platform: 'win32', env: {} })).toBe(true);
+    expect(hasDisplay({ platform: 'linux', env: { WAYLAND_DISPLAY: 'wayland-0' } })).toBe(true);
+    expect(hasDisplay({ platform: 'linux', env: { DISPLAY: '' } })).toBe(false);
+  });
+});
+
+describe('running in place', () => {
+  it('gives the exit code of the command', async () => {
+    expect(await runInPlace([process.execPath, '-e', 'process.exit(5)'])).toBe(5);
+  });
+
+  it('gives 128 + signal for a command that was killed, as a shell does', async () => {
+    expect(await runInPlace([process.execPath, '-e', 'process.kill(process.pid, "SIGKILL")'])).toBe(137);
+  });
+});
+
+describe('are the built screens older than their sources?', () => {
+  const build = (time: number): void => {
+    for (const path of ['dist/screens/renderer/lobby/index.html', 'dist/preload.cjs']) {
+      put(path);
+      utimesSync(join(root, path), time, time);
+    }
+  };
+  const source = (path: string, time: number): void => {
+    put(path);
+    utimesSync(join(root, path), time, time);
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+      utimesSync(join(root, folder), time, time);
+    }
+  };
+
+  it('yes, when they were never built', () => {
+    expect(screensAreStale(root)).toBe(true);
+  });
+
+  it('no, when every source is older', () => {
+    source('station/deep/button.tsx', 1000);
+    build(2000);
+    expect(screensAreStale(root)).toBe(false);
+  });
+
+  it('yes, when one source is newer, however deep', () => {
+    source('station/deep/button.tsx', 3000);
+    build(2000);
+    expect(screensAreStale(root)).toBe(true);
+  });
+
+  it('yes, when a source was removed since', () => {
+    source('station/deep/button.tsx', 1000);
+    build(2000);
+    rmSync(join(root, 'station/deep/button.tsx'));
+    expect(screensAreStale(root)).toBe(true);
+  });
+});
