@@ -1,0 +1,49 @@
+/**
+ * The one clock of the host. Charts, readers and bots all run on it, so that a test can run a whole evening in a
+ * second and a stopped clock stops everything.
+ */
+import { SimulatedClock } from 'xstate';
+import type { Clock } from '../hardware/ports/clock.ts';
+
+export interface TableClock extends Clock {
+  /** Wall time, milliseconds since 1970: for records and screens. */
+  now(): number;
+  after(ms: number, run: () => void): () => void;
+  /** The same clock in the form that XState charts take. */
+  readonly chart: {
+    setTimeout(run: (...args: unknown[]) => void, ms: number): unknown;
+    clearTimeout(id: unknown): void;
+  };
+}
+
+/** The machine's own time. */
+export function realClock(): TableClock {
+  return {
+    now: () => Date.now(),
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    chart: {
+      setTimeout: (run, ms) => setTimeout(run, ms),
+      clearTimeout: (id) => clearTimeout(id as NodeJS.Timeout),
+    },
+  };
+}
+
+/** A clock that stands still until it is moved. Starts at `start`, by default noon of 1 January 2026 UTC. */
+export function simulatedClock(start = Date.UTC(2026, 0, 1, 12)): TableClock & { advance(ms: number): void } {
+  const clock = new SimulatedClock();
+  return {
+    now: () => start + clock.now(),
+    after: (ms, run) => {
+      const id = clock.setTimeout(run, ms);
+      return () => clock.clearTimeout(id);
+    },
+    chart: {
+      setTimeout: (run, ms) => clock.setTimeout(run, ms),
+      clearTimeout: (id) => clock.clearTimeout(id as number),
+    },
+    advance: (ms) => clock.increment(ms),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Refusal, Result } from '../../games/result.ts';
+import type { AnswerResult, Role } from './messages.ts';
+import type { View } from './views.ts';
+
+/** What comes with every intent besides its wish. */
+export interface IntentMeta {
+  /** Made by the screen, once for each wish; the key under which money moves. */
+  readonly id: string;
+  /** The revision of the view it was made on. */
+  readonly rev: number;
+}
+
+export type Answer = Result<AnswerResult | null, Refusal>;
+
+/** The host as one screen meets it: a view to show, and wishes to make. */
+export interface Desk<Wish> {
+  view(): View;
+  /** Does it or refuses it. What was done is durable when the answer comes. */
+  take(wish: Wish, meta: IntentMeta): Answer | Promise<Answer>;
+  /** A connection of this screen came or went; `count` are there now. */
+  connected(count: number): void;
+}
+
+/** All desks of a host; whichever role, its own. */
+export interface Desks {
+  desk(role: Role): Desk<never>;
+  /** Grows with every change of anything a view shows. */
+  rev(): number;
+  /** Called after a change; calls are to be cheap. Returns the way to stop it. */
+  onChange(run: () => void): () => void;
+}

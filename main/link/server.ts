@@ -1,0 +1,258 @@
+/**
+ * The host's end of every screen: who it is, what it may ask, what it is shown. Knows frames and nothing of sockets
+ * or windows; those hand it text and take text from it.
+ */
+import type { z } from 'zod';
+import { invariant } from '../../games/result.ts';
+import type { Answer, Desk, Desks } from './desk.ts';
+import { clientFrame, type HostFrame, INTENTS, MAX_INTENT_BYTES, PROTOCOL, type Role } from './messages.ts';
+import { roleName } from './roles.ts';
+
+/** A line to one screen. */
+export interface Connection {
+  send(text: string): void;
+  /** Ends it; `why` is for the log of the other end. */
+  close(why: string): void;
+}
+
+/** What the owner of a connection calls. */
+export interface Attached {
+  receive(text: string): void;
+  closed(): void;
+}
+
+/** Frames that came to nothing, for the floor and for tests. */
+export interface LinkCounts {
+  malformed: number;
+  oversized: number;
+  refused: number;
+  repeated: number;
+  throttled: number;
+  unknownToken: number;
+}
+
+export interface LinkOptions {
+  readonly now: () => number;
+  /** Told of every frame sent, before it goes; tests look into them. */
+  readonly onSend?: (role: Role, frame: HostFrame) => void;
+  /** Something on the line that the floor should know of. */
+  readonly onTrouble?: (role: Role | null, code: string, text: string) => void;
+}
+
+/** A screen may make this many wishes at once and this many a second after that; no finger is faster. */
+const BURST = 40;
+const PER_SECOND = 20;
+/** Malformed frames after which a line is cut. */
+const PATIENCE = 10;
+/** Answers kept for each screen, so that a wish sent twice is answered twice and done once. */
+const ANSWERS_KEPT = 256;
+/** Lines to one screen at a time. */
+const LINES_PER_ROLE = 4;
+
+interface Line {
+  readonly role: Role;
+  readonly connection: Connection;
+  tokens: number;
+  filledAt: number;
+  malformed: number;
+  open: boolean;
+}
+
+export class LinkServer {
+  readonly counts: LinkCounts = {
+    malformed: 0,
+    oversized: 0,
+    refused: 0,
+    repeated: 0,
+    throttled: 0,
+    unknownToken: 0,
+  };
+  readonly #desks: Desks;
+  readonly #options: LinkOptions;
+  readonly #lines = new Map<string, Line[]>();
+  readonly #answers = new Map<string, Map<string, Promise<Answer>>>();
+  #flushing = false;
+  readonly #unsubscribe: () => void;
+
+  constructor(desks: Desks, options: LinkOptions) {
+    this.#desks = desks;
+    this.#options = options;
+    this.#unsubscribe = desks.onChange(() => this.#changed());
+  }
+
+  /** Joins a screen whose role is already known. It is welcomed and shown its view at once. */
+  attach(role: Role, connection: Connection): Attached {
+    const line: Line = {
+      role,
+      connection,
+      tokens: BURST,
+      filledAt: this.#options.now(),
+      malformed: 0,
+      open: true,
+    };
+    const lines = this.#lines.get(roleName(role)) ?? [];
+    const oldest = lines.length >= LINES_PER_ROLE ? lines.shift() : undefined;
+    if (oldest) {
+      oldest.open = false;
+      oldest.connection.close('another screen took this place');
+    }
+    this.#lines.set(roleName(role), [...lines, line]);
+    this.#send(line, { t: 'welcome', protocol: PROTOCOL, role });
+    this.#desks.desk(role).connected(lines.length + 1);
+    this.#show(line, this.#desks.desk(role).view());
+    return { receive: (text) => this.#receive(line, text), closed: () => this.#closed(line) };
+  }
+
+  /** Counts and reports a line that never became a screen. */
+  strangerRefused(code: 'unknownToken' | 'malformed' | 'oversized', text: string): void {
+    this.counts[code] += 1;
+    this.#options.onTrouble?.(null, code, text);
+  }
+
+  /** Cuts every line. */
+  close(): void {
+    this.#unsubscribe();
+    for (const line of [...this.#lines.values()].flat()) {
+      line.open = false;
+      line.connection.close('the table is closing');
+    }
+    this.#lines.clear();
+  }
+
+  #closed(line: Line): void {
+    line.open = false;
+    const lines = (this.#lines.get(roleName(line.role)) ?? []).filter((other) => other !== line);
+    this.#lines.set(roleName(line.role), lines);
+    this.#desks.desk(line.role).connected(lines.length);
+  }
+
+  #receive(line: Line, text: string): void {
+    if (!line.open) return;
+    if (Buffer.byteLength(text) > MAX_INTENT_BYTES) {
+      this.counts.oversized += 1;
+      this.#malformed(line, 'oversized', `a frame of more than ${MAX_INTENT_BYTES} bytes`);
+      return;
+    }
+    const frame = clientFrame.safeParse(parseJson(text));
+    if (!frame.success || frame.data.t !== 'intent') {
+      this.#malformed(line, 'malformed', frame.success ? 'hello is said once' : 'not a frame of this protocol');
+      return;
+    }
+    const { id, rev, intent } = frame.data;
+    if (!this.#mayAsk(line)) {
+      this.counts.throttled += 1;
+      this.#refuse(line, id, 'too fast', 'Too many requests; wait a second and try again.');
+      return;
+    }
+    // The schema is that of the sender's own screen: what another screen may ask, this one cannot even say.
+    const wish = INTENTS[line.role.screen as keyof typeof INTENTS]?.safeParse(intent);
+    if (!wish?.success) {
+      this.counts.malformed += 1;
+      this.#refuse(line, id, 'not understood', wish ? explain(wish.error) : 'This screen has nothing to ask.');
+      return;
+    }
+    if (rev > this.#desks.rev()) {
+      this.#refuse(line, id, 'stale', 'That was made on a state of affairs that never was.');
+      return;
+    }
+    void this.#answer(line, id, () => this.#desks.desk(line.role) as Desk<unknown>, wish.data, rev);
+  }
+
+  async #answer(line: Line, id: string, desk: () => Desk<unknown>, wish: unknown, rev: number): Promise<void> {
+    const key = roleName(line.role);
+    const answers = this.#answers.get(key) ?? new Map<string, Promise<Answer>>();
+    this.#answers.set(key, answers);
+    let pending = answers.get(id);
+    if (pending) {
+      this.counts.repeated += 1;
+    } else {
+      pending = settle(() => desk().take(wish, { id, rev }));
+      answers.set(id, pending);
+      for (const old of answers.keys()) {
+        if (answers.size <= ANSWERS_KEPT) break;
+        answers.delete(old);
+      }
+    }
+    const answer = await pending;
+    if (answer.ok) this.#send(line, { t: 'answer', id, ok: true, result: answer.value });
+    else this.#refuse(line, id, answer.error.code, answer.error.message);
+  }
+
+  #refuse(line: Line, id: string, code: string, message: string): void {
+    this.counts.refused += 1;
+    this.#send(line, { t: 'answer refused', id, code, message: message.slice(0, 400) });
+  }
+
+  #malformed(line: Line, code: string, what: string): void {
+    if (code === 'malformed') this.counts.malformed += 1;
+    line.malformed += 1;
+    this.#send(line, { t: 'error', code, message: `Refused: ${what}.` });
+    this.#options.onTrouble?.(line.role, code, `${roleName(line.role)} sent ${what}`);
+    if (line.malformed < PATIENCE) return;
+    line.connection.close('too many frames that make no sense');
+    this.#closed(line);
+  }
+
+  #mayAsk(line: Line): boolean {
+    const now = this.#options.now();
+    line.tokens = Math.min(BURST, line.tokens + (Math.max(0, now - line.filledAt) / 1000) * PER_SECOND);
+    line.filledAt = now;
+    if (line.tokens < 1) return false;
+    line.tokens -= 1;
+    return true;
+  }
+
+  /** Several changes in one go are shown once. */
+  #changed(): void {
+    if (this.#flushing) return;
+    this.#flushing = true;
+    queueMicrotask(() => {
+      this.#flushing = false;
+      this.#showAll();
+    });
+  }
+
+  #showAll(): void {
+    for (const lines of this.#lines.values()) {
+      const first = lines[0];
+      if (!first) continue;
+      const view = this.#desks.desk(first.role).view();
+      for (const line of lines) this.#show(line, view);
+    }
+  }
+
+  #show(line: Line, view: ReturnType<Desk<never>['view']>): void {
+    invariant(view.screen === line.role.screen, `a ${view.screen} view for ${roleName(line.role)}`);
+    this.#send(line, { t: 'view', rev: this.#desks.rev(), view });
+  }
+
+  #send(line: Line, frame: HostFrame): void {
+    if (!line.open) return;
+    this.#options.onSend?.(line.role, frame);
+    line.connection.send(JSON.stringify(frame));
+  }
+}
+
+/** An answer even when the desk throws: a fault stops the table, not the line. */
+async function settle(take: () => Answer | Promise<Answer>): Promise<Answer> {
+  try {
+    return await take();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { ok: false, error: { code: 'fault', message: `Nothing was done: ${message}` } };
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first thing wrong, by its place in the request. */
+function explain(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return issue ? `${issue.path.join('.') || 'request'}: ${issue.message}` : 'not a request of this screen';
+}

@@ -1,0 +1,110 @@
+/**
+ * How much a player may put on the table, and when he may add to it: LR17, LR19, LR19a, LR19b, V-NL1.
+ */
+import type { Cents } from '../../games/money.ts';
+import { dollars } from '../../games/money.ts';
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+
+/** What the house posts for a game. All in cents. */
+export interface BuyInTerms {
+  /** The full buy: what a player must bring to enter (LR19). */
+  readonly fullBuy: Cents;
+  /** The least of a short buy, of which one is allowed (LR19a); null where the house takes none. */
+  readonly shortBuy: Cents | null;
+  /** The most a player may have in front of him by buying (V-NL1); null in a game without a special limit. */
+  readonly maximum: Cents | null;
+  /** Amounts come in multiples of this. */
+  readonly step: Cents;
+}
+
+/** What the table remembers of one player's buying in the running session. */
+export interface BuyInHistory {
+  /** Short buys made since he entered the game. */
+  readonly shortBuys: number;
+  /** What he left this game with, and when, if that was not long ago. */
+  readonly exit: { readonly stack: Cents; readonly at: number } | null;
+}
+
+export interface BuyInRange {
+  readonly min: Cents;
+  readonly max: Cents;
+  readonly step: Cents;
+  /** Why the least is what it is, in words for the player. */
+  readonly why: string;
+}
+
+/** A player who comes back sooner must bring at least what he left with (LR19b). At exactly an hour he need not. */
+export const RETURN_WINDOW_MS = 60 * 60 * 1000;
+
+const downTo = (amount: Cents, step: Cents): Cents => amount - (amount % step);
+
+/**
+ * What a player may bring to enter. Refused when his card does not hold the least.
+ * `balance` is what the card holds; `now` a host time in milliseconds.
+ */
+export function entryRange(
+  terms: BuyInTerms,
+  history: BuyInHistory,
+  balance: Cents,
+  now: number,
+): Result<BuyInRange, Refusal> {
+  const posted = terms.shortBuy !== null && history.shortBuys === 0 ? terms.shortBuy : terms.fullBuy;
+  const brought = history.exit && now - history.exit.at < RETURN_WINDOW_MS ? history.exit : null;
+  const min = Math.max(posted, brought?.stack ?? 0);
+  const why =
+    brought && brought.stack > posted
+      ? `You left this game with ${dollars(brought.stack)} less than an hour ago, so you come back with at least that.`
+      : posted < terms.fullBuy
+        ? `A full buy is ${dollars(terms.fullBuy)}. One short buy of ${dollars(posted)} or more is allowed.`
+        : `The buy-in is ${dollars(terms.fullBuy)} or more.`;
+  if (balance < min) {
+    return refuse('balance too low', `${why} Your card holds ${dollars(balance)}; the cage can add to it.`);
+  }
+  // What a player brings back may stand above the posted maximum: he left with it (LR19b).
+  const cap = terms.maximum === null ? balance : Math.min(balance, Math.max(terms.maximum, min));
+  return ok({ min, max: Math.max(min, downTo(cap, terms.step)), step: terms.step, why });
+}
+
+/**
+ * What a seated player may add between hands. Refused when nothing may be added now, saying why.
+ * `stack` is what stands in front of him, chips already on their way included.
+ */
+export function topUpRange(
+  terms: BuyInTerms,
+  history: BuyInHistory,
+  balance: Cents,
+  stack: Cents,
+): Result<BuyInRange, Refusal> {
+  if (terms.maximum !== null && stack * 2 >= terms.fullBuy) {
+    return refuse(
+      'stack too high',
+      `In this game chips may be added only below half of a full buy, ${dollars(Math.ceil(terms.fullBuy / 2))}.`,
+    );
+  }
+  const shortAllowed = terms.shortBuy !== null && history.shortBuys === 0;
+  const min = shortAllowed ? terms.step : terms.fullBuy;
+  const room = terms.maximum === null ? balance : Math.min(balance, terms.maximum - stack);
+  const max = downTo(room, terms.step);
+  const why = shortAllowed
+    ? `A full buy is ${dollars(terms.fullBuy)}. Less than that is your one short buy.`
+    : `You have had your short buy; a full buy is ${dollars(terms.fullBuy)} or more.`;
+  if (max < min) return refuse('balance too low', `${why} Your card holds ${dollars(balance)}.`);
+  return ok({ min, max, step: terms.step, why });
+}
+
+/** Checks an amount against its range; the sentence names the amount and what was allowed. */
+export function checkAmount(range: BuyInRange, amount: Cents): Result<Cents, Refusal> {
+  if (amount < range.min) {
+    return refuse('amount too low', `${dollars(amount)} is less than ${dollars(range.min)}. ${range.why}`);
+  }
+  if (amount > range.max) {
+    return refuse('amount too high', `${dollars(amount)} is more than the ${dollars(range.max)} possible now.`);
+  }
+  if (amount % range.step !== 0 && amount !== range.min) {
+    return refuse('amount not in chips', `${dollars(amount)} is not a multiple of ${dollars(range.step)}.`);
+  }
+  return ok(amount);
+}
+
+/** Whether buying `amount` counts as the one short buy (LR19a). */
+export const isShortBuy = (terms: BuyInTerms, amount: Cents): boolean => amount < terms.fullBuy;
