@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { WarningIcon } from './icons.tsx';
+
+export interface BannerProps {
+  readonly level: 'info' | 'warning' | 'error';
+  readonly children: ReactNode;
+  readonly testid?: string;
+}
+
+/** A line across the screen that stays as long as what it tells is so. */
+export function Banner({ level, children, testid }: BannerProps) {
+  return (
+    <div className={`banner banner-${level}`} role={level === 'info' ? 'status' : 'alert'} data-testid={testid}>
+      {level !== 'info' && <WarningIcon />}
+      <span>{children}</span>
+    </div>
+  );
+}
+
+/** Marks every screen of a demo house: nothing here is real money. */
+export function DemoBadge() {
+  return (
+    <span className="demo-badge" data-testid="demo-badge">
+      Play money
+    </span>
+  );
+}

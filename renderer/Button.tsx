@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { play } from './sound.ts';
+import { useHeld } from './useLink.tsx';
+
+export interface ButtonProps {
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+  /** `primary` gold, the one thing to do next; `go` green; `danger` red; `plain` outlined; `quiet` bare. */
+  readonly kind?: 'primary' | 'go' | 'danger' | 'plain' | 'quiet';
+  /** `m` 60 px high, `l` 76, `xl` 96. */
+  readonly size?: 'm' | 'l' | 'xl';
+  /** The press sends an intent: the key is dead while another is in flight or the table cannot be reached. */
+  readonly sends?: boolean;
+  readonly disabled?: boolean;
+  /** For keys that stay down: pre-selections, toggles, tabs. */
+  readonly pressed?: boolean;
+  readonly wide?: boolean;
+  readonly label?: string;
+  readonly testid?: string;
+  readonly className?: string;
+}
+
+/** A key to be touched. */
+export function Button({
+  children,
+  onPress,
+  kind = 'plain',
+  size = 'm',
+  sends = false,
+  disabled = false,
+  pressed,
+  wide = false,
+  label,
+  testid,
+  className = '',
+}: ButtonProps) {
+  const held = useHeld();
+  return (
+    <button
+      type="button"
+      className={`key key-${kind} key-${size} ${wide ? 'key-wide' : ''} ${className}`}
+      disabled={disabled || (sends && held)}
+      aria-pressed={pressed}
+      aria-label={label}
+      data-testid={testid}
+      onClick={() => {
+        play('key');
+        onPress();
+      }}
+    >
+      {children}
+    </button>
+  );
+}
