@@ -1,0 +1,144 @@
+/**
+ * What a table with a button and blinds remembers from hand to hand: where the button and the blinds were, and how
+ * each player stands with them. It is kept by player, never by seat, so that nobody inherits what another left owing.
+ */
+import { z } from 'zod';
+import type { Seat } from '../game.ts';
+import type { PokerStart } from './start.ts';
+
+export type Blind = 'small' | 'big';
+
+/** How one player stands with the blinds. */
+export interface Standing {
+  readonly player: string;
+  /** Where he sat when he was last dealt in or last looked at; another seat now is a seat change (LR31). */
+  readonly seat: Seat;
+  /** Blinds that went by him and are not made up yet (LR30). */
+  readonly missed: readonly Blind[];
+  /** `new`: never dealt in (LR28). `moved`: changed seats and not dealt in since (LR31). Null: dealt in as of right. */
+  readonly entering: 'new' | 'moved' | null;
+  /** For `moved`: his place before the move, counted as `placeFrom` does. */
+  readonly place: number | null;
+  /** True while the blinds may still go by him once without penalty (LR28b, LR31c). */
+  readonly freePass: boolean;
+  /** The blinds he paid in this turn of the button; with both of them and the button he has dealt off (LR31c). */
+  readonly paid: readonly Blind[];
+}
+
+export interface Sitter {
+  readonly seat: Seat;
+  readonly player: string;
+}
+
+export interface PokerMemory {
+  /** Positions of the last hand. All null before the first hand of a game. */
+  readonly button: Seat | null;
+  readonly smallBlind: Seat | null;
+  readonly bigBlind: Seat | null;
+  /** Who was dealt in then. */
+  readonly dealt: readonly Sitter[];
+  readonly standings: readonly Standing[];
+  /** Only while a hand runs: those at the table who could not or would not play; the blinds may go by them. */
+  readonly away: readonly Sitter[];
+  /** To whom the lot gave the button of a new game whose first hand was voided: not drawn a second time. */
+  readonly drawn: Sitter | null;
+}
+
+const seat = z.int().min(1).max(10);
+const blinds = z.array(z.enum(['small', 'big'])).max(2);
+const sitter = z.strictObject({ seat, player: z.string().min(1) });
+
+export const pokerMemory: z.ZodType<PokerMemory> = z.strictObject({
+  button: seat.nullable(),
+  smallBlind: seat.nullable(),
+  bigBlind: seat.nullable(),
+  dealt: z.array(sitter),
+  standings: z.array(
+    z.strictObject({
+      player: z.string().min(1),
+      seat,
+      missed: blinds,
+      entering: z.enum(['new', 'moved']).nullable(),
+      place: z.int().min(1).max(10).nullable(),
+      freePass: z.boolean(),
+      paid: blinds,
+    }),
+  ),
+  away: z.array(sitter),
+  drawn: sitter.nullable(),
+});
+
+/** A table where no hand has been dealt: the next button is drawn by lot and everybody is dealt in (LD6). */
+export function newPokerMemory(): PokerMemory {
+  return { button: null, smallBlind: null, bigBlind: null, dealt: [], standings: [], away: [], drawn: null };
+}
+
+/** How many seats clockwise from one seat to another, 1…10; a seat is 10 from itself, for the button deals last. */
+export const placeFrom = (from: Seat, to: Seat): number => ((to - from + 9) % 10) + 1;
+
+/** The standing of somebody the table does not know: the blinds may go by once before he takes a hand (LR28b). */
+export function newcomer(player: string, at: Seat): Standing {
+  return { player, seat: at, missed: [], entering: 'new', place: null, freePass: true, paid: [] };
+}
+
+/**
+ * What a finished hand leaves: who was dealt in is square with the table, and those who sat by while a blind went
+ * past their seat have missed it. `memory` is what seating returned for this hand.
+ */
+export function afterHand(memory: PokerMemory, start: PokerStart): PokerMemory {
+  const smallBlind = start.smallBlindSeat ?? memory.smallBlind;
+  const bigBlind = start.bigBlindSeat ?? memory.bigBlind;
+  const standings = memory.standings.map((standing) => {
+    const player = start.players.find((one) => one.player === standing.player);
+    if (player) return played(standing, player.seat, start);
+    if (!memory.away.some((one) => one.player === standing.player)) return standing;
+    return passedBy(
+      standing,
+      wentBy(memory.bigBlind, bigBlind, standing.seat),
+      wentBy(memory.smallBlind, smallBlind, standing.seat),
+    );
+  });
+  return {
+    button: start.button,
+    smallBlind,
+    bigBlind,
+    dealt: start.players.map((one) => ({ seat: one.seat, player: one.player })),
+    standings,
+    away: [],
+    drawn: null,
+  };
+}
+
+/** What a voided hand leaves: the button, the blinds and every debt as they were before it. */
+export function voidedHand(memory: PokerMemory, start: PokerStart): PokerMemory {
+  const holder = start.players.find((one) => one.seat === start.button);
+  const drawn = memory.button === null && holder ? { seat: holder.seat, player: holder.player } : null;
+  return { ...memory, away: [], drawn };
+}
+
+function played(standing: Standing, at: Seat, start: PokerStart): Standing {
+  return { ...newcomer(standing.player, at), entering: null, freePass: false, paid: paidBy(standing, at, start) };
+}
+
+function paidBy(standing: Standing, at: Seat, start: PokerStart): readonly Blind[] {
+  if (at === start.bigBlindSeat) return ['big'];
+  if (at === start.smallBlindSeat) return standing.paid.includes('big') ? ['big', 'small'] : ['small'];
+  return at === start.button ? standing.paid : [];
+}
+
+/** Whether a blind that was at one seat and is now at another went past a third. */
+function wentBy(was: Seat | null, is: Seat | null, at: Seat): boolean {
+  return was !== null && is !== null && was !== is && placeFrom(was, at) < placeFrom(was, is);
+}
+
+function passedBy(standing: Standing, big: boolean, small: boolean): Standing {
+  // LR28b, LR31c: the first time costs nothing.
+  if (big && standing.freePass) return { ...standing, freePass: false };
+  const missesBig = big || standing.missed.includes('big');
+  // The small blind alone is missed by one who had the big blind in this seat; a player still coming in never owed it.
+  const missesSmall = standing.missed.includes('small') || (small && (standing.entering === null || missesBig));
+  const missed: Blind[] = [];
+  if (missesSmall) missed.push('small');
+  if (missesBig) missed.push('big');
+  return { ...standing, missed };
+}
