@@ -1,0 +1,70 @@
+import type { Port, PortEvent } from '../ports/port.ts';
+import type { Reader, ReaderEvent, ReaderPlace } from '../reader.ts';
+import type { Result } from '../result.ts';
+import type { ReadError } from './read-error.ts';
+import type { Swipe } from './track.ts';
+
+/** Makes swipes of the bytes that a port moves. */
+export interface SwipeAssembler<Device> {
+  /** The device was reached, anew or for the first time. Gives the reason, a plain sentence, if it is not one we can read. */
+  opened(device: Device): string | undefined;
+  push(bytes: Uint8Array): void;
+  /** Forgets an unfinished swipe. */
+  reset(): void;
+}
+
+/** A card reader at the end of a port. The assembler, made once, is told where its swipes go. */
+export class PortReader<Device> implements Reader {
+  readonly station: ReaderPlace;
+  readonly #port: Port<Device>;
+  readonly #assembler: SwipeAssembler<Device>;
+  #tell: (event: ReaderEvent) => void = () => {};
+  #lost = false;
+
+  constructor(
+    station: ReaderPlace,
+    port: Port<Device>,
+    assembler: (swiped: (result: Result<Swipe, ReadError>) => void) => SwipeAssembler<Device>,
+  ) {
+    this.station = station;
+    this.#port = port;
+    this.#assembler = assembler((result) =>
+      this.#tell(result.ok ? { kind: 'swipe', swipe: result.value } : { kind: 'bad-swipe', error: result.error }),
+    );
+  }
+
+  open(on: (event: ReaderEvent) => void): void {
+    this.#tell = on;
+    this.#port.open((event) => this.#heard(event));
+  }
+
+  async close(): Promise<void> {
+    this.#assembler.reset();
+    await this.#port.close();
+  }
+
+  #heard(event: PortEvent<Device>): void {
+    if (event.kind === 'bytes') {
+      this.#assembler.push(event.bytes);
+    } else if (event.kind === 'lost') {
+      this.#assembler.reset();
+      this.#lose(event.why);
+    } else {
+      const unusable = this.#assembler.opened(event.device);
+      if (unusable === undefined) this.#regain();
+      else this.#lose(unusable);
+    }
+  }
+
+  #lose(why: string): void {
+    if (this.#lost) return;
+    this.#lost = true;
+    this.#tell({ kind: 'lost', why });
+  }
+
+  #regain(): void {
+    if (!this.#lost) return;
+    this.#lost = false;
+    this.#tell({ kind: 'back' });
+  }
+}
