@@ -43,12 +43,17 @@ export function startCommand(machine: Machine, args: readonly string[]): [comman
 /** Runs a command in our place: same terminal, signals handed on. Gives its exit code, 128 + signal when killed. */
 export function runInPlace([command, ...args]: [command: string, ...args: string[]]): Promise<number> {
   const child = spawn(command, args, { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
-  return new Promise((resolve, reject) => {
+  const handOn = (signal: NodeJS.Signals): boolean => child.kill(signal);
+  for (const signal of SIGNALS) process.on(signal, handOn);
+  return new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
+  }).finally(() => {
+    for (const signal of SIGNALS) process.off(signal, handOn);
   });
 }
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 if (import.meta.main) {
   await freshScreens();

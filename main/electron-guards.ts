@@ -1,0 +1,66 @@
+/**
+ * What the pages of the Electron shell may not do: leave, open windows, ask for permissions, load anything that is not
+ * ours, or speak in another's name.
+ */
+import type { IpcMainEvent, Session, WebContents } from 'electron';
+import { clientFrame, MAX_INTENT_BYTES } from './link/messages.ts';
+import { pageHeaders, readPage } from './pages.ts';
+
+/** The scheme of our pages. Unlike `file:`, it gives them an origin of their own and no reach to the disk. */
+export const SCHEME = 'dealerless';
+const ORIGIN = `${SCHEME}://table`;
+
+/** Address of a screen's page. */
+export const pageUrl = (screen: string): string =>
+  `${ORIGIN}/${screen === 'lobby' ? 'renderer/lobby' : screen}/index.html`;
+
+/** Refuses every permission and every request that does not go to our own pages, and serves those from the folder. */
+export function guardSession(session: Session, folder: string): void {
+  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
+  session.setPermissionCheckHandler(() => false);
+  session.setDevicePermissionHandler(() => false);
+  session.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !isOurs(url) }));
+  session.protocol.handle(SCHEME, (request) => servePage(folder, request));
+}
+
+/** Answers a request for a page: GET of a file of the built screens, with its headers. */
+export async function servePage(folder: string, request: Request): Promise<Response> {
+  const page = request.method === 'GET' && isOurs(request.url) ? await readPage(folder, pathOf(request.url)) : null;
+  if (page === null) return new Response('There is no such page.', { status: 404, headers: pageHeaders("'none'") });
+  return new Response(page.body, { headers: { ...pageHeaders("'none'"), 'content-type': page.type } });
+}
+
+/** Keeps a page where it is: no other window, no navigation away from our pages, no embedded guest. */
+export function guardContents(contents: WebContents): void {
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  contents.on('will-navigate', (event) => event.preventDefault());
+  contents.on('will-frame-navigate', (event) => event.preventDefault());
+  contents.on('will-redirect', (event) => event.preventDefault());
+  contents.on('will-attach-webview', (event) => event.preventDefault());
+}
+
+/**
+ * Why a frame from a page is not to be believed, or null. It must be text of a plausible length, from the top frame of
+ * the very window that we opened for a screen, while that window shows the screen's page.
+ * @param expected the page of the sender's window, or null when the window is none of ours
+ */
+export function refuseFrame(event: IpcMainEvent, frame: unknown, expected: string | null): string | null {
+  if (expected === null) return 'it comes from no window of ours';
+  if (event.senderFrame === null || event.senderFrame.parent !== null) return 'it comes from an inner frame';
+  if (event.senderFrame.url.split(/[?#]/)[0] !== expected) return `it comes from ${event.senderFrame.url}`;
+  if (typeof frame !== 'string') return 'it is not text';
+  return Buffer.byteLength(frame) > MAX_INTENT_BYTES ? `it is longer than ${MAX_INTENT_BYTES} bytes` : null;
+}
+
+/** Whether a frame is the hello that opens a line. */
+export function isHello(frame: string): boolean {
+  try {
+    return clientFrame.safeParse(JSON.parse(frame)).data?.t === 'hello';
+  } catch {
+    return false; // not JSON
+  }
+}
+
+// The URL class gives schemes it does not know an opaque origin, so the address is compared as text.
+const isOurs = (url: string): boolean => url.startsWith(`${ORIGIN}/`);
+const pathOf = (url: string): string => new URL(url).pathname;

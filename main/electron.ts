@@ -1,0 +1,235 @@
+/**
+ * The Electron shell: one window per screen, each a page of ours in a sandbox, joined to the host by text frames.
+ * It opens windows and carries frames; whatever has to do with the game is the host's. It takes the `electron` module
+ * as an argument, so that its tests run under plain Node with a stand-in.
+ */
+import type { BrowserWindow, BrowserWindowConstructorOptions, IpcMainEvent } from 'electron';
+import { FROM_SCREEN, TO_SCREEN } from './channels.ts';
+import type { DisplayPlan } from './displays.ts';
+import { DisplayFinder } from './displays.ts';
+import { guardContents, guardSession, isHello, pageUrl, refuseFrame, SCHEME } from './electron-guards.ts';
+import type { Role } from './link/messages.ts';
+import { roleName } from './link/roles.ts';
+import type { Attached, Connection, LinkServer } from './link/server.ts';
+import { PRELOAD_FILE, SCREENS_FOLDER } from './screens.ts';
+
+/** The part of the `electron` module that the shell uses. */
+export type ElectronLike = Pick<
+  typeof import('electron/main'),
+  'app' | 'BrowserWindow' | 'ipcMain' | 'Menu' | 'powerSaveBlocker' | 'protocol' | 'screen' | 'session'
+>;
+
+/** The part of the host that the shell uses. */
+export interface ShellHost {
+  readonly link: Pick<LinkServer, 'attach'>;
+  /** Closes the books; nothing may be shown after that. */
+  close(): Promise<void>;
+}
+
+export interface ShellOptions {
+  /** Which display shows which screen; null opens the screens of a demonstration as ordinary windows. */
+  readonly plan: DisplayPlan | null;
+  /** Opens the host. Called once, and only when no other instance holds the table. */
+  readonly openHost: () => Promise<ShellHost>;
+  /** Takes one line for the operator. */
+  readonly log: (line: string) => void;
+}
+
+/** What a demonstration opens on a single display. */
+const DEMONSTRATION: readonly Role[] = [
+  { screen: 'lobby' },
+  { screen: 'station', station: 1 },
+  { screen: 'center-display' },
+  { screen: 'floor-console' },
+  { screen: 'cage' },
+];
+
+/** An open window and the line of its page to the host, once the page has said hello. */
+interface ScreenWindow {
+  readonly window: BrowserWindow;
+  readonly role: Role;
+  attached: Attached | null;
+}
+
+/**
+ * Runs the table in Electron until it is quit. Must be called before Electron is ready, in the first turn of the main
+ * module. Rejects when the host cannot be opened.
+ */
+export async function runShell(electron: ElectronLike, options: ShellOptions): Promise<void> {
+  const { app, ipcMain, Menu, powerSaveBlocker, protocol, screen, session } = electron;
+  if (!app.requestSingleInstanceLock()) {
+    options.log('the table is already running on this machine');
+    app.quit();
+    return;
+  }
+  app.enableSandbox();
+  app.commandLine.appendSwitch('disable-pinch');
+  app.commandLine.appendSwitch('overscroll-history-navigation', '0');
+  protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges: { standard: true, secure: true } }]);
+  app.on('web-contents-created', (_event, contents) => guardContents(contents));
+
+  await app.whenReady();
+  const host = await options.openHost();
+  Menu.setApplicationMenu(null);
+  powerSaveBlocker.start('prevent-display-sleep');
+  guardSession(session.defaultSession, SCREENS_FOLDER);
+
+  const windows = new ScreenWindows(electron, host, options);
+  ipcMain.on(FROM_SCREEN, (event, frame: unknown) => windows.receive(event, frame));
+  windows.arrange();
+  screen.on('display-added', () => windows.arrange());
+  screen.on('display-removed', () => windows.arrange());
+  quitInOrder(electron, host, windows, options);
+}
+
+/** Quits only after the host has closed its books; a kiosk does not quit because its last display was unplugged. */
+function quitInOrder({ app }: ElectronLike, host: ShellHost, windows: ScreenWindows, options: ShellOptions): void {
+  let closing = false;
+  app.on('window-all-closed', () => {
+    if (options.plan === null) app.quit();
+  });
+  app.on('before-quit', (event) => {
+    event.preventDefault();
+    if (closing) return;
+    closing = true;
+    windows.closeAll();
+    host.close().then(
+      () => app.exit(0),
+      (error: unknown) => {
+        options.log(`the host did not close in order: ${error instanceof Error ? error.message : String(error)}`);
+        app.exit(1);
+      },
+    );
+  });
+}
+
+/** The windows of the table and the lines of their pages to the host. */
+class ScreenWindows {
+  readonly #electron: ElectronLike;
+  readonly #host: ShellHost;
+  readonly #options: ShellOptions;
+  readonly #displays = new DisplayFinder();
+  readonly #ofPlan = new Map<DisplayPlan[number], BrowserWindow>();
+  /** By the id of their web contents, which is what an IPC event names. */
+  readonly #open = new Map<number, ScreenWindow>();
+
+  constructor(electron: ElectronLike, host: ShellHost, options: ShellOptions) {
+    this.#electron = electron;
+    this.#host = host;
+    this.#options = options;
+  }
+
+  /** Opens what the plan asks for and the connected displays allow, and closes the windows of displays that went. */
+  arrange(): void {
+    const { plan, log } = this.#options;
+    if (plan === null) {
+      if (this.#open.size === 0) for (const role of DEMONSTRATION) this.#openWindow(role, { width: 1280, height: 800 });
+      return;
+    }
+    const connected = this.#electron.screen.getAllDisplays();
+    for (const line of plan) {
+      const { corner, shows } = line;
+      const display = this.#displays.find(line, connected);
+      const standing = this.#ofPlan.get(line);
+      if (display === null) {
+        log(`the display at ${corner.x},${corner.y} for ${roleName(shows)} is not connected`);
+        standing?.destroy();
+        this.#ofPlan.delete(line);
+      } else if (standing === undefined) {
+        this.#ofPlan.set(line, this.#openWindow(shows, { ...display.bounds, kiosk: true, frame: false }));
+      } else {
+        standing.setBounds(display.bounds);
+      }
+    }
+  }
+
+  /** Hands a frame from a page to the host, under the role of the window that the page is in. */
+  receive(event: IpcMainEvent, frame: unknown): void {
+    const from = this.#open.get(event.sender.id) ?? null;
+    const refusal = refuseFrame(event, frame, from && pageUrl(from.role.screen));
+    if (from === null || refusal !== null || typeof frame !== 'string') {
+      this.#options.log(`a frame from ${from ? roleName(from.role) : 'a page'} was refused: ${refusal}`);
+    } else if (from.attached !== null) {
+      from.attached.receive(frame);
+    } else if (isHello(frame)) {
+      // The window says who its page is, so the token of the hello, which a browser needs, says nothing here.
+      from.attached = this.#host.link.attach(from.role, this.#connectionTo(from));
+    }
+  }
+
+  closeAll(): void {
+    for (const { window } of this.#open.values()) window.destroy();
+  }
+
+  #openWindow(role: Role, placed: BrowserWindowConstructorOptions): BrowserWindow {
+    const { BrowserWindow } = this.#electron;
+    const window = new BrowserWindow({ ...SAFE_WINDOW, ...placed, title: `Dealerless ${roleName(role)}` });
+    const { webContents: contents } = window;
+    const opened: ScreenWindow = { window, role, attached: null };
+    this.#open.set(contents.id, opened);
+
+    const load = (): void => {
+      window.loadURL(pageUrl(role.screen)).catch((error: unknown) => {
+        this.#options.log(`the page of ${roleName(role)} did not load: ${String(error)}`);
+      });
+    };
+    window.once('ready-to-show', () => window.show());
+    window.on('unresponsive', () => contents.forcefullyCrashRenderer());
+    window.on('closed', () => {
+      this.#detach(opened);
+      this.#open.delete(contents.id);
+    });
+    // A page that loads again starts a new line; the host sends it the whole view anew.
+    contents.on('did-start-navigation', (details) => {
+      if (details.isMainFrame && !details.isSameDocument) this.#detach(opened);
+    });
+    contents.on('render-process-gone', (_event, { reason }) => {
+      this.#options.log(`the page of ${roleName(role)} stopped (${reason}) and is loaded again`);
+      this.#detach(opened);
+      if (!window.isDestroyed()) load();
+    });
+    load();
+    return window;
+  }
+
+  #connectionTo(screen: ScreenWindow): Connection {
+    const { webContents: contents } = screen.window;
+    return {
+      send: (frame) => {
+        if (!contents.isDestroyed()) contents.send(TO_SCREEN, frame);
+      },
+      // The bridge cannot be cut, so the page begins again.
+      close: (why) => {
+        this.#options.log(`the line of ${roleName(screen.role)} was cut: ${why}`);
+        screen.attached = null;
+        if (!contents.isDestroyed()) contents.reload();
+      },
+    };
+  }
+
+  #detach(screen: ScreenWindow): void {
+    const { attached } = screen;
+    screen.attached = null;
+    attached?.closed();
+  }
+}
+
+/** What every window has, whatever it shows. */
+const SAFE_WINDOW: BrowserWindowConstructorOptions = {
+  show: false,
+  autoHideMenuBar: true,
+  backgroundColor: '#000000',
+  webPreferences: {
+    preload: PRELOAD_FILE,
+    contextIsolation: true,
+    sandbox: true,
+    nodeIntegration: false,
+    webSecurity: true,
+    webviewTag: false,
+    allowRunningInsecureContent: false,
+    navigateOnDragDrop: false,
+    spellcheck: false,
+    backgroundThrottling: false,
+    devTools: false,
+  },
+};

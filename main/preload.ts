@@ -1,0 +1,16 @@
+/**
+ * What a page may reach of the outside in Electron: text frames to the host and from it, nothing else.
+ * Runs in the sandbox, before the page; built into `dist/preload.cjs` by main/screens.ts.
+ */
+import { contextBridge, ipcRenderer } from 'electron';
+import { FROM_SCREEN, TO_SCREEN } from './channels.ts';
+
+contextBridge.exposeInMainWorld('dealerless', {
+  send(frame: string): void {
+    ipcRenderer.send(FROM_SCREEN, String(frame));
+  },
+  onFrame(listener: (frame: string) => void): void {
+    // The event itself stays here: it would hand the page a way to the raw channel.
+    ipcRenderer.on(TO_SCREEN, (_event, frame: string) => listener(frame));
+  },
+});

@@ -1,0 +1,433 @@
+import { EventEmitter } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FROM_SCREEN, TO_SCREEN } from '../../main/channels.ts';
+import type { Display, DisplayPlan } from '../../main/displays.ts';
+import { displayPlan } from '../../main/displays.ts';
+import type { ElectronLike } from '../../main/electron.ts';
+import { runShell } from '../../main/electron.ts';
+import { pageUrl, servePage } from '../../main/electron-guards.ts';
+import type { Role } from '../../main/link/messages.ts';
+import { MAX_INTENT_BYTES, PROTOCOL } from '../../main/link/messages.ts';
+import type { Connection } from '../../main/link/server.ts';
+
+const HELLO = JSON.stringify({ t: 'hello', protocol: PROTOCOL, token: 'of-no-use-in-electron' });
+
+// ------------------------------------------------------------------------------------------------ a stand-in electron
+
+class FakeContents extends EventEmitter {
+  static #count = 0;
+  readonly id = ++FakeContents.#count;
+  readonly sent: [channel: string, frame: string][] = [];
+  destroyed = false;
+  opens: ((details: { url: string }) => { action: string }) | null = null;
+  readonly reload = vi.fn(() => this.emit('did-start-navigation', { isMainFrame: true, isSameDocument: false }));
+  readonly forcefullyCrashRenderer = vi.fn();
+
+  setWindowOpenHandler(handler: (details: { url: string }) => { action: string }): void {
+    this.opens = handler;
+  }
+  send(channel: string, frame: string): void {
+    this.sent.push([channel, frame]);
+  }
+  isDestroyed(): boolean {
+    return this.destroyed;
+  }
+}
+
+/** A preventable event, as Electron hands to its listeners. */
+const event = () => ({ preventDefault: vi.fn() });
+
+function fakeElectron(displays: Display[] = []) {
+  const app = Object.assign(new EventEmitter(), {
+    requestSingleInstanceLock: vi.fn(() => true),
+    enableSandbox: vi.fn(),
+    commandLine: { appendSwitch: vi.fn() },
+    whenReady: vi.fn(async () => {}),
+    quit: vi.fn(),
+    exit: vi.fn(),
+  });
+  const windows: FakeWindow[] = [];
+  class FakeWindow extends EventEmitter {
+    readonly webContents = new FakeContents();
+    readonly loaded: string[] = [];
+    readonly show = vi.fn();
+    readonly setBounds = vi.fn();
+    readonly options: Record<string, unknown>;
+
+    constructor(options: Record<string, unknown>) {
+      super();
+      this.options = options;
+      windows.push(this);
+      app.emit('web-contents-created', {}, this.webContents);
+    }
+    async loadURL(url: string): Promise<void> {
+      this.loaded.push(url);
+    }
+    isDestroyed(): boolean {
+      return this.webContents.destroyed;
+    }
+    destroy(): void {
+      this.webContents.destroyed = true;
+      this.emit('closed');
+    }
+  }
+  const session = {
+    setPermissionRequestHandler: vi.fn(),
+    setPermissionCheckHandler: vi.fn(),
+    setDevicePermissionHandler: vi.fn(),
+    webRequest: { onBeforeRequest: vi.fn() },
+    protocol: { handle: vi.fn() },
+  };
+  const screen = Object.assign(new EventEmitter(), { getAllDisplays: () => displays });
+  const parts = {
+    app,
+    BrowserWindow: FakeWindow,
+    ipcMain: new EventEmitter(),
+    Menu: { setApplicationMenu: vi.fn() },
+    powerSaveBlocker: { start: vi.fn() },
+    protocol: { registerSchemesAsPrivileged: vi.fn() },
+    screen,
+    session: { defaultSession: session },
+  };
+  return { ...parts, defaultSession: session, windows, displays, like: parts as unknown as ElectronLike };
+}
+
+type FakeElectron = ReturnType<typeof fakeElectron>;
+
+/** A host that remembers who was attached and what was received. */
+function fakeHost() {
+  const lines: { role: Role; connection: Connection; received: string[]; closed: boolean }[] = [];
+  return {
+    lines,
+    close: vi.fn(async () => {}),
+    link: {
+      attach(role: Role, connection: Connection) {
+        const line = { role, connection, received: [] as string[], closed: false };
+        lines.push(line);
+        return {
+          receive: (text: string) => void line.received.push(text),
+          closed: () => {
+            line.closed = true;
+          },
+        };
+      },
+    },
+  };
+}
+
+const display = (id: number, x: number): Display => ({ id, bounds: { x, y: 0, width: 1080, height: 1920 } });
+const at = (x: number) => ({ x, y: 0 });
+
+const PLAN: DisplayPlan = [
+  { corner: at(0), shows: { screen: 'station', station: 1 } },
+  { corner: at(1080), shows: { screen: 'station', station: 2 } },
+  { corner: at(2160), shows: { screen: 'center-display' } },
+];
+const DISPLAYS = [display(30, 2160), display(10, 0), display(20, 1080)];
+
+async function openShell(plan: DisplayPlan | null, electron: FakeElectron = fakeElectron([...DISPLAYS])) {
+  const host = fakeHost();
+  const log = vi.fn<(line: string) => void>();
+  await runShell(electron.like, { plan, openHost: async () => host, log });
+  return { electron, host, log };
+}
+
+/** A frame as it arrives from a page; by default from the top frame of the page that the window was opened for. */
+function say(
+  electron: FakeElectron,
+  index: number,
+  frame: unknown,
+  from: { url?: string; parent?: object; sender?: FakeContents } = {},
+): void {
+  const window = electron.windows[index];
+  if (window === undefined) throw new Error(`there is no window ${index}`);
+  const senderFrame = { url: from.url ?? window.loaded[0], parent: from.parent ?? null };
+  electron.ipcMain.emit(FROM_SCREEN, { sender: from.sender ?? window.webContents, senderFrame }, frame);
+}
+
+// ---------------------------------------------------------------------------------------------------------- the shell
+
+describe('windows', () => {
+  it('opens one kiosk window for each display of the plan, with its page', async () => {
+    const { electron } = await openShell(PLAN);
+    expect(electron.windows.map(({ loaded, options }) => [loaded, options.x, options.kiosk])).toEqual([
+      [['dealerless://table/station/index.html'], 0, true],
+      [['dealerless://table/station/index.html'], 1080, true],
+      [['dealerless://table/center-display/index.html'], 2160, true],
+    ]);
+  });
+
+  it('isolates and sandboxes every page, whatever the display', async () => {
+    const { electron } = await openShell(PLAN);
+    expect(electron.app.enableSandbox).toHaveBeenCalledOnce();
+    for (const { options } of electron.windows) {
+      expect(options.webPreferences).toMatchObject({
+        contextIsolation: true,
+        sandbox: true,
+        nodeIntegration: false,
+        webSecurity: true,
+        webviewTag: false,
+        devTools: false,
+      });
+      expect((options.webPreferences as { preload: string }).preload).toMatch(/dist.preload\.cjs$/);
+    }
+  });
+
+  it('opens the screens of a demonstration as ordinary windows where there is no plan', async () => {
+    const { electron } = await openShell(null);
+    expect(electron.windows.map(({ options }) => options.title)).toEqual([
+      'Dealerless lobby',
+      'Dealerless station-1',
+      'Dealerless center-display',
+      'Dealerless floor-console',
+      'Dealerless cage',
+    ]);
+    expect(electron.windows.some(({ options }) => options.kiosk)).toBe(false);
+  });
+
+  it('may show the same screen on two displays', async () => {
+    const plan: DisplayPlan = [at(0), at(1080)].map((corner) => ({ corner, shows: { screen: 'center-display' } }));
+    const { electron } = await openShell(plan);
+    electron.screen.emit('display-added');
+    expect(electron.windows.map(({ options }) => options.x)).toEqual([0, 1080]);
+  });
+
+  it('reports a display that is not connected, and opens its window once it is', async () => {
+    const electron = fakeElectron(DISPLAYS.slice(1));
+    const { log } = await openShell(PLAN, electron);
+    expect(electron.windows).toHaveLength(2);
+    expect(log).toHaveBeenCalledWith('the display at 2160,0 for center-display is not connected');
+    electron.displays.push(display(30, 2160));
+    electron.screen.emit('display-added');
+    expect(electron.windows.map(({ options }) => options.title)).toContain('Dealerless center-display');
+    expect(electron.windows).toHaveLength(3);
+  });
+
+  it('closes the window of a display that went, and tells the host', async () => {
+    const { electron, host } = await openShell(PLAN);
+    say(electron, 2, HELLO);
+    electron.displays.splice(0, 1);
+    electron.screen.emit('display-removed');
+    expect(electron.windows.map((window) => window.isDestroyed())).toEqual([false, false, true]);
+    expect(host.lines[0]?.closed).toBe(true);
+  });
+
+  it('never puts one station before another when the desktop rearranges itself after a cable fell out', async () => {
+    const { electron } = await openShell(PLAN);
+    electron.displays.splice(0, 3, display(20, 0), display(30, 1080));
+    electron.screen.emit('display-removed');
+    const [first, second] = electron.windows;
+    expect(electron.windows).toHaveLength(3);
+    expect(first?.isDestroyed()).toBe(true);
+    expect(second?.setBounds).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(at(0)));
+  });
+
+  it('loads a page again when it crashes or hangs', async () => {
+    const { electron, host } = await openShell(PLAN);
+    const window = electron.windows[0];
+    say(electron, 0, HELLO);
+    window?.emit('unresponsive');
+    expect(window?.webContents.forcefullyCrashRenderer).toHaveBeenCalledOnce();
+    window?.webContents.emit('render-process-gone', {}, { reason: 'crashed' });
+    expect(window?.loaded).toHaveLength(2);
+    expect(host.lines[0]?.closed).toBe(true);
+  });
+});
+
+describe('frames', () => {
+  it('joins a page to the host under the role of its window, and carries frames both ways', async () => {
+    const { electron, host } = await openShell(PLAN);
+    say(electron, 1, HELLO);
+    say(electron, 1, '{"t":"intent"}');
+    expect(host.lines.map(({ role, received }) => [role, received])).toEqual([
+      [{ screen: 'station', station: 2 }, ['{"t":"intent"}']],
+    ]);
+    host.lines[0]?.connection.send('{"t":"view"}');
+    expect(electron.windows.map(({ webContents }) => webContents.sent)).toEqual([
+      [],
+      [[TO_SCREEN, '{"t":"view"}']],
+      [],
+    ]);
+  });
+
+  it('waits for the hello', async () => {
+    const { electron, host } = await openShell(PLAN);
+    say(electron, 0, '{"t":"intent"}');
+    say(electron, 0, 'not even JSON');
+    expect(host.lines).toEqual([]);
+  });
+
+  it('starts a new line when the page loads again', async () => {
+    const { electron, host } = await openShell(PLAN);
+    say(electron, 0, HELLO);
+    electron.windows[0]?.webContents.reload();
+    say(electron, 0, HELLO);
+    expect(host.lines.map(({ closed }) => closed)).toEqual([true, false]);
+  });
+
+  it('keeps the line when the page only moves within itself', async () => {
+    const { electron, host } = await openShell(PLAN);
+    say(electron, 0, HELLO);
+    electron.windows[0]?.webContents.emit('did-start-navigation', { isMainFrame: true, isSameDocument: true });
+    expect(host.lines[0]?.closed).toBe(false);
+  });
+
+  it('lets the page begin again when the host cuts its line', async () => {
+    const { electron, host } = await openShell(PLAN);
+    say(electron, 0, HELLO);
+    host.lines[0]?.connection.close('too many frames that make no sense');
+    expect(electron.windows[0]?.webContents.reload).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, unknown, Parameters<typeof say>[3], string]>([
+    ['an inner frame', HELLO, { parent: {} }, 'inner frame'],
+    ['another address', HELLO, { url: 'https://example.org/station/index.html' }, 'https://example.org'],
+    ['the page of another role', HELLO, { url: pageUrl('cage') }, 'dealerless://table/cage'],
+    ['a page in no window of ours', HELLO, { sender: new FakeContents() }, 'no window of ours'],
+    ['a page that sends no text', { t: 'hello' }, {}, 'not text'],
+    ['a page that sends too much', 'x'.repeat(MAX_INTENT_BYTES + 1), {}, 'longer than'],
+  ])('refuses a frame from %s', async (_, frame, from, why) => {
+    const { electron, host, log } = await openShell(PLAN);
+    say(electron, 0, frame, from);
+    expect(host.lines).toEqual([]);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(why));
+  });
+});
+
+describe('what a page may not do', () => {
+  it('opens no window and goes nowhere', async () => {
+    const { electron } = await openShell(PLAN);
+    for (const { webContents } of electron.windows) {
+      expect(webContents.opens?.({ url: 'https://example.org' })).toEqual({ action: 'deny' });
+      for (const move of ['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview']) {
+        const attempt = event();
+        webContents.emit(move, attempt);
+        expect(attempt.preventDefault, move).toHaveBeenCalledOnce();
+      }
+    }
+  });
+
+  it('gets no permission', async () => {
+    const { electron } = await openShell(PLAN);
+    const answer = vi.fn();
+    electron.defaultSession.setPermissionRequestHandler.mock.calls[0]?.[0]({}, 'media', answer);
+    expect(answer).toHaveBeenCalledExactlyOnceWith(false);
+    expect(electron.defaultSession.setPermissionCheckHandler.mock.calls[0]?.[0]()).toBe(false);
+    expect(electron.defaultSession.setDevicePermissionHandler.mock.calls[0]?.[0]()).toBe(false);
+  });
+
+  it.each([
+    ['dealerless://table/station/index.html', false],
+    ['https://example.org/', true],
+    ['file:///etc/passwd', true],
+    ['dealerless://table.example.org/', true],
+    ['ws://127.0.0.1:4000/link', true],
+  ])('a request for %s is cancelled: %s', async (url, cancel) => {
+    const { electron } = await openShell(PLAN);
+    const answer = vi.fn();
+    electron.defaultSession.webRequest.onBeforeRequest.mock.calls[0]?.[0]({ url }, answer);
+    expect(answer).toHaveBeenCalledExactlyOnceWith({ cancel });
+  });
+});
+
+describe('beginning and end', () => {
+  it('lets a second instance go without opening the host', async () => {
+    const electron = fakeElectron();
+    electron.app.requestSingleInstanceLock.mockReturnValue(false);
+    const openHost = vi.fn();
+    await runShell(electron.like, { plan: null, openHost, log: () => {} });
+    expect(electron.app.quit).toHaveBeenCalledOnce();
+    expect(openHost).not.toHaveBeenCalled();
+  });
+
+  it('registers its scheme before Electron is ready', async () => {
+    const electron = fakeElectron([...DISPLAYS]);
+    electron.app.whenReady.mockImplementation(async () => {
+      expect(electron.protocol.registerSchemesAsPrivileged).toHaveBeenCalledOnce();
+    });
+    await openShell(PLAN, electron);
+    expect(electron.app.whenReady).toHaveBeenCalledOnce();
+  });
+
+  it('closes the host before it quits, once', async () => {
+    const { electron, host } = await openShell(PLAN);
+    const quit = event();
+    electron.app.emit('before-quit', quit);
+    electron.app.emit('before-quit', quit);
+    expect(quit.preventDefault).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(0));
+    expect(host.close).toHaveBeenCalledOnce();
+  });
+
+  it('says so and exits with 1 when the host does not close in order', async () => {
+    const { electron, host, log } = await openShell(PLAN);
+    host.close.mockRejectedValue(new Error('the disk is full'));
+    electron.app.emit('before-quit', event());
+    await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(1));
+    expect(log).toHaveBeenCalledWith('the host did not close in order: the disk is full');
+  });
+
+  it('does not quit a kiosk whose displays are gone, but does quit a demonstration', async () => {
+    const kiosk = await openShell(PLAN);
+    kiosk.electron.app.emit('window-all-closed');
+    expect(kiosk.electron.app.quit).not.toHaveBeenCalled();
+    const demonstration = await openShell(null);
+    demonstration.electron.app.emit('window-all-closed');
+    expect(demonstration.electron.app.quit).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the plan of displays', () => {
+  it.each([
+    ['a station shown twice', [0, 1080], 'station-1 is shown twice'],
+    ['a display named twice', [0, 0], 'the display at 0,0 is named twice'],
+  ])('refuses %s, naming it', (_, corners, message) => {
+    const plan = displayPlan.safeParse(
+      corners.map((x) => ({ corner: at(x), shows: { screen: 'station', station: 1 } })),
+    );
+    expect(plan.error?.issues.map((issue) => issue.message)).toContain(message);
+  });
+});
+
+describe('serving the pages', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'dealerless-pages-'));
+    mkdirSync(join(folder, 'screens/station'), { recursive: true });
+    writeFileSync(join(folder, 'screens/station/index.html'), '<title>station</title>');
+    writeFileSync(join(folder, 'screens/notes.exe'), '');
+    writeFileSync(join(folder, 'secret.html'), 'secret');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const get = (url: string, method = 'GET') => servePage(join(folder, 'screens'), new Request(url, { method }));
+
+  it('serves a page with its type and a policy that lets nothing foreign in', async () => {
+    const response = await get('dealerless://table/station/index.html?x=1');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('<title>station</title>');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
+    expect(response.headers.get('content-security-policy')).toContain("connect-src 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each([
+    ['a file that is not there', 'dealerless://table/station/none.html'],
+    ['a folder', 'dealerless://table/station'],
+    ['a file outside', 'dealerless://table/..%2fsecret.html'],
+    ['a file outside, by backslash', 'dealerless://table/..%5c..%5csecret.html'],
+    ['a kind of file that no screen has', 'dealerless://table/notes.exe'],
+    ['a stray percent sign', 'dealerless://table/%E0%A4%A.html'],
+    ['a null byte', 'dealerless://table/station/index.html%00.html'],
+    ['another host', 'dealerless://elsewhere/station/index.html'],
+  ])('has no page for %s', async (_, url) => {
+    expect((await get(url)).status).toBe(404);
+  });
+
+  it('answers only GET', async () => {
+    expect((await get('dealerless://table/station/index.html', 'POST')).status).toBe(404);
+  });
+});
