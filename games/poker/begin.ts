@@ -1,0 +1,105 @@
+/** The start of a hand: chips posted, the jackpot's part taken, the first cards dealt. */
+import type { Card } from '../card.ts';
+import { invariant } from '../result.ts';
+import { newRound } from './betting.ts';
+import { jackpotDue } from './collection.ts';
+import { dealStreet, leftOf } from './deal.ts';
+import { type PokerRules, stakesOf } from './rules.ts';
+import type { PokerStart, Post } from './start.ts';
+import { at, audit, type Hand, note, type PokerState, playerAt, sum, type Table } from './state.ts';
+import { proceed } from './streets.ts';
+import type { Variant } from './variant.ts';
+
+/**
+ * Begins a hand. `deck[0]` is the first card out. Nobody may have to act at all, when everybody is all-in from
+ * posting; the hand is then over at once.
+ */
+export function begin(variant: Variant, rules: PokerRules, start: PokerStart, deck: readonly Card[]): PokerState {
+  const hand = emptyHand(tableOf(variant, rules, start, deck));
+  const everybodyAntes = start.posts.filter((post) => post.what === 'ante').length === start.players.length;
+  for (const post of start.posts) put(hand, post, everybodyAntes);
+  dealStreet(hand, 0);
+  const forced = Math.max(0, ...start.posts.map((post) => post.live)); // V-NL4: a short blind does not lower the call
+  hand.round = newRound(rules, hand.table.stakes, at(variant.streets, 0).limit, forced);
+  proceed(hand, hand.table.leftOfBigBlind, true); // LR29a, LR29b
+  audit(hand);
+  return hand;
+}
+
+function tableOf(variant: Variant, rules: PokerRules, start: PokerStart, deck: readonly Card[]): Table {
+  const seats = start.players.map(({ seat }) => seat);
+  invariant(seats.length >= 2 && seats.length <= variant.maxSeats, () => `${variant.id} with ${seats.length} players`);
+  invariant(
+    new Set(deck).size === variant.deck().length && deck.length === variant.deck().length,
+    'not the whole deck',
+  );
+  for (const [n, seat] of seats.entries())
+    invariant(n === 0 || (seats[n - 1] ?? 0) < seat, 'players not in seat order');
+  return {
+    variant,
+    rules,
+    stakes: stakesOf(rules),
+    start,
+    deck,
+    seats,
+    total: sum(start.players.map(({ stack }) => stack)),
+    leftOfButton: leftOf(seats, start.button),
+    leftOfBigBlind: leftOf(seats, start.bigBlindSeat ?? start.button),
+  };
+}
+
+function emptyHand(table: Table): Hand {
+  const players = table.start.players;
+  const none = players.map(() => 0);
+  return {
+    table,
+    phase: 'betting',
+    street: 0,
+    turn: -1,
+    round: { level: 0, full: 0, size: 0, wagers: 0, uncapped: false },
+    aggressor: -1,
+    standing: players.map(({ stack }) => (stack > 0 ? 'in' : 'all-in')),
+    stack: players.map(({ stack }) => stack),
+    bet: [...none],
+    paid: [...none],
+    acted: players.map(() => false),
+    face: players.map(() => 'down'),
+    dead: 0,
+    taken: [],
+    cards: players.map(() => []),
+    board: [],
+    dealt: 0,
+    showing: [],
+    pots: [],
+    log: [],
+    logged: 0,
+  };
+}
+
+/**
+ * Posts what is owed, or what there is. A stack too short for a live and a dead part pays the live part first. An
+ * ante that everybody owes is matched like a bet; any other dead money is nobody's (LR30a).
+ */
+function put(hand: Hand, post: Post, everybodyAntes: boolean): void {
+  const player = playerAt(hand, post.seat);
+  invariant(player >= 0, () => `a post from seat ${post.seat}, which is not dealt in`);
+  const before = at(hand.stack, player);
+  const live = Math.min(post.live, before);
+  const dead = Math.min(post.dead, before - live);
+  if (live + dead === 0) return;
+  hand.stack[player] = before - live - dead;
+  hand.bet[player] = at(hand.bet, player) + live;
+  if (post.what === 'ante' && everybodyAntes) hand.paid[player] = at(hand.paid, player) + live + dead;
+  else {
+    hand.paid[player] = at(hand.paid, player) + live;
+    hand.dead += dead;
+  }
+  const allIn = hand.stack[player] === 0;
+  if (allIn) hand.standing[player] = 'all-in';
+  note(hand, { kind: 'post', player, what: post.what, amount: live + dead, allIn });
+  if (post.what !== 'small blind') return;
+  const drop = jackpotDue(hand.table.rules, live); // LD8: the blind counts in full all the same
+  if (!drop) return;
+  hand.taken = [...hand.taken, drop];
+  note(hand, { kind: 'collected', ...drop });
+}

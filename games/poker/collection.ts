@@ -1,0 +1,38 @@
+import type { ChipPlace } from '../game.ts';
+import type { Cents } from '../money.ts';
+import type { CollectionRow, PokerRules } from './rules.ts';
+
+/** Chips taken out of the pot, and where they went. */
+export interface Taken {
+  readonly place: ChipPlace;
+  readonly amount: Cents;
+}
+
+export type Fee = 'player' | 'modified' | 'turn' | 'river' | 'split';
+
+export const JACKPOT: ChipPlace = 'jackpot:bad-beat';
+
+const AMOUNTS: Readonly<Record<Fee, (row: CollectionRow) => Cents>> = {
+  player: (row) => row.playerFee,
+  modified: (row) => row.modifiedFee,
+  turn: (row) => row.turnFee,
+  river: (row) => row.riverFee,
+  split: (row) => row.splitFee,
+};
+
+/**
+ * What a fee takes now: by the row for the number of players dealt in, and never more than is there. Null when
+ * nothing is due. LD13, 000:8771-8970.
+ */
+export function feeDue(rules: PokerRules, dealtIn: number, fee: Fee, available: Cents): Taken | null {
+  const row = rules.collection.find((each) => each.minPlayers <= dealtIn && dealtIn <= each.maxPlayers);
+  if (!row) return null;
+  const amount = Math.min(AMOUNTS[fee](row), available);
+  return amount > 0 ? { place: `collection:${fee}-fee`, amount } : null;
+}
+
+/** What the jackpot takes out of a small blind as it was posted; null when nothing. LD8. */
+export function jackpotDue(rules: PokerRules, smallBlind: Cents): Taken | null {
+  const amount = Math.min(rules.jackpotDrop, smallBlind);
+  return amount > 0 ? { place: JACKPOT, amount } : null;
+}

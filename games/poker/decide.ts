@@ -1,0 +1,121 @@
+/** Decisions, missing decisions and a floorman's rulings: each gives the next state, or says why not. */
+import type { Decision, Ruling, Seat } from '../game.ts';
+import { invariant, ok, type Refusal, type Result, refuse } from '../result.ts';
+import { betAskOf } from './asks.ts';
+import { afterWager } from './betting.ts';
+import { closeShowing, winUncontested } from './showdown.ts';
+import { at, audit, draft, type Hand, isLive, livePlayers, note, type PokerState, playerAt, seatOf } from './state.ts';
+import { proceed } from './streets.ts';
+
+type Act = Extract<Decision, { kind: 'fold' | 'check' | 'call' | 'raise' }>;
+
+/** A player's decision. Refused, with nothing changed, when the hand does not ask it of this seat now. */
+export function decide(state: PokerState, seat: Seat, decision: Decision): Result<PokerState, Refusal> {
+  const player = playerAt(state, seat);
+  if (state.phase === 'over') return refuse('hand-over', 'The hand is over.');
+  if (player < 0) return refuse('not-in-hand', `Seat ${seat} is not in this hand.`);
+  if (state.phase === 'showing') return decideShowing(state, player, decision);
+  if (player !== state.turn) {
+    return refuse('not-your-turn', `It is the turn of seat ${seatOf(state, state.turn)}, not of seat ${seat}.`);
+  }
+  if (!isAct(decision)) return refuse('not-asked', 'Fold, check, call, bet or raise.');
+  return refusalOf(state, decision) ?? ok(afterAct(state, player, decision, false));
+}
+
+function isAct(decision: Decision): decision is Act {
+  return decision.kind === 'fold' || decision.kind === 'check' || decision.kind === 'call' || decision.kind === 'raise';
+}
+
+/** Holds a decision against the ask; null when it is one of those offered. A fold always is (B-25: it binds). */
+function refusalOf(state: PokerState, decision: Act): ReturnType<typeof refuse> | null {
+  const { call, raise } = betAskOf(state);
+  if (decision.kind === 'check' && call !== 0) return refuse('cannot-check', 'There is a bet to call.');
+  if (decision.kind === 'call' && call === 0) return refuse('nothing-to-call', 'There is no bet to call.');
+  if (decision.kind !== 'raise') return null;
+  const { to } = decision;
+  if (!raise) return refuse('cannot-raise', 'No bet or raise is open to this seat now.');
+  if (!Number.isSafeInteger(to)) return refuse('not-an-amount', 'A bet or raise is a whole number of cents.');
+  if (to < raise.min) return refuse('below-minimum', 'That is less than the least bet or raise.');
+  if (to > raise.max) return refuse('above-maximum', 'That is more than the greatest bet or raise.');
+  if (to === raise.max || (to - raise.min) % raise.step === 0) return null;
+  return refuse('not-in-chips', 'That amount cannot be made with the chips of this game.');
+}
+
+function decideShowing(state: PokerState, player: number, decision: Decision): Result<PokerState, Refusal> {
+  if (!state.showing.includes(player)) return refuse('not-your-turn', 'This seat has nothing to decide now.');
+  if (decision.kind !== 'choose' || (decision.option !== 'show' && decision.option !== 'muck')) {
+    return refuse('not-asked', 'Show the hand or muck it.');
+  }
+  return ok(afterShowing(state, player, decision.option === 'show'));
+}
+
+/**
+ * What the rules do for a seat that owes a decision and gives none: its hand is dead, even where it could check
+ * (LR23), unless the house lets it check. At the showdown it mucks.
+ */
+export function absent(state: PokerState, seat: Seat): PokerState {
+  const player = playerAt(state, seat);
+  const owes = state.phase === 'showing' ? state.showing.includes(player) : state.turn === player;
+  invariant(state.phase !== 'over' && player >= 0 && owes, () => `seat ${seat} owes no decision`);
+  if (state.phase === 'showing') return afterShowing(state, player, false);
+  const checks = state.table.rules.absent === 'check-or-fold' && betAskOf(state).call === 0;
+  return afterAct(state, player, { kind: checks ? 'check' : 'fold' }, true);
+}
+
+/** LR9: the floorman declares a hand foul. It is dead and its chips stay in the pot. */
+export function rule(state: PokerState, ruling: Ruling): Result<PokerState, Refusal> {
+  const player = playerAt(state, ruling.seat);
+  if (state.phase === 'over') return refuse('hand-over', 'The hand is over.');
+  if (player < 0) return refuse('not-in-hand', `Seat ${ruling.seat} is not in this hand.`);
+  if (!isLive(state, player)) return refuse('already-dead', `The hand of seat ${ruling.seat} is already dead.`);
+  const hand = draft(state);
+  hand.standing[player] = 'folded';
+  note(hand, { kind: 'fouled', player });
+  if (hand.phase === 'betting') proceed(hand, hand.turn, false);
+  else if (livePlayers(hand).length === 1) winUncontested(hand);
+  else closeShowing(hand, player, false);
+  audit(hand);
+  return ok(hand);
+}
+
+function afterShowing(state: PokerState, player: number, shows: boolean): PokerState {
+  const hand = draft(state);
+  closeShowing(hand, player, shows);
+  audit(hand);
+  return hand;
+}
+
+function afterAct(state: PokerState, player: number, decision: Act, isAbsent: boolean): PokerState {
+  const hand = draft(state);
+  act(hand, player, decision, isAbsent);
+  proceed(hand, (player + 1) % hand.standing.length, false);
+  audit(hand);
+  return hand;
+}
+
+/** Carries out a betting decision that was found legal. */
+function act(hand: Hand, player: number, decision: Act, isAbsent: boolean): void {
+  const before = at(hand.bet, player);
+  const chips = before + at(hand.stack, player);
+  const to = totalAfter(hand, decision, before, chips);
+  const verb = decision.kind === 'raise' ? (betAskOf(hand).raise?.verb ?? 'raise') : decision.kind;
+  if (decision.kind === 'raise') {
+    hand.round = afterWager(hand.table.rules, hand.round, to);
+    hand.aggressor = player;
+  }
+  hand.acted[player] = true;
+  hand.stack[player] = chips - to;
+  hand.bet[player] = to;
+  hand.paid[player] = at(hand.paid, player) + to - before;
+  const allIn = to > before && to === chips;
+  if (decision.kind === 'fold')
+    hand.standing[player] = 'folded'; // LD19
+  else if (allIn) hand.standing[player] = 'all-in'; // LD20
+  note(hand, { kind: 'act', player, what: verb, amount: to - before, to, allIn, absent: isAbsent });
+}
+
+/** What the seat has in on this street after the act; a caller with too little goes all-in (LR26). */
+function totalAfter(hand: Hand, decision: Act, before: number, chips: number): number {
+  if (decision.kind === 'raise') return decision.to;
+  return decision.kind === 'call' ? Math.min(hand.round.level, chips) : before;
+}

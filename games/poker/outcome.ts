@@ -1,0 +1,48 @@
+/** Every chip of a finished hand: from where, to whom, why. */
+import type { ChipPlace, Move, Outcome } from '../game.ts';
+import { invariant } from '../result.ts';
+import { at, type PokerState, seatOf } from './state.ts';
+import { wonBy } from './view.ts';
+import { madeHand, winningWords } from './words.ts';
+
+const POT: ChipPlace = 'pot';
+
+/** Settles a hand that is over. Moves go seats to pot, pot to collections and jackpot, pot to winners. */
+export function outcome(state: PokerState): Outcome {
+  invariant(state.phase === 'over', 'the outcome of a hand that is not over');
+  const players = [...state.stack.keys()];
+  const place = (player: number): ChipPlace => `seat:${seatOf(state, player)}`;
+  const before = (player: number): number => at(state.table.start.players, player).stack;
+  const paid = (player: number): number => before(player) - at(state.stack, player) + wonBy(state, player);
+
+  const moves: Move[] = players
+    .filter((player) => paid(player) > 0)
+    .map((player) => ({ from: place(player), to: POT, amount: paid(player), why: 'bets' }));
+  for (const { place: to, amount } of state.taken) {
+    moves.push({ from: POT, to, amount, why: to.slice(to.indexOf(':') + 1).replaceAll('-', ' ') });
+  }
+  for (const { label, awards } of state.pots) {
+    for (const { player, amount } of awards) moves.push({ from: POT, to: place(player), amount, why: label });
+  }
+
+  const shown = players.filter((player) => state.face[player] === 'shown');
+  return {
+    moves,
+    stacks: players.map((player) => ({
+      seat: seatOf(state, player),
+      before: before(player),
+      after: at(state.stack, player),
+    })),
+    pots: state.pots.map(({ label, amount, awards }) => ({
+      label,
+      amount,
+      shares: awards.map(({ player, amount: share, ranking }) => ({
+        seat: seatOf(state, player),
+        amount: share,
+        hand: winningWords(state, player, ranking),
+      })),
+    })),
+    shown: shown.map((player) => seatOf(state, player)),
+    hands: shown.map((player) => ({ seat: seatOf(state, player), hand: madeHand(state, player)?.category ?? '' })),
+  };
+}

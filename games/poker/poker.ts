@@ -1,0 +1,44 @@
+import type { Game } from '../game.ts';
+import { asksOf } from './asks.ts';
+import { begin } from './begin.ts';
+import { zonesInDealOrder } from './deal.ts';
+import { absent, decide, rule } from './decide.ts';
+import { afterHand, newPokerMemory, type PokerMemory, pokerMemory, voidedHand } from './memory.ts';
+import { outcome } from './outcome.ts';
+import { type PokerRules, pokerRules, stakesOf } from './rules.ts';
+import { seatPoker } from './seating.ts';
+import { type PokerStart, pokerStart } from './start.ts';
+import type { PokerState } from './state.ts';
+import type { Variant } from './variant.ts';
+import { view } from './view.ts';
+
+export type PokerGame = Game<PokerRules, PokerStart, PokerState, PokerMemory>;
+
+/** The whole game that a page of data describes. */
+export function pokerGame(variant: Variant): PokerGame {
+  const seats = { min: 2, max: variant.maxSeats };
+  return {
+    id: variant.id,
+    name: variant.name,
+    rules: pokerRules(variant.defaults),
+    start: pokerStart,
+    memory: pokerMemory,
+    seats: () => seats,
+    newMemory: newPokerMemory,
+    seatHand(rules, memory, occupants, lot) {
+      const { small, big, ante } = stakesOf(rules);
+      return seatPoker({ small, big, ante }, seats, memory, occupants, lot);
+    },
+    deck: variant.deck,
+    begin: (rules, start, deck) => begin(variant, rules, start, deck),
+    dealOrder: (_, start) => zonesInDealOrder(variant, start),
+    asks: asksOf,
+    decide,
+    absent,
+    rule,
+    view,
+    outcome,
+    after: (state, memory) => afterHand(memory, state.table.start),
+    voided: (state, memory) => voidedHand(memory, state.table.start),
+  };
+}

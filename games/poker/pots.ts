@@ -1,0 +1,77 @@
+/** Pots: who can win which chips, and how a pot is cut. Players are indices into the hand, clockwise. */
+import type { Cents } from '../money.ts';
+
+export interface Pot {
+  readonly label: string;
+  readonly amount: Cents;
+  /** Those who can win it. */
+  readonly players: readonly number[];
+}
+
+/**
+ * Layers what everybody paid into a main pot and side pots, main pot first (LD20, B-16). `dead` belongs to nobody and
+ * lies in the main pot, and so do the fees already taken: they come out of the main pot first (A3). Chips of dead
+ * hands above the last live layer stay in the last pot.
+ */
+export function potsOf(
+  paid: readonly Cents[],
+  isLive: (player: number) => boolean,
+  dead: Cents,
+  taken: Cents,
+): readonly Pot[] {
+  const live = [...paid.keys()].filter(isLive);
+  const levels = [...new Set(live.map((player) => paid[player] ?? 0))].sort((a, b) => a - b);
+  const pots: Pot[] = [];
+  let below = 0;
+  let owed = taken;
+  for (const [n, level] of levels.entries()) {
+    const top = n === levels.length - 1 ? Number.POSITIVE_INFINITY : level;
+    let gross = n === 0 ? dead : 0;
+    for (const amount of paid) gross += Math.min(amount, top) - Math.min(amount, below);
+    const fees = Math.min(owed, gross);
+    owed -= fees;
+    below = level;
+    if (gross === 0) continue;
+    const players = live.filter((player) => (paid[player] ?? 0) >= level);
+    pots.push({ label: potLabel(pots.length), amount: gross - fees, players });
+  }
+  return pots;
+}
+
+export const potLabel = (n: number): string => (n === 0 ? 'main pot' : `side pot ${n}`);
+
+/** The part of a bet that nobody called: what the highest payer has in beyond the next (B-23). */
+export function uncalled(paid: readonly Cents[]): { readonly player: number; readonly amount: Cents } | null {
+  let player = -1;
+  let most = 0;
+  let next = 0;
+  for (const [each, amount] of paid.entries()) {
+    if (amount > most) {
+      next = most;
+      most = amount;
+      player = each;
+    } else if (amount > next) next = amount;
+  }
+  return most > next ? { player, amount: most - next } : null;
+}
+
+/**
+ * Cuts an amount into as many shares as there are winners, down to the smallest chip. Odd chips go one each to the
+ * first shares (V-SL5, B-27, B-28); so list the winners clockwise from the button. What is less than a chip goes
+ * with them, to the next in line.
+ */
+export function cut(amount: Cents, shares: number, chip: Cents): readonly Cents[] {
+  const even = Math.floor(amount / shares / chip) * chip;
+  let odd = amount - even * shares;
+  return Array.from({ length: shares }, () => {
+    const extra = Math.min(odd, chip);
+    odd -= extra;
+    return even + extra;
+  });
+}
+
+/** Halves a pot for high and low; the odd chip goes to the high (V-O5, B-29). */
+export function halve(amount: Cents, chip: Cents): { readonly high: Cents; readonly low: Cents } {
+  const low = Math.floor(amount / 2 / chip) * chip;
+  return { high: amount - low, low };
+}

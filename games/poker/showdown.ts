@@ -1,0 +1,185 @@
+/** The end of a hand: who shows, who wins what, and the fees that fall due then. */
+import { type Fee, feeDue } from './collection.ts';
+import { clockwise } from './deal.ts';
+import { cut, halve, type Pot, potLabel, potsOf } from './pots.ts';
+import {
+  type Award,
+  at,
+  chipsInMiddle,
+  type Hand,
+  isLive,
+  livePlayers,
+  note,
+  type PokerState,
+  type Settled,
+  takenSoFar,
+} from './state.ts';
+
+/** How good each player's hand is by each ranking: higher is better, 0 does not qualify. By ranking, then player. */
+type Strengths = readonly (readonly number[])[];
+
+/** The pots as they stand, fees taken off, main pot first. */
+export function potsNow(state: PokerState): readonly Pot[] {
+  return potsOf(state.paid, (player) => isLive(state, player), state.dead, takenSoFar(state));
+}
+
+/** Takes a fee out of the pots (A3); nothing when none is due. */
+export function takeFee(hand: Hand, fee: Fee): void {
+  const { rules, seats } = hand.table;
+  const available = rules.feePots === 'main-only' ? (potsNow(hand)[0]?.amount ?? 0) : chipsInMiddle(hand);
+  const due = feeDue(rules, seats.length, fee, available);
+  if (!due) return;
+  hand.taken = [...hand.taken, due];
+  note(hand, { kind: 'collected', ...due });
+}
+
+/** LD21: everybody else is out. The last hand takes everything without showing it. */
+export function winUncontested(hand: Hand): void {
+  const { streets } = hand.table.variant;
+  const boardCame = streets.slice(0, hand.street + 1).some(({ fee }) => fee === 'player');
+  if (!boardCame) takeFee(hand, 'modified');
+  const [player] = livePlayers(hand);
+  const amount = chipsInMiddle(hand);
+  finish(hand, [{ label: potLabel(0), amount, awards: [{ player: player ?? 0, amount, ranking: null }] }]);
+}
+
+// --------------------------------------------------------------------------------------------------- showing
+
+/**
+ * The betting is over and two or more hands are live. Those who must show do so in order; a hand beaten by what
+ * has been shown is mucked unseen, unless the house has all hands shown or asks their owners (A7).
+ */
+export function showdown(hand: Hand): void {
+  const strengths = strengthsOf(hand);
+  const { muck } = hand.table.rules;
+  const contested = settledPots(hand, strengths).flatMap(({ awards }) =>
+    awards.filter(({ ranking }) => ranking !== null),
+  );
+  const winners = new Set(contested.map(({ player }) => player));
+  const losers: number[] = [];
+  for (const player of showOrder(hand)) {
+    if (hand.face[player] === 'shown') continue;
+    if (muck === 'all-show' || (muck === 'ask' ? winners.has(player) : standsUp(hand, strengths, player))) {
+      show(hand, player);
+    } else if (muck === 'ask') losers.push(player);
+    else muckHand(hand, player);
+  }
+  hand.showing = losers;
+  if (losers.length > 0) hand.phase = 'showing';
+  else settle(hand);
+}
+
+/** A loser shows or mucks, or his hand has just been declared foul; the last of them ends the hand. */
+export function closeShowing(hand: Hand, player: number, shows: boolean): void {
+  if (shows) show(hand, player);
+  else if (isLive(hand, player)) muckHand(hand, player);
+  hand.showing = hand.showing.filter((each) => each !== player);
+  if (hand.showing.length === 0) settle(hand);
+}
+
+function show(hand: Hand, player: number): void {
+  hand.face[player] = 'shown';
+  note(hand, { kind: 'shown', player, boardCards: hand.board.length });
+}
+
+function muckHand(hand: Hand, player: number): void {
+  hand.face[player] = 'mucked';
+  note(hand, { kind: 'mucked', player });
+}
+
+/** Once nobody can bet any more, every live hand is turned up (`allInTabled`, WSOP-T 70). */
+export function tableHands(hand: Hand): void {
+  for (const player of livePlayers(hand)) if (hand.face[player] !== 'shown') show(hand, player);
+}
+
+/**
+ * Hands in the last side pot before those in the main pot only; among them the last aggressor first, else the first
+ * left of the button (A7, B-44).
+ */
+function showOrder(state: PokerState): readonly number[] {
+  const fromButton = clockwise(state.table);
+  const byAggressor = state.table.rules.showOrder === 'aggressor' && state.aggressor >= 0;
+  const first = byAggressor ? fromButton.indexOf(state.aggressor) : 0;
+  const round = [...fromButton.slice(first), ...fromButton.slice(0, first)];
+  const pots = [...potsNow(state)].reverse();
+  return [...new Set(pots.flatMap(({ players }) => round.filter((player) => players.includes(player))))];
+}
+
+/** Whether a hand is not yet beaten by those shown in some pot that it contests. */
+function standsUp(state: PokerState, strengths: Strengths, player: number): boolean {
+  return potsNow(state).some(({ players }) => {
+    if (players.length < 2 || !players.includes(player)) return false;
+    const shown = players.filter((other) => state.face[other] === 'shown');
+    return strengths.some((byPlayer) => {
+      const own = at(byPlayer, player);
+      return own > 0 && shown.every((other) => at(byPlayer, other) <= own);
+    });
+  });
+}
+
+// ------------------------------------------------------------------------------------------------- settling
+
+/** Pays every pot and ends the hand. A hand that wins a contested pot is shown. */
+function settle(hand: Hand): void {
+  const strengths = strengthsOf(hand);
+  if (settledPots(hand, strengths).some(isSplit)) takeFee(hand, 'split');
+  const pots = settledPots(hand, strengths);
+  for (const { awards } of pots) {
+    for (const { player, ranking } of awards) if (ranking !== null && hand.face[player] !== 'shown') show(hand, player);
+  }
+  finish(hand, pots);
+}
+
+/** Identical hands share the pot: the case for which Table Fee 3 is posted. */
+const isSplit = ({ awards }: Settled): boolean =>
+  awards.some(
+    (award, n) => award.ranking !== null && awards.some((other, m) => m < n && other.ranking === award.ranking),
+  );
+
+/** Pushes the pots, last side pot first (B-32a), and ends the hand. */
+function finish(hand: Hand, pots: readonly Settled[]): void {
+  for (const pot of [...pots].reverse()) {
+    for (const award of pot.awards) {
+      hand.stack[award.player] = at(hand.stack, award.player) + award.amount;
+      note(hand, { kind: 'won', pot: pot.label, award });
+    }
+  }
+  hand.pots = pots;
+  hand.phase = 'over';
+  hand.turn = -1;
+  hand.showing = [];
+}
+
+function strengthsOf(state: PokerState): Strengths {
+  const { rankings } = state.table.variant;
+  return rankings.map((ranking) =>
+    state.cards.map((cards, player) => (isLive(state, player) ? ranking.rank(cards, state.board) : 0)),
+  );
+}
+
+/** Who wins what from each pot, main pot first; shares clockwise from the button, high before low. */
+function settledPots(state: PokerState, strengths: Strengths): readonly Settled[] {
+  return potsNow(state).map((pot) => ({
+    label: pot.label,
+    amount: pot.amount,
+    awards: awardsOf(state, pot, strengths).filter(({ amount }) => amount > 0),
+  }));
+}
+
+function awardsOf(state: PokerState, pot: Pot, strengths: Strengths): readonly Award[] {
+  const [only, ...others] = pot.players;
+  if (only !== undefined && others.length === 0) return [{ player: only, amount: pot.amount, ranking: null }]; // LD22
+  const { chip } = state.table.rules;
+  const low = strengths[1] && winnersOf(state, pot, strengths[1]);
+  const halves = low && low.length > 0 ? halve(pot.amount, chip) : { high: pot.amount, low: 0 }; // V-O4
+  const share = (ranking: number, amount: number, winners: readonly number[]): Award[] =>
+    cut(amount, winners.length, chip).map((each, n) => ({ player: at(winners, n), amount: each, ranking }));
+  return [...share(0, halves.high, winnersOf(state, pot, at(strengths, 0))), ...(low ? share(1, halves.low, low) : [])];
+}
+
+/** The best of those in the pot, clockwise from the button (V-SL5); none when nobody qualifies (V-O3). */
+function winnersOf(state: PokerState, pot: Pot, byPlayer: readonly number[]): readonly number[] {
+  const best = Math.max(...pot.players.map((player) => at(byPlayer, player)));
+  if (best === 0) return [];
+  return clockwise(state.table).filter((player) => pot.players.includes(player) && byPlayer[player] === best);
+}

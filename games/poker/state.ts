@@ -1,0 +1,179 @@
+import type { Card } from '../card.ts';
+import type { ChipPlace, Seat } from '../game.ts';
+import type { Cents } from '../money.ts';
+import { invariant } from '../result.ts';
+import type { Round } from './betting.ts';
+import type { Taken } from './collection.ts';
+import type { PokerRules, Stakes } from './rules.ts';
+import type { PokerStart } from './start.ts';
+import type { Variant } from './variant.ts';
+
+/** What stays the same through a hand. Players are indices 0…n−1 in seat order, which is clockwise. */
+export interface Table {
+  readonly variant: Variant;
+  readonly rules: PokerRules;
+  readonly stakes: Stakes;
+  readonly start: PokerStart;
+  readonly deck: readonly Card[];
+  readonly seats: readonly Seat[];
+  /** Every chip in the hand: what no act may change. */
+  readonly total: Cents;
+  /** First player left of the button, and first left of the big blind. */
+  readonly leftOfButton: number;
+  readonly leftOfBigBlind: number;
+}
+
+export type Standing = 'in' | 'all-in' | 'folded';
+
+/** A share of one pot. `ranking` is the index of what it was won with; null when nobody contested it. */
+export interface Award {
+  readonly player: number;
+  readonly amount: Cents;
+  readonly ranking: number | null;
+}
+
+export interface Settled {
+  readonly label: string;
+  readonly amount: Cents;
+  readonly awards: readonly Award[];
+}
+
+/** What happened, as the rules note it; `view` turns it into what a viewer may read. */
+export type Happening =
+  | { readonly kind: 'post'; readonly player: number; readonly what: string; readonly amount: Cents; allIn: boolean }
+  | { readonly kind: 'street'; readonly street: number }
+  | { readonly kind: 'hole'; readonly player: number; readonly cards: readonly Card[] }
+  | { readonly kind: 'board'; readonly cards: readonly Card[] }
+  | {
+      readonly kind: 'act';
+      readonly player: number;
+      readonly what: 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'complete';
+      readonly amount: Cents;
+      readonly to: Cents;
+      readonly allIn: boolean;
+      readonly absent: boolean;
+    }
+  | { readonly kind: 'returned'; readonly player: number; readonly amount: Cents }
+  | { readonly kind: 'collected'; readonly place: ChipPlace; readonly amount: Cents }
+  | { readonly kind: 'shown'; readonly player: number; readonly boardCards: number }
+  | { readonly kind: 'mucked'; readonly player: number }
+  | { readonly kind: 'fouled'; readonly player: number }
+  | { readonly kind: 'won'; readonly pot: string; readonly award: Award };
+
+/**
+ * A hand while it is being written to. `draft` makes one from a state; what `decide` gives back is never written to
+ * again. Lists by player are changed in place, all other values replaced.
+ */
+export interface Hand {
+  readonly table: Table;
+  phase: 'betting' | 'showing' | 'over';
+  street: number;
+  /** Who is to act; −1 when nobody. */
+  turn: number;
+  round: Round;
+  /** The last to bet or raise on this street; −1 when nobody did. */
+  aggressor: number;
+  standing: Standing[];
+  stack: Cents[];
+  /** Chips in front on this street, and in the pot from the whole hand: what others must match. */
+  bet: Cents[];
+  paid: Cents[];
+  acted: boolean[];
+  face: ('down' | 'shown' | 'mucked')[];
+  /** Chips in the pot that are nobody's bet (LR30a). */
+  dead: Cents;
+  /** Fees and jackpot so far, out of the pots. */
+  taken: readonly Taken[];
+  cards: readonly (readonly Card[])[];
+  board: readonly Card[];
+  /** Cards that have left the deck. */
+  dealt: number;
+  /** Losers who may still show or muck (`muck: ask`). */
+  showing: readonly number[];
+  pots: readonly Settled[];
+  /** Shared by all states of a hand, each of which reads its first `logged` entries. */
+  log: Happening[];
+  logged: number;
+}
+
+/** A hand at rest. */
+export type PokerState = {
+  readonly [Key in keyof Hand]: Hand[Key] extends (infer Item)[] ? readonly Item[] : Hand[Key];
+};
+
+/** A copy to write to. */
+export function draft(state: PokerState): Hand {
+  return {
+    ...state,
+    standing: state.standing.slice(),
+    stack: state.stack.slice(),
+    bet: state.bet.slice(),
+    paid: state.paid.slice(),
+    acted: state.acted.slice(),
+    face: state.face.slice(),
+    log: state.log as Happening[],
+  };
+}
+
+/** Notes what happened. A second branch from the same state gets a list of its own. */
+export function note(hand: Hand, happening: Happening): void {
+  if (hand.log.length !== hand.logged) hand.log = hand.log.slice(0, hand.logged);
+  hand.log.push(happening);
+  hand.logged += 1;
+}
+
+/** Reads a list by player; an index out of range is a programmer's mistake. */
+export function at<Item>(list: readonly Item[], player: number): Item {
+  const item = list[player];
+  invariant(item !== undefined, () => `no player ${player} among ${list.length}`);
+  return item;
+}
+
+export const seatOf = (state: PokerState, player: number): Seat => at(state.table.seats, player);
+
+/** The player in a seat, −1 when it was not dealt in. */
+export const playerAt = (state: PokerState, seat: Seat): number => state.table.seats.indexOf(seat);
+
+export const isLive = (state: PokerState, player: number): boolean => state.standing[player] !== 'folded';
+
+export function livePlayers(state: PokerState): number[] {
+  const live: number[] = [];
+  for (let player = 0; player < state.standing.length; player += 1) if (isLive(state, player)) live.push(player);
+  return live;
+}
+
+/** How many can still bet: live, with chips in front of them. */
+export function countInAction(state: PokerState): number {
+  let count = 0;
+  for (const standing of state.standing) if (standing === 'in') count += 1;
+  return count;
+}
+
+export const takenSoFar = (state: PokerState): Cents => state.taken.reduce((sum, each) => sum + each.amount, 0);
+
+/** Everything in the middle, bets of the street included, fees taken off. */
+export function chipsInMiddle(state: PokerState): Cents {
+  return sum(state.paid) + state.dead - takenSoFar(state);
+}
+
+export function sum(amounts: readonly Cents[]): Cents {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return total;
+}
+
+/** Chips are neither made nor lost, nothing is negative, every card has one owner. Checked after every act. */
+export function audit(state: PokerState): void {
+  const { table } = state;
+  const middle = state.phase === 'over' ? takenSoFar(state) : sum(state.paid) + state.dead;
+  const chips = sum(state.stack) + middle;
+  invariant(chips === table.total, () => `chips: ${chips} of ${table.total} cents`);
+  invariant(state.dead >= 0 && takenSoFar(state) <= sum(state.paid) + state.dead, 'more taken than was in the pot');
+  let owned = state.board.length;
+  for (let player = 0; player < state.stack.length; player += 1) {
+    const [stack, bet, paid] = [at(state.stack, player), at(state.bet, player), at(state.paid, player)];
+    invariant(stack >= 0 && bet >= 0 && paid >= bet, () => `seat ${seatOf(state, player)}: ${stack}, ${bet}, ${paid}`);
+    owned += at(state.cards, player).length;
+  }
+  invariant(owned === state.dealt, () => `${owned} cards out of ${state.dealt} dealt`);
+}

@@ -1,0 +1,104 @@
+/** One hand as one viewer may see it: the only place where cards are hidden. */
+import { cardText } from '../card.ts';
+import type { HandEvent, HandView, SeatView, Viewer } from '../game.ts';
+import { asksOf } from './asks.ts';
+import { potsOf } from './pots.ts';
+import { at, type Happening, isLive, type PokerState, seatOf, sum, takenSoFar } from './state.ts';
+import { madeHand, winningWords } from './words.ts';
+
+/** A seat sees its own cards always, others' once they are shown; the public sees only what is shown. */
+export function view(state: PokerState, viewer: Viewer): HandView {
+  const { table, phase } = state;
+  const asks = asksOf(state);
+  return {
+    game: table.variant.id,
+    street: phase === 'betting' ? at(table.variant.streets, state.street).name : 'Showdown',
+    button: table.start.button,
+    seats: table.seats.map((_, player) => seatView(state, player, viewer)),
+    zones: [{ id: 'board', label: 'Board', cards: state.board.map(cardText) }],
+    pots: potsInTheMiddle(state),
+    turn: asks.map(({ seat }) => seat),
+    ask: asks.find(({ seat }) => seat === viewer) ?? null,
+    events: state.log.slice(0, state.logged).map((happening) => eventFor(state, happening, viewer)),
+    over: phase === 'over',
+  };
+}
+
+/** The pots without the bets in front of the seats; none once they have been pushed. */
+function potsInTheMiddle(state: PokerState): HandView['pots'] {
+  if (state.phase === 'over') return [];
+  const gathered = state.paid.map((amount, player) => amount - at(state.bet, player));
+  const taken = Math.min(takenSoFar(state), sum(gathered) + state.dead);
+  const pots = potsOf(gathered, (player) => isLive(state, player), state.dead, taken);
+  return pots.map(({ label, amount, players }) => ({
+    label,
+    amount,
+    seats: players.map((player) => seatOf(state, player)),
+  }));
+}
+
+function mayKnow(state: PokerState, player: number, viewer: Viewer): boolean {
+  return viewer === seatOf(state, player) || at(state.face, player) === 'shown';
+}
+
+function seatView(state: PokerState, player: number, viewer: Viewer): SeatView {
+  const known = mayKnow(state, player, viewer);
+  const live = isLive(state, player);
+  const cards = at(state.cards, player);
+  const made = known && live ? madeHand(state, player) : null;
+  const gone = !live || at(state.face, player) === 'mucked';
+  return {
+    seat: seatOf(state, player),
+    stack: at(state.stack, player),
+    bet: at(state.bet, player),
+    state: at(state.standing, player),
+    cards: known ? cards.map(cardText) : gone ? [] : cards.map(() => null),
+    hand: made ? made.words.join(', ') : null,
+    plays: made ? made.plays : [],
+    won: wonBy(state, player),
+  };
+}
+
+/** What a player was pushed from all pots. */
+export function wonBy(state: PokerState, player: number): number {
+  const awards = state.pots.flatMap((pot) => pot.awards);
+  return sum(awards.filter((award) => award.player === player).map(({ amount }) => amount));
+}
+
+function eventFor(state: PokerState, happening: Happening, viewer: Viewer): HandEvent {
+  switch (happening.kind) {
+    case 'street':
+      return { kind: 'street', name: at(state.table.variant.streets, happening.street).name };
+    case 'board':
+      return { kind: 'deal', to: 'board', cards: happening.cards.map(cardText) };
+    case 'collected':
+      return happening;
+    case 'won': {
+      const { player, amount, ranking } = happening.award;
+      const hand = winningWords(state, player, ranking);
+      return { kind: 'won', seat: seatOf(state, player), amount, from: happening.pot, hand };
+    }
+    default:
+      return playerEvent(state, happening, viewer);
+  }
+}
+
+type PlayerHappening = Exclude<Happening, { kind: 'street' | 'board' | 'collected' | 'won' }>;
+
+function playerEvent(state: PokerState, happening: PlayerHappening, viewer: Viewer): HandEvent {
+  const { player, ...rest } = happening;
+  const seat = seatOf(state, player);
+  switch (rest.kind) {
+    case 'hole': {
+      // A deal stays a deal of backs even after the showdown: what is shown then has an event of its own.
+      const own = viewer === seat;
+      return { kind: 'deal', to: String(seat), cards: rest.cards.map((card) => (own ? cardText(card) : null)) };
+    }
+    case 'shown': {
+      const hand = madeHand(state, player)?.words.join(', ') ?? '';
+      return { kind: 'shown', seat, cards: at(state.cards, player).map(cardText), hand };
+    }
+    default:
+      return { ...rest, seat };
+  }
+}
