@@ -165,8 +165,9 @@ class ScreenWindows {
     const { BrowserWindow } = this.#electron;
     const window = new BrowserWindow({ ...SAFE_WINDOW, ...placed, title: `Dealerless ${roleName(role)}` });
     const { webContents: contents } = window;
+    const { id } = contents;
     const opened: ScreenWindow = { window, role, attached: null };
-    this.#open.set(contents.id, opened);
+    this.#open.set(id, opened);
 
     const load = (): void => {
       window.loadURL(pageUrl(role.screen)).catch((error: unknown) => {
@@ -175,9 +176,10 @@ class ScreenWindows {
     };
     window.once('ready-to-show', () => window.show());
     window.on('unresponsive', () => contents.forcefullyCrashRenderer());
+    if (placed.kiosk) window.on('close', (event) => event.preventDefault());
     window.on('closed', () => {
       this.#detach(opened);
-      this.#open.delete(contents.id);
+      this.#open.delete(id);
     });
     // A page that loads again starts a new line; the host sends it the whole view anew.
     contents.on('did-start-navigation', (details) => {

@@ -225,6 +225,13 @@ describe('windows', () => {
     expect(second?.setBounds).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(at(0)));
   });
 
+  it('does not let a keyboard close a kiosk', async () => {
+    const { electron } = await openShell(PLAN);
+    const close = event();
+    electron.windows[0]?.emit('close', close);
+    expect(close.preventDefault).toHaveBeenCalledOnce();
+  });
+
   it('loads a page again when it crashes or hangs', async () => {
     const { electron, host } = await openShell(PLAN);
     const window = electron.windows[0];

@@ -1,0 +1,103 @@
+/**
+ * Runs the benchmarks and keeps their results.
+ *
+ *   npm run bench                   runs all and records a row for each figure in bench/results.md
+ *   npm run bench -- evaluate       only bench/evaluate.ts
+ *   npm run -s bench -- --json      runs all, records nothing, prints one JSON object of all figures
+ *
+ * A benchmark is a file `bench/NAME.ts` with `export async function measure(): Promise<Record<string, number>>`. Its
+ * figures are named with their unit at the end (`handsPerSecond`, `settleMicros`, `ratioToPhe`) and come out as
+ * `NAME.figure`. It prints nothing, measures its peer in the same process, and takes at most about twenty seconds.
+ * Helpers of a benchmark live in folders below bench/.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export type Figures = Record<string, number>;
+
+/** The names of the benchmarks in a folder, in alphabetical order. */
+export function benchmarks(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && file !== 'run.ts')
+    .map((file) => basename(file, '.ts'))
+    .sort();
+}
+
+/** Runs the named benchmarks one after the other. Throws when one has no `measure` or gives what is not a number. */
+export async function measureAll(folder: string, names: readonly string[]): Promise<Figures> {
+  const all: Figures = {};
+  for (const name of names) {
+    const { measure } = (await import(join(folder, `${name}.ts`))) as { measure?: () => Promise<Figures> };
+    if (measure === undefined) throw new Error(`bench/${name}.ts does not export measure()`);
+    for (const [figure, value] of Object.entries(await measure())) {
+      if (!Number.isFinite(value)) throw new Error(`bench/${name}.ts gives ${value} for ${figure}, not a number`);
+      all[`${name}.${figure}`] = value;
+    }
+  }
+  return all;
+}
+
+/** When, on what and from which commit the figures come. */
+export interface Circumstances {
+  /** `2026-01-31` */
+  readonly date: string;
+  readonly commit: string;
+  readonly machine: string;
+}
+
+const HEADER = `# Results of the benchmarks
+
+Written by \`npm run bench\`, newest last. A figure that names a peer is a ratio to that peer, measured in the same process.
+A commit with a plus sign had changes of its own. Compare only rows of one machine.
+
+| date | commit | machine | figure | value |
+|---|---|---|---|---:|
+`;
+
+/** The results file with new rows, in place of any earlier ones for the same figure, commit and machine. */
+export function withRows(results: string, { date, commit, machine }: Circumstances, figures: Figures): string {
+  const [head, rows] = results.startsWith(HEADER) ? [HEADER, results.slice(HEADER.length)] : [HEADER, ''];
+  const key = (figure: string): string => `| ${commit} | ${machine} | ${figure} |`;
+  const kept = rows
+    .split('\n')
+    .filter((row) => row !== '' && !Object.keys(figures).some((figure) => row.includes(key(figure))));
+  const fresh = Object.entries(figures).map(([figure, value]) => `| ${date} ${key(figure)} ${readable(value)} |`);
+  return `${head}${[...kept, ...fresh].join('\n')}\n`;
+}
+
+/** Four significant digits, thousands apart: `12,340,000`, `0.1235`. */
+const readable = (value: number): string =>
+  new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 }).format(value);
+
+function circumstances(root: string): Circumstances {
+  const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  const [cpu] = cpus();
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    commit: git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '-uno') === '' ? '' : '+'),
+    machine: `${cpu?.model ?? 'unknown processor'} × ${cpus().length}, Node ${process.versions.node}`,
+  };
+}
+
+if (import.meta.main) {
+  const folder = import.meta.dirname;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
+  const known = benchmarks(folder);
+  const unknown = positionals.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    console.error(`bench: there is no bench/${unknown}.ts; there is ${known.join(', ') || 'none yet'}`);
+    process.exit(2);
+  }
+  const figures = await measureAll(folder, positionals.length > 0 ? positionals : known);
+  if (values.json) {
+    console.log(JSON.stringify(figures));
+  } else {
+    const file = join(folder, 'results.md');
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    writeFileSync(file, withRows(before, circumstances(dirname(folder)), figures));
+    for (const [figure, value] of Object.entries(figures)) console.log(`${figure.padEnd(48)} ${readable(value)}`);
+  }
+}
