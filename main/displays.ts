@@ -1,57 +1,61 @@
 /**
- * Which screen each display of the table shows: the `displays` of devices.json. Only the Electron shell asks.
+ * Which connected display each line of the `displays` in devices.json means. Only the Electron shell asks.
  */
-import { z } from 'zod';
-import { role } from './link/messages.ts';
-import { roleName } from './link/roles.ts';
-
-/**
- * One line of the plan. A display is named by its top left corner on the desktop, in pixels, which the installer sets
- * once; ten displays of one make share their label, and a count from the left would shift when one is switched off.
- */
-const planned = z.strictObject({ corner: z.strictObject({ x: z.int(), y: z.int() }), shows: role });
-
-/** What devices.json says of the displays. No display and no station may be named twice. */
-export const displayPlan = z.array(planned).superRefine((plan, context) => {
-  plan.forEach(({ corner, shows }, index) => {
-    const earlier = plan.slice(0, index);
-    if (earlier.some((other) => isAt(other.corner, corner))) {
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'corner'],
-        message: `the display at ${corner.x},${corner.y} is named twice`,
-      });
-    }
-    if (shows.screen === 'station' && earlier.some((other) => roleName(other.shows) === roleName(shows))) {
-      context.addIssue({ code: 'custom', path: [index, 'shows'], message: `${roleName(shows)} is shown twice` });
-    }
-  });
-});
-export type DisplayPlan = z.infer<typeof displayPlan>;
+import { ok, type Result } from '../games/result.ts';
+import type { DisplayConfig } from '../hardware/devices.ts';
+import type { Role } from './link/messages.ts';
 
 /** What the shell needs to know of a connected display. */
 export interface Display {
   readonly id: number;
+  readonly label: string;
   readonly bounds: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
+/** The screen that a line of the plan shows. */
+export const shownOn = (line: DisplayConfig): Role =>
+  line.screen === 'station' ? { screen: 'station', station: line.station } : { screen: line.screen };
+
 /**
- * Finds the displays of a plan among those connected. Once a line has found its display it keeps to it, so that the
- * desktop's rearranging after a cable fell out never puts one player's screen before another.
+ * Finds the displays of a plan among those connected, never by a guess: a station's screen before the wrong seat is
+ * worse than a dark one. Displays are numbered from 0 by their place on the desktop, left to right and then top to
+ * bottom. A number says nothing while some of the numbered displays are absent, because those behind them have moved
+ * up; a label says nothing when two displays bear it. Once found, a line keeps to its display, whatever moves.
  */
 export class DisplayFinder {
+  /** How many displays must be connected for a number to be trusted. */
+  readonly #numbered: number;
   /** Display id by line of the plan. */
-  readonly #known = new Map<DisplayPlan[number], number>();
+  readonly #known = new Map<DisplayConfig, number>();
 
-  /** The display that a line of the plan means, or null while it is not connected. */
-  find(line: DisplayPlan[number], connected: readonly Display[]): Display | null {
+  constructor(plan: readonly DisplayConfig[]) {
+    this.#numbered = 1 + Math.max(-1, ...plan.map(({ index }) => index ?? -1));
+  }
+
+  /** The display that a line means, or in a few words why there is none just now. */
+  find(line: DisplayConfig, connected: readonly Display[]): Result<Display, string> {
     const known = this.#known.get(line);
-    const found = connected.find(({ id, bounds }) => (known === undefined ? isAt(bounds, line.corner) : id === known));
-    if (found === undefined) return null;
-    this.#known.set(line, found.id);
+    const found = known === undefined ? this.#search(line, connected) : byId(known, connected);
+    if (found.ok) this.#known.set(line, found.value.id);
     return found;
+  }
+
+  #search({ index, label }: DisplayConfig, connected: readonly Display[]): Result<Display, string> {
+    if (index === undefined) {
+      const [display, ...others] = connected.filter((each) => each.label === label);
+      if (display === undefined) return missing(`no display named ${label} is connected`);
+      return others.length === 0 ? ok(display) : missing(`${others.length + 1} displays are named ${label}`);
+    }
+    const display = connected.length < this.#numbered ? undefined : connected.toSorted(byPlace)[index];
+    return display ? ok(display) : missing(`${connected.length} of ${this.#numbered} numbered displays are connected`);
   }
 }
 
-const isAt = (a: { readonly x: number; readonly y: number }, b: { readonly x: number; readonly y: number }): boolean =>
-  a.x === b.x && a.y === b.y;
+const byPlace = (a: Display, b: Display): number => a.bounds.x - b.bounds.x || a.bounds.y - b.bounds.y;
+
+function byId(id: number, connected: readonly Display[]): Result<Display, string> {
+  const display = connected.find((each) => each.id === id);
+  return display ? ok(display) : missing('its display is no longer connected');
+}
+
+const missing = (why: string): Result<never, string> => ({ ok: false, error: why });

@@ -4,9 +4,9 @@
  * as an argument, so that its tests run under plain Node with a stand-in.
  */
 import type { BrowserWindow, BrowserWindowConstructorOptions, IpcMainEvent } from 'electron';
+import type { DisplayConfig } from '../hardware/devices.ts';
 import { FROM_SCREEN, TO_SCREEN } from './channels.ts';
-import type { DisplayPlan } from './displays.ts';
-import { DisplayFinder } from './displays.ts';
+import { DisplayFinder, shownOn } from './displays.ts';
 import { guardContents, guardSession, isHello, pageUrl, refuseFrame, SCHEME } from './electron-guards.ts';
 import type { Role } from './link/messages.ts';
 import { roleName } from './link/roles.ts';
@@ -27,8 +27,8 @@ export interface ShellHost {
 }
 
 export interface ShellOptions {
-  /** Which display shows which screen; null opens the screens of a demonstration as ordinary windows. */
-  readonly plan: DisplayPlan | null;
+  /** Which display shows which screen; none opens the screens of a demonstration as ordinary windows. */
+  readonly plan: readonly DisplayConfig[];
   /** Opens the host. Called once, and only when no other instance holds the table. */
   readonly openHost: () => Promise<ShellHost>;
   /** Takes one line for the operator. */
@@ -86,7 +86,7 @@ export async function runShell(electron: ElectronLike, options: ShellOptions): P
 function quitInOrder({ app }: ElectronLike, host: ShellHost, windows: ScreenWindows, options: ShellOptions): void {
   let closing = false;
   app.on('window-all-closed', () => {
-    if (options.plan === null) app.quit();
+    if (options.plan.length === 0) app.quit();
   });
   app.on('before-quit', (event) => {
     event.preventDefault();
@@ -108,8 +108,8 @@ class ScreenWindows {
   readonly #electron: ElectronLike;
   readonly #host: ShellHost;
   readonly #options: ShellOptions;
-  readonly #displays = new DisplayFinder();
-  readonly #ofPlan = new Map<DisplayPlan[number], BrowserWindow>();
+  readonly #displays: DisplayFinder;
+  readonly #ofPlan = new Map<DisplayConfig, BrowserWindow>();
   /** By the id of their web contents, which is what an IPC event names. */
   readonly #open = new Map<number, ScreenWindow>();
 
@@ -117,28 +117,29 @@ class ScreenWindows {
     this.#electron = electron;
     this.#host = host;
     this.#options = options;
+    this.#displays = new DisplayFinder(options.plan);
   }
 
   /** Opens what the plan asks for and the connected displays allow, and closes the windows of displays that went. */
   arrange(): void {
     const { plan, log } = this.#options;
-    if (plan === null) {
+    if (plan.length === 0) {
       if (this.#open.size === 0) for (const role of DEMONSTRATION) this.#openWindow(role, { width: 1280, height: 800 });
       return;
     }
     const connected = this.#electron.screen.getAllDisplays();
     for (const line of plan) {
-      const { corner, shows } = line;
-      const display = this.#displays.find(line, connected);
+      const shows = shownOn(line);
+      const found = this.#displays.find(line, connected);
       const standing = this.#ofPlan.get(line);
-      if (display === null) {
-        log(`the display at ${corner.x},${corner.y} for ${roleName(shows)} is not connected`);
+      if (!found.ok) {
+        log(`no display for ${roleName(shows)}: ${found.error}`);
         standing?.destroy();
         this.#ofPlan.delete(line);
       } else if (standing === undefined) {
-        this.#ofPlan.set(line, this.#openWindow(shows, { ...display.bounds, kiosk: true, frame: false }));
+        this.#ofPlan.set(line, this.#openWindow(shows, { ...found.value.bounds, kiosk: true, frame: false }));
       } else {
-        standing.setBounds(display.bounds);
+        standing.setBounds(found.value.bounds);
       }
     }
   }

@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DisplayConfig } from '../../hardware/devices.ts';
 import { FROM_SCREEN, TO_SCREEN } from '../../main/channels.ts';
-import type { Display, DisplayPlan } from '../../main/displays.ts';
-import { displayPlan } from '../../main/displays.ts';
+import type { Display } from '../../main/displays.ts';
+import { DisplayFinder } from '../../main/displays.ts';
 import type { ElectronLike } from '../../main/electron.ts';
 import { runShell } from '../../main/electron.ts';
 import { pageUrl, servePage } from '../../main/electron-guards.ts';
@@ -118,17 +119,19 @@ function fakeHost() {
   };
 }
 
-const display = (id: number, x: number): Display => ({ id, bounds: { x, y: 0, width: 1080, height: 1920 } });
-const at = (x: number) => ({ x, y: 0 });
+const display = (id: number, x: number, label = `DP-${id}`): Display => ({
+  id,
+  label,
+  bounds: { x, y: 0, width: 1080, height: 1920 },
+});
 
-const PLAN: DisplayPlan = [
-  { corner: at(0), shows: { screen: 'station', station: 1 } },
-  { corner: at(1080), shows: { screen: 'station', station: 2 } },
-  { corner: at(2160), shows: { screen: 'center-display' } },
-];
+const FIRST: DisplayConfig = { index: 0, screen: 'station', station: 1 };
+const SECOND: DisplayConfig = { index: 1, screen: 'station', station: 2 };
+const CENTER: DisplayConfig = { label: 'DP-30', screen: 'center-display' };
+const PLAN = [FIRST, SECOND, CENTER];
 const DISPLAYS = [display(30, 2160), display(10, 0), display(20, 1080)];
 
-async function openShell(plan: DisplayPlan | null, electron: FakeElectron = fakeElectron([...DISPLAYS])) {
+async function openShell(plan: readonly DisplayConfig[], electron: FakeElectron = fakeElectron([...DISPLAYS])) {
   const host = fakeHost();
   const log = vi.fn<(line: string) => void>();
   await runShell(electron.like, { plan, openHost: async () => host, log });
@@ -177,7 +180,7 @@ describe('windows', () => {
   });
 
   it('opens the screens of a demonstration as ordinary windows where there is no plan', async () => {
-    const { electron } = await openShell(null);
+    const { electron } = await openShell([]);
     expect(electron.windows.map(({ options }) => options.title)).toEqual([
       'Dealerless lobby',
       'Dealerless station-1',
@@ -189,7 +192,7 @@ describe('windows', () => {
   });
 
   it('may show the same screen on two displays', async () => {
-    const plan: DisplayPlan = [at(0), at(1080)].map((corner) => ({ corner, shows: { screen: 'center-display' } }));
+    const plan: DisplayConfig[] = [0, 1].map((index) => ({ index, screen: 'center-display' }));
     const { electron } = await openShell(plan);
     electron.screen.emit('display-added');
     expect(electron.windows.map(({ options }) => options.x)).toEqual([0, 1080]);
@@ -199,7 +202,7 @@ describe('windows', () => {
     const electron = fakeElectron(DISPLAYS.slice(1));
     const { log } = await openShell(PLAN, electron);
     expect(electron.windows).toHaveLength(2);
-    expect(log).toHaveBeenCalledWith('the display at 2160,0 for center-display is not connected');
+    expect(log).toHaveBeenCalledWith('no display for center-display: no display named DP-30 is connected');
     electron.displays.push(display(30, 2160));
     electron.screen.emit('display-added');
     expect(electron.windows.map(({ options }) => options.title)).toContain('Dealerless center-display');
@@ -222,7 +225,7 @@ describe('windows', () => {
     const [first, second] = electron.windows;
     expect(electron.windows).toHaveLength(3);
     expect(first?.isDestroyed()).toBe(true);
-    expect(second?.setBounds).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(at(0)));
+    expect(second?.setBounds).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ x: 0 }));
   });
 
   it('does not let a keyboard close a kiosk', async () => {
@@ -345,7 +348,7 @@ describe('beginning and end', () => {
     const electron = fakeElectron();
     electron.app.requestSingleInstanceLock.mockReturnValue(false);
     const openHost = vi.fn();
-    await runShell(electron.like, { plan: null, openHost, log: () => {} });
+    await runShell(electron.like, { plan: [], openHost, log: () => {} });
     expect(electron.app.quit).toHaveBeenCalledOnce();
     expect(openHost).not.toHaveBeenCalled();
   });
@@ -381,21 +384,48 @@ describe('beginning and end', () => {
     const kiosk = await openShell(PLAN);
     kiosk.electron.app.emit('window-all-closed');
     expect(kiosk.electron.app.quit).not.toHaveBeenCalled();
-    const demonstration = await openShell(null);
+    const demonstration = await openShell([]);
     demonstration.electron.app.emit('window-all-closed');
     expect(demonstration.electron.app.quit).toHaveBeenCalledOnce();
   });
 });
 
-describe('the plan of displays', () => {
-  it.each([
-    ['a station shown twice', [0, 1080], 'station-1 is shown twice'],
-    ['a display named twice', [0, 0], 'the display at 0,0 is named twice'],
-  ])('refuses %s, naming it', (_, corners, message) => {
-    const plan = displayPlan.safeParse(
-      corners.map((x) => ({ corner: at(x), shows: { screen: 'station', station: 1 } })),
-    );
-    expect(plan.error?.issues.map((issue) => issue.message)).toContain(message);
+describe('which display a line means', () => {
+  const find = (line: DisplayConfig, connected: Display[], plan: DisplayConfig[] = PLAN) =>
+    new DisplayFinder(plan).find(line, connected);
+
+  it('by number, from the left, then from the top', () => {
+    const below: Display = { ...display(11, 0), bounds: { x: 0, y: 1920, width: 1080, height: 1920 } };
+    expect(find(FIRST, [below, ...DISPLAYS])).toMatchObject({ value: { id: 10 } });
+    expect(find(SECOND, [below, ...DISPLAYS])).toMatchObject({ value: { id: 11 } });
+  });
+
+  it('by label', () => {
+    expect(find(CENTER, DISPLAYS)).toMatchObject({ value: { id: 30 } });
+  });
+
+  it('no display by number while one of the numbered displays is absent, for the others may have moved up', () => {
+    expect(find(FIRST, DISPLAYS.slice(1, 2))).toEqual({
+      ok: false,
+      error: '1 of 2 numbered displays are connected',
+    });
+  });
+
+  it('no display by a label that two displays bear', () => {
+    expect(find(CENTER, [display(1, 0, 'DP-30'), display(2, 1080, 'DP-30')])).toEqual({
+      ok: false,
+      error: '2 displays are named DP-30',
+    });
+  });
+
+  it('the same display as before, wherever it is now', () => {
+    const finder = new DisplayFinder(PLAN);
+    finder.find(SECOND, DISPLAYS);
+    expect(finder.find(SECOND, [display(20, 0)])).toMatchObject({ value: { id: 20 } });
+    expect(finder.find(SECOND, [display(10, 0), display(30, 1080)])).toEqual({
+      ok: false,
+      error: 'its display is no longer connected',
+    });
   });
 });
 
