@@ -7,7 +7,7 @@ import { high } from './ranking/ranking.ts';
 export const holdem = pokerGame({
   id: 'holdem',
   name: "Texas Hold'em",
-  deck: () => standardDeck(),
+  deck: standardDeck(),
   maxSeats: 10,
   streets: flopStreets(2),
   rankings: [high],

@@ -7,7 +7,7 @@ import { omahaEightOrBetter, omahaHigh } from './ranking/ranking.ts';
 export const omahaHiLo8 = pokerGame({
   id: 'omaha-hi-lo-8',
   name: 'Omaha High-Low, 8 or better',
-  deck: () => standardDeck(),
+  deck: standardDeck(),
   maxSeats: 10,
   streets: flopStreets(4),
   rankings: [omahaHigh, omahaEightOrBetter],

@@ -7,7 +7,7 @@ import { omahaHigh } from './ranking/ranking.ts';
 export const omaha = pokerGame({
   id: 'omaha',
   name: 'Omaha',
-  deck: () => standardDeck(),
+  deck: standardDeck(),
   maxSeats: 10,
   streets: flopStreets(4),
   rankings: [omahaHigh],

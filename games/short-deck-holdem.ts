@@ -9,7 +9,7 @@ const SIX = 4;
 export const shortDeckHoldem = pokerGame({
   id: 'short-deck-holdem',
   name: "Short-deck Hold'em",
-  deck: () => standardDeck().filter((card) => rankOf(card) >= SIX),
+  deck: standardDeck().filter((card) => rankOf(card) >= SIX),
   maxSeats: 10,
   streets: flopStreets(2),
   rankings: [shortDeck],

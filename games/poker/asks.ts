@@ -5,7 +5,7 @@ import { at, chipsInMiddle, countInAction, type PokerState, seatOf } from './sta
 
 /** Every decision owed now; none when the hand is over. */
 export function asksOf(state: PokerState): readonly Ask[] {
-  if (state.phase === 'betting') return [betAskOf(state)];
+  if (state.ask) return [state.ask];
   return state.showing.map((player) => ({
     kind: 'choose',
     seat: seatOf(state, player),

@@ -29,10 +29,7 @@ export function begin(variant: Variant, rules: PokerRules, start: PokerStart, de
 function tableOf(variant: Variant, rules: PokerRules, start: PokerStart, deck: readonly Card[]): Table {
   const seats = start.players.map(({ seat }) => seat);
   invariant(seats.length >= 2 && seats.length <= variant.maxSeats, () => `${variant.id} with ${seats.length} players`);
-  invariant(
-    new Set(deck).size === variant.deck().length && deck.length === variant.deck().length,
-    'not the whole deck',
-  );
+  invariant(deck.length === variant.deck.length && new Set(deck).size === deck.length, 'not the whole deck');
   for (const [n, seat] of seats.entries())
     invariant(n === 0 || (seats[n - 1] ?? 0) < seat, 'players not in seat order');
   return {
@@ -56,6 +53,7 @@ function emptyHand(table: Table): Hand {
     phase: 'betting',
     street: 0,
     turn: -1,
+    ask: null,
     round: { level: 0, full: 0, size: 0, wagers: 0, uncapped: false },
     aggressor: -1,
     standing: players.map(({ stack }) => (stack > 0 ? 'in' : 'all-in')),

@@ -1,7 +1,6 @@
 /** Decisions, missing decisions and a floorman's rulings: each gives the next state, or says why not. */
-import type { Decision, Ruling, Seat } from '../game.ts';
+import type { BetAsk, Decision, Ruling, Seat } from '../game.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../result.ts';
-import { betAskOf } from './asks.ts';
 import { afterWager } from './betting.ts';
 import { closeShowing, winUncontested } from './showdown.ts';
 import { at, audit, draft, type Hand, isLive, livePlayers, note, type PokerState, playerAt, seatOf } from './state.ts';
@@ -28,7 +27,7 @@ function isAct(decision: Decision): decision is Act {
 
 /** Holds a decision against the ask; null when it is one of those offered. A fold always is (B-25: it binds). */
 function refusalOf(state: PokerState, decision: Act): ReturnType<typeof refuse> | null {
-  const { call, raise } = betAskOf(state);
+  const { call, raise } = askOf(state);
   if (decision.kind === 'check' && call !== 0) return refuse('cannot-check', 'There is a bet to call.');
   if (decision.kind === 'call' && call === 0) return refuse('nothing-to-call', 'There is no bet to call.');
   if (decision.kind !== 'raise') return null;
@@ -39,6 +38,11 @@ function refusalOf(state: PokerState, decision: Act): ReturnType<typeof refuse> 
   if (to > raise.max) return refuse('above-maximum', 'That is more than the greatest bet or raise.');
   if (to === raise.max || (to - raise.min) % raise.step === 0) return null;
   return refuse('not-in-chips', 'That amount cannot be made with the chips of this game.');
+}
+
+function askOf(state: PokerState): BetAsk {
+  invariant(state.ask !== null, 'nothing is asked');
+  return state.ask;
 }
 
 function decideShowing(state: PokerState, player: number, decision: Decision): Result<PokerState, Refusal> {
@@ -58,7 +62,7 @@ export function absent(state: PokerState, seat: Seat): PokerState {
   const owes = state.phase === 'showing' ? state.showing.includes(player) : state.turn === player;
   invariant(state.phase !== 'over' && player >= 0 && owes, () => `seat ${seat} owes no decision`);
   if (state.phase === 'showing') return afterShowing(state, player, false);
-  const checks = state.table.rules.absent === 'check-or-fold' && betAskOf(state).call === 0;
+  const checks = state.table.rules.absent === 'check-or-fold' && askOf(state).call === 0;
   return afterAct(state, player, { kind: checks ? 'check' : 'fold' }, true);
 }
 
@@ -98,7 +102,7 @@ function act(hand: Hand, player: number, decision: Act, isAbsent: boolean): void
   const before = at(hand.bet, player);
   const chips = before + at(hand.stack, player);
   const to = totalAfter(hand, decision, before, chips);
-  const verb = decision.kind === 'raise' ? (betAskOf(hand).raise?.verb ?? 'raise') : decision.kind;
+  const verb = decision.kind === 'raise' ? (askOf(hand).raise?.verb ?? 'raise') : decision.kind;
   if (decision.kind === 'raise') {
     hand.round = afterWager(hand.table.rules, hand.round, to);
     hand.aggressor = player;

@@ -29,7 +29,7 @@ export function pokerGame(variant: Variant): PokerGame {
       const { small, big, ante } = stakesOf(rules);
       return seatPoker({ small, big, ante }, seats, memory, occupants, lot);
     },
-    deck: variant.deck,
+    deck: () => [...variant.deck],
     begin: (rules, start, deck) => begin(variant, rules, start, deck),
     dealOrder: (_, start) => zonesInDealOrder(variant, start),
     asks: asksOf,

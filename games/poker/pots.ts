@@ -10,30 +10,26 @@ export interface Pot {
 
 /**
  * Layers what everybody paid into a main pot and side pots, main pot first (LD20, B-16). `dead` belongs to nobody and
- * lies in the main pot, and so do the fees already taken: they come out of the main pot first (A3). Chips of dead
- * hands above the last live layer stay in the last pot.
+ * lies in the main pot. What was `taken` for the house comes out of the main pot first (A3). Chips of dead hands
+ * above the last live layer stay in the last pot.
  */
-export function potsOf(
-  paid: readonly Cents[],
-  isLive: (player: number) => boolean,
-  dead: Cents,
-  taken: Cents,
-): readonly Pot[] {
-  const live = [...paid.keys()].filter(isLive);
-  const levels = [...new Set(live.map((player) => paid[player] ?? 0))].sort((a, b) => a - b);
+export function potsOf(paid: readonly Cents[], live: readonly number[], dead: Cents, taken: Cents): readonly Pot[] {
   const pots: Pot[] = [];
+  let players = live;
   let below = 0;
+  let gross = dead;
   let owed = taken;
-  for (const [n, level] of levels.entries()) {
-    const top = n === levels.length - 1 ? Number.POSITIVE_INFINITY : level;
-    let gross = n === 0 ? dead : 0;
+  while (players.length > 0) {
+    const level = Math.min(...players.map((player) => paid[player] ?? 0));
+    const above = players.filter((player) => (paid[player] ?? 0) > level);
+    const top = above.length === 0 ? Number.POSITIVE_INFINITY : level;
     for (const amount of paid) gross += Math.min(amount, top) - Math.min(amount, below);
     const fees = Math.min(owed, gross);
+    if (gross > 0) pots.push({ label: potLabel(pots.length), amount: gross - fees, players });
     owed -= fees;
     below = level;
-    if (gross === 0) continue;
-    const players = live.filter((player) => (paid[player] ?? 0) >= level);
-    pots.push({ label: potLabel(pots.length), amount: gross - fees, players });
+    gross = 0;
+    players = above;
   }
   return pots;
 }

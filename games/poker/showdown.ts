@@ -20,7 +20,7 @@ type Strengths = readonly (readonly number[])[];
 
 /** The pots as they stand, fees taken off, main pot first. */
 export function potsNow(state: PokerState): readonly Pot[] {
-  return potsOf(state.paid, (player) => isLive(state, player), state.dead, takenSoFar(state));
+  return potsOf(state.paid, livePlayers(state), state.dead, takenSoFar(state));
 }
 
 /** Takes a fee out of the pots (A3); nothing when none is due. */
@@ -50,23 +50,20 @@ export function winUncontested(hand: Hand): void {
  * has been shown is mucked unseen, unless the house has all hands shown or asks their owners (A7).
  */
 export function showdown(hand: Hand): void {
+  const pots = potsNow(hand);
   const strengths = strengthsOf(hand);
   const { muck } = hand.table.rules;
-  const contested = settledPots(hand, strengths).flatMap(({ awards }) =>
-    awards.filter(({ ranking }) => ranking !== null),
-  );
-  const winners = new Set(contested.map(({ player }) => player));
+  const winners = muck === 'ask' ? winnersOfAny(settledPots(hand, pots, strengths)) : [];
   const losers: number[] = [];
-  for (const player of showOrder(hand)) {
+  for (const player of showOrder(hand, pots)) {
     if (hand.face[player] === 'shown') continue;
-    if (muck === 'all-show' || (muck === 'ask' ? winners.has(player) : standsUp(hand, strengths, player))) {
-      show(hand, player);
-    } else if (muck === 'ask') losers.push(player);
+    if (muck === 'ask' && !winners.includes(player)) losers.push(player);
+    else if (muck !== 'automatic' || standsUp(hand, pots, strengths, player)) show(hand, player);
     else muckHand(hand, player);
   }
   hand.showing = losers;
   if (losers.length > 0) hand.phase = 'showing';
-  else settle(hand);
+  else settle(hand, pots, strengths);
 }
 
 /** A loser shows or mucks, or his hand has just been declared foul; the last of them ends the hand. */
@@ -74,7 +71,7 @@ export function closeShowing(hand: Hand, player: number, shows: boolean): void {
   if (shows) show(hand, player);
   else if (isLive(hand, player)) muckHand(hand, player);
   hand.showing = hand.showing.filter((each) => each !== player);
-  if (hand.showing.length === 0) settle(hand);
+  if (hand.showing.length === 0) settle(hand, potsNow(hand), strengthsOf(hand));
 }
 
 function show(hand: Hand, player: number): void {
@@ -96,18 +93,18 @@ export function tableHands(hand: Hand): void {
  * Hands in the last side pot before those in the main pot only; among them the last aggressor first, else the first
  * left of the button (A7, B-44).
  */
-function showOrder(state: PokerState): readonly number[] {
+function showOrder(state: PokerState, pots: readonly Pot[]): readonly number[] {
   const fromButton = clockwise(state.table);
   const byAggressor = state.table.rules.showOrder === 'aggressor' && state.aggressor >= 0;
   const first = byAggressor ? fromButton.indexOf(state.aggressor) : 0;
   const round = [...fromButton.slice(first), ...fromButton.slice(0, first)];
-  const pots = [...potsNow(state)].reverse();
-  return [...new Set(pots.flatMap(({ players }) => round.filter((player) => players.includes(player))))];
+  const lastFirst = [...pots].reverse();
+  return [...new Set(lastFirst.flatMap(({ players }) => round.filter((player) => players.includes(player))))];
 }
 
 /** Whether a hand is not yet beaten by those shown in some pot that it contests. */
-function standsUp(state: PokerState, strengths: Strengths, player: number): boolean {
-  return potsNow(state).some(({ players }) => {
+function standsUp(state: PokerState, pots: readonly Pot[], strengths: Strengths, player: number): boolean {
+  return pots.some(({ players }) => {
     if (players.length < 2 || !players.includes(player)) return false;
     const shown = players.filter((other) => state.face[other] === 'shown');
     return strengths.some((byPlayer) => {
@@ -119,16 +116,20 @@ function standsUp(state: PokerState, strengths: Strengths, player: number): bool
 
 // ------------------------------------------------------------------------------------------------- settling
 
-/** Pays every pot and ends the hand. A hand that wins a contested pot is shown. */
-function settle(hand: Hand): void {
-  const strengths = strengthsOf(hand);
-  if (settledPots(hand, strengths).some(isSplit)) takeFee(hand, 'split');
-  const pots = settledPots(hand, strengths);
-  for (const { awards } of pots) {
-    for (const { player, ranking } of awards) if (ranking !== null && hand.face[player] !== 'shown') show(hand, player);
+/** Pays every pot and ends the hand. A hand that wins a contested pot is shown (B-46). */
+function settle(hand: Hand, pots: readonly Pot[], strengths: Strengths): void {
+  let settled = settledPots(hand, pots, strengths);
+  if (settled.some(isSplit)) {
+    takeFee(hand, 'split');
+    settled = settledPots(hand, potsNow(hand), strengths);
   }
-  finish(hand, pots);
+  for (const player of winnersOfAny(settled)) if (hand.face[player] !== 'shown') show(hand, player);
+  finish(hand, settled);
 }
+
+/** Who wins a part of a pot that was contested. */
+const winnersOfAny = (pots: readonly Settled[]): readonly number[] =>
+  pots.flatMap(({ awards }) => awards.filter(({ ranking }) => ranking !== null).map(({ player }) => player));
 
 /** Identical hands share the pot: the case for which Table Fee 3 is posted. */
 const isSplit = ({ awards }: Settled): boolean =>
@@ -147,6 +148,7 @@ function finish(hand: Hand, pots: readonly Settled[]): void {
   hand.pots = pots;
   hand.phase = 'over';
   hand.turn = -1;
+  hand.ask = null;
   hand.showing = [];
 }
 
@@ -158,8 +160,8 @@ function strengthsOf(state: PokerState): Strengths {
 }
 
 /** Who wins what from each pot, main pot first; shares clockwise from the button, high before low. */
-function settledPots(state: PokerState, strengths: Strengths): readonly Settled[] {
-  return potsNow(state).map((pot) => ({
+function settledPots(state: PokerState, pots: readonly Pot[], strengths: Strengths): readonly Settled[] {
+  return pots.map((pot) => ({
     label: pot.label,
     amount: pot.amount,
     awards: awardsOf(state, pot, strengths).filter(({ amount }) => amount > 0),

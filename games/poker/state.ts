@@ -1,5 +1,5 @@
 import type { Card } from '../card.ts';
-import type { ChipPlace, Seat } from '../game.ts';
+import type { BetAsk, ChipPlace, Seat } from '../game.ts';
 import type { Cents } from '../money.ts';
 import { invariant } from '../result.ts';
 import type { Round } from './betting.ts';
@@ -14,6 +14,7 @@ export interface Table {
   readonly rules: PokerRules;
   readonly stakes: Stakes;
   readonly start: PokerStart;
+  /** The shuffled cards; the first of them is dealt first. */
   readonly deck: readonly Card[];
   readonly seats: readonly Seat[];
   /** Every chip in the hand: what no act may change. */
@@ -68,8 +69,9 @@ export interface Hand {
   readonly table: Table;
   phase: 'betting' | 'showing' | 'over';
   street: number;
-  /** Who is to act; −1 when nobody. */
+  /** Who is to act, −1 when nobody; and what is asked of him. */
   turn: number;
+  ask: BetAsk | null;
   round: Round;
   /** The last to bet or raise on this street; −1 when nobody did. */
   aggressor: number;
@@ -149,7 +151,11 @@ export function countInAction(state: PokerState): number {
   return count;
 }
 
-export const takenSoFar = (state: PokerState): Cents => state.taken.reduce((sum, each) => sum + each.amount, 0);
+export function takenSoFar(state: PokerState): Cents {
+  let total = 0;
+  for (const { amount } of state.taken) total += amount;
+  return total;
+}
 
 /** Everything in the middle, bets of the street included, fees taken off. */
 export function chipsInMiddle(state: PokerState): Cents {
@@ -164,16 +170,22 @@ export function sum(amounts: readonly Cents[]): Cents {
 
 /** Chips are neither made nor lost, nothing is negative, every card has one owner. Checked after every act. */
 export function audit(state: PokerState): void {
-  const { table } = state;
-  const middle = state.phase === 'over' ? takenSoFar(state) : sum(state.paid) + state.dead;
-  const chips = sum(state.stack) + middle;
-  invariant(chips === table.total, () => `chips: ${chips} of ${table.total} cents`);
-  invariant(state.dead >= 0 && takenSoFar(state) <= sum(state.paid) + state.dead, 'more taken than was in the pot');
+  const { table, stack, bet, paid, cards } = state;
+  let chips = 0;
+  let pot = state.dead;
   let owned = state.board.length;
-  for (let player = 0; player < state.stack.length; player += 1) {
-    const [stack, bet, paid] = [at(state.stack, player), at(state.bet, player), at(state.paid, player)];
-    invariant(stack >= 0 && bet >= 0 && paid >= bet, () => `seat ${seatOf(state, player)}: ${stack}, ${bet}, ${paid}`);
-    owned += at(state.cards, player).length;
+  let least = state.dead;
+  for (let player = 0; player < stack.length; player += 1) {
+    const [inFront, onStreet, inHand] = [stack[player] ?? -1, bet[player] ?? -1, paid[player] ?? -1];
+    chips += inFront;
+    pot += inHand;
+    least = Math.min(least, inFront, onStreet, inHand - onStreet);
+    owned += cards[player]?.length ?? 0;
   }
-  invariant(owned === state.dealt, () => `${owned} cards out of ${state.dealt} dealt`);
+  const taken = takenSoFar(state);
+  const all = chips + (state.phase === 'over' ? taken : pot);
+  invariant(all === table.total, () => `${all} cents in a hand of ${table.total}`);
+  invariant(least >= 0, () => `a negative amount: ${least} cents`);
+  invariant(taken <= pot, () => `${taken} cents taken out of pots of ${pot}`);
+  invariant(owned === state.dealt, () => `${owned} cards with owners, ${state.dealt} dealt`);
 }

@@ -1,4 +1,5 @@
 /** How a hand goes on: whose turn it is, when a street is over, what comes after it. */
+import { betAskOf } from './asks.ts';
 import { newRound, withInAction } from './betting.ts';
 import { dealStreet } from './deal.ts';
 import { uncalled } from './pots.ts';
@@ -20,7 +21,10 @@ export function proceed(hand: Hand, from: number, began: boolean): void {
     }
     hand.round = withInAction(hand.table.rules, hand.round, countInAction(hand), starting);
     hand.turn = nextToAct(hand, first);
-    if (hand.turn >= 0) return;
+    if (hand.turn >= 0) {
+      hand.ask = betAskOf(hand);
+      return;
+    }
     endStreet(hand);
     if (hand.street === hand.table.variant.streets.length - 1) {
       showdown(hand);
@@ -60,6 +64,7 @@ function endStreet(hand: Hand): void {
   hand.bet.fill(0);
   hand.acted.fill(false);
   hand.turn = -1;
+  hand.ask = null;
 }
 
 /** B-23: before the showdown and before any fee is taken. */

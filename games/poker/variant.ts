@@ -8,7 +8,7 @@ export interface Variant {
   readonly id: string;
   readonly name: string;
   /** The cards of the game in a fixed order. */
-  readonly deck: () => Card[];
+  readonly deck: readonly Card[];
   readonly maxSeats: number;
   readonly streets: readonly Street[];
   /** What the pot goes to. With two, the first takes the odd chip, and all of it when nobody has the second. */

@@ -3,7 +3,7 @@ import { cardText } from '../card.ts';
 import type { HandEvent, HandView, SeatView, Viewer } from '../game.ts';
 import { asksOf } from './asks.ts';
 import { potsOf } from './pots.ts';
-import { at, type Happening, isLive, type PokerState, seatOf, sum, takenSoFar } from './state.ts';
+import { at, type Happening, isLive, livePlayers, type PokerState, seatOf, sum, takenSoFar } from './state.ts';
 import { madeHand, winningWords } from './words.ts';
 
 /** A seat sees its own cards always, others' once they are shown; the public sees only what is shown. */
@@ -12,7 +12,7 @@ export function view(state: PokerState, viewer: Viewer): HandView {
   const asks = asksOf(state);
   return {
     game: table.variant.id,
-    street: phase === 'betting' ? at(table.variant.streets, state.street).name : 'Showdown',
+    street: isShowdown(state) ? 'Showdown' : at(table.variant.streets, state.street).name,
     button: table.start.button,
     seats: table.seats.map((_, player) => seatView(state, player, viewer)),
     zones: [{ id: 'board', label: 'Board', cards: state.board.map(cardText) }],
@@ -24,12 +24,15 @@ export function view(state: PokerState, viewer: Viewer): HandView {
   };
 }
 
+const isShowdown = (state: PokerState): boolean =>
+  state.phase === 'showing' || state.pots.some(({ awards }) => awards.some(({ ranking }) => ranking !== null));
+
 /** The pots without the bets in front of the seats; none once they have been pushed. */
 function potsInTheMiddle(state: PokerState): HandView['pots'] {
   if (state.phase === 'over') return [];
   const gathered = state.paid.map((amount, player) => amount - at(state.bet, player));
   const taken = Math.min(takenSoFar(state), sum(gathered) + state.dead);
-  const pots = potsOf(gathered, (player) => isLive(state, player), state.dead, taken);
+  const pots = potsOf(gathered, livePlayers(state), state.dead, taken);
   return pots.map(({ label, amount, players }) => ({
     label,
     amount,
@@ -61,8 +64,11 @@ function seatView(state: PokerState, player: number, viewer: Viewer): SeatView {
 
 /** What a player was pushed from all pots. */
 export function wonBy(state: PokerState, player: number): number {
-  const awards = state.pots.flatMap((pot) => pot.awards);
-  return sum(awards.filter((award) => award.player === player).map(({ amount }) => amount));
+  let won = 0;
+  for (const { awards } of state.pots) {
+    for (const award of awards) if (award.player === player) won += award.amount;
+  }
+  return won;
 }
 
 function eventFor(state: PokerState, happening: Happening, viewer: Viewer): HandEvent {
@@ -95,7 +101,7 @@ function playerEvent(state: PokerState, happening: PlayerHappening, viewer: View
       return { kind: 'deal', to: String(seat), cards: rest.cards.map((card) => (own ? cardText(card) : null)) };
     }
     case 'shown': {
-      const hand = madeHand(state, player)?.words.join(', ') ?? '';
+      const hand = madeHand(state, player, rest.boardCards)?.words.join(', ') ?? '';
       return { kind: 'shown', seat, cards: at(state.cards, player).map(cardText), hand };
     }
     default:

@@ -11,13 +11,13 @@ export interface Made {
   readonly plays: readonly CardText[];
 }
 
-/** Null while there are too few cards to make a hand of. */
-export function madeHand(state: PokerState, player: number): Made | null {
+/** With the first `boardCards` of the board, all of it unless told. Null while there are too few to make a hand of. */
+export function madeHand(state: PokerState, player: number, boardCards = state.board.length): Made | null {
   const hole = at(state.cards, player);
-  if (state.board.length < 3) return null;
-  const { rankings } = state.table.variant;
-  const qualifying = rankings.filter((ranking) => ranking.rank(hole, state.board) > 0);
-  const [first, ...others] = qualifying.map((ranking) => ranking.describe(hole, state.board));
+  const board = state.board.slice(0, boardCards);
+  if (board.length < 3) return null;
+  const qualifying = state.table.variant.rankings.filter((ranking) => ranking.rank(hole, board) > 0);
+  const [first, ...others] = qualifying.map((ranking) => ranking.describe(hole, board));
   if (!first) return null;
   return {
     words: [first.words, ...others.map(({ words }) => words)],
