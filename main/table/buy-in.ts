@@ -82,7 +82,8 @@ export function topUpRange(
     );
   }
   const shortAllowed = terms.shortBuy !== null && history.shortBuys === 0;
-  const min = shortAllowed ? terms.step : terms.fullBuy;
+  const least = stack === 0 ? (terms.shortBuy ?? terms.fullBuy) : terms.step;
+  const min = shortAllowed ? least : terms.fullBuy;
   const room = terms.maximum === null ? balance : Math.min(balance, terms.maximum - stack);
   const max = downTo(room, terms.step);
   const why = shortAllowed

@@ -1,0 +1,237 @@
+/**
+ * The floorman's console: what needs him, what he may do, what happened.
+ */
+import type { Seat } from '../../games/game.ts';
+import { dollars } from '../../games/money.ts';
+import { ok, refuse } from '../../games/result.ts';
+import { may } from '../accounts/staff.ts';
+import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
+import type { FloorIntent } from '../link/messages.ts';
+import type { FloorRequest, FloorView, LogEntry } from '../link/views.ts';
+import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
+import type { Sitting } from '../table/state.ts';
+import { recallHand } from './recall.ts';
+import type { Room } from './room.ts';
+import { SignIn } from './sign-in.ts';
+import { tableView } from './table-view.ts';
+
+/** Lines of the log on the console. */
+const LOG_LINES = 200;
+
+export class FloorDesk implements Desk<FloorIntent> {
+  readonly #room: Room;
+  readonly #signIn: SignIn;
+  #log: { rev: number; lines: LogEntry[] } = { rev: -1, lines: [] };
+
+  constructor(room: Room) {
+    this.#room = room;
+    this.#signIn = new SignIn(room, 'Floor console');
+  }
+
+  connected(): void {}
+
+  view(): FloorView {
+    const { table } = this.#room;
+    return {
+      screen: 'floor-console',
+      table: tableView(this.#room, 'public'),
+      staff: this.#signIn.staff,
+      requests: this.#requests(),
+      standingApproval: table.state.standingApproval,
+      seats: table.state.sittings.map((sitting) => this.#seat(sitting)),
+      mayVoid: table.hand !== null,
+      profiles: [...table.parts.setups.values()].map(({ profile }) => ({
+        id: profile.id,
+        label: profile.label,
+        current: profile.id === table.state.profile,
+      })),
+      nextProfile: table.state.nextProfile,
+      devices: [...this.#room.devices()],
+      log: this.#lastLines(),
+    };
+  }
+
+  /** The log is read once for each change, however many consoles look. */
+  #lastLines(): LogEntry[] {
+    const { rev } = this.#room.table;
+    if (this.#log.rev !== rev) this.#log = { rev, lines: this.#room.log.last(LOG_LINES) };
+    return this.#log.lines;
+  }
+
+  #seat(sitting: Sitting): FloorView['seats'][number] {
+    const { table, cage } = this.#room;
+    const inHand = table.hand?.view('public').seats.find((seat) => seat.seat === sitting.seat);
+    return {
+      seat: sitting.seat,
+      account: sitting.account,
+      balance: cage.balance(sitting.account),
+      boughtIn: sitting.boughtIn,
+      mayFoul: inHand !== undefined && inHand.state !== 'folded',
+      awaySince: sitting.status === 'away' ? sitting.lastBreakAt : null,
+      overdue: sitting.calledBack,
+    };
+  }
+
+  // ------------------------------------------------------------------------------------------------ requests
+
+  /** Entries first come first, then seat changes in the order asked (LR28a, LR31d). */
+  #requests(): FloorRequest[] {
+    const entries = [...this.#room.stations.values()].flatMap((station): FloorRequest[] => {
+      const account = station.asksEntry;
+      return account === null ? [] : [this.#entryRequest(station.seat, account)];
+    });
+    const moves = this.#room.table.state.sittings.flatMap((sitting): FloorRequest[] =>
+      sitting.move && !sitting.move.approved
+        ? [
+            {
+              id: `move-${sitting.seat}`,
+              kind: 'move',
+              seat: sitting.seat,
+              to: sitting.move.to,
+              person: sitting.handle,
+              account: sitting.account,
+              balance: this.#room.cage.balance(sitting.account),
+              since: sitting.move.askedAt,
+              remarks: [],
+            },
+          ]
+        : [],
+    );
+    return [...entries, ...moves.sort((a, b) => a.since - b.since)];
+  }
+
+  #entryRequest(seat: Seat, account: string): FloorRequest {
+    const { accounts, cage, stations } = this.#room;
+    return {
+      id: `entry-${seat}`,
+      kind: 'entry',
+      seat,
+      to: null,
+      person: accounts.byAccount(account)?.person.name ?? account,
+      account,
+      balance: cage.balance(account),
+      since: stations.get(seat)?.askedAt ?? 0,
+      remarks: this.#remarks(account),
+    };
+  }
+
+  #remarks(account: string): string[] {
+    const { table, accounts } = this.#room;
+    const now = table.now();
+    const exit = table.state.exits.find((other) => other.account === account && now - other.at < RETURN_WINDOW_MS);
+    const related = accounts.related(account);
+    const beside = table.state.sittings.filter((sitting) => related.includes(sitting.account));
+    return [
+      ...(exit ? [`Left with ${dollars(exit.stack)} ${Math.round((now - exit.at) / 60_000)} minutes ago`] : []),
+      ...beside.map((sitting) => `Related to ${sitting.handle} in seat ${sitting.seat}`),
+    ];
+  }
+
+  // ------------------------------------------------------------------------------------------------- intents
+
+  async take(wish: FloorIntent, meta: IntentMeta): Promise<Answer> {
+    if (wish.do === 'sign in') return this.#signIn.signIn(wish.staff, wish.pin);
+    if (wish.do === 'sign out') return this.#signIn.signOut();
+    const staff = this.#signIn.staff;
+    if (!staff) return refuse('not signed in', 'Sign in first.');
+    if (!may(staff.role, wish.do)) return refuse('not your role', `A ${staff.role} member may not do that.`);
+    const answer = this.#take(wish, staff.id, meta);
+    this.#note(wish, staff.name, answer);
+    this.#room.table.touch();
+    return answer;
+  }
+
+  #take(wish: Exclude<FloorIntent, { do: 'sign in' | 'sign out' }>, by: string, meta: IntentMeta): Answer {
+    const { table, seats } = this.#room;
+    switch (wish.do) {
+      case 'approve':
+        return this.#decideRequest(wish.request, null);
+      case 'deny':
+        return this.#decideRequest(wish.request, wish.reason);
+      case 'standing approval':
+        return this.#standingApproval(wish.on);
+      case 'stop':
+        return table.stop(wish.reason);
+      case 'resume':
+        return table.resume();
+      case 'foul':
+        return table.foul(wish.seat, by);
+      case 'void':
+        return this.#void(wish.reason, by, meta);
+      case 'cash in':
+        return seats.leave(wish.seat, by);
+      case 'warn':
+        return this.#warn(wish.seat);
+      case 'extend':
+        return seats.extend(wish.seat);
+      case 'profile':
+        return this.#profile(wish.profile);
+      case 'clear fault':
+        return table.clearFault();
+      case 'recall': {
+        const recalled = recallHand(this.#room, wish.hand);
+        return recalled.ok ? ok({ kind: 'recall', hand: recalled.value }) : recalled;
+      }
+    }
+  }
+
+  #decideRequest(id: string, denied: string | null): Answer {
+    const request = this.#requests().find((other) => other.id === id);
+    if (!request) return refuse('no such request', 'That request is not there any more.');
+    if (request.kind === 'move') {
+      const done =
+        denied === null ? this.#room.seats.approveMove(request.seat) : this.#room.seats.askMove(request.seat, null);
+      if (done.ok && denied !== null)
+        this.#room.stations.get(request.seat)?.tell('warning', `The floor says no: ${denied}`);
+      return done;
+    }
+    const station = this.#room.stations.get(request.seat);
+    if (denied === null) station?.approve();
+    else station?.deny(denied);
+    return ok(null);
+  }
+
+  #standingApproval(on: boolean): Answer {
+    const done = this.#room.table.change((draft) => {
+      draft.standingApproval = on;
+      return ok(null);
+    });
+    if (done.ok && on) for (const station of this.#room.stations.values()) station.approve();
+    return done;
+  }
+
+  #void(reason: string, by: string, meta: IntentMeta): Answer {
+    const { table } = this.#room;
+    // The hand he meant is the one he saw: a void that arrives late must not hit the next hand.
+    if (meta.rev < table.handSince) return refuse('stale', 'That hand is over; another one is being played.');
+    return table.void(reason, by);
+  }
+
+  #warn(seat: Seat): Answer {
+    const sitting = this.#room.table.sitting(seat);
+    if (!sitting) return refuse('not seated', `Nobody sits in seat ${seat}.`);
+    this.#room.stations.get(seat)?.tell('warning', 'The floor asks you to come back to your seat now.');
+    return this.#room.seats.callBack(seat);
+  }
+
+  #profile(id: string): Answer {
+    const { table } = this.#room;
+    if (!table.parts.setups.has(id)) return refuse('no such game', `There is no game profile "${id}".`);
+    const done = table.change((draft) => {
+      draft.nextProfile = id === draft.profile ? null : id;
+      return ok(null);
+    });
+    if (done.ok) table.tell({ type: 'CHANGED' });
+    return done;
+  }
+
+  /** Every act of the floor is in the log, refused ones too. */
+  #note(wish: FloorIntent, by: string, answer: Answer): void {
+    if (wish.do === 'recall' && answer.ok) return;
+    const seat = 'seat' in wish ? wish.seat : null;
+    const reason = 'reason' in wish ? `: ${wish.reason}` : '';
+    const text = `${by}: ${wish.do}${seat === null ? '' : ` seat ${seat}`}${reason}${answer.ok ? '' : ` (refused: ${answer.error.message})`}`;
+    const level = answer.ok && !['void', 'foul', 'cash in', 'stop'].includes(wish.do) ? 'info' : 'warning';
+    this.#room.log.write({ at: this.#room.table.now(), level, code: wish.do, text: text.slice(0, 400), seat, by });
+  }
+}

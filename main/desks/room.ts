@@ -1,0 +1,34 @@
+import type { Seat } from '../../games/game.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Staff } from '../accounts/staff.ts';
+import type { Log } from '../journal/log.ts';
+import type { Cage } from '../ledger/cage.ts';
+import type { Books } from '../ledger/settle.ts';
+import type { Device } from '../link/views.ts';
+import type { DeckSeal } from '../shuffle/deck-seal.ts';
+import type { Seats } from '../table/seats.ts';
+import type { Table } from '../table/table.ts';
+import type { StationDesk } from './station.ts';
+
+/** What every desk may reach: the table and everything kept about it. Put together by the host. */
+export interface Room {
+  readonly name: string;
+  readonly house: string;
+  readonly demo: boolean;
+  readonly table: Table;
+  readonly seats: Seats;
+  readonly books: Books;
+  readonly cage: Cage;
+  readonly accounts: Accounts;
+  readonly staff: Staff;
+  /** Whether the floor and the cage must sign in; a demo house leaves them open. */
+  readonly signInRequired: boolean;
+  readonly log: Log;
+  readonly seal: DeckSeal;
+  readonly stations: ReadonlyMap<Seat, StationDesk>;
+  devices(): readonly Device[];
+  reader(seat: Seat): 'ok' | 'lost' | 'none';
+  isBot(account: string): boolean;
+  /** State of the table's chart, for the screens. */
+  tableState(): 'closed' | 'opening' | 'idle' | 'between hands' | 'hand' | 'settling';
+}

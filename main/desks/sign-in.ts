@@ -1,0 +1,43 @@
+import { ok, refuse } from '../../games/result.ts';
+import type { Answer } from '../link/desk.ts';
+import type { StaffMember } from '../link/views.ts';
+import type { Room } from './room.ts';
+
+/** Who works at a staff screen. A demo house leaves its screens open, under a name that says so. */
+export class SignIn {
+  readonly #room: Room;
+  readonly #open: StaffMember;
+  #staff: StaffMember | null = null;
+
+  constructor(room: Room, screen: string, role: StaffMember['role'] = 'floor') {
+    this.#room = room;
+    this.#open = { id: `demo-${role}`, name: `Demo ${screen.toLowerCase()}`, role };
+  }
+
+  get staff(): StaffMember | null {
+    return this.#staff ?? (this.#room.signInRequired ? null : this.#open);
+  }
+
+  async signIn(id: string, pin: string): Promise<Answer> {
+    const { staff, table, log } = this.#room;
+    const signedIn = await staff.signIn(id, pin, table.now());
+    const text = signedIn.ok
+      ? `${signedIn.value.name} signs in`
+      : `Sign-in of "${id}" refused: ${signedIn.error.message}`;
+    log.write({ at: table.now(), level: signedIn.ok ? 'info' : 'warning', code: 'sign in', text, seat: null, by: id });
+    if (!signedIn.ok) return signedIn;
+    this.#staff = signedIn.value;
+    table.touch();
+    return ok(null);
+  }
+
+  signOut(): Answer {
+    if (!this.#staff) return refuse('not signed in', 'Nobody is signed in.');
+    const { log, table } = this.#room;
+    const text = `${this.#staff.name} signs out`;
+    log.write({ at: table.now(), level: 'info', code: 'sign out', text, seat: null, by: this.#staff.name });
+    this.#staff = null;
+    table.touch();
+    return ok(null);
+  }
+}

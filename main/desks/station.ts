@@ -1,0 +1,338 @@
+/**
+ * A player's station as the host knows it: the procedure of coming in, and what the seat's player may do.
+ */
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { Seat } from '../../games/game.ts';
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
+import type { StationIntent } from '../link/messages.ts';
+import type { Notice, StationPhase, StationView } from '../link/views.ts';
+import type { Sitting } from '../table/state.ts';
+import { type PinResult, type SeatStatus, type StationProcedures, stationChart } from '../table/station-chart.ts';
+import { lastHands } from './recall.ts';
+import type { Room } from './room.ts';
+import { tableView } from './table-view.ts';
+
+const NEIGHBOURS = (seat: Seat): Seat[] => [seat === 1 ? 10 : seat - 1, seat === 10 ? 1 : seat + 1];
+
+export class StationDesk implements Desk<StationIntent>, StationProcedures {
+  readonly seat: Seat;
+  readonly #room: Room;
+  readonly #actor: ActorRefFrom<typeof stationChart>;
+  #notice: Notice | null = null;
+  #reserved: string | null = null;
+  #lines = 0;
+  #askedAt = 0;
+
+  constructor(room: Room, seat: Seat) {
+    this.#room = room;
+    this.seat = seat;
+    this.#actor = createActor(stationChart, { input: { station: this }, clock: room.table.parts.clock.chart });
+  }
+
+  start(): void {
+    this.#actor.start();
+  }
+
+  stop(): void {
+    this.#actor.stop();
+  }
+
+  get isConnected(): boolean {
+    return this.#lines > 0;
+  }
+
+  /** The account the seat is held for while its player comes in. */
+  get reservedFor(): string | null {
+    return this.#reserved;
+  }
+
+  /** Who waits here for the floor's yes; null when nobody does. */
+  get asksEntry(): string | null {
+    return this.#actor.getSnapshot().matches({ waiting: 'asked' }) ? this.#reserved : null;
+  }
+
+  /** When he began to wait. */
+  get askedAt(): number {
+    return this.#askedAt;
+  }
+
+  // -------------------------------------------------------------------------------------------------- events
+
+  connected(count: number): void {
+    this.#lines = count;
+    this.changed();
+  }
+
+  /** A card was swiped here. `card` is the number on its stripe. */
+  swiped(card: string): void {
+    this.#notice = null;
+    const account = this.#room.accounts.byCard(card);
+    if (!account.ok) {
+      this.tell('error', account.error.message);
+      return;
+    }
+    const sitting = this.#room.table.sitting(this.seat);
+    if (sitting && sitting.account !== account.value.account) {
+      this.tell('warning', 'Somebody else plays at this station.');
+      return;
+    }
+    this.#actor.send({ type: 'SWIPED', account: account.value.account });
+  }
+
+  badSwipe(message: string): void {
+    this.tell('error', message);
+  }
+
+  /** The table changed something about this seat. */
+  seatChanged(): void {
+    this.#actor.send({ type: 'SEAT' });
+  }
+
+  approve(): void {
+    this.#actor.send({ type: 'APPROVED' });
+  }
+
+  deny(reason: string): void {
+    this.#actor.send({ type: 'DENIED', reason });
+  }
+
+  // ------------------------------------------------------------------------- procedures, called by the chart
+
+  get times() {
+    const { pin, approval, buyIn, warning } = this.#room.table.parts.timing;
+    return { pin, approval, buyIn, warning };
+  }
+
+  refuseCard(account: string): string | null {
+    const found = this.#room.accounts.byAccount(account);
+    if (!found) return 'This card is not known here. The cage can help.';
+    if (found.status === 'barred') return 'This card may not play. Please see the cage.';
+    if (found.status === 'locked') return 'This card is locked. The cage can unlock it.';
+    if (found.status === 'lost') return 'This card was reported lost. Please see the cage.';
+    const elsewhere = this.#elsewhere(account);
+    if (elsewhere !== null) return `This card is in use at seat ${elsewhere}. One player, one seat.`;
+    const related = this.#room.accounts.related(account);
+    const beside = NEIGHBOURS(this.seat).find((seat) =>
+      related.includes(this.#room.table.sitting(seat)?.account ?? ''),
+    );
+    return beside === undefined
+      ? null
+      : `The house asks you not to sit next to seat ${beside}. Please choose another seat.`;
+  }
+
+  #elsewhere(account: string): Seat | null {
+    for (const [seat, station] of this.#room.stations) {
+      if (seat === this.seat) continue;
+      if (station.reservedFor === account || this.#room.table.sitting(seat)?.account === account) return seat;
+    }
+    return null;
+  }
+
+  reserve(account: string | null): void {
+    this.#reserved = account;
+  }
+
+  async checkPin(account: string, pin: string): Promise<PinResult> {
+    const checked = await this.#room.accounts.checkPin(account, pin, this.#room.table.now());
+    if (!checked.ok) throw new Error(checked.error.message);
+    if (checked.value.result === 'ok') return { kind: 'right' };
+    if (checked.value.result === 'wrong') return { kind: 'wrong', triesLeft: checked.value.triesLeft };
+    this.#log('warning', 'card locked', `Account ${account} is locked after five wrong PINs`);
+    return { kind: 'locked' };
+  }
+
+  standingApproval(): boolean {
+    return this.#room.table.state.standingApproval;
+  }
+
+  askEntry(account: string): void {
+    this.#askedAt = this.#room.table.now();
+    this.#log('info', 'entry asked', `${this.#handle(account)} asks to enter`);
+  }
+
+  refuseBuyIn(account: string): string | null {
+    const range = this.#room.seats.entryRange(account);
+    return range.ok ? null : range.error.message;
+  }
+
+  seatStatus(): SeatStatus {
+    const sitting = this.#room.table.sitting(this.seat);
+    if (!sitting) return 'open';
+    return sitting.leaveNext ? 'leaving' : sitting.status;
+  }
+
+  tell(level: Notice['level'], text: string): void {
+    this.#notice = { level, text: text.slice(0, 400) };
+    this.changed();
+  }
+
+  callBack(): void {
+    const sitting = this.#room.table.sitting(this.seat);
+    if (!sitting || sitting.calledBack) return;
+    this.#room.seats.callBack(this.seat);
+    this.#log('warning', 'break over', `${sitting.handle} has been away too long; warning call`);
+    this.tell('warning', 'Your break is over. Come back now or the seat is given up.');
+  }
+
+  forfeit(): void {
+    const sitting = this.#room.table.sitting(this.seat);
+    if (!sitting) return;
+    this.#log('warning', 'seat forfeited', `${sitting.handle} did not come back; the chips go to the card`);
+    this.#room.seats.leave(this.seat, null);
+  }
+
+  unlock(): void {
+    if (this.#room.table.sitting(this.seat)?.locked) this.#room.seats.unlock(this.seat);
+  }
+
+  awayLeft(): number {
+    const until = this.#room.table.sitting(this.seat)?.awayUntil ?? null;
+    return until === null ? 0 : Math.max(0, until - this.#room.table.now());
+  }
+
+  changed(): void {
+    this.#room.table.touch();
+  }
+
+  // ---------------------------------------------------------------------------------------------------- view
+
+  view(): StationView {
+    return {
+      screen: 'station',
+      station: this.seat,
+      table: tableView(this.#room, this.seat),
+      phase: this.#phase(),
+      notice: this.#notice,
+    };
+  }
+
+  #handle(account: string): string {
+    return this.#room.accounts.byAccount(account)?.handle ?? account;
+  }
+
+  #phase(): StationPhase {
+    const sitting = this.#room.table.sitting(this.seat);
+    if (sitting) return this.#seated(sitting);
+    const snapshot = this.#actor.getSnapshot();
+    const account = snapshot.context.account;
+    if (this.#room.tableState() === 'closed') return { name: 'closed', message: 'This table is closed.' };
+    const person = account === '' ? '' : this.#handle(account);
+    const balance = account === '' ? 0 : this.#room.cage.balance(account);
+    if (snapshot.matches('PIN')) {
+      return { name: 'pin', person, triesLeft: this.#room.accounts.byAccount(account)?.triesLeft ?? 0 };
+    }
+    if (snapshot.matches('waiting')) return { name: 'waiting', person, balance };
+    if (snapshot.matches('buying in')) {
+      const range = this.#room.seats.entryRange(account);
+      if (range.ok) return { name: 'buying in', person, balance, ...range.value };
+    }
+    return { name: 'vacant' };
+  }
+
+  #seated(sitting: Sitting): StationPhase {
+    const { table, seats, cage } = this.#room;
+    const waiting = table.inHand(this.seat) ? undefined : table.waiting.find((other) => other.seat === this.seat);
+    const topUp = seats.topUpRange(this.seat);
+    const status = sitting.leaveNext ? 'leaving' : sitting.status === 'playing' && waiting ? 'waiting' : sitting.status;
+    return {
+      name: 'seated',
+      person: sitting.handle,
+      balance: cage.balance(sitting.account),
+      status,
+      locked: sitting.locked && !table.inHand(this.seat),
+      sitOutNext: sitting.sitOutNext,
+      leaveNext: sitting.leaveNext,
+      entry: sitting.entry,
+      mayPost: waiting?.mayPost ?? false,
+      waitingFor: waiting?.message ?? null,
+      topUp: topUp.ok ? { min: topUp.value.min, max: topUp.value.max, step: topUp.value.step } : null,
+      pending: sitting.pending?.amount ?? 0,
+      away: sitting.awayUntil === null ? null : { leftMs: this.awayLeft(), totalMs: table.parts.timing.lobby },
+      mayBreak: sitting.status !== 'away' && seats.mayBreak(sitting),
+      moves: table.state.sittings.length < 10 ? this.#openSeats() : [],
+      moveTo: sitting.move?.to ?? null,
+    };
+  }
+
+  #openSeats(): Seat[] {
+    return [...this.#room.stations.values()]
+      .filter((station) => station.reservedFor === null && !this.#room.table.sitting(station.seat))
+      .map((station) => station.seat);
+  }
+
+  // ------------------------------------------------------------------------------------------------- intents
+
+  take(wish: StationIntent, meta: IntentMeta): Answer {
+    this.#notice = null;
+    const answer = this.#take(wish, meta);
+    this.changed();
+    return answer;
+  }
+
+  #take(wish: StationIntent, meta: IntentMeta): Answer {
+    const snapshot = this.#actor.getSnapshot();
+    if (wish.do === 'pin') {
+      if (!snapshot.matches({ PIN: 'asked' })) return refuse('no PIN asked', 'No PIN is being asked for.');
+      this.#actor.send({ type: 'PIN', pin: wish.pin });
+      return ok(null);
+    }
+    if (wish.do === 'cancel') {
+      if (this.#reserved === null) return refuse('nothing to cancel', 'There is nothing to cancel.');
+      this.#actor.send({ type: 'CANCEL' });
+      return ok(null);
+    }
+    if (wish.do === 'buy in') return this.#buyIn(wish.amount, meta);
+    const sitting = this.#room.table.sitting(this.seat);
+    if (!sitting) return refuse('not seated', 'Swipe your card first.');
+    if (sitting.locked && !this.#room.table.inHand(this.seat)) return refuse('locked', 'Swipe your card to go on.');
+    return this.#asSeated(sitting, wish, meta);
+  }
+
+  #buyIn(amount: number, meta: IntentMeta): Result<null, Refusal> {
+    const snapshot = this.#actor.getSnapshot();
+    if (!snapshot.matches('buying in')) return refuse('not now', 'Chips cannot be bought now.');
+    const { account } = snapshot.context;
+    const handle = this.#handle(account);
+    const done = this.#room.seats.buyIn(this.seat, { account, handle }, amount, `buy-in:${this.seat}:${meta.id}`);
+    if (done.ok) this.#log('info', 'seated', `${handle} sits down`);
+    return done;
+  }
+
+  #asSeated(sitting: Sitting, wish: StationIntent, meta: IntentMeta): Answer {
+    const { seats, table } = this.#room;
+    switch (wish.do) {
+      case 'decide':
+        return table.decide(this.seat, wish.decision, meta);
+      case 'top up':
+        return seats.topUp(this.seat, wish.amount, `top-up:${this.seat}:${meta.id}`);
+      case 'sit out':
+        return seats.sitOut(this.seat);
+      case 'sit in':
+        return seats.sitIn(this.seat);
+      case 'entry':
+        return seats.entry(this.seat, wish.entry);
+      case 'break':
+        return seats.takeBreak(this.seat);
+      case 'move':
+        return seats.askMove(this.seat, wish.to);
+      case 'leave':
+        this.#log('info', 'leaves', `${sitting.handle} leaves the game`);
+        return seats.leave(this.seat, null);
+      case 'stay':
+        return seats.stay(this.seat);
+      case 'call floor':
+        this.#log('warning', 'floor called', `${sitting.handle} calls the floor`);
+        this.tell('info', 'The floor has been called.');
+        return ok(null);
+      case 'history':
+        return ok({ kind: 'history', hands: lastHands(this.#room, sitting.account) });
+      default:
+        return refuse('not now', 'That cannot be done now.');
+    }
+  }
+
+  #log(level: 'info' | 'warning' | 'error', code: string, text: string): void {
+    this.#room.log.write({ at: this.#room.table.now(), level, code, text, seat: this.seat, by: null });
+  }
+}

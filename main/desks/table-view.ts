@@ -1,0 +1,88 @@
+import type { Seat, Viewer } from '../../games/game.ts';
+import { dollars } from '../../games/money.ts';
+import type { Place, TableView } from '../link/views.ts';
+import type { Room } from './room.ts';
+
+const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** The table as one viewer may see it: a seat its own cards, everyone else none but those on show. */
+export function tableView(room: Room, viewer: Viewer): TableView {
+  const { table } = room;
+  const { profile } = table.setup;
+  const shown = table.shownHand;
+  // Whoever sits down after a hand was not in it: its cards are not his to see.
+  const mine = viewer !== 'public' && shown && stillThere(room, viewer) ? viewer : 'public';
+  return {
+    table: room.name,
+    house: room.house,
+    game: profile.label,
+    profile: profile.id,
+    demo: room.demo,
+    state: room.tableState(),
+    stopped: table.state.stopped,
+    fault: table.state.fault,
+    handNumber: shown?.facts.number ?? 0,
+    button: shown?.facts.start.button ?? null,
+    places: SEATS.map((seat) => place(room, seat)),
+    hand: shown?.view(mine) ?? null,
+    clock: table.countdown(),
+    posted: [...profile.posted, buyInLine(room)],
+    seal: shown?.facts.seal ?? null,
+  };
+}
+
+function stillThere(room: Room, seat: Seat): boolean {
+  const sitting = room.table.sitting(seat);
+  const player = room.table.shownHand?.facts.start.players.find((dealt) => dealt.seat === seat);
+  return sitting !== undefined && player?.player === sitting.account;
+}
+
+function buyInLine(room: Room): string {
+  const { fullBuy, shortBuy, maximum } = room.table.setup.profile.buyIn;
+  const short = shortBuy === null ? '' : `, one short buy from ${dollars(shortBuy)}`;
+  return `Buy-in ${dollars(fullBuy)}${short}${maximum === null ? '' : `, at most ${dollars(maximum)}`}`;
+}
+
+/** One of the ten places. Stacks of a running hand are the hand's; between hands they are the ledger's. */
+function place(room: Room, seat: Seat): Place {
+  const { table } = room;
+  const sitting = table.sitting(seat);
+  const station = room.stations.get(seat);
+  const common = { seat, connected: station?.isConnected ?? false, reader: room.reader(seat) };
+  if (!sitting) {
+    const reserved = station?.reservedFor !== null && station !== undefined;
+    return { ...common, player: null, stack: 0, status: reserved ? 'reserved' : 'open', note: null, bot: false };
+  }
+  const waiting = table.waiting.find((other) => other.seat === seat);
+  const status = sitting.leaveNext
+    ? 'leaving'
+    : sitting.status === 'away'
+      ? 'away'
+      : sitting.status === 'sitting out'
+        ? 'sitting-out'
+        : waiting && !table.inHand(seat)
+          ? 'waiting'
+          : 'playing';
+  return {
+    ...common,
+    player: sitting.handle,
+    stack: stackOf(room, seat),
+    status,
+    note: status === 'waiting' ? (waiting?.message ?? null) : status === 'away' ? awayNote(room, seat) : null,
+    bot: room.isBot(sitting.account),
+  };
+}
+
+export function stackOf(room: Room, seat: Seat): number {
+  const { table } = room;
+  if (!table.inHand(seat)) return table.stack(seat);
+  const inHand = table.hand?.view('public').seats.find((view) => view.seat === seat);
+  return inHand?.stack ?? table.stack(seat);
+}
+
+function awayNote(room: Room, seat: Seat): string {
+  const until = room.table.sitting(seat)?.awayUntil;
+  if (until === null || until === undefined) return 'On a break';
+  const minutes = Math.ceil((until - room.table.now()) / 60_000);
+  return minutes > 0 ? `On a break, ${minutes} min left` : 'On a break that is over';
+}

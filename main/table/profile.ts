@@ -1,0 +1,60 @@
+/**
+ * What a table is set to play: a house, a game, its options, its buy-in. The floorman changes from one to another
+ * between hands.
+ */
+import { z } from 'zod';
+
+const cents = z.int().min(0);
+
+export const profile = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'lower case letters, digits and dashes'),
+  /** As posted: `Limit Hold'em $4–$8`. */
+  label: z.string().min(1).max(60),
+  house: z.string(),
+  game: z.string(),
+  /** Options in the form of files: dollars, and the house's posted collection options by number. */
+  rules: z.record(z.string(), z.unknown()),
+  buyIn: z.strictObject({
+    fullBuy: cents.min(1),
+    shortBuy: cents.min(1).nullable(),
+    maximum: cents.min(1).nullable(),
+    step: cents.min(1),
+  }),
+  /** Lines for the players: fees, limits, anything the house posts. */
+  posted: z.array(z.string().max(200)),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** All waiting times of a table, milliseconds. */
+export const timing = z.strictObject({
+  /** To answer an ask before the rules act (LR23). */
+  turn: z.int().min(1).default(30_000),
+  /** A result stays on show before the table goes on. */
+  result: z.int().min(0).default(6_000),
+  /** From everyone being ready to the deal. */
+  pause: z.int().min(0).default(2_000),
+  pin: z.int().min(1).default(60_000),
+  approval: z.int().min(1).default(600_000),
+  buyIn: z.int().min(1).default(180_000),
+  /** The lobby, and the longer leave that the floor may grant (LR16). */
+  lobby: z
+    .int()
+    .min(1)
+    .default(15 * 60_000),
+  extension: z
+    .int()
+    .min(1)
+    .default(30 * 60_000),
+  betweenBreaks: z
+    .int()
+    .min(1)
+    .default(60 * 60_000),
+  /** From the warning call to the loss of the seat. */
+  warning: z.int().min(1).default(120_000),
+  /** How often the time left of a turn is written down. */
+  heartbeat: z.int().min(1).default(1_000),
+});
+export type Timing = z.infer<typeof timing>;
+
+/** Turns in a row without an answer after which a player is sat out: he is not there. */
+export const ABSENCES_TO_SIT_OUT = 2;

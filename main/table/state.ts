@@ -1,0 +1,76 @@
+/**
+ * What the table must still know after a power cut, beside the journal and the ledger: who sits where and how.
+ * Chips are not in here; they are the ledger's.
+ */
+import { z } from 'zod';
+import type { Seat } from '../../games/game.ts';
+
+const cents = z.int().min(0);
+const instant = z.int().min(0);
+const seat = z.int().min(1).max(10);
+
+/** One player's stay in one seat. */
+const sitting = z.strictObject({
+  seat,
+  account: z.string(),
+  /** What the table calls him. */
+  handle: z.string(),
+  status: z.enum(['playing', 'sitting out', 'away']),
+  /** Bought in altogether, and how many of those buys were short (LR19a). */
+  boughtIn: cents,
+  shortBuys: z.int().min(0),
+  sitOutNext: z.boolean(),
+  leaveNext: z.boolean(),
+  /** Why the floor cashes him in, when it does; he leaves with the hand. */
+  cashedInBy: z.string().nullable(),
+  entry: z.enum(['post', 'wait']),
+  /** Chips asked for that come in after the hand. */
+  pending: z.strictObject({ amount: cents, key: z.string() }).nullable(),
+  /** End of the break, and when the last one began: one an hour (LR16). */
+  awayUntil: instant.nullable(),
+  calledBack: z.boolean(),
+  lastBreakAt: instant.nullable(),
+  /** Seat asked for, in the order of asking (LR31d); approved by the floor or not yet. */
+  move: z.strictObject({ to: seat, askedAt: instant, approved: z.boolean() }).nullable(),
+  /** The card must be swiped before the station acts for him. */
+  locked: z.boolean(),
+  satAt: instant,
+});
+export type Sitting = z.infer<typeof sitting>;
+
+export const tableState = z.strictObject({
+  profile: z.string(),
+  nextProfile: z.string().nullable(),
+  /** What the last hand leaves to the next, in the form of its game; null for a new game. */
+  memory: z.unknown(),
+  sittings: z.array(sitting).max(10),
+  /** Who left with what, for an hour (LR19b). */
+  exits: z.array(z.strictObject({ account: z.string(), profile: z.string(), stack: cents, at: instant })),
+  standingApproval: z.boolean(),
+  stopped: z.string().nullable(),
+  fault: z.string().nullable(),
+  /** Time left on the clock of the running turn when it was last written down. */
+  turnLeft: z.strictObject({ hand: z.int(), step: z.int(), left: z.array(z.tuple([seat, z.number()])) }).nullable(),
+  /** The latest revision shown; grows for ever, also across restarts. */
+  rev: z.int().min(0),
+});
+export type TableState = z.infer<typeof tableState>;
+
+/** A table on which nobody has ever sat. */
+export function newTableState(profile: string, standingApproval: boolean): TableState {
+  return {
+    profile,
+    nextProfile: null,
+    memory: null,
+    sittings: [],
+    exits: [],
+    standingApproval,
+    stopped: null,
+    fault: null,
+    turnLeft: null,
+    rev: 0,
+  };
+}
+
+export const sittingAt = (state: TableState, at: Seat): Sitting | undefined =>
+  state.sittings.find((sitting) => sitting.seat === at);

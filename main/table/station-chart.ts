@@ -1,0 +1,224 @@
+/**
+ * One station, from a swipe to the seat and back: vacant → card read → PIN → waiting for approval → buying in →
+ * seated (playing, sitting out, away) → leaving. What sits in a seat is the table's knowledge; this chart is the
+ * procedure around it and its waiting times.
+ */
+import { assign, fromPromise, setup } from 'xstate';
+
+/** What became of a PIN. */
+export type PinResult =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'wrong'; readonly triesLeft: number }
+  | { readonly kind: 'locked' };
+
+/** How the seat stands, as the table knows it. */
+export type SeatStatus = 'open' | 'playing' | 'sitting out' | 'away' | 'leaving';
+
+export interface StationProcedures {
+  /** Null when the card may come in here; otherwise the sentence that says why not. */
+  refuseCard(account: string): string | null;
+  /** The seat is held for the account from the PIN on until it is bought in or given up. */
+  reserve(account: string | null): void;
+  checkPin(account: string, pin: string): Promise<PinResult>;
+  /** True when the floor has said that everyone may come in. */
+  standingApproval(): boolean;
+  /** Asks the floor to let him in (LR28a); the answer comes as APPROVED or DENIED. */
+  askEntry(account: string): void;
+  /** Null when his card holds what he must bring; otherwise the sentence that says what is missing. */
+  refuseBuyIn(account: string): string | null;
+  seatStatus(): SeatStatus;
+  tell(level: 'info' | 'warning' | 'error', text: string): void;
+  /** The break has run out: call the player; then, if he does not come, give up his seat (LR16). */
+  callBack(): void;
+  forfeit(): void;
+  unlock(): void;
+  changed(): void;
+  times: { readonly pin: number; readonly approval: number; readonly buyIn: number; readonly warning: number };
+  /** Milliseconds left of the break. */
+  awayLeft(): number;
+}
+
+export type StationEvent =
+  | { type: 'SWIPED'; account: string }
+  | { type: 'PIN'; pin: string }
+  | { type: 'CANCEL' }
+  | { type: 'APPROVED' }
+  | { type: 'DENIED'; reason: string }
+  /** The table changed something about this seat: bought in, status, left. */
+  | { type: 'SEAT' };
+
+interface Context {
+  station: StationProcedures;
+  account: string;
+  pin: string;
+  triesLeft: number;
+}
+
+export const stationChart = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { station: StationProcedures },
+    events: {} as StationEvent,
+  },
+  actors: {
+    'check PIN': fromPromise<PinResult, { station: StationProcedures; account: string; pin: string }>(({ input }) =>
+      input.station.checkPin(input.account, input.pin),
+    ),
+  },
+  delays: {
+    pin: ({ context }) => context.station.times.pin,
+    approval: ({ context }) => context.station.times.approval,
+    'buy in': ({ context }) => context.station.times.buyIn,
+    break: ({ context }) => context.station.awayLeft(),
+    warning: ({ context }) => context.station.times.warning,
+  },
+  guards: {
+    'seat is taken': ({ context }) => context.station.seatStatus() !== 'open',
+    'seat is open': ({ context }) => context.station.seatStatus() === 'open',
+    playing: ({ context }) => context.station.seatStatus() === 'playing',
+    'sitting out': ({ context }) => context.station.seatStatus() === 'sitting out',
+    away: ({ context }) => context.station.seatStatus() === 'away',
+    leaving: ({ context }) => context.station.seatStatus() === 'leaving',
+    'card holds too little': ({ context }) => context.station.refuseBuyIn(context.account) !== null,
+    'card is refused': ({ context }) => context.station.refuseCard(context.account) !== null,
+    'approved at once': ({ context }) => context.station.standingApproval(),
+  },
+  actions: {
+    'ask the floor': ({ context }) => context.station.askEntry(context.account),
+    'remember card': assign(({ event, context }) => ({
+      account: event.type === 'SWIPED' ? event.account : context.account,
+    })),
+    'remember PIN': assign(({ event }) => ({ pin: event.type === 'PIN' ? event.pin : '' })),
+    'forget PIN': assign({ pin: '' }),
+    'forget card': assign({ account: '', pin: '' }),
+    'say why the card is refused': ({ context }) => {
+      context.station.tell('error', context.station.refuseCard(context.account) ?? '');
+    },
+    'say that it took too long': ({ context }) =>
+      context.station.tell('info', 'Nothing happened for a while. Swipe your card to start again.'),
+    'reserve seat': ({ context }) => context.station.reserve(context.account),
+    'free seat': ({ context }) => context.station.reserve(null),
+    'say what is missing': ({ context }) =>
+      context.station.tell('warning', context.station.refuseBuyIn(context.account) ?? ''),
+    'call back': ({ context }) => context.station.callBack(),
+    forfeit: ({ context }) => context.station.forfeit(),
+    unlock: ({ context }) => context.station.unlock(),
+    show: ({ context }) => context.station.changed(),
+  },
+}).createMachine({
+  id: 'station',
+  context: ({ input }) => ({ station: input.station, account: '', pin: '', triesLeft: 0 }),
+  initial: 'vacant',
+  on: { SEAT: [{ guard: 'seat is taken', target: '.seated' }, { actions: 'show' }] },
+  states: {
+    vacant: {
+      id: 'vacant',
+      entry: ['free seat', 'forget card', 'show'],
+      always: { guard: 'seat is taken', target: 'seated' },
+      on: { SWIPED: { target: 'card read', actions: 'remember card' } },
+    },
+    'card read': {
+      always: [
+        { guard: 'card is refused', target: 'vacant', actions: 'say why the card is refused' },
+        { target: 'PIN', actions: 'reserve seat' },
+      ],
+    },
+    PIN: {
+      initial: 'asked',
+      states: {
+        asked: {
+          entry: 'show',
+          on: { PIN: { target: 'checking', actions: 'remember PIN' } },
+        },
+        checking: {
+          invoke: {
+            src: 'check PIN',
+            input: ({ context }) => ({ station: context.station, account: context.account, pin: context.pin }),
+            onDone: [
+              { guard: ({ event }) => event.output.kind === 'right', target: '#waiting' },
+              {
+                guard: ({ event }) => event.output.kind === 'wrong',
+                target: 'asked',
+                actions: ({ context, event }) => {
+                  if (event.output.kind !== 'wrong') return;
+                  const left = event.output.triesLeft;
+                  const tries = left === 1 ? 'one more try' : `${left} more tries`;
+                  context.station.tell('error', `That PIN is not right. You have ${tries}.`);
+                },
+              },
+              {
+                target: '#vacant',
+                actions: ({ context }) =>
+                  context.station.tell('error', 'Too many wrong PINs. This card is locked; the cage can unlock it.'),
+              },
+            ],
+            onError: {
+              target: '#vacant',
+              actions: ({ context }) =>
+                context.station.tell('error', 'The PIN could not be checked. Please call the floor.'),
+            },
+          },
+          exit: 'forget PIN',
+        },
+      },
+      after: { pin: { target: 'vacant', actions: 'say that it took too long' } },
+      on: {
+        CANCEL: 'vacant',
+        SWIPED: { target: 'card read', actions: 'remember card' },
+      },
+    },
+    waiting: {
+      id: 'waiting',
+      initial: 'asking',
+      states: {
+        asking: { always: [{ guard: 'approved at once', target: '#buying in' }, { target: 'asked' }] },
+        asked: { entry: ['ask the floor', 'show'] },
+      },
+      after: { approval: { target: 'vacant', actions: 'say that it took too long' } },
+      on: {
+        APPROVED: 'buying in',
+        DENIED: {
+          target: 'vacant',
+          actions: ({ context, event }) => context.station.tell('warning', `The floor says no: ${event.reason}`),
+        },
+        CANCEL: 'vacant',
+      },
+    },
+    'buying in': {
+      id: 'buying in',
+      entry: 'show',
+      always: { guard: 'card holds too little', target: 'vacant', actions: 'say what is missing' },
+      after: { 'buy in': { target: 'vacant', actions: 'say that it took too long' } },
+      on: { CANCEL: 'vacant' },
+    },
+    seated: {
+      initial: 'playing',
+      on: {
+        SEAT: [
+          { guard: 'seat is open', target: '#vacant' },
+          { target: '.playing', reenter: true },
+        ],
+        SWIPED: { actions: 'unlock' },
+      },
+      states: {
+        playing: {
+          entry: 'show',
+          always: [
+            { guard: 'away', target: 'away' },
+            { guard: 'leaving', target: 'leaving' },
+            { guard: 'sitting out', target: 'sitting out' },
+          ],
+        },
+        'sitting out': { entry: 'show' },
+        away: {
+          initial: 'on a break',
+          states: {
+            'on a break': { after: { break: { target: 'called back', actions: 'call back' } } },
+            'called back': { after: { warning: { actions: 'forfeit' } } },
+          },
+        },
+        leaving: { entry: 'show' },
+      },
+    },
+  },
+});

@@ -1,0 +1,161 @@
+/**
+ * The table's procedure: when it deals, waits, settles, stands still. What is done in each state is the table's own
+ * (`TableProcedures`); this chart only says when.
+ */
+import { and, not, setup, stateIn } from 'xstate';
+
+export interface TableProcedures {
+  /** Checks itself and takes up the hand that a stop of the machine left open. */
+  open(): void;
+  /** What waits for the end of a hand: leaving, moving, chips added, a new game. */
+  housekeeping(): void;
+  /** Seats, shuffles, seals and deals the next hand, if enough are ready. */
+  deal(): void;
+  settle(): void;
+  /** The rules act for every seat whose time is up (LR23). */
+  absent(): void;
+  runClock(): void;
+  pauseClock(): void;
+  /** Writes down the time left, so that a restart finds it. */
+  noteClock(): void;
+  handIsOpen(): boolean;
+  handIsOver(): boolean;
+  enoughReady(): boolean;
+  /** Milliseconds: to the end of the shortest turn, of showing a result, of the pause before a deal. */
+  turnLeft(): number;
+  resultTime(): number;
+  pauseTime(): number;
+  heartbeat(): number;
+}
+
+export type TableEvent =
+  | { type: 'OPEN' }
+  | { type: 'CLOSE' }
+  /** Somebody came, left, sat in or out, or asked for something that waits for the end of a hand. */
+  | { type: 'CHANGED' }
+  /** A decision or ruling was taken and is durable. */
+  | { type: 'DECIDED' }
+  | { type: 'VOIDED' }
+  | { type: 'STOP' }
+  | { type: 'RESUME' }
+  | { type: 'FAULT' }
+  | { type: 'CLEARED' };
+
+export const tableChart = setup({
+  types: {
+    context: {} as { table: TableProcedures },
+    input: {} as { table: TableProcedures },
+    events: {} as TableEvent,
+  },
+  delays: {
+    turn: ({ context }) => context.table.turnLeft(),
+    result: ({ context }) => context.table.resultTime(),
+    pause: ({ context }) => context.table.pauseTime(),
+    heartbeat: ({ context }) => context.table.heartbeat(),
+  },
+  guards: {
+    'hand is open': ({ context }) => context.table.handIsOpen(),
+    'hand is over': ({ context }) => context.table.handIsOver(),
+    'enough are ready': ({ context }) => context.table.enoughReady(),
+    'may play': and([stateIn({ floor: 'running' }), stateIn({ health: 'ok' })]),
+    'may not play': not(and([stateIn({ floor: 'running' }), stateIn({ health: 'ok' })])),
+    'may deal': and([stateIn({ floor: 'running' }), stateIn({ health: 'ok' }), 'enough are ready']),
+    'may not deal': not(and([stateIn({ floor: 'running' }), stateIn({ health: 'ok' }), 'enough are ready'])),
+  },
+  actions: {
+    open: ({ context }) => context.table.open(),
+    'keep house': ({ context }) => context.table.housekeeping(),
+    deal: ({ context }) => context.table.deal(),
+    settle: ({ context }) => context.table.settle(),
+    'act for the absent': ({ context }) => context.table.absent(),
+    'run the clock': ({ context }) => context.table.runClock(),
+    'note the clock': ({ context }) => context.table.noteClock(),
+    'pause the clock': ({ context }) => context.table.pauseClock(),
+  },
+}).createMachine({
+  id: 'table',
+  context: ({ input }) => ({ table: input.table }),
+  type: 'parallel',
+  states: {
+    play: {
+      initial: 'closed',
+      states: {
+        closed: { on: { OPEN: 'opening' } },
+        opening: {
+          entry: 'open',
+          always: [{ guard: 'hand is open', target: 'hand' }, { target: 'idle' }],
+        },
+        idle: {
+          entry: 'keep house',
+          always: { guard: 'may deal', target: 'between hands' },
+          on: {
+            CHANGED: { target: 'idle', reenter: true },
+            RESUME: { target: 'idle', reenter: true },
+            CLEARED: { target: 'idle', reenter: true },
+            CLOSE: 'closed',
+          },
+        },
+        'between hands': {
+          entry: 'keep house',
+          always: { guard: 'may not deal', target: 'idle' },
+          after: { pause: 'dealing' },
+          on: { CHANGED: { actions: 'keep house' }, STOP: 'idle', FAULT: 'idle' },
+        },
+        dealing: {
+          entry: 'deal',
+          always: [{ guard: 'hand is open', target: 'hand' }, { target: 'idle' }],
+        },
+        hand: {
+          initial: 'asking',
+          states: {
+            asking: {
+              entry: 'run the clock',
+              exit: 'pause the clock',
+              always: [
+                { guard: 'hand is over', target: '#settling' },
+                { guard: 'may not play', target: 'paused' },
+              ],
+              after: { turn: { target: 'asking', reenter: true, actions: 'act for the absent' } },
+              on: { DECIDED: { target: 'asking', reenter: true }, STOP: 'paused', FAULT: 'paused' },
+            },
+            paused: {
+              always: [
+                { guard: and(['hand is over', 'may play']), target: '#settling' },
+                { guard: 'may play', target: 'asking' },
+              ],
+              on: { DECIDED: { target: 'paused', reenter: true } },
+            },
+          },
+          on: { VOIDED: 'between hands' },
+        },
+        settling: {
+          id: 'settling',
+          entry: 'settle',
+          // A settlement that could not be made durable leaves the hand open: nothing was paid, nothing is lost.
+          always: { guard: 'hand is open', target: 'hand.paused' },
+          after: { result: 'between hands' },
+        },
+      },
+    },
+    floor: {
+      initial: 'running',
+      states: {
+        running: { on: { STOP: 'stopped' } },
+        stopped: { on: { RESUME: 'running' } },
+      },
+    },
+    health: {
+      initial: 'ok',
+      states: {
+        ok: { on: { FAULT: 'fault' } },
+        fault: { on: { CLEARED: 'ok' } },
+      },
+    },
+    clock: {
+      initial: 'ticking',
+      states: {
+        ticking: { after: { heartbeat: { target: 'ticking', reenter: true, actions: 'note the clock' } } },
+      },
+    },
+  },
+});
