@@ -1,0 +1,116 @@
+/**
+ * A house: which games it spreads, with which options, limits, buy-ins and fees. Data only, each figure with the lines
+ * it comes from; amounts in cents.
+ */
+import type { Cents } from '../games/money.ts';
+import type { CollectionRow } from '../games/poker/rules.ts';
+import { ok, type Refusal, type Result, refuse } from '../games/result.ts';
+
+export interface House {
+  readonly id: string;
+  readonly name: string;
+  /** Document and lines. */
+  readonly source: string;
+  /** What is spread, by game id. */
+  readonly games: Readonly<Record<string, HouseGame>>;
+}
+
+/** One game as a house spreads it. */
+export interface HouseGame {
+  readonly source: string;
+  /** Option values that differ from the game's own defaults. */
+  readonly rules: Readonly<Record<string, unknown>>;
+  /** The sizes of game that the house offers; a table plays one of them. */
+  readonly limits: readonly Limit[];
+  /** Collection options that may be posted at a table. None is in force until one is posted. */
+  readonly collections: readonly FeeOption[];
+  readonly timeCollections: readonly TimeOption[];
+  /** Null where the game has no jackpot. Not in force until posted. */
+  readonly jackpot: { readonly drop: Cents; readonly source: string } | null;
+}
+
+/** A size of game: blinds or limits, and what it takes to sit down. */
+export interface Limit {
+  readonly id: string;
+  readonly label: string;
+  readonly rules: Readonly<Record<string, unknown>>;
+  readonly buyIn: BuyIn;
+  readonly source: string;
+}
+
+export interface BuyIn {
+  /** The posted buy-in (LR19). */
+  readonly fullBuy: Cents;
+  /** The least of the one short buy a player may make (LR19a); null where there is none. */
+  readonly shortBuy: Cents | null;
+  /** Most that may be bought; who has half the full buy or more may then not buy again (V-NL1). Null: no maximum. */
+  readonly maximum: Cents | null;
+  readonly step: Cents;
+}
+
+/** One numbered line of a fee schedule, per hand. */
+export interface FeeOption extends CollectionRow {
+  readonly option: number;
+  readonly forGames: 'limit' | 'no limit and pot limit';
+  readonly source: string;
+}
+
+/** One numbered line of a fee schedule, from each player at the end of each half hour. */
+export interface TimeOption {
+  readonly option: number;
+  readonly perHalfHour: Cents;
+  readonly source: string;
+}
+
+/**
+ * The options a game is played with in a house: the game's own unless the house or `overrides` say otherwise. A posted
+ * `collection`, one option number or several, becomes the rows of the schedule that carry those numbers. For a
+ * number of players that no posted row fits, nothing is collected. Amounts are cents; the result is for the game's
+ * schema to check. Refused: a game that is not spread, a number that is not in the schedule, two rows for as many players.
+ */
+export function resolveRules(
+  house: House,
+  gameId: string,
+  overrides: Readonly<Record<string, unknown>> = {},
+): Result<Record<string, unknown>, Refusal> {
+  const game = house.games[gameId];
+  if (!game) return refuse('not-spread', `${house.name} does not spread ${gameId}.`);
+  const rules: Record<string, unknown> = { ...game.rules, ...overrides };
+  const posted = postedNumbers(rules.collection);
+  if (posted === null) return ok(rules);
+  const rows = postedRows(house, game, posted);
+  return rows.ok ? ok({ ...rules, collection: rows.value }) : rows;
+}
+
+function postedNumbers(collection: unknown): readonly number[] | null {
+  if (typeof collection === 'number') return [collection];
+  if (!Array.isArray(collection) || collection.length === 0) return null;
+  return collection.every((each): each is number => typeof each === 'number') ? collection : null;
+}
+
+function postedRows(house: House, game: HouseGame, posted: readonly number[]): Result<CollectionRow[], Refusal> {
+  const rows: FeeOption[] = [];
+  for (const number of posted) {
+    if (game.timeCollections.some(({ option }) => option === number)) {
+      return refuse('time-collection', `collection: option ${number} is taken by the half hour, not from the hands.`);
+    }
+    const row = game.collections.find(({ option }) => option === number);
+    if (!row) return refuse('no-such-option', `collection: ${house.name} has no option ${number} for this game.`);
+    const other = rows.find(
+      ({ minPlayers, maxPlayers }) => minPlayers <= row.maxPlayers && row.minPlayers <= maxPlayers,
+    );
+    if (other) {
+      return refuse(
+        'two-rows',
+        `collection: options ${other.option} and ${number} are for the same number of players.`,
+      );
+    }
+    rows.push(row);
+  }
+  return ok(rows.map(rowOf));
+}
+
+function rowOf(option: FeeOption): CollectionRow {
+  const { minPlayers, maxPlayers, playerFee, modifiedFee, turnFee, riverFee, splitFee } = option;
+  return { minPlayers, maxPlayers, playerFee, modifiedFee, turnFee, riverFee, splitFee };
+}

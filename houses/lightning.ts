@@ -1,0 +1,80 @@
+import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
+import type { House, HouseGame, Limit } from './house.ts';
+
+/**
+ * Split limits. Lightning Poker prints neither small blinds nor buy-ins; these are the house's for split-limit Lo-Ball,
+ * whose blinds are said to be placed exactly as in split-limit hold'em (000:3850-3851).
+ */
+const SPLIT_LIMITS: readonly Limit[] = (
+  [
+    [2, 4, 1, 20],
+    [3, 6, 1, 30],
+    [4, 8, 2, 40],
+    [5, 10, 2, 50],
+    [6, 12, 2, 60],
+    [10, 20, 5, 100],
+    [15, 30, 10, 150],
+    [20, 40, 10, 200],
+  ] as const
+).map(([lower, higher, small, buyIn]) => ({
+  id: `${lower}-${higher}`,
+  label: `Limit $${lower}-$${higher}`,
+  rules: {
+    betting: 'split-limit',
+    smallBlind: small * 100,
+    bigBlind: lower * 100, // V-SL1
+    lowerLimit: lower * 100,
+    higherLimit: higher * 100,
+  },
+  buyIn: { fullBuy: buyIn * 100, shortBuy: buyIn * 50, maximum: null, step: 100 },
+  source: 'LR19, V-SL1, V-SL2; 000:4036-4054',
+}));
+
+/**
+ * No-limit games. The document leaves blinds and buy-ins to what is posted; the schedule allows buy-ins from $10
+ * to $50,000. The capped form has a maximum, and with it the limit on buying again (V-NL1).
+ */
+const NO_LIMITS: readonly Limit[] = (
+  [
+    [1, 2, 40, null],
+    [1, 3, 100, 300],
+    [2, 5, 200, 1_000],
+    [5, 10, 500, null],
+    [10, 20, 1_000, null],
+  ] as const
+).map(([small, big, fullBuy, maximum]) => ({
+  id: `no-limit-${small}-${big}`,
+  label: `No limit $${small}-$${big}${maximum === null ? '' : `, $${fullBuy}-$${maximum} buy-in`}`,
+  rules: { betting: 'no-limit', smallBlind: small * 100, bigBlind: big * 100 },
+  buyIn: {
+    fullBuy: fullBuy * 100,
+    shortBuy: fullBuy * 50,
+    maximum: maximum === null ? null : maximum * 100,
+    step: 100,
+  },
+  source: 'LR19, V-NL1, V-NL3; 000:4538-4541, 000:8853-8854',
+}));
+
+const flopGame = (source: string): HouseGame => ({
+  source,
+  rules: {},
+  limits: [...SPLIT_LIMITS, ...NO_LIMITS],
+  collections: FLOP_GAME_FEES,
+  timeCollections: HALF_HOUR_FEES,
+  jackpot: { drop: 100, source: 'LD8; 000:4228-4229' },
+});
+
+/**
+ * The electronic table itself. The games' own defaults are its rules; collection option and jackpot are posted table
+ * by table, so that a table where nothing is posted takes nothing.
+ */
+export const lightning: House = {
+  id: 'lightning',
+  name: 'Lightning Poker',
+  source: '000:4215-5204, 000:8771-8970',
+  games: {
+    holdem: flopGame('000:4243-4259, 000:4507-4576'),
+    omaha: flopGame('000:4261-4279, 000:4578-4596'),
+    'omaha-hi-lo-8': flopGame('000:4261-4279, 000:4578-4596'),
+  },
+};
