@@ -28,7 +28,8 @@ export interface JsonText {
 const DEEPEST = 64;
 
 /** Reads a JSON text (RFC 8259), stricter in two things: a key may not come twice in an object, nor a text hold a control character. */
-export function readJson(text: string): Result<JsonText, JsonProblem> {
+export function readJson(content: string): Result<JsonText, JsonProblem> {
+  const text = content.replace(/^\uFEFF/, ''); // some editors begin a file with a byte order mark
   const reader = new JsonReader(text);
   try {
     const value = reader.readAll();
@@ -86,7 +87,6 @@ class JsonReader {
 
   constructor(text: string) {
     this.#text = text;
-    if (text.startsWith('\uFEFF')) this.#at = 1;
   }
 
   readAll(): unknown {

@@ -19,6 +19,10 @@ export class SimulatedPort<Device> implements Port<Device> {
     this.#tell = undefined;
   }
 
+  get lost(): boolean {
+    return this.#lost;
+  }
+
   /** Bytes from the device. While it is lost, or not open, they reach no one. */
   send(bytes: Uint8Array): void {
     if (!this.#lost) this.#tell?.({ kind: 'bytes', bytes });

@@ -42,6 +42,7 @@ export class SimulatedReader implements Reader {
 
   /** Draws a stripe past a head that hands over bare bits: forwards, backwards, scratched. Comes out at once. */
   draw(stripe: Stripe): void {
+    if (this.#port.lost) return;
     const result = decodeStripe(stripe);
     this.#tell(result.ok ? { kind: 'swipe', swipe: result.value } : { kind: 'bad-swipe', error: result.error });
   }
