@@ -1,25 +1,34 @@
-import type { Refusal, Result } from '../../games/result.ts';
-import type { Store } from '../journal/store.ts';
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
+import type { Query, Store } from '../journal/store.ts';
 import type { Person } from '../link/messages.ts';
+import { Acts, accountSubject, type PersonAct } from './acts.ts';
+import { identityRefusal } from './identity.ts';
+import { luhnValid, newAccountNumber, newCardNumber } from './number.ts';
+import { needPin, PIN_TRIES, type PinCheck, Pins, type TriedPin, tryPin } from './pin.ts';
+
+export { PIN_TRIES, type PinCheck } from './pin.ts';
 
 export type AccountStatus = 'active' | 'locked' | 'lost' | 'barred';
 
 export interface Account {
-  /** Ten digits, Luhn-checked. */
+  /** Ten digits with a check digit. */
   readonly account: string;
   readonly person: Person;
-  /** What the table calls him. */
+  /** What the table calls him: his handle, or his first name. */
   readonly handle: string;
+  /** The gravest that applies: barred, card lost, PIN locked. */
   readonly status: AccountStatus;
-  /** Why he is barred, or the card lost; null otherwise. */
+  /** Why he is barred, or his card lost; null otherwise. */
   readonly note: string | null;
   readonly triesLeft: number;
-  /** The live card's number; null when the card was reported lost. */
+  /** Number of the live card; null while the card is lost. */
   readonly card: string | null;
   readonly createdAt: number;
   readonly createdBy: string;
 }
 
+/** A card to be written. It carries a number and nothing else (C1). */
 export interface Issued {
   readonly account: string;
   readonly card: string;
@@ -28,37 +37,303 @@ export interface Issued {
   readonly track2: string;
 }
 
-/** A member of staff's act on an account. */
+/** An act of a member of staff. */
 export interface StaffAct {
   readonly at: number;
   readonly by: string;
 }
 
-export type PinCheck =
-  | { readonly result: 'ok' }
-  | { readonly result: 'wrong'; readonly triesLeft: number }
-  | { readonly result: 'locked' };
+export interface ReasonedAct extends StaffAct {
+  readonly reason: string;
+}
 
-export const PIN_TRIES = 5;
+type AccountRow = TriedPin & {
+  account: string;
+  name: string;
+  handle: string;
+  born: string;
+  id_type: Person['idType'];
+  id_number: string;
+  id_expires: string;
+  created_at: number;
+  created_by: string;
+  lost: string | null;
+  barred: string | null;
+  card: string | null;
+};
+type CardRow = { account: string; dead_at: number | null };
+type NewAccount = [
+  ...[account: string, name: string, handle: string, born: string],
+  ...[idType: string, idNumber: string, idExpires: string, at: number, by: string],
+  ...[salt: Buffer, hash: Buffer, cost: number],
+];
 
-export declare class Accounts {
-  /** `cost` is scrypt's N; tests lower it. */
-  constructor(store: Store, pepper: Buffer, options?: { cost?: number });
-  issue(person: Person, pin: string, act: StaffAct): Promise<Result<Issued, Refusal>>;
-  /** Codes: `unknown-card`, `dead-card`. */
-  byCard(number: string): Result<Account, Refusal>;
-  byAccount(account: string): Account | null;
-  /** Up to 50, by name. */
-  search(name: string): Account[];
-  setPin(account: string, pin: string, act: StaffAct): Promise<Result<null, Refusal>>;
-  /** Refused only for an unknown account. The try is durable before the answer. */
-  checkPin(account: string, pin: string, at: number): Promise<Result<PinCheck, Refusal>>;
-  unlock(account: string, act: StaffAct & { reason: string }): Result<null, Refusal>;
-  reportLost(account: string, act: StaffAct & { reason: string }): Result<null, Refusal>;
-  replaceCard(account: string, act: StaffAct & { reason: string }): Result<Issued, Refusal>;
-  bar(account: string, barred: boolean, act: StaffAct & { reason: string }): Result<null, Refusal>;
-  /** LR20: may share a game, may not sit side by side. */
-  relate(a: string, b: string, act: StaffAct & { reason: string }): Result<null, Refusal>;
-  related(account: string): string[];
-  all(limit?: number): Account[];
+const SELECT = `SELECT accounts.*, cards.number AS card FROM accounts
+  LEFT JOIN cards ON cards.account = accounts.account AND cards.dead_at IS NULL`;
+
+/** How many of a search or list are given at most. */
+const LIST_LIMIT = 50;
+
+/** Players' accounts, their cards and PINs. What an account is worth is the ledger's business. */
+export class Accounts {
+  readonly #store: Store;
+  readonly #pins: Pins;
+  readonly #acts: Acts;
+  readonly #row: Query<[string], AccountRow>;
+  readonly #card: Query<[string], CardRow>;
+  readonly #byDocument: Query<[string, string], AccountRow>;
+  readonly #barredTwin: Query<[string, string], AccountRow>;
+  readonly #search: Query<[string, string, number], AccountRow>;
+  readonly #list: Query<[number], AccountRow>;
+  readonly #relatedTo: Query<[string, string], { account: string }>;
+  readonly #insert: Query<NewAccount, never>;
+  readonly #insertCard: Query<[string, string, number, string], never>;
+  readonly #killCards: Query<[number, string], never>;
+  readonly #setPin: Query<[Buffer, Buffer, number, string], never>;
+  readonly #setTries: Query<[number, string], never>;
+  readonly #setLost: Query<[string | null, string], never>;
+  readonly #setBarred: Query<[string | null, string], never>;
+  readonly #relate: Query<[string, string], never>;
+
+  /** `cost` is the work of one PIN hash, see `Pins`; tests lower it. */
+  constructor(store: Store, pepper: Buffer, options: { readonly cost?: number } = {}) {
+    this.#store = store;
+    this.#pins = new Pins(pepper, options.cost);
+    this.#acts = new Acts(store);
+    this.#row = store.query(`${SELECT} WHERE accounts.account = ?`);
+    this.#card = store.query('SELECT account, dead_at FROM cards WHERE number = ?');
+    this.#byDocument = store.query(`${SELECT} WHERE id_type = ? AND id_number = ?`);
+    this.#barredTwin = store.query(`${SELECT} WHERE name = ? COLLATE NOCASE AND born = ? AND barred IS NOT NULL`);
+    this.#search = store.query(
+      `${SELECT} WHERE instr(lower(name), lower(?)) > 0 OR instr(lower(handle), lower(?)) > 0
+       ORDER BY name COLLATE NOCASE, accounts.account LIMIT ?`,
+    );
+    this.#list = store.query(`${SELECT} ORDER BY created_at, accounts.account LIMIT ?`);
+    this.#relatedTo = store.query(
+      'SELECT b AS account FROM relations WHERE a = ? UNION SELECT a FROM relations WHERE b = ? ORDER BY account',
+    );
+    this.#insert = store.query(
+      `INSERT INTO accounts (account, name, handle, born, id_type, id_number, id_expires, created_at, created_by,
+         pin_salt, pin_hash, pin_cost) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    );
+    this.#insertCard = store.query('INSERT INTO cards (number, account, issued_at, issued_by) VALUES (?, ?, ?, ?)');
+    this.#killCards = store.query('UPDATE cards SET dead_at = ? WHERE account = ? AND dead_at IS NULL');
+    this.#setPin = store.query('UPDATE accounts SET pin_salt = ?, pin_hash = ?, pin_cost = ? WHERE account = ?');
+    this.#setTries = store.query('UPDATE accounts SET tries = ? WHERE account = ?');
+    this.#setLost = store.query('UPDATE accounts SET lost = ? WHERE account = ?');
+    this.#setBarred = store.query('UPDATE accounts SET barred = ? WHERE account = ?');
+    this.#relate = store.query('INSERT OR IGNORE INTO relations (a, b) VALUES (?, ?)');
+  }
+
+  /**
+   * Opens an account and makes its card, for a person whose document staff have seen (C2). Refused: `under-age` (LR1),
+   * `id-expired`, `bad-date`, `incomplete`, `bad-pin`, `has-account` for a document known already, `barred`.
+   */
+  async issue(person: Person, pin: string, { at, by }: StaffAct): Promise<Result<Issued, Refusal>> {
+    const refusal = identityRefusal(person, at) ?? this.#knownRefusal(person);
+    if (refusal !== null) return { ok: false, error: refusal };
+    const pinOk = needPin(pin);
+    if (!pinOk.ok) return pinOk;
+    const { pin_salt, pin_hash, pin_cost } = await this.#pins.hash(pin);
+    return this.#store.attempt(() => {
+      const known = this.#knownRefusal(person);
+      if (known !== null) return { ok: false, error: known };
+      const account = this.#unused(newAccountNumber, (number) => this.#row.get(number) !== undefined);
+      const { name, handle, born, idType, idNumber, idExpires } = person;
+      const values: NewAccount = [
+        account,
+        name,
+        handle,
+        born,
+        idType,
+        idNumber,
+        idExpires,
+        at,
+        by,
+        pin_salt,
+        pin_hash,
+        pin_cost,
+      ];
+      this.#store.write('accounts', () => this.#insert.run(...values));
+      const issued = this.#newCard(account, at, by);
+      this.#record(account, { act: 'issued', at, by, reason: null });
+      return ok(issued);
+    });
+  }
+
+  /** Whose card it is, from the number on its stripe. Refused: `unknown-card`, `dead-card` for one that was replaced. */
+  byCard(number: string): Result<Account, Refusal> {
+    const card = this.#card.get(number);
+    if (card === undefined) {
+      return luhnValid(number)
+        ? refuse('unknown-card', 'This card is not one of ours. The cage can issue one.')
+        : refuse('unknown-card', 'This card was not read right, or is not one of ours: swipe again.');
+    }
+    if (card.dead_at !== null) return refuse('dead-card', 'This card is no longer good: please see the cage.');
+    const account = this.byAccount(card.account);
+    return account === null ? refuse('unknown-card', 'This card belongs to no account.') : ok(account);
+  }
+
+  /** Null for a number that is no account. */
+  byAccount(account: string): Account | null {
+    const row = this.#row.get(account);
+    return row === undefined ? null : readAccount(row);
+  }
+
+  /** Up to 50 accounts whose name or handle contains the text, in order of name. */
+  search(name: string): Account[] {
+    const text = name.trim();
+    return this.#search.all(text, text, LIST_LIMIT).map(readAccount);
+  }
+
+  /** The oldest accounts, oldest first. */
+  all(limit = LIST_LIMIT): Account[] {
+    return this.#list.all(limit).map(readAccount);
+  }
+
+  /** Sets a new PIN; staff have made sure who asks. Wrong tries are forgotten. Refused: `bad-pin`, `unknown-account`. */
+  async setPin(account: string, pin: string, { at, by }: StaffAct): Promise<Result<null, Refusal>> {
+    const pinOk = needPin(pin);
+    if (!pinOk.ok) return pinOk;
+    const { pin_salt, pin_hash, pin_cost } = await this.#pins.hash(pin);
+    return this.#change(account, { act: 'PIN set', at, by, reason: null }, () => {
+      this.#setPin.run(pin_salt, pin_hash, pin_cost, account);
+      this.#setTries.run(0, account);
+    });
+  }
+
+  /** Tries a PIN; see `tryPin`. Refused only for an account that is not there. */
+  async checkPin(account: string, pin: string, at: number): Promise<Result<PinCheck, Refusal>> {
+    const check = await tryPin(
+      this.#store,
+      this.#pins,
+      pin,
+      () => this.#row.get(account) ?? null,
+      (tries) => this.#countTries(account, tries, at),
+    );
+    return check === null ? unknownAccount(account) : ok(check);
+  }
+
+  /** Gives a locked PIN its tries back. */
+  unlock(account: string, { at, by, reason }: ReasonedAct): Result<null, Refusal> {
+    return this.#change(account, { act: 'unlocked', at, by, reason }, () => this.#setTries.run(0, account));
+  }
+
+  /** The card is dead at once; `replaceCard` makes the next one. */
+  reportLost(account: string, { at, by, reason }: ReasonedAct): Result<null, Refusal> {
+    return this.#change(account, { act: 'card lost', at, by, reason }, () => {
+      this.#killCards.run(at, account);
+      this.#setLost.run(reason, account);
+    });
+  }
+
+  /** A new card for the same account; the old one is dead from now on. */
+  replaceCard(account: string, { at, by, reason }: ReasonedAct): Result<Issued, Refusal> {
+    return this.#store.attempt(() => {
+      if (this.#row.get(account) === undefined) return unknownAccount(account);
+      this.#store.write('accounts', () => {
+        this.#killCards.run(at, account);
+        this.#setLost.run(null, account);
+      });
+      const issued = this.#newCard(account, at, by);
+      this.#record(account, { act: 'card replaced', at, by, reason });
+      return ok(issued);
+    });
+  }
+
+  /** Bars a player from playing, or lets him back. What is on his card stays his. */
+  bar(account: string, barred: boolean, { at, by, reason }: ReasonedAct): Result<null, Refusal> {
+    return this.#change(account, { act: barred ? 'barred' : 'bar lifted', at, by, reason }, () =>
+      this.#setBarred.run(barred ? reason : null, account),
+    );
+  }
+
+  /** Remembers that two players have a common interest: they may share a game but not sit side by side (LR20). */
+  relate(one: string, other: string, { at, by, reason }: ReasonedAct): Result<null, Refusal> {
+    const [a, b] = one < other ? [one, other] : [other, one];
+    if (a === b) return refuse('same-account', 'An account cannot be related to itself.');
+    return this.#store.attempt(() => {
+      for (const account of [a, b]) if (this.#row.get(account) === undefined) return unknownAccount(account);
+      this.#store.write('accounts', () => this.#relate.run(a, b));
+      this.#record(a, { act: `related to ${b}`, at, by, reason });
+      this.#record(b, { act: `related to ${a}`, at, by, reason });
+      return ok(null);
+    });
+  }
+
+  /** The accounts related to one. */
+  related(account: string): string[] {
+    return this.#relatedTo.all(account, account).map((row) => row.account);
+  }
+
+  /** What was done to an account, newest first. */
+  acts(account: string): PersonAct[] {
+    return this.#acts.of(accountSubject(account));
+  }
+
+  #change(account: string, act: PersonAct, write: () => void): Result<null, Refusal> {
+    return this.#store.attempt(() => {
+      if (this.#row.get(account) === undefined) return unknownAccount(account);
+      this.#store.write('accounts', write);
+      this.#record(account, act);
+      return ok(null);
+    });
+  }
+
+  #countTries(account: string, tries: number, at: number): void {
+    this.#store.write('accounts', () => this.#setTries.run(tries, account));
+    const act = tries === 0 ? 'PIN right again' : tries < PIN_TRIES ? 'PIN wrong' : 'PIN wrong, locked';
+    this.#record(account, { act, at, by: null, reason: null });
+  }
+
+  #record(account: string, act: PersonAct): void {
+    this.#acts.record(accountSubject(account), act);
+  }
+
+  #newCard(account: string, at: number, by: string): Issued {
+    const card = this.#unused(newCardNumber, (number) => this.#card.get(number) !== undefined);
+    this.#store.write('cards', () => this.#insertCard.run(card, account, at, by));
+    return { account, card, track1: encodeTrack1({ account: card }), track2: encodeTrack2({ account: card }) };
+  }
+
+  #unused(make: () => string, used: (number: string) => boolean): string {
+    for (;;) {
+      const number = make();
+      if (!used(number)) return number;
+    }
+  }
+
+  /** A document seen before, or a barred person come back with another one. */
+  #knownRefusal({ idType, idNumber, name, born }: Person): Refusal | null {
+    const holder = this.#byDocument.get(idType, idNumber);
+    if (holder?.barred != null || this.#barredTwin.get(name, born) !== undefined) {
+      return { code: 'barred', message: 'This person is barred.' };
+    }
+    if (holder === undefined) return null;
+    return { code: 'has-account', message: `The holder of this document has account ${holder.account} already.` };
+  }
+}
+
+const unknownAccount = (account: string) => refuse('unknown-account', `There is no account ${account}.`);
+
+function readAccount(row: AccountRow): Account {
+  const { account, name, handle, born, id_type, id_number, id_expires, created_at, created_by, card } = row;
+  const first = name.split(/\s+/)[0] ?? name;
+  return {
+    account,
+    person: { name, handle, born, idType: id_type, idNumber: id_number, idExpires: id_expires },
+    handle: handle === '' ? first.slice(0, 20) : handle,
+    status: statusOf(row),
+    note: row.barred ?? row.lost,
+    triesLeft: PIN_TRIES - row.tries,
+    card,
+    createdAt: created_at,
+    createdBy: created_by,
+  };
+}
+
+function statusOf({ barred, lost, tries }: AccountRow): AccountStatus {
+  if (barred !== null) return 'barred';
+  if (lost !== null) return 'lost';
+  return tries >= PIN_TRIES ? 'locked' : 'active';
 }

@@ -1,28 +1,143 @@
-import type { Refusal, Result } from '../../games/result.ts';
-import type { Store } from '../journal/store.ts';
-import type { CageIntent, FloorIntent } from '../link/messages.ts';
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Query, Store } from '../journal/store.ts';
 import type { StaffMember } from '../link/views.ts';
+import type { StaffAct } from './accounts.ts';
+import { Acts, type PersonAct, staffSubject } from './acts.ts';
+import { needPin, Pins, type TriedPin, tryPin } from './pin.ts';
+import { ROLES } from './roles.ts';
 
-export type StaffRole = StaffMember['role'];
+export { type Act, may, type StaffRole } from './roles.ts';
 
-/** The `do` of a floor or cage intent, and what has no intent of its own. */
-export type Act =
-  | Exclude<(FloorIntent | CageIntent)['do'], 'sign in' | 'sign out' | 'done'>
-  | 'correct'
-  | 'fill'
-  | 'audit'
-  | 'manage staff';
-
-export declare function may(role: StaffRole, act: Act): boolean;
-
-export declare class Staff {
-  constructor(store: Store, pepper: Buffer, options?: { cost?: number });
-  add(member: StaffMember & { pin: string }, act: { at: number; by: string }): Promise<Result<StaffMember, Refusal>>;
-  /** Codes: `unknown-staff`, `wrong-pin`, `locked`, `dismissed`. */
-  signIn(id: string, pin: string, at: number): Promise<Result<StaffMember, Refusal>>;
-  member(id: string): StaffMember | null;
-  list(): StaffMember[];
-  setPin(id: string, pin: string, act: { at: number; by: string }): Promise<Result<null, Refusal>>;
-  unlock(id: string, act: { at: number; by: string }): Result<null, Refusal>;
-  dismiss(id: string, act: { at: number; by: string }): Result<null, Refusal>;
+export interface NewStaffMember extends StaffMember {
+  readonly pin: string;
 }
+
+type StaffRow = StaffMember & TriedPin & { dismissed: 0 | 1 };
+type NewStaff = [id: string, name: string, role: string, salt: Buffer, hash: Buffer, cost: number];
+
+/** The people who work here, what they may do (`may`), and the PIN each signs in with. */
+export class Staff {
+  readonly #store: Store;
+  readonly #pins: Pins;
+  readonly #acts: Acts;
+  readonly #row: Query<[string], StaffRow>;
+  readonly #list: Query<[], StaffRow>;
+  readonly #insert: Query<NewStaff, never>;
+  readonly #setPin: Query<[Buffer, Buffer, number, string], never>;
+  readonly #setTries: Query<[number, string], never>;
+  readonly #dismiss: Query<[string], never>;
+
+  constructor(store: Store, pepper: Buffer, options: { readonly cost?: number } = {}) {
+    this.#store = store;
+    this.#pins = new Pins(pepper, options.cost);
+    this.#acts = new Acts(store);
+    this.#row = store.query('SELECT * FROM staff WHERE id = ?');
+    this.#list = store.query('SELECT * FROM staff WHERE dismissed = 0 ORDER BY name COLLATE NOCASE, id');
+    this.#insert = store.query(
+      'INSERT INTO staff (id, name, role, pin_salt, pin_hash, pin_cost) VALUES (?, ?, ?, ?, ?, ?)',
+    );
+    this.#setPin = store.query('UPDATE staff SET pin_salt = ?, pin_hash = ?, pin_cost = ? WHERE id = ?');
+    this.#setTries = store.query('UPDATE staff SET tries = ? WHERE id = ?');
+    this.#dismiss = store.query('UPDATE staff SET dismissed = 1 WHERE id = ?');
+  }
+
+  /** Refused: `bad-id`, `bad-name`, `bad-role`, `bad-pin`, `exists` (an id is never given twice, even after dismissal). */
+  async add({ id, name, role, pin }: NewStaffMember, { at, by }: StaffAct): Promise<Result<StaffMember, Refusal>> {
+    const refusal = needMember({ id, name, role });
+    if (refusal !== null) return refusal;
+    const pinOk = needPin(pin);
+    if (!pinOk.ok) return pinOk;
+    const { pin_salt, pin_hash, pin_cost } = await this.#pins.hash(pin);
+    return this.#store.attempt(() => {
+      if (this.#row.get(id) !== undefined) return refuse('exists', `There is a member of staff ${id} already.`);
+      this.#store.write('staff', () => this.#insert.run(id, name, role, pin_salt, pin_hash, pin_cost));
+      this.#record(id, { act: `added as ${role}`, at, by, reason: null });
+      return ok({ id, name, role });
+    });
+  }
+
+  /** Refused: `unknown-staff`, `dismissed`, `wrong-pin`, and `locked` after five wrong PINs. */
+  async signIn(id: string, pin: string, at: number): Promise<Result<StaffMember, Refusal>> {
+    const member = this.#row.get(id);
+    if (member === undefined) return unknownStaff(id);
+    if (member.dismissed === 1) return refuse('dismissed', `${member.name} no longer works here.`);
+    const row = () => this.#row.get(id) ?? null;
+    const check = await tryPin(this.#store, this.#pins, pin, row, (tries) => this.#countTries(id, tries, at));
+    switch (check?.result) {
+      case 'ok':
+        return ok(readMember(member));
+      case 'wrong':
+        return refuse('wrong-pin', `Wrong PIN; ${check.triesLeft} ${check.triesLeft === 1 ? 'try' : 'tries'} left.`);
+      case 'locked':
+        return refuse('locked', 'Too many wrong PINs: somebody else has to unlock this sign-in.');
+      case undefined:
+        return unknownStaff(id);
+    }
+  }
+
+  /** Null for someone unknown or dismissed. */
+  member(id: string): StaffMember | null {
+    const row = this.#row.get(id);
+    return row === undefined || row.dismissed === 1 ? null : readMember(row);
+  }
+
+  /** Everyone who works here, by name. */
+  list(): StaffMember[] {
+    return this.#list.all().map(readMember);
+  }
+
+  async setPin(id: string, pin: string, { at, by }: StaffAct): Promise<Result<null, Refusal>> {
+    const pinOk = needPin(pin);
+    if (!pinOk.ok) return pinOk;
+    const { pin_salt, pin_hash, pin_cost } = await this.#pins.hash(pin);
+    return this.#change(id, { act: 'PIN set', at, by, reason: null }, (known) => {
+      this.#setPin.run(pin_salt, pin_hash, pin_cost, known);
+      this.#setTries.run(0, known);
+    });
+  }
+
+  unlock(id: string, { at, by }: StaffAct): Result<null, Refusal> {
+    return this.#change(id, { act: 'unlocked', at, by, reason: null }, (known) => this.#setTries.run(0, known));
+  }
+
+  dismiss(id: string, { at, by }: StaffAct): Result<null, Refusal> {
+    return this.#change(id, { act: 'dismissed', at, by, reason: null }, (known) => this.#dismiss.run(known));
+  }
+
+  /** What was done to a member of staff, newest first. */
+  acts(id: string): PersonAct[] {
+    return this.#acts.of(staffSubject(id));
+  }
+
+  #change(id: string, act: PersonAct, write: (id: string) => void): Result<null, Refusal> {
+    return this.#store.attempt(() => {
+      const row = this.#row.get(id);
+      if (row === undefined) return unknownStaff(id);
+      this.#store.write('staff', () => write(row.id));
+      this.#record(row.id, act);
+      return ok(null);
+    });
+  }
+
+  #countTries(id: string, tries: number, at: number): void {
+    this.#store.write('staff', () => this.#setTries.run(tries, id));
+    this.#record(id, { act: tries === 0 ? 'PIN right again' : 'PIN wrong', at, by: null, reason: null });
+  }
+
+  #record(id: string, act: PersonAct): void {
+    this.#acts.record(staffSubject(id), act);
+  }
+}
+
+const unknownStaff = (id: string) => refuse('unknown-staff', `There is no member of staff ${id}.`);
+
+function needMember({ id, name, role }: StaffMember): Result<never, Refusal> | null {
+  if (!/^[A-Za-z0-9][A-Za-z0-9 ._-]{0,39}$/.test(id)) {
+    return refuse('bad-id', `"${id}" cannot be an id: letters, digits, spaces, dots and dashes, 40 at most.`);
+  }
+  if (name.trim() === '' || name.length > 60) return refuse('bad-name', 'A name has 1 to 60 characters.');
+  if (!ROLES.includes(role)) return refuse('bad-role', `"${role}" is no role: ${ROLES.join(', ')}.`);
+  return null;
+}
+
+const readMember = ({ id, name, role }: StaffRow): StaffMember => ({ id, name, role });

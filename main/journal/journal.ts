@@ -1,6 +1,9 @@
 import type { HandStart, Outcome, Seat } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
-import type { Store } from './store.ts';
+import { invariant } from '../../games/result.ts';
+import { Chain } from './chain.ts';
+import { outcome as outcomeSchema } from './outcome.ts';
+import type { Query, Store } from './store.ts';
 
 export interface NewHand {
   readonly game: string;
@@ -27,6 +30,7 @@ export interface NewEntry {
   /** The decision or ruling; null for an absent seat. */
   readonly body: unknown;
   readonly at: number;
+  /** Revision of the state it was made on. */
   readonly rev: number;
   /** Id of the intent that brought it, null when none did. */
   readonly intent: string | null;
@@ -48,25 +52,192 @@ export interface HandClose {
   readonly by: string | null;
 }
 
-export interface JournaledHand extends NewHand {
+/** One seat of a hand. `after` is null while the hand runs; a voided hand gives back what it took. */
+export interface HandPlayer {
+  readonly seat: Seat;
+  readonly player: string;
+  readonly before: Cents;
+  readonly after: Cents | null;
+}
+
+/** A hand with everything needed to play it again. Rules, start and memory have the game's schemas, not ours. */
+export interface JournaledHand extends Omit<NewHand, 'start'> {
   readonly hand: number;
-  /** `after` is null while the hand runs; a voided hand gives back what it took. */
-  readonly players: readonly { seat: Seat; player: string; before: Cents; after: Cents | null }[];
+  readonly start: unknown;
+  readonly players: readonly HandPlayer[];
   readonly entries: readonly Entry[];
   readonly close: HandClose | null;
 }
 
-export declare class Journal {
-  constructor(store: Store);
-  /** The new hand's number: 1 for the first. Throws when a hand is still open. */
-  beginHand(hand: NewHand): number;
-  /** Throws unless the hand is open, the step is the next and the intent is new. */
-  append(hand: number, entry: NewEntry): void;
-  closeHand(hand: number, close: HandClose): void;
-  openHand(): JournaledHand | null;
-  hand(n: number): JournaledHand | null;
-  /** The newest hand, open or closed. */
-  lastHand(): JournaledHand | null;
-  /** Closed hands the player was dealt into, newest first. */
-  handsOf(player: string, limit: number): JournaledHand[];
+type HandRow = {
+  id: number;
+  game: string;
+  profile: string;
+  rules: string;
+  start: string;
+  memory: string;
+  deck: Buffer;
+  seal: string;
+  at: number;
+};
+type PlayerRow = { hand: number; seat: number; player: string; before: number };
+type EntryRow = {
+  hand: number;
+  step: number;
+  seat: number | null;
+  kind: EntryKind;
+  body: string;
+  at: number;
+  rev: number;
+  intent: string | null;
+  by: string | null;
+};
+type CloseRow = {
+  hand: number;
+  kind: 'settled' | 'voided';
+  outcome: string | null;
+  memory: string;
+  at: number;
+  reason: string | null;
+  by: string | null;
+};
+
+/**
+ * What was decided at the table, in order. A decision is in here before any screen shows its effect; together with
+ * the rules, the start and the deck it is the whole hand, so recovery is playing it again.
+ */
+export class Journal {
+  readonly #store: Store;
+  readonly #hands: Chain<Omit<HandRow, 'id'>>;
+  readonly #players: Chain<PlayerRow>;
+  readonly #entries: Chain<EntryRow>;
+  readonly #closes: Chain<CloseRow>;
+  readonly #hand: Query<[number], HandRow>;
+  readonly #newest: Query<[], { id: number }>;
+  readonly #playersOf: Query<[number], PlayerRow>;
+  readonly #entriesOf: Query<[number], EntryRow>;
+  readonly #steps: Query<[number], { steps: number }>;
+  readonly #closeOf: Query<[number], CloseRow>;
+  readonly #dealtTo: Query<[string, number], { hand: number }>;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#hands = new Chain(store, 'hands');
+    this.#players = new Chain(store, 'hand_players');
+    this.#entries = new Chain(store, 'entries');
+    this.#closes = new Chain(store, 'hand_closes');
+    this.#hand = store.query('SELECT * FROM hands WHERE id = ?');
+    this.#newest = store.query('SELECT id FROM hands ORDER BY id DESC LIMIT 1');
+    this.#playersOf = store.query('SELECT * FROM hand_players WHERE hand = ? ORDER BY seat');
+    this.#entriesOf = store.query('SELECT * FROM entries WHERE hand = ? ORDER BY step');
+    this.#steps = store.query('SELECT count(*) AS steps FROM entries WHERE hand = ?');
+    this.#closeOf = store.query('SELECT * FROM hand_closes WHERE hand = ?');
+    this.#dealtTo = store.query(
+      `SELECT hand FROM hand_players WHERE player = ? AND hand IN (SELECT hand FROM hand_closes)
+       ORDER BY hand DESC LIMIT ?`,
+    );
+  }
+
+  /** Begins a hand and gives its number, 1 for the first. Throws while another hand is open. */
+  beginHand(hand: NewHand): number {
+    return this.#store.transact(() => {
+      const open = this.#openNumber();
+      invariant(open === null, () => `hand ${open} is still open`);
+      const { game, profile, deck, seal, at, start } = hand;
+      const [rules, memory] = [toJson(hand.rules), toJson(hand.memory)];
+      const number = this.#hands.append({ game, profile, rules, start: toJson(start), memory, deck, seal, at });
+      for (const { seat, player, stack } of start.players) {
+        this.#players.append({ hand: number, seat, player, before: stack });
+      }
+      return number;
+    });
+  }
+
+  /** Appends a decision. Throws unless the hand is open, the step is the next one and the intent is new. */
+  append(hand: number, entry: NewEntry): void {
+    this.#store.transact(() => {
+      this.#needOpen(hand);
+      const next = this.#steps.get(hand)?.steps ?? 0;
+      invariant(entry.step === next, () => `hand ${hand}: step ${entry.step} given, ${next} is the next one`);
+      const { step, seat, kind, at, rev, intent, by } = entry;
+      this.#entries.append({ hand, step, seat, kind, body: toJson(entry.body), at, rev, intent, by });
+    });
+  }
+
+  /** Closes the open hand. Called by `settleHand` and `voidHand`, which move the money in the same transaction. */
+  closeHand(hand: number, close: HandClose): void {
+    this.#store.transact(() => {
+      this.#needOpen(hand);
+      const outcome = close.outcome === null ? null : toJson(close.outcome);
+      this.#closes.append({ ...close, hand, outcome, memory: toJson(close.memory) });
+    });
+  }
+
+  /** The hand being played; null between hands. */
+  openHand(): JournaledHand | null {
+    const number = this.#openNumber();
+    return number === null ? null : this.hand(number);
+  }
+
+  /** A hand with everything that happened in it. */
+  hand(number: number): JournaledHand | null {
+    const row = this.#hand.get(number);
+    if (row === undefined) return null;
+    const closeRow = this.#closeOf.get(number);
+    const close = closeRow === undefined ? null : readClose(closeRow);
+    const { game, profile, deck, seal, at } = row;
+    return {
+      hand: number,
+      ...{ game, profile, deck, seal, at },
+      rules: fromJson(row.rules),
+      start: fromJson(row.start),
+      memory: fromJson(row.memory),
+      players: this.#playersOf.all(number).map((player) => readPlayer(player, close)),
+      entries: this.#entriesOf.all(number).map(readEntry),
+      close,
+    };
+  }
+
+  /** The newest hand, open or closed; null before the first. */
+  lastHand(): JournaledHand | null {
+    const newest = this.#newest.get();
+    return newest === undefined ? null : this.hand(newest.id);
+  }
+
+  /** The closed hands that a player was dealt into, newest first. */
+  handsOf(player: string, limit: number): JournaledHand[] {
+    return this.#dealtTo.all(player, limit).flatMap(({ hand }) => this.hand(hand) ?? []);
+  }
+
+  /** Only the newest hand can be open. */
+  #openNumber(): number | null {
+    const newest = this.#newest.get();
+    return newest === undefined || this.#closeOf.get(newest.id) !== undefined ? null : newest.id;
+  }
+
+  #needOpen(hand: number): void {
+    const open = this.#openNumber();
+    invariant(open === hand, () => `hand ${hand} is not open${open === null ? '' : `, hand ${open} is`}`);
+  }
+}
+
+const toJson = (value: unknown): string => JSON.stringify(value) ?? 'null';
+const fromJson = (text: string): unknown => JSON.parse(text);
+
+const readEntry = ({ hand, step, seat, kind, body, at, rev, intent, by }: EntryRow): Entry => ({
+  ...{ hand, step, seat, kind, at, rev, intent, by },
+  body: fromJson(body),
+});
+
+function readClose({ kind, outcome, memory, at, reason, by }: CloseRow): HandClose {
+  return {
+    ...{ kind, at, reason, by },
+    outcome: outcome === null ? null : outcomeSchema.parse(fromJson(outcome)),
+    memory: fromJson(memory),
+  };
+}
+
+function readPlayer({ seat, player, before }: PlayerRow, close: HandClose | null): HandPlayer {
+  const stack = close?.outcome?.stacks.find((each) => each.seat === seat);
+  return { seat, player, before, after: close === null ? null : (stack?.after ?? before) };
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../games/game.ts';
 import type { LogEntry } from '../link/views.ts';
-import type { Store } from './store.ts';
+import { Chain } from './chain.ts';
+import type { Query, Store } from './store.ts';
 
 export interface NewLogEntry {
   readonly at: number;
@@ -8,12 +9,38 @@ export interface NewLogEntry {
   readonly code: string;
   readonly text: string;
   readonly seat: Seat | null;
+  /** Who did it, when a person did. */
   readonly by: string | null;
 }
 
-export declare class Log {
-  constructor(store: Store);
-  write(entry: NewLogEntry): LogEntry;
+type LogRow = {
+  at: number;
+  level: LogEntry['level'];
+  code: string;
+  text: string;
+  seat: number | null;
+  by: string | null;
+};
+
+/** What the floor should know happened, append-only. Never a PIN, never a card that is face down. */
+export class Log {
+  readonly #store: Store;
+  readonly #rows: Chain<LogRow>;
+  readonly #newest: Query<[number], LogEntry>;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#rows = new Chain(store, 'log');
+    this.#newest = store.query('SELECT id, at, level, code, text, seat, by FROM log ORDER BY id DESC LIMIT ?');
+  }
+
+  write({ at, level, code, text, seat, by }: NewLogEntry): LogEntry {
+    const row: LogRow = { at, level, code, text, seat, by };
+    return this.#store.transact(() => ({ id: this.#rows.append(row), ...row }));
+  }
+
   /** The last n entries, newest first. */
-  last(n: number): LogEntry[];
+  last(n: number): LogEntry[] {
+    return this.#newest.all(n);
+  }
 }

@@ -1,33 +1,257 @@
-import type { Refusal, Result } from '../../games/result.ts';
+import { chmodSync, closeSync, existsSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { invariant, type Refusal, type Result } from '../../games/result.ts';
+import { type Lock, takeLock } from './lock.ts';
+import { APPLICATION_IDS, SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { StoreError, storeError } from './store-error.ts';
 
-/** A play-money file and a real-money file are never the same file. */
-export type StoreKind = 'demo' | 'money';
+export { StoreError, type StoreErrorCode } from './store-error.ts';
 
-export type StoreErrorCode = 'locked' | 'read-only' | 'full' | 'corrupt' | 'foreign-version' | 'wrong-kind' | 'io';
-
-/** The file cannot be used, or no more be written. The message names the file and says what to do. */
-export class StoreError extends Error {
-  override name = 'StoreError';
-  readonly code: StoreErrorCode;
-  constructor(code: StoreErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.code = code;
-  }
-}
+/** Play money or real money. A file is born as one of them and never becomes the other. */
+export type StoreKind = keyof typeof APPLICATION_IDS;
 
 export interface StoreOptions {
   readonly kind: StoreKind;
-  /** Called as `before:<name>` and `after:<name>` round each logical write, and as `before:commit`, `after:commit`. */
+  /**
+   * For fault injection: called as `before:<name>` and `after:<name>` round each logical write, and as `before:commit`
+   * and `after:commit`. A throw undoes the whole transaction, except at `after:commit`, where it is already durable.
+   */
   readonly onWrite?: (point: string) => void;
 }
 
-export declare class Store {
+export type SqlValue = string | number | Buffer | null;
+
+/** A prepared statement. Failures of the file come as `StoreError`, broken constraints as `InvariantError`. */
+export interface Query<Params extends SqlValue[], Row> {
+  get(...params: Params): Row | undefined;
+  all(...params: Params): Row[];
+  /** Row by row, for tables that may be long. */
+  each(...params: Params): Generator<Row>;
+  run(...params: Params): void;
+}
+
+/** Carries a refusal out of a transaction, so that the transaction is undone. */
+class Undo extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+/** How long to wait for another program's write before giving up, in ms: the host stands still meanwhile. */
+const BUSY_MS = 250;
+
+/** The one file with everything durable. All work is synchronous: nothing is awaited inside a transaction. */
+export class Store {
   readonly path: string;
   readonly kind: StoreKind;
-  /** One IMMEDIATE transaction; nested calls join. A throw undoes everything written inside. */
-  transact<T>(work: () => T): T;
-  /** The same for work that may be refused: a refusal undoes everything written inside. */
-  attempt<T>(work: () => Result<T, Refusal>): Result<T, Refusal>;
-  close(): void;
+  readonly #db: Database.Database;
+  readonly #lock: Lock | null;
+  readonly #onWrite: (point: string) => void;
+  readonly #inTransaction: Database.Transaction<(work: () => unknown) => unknown>;
+
+  constructor(db: Database.Database, path: string, options: StoreOptions, lock: Lock | null) {
+    this.path = path;
+    this.kind = options.kind;
+    this.#db = db;
+    this.#lock = lock;
+    this.#onWrite = options.onWrite ?? (() => {});
+    this.#inTransaction = db.transaction((work: () => unknown) => work());
+  }
+
+  /**
+   * Runs the work in one IMMEDIATE transaction, durable when this returns. A throw undoes all of it. A call inside
+   * another joins it; when it throws, its own part is undone and the outer one decides for itself.
+   */
+  transact<T>(work: () => T): T {
+    if (this.#db.inTransaction) return this.#guard(() => this.#inTransaction(work) as T);
+    const result = this.#guard(
+      () =>
+        this.#inTransaction.immediate(() => {
+          const value = work();
+          this.#onWrite('before:commit');
+          return value;
+        }) as T,
+    );
+    this.#onWrite('after:commit');
+    return result;
+  }
+
+  /** `transact` for work that may be refused: a refusal, too, undoes everything the work has written. */
+  attempt<T>(work: () => Result<T, Refusal>): Result<T, Refusal> {
+    try {
+      return this.transact(() => {
+        const result = work();
+        if (!result.ok) throw new Undo(result.error);
+        return result;
+      });
+    } catch (error) {
+      if (error instanceof Undo) return { ok: false, error: error.refusal };
+      throw error;
+    }
+  }
+
+  /** Reads everything in the work from one moment, whatever a host writes meanwhile. */
+  snapshot<T>(work: () => T): T {
+    return this.#guard(() => this.#inTransaction.deferred(work) as T);
+  }
+
+  /** One logical write, named for fault injection. Only inside a transaction. */
+  write<T>(name: string, work: () => T): T {
+    invariant(this.#db.inTransaction, () => `${name} is written outside a transaction`);
+    this.#onWrite(`before:${name}`);
+    const result = work();
+    this.#onWrite(`after:${name}`);
+    return result;
+  }
+
+  /** Prepares a statement. Done once, when the noun that uses it is made. The row type is the schema's promise. */
+  query<Params extends SqlValue[], Row = never>(sql: string): Query<Params, Row> {
+    const statement = this.#guard(() => this.#db.prepare<Params, Row>(sql));
+    return {
+      get: (...params) => this.#guard(() => statement.get(...params)),
+      all: (...params) => this.#guard(() => statement.all(...params)),
+      each: (...params) => this.#each(statement, params),
+      run: (...params) => this.#guard(() => void statement.run(...params)),
+    };
+  }
+
+  /** Writes the WAL back into the file and lets go of it. */
+  close(): void {
+    this.#db.close();
+    this.#lock?.release();
+  }
+
+  *#each<Params extends SqlValue[], Row>(statement: Database.Statement<Params, Row>, params: Params): Generator<Row> {
+    try {
+      yield* statement.iterate(...params);
+    } catch (error) {
+      throw storeError(error, this.path);
+    }
+  }
+
+  #guard<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      throw storeError(error, this.path);
+    }
+  }
 }
-export declare function openStore(path: string, options: StoreOptions): Store;
+
+/**
+ * Opens the file for the one host that writes it, or makes a new one. `:memory:` is a file that ends with the process.
+ * Throws `StoreError`: `locked` when another host has it, `wrong-kind` for the other kind of money, `foreign-version`
+ * for a file of another program or of another version. A file refused is not touched.
+ */
+export function openStore(path: string, options: StoreOptions): Store {
+  if (path === ':memory:') return new Store(newDatabase(path, options.kind), path, options, null);
+  needFolder(path);
+  const lock = takeLock(path);
+  try {
+    if (isNew(path)) create(path, options.kind);
+    checkKind(path, options.kind);
+    return new Store(openDatabase(path), path, options, lock);
+  } catch (error) {
+    lock.release();
+    throw storeError(error, path);
+  }
+}
+
+/** Opens a file to read it: at rest, after a crash, or while its host runs. Throws `StoreError` like `openStore`. */
+export function openReadOnly(path: string): Store {
+  if (!existsSync(path)) throw new StoreError('io', `${path} is not there.`);
+  try {
+    const kind = kindOf(path);
+    const db = new Database(path, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
+    return new Store(db, path, { kind }, null);
+  } catch (error) {
+    throw storeError(error, path);
+  }
+}
+
+function needFolder(path: string): void {
+  const folder = dirname(path);
+  if (!existsSync(folder)) throw new StoreError('io', `${path} cannot be made: the folder ${folder} is not there.`);
+  if (existsSync(path) && statSync(path).isDirectory()) {
+    throw new StoreError('io', `${path} is a folder; a file was expected.`);
+  }
+}
+
+const isNew = (path: string): boolean => !existsSync(path) || statSync(path).size === 0;
+
+/** Made under another name and renamed when whole, so that a crash leaves either no file or a good one. */
+function create(path: string, kind: StoreKind): void {
+  const unfinished = `${path}-new`;
+  rmSync(unfinished, { force: true });
+  rmSync(`${unfinished}-journal`, { force: true });
+  closeSync(openSync(unfinished, 'wx', 0o600));
+  newDatabase(unfinished, kind).close();
+  renameSync(unfinished, path);
+  chmodSync(path, 0o600);
+}
+
+function newDatabase(path: string, kind: StoreKind): Database.Database {
+  const db = new Database(path, { timeout: BUSY_MS });
+  db.pragma('foreign_keys = ON');
+  db.transaction(() => {
+    db.exec(SCHEMA);
+    db.pragma(`application_id = ${APPLICATION_IDS[kind]}`);
+    db.pragma(`user_version = ${SCHEMA_VERSION}`);
+  })();
+  return db;
+}
+
+function openDatabase(path: string): Database.Database {
+  const db = new Database(path, { fileMustExist: true, timeout: BUSY_MS });
+  try {
+    db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = FULL'); // in WAL, anything less may lose the last commits at a power cut (B-92)
+    db.pragma('foreign_keys = ON');
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function checkKind(path: string, wanted: StoreKind): void {
+  if (kindOf(path) === wanted) return;
+  throw new StoreError(
+    'wrong-kind',
+    wanted === 'demo'
+      ? `${path} is a real-money ledger: play money and bots may not touch it.`
+      : `${path} is a play-money file: real money may not be kept in it.`,
+  );
+}
+
+const HEADER_BYTES = 100;
+
+/** The kind of money, read from the header of the file without opening it as a database. */
+function kindOf(path: string): StoreKind {
+  const header = Buffer.alloc(HEADER_BYTES);
+  const file = openSync(path, 'r');
+  try {
+    const length = readSync(file, header, 0, HEADER_BYTES, 0);
+    if (length < HEADER_BYTES || header.toString('latin1', 0, 16) !== 'SQLite format 3\0') {
+      throw new StoreError('foreign-version', `${path} is not a Dealerless file: it is no SQLite database.`);
+    }
+  } finally {
+    closeSync(file);
+  }
+  const version = header.readUInt32BE(60);
+  const application = header.readUInt32BE(68);
+  const kind = (['demo', 'money'] as const).find((each) => APPLICATION_IDS[each] === application);
+  if (kind === undefined) {
+    throw new StoreError('foreign-version', `${path} is not a Dealerless file: another program made it.`);
+  }
+  if (version !== SCHEMA_VERSION) {
+    throw new StoreError(
+      'foreign-version',
+      `${path} is a Dealerless file of version ${version}; this program reads version ${SCHEMA_VERSION}.`,
+    );
+  }
+  return kind;
+}

@@ -1,8 +1,35 @@
-import type { Store } from './store.ts';
+import { digest } from './canonical.ts';
+import type { Query, Store } from './store.ts';
 
-export declare class TableState {
-  constructor(store: Store);
-  save(at: number, state: unknown): void;
-  /** What was saved last; null in a new file. */
-  load(): { at: number; state: unknown } | null;
+/**
+ * The table between hands: who sits where, on what terms, what the game remembers. One row, replaced in the same
+ * transaction as what caused the change. Its digest lets `audit` tell a damaged state from a good one.
+ */
+export class TableState {
+  readonly #store: Store;
+  readonly #save: Query<[number, string, string], never>;
+  readonly #load: Query<[], { at: number; state: string }>;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#save = store.query('INSERT OR REPLACE INTO table_state (id, at, state, digest) VALUES (1, ?, ?, ?)');
+    this.#load = store.query('SELECT at, state FROM table_state');
+  }
+
+  /** Replaces the state. `state` is anything JSON can hold. */
+  save(at: number, state: unknown): void {
+    const text = JSON.stringify(state) ?? 'null';
+    this.#store.transact(() => {
+      this.#store.write('table_state', () => this.#save.run(at, text, stateDigest(at, text)));
+    });
+  }
+
+  /** What was saved last, and when; null in a new file. */
+  load(): { readonly at: number; readonly state: unknown } | null {
+    const row = this.#load.get();
+    return row === undefined ? null : { at: row.at, state: JSON.parse(row.state) };
+  }
 }
+
+/** What `audit` expects beside a state. */
+export const stateDigest = (at: number, text: string): string => digest([at, text]);

@@ -1,21 +1,24 @@
-import type { Cents } from '../../games/money.ts';
-import type { Refusal, Result } from '../../games/result.ts';
-import type { Accounts } from '../accounts/accounts.ts';
-import type { Store } from '../journal/store.ts';
+import { type Cents, dollars } from '../../games/money.ts';
+import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Account, Accounts } from '../accounts/accounts.ts';
+import { Chain } from '../journal/chain.ts';
+import type { Query, Store } from '../journal/store.ts';
 import type { StatementLine } from '../link/messages.ts';
-import type { Ledger } from './ledger.ts';
+import type { HistoryLine, Ledger, LedgerMove, Posted } from './ledger.ts';
+import { cardAccount, type LedgerAccount, seatAccount } from './places.ts';
 
 export type Nature = 'cash' | 'chips' | 'cheque';
 
 export interface Receipt {
-  /** Document number; null when a seat without chips was cashed out. */
+  /** Document number, `D-000017`; null when a seat without chips was cashed out. */
   readonly document: string | null;
   readonly amount: Cents;
   /** The card's balance afterwards. */
   readonly balance: Cents;
 }
 
-export interface CageAct {
+/** Money over the counter. `key` is made before the first attempt; `by` is the cashier. */
+export interface CounterAct {
   readonly account: string;
   readonly amount: Cents;
   readonly nature: Nature;
@@ -24,28 +27,250 @@ export interface CageAct {
   readonly by: string;
 }
 
-export declare class Cage {
-  constructor(store: Store, ledger: Ledger, accounts: Accounts);
-  deposit(act: CageAct): Result<Receipt, Refusal>;
-  /** The caller has checked the PIN. */
-  withdraw(act: CageAct): Result<Receipt, Refusal>;
-  buyIn(act: { account: string; seat: number; amount: Cents; key: string; at: number }): Result<Receipt, Refusal>;
-  /** Every chip of the seat to the card. `by` names the floorman of a forced cash-in. */
-  cashOut(act: {
-    seat: number;
-    account: string;
-    key: string;
-    at: number;
-    by?: string | null;
-  }): Result<Receipt, Refusal>;
-  /** Chips to another seat of the same player. */
-  moveSeat(act: { from: number; to: number; account: string; key: string; at: number }): Result<Cents, Refusal>;
-  /** Cash from the house bank into the drawer, or back. */
-  fill(act: { amount: Cents; key: string; at: number; by: string }): Result<Cents, Refusal>;
-  drop(act: { amount: Cents; key: string; at: number; by: string }): Result<Cents, Refusal>;
-  /** Cash that should be in the drawer. */
-  drawer(): Cents;
-  balance(account: string): Cents;
-  /** Newest first. */
-  statement(account: string, limit?: number): StatementLine[];
+export interface BuyIn {
+  readonly account: string;
+  readonly seat: number;
+  readonly amount: Cents;
+  readonly key: string;
+  readonly at: number;
 }
+
+export interface CashOut {
+  readonly account: string;
+  readonly seat: number;
+  readonly key: string;
+  readonly at: number;
+  /** The floorman who cashed the player in (LR15); missing when the player left by himself. */
+  readonly by?: string | null;
+}
+
+export interface SeatMove {
+  readonly account: string;
+  readonly from: number;
+  readonly to: number;
+  readonly key: string;
+  readonly at: number;
+}
+
+/** Cash between the drawer and the house's bank. */
+export interface DrawerAct {
+  readonly amount: Cents;
+  readonly key: string;
+  readonly at: number;
+  readonly by: string;
+}
+
+type DocumentType = 'deposit' | 'withdrawal' | 'buy-in' | 'cash-out';
+type DocumentRow = {
+  transfer: number;
+  type: DocumentType;
+  account: string;
+  patron: string;
+  nature: Nature;
+  amount: Cents;
+  access: 'card' | 'pin' | 'staff';
+  agent: string | null;
+  at: number;
+};
+/** The parts of a document that its posting does not give. */
+type Paper = Pick<DocumentRow, 'type' | 'nature' | 'access' | 'agent'>;
+type DocumentName = { id: number; type: DocumentType };
+
+export const DRAWER: LedgerAccount = 'cage:drawer';
+const BANK: LedgerAccount = 'cage:bank';
+const COUNTER: Record<Nature, LedgerAccount> = { cash: DRAWER, chips: 'cage:chips', cheque: 'cage:cheques' };
+const LETTER: Record<DocumentType, string> = { deposit: 'D', withdrawal: 'W', 'buy-in': 'B', 'cash-out': 'C' };
+const IN_WORDS: Record<Nature, string> = { cash: 'in cash', chips: 'in chips', cheque: 'by cheque' };
+
+/**
+ * The cashier's counter: money onto cards and off them, and the only way between a card and a seat (LR3). Each act is
+ * one transaction with one numbered document (C4), and one answer however often it is tried with the same key.
+ */
+export class Cage {
+  readonly #store: Store;
+  readonly #ledger: Ledger;
+  readonly #accounts: Accounts;
+  readonly #documents: Chain<DocumentRow>;
+  readonly #documentOf: Query<[number], DocumentName>;
+
+  constructor(store: Store, ledger: Ledger, accounts: Accounts) {
+    this.#store = store;
+    this.#ledger = ledger;
+    this.#accounts = accounts;
+    this.#documents = new Chain(store, 'documents');
+    this.#documentOf = store.query('SELECT id, type FROM documents WHERE transfer = ?');
+  }
+
+  /** Money onto a card. Refused: `unknown-account`, `barred`, `card-lost`, and as `Ledger.post`. */
+  deposit({ account, amount, nature, key, at, by }: CounterAct): Result<Receipt, Refusal> {
+    const owner = this.#owner(account, key, ['barred', 'lost']);
+    if (!owner.ok) return owner;
+    const move = { from: COUNTER[nature], to: cardAccount(account), amount, why: `deposit ${IN_WORDS[nature]}` };
+    return this.#issue(
+      owner.value,
+      { key, moves: [move], at, by },
+      { type: 'deposit', nature, access: 'card', agent: by },
+    );
+  }
+
+  /**
+   * Money off a card; the caller has checked the PIN (C3). A barred player is paid what is his. Refused:
+   * `unknown-account`, `card-lost`, `account-locked`, `drawer-short` when the drawer holds less cash, and as `Ledger.post`.
+   */
+  withdraw({ account, amount, nature, key, at, by }: CounterAct): Result<Receipt, Refusal> {
+    const owner = this.#owner(account, key, ['lost', 'locked']);
+    if (!owner.ok) return owner;
+    return this.#store.attempt(() => {
+      const move = { from: cardAccount(account), to: COUNTER[nature], amount, why: `withdrawal ${IN_WORDS[nature]}` };
+      const paper: Paper = { type: 'withdrawal', nature, access: 'pin', agent: by };
+      const receipt = this.#issue(owner.value, { key, moves: [move], at, by }, paper);
+      return receipt.ok && this.drawer() < 0 ? this.#drawerShort(amount) : receipt;
+    });
+  }
+
+  /** From the card to the seat. Refused: `unknown-account`, `barred`, `card-lost`, `account-locked`, and as `Ledger.post`. */
+  buyIn({ account, seat, amount, key, at }: BuyIn): Result<Receipt, Refusal> {
+    const owner = this.#owner(account, key, ['barred', 'lost', 'locked']);
+    if (!owner.ok) return owner;
+    const move = { from: cardAccount(account), to: seatAccount(seat), amount, why: `buy-in at seat ${seat}` };
+    const paper: Paper = { type: 'buy-in', nature: 'chips', access: 'pin', agent: null };
+    return this.#issue(owner.value, { key, moves: [move], at, by: account }, paper);
+  }
+
+  /**
+   * Every chip of the seat to the card, when the player leaves the game (LR3, LR17) or is cashed in (LR15), whatever
+   * the state of his account. A seat without chips gives a receipt without document.
+   */
+  cashOut({ account, seat, key, at, by }: CashOut): Result<Receipt, Refusal> {
+    const owner = this.#owner(account, key, []);
+    if (!owner.ok) return owner;
+    return this.#store.attempt(() => {
+      const before = this.#ledger.posted(key);
+      if (before !== null) return this.#sameCashOut(before, account, seat);
+      const amount = this.#ledger.balance(seatAccount(seat));
+      if (amount === 0) return ok({ document: null, amount: 0, balance: this.balance(account) });
+      const move = { from: seatAccount(seat), to: cardAccount(account), amount, why: `cash-out from seat ${seat}` };
+      const access = by === undefined || by === null ? 'card' : 'staff';
+      const paper: Paper = { type: 'cash-out', nature: 'chips', access, agent: by ?? null };
+      return this.#issue(owner.value, { key, moves: [move], at, by: by ?? account }, paper);
+    });
+  }
+
+  /** Every chip of a seat to another seat, with the player who moves there. Gives what was moved. */
+  moveSeat({ account, from, to, key, at }: SeatMove): Result<Cents, Refusal> {
+    return this.#store.attempt(() => {
+      const before = this.#ledger.posted(key);
+      const amount = before?.moves[0]?.amount ?? this.#ledger.balance(seatAccount(from));
+      if (amount === 0) return ok(0);
+      const move = {
+        from: seatAccount(from),
+        to: seatAccount(to),
+        amount,
+        why: `move from seat ${from} to seat ${to}`,
+      };
+      const posted = this.#ledger.post({ key, moves: [move], at, by: account });
+      return posted.ok ? ok(amount) : posted;
+    });
+  }
+
+  /** Cash from the house's bank into the drawer. Gives what the drawer then holds. */
+  fill(act: DrawerAct): Result<Cents, Refusal> {
+    return this.#moveCash(act, { from: DRAWER, to: BANK, amount: act.amount, why: 'fill from the bank' });
+  }
+
+  /** Cash from the drawer to the house's bank. Refused: `drawer-short`. */
+  drop(act: DrawerAct): Result<Cents, Refusal> {
+    return this.#moveCash(act, { from: BANK, to: DRAWER, amount: act.amount, why: 'drop to the bank' });
+  }
+
+  /** Cash that should be in the drawer. */
+  drawer(): Cents {
+    return 0 - this.#ledger.balance(DRAWER);
+  }
+
+  /** What a card is worth; chips on the table not counted. */
+  balance(account: string): Cents {
+    return this.#ledger.balance(cardAccount(account));
+  }
+
+  /** What happened on a card, newest first (C12). A line that has no document of its own names its transfer, `T-000017`. */
+  statement(account: string, limit = 1000): StatementLine[] {
+    return this.#ledger.history(cardAccount(account), limit).map((line) => ({
+      at: line.at,
+      document: this.#documentName(line),
+      what: line.note === null ? line.why : `${line.why} (${line.note})`,
+      change: line.change,
+      balance: line.balance,
+      by: line.by,
+    }));
+  }
+
+  /** The owner of an account that is in none of these states, or whose act was done before he came into it. */
+  #owner(account: string, key: string, refused: readonly Account['status'][]): Result<Account, Refusal> {
+    const owner = this.#accounts.byAccount(account);
+    if (owner === null) return refuse('unknown-account', `There is no account ${account}.`);
+    if (!refused.includes(owner.status) || this.#ledger.posted(key) !== null) return ok(owner);
+    switch (owner.status) {
+      case 'barred':
+        return refuse('barred', 'This player is barred.');
+      case 'lost':
+        return refuse('card-lost', 'This card was reported lost: give out a new one first.');
+      default:
+        return refuse('account-locked', 'This account is locked after wrong PINs: the cage can unlock it.');
+    }
+  }
+
+  /** Posts one move that touches the owner's card and writes its document, or finds the one written the first time. */
+  #issue(
+    owner: Account,
+    posting: { key: string; moves: readonly [LedgerMove]; at: number; by: string },
+    paper: Paper,
+  ): Result<Receipt, Refusal> {
+    return this.#store.attempt(() => {
+      const posted = this.#ledger.post(posting);
+      if (!posted.ok) return posted;
+      const { transfer, repeated, at } = posted.value;
+      const [{ amount }] = posting.moves;
+      if (!repeated) {
+        this.#documents.append({ transfer, account: owner.account, patron: owner.person.name, amount, at, ...paper });
+      }
+      return ok(this.#receipt(transfer, owner.account, amount));
+    });
+  }
+
+  #receipt(transfer: number, account: string, amount: Cents): Receipt {
+    const document = this.#documentOf.get(transfer);
+    invariant(document !== undefined, () => `transfer ${transfer} has no document`);
+    return { document: documentNumber(document), amount, balance: this.balance(account) };
+  }
+
+  #sameCashOut({ transfer, moves }: Posted, account: string, seat: number): Result<Receipt, Refusal> {
+    const move = moves[0];
+    const same = move?.from === seatAccount(seat) && move.to === cardAccount(account);
+    return same
+      ? ok(this.#receipt(transfer, account, move.amount))
+      : refuse('conflict', 'This key was used for something else.');
+  }
+
+  #moveCash({ key, at, by }: DrawerAct, move: LedgerMove): Result<Cents, Refusal> {
+    return this.#store.attempt(() => {
+      const posted = this.#ledger.post({ key, moves: [move], at, by });
+      if (!posted.ok) return posted;
+      return this.drawer() < 0 ? this.#drawerShort(move.amount) : ok(this.drawer());
+    });
+  }
+
+  /** The drawer would have to pay out more than it holds. Refusing undoes the payment. */
+  #drawerShort(amount: Cents): Result<never, Refusal> {
+    const held = dollars(this.drawer() + amount);
+    return refuse('drawer-short', `The drawer holds ${held} in cash: bring money from the bank, or pay by cheque.`);
+  }
+
+  #documentName({ transfer }: HistoryLine): string {
+    const document = this.#documentOf.get(transfer);
+    return document === undefined ? `T-${sixDigits(transfer)}` : documentNumber(document);
+  }
+}
+
+const documentNumber = ({ id, type }: DocumentName): string => `${LETTER[type]}-${sixDigits(id)}`;
+const sixDigits = (number: number): string => String(number).padStart(6, '0');

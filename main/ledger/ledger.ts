@@ -1,9 +1,9 @@
-import type { Cents } from '../../games/money.ts';
-import type { Refusal, Result } from '../../games/result.ts';
-import type { Store } from '../journal/store.ts';
-
-/** `card:4000000002` · `seat:3` · `pot` · `collection:player-fee` · `jackpot:bad-beat` · `cage:drawer` · `reserved`. */
-export type LedgerAccount = string;
+import { type Cents, dollars } from '../../games/money.ts';
+import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { digest } from '../journal/canonical.ts';
+import { Chain } from '../journal/chain.ts';
+import type { Query, Store } from '../journal/store.ts';
+import { isCage, isCard, isLedgerAccount, type LedgerAccount, nameOf } from './places.ts';
 
 export interface LedgerMove {
   readonly from: LedgerAccount;
@@ -13,11 +13,11 @@ export interface LedgerMove {
 }
 
 export interface Posting {
-  /** Made by the caller before the first attempt; the same key posts once however often it is tried. */
+  /** Made by the caller before the first attempt: the same key posts once, however often it is tried. */
   readonly key: string;
   readonly moves: readonly LedgerMove[];
   readonly at: number;
-  /** Who did it: a staff id, an account, or null for the rules of the game. */
+  /** Who did it: a staff id, an account number, or null for the rules of the game. */
   readonly by: string | null;
   readonly hand?: number;
   readonly note?: string;
@@ -31,7 +31,7 @@ export interface Posted {
   readonly by: string | null;
   readonly hand: number | null;
   readonly note: string | null;
-  /** True when this call changed nothing because the key had been posted before. */
+  /** True when this call changed nothing, because the key had been posted before. */
   readonly repeated: boolean;
 }
 
@@ -45,40 +45,290 @@ export interface Reservation {
   readonly by: string | null;
 }
 
+/** Who resolves a reservation, and when. */
+export interface Resolution {
+  readonly at: number;
+  readonly by: string | null;
+}
+
 export interface HistoryLine {
   readonly transfer: number;
   readonly key: string;
   readonly at: number;
   readonly by: string | null;
   readonly hand: number | null;
+  readonly note: string | null;
   readonly why: string;
   /** The account on the other side. */
   readonly other: LedgerAccount;
   readonly change: Cents;
+  /** The account's balance after this line. */
   readonly balance: Cents;
 }
 
 export interface Correction extends Posting {
   readonly by: string;
-  /** The second member of staff, who is not the first. */
+  /** A second member of staff, who is not the first. */
   readonly second: string;
   readonly reason: string;
 }
 
-/** Codes: `insufficient`, `conflict`, `bad-amount`, `no-transfer`, `unknown-key`, `resolved`, `second-person`, `reason`. */
-export declare class Ledger {
-  constructor(store: Store);
-  post(posting: Posting): Result<Posted, Refusal>;
-  /** What a key posted, null when it has not. */
-  posted(key: string): Posted | null;
-  balance(account: LedgerAccount): Cents;
-  /** Every account that begins so, with its balance, in order of name. */
-  balances(prefix: string): { account: LedgerAccount; balance: Cents }[];
-  /** The newest lines of an account, newest first. */
-  history(account: LedgerAccount, limit: number): HistoryLine[];
-  reserve(reservation: Reservation): Result<Posted, Refusal>;
-  postReserved(key: string, act: { at: number; by: string | null }): Result<Posted, Refusal>;
-  voidReserved(key: string, act: { at: number; by: string | null }): Result<Posted, Refusal>;
-  unresolved(): Reservation[];
-  correct(correction: Correction): Result<Posted, Refusal>;
+type TransferRow = {
+  id: number;
+  key: string;
+  body: string;
+  at: number;
+  by: string | null;
+  hand: number | null;
+  note: string | null;
+};
+type MoveRow = { transfer: number; source: string; target: string; amount: number; why: string };
+type ReservationRow = { transfer: number; source: string; target: string; amount: number; why: string };
+type CorrectionRow = {
+  transfer: number;
+  account: string;
+  before: number;
+  after: number;
+  at: number;
+  by: string;
+  second: string;
+  reason: string;
+};
+type HistoryRow = Omit<HistoryLine, 'balance'>;
+type Balance = { account: LedgerAccount; balance: Cents };
+
+/** Where money waits between being reserved and being posted or given back. */
+export const RESERVED = 'reserved';
+
+const postKey = (key: string): string => `${key}/post`;
+const voidKey = (key: string): string => `${key}/void`;
+
+/**
+ * Double entry: money only moves from one account to another, in groups that are posted whole or not at all and are
+ * never changed afterwards. No account but the cage's own may fall below zero; the cage's run below zero by what the
+ * house holds in cash for everybody else, so that all balances together are always nothing.
+ */
+export class Ledger {
+  readonly #store: Store;
+  readonly #transfers: Chain<Omit<TransferRow, 'id'>>;
+  readonly #moves: Chain<MoveRow>;
+  readonly #reservations: Chain<ReservationRow>;
+  readonly #corrections: Chain<CorrectionRow>;
+  readonly #byKey: Query<[string], TransferRow>;
+  readonly #movesOf: Query<[number], LedgerMove>;
+  readonly #balance: Query<[string], { balance: Cents }>;
+  readonly #setBalance: Query<[string, Cents], never>;
+  readonly #balances: Query<[string, string], Balance>;
+  readonly #history: Query<[string, string, number], HistoryRow>;
+  readonly #reservation: Query<[number], ReservationRow>;
+  readonly #unresolved: Query<[], Reservation>;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#transfers = new Chain(store, 'transfers');
+    this.#moves = new Chain(store, 'moves');
+    this.#reservations = new Chain(store, 'reservations');
+    this.#corrections = new Chain(store, 'corrections');
+    this.#byKey = store.query('SELECT * FROM transfers WHERE key = ?');
+    this.#movesOf = store.query(
+      'SELECT source AS "from", target AS "to", amount, why FROM moves WHERE transfer = ? ORDER BY id',
+    );
+    this.#balance = store.query('SELECT balance FROM balances WHERE account = ?');
+    this.#setBalance = store.query(
+      `INSERT INTO balances (account, balance) VALUES (?, ?)
+       ON CONFLICT (account) DO UPDATE SET balance = excluded.balance`,
+    );
+    this.#balances = store.query(
+      'SELECT account, balance FROM balances WHERE account >= ? AND account < ? ORDER BY account',
+    );
+    this.#history = store.query(HISTORY);
+    this.#reservation = store.query('SELECT * FROM reservations WHERE transfer = ?');
+    this.#unresolved = store.query(UNRESOLVED);
+  }
+
+  /**
+   * Posts a group of moves. A key posted before with the same moves, by and hand gives the first answer again and
+   * changes nothing. Refused with `conflict` (the key was used for something else), `bad-amount`, `insufficient`, or
+   * `no-transfer` (money may not go from one player's card to another's: LR5).
+   */
+  post(posting: Posting): Result<Posted, Refusal> {
+    invariant(!/\/(post|void)$/.test(posting.key), () => `key ${posting.key}: this ending belongs to reservations`);
+    invariant(
+      posting.moves.every(({ from, to }) => from !== RESERVED && to !== RESERVED),
+      () => `key ${posting.key}: money is reserved by reserve() only`,
+    );
+    return this.#post(posting);
+  }
+
+  /** What a key has posted; null when it has not. */
+  posted(key: string): Posted | null {
+    const row = this.#byKey.get(key);
+    return row === undefined ? null : this.#read(row, true);
+  }
+
+  /** 0 for an account that nothing has moved on. */
+  balance(account: LedgerAccount): Cents {
+    return this.#balance.get(account)?.balance ?? 0;
+  }
+
+  /** Every account whose name begins so, in order of name. */
+  balances(prefix: string): Balance[] {
+    return this.#balances.all(prefix, `${prefix}\uffff`);
+  }
+
+  /** The newest moves of an account, newest first, each with the balance after it. */
+  history(account: LedgerAccount, limit: number): HistoryLine[] {
+    let balance = this.balance(account);
+    return this.#history.all(account, account, limit).map((row) => {
+      const line = { ...row, balance };
+      balance -= row.change;
+      return line;
+    });
+  }
+
+  /**
+   * First half of a transfer that somebody else must agree to: takes the money out of `from` and keeps it. `postReserved`
+   * or `voidReserved` ends it. Idempotent by its key, and refused, like `post`.
+   */
+  reserve({ key, from, to, amount, why, at, by }: Reservation): Result<Posted, Refusal> {
+    invariant(isLedgerAccount(to) && to !== RESERVED, () => `key ${key}: "${to}" is no account to reserve for`);
+    if (isCard(from) && isCard(to)) return noTransfer();
+    return this.#store.attempt(() => {
+      const posted = this.#post({ key, moves: [{ from, to: RESERVED, amount, why }], at, by, note: `for ${to}` });
+      if (posted.ok && !posted.value.repeated) {
+        this.#reservations.append({ transfer: posted.value.transfer, source: from, target: to, amount, why });
+      }
+      return posted;
+    });
+  }
+
+  /** Gives reserved money to whom it was reserved for. Refused: `unknown-key`, `resolved` when it was given back. */
+  postReserved(key: string, resolution: Resolution): Result<Posted, Refusal> {
+    return this.#resolve(key, resolution, 'post');
+  }
+
+  /** Gives reserved money back. Refused: `unknown-key`, `resolved` when it was posted. */
+  voidReserved(key: string, resolution: Resolution): Result<Posted, Refusal> {
+    return this.#resolve(key, resolution, 'void');
+  }
+
+  /** Reservations neither posted nor given back, oldest first: what recovery has to end. */
+  unresolved(): Reservation[] {
+    return this.#unresolved.all();
+  }
+
+  /**
+   * Sets right what was posted wrong, by a new posting that names who, who else, why, and each balance before and after
+   * (A5). Refused: `second-person` unless a second member of staff stands by it, `no-reason`, and like `post`.
+   */
+  correct({ second, reason, ...posting }: Correction): Result<Posted, Refusal> {
+    if (second === '' || second.toLowerCase() === posting.by.toLowerCase()) {
+      return refuse('second-person', 'A correction needs a second member of staff.');
+    }
+    if (reason.trim().length < 3) return refuse('no-reason', 'A correction needs a reason of at least three letters.');
+    return this.#store.attempt(() => {
+      const before = new Map(accountsOf(posting.moves).map((account) => [account, this.balance(account)]));
+      const posted = this.post({ ...posting, note: `correction: ${reason}; seen by ${second}` });
+      if (!posted.ok || posted.value.repeated) return posted;
+      const { at, by } = posting;
+      const { transfer } = posted.value;
+      for (const [account, was] of before) {
+        const after = this.balance(account);
+        this.#corrections.append({ transfer, account, before: was, after, at, by, second, reason });
+      }
+      return posted;
+    });
+  }
+
+  #resolve(key: string, { at, by }: Resolution, how: 'post' | 'void'): Result<Posted, Refusal> {
+    return this.#store.attempt(() => {
+      const row = this.#byKey.get(key);
+      const reserved = row && this.#reservation.get(row.id);
+      if (reserved === undefined) return refuse('unknown-key', 'Nothing was reserved under this key.');
+      if (this.posted(how === 'post' ? voidKey(key) : postKey(key)) !== null) {
+        return refuse('resolved', how === 'post' ? 'This money was given back.' : 'This money was paid already.');
+      }
+      const again = this.posted(how === 'post' ? postKey(key) : voidKey(key));
+      if (again !== null) return ok(again);
+      const { source, target, amount, why } = reserved;
+      const to = how === 'post' ? target : source;
+      const moves = [{ from: RESERVED, to, amount, why: how === 'post' ? why : `${why}: given back` }];
+      return this.#post({ key: how === 'post' ? postKey(key) : voidKey(key), moves, at, by });
+    });
+  }
+
+  #post({ key, moves, at, by, hand, note }: Posting): Result<Posted, Refusal> {
+    invariant(key !== '' && key.length <= 200, () => `key "${key}": 1 to 200 characters expected`);
+    invariant(moves.length > 0, () => `key ${key}: nothing to move`);
+    for (const { from, to } of moves) {
+      invariant(isLedgerAccount(from) && isLedgerAccount(to), () => `key ${key}: no such account: ${from}, ${to}`);
+      invariant(from !== to, () => `key ${key}: ${from} to itself`);
+    }
+    if (moves.some(({ amount }) => !Number.isSafeInteger(amount) || amount <= 0)) {
+      return refuse('bad-amount', 'An amount must be more than nothing, in whole cents.');
+    }
+    const body = digest([moves.map(({ from, to, amount, why }) => [from, to, amount, why]), by, hand, note]);
+    return this.#store.attempt(() => {
+      const first = this.#byKey.get(key);
+      if (first !== undefined) return first.body === body ? ok(this.#read(first, true)) : conflict(key);
+      const refusal = this.#moveBalances(moves);
+      if (refusal !== null) return refusal;
+      const row = { key, body, at, by, hand: hand ?? null, note: note ?? null };
+      const id = this.#transfers.append(row);
+      for (const { from, to, amount, why } of moves) {
+        this.#moves.append({ transfer: id, source: from, target: to, amount, why });
+      }
+      return ok(this.#read({ id, ...row }, false));
+    });
+  }
+
+  /** Balances are kept beside the moves so that none need be summed; `audit` sums them and compares. */
+  #moveBalances(moves: readonly LedgerMove[]): ReturnType<typeof refuse> | null {
+    const accounts = accountsOf(moves);
+    if (accounts.filter(isCard).length > 1) return noTransfer();
+    for (const account of accounts) {
+      const before = this.balance(account);
+      const after = before + netChange(moves, account);
+      invariant(Number.isSafeInteger(after), () => `${account}: ${after} is more than can be counted exactly`);
+      if (after < 0 && !isCage(account)) {
+        const needed = dollars(before - after);
+        return refuse('insufficient', `${nameOf(account)} has ${dollars(before)}, ${needed} would be needed.`);
+      }
+      this.#store.write('balances', () => this.#setBalance.run(account, after));
+    }
+    return null;
+  }
+
+  #read({ id, key, at, by, hand, note }: TransferRow, repeated: boolean): Posted {
+    return { transfer: id, key, moves: this.#movesOf.all(id), at, by, hand, note, repeated };
+  }
 }
+
+const accountsOf = (moves: readonly LedgerMove[]): LedgerAccount[] => [
+  ...new Set(moves.flatMap(({ from, to }) => [from, to])),
+];
+
+function netChange(moves: readonly LedgerMove[], account: LedgerAccount): Cents {
+  return moves.reduce((sum, { from, to, amount }) => {
+    if (to === account) return sum + amount;
+    return from === account ? sum - amount : sum;
+  }, 0);
+}
+
+const conflict = (key: string) => refuse('conflict', `The key ${key} was used for something else.`);
+const noTransfer = () => refuse('no-transfer', 'Money may not go from one player’s card to another’s.');
+
+const HISTORY = `
+  SELECT transfer, key, at, by, hand, note, why, other, change FROM (
+    SELECT id, transfer, why, target AS other, -amount AS change FROM moves WHERE source = ?
+    UNION ALL
+    SELECT id, transfer, why, source AS other, amount AS change FROM moves WHERE target = ?
+  ) AS line JOIN transfers ON transfers.id = line.transfer
+  ORDER BY line.id DESC LIMIT ?`;
+
+const UNRESOLVED = `
+  SELECT key, source AS "from", target AS "to", amount, why, at, by
+  FROM reservations JOIN transfers ON transfers.id = reservations.transfer
+  WHERE NOT EXISTS (
+    SELECT 1 FROM transfers AS ending WHERE ending.key IN (transfers.key || '/post', transfers.key || '/void'))
+  ORDER BY reservations.id`;

@@ -1,41 +1,145 @@
 import type { Cents } from '../../games/money.ts';
-import type { Store } from '../journal/store.ts';
+import type { Query, Store } from '../journal/store.ts';
+import { isCard, isSeat, seatOf } from './places.ts';
 
-/** From (included) to (excluded), ms. */
+/** A stretch of time, from (included) to (excluded), in ms since 1970. */
 export interface Interval {
   readonly name: 'day' | 'month' | 'year' | 'life';
   readonly from: number;
   readonly to: number;
 }
 
-/** The local day, month or year in which `at` lies. */
-export declare function interval(name: Interval['name'], at: number): Interval;
-
 export interface SeatMeters {
   readonly seat: number;
+  /** Everything the seat wagered, and everything it was paid from pots and bets. */
   readonly coinIn: Cents;
   readonly coinOut: Cents;
   readonly boughtIn: Cents;
   readonly cashedOut: Cents;
+  /** Fees taken from the seat itself; those taken from a pot belong to no seat. */
   readonly collected: Cents;
   readonly jackpots: Cents;
 }
 
-export interface TableMeters {
+export interface TableMeters extends Omit<SeatMeters, 'seat' | 'collected' | 'jackpots'> {
   readonly interval: Interval;
+  /** Hands settled and hands voided in the interval. */
   readonly hands: number;
   readonly voided: number;
-  readonly coinIn: Cents;
-  readonly coinOut: Cents;
-  readonly boughtIn: Cents;
-  readonly cashedOut: Cents;
-  readonly collections: readonly { name: string; amount: Cents }[];
-  readonly jackpots: readonly { name: string; paidIn: Cents; paidOut: Cents }[];
-  readonly instruments: readonly { nature: string; in: Cents; out: Cents }[];
+  readonly collections: readonly { readonly name: string; readonly amount: Cents }[];
+  readonly jackpots: readonly { readonly name: string; readonly paidIn: Cents; readonly paidOut: Cents }[];
+  /** Over the cage's counter, by what was handed over (A2). */
+  readonly instruments: readonly { readonly nature: string; readonly in: Cents; readonly out: Cents }[];
   readonly seats: readonly SeatMeters[];
 }
 
-export declare class Meters {
-  constructor(store: Store);
-  read(interval: Interval): TableMeters;
+/** What went from one account to another, in hands and outside of them. */
+type Flow = { source: string; target: string; inHand: 0 | 1; amount: Cents };
+type InstrumentRow = { nature: string; in: Cents; out: Cents };
+
+/**
+ * The day, month or year in which `at` lies, by the time zone of the machine; `life` is all time (A11).
+ */
+export function interval(name: Interval['name'], at: number): Interval {
+  const date = new Date(at);
+  const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()];
+  const span = (from: Date, to: Date): Interval => ({ name, from: from.getTime(), to: to.getTime() });
+  switch (name) {
+    case 'day':
+      return span(new Date(year, month, day), new Date(year, month, day + 1));
+    case 'month':
+      return span(new Date(year, month), new Date(year, month + 1));
+    case 'year':
+      return span(new Date(year, 0), new Date(year + 1, 0));
+    case 'life':
+      return { name, from: 0, to: Number.MAX_SAFE_INTEGER };
+  }
+}
+
+/** Meters are sums of the ledger and nothing else: they cannot be set, cannot roll over and cannot disagree with it. */
+export class Meters {
+  readonly #flows: Query<[number, number], Flow>;
+  readonly #closes: Query<[number, number], { settled: number; voided: number }>;
+  readonly #instruments: Query<[number, number], InstrumentRow>;
+
+  constructor(store: Store) {
+    this.#flows = store.query(
+      `SELECT source, target, hand IS NOT NULL AS inHand, sum(amount) AS amount
+       FROM moves JOIN transfers ON transfers.id = moves.transfer
+       WHERE at >= ? AND at < ? GROUP BY source, target, inHand`,
+    );
+    this.#closes = store.query(
+      `SELECT count(*) FILTER (WHERE kind = 'settled') AS settled, count(*) FILTER (WHERE kind = 'voided') AS voided
+       FROM hand_closes WHERE at >= ? AND at < ?`,
+    );
+    this.#instruments = store.query(
+      `SELECT nature, coalesce(sum(amount) FILTER (WHERE type = 'deposit'), 0) AS "in",
+              coalesce(sum(amount) FILTER (WHERE type = 'withdrawal'), 0) AS "out"
+       FROM documents WHERE at >= ? AND at < ? AND type IN ('deposit', 'withdrawal')
+       GROUP BY nature ORDER BY nature`,
+    );
+  }
+
+  /** Every meter of the table and of its seats over an interval. */
+  read(over: Interval): TableMeters {
+    const flows = this.#flows.all(over.from, over.to);
+    const closes = this.#closes.get(over.from, over.to);
+    const seats = seatMeters(flows);
+    const sum = (meter: Exclude<keyof SeatMeters, 'seat'>): Cents =>
+      seats.reduce((total, each) => total + each[meter], 0);
+    return {
+      interval: over,
+      hands: closes?.settled ?? 0,
+      voided: closes?.voided ?? 0,
+      coinIn: sum('coinIn'),
+      coinOut: sum('coinOut'),
+      boughtIn: sum('boughtIn'),
+      cashedOut: sum('cashedOut'),
+      collections: potsApart(flows, 'collection:').map(({ name, paidIn, paidOut }) => ({
+        name,
+        amount: paidIn - paidOut,
+      })),
+      jackpots: potsApart(flows, 'jackpot:'),
+      instruments: this.#instruments.all(over.from, over.to),
+      seats,
+    };
+  }
+}
+
+const total = (flows: readonly Flow[], source: (name: string) => boolean, target: (name: string) => boolean): Cents =>
+  flows.reduce((sum, flow) => (source(flow.source) && target(flow.target) ? sum + flow.amount : sum), 0);
+
+const begins = (prefix: string) => (name: string) => name.startsWith(prefix);
+/** Bets lie in the pot or, where one player banks, go straight from seat to seat. */
+const inPlay = (name: string): boolean => name === 'pot' || isSeat(name);
+const fromCard = (name: string): boolean => isCard(name) || name === 'reserved';
+
+function seatMeters(flows: readonly Flow[]): SeatMeters[] {
+  const wagers = flows.filter(({ inHand }) => inHand === 1);
+  const names = new Set(flows.flatMap(({ source, target }) => [source, target]).filter(isSeat));
+  const meters = [...names].map((name): SeatMeters => {
+    const own = (place: string): boolean => place === name;
+    return {
+      seat: seatOf(name),
+      coinIn: total(wagers, own, inPlay),
+      coinOut: total(wagers, inPlay, own),
+      boughtIn: total(flows, fromCard, own),
+      cashedOut: total(flows, own, fromCard),
+      collected: total(flows, own, begins('collection:')),
+      jackpots: total(flows, begins('jackpot:'), own),
+    };
+  });
+  return meters.sort((a, b) => a.seat - b.seat);
+}
+
+function potsApart(flows: readonly Flow[], prefix: string): { name: string; paidIn: Cents; paidOut: Cents }[] {
+  const names = new Set(flows.flatMap(({ source, target }) => [source, target]).filter(begins(prefix)));
+  return [...names].sort().map((name) => {
+    const own = (place: string): boolean => place === name;
+    return {
+      name: name.slice(prefix.length),
+      paidIn: total(flows, () => true, own),
+      paidOut: total(flows, own, () => true),
+    };
+  });
 }

@@ -1,10 +1,14 @@
 import type { Outcome } from '../../games/game.ts';
-import type { Refusal, Result } from '../../games/result.ts';
-import type { Journal } from '../journal/journal.ts';
+import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { canonical } from '../journal/canonical.ts';
+import type { Journal, JournaledHand } from '../journal/journal.ts';
+import { outcomeFault, realMoves } from '../journal/outcome.ts';
 import type { Store } from '../journal/store.ts';
 import type { TableState } from '../journal/table-state.ts';
 import type { Ledger, Posted } from './ledger.ts';
+import { seatAccount } from './places.ts';
 
+/** The parts of one file that a hand touches when it ends. */
 export interface Books {
   readonly store: Store;
   readonly journal: Journal;
@@ -12,13 +16,71 @@ export interface Books {
   readonly tableState: TableState;
 }
 
-/** Idempotent by the key `hand:<n>`. Null when nobody's chips changed place. */
-export declare function settleHand(
-  books: Books,
-  settling: { hand: number; outcome: Outcome; memory: unknown; at: number; table: unknown },
-): Result<Posted | null, Refusal>;
+export interface Settling {
+  readonly hand: number;
+  readonly outcome: Outcome;
+  /** What the game remembers for the next hand. */
+  readonly memory: unknown;
+  readonly at: number;
+  /** The table as it is once the hand is over. */
+  readonly table: unknown;
+}
 
-export declare function voidHand(
-  books: Books,
-  voiding: { hand: number; memory: unknown; at: number; reason: string; by: string | null; table: unknown },
-): void;
+export interface Voiding extends Omit<Settling, 'outcome'> {
+  readonly reason: string;
+  /** The member of staff who voided it; null when the host did. */
+  readonly by: string | null;
+}
+
+/** The key under which a hand is settled. */
+export const handKey = (hand: number): string => `hand:${hand}`;
+
+/**
+ * Settles the open hand in one transaction: every chip moved, the hand closed, the game's memory and the table saved.
+ * Tried again with the same outcome it gives the first answer and changes nothing (B-89); with another, or on a voided
+ * hand, it is refused with `conflict`. Null when nobody's chips changed place. Throws when the outcome does not account
+ * for every chip, or the ledger does not agree with it on what each seat had and has.
+ */
+export function settleHand(books: Books, settling: Settling): Result<Posted | null, Refusal> {
+  const { store, journal, ledger, tableState } = books;
+  const { hand, outcome, memory, at, table } = settling;
+  return store.attempt(() => {
+    const journaled = journal.hand(hand);
+    invariant(journaled !== null, () => `hand ${hand} was never begun`);
+    if (journaled.close !== null) return settledBefore(journaled, outcome, ledger);
+    needSound(ledger, settling);
+    const moves = realMoves(outcome);
+    const posted = moves.length === 0 ? ok(null) : ledger.post({ key: handKey(hand), moves, at, by: null, hand });
+    if (!posted.ok) return posted;
+    journal.closeHand(hand, { kind: 'settled', outcome, memory, at, reason: null, by: null });
+    tableState.save(at, table);
+    return posted;
+  });
+}
+
+/** Voids the open hand in one transaction: no chip moves, since bets are only moved when a hand is settled. */
+export function voidHand({ store, journal, tableState }: Books, voiding: Voiding): void {
+  const { hand, memory, at, reason, by, table } = voiding;
+  store.transact(() => {
+    journal.closeHand(hand, { kind: 'voided', outcome: null, memory, at, reason, by });
+    tableState.save(at, table);
+  });
+}
+
+function settledBefore(
+  { hand, close }: JournaledHand,
+  outcome: Outcome,
+  ledger: Ledger,
+): Result<Posted | null, Refusal> {
+  const same = canonical(close?.outcome ?? null) === canonical(outcome);
+  return same ? ok(ledger.posted(handKey(hand))) : refuse('conflict', `Hand ${hand} was ended in another way before.`);
+}
+
+function needSound(ledger: Ledger, { hand, outcome }: Settling): void {
+  const fault = outcomeFault(outcome);
+  invariant(fault === null, () => `hand ${hand} does not account for every chip: ${fault}`);
+  for (const { seat, before } of outcome.stacks) {
+    const balance = ledger.balance(seatAccount(seat));
+    invariant(balance === before, () => `hand ${hand}: seat ${seat} had ${before}, the ledger says ${balance}`);
+  }
+}

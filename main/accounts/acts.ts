@@ -1,0 +1,73 @@
+import { digest } from '../journal/canonical.ts';
+import { Chain } from '../journal/chain.ts';
+import type { Query, SqlValue, Store } from '../journal/store.ts';
+
+/** Something done to an account or to a member of staff, as it stays on record. */
+export interface PersonAct {
+  readonly at: number;
+  readonly act: string;
+  /** Who did it; null when the host did, as when it counts a wrong PIN. */
+  readonly by: string | null;
+  readonly reason: string | null;
+}
+
+type ActRow = { subject: string; act: string; at: number; by: string | null; reason: string | null; state: string };
+type PersonRow = Record<string, SqlValue>;
+
+/**
+ * What was done to people's accounts, append-only. Each act carries a digest of how it left the account, so a row that
+ * was changed behind the program's back (a PIN swapped, a bar lifted) no longer agrees with its last act.
+ */
+export class Acts {
+  readonly #acts: Chain<ActRow>;
+  readonly #of: Query<[string], PersonAct>;
+  readonly #state: StateOf;
+
+  constructor(store: Store) {
+    this.#acts = new Chain(store, 'acts');
+    this.#of = store.query('SELECT at, act, by, reason FROM acts WHERE subject = ? ORDER BY id DESC LIMIT 1000');
+    this.#state = new StateOf(store);
+  }
+
+  /** Records an act after its changes have been written, in the same transaction. */
+  record(subject: string, { act, at, by, reason }: PersonAct): void {
+    this.#acts.append({ subject, act, at, by, reason, state: this.#state.digest(subject) });
+  }
+
+  /** The newest thousand, newest first. */
+  of(subject: string): PersonAct[] {
+    return this.#of.all(subject);
+  }
+}
+
+export const accountSubject = (account: string): string => `account:${account}`;
+export const staffSubject = (id: string): string => `staff:${id.toLowerCase()}`;
+
+/** Digests of what is kept about a person now, by the subject of his acts. */
+export class StateOf {
+  readonly #account: Query<[string], PersonRow>;
+  readonly #cards: Query<[string], PersonRow>;
+  readonly #relations: Query<[string], PersonRow>;
+  readonly #staff: Query<[string], PersonRow>;
+
+  constructor(store: Store) {
+    this.#account = store.query('SELECT * FROM accounts WHERE account = ?');
+    this.#cards = store.query('SELECT * FROM cards WHERE account = ? ORDER BY number');
+    this.#relations = store.query('SELECT * FROM relations WHERE ? IN (a, b) ORDER BY a, b');
+    this.#staff = store.query('SELECT * FROM staff WHERE id = ?');
+  }
+
+  digest(subject: string): string {
+    const [kind = '', id = ''] = subject.split(/:(.*)/);
+    const rows =
+      kind === 'staff'
+        ? this.#staff.all(id)
+        : [...this.#account.all(id), ...this.#cards.all(id), ...this.#relations.all(id)];
+    return digest(rows.map(inHex));
+  }
+}
+
+const inHex = (row: PersonRow): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, Buffer.isBuffer(value) ? value.toString('hex') : value]),
+  );

@@ -1,0 +1,39 @@
+import type { Refusal } from '../../games/result.ts';
+import type { Person } from '../link/messages.ts';
+
+/** No one under 21 plays (LR1). */
+export const AGE = 21;
+
+/**
+ * Why a person may not have an account at this time, by the document that staff have seen; null when he may. Dates
+ * are `2001-12-31`, compared with the day at the house.
+ */
+export function identityRefusal({ name, born, idNumber, idExpires }: Person, at: number): Refusal | null {
+  const today = localDate(at);
+  if (name.trim().length < 2) return { code: 'incomplete', message: 'The full name is missing.' };
+  if (idNumber.trim().length < 3) return { code: 'incomplete', message: 'The number of the document is missing.' };
+  if (!isDate(born) || born > today)
+    return { code: 'bad-date', message: `Born "${born}": a date like 1990-12-31 is expected.` };
+  if (!isDate(idExpires)) {
+    return { code: 'bad-date', message: `Expires "${idExpires}": a date like 2030-12-31 is expected.` };
+  }
+  if (yearsLater(born, AGE) > today) return { code: 'under-age', message: `This person is under ${AGE}.` };
+  if (idExpires < today) return { code: 'id-expired', message: `This document expired on ${idExpires}.` };
+  return null;
+}
+
+/** Born on 29 February, one is a year older on 1 March of a common year: `2025-02-29` comes after `2025-02-28`. */
+const yearsLater = (date: string, years: number): string =>
+  `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`;
+
+/** A day that is in the calendar. */
+function isDate(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function localDate(at: number): string {
+  const date = new Date(at);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -1,0 +1,27 @@
+import { randomInt } from 'node:crypto';
+
+/** Digit that makes the sum of Luhn's rule come out even (ISO/IEC 7812-1): one misread digit never passes. */
+export function luhnDigit(digits: string): string {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** Whether the last digit is the check digit of the others. */
+export const luhnValid = (number: string): boolean =>
+  /^\d{2,}$/.test(number) && luhnDigit(number.slice(0, -1)) === number.slice(-1);
+
+/** A number that says nothing about its owner: a leading digit, random digits, a check digit. */
+function randomNumber(first: string, length: number): string {
+  const digits = Array.from({ length: length - 2 }, () => randomInt(10)).join('');
+  const number = `${first}${digits}`;
+  return number + luhnDigit(number);
+}
+
+/** Ten digits; what statements and staff call an account. */
+export const newAccountNumber = (): string => randomNumber('4', 10);
+
+/** Sixteen digits for the stripe. The leading 9 is free for national use, so no bank's card can be meant. */
+export const newCardNumber = (): string => randomNumber('9', 16);

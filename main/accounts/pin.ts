@@ -1,0 +1,100 @@
+import { createHmac, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Store } from '../journal/store.ts';
+
+/** Wrong tries after which a PIN is locked until staff unlock it (C5). */
+export const PIN_TRIES = 5;
+
+/** A PIN as it is kept: nobody can read it back. */
+export interface PinRow {
+  readonly pin_salt: Buffer;
+  readonly pin_hash: Buffer;
+  /** scrypt's N when it was hashed. */
+  readonly pin_cost: number;
+}
+
+/** A PIN with the wrong tries since the last right one. */
+export interface TriedPin extends PinRow {
+  readonly tries: number;
+}
+
+export type PinCheck =
+  | { readonly result: 'ok' }
+  | { readonly result: 'wrong'; readonly triesLeft: number }
+  | { readonly result: 'locked' };
+
+/** About a tenth of a second and 32 MB a try, off the main thread. */
+const COST = 2 ** 15;
+const BLOCK = 8;
+const BYTES = 32;
+
+/** Refuses what is not four to eight digits, with `bad-pin`. */
+export const needPin = (pin: string): Result<null, Refusal> =>
+  /^\d{4,8}$/.test(pin) ? ok(null) : refuse('bad-pin', 'A PIN is four to eight digits.');
+
+/** Hashes PINs: a salt for each, the pepper for all, scrypt to make trying slow. */
+export class Pins {
+  readonly #pepper: Buffer;
+  readonly #cost: number;
+
+  /** `cost` is scrypt's N, a power of two; tests lower it. */
+  constructor(pepper: Buffer, cost = COST) {
+    this.#pepper = pepper;
+    this.#cost = cost;
+  }
+
+  async hash(pin: string): Promise<PinRow> {
+    const salt = randomBytes(16);
+    return { pin_salt: salt, pin_hash: await this.#derive(pin, salt, this.#cost), pin_cost: this.#cost };
+  }
+
+  async matches(pin: string, { pin_salt, pin_hash, pin_cost }: PinRow): Promise<boolean> {
+    return timingSafeEqual(await this.#derive(pin, pin_salt, pin_cost), pin_hash);
+  }
+
+  #derive(pin: string, salt: Buffer, cost: number): Promise<Buffer> {
+    const secret = createHmac('sha256', this.#pepper).update(pin).digest();
+    const options: ScryptOptions = { N: cost, r: BLOCK, p: 1, maxmem: 2 * 128 * BLOCK * cost };
+    return new Promise((resolve, reject) => {
+      scrypt(secret, salt, BYTES, options, (error, key) => (error === null ? resolve(key) : reject(error)));
+    });
+  }
+}
+
+/**
+ * Tries a PIN. Hashing comes first, outside any transaction; then, in one transaction, the try is counted, and only
+ * then is the answer given: cutting the power cannot win a try, and tries made at the same time are counted one after
+ * the other. Null when there is no such row. `count` writes the new number of wrong tries.
+ */
+export async function tryPin(
+  store: Store,
+  pins: Pins,
+  pin: string,
+  row: () => TriedPin | null,
+  count: (tries: number) => void,
+): Promise<PinCheck | null> {
+  for (;;) {
+    const hashed = row();
+    if (hashed === null) return null;
+    if (hashed.tries >= PIN_TRIES) return { result: 'locked' };
+    const right = await pins.matches(pin, hashed);
+    const check = store.transact(() => {
+      const now = row();
+      if (now === null) return null;
+      // The PIN was changed while this one was hashed: hash it again.
+      return now.pin_salt.equals(hashed.pin_salt) ? counted(now.tries, right, count) : 'changed';
+    });
+    if (check !== 'changed') return check;
+  }
+}
+
+function counted(tries: number, right: boolean, count: (tries: number) => void): PinCheck {
+  if (tries >= PIN_TRIES) return { result: 'locked' };
+  if (right) {
+    if (tries > 0) count(0);
+    return { result: 'ok' };
+  }
+  count(tries + 1);
+  const triesLeft = PIN_TRIES - tries - 1;
+  return triesLeft === 0 ? { result: 'locked' } : { result: 'wrong', triesLeft };
+}

@@ -1,0 +1,55 @@
+import type { CageIntent, FloorIntent } from '../link/messages.ts';
+import type { StaffMember } from '../link/views.ts';
+
+export type StaffRole = StaffMember['role'];
+
+export const ROLES: readonly StaffRole[] = ['floor', 'board', 'cage', 'auditor', 'technician'];
+
+/** What needs a right: every intent of the floor console and the cage but signing in and out, and what has none. */
+export type Act =
+  | Exclude<(FloorIntent | CageIntent)['do'], 'sign in' | 'sign out' | 'done'>
+  | 'correct'
+  | 'second a correction'
+  | 'relate'
+  | 'fill or drop'
+  | 'audit'
+  | 'manage staff';
+
+/**
+ * Who may do what (C7). The board seats players; the floor runs the game and rules on hands; only the cage touches
+ * cards and money; an auditor reads; a technician clears faults of devices and sees to no money.
+ */
+const RIGHTS: Record<Act, readonly StaffRole[]> = {
+  approve: ['floor', 'board'],
+  deny: ['floor', 'board'],
+  'standing approval': ['floor'],
+  stop: ['floor'],
+  resume: ['floor'],
+  foul: ['floor'],
+  void: ['floor'],
+  'cash in': ['floor'],
+  warn: ['floor', 'board'],
+  extend: ['floor', 'board'],
+  profile: ['floor'],
+  'clear fault': ['floor', 'technician'],
+  recall: ['floor', 'auditor'],
+  issue: ['cage'],
+  find: ['cage', 'floor', 'auditor'],
+  search: ['cage', 'floor', 'auditor'],
+  deposit: ['cage'],
+  withdraw: ['cage'],
+  'set pin': ['cage'],
+  unlock: ['cage'],
+  'replace card': ['cage'],
+  bar: ['cage', 'floor'],
+  statement: ['cage', 'auditor'],
+  correct: ['cage'],
+  'second a correction': ['floor', 'auditor'],
+  relate: ['cage', 'floor', 'board'],
+  'fill or drop': ['cage'],
+  audit: ['auditor', 'floor'],
+  'manage staff': ['floor'],
+};
+
+/** Whether someone in this role may do it. */
+export const may = (role: StaffRole, act: Act): boolean => RIGHTS[act].includes(role);

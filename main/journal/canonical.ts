@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+
+/** JSON with the keys of every object in order of name: equal values give equal text. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => (isPlainObject(part) ? sorted(part) : part)) ?? 'null';
+}
+
+/** SHA-256 of the canonical text, as hex. */
+export const digest = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex');
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const sorted = (value: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

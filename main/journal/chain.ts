@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { ChainedName } from './schema.ts';
+import type { Query, SqlValue, Store, StoreKind } from './store.ts';
+
+/** What hangs before the first row: no row of one table, or of one kind of money, fits into another. */
+export const genesis = (kind: StoreKind, table: ChainedName): Buffer =>
+  createHash('sha256').update(`dealerless ${kind} ${table}`).digest();
+
+/** SHA-256 over the hash of the row before, the row's number and its values in the order of the table's columns. */
+export function linkHash(previous: Buffer, id: number, values: readonly SqlValue[]): Buffer {
+  const row = JSON.stringify([id, ...values.map((value) => (Buffer.isBuffer(value) ? value.toString('hex') : value))]);
+  return createHash('sha256').update(previous).update(row).digest();
+}
+
+/** The columns of a table that its hash covers: all but the number and the hash itself. */
+export function hashedColumns(store: Store, table: ChainedName): string[] {
+  return store
+    .query<[string], { name: string }>('SELECT name FROM pragma_table_info(?)')
+    .all(table)
+    .map(({ name }) => name)
+    .filter((name) => name !== 'id' && name !== 'hash');
+}
+
+/** Number of rows and hash of the last one. */
+export interface ChainHead {
+  readonly rows: number;
+  readonly hash: Buffer;
+}
+
+/** An append-only table: every row is numbered from 1 and bound to the one before it by its hash. */
+export class Chain<Row extends Record<string, SqlValue>> {
+  readonly #store: Store;
+  readonly #table: ChainedName;
+  readonly #columns: readonly string[];
+  readonly #start: ChainHead;
+  readonly #head: Query<[string], ChainHead>;
+  readonly #insert: Query<SqlValue[], never>;
+  readonly #setHead: Query<[string, number, Buffer], never>;
+
+  constructor(store: Store, table: ChainedName) {
+    this.#store = store;
+    this.#table = table;
+    this.#columns = hashedColumns(store, table);
+    this.#start = { rows: 0, hash: genesis(store.kind, table) };
+    this.#head = store.query('SELECT rows, hash FROM chains WHERE name = ?');
+    const names = ['id', ...this.#columns, 'hash'];
+    this.#insert = store.query(
+      `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+    );
+    this.#setHead = store.query(
+      `INSERT INTO chains (name, rows, hash) VALUES (?, ?, ?)
+       ON CONFLICT (name) DO UPDATE SET rows = excluded.rows, hash = excluded.hash`,
+    );
+  }
+
+  /** Appends a row and gives its number. Only inside a transaction. */
+  append(row: Row): number {
+    return this.#store.write(this.#table, () => {
+      const head = this.#head.get(this.#table) ?? this.#start;
+      const id = head.rows + 1;
+      const values = this.#columns.map((column) => row[column] ?? null);
+      const hash = linkHash(head.hash, id, values);
+      this.#insert.run(id, ...values, hash);
+      this.#setHead.run(this.#table, id, hash);
+      return id;
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import Database from 'better-sqlite3';
+import { StoreError, storeError } from './store-error.ts';
+
+export interface Lock {
+  release(): void;
+}
+
+/**
+ * Makes sure that only one host writes a file; a second one is refused with `locked`. The lock is SQLite's own on an
+ * empty file beside the ledger, so the system lets go of it when the process ends, however it ends. It keeps no
+ * reader out.
+ */
+export function takeLock(path: string): Lock {
+  let file: Database.Database | undefined;
+  try {
+    file = new Database(`${path}-lock`, { timeout: 0 });
+    file.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    file?.close();
+    const meaning = storeError(error, `${path}-lock`);
+    if (meaning instanceof StoreError && meaning.code === 'locked') {
+      throw new StoreError('locked', `${path} is in use: another host is running on it. Stop that one first.`);
+    }
+    throw meaning;
+  }
+  const held = file;
+  return { release: () => void held.close() };
+}

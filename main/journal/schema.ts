@@ -1,0 +1,258 @@
+/**
+ * Everything that lasts, as tables. Money is whole cents, times are milliseconds since 1970, JSON is text.
+ *
+ * The tables of `CHAINED` are append-only: triggers refuse to change or delete a row, rows are numbered from 1 without
+ * gaps, and `hash` binds each row to the one before it (see `chain.ts`). The others hold what changes: balances, which
+ * are sums of moves; people, whose every change is an act; the table between hands.
+ */
+
+/** Raised whenever the tables change. A file of another version is refused untouched. */
+export const SCHEMA_VERSION = 1;
+
+/** The four bytes that SQLite keeps for a program in the header of its files: ours, and which kind of money. */
+export const APPLICATION_IDS = { demo: 0x444c5244, money: 0x444c524d } as const; // `DLRD`, `DLRM`
+
+/** The append-only tables, in the order in which `audit` reads them. */
+export const CHAINED = [
+  'hands',
+  'hand_players',
+  'entries',
+  'hand_closes',
+  'transfers',
+  'moves',
+  'reservations',
+  'corrections',
+  'documents',
+  'acts',
+  'log',
+] as const;
+export type ChainedName = (typeof CHAINED)[number];
+
+const TABLES = `
+CREATE TABLE chains (
+  name TEXT PRIMARY KEY,
+  rows INTEGER NOT NULL,
+  hash BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE settings (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Journal -------------------------------------------------------------------------------------------------------
+
+CREATE TABLE hands (
+  id INTEGER PRIMARY KEY,
+  game TEXT NOT NULL,
+  profile TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  start TEXT NOT NULL,
+  memory TEXT NOT NULL,
+  deck BLOB NOT NULL,
+  seal TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  hash BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE hand_players (
+  id INTEGER PRIMARY KEY,
+  hand INTEGER NOT NULL REFERENCES hands (id),
+  seat INTEGER NOT NULL,
+  player TEXT NOT NULL,
+  before INTEGER NOT NULL CHECK (before >= 0),
+  hash BLOB NOT NULL,
+  UNIQUE (hand, seat),
+  UNIQUE (hand, player)
+) STRICT;
+CREATE INDEX hand_players_player ON hand_players (player, hand);
+
+CREATE TABLE entries (
+  id INTEGER PRIMARY KEY,
+  hand INTEGER NOT NULL REFERENCES hands (id),
+  step INTEGER NOT NULL CHECK (step >= 0),
+  seat INTEGER,
+  kind TEXT NOT NULL CHECK (kind IN ('decision', 'absent', 'ruling')),
+  body TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  rev INTEGER NOT NULL,
+  intent TEXT,
+  by TEXT,
+  hash BLOB NOT NULL,
+  UNIQUE (hand, step)
+) STRICT;
+CREATE UNIQUE INDEX entries_intent ON entries (hand, seat, intent) WHERE intent IS NOT NULL;
+
+CREATE TABLE hand_closes (
+  id INTEGER PRIMARY KEY,
+  hand INTEGER NOT NULL UNIQUE REFERENCES hands (id),
+  kind TEXT NOT NULL CHECK (kind IN ('settled', 'voided')),
+  outcome TEXT CHECK ((outcome IS NULL) = (kind = 'voided')),
+  memory TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  reason TEXT,
+  by TEXT,
+  hash BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE table_state (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  at INTEGER NOT NULL,
+  state TEXT NOT NULL,
+  digest TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE log (
+  id INTEGER PRIMARY KEY,
+  at INTEGER NOT NULL,
+  level TEXT NOT NULL CHECK (level IN ('info', 'warning', 'error')),
+  code TEXT NOT NULL,
+  text TEXT NOT NULL,
+  seat INTEGER,
+  by TEXT,
+  hash BLOB NOT NULL
+) STRICT;
+
+-- Ledger --------------------------------------------------------------------------------------------------------
+
+CREATE TABLE transfers (
+  id INTEGER PRIMARY KEY,
+  key TEXT NOT NULL UNIQUE,
+  body TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  by TEXT,
+  hand INTEGER REFERENCES hands (id),
+  note TEXT,
+  hash BLOB NOT NULL
+) STRICT;
+CREATE INDEX transfers_at ON transfers (at);
+CREATE INDEX transfers_hand ON transfers (hand) WHERE hand IS NOT NULL;
+
+CREATE TABLE moves (
+  id INTEGER PRIMARY KEY,
+  transfer INTEGER NOT NULL REFERENCES transfers (id),
+  source TEXT NOT NULL,
+  target TEXT NOT NULL CHECK (target <> source),
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  why TEXT NOT NULL,
+  hash BLOB NOT NULL
+) STRICT;
+CREATE INDEX moves_transfer ON moves (transfer);
+CREATE INDEX moves_source ON moves (source);
+CREATE INDEX moves_target ON moves (target);
+
+CREATE TABLE balances (
+  account TEXT PRIMARY KEY,
+  balance INTEGER NOT NULL CHECK (balance >= 0 OR account GLOB 'cage:*')
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE reservations (
+  id INTEGER PRIMARY KEY,
+  transfer INTEGER NOT NULL UNIQUE REFERENCES transfers (id),
+  source TEXT NOT NULL,
+  target TEXT NOT NULL,
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  why TEXT NOT NULL,
+  hash BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE corrections (
+  id INTEGER PRIMARY KEY,
+  transfer INTEGER NOT NULL REFERENCES transfers (id),
+  account TEXT NOT NULL,
+  before INTEGER NOT NULL,
+  after INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  by TEXT NOT NULL,
+  second TEXT NOT NULL CHECK (second <> by),
+  reason TEXT NOT NULL,
+  hash BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE documents (
+  id INTEGER PRIMARY KEY,
+  transfer INTEGER NOT NULL UNIQUE REFERENCES transfers (id),
+  type TEXT NOT NULL CHECK (type IN ('deposit', 'withdrawal', 'buy-in', 'cash-out')),
+  account TEXT NOT NULL REFERENCES accounts (account),
+  patron TEXT NOT NULL,
+  nature TEXT NOT NULL CHECK (nature IN ('cash', 'chips', 'cheque')),
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  access TEXT NOT NULL CHECK (access IN ('card', 'pin', 'staff')),
+  agent TEXT,
+  at INTEGER NOT NULL,
+  hash BLOB NOT NULL
+) STRICT;
+CREATE INDEX documents_account ON documents (account);
+
+-- People --------------------------------------------------------------------------------------------------------
+
+CREATE TABLE accounts (
+  account TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  handle TEXT NOT NULL,
+  born TEXT NOT NULL,
+  id_type TEXT NOT NULL CHECK (id_type IN ('driver licence', 'passport', 'state id', 'military id')),
+  id_number TEXT NOT NULL COLLATE NOCASE,
+  id_expires TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  created_by TEXT NOT NULL,
+  pin_salt BLOB NOT NULL,
+  pin_hash BLOB NOT NULL,
+  pin_cost INTEGER NOT NULL,
+  tries INTEGER NOT NULL DEFAULT 0,
+  lost TEXT,
+  barred TEXT,
+  UNIQUE (id_type, id_number)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX accounts_name ON accounts (name COLLATE NOCASE);
+
+CREATE TABLE cards (
+  number TEXT PRIMARY KEY,
+  account TEXT NOT NULL REFERENCES accounts (account),
+  issued_at INTEGER NOT NULL,
+  issued_by TEXT NOT NULL,
+  dead_at INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX cards_live ON cards (account) WHERE dead_at IS NULL;
+
+CREATE TABLE relations (
+  a TEXT NOT NULL REFERENCES accounts (account),
+  b TEXT NOT NULL REFERENCES accounts (account),
+  PRIMARY KEY (a, b),
+  CHECK (a < b)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX relations_b ON relations (b);
+
+CREATE TABLE staff (
+  id TEXT PRIMARY KEY COLLATE NOCASE,
+  name TEXT NOT NULL,
+  role TEXT NOT NULL CHECK (role IN ('floor', 'board', 'cage', 'auditor', 'technician')),
+  pin_salt BLOB NOT NULL,
+  pin_hash BLOB NOT NULL,
+  pin_cost INTEGER NOT NULL,
+  tries INTEGER NOT NULL DEFAULT 0,
+  dismissed INTEGER NOT NULL DEFAULT 0
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE acts (
+  id INTEGER PRIMARY KEY,
+  subject TEXT NOT NULL,
+  act TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  by TEXT,
+  reason TEXT,
+  state TEXT NOT NULL,
+  hash BLOB NOT NULL
+) STRICT;
+CREATE INDEX acts_subject ON acts (subject, id);
+`;
+
+const appendOnly = (table: ChainedName): string => `
+CREATE TRIGGER ${table}_unchanged BEFORE UPDATE ON ${table}
+BEGIN SELECT RAISE(ABORT, '${table} is append-only: a row may not be changed'); END;
+CREATE TRIGGER ${table}_kept BEFORE DELETE ON ${table}
+BEGIN SELECT RAISE(ABORT, '${table} is append-only: a row may not be deleted'); END;
+`;
+
+/** The statements that make an empty file ours. */
+export const SCHEMA = TABLES + CHAINED.map(appendOnly).join('');
