@@ -2,7 +2,7 @@
  * The only time that hardware code knows. The host hands in the one real clock; tests hand in one that they move by hand.
  */
 export interface Clock {
-  /** Milliseconds since some fixed moment; never goes back. */
+  /** Milliseconds since some fixed moment. */
   now(): number;
   /** Runs `run` once, `ms` milliseconds from now, unless the returned function is called first. */
   after(ms: number, run: () => void): () => void;
