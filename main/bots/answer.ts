@@ -1,0 +1,76 @@
+/**
+ * What a bot presses. It plays to keep the game going, not to win: mostly it calls, now and then it raises, and big
+ * bets make it fold. It knows what its station shows and nothing else.
+ */
+import type { Ask, BetAsk, CardsAsk, ChooseAsk, Decision, WagerAsk } from '../../games/game.ts';
+import type { StationView } from '../link/views.ts';
+
+type Random = () => number;
+
+export function answerAsk(ask: Ask, view: StationView, random: Random): Decision {
+  switch (ask.kind) {
+    case 'bet':
+      return bet(ask, strength(ask, view), random);
+    case 'wager':
+      return wager(ask, random);
+    case 'choose':
+      return choose(ask, random);
+    case 'cards':
+      return cards(ask);
+  }
+}
+
+/** A rough liking for the hand, 0 to 1, from what the station shows: high cards, pairs, a made hand. */
+function strength(ask: BetAsk, view: StationView): number {
+  const own = view.table.hand?.seats.find((seat) => seat.seat === ask.seat);
+  const ranks = (own?.cards ?? []).map((card) => '23456789TJQKA'.indexOf(card?.[0] ?? '2'));
+  const high = Math.max(0, ...ranks) / 12;
+  const paired = new Set(ranks).size < ranks.length;
+  const made = own?.hand && !/no pair|high/i.test(own.hand) ? 0.35 : 0;
+  return Math.min(1, high * 0.5 + (paired ? 0.35 : 0) + made);
+}
+
+function bet(ask: BetAsk, liking: number, random: Random): Decision {
+  const mood = random();
+  if (ask.raise && mood < liking * 0.3) return { kind: 'raise', to: raiseTo(ask.raise, ask.pot, random) };
+  if (ask.call === 0) return { kind: 'check' };
+  if (ask.call === null) return ask.fold ? { kind: 'fold' } : { kind: 'check' };
+  const price = ask.call / Math.max(1, ask.pot + ask.call);
+  const courage = liking + random() * 0.5;
+  return courage < price * 1.6 && ask.fold ? { kind: 'fold' } : { kind: 'call' };
+}
+
+function raiseTo(range: NonNullable<BetAsk['raise']>, pot: number, random: Random): number {
+  const want = range.min + Math.floor((pot * random()) / 2);
+  const stepped = want - ((want - range.min) % range.step);
+  return Math.min(range.max, Math.max(range.min, stepped));
+}
+
+function wager(ask: WagerAsk, random: Random): Decision {
+  const bets: Record<string, number> = {};
+  let left = ask.stack;
+  for (const spot of ask.spots) {
+    const wanted = spot.needs === null || (bets[spot.needs] !== undefined && random() < 0.25);
+    if (!wanted || spot.min > left || spot.min > spot.max || (spot.needs === null && Object.keys(bets).length > 0))
+      continue;
+    bets[spot.id] = spot.min;
+    left -= spot.min;
+  }
+  return { kind: 'wager', bets };
+}
+
+function choose(ask: ChooseAsk, random: Random): Decision {
+  const free = ask.options.filter((option) => option.cost === null || random() < 0.3);
+  const options = free.length > 0 ? free : ask.options;
+  const option = options[Math.floor(random() * options.length)] ?? ask.options[0];
+  return { kind: 'choose', option: option?.id ?? '' };
+}
+
+function cards(ask: CardsAsk): Decision {
+  if (ask.suggestion) return { kind: 'cards', groups: ask.suggestion };
+  const left = [...ask.from];
+  return {
+    kind: 'cards',
+    groups: Object.fromEntries(ask.groups.map((group) => [group.id, left.splice(0, group.min)])),
+  };
+}

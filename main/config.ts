@@ -1,0 +1,51 @@
+/**
+ * What an operator may set: `table.json` in the data folder. Without one, a table is a demonstration of the house.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { timing } from './table/profile.ts';
+
+const offered = z.strictObject({
+  game: z.string(),
+  /** Id of one of the house's limits for that game. */
+  limit: z.string(),
+  /** Numbers of the posted collection options, one for each range of players. */
+  collection: z.array(z.int().min(1)).default([]),
+  /** Whether the house's jackpot drop is taken. */
+  jackpot: z.boolean().default(false),
+});
+export type Offered = z.infer<typeof offered>;
+
+export const tableConfig = z.strictObject({
+  name: z.string().min(1).max(40).default('Table 1'),
+  house: z.string().default('lightning'),
+  /** The games that the floorman may put on; the first is what a new table plays. */
+  games: z
+    .array(offered)
+    .min(1)
+    .default([
+      { game: 'holdem', limit: '4-8', collection: [2, 32, 47], jackpot: true },
+      { game: 'holdem', limit: 'no-limit-1-2', collection: [57, 72, 78], jackpot: false },
+      { game: 'omaha', limit: '4-8', collection: [2, 32, 47], jackpot: false },
+      { game: 'omaha-hi-lo-8', limit: '4-8', collection: [2, 32, 47], jackpot: false },
+    ]),
+  /** Whether a new table lets everyone in without asking the floor; null: in a demonstration, yes. */
+  standingApproval: z.boolean().nullable().default(null),
+  timing: timing.prefault({}),
+});
+export type TableConfig = z.infer<typeof tableConfig>;
+
+/** Reads `table.json`, or the default where there is none. Throws an error that names the file, the place and what was expected. */
+export function readConfig(path: string): TableConfig {
+  if (!existsSync(path)) return tableConfig.parse({});
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path}: not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const parsed = tableConfig.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `${path}: ${issue.path.join('.') || 'file'}: ${issue.message}`);
+  throw new Error(lines.join('\n'));
+}

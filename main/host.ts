@@ -1,0 +1,320 @@
+/**
+ * The host: one table put together from its parts. The Electron shell and the plain server both run this.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { Seat } from '../games/game.ts';
+import type { Devices } from '../hardware/devices.ts';
+import { openReaders } from '../hardware/open-readers.ts';
+import type { Reader, ReaderEvent, ReaderPlace } from '../hardware/reader.ts';
+import { SimulatedReader } from '../hardware/readers/simulated.ts';
+import { Accounts } from './accounts/accounts.ts';
+import { openPepper } from './accounts/pepper.ts';
+import { Staff } from './accounts/staff.ts';
+import { realClock, type TableClock } from './clock.ts';
+import type { TableConfig } from './config.ts';
+import { type DemoCard, openTray } from './demo.ts';
+import { CageDesk } from './desks/cage.ts';
+import { CenterDesk } from './desks/center.ts';
+import { FloorDesk } from './desks/floor.ts';
+import { LobbyDesk } from './desks/lobby.ts';
+import type { Room } from './desks/room.ts';
+import { StationDesk } from './desks/station.ts';
+import { Journal } from './journal/journal.ts';
+import { Log } from './journal/log.ts';
+import { openStore, type Store, type StoreKind } from './journal/store.ts';
+import { TableState } from './journal/table-state.ts';
+import { Cage } from './ledger/cage.ts';
+import { Ledger } from './ledger/ledger.ts';
+import type { Desk, Desks } from './link/desk.ts';
+import type { HostFrame, Role } from './link/messages.ts';
+import { ROLES, roleName } from './link/roles.ts';
+import { LinkServer } from './link/server.ts';
+import { Tokens } from './link/tokens.ts';
+import type { Device } from './link/views.ts';
+import { DeckSeal } from './shuffle/deck-seal.ts';
+import { type Shuffler, systemShuffler } from './shuffle/shuffler.ts';
+import { Seats } from './table/seats.ts';
+import { houseOf, setupsOf } from './table/setups.ts';
+import { Table } from './table/table.ts';
+import { tableChart } from './table/table-chart.ts';
+
+const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+export interface HostOptions {
+  /** Folder of everything the table keeps; made when missing. */
+  readonly data: string;
+  readonly kind: StoreKind;
+  readonly config: TableConfig;
+  /** Readers and displays; null: simulated readers everywhere, as in a demonstration. */
+  readonly devices: Devices | null;
+  /** How many bots may sit down; their accounts are the last of the demo tray. */
+  readonly bots?: number;
+  readonly clock?: TableClock;
+  readonly shuffler?: Shuffler;
+  /** scrypt's cost, for tests. */
+  readonly pinCost?: number;
+  readonly onSend?: (role: Role, frame: HostFrame) => void;
+  readonly onWrite?: (point: string) => void;
+}
+
+/** Every reader simulated: nothing is plugged in. */
+const SIMULATED: Devices = {
+  readers: [...SEATS, 'cage' as const].map((station) => ({
+    station,
+    kind: 'simulated' as const,
+  })) as Devices['readers'],
+  displays: [],
+};
+
+export class Host implements Desks {
+  readonly room: Room;
+  readonly link: LinkServer;
+  readonly tokens: Tokens;
+  readonly tray: readonly DemoCard[];
+  readonly #store: Store;
+  readonly #chart: ActorRefFrom<typeof tableChart>;
+  readonly #desks: ReadonlyMap<string, Desk<never>>;
+  readonly #stations: ReadonlyMap<Seat, StationDesk>;
+  readonly #cageDesk: CageDesk;
+  readonly #floorDesk: FloorDesk;
+  readonly #readers = new Map<ReaderPlace, Device>();
+  #open: readonly Reader[] = [];
+
+  private constructor(options: HostOptions, parts: Opened) {
+    const { table, cage, tray, tokens } = parts;
+    this.tray = tray;
+    this.tokens = tokens;
+    this.#store = parts.store;
+    this.#chart = createActor(tableChart, { input: { table }, clock: table.parts.clock.chart });
+    const bots = new Set(tray.slice(tray.length - (options.bots ?? 0)).map((card) => card.account));
+    const stations = new Map<Seat, StationDesk>();
+    this.#stations = stations;
+    const seats = new Seats(
+      table,
+      cage,
+      (seat, level, text) => stations.get(seat)?.tell(level, text),
+      (seat) => stations.get(seat)?.seatChanged(),
+    );
+    this.room = {
+      ...parts,
+      name: options.config.name,
+      house: houseOf(options.config).name,
+      demo: options.kind === 'demo',
+      seats,
+      books: table.parts.books,
+      log: table.parts.log,
+      seal: table.parts.seal,
+      signInRequired: options.kind === 'money',
+      stations,
+      devices: () => [...this.#readers.values()],
+      reader: (seat) => this.#readers.get(seat)?.state ?? 'none',
+      isBot: (account) => bots.has(account),
+      tableState: () => this.#tableState(),
+    };
+    for (const seat of SEATS) stations.set(seat, new StationDesk(this.room, seat));
+    this.#cageDesk = new CageDesk(this.room);
+    this.#floorDesk = new FloorDesk(this.room);
+    this.#desks = new Map<string, Desk<never>>([
+      ...[...stations].map(([seat, desk]): [string, Desk<never>] => [
+        roleName({ screen: 'station', station: seat }),
+        desk,
+      ]),
+      ['center-display', new CenterDesk(this.room)],
+      ['floor-console', this.#floorDesk],
+      ['cage', this.#cageDesk],
+      ['lobby', this.#lobby(tray)],
+    ]);
+    table.drive(
+      (event) => this.#chart.send(event),
+      () => seats.keepHouse(),
+    );
+    this.link = new LinkServer(this, {
+      now: () => table.now(),
+      onTrouble: (role, code, text) => this.#trouble(role, code, text),
+      ...(options.onSend ? { onSend: options.onSend } : {}),
+    });
+  }
+
+  /** Opens the files, takes up what was left open, starts the readers. Throws with a sentence when it cannot. */
+  static async open(options: HostOptions): Promise<Host> {
+    const parts = await openParts(options);
+    const host = new Host(options, parts);
+    host.#chart.start();
+    for (const station of host.#stations.values()) station.start();
+    host.#chart.send({ type: 'OPEN' });
+    host.#open = openReaders(options.devices ?? SIMULATED, parts.table.parts.clock, (at, event) =>
+      host.#read(at, event),
+    );
+    for (const { station, kind } of (options.devices ?? SIMULATED).readers) {
+      if (!host.#readers.has(station)) host.#device(station, kind, 'ok', 'ready');
+    }
+    return host;
+  }
+
+  // --------------------------------------------------------------------------------------------------- desks
+
+  desk(role: Role): Desk<never> {
+    const desk = this.#desks.get(roleName(role));
+    if (!desk) throw new Error(`no desk for ${roleName(role)}`);
+    return desk;
+  }
+
+  rev(): number {
+    return this.room.table.rev;
+  }
+
+  onChange(run: () => void): () => void {
+    return this.room.table.onChange(run);
+  }
+
+  /** The page of a screen, its token included, from the root of the server. */
+  path(role: Role): string {
+    const page = role.screen === 'lobby' ? 'renderer/lobby' : role.screen;
+    return `/${page}/?token=${this.tokens.of(role)}`;
+  }
+
+  #lobby(tray: readonly DemoCard[]): LobbyDesk {
+    return new LobbyDesk({
+      room: this.room,
+      tray,
+      screens: ROLES.filter((role) => role.screen !== 'lobby').map((role) => ({
+        role,
+        label: labelOf(role),
+        path: this.path(role),
+      })),
+      swipe: (card, at) => this.swipe(card, at),
+    });
+  }
+
+  /** Draws a card through a simulated reader; false when there is none at that place. */
+  swipe(card: string, at: ReaderPlace): boolean {
+    const reader = this.#open.find((other) => other.station === at);
+    if (!(reader instanceof SimulatedReader)) return false;
+    reader.swipe({ account: card });
+    return true;
+  }
+
+  #tableState(): ReturnType<Room['tableState']> {
+    const { play } = this.#chart.getSnapshot().value;
+    if (typeof play === 'object') return 'hand';
+    return play === 'dealing' ? 'between hands' : (play as ReturnType<Room['tableState']>);
+  }
+
+  // ------------------------------------------------------------------------------------------------- readers
+
+  #read(at: ReaderPlace, event: ReaderEvent): void {
+    const known = this.#readers.get(at);
+    switch (event.kind) {
+      case 'swipe':
+        this.#swiped(at, event.swipe.account);
+        break;
+      case 'bad-swipe':
+        this.#log('info', 'bad swipe', `${placeName(at)}: ${event.error.message}`, at);
+        if (at === 'cage') this.#cageDesk.badSwipe(event.error.message);
+        else if (typeof at === 'number') this.#stations.get(at)?.badSwipe(event.error.message);
+        break;
+      case 'lost':
+        this.#device(at, known?.kind ?? 'reader', 'lost', event.why);
+        this.#log('warning', 'reader lost', `${placeName(at)}: card reader lost: ${event.why}`, at);
+        break;
+      case 'back':
+        this.#device(at, known?.kind ?? 'reader', 'ok', 'ready');
+        this.#log('info', 'reader back', `${placeName(at)}: card reader is back`, at);
+        break;
+    }
+    this.room.table.touch();
+  }
+
+  #swiped(at: ReaderPlace, card: string): void {
+    if (at === 'cage') this.#cageDesk.swiped(card);
+    else if (typeof at === 'number') this.#stations.get(at)?.swiped(card);
+  }
+
+  #device(at: ReaderPlace, kind: string, state: Device['state'], detail: string): void {
+    this.#readers.set(at, { id: `reader-${at}`, station: placeName(at), kind, state, detail: detail.slice(0, 400) });
+  }
+
+  #trouble(role: Role | null, code: string, text: string): void {
+    this.#log('warning', `line ${code}`, text, role?.screen === 'station' ? role.station : null);
+    this.room.table.touch();
+  }
+
+  #log(level: 'info' | 'warning' | 'error', code: string, text: string, at: ReaderPlace | null): void {
+    const seat = typeof at === 'number' ? at : null;
+    this.room.log.write({ at: this.room.table.now(), level, code, text: text.slice(0, 400), seat, by: null });
+  }
+
+  /** Ends everything in order. The open hand stays open in the journal and is taken up at the next start. */
+  async close(): Promise<void> {
+    this.link.close();
+    await Promise.all(this.#open.map((reader) => reader.close()));
+    for (const station of this.#stations.values()) station.stop();
+    this.#chart.stop();
+    this.#store.close();
+  }
+}
+
+interface Opened {
+  readonly store: Store;
+  readonly table: Table;
+  readonly cage: Cage;
+  readonly accounts: Accounts;
+  readonly staff: Staff;
+  readonly tokens: Tokens;
+  readonly tray: readonly DemoCard[];
+}
+
+async function openParts(options: HostOptions): Promise<Opened> {
+  const { data, kind, config, clock = realClock() } = options;
+  if (kind === 'money' && options.bots) throw new Error('bots play with play money only: start a demo house for them');
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const store = openStore(join(data, 'table.sqlite'), {
+    kind,
+    ...(options.onWrite ? { onWrite: options.onWrite } : {}),
+  });
+  try {
+    const pepper = openPepper(store);
+    const cost = options.pinCost === undefined ? {} : { cost: options.pinCost };
+    const ledger = new Ledger(store);
+    const accounts = new Accounts(store, pepper, cost);
+    const cage = new Cage(store, ledger, accounts);
+    const books = { store, journal: new Journal(store), ledger, tableState: new TableState(store) };
+    const table = new Table({
+      books,
+      clock,
+      log: new Log(store),
+      timing: config.timing,
+      shuffler: options.shuffler ?? systemShuffler(),
+      seal: DeckSeal.open(join(data, 'deck.key')),
+      setups: setupsOf(config),
+      standingApproval: config.standingApproval ?? kind === 'demo',
+    });
+    const tray = kind === 'demo' ? await openTray(join(data, 'demo-cards.json'), accounts, cage, clock.now()) : [];
+    const tokens = Tokens.open(join(data, 'tokens.json'));
+    return { store, table, cage, accounts, staff: new Staff(store, pepper, cost), tokens, tray };
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+/** A screen as people call it. */
+export function labelOf(role: Role): string {
+  switch (role.screen) {
+    case 'station':
+      return `Station ${role.station}`;
+    case 'center-display':
+      return 'Centre display';
+    case 'floor-console':
+      return 'Floor console';
+    case 'cage':
+      return 'Cage';
+    case 'lobby':
+      return 'Lobby';
+  }
+}
+
+const placeName = (at: ReaderPlace): string =>
+  typeof at === 'number' ? `Station ${at}` : at === 'cage' ? 'Cage' : 'Floor';

@@ -1,0 +1,82 @@
+/**
+ * From a house's posted games to tables ready to play them.
+ */
+
+import { dollars } from '../../games/money.ts';
+import { GAMES } from '../../games/registry.ts';
+import { type FeeOption, type House, resolveRules } from '../../houses/house.ts';
+import { HOUSES } from '../../houses/houses.ts';
+import type { Offered, TableConfig } from '../config.ts';
+import type { Profile } from './profile.ts';
+import type { Setup } from './table.ts';
+
+/** The house of a configuration. Throws when there is none of that name. */
+export function houseOf(config: TableConfig): House {
+  const house = HOUSES.get(config.house);
+  if (!house) throw new Error(`house: "${config.house}" is not one of ${[...HOUSES.keys()].join(', ')}`);
+  return house;
+}
+
+/** Every game the configuration offers, by profile id, checked. Throws an error that names what does not exist. */
+export function setupsOf(config: TableConfig): ReadonlyMap<string, Setup> {
+  const house = houseOf(config);
+  return new Map(
+    config.games.map((offered, index) => {
+      const setup = setupOf(house, offered, `games.${index}`);
+      return [setup.profile.id, setup];
+    }),
+  );
+}
+
+function setupOf(house: House, offered: Offered, where: string): Setup {
+  const game = GAMES.get(offered.game);
+  const spread = house.games[offered.game];
+  if (!game || !spread) {
+    throw new Error(
+      `${where}.game: ${house.name} spreads ${Object.keys(house.games).join(', ')}, not "${offered.game}"`,
+    );
+  }
+  const limit = spread.limits.find((other) => other.id === offered.limit);
+  if (!limit) {
+    const known = spread.limits.map((other) => other.id).join(', ');
+    throw new Error(`${where}.limit: one of ${known}, not "${offered.limit}"`);
+  }
+  const drop = offered.jackpot ? (spread.jackpot?.drop ?? 0) : 0;
+  const resolved = resolveRules(house, offered.game, {
+    ...limit.rules,
+    jackpotDrop: drop,
+    collection: offered.collection,
+  });
+  if (!resolved.ok) throw new Error(`${where}.${resolved.error.message}`);
+  const profile: Profile = {
+    id: `${offered.game}-${limit.id}`,
+    label: `${game.name} · ${limit.label}`,
+    house: house.id,
+    game: offered.game,
+    rules: resolved.value,
+    buyIn: limit.buyIn,
+    posted: [
+      ...spread.collections.filter((fee) => offered.collection.includes(fee.option)).map(feeLine),
+      ...(drop > 0 ? [`Jackpot: ${dollars(drop)} from the small blind of every hand`] : []),
+    ],
+  };
+  return { profile, game, rules: game.rules.parse(resolved.value) };
+}
+
+/** One fee option in words, for the players. */
+function feeLine(fee: FeeOption): string {
+  const players =
+    fee.minPlayers === fee.maxPlayers
+      ? `${fee.minPlayers} players`
+      : fee.minPlayers <= 2
+        ? `Up to ${fee.maxPlayers} players`
+        : `${fee.minPlayers} players or more`;
+  const parts = [
+    `${dollars(fee.playerFee)} when there is a flop`,
+    ...(fee.modifiedFee > 0 ? [`${dollars(fee.modifiedFee)} when there is none`] : []),
+    ...(fee.turnFee > 0 ? [`${dollars(fee.turnFee)} after the turn`] : []),
+    ...(fee.riverFee > 0 ? [`${dollars(fee.riverFee)} after the river`] : []),
+    ...(fee.splitFee > 0 ? [`${dollars(fee.splitFee)} when the pot is split`] : []),
+  ];
+  return `${players}: ${parts.join(', ')}`;
+}
