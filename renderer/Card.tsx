@@ -42,7 +42,7 @@ function SuitedFace({ card }: { readonly card: CardText }) {
   const pip = SUIT_PATHS[suit] ?? '';
   return (
     <svg viewBox="0 0 100 140" className={`card-ink suit-${suit}`} aria-hidden="true">
-      <text x={label === '10' ? 5 : 9} y="49" className={label === '10' ? 'card-rank card-rank-ten' : 'card-rank'}>
+      <text x={label === '10' ? 4 : 9} y="49" className={label === '10' ? 'card-rank card-rank-ten' : 'card-rank'}>
         {label}
       </text>
       <path d={pip} transform="translate(11 57) scale(0.94)" />
@@ -128,15 +128,18 @@ export interface CardRowProps {
   /** Cards to lift; when given, the others are dimmed. */
   readonly plays?: readonly CardText[];
   readonly dim?: boolean;
-  /** Lets cards overlap, for rows that would be too wide. */
-  readonly fanned?: boolean;
+  /** Lets cards overlap, for rows that would be too wide: `snug` so that ranks and suits stay in sight. */
+  readonly fanned?: boolean | 'snug';
   readonly testid?: string;
 }
 
 /** Cards side by side. */
 export function CardRow({ cards, plays = [], dim = false, fanned = false, testid }: CardRowProps) {
   return (
-    <span className={`card-row ${fanned ? 'card-row-fanned' : ''}`} data-testid={testid}>
+    <span
+      className={`card-row ${fanned === 'snug' ? 'card-row-snug' : fanned ? 'card-row-fanned' : ''}`}
+      data-testid={testid}
+    >
       {cards.map((card, index) => (
         <Card
           // biome-ignore lint/suspicious/noArrayIndexKey: a card face down has no name but its place

@@ -23,15 +23,13 @@ export interface ChipsProps {
   readonly amount: Cents;
   readonly label?: string;
   readonly testid?: string;
-  /** Columns of at most this many chips. */
-  readonly columnHeight?: number;
 }
 
 /** A bet or a pot: a few chips and always the amount in figures. */
-export function Chips({ amount, label, testid, columnHeight = 5 }: ChipsProps) {
+export function Chips({ amount, label, testid }: ChipsProps) {
   return (
     <span className="chips">
-      <ChipStack amount={amount} columnHeight={columnHeight} />
+      <ChipStack amount={amount} columns={1} />
       <span className="chips-amount">
         {label && <span className="chips-label">{label}</span>}
         <Money amount={amount} {...(testid ? { testid } : {})} />
@@ -43,11 +41,13 @@ export function Chips({ amount, label, testid, columnHeight = 5 }: ChipsProps) {
 const WIDE = 30;
 const THICK = 6;
 const OVAL = 5;
+/** Chips in a column, at most. */
+const HIGH = 4;
 
 /** Chips seen from the player's chair, in columns, greatest at the bottom. */
-export function ChipStack({ amount, columnHeight = 5 }: { readonly amount: Cents; readonly columnHeight?: number }) {
-  const chips = chipsFor(amount, columnHeight * 2);
-  const columns = [chips.slice(0, columnHeight), chips.slice(columnHeight)].filter(({ length }) => length > 0);
+export function ChipStack({ amount, columns: most = 2 }: { readonly amount: Cents; readonly columns?: 1 | 2 }) {
+  const chips = chipsFor(amount, HIGH * most);
+  const columns = [chips.slice(0, HIGH), chips.slice(HIGH)].filter(({ length }) => length > 0);
   const tallest = Math.max(1, ...columns.map(({ length }) => length));
   const height = tallest * THICK + OVAL * 2;
   return (

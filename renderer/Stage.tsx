@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 
 export interface StageProps {
   /** The size the screen is designed for, CSS pixels. */
@@ -18,8 +18,12 @@ export function Stage({ width, height, children }: StageProps) {
     window.addEventListener('resize', refit);
     return () => window.removeEventListener('resize', refit);
   }, [width, height]);
+  const size = { '--stage-w': `${100 / zoom}vw`, '--stage-h': `${100 / zoom}vh` };
   return (
-    <div className="stage" style={{ zoom, width: `${100 / zoom}vw`, height: `${100 / zoom}vh` }}>
+    <div
+      className="stage"
+      style={{ ...size, zoom, width: size['--stage-w'], height: size['--stage-h'] } as CSSProperties}
+    >
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { z } from 'zod';
 import type { View } from '../main/link/views.ts';
 import { Banner } from './Banner.tsx';
 import { type Link, openLink } from './link.ts';
@@ -9,6 +10,12 @@ import { bridgeWire, socketWire } from './wire.ts';
 import './tokens.css';
 import './controls.css';
 import './card.css';
+
+// The pages run under a policy that forbids code made at run time.
+z.config({ jitless: true });
+
+/** Said over the bridge, where the window itself says which screen it is and a token means nothing. */
+const NO_TOKEN = 'the-window-says-who-it-is';
 
 type Screen = View['screen'];
 type ViewOf<S extends Screen> = Extract<View, { screen: S }>;
@@ -36,8 +43,8 @@ export function startScreen<S extends Screen>(screen: S, draw: (view: ViewOf<S>)
 
 /** The page's line: the Electron bridge when there is one, else a WebSocket to the host that served the page. */
 function linkOfPage(): Link {
-  const token = new URLSearchParams(location.search).get('token') ?? '';
   const bridge = window.dealerless;
+  const token = new URLSearchParams(location.search).get('token') ?? (bridge ? NO_TOKEN : '');
   const socket = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/link`;
   return openLink({ token, wire: bridge ? bridgeWire(bridge) : socketWire(socket) });
 }

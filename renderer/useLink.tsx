@@ -23,19 +23,23 @@ export function useLink(): LinkOnScreen {
   return useMemo(() => ({ ...state, send }), [state, send]);
 }
 
-/** Sends an intent and hands its result to `then`. A refusal is shown to the person as a toast, in the host's words. */
-export type Act = (intent: Intent, then?: (result: AnswerResult | null) => void) => void;
+/**
+ * Sends an intent and hands its result to `then`. A refusal is shown to the person as a toast, in the host's words,
+ * and then calls `otherwise`.
+ */
+export type Act = (intent: Intent, then?: (result: AnswerResult | null) => void, otherwise?: () => void) => void;
 
 export function useAct(): Act {
   const { send } = useLink();
   const say = useSay();
   return useCallback(
-    (intent, then) => {
+    (intent, then, otherwise) => {
       send(intent).then(
         (result) => then?.(result),
         (error: unknown) => {
           const refused = error instanceof IntentRefused ? error : new IntentRefused('screen fault', String(error));
           if (refused.code !== 'busy') say({ level: 'warning', text: refused.message });
+          otherwise?.();
         },
       );
     },

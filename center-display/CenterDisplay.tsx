@@ -1,0 +1,77 @@
+import type { TableView } from '../main/link/views.ts';
+import { DemoBadge } from '../renderer/Banner.tsx';
+import { WarningIcon } from '../renderer/icons.tsx';
+import { Stage } from '../renderer/Stage.tsx';
+import { TableScene } from '../renderer/scene/TableScene.tsx';
+import { Invitation } from './Invitation.tsx';
+import './center.css';
+
+/** What everyone at the table and behind it may see. Shows, takes no touch. */
+export function CenterDisplay({ table }: { readonly table: TableView }) {
+  const seated = table.places.filter(({ player }) => player !== null).length;
+  return (
+    <Stage width={1920} height={1080}>
+      <main className="center" data-testid="phase" data-phase={table.state}>
+        <Header table={table} />
+        <div className="center-scene">
+          <TableScene table={table} from={null} idle={seated === 0 ? <Invitation table={table} /> : undefined} />
+          <Halt table={table} />
+        </div>
+      </main>
+    </Stage>
+  );
+}
+
+function Header({ table }: { readonly table: TableView }) {
+  return (
+    <header className="center-header">
+      <div className="center-where">
+        <div>
+          <p className="center-house">{table.house}</p>
+          <p className="center-table">{table.table}</p>
+        </div>
+        {table.demo && <DemoBadge />}
+      </div>
+      <h1 className="center-game">{table.game}</h1>
+      <div className="center-facts">
+        {table.handNumber > 0 && (
+          <p>
+            Hand{' '}
+            <strong data-testid="hand-number" data-hand={table.handNumber}>
+              {table.handNumber.toLocaleString('en-US')}
+            </strong>
+          </p>
+        )}
+        {table.seal && (
+          <p className="center-seal" title="Fingerprint of the deck, fixed before the first card">
+            Deck seal {table.seal.slice(0, 8)}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Why nothing is dealt, over the felt, in words that a guest understands. */
+function Halt({ table }: { readonly table: TableView }) {
+  const why =
+    table.fault !== null
+      ? { title: 'Please wait', text: `${table.fault} Every chip and card is kept as it is.` }
+      : table.stopped !== null
+        ? { title: 'The floor has stopped play', text: table.stopped }
+        : table.state === 'closed' || table.state === 'opening'
+          ? { title: table.state === 'closed' ? 'Table closed' : 'Table opening', text: table.game }
+          : null;
+  if (why === null) return null;
+  return (
+    <div className="center-halt" role="alert" data-testid="halt">
+      <div className="center-halt-box">
+        <WarningIcon />
+        <div>
+          <h2>{why.title}</h2>
+          <p>{why.text}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+/** What a hand view tells, gathered for drawing. Pure: the same view gives the same facts. */
+import type { CardText } from '../games/card.ts';
+import type { HandEvent, HandView, Seat, SeatView } from '../games/game.ts';
+import { type Cents, dollars } from '../games/money.ts';
+
+export const seatIn = (hand: HandView | null, seat: Seat): SeatView | null =>
+  hand?.seats.find((each) => each.seat === seat) ?? null;
+
+/** All chips a seat has put into this hand, without what came back uncalled. */
+export function wageredBy(hand: HandView, seat: Seat): Cents {
+  let total = 0;
+  for (const event of hand.events) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.kind === 'post' || event.kind === 'act') total += event.amount;
+    if (event.kind === 'returned') total -= event.amount;
+  }
+  return total;
+}
+
+/** Everything in the middle: the pots and the bets of the street. */
+export function inTheMiddle(hand: HandView): Cents {
+  const pots = hand.pots.reduce((sum, pot) => sum + pot.amount, 0);
+  return hand.seats.reduce((sum, seat) => sum + seat.bet, pots);
+}
+
+/** One pot and who took how much of it with what. */
+export interface PotResult {
+  readonly label: string;
+  readonly amount: Cents;
+  readonly wins: readonly { readonly seat: Seat; readonly amount: Cents; readonly hand: string | null }[];
+}
+
+/** Who won what, pot by pot, in the order in which the pots were pushed. */
+export function potResults(hand: HandView): PotResult[] {
+  const pots = new Map<string, PotResult>();
+  for (const event of hand.events) {
+    if (event.kind !== 'won') continue;
+    const pot = pots.get(event.from) ?? { label: event.from, amount: 0, wins: [] };
+    const { seat, amount, hand: words } = event;
+    pots.set(event.from, { ...pot, amount: pot.amount + amount, wins: [...pot.wins, { seat, amount, hand: words }] });
+  }
+  return [...pots.values()];
+}
+
+/** Fees and jackpot money taken in this hand. */
+export const collected = (hand: HandView): Cents =>
+  hand.events.reduce((sum, event) => sum + (event.kind === 'collected' ? event.amount : 0), 0);
+
+/** The cards that made the winning hands; empty while nobody has won, or when nobody had to show. */
+export function winningCards(hand: HandView): CardText[] {
+  return hand.over ? hand.seats.filter(({ won }) => won > 0).flatMap(({ plays }) => plays) : [];
+}
+
+/** True once a seat's cards lie face up for everyone. */
+export const hasTabled = (hand: HandView, seat: Seat): boolean =>
+  hand.events.some((event) => event.kind === 'shown' && event.seat === seat);
+
+/** `main pot` begins a line as `Main pot`. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a seat did last on this street, in a word or two: `Check`, `Raise to $16`, `Big blind`. Null when nothing. */
+export function lastAct(hand: HandView, seat: Seat): string | null {
+  let words: string | null = null;
+  for (const event of hand.events) {
+    if (event.kind === 'street') words = words === 'Fold' ? words : null;
+    else if ('seat' in event && event.seat === seat) words = actWords(event) ?? words;
+  }
+  return words;
+}
+
+function actWords(event: HandEvent): string | null {
+  switch (event.kind) {
+    case 'post':
+      return event.allIn ? 'All-in' : capital(event.what);
+    case 'act': {
+      if (event.what === 'fold') return 'Fold';
+      if (event.allIn) return 'All-in';
+      if (event.what === 'bet') return `Bet ${dollars(event.to)}`;
+      if (event.what === 'raise' || event.what === 'complete') return `${capital(event.what)} to ${dollars(event.to)}`;
+      return capital(event.what);
+    }
+    case 'fouled':
+      return 'Foul hand';
+    case 'mucked':
+      return 'Mucked';
+    default:
+      return null;
+  }
+}
+
+/** Which blind a seat posted in this hand, as its marker says it: `SB`, `BB`. Null when none. */
+export function blindOf(hand: HandView, seat: Seat): 'SB' | 'BB' | null {
+  const posted = (what: string): boolean =>
+    hand.events.some((event) => event.kind === 'post' && event.seat === seat && event.what === what);
+  return posted('big blind') ? 'BB' : posted('small blind') ? 'SB' : null;
+}

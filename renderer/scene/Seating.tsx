@@ -1,0 +1,176 @@
+import type { CSSProperties } from 'react';
+import type { Seat, SeatView } from '../../games/game.ts';
+import type { Place, TableView } from '../../main/link/views.ts';
+import { CardRow } from '../Card.tsx';
+import { Chips, Marker } from '../Chip.tsx';
+import { blindOf, capital, lastAct, seatIn } from '../hand-facts.ts';
+import { Money } from '../Money.tsx';
+import { clockText, type Running } from '../useCountdown.ts';
+import { type Point, slotOf } from './layout.ts';
+
+interface SeatingProps {
+  readonly place: Place;
+  readonly table: TableView;
+  readonly from: Seat | null;
+  readonly clock: Running | null;
+}
+
+const at = ({ x, y }: Point): CSSProperties => ({ left: `${x}%`, top: `${y}%` });
+
+/** One place at the table: plate, cards, bet and markers. */
+export function Seating({ place, table, from, clock }: SeatingProps) {
+  const { hand } = table;
+  const slot = slotOf(place.seat, from);
+  const inHand = seatIn(hand, place.seat);
+  const mine = place.seat === from;
+  return (
+    <>
+      <div className={`seating seating-${slot.side}`} style={at(slot.plate)} data-seat={place.seat}>
+        <Plate place={place} table={table} inHand={inHand} mine={mine} clock={clock} />
+        <Markers seat={place.seat} table={table} />
+      </div>
+      {!mine && inHand && (
+        <div className="seating" style={at(slot.cards)}>
+          <HeldCards seat={inHand} table={table} />
+        </div>
+      )}
+      {inHand !== null && inHand.bet > 0 && (
+        <div className="seating bet" style={at(slot.bet)}>
+          <Chips amount={inHand.bet} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The dealer button and the blinds, on the edge of the plate of whoever has them. */
+function Markers({ seat, table }: { readonly seat: Seat; readonly table: TableView }) {
+  const { hand } = table;
+  const button = (hand?.button ?? table.button) === seat;
+  const blind = hand && !hand.over ? blindOf(hand, seat) : null;
+  if (!button && blind === null) return null;
+  return (
+    <span className="markers">
+      {button && <Marker text="D" label={`Dealer button, seat ${seat}`} kind="button" />}
+      {blind && <Marker text={blind} label={blind === 'SB' ? 'Small blind' : 'Big blind'} kind="blind" />}
+    </span>
+  );
+}
+
+interface PlateProps {
+  readonly place: Place;
+  readonly table: TableView;
+  readonly inHand: SeatView | null;
+  readonly mine: boolean;
+  readonly clock: Running | null;
+}
+
+function Plate({ place, table, inHand, mine, clock }: PlateProps) {
+  const { hand } = table;
+  if (place.player === null) {
+    return (
+      <div className={`plate plate-open ${place.status === 'reserved' ? 'plate-reserved' : ''}`}>
+        <Disc seat={place.seat} clock={null} />
+        <span className="plate-note">{place.status === 'reserved' ? 'Being taken' : 'Open seat'}</span>
+      </div>
+    );
+  }
+  const onTurn = hand !== null && !hand.over && hand.turn.includes(place.seat);
+  const won = hand?.over ? (inHand?.won ?? 0) : 0;
+  const tag = onTurn ? turnTag(mine, clock) : tagOf(place, table, inHand);
+  const away = inHand === null || inHand.state === 'folded';
+  const look = `${onTurn ? 'plate-turn' : ''} ${won > 0 ? 'plate-won' : ''} ${away ? 'plate-out' : ''}`;
+  return (
+    <div className={`plate ${mine ? 'plate-mine' : ''} ${look}`}>
+      <Disc seat={place.seat} clock={onTurn ? clock : null} />
+      <span className="plate-lines">
+        <span className="plate-name">
+          {mine ? 'You' : place.player}
+          {place.bot && <span className="plate-bot">Bot</span>}
+        </span>
+        <Money amount={inHand?.stack ?? place.stack} className="plate-stack" />
+      </span>
+      {won > 0 ? (
+        <span className="plate-tag plate-tag-won">
+          Wins <Money amount={won} />
+        </span>
+      ) : (
+        tag && (
+          <span className={`plate-tag ${tag.loud ? 'plate-tag-loud' : ''} ${onTurn ? 'plate-tag-turn' : ''}`}>
+            {tag.text}
+          </span>
+        )
+      )}
+      {!place.connected && <span className="plate-lost">screen lost</span>}
+    </div>
+  );
+}
+
+const turnTag = (mine: boolean, clock: Running | null): { text: string; loud: boolean } => ({
+  text: `${mine ? 'Your turn' : 'To act'}${clock ? ` · ${clockText(clock.leftMs)}` : ''}`,
+  loud: false,
+});
+
+/** The word above a plate: what its player did last, or why he is not in the hand. */
+function tagOf(place: Place, { hand }: TableView, inHand: SeatView | null): { text: string; loud: boolean } | null {
+  if (hand && inHand) {
+    if (inHand.state === 'all-in') return { text: 'All-in', loud: true };
+    if (inHand.state === 'folded') return { text: 'Folded', loud: false };
+    const act = hand.over ? null : lastAct(hand, place.seat);
+    if (hand.over && inHand.hand) return { text: capital(inHand.hand), loud: false };
+    if (act) return { text: act, loud: /^(Bet|Raise|Complete)/.test(act) };
+  }
+  switch (place.status) {
+    case 'sitting-out':
+      return { text: 'Sitting out', loud: false };
+    case 'away':
+      return { text: 'On a break', loud: false };
+    case 'waiting':
+      return inHand ? null : { text: 'Next hand', loud: false };
+    case 'leaving':
+      return { text: 'Leaving', loud: false };
+    default:
+      return null;
+  }
+}
+
+const RING = 2 * Math.PI * 21;
+
+/** The seat's number, with what is left of its time as a ring round it. */
+function Disc({ seat, clock }: { readonly seat: Seat; readonly clock: Running | null }) {
+  return (
+    <span className="disc" role="img" aria-label={`Seat ${seat}`}>
+      <svg viewBox="0 0 48 48" aria-hidden="true">
+        <circle cx="24" cy="24" r="21" className="disc-track" />
+        {clock && (
+          <circle
+            cx="24"
+            cy="24"
+            r="21"
+            className={clock.urgent ? 'disc-time disc-urgent' : 'disc-time'}
+            strokeDasharray={`${RING * clock.fraction} ${RING}`}
+          />
+        )}
+      </svg>
+      <span className="disc-number">{seat}</span>
+    </span>
+  );
+}
+
+/** The cards a seat holds: backs while play goes on, faces once tabled, nothing once folded. */
+function HeldCards({ seat, table }: { readonly seat: SeatView; readonly table: TableView }) {
+  const { hand } = table;
+  if (hand === null || seat.cards.length === 0 || seat.state === 'folded') return null;
+  const open = seat.cards.some((card) => card !== null);
+  const count = Math.min(seat.cards.length, 8);
+  return (
+    <span className={`held ${open ? 'held-open' : 'held-down'}`} data-count={count}>
+      <CardRow
+        cards={seat.cards}
+        plays={hand.over && seat.won > 0 ? seat.plays.filter((card) => seat.cards.includes(card)) : []}
+        dim={hand.over && open && seat.won === 0}
+        fanned={open ? count > 3 && 'snug' : true}
+      />
+    </span>
+  );
+}

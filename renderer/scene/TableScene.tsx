@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { CardText } from '../../games/card.ts';
+import type { Seat } from '../../games/game.ts';
+import type { TableView } from '../../main/link/views.ts';
+import { useCountdown } from '../useCountdown.ts';
+import { Middle } from './Middle.tsx';
+import { Seating } from './Seating.tsx';
+import './scene.css';
+
+export interface TableSceneProps {
+  readonly table: TableView;
+  /** The seat whose player looks at it, drawn at the bottom; null on the centre display. */
+  readonly from: Seat | null;
+  /** Board cards to lift for the player while he looks at his own. */
+  readonly lifted?: readonly CardText[];
+  /** What the middle shows while there is no hand; a line about it when left out. */
+  readonly idle?: ReactNode;
+}
+
+/** The table from above: places all round, bets in front of them, board and pots in the middle. */
+export function TableScene({ table, from, lifted = [], idle }: TableSceneProps) {
+  const clock = useCountdown(table.hand?.over === false ? table.clock : null);
+  return (
+    <section className="scene" aria-label="The table">
+      <div className="scene-rail">
+        <div className="scene-felt" />
+      </div>
+      <Middle table={table} lifted={lifted} idle={idle} />
+      {table.places.map((place) => (
+        <Seating key={place.seat} place={place} table={table} from={from} clock={clock} />
+      ))}
+    </section>
+  );
+}

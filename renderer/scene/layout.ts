@@ -1,0 +1,46 @@
+import type { Seat } from '../../games/game.ts';
+
+/** A point on the table, percent of its width and height. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One of the ten places as drawn: where its plate stands, where its cards and its bet lie, which side of the table. */
+export interface Slot {
+  readonly plate: Point;
+  readonly cards: Point;
+  readonly bet: Point;
+  readonly side: 'bottom' | 'left' | 'top' | 'right';
+}
+
+const slot = (side: Slot['side'], plate: Point, cards: Point, bet: Point): Slot => ({ side, plate, cards, bet });
+const at = (x: number, y: number): Point => ({ x, y });
+
+/** Ten places round an oval, beginning at the bottom centre and going clockwise, as one sees the table from above. */
+export const SLOTS: readonly Slot[] = [
+  slot('bottom', at(50, 92), at(50, 77.5), at(58.6, 76)),
+  slot('bottom', at(23.5, 92), at(23.5, 77.5), at(32.4, 76)),
+  slot('left', at(8.4, 66), at(23, 63.5), at(21, 54)),
+  slot('left', at(8.4, 34), at(23, 36.5), at(21, 46)),
+  slot('top', at(23.5, 8.5), at(23.5, 22.5), at(32.4, 24)),
+  slot('top', at(50, 8.5), at(50, 22.5), at(41.4, 24)),
+  slot('top', at(76.5, 8.5), at(76.5, 22.5), at(67.6, 24)),
+  slot('right', at(91.6, 34), at(77, 36.5), at(79, 46)),
+  slot('right', at(91.6, 66), at(77, 63.5), at(79, 54)),
+  slot('bottom', at(76.5, 92), at(76.5, 77.5), at(67.6, 76)),
+];
+
+/** Seat 1 stands top left on the centre display, so that the seats read 1, 2, 3 along the top and on clockwise. */
+const SEAT_ONE_SLOT = 4;
+
+/**
+ * Where a seat is drawn.
+ * @param from the seat whose player looks, drawn at the bottom centre; null for the centre display
+ */
+export function slotOf(seat: Seat, from: Seat | null): Slot {
+  const index = from === null ? seat - 1 + SEAT_ONE_SLOT : seat - from;
+  const found = SLOTS[((index % 10) + 10) % 10];
+  if (found === undefined) throw new Error(`there is no place for seat ${seat}`);
+  return found;
+}

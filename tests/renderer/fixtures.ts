@@ -1,0 +1,380 @@
+/** Views as the host would send them, for the galleries and the browser tests. Every one is checked by its schema. */
+import type { BetAsk, HandEvent, HandView, SeatView } from '../../games/game.ts';
+import type { RecalledHand } from '../../main/link/messages.ts';
+import {
+  type CenterView,
+  centerView,
+  type Place,
+  type StationPhase,
+  type StationView,
+  stationView,
+  type TableView,
+} from '../../main/link/views.ts';
+
+const NAMES = ['Maria', 'Big Al', 'Wen', 'Dolores', 'Kenji', 'Priya', 'Sam', 'Tevita', 'Ruth', 'Oscar'] as const;
+const STACKS = [24_000, 18_600, 41_200, 9_500, 30_000, 12_750, 20_000, 66_000, 15_400, 27_800] as const;
+
+export function place(seat: number, over: Partial<Place> = {}): Place {
+  return {
+    seat,
+    player: NAMES[seat - 1] ?? null,
+    stack: STACKS[seat - 1] ?? 0,
+    status: 'playing',
+    note: null,
+    connected: true,
+    reader: 'ok',
+    bot: false,
+    ...over,
+  };
+}
+
+export const emptyPlace = (seat: number): Place => place(seat, { player: null, stack: 0, status: 'open' });
+
+/** Ten places: seats 1 to 8 taken, of which 6 is on a break and 8 sits out; 9 and 10 are open. */
+export const PLACES: Place[] = [
+  ...[1, 2, 3, 4, 5].map((seat) => place(seat)),
+  place(6, { status: 'away', note: 'in the lobby, 12 minutes left' }),
+  place(7),
+  place(8, { status: 'sitting-out' }),
+  emptyPlace(9),
+  emptyPlace(10),
+];
+
+export const POSTED = [
+  "Limit Hold'em $4–$8, blinds $2 and $4",
+  'Buy-in $40 to $800; one short buy after a full buy',
+  'House fee $3 a hand when there is a flop, $1 in the jackpot from the small blind',
+  'Bets and raises: one bet and four raises a round; heads up without limit',
+  'Malfunction voids all pays and plays',
+];
+
+export function table(over: Partial<TableView> = {}): TableView {
+  return {
+    table: 'Table 7',
+    house: "Artichoke Joe's Casino",
+    game: "Limit Hold'em $4–$8",
+    profile: 'lightning-holdem-4-8',
+    demo: false,
+    state: 'hand',
+    stopped: null,
+    fault: null,
+    handNumber: 1204,
+    button: 2,
+    places: PLACES,
+    hand: null,
+    clock: null,
+    posted: POSTED,
+    seal: '7f3a9c21d04be8857f3a9c21d04be885',
+    ...over,
+  };
+}
+
+const held = (seat: number, over: Partial<SeatView> = {}): SeatView => ({
+  seat,
+  stack: STACKS[seat - 1] ?? 0,
+  bet: 0,
+  state: 'in',
+  cards: [null, null],
+  hand: null,
+  plays: [],
+  won: 0,
+  ...over,
+});
+
+const BLINDS: HandEvent[] = [
+  { kind: 'post', seat: 3, what: 'small blind', amount: 200, allIn: false },
+  { kind: 'post', seat: 4, what: 'big blind', amount: 400, allIn: false },
+  { kind: 'collected', place: 'jackpot:bad-beat', amount: 100 },
+  { kind: 'street', name: 'Before the flop' },
+  { kind: 'deal', to: '3', cards: [null, null] },
+  { kind: 'deal', to: '4', cards: [null, null] },
+  { kind: 'deal', to: '5', cards: [null, null] },
+  { kind: 'deal', to: '7', cards: [null, null] },
+  { kind: 'deal', to: '1', cards: ['Ks', 'Kd'] },
+  { kind: 'deal', to: '2', cards: [null, null] },
+];
+
+const act = (seat: number, what: string, amount = 0, to = amount, allIn = false): HandEvent => ({
+  kind: 'act',
+  seat,
+  what,
+  amount,
+  to,
+  allIn,
+  absent: false,
+});
+
+export const LIMIT_ASK: BetAsk = {
+  kind: 'bet',
+  seat: 1,
+  fold: true,
+  call: 800,
+  callAllIn: false,
+  callVerb: 'call',
+  raise: { verb: 'raise', min: 1200, max: 1200, step: 100 },
+  bet: 0,
+  stack: 24_000,
+  pot: 1800,
+};
+
+export const NO_LIMIT_ASK: BetAsk = {
+  kind: 'bet',
+  seat: 1,
+  fold: true,
+  call: 2000,
+  callAllIn: false,
+  callVerb: 'call',
+  raise: { verb: 'raise', min: 4000, max: 24_000, step: 100 },
+  bet: 0,
+  stack: 24_000,
+  pot: 6300,
+};
+
+export const CHECK_ASK: BetAsk = {
+  kind: 'bet',
+  seat: 1,
+  fold: true,
+  call: 0,
+  callAllIn: false,
+  callVerb: 'check',
+  raise: { verb: 'bet', min: 1000, max: 24_000, step: 100 },
+  bet: 0,
+  stack: 24_000,
+  pot: 4300,
+};
+
+const OWN = ['Ks', 'Kd'];
+
+/** Before the flop, seat 1 to act behind a raise by seat 5. */
+export function preflop(over: Partial<HandView> = {}): HandView {
+  return {
+    game: "Hold'em",
+    street: 'Before the flop',
+    button: 2,
+    seats: [
+      held(1, { cards: OWN, hand: 'a pair of Kings', plays: OWN }),
+      held(2),
+      held(3, { bet: 200, stack: 41_000 }),
+      held(4, { bet: 400, stack: 9_100 }),
+      held(5, { bet: 800, stack: 29_200 }),
+      held(7, { state: 'folded', cards: [] }),
+    ],
+    zones: [{ id: 'board', label: 'Board', cards: [] }],
+    pots: [],
+    turn: [1],
+    ask: LIMIT_ASK,
+    events: [...BLINDS, act(5, 'raise', 800), act(7, 'fold')],
+    over: false,
+    ...over,
+  };
+}
+
+/** On the turn of a no-limit hand with a side pot: seat 4 is all-in, seat 3 has bet. */
+export function turnStreet(over: Partial<HandView> = {}): HandView {
+  return {
+    game: "Hold'em",
+    street: 'Turn',
+    button: 2,
+    seats: [
+      held(1, { cards: OWN, hand: 'three Kings', plays: ['Ks', 'Kd', 'Kh', 'Jc', '7s'] }),
+      held(2, { state: 'folded', cards: [] }),
+      held(3, { bet: 2000, stack: 36_500 }),
+      held(4, { stack: 0, state: 'all-in' }),
+      held(5, { stack: 20_500, bet: 0 }),
+      held(7, { state: 'folded', cards: [] }),
+    ],
+    zones: [{ id: 'board', label: 'Board', cards: ['Kh', '7s', '2d', 'Jc'] }],
+    pots: [
+      { label: 'main pot', amount: 38_500, seats: [1, 3, 4, 5] },
+      { label: 'side pot 1', amount: 4300, seats: [1, 3, 5] },
+    ],
+    turn: [1],
+    ask: NO_LIMIT_ASK,
+    events: [
+      ...BLINDS,
+      act(5, 'raise', 1200),
+      act(1, 'call', 1200),
+      act(2, 'fold'),
+      act(3, 'call', 1000, 1200),
+      act(4, 'call', 800, 1200),
+      { kind: 'collected', place: 'collection:player-fee', amount: 300 },
+      { kind: 'street', name: 'Flop' },
+      { kind: 'deal', to: 'board', cards: ['Kh', '7s', '2d'] },
+      act(3, 'check'),
+      act(4, 'bet', 8300, 8300, true),
+      act(5, 'call', 8300),
+      act(1, 'call', 8300),
+      act(3, 'call', 8300),
+      { kind: 'street', name: 'Turn' },
+      { kind: 'deal', to: 'board', cards: ['Jc'] },
+      act(3, 'bet', 2000),
+    ],
+    over: false,
+    ...over,
+  };
+}
+
+/** It is somebody else's turn on the turn street. */
+export const othersTurn = (): HandView => turnStreet({ turn: [5], ask: null });
+
+/** Showdown with two pots and two winners; seat 1 loses the main pot and wins the side pot. */
+export function showdown(): HandView {
+  const before = turnStreet();
+  const board = ['Kh', '7s', '2d', 'Jc', '7d'];
+  const fours = ['7c', '7h', '7s', '7d', 'Kh'];
+  const kings = ['Ks', 'Kd', 'Kh', '7s', '7d'];
+  return {
+    ...before,
+    street: 'River',
+    seats: before.seats.map((seat) => {
+      if (seat.seat === 1)
+        return { ...seat, hand: 'full house, Kings over Sevens', plays: kings, won: 8300, stack: 30_300 };
+      if (seat.seat === 3) {
+        return { ...seat, bet: 0, cards: ['Jd', 'Jh'], hand: 'full house, Jacks over Sevens', stack: 36_500 };
+      }
+      if (seat.seat === 4) {
+        return { ...seat, cards: ['7c', '7h'], hand: 'four Sevens', plays: fours, won: 38_500, stack: 38_500 };
+      }
+      if (seat.seat === 5) return { ...seat, state: 'folded' as const, cards: [] };
+      return seat;
+    }),
+    zones: [{ id: 'board', label: 'Board', cards: board }],
+    pots: [],
+    turn: [],
+    ask: null,
+    events: [
+      ...before.events,
+      act(5, 'fold'),
+      act(1, 'call', 2000),
+      { kind: 'street', name: 'River' },
+      { kind: 'deal', to: 'board', cards: ['7d'] },
+      act(3, 'check'),
+      act(1, 'check'),
+      { kind: 'shown', seat: 3, cards: ['Jd', 'Jh'], hand: 'full house, Jacks over Sevens' },
+      { kind: 'shown', seat: 4, cards: ['7c', '7h'], hand: 'four Sevens' },
+      { kind: 'shown', seat: 1, cards: OWN, hand: 'full house, Kings over Sevens' },
+      { kind: 'won', seat: 1, amount: 8300, from: 'side pot 1', hand: 'full house, Kings over Sevens' },
+      { kind: 'won', seat: 4, amount: 38_500, from: 'main pot', hand: 'four Sevens' },
+    ],
+    over: true,
+  };
+}
+
+/** Omaha high-low after the showdown: four cards each, the pot split between high and low. */
+export function omahaShowdown(): HandView {
+  const board = ['As', '2h', '8d', 'Kc', '9s'];
+  return {
+    ...preflop(),
+    game: 'Omaha High-Low',
+    street: 'River',
+    seats: [
+      held(1, {
+        cards: ['3c', '4d', 'Ts', 'Jh'],
+        hand: 'low 8-4-3-2-A',
+        plays: ['3c', '4d', 'As', '2h', '8d'],
+        won: 4800,
+        stack: 27_000,
+      }),
+      held(2, {
+        cards: ['Ah', 'Kd', '6c', '6h'],
+        hand: 'two pair, Aces and Kings',
+        plays: ['Ah', 'Kd', 'As', 'Kc', '9s'],
+        won: 4900,
+        stack: 21_000,
+      }),
+      held(3, { cards: ['Qd', 'Qh', '7s', '5s'], hand: 'a pair of Queens' }),
+      held(4, { state: 'folded', cards: [] }),
+    ],
+    zones: [{ id: 'board', label: 'Board', cards: board }],
+    turn: [],
+    ask: null,
+    events: [
+      ...BLINDS,
+      { kind: 'shown', seat: 1, cards: ['3c', '4d', 'Ts', 'Jh'], hand: 'low 8-4-3-2-A' },
+      { kind: 'shown', seat: 2, cards: ['Ah', 'Kd', '6c', '6h'], hand: 'two pair, Aces and Kings' },
+      { kind: 'shown', seat: 3, cards: ['Qd', 'Qh', '7s', '5s'], hand: 'a pair of Queens' },
+      { kind: 'won', seat: 2, amount: 4900, from: 'main pot', hand: 'two pair, Aces and Kings' },
+      { kind: 'won', seat: 1, amount: 4800, from: 'main pot', hand: 'low 8-4-3-2-A' },
+    ],
+    over: true,
+  };
+}
+
+type Seated = Extract<StationPhase, { name: 'seated' }>;
+
+export function seated(over: Partial<Seated> = {}): Seated {
+  return {
+    name: 'seated',
+    person: 'Maria',
+    balance: 36_000,
+    status: 'playing',
+    locked: false,
+    sitOutNext: false,
+    leaveNext: false,
+    entry: 'wait',
+    mayPost: false,
+    waitingFor: null,
+    topUp: null,
+    pending: 0,
+    away: null,
+    mayBreak: true,
+    moves: [9, 10],
+    moveTo: null,
+    ...over,
+  };
+}
+
+export function station(
+  phase: StationPhase,
+  over: Partial<TableView> = {},
+  notice: StationView['notice'] = null,
+): StationView {
+  const view: StationView = { screen: 'station', station: 1, table: table(over), phase, notice };
+  return stationView.parse(view);
+}
+
+export const center = (over: Partial<TableView> = {}): CenterView =>
+  centerView.parse({ screen: 'center-display', table: table(over) });
+
+/** Hides what the public may not see of a hand of seat 1. */
+export function publicly(hand: HandView): HandView {
+  const shown = new Set(hand.events.flatMap((event) => (event.kind === 'shown' ? [event.seat] : [])));
+  return {
+    ...hand,
+    ask: null,
+    seats: hand.seats.map((seat) =>
+      shown.has(seat.seat) ? seat : { ...seat, cards: seat.cards.map(() => null), hand: null, plays: [] },
+    ),
+  };
+}
+
+export const CLOCK = { leftMs: 21_000, totalMs: 30_000 };
+
+/** Hands as the history intent brings them, newest first. */
+export const HISTORY: RecalledHand[] = [showdown(), showdown(), omahaShowdown()].map((view, index) => ({
+  hand: 1203 - index,
+  at: Date.UTC(2025, 4, 9, 20, 14 - index * 3),
+  game: index === 2 ? 'Omaha High-Low $4–$8' : "Limit Hold'em $4–$8",
+  voided: index === 1,
+  before: 24_000,
+  after: index === 1 ? 24_000 : 30_300 - index * 5000,
+  players: PLACES.flatMap(({ seat, player }) => (player === null ? [] : [{ seat, player }])),
+  view,
+  seal: '7f3a9c21d04be8857f3a9c21d04be885',
+}));
+
+/** Ten players before the flop, all in: the most there is to draw. */
+export function fullTable(): HandView {
+  return {
+    ...preflop(),
+    button: 9,
+    turn: [7],
+    ask: null,
+    seats: Array.from({ length: 10 }, (_, index) => held(index + 1, { bet: 400 * (index + 1) })),
+    events: [
+      { kind: 'post', seat: 10, what: 'small blind', amount: 200, allIn: false },
+      { kind: 'post', seat: 1, what: 'big blind', amount: 400, allIn: false },
+      ...[2, 3, 4, 5, 6].map((seat) => act(seat, 'raise', 400 * seat)),
+    ],
+  };
+}

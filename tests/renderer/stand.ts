@@ -1,0 +1,114 @@
+/**
+ * A built page of ours in a real Chromium, on a stand: instead of a host it is joined to a bridge that the test plays.
+ * The pages are served under the very policy of the Electron shell, and nothing touches the network.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { build } from 'vite';
+import type { ClientFrame, HostFrame, Role } from '../../main/link/messages.ts';
+import type { View } from '../../main/link/views.ts';
+import { pageHeaders, readPage } from '../../main/pages.ts';
+import { ROOT } from '../../main/screens.ts';
+
+const ORIGIN = 'https://table.test';
+const CHROMIUM = '/usr/bin/chromium';
+
+declare global {
+  interface Window {
+    /** Frames the page sent, and the way to send it one: the test's end of the bridge. */
+    sentFrames: string[];
+    pushFrame(frame: string): void;
+  }
+}
+
+/** Builds the given pages into a folder of their own, which `remove` takes away again. */
+export async function buildPages(pages: readonly string[]): Promise<{ folder: string; remove(): void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'dealerless-pages-'));
+  await build({
+    root: ROOT,
+    configFile: false,
+    base: './',
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir: folder, emptyOutDir: true, assetsInlineLimit: 0, rolldownOptions: { input: [...pages] } },
+  });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking'],
+  });
+
+/** A page on its stand. */
+export interface Stand {
+  readonly page: Page;
+  /** Shows the page a view, as the next revision unless another is given. */
+  show(view: View, rev?: number): Promise<void>;
+  /** Sends the page any frame of a host. */
+  push(frame: HostFrame): Promise<void>;
+  /** The intents the page has sent so far. */
+  intents(): Promise<Extract<ClientFrame, { t: 'intent' }>[]>;
+  /** Complaints of the page: script errors and breaches of its policy. */
+  readonly complaints: string[];
+}
+
+/** Opens `<screen>/index.html` of a built folder in a context of its own and welcomes it. */
+export async function openStand(
+  browser: Browser,
+  folder: string,
+  role: Role,
+  options: BrowserContextOptions = {},
+): Promise<Stand> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    const file = await readPage(folder, new URL(route.request().url()).pathname);
+    if (file === null) return route.fulfill({ status: 404 });
+    await route.fulfill({
+      body: Buffer.from(file.body),
+      headers: { ...pageHeaders("'none'"), 'content-type': file.type },
+    });
+  });
+  await page.addInitScript(() => {
+    window.sentFrames = [];
+    Object.defineProperty(window, 'dealerless', {
+      value: {
+        send: (frame: string) => window.sentFrames.push(frame),
+        onFrame: (listener: (frame: string) => void) => {
+          window.pushFrame = listener;
+        },
+      },
+    });
+  });
+  await page.goto(`${ORIGIN}/${role.screen}/index.html`);
+  await page.waitForFunction(() => window.sentFrames.length > 0);
+
+  let rev = 0;
+  const push = (frame: HostFrame): Promise<void> =>
+    page.evaluate((text) => window.pushFrame(text), JSON.stringify(frame));
+  await push({ t: 'welcome', protocol: 1, role });
+  return {
+    page,
+    complaints,
+    push,
+    async show(view, at = rev + 1) {
+      rev = at;
+      await push({ t: 'view', rev, view });
+    },
+    async intents() {
+      const frames = await page.evaluate(() => window.sentFrames);
+      return frames.map((text): ClientFrame => JSON.parse(text)).filter((frame) => frame.t === 'intent');
+    },
+  };
+}
