@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ok, refuse } from '../../../games/result.ts';
+import type { Answer, Desk, Desks, IntentMeta } from '../../../main/link/desk.ts';
+import { type HostFrame, hostFrame, MAX_INTENT_BYTES, type Role } from '../../../main/link/messages.ts';
+import { type Attached, LinkServer } from '../../../main/link/server.ts';
+import type { View } from '../../../main/link/views.ts';
+
+/** A host of which only the line is real: every screen is a station or the cage, each wish is written down. */
+class Stage implements Desks {
+  taken: { wish: unknown; meta: IntentMeta }[] = [];
+  answer: () => Answer | Promise<Answer> = () => ok(null);
+  changed: () => void = () => {};
+  revision = 7;
+
+  desk(role: Role): Desk<never> {
+    return {
+      view: () => ({ screen: role.screen }) as View,
+      take: (wish: never, meta: IntentMeta) => {
+        this.taken.push({ wish, meta });
+        return this.answer();
+      },
+      connected: () => {},
+    };
+  }
+
+  rev(): number {
+    return this.revision;
+  }
+
+  onChange(run: () => void): () => void {
+    this.changed = run;
+    return () => {};
+  }
+}
+
+let stage: Stage;
+let link: LinkServer;
+let now = 0;
+const station = { screen: 'station', station: 3 } as const;
+
+beforeEach(() => {
+  now = 1_000_000;
+  stage = new Stage();
+  link = new LinkServer(stage, { now: () => now });
+});
+
+function join(role: Role = station): { line: Attached; frames: HostFrame[]; closed: string[] } {
+  const frames: HostFrame[] = [];
+  const closed: string[] = [];
+  const line = link.attach(role, {
+    send: (text) => frames.push(JSON.parse(text) as HostFrame),
+    close: (why) => closed.push(why),
+  });
+  return { line, frames, closed };
+}
+
+const press = (id: string, intent: unknown, rev = 7): string => JSON.stringify({ t: 'intent', id, rev, intent });
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a line to a screen', () => {
+  test('is welcomed as what its token made it and shown its view', () => {
+    const { frames } = join();
+    expect(frames.map((frame) => frame.t)).toEqual(['welcome', 'view']);
+    expect(hostFrame.parse(frames[0])).toEqual({ t: 'welcome', protocol: 1, role: station });
+  });
+
+  test('several changes at once are shown once', async () => {
+    const { frames } = join();
+    stage.changed();
+    stage.changed();
+    await settled();
+    expect(frames).toHaveLength(3);
+  });
+
+  test('a wish is answered under its id', async () => {
+    const { line, frames } = join();
+    line.receive(press('press-0001', { do: 'sit out' }));
+    await settled();
+    expect(stage.taken).toEqual([{ wish: { do: 'sit out' }, meta: { id: 'press-0001', rev: 7 } }]);
+    expect(frames.at(-1)).toEqual({ t: 'answer', id: 'press-0001', ok: true, result: null });
+  });
+
+  test('B-99 the same tap twice is done once and answered twice alike', async () => {
+    const { line, frames } = join();
+    stage.answer = () => refuse('not your turn', 'It is not your turn.');
+    line.receive(press('press-0001', { do: 'decide', decision: { kind: 'call' } }));
+    stage.answer = () => ok(null);
+    line.receive(press('press-0001', { do: 'decide', decision: { kind: 'call' } }));
+    await settled();
+    expect(stage.taken).toHaveLength(1);
+    const answers = frames.filter((frame) => frame.t === 'answer refused');
+    expect(answers).toHaveLength(2);
+    expect(answers[0]).toEqual(answers[1]);
+    expect(link.counts.repeated).toBe(1);
+  });
+
+  test('a repeated id after the line came back still has its first answer', async () => {
+    const first = join();
+    first.line.receive(press('press-0001', { do: 'leave' }));
+    await settled();
+    first.line.closed();
+    const second = join();
+    second.line.receive(press('press-0001', { do: 'leave' }));
+    await settled();
+    expect(stage.taken).toHaveLength(1);
+    expect(second.frames.at(-1)).toMatchObject({ t: 'answer', id: 'press-0001' });
+  });
+
+  test('a desk that throws is a refused wish and not a broken line', async () => {
+    const { line, frames } = join();
+    stage.answer = () => {
+      throw new Error('disk on fire');
+    };
+    line.receive(press('press-0001', { do: 'leave' }));
+    await settled();
+    expect(frames.at(-1)).toMatchObject({ t: 'answer refused', code: 'fault' });
+  });
+});
+
+describe('what is refused on a line, without effect', () => {
+  const bad: [name: string, text: string][] = [
+    ['T4 no JSON', '{"t":"intent"'],
+    ['an empty frame', ''],
+    ['a frame of no kind', '{"t":"shout"}'],
+    ['hello said twice', JSON.stringify({ t: 'hello', protocol: 1, token: 'x'.repeat(24) })],
+    ['an unknown field', JSON.stringify({ t: 'intent', id: 'press-0001', rev: 7, intent: { do: 'leave' }, seat: 4 })],
+    ['a negative revision', press('press-0001', { do: 'leave' }, -1)],
+    ['a short id', press('x', { do: 'leave' })],
+  ];
+  test.each(bad)('%s', async (_name, text) => {
+    const { line, frames } = join();
+    line.receive(text);
+    await settled();
+    expect(frames.at(-1)).toMatchObject({ t: 'error', code: 'malformed' });
+    expect(stage.taken).toEqual([]);
+    expect(link.counts.malformed).toBe(1);
+  });
+
+  const unfit: [name: string, intent: unknown][] = [
+    ['the wish of another screen', { do: 'void', reason: 'because' }],
+    ['money made at a station', { do: 'deposit', account: '1234567890', amount: 100, nature: 'cash' }],
+    ['a bet of half a cent', { do: 'decide', decision: { kind: 'raise', to: 0.5 } }],
+    ['a bet below zero', { do: 'decide', decision: { kind: 'raise', to: -100 } }],
+    ['a bet beyond all numbers', { do: 'decide', decision: { kind: 'raise', to: 1e300 } }],
+    ['a decision with something added', { do: 'decide', decision: { kind: 'call', seat: 4 } }],
+    ['a PIN of letters', { do: 'pin', pin: 'abcd' }],
+  ];
+  test.each(unfit)('%s', async (_name, intent) => {
+    const { line, frames } = join();
+    line.receive(press('press-0001', intent));
+    await settled();
+    expect(frames.at(-1)).toMatchObject({ t: 'answer refused', id: 'press-0001', code: 'not understood' });
+    expect(stage.taken).toEqual([]);
+  });
+
+  test('a frame longer than any wish', async () => {
+    const { line, frames } = join();
+    line.receive(press('press-0001', { do: 'leave', why: 'x'.repeat(MAX_INTENT_BYTES) }));
+    await settled();
+    expect(frames.at(-1)).toMatchObject({ t: 'error', code: 'oversized' });
+    expect(link.counts.oversized).toBe(1);
+    expect(stage.taken).toEqual([]);
+  });
+
+  test('a revision that never was', async () => {
+    const { line, frames } = join();
+    line.receive(press('press-0001', { do: 'leave' }, 8));
+    await settled();
+    expect(frames.at(-1)).toMatchObject({ t: 'answer refused', code: 'stale' });
+    expect(stage.taken).toEqual([]);
+  });
+
+  test('more wishes than fingers can make, until a second has passed', async () => {
+    const { line, frames } = join();
+    for (let i = 0; i < 50; i += 1) line.receive(press(`press-${1000 + i}`, { do: 'sit out' }));
+    await settled();
+    expect(stage.taken).toHaveLength(40);
+    expect(link.counts.throttled).toBe(10);
+    const refused = frames.filter((frame) => frame.t === 'answer refused');
+    expect(refused.map((frame) => frame.code)).toEqual(Array(10).fill('too fast'));
+    now += 1000;
+    line.receive(press('press-2000', { do: 'sit out' }));
+    await settled();
+    expect(stage.taken).toHaveLength(41);
+  });
+
+  test('a line that goes on making no sense is cut', () => {
+    const { line, closed } = join();
+    for (let i = 0; i < 10; i += 1) line.receive('nonsense');
+    expect(closed).toEqual(['too many frames that make no sense']);
+    line.receive(press('press-0001', { do: 'leave' }));
+    expect(stage.taken).toEqual([]);
+  });
+
+  test('the centre display and its like have nothing to ask', async () => {
+    const { line, frames } = join({ screen: 'center-display' });
+    line.receive(press('press-0001', { do: 'leave' }));
+    await settled();
+    expect(frames.at(-1)).toMatchObject({ t: 'answer refused', code: 'not understood' });
+  });
+
+  test('a fifth line to one screen takes the place of the first', () => {
+    const lines = [join(), join(), join(), join(), join()];
+    expect(lines.map((line) => line.closed.length)).toEqual([1, 0, 0, 0, 0]);
+  });
+});

@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { ok } from '../../../games/result.ts';
+import type { Desk, Desks } from '../../../main/link/desk.ts';
+import type { Role } from '../../../main/link/messages.ts';
+import { LinkServer } from '../../../main/link/server.ts';
+import { Tokens } from '../../../main/link/tokens.ts';
+import type { View } from '../../../main/link/views.ts';
+import { serveWeb } from '../../../main/link/websocket.ts';
+
+const desks: Desks = {
+  desk: (role: Role): Desk<never> => ({
+    view: () => ({ screen: role.screen }) as View,
+    take: () => ok(null),
+    connected: () => {},
+  }),
+  rev: () => 1,
+  onChange: () => () => {},
+};
+
+let folder: string;
+let tokens: Tokens;
+let link: LinkServer;
+let web: Awaited<ReturnType<typeof serveWeb>>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dealerless-web-'));
+  mkdirSync(join(folder, 'pages'));
+  writeFileSync(join(folder, 'pages', 'index.html'), '<p>a page</p>');
+  tokens = Tokens.open(join(folder, 'tokens.json'));
+  link = new LinkServer(desks, { now: () => 0 });
+  web = await serveWeb(link, tokens, { port: 0, pages: join(folder, 'pages'), home: '/index.html' });
+});
+
+afterEach(async () => {
+  await web.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Opens a line, says `first`, and tells how it ended or what came. */
+function say(first: string | Buffer, options: { origin?: string } = {}): Promise<string> {
+  return new Promise((resolve) => {
+    const ws = new WebSocket(`ws://127.0.0.1:${web.port}/link`, options);
+    ws.on('open', () => ws.send(first));
+    ws.on('message', (data) => {
+      resolve(String(data));
+      ws.close();
+    });
+    ws.on('close', (code) => resolve(`closed ${code}`));
+    ws.on('error', () => {});
+  });
+}
+
+const hello = (token: string): string => JSON.stringify({ t: 'hello', protocol: 1, token });
+
+function get(path: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: web.port, path, headers }, (response) => {
+      let body = '';
+      response.on('data', (data) => {
+        body += String(data);
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('a line over WebSocket', () => {
+  test('whose token is known becomes that screen', async () => {
+    const answer = await say(hello(tokens.of({ screen: 'cage' })));
+    expect(JSON.parse(answer)).toEqual({ t: 'welcome', protocol: 1, role: { screen: 'cage' } });
+  });
+
+  test('T4 with an unknown token is cut and counted', async () => {
+    expect(await say(hello('x'.repeat(32)))).toBe('closed 4003');
+    expect(link.counts.unknownToken).toBe(1);
+  });
+
+  test('that does not begin with hello is cut and counted', async () => {
+    expect(await say('{"t":"intent"}')).toBe('closed 4001');
+    expect(await say('rubbish')).toBe('closed 4001');
+    expect(await say(Buffer.from([1, 2, 3]))).toBe('closed 4001');
+    expect(link.counts.malformed).toBe(3);
+  });
+
+  test('a frame of ten megabytes is cut before it is read', async () => {
+    expect(await say('x'.repeat(10 * 1024 * 1024))).toMatch(/closed (1009|1006)/);
+    expect(link.counts.oversized).toBe(1);
+  });
+
+  test('from a page of another site is refused', async () => {
+    expect(await say(hello(tokens.of({ screen: 'cage' })), { origin: 'http://evil.example' })).toBe('closed 1006');
+  });
+});
+
+describe('the pages', () => {
+  test('are served, with the lobby at the root', async () => {
+    expect((await get('/')).status).toBe(302);
+    expect(await get('/index.html')).toEqual({ status: 200, body: '<p>a page</p>' });
+  });
+
+  test.each(['/../tokens.json', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/nothing.html', '/%'])(
+    'nothing outside their folder is: %s',
+    async (path) => {
+      const { status } = await get(path);
+      expect([404, 405]).toContain(status);
+    },
+  );
+
+  test('are not given to a foreign name for this machine', async () => {
+    expect((await get('/', { host: 'evil.example' })).status).toBe(405);
+  });
+});
+
+test('tokens are kept in a file that only its owner reads, and last', () => {
+  const path = join(folder, 'tokens.json');
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(Tokens.open(path).of({ screen: 'cage' })).toBe(tokens.of({ screen: 'cage' }));
+  expect(Tokens.open(join(folder, 'others.json')).of({ screen: 'cage' })).not.toBe(tokens.of({ screen: 'cage' }));
+});
