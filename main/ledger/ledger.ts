@@ -267,7 +267,7 @@ export class Ledger {
     if (moves.some(({ amount }) => !Number.isSafeInteger(amount) || amount <= 0)) {
       return refuse('bad-amount', 'An amount must be more than nothing, in whole cents.');
     }
-    const body = digest([moves.map(({ from, to, amount, why }) => [from, to, amount, why]), by, hand, note]);
+    const body = bodyDigest({ moves, by, hand: hand ?? null, note: note ?? null });
     return this.#store.attempt(() => {
       const first = this.#byKey.get(key);
       if (first !== undefined) return first.body === body ? ok(this.#read(first, true)) : conflict(key);
@@ -303,6 +303,10 @@ export class Ledger {
     return { transfer: id, key, moves: this.#movesOf.all(id), at, by, hand, note, repeated };
   }
 }
+
+/** What a key stands for: the same moves by the same person for the same hand. The time may differ between attempts. */
+export const bodyDigest = ({ moves, by, hand, note }: Pick<Posted, 'moves' | 'by' | 'hand' | 'note'>): string =>
+  digest([moves.map(({ from, to, amount, why }) => [from, to, amount, why]), by, hand, note]);
 
 const accountsOf = (moves: readonly LedgerMove[]): LedgerAccount[] => [
   ...new Set(moves.flatMap(({ from, to }) => [from, to])),

@@ -1,0 +1,27 @@
+import { type Check, check, counted, Fault } from '../journal/check.ts';
+import type { Store } from '../journal/store.ts';
+import { StateOf } from './acts.ts';
+
+/** Accounts, cards and staff are each as their last act left them: nobody has swapped a PIN behind the program's back. */
+export function checkPeople(store: Store): Check[] {
+  return [check('people', () => checkActs(store))];
+}
+
+function checkActs(store: Store): string {
+  const stateOf = new StateOf(store);
+  const lastActs = store.query<[], { subject: string; state: string }>(
+    'SELECT subject, state FROM acts WHERE id IN (SELECT max(id) FROM acts GROUP BY subject) ORDER BY id',
+  );
+  const subjects = new Set<string>();
+  for (const { subject, state } of lastActs.all()) {
+    if (stateOf.digest(subject) !== state) throw new Fault(`${subject} is not as its last act left it`);
+    subjects.add(subject);
+  }
+  const people = store.query<[], { subject: string }>(
+    `SELECT 'account:' || account AS subject FROM accounts UNION ALL SELECT 'staff:' || lower(id) FROM staff`,
+  );
+  for (const { subject } of people.all()) {
+    if (!subjects.has(subject)) throw new Fault(`${subject} was added without an act`);
+  }
+  return `${counted(subjects.size, 'account')} of players and staff as their last act left them`;
+}

@@ -1,0 +1,92 @@
+import { type ChainHead, genesis, hashedColumns, linkHash } from './chain.ts';
+import { type Check, check, counted, Fault } from './check.ts';
+import { CHAINED, type ChainedName } from './schema.ts';
+import { openStore, type SqlValue, type Store } from './store.ts';
+import { stateDigest } from './table-state.ts';
+
+type Part = { type: string; name: string; sql: string | null };
+type ChainedRow = Record<string, SqlValue> & { id: number; hash: Buffer };
+
+/** The file as SQLite sees it, its tables and triggers, the chain of each append-only table, the saved table. */
+export function checkFile(store: Store): Check[] {
+  return [
+    check('file', () => checkPages(store)),
+    check('tables', () => checkSchema(store)),
+    ...CHAINED.map((table) => check(`chain of ${table}`, () => checkChain(store, table))),
+    check('saved table', () => checkSavedTable(store)),
+  ];
+}
+
+function checkPages(store: Store): string {
+  const page = store.query<[], { integrity_check: string }>('SELECT * FROM pragma_integrity_check LIMIT 1').get();
+  if (page?.integrity_check !== 'ok') throw new Fault(page?.integrity_check ?? 'SQLite could not check the file');
+  const reference = store
+    .query<[], { table: string; rowid: number | null; parent: string }>('SELECT * FROM pragma_foreign_key_check')
+    .get();
+  if (reference !== undefined) {
+    throw new Fault(`${reference.table} row ${reference.rowid} names a row of ${reference.parent} that is not there`);
+  }
+  return 'every page and every reference is sound';
+}
+
+/** Every table, index and trigger must be as a new file has them: without its triggers a table is not append-only. */
+function checkSchema(store: Store): string {
+  const fresh = openStore(':memory:', { kind: store.kind });
+  const [expected, found] = [partsOf(fresh), partsOf(store)];
+  fresh.close();
+  for (const [name, { type, sql }] of expected) {
+    const part = found.get(name);
+    if (part === undefined) throw new Fault(`${type} ${name} is missing`);
+    if (part.sql !== sql) throw new Fault(`${type} ${name} was changed`);
+  }
+  for (const [name, { type }] of found) if (!expected.has(name)) throw new Fault(`${type} ${name} was added`);
+  return `${expected.size} tables, indexes and triggers as made`;
+}
+
+function partsOf(store: Store): Map<string, Part> {
+  const parts = store.query<[], Part>(
+    `SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name`,
+  );
+  return new Map(parts.all().map((part) => [part.name, part]));
+}
+
+/** Names the first row that was changed, moved, removed or added. */
+function checkChain(store: Store, table: ChainedName): string {
+  const columns = hashedColumns(store, table);
+  const rows = store.query<[], ChainedRow>(`SELECT * FROM ${table} ORDER BY id`);
+  let last: ChainHead = { rows: 0, hash: genesis(store.kind, table) };
+  for (const row of rows.each()) {
+    const next = last.rows + 1;
+    if (row.id > next) throw new Fault(`${table} row ${next} is missing`);
+    if (row.id < next) throw new Fault(`${table} row ${row.id} does not belong: rows are numbered from 1`);
+    const hash = linkHash(
+      last.hash,
+      row.id,
+      columns.map((column) => row[column] ?? null),
+    );
+    if (!hash.equals(row.hash)) throw new Fault(`${table} row ${row.id} was changed or stands in another row's place`);
+    last = { rows: row.id, hash };
+  }
+  checkHead(store, table, last);
+  return last.rows === 0 ? 'empty' : `${counted(last.rows, 'row')}, ends in ${last.hash.toString('hex').slice(0, 16)}`;
+}
+
+/** The head is kept apart from the rows, so that cutting off the last rows shows. */
+function checkHead(store: Store, table: ChainedName, last: ChainHead): void {
+  const kept = store.query<[string], ChainHead>('SELECT rows, hash FROM chains WHERE name = ?').get(table);
+  const rows = kept?.rows ?? 0;
+  if (rows > last.rows) throw new Fault(`${table} row ${last.rows + 1} is missing: ${rows} were written`);
+  if (rows < last.rows) throw new Fault(`${table} row ${rows + 1} was added: ${rows} were written`);
+  if (kept !== undefined && !kept.hash.equals(last.hash)) {
+    throw new Fault(`${table} row ${last.rows} is not the one that was written last`);
+  }
+}
+
+function checkSavedTable(store: Store): string {
+  const saved = store
+    .query<[], { at: number; state: string; digest: string }>('SELECT at, state, digest FROM table_state')
+    .get();
+  if (saved === undefined) return 'none saved';
+  if (stateDigest(saved.at, saved.state) !== saved.digest) throw new Fault('the saved table was changed');
+  return 'as it was saved';
+}

@@ -1,0 +1,124 @@
+import type { Outcome } from '../../games/game.ts';
+import { dollars } from '../../games/money.ts';
+import { canonical } from '../journal/canonical.ts';
+import { type Check, check, counted, Fault } from '../journal/check.ts';
+import { Journal, type JournaledHand } from '../journal/journal.ts';
+import { outcomeFault, realMoves } from '../journal/outcome.ts';
+import type { Store } from '../journal/store.ts';
+import { steps } from './check-ledger.ts';
+import { handKey } from './settle.ts';
+
+/** Plays a settled hand again by the rules of its game; null when it cannot, for want of the game or the deck's key. */
+export type Replay = (hand: JournaledHand) => Outcome | null;
+
+/** The journal by itself, against the ledger, and against the rules. */
+export function checkHands(store: Store, replay: Replay | null): Check[] {
+  const journal = new Journal(store);
+  const checks = [
+    check('hands', () => checkNumbers(store, journal)),
+    check('steps', () => checkSteps(store)),
+    check('settlements', () => checkSettlements(store, journal)),
+    check('stacks', () => checkStacks(store, journal)),
+  ];
+  return replay === null ? checks : [...checks, check('replay', () => checkReplay(store, journal, replay))];
+}
+
+/** The chains have made sure that hands and closes are numbered without gaps; they must also go together. */
+function checkNumbers(store: Store, journal: Journal): string {
+  const close = store.query<[], { id: number; hand: number }>(
+    'SELECT id, hand FROM hand_closes WHERE id <> hand ORDER BY id LIMIT 1',
+  );
+  const wrong = close.get();
+  if (wrong !== undefined) throw new Fault(`hand ${wrong.hand} was closed as number ${wrong.id}`);
+  const unclosed = store.query<[], { id: number }>(
+    `SELECT id FROM hands WHERE id < (SELECT max(id) FROM hands) AND id NOT IN (SELECT hand FROM hand_closes)
+     ORDER BY id LIMIT 1`,
+  );
+  const open = unclosed.get();
+  if (open !== undefined) throw new Fault(`hand ${open.id} was never closed, though another one followed`);
+  const last = journal.lastHand();
+  if (last === null) return 'none';
+  return `${counted(last.hand, 'hand')}, ${last.close === null ? 'the last one open' : 'all closed'}`;
+}
+
+function checkSteps(store: Store): string {
+  const counts = store.query<[], { hand: number; first: number; last: number; count: number }>(
+    'SELECT hand, min(step) AS first, max(step) AS last, count(*) AS count FROM entries GROUP BY hand ORDER BY hand',
+  );
+  let total = 0;
+  for (const { hand, first, last, count } of counts.each()) {
+    if (first !== 0 || last !== count - 1) throw new Fault(`hand ${hand} lacks a step: ${count} up to number ${last}`);
+    total += count;
+  }
+  return `${counted(total, 'decision')} without a gap`;
+}
+
+/** Every settled hand has moved exactly what its outcome says, every other hand nothing. */
+function checkSettlements(store: Store, journal: Journal): string {
+  const moved = new Map<number, string>();
+  for (const { transfer, moves } of steps(store)) {
+    const { hand, key } = transfer;
+    if (hand === null) continue;
+    if (key !== handKey(hand)) throw new Fault(`transfer ${transfer.id} (${key}) moves the chips of hand ${hand}`);
+    moved.set(hand, canonical(moves));
+  }
+  const totals = { settled: 0, voided: 0 };
+  for (const hand of hands(store, journal)) {
+    if (hand.close !== null) totals[hand.close.kind] += 1;
+    const due = hand.close?.outcome == null ? [] : realMoves(sound(hand, hand.close.outcome));
+    const found = moved.get(hand.hand) ?? '[]';
+    if (canonical(due) !== found) throw new Fault(`hand ${hand.hand}: the ledger did not move what the journal says`);
+  }
+  return `${totals.settled} settled as journaled, ${totals.voided} voided without a move`;
+}
+
+function sound(hand: JournaledHand, outcome: Outcome): Outcome {
+  const fault = outcomeFault(outcome);
+  if (fault !== null) throw new Fault(`hand ${hand.hand}: ${fault}`);
+  const stacks = outcome.stacks.map(({ seat, before }) => [seat, before]).sort(bySeat);
+  const players = hand.players.map(({ seat, before }) => [seat, before]).sort(bySeat);
+  if (canonical(stacks) !== canonical(players)) throw new Fault(`hand ${hand.hand} ended with others than began it`);
+  return outcome;
+}
+
+const bySeat = ([a = 0]: number[], [b = 0]: number[]): number => a - b;
+
+/** What each seat had before a hand and after it, by the journal, is what the ledger says it had. */
+function checkStacks(store: Store, journal: Journal): string {
+  let count = 0;
+  for (const { transfer, before, after } of steps(store)) {
+    const outcome = transfer.hand === null ? null : journal.hand(transfer.hand)?.close?.outcome;
+    for (const stack of outcome?.stacks ?? []) {
+      const place = `seat:${stack.seat}`;
+      const [was, is] = [before.get(place) ?? 0, after.get(place) ?? 0];
+      if (was === stack.before && is === stack.after) continue;
+      const journaled = `${dollars(stack.before)} and ${dollars(stack.after)}`;
+      const moved = `${dollars(was)} and ${dollars(is)}`;
+      throw new Fault(`hand ${transfer.hand}: seat ${stack.seat} had ${journaled}, in the ledger ${moved}`);
+    }
+    count += outcome?.stacks.length ?? 0;
+  }
+  return `${counted(count, 'stack')} before and after agree`;
+}
+
+function checkReplay(store: Store, journal: Journal, replay: Replay): string {
+  const totals = { replayed: 0, passed: 0 };
+  for (const hand of hands(store, journal)) {
+    if (hand.close?.outcome == null) continue;
+    const again = replay(hand);
+    if (again !== null && canonical(again) !== canonical(hand.close.outcome)) {
+      throw new Fault(`hand ${hand.hand} played again ends otherwise than journaled`);
+    }
+    totals[again === null ? 'passed' : 'replayed'] += 1;
+  }
+  const passed = totals.passed === 0 ? '' : `, ${totals.passed} could not be: no key, or no such game`;
+  return `${counted(totals.replayed, 'hand')} played again with the same end${passed}`;
+}
+
+function* hands(store: Store, journal: Journal): Generator<JournaledHand> {
+  const numbers = store.query<[], { id: number }>('SELECT id FROM hands ORDER BY id').all();
+  for (const { id } of numbers) {
+    const hand = journal.hand(id);
+    if (hand !== null) yield hand;
+  }
+}

@@ -1,0 +1,150 @@
+import { dollars } from '../../games/money.ts';
+import { type Check, check, counted, Fault } from '../journal/check.ts';
+import type { Store } from '../journal/store.ts';
+import { bodyDigest, type LedgerMove, RESERVED } from './ledger.ts';
+import { isCage, type LedgerAccount } from './places.ts';
+
+type Transfer = { id: number; key: string; body: string; by: string | null; hand: number | null; note: string | null };
+type Balances = ReadonlyMap<LedgerAccount, number>;
+
+/** One group of moves, with every balance before and after it. The maps are only good until the next step. */
+interface Step {
+  readonly transfer: Transfer;
+  readonly moves: readonly LedgerMove[];
+  readonly before: Balances;
+  readonly after: Balances;
+}
+
+/** Double entry: groups whole, balances equal to the sums of moves, nobody overdrawn, papers and corrections true. */
+export function checkLedger(store: Store): Check[] {
+  return [
+    check('transfers', () => checkTransfers(store)),
+    check('balances', () => checkBalances(store)),
+    check('reservations', () => checkReservations(store)),
+    check('corrections', () => checkCorrections(store)),
+    check('documents', () => checkDocuments(store)),
+    check('cards', () => checkCards(store)),
+  ];
+}
+
+/** Plays every transfer again in order, from empty accounts. */
+export function* steps(store: Store): Generator<Step> {
+  const transfers = store.query<[], Transfer>('SELECT id, key, body, by, hand, note FROM transfers ORDER BY id');
+  const movesOf = store.query<[number], LedgerMove>(
+    'SELECT source AS "from", target AS "to", amount, why FROM moves WHERE transfer = ? ORDER BY id',
+  );
+  const after = new Map<LedgerAccount, number>();
+  for (const transfer of transfers.all()) {
+    const before = new Map(after);
+    const moves = movesOf.all(transfer.id);
+    for (const { from, to, amount } of moves) {
+      after.set(from, (after.get(from) ?? 0) - amount);
+      after.set(to, (after.get(to) ?? 0) + amount);
+    }
+    yield { transfer, moves, before, after };
+  }
+}
+
+function checkTransfers(store: Store): string {
+  let count = 0;
+  for (const { transfer, moves, after } of steps(store)) {
+    const { id, key, by, hand, note } = transfer;
+    const name = `transfer ${id} (${key})`;
+    if (moves.length === 0) throw new Fault(`${name} has no moves`);
+    if (bodyDigest({ moves, by, hand, note }) !== transfer.body) throw new Fault(`${name} is not what was posted`);
+    for (const account of moves.flatMap(({ from, to }) => [from, to])) {
+      const balance = after.get(account) ?? 0;
+      if (balance < 0 && !isCage(account)) throw new Fault(`${name} leaves ${account} at ${dollars(balance)}`);
+    }
+    count += 1;
+  }
+  return `${counted(count, 'transfer')}, each as posted, no account overdrawn`;
+}
+
+function checkBalances(store: Store): string {
+  let sums: Balances = new Map();
+  for (const { after } of steps(store)) sums = after;
+  const rows = store.query<[], { account: string; balance: number }>('SELECT account, balance FROM balances').all();
+  const kept = new Map(rows.map(({ account, balance }) => [account, balance]));
+  for (const account of [...new Set([...sums.keys(), ...kept.keys()])].sort()) {
+    const [sum, balance] = [sums.get(account) ?? 0, kept.get(account) ?? 0];
+    if (sum !== balance)
+      throw new Fault(`${account} stands at ${dollars(balance)}, its moves add up to ${dollars(sum)}`);
+  }
+  const total = rows.reduce((all, { balance }) => all + balance, 0);
+  if (total !== 0) throw new Fault(`all balances together are ${dollars(total)}, not nothing`);
+  return `${counted(kept.size, 'account')}, each the sum of its moves, together nothing`;
+}
+
+function checkReservations(store: Store): string {
+  const open = store.query<[], { open: number; amount: number }>(
+    `SELECT count(*) AS open, coalesce(sum(amount), 0) AS amount
+     FROM reservations JOIN transfers ON transfers.id = reservations.transfer
+     WHERE NOT EXISTS (
+       SELECT 1 FROM transfers AS ending WHERE ending.key IN (transfers.key || '/post', transfers.key || '/void'))`,
+  );
+  const twice = store.query<[], { key: string }>(
+    `SELECT transfers.key FROM reservations JOIN transfers ON transfers.id = reservations.transfer
+     JOIN transfers AS post ON post.key = transfers.key || '/post'
+     JOIN transfers AS void ON void.key = transfers.key || '/void'`,
+  );
+  const both = twice.get();
+  if (both !== undefined) throw new Fault(`reservation ${both.key} was both posted and given back`);
+  const { open: count, amount } = open.get() ?? { open: 0, amount: 0 };
+  const held = store
+    .query<[string], { balance: number }>('SELECT balance FROM balances WHERE account = ?')
+    .get(RESERVED);
+  if ((held?.balance ?? 0) !== amount) {
+    throw new Fault(`${dollars(held?.balance ?? 0)} is reserved, the open reservations add up to ${dollars(amount)}`);
+  }
+  return count === 0 ? 'none open' : `${count} open, ${dollars(amount)}`;
+}
+
+type CorrectionRow = { id: number; transfer: number; account: string; before: number; after: number };
+
+function checkCorrections(store: Store): string {
+  const rows = store.query<[], CorrectionRow>('SELECT id, transfer, account, before, after FROM corrections').all();
+  const byTransfer = Map.groupBy(rows, ({ transfer }) => transfer);
+  for (const { transfer, before, after } of steps(store)) {
+    for (const row of byTransfer.get(transfer.id) ?? []) {
+      const [was, is] = [before.get(row.account) ?? 0, after.get(row.account) ?? 0];
+      if (row.before !== was || row.after !== is) {
+        throw new Fault(`correction ${row.id} does not say what became of ${row.account}`);
+      }
+    }
+  }
+  return counted(rows.length, 'line');
+}
+
+/** Each document is about money that moved on its account; each move over the counter has its document. */
+function checkDocuments(store: Store): string {
+  const untrue = store.query<[], { id: number }>(
+    `SELECT id FROM documents WHERE NOT EXISTS (
+       SELECT 1 FROM moves WHERE moves.transfer = documents.transfer AND moves.amount = documents.amount
+         AND 'card:' || documents.account IN (moves.source, moves.target))
+     ORDER BY id LIMIT 1`,
+  );
+  const missing = store.query<[], { transfer: number }>(
+    `SELECT moves.transfer FROM moves
+     WHERE (source GLOB 'card:*' AND target GLOB 'cage:*' OR source GLOB 'cage:*' AND target GLOB 'card:*')
+       AND transfer NOT IN (SELECT transfer FROM documents)
+       AND transfer NOT IN (SELECT transfer FROM corrections)
+     ORDER BY moves.id LIMIT 1`,
+  );
+  const wrong = untrue.get();
+  if (wrong !== undefined) throw new Fault(`document ${wrong.id} is about money that did not move so`);
+  const undocumented = missing.get();
+  if (undocumented !== undefined) throw new Fault(`transfer ${undocumented.transfer} has no document`);
+  const count = store.query<[], { count: number }>('SELECT count(*) AS count FROM documents').get();
+  return `${counted(count?.count ?? 0, 'document')}, each about money that moved`;
+}
+
+function checkCards(store: Store): string {
+  const orphan = store.query<[], { account: string }>(
+    `SELECT account FROM balances WHERE account GLOB 'card:*' AND balance <> 0
+       AND substr(account, 6) NOT IN (SELECT account FROM accounts) ORDER BY account LIMIT 1`,
+  );
+  const found = orphan.get();
+  if (found !== undefined) throw new Fault(`${found.account} holds money but is nobody's`);
+  return 'every card that holds money has an owner';
+}
