@@ -261,6 +261,13 @@ export interface Outcome {
     readonly amount: Cents;
     readonly shares: readonly { readonly seat: Seat; readonly amount: Cents; readonly hand: string | null }[];
   }[];
+  /** Player-dealer games: how each bet came out. `result` is `win`, `lose`, `push`, `no-action` or the game's own word. */
+  readonly bets?: readonly {
+    readonly seat: Seat;
+    readonly spot: string;
+    readonly amount: Cents;
+    readonly result: string;
+  }[];
   /** Seats whose cards became public. */
   readonly shown: readonly Seat[];
   readonly hands: readonly { readonly seat: Seat; readonly hand: string }[];
