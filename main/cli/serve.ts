@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readDevices } from '../../hardware/devices.ts';
 import { startBots } from '../bots/bots.ts';
-import { realClock } from '../clock.ts';
+import { realClock, type TableClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { Host, labelOf } from '../host.ts';
 import { ROLES } from '../link/roles.ts';
 import { serveWeb } from '../link/websocket.ts';
 import { SCREENS_FOLDER } from '../screens.ts';
-import { asError, UsageError } from './usage.ts';
+import { readArguments, wholeNumber } from './arguments.ts';
+import { type Command, UsageError } from './command.ts';
 
-export const command = {
+export const command: Command = {
   name: 'serve',
   summary: 'open a table; without options a demo house with play money in ./data',
   usage: `serve [--data DIR] [--money] [--bots N] [--port N] [--config FILE] [--devices FILE]
@@ -28,25 +28,14 @@ export const command = {
 async function run(args: readonly string[]): Promise<number> {
   const options = parse(args);
   const clock = realClock();
-  const config = readConfig(options.config);
-  const devices = options.devices === null ? null : readDevices(options.devices);
-  if (devices && !devices.ok) throw new UsageError(devices.error.message);
-  const host = await Host.open({
-    data: options.data,
-    kind: options.money ? 'money' : 'demo',
-    config,
-    devices: devices?.value ?? null,
-    bots: options.bots,
-    clock,
-  });
-  const lobby = host.path({ screen: 'lobby' });
+  const host = await open(options, clock);
   const web = await serveWeb(host.link, host.tokens, {
     port: options.port,
     pages: SCREENS_FOLDER,
-    home: options.money ? null : lobby,
+    home: options.money ? null : host.path({ screen: 'lobby' }),
   }).catch(async (error: unknown) => {
     await host.close();
-    throw new UsageError(asError(error).message);
+    throw asUsageError(error);
   });
   const bots = startBots(host, options.bots, clock);
   announce(host, `http://127.0.0.1:${web.port}`, options.money);
@@ -56,6 +45,27 @@ async function run(args: readonly string[]): Promise<number> {
   await host.close();
   return 0;
 }
+
+/** Opens the host; what keeps it from opening is one line for the operator. */
+async function open(options: Options, clock: TableClock): Promise<Host> {
+  try {
+    const devices = options.devices === null ? null : readDevices(options.devices);
+    if (devices && !devices.ok) throw new UsageError(devices.error.message);
+    return await Host.open({
+      data: options.data,
+      kind: options.money ? 'money' : 'demo',
+      config: readConfig(options.config),
+      devices: devices?.value ?? null,
+      bots: options.bots,
+      clock,
+    });
+  } catch (error) {
+    throw asUsageError(error);
+  }
+}
+
+const asUsageError = (error: unknown): UsageError =>
+  error instanceof UsageError ? error : new UsageError(error instanceof Error ? error.message : String(error));
 
 function announce(host: Host, address: string, money: boolean): void {
   console.log(money ? `${host.room.name} is open.` : `${host.room.name} is open: a demo house, PLAY MONEY only.`);
@@ -81,45 +91,30 @@ interface Options {
 }
 
 function parse(args: readonly string[]): Options {
-  let values: Record<string, string | boolean | undefined>;
-  try {
-    ({ values } = parseArgs({
-      args: [...args],
-      options: {
-        data: { type: 'string' },
-        money: { type: 'boolean' },
-        bots: { type: 'string' },
-        port: { type: 'string' },
-        config: { type: 'string' },
-        devices: { type: 'string' },
-      },
-    }));
-  } catch (error) {
-    throw new UsageError(asError(error).message);
-  }
-  const data = resolve(String(values.data ?? 'data'));
-  const devices = values.devices === undefined ? join(data, 'devices.json') : resolve(String(values.devices));
+  const { values, positionals } = readArguments(args, {
+    data: { type: 'string' },
+    money: { type: 'boolean' },
+    bots: { type: 'string' },
+    port: { type: 'string' },
+    config: { type: 'string' },
+    devices: { type: 'string' },
+  });
+  if (positionals[0] !== undefined) throw new UsageError(`expects options only, not "${positionals[0]}"`);
   for (const named of ['config', 'devices'] as const) {
     const path = values[named];
-    if (typeof path === 'string' && !existsSync(path)) throw new UsageError(`--${named}: there is no file ${path}`);
+    if (path !== undefined && !existsSync(path)) throw new UsageError(`--${named}: there is no file ${path}`);
   }
-  const bots = whole('bots', values.bots, 0, 0, 9);
-  if (bots > 0 && values.money) {
-    throw new UsageError('--bots and --money exclude each other: bots play with play money only');
-  }
+  const bots = wholeNumber('bots', values.bots, { default: 0, min: 0, max: 9 });
+  if (bots > 0 && values.money)
+    throw new UsageError('--bots and --money exclude each other: bots play with play money');
+  const data = resolve(values.data ?? 'data');
+  const devices = resolve(values.devices ?? join(data, 'devices.json'));
   return {
     data,
     money: values.money === true,
     bots,
-    port: whole('port', values.port, 8080, 0, 65_535),
-    config: values.config === undefined ? join(data, 'table.json') : resolve(String(values.config)),
+    port: wholeNumber('port', values.port, { default: 8080, min: 0, max: 65_535 }),
+    config: resolve(values.config ?? join(data, 'table.json')),
     devices: existsSync(devices) ? devices : null,
   };
-}
-
-function whole(name: string, value: string | boolean | undefined, standard: number, min: number, max: number): number {
-  if (value === undefined) return standard;
-  const number = Number(value);
-  if (typeof value === 'string' && Number.isInteger(number) && number >= min && number <= max) return number;
-  throw new UsageError(`--${name}: expected a whole number from ${min} to ${max}, not "${value}"`);
 }

@@ -1,0 +1,236 @@
+/**
+ * A whole host in a folder of its own, on a clock that stands still, with screens that a test can press.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Decision, Seat } from '../../games/game.ts';
+import { simulatedClock } from '../../main/clock.ts';
+import { tableConfig } from '../../main/config.ts';
+import { Host, type HostOptions } from '../../main/host.ts';
+import type { AnswerResult, HostFrame, Intent, Role } from '../../main/link/messages.ts';
+import type { Attached } from '../../main/link/server.ts';
+import type { CageView, CenterView, FloorView, LobbyView, StationView, View } from '../../main/link/views.ts';
+import { systemShuffler } from '../../main/shuffle/shuffler.ts';
+
+/** What a press came to. */
+export type Pressed = { ok: true; result: AnswerResult | null } | { ok: false; code: string; message: string };
+
+/** Lets whatever waits for a microtask, or for scrypt, come to its end. */
+export const settled = async (): Promise<void> => {
+  for (let i = 0; i < 3; i += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** Bytes that are the same in every run: a xorshift generator, for tests alone. */
+export function seededBytes(seed: number): (count: number) => Uint8Array {
+  let state = seed >>> 0 || 1;
+  return (count) =>
+    Uint8Array.from({ length: count }, () => {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      return state & 0xff;
+    });
+}
+
+export class TestScreen<V extends View> {
+  readonly frames: HostFrame[] = [];
+  readonly #line: Attached;
+  #presses = 0;
+  readonly #name: string;
+
+  constructor(host: Host, role: Role, name: string) {
+    this.#name = name;
+    this.#line = host.link.attach(role, {
+      send: (text) => this.frames.push(JSON.parse(text) as HostFrame),
+      close: () => {},
+    });
+  }
+
+  get rev(): number {
+    return this.#newest().rev;
+  }
+
+  get view(): V {
+    return this.#newest().view as V;
+  }
+
+  #newest(): Extract<HostFrame, { t: 'view' }> {
+    const frame = this.frames.findLast((other) => other.t === 'view');
+    if (!frame) throw new Error('no view yet');
+    return frame;
+  }
+
+  /** Presses something; `rev` and `id` may be given to press late or twice. */
+  async press(intent: Intent, options: { rev?: number; id?: string } = {}): Promise<Pressed> {
+    this.#presses += 1;
+    const id = options.id ?? `${this.#name}-press-${this.#presses}`;
+    const before = this.frames.length;
+    this.#line.receive(JSON.stringify({ t: 'intent', id, rev: options.rev ?? this.rev, intent }));
+    for (let i = 0; i < 200; i += 1) {
+      const answer = this.frames
+        .slice(before)
+        .find((frame) => (frame.t === 'answer' || frame.t === 'answer refused') && frame.id === id);
+      if (answer?.t === 'answer') return { ok: true, result: answer.result };
+      if (answer?.t === 'answer refused') return { ok: false, code: answer.code, message: answer.message };
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    throw new Error(`no answer to ${JSON.stringify(intent)}`);
+  }
+
+  receive(text: string): void {
+    this.#line.receive(text);
+  }
+
+  close(): void {
+    this.#line.closed();
+  }
+}
+
+type TestOptions = Partial<Omit<HostOptions, 'config'>> & {
+  readonly config?: Parameters<typeof tableConfig.parse>[0];
+  readonly seed?: number;
+};
+
+export class TestRoom {
+  readonly clock = simulatedClock();
+  readonly data: string;
+  host: Host;
+  readonly #options: TestOptions;
+  readonly #screens = new Map<string, TestScreen<View>>();
+
+  private constructor(data: string, options: TestOptions, host: Host) {
+    this.data = data;
+    this.#options = options;
+    this.host = host;
+  }
+
+  static async open(options: TestOptions = {}): Promise<TestRoom> {
+    const data = options.data ?? mkdtempSync(join(tmpdir(), 'dealerless-room-'));
+    const room = new TestRoom(data, options, null as unknown as Host);
+    room.host = await room.#start();
+    return room;
+  }
+
+  async #start(): Promise<Host> {
+    const { config, seed = 1, ...others } = this.#options;
+    return Host.open({
+      kind: 'demo',
+      devices: null,
+      clock: this.clock,
+      pinCost: 16,
+      shuffler: systemShuffler(seededBytes(seed)),
+      ...others,
+      data: this.data,
+      config: tableConfig.parse(config ?? {}),
+    });
+  }
+
+  /** Closes the host and opens it anew from its files, as after a power cut between two acts. */
+  async restart(): Promise<void> {
+    await this.host.close();
+    this.#screens.clear();
+    this.host = await this.#start();
+  }
+
+  async close(): Promise<void> {
+    await this.host.close();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+
+  get table() {
+    return this.host.room.table;
+  }
+
+  /** Moves the clock in small steps, so that what one step starts the next one sees. */
+  async pass(ms: number, step = 500): Promise<void> {
+    for (let gone = 0; gone < ms; gone += step) {
+      this.clock.advance(Math.min(step, ms - gone));
+      await settled();
+    }
+  }
+
+  #screen<V extends View>(role: Role): TestScreen<V> {
+    const name = role.screen === 'station' ? `station-${role.station}` : role.screen;
+    const screen = this.#screens.get(name) ?? new TestScreen<View>(this.host, role, name);
+    this.#screens.set(name, screen);
+    return screen as TestScreen<V>;
+  }
+
+  station(seat: Seat): TestScreen<StationView> {
+    return this.#screen({ screen: 'station', station: seat });
+  }
+
+  get floor(): TestScreen<FloorView> {
+    return this.#screen({ screen: 'floor-console' });
+  }
+
+  get cage(): TestScreen<CageView> {
+    return this.#screen({ screen: 'cage' });
+  }
+
+  get center(): TestScreen<CenterView> {
+    return this.#screen({ screen: 'center-display' });
+  }
+
+  get lobby(): TestScreen<LobbyView> {
+    return this.#screen({ screen: 'lobby' });
+  }
+
+  card(index: number) {
+    const card = this.host.tray[index];
+    if (!card) throw new Error(`no demo card ${index}`);
+    return card;
+  }
+
+  /** Swipes the demo card of that index at a station and waits for the reader's line to end. */
+  async swipe(seat: Seat, index: number): Promise<void> {
+    this.host.swipe(this.card(index).card, seat);
+    await this.pass(200, 100);
+  }
+
+  /** Brings the demo player of that index into a seat with so many cents. */
+  async sit(seat: Seat, index: number, amount: number): Promise<void> {
+    await this.swipe(seat, index);
+    await this.station(seat).press({ do: 'pin', pin: this.card(index).pin });
+    await settled();
+    const bought = await this.station(seat).press({ do: 'buy in', amount });
+    if (!bought.ok) throw new Error(`seat ${seat}: ${bought.message}`);
+  }
+
+  /** Passes the pauses until a hand is being played. */
+  async deal(): Promise<void> {
+    for (let i = 0; i < 100 && !this.table.hand; i += 1) await this.pass(500);
+    if (!this.table.hand) throw new Error('no hand was dealt');
+  }
+
+  /** The seat whose turn it is. */
+  get turn(): Seat {
+    const seat = this.table.hand?.asks()[0]?.seat;
+    if (seat === undefined) throw new Error('nobody is on turn');
+    return seat;
+  }
+
+  async decide(seat: Seat, decision: Decision): Promise<Pressed> {
+    return this.station(seat).press({ do: 'decide', decision });
+  }
+
+  /** Everybody checks or calls until the hand is over and settled. */
+  async playOut(): Promise<void> {
+    while (this.table.hand) {
+      const ask = this.table.hand.asks()[0];
+      if (!ask) break;
+      const call = ask.kind === 'bet' && ask.call === 0 ? ({ kind: 'check' } as const) : ({ kind: 'call' } as const);
+      const pressed = await this.decide(ask.seat, call);
+      if (!pressed.ok) throw new Error(pressed.message);
+    }
+    await settled();
+  }
+
+  /** Chips on the table, on cards, collected and in the jackpot: the same all evening, less what the cage paid out. */
+  get money(): number {
+    const { ledger } = this.host.room.books;
+    const of = (prefix: string): number => ledger.balances(prefix).reduce((sum, { balance }) => sum + balance, 0);
+    return of('card:') + of('seat:') + of('pot') + of('collection:') + of('jackpot:');
+  }
+}
