@@ -7,7 +7,7 @@ import { dealStreet, leftOf } from './deal.ts';
 import { type PokerRules, stakesOf } from './rules.ts';
 import type { PokerStart, Post } from './start.ts';
 import { at, audit, type Hand, note, type PokerState, playerAt, sum, type Table } from './state.ts';
-import { proceed } from './streets.ts';
+import { opener, proceed } from './streets.ts';
 import type { Variant } from './variant.ts';
 
 /**
@@ -21,7 +21,7 @@ export function begin(variant: Variant, rules: PokerRules, start: PokerStart, de
   dealStreet(hand, 0);
   const forced = Math.max(0, ...start.posts.map((post) => post.live)); // V-NL4: a short blind does not lower the call
   hand.round = newRound(rules, hand.table.stakes, at(variant.streets, 0).limit, forced);
-  proceed(hand, hand.table.leftOfBigBlind, true); // LR29a, LR29b
+  proceed(hand, opener(hand), true);
   audit(hand);
   return hand;
 }
@@ -56,7 +56,7 @@ function emptyHand(table: Table): Hand {
     ask: null,
     round: { level: 0, full: 0, size: 0, wagers: 0, uncapped: false },
     aggressor: -1,
-    standing: players.map(({ stack }) => (stack > 0 ? 'in' : 'all-in')),
+    standing: players.map(() => 'in'),
     stack: players.map(({ stack }) => stack),
     bet: [...none],
     paid: [...none],

@@ -40,7 +40,8 @@ export function winUncontested(hand: Hand): void {
   if (!boardCame) takeFee(hand, 'modified');
   const [player] = livePlayers(hand);
   const amount = chipsInMiddle(hand);
-  finish(hand, [{ label: potLabel(0), amount, awards: [{ player: player ?? 0, amount, ranking: null }] }]);
+  const awards = player === undefined || amount === 0 ? [] : [{ player, amount, ranking: null }];
+  finish(hand, [{ label: potLabel(0), amount, awards }]);
 }
 
 // --------------------------------------------------------------------------------------------------- showing

@@ -31,9 +31,14 @@ export function proceed(hand: Hand, from: number, began: boolean): void {
       return;
     }
     openStreet(hand, hand.street + 1);
-    first = hand.table.leftOfButton; // LR29c
+    first = opener(hand);
     starting = true;
   }
+}
+
+/** Who is first in question on a street: LR29a and LR29b before the flop, LR29c after it. */
+export function opener({ table, street }: PokerState): number {
+  return at(table.variant.streets, street).opens === 'left-of-big-blind' ? table.leftOfBigBlind : table.leftOfButton;
 }
 
 /** The first player from `first` on who owes an act; −1 when the street is over. */

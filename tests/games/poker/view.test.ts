@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { hand } from './hand.ts';
+
+const rules = { betting: 'no-limit', smallBlind: 5, bigBlind: 10 } as const;
+const stacks = { 1: 500, 2: 500, 3: 500 };
+const cards = { 1: 'AsAh', 2: 'KsKh', 3: 'QsQh', board: '2c7d9hTc4s' };
+const game = () => hand({ rules, stacks, button: 3, cards });
+
+/** Every card in what a viewer gets. */
+const seen = (value: unknown): Set<string> => new Set(JSON.stringify(value).match(/(?<=")[2-9TJQKA][cdhs](?=")/g));
+
+describe('what a viewer may see', () => {
+  it('a seat sees its own cards, backs for the others, and its hand in words once there is a board', () => {
+    const view = game().view(1);
+    expect(view.seats.map((seat) => seat.cards)).toEqual([
+      ['As', 'Ah'],
+      [null, null],
+      [null, null],
+    ]);
+    expect(seen(view)).toEqual(new Set(['As', 'Ah']));
+    expect(view.seats[0]?.hand).toBeNull();
+    const flop = game().play('3 call', '1 call', '2 check').view(1);
+    expect(flop.seats[0]?.hand).toContain('pair');
+    expect(flop.seats[0]?.plays).toEqual(expect.arrayContaining(['As', 'Ah']));
+    expect(flop.seats[1]?.hand).toBeNull();
+  });
+
+  it('the public sees no hole cards before the showdown', () => {
+    expect(seen(game().view())).toEqual(new Set());
+    expect(seen(game().play('3 call', '1 call', '2 check').view())).toEqual(new Set(['2c', '7d', '9h']));
+  });
+
+  it('LR13, B-45: mucked and folded cards are seen by their owner alone', () => {
+    const played = game().play('3 call', '1 call', '2 check').callDown();
+    expect(seen(played.view(2))).toEqual(new Set(['As', 'Ah', 'Ks', 'Kh', '2c', '7d', '9h', 'Tc', '4s']));
+    expect(seen(played.view())).toEqual(new Set(['As', 'Ah', '2c', '7d', '9h', 'Tc', '4s']));
+    expect(played.view().seats.map((seat) => seat.cards)).toEqual([['As', 'Ah'], [], []]);
+    const folded = game().play('3 fold');
+    expect(folded.view().seats[2]?.cards).toEqual([]);
+    expect(folded.view(3).seats[2]?.cards).toEqual(['Qs', 'Qh']);
+  });
+
+  it('the ask goes to the seat it is asked of', () => {
+    expect(game().view(3).ask).toMatchObject({ kind: 'bet', seat: 3 });
+    expect(game().view(1).ask).toBeNull();
+    expect(game().view().ask).toBeNull();
+    expect(game().view().turn).toEqual([3]);
+  });
+
+  it('pots hold what earlier streets left; bets of this one are in front of the seats', () => {
+    const view = game().play('3 raise 30', '1 call', '2 call', '1 bet 50').view();
+    expect(view.pots).toEqual([{ label: 'main pot', amount: 9000, seats: [1, 2, 3] }]);
+    expect(view.seats.map(({ bet, stack }) => [bet, stack])).toEqual([
+      [5000, 42000],
+      [0, 47000],
+      [0, 47000],
+    ]);
+  });
+
+  it('B-21: once a pot is pushed it is no longer in the middle', () => {
+    const view = game().play('3 call', '1 call', '2 check').callDown().view();
+    expect(view.pots).toEqual([]);
+    expect(view.seats.map(({ won }) => won)).toEqual([3000, 0, 0]);
+    expect(view.over).toBe(true);
+  });
+
+  it('names the street, and the showdown when there is one', () => {
+    expect(game().view().street).toBe('Before the flop');
+    expect(game().play('3 fold', '1 fold').view().street).toBe('Before the flop');
+    expect(game().callDown().view().street).toBe('Showdown');
+  });
+
+  it('a hand tabled on the flop is described by the flop, whatever comes after', () => {
+    const tabled = hand({
+      rules: { ...rules, allInTabled: true },
+      stacks: { 1: 50, 2: 50 },
+      button: 1,
+      cards: { ...cards, board: '2c7dKd9hTc' },
+    });
+    tabled.play('1 call', '2 check', '2 all-in', '1 all-in');
+    const shown = tabled.view().events.find((event) => event.kind === 'shown' && event.seat === 1);
+    expect(shown).toMatchObject({ cards: ['As', 'Ah'] });
+    expect(JSON.stringify(shown)).not.toContain('Tc');
+  });
+});
+
+describe('states are values', () => {
+  it('two branches from one state do not see each other', () => {
+    const trunk = game();
+    const before = trunk.state;
+    const raised = trunk.play('3 raise 30').state;
+    trunk.state = before;
+    trunk.play('3 fold');
+    expect(trunk.story.at(-1)).toBe('3 fold');
+    trunk.state = raised;
+    expect(trunk.story.at(-1)).toBe('3 raise');
+    trunk.state = before;
+    expect(trunk.story.at(-1)).toBe('deal');
+    expect(trunk.menu).toBe('3 call=10 raise=20..500');
+  });
+});
