@@ -1,10 +1,9 @@
 /**
  * The screens' pages and their lines over HTTP, where there is no Electron. Loopback only.
  */
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { pageHeaders, readPage } from '../pages.ts';
 import { clientFrame, MAX_INTENT_BYTES } from './messages.ts';
 import type { LinkServer } from './server.ts';
 import type { Tokens } from './tokens.ts';
@@ -20,27 +19,15 @@ export interface WebOptions {
 /** Milliseconds in which a new line must say who it is. */
 const HELLO_MS = 5000;
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.json': 'application/json',
-};
-
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; " +
-  "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
 /** Starts serving on loopback. Resolves with the port in use; rejects when the port is taken, saying so. */
 export async function serveWeb(
   link: LinkServer,
   tokens: Tokens,
   options: WebOptions,
 ): Promise<{ port: number; close(): Promise<void> }> {
-  const server = createServer((request, response) => void page(request, response, options));
+  const server = createServer((request, response) => {
+    page(request, response, options).catch(() => response.writeHead(500).end());
+  });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_INTENT_BYTES, perMessageDeflate: false });
   server.on('upgrade', (request, socket, head) => {
     if (!ownOrigin(request) || new URL(request.url ?? '/', 'http://host').pathname !== '/link') {
@@ -124,34 +111,20 @@ const ownHost = (request: IncomingMessage): boolean =>
   /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(request.headers.host ?? '');
 
 async function page(request: IncomingMessage, response: ServerResponse, options: WebOptions): Promise<void> {
-  const path = decodePath(request.url ?? '/');
-  const headers = {
-    'Content-Security-Policy': POLICY,
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Cache-Control': 'no-cache',
-  };
-  if (request.method !== 'GET' || path === null || !ownHost(request)) {
+  const headers = pageHeaders("'self'");
+  const [path = '/'] = (request.url ?? '/').split(/[?#]/);
+  if (request.method !== 'GET' || !ownHost(request)) {
     response.writeHead(405, headers).end();
     return;
   }
   if (path === '/' && options.home) {
-    response.writeHead(302, { ...headers, Location: options.home }).end();
+    response.writeHead(302, { ...headers, location: options.home }).end();
     return;
   }
-  const file = normalize(join(options.pages, path.endsWith('/') ? `${path}index.html` : path));
-  const body = file.startsWith(options.pages + sep) ? await readFile(file).catch(() => null) : null;
-  if (body === null) {
-    response.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end('No such page.\n');
+  const found = await readPage(options.pages, path.endsWith('/') ? `${path}index.html` : path);
+  if (found === null) {
+    response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('No such page.\n');
     return;
   }
-  response.writeHead(200, { ...headers, 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
-}
-
-function decodePath(url: string): string | null {
-  try {
-    return decodeURIComponent(new URL(url, 'http://host').pathname);
-  } catch {
-    return null;
-  }
+  response.writeHead(200, { ...headers, 'content-type': found.type }).end(found.body);
 }
