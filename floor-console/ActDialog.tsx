@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { FloorView } from '../main/link/views.ts';
+import { Button } from '../renderer/Button.tsx';
+import { WarningIcon } from '../renderer/icons.tsx';
+import { Modal } from '../renderer/Modal.tsx';
+import { Money } from '../renderer/Money.tsx';
+import { isReason, ReasonField } from '../renderer/ReasonField.tsx';
+import { Refusal } from '../renderer/Refusal.tsx';
+import { useSay } from '../renderer/Toasts.tsx';
+import { useAnswer } from '../renderer/useAnswer.ts';
+import { actFor, passed, type Wish } from './acts.ts';
+
+export interface ActDialogProps {
+  readonly wish: Wish;
+  readonly view: FloorView;
+  readonly onClose: () => void;
+}
+
+/** Asks before an act is done: what comes of it, why it is done, and what the host says to it. */
+export function ActDialog({ wish, view, onClose }: ActDialogProps) {
+  const [reason, setReason] = useState('');
+  const { refused, send } = useAnswer();
+  const say = useSay();
+  const act = actFor(view, wish);
+  const tooLate = passed(view, wish);
+  const ready = tooLate === null && (act.reasons.length === 0 || isReason(reason));
+  const go = (): void => {
+    if (!ready) return;
+    send(act.intent(reason.trim()), () => {
+      say({ level: 'info', text: act.done });
+      onClose();
+    });
+  };
+  return (
+    <Modal
+      title={act.title}
+      size="m"
+      onClose={onClose}
+      testid="act-dialog"
+      actions={
+        <>
+          <Button onPress={onClose} testid="reason-cancel">
+            Go back, do nothing
+          </Button>
+          <Button kind={act.grave ? 'danger' : 'primary'} sends disabled={!ready} onPress={go} testid="reason-confirm">
+            {act.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="consequences">
+        <p className="consequences-head">
+          {act.grave && <WarningIcon />} What happens {act.rule && <span className="rule">Rule {act.rule}</span>}
+        </p>
+        <ul>
+          {act.consequences.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      {act.figures.length > 0 && (
+        <dl className="figures">
+          {act.figures.map(({ label, amount }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Money amount={amount} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {act.reasons.length > 0 && <ReasonField value={reason} onChange={setReason} usual={act.reasons} onEnter={go} />}
+      <Refusal text={tooLate ?? refused} />
+    </Modal>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FloorView } from '../main/link/views.ts';
+import { Button } from '../renderer/Button.tsx';
+import { PlayIcon } from '../renderer/deskIcons.tsx';
+import { PauseIcon, WarningIcon } from '../renderer/icons.tsx';
+import { useSay } from '../renderer/Toasts.tsx';
+import { useAct } from '../renderer/useLink.tsx';
+import type { Wish } from './acts.ts';
+
+/** What keeps the table from playing, each with the key that ends it. Nothing while it plays. */
+export function Alerts({ view, onWish }: { readonly view: FloorView; readonly onWish: (wish: Wish) => void }) {
+  const { stopped, fault } = view.table;
+  const act = useAct();
+  const say = useSay();
+  return (
+    <div className="alerts">
+      {fault !== null && (
+        <section className="alert alert-fault" role="alert" data-testid="fault">
+          <WarningIcon />
+          <strong>Fault</strong>
+          <span className="alert-why">{fault} No hand is dealt until it is cleared.</span>
+          <Button kind="plain" onPress={() => onWish({ do: 'clear fault' })} testid="clear-fault">
+            Clear the fault
+          </Button>
+        </section>
+      )}
+      {stopped !== null && (
+        <section className="alert alert-stopped" role="alert" data-testid="stopped">
+          <PauseIcon />
+          <strong>Play is stopped</strong>
+          <span className="alert-why">{stopped}</span>
+          <Button
+            kind="go"
+            sends
+            onPress={() => act({ do: 'resume' }, () => say({ level: 'info', text: 'Play goes on.' }))}
+            testid="resume"
+          >
+            <PlayIcon /> Resume play
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+}

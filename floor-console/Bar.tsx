@@ -1,0 +1,92 @@
+import type { FloorView, StaffMember } from '../main/link/views.ts';
+import { DemoBadge } from '../renderer/Banner.tsx';
+import { Button } from '../renderer/Button.tsx';
+import { ScreenIcon } from '../renderer/deskIcons.tsx';
+import { BookIcon, ExitIcon, PauseIcon, SwapIcon, WarningIcon } from '../renderer/icons.tsx';
+import { Tag } from '../renderer/Tag.tsx';
+import { useAct } from '../renderer/useLink.tsx';
+import type { Wish } from './acts.ts';
+import type { Panel } from './Floor.tsx';
+import { TABLE_STATES } from './seat-state.ts';
+
+export interface BarProps {
+  readonly view: FloorView;
+  readonly staff: StaffMember;
+  readonly onWish: (wish: Wish) => void;
+  readonly onPanel: (panel: Panel) => void;
+}
+
+/** The strip along the top: which table this is, what it does, and the one key that must always be at hand. */
+export function Bar({ view, staff, onWish, onPanel }: BarProps) {
+  const { table } = view;
+  const act = useAct();
+  const lost = view.devices.filter(({ state }) => state === 'lost').length;
+  return (
+    <header className="desk-bar">
+      <div className="desk-title">
+        <h1 title={table.game}>{table.game}</h1>
+        <p>
+          {table.table} · {table.house}
+        </p>
+      </div>
+      <State view={view} />
+      {table.demo && <DemoBadge />}
+      <span className="desk-gap" />
+      <Button className="key-small" onPress={() => onPanel('devices')} testid="devices-open">
+        {lost === 0 ? <ScreenIcon /> : <WarningIcon />}
+        <span className={lost === 0 ? '' : 'bad-text'}>
+          {lost === 0 ? 'Devices ok' : `${lost} device${lost === 1 ? '' : 's'} lost`}
+        </span>
+      </Button>
+      <Button className="key-small" onPress={() => onPanel('recall')} testid="recall-open">
+        <BookIcon /> Hands
+      </Button>
+      <Button className="key-small" onPress={() => onPanel('games')} testid="games-open">
+        <SwapIcon /> Game
+      </Button>
+      <div className="desk-staff">
+        {staff.name}
+        <small>{ROLES[staff.role]}</small>
+      </div>
+      <Button
+        className="key-small"
+        kind="quiet"
+        sends
+        label="Sign out"
+        onPress={() => act({ do: 'sign out' })}
+        testid="sign-out"
+      >
+        <ExitIcon />
+      </Button>
+      <Button
+        className="stop-key"
+        kind="danger"
+        disabled={table.stopped !== null}
+        onPress={() => onWish({ do: 'stop' })}
+        testid="stop"
+      >
+        <PauseIcon /> {table.stopped === null ? 'Stop play' : 'Stopped'}
+      </Button>
+    </header>
+  );
+}
+
+const ROLES: Readonly<Record<StaffMember['role'], string>> = {
+  floor: 'Floorman',
+  board: 'Board person',
+  cage: 'Cashier',
+  auditor: 'Auditor',
+  technician: 'Technician',
+};
+
+function State({ view }: { readonly view: FloorView }) {
+  const { state, stopped, fault, handNumber } = view.table;
+  if (fault !== null) return <Tag tone="bad">Fault: not dealing</Tag>;
+  if (stopped !== null) return <Tag tone="bad">Play stopped</Tag>;
+  const calm = state === 'hand' || state === 'settling' ? 'good' : 'calm';
+  return (
+    <Tag tone={calm} testid="table-state">
+      {state === 'hand' ? `Hand ${handNumber} running` : TABLE_STATES[state]}
+    </Tag>
+  );
+}

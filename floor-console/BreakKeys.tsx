@@ -1,0 +1,34 @@
+import { Button } from '../renderer/Button.tsx';
+import { useSay } from '../renderer/Toasts.tsx';
+import { useAct } from '../renderer/useLink.tsx';
+import type { Wish } from './acts.ts';
+
+export interface BreakKeysProps {
+  readonly seat: number;
+  readonly player: string;
+  readonly onWish: (wish: Wish) => void;
+  /** Carries the test ids; the keys may stand twice on the page. */
+  readonly tests?: boolean;
+}
+
+/** For a player on a break: call him back, or give him longer (LR16). */
+export function BreakKeys({ seat, player, onWish, tests = false }: BreakKeysProps) {
+  const act = useAct();
+  const say = useSay();
+  const warn = (): void =>
+    act({ do: 'warn', seat }, () => say({ level: 'info', text: `${player}, seat ${seat}, has been called back.` }));
+  return (
+    <span className="break-keys">
+      <Button className="key-small" sends onPress={warn} {...(tests ? { testid: `warn-${seat}` } : {})}>
+        Warn
+      </Button>
+      <Button
+        className="key-small"
+        onPress={() => onWish({ do: 'extend', seat, player })}
+        {...(tests ? { testid: `extend-${seat}` } : {})}
+      >
+        Extend
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { FloorView } from '../main/link/views.ts';
+import { Button } from '../renderer/Button.tsx';
+import { Field } from '../renderer/Field.tsx';
+import { Modal } from '../renderer/Modal.tsx';
+import { Tag } from '../renderer/Tag.tsx';
+import type { Wish } from './acts.ts';
+
+export interface GamesProps {
+  readonly view: FloorView;
+  readonly onWish: (wish: Wish) => void;
+  readonly onClose: () => void;
+}
+
+/** More games than this get a field to find one. */
+const MANY = 8;
+
+/** What the table may deal, and the way to change it (LR28a). */
+export function Games({ view, onWish, onClose }: GamesProps) {
+  const [filter, setFilter] = useState('');
+  const { profiles, nextProfile } = view;
+  const shown = profiles.filter(({ label }) => label.toLowerCase().includes(filter.trim().toLowerCase()));
+  return (
+    <Modal title="Change the game" size="m" onClose={onClose} actions={<Button onPress={onClose}>Close</Button>}>
+      <p>A new game begins with the next hand. The running hand is always played to its end as it began.</p>
+      {profiles.length > MANY && <Field label="Find a game" value={filter} onChange={setFilter} />}
+      <ul className="games">
+        {shown.map((profile) => (
+          <li key={profile.id}>
+            <button
+              type="button"
+              className="game-key"
+              disabled={profile.current && nextProfile === null}
+              onClick={() => {
+                onClose();
+                onWish({ do: 'profile', profile });
+              }}
+              data-testid={`profile-${profile.id}`}
+            >
+              <span>{profile.label}</span>
+              {profile.current && <Tag tone="good">On the table</Tag>}
+              {isNext(profile, nextProfile) && <Tag tone="gold">From the next hand</Tag>}
+            </button>
+          </li>
+        ))}
+        {shown.length === 0 && <li className="empty">No game of this house has “{filter.trim()}” in its name.</li>}
+      </ul>
+    </Modal>
+  );
+}
+
+const isNext = (profile: { readonly id: string; readonly label: string }, next: string | null): boolean =>
+  next !== null && (next === profile.id || next === profile.label);

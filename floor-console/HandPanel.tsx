@@ -1,0 +1,112 @@
+import type { HandView } from '../games/game.ts';
+import type { FloorView } from '../main/link/views.ts';
+import { Button } from '../renderer/Button.tsx';
+import { CardRow } from '../renderer/Card.tsx';
+import { eventText } from '../renderer/eventText.ts';
+import { Money } from '../renderer/Money.tsx';
+import { clockText, useCountdown } from '../renderer/useCountdown.ts';
+import type { Wish } from './acts.ts';
+import { namesOf, standsStill } from './seat-state.ts';
+
+/** The hand on show as everyone may see it: board, pots, whose turn it is, what happened last. */
+export function HandPanel({ view, onWish }: { readonly view: FloorView; readonly onWish: (wish: Wish) => void }) {
+  const { table } = view;
+  const { hand } = table;
+  const nameOf = namesOf(table.places);
+  return (
+    <section className="panel hand" aria-label="The hand">
+      {hand === null ? (
+        <p className="empty">No hand has been dealt yet. A hand starts when two players or more are ready.</p>
+      ) : (
+        <>
+          <div className="hand-felt">
+            <p className="hand-head">
+              <strong>Hand {table.handNumber}</strong>
+              <span>{hand.over ? 'over' : hand.street}</span>
+            </p>
+            <div className="hand-zones">
+              {hand.zones
+                .filter(({ cards }) => cards.length > 0)
+                .map(({ id, label, cards }) => (
+                  <div key={id} className="zone">
+                    <CardRow cards={cards} />
+                    {hand.zones.length > 1 && <small>{label}</small>}
+                  </div>
+                ))}
+              {hand.zones.every(({ cards }) => cards.length === 0) && <p className="soft">No card on the board yet</p>}
+            </div>
+            <Pots hand={hand} />
+          </div>
+          <div className="hand-side">
+            <Turn view={view} hand={hand} nameOf={nameOf} />
+            <ol className="hand-events" aria-label="What happened, newest first">
+              {hand.events
+                .map((event, nth) => ({ event, nth }))
+                .toReversed()
+                .map(({ event, nth }) => (
+                  <li key={nth} className={event.kind === 'street' ? 'event-street' : ''}>
+                    {eventText(event, nameOf)}
+                  </li>
+                ))}
+            </ol>
+            <Button
+              className="key-small void-key"
+              disabled={!view.mayVoid}
+              onPress={() => onWish({ do: 'void', hand: table.handNumber })}
+              testid="void"
+            >
+              Void hand {table.handNumber}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Pots({ hand }: { readonly hand: HandView }) {
+  const bets = hand.seats.reduce((sum, { bet }) => sum + bet, 0);
+  return (
+    <dl className="hand-pots">
+      {hand.pots.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Money amount={amount} />
+          </dd>
+        </div>
+      ))}
+      {bets > 0 && (
+        <div>
+          <dt>Bets on this street</dt>
+          <dd>
+            <Money amount={bets} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Turn({
+  view,
+  hand,
+  nameOf,
+}: {
+  readonly view: FloorView;
+  readonly hand: HandView;
+  readonly nameOf: (seat: number) => string;
+}) {
+  const { table } = view;
+  const still = standsStill(table);
+  const running = useCountdown(hand.over || still ? null : table.clock);
+  if (hand.over) return <p className="hand-turn">The hand is over.</p>;
+  const who = hand.turn.map((seat) => `${nameOf(seat)} (seat ${seat})`).join(', ');
+  return (
+    <p className="hand-turn" data-testid="turn">
+      <span>{hand.turn.length === 0 ? 'Nobody owes a decision.' : `To act: ${who}`}</span>
+      {running && <strong className={running.urgent ? 'bad-text' : ''}>{clockText(running.leftMs)}</strong>}
+      {still && table.clock && <strong>{clockText(table.clock.leftMs)}, standing still</strong>}
+    </p>
+  );
+}

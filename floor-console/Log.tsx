@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { LogEntry } from '../main/link/views.ts';
+import { Segments } from '../renderer/Field.tsx';
+import { WarningIcon } from '../renderer/icons.tsx';
+
+type Level = 'all' | 'warnings' | 'errors';
+
+const SHOWN: Readonly<Record<Level, readonly LogEntry['level'][]>> = {
+  all: ['info', 'warning', 'error'],
+  warnings: ['warning', 'error'],
+  errors: ['error'],
+};
+
+/** What happened at the table and who did it, newest first. */
+export function Log({ entries }: { readonly entries: readonly LogEntry[] }) {
+  const [level, setLevel] = useState<Level>('all');
+  const shown = entries.filter((entry) => SHOWN[level].includes(entry.level));
+  return (
+    <section className="panel log" aria-label="Event log">
+      <div className="panel-head">
+        <h2>Log</h2>
+        <Segments
+          label="Which events to show"
+          value={level}
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'warnings', label: 'Warnings' },
+            { value: 'errors', label: 'Errors' },
+          ]}
+          onChange={setLevel}
+          testid="log-level"
+        />
+      </div>
+      <ol className="log-lines" data-testid="log">
+        {shown.length === 0 && <li className="empty">Nothing to show.</li>}
+        {shown.map((entry) => (
+          <li key={entry.id} className={`log-line log-${entry.level}`}>
+            <time>{timeText(entry.at)}</time>
+            <span className="log-text">
+              {entry.level !== 'info' && (
+                <strong className="log-level">
+                  <WarningIcon /> {entry.level === 'error' ? 'Error' : 'Warning'}:{' '}
+                </strong>
+              )}
+              {entry.text}
+              <small>
+                {[entry.seat !== null && `seat ${entry.seat}`, entry.by !== null && `by ${entry.by}`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** `14:05:09`, as on the wall. */
+const timeText = (instant: number): string => new Date(instant).toTimeString().slice(0, 8);

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { RecalledHand } from '../main/link/messages.ts';
+import { Button } from '../renderer/Button.tsx';
+import { Field } from '../renderer/Field.tsx';
+import { ArrowIcon } from '../renderer/icons.tsx';
+import { Modal } from '../renderer/Modal.tsx';
+import { Refusal } from '../renderer/Refusal.tsx';
+import { useAnswer } from '../renderer/useAnswer.ts';
+import { Replay } from './Replay.tsx';
+
+/** Finished hands, told again event by event. Opens with the last one. */
+export function Recall({ last, onClose }: { readonly last: number; readonly onClose: () => void }) {
+  const [hand, setHand] = useState<RecalledHand | null>(null);
+  const [number, setNumber] = useState(String(last));
+  const { refused, send } = useAnswer();
+  const wanted = /^\d{1,9}$/.test(number.trim()) ? Number(number) : null;
+
+  const ask = useCallback(
+    (which: number) => {
+      setNumber(String(which));
+      send({ do: 'recall', hand: which }, (result) => {
+        if (result?.kind !== 'recall') return;
+        setHand(result.hand);
+        setNumber(String(result.hand.hand));
+      });
+    },
+    [send],
+  );
+  const askLast = useEffectEvent(() => {
+    if (last > 0) ask(last);
+  });
+  useEffect(() => askLast(), []);
+
+  return (
+    <Modal
+      title="Hands played"
+      size="l"
+      onClose={onClose}
+      testid="recall"
+      actions={
+        <Button onPress={onClose} testid="recall-close">
+          Close
+        </Button>
+      }
+    >
+      <div className="recall-find">
+        <Button
+          sends
+          label="The hand before"
+          disabled={wanted === null || wanted <= 1}
+          onPress={() => ask((wanted ?? 2) - 1)}
+          testid="recall-earlier"
+        >
+          <ArrowIcon to="left" /> Earlier
+        </Button>
+        <Field
+          label="Hand number"
+          inputMode="numeric"
+          maxLength={9}
+          value={number}
+          onChange={setNumber}
+          onEnter={() => wanted !== null && wanted > 0 && ask(wanted)}
+          testid="recall-number"
+        />
+        <Button
+          kind="primary"
+          sends
+          disabled={wanted === null || wanted < 1}
+          onPress={() => wanted !== null && ask(wanted)}
+          testid="recall-go"
+        >
+          Show
+        </Button>
+        <Button
+          sends
+          label="The hand after"
+          disabled={wanted === null || wanted >= last}
+          onPress={() => ask((wanted ?? 0) + 1)}
+          testid="recall-later"
+        >
+          Later <ArrowIcon to="right" />
+        </Button>
+        <p className="soft">Private cards stay hidden here too: only cards that were shown at the table appear.</p>
+      </div>
+      <Refusal text={refused} />
+      {hand !== null && refused === null && <Replay key={hand.hand} hand={hand} />}
+      {last === 0 && <p className="empty">No hand has been played yet.</p>}
+    </Modal>
+  );
+}

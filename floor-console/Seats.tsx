@@ -1,0 +1,192 @@
+import type { Countdown, FloorView, Place } from '../main/link/views.ts';
+import { Button } from '../renderer/Button.tsx';
+import { CardRow } from '../renderer/Card.tsx';
+import { Marker } from '../renderer/Chip.tsx';
+import { CheckIcon, WarningIcon } from '../renderer/icons.tsx';
+import { Money } from '../renderer/Money.tsx';
+import { Tag } from '../renderer/Tag.tsx';
+import { clockText, useCountdown } from '../renderer/useCountdown.ts';
+import type { Wish } from './acts.ts';
+import { BreakKeys } from './BreakKeys.tsx';
+import { extraOf, inHand, type SeatExtra, since, standsStill, stationFaults, statusOf } from './seat-state.ts';
+
+export interface SeatsProps {
+  readonly view: FloorView;
+  readonly now: number;
+  readonly onWish: (wish: Wish) => void;
+}
+
+/** All ten seats, one line each, in order. */
+export function Seats({ view, now, onWish }: SeatsProps) {
+  const { table } = view;
+  const taken = table.places.filter(({ player }) => player !== null).length;
+  const onTable = table.places.reduce((sum, { stack }) => sum + stack, 0);
+  return (
+    <section className="panel seats" aria-label="Seats">
+      <table>
+        <thead>
+          <tr>
+            <th>Seat</th>
+            <th>
+              Player <span className="head-note">{taken} of 10</span>
+            </th>
+            <th>Status</th>
+            <th>This hand</th>
+            <th className="figure">
+              Stack <span className="head-note on-table">{onTable > 0 && <Money amount={onTable} />}</span>
+            </th>
+            <th className="figure">Bought in</th>
+            <th>Station</th>
+            <th>
+              <span className="hidden-text">Acts</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.places.map((place) => (
+            <SeatRow
+              key={place.seat}
+              view={view}
+              place={place}
+              extra={extraOf(view, place.seat)}
+              now={now}
+              onWish={onWish}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface SeatRowProps extends SeatsProps {
+  readonly place: Place;
+  readonly extra: SeatExtra | undefined;
+}
+
+function SeatRow({ view, place, extra, now, onWish }: SeatRowProps) {
+  const { table } = view;
+  const { seat, player } = place;
+  const acts = table.hand !== null && !table.hand.over && table.hand.turn.includes(seat);
+  const status = statusOf(place, extra);
+  return (
+    <tr
+      className={`${player === null ? 'seat-open' : ''} ${acts ? 'seat-acts' : ''} ${extra?.overdue ? 'seat-overdue' : ''}`}
+      data-testid={`seat-${seat}`}
+    >
+      <th scope="row">
+        <span className="seat-number">{seat}</span>
+        {table.button === seat && <Marker text="D" label="has the button" kind="button" />}
+      </th>
+      <td>
+        <Player place={place} extra={extra} />
+      </td>
+      <td>
+        <span className="stacked">
+          <Tag tone={status.tone} testid={`status-${seat}`}>
+            {extra?.overdue && <WarningIcon />}
+            {status.text}
+            {extra !== undefined && extra.awaySince !== null && ` · ${since(extra.awaySince, now)}`}
+          </Tag>
+          {place.note && <small title={place.note}>{place.note}</small>}
+        </span>
+      </td>
+      <td>
+        {extra !== undefined && extra.awaySince !== null && player !== null ? (
+          <BreakKeys seat={seat} player={player} onWish={onWish} tests />
+        ) : (
+          <InHand view={view} seat={seat} clock={acts ? table.clock : null} still={standsStill(table)} />
+        )}
+      </td>
+      <td className="figure seat-stack">{player !== null && <Money amount={place.stack} />}</td>
+      <td className="figure soft">{extra && <Money amount={extra.boughtIn} />}</td>
+      <td>
+        <Station place={place} />
+      </td>
+      <td className="seat-keys">
+        {extra?.mayFoul && (
+          <Button
+            className="key-small"
+            onPress={() => onWish({ do: 'foul', seat, hand: table.handNumber })}
+            label={`Foul the hand of seat ${seat}`}
+            testid={`foul-${seat}`}
+          >
+            Foul
+          </Button>
+        )}
+        {player !== null && extra && (
+          <Button
+            className="key-small"
+            onPress={() => onWish({ do: 'cash in', seat, player })}
+            label={`Cash in seat ${seat}`}
+            testid={`cash-in-${seat}`}
+          >
+            Cash in
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Player({ place, extra }: Pick<SeatRowProps, 'place' | 'extra'>) {
+  if (place.player === null) return <span className="soft">{place.status === 'reserved' ? 'Held' : 'Nobody'}</span>;
+  return (
+    <span className="stacked">
+      <strong className="seat-player">{place.player}</strong>
+      <small>{place.bot ? 'House robot, play money' : extra && <span className="number">{extra.account}</span>}</small>
+    </span>
+  );
+}
+
+function InHand({
+  view: { table },
+  seat,
+  clock,
+  still,
+}: {
+  readonly view: FloorView;
+  readonly seat: number;
+  readonly clock: Countdown | null;
+  readonly still: boolean;
+}) {
+  const running = useCountdown(still ? null : clock);
+  const leftMs = running?.leftMs ?? clock?.leftMs;
+  const mark = inHand(table.hand, seat);
+  const mine = table.hand?.seats.find((each) => each.seat === seat);
+  if (mark === null || mine === undefined) return null;
+  const shown = mine.cards.some((card) => card !== null);
+  return (
+    <span className="in-hand">
+      <Tag tone={mark.tone}>
+        {mark.text}
+        {leftMs !== undefined && <span className="in-hand-clock">{clockText(leftMs)}</span>}
+      </Tag>
+      {mine.bet > 0 && (
+        <span className="in-hand-bet">
+          bet <Money amount={mine.bet} />
+        </span>
+      )}
+      {shown && <CardRow cards={mine.cards} plays={mine.plays} />}
+    </span>
+  );
+}
+
+function Station({ place }: { readonly place: Place }) {
+  if (place.bot) return <span className="soft station-state">none</span>;
+  const faults = stationFaults(place);
+  return (
+    <span className={`station-state ${faults.length > 0 ? 'bad-text' : 'ok-text'}`}>
+      {faults.length > 0 ? <WarningIcon /> : <CheckIcon />}
+      <span>
+        {faults.length === 0
+          ? 'ok'
+          : faults.map((fault) => (
+              <span key={fault} className="station-fault">
+                {fault}
+              </span>
+            ))}
+      </span>
+    </span>
+  );
+}

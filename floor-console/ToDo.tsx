@@ -1,0 +1,157 @@
+import type { FloorRequest, FloorView } from '../main/link/views.ts';
+import { Button } from '../renderer/Button.tsx';
+import { CheckIcon, WarningIcon } from '../renderer/icons.tsx';
+import { Money } from '../renderer/Money.tsx';
+import { Tag } from '../renderer/Tag.tsx';
+import { useSay } from '../renderer/Toasts.tsx';
+import { useAct, useHeld } from '../renderer/useLink.tsx';
+import type { Wish } from './acts.ts';
+import { BreakKeys } from './BreakKeys.tsx';
+import { errands } from './errands.ts';
+import type { Panel } from './Floor.tsx';
+import { since } from './seat-state.ts';
+
+export interface ToDoProps {
+  readonly view: FloorView;
+  readonly now: number;
+  readonly onWish: (wish: Wish) => void;
+  readonly onPanel: (panel: Panel) => void;
+}
+
+/** What waits for the floorman, most pressing first, each with the keys that settle it. */
+export function ToDo({ view, now, onWish, onPanel }: ToDoProps) {
+  const { entries, moves, overdue, dark, count } = errands(view);
+  return (
+    <section className="panel to-do" aria-label="For you to do">
+      <div className="panel-head">
+        <h2>
+          For you to do <Tag tone={count > 0 ? 'gold' : 'dim'}>{count}</Tag>
+        </h2>
+      </div>
+      <StandingApproval on={view.standingApproval} />
+      <ul className="errands">
+        {count === 0 && (
+          <li className="empty">
+            <CheckIcon /> Nothing waits for you.
+          </li>
+        )}
+        {dark.map(({ seat, player, faults }) => (
+          <li key={`dark ${seat}`} className="errand errand-bad">
+            <p className="errand-head">
+              <WarningIcon /> <strong>Seat {seat}</strong> <span>{player}</span>
+            </p>
+            <p className="errand-text">{sentence(faults)} The player cannot answer: stop play if need be.</p>
+            <Button className="key-small" onPress={() => onPanel('devices')}>
+              See devices
+            </Button>
+          </li>
+        ))}
+        {overdue.map(({ seat, player, awaySince }) => (
+          <li key={seat} className="errand errand-bad">
+            <p className="errand-head">
+              <WarningIcon /> <strong>{player}</strong> <span>seat {seat}</span>
+            </p>
+            <p className="errand-text">
+              Away for {since(awaySince, now)}: the break is over. Without an answer to the warning the seat is lost
+              (LR16).
+            </p>
+            <BreakKeys seat={seat} player={player} onWish={onWish} />
+          </li>
+        ))}
+        {entries.map((request) => (
+          <RequestCard key={request.id} request={request} now={now} onWish={onWish} place={null} />
+        ))}
+        {moves.map((request, index) => (
+          <RequestCard key={request.id} request={request} now={now} onWish={onWish} place={index + 1} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RequestCardProps {
+  readonly request: FloorRequest;
+  readonly now: number;
+  readonly onWish: (wish: Wish) => void;
+  /** Which of the seat changes was asked for first (LR31d); null for an entry. */
+  readonly place: number | null;
+}
+
+function RequestCard({ request, now, onWish, place }: RequestCardProps) {
+  const act = useAct();
+  const say = useSay();
+  const { id, kind, seat, to, person, account, balance, remarks } = request;
+  const entry = kind === 'entry';
+  const approve = (): void =>
+    act({ do: 'approve', request: id }, () =>
+      say({
+        level: 'info',
+        text: entry ? `${person} may enter at seat ${seat}.` : `${person} may move to seat ${to}.`,
+      }),
+    );
+  return (
+    <li className="errand" data-testid={`request-${seat}`}>
+      <p className="errand-head">
+        <strong>{person}</strong>
+        <span>{entry ? `wants to enter at seat ${seat}` : `wants to move from ${seat} to ${to ?? '?'}`}</span>
+      </p>
+      <p className="errand-text">
+        {place !== null && <Tag tone="calm">{ordinal(place)} in line</Tag>}
+        <span>{ago(request.since, now)}</span>
+        <span>
+          account <span className="number">{account}</span>
+        </span>
+        <span>
+          <Money amount={balance} /> on the card
+        </span>
+      </p>
+      {remarks.map((remark) => (
+        <p key={remark} className="remark">
+          <WarningIcon /> {remark}
+        </p>
+      ))}
+      <div className="errand-keys">
+        <Button onPress={() => onWish({ do: 'deny', request })} testid={`deny-${seat}`}>
+          Deny…
+        </Button>
+        <Button kind="go" sends onPress={approve} testid={`approve-${seat}`}>
+          <CheckIcon /> Approve
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** `Screen dark, reader lost.` */
+function sentence(faults: readonly string[]): string {
+  const text = faults.join(', ').toLowerCase();
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+const ordinal = (place: number): string => ['First', 'Second', 'Third'][place - 1] ?? `${place}th`;
+
+const ago = (instant: number, now: number): string =>
+  now - instant < 60_000 ? 'asked just now' : `asked ${since(instant, now)} ago`;
+
+function StandingApproval({ on }: { readonly on: boolean }) {
+  const act = useAct();
+  const held = useHeld();
+  return (
+    <label className="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        aria-checked={on}
+        disabled={held}
+        data-testid="standing-approval"
+        onChange={() => act({ do: 'standing approval', on: !on })}
+      />
+      <span className="switch-track" aria-hidden="true" />
+      <span>
+        <strong>{on ? 'Standing approval is on' : 'Standing approval is off'}</strong>
+        <small>{on ? 'Everyone may enter without asking.' : 'Each player waits for your yes.'}</small>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FloorRequest, FloorView } from '../main/link/views.ts';
+import { stationFaults } from './seat-state.ts';
+
+/** What waits for the floorman, by kind. */
+export interface Errands {
+  /** Players who want in, longest waiting first (LR28a). */
+  readonly entries: readonly FloorRequest[];
+  /** Seat changes in the order asked, which decides (LR31d). */
+  readonly moves: readonly FloorRequest[];
+  /** Breaks that have run out (LR16). */
+  readonly overdue: readonly { readonly seat: number; readonly player: string; readonly awaySince: number }[];
+  /** Players whose station cannot serve them. */
+  readonly dark: readonly { readonly seat: number; readonly player: string; readonly faults: readonly string[] }[];
+  readonly count: number;
+}
+
+/** Sorts out of a view what the floorman has to see to. */
+export function errands({ requests, table, seats }: FloorView): Errands {
+  const asked = requests.toSorted((a, b) => a.since - b.since);
+  const entries = asked.filter(({ kind }) => kind === 'entry');
+  const moves = asked.filter(({ kind }) => kind === 'move');
+  const overdue = seats.flatMap(({ seat, overdue: late, awaySince }) =>
+    late && awaySince !== null ? [{ seat, awaySince, player: table.places[seat - 1]?.player ?? `Seat ${seat}` }] : [],
+  );
+  const dark = table.places.flatMap(({ seat, player, bot, connected, reader }) => {
+    const faults = stationFaults({ connected, reader });
+    return player === null || bot || faults.length === 0 ? [] : [{ seat, player, faults }];
+  });
+  return { entries, moves, overdue, dark, count: entries.length + moves.length + overdue.length + dark.length };
+}

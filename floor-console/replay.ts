@@ -1,0 +1,122 @@
+/**
+ * A hand told again, event by event, for the recall of the floor: what lay on the table after each of them.
+ */
+import type { CardText } from '../games/card.ts';
+import type { HandEvent, HandView } from '../games/game.ts';
+import type { Cents } from '../games/money.ts';
+
+export interface ReplaySeat {
+  readonly seat: number;
+  readonly state: 'in' | 'all-in' | 'folded' | 'foul';
+  /** Chips in front of the seat on the running street. */
+  readonly bet: Cents;
+  readonly cards: readonly (CardText | null)[];
+  /** The hand in words, once it was shown. */
+  readonly hand: string | null;
+  readonly won: Cents;
+}
+
+/** What the public could see after the first `step` events. */
+export interface Frame {
+  readonly step: number;
+  readonly street: string;
+  /**
+   * Bets of earlier streets, less what was collected and won. Never below 0: in player-dealer games winners are paid
+   * from the player-dealer's chips, not from the middle.
+   */
+  readonly pot: Cents;
+  readonly zones: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly cards: readonly (CardText | null)[];
+  }[];
+  readonly seats: readonly ReplaySeat[];
+  /** The seat the last event was about. */
+  readonly acting: number | null;
+}
+
+/** The table after the first `step` events of a hand; 0 is before anything was posted. */
+export function frameAt(view: HandView, step: number): Frame {
+  const start: Frame = {
+    step: 0,
+    street: '',
+    pot: 0,
+    zones: view.zones.map(({ id, label }) => ({ id, label, cards: [] })),
+    seats: view.seats.map(({ seat }) => ({ seat, state: 'in', bet: 0, cards: [], hand: null, won: 0 })),
+    acting: null,
+  };
+  return view.events.slice(0, step).reduce((frame, event) => ({ ...after(frame, event), step: frame.step + 1 }), start);
+}
+
+/** Where the next (or previous) street begins, for the keys that leap; the end or the start when there is none. */
+export function streetFrom(events: readonly HandEvent[], step: number, way: 1 | -1): number {
+  const starts = events.flatMap((event, at) => (event.kind === 'street' ? [at + 1] : []));
+  return way === 1 ? (starts.find((at) => at > step) ?? events.length) : (starts.findLast((at) => at < step) ?? 0);
+}
+
+function after(frame: Frame, event: HandEvent): Frame {
+  switch (event.kind) {
+    case 'street':
+      // Blinds and antes are posted before the first street and stay in front of their seats on it.
+      return { ...(frame.street === '' ? frame : gathered(frame)), street: event.name, acting: null };
+    case 'deal':
+      return dealt(frame, event.to, event.cards);
+    case 'post':
+      return seatChange(frame, event.seat, (seat) => ({
+        bet: seat.bet + event.amount,
+        state: event.allIn ? 'all-in' : seat.state,
+      }));
+    case 'act':
+      return seatChange(frame, event.seat, (seat) => ({
+        bet: seat.bet + event.amount,
+        ...(event.what === 'fold' ? { state: 'folded', cards: [] } : event.allIn ? { state: 'all-in' } : {}),
+      }));
+    case 'returned':
+      return takenFrom(frame, event.seat, event.amount);
+    case 'collected':
+      return { ...frame, pot: less(frame.pot, event.amount), acting: null };
+    case 'shown':
+      return seatChange(frame, event.seat, () => ({ cards: event.cards, hand: event.hand }));
+    case 'mucked':
+      return seatChange(frame, event.seat, () => ({ cards: [] }));
+    case 'fouled':
+      return seatChange(frame, event.seat, () => ({ state: 'foul', cards: [] }));
+    case 'won': {
+      const all = gathered(frame);
+      const paid = seatChange(all, event.seat, (seat) => ({ won: seat.won + event.amount }));
+      return { ...paid, pot: less(all.pot, event.amount) };
+    }
+  }
+}
+
+const less = (pot: Cents, amount: Cents): Cents => Math.max(0, pot - amount);
+
+function seatChange(frame: Frame, seat: number, change: (seat: ReplaySeat) => Partial<ReplaySeat>): Frame {
+  const seats = frame.seats.map((each) => (each.seat === seat ? { ...each, ...change(each) } : each));
+  return { ...frame, seats, acting: seat };
+}
+
+/** Bets in front of the seats pushed into the pot, as when a street ends. */
+function gathered(frame: Frame): Frame {
+  const bets = frame.seats.reduce((total, seat) => total + seat.bet, 0);
+  return { ...frame, pot: frame.pot + bets, seats: frame.seats.map((seat) => ({ ...seat, bet: 0 })) };
+}
+
+/** An uncalled bet comes back from in front of the seat, or from the pot once gathered. */
+function takenFrom(frame: Frame, seat: number, amount: Cents): Frame {
+  const inFront = Math.min(amount, frame.seats.find((each) => each.seat === seat)?.bet ?? 0);
+  const changed = seatChange(frame, seat, (each) => ({ bet: each.bet - inFront }));
+  return { ...changed, pot: less(changed.pot, amount - inFront) };
+}
+
+function dealt(frame: Frame, to: string, cards: readonly (CardText | null)[]): Frame {
+  const seat = frame.seats.find((each) => String(each.seat) === to);
+  if (seat) return seatChange(frame, seat.seat, (each) => ({ cards: [...each.cards, ...cards] }));
+  const known = frame.zones.some((zone) => zone.id === to);
+  const zones = known ? frame.zones : [...frame.zones, { id: to, label: to, cards: [] }];
+  return {
+    ...frame,
+    zones: zones.map((zone) => (zone.id === to ? { ...zone, cards: [...zone.cards, ...cards] } : zone)),
+    acting: null,
+  };
+}

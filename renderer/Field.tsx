@@ -1,0 +1,149 @@
+import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
+import { CheckIcon, WarningIcon } from './icons.tsx';
+
+interface FrameProps {
+  readonly label: string;
+  /** What to write, shown as long as there is neither `error` nor `good`. */
+  readonly hint?: ReactNode;
+  /** What is wrong with it. */
+  readonly error?: string | null;
+  /** Says that it is right, and why. */
+  readonly good?: string | null;
+  readonly className?: string;
+}
+
+export interface FieldProps extends FrameProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onEnter?: () => void;
+  readonly onBlur?: () => void;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: 'text' | 'numeric' | 'decimal';
+  readonly maxLength?: number;
+  /** Stands before the text: `$`. */
+  readonly prefix?: string;
+  readonly placeholder?: string;
+  readonly testid?: string;
+}
+
+/** One line to write in, with its label above and what is to be known about it below. */
+export function Field({ label, hint, error, good, className = '', prefix, onEnter, testid, ...input }: FieldProps) {
+  const id = useId();
+  const { value, onChange, onBlur, type = 'text', inputMode, maxLength, placeholder } = input;
+  return (
+    <div className={`field ${error ? 'field-wrong' : ''} ${className}`}>
+      <label htmlFor={id}>{label}</label>
+      <span className="field-box">
+        {prefix && <span className="field-prefix">{prefix}</span>}
+        <input
+          id={id}
+          type={type}
+          value={value}
+          inputMode={inputMode}
+          maxLength={maxLength}
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={Boolean(error)}
+          aria-describedby={`${id}-note`}
+          data-testid={testid}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onEnter?.();
+          }}
+        />
+      </span>
+      <Note id={`${id}-note`} hint={hint} error={error ?? null} good={good ?? null} />
+    </div>
+  );
+}
+
+export interface SelectProps<T extends string> extends FrameProps {
+  readonly value: T;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly onChange: (value: T) => void;
+  readonly testid?: string;
+}
+
+/** One of a few, from a list that opens. */
+export function Select<T extends string>({ label, value, options, onChange, testid, ...frame }: SelectProps<T>) {
+  const id = useId();
+  return (
+    <div className={`field ${frame.className ?? ''}`}>
+      <label htmlFor={id}>{label}</label>
+      <span className="field-box">
+        <select
+          id={id}
+          value={value}
+          aria-describedby={`${id}-note`}
+          data-testid={testid}
+          onChange={({ target }) => {
+            const chosen = options.find((option) => option.value === target.value);
+            if (chosen) onChange(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
+      <Note id={`${id}-note`} hint={frame.hint} error={frame.error ?? null} good={frame.good ?? null} />
+    </div>
+  );
+}
+
+function Note({
+  id,
+  hint,
+  error,
+  good,
+}: {
+  readonly id: string;
+  readonly hint: ReactNode;
+  readonly error: string | null;
+  readonly good: string | null;
+}) {
+  return (
+    <span id={id} className="field-note" role={error ? 'alert' : undefined}>
+      {error ? (
+        <span className="field-error">
+          <WarningIcon /> {error}
+        </span>
+      ) : good ? (
+        <span className="field-good">
+          <CheckIcon /> {good}
+        </span>
+      ) : (
+        hint
+      )}
+    </span>
+  );
+}
+
+export interface SegmentsProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly { readonly value: T; readonly label: ReactNode }[];
+  readonly onChange: (value: T) => void;
+  /** Begins the test ids: `nature` gives `nature-cash`. */
+  readonly testid?: string;
+}
+
+/** One of a few, all in sight side by side. */
+export function Segments<T extends string>({ label, value, options, onChange, testid }: SegmentsProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className="segments">
+      <legend className="hidden-text">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} data-testid={testid && `${testid}-${option.value}`}>
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,14 @@
+import { WarningIcon } from './icons.tsx';
+
+/** What the host said no to, in its own words, where it was asked. Nothing when `text` is null. */
+export function Refusal({ text }: { readonly text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p className="refusal" role="alert" data-testid="refusal">
+      <WarningIcon />
+      <span>
+        <strong>Not done.</strong> {text}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+export interface TagProps {
+  readonly tone: 'good' | 'calm' | 'dim' | 'warning' | 'bad' | 'gold';
+  readonly children: ReactNode;
+  readonly testid?: string;
+}
+
+/** One or two words on the state of something; the colour only underlines what the words say. */
+export function Tag({ tone, children, testid }: TagProps) {
+  return (
+    <span className={`tag tag-${tone}`} data-testid={testid}>
+      {children}
+    </span>
+  );
+}
