@@ -1,0 +1,36 @@
+import type { Card } from '../card.ts';
+
+type Hand = readonly Card[];
+
+/** Which five cards a player may choose from his own and the board's. */
+export type Choice = (hole: Hand, board: Hand) => Card[][];
+
+/** Any five of all of them. */
+export const anyFive: Choice = (hole, board) => choose([...hole, ...board], 5);
+
+/** Exactly two of the hole cards and three of the board. 000:4294-4296 */
+export const twoAndThree: Choice = (hole, board) =>
+  choose(hole, 2).flatMap((two) => choose(board, 3).map((three) => [...two, ...three]));
+
+/**
+ * The five cards that play, null when no five of them qualify. Where several fives are worth the same, the one with the
+ * first hole cards.
+ */
+export function bestFive(rankFive: (five: Hand) => number, hole: Hand, board: Hand, choice = anyFive): Card[] | null {
+  let best: Card[] | null = null;
+  let most = 0;
+  for (const five of choice(hole, board)) {
+    const value = rankFive(five);
+    if (value > most) {
+      best = five;
+      most = value;
+    }
+  }
+  return best;
+}
+
+/** Every way to choose so many cards, keeping their order. */
+export function choose(cards: Hand, count: number): Card[][] {
+  if (count === 0) return [[]];
+  return cards.flatMap((card, i) => choose(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]));
+}

@@ -1,0 +1,81 @@
+import { rankOf, suitOf } from '../card.ts';
+import { type Cards, NO_CARDS, rankBestFive, rankSet, wrongNumber } from './evaluate.ts';
+import { ACE_TO_FIVE_ORDER, DEUCE_TO_SEVEN_ORDER } from './order.ts';
+import { fiveCardTables } from './tables.ts';
+
+const ACE_TO_FIVE_TABLES = fiveCardTables(ACE_TO_FIVE_ORDER);
+const DEUCE_TO_SEVEN_TABLES = fiveCardTables(DEUCE_TO_SEVEN_ORDER);
+
+/**
+ * By set of ranks, bit 0 a deuce … bit 12 an ace: the value of the lowest five of them, 0 when there are fewer. Suits do
+ * not count here, so that the table for cards of one suit does for all.
+ */
+export const LOWEST_FIVE: Uint16Array = ACE_TO_FIVE_TABLES.suited;
+
+/** The ranks that make a low of eight or better: ace to eight. 000:4342-4346 */
+export const EIGHT_OR_LOWER = 0b1_0000_0111_1111;
+
+/**
+ * The value of the lowest five of five to seven cards, ace to five: straights and flushes count for nothing, pairs and
+ * worse do. Greater is better, 5-4-3-2-A best; equal hands split. 000:276-281
+ */
+export function rankAceToFive(hole: Cards, board: Cards = NO_CARDS): number {
+  const lowest = LOWEST_FIVE[rankSet(hole) | rankSet(board)] as number;
+  return lowest > 0 ? lowest : rankBestFive(ACE_TO_FIVE_TABLES, hole, board);
+}
+
+/** The same with five different ranks of eight or lower to qualify: 0 without them. 000:4342-4346 */
+export function rankEightOrBetter(hole: Cards, board: Cards = NO_CARDS): number {
+  return LOWEST_FIVE[(rankSet(hole) | rankSet(board)) & EIGHT_OR_LOWER] as number;
+}
+
+/**
+ * The value of the lowest five of five to seven cards, deuce to seven: straights and flushes count against the hand and
+ * the ace is always high. Greater is better, 7-5-4-3-2 not of one suit best; equal hands split. 003:458-477
+ */
+export function rankDeuceToSeven(hole: Cards, board: Cards = NO_CARDS): number {
+  return rankBestFive(DEUCE_TO_SEVEN_TABLES, hole, board);
+}
+
+/**
+ * The value of a badugi hand of up to four cards: the most cards of which no two share a rank or a suit, then the lowest
+ * of them, ace low. Greater is better, 4-3-2-A of four suits best; equal hands split.
+ */
+export function rankBadugi(hole: Cards, board: Cards = NO_CARDS): number {
+  if (hole.length === 0 || hole.length > 4 || board.length > 0) throw wrongNumber(hole, board, 'one to four, no board');
+  return badugi(hole, 0, 0, 0);
+}
+
+/** The best of adding to a set of ranks and one of suits what is left of the cards. */
+function badugi(cards: Cards, from: number, ranks: number, suits: number): number {
+  let best = BADUGIS[ranks] as number;
+  for (let i = from; i < cards.length; i++) {
+    const card = cards[i] as number;
+    const rank = 1 << ((rankOf(card) + 1) % 13);
+    const suit = 1 << suitOf(card);
+    if ((ranks & rank) !== 0 || (suits & suit) !== 0) continue;
+    const value = badugi(cards, i + 1, ranks | rank, suits | suit);
+    if (value > best) best = value;
+  }
+  return best;
+}
+
+/** By set of ranks, bit 0 an ace … bit 12 a king, four at most: more are better, then lower ones. */
+const BADUGIS = badugiTable();
+
+function badugiTable(): Uint16Array {
+  const table = new Uint16Array(1 << 13);
+  let value = 0;
+  for (let cards = 1; cards <= 4; cards++) {
+    for (let set = table.length - 1; set > 0; set--) {
+      if (bitCount(set) === cards) table[set] = ++value;
+    }
+  }
+  return table;
+}
+
+function bitCount(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

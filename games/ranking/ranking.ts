@@ -1,0 +1,99 @@
+import type { Card } from '../card.ts';
+import { invariant } from '../result.ts';
+import { anyFive, bestFive, type Choice, twoAndThree } from './best-five.ts';
+import { type Described, describeBadugi, describeFive, describeLow } from './describe.ts';
+import { rankHigh } from './high.ts';
+import { rankAceToFive, rankBadugi, rankDeuceToSeven, rankEightOrBetter } from './low.ts';
+import { rankOmahaEightOrBetter, rankOmahaHigh } from './omaha.ts';
+import { ACE_TO_FIVE_ORDER, DEUCE_TO_SEVEN_ORDER, type HandOrder, HIGH_ORDER, SHORT_DECK_ORDER } from './order.ts';
+import { rankShortDeck } from './short-deck.ts';
+
+/** How the hands of a game compare, and what they are called. */
+export interface Ranking {
+  readonly id: string;
+  readonly name: string;
+  /**
+   * The worth of a player's cards together with the board's: greater is better, equal hands split, 0 does not qualify.
+   * Values compare only within one ranking. Fast, and allocates nothing. Throws when there are too few cards for a hand
+   * or too many, and at what is not one of the 52 cards.
+   */
+  readonly rank: (hole: readonly Card[], board: readonly Card[]) => number;
+  /** The same hand in words, and which cards play. For screens and hand histories; not fast. */
+  readonly describe: (hole: readonly Card[], board: readonly Card[]) => Described;
+}
+
+/** The best of any five cards: hold'em, stud, draw. */
+export const high: Ranking = {
+  id: 'high',
+  name: 'High',
+  rank: rankHigh,
+  describe: describeBest(HIGH_ORDER, rankHigh, anyFive),
+};
+
+/** The best of exactly two hole cards and three board cards. */
+export const omahaHigh: Ranking = {
+  id: 'omaha-high',
+  name: 'Omaha high',
+  rank: rankOmahaHigh,
+  describe: describeBest(HIGH_ORDER, rankHigh, twoAndThree),
+};
+
+/** Ace-to-five low of exactly two hole cards and three board cards, eight or better. */
+export const omahaEightOrBetter: Ranking = {
+  id: 'omaha-eight-or-better',
+  name: 'Omaha low, eight or better',
+  rank: rankOmahaEightOrBetter,
+  describe: (hole, board) => describeLow(bestFive(rankEightOrBetter, hole, board, twoAndThree)),
+};
+
+/** Ace-to-five low of any five cards, eight or better. */
+export const eightOrBetter: Ranking = {
+  id: 'eight-or-better',
+  name: 'Low, eight or better',
+  rank: rankEightOrBetter,
+  describe: (hole, board) => describeLow(bestFive(rankEightOrBetter, hole, board)),
+};
+
+/** Ace-to-five low without a qualifier: razz, lo-ball. */
+export const aceToFive: Ranking = {
+  id: 'ace-to-five',
+  name: 'Ace-to-five low',
+  rank: rankAceToFive,
+  describe: describeBest(ACE_TO_FIVE_ORDER, rankAceToFive, anyFive),
+};
+
+/** Deuce-to-seven low: Kansas City lowball, triple draw. */
+export const deuceToSeven: Ranking = {
+  id: 'deuce-to-seven',
+  name: 'Deuce-to-seven low',
+  rank: rankDeuceToSeven,
+  describe: describeBest(DEUCE_TO_SEVEN_ORDER, rankDeuceToSeven, anyFive),
+};
+
+/** The best of any five cards of a deck without deuces to fives. */
+export const shortDeck: Ranking = {
+  id: 'short-deck',
+  name: 'Short deck',
+  rank: rankShortDeck,
+  describe: describeBest(SHORT_DECK_ORDER, rankShortDeck, anyFive),
+};
+
+/** Four cards of four ranks and four suits. */
+export const badugi: Ranking = {
+  id: 'badugi',
+  name: 'Badugi',
+  rank: rankBadugi,
+  describe: (hole) => describeBadugi(hole),
+};
+
+function describeBest(
+  order: HandOrder,
+  rankFive: (five: readonly Card[]) => number,
+  choice: Choice,
+): Ranking['describe'] {
+  return (hole, board) => {
+    const five = bestFive(rankFive, hole, board, choice);
+    invariant(five !== null, () => `${hole.length} cards and a board of ${board.length} make no hand of five`);
+    return describeFive(order, five);
+  };
+}
