@@ -53,7 +53,8 @@ export function winUncontested(hand: Hand): void {
 export function showdown(hand: Hand): void {
   const pots = potsNow(hand);
   const strengths = strengthsOf(hand);
-  const { muck } = hand.table.rules;
+  const { muck, allInTabled } = hand.table.rules;
+  if (allInTabled && hand.standing.includes('all-in')) tableHands(hand);
   const winners = muck === 'ask' ? winnersOfAny(settledPots(hand, pots, strengths)) : [];
   const losers: number[] = [];
   for (const player of showOrder(hand, pots)) {
@@ -85,9 +86,11 @@ function muckHand(hand: Hand, player: number): void {
   note(hand, { kind: 'mucked', player });
 }
 
-/** Once nobody can bet any more, every live hand is turned up (`allInTabled`, WSOP-T 70). */
+/** Once somebody is all-in and nobody can bet any more, every live hand is turned up (WSOP-T 70). */
 export function tableHands(hand: Hand): void {
-  for (const player of livePlayers(hand)) if (hand.face[player] !== 'shown') show(hand, player);
+  for (const player of clockwise(hand.table)) {
+    if (isLive(hand, player) && hand.face[player] !== 'shown') show(hand, player);
+  }
 }
 
 /**

@@ -82,8 +82,30 @@ describe('who shows, and in what order', () => {
   it('hands are turned up before the board when all are all-in and the house tables them', () => {
     const rules = { ...base, allInTabled: true };
     const game = hand({ rules, stacks: { 1: 100, 2: 100 }, button: 1, cards: ACES_FIRST }).play('1 all-in', '2 all-in');
-    expect(shows(game.story)).toEqual(['1 shown', '2 shown']);
-    expect(game.story.indexOf('2 shown')).toBeLessThan(game.story.lastIndexOf('deal'));
+    expect(shows(game.story)).toEqual(['2 shown', '1 shown']);
+    expect(game.story.indexOf('1 shown')).toBeLessThan(game.story.lastIndexOf('deal'));
+  });
+
+  it('WSOP-T 70: an all-in on the river turns all hands up as well', () => {
+    const rules = { ...base, allInTabled: true };
+    const game = hand({ rules, stacks: { 1: 500, 2: 40, 3: 500 }, button: 3, cards: ACES_FIRST }).play(
+      '3 call',
+      '1 call',
+      '2 check',
+    );
+    game.play(
+      '1 check',
+      '2 check',
+      '3 check',
+      '1 check',
+      '2 check',
+      '3 check',
+      '1 check',
+      '2 all-in',
+      '3 call',
+      '1 call',
+    );
+    expect(game.outcome.shown).toEqual([1, 2, 3]);
   });
 
   it('stays hidden until the showdown otherwise', () => {
