@@ -99,10 +99,11 @@ function fakeElectron(displays: Display[] = []) {
 type FakeElectron = ReturnType<typeof fakeElectron>;
 
 /** A host that remembers who was attached and what was received. */
-function fakeHost() {
+function fakeHost(displays: readonly DisplayConfig[]) {
   const lines: { role: Role; connection: Connection; received: string[]; closed: boolean }[] = [];
   return {
     lines,
+    displays,
     close: vi.fn(async () => {}),
     link: {
       attach(role: Role, connection: Connection) {
@@ -132,9 +133,9 @@ const PLAN = [FIRST, SECOND, CENTER];
 const DISPLAYS = [display(30, 2160), display(10, 0), display(20, 1080)];
 
 async function openShell(plan: readonly DisplayConfig[], electron: FakeElectron = fakeElectron([...DISPLAYS])) {
-  const host = fakeHost();
+  const host = fakeHost(plan);
   const log = vi.fn<(line: string) => void>();
-  await runShell(electron.like, { plan, openHost: async () => host, log });
+  await runShell(electron.like, { openHost: async () => host, log });
   return { electron, host, log };
 }
 
@@ -348,7 +349,7 @@ describe('beginning and end', () => {
     const electron = fakeElectron();
     electron.app.requestSingleInstanceLock.mockReturnValue(false);
     const openHost = vi.fn();
-    await runShell(electron.like, { plan: [], openHost, log: () => {} });
+    await runShell(electron.like, { openHost, log: () => {} });
     expect(electron.app.quit).toHaveBeenCalledOnce();
     expect(openHost).not.toHaveBeenCalled();
   });

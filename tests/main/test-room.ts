@@ -21,6 +21,15 @@ export const settled = async (): Promise<void> => {
   for (let i = 0; i < 3; i += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
+/** Waits for what runs on another thread, such as scrypt, to bring something about. */
+export async function until(what: () => boolean): Promise<void> {
+  for (let i = 0; i < 2000; i += 1) {
+    if (what()) return;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  throw new Error(`it never came about: ${what}`);
+}
+
 /** Bytes that are the same in every run: a xorshift generator, for tests alone. */
 export function seededBytes(seed: number): (count: number) => Uint8Array {
   let state = seed >>> 0 || 1;
@@ -189,11 +198,20 @@ export class TestRoom {
     await this.pass(200, 100);
   }
 
+  /** Types a PIN and waits for what comes of it. */
+  async pin(seat: Seat, pin: string): Promise<void> {
+    const before = this.station(seat).view;
+    await this.station(seat).press({ do: 'pin', pin });
+    await until(() => {
+      const { phase, notice } = this.station(seat).view;
+      return phase.name !== before.phase.name || notice !== null;
+    });
+  }
+
   /** Brings the demo player of that index into a seat with so many cents. */
   async sit(seat: Seat, index: number, amount: number): Promise<void> {
     await this.swipe(seat, index);
-    await this.station(seat).press({ do: 'pin', pin: this.card(index).pin });
-    await settled();
+    await this.pin(seat, this.card(index).pin);
     const bought = await this.station(seat).press({ do: 'buy in', amount });
     if (!bought.ok) throw new Error(`seat ${seat}: ${bought.message}`);
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { settled, TestRoom } from '../test-room.ts';
+import { TestRoom } from '../test-room.ts';
 
 /** A $2–$4 game without fees, so that every figure is the game's own. */
 const config = {
@@ -63,8 +63,7 @@ describe('a table from first card to last', () => {
     await room.sit(1, 1, 10_000);
     await room.station(1).press({ do: 'leave' });
     await room.swipe(4, 1);
-    await room.station(4).press({ do: 'pin', pin: room.card(1).pin });
-    await settled();
+    await room.pin(4, room.card(1).pin);
     expect(room.station(4).view.phase).toMatchObject({ name: 'buying in', min: 10_000 });
   });
 });
@@ -175,8 +174,7 @@ describe('the floor', () => {
   test('LR28a nobody enters without its yes, unless it has said yes to everyone', async () => {
     await room.floor.press({ do: 'standing approval', on: false });
     await room.swipe(5, 1);
-    await room.station(5).press({ do: 'pin', pin: room.card(1).pin });
-    await settled();
+    await room.pin(5, room.card(1).pin);
     expect(room.station(5).view.phase).toMatchObject({ name: 'waiting' });
     const [request] = room.floor.view.requests;
     expect(request).toMatchObject({ kind: 'entry', seat: 5 });
@@ -187,8 +185,7 @@ describe('the floor', () => {
   test('a denied player is told why', async () => {
     await room.floor.press({ do: 'standing approval', on: false });
     await room.swipe(5, 1);
-    await room.station(5).press({ do: 'pin', pin: room.card(1).pin });
-    await settled();
+    await room.pin(5, room.card(1).pin);
     await room.floor.press({ do: 'deny', request: 'entry-5', reason: 'the table is for a private party' });
     expect(room.station(5).view).toMatchObject({ phase: { name: 'vacant' }, notice: { level: 'warning' } });
   });
@@ -242,10 +239,7 @@ describe('the floor', () => {
 describe('coming in', () => {
   test('C5 five wrong PINs lock the card and tell the floor; the right one is no help then', async () => {
     await room.swipe(1, 1);
-    for (let i = 0; i < 5; i += 1) {
-      await room.station(1).press({ do: 'pin', pin: '0000' });
-      await settled();
-    }
+    for (let i = 0; i < 5; i += 1) await room.pin(1, '0000');
     expect(room.station(1).view.phase).toEqual({ name: 'vacant' });
     expect(room.floor.view.log.map((line) => line.code)).toContain('card locked');
     await room.swipe(1, 1);

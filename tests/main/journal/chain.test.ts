@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { InvariantError } from '../../../games/result.ts';
+import { Chain, genesis, linkHash } from '../../../main/journal/chain.ts';
+import { openStore, type Store } from '../../../main/journal/store.ts';
+
+const row = (code: string) => ({ at: 1, level: 'info', code, text: 't', seat: null, by: null });
+const hashes = (store: Store): string[] =>
+  store
+    .query<[], { hash: Buffer }>('SELECT hash FROM log ORDER BY id')
+    .all()
+    .map(({ hash }) => hash.toString('hex'));
+
+describe('a chain', () => {
+  it('binds each row to the one before it, the first to the kind of money and the table', () => {
+    const store = openStore(':memory:', { kind: 'money' });
+    const chain = new Chain(store, 'log');
+    store.transact(() => [chain.append(row('a')), chain.append(row('b'))]);
+    const first = linkHash(genesis('money', 'log'), 1, [1, 'info', 'a', 't', null, null]);
+    const second = linkHash(first, 2, [1, 'info', 'b', 't', null, null]);
+    expect(hashes(store)).toEqual([first.toString('hex'), second.toString('hex')]);
+    expect(genesis('money', 'log')).not.toEqual(genesis('demo', 'log'));
+    expect(genesis('money', 'log')).not.toEqual(genesis('money', 'moves'));
+  });
+
+  it('is SHA-256 as anyone can compute it', () => {
+    const text = '[7,"x",null,"0aff"]';
+    const expected = createHash('sha256').update(Buffer.alloc(32)).update(text).digest('hex');
+    expect(linkHash(Buffer.alloc(32), 7, ['x', null, Buffer.from([10, 255])]).toString('hex')).toBe(expected);
+  });
+
+  it('tells a number from its text and nothing from an empty text', () => {
+    const link = (value: string | number | null): string => linkHash(Buffer.alloc(32), 1, [value]).toString('hex');
+    expect(new Set([link(1), link('1'), link(null), link('')]).size).toBe(4);
+  });
+
+  it('goes on where it was after a transaction is undone', () => {
+    const store = openStore(':memory:', { kind: 'demo' });
+    const chain = new Chain(store, 'log');
+    const undone = (): void => {
+      chain.append(row('a'));
+      throw new Error('no');
+    };
+    expect(() => store.transact(undone)).toThrow('no');
+    expect(store.transact(() => chain.append(row('b')))).toBe(1);
+  });
+
+  it('is written only inside a transaction', () => {
+    const chain = new Chain(openStore(':memory:', { kind: 'demo' }), 'log');
+    expect(() => chain.append(row('a'))).toThrow(InvariantError);
+  });
+});

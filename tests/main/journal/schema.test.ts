@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { CHAINED } from '../../../main/journal/schema.ts';
+import { openBooks, playEvening } from '../ledger/books.ts';
+
+describe('the append-only tables', () => {
+  it.each(CHAINED)('%s refuses to have a row changed or deleted', async (table) => {
+    const books = openBooks();
+    await playEvening(books);
+    const count = books.store.query<[], { count: number }>(`SELECT count(*) AS count FROM ${table}`);
+    const before = count.get()?.count ?? 0;
+    expect(before).toBeGreaterThan(1);
+    expect(() => books.store.query(`UPDATE ${table} SET id = id + 1000`).run()).toThrow(/append-only/);
+    expect(() => books.store.query(`DELETE FROM ${table}`).run()).toThrow(/append-only/);
+    expect(count.get()?.count).toBe(before);
+  });
+
+  it('are all the tables whose rows carry a hash', () => {
+    const { store } = openBooks();
+    const hashed = store.query<[], { name: string }>(
+      `SELECT m.name FROM sqlite_schema AS m JOIN pragma_table_info(m.name) AS c
+       WHERE m.type = 'table' AND c.name = 'hash' AND m.name <> 'chains' ORDER BY m.name`,
+    );
+    expect(hashed.all().map(({ name }) => name)).toEqual([...CHAINED].sort());
+  });
+});
+
+describe('money in the tables', () => {
+  it('cannot be negative outside the cage, nor a fraction', () => {
+    const { store } = openBooks();
+    const insert = store.query<[string, number]>('INSERT INTO balances (account, balance) VALUES (?, ?)');
+    expect(() => insert.run('seat:1', -1)).toThrow(/CHECK/);
+    expect(() => insert.run('seat:1', 0.5)).toThrow(/REAL/);
+    insert.run('cage:drawer', -1);
+  });
+});
