@@ -3,6 +3,7 @@
  * It opens windows and carries frames; whatever has to do with the game is the host's. It takes the `electron` module
  * as an argument, so that its tests run under plain Node with a stand-in.
  */
+import { join } from 'node:path';
 import type { BrowserWindow, BrowserWindowConstructorOptions, IpcMainEvent } from 'electron';
 import type { DisplayConfig } from '../hardware/devices.ts';
 import { FROM_SCREEN, TO_SCREEN } from './channels.ts';
@@ -22,13 +23,13 @@ export type ElectronLike = Pick<
 /** The part of the host that the shell uses. */
 export interface ShellHost {
   readonly link: Pick<LinkServer, 'attach'>;
+  /** Which display shows which screen; none opens the screens of a demonstration as ordinary windows. */
+  readonly displays: readonly DisplayConfig[];
   /** Closes the books; nothing may be shown after that. */
   close(): Promise<void>;
 }
 
 export interface ShellOptions {
-  /** Which display shows which screen; none opens the screens of a demonstration as ordinary windows. */
-  readonly plan: readonly DisplayConfig[];
   /** Opens the host. Called once, and only when no other instance holds the table. */
   readonly openHost: () => Promise<ShellHost>;
   /** Takes one line for the operator. */
@@ -86,7 +87,7 @@ export async function runShell(electron: ElectronLike, options: ShellOptions): P
 function quitInOrder({ app }: ElectronLike, host: ShellHost, windows: ScreenWindows, options: ShellOptions): void {
   let closing = false;
   app.on('window-all-closed', () => {
-    if (options.plan.length === 0) app.quit();
+    if (host.displays.length === 0) app.quit();
   });
   app.on('before-quit', (event) => {
     event.preventDefault();
@@ -117,23 +118,23 @@ class ScreenWindows {
     this.#electron = electron;
     this.#host = host;
     this.#options = options;
-    this.#displays = new DisplayFinder(options.plan);
+    this.#displays = new DisplayFinder(host.displays);
   }
 
   /** Opens what the plan asks for and the connected displays allow, and closes the windows of displays that went. */
   arrange(): void {
-    const { plan, log } = this.#options;
-    if (plan.length === 0) {
+    const { displays } = this.#host;
+    if (displays.length === 0) {
       if (this.#open.size === 0) for (const role of DEMONSTRATION) this.#openWindow(role, { width: 1280, height: 800 });
       return;
     }
     const connected = this.#electron.screen.getAllDisplays();
-    for (const line of plan) {
+    for (const line of displays) {
       const shows = shownOn(line);
       const found = this.#displays.find(line, connected);
       const standing = this.#ofPlan.get(line);
       if (!found.ok) {
-        log(`no display for ${roleName(shows)}: ${found.error}`);
+        this.#options.log(`no display for ${roleName(shows)}: ${found.error}`);
         standing?.destroy();
         this.#ofPlan.delete(line);
       } else if (standing === undefined) {
@@ -236,3 +237,44 @@ const SAFE_WINDOW: BrowserWindowConstructorOptions = {
     devTools: false,
   },
 };
+
+/**
+ * The table under Electron, with the options of `dealerless serve`. An installed table keeps its books in the user's
+ * application data unless told otherwise.
+ */
+async function main(): Promise<void> {
+  const electron = await import('electron');
+  const { app, dialog } = electron;
+  const args = app.isPackaged
+    ? ['--data', join(app.getPath('userData'), 'table'), ...process.argv.slice(1)]
+    : process.argv.slice(2);
+  runShell(electron, { openHost: () => openHost(args), log: (line) => console.error(line) }).catch((error: unknown) => {
+    dialog.showErrorBox('The table cannot be opened', error instanceof Error ? error.message : String(error));
+    app.exit(1);
+  });
+}
+
+/** Opens the host with the options of `dealerless serve`, for the shell. Throws with a sentence when it cannot. */
+export async function openHost(args: readonly string[]): Promise<ShellHost> {
+  const [{ openTable, readServeOptions }, { startBots }, { realClock }] = await Promise.all([
+    import('./cli/serve.ts'),
+    import('./bots/bots.ts'),
+    import('./clock.ts'),
+  ]);
+  const options = readServeOptions(args);
+  const clock = realClock();
+  const { host, displays } = await openTable(options, clock);
+  const bots = startBots(host, options.bots, clock);
+  return {
+    link: host.link,
+    displays,
+    close: async () => {
+      bots.stop();
+      await host.close();
+    },
+  };
+}
+
+// Under Electron this file is the main module. Electron is ready only once it has been read to the end, so nothing
+// here may wait for that.
+if ('electron' in process.versions) await main();

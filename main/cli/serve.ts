@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readDevices } from '../../hardware/devices.ts';
+import { type DisplayConfig, readDevices } from '../../hardware/devices.ts';
 import { startBots } from '../bots/bots.ts';
 import { realClock, type TableClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
@@ -26,9 +26,9 @@ export const command: Command = {
 };
 
 async function run(args: readonly string[]): Promise<number> {
-  const options = parse(args);
+  const options = readServeOptions(args);
   const clock = realClock();
-  const host = await open(options, clock);
+  const { host } = await openTable(options, clock);
   const web = await serveWeb(host.link, host.tokens, {
     port: options.port,
     pages: SCREENS_FOLDER,
@@ -46,12 +46,15 @@ async function run(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Opens the host; what keeps it from opening is one line for the operator. */
-async function open(options: Options, clock: TableClock): Promise<Host> {
+/** Opens the host and reads which display shows what; what keeps it from opening is one line for the operator. */
+export async function openTable(
+  options: ServeOptions,
+  clock: TableClock,
+): Promise<{ host: Host; displays: readonly DisplayConfig[] }> {
   try {
     const devices = options.devices === null ? null : readDevices(options.devices);
     if (devices && !devices.ok) throw new UsageError(devices.error.message);
-    return await Host.open({
+    const host = await Host.open({
       data: options.data,
       kind: options.money ? 'money' : 'demo',
       config: readConfig(options.config),
@@ -59,6 +62,7 @@ async function open(options: Options, clock: TableClock): Promise<Host> {
       bots: options.bots,
       clock,
     });
+    return { host, displays: devices?.value.displays ?? [] };
   } catch (error) {
     throw asUsageError(error);
   }
@@ -81,7 +85,7 @@ function untilToldToStop(): Promise<void> {
   });
 }
 
-interface Options {
+export interface ServeOptions {
   readonly data: string;
   readonly money: boolean;
   readonly bots: number;
@@ -90,7 +94,8 @@ interface Options {
   readonly devices: string | null;
 }
 
-function parse(args: readonly string[]): Options {
+/** Reads the options of `serve`, which the Electron shell takes too. Throws a `UsageError`. */
+export function readServeOptions(args: readonly string[]): ServeOptions {
   const { values, positionals } = readArguments(args, {
     data: { type: 'string' },
     money: { type: 'boolean' },

@@ -58,6 +58,7 @@ describe('the arrows between folders', () => {
     ['hardware/readers/track.ts', "import { ok } from '../../games/result.ts';", /hardware\/ imports nothing/],
     ['main/host.ts', "import { Card } from '../renderer/card.tsx';", /main\/ may import only/],
     ['main/serve.ts', "const electron = await import('electron');", /only main\/electron\.ts/],
+    ['main/host.ts', "import { app } from 'electron/main';", /only main\/electron\.ts/],
     ['main/link/messages.ts', "import { host } from '../host.ts';", /screens load main\/link\/messages\.ts/],
     ['main/link/views.ts', "import { serve } from './server.ts';", /screens load main\/link\/views\.ts/],
     ['renderer/card.tsx', "import { holdem } from '../games/holdem.ts';", /only types of games/],

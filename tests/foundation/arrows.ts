@@ -98,13 +98,15 @@ function offenceOutside({ from: file, to, typeOnly }: Arrow, from: string): stri
       return to === 'zod' ? null : `${from}/ is pure: zod is the only package it may import`;
     case 'hardware':
     case 'main':
-      return to === 'electron' && file !== 'main/preload.ts' && file !== 'main/electron.ts'
+      return isElectron(to) && file !== 'main/preload.ts' && file !== 'main/electron.ts'
         ? 'only main/electron.ts and main/preload.ts may import electron'
         : null;
     default:
-      return isBuiltin(to) || to === 'electron' ? `${from}/ runs in a browser page: no Node, no electron` : null;
+      return isBuiltin(to) || isElectron(to) ? `${from}/ runs in a browser page: no Node, no electron` : null;
   }
 }
+
+const isElectron = (specifier: string): boolean => /^electron(\/|$)/.test(specifier);
 
 const folderOf = (path: string): string => path.split('/')[0] ?? '';
 

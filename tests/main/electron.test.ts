@@ -8,10 +8,10 @@ import { FROM_SCREEN, TO_SCREEN } from '../../main/channels.ts';
 import type { Display } from '../../main/displays.ts';
 import { DisplayFinder } from '../../main/displays.ts';
 import type { ElectronLike } from '../../main/electron.ts';
-import { runShell } from '../../main/electron.ts';
+import { openHost, runShell } from '../../main/electron.ts';
 import { pageUrl, servePage } from '../../main/electron-guards.ts';
 import type { Role } from '../../main/link/messages.ts';
-import { MAX_INTENT_BYTES, PROTOCOL } from '../../main/link/messages.ts';
+import { hostFrame, MAX_INTENT_BYTES, PROTOCOL } from '../../main/link/messages.ts';
 import type { Connection } from '../../main/link/server.ts';
 
 const HELLO = JSON.stringify({ t: 'hello', protocol: PROTOCOL, token: 'of-no-use-in-electron' });
@@ -305,6 +305,29 @@ describe('frames', () => {
     say(electron, 0, frame, from);
     expect(host.lines).toEqual([]);
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(why));
+  });
+});
+
+describe('with the real host', () => {
+  it('welcomes each page as what its window is, shows it its view, and closes in order', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dealerless-shell-'));
+    const electron = fakeElectron([...DISPLAYS]);
+    const devices = join(folder, 'devices.json');
+    writeFileSync(devices, JSON.stringify({ displays: PLAN }));
+    try {
+      const args = ['--money', '--data', folder, '--devices', devices];
+      await runShell(electron.like, { openHost: () => openHost(args), log: () => {} });
+      say(electron, 1, HELLO);
+      const frames = electron.windows[1]?.webContents.sent.map(([, text]) => hostFrame.parse(JSON.parse(text)));
+      expect(frames).toMatchObject([
+        { t: 'welcome', role: { screen: 'station', station: 2 } },
+        { t: 'view', view: { screen: 'station' } },
+      ]);
+      electron.app.emit('before-quit', event());
+      await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(0));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });
 
