@@ -36,6 +36,7 @@ describe('the arrows between folders', () => {
   const allowed: [string, string][] = [
     ['games/holdem.ts', "import { ok } from './result.ts'; import { z } from 'zod';"],
     ['houses/oaks.ts', "import type { Rules } from '../games/game.ts'; import { z } from 'zod';"],
+    ['houses/oaks.ts', "import { refuse } from '../games/result.ts';"],
     ['hardware/ports/serial.ts', "import { SerialPort } from 'serialport'; import { open } from 'node:fs/promises';"],
     ['main/host.ts', "import '../games/game.ts'; import '../houses/oaks.ts'; import '../hardware/ports/serial.ts';"],
     ['main/link/messages.ts', "import { z } from 'zod'; import './views.ts'; import '../../games/card.ts';"],
