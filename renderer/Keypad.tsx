@@ -10,7 +10,7 @@ export interface KeypadProps {
   readonly point?: boolean;
   /** Begins the test ids: `pin` gives `pin-key-3`, `pin-back`, `pin-enter`. */
   readonly testid: string;
-  readonly size?: 'm' | 'l';
+  readonly size?: 'm' | 'l' | 'xl';
 }
 
 /** Figures to be touched: a telephone keypad, the way people know it. */

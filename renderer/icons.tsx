@@ -113,3 +113,9 @@ export const ArrowIcon = ({ to }: { readonly to: 'left' | 'right' }) => (
     <path d={to === 'left' ? 'M19 12H5 M11 6l-6 6 6 6' : 'M5 12h14 M13 6l6 6-6 6'} />
   </Icon>
 );
+
+export const MinusIcon = () => (
+  <Icon>
+    <path d="M5 12h14" />
+  </Icon>
+);

@@ -12,13 +12,14 @@ interface SeatingProps {
   readonly place: Place;
   readonly table: TableView;
   readonly from: Seat | null;
+  readonly ownCards: boolean;
   readonly clock: Running | null;
 }
 
 const at = ({ x, y }: Point): CSSProperties => ({ left: `${x}%`, top: `${y}%` });
 
 /** One place at the table: plate, cards, bet and markers. */
-export function Seating({ place, table, from, clock }: SeatingProps) {
+export function Seating({ place, table, from, ownCards, clock }: SeatingProps) {
   const { hand } = table;
   const slot = slotOf(place.seat, from);
   const inHand = seatIn(hand, place.seat);
@@ -29,7 +30,7 @@ export function Seating({ place, table, from, clock }: SeatingProps) {
         <Plate place={place} table={table} inHand={inHand} mine={mine} clock={clock} />
         <Markers seat={place.seat} table={table} />
       </div>
-      {!mine && inHand && (
+      {(!mine || ownCards) && inHand && (
         <div className="seating" style={at(slot.cards)}>
           <HeldCards seat={inHand} table={table} />
         </div>

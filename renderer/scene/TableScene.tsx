@@ -11,6 +11,8 @@ export interface TableSceneProps {
   readonly table: TableView;
   /** The seat whose player looks at it, drawn at the bottom; null on the centre display. */
   readonly from: Seat | null;
+  /** Draws that player's own cards as well; a station shows them elsewhere, under his finger. */
+  readonly ownCards?: boolean;
   /** Board cards to lift for the player while he looks at his own. */
   readonly lifted?: readonly CardText[];
   /** What the middle shows while there is no hand; a line about it when left out. */
@@ -18,7 +20,7 @@ export interface TableSceneProps {
 }
 
 /** The table from above: places all round, bets in front of them, board and pots in the middle. */
-export function TableScene({ table, from, lifted = [], idle }: TableSceneProps) {
+export function TableScene({ table, from, ownCards = from === null, lifted = [], idle }: TableSceneProps) {
   const clock = useCountdown(table.hand?.over === false ? table.clock : null);
   return (
     <section className="scene" aria-label="The table">
@@ -27,7 +29,7 @@ export function TableScene({ table, from, lifted = [], idle }: TableSceneProps) 
       </div>
       <Middle table={table} lifted={lifted} idle={idle} />
       {table.places.map((place) => (
-        <Seating key={place.seat} place={place} table={table} from={from} clock={clock} />
+        <Seating key={place.seat} place={place} table={table} from={from} ownCards={ownCards} clock={clock} />
       ))}
     </section>
   );

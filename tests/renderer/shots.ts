@@ -9,11 +9,176 @@ export interface Shot {
   readonly act?: (stand: Stand) => Promise<void>;
 }
 
-const { center, CLOCK } = fixture;
+const { center, CLOCK, seated, station } = fixture;
 const EMPTY = Array.from({ length: 10 }, (_, index) => fixture.emptyPlace(index + 1));
 const FULL = Array.from({ length: 10 }, (_, index) => fixture.place(index + 1));
 
-export const STATION_SHOTS: readonly Shot[] = [];
+const NO_LIMIT = { game: "No-Limit Hold'em $5–$10" };
+
+const tap =
+  (...ids: readonly string[]) =>
+  async ({ page }: Stand): Promise<void> => {
+    for (const id of ids) await page.getByTestId(id).click();
+  };
+
+async function peek({ page }: Stand): Promise<void> {
+  await page.getByTestId('my-cards').hover();
+  await page.mouse.down();
+}
+
+/** Answers the one intent that was sent. */
+async function bringHistory(stand: Stand): Promise<void> {
+  const [intent] = await stand.intents();
+  if (intent === undefined) throw new Error('the history was not asked for');
+  await stand.push({ t: 'answer', id: intent.id, ok: true, result: { kind: 'history', hands: fixture.HISTORY } });
+}
+
+const MY_TURN = { hand: fixture.turnStreet(), clock: CLOCK, ...NO_LIMIT };
+
+export const STATION_SHOTS: readonly Shot[] = [
+  {
+    name: '01-closed',
+    view: station({ name: 'closed', message: 'The table opens at 10 in the morning.' }, { state: 'closed' }),
+  },
+  { name: '02-vacant', view: station({ name: 'vacant' }, { demo: true }) },
+  {
+    name: '03-pin',
+    view: station({ name: 'pin', person: 'Maria', triesLeft: 3 }),
+    act: tap('pin-key-1', 'pin-key-2', 'pin-key-3'),
+  },
+  {
+    name: '04-pin-last',
+    view: station({ name: 'pin', person: 'Maria', triesLeft: 1 }, {}, { level: 'warning', text: 'That PIN is wrong.' }),
+  },
+  { name: '05-waiting', view: station({ name: 'waiting', person: 'Maria', balance: 60_000 }, { demo: true }) },
+  {
+    name: '06-buy-in',
+    view: station({
+      name: 'buying in',
+      person: 'Maria',
+      balance: 60_000,
+      min: 4000,
+      max: 60_000,
+      step: 100,
+      why: 'The least buy-in of this game is $40.',
+    }),
+    act: tap('buy-in-half'),
+  },
+  {
+    name: '07-amount-pad',
+    view: station({
+      name: 'buying in',
+      person: 'Maria',
+      balance: 60_000,
+      min: 34_000,
+      max: 60_000,
+      step: 100,
+      why: 'You left this game with $340 twenty minutes ago, so you bring at least that.',
+    }),
+    act: tap('buy-in-amount', 'amount-key-9', 'amount-key-9', 'amount-key-9'),
+  },
+  {
+    name: '10-coming-in',
+    view: station(
+      seated({
+        status: 'waiting',
+        mayPost: true,
+        waitingFor: 'You are dealt in when the big blind reaches you, or now if you post $4.',
+      }),
+      { hand: { ...fixture.othersTurn(), seats: fixture.othersTurn().seats.slice(1) }, clock: CLOCK },
+    ),
+  },
+  { name: '11-preflop-limit', view: station(seated(), { hand: fixture.preflop(), clock: CLOCK }) },
+  { name: '12-limit-raise', view: station(seated(), { hand: fixture.preflop(), clock: CLOCK }), act: tap('raise') },
+  { name: '13-no-limit', view: station(seated(), { ...MY_TURN, demo: true }) },
+  { name: '14-no-limit-raise', view: station(seated(), MY_TURN), act: tap('raise', 'size-pot') },
+  { name: '15-peek', view: station(seated(), MY_TURN), act: peek },
+  {
+    name: '16-check-free',
+    view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: fixture.CHECK_ASK }) }),
+    act: tap('fold'),
+  },
+  {
+    name: '17-check-bet',
+    view: station(seated(), {
+      ...MY_TURN,
+      hand: fixture.turnStreet({ ask: fixture.CHECK_ASK }),
+      clock: { leftMs: 5000, totalMs: 30_000 },
+    }),
+  },
+  {
+    name: '18-others',
+    view: station(seated(), { hand: fixture.othersTurn(), clock: CLOCK }),
+    act: tap('ahead-check-fold'),
+  },
+  { name: '19-showdown', view: station(seated(), { hand: fixture.showdown(), state: 'between hands' }) },
+  {
+    name: '20-omaha',
+    view: station(seated(), { hand: fixture.omahaShowdown(), state: 'between hands', game: 'Omaha High-Low $4–$8' }),
+  },
+  {
+    name: '21-sitting-out',
+    view: station(seated({ status: 'sitting out', waitingFor: 'You are sitting out and have missed the blinds.' }), {
+      hand: fixture.othersTurn(),
+    }),
+  },
+  {
+    name: '22-break',
+    view: station(seated({ status: 'away', away: { leftMs: 750_000, totalMs: 900_000 } }), {
+      hand: null,
+      state: 'idle',
+    }),
+  },
+  { name: '23-leaving', view: station(seated({ leaveNext: true }), { hand: fixture.othersTurn() }) },
+  { name: '24-locked', view: station(seated({ locked: true }), { hand: fixture.othersTurn() }) },
+  { name: '25-stopped', view: station(seated(), { ...MY_TURN, stopped: 'a question about the last bet.' }) },
+  { name: '26-fault', view: station(seated(), { ...MY_TURN, fault: 'The journal cannot be written.' }) },
+  { name: '30-leave', view: station(seated(), MY_TURN), act: tap('leave') },
+  {
+    name: '31-add-chips',
+    view: station(seated({ topUp: { min: 1000, max: 36_000, step: 100 } }), { hand: fixture.showdown() }),
+    act: tap('add-chips'),
+  },
+  { name: '32-move', view: station(seated({ moveTo: 9 }), { hand: fixture.othersTurn() }), act: tap('move') },
+  { name: '33-rules', view: station(seated(), { hand: fixture.othersTurn() }), act: tap('rules') },
+  {
+    name: '34-history',
+    view: station(seated(), { hand: fixture.othersTurn() }),
+    act: async (stand) => {
+      await tap('history')(stand);
+      await bringHistory(stand);
+    },
+  },
+  {
+    name: '35-history-step',
+    view: station(seated(), { hand: fixture.othersTurn() }),
+    act: async (stand) => {
+      await tap('history')(stand);
+      await bringHistory(stand);
+      for (let n = 0; n < 9; n += 1) await tap('replay-back')(stand);
+    },
+  },
+  {
+    name: '36-history-list',
+    view: station(seated(), { hand: fixture.othersTurn() }),
+    act: async (stand) => {
+      await tap('history')(stand);
+      await bringHistory(stand);
+      await tap('replay-list')(stand);
+    },
+  },
+  { name: '40-choose', view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: fixture.CHOOSE_ASK }) }) },
+  {
+    name: '41-cards',
+    view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: fixture.CARDS_ASK }) }),
+    act: tap('uncover', 'suggest'),
+  },
+  {
+    name: '42-wager',
+    view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: fixture.WAGER_ASK }) }),
+    act: tap('bet-base'),
+  },
+];
 
 export const CENTER_SHOTS: readonly Shot[] = [
   {

@@ -1,0 +1,51 @@
+import type { StationView } from '../main/link/views.ts';
+import { Banner, DemoBadge } from '../renderer/Banner.tsx';
+import { Stage } from '../renderer/Stage.tsx';
+import { BuyIn } from './entry/BuyIn.tsx';
+import { Closed, Vacant } from './entry/Invite.tsx';
+import { PinEntry } from './entry/PinEntry.tsx';
+import { WaitForFloor } from './entry/WaitForFloor.tsx';
+import { Seated } from './seat/Seated.tsx';
+import './station.css';
+
+/** A player's touchscreen: whatever the phase of its station asks for, and nothing else. */
+export function Station({ view }: { readonly view: StationView }) {
+  const { phase, table, notice } = view;
+  return (
+    <Stage width={1280} height={800}>
+      <main className="station" data-testid="phase" data-phase={phase.name}>
+        <Phase view={view} />
+        {phase.name !== 'seated' && table.demo && (
+          <div className="station-demo">
+            <DemoBadge />
+          </div>
+        )}
+        {phase.name !== 'seated' && notice && (
+          <div className="station-notice">
+            <Banner level={notice.level} testid="notice">
+              {notice.text}
+            </Banner>
+          </div>
+        )}
+      </main>
+    </Stage>
+  );
+}
+
+function Phase({ view }: { readonly view: StationView }) {
+  const { phase, table, station } = view;
+  switch (phase.name) {
+    case 'closed':
+      return <Closed table={table} message={phase.message} />;
+    case 'vacant':
+      return <Vacant table={table} station={station} />;
+    case 'pin':
+      return <PinEntry key={`${phase.person}.${phase.triesLeft}`} person={phase.person} triesLeft={phase.triesLeft} />;
+    case 'waiting':
+      return <WaitForFloor person={phase.person} balance={phase.balance} />;
+    case 'buying in':
+      return <BuyIn phase={phase} game={table.game} station={station} />;
+    case 'seated':
+      return <Seated view={view} phase={phase} />;
+  }
+}

@@ -1,0 +1,54 @@
+/** Amounts a player may choose: from `min` to `max` in steps, `max` itself always among them. */
+import { type Cents, dollars, parseDollars } from '../games/money.ts';
+
+export interface AmountRange {
+  readonly min: Cents;
+  readonly max: Cents;
+  readonly step: Cents;
+}
+
+/** The greatest allowed amount that is not above `amount`; the least one when all are. */
+export function floorTo({ min, max, step }: AmountRange, amount: Cents): Cents {
+  if (amount >= max) return max;
+  if (amount <= min) return min;
+  return min + Math.floor((amount - min) / step) * step;
+}
+
+/** What one press of + or − moves: a round number of steps, so that some thirty presses cross the range. */
+export function nudge({ min, max, step }: AmountRange): Cents {
+  const wanted = (max - min) / 30;
+  for (let unit = step; ; unit *= 10) {
+    for (const times of [1, 2, 5]) if (unit * times >= wanted) return unit * times;
+  }
+}
+
+/** The amount one press of + (`1`) or − (`-1`) away, on round numbers where the range allows them. */
+export function nudged(range: AmountRange, amount: Cents, way: 1 | -1): Cents {
+  const by = nudge(range);
+  const round = way === 1 ? Math.floor(amount / by) * by + by : Math.ceil(amount / by) * by - by;
+  if (round >= range.max) return range.max;
+  if (round <= range.min) return range.min;
+  const legal = floorTo(range, round);
+  // Where round numbers do not lie on the grid, at least one step is made.
+  if (way === 1 && legal <= amount) return floorTo(range, amount + range.step);
+  return legal;
+}
+
+/** Adds a key to what was typed so far: figures, one point, two figures after it, seven before it. */
+export function typeKey(typed: string, key: string): string {
+  const next = typed === '0' && key !== '.' ? key : typed + key;
+  return /^\d{0,7}(\.\d{0,2})?$/.test(next) ? (next.startsWith('.') ? `0${next}` : next) : typed;
+}
+
+/** What was typed as an allowed amount, or the sentence that says why it is none. Nothing typed: neither. */
+export function typedAmount(range: AmountRange, typed: string): { amount: Cents | null; why: string | null } {
+  if (typed === '') return { amount: null, why: null };
+  const amount = parseDollars(typed.replace(/\.$/, ''));
+  if (amount === null) return { amount: null, why: 'That is not an amount.' };
+  if (amount < range.min) return { amount: null, why: `The least is ${dollars(range.min)}.` };
+  if (amount > range.max) return { amount: null, why: `The most is ${dollars(range.max)}.` };
+  if (amount !== range.max && (amount - range.min) % range.step !== 0) {
+    return { amount: null, why: `It goes in steps of ${dollars(range.step)}.` };
+  }
+  return { amount, why: null };
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { CardsAsk } from '../../games/game.ts';
+import { Button } from '../../renderer/Button.tsx';
+import { Card } from '../../renderer/Card.tsx';
+import { EyeIcon } from '../../renderer/icons.tsx';
+import { cardName } from '../../renderer/suits.tsx';
+import type { DecideProps } from './AskPanel.tsx';
+import { groupOf, missing, noPicks, toggled } from './picks.ts';
+
+/** Picks cards into one or more groups. Cards stay covered until the player uncovers them, and can be covered again. */
+export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
+  const [picks, setPicks] = useState(() => noPicks(ask));
+  const [active, setActive] = useState(ask.groups[0]);
+  const [open, setOpen] = useState(false);
+  const lacks = missing(ask, picks);
+  const { suggestion } = ask;
+  return (
+    <>
+      <p className="ask-facts">{ask.prompt}</p>
+      {ask.groups.length > 1 && (
+        <div className="pick-groups">
+          {ask.groups.map((group) => (
+            <Button
+              key={group.id}
+              pressed={group === active}
+              onPress={() => setActive(group)}
+              testid={`group-${group.id}`}
+            >
+              {group.label} {picks[group.id]?.length ?? 0}/{group.max}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className="pick-cards">
+        {ask.from.map((card) => {
+          const group = ask.groups.find(({ id }) => id === groupOf(picks, card));
+          return (
+            <button
+              key={card}
+              type="button"
+              className={group ? 'pick pick-in' : 'pick'}
+              aria-pressed={group !== undefined}
+              aria-label={open ? cardName(card) : cardName(null)}
+              disabled={!open || active === undefined}
+              onClick={() => active && setPicks(toggled(picks, active, card))}
+              data-testid={`pick-${card}`}
+            >
+              <Card card={open ? card : null} plays={group !== undefined} />
+              <span>{group?.label ?? ''}</span>
+            </button>
+          );
+        })}
+      </div>
+      <div className="bet-keys">
+        <Button size="l" pressed={open} onPress={() => setOpen(!open)} testid="uncover">
+          <EyeIcon />
+          {open ? 'Cover my cards' : 'Show my cards'}
+        </Button>
+        {suggestion !== null && (
+          <Button size="l" disabled={!open} onPress={() => setPicks(suggestion)} testid="suggest">
+            House way
+          </Button>
+        )}
+        <Button
+          size="l"
+          kind="primary"
+          sends
+          disabled={lacks !== null}
+          onPress={() => onDecide({ kind: 'cards', groups: picks })}
+          testid="cards-confirm"
+        >
+          {lacks ?? 'Done'}
+        </Button>
+      </div>
+    </>
+  );
+}

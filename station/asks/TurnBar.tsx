@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import type { Countdown } from '../../main/link/views.ts';
+import { play } from '../../renderer/sound.ts';
+import { clockText, useCountdown } from '../../renderer/useCountdown.ts';
+
+/** Says that it is this player's turn, and how much of his time is left. */
+export function TurnBar({ clock }: { readonly clock: Countdown | null }) {
+  const running = useCountdown(clock);
+  const urgent = running?.urgent ?? false;
+  const hurried = useRef(false);
+  useEffect(() => {
+    if (urgent && !hurried.current) play('hurry');
+    hurried.current = urgent;
+  }, [urgent]);
+  return (
+    <div className={`turn-bar ${urgent ? 'turn-urgent' : ''}`} data-testid="turn-bar">
+      <strong>{urgent ? 'Hurry, your turn' : 'Your turn'}</strong>
+      {running && (
+        <>
+          <span className="turn-track">
+            <span className="turn-left" style={{ width: `${running.fraction * 100}%` }} />
+          </span>
+          <span className="turn-time">{clockText(running.leftMs)}</span>
+        </>
+      )}
+    </div>
+  );
+}

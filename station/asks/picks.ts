@@ -1,0 +1,28 @@
+/** Cards picked into groups, for a cards ask. */
+import type { CardText } from '../../games/card.ts';
+import type { CardGroup, CardGroups, CardsAsk } from '../../games/game.ts';
+
+/** Nothing picked yet. */
+export const noPicks = (ask: CardsAsk): CardGroups => Object.fromEntries(ask.groups.map(({ id }) => [id, []]));
+
+/** Which group a card lies in; null when in none. */
+export const groupOf = (picks: CardGroups, card: CardText): string | null =>
+  Object.keys(picks).find((id) => picks[id]?.includes(card)) ?? null;
+
+/** Takes a card out of the group it is in, or puts it into `group` when that has room. Full groups stay as they are. */
+export function toggled(picks: CardGroups, group: CardGroup, card: CardText): CardGroups {
+  const now = groupOf(picks, card);
+  const without = now === null ? picks : { ...picks, [now]: (picks[now] ?? []).filter((each) => each !== card) };
+  if (now === group.id) return without;
+  const cards = without[group.id] ?? [];
+  return cards.length < group.max ? { ...without, [group.id]: [...cards, card] } : picks;
+}
+
+/** What is still missing, in words; null when every group has as many cards as it must. */
+export function missing(ask: CardsAsk, picks: CardGroups): string | null {
+  for (const { id, label, min } of ask.groups) {
+    const lacks = min - (picks[id]?.length ?? 0);
+    if (lacks > 0) return `${label}: ${lacks} more`;
+  }
+  return null;
+}

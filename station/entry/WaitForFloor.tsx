@@ -1,0 +1,33 @@
+import { Button } from '../../renderer/Button.tsx';
+import { ClockIcon } from '../../renderer/icons.tsx';
+import { Money } from '../../renderer/Money.tsx';
+import { useAct } from '../../renderer/useLink.tsx';
+
+interface WaitForFloorProps {
+  readonly person: string;
+  /** Cents on the card. */
+  readonly balance: number;
+}
+
+/** The floor or the board person has to let the player in (LR28a). */
+export function WaitForFloor({ person, balance }: WaitForFloorProps) {
+  const act = useAct();
+  return (
+    <section className="entry entry-single">
+      <div className="entry-words">
+        <p className="entry-hello">Welcome, {person}</p>
+        <span className="entry-icon">
+          <ClockIcon />
+        </span>
+        <h1>The floor is letting you in</h1>
+        <p className="entry-hint">The floorman sees your request. This takes a moment.</p>
+        <p className="entry-balance">
+          On your card <Money amount={balance} testid="balance" />
+        </p>
+        <Button sends onPress={() => act({ do: 'cancel' })} testid="cancel">
+          Cancel and take my card away
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { StationView } from '../../main/link/views.ts';
+import { seatIn, wageredBy } from '../../renderer/hand-facts.ts';
+import { Money } from '../../renderer/Money.tsx';
+import type { SeatedPhase } from './Seated.tsx';
+
+/** Wager, result and balances, in sight at all times. */
+export function MyMoney({ view, phase }: { readonly view: StationView; readonly phase: SeatedPhase }) {
+  const { table, station } = view;
+  const { hand } = table;
+  const own = seatIn(hand, station);
+  const stack = own?.stack ?? table.places[station - 1]?.stack ?? 0;
+  const wagered = hand && own ? wageredBy(hand, station) : 0;
+  const net = hand?.over && own ? own.won - wagered : null;
+  return (
+    <dl className="my-money">
+      <div className="my-stack">
+        <dt>Your chips</dt>
+        <dd>
+          <Money amount={stack} testid="stack" />
+        </dd>
+      </div>
+      <div>
+        <dt>{hand?.over ? 'Put in last hand' : 'In this hand'}</dt>
+        <dd>
+          <Money amount={wagered} testid="wagered" />
+        </dd>
+      </div>
+      <div>
+        <dt>Last result</dt>
+        <dd className={net !== null && net > 0 ? 'gain' : ''}>
+          {net === null ? '–' : <Money amount={net} signed testid="result" />}
+        </dd>
+      </div>
+      <div>
+        <dt>On your card</dt>
+        <dd>
+          <Money amount={phase.balance} testid="balance" />
+        </dd>
+      </div>
+      {phase.pending > 0 && (
+        <div>
+          <dt>Coming after this hand</dt>
+          <dd>
+            <Money amount={phase.pending} testid="pending" signed />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import type { SeatView } from '../../games/game.ts';
+import { CardRow } from '../../renderer/Card.tsx';
+import { capital } from '../../renderer/hand-facts.ts';
+import { EyeIcon } from '../../renderer/icons.tsx';
+import { useHold } from '../../renderer/useHold.ts';
+
+interface OwnCardsProps {
+  readonly seat: SeatView | null;
+  /** The cards lie open on the table for everyone. */
+  readonly tabled: boolean;
+  readonly won: boolean;
+  readonly onPeek: (peeking: boolean) => void;
+}
+
+/** The player's own cards, face down. They show only while a finger rests on them (LR13), or once tabled. */
+export function OwnCards({ seat, tabled, won, onPeek }: OwnCardsProps) {
+  const { held, bind } = useHold();
+  const cards = seat?.cards ?? [];
+  const any = cards.length > 0;
+  const open = any && (tabled || held);
+  useEffect(() => onPeek(any && held), [any, held, onPeek]);
+  if (seat === null || !any) {
+    return (
+      <div className="own own-none" data-testid="my-cards" data-shown="false">
+        <span className="own-holes">
+          <span className="card-hole" />
+          <span className="card-hole" />
+        </span>
+        <p className="own-hint">{seat?.state === 'folded' ? 'You folded' : 'No cards yet'}</p>
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`own ${open ? 'own-open' : ''} ${seat.state === 'folded' ? 'own-folded' : ''}`}
+      aria-label={open ? 'Your cards' : 'Your cards, face down: press and hold to look'}
+      data-testid="my-cards"
+      data-shown={open}
+      data-count={Math.min(cards.length, 8)}
+      {...bind}
+    >
+      <CardRow
+        cards={open ? cards : cards.map(() => null)}
+        plays={tabled && won ? seat.plays.filter((card) => cards.includes(card)) : []}
+        fanned={cards.length > 2 && (open ? 'snug' : true)}
+      />
+      <span className="own-hint">
+        {open ? (
+          (seat.hand && capital(seat.hand)) || 'Let go to hide'
+        ) : (
+          <>
+            <EyeIcon /> Press and hold to look
+          </>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { TableView } from '../../main/link/views.ts';
+import { Button } from '../../renderer/Button.tsx';
+import { Modal } from '../../renderer/Modal.tsx';
+
+/** How the screen works, for those who sit here the first time. */
+const HOW_TO = [
+  'Rest a finger on your cards to look at them. Lift it and they are hidden again.',
+  'On your turn the keys at the bottom show all you may do. A bet or raise is asked once more before it counts.',
+  'Amounts on the raise keys are totals: “Raise to $16” puts in whatever is still missing to $16.',
+  'Watch the bar above the keys: it shows the time you have left.',
+  'Your chips stay on the table until you leave. Then they are on your card and the cashier pays you out.',
+  '“Floor” calls the floorman to you. “Hands” shows your last ten hands.',
+] as const;
+
+/** The rules and fees as posted for this game. */
+export function RulesPage({ table, onClose }: { readonly table: TableView; readonly onClose: () => void }) {
+  return (
+    <Modal
+      title={`Rules and fees: ${table.game}`}
+      size="l"
+      onClose={onClose}
+      testid="rules-page"
+      actions={
+        <Button size="l" onPress={onClose} testid="rules-close">
+          Close
+        </Button>
+      }
+    >
+      <div className="rules">
+        <section>
+          <h3>Posted at this table</h3>
+          <ul>
+            {table.posted.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>How this table works</h3>
+          <ul>
+            {HOW_TO.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {table.places.some(({ bot }) => bot) && <li>Players marked “Bot” are practice opponents, not people.</li>}
+          </ul>
+        </section>
+        {table.seal && (
+          <p className="rules-seal">
+            The order of the cards was fixed before this hand began. Seal of this deck: <code>{table.seal}</code>
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}

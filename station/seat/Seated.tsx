@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import type { StationPhase, StationView } from '../../main/link/views.ts';
+import { Banner } from '../../renderer/Banner.tsx';
+import { hasTabled, seatIn } from '../../renderer/hand-facts.ts';
+import { TableScene } from '../../renderer/scene/TableScene.tsx';
+import { useAct } from '../../renderer/useLink.tsx';
+import { AskPanel } from '../asks/AskPanel.tsx';
+import { type Advance, advanceDecision } from '../asks/advance.ts';
+import { Locked } from './Locked.tsx';
+import { MyMoney } from './MyMoney.tsx';
+import { OwnCards } from './OwnCards.tsx';
+import { Standby } from './Standby.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useCues } from './useCues.ts';
+import './seat.css';
+
+export type SeatedPhase = Extract<StationPhase, { name: 'seated' }>;
+
+interface SeatedProps {
+  readonly view: StationView;
+  readonly phase: SeatedPhase;
+}
+
+/** A player at the table: the table all round him, his cards, his chips, and what he is asked. */
+export function Seated({ view, phase }: SeatedProps) {
+  const { table, station } = view;
+  const { hand } = table;
+  const [peeking, setPeeking] = useState(false);
+  const [advance, setAdvance] = useAdvance(view);
+  useCues(view);
+  const own = seatIn(hand, station);
+  const halted = table.stopped !== null || table.fault !== null;
+  const ask = halted || phase.locked ? null : (hand?.ask ?? null);
+  return (
+    <div className="seat">
+      <Toolbar view={view} phase={phase} />
+      <div className="seat-scene">
+        <TableScene table={table} from={station} lifted={peeking ? (own?.plays ?? []) : []} />
+        <Notices view={view} />
+      </div>
+      <div className="dock">
+        <OwnCards
+          seat={own}
+          tabled={hand !== null && hasTabled(hand, station)}
+          won={hand?.over === true && (own?.won ?? 0) > 0}
+          onPeek={setPeeking}
+        />
+        <MyMoney view={view} phase={phase} />
+        {ask !== null && advance === null ? (
+          <AskPanel key={JSON.stringify(ask)} ask={ask} clock={table.clock} />
+        ) : (
+          <Standby view={view} phase={phase} advance={advance} onAdvance={setAdvance} />
+        )}
+      </div>
+      {phase.locked && <Locked person={phase.person} />}
+    </div>
+  );
+}
+
+function Notices({ view: { table, notice } }: { readonly view: StationView }) {
+  return (
+    <div className="seat-notices">
+      {table.fault !== null && (
+        <Banner level="error" testid="fault">
+          The table has stopped by itself: {table.fault} Your chips and cards are kept.
+        </Banner>
+      )}
+      {table.fault === null && table.stopped !== null && (
+        <Banner level="warning" testid="stopped">
+          The floor has stopped play: {table.stopped}
+        </Banner>
+      )}
+      {notice && (
+        <Banner level={notice.level} testid="notice">
+          {notice.text}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The choice made in advance, for this hand only. When the turn comes it is checked against the ask: it is sent if it
+ * fits and dropped if not.
+ */
+function useAdvance({ table }: StationView): [Advance | null, (advance: Advance | null) => void] {
+  const [made, setMade] = useState<{ readonly advance: Advance; readonly hand: number } | null>(null);
+  const act = useAct();
+  const ask = table.hand?.ask ?? null;
+  const advance = made?.hand === table.handNumber && table.hand?.over === false ? made.advance : null;
+  const answered = useRef<string | null>(null);
+  useEffect(() => {
+    if (ask === null) answered.current = null;
+    if (advance === null || ask === null || answered.current === JSON.stringify(ask)) return;
+    answered.current = JSON.stringify(ask);
+    const decision = advanceDecision(advance, ask);
+    if (decision === null) setMade(null);
+    else
+      act(
+        { do: 'decide', decision },
+        () => setMade(null),
+        () => setMade(null),
+      );
+  }, [advance, ask, act]);
+  return [advance, (chosen) => setMade(chosen && { advance: chosen, hand: table.handNumber })];
+}

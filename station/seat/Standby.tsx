@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react';
+import type { StationView, TableView } from '../../main/link/views.ts';
+import { Button } from '../../renderer/Button.tsx';
+import { potResults, seatIn } from '../../renderer/hand-facts.ts';
+import { clockText, useCountdown } from '../../renderer/useCountdown.ts';
+import { useAct } from '../../renderer/useLink.tsx';
+import type { Advance } from '../asks/advance.ts';
+import { ownResult } from './results.ts';
+import type { SeatedPhase } from './Seated.tsx';
+
+interface StandbyProps {
+  readonly view: StationView;
+  readonly phase: SeatedPhase;
+  readonly advance: Advance | null;
+  readonly onAdvance: (advance: Advance | null) => void;
+}
+
+/** What goes on while nothing is asked of this player: whose turn it is, why he waits, what he may do about it. */
+export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
+  const { table, station } = view;
+  const { hand } = table;
+  const own = seatIn(hand, station);
+  if (table.fault !== null || table.stopped !== null) {
+    return <Panel title="Play is stopped">Nothing is lost. The hand goes on when the floor says so.</Panel>;
+  }
+  if (phase.status === 'away') return <OnBreak phase={phase} />;
+  if (phase.leaveNext || phase.status === 'leaving') return <Leaving />;
+  if (hand !== null && !hand.over && own !== null && own.state !== 'folded') {
+    return (
+      <Panel title={own.state === 'all-in' ? 'You are all-in' : turnLine(table)}>
+        {own.state === 'in' ? (
+          <Ahead advance={advance} onAdvance={onAdvance} />
+        ) : (
+          'The cards decide. You can still win every pot your chips are in.'
+        )}
+        <NextHand phase={phase} />
+      </Panel>
+    );
+  }
+  if (phase.status === 'sitting out') return <SittingOut phase={phase} />;
+  if (phase.status === 'waiting' || phase.waitingFor !== null) return <ComingIn phase={phase} />;
+  if (hand?.over && own !== null) {
+    return (
+      <Panel title={ownResult(potResults(hand), own)}>
+        The next hand begins in a moment.
+        <NextHand phase={phase} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={own?.state === 'folded' ? 'You are out of this hand' : quietLine(table)}>
+      {own?.state === 'folded' && 'You are dealt in again with the next one.'}
+      <NextHand phase={phase} />
+    </Panel>
+  );
+}
+
+function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="standby" data-testid="standby">
+      <h2>{title}</h2>
+      <div className="standby-body">{children}</div>
+    </section>
+  );
+}
+
+function turnLine({ hand, places }: TableView): string {
+  const names = (hand?.turn ?? []).map((seat) => places[seat - 1]?.player ?? `seat ${seat}`);
+  return names.length === 0 ? 'Wait a moment' : `Waiting for ${names.join(' and ')}`;
+}
+
+function quietLine({ places, hand }: TableView): string {
+  const ready = places.filter(({ player, status }) => player !== null && status === 'playing').length;
+  if (ready < 2) return 'Waiting for more players';
+  return hand === null || hand.over ? 'The next hand begins in a moment' : 'You are dealt in with the next hand';
+}
+
+/** Choices made ahead of the turn; touching one again takes it back. */
+function Ahead({ advance, onAdvance }: Pick<StandbyProps, 'advance' | 'onAdvance'>) {
+  const key = (choice: Advance, label: string, testid: string) => (
+    <Button
+      size="l"
+      pressed={advance === choice}
+      onPress={() => onAdvance(advance === choice ? null : choice)}
+      testid={testid}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className="ahead">
+      <span>Choose ahead, if you like:</span>
+      {key('check', 'Check', 'ahead-check')}
+      {key('check or fold', 'Check or fold', 'ahead-check-fold')}
+    </div>
+  );
+}
+
+/** What happens to the player when this hand is over, if he asked for it. */
+function NextHand({ phase }: { readonly phase: SeatedPhase }) {
+  const act = useAct();
+  if (!phase.sitOutNext || phase.status === 'sitting out') return null;
+  return (
+    <div className="standby-row">
+      <span>You sit out from the next hand on.</span>
+      <Button sends onPress={() => act({ do: 'sit in' })} testid="sit-in">
+        Keep me in
+      </Button>
+    </div>
+  );
+}
+
+function SittingOut({ phase }: { readonly phase: SeatedPhase }) {
+  const act = useAct();
+  return (
+    <Panel title="You are sitting out">
+      {phase.waitingFor && <p>{phase.waitingFor}</p>}
+      <div className="standby-row">
+        <Button kind="primary" size="l" sends onPress={() => act({ do: 'sit in' })} testid="sit-in">
+          I’m back: deal me in
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function OnBreak({ phase }: { readonly phase: SeatedPhase }) {
+  const act = useAct();
+  const left = useCountdown(phase.away);
+  return (
+    <Panel title={left ? `On a break: ${clockText(left.leftMs)} left` : 'On a break'}>
+      <p>Your chips stay on the table. If you are not back in time, they go to your card and the seat is free.</p>
+      <div className="standby-row">
+        <Button kind="primary" size="l" sends onPress={() => act({ do: 'sit in' })} testid="sit-in">
+          I’m back: deal me in
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function Leaving() {
+  const act = useAct();
+  return (
+    <Panel title="You leave after this hand">
+      <p>Your chips go to your card. The cashier pays you out.</p>
+      <div className="standby-row">
+        <Button size="l" sends onPress={() => act({ do: 'stay' })} testid="stay">
+          Stay at the table
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** A player who is not dealt in yet: why, and whether he would rather post or wait (LR28c, LR30). */
+function ComingIn({ phase }: { readonly phase: SeatedPhase }) {
+  const act = useAct();
+  return (
+    <Panel title="Waiting to be dealt in">
+      <p data-testid="waiting-for">{phase.waitingFor ?? 'You are dealt in with the next hand.'}</p>
+      {phase.mayPost && (
+        <div className="standby-row">
+          <Button
+            size="l"
+            kind={phase.entry === 'post' ? 'plain' : 'primary'}
+            sends
+            pressed={phase.entry === 'post'}
+            onPress={() => act({ do: 'entry', entry: 'post' })}
+            testid="post"
+          >
+            {phase.entry === 'post' ? 'Posting: you are in the next hand' : 'Post now and play'}
+          </Button>
+          <Button
+            size="l"
+            sends
+            pressed={phase.entry === 'wait'}
+            onPress={() => act({ do: 'entry', entry: 'wait' })}
+            testid="wait"
+          >
+            Wait for the big blind
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

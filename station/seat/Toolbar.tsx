@@ -1,0 +1,144 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { StationView } from '../../main/link/views.ts';
+import { DemoBadge } from '../../renderer/Banner.tsx';
+import { Button } from '../../renderer/Button.tsx';
+import {
+  BookIcon,
+  ClockIcon,
+  ExitIcon,
+  HandIcon,
+  ListIcon,
+  PauseIcon,
+  PlusIcon,
+  SoundOffIcon,
+  SoundOnIcon,
+  SwapIcon,
+} from '../../renderer/icons.tsx';
+import { isMuted, onMuted, setMuted } from '../../renderer/sound.ts';
+import { useSay } from '../../renderer/Toasts.tsx';
+import { useAct } from '../../renderer/useLink.tsx';
+import { HistoryPage } from '../history/HistoryPage.tsx';
+import { AddChips } from './AddChips.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { MoveSeat } from './MoveSeat.tsx';
+import { RulesPage } from './RulesPage.tsx';
+import type { SeatedPhase } from './Seated.tsx';
+
+type Open = 'chips' | 'move' | 'leave' | 'rules' | 'history' | null;
+
+/** Where one is, and the keys that have nothing to do with the running hand. */
+export function Toolbar({ view, phase }: { readonly view: StationView; readonly phase: SeatedPhase }) {
+  const { table, station } = view;
+  const [open, setOpen] = useState<Open>(null);
+  const act = useAct();
+  const say = useSay();
+  const close = (): void => setOpen(null);
+  const sitsOut = phase.sitOutNext || phase.status === 'sitting out';
+  return (
+    <header className="toolbar">
+      <div className="toolbar-where">
+        <p className="toolbar-game">{table.game}</p>
+        <p className="toolbar-seat">
+          Seat {station} · {phase.person}
+          {table.handNumber > 0 && (
+            <>
+              {' · hand '}
+              <span data-testid="hand-number" data-hand={table.handNumber}>
+                {table.handNumber.toLocaleString('en-US')}
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+      {table.demo && <DemoBadge />}
+      <nav className="toolbar-keys" aria-label="Your seat">
+        <Tool icon={<ListIcon />} label="Hands" onPress={() => setOpen('history')} testid="history" />
+        <Tool icon={<BookIcon />} label="Rules" onPress={() => setOpen('rules')} testid="rules" />
+        <MuteTool />
+        <Tool
+          icon={<HandIcon />}
+          label="Floor"
+          sends
+          onPress={() => act({ do: 'call floor' }, () => say({ level: 'info', text: 'The floorman has been called.' }))}
+          testid="call-floor"
+        />
+        <span className="toolbar-gap" />
+        <Tool
+          icon={<PlusIcon />}
+          label="Add chips"
+          disabled={phase.topUp === null}
+          onPress={() => setOpen('chips')}
+          testid="add-chips"
+        />
+        <Tool
+          icon={<SwapIcon />}
+          label="Move"
+          disabled={phase.moves.length === 0 && phase.moveTo === null}
+          onPress={() => setOpen('move')}
+          testid="move"
+        />
+        <Tool
+          icon={<ClockIcon />}
+          label="Break"
+          sends
+          disabled={!phase.mayBreak}
+          onPress={() => act({ do: 'break' })}
+          testid="break"
+        />
+        <Tool
+          icon={<PauseIcon />}
+          label="Sit out"
+          sends
+          pressed={sitsOut}
+          onPress={() => act(sitsOut ? { do: 'sit in' } : { do: 'sit out' })}
+          testid="sit-out"
+        />
+        <Tool icon={<ExitIcon />} label="Leave" onPress={() => setOpen('leave')} testid="leave" />
+      </nav>
+      {open === 'history' && <HistoryPage station={station} onClose={close} />}
+      {open === 'rules' && <RulesPage table={table} onClose={close} />}
+      {open === 'chips' && phase.topUp && <AddChips topUp={phase.topUp} balance={phase.balance} onClose={close} />}
+      {open === 'move' && <MoveSeat moves={phase.moves} moveTo={phase.moveTo} onClose={close} />}
+      {open === 'leave' && <LeaveQuestion view={view} onClose={close} />}
+    </header>
+  );
+}
+
+interface ToolProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly testid: string;
+  readonly sends?: boolean;
+  readonly disabled?: boolean;
+  readonly pressed?: boolean;
+}
+
+function Tool({ icon, label, onPress, testid, sends = false, disabled = false, pressed }: ToolProps) {
+  return (
+    <Button
+      kind="quiet"
+      className="tool"
+      onPress={onPress}
+      sends={sends}
+      disabled={disabled}
+      {...(pressed === undefined ? {} : { pressed })}
+      testid={testid}
+    >
+      {icon}
+      <span>{label}</span>
+    </Button>
+  );
+}
+
+function MuteTool() {
+  const muted = useSyncExternalStore(onMuted, isMuted);
+  return (
+    <Tool
+      icon={muted ? <SoundOffIcon /> : <SoundOnIcon />}
+      label={muted ? 'Muted' : 'Sound'}
+      onPress={() => setMuted(!muted)}
+      testid="mute"
+    />
+  );
+}
