@@ -3,11 +3,10 @@ import { choose } from './best-five.ts';
 import { rankBadugi } from './low.ts';
 import {
   ACE_TO_FIVE_ORDER,
-  allOneSuit,
   type Category,
+  categoryOfFive,
   type HandOrder,
   HIGH_ORDER,
-  judgeOf,
   rankCounts,
   straightsOf,
 } from './order.ts';
@@ -28,7 +27,7 @@ const plural = (card: Card): string => (name(card) === 'six' ? 'sixes' : `${name
 
 /** Puts five cards into the words of an order. */
 export function describeFive(order: HandOrder, five: readonly Card[]): Described {
-  const category = judgeOf(order).category(rankCounts(five), allOneSuit(five));
+  const category = categoryOfFive(order, five);
   const cards = laidOut(order, five);
   const [first = 0, , third = 0, fourth = 0] = cards;
   switch (category) {
@@ -66,7 +65,7 @@ function laidOut(order: HandOrder, five: readonly Card[]): Card[] {
   const counts = rankCounts(five);
   const aceLow = order.aceLow || isLowestStraight(order, five);
   const height = (card: Card): number => (aceLow ? (rankOf(card) + 1) % 13 : rankOf(card));
-  const count = (card: Card): number => counts[rankOf(card)] ?? 0;
+  const count = (card: Card): number => counts.get(rankOf(card)) ?? 0;
   return [...five].sort((a, b) => count(b) - count(a) || height(b) - height(a) || b - a);
 }
 

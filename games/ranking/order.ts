@@ -1,4 +1,5 @@
 import { type Card, RANKS, rankOf, suitOf } from '../card.ts';
+import { invariant } from '../result.ts';
 
 /** The kinds of five-card hand that every poker ranking is made of. */
 export type Category =
@@ -17,12 +18,10 @@ export type Category =
  * (a stripped deck, a flush above a full house) is a new value of this type and nothing else.
  */
 export interface HandOrder {
-  /** Kinds of hand, weakest first. */
+  /** The kinds of hand that count, weakest first. */
   readonly categories: readonly Category[];
   /** Ranks in the order of straights: any five in a row are a straight, later ones higher. Empty: none counts. */
   readonly run: string;
-  /** Whether five cards of a suit are more than their ranks. */
-  readonly flushes: boolean;
   /** Whether an ace ranks below the deuce. */
   readonly aceLow: boolean;
   /** Whether the weakest hand wins. */
@@ -43,16 +42,14 @@ export const HIGH_ORDER: HandOrder = {
     'straight flush',
   ],
   run: 'A23456789TJQKA',
-  flushes: true,
   aceLow: false,
   lowWins: false,
 };
 
 /** Ace-to-five low: the reverse of high with the ace low, straights and flushes ignored. 000:276-281 */
 export const ACE_TO_FIVE_ORDER: HandOrder = {
-  ...HIGH_ORDER,
+  categories: ['no pair', 'one pair', 'two pair', 'three of a kind', 'full house', 'four of a kind'],
   run: '',
-  flushes: false,
   aceLow: true,
   lowWins: true,
 };
@@ -86,76 +83,34 @@ export function straightsOf(order: HandOrder): number[] {
   return bits.slice(4).map((_, i) => bits.slice(i, i + 5).reduce((set, bit) => set | bit));
 }
 
-/** A judge of five cards: from how many there are of each rank, and whether they share a suit, to kind and strength. */
-export interface Judge {
-  readonly category: (counts: ArrayLike<number>, suited: boolean) => Category;
-  /** Greater for the hand that wins; equal for hands that split. */
-  readonly strength: (counts: ArrayLike<number>, suited: boolean) => number;
-}
+/** How many cards there are of each rank in a kind of hand, most first. */
+export const SHAPES: Readonly<Record<Category, readonly number[]>> = {
+  'no pair': [1, 1, 1, 1, 1],
+  'one pair': [2, 1, 1, 1],
+  'two pair': [2, 2, 1],
+  'three of a kind': [3, 1, 1],
+  straight: [1, 1, 1, 1, 1],
+  flush: [1, 1, 1, 1, 1],
+  'full house': [3, 2],
+  'four of a kind': [4, 1],
+  'straight flush': [1, 1, 1, 1, 1],
+};
 
-/** Plain and not fast: it is what the tables are built from, and what puts a hand into words. */
-export function judgeOf(order: HandOrder): Judge {
-  const straights = straightsOf(order);
-  const straightIn = (counts: ArrayLike<number>): number => straights.indexOf(rankSet(counts));
-  const lowest = order.aceLow ? 12 : 0;
-
-  const category = (counts: ArrayLike<number>, suited: boolean): Category => {
-    const groups = kind(counts);
-    if (groups !== 'no pair') return groups;
-    const flush = suited && order.flushes;
-    if (straightIn(counts) >= 0) return flush ? 'straight flush' : 'straight';
-    return flush ? 'flush' : 'no pair';
-  };
-
-  const strength = (counts: ArrayLike<number>, suited: boolean): number => {
-    const name = category(counts, suited);
-    const within = name.startsWith('straight') ? straightIn(counts) : rankDigits(counts, lowest);
-    const total = order.categories.indexOf(name) * 13 ** 5 + within;
-    return order.lowWins ? order.categories.length * 13 ** 5 - total : total;
-  };
-
-  return { category, strength };
+/** The kind of hand that five cards are under an order. */
+export function categoryOfFive(order: HandOrder, five: readonly Card[]): Category {
+  const shape = [...rankCounts(five).values()].sort((a, b) => b - a).join();
+  const straight = straightsOf(order).includes(five.reduce((set, card) => set | (1 << rankOf(card)), 0));
+  const flush = order.categories.includes('flush') && new Set(five.map(suitOf)).size === 1;
+  if (straight) return flush ? 'straight flush' : 'straight';
+  if (flush) return 'flush';
+  const category = order.categories.find((each) => SHAPES[each].join() === shape);
+  invariant(category !== undefined, () => `${five.length} cards in the shape ${shape} are no hand`);
+  return category;
 }
 
 /** How many cards there are of each rank. */
-export function rankCounts(cards: readonly Card[]): Uint8Array {
-  const counts = new Uint8Array(13);
-  for (const card of cards) counts[rankOf(card)] = (counts[rankOf(card)] ?? 0) + 1;
+export function rankCounts(cards: readonly Card[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const card of cards) counts.set(rankOf(card), (counts.get(rankOf(card)) ?? 0) + 1);
   return counts;
-}
-
-export const allOneSuit = (cards: readonly Card[]): boolean =>
-  cards.every((card) => suitOf(card) === suitOf(cards[0] ?? card));
-
-/** The ranks present, as a set. */
-function rankSet(counts: ArrayLike<number>): number {
-  let set = 0;
-  for (let rank = 0; rank < 13; rank++) if (counts[rank]) set |= 1 << rank;
-  return set;
-}
-
-/** The kind of five cards by their pairs alone. */
-function kind(counts: ArrayLike<number>): Category {
-  let ranks = 0;
-  let most = 0;
-  for (let rank = 0; rank < 13; rank++) {
-    const count = counts[rank] ?? 0;
-    if (count > 0) ranks++;
-    if (count > most) most = count;
-  }
-  if (ranks === 5) return 'no pair';
-  if (ranks === 4) return 'one pair';
-  if (ranks === 3) return most === 3 ? 'three of a kind' : 'two pair';
-  return most === 4 ? 'four of a kind' : 'full house';
-}
-
-/** The ranks as digits to base 13, in the order in which two hands of one kind are compared: fours, threes, pairs, odd cards. */
-function rankDigits(counts: ArrayLike<number>, lowest: number): number {
-  let digits = 0;
-  for (let count = 4; count >= 1; count--) {
-    for (let height = 12; height >= 0; height--) {
-      if (counts[(lowest + height) % 13] === count) digits = digits * 13 + height;
-    }
-  }
-  return digits;
 }

@@ -83,10 +83,11 @@ export function buildRankIndex(cards: number, cells: number): RankIndex {
   let shift = 0;
   const fullestFirst = [...rows.keys()].filter(size).sort((a, b) => size(b) - size(a));
   for (const row of fullestFirst) {
-    const columns = sums.subarray(starts[row], starts[row + 1]).map((sum) => sum & ROW_MASK);
+    const first = starts[row] ?? 0;
+    const end = starts[row + 1] ?? 0;
     do shift = (shift + STRIDE) % (cells - ROW_MASK);
-    while (overlaps(columns, taken, shift));
-    for (const column of columns) taken[shift + column] = 1;
+    while (overlaps(taken, shift, sums, first, end));
+    for (let i = first; i < end; i++) taken[shift + ((sums[i] ?? 0) & ROW_MASK)] = 1;
     rows[row] = shift;
   }
   return { cards, sums, rows, cells };
@@ -95,8 +96,8 @@ export function buildRankIndex(cards: number, cells: number): RankIndex {
 /** How far apart the shifts are that are tried: little, so that the fullest rows share their part of the memory. */
 const STRIDE = 3;
 
-function overlaps(columns: Int32Array, taken: Uint8Array, shift: number): boolean {
-  for (const column of columns) if (taken[shift + column] === 1) return true;
+function overlaps(taken: Uint8Array, shift: number, sums: Int32Array, first: number, end: number): boolean {
+  for (let i = first; i < end; i++) if (taken[shift + ((sums[i] ?? 0) & ROW_MASK)] === 1) return true;
   return false;
 }
 

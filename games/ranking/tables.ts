@@ -1,4 +1,4 @@
-import { type HandOrder, judgeOf } from './order.ts';
+import { type HandOrder, SHAPES, straightsOf } from './order.ts';
 import { cellOf, eachHand, INDEX_5, INDEX_7, RANK_KEYS } from './rank-index.ts';
 
 /** The value of every hand of five cards under one order: greater is better, from 1 up without gaps. */
@@ -9,34 +9,61 @@ export interface FiveCardTables {
   readonly suited: Uint16Array;
 }
 
-/** Numbers the five-card hands by strength, equal hands alike, beginning with 1. */
+/** Numbers the hands of five by going through them from the weakest to the strongest. */
 export function fiveCardTables(order: HandOrder): FiveCardTables {
-  const { strength } = judgeOf(order);
   const five = new Uint16Array(INDEX_5.cells);
   const suited = new Uint16Array(1 << 13);
-  const places: { readonly table: Uint16Array; readonly at: number }[] = [];
-  const strengths: number[] = [];
-  eachHand(5, 0, (sum, counts) => {
-    places.push({ table: five, at: cellOf(INDEX_5, sum) });
-    strengths.push(strength(counts, false));
-    if (counts.some((count) => count > 1)) return;
-    places.push({ table: suited, at: counts.reduce((set, count, rank) => set | (count << rank), 0) });
-    strengths.push(strength(counts, true));
-  });
-
-  // Strength and place in one number each, since numbers sort many times faster than objects.
-  const sorted = Float64Array.from(strengths, (value, i) => value * places.length + i).sort();
+  const straights = straightsOf(order);
+  // Where flushes do not count, cards of one suit are worth what others of the same ranks are.
+  const suitedKinds = order.categories.includes('flush') ? ['flush', 'straight flush'] : ['no pair'];
   let value = 0;
-  let last = -1;
-  for (const both of sorted) {
-    const place = places[both % places.length];
-    const height = Math.floor(both / places.length);
-    if (height > last) value++;
-    last = height;
-    if (place) place.table[place.at] = value;
+  for (const category of order.categories) {
+    const inSuit = suitedKinds.includes(category);
+    const anySuits = !category.endsWith('flush');
+    const number = (set: number, sum: number): void => {
+      value++;
+      if (inSuit) suited[set] = value;
+      if (anySuits) five[cellOf(INDEX_5, sum)] = value;
+    };
+    if (category.startsWith('straight')) {
+      for (const set of straights) number(set, keysOf(set));
+    } else {
+      eachOfShape(SHAPES[category], order.aceLow, (set, sum) => {
+        if (!straights.includes(set)) number(set, sum);
+      });
+    }
   }
+  if (order.lowWins) for (const table of [five, suited]) reverse(table, value);
   spreadToLargerSets(suited);
   return { five, suited };
+}
+
+/** Calls back for every hand of a shape, the lowest first, with its ranks as a set and the sum of their keys. */
+function eachOfShape(shape: readonly number[], aceLow: boolean, visit: (set: number, sum: number) => void): void {
+  const fill = (group: number, below: number, set: number, sum: number): void => {
+    const count = shape[group];
+    if (count === undefined) {
+      visit(set, sum);
+      return;
+    }
+    for (let height = 0; height < below; height++) {
+      const rank = aceLow ? (height + 12) % 13 : height;
+      if ((set & (1 << rank)) !== 0) continue;
+      // Groups of the same size go down, so that each hand comes once.
+      const next = shape[group + 1] === count ? height : 13;
+      fill(group + 1, next, set | (1 << rank), sum + count * (RANK_KEYS[rank] ?? 0));
+    }
+  };
+  fill(0, 13, 0, 0);
+}
+
+const keysOf = (set: number): number => RANK_KEYS.reduce((sum, key, rank) => sum + ((set >> rank) & 1) * key, 0);
+
+/** Turns the order of values round. */
+function reverse(values: Uint16Array, highest: number): void {
+  values.forEach((value, at) => {
+    if (value > 0) values[at] = highest + 1 - value;
+  });
 }
 
 /** A set of six ranks or more is worth the best of the sets that leave one of its ranks out. */
@@ -63,18 +90,21 @@ export function sevenCardTables(order: HandOrder, lowest = 0): SevenCardTables {
   return { ...tables, seven: bestOfSeven(tables.five, lowest) };
 }
 
-/** Seven cards are worth the best of the five-card hands that leave two of them out. */
+/** Seven cards are worth the best of the hands of five that leave two of them out. */
 function bestOfSeven(five: Uint16Array, lowest: number): Uint16Array {
   const seven = new Uint16Array(INDEX_7.cells);
+  const keys = new Int32Array(7);
   eachHand(7, lowest, (sum, counts) => {
+    let ranks = 0;
     let best = 0;
-    for (let high = 12; high >= lowest; high--) {
-      const count = counts[high] ?? 0;
+    for (let rank = lowest; rank < 13; rank++) {
+      const count = counts[rank] ?? 0;
       if (count === 0) continue;
-      const six = sum - (RANK_KEYS[high] ?? 0);
-      for (let low = count > 1 ? high : high - 1; low >= lowest; low--) {
-        if (counts[low] === 0) continue;
-        const value = five[cellOf(INDEX_5, six - (RANK_KEYS[low] ?? 0))] ?? 0;
+      const key = RANK_KEYS[rank] ?? 0;
+      keys[ranks++] = key;
+      // With each rank below it, and with itself where there are two of it.
+      for (let other = count > 1 ? ranks - 1 : ranks - 2; other >= 0; other--) {
+        const value = five[cellOf(INDEX_5, sum - key - (keys[other] ?? 0))] ?? 0;
         if (value > best) best = value;
       }
     }
