@@ -66,7 +66,9 @@ export async function runShell(electron: ElectronLike, options: ShellOptions): P
   app.enableSandbox();
   app.commandLine.appendSwitch('disable-pinch');
   app.commandLine.appendSwitch('overscroll-history-navigation', '0');
-  protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges: { standard: true, secure: true } }]);
+  protocol.registerSchemesAsPrivileged([
+    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+  ]);
   app.on('web-contents-created', (_event, contents) => guardContents(contents));
 
   await app.whenReady();
