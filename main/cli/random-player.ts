@@ -1,0 +1,68 @@
+/** A player who does anything that is asked of him, at random, and nothing that is not. */
+import type { Ask, BetAsk, CardGroups, CardsAsk, Decision, RaiseRange, WagerAsk } from '../../games/game.ts';
+import type { Cents } from '../../games/money.ts';
+import type { Seeded } from './seeded.ts';
+
+/** A legal answer to an ask. */
+export function randomDecision(ask: Ask, seeded: Seeded): Decision {
+  switch (ask.kind) {
+    case 'bet':
+      return bet(ask, seeded);
+    case 'wager':
+      return { kind: 'wager', bets: wager(ask, seeded) };
+    case 'choose':
+      return choose(ask, seeded);
+    case 'cards':
+      return { kind: 'cards', groups: pick(ask, seeded) };
+  }
+}
+
+/** Folds often enough for hands to be as long as people's. */
+function bet(ask: BetAsk, seeded: Seeded): Decision {
+  const mood = seeded.below(20);
+  if (ask.raise && (mood < 4 || ask.call === null)) return { kind: 'raise', to: amount(ask.raise, seeded) };
+  if (ask.call === 0) return CHECK;
+  return ask.fold && mood >= 12 ? FOLD : CALL;
+}
+
+const FOLD: Decision = { kind: 'fold' };
+const CHECK: Decision = { kind: 'check' };
+const CALL: Decision = { kind: 'call' };
+
+/** Mostly small, sometimes everything. */
+function amount({ min, max, step }: RaiseRange, seeded: Seeded): Cents {
+  const mood = seeded.below(8);
+  if (mood === 0) return max;
+  if (mood < 4) return min;
+  const steps = Math.floor((max - min) / step);
+  return min + step * seeded.below(Math.min(steps, mood === 7 ? steps : 20) + 1);
+}
+
+function wager({ spots, stack }: WagerAsk, seeded: Seeded): Record<string, Cents> {
+  const bets: Record<string, Cents> = {};
+  let left = stack;
+  for (const { id, min, max, step, needs } of spots) {
+    if ((needs !== null && !(needs in bets)) || min > left || (needs !== null && seeded.onceIn(2))) continue;
+    const steps = Math.floor((Math.min(max, left) - min) / step);
+    const placed = min + step * seeded.below(Math.min(steps, 10) + 1);
+    bets[id] = placed;
+    left -= placed;
+  }
+  return bets;
+}
+
+function choose(ask: Extract<Ask, { kind: 'choose' }>, seeded: Seeded): Decision {
+  const option = ask.options[seeded.below(ask.options.length)];
+  return { kind: 'choose', option: option?.id ?? '' };
+}
+
+function pick({ groups, from, suggestion }: CardsAsk, seeded: Seeded): CardGroups {
+  if (suggestion) return suggestion;
+  const cards = seeded.shuffle([...from]);
+  return Object.fromEntries(
+    groups.map(({ id, min, max }) => {
+      const most = Math.min(max, cards.length);
+      return [id, cards.splice(0, min + seeded.below(Math.max(0, most - min) + 1))];
+    }),
+  );
+}

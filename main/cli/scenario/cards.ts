@@ -1,0 +1,107 @@
+/** Puts the cards that a scenario names where they must come out, and fills in the rest from the seed. */
+import { type Card, type CardText, cardText } from '../../../games/card.ts';
+import type { HandEvent } from '../../../games/game.ts';
+import type { Seeded } from '../seeded.ts';
+
+/** Cards written together or apart, tiles apart: `AsKd`, `As Kd`, `X`, `6-6 2-4`. Null when it is not that. */
+export function readCards(text: string): CardText[] | null {
+  const words: CardText[] = [];
+  for (const word of text.split(/[\s,]+/).filter(Boolean)) {
+    const cards = word.match(/[1-6]-[1-6]|X[1-9]?|[2-9TJQKA][cdhs]/g) ?? [];
+    if (cards.join('') !== word) return null;
+    words.push(...cards);
+  }
+  return words;
+}
+
+export const SHOE = 'shoe';
+
+/** A card that the deck has not got, or not so often. */
+export class NoSuchCard extends Error {
+  readonly zone: string;
+
+  constructor(zone: string, card: CardText, named: boolean) {
+    super(named ? `${card} is named twice` : `${card} is not a card of this game`);
+    this.zone = zone;
+  }
+}
+
+/**
+ * A deck that gives each zone the cards named for it, in the order in which the zone receives them. Where they come
+ * is known beforehand as far as the game's deal order goes. Beyond that it depends on decisions: `learn` looks at what
+ * has been dealt, and says when the deck had to be rearranged and the hand must be played again from the start.
+ */
+export class NamedDeck {
+  readonly #named: ReadonlyMap<string, readonly Card[]>;
+  readonly #rest: readonly Card[];
+  /** The zone of each position known so far. */
+  readonly #zones: string[];
+  /** From here on a position that its zone names no card for takes the next of the shoe. */
+  readonly #shoeFrom: number;
+  #cards: readonly Card[];
+
+  constructor(
+    deck: readonly Card[],
+    order: readonly string[],
+    named: ReadonlyMap<string, readonly CardText[]>,
+    seeded: Seeded,
+  ) {
+    const left = [...deck];
+    this.#named = new Map([...named].map(([zone, cards]) => [zone, cards.map((text) => take(left, zone, text, deck))]));
+    this.#rest = seeded.shuffle(left);
+    this.#zones = [...order];
+    this.#shoeFrom = shoeStart(order, named);
+    this.#cards = this.#arrange();
+  }
+
+  get cards(): readonly Card[] {
+    return this.#cards;
+  }
+
+  /** Gives true when a card already dealt ought to have been another. */
+  learn(events: readonly HandEvent[]): boolean {
+    let position = 0;
+    for (const event of events) {
+      if (event.kind !== 'deal') continue;
+      for (let n = 0; n < event.cards.length; n++, position++) {
+        if (position < this.#zones.length) continue;
+        this.#zones.push(event.to);
+        const before = this.#cards[position];
+        this.#cards = this.#arrange();
+        if (this.#cards[position] !== before) return true;
+      }
+    }
+    return false;
+  }
+
+  #arrange(): readonly Card[] {
+    const queues = new Map([...this.#named].map(([zone, cards]) => [zone, [...cards]]));
+    const shoe = queues.get(SHOE) ?? [];
+    queues.delete(SHOE);
+    const rest = [...this.#rest];
+    const known: Card[] = [];
+    for (const [position, zone] of this.#zones.entries()) {
+      const card = queues.get(zone)?.shift() ?? (position >= this.#shoeFrom ? shoe.shift() : undefined) ?? rest.shift();
+      if (card !== undefined) known.push(card);
+    }
+    // What was named and has not come out lies at the bottom, so that it does not come out elsewhere.
+    return [...known, ...shoe, ...rest, ...[...queues.values()].flat()];
+  }
+}
+
+function take(left: Card[], zone: string, text: CardText, deck: readonly Card[]): Card {
+  const is = (card: Card): boolean => cardText(card) === text || (text === 'X' && cardText(card).startsWith('X'));
+  const index = left.findIndex(is);
+  const [card] = index < 0 ? [] : left.splice(index, 1);
+  if (card === undefined) throw new NoSuchCard(zone, text, deck.some(is));
+  return card;
+}
+
+/**
+ * The shoe is what comes next once the hands are out: it begins after the last position that is a seat's or has its
+ * cards named. A scenario that names nothing but the shoe names the deck from the top.
+ */
+function shoeStart(order: readonly string[], named: ReadonlyMap<string, unknown>): number {
+  if ([...named.keys()].every((zone) => zone === SHOE)) return 0;
+  return order.findLastIndex((zone) => named.has(zone) || /^\d+$/.test(zone)) + 1;
+}

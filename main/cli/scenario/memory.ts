@@ -1,0 +1,102 @@
+/**
+ * The memory that a scenario writes by seat, and a game's own. Games with a button and blinds share one form:
+ * `{"owes": {"4": ["small", "big"]}, "waiting": {"7": "post"}}`. Any other game's memory is written as the game has it.
+ */
+import { z } from 'zod';
+import type { Occupant, Seat } from '../../../games/game.ts';
+import { newcomer, type PokerMemory, placeFrom, pokerMemory, type Standing } from '../../../games/poker/memory.ts';
+import type { AnyGame, AnyMemory } from '../../../games/registry.ts';
+import { ok, type Result } from '../../../games/result.ts';
+
+const seatKey = z.string().regex(/^([1-9]|10)$/);
+const seat = z.int().min(1).max(10);
+
+const written = z.strictObject({
+  /** Blinds that a seat has missed. */
+  owes: z.partialRecord(seatKey, z.array(z.enum(['small', 'big'])).min(1)).default({}),
+  /** Seats not dealt in since they sat down, and how they want to come in. */
+  waiting: z.partialRecord(seatKey, z.enum(['post', 'wait'])).default({}),
+  /** Where button and blinds were in the last hand. */
+  button: seat.optional(),
+  smallBlind: seat.optional(),
+  bigBlind: seat.optional(),
+});
+
+type Written = z.output<typeof written>;
+
+/** What a table remembers at the start of a scenario, and how its people want to come in. */
+export interface Remembered {
+  readonly memory: AnyMemory;
+  readonly entry: ReadonlyMap<Seat, Occupant['entry']>;
+}
+
+/**
+ * Reads the memory of a scenario. Seats not named as owing or waiting were dealt in last time. Where the button was is
+ * worked out from `button`, where it goes now, unless it is told. The error says what was expected.
+ */
+export function readMemory(
+  game: AnyGame,
+  file: Readonly<Record<string, unknown>>,
+  people: readonly Occupant[],
+  button: Seat | null,
+): Result<Remembered, string> {
+  const fresh = game.newMemory();
+  if (Object.keys(file).length === 0) return ok({ memory: fresh, entry: new Map() });
+  if (!pokerMemory.safeParse(fresh).success) {
+    const own = game.memory.safeParse({ ...(fresh as object), ...file });
+    return own.success ? ok({ memory: own.data, entry: new Map() }) : failed(own.error);
+  }
+  const read = written.safeParse(file);
+  if (!read.success) return failed(read.error);
+  const memory = pokerMemoryOf(read.data, people, button);
+  if (!memory) return { ok: false, error: 'expected a seat that neither owes nor waits' };
+  const entry = Object.entries(read.data.waiting).map(([key, how]) => [Number(key), how ?? 'wait'] as const);
+  return ok({ memory: game.memory.parse(memory), entry: new Map(entry) });
+}
+
+function failed(error: z.ZodError): { readonly ok: false; readonly error: string } {
+  const [issue] = error.issues;
+  return { ok: false, error: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not a memory'}` };
+}
+
+function pokerMemoryOf(file: Written, people: readonly Occupant[], next: Seat | null): PokerMemory | null {
+  const dealt = people.filter(({ seat }) => !(String(seat) in file.owes) && !(String(seat) in file.waiting));
+  const last = file.button ?? buttonBefore(dealt, next);
+  if (last === null) return null;
+  const standings = people.map(({ seat, player }): Standing => {
+    const stranger = newcomer(player, seat);
+    if (String(seat) in file.waiting && !(String(seat) in file.owes)) return stranger;
+    return { ...stranger, entering: null, freePass: false, missed: file.owes[String(seat)] ?? [] };
+  });
+  return {
+    button: last,
+    smallBlind: file.smallBlind ?? null,
+    bigBlind: file.bigBlind ?? null,
+    dealt: dealt.map(({ seat, player }) => ({ seat, player })),
+    standings,
+    away: [],
+    drawn: null,
+  };
+}
+
+/** The seat from which the button goes on to `next`: of those dealt in, the closest on its right. */
+function buttonBefore(dealt: readonly Occupant[], next: Seat | null): Seat | null {
+  const from = next ?? 1;
+  const [closest] = dealt.map(({ seat }) => seat).sort((a, b) => placeFrom(b, from) - placeFrom(a, from));
+  return closest ?? null;
+}
+
+/** A game's memory in the form in which scenarios write it. */
+export function writeMemory(memory: AnyMemory, people: readonly Occupant[]): Record<string, unknown> {
+  const poker = pokerMemory.safeParse(memory);
+  if (!poker.success) return memory as unknown as Record<string, unknown>;
+  const owes: Record<string, readonly string[]> = {};
+  const waiting: Record<string, string> = {};
+  for (const { seat, player, entry } of people) {
+    const standing = poker.data.standings.find((one) => one.player === player);
+    if (standing && standing.missed.length > 0) owes[String(seat)] = standing.missed;
+    else if (!standing || standing.entering !== null) waiting[String(seat)] = entry;
+  }
+  const { button, smallBlind, bigBlind } = poker.data;
+  return { owes, waiting, button, smallBlind, bigBlind };
+}

@@ -1,0 +1,144 @@
+/**
+ * A game's options as files and people write them: money in dollars, the house's collection by its posted numbers.
+ * Inside, money is cents and the collection a list of rows.
+ */
+import { z } from 'zod';
+import type { OptionMeta } from '../games/game.ts';
+import { centsOf, dollars } from '../games/money.ts';
+import type { AnyGame, AnyRules } from '../games/registry.ts';
+import { ok, type Result } from '../games/result.ts';
+import { type House, resolveRules } from '../houses/house.ts';
+
+/** What is wrong with an input: where in it, and what was expected there. */
+export interface Problem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** One option of a game, for people to read. */
+export interface OptionLine extends OptionMeta {
+  readonly name: string;
+  /** What may be written: `a | b`, `dollars`, `dollars or null`, … */
+  readonly values: string;
+  /** As a file would write it, the house's own value included. */
+  readonly default: unknown;
+}
+
+/**
+ * Reads options as a file has them, for a game in a house or, with none, by the game's own defaults. Every option that
+ * is not one, or not allowed, is a problem; paths begin with `at`.
+ */
+export function readRules(
+  game: AnyGame,
+  house: House | null,
+  written: Readonly<Record<string, unknown>>,
+  at = 'rules',
+): Result<AnyRules, readonly Problem[]> {
+  const shape = shapeOf(game);
+  const problems: Problem[] = [];
+  const inCents = toCents(shape, written, at, problems);
+  if (problems.length > 0) return { ok: false, error: problems };
+  const resolved = house ? resolveRules(house, game.id, inCents as Record<string, unknown>) : ok(inCents);
+  if (!resolved.ok) return { ok: false, error: [{ path: at, message: resolved.error.message }] };
+  const parsed = game.rules.safeParse(resolved.value);
+  if (parsed.success) return ok(parsed.data);
+  return { ok: false, error: parsed.error.issues.map((issue) => problemOf(shape, issue, at)) };
+}
+
+/** The options of a game, with the defaults that hold in a house. */
+export function optionsOf(game: AnyGame, house: House | null): readonly OptionLine[] {
+  const own = house?.games[game.id]?.rules ?? {};
+  return Object.entries(shapeOf(game).properties ?? {}).map(([name, shape]) => ({
+    name,
+    title: shape.title ?? name,
+    unit: shape.unit ?? 'choice',
+    source: shape.source ?? '',
+    values: valuesOf(shape),
+    default: toDollars(shape, name in own ? own[name] : shape.default),
+  }));
+}
+
+// --------------------------------------------------------------------------------------------------- the schema
+
+/** The parts of a JSON schema that are used here. */
+interface Shape extends Partial<OptionMeta> {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Shape[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: unknown;
+}
+
+const shapes = new WeakMap<AnyGame, Shape>();
+
+function shapeOf(game: AnyGame): Shape {
+  let shape = shapes.get(game);
+  if (!shape) {
+    shape = z.toJSONSchema(game.rules, { io: 'input' }) as Shape;
+    shapes.set(game, shape);
+  }
+  return shape;
+}
+
+function child(shape: Shape, key: PropertyKey): Shape {
+  return (typeof key === 'number' ? shape.items : shape.properties?.[String(key)]) ?? {};
+}
+
+function toCents(shape: Shape, value: unknown, path: string, problems: Problem[]): unknown {
+  if (shape.unit === 'money' && value !== null) {
+    const cents = typeof value === 'number' ? centsOf(value) : null;
+    if (cents === null)
+      problems.push({ path, message: `expected dollars, such as 2 or 0.5, not ${JSON.stringify(value)}` });
+    return cents;
+  }
+  if (Array.isArray(value)) return value.map((each, i) => toCents(child(shape, i), each, `${path}[${i}]`, problems));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, toCents(child(shape, key), each, `${path}.${key}`, problems)]),
+  );
+}
+
+function toDollars(shape: Shape, value: unknown): unknown {
+  if (shape.unit === 'money' && typeof value === 'number') return value / 100;
+  if (Array.isArray(value)) return value.map((each, i) => toDollars(child(shape, i), each));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toDollars(child(shape, key), each)]));
+}
+
+function problemOf(root: Shape, issue: z.core.$ZodIssue, at: string): Problem {
+  let shape = root;
+  let path = at;
+  for (const key of issue.path) {
+    shape = child(shape, key);
+    path += typeof key === 'number' ? `[${key}]` : `.${String(key)}`;
+  }
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(shape.properties ?? {}).join(', ');
+    return { path: `${path}.${issue.keys[0] ?? ''}`, message: `no such option; there are ${known}` };
+  }
+  return { path, message: `expected ${valuesOf(shape) || issue.message}` };
+}
+
+function valuesOf(shape: Shape): string {
+  if (shape.anyOf) {
+    const unit = shape.unit ? { unit: shape.unit } : {};
+    return shape.anyOf.map((each) => valuesOf({ ...unit, ...each })).join(' or ');
+  }
+  if (shape.enum) return shape.enum.map(String).join(' | ');
+  if (shape.const !== undefined) return String(shape.const);
+  if (shape.type === 'null') return 'null';
+  if (shape.unit === 'schedule') return "a posted option's number, several numbers, or rows";
+  if (shape.type === 'boolean') return 'true | false';
+  if (shape.unit === 'money') return `dollars${range(shape, (cents) => dollars(cents))}`;
+  if (shape.type === 'integer' || shape.type === 'number') return `a whole number${range(shape, String)}`;
+  return shape.type ?? '';
+}
+
+function range({ minimum, maximum }: Shape, write: (bound: number) => string): string {
+  const from = minimum ? ` from ${write(minimum)}` : '';
+  return maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? from : `${from} to ${write(maximum)}`;
+}
