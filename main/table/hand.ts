@@ -41,6 +41,8 @@ export class Hand {
   /** Steps taken so far. */
   readonly step: number;
   readonly #state: AnyState;
+  /** A hand never changes, so neither does what a viewer sees of it. */
+  readonly #views = new Map<Viewer, HandView>();
 
   private constructor(game: AnyGame, facts: HandFacts, state: AnyState, step: number) {
     this.game = game;
@@ -124,7 +126,9 @@ export class Hand {
   }
 
   view(viewer: Viewer): HandView {
-    return this.game.view(this.#state, viewer);
+    const seen = this.#views.get(viewer) ?? this.game.view(this.#state, viewer);
+    this.#views.set(viewer, seen);
+    return seen;
   }
 
   outcome(): Outcome {

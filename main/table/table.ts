@@ -47,6 +47,8 @@ export class Table implements TableProcedures {
   #waiting: readonly Waiting[] = [];
   #rev: number;
   #handSince = 0;
+  /** Presses that the running hand has taken, by seat and id: one that comes again, even after a restart, was done. */
+  #taken = new Set<string>();
   readonly #askSince = new Map<Seat, number>();
   readonly #absences = new Map<Seat, number>();
   readonly #turn = new TurnClock();
@@ -234,6 +236,7 @@ export class Table implements TableProcedures {
   decide(seat: Seat, decision: Decision, meta: IntentMeta): Result<null, Refusal> {
     const halted = this.#halted();
     if (halted) return halted;
+    if (this.#taken.has(`${seat} ${meta.id}`)) return ok(null);
     if (!this.#hand || this.#hand.ask(seat) === null) return refuse('not your turn', 'It is not your turn.');
     if (meta.rev < (this.#askSince.get(seat) ?? 0)) {
       return refuse('stale', 'The table has moved on since you pressed. Look again and choose.');
@@ -276,6 +279,7 @@ export class Table implements TableProcedures {
     });
     if (!taken.ok) return taken;
     this.#hand = taken.value;
+    if (step.kind !== 'ruling' && who.intent !== null) this.#taken.add(`${step.seat} ${who.intent}`);
     this.#newTurn(hand);
     this.#send({ type: 'DECIDED' });
     return ok(null);
@@ -303,7 +307,8 @@ export class Table implements TableProcedures {
     const opened = this.#durably(() => {
       const journaled = books.journal.openHand();
       if (journaled) {
-        this.#hand = Hand.replay(journaled, seal.open(journaled.deck));
+        this.#hand = Hand.replay(journaled, seal.open(journaled));
+        this.#taken = new Set(journaled.entries.map((entry) => `${entry.seat} ${entry.intent}`));
         const last = journaled.entries.at(-1);
         this.#rev = Math.max(this.#rev, (last?.rev ?? 0) + 1000);
       }
@@ -322,8 +327,14 @@ export class Table implements TableProcedures {
 
   housekeeping(): void {
     if (this.#hand || this.#state.fault !== null) return;
+    this.#cycle();
     this.#keepHouse();
     this.preview();
+  }
+
+  /** The generator goes on, and is tested, while no hand is played (R5, R11). */
+  #cycle(): void {
+    this.#durably(() => ok(this.parts.shuffler.cycle()));
   }
 
   /** Who would have to wait if a hand were dealt now; for the stations. */
@@ -365,15 +376,16 @@ export class Table implements TableProcedures {
       draft.turnLeft = null;
       if (!seating.start) return ok(null);
       const deck = shuffler.shuffle(game.deck(rules));
-      const sealed = seal.seal(deck);
-      const facts = { rules, start: seating.start, memory: seating.memory, seal: sealed.root, at: this.now() };
-      const number = books.journal.beginHand({ ...facts, game: game.id, profile: profile.id, deck: sealed.sealed });
+      const sealed = seal.seal({ hand: books.journal.nextNumber(), game: game.id }, deck);
+      const facts = { rules, start: seating.start, memory: seating.memory, seal: sealed.seal, at: this.now() };
+      const number = books.journal.beginHand({ ...facts, game: game.id, profile: profile.id, deck: sealed.deck });
       begun = Hand.begin(game, { ...facts, number, deck });
       return ok(null);
     });
     if (!dealt.ok || !begun) return;
     this.#hand = begun;
     this.#last = null;
+    this.#taken = new Set();
     this.#newTurn(null);
     this.#handSince = this.#rev;
   }
@@ -454,6 +466,7 @@ export class Table implements TableProcedures {
 
   noteClock(): void {
     const hand = this.#hand;
+    if (!hand && this.#state.fault === null) this.#cycle();
     if (!hand || hand.over || this.#state.fault !== null || this.#state.stopped !== null) return;
     const left = this.#turn.entries(this.now());
     const draft = { ...this.#state, turnLeft: { hand: hand.facts.number, step: hand.step, left } };

@@ -1,7 +1,7 @@
 /**
  * A whole host in a folder of its own, on a clock that stands still, with screens that a test can press.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Decision, Seat } from '../../games/game.ts';
@@ -12,6 +12,9 @@ import type { AnswerResult, HostFrame, Intent, Role } from '../../main/link/mess
 import type { Attached } from '../../main/link/server.ts';
 import type { CageView, CenterView, FloorView, LobbyView, StationView, View } from '../../main/link/views.ts';
 import { systemShuffler } from '../../main/shuffle/shuffler.ts';
+
+/** Where test tables keep their files: in memory where there is such a place, for a test waits for no disk. */
+const FILES = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** What a press came to. */
 export type Pressed = { ok: true; result: AnswerResult | null } | { ok: false; code: string; message: string };
@@ -42,10 +45,12 @@ export function seededBytes(seed: number): (count: number) => Uint8Array {
     });
 }
 
+/** Presses so far: a screen never makes an id twice, not even after a restart. */
+let presses = 0;
+
 export class TestScreen<V extends View> {
   readonly frames: HostFrame[] = [];
   readonly #line: Attached;
-  #presses = 0;
   readonly #name: string;
 
   constructor(host: Host, role: Role, name: string) {
@@ -72,8 +77,8 @@ export class TestScreen<V extends View> {
 
   /** Presses something; `rev` and `id` may be given to press late or twice. */
   async press(intent: Intent, options: { rev?: number; id?: string } = {}): Promise<Pressed> {
-    this.#presses += 1;
-    const id = options.id ?? `${this.#name}-press-${this.#presses}`;
+    presses += 1;
+    const id = options.id ?? `${this.#name}-press-${presses}`;
     const before = this.frames.length;
     this.#line.receive(JSON.stringify({ t: 'intent', id, rev: options.rev ?? this.rev, intent }));
     for (let i = 0; i < 200; i += 1) {
@@ -115,7 +120,7 @@ export class TestRoom {
   }
 
   static async open(options: TestOptions = {}): Promise<TestRoom> {
-    const data = options.data ?? mkdtempSync(join(tmpdir(), 'dealerless-room-'));
+    const data = options.data ?? mkdtempSync(join(FILES, 'dealerless-room-'));
     const room = new TestRoom(data, options, null as unknown as Host);
     room.host = await room.#start();
     return room;
@@ -219,7 +224,7 @@ export class TestRoom {
   /** Passes the pauses until a hand is being played. */
   async deal(): Promise<void> {
     for (let i = 0; i < 100 && !this.table.hand; i += 1) await this.pass(500);
-    if (!this.table.hand) throw new Error('no hand was dealt');
+    if (!this.table.hand) throw new Error(`no hand was dealt; ${this.table.state.fault ?? 'no fault'}`);
   }
 
   /** The seat whose turn it is. */

@@ -179,6 +179,7 @@ export async function eveningFile(): Promise<Buffer> {
 export function plain(path: string, work: (db: Database.Database) => void): void {
   const db = new Database(path);
   db.pragma('foreign_keys = OFF');
+  db.pragma('synchronous = OFF');
   work(db);
   db.close();
 }

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openStore, type Store } from '../../../main/journal/store.ts';
+import { checkLedger } from '../../../main/ledger/check-ledger.ts';
+import { Ledger, type LedgerMove, type Posting } from '../../../main/ledger/ledger.ts';
+
+const ACCOUNTS = [
+  'card:4000000002',
+  'card:4000000010',
+  'seat:1',
+  'seat:2',
+  'pot',
+  'collection:fee',
+  'jackpot:bad-beat',
+];
+const place = fc.constantFrom('cage:drawer', ...ACCOUNTS);
+
+const move: fc.Arbitrary<LedgerMove> = fc
+  .record({ from: place, to: place, amount: fc.integer({ min: -1, max: 50 }), why: fc.constant('test') })
+  .filter(({ from, to }) => from !== to);
+
+/** Few keys, so that many postings are tried again or clash. */
+const posting: fc.Arbitrary<Posting> = fc.record({
+  key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'),
+  moves: fc.array(move, { minLength: 1, maxLength: 4 }),
+  at: fc.nat(1000),
+  by: fc.constantFrom('cathy', null),
+});
+
+type Act = ['post', Posting] | ['reserve', LedgerMove, string] | ['end', 'post' | 'void', string];
+const key = fc.constantFrom('r1', 'r2', 'r3');
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 4, arbitrary: posting.map((one): Act => ['post', one]) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('reserve' as const), move, key) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(fc.constant('end' as const), fc.constantFrom('post' as const, 'void' as const), key),
+  },
+);
+
+function perform(ledger: Ledger, [kind, ...rest]: Act): boolean {
+  switch (kind) {
+    case 'post':
+      return ledger.post(rest[0] as Posting).ok;
+    case 'reserve':
+      return ledger.reserve({ ...(rest[0] as LedgerMove), key: rest[1] as string, at: 1, by: null }).ok;
+    case 'end':
+      return rest[0] === 'post'
+        ? ledger.postReserved(rest[1] as string, { at: 1, by: null }).ok
+        : ledger.voidReserved(rest[1] as string, { at: 1, by: null }).ok;
+  }
+}
+
+const contents = (store: Store): string =>
+  JSON.stringify([
+    store.query('SELECT * FROM balances').all(),
+    store.query('SELECT id, key, hash FROM transfers').all(),
+    store.query('SELECT id, hash FROM moves').all(),
+    store.query('SELECT id, hash FROM reservations').all(),
+  ]);
+
+describe('whatever is posted', () => {
+  it('money is neither made nor lost, nobody is overdrawn, and the books add up', () => {
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
+        const store = openStore(':memory:', { kind: 'demo' });
+        const ledger = new Ledger(store);
+        for (const one of acts) {
+          perform(ledger, one);
+          const balances = ledger.balances('');
+          expect(balances.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
+          for (const { account, balance } of balances)
+            if (account !== 'cage:drawer') expect(balance).toBeGreaterThanOrEqual(0);
+        }
+        const failed = checkLedger(store).filter(({ name, ok }) => !ok && name !== 'cards' && name !== 'documents');
+        expect(failed).toEqual([]);
+        store.close();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('done a second time it gives the same answers and changes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 25 }), (acts) => {
+        const store = openStore(':memory:', { kind: 'demo' });
+        const ledger = new Ledger(store);
+        const done = acts.filter((one) => perform(ledger, one));
+        const after = contents(store);
+        for (const one of done) expect(perform(ledger, one)).toBe(true);
+        expect(contents(store)).toBe(after);
+        store.close();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('refused, it leaves no trace', () => {
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 25 }), (acts) => {
+        const store = openStore(':memory:', { kind: 'demo' });
+        const ledger = new Ledger(store);
+        for (const one of acts) {
+          const before = contents(store);
+          if (!perform(ledger, one)) expect(contents(store)).toBe(before);
+        }
+        store.close();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { InvariantError } from '../../../games/result.ts';
+import { openStore } from '../../../main/journal/store.ts';
+import { Ledger, type Posting } from '../../../main/ledger/ledger.ts';
+import { codeOf, must } from './books.ts';
+
+const ANN = 'card:4000000002';
+const BOB = 'card:4000000010';
+const AT = 1000;
+
+let ledger: Ledger;
+const post = (key: string, from: string, to: string, amount: number, more: Partial<Posting> = {}) =>
+  ledger.post({ key, moves: [{ from, to, amount, why: 'because' }], at: AT, by: 'cathy', ...more });
+
+beforeEach(() => {
+  ledger = new Ledger(openStore(':memory:', { kind: 'money' }));
+  must(post('fund', 'cage:drawer', ANN, 10_000));
+});
+
+describe('a posting', () => {
+  it('moves money from one account to another and makes none', () => {
+    const posted = must(post('in', ANN, 'seat:3', 4000));
+    expect(posted).toEqual({
+      transfer: 2,
+      key: 'in',
+      moves: [{ from: ANN, to: 'seat:3', amount: 4000, why: 'because' }],
+      at: AT,
+      by: 'cathy',
+      hand: null,
+      note: null,
+      repeated: false,
+    });
+    expect(ledger.balances('')).toEqual([
+      { account: 'cage:drawer', balance: -10_000 },
+      { account: ANN, balance: 6000 },
+      { account: 'seat:3', balance: 4000 },
+    ]);
+    expect(ledger.balances('seat:')).toEqual([{ account: 'seat:3', balance: 4000 }]);
+    expect(ledger.balance('pot')).toBe(0);
+  });
+
+  it('gives the first answer again when it is tried again, at whatever time', () => {
+    const first = must(post('in', ANN, 'seat:3', 4000));
+    expect(must(post('in', ANN, 'seat:3', 4000, { at: AT + 5 }))).toEqual({ ...first, repeated: true });
+    expect(ledger.balance('seat:3')).toBe(4000);
+    expect(ledger.posted('in')).toEqual({ ...first, repeated: true });
+    expect(ledger.posted('never')).toBeNull();
+  });
+
+  it('is refused when its key was used for something else', () => {
+    must(post('in', ANN, 'seat:3', 4000));
+    expect(codeOf(post('in', ANN, 'seat:3', 4001))).toBe('conflict');
+    expect(codeOf(post('in', ANN, 'seat:4', 4000))).toBe('conflict');
+    expect(codeOf(post('in', ANN, 'seat:3', 4000, { by: 'flo' }))).toBe('conflict');
+    expect(ledger.balance('seat:3')).toBe(4000);
+  });
+
+  it('is refused when there is not enough, and says how much there is', () => {
+    expect(post('in', ANN, 'seat:3', 10_001)).toEqual({
+      ok: false,
+      error: { code: 'insufficient', message: 'The card has $100, $100.01 would be needed.' },
+    });
+    expect(codeOf(post('x', 'seat:3', 'pot', 1))).toBe('insufficient');
+    expect(codeOf(post('x', 'pot', 'seat:3', 1))).toBe('insufficient');
+    expect(codeOf(post('x', 'jackpot:bad-beat', 'seat:3', 1))).toBe('insufficient');
+    expect(codeOf(post('in', ANN, 'seat:3', 10_000))).toBe('ok');
+  });
+
+  it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('of %d is refused', (amount) => {
+    expect(codeOf(post('in', ANN, 'seat:3', amount))).toBe('bad-amount');
+  });
+
+  it('is whole or not at all', () => {
+    const moves = [
+      { from: ANN, to: 'seat:3', amount: 4000, why: 'first' },
+      { from: 'seat:4', to: 'pot', amount: 1, why: 'second' },
+    ];
+    expect(codeOf(ledger.post({ key: 'two', moves, at: AT, by: null }))).toBe('insufficient');
+    expect(ledger.balance('seat:3')).toBe(0);
+    expect(ledger.posted('two')).toBeNull();
+  });
+
+  it('may pass through an account that is empty before and after', () => {
+    const moves = [
+      { from: 'pot', to: 'seat:4', amount: 4000, why: 'won' },
+      { from: ANN, to: 'pot', amount: 4000, why: 'bet' },
+    ];
+    expect(codeOf(ledger.post({ key: 'through', moves, at: AT, by: null }))).toBe('ok');
+    expect(ledger.balance('pot')).toBe(0);
+    expect(ledger.balance('seat:4')).toBe(4000);
+  });
+
+  it('never goes from one player’s card to another’s (LR5)', () => {
+    expect(codeOf(post('gift', ANN, BOB, 100))).toBe('no-transfer');
+    const moves = [
+      { from: ANN, to: 'seat:3', amount: 100, why: 'x' },
+      { from: 'seat:3', to: BOB, amount: 100, why: 'x' },
+    ];
+    expect(codeOf(ledger.post({ key: 'detour', moves, at: AT, by: null }))).toBe('no-transfer');
+  });
+
+  it('throws at what only a mistake in the program can ask for', () => {
+    expect(() => post('', ANN, 'seat:3', 1)).toThrow(InvariantError);
+    expect(() => ledger.post({ key: 'none', moves: [], at: AT, by: null })).toThrow('nothing to move');
+    for (const name of ['seat:11', 'seat:0', 'card:12', 'purse', 'collection:', 'seat:3 ']) {
+      expect(() => post('k', ANN, name, 1)).toThrow('no such account');
+    }
+    expect(() => post('k', ANN, ANN, 1)).toThrow('to itself');
+    expect(() => post('k', ANN, 'reserved', 1)).toThrow('reserve()');
+    expect(() => post('k/post', ANN, 'pot', 1)).toThrow('ending');
+  });
+
+  it('is counted exactly up to the largest number, and no further', () => {
+    const half = 2 ** 52;
+    must(post('big', 'cage:bank', 'collection:test', half));
+    expect(() => post('bigger', 'cage:bank', 'collection:test', half)).toThrow('counted exactly');
+    expect(ledger.balance('collection:test')).toBe(half);
+  });
+});
+
+describe('the history of an account', () => {
+  it('has the balance after each line, newest first', () => {
+    must(post('in', ANN, 'seat:3', 4000));
+    must(post('out', 'seat:3', ANN, 1500));
+    const lines = ledger.history(ANN, 10).map(({ key, other, change, balance }) => [key, other, change, balance]);
+    expect(lines).toEqual([
+      ['out', 'seat:3', 1500, 7500],
+      ['in', 'seat:3', -4000, 6000],
+      ['fund', 'cage:drawer', 10_000, 10_000],
+    ]);
+    expect(ledger.history(ANN, 2).map(({ balance }) => balance)).toEqual([7500, 6000]);
+    expect(ledger.history(BOB, 10)).toEqual([]);
+  });
+});
+
+describe('a reservation', () => {
+  const reserve = (amount = 4000, to = 'seat:3') =>
+    ledger.reserve({ key: 'r', from: ANN, to, amount, why: 'buy-in', at: AT, by: 'ann' });
+  const act = { at: AT, by: 'flo' };
+
+  it('takes the money out of the account, then gives it to whom it was for', () => {
+    must(reserve());
+    expect([ledger.balance(ANN), ledger.balance('reserved'), ledger.balance('seat:3')]).toEqual([6000, 4000, 0]);
+    expect(ledger.unresolved()).toEqual([
+      { key: 'r', from: ANN, to: 'seat:3', amount: 4000, why: 'buy-in', at: AT, by: 'ann' },
+    ]);
+    must(ledger.postReserved('r', act));
+    expect([ledger.balance(ANN), ledger.balance('reserved'), ledger.balance('seat:3')]).toEqual([6000, 0, 4000]);
+    expect(ledger.unresolved()).toEqual([]);
+  });
+
+  it('or gives it back', () => {
+    must(reserve());
+    must(ledger.voidReserved('r', act));
+    expect([ledger.balance(ANN), ledger.balance('reserved')]).toEqual([10_000, 0]);
+    expect(ledger.history(ANN, 1)[0]?.why).toBe('buy-in: given back');
+  });
+
+  it('is ended once, in one way, however often it is tried', () => {
+    must(reserve());
+    expect(must(reserve()).repeated).toBe(true);
+    expect(must(ledger.postReserved('r', act)).repeated).toBe(false);
+    expect(must(ledger.postReserved('r', { at: AT + 9, by: 'bob' })).repeated).toBe(true);
+    expect(codeOf(ledger.voidReserved('r', act))).toBe('resolved');
+    expect(ledger.balance('seat:3')).toBe(4000);
+    must(post('more', 'cage:drawer', ANN, 1));
+    must(ledger.reserve({ key: 's', from: ANN, to: 'seat:3', amount: 1, why: 'x', at: AT, by: null }));
+    must(ledger.voidReserved('s', act));
+    expect(codeOf(ledger.postReserved('s', act))).toBe('resolved');
+  });
+
+  it('is refused like any posting', () => {
+    expect(codeOf(reserve(10_001))).toBe('insufficient');
+    expect(codeOf(reserve(0))).toBe('bad-amount');
+    expect(codeOf(reserve(1, BOB))).toBe('no-transfer');
+    expect(() => reserve(1, 'nowhere')).toThrow('no account');
+    expect(codeOf(ledger.postReserved('r', act))).toBe('unknown-key');
+    expect(codeOf(ledger.voidReserved('fund', act))).toBe('unknown-key');
+    must(reserve(4000));
+    expect(codeOf(reserve(4001))).toBe('conflict');
+  });
+});
+
+describe('a correction (A5)', () => {
+  const correct = (second: string, reason: string) => {
+    const moves = [{ from: ANN, to: 'cage:drawer', amount: 500, why: 'counted wrong' }];
+    return ledger.correct({ key: 'c', moves, at: AT, by: 'cathy', second, reason });
+  };
+
+  it('needs a second person and a reason', () => {
+    expect(codeOf(correct('', 'counted wrong'))).toBe('second-person');
+    expect(codeOf(correct('Cathy', 'counted wrong'))).toBe('second-person');
+    expect(codeOf(correct('flo', ' x '))).toBe('no-reason');
+    expect(ledger.balance(ANN)).toBe(10_000);
+  });
+
+  it('keeps who, who else, when, why, and each balance before and after', () => {
+    const store = openStore(':memory:', { kind: 'money' });
+    ledger = new Ledger(store);
+    must(post('fund', 'cage:drawer', ANN, 10_000));
+    must(correct('flo', 'counted wrong'));
+    expect(must(correct('flo', 'counted wrong')).repeated).toBe(true);
+    expect(codeOf(correct('gus', 'counted wrong'))).toBe('conflict');
+    const rows = store.query('SELECT account, before, after, at, by, second, reason FROM corrections ORDER BY id');
+    const line = { at: AT, by: 'cathy', second: 'flo', reason: 'counted wrong' };
+    expect(rows.all()).toEqual([
+      { account: ANN, before: 10_000, after: 9500, ...line },
+      { account: 'cage:drawer', before: -10_000, after: -9500, ...line },
+    ]);
+    expect(ledger.history(ANN, 1)[0]?.note).toBe('correction: counted wrong; seen by flo');
+  });
+});
