@@ -54,7 +54,7 @@ export class Pins {
 
   #derive(pin: string, salt: Buffer, cost: number): Promise<Buffer> {
     const secret = createHmac('sha256', this.#pepper).update(pin).digest();
-    const options: ScryptOptions = { N: cost, r: BLOCK, p: 1, maxmem: 2 * 128 * BLOCK * cost };
+    const options: ScryptOptions = { N: cost, r: BLOCK, p: 1, maxmem: 2 ** 20 + 2 * 128 * BLOCK * cost };
     return new Promise((resolve, reject) => {
       scrypt(secret, salt, BYTES, options, (error, key) => (error === null ? resolve(key) : reject(error)));
     });

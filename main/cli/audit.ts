@@ -1,66 +1,77 @@
-import { parseArgs } from 'node:util';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { openReadOnly, type Store, StoreError } from '../journal/store.ts';
-import { audit, type Check } from '../ledger/audit.ts';
+import { audit, type Check, type Replay } from '../ledger/audit.ts';
+import { replayer } from '../ledger/replay.ts';
+import { DeckSeal } from '../shuffle/deck-seal.ts';
+import { readArguments } from './arguments.ts';
+import { type Command, UsageError } from './command.ts';
 
-const USAGE = `usage: dealerless audit FILE [--json]
-
-Checks a ledger: the file itself, the chain that binds each record to the one before it, double entry, balances,
-documents, and every hand against the money it moved. It only reads, also while the table is running.
-
-  --json   print the findings as JSON
-
-Exits with 0 when everything is right, 1 when a check fails, 2 when the file cannot be read.`;
-
-/** `dealerless audit FILE`. */
-export const command = {
+export const command: Command = {
   name: 'audit',
   summary: 'check a ledger and its journal, record by record',
-  usage: USAGE,
-  /** Exit code: 0 all right, 1 a check failed, 2 nothing could be checked. */
-  async run(args: readonly string[]): Promise<number> {
-    const asked = readArgs(args);
-    if (typeof asked === 'number') return asked;
+  usage: [
+    'dealerless audit FILE [--key FILE] [--json]',
+    '',
+    '  --key FILE  the key of the decks; deck.key beside the ledger when it is there',
+    '  --json      print the findings as JSON',
+    '',
+    'Checks the file itself, the chain that binds each record to the one before it, double entry, balances, documents,',
+    'and every hand against the money it moved. With the key of the decks it plays every hand again by the rules.',
+    'It only reads, also while the table is running or after it broke off.',
+    '',
+    'Exits with 0 when everything is right, 1 when a check fails, 2 when the file cannot be read.',
+  ].join('\n'),
+  async run(args) {
+    const { values, positionals } = readArguments(args, {
+      key: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new UsageError('which ledger? One file is expected');
+    const replay = replayWith(values.key ?? keyBeside(file));
+    const store = open(file);
     try {
-      const store = openReadOnly(asked.file);
-      try {
-        return report(store, audit(store), asked.json);
-      } finally {
-        store.close();
-      }
-    } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      console.error(`dealerless audit: ${error.message}`);
-      return 2;
+      const checks = audit(store, replay);
+      process.stdout.write(`${values.json ? asJson(store, checks) : asText(store, checks)}\n`);
+      return checks.every(({ ok }) => ok) ? 0 : 1;
+    } finally {
+      store.close();
     }
   },
-} as const;
+};
 
-function readArgs(args: readonly string[]): { file: string; json: boolean } | number {
+function open(file: string): Store {
   try {
-    const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    if (values.help) {
-      console.log(USAGE);
-      return 0;
-    }
-    const [file, ...more] = positionals;
-    if (file !== undefined && more.length === 0) return { file, json: values.json ?? false };
-    console.error(`dealerless audit: one file expected, ${positionals.length} given.\n${USAGE}`);
+    return openReadOnly(file);
   } catch (error) {
-    console.error(`dealerless audit: ${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    throw error instanceof StoreError ? new UsageError(error.message, { cause: error }) : error;
   }
-  return 2;
 }
 
-function report({ path, kind }: Store, checks: readonly Check[], json: boolean): number {
-  const failed = checks.filter(({ ok }) => !ok).length;
-  if (json) console.log(JSON.stringify({ file: path, kind, ok: failed === 0, checks }, null, 2));
-  else console.log(asText(path, kind, checks, failed));
-  return failed === 0 ? 0 : 1;
+function keyBeside(file: string): string | null {
+  const key = join(dirname(file), 'deck.key');
+  return existsSync(key) ? key : null;
 }
 
-function asText(path: string, kind: Store['kind'], checks: readonly Check[], failed: number): string {
+function replayWith(key: string | null): Replay | null {
+  if (key === null) return null;
+  // Opened without looking, a key that is not there would be made.
+  if (!existsSync(key)) throw new UsageError(`${key} is not there`);
+  try {
+    return replayer(DeckSeal.open(key));
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function asJson({ path, kind }: Store, checks: readonly Check[]): string {
+  return JSON.stringify({ file: path, kind, ok: checks.every(({ ok }) => ok), checks }, null, 2);
+}
+
+function asText({ path, kind }: Store, checks: readonly Check[]): string {
   const width = Math.max(...checks.map(({ name }) => name.length));
+  const failed = checks.filter(({ ok }) => !ok).length;
   return [
     `${path}: ${kind === 'money' ? 'real money' : 'play money'}`,
     ...checks.map(({ name, ok, detail }) => `${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(width)}  ${detail}`),

@@ -138,6 +138,11 @@ export class Journal {
     );
   }
 
+  /** The number that the next hand will have: its deck is sealed for it. */
+  nextNumber(): number {
+    return (this.#newest.get()?.id ?? 0) + 1;
+  }
+
   /** Begins a hand and gives its number, 1 for the first. Throws while another hand is open. */
   beginHand(hand: NewHand): number {
     return this.#store.transact(() => {

@@ -95,7 +95,16 @@ export class Store {
 
   /** Reads everything in the work from one moment, whatever a host writes meanwhile. */
   snapshot<T>(work: () => T): T {
-    return this.#guard(() => this.#inTransaction.deferred(work) as T);
+    invariant(!this.#db.inTransaction, 'a snapshot cannot be taken inside a transaction');
+    return this.#guard(() => {
+      this.#db.exec('BEGIN');
+      try {
+        return work();
+      } finally {
+        // Nothing was written, and on a damaged file even COMMIT may fail.
+        if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
+      }
+    });
   }
 
   /** One logical write, named for fault injection. Only inside a transaction. */

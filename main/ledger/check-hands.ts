@@ -13,14 +13,15 @@ export type Replay = (hand: JournaledHand) => Outcome | null;
 
 /** The journal by itself, against the ledger, and against the rules. */
 export function checkHands(store: Store, replay: Replay | null): Check[] {
-  const journal = new Journal(store);
+  // Made anew in each check: on a damaged file the journal cannot even be opened, and that is a finding.
+  const journal = (): Journal => new Journal(store);
   const checks = [
-    check('hands', () => checkNumbers(store, journal)),
+    check('hands', () => checkNumbers(store, journal())),
     check('steps', () => checkSteps(store)),
-    check('settlements', () => checkSettlements(store, journal)),
-    check('stacks', () => checkStacks(store, journal)),
+    check('settlements', () => checkSettlements(store, journal())),
+    check('stacks', () => checkStacks(store, journal())),
   ];
-  return replay === null ? checks : [...checks, check('replay', () => checkReplay(store, journal, replay))];
+  return replay === null ? checks : [...checks, check('replay', () => checkReplay(store, journal(), replay))];
 }
 
 /** The chains have made sure that hands and closes are numbered without gaps; they must also go together. */

@@ -1,0 +1,34 @@
+import { GAMES } from '../../games/registry.ts';
+import { Fault } from '../journal/check.ts';
+import type { JournaledHand } from '../journal/journal.ts';
+import { type DeckSeal, SealError } from '../shuffle/deck-seal.ts';
+import { Hand } from '../table/hand.ts';
+import type { Replay } from './check-hands.ts';
+
+/**
+ * Plays hands again with the key of their decks: the deck must open, be the one whose seal was shown at the deal, and
+ * lead through every journaled decision. Null for a game that is not here.
+ */
+export function replayer(seal: DeckSeal): Replay {
+  return (hand) => {
+    if (!GAMES.has(hand.game)) return null;
+    const deck = openDeck(seal, hand);
+    try {
+      return Hand.replay(hand, deck).outcome();
+    } catch (error) {
+      throw new Fault(`hand ${hand.hand} cannot be played again: ${messageOf(error)}`, { cause: error });
+    }
+  };
+}
+
+function openDeck(seal: DeckSeal, hand: JournaledHand): ReturnType<DeckSeal['open']> {
+  try {
+    return seal.open(hand);
+  } catch (error) {
+    const shown = error instanceof SealError && error.code === 'another deck';
+    const why = shown ? 'its deck is not the one whose seal was shown' : 'its sealed deck does not open with this key';
+    throw new Fault(`hand ${hand.hand}: ${why}`, { cause: error });
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
