@@ -29,9 +29,11 @@ export function begin(variant: Variant, rules: PokerRules, start: PokerStart, de
 function tableOf(variant: Variant, rules: PokerRules, start: PokerStart, deck: readonly Card[]): Table {
   const seats = start.players.map(({ seat }) => seat);
   invariant(seats.length >= 2 && seats.length <= variant.maxSeats, () => `${variant.id} with ${seats.length} players`);
-  invariant(deck.length === variant.deck.length && new Set(deck).size === deck.length, 'not the whole deck');
-  for (const [n, seat] of seats.entries())
-    invariant(n === 0 || (seats[n - 1] ?? 0) < seat, 'players not in seat order');
+  invariant(deck.length === variant.deck.length && allDifferent(deck), 'not the whole deck');
+  for (const [n, { seat, stack }] of start.players.entries()) {
+    invariant(n === 0 || at(seats, n - 1) < seat, 'players not in seat order');
+    invariant(stack > 0, () => `seat ${seat} is dealt in without chips`);
+  }
   return {
     variant,
     rules,
@@ -43,6 +45,15 @@ function tableOf(variant: Variant, rules: PokerRules, start: PokerStart, deck: r
     leftOfButton: leftOf(seats, start.button),
     leftOfBigBlind: leftOf(seats, start.bigBlindSeat ?? start.button),
   };
+}
+
+function allDifferent(cards: readonly Card[]): boolean {
+  const seen: boolean[] = [];
+  for (const card of cards) {
+    if (seen[card]) return false;
+    seen[card] = true;
+  }
+  return true;
 }
 
 function emptyHand(table: Table): Hand {

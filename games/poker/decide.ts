@@ -3,7 +3,7 @@ import type { BetAsk, Decision, Ruling, Seat } from '../game.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../result.ts';
 import { afterWager } from './betting.ts';
 import { closeShowing, winUncontested } from './showdown.ts';
-import { at, audit, draft, type Hand, isLive, livePlayers, note, type PokerState, playerAt, seatOf } from './state.ts';
+import { at, audit, countLive, draft, type Hand, isLive, note, type PokerState, playerAt, seatOf } from './state.ts';
 import { proceed } from './streets.ts';
 
 type Act = Extract<Decision, { kind: 'fold' | 'check' | 'call' | 'raise' }>;
@@ -76,7 +76,7 @@ export function rule(state: PokerState, ruling: Ruling): Result<PokerState, Refu
   hand.standing[player] = 'folded';
   note(hand, { kind: 'fouled', player });
   if (hand.phase === 'betting') proceed(hand, hand.turn, false);
-  else if (livePlayers(hand).length === 1) winUncontested(hand);
+  else if (countLive(hand) === 1) winUncontested(hand);
   else closeShowing(hand, player, false);
   audit(hand);
   return ok(hand);

@@ -7,7 +7,10 @@ import { madeHand, winningWords } from './words.ts';
 
 const POT: ChipPlace = 'pot';
 
-/** Settles a hand that is over. Moves go seats to pot, pot to collections and jackpot, pot to winners. */
+/**
+ * Settles a hand that is over. Moves go seats to pot, pot to collections and jackpot, pot to winners. Hands are put
+ * into words only when they are read, for that takes longer than all the rest.
+ */
 export function outcome(state: PokerState): Outcome {
   invariant(state.phase === 'over', 'the outcome of a hand that is not over');
   const players = [...state.stack.keys()];
@@ -39,10 +42,17 @@ export function outcome(state: PokerState): Outcome {
       shares: awards.map(({ player, amount: share, ranking }) => ({
         seat: seatOf(state, player),
         amount: share,
-        hand: winningWords(state, player, ranking),
+        get hand() {
+          return winningWords(state, player, ranking);
+        },
       })),
     })),
     shown: shown.map((player) => seatOf(state, player)),
-    hands: shown.map((player) => ({ seat: seatOf(state, player), hand: madeHand(state, player)?.category ?? '' })),
+    hands: shown.map((player) => ({
+      seat: seatOf(state, player),
+      get hand() {
+        return madeHand(state, player)?.category ?? '';
+      },
+    })),
   };
 }

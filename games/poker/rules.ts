@@ -7,15 +7,17 @@ import type { Cents } from '../money.ts';
  * come, `modified` instead of it when the hand ends before them, `turn` and `river` with those cards, `split` when
  * identical hands share a pot. 000b fee options.
  */
-const collectionRow = z.strictObject({
-  minPlayers: z.int().min(2),
-  maxPlayers: z.int().min(2),
-  playerFee: fee('Player fee'),
-  modifiedFee: fee('Modified fee'),
-  turnFee: fee('Table fee 1, after the turn'),
-  riverFee: fee('Table fee 2, after the river'),
-  splitFee: fee('Table fee 3, split pot'),
-});
+const collectionRow = z
+  .strictObject({
+    minPlayers: z.int().min(2),
+    maxPlayers: z.int().min(2),
+    playerFee: fee('Player fee'),
+    modifiedFee: fee('Modified fee'),
+    turnFee: fee('Table fee 1, after the turn'),
+    riverFee: fee('Table fee 2, after the river'),
+    splitFee: fee('Table fee 3, split pot'),
+  })
+  .refine((row) => row.minPlayers <= row.maxPlayers, { error: 'minPlayers is above maxPlayers', path: ['minPlayers'] });
 
 export type CollectionRow = z.output<typeof collectionRow>;
 
@@ -38,13 +40,10 @@ const cents = z.int().min(0);
 const chips = z.int().min(1);
 
 /**
- * The options of every pot game. Money is cents here and dollars in files. An option that is null follows from the
- * others: see `stakesOf`.
- *
  * Where a rulebook and the WSOP rules part, or a rulebook is silent, there is an option whose default is the
  * Lightning reading.
  */
-export function pokerRules(defaults: { readonly betting: Betting; readonly ante?: Cents }) {
+function options(defaults: { readonly betting: Betting; readonly ante?: Cents }) {
   return z.strictObject({
     betting: option(
       'Betting structure',
@@ -158,9 +157,25 @@ export function pokerRules(defaults: { readonly betting: Betting; readonly ante?
   });
 }
 
+/**
+ * The options of every pot game. Money is cents here and dollars in files. An option that is null follows from the
+ * others: see `stakesOf`.
+ */
+export function pokerRules(defaults: { readonly betting: Betting; readonly ante?: Cents }) {
+  return options(defaults)
+    .refine((rules) => stakesOf(rules).small <= stakesOf(rules).big, {
+      error: 'the small blind is more than the big blind',
+      path: ['smallBlind'],
+    })
+    .refine((rules) => stakesOf(rules).lower <= stakesOf(rules).higher, {
+      error: 'the lower limit is more than the higher limit',
+      path: ['lowerLimit'],
+    });
+}
+
 export type Betting = 'split-limit' | 'no-limit' | 'pot-limit' | 'spread-limit';
 
-export type PokerRules = z.output<ReturnType<typeof pokerRules>>;
+export type PokerRules = z.output<ReturnType<typeof options>>;
 
 /** The amounts a hand is played for, every one of them known. */
 export interface Stakes {

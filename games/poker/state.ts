@@ -144,6 +144,12 @@ export function livePlayers(state: PokerState): number[] {
   return live;
 }
 
+export function countLive(state: PokerState): number {
+  let count = 0;
+  for (const standing of state.standing) if (standing !== 'folded') count += 1;
+  return count;
+}
+
 /** How many can still bet: live, with chips in front of them. */
 export function countInAction(state: PokerState): number {
   let count = 0;

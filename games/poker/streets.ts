@@ -4,7 +4,7 @@ import { newRound, withInAction } from './betting.ts';
 import { dealStreet } from './deal.ts';
 import { uncalled } from './pots.ts';
 import { showdown, tableHands, takeFee, winUncontested } from './showdown.ts';
-import { at, countInAction, type Hand, isLive, livePlayers, note, type PokerState } from './state.ts';
+import { at, countInAction, countLive, type Hand, isLive, livePlayers, note, type PokerState } from './state.ts';
 
 /**
  * Gives the turn to the next player who owes an act, `from` being the first in question; where nobody does, ends the
@@ -14,7 +14,7 @@ export function proceed(hand: Hand, from: number, began: boolean): void {
   let first = from;
   let starting = began;
   for (;;) {
-    if (livePlayers(hand).length === 1) {
+    if (countLive(hand) === 1) {
       endStreet(hand);
       winUncontested(hand); // LD18, LD21
       return;
@@ -58,9 +58,8 @@ function nextToAct(state: PokerState, first: number): number {
 
 /** The most that any other live hand has in: the last player with chips need not go beyond it. */
 function mostOfOthers(state: PokerState, player: number): number {
-  let most = 0;
-  for (const other of livePlayers(state)) if (other !== player) most = Math.max(most, at(state.paid, other));
-  return most;
+  const others = livePlayers(state).filter((other) => other !== player);
+  return Math.max(...others.map((other) => at(state.paid, other)));
 }
 
 /** Ends a betting round: what nobody called goes back, the bets go into the pot. */

@@ -32,6 +32,9 @@ describe('the options of a pot game', () => {
     expect(() => schema.parse({ betting: 'fixed' })).toThrow();
     expect(() => schema.parse({ bigBlinds: 200 })).toThrow();
     expect(() => schema.parse({ bigBlind: 2.5 })).toThrow();
+    expect(() => schema.parse({ smallBlind: 500, bigBlind: 200 })).toThrow('small blind is more');
+    expect(() => schema.parse({ lowerLimit: 500, higherLimit: 200 })).toThrow('lower limit is more');
+    expect(() => schema.parse({ collection: [{ minPlayers: 7, maxPlayers: 6 }] })).toThrow('minPlayers is above');
   });
 });
 
