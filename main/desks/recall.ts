@@ -26,7 +26,7 @@ export function recallHand(room: Room, number: number): Result<RecalledHand, Ref
 }
 
 function recalled(room: Room, journaled: JournaledHand, seat: Seat | null): RecalledHand {
-  const hand = Hand.replay(journaled, room.seal.open(journaled.deck));
+  const hand = Hand.replay(journaled, room.seal.open(journaled));
   const viewer: Viewer = seat ?? 'public';
   const own = journaled.players.find((player) => player.seat === seat);
   return {

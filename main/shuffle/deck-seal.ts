@@ -1,152 +1,169 @@
 /**
- * The deck, fixed before the first card. Its order is kept encrypted, and the root of a Merkle tree over its salted
- * cards is published at the deal: afterwards any card can be proven to have been there from the start, and no
- * other card is given away by it.
+ * The deck, fixed before the first card. Its order is kept encrypted, and a seal over its salted cards is journaled and
+ * shown at the deal: afterwards any card can be proven to have been there from the start, and no other card is given
+ * away by it (see `commitment.ts`).
  *
- * Leaf i: SHA-256("dealerless card" 0x00, i as two bytes, the card's text, 0x00, its 16-byte salt).
- * Node: SHA-256("dealerless node" 0x00, left, right). A last leaf without a partner goes up as it is.
+ * At rest a deck is: version (1 byte), fingerprint of the key (8), nonce (12), tag (16), ciphertext. AES-256-GCM; the
+ * version, the fingerprint, the game and the number of the hand are authenticated with it, so that no deck can be put
+ * into the place of another.
  */
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { type Card, cardText, parseCard } from '../../games/card.ts';
+import { invariant } from '../../games/result.ts';
+import { type CardProof, cardEntry, MOST_CARDS, SALT_BYTES, type SealFacts, sealOver } from './commitment.ts';
+import { KEY_BYTES, makeDeckKey, readDeckKey } from './deck-key.ts';
+import { MerkleTree, sha256 } from './merkle.ts';
 
 const VERSION = 1;
+const CIPHER = 'aes-256-gcm';
+const FINGERPRINT_BYTES = 8;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-const SALT_BYTES = 16;
-const KEY_BYTES = 32;
+const HEAD_BYTES = 1 + FINGERPRINT_BYTES;
+const BODY_AT = HEAD_BYTES + NONCE_BYTES + TAG_BYTES;
 
-const contents = z.strictObject({ cards: z.array(z.string()).min(1), salts: z.array(z.string().length(32)) });
-
-export interface SealedDeck {
-  /** Version byte, nonce, tag, ciphertext: for the journal. */
-  readonly sealed: Buffer;
-  /** Root of the tree, hex: for everyone. */
-  readonly root: string;
+/** Which hand a deck is for. */
+export interface HandId {
+  readonly hand: number;
+  readonly game: string;
 }
 
-/** The way from one card up to the root: what a receipt opens. */
-export interface CardProof {
-  readonly index: number;
-  readonly card: string;
-  readonly salt: string;
-  /** Neighbours from the bottom up, hex; `left` tells on which side they stand. */
-  readonly path: readonly { readonly left: boolean; readonly hash: string }[];
+/** A hand's deck as the journal keeps it. */
+export interface SealedHand extends HandId {
+  /** The deck at rest. */
+  readonly deck: Buffer;
+  /** The seal that was shown, hex. */
+  readonly seal: string;
 }
+
+/** A sealed deck that does not open: it was sealed with another key, it is damaged, or it is not the one that was shown. */
+export class SealError extends Error {
+  override name = 'SealError';
+  readonly code: 'another key' | 'broken' | 'another deck';
+
+  constructor(code: SealError['code'], message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
+const contents = z
+  .strictObject({
+    cards: z
+      .array(z.string().regex(/^[!-~]{1,8}$/))
+      .min(1)
+      .max(MOST_CARDS),
+    salts: z.array(z.string().regex(/^[0-9a-f]{32}$/)),
+  })
+  .refine(({ cards, salts }) => cards.length === salts.length);
+type Contents = z.infer<typeof contents>;
 
 export class DeckSeal {
   readonly #key: Buffer;
+  /** Tells one key from another without giving it away, 16 hexadecimal digits. */
+  readonly fingerprint: string;
 
   constructor(key: Buffer) {
-    if (key.length !== KEY_BYTES) throw new Error(`a deck key has ${KEY_BYTES} bytes, this one ${key.length}`);
+    invariant(key.length === KEY_BYTES, () => `a deck key has ${KEY_BYTES} bytes, this one ${key.length}`);
     this.#key = key;
+    this.fingerprint = sha256('dealerless deck key\0', key).subarray(0, FINGERPRINT_BYTES).toString('hex');
   }
 
-  /** The key of a table from its file, readable by its owner only; made there on first use. Never in the database. */
+  /** With the key of a table from its file; made there on first use. Throws as `readDeckKey` does. */
   static open(path: string): DeckSeal {
-    if (!existsSync(path)) {
-      writeFileSync(path, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
-    }
-    const text = readFileSync(path, 'utf8').trim();
-    if (!/^[0-9a-f]{64}$/.test(text)) throw new Error(`${path}: expected a deck key of 64 hexadecimal digits`);
-    return new DeckSeal(Buffer.from(text, 'hex'));
+    if (!existsSync(path)) makeDeckKey(path);
+    return DeckSeal.read(path);
   }
 
-  seal(deck: readonly Card[]): SealedDeck {
-    const cards = deck.map(cardText);
+  /** With a key that must be there already. Throws as `readDeckKey` does. */
+  static read(path: string): DeckSeal {
+    return new DeckSeal(readDeckKey(path));
+  }
+
+  /** Seals the deck of a hand: for the journal, under the names it has there. `deck[0]` is dealt first. */
+  seal(id: HandId, deck: readonly Card[]): Pick<SealedHand, 'deck' | 'seal'> {
+    const cards = deck.map(textOf);
     const salts = cards.map(() => randomBytes(SALT_BYTES).toString('hex'));
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', this.#key, nonce);
+    const head = Buffer.concat([Buffer.of(VERSION), Buffer.from(this.fingerprint, 'hex')]);
+    const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(authenticated(head, id));
     const body = Buffer.concat([cipher.update(JSON.stringify({ cards, salts }), 'utf8'), cipher.final()]);
     return {
-      sealed: Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), body]),
-      root: rootOf(leaves(cards, salts)).toString('hex'),
+      deck: Buffer.concat([head, nonce, cipher.getAuthTag(), body]),
+      seal: this.#sealOf(id, { cards, salts }),
     };
   }
 
-  /** The order of a sealed deck. Throws when the seal is broken or made with another key. */
-  open(sealed: Buffer): Card[] {
+  /** The order of a sealed deck. Throws `SealError` when it does not open, or is not the deck whose seal was shown. */
+  open(sealed: SealedHand): Card[] {
     return this.#contents(sealed).cards.map((text) => {
       const card = parseCard(text);
-      if (card === null) throw new Error(`the sealed deck holds "${text}", which is no card`);
+      if (card === null)
+        throw new SealError('broken', `The deck of hand ${sealed.hand} holds "${text}", which is no card.`);
       return card;
     });
   }
 
-  /** Opens single cards of a sealed deck, by their places in it, and no others. */
-  prove(sealed: Buffer, indexes: readonly number[]): CardProof[] {
+  /** Opens single cards of a sealed deck, by their places in it, and no others. Throws as `open` does. */
+  prove(sealed: SealedHand, indexes: readonly number[]): CardProof[] {
     const { cards, salts } = this.#contents(sealed);
-    const levels = tree(leaves(cards, salts));
-    return indexes.map((index) => ({
-      index,
-      card: cards[index] ?? '',
-      salt: salts[index] ?? '',
-      path: pathOf(levels, index),
-    }));
+    const tree = treeOf({ cards, salts });
+    return indexes.map((index) => {
+      const path = tree.path(index).map((hash) => hash.toString('hex'));
+      return { index, card: cards[index] ?? '', salt: salts[index] ?? '', path };
+    });
   }
 
-  #contents(sealed: Buffer): z.infer<typeof contents> {
-    if (sealed[0] !== VERSION) throw new Error(`a sealed deck of version ${sealed[0]}, expected ${VERSION}`);
-    const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
-    const tag = sealed.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
-    const decipher = createDecipheriv('aes-256-gcm', this.#key, nonce);
-    decipher.setAuthTag(tag);
-    const body = Buffer.concat([decipher.update(sealed.subarray(1 + NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-    return contents.parse(JSON.parse(body.toString('utf8')));
+  /** What the seal of a hand was made for: for its receipts. */
+  facts({ hand, game }: HandId, cards: number): SealFacts {
+    return { key: this.fingerprint, game, hand, cards };
   }
-}
 
-/** Whether a card was in the deck of that root, at that place. Needs no key and no database. */
-export function verifyCard(root: string, proof: CardProof): boolean {
-  const top = proof.path.reduce<Buffer>(
-    (hash, step) => {
-      const other = Buffer.from(step.hash, 'hex');
-      return step.left ? node(other, hash) : node(hash, other);
-    },
-    leaf(proof.index, proof.card, proof.salt),
-  );
-  return top.toString('hex') === root;
-}
+  #sealOf(id: HandId, deck: Contents): string {
+    return sealOver(this.facts(id, deck.cards.length), treeOf(deck).root);
+  }
 
-const sha256 = (...parts: readonly (Buffer | string)[]): Buffer => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest();
-};
+  #contents(sealed: SealedHand): Contents {
+    const deck = this.#decrypt(sealed);
+    if (this.#sealOf(sealed, deck) === sealed.seal) return deck;
+    throw new SealError('another deck', `The deck of hand ${sealed.hand} is not the one whose seal was shown.`);
+  }
 
-const leaf = (index: number, card: string, salt: string): Buffer =>
-  sha256('dealerless card\0', Buffer.of(index >> 8, index & 0xff), `${card}\0`, Buffer.from(salt, 'hex'));
-
-const node = (left: Buffer, right: Buffer): Buffer => sha256('dealerless node\0', left, right);
-
-const leaves = (cards: readonly string[], salts: readonly string[]): Buffer[] =>
-  cards.map((card, index) => leaf(index, card, salts[index] ?? ''));
-
-/** All levels of the tree, leaves first, the root alone in the last. */
-function tree(bottom: readonly Buffer[]): Buffer[][] {
-  const levels: Buffer[][] = [[...bottom]];
-  for (let level = levels[0] ?? []; level.length > 1; ) {
-    const up: Buffer[] = [];
-    for (let i = 0; i < level.length; i += 2) {
-      const [left, right] = [level[i], level[i + 1]];
-      if (left) up.push(right ? node(left, right) : left);
+  #decrypt(sealed: SealedHand): Contents {
+    const bytes = sealed.deck;
+    const head = bytes.subarray(0, HEAD_BYTES);
+    const name = `The deck of hand ${sealed.hand}`;
+    if (bytes.length <= BODY_AT || head[0] !== VERSION) throw new SealError('broken', `${name} is not a sealed deck.`);
+    const other = head.subarray(1).toString('hex');
+    if (other !== this.fingerprint) {
+      throw new SealError(
+        'another key',
+        `${name} was sealed with the key ${other}; this is the key ${this.fingerprint}.`,
+      );
     }
-    levels.push(up);
-    level = up;
+    try {
+      const nonce = bytes.subarray(HEAD_BYTES, HEAD_BYTES + NONCE_BYTES);
+      const decipher = createDecipheriv(CIPHER, this.#key, nonce, { authTagLength: TAG_BYTES });
+      decipher.setAAD(authenticated(head, sealed)).setAuthTag(bytes.subarray(HEAD_BYTES + NONCE_BYTES, BODY_AT));
+      const text = Buffer.concat([decipher.update(bytes.subarray(BODY_AT)), decipher.final()]).toString('utf8');
+      return contents.parse(JSON.parse(text));
+    } catch (error) {
+      throw new SealError('broken', `${name} is damaged, or belongs to another hand.`, error);
+    }
   }
-  return levels;
 }
 
-function rootOf(bottom: readonly Buffer[]): Buffer {
-  return tree(bottom).at(-1)?.[0] ?? sha256();
+/** A card that could be written but not read back would make the hand unplayable after a power cut. */
+function textOf(card: Card): string {
+  const text = cardText(card);
+  invariant(parseCard(text) === card, () => `card ${card} is written "${text}", which is not read as that card`);
+  return text;
 }
 
-function pathOf(levels: readonly (readonly Buffer[])[], index: number): CardProof['path'] {
-  const path: { left: boolean; hash: string }[] = [];
-  for (let [level, at] = [0, index]; level < levels.length - 1; level += 1, at >>= 1) {
-    const other = levels[level]?.[at ^ 1];
-    if (other) path.push({ left: (at & 1) === 1, hash: other.toString('hex') });
-  }
-  return path;
-}
+const authenticated = (head: Uint8Array, { hand, game }: HandId): Buffer =>
+  Buffer.concat([head, Buffer.from(`${game}\n${hand}\n`, 'utf8')]);
+
+const treeOf = ({ cards, salts }: Contents): MerkleTree =>
+  new MerkleTree(cards.map((card, index) => cardEntry(Buffer.from(salts[index] ?? '', 'hex'), card)));

@@ -1,0 +1,54 @@
+/**
+ * What a deck is bound to before its first card is dealt. Everybody who checks a receipt computes this and nothing
+ * else; docs/receipts.md says it in words, so that it can be written anew in any language.
+ */
+import { invariant } from '../../games/result.ts';
+import { rootFrom, sha256 } from './merkle.ts';
+
+export const SALT_BYTES = 16;
+/** Most cards in a sealed deck; the largest shoe has some 430. */
+export const MOST_CARDS = 4096;
+
+/** What a seal is for, beside the cards. */
+export interface SealFacts {
+  /** Fingerprint of the key of the table, 16 hexadecimal digits: one table, one key. */
+  readonly key: string;
+  readonly game: string;
+  readonly hand: number;
+  /** How many cards the deck has. */
+  readonly cards: number;
+}
+
+/** One card opened: its place in the deck, 0 for the top, its salt, and the way up to the root, all hex. */
+export interface CardProof {
+  readonly index: number;
+  readonly card: string;
+  readonly salt: string;
+  readonly path: readonly string[];
+}
+
+/**
+ * The entry of a card in the tree: its salt, then its text. Without the salt 52 guesses would find the card; with
+ * it the hash gives nothing away. The salt has a fixed length, so no two pairs make the same entry.
+ */
+export function cardEntry(salt: Uint8Array, card: string): Buffer {
+  invariant(salt.length === SALT_BYTES, () => `a salt of ${salt.length} bytes`);
+  return Buffer.concat([salt, Buffer.from(card, 'ascii')]);
+}
+
+/** The seal, hex: SHA-256 of six lines of text, so that a root cannot stand for another hand, game, table or number of cards. */
+export function sealOver({ key, game, hand, cards }: SealFacts, root: Uint8Array): string {
+  invariant(/^[0-9a-z-]+$/.test(game), () => `a game id that cannot be sealed: ${game}`);
+  const lines = ['dealerless seal 1', key, game, hand, cards, Buffer.from(root).toString('hex')];
+  return sha256(lines.map((line) => `${line}\n`).join('')).toString('hex');
+}
+
+/** Whether that card lay at that place of the deck under that seal. Needs no key. */
+export function isUnderSeal(seal: string, facts: SealFacts, { index, card, salt, path }: CardProof): boolean {
+  const root = rootFrom(
+    cardEntry(Buffer.from(salt, 'hex'), card),
+    { index, of: facts.cards },
+    path.map((hash) => Buffer.from(hash, 'hex')),
+  );
+  return root !== null && sealOver(facts, root) === seal;
+}
