@@ -117,6 +117,11 @@ function play({ game, state, choices }: Deal, check: (state: PokerState, asks: r
       now = game.absent(now, ask.seat);
       continue;
     }
+    const foul = game.rule(now, { kind: 'foul', seat: 1 + (choice % 10) });
+    if (choice % 31 === 0 && foul.ok) {
+      now = foul.value;
+      continue;
+    }
     const decisions = offered(ask);
     // Folds are rare and calls common, or no hand would see its river.
     const decision = decisions[choice % 9 === 0 ? 0 : choice % 3 === 0 ? choice % decisions.length : 1] ?? decisions[0];
@@ -196,7 +201,7 @@ describe('in every hand', () => {
           }
         });
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 
