@@ -1,0 +1,215 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { encodeCard } from '../../../hardware/readers/encode.ts';
+import { decodeTracks } from '../../../hardware/readers/track.ts';
+import { Accounts } from '../../../main/accounts/accounts.ts';
+import { openPepper } from '../../../main/accounts/pepper.ts';
+import { openStore } from '../../../main/journal/store.ts';
+import { CHEAP, codeOf, must, NOON, newPath, openBooks, person } from '../ledger/books.ts';
+
+const act = { at: NOON, by: 'cathy' };
+const reasoned = { ...act, reason: 'because' };
+
+let accounts: Accounts;
+const issue = async (name: string, more = {}) => must(await accounts.issue(person(name, more), '1234', act));
+const account = (number: string) => {
+  const found = accounts.byAccount(number);
+  if (found === null) throw new Error(`no account ${number}`);
+  return found;
+};
+
+beforeEach(() => {
+  accounts = openBooks().accounts;
+});
+
+describe('issuing a card', () => {
+  it('opens an account with everything on record (C2)', async () => {
+    const issued = await issue('Ann Archer', { handle: 'Ace' });
+    expect(account(issued.account)).toEqual({
+      account: issued.account,
+      person: person('Ann Archer', { handle: 'Ace' }),
+      handle: 'Ace',
+      status: 'active',
+      note: null,
+      triesLeft: 5,
+      card: issued.card,
+      createdAt: NOON,
+      createdBy: 'cathy',
+    });
+    expect(accounts.acts(issued.account)).toEqual([{ at: NOON, act: 'issued', by: 'cathy', reason: null }]);
+  });
+
+  it('writes a card that our readers read, with a number on it and nothing else (C1)', async () => {
+    const { card, track1, track2, account: number } = await issue('Ann Archer');
+    expect(track1 + track2).toBe(encodeCard({ account: card }));
+    const swipe = decodeTracks(track1 + track2);
+    expect(swipe).toMatchObject({ ok: true, value: { account: card } });
+    expect(track1 + track2).not.toContain(number);
+    expect(track1 + track2).not.toMatch(/ann|archer/i);
+    expect(must(accounts.byCard(card)).account).toBe(number);
+  });
+
+  it('calls a player by his first name when he has no handle', async () => {
+    expect(account((await issue('Bartholomew-Maximilian Baker')).account).handle).toBe('Bartholomew-Maximili');
+  });
+
+  it('is refused to the young, to expired documents, to half a form, and for half a PIN', async () => {
+    const refused = async (more: object, pin = '1234') =>
+      codeOf(await accounts.issue(person('Ann Archer', more), pin, act));
+    expect(await refused({ born: '2010-01-01' })).toBe('under-age');
+    expect(await refused({ idExpires: '2020-01-01' })).toBe('id-expired');
+    expect(await refused({ idNumber: '' })).toBe('incomplete');
+    for (const pin of ['', '123', '123456789', '12a4']) expect(await refused({}, pin)).toBe('bad-pin');
+    expect(accounts.all()).toEqual([]);
+  });
+
+  it('is refused a second time for the same document, whichever attempt comes first', async () => {
+    const { account: number } = await issue('Ann Archer');
+    const again = await accounts.issue(person('Anne Archer', { idNumber: 'd-ann archer' }), '1234', act);
+    expect(again).toMatchObject({ error: { code: 'has-account', message: expect.stringContaining(number) } });
+    const twins = await Promise.all([1, 2].map(() => accounts.issue(person('Bob Baker'), '1234', act)));
+    expect(twins.map(codeOf).sort()).toEqual(['has-account', 'ok']);
+  });
+
+  it('is refused to the barred, even with another document', async () => {
+    const { account: number } = await issue('Ann Archer');
+    must(accounts.bar(number, true, reasoned));
+    expect(codeOf(await accounts.issue(person('Ann Archer'), '1234', act))).toBe('barred');
+    const passport = { idType: 'passport', idNumber: 'P-1' } as const;
+    expect(codeOf(await accounts.issue(person('ann archer', passport), '1234', act))).toBe('barred');
+    expect(codeOf(await accounts.issue(person('Ann Archer', { ...passport, born: '1981-01-01' }), '1234', act))).toBe(
+      'ok',
+    );
+  });
+});
+
+describe('a card', () => {
+  it('is dead once it is replaced; the money stays with the account', async () => {
+    const first = await issue('Ann Archer');
+    const second = must(accounts.replaceCard(first.account, reasoned));
+    expect(second.account).toBe(first.account);
+    expect(second.card).not.toBe(first.card);
+    expect(codeOf(accounts.byCard(first.card))).toBe('dead-card');
+    expect(must(accounts.byCard(second.card)).card).toBe(second.card);
+  });
+
+  it('is dead once it is lost, until the next one is made', async () => {
+    const first = await issue('Ann Archer');
+    must(accounts.reportLost(first.account, { ...act, reason: 'left in a taxi' }));
+    expect(codeOf(accounts.byCard(first.card))).toBe('dead-card');
+    expect(account(first.account)).toMatchObject({ status: 'lost', note: 'left in a taxi', card: null });
+    must(accounts.replaceCard(first.account, reasoned));
+    expect(account(first.account)).toMatchObject({ status: 'active', note: null });
+    expect(codeOf(accounts.byCard(first.card))).toBe('dead-card');
+  });
+
+  it('of somebody else, or misread, is told apart in words', () => {
+    expect(accounts.byCard('4111111111111111')).toMatchObject({
+      error: { code: 'unknown-card', message: 'This card is not one of ours. The cage can issue one.' },
+    });
+    expect(accounts.byCard('4111111111111112')).toMatchObject({
+      error: { code: 'unknown-card', message: expect.stringContaining('swipe again') },
+    });
+  });
+});
+
+describe('a PIN', () => {
+  it('is locked after five wrong tries, over a restart, until it is unlocked', async () => {
+    const path = newPath();
+    const first = openStore(path, { kind: 'money' });
+    accounts = new Accounts(first, openPepper(first), CHEAP);
+    const { account: number } = await issue('Ann Archer');
+    for (const left of [4, 3, 2]) {
+      expect(await accounts.checkPin(number, '9999', NOON)).toEqual({
+        ok: true,
+        value: { result: 'wrong', triesLeft: left },
+      });
+    }
+    first.close();
+    const second = openStore(path, { kind: 'money' });
+    accounts = new Accounts(second, openPepper(second), CHEAP);
+    expect(account(number).triesLeft).toBe(2);
+    await accounts.checkPin(number, '9999', NOON);
+    expect(must(await accounts.checkPin(number, '9999', NOON))).toEqual({ result: 'locked' });
+    expect(must(await accounts.checkPin(number, '1234', NOON))).toEqual({ result: 'locked' });
+    expect(account(number)).toMatchObject({ status: 'locked', triesLeft: 0 });
+    must(accounts.unlock(number, reasoned));
+    expect(must(await accounts.checkPin(number, '1234', NOON))).toEqual({ result: 'ok' });
+    expect(account(number)).toMatchObject({ status: 'active', triesLeft: 5 });
+    second.close();
+  });
+
+  it('can be set anew, which forgets the wrong tries', async () => {
+    const { account: number } = await issue('Ann Archer');
+    for (let n = 0; n < 5; n += 1) await accounts.checkPin(number, '9999', NOON);
+    expect(codeOf(await accounts.setPin(number, 'abcd', act))).toBe('bad-pin');
+    must(await accounts.setPin(number, '87654321', act));
+    expect(must(await accounts.checkPin(number, '1234', NOON))).toEqual({ result: 'wrong', triesLeft: 4 });
+    expect(must(await accounts.checkPin(number, '87654321', NOON))).toEqual({ result: 'ok' });
+  });
+
+  it('is nowhere in the file, nor in what is recorded about it (C6)', async () => {
+    const books = openBooks();
+    const { account: number } = must(await books.accounts.issue(person('Ann Archer'), '90817263', act));
+    await books.accounts.checkPin(number, '80716253', NOON);
+    const tables = ['accounts', 'acts', 'cards', 'log'].map((table) =>
+      books.store.query(`SELECT * FROM ${table}`).all(),
+    );
+    expect(JSON.stringify(tables)).not.toMatch(/90817263|80716253/);
+    expect(books.accounts.acts(number).map(({ act: what }) => what)).toEqual(['PIN wrong', 'issued']);
+  });
+});
+
+describe('people', () => {
+  it('are found by part of their name or handle, in order of name', async () => {
+    await issue('Zoe Archer');
+    await issue('Bob Baker', { handle: 'Arch' });
+    await issue('Ann Carter');
+    expect(accounts.search(' ARCH ').map(({ person: { name } }) => name)).toEqual(['Bob Baker', 'Zoe Archer']);
+    expect(accounts.search('%')).toEqual([]);
+    expect(accounts.search("o' or 1=1")).toEqual([]);
+  });
+
+  it('are barred for a reason, and let back', async () => {
+    const { account: number } = await issue('Ann Archer');
+    must(accounts.bar(number, true, { ...act, reason: 'threw cards' }));
+    expect(account(number)).toMatchObject({ status: 'barred', note: 'threw cards' });
+    must(accounts.bar(number, false, reasoned));
+    expect(account(number)).toMatchObject({ status: 'active', note: null });
+  });
+
+  it('may be related, both ways, once (LR20)', async () => {
+    const [ann, bob, cyd] = [await issue('Ann Archer'), await issue('Bob Baker'), await issue('Cyd Carter')];
+    must(accounts.relate(ann.account, bob.account, reasoned));
+    must(accounts.relate(bob.account, ann.account, reasoned));
+    must(accounts.relate(bob.account, cyd.account, reasoned));
+    expect(accounts.related(ann.account)).toEqual([bob.account]);
+    expect(accounts.related(bob.account)).toEqual([ann.account, cyd.account].sort());
+    expect(codeOf(accounts.relate(ann.account, ann.account, reasoned))).toBe('same-account');
+    expect(codeOf(accounts.relate(ann.account, '4999999999', reasoned))).toBe('unknown-account');
+  });
+
+  it('without an account are refused everything', async () => {
+    const unknown = '4999999999';
+    expect(accounts.byAccount(unknown)).toBeNull();
+    const refusals = [
+      await accounts.checkPin(unknown, '1234', NOON),
+      await accounts.setPin(unknown, '1234', act),
+      accounts.unlock(unknown, reasoned),
+      accounts.reportLost(unknown, reasoned),
+      accounts.replaceCard(unknown, reasoned),
+      accounts.bar(unknown, true, reasoned),
+    ];
+    expect(refusals.map(codeOf)).toEqual(Array(6).fill('unknown-account'));
+  });
+
+  it('have every act of staff on record, with who and why', async () => {
+    const { account: number } = await issue('Ann Archer');
+    must(accounts.bar(number, true, { at: NOON + 1, by: 'flo', reason: 'threw cards' }));
+    must(accounts.replaceCard(number, { at: NOON + 2, by: 'gus', reason: 'bent' }));
+    expect(accounts.acts(number)).toEqual([
+      { at: NOON + 2, act: 'card replaced', by: 'gus', reason: 'bent' },
+      { at: NOON + 1, act: 'barred', by: 'flo', reason: 'threw cards' },
+      { at: NOON, act: 'issued', by: 'cathy', reason: null },
+    ]);
+  });
+});

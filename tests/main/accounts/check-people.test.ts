@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eveningFile, findings, newPath, plain } from '../ledger/books.ts';
+
+let evening: Buffer;
+beforeAll(async () => {
+  evening = await eveningFile();
+});
+
+function found(sql: string): string[] {
+  const path = newPath();
+  writeFileSync(path, evening);
+  plain(path, (db) => db.exec(sql));
+  return findings(path).map((finding) => finding.replace(/\d{10}/, 'N'));
+}
+
+describe('an audit of the people names', () => {
+  const ann = `(SELECT account FROM accounts WHERE name = 'Ann Archer')`;
+  const bob = `(SELECT account FROM accounts WHERE name = 'Bob Baker')`;
+
+  it.each([
+    ['a PIN that was swapped', `UPDATE accounts SET pin_hash = x'00' WHERE account = ${ann}`],
+    ['wrong tries that were forgotten', `UPDATE accounts SET tries = 3 WHERE account = ${ann}`],
+    ['a bar', `UPDATE accounts SET barred = 'by nobody' WHERE account = ${ann}`],
+    ['a card that was killed', `UPDATE cards SET dead_at = 1 WHERE account = ${ann}`],
+    ['a card that was made', `INSERT INTO cards VALUES ('9999999999999995', ${ann}, 1, 'x', 1)`],
+  ])('the account behind whose back there is %s', (_what, sql) => {
+    expect(found(sql)).toEqual(['people: account:N is not as its last act left it']);
+  });
+
+  it('the account from which a card was moved to another', () => {
+    const sql = `UPDATE cards SET dead_at = 1 WHERE account = ${bob};
+                 UPDATE cards SET account = ${bob} WHERE account = ${ann}`;
+    expect(found(sql)).toEqual(['people: account:N is not as its last act left it']);
+  });
+
+  it('a relation that was removed', () => {
+    expect(found('DELETE FROM relations')).toEqual(['people: account:N is not as its last act left it']);
+  });
+
+  it('a member of staff who gave himself another role, or was never added', () => {
+    expect(found(`UPDATE staff SET role = 'floor' WHERE id = 'cathy'`)).toEqual([
+      'people: staff:cathy is not as its last act left it',
+    ]);
+    const mole = `INSERT INTO staff SELECT 'Mole', name, role, pin_salt, pin_hash, pin_cost, 0, 0 FROM staff`;
+    expect(found(mole)).toEqual(['people: staff:mole was added without an act']);
+  });
+});
