@@ -2,6 +2,7 @@
  * Practice opponents for a demo house. A bot is a screen like any other: it swipes a card, types a PIN, sees what
  * its station may see and presses what its station offers, at the pace of a person.
  */
+import { z } from 'zod';
 import type { TableClock } from '../clock.ts';
 import type { DemoCard } from '../demo.ts';
 import type { Host } from '../host.ts';
@@ -39,6 +40,15 @@ export function startBots(
   };
 }
 
+/** A view in which its player has nothing to do. */
+const idle = z.object({
+  t: z.literal('view'),
+  view: z.object({
+    phase: z.object({ name: z.literal('seated'), status: z.literal('playing'), locked: z.literal(false) }),
+    table: z.object({ hand: z.object({ ask: z.null() }) }),
+  }),
+});
+
 class Bot {
   readonly #host: Host;
   readonly #card: DemoCard;
@@ -75,7 +85,13 @@ class Bot {
   }
 
   #receive(text: string): void {
-    const frame = hostFrame.parse(JSON.parse(text));
+    const received: unknown = JSON.parse(text);
+    // Most views ask nothing of a player who plays; they are not read further.
+    if (idle.safeParse(received).success) {
+      this.#question = '';
+      return;
+    }
+    const frame = hostFrame.parse(received);
     if (frame.t === 'answer refused') this.#question = '';
     if (frame.t !== 'view' || frame.view.screen !== 'station') return;
     this.#latest = { rev: frame.rev, view: frame.view };

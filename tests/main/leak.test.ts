@@ -7,7 +7,7 @@ import { cardText } from '../../games/card.ts';
 import type { HandEvent } from '../../games/game.ts';
 import { startBots } from '../../main/bots/bots.ts';
 import type { Hand } from '../../main/table/hand.ts';
-import { seededBytes, settled, TestRoom } from './test-room.ts';
+import { seededBytes, TestRoom } from './test-room.ts';
 
 const HANDS = 1000;
 
@@ -34,7 +34,7 @@ function publicCards(events: readonly HandEvent[]): Set<string> {
 }
 
 test(`B-45 over ${HANDS} hands of bots, no screen is sent a card that it may not know`, {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const leaks: string[] = [];
   let looked = 0;
