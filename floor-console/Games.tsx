@@ -39,7 +39,7 @@ export function Games({ view, onWish, onClose }: GamesProps) {
             >
               <span>{profile.label}</span>
               {profile.current && <Tag tone="good">On the table</Tag>}
-              {isNext(profile, nextProfile) && <Tag tone="gold">From the next hand</Tag>}
+              {profile.id === nextProfile && <Tag tone="gold">From the next hand</Tag>}
             </button>
           </li>
         ))}
@@ -48,6 +48,3 @@ export function Games({ view, onWish, onClose }: GamesProps) {
     </Modal>
   );
 }
-
-const isNext = (profile: { readonly id: string; readonly label: string }, next: string | null): boolean =>
-  next !== null && (next === profile.id || next === profile.label);

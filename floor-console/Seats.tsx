@@ -176,7 +176,8 @@ function Station({ place }: { readonly place: Place }) {
   if (place.bot) return <span className="soft station-state">none</span>;
   const faults = stationFaults(place);
   return (
-    <span className={`station-state ${faults.length > 0 ? 'bad-text' : 'ok-text'}`}>
+    // An open seat whose station is dark troubles nobody yet.
+    <span className={`station-state ${faults.length === 0 ? 'ok-text' : place.player === null ? 'soft' : 'bad-text'}`}>
       {faults.length > 0 ? <WarningIcon /> : <CheckIcon />}
       <span>
         {faults.length === 0

@@ -18,7 +18,9 @@ export type Wish =
   | { readonly do: 'extend'; readonly seat: number; readonly player: string }
   | { readonly do: 'deny'; readonly request: FloorRequest }
   | { readonly do: 'clear fault' }
-  | { readonly do: 'profile'; readonly profile: { readonly id: string; readonly label: string } };
+  | { readonly do: 'profile'; readonly profile: Profile };
+
+type Profile = FloorView['profiles'][number];
 
 /** An act with all that its dialog says. */
 export interface Act {
@@ -224,14 +226,11 @@ export function extendBreak({ seat, player }: Who): Act {
     ...plain,
     title: `Give ${player}, seat ${seat}, a longer break?`,
     rule: 'LR16',
-    consequences: [
-      `The break of ${player} becomes 30 minutes, counted from when it began.`,
-      'The seat and the chips are kept until then.',
-    ],
+    consequences: [`${player} may stay away for 30 minutes from now.`, 'The seat and the chips are kept until then.'],
     reasons: ['Getting something to eat', 'Fetching money', 'Waiting for money', 'Phone call'],
     confirm: 'Extend the break',
     intent: (reason) => ({ do: 'extend', seat, reason }),
-    done: `${player} has 30 minutes.`,
+    done: `${player} has 30 minutes from now.`,
   };
 }
 
@@ -279,19 +278,23 @@ export function clearFault(fault: string): Act {
   };
 }
 
-/** Changes what the table deals, from the next hand on. */
-export function changeGame(profile: { readonly id: string; readonly label: string }, running: boolean): Act {
-  return {
-    ...plain,
-    title: `Change the game to ${profile.label}?`,
-    rule: 'LR28a',
+/** Changes what the table deals from the next hand on; choosing the game on the table calls a change off. */
+export function changeGame({ id, label, current }: Profile, running: boolean): Act {
+  const change = {
+    title: `Change the game to ${label}?`,
     consequences: [
       running ? 'The running hand is played to its end as it began.' : 'It takes over at once.',
-      `From the next hand on the table deals ${profile.label}, with its own limits, blinds and collections.`,
+      `From the next hand on the table deals ${label}, with its own limits, blinds and collections.`,
       'Players keep their seats and chips. A new button is drawn.',
     ],
     confirm: 'Change the game',
-    intent: () => ({ do: 'profile', profile: profile.id }),
-    done: running ? `${profile.label} takes over when the hand is done.` : `The table deals ${profile.label}.`,
+    done: running ? `${label} takes over when the hand is done.` : `The table deals ${label}.`,
   };
+  const stay = {
+    title: `Stay with ${label}?`,
+    consequences: ['The change of the game is called off. The table goes on dealing what it deals now.'],
+    confirm: 'Stay with this game',
+    done: `The table goes on with ${label}.`,
+  };
+  return { ...plain, rule: 'LR28a', ...(current ? stay : change), intent: () => ({ do: 'profile', profile: id }) };
 }

@@ -21,7 +21,7 @@ const SETTLE_MS = 400;
 
 mkdirSync(folder, { recursive: true });
 const wanted = SHOTS.filter(({ name }) => name.includes(part));
-const pages = await buildPages(['floor-console/index.html']);
+const pages = await buildPages(['floor-console/index.html', 'cage/index.html', 'renderer/lobby/index.html']);
 const browser = await openBrowser();
 try {
   for (const viewport of SIZES) {

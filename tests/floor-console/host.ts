@@ -23,3 +23,17 @@ export const grant = (stand: Stand, { id }: Asked, result: AnswerResult | null =
 /** Says no to an intent, and why. */
 export const refuse = (stand: Stand, { id }: Asked, message: string, code = 'refused'): Promise<void> =>
   stand.push({ t: 'answer refused', id, code, message });
+
+/** Fills in and sends the cage's form for a new player. */
+export async function issueDana({ page }: Stand): Promise<void> {
+  await page.getByTestId('issue-open').click();
+  await page.getByTestId('issue-name').fill('Dana Whitlock');
+  await page.getByTestId('issue-handle').fill('Whit');
+  await page.getByTestId('issue-born').fill('1988-02-29');
+  await page.getByTestId('issue-id-type').selectOption('passport');
+  await page.getByTestId('issue-id-number').fill('P1234567');
+  await page.getByTestId('issue-id-expires').fill('2099-01-31');
+  await page.getByTestId('issue-pin').fill('4711');
+  await page.getByTestId('issue-pin-again').fill('4711');
+  await page.getByTestId('issue-confirm').click();
+}

@@ -1,8 +1,9 @@
 /** What the gallery photographs: a view, and what is done before the picture is taken. */
 import type { CageView, FloorView, LobbyView } from '../../main/link/views.ts';
+import { cage, FOUND, ISSUED, lobby, RECEIPT, STATEMENT } from '../cage/fixtures.ts';
 import type { Stand } from '../renderer/stand.ts';
 import { floor, QUIET, RECALLED, SHOWDOWN, TROUBLE } from './fixtures.ts';
-import { asked, grant, refuse } from './host.ts';
+import { asked, grant, issueDana, refuse } from './host.ts';
 
 export interface Shot {
   readonly name: string;
@@ -48,4 +49,106 @@ const FLOOR: readonly Shot[] = [
   { name: 'floor-12-sign-in', view: floor({ staff: null }) },
 ];
 
-export const SHOTS: readonly Shot[] = [...FLOOR];
+const CAGE: readonly Shot[] = [
+  { name: 'cage-1-start', view: cage() },
+  { name: 'cage-2-account', view: cage({}) },
+  { name: 'cage-3-on-table', view: cage({ onTable: 34_000 }) },
+  { name: 'cage-4-locked', view: cage({ status: 'locked' }) },
+  { name: 'cage-5-barred', view: cage({ status: 'barred', note: 'Signalling, 9 May' }) },
+  {
+    name: 'cage-6-deposit',
+    view: cage({}),
+    act: async (stand) => {
+      await tap('deposit-open')(stand);
+      await stand.page.getByTestId('deposit-amount').fill('200');
+    },
+  },
+  {
+    name: 'cage-7-receipt',
+    view: cage({}),
+    act: async (stand) => {
+      await tap('deposit-open')(stand);
+      await stand.page.getByTestId('deposit-amount').fill('200');
+      await tap('deposit-confirm')(stand);
+      await stand.show(cage({ balance: 44_000 }));
+      await grant(stand, await asked(stand, 'cage'), RECEIPT);
+    },
+  },
+  {
+    name: 'cage-8-withdraw-refused',
+    view: cage({ onTable: 34_000 }),
+    act: async (stand) => {
+      await tap('withdraw-open')(stand);
+      await stand.page.getByTestId('withdraw-amount').fill('100');
+      await stand.page.getByTestId('withdraw-pin').fill('9999');
+      await tap('withdraw-confirm')(stand);
+      await refuse(stand, await asked(stand, 'cage'), 'That PIN is not right; 4 tries left. Nothing was paid.');
+    },
+  },
+  { name: 'cage-9-issue', view: cage(), act: tap('issue-open') },
+  {
+    name: 'cage-10-issue-under-age',
+    view: cage(),
+    act: async (stand) => {
+      await tap('issue-open')(stand);
+      await stand.page.getByTestId('issue-name').fill('Casey Young');
+      await stand.page.getByTestId('issue-born').fill('2004-12-31');
+    },
+  },
+  {
+    name: 'cage-11-issue-wrong',
+    view: cage(),
+    act: async (stand) => {
+      await tap('issue-open')(stand);
+      await stand.page.getByTestId('issue-name').fill('Dana Whitlock');
+      await stand.page.getByTestId('issue-born').fill('1988-02-29');
+      await stand.page.getByTestId('issue-id-expires').fill('2025-01-31');
+      await stand.page.getByTestId('issue-pin').fill('4711');
+      await stand.page.getByTestId('issue-pin-again').fill('4712');
+      await tap('issue-confirm')(stand);
+    },
+  },
+  {
+    name: 'cage-12-issued',
+    view: cage(),
+    act: async (stand) => {
+      await issueDana(stand);
+      await grant(stand, await asked(stand, 'cage'), ISSUED);
+    },
+  },
+  {
+    name: 'cage-13-found',
+    view: cage(),
+    act: async (stand) => {
+      await stand.page.getByTestId('find-account').fill('mari');
+      await tap('find-go')(stand);
+      await grant(stand, await asked(stand, 'cage'), FOUND);
+    },
+  },
+  {
+    name: 'cage-14-statement',
+    view: cage({}),
+    act: async (stand) => {
+      await tap('statement-open')(stand);
+      await grant(stand, await asked(stand, 'cage'), STATEMENT);
+    },
+  },
+  { name: 'cage-15-bar', view: cage({}), act: tap('bar-open') },
+  { name: 'cage-16-pin', view: cage({}), act: tap('pin-open') },
+];
+
+const LOBBY: readonly Shot[] = [
+  { name: 'lobby-1-start', view: lobby() },
+  { name: 'lobby-2-card', view: lobby(), act: tap('card-1000004011') },
+  {
+    name: 'lobby-3-swiped',
+    view: lobby(),
+    act: async (stand) => {
+      await tap('card-1000004011', 'swipe-3')(stand);
+      await grant(stand, await asked(stand, 'lobby'));
+    },
+  },
+  { name: 'lobby-4-real', view: lobby({ demo: false, tray: [] }) },
+];
+
+export const SHOTS: readonly Shot[] = [...FLOOR, ...CAGE, ...LOBBY];

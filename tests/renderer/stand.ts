@@ -91,7 +91,7 @@ export async function openStand(
       },
     });
   });
-  await page.goto(`${ORIGIN}/${role.screen}/index.html`);
+  await page.goto(`${ORIGIN}/${role.screen === 'lobby' ? 'renderer/lobby' : role.screen}/index.html`);
   await page.waitForFunction(() => window.sentFrames.length > 0);
 
   let rev = 0;

@@ -1,0 +1,206 @@
+import { type ReactNode, useState } from 'react';
+import { dollars } from '../games/money.ts';
+import { Banner } from '../renderer/Banner.tsx';
+import { Button } from '../renderer/Button.tsx';
+import { AccountCardIcon, BarIcon, InIcon, KeyIcon, OutIcon, PersonIcon } from '../renderer/deskIcons.tsx';
+import { CheckIcon, ListIcon, LockIcon } from '../renderer/icons.tsx';
+import { Money } from '../renderer/Money.tsx';
+import { Tag } from '../renderer/Tag.tsx';
+import { type CardData, CardMade } from './CardMade.tsx';
+import { Deposit } from './Deposit.tsx';
+import { PinDialog } from './PinDialog.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { ReceiptLine } from './ReceiptLine.tsx';
+import { StatementDialog } from './StatementDialog.tsx';
+import { Withdraw } from './Withdraw.tsx';
+import { type Account, type Receipt, STATUSES } from './words.ts';
+
+export type DialogName = 'deposit' | 'withdraw' | 'statement' | 'pin' | 'unlock' | 'replace' | 'bar';
+
+export interface AccountPageProps {
+  readonly account: Account;
+  readonly house: string;
+  /** The cashier, for receipts. */
+  readonly staff: string;
+  /** The dialog to begin with. */
+  readonly open: DialogName | null;
+  readonly onDone: () => void;
+}
+
+/** The account on hand: what it holds, and everything the cashier may do with it. */
+export function AccountPage({ account, house, staff, open, onDone }: AccountPageProps) {
+  const [dialog, setDialog] = useState<DialogName | null>(open);
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const [card, setCard] = useState<CardData | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const { person, status } = account;
+
+  const close = (): void => setDialog(null);
+  const begin = (name: DialogName) => (): void => {
+    setSaid(null);
+    setDialog(name);
+  };
+  const paid = (booked: Receipt): void => {
+    setReceipt(booked);
+    close();
+  };
+  const tell = (text: string): void => {
+    setSaid(text);
+    close();
+  };
+  if (card !== null) return <CardMade card={card} onDone={() => setCard(null)} />;
+  return (
+    <>
+      <section className="panel account" data-testid="account">
+        <header className="account-head">
+          <span className="account-face">
+            <PersonIcon />
+          </span>
+          <div className="account-who">
+            <h2 data-testid="account-person">{person}</h2>
+            <p className="soft">
+              Account <span className="number">{account.account}</span>
+              {account.card !== '' && (
+                <>
+                  {' '}
+                  · card <span className="number">{account.card}</span>
+                </>
+              )}
+            </p>
+          </div>
+          <Tag tone={STATUSES[status].tone} testid="account-status">
+            {STATUSES[status].text}
+          </Tag>
+          <Button onPress={onDone} testid="done">
+            Done with this customer
+          </Button>
+        </header>
+        <Standing account={account} />
+        <Funds account={account} />
+        {receipt && <ReceiptLine receipt={receipt} account={account} house={house} staff={staff} />}
+        {said && (
+          <p className="done-line" role="status">
+            <CheckIcon /> {said}
+          </p>
+        )}
+        <div className="account-acts">
+          <Button kind="go" className="key-big" onPress={begin('deposit')} testid="deposit-open">
+            <InIcon /> Deposit
+          </Button>
+          <Button className="key-big" onPress={begin('withdraw')} testid="withdraw-open">
+            <OutIcon /> Withdraw
+          </Button>
+          <Button className="key-big" onPress={begin('statement')} testid="statement-open">
+            <ListIcon /> Statement
+          </Button>
+        </div>
+      </section>
+      <section className="panel card-acts" aria-label="Card and PIN">
+        <CardAct icon={<KeyIcon />} text="The customer chooses a new PIN." onPress={begin('pin')} testid="pin-open">
+          Set a new PIN
+        </CardAct>
+        <CardAct
+          icon={<LockIcon />}
+          text={status === 'locked' ? 'Too many wrong PINs were entered.' : 'The card is not locked.'}
+          disabled={status !== 'locked'}
+          onPress={begin('unlock')}
+          testid="unlock-open"
+        >
+          Unlock
+        </CardAct>
+        <CardAct
+          icon={<AccountCardIcon />}
+          text="Lost or damaged: the old card dies, the money stays."
+          onPress={begin('replace')}
+          testid="replace-open"
+        >
+          Replace the card
+        </CardAct>
+        <CardAct
+          icon={<BarIcon />}
+          text={status === 'barred' ? 'Let this person play again.' : 'May not play here any more.'}
+          onPress={begin('bar')}
+          testid="bar-open"
+        >
+          {status === 'barred' ? 'Lift the bar' : 'Bar this person'}
+        </CardAct>
+      </section>
+      {dialog === 'deposit' && <Deposit account={account} onPaid={paid} onClose={close} />}
+      {dialog === 'withdraw' && <Withdraw account={account} onPaid={paid} onClose={close} />}
+      {dialog === 'statement' && (
+        <StatementDialog account={account.account} house={house} staff={staff} onClose={close} />
+      )}
+      {dialog === 'pin' && (
+        <PinDialog account={account} onSet={() => tell(`${person} has a new PIN.`)} onClose={close} />
+      )}
+      {(dialog === 'unlock' || dialog === 'replace' || dialog === 'bar') && (
+        <ReasonDialog
+          account={account}
+          act={dialog}
+          onClose={close}
+          onDone={(text, made) => {
+            tell(text);
+            setCard(made);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is special about the account, with what to do about it. */
+function Standing({ account: { status, note } }: { readonly account: Account }) {
+  const { help } = STATUSES[status];
+  if (help === null && note === null) return null;
+  return (
+    <Banner level={status === 'barred' ? 'error' : 'warning'} testid="account-standing">
+      {[note, help].filter((text) => text !== null).join(' · ')}
+    </Banner>
+  );
+}
+
+/** The two places where this customer's money can be, and which of it can be paid out. */
+function Funds({ account: { balance, onTable } }: { readonly account: Account }) {
+  return (
+    <div className="funds">
+      <div className="fund">
+        <span>On the card</span>
+        <Money amount={balance} className="fund-figure" testid="account-balance" />
+        <small>Can be paid out now.</small>
+      </div>
+      <div className={`fund ${onTable > 0 ? 'fund-play' : ''}`}>
+        <span>On the table</span>
+        <Money amount={onTable} className="fund-figure" testid="account-on-table" />
+        <small>
+          {onTable > 0
+            ? `In play. It comes back to the card when the player leaves the game; until then it cannot be paid out (LR3).`
+            : 'Not in a game.'}
+        </small>
+      </div>
+      <div className="fund">
+        <span>In all</span>
+        <span className="fund-figure">{dollars(balance + onTable)}</span>
+      </div>
+    </div>
+  );
+}
+
+interface CardActProps {
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+  readonly text: string;
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+  readonly testid: string;
+}
+
+function CardAct({ icon, children, text, disabled = false, onPress, testid }: CardActProps) {
+  return (
+    <div className="card-act">
+      <Button wide disabled={disabled} onPress={onPress} testid={testid}>
+        {icon} {children}
+      </Button>
+      <small>{text}</small>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Cents } from '../games/money.ts';
+import { dollars } from '../games/money.ts';
+import { Button } from '../renderer/Button.tsx';
+import { Field } from '../renderer/Field.tsx';
+import { typed } from './amount.ts';
+
+export interface AmountFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly problem: string | null;
+  readonly hint: string;
+  /** Amounts that one touch writes. */
+  readonly quick: readonly { readonly label?: string; readonly amount: Cents }[];
+  readonly onChange: (text: string) => void;
+  readonly onEnter: () => void;
+  readonly testid: string;
+}
+
+/** Dollars to be typed, with a few usual amounts beside. */
+export function AmountField({ quick, problem, testid, ...field }: AmountFieldProps) {
+  return (
+    <div className="amount">
+      <Field
+        {...field}
+        className="field-amount"
+        prefix="$"
+        inputMode="decimal"
+        maxLength={14}
+        placeholder="0"
+        error={problem}
+        testid={testid}
+      />
+      <div className="amount-quick">
+        {quick.map(({ label, amount }) => (
+          <Button key={label ?? amount} onPress={() => field.onChange(typed(amount))}>
+            {label ?? dollars(amount)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Cents } from '../games/money.ts';
+import { ArrowIcon } from '../renderer/icons.tsx';
+import { Money } from '../renderer/Money.tsx';
+
+/** What the card holds now and what it will hold. */
+export function Balances({ now, then }: { readonly now: Cents; readonly then: Cents | null }) {
+  return (
+    <p className="balances">
+      <span>
+        On the card now <Money amount={now} />
+      </span>
+      {then !== null && (
+        <>
+          <ArrowIcon to="right" />
+          <span>
+            then <Money amount={then} />
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

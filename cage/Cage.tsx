@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { CageView, StaffMember } from '../main/link/views.ts';
+import { Banner, DemoBadge } from '../renderer/Banner.tsx';
+import { Button } from '../renderer/Button.tsx';
+import { AccountCardIcon, InIcon, SearchIcon } from '../renderer/deskIcons.tsx';
+import { ExitIcon } from '../renderer/icons.tsx';
+import { Money } from '../renderer/Money.tsx';
+import { SignIn } from '../renderer/SignIn.tsx';
+import { useAct } from '../renderer/useLink.tsx';
+import { AccountPage, type DialogName } from './AccountPage.tsx';
+import { type CardData, CardMade } from './CardMade.tsx';
+import { Find } from './Find.tsx';
+import { Issue } from './Issue.tsx';
+import '../renderer/desk.css';
+import './cage.css';
+
+/** What the main part of the screen shows besides the account on hand. */
+type Mode =
+  | { readonly name: 'account'; readonly open: DialogName | null }
+  | { readonly name: 'issue' }
+  | { readonly name: 'issued'; readonly card: CardData };
+
+const AT_ACCOUNT: Mode = { name: 'account', open: null };
+
+/** The cashier's screen: find or make an account card, take money in, pay it out (LR1, LR3). */
+export function Cage({ view }: { readonly view: CageView }) {
+  const [mode, setMode] = useState<Mode>(AT_ACCOUNT);
+  const act = useAct();
+  const { account, staff, house, demo } = view;
+  if (staff === null) return <SignIn desk="Cage" house={house} demo={demo} />;
+
+  const done = (): void => {
+    setMode(AT_ACCOUNT);
+    if (account !== null) act({ do: 'done' });
+  };
+  return (
+    <div className="desk cage">
+      <Bar view={view} staff={staff} />
+      <div className="cage-main">
+        <Find
+          onIssue={() => setMode({ name: 'issue' })}
+          onFound={() => setMode(AT_ACCOUNT)}
+          issuing={mode.name === 'issue'}
+        />
+        <main className="cage-page">
+          {view.notice && <Banner level={view.notice.level}>{view.notice.text}</Banner>}
+          {mode.name === 'issue' && (
+            <Issue
+              swiped={account?.person ?? null}
+              onIssued={(card) => setMode({ name: 'issued', card })}
+              onCancel={() => setMode(AT_ACCOUNT)}
+            />
+          )}
+          {mode.name === 'issued' && (
+            <CardMade card={mode.card} onDeposit={() => setMode({ name: 'account', open: 'deposit' })} onDone={done} />
+          )}
+          {mode.name === 'account' &&
+            (account === null ? (
+              <Start />
+            ) : (
+              <AccountPage
+                key={account.account}
+                account={account}
+                house={house}
+                staff={staff.name}
+                open={mode.open}
+                onDone={done}
+              />
+            ))}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function Bar({ view, staff }: { readonly view: CageView; readonly staff: StaffMember }) {
+  const act = useAct();
+  return (
+    <header className="desk-bar">
+      <div className="desk-title">
+        <h1>Cage</h1>
+        <p>{view.house}</p>
+      </div>
+      {view.demo && <DemoBadge />}
+      <span className="desk-gap" />
+      <p className="drawer">
+        <span>Cash in the drawer</span>
+        <Money amount={view.drawer} testid="drawer" />
+      </p>
+      <div className="desk-staff">
+        {staff.name}
+        <small>Cashier on duty</small>
+      </div>
+      <Button
+        kind="quiet"
+        className="key-small"
+        sends
+        label="Sign out"
+        onPress={() => act({ do: 'sign out' })}
+        testid="sign-out"
+      >
+        <ExitIcon />
+      </Button>
+    </header>
+  );
+}
+
+/** What to do when no account is on hand. */
+function Start() {
+  return (
+    <section className="panel start" data-testid="cage-start">
+      <span className="start-card">
+        <AccountCardIcon />
+      </span>
+      <h2>Swipe an account card</h2>
+      <p className="soft">The account appears here as soon as the card is read.</p>
+      <ul>
+        <li>
+          <SearchIcon /> No card at hand? Find the account by its number or the name.
+        </li>
+        <li>
+          <AccountCardIcon /> New player? Issue an account card.
+        </li>
+        <li>
+          <InIcon /> Then take money in, pay it out, or print a statement.
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { dollars } from '../games/money.ts';
+import { Button } from '../renderer/Button.tsx';
+import { Segments } from '../renderer/Field.tsx';
+import { Modal } from '../renderer/Modal.tsx';
+import { Refusal } from '../renderer/Refusal.tsx';
+import { useAnswer } from '../renderer/useAnswer.ts';
+import { AmountField } from './AmountField.tsx';
+import { readAmount } from './amount.ts';
+import { Balances } from './Balances.tsx';
+import { type Account, NATURE_WORDS, NATURES, type Nature, type Receipt } from './words.ts';
+
+export interface CounterProps {
+  readonly account: Account;
+  readonly onPaid: (receipt: Receipt) => void;
+  readonly onClose: () => void;
+}
+
+const USUAL = [40_00, 100_00, 200_00, 500_00].map((amount) => ({ amount }));
+
+/** Takes money over the counter onto the card. */
+export function Deposit({ account, onPaid, onClose }: CounterProps) {
+  const [text, setText] = useState('');
+  const [nature, setNature] = useState<Nature>('cash');
+  const { refused, send } = useAnswer();
+  const { cents, problem } = readAmount(text, null);
+  const go = (): void => {
+    if (cents === null) return;
+    send({ do: 'deposit', account: account.account, amount: cents, nature }, (result) => {
+      if (result?.kind !== 'receipt') return;
+      onPaid({ way: 'in', nature, at: Date.now(), ...result });
+    });
+  };
+  return (
+    <Modal
+      title={`Deposit for ${account.person}`}
+      size="m"
+      onClose={onClose}
+      testid="deposit"
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button kind="go" sends disabled={cents === null} onPress={go} testid="deposit-confirm">
+            {cents === null ? 'Take money in' : `Take in ${dollars(cents)} ${NATURE_WORDS[nature]}`}
+          </Button>
+        </>
+      }
+    >
+      <p>Count the money first. Once taken in, it is on the card at once.</p>
+      <Segments label="What is paid in" value={nature} options={NATURES} onChange={setNature} testid="nature" />
+      <AmountField
+        label="Amount"
+        value={text}
+        problem={problem}
+        hint="Dollars; cents after a point."
+        quick={USUAL}
+        onChange={setText}
+        onEnter={go}
+        testid="deposit-amount"
+      />
+      <Balances now={account.balance} then={cents === null ? null : account.balance + cents} />
+      <Refusal text={refused} />
+    </Modal>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { AnswerResult } from '../main/link/messages.ts';
+import { Button } from '../renderer/Button.tsx';
+import { AccountCardIcon, SearchIcon } from '../renderer/deskIcons.tsx';
+import { Field } from '../renderer/Field.tsx';
+import { Money } from '../renderer/Money.tsx';
+import { Refusal } from '../renderer/Refusal.tsx';
+import { useAnswer } from '../renderer/useAnswer.ts';
+import { readWanted } from './words.ts';
+
+type People = Extract<AnswerResult, { kind: 'found' }>['people'];
+
+export interface FindProps {
+  readonly onIssue: () => void;
+  /** An account has been found and is coming into view. */
+  readonly onFound: () => void;
+  readonly issuing: boolean;
+}
+
+/** Finds an account by its number or a part of the name, or begins a new one. */
+export function Find({ onIssue, onFound, issuing }: FindProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [people, setPeople] = useState<People | null>(null);
+  const { refused, send, forget } = useAnswer();
+
+  const find = (account: string): void =>
+    send({ do: 'find', account }, () => {
+      setText('');
+      setPeople(null);
+      onFound();
+    });
+  const go = (): void => {
+    const wanted = readWanted(text);
+    setProblem(wanted.kind === 'nothing' ? wanted.why : null);
+    setPeople(null);
+    forget();
+    if (wanted.kind === 'account') find(wanted.account);
+    if (wanted.kind === 'name') {
+      send({ do: 'search', name: wanted.name }, (result) => setPeople(result?.kind === 'found' ? result.people : []));
+    }
+  };
+  return (
+    <aside className="find">
+      <section className="panel find-box">
+        <h2>
+          <SearchIcon /> Find an account
+        </h2>
+        <Field
+          label="Account number or name"
+          value={text}
+          onChange={setText}
+          onEnter={go}
+          error={problem}
+          hint="Or swipe the card."
+          maxLength={60}
+          testid="find-account"
+        />
+        <Button wide sends onPress={go} testid="find-go">
+          Find
+        </Button>
+        <Refusal text={refused} />
+        {people !== null && <Found people={people} onPick={find} />}
+      </section>
+      <section className="panel find-box">
+        <h2>
+          <AccountCardIcon /> New player
+        </h2>
+        <p className="soft">Government photo ID seen, 21 or over.</p>
+        <Button kind="primary" wide pressed={issuing} onPress={onIssue} testid="issue-open">
+          Issue an account card
+        </Button>
+      </section>
+    </aside>
+  );
+}
+
+function Found({ people, onPick }: { readonly people: People; readonly onPick: (account: string) => void }) {
+  if (people.length === 0) return <p className="soft">Nobody of that name has an account.</p>;
+  return (
+    <ul className="found" aria-label="Accounts found">
+      {people.map(({ account, person, balance }) => (
+        <li key={account}>
+          <button type="button" onClick={() => onPick(account)} data-testid={`found-${account}`}>
+            <span>
+              <strong>{person}</strong>
+              <small className="number">{account}</small>
+            </span>
+            <Money amount={balance} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { Person } from '../main/link/messages.ts';
+import { Banner } from '../renderer/Banner.tsx';
+import { Button } from '../renderer/Button.tsx';
+import { Field, Select } from '../renderer/Field.tsx';
+import { Refusal } from '../renderer/Refusal.tsx';
+import { useAnswer } from '../renderer/useAnswer.ts';
+import { useNow } from '../renderer/useNow.ts';
+import type { CardData } from './CardMade.tsx';
+import { PinFields } from './PinFields.tsx';
+import { ageText, type Draft, dayOf, EMPTY_DRAFT, LEAST_AGE, personOf, problemsOf, tableName } from './person.ts';
+
+const ID_TYPES: readonly { readonly value: Person['idType']; readonly label: string }[] = [
+  { value: 'driver licence', label: 'Driver licence' },
+  { value: 'passport', label: 'Passport' },
+  { value: 'state id', label: 'State ID card' },
+  { value: 'military id', label: 'Military ID card' },
+];
+
+export interface IssueProps {
+  /** Whose card was swiped meanwhile; the form stays until it is sent or cancelled. */
+  readonly swiped: string | null;
+  readonly onIssued: (card: CardData) => void;
+  readonly onCancel: () => void;
+}
+
+/** Opens an account and makes its card: the person, the document seen, a PIN chosen by the customer (LR1, LR3). */
+export function Issue({ swiped, onIssued, onCancel }: IssueProps) {
+  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
+  /** Fields that were left once: what is wrong with them is said from then on. */
+  const [left, setLeft] = useState<ReadonlySet<keyof Draft>>(new Set());
+  const { refused, send } = useAnswer();
+  const today = dayOf(useNow());
+  const problems = problemsOf(draft, today);
+
+  const field = (name: keyof Draft) => ({
+    value: draft[name],
+    onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
+    onBlur: () => setLeft((before) => new Set(before).add(name)),
+    error: left.has(name) ? (problems[name] ?? null) : null,
+    onEnter: go,
+  });
+  // An age too low must not wait for the cashier to leave the field.
+  const underAge = problems.born?.includes('LR1') ? problems.born : null;
+
+  function go(): void {
+    setLeft(new Set(Object.keys(EMPTY_DRAFT) as (keyof Draft)[]));
+    if (Object.keys(problems).length > 0) return;
+    const person = personOf(draft);
+    send({ do: 'issue', person, pin: draft.pin }, (result) => {
+      if (result?.kind === 'issued') onIssued({ ...result, what: 'issued', person: person.name });
+    });
+  }
+
+  return (
+    <section className="panel issue" data-testid="issue">
+      <header className="issue-head">
+        <h2>Issue an account card</h2>
+        <p className="soft">The customer stands here, and you have seen a valid government photo ID.</p>
+      </header>
+      {swiped !== null && (
+        <Banner level="info">{`The account of ${swiped} is on hand too. It is shown when this form is closed.`}</Banner>
+      )}
+      <div className="issue-form">
+        <Field {...field('name')} label="Full name, as on the document" maxLength={60} testid="issue-name" />
+        <Field
+          {...field('handle')}
+          label="Name at the table (optional)"
+          maxLength={20}
+          hint={tableName(draft) ? `At the table: ${tableName(draft)}` : 'The first name when left empty.'}
+          testid="issue-handle"
+        />
+        <Field
+          {...field('born')}
+          type="date"
+          label="Date of birth"
+          error={underAge ?? field('born').error}
+          good={ageText(draft.born, today)}
+          hint={`${LEAST_AGE} or over today.`}
+          testid="issue-born"
+        />
+        <Select
+          label="Document"
+          value={draft.idType}
+          options={ID_TYPES}
+          onChange={(idType) => setDraft((before) => ({ ...before, idType }))}
+          testid="issue-id-type"
+        />
+        <Field {...field('idNumber')} label="Document number" maxLength={30} testid="issue-id-number" />
+        <Field
+          {...field('idExpires')}
+          type="date"
+          label="Document valid until"
+          good={draft.idExpires !== '' && problems.idExpires === undefined ? 'Valid.' : null}
+          testid="issue-id-expires"
+        />
+        <PinFields
+          pin={draft.pin}
+          again={draft.pinAgain}
+          problem={left.has('pin') ? (problems.pin ?? null) : null}
+          problemAgain={pinsDiffer(draft) ? (problems.pinAgain ?? null) : null}
+          onPin={field('pin').onChange}
+          onAgain={field('pinAgain').onChange}
+          onEnter={go}
+          testid="issue"
+        />
+      </div>
+      <Refusal text={refused} />
+      <div className="issue-keys">
+        <Button onPress={onCancel} testid="issue-cancel">
+          Cancel
+        </Button>
+        <Button kind="primary" sends disabled={underAge !== null} onPress={go} testid="issue-confirm">
+          Issue the card
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The second PIN is as long as the first and not the same. */
+const pinsDiffer = ({ pin, pinAgain }: Draft): boolean => pinAgain.length >= pin.length && pin !== pinAgain;

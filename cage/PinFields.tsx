@@ -1,0 +1,44 @@
+import { Field } from '../renderer/Field.tsx';
+
+export interface PinFieldsProps {
+  readonly pin: string;
+  readonly again: string;
+  readonly problem: string | null;
+  readonly problemAgain: string | null;
+  readonly onPin: (pin: string) => void;
+  readonly onAgain: (pin: string) => void;
+  readonly onEnter?: () => void;
+  /** `issue` gives `issue-pin` and `issue-pin-again`. */
+  readonly testid: string;
+}
+
+/** The customer's PIN, entered by himself and twice, so that he cannot lock himself out by a slip. */
+export function PinFields({ pin, again, problem, problemAgain, onPin, onAgain, onEnter, testid }: PinFieldsProps) {
+  const shared = { type: 'password', inputMode: 'numeric', maxLength: 8, ...(onEnter ? { onEnter } : {}) } as const;
+  const name = testid === 'pin' ? 'new-pin' : `${testid}-pin`;
+  return (
+    <div className="pin-fields">
+      <Field
+        {...shared}
+        label="PIN"
+        value={pin}
+        onChange={(text) => onPin(digits(text))}
+        error={problem}
+        hint="Four to eight digits, entered by the customer."
+        testid={name}
+      />
+      <Field
+        {...shared}
+        label="PIN again"
+        value={again}
+        onChange={(text) => onAgain(digits(text))}
+        error={problemAgain}
+        good={problemAgain === null && pin.length >= 4 && pin === again ? 'Both are the same.' : null}
+        hint="The same digits once more."
+        testid={`${name}-again`}
+      />
+    </div>
+  );
+}
+
+const digits = (text: string): string => text.replace(/\D/g, '');

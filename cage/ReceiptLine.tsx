@@ -1,0 +1,55 @@
+import { useCallback, useState } from 'react';
+import { dollars } from '../games/money.ts';
+import { Button } from '../renderer/Button.tsx';
+import { PrinterIcon } from '../renderer/deskIcons.tsx';
+import { CheckIcon } from '../renderer/icons.tsx';
+import { Printing } from '../renderer/Printing.tsx';
+import { type Account, NATURE_WORDS, type Receipt, receiptText } from './words.ts';
+
+export interface ReceiptLineProps {
+  readonly receipt: Receipt;
+  readonly account: Account;
+  readonly house: string;
+  readonly staff: string;
+}
+
+/** The last money over the counter, in one line, and its paper. */
+export function ReceiptLine({ receipt, account, house, staff }: ReceiptLineProps) {
+  const [printing, setPrinting] = useState(false);
+  const printed = useCallback(() => setPrinting(false), []);
+  const { way, amount, nature, balance, document, at } = receipt;
+  return (
+    <div className="receipt" role="status">
+      <CheckIcon />
+      <p data-testid="receipt">{receiptText(receipt)}</p>
+      <Button onPress={() => setPrinting(true)} testid="receipt-print">
+        <PrinterIcon /> Print the receipt
+      </Button>
+      {printing && (
+        <Printing onPrinted={printed}>
+          <h1>{way === 'in' ? 'Deposit' : 'Withdrawal'}</h1>
+          <p>{house}</p>
+          <dl>
+            <dt>Document</dt>
+            <dd>{document}</dd>
+            <dt>Date and time</dt>
+            <dd>{new Date(at).toLocaleString('en-US')}</dd>
+            <dt>Account</dt>
+            <dd>
+              {account.account}, {account.person}
+            </dd>
+            <dt>{way === 'in' ? 'Paid in' : 'Paid out'}</dt>
+            <dd>
+              {dollars(amount)} {NATURE_WORDS[nature]}
+            </dd>
+            <dt>Balance</dt>
+            <dd>{dollars(balance)}</dd>
+            <dt>Cashier</dt>
+            <dd>{staff}</dd>
+          </dl>
+          <p className="print-sign">Signature of the customer</p>
+        </Printing>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { dollars } from '../games/money.ts';
+import type { AnswerResult } from '../main/link/messages.ts';
+import { Button } from '../renderer/Button.tsx';
+import { PrinterIcon } from '../renderer/deskIcons.tsx';
+import { Modal } from '../renderer/Modal.tsx';
+import { Money } from '../renderer/Money.tsx';
+import { Printing } from '../renderer/Printing.tsx';
+import { Refusal } from '../renderer/Refusal.tsx';
+import { useAnswer } from '../renderer/useAnswer.ts';
+
+type Statement = Extract<AnswerResult, { kind: 'statement' }>;
+
+export interface StatementDialogProps {
+  readonly account: string;
+  readonly house: string;
+  readonly staff: string;
+  readonly onClose: () => void;
+}
+
+/** Everything that moved on an account, newest first, to read or to print (C12). */
+export function StatementDialog({ account, house, staff, onClose }: StatementDialogProps) {
+  const [statement, setStatement] = useState<Statement | null>(null);
+  const [printing, setPrinting] = useState(false);
+  const printed = useCallback(() => setPrinting(false), []);
+  const { refused, send } = useAnswer();
+  const ask = useEffectEvent(() =>
+    send({ do: 'statement', account }, (result) => {
+      if (result?.kind === 'statement') setStatement(result);
+    }),
+  );
+  useEffect(() => ask(), []);
+  return (
+    <Modal
+      title={statement ? `Statement of ${statement.person}` : 'Statement'}
+      size="l"
+      onClose={onClose}
+      testid="statement"
+      actions={
+        <>
+          <Button disabled={statement === null} onPress={() => setPrinting(true)} testid="statement-print">
+            <PrinterIcon /> Print
+          </Button>
+          <Button kind="primary" onPress={onClose} testid="statement-close">
+            Close
+          </Button>
+        </>
+      }
+    >
+      <Refusal text={refused} />
+      {statement === null && refused === null && <p>One moment…</p>}
+      {statement && (
+        <>
+          <p className="statement-head">
+            Account <span className="number">{statement.account}</span>
+            <span>
+              Balance <Money amount={statement.balance} className="statement-balance" />
+            </span>
+          </p>
+          <Lines statement={statement} />
+        </>
+      )}
+      {statement && printing && (
+        <Printing onPrinted={printed}>
+          <h1>Statement of account</h1>
+          <p>{house}</p>
+          <dl>
+            <dt>Account</dt>
+            <dd>
+              {statement.account}, {statement.person}
+            </dd>
+            <dt>Balance</dt>
+            <dd>{dollars(statement.balance)}</dd>
+            <dt>Printed</dt>
+            <dd>
+              {new Date().toLocaleString('en-US')} by {staff}
+            </dd>
+          </dl>
+          <Lines statement={statement} />
+        </Printing>
+      )}
+    </Modal>
+  );
+}
+
+function Lines({ statement }: { readonly statement: Statement }) {
+  if (statement.lines.length === 0) return <p className="soft">Nothing has moved on this account yet.</p>;
+  return (
+    <table className="table-list">
+      <thead>
+        <tr>
+          <th>Date and time</th>
+          <th>Document</th>
+          <th>What</th>
+          <th>By</th>
+          <th className="figure">Change</th>
+          <th className="figure">Balance</th>
+        </tr>
+      </thead>
+      <tbody>
+        {statement.lines.map((line) => (
+          <tr key={line.document}>
+            <td className="number">{new Date(line.at).toLocaleString('en-US')}</td>
+            <td className="number">{line.document}</td>
+            <td>{line.what}</td>
+            <td>{line.by ?? ''}</td>
+            <td className="figure">
+              <Money amount={line.change} signed />
+            </td>
+            <td className="figure">
+              <Money amount={line.balance} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { dollars } from '../games/money.ts';
+import { Banner } from '../renderer/Banner.tsx';
+import { Button } from '../renderer/Button.tsx';
+import { Field, Segments } from '../renderer/Field.tsx';
+import { Modal } from '../renderer/Modal.tsx';
+import { Refusal } from '../renderer/Refusal.tsx';
+import { useAnswer } from '../renderer/useAnswer.ts';
+import { AmountField } from './AmountField.tsx';
+import { readAmount } from './amount.ts';
+import { Balances } from './Balances.tsx';
+import type { CounterProps } from './Deposit.tsx';
+import { NATURE_WORDS, NATURES, type Nature } from './words.ts';
+
+const PIN = /^\d{4,8}$/;
+const USUAL = [100_00, 200_00, 500_00];
+
+/** Pays money off the card over the counter; the customer's PIN is the proof that he wants it. */
+export function Withdraw({ account, onPaid, onClose }: CounterProps) {
+  const [text, setText] = useState('');
+  const [pin, setPin] = useState('');
+  const [nature, setNature] = useState<Nature>('cash');
+  const { refused, send } = useAnswer();
+  const { balance, onTable, person } = account;
+  const { cents, problem } = readAmount(text, balance);
+  const ready = cents !== null && PIN.test(pin);
+  const go = (): void => {
+    if (!ready) return;
+    setPin('');
+    send({ do: 'withdraw', account: account.account, amount: cents, pin, nature }, (result) => {
+      if (result?.kind !== 'receipt') return;
+      onPaid({ way: 'out', nature, at: Date.now(), ...result });
+    });
+  };
+  const quick = USUAL.filter((amount) => amount < balance).map((amount) => ({ amount }));
+  return (
+    <Modal
+      title={`Withdrawal for ${person}`}
+      size="m"
+      onClose={onClose}
+      testid="withdraw"
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button kind="primary" sends disabled={!ready} onPress={go} testid="withdraw-confirm">
+            {cents === null ? 'Pay out' : `Pay out ${dollars(cents)} ${NATURE_WORDS[nature]}`}
+          </Button>
+        </>
+      }
+    >
+      {onTable > 0 && (
+        <Banner level="info">
+          {`${dollars(onTable)} more is on the table. It can be paid out once ${person} has left the game (LR3).`}
+        </Banner>
+      )}
+      <Segments label="How it is paid out" value={nature} options={NATURES} onChange={setNature} testid="nature" />
+      <AmountField
+        label="Amount"
+        value={text}
+        problem={problem}
+        hint={`At most ${dollars(balance)}.`}
+        quick={balance > 0 ? [{ label: `All ${dollars(balance)}`, amount: balance }, ...quick] : []}
+        onChange={setText}
+        onEnter={go}
+        testid="withdraw-amount"
+      />
+      <Field
+        label="PIN, entered by the customer"
+        type="password"
+        inputMode="numeric"
+        maxLength={8}
+        value={pin}
+        onChange={setPin}
+        onEnter={go}
+        hint="Turn the keypad to the customer. Pay nothing out before the receipt appears."
+        testid="withdraw-pin"
+      />
+      <Balances now={balance} then={cents === null ? null : balance - cents} />
+      <Refusal text={refused} />
+    </Modal>
+  );
+}

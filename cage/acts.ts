@@ -1,0 +1,74 @@
+import type { CageIntent } from '../main/link/messages.ts';
+import type { Account } from './words.ts';
+
+/** What the cashier may do to an account for a reason. */
+export type AccountAct = 'unlock' | 'replace' | 'bar';
+
+export interface ReasonedAct {
+  readonly title: string;
+  readonly consequences: readonly string[];
+  readonly reasons: readonly string[];
+  readonly confirm: string;
+  readonly grave: boolean;
+  readonly intent: (reason: string) => CageIntent;
+  readonly done: string;
+}
+
+/** What each act is called, what comes of it and which reasons are usual. A barred account's `bar` lifts the bar. */
+export function accountAct(act: AccountAct, { account, person, status }: Account): ReasonedAct {
+  switch (act) {
+    case 'unlock':
+      return {
+        title: `Unlock the card of ${person}?`,
+        consequences: [
+          'Check the identity document first: somebody else may have tried the PIN.',
+          'The card works again with the same PIN, and the wrong tries are forgotten.',
+        ],
+        reasons: ['ID checked, forgot the PIN', 'ID checked, mistyped', 'ID checked, new PIN set'],
+        confirm: 'Unlock',
+        grave: false,
+        intent: (reason) => ({ do: 'unlock', account, reason }),
+        done: `The card of ${person} is unlocked.`,
+      };
+    case 'replace':
+      return {
+        title: `Make a new card for ${person}?`,
+        consequences: [
+          'Check the identity document first.',
+          'The old card is dead at once, also if it is found again.',
+          'Account, money and PIN stay as they are.',
+        ],
+        reasons: ['Lost', 'Stolen', 'Damaged, cannot be read'],
+        confirm: 'Make a new card',
+        grave: false,
+        intent: (reason) => ({ do: 'replace card', account, reason }),
+        done: `${person} has a new card.`,
+      };
+    case 'bar':
+      return status === 'barred' ? liftBar(account, person) : bar(account, person);
+  }
+}
+
+const bar = (account: string, person: string): ReasonedAct => ({
+  title: `Bar ${person}?`,
+  consequences: [
+    'The card is refused at every station from now on (LR9, LR34).',
+    'The money stays on the account and can still be paid out.',
+    'Whoever sits at the table now is not stood up by this: call the floorman.',
+  ],
+  reasons: ['Signalling', 'Disruptive behavior', 'Own wish', 'Order of management'],
+  confirm: 'Bar this person',
+  grave: true,
+  intent: (reason) => ({ do: 'bar', account, reason, barred: true }),
+  done: `${person} is barred.`,
+});
+
+const liftBar = (account: string, person: string): ReasonedAct => ({
+  title: `Let ${person} play again?`,
+  consequences: ['The card is accepted at the stations again.'],
+  reasons: ['Order of management', 'Barred by mistake', 'The time is over'],
+  confirm: 'Lift the bar',
+  grave: false,
+  intent: (reason) => ({ do: 'bar', account, reason, barred: false }),
+  done: `${person} may play again.`,
+});

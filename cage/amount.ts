@@ -1,0 +1,22 @@
+import { type Cents, dollars, parseDollars } from '../games/money.ts';
+
+/** An amount as it was typed: cents to send, or what is wrong with it. Neither while nothing is typed. */
+export interface Amount {
+  readonly cents: Cents | null;
+  readonly problem: string | null;
+}
+
+/** Reads dollars exactly as typed; `most` is the greatest amount that may be asked for, null for none. */
+export function readAmount(text: string, most: Cents | null): Amount {
+  if (text.trim() === '') return { cents: null, problem: null };
+  const cents = parseDollars(text);
+  if (cents === null) return { cents: null, problem: 'Write dollars, such as 200 or 12.50.' };
+  if (cents === 0) return { cents: null, problem: 'Write more than $0.' };
+  if (most !== null && cents > most) {
+    return { cents: null, problem: `${dollars(cents)} is more than the ${dollars(most)} on the card.` };
+  }
+  return { cents, problem: null };
+}
+
+/** Cents as one would type them: `20000` is `200`, `1250` is `12.50`. */
+export const typed = (cents: Cents): string => dollars(cents).slice(1).replaceAll(',', '');

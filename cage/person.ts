@@ -1,0 +1,97 @@
+/**
+ * A person as the cashier takes him down, before it is sent: what is missing or wrong in each field, in words.
+ * The host checks all of it again.
+ */
+import type { Person } from '../main/link/messages.ts';
+
+/** What stands in the form; dates are `2001-12-31` or empty. */
+export interface Draft {
+  readonly name: string;
+  readonly handle: string;
+  readonly born: string;
+  readonly idType: Person['idType'];
+  readonly idNumber: string;
+  readonly idExpires: string;
+  readonly pin: string;
+  readonly pinAgain: string;
+}
+
+export const EMPTY_DRAFT: Draft = {
+  name: '',
+  handle: '',
+  born: '',
+  idType: 'driver licence',
+  idNumber: '',
+  idExpires: '',
+  pin: '',
+  pinAgain: '',
+};
+
+/** No one younger may have a card (LR1). */
+export const LEAST_AGE = 21;
+/** Older than anybody: a year mistyped. */
+const MOST_AGE = 120;
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const PIN = /^\d{4,8}$/;
+
+/** Full years at a day; both as `2001-12-31`. Who was born on 29 February has his birthday on 1 March otherwise. */
+export function ageOn(born: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
+  return day.slice(5) < born.slice(5) ? years - 1 : years;
+}
+
+/** The calendar day where the screen stands, `2025-05-09`. */
+export function dayOf(instant: number): string {
+  const date = new Date(instant);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** `2001-12-31` as people here write it: `12/31/2001`. */
+export const dateText = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
+
+export type Problems = Readonly<Partial<Record<keyof Draft, string>>>;
+
+/** What is wrong with a draft on the given day, by field; empty when it may be sent. */
+export function problemsOf(draft: Draft, today: string): Problems {
+  const found: [keyof Draft, string | null][] = [
+    ['name', draft.name.trim().length < 2 ? 'Write the full name as on the document.' : null],
+    ['born', bornProblem(draft.born, today)],
+    ['idNumber', draft.idNumber.trim().length < 3 ? 'Write the number of the document.' : null],
+    ['idExpires', expiryProblem(draft.idExpires, today)],
+    ['pin', PIN.test(draft.pin) ? null : 'Four to eight digits.'],
+    [
+      'pinAgain',
+      draft.pin === draft.pinAgain ? null : 'The two PINs are not the same. The customer enters both again.',
+    ],
+  ];
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null));
+}
+
+function bornProblem(born: string, today: string): string | null {
+  if (!DATE.test(born)) return 'Write the date of birth.';
+  const age = ageOn(born, today);
+  if (age < 0 || age > MOST_AGE) return 'Look at the year again.';
+  if (age >= LEAST_AGE) return null;
+  return `${age} years old: under ${LEAST_AGE}, no card may be issued (LR1).`;
+}
+
+function expiryProblem(expires: string, today: string): string | null {
+  if (!DATE.test(expires)) return 'Write the date on which the document expires.';
+  return expires < today ? `Expired on ${dateText(expires)}. Ask for a valid document.` : null;
+}
+
+/** `24 years old, 21 or over`; null as long as the date is not a good one. */
+export function ageText(born: string, today: string): string | null {
+  return bornProblem(born, today) === null ? `${ageOn(born, today)} years old, ${LEAST_AGE} or over` : null;
+}
+
+/** What the table will call him: his handle, or else his first name. */
+export const tableName = ({ name, handle }: Pick<Draft, 'name' | 'handle'>): string =>
+  handle.trim() || (name.trim().split(/\s+/)[0] ?? '');
+
+/** The person as the host wants him. */
+export function personOf({ name, handle, born, idType, idNumber, idExpires }: Draft): Person {
+  return { name: name.trim(), handle: handle.trim(), born, idType, idNumber: idNumber.trim(), idExpires };
+}

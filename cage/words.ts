@@ -1,0 +1,69 @@
+import { type Cents, dollars } from '../games/money.ts';
+import type { CageView } from '../main/link/views.ts';
+import type { TagProps } from '../renderer/Tag.tsx';
+
+export type Account = NonNullable<CageView['account']>;
+export type Nature = 'cash' | 'chips' | 'cheque';
+
+export const NATURES: readonly { readonly value: Nature; readonly label: string }[] = [
+  { value: 'cash', label: 'Cash' },
+  { value: 'chips', label: 'Chips' },
+  { value: 'cheque', label: 'Cheque' },
+];
+
+/** How money changed hands, in a sentence: `Take in $200 in cash`. */
+export const NATURE_WORDS: Readonly<Record<Nature, string>> = {
+  cash: 'in cash',
+  chips: 'in chips',
+  cheque: 'by cheque',
+};
+
+/** Money that went over the counter, as it was booked. */
+export interface Receipt {
+  readonly way: 'in' | 'out';
+  readonly amount: Cents;
+  readonly nature: Nature;
+  readonly balance: Cents;
+  readonly document: string;
+  readonly at: number;
+}
+
+/** `Paid in $200. Balance $240. Document D-000123.` */
+export const receiptText = ({ way, amount, balance, document }: Receipt): string =>
+  `Paid ${way} ${dollars(amount)}. Balance ${dollars(balance)}. Document ${document}.`;
+
+/** What the status of an account means and what the cashier can do about it. */
+export const STATUSES: Readonly<
+  Record<Account['status'], { readonly tone: TagProps['tone']; readonly text: string; readonly help: string | null }>
+> = {
+  active: { tone: 'good', text: 'Active', help: null },
+  locked: {
+    tone: 'warning',
+    text: 'Locked',
+    help: 'Too many wrong PINs. Check the identity document, set a new PIN if need be, and unlock the card.',
+  },
+  lost: {
+    tone: 'warning',
+    text: 'Card lost',
+    help: 'The old card is dead. Check the identity document and make a new card.',
+  },
+  barred: { tone: 'bad', text: 'Barred', help: 'This person may not play here. Call the floorman.' },
+};
+
+/** What was typed into the search field: an account number, a name, or too little of either. */
+export type Wanted =
+  | { readonly kind: 'account'; readonly account: string }
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'nothing'; readonly why: string };
+
+/** Reads the search field: digits are an account number (blanks and dashes left out), anything else is a name. */
+export function readWanted(text: string): Wanted {
+  const figures = text.replace(/[\s-]/g, '');
+  if (/^\d+$/.test(figures)) {
+    return /^\d{6,19}$/.test(figures)
+      ? { kind: 'account', account: figures }
+      : { kind: 'nothing', why: 'An account number has six digits or more.' };
+  }
+  const name = text.trim();
+  return name.length >= 2 ? { kind: 'name', name } : { kind: 'nothing', why: 'Write two letters of the name or more.' };
+}

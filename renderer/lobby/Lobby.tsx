@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { LobbyView } from '../../main/link/views.ts';
+import { DemoBadge } from '../Banner.tsx';
+import { useAct } from '../useLink.tsx';
+import { OtherScreens } from './OtherScreens.tsx';
+import { Steps } from './Steps.tsx';
+import { TableMap } from './TableMap.tsx';
+import { Tray } from './Tray.tsx';
+import '../desk.css';
+import './lobby.css';
+
+/** A card that was swiped, and where. */
+export interface Swiped {
+  readonly person: string;
+  readonly pin: string;
+  readonly at: number | 'cage';
+}
+
+/** The first page a newcomer sees: every screen of the table, and in a demo house the cards to play with. */
+export function Lobby({ view }: { readonly view: LobbyView }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const [swiped, setSwiped] = useState<Swiped | null>(null);
+  const act = useAct();
+  const card = view.tray.find(({ account }) => account === chosen) ?? null;
+
+  const choose = (account: string): void => {
+    setSwiped(null);
+    setChosen(account === chosen ? null : account);
+  };
+  const swipe = (at: number | 'cage'): void => {
+    if (card === null) return;
+    const { account, person, pin } = card;
+    act({ do: 'swipe', account, at }, () => {
+      setSwiped({ person, pin, at });
+      setChosen(null);
+    });
+  };
+  const open = (seat: number): void => setOpened((before) => new Set(before).add(seat));
+
+  return (
+    <div className={`desk lobby ${view.demo ? '' : 'lobby-plain'}`}>
+      <header className="desk-bar">
+        <div className="desk-title">
+          <h1>{view.table}</h1>
+          <p>{view.house}</p>
+        </div>
+        {view.demo && <DemoBadge />}
+        {view.demo && <p className="soft lobby-claim">Nothing here is real money. Try anything.</p>}
+      </header>
+      {view.demo && <Steps anyOpen={opened.size > 0} card={card} swiped={swiped} />}
+      <main className="lobby-main">
+        <TableMap view={view} card={card} swiped={swiped} onOpen={open} onSwipe={swipe} />
+        <aside className="lobby-side">
+          {view.demo && <Tray cards={view.tray} chosen={chosen} onChoose={choose} />}
+          <OtherScreens screens={view.screens.filter(({ seat }) => seat === null)} card={card} onSwipe={swipe} />
+        </aside>
+      </main>
+    </div>
+  );
+}

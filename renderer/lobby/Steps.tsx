@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { CheckIcon } from '../icons.tsx';
+import type { Swiped } from './Lobby.tsx';
+import type { TrayCard } from './screens.ts';
+
+export interface StepsProps {
+  readonly anyOpen: boolean;
+  readonly card: TrayCard | null;
+  readonly swiped: Swiped | null;
+}
+
+/** How to start playing, in three steps; the one to do now stands out, those done are ticked. */
+export function Steps({ anyOpen, card, swiped }: StepsProps) {
+  const now = swiped !== null ? 3 : anyOpen || card !== null ? 2 : 1;
+  return (
+    <ol className="steps" data-testid="steps">
+      <Step nth={1} now={now} done={anyOpen} title="Open a station">
+        Press Open at a free seat: it is your touchscreen, in a tab of its own.
+      </Step>
+      <Step nth={2} now={now} done={swiped !== null} title="Swipe a card at it">
+        {card === null ? 'Pick a card on the right, then press Swipe at your station.' : 'Press Swipe at your station.'}
+      </Step>
+      <Step nth={3} now={now} done={false} title="Enter the PIN">
+        {swiped === null
+          ? 'It is printed on the card. Then buy chips and play.'
+          : `The PIN of ${swiped.person} is ${swiped.pin}.`}
+      </Step>
+    </ol>
+  );
+}
+
+interface StepProps {
+  readonly nth: number;
+  readonly now: number;
+  readonly done: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Step({ nth, now, done, title, children }: StepProps) {
+  return (
+    <li className={`step ${nth === now ? 'step-now' : ''}`} aria-current={nth === now ? 'step' : undefined}>
+      <span className="step-nth">{done ? <CheckIcon /> : nth}</span>
+      <span>
+        <strong>
+          {title}
+          {done && <span className="hidden-text">, done</span>}
+        </strong>
+        <small>{children}</small>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import type { LobbyView } from '../../main/link/views.ts';
+import { Button } from '../Button.tsx';
+import { AccountCardIcon } from '../deskIcons.tsx';
+import type { Swiped } from './Lobby.tsx';
+import { maySwipe, type ScreenLink, spotOf, type TrayCard } from './screens.ts';
+
+export interface TableMapProps {
+  readonly view: LobbyView;
+  /** The card in hand. */
+  readonly card: TrayCard | null;
+  readonly swiped: Swiped | null;
+  readonly onOpen: (seat: number) => void;
+  readonly onSwipe: (seat: number) => void;
+}
+
+/** The ten stations round the table as seen from above. */
+export function TableMap({ view, card, swiped, onOpen, onSwipe }: TableMapProps) {
+  const stations = view.screens.flatMap((screen) => (screen.seat === null ? [] : [{ ...screen, seat: screen.seat }]));
+  const target = typeof swiped?.at === 'number' ? stations.find(({ seat }) => seat === swiped.at) : undefined;
+  return (
+    <section className="map" aria-label="Stations">
+      <div className="map-felt">
+        {card !== null ? (
+          <p>
+            <AccountCardIcon />
+            <strong>{card.person}</strong>
+            Press Swipe at the station where {card.person} plays.
+          </p>
+        ) : swiped !== null ? (
+          <div className="map-next" role="status" data-testid="swiped">
+            <strong>
+              {swiped.person}’s card is swiped at {swiped.at === 'cage' ? 'the cage' : `station ${swiped.at}`}.
+            </strong>
+            {target && (
+              <>
+                <span>
+                  Now enter PIN <b className="map-pin">{swiped.pin}</b> there.
+                </span>
+                <a
+                  className="key key-primary"
+                  href={target.path}
+                  target={windowOf(target.seat)}
+                  onClick={() => onOpen(target.seat)}
+                >
+                  Go to station {target.seat}
+                </a>
+              </>
+            )}
+          </div>
+        ) : (
+          <p className="map-table">
+            {view.table}
+            <small>Ten stations, no dealer</small>
+          </p>
+        )}
+      </div>
+      {stations.map((station) => (
+        <Station
+          key={station.seat}
+          station={station}
+          seat={station.seat}
+          sitter={view.tray.find(({ seat }) => seat === station.seat)?.person ?? null}
+          card={card}
+          onOpen={onOpen}
+          onSwipe={onSwipe}
+          swipedHere={swiped?.at === station.seat}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** The browser tab of a station: pressing Open again comes back to it. */
+const windowOf = (seat: number): string => `dealerless-station-${seat}`;
+
+interface StationProps {
+  readonly station: ScreenLink;
+  readonly seat: number;
+  readonly sitter: string | null;
+  readonly card: TrayCard | null;
+  readonly swipedHere: boolean;
+  readonly onOpen: (seat: number) => void;
+  readonly onSwipe: (seat: number) => void;
+}
+
+function Station({ station, seat, sitter, card, swipedHere, onOpen, onSwipe }: StationProps) {
+  const { x, y } = spotOf(seat);
+  return (
+    <div
+      className={`spot ${station.open ? '' : 'spot-taken'} ${swipedHere ? 'spot-swiped' : ''}`}
+      style={{ left: `${x}%`, top: `${y}%` }}
+    >
+      <p className="spot-head">
+        <span className="spot-seat">{seat}</span>
+        <span className="spot-who">{sitter ?? (station.open ? 'Free' : 'Taken')}</span>
+      </p>
+      <div className="spot-keys">
+        <a
+          className="key key-plain"
+          href={station.path}
+          target={windowOf(seat)}
+          aria-label={`Open station ${seat}`}
+          onClick={() => onOpen(seat)}
+          data-testid={`open-station-${seat}`}
+        >
+          Open
+        </a>
+        {card !== null && maySwipe(card, station) && (
+          <Button
+            kind="primary"
+            sends
+            label={`Swipe at station ${seat}`}
+            onPress={() => onSwipe(seat)}
+            testid={`swipe-${seat}`}
+          >
+            Swipe
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

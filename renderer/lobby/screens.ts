@@ -1,0 +1,26 @@
+import type { LobbyView } from '../../main/link/views.ts';
+
+export type ScreenLink = LobbyView['screens'][number];
+export type TrayCard = LobbyView['tray'][number];
+
+/** What the screens without a seat are for, by the folder of their page. */
+const PURPOSES: Readonly<Record<string, string>> = {
+  'center-display': 'The big screen that everyone at the table sees.',
+  'floor-console': 'The floorman: who may enter, rulings, the log.',
+  cage: 'The cashier: account cards, money in and out.',
+};
+
+/** The folder of a screen's page, which names the screen: `/cage/?token=…` is `cage`. */
+export const folderOf = (path: string): string => path.split('/').find((part) => part !== '') ?? '';
+
+export const purposeOf = ({ path }: ScreenLink): string => PURPOSES[folderOf(path)] ?? '';
+
+/** Where station `seat` stands on a map of the table, in hundredths of its width and height; clockwise from the top. */
+export function spotOf(seat: number): { readonly x: number; readonly y: number } {
+  const angle = ((seat - 0.5) / 10) * 2 * Math.PI;
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  return { x: round(50 + 40.5 * Math.sin(angle)), y: round(50 - 41 * Math.cos(angle)) };
+}
+
+/** Whether a card may be swiped at a station: a free one, or the one its owner sits at. */
+export const maySwipe = (card: TrayCard, station: ScreenLink): boolean => station.open || card.seat === station.seat;
