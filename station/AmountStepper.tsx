@@ -32,8 +32,8 @@ export function AmountStepper({ title, range, amount, onChange, testid }: Amount
         <MinusIcon />
       </Button>
       <button type="button" className="stepper-amount" onClick={() => setTyping(true)} data-testid={`${testid}-amount`}>
-        <Money amount={amount} />
-        <span>touch to type</span>
+        <Money amount={amount} className="stepper-figure" />
+        <span className="stepper-hint">touch to type</span>
       </button>
       <Button
         size="l"

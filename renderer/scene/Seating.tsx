@@ -31,7 +31,7 @@ export function Seating({ place, table, from, ownCards, clock }: SeatingProps) {
         <Markers seat={place.seat} table={table} />
       </div>
       {(!mine || ownCards) && inHand && (
-        <div className="seating" style={at(slot.cards)}>
+        <div className="seating" style={at(isOpen(inHand) ? slot.tabled : slot.cards)}>
           <HeldCards seat={inHand} table={table} />
         </div>
       )}
@@ -79,7 +79,7 @@ function Plate({ place, table, inHand, mine, clock }: PlateProps) {
   const onTurn = hand !== null && !hand.over && hand.turn.includes(place.seat);
   const won = hand?.over ? (inHand?.won ?? 0) : 0;
   const tag = onTurn ? turnTag(mine, clock) : tagOf(place, table, inHand);
-  const away = inHand === null || inHand.state === 'folded';
+  const away = inHand ? inHand.state === 'folded' : hand !== null || place.status !== 'playing';
   const look = `${onTurn ? 'plate-turn' : ''} ${won > 0 ? 'plate-won' : ''} ${away ? 'plate-out' : ''}`;
   return (
     <div className={`plate ${mine ? 'plate-mine' : ''} ${look}`}>
@@ -89,7 +89,11 @@ function Plate({ place, table, inHand, mine, clock }: PlateProps) {
           {mine ? 'You' : place.player}
           {place.bot && <span className="plate-bot">Bot</span>}
         </span>
-        <Money amount={inHand?.stack ?? place.stack} className="plate-stack" />
+        {inHand === null && place.stack === 0 ? (
+          <span className="plate-note">not dealt in</span>
+        ) : (
+          <Money amount={inHand?.stack ?? place.stack} className="plate-stack" />
+        )}
       </span>
       {won > 0 ? (
         <span className="plate-tag plate-tag-won">
@@ -112,7 +116,7 @@ const turnTag = (mine: boolean, clock: Running | null): { text: string; loud: bo
   loud: false,
 });
 
-/** The word above a plate: what its player did last, or why he is not in the hand. */
+/** The word above a plate: what its player did last, or why he is not dealt in. */
 function tagOf(place: Place, { hand }: TableView, inHand: SeatView | null): { text: string; loud: boolean } | null {
   if (hand && inHand) {
     if (inHand.state === 'all-in') return { text: 'All-in', loud: true };
@@ -158,11 +162,13 @@ function Disc({ seat, clock }: { readonly seat: Seat; readonly clock: Running | 
   );
 }
 
+const isOpen = ({ cards }: SeatView): boolean => cards.some((card) => card !== null);
+
 /** The cards a seat holds: backs while play goes on, faces once tabled, nothing once folded. */
 function HeldCards({ seat, table }: { readonly seat: SeatView; readonly table: TableView }) {
   const { hand } = table;
   if (hand === null || seat.cards.length === 0 || seat.state === 'folded') return null;
-  const open = seat.cards.some((card) => card !== null);
+  const open = isOpen(seat);
   const count = Math.min(seat.cards.length, 8);
   return (
     <span className={`held ${open ? 'held-open' : 'held-down'}`} data-count={count}>

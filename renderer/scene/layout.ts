@@ -6,29 +6,39 @@ export interface Point {
   readonly y: number;
 }
 
-/** One of the ten places as drawn: where its plate stands, where its cards and its bet lie, which side of the table. */
+/** One of the ten places as drawn: where its plate stands, which side of the table it is on, where its things lie. */
 export interface Slot {
   readonly plate: Point;
+  /** Cards face down, which leave room for bets. */
   readonly cards: Point;
+  /** Cards face up, which are larger. */
+  readonly tabled: Point;
   readonly bet: Point;
   readonly side: 'bottom' | 'left' | 'top' | 'right';
 }
 
-const slot = (side: Slot['side'], plate: Point, cards: Point, bet: Point): Slot => ({ side, plate, cards, bet });
 const at = (x: number, y: number): Point => ({ x, y });
+
+const slot = (side: Slot['side'], plate: Point, cards: Point, tabled: Point, bet: Point): Slot => ({
+  side,
+  plate,
+  cards,
+  tabled,
+  bet,
+});
 
 /** Ten places round an oval, beginning at the bottom centre and going clockwise, as one sees the table from above. */
 export const SLOTS: readonly Slot[] = [
-  slot('bottom', at(50, 92), at(50, 77.5), at(58.6, 76)),
-  slot('bottom', at(23.5, 92), at(23.5, 77.5), at(32.4, 76)),
-  slot('left', at(8.4, 66), at(23, 63.5), at(21, 54)),
-  slot('left', at(8.4, 34), at(23, 36.5), at(21, 46)),
-  slot('top', at(23.5, 8.5), at(23.5, 22.5), at(32.4, 24)),
-  slot('top', at(50, 8.5), at(50, 22.5), at(41.4, 24)),
-  slot('top', at(76.5, 8.5), at(76.5, 22.5), at(67.6, 24)),
-  slot('right', at(91.6, 34), at(77, 36.5), at(79, 46)),
-  slot('right', at(91.6, 66), at(77, 63.5), at(79, 54)),
-  slot('bottom', at(76.5, 92), at(76.5, 77.5), at(67.6, 76)),
+  slot('bottom', at(50, 92), at(50, 77.5), at(50, 75.6), at(58.6, 76)),
+  slot('bottom', at(23.5, 92), at(23.5, 77.5), at(23.5, 75.6), at(32.4, 76)),
+  slot('left', at(8.4, 66), at(21, 63.5), at(23.2, 59), at(21, 54)),
+  slot('left', at(8.4, 34), at(21, 36.5), at(23.2, 41), at(21, 46)),
+  slot('top', at(23.5, 8.5), at(23.5, 22.5), at(23.5, 24.8), at(32.4, 24)),
+  slot('top', at(50, 8.5), at(50, 22.5), at(50, 24.8), at(41.4, 24)),
+  slot('top', at(76.5, 8.5), at(76.5, 22.5), at(76.5, 24.8), at(67.6, 24)),
+  slot('right', at(91.6, 34), at(79, 36.5), at(76.8, 41), at(79, 46)),
+  slot('right', at(91.6, 66), at(79, 63.5), at(76.8, 59), at(79, 54)),
+  slot('bottom', at(76.5, 92), at(76.5, 77.5), at(76.5, 75.6), at(67.6, 76)),
 ];
 
 /** Seat 1 stands top left on the centre display, so that the seats read 1, 2, 3 along the top and on clockwise. */

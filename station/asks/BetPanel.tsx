@@ -38,7 +38,7 @@ export function BetPanel({ ask, onDecide }: DecideProps<BetAsk>) {
       </p>
       <div className="bet-keys">
         {ask.fold && (
-          <Button size="xl" kind="danger" sends onPress={onFold} testid="fold">
+          <Button size="xl" className="key-fold" sends onPress={onFold} testid="fold">
             Fold
           </Button>
         )}

@@ -12,7 +12,7 @@ export function ChoosePanel({ ask, onDecide }: DecideProps<ChooseAsk>) {
         {ask.options.map(({ id, label, cost }) => (
           <Button
             key={id}
-            size="l"
+            size="xl"
             sends
             onPress={() => onDecide({ kind: 'choose', option: id })}
             testid={`choose-${id}`}

@@ -20,6 +20,7 @@ export function RaisePanel({ ask, range, onBack, onConfirm }: RaisePanelProps) {
   const adds = to - ask.bet;
   return (
     <div className="raise">
+      {sizes.length === 0 && <p className="ask-facts">Touch once more to confirm.</p>}
       {sizes.length > 0 && (
         <div className="raise-sizes">
           {sizes.map((size) => (

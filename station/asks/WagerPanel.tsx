@@ -30,7 +30,7 @@ export function WagerPanel({ ask, onDecide }: DecideProps<WagerAsk>) {
         ))}
       </ul>
       <div className="bet-keys">
-        <p className="ask-facts">
+        <p className="wager-total">
           Bets <Money amount={total} /> · left <Money amount={ask.stack - total} />
         </p>
         <Button size="l" kind="primary" sends onPress={() => onDecide({ kind: 'wager', bets })} testid="wager-confirm">
@@ -74,12 +74,14 @@ function Spot({ spot, bet, open, max, onBet, onClear, onPayTable }: SpotProps) {
       <span className="spot-label">{spot.label}</span>
       {spot.payTable.length > 0 && (
         <Button kind="quiet" onPress={onPayTable}>
-          Pays
+          Pays…
         </Button>
       )}
       {bet === 0 ? (
         <Button disabled={!open} onPress={() => onBet(spot.min)} testid={`bet-${spot.id}`}>
-          Bet <Money amount={spot.min} />
+          <span>
+            Bet <Money amount={spot.min} />
+          </span>
         </Button>
       ) : (
         <>

@@ -14,7 +14,7 @@ export function HandReplay({ hand, station }: { readonly hand: RecalledHand; rea
   const [step, setStep] = useState(events.length);
   const [asList, setAsList] = useState(false);
   const nameOf = (seat: number): string =>
-    seat === station ? 'You' : (hand.players.find((player) => player.seat === seat)?.player ?? `Seat ${seat}`);
+    hand.players.find((player) => player.seat === seat)?.player ?? `Seat ${seat}`;
   const event = events[step - 1];
   return (
     <div className="replay" data-testid="replay" data-step={step}>

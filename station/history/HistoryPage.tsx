@@ -27,17 +27,7 @@ export function HistoryPage({ station, onClose }: { readonly station: number; re
     );
   }, [act, onClose]);
   return (
-    <Modal
-      title="Your last hands"
-      size="l"
-      onClose={onClose}
-      testid="history-page"
-      actions={
-        <Button size="l" onPress={onClose} testid="history-close">
-          Close
-        </Button>
-      }
-    >
+    <Modal title="Your last hands" size="l" onClose={onClose} testid="history-page">
       {hands === null && <p>One moment…</p>}
       {hands?.length === 0 && <p>You have not played a hand at this table yet.</p>}
       {chosen && hands && (

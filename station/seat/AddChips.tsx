@@ -36,7 +36,9 @@ export function AddChips({ topUp, balance, onClose }: AddChipsProps) {
             onPress={() => act({ do: 'top up', amount }, onClose)}
             testid="add-confirm"
           >
-            Add <Money amount={amount} />
+            <span>
+              Add <Money amount={amount} />
+            </span>
           </Button>
         </>
       }

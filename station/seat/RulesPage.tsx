@@ -1,5 +1,4 @@
 import type { TableView } from '../../main/link/views.ts';
-import { Button } from '../../renderer/Button.tsx';
 import { Modal } from '../../renderer/Modal.tsx';
 
 /** How the screen works, for those who sit here the first time. */
@@ -15,17 +14,7 @@ const HOW_TO = [
 /** The rules and fees as posted for this game. */
 export function RulesPage({ table, onClose }: { readonly table: TableView; readonly onClose: () => void }) {
   return (
-    <Modal
-      title={`Rules and fees: ${table.game}`}
-      size="l"
-      onClose={onClose}
-      testid="rules-page"
-      actions={
-        <Button size="l" onPress={onClose} testid="rules-close">
-          Close
-        </Button>
-      }
-    >
+    <Modal title={`Rules and fees: ${table.game}`} size="l" onClose={onClose} testid="rules-page">
       <div className="rules">
         <section>
           <h3>Posted at this table</h3>

@@ -34,9 +34,15 @@ export function Seated({ view, phase }: SeatedProps) {
   return (
     <div className="seat">
       <Toolbar view={view} phase={phase} />
+      <div className="seat-notice">
+        {view.notice && (
+          <Banner level={view.notice.level} testid="notice">
+            {view.notice.text}
+          </Banner>
+        )}
+      </div>
       <div className="seat-scene">
         <TableScene table={table} from={station} lifted={peeking ? (own?.plays ?? []) : []} />
-        <Notices view={view} />
       </div>
       <div className="dock">
         <OwnCards
@@ -53,28 +59,6 @@ export function Seated({ view, phase }: SeatedProps) {
         )}
       </div>
       {phase.locked && <Locked person={phase.person} />}
-    </div>
-  );
-}
-
-function Notices({ view: { table, notice } }: { readonly view: StationView }) {
-  return (
-    <div className="seat-notices">
-      {table.fault !== null && (
-        <Banner level="error" testid="fault">
-          The table has stopped by itself: {table.fault} Your chips and cards are kept.
-        </Banner>
-      )}
-      {table.fault === null && table.stopped !== null && (
-        <Banner level="warning" testid="stopped">
-          The floor has stopped play: {table.stopped}
-        </Banner>
-      )}
-      {notice && (
-        <Banner level={notice.level} testid="notice">
-          {notice.text}
-        </Banner>
-      )}
     </div>
   );
 }

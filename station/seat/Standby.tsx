@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { StationView, TableView } from '../../main/link/views.ts';
 import { Button } from '../../renderer/Button.tsx';
 import { potResults, seatIn } from '../../renderer/hand-facts.ts';
+import { WarningIcon } from '../../renderer/icons.tsx';
 import { clockText, useCountdown } from '../../renderer/useCountdown.ts';
 import { useAct } from '../../renderer/useLink.tsx';
 import type { Advance } from '../asks/advance.ts';
@@ -21,7 +22,7 @@ export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
   const { hand } = table;
   const own = seatIn(hand, station);
   if (table.fault !== null || table.stopped !== null) {
-    return <Panel title="Play is stopped">Nothing is lost. The hand goes on when the floor says so.</Panel>;
+    return <Halted fault={table.fault} stopped={table.stopped} />;
   }
   if (phase.status === 'away') return <OnBreak phase={phase} />;
   if (phase.leaveNext || phase.status === 'leaving') return <Leaving />;
@@ -60,6 +61,20 @@ function Panel({ title, children }: { readonly title: string; readonly children:
     <section className="standby" data-testid="standby">
       <h2>{title}</h2>
       <div className="standby-body">{children}</div>
+    </section>
+  );
+}
+
+/** Nothing is dealt and nothing counts: why, and that nothing is lost. */
+function Halted({ fault, stopped }: Pick<TableView, 'fault' | 'stopped'>) {
+  return (
+    <section className="standby halted" role="alert" data-testid={fault === null ? 'stopped' : 'fault'}>
+      <WarningIcon />
+      <div>
+        <h2>{fault === null ? 'The floor has stopped play' : 'The table has stopped by itself'}</h2>
+        <p>{fault ?? stopped}</p>
+        <p className="halted-safe">Your chips and cards are kept as they are. The floor lets the game go on.</p>
+      </div>
     </section>
   );
 }

@@ -130,6 +130,13 @@ export const STATION_SHOTS: readonly Shot[] = [
     }),
   },
   { name: '23-leaving', view: station(seated({ leaveNext: true }), { hand: fixture.othersTurn() }) },
+  {
+    name: '27-notice',
+    view: station(seated(), MY_TURN, {
+      level: 'info',
+      text: 'Your move to seat 9 is approved. Swipe your card there after this hand.',
+    }),
+  },
   { name: '24-locked', view: station(seated({ locked: true }), { hand: fixture.othersTurn() }) },
   { name: '25-stopped', view: station(seated(), { ...MY_TURN, stopped: 'a question about the last bet.' }) },
   { name: '26-fault', view: station(seated(), { ...MY_TURN, fault: 'The journal cannot be written.' }) },
