@@ -1,4 +1,5 @@
 import { type Card, RANKS, rankOf } from '../card.ts';
+import { InvariantError } from '../result.ts';
 import { choose } from './best-five.ts';
 import { rankBadugi } from './low.ts';
 import {
@@ -91,14 +92,14 @@ const HIGH_VALUES: readonly (readonly [Category, number])[] = [
   ['straight flush', 10],
 ];
 
-/** The kind of hand that a value of `rankHigh` stands for. */
+/** The kind of hand that a value of `rankHigh` stands for. Throws at what is no such value. */
 export function categoryOfHigh(value: number): Category {
-  let above = 0;
+  let left = value;
   for (const [category, values] of HIGH_VALUES) {
-    above += values;
-    if (value <= above) return category;
+    if (left >= 1 && left <= values) return category;
+    left -= values;
   }
-  throw new RangeError(`${value} is not the value of a high hand: expected 1 … ${above}`);
+  throw new InvariantError(`${value} is not the value of a high hand: expected 1 … 7462`);
 }
 
 const BADUGI_CATEGORIES = ['one-card hand', 'two-card hand', 'three-card hand', 'badugi'];
