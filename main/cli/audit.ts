@@ -56,10 +56,8 @@ function keyBeside(file: string): string | null {
 
 function replayWith(key: string | null): Replay | null {
   if (key === null) return null;
-  // Opened without looking, a key that is not there would be made.
-  if (!existsSync(key)) throw new UsageError(`${key} is not there`);
   try {
-    return replayer(DeckSeal.open(key));
+    return replayer(DeckSeal.read(key));
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }

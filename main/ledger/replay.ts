@@ -1,7 +1,7 @@
 import { GAMES } from '../../games/registry.ts';
 import { Fault } from '../journal/check.ts';
 import type { JournaledHand } from '../journal/journal.ts';
-import { type DeckSeal, SealError } from '../shuffle/deck-seal.ts';
+import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import { Hand } from '../table/hand.ts';
 import type { Replay } from './check-hands.ts';
 
@@ -21,13 +21,12 @@ export function replayer(seal: DeckSeal): Replay {
   };
 }
 
+/** The seal names the hand in what it throws. */
 function openDeck(seal: DeckSeal, hand: JournaledHand): ReturnType<DeckSeal['open']> {
   try {
     return seal.open(hand);
   } catch (error) {
-    const shown = error instanceof SealError && error.code === 'another deck';
-    const why = shown ? 'its deck is not the one whose seal was shown' : 'its sealed deck does not open with this key';
-    throw new Fault(`hand ${hand.hand}: ${why}`, { cause: error });
+    throw new Fault(messageOf(error), { cause: error });
   }
 }
 

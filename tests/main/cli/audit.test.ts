@@ -52,11 +52,12 @@ describe('dealerless audit', () => {
         "chain of moves: moves row 3 was changed or stands in another row's place",
         'transfers: transfer 3 (in:ann) is not what was posted',
         expect.stringMatching(/^balances: card:\d{10} stands at/),
+        expect.stringMatching(/^corrections: correction 2 does not say what became of card:/),
         'documents: document 3 is about money that did not move so',
         expect.stringMatching(/^stacks: hand 1: seat 3 had \$200 and \$237, in the ledger/),
       ],
     );
-    expect(lines.at(-1)).toBe('5 of 25 checks failed.');
+    expect(lines.at(-1)).toBe('6 of 25 checks failed.');
   });
 
   it('prints JSON when asked to', async () => {
@@ -122,11 +123,11 @@ describe('dealerless audit', () => {
 
   it('plays hands again with the key of the decks, also when it finds it beside the ledger', async () => {
     const path = eveningCopy();
-    writeFileSync(join(dirname(path), 'deck.key'), 'ab'.repeat(32));
+    writeFileSync(join(dirname(path), 'deck.key'), 'ab'.repeat(32), { mode: 0o600 });
     const { code, lines } = await run(path);
     expect(code).toBe(1);
     expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([
-      expect.stringMatching(/^FAIL {2}replay +hand 1: its sealed deck does not open with this key$/),
+      expect.stringMatching(/^FAIL {2}replay +The deck of hand 1 is not a sealed deck\.$/),
     ]);
   });
 
@@ -144,6 +145,6 @@ function folder(): string {
 
 function textFile(): string {
   const path = newPath();
-  writeFileSync(path, 'Dear diary, '.repeat(20));
+  writeFileSync(path, 'Dear diary, '.repeat(20), { mode: 0o600 });
   return path;
 }

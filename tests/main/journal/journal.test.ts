@@ -106,7 +106,9 @@ describe('a hand in the journal', () => {
     expect(() => store.transact(broken)).toThrow('power cut');
     expect(journal.beginHand(newHand())).toBe(1);
     journal.closeHand(1, voided);
+    expect(journal.nextNumber()).toBe(2);
     expect(journal.beginHand(newHand())).toBe(2);
+    expect(journal.nextNumber()).toBe(3);
   });
 });
 

@@ -28,9 +28,10 @@ function playHand(players: Record<number, string>, change: { seal?: string } = {
   const { start, memory } = game.seatHand(rules, game.newMemory(), occupants, () => 0);
   invariant(start !== null, 'enough players');
   const deck = game.deck(rules);
-  const { sealed, root } = seal.seal(deck);
-  const facts = { rules, start, memory, deck, seal: change.seal ?? root, at: NOON };
-  const number = journal.beginHand({ ...facts, game: game.id, profile: 'test', deck: sealed });
+  const number = journal.nextNumber();
+  const sealed = { ...seal.seal({ hand: number, game: game.id }, deck), ...change };
+  const facts = { rules, start, memory, deck, seal: sealed.seal, at: NOON };
+  journal.beginHand({ ...facts, ...sealed, game: game.id, profile: 'test' });
   let hand = Hand.begin(game, { ...facts, number });
   for (let ask = hand.asks()[0]; ask !== undefined; ask = hand.asks()[0]) {
     const taken: Step =
@@ -69,11 +70,11 @@ describe('an audit with the key of the decks', () => {
     playHand(players, { seal: 'ab'.repeat(32) });
     expect(replayCheck(KEY)).toMatchObject({
       ok: false,
-      detail: 'hand 2: its deck is not the one whose seal was shown',
+      detail: 'The deck of hand 2 is not the one whose seal was shown.',
     });
     expect(replayCheck(Buffer.alloc(32, 2))).toMatchObject({
       ok: false,
-      detail: 'hand 1: its sealed deck does not open with this key',
+      detail: expect.stringMatching(/^The deck of hand 1 was sealed with the key/),
     });
   });
 
