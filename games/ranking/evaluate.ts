@@ -42,7 +42,7 @@ function leaveOut(
   if (extra === 0) return valueOfFive(tables, sum, bits);
   let best = 0;
   for (let i = from; i < hole.length + board.length; i++) {
-    const card = (i < hole.length ? hole[i] : board[i - hole.length]) as number;
+    const card = i < hole.length ? cardAt(hole, i) : cardAt(board, i - hole.length);
     const key = CARD_KEYS[card] as number;
     const value = leaveOut(tables, hole, board, i + 1, extra - 1, sum - key, bits - (1 << rankOf(card)));
     if (value > best) best = value;
@@ -57,23 +57,23 @@ function valueOfFive(tables: FiveCardTables, sum: number, bits: number): number 
   return (oneSuit ? tables.suited[bits] : tables.five[cellOf(INDEX_5, sum >>> SUIT_BITS)]) as number;
 }
 
-/** The keys of cards added up. Throws at what is not one of the 52 cards. */
-export function keySum(cards: Cards): number {
+/** The keys of cards added up. */
+function keySum(cards: Cards): number {
   let sum = 0;
-  for (let i = 0; i < cards.length; i++) sum += CARD_KEYS[cards[i] as number] ?? noSuchCard(cards[i]);
+  for (let i = 0; i < cards.length; i++) sum += CARD_KEYS[cardAt(cards, i)] as number;
   return sum;
 }
 
 function rankBits(cards: Cards): number {
   let bits = 0;
-  for (let i = 0; i < cards.length; i++) bits += 1 << rankOf(cards[i] as number);
+  for (let i = 0; i < cards.length; i++) bits += 1 << rankOf(cardAt(cards, i));
   return bits;
 }
 
 /** The ranks among cards as a set: bit 0 a deuce … bit 12 an ace. */
 export function rankSet(cards: Cards): number {
   let set = 0;
-  for (let i = 0; i < cards.length; i++) set |= 1 << rankOf(cards[i] as number);
+  for (let i = 0; i < cards.length; i++) set |= 1 << rankOf(cardAt(cards, i));
   return set;
 }
 
@@ -81,14 +81,16 @@ export function rankSet(cards: Cards): number {
 export function rankSetOfSuit(suit: number, cards: Cards): number {
   let set = 0;
   for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as number;
+    const card = cardAt(cards, i);
     if (suitOf(card) === suit) set |= 1 << rankOf(card);
   }
   return set;
 }
 
-/** What is not one of the 52 cards is a programmer's mistake. */
-export function noSuchCard(card: Card | undefined): never {
+/** One of the cards. Throws when it is not one of the 52: jokers have no place in these rankings. */
+export function cardAt(cards: Cards, at: number): Card {
+  const card = cards[at];
+  if (card !== undefined && card >= 0 && card <= 51) return card;
   throw new InvariantError(`card ${card} has no rank: expected 0 … 51`);
 }
 

@@ -1,5 +1,5 @@
 import { rankOf, suitOf } from '../card.ts';
-import { type Cards, NO_CARDS, rankBestFive, rankSet, wrongNumber } from './evaluate.ts';
+import { type Cards, cardAt, NO_CARDS, rankBestFive, rankSet, wrongNumber } from './evaluate.ts';
 import { ACE_TO_FIVE_ORDER, DEUCE_TO_SEVEN_ORDER } from './order.ts';
 import { fiveCardTables } from './tables.ts';
 
@@ -50,7 +50,7 @@ export function rankBadugi(hole: Cards, board: Cards = NO_CARDS): number {
 function badugi(cards: Cards, from: number, ranks: number, suits: number): number {
   let best = BADUGIS[ranks] as number;
   for (let i = from; i < cards.length; i++) {
-    const card = cards[i] as number;
+    const card = cardAt(cards, i);
     const rank = 1 << ((rankOf(card) + 1) % 13);
     const suit = 1 << suitOf(card);
     if ((ranks & rank) !== 0 || (suits & suit) !== 0) continue;

@@ -1,5 +1,5 @@
-import { type Card, rankOf, suitOf } from '../card.ts';
-import { type Cards, noSuchCard, rankSetOfSuit, wrongNumber } from './evaluate.ts';
+import { rankOf, suitOf } from '../card.ts';
+import { type Cards, cardAt, rankSetOfSuit, wrongNumber } from './evaluate.ts';
 import { HIGH_TABLES } from './high.ts';
 import { EIGHT_OR_LOWER, LOWEST_FIVE } from './low.ts';
 import * as index from './rank-index.ts';
@@ -50,7 +50,7 @@ export function rankOmahaEightOrBetter(hole: Cards, board: Cards): number {
   let best = 0;
   for (let b = 1; b < hole.length; b++) {
     for (let a = 0; a < b; a++) {
-      const pair = lowRank(hole[a] as Card) | lowRank(hole[b] as Card);
+      const pair = lowRank(hole, a) | lowRank(hole, b);
       for (let j = 0; j < tripleCount; j++) {
         const value = LOW[pair | (triples[j] as number)] as number;
         if (value > best) best = value;
@@ -69,7 +69,7 @@ function checkNumbers(hole: Cards, board: Cards): void {
 function sumPairs(hole: Cards): number {
   let count = 0;
   for (let b = 1; b < hole.length; b++) {
-    for (let a = 0; a < b; a++) pairs[count++] = rankKey(hole[a]) + rankKey(hole[b]);
+    for (let a = 0; a < b; a++) pairs[count++] = rankKey(hole, a) + rankKey(hole, b);
   }
   return count;
 }
@@ -79,8 +79,8 @@ function sumTriples(board: Cards): number {
   let count = 0;
   for (let c = 2; c < board.length; c++) {
     for (let b = 1; b < c; b++) {
-      const two = rankKey(board[b]) + rankKey(board[c]);
-      for (let a = 0; a < b; a++) triples[count++] = two + rankKey(board[a]);
+      const two = rankKey(board, b) + rankKey(board, c);
+      for (let a = 0; a < b; a++) triples[count++] = two + rankKey(board, a);
     }
   }
   return count;
@@ -91,9 +91,9 @@ function lowTriples(board: Cards): number {
   let count = 0;
   for (let c = 2; c < board.length; c++) {
     for (let b = 1; b < c; b++) {
-      const two = lowRank(board[b] as Card) | lowRank(board[c] as Card);
+      const two = lowRank(board, b) | lowRank(board, c);
       for (let a = 0; a < b; a++) {
-        const set = two | lowRank(board[a] as Card);
+        const set = two | lowRank(board, a);
         const lessOne = set & (set - 1);
         if ((lessOne & (lessOne - 1)) !== 0) triples[count++] = set;
       }
@@ -102,11 +102,9 @@ function lowTriples(board: Cards): number {
   return count;
 }
 
-const lowRank = (card: Card): number => (1 << rankOf(card)) & EIGHT_OR_LOWER;
+const lowRank = (cards: Cards, at: number): number => (1 << rankOf(cardAt(cards, at))) & EIGHT_OR_LOWER;
 
-function rankKey(card: Card | undefined): number {
-  return (KEYS[card as Card] ?? noSuchCard(card)) >>> SUIT_BITS;
-}
+const rankKey = (cards: Cards, at: number): number => (KEYS[cardAt(cards, at)] as number) >>> SUIT_BITS;
 
 /** The suit of which the board has three cards and the hand two, −1 when there is none. There cannot be two. */
 function flushSuit(hole: Cards, board: Cards): number {
@@ -117,7 +115,7 @@ function flushSuit(hole: Cards, board: Cards): number {
 
 function countSuits(cards: Cards): number {
   let counts = 0;
-  for (let i = 0; i < cards.length; i++) counts += 1 << (4 * suitOf(cards[i] as Card));
+  for (let i = 0; i < cards.length; i++) counts += 1 << (4 * suitOf(cardAt(cards, i)));
   return counts;
 }
 

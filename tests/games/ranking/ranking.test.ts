@@ -56,6 +56,11 @@ describe('rankings', () => {
     });
   });
 
+  it.each(Object.values(rankings))('refuse a joker: $id', (ranking) => {
+    const [hole, board] = ranking === badugi ? ['As 2d 3c X1', ''] : ['As 2d 3c X1', '4h 5s 6s'];
+    expect(() => ranking.rank(cards(hole), cards(board))).toThrow('card 52 has no rank: expected 0 … 51');
+  });
+
   it('do not describe too few cards', () => {
     expect(() => high.describe(cards('As Ks'), cards('Qs'))).toThrow('2 cards and a board of 1 make no hand of five');
   });
