@@ -82,7 +82,7 @@ function pokerMemoryOf(file: Written, people: readonly Occupant[], next: Seat | 
 /** The seat from which the button goes on to `next`: of those dealt in, the closest on its right. */
 function buttonBefore(dealt: readonly Occupant[], next: Seat | null): Seat | null {
   const from = next ?? 1;
-  const [closest] = dealt.map(({ seat }) => seat).sort((a, b) => placeFrom(b, from) - placeFrom(a, from));
+  const [closest] = dealt.map(({ seat }) => seat).sort((a, b) => placeFrom(a, from) - placeFrom(b, from));
   return closest ?? null;
 }
 

@@ -83,9 +83,10 @@ describe('cards', () => {
 
   it('may be named for a seat that is not dealt in, and then stay out', () => {
     const fields = {
-      memory: { owes: { 1: ['big'] } },
+      memory: { owes: { 3: ['big'] } },
       seats: { 1: 100, 2: 100, 3: 100, 4: 100 },
-      cards: { 1: 'As Ah' },
+      button: 4,
+      cards: { 3: 'As Ah' },
     };
     for (let seed = 1; seed < 20; seed++) {
       expect(Object.values(cardsDealt(play({ ...fields, seed }))).flat()).not.toContain('As');
@@ -222,7 +223,7 @@ describe('several hands', () => {
         { script: ['3 fold', '1 fold'], expect: { stacks: { 1: 99, 2: 101, 3: 100 } } },
         {
           sittingOut: [3],
-          script: ['expect turn 1', '1 fold'],
+          script: ['expect turn 2', '2 fold'],
           expect: { dealt: [1, 2], waiting: { 3: 'sitting-out' } },
         },
         { sittingOut: [], sit: { 5: 50 }, leave: [2] },
@@ -269,7 +270,7 @@ describe('button and memory', () => {
     const seats = { 1: 100, 2: 100, 3: 100, 4: 100, 5: 100 };
     const memory = { owes: { 4: ['small', 'big'] }, waiting: { 5: 'post' } };
     const expected = { dealt: [1, 2, 3, 5], waiting: { 4: 'missed' }, memory: { owes: memory.owes, waiting: {} } };
-    expect(play({ seats, memory, expect: expected }).failures).toEqual([]);
+    expect(play({ seats, memory, button: 1, expect: expected }).failures).toEqual([]);
   });
 
   it.each([
