@@ -1,0 +1,103 @@
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Refusal, Result } from '../../games/result.ts';
+import { readConfig } from '../config.ts';
+import { Journal } from '../journal/journal.ts';
+import { openReadOnly, StoreError } from '../journal/store.ts';
+import { DeckSeal, SealError } from '../shuffle/deck-seal.ts';
+import { receiptOf } from '../shuffle/receipt.ts';
+import type { Receipt } from '../shuffle/receipt-file.ts';
+import { readArguments, wholeNumber } from './arguments.ts';
+import { type Command, UsageError } from './command.ts';
+
+export const command: Command = {
+  name: 'receipt',
+  summary: 'prove to a player which cards he saw were fixed before the deal',
+  usage: `dealerless receipt FILE --hand N (--seat N | --whole) [--key FILE] [--out FILE]
+
+  FILE         the table's ledger, table.sqlite; it is only read
+  --hand N     number of a finished hand
+  --seat N     open what that seat saw: its own cards, the board, what was tabled
+  --whole      open the whole deck, for the regulator
+  --key FILE   the key of the decks (default: deck.key beside the ledger)
+  --out FILE   write the receipt there instead of printing it
+
+"dealerless verify-receipt" checks it without the ledger and without the key.
+Exits with 0 when there is a receipt, 1 when there can be none, 2 when a file cannot be read.`,
+  async run(args) {
+    const asked = parse(args);
+    try {
+      const made = make(asked);
+      if (!made.ok) return complain(made.error.message, 1);
+      const text = `${JSON.stringify(made.value, null, 2)}\n`;
+      if (asked.out === null) process.stdout.write(text);
+      else writeFileSync(asked.out, text, { mode: 0o600, flag: 'wx' });
+      return 0;
+    } catch (error) {
+      if (error instanceof SealError) return complain(error.message, 1);
+      if (error instanceof StoreError || isFileError(error)) return complain(error.message, 2);
+      throw error;
+    }
+  },
+};
+
+interface Asked {
+  readonly file: string;
+  readonly hand: number;
+  readonly seat: number | null;
+  readonly key: string;
+  readonly out: string | null;
+}
+
+function parse(args: readonly string[]): Asked {
+  const { values, positionals } = readArguments(args, {
+    hand: { type: 'string' },
+    seat: { type: 'string' },
+    whole: { type: 'boolean', default: false },
+    key: { type: 'string' },
+    out: { type: 'string' },
+  });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new UsageError('which ledger? One file is expected');
+  if (values.hand === undefined) throw new UsageError('which hand? --hand N is expected');
+  if (values.whole === (values.seat !== undefined)) throw new UsageError('either --seat N or --whole is expected');
+  return {
+    file,
+    hand: wholeNumber('hand', values.hand, { default: 1, min: 1, max: Number.MAX_SAFE_INTEGER }),
+    seat: values.whole ? null : wholeNumber('seat', values.seat, { default: 1, min: 1, max: 10 }),
+    key: values.key ?? join(dirname(file), 'deck.key'),
+    out: values.out ?? null,
+  };
+}
+
+function make({ file, hand, seat, key }: Asked): Result<Receipt, Refusal> {
+  const store = openReadOnly(file);
+  try {
+    const journaled = new Journal(store).hand(hand);
+    if (!journaled)
+      return { ok: false, error: { code: 'no such hand', message: `There is no hand ${hand} in ${file}.` } };
+    const table = readable(() => readConfig(join(dirname(file), 'table.json'))).name;
+    return receiptOf(
+      readable(() => DeckSeal.read(key)),
+      { table, hand: journaled, seat },
+    );
+  } finally {
+    store.close();
+  }
+}
+
+/** What is wrong with a file beside the ledger is told like what is wrong with the ledger. */
+function readable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new StoreError('io', error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+const isFileError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error;
+
+function complain(message: string, code: number): number {
+  process.stderr.write(`dealerless: receipt: ${message}\n`);
+  return code;
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { runBattery } from '../shuffle/battery/battery.ts';
+import { reportOf } from '../shuffle/battery/report.ts';
+import { bareSampler } from '../shuffle/sampler.ts';
+import { RandomFault, systemShuffler } from '../shuffle/shuffler.ts';
+import { TestedBytes } from '../shuffle/tested-bytes.ts';
+import { readArguments, wholeNumber } from './arguments.ts';
+import { type Command, UsageError } from './command.ts';
+
+const TILES = 32;
+const MOST = Number.MAX_SAFE_INTEGER;
+
+export const command: Command = {
+  name: 'rng',
+  summary: 'write samples of the random generator for a laboratory, or test it',
+  usage: `dealerless rng --raw BYTES
+dealerless rng --decks N [--deck CARDS]
+dealerless rng --range N --count M
+dealerless rng --battery [--streams N] [--size N]
+
+  --raw BYTES   so many bytes, as they come
+  --decks N     so many shuffled decks, one a line, top card first, cards numbered from 1
+  --deck CARDS  52 (default), 53, 416, any number of cards from 2 to 4096, or "tiles" for 32
+  --range N     numbers from 1 to N, N at most 65,536, one a line, drawn with return
+  --count M     how many of them
+  --battery     statistical tests with their p-values; exits with 1 when they fail
+  --streams N   how many independent streams it tests (default: 40)
+  --size N      how many times the short form each stream is long (default: 1)
+
+The samples come from the generator that the table deals from, through its health tests.`,
+  async run(args) {
+    const { values, positionals } = readArguments(args, {
+      raw: { type: 'string' },
+      decks: { type: 'string' },
+      deck: { type: 'string' },
+      range: { type: 'string' },
+      count: { type: 'string' },
+      battery: { type: 'boolean', default: false },
+      streams: { type: 'string' },
+      size: { type: 'string' },
+    });
+    if (positionals.length > 0) throw new UsageError(`nothing is expected beside the options, not ${positionals[0]}`);
+    needOne(values);
+    if (values.battery) {
+      const streams = wholeNumber('streams', values.streams, { default: 40, min: 1, max: 10_000 });
+      return battery(streams, wholeNumber('size', values.size, { default: 1, min: 1, max: 1_000 }));
+    }
+    if (values.raw !== undefined) return write(raw(number('raw', values.raw, MOST)));
+    if (values.decks !== undefined) {
+      return write(decks(number('decks', values.decks, MOST), deckSize(values.deck)));
+    }
+    if (values.count === undefined) throw new UsageError('how many? --count M is expected with --range');
+    return write(numbers(number('range', values.range, 0x10000), number('count', values.count, MOST)));
+  },
+};
+
+type Values = Partial<Readonly<Record<string, string | boolean>>>;
+
+/** Which option goes with which. */
+const COMPANIONS = { deck: 'decks', count: 'range', streams: 'battery', size: 'battery' };
+
+/** Exactly one kind of sample, and nothing that belongs to another kind. */
+function needOne(values: Values): void {
+  const given = (option: string): boolean => values[option] !== undefined && values[option] !== false;
+  if (['raw', 'decks', 'range', 'battery'].filter(given).length !== 1) {
+    throw new UsageError('one of --raw, --decks, --range and --battery is expected');
+  }
+  for (const [option, main] of Object.entries(COMPANIONS)) {
+    if (given(option) && !given(main)) throw new UsageError(`--${option} goes with --${main}`);
+  }
+}
+
+const number = (option: string, text: string | undefined, max: number): number =>
+  wholeNumber(option, text, { default: 1, min: 1, max });
+
+function deckSize(text: string | undefined): number {
+  if (text === 'tiles') return TILES;
+  if (text === undefined || /^\d+$/.test(text)) return wholeNumber('deck', text, { default: 52, min: 2, max: 4096 });
+  throw new UsageError(`--deck expects a number of cards or "tiles", not "${text}"`);
+}
+
+function* raw(count: number): Generator<Uint8Array> {
+  const bytes = new TestedBytes(randomBytes);
+  for (let left = count; left > 0; ) {
+    const block = bytes.block();
+    yield block.subarray(0, left);
+    left -= block.length;
+  }
+}
+
+function* decks(count: number, cards: number): Generator<string> {
+  const shuffler = systemShuffler();
+  const ordered = Array.from({ length: cards }, (_, card) => card + 1);
+  for (let n = 0; n < count; n += 1) yield `${shuffler.shuffle(ordered).join(' ')}\n`;
+}
+
+function* numbers(range: number, count: number): Generator<string> {
+  const shuffler = systemShuffler();
+  for (let n = 0; n < count; n += 1) yield `${shuffler.lot(range) + 1}\n`;
+}
+
+/** Bytes gathered before they are handed on. */
+const CHUNK_BYTES = 0x10000;
+
+/** Writes as fast as the reader reads; a reader that has had enough and goes away ends it. */
+async function write(samples: Iterable<string | Uint8Array>): Promise<number> {
+  const out = process.stdout;
+  let gone = false;
+  const stop = (error: NodeJS.ErrnoException): void => {
+    gone = true;
+    if (error.code !== 'EPIPE') throw error;
+  };
+  out.on('error', stop);
+  const flush = (parts: Buffer[]): Promise<void> =>
+    new Promise((done) => {
+      out.write(Buffer.concat(parts.splice(0)), () => done());
+    });
+  try {
+    const parts: Buffer[] = [];
+    let gathered = 0;
+    for (const sample of samples) {
+      const part = Buffer.from(sample as Uint8Array);
+      parts.push(part);
+      gathered += part.length;
+      if (gathered < CHUNK_BYTES) continue;
+      await flush(parts);
+      gathered = 0;
+      if (gone) return 0;
+    }
+    await flush(parts);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof RandomFault)) throw error;
+    process.stderr.write(`dealerless: rng: ${error.message}\n`);
+    return 1;
+  } finally {
+    out.off('error', stop);
+  }
+}
+
+function battery(streams: number, size: number): number {
+  const result = runBattery({ stream: () => systemShuffler(), over: bareSampler }, { streams, size });
+  process.stdout.write(reportOf(result));
+  return result.passed ? 0 : 1;
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { checkReceipt, type Finding } from '../shuffle/receipt-check.ts';
+import { parseReceipt, type Receipt } from '../shuffle/receipt-file.ts';
+import { readArguments } from './arguments.ts';
+import { type Command, UsageError } from './command.ts';
+
+export const command: Command = {
+  name: 'verify-receipt',
+  summary: 'check a receipt: that its cards were fixed before the deal',
+  usage: `dealerless verify-receipt FILE [--seal HEX]
+
+  FILE        a receipt, as "dealerless receipt" writes it
+  --seal HEX  the seal that the centre display showed at the deal, or its first digits, 16 at least
+
+Needs no ledger and no key. Exits with 0 when everything is right, 1 when anything is not, 2 when the file is no receipt.`,
+  async run(args) {
+    const { values, positionals } = readArguments(args, { seal: { type: 'string' } });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new UsageError('which receipt? One file is expected');
+    const shown = values.seal?.toLowerCase();
+    if (shown !== undefined && !/^[0-9a-f]{16,64}$/.test(shown)) {
+      throw new UsageError(`--seal expects 16 to 64 hexadecimal digits, not "${values.seal}"`);
+    }
+    const read = parseReceipt(readText(file));
+    if (!read.ok) throw new UsageError(`${file}: ${read.error.message}`);
+    return print(read.value, [
+      ...checkReceipt(read.value),
+      ...(shown === undefined ? [] : [compare(read.value, shown)]),
+    ]);
+  },
+};
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const compare = ({ seal }: Receipt, shown: string): Finding =>
+  seal.startsWith(shown)
+    ? { ok: true, text: `the seal begins with the ${shown.length} digits that were shown` }
+    : { ok: false, text: `the seal is not the one that was shown, ${shown}` };
+
+function print(receipt: Receipt, findings: readonly Finding[]): number {
+  const { table, hand, game, seat, dealt, seal } = receipt;
+  const wrong = findings.filter(({ ok }) => !ok).length;
+  const whose = seat === null ? 'the whole deck' : `seat ${seat}`;
+  const lines = [
+    `${table}, hand ${hand}, ${game}, ${whose}, dealt ${dealt}`,
+    `seal ${seal}`,
+    ...findings.map(({ ok, text }) => `${ok ? 'ok' : 'not ok'}  ${text}`),
+    wrong === 0
+      ? 'Everything is right, if that is the seal which was shown before the first card.'
+      : `${wrong} of ${findings.length} checks failed.`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return wrong === 0 ? 0 : 1;
+}

@@ -1,0 +1,31 @@
+import type { BatteryResult, TestResult } from './battery.ts';
+import { uniformTail } from './distributions.ts';
+
+const IN_A_LINE = 12;
+
+/** The battery's result as text: every p-value, and what share of them lies outside the 99 % band. */
+export function reportOf({ tests, rejection, pValues, outside, passed }: BatteryResult): string {
+  const share = ((100 * outside) / pValues).toFixed(2);
+  return [
+    ...tests.flatMap(linesOf),
+    `${verdict(rejection === null)}  rejection: ${rejection ?? 'no lot is answered from a word that must be thrown away'}`,
+    `${outside} of ${pValues} p-values lie outside the 99 % band: ${share} %, where 1 % is expected by chance.`,
+    passed ? 'Passed.' : 'Failed.',
+    '',
+  ].join('\n');
+}
+
+const verdict = (passed: boolean): string => (passed ? 'ok  ' : 'FAIL');
+
+function linesOf({ name, pValues, outside, passed }: TestResult): string[] {
+  // With enough of them, the p-values themselves must be spread evenly; their own p-value tells whether they are.
+  const spread = pValues.length < 20 ? '' : `, spread evenly with p ${uniformTail(pValues).toFixed(4)}`;
+  const texts = pValues.map((p) => (p < 0.0001 ? p.toExponential(1) : p.toFixed(4)));
+  const rows = Array.from({ length: Math.ceil(texts.length / IN_A_LINE) }, (_, row) =>
+    texts.slice(row * IN_A_LINE, (row + 1) * IN_A_LINE).join(' '),
+  );
+  return [
+    `${verdict(passed)}  ${name}: ${outside} of ${pValues.length} outside${spread}`,
+    ...rows.map((row) => `      ${row}`),
+  ];
+}

@@ -1,0 +1,66 @@
+/**
+ * A receipt: proof for one player that the cards he saw in a hand were fixed before the first of them was dealt. It
+ * opens those cards and no others. The whole deck, for the regulator, is opened in the same form.
+ */
+import { cardText } from '../../games/card.ts';
+import type { Seat } from '../../games/game.ts';
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { JournaledHand } from '../journal/journal.ts';
+import { Hand } from '../table/hand.ts';
+import type { DeckSeal } from './deck-seal.ts';
+import { RECEIPT_FORMAT, type Receipt } from './receipt-file.ts';
+import { type SeenCard, seenCards } from './seen-cards.ts';
+
+export interface ReceiptRequest {
+  /** The table's name, as it stands on the receipt. */
+  readonly table: string;
+  readonly hand: JournaledHand;
+  /** Null opens the whole deck. */
+  readonly seat: Seat | null;
+}
+
+/**
+ * The receipt of a seat. Refused while the hand is being played, and for a seat that was not in it. Throws `SealError`
+ * when the deck does not open with this key.
+ */
+export function receiptOf(seal: DeckSeal, { table, hand, seat }: ReceiptRequest): Result<Receipt, Refusal> {
+  const number = hand.hand;
+  if (!hand.close) return refuse('hand running', `Hand ${number} is being played.`);
+  const seats = hand.players.map((player) => player.seat);
+  if (seat !== null && !seats.includes(seat)) {
+    return refuse('not in hand', `Seat ${seat} was not dealt into hand ${number}; seats ${seats.join(', ')} were.`);
+  }
+  const played = Hand.replay(hand, seal.open(hand));
+  const opened = seat === null ? wholeDeck(played, seats) : seenBy(played, seat);
+  const proofs = seal.prove(
+    hand,
+    opened.map(({ index }) => index),
+  );
+  return ok({
+    format: RECEIPT_FORMAT,
+    table,
+    key: seal.fingerprint,
+    hand: number,
+    dealt: new Date(hand.at).toISOString(),
+    game: hand.game,
+    seat,
+    seal: hand.seal,
+    deck: played.game.deck(played.facts.rules).map(cardText),
+    cards: proofs.map((proof, nth) => ({
+      ...{ zone: opened[nth]?.zone ?? null, index: proof.index, card: proof.card, salt: proof.salt },
+      path: [...proof.path],
+    })),
+  });
+}
+
+/** What a seat saw: its own cards, the board, what was tabled. */
+function seenBy(played: Hand, seat: Seat): SeenCard[] {
+  const { deck, rules, start } = played.facts;
+  return seenCards(deck.map(cardText), played.game.dealOrder(rules, start), played.view(seat));
+}
+
+/** Every place of the deck, with where it was seen by anyone. */
+function wholeDeck(played: Hand, seats: readonly Seat[]): { index: number; zone: string | null }[] {
+  const zones = new Map(seats.flatMap((seat) => seenBy(played, seat)).map(({ index, zone }) => [index, zone]));
+  return played.facts.deck.map((_, index) => ({ index, zone: zones.get(index) ?? null }));
+}
