@@ -36,10 +36,14 @@ interface Layout {
   readonly others: readonly Chair[];
 }
 
-/** How a player beyond the blinds comes into the hand, or why he does not. */
-type Entry =
-  | { readonly dealt: true; readonly post: 'post' | 'missed blinds' | null }
-  | { readonly dealt: false; readonly why: Why; readonly mayPost: boolean };
+/** How a player comes into the hand, or why he does not. */
+type Entry = { readonly dealt: true; readonly post: 'post' | 'missed blinds' | null } | NotDealt;
+
+interface NotDealt {
+  readonly dealt: false;
+  readonly why: Why;
+  readonly mayPost: boolean;
+}
 
 type Why = 'sitting-out' | 'no-chips' | 'too-few' | 'table-full' | 'button' | 'big-blind' | 'missed' | 'moved';
 
@@ -81,10 +85,9 @@ export function seatPoker(
 
   const waiting = seated.flatMap((occupant, i): Waiting[] => {
     const standing = standings[i];
-    if (!standing) return [];
     const chair = chairs.find((one) => one.occupant === occupant);
-    const entry = chair ? entries.get(chair) : idle(occupant);
-    return entry && !entry.dealt ? [wait(occupant, standing, entry.why, entry.mayPost, blinds)] : [];
+    const entry = chair ? entries.get(chair) : away(occupant);
+    return standing && entry && !entry.dealt ? [wait(occupant, standing, entry, blinds)] : [];
   });
   return {
     start: {
@@ -267,7 +270,7 @@ function posts(
   return all.filter((post) => post.live + post.dead > 0);
 }
 
-function idle(occupant: Occupant): Entry {
+function away(occupant: Occupant): NotDealt {
   return { dealt: false, why: occupant.stack > 0 ? 'sitting-out' : 'no-chips', mayPost: false };
 }
 
@@ -277,14 +280,12 @@ function noHand(
   seated: readonly Occupant[],
   before: PokerMemory,
 ): Seating<PokerStart, PokerMemory> {
-  const waiting = seated.map((occupant) => {
-    const entry: Entry = isReady(occupant) ? { dealt: false, why: 'too-few', mayPost: false } : idle(occupant);
-    return wait(occupant, standingOf(before, occupant), entry.dealt ? 'too-few' : entry.why, false, blinds);
-  });
+  const tooFew: NotDealt = { dealt: false, why: 'too-few', mayPost: false };
+  const waiting = seated.map((one) => wait(one, standingOf(before, one), isReady(one) ? tooFew : away(one), blinds));
   return { start: null, memory, waiting };
 }
 
-function wait(one: Occupant, standing: Standing, why: Why, mayPost: boolean, blinds: Blinds): Waiting {
+function wait(one: Occupant, standing: Standing, { why, mayPost }: NotDealt, blinds: Blinds): Waiting {
   return { seat: one.seat, why, mayPost, message: sentence(standing, why, mayPost, blinds) };
 }
 

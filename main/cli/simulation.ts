@@ -65,6 +65,7 @@ class RandomTable {
   #memory: AnyMemory;
   /** Chips bought and not yet taken out: what stacks must add up to. */
   #chips: Cents;
+  #arrivals = 0;
 
   constructor(settings: SimulationSettings, seed: number) {
     this.#settings = settings;
@@ -150,16 +151,24 @@ class RandomTable {
     return null;
   }
 
-  /** Players go away and come back, choose how to come in, and buy chips when they have none. */
+  /** Players go away and come back, choose how to come in, buy chips when they have none, leave to others. */
   #betweenHands(): void {
     for (const { seat, stack, sittingOut } of this.#people) {
-      if (stack === 0 && this.#seeded.below(4) > 0) {
-        this.#change(seat, { stack: this.#settings.buyIn });
-        this.#chips += this.#settings.buyIn;
-      }
+      if (stack === 0 && this.#seeded.below(4) > 0) this.#buyIn(seat);
       if (this.#seeded.onceIn(sittingOut ? 6 : 60)) this.#change(seat, { sittingOut: !sittingOut });
       if (this.#seeded.onceIn(40)) this.#change(seat, { entry: this.#seeded.onceIn(2) ? 'post' : 'wait' });
+      if (this.#seeded.onceIn(150)) {
+        this.#arrivals += 1;
+        this.#change(seat, { player: `arrival-${this.#arrivals}`, sittingOut: false });
+        this.#buyIn(seat);
+      }
     }
+  }
+
+  /** Takes away what was on the table and puts a buy-in there. */
+  #buyIn(seat: Seat): void {
+    this.#chips += this.#settings.buyIn - (this.#people[seat - 1]?.stack ?? 0);
+    this.#change(seat, { stack: this.#settings.buyIn });
   }
 
   #change(seat: Seat, how: Partial<Occupant>): void {

@@ -44,6 +44,9 @@ export function playScenario(scenario: Scenario): Played {
   return { title: scenario.title, failures: [], hands };
 }
 
+/** Zones that a game may come to only by decisions, beside those of its deal order. */
+const ZONES = ['board', 'dealer', 'player', 'banker', 'shoe', 'burn'];
+
 class ScenarioTable {
   readonly #scenario: Scenario;
   readonly #seeded: Seeded;
@@ -120,8 +123,14 @@ class ScenarioTable {
 
   #deck(script: HandScript, start: AnyStart): NamedDeck {
     const { game, rules } = this.#scenario;
+    const order = game.dealOrder(rules, start);
+    const stray = [...script.cards.keys()].find((zone) => !/^\d+$/.test(zone) && ![...ZONES, ...order].includes(zone));
+    if (stray !== undefined) {
+      const zones = [...new Set([...order.filter((zone) => !/^\d+$/.test(zone)), ...ZONES])].join(', ');
+      throw new ScenarioProblem(`${script.path}cards.${stray}`, `expected a seat from 1 to 10 or ${zones}`);
+    }
     try {
-      return new NamedDeck(game.deck(rules), game.dealOrder(rules, start), script.cards, this.#seeded);
+      return new NamedDeck(game.deck(rules), order, script.cards, this.#seeded);
     } catch (error) {
       if (error instanceof NoSuchCard) throw new ScenarioProblem(`${script.path}cards.${error.zone}`, error.message);
       throw error;

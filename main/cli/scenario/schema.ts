@@ -77,17 +77,15 @@ const line = z.string('expected a line of text').transform((text, context): Line
   return z.NEVER;
 });
 
-const ZONES = ['board', 'dealer', 'player', 'banker', 'shoe', 'burn'];
-
 const cards = z.record(z.string(), z.string('expected cards such as "As Kd"')).transform((named, context) => {
   const zones = new Map<string, readonly CardText[]>();
   for (const [zone, text] of Object.entries(named)) {
     const read = readCards(text);
-    if (!/^([1-9]|10)$/.test(zone) && !ZONES.includes(zone)) {
+    if (!/^([1-9]|10|[a-z][a-z0-9-]*)$/.test(zone)) {
       context.addIssue({
         code: 'custom',
         path: [zone],
-        message: `expected a seat from 1 to 10 or ${ZONES.join(', ')}`,
+        message: 'expected a seat from 1 to 10 or a zone such as board',
       });
     } else if (!read) {
       context.addIssue({ code: 'custom', path: [zone], message: `expected cards such as "As Kd", not "${text}"` });

@@ -1,4 +1,4 @@
-/** The lines of a script, read: what a seat does, what must be refused, what must be so. See the scenario files' guide. */
+/** The lines of a script, read: what a seat does, what must be refused, what must be so; see docs/scenarios.md. */
 import type { CardText } from '../../../games/card.ts';
 import type { Seat } from '../../../games/game.ts';
 import { type Cents, parseDollars } from '../../../games/money.ts';

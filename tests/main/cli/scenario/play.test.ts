@@ -75,6 +75,10 @@ describe('cards', () => {
   it('that the deck has not got, or not twice, are a problem of the file', () => {
     expect(problem({ cards: { 1: 'As Ah', 2: 'As Kd' } })).toEqual({ path: 'cards.2', message: 'As is named twice' });
     expect(problem({ cards: { 1: 'X As' } })).toEqual({ path: 'cards.1', message: 'X is not a card of this game' });
+    expect(problem({ cards: { bord: '2c' } })).toEqual({
+      path: 'cards.bord',
+      message: 'expected a seat from 1 to 10 or board, dealer, player, banker, shoe, burn',
+    });
     expect(problem({ hands: [{}, { cards: { board: '2c 2c' } }] })).toEqual({
       path: 'hands[1].cards.board',
       message: '2c is named twice',

@@ -41,10 +41,7 @@ describe('a scenario', () => {
     [{ rules: { collection: 24 } }, /^rules\.collection: expected/],
     [{ house: 'lightning', rules: { collection: 106 } }, /^rules: collection: Lightning Poker has no option 106/],
     [{ cards: { 1: 'As Kx' } }, 'cards.1: expected cards such as "As Kd", not "As Kx"'],
-    [
-      { cards: { bord: 'As' } },
-      'cards.bord: expected a seat from 1 to 10 or board, dealer, player, banker, shoe, burn',
-    ],
+    [{ cards: { '2 ': 'As' } }, 'cards.2 : expected a seat from 1 to 10 or a zone such as board'],
     [{ script: ['3 fold', '11 fold'] }, 'script[1]: expected a seat from 1 to 10 first, not "11": "11 fold"'],
     [{ script: [3] }, 'script[0]: expected a line of text'],
     [{ expect: { stack: { 1: 100 } } }, 'expect: no such field: stack'],
