@@ -129,8 +129,11 @@ export class Store {
 
   /** Writes the WAL back into the file and lets go of it. */
   close(): void {
-    this.#db.close();
-    this.#lock?.release();
+    try {
+      this.#db.close();
+    } finally {
+      this.#lock?.release();
+    }
   }
 
   *#each<Params extends SqlValue[], Row>(statement: Database.Statement<Params, Row>, params: Params): Generator<Row> {

@@ -6,6 +6,7 @@ import { Journal, type JournaledHand } from '../journal/journal.ts';
 import { outcomeFault, realMoves } from '../journal/outcome.ts';
 import type { Store } from '../journal/store.ts';
 import { steps } from './check-ledger.ts';
+import type { LedgerMove } from './ledger.ts';
 import { handKey } from './settle.ts';
 
 /** Plays a settled hand again by the rules of its game; null when it cannot, for want of the game or the deck's key. */
@@ -54,21 +55,26 @@ function checkSteps(store: Store): string {
   return `${counted(total, 'decision')} without a gap`;
 }
 
+type HandTransfer = { id: number; key: string; hand: number };
+
 /** Every settled hand has moved exactly what its outcome says, every other hand nothing. */
 function checkSettlements(store: Store, journal: Journal): string {
-  const moved = new Map<number, string>();
-  for (const { transfer, moves } of steps(store)) {
-    const { hand, key } = transfer;
-    if (hand === null) continue;
-    if (key !== handKey(hand)) throw new Fault(`transfer ${transfer.id} (${key}) moves the chips of hand ${hand}`);
-    moved.set(hand, canonical(moves));
-  }
+  const stray = store.query<[], HandTransfer>(
+    `SELECT id, key, hand FROM transfers WHERE hand IS NOT NULL AND key <> 'hand:' || hand ORDER BY id LIMIT 1`,
+  );
+  const movesOf = store.query<[string], LedgerMove>(
+    `SELECT source AS "from", target AS "to", amount, why FROM moves
+     JOIN transfers ON transfers.id = moves.transfer WHERE key = ? AND hand IS NOT NULL ORDER BY moves.id`,
+  );
+  const wrong = stray.get();
+  if (wrong !== undefined) throw new Fault(`transfer ${wrong.id} (${wrong.key}) moves the chips of hand ${wrong.hand}`);
   const totals = { settled: 0, voided: 0 };
   for (const hand of hands(store, journal)) {
     if (hand.close !== null) totals[hand.close.kind] += 1;
     const due = hand.close?.outcome == null ? [] : realMoves(sound(hand, hand.close.outcome));
-    const found = moved.get(hand.hand) ?? '[]';
-    if (canonical(due) !== found) throw new Fault(`hand ${hand.hand}: the ledger did not move what the journal says`);
+    if (canonical(due) !== canonical(movesOf.all(handKey(hand.hand)))) {
+      throw new Fault(`hand ${hand.hand}: the ledger did not move what the journal says`);
+    }
   }
   return `${totals.settled} settled as journaled, ${totals.voided} voided without a move`;
 }
@@ -91,7 +97,7 @@ function checkStacks(store: Store, journal: Journal): string {
     const outcome = transfer.hand === null ? null : journal.hand(transfer.hand)?.close?.outcome;
     for (const stack of outcome?.stacks ?? []) {
       const place = `seat:${stack.seat}`;
-      const [was, is] = [before.get(place) ?? 0, after.get(place) ?? 0];
+      const [was, is] = [before(place), after(place)];
       if (was === stack.before && is === stack.after) continue;
       const journaled = `${dollars(stack.before)} and ${dollars(stack.after)}`;
       const moved = `${dollars(was)} and ${dollars(is)}`;
@@ -117,8 +123,8 @@ function checkReplay(store: Store, journal: Journal, replay: Replay): string {
 }
 
 function* hands(store: Store, journal: Journal): Generator<JournaledHand> {
-  const numbers = store.query<[], { id: number }>('SELECT id FROM hands ORDER BY id').all();
-  for (const { id } of numbers) {
+  const numbers = store.query<[], { id: number }>('SELECT id FROM hands ORDER BY id');
+  for (const { id } of numbers.each()) {
     const hand = journal.hand(id);
     if (hand !== null) yield hand;
   }

@@ -1,18 +1,17 @@
 import { dollars } from '../../games/money.ts';
 import { type Check, check, counted, Fault } from '../journal/check.ts';
 import type { Store } from '../journal/store.ts';
-import { bodyDigest, type LedgerMove, RESERVED } from './ledger.ts';
+import { bodyDigest, type LedgerMove, netChange, RESERVED } from './ledger.ts';
 import { isCage, type LedgerAccount } from './places.ts';
 
 type Transfer = { id: number; key: string; body: string; by: string | null; hand: number | null; note: string | null };
-type Balances = ReadonlyMap<LedgerAccount, number>;
 
-/** One group of moves, with every balance before and after it. The maps are only good until the next step. */
+/** One group of moves, with the balance of any account before and after it. Only good until the next step. */
 interface Step {
   readonly transfer: Transfer;
   readonly moves: readonly LedgerMove[];
-  readonly before: Balances;
-  readonly after: Balances;
+  before(account: LedgerAccount): number;
+  after(account: LedgerAccount): number;
 }
 
 /** Double entry: groups whole, balances equal to the sums of moves, nobody overdrawn, papers and corrections true. */
@@ -30,20 +29,21 @@ export function checkLedger(store: Store): Check[] {
 /** Plays every transfer again in order, from empty accounts. */
 export function* steps(store: Store): Generator<Step> {
   const transfers = store.query<[], Transfer>('SELECT id, key, body, by, hand, note FROM transfers ORDER BY id');
-  const movesOf = store.query<[number], LedgerMove>(
-    'SELECT source AS "from", target AS "to", amount, why FROM moves WHERE transfer = ? ORDER BY id',
-  );
-  const after = new Map<LedgerAccount, number>();
-  for (const transfer of transfers.all()) {
-    const before = new Map(after);
+  const movesOf = store.query<[number], LedgerMove>(MOVES);
+  const balances = new Map<LedgerAccount, number>();
+  const after = (account: LedgerAccount): number => balances.get(account) ?? 0;
+  for (const transfer of transfers.each()) {
     const moves = movesOf.all(transfer.id);
     for (const { from, to, amount } of moves) {
-      after.set(from, (after.get(from) ?? 0) - amount);
-      after.set(to, (after.get(to) ?? 0) + amount);
+      balances.set(from, after(from) - amount);
+      balances.set(to, after(to) + amount);
     }
-    yield { transfer, moves, before, after };
+    yield { transfer, moves, after, before: (account) => after(account) - netChange(moves, account) };
   }
 }
+
+/** The moves of a transfer, in order. */
+const MOVES = 'SELECT source AS "from", target AS "to", amount, why FROM moves WHERE transfer = ? ORDER BY id';
 
 function checkTransfers(store: Store): string {
   let count = 0;
@@ -53,7 +53,7 @@ function checkTransfers(store: Store): string {
     if (moves.length === 0) throw new Fault(`${name} has no moves`);
     if (bodyDigest({ moves, by, hand, note }) !== transfer.body) throw new Fault(`${name} is not what was posted`);
     for (const account of moves.flatMap(({ from, to }) => [from, to])) {
-      const balance = after.get(account) ?? 0;
+      const balance = after(account);
       if (balance < 0 && !isCage(account)) throw new Fault(`${name} leaves ${account} at ${dollars(balance)}`);
     }
     count += 1;
@@ -62,8 +62,10 @@ function checkTransfers(store: Store): string {
 }
 
 function checkBalances(store: Store): string {
-  let sums: Balances = new Map();
-  for (const { after } of steps(store)) sums = after;
+  const sums = new Map<LedgerAccount, number>();
+  for (const { moves, after } of steps(store)) {
+    for (const { from, to } of moves) sums.set(from, after(from)).set(to, after(to));
+  }
   const rows = store.query<[], { account: string; balance: number }>('SELECT account, balance FROM balances').all();
   const kept = new Map(rows.map(({ account, balance }) => [account, balance]));
   for (const account of [...new Set([...sums.keys(), ...kept.keys()])].sort()) {
@@ -107,8 +109,7 @@ function checkCorrections(store: Store): string {
   const byTransfer = Map.groupBy(rows, ({ transfer }) => transfer);
   for (const { transfer, before, after } of steps(store)) {
     for (const row of byTransfer.get(transfer.id) ?? []) {
-      const [was, is] = [before.get(row.account) ?? 0, after.get(row.account) ?? 0];
-      if (row.before !== was || row.after !== is) {
+      if (row.before !== before(row.account) || row.after !== after(row.account)) {
         throw new Fault(`correction ${row.id} does not say what became of ${row.account}`);
       }
     }

@@ -312,7 +312,8 @@ const accountsOf = (moves: readonly LedgerMove[]): LedgerAccount[] => [
   ...new Set(moves.flatMap(({ from, to }) => [from, to])),
 ];
 
-function netChange(moves: readonly LedgerMove[], account: LedgerAccount): Cents {
+/** What a group of moves adds to an account; negative when it takes away. */
+export function netChange(moves: readonly LedgerMove[], account: LedgerAccount): Cents {
   return moves.reduce((sum, { from, to, amount }) => {
     if (to === account) return sum + amount;
     return from === account ? sum - amount : sum;
