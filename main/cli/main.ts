@@ -11,6 +11,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   rules: () => import('./rules.ts'),
   simulate: () => import('./simulate.ts'),
   audit: () => import('./audit.ts'),
+  receipt: () => import('./receipt.ts'),
+  'verify-receipt': () => import('./verify-receipt.ts'),
+  rng: () => import('./rng.ts'),
+  replay: () => import('./replay.ts'),
 };
 
 /** Runs a command and gives the exit code. What went wrong is one line on stderr. */

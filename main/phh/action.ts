@@ -1,0 +1,122 @@
+/** The action notation: `d dh p1 AsKd`, `d db 7c`, `p2 cbr 300`, `p3 sm`. */
+import { type Card, cardText, parseCard } from '../../games/card.ts';
+import { ok, type Result } from '../../games/result.ts';
+
+/** A card in a history; null is one that its author did not see (`??`). */
+export type SeenCard = Card | null;
+
+/** What happened next. Players are 1 for `p1`, the first left of the button, and so on. */
+export type Action =
+  | { readonly kind: 'hole'; readonly player: number; readonly cards: readonly SeenCard[] }
+  | { readonly kind: 'board'; readonly cards: readonly SeenCard[] }
+  | { readonly kind: 'fold'; readonly player: number }
+  | { readonly kind: 'check or call'; readonly player: number }
+  /** Bet, or raise, to so much in all on this street. */
+  | { readonly kind: 'raise'; readonly player: number; readonly to: number }
+  /** `cards` is null for `-`: the cards that were dealt. */
+  | { readonly kind: 'show'; readonly player: number; readonly cards: readonly SeenCard[] | null }
+  | { readonly kind: 'muck'; readonly player: number }
+  /** Nothing but a comment, or nothing at all. */
+  | { readonly kind: 'nothing' };
+
+const FORMS = '"d dh pN CARDS", "d db CARDS", "pN f", "pN cc", "pN cbr AMOUNT", "pN sm", "pN sm CARDS" or "# COMMENT"';
+
+/** Reads one action of a game with a board. The error is a sentence that says what was expected. */
+export function parseAction(text: string): Result<Action, string> {
+  const [actor = '', verb = '', ...rest] = text
+    .replace(/(^|\s)#.*$/s, '')
+    .trim()
+    .split(/\s+/);
+  if (actor === '') return ok({ kind: 'nothing' });
+  if (actor === 'd') return parseDeal(text, verb, rest);
+  const player = parsePlayer(actor);
+  const [argument] = rest;
+  if (player === null || rest.length > 1) return notAnAction(text);
+  switch (verb) {
+    case 'f':
+      return argument === undefined ? ok({ kind: 'fold', player }) : notAnAction(text);
+    case 'cc':
+      return argument === undefined ? ok({ kind: 'check or call', player }) : notAnAction(text);
+    case 'cbr':
+      return argument === undefined ? notAnAction(text) : parseRaise(text, player, argument);
+    case 'sm':
+      return argument === undefined ? ok({ kind: 'muck', player }) : parseShow(text, player, argument);
+    default:
+      return notAnAction(text);
+  }
+}
+
+/** Writes an action as `parseAction` reads it. */
+export function makeAction(action: Action): string {
+  switch (action.kind) {
+    case 'hole':
+      return `d dh p${action.player} ${makeCards(action.cards)}`;
+    case 'board':
+      return `d db ${makeCards(action.cards)}`;
+    case 'fold':
+      return `p${action.player} f`;
+    case 'check or call':
+      return `p${action.player} cc`;
+    case 'raise':
+      return `p${action.player} cbr ${action.to}`;
+    case 'show':
+      return `p${action.player} sm ${action.cards ? makeCards(action.cards) : '-'}`;
+    case 'muck':
+      return `p${action.player} sm`;
+    case 'nothing':
+      return '';
+  }
+}
+
+const makeCards = (cards: readonly SeenCard[]): string =>
+  cards.map((card) => (card === null ? '??' : cardText(card))).join('');
+
+function parseDeal(text: string, verb: string, rest: readonly string[]): Result<Action, string> {
+  const [first = '', second] = rest;
+  if (verb === 'db' && second === undefined) {
+    const cards = parseSeenCards(first);
+    return cards ? ok({ kind: 'board', cards }) : notCards(text, first);
+  }
+  const player = parsePlayer(first);
+  if (verb !== 'dh' || player === null || second === undefined || rest.length > 2) return notAnAction(text);
+  const cards = parseSeenCards(second);
+  return cards ? ok({ kind: 'hole', player, cards }) : notCards(text, second);
+}
+
+function parseRaise(text: string, player: number, amount: string): Result<Action, string> {
+  if (/^\d{1,15}(\.\d{1,6})?$/.test(amount)) return ok({ kind: 'raise', player, to: Number(amount) });
+  return { ok: false, error: `expected an amount such as 300 or 2.5 in "${text}", not "${amount}"` };
+}
+
+function parseShow(text: string, player: number, argument: string): Result<Action, string> {
+  if (argument === '-') return ok({ kind: 'show', player, cards: null });
+  const cards = parseSeenCards(argument);
+  return cards ? ok({ kind: 'show', player, cards }) : notCards(text, argument);
+}
+
+function parsePlayer(text: string): number | null {
+  return /^p[1-9]\d?$/.test(text) ? Number(text.slice(1)) : null;
+}
+
+/** Cards written together, `AsKd` or `??`; null when they are not cards. */
+function parseSeenCards(text: string): SeenCard[] | null {
+  const pairs = text.match(/../g) ?? [];
+  if (pairs.length === 0 || pairs.join('') !== text) return null;
+  const cards: SeenCard[] = [];
+  for (const pair of pairs) {
+    const card = parseCard(pair);
+    if (card === null && pair !== '??') return null;
+    cards.push(card);
+  }
+  return cards;
+}
+
+const notAnAction = (text: string): Result<never, string> => ({
+  ok: false,
+  error: `expected ${FORMS}, not "${text}"`,
+});
+
+const notCards = (text: string, cards: string): Result<never, string> => ({
+  ok: false,
+  error: `expected cards such as AsKd or ???? in "${text}", not "${cards}"`,
+});

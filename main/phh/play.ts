@@ -1,0 +1,150 @@
+/** Plays the actions of a history by our rules, one after the other. */
+import type { Card } from '../../games/card.ts';
+import type { BetAsk, Decision } from '../../games/game.ts';
+import type { AnyState } from '../../games/registry.ts';
+import { ok, type Result } from '../../games/result.ts';
+import { type Action, makeAction } from './action.ts';
+import { amountOf, unitsOf } from './amount.ts';
+import type { History } from './history.ts';
+import type { Setup } from './setup.ts';
+
+/** How far the actions brought a hand. */
+export interface Played {
+  readonly state: AnyState;
+  /** Why the hand is not over, null when it is. */
+  readonly unfinished: string | null;
+}
+
+type Bet = Extract<Action, { kind: 'fold' | 'check or call' | 'raise' }>;
+
+/** Cards on the board before the bets are the big ones. */
+const FLOP = 3;
+
+/** Takes every action in turn. The error names the action that our rules do not let happen, and what they expect. */
+export function play(history: History, setup: Setup, deck: readonly Card[]): Result<Played, string> {
+  const hand = new PlayedHand(history, setup, deck);
+  for (const [i, action] of history.actions.entries()) {
+    const error = hand.take(action) ?? hand.foul(i + 1);
+    if (error !== null) return { ok: false, error: `actions[${i + 1}] "${makeAction(action)}": ${error}` };
+  }
+  return ok(hand.end());
+}
+
+class PlayedHand {
+  readonly #history: History;
+  readonly #setup: Setup;
+  #state: AnyState;
+  /** Cards that the history has dealt to the board so far. */
+  #board = 0;
+  #betting = false;
+
+  constructor(history: History, setup: Setup, deck: readonly Card[]) {
+    this.#history = history;
+    this.#setup = setup;
+    this.#state = setup.game.begin(setup.rules, setup.start, deck);
+  }
+
+  /** Takes one action. Why it cannot be taken, or null. */
+  take(action: Action): string | null {
+    switch (action.kind) {
+      case 'hole':
+        return this.#betting ? 'expected no more hole cards after the first act' : null;
+      case 'board':
+        this.#board += action.cards.length;
+        return null;
+      case 'nothing':
+        return null;
+      case 'show':
+      case 'muck':
+        return this.#show(action.player, action.kind);
+      default:
+        return this.#bet(action);
+    }
+  }
+
+  /** The hands that the floor declared foul in the place of an action. Why that cannot be, or null. */
+  foul(place: number): string | null {
+    for (const { action, player } of this.#history._fouled) {
+      if (action !== place) continue;
+      const next = this.#setup.game.rule(this.#state, { kind: 'foul', seat: player });
+      if (!next.ok) return next.error.message;
+      this.#state = next.value;
+    }
+    return null;
+  }
+
+  /** The hand after the last action. Beaten hands of which nothing is told are mucked. */
+  end(): Played {
+    const ask = this.#betAsk();
+    if (ask) return { state: this.#state, unfinished: `the actions end while p${ask.seat} is to act` };
+    for (const { seat } of this.#setup.game.asks(this.#state)) this.#state = this.#setup.game.absent(this.#state, seat);
+    const dealt = this.#boardCards();
+    const unfinished = this.#board === dealt ? null : `the board has ${this.#board} cards, expected ${dealt}`;
+    return { state: this.#state, unfinished };
+  }
+
+  #bet(action: Bet): string | null {
+    this.#betting = true;
+    const ask = this.#betAsk();
+    if (!ask) return this.#isNeedlessCheck(action) ? null : 'expected no more acts, the betting is over';
+    const board = this.#boardCards();
+    if (this.#board !== board) return `expected a board of ${board} cards by now, not ${this.#board}`;
+    if (ask.seat !== action.player) return `expected p${ask.seat} to act`;
+    if (action.kind !== 'raise') return this.#decide(ask.seat, decisionFor(action, ask));
+    const to = unitsOf(action.to, this.#setup.decimals);
+    const wrong = this.#setup.reading.wholeBets ? this.#wrongWholeBet(ask, to) : null;
+    const error = wrong ?? this.#decide(ask.seat, { kind: 'raise', to });
+    return error === null ? null : `${error} ${this.#rangeOf(ask)}`;
+  }
+
+  /**
+   * With everybody else all-in and nothing to call there is nothing to decide. Our rules do not ask then, some do, and
+   * a check changes nothing.
+   */
+  #isNeedlessCheck({ kind, player }: Bet): boolean {
+    const { seats } = this.#setup.game.view(this.#state, 'public');
+    return kind === 'check or call' && seats.find(({ seat }) => seat === player)?.state === 'in';
+  }
+
+  #wrongWholeBet(ask: BetAsk, to: number): string | null {
+    const { small, big } = this.#history.bets;
+    const bet = unitsOf(this.#boardCards() > FLOP ? big : small, this.#setup.decimals);
+    const whole = ask.bet + (ask.call ?? 0) + bet;
+    if (to === Math.min(whole, ask.bet + ask.stack)) return null;
+    return 'That is not a whole bet more.';
+  }
+
+  #show(player: number, option: 'show' | 'muck'): string | null {
+    const turn = this.#betAsk();
+    if (turn) return `expected p${turn.seat} to act before hands are shown`;
+    const asked = this.#setup.game.asks(this.#state).some(({ seat }) => seat === player);
+    // Who is not asked has been made to show, or to muck, by our rules.
+    return asked ? this.#decide(player, { kind: 'choose', option }) : null;
+  }
+
+  #decide(seat: number, decision: Decision): string | null {
+    const next = this.#setup.game.decide(this.#state, seat, decision);
+    if (!next.ok) return next.error.message;
+    this.#state = next.value;
+    return null;
+  }
+
+  #betAsk(): BetAsk | null {
+    const [ask] = this.#setup.game.asks(this.#state);
+    return ask?.kind === 'bet' ? ask : null;
+  }
+
+  #boardCards(): number {
+    const { zones } = this.#setup.game.view(this.#state, 'public');
+    return zones.find(({ id }) => id === 'board')?.cards.length ?? 0;
+  }
+
+  #rangeOf({ raise }: BetAsk): string {
+    if (!raise) return 'Expected a fold, a check or a call.';
+    const [least, greatest] = [raise.min, raise.max].map((amount) => amountOf(amount, this.#setup.decimals));
+    return `Expected ${least === greatest ? least : `${least} to ${greatest}`}.`;
+  }
+}
+
+const decisionFor = ({ kind }: Bet, ask: BetAsk): Decision =>
+  kind === 'fold' ? { kind } : { kind: ask.call === 0 ? 'check' : 'call' };

@@ -1,0 +1,70 @@
+/**
+ * Readings of the rules. A history tells what was done, and the rules it was done by only in part. Our own reading
+ * comes first. The others are those of the format's reference implementation where it parts from it; docs/phh.md tells
+ * why ours stands. A hand that passes only by another reading is said to.
+ */
+import type { Outcome, Seat } from '../../games/game.ts';
+import type { Cents } from '../../games/money.ts';
+import type { History } from './history.ts';
+
+export interface Reading {
+  /** What is different; null for our own reading. */
+  readonly note: string | null;
+  readonly betting: string;
+  /** A blind that is short is the bet to be called and raised, not the blind that was owed. */
+  readonly shortBlinds: boolean;
+  /** Fixed limit: a raise adds a whole bet to the highest bet, even to an all-in under half a bet. */
+  readonly wholeBets: boolean;
+}
+
+/** The readings by which a hand may be played, ours first. A hand of our own was played by its own rules alone. */
+export function readingsOf({ variant, _rules }: History): readonly Reading[] {
+  const betting = variant.dealt?.betting ?? '';
+  const ours: Reading = { note: null, betting, shortBlinds: false, wholeBets: false };
+  if (_rules !== undefined) return [ours];
+  const readings: Reading[] = [ours, { ...ours, note: 'a short blind lowering the call', shortBlinds: true }];
+  if (betting !== 'split-limit') return readings;
+  // The limits are ours to check then: the game itself is played at pot limit, which lets every such raise be made.
+  const wholeBets = { ...ours, note: 'whole bets on top of any all-in', betting: 'pot-limit', wholeBets: true };
+  readings.push(wholeBets);
+  if (variant.code === 'FO/8') readings.push({ ...ours, note: 'FO/8 played at pot limit', betting: 'pot-limit' });
+  return readings;
+}
+
+type Share = Outcome['pots'][number]['shares'][number];
+
+/**
+ * The stacks by the other reading of odd chips: pots that are won by the same hands are split as one, and all odd
+ * chips of a share go to its first winner left of the button. With us pots are split one by one (B-32a), and nobody
+ * gets more than one odd chip of each (V-SL5).
+ */
+export function withOtherOddChips({ pots, stacks }: Outcome): ReadonlyMap<Seat, Cents> {
+  const after = new Map(stacks.map((stack) => [stack.seat, stack.after]));
+  const add = (seat: Seat, amount: Cents): void => void after.set(seat, (after.get(seat) ?? 0) + amount);
+  const merged = new Map<string, readonly Share[]>();
+  for (const { shares } of pots) {
+    const winners = JSON.stringify(shares.map(({ seat, hand }) => [seat, hand]));
+    merged.set(winners, [...(merged.get(winners) ?? []), ...shares]);
+    for (const { seat, amount } of shares) add(seat, -amount);
+  }
+  for (const shares of merged.values()) {
+    const groups = [...new Set(shares.map(({ hand }) => hand))].map((hand) => winnersWith(hand, shares));
+    // The high hand comes before the low one.
+    cutWithOddToFirst(sum(shares), groups.length).forEach((half, i) => {
+      const winners = groups[i] ?? [];
+      cutWithOddToFirst(half, winners.length).forEach((amount, n) => add(winners[n] ?? 0, amount));
+    });
+  }
+  return after;
+}
+
+const winnersWith = (hand: string | null, shares: readonly Share[]): readonly Seat[] => [
+  ...new Set(shares.filter((share) => share.hand === hand).map(({ seat }) => seat)),
+];
+
+const sum = (shares: readonly Share[]): Cents => shares.reduce((total, { amount }) => total + amount, 0);
+
+function cutWithOddToFirst(amount: Cents, ways: number): readonly Cents[] {
+  const even = Math.floor(amount / ways);
+  return Array.from({ length: ways }, (_, i) => (i === 0 ? amount - even * (ways - 1) : even));
+}

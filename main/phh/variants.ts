@@ -1,0 +1,45 @@
+/** The eleven variants of the format, by their codes, and which of our games they are. */
+
+export interface Variant {
+  readonly code: string;
+  readonly name: string;
+  /** Fixed limit names a small and a big bet, the others a least bet. */
+  readonly bets: 'small and big' | 'least';
+  /** The game that deals it, and how it bets; null while no game here does. */
+  readonly dealt: { readonly game: string; readonly betting: string } | null;
+}
+
+const fixed = (code: string, name: string, game: string | null): Variant => ({
+  code,
+  name: `fixed-limit ${name}`,
+  bets: 'small and big',
+  dealt: game === null ? null : { game, betting: 'split-limit' },
+});
+
+const open = (code: string, name: string, betting: 'no-limit' | 'pot-limit', game: string | null): Variant => ({
+  code,
+  name: `${betting} ${name}`,
+  bets: 'least',
+  dealt: game === null ? null : { game, betting },
+});
+
+const LIST: readonly Variant[] = [
+  fixed('FT', "Texas hold'em", 'holdem'),
+  open('NT', "Texas hold'em", 'no-limit', 'holdem'),
+  open('NS', "short-deck hold'em", 'no-limit', 'short-deck-holdem'),
+  open('PO', 'Omaha', 'pot-limit', 'omaha'),
+  fixed('FO/8', 'Omaha eight or better', 'omaha-hi-lo-8'),
+  fixed('F7S', 'seven card stud', null),
+  fixed('F7S/8', 'seven card stud eight or better', null),
+  fixed('FR', 'razz', null),
+  open('N2L1D', 'deuce-to-seven single draw', 'no-limit', null),
+  fixed('F2L3D', 'deuce-to-seven triple draw', null),
+  fixed('FB', 'badugi', null),
+];
+
+export const VARIANTS: ReadonlyMap<string, Variant> = new Map(LIST.map((variant) => [variant.code, variant]));
+
+/** The variant as which a game of ours can be written down; null when the format has no code for it. */
+export function variantFor(game: string, betting: string): Variant | null {
+  return LIST.find(({ dealt }) => dealt?.game === game && dealt.betting === betting) ?? null;
+}
