@@ -83,30 +83,19 @@ export function seatPoker(
   const dealt = chairs.filter((chair) => entries.get(chair)?.dealt);
   if (dealt.length < Math.max(2, limits.min)) return noHand(blinds, memory, seated, before);
 
-  const waiting = seated.flatMap((occupant, i): Waiting[] => {
-    const standing = standings[i];
-    const chair = chairs.find((one) => one.occupant === occupant);
-    const entry = chair ? entries.get(chair) : away(occupant);
-    return standing && entry && !entry.dealt ? [wait(occupant, standing, entry, blinds)] : [];
-  });
   return {
-    start: {
-      button: layout.button.seat,
-      players: dealt.map(({ occupant }) => ({
-        seat: occupant.seat,
-        player: occupant.player,
-        stack: occupant.stack,
-      })),
-      smallBlindSeat: layout.small.seat,
-      bigBlindSeat: layout.big.seat,
-      posts: posts(blinds, layout, entries, dealt),
-    },
+    start: startOf(blinds, layout, entries, dealt),
     memory: {
       ...before,
       standings: [...standings, ...before.standings.filter((one) => leftOwing(one, seated))],
       away: seated.filter((one) => !isReady(one)).map(({ seat, player }) => ({ seat, player })),
     },
-    waiting,
+    waiting: seated.flatMap((occupant, i): Waiting[] => {
+      const standing = standings[i];
+      const chair = chairs.find((one) => one.occupant === occupant);
+      const entry = chair ? entries.get(chair) : away(occupant);
+      return standing && entry && !entry.dealt ? [wait(occupant, standing, entry, blinds)] : [];
+    }),
   };
 }
 
@@ -245,6 +234,21 @@ function seatAtMost(max: number, layout: Layout, entries: Map<Chair, Entry>): Re
     entries.set(chair, { dealt: false, why: 'table-full', mayPost: false });
   }
   return entries;
+}
+
+function startOf(
+  blinds: Blinds,
+  layout: Layout,
+  entries: ReadonlyMap<Chair, Entry>,
+  dealt: readonly Chair[],
+): PokerStart {
+  return {
+    button: layout.button.seat,
+    players: dealt.map(({ occupant: { seat, player, stack } }) => ({ seat, player, stack })),
+    smallBlindSeat: layout.small.seat,
+    bigBlindSeat: layout.big.seat,
+    posts: posts(blinds, layout, entries, dealt),
+  };
 }
 
 function posts(
