@@ -52,7 +52,9 @@ export function StatementDialog({ account, house, staff, onClose }: StatementDia
       {statement && (
         <>
           <p className="statement-head">
-            Account <span className="number">{statement.account}</span>
+            <span>
+              Account <span className="number">{statement.account}</span>
+            </span>
             <span>
               Balance <Money amount={statement.balance} className="statement-balance" />
             </span>

@@ -58,7 +58,6 @@ export function Replay({ hand }: { readonly hand: RecalledHand }) {
 }
 
 function Board({ frame }: { readonly frame: Frame }) {
-  const bets = frame.seats.reduce((sum, { bet }) => sum + bet, 0);
   return (
     <div className="replay-board">
       <div className="hand-zones">
@@ -75,7 +74,7 @@ function Board({ frame }: { readonly frame: Frame }) {
       <p className="replay-pot">
         {frame.street || 'Before the deal'}
         <strong>
-          <Money amount={frame.pot + bets} testid="replay-pot" />
+          <Money amount={frame.middle} testid="replay-pot" />
         </strong>
         in the middle
       </p>

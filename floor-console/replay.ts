@@ -21,10 +21,10 @@ export interface Frame {
   readonly step: number;
   readonly street: string;
   /**
-   * Bets of earlier streets, less what was collected and won. Never below 0: in player-dealer games winners are paid
-   * from the player-dealer's chips, not from the middle.
+   * Everything put in and not yet taken out, bets in front of the seats included. Never below 0: in player-dealer games
+   * winners are paid from the player-dealer's chips, not from the middle.
    */
-  readonly pot: Cents;
+  readonly middle: Cents;
   readonly zones: readonly {
     readonly id: string;
     readonly label: string;
@@ -40,12 +40,15 @@ export function frameAt(view: HandView, step: number): Frame {
   const start: Frame = {
     step: 0,
     street: '',
-    pot: 0,
+    middle: 0,
     zones: view.zones.map(({ id, label }) => ({ id, label, cards: [] })),
     seats: view.seats.map(({ seat }) => ({ seat, state: 'in', bet: 0, cards: [], hand: null, won: 0 })),
     acting: null,
   };
-  return view.events.slice(0, step).reduce((frame, event) => ({ ...after(frame, event), step: frame.step + 1 }), start);
+  const frame = view.events
+    .slice(0, step)
+    .reduce((before, event) => ({ ...after(before, event), step: before.step + 1 }), start);
+  return { ...frame, middle: Math.max(0, frame.middle) };
 }
 
 /** Where the next (or previous) street begins, for the keys that leap; the end or the start when there is none. */
@@ -62,34 +65,42 @@ function after(frame: Frame, event: HandEvent): Frame {
     case 'deal':
       return dealt(frame, event.to, event.cards);
     case 'post':
-      return seatChange(frame, event.seat, (seat) => ({
-        bet: seat.bet + event.amount,
-        state: event.allIn ? 'all-in' : seat.state,
-      }));
+      return putIn(frame, event, event.allIn ? { state: 'all-in' } : {});
     case 'act':
-      return seatChange(frame, event.seat, (seat) => ({
-        bet: seat.bet + event.amount,
-        ...(event.what === 'fold' ? { state: 'folded', cards: [] } : event.allIn ? { state: 'all-in' } : {}),
-      }));
+      return putIn(
+        frame,
+        event,
+        event.what === 'fold' ? { state: 'folded', cards: [] } : event.allIn ? { state: 'all-in' } : {},
+      );
     case 'returned':
-      return takenFrom(frame, event.seat, event.amount);
+      return paidOut(
+        seatChange(frame, event.seat, ({ bet }) => ({ bet: Math.max(0, bet - event.amount) })),
+        event,
+      );
     case 'collected':
-      return { ...frame, pot: less(frame.pot, event.amount), acting: null };
+      return { ...paidOut(frame, event), acting: null };
     case 'shown':
       return seatChange(frame, event.seat, () => ({ cards: event.cards, hand: event.hand }));
     case 'mucked':
       return seatChange(frame, event.seat, () => ({ cards: [] }));
     case 'fouled':
       return seatChange(frame, event.seat, () => ({ state: 'foul', cards: [] }));
-    case 'won': {
-      const all = gathered(frame);
-      const paid = seatChange(all, event.seat, (seat) => ({ won: seat.won + event.amount }));
-      return { ...paid, pot: less(all.pot, event.amount) };
-    }
+    case 'won':
+      return paidOut(
+        seatChange(gathered(frame), event.seat, ({ won }) => ({ won: won + event.amount })),
+        event,
+      );
   }
 }
 
-const less = (pot: Cents, amount: Cents): Cents => Math.max(0, pot - amount);
+type Chips = { readonly amount: Cents };
+
+function putIn(frame: Frame, { seat, amount }: Chips & { readonly seat: number }, change: Partial<ReplaySeat>): Frame {
+  const changed = seatChange(frame, seat, ({ bet }) => ({ bet: bet + amount, ...change }));
+  return { ...changed, middle: changed.middle + amount };
+}
+
+const paidOut = (frame: Frame, { amount }: Chips): Frame => ({ ...frame, middle: frame.middle - amount });
 
 function seatChange(frame: Frame, seat: number, change: (seat: ReplaySeat) => Partial<ReplaySeat>): Frame {
   const seats = frame.seats.map((each) => (each.seat === seat ? { ...each, ...change(each) } : each));
@@ -97,17 +108,7 @@ function seatChange(frame: Frame, seat: number, change: (seat: ReplaySeat) => Pa
 }
 
 /** Bets in front of the seats pushed into the pot, as when a street ends. */
-function gathered(frame: Frame): Frame {
-  const bets = frame.seats.reduce((total, seat) => total + seat.bet, 0);
-  return { ...frame, pot: frame.pot + bets, seats: frame.seats.map((seat) => ({ ...seat, bet: 0 })) };
-}
-
-/** An uncalled bet comes back from in front of the seat, or from the pot once gathered. */
-function takenFrom(frame: Frame, seat: number, amount: Cents): Frame {
-  const inFront = Math.min(amount, frame.seats.find((each) => each.seat === seat)?.bet ?? 0);
-  const changed = seatChange(frame, seat, (each) => ({ bet: each.bet - inFront }));
-  return { ...changed, pot: less(changed.pot, amount - inFront) };
-}
+const gathered = (frame: Frame): Frame => ({ ...frame, seats: frame.seats.map((seat) => ({ ...seat, bet: 0 })) });
 
 function dealt(frame: Frame, to: string, cards: readonly (CardText | null)[]): Frame {
   const seat = frame.seats.find((each) => String(each.seat) === to);

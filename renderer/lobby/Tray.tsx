@@ -27,10 +27,10 @@ export function Tray({ cards, chosen, onChoose }: TrayProps) {
               data-testid={`card-${account}`}
             >
               <strong>{person}</strong>
+              <span className="number tray-account">{account}</span>
               <span className="tray-where">
                 {seat === null ? <Money amount={balance} /> : <span className="tray-seat">Station {seat}</span>}
               </span>
-              <span className="number tray-account">{account}</span>
               <span className="tray-pin">
                 PIN <b>{pin}</b>
               </span>

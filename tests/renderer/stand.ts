@@ -48,6 +48,8 @@ export const openBrowser = (): Promise<Browser> =>
 /** A page on its stand. */
 export interface Stand {
   readonly page: Page;
+  /** The first frame the page sent. */
+  readonly hello: string;
   /** Shows the page a view, as the next revision unless another is given. */
   show(view: View, rev?: number): Promise<void>;
   /** Sends the page any frame of a host. */
@@ -94,12 +96,14 @@ export async function openStand(
   await page.goto(`${ORIGIN}/${role.screen === 'lobby' ? 'renderer/lobby' : role.screen}/index.html`);
   await page.waitForFunction(() => window.sentFrames.length > 0);
 
+  const hello = await page.evaluate(() => window.sentFrames[0] ?? '');
   let rev = 0;
   const push = (frame: HostFrame): Promise<void> =>
     page.evaluate((text) => window.pushFrame(text), JSON.stringify(frame));
   await push({ t: 'welcome', protocol: 1, role });
   return {
     page,
+    hello,
     complaints,
     push,
     async show(view, at = rev + 1) {

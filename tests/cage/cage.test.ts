@@ -1,0 +1,270 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { CageView } from '../../main/link/views.ts';
+import { asked, grant, issueDana, refuse } from '../floor-console/host.ts';
+import { flaws } from '../floor-console/look.ts';
+import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
+import { ACCOUNT, cage, FOUND, ISSUED, RECEIPT, STATEMENT } from './fixtures.ts';
+
+let browser: Browser;
+let pages: Awaited<ReturnType<typeof buildPages>>;
+let stand: Stand;
+
+beforeAll(async () => {
+  pages = await buildPages(['cage/index.html']);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  pages.remove();
+});
+afterEach(async () => {
+  expect(stand.complaints).toEqual([]);
+  await stand.page.context().close();
+});
+
+/** Opens the cage on a view. */
+async function at(view: CageView): Promise<Stand> {
+  stand = await openStand(browser, pages.folder, { screen: 'cage' }, { reducedMotion: 'reduce' });
+  await stand.page.clock.setFixedTime(new Date(2025, 4, 9, 20, 14, 32));
+  await stand.show(view);
+  return stand;
+}
+const press = (testid: string): Promise<void> => stand.page.getByTestId(testid).click();
+const write = (testid: string, text: string): Promise<void> => stand.page.getByTestId(testid).fill(text);
+const read = async (testid: string): Promise<string> => (await stand.page.getByTestId(testid).textContent()) ?? '';
+const isDead = (testid: string): Promise<boolean> => stand.page.getByTestId(testid).isDisabled();
+
+describe('a new player', () => {
+  it('gets a card: form, numbers to encode, first deposit', async () => {
+    await at(cage());
+    await issueDana(stand);
+    const wish = await asked(stand, 'cage');
+    expect(wish.intent).toEqual({
+      do: 'issue',
+      person: {
+        name: 'Dana Whitlock',
+        handle: 'Whit',
+        born: '1988-02-29',
+        idType: 'passport',
+        idNumber: 'P1234567',
+        idExpires: '2099-01-31',
+      },
+      pin: '4711',
+    });
+    await stand.show(cage({ account: '1000004918', person: 'Dana Whitlock', balance: 0 }));
+    await grant(stand, wish, ISSUED);
+    expect(await read('issued-account')).toBe('1000004918');
+    expect(await read('issued-card')).toBe('6000100000491835');
+    expect(await read('issued-track')).toBe(';6000100000491835=491200000000?');
+    await press('issued-deposit');
+    expect(await read('deposit')).toContain('Deposit for Dana Whitlock');
+  });
+
+  it('goes from the new card straight to the next customer', async () => {
+    await at(cage());
+    await issueDana(stand);
+    const wish = await asked(stand, 'cage');
+    await stand.show(cage({ account: '1000004918', person: 'Dana Whitlock', balance: 0 }));
+    await grant(stand, wish, ISSUED);
+    await press('done');
+    expect((await asked(stand, 'cage', 2)).intent).toEqual({ do: 'done' });
+  });
+
+  it('is told at once to be under age, and nothing can be sent', async () => {
+    await at(cage());
+    await press('issue-open');
+    await write('issue-born', '2004-12-31');
+    await stand.page.getByText('20 years old: under 21, no card may be issued (LR1).').waitFor();
+    expect(await isDead('issue-confirm')).toBe(true);
+    await write('issue-born', '2004-05-09');
+    await stand.page.getByText('21 years old, 21 or over').waitFor();
+    expect(await isDead('issue-confirm')).toBe(false);
+  });
+
+  it('is not sent with anything missing; each field says what it wants', async () => {
+    await at(cage());
+    await press('issue-open');
+    await write('issue-pin', '4711');
+    await write('issue-pin-again', '4712');
+    await press('issue-confirm');
+    for (const text of ['Write the full name', 'Write the date of birth', 'The two PINs are not the same']) {
+      await stand.page.getByText(text).waitFor();
+    }
+    expect(await stand.intents()).toEqual([]);
+    expect(await flaws(stand.page)).toEqual([]);
+  });
+
+  it('keeps the form when the host refuses, in its words', async () => {
+    await at(cage());
+    await issueDana(stand);
+    await refuse(stand, await asked(stand, 'cage'), 'This document has an account already.');
+    await stand.page.getByText('This document has an account already.').waitFor();
+    expect(await stand.page.getByTestId('issue-name').inputValue()).toBe('Dana Whitlock');
+  });
+});
+
+describe('an account', () => {
+  it('is found by its number', async () => {
+    await at(cage());
+    await write('find-account', '1000004037');
+    await press('find-go');
+    const wish = await asked(stand, 'cage');
+    expect(wish.intent).toEqual({ do: 'find', account: '1000004037' });
+    await stand.show(cage({}));
+    await grant(stand, wish);
+    expect(await read('account-person')).toBe('Maria Delgado');
+    expect(await read('account-balance')).toBe('$240');
+    expect(await read('account-on-table')).toBe('$0');
+  });
+
+  it('is found by a part of the name', async () => {
+    await at(cage());
+    await write('find-account', 'mari');
+    await stand.page.getByTestId('find-account').press('Enter');
+    await grant(stand, await asked(stand, 'cage'), FOUND);
+    await press('found-1000004222');
+    expect((await asked(stand, 'cage', 2)).intent).toEqual({ do: 'find', account: '1000004222' });
+  });
+
+  it('appears when its card is swiped, and is put away when done', async () => {
+    await at(cage());
+    await stand.page.getByTestId('cage-start').waitFor();
+    await stand.show(cage({}));
+    await press('done');
+    expect((await asked(stand, 'cage')).intent).toEqual({ do: 'done' });
+  });
+
+  it('says that money on the table cannot be paid out yet (LR3)', async () => {
+    await at(cage({ onTable: 34_000 }));
+    expect(await read('account')).toContain('until then it cannot be paid out (LR3)');
+    await press('withdraw-open');
+    expect(await read('withdraw')).toContain('$340 more is on the table.');
+    expect(await flaws(stand.page)).toEqual([]);
+  });
+
+  it('can be barred for a reason', async () => {
+    await at(cage({}));
+    await press('bar-open');
+    await write('reason', 'Signalling');
+    await press('reason-confirm');
+    const wish = await asked(stand, 'cage');
+    expect(wish.intent).toEqual({ do: 'bar', account: ACCOUNT.account, reason: 'Signalling', barred: true });
+    await stand.show(cage({ status: 'barred', note: 'Signalling' }));
+    await grant(stand, wish);
+    await stand.page.getByText('Maria Delgado is barred.').waitFor();
+    expect(await read('account-status')).toBe('Barred');
+  });
+
+  it('gets a new card, with the numbers to encode', async () => {
+    await at(cage({ status: 'lost' }));
+    await press('replace-open');
+    await stand.page.getByText('Stolen').click();
+    await press('reason-confirm');
+    const wish = await asked(stand, 'cage');
+    expect(wish.intent).toMatchObject({ do: 'replace card', reason: 'Stolen' });
+    await grant(stand, wish, ISSUED);
+    expect(await read('issued')).toContain('Maria Delgado has a new card');
+  });
+
+  it('gets a new PIN, entered twice', async () => {
+    await at(cage({}));
+    await press('pin-open');
+    await write('new-pin', '8642');
+    await write('new-pin-again', '8643');
+    expect(await isDead('pin-confirm')).toBe(true);
+    await write('new-pin-again', '8642');
+    await press('pin-confirm');
+    expect((await asked(stand, 'cage')).intent).toEqual({ do: 'set pin', account: ACCOUNT.account, pin: '8642' });
+  });
+});
+
+describe('money over the counter', () => {
+  it('is taken in, with a receipt in one line and on paper', async () => {
+    await at(cage({}));
+    await press('deposit-open');
+    await write('deposit-amount', '200');
+    await press('nature-chips');
+    expect(await read('deposit-confirm')).toBe('Take in $200 in chips');
+    await press('deposit-confirm');
+    const wish = await asked(stand, 'cage');
+    expect(wish.intent).toEqual({ do: 'deposit', account: ACCOUNT.account, amount: 20_000, nature: 'chips' });
+    await stand.show(cage({ balance: 44_000 }));
+    await grant(stand, wish, RECEIPT);
+    expect(await read('receipt')).toBe('Paid in $200. Balance $440. Document D-000123.');
+    expect(await read('account-balance')).toBe('$440');
+
+    await stand.page.evaluate(() => {
+      window.print = () =>
+        document.body.setAttribute('data-printed', document.body.lastElementChild?.textContent ?? '');
+    });
+    await press('receipt-print');
+    const paper = await stand.page.locator('body').getAttribute('data-printed');
+    expect(paper).toContain('D-000123');
+    expect(paper).toContain('$200 in chips');
+    expect(await stand.page.locator('.print-sheet').count()).toBe(0);
+  });
+
+  it('is not taken in by an amount that is none', async () => {
+    await at(cage({}));
+    await press('deposit-open');
+    await write('deposit-amount', '12.345');
+    await stand.page.getByText('Write dollars, such as 200 or 12.50.').waitFor();
+    expect(await isDead('deposit-confirm')).toBe(true);
+  });
+
+  it('is paid out only with the PIN, and never more than is there', async () => {
+    await at(cage({}));
+    await press('withdraw-open');
+    await write('withdraw-amount', '240.01');
+    await stand.page.getByText('$240.01 is more than the $240 on the card.').waitFor();
+    await stand.page.getByText('All $240').click();
+    expect(await isDead('withdraw-confirm')).toBe(true);
+    await write('withdraw-pin', '9999');
+    await press('withdraw-confirm');
+    const wrong = await asked(stand, 'cage');
+    await refuse(stand, wrong, 'That PIN is not right; 4 tries left. Nothing was paid.');
+    await stand.page.getByText('Nothing was paid.').waitFor();
+    expect(await stand.page.getByTestId('withdraw-pin').inputValue()).toBe('');
+
+    await write('withdraw-pin', '4711');
+    await press('withdraw-confirm');
+    const wish = await asked(stand, 'cage', 2);
+    expect(wish.intent).toEqual({
+      do: 'withdraw',
+      account: ACCOUNT.account,
+      amount: 24_000,
+      pin: '4711',
+      nature: 'cash',
+    });
+    await grant(stand, wish, { kind: 'receipt', document: 'D-000124', amount: 24_000, balance: 0 });
+    expect(await read('receipt')).toBe('Paid out $240. Balance $0. Document D-000124.');
+  });
+
+  it('forgets the receipt of one customer when the next one comes', async () => {
+    await at(cage({}));
+    await press('deposit-open');
+    await write('deposit-amount', '200');
+    await press('deposit-confirm');
+    await grant(stand, await asked(stand, 'cage'), RECEIPT);
+    await stand.page.getByTestId('receipt').waitFor();
+    await stand.show(cage({ account: '1000004222', person: 'Marian Cole' }));
+    expect(await stand.page.getByTestId('receipt').count()).toBe(0);
+  });
+
+  it('is told line by line in a statement that can be printed', async () => {
+    await at(cage({}));
+    await press('statement-open');
+    const wish = await asked(stand, 'cage');
+    expect(wish.intent).toEqual({ do: 'statement', account: ACCOUNT.account });
+    await grant(stand, wish, STATEMENT);
+    expect(await stand.page.getByTestId('statement').locator('tbody tr').count()).toBe(4);
+    expect(await read('statement')).toContain('−$300');
+    await stand.page.evaluate(() => {
+      window.print = () =>
+        document.body.setAttribute('data-printed', document.body.lastElementChild?.textContent ?? '');
+    });
+    await press('statement-print');
+    expect(await stand.page.locator('body').getAttribute('data-printed')).toContain('Statement of account');
+  });
+});

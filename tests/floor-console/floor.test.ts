@@ -1,0 +1,226 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { FloorView } from '../../main/link/views.ts';
+import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
+import { floor, NOW, QUIET, RECALLED, TROUBLE } from './fixtures.ts';
+import { asked, grant, refuse } from './host.ts';
+import { flaws } from './look.ts';
+
+let browser: Browser;
+let pages: Awaited<ReturnType<typeof buildPages>>;
+let stand: Stand;
+
+beforeAll(async () => {
+  pages = await buildPages(['floor-console/index.html']);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  pages.remove();
+});
+afterEach(async () => {
+  expect(stand.complaints).toEqual([]);
+  await stand.page.context().close();
+});
+
+/** Opens the console on a view. */
+async function at(view: FloorView): Promise<Stand> {
+  stand = await openStand(browser, pages.folder, { screen: 'floor-console' }, { reducedMotion: 'reduce' });
+  await stand.page.clock.setFixedTime(NOW);
+  await stand.show(view);
+  return stand;
+}
+const press = (testid: string): Promise<void> => stand.page.getByTestId(testid).click();
+const write = (testid: string, text: string): Promise<void> => stand.page.getByTestId(testid).fill(text);
+const read = async (testid: string): Promise<string> => (await stand.page.getByTestId(testid).textContent()) ?? '';
+const dialogs = (): Promise<number> => stand.page.locator('dialog[open]').count();
+
+describe('requests', () => {
+  it('lets a player in', async () => {
+    await at(floor());
+    await press('approve-9');
+    const wish = await asked(stand, 'floor-console');
+    expect(wish.intent).toEqual({ do: 'approve', request: 'entry-9' });
+    await grant(stand, wish);
+    await stand.page.getByText('Frances Ito may enter at seat 9.').waitFor();
+  });
+
+  it('denies with a reason, which must have three letters', async () => {
+    await at(floor());
+    await press('deny-9');
+    expect(await stand.page.getByTestId('reason-confirm').isDisabled()).toBe(true);
+    await write('reason', 'no');
+    expect(await stand.page.getByTestId('reason-confirm').isDisabled()).toBe(true);
+    await stand.page.getByText('May not share this game').click();
+    await press('reason-confirm');
+    const wish = await asked(stand, 'floor-console');
+    expect(wish.intent).toEqual({ do: 'deny', request: 'entry-9', reason: 'May not share this game' });
+    await grant(stand, wish);
+    await expect.poll(dialogs).toBe(0);
+  });
+
+  it('shows as a toast why an approval was refused', async () => {
+    await at(floor());
+    await press('approve-5');
+    await refuse(stand, await asked(stand, 'floor-console'), 'Seat 10 is not open any more.');
+    await stand.page.getByText('Seat 10 is not open any more.').waitFor();
+  });
+
+  it('switches the standing approval', async () => {
+    await at(floor());
+    await stand.page.getByText('Standing approval is off').click();
+    expect((await asked(stand, 'floor-console')).intent).toEqual({ do: 'standing approval', on: true });
+  });
+});
+
+describe('rulings', () => {
+  it('voids the hand he saw, with his reason, after saying what goes back', async () => {
+    await at(floor());
+    await press('void');
+    expect(await read('act-dialog')).toContain('Every chip put in goes back');
+    expect(await read('act-dialog')).toMatch(/Goes back in all\s*\$36/);
+    await write('reason', 'Station 3 went dark');
+    await press('reason-confirm');
+    const wish = await asked(stand, 'floor-console');
+    expect(wish).toMatchObject({ rev: 1, intent: { do: 'void', reason: 'Station 3 went dark' } });
+    await grant(stand, wish);
+    await stand.page.getByText('Hand 1204 is void. Every chip went back.').waitFor();
+    expect(await dialogs()).toBe(0);
+  });
+
+  it('cannot void the next hand by a dialog opened for the last', async () => {
+    await at(floor());
+    await press('void');
+    await write('reason', 'Station 3 went dark');
+    await stand.show(floor({}, { handNumber: 1205 }));
+    await stand.page.getByText('Hand 1204 is over and paid; it stands.').waitFor();
+    expect(await stand.page.getByTestId('reason-confirm').isDisabled()).toBe(true);
+    await stand.page.getByTestId('reason').press('Enter');
+    expect(await stand.intents()).toEqual([]);
+  });
+
+  it('keeps a refused foul on screen, in the words of the host', async () => {
+    await at(floor());
+    await press('foul-3');
+    await write('reason', 'Signalled to seat 4');
+    await stand.page.getByTestId('reason').press('Enter');
+    const wish = await asked(stand, 'floor-console');
+    expect(wish.intent).toEqual({ do: 'foul', seat: 3, reason: 'Signalled to seat 4' });
+    await refuse(stand, wish, 'Seat 3 has folded.');
+    await stand.page.getByText('Seat 3 has folded.').waitFor();
+    expect(await read('refusal')).toBe('Not done. Seat 3 has folded.');
+    expect(await stand.page.getByTestId('reason').inputValue()).toBe('Signalled to seat 4');
+    await stand.page.keyboard.press('Escape');
+    await expect.poll(dialogs).toBe(0);
+  });
+
+  it('cashes a player in and extends a break', async () => {
+    await at(floor());
+    await press('cash-in-5');
+    await write('reason', 'Disruptive');
+    await press('reason-confirm');
+    const first = await asked(stand, 'floor-console');
+    expect(first.intent).toEqual({ do: 'cash in', seat: 5, reason: 'Disruptive' });
+    await grant(stand, first);
+    await press('extend-6');
+    await stand.page.getByText('Fetching money').click();
+    await press('reason-confirm');
+    expect((await asked(stand, 'floor-console', 2)).intent).toMatchObject({ do: 'extend', seat: 6 });
+  });
+
+  it('warns a player who is late without further ado', async () => {
+    await at(TROUBLE);
+    await press('warn-6');
+    expect((await asked(stand, 'floor-console')).intent).toEqual({ do: 'warn', seat: 6 });
+  });
+
+  it('stops play for a reason, says so in capitals, and resumes', async () => {
+    await at(floor());
+    await press('stop');
+    await write('reason', 'Dispute at the table');
+    await press('reason-confirm');
+    const wish = await asked(stand, 'floor-console');
+    expect(wish.intent).toEqual({ do: 'stop', reason: 'Dispute at the table' });
+    await grant(stand, wish);
+    await stand.show(floor({}, { stopped: 'Dispute at the table' }));
+    expect(await read('stopped')).toMatch(/Play is stopped\s*Dispute at the table/);
+    expect(await stand.page.getByTestId('stop').isDisabled()).toBe(true);
+    await press('resume');
+    expect((await asked(stand, 'floor-console', 2)).intent).toEqual({ do: 'resume' });
+  });
+
+  it('clears a fault', async () => {
+    await at(TROUBLE);
+    await press('clear-fault');
+    await write('reason', 'Disk replaced');
+    await press('reason-confirm');
+    expect((await asked(stand, 'floor-console')).intent).toEqual({ do: 'clear fault', reason: 'Disk replaced' });
+  });
+});
+
+describe('the rest of the console', () => {
+  it('changes the game after asking', async () => {
+    await at(floor());
+    await press('games-open');
+    await press('profile-omaha-4-8');
+    expect(await read('act-dialog')).toContain('The running hand is played to its end as it began.');
+    await press('reason-confirm');
+    expect((await asked(stand, 'floor-console')).intent).toEqual({ do: 'profile', profile: 'omaha-4-8' });
+  });
+
+  it('tells a finished hand event by event, beginning with the last one', async () => {
+    await at(floor());
+    await press('recall-open');
+    const wish = await asked(stand, 'floor-console');
+    expect(wish.intent).toEqual({ do: 'recall', hand: 1203 });
+    await grant(stand, wish, { kind: 'recall', hand: RECALLED });
+    expect(await read('replay-step')).toBe('35 of 35');
+    await press('replay-back');
+    expect(await read('replay-pot')).toBe('$60');
+    await stand.page.keyboard.press('ArrowLeft');
+    expect(await read('replay-step')).toBe('33 of 35');
+    await write('recall-number', '7');
+    await press('recall-go');
+    const second = await asked(stand, 'floor-console', 2);
+    expect(second.intent).toEqual({ do: 'recall', hand: 7 });
+    await refuse(stand, second, 'There is no hand 7.');
+    await stand.page.getByText('There is no hand 7.').waitFor();
+  });
+
+  it('filters the log by level', async () => {
+    await at(floor());
+    expect(await stand.page.getByTestId('log').locator('li').count()).toBe(9);
+    await press('log-level-warnings');
+    expect(await stand.page.getByTestId('log').locator('li').count()).toBe(2);
+    await press('log-level-errors');
+    expect(await read('log')).toContain('Error: The card reader of station 10 does not answer.');
+  });
+
+  it('never shows a hole card, for it has none to show', async () => {
+    await at(floor());
+    const cards = await stand.page.locator('[data-card]').evaluateAll((all) => all.map((card) => card.dataset.card));
+    expect(cards).toEqual(['Kh', '7s', '2d']);
+  });
+
+  it('asks for a sign-in where nobody has signed in, and shows nothing else', async () => {
+    await at(floor({ staff: null }));
+    expect(await stand.page.getByTestId('stop').count()).toBe(0);
+    await write('signin-staff', 'dana');
+    await write('signin-pin', '4711');
+    await press('signin-go');
+    const wish = await asked(stand, 'floor-console');
+    expect(wish.intent).toEqual({ do: 'sign in', staff: 'dana', pin: '4711' });
+    await refuse(stand, wish, 'That PIN is not right.');
+    await stand.page.getByText('That PIN is not right.').waitFor();
+    expect(await stand.page.getByTestId('signin-pin').inputValue()).toBe('');
+  });
+
+  it.each([
+    ['a table in full swing', floor()],
+    ['a quiet one', QUIET],
+    ['one in trouble', TROUBLE],
+  ])('fits %s on 1280 × 800, legible and uncut', async (_, view) => {
+    await at(view);
+    expect(await flaws(stand.page)).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { LobbyView } from '../../../main/link/views.ts';
+import { lobby } from '../../cage/fixtures.ts';
+import { asked, grant, refuse } from '../../floor-console/host.ts';
+import { flaws } from '../../floor-console/look.ts';
+import { buildPages, openBrowser, openStand, type Stand } from '../stand.ts';
+
+let browser: Browser;
+let pages: Awaited<ReturnType<typeof buildPages>>;
+let stand: Stand;
+
+beforeAll(async () => {
+  pages = await buildPages(['renderer/lobby/index.html']);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  pages.remove();
+});
+afterEach(async () => {
+  expect(stand.complaints).toEqual([]);
+  await stand.page.context().close();
+});
+
+async function at(view: LobbyView): Promise<void> {
+  stand = await openStand(browser, pages.folder, { screen: 'lobby' }, { reducedMotion: 'reduce' });
+  await stand.show(view);
+}
+const press = (testid: string): Promise<void> => stand.page.getByTestId(testid).click();
+const step = (): Promise<string | null> => stand.page.locator('[aria-current=step] strong').textContent();
+
+describe('the lobby', () => {
+  it('leads a newcomer from the first step to the PIN', async () => {
+    await at(lobby());
+    expect(await step()).toBe('Open a station');
+    expect(await stand.page.getByTestId('swipe-3').count()).toBe(0);
+    await press('card-1000004011');
+    expect(await step()).toBe('Swipe a card at it');
+    expect(await flaws(stand.page)).toEqual([]);
+    await press('swipe-3');
+    const wish = await asked(stand, 'lobby');
+    expect(wish.intent).toEqual({ do: 'swipe', account: '1000004011', at: 3 });
+    await grant(stand, wish);
+    expect(await stand.page.getByTestId('swiped').textContent()).toMatch(/Ada Winter’s card is swiped at station 3/);
+    expect(await stand.page.getByTestId('swiped').textContent()).toContain('1001');
+    expect(await step()).toBe('Enter the PIN');
+    expect(await flaws(stand.page)).toEqual([]);
+  });
+
+  it('opens each station in a tab of its own', async () => {
+    await at(lobby());
+    const link = stand.page.getByTestId('open-station-3');
+    expect(await link.getAttribute('href')).toBe('/station/?token=0123456789abcdef2');
+    expect(await link.getAttribute('target')).toBe('dealerless-station-3');
+    const [tab] = await Promise.all([stand.page.context().waitForEvent('page'), link.click()]);
+    await tab.close();
+    expect(await step()).toBe('Swipe a card at it');
+  });
+
+  it('swipes at the cage, and says why when it cannot', async () => {
+    await at(lobby());
+    await press('card-1000004012');
+    await press('swipe-cage');
+    const wish = await asked(stand, 'lobby');
+    expect(wish.intent).toEqual({ do: 'swipe', account: '1000004012', at: 'cage' });
+    await refuse(stand, wish, 'There is no simulated reader at the cage.');
+    await stand.page.getByText('There is no simulated reader at the cage.').waitFor();
+  });
+
+  it('offers no swipe where somebody else sits, but at the own seat', async () => {
+    await at(lobby());
+    await press('card-1000004012');
+    expect(await stand.page.getByTestId('swipe-7').count()).toBe(0);
+    expect(await stand.page.getByTestId('swipe-2').count()).toBe(1);
+    await press('card-1000004012');
+    expect(await stand.page.getByTestId('swipe-2').count()).toBe(0);
+  });
+
+  it('is a plain list of screens in a house that plays for money', async () => {
+    await at(lobby({ demo: false, tray: [] }));
+    expect(await stand.page.getByTestId('demo-badge').count()).toBe(0);
+    expect(await stand.page.getByTestId('steps').count()).toBe(0);
+    expect(await stand.page.getByTestId('open-floor-console').getAttribute('href')).toContain('/floor-console/');
+    expect(await flaws(stand.page)).toEqual([]);
+  });
+});
