@@ -9,14 +9,15 @@ import './center.css';
 /** What everyone at the table and behind it may see. Shows, takes no touch. */
 export function CenterDisplay({ table }: { readonly table: TableView }) {
   const seated = table.places.filter(({ player }) => player !== null).length;
+  const halted = table.fault !== null || table.stopped !== null;
   return (
     <Stage width={1920} height={1080}>
       <main className="center" data-testid="phase" data-phase={table.state}>
         <Header table={table} />
-        <div className="center-scene">
+        <div className={`center-scene ${halted ? 'center-scene-halted' : ''}`}>
           <TableScene table={table} from={null} idle={seated === 0 ? <Invitation table={table} /> : undefined} />
-          <Halt table={table} />
         </div>
+        <Halt table={table} />
       </main>
     </Stage>
   );
@@ -52,26 +53,15 @@ function Header({ table }: { readonly table: TableView }) {
   );
 }
 
-/** Why nothing is dealt, over the felt, in words that a guest understands. */
+/** Why nothing is dealt, across the top in words that a guest understands; the table below stays readable. */
 function Halt({ table }: { readonly table: TableView }) {
-  const why =
-    table.fault !== null
-      ? { title: 'Please wait', text: `${table.fault} Every chip and card is kept as it is.` }
-      : table.stopped !== null
-        ? { title: 'The floor has stopped play', text: table.stopped }
-        : table.state === 'closed' || table.state === 'opening'
-          ? { title: table.state === 'closed' ? 'Table closed' : 'Table opening', text: table.game }
-          : null;
-  if (why === null) return null;
+  if (table.fault === null && table.stopped === null) return null;
   return (
     <div className="center-halt" role="alert" data-testid="halt">
-      <div className="center-halt-box">
-        <WarningIcon />
-        <div>
-          <h2>{why.title}</h2>
-          <p>{why.text}</p>
-        </div>
-      </div>
+      <WarningIcon />
+      <strong>{table.fault === null ? 'The floor has stopped play' : 'The table has stopped by itself'}</strong>
+      <span>{table.fault ?? table.stopped}</span>
+      {table.demo && <DemoBadge />}
     </div>
   );
 }

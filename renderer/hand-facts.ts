@@ -61,9 +61,13 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** What a seat did last on this street, in a word or two: `Check`, `Raise to $16`, `Big blind`. Null when nothing. */
 export function lastAct(hand: HandView, seat: Seat): string | null {
   let words: string | null = null;
+  let streets = 0;
   for (const event of hand.events) {
-    if (event.kind === 'street') words = words === 'Fold' ? words : null;
-    else if ('seat' in event && event.seat === seat) words = actWords(event) ?? words;
+    if (event.kind === 'street') {
+      // Blinds are posted before the first street and stand for it.
+      if (streets > 0 && words !== 'Fold') words = null;
+      streets += 1;
+    } else if ('seat' in event && event.seat === seat) words = actWords(event) ?? words;
   }
   return words;
 }

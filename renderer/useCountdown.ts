@@ -9,7 +9,7 @@ export interface Running {
   readonly urgent: boolean;
 }
 
-const TICK = 100;
+const TICK = 200;
 
 /** Counts down from the moment the view arrived; null while nothing is counted. */
 export function useCountdown(countdown: Countdown | null): Running | null {

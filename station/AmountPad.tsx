@@ -18,7 +18,27 @@ export function AmountPad({ title, range, onPick, onClose }: AmountPadProps) {
   const [typed, setTyped] = useState('');
   const { amount, why } = typedAmount(range, typed);
   return (
-    <Modal title={title} onClose={onClose} testid="amount-pad">
+    <Modal
+      title={title}
+      onClose={onClose}
+      testid="amount-pad"
+      actions={
+        <>
+          <Button size="l" onPress={onClose} testid="amount-cancel">
+            Back
+          </Button>
+          <Button
+            size="l"
+            kind="primary"
+            disabled={amount === null}
+            onPress={() => amount !== null && onPick(amount)}
+            testid="amount-done"
+          >
+            {amount === null ? 'Use this amount' : `Use ${dollars(amount)}`}
+          </Button>
+        </>
+      }
+    >
       <p className="pad-typed" data-testid="amount-typed">
         ${typed || <span className="pad-empty">0</span>}
       </p>
@@ -31,20 +51,6 @@ export function AmountPad({ title, range, onPick, onClose }: AmountPadProps) {
         onDigit={(key) => setTyped((text) => typeKey(text, key))}
         onBack={() => setTyped((text) => text.slice(0, -1))}
       />
-      <div className="modal-actions">
-        <Button size="l" onPress={onClose} testid="amount-cancel">
-          Back
-        </Button>
-        <Button
-          size="l"
-          kind="primary"
-          disabled={amount === null}
-          onPress={() => amount !== null && onPick(amount)}
-          testid="amount-done"
-        >
-          {amount === null ? 'Use this amount' : `Use ${dollars(amount)}`}
-        </Button>
-      </div>
     </Modal>
   );
 }

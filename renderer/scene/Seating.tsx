@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { Seat, SeatView } from '../../games/game.ts';
-import type { Place, TableView } from '../../main/link/views.ts';
+import type { Countdown, Place, TableView } from '../../main/link/views.ts';
 import { CardRow } from '../Card.tsx';
 import { Chips, Marker } from '../Chip.tsx';
 import { blindOf, capital, lastAct, seatIn } from '../hand-facts.ts';
 import { Money } from '../Money.tsx';
-import { clockText, type Running } from '../useCountdown.ts';
+import { clockText, useCountdown } from '../useCountdown.ts';
 import { type Point, slotOf } from './layout.ts';
 
 interface SeatingProps {
@@ -13,13 +13,12 @@ interface SeatingProps {
   readonly table: TableView;
   readonly from: Seat | null;
   readonly ownCards: boolean;
-  readonly clock: Running | null;
 }
 
 const at = ({ x, y }: Point): CSSProperties => ({ left: `${x}%`, top: `${y}%` });
 
 /** One place at the table: plate, cards, bet and markers. */
-export function Seating({ place, table, from, ownCards, clock }: SeatingProps) {
+export function Seating({ place, table, from, ownCards }: SeatingProps) {
   const { hand } = table;
   const slot = slotOf(place.seat, from);
   const inHand = seatIn(hand, place.seat);
@@ -27,7 +26,7 @@ export function Seating({ place, table, from, ownCards, clock }: SeatingProps) {
   return (
     <>
       <div className={`seating seating-${slot.side}`} style={at(slot.plate)} data-seat={place.seat}>
-        <Plate place={place} table={table} inHand={inHand} mine={mine} clock={clock} />
+        <Plate place={place} table={table} inHand={inHand} mine={mine} />
         <Markers seat={place.seat} table={table} />
       </div>
       {(!mine || ownCards) && inHand && (
@@ -63,10 +62,9 @@ interface PlateProps {
   readonly table: TableView;
   readonly inHand: SeatView | null;
   readonly mine: boolean;
-  readonly clock: Running | null;
 }
 
-function Plate({ place, table, inHand, mine, clock }: PlateProps) {
+function Plate({ place, table, inHand, mine }: PlateProps) {
   const { hand } = table;
   if (place.player === null) {
     return (
@@ -78,12 +76,12 @@ function Plate({ place, table, inHand, mine, clock }: PlateProps) {
   }
   const onTurn = hand !== null && !hand.over && hand.turn.includes(place.seat);
   const won = hand?.over ? (inHand?.won ?? 0) : 0;
-  const tag = onTurn ? turnTag(mine, clock) : tagOf(place, table, inHand);
+  const tag = tagOf(place, table, inHand);
   const away = inHand ? inHand.state === 'folded' : hand !== null || place.status !== 'playing';
   const look = `${onTurn ? 'plate-turn' : ''} ${won > 0 ? 'plate-won' : ''} ${away ? 'plate-out' : ''}`;
   return (
     <div className={`plate ${mine ? 'plate-mine' : ''} ${look}`}>
-      <Disc seat={place.seat} clock={onTurn ? clock : null} />
+      <Disc seat={place.seat} clock={onTurn ? table.clock : null} />
       <span className="plate-lines">
         <span className="plate-name">
           {mine ? 'You' : place.player}
@@ -99,22 +97,26 @@ function Plate({ place, table, inHand, mine, clock }: PlateProps) {
         <span className="plate-tag plate-tag-won">
           Wins <Money amount={won} />
         </span>
+      ) : onTurn ? (
+        <TurnTag mine={mine} clock={table.clock} />
       ) : (
-        tag && (
-          <span className={`plate-tag ${tag.loud ? 'plate-tag-loud' : ''} ${onTurn ? 'plate-tag-turn' : ''}`}>
-            {tag.text}
-          </span>
-        )
+        tag && <span className={`plate-tag ${tag.loud ? 'plate-tag-loud' : ''}`}>{tag.text}</span>
       )}
       {!place.connected && <span className="plate-lost">screen lost</span>}
     </div>
   );
 }
 
-const turnTag = (mine: boolean, clock: Running | null): { text: string; loud: boolean } => ({
-  text: `${mine ? 'Your turn' : 'To act'}${clock ? ` · ${clockText(clock.leftMs)}` : ''}`,
-  loud: false,
-});
+/** Whose turn it is, and how long he has. */
+function TurnTag({ mine, clock }: { readonly mine: boolean; readonly clock: Countdown | null }) {
+  const running = useCountdown(clock);
+  return (
+    <span className="plate-tag plate-tag-turn">
+      {mine ? 'Your turn' : 'To act'}
+      {running && ` · ${clockText(running.leftMs)}`}
+    </span>
+  );
+}
 
 /** The word above a plate: what its player did last, or why he is not dealt in. */
 function tagOf(place: Place, { hand }: TableView, inHand: SeatView | null): { text: string; loud: boolean } | null {
@@ -142,18 +144,19 @@ function tagOf(place: Place, { hand }: TableView, inHand: SeatView | null): { te
 const RING = 2 * Math.PI * 21;
 
 /** The seat's number, with what is left of its time as a ring round it. */
-function Disc({ seat, clock }: { readonly seat: Seat; readonly clock: Running | null }) {
+function Disc({ seat, clock }: { readonly seat: Seat; readonly clock: Countdown | null }) {
+  const running = useCountdown(clock);
   return (
     <span className="disc" role="img" aria-label={`Seat ${seat}`}>
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <circle cx="24" cy="24" r="21" className="disc-track" />
-        {clock && (
+        {running && (
           <circle
             cx="24"
             cy="24"
             r="21"
-            className={clock.urgent ? 'disc-time disc-urgent' : 'disc-time'}
-            strokeDasharray={`${RING * clock.fraction} ${RING}`}
+            className={running.urgent ? 'disc-time disc-urgent' : 'disc-time'}
+            strokeDasharray={`${RING * running.fraction} ${RING}`}
           />
         )}
       </svg>

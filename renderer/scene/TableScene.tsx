@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { CardText } from '../../games/card.ts';
 import type { Seat } from '../../games/game.ts';
 import type { TableView } from '../../main/link/views.ts';
-import { useCountdown } from '../useCountdown.ts';
 import { Middle } from './Middle.tsx';
 import { Seating } from './Seating.tsx';
 import './scene.css';
@@ -21,7 +20,6 @@ export interface TableSceneProps {
 
 /** The table from above: places all round, bets in front of them, board and pots in the middle. */
 export function TableScene({ table, from, ownCards = from === null, lifted = [], idle }: TableSceneProps) {
-  const clock = useCountdown(table.hand?.over === false ? table.clock : null);
   return (
     <section className="scene" aria-label="The table">
       <div className="scene-rail">
@@ -29,7 +27,7 @@ export function TableScene({ table, from, ownCards = from === null, lifted = [],
       </div>
       <Middle table={table} lifted={lifted} idle={idle} />
       {table.places.map((place) => (
-        <Seating key={place.seat} place={place} table={table} from={from} ownCards={ownCards} clock={clock} />
+        <Seating key={place.seat} place={place} table={table} from={from} ownCards={ownCards} />
       ))}
     </section>
   );

@@ -19,13 +19,13 @@ export function WaitForFloor({ person, balance }: WaitForFloorProps) {
         <span className="entry-icon">
           <ClockIcon />
         </span>
-        <h1>The floor is letting you in</h1>
-        <p className="entry-hint">The floorman sees your request. This takes a moment.</p>
+        <h1>Waiting for the floor</h1>
+        <p className="entry-hint">The floorman sees your request and lets you in. This takes a moment.</p>
         <p className="entry-balance">
           On your card <Money amount={balance} testid="balance" />
         </p>
         <Button sends onPress={() => act({ do: 'cancel' })} testid="cancel">
-          Cancel and take my card away
+          Cancel
         </Button>
       </div>
     </section>

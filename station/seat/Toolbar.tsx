@@ -33,6 +33,13 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
   const act = useAct();
   const say = useSay();
   const close = (): void => setOpen(null);
+  const asked = (table.hand?.ask ?? null) !== null;
+  const [wasAsked, setWasAsked] = useState(asked);
+  if (asked !== wasAsked) {
+    setWasAsked(asked);
+    // A page over the table must not hide that it is one's turn; the question about leaving may stay.
+    if (asked && open !== 'leave') setOpen(null);
+  }
   const sitsOut = phase.sitOutNext || phase.status === 'sitting out';
   return (
     <header className="toolbar">

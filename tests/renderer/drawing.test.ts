@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chipsFor, DENOMINATIONS } from '../../renderer/chips.ts';
+import { SLOTS, slotOf } from '../../renderer/scene/layout.ts';
+import { cardName, rankLabel } from '../../renderer/suits.tsx';
+import { clockText, leftOf } from '../../renderer/useCountdown.ts';
+
+describe('chips', () => {
+  it('make the amount exactly while they are few enough', () => {
+    expect(chipsFor(12_700)).toEqual([10_000, 2500, 100, 100]);
+    expect(chipsFor(0)).toEqual([]);
+  });
+
+  it('never stand for more than the amount, greatest first, within the limit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5_000_000 }), fc.integer({ min: 1, max: 20 }), (amount, limit) => {
+        const chips = chipsFor(amount, limit);
+        expect(chips.length).toBeLessThanOrEqual(limit);
+        expect(chips.reduce((sum, chip) => sum + chip, 0)).toBeLessThanOrEqual(amount);
+        expect(chips).toEqual(chips.toSorted((a, b) => b - a));
+        expect(chips.every((chip) => DENOMINATIONS.includes(chip))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('places round the table', () => {
+  it('puts the player who looks at the bottom and his left-hand neighbour to the left', () => {
+    for (let seat = 1; seat <= 10; seat += 1) {
+      expect(slotOf(seat, seat)).toBe(SLOTS[0]);
+      expect(slotOf((seat % 10) + 1, seat)).toBe(SLOTS[1]);
+    }
+    expect(SLOTS[1]?.plate.x).toBeLessThan(50);
+  });
+
+  it('gives each seat a place of its own on the centre display, seat 1 at the top left', () => {
+    const slots = Array.from({ length: 10 }, (_, index) => slotOf(index + 1, null));
+    expect(new Set(slots).size).toBe(10);
+    expect(slots[0]?.side).toBe('top');
+    expect(slots[0]?.plate.x).toBeLessThan(50);
+    expect(slots[2]?.plate.x).toBeGreaterThan(50);
+  });
+});
+
+describe('countdowns', () => {
+  it('run from what was left when the view was sent', () => {
+    expect(leftOf({ leftMs: 20_000, totalMs: 40_000 }, 5000)).toEqual({
+      leftMs: 15_000,
+      fraction: 0.375,
+      urgent: false,
+    });
+    expect(leftOf({ leftMs: 20_000, totalMs: 40_000 }, 10_000).urgent).toBe(true);
+    expect(leftOf({ leftMs: 1000, totalMs: 30_000 }, 5000)).toEqual({ leftMs: 0, fraction: 0, urgent: true });
+  });
+
+  it('read as minutes and seconds, zero only when it is over', () => {
+    expect([0, 1, 999, 1000, 61_000, 899_001].map(clockText)).toEqual([
+      '0:00',
+      '0:01',
+      '0:01',
+      '0:01',
+      '1:01',
+      '15:00',
+    ]);
+  });
+});
+
+describe('cards in words', () => {
+  it('names suited cards, jokers, tiles and backs', () => {
+    expect(['As', 'Td', '2c', 'X1', '6-4', null].map(cardName)).toEqual([
+      'ace of spades',
+      'ten of diamonds',
+      'deuce of clubs',
+      'joker',
+      'tile 6 4',
+      'card face down',
+    ]);
+  });
+
+  it('prints a ten as 10', () => {
+    expect([rankLabel('Ts'), rankLabel('9h')]).toEqual(['10', '9']);
+  });
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BetAsk } from '../../games/game.ts';
+import { raiseLabel, sizeKeys } from '../../station/asks/sizes.ts';
+import { CHECK_ASK, LIMIT_ASK, NO_LIMIT_ASK } from '../renderer/fixtures.ts';
+
+const sizes = (ask: BetAsk): Record<string, number> => Object.fromEntries(sizeKeys(ask).map(({ id, to }) => [id, to]));
+
+describe('bet size keys', () => {
+  it('count the call first, then a share of the pot after it', () => {
+    // $63 in the middle, $20 to call: a pot-sized raise is 20 + (63 + 20) = $103.
+    expect(sizes(NO_LIMIT_ASK)).toEqual({ min: 4000, half: 6100, 'two-thirds': 7500, pot: 10_300, 'all-in': 24_000 });
+  });
+
+  it('are plain shares of the pot when there is nothing to call', () => {
+    expect(sizes(CHECK_ASK)).toEqual({ min: 1000, half: 2100, 'two-thirds': 2800, pot: 4300, 'all-in': 24_000 });
+  });
+
+  it('count from the chips already in on the street', () => {
+    const reraise: BetAsk = {
+      ...NO_LIMIT_ASK,
+      bet: 1000,
+      call: 2000,
+      pot: 5000,
+      stack: 40_000,
+      raise: { verb: 'raise', min: 5000, max: 41_000, step: 100 },
+    };
+    expect(sizes(reraise).pot).toBe(1000 + 2000 + 7000);
+    expect(sizes(reraise)['all-in']).toBe(41_000);
+  });
+
+  it('offer none where only one amount is legal', () => {
+    expect(sizeKeys(LIMIT_ASK)).toEqual([]);
+    expect(sizeKeys({ ...NO_LIMIT_ASK, raise: null })).toEqual([]);
+  });
+
+  it('call the greatest amount by its name: all-in only when it is', () => {
+    const capped: BetAsk = { ...NO_LIMIT_ASK, raise: { verb: 'raise', min: 4000, max: 10_300, step: 100 } };
+    expect(sizeKeys(capped).at(-1)).toEqual({ id: 'max', label: 'Most', to: 10_300 });
+  });
+
+  it('are legal, rising and never doubled, whatever the ask', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 300 }),
+        fc.integer({ min: 0, max: 3000 }),
+        fc.integer({ min: 0, max: 50_000 }),
+        fc.constantFrom(1, 50, 100),
+        (min, width, pot, step) => {
+          const raise = { verb: 'raise', min: min * step, max: (min + width) * step + 7, step } as const;
+          const ask: BetAsk = { ...NO_LIMIT_ASK, call: min, pot, stack: raise.max, raise };
+          const amounts = sizeKeys(ask).map(({ to }) => to);
+          expect(amounts).toEqual([...new Set(amounts)].toSorted((a, b) => a - b));
+          for (const to of amounts) expect(to === raise.max || (to - raise.min) % step === 0).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('the words on the raise key', () => {
+  it('name a total, and all-in when it is', () => {
+    expect(raiseLabel(NO_LIMIT_ASK, 10_300)).toBe('Raise to $103');
+    expect(raiseLabel(CHECK_ASK, 1000)).toBe('Bet $10');
+    expect(raiseLabel(NO_LIMIT_ASK, 24_000)).toBe('All-in: raise to $240');
+    const complete: BetAsk = { ...LIMIT_ASK, raise: { verb: 'complete', min: 400, max: 400, step: 100 } };
+    expect(raiseLabel(complete, 400)).toBe('Complete to $4');
+  });
+});

@@ -1,0 +1,252 @@
+/** The built station in Chromium: what a finger does and what leaves the station for it. The test plays the host. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clientFrame } from '../../main/link/messages.ts';
+import * as fixture from '../renderer/fixtures.ts';
+import { STATION_SHOTS } from '../renderer/shots.ts';
+import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
+
+const { seated, station, turnStreet } = fixture;
+
+/** Longer than a new ask takes no touch. */
+const GUARD_MS = 350;
+
+let browser: Browser;
+let pages: Awaited<ReturnType<typeof buildPages>>;
+let stand: Stand;
+let page: Page;
+
+beforeAll(async () => {
+  [pages, browser] = await Promise.all([buildPages(['station/index.html']), openBrowser()]);
+  stand = await openStand(browser, pages.folder, { screen: 'station', station: 1 }, { reducedMotion: 'reduce' });
+  page = stand.page;
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  pages.remove();
+});
+
+// One page serves all tests: an empty seat in between forgets everything, and what is in flight is answered.
+beforeEach(async () => {
+  await answer();
+  await stand.show(station({ name: 'vacant' }));
+  await page.evaluate(() => {
+    window.sentFrames.length = 0;
+  });
+});
+
+afterEach(() => {
+  expect(stand.complaints).toEqual([]);
+});
+
+const key = (id: string) => page.getByTestId(id);
+const tap = async (...ids: string[]): Promise<void> => {
+  for (const id of ids) await key(id).click();
+};
+const wishes = async (): Promise<unknown[]> => (await stand.intents()).map(({ intent }) => intent);
+
+/** Answers the intent that is in flight. */
+async function answer(refused?: { code: string; message: string }): Promise<void> {
+  const id = (await stand.intents()).at(-1)?.id ?? '';
+  await stand.push(refused ? { t: 'answer refused', id, ...refused } : { t: 'answer', id, ok: true, result: null });
+}
+
+const myTurn = (ask: Parameters<typeof turnStreet>[0] = {}) =>
+  station(seated(), { hand: turnStreet(ask), clock: fixture.CLOCK });
+
+describe('the station', () => {
+  it('says hello first, in a frame the host accepts', async () => {
+    expect(clientFrame.parse(JSON.parse(stand.hello))).toMatchObject({ t: 'hello', protocol: 1 });
+  });
+
+  it('sends the PIN once, never shows it, and starts again after a refusal', async () => {
+    await stand.show(station({ name: 'pin', person: 'Maria', triesLeft: 3 }));
+    expect(await key('phase').getAttribute('data-phase')).toBe('pin');
+    await tap('pin-key-2', 'pin-key-4', 'pin-key-6');
+    expect(await key('pin-enter').isDisabled()).toBe(true);
+    await tap('pin-key-8');
+    expect(await page.locator('.pin-dot-full').count()).toBe(4);
+    expect(await page.locator('.entry-words').textContent()).not.toMatch(/2\s*4\s*6|8/);
+    await key('pin-enter').dblclick();
+    expect(await wishes()).toEqual([{ do: 'pin', pin: '2468' }]);
+    await answer({ code: 'wrong pin', message: 'That PIN is wrong.' });
+    await key('toast').waitFor();
+    expect(await page.locator('.pin-dot-full').count()).toBe(0);
+  });
+
+  it('buys in for the amount on the key', async () => {
+    const phase = { name: 'buying in', person: 'Maria', balance: 60_000, step: 100, why: '' } as const;
+    await stand.show(station({ ...phase, min: 4000, max: 60_000 }));
+    await tap('buy-in-max', 'buy-in-amount', 'amount-key-1', 'amount-key-2', 'amount-key-5', 'amount-done');
+    await tap('buy-in-confirm');
+    await answer();
+    await tap('buy-in-max', 'buy-in-less', 'buy-in-confirm');
+    expect(await wishes()).toEqual([
+      { do: 'buy in', amount: 12_500 },
+      { do: 'buy in', amount: 58_000 },
+    ]);
+  });
+
+  it('sends one intent for a double tap, made on the view on screen', async () => {
+    await stand.show(myTurn(), 41);
+    await key('call').dblclick({ delay: 5 });
+    expect(await stand.intents()).toMatchObject([{ rev: 41, intent: { do: 'decide', decision: { kind: 'call' } } }]);
+  });
+
+  it('stays quiet after the answer until the next ask, and wakes after a refusal', async () => {
+    await stand.show(myTurn());
+    await tap('call');
+    await answer();
+    await expect(key('call').click({ timeout: 300 })).rejects.toThrow();
+    await stand.show(myTurn({ ask: { ...fixture.NO_LIMIT_ASK, call: 2500 } }));
+    await tap('call');
+    await answer({ code: 'stale', message: 'The table has moved on since you pressed.' });
+    await tap('call');
+    expect(await wishes()).toHaveLength(3);
+  });
+
+  it('takes no touch that was meant for what stood there before', async () => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await stand.show(myTurn());
+    const place = await key('call').boundingBox();
+    if (place === null) throw new Error('the call key has no place');
+    await page.mouse.click(place.x + 20, place.y + 20);
+    expect(await wishes()).toEqual([]);
+    await page.clock.runFor(GUARD_MS);
+    await page.mouse.click(place.x + 20, place.y + 20);
+    expect(await wishes()).toHaveLength(1);
+    await page.clock.resume();
+  });
+
+  it('shows cards only while they are held', async () => {
+    await stand.show(myTurn());
+    const faces = page.locator('[data-testid="my-cards"] [data-card]');
+    expect(await faces.count()).toBe(0);
+    expect(await page.content()).not.toContain('ace of');
+    await key('my-cards').hover();
+    await page.mouse.down();
+    expect(await faces.count()).toBe(2);
+    expect(await key('my-cards').textContent()).toContain('Three Kings');
+    await page.mouse.up();
+    expect(await faces.count()).toBe(0);
+    await page.mouse.down();
+    expect(await faces.count()).toBe(2);
+    await page.mouse.move(700, 300);
+    expect(await faces.count()).toBe(0);
+    await page.mouse.up();
+    await key('my-cards').hover();
+    await page.mouse.down();
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    expect(await faces.count()).toBe(0);
+    await page.mouse.up();
+  });
+
+  it('lets nothing of a raise leave before it is confirmed', async () => {
+    await stand.show(myTurn());
+    await tap('raise', 'size-pot', 'raise-more', 'raise-less', 'size-all-in', 'size-min', 'raise-back');
+    await tap('raise', 'size-pot');
+    expect(await wishes()).toEqual([]);
+    await tap('raise-confirm');
+    expect(await wishes()).toEqual([{ do: 'decide', decision: { kind: 'raise', to: 10_300 } }]);
+  });
+
+  it('keeps a half-built raise through views that ask the same, and drops it with the ask', async () => {
+    await stand.show(myTurn());
+    await tap('raise', 'size-pot');
+    await stand.show(myTurn());
+    expect(await key('raise-confirm').textContent()).toContain('$103');
+    await stand.show(myTurn({ ask: { ...fixture.NO_LIMIT_ASK, call: 3000 } }));
+    expect(await key('raise-confirm').count()).toBe(0);
+  });
+
+  it('asks before folding what could be checked for free', async () => {
+    await stand.show(myTurn({ ask: fixture.CHECK_ASK }));
+    await tap('fold');
+    expect(await wishes()).toEqual([]);
+    await tap('check-instead');
+    expect(await wishes()).toEqual([{ do: 'decide', decision: { kind: 'check' } }]);
+  });
+
+  it('plays a choice made in advance only where it still fits', async () => {
+    const waiting = station(seated(), { hand: fixture.othersTurn() });
+    await stand.show(waiting);
+    await tap('ahead-check');
+    await stand.show(myTurn());
+    await key('call').waitFor();
+    expect(await wishes()).toEqual([]);
+    await stand.show(waiting);
+    await tap('ahead-check-fold');
+    await stand.show(myTurn());
+    await expect.poll(wishes).toEqual([{ do: 'decide', decision: { kind: 'fold' } }]);
+    await stand.show(myTurn());
+    expect(await wishes()).toHaveLength(1);
+  });
+
+  it('decides nothing while play is stopped or the station is locked', async () => {
+    await stand.show(station(seated(), { hand: turnStreet(), stopped: 'a question about the last bet' }));
+    expect(await key('stopped').textContent()).toContain('a question about the last bet');
+    expect(await key('ask').count()).toBe(0);
+    await stand.show(station(seated({ locked: true }), { hand: turnStreet() }));
+    expect(await key('ask').count()).toBe(0);
+    await expect(key('sit-out').click({ timeout: 300 })).rejects.toThrow();
+  });
+
+  it('posts, sits out and in, and leaves only when asked twice', async () => {
+    await stand.show(station(seated({ status: 'waiting', mayPost: true, waitingFor: 'Post $4 or wait.' })));
+    await tap('post');
+    await answer();
+    await tap('sit-out');
+    await answer();
+    await stand.show(station(seated({ status: 'sitting out' })));
+    await tap('sit-in');
+    await answer();
+    await tap('leave', 'leave-cancel', 'leave', 'leave-confirm');
+    expect(await wishes()).toEqual([
+      { do: 'entry', entry: 'post' },
+      { do: 'sit out' },
+      { do: 'sit in' },
+      { do: 'leave' },
+    ]);
+  });
+
+  it('tells the last hands again, step by step', async () => {
+    await stand.show(station(seated(), { hand: fixture.othersTurn() }));
+    await tap('history');
+    const [intent] = await stand.intents();
+    expect(intent?.intent).toEqual({ do: 'history' });
+    const result = { kind: 'history', hands: fixture.HISTORY } as const;
+    await stand.push({ t: 'answer', id: intent?.id ?? '', ok: true, result });
+    const steps = fixture.HISTORY[0]?.view.events.length ?? 0;
+    expect(await key('replay').getAttribute('data-step')).toBe(String(steps));
+    await tap('replay-back', 'replay-back', 'replay-next');
+    expect(await key('replay').getAttribute('data-step')).toBe(String(steps - 1));
+    // One's turn is never hidden under a page.
+    await stand.show(myTurn());
+    expect(await key('history-page').count()).toBe(0);
+  });
+
+  it('says so when the host sends what it cannot read, and goes on with the view it has', async () => {
+    await stand.show(myTurn());
+    await page.evaluate(() => window.pushFrame('{"t":"view"}'));
+    await key('link-failure').waitFor();
+    expect(await key('call').count()).toBe(1);
+  });
+
+  it('has no target under 56 pixels and no key out of sight, in any state', async () => {
+    for (const { name, view } of STATION_SHOTS) {
+      await stand.show(view);
+      const small = await page.locator('button:visible').evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const { width, height, left, top, right, bottom } = button.getBoundingClientRect();
+          const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+          return width >= 56 && height >= 56 && inside ? [] : [`${button.textContent} ${width}x${height}`];
+        }),
+      );
+      expect(small, name).toEqual([]);
+      const marked = await key('demo-badge').count();
+      expect(marked, `${name}: play money is marked`).toBe(view.screen === 'station' && view.table.demo ? 1 : 0);
+    }
+  });
+});
