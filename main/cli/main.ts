@@ -6,6 +6,7 @@ import { type Command, UsageError } from './command.ts';
 
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
   serve: () => import('./serve.ts'),
+  staff: () => import('./staff.ts'),
   run: () => import('./run.ts'),
   games: () => import('./games.ts'),
   rules: () => import('./rules.ts'),
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   'verify-receipt': () => import('./verify-receipt.ts'),
   rng: () => import('./rng.ts'),
   replay: () => import('./replay.ts'),
+  export: () => import('./export.ts'),
 };
 
 /** Runs a command and gives the exit code. What went wrong is one line on stderr. */

@@ -82,8 +82,9 @@ export class CageDesk implements Desk<CageIntent> {
       this.#room.table.touch();
       return ok(null);
     }
-    if (!may(staff.role, wish.do)) return refuse('not your role', `A ${staff.role} member may not do that.`);
-    const answer = await this.#take(wish, staff, meta);
+    const answer = may(staff.role, wish.do)
+      ? await this.#take(wish, staff, meta)
+      : refuse('not your role', `A ${staff.role} member may not do that.`);
     this.#note(wish, staff, answer);
     this.#room.table.touch();
     return answer;

@@ -134,8 +134,9 @@ export class FloorDesk implements Desk<FloorIntent> {
     if (wish.do === 'sign out') return this.#signIn.signOut();
     const staff = this.#signIn.staff;
     if (!staff) return refuse('not signed in', 'Sign in first.');
-    if (!may(staff.role, wish.do)) return refuse('not your role', `A ${staff.role} member may not do that.`);
-    const answer = this.#take(wish, staff.id, meta);
+    const answer = may(staff.role, wish.do)
+      ? this.#take(wish, staff.id, meta)
+      : refuse('not your role', `A ${staff.role} member may not do that.`);
     this.#note(wish, staff.name, answer);
     this.#room.table.touch();
     return answer;

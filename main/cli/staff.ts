@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { openPepper } from '../accounts/pepper.ts';
+import { ROLES } from '../accounts/roles.ts';
+import { Staff } from '../accounts/staff.ts';
+import { openStore, StoreError, type StoreKind } from '../journal/store.ts';
+import { readArguments } from './arguments.ts';
+import { type Command, UsageError } from './command.ts';
+
+export const command: Command = {
+  name: 'staff',
+  summary: 'list the members of staff of a table, add or dismiss one, give a new PIN',
+  usage: `staff list | add ID --name NAME --role ROLE | dismiss ID | pin ID  [--data DIR] [--demo]
+
+  The table must not be running. A PIN, four to eight digits, is read from standard input.
+
+  --data DIR   where the table keeps its books (default: data)
+  --demo       the books of a demo house; without it, of a real-money table
+  --role ROLE  ${ROLES.join(', ')}`,
+  run,
+};
+
+/** Who makes the first member of staff: nobody has signed in yet. */
+const BY = 'command line';
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(args, {
+    data: { type: 'string' },
+    demo: { type: 'boolean' },
+    name: { type: 'string' },
+    role: { type: 'string' },
+  });
+  const [act, id] = positionals;
+  const store = open(resolve(values.data ?? 'data'), values.demo ? 'demo' : 'money', act === 'add');
+  try {
+    const staff = new Staff(store, openPepper(store));
+    if (act === 'list') {
+      for (const { id: member, name, role } of staff.list())
+        console.log(`${member.padEnd(16)} ${role.padEnd(12)} ${name}`);
+      return 0;
+    }
+    if (id === undefined) throw new UsageError(`expects ${act === undefined ? 'list, add, dismiss or pin' : 'an id'}`);
+    const done = await change(staff, act, id, values);
+    if (!done.ok) throw new UsageError(done.error.message);
+    console.log(`${id}: done`);
+    return 0;
+  } finally {
+    store.close();
+  }
+}
+
+async function change(
+  staff: Staff,
+  act: string | undefined,
+  id: string,
+  values: { readonly name?: string | undefined; readonly role?: string | undefined },
+) {
+  const when = { at: Date.now(), by: BY };
+  switch (act) {
+    case 'add': {
+      const role = ROLES.find((known) => known === values.role);
+      if (!role) throw new UsageError(`--role expects one of ${ROLES.join(', ')}, not "${values.role ?? ''}"`);
+      if (!values.name) throw new UsageError('--name expects the full name');
+      return staff.add({ id, name: values.name, role, pin: await readPin() }, when);
+    }
+    case 'dismiss':
+      return staff.dismiss(id, when);
+    case 'pin':
+      return staff.setPin(id, await readPin(), when);
+    default:
+      throw new UsageError(`expects list, add, dismiss or pin, not "${act}"`);
+  }
+}
+
+/** The books in a data folder; made there only for the first member of staff. */
+function open(data: string, kind: StoreKind, mayMake: boolean) {
+  const path = join(data, 'table.sqlite');
+  if (!mayMake && !existsSync(path)) throw new UsageError(`there is no table in ${data}`);
+  if (!existsSync(data)) throw new UsageError(`there is no folder ${data}`);
+  try {
+    return openStore(path, { kind });
+  } catch (error) {
+    if (error instanceof StoreError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+async function readPin(): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stderr : undefined });
+  try {
+    if (process.stdin.isTTY) return (await lines.question('PIN: ')).trim();
+    for await (const line of lines) return line.trim();
+    return '';
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const MAIN = join(import.meta.dirname, '..', '..', '..', 'main', 'cli', 'main.ts');
+
+let data: string;
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'dealerless-staff-'));
+});
+afterEach(() => rmSync(data, { recursive: true }));
+
+function staff(args: readonly string[], typed = ''): { code: number | null; said: string } {
+  const done = spawnSync(process.execPath, [MAIN, 'staff', ...args, '--data', data], {
+    input: typed,
+    encoding: 'utf8',
+  });
+  return { code: done.status, said: done.stdout + done.stderr };
+}
+
+test('the first member of staff is added from the command line, with a PIN that is never an argument', () => {
+  expect(staff(['add', 'fred', '--name', 'Fred Floor', '--role', 'floor'], '1234\n')).toMatchObject({ code: 0 });
+  expect(staff(['list']).said).toMatch(/fred\s+floor\s+Fred Floor/);
+  expect(staff(['pin', 'fred'], '5678\n').code).toBe(0);
+  expect(staff(['dismiss', 'fred']).code).toBe(0);
+  expect(staff(['list']).said).toBe('');
+});
+
+test.each([
+  [['add', 'x', '--name', 'X Y', '--role', 'king'], '1234\n', /--role expects one of floor/],
+  [['add', 'x', '--name', 'X Y', '--role', 'floor'], '12\n', /four to eight digits/],
+  [['list'], '', /there is no table/],
+  [['dance', 'x'], '', /there is no table/],
+])('%j is refused in one line', (args, typed, why) => {
+  const { code, said } = staff(args, typed);
+  expect(code).toBe(2);
+  expect(said).toMatch(why);
+  expect(said.trim().split('\n')).toHaveLength(1);
+});
