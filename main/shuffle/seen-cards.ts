@@ -13,10 +13,11 @@ export interface SeenCard {
   readonly zone: string;
 }
 
-/** Cards that a view shows, all together in one zone. */
-interface Shown {
+/** A card face up; `places` are those of the deck where it may have lain, if its face does not tell. */
+interface FaceUp {
+  readonly card: CardText;
   readonly zone: string;
-  readonly cards: readonly CardText[];
+  readonly places: readonly number[];
 }
 
 /**
@@ -25,12 +26,12 @@ interface Shown {
  * somebody else holds.
  */
 export function seenCards(deck: readonly CardText[], order: readonly string[], view: HandView): SeenCard[] {
-  const dealt = dealtTo(order, view);
   const seen = new Map<number, string>();
-  for (const { zone, cards } of shownIn(view)) {
+  for (const together of faceUp(order, view)) {
     const taken = new Set<number>();
-    for (const card of cards) {
-      const index = placeOf(card, deck, dealt.get(zone) ?? [], taken);
+    for (const { card, zone, places } of together) {
+      const only = onlyPlace(deck, card);
+      const index = only ?? places.find((place) => deck[place] === card && !taken.has(place));
       invariant(index !== undefined, () => `${card} lies in zone ${zone}, where it was not dealt`);
       taken.add(index);
       if (!seen.has(index)) seen.set(index, zone);
@@ -39,47 +40,42 @@ export function seenCards(deck: readonly CardText[], order: readonly string[], v
   return [...seen].map(([index, zone]) => ({ index, zone })).sort((a, b) => a.index - b.index);
 }
 
-/** A card of which there is only one is known by its face; of several, it is one of those dealt into the zone. */
-function placeOf(
-  card: CardText,
-  deck: readonly CardText[],
-  dealt: readonly number[],
-  taken: ReadonlySet<number>,
-): number | undefined {
+/** Where a card lies of which there is only one: its face tells. */
+function onlyPlace(deck: readonly CardText[], card: CardText): number | undefined {
   const first = deck.indexOf(card);
-  if (first >= 0 && deck.indexOf(card, first + 1) < 0) return first;
-  return dealt.find((index) => deck[index] === card && !taken.has(index));
+  return first >= 0 && deck.indexOf(card, first + 1) < 0 ? first : undefined;
 }
 
-/** Places of the deck by the zone they were dealt to: as the deal order says and, past its end, in the order of the events. */
-function dealtTo(order: readonly string[], view: HandView): Map<string, number[]> {
-  const waiting = Map.groupBy(order.keys(), (index) => order[index] ?? '');
+/** All cards face up, those together that lie there at the same time. */
+function faceUp(order: readonly string[], { events, zones, seats }: HandView): FaceUp[][] {
   const dealt = new Map<string, number[]>();
-  let next = order.length;
-  for (const event of view.events) {
-    if (event.kind !== 'deal') continue;
-    const places = dealt.get(event.to) ?? [];
-    for (const _ of event.cards) {
-      const index = waiting.get(event.to)?.shift() ?? next;
-      if (index === next) next += 1;
-      places.push(index);
-    }
-    dealt.set(event.to, places);
-  }
-  return dealt;
-}
-
-function shownIn({ events, zones, seats }: HandView): Shown[] {
-  const faceUp = (zone: string, cards: readonly (CardText | null)[]): Shown => ({
-    zone,
-    cards: cards.filter((card) => card !== null),
+  const all = (zone: string, cards: readonly (CardText | null)[]): FaceUp[] =>
+    known(cards).map(({ card }) => ({ card, zone, places: dealt.get(zone) ?? [] }));
+  const nextPlace = dealing(order);
+  const inEvents = events.map((event) => {
+    if (event.kind === 'shown') return all(String(event.seat), event.cards);
+    if (event.kind !== 'deal') return [];
+    const places = event.cards.map(() => nextPlace(event.to));
+    dealt.set(event.to, [...(dealt.get(event.to) ?? []), ...places]);
+    return known(event.cards).map(({ card, nth }) => ({ card, zone: event.to, places: places.slice(nth, nth + 1) }));
   });
   return [
-    ...events.flatMap((event) => {
-      if (event.kind === 'deal') return faceUp(event.to, event.cards);
-      return event.kind === 'shown' ? faceUp(String(event.seat), event.cards) : [];
-    }),
-    ...zones.map(({ id, cards }) => faceUp(id, cards)),
-    ...seats.map(({ seat, cards }) => faceUp(String(seat), cards)),
+    ...inEvents,
+    ...zones.map(({ id, cards }) => all(id, cards)),
+    ...seats.map(({ seat, cards }) => all(String(seat), cards)),
   ];
+}
+
+const known = (cards: readonly (CardText | null)[]): { readonly card: CardText; readonly nth: number }[] =>
+  cards.flatMap((card, nth) => (card === null ? [] : { card, nth }));
+
+/** Gives the place of the next card dealt to a zone: as the deal order says and, past its end, one after the other. */
+function dealing(order: readonly string[]): (zone: string) => number {
+  const waiting = Map.groupBy(order.keys(), (index) => order[index] ?? '');
+  let next = order.length;
+  return (zone) => {
+    const place = waiting.get(zone)?.shift() ?? next;
+    if (place === next) next += 1;
+    return place;
+  };
 }

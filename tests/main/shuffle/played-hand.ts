@@ -1,0 +1,49 @@
+import type { Occupant } from '../../../games/game.ts';
+import type { AnyGame } from '../../../games/registry.ts';
+import { randomDecision } from '../../../main/cli/random-player.ts';
+import { Seeded } from '../../../main/cli/seeded.ts';
+import type { Entry, JournaledHand } from '../../../main/journal/journal.ts';
+import { DeckSeal } from '../../../main/shuffle/deck-seal.ts';
+import { Hand } from '../../../main/table/hand.ts';
+
+export const seal = new DeckSeal(Buffer.alloc(32, 7));
+const DEALT = Date.UTC(2026, 0, 2, 20, 15);
+
+/** A hand that random players have played to its end, as the journal has it. */
+export function playedHand(game: AnyGame, seed: number): JournaledHand {
+  const seeded = new Seeded(seed);
+  const rules = game.rules.parse({});
+  const seats = game.seats(rules);
+  const people: Occupant[] = Array.from({ length: Math.min(seats.max, seats.min + seeded.below(4)) }, (_, n) => ({
+    seat: n + 2,
+    player: `player-${n}`,
+    stack: 20_000,
+    sittingOut: false,
+    entry: 'post',
+  }));
+  const { start, memory } = game.seatHand(rules, game.newMemory(), people, (n) => seeded.below(n));
+  if (!start) throw new Error(`${game.id}: nobody is dealt in`);
+  const deck = seeded.shuffle(game.deck(rules));
+  const number = seed + 1;
+  const sealed = seal.seal({ hand: number, game: game.id }, deck);
+  let hand = Hand.begin(game, { number, rules, start, memory, deck, seal: sealed.seal, at: DEALT });
+  const entries: Entry[] = [];
+  for (let ask = hand.asks()[0]; ask; ask = hand.asks()[0]) {
+    const decision = randomDecision(ask, seeded);
+    const next = hand.take({ kind: 'decision', seat: ask.seat, decision });
+    if (!next.ok) throw new Error(`${game.id}: ${next.error.message}`);
+    entries.push({
+      ...{ hand: number, step: hand.step, seat: ask.seat, kind: 'decision', body: decision },
+      ...{ at: DEALT, rev: hand.step, intent: null, by: null },
+    });
+    hand = next.value;
+  }
+  const outcome = hand.outcome();
+  return {
+    ...{ hand: number, game: game.id, profile: 'test', at: DEALT, ...sealed, entries },
+    // As they come back from the journal.
+    ...(JSON.parse(JSON.stringify({ rules, start, memory })) as { rules: unknown; start: unknown; memory: unknown }),
+    players: start.players.map(({ seat, player, stack }) => ({ seat, player, before: stack, after: null })),
+    close: { kind: 'settled', outcome, memory: null, at: DEALT, reason: null, by: null },
+  };
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { cardText } from '../../../games/card.ts';
+import { GAMES } from '../../../games/registry.ts';
+import { DeckSeal } from '../../../main/shuffle/deck-seal.ts';
+import { receiptOf } from '../../../main/shuffle/receipt.ts';
+import { checkReceipt } from '../../../main/shuffle/receipt-check.ts';
+import { parseReceipt, type Receipt } from '../../../main/shuffle/receipt-file.ts';
+import { Hand } from '../../../main/table/hand.ts';
+import { playedHand, seal } from './played-hand.ts';
+
+const holdem = GAMES.get('holdem');
+if (!holdem) throw new Error('no holdem');
+
+function receiptFor(hand: ReturnType<typeof playedHand>, seat: number | null): Receipt {
+  const made = receiptOf(seal, { table: 'Table 1', hand, seat });
+  if (!made.ok) throw new Error(made.error.message);
+  // As it comes back from a file.
+  const read = parseReceipt(JSON.stringify(made.value));
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
+}
+
+const wrong = (receipt: Receipt): string[] =>
+  checkReceipt(receipt)
+    .filter(({ ok }) => !ok)
+    .map(({ text }) => text);
+
+describe.each([...GAMES.values()])('R10: receipts of $id', (game) => {
+  const hands = Array.from({ length: 12 }, (_, seed) => playedHand(game, seed));
+
+  test('each seat can prove every card it saw under the seal made before the first decision', () => {
+    for (const hand of hands) {
+      const deck = seal.open(hand).map(cardText);
+      const positions = Hand.positions(hand, seal.open(hand));
+      for (const { seat } of hand.players) {
+        const receipt = receiptFor(hand, seat);
+        expect(wrong(receipt)).toEqual([]);
+        expect(receipt.seal).toBe(positions[0]?.facts.seal);
+        expect(receipt.cards.every(({ index, card }) => deck[index] === card)).toBe(true);
+        const opened = new Set(receipt.cards.map(({ card }) => card));
+        const seen = positions.map((position) => JSON.stringify(position.view(seat))).join();
+        expect(deck.filter((card) => seen.includes(`"${card}"`) !== opened.has(card))).toEqual([]);
+      }
+    }
+  });
+
+  test('the whole deck opens for the regulator, and nothing else is in it', () => {
+    for (const hand of hands.slice(0, 3)) {
+      const receipt = receiptFor(hand, null);
+      expect(wrong(receipt)).toEqual([]);
+      expect(receipt.cards.map(({ card }) => card)).toEqual(seal.open(hand).map(cardText));
+      const zones = receipt.cards.map(({ zone }) => zone);
+      for (const { seat } of hand.players) expect(zones).toContain(String(seat));
+    }
+  });
+
+  test('R10: decisions do not change the deck: played again it is the same, card for card', () => {
+    for (const hand of hands) {
+      const order = seal.open(hand);
+      for (const position of Hand.positions(hand, order)) expect(position.facts.deck).toEqual(order);
+      expect(Hand.replay(hand, order).outcome()).toEqual(hand.close?.outcome);
+    }
+  });
+});
+
+describe('a receipt', () => {
+  const hand = playedHand(holdem, 3);
+
+  test('says whose it is, of which hand, and where each card lay', () => {
+    const seat = hand.players[0]?.seat ?? 0;
+    const receipt = receiptFor(hand, seat);
+    expect(receipt).toMatchObject({
+      ...{ format: 'dealerless receipt 1', table: 'Table 1', key: seal.fingerprint, hand: 4 },
+      ...{ dealt: '2026-01-02T20:15:00.000Z', game: 'holdem', seat, seal: hand.seal },
+    });
+    expect(receipt.deck).toHaveLength(52);
+    expect(receipt.cards.filter(({ zone }) => zone === String(seat))).toHaveLength(2);
+  });
+
+  test('H5: is refused while the hand is played', () => {
+    const refused = receiptOf(seal, { table: 'Table 1', hand: { ...hand, close: null }, seat: 2 });
+    expect(refused).toMatchObject({ ok: false, error: { code: 'hand running', message: 'Hand 4 is being played.' } });
+  });
+
+  test('is refused to a seat that was not in the hand', () => {
+    const refused = receiptOf(seal, { table: 'Table 1', hand, seat: 1 });
+    expect(refused).toMatchObject({ ok: false, error: { code: 'not in hand' } });
+  });
+
+  test('of a voided hand opens what had been dealt', () => {
+    const voided = { ...hand, entries: [], close: { ...hand.close, kind: 'voided', outcome: null } } as typeof hand;
+    const receipt = receiptFor(voided, 2);
+    expect(receipt.cards.map(({ zone }) => zone)).toEqual(['2', '2']);
+    expect(wrong(receipt)).toEqual([]);
+  });
+
+  test('needs the key of its table', () => {
+    const other = new DeckSeal(Buffer.alloc(32, 9));
+    expect(() => receiptOf(other, { table: 'Table 1', hand, seat: 2 })).toThrow('was sealed with the key');
+  });
+});
+
+describe('a receipt is found wrong', () => {
+  const hand = playedHand(holdem, 3);
+  const good = receiptFor(hand, 2);
+  const [first, second] = good.cards;
+  if (!first || !second) throw new Error('two cards expected');
+  const whole = receiptFor(hand, null);
+  const other = receiptFor(playedHand(holdem, 5), 2);
+
+  test.each<[string, Receipt, string]>([
+    [
+      'another card',
+      { ...good, cards: [{ ...first, card: first.card === 'As' ? 'Ks' : 'As' }] },
+      'not under this seal',
+    ],
+    ['another place', { ...good, cards: [{ ...first, index: first.index ^ 1 }] }, 'not under this seal'],
+    ['another hand', { ...good, hand: good.hand + 1 }, 'not under this seal'],
+    ['another table', { ...good, key: '0'.repeat(16) }, 'not under this seal'],
+    ['another game', { ...good, game: 'omaha' }, 'not under this seal'],
+    ['another seal', { ...good, seal: other.seal }, 'not under this seal'],
+    ['a deck of another size', { ...good, deck: good.deck.slice(1) }, 'not under this seal'],
+    ['the same place twice', { ...good, cards: [first, second, first] }, 'a place of the deck is opened twice'],
+    [
+      'a card that the deck does not have',
+      { ...good, deck: good.deck.map((card) => (card === first.card ? 'X1' : card)) },
+      `${first.card} is there more often than the deck has it`,
+    ],
+    ['a whole deck without a card', { ...whole, cards: whole.cards.slice(1) }, 'and 1 cards are missing'],
+  ])('%s', (_, receipt, text) => {
+    expect(wrong(receipt).join('\n')).toContain(text);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['no JSON', '{', 'not JSON'],
+    ['another format', { ...good, format: 'receipt' }, 'not a receipt: format: '],
+    [
+      'a salt of another length',
+      { ...good, cards: [{ ...first, salt: 'ab' }] },
+      'cards.0.salt: expected 32 hexadecimal digits',
+    ],
+    ['a salt that is no number', { ...good, cards: [{ ...first, salt: 'z'.repeat(32) }] }, 'cards.0.salt'],
+    ['a place that is none', { ...good, cards: [{ ...first, index: -1 }] }, 'cards.0.index'],
+    ['a path of anything', { ...good, cards: [{ ...first, path: ['ab'] }] }, 'cards.0.path.0'],
+    ['control characters for the terminal', { ...good, table: '\u001b[2J' }, 'table: expected 1 to 40 printable'],
+    ['something more', { ...good, signature: '' }, 'not a receipt: file'],
+  ])('cannot be read: %s', (_, content, text) => {
+    const read = parseReceipt(typeof content === 'string' ? content : JSON.stringify(content));
+    expect(read.ok ? '' : read.error.message).toContain(text);
+  });
+});
