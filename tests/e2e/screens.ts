@@ -1,0 +1,212 @@
+/**
+ * Hands and eyes of the people at a table: what a player does at his station, a cashier at the cage.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
+  });
+}
+
+/** A touchscreen showing one page. Whatever the page complains of is kept. */
+export async function openScreen(
+  browser: Browser,
+  url: string,
+  size: { width: number; height: number },
+  complaints: string[],
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: size, hasTouch: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(`${new URL(url).pathname}: ${error.message}`));
+  await page.goto(url);
+  return page;
+}
+
+export const STATION = { width: 1280, height: 800 };
+export const WIDE = { width: 1920, height: 1080 };
+
+/** One key of a screen. */
+const key = (page: Page, id: string) => page.getByTestId(id);
+
+/** A point on a screen. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The centre display as everybody reads it: which hand, whose turn. */
+export class CentreSeen {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  read(): Promise<{ hand: number; turn: number | null }> {
+    return this.page.evaluate(() => {
+      const hand = document.querySelector<HTMLElement>('[data-testid="hand-number"]')?.dataset.hand;
+      const turn = document.querySelector('.plate-turn')?.closest<HTMLElement>('[data-seat]')?.dataset.seat;
+      return { hand: Number(hand ?? 0), turn: turn === undefined ? null : Number(turn) };
+    });
+  }
+}
+
+export class PlayerAt {
+  readonly page: Page;
+  readonly seat: number;
+
+  constructor(page: Page, seat: number) {
+    this.page = page;
+    this.seat = seat;
+  }
+
+  /** Waits until the station has come to a phase: vacant, pin, buying in, seated. */
+  async phase(name: string): Promise<void> {
+    await this.page.locator(`[data-testid="phase"][data-phase="${name}"]`).waitFor({ timeout: 30_000 });
+  }
+
+  async enterPin(pin: string): Promise<void> {
+    await this.phase('pin');
+    for (const digit of pin) await key(this.page, `pin-key-${digit}`).tap();
+    await key(this.page, 'pin-enter').tap();
+  }
+
+  async buyInFor(size: 'min' | 'half' | 'max'): Promise<void> {
+    await this.phase('buying in');
+    await key(this.page, `buy-in-${size}`).tap();
+    await key(this.page, 'buy-in-confirm').tap();
+    await this.phase('seated');
+  }
+
+  /** The keys on the screen that may be touched now, with where they are. */
+  async keys(): Promise<ReadonlyMap<string, Spot>> {
+    const found = await this.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLButtonElement>('button[data-testid]')].flatMap((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        const top = document.elementFromPoint(middle.x, middle.y);
+        const free = width > 0 && !button.disabled && (top === button || button.contains(top));
+        return free ? [{ id: button.dataset.testid ?? '', ...middle }] : [];
+      }),
+    );
+    return new Map(found.map(({ id, x, y }) => [id, { x, y }]));
+  }
+
+  /** Puts a finger on a spot. */
+  async touch(spot: Spot): Promise<void> {
+    await this.page.touchscreen.tap(spot.x, spot.y);
+  }
+
+  /** Touches a key if it is there; says whether it was. */
+  async touchKey(id: string): Promise<boolean> {
+    const spot = (await this.keys()).get(id);
+    if (spot) await this.touch(spot);
+    return spot !== undefined;
+  }
+
+  async tap(id: string): Promise<void> {
+    await key(this.page, id).tap({ timeout: 15_000 });
+  }
+
+  /** The hand on show. */
+  async handNumber(): Promise<number> {
+    return Number(await key(this.page, 'hand-number').getAttribute('data-hand', { timeout: 10_000 }));
+  }
+
+  /** Looks at the own cards as a player does: a finger on them, and off again. */
+  async peek(): Promise<string[]> {
+    const cards = key(this.page, 'my-cards');
+    if ((await cards.getAttribute('data-shown')) === null || (await cards.locator('.card').count()) === 0) return [];
+    const box = await cards.boundingBox();
+    if (!box) return [];
+    await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await this.page.mouse.down();
+    await cards.locator('[data-card]').first().waitFor({ timeout: 5000 });
+    const shown = await cards
+      .locator('[data-card]')
+      .evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
+    await this.page.mouse.up();
+    return shown.map(String);
+  }
+
+  async leave(): Promise<void> {
+    await this.tap('leave');
+    await this.tap('leave-confirm');
+    await this.phase('vacant');
+  }
+}
+
+export interface IssuedCard {
+  readonly name: string;
+  readonly pin: string;
+  readonly account: string;
+  readonly track: string;
+}
+
+export class CashierAt {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Issues a card to a person and pays in what he brings, in dollars. */
+  async issue(name: string, pin: string, dollars: number): Promise<IssuedCard> {
+    const { page } = this;
+    await key(page, 'issue-open').tap();
+    await key(page, 'issue-name').fill(name);
+    await key(page, 'issue-born').fill('1980-05-17');
+    await key(page, 'issue-id-type').selectOption('passport');
+    await key(page, 'issue-id-number').fill(`P-${pin}-${name.length}`);
+    await key(page, 'issue-id-expires').fill('2099-01-31');
+    await key(page, 'issue-pin').fill(pin);
+    await key(page, 'issue-pin-again').fill(pin);
+    await key(page, 'issue-confirm').tap();
+    const account = (await key(page, 'issued-account').innerText()).replace(/\D/g, '');
+    const track = (await key(page, 'issued-track').innerText()).trim();
+    await key(page, 'done').tap();
+    await this.find(account);
+    await key(page, 'deposit-open').tap();
+    await key(page, 'deposit-amount').fill(String(dollars));
+    await key(page, 'deposit-confirm').tap();
+    await this.balanceIs(dollars * 100);
+    await key(page, 'done').tap();
+    return { name, pin, account, track };
+  }
+
+  async find(account: string): Promise<void> {
+    await key(this.page, 'find-account').fill(account);
+    await key(this.page, 'find-go').tap();
+    await key(this.page, 'account-balance').waitFor({ timeout: 10_000 });
+  }
+
+  /** What the card holds, cents. */
+  async balance(): Promise<number> {
+    const text = await key(this.page, 'account-balance').innerText();
+    return Math.round(Number(text.replace(/[^0-9.]/g, '')) * 100);
+  }
+
+  async balanceIs(cents: number): Promise<void> {
+    for (let i = 0; i < 100; i += 1) {
+      if ((await this.balance()) === cents) return;
+      await this.page.waitForTimeout(100);
+    }
+    throw new Error(`the balance is ${await this.balance()}, not ${cents}`);
+  }
+
+  /** Pays out all that a card holds; the customer types his PIN. Gives the cents paid. */
+  async payOut(card: IssuedCard): Promise<number> {
+    await this.find(card.account);
+    const cents = await this.balance();
+    await key(this.page, 'withdraw-open').tap();
+    await key(this.page, 'withdraw-amount').fill((cents / 100).toFixed(2));
+    await key(this.page, 'withdraw-pin').fill(card.pin);
+    await key(this.page, 'withdraw-confirm').tap();
+    await this.balanceIs(0);
+    await key(this.page, 'done').tap();
+    return cents;
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * `npm run screenshots`: plays a demo table with bots and takes the pictures of the documentation, each screen at its
+ * real size, into `docs/images`.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshScreens, ROOT } from '../../main/screens.ts';
+import { openBrowser, openScreen, PlayerAt, STATION, WIDE } from './screens.ts';
+import { ServedTable } from './served-table.ts';
+
+const IMAGES = join(ROOT, 'docs', 'images');
+
+await freshScreens();
+mkdirSync(IMAGES, { recursive: true });
+const data = mkdtempSync(join(tmpdir(), 'dealerless-pictures-'));
+const table = await ServedTable.start(data, ['--bots', '8']);
+const browser = await openBrowser();
+const complaints: string[] = [];
+try {
+  await takeAll();
+} finally {
+  await browser.close();
+  await table.stop();
+  rmSync(data, { recursive: true, force: true });
+}
+if (complaints.length > 0) throw new Error(complaints.join('\n'));
+
+async function takeAll(): Promise<void> {
+  const lobby = await openScreen(browser, table.url('lobby'), STATION, complaints);
+  await lobby.getByTestId('open-station-1').waitFor();
+  await lobby.screenshot({ path: join(IMAGES, 'lobby.png') });
+
+  const station = await openScreen(browser, table.url('station-1'), STATION, complaints);
+  const player = new PlayerAt(station, 1);
+  await player.phase('vacant');
+  await station.screenshot({ path: join(IMAGES, 'station-vacant.png') });
+  const card = lobby.locator('[data-testid^="card-"]').first();
+  const pin = ((await card.innerText()).match(/PIN\s*(\d{4})/) ?? [])[1] ?? '';
+  await card.click();
+  await lobby.getByTestId('swipe-1').click();
+  await player.phase('pin');
+  await station.screenshot({ path: join(IMAGES, 'station-pin.png') });
+  await player.enterPin(pin);
+  await player.phase('buying in');
+  await station.screenshot({ path: join(IMAGES, 'station-buy-in.png') });
+  await player.buyInFor('half');
+
+  const centre = await openScreen(browser, table.url('center-display'), WIDE, complaints);
+  const floor = await openScreen(browser, table.url('floor-console'), WIDE, complaints);
+  await station.getByTestId('ask').waitFor({ timeout: 240_000 });
+  await station.screenshot({ path: join(IMAGES, 'table.png') });
+  await centre.screenshot({ path: join(IMAGES, 'centre.png') });
+  await floor.screenshot({ path: join(IMAGES, 'floor.png') });
+
+  const cage = await openScreen(browser, table.url('cage'), STATION, complaints);
+  await cage.getByTestId('issue-open').waitFor();
+  await lobby.getByTestId('swipe-cage').click();
+  await cage.getByTestId('account-balance').waitFor();
+  await cage.screenshot({ path: join(IMAGES, 'cage.png') });
+}
