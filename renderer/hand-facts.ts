@@ -17,10 +17,14 @@ export function wageredBy(hand: HandView, seat: Seat): Cents {
   return total;
 }
 
-/** Everything in the middle: the pots and the bets of the street. */
+/** Everything in the middle, bets of the street included: what was put in, less what came back, was taken or won. */
 export function inTheMiddle(hand: HandView): Cents {
-  const pots = hand.pots.reduce((sum, pot) => sum + pot.amount, 0);
-  return hand.seats.reduce((sum, seat) => sum + seat.bet, pots);
+  let total = 0;
+  for (const event of hand.events) {
+    if (event.kind === 'post' || event.kind === 'act') total += event.amount;
+    if (event.kind === 'returned' || event.kind === 'collected' || event.kind === 'won') total -= event.amount;
+  }
+  return total;
 }
 
 /** One pot and who took how much of it with what. */

@@ -77,7 +77,10 @@ function Results({ hand, table }: { readonly hand: HandView; readonly table: Tab
   const results = potResults(hand);
   const nameOf = (seat: number): string => table.places[seat - 1]?.player ?? `Seat ${seat}`;
   return (
-    <ul className="results" data-testid="results">
+    <ul
+      className={results.flatMap(({ wins }) => wins).length > 2 ? 'results results-many' : 'results'}
+      data-testid="results"
+    >
       {results.map((pot) =>
         pot.wins.map((win) => (
           <li key={`${pot.label}.${win.seat}.${win.hand}`} className="result">

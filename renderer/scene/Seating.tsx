@@ -137,7 +137,7 @@ function tagOf(place: Place, { hand }: TableView, inHand: SeatView | null): { te
     case 'leaving':
       return { text: 'Leaving', loud: false };
     default:
-      return null;
+      return hand !== null && !hand.over && inHand === null ? { text: 'Next hand', loud: false } : null;
   }
 }
 

@@ -29,15 +29,15 @@ const slot = (side: Slot['side'], plate: Point, cards: Point, tabled: Point, bet
 
 /** Ten places round an oval, beginning at the bottom centre and going clockwise, as one sees the table from above. */
 export const SLOTS: readonly Slot[] = [
-  slot('bottom', at(50, 92), at(50, 77.5), at(50, 75.6), at(58.6, 76)),
+  slot('bottom', at(50, 92), at(50, 77.5), at(50, 76.6), at(58.6, 76)),
   slot('bottom', at(23.5, 92), at(23.5, 77.5), at(23.5, 75.6), at(32.4, 76)),
-  slot('left', at(8.4, 66), at(21, 63.5), at(23.2, 59), at(21, 54)),
-  slot('left', at(8.4, 34), at(21, 36.5), at(23.2, 41), at(21, 46)),
+  slot('left', at(8.4, 66), at(21, 63.5), at(22.6, 59), at(21, 54)),
+  slot('left', at(8.4, 34), at(21, 36.5), at(22.6, 41), at(21, 46)),
   slot('top', at(23.5, 8.5), at(23.5, 22.5), at(23.5, 24.8), at(32.4, 24)),
-  slot('top', at(50, 8.5), at(50, 22.5), at(50, 24.8), at(41.4, 24)),
+  slot('top', at(50, 8.5), at(50, 22.5), at(50, 23.4), at(41.4, 24)),
   slot('top', at(76.5, 8.5), at(76.5, 22.5), at(76.5, 24.8), at(67.6, 24)),
-  slot('right', at(91.6, 34), at(79, 36.5), at(76.8, 41), at(79, 46)),
-  slot('right', at(91.6, 66), at(79, 63.5), at(76.8, 59), at(79, 54)),
+  slot('right', at(91.6, 34), at(79, 36.5), at(77.4, 41), at(79, 46)),
+  slot('right', at(91.6, 66), at(79, 63.5), at(77.4, 59), at(79, 54)),
   slot('bottom', at(76.5, 92), at(76.5, 77.5), at(76.5, 75.6), at(67.6, 76)),
 ];
 

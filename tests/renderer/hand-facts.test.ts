@@ -22,9 +22,12 @@ describe('what a hand view tells', () => {
     expect(wageredBy(turnStreet(), 9)).toBe(0);
   });
 
-  it('counts pots and bets as lying in the middle', () => {
-    expect(inTheMiddle(preflop())).toBe(200 + 400 + 800);
-    expect(inTheMiddle(turnStreet())).toBe(38_500 + 4300 + 2000);
+  it('counts what lies in the middle, the jackpot money taken off', () => {
+    expect(inTheMiddle(preflop())).toBe(200 + 400 + 800 - 100);
+    const returned = { kind: 'returned', seat: 5, amount: 400 } as const;
+    const won = { kind: 'won', seat: 5, amount: 900, from: 'main pot', hand: null } as const;
+    expect(inTheMiddle(preflop({ events: [...preflop().events, returned] }))).toBe(900);
+    expect(inTheMiddle(preflop({ events: [...preflop().events, returned, won] }))).toBe(0);
   });
 
   it('gathers wins by pot, in the order in which they were pushed', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inTheMiddle, potResults, seatIn, wageredBy } from '../../renderer/hand-facts.ts';
+import { potResults, seatIn, wageredBy } from '../../renderer/hand-facts.ts';
 import { handAt } from '../../station/history/recall.ts';
 import { ownResult } from '../../station/seat/results.ts';
 import { cueOf } from '../../station/seat/useCues.ts';
@@ -30,7 +30,8 @@ describe('a hand told again', () => {
     const chips = (step: number): number => {
       const hand = at(step);
       const taken = hand.events.reduce((sum, event) => sum + (event.kind === 'collected' ? event.amount : 0), 0);
-      return hand.seats.reduce((sum, seat) => sum + seat.stack, 0) + inTheMiddle(hand) + taken;
+      const pots = hand.pots.reduce((sum, pot) => sum + pot.amount, 0);
+      return hand.seats.reduce((sum, seat) => sum + seat.stack + seat.bet, pots + taken);
     };
     const all = chips(0);
     for (let step = 1; step < HAND.events.length; step += 1) expect(chips(step)).toBe(all);
