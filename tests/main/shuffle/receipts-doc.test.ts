@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../../../games/registry.ts';
+import { receiptOf } from '../../../main/shuffle/receipt.ts';
+import type { Receipt } from '../../../main/shuffle/receipt-file.ts';
+import { playedHand, seal } from './played-hand.ts';
+
+const PAGE = readFileSync(new URL('../../../docs/receipts.md', import.meta.url), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'dealerless-doc-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+describe.skipIf(!hasPython)('the verifier that docs/receipts.md prints', () => {
+  const program = join(folder, 'verify.py');
+  writeFileSync(program, /```python\n([\s\S]*?)```/.exec(PAGE)?.[1] ?? '');
+
+  function verify(receipt: unknown): { status: number | null; stdout: string } {
+    const file = join(folder, 'receipt.json');
+    writeFileSync(file, JSON.stringify(receipt));
+    return spawnSync('python3', [program, file], { encoding: 'utf8' });
+  }
+
+  function receiptFor(game: string, seat: number | null): Receipt {
+    const played = GAMES.get(game);
+    if (!played) throw new Error(game);
+    const made = receiptOf(seal, { table: 'Table 1', hand: playedHand(played, 3), seat });
+    if (!made.ok) throw new Error(made.error.message);
+    return made.value;
+  }
+
+  test.each([
+    ['holdem', 2],
+    ['holdem', null],
+    ['short-deck-holdem', null],
+  ])('agrees with ours on a right receipt: %s, seat %s', (game, seat) => {
+    const receipt = receiptFor(game, seat);
+    expect(verify(receipt)).toMatchObject({ status: 0, stdout: expect.stringContaining(receipt.seal) as string });
+  });
+
+  test('agrees with ours on wrong ones', () => {
+    const good = receiptFor('holdem', 2);
+    const whole = receiptFor('holdem', null);
+    const [first, ...others] = good.cards;
+    if (!first) throw new Error('a card expected');
+    const wrong: [unknown, string][] = [
+      [{ ...good, cards: [{ ...first, card: 'X1' }, ...others] }, 'X1 is not under the seal'],
+      [{ ...good, cards: [{ ...first, index: 51 }] }, 'is not under the seal'],
+      [{ ...good, cards: [{ ...first, path: first.path.slice(1) }] }, 'is not under the seal'],
+      [{ ...good, hand: good.hand + 1 }, 'is not under the seal'],
+      [{ ...good, cards: [first, first] }, 'a place is opened twice'],
+      [{ ...whole, cards: whole.cards.slice(1) }, 'the whole deck is not opened'],
+    ];
+    for (const [receipt, text] of wrong) {
+      expect(verify(receipt)).toMatchObject({ status: 1, stdout: expect.stringContaining(text) as string });
+    }
+  });
+});
