@@ -22,12 +22,19 @@ type Mode =
 
 const AT_ACCOUNT: Mode = { name: 'account', open: null };
 
-/** The cashier's screen: find or make an account card, take money in, pay it out (LR1, LR3). */
+/** The cashier's screen; a sign-in page as long as nobody has signed in. */
 export function Cage({ view }: { readonly view: CageView }) {
+  const { staff, house, demo } = view;
+  if (staff === null) return <SignIn desk="Cage" house={house} demo={demo} />;
+  // Who signs in finds nothing that the one before him had begun.
+  return <Counter key={staff.id} view={view} staff={staff} />;
+}
+
+/** Find or make an account card, take money in, pay it out (LR1, LR3). */
+function Counter({ view, staff }: { readonly view: CageView; readonly staff: StaffMember }) {
   const [mode, setMode] = useState<Mode>(AT_ACCOUNT);
   const act = useAct();
-  const { account, staff, house, demo } = view;
-  if (staff === null) return <SignIn desk="Cage" house={house} demo={demo} />;
+  const { account, house } = view;
 
   const done = (): void => {
     setMode(AT_ACCOUNT);

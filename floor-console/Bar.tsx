@@ -44,7 +44,7 @@ export function Bar({ view, staff, onWish, onPanel }: BarProps) {
       <Button className="key-small" onPress={() => onPanel('games')} testid="games-open">
         <SwapIcon /> Game
       </Button>
-      <div className="desk-staff">
+      <div className="desk-staff" title={staff.name}>
         {staff.name}
         <small>{ROLES[staff.role]}</small>
       </div>

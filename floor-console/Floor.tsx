@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FloorView } from '../main/link/views.ts';
+import type { FloorView, StaffMember } from '../main/link/views.ts';
 import { SignIn } from '../renderer/SignIn.tsx';
 import { useNow } from '../renderer/useNow.ts';
 import { ActDialog } from './ActDialog.tsx';
@@ -19,17 +19,26 @@ import './floor.css';
 /** The panels that open over the console. */
 export type Panel = 'games' | 'recall' | 'devices';
 
-/** The floor console: everything the floorman answers for, and every act that is his. */
+/** The floor console; a sign-in page as long as nobody has signed in. */
 export function Floor({ view }: { readonly view: FloorView }) {
+  const { staff, table } = view;
+  if (staff === null) return <SignIn desk="Floor console" house={table.house} demo={table.demo} />;
+  // Who signs in finds nothing that the one before him had begun.
+  return <Console key={staff.id} view={view} staff={staff} />;
+}
+
+/** Everything the floorman answers for, and every act that is his. */
+function Console({ view, staff }: { readonly view: FloorView; readonly staff: StaffMember }) {
   const [wish, setWish] = useState<Wish | null>(null);
   const [panel, setPanel] = useState<Panel | null>(null);
+  /** Highest number of a finished hand; a voided one leaves the table and is asked for all the more. */
+  const [last, setLast] = useState(0);
   const now = useNow();
-  const { table } = view;
-  if (view.staff === null) return <SignIn desk="Floor console" house={table.house} demo={table.demo} />;
+  if (lastFinished(view) > last) setLast(lastFinished(view));
   const close = (): void => setPanel(null);
   return (
     <div className="desk floor">
-      <Bar view={view} staff={view.staff} onWish={setWish} onPanel={setPanel} />
+      <Bar view={view} staff={staff} onWish={setWish} onPanel={setPanel} />
       <Alerts view={view} onWish={setWish} />
       <main className="floor-main">
         <div className="floor-column">
@@ -42,7 +51,7 @@ export function Floor({ view }: { readonly view: FloorView }) {
         </div>
       </main>
       {panel === 'games' && <Games view={view} onWish={setWish} onClose={close} />}
-      {panel === 'recall' && <Recall last={lastFinished(view)} onClose={close} />}
+      {panel === 'recall' && <Recall last={last} onClose={close} />}
       {panel === 'devices' && <Devices devices={view.devices} onClose={close} />}
       {wish && <ActDialog wish={wish} view={view} onClose={() => setWish(null)} />}
     </div>

@@ -16,7 +16,11 @@ export function HandPanel({ view, onWish }: { readonly view: FloorView; readonly
   return (
     <section className="panel hand" aria-label="The hand">
       {hand === null ? (
-        <p className="empty">No hand has been dealt yet. A hand starts when two players or more are ready.</p>
+        <p className="empty">
+          {standsStill(table)
+            ? 'No hand on the table, and none is dealt while play stands still.'
+            : 'No hand on the table. The next one starts when enough players are ready.'}
+        </p>
       ) : (
         <>
           <div className="hand-felt">

@@ -43,17 +43,19 @@ export function Log({ entries }: { readonly entries: readonly LogEntry[] }) {
                 </strong>
               )}
               {entry.text}
-              <small>
-                {[entry.seat !== null && `seat ${entry.seat}`, entry.by !== null && `by ${entry.by}`]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
+              <small>{where(entry)}</small>
             </span>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** Seat and person, the person only where the text does not begin with the name already. */
+function where({ seat, by, text }: LogEntry): string {
+  const parts = [seat === null ? '' : `seat ${seat}`, by === null || text.startsWith(by) ? '' : `by ${by}`];
+  return parts.filter((part) => part !== '').join(' · ');
 }
 
 /** `14:05:09`, as on the wall. */

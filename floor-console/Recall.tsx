@@ -11,7 +11,7 @@ import { Replay } from './Replay.tsx';
 /** Finished hands, told again event by event. Opens with the last one. */
 export function Recall({ last, onClose }: { readonly last: number; readonly onClose: () => void }) {
   const [hand, setHand] = useState<RecalledHand | null>(null);
-  const [number, setNumber] = useState(String(last));
+  const [number, setNumber] = useState(last > 0 ? String(last) : '');
   const { refused, send } = useAnswer();
   const wanted = /^\d{1,9}$/.test(number.trim()) ? Number(number) : null;
 
@@ -74,7 +74,7 @@ export function Recall({ last, onClose }: { readonly last: number; readonly onCl
         <Button
           sends
           label="The hand after"
-          disabled={wanted === null || wanted >= last}
+          disabled={wanted === null || (last > 0 && wanted >= last)}
           onPress={() => ask((wanted ?? 0) + 1)}
           testid="recall-later"
         >
@@ -84,7 +84,7 @@ export function Recall({ last, onClose }: { readonly last: number; readonly onCl
       </div>
       <Refusal text={refused} />
       {hand !== null && refused === null && <Replay key={hand.hand} hand={hand} />}
-      {last === 0 && <p className="empty">No hand has been played yet.</p>}
+      {hand === null && refused === null && last === 0 && <p className="empty">Write the number of a hand.</p>}
     </Modal>
   );
 }

@@ -11,6 +11,7 @@ import './lobby.css';
 
 /** A card that was swiped, and where. */
 export interface Swiped {
+  readonly account: string;
   readonly person: string;
   readonly pin: string;
   readonly at: number | 'cage';
@@ -24,6 +25,8 @@ export function Lobby({ view }: { readonly view: LobbyView }) {
   const act = useAct();
   const card = view.tray.find(({ account }) => account === chosen) ?? null;
 
+  const sits = swiped !== null && view.tray.some(({ account, seat }) => account === swiped.account && seat !== null);
+
   const choose = (account: string): void => {
     setSwiped(null);
     setChosen(account === chosen ? null : account);
@@ -32,7 +35,7 @@ export function Lobby({ view }: { readonly view: LobbyView }) {
     if (card === null) return;
     const { account, person, pin } = card;
     act({ do: 'swipe', account, at }, () => {
-      setSwiped({ person, pin, at });
+      setSwiped({ account, person, pin, at });
       setChosen(null);
     });
   };
@@ -48,9 +51,9 @@ export function Lobby({ view }: { readonly view: LobbyView }) {
         {view.demo && <DemoBadge />}
         {view.demo && <p className="soft lobby-claim">Nothing here is real money. Try anything.</p>}
       </header>
-      {view.demo && <Steps anyOpen={opened.size > 0} card={card} swiped={swiped} />}
+      {view.demo && <Steps anyOpen={opened.size > 0} card={card} swiped={swiped} sits={sits} />}
       <main className="lobby-main">
-        <TableMap view={view} card={card} swiped={swiped} onOpen={open} onSwipe={swipe} />
+        <TableMap view={view} card={card} swiped={swiped} sits={sits} onOpen={open} onSwipe={swipe} />
         <aside className="lobby-side">
           {view.demo && <Tray cards={view.tray} chosen={chosen} onChoose={choose} />}
           <OtherScreens screens={view.screens.filter(({ seat }) => seat === null)} card={card} onSwipe={swipe} />

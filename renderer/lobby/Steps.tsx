@@ -7,20 +7,22 @@ export interface StepsProps {
   readonly anyOpen: boolean;
   readonly card: TrayCard | null;
   readonly swiped: Swiped | null;
+  /** Whoever swiped has sat down. */
+  readonly sits: boolean;
 }
 
 /** How to start playing, in three steps; the one to do now stands out, those done are ticked. */
-export function Steps({ anyOpen, card, swiped }: StepsProps) {
+export function Steps({ anyOpen, card, swiped, sits }: StepsProps) {
   const now = swiped !== null ? 3 : anyOpen || card !== null ? 2 : 1;
   return (
     <ol className="steps" data-testid="steps">
-      <Step nth={1} now={now} done={anyOpen} title="Open a station">
+      <Step nth={1} now={now} done={anyOpen || sits} title="Open a station">
         Press Open at a free seat: it is your touchscreen, in a tab of its own.
       </Step>
       <Step nth={2} now={now} done={swiped !== null} title="Swipe a card at it">
         {card === null ? 'Pick a card on the right, then press Swipe at your station.' : 'Press Swipe at your station.'}
       </Step>
-      <Step nth={3} now={now} done={false} title="Enter the PIN">
+      <Step nth={3} now={now} done={sits} title="Enter the PIN">
         {swiped === null
           ? 'It is printed on the card. Then buy chips and play.'
           : `The PIN of ${swiped.person} is ${swiped.pin}.`}

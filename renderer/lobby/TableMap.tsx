@@ -9,12 +9,14 @@ export interface TableMapProps {
   /** The card in hand. */
   readonly card: TrayCard | null;
   readonly swiped: Swiped | null;
+  /** Whoever swiped has sat down. */
+  readonly sits: boolean;
   readonly onOpen: (seat: number) => void;
   readonly onSwipe: (seat: number) => void;
 }
 
 /** The ten stations round the table as seen from above. */
-export function TableMap({ view, card, swiped, onOpen, onSwipe }: TableMapProps) {
+export function TableMap({ view, card, swiped, sits, onOpen, onSwipe }: TableMapProps) {
   const stations = view.screens.flatMap((screen) => (screen.seat === null ? [] : [{ ...screen, seat: screen.seat }]));
   const target = typeof swiped?.at === 'number' ? stations.find(({ seat }) => seat === swiped.at) : undefined;
   return (
@@ -33,9 +35,13 @@ export function TableMap({ view, card, swiped, onOpen, onSwipe }: TableMapProps)
             </strong>
             {target && (
               <>
-                <span>
-                  Now enter PIN <b className="map-pin">{swiped.pin}</b> there.
-                </span>
+                {sits ? (
+                  <span>{swiped.person} has sat down. Good luck!</span>
+                ) : (
+                  <span>
+                    Now enter PIN <b className="map-pin">{swiped.pin}</b> there.
+                  </span>
+                )}
                 <a
                   className="key key-primary"
                   href={target.path}

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CageView } from '../../main/link/views.ts';
-import { asked, grant, issueDana, refuse } from '../floor-console/host.ts';
+import { asked, begin, grant, issueDana, refuse } from '../floor-console/host.ts';
 import { flaws } from '../floor-console/look.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 import { ACCOUNT, cage, FOUND, ISSUED, RECEIPT, STATEMENT } from './fixtures.ts';
@@ -10,26 +10,23 @@ let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;
 let stand: Stand;
 
+/** Building the pages and starting a browser, on a machine that is busy with other tests. */
+const OPENING_MS = 60_000;
+
 beforeAll(async () => {
   pages = await buildPages(['cage/index.html']);
   browser = await openBrowser();
-});
+  stand = await openStand(browser, pages.folder, { screen: 'cage' }, { reducedMotion: 'reduce' });
+  await stand.page.clock.setFixedTime(new Date(2025, 4, 9, 20, 14, 32));
+}, OPENING_MS);
 afterAll(async () => {
   await browser.close();
   pages.remove();
 });
-afterEach(async () => {
-  expect(stand.complaints).toEqual([]);
-  await stand.page.context().close();
-});
+afterEach(() => expect(stand.complaints).toEqual([]));
 
-/** Opens the cage on a view. */
-async function at(view: CageView): Promise<Stand> {
-  stand = await openStand(browser, pages.folder, { screen: 'cage' }, { reducedMotion: 'reduce' });
-  await stand.page.clock.setFixedTime(new Date(2025, 4, 9, 20, 14, 32));
-  await stand.show(view);
-  return stand;
-}
+/** Begins a test at a view. */
+const at = (view: CageView): Promise<void> => begin(stand, view);
 const press = (testid: string): Promise<void> => stand.page.getByTestId(testid).click();
 const write = (testid: string, text: string): Promise<void> => stand.page.getByTestId(testid).fill(text);
 const read = async (testid: string): Promise<string> => (await stand.page.getByTestId(testid).textContent()) ?? '';

@@ -3,33 +3,30 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FloorView } from '../../main/link/views.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 import { floor, NOW, QUIET, RECALLED, TROUBLE } from './fixtures.ts';
-import { asked, grant, refuse } from './host.ts';
+import { asked, begin, grant, refuse } from './host.ts';
 import { flaws } from './look.ts';
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;
 let stand: Stand;
 
+/** Building the pages and starting a browser, on a machine that is busy with other tests. */
+const OPENING_MS = 60_000;
+
 beforeAll(async () => {
   pages = await buildPages(['floor-console/index.html']);
   browser = await openBrowser();
-});
+  stand = await openStand(browser, pages.folder, { screen: 'floor-console' }, { reducedMotion: 'reduce' });
+  await stand.page.clock.setFixedTime(NOW);
+}, OPENING_MS);
 afterAll(async () => {
   await browser.close();
   pages.remove();
 });
-afterEach(async () => {
-  expect(stand.complaints).toEqual([]);
-  await stand.page.context().close();
-});
+afterEach(() => expect(stand.complaints).toEqual([]));
 
-/** Opens the console on a view. */
-async function at(view: FloorView): Promise<Stand> {
-  stand = await openStand(browser, pages.folder, { screen: 'floor-console' }, { reducedMotion: 'reduce' });
-  await stand.page.clock.setFixedTime(NOW);
-  await stand.show(view);
-  return stand;
-}
+/** Begins a test at a view. */
+const at = (view: FloorView): Promise<void> => begin(stand, view);
 const press = (testid: string): Promise<void> => stand.page.getByTestId(testid).click();
 const write = (testid: string, text: string): Promise<void> => stand.page.getByTestId(testid).fill(text);
 const read = async (testid: string): Promise<string> => (await stand.page.getByTestId(testid).textContent()) ?? '';
@@ -82,7 +79,7 @@ describe('rulings', () => {
     await write('reason', 'Station 3 went dark');
     await press('reason-confirm');
     const wish = await asked(stand, 'floor-console');
-    expect(wish).toMatchObject({ rev: 1, intent: { do: 'void', reason: 'Station 3 went dark' } });
+    expect(wish).toMatchObject({ rev: 2, intent: { do: 'void', reason: 'Station 3 went dark' } });
     await grant(stand, wish);
     await stand.page.getByText('Hand 1204 is void. Every chip went back.').waitFor();
     expect(await dialogs()).toBe(0);
@@ -213,6 +210,16 @@ describe('the rest of the console', () => {
     await refuse(stand, wish, 'That PIN is not right.');
     await stand.page.getByText('That PIN is not right.').waitFor();
     expect(await stand.page.getByTestId('signin-pin').inputValue()).toBe('');
+  });
+
+  it('shows the next floorman nothing of what the one before him had begun', async () => {
+    await at(floor());
+    await press('void');
+    await stand.show(floor({ staff: null }));
+    await stand.page.getByTestId('signin-staff').waitFor();
+    await stand.show(floor());
+    await stand.page.getByTestId('void').waitFor();
+    expect(await dialogs()).toBe(0);
   });
 
   it.each([

@@ -8,10 +8,13 @@ import { SHOTS } from './shots.ts';
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;
 
+/** Building the pages and starting a browser, on a machine that is busy with other tests. */
+const OPENING_MS = 60_000;
+
 beforeAll(async () => {
   pages = await buildPages(['floor-console/index.html', 'cage/index.html', 'renderer/lobby/index.html']);
   browser = await openBrowser();
-});
+}, OPENING_MS);
 afterAll(async () => {
   await browser.close();
   pages.remove();

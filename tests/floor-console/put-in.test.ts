@@ -23,7 +23,15 @@ describe('what each seat has put into a hand', () => {
     expect(total).toBe(6400);
   });
 
-  it('gives no figures when the events do not account for every chip in the middle', () => {
-    expect(putIn({ ...FLOP, pots: [{ label: 'main pot', amount: 2900, seats: [1] }] })).toBeNull();
+  it('is not led astray by a blind that lies in full although its jackpot dollar was taken (LD8)', () => {
+    const seats = FLOP.seats.map((seat) => ({ ...seat, bet: seat.seat === 3 ? 200 : seat.seat === 4 ? 400 : 0 }));
+    expect(putIn({ ...FLOP, seats, pots: [], events: FLOP.events.slice(0, 4) })).toEqual([
+      { seat: 3, amount: 200 },
+      { seat: 4, amount: 400 },
+    ]);
+  });
+
+  it('gives no figures when the chips on show are not those of the events', () => {
+    expect(putIn({ ...FLOP, pots: [{ label: 'main pot', amount: 3000, seats: [1] }] })).toBeNull();
   });
 });

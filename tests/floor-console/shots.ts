@@ -1,6 +1,7 @@
 /** What the gallery photographs: a view, and what is done before the picture is taken. */
 import type { CageView, FloorView, LobbyView } from '../../main/link/views.ts';
 import { cage, FOUND, ISSUED, lobby, RECEIPT, STATEMENT } from '../cage/fixtures.ts';
+import { fullTable, place } from '../renderer/fixtures.ts';
 import type { Stand } from '../renderer/stand.ts';
 import { floor, QUIET, RECALLED, SHOWDOWN, TROUBLE } from './fixtures.ts';
 import { asked, grant, issueDana, refuse } from './host.ts';
@@ -47,6 +48,18 @@ const FLOOR: readonly Shot[] = [
     },
   },
   { name: 'floor-12-sign-in', view: floor({ staff: null }) },
+  {
+    name: 'floor-13-full',
+    view: floor(
+      { staff: { id: 'demo', name: 'Demo floor console', role: 'floor' }, requests: [] },
+      {
+        game: "Texas Hold'em · Limit $15–$30",
+        hand: fullTable(),
+        places: Array.from({ length: 10 }, (_, index) => place(index + 1, { bot: index > 1 })),
+      },
+    ),
+  },
+  { name: 'floor-14-no-hands', view: QUIET, act: tap('recall-open') },
 ];
 
 const CAGE: readonly Shot[] = [
@@ -146,6 +159,16 @@ const LOBBY: readonly Shot[] = [
     act: async (stand) => {
       await tap('card-1000004011', 'swipe-3')(stand);
       await grant(stand, await asked(stand, 'lobby'));
+    },
+  },
+  {
+    name: 'lobby-5-seated',
+    view: lobby(),
+    act: async (stand) => {
+      await tap('card-1000004011', 'swipe-3')(stand);
+      await grant(stand, await asked(stand, 'lobby'));
+      const tray = lobby().tray.map((card) => (card.account === '1000004011' ? { ...card, seat: 3 } : card));
+      await stand.show(lobby({ tray }));
     },
   },
   { name: 'lobby-4-real', view: lobby({ demo: false, tray: [] }) },

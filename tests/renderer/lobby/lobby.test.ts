@@ -10,10 +10,13 @@ let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;
 let stand: Stand;
 
+/** Building the pages and starting a browser, on a machine that is busy with other tests. */
+const OPENING_MS = 60_000;
+
 beforeAll(async () => {
   pages = await buildPages(['renderer/lobby/index.html']);
   browser = await openBrowser();
-});
+}, OPENING_MS);
 afterAll(async () => {
   await browser.close();
   pages.remove();
@@ -45,6 +48,10 @@ describe('the lobby', () => {
     expect(await stand.page.getByTestId('swiped').textContent()).toMatch(/Ada Winter’s card is swiped at station 3/);
     expect(await stand.page.getByTestId('swiped').textContent()).toContain('1001');
     expect(await step()).toBe('Enter the PIN');
+    const tray = lobby().tray.map((card) => (card.account === '1000004011' ? { ...card, seat: 3 } : card));
+    await stand.show(lobby({ tray }));
+    expect(await stand.page.getByTestId('swiped').textContent()).toContain('Ada Winter has sat down.');
+    expect(await step()).toBe('Enter the PIN, done');
     expect(await flaws(stand.page)).toEqual([]);
   });
 
