@@ -45,6 +45,11 @@ export function readRules(
   return { ok: false, error: parsed.error.issues.map((issue) => problemOf(shape, issue, at)) };
 }
 
+/** All options of a game as a file has them: what `readRules` reads as these very rules. */
+export function writeRules(game: AnyGame, rules: AnyRules): Readonly<Record<string, unknown>> {
+  return toDollars(shapeOf(game), rules) as Record<string, unknown>;
+}
+
 /** The options of a game, with the defaults that hold in a house. */
 export function optionsOf(game: AnyGame, house: House | null): readonly OptionLine[] {
   const own = house?.games[game.id]?.rules ?? {};

@@ -11,14 +11,21 @@ import type { Variant } from './variants.ts';
 
 export const MOST_PLAYERS = 10;
 
+/** Units of the last decimal that an amount may come to: ten such stacks can still be added up. */
+const MOST_UNITS = 1e13;
+
 const amount = z.number('an amount').refine((value) => Number.isFinite(value) && decimalsOf(value) <= MOST_DECIMALS, {
   error: `an amount with up to ${MOST_DECIMALS} decimals`,
 });
 const notNegative = amount.refine((value) => value >= 0, 'an amount that is not negative');
 const positive = amount.refine((value) => value > 0, 'an amount above 0');
 /** A stack that nobody noted is `inf`. */
-const stack = z.literal(Number.POSITIVE_INFINITY).or(positive);
-const listOf = <T extends z.ZodType>(each: T) => z.array(each, 'a list').max(MOST_PLAYERS, `up to ${MOST_PLAYERS}`);
+const unknown = z.literal(Number.POSITIVE_INFINITY);
+const stack = z.union([unknown, positive], 'an amount above 0, or inf');
+const stackAfter = z.union([unknown, notNegative], 'an amount that is not negative, or inf');
+const player = z.int('a player, 1 for p1').min(1, 'a player, 1 for p1');
+const listOf = <T extends z.ZodType>(each: T) =>
+  z.array(each, 'a list').max(MOST_PLAYERS, `up to ${MOST_PLAYERS} players`);
 
 const fields = z.object({
   antes: listOf(notNegative),
@@ -27,17 +34,15 @@ const fields = z.object({
   small_bet: positive.optional(),
   big_bet: positive.optional(),
   min_bet: positive.optional(),
-  starting_stacks: listOf(stack).min(2, 'at least two'),
+  starting_stacks: listOf(stack).min(2, 'at least two players'),
   actions: z.array(z.string('an action'), 'a list of actions'),
   /** Whether an ante that is short is matched like a bet; else its owner may win all antes. */
   ante_trimming_status: z.boolean('true or false').default(false),
-  finishing_stacks: listOf(z.literal(Number.POSITIVE_INFINITY).or(notNegative)).optional(),
+  finishing_stacks: listOf(stackAfter).optional(),
   /** Ours: the options of the game, as `dealerless rules` lists them, in JSON. */
   _rules: z.string('options of the game as JSON').optional(),
   /** Ours: hands that the floor declared foul, by the number of the action in whose place that came. */
-  _fouled: z
-    .array(z.object({ action: z.int('a number').min(1, 'a number'), player: z.int('a number').min(1, 'a number') }))
-    .default([]),
+  _fouled: z.array(z.object({ action: z.int('a number').min(1, 'a number'), player })).default([]),
   /** Ours: the hand was voided and every chip went back. */
   _voided: z.boolean('true or false').default(false),
   /** Ours: what the house took, by fee, and the jackpots. */
@@ -74,7 +79,13 @@ export function readHistory(
   const [small, big] = variant.bets === 'least' ? [min_bet, min_bet] : [small_bet, big_bet];
   problems.push(...missingBets(variant, { small_bet, big_bet, min_bet }), ...wrongPlayers(rest, actions));
   if (problems.length > 0 || small === undefined || big === undefined) return { ok: false, error: problems };
-  return ok({ ...rest, variant, actions, bets: { small, big }, decimals: decimalsIn(rest, [small, big], actions) });
+  const amounts = amountsIn(rest, [small, big], actions);
+  const decimals = Math.max(...amounts.map(decimalsOf));
+  const most = MOST_UNITS / 10 ** decimals;
+  if (amounts.every((each) => Math.abs(each) <= most)) {
+    return ok({ ...rest, variant, actions, bets: { small, big }, decimals });
+  }
+  return { ok: false, error: [{ path: '', message: `expected amounts up to ${most} with ${decimals} decimals` }] };
 }
 
 function problemOf(issue: z.core.$ZodIssue): Problem {
@@ -112,9 +123,9 @@ function wrongPlayers(rest: Omit<Fields, 'actions'>, actions: readonly Action[])
   return [...wrongLists, ...wrongActions, ...wrongFouls];
 }
 
-function decimalsIn(rest: Omit<Fields, 'actions'>, bets: readonly number[], actions: readonly Action[]): number {
+function amountsIn(rest: Omit<Fields, 'actions'>, bets: readonly number[], actions: readonly Action[]): number[] {
   const raises = actions.flatMap((action) => (action.kind === 'raise' ? [action.to] : []));
   const { antes, blinds_or_straddles, starting_stacks, finishing_stacks = [] } = rest;
   const amounts = [...antes, ...blinds_or_straddles, ...starting_stacks, ...finishing_stacks, ...bets, ...raises];
-  return Math.max(...amounts.map(decimalsOf));
+  return amounts.filter(Number.isFinite);
 }

@@ -49,11 +49,11 @@ export function withOtherOddChips({ pots, stacks }: Outcome): ReadonlyMap<Seat, 
   }
   for (const shares of merged.values()) {
     const groups = [...new Set(shares.map(({ hand }) => hand))].map((hand) => winnersWith(hand, shares));
-    // The high hand comes before the low one.
-    cutWithOddToFirst(sum(shares), groups.length).forEach((half, i) => {
-      const winners = groups[i] ?? [];
-      cutWithOddToFirst(half, winners.length).forEach((amount, n) => add(winners[n] ?? 0, amount));
-    });
+    const halves = cutWithOddToFirst(sum(shares), groups.length); // the high hand comes before the low one
+    for (const [i, winners] of groups.entries()) {
+      const parts = cutWithOddToFirst(halves[i] ?? 0, winners.length);
+      for (const [n, seat] of winners.entries()) add(seat, parts[n] ?? 0);
+    }
   }
   return after;
 }

@@ -55,7 +55,7 @@ const failed = (why: string): Verdict => ({ kind: 'failed', why });
 const skipped = (why: string): Verdict => ({ kind: 'skipped', why });
 
 function replayHand(history: History, setup: Setup, seen: SeenCards): Verdict {
-  const mucked = new Set(history.actions.flatMap((action) => (action.kind === 'muck' ? [action.player] : [])));
+  const mucked = muckedIn(history);
   const replaced = new Set<number>();
   for (let attempt = 0; attempt < MOST_DECKS; attempt++) {
     const deck = deckOf(withoutHands(seen, replaced), setup, attempt);
@@ -71,6 +71,12 @@ function replayHand(history: History, setup: Setup, seen: SeenCards): Verdict {
     for (const player of forfeiting) replaced.add(player);
   }
   return skipped(`whatever p${[...replaced].join(' and p')} mucked, it would share in the pot by our rules`);
+}
+
+/** Those who threw their hands away. In a hand of our own the rules have seen to it, cards and all. */
+function muckedIn({ actions, _rules }: History): ReadonlySet<number> {
+  if (_rules !== undefined) return new Set();
+  return new Set(actions.flatMap((action) => (action.kind === 'muck' ? [action.player] : [])));
 }
 
 /** Those who win a part of a pot by their hands. */

@@ -8,6 +8,7 @@ import { invariant, ok, type Result } from '../../games/result.ts';
 import { type Problem, readRules } from '../rules-file.ts';
 import { unitsOf } from './amount.ts';
 import type { History } from './history.ts';
+import { placeOf } from './places.ts';
 import type { Reading } from './readings.ts';
 
 /** A stack that the history does not know: nobody bets that much. */
@@ -114,8 +115,7 @@ function payable({ seat, live }: Post, anted: readonly Post[], stacks: readonly 
   return Math.max(0, Math.min(live, (stacks[seat - 1] ?? 0) - antes));
 }
 
-/** Who owes the nth ante or blind of the list: heads up the format lists them the other way round. */
-const seatOf = (place: number, players: number): Seat => (players === 2 ? 2 - place : place + 1);
+const seatOf = (place: number, players: number): Seat => placeOf(place, players) + 1;
 
 /**
  * The blind that the first to act sits left of: the greatest, and the last of several as great, be it called a blind
