@@ -1,7 +1,7 @@
 /**
  * The host: one table put together from its parts. The Electron shell and the plain server both run this.
  */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { Seat } from '../games/game.ts';
@@ -21,12 +21,16 @@ import { FloorDesk } from './desks/floor.ts';
 import { LobbyDesk } from './desks/lobby.ts';
 import type { Room } from './desks/room.ts';
 import { StationDesk } from './desks/station.ts';
+import { SteadyDesk } from './desks/steady.ts';
+import type { Check } from './journal/check.ts';
 import { Journal } from './journal/journal.ts';
 import { Log } from './journal/log.ts';
-import { openStore, type Store, type StoreKind } from './journal/store.ts';
+import { openStore, type Store, StoreError, type StoreKind } from './journal/store.ts';
 import { TableState } from './journal/table-state.ts';
+import { AuditBeside } from './ledger/audit-beside.ts';
 import { Cage } from './ledger/cage.ts';
 import { Ledger } from './ledger/ledger.ts';
+import { firstFault, startCheck } from './ledger/start-check.ts';
 import type { Desk, Desks } from './link/desk.ts';
 import type { HostFrame, Role } from './link/messages.ts';
 import { ROLES, roleName } from './link/roles.ts';
@@ -57,6 +61,8 @@ export interface HostOptions {
   readonly pinCost?: number;
   readonly onSend?: (role: Role, frame: HostFrame) => void;
   readonly onWrite?: (point: string) => void;
+  /** Whether the whole of the books is audited beside the table: after the start, and then once a day (M7). */
+  readonly audits?: boolean;
 }
 
 /** Every reader simulated: nothing is plugged in. */
@@ -74,12 +80,14 @@ export class Host implements Desks {
   readonly tokens: Tokens;
   readonly tray: readonly DemoCard[];
   readonly #store: Store;
+  readonly #audits: AuditBeside | null;
   readonly #chart: ActorRefFrom<typeof tableChart>;
   readonly #desks: ReadonlyMap<string, Desk<never>>;
   readonly #stations: ReadonlyMap<Seat, StationDesk>;
   readonly #cageDesk: CageDesk;
   readonly #floorDesk: FloorDesk;
   readonly #readers = new Map<ReaderPlace, Device>();
+  readonly #troubles = new Map<string, number>();
   #open: readonly Reader[] = [];
 
   private constructor(options: HostOptions, parts: Opened) {
@@ -113,10 +121,13 @@ export class Host implements Desks {
       isBot: (account) => bots.has(account),
       tableState: () => this.#tableState(),
     };
+    this.#audits = options.audits
+      ? new AuditBeside(parts.store, table.parts.clock, (checks) => this.#audited(checks))
+      : null;
     for (const seat of SEATS) stations.set(seat, new StationDesk(this.room, seat));
     this.#cageDesk = new CageDesk(this.room);
     this.#floorDesk = new FloorDesk(this.room);
-    this.#desks = new Map<string, Desk<never>>([
+    const desks: [string, Desk<never>][] = [
       ...[...stations].map(([seat, desk]): [string, Desk<never>] => [
         roleName({ screen: 'station', station: seat }),
         desk,
@@ -125,11 +136,10 @@ export class Host implements Desks {
       ['floor-console', this.#floorDesk],
       ['cage', this.#cageDesk],
       ['lobby', this.#lobby(tray)],
-    ]);
-    table.drive(
-      (event) => this.#chart.send(event),
-      () => seats.keepHouse(),
-    );
+    ];
+    this.#desks = new Map(desks.map(([name, desk]) => [name, new SteadyDesk(this.room, desk)]));
+    this.#chart.subscribe({ error: (error) => table.fault(`Start the program anew: ${messageOf(error)}`) });
+    table.drive((event) => this.#chart.send(event), seats);
     this.link = new LinkServer(this, {
       now: () => table.now(),
       onTrouble: (role, code, text) => this.#trouble(role, code, text),
@@ -142,6 +152,7 @@ export class Host implements Desks {
     const parts = await openParts(options);
     const host = new Host(options, parts);
     host.#chart.start();
+    host.#audits?.start();
     for (const station of host.#stations.values()) station.start();
     host.#chart.send({ type: 'OPEN' });
     host.#open = openReaders(options.devices ?? SIMULATED, parts.table.parts.clock, (at, event) =>
@@ -205,6 +216,14 @@ export class Host implements Desks {
   // ------------------------------------------------------------------------------------------------- readers
 
   #read(at: ReaderPlace, event: ReaderEvent): void {
+    try {
+      this.#take(at, event);
+    } catch (error) {
+      this.room.table.fault(messageOf(error));
+    }
+  }
+
+  #take(at: ReaderPlace, event: ReaderEvent): void {
     const known = this.#readers.get(at);
     switch (event.kind) {
       case 'swipe':
@@ -237,18 +256,31 @@ export class Host implements Desks {
   }
 
   #trouble(role: Role | null, code: string, text: string): void {
+    // Whoever floods a line with rubbish must not flood the log: each kind of trouble is written down once a second.
+    const now = this.room.table.now();
+    if (now - (this.#troubles.get(code) ?? 0) < 1000) return;
+    this.#troubles.set(code, now);
     this.#log('warning', `line ${code}`, text, role?.screen === 'station' ? role.station : null);
     this.room.table.touch();
   }
 
   #log(level: 'info' | 'warning' | 'error', code: string, text: string, at: ReaderPlace | null): void {
     const seat = typeof at === 'number' ? at : null;
-    this.room.log.write({ at: this.room.table.now(), level, code, text: text.slice(0, 400), seat, by: null });
+    this.room.table.note({ level, code, text, seat, by: null });
+  }
+
+  /** A whole audit beside the table has ended: what it found stops play. */
+  #audited(checks: readonly Check[]): void {
+    const wrong = firstFault(checks);
+    if (wrong !== null) this.room.table.fault(wrong);
+    else this.#log('info', 'audit', `The books are sound: all ${checks.length} checks passed`, null);
+    this.room.table.touch();
   }
 
   /** Ends everything in order. The open hand stays open in the journal and is taken up at the next start. */
   async close(): Promise<void> {
     this.link.close();
+    await this.#audits?.stop();
     await Promise.all(this.#open.map((reader) => reader.close()));
     for (const station of this.#stations.values()) station.stop();
     this.#chart.stop();
@@ -280,14 +312,16 @@ async function openParts(options: HostOptions): Promise<Opened> {
     const ledger = new Ledger(store);
     const accounts = new Accounts(store, pepper, cost);
     const cage = new Cage(store, ledger, accounts);
-    const books = { store, journal: new Journal(store), ledger, tableState: new TableState(store) };
+    const journal = new Journal(store);
+    const books = { store, journal, ledger, tableState: new TableState(store) };
     const table = new Table({
       books,
       clock,
       log: new Log(store),
       timing: config.timing,
       shuffler: options.shuffler ?? systemShuffler(),
-      seal: DeckSeal.open(join(data, 'deck.key')),
+      seal: openSeal(join(data, 'deck.key'), journal),
+      check: () => startCheck(store),
       setups: setupsOf(config),
       standingApproval: config.standingApproval ?? kind === 'demo',
     });
@@ -299,6 +333,16 @@ async function openParts(options: HostOptions): Promise<Opened> {
     throw error;
   }
 }
+
+/** A new key for a new table only: what was sealed with the old one, an open hand perhaps, needs the old one. */
+function openSeal(path: string, journal: Journal): DeckSeal {
+  if (journal.nextNumber() > 1 && !existsSync(path)) {
+    throw new StoreError('io', `${path} is missing: hands were sealed with it. Restore it from the back-up.`);
+  }
+  return DeckSeal.open(path);
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A screen as people call it. */
 export function labelOf(role: Role): string {

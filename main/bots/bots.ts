@@ -19,8 +19,8 @@ export interface Pace {
 
 const HUMAN: Pace = { min: 700, max: 2600 };
 
-/** Times a bot buys in with, in big steps: as deep as people at such tables like to sit. */
-const BUY_INS = 2;
+/** How many times the least a bot buys in with: as deep as people at such tables like to sit. */
+const BUY_INS = 5;
 
 /** Seats `count` bots from seat 10 downwards, with the last cards of the tray. */
 export function startBots(
@@ -127,21 +127,18 @@ class Bot {
     const { phase } = view;
     if (phase.name === 'pin') return { do: 'pin', pin: this.#card.pin };
     if (phase.name === 'buying in') {
-      const amount = Math.min(phase.max, Math.max(phase.min, view.table.demo ? phase.min * BUY_INS : phase.min));
-      return { do: 'buy in', amount: amount - (amount % phase.step) };
+      return { do: 'buy in', amount: Math.min(phase.max, phase.min * BUY_INS) };
     }
     if (phase.name !== 'seated') return null;
     const ask = view.table.hand?.ask;
     if (ask) return { do: 'decide', decision: answerAsk(ask, view, this.#random) };
+    if (phase.status === 'waiting') return phase.mayPost ? { do: 'entry', entry: 'post' } : null;
+    if (phase.status === 'away') return { do: 'sit in' };
     if (phase.status !== 'sitting out') return null;
     const stack = view.table.places[this.#seat - 1]?.stack ?? 0;
     if (stack > 0) return { do: 'sit in' };
-    return phase.topUp
-      ? {
-          do: 'top up',
-          amount: phase.topUp.max < phase.topUp.min * BUY_INS ? phase.topUp.min : phase.topUp.min * BUY_INS,
-        }
-      : { do: 'leave' };
+    if (!phase.topUp) return { do: 'leave' };
+    return { do: 'top up', amount: Math.min(phase.topUp.max, phase.topUp.min * BUY_INS) };
   }
 
   #send(intent: StationIntent): void {
@@ -162,6 +159,8 @@ function questionOf(view: StationView): string {
   if (phase.locked) return 'locked';
   const ask = table.hand?.ask;
   if (ask) return `hand ${table.handNumber} ${table.hand?.events.length} ${JSON.stringify(ask)}`;
+  if (phase.status === 'waiting') return phase.mayPost && phase.entry === 'wait' ? `post ${table.handNumber}` : '';
+  if (phase.status === 'away') return `away ${table.handNumber}`;
   return phase.status === 'sitting out' && phase.pending === 0
     ? `sitting out ${table.handNumber} ${phase.balance}`
     : '';

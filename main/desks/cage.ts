@@ -170,11 +170,10 @@ export class CageDesk implements Desk<CageIntent> {
     const amount = 'amount' in wish ? ` ${dollars(wish.amount)}` : '';
     const reason = 'reason' in wish ? `: ${wish.reason}` : '';
     const text = `${staff.name}: ${wish.do}${amount}${whom}${reason}${answer.ok ? '' : ` (refused: ${answer.error.message})`}`;
-    this.#room.log.write({
-      at: this.#room.table.now(),
+    this.#room.table.note({
       level: answer.ok ? 'info' : 'warning',
       code: `cage ${wish.do}`,
-      text: text.slice(0, 400),
+      text,
       seat: null,
       by: staff.name,
     });

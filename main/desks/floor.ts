@@ -39,7 +39,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       requests: this.#requests(),
       standingApproval: table.state.standingApproval,
       seats: table.state.sittings.map((sitting) => this.#seat(sitting)),
-      mayVoid: table.hand !== null,
+      mayVoid: table.mayVoid,
       profiles: [...table.parts.setups.values()].map(({ profile }) => ({
         id: profile.id,
         label: profile.label,
@@ -233,6 +233,6 @@ export class FloorDesk implements Desk<FloorIntent> {
     const reason = 'reason' in wish ? `: ${wish.reason}` : '';
     const text = `${by}: ${wish.do}${seat === null ? '' : ` seat ${seat}`}${reason}${answer.ok ? '' : ` (refused: ${answer.error.message})`}`;
     const level = answer.ok && !['void', 'foul', 'cash in', 'stop'].includes(wish.do) ? 'info' : 'warning';
-    this.#room.log.write({ at: this.#room.table.now(), level, code: wish.do, text: text.slice(0, 400), seat, by });
+    this.#room.table.note({ level, code: wish.do, text, seat, by });
   }
 }

@@ -19,12 +19,12 @@ export class SignIn {
   }
 
   async signIn(id: string, pin: string): Promise<Answer> {
-    const { staff, table, log } = this.#room;
+    const { staff, table } = this.#room;
     const signedIn = await staff.signIn(id, pin, table.now());
     const text = signedIn.ok
       ? `${signedIn.value.name} signs in`
       : `Sign-in of "${id}" refused: ${signedIn.error.message}`;
-    log.write({ at: table.now(), level: signedIn.ok ? 'info' : 'warning', code: 'sign in', text, seat: null, by: id });
+    table.note({ level: signedIn.ok ? 'info' : 'warning', code: 'sign in', text, seat: null, by: id });
     if (!signedIn.ok) return signedIn;
     this.#staff = signedIn.value;
     table.touch();
@@ -33,9 +33,9 @@ export class SignIn {
 
   signOut(): Answer {
     if (!this.#staff) return refuse('not signed in', 'Nobody is signed in.');
-    const { log, table } = this.#room;
+    const { table } = this.#room;
     const text = `${this.#staff.name} signs out`;
-    log.write({ at: table.now(), level: 'info', code: 'sign out', text, seat: null, by: this.#staff.name });
+    table.note({ level: 'info', code: 'sign out', text, seat: null, by: this.#staff.name });
     this.#staff = null;
     table.touch();
     return ok(null);

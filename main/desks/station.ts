@@ -18,7 +18,7 @@ const NEIGHBOURS = (seat: Seat): Seat[] => [seat === 1 ? 10 : seat - 1, seat ===
 export class StationDesk implements Desk<StationIntent>, StationProcedures {
   readonly seat: Seat;
   readonly #room: Room;
-  readonly #actor: ActorRefFrom<typeof stationChart>;
+  #chart: ActorRefFrom<typeof stationChart>;
   #notice: Notice | null = null;
   #reserved: string | null = null;
   #lines = 0;
@@ -27,7 +27,23 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   constructor(room: Room, seat: Seat) {
     this.#room = room;
     this.seat = seat;
-    this.#actor = createActor(stationChart, { input: { station: this }, clock: room.table.parts.clock.chart });
+    this.#chart = this.#newChart();
+  }
+
+  #newChart(): ActorRefFrom<typeof stationChart> {
+    const { table } = this.#room;
+    const chart = createActor(stationChart, { input: { station: this }, clock: table.parts.clock.chart });
+    chart.subscribe({ error: (error) => table.fault(error instanceof Error ? error.message : String(error)) });
+    return chart;
+  }
+
+  /** The procedure; begun anew when something that failed, such as a disk, has broken it off. */
+  get #actor(): ActorRefFrom<typeof stationChart> {
+    if (this.#chart.getSnapshot().status === 'error') {
+      this.#chart = this.#newChart();
+      this.#chart.start();
+    }
+    return this.#chart;
   }
 
   start(): void {
@@ -290,11 +306,13 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   }
 
   #buyIn(amount: number, meta: IntentMeta): Result<null, Refusal> {
+    const key = `buy-in:${this.seat}:${meta.id}`;
+    if (this.#room.cage.done(key)) return ok(null);
     const snapshot = this.#actor.getSnapshot();
     if (!snapshot.matches('buying in')) return refuse('not now', 'Chips cannot be bought now.');
     const { account } = snapshot.context;
     const handle = this.#handle(account);
-    const done = this.#room.seats.buyIn(this.seat, { account, handle }, amount, `buy-in:${this.seat}:${meta.id}`);
+    const done = this.#room.seats.buyIn(this.seat, { account, handle }, amount, key);
     if (done.ok) this.#log('info', 'seated', `${handle} sits down`);
     return done;
   }
@@ -333,6 +351,6 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   }
 
   #log(level: 'info' | 'warning' | 'error', code: string, text: string): void {
-    this.#room.log.write({ at: this.#room.table.now(), level, code, text, seat: this.seat, by: null });
+    this.#room.table.note({ level, code, text, seat: this.seat, by: null });
   }
 }

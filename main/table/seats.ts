@@ -76,7 +76,7 @@ export class Seats {
         sitOutNext: false,
         leaveNext: false,
         cashedInBy: null,
-        entry: 'post',
+        entry: 'wait',
         pending: null,
         awayUntil: null,
         calledBack: false,
@@ -102,7 +102,9 @@ export class Seats {
     return topUpRange(buyIn, { ...sitting, exit: null }, this.#cage.balance(sitting.account), this.#table.stack(seat));
   }
 
+  /** Asks for chips. `key` makes a repeat harmless, also one that comes after a restart (B-89). */
   topUp(seat: Seat, amount: Cents, key: string): Done {
+    if (this.#table.sitting(seat)?.pending?.key === key || this.#cage.done(key)) return ok(null);
     const range = this.topUpRange(seat);
     if (!range.ok) return range;
     const checked = checkAmount(range.value, amount);
@@ -160,6 +162,18 @@ export class Seats {
       draft.calledBack = false;
       draft.locked = true;
     });
+  }
+
+  /** A player who does not answer is in the lobby, whether he said so or not: he is called back like any other (LR16). */
+  wentAway(seat: Seat): void {
+    const { lobby } = this.#table.parts.timing;
+    this.#edit(seat, (sitting) => {
+      sitting.status = 'away';
+      sitting.awayUntil = this.#table.now() + lobby;
+      sitting.calledBack = false;
+      sitting.locked = true;
+    });
+    this.#tell(seat, 'warning', 'You did not answer, so you are away from the game. Swipe your card to come back.');
   }
 
   /** The floor grants a longer leave (LR16). */

@@ -18,6 +18,8 @@ export interface TableProcedures {
   pauseClock(): void;
   /** Writes down the time left, so that a restart finds it. */
   noteClock(): void;
+  /** A fault is told by an event; what is asked in the same step as it happened must know already. */
+  faulted(): boolean;
   handIsOpen(): boolean;
   handIsOver(): boolean;
   enoughReady(): boolean;
@@ -57,10 +59,11 @@ export const tableChart = setup({
     'hand is open': ({ context }) => context.table.handIsOpen(),
     'hand is over': ({ context }) => context.table.handIsOver(),
     'enough are ready': ({ context }) => context.table.enoughReady(),
-    'may play': and([stateIn({ floor: 'running' }), stateIn({ health: 'ok' })]),
-    'may not play': not(and([stateIn({ floor: 'running' }), stateIn({ health: 'ok' })])),
-    'may deal': and([stateIn({ floor: 'running' }), stateIn({ health: 'ok' }), 'enough are ready']),
-    'may not deal': not(and([stateIn({ floor: 'running' }), stateIn({ health: 'ok' }), 'enough are ready'])),
+    'no fault': ({ context }) => !context.table.faulted(),
+    'may play': and([stateIn({ floor: 'running' }), stateIn({ health: 'ok' }), 'no fault']),
+    'may not play': not('may play'),
+    'may deal': and(['may play', 'enough are ready']),
+    'may not deal': not('may deal'),
   },
   actions: {
     open: ({ context }) => context.table.open(),
@@ -87,7 +90,11 @@ export const tableChart = setup({
         },
         idle: {
           entry: 'keep house',
-          always: { guard: 'may deal', target: 'between hands' },
+          always: [
+            // A hand that could not be taken up at the start and now can be, a fault having been cured.
+            { guard: and(['hand is open', 'may play']), target: 'hand' },
+            { guard: 'may deal', target: 'between hands' },
+          ],
           on: {
             CHANGED: { target: 'idle', reenter: true },
             RESUME: { target: 'idle', reenter: true },

@@ -8,7 +8,9 @@ import type { Cents } from '../../games/money.ts';
 import type { AnyGame, AnyMemory, AnyRules } from '../../games/registry.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { TableClock } from '../clock.ts';
-import type { Log } from '../journal/log.ts';
+import type { JournaledHand } from '../journal/journal.ts';
+import type { Log, NewLogEntry } from '../journal/log.ts';
+import { StoreError } from '../journal/store.ts';
 import { type Books, settleHand, voidHand } from '../ledger/settle.ts';
 import type { IntentMeta } from '../link/desk.ts';
 import type { DeckSeal } from '../shuffle/deck-seal.ts';
@@ -33,10 +35,20 @@ export interface TableParts {
   readonly timing: Timing;
   readonly shuffler: Shuffler;
   readonly seal: DeckSeal;
+  /** What is wrong with the books, in one sentence; null when they may be played on (M2). */
+  readonly check: () => string | null;
   /** Every game the floorman may put on, by profile id; the first is what a new table plays. */
   readonly setups: ReadonlyMap<string, Setup>;
   /** Whether a new table lets everyone in without asking the floor. */
   readonly standingApproval: boolean;
+}
+
+/** The seats' side of a table, as the table itself needs it. */
+export interface SeatsSide {
+  /** Does between hands what had to wait for the end of one. */
+  keepHouse(): void;
+  /** A player did not answer several times in a row: he is not there. */
+  wentAway(seat: Seat): void;
 }
 
 export class Table implements TableProcedures {
@@ -44,6 +56,8 @@ export class Table implements TableProcedures {
   #state: TableState;
   #hand: Hand | null = null;
   #last: Hand | null = null;
+  /** The open hand that could not be taken up again. It can only be voided. */
+  #lost: JournaledHand | null = null;
   #waiting: readonly Waiting[] = [];
   #rev: number;
   #handSince = 0;
@@ -52,16 +66,16 @@ export class Table implements TableProcedures {
   readonly #askSince = new Map<Seat, number>();
   readonly #absences = new Map<Seat, number>();
   readonly #turn = new TurnClock();
+  /** Each stack as it was last read: what a screen shows while the books cannot be read. */
+  readonly #stacks = new Map<Seat, Cents>();
   #send: (event: TableEvent) => void = () => {};
   readonly #listeners = new Set<() => void>();
-  /** Before a hand: what waits for its end. Set by the seats' side of the table. */
-  #keepHouse: () => void = () => {};
+  #seats: SeatsSide = { keepHouse: () => {}, wentAway: () => {} };
 
   constructor(parts: TableParts) {
     this.parts = parts;
-    const saved = parts.books.tableState.load();
     const first = parts.setups.keys().next().value ?? '';
-    this.#state = saved ? tableState.parse(saved.state) : newTableState(first, parts.standingApproval);
+    this.#state = savedState(parts.books) ?? newTableState(first, parts.standingApproval);
     if (!parts.setups.has(this.#state.profile)) {
       throw new Error(`the table was playing "${this.#state.profile}", which is not among the profiles any more`);
     }
@@ -69,10 +83,10 @@ export class Table implements TableProcedures {
     this.#rev = this.#state.rev + 1000;
   }
 
-  /** Joins the table to the chart that drives it and to what it does between hands. */
-  drive(send: (event: TableEvent) => void, keepHouse: () => void): void {
+  /** Joins the table to the chart that drives it and to its seats. */
+  drive(send: (event: TableEvent) => void, seats: SeatsSide): void {
     this.#send = send;
-    this.#keepHouse = keepHouse;
+    this.#seats = seats;
   }
 
   // ------------------------------------------------------------------------------------------------- what is so
@@ -104,6 +118,11 @@ export class Table implements TableProcedures {
     return this.#waiting;
   }
 
+  /** Whether the floor may void a hand: the one in play, or one that could not be taken up again. */
+  get mayVoid(): boolean {
+    return this.#hand !== null || this.#lost !== null;
+  }
+
   get rev(): number {
     return this.#rev;
   }
@@ -118,7 +137,12 @@ export class Table implements TableProcedures {
   }
 
   stack(seat: Seat): Cents {
-    return this.parts.books.ledger.balance(`seat:${seat}`);
+    try {
+      this.#stacks.set(seat, this.parts.books.ledger.balance(`seat:${seat}`));
+    } catch (error) {
+      this.fault(textOf(error));
+    }
+    return this.#stacks.get(seat) ?? 0;
   }
 
   sitting(seat: Seat): Sitting | undefined {
@@ -181,9 +205,18 @@ export class Table implements TableProcedures {
     try {
       return work();
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
+      const text = textOf(error);
       this.fault(text);
       return refuse('fault', `Nothing was done: ${text}`);
+    }
+  }
+
+  /** Writes down what has happened. It has happened, even if that fails; then the table stands still. */
+  note(entry: Omit<NewLogEntry, 'at'>): void {
+    try {
+      this.parts.log.write({ at: this.now(), ...entry, text: entry.text.slice(0, 400) });
+    } catch (error) {
+      this.fault(textOf(error));
     }
   }
 
@@ -201,13 +234,33 @@ export class Table implements TableProcedures {
     this.#send({ type: 'FAULT' });
   }
 
+  /** Goes on after a fault, once the books are sound again and memory agrees with them (M2). */
   clearFault(): Result<null, Refusal> {
     const fault = this.#state.fault;
     if (fault === null) return refuse('no fault', 'There is no fault to clear.');
+    const wrong = this.#wrong();
+    if (wrong !== null) return refuse('fault', `Not cleared: ${wrong}`);
     this.#state = { ...this.#state, fault: null };
-    const cleared = this.change(() => ok(null));
+    const cleared = this.change((draft) => {
+      draft.fault = null;
+      return ok(null);
+    });
     if (cleared.ok) this.#send({ type: 'CLEARED' });
     return cleared;
+  }
+
+  /** What keeps the table from playing; the hand in the journal is taken up if memory has another one. */
+  #wrong(): string | null {
+    try {
+      const wrong = this.parts.check();
+      if (wrong !== null) return wrong;
+      const journaled = this.parts.books.journal.openHand();
+      const facts = this.#hand?.facts;
+      if (journaled?.hand !== facts?.number || journaled?.entries.length !== this.#hand?.step) this.#takeUp(journaled);
+      return null;
+    } catch (error) {
+      return textOf(error);
+    }
   }
 
   stop(reason: string): Result<null, Refusal> {
@@ -289,8 +342,7 @@ export class Table implements TableProcedures {
   #newTurn(before: Hand | null): void {
     this.touch();
     const asks = this.#hand?.asks() ?? [];
-    const still = new Set(before?.asks().map((ask) => ask.seat));
-    const sameTurn = asks.length > 0 && asks.every((ask) => still.has(ask.seat)) && asks.length < still.size;
+    const sameTurn = isSameTurn(before, this.#hand);
     for (const ask of asks) if (!sameTurn) this.#askSince.set(ask.seat, this.#rev);
     this.#turn.pause(this.now());
     this.#turn.turn(
@@ -303,32 +355,40 @@ export class Table implements TableProcedures {
   // --------------------------------------------------------------------------- procedures, called by the chart
 
   open(): void {
-    const { books, seal } = this.parts;
-    const opened = this.#durably(() => {
-      const journaled = books.journal.openHand();
-      if (journaled) {
-        this.#hand = Hand.replay(journaled, seal.open(journaled));
-        this.#taken = new Set(journaled.entries.map((entry) => `${entry.seat} ${entry.intent}`));
-        const last = journaled.entries.at(-1);
-        this.#rev = Math.max(this.#rev, (last?.rev ?? 0) + 1000);
-      }
+    const { books, check } = this.parts;
+    this.#durably(() => {
+      const wrong = check();
+      if (wrong !== null) this.fault(wrong);
+      this.#takeUp(books.journal.openHand());
       return ok(null);
     });
-    if (opened.ok && this.#hand) this.#newTurn(null);
-    this.#handSince = this.#rev;
-    const left = this.#state.turnLeft;
-    if (left && this.#hand && left.hand === this.#hand.facts.number && left.step === this.#hand.step) {
-      this.#turn.restore(new Map(left.left));
-    }
     if (this.#state.stopped !== null) this.#send({ type: 'STOP' });
     if (this.#state.fault !== null) this.#send({ type: 'FAULT' });
     this.touch();
   }
 
+  /** Plays the hand that the journal has open as far as it was played. Throws when it cannot be. */
+  #takeUp(journaled: JournaledHand | null): void {
+    this.#hand = null;
+    this.#last = null;
+    this.#lost = journaled;
+    if (journaled) {
+      const positions = Hand.positions(journaled, this.parts.seal.open(journaled));
+      this.#hand = positions.at(-1) ?? null;
+      this.#lost = null;
+      this.#taken = new Set(journaled.entries.map((entry) => `${entry.seat} ${entry.intent}`));
+      this.#rev = Math.max(this.#rev, (journaled.entries.at(-1)?.rev ?? 0) + 1000);
+      this.#newTurn(null);
+      const left = this.#state.turnLeft;
+      if (left?.hand === journaled.hand && left.step >= turnBegan(positions)) this.#turn.restore(new Map(left.left));
+    }
+    this.#handSince = this.#rev;
+  }
+
   housekeeping(): void {
     if (this.#hand || this.#state.fault !== null) return;
     this.#cycle();
-    this.#keepHouse();
+    this.#durably(() => ok(this.#seats.keepHouse()));
     this.preview();
   }
 
@@ -340,7 +400,10 @@ export class Table implements TableProcedures {
   /** Who would have to wait if a hand were dealt now; for the stations. */
   preview(): void {
     const { game, rules } = this.setup;
-    this.#waiting = game.seatHand(rules, this.#memory(), this.#occupants(), () => 0).waiting;
+    this.#durably(() => {
+      this.#waiting = game.seatHand(rules, this.#memory(), this.#occupants(), () => 0).waiting;
+      return ok(null);
+    });
     this.touch();
   }
 
@@ -375,6 +438,8 @@ export class Table implements TableProcedures {
       draft.memory = seating.memory;
       draft.turnLeft = null;
       if (!seating.start) return ok(null);
+      // Posting is chosen anew each time it is owed (S3).
+      for (const { seat } of seating.start.players) Object.assign(sittingAt(draft, seat) ?? {}, { entry: 'wait' });
       const deck = shuffler.shuffle(game.deck(rules));
       const sealed = seal.seal({ hand: books.journal.nextNumber(), game: game.id }, deck);
       const facts = { rules, start: seating.start, memory: seating.memory, seal: sealed.seal, at: this.now() };
@@ -418,12 +483,14 @@ export class Table implements TableProcedures {
   /** Ends the running hand as if it had not been: every chip back where it was when it began (LR14, H6). */
   void(reason: string, by: string | null): Result<null, Refusal> {
     const hand = this.#hand;
-    if (!hand) return refuse('no hand', 'No hand is being played.');
+    const number = hand?.facts.number ?? this.#lost?.hand;
+    if (number === undefined) return refuse('no hand', 'No hand is being played.');
     const draft = structuredClone(this.#state);
     const voided = this.#durably(() => {
-      draft.memory = hand.memoryIfVoided();
+      // A hand that cannot be taken up again leaves to the next what its seating left to itself.
+      if (hand) draft.memory = hand.memoryIfVoided();
       draft.turnLeft = null;
-      const act = { hand: hand.facts.number, memory: draft.memory, at: this.now(), reason, by };
+      const act = { hand: number, memory: draft.memory, at: this.now(), reason, by };
       voidHand(this.parts.books, { ...act, table: this.#stamped(draft) });
       return ok(null);
     });
@@ -431,6 +498,7 @@ export class Table implements TableProcedures {
     this.#state = draft;
     this.#last = null;
     this.#hand = null;
+    this.#lost = null;
     this.touch();
     this.#send({ type: 'VOIDED' });
     return ok(null);
@@ -442,17 +510,10 @@ export class Table implements TableProcedures {
       const count = (this.#absences.get(seat) ?? 0) + 1;
       this.#absences.set(seat, count);
       this.#take({ kind: 'absent', seat }, { intent: null, by: null });
-      if (count >= ABSENCES_TO_SIT_OUT) this.#sitOut(seat);
+      if (count < ABSENCES_TO_SIT_OUT) continue;
+      this.#absences.delete(seat);
+      this.#seats.wentAway(seat);
     }
-  }
-
-  #sitOut(seat: Seat): void {
-    this.#absences.delete(seat);
-    this.change((draft) => {
-      const sitting = sittingAt(draft, seat);
-      if (sitting) sitting.sitOutNext = true;
-      return ok(null);
-    });
   }
 
   runClock(): void {
@@ -475,6 +536,10 @@ export class Table implements TableProcedures {
       return ok(null);
     });
     if (noted.ok) this.#state = draft;
+  }
+
+  faulted(): boolean {
+    return this.#state.fault !== null;
   }
 
   handIsOpen(): boolean {
@@ -501,3 +566,30 @@ export class Table implements TableProcedures {
     return this.parts.timing.heartbeat;
   }
 }
+
+/** The table as it was saved; null for a new one. Throws `StoreError` when it is none. */
+function savedState({ store, tableState: kept }: Books): TableState | null {
+  try {
+    const saved = kept.load();
+    return saved === null ? null : tableState.parse(saved.state);
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    throw new StoreError('corrupt', `${store.path}: the saved table is damaged.`, { cause: error });
+  }
+}
+
+/** Whether a turn of several seats goes on: some have answered, the others' time runs on. */
+function isSameTurn(before: Hand | null, after: Hand | null): boolean {
+  const still = new Set(before?.asks().map((ask) => ask.seat));
+  const asks = after?.asks() ?? [];
+  return asks.length > 0 && asks.length < still.size && asks.every((ask) => still.has(ask.seat));
+}
+
+/** The step at which the turn of the last position began. */
+function turnBegan(positions: readonly Hand[]): number {
+  let step = positions.length - 1;
+  while (step > 0 && isSameTurn(positions[step - 1] ?? null, positions[step] ?? null)) step -= 1;
+  return step;
+}
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

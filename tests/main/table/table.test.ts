@@ -126,7 +126,7 @@ describe('stale, repeated and foreign presses (B-99)', () => {
 });
 
 describe('time', () => {
-  test('LR23 a player who does not answer has a dead hand; twice in a row and he sits out', async () => {
+  test('LR23 a player who does not answer has a dead hand', async () => {
     for (const seat of [1, 2, 3]) await room.sit(seat, seat, 4000);
     await room.deal();
     const seat = room.turn;
@@ -135,6 +135,42 @@ describe('time', () => {
     expect(room.table.hand?.view('public').events).toContainEqual(
       expect.objectContaining({ kind: 'act', seat, what: 'fold', absent: true }),
     );
+  });
+
+  test('LR16 LR23 a player who does not answer twice running is away, called back, and in the end loses his seat', async () => {
+    for (const seat of [1, 2, 3]) await room.sit(seat, seat, 4000);
+    let silent = 0;
+    for (let hands = 0; hands < 8 && room.table.sitting(1)?.status === 'playing'; hands += 1) {
+      await room.deal();
+      while (room.table.hand) {
+        const ask = room.table.hand.asks()[0];
+        if (!ask) break;
+        if (ask.seat === 1) {
+          silent += 1;
+          await room.pass(31_000, 1000);
+        } else {
+          await room.decide(ask.seat, { kind: ask.kind === 'bet' && ask.call === 0 ? 'check' : 'call' });
+        }
+      }
+    }
+    expect(silent).toBe(2);
+    expect(room.station(1).view.phase).toMatchObject({ name: 'seated', status: 'away', locked: true });
+    await room.floor.press({ do: 'stop', reason: 'a quiet quarter of an hour' });
+    await room.pass(17 * 60_000 + 2000, 30_000);
+    expect(room.table.sitting(1)).toBeUndefined();
+  });
+
+  test('S3 LR28c a newcomer to a running game is not dealt in until he posts or the big blind reaches him', async () => {
+    for (const seat of [1, 2, 3, 4]) await room.sit(seat, seat, 4000);
+    await room.deal();
+    await room.sit(8, 8, 4000);
+    await room.playOut();
+    await room.deal();
+    const { start } = room.table.hand?.facts ?? {};
+    if (!start?.players.some((player) => player.seat === 8)) {
+      expect(room.station(8).view.phase).toMatchObject({ status: 'waiting', entry: 'wait' });
+    }
+    expect(start?.players.length).toBeGreaterThanOrEqual(4);
   });
 
   test('LR14 the clock stands still while the floor has stopped play', async () => {
