@@ -17,6 +17,18 @@ export function checkFile(store: Store): Check[] {
   ];
 }
 
+/**
+ * What of this can be checked at any start, however long the file: its tables, the saved table, and of each chain the
+ * last `rows` rows. The row before them is taken as it stands; `checkFile` goes back to the first.
+ */
+export function checkFileEnd(store: Store, rows: number): Check[] {
+  return [
+    check('tables', () => checkSchema(store)),
+    ...CHAINED.map((table) => check(`chain of ${table}`, () => checkChain(store, table, rows))),
+    check('saved table', () => checkSavedTable(store)),
+  ];
+}
+
 function checkPages(store: Store): string {
   const page = store.query<[], { integrity_check: string }>('SELECT * FROM pragma_integrity_check LIMIT 1').get();
   if (page?.integrity_check !== 'ok') throw new Fault(page?.integrity_check ?? 'SQLite could not check the file');
@@ -50,12 +62,12 @@ function partsOf(store: Store): Map<string, Part> {
   return new Map(parts.all().map((part) => [part.name, part]));
 }
 
-/** Names the first row that was changed, moved, removed or added. */
-function checkChain(store: Store, table: ChainedName): string {
+/** Names the first row that was changed, moved, removed or added, among all or the last few. */
+function checkChain(store: Store, table: ChainedName, newest = Number.POSITIVE_INFINITY): string {
   const columns = hashedColumns(store, table);
-  const rows = store.query<[], ChainedRow>(`SELECT * FROM ${table} ORDER BY id`);
-  let last: ChainHead = { rows: 0, hash: genesis(store.kind, table) };
-  for (const row of rows.each()) {
+  const rows = store.query<[number], ChainedRow>(`SELECT * FROM ${table} WHERE id > ? ORDER BY id`);
+  let last = chainBefore(store, table, newest);
+  for (const row of rows.each(last.rows)) {
     const next = last.rows + 1;
     if (row.id > next) throw new Fault(`${table} row ${next} is missing`);
     if (row.id < next) throw new Fault(`${table} row ${row.id} does not belong: rows are numbered from 1`);
@@ -69,6 +81,15 @@ function checkChain(store: Store, table: ChainedName): string {
   }
   checkHead(store, table, last);
   return last.rows === 0 ? 'empty' : `${counted(last.rows, 'row')}, ends in ${last.hash.toString('hex').slice(0, 16)}`;
+}
+
+/** Where the newest rows hang: on the row before them, or on the beginning. */
+function chainBefore(store: Store, table: ChainedName, newest: number): ChainHead {
+  const nth = store.query<[number], ChainHead>(
+    `SELECT id AS rows, hash FROM ${table} ORDER BY id DESC LIMIT 1 OFFSET ?`,
+  );
+  const before = Number.isFinite(newest) ? nth.get(newest) : undefined;
+  return before ?? { rows: 0, hash: genesis(store.kind, table) };
 }
 
 /** The head is kept apart from the rows, so that cutting off the last rows shows. */

@@ -183,6 +183,11 @@ export class Cage {
     return this.#moveCash(act, { from: BANK, to: DRAWER, amount: act.amount, why: 'drop to the bank' });
   }
 
+  /** Whether money has moved under a key: whoever asks again was served (B-89). */
+  done(key: string): boolean {
+    return this.#ledger.posted(key) !== null;
+  }
+
   /** Cash that should be in the drawer. */
   drawer(): Cents {
     return 0 - this.#ledger.balance(DRAWER);

@@ -1,0 +1,53 @@
+import { dollars } from '../../games/money.ts';
+import { type Check, check, counted, Fault } from '../journal/check.ts';
+import { checkFileEnd } from '../journal/check-file.ts';
+import { Journal } from '../journal/journal.ts';
+import type { Store } from '../journal/store.ts';
+import { seatAccount } from './places.ts';
+
+/** Rows of each chain that are looked at: some hands back, at any length of the file in the same time. */
+const ROWS = 200;
+
+/**
+ * What is wrong with the end of the books, where the table goes on, in one sentence; null when nothing is. Takes the
+ * same few milliseconds however long the file is, so that a host can ask before it deals and before a fault is
+ * cleared (M2); `audit` looks at all of it.
+ */
+export function startCheck(store: Store): string | null {
+  const checks = store.snapshot(() => [
+    ...checkFileEnd(store, ROWS),
+    check('balances', () => checkSum(store)),
+    check('stacks', () => checkOpenStacks(store)),
+  ]);
+  return firstFault(checks);
+}
+
+/** The first failed check, as a sentence for the floor. */
+export function firstFault(checks: readonly Check[]): string | null {
+  const failed = checks.find(({ ok }) => !ok);
+  return failed === undefined ? null : `The books are not sound: ${failed.name}: ${failed.detail}`;
+}
+
+/** A balance that was changed alone shows: all together are always nothing. */
+function checkSum(store: Store): string {
+  const sum = store.query<[], { accounts: number; total: number }>(
+    'SELECT count(*) AS accounts, coalesce(sum(balance), 0) AS total FROM balances',
+  );
+  const { accounts, total } = sum.get() ?? { accounts: 0, total: 0 };
+  if (total !== 0) throw new Fault(`all balances together are ${dollars(total)}, not nothing`);
+  return `${counted(accounts, 'account')}, together nothing`;
+}
+
+/** No chip moves while a hand runs: each of its seats has in the ledger what it began with. */
+function checkOpenStacks(store: Store): string {
+  const open = new Journal(store).openHand();
+  if (open === null) return 'no hand is open';
+  const balance = store.query<[string], { balance: number }>('SELECT balance FROM balances WHERE account = ?');
+  for (const { seat, before } of open.players) {
+    const now = balance.get(seatAccount(seat))?.balance ?? 0;
+    if (now !== before) {
+      throw new Fault(`seat ${seat} began hand ${open.hand} with ${dollars(before)}, the ledger says ${dollars(now)}`);
+    }
+  }
+  return `${counted(open.players.length, 'seat')} of hand ${open.hand} as it began`;
+}
