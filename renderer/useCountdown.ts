@@ -15,9 +15,8 @@ const TICK = 200;
 export function useCountdown(countdown: Countdown | null): Running | null {
   const [, redraw] = useState(0);
   const [start, setStart] = useState({ countdown, at: performance.now() });
-  if (start.countdown?.leftMs !== countdown?.leftMs || start.countdown?.totalMs !== countdown?.totalMs) {
-    setStart({ countdown, at: performance.now() });
-  }
+  // Every view brings a countdown of its own, so the same figures in a new view are a new beginning.
+  if (start.countdown !== countdown) setStart({ countdown, at: performance.now() });
   const running = countdown !== null;
   useEffect(() => {
     if (!running) return;

@@ -1,5 +1,6 @@
 /** What the gallery photographs: a view, and what a finger does before the picture is taken. */
 import type { View } from '../../main/link/views.ts';
+import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, WAGER_ASK } from './asks.ts';
 import * as fixture from './fixtures.ts';
 import type { Stand } from './stand.ts';
 
@@ -95,14 +96,14 @@ export const STATION_SHOTS: readonly Shot[] = [
   { name: '15-peek', view: station(seated(), MY_TURN), act: peek },
   {
     name: '16-check-free',
-    view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: fixture.CHECK_ASK }) }),
+    view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: CHECK_ASK }) }),
     act: tap('fold'),
   },
   {
     name: '17-check-bet',
     view: station(seated(), {
       ...MY_TURN,
-      hand: fixture.turnStreet({ ask: fixture.CHECK_ASK }),
+      hand: fixture.turnStreet({ ask: CHECK_ASK }),
       clock: { leftMs: 5000, totalMs: 30_000 },
     }),
   },
@@ -174,15 +175,15 @@ export const STATION_SHOTS: readonly Shot[] = [
       await tap('replay-list')(stand);
     },
   },
-  { name: '40-choose', view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: fixture.CHOOSE_ASK }) }) },
+  { name: '40-choose', view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: CHOOSE_ASK }) }) },
   {
     name: '41-cards',
-    view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: fixture.CARDS_ASK }) }),
+    view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: CARDS_ASK }) }),
     act: tap('uncover', 'suggest'),
   },
   {
     name: '42-wager',
-    view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: fixture.WAGER_ASK }) }),
+    view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: WAGER_ASK }) }),
     act: tap('bet-base'),
   },
 ];

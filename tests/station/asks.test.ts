@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advanceDecision } from '../../station/asks/advance.ts';
 import { groupOf, missing, noPicks, toggled } from '../../station/asks/picks.ts';
 import { cleared, mayBet, placed, totalOf } from '../../station/asks/wagers.ts';
-import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, NO_LIMIT_ASK, WAGER_ASK } from '../renderer/fixtures.ts';
+import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, NO_LIMIT_ASK, WAGER_ASK } from '../renderer/asks.ts';
 
 describe('a choice made in advance', () => {
   it('checks when checking is free', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BetAsk } from '../../games/game.ts';
 import { raiseLabel, sizeKeys } from '../../station/asks/sizes.ts';
-import { CHECK_ASK, LIMIT_ASK, NO_LIMIT_ASK } from '../renderer/fixtures.ts';
+import { CHECK_ASK, LIMIT_ASK, NO_LIMIT_ASK } from '../renderer/asks.ts';
 
 const sizes = (ask: BetAsk): Record<string, number> => Object.fromEntries(sizeKeys(ask).map(({ id, to }) => [id, to]));
 

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientFrame } from '../../main/link/messages.ts';
+import { CHECK_ASK, NO_LIMIT_ASK } from '../renderer/asks.ts';
 import * as fixture from '../renderer/fixtures.ts';
 import { STATION_SHOTS } from '../renderer/shots.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
@@ -99,7 +100,7 @@ describe('the station', () => {
     await tap('call');
     await answer();
     await expect(key('call').click({ timeout: 300 })).rejects.toThrow();
-    await stand.show(myTurn({ ask: { ...fixture.NO_LIMIT_ASK, call: 2500 } }));
+    await stand.show(myTurn({ ask: { ...NO_LIMIT_ASK, call: 2500 } }));
     await tap('call');
     await answer({ code: 'stale', message: 'The table has moved on since you pressed.' });
     await tap('call');
@@ -117,6 +118,18 @@ describe('the station', () => {
     await page.clock.runFor(GUARD_MS);
     await page.mouse.click(place.x + 20, place.y + 20);
     expect(await wishes()).toHaveLength(1);
+    await page.clock.resume();
+  });
+
+  it('counts down from the newest view, even when that says the same as the last', async () => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await stand.show(myTurn());
+    await page.clock.runFor(5000);
+    expect(await key('turn-bar').textContent()).toContain('0:16');
+    await stand.show(myTurn());
+    await page.clock.runFor(1000);
+    expect(await key('turn-bar').textContent()).toContain('0:20');
     await page.clock.resume();
   });
 
@@ -157,12 +170,12 @@ describe('the station', () => {
     await tap('raise', 'size-pot');
     await stand.show(myTurn());
     expect(await key('raise-confirm').textContent()).toContain('$103');
-    await stand.show(myTurn({ ask: { ...fixture.NO_LIMIT_ASK, call: 3000 } }));
+    await stand.show(myTurn({ ask: { ...NO_LIMIT_ASK, call: 3000 } }));
     expect(await key('raise-confirm').count()).toBe(0);
   });
 
   it('asks before folding what could be checked for free', async () => {
-    await stand.show(myTurn({ ask: fixture.CHECK_ASK }));
+    await stand.show(myTurn({ ask: CHECK_ASK }));
     await tap('fold');
     expect(await wishes()).toEqual([]);
     await tap('check-instead');

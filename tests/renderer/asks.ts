@@ -1,0 +1,84 @@
+/** Asks of every kind for seat 1, for the galleries and the tests. */
+import type { BetAsk, CardsAsk, ChooseAsk, WagerAsk } from '../../games/game.ts';
+
+export const LIMIT_ASK: BetAsk = {
+  kind: 'bet',
+  seat: 1,
+  fold: true,
+  call: 800,
+  callAllIn: false,
+  callVerb: 'call',
+  raise: { verb: 'raise', min: 1200, max: 1200, step: 100 },
+  bet: 0,
+  stack: 24_000,
+  pot: 1800,
+};
+
+export const NO_LIMIT_ASK: BetAsk = {
+  kind: 'bet',
+  seat: 1,
+  fold: true,
+  call: 2000,
+  callAllIn: false,
+  callVerb: 'call',
+  raise: { verb: 'raise', min: 4000, max: 24_000, step: 100 },
+  bet: 0,
+  stack: 24_000,
+  pot: 6300,
+};
+
+export const CHECK_ASK: BetAsk = {
+  kind: 'bet',
+  seat: 1,
+  fold: true,
+  call: 0,
+  callAllIn: false,
+  callVerb: 'check',
+  raise: { verb: 'bet', min: 1000, max: 24_000, step: 100 },
+  bet: 0,
+  stack: 24_000,
+  pot: 4300,
+};
+
+export const CHOOSE_ASK: ChooseAsk = {
+  kind: 'choose',
+  seat: 1,
+  prompt: 'Your hand is 11. The dealer shows a six.',
+  options: [
+    { id: 'hit', label: 'Hit', cost: null },
+    { id: 'stand', label: 'Stand', cost: null },
+    { id: 'double', label: 'Double', cost: 2500 },
+    { id: 'surrender', label: 'Surrender', cost: null },
+  ],
+};
+
+export const CARDS_ASK: CardsAsk = {
+  kind: 'cards',
+  seat: 1,
+  prompt: 'Set two cards in front and five behind; the five must beat the two.',
+  groups: [
+    { id: 'low', label: 'Front', min: 2, max: 2 },
+    { id: 'high', label: 'Behind', min: 5, max: 5 },
+  ],
+  from: ['Ks', 'Kd', 'Ah', 'Tc', '9d', '4s', 'X1'],
+  suggestion: { low: ['Ah', 'Tc'], high: ['Ks', 'Kd', 'X1', '9d', '4s'] },
+};
+
+export const WAGER_ASK: WagerAsk = {
+  kind: 'wager',
+  seat: 1,
+  stack: 24_000,
+  spots: [
+    { id: 'base', label: 'Main bet', min: 1000, max: 10_000, step: 500, needs: null, payTable: [] },
+    {
+      id: 'pair',
+      label: 'Any pair',
+      min: 100,
+      max: 2500,
+      step: 100,
+      needs: 'base',
+      payTable: ['Pair 11 to 1', 'Suited 25 to 1'],
+    },
+    { id: 'tie', label: 'Tie', min: 100, max: 2500, step: 100, needs: null, payTable: ['Tie 8 to 1'] },
+  ],
+};
