@@ -74,8 +74,8 @@ const stackAfter = (hand: Hand, seat: Seat): Cents =>
   hand.outcome().stacks.find((stack) => stack.seat === seat)?.after ?? 0;
 
 /**
- * Antes and blinds as they were owed. A post to come in is a negative blind, as the reference implementation of the
- * format has it; its dead part, which counts for nobody, is an ante.
+ * Antes and blinds as they were owed. A post to come in is a negative blind, which PokerKit takes for one; its dead
+ * part, which counts for nobody, is an ante.
  */
 function forcedBets({ posts }: PokerStart, seats: readonly Seat[]) {
   const antes = seats.map(() => 0);

@@ -29,7 +29,7 @@ const listOf = <T extends z.ZodType>(each: T) =>
 
 const fields = z.object({
   antes: listOf(notNegative),
-  /** Negative where a player posts to come in, as the reference implementation of the format has it. */
+  /** Negative where a player posts to come in: the format's text knows none, PokerKit takes it so. */
   blinds_or_straddles: listOf(amount),
   small_bet: positive.optional(),
   big_bet: positive.optional(),
