@@ -1,6 +1,7 @@
 import type { TableView } from '../main/link/views.ts';
 import { DemoBadge } from '../renderer/Banner.tsx';
 import { WarningIcon } from '../renderer/icons.tsx';
+import { SealText } from '../renderer/SealText.tsx';
 import { Stage } from '../renderer/Stage.tsx';
 import { TableScene } from '../renderer/scene/TableScene.tsx';
 import { Invitation } from './Invitation.tsx';
@@ -45,7 +46,7 @@ function Header({ table }: { readonly table: TableView }) {
         )}
         {table.seal && (
           <p className="center-seal" title="Fingerprint of the deck, fixed before the first card">
-            Deck seal {table.seal.slice(0, 8)}
+            Deck seal <SealText seal={table.seal} />
           </p>
         )}
       </div>

@@ -116,7 +116,7 @@ export class Host implements Desks {
       seal: table.parts.seal,
       signInRequired: options.kind === 'money',
       stations,
-      devices: () => [...this.#readers.values()],
+      devices: () => [...this.#readers.values(), generator(table.parts.shuffler)],
       reader: (seat) => this.#readers.get(seat)?.state ?? 'none',
       isBot: (account) => bots.has(account),
       tableState: () => this.#tableState(),
@@ -358,6 +358,19 @@ export function labelOf(role: Role): string {
     case 'lobby':
       return 'Lobby';
   }
+}
+
+/** The random generator, as one of the devices that the floor watches (R11). */
+function generator(shuffler: Shuffler): Device {
+  const { state, tested, lastFailure } = shuffler.health();
+  const detail = lastFailure ? `last failure: ${lastFailure}` : `${tested} bytes tested, none failed`;
+  return {
+    id: 'generator',
+    station: 'Table',
+    kind: 'random generator',
+    state: state === 'failed' ? 'lost' : 'ok',
+    detail: detail.slice(0, 400),
+  };
 }
 
 const placeName = (at: ReaderPlace): string =>

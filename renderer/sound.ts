@@ -38,7 +38,11 @@ const CUES: Readonly<Record<Cue, readonly Tone[]>> = {
 
 const MUTED = 'dealerless.muted';
 
+/** Milliseconds after which a silent screen lets go of the sound device. */
+const SILENCE = 1500;
+
 let context: AudioContext | null = null;
+let silence: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 let muted = read();
 
@@ -74,6 +78,9 @@ export function play(cue: Cue): void {
   if (muted || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const audio = context;
+  void audio.resume();
+  clearTimeout(silence);
+  silence = setTimeout(() => void audio.suspend(), SILENCE);
   for (const { wave, from, to, at, long, gain } of CUES[cue]) {
     const start = audio.currentTime + at;
     const voice = new OscillatorNode(audio, { type: wave, frequency: from });

@@ -28,6 +28,9 @@ export function setupsOf(config: TableConfig): ReadonlyMap<string, Setup> {
   );
 }
 
+/** S9: what every electronic table posts. */
+const MALFUNCTION = 'A malfunction voids all pays and plays: every bet of the hand goes back';
+
 function setupOf(house: House, offered: Offered, where: string): Setup {
   const game = GAMES.get(offered.game);
   const spread = house.games[offered.game];
@@ -57,6 +60,7 @@ function setupOf(house: House, offered: Offered, where: string): Setup {
     buyIn: limit.buyIn,
     posted: [
       ...spread.collections.filter((fee) => offered.collection.includes(fee.option)).map(feeLine),
+      MALFUNCTION,
       ...(drop > 0 ? [`Jackpot: ${dollars(drop)} from the small blind of every hand`] : []),
     ],
   };

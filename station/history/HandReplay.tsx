@@ -5,6 +5,7 @@ import { eventText } from '../../renderer/eventText.ts';
 import { collected } from '../../renderer/hand-facts.ts';
 import { ArrowIcon } from '../../renderer/icons.tsx';
 import { Money } from '../../renderer/Money.tsx';
+import { SealText } from '../../renderer/SealText.tsx';
 import { TableScene } from '../../renderer/scene/TableScene.tsx';
 import { tableOf } from './recall.ts';
 
@@ -29,7 +30,11 @@ export function HandReplay({ hand, station }: { readonly hand: RecalledHand; rea
         <span>
           Fees <Money amount={collected(hand.view)} />
         </span>
-        {hand.seal && <span>Seal {hand.seal.slice(0, 8)}</span>}
+        {hand.seal && (
+          <span>
+            Seal <SealText seal={hand.seal} />
+          </span>
+        )}
       </p>
       {asList ? (
         <ol className="replay-list">
