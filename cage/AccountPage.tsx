@@ -20,6 +20,7 @@ export type DialogName = 'deposit' | 'withdraw' | 'statement' | 'pin' | 'unlock'
 export interface AccountPageProps {
   readonly account: Account;
   readonly house: string;
+  readonly demo: boolean;
   /** The cashier, for receipts. */
   readonly staff: string;
   /** The dialog to begin with. */
@@ -28,7 +29,7 @@ export interface AccountPageProps {
 }
 
 /** The account on hand: what it holds, and everything the cashier may do with it. */
-export function AccountPage({ account, house, staff, open, onDone }: AccountPageProps) {
+export function AccountPage({ account, house, demo, staff, open, onDone }: AccountPageProps) {
   const [dialog, setDialog] = useState<DialogName | null>(open);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const [card, setCard] = useState<CardData | null>(null);
@@ -77,7 +78,7 @@ export function AccountPage({ account, house, staff, open, onDone }: AccountPage
         </header>
         <Standing account={account} />
         <Funds account={account} />
-        {receipt && <ReceiptLine receipt={receipt} account={account} house={house} staff={staff} />}
+        {receipt && <ReceiptLine receipt={receipt} account={account} house={house} demo={demo} staff={staff} />}
         {said && (
           <p className="done-line" role="status">
             <CheckIcon /> {said}
@@ -128,7 +129,7 @@ export function AccountPage({ account, house, staff, open, onDone }: AccountPage
       {dialog === 'deposit' && <Deposit account={account} onPaid={paid} onClose={close} />}
       {dialog === 'withdraw' && <Withdraw account={account} onPaid={paid} onClose={close} />}
       {dialog === 'statement' && (
-        <StatementDialog account={account.account} house={house} staff={staff} onClose={close} />
+        <StatementDialog account={account.account} house={house} demo={demo} staff={staff} onClose={close} />
       )}
       {dialog === 'pin' && (
         <PinDialog account={account} onSet={() => tell(`${person} has a new PIN.`)} onClose={close} />

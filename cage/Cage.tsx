@@ -34,7 +34,7 @@ export function Cage({ view }: { readonly view: CageView }) {
 function Counter({ view, staff }: { readonly view: CageView; readonly staff: StaffMember }) {
   const [mode, setMode] = useState<Mode>(AT_ACCOUNT);
   const act = useAct();
-  const { account, house } = view;
+  const { account, house, demo } = view;
 
   const done = (): void => {
     setMode(AT_ACCOUNT);
@@ -69,6 +69,7 @@ function Counter({ view, staff }: { readonly view: CageView; readonly staff: Sta
                 key={account.account}
                 account={account}
                 house={house}
+                demo={demo}
                 staff={staff.name}
                 open={mode.open}
                 onDone={done}

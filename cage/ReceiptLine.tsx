@@ -10,11 +10,12 @@ export interface ReceiptLineProps {
   readonly receipt: Receipt;
   readonly account: Account;
   readonly house: string;
+  readonly demo: boolean;
   readonly staff: string;
 }
 
 /** The last money over the counter, in one line, and its paper. */
-export function ReceiptLine({ receipt, account, house, staff }: ReceiptLineProps) {
+export function ReceiptLine({ receipt, account, house, demo, staff }: ReceiptLineProps) {
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const { way, amount, nature, balance, document, at } = receipt;
@@ -26,7 +27,7 @@ export function ReceiptLine({ receipt, account, house, staff }: ReceiptLineProps
         <PrinterIcon /> Print the receipt
       </Button>
       {printing && (
-        <Printing onPrinted={printed}>
+        <Printing demo={demo} onPrinted={printed}>
           <h1>{way === 'in' ? 'Deposit' : 'Withdrawal'}</h1>
           <p>{house}</p>
           <dl>

@@ -14,12 +14,13 @@ type Statement = Extract<AnswerResult, { kind: 'statement' }>;
 export interface StatementDialogProps {
   readonly account: string;
   readonly house: string;
+  readonly demo: boolean;
   readonly staff: string;
   readonly onClose: () => void;
 }
 
 /** Everything that moved on an account, newest first, to read or to print (C12). */
-export function StatementDialog({ account, house, staff, onClose }: StatementDialogProps) {
+export function StatementDialog({ account, house, demo, staff, onClose }: StatementDialogProps) {
   const [statement, setStatement] = useState<Statement | null>(null);
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
@@ -63,7 +64,7 @@ export function StatementDialog({ account, house, staff, onClose }: StatementDia
         </>
       )}
       {statement && printing && (
-        <Printing onPrinted={printed}>
+        <Printing demo={demo} onPrinted={printed}>
           <h1>Statement of account</h1>
           <p>{house}</p>
           <dl>

@@ -2,11 +2,24 @@ import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import './printing.css';
 
+export interface PrintingProps {
+  readonly children: ReactNode;
+  /** Marks the paper of a demo house as play money. */
+  readonly demo: boolean;
+  readonly onPrinted: () => void;
+}
+
 /** A sheet of paper: rendered beside the screen, printed at once, and gone when `onPrinted` takes it away. */
-export function Printing({ children, onPrinted }: { readonly children: ReactNode; readonly onPrinted: () => void }) {
+export function Printing({ children, demo, onPrinted }: PrintingProps) {
   useEffect(() => {
     window.print();
     onPrinted();
   }, [onPrinted]);
-  return createPortal(<div className="print-sheet">{children}</div>, document.body);
+  return createPortal(
+    <div className="print-sheet">
+      {demo && <p className="print-demo">PLAY MONEY: a demonstration, worth nothing</p>}
+      {children}
+    </div>,
+    document.body,
+  );
 }

@@ -197,6 +197,7 @@ describe('money over the counter', () => {
     });
     await press('receipt-print');
     const paper = await stand.page.locator('body').getAttribute('data-printed');
+    expect(paper).toContain('PLAY MONEY');
     expect(paper).toContain('D-000123');
     expect(paper).toContain('$200 in chips');
     expect(await stand.page.locator('.print-sheet').count()).toBe(0);
