@@ -53,7 +53,7 @@ describe('dealerless', () => {
   });
 
   it.each([
-    [['deal'], 'dealerless: no such command: deal; there are serve, run, '],
+    [['deal'], 'dealerless: no such command: deal; there are serve, '],
     [['toString'], 'dealerless: no such command: toString'],
     [['run'], 'dealerless: run: which scenario files?'],
     [['run', '--xml', good], "dealerless: run: Unknown option '--xml'"],
