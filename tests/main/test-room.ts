@@ -14,7 +14,7 @@ import type { CageView, CenterView, FloorView, LobbyView, StationView, View } fr
 import { systemShuffler } from '../../main/shuffle/shuffler.ts';
 
 /** Where test tables keep their files: in memory where there is such a place, for a test waits for no disk. */
-const FILES = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+export const FILES = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** What a press came to. */
 export type Pressed = { ok: true; result: AnswerResult | null } | { ok: false; code: string; message: string };

@@ -1,0 +1,322 @@
+/**
+ * An evening that is the same every time: the shuffle comes from a seed and the number of the hand, and what the
+ * players do is a function of the hand, the step and what they are asked. So a run that is cut off and taken up again
+ * can be laid beside one that was not. Nothing an evening decides on is kept in memory: all of it is in the file.
+ */
+import { createHash } from 'node:crypto';
+import type { Ask, Decision, Seat } from '../../games/game.ts';
+import { simulatedClock } from '../../main/clock.ts';
+import { tableConfig } from '../../main/config.ts';
+import { Host, type HostOptions } from '../../main/host.ts';
+import { canonical } from '../../main/journal/canonical.ts';
+import type { JournaledHand } from '../../main/journal/journal.ts';
+import type { Answer, IntentMeta } from '../../main/link/desk.ts';
+import type { FloorIntent, StationIntent } from '../../main/link/messages.ts';
+import type { StationView } from '../../main/link/views.ts';
+import { bareSampler, type Sampler } from '../../main/shuffle/sampler.ts';
+import type { Shuffler } from '../../main/shuffle/shuffler.ts';
+import { tableState } from '../../main/table/state.ts';
+import { settled, until } from '../main/test-room.ts';
+
+export interface Plan {
+  readonly seed: number;
+  readonly seats: number;
+  /** In the form of `table.json`. */
+  readonly games: readonly { game: string; limit: string; collection?: number[]; jackpot?: boolean }[];
+}
+
+/** Milliseconds the clock is moved at a time. */
+const TICK = 250;
+
+/** A number from 0 to 1 that depends on nothing but what it is made of. */
+export function fate(...of: readonly (string | number)[]): number {
+  return createHash('sha256').update(of.join(' ')).digest().readUInt32BE(0) / 2 ** 32;
+}
+
+/** A press as its screen made it: sent again with the same id when no answer came. */
+interface Press {
+  readonly seat: Seat;
+  readonly intent: StationIntent;
+  readonly meta: IntentMeta;
+}
+
+export interface EveningOptions extends Pick<HostOptions, 'onWrite'> {
+  readonly plan: Plan;
+  readonly data: string;
+  /** When the table is opened, ms since 1970. */
+  readonly from?: number;
+  /** Tells the presses of one run from those of another: screens never make an id twice. */
+  readonly run?: string;
+}
+
+export class Evening {
+  readonly host: Host;
+  readonly plan: Plan;
+  readonly clock: ReturnType<typeof simulatedClock>;
+  /** The press that no answer has come to yet. */
+  waitsFor: Press | null = null;
+  readonly #run: string;
+  #presses = 0;
+  /** The turn somebody is thinking about, and since when. */
+  #thinking = { turn: '', since: 0 };
+
+  private constructor(host: Host, options: EveningOptions, clock: ReturnType<typeof simulatedClock>) {
+    this.host = host;
+    this.plan = options.plan;
+    this.clock = clock;
+    this.#run = options.run ?? 'run';
+  }
+
+  /** Opens the table in its folder, a new one or one that was left. */
+  static async open(options: EveningOptions): Promise<Evening> {
+    const { plan, data, onWrite } = options;
+    const clock = simulatedClock(options.from);
+    let host: Host | null = null;
+    const shuffler = shufflerByHand(plan.seed, () => host?.room.books.journal.nextNumber() ?? 0);
+    host = await Host.open({
+      ...{ data, kind: 'demo', devices: null, clock, shuffler, pinCost: 16 },
+      config: tableConfig.parse({ games: plan.games, timing: { result: 2000, pause: 1000 } }),
+      ...(onWrite ? { onWrite } : {}),
+    });
+    return new Evening(host, options, clock);
+  }
+
+  get table() {
+    return this.host.room.table;
+  }
+
+  get books() {
+    return this.host.room.books;
+  }
+
+  /** The number of the newest hand, by the journal; 0 before the first. */
+  get newest(): number {
+    return this.books.journal.nextNumber() - 1;
+  }
+
+  /** Hands that are over. */
+  get hands(): number {
+    return this.table.hand ? this.newest - 1 : this.newest;
+  }
+
+  /** Plays until so many hands are over, or the table stands still. */
+  async playTo(hands: number): Promise<void> {
+    for (let steps = 0; this.hands < hands && this.table.state.fault === null; steps += 1) {
+      if (steps > 5000 * hands) throw new Error(`hand ${hands} does not come to its end`);
+      await this.step();
+    }
+  }
+
+  /** One press, or a quarter of a second. */
+  async step(): Promise<void> {
+    if (await this.#comeAndGo()) return;
+    const ask = this.table.hand?.asks()[0];
+    if (ask && (await this.#answer(ask))) return;
+    this.clock.advance(TICK);
+    await settled();
+  }
+
+  /** Sends the last press again, as a screen does that never got its answer. */
+  async pressAgain({ seat, intent, meta }: Press): Promise<Answer> {
+    return this.#desk(seat).take(intent, meta);
+  }
+
+  async floor(intent: FloorIntent): Promise<Answer> {
+    const desk = this.host.desk({ screen: 'floor-console' }) as unknown as {
+      take(wish: FloorIntent, meta: IntentMeta): Promise<Answer>;
+    };
+    return desk.take(intent, this.#meta());
+  }
+
+  /** Stops as a process that is killed does: nothing more is written. */
+  async abandon(): Promise<void> {
+    await this.host.close();
+  }
+
+  // ------------------------------------------------------------------------------------------- what the players do
+
+  /** Whoever has something to do besides his turn does it at once. True when somebody did. */
+  async #comeAndGo(): Promise<boolean> {
+    const hand = this.newest;
+    for (let seat = 1; seat <= this.plan.seats; seat += 1) {
+      if (await this.#attend(seat, hand)) return true;
+    }
+    return false;
+  }
+
+  async #attend(seat: Seat, hand: number): Promise<boolean> {
+    const sitting = this.table.sitting(seat);
+    const wanted = isThere(seat, hand);
+    if (!sitting) return wanted && (await this.#sitDown(seat));
+    if (!wanted) return !sitting.leaveNext && (await this.#press(seat, { do: 'leave' })).ok;
+    const stack = this.table.stack(seat);
+    const { fullBuy } = this.table.setup.profile.buyIn;
+    if (stack < fullBuy / 2 && sitting.pending === null) {
+      const range = this.host.room.seats.topUpRange(seat);
+      if (range.ok && range.value.min <= fullBuy) {
+        return (await this.#press(seat, { do: 'top up', amount: range.value.min })).ok;
+      }
+    }
+    const mayPlay = sitting.status === 'sitting out' && stack > 0 && !this.table.inHand(seat);
+    return mayPlay && (await this.#press(seat, { do: 'sit in' })).ok;
+  }
+
+  /** Swipe, PIN, chips. False when the card holds too little. */
+  async #sitDown(seat: Seat): Promise<boolean> {
+    const card = this.host.tray[seat - 1];
+    const phase = (): StationView['phase'] => (this.#desk(seat).view() as StationView).phase;
+    if (!card || !this.host.room.seats.entryRange(card.account).ok) return false;
+    if (phase().name === 'vacant') {
+      this.host.swipe(card.card, seat);
+      for (let i = 0; i < 4 && phase().name === 'vacant'; i += 1) this.clock.advance(50);
+    }
+    if (phase().name === 'pin') {
+      await this.#press(seat, { do: 'pin', pin: card.pin });
+      await until(() => phase().name !== 'pin' || this.table.state.fault !== null);
+    }
+    const buying = phase();
+    if (buying.name === 'buying in') await this.#press(seat, { do: 'buy in', amount: buying.min });
+    return true;
+  }
+
+  /** Thinks, and then answers; or does neither and lets the time run out. */
+  async #answer(ask: Ask): Promise<boolean> {
+    const { hand } = this.table;
+    if (!hand || this.table.state.fault !== null) return false;
+    const { seed } = this.plan;
+    const { number } = hand.facts;
+    const turn = `${number}/${hand.step}/${ask.seat}`;
+    if (this.#thinking.turn !== turn) this.#thinking = { turn, since: this.table.now() };
+    // Never twice running, or he would be taken for gone, and a restart forgets how often he was absent.
+    if (number % 5 === ask.seat % 5 && hand.step < this.plan.seats && fate(seed, turn, 'absent') < 0.3) return false;
+    if (this.table.now() - this.#thinking.since < fate(seed, turn, 'thinks') * 1800) return false;
+    const decision = answerTo(ask, (what) => fate(seed, turn, what));
+    const answer = await this.#press(ask.seat, { do: 'decide', decision });
+    if (!answer.ok && this.table.state.fault === null) throw new Error(`${turn}: ${answer.error.message}`);
+    return true;
+  }
+
+  async #press(seat: Seat, intent: StationIntent): Promise<Answer> {
+    this.waitsFor = { seat, intent, meta: this.#meta() };
+    const answer = await this.#desk(seat).take(intent, this.waitsFor.meta);
+    this.waitsFor = null;
+    await settled();
+    return answer;
+  }
+
+  #meta(): IntentMeta {
+    this.#presses += 1;
+    return { id: `${this.#run}-${this.#presses}`, rev: this.host.rev() };
+  }
+
+  #desk(seat: Seat) {
+    return this.host.desk({ screen: 'station', station: seat }) as unknown as {
+      view(): StationView;
+      take(wish: StationIntent, meta: IntentMeta): Promise<Answer>;
+    };
+  }
+
+  // --------------------------------------------------------------------------------------------- what can be compared
+
+  /** The hand in play as every seat and the public see it; null between hands. */
+  position(): string | null {
+    const { hand } = this.table;
+    if (!hand) return null;
+    const viewers = [...hand.facts.start.players.map(({ seat }) => seat), 'public' as const];
+    return canonical({ asks: hand.asks(), views: viewers.map((viewer) => hand.view(viewer)) });
+  }
+
+  /** Every account and what is on it. */
+  balances(): Record<string, number> {
+    return Object.fromEntries(this.books.ledger.balances('').map(({ account, balance }) => [account, balance]));
+  }
+
+  /** What everyone is worth, card and chips together: what waits for the end of a hand moves between those two. */
+  worth(): Record<string, number> {
+    const worth = this.balances();
+    const saved = this.books.tableState.load();
+    for (const { seat, account } of saved === null ? [] : tableState.parse(saved.state).sittings) {
+      worth[`card:${account}`] = (worth[`card:${account}`] ?? 0) + (worth[`seat:${seat}`] ?? 0);
+    }
+    return Object.fromEntries(Object.entries(worth).filter(([name]) => !name.startsWith('seat:')));
+  }
+
+  /** A hand as it was played: cards, decisions, every chip. Times, revisions and presses may differ between runs. */
+  played(number: number): unknown {
+    const hand = this.books.journal.hand(number);
+    return hand && { ...tale(hand), cards: this.host.room.seal.open(hand) };
+  }
+
+  /** All that the next hand depends on, apart from times. */
+  standing(): unknown {
+    const { sittings, memory, profile, exits } = this.table.state;
+    return {
+      balances: this.balances(),
+      memory,
+      profile,
+      exits: exits.map(({ account, stack }) => [account, stack]),
+      sittings: sittings
+        .map(({ satAt, pending, awayUntil, lastBreakAt, ...sitting }) => ({ ...sitting, pending: pending?.amount }))
+        .sort((a, b) => a.seat - b.seat),
+    };
+  }
+}
+
+const tale = ({ hand, game, rules, start, memory, players, entries, close }: JournaledHand) => ({
+  ...{ hand, game, rules, start, memory, players },
+  entries: entries.map(({ step, seat, kind, body }) => ({ step, seat, kind, body })),
+  close: close && { kind: close.kind, outcome: close.outcome, memory: close.memory },
+});
+
+/** Now and then a player leaves for two hands. */
+const isThere = (seat: Seat, hand: number): boolean => ![11, 12].includes((hand + 3 * seat) % 17);
+
+/** Calls mostly, raises at times, folds when it is dear. */
+function answerTo(ask: Ask, chance: (what: string) => number): Decision {
+  if (ask.kind !== 'bet') throw new Error(`an evening of bets only, not of ${ask.kind}`);
+  const mood = chance('mood');
+  if (ask.raise && mood < 0.22) {
+    const { min, max, step } = ask.raise;
+    const to = min + Math.floor((Math.min(max - min, 4 * min) * chance('size')) / step) * step;
+    return { kind: 'raise', to: mood < 0.01 ? max : to };
+  }
+  if (ask.call === 0) return { kind: 'check' };
+  return ask.fold && mood > 0.8 ? { kind: 'fold' } : { kind: ask.call === null ? 'check' : 'call' };
+}
+
+/** Lots and cards of a hand depend on its number alone, however often the table was opened since. */
+function shufflerByHand(seed: number, hand: () => number): Shuffler {
+  let drawn = { hand: 0, sampler: null as Sampler | null };
+  const sampler = (): Sampler => {
+    const number = hand();
+    if (drawn.sampler === null || drawn.hand !== number) {
+      drawn = { hand: number, sampler: bareSampler(bytesOf(seed, number)) };
+    }
+    return drawn.sampler as Sampler;
+  };
+  return {
+    lot: (n) => sampler().lot(n),
+    shuffle: (cards) => {
+      const shuffled = sampler().shuffle(cards);
+      // A deal that could not be written is dealt again, the same.
+      drawn.sampler = null;
+      return shuffled;
+    },
+    cycle: () => {},
+    health: () => ({ state: 'ok', tested: 0, failures: 0, lastFailure: null }),
+  };
+}
+
+function bytesOf(seed: number, hand: number): (count: number) => Uint8Array {
+  let block = 0;
+  let pool = Buffer.alloc(0);
+  return (count) => {
+    while (pool.length < count) {
+      block += 1;
+      pool = Buffer.concat([pool, createHash('sha256').update(`${seed} ${hand} ${block}`).digest()]);
+    }
+    const bytes = pool.subarray(0, count);
+    pool = pool.subarray(count);
+    return bytes;
+  };
+}

@@ -1,0 +1,275 @@
+/**
+ * Cuts the power at every write of an evening. The evening is played once through and remembered; then it is played
+ * again, and at each commit the files are taken as a power cut would leave them, whole or half written, and a new host
+ * plays on from there. It must find the same cards, the same player to act, the same chips and the same time left, and
+ * come to the same end.
+ */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { canonical } from '../../main/journal/canonical.ts';
+import { openReadOnly } from '../../main/journal/store.ts';
+import { audit } from '../../main/ledger/audit.ts';
+import { replayer } from '../../main/ledger/replay.ts';
+import { DeckSeal } from '../../main/shuffle/deck-seal.ts';
+import { FILES } from '../main/test-room.ts';
+import { Disk, type Image, LEDGER, layOut, sameImage, TEARS, tornCheckpoint } from './disk.ts';
+import { Evening, fate, type Plan } from './evening.ts';
+
+/** An evening as it went without any cut. */
+export interface Memory {
+  /** The hand as everyone saw it, by hand and step. */
+  readonly positions: ReadonlyMap<string, string>;
+  /** By number of the hand: how it was played, and how the table stood when it was over. */
+  readonly ends: ReadonlyMap<number, string>;
+  /** Points at which something was written. */
+  readonly writes: number;
+}
+
+/** What must be true after a restart from an image. */
+interface Expected {
+  /** Hand and step, `7/3`; null between hands. */
+  readonly at: string | null;
+  /** Of everyone. */
+  readonly worth: string;
+  /** Time left on the clock, ms; the full time when the turn had just begun. */
+  readonly left: number | null;
+  readonly now: number;
+  /** The hand that is in play, or the next one. */
+  readonly hand: number;
+}
+
+/** The power goes: what is on the disk, and what must come of it. */
+interface Cut {
+  readonly name: string;
+  readonly image: Image;
+  readonly expected: Expected;
+  readonly pressed: Evening['waitsFor'];
+}
+
+export interface Tally {
+  /** Points before and after single writes and commits. */
+  points: number;
+  /** Different states of the disk that a host was started from. */
+  restarts: number;
+  torn: number;
+  hands: number;
+}
+
+const HEARTBEAT = 1000;
+const FULL_TURN = 30_000;
+
+/** The folder of a demo house in which nobody has played yet: its cards are drawn by lot, and every run needs the same. */
+export async function newHouse(plan: Plan): Promise<string> {
+  const data = newFolder();
+  await (await Evening.open({ plan, data })).abandon();
+  return data;
+}
+
+function copyOf(house: string): string {
+  const data = newFolder();
+  cpSync(house, data, { recursive: true });
+  return data;
+}
+
+/** Plays an evening through. */
+export async function remember(plan: Plan, house: string, hands: number): Promise<Memory> {
+  const data = copyOf(house);
+  let writes = 0;
+  const evening = await Evening.open({ plan, data, onWrite: () => void (writes += 1) });
+  writes = 0;
+  const positions = new Map<string, string>();
+  const ends = new Map<number, string>();
+  while (evening.hands < hands) {
+    await evening.step();
+    const facts = evening.table.hand?.facts;
+    if (facts) positions.set(`${facts.number}/${evening.table.hand?.step}`, evening.position() ?? '');
+    if (!facts && evening.hands > ends.size) ends.set(evening.hands, endOf(evening, evening.hands));
+    if (evening.table.state.fault !== null) throw new Error(evening.table.state.fault);
+  }
+  await evening.abandon();
+  rmSync(data, { recursive: true });
+  return { positions, ends, writes };
+}
+
+/** Plays the evening again and cuts the power at every write of it; throws at the first thing that is not as it was. */
+export async function cutEverywhere(plan: Plan, house: string, hands: number, tears: number): Promise<Tally> {
+  const memory = await remember(plan, house, hands);
+  const tally: Tally = { points: 0, restarts: 0, torn: 0, hands: 0 };
+  const data = copyOf(house);
+  const watch = new Watch();
+  const evening = await Evening.open({ plan, data, onWrite: (point) => watch.onWrite(point) });
+  const disk = new Disk(data);
+  watch.begin(evening, disk);
+  try {
+    while (evening.hands < hands) {
+      await evening.step();
+      for (const { before, after } of watch.take()) {
+        // A commit of nothing leaves the disk as it was, and that has been tried.
+        if (sameImage(before.image, after.image)) continue;
+        await restart(after, data, plan, memory, tally);
+        for (let tear = 0; tear < tears; tear += 1) {
+          const torn = tornCut(before, after, `${plan.seed} ${tally.points} ${tally.torn}`);
+          tally.torn += 1;
+          await restart(torn, data, plan, memory, tally);
+        }
+      }
+    }
+    tally.points = watch.points;
+    tally.hands = evening.hands;
+    return tally;
+  } finally {
+    await evening.abandon();
+    disk.close();
+    rmSync(data, { recursive: true });
+  }
+}
+
+/** Looks on at the writes and takes an image of the disk after each commit. */
+class Watch {
+  points = 0;
+  #evening: Evening | null = null;
+  #disk: Disk | null = null;
+  #last: Cut | null = null;
+  #names: string[] = [];
+  #at: { hand: number; step: number } | null = null;
+  #cuts: { before: Cut; after: Cut }[] = [];
+
+  begin(evening: Evening, disk: Disk): void {
+    this.#evening = evening;
+    this.#disk = disk;
+    this.#last = this.#cut('the start');
+  }
+
+  take(): { before: Cut; after: Cut }[] {
+    return this.#cuts.splice(0);
+  }
+
+  onWrite(point: string): void {
+    if (!this.#disk || !this.#last) return;
+    this.points += 1;
+    if (point !== 'after:commit') {
+      // Nothing reaches the disk before the commit: a cut before, between or after these writes leaves the last image.
+      if (point === 'before:commit' && !sameImage(this.#disk.image(), this.#last.image)) {
+        throw new Error(`something was on the disk before its commit: ${this.#names.join(', ')}`);
+      }
+      if (point.startsWith('after:')) this.#names.push(point.slice('after:'.length));
+      return;
+    }
+    const after = this.#cut(`commit of ${this.#names.join(', ') || 'nothing'}, point ${this.points}`);
+    this.#names = [];
+    this.#cuts.push({ before: this.#last, after });
+    this.#last = after;
+  }
+
+  #cut(name: string): Cut {
+    const [evening, disk] = [this.#evening, this.#disk];
+    if (!evening || !disk) throw new Error('no evening to look at');
+    const began = this.#names.includes('hands');
+    const decided = this.#names.includes('entries');
+    if (began) this.#at = { hand: evening.books.journal.nextNumber() - 1, step: 0 };
+    if (decided && this.#at) this.#at = { ...this.#at, step: this.#at.step + 1 };
+    if (this.#names.includes('hand_closes')) this.#at = null;
+    const expected: Expected = {
+      at: this.#at && `${this.#at.hand}/${this.#at.step}`,
+      worth: canonical(evening.worth()),
+      left: this.#at === null ? null : began || decided ? FULL_TURN : (evening.table.countdown()?.leftMs ?? null),
+      now: evening.table.now(),
+      hand: this.#at?.hand ?? evening.books.journal.nextNumber(),
+    };
+    return { name, image: disk.image(), expected, pressed: evening.waitsFor };
+  }
+}
+
+/** The write that was under way when the power went; what was there before it must be there again. */
+function tornCut(before: Cut, after: Cut, seed: string): Cut {
+  if (!before.image.ledger.equals(after.image.ledger)) {
+    const image = tornCheckpoint(before.image, after.image, fate(seed, 'where'));
+    return { ...after, name: `${after.name}, its checkpoint torn`, image };
+  }
+  const names = Object.keys(TEARS);
+  const how = names[Math.floor(fate(seed, 'how') * names.length)] ?? 'missing';
+  const image = TEARS[how]?.(before.image, after.image, fate(seed, 'where')) ?? before.image;
+  const left = sameImage(image, after.image) ? after : before;
+  // Time went on since the image before; what it says of the clock is older by as much.
+  return { ...left, name: `${after.name}, ${how}`, image, pressed: after.pressed };
+}
+
+/** Starts a host from what is on the disk and plays to the end of the next hand. */
+async function restart(cut: Cut, from: string, plan: Plan, memory: Memory, tally: Tally): Promise<void> {
+  const data = newFolder();
+  layOut(cut.image, from, data);
+  tally.restarts += 1;
+  try {
+    const downtime = Math.floor(fate(cut.name) * 600_000);
+    const evening = await Evening.open({ plan, data, from: cut.expected.now + downtime, run: `run-${tally.restarts}` });
+    try {
+      await playOn(evening, cut, memory);
+    } finally {
+      await evening.abandon();
+    }
+    if (tally.restarts % 25 === 0) auditClean(data);
+  } catch (error) {
+    throw new Error(`the power cut at ${cut.name}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  } finally {
+    rmSync(data, { recursive: true });
+  }
+}
+
+async function playOn(evening: Evening, { expected, pressed }: Cut, memory: Memory): Promise<void> {
+  const { table } = evening;
+  same('fault', table.state.fault, null);
+  const at = table.hand && `${table.hand.facts.number}/${table.hand.step}`;
+  // A hand that the last decision had ended is settled as soon as the table opens.
+  const over = expected.at !== null && !memory.positions.has(expected.at);
+  same('hand and step', at, over ? null : expected.at);
+  if (over) same('the end of the hand', endOf(evening, expected.hand), memory.ends.get(expected.hand));
+  else same('what everyone is worth', canonical(evening.worth()), expected.worth);
+  same('what everyone sees', evening.position(), at === null ? null : memory.positions.get(at));
+  checkClock(table.countdown()?.leftMs ?? null, over ? null : expected.left);
+  if (pressed) {
+    // No answer came, so the screen asks again: done already or made too late, it must not be done twice.
+    await evening.pressAgain(pressed);
+    const again = table.hand && `${table.hand.facts.number}/${table.hand.step}`;
+    if (pressed.intent.do === 'decide') same('hand and step after pressing again', again, at);
+  }
+  for (const hand of [expected.hand, expected.hand + 1]) {
+    const end = memory.ends.get(hand);
+    if (end === undefined) return;
+    await evening.playTo(hand);
+    same('fault', table.state.fault, null);
+    same(`hand ${hand} and what it left`, endOf(evening, hand), end);
+  }
+}
+
+/** What was gone since the time was last written down is given back, and no more. */
+function checkClock(left: number | null, expected: number | null): void {
+  if (left === expected) return;
+  if (left === null || expected === null || left < expected || left > expected + HEARTBEAT) {
+    throw new Error(`${left} ms left on the clock, ${expected} or up to a heartbeat more expected`);
+  }
+}
+
+const endOf = (evening: Evening, hand: number): string =>
+  canonical({ played: evening.played(hand), standing: evening.standing() });
+
+/** The whole audit, every hand played again. */
+export function auditClean(data: string): void {
+  const store = openReadOnly(join(data, LEDGER));
+  try {
+    const failed = audit(store, replayer(DeckSeal.read(join(data, 'deck.key')))).filter(({ ok }) => !ok);
+    same('audit', canonical(failed), '[]');
+  } finally {
+    store.close();
+  }
+}
+
+function same(what: string, found: unknown, expected: unknown): void {
+  if (found === expected) return;
+  const [a, b] = [String(found), String(expected)];
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  const around = (text: string): string => text.slice(Math.max(0, at - 80), at + 160);
+  throw new Error(`${what}: …${around(a)}… where …${around(b)}… was expected`);
+}
+
+export const newFolder = (): string => mkdtempSync(join(FILES, 'dealerless-cut-'));
