@@ -126,6 +126,7 @@ describe('an evening at the table', () => {
       const card = cards[seat - 1];
       if (!card) throw new Error(`no card for seat ${seat}`);
       await player.phase('vacant');
+      if (seat === 1) await garbageIsRefused(player);
       await cables[seat - 1]?.send(`${card.track}\r`);
       await player.enterPin(card.pin);
       await floor.getByTestId(`approve-${seat}`).tap();
@@ -171,6 +172,15 @@ describe('an evening at the table', () => {
     expect(paid + taken).toBe(cards.length * DEPOSIT * 100);
   });
 });
+
+/** A swipe that could not be read is said to be one, and the station goes on waiting (B-80). */
+async function garbageIsRefused(player: PlayerAt): Promise<void> {
+  await cables[0]?.send('%E?;E?+E?\r');
+  await player.page.getByTestId('notice').waitFor({ timeout: 10_000 });
+  await cables[0]?.send(`;${'9'.repeat(300)}`, '\u0000\u0007%^&*\r');
+  await player.page.waitForTimeout(300);
+  await player.phase('vacant');
+}
 
 /** The cards in every player's hand, by seat, as he sees them with a finger on them. */
 async function whatEveryoneHolds(): Promise<Record<number, string[]>> {
