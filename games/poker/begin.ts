@@ -30,10 +30,10 @@ function tableOf(variant: Variant, rules: PokerRules, start: PokerStart, deck: r
   const seats = start.players.map(({ seat }) => seat);
   invariant(seats.length >= 2 && seats.length <= variant.maxSeats, () => `${variant.id} with ${seats.length} players`);
   invariant(deck.length === variant.deck.length && allDifferent(deck), 'not the whole deck');
-  for (const [n, { seat, stack }] of start.players.entries()) {
+  start.players.forEach(({ seat, stack }, n) => {
     invariant(n === 0 || at(seats, n - 1) < seat, 'players not in seat order');
     invariant(stack > 0, () => `seat ${seat} is dealt in without chips`);
-  }
+  });
   return {
     variant,
     rules,

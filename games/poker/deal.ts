@@ -26,13 +26,12 @@ function dealBoard(hand: Hand, { count }: Dealing): void {
 function dealHole(hand: Hand, { count }: Dealing): void {
   const order = clockwise(hand.table).filter((player) => isLive(hand, player));
   const cards = nextCards(hand, count * order.length);
-  const held = [...hand.cards];
-  for (const [n, player] of order.entries()) {
-    const dealt: Card[] = [];
-    for (let nth = n; nth < cards.length; nth += order.length) dealt.push(at(cards, nth));
-    held[player] = [...at(hand.cards, player), ...dealt];
+  const held = hand.cards.slice();
+  order.forEach((player, n) => {
+    const dealt = cards.filter((_, nth) => nth % order.length === n);
+    held[player] = at(hand.cards, player).concat(dealt);
     note(hand, { kind: 'hole', player, cards: dealt });
-  }
+  });
   hand.cards = held;
 }
 

@@ -3,17 +3,14 @@ import type { ChipPlace, Move, Outcome } from '../game.ts';
 import { invariant } from '../result.ts';
 import { at, type PokerState, seatOf } from './state.ts';
 import { wonBy } from './view.ts';
-import { madeHand, winningWords } from './words.ts';
+import { madeHand } from './words.ts';
 
 const POT: ChipPlace = 'pot';
 
-/**
- * Settles a hand that is over. Moves go seats to pot, pot to collections and jackpot, pot to winners. Hands are put
- * into words only when they are read, for that takes longer than all the rest.
- */
+/** Settles a hand that is over. Moves go seats to pot, pot to collections and jackpot, pot to winners. */
 export function outcome(state: PokerState): Outcome {
   invariant(state.phase === 'over', 'the outcome of a hand that is not over');
-  const players = [...state.stack.keys()];
+  const players = state.stack.map((_, player) => player);
   const place = (player: number): ChipPlace => `seat:${seatOf(state, player)}`;
   const before = (player: number): number => at(state.table.start.players, player).stack;
   const paid = (player: number): number => before(player) - at(state.stack, player) + wonBy(state, player);
@@ -29,6 +26,7 @@ export function outcome(state: PokerState): Outcome {
   }
 
   const shown = players.filter((player) => state.face[player] === 'shown');
+  const made = players.map((player) => (shown.includes(player) ? madeHand(state, player) : null));
   return {
     moves,
     stacks: players.map((player) => ({
@@ -42,17 +40,13 @@ export function outcome(state: PokerState): Outcome {
       shares: awards.map(({ player, amount: share, ranking }) => ({
         seat: seatOf(state, player),
         amount: share,
-        get hand() {
-          return winningWords(state, player, ranking);
-        },
+        hand: ranking === null ? null : (made[player]?.words[ranking] ?? null),
       })),
     })),
     shown: shown.map((player) => seatOf(state, player)),
     hands: shown.map((player) => ({
       seat: seatOf(state, player),
-      get hand() {
-        return madeHand(state, player)?.category ?? '';
-      },
+      hand: made[player]?.category ?? '',
     })),
   };
 }

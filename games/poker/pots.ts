@@ -41,7 +41,8 @@ export function uncalled(paid: readonly Cents[]): { readonly player: number; rea
   let player = -1;
   let most = 0;
   let next = 0;
-  for (const [each, amount] of paid.entries()) {
+  for (let each = 0; each < paid.length; each += 1) {
+    const amount = paid[each] ?? 0;
     if (amount > most) {
       next = most;
       most = amount;

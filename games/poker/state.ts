@@ -1,7 +1,7 @@
 import type { Card } from '../card.ts';
 import type { BetAsk, ChipPlace, Seat } from '../game.ts';
 import type { Cents } from '../money.ts';
-import { invariant } from '../result.ts';
+import { InvariantError } from '../result.ts';
 import type { Round } from './betting.ts';
 import type { Taken } from './collection.ts';
 import type { PokerRules, Stakes } from './rules.ts';
@@ -127,7 +127,7 @@ export function note(hand: Hand, happening: Happening): void {
 /** Reads a list by player; an index out of range is a programmer's mistake. */
 export function at<Item>(list: readonly Item[], player: number): Item {
   const item = list[player];
-  invariant(item !== undefined, () => `no player ${player} among ${list.length}`);
+  if (item === undefined) throw new InvariantError(`no player ${player} among ${list.length}`);
   return item;
 }
 
@@ -176,13 +176,20 @@ export function sum(amounts: readonly Cents[]): Cents {
 
 /** Chips are neither made nor lost, nothing is negative, every card has one owner. Checked after every act. */
 export function audit(state: PokerState): void {
+  const fault = faultIn(state);
+  if (fault !== null) throw new InvariantError(fault);
+}
+
+function faultIn(state: PokerState): string | null {
   const { table, stack, bet, paid, cards } = state;
   let chips = 0;
   let pot = state.dead;
   let owned = state.board.length;
   let least = state.dead;
   for (let player = 0; player < stack.length; player += 1) {
-    const [inFront, onStreet, inHand] = [stack[player] ?? -1, bet[player] ?? -1, paid[player] ?? -1];
+    const inFront = stack[player] ?? -1;
+    const onStreet = bet[player] ?? -1;
+    const inHand = paid[player] ?? -1;
     chips += inFront;
     pot += inHand;
     least = Math.min(least, inFront, onStreet, inHand - onStreet);
@@ -190,8 +197,9 @@ export function audit(state: PokerState): void {
   }
   const taken = takenSoFar(state);
   const all = chips + (state.phase === 'over' ? taken : pot);
-  invariant(all === table.total, () => `${all} cents in a hand of ${table.total}`);
-  invariant(least >= 0, () => `a negative amount: ${least} cents`);
-  invariant(taken <= pot, () => `${taken} cents taken out of pots of ${pot}`);
-  invariant(owned === state.dealt, () => `${owned} cards with owners, ${state.dealt} dealt`);
+  if (all !== table.total) return `${all} cents in a hand of ${table.total}`;
+  if (least < 0) return `a negative amount: ${least} cents`;
+  if (taken > pot) return `${taken} cents taken out of pots of ${pot}`;
+  if (owned !== state.dealt) return `${owned} cards with owners, ${state.dealt} dealt`;
+  return null;
 }

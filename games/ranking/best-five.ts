@@ -31,6 +31,27 @@ export function bestFive(rankFive: (five: Hand) => number, hole: Hand, board: Ha
 
 /** Every way to choose so many cards, keeping their order. */
 export function choose(cards: Hand, count: number): Card[][] {
+  return placesFor(cards.length, count).map((places) => places.map((place) => cards[place] as Card));
+}
+
+type Places = readonly (readonly number[])[];
+
+const known = new Map<number, Places>();
+
+/** Every way to choose so many of the first `size` places: found once, for hands are put into words all the time. */
+function placesFor(size: number, count: number): Places {
+  const key = size * 64 + count;
+  let places = known.get(key);
+  if (!places) {
+    places = combinations(0, size, count);
+    known.set(key, places);
+  }
+  return places;
+}
+
+function combinations(from: number, size: number, count: number): Places {
   if (count === 0) return [[]];
-  return cards.flatMap((card, i) => choose(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]));
+  return Array.from({ length: Math.max(0, size - from) }, (_, i) => from + i).flatMap((place) =>
+    combinations(place + 1, size, count - 1).map((rest) => [place, ...rest]),
+  );
 }

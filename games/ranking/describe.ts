@@ -66,7 +66,7 @@ function laidOut(order: HandOrder, five: readonly Card[]): Card[] {
   const counts = rankCounts(five);
   const aceLow = order.aceLow || isLowestStraight(order, five);
   const height = (card: Card): number => (aceLow ? (rankOf(card) + 1) % 13 : rankOf(card));
-  const count = (card: Card): number => counts.get(rankOf(card)) ?? 0;
+  const count = (card: Card): number => counts[rankOf(card)] ?? 0;
   return [...five].sort((a, b) => count(b) - count(a) || height(b) - height(a) || b - a);
 }
 
@@ -102,6 +102,7 @@ export function categoryOfHigh(value: number): Category {
   throw new InvariantError(`${value} is not the value of a high hand: expected 1 … 7462`);
 }
 
+const BADUGI_ORDER: HandOrder = { ...HIGH_ORDER, aceLow: true };
 const BADUGI_CATEGORIES = ['one-card hand', 'two-card hand', 'three-card hand', 'badugi'];
 
 /** Puts a badugi hand of up to four cards into words: `7-5-3-A badugi`, `8-4-2 three-card hand`. */
@@ -109,7 +110,7 @@ export function describeBadugi(hole: readonly Card[]): Described {
   const value = rankBadugi(hole);
   const fewestFirst = BADUGI_CATEGORIES.flatMap((_, i) => choose(hole, i + 1));
   const playing = fewestFirst.find((cards) => rankBadugi(cards) === value) ?? [];
-  const cards = laidOut({ ...HIGH_ORDER, aceLow: true }, playing);
+  const cards = laidOut(BADUGI_ORDER, playing);
   const category = BADUGI_CATEGORIES[cards.length - 1] ?? '';
   return { category, words: `${spelled(cards)} ${category}`, cards };
 }

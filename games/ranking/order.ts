@@ -77,10 +77,17 @@ export const SHORT_DECK_ORDER: HandOrder = {
   run: 'A6789TJQKA',
 };
 
+const straights = new WeakMap<HandOrder, readonly number[]>();
+
 /** The straights of an order, weakest first, each as a set of ranks: bit 0 a deuce … bit 12 an ace. */
-export function straightsOf(order: HandOrder): number[] {
-  const bits = [...order.run].map((rank) => 1 << RANKS.indexOf(rank));
-  return bits.slice(4).map((_, i) => bits.slice(i, i + 5).reduce((set, bit) => set | bit));
+export function straightsOf(order: HandOrder): readonly number[] {
+  let sets = straights.get(order);
+  if (!sets) {
+    const bits = [...order.run].map((rank) => 1 << RANKS.indexOf(rank));
+    sets = bits.slice(4).map((_, i) => bits.slice(i, i + 5).reduce((set, bit) => set | bit));
+    straights.set(order, sets);
+  }
+  return sets;
 }
 
 /** How many cards there are of each rank in a kind of hand, most first. */
@@ -96,21 +103,29 @@ export const SHAPES: Readonly<Record<Category, readonly number[]>> = {
   'straight flush': [1, 1, 1, 1, 1],
 };
 
+/** The kinds of hand told apart by shape alone; five different ranks are no pair unless they are more. */
+const BY_SHAPE: ReadonlyMap<string, Category> = new Map(
+  HIGH_ORDER.categories.toReversed().map((category) => [SHAPES[category].join(), category]),
+);
+
 /** The kind of hand that five cards are under an order. */
 export function categoryOfFive(order: HandOrder, five: readonly Card[]): Category {
-  const shape = [...rankCounts(five).values()].sort((a, b) => b - a).join();
+  const shape = rankCounts(five)
+    .filter((count) => count > 0)
+    .sort((a, b) => b - a)
+    .join();
   const straight = straightsOf(order).includes(five.reduce((set, card) => set | (1 << rankOf(card)), 0));
-  const flush = order.categories.includes('flush') && new Set(five.map(suitOf)).size === 1;
+  const flush = order.categories.includes('flush') && five.every((card) => suitOf(card) === suitOf(five[0] as Card));
   if (straight) return flush ? 'straight flush' : 'straight';
   if (flush) return 'flush';
-  const category = order.categories.find((each) => SHAPES[each].join() === shape);
+  const category = BY_SHAPE.get(shape);
   invariant(category !== undefined, () => `${five.length} cards in the shape ${shape} are no hand`);
   return category;
 }
 
-/** How many cards there are of each rank. */
-export function rankCounts(cards: readonly Card[]): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const card of cards) counts.set(rankOf(card), (counts.get(rankOf(card)) ?? 0) + 1);
+/** How many cards there are of each rank, deuces first. */
+export function rankCounts(cards: readonly Card[]): number[] {
+  const counts = new Array<number>(13).fill(0);
+  for (const card of cards) counts[rankOf(card)] = (counts[rankOf(card)] ?? 0) + 1;
   return counts;
 }

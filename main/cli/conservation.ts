@@ -26,6 +26,15 @@ function byAccount(moves: Outcome['moves'], prefix: string): ReadonlyMap<string,
   return totals;
 }
 
+/** Chips that left the players for collections and jackpots, all together. */
+export function takenInAll({ moves }: Pick<Outcome, 'moves'>): Cents {
+  let taken = 0;
+  for (const { from, to, amount } of moves) taken += (isOfHouse(to) ? amount : 0) - (isOfHouse(from) ? amount : 0);
+  return taken;
+}
+
+const isOfHouse = (place: ChipPlace): boolean => place.startsWith('collection:') || place.startsWith('jackpot:');
+
 export function total(amounts: Iterable<Cents>): Cents {
   let sum = 0;
   for (const amount of amounts) sum += amount;
@@ -57,7 +66,6 @@ export function unaccounted(start: HandStart, outcome: Outcome): string | null {
   }
   const pot = balance.get('pot') ?? 0;
   if (pot !== 0) return `${dollars(pot)} left in the pot`;
-  const { collections, jackpots } = takenOut(outcome);
-  const taken = total(collections.values()) + total(jackpots.values());
+  const taken = takenInAll(outcome);
   return change + taken === 0 ? null : `chips: ${dollars(change + taken)} more after the hand than before it`;
 }

@@ -5,7 +5,7 @@
 import type { Ask, Decision, HandView, Occupant, Seat, Viewer } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { AnyGame, AnyMemory, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
-import { takenOut, total, unaccounted } from './conservation.ts';
+import { takenInAll, total, unaccounted } from './conservation.ts';
 import { randomDecision } from './random-player.ts';
 import { Seeded } from './seeded.ts';
 
@@ -138,8 +138,7 @@ class RandomTable {
     const outcome = game.outcome(state);
     const failure = unaccounted(start, outcome);
     if (failure !== null) return failure;
-    const { collections, jackpots } = takenOut(outcome);
-    this.#chips -= total(collections.values()) + total(jackpots.values());
+    this.#chips -= takenInAll(outcome);
     for (const { seat, after } of outcome.stacks) this.#change(seat, { stack: after });
     this.#memory = game.after(state, memory);
     const chips = total(this.#people.map(({ stack }) => stack));
