@@ -6,9 +6,9 @@
  *   npm run -s bench -- --json      runs all, records nothing, prints one JSON object of all figures
  *
  * A benchmark is a file `bench/NAME.ts` with `export async function measure(): Promise<Record<string, number>>`. Its
- * figures are named with their unit at the end (`handsPerSecond`, `settleMicros`, `ratioToPhe`) and come out as
- * `NAME.figure`. It prints nothing, measures its peer in the same process, and takes at most about twenty seconds.
- * Helpers of a benchmark live in folders below bench/.
+ * figures are named with their unit at the end (`handsPerSec`, `settleMicros`), each name used once in all benchmarks;
+ * `evalRatio` is the ratio of `evalPerSec` to its peer. It prints nothing, measures its peer in the same process, and
+ * takes at most about twenty seconds. Helpers of a benchmark live in folders below bench/.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,53 +26,73 @@ export function benchmarks(folder: string): string[] {
     .sort();
 }
 
-/** Runs the named benchmarks one after the other. Throws when one has no `measure` or gives what is not a number. */
-export async function measureAll(folder: string, names: readonly string[]): Promise<Figures> {
+/** Runs one benchmark. Throws when it has no `measure` or gives what is not a number. */
+export async function measureOne(folder: string, name: string): Promise<Figures> {
+  const { measure } = (await import(join(folder, `${name}.ts`))) as { measure?: () => Promise<Figures> };
+  if (measure === undefined) throw new Error(`bench/${name}.ts does not export measure()`);
+  const figures = await measure();
+  for (const [figure, value] of Object.entries(figures)) {
+    if (!Number.isFinite(value)) throw new Error(`bench/${name}.ts gives ${value} for ${figure}, not a number`);
+  }
+  return figures;
+}
+
+/** The figures of several benchmarks in one. Throws when two of them use the same name. */
+export function merged(parts: readonly Figures[]): Figures {
   const all: Figures = {};
-  for (const name of names) {
-    const { measure } = (await import(join(folder, `${name}.ts`))) as { measure?: () => Promise<Figures> };
-    if (measure === undefined) throw new Error(`bench/${name}.ts does not export measure()`);
-    for (const [figure, value] of Object.entries(await measure())) {
-      if (!Number.isFinite(value)) throw new Error(`bench/${name}.ts gives ${value} for ${figure}, not a number`);
-      all[`${name}.${figure}`] = value;
-    }
+  for (const [figure, value] of parts.flatMap((figures) => Object.entries(figures))) {
+    if (figure in all) throw new Error(`two benchmarks measure ${figure}`);
+    all[figure] = value;
   }
   return all;
 }
 
-/** When, on what and from which commit the figures come. */
+/** When, on what, from which commit and with which command the figures come. */
 export interface Circumstances {
   /** `2026-01-31` */
   readonly date: string;
   readonly commit: string;
   readonly machine: string;
+  readonly command: string;
 }
 
 const HEADER = `# Results of the benchmarks
 
-Written by \`npm run bench\`, newest last. A figure that names a peer is a ratio to that peer, measured in the same process.
+Written by \`npm run bench\`, newest last. A ratio is to the peer that the benchmark names, measured in the same process.
 A commit with a plus sign had changes of its own. Compare only rows of one machine.
 
-| date | commit | machine | figure | value |
-|---|---|---|---|---:|
+| date | commit | machine | command | figure | value | ratio |
+|---|---|---|---|---|---:|---:|
 `;
 
 /** The results file with new rows, in place of any earlier ones for the same figure, commit and machine. */
-export function withRows(results: string, { date, commit, machine }: Circumstances, figures: Figures): string {
+export function withRows(results: string, circumstances: Circumstances, figures: Figures): string {
+  const { date, commit, machine, command } = circumstances;
   const [head, rows] = results.startsWith(HEADER) ? [HEADER, results.slice(HEADER.length)] : [HEADER, ''];
-  const key = (figure: string): string => `| ${commit} | ${machine} | ${figure} |`;
+  const key = (figure: string): string => `| ${commit} | ${machine} | ${command} | ${figure} |`;
   const kept = rows
     .split('\n')
     .filter((row) => row !== '' && !Object.keys(figures).some((figure) => row.includes(key(figure))));
-  const fresh = Object.entries(figures).map(([figure, value]) => `| ${date} ${key(figure)} ${readable(value)} |`);
+  const fresh = Object.entries(figures)
+    .filter(([figure]) => !isRatioOfAnother(figure, figures))
+    .map(([figure, value]) => {
+      const ratio = figures[ratioOf(figure)];
+      return `| ${date} ${key(figure)} ${readable(value)} | ${ratio === undefined ? '' : readable(ratio)} |`;
+    });
   return `${head}${[...kept, ...fresh].join('\n')}\n`;
 }
+
+/** `evalRatio` for `evalPerSec`. */
+const ratioOf = (figure: string): string => figure.replace(/(PerSec|Ms|Micros|Bytes)$/, 'Ratio');
+
+const isRatioOfAnother = (figure: string, figures: Figures): boolean =>
+  Object.keys(figures).some((other) => other !== figure && ratioOf(other) === figure);
 
 /** Four significant digits, thousands apart: `12,340,000`, `0.1235`. */
 const readable = (value: number): string =>
   new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 }).format(value);
 
-function circumstances(root: string): Circumstances {
+function circumstances(root: string): Omit<Circumstances, 'command'> {
   const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   const [cpu] = cpus();
   return {
@@ -91,13 +111,19 @@ if (import.meta.main) {
     console.error(`bench: there is no bench/${unknown}.ts; there is ${known.join(', ') || 'none yet'}`);
     process.exit(2);
   }
-  const figures = await measureAll(folder, positionals.length > 0 ? positionals : known);
+  const measured = new Map<string, Figures>();
+  for (const name of positionals.length > 0 ? positionals : known) measured.set(name, await measureOne(folder, name));
+  const figures = merged([...measured.values()]);
   if (values.json) {
     console.log(JSON.stringify(figures));
   } else {
     const file = join(folder, 'results.md');
-    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    writeFileSync(file, withRows(before, circumstances(dirname(folder)), figures));
+    const here = circumstances(dirname(folder));
+    let results = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    for (const [name, part] of measured) {
+      results = withRows(results, { ...here, command: `npm run bench -- ${name}` }, part);
+    }
+    writeFileSync(file, results);
     for (const [figure, value] of Object.entries(figures)) console.log(`${figure.padEnd(48)} ${readable(value)}`);
   }
 }

@@ -1,0 +1,33 @@
+/**
+ * How many hands a second of one processor are played by random players with every check of `simulate` on: six-handed
+ * no-limit hold'em, from the seating to the settled pots. All threads of the process are counted, so that whatever
+ * else the machine does changes little.
+ */
+import { GAMES } from '../games/registry.ts';
+import { type SimulationSettings, simulate } from '../main/cli/simulation.ts';
+
+const HANDS = 20_000;
+const ROUNDS = 7;
+
+/** Hands per second of processor time. Throws when something did not hold: such hands are not worth counting. */
+function perSecond(settings: SimulationSettings): number {
+  const before = process.cpuUsage();
+  const { hands, violations } = simulate(settings);
+  const { user, system } = process.cpuUsage(before);
+  const [violation] = violations;
+  if (violation) throw new Error(`bench: seed ${violation.seed}: ${violation.message}`);
+  return (1e6 * hands) / (user + system);
+}
+
+/** The median of several rounds, each at tables of its own, after one to warm up. */
+export async function measure(): Promise<Record<string, number>> {
+  const game = GAMES.get('holdem');
+  if (!game) throw new Error('bench: there is no hold’em');
+  const rules = game.rules.parse({ betting: 'no-limit' });
+  const round = (n: number): number =>
+    perSecond({ game, rules, seats: 6, hands: HANDS, seed: 1_000 * (n + 1), buyIn: 20_000 });
+  const rates = Array.from({ length: ROUNDS + 1 }, (_, n) => round(n)).slice(1);
+  return { handsPerSec: rates.sort((a, b) => a - b)[ROUNDS >> 1] as number };
+}
+
+if (import.meta.main) console.log(await measure());
