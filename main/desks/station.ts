@@ -124,6 +124,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     const found = this.#room.accounts.byAccount(account);
     if (!found) return 'This card is not known here. The cage can help.';
     if (found.status === 'barred') return 'This card may not play. Please see the cage.';
+    if (found.status === 'excluded') return 'At your own wish this card may not play. The cage pays out what is on it.';
     if (found.status === 'locked') return 'This card is locked. The cage can unlock it.';
     if (found.status === 'lost') return 'This card was reported lost. Please see the cage.';
     const elsewhere = this.#elsewhere(account);
@@ -150,7 +151,10 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   }
 
   async checkPin(account: string, pin: string): Promise<PinResult> {
-    const checked = await this.#room.accounts.checkPin(account, pin, this.#room.table.now());
+    const checked = await this.#room.accounts.checkPin(account, pin, this.#room.table.now()).catch((error: unknown) => {
+      this.#room.table.fault(error instanceof Error ? error.message : String(error));
+      throw error;
+    });
     if (!checked.ok) throw new Error(checked.error.message);
     if (checked.value.result === 'ok') return { kind: 'right' };
     if (checked.value.result === 'wrong') return { kind: 'wrong', triesLeft: checked.value.triesLeft };

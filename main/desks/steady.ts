@@ -1,10 +1,11 @@
+import { refuse } from '../../games/result.ts';
 import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
 import type { View } from '../link/views.ts';
 import type { Room } from './room.ts';
 
 /**
- * A desk that always has a view. When the books cannot be read, the table stands still, and its screen shows what it
- * showed last, with the fault.
+ * A desk that always has a view and an answer. When the books cannot be read or written, the table stands still, and
+ * the screen shows what it showed last, with the fault.
  */
 export class SteadyDesk<Wish> implements Desk<Wish> {
   readonly #room: Room;
@@ -21,18 +22,28 @@ export class SteadyDesk<Wish> implements Desk<Wish> {
       this.#last = this.#desk.view();
       return this.#last;
     } catch (error) {
-      this.#room.table.fault(error instanceof Error ? error.message : String(error));
+      this.#stopFor(error);
       if (this.#last === null) throw error;
       return withFault(this.#last, this.#room.table.state.fault);
     }
   }
 
-  take(wish: Wish, meta: IntentMeta): Answer | Promise<Answer> {
-    return this.#desk.take(wish, meta);
+  async take(wish: Wish, meta: IntentMeta): Promise<Answer> {
+    try {
+      return await this.#desk.take(wish, meta);
+    } catch (error) {
+      return refuse('fault', `Nothing was done: ${this.#stopFor(error)}`);
+    }
   }
 
   connected(count: number): void {
     this.#desk.connected(count);
+  }
+
+  #stopFor(error: unknown): string {
+    const text = error instanceof Error ? error.message : String(error);
+    this.#room.table.fault(text);
+    return text;
   }
 }
 

@@ -507,9 +507,9 @@ export class Table implements TableProcedures {
   absent(): void {
     for (const seat of this.#turn.expired(this.now())) {
       if (!this.#hand?.ask(seat)) continue;
+      if (!this.#take({ kind: 'absent', seat }, { intent: null, by: null }).ok) return;
       const count = (this.#absences.get(seat) ?? 0) + 1;
       this.#absences.set(seat, count);
-      this.#take({ kind: 'absent', seat }, { intent: null, by: null });
       if (count < ABSENCES_TO_SIT_OUT) continue;
       this.#absences.delete(seat);
       this.#seats.wentAway(seat);

@@ -1,5 +1,16 @@
 /** What is on the disk when the power goes: the bytes of the table's files at that moment, whole or half written. */
-import { closeSync, copyFileSync, existsSync, fstatSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 export const LEDGER = 'table.sqlite';
@@ -39,7 +50,8 @@ export const sameImage = (a: Image, b: Image): boolean => a.ledger.equals(b.ledg
 /** A new folder with the files as the power cut left them, and beside them what does not change: keys, cards. */
 export function layOut(image: Image, from: string, to: string): void {
   mkdirSync(to, { recursive: true });
-  for (const file of readdirSync(from)) if (!file.startsWith(`${LEDGER}-`)) copyFileSync(join(from, file), join(to, file));
+  for (const file of readdirSync(from))
+    if (!file.startsWith(`${LEDGER}-`)) copyFileSync(join(from, file), join(to, file));
   writeFileSync(join(to, LEDGER), image.ledger);
   if (image.wal.length > 0) writeFileSync(join(to, WAL), image.wal);
 }

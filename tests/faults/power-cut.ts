@@ -65,7 +65,7 @@ export async function newHouse(plan: Plan): Promise<string> {
   return data;
 }
 
-function copyOf(house: string): string {
+export function copyOf(house: string): string {
   const data = newFolder();
   cpSync(house, data, { recursive: true });
   return data;
@@ -209,7 +209,9 @@ async function restart(cut: Cut, from: string, plan: Plan, memory: Memory, tally
     }
     if (tally.restarts % 25 === 0) auditClean(data);
   } catch (error) {
-    throw new Error(`the power cut at ${cut.name}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`the power cut at ${cut.name}: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
   } finally {
     rmSync(data, { recursive: true });
   }
@@ -249,7 +251,7 @@ function checkClock(left: number | null, expected: number | null): void {
   }
 }
 
-const endOf = (evening: Evening, hand: number): string =>
+export const endOf = (evening: Evening, hand: number): string =>
   canonical({ played: evening.played(hand), standing: evening.standing() });
 
 /** The whole audit, every hand played again. */

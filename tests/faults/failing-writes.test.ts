@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { Evening } from './evening.ts';
+import { LIMIT } from './plans.ts';
+import { auditClean, copyOf, endOf, newHouse, remember } from './power-cut.ts';
+
+const HANDS = 2;
+
+/** A disk that fails at one write after the other, and stays broken until somebody has seen to it. */
+class FailingDisk {
+  failures = 0;
+  broken = false;
+  /** Writes pass while staff clear the fault. */
+  seenTo = true;
+  /** How the transaction under way began, and how many of its writes passed. */
+  #kind = '';
+  #passed = 0;
+  /** Of each kind of transaction: how many of its writes are to pass before the next failure. */
+  readonly #toPass = new Map<string, number>();
+
+  onWrite(point: string): void {
+    if (this.seenTo) return;
+    if (this.broken) throw new Error('the disk is full');
+    // What is committed is committed: no failure comes after it.
+    if (point === 'after:commit') {
+      this.#passed = 0;
+      this.#toPass.delete(this.#kind);
+      return;
+    }
+    if (this.#passed === 0) this.#kind = point;
+    const toPass = this.#toPass.get(this.#kind) ?? 0;
+    if (this.#passed === toPass) {
+      this.failures += 1;
+      this.broken = true;
+      this.#passed = 0;
+      this.#toPass.set(this.#kind, toPass + 1);
+      throw new Error('the disk is full');
+    }
+    this.#passed += 1;
+  }
+}
+
+test(`M6 every write of ${HANDS} hands fails in turn: the table stands still, says why, and goes on when cured`, {
+  timeout: 180_000,
+}, async () => {
+  const house = await newHouse(LIMIT);
+  const memory = await remember(LIMIT, house, HANDS);
+  const data = copyOf(house);
+  const disk = new FailingDisk();
+  const evening = await Evening.open({ plan: LIMIT, data, onWrite: (point) => disk.onWrite(point) });
+  const { table } = evening;
+  disk.seenTo = false;
+  while (evening.hands < HANDS) {
+    const [hand, step] = [evening.newest, table.hand?.step];
+    await evening.step();
+    if (table.state.fault === null) {
+      expect(disk.broken).toBe(false);
+      continue;
+    }
+    expect(table.state.fault).toBe('the disk is full');
+    // Nothing goes on, however long nobody sees to it.
+    const before = [evening.newest, table.hand?.step, evening.balances()];
+    evening.clock.advance(60_000);
+    expect([evening.newest, table.hand?.step, evening.balances()]).toEqual(before);
+    expect(evening.newest - hand).toBeLessThanOrEqual(1);
+    expect(await evening.floor({ do: 'clear fault', reason: 'has a look' })).toMatchObject({ ok: false });
+    disk.broken = false;
+    disk.seenTo = true;
+    expect(await evening.floor({ do: 'clear fault', reason: 'made room' })).toMatchObject({ ok: true });
+    disk.seenTo = false;
+    expect(step === undefined || table.hand === null || table.hand.step >= step).toBe(true);
+  }
+  expect(disk.failures).toBeGreaterThan(150);
+  expect(endOf(evening, HANDS)).toBe(memory.ends.get(HANDS));
+  await evening.abandon();
+  auditClean(data);
+  rmSync(data, { recursive: true });
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { killAgainAndAgain } from './kill.ts';
+
+const KILLS = 10;
+
+test(`M3 M4 kill -9 at ${KILLS} random moments loses nothing that was shown and doubles nothing`, {
+  timeout: 180_000,
+}, async () => {
+  const { hands } = await killAgainAndAgain(KILLS);
+  expect(hands).toBeGreaterThan(KILLS / 2);
+});

@@ -1,0 +1,93 @@
+/** Kills a table, as `kill -9` does, again and again at moments that nobody chose, and looks at what is left. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Journal } from '../../main/journal/journal.ts';
+import { openReadOnly } from '../../main/journal/store.ts';
+import { audit } from '../../main/ledger/audit.ts';
+import { Ledger } from '../../main/ledger/ledger.ts';
+import { replayer } from '../../main/ledger/replay.ts';
+import { DeckSeal } from '../../main/shuffle/deck-seal.ts';
+import { Hand } from '../../main/table/hand.ts';
+import { LEDGER } from './disk.ts';
+import { newFolder } from './power-cut.ts';
+
+export const BOTS = 6;
+
+export interface Killed {
+  readonly hands: number;
+  /** Kills in the middle of a hand. */
+  readonly inHand: number;
+}
+
+/** Starts, kills, looks, and starts again on the same files. Throws at the first thing lost, doubled or not sound. */
+export async function killAgainAndAgain(times: number): Promise<Killed> {
+  const data = newFolder();
+  let left = { hands: 0, open: false };
+  let inHand = 0;
+  try {
+    for (let time = 1; time <= times; time += 1) {
+      const shown = await runUntilKilled(data, Math.random() * 800);
+      left = look(data, shown, left.hands, time % 10 === 0 || time === times);
+      if (left.open) inHand += 1;
+    }
+    return { hands: left.hands, inHand };
+  } finally {
+    rmSync(data, { recursive: true });
+  }
+}
+
+/** What the public had seen last: the hand, and how many events of it. */
+interface Shown {
+  readonly hand: number;
+  readonly events: number;
+}
+
+/** Runs a table for so many ms from the first hand it shows, and kills it. */
+async function runUntilKilled(data: string, ms: number): Promise<Shown> {
+  const victim = spawn(process.execPath, [join(import.meta.dirname, 'victim.ts'), data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(victim, 'exit');
+  let told = '';
+  victim.stdout.setEncoding('utf8');
+  const inPlay = new Promise<void>((resolve) => {
+    victim.stdout.on('data', (text: string) => {
+      told += text;
+      if (/^\d+ [1-9]/m.test(told)) resolve();
+    });
+  });
+  await Promise.race([inPlay, exit]);
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  victim.kill('SIGKILL');
+  const [code, signal] = await exit;
+  if (signal !== 'SIGKILL') throw new Error(`the table ended by itself with ${code}`);
+  // The last line may be half a line.
+  const lines = told.split('\n').slice(0, -1);
+  const [hand = 0, events = 0] = (lines.at(-1) ?? '').split(' ').map(Number);
+  return { hand, events };
+}
+
+/** What is on the disk: sound, with all the money, and with all that was shown. */
+function look(data: string, shown: Shown, handsBefore: number, replay: boolean): { hands: number; open: boolean } {
+  const seal = DeckSeal.read(join(data, 'deck.key'));
+  const store = openReadOnly(join(data, LEDGER));
+  try {
+    const wrong = audit(store, replay ? replayer(seal) : null).find(({ ok }) => !ok);
+    if (wrong) throw new Error(`${wrong.name}: ${wrong.detail}`);
+    const journal = new Journal(store);
+    const last = journal.lastHand();
+    const seen = last?.hand === shown.hand ? last : journal.hand(shown.hand);
+    const events = seen ? Hand.replay(seen, seal.open(seen)).view('public').events.length : 0;
+    if (events < shown.events) {
+      throw new Error(`hand ${shown.hand}: ${shown.events} events were shown, ${events} are in the journal`);
+    }
+    if ((last?.hand ?? 0) < handsBefore) throw new Error(`${handsBefore} hands were played, ${last?.hand} are there`);
+    const bank = new Ledger(store).balance('cage:bank');
+    if (bank !== -20 * 500_00) throw new Error(`the bank has put in ${-bank}, not what the demo house began with`);
+    return { hands: last?.hand ?? 0, open: last !== null && last.close === null };
+  } finally {
+    store.close();
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * A table that is going to be killed: the real host on the machine's clock, full of bots in a hurry. It prints what
+ * the centre display was shown, so that whoever kills it can tell whether anything shown was lost.
+ *
+ *   node tests/faults/victim.ts FOLDER
+ */
+import { writeSync } from 'node:fs';
+import { startBots } from '../../main/bots/bots.ts';
+import { realClock } from '../../main/clock.ts';
+import { tableConfig } from '../../main/config.ts';
+import { Host } from '../../main/host.ts';
+import type { HostFrame, Role } from '../../main/link/messages.ts';
+import { BOTS } from './kill.ts';
+
+const [data = ''] = process.argv.slice(2);
+const clock = realClock();
+
+/** `hand 7 event 12`, at once and whole. */
+function tell(role: Role, frame: HostFrame): void {
+  if (role.screen !== 'center-display' || frame.t !== 'view' || frame.view.screen !== 'center-display') return;
+  const { hand, handNumber } = frame.view.table;
+  writeSync(1, `${handNumber} ${hand?.events.length ?? 0}\n`);
+}
+
+const host = await Host.open({
+  ...{ data, kind: 'demo', devices: null, clock, bots: BOTS, pinCost: 16, onSend: tell },
+  config: tableConfig.parse({
+    games: [{ game: 'holdem', limit: '4-8', collection: [2, 32, 47], jackpot: true }],
+    timing: { result: 20, pause: 10, heartbeat: 100 },
+  }),
+});
+host.link.attach({ screen: 'center-display' }, { send: () => {}, close: () => {} });
+startBots(host, BOTS, clock, { pace: { min: 1, max: 8 } });
