@@ -21,8 +21,6 @@ export interface Memory {
   readonly positions: ReadonlyMap<string, string>;
   /** By number of the hand: how it was played, and how the table stood when it was over. */
   readonly ends: ReadonlyMap<number, string>;
-  /** Points at which something was written. */
-  readonly writes: number;
 }
 
 /** What must be true after a restart from an image. */
@@ -74,9 +72,7 @@ export function copyOf(house: string): string {
 /** Plays an evening through. */
 export async function remember(plan: Plan, house: string, hands: number): Promise<Memory> {
   const data = copyOf(house);
-  let writes = 0;
-  const evening = await Evening.open({ plan, data, onWrite: () => void (writes += 1) });
-  writes = 0;
+  const evening = await Evening.open({ plan, data });
   const positions = new Map<string, string>();
   const ends = new Map<number, string>();
   while (evening.hands < hands) {
@@ -88,7 +84,7 @@ export async function remember(plan: Plan, house: string, hands: number): Promis
   }
   await evening.abandon();
   rmSync(data, { recursive: true });
-  return { positions, ends, writes };
+  return { positions, ends };
 }
 
 /** Plays the evening again and cuts the power at every write of it; throws at the first thing that is not as it was. */
