@@ -133,6 +133,14 @@ export interface Occupant {
   readonly sittingOut: boolean;
   /** How a player who owes or lacks a blind wants to come in: post now where the rules let him, or wait for it. */
   readonly entry: 'post' | 'wait';
+  /** Ids of the standing choices that hold for him until he takes them back. Absent: none. */
+  readonly choices?: readonly string[];
+}
+
+/** What a player may ask for once and for all hands to come, such as to straddle whenever he may. */
+export interface StandingChoice {
+  readonly id: string;
+  readonly label: string;
 }
 
 /** What every hand starts from, whatever the game; each game's own start adds to it. */
@@ -149,6 +157,8 @@ export interface Waiting {
   readonly message: string;
   /** True when the player could come in at once by asking to post. */
   readonly mayPost: boolean;
+  /** Standing choices by which he could come in at once. Absent: none. */
+  readonly choices?: readonly string[];
 }
 
 /** The seating of the next hand; `memory` must be kept even when there is none. */
@@ -192,6 +202,8 @@ export type HandEvent =
       /** True when the seat did not answer and the rules acted for it (LR23). */
       readonly absent: boolean;
     }
+  /** Cards thrown away, face down: only their owner knows which. */
+  | { readonly kind: 'discard'; readonly seat: Seat; readonly cards: readonly (CardText | null)[] }
   | { readonly kind: 'returned'; readonly seat: Seat; readonly amount: Cents }
   | { readonly kind: 'collected'; readonly place: ChipPlace; readonly amount: Cents }
   | { readonly kind: 'shown'; readonly seat: Seat; readonly cards: readonly CardText[]; readonly hand: string }
@@ -288,6 +300,8 @@ export interface Game<Rules, Start extends HandStart, State, Memory> {
   readonly memory: z.ZodType<Memory>;
   /** Fewest and most seats that can be dealt in. */
   seats(rules: Rules): { readonly min: number; readonly max: number };
+  /** The standing choices that players have under these rules. Absent: none. */
+  choices?(rules: Rules): readonly StandingChoice[];
   /** What a new table remembers: nothing yet. */
   newMemory(): Memory;
   /** Who is dealt in next, who posts what, where the button goes. */

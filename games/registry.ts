@@ -1,8 +1,12 @@
 /** Every game there is, by its id. */
+import { crazyPineapple } from './crazy-pineapple.ts';
+import { crazyPineappleHiLo8 } from './crazy-pineapple-hi-lo-8.ts';
 import type { Game, HandStart } from './game.ts';
 import { holdem } from './holdem.ts';
 import { omaha } from './omaha.ts';
 import { omahaHiLo8 } from './omaha-hi-lo-8.ts';
+import { pineapple } from './pineapple.ts';
+import { pineappleHiLo8 } from './pineapple-hi-lo-8.ts';
 import { shortDeckHoldem } from './short-deck-holdem.ts';
 
 declare const hidden: unique symbol;
@@ -28,6 +32,15 @@ export function hide<Rules, Start extends HandStart, State, Memory>(game: Game<R
   return game as unknown as AnyGame;
 }
 
-const games: readonly AnyGame[] = [holdem, omaha, omahaHiLo8, shortDeckHoldem].map(hide);
+const games: readonly AnyGame[] = [
+  holdem,
+  omaha,
+  omahaHiLo8,
+  shortDeckHoldem,
+  pineapple,
+  pineappleHiLo8,
+  crazyPineapple,
+  crazyPineappleHiLo8,
+].map(hide);
 
 export const GAMES: ReadonlyMap<string, AnyGame> = new Map(games.map((game) => [game.id, game]));

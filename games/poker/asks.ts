@@ -1,12 +1,17 @@
 /** What a hand asks of its players now. */
 import type { Ask, BetAsk } from '../game.ts';
 import { type Bettor, raiseRange } from './betting.ts';
+import { discardAskOf } from './discard.ts';
 import { at, chipsInMiddle, countInAction, type PokerState, seatOf } from './state.ts';
 
 /** Every decision owed now; none when the hand is over. */
 export function asksOf(state: PokerState): readonly Ask[] {
   if (state.ask) return [state.ask];
-  return state.showing.map((player) => ({
+  return state.owing.map((player) => (state.phase === 'discarding' ? discardAskOf : showAskOf)(state, player));
+}
+
+function showAskOf(state: PokerState, player: number): Ask {
+  return {
     kind: 'choose',
     seat: seatOf(state, player),
     prompt: 'Show your hand or muck it?',
@@ -14,7 +19,7 @@ export function asksOf(state: PokerState): readonly Ask[] {
       { id: 'show', label: 'Show', cost: null },
       { id: 'muck', label: 'Muck', cost: null },
     ],
-  }));
+  };
 }
 
 /** The betting decision owed by the player whose turn it is. */
@@ -31,7 +36,7 @@ export function betAskOf(state: PokerState): BetAsk {
     call,
     callAllIn: call > 0 && call === bettor.stack,
     callVerb: call === 0 ? 'check' : 'call',
-    raise: alone ? null : raiseRange(table.rules, table.stakes, round, bettor, pot),
+    raise: alone ? null : raiseRange(table.rules, round, bettor, pot),
     bet: bettor.bet,
     stack: bettor.stack,
     pot,

@@ -1,13 +1,13 @@
 /** The start of a hand: chips posted, the jackpot's part taken, the first cards dealt. */
 import type { Card } from '../card.ts';
 import { invariant } from '../result.ts';
-import { newRound } from './betting.ts';
+import { isCapped } from './betting.ts';
 import { jackpotDue } from './collection.ts';
-import { dealStreet, leftOf } from './deal.ts';
-import { type PokerRules, stakesOf } from './rules.ts';
+import { leftOf } from './order.ts';
+import { type PokerRules, stakesIn } from './rules.ts';
 import type { PokerStart, Post } from './start.ts';
 import { at, audit, type Hand, note, type PokerState, playerAt, sum, type Table } from './state.ts';
-import { opener, proceed } from './streets.ts';
+import { openStreet, proceed } from './streets.ts';
 import type { Variant } from './variant.ts';
 
 /**
@@ -18,12 +18,17 @@ export function begin(variant: Variant, rules: PokerRules, start: PokerStart, de
   const hand = emptyHand(tableOf(variant, rules, start, deck));
   const everybodyAntes = start.posts.filter((post) => post.what === 'ante').length === start.players.length;
   for (const post of start.posts) put(hand, post, everybodyAntes);
-  dealStreet(hand, 0);
-  const forced = Math.max(0, ...start.posts.map((post) => post.live)); // V-NL4: a short blind does not lower the call
-  hand.round = newRound(rules, hand.table.stakes, at(variant.streets, 0).limit, forced);
-  proceed(hand, opener(hand), true);
+  openStreet(hand, 0);
+  letStraddlesBeLive(hand);
+  proceed(hand, 0, true);
   audit(hand);
   return hand;
+}
+
+/** 000:1652: every straddle is live except the one after which nobody may raise. */
+function letStraddlesBeLive(hand: Hand): void {
+  const last = hand.table.start.posts.findLast(({ what }) => what === 'straddle');
+  if (last && isCapped(hand.table.rules, hand.round)) hand.acted[playerAt(hand, last.seat)] = true;
 }
 
 function tableOf(variant: Variant, rules: PokerRules, start: PokerStart, deck: readonly Card[]): Table {
@@ -37,13 +42,12 @@ function tableOf(variant: Variant, rules: PokerRules, start: PokerStart, deck: r
   return {
     variant,
     rules,
-    stakes: stakesOf(rules),
+    stakes: stakesIn(rules, start),
     start,
     deck,
     seats,
     total: sum(start.players.map(({ stack }) => stack)),
     leftOfButton: leftOf(seats, start.button),
-    leftOfBigBlind: leftOf(seats, start.bigBlindSeat ?? start.button),
   };
 }
 
@@ -63,9 +67,12 @@ function emptyHand(table: Table): Hand {
     table,
     phase: 'betting',
     street: 0,
+    step: 0,
+    order: [],
     turn: -1,
     ask: null,
-    round: { level: 0, full: 0, size: 0, wagers: 0, uncapped: false },
+    owing: [],
+    round: { level: 0, full: 0, size: 0, most: 0, wagers: 0, uncapped: false },
     aggressor: -1,
     standing: players.map(() => 'in'),
     stack: players.map(({ stack }) => stack),
@@ -77,8 +84,8 @@ function emptyHand(table: Table): Hand {
     taken: [],
     cards: players.map(() => []),
     board: [],
+    discards: players.map(() => []),
     dealt: 0,
-    showing: [],
     pots: [],
     log: [],
     logged: 0,
@@ -106,9 +113,14 @@ function put(hand: Hand, post: Post, everybodyAntes: boolean): void {
   const allIn = hand.stack[player] === 0;
   if (allIn) hand.standing[player] = 'all-in';
   note(hand, { kind: 'post', player, what: post.what, amount: live + dead, allIn });
-  if (post.what !== 'small blind') return;
-  const drop = jackpotDue(hand.table.rules, live); // LD8: the blind counts in full all the same
+  if (!isSmallBlind(hand.table.start, post)) return;
+  const drop = jackpotDue(hand.table.rules, live + dead); // LD8: the blind counts in full all the same
   if (!drop) return;
   hand.taken = [...hand.taken, drop];
   note(hand, { kind: 'collected', ...drop });
+}
+
+/** The small blind, whatever its owner posted in its place; a bought button holds one of its own. */
+function isSmallBlind({ smallBlindSeat }: PokerStart, { seat, what }: Post): boolean {
+  return what === 'bought button' || (seat === smallBlindSeat && what !== 'ante');
 }

@@ -16,6 +16,8 @@ export interface Round {
   readonly full: Cents;
   /** The limit of the street, or, where there is none, the last bet or raise in this round. */
   readonly size: Cents;
+  /** The most that a bet or raise may add; infinite where only the pot or the stack bounds it. */
+  readonly most: Cents;
   /** The bet and the raises made, as the cap counts them; the big blind is the bet of the first round. */
   readonly wagers: number;
   /** The action was down to two before the cap was reached (V-SL4). */
@@ -30,13 +32,27 @@ export interface Bettor {
   readonly acted: boolean;
 }
 
+/** What a round begins with: the blind to be met, 0 where there is none, and how many straddles raised it. */
+export interface Opening {
+  readonly forced: Cents;
+  readonly straddles: number;
+}
+
 /**
- * A round before anybody acted. `forced` is the blind to be met, 0 where there is none: it is the bet of the round,
- * and a raise without limits must at least double it (V-NL4).
+ * A round before anybody acted. The blind is the bet of the round, and a raise without limits must at least double it
+ * (V-NL4). A straddle is a bet and a raise (000:1646-1649), or for the cap no bet at all (WSOP-L 126).
  */
-export function newRound(rules: PokerRules, stakes: Stakes, limit: 'lower' | 'higher', forced: Cents): Round {
+export function newRound(
+  rules: PokerRules,
+  stakes: Stakes,
+  limit: 'lower' | 'higher',
+  { forced, straddles }: Opening,
+): Round {
   const size = rules.betting === 'split-limit' ? stakes[limit] : leastBet(rules, stakes, forced);
-  return { level: forced, full: forced, size, wagers: forced > 0 ? 1 : 0, uncapped: false };
+  const spread = limit === 'lower' ? stakes.higher : (rules.laterLimit ?? stakes.higher);
+  const most = rules.betting === 'spread-limit' ? spread : Number.POSITIVE_INFINITY;
+  const wagers = forced > 0 ? 1 + (rules.straddleCounts ? straddles : 0) : 0;
+  return { level: forced, full: forced, size, most, wagers, uncapped: false };
 }
 
 const leastBet = (rules: PokerRules, stakes: Stakes, forced: Cents): Cents =>
@@ -55,19 +71,13 @@ function counts(rules: PokerRules, round: Round, increase: Cents): boolean {
  * several short all-ins taken together V-NL7), the round is capped (V-SL4), or it has nothing beyond the call.
  * `pot` is everything in the middle with the bets of this round.
  */
-export function raiseRange(
-  rules: PokerRules,
-  stakes: Stakes,
-  round: Round,
-  bettor: Bettor,
-  pot: Cents,
-): RaiseRange | null {
+export function raiseRange(rules: PokerRules, round: Round, bettor: Bettor, pot: Cents): RaiseRange | null {
   const chips = bettor.bet + bettor.stack;
   if (chips <= round.level || isCapped(rules, round)) return null;
   if (bettor.acted && !counts(rules, round, round.level - bettor.bet)) return null;
   const least = leastRaise(rules, round);
   const min = Math.min(least, chips); // LR26: only a player going all-in raises short
-  const max = Math.max(min, Math.min(greatestRaise(rules, stakes, round, bettor, pot), chips));
+  const max = Math.max(min, Math.min(greatestRaise(rules, round, bettor, pot), chips));
   return { verb: verbOf(round, least), min, max, step: rules.chip };
 }
 
@@ -78,20 +88,22 @@ function verbOf(round: Round, least: Cents): RaiseRange['verb'] {
 
 /** The least total that is a whole bet or raise (V-SL2, V-NL3 to V-NL6). */
 function leastRaise(rules: PokerRules, round: Round): Cents {
-  if (rules.betting === 'split-limit') return round.level < round.full ? round.full : round.full + round.size;
+  if (rules.betting === 'split-limit') {
+    if (round.level < round.full) return round.full;
+    return (rules.raiseOverAllIn === 'always-plus-limit' ? round.level : round.full) + round.size;
+  }
   return (rules.raiseOverAllIn === 'complete' ? round.full : round.level) + round.size;
 }
 
-function greatestRaise(rules: PokerRules, stakes: Stakes, round: Round, bettor: Bettor, pot: Cents): Cents {
+function greatestRaise(rules: PokerRules, round: Round, bettor: Bettor, pot: Cents): Cents {
   switch (rules.betting) {
     case 'split-limit':
       return leastRaise(rules, round);
-    case 'spread-limit':
-      return round.level + stakes.higher;
     case 'pot-limit': // 000:5059: call, then as much again as lies in the middle
       return wholeChips(rules, round.level + pot + (round.level - bettor.bet));
+    case 'spread-limit': // 000:1575: up to the posted maximum
     case 'no-limit':
-      return Number.POSITIVE_INFINITY;
+      return round.level + round.most;
   }
 }
 

@@ -1,10 +1,12 @@
 /** Decisions, missing decisions and a floorman's rulings: each gives the next state, or says why not. */
+import type { Card } from '../card.ts';
 import type { BetAsk, Decision, Ruling, Seat } from '../game.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../result.ts';
 import { afterWager } from './betting.ts';
+import { discard, discardOf, lastCards } from './discard.ts';
 import { closeShowing, winUncontested } from './showdown.ts';
 import { at, audit, countLive, draft, type Hand, isLive, note, type PokerState, playerAt, seatOf } from './state.ts';
-import { proceed } from './streets.ts';
+import { proceed, takeSteps } from './streets.ts';
 
 type Act = Extract<Decision, { kind: 'fold' | 'check' | 'call' | 'raise' }>;
 
@@ -13,6 +15,7 @@ export function decide(state: PokerState, seat: Seat, decision: Decision): Resul
   const player = playerAt(state, seat);
   if (state.phase === 'over') return refuse('hand-over', 'The hand is over.');
   if (player < 0) return refuse('not-in-hand', `Seat ${seat} is not in this hand.`);
+  if (state.phase === 'discarding') return decideDiscard(state, player, decision);
   if (state.phase === 'showing') return decideShowing(state, player, decision);
   if (player !== state.turn) {
     return refuse('not-your-turn', `It is the turn of seat ${seatOf(state, state.turn)}, not of seat ${seat}.`);
@@ -45,25 +48,39 @@ function askOf(state: PokerState): BetAsk {
   return state.ask;
 }
 
+function decideDiscard(state: PokerState, player: number, decision: Decision): Result<PokerState, Refusal> {
+  if (!state.owing.includes(player)) return nothingOwed();
+  const cards = discardOf(state, player, decision);
+  return cards.ok ? ok(changed(state, (hand) => afterDiscard(hand, player, cards.value))) : cards;
+}
+
+const nothingOwed = () => refuse('not-your-turn', 'This seat has nothing to decide now.');
+
 function decideShowing(state: PokerState, player: number, decision: Decision): Result<PokerState, Refusal> {
-  if (!state.showing.includes(player)) return refuse('not-your-turn', 'This seat has nothing to decide now.');
+  if (!state.owing.includes(player)) return nothingOwed();
   if (decision.kind !== 'choose' || (decision.option !== 'show' && decision.option !== 'muck')) {
     return refuse('not-asked', 'Show the hand or muck it.');
   }
-  return ok(afterShowing(state, player, decision.option === 'show'));
+  return ok(changed(state, (hand) => closeShowing(hand, player, decision.option === 'show')));
 }
 
 /**
  * What the rules do for a seat that owes a decision and gives none: its hand is dead, even where it could check
- * (LR23), unless the house lets it check. At the showdown it mucks.
+ * (LR23), unless the house lets it check, or throw away what came last. At the showdown it mucks.
  */
 export function absent(state: PokerState, seat: Seat): PokerState {
   const player = playerAt(state, seat);
-  const owes = state.phase === 'showing' ? state.showing.includes(player) : state.turn === player;
+  const owes = state.phase === 'betting' ? state.turn === player : state.owing.includes(player);
   invariant(state.phase !== 'over' && player >= 0 && owes, () => `seat ${seat} owes no decision`);
-  if (state.phase === 'showing') return afterShowing(state, player, false);
-  const checks = state.table.rules.absent === 'check-or-fold' && askOf(state).call === 0;
-  return afterAct(state, player, { kind: checks ? 'check' : 'fold' }, true);
+  const dies = state.table.rules.absent === 'dead-hand';
+  switch (state.phase) {
+    case 'showing':
+      return changed(state, (hand) => closeShowing(hand, player, false));
+    case 'discarding': // 000:1771: a hand with a card too many is dead
+      return changed(state, (hand) => afterDiscard(hand, player, dies ? null : lastCards(state, player)));
+    default:
+      return afterAct(state, player, { kind: !dies && askOf(state).call === 0 ? 'check' : 'fold' }, true);
+  }
 }
 
 /** LR9: the floorman declares a hand foul. It is dead and its chips stay in the pot. */
@@ -72,29 +89,50 @@ export function rule(state: PokerState, ruling: Ruling): Result<PokerState, Refu
   if (state.phase === 'over') return refuse('hand-over', 'The hand is over.');
   if (player < 0) return refuse('not-in-hand', `Seat ${ruling.seat} is not in this hand.`);
   if (!isLive(state, player)) return refuse('already-dead', `The hand of seat ${ruling.seat} is already dead.`);
-  const hand = draft(state);
-  hand.standing[player] = 'folded';
-  note(hand, { kind: 'fouled', player });
-  if (hand.phase === 'betting') proceed(hand, hand.turn, false);
-  else if (countLive(hand) === 1) winUncontested(hand);
-  else closeShowing(hand, player, false);
-  audit(hand);
-  return ok(hand);
+  return ok(
+    changed(state, (hand) => {
+      hand.standing[player] = 'folded';
+      note(hand, { kind: 'fouled', player });
+      if (hand.phase === 'betting') proceed(hand, hand.order.indexOf(hand.turn), false);
+      else if (countLive(hand) === 1) winUncontested(hand);
+      else if (hand.phase === 'discarding') closeDiscard(hand, player);
+      else closeShowing(hand, player, false);
+    }),
+  );
 }
 
-function afterShowing(state: PokerState, player: number, shows: boolean): PokerState {
+/** The state after a change to a copy of it, with nothing lost. */
+function changed(state: PokerState, change: (hand: Hand) => void): PokerState {
   const hand = draft(state);
-  closeShowing(hand, player, shows);
+  change(hand);
   audit(hand);
   return hand;
 }
 
 function afterAct(state: PokerState, player: number, decision: Act, isAbsent: boolean): PokerState {
-  const hand = draft(state);
-  act(hand, player, decision, isAbsent);
-  proceed(hand, (player + 1) % hand.standing.length, false);
-  audit(hand);
-  return hand;
+  return changed(state, (hand) => {
+    act(hand, player, decision, isAbsent);
+    proceed(hand, hand.order.indexOf(player) + 1, false);
+  });
+}
+
+/** Throws cards away; with none to throw, the hand is dead for want of an answer. */
+function afterDiscard(hand: Hand, player: number, cards: readonly Card[] | null): void {
+  if (cards) discard(hand, player, cards);
+  else {
+    hand.standing[player] = 'folded';
+    note(hand, { kind: 'act', player, what: 'fold', amount: 0, to: 0, allIn: false, absent: true });
+  }
+  if (countLive(hand) === 1) winUncontested(hand);
+  else closeDiscard(hand, player);
+}
+
+/** One discard less is owed; after the last the street goes on. */
+function closeDiscard(hand: Hand, player: number): void {
+  hand.owing = hand.owing.filter((each) => each !== player);
+  if (hand.owing.length > 0) return;
+  takeSteps(hand);
+  if (hand.phase === 'betting') proceed(hand, 0, true);
 }
 
 /** Carries out a betting decision that was found legal. */

@@ -35,13 +35,18 @@ export interface PokerMemory {
   readonly button: Seat | null;
   readonly smallBlind: Seat | null;
   readonly bigBlind: Seat | null;
-  /** Who was dealt in then. */
+  /** Who was dealt in then, and may have the next button. */
   readonly dealt: readonly Sitter[];
   readonly standings: readonly Standing[];
   /** Only while a hand runs: those at the table who could not or would not play; the blinds may go by them. */
   readonly away: readonly Sitter[];
   /** To whom the lot gave the button of a new game whose first hand was voided: not drawn a second time. */
   readonly drawn: Sitter | null;
+  /** The button was bought in the last hand: the blinds stayed where they were. */
+  readonly bought: boolean;
+  /** Where there are kill pots: who won the last hand by himself, and who must kill the next that he is dealt into. */
+  readonly winner: string | null;
+  readonly killer: string | null;
 }
 
 const seat = z.int().min(1).max(10);
@@ -66,11 +71,25 @@ export const pokerMemory: z.ZodType<PokerMemory> = z.strictObject({
   ),
   away: z.array(sitter),
   drawn: sitter.nullable(),
+  bought: z.boolean().default(false),
+  winner: z.string().min(1).nullable().default(null),
+  killer: z.string().min(1).nullable().default(null),
 });
 
 /** A table where no hand has been dealt: the next button is drawn by lot and everybody is dealt in (LD6). */
 export function newPokerMemory(): PokerMemory {
-  return { button: null, smallBlind: null, bigBlind: null, dealt: [], standings: [], away: [], drawn: null };
+  return {
+    button: null,
+    smallBlind: null,
+    bigBlind: null,
+    dealt: [],
+    standings: [],
+    away: [],
+    drawn: null,
+    bought: false,
+    winner: null,
+    killer: null,
+  };
 }
 
 /** How many seats clockwise from one seat to another, 1…10; a seat is 10 from itself, for the button deals last. */
@@ -99,14 +118,28 @@ export function afterHand(memory: PokerMemory, start: PokerStart): PokerMemory {
     );
   });
   return {
+    ...memory,
     button: start.button,
     smallBlind,
     bigBlind,
-    dealt: start.players.map((one) => ({ seat: one.seat, player: one.player })),
+    dealt: start.players
+      .filter((one) => !isInTheMiddle(start, one.seat))
+      .map((one) => ({ seat: one.seat, player: one.player })),
     standings,
     away: [],
     drawn: null,
+    bought: buyerOf(start) !== null,
   };
+}
+
+/** He who bought the button, and with it both blinds. */
+const buyerOf = ({ posts }: PokerStart): Seat | null =>
+  posts.find(({ what }) => what === 'bought button')?.seat ?? null;
+
+/** Dealt in by the overs between button and small blind: the button then passes over him (000:1823-1824). */
+function isInTheMiddle({ button, smallBlindSeat, posts }: PokerStart, at: Seat): boolean {
+  if (smallBlindSeat === null || !posts.some(({ seat, what }) => seat === at && what === 'over')) return false;
+  return placeFrom(button, at) < placeFrom(button, smallBlindSeat);
 }
 
 /** What a voided hand leaves: the button, the blinds and every debt as they were before it. */
@@ -121,6 +154,8 @@ function played(standing: Standing, at: Seat, start: PokerStart): Standing {
 }
 
 function paidBy(standing: Standing, at: Seat, start: PokerStart): readonly Blind[] {
+  const buyer = buyerOf(start);
+  if (buyer !== null) return at === buyer ? ['big', 'small'] : standing.paid;
   if (at === start.bigBlindSeat) return ['big'];
   if (at === start.smallBlindSeat) return standing.paid.includes('big') ? ['big', 'small'] : ['small'];
   return at === start.button ? standing.paid : [];

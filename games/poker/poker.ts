@@ -3,6 +3,8 @@ import { asksOf } from './asks.ts';
 import { begin } from './begin.ts';
 import { zonesInDealOrder } from './deal.ts';
 import { absent, decide, rule } from './decide.ts';
+import { standingChoices } from './extra-blinds.ts';
+import { killAfter } from './kill.ts';
 import { afterHand, newPokerMemory, type PokerMemory, pokerMemory, voidedHand } from './memory.ts';
 import { outcome } from './outcome.ts';
 import { type PokerRules, pokerRules, stakesOf } from './rules.ts';
@@ -20,15 +22,14 @@ export function pokerGame(variant: Variant): PokerGame {
   return {
     id: variant.id,
     name: variant.name,
-    rules: pokerRules(variant.defaults),
+    rules: pokerRules({ ...variant.defaults, highLow: variant.rankings.length === 2 }),
     start: pokerStart,
     memory: pokerMemory,
     seats: () => seats,
+    choices: (rules) => standingChoices(rules, stakesOf(rules).big),
     newMemory: newPokerMemory,
-    seatHand(rules, memory, occupants, lot) {
-      const { small, big, ante } = stakesOf(rules);
-      return seatPoker({ small, big, ante }, seats, memory, occupants, lot);
-    },
+    seatHand: (rules, memory, occupants, lot) =>
+      seatPoker({ ...rules, ...stakesOf(rules) }, seats, memory, occupants, lot),
     deck: () => [...variant.deck],
     begin: (rules, start, deck) => begin(variant, rules, start, deck),
     dealOrder: (_, start) => zonesInDealOrder(variant, start),
@@ -38,7 +39,7 @@ export function pokerGame(variant: Variant): PokerGame {
     rule,
     view,
     outcome,
-    after: (state, memory) => afterHand(memory, state.table.start),
+    after: (state, memory) => ({ ...afterHand(memory, state.table.start), ...killAfter(state, memory) }),
     voided: (state, memory) => voidedHand(memory, state.table.start),
   };
 }

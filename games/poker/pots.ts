@@ -1,5 +1,6 @@
 /** Pots: who can win which chips, and how a pot is cut. Players are indices into the hand, clockwise. */
 import type { Cents } from '../money.ts';
+import type { PokerRules } from './rules.ts';
 
 export interface Pot {
   readonly label: string;
@@ -54,14 +55,18 @@ export function uncalled(paid: readonly Cents[]): { readonly player: number; rea
 
 /**
  * Cuts an amount into as many shares as there are winners, down to the smallest chip. Odd chips go one each to the
- * first shares (V-SL5, B-27, B-28); so list the winners clockwise from the button. What is less than a chip goes
- * with them, to the next in line.
+ * first shares (V-SL5, B-27, B-28), or all to the very first; so list the winners clockwise from the button. What is
+ * less than a chip goes with them, to the next in line.
  */
-export function cut(amount: Cents, shares: number, chip: Cents): readonly Cents[] {
+export function cut(
+  amount: Cents,
+  shares: number,
+  { chip, oddChips }: Pick<PokerRules, 'chip' | 'oddChips'>,
+): readonly Cents[] {
   const even = Math.floor(amount / shares / chip) * chip;
   let odd = amount - even * shares;
   return Array.from({ length: shares }, () => {
-    const extra = Math.min(odd, chip);
+    const extra = oddChips === 'first-seat' ? odd : Math.min(odd, chip);
     odd -= extra;
     return even + extra;
   });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { OptionMeta } from '../game.ts';
 import type { Cents } from '../money.ts';
+import { extraBlindOptions } from './extra-blinds.ts';
+import { cents, chips, option } from './option.ts';
+import type { PokerStart } from './start.ts';
 
 /**
  * What is taken for the house when so many are dealt in. Each fee falls due once: `player` as the first board cards
@@ -30,20 +33,19 @@ function fee(title: string) {
     .meta({ ...meta });
 }
 
-/** One option: its schema with what `rules` prints beside it. */
-function option<T extends z.ZodType>(title: string, unit: OptionMeta['unit'], source: string, schema: T): T {
-  const meta: OptionMeta = { title, unit, source };
-  return schema.meta({ ...meta });
+/** What differs from game to game. */
+export interface Defaults {
+  readonly betting: Betting;
+  readonly ante?: Cents;
+  /** The pot is shared by the best high and the best low. */
+  readonly highLow?: boolean;
 }
-
-const cents = z.int().min(0);
-const chips = z.int().min(1);
 
 /**
  * Where a rulebook and the WSOP rules part, or a rulebook is silent, there is an option whose default is the
  * Lightning reading.
  */
-function options(defaults: { readonly betting: Betting; readonly ante?: Cents }) {
+function options(defaults: Defaults) {
   return z.strictObject({
     betting: option(
       'Betting structure',
@@ -73,6 +75,12 @@ function options(defaults: { readonly betting: Betting; readonly ante?: Cents })
       'Higher limit: bets and raises in the last rounds; greatest bet in spread limit; twice the lower when null',
       'money',
       'V-SL2, 000:1566-1578',
+      chips.nullable().default(null),
+    ),
+    laterLimit: option(
+      'Spread limit: the greatest bet in the last rounds; the same as in the first when null',
+      'money',
+      '000:1577-1578',
       chips.nullable().default(null),
     ),
     ante: option('Ante of every player', 'money', '000b glossary', cents.default(defaults.ante ?? 0)),
@@ -107,13 +115,13 @@ function options(defaults: { readonly betting: Betting; readonly ante?: Cents })
       z.enum(['must-call', 'may-check']).default('must-call'),
     ),
     raiseOverAllIn: option(
-      'A raise over an all-in that is not a full bet: add a whole bet to it, or complete it to the whole bet',
+      'A raise over an all-in that is no full bet: a whole bet on top of it, save that limit completes one under half; the all-in completed; or a whole bet on top of any',
       'choice',
-      'V-NL5, A5; WSOP-L 129',
-      z.enum(['bet-plus-limit', 'complete']).default('bet-plus-limit'),
+      'V-NL5, A4, A5; WSOP-L 129',
+      z.enum(['bet-plus-limit', 'complete', 'always-plus-limit']).default('bet-plus-limit'),
     ),
     absent: option(
-      'A seat that does not answer: its hand is dead even where it could check, or it checks where it can',
+      'A seat that does not answer: its hand is dead even where it could check, or it checks, and throws away what it must, where it can',
       'choice',
       'LR23; 001 suggestion',
       z.enum(['dead-hand', 'check-or-fold']).default('dead-hand'),
@@ -136,6 +144,12 @@ function options(defaults: { readonly betting: Betting; readonly ante?: Cents })
       'A7; WSOP-T 70',
       z.boolean().default(false),
     ),
+    oddChips: option(
+      'Odd chips of a pot shared by equal hands: one each from the left of the button, or all to the first of them',
+      'choice',
+      'V-SL5; 001:4221-4222',
+      z.enum(['one-each', 'first-seat']).default('one-each'),
+    ),
     collection: option(
       'Collection: one row for each number of players dealt in',
       'schedule',
@@ -154,6 +168,7 @@ function options(defaults: { readonly betting: Betting; readonly ante?: Cents })
       'LD8',
       cents.default(0),
     ),
+    ...extraBlindOptions(defaults.highLow ?? false),
   });
 }
 
@@ -161,7 +176,7 @@ function options(defaults: { readonly betting: Betting; readonly ante?: Cents })
  * The options of every pot game. Money is cents here and dollars in files. An option that is null follows from the
  * others: see `stakesOf`.
  */
-export function pokerRules(defaults: { readonly betting: Betting; readonly ante?: Cents }) {
+export function pokerRules(defaults: Defaults) {
   return options(defaults)
     .refine((rules) => stakesOf(rules).small <= stakesOf(rules).big, {
       error: 'the small blind is more than the big blind',
@@ -170,6 +185,22 @@ export function pokerRules(defaults: { readonly betting: Betting; readonly ante?
     .refine((rules) => stakesOf(rules).lower <= stakesOf(rules).higher, {
       error: 'the lower limit is more than the higher limit',
       path: ['lowerLimit'],
+    })
+    .refine((rules) => rules.killBlind === null || rules.betting === 'split-limit', {
+      error: 'kill pots are of split-limit games',
+      path: ['killBlind'],
+    })
+    .refine((rules) => rules.killBlind === null || rules.killBlind > stakesOf(rules).lower, {
+      error: 'the kill blind is not more than the lower limit',
+      path: ['killBlind'],
+    })
+    .refine((rules) => rules.overs === 0 || rules.betting === 'no-limit' || rules.betting === 'pot-limit', {
+      error: 'the overs are of games without limits',
+      path: ['overs'],
+    })
+    .refine((rules) => rules.overs === 0 || rules.straddles === 0, {
+      error: 'a game has either the overs or straddles',
+      path: ['overs'],
     });
 }
 
@@ -210,4 +241,12 @@ export function stakesOf(rules: PokerRules): Stakes {
   const half = Math.floor(big / 2 / rules.chip) * rules.chip;
   const small = rules.smallBlind ?? SMALL_BLINDS.get(big) ?? Math.min(big, Math.max(half, rules.chip));
   return { small, big, ante: rules.ante, lower, higher: rules.higherLimit ?? lower * 2 };
+}
+
+/** The amounts of one hand: a kill raises the limits with its blind, in a 3-6 game with a kill of 6 to 6-12 (000:1720). */
+export function stakesIn(rules: PokerRules, { posts }: PokerStart): Stakes {
+  const stakes = stakesOf(rules);
+  if (rules.killBlind === null || posts.every(({ what }) => what !== 'kill')) return stakes;
+  const higher = Math.floor((stakes.higher * rules.killBlind) / stakes.lower / rules.chip) * rules.chip;
+  return { ...stakes, lower: rules.killBlind, higher };
 }

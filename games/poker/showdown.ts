@@ -1,6 +1,6 @@
 /** The end of a hand: who shows, who wins what, and the fees that fall due then. */
 import { type Fee, feeDue } from './collection.ts';
-import { clockwise } from './deal.ts';
+import { clockwise } from './order.ts';
 import { cut, halve, type Pot, potLabel, potsOf } from './pots.ts';
 import {
   type Award,
@@ -63,7 +63,7 @@ export function showdown(hand: Hand): void {
     else if (muck !== 'automatic' || standsUp(hand, pots, strengths, player)) show(hand, player);
     else muckHand(hand, player);
   }
-  hand.showing = losers;
+  hand.owing = losers;
   if (losers.length > 0) hand.phase = 'showing';
   else settle(hand, pots, strengths);
 }
@@ -72,8 +72,8 @@ export function showdown(hand: Hand): void {
 export function closeShowing(hand: Hand, player: number, shows: boolean): void {
   if (shows) show(hand, player);
   else if (isLive(hand, player)) muckHand(hand, player);
-  hand.showing = hand.showing.filter((each) => each !== player);
-  if (hand.showing.length === 0) settle(hand, potsNow(hand), strengthsOf(hand));
+  hand.owing = hand.owing.filter((each) => each !== player);
+  if (hand.owing.length === 0) settle(hand, potsNow(hand), strengthsOf(hand));
 }
 
 function show(hand: Hand, player: number): void {
@@ -153,7 +153,7 @@ function finish(hand: Hand, pots: readonly Settled[]): void {
   hand.phase = 'over';
   hand.turn = -1;
   hand.ask = null;
-  hand.showing = [];
+  hand.owing = [];
 }
 
 function strengthsOf(state: PokerState): Strengths {
@@ -175,11 +175,11 @@ function settledPots(state: PokerState, pots: readonly Pot[], strengths: Strengt
 function awardsOf(state: PokerState, pot: Pot, strengths: Strengths): readonly Award[] {
   const [only, ...others] = pot.players;
   if (only !== undefined && others.length === 0) return [{ player: only, amount: pot.amount, ranking: null }]; // LD22
-  const { chip } = state.table.rules;
+  const { rules } = state.table;
   const low = strengths[1] && winnersOf(state, pot, strengths[1]);
-  const halves = low && low.length > 0 ? halve(pot.amount, chip) : { high: pot.amount, low: 0 }; // V-O4
+  const halves = low && low.length > 0 ? halve(pot.amount, rules.chip) : { high: pot.amount, low: 0 }; // V-O4
   const share = (ranking: number, amount: number, winners: readonly number[]): Award[] =>
-    cut(amount, winners.length, chip).map((each, n) => ({ player: at(winners, n), amount: each, ranking }));
+    cut(amount, winners.length, rules).map((each, n) => ({ player: at(winners, n), amount: each, ranking }));
   return [...share(0, halves.high, winnersOf(state, pot, at(strengths, 0))), ...(low ? share(1, halves.low, low) : [])];
 }
 

@@ -2,18 +2,33 @@ import { z } from 'zod';
 import type { HandStart, Seat } from '../game.ts';
 import type { Cents } from '../money.ts';
 
+const POSTS = [
+  'small blind',
+  'big blind',
+  'post',
+  'missed blinds',
+  'bought button',
+  'straddle',
+  'over',
+  'kill',
+  'ante',
+] as const;
+
 /**
  * Chips put in before the cards. Amounts are what is owed; a shorter stack posts what it has and is all-in.
  * `live` counts towards the seat's bet of the first round; `dead` goes to the middle and is nobody's bet (LR30a).
  */
 export interface Post {
   readonly seat: Seat;
-  readonly what: 'small blind' | 'big blind' | 'post' | 'missed blinds' | 'ante' | 'straddle' | 'kill';
+  readonly what: (typeof POSTS)[number];
   readonly live: Cents;
   readonly dead: Cents;
 }
 
-/** What a hand of any pot game starts from. `posts` in the order they are put in: small, big, then the others. */
+/**
+ * What a hand of any pot game starts from. `posts` in the order they are put in: small, big, then the others. The seats
+ * of the blinds are null where nobody has them, as when the button was bought.
+ */
 export interface PokerStart extends HandStart {
   readonly smallBlindSeat: Seat | null;
   readonly bigBlindSeat: Seat | null;
@@ -28,12 +43,5 @@ export const pokerStart: z.ZodType<PokerStart> = z.strictObject({
   players: z.array(z.strictObject({ seat, player: z.string().min(1), stack: cents })).min(2),
   smallBlindSeat: seat.nullable(),
   bigBlindSeat: seat.nullable(),
-  posts: z.array(
-    z.strictObject({
-      seat,
-      what: z.enum(['small blind', 'big blind', 'post', 'missed blinds', 'ante', 'straddle', 'kill']),
-      live: cents,
-      dead: cents,
-    }),
-  ),
+  posts: z.array(z.strictObject({ seat, what: z.enum(POSTS), live: cents, dead: cents })),
 });

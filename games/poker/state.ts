@@ -19,9 +19,8 @@ export interface Table {
   readonly seats: readonly Seat[];
   /** Every chip in the hand: what no act may change. */
   readonly total: Cents;
-  /** First player left of the button, and first left of the big blind. */
+  /** The first player left of the button. */
   readonly leftOfButton: number;
-  readonly leftOfBigBlind: number;
 }
 
 export type Standing = 'in' | 'all-in' | 'folded';
@@ -45,6 +44,7 @@ export type Happening =
   | { readonly kind: 'street'; readonly street: number }
   | { readonly kind: 'hole'; readonly player: number; readonly cards: readonly Card[] }
   | { readonly kind: 'board'; readonly cards: readonly Card[] }
+  | { readonly kind: 'discard'; readonly player: number; readonly cards: readonly Card[] }
   | {
       readonly kind: 'act';
       readonly player: number;
@@ -67,11 +67,17 @@ export type Happening =
  */
 export interface Hand {
   readonly table: Table;
-  phase: 'betting' | 'showing' | 'over';
+  phase: 'betting' | 'discarding' | 'showing' | 'over';
   street: number;
+  /** How many steps of the street have been taken. */
+  step: number;
+  /** The order in which the players of the street act. */
+  order: readonly number[];
   /** Who is to act, −1 when nobody; and what is asked of him. */
   turn: number;
   ask: BetAsk | null;
+  /** Those who owe a discard, or losers who may still show or muck (`muck: ask`), all at once. */
+  owing: readonly number[];
   round: Round;
   /** The last to bet or raise on this street; −1 when nobody did. */
   aggressor: number;
@@ -88,10 +94,10 @@ export interface Hand {
   taken: readonly Taken[];
   cards: readonly (readonly Card[])[];
   board: readonly Card[];
+  /** What each player has thrown away; nobody ever sees it. */
+  discards: readonly (readonly Card[])[];
   /** Cards that have left the deck. */
   dealt: number;
-  /** Losers who may still show or muck (`muck: ask`). */
-  showing: readonly number[];
   pots: readonly Settled[];
   /** Shared by all states of a hand, each of which reads its first `logged` entries. */
   log: Happening[];
@@ -181,7 +187,7 @@ export function audit(state: PokerState): void {
 }
 
 function faultIn(state: PokerState): string | null {
-  const { table, stack, bet, paid, cards } = state;
+  const { table, stack, bet, paid, cards, discards } = state;
   let chips = 0;
   let pot = state.dead;
   let owned = state.board.length;
@@ -193,7 +199,7 @@ function faultIn(state: PokerState): string | null {
     chips += inFront;
     pot += inHand;
     least = Math.min(least, inFront, onStreet, inHand - onStreet);
-    owned += cards[player]?.length ?? 0;
+    owned += (cards[player]?.length ?? 0) + (discards[player]?.length ?? 0);
   }
   const taken = takenSoFar(state);
   const all = chips + (state.phase === 'over' ? taken : pot);

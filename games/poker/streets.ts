@@ -1,14 +1,18 @@
 /** How a hand goes on: whose turn it is, when a street is over, what comes after it. */
 import { betAskOf } from './asks.ts';
-import { newRound, withInAction } from './betting.ts';
-import { dealStreet } from './deal.ts';
+import { newRound, type Opening, withInAction } from './betting.ts';
+import { dealBoard, dealHole } from './deal.ts';
+import { orderOfPlay } from './order.ts';
 import { uncalled } from './pots.ts';
 import { showdown, tableHands, takeFee, winUncontested } from './showdown.ts';
+import type { PokerStart } from './start.ts';
 import { at, countInAction, countLive, type Hand, isLive, livePlayers, note, type PokerState } from './state.ts';
+import type { Street } from './variant.ts';
 
 /**
- * Gives the turn to the next player who owes an act, `from` being the first in question; where nobody does, ends the
- * street and goes on to the next, to the showdown or to the end. `began` is true when the street is only starting.
+ * Gives the turn to the next player who owes an act, the one at place `from` of the order being the first in question;
+ * where nobody does, ends the street and goes on to the next, to the showdown or to the end. `began` is true when the
+ * betting of the street is only starting.
  */
 export function proceed(hand: Hand, from: number, began: boolean): void {
   let first = from;
@@ -31,23 +35,19 @@ export function proceed(hand: Hand, from: number, began: boolean): void {
       return;
     }
     openStreet(hand, hand.street + 1);
-    first = opener(hand);
+    if (hand.phase === 'discarding') return;
+    first = 0;
     starting = true;
   }
 }
 
-/** Who is first in question on a street: LR29a and LR29b before the flop, LR29c after it. */
-export function opener({ table, street }: PokerState): number {
-  return at(table.variant.streets, street).opens === 'left-of-big-blind' ? table.leftOfBigBlind : table.leftOfButton;
-}
-
-/** The first player from `first` on who owes an act; −1 when the street is over. */
-function nextToAct(state: PokerState, first: number): number {
+/** The first player from a place in the order on who owes an act; −1 when the street is over. */
+function nextToAct(state: PokerState, from: number): number {
+  const { order } = state;
   const inAction = countInAction(state);
   if (inAction === 0) return -1;
-  const players = state.table.seats.length;
-  for (let step = 0; step < players; step += 1) {
-    const player = (first + step) % players;
+  for (let step = 0; step < order.length; step += 1) {
+    const player = at(order, (from + step) % order.length);
     if (state.standing[player] !== 'in') continue;
     const unmatched = at(state.bet, player) < state.round.level;
     if (inAction === 1) return unmatched && at(state.paid, player) < mostOfOthers(state, player) ? player : -1; // B-11
@@ -82,14 +82,53 @@ function giveBackUncalled(hand: Hand): void {
   note(hand, { kind: 'returned', player, amount });
 }
 
-/** Takes the fee that is due, deals the cards, and opens the betting of a street. */
-function openStreet(hand: Hand, number: number): void {
-  const { variant, rules, stakes } = hand.table;
+// ---------------------------------------------------------------------------------------------------- a new street
+
+/** Takes the fee that is due, deals the cards, and opens the betting of a street unless discards are owed first. */
+export function openStreet(hand: Hand, number: number): void {
+  const { variant, rules } = hand.table;
   const street = at(variant.streets, number);
-  if (rules.allInTabled && countInAction(hand) <= 1) tableHands(hand);
+  const bettingIsOver = number > 0 && countInAction(hand) <= 1;
+  const discardsToCome = variant.streets
+    .slice(number)
+    .some(({ steps }) => steps.some(({ kind }) => kind === 'discard'));
+  if (rules.allInTabled && bettingIsOver && !discardsToCome) tableHands(hand);
   if (street.fee === 'player') takeFee(hand, 'player'); // LD13: before the flop is shown
-  dealStreet(hand, number);
+  hand.street = number;
+  hand.step = 0;
+  note(hand, { kind: 'street', street: number });
+  takeSteps(hand);
+}
+
+/** Takes the steps of the street that are left, as far as nobody has to decide anything. */
+export function takeSteps(hand: Hand): void {
+  const street = at(hand.table.variant.streets, hand.street);
+  while (hand.step < street.steps.length) {
+    const { kind, count } = at(street.steps, hand.step);
+    hand.step += 1;
+    if (kind === 'board') dealBoard(hand, count);
+    else if (kind === 'hole') dealHole(hand, count);
+    else {
+      hand.phase = 'discarding';
+      hand.owing = livePlayers(hand);
+      return;
+    }
+  }
+  openBetting(hand, street);
+}
+
+function openBetting(hand: Hand, street: Street): void {
+  const { table } = hand;
   if (street.fee === 'turn' || street.fee === 'river') takeFee(hand, street.fee);
+  hand.phase = 'betting';
+  hand.order = orderOfPlay(table, street);
   hand.aggressor = -1;
-  hand.round = newRound(rules, stakes, street.limit, 0);
+  const opening = hand.street === 0 ? blindsOf(table.start) : { forced: 0, straddles: 0 };
+  hand.round = newRound(table.rules, table.stakes, street.limit, opening);
+}
+
+/** What the posts make of the first round. */
+function blindsOf({ posts }: PokerStart): Opening {
+  const forced = Math.max(0, ...posts.map(({ live }) => live)); // V-NL4: a short blind does not lower the call
+  return { forced, straddles: posts.filter(({ what }) => what === 'straddle').length };
 }

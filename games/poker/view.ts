@@ -1,6 +1,6 @@
 /** One hand as one viewer may see it: the only place where cards are hidden. */
-import { cardText } from '../card.ts';
-import type { HandEvent, HandView, SeatView, Viewer } from '../game.ts';
+import { type Card, type CardText, cardText } from '../card.ts';
+import type { HandEvent, HandView, Seat, SeatView, Viewer } from '../game.ts';
 import { asksOf } from './asks.ts';
 import { potsOf } from './pots.ts';
 import { at, type Happening, isLive, livePlayers, type PokerState, seatOf, sum, takenSoFar } from './state.ts';
@@ -48,7 +48,9 @@ function seatView(state: PokerState, player: number, viewer: Viewer): SeatView {
   const known = mayKnow(state, player, viewer);
   const live = isLive(state, player);
   const cards = at(state.cards, player);
-  const made = known && live ? madeHand(state, player) : null;
+  // With a card too many in it, a hand is not yet one.
+  const discards = state.phase === 'discarding' && state.owing.includes(player);
+  const made = known && live && !discards ? madeHand(state, player) : null;
   const gone = !live || at(state.face, player) === 'mucked';
   return {
     seat: seatOf(state, player),
@@ -95,11 +97,11 @@ function playerEvent(state: PokerState, happening: PlayerHappening, viewer: View
   const { player, ...rest } = happening;
   const seat = seatOf(state, player);
   switch (rest.kind) {
-    case 'hole': {
-      // A deal stays a deal of backs even after the showdown: what is shown then has an event of its own.
-      const own = viewer === seat;
-      return { kind: 'deal', to: String(seat), cards: rest.cards.map((card) => (own ? cardText(card) : null)) };
-    }
+    // Cards stay backs even after the showdown: what is shown then has an event of its own.
+    case 'hole':
+      return { kind: 'deal', to: String(seat), cards: cardsFor(viewer, seat, rest.cards) };
+    case 'discard':
+      return { kind: 'discard', seat, cards: cardsFor(viewer, seat, rest.cards) };
     case 'shown': {
       const hand = madeHand(state, player, rest.boardCards)?.words.join(', ') ?? '';
       return { kind: 'shown', seat, cards: at(state.cards, player).map(cardText), hand };
@@ -108,3 +110,6 @@ function playerEvent(state: PokerState, happening: PlayerHappening, viewer: View
       return { ...rest, seat };
   }
 }
+
+const cardsFor = (viewer: Viewer, owner: Seat, cards: readonly Card[]): readonly (CardText | null)[] =>
+  cards.map((card) => (viewer === owner ? cardText(card) : null));

@@ -4,7 +4,14 @@
  */
 import { z } from 'zod';
 import type { Occupant, Seat } from '../../../games/game.ts';
-import { newcomer, type PokerMemory, placeFrom, pokerMemory, type Standing } from '../../../games/poker/memory.ts';
+import {
+  newcomer,
+  newPokerMemory,
+  type PokerMemory,
+  placeFrom,
+  pokerMemory,
+  type Standing,
+} from '../../../games/poker/memory.ts';
 import type { AnyGame, AnyMemory } from '../../../games/registry.ts';
 import { ok, type Result } from '../../../games/result.ts';
 
@@ -20,6 +27,9 @@ const written = z.strictObject({
   button: seat.optional(),
   smallBlind: seat.optional(),
   bigBlind: seat.optional(),
+  /** Where there are kill pots: who won the last hand by himself, and who must kill the next. */
+  winner: seat.optional(),
+  killer: seat.optional(),
 });
 
 type Written = z.output<typeof written>;
@@ -68,14 +78,16 @@ function pokerMemoryOf(file: Written, people: readonly Occupant[], next: Seat | 
     if (String(seat) in file.waiting && !(String(seat) in file.owes)) return stranger;
     return { ...stranger, entering: null, freePass: false, missed: file.owes[String(seat)] ?? [] };
   });
+  const playerIn = (at: Seat | undefined): string | null => people.find(({ seat }) => seat === at)?.player ?? null;
   return {
+    ...newPokerMemory(),
     button: last,
     smallBlind: file.smallBlind ?? null,
     bigBlind: file.bigBlind ?? null,
     dealt: dealt.map(({ seat, player }) => ({ seat, player })),
     standings,
-    away: [],
-    drawn: null,
+    winner: playerIn(file.winner),
+    killer: playerIn(file.killer),
   };
 }
 
@@ -97,6 +109,7 @@ export function writeMemory(memory: AnyMemory, people: readonly Occupant[]): Rec
     if (standing && standing.missed.length > 0) owes[String(seat)] = standing.missed;
     else if (!standing || standing.entering !== null) waiting[String(seat)] = entry;
   }
-  const { button, smallBlind, bigBlind } = poker.data;
-  return { owes, waiting, button, smallBlind, bigBlind };
+  const { button, smallBlind, bigBlind, winner, killer } = poker.data;
+  const seatOf = (who: string | null): Seat | null => people.find(({ player }) => player === who)?.seat ?? null;
+  return { owes, waiting, button, smallBlind, bigBlind, winner: seatOf(winner), killer: seatOf(killer) };
 }

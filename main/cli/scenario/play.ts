@@ -84,7 +84,7 @@ class ScenarioTable {
     return { failures: failuresOf(script.expect, hand, outcome, this.#aftermath(seating, start)), report };
   }
 
-  #change({ leave, move, sit, sittingOut, entry }: Changes): void {
+  #change({ leave, move, sit, sittingOut, entry, choices }: Changes): void {
     const gone = this.#people.filter(({ seat }) => !leave.includes(seat));
     const moved = gone.map((one) => ({ ...one, seat: move.get(one.seat) ?? one.seat }));
     const come = [...sit].map(([seat, stack]) => {
@@ -95,6 +95,7 @@ class ScenarioTable {
       ...one,
       sittingOut: sittingOut ? sittingOut.includes(one.seat) : one.sittingOut,
       entry: entry.get(one.seat) ?? one.entry,
+      choices: choices.get(one.seat) ?? one.choices ?? [],
     }));
   }
 

@@ -1,0 +1,108 @@
+/** Who of the ready players is dealt in, and what each of them puts up before the cards. */
+import type { Seat } from '../game.ts';
+import type { Cents } from '../money.ts';
+import { type Chair, clockwise, isHeadsUp, type Layout, mayBuyButton } from './layout.ts';
+import { placeFrom } from './memory.ts';
+import { doTheOvers, kill, straddle } from './overblinds.ts';
+import type { Post } from './start.ts';
+
+/** What is posted at a table. The extra blinds are none where they are absent. */
+export interface Blinds {
+  readonly small: Cents;
+  readonly big: Cents;
+  readonly ante?: Cents;
+  readonly killBlind?: Cents | null;
+  readonly straddles?: number;
+  readonly buyButton?: boolean;
+  readonly overs?: number;
+}
+
+/** How a player comes into the hand, or why he does not. */
+export type Entry = { readonly dealt: true; readonly put: Omit<Post, 'seat'> | null } | NotDealt;
+
+export interface NotDealt {
+  readonly dealt: false;
+  readonly why: Why;
+  /** He could come in by posting, or by one of these choices. */
+  readonly mayPost: boolean;
+  readonly choices: readonly string[];
+}
+
+export type Why = 'sitting-out' | 'no-chips' | 'too-few' | 'table-full' | 'button' | 'big-blind' | 'missed' | 'moved';
+
+export type Entries = Map<Chair, Entry>;
+
+export const notDealt = (why: Why): NotDealt => ({ dealt: false, why, mayPost: false, choices: [] });
+
+/**
+ * Decides for each ready player. No more than `max` are dealt in: those who would post give way first. `killer` is the
+ * player who must kill the pot, if he is dealt in.
+ */
+export function enter(blinds: Blinds, layout: Layout, max: number, killer: string | null): ReadonlyMap<Chair, Entry> {
+  const entries: Entries = new Map();
+  const nextBig = layout.others[layout.small === null ? 1 : 0];
+  for (const chair of layout.passedOver) entries.set(chair, notDealt('button'));
+  for (const chair of layout.others) entries.set(chair, entryOf(chair, blinds, layout, chair === nextBig));
+  entries.set(layout.button, { dealt: true, put: null });
+  if (layout.small) entries.set(layout.small, dealtFor('small blind', blinds.small, 0));
+  entries.set(
+    layout.big,
+    layout.small ? dealtFor('big blind', blinds.big, 0) : dealtFor('bought button', blinds.big, blinds.small),
+  );
+  giveWay(max, layout, entries);
+  const room = max - [...entries.values()].filter(({ dealt }) => dealt).length;
+  if (!kill(blinds, killer, entries)) straddle(blinds, layout, entries, room);
+  doTheOvers(blinds, layout, entries, room);
+  for (const [chair, entry] of entries) {
+    if (!entry.dealt && entry.why !== 'table-full')
+      entries.set(chair, { ...entry, choices: ways(chair, blinds, layout) });
+  }
+  return entries;
+}
+
+const dealtFor = (what: Post['what'], live: Cents, dead: Cents): Entry => ({ dealt: true, put: { what, live, dead } });
+
+function entryOf(chair: Chair, blinds: Blinds, layout: Layout, nextBigBlind: boolean): Entry {
+  const { standing, occupant, settled } = chair;
+  if (isHeadsUp(layout)) return stay(chair, false);
+  if (settled) return { dealt: true, put: null };
+  // LR30a: next to the big blind he cannot post, for it reaches him with the next hand.
+  const missed = standing.missed.length > 0;
+  if (missed && nextBigBlind) return stay(chair, false);
+  // LR31a, LR31b: back in his old place, or nearer to the button, he is dealt in without posting.
+  if (!missed && isInPlace(chair, layout.button.seat)) return { dealt: true, put: null };
+  // 000:1818-1822: where there are overs they are the only way in but the big blind.
+  if (blinds.overs) return stay(chair, false);
+  if (occupant.entry === 'wait') return stay(chair, true);
+  // LR28c, LR31a: live. LR30a: the small blind of it is dead.
+  return missed ? dealtFor('missed blinds', blinds.big, blinds.small) : dealtFor('post', blinds.big, 0);
+}
+
+const isInPlace = ({ standing, seat }: Chair, button: Seat): boolean =>
+  standing.place !== null && placeFrom(button, seat) <= standing.place;
+
+function stay({ standing }: Chair, mayPost: boolean): NotDealt {
+  const why = standing.missed.length > 0 ? 'missed' : standing.entering === 'moved' ? 'moved' : 'big-blind';
+  return { ...notDealt(why), mayPost };
+}
+
+/** The choices by which one who waits could come in. */
+function ways(chair: Chair, { straddles = 0, buyButton = false, overs = 0 }: Blinds, layout: Layout): string[] {
+  const all: string[] = [];
+  if (buyButton && chair === mayBuyButton(layout)) all.push('buy-button');
+  if (isHeadsUp(layout)) return all;
+  if (straddles > 0 && chair === layout.others[0]) all.push('straddle');
+  if (overs > 0) all.push('over-2');
+  return all;
+}
+
+function giveWay(max: number, layout: Layout, entries: Entries): void {
+  const dealt = [...entries].filter(([, entry]) => entry.dealt);
+  if (dealt.length <= max) return;
+  const fixed = [layout.button, layout.small, layout.big];
+  const posting = (chair: Chair): number => (entries.get(chair)?.dealt && !chair.settled ? 1 : 0);
+  const givesWay = clockwise(layout.others, layout.big.seat)
+    .filter((chair) => entries.get(chair)?.dealt && !fixed.includes(chair))
+    .sort((a, b) => posting(a) - posting(b));
+  for (const chair of givesWay.slice(max - dealt.length)) entries.set(chair, notDealt('table-full'));
+}

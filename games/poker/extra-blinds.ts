@@ -1,0 +1,88 @@
+/**
+ * Blinds beyond the two that everybody owes in turn: kills, straddles, overs, and the blinds with which the button is
+ * bought. All of them are off unless a house posts them; Lightning Poker has none (LR22c).
+ */
+import { z } from 'zod';
+import type { Occupant, StandingChoice } from '../game.ts';
+import { type Cents, dollars } from '../money.ts';
+import { cents, chips, option } from './option.ts';
+
+/** A high-low game is killed by who sweeps the pot, any other by who wins two hands running (000:1717-1718). */
+export function extraBlindOptions(highLow: boolean) {
+  return {
+    killBlind: option(
+      'Kill pots: the blind of who must kill, and the lower limit of that hand; twice the usual is a full kill, one and a half times a half kill; no kill pots when null',
+      'money',
+      '000:1716-1730',
+      chips.nullable().default(null),
+    ),
+    killAfter: option(
+      'What makes a player kill the next pot: two hands won in a row, a whole pot won at a showdown, or both its halves',
+      'choice',
+      '000:1716-1718',
+      z.enum(['two-in-a-row', 'sweep', 'high-and-low']).default(highLow ? 'sweep' : 'two-in-a-row'),
+    ),
+    killPot: option(
+      'The least pot, fees included, that counts towards a kill',
+      'money',
+      '000:1716-1718',
+      cents.default(0),
+    ),
+    killShared: option(
+      'A pot that is shared ends a run of hands won in a row, or leaves it to one who has a part in the pot',
+      'choice',
+      '000:1716-1718',
+      z.enum(['ends-run', 'keeps-run']).default('ends-run'),
+    ),
+    straddles: option(
+      'Live straddles allowed, from the left of the big blind on: twice the big blind, three times, and so on',
+      'count',
+      '000:1644-1653',
+      z.int().min(0).max(4).default(0),
+    ),
+    straddleCounts: option(
+      'A straddle counts as a raise towards the cap',
+      'yes or no',
+      '000:1648-1652; WSOP-L 126',
+      z.boolean().default(true),
+    ),
+    buyButton: option(
+      'Who waits immediately left of the button may buy it: the big blind live, the small blind dead, no other blinds',
+      'yes or no',
+      '000:1639-1643; WSOP-L 154',
+      z.boolean().default(false),
+    ),
+    overs: option(
+      'The overs: the greatest blind, in big blinds, that any player may put up from any seat; none when 0',
+      'count',
+      '000:1811-1828',
+      z.union([z.literal(0), z.int().min(2).max(4)]).default(0),
+    ),
+  };
+}
+
+export type ExtraBlindRules = z.output<z.ZodObject<ReturnType<typeof extraBlindOptions>>>;
+
+/** What a player may have asked for: a straddle whenever he is next, the button, an over of so many big blinds. */
+type Choice = 'straddle' | 'buy-button' | 'over-2' | 'over-3' | 'over-4';
+
+export const wants = ({ choices }: Occupant, choice: Choice): boolean => choices?.includes(choice) ?? false;
+
+/** The over a player wants, in big blinds, the greatest where he wants several; 0 for none within the limit. */
+export function overWanted(occupant: Occupant, most: number): number {
+  if (most >= 4 && wants(occupant, 'over-4')) return 4;
+  if (most >= 3 && wants(occupant, 'over-3')) return 3;
+  return most >= 2 && wants(occupant, 'over-2') ? 2 : 0;
+}
+
+/** What a game with these rules lets its players choose once for all hands to come. */
+export function standingChoices(rules: ExtraBlindRules, big: Cents): readonly StandingChoice[] {
+  const choices: { id: Choice; label: string }[] = [];
+  if (rules.straddles > 0)
+    choices.push({ id: 'straddle', label: `Straddle for ${dollars(big * 2)} or more when it is my turn` });
+  if (rules.buyButton) choices.push({ id: 'buy-button', label: 'Buy the button when I wait left of it' });
+  for (const times of [2, 3, 4] as const) {
+    if (times <= rules.overs) choices.push({ id: `over-${times}`, label: `Do the overs for ${dollars(big * times)}` });
+  }
+  return choices;
+}

@@ -1,0 +1,58 @@
+/** Blinds beyond those owed in turn: a kill, straddles, overs. Each changes how a player comes into the hand. */
+import type { Blinds, Entries, Entry } from './entry.ts';
+import { overWanted, wants } from './extra-blinds.ts';
+import { type Chair, isHeadsUp, type Layout } from './layout.ts';
+
+/**
+ * The kill takes the place of the killer's own blind, and leaves him what he owes besides (000:1716-1727). False when
+ * there is none: where the killer is not dealt in, or buys the button in this very hand, he owes it still.
+ */
+export function kill(blinds: Blinds, killer: string | null, entries: Entries): boolean {
+  const [chair, entry] = [...entries].find(([{ occupant }]) => occupant.player === killer) ?? [];
+  if (!blinds.killBlind || !chair || !entry?.dealt || entry.put?.what === 'bought button') return false;
+  entries.set(chair, { dealt: true, put: { what: 'kill', live: blinds.killBlind, dead: entry.put?.dead ?? 0 } });
+  return true;
+}
+
+/**
+ * Straddles from the left of the big blind on, each by the next player dealt in, as far as they want to and can
+ * (000:1644-1653). The first may be the way into the game of one who waits, if there is `room` (000:1616, 000:1631).
+ */
+export function straddle({ straddles = 0, big }: Blinds, layout: Layout, entries: Entries, room: number): void {
+  if (isHeadsUp(layout)) return;
+  for (const chair of layout.others) {
+    const entry = entries.get(chair);
+    const amount = big * (straddlesIn(entries) + 2);
+    const isNext = chair === layout.others[0] ? entry?.dealt || room > 0 : isFree(entry);
+    const straddling = wants(chair.occupant, 'straddle') && chair.occupant.stack >= amount;
+    if (isNext && straddling && straddlesIn(entries) < straddles) {
+      entries.set(chair, { dealt: true, put: { what: 'straddle', live: amount, dead: 0 } });
+    } else if (entry?.dealt) return;
+  }
+}
+
+const isFree = (entry: Entry | undefined): boolean => entry?.dealt === true && entry.put === null;
+
+const straddlesIn = (entries: Entries): number =>
+  [...entries.values()].filter((entry) => entry.dealt && entry.put?.what === 'straddle').length;
+
+/**
+ * The overs, from any seat, in the place of one's own blind. One player may do them, the first who wants to from the left
+ * of the big blind; where they are limited to twice the big blind, another too who would not be dealt in (000:1811-1828).
+ */
+export function doTheOvers({ overs = 0, big }: Blinds, layout: Layout, entries: Entries, room: number): void {
+  if (overs === 0 || isHeadsUp(layout)) return;
+  const bought = layout.small === null ? layout.big : null;
+  const round = [...layout.others, ...layout.passedOver, layout.small, layout.big].filter(
+    (chair): chair is Chair => chair !== null && chair !== bought,
+  );
+  const over = ({ occupant }: Chair): number => big * overWanted(occupant, overs);
+  const able = round.filter((chair) => over(chair) > 0 && over(chair) <= chair.occupant.stack);
+  const dealtIn = able.filter((chair) => entries.get(chair)?.dealt);
+  const entering = able.filter((chair) => !entries.get(chair)?.dealt).slice(0, room);
+  const doing =
+    overs === 2
+      ? [...dealtIn.slice(0, 1), ...entering].slice(0, 2)
+      : able.filter((chair) => dealtIn.includes(chair) || entering.includes(chair)).slice(0, 1);
+  for (const chair of doing) entries.set(chair, { dealt: true, put: { what: 'over', live: over(chair), dead: 0 } });
+}

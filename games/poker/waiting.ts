@@ -1,0 +1,51 @@
+/** What one who is not dealt in is told. */
+import type { Occupant, Waiting } from '../game.ts';
+import { dollars } from '../money.ts';
+import type { Blinds, NotDealt } from './entry.ts';
+import type { Standing } from './memory.ts';
+
+export function wait(one: Occupant, standing: Standing, entry: NotDealt, blinds: Blinds): Waiting {
+  const { why, mayPost, choices } = entry;
+  const message = [sentence(standing, entry, blinds), ...choices.map((choice) => offer(choice, blinds))].join(' ');
+  return { seat: one.seat, why, mayPost, ...(choices.length > 0 ? { choices } : {}), message };
+}
+
+function sentence(standing: Standing, { why, mayPost }: NotDealt, blinds: Blinds): string {
+  const missed = standing.missed.length > 0;
+  switch (why) {
+    case 'sitting-out':
+      return missed ? 'You are sitting out and have missed the blinds.' : 'You are sitting out.';
+    case 'no-chips':
+      return 'Buy chips to be dealt in.';
+    case 'too-few':
+      return 'Waiting for more players.';
+    case 'table-full':
+      return 'The hand is full. You are in as soon as there is room.';
+    case 'button':
+      return 'The button has to pass your seat before you can be dealt in.';
+    case 'big-blind':
+      return mayPost
+        ? `You are dealt in when the big blind reaches you, or now if you post ${dollars(blinds.big)}.`
+        : 'You are dealt in when the big blind reaches you.';
+    case 'missed':
+      return mayPost
+        ? `You missed the blinds. Wait for the big blind, or post ${dollars(blinds.big + blinds.small)} now: ` +
+            `${dollars(blinds.big)} as your bet and ${dollars(blinds.small)} into the pot.`
+        : 'You missed the blinds. You are dealt in when the big blind reaches you.';
+    case 'moved':
+      return mayPost
+        ? `You changed seats. Wait for your old place behind the button, or post ${dollars(blinds.big)} to play now.`
+        : 'You changed seats. You are dealt in when your old place behind the button comes round.';
+  }
+}
+
+function offer(choice: string, { small, big }: Blinds): string {
+  switch (choice) {
+    case 'buy-button':
+      return `Or buy it now: ${dollars(big)} as your bet and ${dollars(small)} into the pot.`;
+    case 'straddle':
+      return `Or straddle now with ${dollars(big * 2)}.`;
+    default:
+      return `Or do the overs now with ${dollars(big * 2)}.`;
+  }
+}
