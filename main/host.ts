@@ -151,17 +151,26 @@ export class Host implements Desks {
   static async open(options: HostOptions): Promise<Host> {
     const parts = await openParts(options);
     const host = new Host(options, parts);
-    host.#chart.start();
-    host.#audits?.start();
-    for (const station of host.#stations.values()) station.start();
-    host.#chart.send({ type: 'OPEN' });
-    host.#open = openReaders(options.devices ?? SIMULATED, parts.table.parts.clock, (at, event) =>
-      host.#read(at, event),
-    );
-    for (const { station, kind } of (options.devices ?? SIMULATED).readers) {
-      if (!host.#readers.has(station)) host.#device(station, kind, 'ok', 'ready');
+    try {
+      host.#start(options.devices ?? SIMULATED);
+      return host;
+    } catch (error) {
+      await host.close();
+      throw error;
     }
-    return host;
+  }
+
+  #start(devices: Devices): void {
+    this.#chart.start();
+    for (const station of this.#stations.values()) station.start();
+    this.#chart.send({ type: 'OPEN' });
+    this.#open = openReaders(devices, this.room.table.parts.clock, (at, event) => this.#read(at, event));
+    for (const { station, kind } of devices.readers) {
+      if (!this.#readers.has(station)) this.#device(station, kind, 'ok', 'ready');
+    }
+    // Each screen has something to show from now on, even if the books can no more be read.
+    for (const desk of this.#desks.values()) desk.view();
+    this.#audits?.start();
   }
 
   // --------------------------------------------------------------------------------------------------- desks

@@ -1,5 +1,4 @@
 import type { Lot, Occupant, Seat, Seating } from '../../../games/game.ts';
-import type { Blinds } from '../../../games/poker/entry.ts';
 import { afterHand, newPokerMemory, type PokerMemory } from '../../../games/poker/memory.ts';
 import { seatPoker } from '../../../games/poker/seating.ts';
 import type { PokerStart } from '../../../games/poker/start.ts';
@@ -13,7 +12,7 @@ export class SeatingTable {
   people: Occupant[] = [];
   lot: Lot = () => 0;
   limits = LIMITS;
-  blinds: Blinds = BLINDS;
+  blinds: { small: number; big: number; ante?: number } = BLINDS;
 
   sit(seat: Seat, how: Partial<Occupant> = {}): this {
     const player = `p${seat}`;
