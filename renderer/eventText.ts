@@ -30,6 +30,8 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
       return `${receiver(event.to, nameOf)}: ${cardSigns(event.cards)}`;
     case 'act':
       return `${nameOf(event.seat)} ${actText(event)}`;
+    case 'discard':
+      return `${nameOf(event.seat)} throws away ${cardSigns(event.cards)}`;
     case 'returned':
       return `${dollars(event.amount)} goes back to ${nameOf(event.seat)}, uncalled`;
     case 'collected':

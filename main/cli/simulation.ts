@@ -61,6 +61,8 @@ class RandomTable {
   readonly #settings: SimulationSettings;
   readonly #seeded: Seeded;
   readonly #deck: readonly number[];
+  /** The standing choices that players have here. */
+  readonly #choices: readonly string[];
   #people: Occupant[];
   #memory: AnyMemory;
   /** Chips bought and not yet taken out: what stacks must add up to. */
@@ -71,6 +73,7 @@ class RandomTable {
     this.#settings = settings;
     this.#seeded = new Seeded(seed);
     this.#deck = settings.game.deck(settings.rules);
+    this.#choices = settings.game.choices?.(settings.rules).map(({ id }) => id) ?? [];
     this.#memory = settings.game.newMemory();
     this.#people = Array.from({ length: settings.seats }, (_, i) => ({
       seat: i + 1,
@@ -156,6 +159,9 @@ class RandomTable {
       if (stack === 0 && this.#seeded.below(4) > 0) this.#buyIn(seat);
       if (this.#seeded.onceIn(sittingOut ? 6 : 60)) this.#change(seat, { sittingOut: !sittingOut });
       if (this.#seeded.onceIn(40)) this.#change(seat, { entry: this.#seeded.onceIn(2) ? 'post' : 'wait' });
+      if (this.#choices.length > 0 && this.#seeded.onceIn(10)) {
+        this.#change(seat, { choices: this.#choices.filter(() => this.#seeded.onceIn(2)) });
+      }
       if (this.#seeded.onceIn(150)) {
         this.#arrivals += 1;
         this.#change(seat, { player: `arrival-${this.#arrivals}`, sittingOut: false });

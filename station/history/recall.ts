@@ -4,6 +4,7 @@ import type { Cents } from '../../games/money.ts';
 import type { RecalledHand } from '../../main/link/messages.ts';
 import type { TableView } from '../../main/link/views.ts';
 import { wageredBy } from '../../renderer/hand-facts.ts';
+import { without } from '../../renderer/without.ts';
 
 /** The table after the first `step` events; after all of them it is the finished hand itself. */
 export function handAt(view: HandView, step: number): HandView {
@@ -46,6 +47,8 @@ function after(hand: HandView, event: HandEvent): HandView {
         zones: next.zones.map((zone) => (zone.id === to ? { ...zone, cards: [...zone.cards, ...known] } : zone)),
       };
     }
+    case 'discard':
+      return seatChange(next, event.seat, (seat) => ({ cards: without(seat.cards, event.cards) }));
     case 'post':
     case 'act':
       return seatChange(next, event.seat, (seat) => ({

@@ -39,6 +39,7 @@ export interface Changes {
   readonly sit: ReadonlyMap<Seat, Cents>;
   readonly sittingOut: readonly Seat[] | null;
   readonly entry: ReadonlyMap<Seat, Occupant['entry']>;
+  readonly choices: ReadonlyMap<Seat, readonly string[]>;
 }
 
 const money = z.number('expected dollars, a number').transform((amount, context) => {
@@ -119,6 +120,7 @@ const changes = {
   sit: bySeat(money).default(new Map()),
   sittingOut: seats.nullable().default(null),
   entry: bySeat(z.enum(['post', 'wait'])).default(new Map()),
+  choices: bySeat(z.array(z.string(), 'expected a list of standing choices')).default(new Map()),
 };
 
 const play = {
@@ -139,6 +141,7 @@ const file = z
     seed: z.int('expected a whole number').default(1),
     sittingOut: seats.default([]),
     entry: changes.entry,
+    choices: changes.choices,
     ...play,
     hands: z.array(z.strictObject({ ...changes, ...play })).optional(),
   })
@@ -184,6 +187,7 @@ export function readScenario(written: unknown): Result<Scenario, readonly Proble
     hands,
     sittingOut,
     entry,
+    choices,
     ...one
   } = parsed.data;
   const game = GAMES.get(gameId);
@@ -196,7 +200,7 @@ export function readScenario(written: unknown): Result<Scenario, readonly Proble
   if (seats.size < min || seats.size > max) {
     return problem('seats', `expected ${min} to ${max} players for ${game.name}, not ${seats.size}`);
   }
-  const first = { leave: [], move: new Map(), sit: new Map(), sittingOut, entry };
+  const first = { leave: [], move: new Map(), sit: new Map(), sittingOut, entry, choices };
   const scripts = hands
     ? hands.map(({ cards, script, expect, ...between }, i) => ({
         path: `hands[${i}].`,
@@ -206,7 +210,17 @@ export function readScenario(written: unknown): Result<Scenario, readonly Proble
         expect,
       }))
     : [{ path: '', changes: first, cards: one.cards, script: one.script, expect: one.expect }];
+  const unknown = scripts.flatMap(({ path, changes }) => unknownChoices(path, changes, game, rules.value));
+  if (unknown.length > 0) return { ok: false, error: unknown };
   return ok({ title, game, rules: rules.value, seats, button: button ?? null, memory, seed, hands: scripts });
+}
+
+function unknownChoices(path: string, { choices }: Changes, game: AnyGame, rules: AnyRules): Problem[] {
+  const ids = game.choices?.(rules).map(({ id }) => id) ?? [];
+  const message = ids.length > 0 ? `expected some of ${ids.join(', ')}` : 'expected none: these rules give no choices';
+  return [...choices]
+    .filter(([, chosen]) => chosen.some((choice) => !ids.includes(choice)))
+    .map(([at]) => ({ path: `${path}choices.${at}`, message }));
 }
 
 function houseOf(id: string | undefined): House | null | undefined {
@@ -218,6 +232,7 @@ function merged(first: Changes, between: Changes): Changes {
     ...between,
     sittingOut: between.sittingOut ?? first.sittingOut,
     entry: new Map([...first.entry, ...between.entry]),
+    choices: new Map([...first.choices, ...between.choices]),
   };
 }
 

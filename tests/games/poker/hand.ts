@@ -9,8 +9,18 @@ import type { PokerState } from '../../../games/poker/state.ts';
 
 type Money = number;
 type BySeat = Readonly<Record<number, Money>>;
-type MoneyOption = 'smallBlind' | 'bigBlind' | 'lowerLimit' | 'higherLimit' | 'ante' | 'chip' | 'jackpotDrop';
-type Options = Partial<Record<MoneyOption, Money> & Omit<PokerRules, MoneyOption>>;
+type MoneyOption =
+  | 'smallBlind'
+  | 'bigBlind'
+  | 'lowerLimit'
+  | 'higherLimit'
+  | 'laterLimit'
+  | 'ante'
+  | 'chip'
+  | 'jackpotDrop'
+  | 'killBlind'
+  | 'killPot';
+type Options = Partial<Record<MoneyOption, Money | null> & Omit<PokerRules, MoneyOption>>;
 
 interface Setting {
   readonly game?: PokerGame;
@@ -29,15 +39,18 @@ const MONEY: readonly MoneyOption[] = [
   'lowerLimit',
   'higherLimit',
   'ante',
+  'laterLimit',
   'chip',
   'jackpotDrop',
+  'killBlind',
+  'killPot',
 ];
 
 /** Options in dollars to rules in cents. */
 export function rulesOf(game: PokerGame, options: Options = {}): PokerRules {
   const cents = MONEY.flatMap((name) => {
     const amount = options[name];
-    return amount === undefined ? [] : [[name, Math.round(amount * 100)] as const];
+    return amount === undefined ? [] : [[name, amount === null ? null : Math.round(amount * 100)] as const];
   });
   return game.rules.parse({ ...options, ...Object.fromEntries(cents) });
 }
@@ -125,14 +138,15 @@ export class TestHand {
   }
 
   private attempt(line: string) {
-    const [seat, verb = '', amount] = line.split(' ');
-    return this.game.decide(this.state, Number(seat), this.decision(verb, amount));
+    const [seat, verb = '', ...rest] = line.split(' ');
+    return this.game.decide(this.state, Number(seat), this.decision(verb, rest));
   }
 
-  private decision(verb: string, amount: string | undefined): Decision {
+  private decision(verb: string, rest: readonly string[]): Decision {
+    if (verb === 'discard') return { kind: 'cards', groups: { discard: rest } };
     if (verb === 'fold' || verb === 'check' || verb === 'call') return { kind: verb };
     if (verb === 'show' || verb === 'muck') return { kind: 'choose', option: verb };
-    if (verb !== 'all-in') return { kind: 'raise', to: Math.round(Number(amount) * 100) };
+    if (verb !== 'all-in') return { kind: 'raise', to: Math.round(Number(rest[0]) * 100) };
     const ask = this.game.asks(this.state)[0];
     if (ask?.kind !== 'bet' || ask.callAllIn) return { kind: 'call' };
     return { kind: 'raise', to: ask.bet + ask.stack };

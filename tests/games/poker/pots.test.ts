@@ -4,6 +4,7 @@ import { cut, halve, potsOf, uncalled } from '../../../games/poker/pots.ts';
 import { hand } from './hand.ts';
 
 const rules = { betting: 'no-limit', smallBlind: 5, bigBlind: 10 } as const;
+const dollars = { chip: 100, oddChips: 'one-each' } as const;
 const DRY = '2c7d9hTc4s';
 
 describe('layers', () => {
@@ -73,12 +74,17 @@ describe('cutting a pot', () => {
     [3030000, 3, [1010000, 1010000, 1010000]], // B-27, PokerTH
     [100, 3, [100, 0, 0]],
   ])('%d cents among %d in whole dollars', (amount, shares, expected) => {
-    expect(cut(amount, shares, 100)).toEqual(expected);
+    expect(cut(amount, shares, dollars)).toEqual(expected);
   });
 
   it('less than a chip goes to the next in line after the odd chips, so nothing is lost', () => {
-    expect(cut(10150, 2, 100)).toEqual([5100, 5050]);
-    expect(cut(50, 3, 100)).toEqual([50, 0, 0]);
+    expect(cut(10150, 2, dollars)).toEqual([5100, 5050]);
+    expect(cut(50, 3, dollars)).toEqual([50, 0, 0]);
+  });
+
+  it('all odd chips go to the first where the house has it so', () => {
+    expect(cut(1100, 3, { chip: 100, oddChips: 'first-seat' })).toEqual([500, 300, 300]);
+    expect(cut(1150, 3, { chip: 100, oddChips: 'first-seat' })).toEqual([550, 300, 300]);
   });
 
   it('B-29, V-O5: of a pot of 101 the high half is 51', () => {

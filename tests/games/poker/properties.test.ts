@@ -1,10 +1,12 @@
 /** What holds in every hand, whatever is dealt and decided. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { crazyPineappleHiLo8 } from '../../../games/crazy-pineapple-hi-lo-8.ts';
 import type { Ask, BetAsk, Decision, Seat } from '../../../games/game.ts';
 import { holdem } from '../../../games/holdem.ts';
 import { omaha } from '../../../games/omaha.ts';
 import { omahaHiLo8 } from '../../../games/omaha-hi-lo-8.ts';
+import { pineapple } from '../../../games/pineapple.ts';
 import type { PokerGame } from '../../../games/poker/poker.ts';
 import type { PokerStart, Post } from '../../../games/poker/start.ts';
 import type { PokerState } from '../../../games/poker/state.ts';
@@ -22,8 +24,8 @@ interface Deal {
   readonly choices: readonly number[];
 }
 
-const GAMES = { holdem, omaha, omahaHiLo8, shortDeckHoldem } as const;
-const anyGame = fc.constantFrom('holdem', 'omaha', 'omahaHiLo8', 'shortDeckHoldem');
+const GAMES = { holdem, omaha, omahaHiLo8, shortDeckHoldem, pineapple, crazyPineappleHiLo8 } as const;
+const anyGame = fc.constantFrom('holdem', 'omaha', 'omahaHiLo8', 'shortDeckHoldem', 'pineapple', 'crazyPineappleHiLo8');
 
 const anyOptions = fc.record({
   betting: fc.constantFrom('no-limit', 'pot-limit', 'split-limit', 'spread-limit'),
@@ -31,7 +33,9 @@ const anyOptions = fc.record({
   muck: fc.constantFrom('automatic', 'ask', 'all-show'),
   absent: fc.constantFrom('dead-hand', 'check-or-fold'),
   allInTabled: fc.boolean(),
-  raiseOverAllIn: fc.constantFrom('bet-plus-limit', 'complete'),
+  raiseOverAllIn: fc.constantFrom('bet-plus-limit', 'complete', 'always-plus-limit'),
+  oddChips: fc.constantFrom('one-each', 'first-seat'),
+  straddleCounts: fc.boolean(),
   shortOpeningAllIn: fc.constantFrom('must-call', 'may-check'),
   headsUpCap: fc.constantFrom('lifted-when-two-left', 'lifted-when-began-with-two', 'kept'),
   shortAllInCounts: fc.boolean(),
@@ -60,18 +64,29 @@ const anySetup = fc.record({
   stacks: anyStacks,
   button: fc.nat(),
   seed: fc.nat(),
-  posting: fc.boolean(),
+  extra: fc.constantFrom('none', 'missed blinds', 'straddle', 'over', 'kill'),
   choices: fc.array(fc.nat({ max: 1000 }), { minLength: 30, maxLength: 30 }),
 });
 
-function dealt({ game: id, options, stacks, button: where, seed, posting, choices }: Setup): Deal {
+/** What one more player than the blinds puts up. */
+const EXTRA = {
+  none: null,
+  'missed blinds': { live: 200, dead: 100 },
+  straddle: { live: 400, dead: 0 },
+  over: { live: 600, dead: 0 },
+  kill: { live: 400, dead: 0 },
+} as const;
+
+function dealt({ game: id, options, stacks, button: where, seed, extra, choices }: Setup): Deal {
   const game = GAMES[id];
-  const rules = rulesOf(game, options);
+  const kills = extra === 'kill' && options.betting === 'split-limit';
+  const rules = rulesOf(game, { ...options, killBlind: kills ? 4 : null });
   const seats = Object.keys(stacks).map(Number);
   const button = seats[where % seats.length] ?? 0;
   const { smallBlindSeat, bigBlindSeat } = startOf(rules, stacks, button);
   const free = seats.find((seat) => seat !== smallBlindSeat && seat !== bigBlindSeat);
-  const posts: Post[] = posting && free ? [{ seat: free, what: 'missed blinds', live: 200, dead: 100 }] : [];
+  const amount = EXTRA[extra];
+  const posts: Post[] = amount && extra !== 'none' && free ? [{ seat: free, what: extra, ...amount }] : [];
   const start = startOf(rules, stacks, button, posts);
   return { game, state: game.begin(rules, start, shuffled(game.deck(rules), seed)), start, choices };
 }
@@ -85,6 +100,7 @@ function shuffled(cards: readonly number[], seed: number): number[] {
 /** What an ask offers: both ends of a raise and a step inside it. */
 function offered(ask: Ask): Decision[] {
   if (ask.kind === 'choose') return ask.options.map(({ id }) => ({ kind: 'choose', option: id }));
+  if (ask.kind === 'cards') return ask.from.map((card) => ({ kind: 'cards', groups: { discard: [card] } }));
   if (ask.kind !== 'bet') return [];
   const { raise } = ask;
   const raises = raise ? [raise.min, Math.min(raise.min + raise.step, raise.max), raise.max] : [];
@@ -190,6 +206,10 @@ describe('in every hand', () => {
           for (const viewer of ['public', ...start.players.map(({ seat }) => seat)] as const) {
             const view = game.view(now, viewer);
             const known = new Set(view.zones.flatMap(({ cards }) => cards));
+            const own = view.events.flatMap((event) =>
+              event.kind === 'deal' && event.to === String(viewer) ? event.cards : [],
+            );
+            for (const card of own) if (card) known.add(card);
             for (const { seat } of start.players) {
               if (seat !== viewer && !shown.has(seat)) continue;
               for (const card of game.view(now, seat).seats.find((each) => each.seat === seat)?.cards ?? []) {

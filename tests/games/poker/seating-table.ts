@@ -1,4 +1,5 @@
 import type { Lot, Occupant, Seat, Seating } from '../../../games/game.ts';
+import type { Blinds } from '../../../games/poker/entry.ts';
 import { afterHand, newPokerMemory, type PokerMemory } from '../../../games/poker/memory.ts';
 import { seatPoker } from '../../../games/poker/seating.ts';
 import type { PokerStart } from '../../../games/poker/start.ts';
@@ -12,7 +13,7 @@ export class SeatingTable {
   people: Occupant[] = [];
   lot: Lot = () => 0;
   limits = LIMITS;
-  blinds: { small: number; big: number; ante?: number } = BLINDS;
+  blinds: Blinds = BLINDS;
 
   sit(seat: Seat, how: Partial<Occupant> = {}): this {
     const player = `p${seat}`;
