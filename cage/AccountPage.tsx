@@ -1,13 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { dollars } from '../games/money.ts';
+import type { StaffMember } from '../main/link/views.ts';
 import { Banner } from '../renderer/Banner.tsx';
 import { Button } from '../renderer/Button.tsx';
 import { AccountCardIcon, BarIcon, InIcon, KeyIcon, OutIcon, PersonIcon } from '../renderer/deskIcons.tsx';
-import { CheckIcon, ListIcon, LockIcon } from '../renderer/icons.tsx';
+import { capital } from '../renderer/hand-facts.ts';
+import { CheckIcon, ListIcon, LockIcon, SwapIcon, WarningIcon } from '../renderer/icons.tsx';
 import { Money } from '../renderer/Money.tsx';
 import { Tag } from '../renderer/Tag.tsx';
+import type { AccountAct } from './acts.ts';
 import { type CardData, CardMade } from './CardMade.tsx';
+import { CorrectDialog } from './CorrectDialog.tsx';
 import { Deposit } from './Deposit.tsx';
+import { ExcludeDialog } from './ExcludeDialog.tsx';
 import { PinDialog } from './PinDialog.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { ReceiptLine } from './ReceiptLine.tsx';
@@ -15,21 +20,22 @@ import { StatementDialog } from './StatementDialog.tsx';
 import { Withdraw } from './Withdraw.tsx';
 import { type Account, type Receipt, STATUSES } from './words.ts';
 
-export type DialogName = 'deposit' | 'withdraw' | 'statement' | 'pin' | 'unlock' | 'replace' | 'bar';
+export type DialogName = 'deposit' | 'withdraw' | 'statement' | 'pin' | 'exclude' | 'correct' | AccountAct;
 
 export interface AccountPageProps {
   readonly account: Account;
   readonly house: string;
   readonly demo: boolean;
-  /** The cashier, for receipts. */
-  readonly staff: string;
+  /** The cashier, and whose staff card was swiped besides: he may second a correction. */
+  readonly staff: StaffMember;
+  readonly presented: StaffMember | null;
   /** The dialog to begin with. */
   readonly open: DialogName | null;
   readonly onDone: () => void;
 }
 
 /** The account on hand: what it holds, and everything the cashier may do with it. */
-export function AccountPage({ account, house, demo, staff, open, onDone }: AccountPageProps) {
+export function AccountPage({ account, house, demo, staff, presented, open, onDone }: AccountPageProps) {
   const [dialog, setDialog] = useState<DialogName | null>(open);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const [card, setCard] = useState<CardData | null>(null);
@@ -78,7 +84,7 @@ export function AccountPage({ account, house, demo, staff, open, onDone }: Accou
         </header>
         <Standing account={account} />
         <Funds account={account} />
-        {receipt && <ReceiptLine receipt={receipt} account={account} house={house} demo={demo} staff={staff} />}
+        {receipt && <ReceiptLine receipt={receipt} account={account} house={house} demo={demo} staff={staff.name} />}
         {said && (
           <p className="done-line" role="status">
             <CheckIcon /> {said}
@@ -110,8 +116,17 @@ export function AccountPage({ account, house, demo, staff, open, onDone }: Accou
           Unlock
         </CardAct>
         <CardAct
+          icon={<WarningIcon />}
+          text={account.card === '' ? 'There is no live card.' : 'The card dies at once, the money stays.'}
+          disabled={account.card === ''}
+          onPress={begin('lost')}
+          testid="lost-open"
+        >
+          Report lost
+        </CardAct>
+        <CardAct
           icon={<AccountCardIcon />}
-          text="Lost or damaged: the old card dies, the money stays."
+          text="Lost or damaged: a new card, the old one dies."
           onPress={begin('replace')}
           testid="replace-open"
         >
@@ -125,16 +140,36 @@ export function AccountPage({ account, house, demo, staff, open, onDone }: Accou
         >
           {status === 'barred' ? 'Lift the bar' : 'Bar this person'}
         </CardAct>
+        <CardAct
+          icon={<PersonIcon />}
+          text="At the customer’s own wish, for a time."
+          onPress={begin('exclude')}
+          testid="exclude-open"
+        >
+          Exclude
+        </CardAct>
+        <CardAct
+          icon={<SwapIcon />}
+          text="A booking was wrong; a second person signs."
+          onPress={begin('correct')}
+          testid="correct-open"
+        >
+          Correct
+        </CardAct>
       </section>
       {dialog === 'deposit' && <Deposit account={account} onPaid={paid} onClose={close} />}
       {dialog === 'withdraw' && <Withdraw account={account} onPaid={paid} onClose={close} />}
       {dialog === 'statement' && (
-        <StatementDialog account={account.account} house={house} demo={demo} staff={staff} onClose={close} />
+        <StatementDialog account={account.account} house={house} demo={demo} staff={staff.name} onClose={close} />
       )}
       {dialog === 'pin' && (
         <PinDialog account={account} onSet={() => tell(`${person} has a new PIN.`)} onClose={close} />
       )}
-      {(dialog === 'unlock' || dialog === 'replace' || dialog === 'bar') && (
+      {dialog === 'exclude' && <ExcludeDialog account={account} onExcluded={tell} onClose={close} />}
+      {dialog === 'correct' && (
+        <CorrectDialog account={account} staff={staff} presented={presented} onPaid={paid} onClose={close} />
+      )}
+      {isReasoned(dialog) && (
         <ReasonDialog
           account={account}
           act={dialog}
@@ -149,13 +184,16 @@ export function AccountPage({ account, house, demo, staff, open, onDone }: Accou
   );
 }
 
+const isReasoned = (dialog: DialogName | null): dialog is AccountAct =>
+  dialog === 'unlock' || dialog === 'lost' || dialog === 'replace' || dialog === 'bar';
+
 /** What is special about the account, with what to do about it. */
 function Standing({ account: { status, note } }: { readonly account: Account }) {
   const { help } = STATUSES[status];
   if (help === null && note === null) return null;
   return (
     <Banner level={status === 'barred' ? 'error' : 'warning'} testid="account-standing">
-      {[note, help].filter((text) => text !== null).join(' · ')}
+      {[note === null ? null : capital(note), help].filter((text) => text !== null).join('. ')}
     </Banner>
   );
 }

@@ -3,12 +3,15 @@ import type { CageView, StaffMember } from '../main/link/views.ts';
 import { Banner, DemoBadge } from '../renderer/Banner.tsx';
 import { Button } from '../renderer/Button.tsx';
 import { AccountCardIcon, InIcon, SearchIcon } from '../renderer/deskIcons.tsx';
+import { Handover } from '../renderer/Handover.tsx';
 import { ExitIcon } from '../renderer/icons.tsx';
 import { Money } from '../renderer/Money.tsx';
+import { ROLE_NAMES } from '../renderer/roles.ts';
 import { SignIn } from '../renderer/SignIn.tsx';
 import { useAct } from '../renderer/useLink.tsx';
 import { AccountPage, type DialogName } from './AccountPage.tsx';
 import { type CardData, CardMade } from './CardMade.tsx';
+import { DrawerDialog } from './DrawerDialog.tsx';
 import { Find } from './Find.tsx';
 import { Issue } from './Issue.tsx';
 import '../renderer/desk.css';
@@ -24,8 +27,8 @@ const AT_ACCOUNT: Mode = { name: 'account', open: null };
 
 /** The cashier's screen; a sign-in page as long as nobody has signed in. */
 export function Cage({ view }: { readonly view: CageView }) {
-  const { staff, house, demo } = view;
-  if (staff === null) return <SignIn desk="Cage" house={house} demo={demo} />;
+  const { staff, house, demo, presented, notice } = view;
+  if (staff === null) return <SignIn desk="Cage" house={house} demo={demo} presented={presented} notice={notice} />;
   // Who signs in finds nothing that the one before him had begun.
   return <Counter key={staff.id} view={view} staff={staff} />;
 }
@@ -43,6 +46,7 @@ function Counter({ view, staff }: { readonly view: CageView; readonly staff: Sta
   return (
     <div className="desk cage">
       <Bar view={view} staff={staff} />
+      <Handover presented={view.presented} staff={staff} />
       <div className="cage-main">
         <Find
           onIssue={() => setMode({ name: 'issue' })}
@@ -70,7 +74,8 @@ function Counter({ view, staff }: { readonly view: CageView; readonly staff: Sta
                 account={account}
                 house={house}
                 demo={demo}
-                staff={staff.name}
+                staff={staff}
+                presented={view.presented}
                 open={mode.open}
                 onDone={done}
               />
@@ -83,6 +88,7 @@ function Counter({ view, staff }: { readonly view: CageView; readonly staff: Sta
 
 function Bar({ view, staff }: { readonly view: CageView; readonly staff: StaffMember }) {
   const act = useAct();
+  const [open, setOpen] = useState(false);
   return (
     <header className="desk-bar">
       <div className="desk-title">
@@ -95,9 +101,13 @@ function Bar({ view, staff }: { readonly view: CageView; readonly staff: StaffMe
         <span>Cash in the drawer</span>
         <Money amount={view.drawer} testid="drawer" />
       </p>
+      <Button className="key-small" onPress={() => setOpen(true)} testid="drawer-open">
+        Fill or drop
+      </Button>
+      {open && <DrawerDialog drawer={view.drawer} onClose={() => setOpen(false)} />}
       <div className="desk-staff">
         {staff.name}
-        <small>Cashier on duty</small>
+        <small>{ROLE_NAMES[staff.role]}</small>
       </div>
       <Button
         kind="quiet"

@@ -4,7 +4,7 @@ import { Button } from '../renderer/Button.tsx';
 import { PrinterIcon } from '../renderer/deskIcons.tsx';
 import { CheckIcon } from '../renderer/icons.tsx';
 import { Printing } from '../renderer/Printing.tsx';
-import { type Account, NATURE_WORDS, type Receipt, receiptText } from './words.ts';
+import { type Account, NATURE_WORDS, type Receipt, receiptText, WAYS } from './words.ts';
 
 export interface ReceiptLineProps {
   readonly receipt: Receipt;
@@ -28,7 +28,7 @@ export function ReceiptLine({ receipt, account, house, demo, staff }: ReceiptLin
       </Button>
       {printing && (
         <Printing demo={demo} onPrinted={printed}>
-          <h1>{way === 'in' ? 'Deposit' : 'Withdrawal'}</h1>
+          <h1>{WAYS[way].title}</h1>
           <p>{house}</p>
           <dl>
             <dt>Document</dt>
@@ -39,7 +39,7 @@ export function ReceiptLine({ receipt, account, house, demo, staff }: ReceiptLin
             <dd>
               {account.account}, {account.person}
             </dd>
-            <dt>{way === 'in' ? 'Paid in' : 'Paid out'}</dt>
+            <dt>{WAYS[way].text}</dt>
             <dd>
               {dollars(amount)} {NATURE_WORDS[nature]}
             </dd>

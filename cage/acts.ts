@@ -2,7 +2,7 @@ import type { CageIntent } from '../main/link/messages.ts';
 import type { Account } from './words.ts';
 
 /** What the cashier may do to an account for a reason. */
-export type AccountAct = 'unlock' | 'replace' | 'bar';
+export type AccountAct = 'unlock' | 'lost' | 'replace' | 'bar';
 
 export interface ReasonedAct {
   readonly title: string;
@@ -29,6 +29,19 @@ export function accountAct(act: AccountAct, { account, person, status }: Account
         grave: false,
         intent: (reason) => ({ do: 'unlock', account, reason }),
         done: `The card of ${person} is unlocked.`,
+      };
+    case 'lost':
+      return {
+        title: `Report the card of ${person} lost?`,
+        consequences: [
+          'The card is dead at once, also if it is found again.',
+          'Account, money and PIN stay as they are. A new card can be made at any time.',
+        ],
+        reasons: ['Reported by the owner', 'Found in the room', 'Stolen'],
+        confirm: 'Report it lost',
+        grave: true,
+        intent: (reason) => ({ do: 'report lost', account, reason }),
+        done: `The card of ${person} is dead.`,
       };
     case 'replace':
       return {

@@ -6,14 +6,17 @@ export interface Amount {
   readonly problem: string | null;
 }
 
-/** Reads dollars exactly as typed; `most` is the greatest amount that may be asked for, null for none. */
-export function readAmount(text: string, most: Cents | null): Amount {
+/**
+ * Reads dollars exactly as typed; `most` is the greatest amount that may be asked for, null for none, and `where` says
+ * where that lies.
+ */
+export function readAmount(text: string, most: Cents | null, where = 'on the card'): Amount {
   if (text.trim() === '') return { cents: null, problem: null };
   const cents = parseDollars(text);
   if (cents === null) return { cents: null, problem: 'Write dollars, such as 200 or 12.50.' };
   if (cents === 0) return { cents: null, problem: 'Write more than $0.' };
   if (most !== null && cents > most) {
-    return { cents: null, problem: `${dollars(cents)} is more than the ${dollars(most)} on the card.` };
+    return { cents: null, problem: `${dollars(cents)} is more than the ${dollars(most)} ${where}.` };
   }
   return { cents, problem: null };
 }

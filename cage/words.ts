@@ -18,9 +18,9 @@ export const NATURE_WORDS: Readonly<Record<Nature, string>> = {
   cheque: 'by cheque',
 };
 
-/** Money that went over the counter, as it was booked. */
+/** Money that went over the counter, or a booking set right, as it was booked. */
 export interface Receipt {
-  readonly way: 'in' | 'out';
+  readonly way: keyof typeof WAYS;
   readonly amount: Cents;
   readonly nature: Nature;
   readonly balance: Cents;
@@ -28,9 +28,17 @@ export interface Receipt {
   readonly at: number;
 }
 
+/** What each way of booking is called: on paper, and in a sentence. */
+export const WAYS = {
+  in: { title: 'Deposit', text: 'Paid in' },
+  out: { title: 'Withdrawal', text: 'Paid out' },
+  add: { title: 'Correction', text: 'Corrected: added' },
+  take: { title: 'Correction', text: 'Corrected: taken off' },
+} as const;
+
 /** `Paid in $200. Balance $240. Document D-000123.` */
 export const receiptText = ({ way, amount, balance, document }: Receipt): string =>
-  `Paid ${way} ${dollars(amount)}. Balance ${dollars(balance)}. Document ${document}.`;
+  `${WAYS[way].text} ${dollars(amount)}. Balance ${dollars(balance)}. Document ${document}.`;
 
 /** What the status of an account means and what the cashier can do about it. */
 export const STATUSES: Readonly<
@@ -46,6 +54,11 @@ export const STATUSES: Readonly<
     tone: 'warning',
     text: 'Card lost',
     help: 'The old card is dead. Check the identity document and make a new card.',
+  },
+  excluded: {
+    tone: 'bad',
+    text: 'Excluded',
+    help: 'Nothing ends it before its time. The money on the card can be paid out.',
   },
   barred: { tone: 'bad', text: 'Barred', help: 'This person may not play here. Call the floorman.' },
 };

@@ -3,6 +3,7 @@ import { DemoBadge } from '../renderer/Banner.tsx';
 import { Button } from '../renderer/Button.tsx';
 import { ScreenIcon } from '../renderer/deskIcons.tsx';
 import { BookIcon, ExitIcon, PauseIcon, SwapIcon, WarningIcon } from '../renderer/icons.tsx';
+import { ROLE_NAMES } from '../renderer/roles.ts';
 import { Tag } from '../renderer/Tag.tsx';
 import { useAct } from '../renderer/useLink.tsx';
 import type { Wish } from './acts.ts';
@@ -46,7 +47,7 @@ export function Bar({ view, staff, onWish, onPanel }: BarProps) {
       </Button>
       <div className="desk-staff" title={staff.name}>
         {staff.name}
-        <small>{ROLES[staff.role]}</small>
+        <small>{ROLE_NAMES[staff.role]}</small>
       </div>
       <Button
         className="key-small"
@@ -70,14 +71,6 @@ export function Bar({ view, staff, onWish, onPanel }: BarProps) {
     </header>
   );
 }
-
-const ROLES: Readonly<Record<StaffMember['role'], string>> = {
-  floor: 'Floorman',
-  board: 'Board person',
-  cage: 'Cashier',
-  auditor: 'Auditor',
-  technician: 'Technician',
-};
 
 function State({ view }: { readonly view: FloorView }) {
   const { state, stopped, fault, handNumber } = view.table;

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { FloorView, StaffMember } from '../main/link/views.ts';
+import { Banner } from '../renderer/Banner.tsx';
+import { Handover } from '../renderer/Handover.tsx';
 import { SignIn } from '../renderer/SignIn.tsx';
 import { useNow } from '../renderer/useNow.ts';
 import { ActDialog } from './ActDialog.tsx';
@@ -21,8 +23,11 @@ export type Panel = 'games' | 'recall' | 'devices';
 
 /** The floor console; a sign-in page as long as nobody has signed in. */
 export function Floor({ view }: { readonly view: FloorView }) {
-  const { staff, table } = view;
-  if (staff === null) return <SignIn desk="Floor console" house={table.house} demo={table.demo} />;
+  const { staff, table, presented, notice } = view;
+  if (staff === null) {
+    const { house, demo } = table;
+    return <SignIn desk="Floor console" house={house} demo={demo} presented={presented} notice={notice} />;
+  }
   // Who signs in finds nothing that the one before him had begun.
   return <Console key={staff.id} view={view} staff={staff} />;
 }
@@ -39,6 +44,8 @@ function Console({ view, staff }: { readonly view: FloorView; readonly staff: St
   return (
     <div className="desk floor">
       <Bar view={view} staff={staff} onWish={setWish} onPanel={setPanel} />
+      <Handover presented={view.presented} staff={staff} />
+      {view.notice && <Banner level={view.notice.level}>{view.notice.text}</Banner>}
       <Alerts view={view} onWish={setWish} />
       <main className="floor-main">
         <div className="floor-column">

@@ -88,7 +88,7 @@ function SeatRow({ view, place, extra, now, onWish }: SeatRowProps) {
             {status.text}
             {extra !== undefined && extra.awaySince !== null && ` · ${since(extra.awaySince, now)}`}
           </Tag>
-          {place.note && <small title={place.note}>{place.note}</small>}
+          {place.note && <small className="seat-note">{place.note}</small>}
         </span>
       </td>
       <td>

@@ -48,6 +48,7 @@ export function inHand(hand: HandView | null, seat: number): Mark | null {
   const mine = hand?.seats.find((each) => each.seat === seat);
   if (!hand || !mine) return null;
   if (mine.won > 0) return { tone: 'gold', text: `Won ${dollars(mine.won)}` };
+  if (hand.events.some((event) => event.kind === 'fouled' && event.seat === seat)) return { tone: 'bad', text: 'Foul' };
   if (mine.state === 'folded') return { tone: 'dim', text: 'Folded' };
   if (hand.over) return { tone: 'dim', text: 'Lost' };
   if (hand.turn.includes(seat)) return { tone: 'gold', text: 'To act' };

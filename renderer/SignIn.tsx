@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { DemoBadge } from './Banner.tsx';
+import type { Notice, StaffMember } from '../main/link/views.ts';
+import { Banner, DemoBadge } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';
 import { LockIcon } from './icons.tsx';
 import { Refusal } from './Refusal.tsx';
+import { ROLE_NAMES } from './roles.ts';
 import { useAnswer } from './useAnswer.ts';
 import './desk.css';
 
@@ -12,21 +14,15 @@ export interface SignInProps {
   readonly desk: string;
   readonly house: string;
   readonly demo: boolean;
+  /** Whose staff card was swiped; his PIN is all that is missing. */
+  readonly presented: StaffMember | null;
+  readonly notice: Notice | null;
 }
 
 const PIN = /^\d{4,8}$/;
 
 /** The page of a desk at which nobody has signed in. */
-export function SignIn({ desk, house, demo }: SignInProps) {
-  const [staff, setStaff] = useState('');
-  const [pin, setPin] = useState('');
-  const { refused, send } = useAnswer();
-  const ready = staff.trim() !== '' && PIN.test(pin);
-  const go = (): void => {
-    if (!ready) return;
-    send({ do: 'sign in', staff: staff.trim(), pin });
-    setPin('');
-  };
+export function SignIn({ desk, house, demo, presented, notice }: SignInProps) {
   return (
     <main className="sign-in desk">
       <section className="panel sign-in-box">
@@ -36,24 +32,58 @@ export function SignIn({ desk, house, demo }: SignInProps) {
         <h1>
           <LockIcon /> {desk}
         </h1>
-        <p className="soft">Sign in with your staff number and PIN. What you do here is recorded under your name.</p>
-        <Field label="Staff number or name" value={staff} onChange={setStaff} maxLength={40} testid="signin-staff" />
-        <Field
-          label="PIN"
-          type="password"
-          inputMode="numeric"
-          maxLength={8}
-          value={pin}
-          onChange={setPin}
-          onEnter={go}
-          hint="Four to eight digits."
-          testid="signin-pin"
-        />
-        <Refusal text={refused} />
-        <Button kind="primary" wide sends disabled={!ready} onPress={go} testid="signin-go">
-          Sign in
-        </Button>
+        <p className="soft">
+          {presented === null
+            ? 'Swipe your staff card, or write your staff number. What you do here is recorded under your name.'
+            : 'What you do here is recorded under your name.'}
+        </p>
+        {notice && <Banner level={notice.level}>{notice.text}</Banner>}
+        <SignInForm key={presented?.id ?? ''} presented={presented} />
       </section>
     </main>
+  );
+}
+
+export interface SignInFormProps {
+  readonly presented: StaffMember | null;
+}
+
+/** Staff number and PIN; only the PIN of somebody whose card was swiped. */
+export function SignInForm({ presented }: SignInFormProps) {
+  const [number, setNumber] = useState('');
+  const [pin, setPin] = useState('');
+  const { refused, send } = useAnswer();
+  const staff = presented?.id ?? number.trim();
+  const ready = staff !== '' && PIN.test(pin);
+  const go = (): void => {
+    if (!ready) return;
+    send({ do: 'sign in', staff, pin });
+    setPin('');
+  };
+  return (
+    <>
+      {presented === null ? (
+        <Field label="Staff number" value={number} onChange={setNumber} maxLength={40} testid="signin-staff" />
+      ) : (
+        <p className="sign-in-who" data-testid="signin-presented">
+          <strong>{presented.name}</strong> <span className="soft">{ROLE_NAMES[presented.role]}</span>
+        </p>
+      )}
+      <Field
+        label="PIN"
+        type="password"
+        inputMode="numeric"
+        maxLength={8}
+        value={pin}
+        onChange={setPin}
+        onEnter={go}
+        hint="Four to eight digits."
+        testid="signin-pin"
+      />
+      <Refusal text={refused} />
+      <Button kind="primary" wide sends disabled={!ready} onPress={go} testid="signin-go">
+        Sign in
+      </Button>
+    </>
   );
 }

@@ -20,6 +20,10 @@ describe('an amount as typed', () => {
     expect(readAmount(text, 24_000)).toEqual({ cents: null, problem }),
   );
 
+  it('says where the greatest amount lies', () => {
+    expect(readAmount('5', 400, 'in the drawer').problem).toBe('$5 is more than the $4 in the drawer.');
+  });
+
   it('complains of nothing before anything is typed', () => {
     expect(readAmount('  ', 100)).toEqual({ cents: null, problem: null });
   });

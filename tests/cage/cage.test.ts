@@ -4,7 +4,7 @@ import type { CageView } from '../../main/link/views.ts';
 import { asked, begin, grant, issueDana, refuse } from '../floor-console/host.ts';
 import { flaws } from '../floor-console/look.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
-import { ACCOUNT, cage, FOUND, ISSUED, RECEIPT, STATEMENT } from './fixtures.ts';
+import { ACCOUNT, cage, FLOORMAN, FOUND, ISSUED, RECEIPT, STATEMENT } from './fixtures.ts';
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;
@@ -164,6 +164,34 @@ describe('an account', () => {
     expect(await read('issued')).toContain('Maria Delgado has a new card');
   });
 
+  it('is excluded for a time at the own wish, by the own PIN (C13)', async () => {
+    await at(cage({}));
+    await press('exclude-open');
+    await press('exclude-term-1 year');
+    expect(await isDead('exclude-confirm')).toBe(true);
+    await write('exclude-pin', '4711');
+    expect(await read('exclude-confirm')).toBe('Exclude for 1 year');
+    await press('exclude-confirm');
+    const wish = await asked(stand, 'cage');
+    expect(wish.intent).toEqual({ do: 'exclude', account: ACCOUNT.account, term: '1 year', pin: '4711' });
+    await stand.show(cage({ status: 'excluded', note: 'excluded from play at own wish until 2026-05-09' }));
+    await grant(stand, wish);
+    await stand.page.getByText('Maria Delgado is excluded from play for 1 year.').waitFor();
+    expect(await read('account-status')).toBe('Excluded');
+  });
+
+  it('can have its card reported lost', async () => {
+    await at(cage({}));
+    await press('lost-open');
+    await write('reason', 'Lost in the street');
+    await press('reason-confirm');
+    const wish = await asked(stand, 'cage');
+    expect(wish.intent).toEqual({ do: 'report lost', account: ACCOUNT.account, reason: 'Lost in the street' });
+    await stand.show(cage({ status: 'lost', card: '' }));
+    await grant(stand, wish);
+    expect(await isDead('lost-open')).toBe(true);
+  });
+
   it('gets a new PIN, entered twice', async () => {
     await at(cage({}));
     await press('pin-open');
@@ -264,5 +292,79 @@ describe('money over the counter', () => {
     });
     await press('statement-print');
     expect(await stand.page.locator('body').getAttribute('data-printed')).toContain('Statement of account');
+  });
+
+  it('is corrected only with a reason and the signature of a second person (A5)', async () => {
+    await at(cage({}));
+    await press('correct-open');
+    await press('correct-way-take');
+    await write('correct-amount', '20');
+    await write('reason', 'Booked twice');
+    await write('correct-pin', '1234');
+    expect(await isDead('correct-confirm')).toBe(true);
+    await write('correct-second', 'dana');
+    expect(await read('correct-confirm')).toBe('Take off $20');
+    await press('correct-confirm');
+    const wish = await asked(stand, 'cage');
+    expect(wish.intent).toEqual({
+      do: 'correct',
+      account: ACCOUNT.account,
+      way: 'take',
+      amount: 2000,
+      nature: 'cash',
+      reason: 'Booked twice',
+      second: 'dana',
+      pin: '1234',
+    });
+    await grant(stand, wish, { kind: 'receipt', document: 'C-000007', amount: 2000, balance: 22_000 });
+    expect(await read('receipt')).toBe('Corrected: taken off $20. Balance $220. Document C-000007.');
+  });
+
+  it('is signed for by whoever swiped a staff card, but never by the cashier himself', async () => {
+    await at(cage({}, { presented: { id: 'lee', name: 'Lee Marsh', role: 'cage' } }));
+    await press('correct-open');
+    expect(await stand.page.getByTestId('correct-presented').count()).toBe(0);
+    await stand.show(cage({}, { presented: FLOORMAN }));
+    expect(await read('correct-presented')).toContain('Dana Reyes');
+    await write('correct-amount', '5');
+    await write('reason', 'Miscounted');
+    await write('correct-pin', '1234');
+    await press('correct-confirm');
+    expect((await asked(stand, 'cage')).intent).toMatchObject({ do: 'correct', way: 'add', second: 'dana' });
+  });
+
+  it('goes between the bank and the drawer, never more than is in it', async () => {
+    await at(cage());
+    await press('drawer-open');
+    await press('drawer-way-drop');
+    await write('drawer-amount', '12345.01');
+    await stand.page.getByText('$12,345.01 is more than the $12,345 in the drawer.').waitFor();
+    await write('drawer-amount', '5000');
+    await press('drawer-confirm');
+    const wish = await asked(stand, 'cage');
+    expect(wish.intent).toEqual({ do: 'drop', amount: 500_000 });
+    await grant(stand, wish, { kind: 'receipt', document: 'T-000009', amount: 500_000, balance: 734_500 });
+    await stand.page.getByText('Dropped $5,000. Document T-000009.').waitFor();
+  });
+});
+
+describe('the desk itself', () => {
+  it('can be taken over by whoever swipes a staff card and knows the PIN', async () => {
+    await at(cage({}, { presented: FLOORMAN }));
+    expect(await read('handover')).toContain('Dana Reyes, floorman, swiped a staff card.');
+    await press('handover-open');
+    await write('signin-pin', '4711');
+    await press('signin-go');
+    expect((await asked(stand, 'cage')).intent).toEqual({ do: 'sign in', staff: 'dana', pin: '4711' });
+  });
+
+  it('asks only for the PIN of who swiped a staff card at it', async () => {
+    await at(cage());
+    await stand.show(cage(null, { staff: null, presented: FLOORMAN }));
+    expect(await read('signin-presented')).toContain('Dana Reyes');
+    expect(await stand.page.getByTestId('signin-staff').count()).toBe(0);
+    await write('signin-pin', '4711');
+    await stand.page.getByTestId('signin-pin').press('Enter');
+    expect((await asked(stand, 'cage')).intent).toEqual({ do: 'sign in', staff: 'dana', pin: '4711' });
   });
 });

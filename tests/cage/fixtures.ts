@@ -1,6 +1,6 @@
 /** Views of the cage and the lobby as the host would send them. Every one is checked by its schema. */
 import { type AnswerResult, answerResult } from '../../main/link/messages.ts';
-import { type CageView, cageView, type LobbyView, lobbyView } from '../../main/link/views.ts';
+import { type CageView, cageView, type LobbyView, lobbyView, type StaffMember } from '../../main/link/views.ts';
 
 type Account = NonNullable<CageView['account']>;
 
@@ -21,12 +21,16 @@ export function cage(account: Partial<Account> | null = null, over: Partial<Cage
     house: "Artichoke Joe's Casino",
     demo: true,
     staff: { id: 'lee', name: 'Lee Marsh', role: 'cage' },
+    presented: null,
     account: account && { ...ACCOUNT, ...account },
     notice: null,
     drawer: 1_234_500,
     ...over,
   });
 }
+
+/** A floorman whose staff card was swiped at the cage. */
+export const FLOORMAN: StaffMember = { id: 'dana', name: 'Dana Reyes', role: 'floor' };
 
 export const ISSUED: AnswerResult = answerResult.parse({
   kind: 'issued',

@@ -9,6 +9,8 @@ describe('the receipt in one line', () => {
   it('says what was paid, the balance and the document', () => {
     expect(receiptText({ way: 'in', ...receipt })).toBe('Paid in $200. Balance $240. Document D-000123.');
     expect(receiptText({ way: 'out', ...receipt })).toBe('Paid out $200. Balance $240. Document D-000123.');
+    expect(receiptText({ way: 'add', ...receipt })).toBe('Corrected: added $200. Balance $240. Document D-000123.');
+    expect(receiptText({ way: 'take', ...receipt })).toContain('Corrected: taken off $200.');
   });
 });
 
@@ -25,7 +27,7 @@ describe('the search field', () => {
 });
 
 describe('acts on an account that need a reason', () => {
-  it.each(['unlock', 'replace', 'bar'] as const)('%s is an intent of the protocol', (name) => {
+  it.each(['unlock', 'lost', 'replace', 'bar'] as const)('%s is an intent of the protocol', (name) => {
     const act = accountAct(name, ACCOUNT);
     const intent = act.intent('a good reason');
     expect(cageIntent.parse(intent)).toEqual(intent);

@@ -115,7 +115,7 @@ const PLACES: Place[] = [
   place(5, { status: 'sitting-out', note: 'sits out by choice' }),
   place(6, { status: 'away', note: 'in the lobby, 3 minutes left' }),
   place(7),
-  place(8, { status: 'waiting', note: 'waits for the big blind' }),
+  place(8, { status: 'waiting', note: 'You are dealt in when the big blind reaches you.' }),
   place(9, { player: null, stack: 0, status: 'reserved' }),
   emptyPlace(10),
 ];
@@ -162,6 +162,8 @@ export function floor(over: Partial<FloorView> = {}, tableOver: Partial<FloorVie
       ...tableOver,
     }),
     staff: { id: 'dana', name: 'Dana Reyes', role: 'floor' },
+    presented: null,
+    notice: null,
     requests: [
       {
         id: 'entry-9',

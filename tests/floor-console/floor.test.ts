@@ -212,6 +212,12 @@ describe('the rest of the console', () => {
     expect(await stand.page.getByTestId('signin-pin').inputValue()).toBe('');
   });
 
+  it('says why a card swiped at it was none of staff', async () => {
+    await at(floor());
+    await stand.show(floor({ notice: { level: 'error', text: 'This is not a staff card.' } }));
+    await stand.page.getByText('This is not a staff card.').waitFor();
+  });
+
   it('shows the next floorman nothing of what the one before him had begun', async () => {
     await at(floor());
     await press('void');

@@ -32,7 +32,7 @@ export const refuse = (stand: Stand, { id }: Asked, message: string, code = 'ref
 export async function begin<V extends CageView | FloorView>(stand: Stand, view: V): Promise<void> {
   for (const { id } of await stand.intents()) await stand.push({ t: 'answer', id, ok: true, result: null });
   await stand.page.evaluate(() => window.sentFrames.splice(1));
-  await stand.show({ ...view, staff: null }, 1);
+  await stand.show({ ...view, staff: null, presented: null }, 1);
   await stand.page.getByTestId('signin-staff').waitFor();
   await stand.show(view, 2);
 }

@@ -41,6 +41,11 @@ describe('the state of a seat in words', () => {
     expect(inHand(null, 1)).toBeNull();
   });
 
+  it('says that a hand was fouled rather than folded (LR9)', () => {
+    const fouled = { ...FLOP, events: [...FLOP.events, { kind: 'fouled', seat: 2 } as const] };
+    expect(inHand(fouled, 2)).toEqual({ tone: 'bad', text: 'Foul' });
+  });
+
   it('names players, or their seats where nobody is known', () => {
     const nameOf = namesOf([
       { seat: 1, player: 'Maria' },

@@ -1,6 +1,6 @@
 /** What the gallery photographs: a view, and what is done before the picture is taken. */
 import type { CageView, FloorView, LobbyView } from '../../main/link/views.ts';
-import { cage, FOUND, ISSUED, lobby, RECEIPT, STATEMENT } from '../cage/fixtures.ts';
+import { cage, FLOORMAN, FOUND, ISSUED, lobby, RECEIPT, STATEMENT } from '../cage/fixtures.ts';
 import { fullTable, place } from '../renderer/fixtures.ts';
 import type { Stand } from '../renderer/stand.ts';
 import { floor, QUIET, RECALLED, SHOWDOWN, TROUBLE } from './fixtures.ts';
@@ -59,6 +59,7 @@ const FLOOR: readonly Shot[] = [
       },
     ),
   },
+  { name: 'floor-15-presented', view: floor({ staff: null, presented: FLOORMAN }) },
   { name: 'floor-14-no-hands', view: QUIET, act: tap('recall-open') },
 ];
 
@@ -147,6 +148,10 @@ const CAGE: readonly Shot[] = [
     },
   },
   { name: 'cage-15-bar', view: cage({}), act: tap('bar-open') },
+  { name: 'cage-17-excluded', view: cage({ status: 'excluded', note: 'excluded from play at own wish for good' }) },
+  { name: 'cage-18-exclude', view: cage({}), act: tap('exclude-open', 'exclude-term-1 year') },
+  { name: 'cage-19-correct', view: cage({}, { presented: FLOORMAN }), act: tap('correct-open') },
+  { name: 'cage-20-drawer', view: cage({}), act: tap('drawer-open') },
   { name: 'cage-16-pin', view: cage({}), act: tap('pin-open') },
 ];
 

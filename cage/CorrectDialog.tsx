@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { dollars } from '../games/money.ts';
+import type { StaffMember } from '../main/link/views.ts';
+import { Button } from '../renderer/Button.tsx';
+import { Field, Segments } from '../renderer/Field.tsx';
+import { Modal } from '../renderer/Modal.tsx';
+import { isReason, ReasonField } from '../renderer/ReasonField.tsx';
+import { Refusal } from '../renderer/Refusal.tsx';
+import { useAnswer } from '../renderer/useAnswer.ts';
+import { AmountField } from './AmountField.tsx';
+import { readAmount } from './amount.ts';
+import type { CounterProps } from './Deposit.tsx';
+import { NATURES, type Nature } from './words.ts';
+
+export interface CorrectDialogProps extends CounterProps {
+  readonly staff: StaffMember;
+  /** Whose staff card was swiped: taken as the second person, if it is not the cashier himself. */
+  readonly presented: StaffMember | null;
+}
+
+const WAYS = [
+  { value: 'add', label: 'Add to the card' },
+  { value: 'take', label: 'Take off the card' },
+] as const;
+
+const REASONS = ['Miscounted', 'Booked twice', 'Wrong account', 'Wrong amount'];
+const PIN = /^\d{4,8}$/;
+
+/** Sets right what was booked wrong on a card. The cashier says why, and a second person signs for it (A5). */
+export function CorrectDialog({ account, staff, presented, onPaid, onClose }: CorrectDialogProps) {
+  const [way, setWay] = useState<'add' | 'take'>('add');
+  const [text, setText] = useState('');
+  const [nature, setNature] = useState<Nature>('cash');
+  const [reason, setReason] = useState('');
+  const [written, setWritten] = useState('');
+  const [pin, setPin] = useState('');
+  const { refused, send } = useAnswer();
+  const swiped = presented !== null && presented.id !== staff.id ? presented : null;
+  const second = swiped?.id ?? written.trim();
+  const { cents, problem } = readAmount(text, way === 'take' ? account.balance : null);
+  const ready = cents !== null && isReason(reason) && second !== '' && PIN.test(pin);
+  const go = (): void => {
+    if (!ready) return;
+    setPin('');
+    const wish = { do: 'correct', account: account.account, way, amount: cents, nature, second, pin } as const;
+    send({ ...wish, reason: reason.trim() }, (result) => {
+      if (result?.kind === 'receipt') onPaid({ way, nature, at: Date.now(), ...result });
+    });
+  };
+  return (
+    <Modal
+      title={`Correct the account of ${account.person}`}
+      size="m"
+      onClose={onClose}
+      testid="correct"
+      actions={
+        <>
+          <Button onPress={onClose}>Go back, do nothing</Button>
+          <Button kind="danger" sends disabled={!ready} onPress={go} testid="correct-confirm">
+            {cents === null ? 'Correct' : `${way === 'add' ? 'Add' : 'Take off'} ${dollars(cents)}`}
+          </Button>
+        </>
+      }
+    >
+      <p>For a booking that was wrong. Money that changes hands now is a deposit or a withdrawal.</p>
+      <div className="correct-choices">
+        <Segments label="Which way" value={way} options={WAYS} onChange={setWay} testid="correct-way" />
+        <Segments label="What it was" value={nature} options={NATURES} onChange={setNature} testid="nature" />
+      </div>
+      <AmountField
+        label="Amount"
+        value={text}
+        problem={problem}
+        hint={`On the card now: ${dollars(account.balance)}.`}
+        quick={[]}
+        onChange={setText}
+        onEnter={go}
+        testid="correct-amount"
+      />
+      <ReasonField value={reason} onChange={setReason} usual={REASONS} onEnter={go} />
+      <div className="pin-fields">
+        {swiped === null ? (
+          <Field
+            label="Staff number of the second person"
+            value={written}
+            onChange={setWritten}
+            maxLength={40}
+            hint="A floorman or an auditor; or swipe the staff card."
+            testid="correct-second"
+          />
+        ) : (
+          <p className="correct-second" data-testid="correct-presented">
+            <span className="soft">Signed by</span> <strong>{swiped.name}</strong>
+          </p>
+        )}
+        <Field
+          label="PIN of the second person"
+          type="password"
+          inputMode="numeric"
+          maxLength={8}
+          value={pin}
+          onChange={setPin}
+          onEnter={go}
+          hint="Not the cashier’s own."
+          testid="correct-pin"
+        />
+      </div>
+      <Refusal text={refused} />
+    </Modal>
+  );
+}
