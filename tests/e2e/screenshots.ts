@@ -48,14 +48,25 @@ async function takeAll(): Promise<void> {
 
   const centre = await openScreen(browser, table.url('center-display'), WIDE, complaints);
   const floor = await openScreen(browser, table.url('floor-console'), WIDE, complaints);
-  await station.getByTestId('ask').waitFor({ timeout: 240_000 });
+  await untilOnTurn(player);
   await station.screenshot({ path: join(IMAGES, 'table.png') });
   await centre.screenshot({ path: join(IMAGES, 'centre.png') });
   await floor.screenshot({ path: join(IMAGES, 'floor.png') });
 
   const cage = await openScreen(browser, table.url('cage'), STATION, complaints);
   await cage.getByTestId('issue-open').waitFor();
+  await lobby.locator('[data-testid^="card-"]').nth(1).click();
   await lobby.getByTestId('swipe-cage').click();
   await cage.getByTestId('account-balance').waitFor();
   await cage.screenshot({ path: join(IMAGES, 'cage.png') });
+}
+
+/** Posts as soon as the table offers it, and waits for the first turn. */
+async function untilOnTurn(player: PlayerAt): Promise<void> {
+  for (const end = Date.now() + 240_000; Date.now() < end; ) {
+    await player.touchKey('post');
+    if (await player.page.getByTestId('ask').isVisible()) return;
+    await player.page.waitForTimeout(500);
+  }
+  throw new Error('the player at station 1 was never asked');
 }
