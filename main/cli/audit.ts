@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { openReadOnly, type Store, StoreError } from '../journal/store.ts';
+import type { Store } from '../journal/store.ts';
 import { audit, type Check, type Replay } from '../ledger/audit.ts';
 import { replayer } from '../ledger/replay.ts';
 import { DeckSeal } from '../shuffle/deck-seal.ts';
 import { readArguments } from './arguments.ts';
 import { type Command, UsageError } from './command.ts';
+import { moneyName, openLedger } from './ledger-file.ts';
 
 export const command: Command = {
   name: 'audit',
@@ -30,7 +31,7 @@ export const command: Command = {
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) throw new UsageError('which ledger? One file is expected');
     const replay = replayWith(values.key ?? keyBeside(file));
-    const store = open(file);
+    const store = openLedger(file);
     try {
       const checks = audit(store, replay);
       process.stdout.write(`${values.json ? asJson(store, checks) : asText(store, checks)}\n`);
@@ -40,14 +41,6 @@ export const command: Command = {
     }
   },
 };
-
-function open(file: string): Store {
-  try {
-    return openReadOnly(file);
-  } catch (error) {
-    throw error instanceof StoreError ? new UsageError(error.message, { cause: error }) : error;
-  }
-}
 
 function keyBeside(file: string): string | null {
   const key = join(dirname(file), 'deck.key');
@@ -71,7 +64,7 @@ function asText({ path, kind }: Store, checks: readonly Check[]): string {
   const width = Math.max(...checks.map(({ name }) => name.length));
   const failed = checks.filter(({ ok }) => !ok).length;
   return [
-    `${path}: ${kind === 'money' ? 'real money' : 'play money'}`,
+    `${path}: ${moneyName(kind)}`,
     ...checks.map(({ name, ok, detail }) => `${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(width)}  ${detail}`),
     failed === 0 ? `All ${checks.length} checks passed.` : `${failed} of ${checks.length} checks failed.`,
   ].join('\n');

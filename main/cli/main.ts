@@ -12,6 +12,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   rules: () => import('./rules.ts'),
   simulate: () => import('./simulate.ts'),
   audit: () => import('./audit.ts'),
+  backup: () => import('./backup.ts'),
+  report: () => import('./report.ts'),
   receipt: () => import('./receipt.ts'),
   'verify-receipt': () => import('./verify-receipt.ts'),
   rng: () => import('./rng.ts'),

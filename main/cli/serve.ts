@@ -61,6 +61,7 @@ export async function openTable(
       devices: devices?.value ?? null,
       bots: options.bots,
       clock,
+      audits: true,
     });
     return { host, displays: devices?.value.displays ?? [] };
   } catch (error) {

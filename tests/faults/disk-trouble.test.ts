@@ -35,8 +35,8 @@ const stack = (seat: number): number => room.table.stack(seat);
 /** Plays on until something cannot be written. */
 async function playIntoTheFault(): Promise<void> {
   for (let i = 0; i < 400 && room.table.state.fault === null; i += 1) {
-    if (room.table.hand)
-      await room.decide(room.turn, { kind: 'call' }).then((a) => a.ok || room.decide(room.turn, { kind: 'check' }));
+    const ask = room.table.hand?.asks()[0];
+    if (ask) await room.decide(ask.seat, { kind: ask.kind === 'bet' && ask.call === 0 ? 'check' : 'call' });
     else await room.pass(1000);
   }
 }

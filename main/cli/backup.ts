@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { backUp } from '../journal/backup.ts';
+import { counted } from '../journal/check.ts';
+import type { Store } from '../journal/store.ts';
+import { audit, type Check } from '../ledger/audit.ts';
+import { replayer } from '../ledger/replay.ts';
+import { DeckSeal } from '../shuffle/deck-seal.ts';
+import { readArguments } from './arguments.ts';
+import { type Command, UsageError } from './command.ts';
+import { asUsage, ledgerIn, moneyName, openLedger, understood } from './ledger-file.ts';
+
+export const command: Command = {
+  name: 'backup',
+  summary: 'copy the books of a table, also while it is running, and audit the copy',
+  usage: `backup --to FILE [--data DIR] [--json]
+
+  --to FILE    where the copy goes; must not be there yet
+  --data DIR   where the table keeps its books (default: data)
+  --json       print what was copied and found as JSON
+
+The copy is the books as they stood at one moment, up to the last commit. The keys are not in it: they are named, to be
+kept in another place, for whoever has both can read every deck.
+
+Exits with 0 when the copy is sound, 1 when a check of it failed, 2 when it could not be made.`,
+  run,
+};
+
+/** What a table cannot be played on without, and what it is for. */
+const KEYS = {
+  'deck.key': 'opens the sealed decks',
+  'table.sqlite.pepper': 'without it no PIN is right',
+} as const;
+
+/** What can be made or written again, but is part of the table as it was. */
+const SETTINGS = ['table.json', 'devices.json', 'tokens.json', 'demo-cards.json'];
+
+interface Copied {
+  readonly file: string;
+  readonly kind: Store['kind'];
+  readonly hands: number;
+  readonly transfers: number;
+  readonly checks: readonly Check[];
+  readonly keys: readonly string[];
+  readonly settings: readonly string[];
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(args, {
+    to: { type: 'string' },
+    data: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  });
+  if (values.to === undefined || positionals.length > 0) throw new UsageError('where to? --to FILE is expected');
+  const [from, to] = [ledgerIn(values.data), resolve(values.to)];
+  await backUp(from, to).catch((error: unknown) => {
+    throw asUsage(error);
+  });
+  const copied = lookAt(to, dirname(from));
+  const ok = copied.checks.every((each) => each.ok);
+  process.stdout.write(`${values.json ? JSON.stringify({ ...copied, ok }, null, 2) : asText(copied)}\n`);
+  return ok ? 0 : 1;
+}
+
+/** Audits the copy, with every hand played again when the key of the decks is in the folder. */
+function lookAt(file: string, data: string): Copied {
+  const key = join(data, 'deck.key');
+  const replay = existsSync(key) ? understood(() => replayer(DeckSeal.read(key))) : null;
+  const beside = (names: readonly string[]): string[] =>
+    names.map((name) => join(data, name)).filter((path) => existsSync(path));
+  const store = openLedger(file);
+  try {
+    return {
+      file,
+      kind: store.kind,
+      hands: rowsOf(store, 'hands'),
+      transfers: rowsOf(store, 'transfers'),
+      checks: audit(store, replay),
+      keys: beside(Object.keys(KEYS)),
+      settings: beside(SETTINGS),
+    };
+  } finally {
+    store.close();
+  }
+}
+
+const rowsOf = (store: Store, table: 'hands' | 'transfers'): number =>
+  store.query<[string], { rows: number }>('SELECT rows FROM chains WHERE name = ?').get(table)?.rows ?? 0;
+
+function asText({ file, kind, hands, transfers, checks, keys, settings }: Copied): string {
+  const failed = checks.filter(({ ok }) => !ok);
+  return [
+    `${file}: ${moneyName(kind)}, ${counted(hands, 'hand')}, ${counted(transfers, 'transfer')}`,
+    ...failed.map(({ name, detail }) => `FAIL  ${name}: ${detail}`),
+    failed.length === 0 ? `All ${checks.length} checks of the copy passed.` : 'Do not rely on this copy.',
+    '',
+    'Not in the copy, and needed with it; keep them in another place:',
+    ...keys.map((path) => `  ${path}  ${purposeOf(path)}`),
+    ...(settings.length === 0 ? [] : ['The table’s settings:', ...settings.map((path) => `  ${path}`)]),
+  ].join('\n');
+}
+
+const purposeOf = (path: string): string => Object.entries(KEYS).find(([name]) => path.endsWith(name))?.[1] ?? '';

@@ -1,0 +1,31 @@
+/** What the commands that look into a table's data folder share. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { openReadOnly, type Store, StoreError } from '../journal/store.ts';
+import { UsageError } from './command.ts';
+
+/** Opens a ledger to read it; what stands in the way is a `UsageError`. */
+export function openLedger(path: string): Store {
+  return understood(() => openReadOnly(path));
+}
+
+/** The ledger of a data folder. */
+export function ledgerIn(data: string | undefined): string {
+  const path = join(resolve(data ?? 'data'), 'table.sqlite');
+  if (!existsSync(path)) throw new UsageError(`${path} is not there: --data names the folder of a table`);
+  return path;
+}
+
+/** Runs what may meet a file that cannot be used, and says so in one line. */
+export function understood<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw asUsage(error);
+  }
+}
+
+export const asUsage = (error: unknown): unknown =>
+  error instanceof StoreError ? new UsageError(error.message, { cause: error }) : error;
+
+export const moneyName = (kind: Store['kind']): string => (kind === 'money' ? 'real money' : 'play money');

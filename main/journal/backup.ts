@@ -1,0 +1,61 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { openReadOnly, StoreError } from './store.ts';
+import { storeError } from './store-error.ts';
+
+/** More pages than a file can have: whatever is left in one step, so that no host's write makes it start over. */
+const ALL_PAGES = 0x7fffffff;
+
+/**
+ * Copies a ledger as it stands at one moment, up to its last commit, while its host plays on. The copy is one file,
+ * its owner's alone, and on the disk when this returns; it is written under another name and renamed when whole.
+ * Throws `StoreError`, also when there is a file of that name already: no back-up is written over another.
+ */
+export async function backUp(from: string, to: string): Promise<void> {
+  const folder = dirname(to);
+  if (!existsSync(folder)) throw new StoreError('io', `${to} cannot be made: the folder ${folder} is not there.`);
+  if (existsSync(to)) throw new StoreError('io', `${to} is there already: give the copy another name.`);
+  openReadOnly(from).close();
+  const unfinished = `${to}-unfinished`;
+  rmSync(unfinished, { force: true });
+  try {
+    await copy(from, unfinished);
+    makeOneFile(unfinished);
+    renameSync(unfinished, to);
+    flush(folder);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw storeError(error, to);
+  }
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  const source = new Database(from, { readonly: true, fileMustExist: true });
+  try {
+    await source.backup(to, { progress: () => ALL_PAGES });
+  } finally {
+    source.close();
+  }
+}
+
+/** Takes the copy out of WAL mode, so that nothing beside it belongs to it; a host puts it back. */
+function makeOneFile(path: string): void {
+  chmodSync(path, 0o600);
+  const db = new Database(path, { fileMustExist: true });
+  try {
+    db.pragma('journal_mode = DELETE');
+  } finally {
+    db.close();
+  }
+  flush(path);
+}
+
+function flush(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
