@@ -1,0 +1,68 @@
+/** The tables at which the ways to bet are counted. Seat 1 has the button; blinds are $1 and $2, limits $2 and $4. */
+import type { Setup } from './perft.ts';
+import type { SecondSetup } from './perft-second.ts';
+
+/** One table as both counters need it. */
+export interface FlopSetup extends Setup {
+  readonly second: SecondSetup;
+}
+
+type Structure = SecondSetup['structure'];
+
+/** `raises` may follow the bet of a limit round while three or more are in action. */
+export function flop(structure: Structure, stacks: readonly number[], raises = 4): FlopSetup {
+  const rules = { betting: structure === 'limit' ? 'split-limit' : structure, smallBlind: 1, bigBlind: 2 };
+  const limits = { lowerLimit: 2, higherLimit: 4, maxRaises: raises };
+  return {
+    rules: structure === 'limit' ? { ...rules, ...limits } : rules,
+    stacks,
+    second: { structure, smallBlind: 1, bigBlind: 2, lower: 2, higher: 4, raises, stacks },
+  };
+}
+
+/** The games of the hold'em family: blinds, four streets, a board. */
+export const FLOP_GAMES: readonly string[] = [
+  'holdem',
+  'omaha',
+  'omaha-hi-lo-8',
+  'short-deck-holdem',
+  'pineapple',
+  'pineapple-hi-lo-8',
+  'crazy-pineapple',
+  'crazy-pineapple-hi-lo-8',
+];
+
+/** Heads-up and more, equal and unequal, shorter than a blind and deep enough for raises and for short all-ins. */
+export const FLOP_SETUPS: readonly FlopSetup[] = [
+  flop('no-limit', [3, 3]),
+  flop('no-limit', [5, 8]),
+  flop('no-limit', [10, 10]),
+  flop('no-limit', [7, 20]),
+  flop('no-limit', [9, 1, 1]),
+  flop('no-limit', [3, 4, 6]),
+  flop('no-limit', [6, 7, 9]),
+  flop('no-limit', [2, 3, 4, 5]),
+  flop('no-limit', [8, 1, 5, 2, 3, 1]),
+  flop('no-limit', [2, 2, 2, 2, 2, 2, 2, 2, 2, 2]),
+  flop('pot-limit', [5, 8]),
+  flop('pot-limit', [9, 12]),
+  flop('pot-limit', [4, 4, 4, 4]),
+  flop('limit', [8, 8]),
+  flop('limit', [3, 5, 7]),
+  flop('limit', [5, 5, 5], 1),
+  flop('limit', [7, 9, 8], 2),
+  flop('limit', [3, 3, 3, 3]),
+];
+
+/** The same with hundreds of thousands of sequences. */
+export const SLOW_FLOP_SETUPS: readonly FlopSetup[] = [
+  flop('no-limit', [20, 20]),
+  flop('no-limit', [9, 12, 15]),
+  flop('no-limit', [3, 3, 3, 3, 3]),
+  flop('pot-limit', [20, 20]),
+  flop('pot-limit', [6, 9, 12]),
+  flop('limit', [20, 20]),
+  flop('limit', [12, 15, 9]),
+  flop('limit', [30, 30, 30], 0),
+  flop('limit', [5, 5, 5, 5]),
+];

@@ -1,0 +1,44 @@
+/** The ways to bet a hand, counted with the engine and a second time without it. The numbers are in tests/golden/perft.txt. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../games/registry.ts';
+import { countBoth, gameNamed } from './perft-both.ts';
+import { FLOP_GAMES, FLOP_SETUPS, flop } from './perft-setups.ts';
+
+describe('the ways to bet a hand', () => {
+  it.each(FLOP_SETUPS.map((setup) => [setup.second.structure, setup.stacks.join(' '), setup] as const))(
+    '%s, chips %s: two counts agree on every street',
+    (_, _chips, setup) => {
+      const { first, second } = countBoth(gameNamed('holdem'), setup);
+      expect(first).toEqual(second);
+    },
+  );
+
+  it('at any table', () => {
+    const structure = fc.constantFrom('limit', 'no-limit', 'pot-limit');
+    const stacks = fc.oneof(
+      fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 2 }),
+      fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 3, maxLength: 3 }),
+      fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 4, maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(structure, stacks, fc.integer({ min: 0, max: 3 }), (kind, chips, raises) => {
+        const { first, second } = countBoth(gameNamed('holdem'), flop(kind, chips, raises));
+        expect(first).toEqual(second);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('are counted for every game that begins with betting', () => {
+    const betFirst = [...GAMES.values()].filter((game) => {
+      const rules = game.rules.parse({});
+      const occupants = [1, 2, 3].map((seat) => {
+        return { seat, player: `player ${seat}`, stack: 10_000, sittingOut: false, entry: 'post' } as const;
+      });
+      const { start } = game.seatHand(rules, game.newMemory(), occupants, () => 0);
+      return start && game.asks(game.begin(rules, start, game.deck(rules)))[0]?.kind === 'bet';
+    });
+    expect(FLOP_GAMES).toEqual(expect.arrayContaining(betFirst.map(({ id }) => id)));
+  });
+});
