@@ -4,9 +4,21 @@ import { invariant } from '../result.ts';
 import { isCapped } from './betting.ts';
 import { jackpotDue } from './collection.ts';
 import { leftOf } from './order.ts';
+import { uncalled } from './pots.ts';
 import { type PokerRules, stakesIn } from './rules.ts';
 import type { PokerStart, Post } from './start.ts';
-import { at, audit, type Hand, note, type PokerState, playerAt, sum, type Table } from './state.ts';
+import {
+  at,
+  audit,
+  chipsInMiddle,
+  type Hand,
+  type Happening,
+  note,
+  type PokerState,
+  playerAt,
+  sum,
+  type Table,
+} from './state.ts';
 import { openStreet, proceed } from './streets.ts';
 import type { Variant } from './variant.ts';
 
@@ -18,6 +30,7 @@ export function begin(variant: Variant, rules: PokerRules, start: PokerStart, de
   const hand = emptyHand(tableOf(variant, rules, start, deck));
   const everybodyAntes = start.posts.filter((post) => post.what === 'ante').length === start.players.length;
   for (const post of start.posts) put(hand, post, everybodyAntes);
+  dropForJackpot(hand);
   openStreet(hand, 0);
   letStraddlesBeLive(hand);
   proceed(hand, 0, true);
@@ -113,14 +126,23 @@ function put(hand: Hand, post: Post, everybodyAntes: boolean): void {
   const allIn = hand.stack[player] === 0;
   if (allIn) hand.standing[player] = 'all-in';
   note(hand, { kind: 'post', player, what: post.what, amount: live + dead, allIn });
-  if (!isSmallBlind(hand.table.start, post)) return;
-  const drop = jackpotDue(hand.table.rules, live + dead); // LD8: the blind counts in full all the same
+}
+
+/**
+ * LD8: the jackpot's part of the small blind, before the deal; the blind counts in full all the same. It comes out of
+ * chips that stay in the pot: what nobody else has matched may yet go back to its owner, and is not there to be taken.
+ */
+function dropForJackpot(hand: Hand): void {
+  const posted = hand.log.find((each) => each.kind === 'post' && isSmallBlind(hand.table, each));
+  if (posted?.kind !== 'post') return;
+  const stays = chipsInMiddle(hand) - (uncalled(hand.paid)?.amount ?? 0);
+  const drop = jackpotDue(hand.table.rules, posted.amount, stays);
   if (!drop) return;
   hand.taken = [...hand.taken, drop];
   note(hand, { kind: 'collected', ...drop });
 }
 
 /** The small blind, whatever its owner posted in its place; a bought button holds one of its own. */
-function isSmallBlind({ smallBlindSeat }: PokerStart, { seat, what }: Post): boolean {
-  return what === 'bought button' || (seat === smallBlindSeat && what !== 'ante');
+function isSmallBlind({ start, seats }: Table, { player, what }: Extract<Happening, { kind: 'post' }>): boolean {
+  return what === 'bought button' || (seats[player] === start.smallBlindSeat && what !== 'ante');
 }

@@ -31,8 +31,8 @@ export function feeDue(rules: PokerRules, dealtIn: number, fee: Fee, available: 
   return amount > 0 ? { place: `collection:${fee}-fee`, amount } : null;
 }
 
-/** What the jackpot takes out of a small blind as it was posted; null when nothing. LD8. */
-export function jackpotDue(rules: PokerRules, smallBlind: Cents): Taken | null {
-  const amount = Math.min(rules.jackpotDrop, smallBlind);
+/** What the jackpot takes out of a small blind as it was posted, of chips that stay in the pot; null when nothing. LD8. */
+export function jackpotDue(rules: PokerRules, smallBlind: Cents, available: Cents): Taken | null {
+  const amount = Math.min(rules.jackpotDrop, smallBlind, available);
   return amount > 0 ? { place: JACKPOT, amount } : null;
 }
