@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Accounts } from './accounts/accounts.ts';
+import type { Staff } from './accounts/staff.ts';
 import type { Cage } from './ledger/cage.ts';
 
 const demoCard = z.strictObject({
@@ -37,6 +38,9 @@ const PEOPLE = [
   ['Sam Okafor', '1019'],
   ['Tara Quist', '1020'],
 ] as const;
+
+/** Whom a demo house has besides its open screens: a correction at the cage needs a second signature there, too. */
+export const SECOND = { id: 'demo-floor', name: 'Demo floorman', role: 'floor', pin: '1000' } as const;
 
 /** What each demo card is funded with, cents. */
 const FUNDS = 500_00;
@@ -71,4 +75,11 @@ export async function openTray(path: string, accounts: Accounts, cage: Cage, at:
     writeFileSync(path, `${JSON.stringify(tray, null, 2)}\n`, { mode: 0o600 });
   }
   return tray;
+}
+
+/** The member of staff of the demo house, made on the first start. */
+export async function openStaff(staff: Staff, at: number): Promise<void> {
+  if (staff.member(SECOND.id) !== null) return;
+  const added = await staff.add(SECOND, { at, by: 'demo' });
+  if (!added.ok) throw new Error(`the demo floorman could not be added: ${added.error.message}`);
 }

@@ -14,7 +14,7 @@ import { openPepper } from './accounts/pepper.ts';
 import { Staff } from './accounts/staff.ts';
 import { realClock, type TableClock } from './clock.ts';
 import type { TableConfig } from './config.ts';
-import { type DemoCard, openTray } from './demo.ts';
+import { type DemoCard, openStaff, openTray } from './demo.ts';
 import { CageDesk } from './desks/cage.ts';
 import { CenterDesk } from './desks/center.ts';
 import { FloorDesk } from './desks/floor.ts';
@@ -67,7 +67,7 @@ export interface HostOptions {
 
 /** Every reader simulated: nothing is plugged in. */
 const SIMULATED: Devices = {
-  readers: [...SEATS, 'cage' as const].map((station) => ({
+  readers: [...SEATS, 'cage' as const, 'floor' as const].map((station) => ({
     station,
     kind: 'simulated' as const,
   })) as Devices['readers'],
@@ -236,12 +236,11 @@ export class Host implements Desks {
     const known = this.#readers.get(at);
     switch (event.kind) {
       case 'swipe':
-        this.#swiped(at, event.swipe.account);
+        this.#reading(at)?.swiped(event.swipe.account);
         break;
       case 'bad-swipe':
         this.#log('info', 'bad swipe', `${placeName(at)}: ${event.error.message}`, at);
-        if (at === 'cage') this.#cageDesk.badSwipe(event.error.message);
-        else if (typeof at === 'number') this.#stations.get(at)?.badSwipe(event.error.message);
+        this.#reading(at)?.badSwipe(event.error.message);
         break;
       case 'lost':
         this.#device(at, known?.kind ?? 'reader', 'lost', event.why);
@@ -255,9 +254,10 @@ export class Host implements Desks {
     this.room.table.touch();
   }
 
-  #swiped(at: ReaderPlace, card: string): void {
-    if (at === 'cage') this.#cageDesk.swiped(card);
-    else if (typeof at === 'number') this.#stations.get(at)?.swiped(card);
+  /** Whose reader it is. */
+  #reading(at: ReaderPlace): CageDesk | FloorDesk | StationDesk | undefined {
+    if (at === 'cage') return this.#cageDesk;
+    return at === 'floor' ? this.#floorDesk : this.#stations.get(at);
   }
 
   #device(at: ReaderPlace, kind: string, state: Device['state'], detail: string): void {
@@ -319,7 +319,7 @@ async function openParts(options: HostOptions): Promise<Opened> {
     const pepper = openPepper(store);
     const cost = options.pinCost === undefined ? {} : { cost: options.pinCost };
     const ledger = new Ledger(store);
-    const accounts = new Accounts(store, pepper, cost);
+    const accounts = new Accounts(store, pepper, { ...cost, now: () => clock.now() });
     const cage = new Cage(store, ledger, accounts);
     const journal = new Journal(store);
     const books = { store, journal, ledger, tableState: new TableState(store) };
@@ -335,8 +335,10 @@ async function openParts(options: HostOptions): Promise<Opened> {
       standingApproval: config.standingApproval ?? kind === 'demo',
     });
     const tray = kind === 'demo' ? await openTray(join(data, 'demo-cards.json'), accounts, cage, clock.now()) : [];
+    const staff = new Staff(store, pepper, cost);
+    if (kind === 'demo') await openStaff(staff, clock.now());
     const tokens = Tokens.open(join(data, 'tokens.json'));
-    return { store, table, cage, accounts, staff: new Staff(store, pepper, cost), tokens, tray };
+    return { store, table, cage, accounts, staff, tokens, tray };
   } catch (error) {
     store.close();
     throw error;

@@ -1,15 +1,16 @@
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
 import type { Query, Store } from '../journal/store.ts';
-import type { Person } from '../link/messages.ts';
+import type { Person, Term } from '../link/messages.ts';
 import { Acts, accountSubject, type PersonAct } from './acts.ts';
+import { exclusionEnd, exclusionText } from './exclusion.ts';
 import { identityRefusal } from './identity.ts';
 import { luhnValid, newAccountNumber, newCardNumber } from './number.ts';
 import { needPin, PIN_TRIES, type PinCheck, Pins, type TriedPin, tryPin } from './pin.ts';
 
 export { PIN_TRIES, type PinCheck } from './pin.ts';
 
-export type AccountStatus = 'active' | 'locked' | 'lost' | 'barred';
+export type AccountStatus = 'active' | 'locked' | 'lost' | 'excluded' | 'barred';
 
 export interface Account {
   /** Ten digits with a check digit. */
@@ -17,9 +18,9 @@ export interface Account {
   readonly person: Person;
   /** What the table calls him: his handle, or his first name. */
   readonly handle: string;
-  /** The gravest that applies: barred, card lost, PIN locked. */
+  /** The gravest that applies: barred, excluded at his own wish, card lost, PIN locked. */
   readonly status: AccountStatus;
-  /** Why he is barred, or his card lost; null otherwise. */
+  /** Why he is barred, until when excluded, or why his card is lost; null otherwise. */
   readonly note: string | null;
   readonly triesLeft: number;
   /** Number of the live card; null while the card is lost. */
@@ -59,6 +60,7 @@ type AccountRow = TriedPin & {
   created_by: string;
   lost: string | null;
   barred: string | null;
+  excluded_until: number | null;
   card: string | null;
 };
 type CardRow = { account: string; dead_at: number | null };
@@ -79,10 +81,11 @@ export class Accounts {
   readonly #store: Store;
   readonly #pins: Pins;
   readonly #acts: Acts;
+  readonly #now: () => number;
   readonly #row: Query<[string], AccountRow>;
   readonly #card: Query<[string], CardRow>;
   readonly #byDocument: Query<[string, string], AccountRow>;
-  readonly #barredTwin: Query<[string, string], AccountRow>;
+  readonly #namesakes: Query<[string, string], AccountRow>;
   readonly #search: Query<[string, string, number], AccountRow>;
   readonly #list: Query<[number], AccountRow>;
   readonly #relatedTo: Query<[string, string], { account: string }>;
@@ -93,17 +96,22 @@ export class Accounts {
   readonly #setTries: Query<[number, string], never>;
   readonly #setLost: Query<[string | null, string], never>;
   readonly #setBarred: Query<[string | null, string], never>;
+  readonly #setExcluded: Query<[number, string], never>;
   readonly #relate: Query<[string, string], never>;
 
-  /** `cost` is the work of one PIN hash, see `Pins`; tests lower it. */
-  constructor(store: Store, pepper: Buffer, options: { readonly cost?: number } = {}) {
+  /**
+   * `cost` is the work of one PIN hash, see `Pins`; tests lower it. `now` is the clock by which exclusions end, the
+   * machine's own when left out.
+   */
+  constructor(store: Store, pepper: Buffer, options: { readonly cost?: number; readonly now?: () => number } = {}) {
     this.#store = store;
+    this.#now = options.now ?? Date.now;
     this.#pins = new Pins(pepper, options.cost);
     this.#acts = new Acts(store);
     this.#row = store.query(`${SELECT} WHERE accounts.account = ?`);
     this.#card = store.query('SELECT account, dead_at FROM cards WHERE number = ?');
     this.#byDocument = store.query(`${SELECT} WHERE id_type = ? AND id_number = ?`);
-    this.#barredTwin = store.query(`${SELECT} WHERE name = ? COLLATE NOCASE AND born = ? AND barred IS NOT NULL`);
+    this.#namesakes = store.query(`${SELECT} WHERE name = ? COLLATE NOCASE AND born = ?`);
     this.#search = store.query(
       `${SELECT} WHERE instr(lower(name), lower(?)) > 0 OR instr(lower(handle), lower(?)) > 0
        ORDER BY name COLLATE NOCASE, accounts.account LIMIT ?`,
@@ -122,12 +130,13 @@ export class Accounts {
     this.#setTries = store.query('UPDATE accounts SET tries = ? WHERE account = ?');
     this.#setLost = store.query('UPDATE accounts SET lost = ? WHERE account = ?');
     this.#setBarred = store.query('UPDATE accounts SET barred = ? WHERE account = ?');
+    this.#setExcluded = store.query('UPDATE accounts SET excluded_until = ? WHERE account = ?');
     this.#relate = store.query('INSERT OR IGNORE INTO relations (a, b) VALUES (?, ?)');
   }
 
   /**
    * Opens an account and makes its card, for a person whose document staff have seen (C2). Refused: `under-age` (LR1),
-   * `id-expired`, `bad-date`, `incomplete`, `bad-pin`, `has-account` for a document known already, `barred`.
+   * `id-expired`, `bad-date`, `incomplete`, `bad-pin`, `has-account` for a document known already, `barred`, `excluded`.
    */
   async issue(person: Person, pin: string, { at, by }: StaffAct): Promise<Result<Issued, Refusal>> {
     const refusal = identityRefusal(person, at) ?? this.#knownRefusal(person);
@@ -177,18 +186,18 @@ export class Accounts {
   /** Null for a number that is no account. */
   byAccount(account: string): Account | null {
     const row = this.#row.get(account);
-    return row === undefined ? null : readAccount(row);
+    return row === undefined ? null : this.#read(row);
   }
 
   /** Up to 50 accounts whose name or handle contains the text, in order of name. */
   search(name: string): Account[] {
     const text = name.trim();
-    return this.#search.all(text, text, LIST_LIMIT).map(readAccount);
+    return this.#search.all(text, text, LIST_LIMIT).map((row) => this.#read(row));
   }
 
   /** The oldest accounts, oldest first. */
   all(limit = LIST_LIMIT): Account[] {
-    return this.#list.all(limit).map(readAccount);
+    return this.#list.all(limit).map((row) => this.#read(row));
   }
 
   /** Sets a new PIN; staff have made sure who asks. Wrong tries are forgotten. Refused: `bad-pin`, `unknown-account`. */
@@ -227,10 +236,13 @@ export class Accounts {
     });
   }
 
-  /** A new card for the same account; the old one is dead from now on. */
+  /** A new card for the same account; the old one is dead from now on. Refused: `unknown-account`, `excluded`. */
   replaceCard(account: string, { at, by, reason }: ReasonedAct): Result<Issued, Refusal> {
     return this.#store.attempt(() => {
-      if (this.#row.get(account) === undefined) return unknownAccount(account);
+      const row = this.#row.get(account);
+      if (row === undefined) return unknownAccount(account);
+      const until = this.#excludedUntil(row);
+      if (until !== null) return refuse('excluded', `No new card: this person is ${exclusionText(until)}.`);
       this.#store.write('accounts', () => {
         this.#killCards.run(at, account);
         this.#setLost.run(null, account);
@@ -246,6 +258,25 @@ export class Accounts {
     return this.#change(account, { act: barred ? 'barred' : 'bar lifted', at, by, reason }, () =>
       this.#setBarred.run(barred ? reason : null, account),
     );
+  }
+
+  /**
+   * Bars a player from playing at his own wish, for a term or for good (C13). Nothing ends it before its time: it can
+   * only be made longer. What is on his card stays his. Gives its end, ms since 1970. Refused: `unknown-account`,
+   * `shorter`.
+   */
+  exclude(account: string, term: Term, { at, by }: StaffAct): Result<number, Refusal> {
+    return this.#store.attempt(() => {
+      const row = this.#row.get(account);
+      if (row === undefined) return unknownAccount(account);
+      const until = exclusionEnd(term, at);
+      if (row.excluded_until !== null && row.excluded_until >= until) {
+        return refuse('shorter', `This person is ${exclusionText(row.excluded_until)}: that cannot be made shorter.`);
+      }
+      this.#store.write('accounts', () => this.#setExcluded.run(until, account));
+      this.#record(account, { act: exclusionText(until), at, by, reason: term });
+      return ok(until);
+    });
   }
 
   /** Remembers that two players have a common interest: they may share a game but not sit side by side (LR20). */
@@ -303,37 +334,49 @@ export class Accounts {
     }
   }
 
-  /** A document seen before, or a barred person come back with another one. */
+  /** A document seen before, or somebody barred or excluded come back with another one. */
   #knownRefusal({ idType, idNumber, name, born }: Person): Refusal | null {
     const holder = this.#byDocument.get(idType, idNumber);
-    if (holder?.barred != null || this.#barredTwin.get(name, born) !== undefined) {
-      return { code: 'barred', message: 'This person is barred.' };
-    }
+    const known = [...(holder ? [holder] : []), ...this.#namesakes.all(name, born)];
+    if (known.some(({ barred }) => barred !== null)) return { code: 'barred', message: 'This person is barred.' };
+    const until = known.map((row) => this.#excludedUntil(row)).find((end) => end !== null);
+    if (until != null) return { code: 'excluded', message: `This person is ${exclusionText(until)}.` };
     if (holder === undefined) return null;
-    return { code: 'has-account', message: `The holder of this document has account ${holder.account} already.` };
+    const { account } = holder;
+    return {
+      code: 'has-account',
+      message: `The holder of this document has account ${account} already. One person, one account: replace its card instead.`,
+    };
+  }
+
+  /** When the exclusion ends that he is under now; null when he is under none. */
+  #excludedUntil({ excluded_until: until }: AccountRow): number | null {
+    return until !== null && until > this.#now() ? until : null;
+  }
+
+  #read(row: AccountRow): Account {
+    const { account, name, handle, born, id_type, id_number, id_expires, created_at, created_by, card } = row;
+    const first = name.split(/\s+/)[0] ?? name;
+    const until = this.#excludedUntil(row);
+    return {
+      account,
+      person: { name, handle, born, idType: id_type, idNumber: id_number, idExpires: id_expires },
+      handle: handle === '' ? first.slice(0, 20) : handle,
+      status: statusOf(row, until),
+      note: row.barred ?? (until === null ? row.lost : exclusionText(until)),
+      triesLeft: PIN_TRIES - row.tries,
+      card,
+      createdAt: created_at,
+      createdBy: created_by,
+    };
   }
 }
 
 const unknownAccount = (account: string) => refuse('unknown-account', `There is no account ${account}.`);
 
-function readAccount(row: AccountRow): Account {
-  const { account, name, handle, born, id_type, id_number, id_expires, created_at, created_by, card } = row;
-  const first = name.split(/\s+/)[0] ?? name;
-  return {
-    account,
-    person: { name, handle, born, idType: id_type, idNumber: id_number, idExpires: id_expires },
-    handle: handle === '' ? first.slice(0, 20) : handle,
-    status: statusOf(row),
-    note: row.barred ?? row.lost,
-    triesLeft: PIN_TRIES - row.tries,
-    card,
-    createdAt: created_at,
-    createdBy: created_by,
-  };
-}
-
-function statusOf({ barred, lost, tries }: AccountRow): AccountStatus {
+function statusOf({ barred, lost, tries }: AccountRow, excludedUntil: number | null): AccountStatus {
   if (barred !== null) return 'barred';
+  if (excludedUntil !== null) return 'excluded';
   if (lost !== null) return 'lost';
   return tries >= PIN_TRIES ? 'locked' : 'active';
 }

@@ -32,7 +32,8 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-function localDate(at: number): string {
+/** The day at the house, `2025-05-09`. */
+export function localDate(at: number): string {
   const date = new Date(at);
   const two = (number: number): string => String(number).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

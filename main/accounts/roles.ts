@@ -8,10 +8,8 @@ export const ROLES: readonly StaffRole[] = ['floor', 'board', 'cage', 'auditor',
 /** What needs a right: every intent of the floor console and the cage but signing in and out, and what has none. */
 export type Act =
   | Exclude<(FloorIntent | CageIntent)['do'], 'sign in' | 'sign out' | 'done'>
-  | 'correct'
   | 'second a correction'
   | 'relate'
-  | 'fill or drop'
   | 'audit'
   | 'manage staff';
 
@@ -41,12 +39,15 @@ const RIGHTS: Record<Act, readonly StaffRole[]> = {
   'set pin': ['cage'],
   unlock: ['cage'],
   'replace card': ['cage'],
+  'report lost': ['cage', 'floor'],
   bar: ['cage', 'floor'],
+  exclude: ['cage'],
   statement: ['cage', 'auditor'],
+  fill: ['cage'],
+  drop: ['cage'],
   correct: ['cage'],
   'second a correction': ['floor', 'auditor'],
   relate: ['cage', 'floor', 'board'],
-  'fill or drop': ['cage'],
   audit: ['auditor', 'floor'],
   'manage staff': ['floor'],
 };

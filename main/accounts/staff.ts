@@ -1,8 +1,10 @@
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
 import type { Query, Store } from '../journal/store.ts';
 import type { StaffMember } from '../link/views.ts';
-import type { StaffAct } from './accounts.ts';
+import type { Issued, StaffAct } from './accounts.ts';
 import { Acts, type PersonAct, staffSubject } from './acts.ts';
+import { newCardNumber } from './number.ts';
 import { needPin, Pins, type TriedPin, tryPin } from './pin.ts';
 import { ROLES } from './roles.ts';
 
@@ -12,7 +14,10 @@ export interface NewStaffMember extends StaffMember {
   readonly pin: string;
 }
 
-type StaffRow = StaffMember & TriedPin & { dismissed: 0 | 1 };
+/** A staff card to be written: a number and nothing else. */
+export type StaffCard = Pick<Issued, 'card' | 'track1' | 'track2'>;
+
+type StaffRow = StaffMember & TriedPin & { dismissed: 0 | 1; card: string | null };
 type NewStaff = [id: string, name: string, role: string, salt: Buffer, hash: Buffer, cost: number];
 
 /** The people who work here, what they may do (`may`), and the PIN each signs in with. */
@@ -26,6 +31,9 @@ export class Staff {
   readonly #setPin: Query<[Buffer, Buffer, number, string], never>;
   readonly #setTries: Query<[number, string], never>;
   readonly #dismiss: Query<[string], never>;
+  readonly #byCard: Query<[string], StaffRow>;
+  readonly #setCard: Query<[string, string], never>;
+  readonly #cardInUse: Query<[string, string], { number: string }>;
 
   constructor(store: Store, pepper: Buffer, options: { readonly cost?: number } = {}) {
     this.#store = store;
@@ -38,7 +46,12 @@ export class Staff {
     );
     this.#setPin = store.query('UPDATE staff SET pin_salt = ?, pin_hash = ?, pin_cost = ? WHERE id = ?');
     this.#setTries = store.query('UPDATE staff SET tries = ? WHERE id = ?');
-    this.#dismiss = store.query('UPDATE staff SET dismissed = 1 WHERE id = ?');
+    this.#dismiss = store.query('UPDATE staff SET dismissed = 1, card = NULL WHERE id = ?');
+    this.#byCard = store.query('SELECT * FROM staff WHERE card = ?');
+    this.#setCard = store.query('UPDATE staff SET card = ? WHERE id = ?');
+    this.#cardInUse = store.query(
+      'SELECT number FROM cards WHERE number = ? UNION SELECT card FROM staff WHERE card = ?',
+    );
   }
 
   /** Refused: `bad-id`, `bad-name`, `bad-role`, `bad-pin`, `exists` (an id is never given twice, even after dismissal). */
@@ -79,6 +92,36 @@ export class Staff {
   member(id: string): StaffMember | null {
     const row = this.#row.get(id);
     return row === undefined || row.dismissed === 1 ? null : readMember(row);
+  }
+
+  /** Whose staff card it is, from the number on its stripe; null when nobody's. */
+  byCard(number: string): StaffMember | null {
+    const row = this.#byCard.get(number);
+    return row === undefined ? null : readMember(row);
+  }
+
+  /**
+   * Makes a card for a member, to be swiped instead of typing the id; the one he had before is dead. Refused:
+   * `unknown-staff`, `dismissed`.
+   */
+  issueCard(id: string, { at, by }: StaffAct): Result<StaffCard, Refusal> {
+    return this.#store.attempt(() => {
+      if (this.#row.get(id)?.dismissed === 1) return refuse('dismissed', `${id} no longer works here.`);
+      const card = this.#unusedNumber();
+      const done = this.#change(id, { act: 'card issued', at, by, reason: null }, (known) => {
+        this.#setCard.run(card, known);
+      });
+      if (!done.ok) return done;
+      return ok({ card, track1: encodeTrack1({ account: card }), track2: encodeTrack2({ account: card }) });
+    });
+  }
+
+  /** A number that is on no card, of staff or of a player. */
+  #unusedNumber(): string {
+    for (;;) {
+      const number = newCardNumber();
+      if (this.#cardInUse.get(number, number) === undefined) return number;
+    }
   }
 
   /** Everyone who works here, by name. */

@@ -10,10 +10,11 @@ import { type Command, UsageError } from './command.ts';
 
 export const command: Command = {
   name: 'staff',
-  summary: 'list the members of staff of a table, add or dismiss one, give a new PIN',
-  usage: `staff list | add ID --name NAME --role ROLE | dismiss ID | pin ID  [--data DIR] [--demo]
+  summary: 'list the members of staff of a table, add or dismiss one, give a new PIN or a card',
+  usage: `staff list | add ID --name NAME --role ROLE | dismiss ID | pin ID | card ID  [--data DIR] [--demo]
 
-  The table must not be running. A PIN, four to eight digits, is read from standard input.
+  The table must not be running. A PIN, four to eight digits, is read from standard input. The card command prints
+  what a card encoder is to write on the stripe: a number that says nothing of its owner. The card before it is dead.
 
   --data DIR   where the table keeps its books (default: data)
   --demo       the books of a demo house; without it, of a real-money table
@@ -40,9 +41,14 @@ async function run(args: readonly string[]): Promise<number> {
         console.log(`${member.padEnd(16)} ${role.padEnd(12)} ${name}`);
       return 0;
     }
-    if (id === undefined) throw new UsageError(`expects ${act === undefined ? 'list, add, dismiss or pin' : 'an id'}`);
+    if (id === undefined)
+      throw new UsageError(`expects ${act === undefined ? 'list, add, dismiss, pin or card' : 'an id'}`);
     const done = await change(staff, act, id, values);
     if (!done.ok) throw new UsageError(done.error.message);
+    if (done.value !== null && 'card' in done.value) {
+      const { card, track1, track2 } = done.value;
+      console.log(`card     ${card}\ntrack 1  ${track1}\ntrack 2  ${track2}`);
+    }
     console.log(`${id}: done`);
     return 0;
   } finally {
@@ -68,8 +74,10 @@ async function change(
       return staff.dismiss(id, when);
     case 'pin':
       return staff.setPin(id, await readPin(), when);
+    case 'card':
+      return staff.issueCard(id, when);
     default:
-      throw new UsageError(`expects list, add, dismiss or pin, not "${act}"`);
+      throw new UsageError(`expects list, add, dismiss, pin or card, not "${act}"`);
   }
 }
 

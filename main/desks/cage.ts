@@ -5,14 +5,22 @@ import { dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Account, Issued } from '../accounts/accounts.ts';
 import { may } from '../accounts/staff.ts';
+import { SECOND } from '../demo.ts';
 import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
 import type { CageIntent } from '../link/messages.ts';
 import type { CageView, Notice, StaffMember } from '../link/views.ts';
+import { cageState, deedText } from './act-text.ts';
 import type { Room } from './room.ts';
 import { SignIn } from './sign-in.ts';
 import { stackOf } from './table-view.ts';
 
-type Work = Exclude<CageIntent, { do: 'sign in' | 'sign out' }>;
+type Work = Exclude<CageIntent, { do: 'sign in' | 'sign out' | 'done' }>;
+type Wish<Do extends Work['do']> = Extract<Work, { do: Do }>;
+interface Act {
+  readonly at: number;
+  /** The cashier. */
+  readonly by: string;
+}
 
 const LINES_OF_A_STATEMENT = 1000;
 
@@ -31,6 +39,10 @@ export class CageDesk implements Desk<CageIntent> {
 
   /** A card was swiped at the cage's reader. */
   swiped(card: string): void {
+    if (this.#signIn.swiped(card)) {
+      this.#notice = null;
+      return;
+    }
     const found = this.#room.accounts.byCard(card);
     this.#account = found.ok ? found.value.account : null;
     this.#notice = found.ok ? null : { level: 'error', text: found.error.message };
@@ -43,12 +55,15 @@ export class CageDesk implements Desk<CageIntent> {
   }
 
   view(): CageView {
-    const account = this.#account === null ? null : this.#room.accounts.byAccount(this.#account);
+    const { staff, presented } = this.#signIn;
+    // What was swiped at a window that nobody mans is nobody's to see.
+    const account = this.#account === null || staff === null ? null : this.#room.accounts.byAccount(this.#account);
     return {
       screen: 'cage',
       house: this.#room.house,
       demo: this.#room.demo,
-      staff: this.#signIn.staff,
+      staff,
+      presented,
       account: account && this.#shown(account),
       notice: this.#notice,
       drawer: this.#room.cage.drawer(),
@@ -74,25 +89,27 @@ export class CageDesk implements Desk<CageIntent> {
   async take(wish: CageIntent, meta: IntentMeta): Promise<Answer> {
     this.#notice = null;
     if (wish.do === 'sign in') return this.#signIn.signIn(wish.staff, wish.pin);
+    if (wish.do === 'sign out' || wish.do === 'done') this.#account = null;
     if (wish.do === 'sign out') return this.#signIn.signOut();
     const staff = this.#signIn.staff;
     if (!staff) return refuse('not signed in', 'Sign in first.');
     if (wish.do === 'done') {
-      this.#account = null;
+      this.#signIn.forgetCard();
       this.#room.table.touch();
       return ok(null);
     }
+    const before = cageState(this.#room, wish);
     const answer = may(staff.role, wish.do)
       ? await this.#take(wish, staff, meta)
       : refuse('not your role', `A ${staff.role} member may not do that.`);
-    this.#note(wish, staff, answer);
+    this.#note(wish, staff, before, answer);
     this.#room.table.touch();
     return answer;
   }
 
-  async #take(wish: Exclude<Work, { do: 'done' }>, staff: StaffMember, meta: IntentMeta): Promise<Answer> {
+  async #take(wish: Work, staff: StaffMember, meta: IntentMeta): Promise<Answer> {
     const { accounts, cage, table } = this.#room;
-    const act = { at: table.now(), by: staff.id };
+    const act: Act = { at: table.now(), by: staff.id };
     switch (wish.do) {
       case 'issue': {
         const issued = await accounts.issue(wish.person, wish.pin, act);
@@ -119,11 +136,30 @@ export class CageDesk implements Desk<CageIntent> {
         return accounts.unlock(wish.account, { ...act, reason: wish.reason });
       case 'replace card':
         return issuedAnswer(accounts.replaceCard(wish.account, { ...act, reason: wish.reason }));
+      case 'report lost':
+        return accounts.reportLost(wish.account, { ...act, reason: wish.reason });
       case 'bar':
-        return accounts.bar(wish.account, wish.barred, { ...act, reason: wish.reason });
+        return this.#bar(wish, act);
+      case 'exclude':
+        return this.#exclude(wish, act);
+      case 'correct':
+        return this.#correct(wish, act, meta);
+      case 'fill':
+      case 'drop': {
+        const moved = cage[wish.do]({ amount: wish.amount, key: `${wish.do}:${meta.id}`, ...act });
+        return moved.ok ? receipt(moved.value) : moved;
+      }
       case 'statement':
         return this.#statement(wish.account);
     }
+  }
+
+  /** Whoever is barred does not play on: he is cashed in when his hand is over (LR9, LR15). */
+  #bar(wish: Extract<Work, { do: 'bar' }>, act: { at: number; by: string }): Answer {
+    const { accounts, seats, table } = this.#room;
+    const done = accounts.bar(wish.account, wish.barred, { ...act, reason: wish.reason });
+    const seat = table.state.sittings.find((sitting) => sitting.account === wish.account)?.seat;
+    return done.ok && wish.barred && seat !== undefined ? seats.leave(seat, act.by) : done;
   }
 
   #search(name: string): Answer {
@@ -135,20 +171,56 @@ export class CageDesk implements Desk<CageIntent> {
     return ok({ kind: 'found', people });
   }
 
-  async #withdraw(
-    wish: Extract<Work, { do: 'withdraw' }>,
-    act: { at: number; by: string },
-    meta: IntentMeta,
-  ): Promise<Answer> {
-    const { accounts, cage } = this.#room;
-    const checked = await accounts.checkPin(wish.account, wish.pin, act.at);
-    if (!checked.ok) return checked;
-    if (checked.value.result === 'locked') return refuse('card locked', 'Too many wrong PINs: the card is locked.');
-    if (checked.value.result === 'wrong') {
-      return refuse('wrong PIN', `That PIN is not right; ${checked.value.triesLeft} tries left. Nothing was paid.`);
-    }
-    const paid = cage.withdraw({ ...wish, ...act, key: `withdraw:${meta.id}` });
+  async #withdraw(wish: Wish<'withdraw'>, act: Act, meta: IntentMeta): Promise<Answer> {
+    const wrong = await this.#wrongPin(wish, act, 'Nothing was paid.');
+    if (wrong !== null) return wrong;
+    const paid = this.#room.cage.withdraw({ ...wish, ...act, key: `withdraw:${meta.id}` });
     return paid.ok ? receipt(paid.value) : paid;
+  }
+
+  /** The person himself stands here and gives his PIN: nobody else can shut him out for a year (C13). */
+  async #exclude(wish: Wish<'exclude'>, act: Act): Promise<Answer> {
+    const { accounts, table, seats, stations } = this.#room;
+    const wrong = await this.#wrongPin(wish, act, 'Nothing was changed.');
+    if (wrong !== null) return wrong;
+    const excluded = accounts.exclude(wish.account, wish.term, act);
+    if (!excluded.ok) return excluded;
+    const seat = table.state.sittings.find((sitting) => sitting.account === wish.account)?.seat;
+    if (seat === undefined) return ok(null);
+    stations.get(seat)?.tell('warning', 'You leave the game at your own wish; your chips go to your card.');
+    return seats.leave(seat, act.by);
+  }
+
+  async #wrongPin(
+    wish: { readonly account: string; readonly pin: string },
+    { at }: Act,
+    then: string,
+  ): Promise<ReturnType<typeof refuse> | null> {
+    const checked = await this.#room.accounts.checkPin(wish.account, wish.pin, at);
+    if (!checked.ok) return checked;
+    const { value } = checked;
+    if (value.result === 'ok') return null;
+    if (value.result === 'locked') return refuse('card locked', `Too many wrong PINs: the card is locked. ${then}`);
+    return refuse('wrong PIN', `That PIN is not right; ${value.triesLeft} tries left. ${then}`);
+  }
+
+  /** A second member of staff signs the correction, at the same window (A5). */
+  async #correct({ second, pin, ...wish }: Wish<'correct'>, act: Act, meta: IntentMeta): Promise<Answer> {
+    const signed = await this.#room.staff.signIn(second, pin, act.at);
+    if (!signed.ok) return refuse(signed.error.code, `The second signature: ${signed.error.message}${this.#hint()}`);
+    const { id, role } = signed.value;
+    if (!may(role, 'second a correction')) {
+      return refuse('second-person', `A ${role} member may not stand by a correction: the floor or an auditor may.`);
+    }
+    const done = this.#room.cage.correct({ ...wish, ...act, second: id, key: `correct:${meta.id}` });
+    if (!done.ok) return done;
+    this.#signIn.forgetCard();
+    return receipt(done.value);
+  }
+
+  /** In a demo house nobody knows whom to call. */
+  #hint(): string {
+    return this.#room.demo ? ` In a demo house ${SECOND.id} signs, with PIN ${SECOND.pin}.` : '';
   }
 
   #statement(number: string): Answer {
@@ -164,19 +236,39 @@ export class CageDesk implements Desk<CageIntent> {
   }
 
   /** What moves money or changes an account is in the log; PINs and looks are not. */
-  #note(wish: Work, staff: StaffMember, answer: Answer): void {
-    if (wish.do === 'find' || wish.do === 'search' || wish.do === 'done') return;
-    const whom = 'account' in wish ? ` account ${wish.account}` : ` a card to ${wish.person.name}`;
-    const amount = 'amount' in wish ? ` ${dollars(wish.amount)}` : '';
-    const reason = 'reason' in wish ? `: ${wish.reason}` : '';
-    const text = `${staff.name}: ${wish.do}${amount}${whom}${reason}${answer.ok ? '' : ` (refused: ${answer.error.message})`}`;
+  #note(wish: Work, staff: StaffMember, before: string | null, answer: Answer): void {
+    if (wish.do === 'find' || wish.do === 'search') return;
     this.#room.table.note({
       level: answer.ok ? 'info' : 'warning',
       code: `cage ${wish.do}`,
-      text,
+      text: deedText({
+        by: staff.name,
+        what: whatOf(wish),
+        reason: 'reason' in wish ? wish.reason : null,
+        before,
+        after: cageState(this.#room, wish),
+        answer,
+      }),
       seat: null,
       by: staff.name,
     });
+  }
+}
+
+function whatOf(wish: Exclude<Work, { do: 'find' | 'search' }>): string {
+  const amount = 'amount' in wish ? ` ${dollars(wish.amount)}` : '';
+  switch (wish.do) {
+    case 'fill':
+    case 'drop':
+      return `${wish.do}${amount}`;
+    case 'issue':
+      return `issue a card to ${wish.person.name}`;
+    case 'exclude':
+      return `exclude account ${wish.account} at own wish, ${wish.term}`;
+    case 'correct':
+      return `correct: ${wish.way}${amount} ${wish.nature} account ${wish.account}, seen by ${wish.second}`;
+    default:
+      return `${wish.do}${amount} account ${wish.account}`;
   }
 }
 

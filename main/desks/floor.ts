@@ -7,9 +7,10 @@ import { ok, refuse } from '../../games/result.ts';
 import { may } from '../accounts/staff.ts';
 import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
 import type { FloorIntent } from '../link/messages.ts';
-import type { FloorRequest, FloorView, LogEntry } from '../link/views.ts';
+import type { FloorRequest, FloorView, LogEntry, Notice } from '../link/views.ts';
 import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
 import type { Sitting } from '../table/state.ts';
+import { deedText, floorState } from './act-text.ts';
 import { recallHand } from './recall.ts';
 import type { Room } from './room.ts';
 import { SignIn } from './sign-in.ts';
@@ -18,9 +19,12 @@ import { tableView } from './table-view.ts';
 /** Lines of the log on the console. */
 const LOG_LINES = 200;
 
+const THAT_HAND_IS_OVER = refuse('stale', 'That hand is over; another one is being played.');
+
 export class FloorDesk implements Desk<FloorIntent> {
   readonly #room: Room;
   readonly #signIn: SignIn;
+  #notice: Notice | null = null;
   #log: { rev: number; lines: LogEntry[] } = { rev: -1, lines: [] };
 
   constructor(room: Room) {
@@ -30,12 +34,25 @@ export class FloorDesk implements Desk<FloorIntent> {
 
   connected(): void {}
 
+  /** A card was swiped at the console's reader, which is there for staff cards. */
+  swiped(card: string): void {
+    this.#notice = null;
+    if (!this.#signIn.swiped(card)) this.badSwipe('This is not a staff card. Players swipe at their stations.');
+  }
+
+  badSwipe(message: string): void {
+    this.#notice = { level: 'error', text: message };
+    this.#room.table.touch();
+  }
+
   view(): FloorView {
     const { table } = this.#room;
     return {
       screen: 'floor-console',
       table: tableView(this.#room, 'public'),
       staff: this.#signIn.staff,
+      presented: this.#signIn.presented,
+      notice: this.#notice,
       requests: this.#requests(),
       standingApproval: table.state.standingApproval,
       seats: table.state.sittings.map((sitting) => this.#seat(sitting)),
@@ -68,7 +85,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       boughtIn: sitting.boughtIn,
       mayFoul: inHand !== undefined && inHand.state !== 'folded',
       awaySince: sitting.status === 'away' ? sitting.lastBreakAt : null,
-      overdue: sitting.calledBack,
+      overdue: sitting.calledBackAt !== null,
     };
   }
 
@@ -84,7 +101,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       sitting.move && !sitting.move.approved
         ? [
             {
-              id: `move-${sitting.seat}`,
+              id: `move-${sitting.seat}-${sitting.move.to}-${sitting.account}`,
               kind: 'move',
               seat: sitting.seat,
               to: sitting.move.to,
@@ -92,7 +109,7 @@ export class FloorDesk implements Desk<FloorIntent> {
               account: sitting.account,
               balance: this.#room.cage.balance(sitting.account),
               since: sitting.move.askedAt,
-              remarks: [],
+              remarks: this.#remarks(sitting.account),
             },
           ]
         : [],
@@ -103,7 +120,7 @@ export class FloorDesk implements Desk<FloorIntent> {
   #entryRequest(seat: Seat, account: string): FloorRequest {
     const { accounts, cage, stations } = this.#room;
     return {
-      id: `entry-${seat}`,
+      id: `entry-${seat}-${account}-${stations.get(seat)?.askedAt ?? 0}`,
       kind: 'entry',
       seat,
       to: null,
@@ -130,20 +147,25 @@ export class FloorDesk implements Desk<FloorIntent> {
   // ------------------------------------------------------------------------------------------------- intents
 
   async take(wish: FloorIntent, meta: IntentMeta): Promise<Answer> {
+    this.#notice = null;
     if (wish.do === 'sign in') return this.#signIn.signIn(wish.staff, wish.pin);
     if (wish.do === 'sign out') return this.#signIn.signOut();
     const staff = this.#signIn.staff;
     if (!staff) return refuse('not signed in', 'Sign in first.');
+    const before = floorState(this.#room, wish);
     const answer = may(staff.role, wish.do)
       ? this.#take(wish, staff.id, meta)
       : refuse('not your role', `A ${staff.role} member may not do that.`);
-    this.#note(wish, staff.name, answer);
+    this.#note(wish, staff.name, before, answer);
     this.#room.table.touch();
     return answer;
   }
 
   #take(wish: Exclude<FloorIntent, { do: 'sign in' | 'sign out' }>, by: string, meta: IntentMeta): Answer {
     const { table, seats } = this.#room;
+    if ('seat' in wish && !seats.meant(wish.seat, meta.rev)) {
+      return refuse('stale', `Seat ${wish.seat} has changed hands since you looked.`);
+    }
     switch (wish.do) {
       case 'approve':
         return this.#decideRequest(wish.request, null);
@@ -155,10 +177,11 @@ export class FloorDesk implements Desk<FloorIntent> {
         return table.stop(wish.reason);
       case 'resume':
         return table.resume();
+      // The hand he meant is the one he saw: what arrives late must not hit the next hand.
       case 'foul':
-        return table.foul(wish.seat, by);
+        return meta.rev < table.handSince ? THAT_HAND_IS_OVER : table.foul(wish.seat, by);
       case 'void':
-        return this.#void(wish.reason, by, meta);
+        return meta.rev < table.handSince ? THAT_HAND_IS_OVER : table.void(wish.reason, by);
       case 'cash in':
         return seats.leave(wish.seat, by);
       case 'warn':
@@ -201,18 +224,11 @@ export class FloorDesk implements Desk<FloorIntent> {
     return done;
   }
 
-  #void(reason: string, by: string, meta: IntentMeta): Answer {
-    const { table } = this.#room;
-    // The hand he meant is the one he saw: a void that arrives late must not hit the next hand.
-    if (meta.rev < table.handSince) return refuse('stale', 'That hand is over; another one is being played.');
-    return table.void(reason, by);
-  }
-
   #warn(seat: Seat): Answer {
     const sitting = this.#room.table.sitting(seat);
     if (!sitting) return refuse('not seated', `Nobody sits in seat ${seat}.`);
     this.#room.stations.get(seat)?.tell('warning', 'The floor asks you to come back to your seat now.');
-    return this.#room.seats.callBack(seat);
+    return sitting.status === 'playing' ? ok(null) : this.#room.seats.callBack(seat);
   }
 
   #profile(id: string): Answer {
@@ -227,11 +243,17 @@ export class FloorDesk implements Desk<FloorIntent> {
   }
 
   /** Every act of the floor is in the log, refused ones too. */
-  #note(wish: FloorIntent, by: string, answer: Answer): void {
+  #note(wish: FloorIntent, by: string, before: string | null, answer: Answer): void {
     if (wish.do === 'recall' && answer.ok) return;
     const seat = 'seat' in wish ? wish.seat : null;
-    const reason = 'reason' in wish ? `: ${wish.reason}` : '';
-    const text = `${by}: ${wish.do}${seat === null ? '' : ` seat ${seat}`}${reason}${answer.ok ? '' : ` (refused: ${answer.error.message})`}`;
+    const text = deedText({
+      by,
+      what: `${wish.do}${seat === null ? '' : ` seat ${seat}`}`,
+      reason: 'reason' in wish ? wish.reason : null,
+      before,
+      after: floorState(this.#room, wish),
+      answer,
+    });
     const level = answer.ok && !['void', 'foul', 'cash in', 'stop'].includes(wish.do) ? 'info' : 'warning';
     this.#room.table.note({ level, code: wish.do, text, seat, by });
   }

@@ -3,11 +3,15 @@ import type { Answer } from '../link/desk.ts';
 import type { StaffMember } from '../link/views.ts';
 import type { Room } from './room.ts';
 
+/** How long a swiped staff card waits for the PIN that goes with it, ms. */
+const CARD_WAITS = 60_000;
+
 /** Who works at a staff screen. A demo house leaves its screens open, under a name that says so. */
 export class SignIn {
   readonly #room: Room;
   readonly #open: StaffMember;
   #staff: StaffMember | null = null;
+  #presented: { readonly member: StaffMember; readonly at: number } | null = null;
 
   constructor(room: Room, screen: string, role: StaffMember['role'] = 'floor') {
     this.#room = room;
@@ -16,6 +20,26 @@ export class SignIn {
 
   get staff(): StaffMember | null {
     return this.#staff ?? (this.#room.signInRequired ? null : this.#open);
+  }
+
+  /** Whose staff card was swiped here within the last minute: his PIN is all that is missing. */
+  get presented(): StaffMember | null {
+    const card = this.#presented;
+    return card !== null && this.#room.table.now() - card.at < CARD_WAITS ? card.member : null;
+  }
+
+  /** A card was swiped here. False when it is none of staff. */
+  swiped(card: string): boolean {
+    const member = this.#room.staff.byCard(card);
+    if (member === null) return false;
+    this.#presented = { member, at: this.#room.table.now() };
+    this.#room.table.touch();
+    return true;
+  }
+
+  /** What a swiped staff card was for has been done. */
+  forgetCard(): void {
+    this.#presented = null;
   }
 
   async signIn(id: string, pin: string): Promise<Answer> {
@@ -27,6 +51,7 @@ export class SignIn {
     table.note({ level: signedIn.ok ? 'info' : 'warning', code: 'sign in', text, seat: null, by: id });
     if (!signedIn.ok) return signedIn;
     this.#staff = signedIn.value;
+    this.forgetCard();
     table.touch();
     return ok(null);
   }
@@ -37,6 +62,7 @@ export class SignIn {
     const text = `${this.#staff.name} signs out`;
     table.note({ level: 'info', code: 'sign out', text, seat: null, by: this.#staff.name });
     this.#staff = null;
+    this.forgetCard();
     table.touch();
     return ok(null);
   }

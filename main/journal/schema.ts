@@ -7,7 +7,7 @@
  */
 
 /** Raised whenever the tables change. A file of another version is refused untouched. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** The four bytes that SQLite keeps for a program in the header of its files: ours, and which kind of money. */
 export const APPLICATION_IDS = { demo: 0x444c5244, money: 0x444c524d } as const; // `DLRD`, `DLRM`
@@ -172,9 +172,9 @@ CREATE TABLE corrections (
 CREATE TABLE documents (
   id INTEGER PRIMARY KEY,
   transfer INTEGER NOT NULL UNIQUE REFERENCES transfers (id),
-  type TEXT NOT NULL CHECK (type IN ('deposit', 'withdrawal', 'buy-in', 'cash-out')),
-  account TEXT NOT NULL REFERENCES accounts (account),
-  patron TEXT NOT NULL,
+  type TEXT NOT NULL CHECK (type IN ('deposit', 'withdrawal', 'buy-in', 'cash-out', 'correction', 'fill', 'drop')),
+  account TEXT REFERENCES accounts (account) CHECK ((account IS NULL) = (type IN ('fill', 'drop'))),
+  patron TEXT CHECK ((patron IS NULL) = (account IS NULL)),
   nature TEXT NOT NULL CHECK (nature IN ('cash', 'chips', 'cheque')),
   amount INTEGER NOT NULL CHECK (amount > 0),
   access TEXT NOT NULL CHECK (access IN ('card', 'pin', 'staff')),
@@ -202,9 +202,14 @@ CREATE TABLE accounts (
   tries INTEGER NOT NULL DEFAULT 0,
   lost TEXT,
   barred TEXT,
+  excluded_until INTEGER,
   UNIQUE (id_type, id_number)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX accounts_name ON accounts (name COLLATE NOCASE);
+CREATE TRIGGER exclusions_kept BEFORE UPDATE ON accounts
+WHEN OLD.excluded_until IS NOT NULL
+  AND (NEW.excluded_until IS NULL OR NEW.excluded_until < OLD.excluded_until)
+BEGIN SELECT RAISE(ABORT, 'an exclusion may be made longer, never shorter'); END;
 
 CREATE TABLE cards (
   number TEXT PRIMARY KEY,
@@ -231,7 +236,8 @@ CREATE TABLE staff (
   pin_hash BLOB NOT NULL,
   pin_cost INTEGER NOT NULL,
   tries INTEGER NOT NULL DEFAULT 0,
-  dismissed INTEGER NOT NULL DEFAULT 0
+  dismissed INTEGER NOT NULL DEFAULT 0,
+  card TEXT UNIQUE
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE acts (

@@ -13,7 +13,7 @@ export interface Receipt {
   /** Document number, `D-000017`; null when a seat without chips was cashed out. */
   readonly document: string | null;
   readonly amount: Cents;
-  /** The card's balance afterwards. */
+  /** The card's balance afterwards; for a fill or drop the drawer's. */
   readonly balance: Cents;
 }
 
@@ -52,6 +52,14 @@ export interface SeatMove {
   readonly at: number;
 }
 
+/** What is set right on a card: money added to it or taken off it, against what the counter holds of that nature (A5). */
+export interface CorrectionAct extends CounterAct {
+  readonly way: 'add' | 'take';
+  /** The second member of staff, whose PIN the caller has checked. */
+  readonly second: string;
+  readonly reason: string;
+}
+
 /** Cash between the drawer and the house's bank. */
 export interface DrawerAct {
   readonly amount: Cents;
@@ -60,12 +68,13 @@ export interface DrawerAct {
   readonly by: string;
 }
 
-type DocumentType = 'deposit' | 'withdrawal' | 'buy-in' | 'cash-out';
+type DocumentType = 'deposit' | 'withdrawal' | 'buy-in' | 'cash-out' | 'correction' | 'fill' | 'drop';
 type DocumentRow = {
   transfer: number;
   type: DocumentType;
-  account: string;
-  patron: string;
+  /** Whose account, and his name; null for cash that is on nobody's. */
+  account: string | null;
+  patron: string | null;
   nature: Nature;
   amount: Cents;
   access: 'card' | 'pin' | 'staff';
@@ -79,7 +88,15 @@ type DocumentName = { id: number; type: DocumentType };
 export const DRAWER: LedgerAccount = 'cage:drawer';
 const BANK: LedgerAccount = 'cage:bank';
 const COUNTER: Record<Nature, LedgerAccount> = { cash: DRAWER, chips: 'cage:chips', cheque: 'cage:cheques' };
-const LETTER: Record<DocumentType, string> = { deposit: 'D', withdrawal: 'W', 'buy-in': 'B', 'cash-out': 'C' };
+const LETTER: Record<DocumentType, string> = {
+  deposit: 'D',
+  withdrawal: 'W',
+  'buy-in': 'B',
+  'cash-out': 'C',
+  correction: 'A',
+  fill: 'F',
+  drop: 'R',
+};
 const IN_WORDS: Record<Nature, string> = { cash: 'in cash', chips: 'in chips', cheque: 'by cheque' };
 
 /**
@@ -101,9 +118,9 @@ export class Cage {
     this.#documentOf = store.query('SELECT id, type FROM documents WHERE transfer = ?');
   }
 
-  /** Money onto a card. Refused: `unknown-account`, `barred`, `card-lost`, and as `Ledger.post`. */
+  /** Money onto a card. Refused: `unknown-account`, `barred`, `excluded`, `card-lost`, and as `Ledger.post`. */
   deposit({ account, amount, nature, key, at, by }: CounterAct): Result<Receipt, Refusal> {
-    const owner = this.#owner(account, key, ['barred', 'lost']);
+    const owner = this.#owner(account, key, ['barred', 'excluded', 'lost']);
     if (!owner.ok) return owner;
     const move = { from: COUNTER[nature], to: cardAccount(account), amount, why: `deposit ${IN_WORDS[nature]}` };
     return this.#issue(
@@ -114,7 +131,7 @@ export class Cage {
   }
 
   /**
-   * Money off a card; the caller has checked the PIN (C3). A barred player is paid what is his. Refused:
+   * Money off a card; the caller has checked the PIN (C3). A barred or excluded player is paid what is his. Refused:
    * `unknown-account`, `card-lost`, `account-locked`, `drawer-short` when the drawer holds less cash, and as `Ledger.post`.
    */
   withdraw({ account, amount, nature, key, at, by }: CounterAct): Result<Receipt, Refusal> {
@@ -128,9 +145,12 @@ export class Cage {
     });
   }
 
-  /** From the card to the seat. Refused: `unknown-account`, `barred`, `card-lost`, `account-locked`, and as `Ledger.post`. */
+  /**
+   * From the card to the seat. Refused: `unknown-account`, `barred`, `excluded`, `card-lost`, `account-locked`, and as
+   * `Ledger.post`.
+   */
   buyIn({ account, seat, amount, key, at }: BuyIn): Result<Receipt, Refusal> {
-    const owner = this.#owner(account, key, ['barred', 'lost', 'locked']);
+    const owner = this.#owner(account, key, ['barred', 'excluded', 'lost', 'locked']);
     if (!owner.ok) return owner;
     const move = { from: cardAccount(account), to: seatAccount(seat), amount, why: `buy-in at seat ${seat}` };
     const paper: Paper = { type: 'buy-in', nature: 'chips', access: 'pin', agent: null };
@@ -173,14 +193,34 @@ export class Cage {
     });
   }
 
-  /** Cash from the house's bank into the drawer. Gives what the drawer then holds. */
-  fill(act: DrawerAct): Result<Cents, Refusal> {
-    return this.#moveCash(act, { from: DRAWER, to: BANK, amount: act.amount, why: 'fill from the bank' });
+  /**
+   * Sets right what was booked wrong on a card, whatever the state of the account: `by` and `second` stand by it, and
+   * each balance before and after is kept (A5). Refused: `unknown-account`, `drawer-short`, and as `Ledger.correct`.
+   */
+  correct({ account, way, amount, nature, key, at, by, second, reason }: CorrectionAct): Result<Receipt, Refusal> {
+    const owner = this.#owner(account, key, []);
+    if (!owner.ok) return owner;
+    const [card, counter] = [cardAccount(account), COUNTER[nature]];
+    const why = `correction ${IN_WORDS[nature]}`;
+    const move = way === 'add' ? { from: counter, to: card, amount, why } : { from: card, to: counter, amount, why };
+    return this.#store.attempt(() => {
+      const posted = this.#ledger.correct({ key, moves: [move], at, by, second, reason });
+      if (!posted.ok) return posted;
+      if (this.drawer() < 0) return this.#drawerShort(amount);
+      const paper: Paper = { type: 'correction', nature, access: 'staff', agent: by };
+      this.#write(posted.value, amount, owner.value, paper);
+      return ok(this.#receipt(posted.value.transfer, account, amount));
+    });
+  }
+
+  /** Cash from the house's bank into the drawer. `balance` of the receipt is what the drawer then holds. */
+  fill(act: DrawerAct): Result<Receipt, Refusal> {
+    return this.#moveCash(act, 'fill', { from: DRAWER, to: BANK, amount: act.amount, why: 'fill from the bank' });
   }
 
   /** Cash from the drawer to the house's bank. Refused: `drawer-short`. */
-  drop(act: DrawerAct): Result<Cents, Refusal> {
-    return this.#moveCash(act, { from: BANK, to: DRAWER, amount: act.amount, why: 'drop to the bank' });
+  drop(act: DrawerAct): Result<Receipt, Refusal> {
+    return this.#moveCash(act, 'drop', { from: BANK, to: DRAWER, amount: act.amount, why: 'drop to the bank' });
   }
 
   /** Whether money has moved under a key: whoever asks again was served (B-89). */
@@ -218,6 +258,8 @@ export class Cage {
     switch (owner.status) {
       case 'barred':
         return refuse('barred', 'This player is barred.');
+      case 'excluded':
+        return refuse('excluded', `This player is ${owner.note}.`);
       case 'lost':
         return refuse('card-lost', 'This card was reported lost: give out a new one first.');
       default:
@@ -234,19 +276,25 @@ export class Cage {
     return this.#store.attempt(() => {
       const posted = this.#ledger.post(posting);
       if (!posted.ok) return posted;
-      const { transfer, repeated, at } = posted.value;
       const [{ amount }] = posting.moves;
-      if (!repeated) {
-        this.#documents.append({ transfer, account: owner.account, patron: owner.person.name, amount, at, ...paper });
-      }
-      return ok(this.#receipt(transfer, owner.account, amount));
+      this.#write(posted.value, amount, owner, paper);
+      return ok(this.#receipt(posted.value.transfer, owner.account, amount));
     });
   }
 
-  #receipt(transfer: number, account: string, amount: Cents): Receipt {
+  /** Writes the document of what was posted, once. */
+  #write({ transfer, repeated, at }: Posted, amount: Cents, owner: Account | null, paper: Paper): void {
+    if (repeated) return;
+    const [account, patron] = [owner?.account ?? null, owner?.person.name ?? null];
+    this.#documents.append({ transfer, account, patron, amount, at, ...paper });
+  }
+
+  /** `account` null: the balance is the drawer's. */
+  #receipt(transfer: number, account: string | null, amount: Cents): Receipt {
     const document = this.#documentOf.get(transfer);
     invariant(document !== undefined, () => `transfer ${transfer} has no document`);
-    return { document: documentNumber(document), amount, balance: this.balance(account) };
+    const balance = account === null ? this.drawer() : this.balance(account);
+    return { document: documentNumber(document), amount, balance };
   }
 
   #sameCashOut({ transfer, moves }: Posted, account: string, seat: number): Result<Receipt, Refusal> {
@@ -257,11 +305,13 @@ export class Cage {
       : refuse('conflict', 'This key was used for something else.');
   }
 
-  #moveCash({ key, at, by }: DrawerAct, move: LedgerMove): Result<Cents, Refusal> {
+  #moveCash({ key, at, by }: DrawerAct, type: 'fill' | 'drop', move: LedgerMove): Result<Receipt, Refusal> {
     return this.#store.attempt(() => {
       const posted = this.#ledger.post({ key, moves: [move], at, by });
       if (!posted.ok) return posted;
-      return this.drawer() < 0 ? this.#drawerShort(move.amount) : ok(this.drawer());
+      if (this.drawer() < 0) return this.#drawerShort(move.amount);
+      this.#write(posted.value, move.amount, null, { type, nature: 'cash', access: 'staff', agent: by });
+      return ok(this.#receipt(posted.value.transfer, null, move.amount));
     });
   }
 

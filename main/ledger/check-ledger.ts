@@ -117,17 +117,18 @@ function checkCorrections(store: Store): string {
   return counted(rows.length, 'line');
 }
 
-/** Each document is about money that moved on its account; each move over the counter has its document. */
+/** Each document is about money that moved on its account; each move over the counter and to or from the bank has its document. */
 function checkDocuments(store: Store): string {
   const untrue = store.query<[], { id: number }>(
     `SELECT id FROM documents WHERE NOT EXISTS (
        SELECT 1 FROM moves WHERE moves.transfer = documents.transfer AND moves.amount = documents.amount
-         AND 'card:' || documents.account IN (moves.source, moves.target))
+         AND coalesce('card:' || documents.account, 'cage:bank') IN (moves.source, moves.target))
      ORDER BY id LIMIT 1`,
   );
   const missing = store.query<[], { transfer: number }>(
     `SELECT moves.transfer FROM moves
-     WHERE (source GLOB 'card:*' AND target GLOB 'cage:*' OR source GLOB 'cage:*' AND target GLOB 'card:*')
+     WHERE (source GLOB 'card:*' AND target GLOB 'cage:*' OR source GLOB 'cage:*' AND target GLOB 'card:*'
+            OR source GLOB 'cage:*' AND target GLOB 'cage:*')
        AND transfer NOT IN (SELECT transfer FROM documents)
        AND transfer NOT IN (SELECT transfer FROM corrections)
      ORDER BY moves.id LIMIT 1`,

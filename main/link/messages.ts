@@ -83,6 +83,13 @@ export const person = z.strictObject({
 });
 export type Person = z.infer<typeof person>;
 
+/** For how long somebody may exclude himself from play. */
+export const term = z.enum(['30 days', '6 months', '1 year', '5 years', 'for good']);
+export type Term = z.infer<typeof term>;
+
+/** What money over the counter is. */
+export const nature = z.enum(['cash', 'chips', 'cheque']);
+
 /** What the cashier may do. */
 export const cageIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sign in'), staff: z.string().max(40), pin }),
@@ -91,12 +98,29 @@ export const cageIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('find'), account }),
   z.strictObject({ do: z.literal('search'), name: z.string().trim().min(2, 'two letters of the name').max(60) }),
   z.strictObject({ do: z.literal('done') }),
-  z.strictObject({ do: z.literal('deposit'), account, amount, nature: z.enum(['cash', 'chips', 'cheque']) }),
-  z.strictObject({ do: z.literal('withdraw'), account, amount, pin, nature: z.enum(['cash', 'chips', 'cheque']) }),
+  z.strictObject({ do: z.literal('deposit'), account, amount, nature }),
+  z.strictObject({ do: z.literal('withdraw'), account, amount, pin, nature }),
   z.strictObject({ do: z.literal('set pin'), account, pin }),
   z.strictObject({ do: z.literal('unlock'), account, reason }),
   z.strictObject({ do: z.literal('replace card'), account, reason }),
+  z.strictObject({ do: z.literal('report lost'), account, reason }),
   z.strictObject({ do: z.literal('bar'), account, reason, barred: z.boolean() }),
+  /** The person himself wants it: his PIN is the proof. */
+  z.strictObject({ do: z.literal('exclude'), account, term, pin }),
+  /** Sets right what was booked wrong on a card (A5); `second` signs with the PIN. */
+  z.strictObject({
+    do: z.literal('correct'),
+    account,
+    way: z.enum(['add', 'take']),
+    amount,
+    nature,
+    reason,
+    second: z.string().max(40),
+    pin,
+  }),
+  /** Cash between the house's bank and the drawer. */
+  z.strictObject({ do: z.literal('fill'), amount }),
+  z.strictObject({ do: z.literal('drop'), amount }),
   z.strictObject({ do: z.literal('statement'), account }),
 ]);
 export type CageIntent = z.infer<typeof cageIntent>;
@@ -161,6 +185,7 @@ export const answerResult = z.discriminatedUnion('kind', [
     balance: cents,
     lines: z.array(statementLine).max(1000),
   }),
+  /** `balance` is the card's, or for a fill or drop the drawer's. */
   z.strictObject({ kind: z.literal('receipt'), document: z.string().max(40), amount: cents, balance: cents }),
 ]);
 export type AnswerResult = z.infer<typeof answerResult>;

@@ -155,6 +155,10 @@ export const floorView = z.strictObject({
   table: tableView,
   /** Null when nobody has signed in and signing in is needed. */
   staff: staffMember.nullable(),
+  /** Whose staff card was swiped here a moment ago: his PIN is all that is missing. */
+  presented: staffMember.nullable(),
+  /** Why a card swiped here was none of staff. */
+  notice: notice.nullable(),
   requests: z.array(request),
   /** Entry without asking each time; the floorman may switch it off. */
   standingApproval: z.boolean(),
@@ -184,6 +188,8 @@ export const cageView = z.strictObject({
   house: name,
   demo: z.boolean(),
   staff: staffMember.nullable(),
+  /** Whose staff card was swiped here a moment ago. */
+  presented: staffMember.nullable(),
   /** The account last swiped or looked up here. */
   account: z
     .strictObject({
@@ -192,7 +198,7 @@ export const cageView = z.strictObject({
       balance: cents,
       /** Chips on the table now; they cannot be paid out before the player leaves the game (LR3). */
       onTable: cents,
-      status: z.enum(['active', 'locked', 'lost', 'barred']),
+      status: z.enum(['active', 'locked', 'lost', 'excluded', 'barred']),
       note: text.nullable(),
       card: z.string().max(40),
     })

@@ -81,13 +81,14 @@ export class TestScreen<V extends View> {
     const id = options.id ?? `${this.#name}-press-${presses}`;
     const before = this.frames.length;
     this.#line.receive(JSON.stringify({ t: 'intent', id, rev: options.rev ?? this.rev, intent }));
-    for (let i = 0; i < 200; i += 1) {
+    for (let i = 0; i < 2200; i += 1) {
       const answer = this.frames
         .slice(before)
         .find((frame) => (frame.t === 'answer' || frame.t === 'answer refused') && frame.id === id);
       if (answer?.t === 'answer') return { ok: true, result: answer.result };
       if (answer?.t === 'answer refused') return { ok: false, code: answer.code, message: answer.message };
-      await new Promise((resolve) => setImmediate(resolve));
+      // A PIN is hashed on another thread, which may be busy.
+      await new Promise((resolve) => (i < 200 ? setImmediate(resolve) : setTimeout(resolve, 1)));
     }
     throw new Error(`no answer to ${JSON.stringify(intent)}`);
   }

@@ -159,6 +159,75 @@ describe('a PIN', () => {
   });
 });
 
+describe('C13: an exclusion at own wish', () => {
+  let now: number;
+  const exclude = (number: string, term: Parameters<Accounts['exclude']>[1]) =>
+    accounts.exclude(number, term, { ...act, at: now });
+
+  beforeEach(() => {
+    now = NOON;
+    const store = openStore(':memory:', { kind: 'money' });
+    accounts = new Accounts(store, openPepper(store), { ...CHEAP, now: () => now });
+  });
+
+  it('bars from play until its end, and from then on no more', async () => {
+    const { account: number } = await issue('Ann Archer');
+    const end = must(exclude(number, '1 year'));
+    expect(new Date(end).toISOString().slice(0, 10)).toBe('2027-03-14');
+    now = end - 1;
+    expect(account(number)).toMatchObject({
+      status: 'excluded',
+      note: 'excluded from play at own wish until 2027-03-14',
+    });
+    now = end;
+    expect(account(number)).toMatchObject({ status: 'active', note: null });
+    expect(accounts.acts(number)[0]).toEqual({
+      at: NOON,
+      act: 'excluded from play at own wish until 2027-03-14',
+      by: 'cathy',
+      reason: '1 year',
+    });
+  });
+
+  it('gives the same document no other account, and the account no other card', async () => {
+    const { account: number } = await issue('Ann Archer');
+    const end = must(exclude(number, '30 days'));
+    expect(codeOf(await accounts.issue(person('Ann Archer'), '1234', act))).toBe('excluded');
+    const passport = { idType: 'passport', idNumber: 'P-1' } as const;
+    expect(codeOf(await accounts.issue(person('Ann Archer', passport), '1234', act))).toBe('excluded');
+    expect(accounts.replaceCard(number, reasoned)).toMatchObject({
+      error: { code: 'excluded', message: expect.stringContaining('until 2026-04-13') },
+    });
+    now = end;
+    expect(codeOf(await accounts.issue(person('Ann Archer'), '1234', act))).toBe('has-account');
+    must(accounts.replaceCard(number, reasoned));
+  });
+
+  it('can be made longer and never shorter, not even by lifting a bar', async () => {
+    const { account: number } = await issue('Ann Archer');
+    must(exclude(number, '6 months'));
+    expect(exclude(number, '30 days')).toMatchObject({
+      error: { code: 'shorter', message: expect.stringContaining('until 2026-09-14') },
+    });
+    must(exclude(number, 'for good'));
+    expect(codeOf(exclude(number, 'for good'))).toBe('shorter');
+    must(accounts.bar(number, true, reasoned));
+    expect(account(number).status).toBe('barred');
+    must(accounts.bar(number, false, reasoned));
+    expect(account(number)).toMatchObject({ status: 'excluded', note: 'excluded from play at own wish for good' });
+  });
+
+  it('is kept by the file itself', async () => {
+    const books = openBooks();
+    const { account: number } = must(await books.accounts.issue(person('Ann Archer'), '1234', act));
+    must(books.accounts.exclude(number, '1 year', act));
+    for (const end of ['NULL', 'excluded_until - 1']) {
+      const shorten = books.store.query(`UPDATE accounts SET excluded_until = ${end}`);
+      expect(() => shorten.run()).toThrow(/never shorter/);
+    }
+  });
+});
+
 describe('people', () => {
   it('are found by part of their name or handle, in order of name', async () => {
     await issue('Zoe Archer');
@@ -198,8 +267,9 @@ describe('people', () => {
       accounts.reportLost(unknown, reasoned),
       accounts.replaceCard(unknown, reasoned),
       accounts.bar(unknown, true, reasoned),
+      accounts.exclude(unknown, '30 days', act),
     ];
-    expect(refusals.map(codeOf)).toEqual(Array(6).fill('unknown-account'));
+    expect(refusals.map(codeOf)).toEqual(Array(7).fill('unknown-account'));
   });
 
   it('have every act of staff on record, with who and why', async () => {

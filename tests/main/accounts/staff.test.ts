@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { encodeCard } from '../../../hardware/readers/encode.ts';
 import type { Staff } from '../../../main/accounts/staff.ts';
 import { codeOf, must, NOON, openBooks } from '../ledger/books.ts';
 
@@ -50,6 +51,20 @@ describe('staff', () => {
     expect(codeOf(await staff.signIn('flo', '2468', NOON))).toBe('dismissed');
     expect(codeOf(await staff.add({ ...flo, pin: '2468' }, act))).toBe('exists');
     expect(staff.acts('flo').map((one) => one.act)).toEqual(['dismissed', 'added as floor']);
+  });
+
+  it('may have a card that says who they are and nothing else; the one before it is dead', () => {
+    const first = must(staff.issueCard('flo', act));
+    expect(first.track1 + first.track2).toBe(encodeCard({ account: first.card }));
+    expect(staff.byCard(first.card)).toEqual(flo);
+    const second = must(staff.issueCard('Flo', act));
+    expect(staff.byCard(first.card)).toBeNull();
+    expect(staff.byCard(second.card)).toEqual(flo);
+    expect(staff.acts('flo').map((one) => one.act)).toEqual(['card issued', 'card issued', 'added as floor']);
+    must(staff.dismiss('flo', act));
+    expect(staff.byCard(second.card)).toBeNull();
+    expect(codeOf(staff.issueCard('flo', act))).toBe('dismissed');
+    expect(codeOf(staff.issueCard('nobody', act))).toBe('unknown-staff');
   });
 
   it('are listed by name', async () => {

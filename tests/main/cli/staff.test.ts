@@ -24,7 +24,13 @@ test('the first member of staff is added from the command line, with a PIN that 
   expect(staff(['add', 'fred', '--name', 'Fred Floor', '--role', 'floor'], '1234\n')).toMatchObject({ code: 0 });
   expect(staff(['list']).said).toMatch(/fred\s+floor\s+Fred Floor/);
   expect(staff(['pin', 'fred'], '5678\n').code).toBe(0);
+  const { code, said } = staff(['card', 'fred']);
+  expect(code).toBe(0);
+  const number = /^card {5}(9\d{15})$/m.exec(said)?.[1];
+  expect(said).toContain(`track 2  ;${number}?`);
+  expect(said).not.toMatch(/fred floor/i);
   expect(staff(['dismiss', 'fred']).code).toBe(0);
+  expect(staff(['card', 'fred'])).toEqual({ code: 2, said: 'dealerless: staff: fred no longer works here.\n' });
   expect(staff(['list']).said).toBe('');
 });
 
@@ -33,6 +39,7 @@ test.each([
   [['add', 'x', '--name', 'X Y', '--role', 'floor'], '12\n', /four to eight digits/],
   [['list'], '', /there is no table/],
   [['dance', 'x'], '', /there is no table/],
+  [['card', 'x'], '', /there is no table/],
 ])('%j is refused in one line', (args, typed, why) => {
   const { code, said } = staff(args, typed);
   expect(code).toBe(2);

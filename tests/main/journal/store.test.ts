@@ -119,7 +119,7 @@ describe('opening', () => {
     const before = hashOf(path);
     expect(refusal(path)).toEqual([
       'foreign-version',
-      `${path} is a Dealerless file of version 9; this program reads version 1.`,
+      `${path} is a Dealerless file of version 9; this program reads version 2.`,
     ]);
     expect(hashOf(path)).toBe(before);
   });

@@ -9,7 +9,6 @@ import { openPepper } from '../../../main/accounts/pepper.ts';
 import { Staff } from '../../../main/accounts/staff.ts';
 import { Journal, type NewHand } from '../../../main/journal/journal.ts';
 import { Log } from '../../../main/journal/log.ts';
-import { CHAINED } from '../../../main/journal/schema.ts';
 import { openReadOnly, openStore, type StoreOptions } from '../../../main/journal/store.ts';
 import { TableState } from '../../../main/journal/table-state.ts';
 import { audit } from '../../../main/ledger/audit.ts';
@@ -187,8 +186,10 @@ export function plain(path: string, work: (db: Database.Database) => void): void
 /** Changes a closed file behind the program's back, with every trigger dropped and foreign keys off. */
 export function tamper(path: string, work: (db: Database.Database) => void): void {
   plain(path, (db) => {
-    const triggers = db.prepare<[], { sql: string }>(`SELECT sql FROM sqlite_schema WHERE type = 'trigger'`).all();
-    for (const table of CHAINED) db.exec(`DROP TRIGGER ${table}_unchanged; DROP TRIGGER ${table}_kept;`);
+    const triggers = db
+      .prepare<[], { name: string; sql: string }>(`SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'`)
+      .all();
+    for (const { name } of triggers) db.exec(`DROP TRIGGER ${name}`);
     work(db);
     // Put back, so that the change itself is found and not only the missing triggers.
     for (const { sql } of triggers) db.exec(sql);

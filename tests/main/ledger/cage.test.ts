@@ -73,9 +73,25 @@ describe('over the counter', () => {
 
   it('cash goes from the drawer to the bank only while there is some', () => {
     const { cage } = books;
-    expect(must(cage.drop({ amount: 15_000, key: 'drop', at: NOON, by: 'cathy' }))).toBe(5000);
+    expect(must(cage.drop({ amount: 15_000, key: 'drop', at: NOON, by: 'cathy' }))).toEqual({
+      document: 'R-000002',
+      amount: 15_000,
+      balance: 5000,
+    });
     expect(codeOf(cage.drop({ amount: 5001, key: 'drop2', at: NOON, by: 'cathy' }))).toBe('drawer-short');
     expect(cage.drawer()).toBe(5000);
+  });
+
+  it('an empty drawer is filled before it pays, with a document each time (C4)', () => {
+    const { cage, store } = openBooks();
+    const fill = { amount: 50_000, key: 'fill', at: NOON, by: 'cathy' };
+    const first = { document: 'F-000001', amount: 50_000, balance: 50_000 };
+    expect(must(cage.fill(fill))).toEqual(first);
+    expect(must(cage.fill(fill))).toEqual(first);
+    expect(codeOf(cage.drop(fill))).toBe('conflict');
+    expect(store.query('SELECT type, account, patron, amount, access, agent FROM documents').all()).toEqual([
+      { type: 'fill', account: null, patron: null, amount: 50_000, access: 'staff', agent: 'cathy' },
+    ]);
   });
 
   it('an unknown account is refused by name', () => {
@@ -91,6 +107,16 @@ describe('over the counter', () => {
     expect(must(books.cage.withdraw(act({ amount: 20_000 }))).balance).toBe(0);
   });
 
+  it('C13: who has excluded himself puts nothing in, buys no chips, and is paid what is his', () => {
+    must(books.accounts.exclude(ann, 'for good', { at: NOON, by: 'cathy' }));
+    expect(books.cage.deposit(act({ key: 'd' }))).toEqual({
+      ok: false,
+      error: { code: 'excluded', message: 'This player is excluded from play at own wish for good.' },
+    });
+    expect(codeOf(books.cage.buyIn({ account: ann, seat: 3, amount: 100, key: 'b', at: NOON }))).toBe('excluded');
+    expect(must(books.cage.withdraw(act({ amount: 20_000 }))).balance).toBe(0);
+  });
+
   it('nothing goes over a lost card until it is replaced', () => {
     must(books.accounts.reportLost(ann, reasoned));
     expect(codeOf(books.cage.deposit(act({ key: 'd' })))).toBe('card-lost');
@@ -103,6 +129,48 @@ describe('over the counter', () => {
     const first = must(books.cage.deposit(act({ key: 'd' })));
     must(books.accounts.bar(ann, true, reasoned));
     expect(must(books.cage.deposit(act({ key: 'd' })))).toEqual(first);
+  });
+});
+
+describe('A5: a correction at the counter', () => {
+  const correct = (more: object = {}) =>
+    books.cage.correct({ ...act({ key: 'c' }), way: 'add', second: 'flo', reason: 'counted wrong', ...more });
+
+  it('adds to a card or takes off it against what the counter holds, with a document and both signatures', () => {
+    expect(must(correct())).toEqual({ document: 'A-000002', amount: 5000, balance: 25_000 });
+    expect(books.cage.drawer()).toBe(25_000);
+    expect(must(correct({ key: 'c2', way: 'take', nature: 'chips', amount: 1000 })).balance).toBe(24_000);
+    expect(books.store.query('SELECT * FROM corrections WHERE account = ?').all(`card:${ann}`)).toMatchObject([
+      { before: 20_000, after: 25_000, at: NOON, by: 'cathy', second: 'flo', reason: 'counted wrong' },
+      { before: 25_000, after: 24_000, at: NOON, by: 'cathy', second: 'flo', reason: 'counted wrong' },
+    ]);
+    expect(books.cage.statement(ann)[0]).toMatchObject({
+      document: 'A-000003',
+      what: 'correction in chips (correction: counted wrong; seen by flo)',
+      change: -1000,
+      by: 'cathy',
+    });
+  });
+
+  it('tried again is made once', () => {
+    const first = must(correct());
+    expect(must(correct())).toEqual(first);
+    expect(books.cage.balance(ann)).toBe(25_000);
+  });
+
+  it('takes no more than is there, and never without a second person and a reason', () => {
+    expect(codeOf(correct({ way: 'take', amount: 20_001 }))).toBe('insufficient');
+    must(books.cage.drop({ amount: 20_000, key: 'drop', at: NOON, by: 'cathy' }));
+    expect(codeOf(correct({ way: 'take' }))).toBe('drawer-short');
+    expect(codeOf(correct({ second: 'Cathy' }))).toBe('second-person');
+    expect(codeOf(correct({ reason: ' ' }))).toBe('no-reason');
+    expect(codeOf(correct({ account: '4999999999' }))).toBe('unknown-account');
+    expect(books.cage.balance(ann)).toBe(20_000);
+  });
+
+  it('is open for an account in any state', () => {
+    must(books.accounts.bar(ann, true, reasoned));
+    expect(must(correct()).balance).toBe(25_000);
   });
 });
 

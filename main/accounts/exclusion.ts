@@ -1,0 +1,24 @@
+import type { Term } from '../link/messages.ts';
+import { localDate } from './identity.ts';
+
+/** How an exclusion for good is kept: a day that no evening reaches. */
+const FOR_GOOD = Date.UTC(9999, 11, 31);
+
+const DAYS: Readonly<Partial<Record<Term, number>>> = { '30 days': 30 };
+const MONTHS: Readonly<Partial<Record<Term, number>>> = { '6 months': 6, '1 year': 12, '5 years': 60 };
+
+/**
+ * When an exclusion that begins `at` ends, ms since 1970: at the same time of day so many days or months later, by the
+ * calendar of the house. From the 31st of a month, a month without one ends it on the first of the next.
+ */
+export function exclusionEnd(term: Term, at: number): number {
+  if (term === 'for good') return FOR_GOOD;
+  const end = new Date(at);
+  end.setDate(end.getDate() + (DAYS[term] ?? 0));
+  end.setMonth(end.getMonth() + (MONTHS[term] ?? 0));
+  return end.getTime();
+}
+
+/** `excluded from play at own wish until 2027-03-14`. */
+export const exclusionText = (until: number): string =>
+  `excluded from play at own wish ${until === FOR_GOOD ? 'for good' : `until ${localDate(until)}`}`;

@@ -1,0 +1,66 @@
+/**
+ * An act of staff as the log keeps it: who, what, why, and what it concerns before and after.
+ */
+import { dollars } from '../../games/money.ts';
+import type { Answer } from '../link/desk.ts';
+import type { CageIntent, FloorIntent } from '../link/messages.ts';
+import type { Room } from './room.ts';
+import { stackOf } from './table-view.ts';
+
+export interface StaffDeed {
+  readonly by: string;
+  /** `deposit $200 account 4000000002`. */
+  readonly what: string;
+  readonly reason: string | null;
+  /** What it concerns, in words, before and after; null where there is nothing to compare. */
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly answer: Answer;
+}
+
+/** `Cass Cage: deposit $200 account 4000000002: $0, active → $200, active`. */
+export function deedText({ by, what, reason, before, after, answer }: StaffDeed): string {
+  const why = reason === null ? '' : `: ${reason}`;
+  const change = answer.ok && before !== null && after !== null && before !== after ? `: ${before} → ${after}` : '';
+  return `${by}: ${what}${why}${change}${answer.ok ? '' : ` (refused: ${answer.error.message})`}`;
+}
+
+/** What an act of the cage concerns, as it is now: the account, or the drawer. */
+export function cageState({ accounts, cage }: Room, wish: CageIntent): string | null {
+  if (wish.do === 'fill' || wish.do === 'drop') return `drawer ${dollars(cage.drawer())}`;
+  const account = 'account' in wish ? accounts.byAccount(wish.account) : null;
+  return account && `${dollars(cage.balance(account.account))}, ${account.status}`;
+}
+
+/** What an act of the floor concerns, as it is now. */
+export function floorState(room: Room, wish: FloorIntent): string | null {
+  const { table, cage } = room;
+  switch (wish.do) {
+    case 'standing approval':
+      return table.state.standingApproval ? 'on' : 'off';
+    case 'stop':
+    case 'resume':
+      return table.state.stopped === null ? 'playing' : 'stopped';
+    case 'profile':
+      return table.state.nextProfile ?? table.state.profile;
+    case 'clear fault':
+      return table.state.fault ?? 'no fault';
+    case 'void':
+      return table.hand ? `hand ${table.hand.facts.number} open` : 'no hand open';
+    case 'foul':
+      return table.hand?.view('public').seats.find(({ seat }) => seat === wish.seat)?.state ?? null;
+    case 'extend': {
+      const until = table.sitting(wish.seat)?.awayUntil;
+      return until == null ? null : `${Math.ceil((until - table.now()) / 60_000)} minutes of break`;
+    }
+    case 'cash in':
+    case 'warn': {
+      const sitting = table.sitting(wish.seat);
+      if (!sitting) return 'seat open';
+      const money = `${dollars(stackOf(room, wish.seat))} on the table, ${dollars(cage.balance(sitting.account))} on the card`;
+      return `${sitting.leaveNext ? 'leaving' : sitting.calledBackAt !== null ? 'called back' : sitting.status}, ${money}`;
+    }
+    default:
+      return null;
+  }
+}

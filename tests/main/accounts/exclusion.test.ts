@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { exclusionEnd, exclusionText } from '../../../main/accounts/exclusion.ts';
+
+const at = (text: string): number => new Date(`${text}T20:15`).getTime();
+
+describe('C13: the end of an exclusion', () => {
+  it.each([
+    ['30 days', '2026-03-14', '2026-04-13'],
+    ['6 months', '2026-03-14', '2026-09-14'],
+    ['6 months', '2026-08-31', '2027-03-03'],
+    ['1 year', '2028-02-29', '2029-03-01'],
+    ['5 years', '2026-03-14', '2031-03-14'],
+    ['for good', '2026-03-14', '9999-12-30'],
+  ] as const)('%s from %s is %s', (term, from, to) => {
+    const end = exclusionEnd(term, at(from));
+    if (term === 'for good') expect(end).toBeGreaterThan(at(to));
+    else expect(end).toBe(at(to));
+  });
+
+  it('is said as a day, or as none', () => {
+    expect(exclusionText(at('2027-03-14'))).toBe('excluded from play at own wish until 2027-03-14');
+    expect(exclusionText(exclusionEnd('for good', at('2026-03-14')))).toBe('excluded from play at own wish for good');
+  });
+});

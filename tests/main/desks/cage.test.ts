@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { TestRoom } from '../test-room.ts';
+import { cageSays, fundedPlayer, PLAYER, STAFF, signIn, staffedRoom } from './staffed-room.ts';
+
+let room: TestRoom;
+let account: string;
+let card: string;
+
+beforeEach(async () => {
+  room = await staffedRoom();
+  ({ account, card } = await fundedPlayer(room, 50_000));
+});
+afterEach(() => room.close());
+
+const log = (): string[] => room.host.room.log.last(20).map(({ text }) => text);
+
+async function swipe(seat: number): Promise<void> {
+  room.host.swipe(card, seat);
+  await room.pass(200, 100);
+}
+
+describe('C13: a player excludes himself', () => {
+  const exclude = { do: 'exclude', term: '1 year', pin: '4321' } as const;
+
+  test('with his own PIN alone, and nobody lifts it before its end', async () => {
+    expect(await cageSays(room, { ...exclude, account, pin: '0000' })).toBe('wrong PIN');
+    expect(room.cage.view.account?.status).toBe('active');
+    expect(await cageSays(room, { ...exclude, account })).toBe('ok');
+    expect(room.cage.view.account).toMatchObject({
+      status: 'excluded',
+      note: 'excluded from play at own wish until 2027-01-01',
+    });
+    expect(await cageSays(room, { ...exclude, account, term: '30 days' })).toBe('shorter');
+    await cageSays(room, { do: 'bar', account, barred: false, reason: 'please' });
+    await cageSays(room, { do: 'unlock', account, reason: 'please' });
+    await room.restart();
+    await signIn(room, 'cass');
+    await room.cage.press({ do: 'find', account });
+    expect(room.cage.view.account?.status).toBe('excluded');
+  });
+
+  test('is refused at every station and gets no other card, but is paid what is his', async () => {
+    await cageSays(room, { ...exclude, account });
+    await swipe(3);
+    expect(room.station(3).view).toMatchObject({ phase: { name: 'vacant' } });
+    expect(room.station(3).view.notice?.text).toContain('At your own wish this card may not play.');
+    expect(await cageSays(room, { do: 'deposit', account, amount: 100, nature: 'cash' })).toBe('excluded');
+    expect(await cageSays(room, { do: 'replace card', account, reason: 'lost' })).toBe('excluded');
+    expect(await cageSays(room, { do: 'issue', person: PLAYER, pin: '1234' })).toBe('excluded');
+    const paid = { do: 'withdraw', account, amount: 50_000, pin: '4321', nature: 'cash' } as const;
+    expect(await cageSays(room, paid)).toBe('ok');
+  });
+
+  test('leaves the game he sits in, with his chips', async () => {
+    await swipe(3);
+    await room.pin(3, '4321');
+    await room.station(3).press({ do: 'buy in', amount: 20_000 });
+    await cageSays(room, { ...exclude, account });
+    expect(room.table.sitting(3)).toBeUndefined();
+    expect(room.cage.view.account).toMatchObject({ balance: 50_000, onTable: 0 });
+  });
+});
+
+test('C10: the holder of a document gets no second account, and is told which he has', async () => {
+  const again = await room.cage.press({ do: 'issue', person: { ...PLAYER, name: 'R. Player' }, pin: '1234' });
+  expect(again).toMatchObject({ ok: false, code: 'has-account', message: expect.stringContaining(account) });
+});
+
+test('C1: a card reported lost is dead at once; the next one has the same account', async () => {
+  expect(await cageSays(room, { do: 'report lost', account, reason: 'left in a taxi' })).toBe('ok');
+  expect(room.cage.view.account).toMatchObject({ status: 'lost', card: '' });
+  await swipe(3);
+  expect(room.station(3).view.notice?.text).toContain('no longer good');
+  const made = await room.cage.press({ do: 'replace card', account, reason: 'ID seen' });
+  expect(made).toMatchObject({ result: { kind: 'issued', account } });
+  expect(room.cage.view.account).toMatchObject({ status: 'active', balance: 50_000 });
+});
+
+describe('A5: a correction', () => {
+  const wish = () =>
+    ({
+      do: 'correct',
+      account,
+      way: 'take',
+      amount: 4500,
+      nature: 'cash',
+      reason: 'typed 500 for 455',
+      second: 'fred',
+      pin: '1111',
+    }) as const;
+
+  test('is signed by a second person with his PIN, and says who, what, when, before, after and why', async () => {
+    expect(await room.cage.press(wish())).toMatchObject({
+      result: { kind: 'receipt', document: 'A-000002', amount: 4500, balance: 45_500 },
+    });
+    const rows = room.host.room.books.store.query('SELECT * FROM corrections WHERE account = ?').all(`card:${account}`);
+    expect(rows).toMatchObject([
+      {
+        before: 50_000,
+        after: 45_500,
+        at: room.clock.now(),
+        by: 'cass',
+        second: 'fred',
+        reason: 'typed 500 for 455',
+      },
+    ]);
+    expect(log()[0]).toBe(
+      `Cass Cage: correct: take $45 cash account ${account}, seen by fred: typed 500 for 455: $500, active → $455, active`,
+    );
+    expect(JSON.stringify(log())).not.toContain('1111');
+  });
+
+  test('is not made with a wrong PIN, by one person alone, or with somebody who may not stand by it', async () => {
+    expect(await cageSays(room, { ...wish(), pin: '9999' })).toBe('wrong-pin');
+    expect(await cageSays(room, { ...wish(), second: 'nobody' })).toBe('unknown-staff');
+    for (const second of ['cass', 'theo', 'bea']) {
+      expect(await cageSays(room, { ...wish(), second, pin: STAFF[second]?.pin ?? '' })).toBe('second-person');
+    }
+    expect(room.cage.view.account?.balance).toBe(50_000);
+    expect(await cageSays(room, { ...wish(), second: 'abby', pin: '3333' })).toBe('ok');
+  });
+
+  test('waits for whoever swipes his staff card at the window', async () => {
+    const made = room.host.room.staff.issueCard('fred', { at: room.clock.now(), by: 'test' });
+    room.host.swipe(made.ok ? made.value.card : '', 'cage');
+    await room.pass(200, 100);
+    expect(room.cage.view).toMatchObject({ presented: { id: 'fred' }, staff: { id: 'cass' }, account: { account } });
+    await room.cage.press(wish());
+    expect(room.cage.view.presented).toBeNull();
+  });
+
+  test('is signed by the demo floorman in a demo house, which says so', async () => {
+    await room.close();
+    const { TestRoom } = await import('../test-room.ts');
+    room = await TestRoom.open();
+    const demo = { ...wish(), account: room.card(0).account };
+    expect(await room.cage.press(demo)).toMatchObject({
+      message: expect.stringContaining('demo-floor signs, with PIN 1000'),
+    });
+    expect(await room.cage.press({ ...demo, second: 'demo-floor', pin: '1000' })).toMatchObject({ ok: true });
+  });
+});
+
+describe('the drawer', () => {
+  test('C4: is filled and emptied with a document each time', async () => {
+    expect(await room.cage.press({ do: 'fill', amount: 100_000 })).toMatchObject({
+      result: { kind: 'receipt', document: 'F-000002', amount: 100_000, balance: 150_000 },
+    });
+    expect(room.cage.view.drawer).toBe(150_000);
+    expect(await cageSays(room, { do: 'drop', amount: 150_001 })).toBe('drawer-short');
+    expect(await cageSays(room, { do: 'drop', amount: 150_000 })).toBe('ok');
+    expect(log()[0]).toBe('Cass Cage: drop $1,500: drawer $1,500 → drawer $0');
+  });
+
+  test('A5 C7: is for the cage alone, like every act on money', async () => {
+    const acts = [
+      { do: 'fill', amount: 100 },
+      { do: 'drop', amount: 100 },
+      { do: 'deposit', account, amount: 100, nature: 'cash' },
+      { do: 'withdraw', account, amount: 100, pin: '4321', nature: 'cash' },
+      { do: 'exclude', account, term: '1 year', pin: '4321' },
+      { do: 'correct', account, way: 'add', amount: 1, nature: 'cash', reason: 'why not', second: 'abby', pin: '3333' },
+    ] as const;
+    for (const id of ['fred', 'abby', 'theo', 'bea']) {
+      await signIn(room, id);
+      for (const act of acts) expect([id, act.do, await cageSays(room, act)]).toEqual([id, act.do, 'not your role']);
+    }
+    expect(room.host.room.cage.balance(account)).toBe(50_000);
+    expect(room.cage.view.drawer).toBe(50_000);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { TestRoom } from '../test-room.ts';
+import { fundedPlayer, signIn, staffedRoom } from './staffed-room.ts';
+
+let room: TestRoom;
+let card: string;
+
+beforeEach(async () => {
+  room = await staffedRoom();
+  const made = room.host.room.staff.issueCard('fred', { at: room.clock.now(), by: 'test' });
+  card = made.ok ? made.value.card : '';
+});
+afterEach(() => room.close());
+
+async function swipe(number: string, at: 'cage' | 'floor' | number): Promise<void> {
+  room.host.swipe(number, at);
+  await room.pass(200, 100);
+}
+
+describe('C7: a staff card', () => {
+  test('says at the floor console who is there; the PIN does the rest', async () => {
+    await swipe(card, 'floor');
+    expect(room.floor.view).toMatchObject({ staff: null, presented: { id: 'fred', name: 'Fred Floor' }, notice: null });
+    expect(await room.floor.press({ do: 'sign in', staff: 'fred', pin: '9999' })).toMatchObject({ code: 'wrong-pin' });
+    expect(await room.floor.press({ do: 'sign in', staff: 'fred', pin: '1111' })).toMatchObject({ ok: true });
+    expect(room.floor.view).toMatchObject({ staff: { id: 'fred' }, presented: null });
+  });
+
+  test('opens nothing by itself, and is forgotten after a minute', async () => {
+    await swipe(card, 'floor');
+    expect(await room.floor.press({ do: 'stop', reason: 'no reason' })).toMatchObject({ code: 'not signed in' });
+    await room.pass(61_000, 1000);
+    room.table.touch();
+    await room.pass(10, 10);
+    expect(room.floor.view.presented).toBeNull();
+  });
+
+  test('is no account card: a station refuses it', async () => {
+    await swipe(card, 4);
+    expect(room.station(4).view.notice?.text).toContain('not one of ours');
+  });
+
+  test('of somebody dismissed is none', async () => {
+    room.host.room.staff.dismiss('fred', { at: room.clock.now(), by: 'test' });
+    await swipe(card, 'floor');
+    expect(room.floor.view).toMatchObject({ presented: null, notice: { level: 'error' } });
+  });
+});
+
+test('an account card at the floor console signs nobody in, and says so', async () => {
+  const player = await fundedPlayer(room, 10_000);
+  await swipe(player.card, 'floor');
+  expect(room.floor.view).toMatchObject({
+    presented: null,
+    notice: { text: expect.stringContaining('not a staff card') },
+  });
+});
+
+test('an account swiped at a cage that nobody mans is shown to nobody', async () => {
+  const player = await fundedPlayer(room, 10_000);
+  await room.cage.press({ do: 'sign out' });
+  await swipe(player.card, 'cage');
+  expect(room.cage.view).toMatchObject({ staff: null, account: null });
+});
+
+test('A5: every act of the floor is in the log with what was before and after', async () => {
+  await signIn(room, 'fred', 'floor');
+  await room.floor.press({ do: 'stop', reason: 'shift change' });
+  await room.floor.press({ do: 'standing approval', on: false });
+  await room.floor.press({ do: 'resume' });
+  await room.floor.press({ do: 'resume' });
+  const texts = room.floor.view.log.map(({ text }) => text);
+  expect(texts.slice(0, 4)).toEqual([
+    'Fred Floor: resume (refused: Play is not stopped.)',
+    'Fred Floor: resume: stopped → playing',
+    'Fred Floor: standing approval: on → off',
+    'Fred Floor: stop: shift change: playing → stopped',
+  ]);
+});
