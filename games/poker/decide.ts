@@ -4,7 +4,7 @@ import type { BetAsk, Decision, Ruling, Seat } from '../game.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../result.ts';
 import { afterWager } from './betting.ts';
 import { discard, discardOf, lastCards } from './discard.ts';
-import { closeShowing, winUncontested } from './showdown.ts';
+import { closeShowing, showAfterFoul, winUncontested } from './showdown.ts';
 import { at, audit, countLive, draft, type Hand, isLive, note, type PokerState, playerAt, seatOf } from './state.ts';
 import { proceed, takeSteps } from './streets.ts';
 
@@ -96,7 +96,7 @@ export function rule(state: PokerState, ruling: Ruling): Result<PokerState, Refu
       if (hand.phase === 'betting') proceed(hand, hand.order.indexOf(hand.turn), false);
       else if (countLive(hand) === 1) winUncontested(hand);
       else if (hand.phase === 'discarding') closeDiscard(hand, player);
-      else closeShowing(hand, player, false);
+      else showAfterFoul(hand);
     }),
   );
 }

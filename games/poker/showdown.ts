@@ -68,12 +68,34 @@ export function showdown(hand: Hand): void {
   else settle(hand, pots, strengths);
 }
 
-/** A loser shows or mucks, or his hand has just been declared foul; the last of them ends the hand. */
+/** A loser shows or mucks; the last of them ends the hand. */
 export function closeShowing(hand: Hand, player: number, shows: boolean): void {
   if (shows) show(hand, player);
-  else if (isLive(hand, player)) muckHand(hand, player);
-  hand.owing = hand.owing.filter((each) => each !== player);
-  if (hand.owing.length === 0) settle(hand, potsNow(hand), strengthsOf(hand));
+  else muckHand(hand, player);
+  stillOwing(
+    hand,
+    hand.owing.filter((each) => each !== player),
+  );
+}
+
+/**
+ * A hand was declared foul while losers were being asked. Who wins now shows at once, and is asked no more. A hand
+ * already mucked is dead and stays so, however good it was (000:1533-1535, WSOP-L 15): it has a part in a pot only
+ * where nobody else is left to win it.
+ */
+export function showAfterFoul(hand: Hand): void {
+  const winners = winnersOfAny(settledPots(hand, potsNow(hand), strengthsOf(hand)));
+  const asked = hand.owing.filter((player) => isLive(hand, player));
+  for (const player of asked) if (winners.includes(player)) show(hand, player);
+  stillOwing(
+    hand,
+    asked.filter((player) => !winners.includes(player)),
+  );
+}
+
+function stillOwing(hand: Hand, losers: readonly number[]): void {
+  hand.owing = losers;
+  if (losers.length === 0) settle(hand, potsNow(hand), strengthsOf(hand));
 }
 
 function show(hand: Hand, player: number): void {
@@ -185,7 +207,9 @@ function awardsOf(state: PokerState, pot: Pot, strengths: Strengths): readonly A
 
 /** The best of those in the pot, clockwise from the button (V-SL5); none when nobody qualifies (V-O3). */
 function winnersOf(state: PokerState, pot: Pot, byPlayer: readonly number[]): readonly number[] {
-  const best = Math.max(...pot.players.map((player) => at(byPlayer, player)));
+  const held = pot.players.filter((player) => state.face[player] !== 'mucked');
+  const contenders = held.length > 0 ? held : pot.players;
+  const best = Math.max(...contenders.map((player) => at(byPlayer, player)));
   if (best === 0) return [];
-  return clockwise(state.table).filter((player) => pot.players.includes(player) && byPlayer[player] === best);
+  return clockwise(state.table).filter((player) => contenders.includes(player) && byPlayer[player] === best);
 }

@@ -135,17 +135,42 @@ describe('losers asked whether they show', () => {
     expect(asked().play('2 absent', '3 absent').outcome.shown).toEqual([1]);
   });
 
-  it('LR9: a foul during the showing gives the pot to the next best hand', () => {
-    const game = asked().play('2 muck').foul(1);
+  it('LR9: when the winner is foul the next best hand shows at once, and only losers are still asked', () => {
+    const game = asked().foul(1);
     expect(game.turn).toBe('3');
+    expect(shows(game.story)).toEqual(['1 shown', '2 shown']);
     game.play('3 muck');
     expect(game.pots).toEqual(['main pot 30: 2 gets 30']);
-    expect(game.outcome.shown).toContain(2);
+    expect(game.outcome.shown).toEqual([1, 2]);
+  });
+
+  it('a mucked hand is dead: when the winner is foul the pot goes to a hand that was kept, though it is worse', () => {
+    const game = asked().play('2 muck').foul(1);
+    expect(game.turn).toBe('');
+    expect(game.pots).toEqual(['main pot 30: 3 gets 30']);
+    expect(game.outcome.shown).toEqual([1, 3]);
+  });
+
+  it('a foul loser is asked no more', () => {
+    const game = asked().foul(2);
+    expect(game.turn).toBe('3');
+    expect(game.play('3 show').outcome.shown).toEqual([1, 3]);
+  });
+
+  it('a pot whose other hands are all foul goes to those who mucked, the best of them turned up', () => {
+    const settings = { rules: { ...base, muck: 'ask' as const }, button: 4 };
+    const cards = { 1: 'AsAh', 2: 'KsKh', 3: 'QsQh', 4: 'JsJh', board: DRY };
+    const game = hand({ ...settings, stacks: { 1: 500, 2: 500, 3: 500, 4: 10 }, cards });
+    game.play('3 raise 30', '4 call', '1 call', '2 call').callDown();
+    game.play('2 muck', '3 muck').foul(1);
+    expect(game.pots).toEqual(['main pot 40: 4 gets 40', 'side pot 1 60: 2 gets 60']);
+    expect(game.outcome.shown).toEqual([1, 2, 4]);
   });
 
   it('LR9: when only one hand is left by fouls, it wins without showing', () => {
-    const game = asked().foul(1).foul(3);
-    expect(game.pots).toEqual(['main pot 30: 2 gets 30']);
+    const game = hand({ rules: { ...base, muck: 'ask' }, stacks, button: 3, cards: ACES_FIRST });
+    game.play('3 fold', '1 call', '2 check').callDown().foul(1);
+    expect(game.pots).toEqual(['main pot 20: 2 gets 20']);
     expect(game.outcome.shown).not.toContain(2);
   });
 });
