@@ -18,6 +18,7 @@ import { type DemoCard, openStaff, openTray } from './demo.ts';
 import { CageDesk } from './desks/cage.ts';
 import { CenterDesk } from './desks/center.ts';
 import { FloorDesk } from './desks/floor.ts';
+import { refuseSeat } from './desks/gate.ts';
 import { LobbyDesk } from './desks/lobby.ts';
 import type { Room } from './desks/room.ts';
 import { StationDesk } from './desks/station.ts';
@@ -102,6 +103,7 @@ export class Host implements Desks {
     const seats = new Seats(
       table,
       cage,
+      (account, seat) => this.room.refuseSeat(account, seat),
       (seat, level, text) => stations.get(seat)?.tell(level, text),
       (seat) => stations.get(seat)?.seatChanged(),
     );
@@ -119,6 +121,7 @@ export class Host implements Desks {
       devices: () => [...this.#readers.values(), generator(table.parts.shuffler)],
       reader: (seat) => this.#readers.get(seat)?.state ?? 'none',
       isBot: (account) => bots.has(account),
+      refuseSeat: (account, seat) => refuseSeat({ accounts: parts.accounts, table, stations }, account, seat),
       tableState: () => this.#tableState(),
     };
     this.#audits = options.audits

@@ -29,6 +29,8 @@ export interface Room {
   devices(): readonly Device[];
   reader(seat: Seat): 'ok' | 'lost' | 'none';
   isBot(account: string): boolean;
+  /** Why an account may not have a seat, in one sentence; null when it may (LR20). */
+  refuseSeat(account: string, seat: Seat): string | null;
   /** State of the table's chart, for the screens. */
   tableState(): 'closed' | 'opening' | 'idle' | 'between hands' | 'hand' | 'settling';
 }

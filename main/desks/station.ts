@@ -6,14 +6,12 @@ import type { Seat } from '../../games/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
 import type { StationIntent } from '../link/messages.ts';
-import type { Notice, StationPhase, StationView } from '../link/views.ts';
+import type { Countdown, Notice, StationPhase, StationView } from '../link/views.ts';
 import type { Sitting } from '../table/state.ts';
 import { type PinResult, type SeatStatus, type StationProcedures, stationChart } from '../table/station-chart.ts';
 import { lastHands } from './recall.ts';
 import type { Room } from './room.ts';
 import { tableView } from './table-view.ts';
-
-const NEIGHBOURS = (seat: Seat): Seat[] => [seat === 1 ? 10 : seat - 1, seat === 10 ? 1 : seat + 1];
 
 export class StationDesk implements Desk<StationIntent>, StationProcedures {
   readonly seat: Seat;
@@ -116,8 +114,8 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   // ------------------------------------------------------------------------- procedures, called by the chart
 
   get times() {
-    const { pin, approval, buyIn, warning } = this.#room.table.parts.timing;
-    return { pin, approval, buyIn, warning };
+    const { pin, approval, buyIn } = this.#room.table.parts.timing;
+    return { pin, approval, buyIn };
   }
 
   refuseCard(account: string): string | null {
@@ -129,13 +127,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     if (found.status === 'lost') return 'This card was reported lost. Please see the cage.';
     const elsewhere = this.#elsewhere(account);
     if (elsewhere !== null) return `This card is in use at seat ${elsewhere}. One player, one seat.`;
-    const related = this.#room.accounts.related(account);
-    const beside = NEIGHBOURS(this.seat).find((seat) =>
-      related.includes(this.#room.table.sitting(seat)?.account ?? ''),
-    );
-    return beside === undefined
-      ? null
-      : `The house asks you not to sit next to seat ${beside}. Please choose another seat.`;
+    return this.#room.refuseSeat(account, this.seat);
   }
 
   #elsewhere(account: string): Seat | null {
@@ -189,7 +181,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
 
   callBack(): void {
     const sitting = this.#room.table.sitting(this.seat);
-    if (!sitting || sitting.calledBack) return;
+    if (!sitting || sitting.calledBackAt !== null) return;
     this.#room.seats.callBack(this.seat);
     this.#log('warning', 'break over', `${sitting.handle} has been away too long; warning call`);
     this.tell('warning', 'Your break is over. Come back now or the seat is given up.');
@@ -209,6 +201,12 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   awayLeft(): number {
     const until = this.#room.table.sitting(this.seat)?.awayUntil ?? null;
     return until === null ? 0 : Math.max(0, until - this.#room.table.now());
+  }
+
+  warningLeft(): number {
+    const { warning } = this.#room.table.parts.timing;
+    const called = this.#room.table.sitting(this.seat)?.calledBackAt ?? null;
+    return called === null ? warning : Math.max(0, called + warning - this.#room.table.now());
   }
 
   changed(): void {
@@ -268,11 +266,16 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       waitingFor: waiting?.message ?? null,
       topUp: topUp.ok ? { min: topUp.value.min, max: topUp.value.max, step: topUp.value.step } : null,
       pending: sitting.pending?.amount ?? 0,
-      away: sitting.awayUntil === null ? null : { leftMs: this.awayLeft(), totalMs: table.parts.timing.lobby },
+      away: sitting.awayUntil === null ? null : this.#away(),
       mayBreak: sitting.status !== 'away' && seats.mayBreak(sitting),
       moves: table.state.sittings.length < 10 ? this.#openSeats() : [],
       moveTo: sitting.move?.to ?? null,
     };
+  }
+
+  #away(): Countdown {
+    const leftMs = this.awayLeft();
+    return { leftMs, totalMs: Math.max(leftMs, this.#room.table.parts.timing.lobby) };
   }
 
   #openSeats(): Seat[] {
@@ -305,7 +308,8 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     if (wish.do === 'buy in') return this.#buyIn(wish.amount, meta);
     const sitting = this.#room.table.sitting(this.seat);
     if (!sitting) return refuse('not seated', 'Swipe your card first.');
-    if (sitting.locked && !this.#room.table.inHand(this.seat)) return refuse('locked', 'Swipe your card to go on.');
+    const playsOn = this.#room.table.inHand(this.seat) && wish.do !== 'sit in';
+    if (sitting.locked && !playsOn) return refuse('locked', 'Swipe your card to go on.');
     return this.#asSeated(sitting, wish, meta);
   }
 
@@ -327,7 +331,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       case 'decide':
         return table.decide(this.seat, wish.decision, meta);
       case 'top up':
-        return seats.topUp(this.seat, wish.amount, `top-up:${this.seat}:${meta.id}`);
+        return seats.topUp(this.seat, wish.amount, `top-up:${this.seat}:${meta.id}`, meta.rev);
       case 'sit out':
         return seats.sitOut(this.seat);
       case 'sit in':

@@ -39,7 +39,7 @@ function stillThere(room: Room, seat: Seat): boolean {
 
 function buyInLine(room: Room): string {
   const { fullBuy, shortBuy, maximum } = room.table.setup.profile.buyIn;
-  const short = shortBuy === null ? '' : `, one short buy from ${dollars(shortBuy)}`;
+  const short = shortBuy === null ? '' : `, then one short buy from ${dollars(shortBuy)}`;
   return `Buy-in ${dollars(fullBuy)}${short}${maximum === null ? '' : `, at most ${dollars(maximum)}`}`;
 }
 

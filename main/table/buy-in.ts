@@ -7,9 +7,9 @@ import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 
 /** What the house posts for a game. All in cents. */
 export interface BuyInTerms {
-  /** The full buy: what a player must bring to enter (LR19). */
+  /** The posted buy-in, a full buy: what a player must bring to enter (LR19). */
   readonly fullBuy: Cents;
-  /** The least of a short buy, of which one is allowed (LR19a); null where the house takes none. */
+  /** The least of a short buy to buy again with, of which one is allowed (LR19a); null where the house takes none. */
   readonly shortBuy: Cents | null;
   /** The most a player may have in front of him by buying (V-NL1); null in a game without a special limit. */
   readonly maximum: Cents | null;
@@ -17,12 +17,10 @@ export interface BuyInTerms {
   readonly step: Cents;
 }
 
-/** What the table remembers of one player's buying in the running session. */
-export interface BuyInHistory {
-  /** Short buys made since he entered the game. */
-  readonly shortBuys: number;
-  /** What he left this game with, and when, if that was not long ago. */
-  readonly exit: { readonly stack: Cents; readonly at: number } | null;
+/** What a player left a game with, and when. */
+export interface BuyInExit {
+  readonly stack: Cents;
+  readonly at: number;
 }
 
 export interface BuyInRange {
@@ -39,24 +37,21 @@ export const RETURN_WINDOW_MS = 60 * 60 * 1000;
 const downTo = (amount: Cents, step: Cents): Cents => amount - (amount % step);
 
 /**
- * What a player may bring to enter. Refused when his card does not hold the least.
- * `balance` is what the card holds; `now` a host time in milliseconds.
+ * What a player may bring to enter: at least the posted buy-in, never a short buy (LR19). Refused when his card does
+ * not hold the least. `balance` is what the card holds; `now` a host time in milliseconds.
  */
 export function entryRange(
   terms: BuyInTerms,
-  history: BuyInHistory,
+  exit: BuyInExit | null,
   balance: Cents,
   now: number,
 ): Result<BuyInRange, Refusal> {
-  const posted = terms.shortBuy !== null && history.shortBuys === 0 ? terms.shortBuy : terms.fullBuy;
-  const brought = history.exit && now - history.exit.at < RETURN_WINDOW_MS ? history.exit : null;
-  const min = Math.max(posted, brought?.stack ?? 0);
+  const brought = exit && now - exit.at < RETURN_WINDOW_MS ? exit.stack : 0;
+  const min = Math.max(terms.fullBuy, brought);
   const why =
-    brought && brought.stack > posted
-      ? `You left this game with ${dollars(brought.stack)} less than an hour ago, so you come back with at least that.`
-      : posted < terms.fullBuy
-        ? `A full buy is ${dollars(terms.fullBuy)}. One short buy of ${dollars(posted)} or more is allowed.`
-        : `The buy-in is ${dollars(terms.fullBuy)} or more.`;
+    brought > terms.fullBuy
+      ? `You left this game with ${dollars(brought)} less than an hour ago, so you come back with at least that.`
+      : `The buy-in is ${dollars(terms.fullBuy)} or more.`;
   if (balance < min) {
     return refuse('balance too low', `${why} Your card holds ${dollars(balance)}; the cage can add to it.`);
   }
@@ -66,12 +61,13 @@ export function entryRange(
 }
 
 /**
- * What a seated player may add between hands. Refused when nothing may be added now, saying why.
+ * What a seated player may add between hands. Refused when nothing may be added now, saying why. `shortBuys` are those
+ * made since his last full buy: one is allowed after each (LR19a, A11).
  * `stack` is what stands in front of him, chips already on their way included.
  */
 export function topUpRange(
   terms: BuyInTerms,
-  history: BuyInHistory,
+  shortBuys: number,
   balance: Cents,
   stack: Cents,
 ): Result<BuyInRange, Refusal> {
@@ -81,7 +77,7 @@ export function topUpRange(
       `In this game chips may be added only below half of a full buy, ${dollars(Math.ceil(terms.fullBuy / 2))}.`,
     );
   }
-  const shortAllowed = terms.shortBuy !== null && history.shortBuys === 0;
+  const shortAllowed = terms.shortBuy !== null && shortBuys === 0;
   const least = stack === 0 ? (terms.shortBuy ?? terms.fullBuy) : terms.step;
   const min = shortAllowed ? least : terms.fullBuy;
   const room = terms.maximum === null ? balance : Math.min(balance, terms.maximum - stack);

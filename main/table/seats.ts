@@ -7,7 +7,7 @@ import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Cage } from '../ledger/cage.ts';
 import {
-  type BuyInHistory,
+  type BuyInExit,
   type BuyInRange,
   checkAmount,
   entryRange,
@@ -21,6 +21,9 @@ import type { Table } from './table.ts';
 /** Tells one station's player something. */
 export type Tell = (seat: Seat, level: 'info' | 'warning' | 'error', text: string) => void;
 
+/** Why an account may not have a seat, in one sentence: it is being taken, or a relation sits beside it. Null: it may. */
+export type Gate = (account: string, seat: Seat) => string | null;
+
 type Done = Result<null, Refusal>;
 
 export class Seats {
@@ -29,12 +32,24 @@ export class Seats {
   readonly #tell: Tell;
   /** Told after a seat's sitting changed, so that its station follows. */
   readonly #seatChanged: (seat: Seat) => void;
+  readonly #gate: Gate;
+  /** The revisions at which each seat last changed hands, and at which its player last asked for chips. */
+  readonly #occupiedSince = new Map<Seat, number>();
+  readonly #chipsSince = new Map<Seat, number>();
+  readonly #openedAt: number;
 
-  constructor(table: Table, cage: Cage, tell: Tell, seatChanged: (seat: Seat) => void) {
+  constructor(table: Table, cage: Cage, gate: Gate, tell: Tell, seatChanged: (seat: Seat) => void) {
     this.#table = table;
     this.#cage = cage;
+    this.#gate = gate;
     this.#tell = tell;
     this.#seatChanged = seatChanged;
+    this.#openedAt = table.rev;
+  }
+
+  /** Whether a press made at revision `rev` can have meant the player who sits there now. */
+  meant(seat: Seat, rev: number): boolean {
+    return rev >= (this.#occupiedSince.get(seat) ?? this.#openedAt);
   }
 
   // ----------------------------------------------------------------------------------------------- coming in
@@ -44,42 +59,46 @@ export class Seats {
     const { profile } = this.#table.setup;
     return entryRange(
       profile.buyIn,
-      { shortBuys: 0, exit: this.#exit(this.#table.state, account) },
+      this.#exit(this.#table.state, account),
       this.#cage.balance(account),
       this.#table.now(),
     );
   }
 
-  #exit(state: TableState, account: string): BuyInHistory['exit'] {
+  #exit(state: TableState, account: string): BuyInExit | null {
     return state.exits.find((exit) => exit.account === account && exit.profile === state.profile) ?? null;
   }
 
   /** Puts the first chips on the table and the player in his seat. `key` makes a repeat harmless. */
   buyIn(seat: Seat, person: { account: string; handle: string }, amount: Cents, key: string): Done {
-    const { profile } = this.#table.setup;
     if (this.#table.sitting(seat)) return refuse('seat taken', `Seat ${seat} is taken.`);
     const range = this.entryRange(person.account);
     if (!range.ok) return range;
     const checked = checkAmount(range.value, amount);
     if (!checked.ok) return checked;
+    const barrier = this.#gate(person.account, seat);
+    if (barrier !== null) return refuse('seat not his', barrier);
     const done = this.#table.change((draft) => {
       const paid = this.#cage.buyIn({ account: person.account, seat, amount, key, at: this.#table.now() });
       if (!paid.ok) return paid;
-      draft.exits = draft.exits.filter((exit) => exit.account !== person.account);
+      const back = (exit: TableState['exits'][number]) =>
+        exit.account === person.account && exit.profile === draft.profile;
+      draft.exits = draft.exits.filter((exit) => !back(exit));
+      forgetMovesTo(draft, seat);
       draft.sittings.push({
         seat,
         account: person.account,
         handle: person.handle,
         status: 'playing',
         boughtIn: amount,
-        shortBuys: isShortBuy(profile.buyIn, amount) ? 1 : 0,
+        shortBuys: 0,
         sitOutNext: false,
         leaveNext: false,
         cashedInBy: null,
         entry: 'wait',
         pending: null,
         awayUntil: null,
-        calledBack: false,
+        calledBackAt: null,
         lastBreakAt: null,
         move: null,
         locked: false,
@@ -87,7 +106,7 @@ export class Seats {
       });
       return ok(null);
     });
-    return this.#followed(seat, done);
+    return this.#changedHands(seat, done);
   }
 
   // ------------------------------------------------------------------------------------------- while seated
@@ -99,12 +118,18 @@ export class Seats {
     if (sitting.pending)
       return refuse('chips on their way', `${dollars(sitting.pending.amount)} come in after this hand.`);
     const { buyIn } = this.#table.setup.profile;
-    return topUpRange(buyIn, { ...sitting, exit: null }, this.#cage.balance(sitting.account), this.#table.stack(seat));
+    return topUpRange(buyIn, sitting.shortBuys, this.#cage.balance(sitting.account), this.#table.stack(seat));
   }
 
-  /** Asks for chips. `key` makes a repeat harmless, also one that comes after a restart (B-89). */
-  topUp(seat: Seat, amount: Cents, key: string): Done {
+  /**
+   * Asks for chips. `key` makes a repeat harmless, also one that comes after a restart (B-89); a second press on the
+   * same view, `rev`, is one press too many.
+   */
+  topUp(seat: Seat, amount: Cents, key: string, rev: number): Done {
     if (this.#table.sitting(seat)?.pending?.key === key || this.#cage.done(key)) return ok(null);
+    if (rev < (this.#chipsSince.get(seat) ?? 0)) {
+      return refuse('stale', 'Chips were asked for already. Look again before asking for more.');
+    }
     const range = this.topUpRange(seat);
     if (!range.ok) return range;
     const checked = checkAmount(range.value, amount);
@@ -112,15 +137,22 @@ export class Seats {
     const noted = this.#edit(seat, (sitting) => {
       sitting.pending = { amount, key };
     });
-    if (noted.ok && !this.#table.inHand(seat)) this.#chipsIn(seat);
-    return noted;
+    if (noted.ok) this.#chipsSince.set(seat, this.#table.rev);
+    return noted.ok && !this.#table.inHand(seat) ? this.#chipsIn(seat) : noted;
   }
 
   sitOut(seat: Seat): Done {
     return this.#edit(seat, (sitting) => {
       if (this.#table.inHand(seat)) sitting.sitOutNext = true;
-      else sitting.status = 'sitting out';
+      else this.#outOfGame(sitting);
     });
+  }
+
+  /** Sitting out is being away from the game, in the seat or not: thirty minutes, as for any purpose (LR16). */
+  #outOfGame(sitting: Sitting): void {
+    const { extension } = this.#table.parts.timing;
+    sitting.status = 'sitting out';
+    sitting.awayUntil ??= this.#table.now() + extension;
   }
 
   sitIn(seat: Seat): Done {
@@ -132,7 +164,7 @@ export class Seats {
       sitting.sitOutNext = false;
       sitting.leaveNext = sitting.cashedInBy !== null;
       sitting.awayUntil = null;
-      sitting.calledBack = false;
+      sitting.calledBackAt = null;
     });
   }
 
@@ -159,7 +191,7 @@ export class Seats {
       draft.status = 'away';
       draft.lastBreakAt = this.#table.now();
       draft.awayUntil = this.#table.now() + lobby;
-      draft.calledBack = false;
+      draft.calledBackAt = null;
       draft.locked = true;
     });
   }
@@ -169,8 +201,9 @@ export class Seats {
     const { lobby } = this.#table.parts.timing;
     this.#edit(seat, (sitting) => {
       sitting.status = 'away';
+      sitting.lastBreakAt = this.#table.now();
       sitting.awayUntil = this.#table.now() + lobby;
-      sitting.calledBack = false;
+      sitting.calledBackAt = null;
       sitting.locked = true;
     });
     this.#tell(seat, 'warning', 'You did not answer, so you are away from the game. Swipe your card to come back.');
@@ -181,15 +214,19 @@ export class Seats {
     const { extension } = this.#table.parts.timing;
     return this.#edit(seat, (sitting) => {
       sitting.status = 'away';
+      sitting.lastBreakAt ??= this.#table.now();
       sitting.awayUntil = this.#table.now() + extension;
-      sitting.calledBack = false;
+      sitting.calledBackAt = null;
       sitting.locked = true;
     });
   }
 
+  /** The warning call: whoever is out of the game must be back now, or loses his seat a little later (LR16). */
   callBack(seat: Seat): Done {
+    const now = this.#table.now();
     return this.#edit(seat, (sitting) => {
-      sitting.calledBack = true;
+      sitting.awayUntil = Math.min(sitting.awayUntil ?? now, now);
+      sitting.calledBackAt ??= now;
     });
   }
 
@@ -201,11 +238,15 @@ export class Seats {
 
   /** Asks for another seat, or takes the wish back. Who asked first moves first (LR31d). */
   askMove(seat: Seat, to: Seat | null): Done {
+    const sitting = this.#table.sitting(seat);
+    if (sitting?.move && sitting.move.to === to) return ok(null);
     if (to !== null && (to === seat || this.#table.sitting(to))) {
       return refuse('seat taken', `Seat ${to} is not open.`);
     }
-    return this.#edit(seat, (sitting) => {
-      sitting.move = to === null ? null : { to, askedAt: this.#table.now(), approved: false };
+    const barrier = to === null ? null : this.#gate(sitting?.account ?? '', to);
+    if (barrier !== null) return refuse('seat not his', barrier);
+    return this.#edit(seat, (draft) => {
+      draft.move = to === null ? null : { to, askedAt: this.#table.now(), approved: false };
     });
   }
 
@@ -251,7 +292,7 @@ export class Seats {
     });
     if (done.ok) this.#tell(seat, 'info', `${dollars(stack)} is back on your card. Good to have had you here.`);
     else this.#tell(seat, 'error', done.error.message);
-    this.#followed(seat, done);
+    this.#changedHands(seat, done);
   }
 
   // -------------------------------------------------------------------------------------------- between hands
@@ -278,36 +319,41 @@ export class Seats {
   }
 
   #moveSeats(): void {
-    const wishes = this.#table.state.sittings
-      .flatMap((sitting) =>
-        sitting.move?.approved ? [{ from: sitting.seat, account: sitting.account, ...sitting.move }] : [],
-      )
+    const asked = this.#table.state.sittings
+      .flatMap((sitting) => (sitting.move ? [{ from: sitting.seat, account: sitting.account, ...sitting.move }] : []))
       .sort((a, b) => a.askedAt - b.askedAt);
-    for (const { from, to, account, askedAt } of wishes) {
-      if (this.#table.sitting(to)) {
-        this.#edit(from, (sitting) => {
-          sitting.move = null;
-        });
-        this.#tell(from, 'info', `Seat ${to} was taken by a player who asked before you.`);
-        continue;
-      }
-      const done = this.#table.change((draft) => {
-        const at = this.#table.now();
-        if (this.#table.stack(from) > 0) {
-          const moved = this.#cage.moveSeat({ from, to, account, key: `move:${account}:${askedAt}`, at });
-          if (!moved.ok) return moved;
-        }
-        const sitting = sittingAt(draft, from);
-        if (sitting) Object.assign(sitting, { seat: to, move: null, locked: true });
-        return ok(null);
-      });
-      this.#followed(from, done);
-      this.#followed(to, done);
-      if (done.ok) {
-        this.#tell(from, 'info', `Your chips are at seat ${to} now. Swipe your card there.`);
-        this.#tell(to, 'info', 'Swipe your card to go on.');
-      }
+    for (const wish of asked) {
+      // Whoever asked first for that seat is answered first, be the other approved already (LR31d).
+      const first = asked.find((other) => other.to === wish.to && this.#table.sitting(other.from)?.move);
+      if (wish.approved && first === wish) this.#move(wish);
     }
+  }
+
+  #move({ from, to, account, askedAt }: { from: Seat; to: Seat; account: string; askedAt: number }): void {
+    const barrier = this.#table.sitting(to) ? `Seat ${to} was taken meanwhile.` : this.#gate(account, to);
+    if (barrier !== null) {
+      this.#edit(from, (sitting) => {
+        sitting.move = null;
+      });
+      this.#tell(from, 'info', barrier);
+      return;
+    }
+    const done = this.#table.change((draft) => {
+      const at = this.#table.now();
+      if (this.#table.stack(from) > 0) {
+        const moved = this.#cage.moveSeat({ from, to, account, key: `move:${account}:${askedAt}`, at });
+        if (!moved.ok) return moved;
+      }
+      const sitting = sittingAt(draft, from);
+      if (sitting) Object.assign(sitting, { seat: to, move: null, locked: true });
+      forgetMovesTo(draft, to);
+      return ok(null);
+    });
+    this.#changedHands(from, done);
+    this.#changedHands(to, done);
+    if (!done.ok) return;
+    this.#tell(from, 'info', `Your chips are at seat ${to} now. Swipe your card there.`);
+    this.#tell(to, 'info', 'Swipe your card to go on.');
   }
 
   /** Chips on their way, sitting out as asked, and players without chips. */
@@ -318,7 +364,7 @@ export class Seats {
     if (sitting.sitOutNext || (sitting.status === 'playing' && this.#table.stack(seat) === 0)) {
       const broke = this.#table.stack(seat) === 0;
       this.#edit(seat, (draft) => {
-        if (draft.status === 'playing') draft.status = 'sitting out';
+        if (draft.status === 'playing') this.#outOfGame(draft);
         draft.sitOutNext = false;
       });
       this.#tell(
@@ -329,9 +375,9 @@ export class Seats {
     }
   }
 
-  #chipsIn(seat: Seat): void {
+  #chipsIn(seat: Seat): Done {
     const sitting = this.#table.sitting(seat);
-    if (!sitting?.pending) return;
+    if (!sitting?.pending) return ok(null);
     const { amount, key } = sitting.pending;
     const { buyIn } = this.#table.setup.profile;
     const done = this.#table.change((draft) => {
@@ -339,15 +385,17 @@ export class Seats {
       if (!edited) return refuse('not seated', 'Nobody sits here.');
       edited.pending = null;
       // The hand may have changed what is allowed: a player who won cannot add what he asked for when he was low.
-      const history = { shortBuys: edited.shortBuys, exit: null };
-      const range = topUpRange(buyIn, history, this.#cage.balance(edited.account), this.#table.stack(seat));
+      const range = topUpRange(buyIn, edited.shortBuys, this.#cage.balance(edited.account), this.#table.stack(seat));
       const allowed = range.ok ? checkAmount(range.value, amount) : range;
       if (!allowed.ok) return allowed;
       const paid = this.#cage.buyIn({ account: edited.account, seat, amount, key, at: this.#table.now() });
       if (!paid.ok) return paid;
       edited.boughtIn += amount;
-      if (isShortBuy(buyIn, amount)) edited.shortBuys += 1;
-      if (edited.status === 'sitting out' && this.#table.stack(seat) === amount) edited.status = 'playing';
+      edited.shortBuys = isShortBuy(buyIn, amount) ? edited.shortBuys + 1 : 0;
+      // He sat out for want of chips alone.
+      if (edited.status === 'sitting out' && this.#table.stack(seat) === amount) {
+        Object.assign(edited, { status: 'playing', awayUntil: null, calledBackAt: null });
+      }
       return ok(null);
     });
     if (!done.ok) {
@@ -356,7 +404,7 @@ export class Seats {
       });
       this.#tell(seat, 'warning', `No chips were added. ${done.error.message}`);
     }
-    this.#followed(seat, done);
+    return this.#followed(seat, done);
   }
 
   #forgetExits(): void {
@@ -378,6 +426,11 @@ export class Seats {
     return this.#followed(seat, done);
   }
 
+  #changedHands(seat: Seat, done: Done): Done {
+    if (done.ok) this.#occupiedSince.set(seat, this.#table.rev);
+    return this.#followed(seat, done);
+  }
+
   #followed(seat: Seat, done: Done): Done {
     if (!done.ok) return done;
     this.#seatChanged(seat);
@@ -385,4 +438,9 @@ export class Seats {
     this.#table.tell({ type: 'CHANGED' });
     return done;
   }
+}
+
+/** A seat that is taken is nobody's wish any more. */
+function forgetMovesTo(draft: TableState, taken: Seat): void {
+  for (const sitting of draft.sittings) if (sitting.move?.to === taken) sitting.move = null;
 }

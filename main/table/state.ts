@@ -26,9 +26,9 @@ const sitting = z.strictObject({
   entry: z.enum(['post', 'wait']),
   /** Chips asked for that come in after the hand. */
   pending: z.strictObject({ amount: cents, key: z.string() }).nullable(),
-  /** End of the break, and when the last one began: one an hour (LR16). */
+  /** When whoever is away or sits out must be back, the warning call after that, and when the last break began (LR16). */
   awayUntil: instant.nullable(),
-  calledBack: z.boolean(),
+  calledBackAt: instant.nullable(),
   lastBreakAt: instant.nullable(),
   /** Seat asked for, in the order of asking (LR31d); approved by the floor or not yet. */
   move: z.strictObject({ to: seat, askedAt: instant, approved: z.boolean() }).nullable(),

@@ -33,9 +33,10 @@ export interface StationProcedures {
   forfeit(): void;
   unlock(): void;
   changed(): void;
-  times: { readonly pin: number; readonly approval: number; readonly buyIn: number; readonly warning: number };
-  /** Milliseconds left of the break. */
+  times: { readonly pin: number; readonly approval: number; readonly buyIn: number };
+  /** Milliseconds left of the break, and from the warning call to the loss of the seat. */
   awayLeft(): number;
+  warningLeft(): number;
 }
 
 export type StationEvent =
@@ -54,6 +55,16 @@ interface Context {
   triesLeft: number;
 }
 
+/** Away from the game, by will or not: a warning call when the time is up, then the seat is lost (LR16). */
+const LOBBY = {
+  entry: 'show',
+  initial: 'in time',
+  states: {
+    'in time': { after: { break: { target: 'called back', actions: 'call back' } } },
+    'called back': { after: { warning: { actions: 'forfeit' } } },
+  },
+} as const;
+
 export const stationChart = setup({
   types: {
     context: {} as Context,
@@ -70,7 +81,7 @@ export const stationChart = setup({
     approval: ({ context }) => context.station.times.approval,
     'buy in': ({ context }) => context.station.times.buyIn,
     break: ({ context }) => context.station.awayLeft(),
-    warning: ({ context }) => context.station.times.warning,
+    warning: ({ context }) => context.station.warningLeft(),
   },
   guards: {
     'seat is taken': ({ context }) => context.station.seatStatus() !== 'open',
@@ -109,7 +120,8 @@ export const stationChart = setup({
   id: 'station',
   context: ({ input }) => ({ station: input.station, account: '', pin: '', triesLeft: 0 }),
   initial: 'vacant',
-  on: { SEAT: [{ guard: 'seat is taken', target: '.seated' }, { actions: 'show' }] },
+  // Somebody may have been moved into the seat while another was on his way to it: the seat is then his.
+  on: { SEAT: [{ guard: 'seat is taken', target: '.seated', actions: 'free seat' }, { actions: 'show' }] },
   states: {
     vacant: {
       id: 'vacant',
@@ -209,14 +221,8 @@ export const stationChart = setup({
             { guard: 'sitting out', target: 'sitting out' },
           ],
         },
-        'sitting out': { entry: 'show' },
-        away: {
-          initial: 'on a break',
-          states: {
-            'on a break': { after: { break: { target: 'called back', actions: 'call back' } } },
-            'called back': { after: { warning: { actions: 'forfeit' } } },
-          },
-        },
+        'sitting out': LOBBY,
+        away: LOBBY,
         leaving: { entry: 'show' },
       },
     },

@@ -222,7 +222,11 @@ describe('the floor', () => {
     await room.floor.press({ do: 'standing approval', on: false });
     await room.swipe(5, 1);
     await room.pin(5, room.card(1).pin);
-    await room.floor.press({ do: 'deny', request: 'entry-5', reason: 'the table is for a private party' });
+    await room.floor.press({
+      do: 'deny',
+      request: room.floor.view.requests[0]?.id ?? '',
+      reason: 'the table is for a private party',
+    });
     expect(room.station(5).view).toMatchObject({ phase: { name: 'vacant' }, notice: { level: 'warning' } });
   });
 
@@ -315,7 +319,7 @@ describe('coming in', () => {
     for (const seat of [1, 2, 3]) await room.sit(seat, seat, 4000);
     await room.deal();
     await room.station(1).press({ do: 'move', to: 7 });
-    await room.floor.press({ do: 'approve', request: 'move-1' });
+    await room.floor.press({ do: 'approve', request: room.floor.view.requests[0]?.id ?? '' });
     expect(room.table.sitting(7)).toBeUndefined();
     await room.playOut();
     const stack = room.table.stack(1);

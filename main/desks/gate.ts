@@ -1,0 +1,25 @@
+import type { Seat } from '../../games/game.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Table } from '../table/table.ts';
+import type { StationDesk } from './station.ts';
+
+/** The seats on either side; seat 10 is beside seat 1. */
+const beside = (seat: Seat): Seat[] => [seat === 1 ? 10 : seat - 1, seat === 10 ? 1 : seat + 1];
+
+/**
+ * Why an account may not have a seat, in one sentence, or null. Somebody else may be about to take it, or a relation
+ * of his sits, or is about to sit, beside it (LR20).
+ */
+export function refuseSeat(
+  { accounts, table, stations }: { accounts: Accounts; table: Table; stations: ReadonlyMap<Seat, StationDesk> },
+  account: string,
+  seat: Seat,
+): string | null {
+  const coming = (at: Seat): string | null => stations.get(at)?.reservedFor ?? null;
+  if (coming(seat) !== null && coming(seat) !== account) return `Seat ${seat} is just being taken.`;
+  const related = new Set(accounts.related(account));
+  const near = beside(seat).find((at) =>
+    [table.sitting(at)?.account, coming(at)].some((one) => one && related.has(one)),
+  );
+  return near === undefined ? null : `The house asks you not to sit next to seat ${near}. Please choose another seat.`;
+}

@@ -1,0 +1,230 @@
+/**
+ * What is pressed late, twice, or at the same time as something else must hit whom it meant, or nobody.
+ */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TestRoom } from '../test-room.ts';
+
+const config = {
+  games: [
+    { game: 'holdem', limit: '2-4' },
+    { game: 'holdem', limit: '4-8' },
+  ],
+};
+
+let room: TestRoom;
+
+beforeEach(async () => {
+  room = await TestRoom.open({ config });
+});
+
+afterEach(async () => {
+  await room.close();
+});
+
+const request = (): string => room.floor.view.requests[0]?.id ?? 'none';
+
+/** Swipes and types the PIN: as far as the floor, or the buy-in. */
+async function arrive(seat: number, index: number): Promise<void> {
+  await room.swipe(seat, index);
+  await room.pin(seat, room.card(index).pin);
+}
+
+describe('the floor', () => {
+  test('LR9 a foul pressed on the last hand does not kill one of the next', async () => {
+    for (const seat of [1, 2]) await room.sit(seat, seat, 4000);
+    await room.deal();
+    const { rev } = room.floor;
+    await room.playOut();
+    await room.deal();
+    expect(await room.floor.press({ do: 'foul', seat: 1, reason: 'signalling' }, { rev })).toMatchObject({
+      code: 'stale',
+    });
+    expect(await room.floor.press({ do: 'void', reason: 'signalling' }, { rev })).toMatchObject({ code: 'stale' });
+    expect(room.table.hand?.step).toBe(0);
+  });
+
+  test.each([
+    { do: 'cash in', seat: 1, reason: 'abusive' },
+    { do: 'warn', seat: 1 },
+    { do: 'extend', seat: 1, reason: 'a meal' },
+  ] as const)('LR15 LR16 "$do" meant for one player does not hit the next in his seat', async (act) => {
+    await room.sit(1, 1, 4000);
+    const { rev } = room.floor;
+    await room.station(1).press({ do: 'leave' });
+    await room.sit(1, 2, 4000);
+    expect(await room.floor.press(act, { rev })).toMatchObject({ code: 'stale' });
+    expect(room.table.sitting(1)).toMatchObject({ status: 'playing', leaveNext: false });
+  });
+
+  test('LR28a the yes given to one player does not let in another', async () => {
+    await room.floor.press({ do: 'standing approval', on: false });
+    await arrive(5, 1);
+    const first = request();
+    await room.station(5).press({ do: 'cancel' });
+    await arrive(5, 2);
+    expect(await room.floor.press({ do: 'approve', request: first })).toMatchObject({ code: 'no such request' });
+    expect(room.station(5).view.phase).toMatchObject({ name: 'waiting' });
+  });
+
+  test('LR31d the yes given to one seat is not one to another', async () => {
+    await room.sit(1, 1, 4000);
+    await room.station(1).press({ do: 'move', to: 7 });
+    const seven = request();
+    await room.station(1).press({ do: 'move', to: 9 });
+    expect(await room.floor.press({ do: 'approve', request: seven })).toMatchObject({ code: 'no such request' });
+    expect(room.table.sitting(1)?.move).toMatchObject({ to: 9, approved: false });
+  });
+});
+
+describe('LR20 relations never come to sit side by side', () => {
+  beforeEach(() => {
+    const act = { at: 0, by: 'floor', reason: 'married' };
+    room.host.room.accounts.relate(room.card(1).account, room.card(2).account, act);
+  });
+
+  test('not by arriving at the same time', async () => {
+    await arrive(1, 1);
+    await room.swipe(2, 2);
+    expect(room.station(2).view).toMatchObject({ phase: { name: 'vacant' }, notice: { level: 'error' } });
+  });
+
+  test('not by changing seats', async () => {
+    await room.sit(1, 1, 4000);
+    await room.sit(5, 2, 4000);
+    expect(await room.station(5).press({ do: 'move', to: 2 })).toMatchObject({ code: 'seat not his' });
+    expect(await room.station(5).press({ do: 'move', to: 10 })).toMatchObject({ code: 'seat not his' });
+  });
+
+  test('not by changing seats at the same time', async () => {
+    await room.sit(1, 1, 4000);
+    await room.sit(5, 2, 4000);
+    for (const [seat, to] of [
+      [5, 8],
+      [1, 9],
+    ] as const) {
+      await room.station(seat).press({ do: 'move', to });
+      await room.floor.press({ do: 'approve', request: request() });
+    }
+    expect([room.table.sitting(8), room.table.sitting(9)].filter(Boolean)).toHaveLength(1);
+  });
+});
+
+describe('seat changes (LR31d)', () => {
+  test('nobody is moved into a seat that somebody is just taking', async () => {
+    await room.sit(1, 1, 4000);
+    await arrive(5, 2);
+    expect(await room.station(1).press({ do: 'move', to: 5 })).toMatchObject({ code: 'seat not his' });
+    await room.station(5).press({ do: 'buy in', amount: 4000 });
+    expect(room.station(5).view.phase).toMatchObject({ name: 'seated', person: 'Chloe' });
+  });
+
+  test('who asked first is answered first, though another was approved before him', async () => {
+    for (const seat of [1, 2]) await room.sit(seat, seat, 4000);
+    await room.deal();
+    await room.station(1).press({ do: 'move', to: 7 });
+    await room.pass(1000);
+    await room.station(2).press({ do: 'move', to: 7 });
+    const second = room.floor.view.requests.find((other) => other.seat === 2)?.id ?? '';
+    await room.floor.press({ do: 'approve', request: second });
+    await room.playOut();
+    await room.pass(7000);
+    expect(room.table.sitting(7)).toBeUndefined();
+    await room.floor.press({ do: 'approve', request: request() });
+    await room.pass(20_000);
+    await room.playOut();
+    await room.pass(7000);
+    expect(room.table.sitting(7)?.account).toBe(room.card(1).account);
+    expect(room.table.sitting(2)?.move).toBeNull();
+  });
+
+  test('asking twice for the same seat is asking once', async () => {
+    await room.sit(1, 1, 4000);
+    await room.sit(2, 2, 4000);
+    await room.deal();
+    await room.station(1).press({ do: 'move', to: 7 });
+    await room.floor.press({ do: 'approve', request: request() });
+    await room.station(1).press({ do: 'move', to: 7 });
+    expect(room.table.sitting(1)?.move).toMatchObject({ approved: true });
+  });
+});
+
+describe('chips', () => {
+  test('B-99 a double tap on "add chips" adds them once', async () => {
+    await room.sit(1, 1, 4000);
+    const { rev } = room.station(1);
+    await room.station(1).press({ do: 'top up', amount: 4000 }, { rev });
+    expect(await room.station(1).press({ do: 'top up', amount: 4000 }, { rev })).toMatchObject({ code: 'stale' });
+    expect(room.table.stack(1)).toBe(8000);
+  });
+
+  test('LR19b what a player left one game with is not forgotten by sitting in another', async () => {
+    await room.sit(1, 1, 34_000);
+    await room.station(1).press({ do: 'leave' });
+    await room.floor.press({ do: 'profile', profile: 'holdem-4-8' });
+    await room.sit(1, 1, 4000);
+    await room.station(1).press({ do: 'leave' });
+    await room.floor.press({ do: 'profile', profile: 'holdem-2-4' });
+    await arrive(1, 1);
+    expect(room.station(1).view.phase).toMatchObject({ name: 'buying in', min: 34_000 });
+  });
+
+  test('LR19 the house asks a full buy of whoever enters', async () => {
+    await arrive(1, 1);
+    expect(room.station(1).view.phase).toMatchObject({ name: 'buying in', min: 2000 });
+    expect(await room.station(1).press({ do: 'buy in', amount: 1000 })).toMatchObject({ code: 'amount too low' });
+  });
+});
+
+describe('LR16 nobody keeps a seat for ever without playing', () => {
+  test('not by sitting out', async () => {
+    await room.sit(1, 1, 4000);
+    await room.station(1).press({ do: 'sit out' });
+    await room.pass(30 * 60_000 + 1000, 30_000);
+    expect(room.floor.view.seats[0]).toMatchObject({ overdue: true });
+    await room.pass(2 * 60_000 + 1000, 30_000);
+    expect(room.table.sitting(1)).toBeUndefined();
+  });
+
+  test('not by taking a break and sitting out afterwards', async () => {
+    await room.sit(1, 1, 4000);
+    await room.station(1).press({ do: 'break' });
+    await room.swipe(1, 1);
+    await room.station(1).press({ do: 'sit out' });
+    await room.pass(17 * 60_000 + 2000, 30_000);
+    expect(room.table.sitting(1)).toBeUndefined();
+  });
+
+  test('not by coming back within the hand without swiping the card', async () => {
+    for (const seat of [1, 2]) await room.sit(seat, seat, 4000);
+    await room.deal();
+    await room.station(1).press({ do: 'break' });
+    expect(await room.station(1).press({ do: 'sit in' })).toMatchObject({ code: 'locked' });
+    expect(room.table.sitting(1)?.status).toBe('away');
+  });
+
+  test('and being warned again gives no more time', async () => {
+    await room.sit(1, 1, 4000);
+    await room.station(1).press({ do: 'break' });
+    await room.pass(15 * 60_000 + 1000, 30_000);
+    for (let i = 0; i < 3; i += 1) {
+      await room.pass(50_000, 10_000);
+      await room.floor.press({ do: 'warn', seat: 1 });
+    }
+    expect(room.table.sitting(1)).toBeUndefined();
+  });
+
+  test('a player who is playing loses nothing by a warning', async () => {
+    await room.sit(1, 1, 4000);
+    await room.floor.press({ do: 'warn', seat: 1 });
+    await room.pass(5 * 60_000, 30_000);
+    expect(room.table.sitting(1)?.status).toBe('playing');
+  });
+});
+
+test('LR9 a barred player is cashed in', async () => {
+  await room.sit(1, 1, 4000);
+  const { account } = room.card(1);
+  await room.cage.press({ do: 'bar', account, barred: true, reason: 'signalling' });
+  expect(room.table.sitting(1)).toBeUndefined();
+  expect(room.host.room.cage.balance(account)).toBe(50_000);
+});
