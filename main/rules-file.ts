@@ -125,6 +125,8 @@ function problemOf(root: Shape, issue: z.core.$ZodIssue, at: string): Problem {
     const known = Object.keys(shape.properties ?? {}).join(', ');
     return { path: `${path}.${issue.keys[0] ?? ''}`, message: `no such option; there are ${known}` };
   }
+  // Options that do not go together are each of them allowed, so what is allowed would not help.
+  if (issue.code === 'custom') return { path, message: issue.message };
   return { path, message: `expected ${valuesOf(shape) || issue.message}` };
 }
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../game.ts';
 import { placeFrom } from './memory.ts';
 import type { PokerStart, Post } from './start.ts';
-import type { Table } from './state.ts';
+import type { PokerState, Table } from './state.ts';
 import type { Street } from './variant.ts';
 
 /** The first player clockwise after a seat, which may be empty. */
@@ -17,7 +17,7 @@ export function clockwise({ seats, leftOfButton }: Pick<Table, 'seats' | 'leftOf
 }
 
 /** The order in which the players of a street act, again and again: LR29c, and on the first street LR29a and LR29b. */
-export function orderOfPlay(table: Table, { opens }: Street): readonly number[] {
+export function orderOfPlay({ table }: PokerState, { opens }: Street): readonly number[] {
   return opens === 'after-the-blinds' ? afterTheBlinds(table) : clockwise(table);
 }
 

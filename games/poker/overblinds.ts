@@ -8,8 +8,9 @@ import { type Chair, isHeadsUp, type Layout } from './layout.ts';
  * there is none: where the killer is not dealt in, or buys the button in this very hand, he owes it still.
  */
 export function kill(blinds: Blinds, killer: string | null, entries: Entries): boolean {
+  if (!blinds.killBlind || killer === null) return false;
   const [chair, entry] = [...entries].find(([{ occupant }]) => occupant.player === killer) ?? [];
-  if (!blinds.killBlind || !chair || !entry?.dealt || entry.put?.what === 'bought button') return false;
+  if (!chair || !entry?.dealt || entry.put?.what === 'bought button') return false;
   entries.set(chair, { dealt: true, put: { what: 'kill', live: blinds.killBlind, dead: entry.put?.dead ?? 0 } });
   return true;
 }
@@ -19,22 +20,20 @@ export function kill(blinds: Blinds, killer: string | null, entries: Entries): b
  * (000:1644-1653). The first may be the way into the game of one who waits, if there is `room` (000:1616, 000:1631).
  */
 export function straddle({ straddles = 0, big }: Blinds, layout: Layout, entries: Entries, room: number): void {
-  if (isHeadsUp(layout)) return;
-  for (const chair of layout.others) {
+  let made = 0;
+  for (const chair of isHeadsUp(layout) ? [] : layout.others) {
+    if (made === straddles) return;
     const entry = entries.get(chair);
-    const amount = big * (straddlesIn(entries) + 2);
+    const amount = big * (made + 2);
     const isNext = chair === layout.others[0] ? entry?.dealt || room > 0 : isFree(entry);
-    const straddling = wants(chair.occupant, 'straddle') && chair.occupant.stack >= amount;
-    if (isNext && straddling && straddlesIn(entries) < straddles) {
+    if (isNext && wants(chair.occupant, 'straddle') && chair.occupant.stack >= amount) {
       entries.set(chair, { dealt: true, put: { what: 'straddle', live: amount, dead: 0 } });
+      made += 1;
     } else if (entry?.dealt) return;
   }
 }
 
 const isFree = (entry: Entry | undefined): boolean => entry?.dealt === true && entry.put === null;
-
-const straddlesIn = (entries: Entries): number =>
-  [...entries.values()].filter((entry) => entry.dealt && entry.put?.what === 'straddle').length;
 
 /**
  * The overs, from any seat, in the place of one's own blind. One player may do them, the first who wants to from the left

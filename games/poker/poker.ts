@@ -28,8 +28,12 @@ export function pokerGame(variant: Variant): PokerGame {
     seats: () => seats,
     choices: (rules) => standingChoices(rules, stakesOf(rules).big),
     newMemory: newPokerMemory,
-    seatHand: (rules, memory, occupants, lot) =>
-      seatPoker({ ...rules, ...stakesOf(rules) }, seats, memory, occupants, lot),
+    seatHand(rules, memory, occupants, lot) {
+      const { small, big, ante } = stakesOf(rules);
+      const { killBlind, straddles, buyButton, overs } = rules;
+      const blinds = { small, big, ante, killBlind, straddles, buyButton, overs };
+      return seatPoker(blinds, seats, memory, occupants, lot);
+    },
     deck: () => [...variant.deck],
     begin: (rules, start, deck) => begin(variant, rules, start, deck),
     dealOrder: (_, start) => zonesInDealOrder(variant, start),

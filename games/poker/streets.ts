@@ -6,7 +6,17 @@ import { orderOfPlay } from './order.ts';
 import { uncalled } from './pots.ts';
 import { showdown, tableHands, takeFee, winUncontested } from './showdown.ts';
 import type { PokerStart } from './start.ts';
-import { at, countInAction, countLive, type Hand, isLive, livePlayers, note, type PokerState } from './state.ts';
+import {
+  at,
+  countInAction,
+  countLive,
+  type Hand,
+  isLive,
+  livePlayers,
+  note,
+  type PokerState,
+  type Table,
+} from './state.ts';
 import type { Street } from './variant.ts';
 
 /**
@@ -89,16 +99,16 @@ export function openStreet(hand: Hand, number: number): void {
   const { variant, rules } = hand.table;
   const street = at(variant.streets, number);
   const bettingIsOver = number > 0 && countInAction(hand) <= 1;
-  const discardsToCome = variant.streets
-    .slice(number)
-    .some(({ steps }) => steps.some(({ kind }) => kind === 'discard'));
-  if (rules.allInTabled && bettingIsOver && !discardsToCome) tableHands(hand);
+  if (rules.allInTabled && bettingIsOver && !isDiscardToCome(hand.table, number)) tableHands(hand);
   if (street.fee === 'player') takeFee(hand, 'player'); // LD13: before the flop is shown
   hand.street = number;
   hand.step = 0;
   note(hand, { kind: 'street', street: number });
   takeSteps(hand);
 }
+
+const isDiscardToCome = ({ variant }: Table, from: number): boolean =>
+  variant.streets.slice(from).some(({ steps }) => steps.some(({ kind }) => kind === 'discard'));
 
 /** Takes the steps of the street that are left, as far as nobody has to decide anything. */
 export function takeSteps(hand: Hand): void {
@@ -121,7 +131,7 @@ function openBetting(hand: Hand, street: Street): void {
   const { table } = hand;
   if (street.fee === 'turn' || street.fee === 'river') takeFee(hand, street.fee);
   hand.phase = 'betting';
-  hand.order = orderOfPlay(table, street);
+  hand.order = orderOfPlay(hand, street);
   hand.aggressor = -1;
   const opening = hand.street === 0 ? blindsOf(table.start) : { forced: 0, straddles: 0 };
   hand.round = newRound(table.rules, table.stakes, street.limit, opening);

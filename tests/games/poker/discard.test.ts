@@ -32,9 +32,12 @@ describe('cards thrown away', () => {
   });
 
   it('leave the hand, which is put into words only without them', () => {
-    const game = twoPlayers().play('1 call', '2 check');
+    const stacks = { 1: 50, 2: 50 };
+    const game = hand({ game: crazyPineapple, rules: { betting: 'no-limit' }, stacks, button: 1, cards: CARDS });
+    game.play('1 call', '2 check');
+    expect(game.board).toBe('AcKs9d');
     expect(game.view(1).seats[0]?.hand).toBeNull();
-    game.play('1 discard Ah', '2 discard 2c');
+    game.play('1 discard Ah');
     expect(game.view(1).seats[0]?.cards).toEqual(['As', 'Ad']);
     expect(game.view(1).seats[0]?.hand).toContain('aces');
   });

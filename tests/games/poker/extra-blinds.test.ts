@@ -102,6 +102,36 @@ describe('one who waits', () => {
   });
 });
 
+describe('a bought button', () => {
+  const bought = (...seats: number[]) =>
+    running({ buyButton: true, killBlind: 400 }, ...seats).sit(3, { choices: ['buy-button'] });
+
+  it('counts as both blinds for its buyer, and takes nobody’s place in the turn of the blinds (LR31c)', () => {
+    const table = bought(1, 2, 4, 5);
+    table.deal();
+    const paid = table.memory.standings.map(({ player, paid: blinds }) => [player, blinds]);
+    expect(Object.fromEntries(paid)).toMatchObject({ p3: ['big', 'small'], p4: ['big'] });
+  });
+
+  it('keeps him waiting who owes blinds and has the big blind in the next hand (LR30a)', () => {
+    const table = bought(1, 2, 4, 5, 6).change(5, { entry: 'post' });
+    const standings = table.memory.standings.map((one): Standing => {
+      return one.player === 'p5' ? { ...one, missed: ['small', 'big'] } : one;
+    });
+    table.memory = { ...table.memory, standings };
+    expect(line(table.look())).toBe('button 2, blinds null null, dealt 1 2 3 4 6, 3 bought button 200+100');
+    table.deal();
+    expect(line(table.look())).toBe('button 3, blinds 4 5, dealt 1 2 3 4 5 6');
+  });
+
+  it('is no kill, which its buyer owes still', () => {
+    const table = bought(1, 2, 4, 5);
+    table.memory = { ...table.memory, killer: 'p3' };
+    expect(line(table.look())).toContain('3 bought button 200+100');
+    expect(table.look().memory.killer).toBe('p3');
+  });
+});
+
 describe('who puts up more than his chips', () => {
   it('straddles and overs are not for a stack that cannot pay them in full', () => {
     const short = { choices: ['straddle', 'over-2'], stack: 399 };

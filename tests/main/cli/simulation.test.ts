@@ -42,6 +42,9 @@ describe('random players', () => {
       { betting: 'split-limit', lowerLimit: 4, collection: [24, 33, 49], jackpotDrop: 1 },
     ],
     ['pot limit', { betting: 'pot-limit' }],
+    ['kill pots', { betting: 'split-limit', lowerLimit: 3, killBlind: 6 }],
+    ['straddles and bought buttons', { straddles: 4, buyButton: true, jackpotDrop: 1 }],
+    ['the overs', { overs: 2, buyButton: true }],
     ['losers asked to show', { muck: 'ask', allInTabled: true }],
     ['chips of a cent, an ante', { chip: 0.01, ante: 0.25 }],
   ])('%s', (_, rules) => {

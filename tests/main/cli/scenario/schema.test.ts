@@ -40,6 +40,12 @@ describe('a scenario', () => {
     [{ rules: { smalBlind: 5 } }, /^rules\.smalBlind: no such option; there are betting, smallBlind, /],
     [{ rules: { collection: 24 } }, /^rules\.collection: expected/],
     [{ house: 'lightning', rules: { collection: 106 } }, /^rules: collection: Lightning Poker has no option 106/],
+    [{ rules: { killBlind: 6 } }, 'rules.killBlind: kill pots are of split-limit games'],
+    [{ choices: { 1: ['straddle'] } }, 'choices.1: expected none: these rules give no choices'],
+    [
+      { rules: { straddles: 1 }, hands: [{ choices: { 2: ['over-2'] } }] },
+      'hands[0].choices.2: expected some of straddle',
+    ],
     [{ cards: { 1: 'As Kx' } }, 'cards.1: expected cards such as "As Kd", not "As Kx"'],
     [{ cards: { '2 ': 'As' } }, 'cards.2 : expected a seat from 1 to 10 or a zone such as board'],
     [{ script: ['3 fold', '11 fold'] }, 'script[1]: expected a seat from 1 to 10 first, not "11": "11 fold"'],
