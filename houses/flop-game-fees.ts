@@ -24,7 +24,14 @@ type StagedRow = readonly [
   split: number,
 ];
 
-/** $1-2 to $10,000-20,000 wagering limits. */
+type Sizes = FeeOption['sizes'];
+
+/** $1-2 to $10,000-20,000 wagering limits; buy-in $10 to $50,000; $1-2 to $200-400 limits; buy-in $20 or more. */
+const LIMITS: Sizes = { least: 100, most: 1_000_000 };
+const BUY_INS: Sizes = { least: 1_000, most: 5_000_000 };
+const SPLIT_POT_LIMITS: Sizes = { least: 100, most: 20_000 };
+const BUY_INS_FROM_20: Sizes = { least: 2_000, most: null };
+
 const LIMIT_SEVEN: readonly StagedRow[] = [
   [1, 8801, 3, 0, 0, 0, 1],
   [2, 8802, 3, 0, 0, 1, 1],
@@ -87,7 +94,7 @@ const LIMIT_FIVE: readonly StagedRow[] = [
   [55, 8855, 2, 1, 1, 0, 1],
 ];
 
-/** No limit and pot limit, buy-in $10 to $50,000. */
+/** No limit and pot limit. */
 const NO_LIMIT_SEVEN: readonly StagedRow[] = [
   [56, 8874, 4, 1, 0, 0, 1],
   [57, 8875, 4, 1, 0, 1, 1],
@@ -119,7 +126,7 @@ const NO_LIMIT_FIVE: readonly StagedRow[] = [
   [79, 8897, 2, 1, 1, 0, 1],
 ];
 
-/** Player fee, and the fee of a split pot. 80 and 81: $1-2 to $200-400 limits. 82 and 83: buy-in $20 or more. */
+/** Player fee, and the fee of a split pot. */
 type SplitPotRow = readonly [option: number, line: number, player: number, split: number];
 
 const LIMIT_SPLIT_POT: readonly SplitPotRow[] = [
@@ -131,7 +138,7 @@ const NO_LIMIT_SPLIT_POT: readonly SplitPotRow[] = [
   [83, 8919, 4, 1],
 ];
 
-/** One fee a hand, and from option 89 on another when the hand ends before the flop. Buy-in $20 or more. */
+/** One fee a hand, and from option 89 on another when the hand ends before the flop. */
 type FlatRow = readonly [option: number, line: number, fee: number, modified: number];
 
 const FLAT: readonly FlatRow[] = [
@@ -167,12 +174,14 @@ const cents = (dollars: number): number => dollars * 100;
 
 function staged(
   forGames: FeeOption['forGames'],
+  sizes: Sizes,
   [minPlayers, maxPlayers]: Players,
   rows: readonly StagedRow[],
 ): FeeOption[] {
   return rows.map(([option, line, player, modified, turn, river, split]) => ({
     option,
     forGames,
+    sizes,
     minPlayers,
     maxPlayers,
     playerFee: cents(player),
@@ -186,25 +195,28 @@ function staged(
 
 /** Options 1 to 98, in order. */
 export const FLOP_GAME_FEES: readonly FeeOption[] = [
-  ...staged('limit', SEVEN_OR_MORE, LIMIT_SEVEN),
-  ...staged('limit', SIX, LIMIT_SIX),
-  ...staged('limit', FIVE_OR_LESS, LIMIT_FIVE),
-  ...staged('no limit and pot limit', SEVEN_OR_MORE, NO_LIMIT_SEVEN),
-  ...staged('no limit and pot limit', SIX, NO_LIMIT_SIX),
-  ...staged('no limit and pot limit', FIVE_OR_LESS, NO_LIMIT_FIVE),
+  ...staged('limit', LIMITS, SEVEN_OR_MORE, LIMIT_SEVEN),
+  ...staged('limit', LIMITS, SIX, LIMIT_SIX),
+  ...staged('limit', LIMITS, FIVE_OR_LESS, LIMIT_FIVE),
+  ...staged('no limit and pot limit', BUY_INS, SEVEN_OR_MORE, NO_LIMIT_SEVEN),
+  ...staged('no limit and pot limit', BUY_INS, SIX, NO_LIMIT_SIX),
+  ...staged('no limit and pot limit', BUY_INS, FIVE_OR_LESS, NO_LIMIT_FIVE),
   ...staged(
     'limit',
+    SPLIT_POT_LIMITS,
     ANY,
     LIMIT_SPLIT_POT.map(([option, line, player, split]) => [option, line, player, 0, 0, 0, split]),
   ),
   ...staged(
     'no limit and pot limit',
+    BUY_INS_FROM_20,
     ANY,
     NO_LIMIT_SPLIT_POT.map(([option, line, player, split]) => [option, line, player, 0, 0, 0, split]),
   ),
   // LD13: the fee is collected when there will be a flop. 84 to 88 print no other fee for a hand that ends before it.
   ...staged(
     'no limit and pot limit',
+    BUY_INS_FROM_20,
     ANY,
     FLAT.map(([option, line, fee, modified]) => [option, line, fee, modified, 0, 0, 0]),
   ),

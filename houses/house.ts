@@ -2,7 +2,7 @@
  * A house: which games it spreads, with which options, limits, buy-ins and fees. Data only, each figure with the lines
  * it comes from; amounts in cents.
  */
-import type { Cents } from '../games/money.ts';
+import { type Cents, dollars } from '../games/money.ts';
 import type { CollectionRow } from '../games/poker/rules.ts';
 import { ok, type Refusal, type Result, refuse } from '../games/result.ts';
 
@@ -52,6 +52,8 @@ export interface BuyIn {
 export interface FeeOption extends CollectionRow {
   readonly option: number;
   readonly forGames: 'limit' | 'no limit and pot limit';
+  /** The sizes of game it is printed for: lower limits of a limit game, buy-ins of any other. `most` null: no bound. */
+  readonly sizes: { readonly least: Cents; readonly most: Cents | null };
   readonly source: string;
 }
 
@@ -66,19 +68,21 @@ export interface TimeOption {
  * The options a game is played with in a house: the game's own unless the house or `overrides` say otherwise. A posted
  * `collection`, one option number or several, becomes the rows of the schedule that carry those numbers. For a
  * number of players that no posted row fits, nothing is collected. Amounts are cents; the result is for the game's
- * schema to check. Refused: a game that is not spread, a number that is not in the schedule, two rows for as many players.
+ * schema to check. Refused: a game that is not spread, a number that is not in the schedule or is printed for other games
+ * (by the betting, and by the lower limit or the table's `buyIn` where they are known), two rows for as many players.
  */
 export function resolveRules(
   house: House,
   gameId: string,
   overrides: Readonly<Record<string, unknown>> = {},
+  buyIn: Cents | null = null,
 ): Result<Record<string, unknown>, Refusal> {
   const game = house.games[gameId];
   if (!game) return refuse('not-spread', `${house.name} does not spread ${gameId}.`);
   const rules: Record<string, unknown> = { ...game.rules, ...overrides };
   const posted = postedNumbers(rules.collection);
   if (posted === null) return ok(rules);
-  const rows = postedRows(house, game, posted);
+  const rows = postedRows(house, game, posted, sizeOf(rules, buyIn));
   return rows.ok ? ok({ ...rules, collection: rows.value }) : rows;
 }
 
@@ -88,7 +92,25 @@ function postedNumbers(collection: unknown): readonly number[] | null {
   return collection.every((each): each is number => typeof each === 'number') ? collection : null;
 }
 
-function postedRows(house: House, game: HouseGame, posted: readonly number[]): Result<CollectionRow[], Refusal> {
+/** What the schedule goes by: the kind of betting, and the lower limit or the buy-in; null where it is not known. */
+interface Size {
+  readonly kind: FeeOption['forGames'] | null;
+  readonly amount: Cents | null;
+}
+
+function sizeOf({ betting, lowerLimit, bigBlind }: Readonly<Record<string, unknown>>, buyIn: Cents | null): Size {
+  if (betting === 'no-limit' || betting === 'pot-limit') return { kind: 'no limit and pot limit', amount: buyIn };
+  if (betting !== 'split-limit' && betting !== 'spread-limit') return { kind: null, amount: null };
+  const lower = lowerLimit ?? bigBlind;
+  return { kind: 'limit', amount: typeof lower === 'number' ? lower : null };
+}
+
+function postedRows(
+  house: House,
+  game: HouseGame,
+  posted: readonly number[],
+  size: Size,
+): Result<CollectionRow[], Refusal> {
   const rows: FeeOption[] = [];
   for (const number of posted) {
     if (game.timeCollections.some(({ option }) => option === number)) {
@@ -96,6 +118,8 @@ function postedRows(house: House, game: HouseGame, posted: readonly number[]): R
     }
     const row = game.collections.find(({ option }) => option === number);
     if (!row) return refuse('no-such-option', `collection: ${house.name} has no option ${number} for this game.`);
+    const misfit = misfitOf(row, size);
+    if (misfit) return refuse('other-games', `collection: option ${number} is ${misfit}.`);
     const other = rows.find(
       ({ minPlayers, maxPlayers }) => minPlayers <= row.maxPlayers && row.minPlayers <= maxPlayers,
     );
@@ -108,6 +132,15 @@ function postedRows(house: House, game: HouseGame, posted: readonly number[]): R
     rows.push(row);
   }
   return ok(rows.map(rowOf));
+}
+
+/** Why an option does not fit the game, or null when it does. */
+function misfitOf({ forGames, sizes: { least, most } }: FeeOption, { kind, amount }: Size): string | null {
+  if (kind !== null && kind !== forGames) return `for ${forGames} games; this one is ${kind}`;
+  if (amount === null || (least <= amount && (most === null || amount <= most))) return null;
+  const what = forGames === 'limit' ? 'lower limits' : 'buy-ins';
+  const range = most === null ? `from ${dollars(least)}` : `from ${dollars(least)} to ${dollars(most)}`;
+  return `for ${what} ${range}; here it is ${dollars(amount)}`;
 }
 
 function rowOf(option: FeeOption): CollectionRow {

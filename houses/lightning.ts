@@ -1,3 +1,4 @@
+import type { Betting } from '../games/poker/rules.ts';
 import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
 import type { House, HouseGame, Limit } from './house.ts';
 
@@ -55,9 +56,10 @@ const NO_LIMITS: readonly Limit[] = (
   source: 'LR19, V-NL1, V-NL3; 000:4538-4541, 000:8853-8854',
 }));
 
-const flopGame = (source: string): HouseGame => ({
+/** The betting is that of a table which posts no limit of its own: the schedule of fees goes by it. */
+const flopGame = (betting: Betting, source: string): HouseGame => ({
   source,
-  rules: {},
+  rules: { betting },
   limits: [...SPLIT_LIMITS, ...NO_LIMITS],
   collections: FLOP_GAME_FEES,
   timeCollections: HALF_HOUR_FEES,
@@ -73,8 +75,8 @@ export const lightning: House = {
   name: 'Lightning Poker',
   source: '000:4215-5204, 000:8771-8970',
   games: {
-    holdem: flopGame('000:4243-4259, 000:4507-4576'),
-    omaha: flopGame('000:4261-4279, 000:4578-4596'),
-    'omaha-hi-lo-8': flopGame('000:4261-4279, 000:4578-4596'),
+    holdem: flopGame('no-limit', '000:4243-4259, 000:4507-4576'),
+    omaha: flopGame('pot-limit', '000:4261-4279, 000:4578-4596'),
+    'omaha-hi-lo-8': flopGame('split-limit', '000:4261-4279, 000:4578-4596'),
   },
 };

@@ -45,11 +45,8 @@ function setupOf(house: House, offered: Offered, where: string): Setup {
     throw new Error(`${where}.limit: one of ${known}, not "${offered.limit}"`);
   }
   const drop = offered.jackpot ? (spread.jackpot?.drop ?? 0) : 0;
-  const resolved = resolveRules(house, offered.game, {
-    ...limit.rules,
-    jackpotDrop: drop,
-    collection: offered.collection,
-  });
+  const posted = { ...limit.rules, jackpotDrop: drop, collection: offered.collection };
+  const resolved = resolveRules(house, offered.game, posted, limit.buyIn.fullBuy);
   if (!resolved.ok) throw new Error(`${where}.${resolved.error.message}`);
   const profile: Profile = {
     id: `${offered.game}-${limit.id}`,

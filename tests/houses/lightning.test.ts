@@ -18,6 +18,8 @@ const refusal = (game: string, overrides: Record<string, unknown>): string => {
   return resolved.ok ? '' : resolved.error.message;
 };
 
+const LIMIT = { betting: 'split-limit', lowerLimit: 400 };
+
 const brief = (row: CollectionRow): string =>
   `${row.minPlayers}-${row.maxPlayers}: ${[row.playerFee, row.modifiedFee, row.turnFee, row.riverFee, row.splitFee].map((fee) => fee / 100).join(' ')}`;
 
@@ -44,7 +46,8 @@ describe('the collection schedule (000:8771-8970)', () => {
     [90, '2-10: 5 2 0 0 0'],
     [98, '2-10: 50 0 0 0 0'],
   ])('option %i is %s', (option, expected) => {
-    const [row] = rulesWith({ collection: option }).collection;
+    const forGames = FLOP_GAME_FEES.find((fee) => fee.option === option)?.forGames;
+    const [row] = rulesWith({ ...(forGames === 'limit' ? LIMIT : {}), collection: option }).collection;
     expect(row && brief(row)).toBe(expected);
   });
 
@@ -68,7 +71,7 @@ describe('posting', () => {
   });
 
   it('several options cover several numbers of players', () => {
-    expect(rulesWith({ collection: [24, 33, 49] }).collection.map(brief)).toEqual([
+    expect(rulesWith({ ...LIMIT, collection: [24, 33, 49] }).collection.map(brief)).toEqual([
       '7-10: 7 0 1 0 1',
       '6-6: 2 1 0 1 1',
       '2-5: 1 0 1 0 1',
@@ -84,14 +87,47 @@ describe('posting', () => {
 
   it('refuses what the schedule does not have', () => {
     expect(refusal('holdem', { collection: 106 })).toBe('collection: Lightning Poker has no option 106 for this game.');
-    expect(refusal('holdem', { collection: [24, 30] })).toBe(
+    expect(refusal('holdem', { ...LIMIT, collection: [24, 30] })).toBe(
       'collection: options 24 and 30 are for the same number of players.',
     );
-    expect(refusal('holdem', { collection: [84, 46] })).toContain('same number of players');
+    expect(refusal('holdem', { collection: [84, 77] })).toContain('same number of players');
     expect(refusal('holdem', { collection: 101 })).toBe(
       'collection: option 101 is taken by the half hour, not from the hands.',
     );
     expect(refusal('pai-gow-tiles', {})).toBe('Lightning Poker does not spread pai-gow-tiles.');
+  });
+});
+
+describe('an option is for the games it is printed for', () => {
+  it.each([
+    [{ betting: 'no-limit', collection: 24 }, 'option 24 is for limit games; this one is no limit and pot limit.'],
+    [{ betting: 'pot-limit', collection: 80 }, 'option 80 is for limit games; this one is no limit and pot limit.'],
+    [{ ...LIMIT, collection: [24, 77] }, 'option 77 is for no limit and pot limit games; this one is limit.'],
+    [{ ...LIMIT, betting: 'spread-limit', collection: 98 }, 'for no limit and pot limit games; this one is limit.'],
+    [{ collection: 24 }, 'option 24 is for limit games'],
+    [{ ...LIMIT, lowerLimit: 20_100, collection: 81 }, 'for lower limits from $1 to $200; here it is $201.'],
+    [{ ...LIMIT, lowerLimit: 50, collection: 1 }, 'for lower limits from $1 to $10,000; here it is $0.50.'],
+  ])('%j is refused', (overrides, why) => {
+    expect(refusal('holdem', overrides)).toContain(why);
+  });
+
+  it('and for the buy-ins', () => {
+    const posted = (collection: number, buyIn: number) => resolveRules(lightning, 'holdem', { collection }, buyIn);
+    expect(posted(82, 2_000).ok).toBe(true);
+    expect(posted(82, 1_900)).toMatchObject({
+      ok: false,
+      error: { message: 'collection: option 82 is for buy-ins from $20; here it is $19.' },
+    });
+    expect(posted(56, 5_000_000).ok).toBe(true);
+    expect(posted(56, 5_000_100).ok).toBe(false);
+  });
+
+  it('in each game by the betting it has where none is posted', () => {
+    for (const [id, { rules }] of Object.entries(lightning.games)) {
+      expect(GAMES.get(id)?.rules.parse({})).toMatchObject(rules);
+    }
+    expect(refusal('omaha', { collection: 24 })).toContain('for limit games');
+    expect(refusal('omaha-hi-lo-8', { collection: 24 })).toBe('');
   });
 });
 

@@ -47,7 +47,7 @@ describe('rules as files write them', () => {
       'rules.collection[0].minPlayers',
       'expected a whole number from 2',
     ],
-    [{ collection: [24, 25] }, 'rules', /same number of players/],
+    [{ collection: [60, 61] }, 'rules', /same number of players/],
     [{ nonsense: 1 }, 'rules.nonsense', /^no such option; there are betting, /],
   ])('%j is told where and what was expected', (written, path, message) => {
     expect(read(written)).toEqual([
