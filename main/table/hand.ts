@@ -159,3 +159,17 @@ export function bodyOf(step: Step): unknown {
   if (step.kind === 'decision') return step.decision;
   return step.kind === 'ruling' ? step.ruling : null;
 }
+
+/** Whether a turn of several seats goes on: some have answered, the others' time runs on. */
+export function isSameTurn(before: Hand | null, after: Hand | null): boolean {
+  const still = new Set(before?.asks().map((ask) => ask.seat));
+  const asks = after?.asks() ?? [];
+  return asks.length > 0 && asks.length < still.size && asks.every((ask) => still.has(ask.seat));
+}
+
+/** The step at which the turn of the last position began. */
+export function turnBegan(positions: readonly Hand[]): number {
+  let step = positions.length - 1;
+  while (step > 0 && isSameTurn(positions[step - 1] ?? null, positions[step] ?? null)) step -= 1;
+  return step;
+}

@@ -7,17 +7,15 @@ import type { Decision, Seat, Waiting } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { AnyGame, AnyMemory, AnyRules } from '../../games/registry.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { TableClock } from '../clock.ts';
 import type { JournaledHand } from '../journal/journal.ts';
-import type { Log, NewLogEntry } from '../journal/log.ts';
-import { StoreError } from '../journal/store.ts';
-import { type Books, settleHand, voidHand } from '../ledger/settle.ts';
+import { settleHand, voidHand } from '../ledger/settle.ts';
 import type { IntentMeta } from '../link/desk.ts';
 import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import type { Shuffler } from '../shuffle/shuffler.ts';
-import { bodyOf, Hand, type Step } from './hand.ts';
+import { bodyOf, Hand, isSameTurn, type Step, turnBegan } from './hand.ts';
+import { Keeper, type KeeperParts, textOf } from './keeper.ts';
 import { ABSENCES_TO_SIT_OUT, type Profile, type Timing } from './profile.ts';
-import { newTableState, type Sitting, sittingAt, type TableState, tableState } from './state.ts';
+import { newTableState, type Sitting, sittingAt, type TableState } from './state.ts';
 import type { TableEvent, TableProcedures } from './table-chart.ts';
 import { TurnClock } from './turn-clock.ts';
 
@@ -28,10 +26,7 @@ export interface Setup {
   readonly rules: AnyRules;
 }
 
-export interface TableParts {
-  readonly books: Books;
-  readonly log: Log;
-  readonly clock: TableClock;
+export interface TableParts extends KeeperParts {
   readonly timing: Timing;
   readonly shuffler: Shuffler;
   readonly seal: DeckSeal;
@@ -51,15 +46,13 @@ export interface SeatsSide {
   wentAway(seat: Seat): void;
 }
 
-export class Table implements TableProcedures {
-  readonly parts: TableParts;
-  #state: TableState;
+export class Table extends Keeper implements TableProcedures {
+  override readonly parts: TableParts;
   #hand: Hand | null = null;
   #last: Hand | null = null;
   /** The open hand that could not be taken up again. It can only be voided. */
   #lost: JournaledHand | null = null;
   #waiting: readonly Waiting[] = [];
-  #rev: number;
   #handSince = 0;
   /** Presses that the running hand has taken, by seat and id: one that comes again, even after a restart, was done. */
   #taken = new Set<string>();
@@ -68,32 +61,24 @@ export class Table implements TableProcedures {
   readonly #turn = new TurnClock();
   /** Each stack as it was last read: what a screen shows while the books cannot be read. */
   readonly #stacks = new Map<Seat, Cents>();
-  #send: (event: TableEvent) => void = () => {};
-  readonly #listeners = new Set<() => void>();
   #seats: SeatsSide = { keepHouse: () => {}, wentAway: () => {} };
 
   constructor(parts: TableParts) {
-    this.parts = parts;
     const first = parts.setups.keys().next().value ?? '';
-    this.#state = savedState(parts.books) ?? newTableState(first, parts.standingApproval);
-    if (!parts.setups.has(this.#state.profile)) {
-      throw new Error(`the table was playing "${this.#state.profile}", which is not among the profiles any more`);
+    super(parts, () => newTableState(first, parts.standingApproval));
+    this.parts = parts;
+    if (!parts.setups.has(this.state.profile)) {
+      throw new Error(`the table was playing "${this.state.profile}", which is not among the profiles any more`);
     }
-    // A thousand steps on: no revision that was ever shown comes again.
-    this.#rev = this.#state.rev + 1000;
   }
 
   /** Joins the table to the chart that drives it and to its seats. */
   drive(send: (event: TableEvent) => void, seats: SeatsSide): void {
-    this.#send = send;
+    this.sendBy(send);
     this.#seats = seats;
   }
 
   // ------------------------------------------------------------------------------------------------- what is so
-
-  get state(): Readonly<TableState> {
-    return this.#state;
-  }
 
   get hand(): Hand | null {
     return this.#hand;
@@ -105,7 +90,7 @@ export class Table implements TableProcedures {
   }
 
   get setup(): Setup {
-    return this.setupNamed(this.#state.profile);
+    return this.setupNamed(this.state.profile);
   }
 
   setupNamed(id: string): Setup {
@@ -123,17 +108,9 @@ export class Table implements TableProcedures {
     return this.#hand !== null || this.#lost !== null;
   }
 
-  get rev(): number {
-    return this.#rev;
-  }
-
   /** The revision with which the running hand began; what was pressed on an older one meant another hand. */
   get handSince(): number {
     return this.#handSince;
-  }
-
-  now(): number {
-    return this.parts.clock.now();
   }
 
   stack(seat: Seat): Cents {
@@ -146,7 +123,7 @@ export class Table implements TableProcedures {
   }
 
   sitting(seat: Seat): Sitting | undefined {
-    return sittingAt(this.#state, seat);
+    return sittingAt(this.state, seat);
   }
 
   /** Whether the seat's chips are bound by the running hand. */
@@ -158,94 +135,18 @@ export class Table implements TableProcedures {
     return this.#hand ? this.#turn.countdown(this.now()) : null;
   }
 
-  onChange(run: () => void): () => void {
-    this.#listeners.add(run);
-    return () => this.#listeners.delete(run);
-  }
-
-  /** Something that a view shows is different now. */
-  touch(): void {
-    this.#rev += 1;
-    for (const run of this.#listeners) run();
-  }
-
-  tell(event: TableEvent): void {
-    this.#send(event);
-  }
-
-  // ------------------------------------------------------------------------------------------- changing it safely
-
-  /**
-   * Changes what the table knows, in one transaction with whatever else `work` writes. A refusal or a failure leaves
-   * everything as it was.
-   */
-  change<T>(work: (draft: TableState) => Result<T, Refusal>): Result<T, Refusal> {
-    const draft = structuredClone(this.#state);
-    const done = this.#durably(() =>
-      this.parts.books.store.attempt(() => {
-        const result = work(draft);
-        if (result.ok) this.parts.books.tableState.save(this.now(), this.#stamped(draft));
-        return result;
-      }),
-    );
-    if (done.ok) {
-      this.#state = draft;
-      this.touch();
-    }
-    return done;
-  }
-
-  #stamped(draft: TableState): TableState {
-    draft.rev = this.#rev + 1;
-    return draft;
-  }
-
-  /** Runs what must not fail; if it does, the table stands still and says why. */
-  #durably<T>(work: () => Result<T, Refusal>): Result<T, Refusal> {
-    try {
-      return work();
-    } catch (error) {
-      const text = textOf(error);
-      this.fault(text);
-      return refuse('fault', `Nothing was done: ${text}`);
-    }
-  }
-
-  /** Writes down what has happened. It has happened, even if that fails; then the table stands still. */
-  note(entry: Omit<NewLogEntry, 'at'>): void {
-    try {
-      this.parts.log.write({ at: this.now(), ...entry, text: entry.text.slice(0, 400) });
-    } catch (error) {
-      this.fault(textOf(error));
-    }
-  }
-
-  /** Stops dealing until staff have cleared it (M6). */
-  fault(text: string): void {
-    if (this.#state.fault !== null) return;
-    this.#state = { ...this.#state, fault: text.slice(0, 400) };
-    try {
-      this.parts.log.write({ at: this.now(), level: 'error', code: 'fault', text, seat: null, by: null });
-      this.parts.books.tableState.save(this.now(), this.#stamped(structuredClone(this.#state)));
-    } catch {
-      // The store itself is what failed; the screens still say so, and a restart finds the file as it was.
-    }
-    this.touch();
-    this.#send({ type: 'FAULT' });
-  }
-
   /** Goes on after a fault, once the books are sound again and memory agrees with them (M2). */
   clearFault(): Result<null, Refusal> {
-    const fault = this.#state.fault;
+    const fault = this.state.fault;
     if (fault === null) return refuse('no fault', 'There is no fault to clear.');
     const wrong = this.#wrong();
     if (wrong !== null) return refuse('fault', `Not cleared: ${wrong}`);
-    this.#state = { ...this.#state, fault: null };
+    this.keep({ ...this.state, fault: null });
     const cleared = this.change((draft) => {
       draft.fault = null;
       return ok(null);
     });
-    if (cleared.ok) this.#send({ type: 'CLEARED' });
+    if (cleared.ok) this.tell({ type: 'CLEARED' });
     return cleared;
   }
 
@@ -261,26 +162,6 @@ export class Table implements TableProcedures {
     } catch (error) {
       return textOf(error);
     }
-  }
-
-  stop(reason: string): Result<null, Refusal> {
-    if (this.#state.stopped !== null) return refuse('stopped already', 'Play is stopped already.');
-    const stopped = this.change((draft) => {
-      draft.stopped = reason;
-      return ok(null);
-    });
-    if (stopped.ok) this.#send({ type: 'STOP' });
-    return stopped;
-  }
-
-  resume(): Result<null, Refusal> {
-    if (this.#state.stopped === null) return refuse('not stopped', 'Play is not stopped.');
-    const resumed = this.change((draft) => {
-      draft.stopped = null;
-      return ok(null);
-    });
-    if (resumed.ok) this.#send({ type: 'RESUME' });
-    return resumed;
   }
 
   // --------------------------------------------------------------------------------------------- taking decisions
@@ -300,21 +181,21 @@ export class Table implements TableProcedures {
 
   /** A floorman's ruling on the running hand (LR9). */
   foul(seat: Seat, by: string | null): Result<null, Refusal> {
-    if (this.#state.fault !== null) return refuse('fault', `The table stands still: ${this.#state.fault}`);
+    if (this.state.fault !== null) return refuse('fault', `The table stands still: ${this.state.fault}`);
     if (!this.#hand) return refuse('no hand', 'No hand is being played.');
     return this.#take({ kind: 'ruling', ruling: { kind: 'foul', seat } }, { intent: null, by });
   }
 
   #halted(): { ok: false; error: Refusal } | null {
-    if (this.#state.fault !== null) return refuse('fault', `The table stands still: ${this.#state.fault}`);
-    if (this.#state.stopped !== null) return refuse('stopped', `The floor has stopped play: ${this.#state.stopped}`);
+    if (this.state.fault !== null) return refuse('fault', `The table stands still: ${this.state.fault}`);
+    if (this.state.stopped !== null) return refuse('stopped', `The floor has stopped play: ${this.state.stopped}`);
     return null;
   }
 
   #take(step: Step, who: { intent: string | null; by: string | null }): Result<null, Refusal> {
     const hand = this.#hand;
     if (!hand) return refuse('no hand', 'No hand is being played.');
-    const taken = this.#durably(() => {
+    const taken = this.durably(() => {
       const next = hand.take(step);
       if (!next.ok) return next;
       const seat = step.kind === 'ruling' ? step.ruling.seat : step.seat;
@@ -325,7 +206,7 @@ export class Table implements TableProcedures {
         kind: step.kind,
         body: bodyOf(step),
         at,
-        rev: this.#rev,
+        rev: this.rev,
         ...who,
       });
       return next;
@@ -334,7 +215,7 @@ export class Table implements TableProcedures {
     this.#hand = taken.value;
     if (step.kind !== 'ruling' && who.intent !== null) this.#taken.add(`${step.seat} ${who.intent}`);
     this.#newTurn(hand);
-    this.#send({ type: 'DECIDED' });
+    this.tell({ type: 'DECIDED' });
     return ok(null);
   }
 
@@ -343,7 +224,7 @@ export class Table implements TableProcedures {
     this.touch();
     const asks = this.#hand?.asks() ?? [];
     const sameTurn = isSameTurn(before, this.#hand);
-    for (const ask of asks) if (!sameTurn) this.#askSince.set(ask.seat, this.#rev);
+    for (const ask of asks) if (!sameTurn) this.#askSince.set(ask.seat, this.rev);
     this.#turn.pause(this.now());
     this.#turn.turn(
       asks.map((ask) => ask.seat),
@@ -356,14 +237,14 @@ export class Table implements TableProcedures {
 
   open(): void {
     const { books, check } = this.parts;
-    this.#durably(() => {
+    this.durably(() => {
       const wrong = check();
       if (wrong !== null) this.fault(wrong);
       this.#takeUp(books.journal.openHand());
       return ok(null);
     });
-    if (this.#state.stopped !== null) this.#send({ type: 'STOP' });
-    if (this.#state.fault !== null) this.#send({ type: 'FAULT' });
+    if (this.state.stopped !== null) this.tell({ type: 'STOP' });
+    if (this.state.fault !== null) this.tell({ type: 'FAULT' });
     this.touch();
   }
 
@@ -377,30 +258,30 @@ export class Table implements TableProcedures {
       this.#hand = positions.at(-1) ?? null;
       this.#lost = null;
       this.#taken = new Set(journaled.entries.map((entry) => `${entry.seat} ${entry.intent}`));
-      this.#rev = Math.max(this.#rev, (journaled.entries.at(-1)?.rev ?? 0) + 1000);
+      this.skipTo((journaled.entries.at(-1)?.rev ?? 0) + 1000);
       this.#newTurn(null);
-      const left = this.#state.turnLeft;
+      const left = this.state.turnLeft;
       if (left?.hand === journaled.hand && left.step >= turnBegan(positions)) this.#turn.restore(new Map(left.left));
     }
-    this.#handSince = this.#rev;
+    this.#handSince = this.rev;
   }
 
   housekeeping(): void {
-    if (this.#hand || this.#state.fault !== null) return;
+    if (this.#hand || this.state.fault !== null) return;
     this.#cycle();
-    this.#durably(() => ok(this.#seats.keepHouse()));
+    this.durably(() => ok(this.#seats.keepHouse()));
     this.preview();
   }
 
   /** The generator goes on, and is tested, while no hand is played (R5, R11). */
   #cycle(): void {
-    this.#durably(() => ok(this.parts.shuffler.cycle()));
+    this.durably(() => ok(this.parts.shuffler.cycle()));
   }
 
   /** Who would have to wait if a hand were dealt now; for the stations. */
   preview(): void {
     const { game, rules } = this.setup;
-    this.#durably(() => {
+    this.durably(() => {
       this.#waiting = game.seatHand(rules, this.#memory(), this.#occupants(), () => 0).waiting;
       return ok(null);
     });
@@ -409,11 +290,11 @@ export class Table implements TableProcedures {
 
   #memory(): AnyMemory {
     const { game } = this.setup;
-    return this.#state.memory === null ? game.newMemory() : game.memory.parse(this.#state.memory);
+    return this.state.memory === null ? game.newMemory() : game.memory.parse(this.state.memory);
   }
 
   #occupants() {
-    return this.#state.sittings.map((sitting) => ({
+    return this.state.sittings.map((sitting) => ({
       seat: sitting.seat,
       player: sitting.account,
       stack: this.stack(sitting.seat),
@@ -452,14 +333,14 @@ export class Table implements TableProcedures {
     this.#last = null;
     this.#taken = new Set();
     this.#newTurn(null);
-    this.#handSince = this.#rev;
+    this.#handSince = this.rev;
   }
 
   settle(): void {
     const hand = this.#hand;
     if (!hand) return;
-    const draft = structuredClone(this.#state);
-    const settled = this.#durably(() => {
+    const draft: TableState = structuredClone(this.state);
+    const settled = this.durably(() => {
       draft.memory = hand.memoryAfter();
       draft.turnLeft = null;
       return settleHand(this.parts.books, {
@@ -467,14 +348,14 @@ export class Table implements TableProcedures {
         outcome: hand.outcome(),
         memory: draft.memory,
         at: this.now(),
-        table: this.#stamped(draft),
+        table: this.stamped(draft),
       });
     });
     if (!settled.ok) {
       this.fault(settled.error.message);
       return;
     }
-    this.#state = draft;
+    this.keep(draft);
     this.#last = hand;
     this.#hand = null;
     this.touch();
@@ -485,22 +366,22 @@ export class Table implements TableProcedures {
     const hand = this.#hand;
     const number = hand?.facts.number ?? this.#lost?.hand;
     if (number === undefined) return refuse('no hand', 'No hand is being played.');
-    const draft = structuredClone(this.#state);
-    const voided = this.#durably(() => {
+    const draft: TableState = structuredClone(this.state);
+    const voided = this.durably(() => {
       // A hand that cannot be taken up again leaves to the next what its seating left to itself.
       if (hand) draft.memory = hand.memoryIfVoided();
       draft.turnLeft = null;
       const act = { hand: number, memory: draft.memory, at: this.now(), reason, by };
-      voidHand(this.parts.books, { ...act, table: this.#stamped(draft) });
+      voidHand(this.parts.books, { ...act, table: this.stamped(draft) });
       return ok(null);
     });
     if (!voided.ok) return voided;
-    this.#state = draft;
+    this.keep(draft);
     this.#last = null;
     this.#hand = null;
     this.#lost = null;
     this.touch();
-    this.#send({ type: 'VOIDED' });
+    this.tell({ type: 'VOIDED' });
     return ok(null);
   }
 
@@ -527,19 +408,19 @@ export class Table implements TableProcedures {
 
   noteClock(): void {
     const hand = this.#hand;
-    if (!hand && this.#state.fault === null) this.#cycle();
-    if (!hand || hand.over || this.#state.fault !== null || this.#state.stopped !== null) return;
+    if (!hand && this.state.fault === null) this.#cycle();
+    if (!hand || hand.over || this.state.fault !== null || this.state.stopped !== null) return;
     const left = this.#turn.entries(this.now());
-    const draft = { ...this.#state, turnLeft: { hand: hand.facts.number, step: hand.step, left } };
-    const noted = this.#durably(() => {
-      this.parts.books.tableState.save(this.now(), this.#stamped(draft));
+    const draft = { ...this.state, turnLeft: { hand: hand.facts.number, step: hand.step, left } };
+    const noted = this.durably(() => {
+      this.parts.books.tableState.save(this.now(), this.stamped(draft));
       return ok(null);
     });
-    if (noted.ok) this.#state = draft;
+    if (noted.ok) this.keep(draft);
   }
 
   faulted(): boolean {
-    return this.#state.fault !== null;
+    return this.state.fault !== null;
   }
 
   handIsOpen(): boolean {
@@ -566,30 +447,3 @@ export class Table implements TableProcedures {
     return this.parts.timing.heartbeat;
   }
 }
-
-/** The table as it was saved; null for a new one. Throws `StoreError` when it is none. */
-function savedState({ store, tableState: kept }: Books): TableState | null {
-  try {
-    const saved = kept.load();
-    return saved === null ? null : tableState.parse(saved.state);
-  } catch (error) {
-    if (error instanceof StoreError) throw error;
-    throw new StoreError('corrupt', `${store.path}: the saved table is damaged.`, { cause: error });
-  }
-}
-
-/** Whether a turn of several seats goes on: some have answered, the others' time runs on. */
-function isSameTurn(before: Hand | null, after: Hand | null): boolean {
-  const still = new Set(before?.asks().map((ask) => ask.seat));
-  const asks = after?.asks() ?? [];
-  return asks.length > 0 && asks.length < still.size && asks.every((ask) => still.has(ask.seat));
-}
-
-/** The step at which the turn of the last position began. */
-function turnBegan(positions: readonly Hand[]): number {
-  let step = positions.length - 1;
-  while (step > 0 && isSameTurn(positions[step - 1] ?? null, positions[step] ?? null)) step -= 1;
-  return step;
-}
-
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
