@@ -21,7 +21,7 @@ export function tableView(room: Room, viewer: Viewer): TableView {
     state: room.tableState(),
     stopped: table.state.stopped,
     fault: table.state.fault,
-    handNumber: shown?.facts.number ?? 0,
+    handNumber: shown?.facts.number ?? table.lastNumber,
     button: shown?.facts.start.button ?? null,
     places: SEATS.map((seat) => place(room, seat)),
     hand: shown?.view(mine) ?? null,

@@ -54,6 +54,7 @@ export class Table extends Keeper implements TableProcedures {
   #lost: JournaledHand | null = null;
   #waiting: readonly Waiting[] = [];
   #handSince = 0;
+  #lastNumber = 0;
   /** Presses that the running hand has taken, by seat and id: one that comes again, even after a restart, was done. */
   #taken = new Set<string>();
   readonly #askSince = new Map<Seat, number>();
@@ -87,6 +88,11 @@ export class Table extends Keeper implements TableProcedures {
   /** The running hand or, until the next one starts, the last; null after a voided one. */
   get shownHand(): Hand | null {
     return this.#hand ?? this.#last;
+  }
+
+  /** Number of the newest hand, played out or voided; 0 before the first. */
+  get lastNumber(): number {
+    return this.#lastNumber;
   }
 
   get setup(): Setup {
@@ -240,6 +246,7 @@ export class Table extends Keeper implements TableProcedures {
     this.durably(() => {
       const wrong = check();
       if (wrong !== null) this.fault(wrong);
+      this.#lastNumber = books.journal.nextNumber() - 1;
       this.#takeUp(books.journal.openHand());
       return ok(null);
     });
@@ -330,6 +337,7 @@ export class Table extends Keeper implements TableProcedures {
     });
     if (!dealt.ok || !begun) return;
     this.#hand = begun;
+    this.#lastNumber = books.journal.nextNumber() - 1;
     this.#last = null;
     this.#taken = new Set();
     this.#newTurn(null);

@@ -155,7 +155,10 @@ describe('an evening at the table', () => {
   test('twenty hands of no-limit on the same table', { timeout: 600_000 }, async () => {
     await changeGame('holdem-no-limit-1-2');
     const from = (await centre.read()).hand;
-    await playUntil(from + HANDS_EACH + 1);
+    // The hand in play is limit to its end.
+    await playUntil(from + 1);
+    await expect.poll(() => centre.page.locator('.center-game').innerText()).toContain('No limit');
+    await playUntil(from + 1 + HANDS_EACH);
     expect(complaints).toEqual([]);
   });
 
@@ -194,6 +197,7 @@ async function changeGame(profile: string): Promise<void> {
   const games = floor.getByTestId('games-open');
   if (await games.isVisible()) await games.tap();
   await floor.getByTestId(`profile-${profile}`).tap();
+  await floor.getByTestId('reason-confirm').tap();
 }
 
 /** Everyone gets up: each player asks to leave, and the hand in play is played to its end. */

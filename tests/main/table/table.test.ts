@@ -237,6 +237,7 @@ describe('the floor', () => {
     await room.decide(room.turn, { kind: 'call' });
     expect(await room.floor.press({ do: 'void', reason: 'a power failure' })).toMatchObject({ ok: true });
     expect([1, 2, 3].map((seat) => room.table.stack(seat))).toEqual([4000, 4000, 4000]);
+    expect(room.center.view.table).toMatchObject({ handNumber: 1, hand: null });
     expect(await room.floor.press({ do: 'void', reason: 'a power failure' })).toMatchObject({ ok: false });
     await room.deal();
     expect(room.table.hand?.facts.start.button).toBe(button);
