@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { InvariantError } from '../../games/result.ts';
 import type { Problem } from '../rules-file.ts';
 import { readArguments } from './arguments.ts';
 import { type Command, UsageError } from './command.ts';
@@ -53,7 +54,7 @@ function runFile(path: string, json: boolean): 'passed' | 'failed' | 'invalid' {
   return failures.length === 0 ? 'passed' : 'failed';
 }
 
-/** Plays a file, or tells what is wrong with it. */
+/** Plays a file, or tells what is wrong with it. Rules that break down while it is played fail that file alone. */
 export function playFile(path: string): Played | Problem[] {
   const scenario = loadScenario(path);
   if (!scenario.ok) return [...scenario.error];
@@ -61,6 +62,9 @@ export function playFile(path: string): Played | Problem[] {
     return playScenario(scenario.value);
   } catch (error) {
     if (error instanceof ScenarioProblem) return [error.problem];
+    if (error instanceof InvariantError) {
+      return { title: scenario.value.title, failures: [`the rules broke down: ${error.message}`], hands: [] };
+    }
     throw error;
   }
 }

@@ -58,10 +58,24 @@ export function readMemory(
   }
   const read = written.safeParse(file);
   if (!read.success) return failed(read.error);
+  const stranger = strangerIn(read.data, people);
+  if (stranger !== null) return { ok: false, error: `${stranger}: expected a seat that somebody sits in` };
   const memory = pokerMemoryOf(read.data, people, button);
   if (!memory) return { ok: false, error: 'expected a seat that neither owes nor waits' };
   const entry = Object.entries(read.data.waiting).map(([key, how]) => [Number(key), how ?? 'wait'] as const);
   return ok({ memory: game.memory.parse(memory), entry: new Map(entry) });
+}
+
+/** Where a seat is said to owe, wait or win in which nobody sits; null when there is none. */
+function strangerIn({ owes, waiting, winner, killer }: Written, people: readonly Occupant[]): string | null {
+  const named: [string, Seat | undefined][] = [
+    ...Object.keys(owes).map((key): [string, Seat] => [`owes.${key}`, Number(key)]),
+    ...Object.keys(waiting).map((key): [string, Seat] => [`waiting.${key}`, Number(key)]),
+    ['winner', winner],
+    ['killer', killer],
+  ];
+  const stray = named.find(([, at]) => at !== undefined && !people.some((one) => one.seat === at));
+  return stray ? stray[0] : null;
 }
 
 function failed(error: z.ZodError): { readonly ok: false; readonly error: string } {

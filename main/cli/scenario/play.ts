@@ -12,7 +12,7 @@ import { playOut, ScenarioHand } from './hand.ts';
 import { readMemory, writeMemory } from './memory.ts';
 import { type HandReport, type Refused, reportOf } from './report.ts';
 import type { Changes, HandScript, Scenario } from './schema.ts';
-import type { Act, Line } from './script.ts';
+import { type Act, type Line, VERBS } from './script.ts';
 
 export interface Played {
   readonly title: string;
@@ -73,7 +73,7 @@ class ScenarioTable {
     if (!seating.start) return { failures: ['no hand can be dealt: too few players are ready'], report: null };
     const { start } = seating;
     const hand = new ScenarioHand(game, rules, start, this.#deck(script, start));
-    const { failure, refused } = runScript(script.script, hand);
+    const { failure, refused } = runScript(script, hand);
     playOut(hand);
     const outcome = game.outcome(hand.state);
     this.#settle(hand, seating, outcome.stacks);
@@ -130,6 +130,16 @@ class ScenarioTable {
       const zones = [...new Set([...order.filter((zone) => !/^\d+$/.test(zone)), ...ZONES])].join(', ');
       throw new ScenarioProblem(`${script.path}cards.${stray}`, `expected a seat from 1 to 10 or ${zones}`);
     }
+    // A board comes last of all, so that with one the whole deal is known beforehand.
+    for (const [zone, cards] of order.at(-1) === 'board' ? script.cards : []) {
+      const most = order.filter((each) => each === zone).length;
+      if (most > 0 && cards.length > most) {
+        throw new ScenarioProblem(
+          `${script.path}cards.${zone}`,
+          `expected ${most} cards or fewer, not ${cards.length}`,
+        );
+      }
+    }
     try {
       return new NamedDeck(game.deck(rules), order, script.cards, this.#seeded);
     } catch (error) {
@@ -168,15 +178,24 @@ function occupant(seat: Seat, player: string, stack: Cents): Occupant {
 
 /** Does what the script says, up to the first line that does not go as written. */
 function runScript(
-  script: readonly Line[],
+  { path, script }: HandScript,
   hand: ScenarioHand,
 ): { readonly failure: string | null; readonly refused: readonly Refused[] } {
   const refused: Refused[] = [];
   for (const [i, line] of script.entries()) {
+    if (line.kind === 'refuse' && !isVerb(line.act.word, hand)) {
+      const message = `expected a verb or a choice that is offered, not "${line.act.word}": "${line.text}"`;
+      throw new ScenarioProblem(`${path}script[${i}]`, message);
+    }
     const failure = runLine(line, hand, refused);
     if (failure) return { failure: `script[${i}] "${line.text}": ${failure}`, refused };
   }
   return { failure: null, refused };
+}
+
+/** Anything at all would be refused that is no verb: a slip of the pen must not pass for a rule. */
+function isVerb(word: string, hand: ScenarioHand): boolean {
+  return VERBS.has(word) || hand.asks.some((ask) => ask.kind === 'choose' && ask.options.some(({ id }) => id === word));
 }
 
 function runLine(line: Line, hand: ScenarioHand, refused: Refused[]): string | null {

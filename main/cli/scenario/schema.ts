@@ -11,6 +11,7 @@ import { HOUSES } from '../../../houses/houses.ts';
 import { type Problem, readRules } from '../../rules-file.ts';
 import { readCards } from './cards.ts';
 import { type Line, parseLine } from './script.ts';
+import { seatProblems } from './seats.ts';
 
 export interface Scenario {
   readonly title: string;
@@ -143,7 +144,10 @@ const file = z
     entry: changes.entry,
     choices: changes.choices,
     ...play,
-    hands: z.array(z.strictObject({ ...changes, ...play })).optional(),
+    hands: z
+      .array(z.strictObject({ ...changes, ...play }))
+      .min(1, 'expected one hand or more')
+      .optional(),
   })
   .superRefine((whole, context) => {
     if (!whole.hands) return;
@@ -210,8 +214,11 @@ export function readScenario(written: unknown): Result<Scenario, readonly Proble
         expect,
       }))
     : [{ path: '', changes: first, cards: one.cards, script: one.script, expect: one.expect }];
-  const unknown = scripts.flatMap(({ path, changes }) => unknownChoices(path, changes, game, rules.value));
-  if (unknown.length > 0) return { ok: false, error: unknown };
+  const misplaced = [
+    ...seatProblems(seats.keys(), scripts),
+    ...scripts.flatMap(({ path, changes }) => unknownChoices(path, changes, game, rules.value)),
+  ];
+  if (misplaced.length > 0) return { ok: false, error: misplaced };
   return ok({ title, game, rules: rules.value, seats, button: button ?? null, memory, seed, hands: scripts });
 }
 

@@ -41,6 +41,13 @@ export type Line =
   | { readonly kind: 'absent'; readonly seat: Seat; readonly text: string }
   | { readonly kind: 'check'; readonly check: Check; readonly text: string };
 
+/** The words of a script in docs/scenarios.md. A game may offer others as choices. */
+export const VERBS: ReadonlySet<string> = new Set([
+  ...['fold', 'check', 'call', 'bet', 'raise', 'complete', 'bring-in', 'all-in'],
+  ...['draw', 'pat', 'discard', 'expose', 'set', 'house-way', 'wager'],
+  ...['hit', 'stand', 'double', 'split', 'surrender', 'insurance', 'show', 'muck'],
+]);
+
 type Read<T> = Result<T, string>;
 
 const wrong = (expected: string): { readonly ok: false; readonly error: string } => ({

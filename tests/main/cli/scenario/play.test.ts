@@ -220,6 +220,35 @@ describe('what is expected at the end', () => {
   });
 });
 
+describe('a file that makes no sense', () => {
+  it('names more cards for a zone than come to it', () => {
+    expect(problem({ cards: { 1: 'As Ah Ac' } })).toEqual({
+      path: 'cards.1',
+      message: 'expected 2 cards or fewer, not 3',
+    });
+    expect(problem({ hands: [{ cards: { board: '2c 3c 4c 5c 6c 7c' } }] })).toEqual({
+      path: 'hands[0].cards.board',
+      message: 'expected 5 cards or fewer, not 6',
+    });
+  });
+
+  it('has refused what is no verb', () => {
+    expect(problem({ script: ['3 call', 'refuse 1 rasie 1000'] })).toEqual({
+      path: 'script[1]',
+      message: 'expected a verb or a choice that is offered, not "rasie": "refuse 1 rasie 1000"',
+    });
+    expect(problem({ hands: [{}, { script: ['refuse 1 flod'] }] })).toMatchObject({ path: 'hands[1].script[0]' });
+  });
+
+  it.each([{ owes: { 7: ['small'] } }, { waiting: { 7: 'post' } }, { winner: 7 }, { killer: 7 }])(
+    'remembers %j of an empty seat',
+    (memory) => {
+      const message = expect.stringMatching(/^\w+(\.7)?: expected a seat that somebody sits in$/);
+      expect(problem({ memory })).toEqual({ path: 'memory', message });
+    },
+  );
+});
+
 describe('several hands', () => {
   it('are played at one table: chips, button and debts carried over', () => {
     const { failures, hands } = play({

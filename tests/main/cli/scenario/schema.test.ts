@@ -40,6 +40,7 @@ describe('a scenario', () => {
     [{ rules: { smalBlind: 5 } }, /^rules\.smalBlind: no such option; there are betting, smallBlind, /],
     [{ rules: { collection: 24 } }, /^rules\.collection: expected/],
     [{ house: 'lightning', rules: { collection: 106 } }, /^rules: collection: Lightning Poker has no option 106/],
+    [{ rules: { smallBlind: 5, bigBlind: 2 } }, 'rules.smallBlind: the small blind is more than the big blind'],
     [{ rules: { killBlind: 6 } }, 'rules.killBlind: kill pots are of split-limit games'],
     [{ choices: { 1: ['straddle'] } }, 'choices.1: expected none: these rules give no choices'],
     [
@@ -55,11 +56,23 @@ describe('a scenario', () => {
     [{ expect: { pots: [{ amount: 'all' }] } }, 'expect.pots[0].amount: expected dollars, a number'],
     [{ expect: { collections: 'three' } }, 'expect.collections: expected dollars, in total or by account'],
     [{ script: ['3 fold'], hands: [{}] }, 'hands: expected either hands, or cards, script and expect'],
+    [{ hands: [] }, 'hands: expected one hand or more'],
+    [{ hands: [{}, { sit: { 1: 50 } }] }, 'hands[1].sit.1: expected an empty seat; seat 1 is taken'],
+    [{ hands: [{ sit: { 4: 50 } }, { sit: { 4: 50 } }] }, 'hands[1].sit.4: expected an empty seat; seat 4 is taken'],
+    [{ hands: [{}, { move: { 1: 2 } }] }, 'hands[1].move.1: expected an empty seat; seat 2 is taken'],
+    [{ hands: [{}, { move: { 1: 7, 2: 7 } }] }, 'hands[1].move.2: expected an empty seat; seat 7 is taken'],
+    [{ hands: [{}, { move: { 7: 8 } }] }, 'hands[1].move.7: expected a seat that somebody sits in'],
     [{ hands: [{}, { script: ['fold'] }] }, /^hands\[1\]\.script\[0\]: expected a seat/],
   ])('%j is told where and what was expected', (fields, message) => {
     const [first] = problems(fields) as string[];
     if (typeof message === 'string') expect(first).toBe(message);
     else expect(first).toMatch(message);
+  });
+
+  it('seats may be left, exchanged and taken by others', () => {
+    expect(problems({ hands: [{}, { move: { 1: 2, 2: 1 } }, { leave: [1], move: { 2: 1 }, sit: { 2: 50 } }] })).toEqual(
+      [],
+    );
   });
 
   it('every problem is told, not only the first', () => {
