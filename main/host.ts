@@ -17,6 +17,7 @@ import type { TableConfig } from './config.ts';
 import { type DemoCard, openStaff, openTray } from './demo.ts';
 import { CageDesk } from './desks/cage.ts';
 import { CenterDesk } from './desks/center.ts';
+import { generatorDevice, programDevice } from './desks/devices.ts';
 import { FloorDesk } from './desks/floor.ts';
 import { refuseSeat } from './desks/gate.ts';
 import { LobbyDesk } from './desks/lobby.ts';
@@ -40,6 +41,7 @@ import { Tokens } from './link/tokens.ts';
 import type { Device } from './link/views.ts';
 import { DeckSeal } from './shuffle/deck-seal.ts';
 import { type Shuffler, systemShuffler } from './shuffle/shuffler.ts';
+import type { SoftwareCheck } from './software/software-check.ts';
 import { Seats } from './table/seats.ts';
 import { houseOf, setupsOf } from './table/setups.ts';
 import { Table } from './table/table.ts';
@@ -62,6 +64,8 @@ export interface HostOptions {
   readonly pinCost?: number;
   readonly onSend?: (role: Role, frame: HostFrame) => void;
   readonly onWrite?: (point: string) => void;
+  /** The program against its manifest, before the table opens and then daily (M7); left out, nothing is compared. */
+  readonly software?: SoftwareCheck;
   /** Whether the whole of the books is audited beside the table: after the start, and then once a day (M7). */
   readonly audits?: boolean;
 }
@@ -82,6 +86,7 @@ export class Host implements Desks {
   readonly tray: readonly DemoCard[];
   readonly #store: Store;
   readonly #audits: AuditBeside | null;
+  readonly #software: SoftwareCheck | null;
   readonly #chart: ActorRefFrom<typeof tableChart>;
   readonly #desks: ReadonlyMap<string, Desk<never>>;
   readonly #stations: ReadonlyMap<Seat, StationDesk>;
@@ -118,12 +123,17 @@ export class Host implements Desks {
       seal: table.parts.seal,
       signInRequired: options.kind === 'money',
       stations,
-      devices: () => [...this.#readers.values(), generator(table.parts.shuffler)],
+      devices: () => [
+        ...this.#readers.values(),
+        generatorDevice(table.parts.shuffler),
+        ...(this.#software ? [programDevice(this.#software)] : []),
+      ],
       reader: (seat) => this.#readers.get(seat)?.state ?? 'none',
       isBot: (account) => bots.has(account),
       refuseSeat: (account, seat) => refuseSeat({ accounts: parts.accounts, table, stations }, account, seat),
       tableState: () => this.#tableState(),
     };
+    this.#software = options.software ?? null;
     this.#audits = options.audits
       ? new AuditBeside(parts.store, table.parts.clock, (checks) => this.#audited(checks))
       : null;
@@ -155,6 +165,7 @@ export class Host implements Desks {
     const parts = await openParts(options);
     const host = new Host(options, parts);
     try {
+      await host.#verify();
       host.#start(options.devices ?? SIMULATED);
       return host;
     } catch (error) {
@@ -289,10 +300,25 @@ export class Host implements Desks {
     this.room.table.touch();
   }
 
+  /** Nothing is dealt by a program that is not the approved one (M7). */
+  async #verify(): Promise<void> {
+    const { clock } = this.room.table.parts;
+    if (this.#software === null) return;
+    this.#verified(await this.#software.verify());
+    this.#software.daily(clock, (wrong) => this.#verified(wrong));
+  }
+
+  #verified(wrong: string | null): void {
+    if (wrong !== null) this.room.table.fault(wrong);
+    else this.#log('info', 'software', `The program: ${this.#software?.detail}`, null);
+    this.room.table.touch();
+  }
+
   /** Ends everything in order. The open hand stays open in the journal and is taken up at the next start. */
   async close(): Promise<void> {
     this.link.close();
     await this.#audits?.stop();
+    this.#software?.stop();
     await Promise.all(this.#open.map((reader) => reader.close()));
     for (const station of this.#stations.values()) station.stop();
     this.#chart.stop();
@@ -333,7 +359,7 @@ async function openParts(options: HostOptions): Promise<Opened> {
       timing: config.timing,
       shuffler: options.shuffler ?? systemShuffler(),
       seal: openSeal(join(data, 'deck.key'), journal),
-      check: () => startCheck(store),
+      check: () => options.software?.wrong ?? startCheck(store),
       setups: setupsOf(config),
       standingApproval: config.standingApproval ?? kind === 'demo',
     });
@@ -372,19 +398,6 @@ export function labelOf(role: Role): string {
     case 'lobby':
       return 'Lobby';
   }
-}
-
-/** The random generator, as one of the devices that the floor watches (R11). */
-function generator(shuffler: Shuffler): Device {
-  const { state, tested, lastFailure } = shuffler.health();
-  const detail = lastFailure ? `last failure: ${lastFailure}` : `${tested} bytes tested, none failed`;
-  return {
-    id: 'generator',
-    station: 'Table',
-    kind: 'random generator',
-    state: state === 'failed' ? 'lost' : 'ok',
-    detail: detail.slice(0, 400),
-  };
 }
 
 const placeName = (at: ReaderPlace): string =>

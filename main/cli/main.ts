@@ -11,6 +11,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   games: () => import('./games.ts'),
   rules: () => import('./rules.ts'),
   simulate: () => import('./simulate.ts'),
+  verify: () => import('./verify.ts'),
+  manifest: () => import('./manifest.ts'),
   audit: () => import('./audit.ts'),
   backup: () => import('./backup.ts'),
   report: () => import('./report.ts'),

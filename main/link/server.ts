@@ -29,6 +29,8 @@ export interface LinkCounts {
   repeated: number;
   throttled: number;
   unknownToken: number;
+  /** Asked for by a page of another site, or by a name that is not this machine's. */
+  foreign: number;
 }
 
 export interface LinkOptions {
@@ -66,6 +68,7 @@ export class LinkServer {
     repeated: 0,
     throttled: 0,
     unknownToken: 0,
+    foreign: 0,
   };
   readonly #desks: Desks;
   readonly #options: LinkOptions;
@@ -104,7 +107,7 @@ export class LinkServer {
   }
 
   /** Counts and reports a line that never became a screen. */
-  strangerRefused(code: 'unknownToken' | 'malformed' | 'oversized', text: string): void {
+  strangerRefused(code: 'unknownToken' | 'malformed' | 'oversized' | 'foreign', text: string): void {
     this.counts[code] += 1;
     this.#options.onTrouble?.(null, code, text);
   }

@@ -1,14 +1,19 @@
 /**
- * The screens' pages and their lines over HTTP, where there is no Electron. Loopback only.
+ * The screens' pages and their lines over HTTP, where there is no Electron: on loopback, or over TLS where others
+ * reach it.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { pageHeaders, readPage } from '../pages.ts';
+import { isOwnHost, type Listening, LOOPBACK } from './listening.ts';
 import { clientFrame, MAX_INTENT_BYTES } from './messages.ts';
 import type { LinkServer } from './server.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface WebOptions {
+  /** Loopback without TLS when left out. */
+  readonly listening?: Listening;
   readonly port: number;
   /** Folder of the built pages. */
   readonly pages: string;
@@ -18,25 +23,32 @@ export interface WebOptions {
 
 /** Milliseconds in which a new line must say who it is. */
 const HELLO_MS = 5000;
+/** Connections at a time: every screen of a table many times over, and no flood. */
+const CONNECTIONS = 256;
 
-/** Starts serving on loopback. Resolves with the port in use; rejects when the port is taken, saying so. */
+/** Starts serving. Resolves with the port in use; rejects when address or port cannot be had, saying so. */
 export async function serveWeb(
   link: LinkServer,
   tokens: Tokens,
   options: WebOptions,
 ): Promise<{ port: number; close(): Promise<void> }> {
-  const server = createServer((request, response) => {
-    page(request, response, options).catch(() => response.writeHead(500).end());
-  });
+  const { listening = LOOPBACK } = options;
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    page(request, response, listening, options).catch(() => response.writeHead(500).end());
+  };
+  const { tls } = listening;
+  const server = tls === null ? createServer(answer) : createTlsServer({ ...tls, minVersion: 'TLSv1.3' }, answer);
+  server.maxConnections = CONNECTIONS;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_INTENT_BYTES, perMessageDeflate: false });
   server.on('upgrade', (request, socket, head) => {
-    if (!ownOrigin(request) || new URL(request.url ?? '/', 'http://host').pathname !== '/link') {
+    if (!ownOrigin(request, listening) || new URL(request.url ?? '/', 'http://host').pathname !== '/link') {
+      link.strangerRefused('foreign', 'a line from a page of another site');
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }
     sockets.handleUpgrade(request, socket, head, (ws) => greet(ws, link, tokens));
   });
-  await listen(server, options.port);
+  await listen(server, options.port, listening.address);
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : options.port,
@@ -49,12 +61,19 @@ export async function serveWeb(
   };
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`port ${port} is in use; choose another with --port`) : error);
+      switch (error.code) {
+        case 'EADDRINUSE':
+          return reject(new Error(`port ${port} is in use; choose another with --port`));
+        case 'EADDRNOTAVAIL':
+          return reject(new Error(`--listen ${address}: this machine has no such address`));
+        default:
+          return reject(error);
+      }
     });
-    server.listen(port, '127.0.0.1', () => resolve());
+    server.listen(port, address, () => resolve());
   });
 }
 
@@ -101,19 +120,20 @@ function parseJson(text: string): unknown {
 }
 
 /** A page of another site must not reach the table through a browser on this machine. */
-function ownOrigin(request: IncomingMessage): boolean {
-  const origin = request.headers.origin;
-  return ownHost(request) && (origin === undefined || origin === `http://${request.headers.host}`);
+function ownOrigin({ headers: { host, origin } }: IncomingMessage, listening: Listening): boolean {
+  const scheme = listening.tls === null ? 'http' : 'https';
+  return isOwnHost(listening, host) && (origin === undefined || origin === `${scheme}://${host}`);
 }
 
-/** A foreign name that was made to point at this machine is not this machine. */
-const ownHost = (request: IncomingMessage): boolean =>
-  /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(request.headers.host ?? '');
-
-async function page(request: IncomingMessage, response: ServerResponse, options: WebOptions): Promise<void> {
+async function page(
+  request: IncomingMessage,
+  response: ServerResponse,
+  listening: Listening,
+  options: WebOptions,
+): Promise<void> {
   const headers = pageHeaders("'self'");
   const [path = '/'] = (request.url ?? '/').split(/[?#]/);
-  if (request.method !== 'GET' || !ownHost(request)) {
+  if (request.method !== 'GET' || !isOwnHost(listening, request.headers.host)) {
     response.writeHead(405, headers).end();
     return;
   }

@@ -111,7 +111,7 @@ export class TestRoom {
   readonly clock = simulatedClock();
   readonly data: string;
   host: Host;
-  readonly #options: TestOptions;
+  #options: TestOptions;
   readonly #screens = new Map<string, TestScreen<View>>();
 
   private constructor(data: string, options: TestOptions, host: Host) {
@@ -142,7 +142,8 @@ export class TestRoom {
   }
 
   /** Closes the host and opens it anew from its files, as after a power cut between two acts. */
-  async restart(): Promise<void> {
+  async restart(otherwise: TestOptions = {}): Promise<void> {
+    this.#options = { ...this.#options, ...otherwise };
     await this.host.close();
     this.#screens.clear();
     this.host = await this.#start();

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +6,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { ok } from '../../../games/result.ts';
 import type { Desk, Desks } from '../../../main/link/desk.ts';
+import { readListening } from '../../../main/link/listening.ts';
 import type { Role } from '../../../main/link/messages.ts';
 import { LinkServer } from '../../../main/link/server.ts';
 import { Tokens } from '../../../main/link/tokens.ts';
 import type { View } from '../../../main/link/views.ts';
 import { serveWeb } from '../../../main/link/websocket.ts';
+import { type Certificate, newCertificate } from './certificate.ts';
 
 const desks: Desks = {
   desk: (role: Role): Desk<never> => ({
@@ -82,20 +84,21 @@ describe('a line over WebSocket', () => {
     expect(link.counts.unknownToken).toBe(1);
   });
 
-  test('that does not begin with hello is cut and counted', async () => {
+  test('T4 that does not begin with hello is cut and counted', async () => {
     expect(await say('{"t":"intent"}')).toBe('closed 4001');
     expect(await say('rubbish')).toBe('closed 4001');
     expect(await say(Buffer.from([1, 2, 3]))).toBe('closed 4001');
     expect(link.counts.malformed).toBe(3);
   });
 
-  test('a frame of ten megabytes is cut before it is read', async () => {
+  test('T4 a frame of ten megabytes is cut before it is read', async () => {
     expect(await say('x'.repeat(10 * 1024 * 1024))).toMatch(/closed (1009|1006)/);
     expect(link.counts.oversized).toBe(1);
   });
 
-  test('from a page of another site is refused', async () => {
+  test('T4 from a page of another site is refused and counted', async () => {
     expect(await say(hello(tokens.of({ screen: 'cage' })), { origin: 'http://evil.example' })).toBe('closed 1006');
+    expect(link.counts.foreign).toBe(1);
   });
 });
 
@@ -123,4 +126,64 @@ test('tokens are kept in a file that only its owner reads, and last', () => {
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(Tokens.open(path).of({ screen: 'cage' })).toBe(tokens.of({ screen: 'cage' }));
   expect(Tokens.open(join(folder, 'others.json')).of({ screen: 'cage' })).not.toBe(tokens.of({ screen: 'cage' }));
+});
+
+describe('T3 T4 over TLS, on an address of its own', () => {
+  let certificate: Certificate;
+  let secure: Awaited<ReturnType<typeof serveWeb>>;
+
+  beforeEach(async () => {
+    certificate = newCertificate('IP:127.0.0.2');
+    const { cert, key } = certificate;
+    const listening = readListening({ address: '127.0.0.2', cert, key });
+    secure = await serveWeb(link, tokens, { listening, port: 0, pages: join(folder, 'pages'), home: null });
+  });
+  afterEach(async () => {
+    await secure.close();
+    certificate.remove();
+  });
+
+  /** Opens a line at the secure address and says hello with the cage's token. */
+  const greet = (options: { origin?: string; ca?: Buffer } = {}): Promise<string> =>
+    new Promise((resolve) => {
+      const ws = new WebSocket(`wss://127.0.0.2:${secure.port}/link`, {
+        ca: readFileSync(certificate.cert),
+        ...options,
+      });
+      ws.on('open', () => ws.send(hello(tokens.of({ screen: 'cage' }))));
+      ws.on('message', (data) => {
+        resolve(String(data));
+        ws.close();
+      });
+      ws.on('error', (error) => resolve(error.message));
+    });
+
+  test('a screen that trusts the certificate and has a token gets in', async () => {
+    expect(JSON.parse(await greet())).toMatchObject({ t: 'welcome', role: { screen: 'cage' } });
+    const origin = `https://127.0.0.2:${secure.port}`;
+    expect(JSON.parse(await greet({ origin }))).toMatchObject({ t: 'welcome' });
+  });
+
+  test('one that does not trust it stays out, and so does a page that came without TLS', async () => {
+    const other = newCertificate('IP:127.0.0.2');
+    expect(await greet({ ca: readFileSync(other.cert) })).toMatch(/self-signed|certificate/);
+    other.remove();
+    expect(await greet({ origin: `http://127.0.0.2:${secure.port}` })).toBe('Unexpected server response: 403');
+  });
+
+  test('nothing is told to whoever speaks plain HTTP', async () => {
+    await expect(
+      new Promise((resolve, reject) => {
+        request({ host: '127.0.0.2', port: secure.port }, resolve).on('error', reject).end();
+      }),
+    ).rejects.toThrow();
+  });
+});
+
+test('an address that this machine does not have is refused by name', async () => {
+  const options = { port: 0, pages: folder, home: null };
+  const listening = { address: '192.0.2.7', tls: null };
+  await expect(serveWeb(link, tokens, { ...options, listening })).rejects.toThrow(
+    '--listen 192.0.2.7: this machine has no such address',
+  );
 });

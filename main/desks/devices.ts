@@ -1,0 +1,26 @@
+/** What the floor watches besides readers, as devices. */
+import type { Device } from '../link/views.ts';
+import type { Shuffler } from '../shuffle/shuffler.ts';
+import type { SoftwareCheck } from '../software/software-check.ts';
+
+/** The random generator (R11). */
+export function generatorDevice(shuffler: Shuffler): Device {
+  const { state, tested, lastFailure } = shuffler.health();
+  const detail = lastFailure ? `last failure: ${lastFailure}` : `${tested} bytes tested, none failed`;
+  return {
+    id: 'generator',
+    station: 'Table',
+    kind: 'random generator',
+    state: state === 'failed' ? 'lost' : 'ok',
+    detail: detail.slice(0, 400),
+  };
+}
+
+/** The program, as its manifest says or otherwise (M7). */
+export const programDevice = ({ wrong, detail }: SoftwareCheck): Device => ({
+  id: 'software',
+  station: 'Table',
+  kind: 'program',
+  state: wrong === null ? 'ok' : 'lost',
+  detail: detail.slice(0, 400),
+});

@@ -1,0 +1,83 @@
+/**
+ * Where the screens are served: on this machine alone, or, when the operator says so and brings a certificate, on an
+ * address that others reach (T3, T4).
+ */
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
+
+export interface Listening {
+  /** An IP address of this machine. */
+  readonly address: string;
+  /** Null: plain HTTP, on loopback only. */
+  readonly tls: Tls | null;
+}
+
+export interface Tls {
+  /** PEM. */
+  readonly cert: Buffer;
+  readonly key: Buffer;
+  /** The certificate of this machine. */
+  readonly own: X509Certificate;
+}
+
+export const LOOPBACK: Listening = { address: '127.0.0.1', tls: null };
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether only this machine reaches an IP address. */
+export const isLoopback = (address: string): boolean => loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/**
+ * Reads where to listen from what the operator has said. Throws an error with one sentence when that is no address,
+ * when others would reach it and there is no TLS, or when certificate and key cannot be used together.
+ */
+export function readListening(options: {
+  readonly address: string | undefined;
+  readonly cert: string | undefined;
+  readonly key: string | undefined;
+}): Listening {
+  const { address = LOOPBACK.address, cert, key } = options;
+  if (isIP(address) === 0) throw new Error(`--listen expects an IP address of this machine, not "${address}"`);
+  if ((cert === undefined) !== (key === undefined)) throw new Error('--tls-cert and --tls-key belong together');
+  if (cert !== undefined && key !== undefined) return { address, tls: readTls(cert, key) };
+  if (isLoopback(address)) return { address, tls: null };
+  throw new Error(`--listen ${address}: other machines reach it, so it needs TLS: give --tls-cert and --tls-key`);
+}
+
+function readTls(certFile: string, keyFile: string): Tls {
+  const cert = readPem('--tls-cert', certFile);
+  const key = readPem('--tls-key', keyFile);
+  const own = understood(`--tls-cert: ${certFile} is no certificate in PEM form`, () => new X509Certificate(cert));
+  const secret = understood(`--tls-key: ${keyFile} is no private key in PEM form`, () => createPrivateKey(key));
+  if (!own.checkPrivateKey(secret)) throw new Error(`--tls-key: ${keyFile} is not the key of ${certFile}`);
+  return { cert, key, own };
+}
+
+const readPem = (option: string, path: string): Buffer =>
+  understood(`${option}: ${path} cannot be read`, () => readFileSync(path));
+
+function understood<T>(sentence: string, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    throw new Error(sentence, { cause });
+  }
+}
+
+/**
+ * Whether a Host header names this machine: a foreign name that was made to point here does not. Beyond loopback the
+ * names are those that the certificate vouches for.
+ */
+export function isOwnHost({ address, tls }: Listening, host: string | undefined): boolean {
+  const [, bracketed, plain = bracketed] = /^(?:\[([0-9a-fA-F:]+)\]|([^:\s]+))(?::\d+)?$/.exec(host ?? '') ?? [];
+  if (plain === undefined) return false;
+  if (isIP(plain) === 0) return plain === 'localhost' || (tls !== null && tls.own.checkHost(plain) !== undefined);
+  return plain === address || isLoopback(plain) || (tls !== null && tls.own.checkIP(plain) !== undefined);
+}
+
+/** `https://192.168.1.10:8443`, as a browser writes it. */
+export const urlOf = ({ address, tls }: Listening, port: number): string =>
+  `${tls === null ? 'http' : 'https'}://${isIP(address) === 6 ? `[${address}]` : address}:${port}`;
