@@ -1,7 +1,7 @@
 /** Who of the ready players is dealt in, and what each of them puts up before the cards. */
 import type { Seat } from '../game.ts';
 import type { Cents } from '../money.ts';
-import { type Chair, clockwise, isHeadsUp, type Layout, mayBuyButton } from './layout.ts';
+import { type Chair, isHeadsUp, type Layout, mayBuyButton } from './layout.ts';
 import { placeFrom } from './memory.ts';
 import { doTheOvers, kill, straddle } from './overblinds.ts';
 import type { Post } from './start.ts';
@@ -50,7 +50,7 @@ export function enter(blinds: Blinds, layout: Layout, max: number, killer: strin
     layout.small ? dealtFor('big blind', blinds.big, 0) : dealtFor('bought button', blinds.big, blinds.small),
   );
   giveWay(max, layout, entries);
-  const room = max - [...entries.values()].filter(({ dealt }) => dealt).length;
+  const room = max - countDealt(entries);
   if (!kill(blinds, killer, entries)) straddle(blinds, layout, entries, room);
   doTheOvers(blinds, layout, entries, room);
   for (const [chair, entry] of entries) {
@@ -96,13 +96,19 @@ function ways(chair: Chair, { straddles = 0, buyButton = false, overs = 0 }: Bli
   return all;
 }
 
+function countDealt(entries: Entries): number {
+  let count = 0;
+  for (const { dealt } of entries.values()) if (dealt) count += 1;
+  return count;
+}
+
 function giveWay(max: number, layout: Layout, entries: Entries): void {
-  const dealt = [...entries].filter(([, entry]) => entry.dealt);
-  if (dealt.length <= max) return;
+  const tooMany = countDealt(entries) - max;
+  if (tooMany <= 0) return;
   const fixed = [layout.button, layout.small, layout.big];
   const posting = (chair: Chair): number => (entries.get(chair)?.dealt && !chair.settled ? 1 : 0);
-  const givesWay = clockwise(layout.others, layout.big.seat)
+  const givesWay = layout.others
     .filter((chair) => entries.get(chair)?.dealt && !fixed.includes(chair))
     .sort((a, b) => posting(a) - posting(b));
-  for (const chair of givesWay.slice(max - dealt.length)) entries.set(chair, notDealt('table-full'));
+  for (const chair of givesWay.slice(-tooMany)) entries.set(chair, notDealt('table-full'));
 }

@@ -26,9 +26,10 @@ export interface Layout {
 
 export const isHeadsUp = (layout: Layout): boolean => layout.small === layout.button;
 
-/** Sorted clockwise, beginning at the left of `from` and ending with it. */
-export function clockwise(chairs: readonly Chair[], from: Seat): Chair[] {
-  return [...chairs].sort((a, b) => placeFrom(from, a.seat) - placeFrom(from, b.seat));
+/** Chairs in seat order, beginning at the left of `from` instead and ending with it. */
+export function clockwise(chairs: readonly Chair[], from: Seat): readonly Chair[] {
+  const first = chairs.findIndex(({ seat }) => seat > from);
+  return first < 0 ? chairs : [...chairs.slice(first), ...chairs.slice(0, first)];
 }
 
 /** LD6: the first button of a game goes by lot, every position being as likely. */

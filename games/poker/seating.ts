@@ -135,15 +135,16 @@ function posts(
   entries: ReadonlyMap<Chair, Entry>,
   dealt: readonly Chair[],
 ): readonly Post[] {
-  const blindsFirst = new Set([layout.small ?? layout.big, layout.big, ...clockwise(dealt, layout.big.seat)]);
-  const put = [...blindsFirst].flatMap((chair): Post[] => {
+  const blindsFirst = layout.small ? [layout.small, layout.big] : [layout.big];
+  const others = clockwise(dealt, layout.big.seat).filter((chair) => !blindsFirst.includes(chair));
+  const put = [...blindsFirst, ...others].flatMap((chair): Post[] => {
     const entry = entries.get(chair);
     return entry?.dealt && entry.put ? [{ seat: chair.seat, ...entry.put }] : [];
   });
-  const antes = clockwise(dealt, layout.button.seat).map(
-    ({ seat }): Post => ({ seat, what: 'ante', live: 0, dead: blinds.ante ?? 0 }),
-  );
-  return [...put, ...antes].filter((post) => post.live + post.dead > 0);
+  const { ante = 0 } = blinds;
+  const antes = ante === 0 ? [] : clockwise(dealt, layout.button.seat);
+  const owed = antes.map(({ seat }): Post => ({ seat, what: 'ante', live: 0, dead: ante }));
+  return [...put, ...owed].filter((post) => post.live + post.dead > 0);
 }
 
 const away = (occupant: Occupant): NotDealt => notDealt(occupant.stack > 0 ? 'sitting-out' : 'no-chips');
