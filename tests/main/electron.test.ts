@@ -315,13 +315,18 @@ describe('with the real host', () => {
     const devices = join(folder, 'devices.json');
     writeFileSync(devices, JSON.stringify({ displays: PLAN }));
     try {
-      const args = ['--money', '--data', folder, '--devices', devices];
+      const manifest = join(folder, 'manifest.sha256');
+      writeFileSync(manifest, `${'0'.repeat(64)}  games/holdem.ts\n`);
+      const args = ['--money', '--data', folder, '--devices', devices, '--manifest', manifest];
       await runShell(electron.like, { openHost: () => openHost(args), log: () => {} });
       say(electron, 1, HELLO);
       const frames = electron.windows[1]?.webContents.sent.map(([, text]) => hostFrame.parse(JSON.parse(text)));
       expect(frames).toMatchObject([
         { t: 'welcome', role: { screen: 'station', station: 2 } },
-        { t: 'view', view: { screen: 'station' } },
+        {
+          t: 'view',
+          view: { screen: 'station', table: { fault: expect.stringContaining('not the approved program') } },
+        },
       ]);
       electron.app.emit('before-quit', event());
       await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledExactlyOnceWith(0));
