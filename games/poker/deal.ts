@@ -2,8 +2,9 @@
 import type { Card } from '../card.ts';
 import { invariant } from '../result.ts';
 import { clockwise, leftOf } from './order.ts';
+import type { PokerRules } from './rules.ts';
 import type { PokerStart } from './start.ts';
-import { at, type Hand, isLive, note } from './state.ts';
+import { at, type Hand, isLive, note, type Table } from './state.ts';
 import type { Variant } from './variant.ts';
 
 export function dealBoard(hand: Hand, count: number): void {
@@ -12,9 +13,9 @@ export function dealBoard(hand: Hand, count: number): void {
   note(hand, { kind: 'board', cards });
 }
 
-/** One card at a time, clockwise from the left of the button (LD9), so that the last goes to it (WSOP-T 87). */
+/** One card at a time, clockwise. */
 export function dealHole(hand: Hand, count: number): void {
-  const order = clockwise(hand.table).filter((player) => isLive(hand, player));
+  const order = dealingOrder(hand.table).filter((player) => isLive(hand, player));
   const cards = nextCards(hand, count * order.length);
   const held = hand.cards.slice();
   order.forEach((player, n) => {
@@ -23,6 +24,17 @@ export function dealHole(hand: Hand, count: number): void {
     note(hand, { kind: 'hole', player, cards: dealt });
   });
   hand.cards = held;
+}
+
+/**
+ * All players from the small blind on (LD9). It differs from the left of the button heads up alone, where the button has
+ * the small blind and, dealt to from its left, gets the last card (WSOP-T 87).
+ */
+function dealingOrder(table: Pick<Table, 'rules' | 'start' | 'seats' | 'leftOfButton'>): readonly number[] {
+  const round = clockwise(table);
+  const small = round.findIndex((player) => table.seats[player] === table.start.smallBlindSeat);
+  if (table.rules.dealFirst === 'left-of-button' || small < 0) return round;
+  return [...round.slice(small), ...round.slice(0, small)];
 }
 
 function nextCards(hand: Hand, count: number): readonly Card[] {
@@ -36,9 +48,10 @@ function nextCards(hand: Hand, count: number): readonly Card[] {
  * Where each card of the deck goes while nobody's folding can change it: seat numbers and `board`. Cards that come to
  * the hands on a later street depend on who is still in.
  */
-export function zonesInDealOrder({ streets }: Variant, start: PokerStart): readonly string[] {
+export function zonesInDealOrder({ streets }: Variant, rules: PokerRules, start: PokerStart): readonly string[] {
   const seats = start.players.map(({ seat }) => seat);
-  const round = clockwise({ seats, leftOfButton: leftOf(seats, start.button) }).map((player) => String(seats[player]));
+  const order = dealingOrder({ rules, start, seats, leftOfButton: leftOf(seats, start.button) });
+  const round = order.map((player) => String(seats[player]));
   const zones: string[] = [];
   for (const [street, { steps }] of streets.entries()) {
     for (const { kind, count } of steps) {

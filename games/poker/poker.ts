@@ -36,7 +36,7 @@ export function pokerGame(variant: Variant): PokerGame {
     },
     deck: () => [...variant.deck],
     begin: (rules, start, deck) => begin(variant, rules, start, deck),
-    dealOrder: (_, start) => zonesInDealOrder(variant, start),
+    dealOrder: (rules, start) => zonesInDealOrder(variant, rules, start),
     asks: asksOf,
     decide,
     absent,

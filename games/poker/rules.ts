@@ -120,6 +120,12 @@ function options(defaults: Defaults) {
       'V-NL5, A4, A5; WSOP-L 129',
       z.enum(['bet-plus-limit', 'complete', 'always-plus-limit']).default('bet-plus-limit'),
     ),
+    dealFirst: option(
+      'Who gets the first card: the small blind, or whoever is left of the button; they differ heads up alone',
+      'choice',
+      'LD9; WSOP-T 87',
+      z.enum(['small-blind', 'left-of-button']).default('small-blind'),
+    ),
     absent: option(
       'A seat that does not answer: its hand is dead even where it could check, or it checks, and throws away what it must, where it can',
       'choice',

@@ -126,7 +126,15 @@ function actionsOf(hand: Hand, seats: readonly Seat[]) {
     if (action !== null) actions.push(action);
     if (event.kind === 'fouled') fouled.push({ action: actions.length, player: seats.indexOf(event.seat) + 1 });
   }
-  return { actions, fouled };
+  return { actions: inPlayersOrder(actions), fouled };
+}
+
+/** The hands are listed from p1 on, as readers of the format expect, whoever got the first card (LD9). */
+function inPlayersOrder(actions: readonly string[]): readonly string[] {
+  const first = actions.findIndex((action) => !action.startsWith('d dh '));
+  const dealt = first < 0 ? actions.length : first;
+  const byPlayer = actions.slice(0, dealt).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  return [...byPlayer, ...actions.slice(dealt)];
 }
 
 function actionFor(hand: Hand, event: HandEvent, index: number, seats: readonly Seat[]): string | null {

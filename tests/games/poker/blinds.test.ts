@@ -32,12 +32,17 @@ describe('who acts when', () => {
     expect(game.play('2 check').turn).toBe('3');
   });
 
-  it('LD9, WSOP-T 87: the first card goes left of the button and the last to it', () => {
-    const game = hand({ rules, stacks: { 4: 100, 7: 100 }, button: 7 });
-    expect(game.view(4).events.filter(({ kind }) => kind === 'deal')).toMatchObject([{ to: '4' }, { to: '7' }]);
+  it.each([
+    ['LD9: the first card goes to the small blind', 'small-blind', ['7', '4']],
+    ['WSOP-T 87: the last card goes to the button', 'left-of-button', ['4', '7']],
+  ] as const)('%s heads up', (_, dealFirst, order) => {
+    const game = hand({ rules: { ...rules, dealFirst }, stacks: { 4: 100, 7: 100 }, button: 7 });
+    const dealt = game.view(4).events.flatMap((event) => (event.kind === 'deal' ? [event.to] : []));
+    expect(dealt).toEqual(order);
+    const [four, seven] = order[0] === '4' ? [0, 1] : [1, 0];
     expect(game.state.cards).toEqual([
-      [0, 2],
-      [1, 3],
+      [four, four + 2],
+      [seven, seven + 2],
     ]);
   });
 });

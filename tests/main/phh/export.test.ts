@@ -69,7 +69,7 @@ describe('a hand of ours in the format', () => {
       seats: [9, 4],
       blinds_or_straddles: [1, 2],
       starting_stacks: [200, 100],
-      actions: ['d dh p1 2c2h', 'd dh p2 2d2s', 'p2 f'],
+      actions: ['d dh p1 2d2s', 'd dh p2 2c2h', 'p2 f'],
       finishing_stacks: [201, 99],
     });
   });
