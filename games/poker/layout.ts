@@ -2,7 +2,7 @@
 import type { Lot, Occupant, Seat } from '../game.ts';
 import { invariant } from '../result.ts';
 import { wants } from './extra-blinds.ts';
-import { type PokerMemory, placeFrom, type Sitter, type Standing } from './memory.ts';
+import type { PokerMemory, Sitter, Standing } from './memory.ts';
 
 /** A ready player and how he stands. */
 export interface Chair {
