@@ -61,7 +61,7 @@ test(`B-45 over ${HANDS} hands of bots, no screen is sent a card that it may not
     pace: { min: 1, max: 3 },
     random: () => (random(1)[0] ?? 0) / 256,
   });
-  for (let i = 0; i < 400_000 && (room.table.shownHand?.facts.number ?? 0) <= HANDS; i += 1) {
+  for (let i = 0; i < 4_000_000 && (room.table.shownHand?.facts.number ?? 0) <= HANDS; i += 1) {
     room.clock.advance(5);
     await new Promise((resolve) => setImmediate(resolve));
   }
