@@ -67,9 +67,9 @@ const bar = (account: string, person: string): ReasonedAct => ({
   consequences: [
     'The card is refused at every station from now on (LR9, LR34).',
     'The money stays on the account and can still be paid out.',
-    'Whoever sits at the table now is not stood up by this: call the floorman.',
+    'Whoever sits at the table is cashed in as soon as his hand is over (LR15).',
   ],
-  reasons: ['Signalling', 'Disruptive behavior', 'Own wish', 'Order of management'],
+  reasons: ['Signalling', 'Disruptive behavior', 'Order of management'],
   confirm: 'Bar this person',
   grave: true,
   intent: (reason) => ({ do: 'bar', account, reason, barred: true }),

@@ -8,6 +8,8 @@ import type { Clock } from '../hardware/ports/clock.ts';
 export interface TableClock extends Clock {
   /** Wall time, milliseconds since 1970: for records and screens. */
   now(): number;
+  /** Milliseconds since some moment, by a clock that nobody can set. */
+  steady(): number;
   after(ms: number, run: () => void): () => void;
   /** The same clock in the form that XState charts take. */
   readonly chart: {
@@ -20,6 +22,7 @@ export interface TableClock extends Clock {
 export function realClock(): TableClock {
   return {
     now: () => Date.now(),
+    steady: () => performance.now(),
     after: (ms, run) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
@@ -31,11 +34,20 @@ export function realClock(): TableClock {
   };
 }
 
+/** A clock that a test moves: time goes by, or the wall clock is set without time going by. */
+export interface MovableClock extends TableClock {
+  advance(ms: number): void;
+  /** Sets the wall clock forward, or back by less than nothing. */
+  set(by: number): void;
+}
+
 /** A clock that stands still until it is moved. Starts at `start`, by default noon of 1 January 2026 UTC. */
-export function simulatedClock(start = Date.UTC(2026, 0, 1, 12)): TableClock & { advance(ms: number): void } {
+export function simulatedClock(start = Date.UTC(2026, 0, 1, 12)): MovableClock {
   const clock = new SimulatedClock();
+  let set = 0;
   return {
-    now: () => start + clock.now(),
+    now: () => start + set + clock.now(),
+    steady: () => clock.now(),
     after: (ms, run) => {
       const id = clock.setTimeout(run, ms);
       return () => clock.clearTimeout(id);
@@ -45,5 +57,8 @@ export function simulatedClock(start = Date.UTC(2026, 0, 1, 12)): TableClock & {
       clearTimeout: (id) => clock.clearTimeout(id as number),
     },
     advance: (ms) => clock.increment(ms),
+    set: (by) => {
+      set += by;
+    },
   };
 }

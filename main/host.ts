@@ -1,20 +1,16 @@
 /**
  * The host: one table put together from its parts. The Electron shell and the plain server both run this.
  */
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { Seat } from '../games/game.ts';
 import type { Devices } from '../hardware/devices.ts';
 import { openReaders } from '../hardware/open-readers.ts';
 import type { Reader, ReaderEvent, ReaderPlace } from '../hardware/reader.ts';
 import { SimulatedReader } from '../hardware/readers/simulated.ts';
-import { Accounts } from './accounts/accounts.ts';
-import { openPepper } from './accounts/pepper.ts';
-import { Staff } from './accounts/staff.ts';
-import { realClock, type TableClock } from './clock.ts';
+import type { TableClock } from './clock.ts';
+import { ClockWatch } from './clock-watch.ts';
 import type { TableConfig } from './config.ts';
-import { type DemoCard, openStaff, openTray } from './demo.ts';
+import type { DemoCard } from './demo.ts';
 import { CageDesk } from './desks/cage.ts';
 import { CenterDesk } from './desks/center.ts';
 import { generatorDevice, programDevice } from './desks/devices.ts';
@@ -25,26 +21,20 @@ import type { Room } from './desks/room.ts';
 import { StationDesk } from './desks/station.ts';
 import { SteadyDesk } from './desks/steady.ts';
 import type { Check } from './journal/check.ts';
-import { Journal } from './journal/journal.ts';
-import { Log } from './journal/log.ts';
-import { openStore, type Store, StoreError, type StoreKind } from './journal/store.ts';
-import { TableState } from './journal/table-state.ts';
+import type { Store, StoreKind } from './journal/store.ts';
 import { AuditBeside } from './ledger/audit-beside.ts';
-import { Cage } from './ledger/cage.ts';
-import { Ledger } from './ledger/ledger.ts';
-import { firstFault, startCheck } from './ledger/start-check.ts';
+import { firstFault } from './ledger/start-check.ts';
 import type { Desk, Desks } from './link/desk.ts';
 import type { HostFrame, Role } from './link/messages.ts';
 import { ROLES, roleName } from './link/roles.ts';
 import { LinkServer } from './link/server.ts';
-import { Tokens } from './link/tokens.ts';
+import type { Tokens } from './link/tokens.ts';
 import type { Device } from './link/views.ts';
-import { DeckSeal } from './shuffle/deck-seal.ts';
-import { type Shuffler, systemShuffler } from './shuffle/shuffler.ts';
+import { type Opened, openParts } from './open-parts.ts';
+import type { Shuffler } from './shuffle/shuffler.ts';
 import type { SoftwareCheck } from './software/software-check.ts';
 import { Seats } from './table/seats.ts';
-import { houseOf, setupsOf } from './table/setups.ts';
-import { Table } from './table/table.ts';
+import { houseOf } from './table/setups.ts';
 import { tableChart } from './table/table-chart.ts';
 
 const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -87,6 +77,7 @@ export class Host implements Desks {
   readonly #store: Store;
   readonly #audits: AuditBeside | null;
   readonly #software: SoftwareCheck | null;
+  readonly #clockWatch: ClockWatch;
   readonly #chart: ActorRefFrom<typeof tableChart>;
   readonly #desks: ReadonlyMap<string, Desk<never>>;
   readonly #stations: ReadonlyMap<Seat, StationDesk>;
@@ -134,6 +125,7 @@ export class Host implements Desks {
       tableState: () => this.#tableState(),
     };
     this.#software = options.software ?? null;
+    this.#clockWatch = new ClockWatch(table.parts.clock, (changedBy) => this.#clockSet(changedBy));
     this.#audits = options.audits
       ? new AuditBeside(parts.store, table.parts.clock, (checks) => this.#audited(checks))
       : null;
@@ -185,6 +177,7 @@ export class Host implements Desks {
     // Each screen has something to show from now on, even if the books can no more be read.
     for (const desk of this.#desks.values()) desk.view();
     this.#audits?.start();
+    this.#clockWatch.start();
   }
 
   // --------------------------------------------------------------------------------------------------- desks
@@ -292,6 +285,12 @@ export class Host implements Desks {
     this.room.table.note({ level, code, text, seat, by: null });
   }
 
+  #clockSet(changedBy: number): void {
+    const [seconds, way] = [Math.round(Math.abs(changedBy) / 1000), changedBy < 0 ? 'back' : 'forward'];
+    this.#log('warning', 'clock set', `The clock of the machine was set ${way} by ${seconds} seconds`, null);
+    this.room.table.touch();
+  }
+
   /** A whole audit beside the table has ended: what it found stops play. */
   #audited(checks: readonly Check[]): void {
     const wrong = firstFault(checks);
@@ -319,67 +318,12 @@ export class Host implements Desks {
     this.link.close();
     await this.#audits?.stop();
     this.#software?.stop();
+    this.#clockWatch.stop();
     await Promise.all(this.#open.map((reader) => reader.close()));
     for (const station of this.#stations.values()) station.stop();
     this.#chart.stop();
     this.#store.close();
   }
-}
-
-interface Opened {
-  readonly store: Store;
-  readonly table: Table;
-  readonly cage: Cage;
-  readonly accounts: Accounts;
-  readonly staff: Staff;
-  readonly tokens: Tokens;
-  readonly tray: readonly DemoCard[];
-}
-
-async function openParts(options: HostOptions): Promise<Opened> {
-  const { data, kind, config, clock = realClock() } = options;
-  if (kind === 'money' && options.bots) throw new Error('bots play with play money only: start a demo house for them');
-  mkdirSync(data, { recursive: true, mode: 0o700 });
-  const store = openStore(join(data, 'table.sqlite'), {
-    kind,
-    ...(options.onWrite ? { onWrite: options.onWrite } : {}),
-  });
-  try {
-    const pepper = openPepper(store);
-    const cost = options.pinCost === undefined ? {} : { cost: options.pinCost };
-    const ledger = new Ledger(store);
-    const accounts = new Accounts(store, pepper, { ...cost, now: () => clock.now() });
-    const cage = new Cage(store, ledger, accounts);
-    const journal = new Journal(store);
-    const books = { store, journal, ledger, tableState: new TableState(store) };
-    const table = new Table({
-      books,
-      clock,
-      log: new Log(store),
-      timing: config.timing,
-      shuffler: options.shuffler ?? systemShuffler(),
-      seal: openSeal(join(data, 'deck.key'), journal),
-      check: () => options.software?.wrong ?? startCheck(store),
-      setups: setupsOf(config),
-      standingApproval: config.standingApproval ?? kind === 'demo',
-    });
-    const tray = kind === 'demo' ? await openTray(join(data, 'demo-cards.json'), accounts, cage, clock.now()) : [];
-    const staff = new Staff(store, pepper, cost);
-    if (kind === 'demo') await openStaff(staff, clock.now());
-    const tokens = Tokens.open(join(data, 'tokens.json'));
-    return { store, table, cage, accounts, staff, tokens, tray };
-  } catch (error) {
-    store.close();
-    throw error;
-  }
-}
-
-/** A new key for a new table only: what was sealed with the old one, an open hand perhaps, needs the old one. */
-function openSeal(path: string, journal: Journal): DeckSeal {
-  if (journal.nextNumber() > 1 && !existsSync(path)) {
-    throw new StoreError('io', `${path} is missing: hands were sealed with it. Restore it from the back-up.`);
-  }
-  return DeckSeal.open(path);
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -154,12 +154,16 @@ export class CageDesk implements Desk<CageIntent> {
     }
   }
 
-  /** Whoever is barred does not play on: he is cashed in when his hand is over (LR9, LR15). */
-  #bar(wish: Extract<Work, { do: 'bar' }>, act: { at: number; by: string }): Answer {
-    const { accounts, seats, table } = this.#room;
-    const done = accounts.bar(wish.account, wish.barred, { ...act, reason: wish.reason });
-    const seat = table.state.sittings.find((sitting) => sitting.account === wish.account)?.seat;
-    return done.ok && wish.barred && seat !== undefined ? seats.leave(seat, act.by) : done;
+  #bar({ account, barred, reason }: Wish<'bar'>, act: Act): Answer {
+    const done = this.#room.accounts.bar(account, barred, { ...act, reason });
+    return done.ok && barred ? this.#cashIn(account, act) : done;
+  }
+
+  /** Whoever may not play any more does not play on: he is cashed in when his hand is over (LR9, LR15). */
+  #cashIn(account: string, { by }: Act): Answer {
+    const { seats, table } = this.#room;
+    const seat = table.state.sittings.find((sitting) => sitting.account === account)?.seat;
+    return seat === undefined ? ok(null) : seats.leave(seat, by);
   }
 
   #search(name: string): Answer {
@@ -180,15 +184,10 @@ export class CageDesk implements Desk<CageIntent> {
 
   /** The person himself stands here and gives his PIN: nobody else can shut him out for a year (C13). */
   async #exclude(wish: Wish<'exclude'>, act: Act): Promise<Answer> {
-    const { accounts, table, seats, stations } = this.#room;
     const wrong = await this.#wrongPin(wish, act, 'Nothing was changed.');
     if (wrong !== null) return wrong;
-    const excluded = accounts.exclude(wish.account, wish.term, act);
-    if (!excluded.ok) return excluded;
-    const seat = table.state.sittings.find((sitting) => sitting.account === wish.account)?.seat;
-    if (seat === undefined) return ok(null);
-    stations.get(seat)?.tell('warning', 'You leave the game at your own wish; your chips go to your card.');
-    return seats.leave(seat, act.by);
+    const excluded = this.#room.accounts.exclude(wish.account, wish.term, act);
+    return excluded.ok ? this.#cashIn(wish.account, act) : excluded;
   }
 
   async #wrongPin(

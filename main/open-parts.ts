@@ -1,0 +1,78 @@
+/** The parts of a host, made from the files of its data folder. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Accounts } from './accounts/accounts.ts';
+import { openPepper } from './accounts/pepper.ts';
+import { Staff } from './accounts/staff.ts';
+import { realClock } from './clock.ts';
+import { type DemoCard, openStaff, openTray } from './demo.ts';
+import type { HostOptions } from './host.ts';
+import { Journal } from './journal/journal.ts';
+import { Log } from './journal/log.ts';
+import { openStore, type Store, StoreError } from './journal/store.ts';
+import { TableState } from './journal/table-state.ts';
+import { Cage } from './ledger/cage.ts';
+import { Ledger } from './ledger/ledger.ts';
+import { startCheck } from './ledger/start-check.ts';
+import { Tokens } from './link/tokens.ts';
+import { DeckSeal } from './shuffle/deck-seal.ts';
+import { systemShuffler } from './shuffle/shuffler.ts';
+import { setupsOf } from './table/setups.ts';
+import { Table } from './table/table.ts';
+
+export interface Opened {
+  readonly store: Store;
+  readonly table: Table;
+  readonly cage: Cage;
+  readonly accounts: Accounts;
+  readonly staff: Staff;
+  readonly tokens: Tokens;
+  readonly tray: readonly DemoCard[];
+}
+
+/** Opens the files and makes what works on them. Throws with a sentence when it cannot. */
+export async function openParts(options: HostOptions): Promise<Opened> {
+  const { data, kind, config, clock = realClock() } = options;
+  if (kind === 'money' && options.bots) throw new Error('bots play with play money only: start a demo house for them');
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const store = openStore(join(data, 'table.sqlite'), {
+    kind,
+    ...(options.onWrite ? { onWrite: options.onWrite } : {}),
+  });
+  try {
+    const pepper = openPepper(store);
+    const cost = options.pinCost === undefined ? {} : { cost: options.pinCost };
+    const ledger = new Ledger(store);
+    const accounts = new Accounts(store, pepper, { ...cost, now: () => clock.now() });
+    const cage = new Cage(store, ledger, accounts);
+    const journal = new Journal(store);
+    const books = { store, journal, ledger, tableState: new TableState(store) };
+    const table = new Table({
+      books,
+      clock,
+      log: new Log(store),
+      timing: config.timing,
+      shuffler: options.shuffler ?? systemShuffler(),
+      seal: openSeal(join(data, 'deck.key'), journal),
+      check: () => options.software?.wrong ?? startCheck(store),
+      setups: setupsOf(config),
+      standingApproval: config.standingApproval ?? kind === 'demo',
+    });
+    const tray = kind === 'demo' ? await openTray(join(data, 'demo-cards.json'), accounts, cage, clock.now()) : [];
+    const staff = new Staff(store, pepper, cost);
+    if (kind === 'demo') await openStaff(staff, clock.now());
+    const tokens = Tokens.open(join(data, 'tokens.json'));
+    return { store, table, cage, accounts, staff, tokens, tray };
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+/** A new key for a new table only: what was sealed with the old one, an open hand perhaps, needs the old one. */
+function openSeal(path: string, journal: Journal): DeckSeal {
+  if (journal.nextNumber() > 1 && !existsSync(path)) {
+    throw new StoreError('io', `${path} is missing: hands were sealed with it. Restore it from the back-up.`);
+  }
+  return DeckSeal.open(path);
+}
