@@ -64,6 +64,7 @@ const dealtFor = (what: Post['what'], live: Cents, dead: Cents): Entry => ({ dea
 
 function entryOf(chair: Chair, blinds: Blinds, layout: Layout, nextBigBlind: boolean): Entry {
   const { standing, occupant, settled } = chair;
+  // LR22a: a third hand would leave the small blind on the button, which it has heads up alone.
   if (isHeadsUp(layout)) return stay(chair, false);
   if (settled) return { dealt: true, put: null };
   // LR30a: next to the big blind he cannot post, for it reaches him with the next hand.
