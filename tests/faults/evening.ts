@@ -256,11 +256,15 @@ export class Evening {
       profile,
       exits: exits.map(({ account, stack }) => [account, stack]),
       sittings: sittings
-        .map(({ satAt, pending, awayUntil, lastBreakAt, ...sitting }) => ({ ...sitting, pending: pending?.amount }))
-        .sort((a, b) => a.seat - b.seat),
+        .map(({ pending, ...sitting }) => ({ ...withoutTimes(sitting), pending: pending?.amount }))
+        .sort((a, b) => Number(a.seat) - Number(b.seat)),
     };
   }
 }
+
+/** Without the fields that say when. */
+const withoutTimes = (of: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(of).filter(([name]) => !/(At|Until)$/.test(name)));
 
 const tale = ({ hand, game, rules, start, memory, players, entries, close }: JournaledHand) => ({
   ...{ hand, game, rules, start, memory, players },

@@ -1,0 +1,97 @@
+/**
+ * A table with many hands behind it that is killed in the middle of one: the file that recovery is measured on.
+ *
+ *   node bench/host/old-table.ts FOLDER HANDS
+ *
+ * The hands are written through the journal and the ledger, as a table writes them, but many to a commit. The blinds
+ * go round and the big blind wins each hand, so that nobody is broke after a hundred thousand of them.
+ */
+import type { Ask, Decision } from '../../games/game.ts';
+import { realClock } from '../../main/clock.ts';
+import { Host } from '../../main/host.ts';
+import { settleHand } from '../../main/ledger/settle.ts';
+import { systemShuffler } from '../../main/shuffle/shuffler.ts';
+import { bodyOf, Hand } from '../../main/table/hand.ts';
+import type { Table } from '../../main/table/table.ts';
+import { PLAYERS, sitDown, TABLE } from './seats.ts';
+
+const HANDS_PER_COMMIT = 500;
+
+const [data = '', hands = '0'] = process.argv.slice(2);
+const shuffler = systemShuffler();
+async function fill(folder: string, count: number): Promise<void> {
+  const host = await Host.open({ ...TABLE, data: folder, clock: realClock() });
+  await sitDown(host);
+  const { table } = host.room;
+  table.stop('writing many hands');
+  if (table.hand) table.void('writing many hands', null);
+  const { store, journal } = host.room.books;
+  while (journal.nextNumber() <= count) {
+    const upTo = Math.min(count, journal.nextNumber() + HANDS_PER_COMMIT - 1);
+    store.transact(() => {
+      while (journal.nextNumber() <= upTo) writeHand(table);
+    });
+  }
+  table.resume();
+  await host.close();
+}
+
+/** One hand from its deal to its settlement, as `Table` writes it. */
+function writeHand(table: Table): void {
+  const { books, seal } = table.parts;
+  const { game, rules, profile } = table.setup;
+  const saved = books.tableState.load()?.state as typeof table.state;
+  const memory = saved.memory === null ? game.newMemory() : game.memory.parse(saved.memory);
+  const occupants = saved.sittings.map(({ seat, account }) => ({
+    ...{
+      seat,
+      player: account,
+      stack: books.ledger.balance(`seat:${seat}`),
+      sittingOut: false,
+      entry: 'post' as const,
+    },
+  }));
+  const seating = game.seatHand(rules, memory, occupants, (n) => shuffler.lot(n));
+  if (!seating.start) throw new Error('nobody to deal to');
+  const at = table.now();
+  const deck = shuffler.shuffle(game.deck(rules));
+  const sealed = seal.seal({ hand: books.journal.nextNumber(), game: game.id }, deck);
+  const facts = { rules, start: seating.start, memory: seating.memory, seal: sealed.seal, at };
+  const number = books.journal.beginHand({ ...facts, game: game.id, profile: profile.id, deck: sealed.deck });
+  let hand = Hand.begin(game, { ...facts, number, deck });
+  for (let ask = hand.asks()[0]; ask; ask = hand.asks()[0]) {
+    const step = { kind: 'decision', seat: ask.seat, decision: answer(ask, hand.step) } as const;
+    const next = hand.take(step);
+    if (!next.ok) throw new Error(next.error.message);
+    const entry = { step: hand.step, seat: ask.seat, kind: step.kind, body: bodyOf(step), at, rev: hand.step };
+    books.journal.append(number, { ...entry, intent: `press-${number}-${hand.step}`, by: null });
+    hand = next.value;
+  }
+  const after = hand.memoryAfter();
+  const state = { ...saved, memory: after, stopped: 'writing many hands' };
+  const settled = settleHand(books, { hand: number, outcome: hand.outcome(), memory: after, at, table: state });
+  if (!settled.ok) throw new Error(settled.error.message);
+}
+
+/** Folded to the small blind, who calls; on the flop the big blind bets and has the pot. */
+function answer(ask: Ask, step: number): Decision {
+  if (ask.kind !== 'bet') throw new Error('a game of bets is expected');
+  if (step < PLAYERS - 2) return { kind: 'fold' };
+  if (step === PLAYERS - 2) return { kind: 'call' };
+  if (ask.call !== 0) return { kind: 'fold' };
+  return step === PLAYERS + 1 && ask.raise ? { kind: 'raise', to: ask.raise.min } : { kind: 'check' };
+}
+
+/** Opens the table as any host does, plays into a hand and is killed. */
+async function playAndDie(folder: string): Promise<void> {
+  const host = await Host.open({ ...TABLE, data: folder, clock: realClock() });
+  const { table } = host.room;
+  if (table.state.stopped !== null) table.resume();
+  while (!table.hand) await new Promise((resolve) => setTimeout(resolve, 5));
+  const ask = table.hand.asks()[0];
+  if (ask) table.decide(ask.seat, { kind: 'call' }, { id: 'before the end', rev: table.rev });
+  process.kill(process.pid, 'SIGKILL');
+}
+
+await fill(data, Number(hands));
+await playAndDie(data);

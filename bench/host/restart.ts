@@ -1,0 +1,35 @@
+/**
+ * Opens a table that was killed and answers the first ask, on the line of its station.
+ *
+ *   node bench/host/restart.ts FOLDER      prints the ms from opening the host to the answer
+ */
+import { realClock } from '../../main/clock.ts';
+import { Host } from '../../main/host.ts';
+import type { HostFrame } from '../../main/link/messages.ts';
+import { TABLE } from './seats.ts';
+
+const [data = ''] = process.argv.slice(2);
+const since = performance.now();
+const host = await Host.open({ ...TABLE, data, clock: realClock(), audits: true });
+const { table } = host.room;
+const seat = table.hand?.asks()[0]?.seat;
+if (seat === undefined || table.state.fault !== null) throw new Error(table.state.fault ?? 'nobody is asked');
+const answered = new Promise<void>((resolve, reject) => {
+  const line = host.link.attach(
+    { screen: 'station', station: seat },
+    {
+      send: (text) => {
+        const frame = JSON.parse(text) as HostFrame;
+        if (frame.t === 'answer') resolve();
+        if (frame.t === 'answer refused') reject(new Error(frame.message));
+      },
+      close: () => {},
+    },
+  );
+  line.receive(
+    JSON.stringify({ t: 'intent', id: 'first', rev: table.rev, intent: { do: 'decide', decision: { kind: 'call' } } }),
+  );
+});
+await answered;
+console.log(performance.now() - since);
+process.kill(process.pid, 'SIGKILL');

@@ -1,0 +1,35 @@
+/**
+ * How quick a whole table is, with its books on a real disk.
+ *
+ *   npm run bench:host                         prints the figures
+ *   npm run -s bench:host -- --json            as one JSON object
+ *   npm run bench:host -- --hands 1000         with fewer hands in the file that is taken up again (default 100,000)
+ *   npm run bench:host -- --play 50            with fewer hands played (default 500)
+ *
+ * `intentP50`, `intentP99`: ms from a press leaving its station until the last of twelve screens, ten stations, the
+ * centre and the floor, all on WebSockets, has been sent what came of it, the commit on the disk included.
+ * `machineHandsPerHour`: hands of such a table when nobody thinks. `heapGrowthMb`: memory gained over them.
+ * `recoveryMs`: from the start of the process on the file of a killed table with an open hand to its first answer;
+ * `recoveryOpenMs`: the part of it that is the host's own.
+ */
+import { parseArgs } from 'node:util';
+import { measurePlay } from './play.ts';
+import { measureRecovery } from './recovery.ts';
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean' },
+    hands: { type: 'string', default: '100000' },
+    play: { type: 'string', default: '500' },
+  },
+});
+const [hands, play] = [wholeNumber('hands', values.hands), wholeNumber('play', values.play)];
+const figures = { ...(await measurePlay(play)), ...(await measureRecovery(hands)) };
+if (values.json) console.log(JSON.stringify(figures));
+else for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(24)}${value}`);
+
+function wholeNumber(option: string, text: string): number {
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
+  console.error(`bench:host: --${option} expects a whole number, not "${text}"`);
+  process.exit(2);
+}

@@ -1,0 +1,25 @@
+/** The table whose recovery is measured, and who sits at it. */
+import { tableConfig } from '../../main/config.ts';
+import type { Host } from '../../main/host.ts';
+
+export const PLAYERS = 6;
+
+/** What each brings, cents: enough for as many hands as anybody measures. */
+const CHIPS = 400_00;
+
+export const TABLE = {
+  kind: 'demo',
+  devices: null,
+  config: tableConfig.parse({ games: [{ game: 'holdem', limit: '2-4' }], timing: { result: 0, pause: 0 } }),
+} as const;
+
+/** Seats the first cards of the tray. */
+export async function sitDown(host: Host): Promise<void> {
+  const { seats, accounts } = host.room;
+  for (let seat = 1; seat <= PLAYERS; seat += 1) {
+    const account = host.tray[seat - 1]?.account ?? '';
+    const handle = accounts.byAccount(account)?.handle ?? '';
+    const bought = seats.buyIn(seat, { account, handle }, CHIPS, `bench:${seat}`);
+    if (!bought.ok) throw new Error(bought.error.message);
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Room } from '../../../main/desks/room.ts';
+import { SteadyDesk } from '../../../main/desks/steady.ts';
+import type { Desk } from '../../../main/link/desk.ts';
+import type { View } from '../../../main/link/views.ts';
+
+const CENTER = { screen: 'center-display', table: { table: 'Table 1', fault: null } } as unknown as View;
+const CAGE = { screen: 'cage', notice: null } as unknown as View;
+
+/** A desk over books that can be read, or not. */
+function steady(view: View) {
+  const state: { fault: string | null } = { fault: null };
+  const table = {
+    state,
+    fault: (text: string) => {
+      state.fault = text;
+    },
+  };
+  const books = { readable: true };
+  const read = <T>(value: T): T => {
+    if (!books.readable) throw new Error('the disk reported an error');
+    return value;
+  };
+  const desk: Desk<string> = {
+    view: () => read(view),
+    take: (wish) =>
+      read(wish === 'no' ? { ok: false, error: { code: 'no', message: 'No.' } } : { ok: true, value: null }),
+    connected: () => {},
+  };
+  return { desk: new SteadyDesk<string>({ table } as unknown as Room, desk), state, books };
+}
+
+describe('a desk whose books cannot be read', () => {
+  it('shows what it showed last, with the fault', () => {
+    const { desk, state, books } = steady(CENTER);
+    expect(desk.view()).toBe(CENTER);
+    books.readable = false;
+    expect(desk.view()).toMatchObject({ table: { table: 'Table 1', fault: 'the disk reported an error' } });
+    expect(state.fault).toBe('the disk reported an error');
+  });
+
+  it('tells the cage by a notice', () => {
+    const { desk, books } = steady(CAGE);
+    desk.view();
+    books.readable = false;
+    expect(desk.view()).toMatchObject({ notice: { level: 'error', text: 'the disk reported an error' } });
+  });
+
+  it('has nothing to show when it never had, and says so', () => {
+    const { desk, books } = steady(CENTER);
+    books.readable = false;
+    expect(() => desk.view()).toThrow('the disk reported an error');
+  });
+
+  it('answers that nothing was done, and the table stands still', async () => {
+    const { desk, state, books } = steady(CENTER);
+    expect(await desk.take('yes', { id: '1', rev: 1 })).toEqual({ ok: true, value: null });
+    expect(await desk.take('no', { id: '2', rev: 1 })).toMatchObject({ ok: false, error: { code: 'no' } });
+    expect(state.fault).toBeNull();
+    books.readable = false;
+    expect(await desk.take('yes', { id: '3', rev: 1 })).toMatchObject({
+      error: { code: 'fault', message: 'Nothing was done: the disk reported an error' },
+    });
+    expect(state.fault).toBe('the disk reported an error');
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { simulatedClock } from '../../../main/clock.ts';
+import type { Check } from '../../../main/ledger/audit.ts';
+import { AuditBeside } from '../../../main/ledger/audit-beside.ts';
+import { until } from '../test-room.ts';
+import { newPath, openBooks, playEvening } from './books.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+describe('an audit beside the table', () => {
+  it('comes after the start and once a day, as of one moment, while the host writes on (M7)', async () => {
+    const books = openBooks(newPath());
+    await playEvening(books);
+    const clock = simulatedClock();
+    const audits: (readonly Check[])[] = [];
+    const beside = new AuditBeside(books.store, clock, (checks) => audits.push(checks));
+    beside.start();
+    for (let line = 0; line < 50; line += 1) {
+      books.log.write({ at: 1, level: 'info', code: 'x', text: 'written meanwhile', seat: null, by: null });
+    }
+    await until(() => audits.length === 1);
+    clock.advance(DAY - 1);
+    clock.advance(1);
+    await until(() => audits.length === 2);
+    for (const checks of audits) expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(audits[0]?.length).toBeGreaterThan(20);
+    await beside.stop();
+    books.store.close();
+  });
+
+  it('stopped before its end, it says nothing', async () => {
+    const books = openBooks(newPath());
+    await playEvening(books);
+    const beside = new AuditBeside(books.store, simulatedClock(), () => {
+      throw new Error('it was stopped');
+    });
+    beside.start();
+    await beside.stop();
+    books.store.close();
+  });
+
+  it('that cannot read the file is a finding', async () => {
+    const books = openBooks(newPath());
+    const audits: (readonly Check[])[] = [];
+    const elsewhere = Object.assign(Object.create(books.store), { path: '/no/such/file', kind: 'money' });
+    const beside = new AuditBeside(elsewhere, simulatedClock(), (checks) => audits.push(checks));
+    beside.start();
+    await until(() => audits.length === 1);
+    expect(audits[0]).toMatchObject([{ name: 'audit', ok: false }]);
+    await beside.stop();
+    books.store.close();
+  });
+});
