@@ -90,6 +90,18 @@ describe('all-ins too small to be a raise', () => {
     expect(game.menu).toBe(menu);
   });
 
+  // V-NL7 is printed for no limit alone; in limit it is V-SL3 that looks at the increase as a whole.
+  it.each([
+    [20, 25, '1 call=10 raise=40..40'],
+    [20, 23, '1 call=8 raise=38..38'],
+    [20, 22, '1 call=7 no raise'],
+  ])('V-SL3: limit 15, bet 15, all-in %d, all-in %d', (first, last, menu) => {
+    const rules = { betting: 'split-limit', lowerLimit: 15, higherLimit: 30 } as const;
+    const game = hand({ rules, stacks: { 1: 500, 2: first + 15, 3: last + 15, 4: 500 }, button: 4 });
+    game.play('3 call', '4 call', '1 call', '2 check', '1 bet 15', '2 all-in', '3 all-in', '4 call');
+    expect(game.menu).toBe(menu);
+  });
+
   it('V-NL2: bet 10, call, all-in 14: the bettor faces less than a full bet', () => {
     const game = noLimit({ 1: 500, 2: 500, 3: 24 }).play('3 call', '1 call', '2 check');
     expect(game.play('1 bet 10', '2 call', '3 all-in').menu).toBe('1 call=4 no raise');
