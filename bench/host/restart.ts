@@ -12,23 +12,22 @@ const [data = ''] = process.argv.slice(2);
 const since = performance.now();
 const host = await Host.open({ ...TABLE, data, clock: realClock(), audits: true });
 const { table } = host.room;
-const seat = table.hand?.asks()[0]?.seat;
-if (seat === undefined || table.state.fault !== null) throw new Error(table.state.fault ?? 'nobody is asked');
+const ask = table.hand?.asks()[0];
+if (ask?.kind !== 'bet' || table.state.fault !== null) throw new Error(table.state.fault ?? 'nobody is asked');
 const answered = new Promise<void>((resolve, reject) => {
   const line = host.link.attach(
-    { screen: 'station', station: seat },
+    { screen: 'station', station: ask.seat },
     {
       send: (text) => {
         const frame = JSON.parse(text) as HostFrame;
         if (frame.t === 'answer') resolve();
-        if (frame.t === 'answer refused') reject(new Error(frame.message));
+        if (frame.t === 'answer refused' || frame.t === 'error') reject(new Error(frame.message));
       },
       close: () => {},
     },
   );
-  line.receive(
-    JSON.stringify({ t: 'intent', id: 'first', rev: table.rev, intent: { do: 'decide', decision: { kind: 'call' } } }),
-  );
+  const intent = { do: 'decide', decision: { kind: ask.call === 0 ? 'check' : 'call' } };
+  line.receive(JSON.stringify({ t: 'intent', id: `restart-${process.pid}`, rev: table.rev, intent }));
 });
 await answered;
 console.log(performance.now() - since);
