@@ -4,7 +4,7 @@
  *
  * The rows are as printed: option, line of the document, then dollars.
  */
-import type { FeeOption, TimeOption } from './house.ts';
+import type { FeeOption, Sizes, TimeOption } from './house.ts';
 
 type Players = readonly [minPlayers: number, maxPlayers: number];
 
@@ -24,13 +24,10 @@ type StagedRow = readonly [
   split: number,
 ];
 
-type Sizes = FeeOption['sizes'];
-
-/** $1-2 to $10,000-20,000 wagering limits; buy-in $10 to $50,000; $1-2 to $200-400 limits; buy-in $20 or more. */
-const LIMITS: Sizes = { least: 100, most: 1_000_000 };
-const BUY_INS: Sizes = { least: 1_000, most: 5_000_000 };
-const SPLIT_POT_LIMITS: Sizes = { least: 100, most: 20_000 };
-const BUY_INS_FROM_20: Sizes = { least: 2_000, most: null };
+const LIMITS: Sizes = { least: 100, most: 1_000_000, asPrinted: 'limits of $1-2 to $10,000-20,000' };
+const BUY_INS: Sizes = { least: 1_000, most: 5_000_000, asPrinted: 'buy-ins of $10 to $50,000' };
+const SPLIT_POT_LIMITS: Sizes = { least: 100, most: 20_000, asPrinted: 'limits of $1-2 to $200-400' };
+const BUY_INS_FROM_20: Sizes = { least: 2_000, most: null, asPrinted: 'buy-ins of $20 or more' };
 
 const LIMIT_SEVEN: readonly StagedRow[] = [
   [1, 8801, 3, 0, 0, 0, 1],

@@ -2,7 +2,7 @@
  * A house: which games it spreads, with which options, limits, buy-ins and fees. Data only, each figure with the lines
  * it comes from; amounts in cents.
  */
-import { type Cents, dollars } from '../games/money.ts';
+import type { Cents } from '../games/money.ts';
 import type { CollectionRow } from '../games/poker/rules.ts';
 import { ok, type Refusal, type Result, refuse } from '../games/result.ts';
 
@@ -48,12 +48,19 @@ export interface BuyIn {
   readonly step: Cents;
 }
 
+/** The sizes of game an option is for: lower limits of a limit game, buy-ins of any other. */
+export interface Sizes {
+  readonly least: Cents;
+  /** Null where there is no bound. */
+  readonly most: Cents | null;
+  readonly asPrinted: string;
+}
+
 /** One numbered line of a fee schedule, per hand. */
 export interface FeeOption extends CollectionRow {
   readonly option: number;
   readonly forGames: 'limit' | 'no limit and pot limit';
-  /** The sizes of game it is printed for: lower limits of a limit game, buy-ins of any other. `most` null: no bound. */
-  readonly sizes: { readonly least: Cents; readonly most: Cents | null };
+  readonly sizes: Sizes;
   readonly source: string;
 }
 
@@ -135,12 +142,10 @@ function postedRows(
 }
 
 /** Why an option does not fit the game, or null when it does. */
-function misfitOf({ forGames, sizes: { least, most } }: FeeOption, { kind, amount }: Size): string | null {
+function misfitOf({ forGames, sizes }: FeeOption, { kind, amount }: Size): string | null {
   if (kind !== null && kind !== forGames) return `for ${forGames} games; this one is ${kind}`;
-  if (amount === null || (least <= amount && (most === null || amount <= most))) return null;
-  const what = forGames === 'limit' ? 'lower limits' : 'buy-ins';
-  const range = most === null ? `from ${dollars(least)}` : `from ${dollars(least)} to ${dollars(most)}`;
-  return `for ${what} ${range}; here it is ${dollars(amount)}`;
+  if (amount === null || (sizes.least <= amount && amount <= (sizes.most ?? amount))) return null;
+  return `for ${sizes.asPrinted}, which this game is not in`;
 }
 
 function rowOf(option: FeeOption): CollectionRow {

@@ -105,8 +105,11 @@ describe('an option is for the games it is printed for', () => {
     [{ ...LIMIT, collection: [24, 77] }, 'option 77 is for no limit and pot limit games; this one is limit.'],
     [{ ...LIMIT, betting: 'spread-limit', collection: 98 }, 'for no limit and pot limit games; this one is limit.'],
     [{ collection: 24 }, 'option 24 is for limit games'],
-    [{ ...LIMIT, lowerLimit: 20_100, collection: 81 }, 'for lower limits from $1 to $200; here it is $201.'],
-    [{ ...LIMIT, lowerLimit: 50, collection: 1 }, 'for lower limits from $1 to $10,000; here it is $0.50.'],
+    [
+      { ...LIMIT, lowerLimit: 20_100, collection: 81 },
+      'option 81 is for limits of $1-2 to $200-400, which this game is not in.',
+    ],
+    [{ ...LIMIT, lowerLimit: 50, collection: 1 }, 'option 1 is for limits of $1-2 to $10,000-20,000,'],
   ])('%j is refused', (overrides, why) => {
     expect(refusal('holdem', overrides)).toContain(why);
   });
@@ -116,7 +119,7 @@ describe('an option is for the games it is printed for', () => {
     expect(posted(82, 2_000).ok).toBe(true);
     expect(posted(82, 1_900)).toMatchObject({
       ok: false,
-      error: { message: 'collection: option 82 is for buy-ins from $20; here it is $19.' },
+      error: { message: 'collection: option 82 is for buy-ins of $20 or more, which this game is not in.' },
     });
     expect(posted(56, 5_000_000).ok).toBe(true);
     expect(posted(56, 5_000_100).ok).toBe(false);
