@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { RecalledHand } from '../../../main/link/messages.ts';
+import { TestRoom } from '../test-room.ts';
+
+let room: TestRoom;
+
+beforeEach(async () => {
+  room = await TestRoom.open({ config: { games: [{ game: 'holdem', limit: '4-8', collection: [2], jackpot: true }] } });
+  for (const seat of [1, 2, 3]) await room.sit(seat, seat, 20_000);
+});
+afterEach(() => room.close());
+
+async function play(hands: number): Promise<void> {
+  for (let n = 0; n < hands; n += 1) {
+    await room.deal();
+    await room.playOut();
+  }
+}
+
+async function history(seat: number): Promise<readonly RecalledHand[]> {
+  const asked = await room.station(seat).press({ do: 'history' });
+  if (!asked.ok || asked.result?.kind !== 'history') throw new Error('no history');
+  return asked.result.hands;
+}
+
+describe('H1: the recall at a station', () => {
+  test('after eleven hands has ten, newest first, each with everything that its player saw', async () => {
+    await play(11);
+    const hands = await history(2);
+    expect(hands.map(({ hand }) => hand)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+    for (const { before, after, at, seal, view, players } of hands) {
+      const own = view.seats.find(({ seat }) => seat === 2);
+      const kinds = new Set(view.events.map(({ kind }) => kind));
+      expect(own?.cards.every((card) => card !== null)).toBe(true);
+      expect(view.zones.find(({ id }) => id === 'board')?.cards).toHaveLength(5);
+      expect([...kinds]).toEqual(expect.arrayContaining(['post', 'street', 'deal', 'act', 'collected', 'won']));
+      expect([players.length, view.over, typeof before, typeof after, seal?.length]).toEqual([
+        3,
+        true,
+        'number',
+        'number',
+        64,
+      ]);
+      expect(at).toBeGreaterThan(0);
+    }
+    const [newest, second] = hands;
+    expect(newest?.before).toBe(second?.after);
+    expect(newest?.after).toBe(room.table.stack(2));
+  });
+
+  test('H5: shows other hands only where they were tabled', async () => {
+    await room.deal();
+    const folder = room.turn;
+    await room.decide(folder, { kind: 'fold' });
+    await room.playOut();
+    const other = [1, 2, 3].find((seat) => seat !== folder) ?? 0;
+    const [hand] = await history(other);
+    expect(hand?.view.seats.find(({ seat }) => seat === folder)?.cards.filter((card) => card !== null)).toEqual([]);
+    expect((await history(folder))[0]?.view.seats.find(({ seat }) => seat === folder)?.cards).not.toContain(null);
+  });
+});
+
+describe('H2: while a hand is being played', () => {
+  test('the station shows it as far as it has come, also after the power was cut; the recall has the one before', async () => {
+    await play(1);
+    await room.deal();
+    await room.decide(room.turn, { kind: 'call' });
+    const before = room.station(1).view.table.hand;
+    await room.restart();
+    expect(room.station(1).view.table).toMatchObject({ handNumber: 2, hand: { over: false, events: before?.events } });
+    expect((await history(1)).map(({ hand }) => hand)).toEqual([1]);
+  });
+
+  test('H5: nobody looks into it, the floor neither', async () => {
+    await play(1);
+    await room.deal();
+    expect(await room.floor.press({ do: 'recall', hand: 2 })).toMatchObject({ ok: false, code: 'hand running' });
+    expect(await room.floor.press({ do: 'recall', hand: 1 })).toMatchObject({ ok: true });
+  });
+});
+
+test('H3: between hands every screen shows the last one: what was put in, who won what with which hand', async () => {
+  await play(1);
+  expect(room.table.hand).toBeNull();
+  for (const screen of [room.station(1), room.center]) {
+    const { hand, handNumber } = screen.view.table;
+    expect([handNumber, hand?.over]).toEqual([1, true]);
+    expect(hand?.seats.some(({ won, hand: made }) => won > 0 && made !== null)).toBe(true);
+    expect(hand?.events.some(({ kind }) => kind === 'won')).toBe(true);
+  }
+});
+
+test('H4: a station shows wager, pot and balance at every moment of a hand', async () => {
+  await room.deal();
+  while (room.table.hand) {
+    for (const seat of [1, 2, 3]) {
+      const { table, phase } = room.station(seat).view;
+      const own = table.hand?.seats.find((each) => each.seat === seat);
+      expect(phase).toMatchObject({ name: 'seated', balance: 30_000 });
+      expect([typeof own?.bet, typeof own?.stack, typeof own?.won]).toEqual(['number', 'number', 'number']);
+      expect(table.hand?.pots).toBeDefined();
+    }
+    const ask = room.table.hand.asks()[0];
+    if (!ask) break;
+    await room.decide(ask.seat, ask.kind === 'bet' && ask.call === 0 ? { kind: 'check' } : { kind: 'call' });
+  }
+});
