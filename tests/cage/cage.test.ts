@@ -79,7 +79,7 @@ describe('a new player', () => {
     expect(await isDead('issue-confirm')).toBe(false);
   });
 
-  it('is not sent with anything missing; each field says what it wants', async () => {
+  it('is not sent with anything missing; each field says what it wants (C2)', async () => {
     await at(cage());
     await press('issue-open');
     await write('issue-pin', '4711');
@@ -239,7 +239,7 @@ describe('money over the counter', () => {
     expect(await isDead('deposit-confirm')).toBe(true);
   });
 
-  it('is paid out only with the PIN, and never more than is there', async () => {
+  it('is paid out only with the PIN, and never more than is there (C3)', async () => {
     await at(cage({}));
     await press('withdraw-open');
     await write('withdraw-amount', '240.01');
@@ -278,7 +278,7 @@ describe('money over the counter', () => {
     expect(await stand.page.getByTestId('receipt').count()).toBe(0);
   });
 
-  it('is told line by line in a statement that can be printed', async () => {
+  it('is told line by line in a statement that can be printed (C12)', async () => {
     await at(cage({}));
     await press('statement-open');
     const wish = await asked(stand, 'cage');

@@ -43,7 +43,7 @@ describe('the centre display', () => {
     expect(await stand.page.locator('[data-card]').count()).toBe(5 + 3 * 2);
   });
 
-  it('names the winner of each pot with the hand that won it', async () => {
+  it('names the winner of each pot with the hand that won it (B-98)', async () => {
     await stand.show(fixture.center({ hand: fixture.publicly(fixture.showdown()) }));
     const results = await key('results').textContent();
     expect(results).toMatch(/Side pot 1\s*Maria wins \$83\s*Full house, Kings over Sevens/);
@@ -57,7 +57,7 @@ describe('the centre display', () => {
     expect(await key('halt').textContent()).toContain('The journal cannot be written.');
   });
 
-  it('has no text under 24 pixels and marks play money, in any state', async () => {
+  it('has no text under 24 pixels and marks play money, in any state (S5, S13)', async () => {
     for (const { name, view } of CENTER_SHOTS) {
       await stand.show(view);
       const small = await stand.page.locator('main *').evaluateAll((elements) =>

@@ -23,7 +23,7 @@ const LIMIT = { betting: 'split-limit', lowerLimit: 400 };
 const brief = (row: CollectionRow): string =>
   `${row.minPlayers}-${row.maxPlayers}: ${[row.playerFee, row.modifiedFee, row.turnFee, row.riverFee, row.splitFee].map((fee) => fee / 100).join(' ')}`;
 
-describe('the collection schedule (000:8771-8970)', () => {
+describe('the collection schedule (000:8771-8970, S7)', () => {
   it('has every option once', () => {
     expect(FLOP_GAME_FEES.map(({ option }) => option)).toEqual(Array.from({ length: 98 }, (_, i) => i + 1));
     expect(HALF_HOUR_FEES.map(({ option }) => option)).toEqual([99, 100, 101, 102, 103, 104, 105]);

@@ -142,7 +142,7 @@ describe('the link of a screen', () => {
     expect([0, 1, 2, 3, 4, 5, 60].map(retryDelay)).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000]);
   });
 
-  it('sends an unanswered intent again after reconnecting, under the same id', async () => {
+  it('sends an unanswered intent again after reconnecting, under the same id (C8)', async () => {
     join();
     const answer = link.send({ do: 'buy in', amount: 4000 });
     const before = far.sent.at(-1);

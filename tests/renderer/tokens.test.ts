@@ -29,7 +29,7 @@ function contrast(one: string, other: string): number {
 const SURFACES = ['room', 'surface-1', 'surface-2', 'surface-3'];
 const TEXTS = ['ink', 'ink-soft', 'gold', 'green-ink', 'red-ink', 'amber-ink', 'blue-ink'];
 
-describe('colours', () => {
+describe('colours (S13)', () => {
   it.each(TEXTS)('%s reads on every surface: 4.5 to 1 or better', (text) => {
     for (const surface of SURFACES) expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5);
   });

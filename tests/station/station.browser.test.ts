@@ -89,7 +89,7 @@ describe('the station', () => {
     ]);
   });
 
-  it('sends one intent for a double tap, made on the view on screen', async () => {
+  it('sends one intent for a double tap, made on the view on screen (B-99)', async () => {
     await stand.show(myTurn(), 41);
     await key('call').dblclick({ delay: 5 });
     expect(await stand.intents()).toMatchObject([{ rev: 41, intent: { do: 'decide', decision: { kind: 'call' } } }]);
@@ -156,7 +156,7 @@ describe('the station', () => {
     await page.mouse.up();
   });
 
-  it('lets nothing of a raise leave before it is confirmed', async () => {
+  it('lets nothing of a raise leave before it is confirmed (B-93)', async () => {
     await stand.show(myTurn());
     await tap('raise', 'size-pot', 'raise-more', 'raise-less', 'size-all-in', 'size-min', 'raise-back');
     await tap('raise', 'size-pot');
@@ -247,7 +247,7 @@ describe('the station', () => {
     expect(await key('call').count()).toBe(1);
   });
 
-  it('has no target under 56 pixels and no key out of sight, in any state', async () => {
+  it('has no target under 56 pixels and no key out of sight, in any state (S13)', async () => {
     for (const { name, view } of STATION_SHOTS) {
       await stand.show(view);
       const small = await page.locator('button:visible').evaluateAll((buttons) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHAINED } from '../../../main/journal/schema.ts';
 import { openBooks, playEvening } from '../ledger/books.ts';
 
-describe('the append-only tables', () => {
+describe('the append-only tables (A4, T6)', () => {
   it.each(CHAINED)('%s refuses to have a row changed or deleted', async (table) => {
     const books = openBooks();
     await playEvening(books);
@@ -25,7 +25,7 @@ describe('the append-only tables', () => {
 });
 
 describe('money in the tables', () => {
-  it('cannot be negative outside the cage, nor a fraction', () => {
+  it('cannot be negative outside the cage, nor a fraction (A3, A8)', () => {
     const { store } = openBooks();
     const insert = store.query<[string, number]>('INSERT INTO balances (account, balance) VALUES (?, ?)');
     expect(() => insert.run('seat:1', -1)).toThrow(/CHECK/);

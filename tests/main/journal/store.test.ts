@@ -44,14 +44,14 @@ describe('opening', () => {
     again.close();
   });
 
-  it('writes through to the disk at every commit', () => {
+  it('writes through to the disk at every commit (M1, B-92)', () => {
     const store = openStore(newPath(), { kind: 'money' });
     const pragma = (name: string): unknown => Object.values(store.query(`PRAGMA ${name}`).get() ?? {})[0];
     expect([pragma('journal_mode'), pragma('synchronous'), pragma('foreign_keys')]).toEqual(['wal', 2, 1]);
     store.close();
   });
 
-  it('refuses play money on a real-money file and the other way round', () => {
+  it('refuses play money on a real-money file and the other way round (S5)', () => {
     const [money, demo] = [newPath(), newPath()];
     openStore(money, { kind: 'money' }).close();
     openStore(demo, { kind: 'demo' }).close();

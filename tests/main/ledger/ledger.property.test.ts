@@ -59,7 +59,7 @@ const contents = (store: Store): string =>
     store.query('SELECT id, hash FROM reservations').all(),
   ]);
 
-describe('whatever is posted', () => {
+describe('whatever is posted (A8)', () => {
   it('money is neither made nor lost, nobody is overdrawn, and the books add up', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 40 }), (acts) => {

@@ -90,7 +90,7 @@ describe('a posting', () => {
     expect(ledger.balance('seat:4')).toBe(4000);
   });
 
-  it('never goes from one player’s card to another’s (LR5)', () => {
+  it('never goes from one player’s card to another’s (LR5, C11)', () => {
     expect(codeOf(post('gift', ANN, BOB, 100))).toBe('no-transfer');
     const moves = [
       { from: ANN, to: 'seat:3', amount: 100, why: 'x' },
@@ -110,7 +110,7 @@ describe('a posting', () => {
     expect(() => post('k/post', ANN, 'pot', 1)).toThrow('ending');
   });
 
-  it('is counted exactly up to the largest number, and no further', () => {
+  it('is counted exactly up to the largest number, and no further (A3)', () => {
     const half = 2 ** 52;
     must(post('big', 'cage:bank', 'collection:test', half));
     expect(() => post('bigger', 'cage:bank', 'collection:test', half)).toThrow('counted exactly');
@@ -133,7 +133,7 @@ describe('the history of an account', () => {
   });
 });
 
-describe('a reservation', () => {
+describe('a reservation (A8)', () => {
   const reserve = (amount = 4000, to = 'seat:3') =>
     ledger.reserve({ key: 'r', from: ANN, to, amount, why: 'buy-in', at: AT, by: 'ann' });
   const act = { at: AT, by: 'flo' };

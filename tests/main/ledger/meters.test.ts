@@ -89,7 +89,7 @@ describe('the meters', () => {
     expect(meters.jackpots).toEqual([{ name: 'bad-beat', paidIn: 700, paidOut: 600 }]);
   });
 
-  it('of parts of a day add up to the meters of the day', async () => {
+  it('of parts of a day add up to the meters of the day (A4)', async () => {
     const books = openBooks();
     const [ann, bob] = [await fundedAccount(books, 'Ann Archer'), await fundedAccount(books, 'Bob Baker')];
     must(books.cage.buyIn({ account: ann, seat: 3, amount: 9000, key: 'a', at: NOON }));

@@ -94,7 +94,7 @@ describe('a line to a screen', () => {
     expect(link.counts.repeated).toBe(1);
   });
 
-  test('a repeated id after the line came back still has its first answer', async () => {
+  test('C8 a repeated id after the line came back still has its first answer', async () => {
     const first = join();
     first.line.receive(press('press-0001', { do: 'leave' }));
     await settled();
@@ -117,7 +117,7 @@ describe('a line to a screen', () => {
   });
 });
 
-describe('what is refused on a line, without effect', () => {
+describe('T4 what is refused on a line, without effect', () => {
   const bad: [name: string, text: string][] = [
     ['T4 no JSON', '{"t":"intent"'],
     ['an empty frame', ''],

@@ -37,13 +37,13 @@ describe('entering a game', () => {
     });
   });
 
-  test('is refused when the card holds too little, naming both sums', () => {
+  test('A9 is refused when the card holds too little, naming both sums', () => {
     const range = entryRange(terms, null, 3999, 0);
     expect(range).toMatchObject({ ok: false, error: { code: 'balance too low' } });
     expect(range.ok ? '' : range.error.message).toMatch(/\$40.*\$39\.99/);
   });
 
-  test('V-NL1 takes at most the posted maximum', () => {
+  test('A9 V-NL1 takes at most the posted maximum', () => {
     expect(entryRange(capped, null, 90_000, 0)).toMatchObject({ value: { min: 10_000, max: 30_000 } });
   });
 });

@@ -194,7 +194,7 @@ describe('LR16 nobody keeps a seat for ever without playing', () => {
     expect(room.table.sitting(1)).toBeUndefined();
   });
 
-  test('not by coming back within the hand without swiping the card', async () => {
+  test('C9 not by coming back within the hand without swiping the card', async () => {
     for (const seat of [1, 2]) await room.sit(seat, seat, 4000);
     await room.deal();
     await room.station(1).press({ do: 'break' });
@@ -221,7 +221,7 @@ describe('LR16 nobody keeps a seat for ever without playing', () => {
   });
 });
 
-test('LR9 a barred player is cashed in', async () => {
+test('T5 LR9 a barred player is cashed in', async () => {
   await room.sit(1, 1, 4000);
   const { account } = room.card(1);
   await room.cage.press({ do: 'bar', account, barred: true, reason: 'signalling' });

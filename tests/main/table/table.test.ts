@@ -137,7 +137,7 @@ describe('time', () => {
     );
   });
 
-  test('LR16 LR23 a player who does not answer twice running is away, called back, and in the end loses his seat', async () => {
+  test('C9 LR16 LR23 a player who does not answer twice running is away, called back, and in the end loses his seat', async () => {
     for (const seat of [1, 2, 3]) await room.sit(seat, seat, 4000);
     let silent = 0;
     for (let hands = 0; hands < 8 && room.table.sitting(1)?.status === 'playing'; hands += 1) {
@@ -173,7 +173,7 @@ describe('time', () => {
     expect(start?.players.length).toBeGreaterThanOrEqual(4);
   });
 
-  test('LR14 the clock stands still while the floor has stopped play', async () => {
+  test('T5 LR14 the clock stands still while the floor has stopped play', async () => {
     for (const seat of [1, 2]) await room.sit(seat, seat, 4000);
     await room.deal();
     await room.pass(10_000, 1000);
@@ -253,7 +253,7 @@ describe('the floor', () => {
     expect(room.table.stack(seat)).toBe(3800);
   });
 
-  test('LR15 cashes a player in: at once between hands, after the hand within one', async () => {
+  test('T5 LR15 cashes a player in: at once between hands, after the hand within one', async () => {
     for (const seat of [1, 2, 3]) await room.sit(seat, seat, 4000);
     await room.floor.press({ do: 'cash in', seat: 1, reason: 'abusive' });
     expect(room.table.sitting(1)).toBeUndefined();
@@ -310,7 +310,7 @@ describe('coming in', () => {
     expect(room.station(3).view.phase).toMatchObject({ name: 'pin' });
   });
 
-  test('a station forgets a player who does nothing', async () => {
+  test('C9 a station forgets a player who does nothing', async () => {
     await room.swipe(1, 1);
     await room.pass(61_000, 1000);
     expect(room.station(1).view.phase).toEqual({ name: 'vacant' });
