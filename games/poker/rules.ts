@@ -254,5 +254,5 @@ export function stakesIn(rules: PokerRules, { posts }: PokerStart): Stakes {
   const stakes = stakesOf(rules);
   if (rules.killBlind === null || posts.every(({ what }) => what !== 'kill')) return stakes;
   const higher = Math.floor((stakes.higher * rules.killBlind) / stakes.lower / rules.chip) * rules.chip;
-  return { ...stakes, lower: rules.killBlind, higher };
+  return { ...stakes, lower: rules.killBlind, higher: Math.max(higher, rules.killBlind) };
 }

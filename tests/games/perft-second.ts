@@ -205,7 +205,7 @@ function openTo(setup: SecondSetup, scene: Scene, player: number): Act[] {
   const acts: Act[] = ['fold', 'stay'];
   const everything = person.street + person.chips;
   const somebodyCouldCall = withChips(scene).some((other) => other !== person);
-  if (everything <= scene.toMatch || !somebodyCouldCall || !betingIsOpen(setup, scene, person)) return acts;
+  if (everything <= scene.toMatch || !somebodyCouldCall || !bettingIsOpen(setup, scene, person)) return acts;
   const [least, most] = setup.structure === 'limit' ? limitRaise(setup, scene) : openRaise(setup, scene, person);
   const low = Math.min(least, everything); // LR26: all-in for less than the least raise
   const high = Math.max(low, Math.min(most, everything));
@@ -213,7 +213,7 @@ function openTo(setup: SecondSetup, scene: Scene, player: number): Act[] {
 }
 
 /** V-SL3, V-SL4; V-NL2 and V-NL7: one who has acted must face a full raise, in one piece or several, to raise again. */
-function betingIsOpen(setup: SecondSetup, scene: Scene, person: Person): boolean {
+function bettingIsOpen(setup: SecondSetup, scene: Scene, person: Person): boolean {
   const faces = scene.toMatch - person.street;
   if (setup.structure !== 'limit') return !person.acted || faces >= scene.lastSize;
   if (!scene.unlimited && scene.made > setup.raises) return false;

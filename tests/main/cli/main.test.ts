@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GAMES } from '../../../games/registry.ts';
+import { drawSettings } from '../../../main/cli/fuzz.ts';
 import { main } from '../../../main/cli/main.ts';
+import { told } from '../../../main/cli/simulate.ts';
 
 let out = '';
 let err = '';
@@ -77,7 +80,15 @@ describe('dealerless', () => {
       ['simulate', '--game', 'holdem', '--rules', '{"chip":0}'],
       'dealerless: simulate: --rules.chip: expected dollars from $0.01',
     ],
-    [['simulate', '--game', 'holdem', '--buy-in', '0'], 'dealerless: simulate: --buy-in expects dollars, not "0"'],
+    [
+      ['simulate', '--fuzz', '--seats', '3'],
+      'dealerless: simulate: --seats and --fuzz do not go together: every table has its own',
+    ],
+    [['simulate', '--game', 'holdem', '--buy-in', '5-2'], 'the least and the most such as 1-200, not "5-2"'],
+    [
+      ['simulate', '--game', 'holdem', '--buy-in', '0'],
+      'dealerless: simulate: --buy-in expects dollars, or the least and the most such as 1-200, not "0"',
+    ],
   ])('%j is not understood, in one line', async (args, message) => {
     expect(await main(args)).toBe(2);
     expect(out).toBe('');
@@ -178,5 +189,23 @@ describe('simulate', () => {
       ]),
     ).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ game: 'omaha', hands: 20, violations: [] });
+  });
+
+  it('plays at tables of every kind, or of every kind of one game', async () => {
+    expect(await main(['simulate', '--fuzz', '--hands', '120', '--seed', '7'])).toBe(0);
+    expect(out).toMatch(/^every game: 120 hands, /);
+    out = '';
+    expect(await main(['simulate', '--fuzz', '--game', 'omaha', '--hands', '60', '--json'])).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: 'omaha', seats: null, hands: 60, violations: [] });
+  });
+
+  it('plays again what did not hold by the command it prints', () => {
+    const settings = { ...drawSettings(29, 50, [...GAMES.values()]), buyIn: { least: 100, most: 1_050 } };
+    const violation = { message: 'a chip is missing', seed: 29, hands: 4 };
+    const { replay } = told(violation, settings, { rules: `{"muck":"it's"}`, house: 'lightning' });
+    expect(replay).toBe(
+      `bin/dealerless simulate --game ${settings.game.id} --house lightning --rules '{"muck":"it'\\''s"}' ` +
+        `--seats ${settings.seats} --hands 4 --seed 29 --buy-in 1-10.5 --absent ${settings.absent} --inspect 25`,
+    );
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HandView, Outcome, Viewer } from '../../../games/game.ts';
 import { type AnyGame, type AnyState, GAMES } from '../../../games/registry.ts';
 import { lightning } from '../../../houses/lightning.ts';
-import { HANDS_A_TABLE, type SimulationSettings, simulate } from '../../../main/cli/simulation.ts';
+import { HANDS_A_TABLE, type SimulationSettings, simulate, USUAL } from '../../../main/cli/simulation.ts';
 import { readRules } from '../../../main/rules-file.ts';
 
 function settings(
@@ -18,7 +18,8 @@ function settings(
     seats: Math.min(6, game.seats(read.value).max),
     hands: 100,
     seed: 1,
-    buyIn: 20_000,
+    buyIn: { least: 20_000, most: 20_000 },
+    ...USUAL,
     ...more,
   };
 }
@@ -72,7 +73,7 @@ describe('a game with a fault', () => {
     [
       'that refuses what it offers',
       { decide: () => ({ ok: false, error: { code: 'no', message: 'No.' } }) },
-      /was offered by .* refused: No\./,
+      /was offered .* refused: No\./,
     ],
     [
       'that throws',
@@ -89,6 +90,31 @@ describe('a game with a fault', () => {
       /could .* though it was not offered|not ended/,
     ],
     ['that shows a seat the cards of another', { view: openToNeighbours }, /sees cards that are not open/],
+    ['that tells a seat what was dealt to another', { view: openInEvents }, /sees events that are not open/],
+    ['that comes out otherwise every time', { outcome: everOther() }, /^played again the hand came out otherwise/],
+    [
+      'that deals in who sits out',
+      {
+        seatHand: (rules, memory, people, lot) =>
+          holdem().seatHand(
+            rules,
+            memory,
+            people.map((one) => ({ ...one, sittingOut: false })),
+            lot,
+          ),
+      },
+      /is dealt in and was not ready/,
+    ],
+    [
+      'that tells nobody why he waits',
+      { seatHand: (...how) => ({ ...holdem().seatHand(...how), waiting: [] }) },
+      /are taken, .* dealt in or told to wait/,
+    ],
+    [
+      'that gives the button away when a deal is given again',
+      { voided: () => holdem().newMemory() },
+      /^the deal that is given again is seated otherwise/,
+    ],
     [
       'that offers more than there is',
       {
@@ -124,7 +150,7 @@ describe('a game with a fault', () => {
     calls = 0;
     const again = simulate(settings(faulty, {}, { hands: violation.hands, seed: violation.seed }));
     expect(again.violations).toEqual([violation]);
-    expect(calls).toBeLessThanOrEqual(violation.hands);
+    expect(calls).toBeLessThanOrEqual(violation.hands + 1); // the first hand is played twice: it is inspected
   });
 });
 
@@ -145,5 +171,27 @@ function openToNeighbours(state: AnyState, viewer: Viewer): HandView {
           .view(state, one.seat)
           .seats.find(({ seat }) => seat === one.seat) ?? one,
     ),
+  };
+}
+
+/** Everybody but the public reads everybody's cards in what happened. */
+function openInEvents(state: AnyState, viewer: Viewer): HandView {
+  const view = holdem().view(state, viewer);
+  if (viewer === 'public') return view;
+  const events = view.events.map((event, i) => {
+    const own =
+      event.kind === 'deal' && event.to !== 'board' ? holdem().view(state, Number(event.to)).events[i] : event;
+    return own ?? event;
+  });
+  return { ...view, events };
+}
+
+/** The odd chip goes another way with each look. */
+function everOther(): AnyGame['outcome'] {
+  let looks = 0;
+  return (state) => {
+    looks += 1;
+    const outcome = holdem().outcome(state);
+    return { ...outcome, shown: looks % 2 === 0 ? outcome.shown : [] };
   };
 }

@@ -1,0 +1,147 @@
+/** Looks at a running hand as everybody at the table would, and tries what must not be possible. */
+import type { Ask, Decision, HandEvent, HandView, Seat } from '../../games/game.ts';
+import type { AnyGame, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
+import { total } from './conservation.ts';
+
+/** What was done in a hand, in order: decisions, seats that did not answer, hands declared foul. */
+export type Step = { readonly seat: Seat; readonly what: Decision | 'absent' | 'foul' };
+
+/** Whether two views, outcomes or the like say the same: all of them are plain data, written in one order. */
+export const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What is wrong with an ask as such; null when nothing is. */
+export function malformedAsk(ask: Ask): string | null {
+  if (ask.kind === 'choose') return ask.options.length > 0 ? null : `seat ${ask.seat} is to choose from nothing`;
+  if (ask.kind !== 'bet') return null;
+  const { call, raise, bet, stack, seat } = ask;
+  const chips = bet + stack;
+  if (call !== null && (call < 0 || call > stack)) return `seat ${seat} with ${stack} is to call ${call}`;
+  if (call === null && !raise) return `seat ${seat} has neither call nor raise`;
+  if (!raise) return null;
+  const { min, max, step } = raise;
+  const fair = min > bet + (call ?? 0) && min <= max && max <= chips && step >= 1;
+  return fair ? null : `seat ${seat} with ${chips} may raise from ${min} to ${max} by ${step}, call ${call}`;
+}
+
+/** A hand under way: chips, cards, turn, what is offered and what is not. What is wrong, or null. */
+export function inspect(game: AnyGame, state: AnyState, start: AnyStart): string | null {
+  const view = game.view(state, 'public');
+  const asks = game.asks(state);
+  const chips = total(start.players.map(({ stack }) => stack));
+  const taken = total(view.events.map((event) => (event.kind === 'collected' ? event.amount : 0)));
+  const [ask] = asks;
+  // What the jackpot took out of a blind is still in front of its seat, so the pot of the ask is the one to count.
+  const middle =
+    ask?.kind === 'bet'
+      ? ask.pot
+      : total([...view.pots.map(({ amount }) => amount), ...view.seats.map(({ bet }) => bet)]);
+  const seen = total(view.seats.map(({ stack }) => stack)) + middle;
+  if (seen + taken !== chips) return `${seen + taken} cents to be seen of ${chips}`;
+  if (view.over !== (asks.length === 0)) return 'over or not: view and asks disagree';
+  if (view.seats.some(({ stack, bet }) => stack < 0 || bet < 0)) return 'a seat with less than nothing';
+  return leak(game, state, view) ?? notAsOffered(game, state, start, asks, view);
+}
+
+/**
+ * A hand that is over: the same steps from the same start, taken as the journal keeps it, must give the same events and
+ * the same outcome. What is wrong, or null.
+ */
+export function inspectEnd(
+  game: AnyGame,
+  state: AnyState,
+  start: AnyStart,
+  rules: AnyRules,
+  deck: readonly number[],
+  steps: readonly Step[],
+): string | null {
+  const kept = game.start.parse(JSON.parse(JSON.stringify(start)));
+  const again = steps.reduce((now, step) => retaken(game, now, step), game.begin(rules, kept, deck));
+  if (!alike(game.outcome(again), game.outcome(state))) return 'played again the hand came out otherwise';
+  for (const viewer of ['public', ...start.players.map(({ seat }) => seat)] as const) {
+    if (!alike(game.view(again, viewer), game.view(state, viewer))) {
+      return `played again the hand looks otherwise to ${viewer}`;
+    }
+  }
+  return leakInEvents(game, state, start);
+}
+
+function retaken(game: AnyGame, state: AnyState, { seat, what }: Step): AnyState {
+  if (what === 'absent') return game.absent(state, seat);
+  const next = what === 'foul' ? game.rule(state, { kind: 'foul', seat }) : game.decide(state, seat, what);
+  if (!next.ok) throw new Error(`seat ${seat} could ${JSON.stringify(what)} once and not again: ${next.error.message}`);
+  return next.value;
+}
+
+/** A seat sees of the others, and of what is nobody's, only what everybody sees. */
+function leak(game: AnyGame, state: AnyState, open: HandView): string | null {
+  for (const { seat } of open.seats) {
+    const view = game.view(state, seat);
+    const others = ({ seats, zones, pots }: HandView): unknown => ({
+      seats: seats.filter((one) => one.seat !== seat),
+      zones,
+      pots,
+    });
+    if (!alike(others(view), others(open))) return `seat ${seat} sees cards that are not open`;
+    if (view.ask && view.ask.seat !== seat) return `seat ${seat} sees what seat ${view.ask.seat} is asked`;
+  }
+  return null;
+}
+
+/** The same of all that happened: only the cards of its own deals and discards may differ. */
+function leakInEvents(game: AnyGame, state: AnyState, start: AnyStart): string | null {
+  const open = game.view(state, 'public').events;
+  for (const { seat } of start.players) {
+    const isOwn = (event: HandEvent): boolean =>
+      (event.kind === 'deal' && event.to === String(seat)) || (event.kind === 'discard' && event.seat === seat);
+    const others = (events: readonly HandEvent[]): unknown => events.map((event) => (isOwn(event) ? null : event));
+    if (!alike(others(game.view(state, seat).events), others(open))) {
+      return `seat ${seat} sees events that are not open`;
+    }
+  }
+  return null;
+}
+
+/** Everything offered must be possible, nothing else, and what is refused must change nothing. */
+function notAsOffered(
+  game: AnyGame,
+  state: AnyState,
+  start: AnyStart,
+  asks: readonly Ask[],
+  before: HandView,
+): string | null {
+  for (const [seat, decision] of asks.flatMap((ask) => offeredBy(ask).map((each) => [ask.seat, each] as const))) {
+    const next = game.decide(state, seat, decision);
+    if (!next.ok) return `seat ${seat} was offered ${JSON.stringify(decision)} and refused: ${next.error.message}`;
+  }
+  const idle = start.players.filter(({ seat }) => !asks.some((ask) => ask.seat === seat));
+  const outOfTurn = idle.flatMap(({ seat }) => [[seat, FOLD] as const, [seat, CALL] as const]);
+  const overbid = asks.flatMap((ask) => notOfferedBy(ask).map((each) => [ask.seat, each] as const));
+  const taken = [...outOfTurn, ...overbid].find(([seat, decision]) => game.decide(state, seat, decision).ok);
+  if (taken) return `seat ${taken[0]} could ${JSON.stringify(taken[1])} though it was not offered`;
+  return alike(game.view(state, 'public'), before) ? null : 'a decision that was tried changed the hand';
+}
+
+const FOLD: Decision = { kind: 'fold' };
+const CALL: Decision = { kind: 'call' };
+
+/** Raises at both ends of their range. */
+function offeredBy(ask: Ask): readonly Decision[] {
+  if (ask.kind === 'choose') return ask.options.map(({ id }) => ({ kind: 'choose', option: id }));
+  if (ask.kind !== 'bet') return [];
+  return [
+    ...(ask.fold ? [FOLD] : []),
+    ...(ask.call === null ? [] : [{ kind: ask.call === 0 ? 'check' : 'call' } as const]),
+    ...(ask.raise ? [ask.raise.min, ask.raise.max].map((to) => ({ kind: 'raise', to }) as const) : []),
+  ];
+}
+
+function notOfferedBy(ask: Ask): readonly Decision[] {
+  if (ask.kind === 'choose') return [{ kind: 'choose', option: 'no such option' }, FOLD];
+  if (ask.kind !== 'bet') return [];
+  const { raise, call, bet, stack } = ask;
+  return [
+    { kind: 'raise', to: (raise?.max ?? bet + stack) + 1 },
+    { kind: call === 0 ? 'call' : 'check' },
+    ...(raise ? [{ kind: 'raise', to: raise.min - 1 } as const] : []),
+  ];
+}
