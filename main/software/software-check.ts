@@ -33,12 +33,12 @@ export class SoftwareCheck {
     return this.#wrong;
   }
 
-  /** What is running, in a line for the floor. */
+  /** What is running, in a line for the floor; the composite in fours of sixteen, to be read aloud. */
   get detail(): string {
     if (this.#wrong !== null) return this.#wrong;
     if (this.#found === null) return 'not verified yet';
     const { composite, files } = this.#found;
-    return `${files} files as approved, composite ${composite}`;
+    return `${files} files as approved, composite ${composite.replace(/.{16}(?=.)/g, '$& ')}`;
   }
 
   /** Looks at every file once. Gives `wrong`. */
