@@ -78,7 +78,7 @@ function openHost(data: string): Promise<Host> {
   return Host.open({
     ...{ data, kind: 'demo', devices: null, clock: realClock() },
     config: tableConfig.parse({
-      games: [{ game: 'holdem', limit: '4-8', collection: [2, 32, 47], jackpot: true }],
+      games: [{ game: 'holdem', limit: '4-8' }],
       timing: { result: 0, pause: 0 },
     }),
   });

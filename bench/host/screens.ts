@@ -1,7 +1,7 @@
 /** The screens of a table on WebSockets, as browsers are, ten of them with somebody in a hurry behind. */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { answerAsk } from '../../main/bots/answer.ts';
+import type { Ask, Decision } from '../../games/game.ts';
 import type { Host } from '../../main/host.ts';
 import type { HostFrame, Role } from '../../main/link/messages.ts';
 import { PROTOCOL } from '../../main/link/messages.ts';
@@ -90,7 +90,7 @@ export async function player({ host, port, seat, random, shown, pressed }: Playe
     } else if (ask) {
       const question = `${table.handNumber} ${table.hand?.events.length}`;
       if (question !== asked) pressed(rev);
-      say(question, rev, { do: 'decide', decision: answerAsk(ask, view, random) });
+      say(question, rev, { do: 'decide', decision: answer(ask, random()) });
     } else if (phase.status === 'waiting' && phase.mayPost && phase.entry === 'wait') {
       say(`post ${table.handNumber}`, rev, { do: 'entry', entry: 'post' });
     } else if (phase.status === 'sitting out' && phase.pending === 0) {
@@ -110,4 +110,12 @@ export async function player({ host, port, seat, random, shown, pressed }: Playe
     else again();
   });
   return screen;
+}
+
+/** Careful play, so that ten players have chips for a thousand hands. */
+function answer(ask: Ask, mood: number): Decision {
+  if (ask.kind !== 'bet') throw new Error('a game of bets is expected');
+  if (ask.raise && mood < 0.06) return { kind: 'raise', to: ask.raise.min };
+  if (ask.call === 0) return { kind: 'check' };
+  return ask.fold && mood > 0.45 ? { kind: 'fold' } : { kind: 'call' };
 }

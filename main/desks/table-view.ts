@@ -23,7 +23,7 @@ export function tableView(room: Room, viewer: Viewer): TableView {
     fault: table.state.fault,
     handNumber: shown?.facts.number ?? table.lastNumber,
     button: shown?.facts.start.button ?? null,
-    places: SEATS.map((seat) => place(room, seat)),
+    places: placesOf(room),
     hand: shown?.view(mine) ?? null,
     clock: table.countdown(),
     posted: [...profile.posted, buyInLine(room)],
@@ -41,6 +41,18 @@ function buyInLine(room: Room): string {
   const { fullBuy, shortBuy, maximum } = room.table.setup.profile.buyIn;
   const short = shortBuy === null ? '' : `, then one short buy from ${dollars(shortBuy)}`;
   return `Buy-in ${dollars(fullBuy)}${short}${maximum === null ? '' : `, at most ${dollars(maximum)}`}`;
+}
+
+const lastPlaces = new WeakMap<Room, { readonly rev: number; readonly places: Place[] }>();
+
+/** The ten places, the same for every viewer: worked out once for each revision, of which a dozen screens are shown. */
+function placesOf(room: Room): Place[] {
+  const { rev } = room.table;
+  const last = lastPlaces.get(room);
+  if (last?.rev === rev) return last.places;
+  const places = SEATS.map((seat) => place(room, seat));
+  lastPlaces.set(room, { rev, places });
+  return places;
 }
 
 /** One of the ten places. Stacks of a running hand are the hand's; between hands they are the ledger's. */

@@ -278,6 +278,7 @@ export class Table extends Keeper implements TableProcedures {
     this.#cycle();
     this.durably(() => ok(this.#seats.keepHouse()));
     this.preview();
+    this.durably(() => ok(this.parts.books.store.tidy()));
   }
 
   /** The generator goes on, and is tested, while no hand is played (R5, R11). */

@@ -22,7 +22,7 @@ class FailingDisk {
     if (this.seenTo) return;
     if (this.broken) throw new Error('the disk is full');
     // What is committed is committed: no failure comes after it.
-    if (point === 'after:commit') {
+    if (point === 'after:commit' || point === 'after:tidy') {
       this.#passed = 0;
       this.#toPass.delete(this.#kind);
       return;

@@ -143,15 +143,16 @@ class Watch {
   onWrite(point: string): void {
     if (!this.#disk || !this.#last) return;
     this.points += 1;
-    if (point !== 'after:commit') {
+    if (point !== 'after:commit' && point !== 'after:tidy') {
       // Nothing reaches the disk before the commit: a cut before, between or after these writes leaves the last image.
-      if (point === 'before:commit' && !sameImage(this.#disk.image(), this.#last.image)) {
+      if (['before:commit', 'before:tidy'].includes(point) && !sameImage(this.#disk.image(), this.#last.image)) {
         throw new Error(`something was on the disk before its commit: ${this.#names.join(', ')}`);
       }
       if (point.startsWith('after:')) this.#names.push(point.slice('after:'.length));
       return;
     }
-    const after = this.#cut(`commit of ${this.#names.join(', ') || 'nothing'}, point ${this.points}`);
+    const what = point === 'after:tidy' ? 'tidying up' : `commit of ${this.#names.join(', ') || 'nothing'}`;
+    const after = this.#cut(`${what}, point ${this.points}`);
     this.#names = [];
     this.#cuts.push({ before: this.#last, after });
     this.#last = after;
