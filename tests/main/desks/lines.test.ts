@@ -89,7 +89,8 @@ test('S11: a reader that is lost is told to the floor and on the seat, and so is
   await room.close();
   const opened = vi.spyOn(SimulatedReader.prototype, 'open');
   room = await TestRoom.open();
-  const reader = opened.mock.contexts.find(({ station }) => station === 3);
+  const readers = opened.mock.contexts.filter((one) => one instanceof SimulatedReader);
+  const reader = readers.find(({ station }) => station === 3);
   opened.mockRestore();
   reader?.lose('pulled out');
   await room.pass(10, 10);
