@@ -256,7 +256,12 @@ export class Evening {
       profile,
       exits: exits.map(({ account, stack }) => [account, stack]),
       sittings: sittings
-        .map(({ pending, ...sitting }) => ({ ...withoutTimes(sitting), pending: pending?.amount }))
+        .map(
+          ({ pending, ...sitting }): Record<string, unknown> => ({
+            ...withoutTimes(sitting),
+            pending: pending?.amount,
+          }),
+        )
         .sort((a, b) => Number(a.seat) - Number(b.seat)),
     };
   }

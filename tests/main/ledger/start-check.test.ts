@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 /** What the check says of an evening's file after something was done to it. */
-function after(work: (db: Database.Database) => void): string | null {
+function saidAfter(work: (db: Database.Database) => void): string | null {
   const path = newPath();
   writeFileSync(path, evening);
   tamper(path, work);
@@ -27,7 +27,7 @@ function after(work: (db: Database.Database) => void): string | null {
 
 describe('the check at the start (M2)', () => {
   it('finds nothing wrong with an evening, its last hand open', () => {
-    expect(after(() => {})).toBeNull();
+    expect(saidAfter(() => {})).toBeNull();
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('the check at the start (M2)', () => {
     ],
     ['the saved table', `UPDATE table_state SET state = '{}'`, 'saved table: the saved table was changed'],
   ])('names %s', (_what, sql, found) => {
-    const wrong = after((db) => db.exec(sql)) ?? '';
+    const wrong = saidAfter((db) => db.exec(sql)) ?? '';
     expect(wrong).toMatch(/^The books are not sound: /);
     expect(wrong.slice('The books are not sound: '.length)).toEqual(found);
   });
