@@ -106,7 +106,7 @@ async function playUntil(number: number, during: (player: PlayerAt) => Promise<v
 /** Players without chips add as many as they can and play on, as they would. */
 async function topUpTheBroke(): Promise<void> {
   for (const player of players) {
-    if ((await player.page.getByTestId('stack').innerText()) !== '$0') continue;
+    if (((await player.page.getByTestId('stack').textContent()) ?? '') !== '$0') continue;
     if (!(await player.touchKey('add-chips'))) continue;
     await player.touchKey('add-max');
     await player.touchKey('add-confirm');
@@ -157,7 +157,7 @@ describe('an evening at the table', () => {
     const from = (await centre.read()).hand;
     // The hand in play is limit to its end.
     await playUntil(from + 1);
-    await expect.poll(() => centre.page.locator('.center-game').innerText()).toContain('No limit');
+    await expect.poll(() => centre.page.locator('.center-game').textContent()).toContain('No limit');
     await playUntil(from + 1 + HANDS_EACH);
     expect(complaints).toEqual([]);
   });

@@ -167,8 +167,8 @@ export class CashierAt {
     await key(page, 'issue-pin').fill(pin);
     await key(page, 'issue-pin-again').fill(pin);
     await key(page, 'issue-confirm').tap();
-    const account = (await key(page, 'issued-account').innerText()).replace(/\D/g, '');
-    const track = (await key(page, 'issued-track').innerText()).trim();
+    const account = ((await key(page, 'issued-account').textContent()) ?? '').replace(/\D/g, '');
+    const track = ((await key(page, 'issued-track').textContent()) ?? '').trim();
     await key(page, 'done').tap();
     await this.find(account);
     await key(page, 'deposit-open').tap();
@@ -187,7 +187,7 @@ export class CashierAt {
 
   /** What the card holds, cents. */
   async balance(): Promise<number> {
-    const text = await key(this.page, 'account-balance').innerText();
+    const text = (await key(this.page, 'account-balance').textContent()) ?? '';
     return Math.round(Number(text.replace(/[^0-9.]/g, '')) * 100);
   }
 

@@ -36,7 +36,7 @@ async function takeAll(): Promise<void> {
   await player.phase('vacant');
   await station.screenshot({ path: join(IMAGES, 'station-vacant.png') });
   const card = lobby.locator('[data-testid^="card-"]').first();
-  const pin = ((await card.innerText()).match(/PIN\s*(\d{4})/) ?? [])[1] ?? '';
+  const pin = (((await card.textContent()) ?? '').match(/PIN\s*(\d{4})/) ?? [])[1] ?? '';
   await card.click();
   await lobby.getByTestId('swipe-1').click();
   await player.phase('pin');
