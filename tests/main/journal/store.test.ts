@@ -6,7 +6,14 @@ import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { InvariantError, ok, refuse } from '../../../games/result.ts';
-import { openReadOnly, openStore, type Store, StoreError, type StoreKind } from '../../../main/journal/store.ts';
+import {
+  openBeside,
+  openReadOnly,
+  openStore,
+  type Store,
+  StoreError,
+  type StoreKind,
+} from '../../../main/journal/store.ts';
 import { newFolder, newPath } from '../ledger/books.ts';
 
 const hashOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
@@ -166,6 +173,20 @@ describe('reading only', () => {
     host.close();
   });
 
+  it('reads beside the host in one process, and the host keeps its lock', () => {
+    const path = newPath();
+    const host = openStore(path, { kind: 'money' });
+    host.transact(() => setting(host, 'first', ''));
+    const beside = openBeside(path, 'money');
+    expect(settings(beside)).toEqual(['first']);
+    beside.close();
+    expect(refusal(path)[0]).toBe('locked');
+    host.transact(() => setting(host, 'second', ''));
+    expect(settings(host)).toEqual(['first', 'second']);
+    host.close();
+    expect(() => openBeside(newPath(), 'money')).toThrow(StoreError);
+  });
+
   it('says when the file is not there, and does not make it', () => {
     const path = newPath();
     expect(() => openReadOnly(path)).toThrow(`${path} is not there.`);
@@ -267,5 +288,26 @@ describe('a transaction', () => {
       expect(() => store.transact(() => setting(store, 'a', ''))).toThrow('power cut');
       expect(settings(store)).toEqual(bad === 'after:commit' ? ['a'] : []);
     }
+  });
+});
+
+describe('tidying up', () => {
+  it('writes the log back into the file once there is enough in it, and changes nothing that is kept', () => {
+    const path = newPath();
+    const points: string[] = [];
+    const store = openStore(path, { kind: 'money', onWrite: (point) => points.push(point) });
+    const tidied = (): boolean => points.splice(0).includes('after:tidy');
+    store.transact(() => setting(store, 'first', ''));
+    store.tidy();
+    expect(tidied()).toBe(false);
+    for (let count = 0; count < 40; count += 1) store.transact(() => setting(store, `setting ${count}`, ''));
+    const before = [hashOf(path), settings(store)];
+    store.tidy();
+    expect(tidied()).toBe(true);
+    expect(hashOf(path)).not.toBe(before[0]);
+    expect(settings(store)).toEqual(before[1]);
+    store.tidy();
+    expect(tidied()).toBe(false);
+    store.close();
   });
 });
