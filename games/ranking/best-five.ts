@@ -14,9 +14,15 @@ export const twoAndThree: Choice = (hole, board) =>
 
 /**
  * The five cards that play, null when no five of them qualify. Where several fives are worth the same, the one with the
- * first hole cards.
+ * first hole cards. Whoever knows what the best are worth says what is `enough`, and spares looking at the rest.
  */
-export function bestFive(rankFive: (five: Hand) => number, hole: Hand, board: Hand, choice = anyFive): Card[] | null {
+export function bestFive(
+  rankFive: (five: Hand) => number,
+  hole: Hand,
+  board: Hand,
+  choice = anyFive,
+  enough = Number.POSITIVE_INFINITY,
+): Card[] | null {
   let best: Card[] | null = null;
   let most = 0;
   for (const five of choice(hole, board)) {
@@ -24,6 +30,7 @@ export function bestFive(rankFive: (five: Hand) => number, hole: Hand, board: Ha
     if (value > most) {
       best = five;
       most = value;
+      if (most >= enough) break;
     }
   }
   return best;

@@ -27,7 +27,7 @@ export const high: Ranking = {
   id: 'high',
   name: 'High',
   rank: rankHigh,
-  describe: describeBest(HIGH_ORDER, rankHigh, anyFive),
+  describe: describeBest(HIGH_ORDER, rankHigh),
 };
 
 /** The best of exactly two hole cards and three board cards. */
@@ -35,7 +35,7 @@ export const omahaHigh: Ranking = {
   id: 'omaha-high',
   name: 'Omaha high',
   rank: rankOmahaHigh,
-  describe: describeBest(HIGH_ORDER, rankHigh, twoAndThree),
+  describe: describeBest(HIGH_ORDER, rankHigh, twoAndThree, rankOmahaHigh),
 };
 
 /** Ace-to-five low of exactly two hole cards and three board cards, eight or better. */
@@ -59,7 +59,7 @@ export const aceToFive: Ranking = {
   id: 'ace-to-five',
   name: 'Ace-to-five low',
   rank: rankAceToFive,
-  describe: describeBest(ACE_TO_FIVE_ORDER, rankAceToFive, anyFive),
+  describe: describeBest(ACE_TO_FIVE_ORDER, rankAceToFive),
 };
 
 /** Deuce-to-seven low: Kansas City lowball, triple draw. */
@@ -67,7 +67,7 @@ export const deuceToSeven: Ranking = {
   id: 'deuce-to-seven',
   name: 'Deuce-to-seven low',
   rank: rankDeuceToSeven,
-  describe: describeBest(DEUCE_TO_SEVEN_ORDER, rankDeuceToSeven, anyFive),
+  describe: describeBest(DEUCE_TO_SEVEN_ORDER, rankDeuceToSeven),
 };
 
 /** The best of any five cards of a deck without deuces to fives. */
@@ -75,7 +75,7 @@ export const shortDeck: Ranking = {
   id: 'short-deck',
   name: 'Short deck',
   rank: rankShortDeck,
-  describe: describeBest(SHORT_DECK_ORDER, rankShortDeck, anyFive),
+  describe: describeBest(SHORT_DECK_ORDER, rankShortDeck),
 };
 
 /** Four cards of four ranks and four suits. */
@@ -86,13 +86,15 @@ export const badugi: Ranking = {
   describe: (hole) => describeBadugi(hole),
 };
 
+/** `rankFive` ranks any five cards, and `rank` a whole hand on the same scale. */
 function describeBest(
   order: HandOrder,
-  rankFive: (five: readonly Card[]) => number,
-  choice: Choice,
+  rankFive: (five: readonly Card[], board?: readonly Card[]) => number,
+  choice: Choice = anyFive,
+  rank: Ranking['rank'] = rankFive,
 ): Ranking['describe'] {
   return (hole, board) => {
-    const five = bestFive(rankFive, hole, board, choice);
+    const five = bestFive(rankFive, hole, board, choice, rank(hole, board));
     invariant(five !== null, () => `${hole.length} cards and a board of ${board.length} make no hand of five`);
     return describeFive(order, five);
   };
