@@ -3,6 +3,8 @@ import type { TableClock } from '../clock.ts';
 import type { Check } from '../journal/check.ts';
 import type { Store } from '../journal/store.ts';
 
+/** The first hands after a start have the machine for themselves. */
+const AFTER_START = 5_000;
 const DAY = 24 * 60 * 60_000;
 
 /** What the thread is given, and what it tells: its findings. */
@@ -12,8 +14,8 @@ export interface AuditTask {
 }
 
 /**
- * Audits the whole file while the table plays, on a thread and a connection of its own, as of one moment: once after
- * the start and then every day (M7). A long file takes it a minute or two, during which nobody waits.
+ * Audits the whole file while the table plays, on a thread and a connection of its own, as of one moment: soon
+ * after the start and then every day (M7). A long file takes it a minute or two, during which nobody waits.
  */
 export class AuditBeside {
   readonly #store: Store;
@@ -29,7 +31,11 @@ export class AuditBeside {
   }
 
   start(): void {
-    this.#cancel = this.#clock.after(DAY, () => this.start());
+    this.#cancel = this.#clock.after(AFTER_START, () => this.#run());
+  }
+
+  #run(): void {
+    this.#cancel = this.#clock.after(DAY, () => this.#run());
     if (this.#thread !== null) return;
     const { path, kind } = this.#store;
     const workerData: AuditTask = { path, kind };

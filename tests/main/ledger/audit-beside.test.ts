@@ -5,6 +5,7 @@ import { AuditBeside } from '../../../main/ledger/audit-beside.ts';
 import { until } from '../test-room.ts';
 import { newPath, openBooks, playEvening } from './books.ts';
 
+const SOON = 5_000;
 const DAY = 24 * 60 * 60_000;
 
 describe('an audit beside the table', () => {
@@ -15,6 +16,7 @@ describe('an audit beside the table', () => {
     const audits: (readonly Check[])[] = [];
     const beside = new AuditBeside(books.store, clock, (checks) => audits.push(checks));
     beside.start();
+    clock.advance(SOON);
     for (let line = 0; line < 50; line += 1) {
       books.log.write({ at: 1, level: 'info', code: 'x', text: 'written meanwhile', seat: null, by: null });
     }
@@ -31,10 +33,12 @@ describe('an audit beside the table', () => {
   it('stopped before its end, it says nothing', async () => {
     const books = openBooks(newPath());
     await playEvening(books);
-    const beside = new AuditBeside(books.store, simulatedClock(), () => {
+    const clock = simulatedClock();
+    const beside = new AuditBeside(books.store, clock, () => {
       throw new Error('it was stopped');
     });
     beside.start();
+    clock.advance(SOON);
     await beside.stop();
     books.store.close();
   });
@@ -43,8 +47,10 @@ describe('an audit beside the table', () => {
     const books = openBooks(newPath());
     const audits: (readonly Check[])[] = [];
     const elsewhere = Object.assign(Object.create(books.store), { path: '/no/such/file', kind: 'money' });
-    const beside = new AuditBeside(elsewhere, simulatedClock(), (checks) => audits.push(checks));
+    const clock = simulatedClock();
+    const beside = new AuditBeside(elsewhere, clock, (checks) => audits.push(checks));
     beside.start();
+    clock.advance(SOON);
     await until(() => audits.length === 1);
     expect(audits[0]).toMatchObject([{ name: 'audit', ok: false }]);
     await beside.stop();
