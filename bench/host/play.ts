@@ -45,7 +45,7 @@ export interface PlayFigures {
 
 /** Plays so many hands after some to warm up. */
 export async function measurePlay(hands: number): Promise<PlayFigures> {
-  const data = mkdtempSync(join(tmpdir(), 'dealerless-bench-'));
+  const data = mkdtempSync(join(tmpdir(), 'dealerless-table-'));
   const host = await openHost(data);
   const web = await serveWeb(host.link, host.tokens, { port: 0, pages: data, home: null });
   const stopwatch = new Stopwatch();

@@ -14,7 +14,7 @@ export interface RecoveryFigures {
 
 /** Restarts a few times, each from the kill of the one before, and gives the median. */
 export async function measureRecovery(hands: number): Promise<RecoveryFigures> {
-  const data = mkdtempSync(join(tmpdir(), 'dealerless-bench-'));
+  const data = mkdtempSync(join(tmpdir(), 'dealerless-table-'));
   try {
     await run('old-table.ts', data, String(hands));
     const whole: number[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from './plans.ts';
-import { cutEverywhere, newHouse } from './power-cut.ts';
+import { cutEverywhere } from './power-cut.ts';
 
 /** Of each game; all together more than 200. */
 const HANDS = 70;
@@ -9,7 +9,7 @@ describe.each(Object.entries(PLANS))('M3 M4 B-89 %s', (_name, plan) => {
   test(`the power cut at every write of ${HANDS} hands, and in the middle of each`, {
     timeout: 3_600_000,
   }, async () => {
-    const tally = await cutEverywhere(plan, await newHouse(plan), HANDS, 1);
+    const tally = await cutEverywhere(plan, HANDS, 1);
     console.log(`${tally.points} writes, ${tally.restarts} restarts, ${tally.torn} of them from a torn write`);
     expect(tally.hands).toBe(HANDS);
     expect(tally.restarts).toBeGreaterThan(HANDS * 40);

@@ -74,5 +74,5 @@ test(`M6 every write of ${HANDS} hands fails in turn: the table stands still, sa
   expect(endOf(evening, HANDS)).toBe(memory.ends.get(HANDS));
   await evening.abandon();
   auditClean(data);
-  rmSync(data, { recursive: true });
+  for (const folder of [data, house]) rmSync(folder, { recursive: true });
 });

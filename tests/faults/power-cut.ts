@@ -88,7 +88,8 @@ export async function remember(plan: Plan, house: string, hands: number): Promis
 }
 
 /** Plays the evening again and cuts the power at every write of it; throws at the first thing that is not as it was. */
-export async function cutEverywhere(plan: Plan, house: string, hands: number, tears: number): Promise<Tally> {
+export async function cutEverywhere(plan: Plan, hands: number, tears: number): Promise<Tally> {
+  const house = await newHouse(plan);
   const memory = await remember(plan, house, hands);
   const tally: Tally = { points: 0, restarts: 0, torn: 0, hands: 0 };
   const data = copyOf(house);
@@ -116,7 +117,7 @@ export async function cutEverywhere(plan: Plan, house: string, hands: number, te
   } finally {
     await evening.abandon();
     disk.close();
-    rmSync(data, { recursive: true });
+    for (const folder of [data, house]) rmSync(folder, { recursive: true });
   }
 }
 
