@@ -25,7 +25,7 @@ export interface SimulationResult {
 /** Hands at one table before a new one, with a new seed, is opened. */
 export const HANDS_A_TABLE = 1_000;
 /** What players do, and how closely they are looked at, unless told otherwise. */
-export const USUAL = { absent: 200, inspect: 250 } as const;
+export const USUAL = { absent: 200, inspect: 500 } as const;
 const MOST_VIOLATIONS = 10;
 
 /** Plays the hands; stops early only after ten violations. */
