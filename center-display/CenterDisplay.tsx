@@ -18,6 +18,11 @@ export function CenterDisplay({ table }: { readonly table: TableView }) {
         <div className={`center-scene ${halted ? 'center-scene-halted' : ''}`}>
           <TableScene table={table} from={null} idle={seated === 0 ? <Invitation table={table} /> : undefined} />
         </div>
+        {table.seal && (
+          <footer className="center-seal" title="Fingerprint of the deck, fixed before the first card">
+            Deck seal <SealText seal={table.seal} />
+          </footer>
+        )}
         <Halt table={table} />
       </main>
     </Stage>
@@ -42,11 +47,6 @@ function Header({ table }: { readonly table: TableView }) {
             <strong data-testid="hand-number" data-hand={table.handNumber}>
               {table.handNumber.toLocaleString('en-US')}
             </strong>
-          </p>
-        )}
-        {table.seal && (
-          <p className="center-seal" title="Fingerprint of the deck, fixed before the first card">
-            Deck seal <SealText seal={table.seal} />
           </p>
         )}
       </div>
