@@ -62,6 +62,8 @@ describe('rankings', () => {
   });
 
   it('do not describe too few cards', () => {
-    expect(() => high.describe(cards('As Ks'), cards('Qs'))).toThrow('2 cards and a board of 1 cannot be ranked: expected five to seven');
+    expect(() => high.describe(cards('As Ks'), cards('Qs'))).toThrow(
+      '2 cards and a board of 1 cannot be ranked: expected five to seven',
+    );
   });
 });
