@@ -88,6 +88,9 @@ function after(frame: Frame, event: HandEvent): Frame {
       return seatChange(frame, event.seat, () => ({ cards: [] }));
     case 'fouled':
       return seatChange(frame, event.seat, () => ({ state: 'foul', cards: [] }));
+    case 'told':
+    case 'settled':
+      return frame;
     case 'won':
       return paidOut(
         seatChange(gathered(frame), event.seat, ({ won }) => ({ won: won + event.amount })),

@@ -52,10 +52,18 @@ export interface RaiseRange {
 export interface WagerAsk {
   readonly kind: 'wager';
   readonly seat: Seat;
+  readonly prompt: string;
   readonly spots: readonly WagerSpot[];
-  /** Chips the seat can still put out. */
+  /** Chips the seat can put out, fees included. */
   readonly stack: Cents;
+  /** What the bettor pays by the total of the spots marked `inTotal`; empty when nothing. */
+  readonly fee: FeeTiers;
+  /** His bets of the last hand, where they can be placed again; for the repeat key. */
+  readonly last: Readonly<Record<string, Cents>>;
 }
+
+/** Fees by amount, rising: from `from` on the fee is `fee`. */
+export type FeeTiers = readonly { readonly from: Cents; readonly fee: Cents }[];
 
 export interface WagerSpot {
   readonly id: string;
@@ -63,8 +71,16 @@ export interface WagerSpot {
   readonly min: Cents;
   readonly max: Cents;
   readonly step: Cents;
-  /** The spot that must hold a bet before this one may. */
-  readonly needs: string | null;
+  /** Spots of which at least one must hold a bet before this one may; empty when it stands alone. */
+  readonly needs: readonly string[];
+  /** The spot whose bet this one may not be greater than; null when it has only its own limits. */
+  readonly upTo: string | null;
+  /** Whose position the bet is on: null for one's own, else its name, to be shown as a heading. */
+  readonly at: string | null;
+  /** The fee for a bet here; empty when it costs none by itself. */
+  readonly fee: FeeTiers;
+  /** Whether the bet counts in the total that the ask's own fee goes by. */
+  readonly inTotal: boolean;
   /** One line a row, as posted at the table; empty for an even-money base bet. */
   readonly payTable: readonly string[];
 }
@@ -148,6 +164,8 @@ export interface HandStart {
   readonly button: Seat;
   /** Those dealt in, in seat order, with the chips each may bet at most in this hand (LR17). */
   readonly players: readonly { readonly seat: Seat; readonly player: string; readonly stack: Cents }[];
+  /** Cards of the deck that earlier hands have used up, where a deck goes on from hand to hand. Absent: none. */
+  readonly used?: number;
 }
 
 /** Why a seat sits this hand out: a code for programs and one sentence for its station. */
@@ -215,7 +233,27 @@ export type HandEvent =
       readonly amount: Cents;
       readonly from: string;
       readonly hand: string | null;
-    };
+    }
+  /** Player-dealer games: something everybody is told, such as who has the bank or where the action begins. */
+  | { readonly kind: 'told'; readonly text: string }
+  /** Player-dealer games: how a bet came out. `won` and `lost` are what changed hands, `text` says it in words. */
+  | ({ readonly kind: 'settled' } & BetResult);
+
+/** How one bet of a player-dealer game came out. */
+export interface BetResult {
+  readonly seat: Seat;
+  /** The spot, as the wager ask named it: `base`, `dragon-7`, `base@5` behind seat 5. */
+  readonly spot: string;
+  readonly amount: Cents;
+  /** `win`, `lose`, `push`, `no-action` or the game's own word. */
+  readonly result: string;
+  /** Paid by the player-dealer beside the stake. */
+  readonly won: Cents;
+  /** Taken of the stake; the rest of it went back. */
+  readonly lost: Cents;
+  /** In one sentence, also what was not covered. */
+  readonly text: string;
+}
 
 // -------------------------------------------------------------------------------------------------------- views
 
@@ -227,7 +265,14 @@ export interface HandView {
   readonly button: Seat;
   readonly seats: readonly SeatView[];
   /** Cards that belong to nobody: the board, a dealer's hand, a shoe. */
-  readonly zones: readonly { readonly id: string; readonly label: string; readonly cards: readonly CardText[] }[];
+  readonly zones: readonly {
+    readonly id: string;
+    readonly label: string;
+    /** Those that everybody may know. */
+    readonly cards: readonly CardText[];
+    /** What they come to, in words. Absent: nothing to say. */
+    readonly text?: string;
+  }[];
   /** Main pot first. Bets of the current street are in front of the seats, not yet in here. */
   readonly pots: readonly { readonly label: string; readonly amount: Cents; readonly seats: readonly Seat[] }[];
   /** Seats that owe a decision now. */
@@ -236,6 +281,67 @@ export interface HandView {
   readonly ask: Ask | null;
   readonly events: readonly HandEvent[];
   readonly over: boolean;
+  /** Player-dealer games only: the bank, the bets and where they stand. */
+  readonly banked?: BankedView;
+}
+
+/** A player-dealer game as it lies on the table. */
+export interface BankedView {
+  /** Null until somebody has taken the bank. `hand` is the first or the second in a row. */
+  readonly dealer: {
+    readonly seat: Seat;
+    readonly hand: number;
+    /** Null until it is posted. */
+    readonly wager: Cents | null;
+    /** What is still in action while bets are settled, and in the end. */
+    readonly left: Cents;
+  } | null;
+  /** `offer`, `bank`, `bets`, `play` or `over`. */
+  readonly stage: string;
+  /** Dice that were thrown, as soon as bets are closed; empty when there are none. */
+  readonly dice: readonly number[];
+  /** Where the action begins, in words, once that is known. */
+  readonly action: { readonly position: string; readonly text: string } | null;
+  /** Clockwise from the player-dealer's left; his own is among them where he has cards to set. `id` is the seat's number, or a letter where nobody has his own place. */
+  readonly positions: readonly PositionView[];
+  /** Every bet on the table, in the order in which it was placed on it. Bets not yet locked are the bettor's secret. */
+  readonly bets: readonly BetView[];
+  /** Results of the hands before, oldest first, of this shoe and of the one before it; words of the game. */
+  readonly results: readonly string[];
+  readonly previous: readonly string[];
+  /** Cards used of the deck, and after how many it is changed; null where every hand has a fresh one. */
+  readonly shoe: { readonly used: number; readonly cut: number; readonly cards: number } | null;
+  /** Table limits and fees in words, for everybody to read. */
+  readonly posted: readonly string[];
+}
+
+export interface PositionView {
+  readonly id: string;
+  readonly seat: Seat | null;
+  /** Who decides for the position; null when nobody bets there. */
+  readonly decides: Seat | null;
+  readonly hands: readonly TableHand[];
+}
+
+/** One hand of cards on the table: a position may have several after a split, and two after a setting. */
+export interface TableHand {
+  readonly label: string;
+  readonly cards: readonly (CardText | null)[];
+  /** What it comes to, in words; empty while there is nothing to say. */
+  readonly text: string;
+  /** True while its decisions are being taken. */
+  readonly playing: boolean;
+}
+
+export interface BetView {
+  readonly seat: Seat;
+  /** Id of the position it lies on. */
+  readonly position: string;
+  readonly spot: string;
+  readonly label: string;
+  readonly amount: Cents;
+  /** Null until it is settled. */
+  readonly result: BetResult | null;
 }
 
 export interface SeatView {
@@ -273,13 +379,8 @@ export interface Outcome {
     readonly amount: Cents;
     readonly shares: readonly { readonly seat: Seat; readonly amount: Cents; readonly hand: string | null }[];
   }[];
-  /** Player-dealer games: how each bet came out. `result` is `win`, `lose`, `push`, `no-action` or the game's own word. */
-  readonly bets?: readonly {
-    readonly seat: Seat;
-    readonly spot: string;
-    readonly amount: Cents;
-    readonly result: string;
-  }[];
+  /** Player-dealer games: how each bet came out. */
+  readonly bets?: readonly BetResult[];
   /** Seats whose cards became public. */
   readonly shown: readonly Seat[];
   readonly hands: readonly { readonly seat: Seat; readonly hand: string }[];
@@ -308,6 +409,11 @@ export interface Game<Rules, Start extends HandStart, State, Memory> {
   seatHand(rules: Rules, memory: Memory, occupants: readonly Occupant[], lot: Lot): Seating<Start, Memory>;
   /** The cards of the game in a fixed order; the host shuffles and seals them. */
   deck(rules: Rules): Card[];
+  /**
+   * Whether the next hand goes on with the deck of the last one, as a shoe does until the cut card. Absent: never.
+   * Then `begin` is given the very deck that the last hand had, and the start's `used` says how much of it is gone.
+   */
+  continues?(rules: Rules, memory: Memory): boolean;
   begin(rules: Rules, start: Start, deck: readonly Card[]): State;
   /**
    * Where each card of the deck goes when a hand runs its full length: entry 0 names the zone of `deck[0]`, and so on.

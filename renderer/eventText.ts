@@ -42,6 +42,10 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
       return `${nameOf(event.seat)} mucks`;
     case 'fouled':
       return `The hand of ${nameOf(event.seat)} is foul`;
+    case 'told':
+      return event.text.replace(/\.$/, '');
+    case 'settled':
+      return `${nameOf(event.seat)}, ${event.spot.replaceAll('-', ' ')} ${dollars(event.amount)}: ${settledText(event)}`;
     case 'won':
       return `${nameOf(event.seat)} wins ${dollars(event.amount)} from ${event.from}${event.hand ? ` with ${event.hand}` : ''}`;
   }
@@ -69,4 +73,10 @@ const postText = (what: string): string => (what === 'post' ? '' : `${what} `);
 function receiver(to: string, nameOf: (seat: number) => string): string {
   if (/^\d+$/.test(to)) return nameOf(Number(to));
   return to.charAt(0).toUpperCase() + to.slice(1);
+}
+
+/** What a bet came to, its sentence without the full stop. */
+function settledText({ text, won, lost }: Extract<HandEvent, { kind: 'settled' }>): string {
+  const gain = won > 0 ? `wins ${dollars(won)}` : lost > 0 ? `loses ${dollars(lost)}` : 'goes back';
+  return `${gain}. ${text.replace(/\.$/, '')}`;
 }

@@ -2,6 +2,7 @@
  * What a bot presses. It plays to keep the game going, not to win: mostly it calls, now and then it raises, and big
  * bets make it fold. It knows what its station shows and nothing else.
  */
+import { costOf } from '../../games/fee.ts';
 import type { Ask, BetAsk, CardsAsk, ChooseAsk, Decision, WagerAsk } from '../../games/game.ts';
 import type { StationView } from '../link/views.ts';
 
@@ -47,14 +48,16 @@ function raiseTo(range: NonNullable<BetAsk['raise']>, pot: number, random: Rando
 }
 
 function wager(ask: WagerAsk, random: Random): Decision {
-  const bets: Record<string, number> = {};
-  let left = ask.stack;
-  for (const spot of ask.spots) {
-    const wanted = spot.needs === null || (bets[spot.needs] !== undefined && random() < 0.25);
-    if (!wanted || spot.min > left || spot.min > spot.max || (spot.needs === null && Object.keys(bets).length > 0))
-      continue;
-    bets[spot.id] = spot.min;
-    left -= spot.min;
+  const bank = ask.spots.find(({ id }) => id === 'bank');
+  if (bank) return { kind: 'wager', bets: bank.max < bank.min ? {} : { bank: bank.max } };
+  const bases = ask.spots.filter(({ needs, at }) => needs.length === 0 && at === null);
+  const base = bases[Math.floor(random() * bases.length)];
+  if (!base || costOf(ask, { [base.id]: base.min }) > ask.stack) return { kind: 'wager', bets: {} };
+  const bets: Record<string, number> = { [base.id]: base.min };
+  for (const { id, min, max, needs, upTo, at } of ask.spots) {
+    const wanted = needs.includes(base.id) && at === null && random() < 0.25;
+    const fits = min <= max && (upTo === null || min <= (bets[upTo] ?? 0));
+    if (wanted && fits && costOf(ask, { ...bets, [id]: min }) <= ask.stack) bets[id] = min;
   }
   return { kind: 'wager', bets };
 }

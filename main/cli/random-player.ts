@@ -1,4 +1,5 @@
 /** A player who does anything that is asked of him, at random, and nothing that is not. */
+import { costOf } from '../../games/fee.ts';
 import type { Ask, BetAsk, CardGroups, CardsAsk, Decision, RaiseRange, WagerAsk } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { Seeded } from './seeded.ts';
@@ -38,15 +39,18 @@ function amount({ min, max, step }: RaiseRange, seeded: Seeded): Cents {
   return min + step * seeded.below(Math.min(steps, mood === 7 ? steps : 20) + 1);
 }
 
-function wager({ spots, stack }: WagerAsk, seeded: Seeded): Record<string, Cents> {
+/** Bets on some spots, as far as the chips reach, fees included; often none at all. */
+function wager(ask: WagerAsk, seeded: Seeded): Record<string, Cents> {
   const bets: Record<string, Cents> = {};
-  let left = stack;
-  for (const { id, min, max, step, needs } of spots) {
-    if ((needs !== null && !(needs in bets)) || min > left || (needs !== null && seeded.onceIn(2))) continue;
-    const steps = Math.floor((Math.min(max, left) - min) / step);
-    const placed = min + step * seeded.below(Math.min(steps, 10) + 1);
-    bets[id] = placed;
-    left -= placed;
+  if (seeded.onceIn(12)) return bets;
+  for (const { id, min, max, step, needs, upTo, at } of ask.spots) {
+    if ((needs.length > 0 && !needs.some((need) => need in bets)) || !seeded.onceIn(at === null ? 2 : 8)) continue;
+    const most = upTo === null ? max : Math.min(max, bets[upTo] ?? 0);
+    if (min > most) continue;
+    const steps = Math.floor((most - min) / step);
+    const placed = seeded.onceIn(20) ? most : min + step * seeded.below(Math.min(steps, 10) + 1);
+    const fits = [placed, min].find((amount) => costOf(ask, { ...bets, [id]: amount }) <= ask.stack);
+    if (fits !== undefined && (upTo === null || fits <= (bets[upTo] ?? 0))) bets[id] = fits;
   }
   return bets;
 }

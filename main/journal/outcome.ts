@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ChipPlace, Move, Outcome } from '../../games/game.ts';
+import { betResult } from '../link/hand.ts';
 
 const CHIP_PLACE = /^(seat:([1-9]|10)|pot|(collection|jackpot):.+)$/;
 const seat = z.int().min(1).max(10);
@@ -23,6 +24,7 @@ export const outcome = z.strictObject({
       shares: z.array(z.strictObject({ seat, amount: cents, hand: z.string().nullable() })),
     }),
   ),
+  bets: z.array(betResult).exactOptional(),
   shown: z.array(seat),
   hands: z.array(z.strictObject({ seat, hand: z.string() })),
 }) satisfies z.ZodType<Outcome>;

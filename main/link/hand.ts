@@ -35,9 +35,12 @@ const betAsk = z.strictObject({
   pot: cents,
 });
 
+const feeTiers = z.array(z.strictObject({ from: cents, fee: cents })).readonly();
+
 const wagerAsk = z.strictObject({
   kind: z.literal('wager'),
   seat,
+  prompt: sentence,
   spots: z
     .array(
       z.strictObject({
@@ -46,12 +49,18 @@ const wagerAsk = z.strictObject({
         min: cents,
         max: cents,
         step: cents.min(1),
-        needs: word.nullable(),
+        needs: z.array(word).readonly(),
+        upTo: word.nullable(),
+        at: sentence.nullable(),
+        fee: feeTiers,
+        inTotal: z.boolean(),
         payTable: z.array(sentence).readonly(),
       }),
     )
     .readonly(),
   stack: cents,
+  fee: feeTiers,
+  last: z.record(word, cents),
 });
 
 const chooseAsk = z.strictObject({
@@ -87,6 +96,16 @@ const place = z.custom<`seat:${number}` | 'pot' | `collection:${string}` | `jack
   'a place for chips',
 );
 
+export const betResult = z.strictObject({
+  seat,
+  spot: word,
+  amount: cents,
+  result: word,
+  won: cents,
+  lost: cents,
+  text: sentence,
+});
+
 export const handEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('post'), seat, what: word, amount: cents, allIn: z.boolean() }),
   z.strictObject({ kind: z.literal('street'), name: word }),
@@ -106,7 +125,49 @@ export const handEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('mucked'), seat }),
   z.strictObject({ kind: z.literal('fouled'), seat }),
   z.strictObject({ kind: z.literal('won'), seat, amount: cents, from: word, hand: sentence.nullable() }),
+  z.strictObject({ kind: z.literal('told'), text: sentence }),
+  z.strictObject({ kind: z.literal('settled'), ...betResult.shape }),
 ]) satisfies z.ZodType<HandEvent>;
+
+const tableHand = z.strictObject({
+  label: sentence,
+  cards: z.array(cardOrBack).readonly(),
+  text: sentence,
+  playing: z.boolean(),
+});
+
+const bankedView = z.strictObject({
+  dealer: z.strictObject({ seat, hand: z.int().min(1), wager: cents.nullable(), left: cents }).nullable(),
+  stage: word,
+  dice: z.array(z.int().min(1).max(6)).readonly(),
+  action: z.strictObject({ position: word, text: sentence }).nullable(),
+  positions: z
+    .array(
+      z.strictObject({
+        id: word,
+        seat: seat.nullable(),
+        decides: seat.nullable(),
+        hands: z.array(tableHand).readonly(),
+      }),
+    )
+    .readonly(),
+  bets: z
+    .array(
+      z.strictObject({
+        seat,
+        position: word,
+        spot: word,
+        label: sentence,
+        amount: cents,
+        result: betResult.nullable(),
+      }),
+    )
+    .readonly(),
+  results: z.array(word).readonly(),
+  previous: z.array(word).readonly(),
+  shoe: z.strictObject({ used: z.int().min(0), cut: z.int().min(0), cards: z.int().min(1) }).nullable(),
+  posted: z.array(sentence).readonly(),
+});
 
 export const handView: z.ZodType<HandView> = z.strictObject({
   game: word,
@@ -126,10 +187,13 @@ export const handView: z.ZodType<HandView> = z.strictObject({
       }),
     )
     .readonly(),
-  zones: z.array(z.strictObject({ id: word, label: word, cards: z.array(card).readonly() })).readonly(),
+  zones: z
+    .array(z.strictObject({ id: word, label: word, cards: z.array(card).readonly(), text: sentence.exactOptional() }))
+    .readonly(),
   pots: z.array(z.strictObject({ label: word, amount: cents, seats: z.array(seat).readonly() })).readonly(),
   turn: z.array(seat).readonly(),
   ask: ask.nullable(),
   events: z.array(handEvent).readonly(),
   over: z.boolean(),
+  banked: bankedView.exactOptional(),
 });

@@ -6,16 +6,16 @@ export type Bets = Readonly<Record<string, Cents>>;
 
 export const totalOf = (bets: Bets): Cents => Object.values(bets).reduce((sum, bet) => sum + bet, 0);
 
-/** Whether a spot can take its least bet now: the spot it needs holds one, and the chips are there. */
+/** Whether a spot can take its least bet now: a spot it needs holds one, and the chips are there. */
 export const mayBet = (spot: WagerSpot, bets: Bets, left: Cents): boolean =>
-  left >= spot.min && (spot.needs === null || (bets[spot.needs] ?? 0) > 0);
+  left >= spot.min && (spot.needs.length === 0 || spot.needs.some((need) => (bets[need] ?? 0) > 0));
 
 export const placed = (bets: Bets, id: string, amount: Cents): Bets => ({ ...bets, [id]: amount });
 
-/** Takes back the bet on a spot, and with it those on the spots that need it. */
+/** Takes back the bet on a spot, and with it those on spots that then have nothing left that they need. */
 export function cleared(ask: WagerAsk, bets: Bets, id: string): Bets {
-  const left = Object.fromEntries(Object.entries(bets).filter(([spot]) => spot !== id));
+  const left: Bets = Object.fromEntries(Object.entries(bets).filter(([spot]) => spot !== id));
   return ask.spots
-    .filter((spot) => spot.needs === id && left[spot.id] !== undefined)
-    .reduce((rest, spot) => cleared(ask, rest, spot.id), left as Bets);
+    .filter(({ id: spot, needs }) => left[spot] !== undefined && needs.length > 0 && !needs.some((need) => left[need]))
+    .reduce((rest, spot) => cleared(ask, rest, spot.id), left);
 }

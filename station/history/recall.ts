@@ -73,6 +73,9 @@ function after(hand: HandView, event: HandEvent): HandView {
       return seatChange(next, event.seat, () => ({ cards: [] }));
     case 'fouled':
       return seatChange(next, event.seat, () => ({ state: 'folded' }));
+    case 'told':
+    case 'settled':
+      return next;
     case 'won':
       return potChange(
         seatChange(gathered(next), event.seat, (seat) => ({

@@ -217,6 +217,10 @@ function eventLine(event: HandEvent): string {
       return `seat ${event.seat} wins ${dollars(event.amount)} of the ${event.from}${event.hand ? `: ${event.hand}` : ''}`;
     case 'discard':
       return `seat ${event.seat} throws away ${cardLine(event.cards)}`;
+    case 'told':
+      return event.text;
+    case 'settled':
+      return `seat ${event.seat} ${event.spot} ${dollars(event.amount)}: ${event.result}, won ${dollars(event.won)}, lost ${dollars(event.lost)}. ${event.text}`;
     case 'mucked':
       return `seat ${event.seat} mucks`;
     case 'fouled':

@@ -46,9 +46,36 @@ function asks(state: State): readonly Ask[] {
     return betting.map((seat) => ({
       kind: 'wager',
       seat,
+      prompt: 'Bets',
+      fee: [],
+      last: {},
       spots: [
-        { id: 'base', label: 'Base', min: 500, max: 10_000, step: 100, needs: null, payTable: [] },
-        { id: 'side', label: 'Side', min: 100, max: 1_000, step: 100, needs: 'base', payTable: [] },
+        {
+          id: 'base',
+          label: 'Base',
+          min: 500,
+          max: 10_000,
+          step: 100,
+          needs: [],
+          upTo: null,
+          at: null,
+          fee: [],
+          inTotal: false,
+          payTable: [],
+        },
+        {
+          id: 'side',
+          label: 'Side',
+          min: 100,
+          max: 1_000,
+          step: 100,
+          needs: ['base'],
+          upTo: null,
+          at: null,
+          fee: [],
+          inTotal: false,
+          payTable: [],
+        },
       ],
       stack: 10_000,
     }));
@@ -130,7 +157,15 @@ function outcome(state: State): Outcome {
     pots: [],
     bets: stakes
       .filter(({ amount }) => amount > 0)
-      .map(({ seat, amount, won }) => ({ seat, spot: 'base', amount, result: won ? 'win' : 'lose' })),
+      .map(({ seat, amount, won }) => ({
+        seat,
+        spot: 'base',
+        amount,
+        result: won ? 'win' : 'lose',
+        won: won ? amount : 0,
+        lost: won ? 0 : amount,
+        text: '',
+      })),
     shown: [],
     hands: [],
   };

@@ -1,0 +1,114 @@
+/** The whole game that a variant describes: the contract kept by the framework and the variant together. */
+import type { Game, StandingChoice } from '../game.ts';
+import { invariant } from '../result.ts';
+import { type BankedMemory, bankedMemory, newBankedMemory } from './memory.ts';
+import { outcome } from './outcome.ts';
+import { PASS_BANK, seatBanked, TAKE_BANK, WELCOME } from './rotation.ts';
+import type { BankedRules } from './rules.ts';
+import { wageredBy } from './settle.ts';
+import { absent, asksOf, beginHand, decide, rule } from './stages.ts';
+import { type BankedStart, bankedStart } from './start.ts';
+import { type BankedState, offerOf } from './state.ts';
+import type { BankedVariant, Round } from './variant.ts';
+import { view } from './view.ts';
+
+/** Results of a deck that is new for every hand are kept for so many hands. */
+const RESULTS = 60;
+const SEATS = 10;
+
+export function bankedGame<Rules extends BankedRules, R extends Round>(
+  variant: BankedVariant<Rules, R>,
+): Game<Rules, BankedStart, BankedState<Rules, R>, BankedMemory> {
+  return {
+    id: variant.id,
+    name: variant.name,
+    rules: variant.rules,
+    start: bankedStart,
+    memory: bankedMemory,
+    seats: () => ({ min: 2, max: SEATS }),
+    choices: standingChoices,
+    newMemory: newBankedMemory,
+    seatHand: (rules, memory, occupants, lot) =>
+      seatBanked({ rules, dice: variant.dice, cut: variant.cut(rules) }, memory, occupants, lot),
+    deck: (rules) => variant.deck(rules),
+    continues: (_, memory) => memory.used !== null,
+    begin(rules, start, deck) {
+      invariant(start.used < deck.length, () => `${start.used} cards used of a deck of ${deck.length}`);
+      return beginHand({ variant, rules, start, deck });
+    },
+    dealOrder: () => [],
+    asks: asksOf,
+    decide,
+    absent,
+    rule,
+    view,
+    outcome,
+    after: (state, memory) => after(state, memory),
+    voided: (state, memory) => ({ ...memory, ...deckLeft(state) }),
+  };
+}
+
+function standingChoices({ backline }: BankedRules): readonly StandingChoice[] {
+  return [
+    { id: TAKE_BANK, label: 'Take the bank whenever it comes to me' },
+    { id: PASS_BANK, label: 'Never offer me the bank' },
+    ...(backline === 'permission' ? [{ id: WELCOME, label: 'Others may bet behind me' }] : []),
+  ];
+}
+
+function after<Rules extends BankedRules, R extends Round>(
+  state: BankedState<Rules, R>,
+  memory: BankedMemory,
+): BankedMemory {
+  const { start, variant } = state.facts;
+  const offer = offerOf(state);
+  // Nobody took the bank: the game waits. A hand without bets leaves the turn as it was.
+  if (!offer) return { ...memory, stopped: true };
+  if (!state.table) return { ...memory, stopped: false };
+  const playerIn = (seat: number): string => start.players.find((one) => one.seat === seat)?.player ?? '';
+  const bets: Record<string, Record<string, number>> = {};
+  for (const { seat, key, amount, special } of state.bets) {
+    if (special) continue;
+    const player = playerIn(seat);
+    bets[player] = { ...bets[player], [key]: amount };
+  }
+  return {
+    ...memory,
+    stopped: false,
+    bank: { seat: offer.seat, player: playerIn(offer.seat), hands: offer.hand },
+    wagered: wageredBy(state.bets, variant.base).map(({ seat, position }) => ({ player: playerIn(seat), position })),
+    last: { ...seatedOnly(memory.last, start), ...bets },
+    ...deckLeft(state),
+    ...resultsAfter(state),
+  };
+}
+
+/** Bets of people who have left are forgotten. */
+function seatedOnly(last: BankedMemory['last'], start: BankedStart): BankedMemory['last'] {
+  return Object.fromEntries(
+    Object.entries(last).filter(([player]) => start.players.some((one) => one.player === player)),
+  );
+}
+
+/** How much of the deck is gone: all that was dealt, also in a hand that is void. A shoe past its cut is changed. */
+function deckLeft<Rules extends BankedRules, R extends Round>({
+  facts: { variant, rules, start },
+  round,
+}: BankedState<Rules, R>): Pick<BankedMemory, 'used'> {
+  const cut = variant.cut(rules);
+  if (cut === null) return { used: null };
+  const used = round?.next ?? start.used;
+  return { used: used >= cut ? null : used };
+}
+
+function resultsAfter<Rules extends BankedRules, R extends Round>({
+  facts: { variant, start },
+  table,
+  round,
+}: BankedState<Rules, R>): Pick<BankedMemory, 'results' | 'previous'> {
+  const result = table && round ? variant.result(table, round) : null;
+  return {
+    results: [...start.results, ...(result === null ? [] : [result])].slice(-RESULTS),
+    previous: [...start.previous],
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * How far the player-dealer's wager reaches. Bets are settled one after the other in the order of the game; nobody
+ * wins or loses more than was posted, and what finds no action goes back to its bettor (004 C2, 000c pd-coverage-engine).
+ */
+import type { Cents } from '../money.ts';
+import { invariant } from '../result.ts';
+
+/**
+ * What a settled bet takes of the player-dealer's wager.
+ * - `gross`: won or lost, as much of the wager leaves the action as changed hands (004:1310-1379; 000:2325-2336).
+ * - `separate`: wins and losses are limited to the wager each by itself (001a PD-COMMON, model B).
+ * - `losers-first`: every lost bet is taken before any winner is paid, and pays them too (000:5595-5597).
+ */
+export type CoverageModel = 'gross' | 'separate' | 'losers-first';
+
+/** What a bet would come to if the player-dealer had money without end. */
+export interface Claim {
+  readonly verdict: 'win' | 'lose' | 'push';
+  /** What the player-dealer pays on a win, or takes on a loss, in full. 0 for a push. */
+  readonly amount: Cents;
+}
+
+export interface Covered {
+  /** Paid to the bettor out of the player-dealer's wager. */
+  readonly won: Cents;
+  /** Taken from the bettor's stake. */
+  readonly lost: Cents;
+  /** True when less changed hands than the bet was for. */
+  readonly short: boolean;
+}
+
+/** Settles the claims in their order against a wager; one answer for each claim, and what is left in action. */
+export function cover(
+  wager: Cents,
+  model: CoverageModel,
+  claims: readonly Claim[],
+): { readonly covered: readonly Covered[]; readonly left: Cents } {
+  invariant(wager >= 0, () => `the player-dealer has wagered ${wager}`);
+  if (model === 'losers-first') return losersFirst(wager, claims);
+  let toPay = wager;
+  let toTake = wager;
+  const covered = claims.map(({ verdict, amount }): Covered => {
+    const given = verdict === 'push' ? 0 : Math.min(amount, verdict === 'win' ? toPay : toTake);
+    if (verdict === 'win' || model === 'gross') toPay -= given;
+    if (verdict === 'lose' || model === 'gross') toTake -= given;
+    return answer(verdict, amount, given);
+  });
+  return { covered, left: Math.min(toPay, toTake) };
+}
+
+function losersFirst(wager: Cents, claims: readonly Claim[]): ReturnType<typeof cover> {
+  let taken = 0;
+  const lost = claims.map(({ verdict, amount }) => {
+    const given = verdict === 'lose' ? Math.min(amount, wager - taken) : 0;
+    taken += given;
+    return given;
+  });
+  let purse = wager + taken;
+  const covered = claims.map(({ verdict, amount }, i): Covered => {
+    const given = verdict === 'win' ? Math.min(amount, purse) : (lost[i] ?? 0);
+    if (verdict === 'win') purse -= given;
+    return answer(verdict, amount, given);
+  });
+  return { covered, left: Math.min(wager, purse) };
+}
+
+function answer(verdict: Claim['verdict'], amount: Cents, given: Cents): Covered {
+  return {
+    won: verdict === 'win' ? given : 0,
+    lost: verdict === 'lose' ? given : 0,
+    short: verdict !== 'push' && given < amount,
+  };
+}
+
+/**
+ * Shares what a joint bet won or lost among those who hold it, by stake, in whole units; what does not divide goes to
+ * the first bettors, a unit each. The shares add up to `amount`, which is at most the stakes together, and none is
+ * above its stake.
+ */
+export function shareByStake(amount: Cents, stakes: readonly Cents[], unit: Cents): readonly Cents[] {
+  const total = stakes.reduce((sum, stake) => sum + stake, 0);
+  invariant(amount <= total, () => `${amount} shared among stakes of ${total}`);
+  if (amount === 0) return stakes.map(() => 0);
+  const shares = stakes.map((stake) => wholeUnits(amount, stake, total, unit));
+  let odd = amount - shares.reduce((sum, share) => sum + share, 0);
+  while (odd > 0) {
+    for (const [i, stake] of stakes.entries()) {
+      const more = Math.min(odd, unit, stake - (shares[i] ?? 0));
+      shares[i] = (shares[i] ?? 0) + more;
+      odd -= more;
+    }
+  }
+  return shares;
+}
+
+/** amount × stake ÷ total in whole units, rounded down, with no number beyond what is exact. */
+function wholeUnits(amount: Cents, stake: Cents, total: Cents, unit: Cents): Cents {
+  return Number((BigInt(amount) * BigInt(stake)) / (BigInt(total) * BigInt(unit))) * unit;
+}

@@ -1,0 +1,51 @@
+/**
+ * Collections of player-dealer games. Fees are looked up in the rows of one posted option, never reckoned as a share
+ * of a wager, and are taken before the deal (000c fee engine; 001:302-305; B&P rules named in 001:2202-2206).
+ */
+import { z } from 'zod';
+import { feeOf } from '../fee.ts';
+import type { FeeTiers } from '../game.ts';
+import type { Cents } from '../money.ts';
+import { cents } from '../poker/option.ts';
+
+/** From a wager (or total) of `from` on, up to the next row, the fee is `fee`. */
+const tier = z.strictObject({
+  from: cents.meta({ title: 'Wager or total from which the fee holds', unit: 'money', source: '000c fee engine' }),
+  fee: cents.meta({ title: 'Fee', unit: 'money', source: '000c fee engine' }),
+});
+
+/** At most five rates a table limit (F-4; 003:3390-3392). */
+const tiers = z
+  .array(tier)
+  .max(5)
+  .refine((rows) => rows.every((row, i) => i === 0 || row.from > (rows[i - 1]?.from ?? 0)), {
+    error: 'expected rows in rising order of "from"',
+  });
+
+export const collection = z.strictObject({
+  /** What a bettor pays: for each wager, once by his total, or nothing. */
+  playerBy: z.enum(['wager', 'total', 'nothing']),
+  player: tiers,
+  /** Whether bonus wagers pay the bettor's fee, or count in his total. */
+  playerBonus: z.boolean(),
+  /** What the player-dealer pays by: all bets on the table, his own wager, or one flat row. */
+  dealerBy: z.enum(['action', 'wager', 'hand']),
+  dealer: tiers,
+  /** Whether bonus wagers count in the table's total. */
+  dealerBonus: z.boolean(),
+});
+
+export type Collection = z.output<typeof collection>;
+
+export const NO_TIERS: FeeTiers = [];
+
+/** The most that a player-dealer may have to pay, whatever is bet: it is kept back from his wager. */
+export function mostOf(rows: FeeTiers): Cents {
+  return Math.max(0, ...rows.map(({ fee }) => fee));
+}
+
+/** The player-dealer's fee for a hand with so much in action and such a wager of his own. */
+export function dealerFee(posted: Collection | null, action: Cents, wager: Cents): Cents {
+  if (!posted) return 0;
+  return feeOf(posted.dealer, posted.dealerBy === 'action' ? action : posted.dealerBy === 'wager' ? wager : 0);
+}

@@ -1,0 +1,34 @@
+/** What one hand of a player-dealer game leaves to the next. */
+import { z } from 'zod';
+
+const seat = z.int().min(1).max(10);
+
+export const bankedMemory = z.strictObject({
+  /** Who banked last, and how many hands in a row; null at a new table. */
+  bank: z.strictObject({ seat, player: z.string(), hands: z.int().min(1) }).nullable(),
+  /** Who has a position of his own, as long as he sits there. */
+  holders: z.array(z.strictObject({ seat, player: z.string() })),
+  /** Who had a base wager in the last hand, and on which position. */
+  wagered: z.array(z.strictObject({ player: z.string(), position: z.string() })),
+  /** Each player's bets of the last hand in which he bet, by spot. */
+  last: z.record(z.string(), z.record(z.string(), z.int().min(1))),
+  /** True when nobody took the bank: the game waits until somebody asks for it. */
+  stopped: z.boolean(),
+  /** Cards used of the deck that goes on; null when the next hand has a fresh one. */
+  used: z.int().min(0).nullable(),
+  results: z.array(z.string().max(12)),
+  previous: z.array(z.string().max(12)),
+});
+
+export type BankedMemory = z.output<typeof bankedMemory>;
+
+export const newBankedMemory = (): BankedMemory => ({
+  bank: null,
+  holders: [],
+  wagered: [],
+  last: {},
+  stopped: false,
+  used: null,
+  results: [],
+  previous: [],
+});

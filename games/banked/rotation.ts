@@ -1,0 +1,153 @@
+/**
+ * Whose turn the bank is, and who has which place (004 C1, 003 C1, 001a PD-COMMON, 000a california-action-common).
+ *
+ * The bank goes clockwise. Whoever takes it may keep it for a second hand; then somebody else must have it before it can
+ * be his again, and if nobody takes it the game stands still until somebody asks for it.
+ */
+
+import { feeOf } from '../fee.ts';
+import type { Lot, Occupant, Seating, Waiting } from '../game.ts';
+import { mostOf } from './fees.ts';
+import type { BankedMemory } from './memory.ts';
+import type { BankedRules } from './rules.ts';
+import type { BankedStart, Offer } from './start.ts';
+
+/** Standing choices of player-dealer games. */
+export const TAKE_BANK = 'bank';
+export const PASS_BANK = 'no-bank';
+export const WELCOME = 'welcome';
+
+const FEWEST = 2;
+const LETTERS = 'ABCDEFGHIJKLMN';
+
+export interface SeatingFacts {
+  readonly rules: BankedRules;
+  readonly dice: boolean;
+  readonly cut: number | null;
+}
+
+/** Seats the next hand; without a start the memory says what the table waits for. */
+export function seatBanked(
+  { rules, dice, cut }: SeatingFacts,
+  memory: BankedMemory,
+  occupants: readonly Occupant[],
+  lot: Lot,
+): Seating<BankedStart, BankedMemory> {
+  const seated = [...occupants].sort((a, b) => a.seat - b.seat);
+  const ready = seated.filter((one) => isReady(one, rules));
+  const holders = holdersOf(rules, memory, seated, ready);
+  const before = { ...memory, holders };
+  if (ready.length < FEWEST) return { start: null, memory: before, waiting: waitingOf(seated, rules, 'too-few') };
+  const offers = offersOf(rules, before, ready);
+  const [first] = offers;
+  if (!first) {
+    return { start: null, memory: { ...before, stopped: true }, waiting: waitingOf(seated, rules, 'no-bank') };
+  }
+  const fresh = memory.used === null && cut !== null;
+  const start: BankedStart = {
+    button: first.seat,
+    players: ready.map(({ seat, player, stack }) => ({ seat, player, stack })),
+    positions: positionsOf(rules, holders),
+    offers,
+    welcome: ready.filter(({ choices }) => choices?.includes(WELCOME)).map(({ seat }) => seat),
+    dice: dice ? [lot(6) + 1, lot(6) + 1, lot(6) + 1] : [],
+    used: memory.used ?? 0,
+    results: fresh ? [] : memory.results,
+    previous: fresh ? memory.results : memory.previous,
+    last: Object.fromEntries(
+      ready.flatMap(({ seat, player }) => {
+        const bets = memory.last[player];
+        return bets ? [[String(seat), bets]] : [];
+      }),
+    ),
+  };
+  return { start, memory: before, waiting: waitingOf(seated, rules, null) };
+}
+
+/** Chips for the smallest base wager and its fee. */
+function isReady({ sittingOut, stack }: Occupant, { minBet, collection }: BankedRules): boolean {
+  const fee = collection && collection.playerBy !== 'nothing' ? feeOf(collection.player, minBet) : 0;
+  return !sittingOut && stack >= minBet + fee;
+}
+
+/** Who had a place and still sits there keeps it; free places go to the others in the order of their seats. */
+function holdersOf(
+  rules: BankedRules,
+  memory: BankedMemory,
+  seated: readonly Occupant[],
+  ready: readonly Occupant[],
+): BankedMemory['holders'] {
+  const kept = memory.holders.filter((one) =>
+    seated.some(({ seat, player }) => seat === one.seat && player === one.player),
+  );
+  const others = ready.filter(({ seat }) => !kept.some((one) => one.seat === seat));
+  const free = Math.max(0, rules.positions - kept.length);
+  return [...kept, ...others.slice(0, free)]
+    .map(({ seat, player }) => ({ seat, player }))
+    .sort((a, b) => a.seat - b.seat)
+    .slice(0, rules.positions);
+}
+
+function positionsOf(rules: BankedRules, holders: BankedMemory['holders']): BankedStart['positions'] {
+  const open = [...LETTERS].slice(0, Math.max(0, rules.positions - holders.length));
+  return [...holders.map(({ seat }) => ({ id: String(seat), seat })), ...open.map((id) => ({ id, seat: null }))];
+}
+
+function offersOf(rules: BankedRules, memory: BankedMemory, ready: readonly Occupant[]): readonly Offer[] {
+  const { bank, holders, wagered, stopped } = memory;
+  const keeps = bank !== null && bank.hands < rules.bankHands;
+  const from = bank?.seat ?? 10;
+  const clockwise = [...holders].sort((a, b) => after(from, a.seat) - after(from, b.seat));
+  const hand = (player: string): number => (bank?.player === player ? bank.hands + 1 : 1);
+  const may = (one: Occupant): boolean => {
+    if (one.stack < rules.minBank + mostFee(rules) || one.choices?.includes(PASS_BANK)) return false;
+    if (stopped && !one.choices?.includes(TAKE_BANK)) return false;
+    if (bank?.player === one.player) return keeps;
+    return rules.bankNeeds === 'nothing' || wagered.length === 0 || wagered.some(({ player }) => player === one.player);
+  };
+  const offer = (one: Occupant, position: string): readonly Offer[] =>
+    may(one)
+      ? [{ seat: one.seat, position, hand: hand(one.player), taken: one.choices?.includes(TAKE_BANK) ?? false }]
+      : [];
+  const isHolder = (one: Occupant): boolean => holders.some(({ seat }) => seat === one.seat);
+  const inTurn = clockwise.flatMap(({ seat }) => {
+    const holder = ready.filter((one) => one.seat === seat);
+    // Who bet behind this position in the last hand may bank from it when its holder does not (000:2036-2044).
+    const behind = ready.filter(
+      (one) =>
+        !isHolder(one) && wagered.some(({ player, position }) => player === one.player && position === String(seat)),
+    );
+    return [...holder, ...behind].flatMap((one) => offer(one, String(seat)));
+  });
+  // The second hand is offered to him who had the first, before the bank goes on.
+  const again = inTurn.filter((one) => one.hand > 1);
+  return [...again, ...inTurn.filter((one) => one.hand === 1)];
+}
+
+function mostFee({ collection }: BankedRules): number {
+  return collection ? mostOf(collection.dealer) : 0;
+}
+
+/** How many seats clockwise from `from`; the seat itself comes last. */
+const after = (from: number, seat: number): number => ((seat - from + 9) % 10) + 1;
+
+function waitingOf(
+  seated: readonly Occupant[],
+  rules: BankedRules,
+  why: 'too-few' | 'no-bank' | null,
+): readonly Waiting[] {
+  return seated.flatMap((one): Waiting[] => {
+    const { seat } = one;
+    if (one.sittingOut) return [{ seat, why: 'sitting-out', message: 'You are sitting out.', mayPost: false }];
+    if (!isReady(one, rules)) {
+      const message = 'You have not enough chips for the smallest wager here.';
+      return [{ seat, why: 'no-chips', message, mayPost: false }];
+    }
+    if (why === 'too-few') return [{ seat, why, message: 'Waiting for another player.', mayPost: false }];
+    if (why === 'no-bank') {
+      const message = 'Nobody has taken the bank. The game goes on as soon as somebody does.';
+      return [{ seat, why, message, mayPost: false, choices: [TAKE_BANK] }];
+    }
+    return [];
+  });
+}

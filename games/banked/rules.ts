@@ -1,0 +1,122 @@
+/** The options that every player-dealer game has; each game adds its own. */
+import { z } from 'zod';
+import { cents, chips, option } from '../poker/option.ts';
+import { collection } from './fees.ts';
+
+/** What differs from game to game in the options they share. */
+export interface Defaults {
+  /** Positions of the layout, the player-dealer's included: 7, 8 or 14. */
+  readonly positions: number;
+  readonly coverage: 'gross' | 'separate' | 'losers-first';
+  readonly backline?: 'no' | 'permission' | 'yes';
+  readonly manyPositions?: boolean;
+}
+
+/** The shape to which a game adds its own options. */
+export function bankedOptions(defaults: Defaults) {
+  return {
+    positions: option(
+      'Positions of the layout, with the player-dealer’s',
+      'count',
+      '000:1853; 001:270-271; 001:3113-3115',
+      z.int().min(2).max(14).default(defaults.positions),
+    ),
+    minBet: option('Least base wager', 'money', 'table limit of the posted option', chips.default(500)),
+    maxBet: option('Greatest base wager', 'money', 'table limit of the posted option', chips.default(50_000)),
+    betStep: option('Wagers go in steps of', 'money', '002:245-305', chips.default(500)),
+    chip: option('Smallest chip', 'money', 'house ruling', chips.default(100)),
+    minBank: option(
+      'Least the player-dealer may wager',
+      'money',
+      '000:6527-6530: no minimum is printed',
+      chips.default(500),
+    ),
+    bankHands: option(
+      'Hands in a row that one player may bank',
+      'count',
+      '004:203-207; 001:290-292',
+      z.int().min(1).max(2).default(2),
+    ),
+    bankNeeds: option(
+      'Who may bank: anybody in turn, or who wagered in the hand before',
+      'choice',
+      '004:1583-1589; 000:2036-2044',
+      z.enum(['nothing', 'wager-last-hand']).default('nothing'),
+    ),
+    coverage: option(
+      'What a settled bet takes of the player-dealer’s wager',
+      'choice',
+      '004:1310-1379; 000:2325-2336; 001a PD-COMMON',
+      z.enum(['gross', 'separate', 'losers-first']).default(defaults.coverage),
+    ),
+    backline: option(
+      'Bets behind another player: never, with his permission, always',
+      'choice',
+      '000:2015-2128; 001:515',
+      z.enum(['no', 'permission', 'yes']).default(defaults.backline ?? 'permission'),
+    ),
+    joint: option(
+      'Bets behind: each by itself in turn, or with the first bet as one (kum-kum)',
+      'choice',
+      '004:1473-1483; 000:2015-2128',
+      z.enum(['sequential', 'joint']).default('sequential'),
+    ),
+    manyPositions: option(
+      'A player may bet on positions that nobody holds',
+      'yes or no',
+      '001:295-296; 000:2015-2128',
+      z.boolean().default(defaults.manyPositions ?? true),
+    ),
+    decides: option(
+      'Who decides for a position with several bettors',
+      'choice',
+      '000:2015-2128; 004:1504-1509',
+      z.enum(['largest', 'holder']).default('largest'),
+    ),
+    specialAction: option(
+      'The player-dealer may set money aside against one player, settled first',
+      'yes or no',
+      '000a special action',
+      z.boolean().default(false),
+    ),
+    collection: option('Posted collection', 'schedule', '000c fee engine', collection.nullable().default(null)),
+  };
+}
+
+/** What the framework needs of a game's rules. */
+export interface BankedRules {
+  readonly positions: number;
+  readonly minBet: number;
+  readonly maxBet: number;
+  readonly betStep: number;
+  readonly chip: number;
+  readonly minBank: number;
+  readonly bankHands: number;
+  readonly bankNeeds: 'nothing' | 'wager-last-hand';
+  readonly coverage: 'gross' | 'separate' | 'losers-first';
+  readonly backline: 'no' | 'permission' | 'yes';
+  readonly joint: 'sequential' | 'joint';
+  readonly manyPositions: boolean;
+  readonly decides: 'largest' | 'holder';
+  readonly specialAction: boolean;
+  readonly collection: z.output<typeof collection> | null;
+}
+
+/** What must hold between the options; for a game's schema to end with. */
+export function soundLimits(rules: BankedRules): boolean {
+  const { minBet, maxBet, betStep } = rules;
+  return minBet <= maxBet && minBet % betStep === 0 && maxBet % betStep === 0;
+}
+
+export const SOUND_LIMITS = {
+  error: 'expected minBet and maxBet in whole steps, and minBet not above maxBet',
+  path: ['minBet'],
+};
+
+/** A bonus wager's limits, as options of their own. */
+export function bonusLimits(name: string, least: number, most: number, source: string) {
+  return {
+    min: option(`Least ${name} wager`, 'money', source, cents.default(least)),
+    max: option(`Greatest ${name} wager`, 'money', source, cents.default(most)),
+  };
+}

@@ -1,0 +1,124 @@
+/** Settles every bet against the player-dealer's money, in the game's order. */
+import type { Seat } from '../game.ts';
+import { type Cents, dollars } from '../money.ts';
+import { invariant } from '../result.ts';
+import { type Covered, cover, shareByStake } from './coverage.ts';
+import type { BankedRules } from './rules.ts';
+import { type AnyBankedState, allBets, type PlacedBet, type Settled, sum } from './state.ts';
+import type { Bet } from './table.ts';
+import type { Due } from './variant.ts';
+
+/** Settles a round that is done: bets in the order in which they were settled, and what was left in action. */
+export function settle(
+  state: AnyBankedState,
+  dues: readonly Due[],
+): { readonly settled: readonly Settled[]; readonly left: Cents } {
+  checkDues(state, dues);
+  const judged = dues.map((due) => (state.fouled.includes(due.bet.seat) ? foul(due) : due));
+  const special = judged.filter((due) => isSpecial(due.bet));
+  const others = judged.filter((due) => !isSpecial(due.bet));
+  const first = settleSpecial(state, special);
+  const { rules } = state.facts;
+  const groups = rules.joint === 'joint' ? joined(others) : others.map((due) => [due]);
+  const claims = groups.map(jointClaim);
+  const { covered, left } = cover(state.wager, rules.coverage, claims);
+  const settled = groups.flatMap((group, i) => shareOut(group, covered[i], rules));
+  return { settled: [...first, ...settled], left };
+}
+
+const isSpecial = (bet: Bet): boolean => 'special' in bet && bet.special === true;
+
+function checkDues(state: AnyBankedState, dues: readonly Due[]): void {
+  const bets = allBets(state);
+  invariant(dues.length === bets.length, () => `${dues.length} results for ${bets.length} bets`);
+  const left = new Set(bets);
+  for (const { bet, amount, verdict } of dues) {
+    invariant(left.delete(bet), () => `a result for a bet that is not on the table: ${bet.spot} of seat ${bet.seat}`);
+    invariant(Number.isSafeInteger(amount) && amount >= 0, () => `a bet comes to ${amount} cents`);
+    invariant(verdict !== 'lose' || amount <= bet.amount, () => `seat ${bet.seat} would lose more than it bet`);
+  }
+}
+
+/** A foul hand loses, to the extent it is covered. */
+function foul({ bet }: Due): Due {
+  return { bet, verdict: 'lose', amount: bet.amount, result: 'lose', text: 'Declared foul by the floor.' };
+}
+
+/**
+ * Special action is settled first, each player's against what was set aside for him alone; it has none at all unless the
+ * player-dealer's money is at least that of all the players (000a special action).
+ */
+function settleSpecial(state: AnyBankedState, dues: readonly Due[]): readonly Settled[] {
+  const bank = state.wager + sum(state.special.values());
+  const enough = bank >= sum(allBets(state).map(({ amount }) => amount));
+  const left = new Map(state.special);
+  return dues.map((due) => {
+    const { seat } = due.bet;
+    const money = enough ? (left.get(seat) ?? 0) : 0;
+    const { covered } = cover(money, 'gross', [due]);
+    const [one = NOTHING] = covered;
+    left.set(seat, money - one.won - one.lost);
+    return settledBet(due, one);
+  });
+}
+
+const NOTHING: Covered = { won: 0, lost: 0, short: false };
+
+/** Bets of several seats on the same spot are one bet. */
+function joined(dues: readonly Due[]): readonly (readonly Due[])[] {
+  const groups = new Map<string, Due[]>();
+  for (const due of dues) {
+    const key = `${due.bet.position} ${due.bet.spot} ${due.verdict} ${due.text}`;
+    groups.set(key, [...(groups.get(key) ?? []), due]);
+  }
+  return [...groups.values()];
+}
+
+function jointClaim(group: readonly Due[]): { verdict: Due['verdict']; amount: Cents } {
+  return { verdict: group[0]?.verdict ?? 'push', amount: sum(group.map(({ amount }) => amount)) };
+}
+
+function shareOut(group: readonly Due[], covered: Covered | undefined, rules: BankedRules): readonly Settled[] {
+  const { won, lost, short } = covered ?? NOTHING;
+  const amounts = group.map(({ amount }) => amount);
+  const wins = short ? shareByStake(won, amounts, rules.chip) : amounts.map((amount) => (won > 0 ? amount : 0));
+  const losses = short ? shareByStake(lost, amounts, rules.chip) : amounts.map((amount) => (lost > 0 ? amount : 0));
+  return group.map((due, i) =>
+    settledBet(due, {
+      won: wins[i] ?? 0,
+      lost: losses[i] ?? 0,
+      short: short && (wins[i] ?? 0) + (losses[i] ?? 0) < due.amount,
+    }),
+  );
+}
+
+function settledBet({ bet, verdict, amount, result, text }: Due, { won, lost, short }: Covered): Settled {
+  const none = verdict !== 'push' && amount > 0 && won + lost === 0;
+  const words = none
+    ? `No action: the player-dealer’s money was used up. ${dollars(bet.amount)} goes back.`
+    : short
+      ? `${text} Only ${dollars(won + lost)} was covered.`
+      : text;
+  return {
+    bet,
+    result: {
+      seat: bet.seat,
+      spot: keyOf(bet),
+      amount: bet.amount,
+      result: none ? 'no-action' : result,
+      won,
+      lost,
+      text: words,
+    },
+  };
+}
+
+/** The spot as the bettor's ask named it; bets that the round added are named by the game. */
+function keyOf(bet: Bet): string {
+  return 'key' in bet ? (bet as PlacedBet).key : bet.spot;
+}
+
+/** Seats that had a base wager, and on which position. */
+export function wageredBy(bets: readonly Bet[], base: readonly string[]): readonly { seat: Seat; position: string }[] {
+  return bets.filter(({ spot }) => base.includes(spot)).map(({ seat, position }) => ({ seat, position }));
+}

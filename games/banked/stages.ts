@@ -1,0 +1,275 @@
+/** A hand from the offer of the bank to its settlement: what is asked, and what an answer changes. */
+import type { Ask, ChooseAsk, Decision, HandEvent, Ruling, Seat } from '../game.ts';
+import { dollars } from '../money.ts';
+import { invariant, ok, type Refusal, type Result, refuse } from '../result.ts';
+import { dealerFee } from './fees.ts';
+import { TAKE_BANK } from './rotation.ts';
+import type { BankedRules } from './rules.ts';
+import { settle } from './settle.ts';
+import { type BankedState, type Facts, type Fee, offerOf, stackOf, sum } from './state.ts';
+import { type BankedTable, betsOn } from './table.ts';
+import type { Round, RoundEvent } from './variant.ts';
+import {
+  BANK,
+  bankAsk,
+  bettorsOf,
+  inLayoutOrder,
+  placeBets,
+  positionsFromDealer,
+  wagerAsk,
+  wagerFault,
+} from './wagers.ts';
+
+type State<Rules extends BankedRules, R extends Round> = BankedState<Rules, R>;
+
+export const DECLINE = 'decline';
+
+/** A hand with its first offer open. */
+export function beginHand<Rules extends BankedRules, R extends Round>(facts: Facts<Rules, R>): State<Rules, R> {
+  return openOffer({
+    facts,
+    stage: 'offer',
+    offered: 0,
+    wager: 0,
+    special: new Map(),
+    owing: [],
+    bets: [],
+    fees: [],
+    table: null,
+    round: null,
+    fouled: [],
+    settled: [],
+    left: 0,
+    log: [],
+  });
+}
+
+/** Every decision now owed; none: the hand is over. */
+export function asksOf<Rules extends BankedRules, R extends Round>(state: State<Rules, R>): readonly Ask[] {
+  switch (state.stage) {
+    case 'offer':
+      return [offerAsk(state)];
+    case 'bank':
+      return [bankAsk(state)];
+    case 'bets':
+      return state.owing.map((seat) => wagerAsk(state, seat));
+    case 'play': {
+      const { table, round } = playing(state);
+      return state.facts.variant.asks(table, round);
+    }
+    case 'over':
+      return [];
+  }
+}
+
+function offerAsk<Rules extends BankedRules, R extends Round>(state: State<Rules, R>): ChooseAsk {
+  const offer = offerOf(state);
+  invariant(offer !== null, 'an open offer is made to somebody');
+  const which = offer.hand === 1 ? 'The bank is offered to you.' : 'The bank may stay with you for a second hand.';
+  return {
+    kind: 'choose',
+    seat: offer.seat,
+    prompt: `${which} Do you take it?`,
+    options: [
+      { id: TAKE_BANK, label: 'Take the bank', cost: null },
+      { id: DECLINE, label: 'Pass it on', cost: null },
+    ],
+  };
+}
+
+export function decide<Rules extends BankedRules, R extends Round>(
+  state: State<Rules, R>,
+  seat: Seat,
+  decision: Decision,
+): Result<State<Rules, R>, Refusal> {
+  const ask = asksOf(state).find((one) => one.seat === seat);
+  if (!ask) return refuse('not your turn', 'Nothing is asked of you now.');
+  if (decision.kind !== ask.kind) return refuse('another kind', `Expected an answer of the kind "${ask.kind}".`);
+  if (state.stage === 'play') {
+    const { table, round } = playing(state);
+    const next = state.facts.variant.decide(table, round, seat, decision);
+    return next.ok ? ok(played(state, next.value)) : next;
+  }
+  if (decision.kind === 'choose') return decideOffer(state, decision.option);
+  if (decision.kind !== 'wager') return refuse('another kind', 'Expected bets.');
+  return state.stage === 'bank' ? decideBank(state, decision.bets) : decideBets(state, seat, decision.bets);
+}
+
+function decideOffer<Rules extends BankedRules, R extends Round>(
+  state: State<Rules, R>,
+  option: string,
+): Result<State<Rules, R>, Refusal> {
+  if (option === TAKE_BANK) return ok({ ...state, stage: 'bank' });
+  if (option === DECLINE) return ok(nextOffer(state));
+  return refuse('no-such-option', `There is no option "${option}" here.`);
+}
+
+function decideBank<Rules extends BankedRules, R extends Round>(
+  state: State<Rules, R>,
+  bets: Readonly<Record<string, number>>,
+): Result<State<Rules, R>, Refusal> {
+  const ask = bankAsk(state);
+  const wrong = wagerFault(ask, bets);
+  if (wrong) return wrong;
+  const wager = bets[BANK] ?? 0;
+  // To post nothing is to pass the bank on after all.
+  if (wager === 0) return ok(nextOffer(state));
+  const special = new Map(
+    Object.entries(bets).flatMap(([id, amount]): [Seat, number][] =>
+      id === BANK || amount === 0 ? [] : [[Number(id.slice(id.indexOf('@') + 1)), amount]],
+    ),
+  );
+  const hand = offerOf(state)?.hand ?? 1;
+  const text = `Seat ${ask.seat} has the bank, hand ${hand}, with ${dollars(wager)}.`;
+  const posted: State<Rules, R> = { ...state, stage: 'bets', wager, special, log: [...state.log, told(text)] };
+  const betting = { ...posted, owing: bettorsOf(posted) };
+  return ok(betting.owing.length === 0 ? closeBets(betting) : betting);
+}
+
+function decideBets<Rules extends BankedRules, R extends Round>(
+  state: State<Rules, R>,
+  seat: Seat,
+  bets: Readonly<Record<string, number>>,
+): Result<State<Rules, R>, Refusal> {
+  const placing = placeBets(state, seat, bets);
+  if (!placing.ok) return placing;
+  const { placed, fees } = placing.value;
+  const fee: readonly Fee[] =
+    fees === 0 ? [] : [{ seat, place: 'collection:player-fee', amount: fees, why: 'player fee' }];
+  const next: State<Rules, R> = {
+    ...state,
+    bets: [...state.bets, ...placed],
+    fees: [...state.fees, ...fee],
+    owing: state.owing.filter((one) => one !== seat),
+  };
+  return ok(next.owing.length === 0 ? closeBets(next) : next);
+}
+
+/** Bets are closed: collections are taken, and the game deals. Without a bet there is nothing to deal for. */
+function closeBets<Rules extends BankedRules, R extends Round>(state: State<Rules, R>): State<Rules, R> {
+  const { facts } = state;
+  const offer = offerOf(state);
+  invariant(offer !== null, 'bets are closed with a bank');
+  const bets = inLayoutOrder(state);
+  if (bets.length === 0)
+    return { ...state, stage: 'over', left: state.wager, log: [...state.log, told('No bets: nothing is dealt.')] };
+  const fees = [...state.fees, ...feeOfDealer(state, offer.seat)];
+  const closed: State<Rules, R> = { ...state, stage: 'play', bets, fees, left: state.wager };
+  const collected = fees.map(({ place, amount }) => open({ kind: 'collected', place, amount }));
+  const positions = positionsFromDealer(closed);
+  const table: BankedTable<Rules> = {
+    rules: facts.rules,
+    start: facts.start,
+    deck: facts.deck,
+    dealer: offer.seat,
+    dealerPosition: offer.position,
+    wager: state.wager,
+    bets,
+    positions,
+    active: positions.filter(({ id }) => betsOn({ bets }, id).length > 0),
+    fouled: [],
+    chips: new Map(facts.start.players.map(({ seat }) => [seat, stackOf(closed, seat)])),
+  };
+  const round = facts.variant.deal(table);
+  return played({ ...closed, table, log: [...state.log, told('Bets are closed.'), ...collected] }, round);
+}
+
+function feeOfDealer<Rules extends BankedRules, R extends Round>(
+  { facts: { rules, variant }, bets, wager }: State<Rules, R>,
+  seat: Seat,
+): readonly Fee[] {
+  const bonus = new Set(variant.spots(rules).flatMap((kind) => (kind.bonus ? [kind.id] : [])));
+  const counted = bets.filter(({ spot }) => rules.collection?.dealerBonus || !bonus.has(spot));
+  const amount = dealerFee(rules.collection, sum(counted.map((bet) => bet.amount)), wager);
+  return amount === 0 ? [] : [{ seat, place: 'collection:dealer-fee', amount, why: 'player-dealer fee' }];
+}
+
+/** The round has gone on; once it is done every bet is settled. */
+function played<Rules extends BankedRules, R extends Round>(state: State<Rules, R>, round: R): State<Rules, R> {
+  const { variant } = state.facts;
+  const { table } = state;
+  invariant(table !== null, 'a round has a table');
+  const next = { ...state, round };
+  if (variant.asks(table, round).length > 0) return next;
+  const { settled, left } = settle(next, variant.dues(table, round));
+  return { ...next, stage: 'over', settled, left };
+}
+
+/** What the rules do for a seat that does not answer: it passes the bank, bets nothing, plays the house way. */
+export function absent<Rules extends BankedRules, R extends Round>(
+  state: State<Rules, R>,
+  seat: Seat,
+): State<Rules, R> {
+  invariant(
+    asksOf(state).some((ask) => ask.seat === seat),
+    () => `seat ${seat} owes no decision`,
+  );
+  switch (state.stage) {
+    case 'bets': {
+      const passed = decideBets(state, seat, {});
+      invariant(passed.ok, 'anybody may bet nothing');
+      return passed.value;
+    }
+    case 'play': {
+      const { table, round } = playing(state);
+      return played(state, state.facts.variant.absent(table, round, seat));
+    }
+    default:
+      return nextOffer(state);
+  }
+}
+
+/** A floorman's ruling: the seat's bets lose, to the extent they are covered (LR9; 004:1635). */
+export function rule<Rules extends BankedRules, R extends Round>(
+  state: State<Rules, R>,
+  { seat }: Ruling,
+): Result<State<Rules, R>, Refusal> {
+  if (state.stage !== 'play') return refuse('no cards', 'There are no hands on the table that could be foul.');
+  if (seat === offerOf(state)?.seat) {
+    return refuse('dealer', 'The player-dealer’s hand decides everybody’s bets: void the hand instead.');
+  }
+  if (!state.bets.some((bet) => bet.seat === seat)) return refuse('no bet', `Seat ${seat} has no bet in this hand.`);
+  if (state.fouled.includes(seat)) return refuse('fouled', `Seat ${seat} has been declared foul already.`);
+  const { table, round } = playing(state);
+  const fouled = [...state.fouled, seat];
+  const ruled: State<Rules, R> = {
+    ...state,
+    fouled,
+    table: { ...table, fouled },
+    log: [...state.log, open({ kind: 'fouled', seat })],
+  };
+  // What the seat still owes is done the house way.
+  let now = { state: ruled, round };
+  for (let step = 0; step < MOST_STEPS && asksOf(now.state).some((ask) => ask.seat === seat); step++) {
+    const next = absent(now.state, seat);
+    now = { state: next, round: next.round ?? round };
+  }
+  return ok(now.state);
+}
+
+const MOST_STEPS = 50;
+
+function nextOffer<Rules extends BankedRules, R extends Round>(state: State<Rules, R>): State<Rules, R> {
+  return openOffer({ ...state, stage: 'offer', offered: state.offered + 1 });
+}
+
+/** The next offer: skipped to its wager where the player takes the bank whenever it comes. Nobody left: over. */
+function openOffer<Rules extends BankedRules, R extends Round>(state: State<Rules, R>): State<Rules, R> {
+  const offer = offerOf(state);
+  if (!offer) {
+    const text = 'Nobody takes the bank. The game waits until somebody asks for it.';
+    return { ...state, stage: 'over', log: [...state.log, told(text)] };
+  }
+  return offer.taken ? { ...state, stage: 'bank' } : state;
+}
+
+export function playing<Rules extends BankedRules, R extends Round>(
+  state: State<Rules, R>,
+): { readonly table: BankedTable<Rules>; readonly round: R } {
+  const { table, round } = state;
+  invariant(table !== null && round !== null, 'no round is being played');
+  return { table, round };
+}
+
+const open = (event: HandEvent): RoundEvent => ({ event, eyes: 'all' });
+const told = (text: string): RoundEvent => open({ kind: 'told', text });

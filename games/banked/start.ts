@@ -1,0 +1,47 @@
+/** What a hand of a player-dealer game starts from. */
+import { z } from 'zod';
+import type { HandStart, Seat } from '../game.ts';
+
+const seat = z.int().min(1).max(10);
+const die = z.int().min(1).max(6);
+
+/** One turn in which the bank is offered. */
+export interface Offer {
+  readonly seat: Seat;
+  /** The position that he would bank from. */
+  readonly position: string;
+  /** His first or his second hand in a row. */
+  readonly hand: number;
+  /** True when he has said that he takes the bank whenever it comes to him: he is not asked again. */
+  readonly taken: boolean;
+}
+
+export interface BankedStart extends HandStart {
+  /** Every place of the layout in clockwise order; `seat` holds it, or nobody does. */
+  readonly positions: readonly { readonly id: string; readonly seat: Seat | null }[];
+  /** To whom the bank is offered, one after the other; the first who takes it has it. */
+  readonly offers: readonly Offer[];
+  /** Seats that let others bet behind them. */
+  readonly welcome: readonly Seat[];
+  /** Thrown for this hand, not shown before bets are closed; empty where there are none. */
+  readonly dice: readonly number[];
+  readonly used: number;
+  /** Results of this shoe and the one before it. */
+  readonly results: readonly string[];
+  readonly previous: readonly string[];
+  /** Bets of the last hand by seat, so that they can be placed again. */
+  readonly last: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+export const bankedStart: z.ZodType<BankedStart> = z.strictObject({
+  button: seat,
+  players: z.array(z.strictObject({ seat, player: z.string(), stack: z.int().min(1) })),
+  positions: z.array(z.strictObject({ id: z.string(), seat: seat.nullable() })),
+  offers: z.array(z.strictObject({ seat, position: z.string(), hand: z.int().min(1), taken: z.boolean() })).min(1),
+  welcome: z.array(seat),
+  dice: z.array(die).max(3),
+  used: z.int().min(0),
+  results: z.array(z.string().max(12)),
+  previous: z.array(z.string().max(12)),
+  last: z.record(z.string(), z.record(z.string(), z.int().min(1))),
+});

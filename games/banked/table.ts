@@ -1,0 +1,67 @@
+/** A player-dealer table once bets are closed: what a game's own round is dealt from. */
+import type { Card } from '../card.ts';
+import type { Seat } from '../game.ts';
+import type { Cents } from '../money.ts';
+import type { BankedRules } from './rules.ts';
+import type { BankedStart } from './start.ts';
+
+/** A place where bets are made and, in most games, cards are dealt. */
+export interface Position {
+  /** The seat's number, or a letter for a place that nobody holds. */
+  readonly id: string;
+  readonly seat: Seat | null;
+}
+
+/** Chips that one seat has put on one spot of a position. */
+export interface Bet {
+  readonly seat: Seat;
+  readonly position: string;
+  /** The kind of spot, such as `base` or `dragon-7`, whoever's position it is on. */
+  readonly spot: string;
+  readonly amount: Cents;
+}
+
+/** Bets closed, bank posted: everything but the cards that the round will show. */
+export interface BankedTable<Rules extends BankedRules> {
+  readonly rules: Rules;
+  readonly start: BankedStart;
+  /** The whole deck or shoe; the next card is `deck[start.used]`. */
+  readonly deck: readonly Card[];
+  readonly dealer: Seat;
+  /** The position that the player-dealer has for this hand. */
+  readonly dealerPosition: string;
+  readonly wager: Cents;
+  /** In the order in which they lie: position by position from the player-dealer's left, on each the holder first. */
+  readonly bets: readonly Bet[];
+  /** Every position but the player-dealer's, clockwise from his left: the first is number 2 by dice, 1 by card. */
+  readonly positions: readonly Position[];
+  /** Those that hold a bet, in the same order. */
+  readonly active: readonly Position[];
+  /** Seats whose hand the floor has declared foul. */
+  readonly fouled: readonly Seat[];
+  /** Chips each seat has left behind its bets before the round adds any. */
+  readonly chips: ReadonlyMap<Seat, Cents>;
+}
+
+/** The bets on one position, in order; of one kind of spot where `spot` is given. */
+export function betsOn(table: Pick<BankedTable<BankedRules>, 'bets'>, position: string, spot?: string): readonly Bet[] {
+  return table.bets.filter((bet) => bet.position === position && (spot === undefined || bet.spot === spot));
+}
+
+/**
+ * Who decides for a position: by the house's option whoever has most on its base spots or whoever holds it; of equals the
+ * holder, then the first to his left (000:2015-2128; 004:1504-1509). Null when nobody has bet there.
+ */
+export function deciderOf(
+  table: Pick<BankedTable<BankedRules>, 'bets' | 'rules'>,
+  position: Position,
+  base: readonly string[] = ['base'],
+): Seat | null {
+  const bets = betsOn(table, position.id).filter(({ spot }) => base.includes(spot));
+  if (table.rules.decides === 'holder' && bets.some(({ seat }) => seat === position.seat)) return position.seat;
+  const totals = new Map<Seat, Cents>();
+  for (const { seat, amount } of bets) totals.set(seat, (totals.get(seat) ?? 0) + amount);
+  let decider: Seat | null = null;
+  for (const [seat, total] of totals) if (decider === null || total > (totals.get(decider) ?? 0)) decider = seat;
+  return decider;
+}

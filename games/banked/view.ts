@@ -1,0 +1,146 @@
+/** A hand of a player-dealer game as one viewer may see it: the only place where cards are hidden. */
+import type { BankedView, BetView, HandEvent, HandView, Seat, SeatView, Viewer } from '../game.ts';
+import { dollars } from '../money.ts';
+import type { BankedRules } from './rules.ts';
+import { asksOf } from './stages.ts';
+import { allBets, type BankedState, dealerOf, gainOf, inFront, offerOf, stackAtStart, stackOf } from './state.ts';
+import type { Round, RoundEvent } from './variant.ts';
+import { positionsFromDealer } from './wagers.ts';
+
+/** Bets that are not yet locked are their bettor's secret; cards are as the game says. */
+export function view<Rules extends BankedRules, R extends Round>(
+  state: BankedState<Rules, R>,
+  viewer: Viewer,
+): HandView {
+  const { facts, stage } = state;
+  const asks = asksOf(state);
+  const banked = bankedView(state, viewer);
+  const open = viewer === 'public' ? banked : bankedView(state, 'public');
+  return {
+    game: facts.variant.id,
+    street: STREETS[stage],
+    button: dealerOf(state) ?? offerOf(state)?.seat ?? facts.start.button,
+    seats: facts.start.players.map(({ seat }) => seatView(state, seat, viewer, seat === viewer ? banked : open)),
+    zones: zonesOf(state),
+    pots: [],
+    turn: asks.map(({ seat }) => seat),
+    ask: asks.find(({ seat }) => seat === viewer) ?? null,
+    events: eventsFor(state, viewer),
+    over: stage === 'over',
+    banked,
+  };
+}
+
+const STREETS = { offer: 'The bank', bank: 'The bank', bets: 'Bets', play: 'Play', over: 'Settled' } as const;
+
+function seatView<Rules extends BankedRules, R extends Round>(
+  state: BankedState<Rules, R>,
+  seat: Seat,
+  viewer: Viewer,
+  banked: BankedView,
+): SeatView {
+  const dealer = dealerOf(state) === seat;
+  const own = banked.positions.find((position) => position.seat === seat)?.hands[0];
+  const mayKnow = dealer || state.stage !== 'bets' || viewer === seat;
+  const front = inFront(state, seat);
+  const over = state.stage === 'over';
+  return {
+    seat,
+    stack: mayKnow ? stackOf(state, seat) : stackAtStart(state.facts.start, seat),
+    bet: over || !mayKnow ? 0 : front,
+    state: dealer || allBets(state).some((bet) => bet.seat === seat) || !state.table ? 'in' : 'folded',
+    cards: own?.cards ?? [],
+    hand: own?.text || null,
+    plays: [],
+    won: over ? Math.max(0, gainOf(state, seat)) : 0,
+  };
+}
+
+function zonesOf<Rules extends BankedRules, R extends Round>({
+  facts,
+  table,
+  round,
+}: BankedState<Rules, R>): HandView['zones'] {
+  return table && round ? facts.variant.zones(table, round) : [];
+}
+
+function bankedView<Rules extends BankedRules, R extends Round>(
+  state: BankedState<Rules, R>,
+  viewer: Viewer,
+): BankedView {
+  const { facts, stage, table, round } = state;
+  const { variant, rules, start } = facts;
+  const seat = dealerOf(state);
+  const cut = variant.cut(rules);
+  const open = positionsFromDealer(state).map(({ id, seat: holder }) => ({
+    id,
+    seat: holder,
+    decides: null,
+    hands: [],
+  }));
+  return {
+    dealer:
+      seat === null
+        ? null
+        : {
+            seat,
+            hand: offerOf(state)?.hand ?? 1,
+            wager: stage === 'bank' ? null : state.wager,
+            left: stage === 'bank' ? 0 : state.left || (stage === 'over' ? 0 : state.wager),
+          },
+    stage,
+    dice: table ? start.dice : [],
+    action: table && round ? variant.action(table, round) : null,
+    positions: table && round ? variant.positions(table, round, viewer) : open,
+    bets: betsFor(state, viewer),
+    results: start.results,
+    previous: start.previous,
+    shoe: cut === null ? null : { used: round?.next ?? start.used, cut, cards: facts.deck.length },
+    posted: [...limitsInWords(rules), ...variant.posted(rules)],
+  };
+}
+
+/** While bets are being placed nobody sees another's: nobody bets by what others do. */
+function betsFor<Rules extends BankedRules, R extends Round>(
+  state: BankedState<Rules, R>,
+  viewer: Viewer,
+): readonly BetView[] {
+  const labels = new Map(state.facts.variant.spots(state.facts.rules).map(({ id, label }) => [id, label]));
+  return allBets(state)
+    .filter(({ seat }) => state.stage !== 'bets' || seat === viewer)
+    .map((bet) => ({
+      seat: bet.seat,
+      position: bet.position,
+      spot: bet.spot,
+      label: labels.get(bet.spot) ?? bet.spot,
+      amount: bet.amount,
+      result: state.settled.find((one) => one.bet === bet)?.result ?? null,
+    }));
+}
+
+function limitsInWords({ minBet, maxBet, collection }: BankedRules): readonly string[] {
+  const fees = (rows: readonly { from: number; fee: number }[]): string =>
+    rows.map(({ from, fee }) => `from ${dollars(from)}: ${dollars(fee)}`).join(', ');
+  const by = { wager: 'for each wager', total: 'by the total of his wagers', nothing: '' } as const;
+  const of = { action: 'by all wagers on the table', wager: 'by his wager', hand: 'a hand' } as const;
+  return [
+    `Wagers from ${dollars(minBet)} to ${dollars(maxBet)}`,
+    ...(collection && collection.playerBy !== 'nothing'
+      ? [`Player’s fee ${by[collection.playerBy]}: ${fees(collection.player)}`]
+      : []),
+    ...(collection ? [`Player-dealer’s fee ${of[collection.dealerBy]}: ${fees(collection.dealer)}`] : []),
+  ];
+}
+
+function eventsFor<Rules extends BankedRules, R extends Round>(
+  state: BankedState<Rules, R>,
+  viewer: Viewer,
+): readonly HandEvent[] {
+  const settled = state.settled.map(
+    ({ result }): RoundEvent => ({ event: { kind: 'settled', ...result }, eyes: 'all' }),
+  );
+  return [...state.log, ...(state.round?.events ?? []), ...settled].map(({ event, eyes }) => {
+    if (event.kind !== 'deal' || eyes === 'all') return event;
+    return viewer !== 'public' && eyes.includes(viewer) ? event : { ...event, cards: event.cards.map(() => null) };
+  });
+}

@@ -1,0 +1,234 @@
+/** The wagers that are asked for, and whether those that are placed may be. */
+import { costOf, feesFor } from '../fee.ts';
+import type { FeeTiers, Seat, WagerAsk, WagerSpot } from '../game.ts';
+import { type Cents, dollars } from '../money.ts';
+import { ok, type Refusal, type Result, refuse } from '../result.ts';
+import { mostOf, NO_TIERS } from './fees.ts';
+import { type AnyBankedState, dealerOf, offerOf, type PlacedBet, stackAtStart, sum } from './state.ts';
+import type { Position } from './table.ts';
+import type { SpotKind } from './variant.ts';
+
+/** The spot of the player-dealer's own wager. */
+export const BANK = 'bank';
+
+/** What the player-dealer is asked: his wager, and what he sets aside against single players. */
+export function bankAsk(state: AnyBankedState): WagerAsk {
+  const { rules, start } = state.facts;
+  const seat = offerOf(state)?.seat ?? 0;
+  const posted = rules.collection;
+  const byWager = posted?.dealerBy === 'wager';
+  const stack = stackAtStart(start, seat) - (posted && !byWager ? mostOf(posted.dealer) : 0);
+  const most = byWager ? stack - mostOf(posted.dealer) : stack;
+  const spot = { step: rules.chip, upTo: null, at: null, inTotal: false, payTable: [] } as const;
+  const aside = rules.specialAction ? start.players.filter((one) => one.seat !== seat) : [];
+  return {
+    kind: 'wager',
+    seat,
+    prompt: 'You have the bank. How much of the table do you cover?',
+    spots: [
+      {
+        ...spot,
+        id: BANK,
+        label: 'Your wager as player-dealer',
+        min: rules.minBank,
+        max: most,
+        needs: [],
+        fee: byWager ? posted.dealer : NO_TIERS,
+      },
+      ...aside.map(
+        (one): WagerSpot => ({
+          ...spot,
+          id: `special@${one.seat}`,
+          label: `Special action against seat ${one.seat}`,
+          min: rules.minBet,
+          max: rules.maxBet,
+          needs: [BANK],
+          fee: NO_TIERS,
+        }),
+      ),
+    ],
+    stack,
+    fee: NO_TIERS,
+    last: {},
+  };
+}
+
+/** A spot of the layout as one bettor sees it. */
+interface Offered {
+  readonly spot: WagerSpot;
+  readonly kind: SpotKind;
+  readonly position: Position;
+  readonly special: boolean;
+}
+
+/** What a bettor is asked: his own spots, those behind others that let him, and those that nobody holds. */
+export function wagerAsk(state: AnyBankedState, seat: Seat): WagerAsk {
+  const { start, rules } = state.facts;
+  const spots = offeredTo(state, seat).map(({ spot }) => spot);
+  const last = start.last[String(seat)] ?? {};
+  const repeatable = Object.entries(last).filter(([id]) => spots.some((spot) => spot.id === id));
+  const posted = rules.collection;
+  return {
+    kind: 'wager',
+    seat,
+    prompt: 'Place your bets.',
+    spots,
+    stack: stackAtStart(start, seat),
+    fee: posted?.playerBy === 'total' ? posted.player : NO_TIERS,
+    last: Object.fromEntries(repeatable),
+  };
+}
+
+/** Whether the seat has the chips for any bet at all: otherwise it is not asked. */
+export function canBet(state: AnyBankedState, seat: Seat): boolean {
+  const ask = wagerAsk(state, seat);
+  return ask.spots.some((spot) => spot.needs.length === 0 && costOf(ask, { [spot.id]: spot.min }) <= ask.stack);
+}
+
+function offeredTo(state: AnyBankedState, seat: Seat): readonly Offered[] {
+  const { variant, rules, start } = state.facts;
+  const dealerPosition = offerOf(state)?.position;
+  const own = start.positions.find((position) => position.seat === seat && position.id !== dealerPosition) ?? null;
+  const kinds = variant.spots(rules);
+  const aside = state.special.get(seat) ?? 0;
+  const mine = own ? kinds.map((kind) => offered(state, seat, kind, own, null)) : [];
+  const special = own && aside > 0 ? variant.base.flatMap((id) => specialSpot(kinds, id, own, aside)) : [];
+  const others = start.positions.flatMap((position) => {
+    if (position === own || position.id === dealerPosition || !mayBetOn(state, position)) return [];
+    const heading = position.seat === null ? `Open place ${position.id}` : `Behind seat ${position.seat}`;
+    const behind = position.seat !== null;
+    return kinds
+      .filter((kind) => !behind || kind.backline)
+      .map((kind) => offered(state, seat, kind, position, heading));
+  });
+  return [...mine, ...special, ...others].filter(({ spot }) => spot.max >= spot.min);
+}
+
+function mayBetOn({ facts: { rules, start } }: AnyBankedState, position: Position): boolean {
+  if (position.seat === null) return rules.manyPositions;
+  if (rules.backline === 'permission') return start.welcome.includes(position.seat);
+  return rules.backline === 'yes';
+}
+
+function offered(state: AnyBankedState, seat: Seat, kind: SpotKind, position: Position, at: string | null): Offered {
+  const { collection, joint } = state.facts.rules;
+  const idOf = (id: string): string => (at === null ? id : `${id}@${position.id}`);
+  const counts = !kind.bonus || (collection?.playerBonus ?? false);
+  const fee: FeeTiers = counts && collection?.playerBy === 'wager' ? collection.player : NO_TIERS;
+  const others = sum(
+    state.bets.flatMap((bet) =>
+      bet.position === position.id && bet.spot === kind.id && bet.seat !== seat ? [bet.amount] : [],
+    ),
+  );
+  // A joint bet keeps within the limit of one (000:2015-2128).
+  const max = joint === 'joint' ? kind.max - others : kind.max;
+  const spot: WagerSpot = {
+    id: idOf(kind.id),
+    label: kind.label,
+    min: kind.min,
+    max,
+    step: kind.step,
+    needs: kind.needs.map(idOf),
+    upTo: kind.upTo === null ? null : idOf(kind.upTo),
+    at,
+    fee,
+    inTotal: counts && collection?.playerBy === 'total',
+    payTable: kind.payTable,
+  };
+  return { spot, kind, position, special: false };
+}
+
+function specialSpot(kinds: readonly SpotKind[], id: string, position: Position, aside: Cents): readonly Offered[] {
+  const kind = kinds.find((one) => one.id === id);
+  if (!kind) return [];
+  const spot: WagerSpot = {
+    id: `special-${id}`,
+    label: `${kind.label}, special action`,
+    min: kind.min,
+    max: Math.min(aside, kind.max),
+    step: kind.step,
+    needs: [],
+    upTo: null,
+    at: null,
+    fee: NO_TIERS,
+    inTotal: false,
+    payTable: [],
+  };
+  return [{ spot, kind, position, special: true }];
+}
+
+/** Reads a bettor's decision: his bets and their fees, or why they may not be placed. */
+export function placeBets(
+  state: AnyBankedState,
+  seat: Seat,
+  bets: Readonly<Record<string, Cents>>,
+): Result<{ readonly placed: readonly PlacedBet[]; readonly fees: Cents }, Refusal> {
+  const ask = wagerAsk(state, seat);
+  const wrong = wagerFault(ask, bets);
+  if (wrong) return wrong;
+  const placed = offeredTo(state, seat).flatMap(({ spot, kind, position, special }): PlacedBet[] => {
+    const amount = bets[spot.id] ?? 0;
+    if (amount === 0) return [];
+    return [{ seat, position: position.id, spot: kind.id, amount, special, key: spot.id }];
+  });
+  return ok({ placed, fees: feesFor(ask, bets) });
+}
+
+/** Why bets are not an answer to an ask; null when they are. */
+export function wagerFault(
+  ask: WagerAsk,
+  bets: Readonly<Record<string, Cents>>,
+): { readonly ok: false; readonly error: Refusal } | null {
+  for (const [id, amount] of Object.entries(bets)) {
+    const spot = ask.spots.find((one) => one.id === id);
+    if (!spot) return refuse('no-such-spot', `There is no spot "${id}" for you to bet on.`);
+    if (amount === 0) continue;
+    const label = spot.at === null ? spot.label : `${spot.label}, ${spot.at}`;
+    if (!Number.isSafeInteger(amount) || amount < spot.min || amount > spot.max) {
+      return refuse('limits', `${label}: from ${dollars(spot.min)} to ${dollars(spot.max)}, not ${dollars(amount)}.`);
+    }
+    if ((amount - spot.min) % spot.step !== 0 && amount !== spot.max) {
+      return refuse('step', `${label}: in steps of ${dollars(spot.step)}, not ${dollars(amount)}.`);
+    }
+    if (spot.needs.length > 0 && !spot.needs.some((need) => (bets[need] ?? 0) > 0)) {
+      const needed = ask.spots.filter((one) => spot.needs.includes(one.id)).map((one) => one.label);
+      return refuse('needs', `${label} needs a bet on ${needed.join(' or ')}.`);
+    }
+    if (spot.upTo !== null && amount > (bets[spot.upTo] ?? 0)) {
+      return refuse('up-to', `${label} may not be more than the bet that it goes with.`);
+    }
+  }
+  const cost = costOf(ask, bets);
+  if (cost > ask.stack) {
+    return refuse('stack', `These bets cost ${dollars(cost)} with their fees; you have ${dollars(ask.stack)}.`);
+  }
+  return null;
+}
+
+/** Puts bets into the order in which they lie: clockwise from the player-dealer, on each position its holder first. */
+export function inLayoutOrder(state: AnyBankedState): readonly PlacedBet[] {
+  const { variant, rules } = state.facts;
+  const positions = positionsFromDealer(state);
+  const kinds = variant.spots(rules).map(({ id }) => id);
+  const placeOf = ({ position }: PlacedBet): number => positions.findIndex(({ id }) => id === position);
+  const lineOf = ({ seat, position }: PlacedBet): number => {
+    const holder = positions.find(({ id }) => id === position)?.seat ?? seat;
+    return (seat - holder + 10) % 10;
+  };
+  return [...state.bets].sort(
+    (a, b) => placeOf(a) - placeOf(b) || lineOf(a) - lineOf(b) || kinds.indexOf(a.spot) - kinds.indexOf(b.spot),
+  );
+}
+
+/** Every position but the player-dealer's, clockwise from his left. */
+export function positionsFromDealer(state: AnyBankedState): readonly Position[] {
+  const { positions } = state.facts.start;
+  const at = positions.findIndex(({ id }) => id === offerOf(state)?.position);
+  return [...positions.slice(at + 1), ...positions.slice(0, Math.max(0, at))];
+}
+
+/** Seats asked for their bets: everybody but the player-dealer who has the chips for one. */
+export function bettorsOf(state: AnyBankedState): readonly Seat[] {
+  const dealer = dealerOf(state);
+  return state.facts.start.players.map(({ seat }) => seat).filter((seat) => seat !== dealer && canBet(state, seat));
+}
