@@ -1,5 +1,7 @@
 /** Looks at a running hand as everybody at the table would, and tries what must not be possible. */
-import type { Ask, Decision, HandEvent, HandView, Seat } from '../../games/game.ts';
+import { costOf } from '../../games/fee.ts';
+import type { Ask, Decision, HandEvent, HandView, Seat, WagerAsk, WagerSpot } from '../../games/game.ts';
+import type { Cents } from '../../games/money.ts';
 import type { AnyGame, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
 import { total } from './conservation.ts';
 
@@ -12,6 +14,10 @@ export const alike = (one: unknown, other: unknown): boolean => JSON.stringify(o
 /** What is wrong with an ask as such; null when nothing is. */
 export function malformedAsk(ask: Ask): string | null {
   if (ask.kind === 'choose') return ask.options.length > 0 ? null : `seat ${ask.seat} is to choose from nothing`;
+  if (ask.kind === 'wager') {
+    const spot = ask.spots.find(({ min, max, step }) => min > max || min < 1 || step < 1);
+    return spot ? `seat ${ask.seat} may bet from ${spot.min} to ${spot.max} by ${spot.step} on ${spot.id}` : null;
+  }
   if (ask.kind !== 'bet') return null;
   const { call, raise, bet, stack, seat } = ask;
   const chips = bet + stack;
@@ -82,6 +88,8 @@ function leak(game: AnyGame, state: AnyState, open: HandView): string | null {
       pots,
     });
     if (!alike(others(view), others(open))) return `seat ${seat} sees cards that are not open`;
+    const layout = leakOnLayout(game, state, open, seat);
+    if (layout !== null) return layout;
     if (view.ask && view.ask.seat !== seat) return `seat ${seat} sees what seat ${view.ask.seat} is asked`;
   }
   return null;
@@ -91,14 +99,35 @@ function leak(game: AnyGame, state: AnyState, open: HandView): string | null {
 function leakInEvents(game: AnyGame, state: AnyState, start: AnyStart): string | null {
   const open = game.view(state, 'public').events;
   for (const { seat } of start.players) {
+    const decided = placesOf(game.view(state, seat), seat);
     const isOwn = (event: HandEvent): boolean =>
-      (event.kind === 'deal' && event.to === String(seat)) || (event.kind === 'discard' && event.seat === seat);
+      (event.kind === 'deal' && decided.has(event.to)) || (event.kind === 'discard' && event.seat === seat);
     const others = (events: readonly HandEvent[]): unknown => events.map((event) => (isOwn(event) ? null : event));
     if (!alike(others(game.view(state, seat).events), others(open))) {
       return `seat ${seat} sees events that are not open`;
     }
   }
   return null;
+}
+
+/** Where cards are dealt that a seat may know: its own hand, and in player-dealer games what it decides for. */
+function placesOf({ banked }: HandView, seat: Seat): ReadonlySet<string> {
+  if (!banked) return new Set([String(seat)]);
+  const decided = banked.positions.filter(({ decides }) => decides === seat).map(({ id }) => id);
+  return new Set([...decided, ...(banked.dealer?.seat === seat ? ['dealer', String(seat)] : [])]);
+}
+
+/** What a seat sees of the layout beside what everybody sees: cards of a position for which it decides, its own bets. */
+function leakOnLayout(game: AnyGame, state: AnyState, { banked: open }: HandView, seat: Seat): string | null {
+  const seen = game.view(state, seat).banked;
+  if (!open || !seen) return open === seen ? null : 'the layout is not for everybody';
+  const places = placesOf(game.view(state, seat), seat);
+  const others = ({ positions, bets, ...rest }: NonNullable<HandView['banked']>): unknown => ({
+    ...rest,
+    positions: positions.filter(({ id }) => !places.has(id)),
+    bets: bets.filter((bet) => bet.seat !== seat),
+  });
+  return alike(others(seen), others(open)) ? null : `seat ${seat} sees of the layout what is not open`;
 }
 
 /** Everything offered must be possible, nothing else, and what is refused must change nothing. */
@@ -127,7 +156,8 @@ const CALL: Decision = { kind: 'call' };
 /** Raises at both ends of their range. */
 function offeredBy(ask: Ask): readonly Decision[] {
   if (ask.kind === 'choose') return ask.options.map(({ id }) => ({ kind: 'choose', option: id }));
-  if (ask.kind !== 'bet') return [];
+  if (ask.kind === 'wager') return [NO_BETS, ...(canRepeat(ask) ? [{ kind: 'wager', bets: ask.last } as const] : [])];
+  if (ask.kind === 'cards') return ask.suggestion ? [{ kind: 'cards', groups: ask.suggestion }] : [];
   return [
     ...(ask.fold ? [FOLD] : []),
     ...(ask.call === null ? [] : [{ kind: ask.call === 0 ? 'check' : 'call' } as const]),
@@ -137,11 +167,39 @@ function offeredBy(ask: Ask): readonly Decision[] {
 
 function notOfferedBy(ask: Ask): readonly Decision[] {
   if (ask.kind === 'choose') return [{ kind: 'choose', option: 'no such option' }, FOLD];
-  if (ask.kind !== 'bet') return [];
+  if (ask.kind === 'wager') return [FOLD, ...badWagers(ask)];
+  if (ask.kind === 'cards') return [FOLD, { kind: 'cards', groups: {} }];
   const { raise, call, bet, stack } = ask;
   return [
     { kind: 'raise', to: (raise?.max ?? bet + stack) + 1 },
     { kind: call === 0 ? 'call' : 'check' },
     ...(raise ? [{ kind: 'raise', to: raise.min - 1 } as const] : []),
+  ];
+}
+
+const NO_BETS: Decision = { kind: 'wager', bets: {} };
+
+/** Whether the bets of the last hand are within what the chips allow now. */
+function canRepeat(ask: WagerAsk): boolean {
+  return costOf(ask, ask.last) <= ask.stack && ask.spots.every((spot) => fits(ask.last[spot.id] ?? 0, spot, ask.last));
+}
+
+function fits(amount: Cents, { min, max, step, needs, upTo }: WagerSpot, bets: WagerAsk['last']): boolean {
+  if (amount === 0) return true;
+  const inLimits = amount >= min && amount <= max && ((amount - min) % step === 0 || amount === max);
+  const backed = needs.length === 0 || needs.some((need) => (bets[need] ?? 0) > 0);
+  return inLimits && backed && (upTo === null || amount <= (bets[upTo] ?? 0));
+}
+
+/** Bets on no spot of the ask, above and below the limits of each, and half a cent. */
+function badWagers({ spots }: WagerAsk): readonly Decision[] {
+  const one = (id: string, amount: Cents): Decision => ({ kind: 'wager', bets: { [id]: amount } });
+  return [
+    one('no-such-spot', 100),
+    ...spots.flatMap(({ id, min, max }) => [
+      one(id, max + 1),
+      ...(min > 1 ? [one(id, min - 1)] : []),
+      one(id, min + 0.5),
+    ]),
   ];
 }

@@ -39,6 +39,8 @@ export class RandomTable {
   readonly #settings: TableSettings;
   readonly #seeded: Seeded;
   readonly #deck: readonly number[];
+  /** The deck of the last hand. */
+  #last: readonly number[] = [];
   /** The standing choices that players have here. */
   readonly #choices: readonly string[];
   #people: readonly Occupant[];
@@ -80,6 +82,7 @@ export class RandomTable {
   #hand(): string | null {
     const { rules, game } = this.#settings;
     const inspected = (this.hands - 1) % this.#settings.inspect === 0;
+    const goesOn = game.continues?.(rules, this.#memory) ?? false;
     const seating = this.#seat();
     const { start, memory } = seating;
     if (inspected) {
@@ -90,7 +93,8 @@ export class RandomTable {
       this.#memory = memory;
       return null;
     }
-    const deck = this.#seeded.shuffle([...this.#deck]);
+    const deck = goesOn ? this.#last : this.#seeded.shuffle([...this.#deck]);
+    this.#last = deck;
     const steps: Step[] = [];
     let state = game.begin(rules, start, deck);
     for (let asks = game.asks(state); ; asks = game.asks(state)) {
@@ -174,7 +178,9 @@ export class RandomTable {
   #void(state: AnyState, start: AnyStart, memory: AnyMemory): string | null {
     this.#memory = this.#settings.game.voided(state, memory);
     const again = this.#seat().start;
-    return alike(again, start) ? null : 'the deal that is given again is seated otherwise';
+    // A deck that goes on is a hand further on; who is dealt in, and where, is the same.
+    const seats = (one: AnyStart | null): unknown => (one ? [one.button, one.players] : null);
+    return alike(seats(again), seats(start)) ? null : 'the deal that is given again is seated otherwise';
   }
 
   /** Players go away and come back, choose how to come in, buy chips when they have none, move, leave to others. */

@@ -15,6 +15,8 @@ export function readCards(text: string): CardText[] | null {
 }
 
 export const SHOE = 'shoe';
+/** The zone of cards that are not in the deck any more. */
+const GONE = 'gone';
 
 /** A card that the deck has not got, or not so often. */
 export class NoSuchCard extends Error {
@@ -38,6 +40,8 @@ export class NamedDeck {
   readonly #zones: string[];
   /** From here on a position that its zone names no card for takes the next of the shoe. */
   readonly #shoeFrom: number;
+  /** Cards on top of the deck that earlier hands have had. */
+  readonly #used: number;
   #cards: readonly Card[];
 
   constructor(
@@ -45,12 +49,14 @@ export class NamedDeck {
     order: readonly string[],
     named: ReadonlyMap<string, readonly CardText[]>,
     seeded: Seeded,
+    used = 0,
   ) {
+    this.#used = used;
     const left = [...deck];
     this.#named = new Map([...named].map(([zone, cards]) => [zone, cards.map((text) => take(left, zone, text, deck))]));
     this.#rest = seeded.shuffle(left);
-    this.#zones = [...order];
-    this.#shoeFrom = shoeStart(order, named);
+    this.#zones = [...Array<string>(used).fill(GONE), ...order];
+    this.#shoeFrom = used + shoeStart(order, named);
     this.#cards = this.#arrange();
   }
 
@@ -60,7 +66,7 @@ export class NamedDeck {
 
   /** Gives true when a card already dealt ought to have been another. */
   learn(events: readonly HandEvent[]): boolean {
-    let position = 0;
+    let position = this.#used;
     for (const event of events) {
       if (event.kind !== 'deal') continue;
       for (let n = 0; n < event.cards.length; n++, position++) {

@@ -3,6 +3,7 @@
  * `{"owes": {"4": ["small", "big"]}, "waiting": {"7": "post"}}`. Any other game's memory is written as the game has it.
  */
 import { z } from 'zod';
+import { bankedMemory, newBankedMemory } from '../../../games/banked/memory.ts';
 import type { Occupant, Seat } from '../../../games/game.ts';
 import {
   newcomer,
@@ -51,6 +52,8 @@ export function readMemory(
   button: Seat | null,
 ): Result<Remembered, string> {
   const fresh = game.newMemory();
+  const banked = bankedMemory.safeParse(fresh);
+  if (banked.success) return readBankedMemory(game, file, button);
   if (Object.keys(file).length === 0) return ok({ memory: fresh, entry: new Map() });
   if (!pokerMemory.safeParse(fresh).success) {
     const own = game.memory.safeParse({ ...(fresh as object), ...file });
@@ -64,6 +67,17 @@ export function readMemory(
   if (!memory) return { ok: false, error: 'expected a seat that neither owes nor waits' };
   const entry = Object.entries(read.data.waiting).map(([key, how]) => [Number(key), how ?? 'wait'] as const);
   return ok({ memory: game.memory.parse(memory), entry: new Map(entry) });
+}
+
+/** A player-dealer game: the bank is offered to `button` first, unless the file says who had it last. */
+function readBankedMemory(
+  game: AnyGame,
+  file: Readonly<Record<string, unknown>>,
+  button: Seat | null,
+): Result<Remembered, string> {
+  const bank = button === null ? null : { seat: button === 1 ? 10 : button - 1, player: '', hands: 2 };
+  const read = game.memory.safeParse({ ...newBankedMemory(), bank, ...file });
+  return read.success ? ok({ memory: read.data, entry: new Map() }) : failed(read.error);
 }
 
 /** Where a seat is said to owe, wait or win in which nobody sits; null when there is none. */

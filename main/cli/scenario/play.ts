@@ -5,6 +5,7 @@ import type { AnyMemory, AnyStart } from '../../../games/registry.ts';
 import type { Problem } from '../../rules-file.ts';
 import { unaccounted } from '../conservation.ts';
 import { Seeded } from '../seeded.ts';
+import { catchUp } from './bank.ts';
 import { NamedDeck, NoSuchCard } from './cards.ts';
 import { type Aftermath, failureOf, failuresOf } from './checks.ts';
 import { decisionOf } from './decision.ts';
@@ -69,7 +70,7 @@ class ScenarioTable {
   play(script: HandScript): { failures: readonly string[]; report: HandReport | null } {
     const { game, rules, title } = this.#scenario;
     this.#change(script.changes);
-    const seating = this.#seat();
+    const seating = this.#seat(script.dice);
     if (!seating.start) return { failures: ['no hand can be dealt: too few players are ready'], report: null };
     const { start } = seating;
     const hand = new ScenarioHand(game, rules, start, this.#deck(script, start));
@@ -100,9 +101,10 @@ class ScenarioTable {
   }
 
   /** Seats a hand; the first has the button where the file puts it, which a lot may have to be found for. */
-  #seat(): Seating<AnyStart, AnyMemory> {
+  #seat(dice: readonly number[] | null): Seating<AnyStart, AnyMemory> {
     const { button } = this.#scenario;
-    const { seating, choices } = this.#seatWith((n) => this.#seeded.below(n));
+    const thrown = [...(dice ?? [])];
+    const { seating, choices } = this.#seatWith((n) => (thrown.shift() ?? this.#seeded.below(n) + 1) - 1);
     if (this.#hands > 0 || button === null || !seating.start || seating.start.button === button) return seating;
     for (let choice = 0; choice < choices; choice++) {
       const other = this.#seatWith(() => choice).seating;
@@ -125,7 +127,9 @@ class ScenarioTable {
   #deck(script: HandScript, start: AnyStart): NamedDeck {
     const { game, rules } = this.#scenario;
     const order = game.dealOrder(rules, start);
-    const stray = [...script.cards.keys()].find((zone) => !/^\d+$/.test(zone) && ![...ZONES, ...order].includes(zone));
+    const stray = [...script.cards.keys()].find(
+      (zone) => !/^(\d+|[A-N])$/.test(zone) && ![...ZONES, ...order].includes(zone),
+    );
     if (stray !== undefined) {
       const zones = [...new Set([...order.filter((zone) => !/^\d+$/.test(zone)), ...ZONES])].join(', ');
       throw new ScenarioProblem(`${script.path}cards.${stray}`, `expected a seat from 1 to 10 or ${zones}`);
@@ -141,7 +145,7 @@ class ScenarioTable {
       }
     }
     try {
-      return new NamedDeck(game.deck(rules), order, script.cards, this.#seeded);
+      return new NamedDeck(game.deck(rules), order, script.cards, this.#seeded, start.used);
     } catch (error) {
       if (error instanceof NoSuchCard) throw new ScenarioProblem(`${script.path}cards.${error.zone}`, error.message);
       throw error;
@@ -183,6 +187,7 @@ function runScript(
 ): { readonly failure: string | null; readonly refused: readonly Refused[] } {
   const refused: Refused[] = [];
   for (const [i, line] of script.entries()) {
+    if (line.kind === 'refuse') catchUp(hand, line.act.seat, line.act.word);
     if (line.kind === 'refuse' && !isVerb(line.act.word, hand)) {
       const message = `expected a verb or a choice that is offered, not "${line.act.word}": "${line.text}"`;
       throw new ScenarioProblem(`${path}script[${i}]`, message);
@@ -201,8 +206,10 @@ function isVerb(word: string, hand: ScenarioHand): boolean {
 function runLine(line: Line, hand: ScenarioHand, refused: Refused[]): string | null {
   switch (line.kind) {
     case 'check':
+      if ('seat' in line.check) catchUp(hand, line.check.seat, null);
       return failureOf(line.check, hand);
     case 'absent':
+      catchUp(hand, line.seat, null);
       if (!hand.ask(line.seat)) return notAsked(hand, line.seat);
       hand.absent(line.seat);
       return null;
@@ -214,6 +221,7 @@ function runLine(line: Line, hand: ScenarioHand, refused: Refused[]): string | n
 }
 
 function act(what: Act, hand: ScenarioHand): string | null {
+  catchUp(hand, what.seat, what.word);
   const ask = hand.ask(what.seat);
   if (!ask) return notAsked(hand, what.seat);
   const decision = decisionOf(what, ask);

@@ -30,6 +30,8 @@ export interface HandScript {
   readonly path: string;
   readonly changes: Changes;
   readonly cards: ReadonlyMap<string, readonly CardText[]>;
+  /** How the dice fall; null: as the seed has it. */
+  readonly dice: readonly number[] | null;
   readonly script: readonly Line[];
   readonly expect: Expected;
 }
@@ -83,7 +85,7 @@ const cards = z.record(z.string(), z.string('expected cards such as "As Kd"')).t
   const zones = new Map<string, readonly CardText[]>();
   for (const [zone, text] of Object.entries(named)) {
     const read = readCards(text);
-    if (!/^([1-9]|10|[a-z][a-z0-9-]*)$/.test(zone)) {
+    if (!/^([1-9]|10|[A-N]|[a-z][a-z0-9-]*)$/.test(zone)) {
       context.addIssue({
         code: 'custom',
         path: [zone],
@@ -126,6 +128,7 @@ const changes = {
 
 const play = {
   cards: cards.default(new Map()),
+  dice: z.array(z.int('expected a number from 1 to 6').min(1).max(6)).length(3, 'expected three dice').optional(),
   script: z.array(line).default([]),
   expect: expected.default({}),
 };
@@ -151,7 +154,7 @@ const file = z
   })
   .superRefine((whole, context) => {
     if (!whole.hands) return;
-    if (whole.script.length > 0 || whole.cards.size > 0 || Object.keys(whole.expect).length > 0) {
+    if (whole.script.length > 0 || whole.cards.size > 0 || whole.dice || Object.keys(whole.expect).length > 0) {
       context.addIssue({
         code: 'custom',
         path: ['hands'],
@@ -206,14 +209,15 @@ export function readScenario(written: unknown): Result<Scenario, readonly Proble
   }
   const first = { leave: [], move: new Map(), sit: new Map(), sittingOut, entry, choices };
   const scripts = hands
-    ? hands.map(({ cards, script, expect, ...between }, i) => ({
+    ? hands.map(({ cards, dice, script, expect, ...between }, i) => ({
         path: `hands[${i}].`,
         changes: i === 0 ? merged(first, between) : between,
         cards,
+        dice: dice ?? null,
         script,
         expect,
       }))
-    : [{ path: '', changes: first, cards: one.cards, script: one.script, expect: one.expect }];
+    : [{ path: '', changes: first, cards: one.cards, dice: one.dice ?? null, script: one.script, expect: one.expect }];
   const misplaced = [
     ...seatProblems(seats.keys(), scripts),
     ...scripts.flatMap(({ path, changes }) => unknownChoices(path, changes, game, rules.value)),

@@ -46,6 +46,7 @@ export const VERBS: ReadonlySet<string> = new Set([
   ...['fold', 'check', 'call', 'bet', 'raise', 'complete', 'bring-in', 'all-in'],
   ...['draw', 'pat', 'discard', 'expose', 'set', 'house-way', 'wager'],
   ...['hit', 'stand', 'double', 'split', 'surrender', 'insurance', 'show', 'muck'],
+  ...['bank', 'decline'],
 ]);
 
 type Read<T> = Result<T, string>;
@@ -118,7 +119,7 @@ function parsePairs<T>(
 ): Read<Record<string, T>> {
   const pairs: [string, T][] = [];
   for (const word of words) {
-    const [, name, text] = /^([a-z0-9][a-z0-9-]*)=(.+)$/.exec(word) ?? [];
+    const [, name, text] = /^([a-z0-9][a-z0-9-]*(?:@[A-N0-9]+)?)=(.+)$/.exec(word) ?? [];
     const value = text === undefined ? null : read(text);
     if (name === undefined || value === null || pairs.some(([other]) => other === name)) return wrong(example);
     pairs.push([name, value]);
