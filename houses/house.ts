@@ -2,6 +2,7 @@
  * A house: which games it spreads, with which options, limits, buy-ins and fees. Data only, each figure with the lines
  * it comes from; amounts in cents.
  */
+import type { Collection } from '../games/banked/fees.ts';
 import type { Cents } from '../games/money.ts';
 import type { CollectionRow } from '../games/poker/rules.ts';
 import { ok, type Refusal, type Result, refuse } from '../games/result.ts';
@@ -15,13 +16,19 @@ export interface House {
   readonly games: Readonly<Record<string, HouseGame>>;
 }
 
-/** One game as a house spreads it. */
-export interface HouseGame {
+/** One game as a house spreads it: played for a pot, or against a player-dealer. */
+export type HouseGame = PotGame | BankedGame;
+
+interface AnyHouseGame {
   readonly source: string;
   /** Option values that differ from the game's own defaults. */
   readonly rules: Readonly<Record<string, unknown>>;
   /** The sizes of game that the house offers; a table plays one of them. */
   readonly limits: readonly Limit[];
+}
+
+export interface PotGame extends AnyHouseGame {
+  readonly kind: 'pot';
   /** Collection options that may be posted at a table. None is in force until one is posted. */
   readonly collections: readonly FeeOption[];
   readonly timeCollections: readonly TimeOption[];
@@ -29,7 +36,16 @@ export interface HouseGame {
   readonly jackpot: { readonly drop: Cents; readonly source: string } | null;
 }
 
-/** A size of game: blinds or limits, and what it takes to sit down. */
+export interface BankedGame extends AnyHouseGame {
+  readonly kind: 'banked';
+  /**
+   * Collection options, of which one may be posted at a table. None is in force until it is posted; empty where the
+   * house's amounts are not known.
+   */
+  readonly collections: readonly BankedFeeOption[];
+}
+
+/** A size of game: blinds or limits of wagers, and what it takes to sit down. */
 export interface Limit {
   readonly id: string;
   readonly label: string;
@@ -56,11 +72,24 @@ export interface Sizes {
   readonly asPrinted: string;
 }
 
-/** One numbered line of a fee schedule, per hand. */
+/** One numbered line of a pot game's fee schedule, per hand. */
 export interface FeeOption extends CollectionRow {
   readonly option: number;
   readonly forGames: 'limit' | 'no limit and pot limit';
   readonly sizes: Sizes;
+  readonly source: string;
+}
+
+/** One line of a player-dealer game's fee schedule: a table limit and what is taken from whom at such a table. */
+export interface BankedFeeOption {
+  /**
+   * The number that is printed in the house's own schedule for all its games; `G` and the number for a line of a
+   * sheet that was filed with the one game alone: 5, 'G3'.
+   */
+  readonly option: number | string;
+  /** What may be wagered on a spot; no greatest wager where the table is without limit. */
+  readonly limits: { readonly min: Cents; readonly max: Cents | null };
+  readonly collection: Collection;
   readonly source: string;
 }
 
@@ -72,11 +101,16 @@ export interface TimeOption {
 }
 
 /**
- * The options a game is played with in a house: the game's own unless the house or `overrides` say otherwise. A posted
- * `collection`, one option number or several, becomes the rows of the schedule that carry those numbers. For a
- * number of players that no posted row fits, nothing is collected. Amounts are cents; the result is for the game's
- * schema to check. Refused: a game that is not spread, a number that is not in the schedule or is printed for other games
- * (by the betting, and by the lower limit or the table's `buyIn` where they are known), two rows for as many players.
+ * The options a game is played with in a house: the game's own unless the house or `overrides` say otherwise. Amounts
+ * are cents; the result is for the game's schema to check. Refused: a game that is not spread.
+ *
+ * A posted `collection` becomes what the schedule says under that number. In a pot game it is one number or several: the
+ * rows that carry them; for a number of players that no posted row fits, nothing is collected. Refused: a number that
+ * is not in the schedule or is printed for other games (by the betting, and by the lower limit or the table's `buyIn`
+ * where they are known), two rows for as many players.
+ *
+ * In a player-dealer game it is one number or id, and brings the limits of wagers with it; `overrides` may draw them
+ * closer. Refused: an option that is not in the schedule, more than one, wider limits than the option has.
  */
 export function resolveRules(
   house: House,
@@ -87,11 +121,75 @@ export function resolveRules(
   const game = house.games[gameId];
   if (!game) return refuse('not-spread', `${house.name} does not spread ${gameId}.`);
   const rules: Record<string, unknown> = { ...game.rules, ...overrides };
+  if (game.kind === 'banked') return bankedRules(house, game, rules);
   const posted = postedNumbers(rules.collection);
   if (posted === null) return ok(rules);
   const rows = postedRows(house, game, posted, sizeOf(rules, buyIn));
   return rows.ok ? ok({ ...rules, collection: rows.value }) : rows;
 }
+
+// ------------------------------------------------------------------------------------------ player-dealer games
+
+/** The greatest wager of a table without limit: a million dollars, more than any stack. */
+export const NO_LIMIT: Cents = 100_000_000;
+
+function bankedRules(
+  house: House,
+  game: BankedGame,
+  rules: Record<string, unknown>,
+): Result<Record<string, unknown>, Refusal> {
+  const ids = postedIds(rules.collection);
+  if (ids === null) return ok(rules);
+  const [id, ...more] = ids;
+  if (id === undefined) return ok({ ...rules, collection: null });
+  if (more.length > 0) {
+    return refuse('one-option', `collection: one option is posted at a table, not ${ids.join(' and ')}.`);
+  }
+  const posted = game.collections.find(({ option }) => option === id);
+  if (!posted) {
+    const known = optionsInWords(game.collections);
+    return refuse('no-such-option', `collection: ${house.name} has no option ${id} for this game; it has ${known}.`);
+  }
+  const { min, max } = { min: posted.limits.min, max: posted.limits.max ?? NO_LIMIT };
+  const table = { minBet: min, maxBet: max, betStep: stepFor(min, max), ...rules, collection: posted.collection };
+  if (isBelow(table.minBet, min) || isBelow(max, table.maxBet)) {
+    return refuse('other-limits', `collection: option ${id} is for tables of ${limitsInWords(posted)}.`);
+  }
+  return ok(table);
+}
+
+function postedIds(collection: unknown): readonly (number | string)[] | null {
+  const isId = (value: unknown): value is number | string => typeof value === 'number' || typeof value === 'string';
+  if (isId(collection)) return [collection];
+  return Array.isArray(collection) && collection.every(isId) ? collection : null;
+}
+
+/** `1 to 30 and G1 to G9`, or `none`. */
+function optionsInWords(options: readonly BankedFeeOption[]): string {
+  const numbers = options.filter(({ option }) => typeof option === 'number');
+  const ids = options.filter(({ option }) => typeof option === 'string');
+  const spans = [numbers, ids].flatMap((list) => {
+    const [first, last] = [list[0], list.at(-1)];
+    return first && last ? [`${first.option} to ${last.option}`] : [];
+  });
+  return spans.join(' and ') || 'none';
+}
+
+const isBelow = (a: unknown, b: unknown): boolean => typeof a === 'number' && typeof b === 'number' && a < b;
+
+/** Wagers go by five dollars where the limits do, by one dollar otherwise. */
+export const stepFor = (min: Cents, max: Cents): Cents => (min % 500 === 0 && max % 500 === 0 ? 500 : 100);
+
+/** `$20-$1,000`, `$100 and more`. */
+export function limitsInWords({ limits: { min, max } }: Pick<BankedFeeOption, 'limits'>): string {
+  if (max === null) return `${inDollars(min)} and more`;
+  return min === max ? inDollars(min) : `${inDollars(min)}-${inDollars(max)}`;
+}
+
+/** Limits are whole dollars. */
+const inDollars = (amount: Cents): string => `$${(amount / 100).toLocaleString('en-US')}`;
+
+// ---------------------------------------------------------------------------------------------------- pot games
 
 function postedNumbers(collection: unknown): readonly number[] | null {
   if (typeof collection === 'number') return [collection];
@@ -114,7 +212,7 @@ function sizeOf({ betting, lowerLimit, bigBlind }: Readonly<Record<string, unkno
 
 function postedRows(
   house: House,
-  game: HouseGame,
+  game: PotGame,
   posted: readonly number[],
   size: Size,
 ): Result<CollectionRow[], Refusal> {

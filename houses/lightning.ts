@@ -1,6 +1,6 @@
 import type { Betting } from '../games/poker/rules.ts';
 import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
-import type { House, HouseGame, Limit } from './house.ts';
+import type { House, Limit, PotGame } from './house.ts';
 
 /**
  * Split limits. Lightning Poker prints neither small blinds nor buy-ins; these are the house's for split-limit Lo-Ball,
@@ -57,7 +57,8 @@ const NO_LIMITS: readonly Limit[] = (
 }));
 
 /** The betting is that of a table which posts no limit of its own: the schedule of fees goes by it. */
-const flopGame = (betting: Betting, source: string): HouseGame => ({
+const flopGame = (betting: Betting, source: string): PotGame => ({
+  kind: 'pot',
   source,
   rules: { betting },
   limits: [...SPLIT_LIMITS, ...NO_LIMITS],

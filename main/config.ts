@@ -9,8 +9,8 @@ const offered = z.strictObject({
   game: z.string(),
   /** Id of one of the house's limits for that game. */
   limit: z.string(),
-  /** Numbers of the posted collection options, one for each range of players. */
-  collection: z.array(z.int().min(1)).default([]),
+  /** Posted collection options: one for each range of players, or the one of a player-dealer game (5, or "G3"). */
+  collection: z.array(z.union([z.int().min(1), z.string()])).default([]),
   /** Whether the house's jackpot drop is taken. */
   jackpot: z.boolean().default(false),
 });

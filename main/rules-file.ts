@@ -89,8 +89,12 @@ function shapeOf(game: AnyGame): Shape {
   return shape;
 }
 
+/** The shape of an element or a property; of an option that may be null, what it is otherwise. */
 function child(shape: Shape, key: PropertyKey): Shape {
-  return (typeof key === 'number' ? shape.items : shape.properties?.[String(key)]) ?? {};
+  const own = typeof key === 'number' ? shape.items : shape.properties?.[String(key)];
+  if (own) return own;
+  const other = shape.anyOf?.find(({ items, properties }) => (typeof key === 'number' ? items : properties));
+  return other ? child(other, key) : {};
 }
 
 function toCents(shape: Shape, value: unknown, path: string, problems: Problem[]): unknown {
@@ -138,7 +142,10 @@ function valuesOf(shape: Shape): string {
   if (shape.enum) return shape.enum.map(String).join(' | ');
   if (shape.const !== undefined) return String(shape.const);
   if (shape.type === 'null') return 'null';
-  if (shape.unit === 'schedule') return "a posted option's number, several numbers, or rows";
+  if (shape.unit === 'schedule') {
+    const others = shape.type === 'array' ? 'several numbers, or rows' : 'its id, or fees';
+    return `a posted option's number, ${others}`;
+  }
   if (shape.type === 'boolean') return 'true | false';
   if (shape.unit === 'money') return `dollars${range(shape, (cents) => dollars(cents))}`;
   if (shape.type === 'integer' || shape.type === 'number') return `a whole number${range(shape, String)}`;

@@ -2,9 +2,10 @@
  * From a house's posted games to tables ready to play them.
  */
 
+import type { FeeTiers } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import { GAMES } from '../../games/registry.ts';
-import { type FeeOption, type House, resolveRules } from '../../houses/house.ts';
+import { type BankedFeeOption, type FeeOption, type House, type HouseGame, resolveRules } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
 import type { Offered, TableConfig } from '../config.ts';
 import type { Profile } from './profile.ts';
@@ -44,8 +45,9 @@ function setupOf(house: House, offered: Offered, where: string): Setup {
     const known = spread.limits.map((other) => other.id).join(', ');
     throw new Error(`${where}.limit: one of ${known}, not "${offered.limit}"`);
   }
-  const drop = offered.jackpot ? (spread.jackpot?.drop ?? 0) : 0;
-  const posted = { ...limit.rules, jackpotDrop: drop, collection: offered.collection };
+  const drop = spread.kind === 'pot' && offered.jackpot ? (spread.jackpot?.drop ?? 0) : 0;
+  const jackpot = spread.kind === 'pot' ? { jackpotDrop: drop } : {};
+  const posted = { ...limit.rules, ...jackpot, collection: offered.collection };
   const resolved = resolveRules(house, offered.game, posted, limit.buyIn.fullBuy);
   if (!resolved.ok) throw new Error(`${where}.${resolved.error.message}`);
   const profile: Profile = {
@@ -56,7 +58,7 @@ function setupOf(house: House, offered: Offered, where: string): Setup {
     rules: resolved.value,
     buyIn: limit.buyIn,
     posted: [
-      ...spread.collections.filter((fee) => offered.collection.includes(fee.option)).map(feeLine),
+      ...feeLines(spread, offered.collection),
       MALFUNCTION,
       ...(drop > 0 ? [`Jackpot: ${dollars(drop)} from the small blind of every hand`] : []),
     ],
@@ -64,7 +66,34 @@ function setupOf(house: House, offered: Offered, where: string): Setup {
   return { profile, game, rules: game.rules.parse(resolved.value) };
 }
 
-/** One fee option in words, for the players. */
+/** The posted options in words, for the players. */
+function feeLines(spread: HouseGame, posted: Offered['collection']): readonly string[] {
+  if (spread.kind === 'pot') return spread.collections.filter(({ option }) => posted.includes(option)).map(feeLine);
+  return spread.collections.filter(({ option }) => posted.includes(option)).flatMap(bankedFeeLines);
+}
+
+const PLAYERS_PAY = { wager: 'Each base wager pays', total: 'Each player pays by all he bets', nothing: '' } as const;
+const DEALER_PAYS = { action: ' by all that is bet', wager: ' by his wager', hand: '' } as const;
+
+function bankedFeeLines({ collection }: BankedFeeOption): readonly string[] {
+  const { playerBy, player, dealerBy, dealer } = collection;
+  const players = playerBy === 'nothing' ? 'Players pay nothing' : `${PLAYERS_PAY[playerBy]}: ${inWords(player)}`;
+  return [players, `The player-dealer pays${DEALER_PAYS[dealerBy]}: ${inWords(dealer)}`];
+}
+
+/** `$1 to $100, $2 to $200, $3 above`, or the one fee there is. */
+function inWords(tiers: FeeTiers): string {
+  return tiers
+    .map(({ fee }, i) => {
+      const next = tiers[i + 1];
+      // A row is printed to the dollar below the next one.
+      if (next) return `${dollars(fee)} to ${dollars(next.from - 100)}`;
+      return i === 0 ? dollars(fee) : `${dollars(fee)} above`;
+    })
+    .join(', ');
+}
+
+/** One fee option of a pot game. */
 function feeLine(fee: FeeOption): string {
   const players =
     fee.minPlayers === fee.maxPlayers

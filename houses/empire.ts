@@ -1,0 +1,30 @@
+import { type Basis, feeOptions, limitsOf, tableLimit } from './banked-fees.ts';
+import type { House } from './house.ts';
+
+const BY_ACTION: Basis = { playerBy: 'nothing', playerBonus: false, dealerBy: 'action', dealerBonus: true };
+
+const NO_BUST_FEES = feeOptions('004', BY_ACTION, [[1, '603-630', 5, 400, {}, { 5: 0.5, 51: 2, 401: 3 }]]);
+
+/** Empire Sportsmen's Association, Modesto. */
+export const empire: House = {
+  id: 'empire',
+  name: 'Empire',
+  source: '004:17-90, 004:345-630, 004:1256-1735',
+  games: {
+    'no-bust-21': {
+      kind: 'banked',
+      source: '004:345-583, 004:603-630',
+      rules: {},
+      limits: limitsOf(NO_BUST_FEES),
+      collections: NO_BUST_FEES,
+    },
+    'double-hand-poker': {
+      kind: 'banked',
+      source: '004:1256-1735',
+      rules: {},
+      limits: [tableLimit(1_000, 20_000, '004:55')],
+      // The amount of the fee is lost (004:57-63).
+      collections: [],
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import { type Basis, feeOptions, flat, limitsOf, tableLimit } from './banked-fees.ts';
+import type { House } from './house.ts';
+
+/** Each circle with a bet pays, and the player-dealer pays by the hand (003:2117-2126). */
+const BY_CIRCLE: Basis = { playerBy: 'wager', playerBonus: false, dealerBy: 'hand', dealerBonus: false };
+
+/**
+ * The three rows of the fee page, which have no numbers there. Beside each a jackpot fee of $1 is printed; no qualifying
+ * hand or payout is, so it is not taken.
+ */
+const PAI_GOW_FEES = feeOptions('003', BY_CIRCLE, [
+  [1, '2124', 10, 100, { 10: 1 }, flat(2)],
+  [2, '2125', 25, 100, { 25: 1 }, flat(2)],
+  [3, '2126', 100, 500, { 100: 2 }, flat(3)],
+]);
+
+/** Lake Elsinore Hotel & Casino, GEGA-002563. */
+export const lakeElsinore: House = {
+  id: 'lake-elsinore',
+  name: 'Lake Elsinore',
+  source: '003:137-184, 003:898-1175, 003:1981-2163',
+  games: {
+    'no-bust-21': {
+      kind: 'banked',
+      source: '003:898-1175',
+      rules: {},
+      limits: [tableLimit(500, 50_000, 'house ruling: 003:1125-1129 has fees by table limit, and no table')],
+      collections: [],
+    },
+    'double-hand-poker': {
+      kind: 'banked',
+      source: '003:137-184',
+      rules: {},
+      limits: limitsOf(PAI_GOW_FEES),
+      collections: PAI_GOW_FEES,
+    },
+  },
+};
