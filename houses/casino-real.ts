@@ -18,7 +18,15 @@ export const casinoReal: House = {
     'no-bust-21': {
       kind: 'banked',
       source: '001:222-598, 001:8260-8529',
-      rules: {},
+      rules: {
+        backline: 'yes', // 001:515
+        naturals: 'jokers', // 001:227-232
+        splitAces: 'one-card', // 001:530-533
+        doubleAfterSplit: false, // 001:522-524: the first two cards dealt
+        doubleFaceDown: false, // 001:307-308
+        surrenderUnit: 50, // 001:536-539: half of the wager, whatever it is
+        extraReturned: 'never', // 001:542-549 takes no exception
+      },
       limits: limitsOf(NO_BUST_FEES),
       collections: NO_BUST_FEES,
     },

@@ -14,7 +14,16 @@ export const empire: House = {
     'no-bust-21': {
       kind: 'banked',
       source: '004:345-583, 004:603-630',
-      rules: {},
+      // The page with doubles, splits, surrender and what a natural pays is lost; what is said of them is 001:522-549.
+      rules: {
+        backline: 'yes', // 004:579
+        naturals: 'jokers', // 004:519-521
+        splitAces: 'one-card',
+        doubleAfterSplit: false,
+        doubleFaceDown: false,
+        surrenderUnit: 50,
+        extraReturned: 'never',
+      },
       limits: limitsOf(NO_BUST_FEES),
       collections: NO_BUST_FEES,
     },

@@ -13,7 +13,19 @@ export const oaks: House = {
   name: 'Oaks Club',
   source: '002:135-180, 002:245-305',
   games: {
-    'no-bust-21': { kind: 'banked', source: '002:135-180', rules: {}, limits: LIMITS, collections: [] },
+    'no-bust-21': {
+      kind: 'banked',
+      source: '002:135-180',
+      rules: {
+        naturals: 'jokers', // 002:165-173: one rank of natural; two aces are a pair to split (002:152)
+        splitAces: 'one-card', // 002:152
+        doubleFaceDown: false, // not printed; so in the sister texts (001:307-308)
+        surrenderUnit: 50, // 002:156: half of the wager, whatever it is
+        extraReturned: 'dealer-second-joker', // 002:157
+      },
+      limits: LIMITS,
+      collections: [],
+    },
     'double-hand-poker': { kind: 'banked', source: '002:245-305', rules: {}, limits: LIMITS, collections: [] },
   },
 };
