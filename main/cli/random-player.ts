@@ -44,11 +44,17 @@ function wager(ask: WagerAsk, seeded: Seeded): Record<string, Cents> {
   const bets: Record<string, Cents> = {};
   if (seeded.onceIn(12)) return bets;
   for (const { id, min, max, step, needs, upTo, at } of ask.spots) {
-    if ((needs.length > 0 && !needs.some((need) => need in bets)) || !seeded.onceIn(at === null ? 2 : 8)) continue;
+    if (
+      (needs.length > 0 && !needs.some((need) => need in bets)) ||
+      (id !== 'bank' && !seeded.onceIn(at === null ? 2 : 8))
+    )
+      continue;
     const most = upTo === null ? max : Math.min(max, bets[upTo] ?? 0);
     if (min > most) continue;
     const steps = Math.floor((most - min) / step);
-    const placed = seeded.onceIn(20) ? most : min + step * seeded.below(Math.min(steps, 10) + 1);
+    // Bets mostly small, the bank mostly deep: else hardly anything would find action.
+    const wide = id === 'bank' ? !seeded.onceIn(4) : seeded.onceIn(8);
+    const placed = seeded.onceIn(20) ? most : min + step * seeded.below((wide ? steps : Math.min(steps, 10)) + 1);
     const fits = [placed, min].find((amount) => costOf(ask, { ...bets, [id]: amount }) <= ask.stack);
     if (fits !== undefined && (upTo === null || fits <= (bets[upTo] ?? 0))) bets[id] = fits;
   }
@@ -56,6 +62,8 @@ function wager(ask: WagerAsk, seeded: Seeded): Record<string, Cents> {
 }
 
 function choose(ask: Extract<Ask, { kind: 'choose' }>, seeded: Seeded): Decision {
+  const bank = ask.options.find(({ id }) => id === 'bank');
+  if (bank && !seeded.onceIn(4)) return { kind: 'choose', option: bank.id };
   const option = ask.options[seeded.below(ask.options.length)];
   return { kind: 'choose', option: option?.id ?? '' };
 }

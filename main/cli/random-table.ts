@@ -2,7 +2,7 @@
  * One table of random players. They play, do not answer, go away and come back, change seats, buy chips, leave to
  * others; now and then a floorman declares a hand foul or has a deal given again. All of it follows from a seed.
  */
-import type { Ask, Occupant, Seat, Seating } from '../../games/game.ts';
+import type { Ask, Occupant, Seat, Seating, Waiting } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { AnyGame, AnyMemory, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
 import { takenInAll, total, unaccounted } from './conservation.ts';
@@ -91,6 +91,7 @@ export class RandomTable {
     }
     if (!start) {
       this.#memory = memory;
+      this.#comeIn(seating.waiting);
       return null;
     }
     const deck = goesOn ? this.#last : this.#seeded.shuffle([...this.#deck]);
@@ -181,6 +182,14 @@ export class RandomTable {
     // A deck that goes on is a hand further on; who is dealt in, and where, is the same.
     const seats = (one: AnyStart | null): unknown => (one ? [one.button, one.players] : null);
     return alike(seats(again), seats(start)) ? null : 'the deal that is given again is seated otherwise';
+  }
+
+  /** Somebody who waits may come in at once by a choice of his: now and then he does. */
+  #comeIn(waiting: readonly Waiting[]): void {
+    for (const { seat, choices = [] } of waiting) {
+      const player = this.#people.find((one) => one.seat === seat)?.player;
+      if (player !== undefined && choices.length > 0 && this.#seeded.onceIn(3)) this.#change(player, { choices });
+    }
   }
 
   /** Players go away and come back, choose how to come in, buy chips when they have none, move, leave to others. */

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { hide } from '../../../games/registry.ts';
+import { fuzz } from '../../../main/cli/fuzz.ts';
+import { simulate } from '../../../main/cli/simulation.ts';
+import { highCardGame } from './high-card.ts';
+
+const game = hide(highCardGame);
+
+/** Every option that changes whose money is where, over and over. */
+const RULES: readonly Record<string, unknown>[] = [
+  {},
+  { backline: 'yes', joint: 'joint' },
+  { backline: 'yes', joint: 'sequential', coverage: 'separate', decides: 'holder' },
+  { coverage: 'losers-first', bankNeeds: 'wager-last-hand', positions: 4, backline: 'yes' },
+  { specialAction: true, minBank: 100 },
+  { cut: 40, positions: 3 },
+  {
+    collection: {
+      playerBy: 'wager',
+      player: [
+        { from: 0, fee: 100 },
+        { from: 5_000, fee: 200 },
+      ],
+      playerBonus: true,
+      dealerBy: 'action',
+      dealer: [
+        { from: 0, fee: 200 },
+        { from: 10_000, fee: 500 },
+      ],
+      dealerBonus: true,
+    },
+  },
+  {
+    collection: {
+      playerBy: 'total',
+      player: [{ from: 500, fee: 50 }],
+      playerBonus: false,
+      dealerBy: 'wager',
+      dealer: [
+        { from: 0, fee: 100 },
+        { from: 20_000, fee: 400 },
+      ],
+      dealerBonus: false,
+    },
+    bankHands: 1,
+  },
+];
+
+describe('random players', () => {
+  test.each(RULES.map((rules, i) => [JSON.stringify(rules), rules, i] as const))('under %s', (_, written, seed) => {
+    const rules = game.rules.parse(written);
+    for (const seats of [2, 5, 10]) {
+      const settings = { game, rules, seats, hands: 150, seed: seed * 10 + 1, absent: 20, inspect: 3 };
+      const { violations } = simulate({ ...settings, buyIn: { least: 1_000, most: 100_000 } });
+      expect(violations).toEqual([]);
+    }
+  });
+
+  test('under rules and with chips drawn at random', () => {
+    expect(fuzz(1_500, 7, [game]).violations).toEqual([]);
+  });
+});
