@@ -414,6 +414,11 @@ export interface Game<Rules, Start extends HandStart, State, Memory> {
    * Then `begin` is given the very deck that the last hand had, and the start's `used` says how much of it is gone.
    */
   continues?(rules: Rules, memory: Memory): boolean;
+  /**
+   * The memory as it is when that deck cannot go on: it was of another make, it cannot be opened, or nobody can tell how
+   * much of it is gone. No card is dealt twice. Comes with `continues`.
+   */
+  freshDeck?(memory: Memory): Memory;
   begin(rules: Rules, start: Start, deck: readonly Card[]): State;
   /**
    * Where each card of the deck goes when a hand runs its full length: entry 0 names the zone of `deck[0]`, and so on.

@@ -1,6 +1,9 @@
 /** Every game there is, by its id. */
 import { crazyPineapple } from './crazy-pineapple.ts';
 import { crazyPineappleHiLo8 } from './crazy-pineapple-hi-lo-8.ts';
+import { doubleHandPoker } from './double-hand-poker.ts';
+import { ezBaccarat } from './ez-baccarat.ts';
+import { ezBaccaratPanda8 } from './ez-baccarat-panda-8.ts';
 import type { Game, HandStart } from './game.ts';
 import { holdem } from './holdem.ts';
 import { omaha } from './omaha.ts';
@@ -33,14 +36,17 @@ export function hide<Rules, Start extends HandStart, State, Memory>(game: Game<R
 }
 
 const games: readonly AnyGame[] = [
-  holdem,
-  omaha,
-  omahaHiLo8,
-  shortDeckHoldem,
-  pineapple,
-  pineappleHiLo8,
-  crazyPineapple,
-  crazyPineappleHiLo8,
-].map(hide);
+  hide(holdem),
+  hide(omaha),
+  hide(omahaHiLo8),
+  hide(shortDeckHoldem),
+  hide(pineapple),
+  hide(pineappleHiLo8),
+  hide(crazyPineapple),
+  hide(crazyPineappleHiLo8),
+  hide(ezBaccarat),
+  hide(doubleHandPoker),
+  hide(ezBaccaratPanda8),
+];
 
 export const GAMES: ReadonlyMap<string, AnyGame> = new Map(games.map((game) => [game.id, game]));

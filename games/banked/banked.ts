@@ -8,7 +8,7 @@ import type { BankedRules } from './rules.ts';
 import { wageredBy } from './settle.ts';
 import { absent, asksOf, beginHand, decide, rule } from './stages.ts';
 import { type BankedStart, bankedStart } from './start.ts';
-import { type BankedState, offerOf } from './state.ts';
+import { type AnyBankedState, type BankedState, offerOf } from './state.ts';
 import type { BankedVariant, Round } from './variant.ts';
 import { view } from './view.ts';
 
@@ -32,6 +32,7 @@ export function bankedGame<Rules extends BankedRules, R extends Round>(
       seatBanked({ rules, dice: variant.dice, cut: variant.cut(rules) }, memory, occupants, lot),
     deck: (rules) => variant.deck(rules),
     continues: (_, memory) => memory.used !== null,
+    freshDeck: (memory) => ({ ...memory, used: null }),
     begin(rules, start, deck) {
       invariant(start.used < deck.length, () => `${start.used} cards used of a deck of ${deck.length}`);
       return beginHand({ variant, rules, start, deck });
@@ -44,7 +45,7 @@ export function bankedGame<Rules extends BankedRules, R extends Round>(
     view,
     outcome,
     after: (state, memory) => after(state, memory),
-    voided: (state, memory) => ({ ...memory, ...deckLeft(state) }),
+    voided: (state, memory) => ({ ...memory, ...deckLeft(state), ...resultsBefore(state) }),
   };
 }
 
@@ -102,13 +103,20 @@ function deckLeft<Rules extends BankedRules, R extends Round>({
 }
 
 function resultsAfter<Rules extends BankedRules, R extends Round>({
-  facts: { variant, start },
+  facts: { variant, rules, start },
   table,
   round,
 }: BankedState<Rules, R>): Pick<BankedMemory, 'results' | 'previous'> {
   const result = table && round ? variant.result(table, round) : null;
-  return {
-    results: [...start.results, ...(result === null ? [] : [result])].slice(-RESULTS),
-    previous: [...start.previous],
-  };
+  const results = [...start.results, ...(result === null ? [] : [result])];
+  // Those of a shoe are kept to its end: its statistics are of all its hands.
+  const kept = variant.cut(rules) === null ? results.slice(-RESULTS) : results;
+  return { results: kept, previous: [...start.previous] };
+}
+
+/** A hand that is void has no result; the shoe that was begun for it may be a new one. */
+function resultsBefore({
+  facts: { start },
+}: Pick<AnyBankedState, 'facts'>): Pick<BankedMemory, 'results' | 'previous'> {
+  return { results: [...start.results], previous: [...start.previous] };
 }

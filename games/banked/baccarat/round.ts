@@ -1,0 +1,73 @@
+/** One coup: the cards of both hands as the drawing rules give them. Nobody has a decision in it. */
+import { type Card, cardText } from '../../card.ts';
+import { invariant } from '../../result.ts';
+import { numberOf, placeByCard } from '../action.ts';
+import type { BankedTable } from '../table.ts';
+import type { Round, RoundEvent } from '../variant.ts';
+import { type Coup, coupOf } from './coup.ts';
+import type { BaccaratRules } from './rules.ts';
+import { coversAll } from './settlement.ts';
+import { bankerTakes, isNatural, playerTakes, pointsOf, totalOf } from './tableau.ts';
+
+export interface BaccaratRound extends Round {
+  readonly player: readonly Card[];
+  readonly banker: readonly Card[];
+  readonly coup: Coup;
+  /** The place that the action begins at, counted from the player-dealer's left; null when no card points at one. */
+  readonly place: number | null;
+}
+
+/** Two cards to each hand in turn, player first, then a third where the tableau says so. */
+export function dealCoup(table: BankedTable<BaccaratRules>): BaccaratRound {
+  const { rules, deck, start } = table;
+  const dealt: { readonly to: 'player' | 'banker'; readonly card: Card }[] = [];
+  const draw = (to: 'player' | 'banker'): void => {
+    const card = deck[start.used + dealt.length];
+    invariant(card !== undefined, () => `the shoe of ${deck.length} cards is used up`);
+    dealt.push({ to, card });
+  };
+  const hand = (to: 'player' | 'banker'): Card[] => dealt.flatMap((one) => (one.to === to ? [one.card] : []));
+  const points = (to: 'player' | 'banker'): number[] => hand(to).map(pointsOf);
+  for (const to of ['player', 'banker', 'player', 'banker'] as const) draw(to);
+  if (playerTakes(points('player'), points('banker'), rules.naturals)) draw('player');
+  if (bankerTakes(points('player'), points('banker'), rules.naturals)) draw('banker');
+
+  const coup = coupOf(points('player'), points('banker'));
+  const button = hand('banker')[1];
+  const byCard = rules.begins === 'card-when-short' && !coversAll(table);
+  const place = byCard && button !== undefined ? placeByCard(button, table.positions.length) : null;
+  const cards = dealt.map(({ to, card }) => open({ kind: 'deal', to, cards: [cardText(card)] }));
+  const told = (text: string): RoundEvent => open({ kind: 'told', text });
+  return {
+    next: start.used + dealt.length,
+    added: [],
+    events: [
+      ...cards,
+      ...(place === null || button === undefined ? [] : [told(inWords(button, place))]),
+      told(`${sentenceOf(coup, points('player'), points('banker'))}.`),
+    ],
+    player: hand('player'),
+    banker: hand('banker'),
+    coup,
+    place,
+  };
+}
+
+const open = (event: RoundEvent['event']): RoundEvent => ({ event, eyes: 'all' });
+
+/** Why the action begins where it does. */
+export function inWords(button: Card, place: number): string {
+  const which = `the banker hand’s second card, ${cardText(button)}, counts ${numberOf(button)}`;
+  return `The player-dealer does not cover everything: ${which}, and the action begins at place ${place} from his left.`;
+}
+
+/** `Banker wins 7 to 6 with three cards, a Dragon 7` */
+export function sentenceOf(coup: Coup, player: readonly number[], banker: readonly number[]): string {
+  const totals = [totalOf(player), totalOf(banker)];
+  const natural = isNatural(player) || isNatural(banker) ? ' with a natural' : '';
+  if (coup.winner === null) return `Tie at ${totals[0]}`;
+  const bonus = coup.dragon ? ' with three cards, a Dragon 7' : coup.panda ? ' with three cards, a Panda 8' : natural;
+  return coup.winner === 'player'
+    ? `Player wins ${totals[0]} to ${totals[1]}${bonus}`
+    : `Banker wins ${totals[1]} to ${totals[0]}${bonus}`;
+}
