@@ -1,0 +1,43 @@
+/** Double Hand Poker: seven cards each, set into two hands against the player-dealer's two (000:1847-2227; 002, 003, 004). */
+import { standardDeck } from '../../card.ts';
+import type { BankedVariant } from '../variant.ts';
+import { actionAt, actionInWords } from './action-words.ts';
+import { absentRound, dealRound, decideRound, roundAsks } from './round.ts';
+import { type DoubleHandRules, doubleHandRules } from './rules.ts';
+import { duesOf } from './settlement.ts';
+import type { DoubleHandRound } from './state.ts';
+import { positionViews, postedFor } from './view.ts';
+
+export const doubleHand: BankedVariant<DoubleHandRules, DoubleHandRound> = {
+  id: 'double-hand-poker',
+  name: 'Double Hand Poker',
+  rules: doubleHandRules,
+  spots: ({ minBet, maxBet, betStep }) => [
+    {
+      id: 'base',
+      label: 'Wager',
+      min: minBet,
+      max: maxBet,
+      step: betStep,
+      needs: [],
+      upTo: null,
+      bonus: false,
+      backline: true,
+      payTable: [],
+    },
+  ],
+  base: ['base'],
+  dice: true,
+  deck: ({ jokers }) => standardDeck(jokers),
+  cut: () => null,
+  deal: dealRound,
+  asks: roundAsks,
+  decide: decideRound,
+  absent: absentRound,
+  dues: duesOf,
+  action: (table, round) => (round.hands.size === 0 ? null : { position: actionAt(table), text: actionInWords(table) }),
+  result: () => null,
+  positions: positionViews,
+  zones: () => [],
+  posted: (rules) => postedFor({ rules }),
+};

@@ -1,0 +1,50 @@
+/** The options of Double Hand Poker, beside those that every player-dealer game has. */
+import { z } from 'zod';
+import { option } from '../../poker/option.ts';
+import { bankedOptions, SOUND_LIMITS, soundLimits } from '../rules.ts';
+
+/** Every position is dealt seven cards, and there are no more in the deck. */
+export const CARDS_EACH = 7;
+const MOST_POSITIONS = 7;
+
+export const doubleHandRules = z
+  .strictObject({
+    ...bankedOptions({ positions: MOST_POSITIONS, coverage: 'gross' }),
+    positions: option(
+      'Positions of the layout, with the player-dealer’s',
+      'count',
+      '000:1853; 002:245-305; 003:137-184',
+      z.int().min(2).max(MOST_POSITIONS).default(MOST_POSITIONS),
+    ),
+    jokers: option('Jokers in the deck', 'count', '000:1847-1944; 004:1621-1626', z.int().min(0).max(1).default(1)),
+    joker: option(
+      'The joker is an ace or completes a straight or a flush, or it is any card',
+      'choice',
+      '000:5938-5940; 004:1621-1626; 003:144-145',
+      z.enum(['ace', 'wild']).default('ace'),
+    ),
+    wheel: option(
+      'Ace to five: the lowest straight, or second only to ten to ace',
+      'choice',
+      '000:1897-1898; not printed in 002, 003 and 004',
+      z.enum(['lowest', 'second']).default('lowest'),
+    ),
+    pileChoice: option(
+      'The player-dealer says which of the piles goes out first; otherwise the first that was dealt',
+      'yes or no',
+      '000:1847-1944; 002:245-305; 003:157-159',
+      z.boolean().default(true),
+    ),
+    ownNumber: option(
+      'The dice show the player-dealer’s own position: the action button stays with him, or goes to his left',
+      'choice',
+      '000:2058; 000:6024-6031; 004:3499-3503',
+      z.enum(['stays', 'left']).default('stays'),
+    ),
+  })
+  .refine(soundLimits, SOUND_LIMITS);
+
+export type DoubleHandRules = z.output<typeof doubleHandRules>;
+
+/** What decides which of two hands is better. */
+export type HandRules = Pick<DoubleHandRules, 'joker' | 'wheel'>;

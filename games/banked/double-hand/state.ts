@@ -1,0 +1,32 @@
+/** A round of Double Hand Poker as it lies on the table. States are never changed in place. */
+import type { Card } from '../../card.ts';
+import type { Seat } from '../../game.ts';
+import { invariant } from '../../result.ts';
+import type { BankedTable } from '../table.ts';
+import type { Round } from '../variant.ts';
+import type { DoubleHandRules } from './rules.ts';
+import type { Setting } from './setting.ts';
+
+export type DoubleHandTable = BankedTable<DoubleHandRules>;
+
+export interface DoubleHandRound extends Round {
+  /** The player-dealer picks a pile, everybody sets, then the player-dealer does; then all hands are open. */
+  readonly stage: 'pile' | 'set' | 'dealer' | 'done';
+  /** Seven cards for each position, his own among them; empty before the piles go out. */
+  readonly hands: ReadonlyMap<string, readonly Card[]>;
+  /** Who sets the hand of each position; a position that is not in here is set the house way. */
+  readonly deciders: ReadonlyMap<string, Seat>;
+  readonly settings: ReadonlyMap<string, Setting>;
+}
+
+export function handAt({ hands }: Pick<DoubleHandRound, 'hands'>, position: string): readonly Card[] {
+  const cards = hands.get(position);
+  invariant(cards !== undefined, () => `no cards at the position ${position}`);
+  return cards;
+}
+
+export function settingAt({ settings }: Pick<DoubleHandRound, 'settings'>, position: string): Setting {
+  const setting = settings.get(position);
+  invariant(setting !== undefined, () => `the hand of the position ${position} is not set`);
+  return setting;
+}

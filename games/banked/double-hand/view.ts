@@ -1,0 +1,59 @@
+/** The hands of every position as one viewer may see them: before the end only whoever sets a hand knows it. */
+import { type Card, cardText } from '../../card.ts';
+import type { PositionView, Seat, TableHand, Viewer } from '../../game.ts';
+import { CARDS_EACH } from './rules.ts';
+import { type DoubleHandRound, type DoubleHandTable, handAt } from './state.ts';
+import { backInWords, frontInWords } from './words.ts';
+
+export function positionViews(table: DoubleHandTable, round: DoubleHandRound, viewer: Viewer): readonly PositionView[] {
+  const open = round.stage === 'done';
+  const others = table.positions.map(({ id, seat }): PositionView => {
+    const decides = round.deciders.get(id) ?? null;
+    const inPlay = round.hands.size > 0 && table.active.some((position) => position.id === id);
+    const known = open || (decides !== null && decides === viewer);
+    return { id, seat, decides, hands: inPlay ? handsAt(table, round, id, known) : [] };
+  });
+  const known = open || round.stage === 'dealer';
+  const own = round.hands.size > 0 ? handsAt(table, round, table.dealerPosition, known) : [];
+  return [...others, { id: table.dealerPosition, seat: holderOf(table), decides: table.dealer, hands: own }];
+}
+
+/** The player-dealer's position may be another's, behind whom he had bet. */
+function holderOf({ start, dealerPosition }: DoubleHandTable): Seat | null {
+  return start.positions.find(({ id }) => id === dealerPosition)?.seat ?? null;
+}
+
+function handsAt(
+  { rules, dealerPosition }: DoubleHandTable,
+  round: DoubleHandRound,
+  position: string,
+  known: boolean,
+): readonly TableHand[] {
+  const setting = round.settings.get(position);
+  if (!setting) {
+    const cards = handAt(round, position);
+    const playing = position === dealerPosition ? round.stage === 'dealer' : round.stage === 'set';
+    return [{ label: 'To be set', cards: seen(cards, known), text: '', playing }];
+  }
+  const { front, back } = setting;
+  return [
+    { label: 'Front', cards: seen(front, known), text: known ? frontInWords(front, rules) : '', playing: false },
+    { label: 'Back', cards: seen(back, known), text: known ? backInWords(back, rules) : '', playing: false },
+  ];
+}
+
+const seen = (cards: readonly Card[], known: boolean): TableHand['cards'] =>
+  cards.map((card) => (known ? cardText(card) : null));
+
+/** What is posted at the table beside the limits. */
+export function postedFor({ rules }: Pick<DoubleHandTable, 'rules'>): readonly string[] {
+  const { joker, jokers, wheel } = rules;
+  return [
+    `Set ${CARDS_EACH} cards: two in front, five at the back; the front may not be stronger`,
+    'Both hands must beat the player-dealer’s to win, both lose to his to lose; copies are his. Even money',
+    ...(jokers === 0
+      ? []
+      : [joker === 'ace' ? 'The joker is an ace, or completes a straight or a flush' : 'The joker is any card']),
+    wheel === 'lowest' ? 'A-2-3-4-5 is the lowest straight' : 'A-2-3-4-5 is the second-highest straight',
+  ];
+}
