@@ -3,7 +3,7 @@ import { dollars } from '../games/money.ts';
 import type { StaffMember } from '../main/link/views.ts';
 import { Banner } from '../renderer/Banner.tsx';
 import { Button } from '../renderer/Button.tsx';
-import { AccountCardIcon, BarIcon, InIcon, KeyIcon, OutIcon, PersonIcon } from '../renderer/deskIcons.tsx';
+import { AccountCardIcon, BarIcon, InIcon, KeyIcon, OutIcon, PersonIcon, PrinterIcon } from '../renderer/deskIcons.tsx';
 import { capital } from '../renderer/hand-facts.ts';
 import { CheckIcon, ListIcon, LockIcon, SwapIcon, WarningIcon } from '../renderer/icons.tsx';
 import { Money } from '../renderer/Money.tsx';
@@ -13,6 +13,7 @@ import { type CardData, CardMade } from './CardMade.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { Deposit } from './Deposit.tsx';
 import { ExcludeDialog } from './ExcludeDialog.tsx';
+import { HandReceiptDialog } from './HandReceiptDialog.tsx';
 import { PinDialog } from './PinDialog.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { ReceiptLine } from './ReceiptLine.tsx';
@@ -20,7 +21,15 @@ import { StatementDialog } from './StatementDialog.tsx';
 import { Withdraw } from './Withdraw.tsx';
 import { type Account, type Receipt, STATUSES } from './words.ts';
 
-export type DialogName = 'deposit' | 'withdraw' | 'statement' | 'pin' | 'exclude' | 'correct' | AccountAct;
+export type DialogName =
+  | 'deposit'
+  | 'withdraw'
+  | 'statement'
+  | 'pin'
+  | 'exclude'
+  | 'correct'
+  | 'hand receipt'
+  | AccountAct;
 
 export interface AccountPageProps {
   readonly account: Account;
@@ -156,6 +165,14 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         >
           Correct
         </CardAct>
+        <CardAct
+          icon={<PrinterIcon />}
+          text="Proof that the cards were fixed, for the player."
+          onPress={begin('hand receipt')}
+          testid="hand-receipt-open"
+        >
+          Hand receipt
+        </CardAct>
       </section>
       {dialog === 'deposit' && <Deposit account={account} onPaid={paid} onClose={close} />}
       {dialog === 'withdraw' && <Withdraw account={account} onPaid={paid} onClose={close} />}
@@ -168,6 +185,9 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
       {dialog === 'exclude' && <ExcludeDialog account={account} onExcluded={tell} onClose={close} />}
       {dialog === 'correct' && (
         <CorrectDialog account={account} staff={staff} presented={presented} onPaid={paid} onClose={close} />
+      )}
+      {dialog === 'hand receipt' && (
+        <HandReceiptDialog account={account} house={house} demo={demo} staff={staff.name} onClose={close} />
       )}
       {isReasoned(dialog) && (
         <ReasonDialog

@@ -43,6 +43,7 @@ const RIGHTS: Record<Act, readonly StaffRole[]> = {
   bar: ['cage', 'floor'],
   exclude: ['cage'],
   statement: ['cage', 'auditor'],
+  'hand receipt': ['cage'],
   fill: ['cage'],
   drop: ['cage'],
   correct: ['cage'],

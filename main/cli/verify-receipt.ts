@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkReceipt, type Finding } from '../shuffle/receipt-check.ts';
-import { parseReceipt, type Receipt } from '../shuffle/receipt-file.ts';
+import { parseReceipt, type Receipt, receiptCode } from '../shuffle/receipt-file.ts';
 import { readArguments } from './arguments.ts';
 import { type Command, UsageError } from './command.ts';
 
@@ -50,6 +50,7 @@ function print(receipt: Receipt, findings: readonly Finding[]): number {
   const lines = [
     `${table}, hand ${hand}, ${game}, ${whose}, dealt ${dealt}`,
     `seal ${seal}`,
+    `check code ${receiptCode(receipt)}`,
     ...findings.map(({ ok, text }) => `${ok ? 'ok' : 'not ok'}  ${text}`),
     wrong === 0
       ? 'Everything is right, if that is the seal which was shown before the first card.'

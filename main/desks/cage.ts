@@ -10,6 +10,7 @@ import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
 import type { CageIntent } from '../link/messages.ts';
 import type { CageView, Notice, StaffMember } from '../link/views.ts';
 import { cageState, deedText } from './act-text.ts';
+import { ownReceipt } from './recall.ts';
 import type { Room } from './room.ts';
 import { SignIn } from './sign-in.ts';
 import { stackOf } from './table-view.ts';
@@ -151,6 +152,8 @@ export class CageDesk implements Desk<CageIntent> {
       }
       case 'statement':
         return this.#statement(wish.account);
+      case 'hand receipt':
+        return this.#handReceipt(wish, act);
     }
   }
 
@@ -234,6 +237,14 @@ export class CageDesk implements Desk<CageIntent> {
     });
   }
 
+  /** It shows what the player alone saw, so he must want it (H5). */
+  async #handReceipt(wish: Wish<'hand receipt'>, act: Act): Promise<Answer> {
+    const wrong = await this.#wrongPin(wish, act, 'Nothing was shown.');
+    if (wrong !== null) return wrong;
+    const made = ownReceipt(this.#room, wish.account, wish.hand);
+    return made.ok ? ok({ kind: 'hand receipt', receipt: made.value }) : made;
+  }
+
   /** What moves money or changes an account is in the log; PINs and looks are not. */
   #note(wish: Work, staff: StaffMember, before: string | null, answer: Answer): void {
     if (wish.do === 'find' || wish.do === 'search') return;
@@ -266,6 +277,8 @@ function whatOf(wish: Exclude<Work, { do: 'find' | 'search' }>): string {
       return `exclude account ${wish.account} at own wish, ${wish.term}`;
     case 'correct':
       return `correct: ${wish.way}${amount} ${wish.nature} account ${wish.account}, seen by ${wish.second}`;
+    case 'hand receipt':
+      return `receipt of hand ${wish.hand} for account ${wish.account}`;
     default:
       return `${wish.do}${amount} account ${wish.account}`;
   }

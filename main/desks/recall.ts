@@ -5,7 +5,11 @@
 import type { Seat, Viewer } from '../../games/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { JournaledHand } from '../journal/journal.ts';
-import type { RecalledHand } from '../link/messages.ts';
+import type { HandReceipt, RecalledHand } from '../link/messages.ts';
+import { SealError } from '../shuffle/deck-seal.ts';
+import { receiptOf } from '../shuffle/receipt.ts';
+import { checkReceipt } from '../shuffle/receipt-check.ts';
+import { type Receipt, receiptCode } from '../shuffle/receipt-file.ts';
 import { Hand } from '../table/hand.ts';
 import type { Room } from './room.ts';
 
@@ -42,5 +46,34 @@ function recalled(room: Room, journaled: JournaledHand, seat: Seat | null): Reca
     })),
     view: { ...hand.view(viewer), ask: null },
     seal: journaled.seal,
+  };
+}
+
+/** The receipt of a hand for a player who was in it: it opens what he saw and nothing else (H5, R10). */
+export function ownReceipt(room: Room, account: string, number: number): Result<HandReceipt, Refusal> {
+  const hand = room.books.journal.hand(number);
+  if (!hand) return refuse('no such hand', `There is no hand ${number}.`);
+  const seat = hand.players.find(({ player }) => player === account)?.seat;
+  if (seat === undefined) return refuse('not in hand', `This account was not dealt into hand ${number}.`);
+  try {
+    const made = receiptOf(room.seal, { table: room.name, hand, seat });
+    return made.ok ? ok(shown(made.value, seat)) : made;
+  } catch (error) {
+    if (error instanceof SealError) return refuse('sealed', error.message);
+    throw error;
+  }
+}
+
+function shown(receipt: Receipt, seat: Seat): HandReceipt {
+  const { hand, seal, deck, cards } = receipt;
+  return {
+    hand,
+    seat,
+    seal,
+    code: receiptCode(receipt),
+    wrong: checkReceipt(receipt).flatMap(({ ok: right, text }) => (right ? [] : [text])),
+    deck: deck.length,
+    cards: cards.map(({ zone, index, card }) => ({ zone: zone ?? '', index, card })),
+    text: JSON.stringify(receipt),
   };
 }

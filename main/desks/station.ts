@@ -9,7 +9,7 @@ import type { StationIntent } from '../link/messages.ts';
 import type { Countdown, Notice, StationPhase, StationView } from '../link/views.ts';
 import type { Sitting } from '../table/state.ts';
 import { type PinResult, type SeatStatus, type StationProcedures, stationChart } from '../table/station-chart.ts';
-import { lastHands } from './recall.ts';
+import { lastHands, ownReceipt } from './recall.ts';
 import type { Room } from './room.ts';
 import { tableView } from './table-view.ts';
 
@@ -353,6 +353,10 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
         return ok(null);
       case 'history':
         return ok({ kind: 'history', hands: lastHands(this.#room, sitting.account) });
+      case 'receipt': {
+        const made = ownReceipt(this.#room, sitting.account, wish.hand);
+        return made.ok ? ok({ kind: 'hand receipt', receipt: made.value }) : made;
+      }
       default:
         return refuse('not now', 'That cannot be done now.');
     }

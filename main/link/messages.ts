@@ -48,6 +48,8 @@ export const stationIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('stay') }),
   z.strictObject({ do: z.literal('call floor') }),
   z.strictObject({ do: z.literal('history') }),
+  /** Of one of his own hands. */
+  z.strictObject({ do: z.literal('receipt'), hand: z.int().min(1) }),
 ]);
 export type StationIntent = z.infer<typeof stationIntent>;
 
@@ -122,6 +124,8 @@ export const cageIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('fill'), amount }),
   z.strictObject({ do: z.literal('drop'), amount }),
   z.strictObject({ do: z.literal('statement'), account }),
+  /** The receipt of one of his hands, on paper: it shows his cards, so his PIN is the proof that he wants it. */
+  z.strictObject({ do: z.literal('hand receipt'), account, hand: z.int().min(1), pin }),
 ]);
 export type CageIntent = z.infer<typeof cageIntent>;
 
@@ -158,6 +162,23 @@ export const recalledHand = z.strictObject({
 });
 export type RecalledHand = z.infer<typeof recalledHand>;
 
+/** A player's receipt of one of his hands: what screens show of it, and the whole of it as text (docs/receipts.md). */
+export const handReceipt = z.strictObject({
+  hand: z.int().min(1),
+  seat,
+  /** As it was shown at the deal. */
+  seal: z.string().length(64),
+  /** Tells one receipt from another at a glance: `9f2c-41d0`. */
+  code: z.string().regex(/^[0-9a-f]{4}-[0-9a-f]{4}$/),
+  /** What the host found when it checked the receipt as anybody else would; empty when everything is right. */
+  wrong: z.array(text),
+  /** How many cards the deck has, and those that are opened: where each lay, and its place in the deck, 0 for the top. */
+  deck: z.int().min(1),
+  cards: z.array(z.strictObject({ zone: z.string().max(40), index: z.int().min(0), card: z.string().max(8) })),
+  text: z.string().max(128 * 1024),
+});
+export type HandReceipt = z.infer<typeof handReceipt>;
+
 export const statementLine = z.strictObject({
   at: z.int().min(0),
   document: z.string().max(40),
@@ -173,6 +194,7 @@ export type StatementLine = z.infer<typeof statementLine>;
 export const answerResult = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('history'), hands: z.array(recalledHand).max(10) }),
   z.strictObject({ kind: z.literal('recall'), hand: recalledHand }),
+  z.strictObject({ kind: z.literal('hand receipt'), receipt: handReceipt }),
   z.strictObject({ kind: z.literal('issued'), account, card: z.string().max(40), track: z.string().max(120) }),
   z.strictObject({
     kind: z.literal('found'),

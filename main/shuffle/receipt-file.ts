@@ -1,6 +1,7 @@
 /** A receipt as a file: docs/receipts.md describes it for whoever reads it without this program. */
 import { z } from 'zod';
 import { type Refusal, type Result, refuse } from '../../games/result.ts';
+import { digest } from '../journal/canonical.ts';
 import { MOST_CARDS } from './commitment.ts';
 
 export const RECEIPT_FORMAT = 'dealerless receipt 1';
@@ -43,6 +44,15 @@ export type Receipt = z.infer<typeof receipt>;
 
 /** Reads a receipt file. Refused with the place and what was expected there. */
 export function parseReceipt(text: string): Result<Receipt, Refusal> {
+/**
+ * Eight digits that tell one receipt from another at a glance, on a screen and on paper: `9f2c-41d0`. They prove
+ * nothing; the seal does.
+ */
+export const receiptCode = (of: Receipt): string =>
+  digest(of)
+    .slice(0, 8)
+    .replace(/^.{4}/, (first) => `${first}-`);
+
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -7,13 +7,17 @@ import { ArrowIcon } from '../../renderer/icons.tsx';
 import { Money } from '../../renderer/Money.tsx';
 import { SealText } from '../../renderer/SealText.tsx';
 import { TableScene } from '../../renderer/scene/TableScene.tsx';
+import { HandReceipt } from './HandReceipt.tsx';
 import { tableOf } from './recall.ts';
 
-/** One finished hand, to be stepped through on a small table or read as a list. */
+type Shows = 'table' | 'list' | 'receipt';
+
+/** One finished hand, to be stepped through on a small table or read as a list, and its receipt. */
 export function HandReplay({ hand, station }: { readonly hand: RecalledHand; readonly station: number }) {
   const { events } = hand.view;
   const [step, setStep] = useState(events.length);
-  const [asList, setAsList] = useState(false);
+  const [shows, setShows] = useState<Shows>('table');
+  const turnTo = (other: Shows) => (): void => setShows(shows === other ? 'table' : other);
   const nameOf = (seat: number): string =>
     hand.players.find((player) => player.seat === seat)?.player ?? `Seat ${seat}`;
   const event = events[step - 1];
@@ -30,13 +34,14 @@ export function HandReplay({ hand, station }: { readonly hand: RecalledHand; rea
         <span>
           Fees <Money amount={collected(hand.view)} />
         </span>
-        {hand.seal && (
+        {hand.seal && shows !== 'receipt' && (
           <span>
             Seal <SealText seal={hand.seal} />
           </span>
         )}
       </p>
-      {asList ? (
+      {shows === 'receipt' && <HandReceipt hand={hand.hand} nameOf={nameOf} />}
+      {shows === 'list' && (
         <ol className="replay-list">
           {events.map((each, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events have no name but their place in the hand
@@ -45,16 +50,20 @@ export function HandReplay({ hand, station }: { readonly hand: RecalledHand; rea
             </li>
           ))}
         </ol>
-      ) : (
+      )}
+      {shows === 'table' && (
         <div className="replay-scene">
           <TableScene table={tableOf(hand, step)} from={station} ownCards />
         </div>
       )}
       <div className="replay-keys">
-        <Button onPress={() => setAsList(!asList)} testid="replay-list">
-          {asList ? 'Show the table' : 'Show as list'}
+        <Button onPress={turnTo('list')} testid="replay-list">
+          {shows === 'list' ? 'Show the table' : 'Show as list'}
         </Button>
-        {!asList && (
+        <Button onPress={turnTo('receipt')} testid="replay-receipt">
+          {shows === 'receipt' ? 'Show the table' : 'Receipt'}
+        </Button>
+        {shows === 'table' && (
           <>
             <Button disabled={step <= 1} onPress={() => setStep(1)} testid="replay-first">
               Start

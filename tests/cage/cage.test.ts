@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CageView } from '../../main/link/views.ts';
 import { asked, begin, grant, issueDana, refuse } from '../floor-console/host.ts';
 import { flaws } from '../floor-console/look.ts';
+import { HAND_RECEIPT } from '../renderer/fixtures.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 import { ACCOUNT, cage, FLOORMAN, FOUND, ISSUED, RECEIPT, STATEMENT } from './fixtures.ts';
 
@@ -345,6 +346,45 @@ describe('money over the counter', () => {
     expect(wish.intent).toEqual({ do: 'drop', amount: 500_000 });
     await grant(stand, wish, { kind: 'receipt', document: 'T-000009', amount: 500_000, balance: 734_500 });
     await stand.page.getByText('Dropped $5,000. Document T-000009.').waitFor();
+  });
+});
+
+describe('the receipt of a hand', () => {
+  it('is printed for the player who gives his PIN; the cashier reads none of his cards (H5)', async () => {
+    await at(cage({}));
+    await stand.page.evaluate(() => {
+      window.print = () =>
+        document.body.setAttribute('data-printed', document.body.lastElementChild?.textContent ?? '');
+    });
+    await press('hand-receipt-open');
+    await write('hand-receipt-hand', '12o3');
+    await write('hand-receipt-pin', '123');
+    expect(await isDead('hand-receipt-confirm')).toBe(true);
+    await write('hand-receipt-hand', '1203');
+    await write('hand-receipt-pin', '4321');
+    await press('hand-receipt-confirm');
+    const wish = await asked(stand, 'cage');
+    expect(wish.intent).toEqual({ do: 'hand receipt', account: ACCOUNT.account, hand: 1203, pin: '4321' });
+    await grant(stand, wish, { kind: 'hand receipt', receipt: HAND_RECEIPT });
+    await stand.page.getByTestId('hand-receipt-done').waitFor();
+    const paper = (await stand.page.locator('body').getAttribute('data-printed')) ?? '';
+    for (const text of ['Receipt of hand 1,203', '9f2c-41d0', 'Kh (seat 1, place 1)', HAND_RECEIPT.text]) {
+      expect(paper).toContain(text);
+    }
+    expect(paper.replaceAll(' ', '')).toContain(HAND_RECEIPT.seal);
+    expect(await read('hand-receipt')).not.toContain('Kh');
+    expect(await flaws(stand.page)).toEqual([]);
+  });
+
+  it('is refused in the words of the host', async () => {
+    await at(cage({}));
+    await press('hand-receipt-open');
+    await write('hand-receipt-hand', '7');
+    await write('hand-receipt-pin', '4321');
+    await press('hand-receipt-confirm');
+    await refuse(stand, await asked(stand, 'cage'), 'This account was not dealt into hand 7.');
+    expect(await read('refusal')).toContain('This account was not dealt into hand 7.');
+    expect(await stand.page.getByTestId('hand-receipt-pin').inputValue()).toBe('');
   });
 });
 

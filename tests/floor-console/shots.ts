@@ -99,6 +99,15 @@ const CAGE: readonly Shot[] = [
       await refuse(stand, await asked(stand, 'cage'), 'That PIN is not right; 4 tries left. Nothing was paid.');
     },
   },
+  {
+    name: 'cage-15-hand-receipt',
+    view: cage({}),
+    act: async (stand) => {
+      await tap('hand-receipt-open')(stand);
+      await stand.page.getByTestId('hand-receipt-hand').fill('1203');
+      await stand.page.getByTestId('hand-receipt-pin').fill('4321');
+    },
+  },
   { name: 'cage-9-issue', view: cage(), act: tap('issue-open') },
   {
     name: 'cage-10-issue-under-age',

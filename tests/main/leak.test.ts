@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { cardText } from '../../games/card.ts';
 import type { HandEvent } from '../../games/game.ts';
 import { startBots } from '../../main/bots/bots.ts';
-import type { Hand } from '../../main/table/hand.ts';
+import { Hand } from '../../main/table/hand.ts';
 import { seededBytes, TestRoom } from './test-room.ts';
 
 const HANDS = 1000;
@@ -71,5 +71,37 @@ test(`B-45 over ${HANDS} hands of bots, no screen is sent a card that it may not
   expect(room.table.shownHand?.facts.number).toBeGreaterThan(HANDS);
   expect(leaks).toEqual([]);
   expect(looked).toBeGreaterThan(HANDS * 50);
+  await expectSparingReceipts(room);
   await room.close();
 });
+
+/** H5 R10: the receipts of the last hands open to each seat its own cards and those that were public, and no others. */
+async function expectSparingReceipts(room: TestRoom): Promise<void> {
+  const { books, seal } = room.host.room;
+  const last = room.table.lastNumber;
+  let compared = 0;
+  for (let number = last - 100; number <= last; number += 1) {
+    const journaled = books.journal.hand(number);
+    if (!journaled?.close) continue;
+    const hand = Hand.replay(journaled, seal.open(journaled));
+    const zones = zonesOf(hand);
+    const seen = publicCards(hand.view('public').events);
+    for (const sitting of room.table.state.sittings) {
+      const seat = journaled.players.find(({ player }) => player === sitting.account)?.seat;
+      const answer = await room.station(sitting.seat).press({ do: 'receipt', hand: number });
+      await room.pass(100, 100);
+      if (seat === undefined) {
+        expect(answer).toMatchObject({ ok: false, code: 'not in hand' });
+        continue;
+      }
+      if (!answer.ok || answer.result?.kind !== 'hand receipt')
+        throw new Error(`no receipt: ${JSON.stringify(answer)}`);
+      const may = [...zones].filter(([card, zone]) => zone === String(seat) || seen.has(card)).map(([card]) => card);
+      const file = JSON.parse(answer.result.receipt.text) as { cards: { card: string }[] };
+      expect(file.cards.map(({ card }) => card)).toEqual(may);
+      expect(answer.result.receipt.cards.map(({ card }) => card)).toEqual(may);
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(200);
+}

@@ -1,6 +1,6 @@
 /** Views as the host would send them, for the galleries and the browser tests. Every one is checked by its schema. */
 import type { HandEvent, HandView, SeatView } from '../../games/game.ts';
-import type { RecalledHand } from '../../main/link/messages.ts';
+import { type HandReceipt, handReceipt, type RecalledHand } from '../../main/link/messages.ts';
 import {
   type CenterView,
   centerView,
@@ -324,6 +324,24 @@ export const HISTORY: RecalledHand[] = [showdown(), showdown(), omahaShowdown()]
   view,
   seal: '7f3a9c21d04be8857f3a9c21d04be885',
 }));
+
+/** The receipt of the newest hand of the history, for seat 1. */
+export const HAND_RECEIPT: HandReceipt = handReceipt.parse({
+  hand: 1203,
+  seat: 1,
+  seal: '2a4c3961f939b8a488ac4bc29968ef3e8f850751943b88a028bb7e1a1bba9b36',
+  code: '9f2c-41d0',
+  wrong: [],
+  deck: 52,
+  cards: [
+    { zone: '1', index: 0, card: 'Kh' },
+    { zone: '4', index: 2, card: 'Ac' },
+    { zone: '1', index: 5, card: 'Kd' },
+    { zone: '4', index: 7, card: 'Tc' },
+    ...['7d', 'Ks', '4c', '9h', '2s'].map((card, nth) => ({ zone: 'board', index: 10 + nth, card })),
+  ],
+  text: '{"format":"dealerless receipt 1"}',
+});
 
 /** Ten players before the flop, all in: the most there is to draw. */
 export function fullTable(): HandView {

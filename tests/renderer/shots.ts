@@ -175,6 +175,18 @@ export const STATION_SHOTS: readonly Shot[] = [
       await tap('replay-list')(stand);
     },
   },
+  {
+    name: '37-history-receipt',
+    view: station(seated(), { hand: fixture.othersTurn() }),
+    act: async (stand) => {
+      await tap('history')(stand);
+      await bringHistory(stand);
+      await tap('replay-receipt')(stand);
+      const asked = (await stand.intents()).at(-1);
+      const result = { kind: 'hand receipt', receipt: fixture.HAND_RECEIPT } as const;
+      await stand.push({ t: 'answer', id: asked?.id ?? '', ok: true, result });
+    },
+  },
   { name: '40-choose', view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: CHOOSE_ASK }) }) },
   {
     name: '41-cards',

@@ -1,7 +1,7 @@
 /** The built station in Chromium: what a finger does and what leaves the station for it. The test plays the host. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clientFrame } from '../../main/link/messages.ts';
+import { type AnswerResult, clientFrame } from '../../main/link/messages.ts';
 import { CHECK_ASK, NO_LIMIT_ASK } from '../renderer/asks.ts';
 import * as fixture from '../renderer/fixtures.ts';
 import { STATION_SHOTS } from '../renderer/shots.ts';
@@ -238,6 +238,34 @@ describe('the station', () => {
     // One's turn is never hidden under a page.
     await stand.show(myTurn());
     expect(await key('history-page').count()).toBe(0);
+  });
+
+  it('shows the receipt of a hand: the cards it opens, the whole seal, the check code', async () => {
+    await stand.show(station(seated(), { hand: fixture.othersTurn() }));
+    await tap('history');
+    const push = async (result: AnswerResult): Promise<void> =>
+      stand.push({ t: 'answer', id: (await stand.intents()).at(-1)?.id ?? '', ok: true, result });
+    await push({ kind: 'history', hands: fixture.HISTORY });
+    await tap('replay-receipt');
+    await expect.poll(wishes).toEqual([{ do: 'history' }, { do: 'receipt', hand: 1203 }]);
+    await push({ kind: 'hand receipt', receipt: fixture.HAND_RECEIPT });
+    await key('hand-receipt').waitFor();
+    const shown = await page
+      .locator('[data-testid="hand-receipt"] [data-card]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
+    expect(shown).toEqual(['Kh', 'Kd', 'Ac', 'Tc', '7d', 'Ks', '4c', '9h', '2s']);
+    expect((await page.locator('[data-testid="hand-receipt"] .seal').textContent())?.replaceAll(' ', '')).toBe(
+      fixture.HAND_RECEIPT.seal,
+    );
+    expect(await key('receipt-code').textContent()).toBe('9f2c-41d0');
+    // Another hand has another receipt, which is asked for anew; one that is not right says so.
+    await tap('history-1202', 'replay-receipt');
+    await push({
+      kind: 'hand receipt',
+      receipt: { ...fixture.HAND_RECEIPT, wrong: ['card 1 is not under this seal'] },
+    });
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').textContent()).toContain('This receipt is not right');
   });
 
   it('says so when the host sends what it cannot read, and goes on with the view it has', async () => {

@@ -116,6 +116,7 @@ describe('dealerless verify-receipt', () => {
     const lines = out.split('\n');
     expect(lines[0]).toMatch(/^Table 7, hand 1, holdem, seat 1, dealt \d{4}-/);
     expect(lines[1]).toBe(`seal ${shown}`);
+    expect(lines[2]).toMatch(/^check code [0-9a-f]{4}-[0-9a-f]{4}$/);
     for (const card of mine) expect(out).toMatch(new RegExp(`^ok {2}card \\d+ of 52: ${card}, seat 1$`, 'm'));
     expect(out).toContain('ok  the seal begins with the 64 digits that were shown');
     expect(out).not.toContain('not ok');

@@ -169,3 +169,39 @@ describe('the drawer', () => {
     expect(room.cage.view.drawer).toBe(50_000);
   });
 });
+
+describe('H5: the receipt of a hand on paper', () => {
+  beforeEach(async () => {
+    await swipe(3);
+    await room.pin(3, '4321');
+    await room.station(3).press({ do: 'buy in', amount: 20_000 });
+    const { accounts, cage } = room.host.room;
+    const by = { at: room.clock.now(), by: 'test' };
+    const other = await accounts.issue({ ...PLAYER, name: 'Another', idNumber: 'P999' }, '9999', by);
+    if (!other.ok) throw new Error(other.error.message);
+    cage.deposit({ account: other.value.account, amount: 50_000, nature: 'cash', key: 'test', ...by });
+    room.host.swipe(other.value.card, 5);
+    await room.pass(200, 100);
+    await room.pin(5, '9999');
+    await room.station(5).press({ do: 'buy in', amount: 20_000 });
+    await room.deal();
+    await room.playOut();
+  });
+
+  test('is made for the player alone: it takes his PIN, and a hand that he was in', async () => {
+    const wish = { do: 'hand receipt', account, hand: 1, pin: '4321' } as const;
+    expect(await cageSays(room, { ...wish, pin: '0000' })).toBe('wrong PIN');
+    expect(await cageSays(room, { ...wish, hand: 9 })).toBe('no such hand');
+    const made = await room.cage.press(wish);
+    const atStation = await room.station(3).press({ do: 'receipt', hand: 1 });
+    expect(made).toMatchObject({ result: { kind: 'hand receipt', receipt: { seat: 3, wrong: [] } } });
+    expect(made).toEqual(atStation);
+    expect(log()).toContain(`Cass Cage: receipt of hand 1 for account ${account}`);
+    expect(log().join()).not.toContain('4321');
+  });
+
+  test('is for the cashier to print, and for no other role', async () => {
+    await signIn(room, 'abby');
+    expect(await cageSays(room, { do: 'hand receipt', account, hand: 1, pin: '4321' })).toBe('not your role');
+  });
+});

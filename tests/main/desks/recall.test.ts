@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { RecalledHand } from '../../../main/link/messages.ts';
+import { cardText } from '../../../games/card.ts';
+import type { HandReceipt, RecalledHand } from '../../../main/link/messages.ts';
+import { checkReceipt } from '../../../main/shuffle/receipt-check.ts';
+import { parseReceipt, receiptCode } from '../../../main/shuffle/receipt-file.ts';
 import { TestRoom } from '../test-room.ts';
 
 let room: TestRoom;
@@ -104,4 +107,56 @@ test('H4: a station shows wager, pot and balance at every moment of a hand', asy
     if (!ask) break;
     await room.decide(ask.seat, ask.kind === 'bet' && ask.call === 0 ? { kind: 'check' } : { kind: 'call' });
   }
+});
+
+describe('R10 H5: the receipt of a hand at the station', () => {
+  async function receipt(seat: number, hand: number): Promise<HandReceipt> {
+    const asked = await room.station(seat).press({ do: 'receipt', hand });
+    if (!asked.ok || asked.result?.kind !== 'hand receipt') throw new Error('no receipt');
+    return asked.result.receipt;
+  }
+
+  test('opens what the player saw, under the seal that was shown at the deal, and can be checked by anybody', async () => {
+    await room.deal();
+    const folder = room.turn;
+    const shownSeal = room.station(folder).view.table.seal;
+    await room.decide(folder, { kind: 'fold' });
+    await room.playOut();
+    const made = await receipt(folder, 1);
+    const own = (await history(folder))[0]?.view.seats.find(({ seat }) => seat === folder)?.cards;
+    expect(made).toMatchObject({ hand: 1, seat: folder, seal: shownSeal, deck: 52, wrong: [] });
+    expect(made.cards.filter(({ zone }) => zone === String(folder)).map(({ card }) => card)).toEqual(own);
+    const file = parseReceipt(made.text);
+    if (!file.ok) throw new Error(file.error.message);
+    expect(checkReceipt(file.value).filter(({ ok }) => !ok)).toEqual([]);
+    expect(file.value).toMatchObject({ seal: shownSeal, seat: folder, hand: 1, table: room.host.room.name });
+    expect(file.value.cards.map(({ index, card }) => [index, card])).toEqual(
+      made.cards.map(({ index, card }) => [index, card]),
+    );
+    expect(made.code).toBe(receiptCode(file.value));
+    // Everyone else's cards were tabled; the folder's are in nobody's receipt but his.
+    const deck = room.table.shownHand?.facts.deck.map(cardText);
+    expect(made.cards.every(({ index, card }) => deck?.[index] === card)).toBe(true);
+    const others = await receipt(folder === 1 ? 2 : 1, 1);
+    expect(others.cards.map(({ card }) => card)).not.toEqual(expect.arrayContaining([own?.[0]]));
+    expect(others.text).not.toContain(`"zone":"${folder}"`);
+  });
+
+  test('is refused while the hand is played, and to whoever was not in it', async () => {
+    await play(1);
+    await room.sit(5, 5, 20_000);
+    await room.deal();
+    const ask = async (seat: number, hand: number): Promise<unknown> =>
+      room.station(seat).press({ do: 'receipt', hand });
+    expect(await ask(1, 2)).toMatchObject({ ok: false, code: 'hand running' });
+    expect(await ask(5, 1)).toMatchObject({ ok: false, code: 'not in hand' });
+    expect(await ask(1, 99)).toMatchObject({ ok: false, code: 'no such hand' });
+  });
+
+  test('belongs to the player and not to the seat: who sits there now gets nothing of it', async () => {
+    await play(1);
+    await room.station(2).press({ do: 'leave' });
+    await room.sit(2, 6, 20_000);
+    expect(await room.station(2).press({ do: 'receipt', hand: 1 })).toMatchObject({ ok: false, code: 'not in hand' });
+  });
 });
