@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { BankedMemory } from '../../../games/banked/memory.ts';
+import type { Occupant, Seat } from '../../../games/game.ts';
+import { highCardGame } from './high-card.ts';
+import { begin, choose, people, playOut, rulesOf, seatHand, turn, wager } from './play.ts';
+
+const fresh = highCardGame.newMemory();
+
+const lastBank = (hands: number, seat: Seat, more: Partial<BankedMemory> = {}): BankedMemory => ({
+  ...fresh,
+  bank: { seat, player: `player-${seat}`, hands },
+  ...more,
+});
+
+/** To whom the bank is offered, in order: seat, and which hand of his it would be. */
+function offers(memory: BankedMemory, occupants: readonly Occupant[], rules = rulesOf()): readonly string[] {
+  const { start } = seatHand(rules, memory, occupants);
+  return start?.offers.map(({ seat, hand }) => `${seat}/${hand}`) ?? [];
+}
+
+describe('whose turn the bank is (004 C1, 003 C1)', () => {
+  test('a new game begins with the first seat', () => {
+    expect(offers(fresh, people([3, 5, 8]))).toEqual(['3/1', '5/1', '8/1']);
+  });
+  test('who had it once may have it again, before it goes on clockwise', () => {
+    expect(offers(lastBank(1, 5), people([3, 5, 8]))).toEqual(['5/2', '8/1', '3/1']);
+  });
+  test('who had it twice must let somebody else have it', () => {
+    expect(offers(lastBank(2, 5), people([3, 5, 8]))).toEqual(['8/1', '3/1']);
+  });
+  test('a house may allow one hand only', () => {
+    expect(offers(lastBank(1, 5), people([3, 5, 8]), rulesOf({ bankHands: 1 }))).toEqual(['8/1', '3/1']);
+  });
+  test('who has left is not offered his second hand', () => {
+    expect(offers(lastBank(1, 5), people([3, 8]))).toEqual(['8/1', '3/1']);
+    const moved = people([3, 8]).map((one) => (one.seat === 8 ? { ...one, player: 'player-5' } : one));
+    expect(offers(lastBank(2, 5), moved)).toEqual(['3/1']);
+  });
+  test('who never wants the bank is passed over, who always takes it is not asked', () => {
+    const [three, five, eight] = people([3, 5, 8]);
+    const some = [{ ...three, choices: ['no-bank'] }, { ...five, choices: ['bank'] }, eight] as Occupant[];
+    const { start } = seatHand(rulesOf(), fresh, some);
+    expect(start?.offers.map(({ seat, taken }) => [seat, taken])).toEqual([
+      [5, true],
+      [8, false],
+    ]);
+  });
+  test('where the rules ask for it only who wagered in the hand before may bank (004:1583-1589)', () => {
+    const memory = lastBank(2, 5, { wagered: [{ player: 'player-8', position: '8' }] });
+    expect(offers(memory, people([3, 5, 8]), rulesOf({ bankNeeds: 'wager-last-hand' }))).toEqual(['8/1']);
+    expect(offers(memory, people([3, 5, 8]))).toEqual(['8/1', '3/1']);
+  });
+  test('a player without the chips for the least wager and the greatest fee is passed over', () => {
+    const [three, five] = people([3, 5]);
+    expect(
+      offers(fresh, [{ ...three, stack: 900 } as Occupant, five as Occupant], rulesOf({ minBank: 1_000 })),
+    ).toEqual(['5/1']);
+  });
+  test('who bet behind a seat may bank from it when its holder does not (000:2036-2044)', () => {
+    const memory = lastBank(2, 3, {
+      holders: [3, 5].map((seat) => ({ seat, player: `player-${seat}` })),
+      wagered: [{ player: 'player-8', position: '5' }],
+    });
+    const { start } = seatHand(rulesOf({ positions: 2 }), memory, people([3, 5, 8]));
+    expect(start?.offers).toEqual([
+      { seat: 5, position: '5', hand: 1, taken: false },
+      { seat: 8, position: '5', hand: 1, taken: false },
+    ]);
+  });
+});
+
+describe('nobody takes the bank', () => {
+  test('the game stands until somebody asks for it (003:639-671)', () => {
+    const passed = playOut(begin(rulesOf(), people([3, 5])));
+    const memory = highCardGame.after(passed, fresh);
+    expect(highCardGame.outcome(passed).moves).toEqual([]);
+    expect(memory.stopped).toBe(true);
+    const waiting = seatHand(rulesOf(), memory, people([3, 5]));
+    expect(waiting.start).toBeNull();
+    expect(waiting.waiting.map(({ why, choices }) => [why, choices])).toEqual([
+      ['no-bank', ['bank']],
+      ['no-bank', ['bank']],
+    ]);
+    const again = people([3, 5]).map((one) => (one.seat === 5 ? { ...one, choices: ['bank'] } : one));
+    expect(offers(memory, again)).toEqual(['5/1']);
+  });
+  test('he who had it twice cannot go on alone', () => {
+    const wantsOn = people([3, 5]).map((one) => (one.seat === 3 ? { ...one, choices: ['bank'] } : one));
+    expect(offers(lastBank(2, 3, { stopped: true }), wantsOn)).toEqual([]);
+  });
+});
+
+test('an offer that is declined, not answered, or taken without a wager goes on', () => {
+  const offered = begin(rulesOf(), people([3, 5, 8, 9]));
+  expect(turn(offered)).toEqual([3]);
+  const declined = choose(offered, 3, 'decline');
+  expect(turn(declined)).toEqual([5]);
+  const unanswered = highCardGame.absent(declined, 5);
+  expect(turn(unanswered)).toEqual([8]);
+  const nothing = wager(choose(unanswered, 8, 'bank'), 8, {});
+  expect(turn(nothing)).toEqual([9]);
+  expect(turn(wager(choose(nothing, 9, 'bank'), 9, { bank: 50_000 }))).toEqual([3, 5, 8]);
+});
+
+test('a hand without bets leaves the turn as it was', () => {
+  const posted = wager(choose(begin(rulesOf(), people([3, 5])), 3, 'bank'), 3, { bank: 50_000 });
+  const empty = playOut(posted);
+  expect(highCardGame.asks(empty)).toEqual([]);
+  expect(highCardGame.after(empty, fresh).bank).toBeNull();
+});
+
+test('positions: each player his own, clockwise, then the open ones; whom they do not reach bets behind', () => {
+  const start = seatHand(rulesOf({ positions: 4 }), fresh, people([2, 4, 9])).start;
+  expect(start?.positions).toEqual([
+    { id: '2', seat: 2 },
+    { id: '4', seat: 4 },
+    { id: '9', seat: 9 },
+    { id: 'A', seat: null },
+  ]);
+  const full = seatHand(rulesOf({ positions: 2 }), fresh, people([2, 4, 9]));
+  expect(full.start?.positions.map(({ id }) => id)).toEqual(['2', '4']);
+  expect(full.start?.players).toHaveLength(3);
+  // Who was there first keeps his place when others sit down before him.
+  const later = seatHand(rulesOf({ positions: 2 }), full.memory, people([1, 2, 4, 9]));
+  expect(later.start?.positions.map(({ id }) => id)).toEqual(['2', '4']);
+});
+
+test('a deck that goes on is counted, and a new one begins with the results of the last', () => {
+  const rules = rulesOf({ cut: 6 });
+  let memory = fresh;
+  let state = begin(rules, people([3, 5]));
+  const used: (number | null)[] = [];
+  for (let hand = 0; hand < 3; hand++) {
+    const { start, memory: before } = seatHand(rules, memory, people([3, 5]));
+    if (!start) throw new Error('no hand');
+    const [offer] = start.offers;
+    if (!offer) throw new Error('no offer');
+    state = choose(highCardGame.begin(rules, start, highCardGame.deck(rules)), offer.seat, 'bank');
+    state = wager(state, offer.seat, { bank: 50_000 });
+    for (const seat of turn(state)) state = wager(state, seat, { base: 500 });
+    memory = highCardGame.after(playOut(state), before);
+    used.push(memory.used);
+  }
+  expect(used).toEqual([2, 4, null]);
+  expect(highCardGame.continues?.(rules, memory)).toBe(false);
+  const next = seatHand(rules, memory, people([3, 5])).start;
+  expect([next?.used, next?.results, next?.previous.length]).toEqual([0, [], 3]);
+});
