@@ -1,7 +1,7 @@
 /** A round from the pile that leads to the last hand that is opened. */
 
 import { cardText } from '../../card.ts';
-import type { Ask, Decision, HandEvent, Seat } from '../../game.ts';
+import type { Ask, CardsAsk, Decision, HandEvent, Seat } from '../../game.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../result.ts';
 import { fromPlace } from '../action.ts';
 import { betsOn, type Position } from '../table.ts';
@@ -12,7 +12,7 @@ import { houseWay } from './house-way.ts';
 import { dealEvents, handsOf, placeOf } from './piles.ts';
 import { CARDS_EACH } from './rules.ts';
 import { readSetting, type Setting, settingAsk } from './setting.ts';
-import { type DoubleHandRound, type DoubleHandTable, handAt, settingAt } from './state.ts';
+import { type DoubleHandRound, type DoubleHandTable, handAt, houseWayAt, settingAt } from './state.ts';
 import { cardsInWords, settingInWords } from './words.ts';
 
 /** Seven piles, face down; the player-dealer is asked which of them leads, where the house asks him. */
@@ -23,6 +23,7 @@ export function dealRound(table: DoubleHandTable): DoubleHandRound {
     events: [],
     stage: 'pile',
     hands: new Map(),
+    houseWays: new Map(),
     deciders: decidersOf(table),
     settings: new Map(),
   };
@@ -30,7 +31,7 @@ export function dealRound(table: DoubleHandTable): DoubleHandRound {
 }
 
 export function roundAsks(table: DoubleHandTable, round: DoubleHandRound): readonly Ask[] {
-  const { rules, dealer, dealerPosition } = table;
+  const { dealer, dealerPosition } = table;
   switch (round.stage) {
     case 'pile':
       return [
@@ -44,18 +45,16 @@ export function roundAsks(table: DoubleHandTable, round: DoubleHandRound): reado
     case 'set':
       return [...round.deciders]
         .filter(([position]) => !round.settings.has(position))
-        .map(([position, seat]) => {
-          const cards = handAt(round, position);
-          return settingAsk(seat, promptFor(table, position, seat), cards, houseWay(cards, rules));
-        });
-    case 'dealer': {
-      const cards = handAt(round, dealerPosition);
-      const prompt = 'Everybody has set. Set your hand: all see it.';
-      return [settingAsk(dealer, prompt, cards, houseWay(cards, rules))];
-    }
+        .map(([position, seat]) => askToSet(round, position, seat, promptFor(table, position, seat)));
+    case 'dealer':
+      return [askToSet(round, dealerPosition, dealer, 'Everybody has set. Set your hand: all see it.')];
     case 'done':
       return [];
   }
+}
+
+function askToSet(round: DoubleHandRound, position: string, seat: Seat, prompt: string): CardsAsk {
+  return settingAsk(seat, prompt, handAt(round, position), houseWayAt(round, position));
 }
 
 const pileIds = ({ positions }: DoubleHandTable): readonly string[] =>
@@ -86,13 +85,7 @@ export function decideRound(
 export function absentRound(table: DoubleHandTable, round: DoubleHandRound, seat: Seat): DoubleHandRound {
   if (round.stage === 'pile') return lead(table, round, 0);
   const position = positionToSet(table, round, seat);
-  return set(
-    table,
-    round,
-    position,
-    houseWay(handAt(round, position), table.rules),
-    'leaves the hand to the house way',
-  );
+  return set(table, round, position, houseWayAt(round, position), 'leaves the hand to the house way');
 }
 
 function positionToSet(table: DoubleHandTable, round: DoubleHandRound, seat: Seat): string {
@@ -105,6 +98,8 @@ function positionToSet(table: DoubleHandTable, round: DoubleHandRound, seat: Sea
 /** The chosen pile goes where the dice say, the others follow clockwise; hands that nobody sets are set the house way. */
 function lead(table: DoubleHandTable, round: DoubleHandRound, pile: number): DoubleHandRound {
   const hands = handsOf(table, pile);
+  const inPlay = [...table.active.map(({ id }) => id), table.dealerPosition];
+  const houseWays = new Map(inPlay.map((id) => [id, houseWay(handAt({ hands }, id), table.rules)]));
   const unset = table.active.filter(({ id }) => !round.deciders.has(id));
   const chosen = table.rules.pileChoice ? [told(`The player-dealer leads with pile ${pile + 1}.`)] : [];
   return opened(table, {
@@ -112,7 +107,8 @@ function lead(table: DoubleHandTable, round: DoubleHandRound, pile: number): Dou
     stage: 'set',
     next: table.start.used + hands.size * CARDS_EACH,
     hands,
-    settings: new Map(unset.map(({ id }) => [id, houseWay(handAt({ hands }, id), table.rules)])),
+    houseWays,
+    settings: new Map(unset.map(({ id }) => [id, houseWayAt({ houseWays }, id)])),
     events: [
       ...round.events,
       ...chosen,
@@ -148,7 +144,7 @@ function opened(table: DoubleHandTable, round: DoubleHandRound): DoubleHandRound
 function showdown(table: DoubleHandTable, round: DoubleHandRound): DoubleHandRound {
   const { rules } = table;
   const foul = [...round.deciders].filter(([, seat]) => table.fouled.includes(seat));
-  const reset = foul.map(([id]): [string, Setting] => [id, houseWay(handAt(round, id), rules)]);
+  const reset = foul.map(([id]): [string, Setting] => [id, houseWayAt(round, id)]);
   const done: DoubleHandRound = { ...round, stage: 'done', settings: new Map([...round.settings, ...reset]) };
   const own = settingAt(done, table.dealerPosition);
   const first = shownBy(table.dealer, own, settingInWords(own, rules));

@@ -14,6 +14,8 @@ export interface DoubleHandRound extends Round {
   readonly stage: 'pile' | 'set' | 'dealer' | 'done';
   /** Seven cards for each position, his own among them; empty before the piles go out. */
   readonly hands: ReadonlyMap<string, readonly Card[]>;
+  /** How the house would set those of the positions in play and his. */
+  readonly houseWays: ReadonlyMap<string, Setting>;
   /** Who sets the hand of each position; a position that is not in here is set the house way. */
   readonly deciders: ReadonlyMap<string, Seat>;
   readonly settings: ReadonlyMap<string, Setting>;
@@ -28,5 +30,11 @@ export function handAt({ hands }: Pick<DoubleHandRound, 'hands'>, position: stri
 export function settingAt({ settings }: Pick<DoubleHandRound, 'settings'>, position: string): Setting {
   const setting = settings.get(position);
   invariant(setting !== undefined, () => `the hand of the position ${position} is not set`);
+  return setting;
+}
+
+export function houseWayAt({ houseWays }: Pick<DoubleHandRound, 'houseWays'>, position: string): Setting {
+  const setting = houseWays.get(position);
+  invariant(setting !== undefined, () => `the position ${position} is not in play`);
   return setting;
 }
