@@ -6,6 +6,7 @@ import { ezBaccarat } from './ez-baccarat.ts';
 import { ezBaccaratPanda8 } from './ez-baccarat-panda-8.ts';
 import type { Game, HandStart } from './game.ts';
 import { holdem } from './holdem.ts';
+import { noBust21 } from './no-bust-21.ts';
 import { omaha } from './omaha.ts';
 import { omahaHiLo8 } from './omaha-hi-lo-8.ts';
 import { pineapple } from './pineapple.ts';
@@ -47,6 +48,7 @@ const games: readonly AnyGame[] = [
   hide(ezBaccarat),
   hide(doubleHandPoker),
   hide(ezBaccaratPanda8),
+  hide(noBust21),
 ];
 
 export const GAMES: ReadonlyMap<string, AnyGame> = new Map(games.map((game) => [game.id, game]));

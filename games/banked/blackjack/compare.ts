@@ -1,0 +1,63 @@
+/** A player's hand against the player-dealer's: naturals first, then counts; over 21 a hand is bad, not dead. */
+import type { Cents } from '../../money.ts';
+import { type Natural, TARGET } from './count.ts';
+import type { NoBustRules, Payoff } from './rules.ts';
+
+/** A finished hand. */
+export interface Standing {
+  readonly natural: Natural;
+  readonly total: number;
+}
+
+export type Verdict =
+  | { readonly verdict: 'win'; readonly pays: Payoff }
+  | { readonly verdict: 'lose' }
+  | { readonly verdict: 'push' };
+
+const LOSE: Verdict = { verdict: 'lose' };
+const PUSH: Verdict = { verdict: 'push' };
+const WIN: Verdict = { verdict: 'win', pays: '1-to-1' };
+
+/** How a hand comes out (the charts of 000:2228-2340; 001:470-494; 003:1061-1078; 004:525-540). */
+export function compare(rules: NoBustRules, player: Standing, dealer: Standing): Verdict {
+  if (player.natural !== null || dealer.natural !== null) return compareNaturals(rules, player, dealer);
+  const most = rules.plain22 === 'over' ? TARGET : TARGET + 1;
+  const playerOver = player.total > most;
+  const dealerOver = dealer.total > most;
+  if (playerOver && dealerOver) return compareOver(rules, player.total, dealer.total);
+  if (playerOver !== dealerOver) return playerOver ? LOSE : WIN;
+  const [mine, his] = [worth(player.total), worth(dealer.total)];
+  return mine === his ? PUSH : mine > his ? WIN : LOSE;
+}
+
+/** A plain 22 that is not over is worth less than any count of 21 or less (000:2245). */
+const worth = (total: number): number => (total > TARGET ? 0 : total);
+
+function compareOver({ overNearer, overEqual }: NoBustRules, player: number, dealer: number): Verdict {
+  if (player === dealer) return overEqual === 'push' ? PUSH : LOSE;
+  return player < dealer && overNearer === 'push' ? PUSH : LOSE;
+}
+
+function compareNaturals(rules: NoBustRules, player: Standing, dealer: Standing): Verdict {
+  if (player.natural === null) return LOSE;
+  if (dealer.natural === null) {
+    return { verdict: 'win', pays: player.natural === 'jokers' ? rules.jokersPay : rules.acesPay };
+  }
+  // Two jokers of the player beat an ace; those of the player-dealer do not (000:2228-2340).
+  return rules.jokersBeatAces && player.natural === 'jokers' && dealer.natural === 'aces' ? WIN : PUSH;
+}
+
+const ODDS: Readonly<Record<Payoff, readonly [number, number]>> = {
+  '1-to-1': [1, 1],
+  '3-to-2': [3, 2],
+  '2-to-1': [2, 1],
+};
+
+/** What a wager wins at a payoff, to the cent; half a cent stays with the player-dealer. */
+export function winnings(amount: Cents, pays: Payoff): Cents {
+  const [to, of] = ODDS[pays];
+  return Math.floor((amount * to) / of);
+}
+
+/** A payoff as it is said: `2 to 1`. */
+export const payoffText = (pays: Payoff): string => pays.replaceAll('-', ' ');

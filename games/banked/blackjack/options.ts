@@ -1,0 +1,193 @@
+/** What may be done with a hand, by whom, and how it is asked. */
+import { isJoker } from '../../card.ts';
+import type { Ask, ChooseOption, Seat } from '../../game.ts';
+import { type Cents, dollars } from '../../money.ts';
+import type { BankedTable, Bet } from '../table.ts';
+import { countOf, countText, isAce, isPair } from './count.ts';
+import {
+  type At,
+  type Hand,
+  handAt,
+  handNatural,
+  isOriginal,
+  MAY_STAND,
+  MUST_STAND,
+  type NoBustRound,
+  type Place,
+  type Play,
+  placeAt,
+  ridingOn,
+  type Turn,
+} from './hand.ts';
+import type { NoBustRules } from './rules.ts';
+
+type Table = BankedTable<NoBustRules>;
+
+/** Cards kept back for the player-dealer: a deck that is all but dealt out gives nobody else another one. */
+const KEPT_BACK = 12;
+
+/** Cards that players may still draw. */
+export function cardsLeft({ deck }: Pick<Table, 'deck'>, { next, places }: NoBustRound): number {
+  const promised = places.flatMap(({ hands }) => hands).filter(({ cards }) => cards.length < 2).length;
+  return deck.length - next - promised - KEPT_BACK;
+}
+
+/** Chips that a seat has behind everything it has bet. */
+export function chipsOf({ chips }: Pick<Table, 'chips'>, { added }: NoBustRound, seat: Seat): Cents {
+  const out = added.filter((bet) => bet.seat === seat).reduce((sum, { amount }) => sum + amount, 0);
+  return (chips.get(seat) ?? 0) - out;
+}
+
+/** A seat's bets on a hand, which a double or split equals one by one. */
+export function stakesOf(place: Place, hand: Hand, seat: Seat): readonly Bet[] {
+  return ridingOn(place, hand).filter((bet) => bet.seat === seat);
+}
+
+export function costOf(place: Place, hand: Hand, seat: Seat): Cents {
+  return stakesOf(place, hand, seat).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/**
+ * Who decides for a hand: of those who ride on it, by the house's option, whoever has most on the position's base spots
+ * or whoever holds it; of equals the first. Who has surrendered or been declared foul decides no more; null: nobody.
+ */
+export function controllerOf(table: Table, place: Place, hand: Hand): Seat | null {
+  const { position } = place;
+  const able = ridingOn(place, hand).filter(({ seat }) => !table.fouled.includes(seat));
+  if (table.rules.decides === 'holder' && able.some(({ seat }) => seat === position.seat)) return position.seat;
+  let controller: Seat | null = null;
+  for (const { seat } of able) {
+    if (controller === null || baseOf(table, place, seat) > baseOf(table, place, controller)) controller = seat;
+  }
+  return controller;
+}
+
+function baseOf({ bets }: Table, { position }: Place, seat: Seat): Cents {
+  return bets
+    .filter((bet) => bet.spot === 'base' && bet.position === position.id && bet.seat === seat)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What a surrendered bet gives back: half of it in whole units, rounded down (000:2412-2606). */
+export function surrenderReturns({ surrenderUnit }: Pick<NoBustRules, 'surrenderUnit'>, amount: Cents): Cents {
+  return Math.floor(amount / 2 / surrenderUnit) * surrenderUnit;
+}
+
+/** Whether a seat may give up its bets on a hand: nothing is asked where nothing would come back. */
+export function maySurrender(table: Table, round: NoBustRound, at: At, seat: Seat): boolean {
+  const { rules } = table;
+  const place = placeAt(round, at);
+  const hand = handAt(round, at);
+  if (rules.surrender === 'no' || !isOriginal(hand) || hand.cards.some(isJoker) || handNatural(rules, hand)) {
+    return false;
+  }
+  if (rules.surrender === 'not-against-ace-or-joker' && round.dealer.some(isAce)) return false;
+  return stakesOf(place, hand, seat).some(({ amount }) => surrenderReturns(rules, amount) > 0);
+}
+
+function maySplit(table: Table, round: NoBustRound, place: Place, hand: Hand): boolean {
+  const { rules } = table;
+  const { cards, split } = hand;
+  if (place.hands.length > rules.splits || !isPair(rules, cards) || handNatural(rules, hand)) return false;
+  // Split aces get one card each and no more, so that they are never split again.
+  if (cards.some(isAce) && (rules.splitAces === 'no' || split)) return false;
+  return cardsLeft(table, round) >= 2;
+}
+
+function mayDouble(table: Table, round: NoBustRound, hand: Hand): boolean {
+  const { rules } = table;
+  const { cards, split } = hand;
+  if (cards.length !== 2 || (split && !rules.doubleAfterSplit) || handNatural(rules, hand)) return false;
+  return countOf(cards).total < MUST_STAND && cardsLeft(table, round) >= 1;
+}
+
+/** What the decider of a hand may choose, the usual first; the same cards always give the same. */
+export function playsOf(table: Table, round: NoBustRound, at: At, seat: Seat): readonly Play[] {
+  const place = placeAt(round, at);
+  const hand = handAt(round, at);
+  const { total } = countOf(hand.cards);
+  const hits = total < MUST_STAND && cardsLeft(table, round) >= 1;
+  const splits = maySplit(table, round, place, hand);
+  const funds = chipsOf(table, round, seat) >= costOf(place, hand, seat);
+  if (total >= MUST_STAND && !(splits && funds)) return ['stand'];
+  return [
+    ...(hits ? (['hit'] as const) : []),
+    ...(total >= MAY_STAND || !hits ? (['stand'] as const) : []),
+    ...(funds && mayDouble(table, round, hand) ? (['double'] as const) : []),
+    ...(funds && splits ? (['split'] as const) : []),
+    ...(maySurrender(table, round, at, seat) ? (['surrender'] as const) : []),
+  ];
+}
+
+/** What another bettor of the hand may do about the decider's choice; only `play` when there is nothing to ask. */
+export type Answer = 'play' | 'join' | 'surrender';
+
+export function answersOf(table: Table, round: NoBustRound, at: At, seat: Seat, chosen: Play): readonly Answer[] {
+  const place = placeAt(round, at);
+  const hand = handAt(round, at);
+  const extra = chosen === 'double' || (chosen === 'split' && !place.declined.includes(seat));
+  const joins = extra && chipsOf(table, round, seat) >= costOf(place, hand, seat);
+  return [
+    'play',
+    ...(joins ? (['join'] as const) : []),
+    ...(maySurrender(table, round, at, seat) ? (['surrender'] as const) : []),
+  ];
+}
+
+/** The decisions now owed: the decider's, or those of the others about what he chose. */
+export function asksOf(table: Table, round: NoBustRound): readonly Ask[] {
+  const { turn } = round;
+  if (!turn) return [];
+  return turn.chosen === null
+    ? [playAsk(table, round, turn)]
+    : turn.waiting.map((seat) => answerAsk(table, round, turn, seat, turn.chosen ?? 'stand'));
+}
+
+const PLAYS: Readonly<Record<Play, string>> = {
+  hit: 'Hit',
+  stand: 'Stand',
+  double: 'Double',
+  split: 'Split',
+  surrender: 'Surrender',
+};
+
+function playAsk(table: Table, round: NoBustRound, { at, seat }: Turn): Ask {
+  const place = placeAt(round, at);
+  const hand = handAt(round, at);
+  const cost = costOf(place, hand, seat);
+  const options = playsOf(table, round, at, seat).map((id): ChooseOption => {
+    const pays = id === 'double' || id === 'split';
+    return {
+      id,
+      label: id === 'surrender' ? surrenderLabel(table, place, hand, seat) : PLAYS[id],
+      cost: pays ? cost : null,
+    };
+  });
+  const which = nameOf(place, at, seat);
+  return { kind: 'choose', seat, prompt: `${which}: ${countText(table.rules, hand.cards, !hand.split)}.`, options };
+}
+
+function answerAsk(table: Table, round: NoBustRound, { at, seat: decider }: Turn, seat: Seat, chosen: Play): Ask {
+  const place = placeAt(round, at);
+  const hand = handAt(round, at);
+  const cost = costOf(place, hand, seat);
+  const options = answersOf(table, round, at, seat, chosen).map((id): ChooseOption => {
+    if (id === 'surrender') return { id, label: surrenderLabel(table, place, hand, seat), cost: null };
+    return id === 'join'
+      ? { id, label: `Join the ${chosen}`, cost }
+      : { id, label: chosen === 'double' || chosen === 'split' ? 'Do not join' : 'Play on', cost: null };
+  });
+  const prompt = `Seat ${decider} chooses to ${chosen} with ${countText(table.rules, hand.cards, !hand.split)}. And you?`;
+  return { kind: 'choose', seat, prompt, options };
+}
+
+function surrenderLabel({ rules }: Table, place: Place, hand: Hand, seat: Seat): string {
+  const back = stakesOf(place, hand, seat).reduce((sum, { amount }) => sum + surrenderReturns(rules, amount), 0);
+  return `Surrender, ${dollars(back)} back`;
+}
+
+function nameOf({ position, hands }: Place, { hand }: At, seat: Seat): string {
+  const where =
+    position.seat === seat ? 'Your hand' : `The hand of ${position.seat === null ? 'place' : 'seat'} ${position.id}`;
+  return hands.length === 1 ? where : `${where}, ${hand + 1} of ${hands.length}`;
+}

@@ -1,0 +1,293 @@
+/** A round of No Bust 21: the deal, the players clockwise, the player-dealer last. */
+import { type Card, cardText } from '../../card.ts';
+import type { HandEvent, Seat } from '../../game.ts';
+import { invariant } from '../../result.ts';
+import type { BankedTable } from '../table.ts';
+import { betsOn } from '../table.ts';
+import type { RoundEvent } from '../variant.ts';
+import { naturalOf } from './count.ts';
+import {
+  type AddedBet,
+  type At,
+  type Hand,
+  handAt,
+  handNatural,
+  isFinished,
+  type NoBustRound,
+  openHand,
+  type Place,
+  type Play,
+  placeAt,
+  ridingOn,
+  withHand,
+  withPlace,
+} from './hand.ts';
+import { answersOf, cardsLeft, chipsOf, controllerOf, costOf, playsOf, stakesOf } from './options.ts';
+import { draws, freezes } from './player-dealer.ts';
+import type { NoBustRules } from './rules.ts';
+import { BUSTER } from './side-bets.ts';
+
+type Table = BankedTable<NoBustRules>;
+
+/** The zone of the player-dealer's hand. */
+export const DEALER = 'dealer';
+
+/** One card to every position, one to the player-dealer, a second to every position (001:314-325). */
+export function deal(table: Table): NoBustRound {
+  const { active, start } = table;
+  const places = active.map(
+    (position): Place => ({
+      position,
+      hands: [{ cards: [], stakes: betsOn(table, position.id, 'base'), doubles: [], split: false, done: false }],
+      surrendered: [],
+      declined: [],
+    }),
+  );
+  let round: NoBustRound = { next: start.used, added: [], events: [], places, dealer: [], turn: null };
+  const toPositions = (): void => {
+    for (const place of places.keys()) round = dealTo(table, round, { place, hand: 0 });
+  };
+  toPositions();
+  round = dealToDealer(table, round);
+  toPositions();
+  return goOn(table, round);
+}
+
+/** Goes on to the next decision, through everything that needs none; without one the player-dealer plays. */
+export function goOn(table: Table, before: NoBustRound): NoBustRound {
+  let round: NoBustRound = { ...before, turn: null };
+  if (freezes(round.dealer)) return finish(dealToDealer(table, stopAll(round)));
+  for (let at = openHand(round); at; at = openHand(round)) {
+    const hand = handAt(round, at);
+    const place = placeAt(round, at);
+    const seat = controllerOf(table, place, hand);
+    if (hand.cards.length < 2) round = dealTo(table, round, at);
+    else if (ridingOn(place, hand).length === 0 || isFinished(table.rules, hand)) round = close(round, at);
+    else if (seat === null) round = playHouseWay(table, round, at);
+    else {
+      const [only, ...others] = playsOf(table, round, at, seat);
+      invariant(only !== undefined, () => `seat ${seat} can neither hit nor stand`);
+      if (others.length > 0) return { ...round, turn: { at, seat, chosen: null, waiting: [], joined: [] } };
+      round = carryOut(table, round, { at, seat, play: only, joined: [], absent: false, quiet: true });
+    }
+  }
+  return finish(playDealer(table, dealToDealer(table, round)));
+}
+
+/** The decider's choice; the others with a bet on the hand are asked first where it is theirs to say something. */
+export function choose(table: Table, round: NoBustRound, play: Play, absent: boolean): NoBustRound {
+  const { turn } = round;
+  invariant(turn !== null && turn.chosen === null, 'nobody has to choose');
+  const { at, seat } = turn;
+  if (play === 'surrender') return goOn(table, surrender(round, at, seat, absent));
+  const waiting = othersOn(table, round, at, seat).filter((one) => answersOf(table, round, at, one, play).length > 1);
+  if (waiting.length > 0) return { ...round, turn: { ...turn, chosen: play, waiting } };
+  return goOn(table, carryOut(table, round, { at, seat, play, joined: [], absent, quiet: false }));
+}
+
+/** Another bettor's answer to the decider's choice; the last one lets it be carried out. */
+export function answer(
+  table: Table,
+  before: NoBustRound,
+  seat: Seat,
+  say: 'play' | 'join' | 'surrender',
+  absent: boolean,
+): NoBustRound {
+  const { turn } = before;
+  invariant(turn !== null && turn.chosen !== null, 'nobody has chosen anything yet');
+  const { at, chosen } = turn;
+  const waiting = turn.waiting.filter((one) => one !== seat);
+  const joined = say === 'join' ? [...turn.joined, seat] : turn.joined;
+  const round = say === 'surrender' ? surrender(before, at, seat, absent) : before;
+  if (waiting.length > 0) return { ...round, turn: { ...turn, waiting, joined } };
+  return goOn(
+    table,
+    carryOut(table, round, { at, seat: turn.seat, play: chosen, joined, absent: false, quiet: false }),
+  );
+}
+
+/** The house way for the hand that is open: the strategy of the player-dealer (000:2412-2606). */
+export function houseWay(table: Table, round: NoBustRound, at: At, seat: Seat | null): Play {
+  const hits = seat === null || playsOf(table, round, at, seat).includes('hit');
+  return hits && draws(table.rules, handAt(round, at).cards) ? 'hit' : 'stand';
+}
+
+function playHouseWay(table: Table, round: NoBustRound, at: At): NoBustRound {
+  const play = houseWay(table, round, at, null);
+  return play === 'hit' && cardsLeft(table, round) >= 1 ? dealTo(table, round, at) : close(round, at);
+}
+
+function othersOn(table: Table, round: NoBustRound, at: At, decider: Seat): readonly Seat[] {
+  const seats = ridingOn(placeAt(round, at), handAt(round, at)).map(({ seat }) => seat);
+  return [...new Set(seats)].filter((seat) => seat !== decider && !table.fouled.includes(seat));
+}
+
+interface Choice {
+  readonly at: At;
+  readonly seat: Seat;
+  readonly play: Play;
+  readonly joined: readonly Seat[];
+  readonly absent: boolean;
+  /** True where there was nothing to choose: then nobody acted. */
+  readonly quiet: boolean;
+}
+
+function carryOut(table: Table, before: NoBustRound, choice: Choice): NoBustRound {
+  const { at, play, seat, joined } = choice;
+  const round = { ...before, turn: null };
+  switch (play) {
+    case 'hit':
+      return dealTo(table, acted(table, round, choice, seat, 0), at);
+    case 'stand':
+      return close(acted(table, round, choice, seat, 0), at);
+    case 'double':
+      return double(table, putOut(table, round, choice, [seat, ...joined], 'double'), at);
+    case 'split':
+      return split(table, putOut(table, round, choice, [seat, ...joined], 'split'), at, [seat, ...joined]);
+    case 'surrender':
+      return surrender(round, at, seat, choice.absent);
+  }
+}
+
+/** Puts out an equal bet for each that every one of the seats has on the hand. */
+function putOut(
+  table: Table,
+  before: NoBustRound,
+  choice: Choice,
+  seats: readonly Seat[],
+  kind: AddedBet['kind'],
+): NoBustRound {
+  let round = before;
+  const { position } = placeAt(round, choice.at);
+  for (const seat of seats) {
+    const stakes = stakesOf(placeAt(round, choice.at), handAt(round, choice.at), seat);
+    const cost = costOf(placeAt(round, choice.at), handAt(round, choice.at), seat);
+    invariant(chipsOf(table, round, seat) >= cost, () => `seat ${seat} has not the chips to ${kind}`);
+    for (const stake of stakes) {
+      const same = round.added.filter(
+        (bet) => bet.seat === seat && bet.position === position.id && bet.kind === kind,
+      ).length;
+      const spot = same === 0 ? kind : `${kind}-${same + 1}`;
+      const key = position.seat === seat ? spot : `${spot}@${position.id}`;
+      const special = 'special' in stake && stake.special === true;
+      const bet: AddedBet = { seat, position: position.id, spot, amount: stake.amount, kind, key, special };
+      round = { ...round, added: [...round.added, bet] };
+    }
+    round = acted(table, round, choice, seat, cost);
+  }
+  return round;
+}
+
+/** The bets of a kind that were put out last, those that the hand has not got yet. */
+function newBets(round: NoBustRound, at: At, kind: AddedBet['kind']): readonly AddedBet[] {
+  const { hands, position } = placeAt(round, at);
+  const known = new Set(hands.flatMap(({ stakes, doubles }) => [...stakes, ...doubles]));
+  return round.added.filter((bet) => bet.position === position.id && bet.kind === kind && !known.has(bet));
+}
+
+function double(table: Table, before: NoBustRound, at: At): NoBustRound {
+  const doubles = newBets(before, at, 'double');
+  const round = withHand(before, at, (hand) => ({ ...hand, doubles }));
+  return close(dealTo(table, round, at, table.rules.doubleFaceDown), at);
+}
+
+/** The first of two cards stays with the bets that were there, the second gets those that were added. */
+function split(table: Table, round: NoBustRound, at: At, joined: readonly Seat[]): NoBustRound {
+  const stakes = newBets(round, at, 'split');
+  const declined = othersOn(table, round, at, joined[0] ?? 0).filter((seat) => !joined.includes(seat));
+  return withPlace(round, at, (place) => ({
+    ...place,
+    declined: [...place.declined, ...declined],
+    hands: place.hands.flatMap((hand, i): readonly Hand[] => {
+      const [first, second] = hand.cards;
+      if (i !== at.hand || first === undefined || second === undefined) return [hand];
+      const half = { ...hand, split: true };
+      return [
+        { ...half, cards: [first] },
+        { ...half, cards: [second], stakes },
+      ];
+    }),
+  }));
+}
+
+/** A seat gives up its bets on a position; the hand is played on for those who remain. */
+function surrender(before: NoBustRound, at: At, seat: Seat, absent: boolean): NoBustRound {
+  const round = withPlace(before, at, (place) => ({ ...place, surrendered: [...place.surrendered, seat] }));
+  return withEvents(round, { kind: 'act', seat, what: 'surrender', amount: 0, to: 0, allIn: false, absent });
+}
+
+function acted(
+  table: Table,
+  round: NoBustRound,
+  { play, absent, quiet }: Choice,
+  seat: Seat,
+  amount: number,
+): NoBustRound {
+  if (quiet) return round;
+  const to = [...table.bets, ...round.added]
+    .filter((bet) => bet.seat === seat)
+    .reduce((sum, bet) => sum + bet.amount, 0);
+  return withEvents(round, { kind: 'act', seat, what: play, amount, to, allIn: false, absent });
+}
+
+const close = (round: NoBustRound, at: At): NoBustRound => withHand(round, at, (hand) => ({ ...hand, done: true }));
+
+function stopAll(round: NoBustRound): NoBustRound {
+  const places = round.places.map((place) => ({
+    ...place,
+    hands: place.hands.map((hand) => ({ ...hand, done: true })),
+  }));
+  return { ...round, places };
+}
+
+function nextCard({ deck }: Table, { next }: NoBustRound): Card {
+  const card = deck[next];
+  invariant(card !== undefined, () => `card ${next + 1} of a deck of ${deck.length}`);
+  return card;
+}
+
+function dealTo(table: Table, before: NoBustRound, at: At, faceDown = false): NoBustRound {
+  const card = nextCard(table, before);
+  const { position } = placeAt(before, at);
+  const round = withHand(before, at, (hand) => ({ ...hand, cards: [...hand.cards, card] }));
+  const event: HandEvent = { kind: 'deal', to: position.id, cards: [cardText(card)] };
+  return { ...round, next: round.next + 1, events: [...round.events, { event, eyes: faceDown ? [] : 'all' }] };
+}
+
+function dealToDealer(table: Table, round: NoBustRound): NoBustRound {
+  const card = nextCard(table, round);
+  const dealt = { ...round, dealer: [...round.dealer, card], next: round.next + 1 };
+  return withEvents(dealt, { kind: 'deal', to: DEALER, cards: [cardText(card)] });
+}
+
+/** The player-dealer draws while anything depends on it: a hand that is no natural, or a Buster bet. */
+function playDealer(table: Table, before: NoBustRound): NoBustRound {
+  const { rules } = table;
+  const depends =
+    table.bets.some(({ spot }) => spot === BUSTER) ||
+    before.places.some((place) =>
+      place.hands.some((hand) => ridingOn(place, hand).length > 0 && handNatural(rules, hand) === null),
+    );
+  let round = before;
+  const natural = naturalOf(rules, before.dealer) !== null;
+  while (depends && !natural && draws(rules, round.dealer) && round.next < table.deck.length) {
+    round = dealToDealer(table, round);
+  }
+  return round;
+}
+
+/** Cards that lay face down are turned. */
+function finish(round: NoBustRound): NoBustRound {
+  const down = round.events.filter(({ eyes }) => eyes !== 'all');
+  const events = round.events.map((one): RoundEvent => ({ ...one, eyes: 'all' }));
+  const turned = down.flatMap(({ event }): HandEvent[] =>
+    event.kind === 'deal'
+      ? [{ kind: 'told', text: `The doubled card of ${event.to} is turned: ${event.cards.join(' ')}.` }]
+      : [],
+  );
+  return withEvents({ ...round, events, turn: null }, ...turned);
+}
+
+function withEvents(round: NoBustRound, ...events: readonly HandEvent[]): NoBustRound {
+  return { ...round, events: [...round.events, ...events.map((event): RoundEvent => ({ event, eyes: 'all' }))] };
+}
