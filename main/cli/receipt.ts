@@ -18,7 +18,7 @@ export const command: Command = {
   FILE         the table's ledger, table.sqlite; it is only read
   --hand N     number of a finished hand
   --seat N     open what that seat saw: its own cards, the board, what was tabled
-  --whole      open the whole deck, for the regulator
+  --whole      open the whole deck, for the regulator; not a shoe that is still in play
   --key FILE   the key of the decks (default: deck.key beside the ledger)
   --out FILE   write the receipt there instead of printing it
 
@@ -73,13 +73,15 @@ function parse(args: readonly string[]): Asked {
 function make({ file, hand, seat, key }: Asked): Result<Receipt, Refusal> {
   const store = openReadOnly(file);
   try {
-    const journaled = new Journal(store).hand(hand);
-    if (!journaled)
+    const journal = new Journal(store);
+    const journaled = journal.hand(hand);
+    const newest = journal.lastHand();
+    if (!journaled || !newest)
       return { ok: false, error: { code: 'no such hand', message: `There is no hand ${hand} in ${file}.` } };
     const table = readable(() => readConfig(join(dirname(file), 'table.json'))).name;
     return receiptOf(
       readable(() => DeckSeal.read(key)),
-      { table, hand: journaled, seat },
+      seat === null ? { table, hand: journaled, seat, newest } : { table, hand: journaled, seat },
     );
   } finally {
     store.close();

@@ -44,12 +44,13 @@ const compare = ({ seal }: Receipt, shown: string): Finding =>
     : { ok: false, text: `the seal is not the one that was shown, ${shown}` };
 
 function print(receipt: Receipt, findings: readonly Finding[]): number {
-  const { table, hand, game, seat, dealt, seal } = receipt;
+  const { table, hand, since, game, seat, dealt, seal } = receipt;
   const wrong = findings.filter(({ ok }) => !ok).length;
   const whose = seat === null ? 'the whole deck' : `seat ${seat}`;
   const lines = [
     `${table}, hand ${hand}, ${game}, ${whose}, dealt ${dealt}`,
     `seal ${seal}`,
+    ...(since === undefined ? [] : [`the deck was shuffled and sealed for hand ${since}`]),
     `check code ${receiptCode(receipt)}`,
     ...findings.map(({ ok, text }) => `${ok ? 'ok' : 'not ok'}  ${text}`),
     wrong === 0

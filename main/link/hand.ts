@@ -119,6 +119,7 @@ export const handEvent = z.discriminatedUnion('kind', [
     allIn: z.boolean(),
     absent: z.boolean(),
   }),
+  z.strictObject({ kind: z.literal('discard'), seat, cards: z.array(cardOrBack).readonly() }),
   z.strictObject({ kind: z.literal('returned'), seat, amount: cents }),
   z.strictObject({ kind: z.literal('collected'), place, amount: cents }),
   z.strictObject({ kind: z.literal('shown'), seat, cards: z.array(card).readonly(), hand: sentence }),

@@ -3,6 +3,9 @@
  * shown at the deal: afterwards any card can be proven to have been there from the start, and no other card is given
  * away by it (see `commitment.ts`).
  *
+ * A deck that goes on from hand to hand, as a shoe does, keeps the seal that it got when it was shuffled; it is encrypted
+ * anew for each hand.
+ *
  * At rest a deck is: version (1 byte), fingerprint of the key (8), nonce (12), tag (16), ciphertext. AES-256-GCM; the
  * version, the fingerprint, the game and the number of the hand are authenticated with it, so that no deck can be put
  * into the place of another.
@@ -56,6 +59,8 @@ const contents = z
       .min(1)
       .max(MOST_CARDS),
     salts: z.array(z.string().regex(/^[0-9a-f]{32}$/)),
+    /** The hand it was shuffled and sealed for, where an earlier one than this. */
+    since: z.int().min(1).exactOptional(),
   })
   .refine(({ cards, salts }) => cards.length === salts.length);
 type Contents = z.infer<typeof contents>;
@@ -86,14 +91,30 @@ export class DeckSeal {
   seal(id: HandId, deck: readonly Card[]): Pick<SealedHand, 'deck' | 'seal'> {
     const cards = deck.map(textOf);
     const salts = cards.map(() => randomBytes(SALT_BYTES).toString('hex'));
+    return this.#sealed(id, { cards, salts });
+  }
+
+  /**
+   * Takes the deck of one hand on to a later one of the same game: the same cards in the same order with the same salts,
+   * under the seal that was shown when it was shuffled. Throws as `open` does.
+   */
+  takeOn(from: SealedHand, to: HandId): Pick<SealedHand, 'deck' | 'seal'> {
+    invariant(from.game === to.game, () => `a deck of ${from.game} cannot go on as one of ${to.game}`);
+    const deck = this.#contents(from);
+    return this.#sealed(to, { ...deck, since: deck.since ?? from.hand });
+  }
+
+  /** The hand for which a sealed deck was shuffled: this one, or where a shoe goes on an earlier. Throws as `open` does. */
+  shuffledFor(sealed: SealedHand): number {
+    return this.#contents(sealed).since ?? sealed.hand;
+  }
+
+  #sealed(id: HandId, deck: Contents): Pick<SealedHand, 'deck' | 'seal'> {
     const nonce = randomBytes(NONCE_BYTES);
     const head = Buffer.concat([Buffer.of(VERSION), Buffer.from(this.fingerprint, 'hex')]);
     const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(authenticated(head, id));
-    const body = Buffer.concat([cipher.update(JSON.stringify({ cards, salts }), 'utf8'), cipher.final()]);
-    return {
-      deck: Buffer.concat([head, nonce, cipher.getAuthTag(), body]),
-      seal: this.#sealOf(id, { cards, salts }),
-    };
+    const body = Buffer.concat([cipher.update(JSON.stringify(deck), 'utf8'), cipher.final()]);
+    return { deck: Buffer.concat([head, nonce, cipher.getAuthTag(), body]), seal: this.#sealOf(id, deck) };
   }
 
   /** The order of a sealed deck. Throws `SealError` when it does not open, or is not the deck whose seal was shown. */
@@ -116,13 +137,14 @@ export class DeckSeal {
     });
   }
 
-  /** What the seal of a hand was made for: for its receipts. */
+  /** What a seal is made for. */
   facts({ hand, game }: HandId, cards: number): SealFacts {
     return { key: this.fingerprint, game, hand, cards };
   }
 
   #sealOf(id: HandId, deck: Contents): string {
-    return sealOver(this.facts(id, deck.cards.length), treeOf(deck).root);
+    const first = { game: id.game, hand: deck.since ?? id.hand };
+    return sealOver(this.facts(first, deck.cards.length), treeOf(deck).root);
   }
 
   #contents(sealed: SealedHand): Contents {
@@ -165,5 +187,5 @@ function textOf(card: Card): string {
 const authenticated = (head: Uint8Array, { hand, game }: HandId): Buffer =>
   Buffer.concat([head, Buffer.from(`${game}\n${hand}\n`, 'utf8')]);
 
-const treeOf = ({ cards, salts }: Contents): MerkleTree =>
+const treeOf = ({ cards, salts }: Pick<Contents, 'cards' | 'salts'>): MerkleTree =>
   new MerkleTree(cards.map((card, index) => cardEntry(Buffer.from(salts[index] ?? '', 'hex'), card)));

@@ -16,8 +16,9 @@ export function checkReceipt(checked: Receipt): Finding[] {
   return [...checked.cards.map((card) => checkCard(checked, card)), checkPlaces(checked), checkFaces(checked)];
 }
 
-function checkCard({ key, game, hand, deck, seal }: Receipt, card: Receipt['cards'][number]): Finding {
-  const under = isUnderSeal(seal, { key, game, hand, cards: deck.length }, card);
+function checkCard(checked: Receipt, card: Receipt['cards'][number]): Finding {
+  const { key, game, hand, since = hand, deck, seal } = checked;
+  const under = isUnderSeal(seal, { key, game, hand: since, cards: deck.length }, card);
   const where = card.zone === null ? 'seen by nobody' : whereIs(card.zone);
   const what = `card ${card.index + 1} of ${deck.length}: ${card.card}, ${where}`;
   return { ok: under, text: under ? what : `${what}: it is not under this seal` };

@@ -19,6 +19,8 @@ export const receipt = z.strictObject({
   /** Fingerprint of the table's deck key. */
   key: hex(16),
   hand: z.int().min(1),
+  /** The hand that the deck was shuffled and sealed for, where it goes on from an earlier one, as a shoe does. */
+  since: z.int().min(1).exactOptional(),
   /** When the hand was dealt. */
   dealt: z.iso.datetime(),
   game: z.string().regex(/^[0-9a-z-]{1,40}$/, 'expected the id of a game'),
@@ -42,8 +44,6 @@ export const receipt = z.strictObject({
 });
 export type Receipt = z.infer<typeof receipt>;
 
-/** Reads a receipt file. Refused with the place and what was expected there. */
-export function parseReceipt(text: string): Result<Receipt, Refusal> {
 /**
  * Eight digits that tell one receipt from another at a glance, on a screen and on paper: `9f2c-41d0`. They prove
  * nothing; the seal does.
@@ -53,6 +53,8 @@ export const receiptCode = (of: Receipt): string =>
     .slice(0, 8)
     .replace(/^.{4}/, (first) => `${first}-`);
 
+/** Reads a receipt file. Refused with the place and what was expected there. */
+export function parseReceipt(text: string): Result<Receipt, Refusal> {
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -4,6 +4,7 @@
  */
 import { cardText } from '../../games/card.ts';
 import type { Seat } from '../../games/game.ts';
+import { GAMES } from '../../games/registry.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { JournaledHand } from '../journal/journal.ts';
 import { Hand } from '../table/hand.ts';
@@ -11,24 +12,30 @@ import type { DeckSeal } from './deck-seal.ts';
 import { RECEIPT_FORMAT, type Receipt } from './receipt-file.ts';
 import { type SeenCard, seenCards } from './seen-cards.ts';
 
-export interface ReceiptRequest {
+export type ReceiptRequest = {
   /** The table's name, as it stands on the receipt. */
   readonly table: string;
   readonly hand: JournaledHand;
-  /** Null opens the whole deck. */
-  readonly seat: Seat | null;
-}
+} & (
+  | { readonly seat: Seat }
+  /** The whole deck; the newest hand of the table tells whether it is still being dealt from. */
+  | { readonly seat: null; readonly newest: JournaledHand }
+);
 
 /**
- * The receipt of a seat. Refused while the hand is being played, and for a seat that was not in it. Throws `SealError`
- * when the deck does not open with this key.
+ * The receipt of a seat. Refused while the hand is being played, for a seat that was not in it, and for a whole deck that
+ * later hands are dealt from. Throws `SealError` when the deck does not open with this key.
  */
-export function receiptOf(seal: DeckSeal, { table, hand, seat }: ReceiptRequest): Result<Receipt, Refusal> {
+export function receiptOf(seal: DeckSeal, request: ReceiptRequest): Result<Receipt, Refusal> {
+  const { table, hand, seat } = request;
   const number = hand.hand;
   if (!hand.close) return refuse('hand running', `Hand ${number} is being played.`);
   const seats = hand.players.map((player) => player.seat);
   if (seat !== null && !seats.includes(seat)) {
     return refuse('not in hand', `Seat ${seat} was not dealt into hand ${number}; seats ${seats.join(', ')} were.`);
+  }
+  if (request.seat === null && isDealtFrom(request)) {
+    return refuse('shoe in play', `The shoe of hand ${number} is still in play. It opens once it has been changed.`);
   }
   const played = Hand.replay(hand, seal.open(hand));
   const opened = seat === null ? wholeDeck(played, seats) : seenBy(played, seat);
@@ -36,11 +43,13 @@ export function receiptOf(seal: DeckSeal, { table, hand, seat }: ReceiptRequest)
     hand,
     opened.map(({ index }) => index),
   );
+  const shuffledFor = seal.shuffledFor(hand);
   return ok({
     format: RECEIPT_FORMAT,
     table,
     key: seal.fingerprint,
     hand: number,
+    ...(shuffledFor === number ? {} : { since: shuffledFor }),
     dealt: new Date(hand.at).toISOString(),
     game: hand.game,
     seat,
@@ -53,10 +62,20 @@ export function receiptOf(seal: DeckSeal, { table, hand, seat }: ReceiptRequest)
   });
 }
 
+/** Whether the next hand may go on with the deck of this one: a deck keeps its seal for as long as it is dealt from. */
+function isDealtFrom({ hand, newest }: { readonly hand: JournaledHand; readonly newest: JournaledHand }): boolean {
+  if (newest.seal !== hand.seal) return false;
+  const game = GAMES.get(newest.game);
+  if (!game?.continues) return false;
+  const memory = game.memory.safeParse(newest.close?.memory);
+  return !memory.success || game.continues(game.rules.parse(newest.rules), memory.data);
+}
+
 /** What a seat saw: its own cards, the board, what was tabled. */
 function seenBy(played: Hand, seat: Seat): SeenCard[] {
   const { deck, rules, start } = played.facts;
-  return seenCards(deck.map(cardText), played.game.dealOrder(rules, start), played.view(seat));
+  const dealing = { order: played.game.dealOrder(rules, start), used: start.used ?? 0 };
+  return seenCards(deck.map(cardText), dealing, played.view(seat));
 }
 
 /** Every place of the deck, with where it was seen by anyone. */

@@ -20,14 +20,21 @@ interface FaceUp {
   readonly places: readonly number[];
 }
 
+/** How a hand was dealt. */
+export interface Dealing {
+  /** The game's `dealOrder`. */
+  readonly order: readonly string[];
+  /** Cards of the deck that earlier hands had used up: the deal begins after them. */
+  readonly used: number;
+}
+
 /**
- * The places of all cards that a view, and the events in it, show face up; in order. `order` is the game's
- * `dealOrder`. Throws when a card is shown that cannot be found: better no receipt than one that opens a card which
+ * The places of all cards that a view, and the events in it, show face up; in order. Throws when a card is shown that cannot be found: better no receipt than one that opens a card which
  * somebody else holds.
  */
-export function seenCards(deck: readonly CardText[], order: readonly string[], view: HandView): SeenCard[] {
+export function seenCards(deck: readonly CardText[], dealing: Dealing, view: HandView): SeenCard[] {
   const seen = new Map<number, string>();
-  for (const together of faceUp(order, view)) {
+  for (const together of faceUp(dealing, view)) {
     const taken = new Set<number>();
     for (const { card, zone, places } of together) {
       const only = onlyPlace(deck, card);
@@ -47,11 +54,11 @@ function onlyPlace(deck: readonly CardText[], card: CardText): number | undefine
 }
 
 /** All cards face up, those together that lie there at the same time. */
-function faceUp(order: readonly string[], { events, zones, seats }: HandView): FaceUp[][] {
+function faceUp(dealing: Dealing, { events, zones, seats, banked }: HandView): FaceUp[][] {
   const dealt = new Map<string, number[]>();
   const all = (zone: string, cards: readonly (CardText | null)[]): FaceUp[] =>
     known(cards).map(({ card }) => ({ card, zone, places: dealt.get(zone) ?? [] }));
-  const nextPlace = dealing(order);
+  const nextPlace = placesOf(dealing);
   const inEvents = events.map((event) => {
     if (event.kind === 'shown') return all(String(event.seat), event.cards);
     if (event.kind !== 'deal') return [];
@@ -63,6 +70,7 @@ function faceUp(order: readonly string[], { events, zones, seats }: HandView): F
     ...inEvents,
     ...zones.map(({ id, cards }) => all(id, cards)),
     ...seats.map(({ seat, cards }) => all(String(seat), cards)),
+    ...(banked?.positions ?? []).map(({ id, hands }) => hands.flatMap(({ cards }) => all(id, cards))),
   ];
 }
 
@@ -70,12 +78,13 @@ const known = (cards: readonly (CardText | null)[]): { readonly card: CardText; 
   cards.flatMap((card, nth) => (card === null ? [] : { card, nth }));
 
 /** Gives the place of the next card dealt to a zone: as the deal order says and, past its end, one after the other. */
-function dealing(order: readonly string[]): (zone: string) => number {
+function placesOf({ order, used }: Dealing): (zone: string) => number {
   const waiting = Map.groupBy(order.keys(), (index) => order[index] ?? '');
-  let next = order.length;
+  let next = used + order.length;
   return (zone) => {
-    const place = waiting.get(zone)?.shift() ?? next;
-    if (place === next) next += 1;
-    return place;
+    const ordered = waiting.get(zone)?.shift();
+    if (ordered !== undefined) return used + ordered;
+    next += 1;
+    return next - 1;
   };
 }

@@ -29,6 +29,8 @@ export type Profile = z.infer<typeof profile>;
 export const timing = z.strictObject({
   /** To answer an ask before the rules act (LR23). */
   turn: z.int().min(1).default(30_000),
+  /** To place bets, everybody at once: the betting timer, which closes them. */
+  bets: z.int().min(1).default(30_000),
   /** A result stays on show before the table goes on. */
   result: z.int().min(0).default(6_000),
   /** From everyone being ready to the deal. */

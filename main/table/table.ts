@@ -14,6 +14,7 @@ import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import type { Shuffler } from '../shuffle/shuffler.ts';
 import { bodyOf, Hand, isSameTurn, type Step, turnBegan } from './hand.ts';
 import { Keeper, type KeeperParts, textOf } from './keeper.ts';
+import { keptDeck, nextDeck } from './next-deck.ts';
 import { ABSENCES_TO_SIT_OUT, type Profile, type Timing } from './profile.ts';
 import { newTableState, type Sitting, sittingAt, type TableState } from './state.ts';
 import type { TableEvent, TableProcedures } from './table-chart.ts';
@@ -53,6 +54,8 @@ export class Table extends Keeper implements TableProcedures {
   /** The open hand that could not be taken up again. It can only be voided. */
   #lost: JournaledHand | null = null;
   #waiting: readonly Waiting[] = [];
+  /** Whether a hand could have been dealt when that was last looked at: a game may also wait for somebody to bank it. */
+  #mayDeal = true;
   #handSince = 0;
   #lastNumber = 0;
   /** Presses that the running hand has taken, by seat and id: one that comes again, even after a restart, was done. */
@@ -228,13 +231,14 @@ export class Table extends Keeper implements TableProcedures {
   /** Whose turn it is now; a seat that is asked anew gets its full time. */
   #newTurn(before: Hand | null): void {
     this.touch();
+    const { timing } = this.parts;
     const asks = this.#hand?.asks() ?? [];
     const sameTurn = isSameTurn(before, this.#hand);
     for (const ask of asks) if (!sameTurn) this.#askSince.set(ask.seat, this.rev);
     this.#turn.pause(this.now());
     this.#turn.turn(
       asks.map((ask) => ask.seat),
-      this.parts.timing.turn,
+      asks.some((ask) => ask.kind === 'wager') ? timing.bets : timing.turn,
       !sameTurn,
     );
   }
@@ -290,7 +294,9 @@ export class Table extends Keeper implements TableProcedures {
   preview(): void {
     const { game, rules } = this.setup;
     this.durably(() => {
-      this.#waiting = game.seatHand(rules, this.#memory(), this.#occupants(), () => 0).waiting;
+      const { start, waiting } = game.seatHand(rules, this.#memory(), this.#occupants(), () => 0);
+      this.#waiting = waiting;
+      this.#mayDeal = start !== null;
       return ok(null);
     });
     this.touch();
@@ -299,6 +305,11 @@ export class Table extends Keeper implements TableProcedures {
   #memory(): AnyMemory {
     const { game } = this.setup;
     return this.state.memory === null ? game.newMemory() : game.memory.parse(this.state.memory);
+  }
+
+  #memoryOfFreshDeck(): unknown {
+    const { game } = this.setup;
+    return this.state.memory !== null && game.freshDeck ? game.freshDeck(this.#memory()) : this.state.memory;
   }
 
   #occupants() {
@@ -314,23 +325,25 @@ export class Table extends Keeper implements TableProcedures {
   enoughReady(): boolean {
     const { game, rules } = this.setup;
     const ready = this.#occupants().filter((occupant) => !occupant.sittingOut && occupant.stack > 0);
-    return ready.length >= game.seats(rules).min;
+    return this.#mayDeal && ready.length >= game.seats(rules).min;
   }
 
   deal(): void {
     const { game, rules, profile } = this.setup;
     const { shuffler, seal, books } = this.parts;
+    const parts = { journal: books.journal, shuffler, seal };
     let begun: Hand | null = null;
     const dealt = this.change((draft) => {
-      const seating = game.seatHand(rules, this.#memory(), this.#occupants(), (n) => shuffler.lot(n));
+      const kept = keptDeck(parts, game, rules, this.#memory());
+      if (kept.why !== null) this.#noteNewShoe(kept.why);
+      const seating = game.seatHand(rules, kept.memory, this.#occupants(), (n) => shuffler.lot(n));
       this.#waiting = seating.waiting;
       draft.memory = seating.memory;
       draft.turnLeft = null;
       if (!seating.start) return ok(null);
       // Posting is chosen anew each time it is owed (S3).
       for (const { seat } of seating.start.players) Object.assign(sittingAt(draft, seat) ?? {}, { entry: 'wait' });
-      const deck = shuffler.shuffle(game.deck(rules));
-      const sealed = seal.seal({ hand: books.journal.nextNumber(), game: game.id }, deck);
+      const { deck, sealed } = nextDeck(parts, game, rules, kept.shoe);
       const facts = { rules, start: seating.start, memory: seating.memory, seal: sealed.seal, at: this.now() };
       const number = books.journal.beginHand({ ...facts, game: game.id, profile: profile.id, deck: sealed.deck });
       begun = Hand.begin(game, { ...facts, number, deck });
@@ -343,6 +356,10 @@ export class Table extends Keeper implements TableProcedures {
     this.#taken = new Set();
     this.#newTurn(null);
     this.#handSince = this.rev;
+  }
+
+  #noteNewShoe(why: string): void {
+    this.note({ level: 'warning', code: 'new shoe', text: `A fresh shoe: ${why}`, seat: null, by: null });
   }
 
   settle(): void {
@@ -377,8 +394,8 @@ export class Table extends Keeper implements TableProcedures {
     if (number === undefined) return refuse('no hand', 'No hand is being played.');
     const draft: TableState = structuredClone(this.state);
     const voided = this.durably(() => {
-      // A hand that cannot be taken up again leaves to the next what its seating left to itself.
-      if (hand) draft.memory = hand.memoryIfVoided();
+      // A hand that cannot be taken up again leaves to the next what its seating left to itself, and a fresh deck.
+      draft.memory = hand ? hand.memoryIfVoided() : this.#memoryOfFreshDeck();
       draft.turnLeft = null;
       const act = { hand: number, memory: draft.memory, at: this.now(), reason, by };
       voidHand(this.parts.books, { ...act, table: this.stamped(draft) });

@@ -44,6 +44,6 @@ export function playedHand(game: AnyGame, seed: number): JournaledHand {
     // As they come back from the journal.
     ...(JSON.parse(JSON.stringify({ rules, start, memory })) as { rules: unknown; start: unknown; memory: unknown }),
     players: start.players.map(({ seat, player, stack }) => ({ seat, player, before: stack, after: null })),
-    close: { kind: 'settled', outcome, memory: null, at: DEALT, reason: null, by: null },
+    close: { kind: 'settled', outcome, memory: hand.memoryAfter(), at: DEALT, reason: null, by: null },
   };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { cardText } from '../../../games/card.ts';
 import { GAMES } from '../../../games/registry.ts';
+import type { JournaledHand } from '../../../main/journal/journal.ts';
 import { DeckSeal } from '../../../main/shuffle/deck-seal.ts';
 import { receiptOf } from '../../../main/shuffle/receipt.ts';
 import { checkReceipt } from '../../../main/shuffle/receipt-check.ts';
@@ -11,8 +13,11 @@ import { playedHand, seal } from './played-hand.ts';
 const holdem = GAMES.get('holdem');
 if (!holdem) throw new Error('no holdem');
 
-function receiptFor(hand: ReturnType<typeof playedHand>, seat: number | null): Receipt {
-  const made = receiptOf(seal, { table: 'Table 1', hand, seat });
+/** Once another deck is on the table. */
+function receiptFor(hand: JournaledHand, seat: number | null): Receipt {
+  const of = { table: 'Table 1', hand };
+  const newest = { ...hand, seal: 'f'.repeat(64) };
+  const made = receiptOf(seal, seat === null ? { ...of, seat, newest } : { ...of, seat });
   if (!made.ok) throw new Error(made.error.message);
   // As it comes back from a file.
   const read = parseReceipt(JSON.stringify(made.value));
@@ -50,7 +55,11 @@ describe.each([...GAMES.values()])('R10: receipts of $id', (game) => {
       expect(wrong(receipt)).toEqual([]);
       expect(receipt.cards.map(({ card }) => card)).toEqual(seal.open(hand).map(cardText));
       const zones = receipt.cards.map(({ zone }) => zone);
-      for (const { seat } of hand.players) expect(zones).toContain(String(seat));
+      const played = Hand.replay(hand, seal.open(hand));
+      const seen = hand.players
+        .flatMap(({ seat }) => played.view(seat).events)
+        .flatMap((event) => (event.kind === 'deal' && event.cards.some((card) => card !== null) ? [event.to] : []));
+      for (const zone of seen) expect(zones).toContain(zone);
     }
   });
 
@@ -97,6 +106,54 @@ describe('a receipt', () => {
   test('needs the key of its table', () => {
     const other = new DeckSeal(Buffer.alloc(32, 9));
     expect(() => receiptOf(other, { table: 'Table 1', hand, seat: 2 })).toThrow('was sealed with the key');
+  });
+});
+
+const usedAfter = ({ close }: JournaledHand): number => z.object({ used: z.int() }).parse(close?.memory).used;
+
+describe('receipts of a shoe', () => {
+  const baccarat = GAMES.get('ez-baccarat');
+  if (!baccarat) throw new Error('no baccarat');
+  const first = playedHand(baccarat, 3);
+  const used = usedAfter(first);
+  const id = { hand: 5, game: 'ez-baccarat' };
+  const next: JournaledHand = {
+    ...{ ...first, ...id, ...seal.takeOn(first, id), start: { ...(first.start as object), used } },
+    entries: first.entries.map((entry) => ({ ...entry, hand: 5 })),
+  };
+
+  test('the next hand goes on under the same seal, with the cards that come next', () => {
+    expect(next.seal).toBe(first.seal);
+    expect(seal.open(next)).toEqual(seal.open(first));
+    const seat = first.players[0]?.seat ?? 0;
+    const [before, after] = [receiptFor(first, seat), receiptFor(next, seat)];
+    expect(wrong(after)).toEqual([]);
+    expect([before.since, after.since]).toEqual([undefined, 4]);
+    expect(before.cards.map(({ index }) => index)).toEqual([...before.cards.keys()]);
+    expect(after.cards[0]?.index).toBe(before.cards.length);
+    expect(wrong({ ...after, since: 5 })).not.toEqual([]);
+  });
+
+  test('a third hand goes on from the second, and still names the first', () => {
+    const third = { ...next, hand: 6, ...seal.takeOn(next, { ...id, hand: 6 }) };
+    expect(third.seal).toBe(first.seal);
+    expect(seal.shuffledFor(third)).toBe(4);
+  });
+
+  test('its order is nobody’s while it is in play, and open once it has been changed', () => {
+    const whole = (newest: JournaledHand) => receiptOf(seal, { table: 'Table 1', hand: first, seat: null, newest });
+    const inPlay = { ok: false, error: { code: 'shoe in play' } };
+    expect(whole(first)).toMatchObject(inPlay);
+    expect(whole(next)).toMatchObject(inPlay);
+    expect(whole({ ...next, close: null })).toMatchObject(inPlay);
+    const memory = { ...(next.close?.memory as object), used: null };
+    expect(whole({ ...next, close: { ...next.close, memory } as JournaledHand['close'] })).toMatchObject({ ok: true });
+    expect(whole(playedHand(baccarat, 8))).toMatchObject({ ok: true });
+  });
+
+  test('goes on in its own game only, and with its own key', () => {
+    expect(() => seal.takeOn(first, { hand: 5, game: 'holdem' })).toThrow('a deck of ez-baccarat');
+    expect(() => seal.open({ ...next, hand: 6 })).toThrow('belongs to another hand');
   });
 });
 

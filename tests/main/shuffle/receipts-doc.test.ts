@@ -27,7 +27,8 @@ describe.skipIf(!hasPython)('the verifier that docs/receipts.md prints', () => {
   function receiptFor(game: string, seat: number | null): Receipt {
     const played = GAMES.get(game);
     if (!played) throw new Error(game);
-    const made = receiptOf(seal, { table: 'Table 1', hand: playedHand(played, 3), seat });
+    const of = { table: 'Table 1', hand: playedHand(played, 3) };
+    const made = receiptOf(seal, seat === null ? { ...of, seat, newest: { ...of.hand, seal: '' } } : { ...of, seat });
     if (!made.ok) throw new Error(made.error.message);
     return made.value;
   }
@@ -36,9 +37,26 @@ describe.skipIf(!hasPython)('the verifier that docs/receipts.md prints', () => {
     ['holdem', 2],
     ['holdem', null],
     ['short-deck-holdem', null],
+    ['ez-baccarat', 2],
+    ['double-hand-poker', null],
   ])('agrees with ours on a right receipt: %s, seat %s', (game, seat) => {
     const receipt = receiptFor(game, seat);
     expect(verify(receipt)).toMatchObject({ status: 0, stdout: expect.stringContaining(receipt.seal) as string });
+  });
+
+  test('agrees with ours on a hand that goes on with a shoe', () => {
+    const game = GAMES.get('ez-baccarat');
+    if (!game) throw new Error('no baccarat');
+    const first = playedHand(game, 3);
+    const id = { hand: 9, game: 'ez-baccarat' };
+    const entries = first.entries.map((entry) => ({ ...entry, hand: 9 }));
+    const made = receiptOf(seal, {
+      table: 'Table 1',
+      hand: { ...first, ...id, ...seal.takeOn(first, id), entries },
+      seat: 2,
+    });
+    expect(made.ok && verify(made.value)).toMatchObject({ status: 0 });
+    expect(made.ok && verify({ ...made.value, since: 9 })).toMatchObject({ status: 1 });
   });
 
   test('agrees with ours on wrong ones', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HandEvent, HandView, SeatView } from '../../../games/game.ts';
+import type { BankedView, HandEvent, HandView, SeatView, TableHand } from '../../../games/game.ts';
 import { seenCards } from '../../../main/shuffle/seen-cards.ts';
 
 type Deal = readonly [to: string, cards: string];
@@ -21,9 +21,16 @@ const seatView = (seat: number, text: string): SeatView => ({
   cards: cards(text),
 });
 
+const hand = (text: string): TableHand => ({ label: '', cards: cards(text), text: '', playing: false });
+
+const bankedView = (positions: BankedView['positions']): BankedView => ({
+  ...{ dealer: null, stage: 'over', dice: [], action: null, positions, bets: [] },
+  ...{ results: [], previous: [], shoe: null, posted: [] },
+});
+
 /** `place@zone` for each seen card. */
-const seen = (deck: string, order: string, seenBy: HandView): string =>
-  seenCards(faceUp(deck), order === '' ? [] : order.split(' '), seenBy)
+const seen = (deck: string, order: string, seenBy: HandView, used = 0): string =>
+  seenCards(faceUp(deck), { order: order === '' ? [] : order.split(' '), used }, seenBy)
     .map(({ index, zone }) => `${index}@${zone}`)
     .join(' ');
 
@@ -87,6 +94,18 @@ describe('a shoe with several of each card', () => {
       { kind: 'shown', seat: 1, cards: ['As', 'As'], hand: '' },
     ];
     expect(seen(SHOE, '1 1 2 2', view(events, { seats: [seatView(1, 'As As')] }))).toBe('0@1 1@1');
+  });
+
+  test('where earlier hands have used cards up, the deal begins after them', () => {
+    const events = deals(['player', 'Kd As'], ['banker', 'Kd As'], ['player', 'Qh']);
+    expect(seen(SHOE, '', view(events), 3)).toBe('3@player 4@player 5@banker 6@banker 7@player');
+    expect(seen(SHOE, '1 2 1 2', view(deals(['1', 'Kd Kd'], ['2', '? ?'], ['1', 'Qh'])), 3)).toBe('3@1 5@1 7@1');
+  });
+
+  test('hands that a position of a player-dealer game turns up at the end', () => {
+    const banked = bankedView([{ id: '4', seat: 4, decides: 5, hands: [hand('As'), hand('Kd ?')] }]);
+    const events = deals(['4', '? ? ?'], ['5', 'As Kd As']);
+    expect(seen('As Qh Kd As Kd As', '', view(events, { banked }))).toBe('0@4 2@4 3@5 4@5 5@5');
   });
 
   test('a card that cannot be placed is not opened somewhere else, where somebody may hold it', () => {

@@ -1,0 +1,69 @@
+/** The deck that a hand is dealt from: a fresh one, or the last hand's where the game goes on with it. */
+import type { Card } from '../../games/card.ts';
+import type { AnyGame, AnyMemory, AnyRules } from '../../games/registry.ts';
+import type { Journal, JournaledHand } from '../journal/journal.ts';
+import { type DeckSeal, SealError } from '../shuffle/deck-seal.ts';
+import type { Shuffler } from '../shuffle/shuffler.ts';
+
+export interface DeckParts {
+  readonly journal: Journal;
+  readonly shuffler: Shuffler;
+  readonly seal: DeckSeal;
+}
+
+/** The deck of the last hand, with which the next one goes on. */
+export interface Shoe {
+  readonly last: JournaledHand;
+  readonly deck: readonly Card[];
+}
+
+export interface Kept {
+  /** Null when the next hand has a fresh deck. */
+  readonly shoe: Shoe | null;
+  /** What the next hand is to be seated with: of a deck that is changed, nothing is remembered. */
+  readonly memory: AnyMemory;
+  /** Why a deck that should have gone on is changed all the same; null when nothing is out of the ordinary. */
+  readonly why: string | null;
+}
+
+/** Whether the next hand goes on with the last one's deck; also after a restart, for the journal has it. */
+export function keptDeck({ journal, seal }: DeckParts, game: AnyGame, rules: AnyRules, memory: AnyMemory): Kept {
+  const last = game.continues?.(rules, memory) ? journal.lastHand() : null;
+  const kept = last === null ? null : opened(seal, last, game, rules);
+  if (last && kept?.deck) return { shoe: { last, deck: kept.deck }, memory, why: null };
+  return { shoe: null, memory: game.freshDeck?.(memory) ?? memory, why: kept?.why ?? null };
+}
+
+/** The deck of the next hand and the form in which the journal keeps it. A shoe goes on under the seal that it has. */
+export function nextDeck(
+  { journal, shuffler, seal }: DeckParts,
+  game: AnyGame,
+  rules: AnyRules,
+  shoe: Shoe | null,
+): { readonly deck: readonly Card[]; readonly sealed: { readonly deck: Buffer; readonly seal: string } } {
+  const id = { hand: journal.nextNumber(), game: game.id };
+  if (shoe) return { deck: shoe.deck, sealed: seal.takeOn(shoe.last, id) };
+  const deck = shuffler.shuffle(game.deck(rules));
+  return { deck, sealed: seal.seal(id, deck) };
+}
+
+type Opened = { readonly deck: readonly Card[]; readonly why: null } | { readonly deck: null; readonly why: string };
+
+/** The deck of the last hand, if it is made of these cards and opens. */
+function opened(seal: DeckSeal, last: JournaledHand, game: AnyGame, rules: AnyRules): Opened {
+  if (last.game !== game.id) return { deck: null, why: `hand ${last.hand} was of another game` };
+  try {
+    const deck = seal.open(last);
+    if (sameCards(deck, game.deck(rules))) return { deck, why: null };
+    return { deck: null, why: `the shoe of hand ${last.hand} has other cards than this table's` };
+  } catch (error) {
+    if (error instanceof SealError) return { deck: null, why: error.message };
+    throw error;
+  }
+}
+
+function sameCards(a: readonly Card[], b: readonly Card[]): boolean {
+  if (a.length !== b.length) return false;
+  const [left, right] = [a, b].map((cards) => [...cards].sort((x, y) => x - y));
+  return left?.every((card, index) => card === right?.[index]) ?? false;
+}
