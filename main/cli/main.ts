@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   games: () => import('./games.ts'),
   rules: () => import('./rules.ts'),
   simulate: () => import('./simulate.ts'),
+  odds: () => import('./odds.ts'),
   verify: () => import('./verify.ts'),
   manifest: () => import('./manifest.ts'),
   audit: () => import('./audit.ts'),

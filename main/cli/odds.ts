@@ -1,0 +1,71 @@
+import { gamesWithOdds, oddsFor } from '../odds/index.ts';
+import type { BetOdds, OutcomeOdds } from '../odds/odds.ts';
+import { readRules, writeRules } from '../rules-file.ts';
+import { gameNamed, houseNamed, readArguments, wholeNumber } from './arguments.ts';
+import { type Command, UsageError } from './command.ts';
+
+const HANDS = { default: 200_000, min: 1_000, max: 100_000_000 };
+const SEED = { default: 1, min: 0, max: 2 ** 32 - 1 };
+
+export const command: Command = {
+  name: 'odds',
+  summary: 'the probability of every outcome, the return and the edge of each bet of a game',
+  usage: [
+    'dealerless odds GAME [--house HOUSE] [--rules JSON] [--hands N] [--seed N] [--json]',
+    '',
+    '  --house HOUSE  by the rules of that house',
+    '  --rules JSON   options that differ, as `dealerless rules GAME` lists them: \'{"decks": 6}\'',
+    `  --hands N      hands played for bets that cannot be counted out (default: ${HANDS.default})`,
+    '  --seed N       the seed of those hands (default: 1)',
+    '  --json         one object: game, rules, bets',
+    '',
+    'Every wager is taken to be covered in full, and fees are left out. The edge is what a unit bet loses on average.',
+  ].join('\n'),
+  async run(args) {
+    const { values, positionals } = readArguments(args, {
+      house: { type: 'string' },
+      rules: { type: 'string' },
+      hands: { type: 'string' },
+      seed: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    });
+    const [id, ...more] = positionals;
+    if (id === undefined || more.length > 0) throw new UsageError('which game? One id is expected');
+    const game = gameNamed(id);
+    const read = readRules(game, houseNamed(values.house, game), readJson(values.rules), '--rules');
+    if (!read.ok) throw new UsageError(read.error.map(({ path, message }) => `${path}: ${message}`).join('; '));
+    const hands = wholeNumber('hands', values.hands, HANDS);
+    const bets = oddsFor(id, read.value, { hands, seed: wholeNumber('seed', values.seed, SEED) });
+    if (!bets) throw new UsageError(`${id} has no odds: it is played for a pot; there are ${gamesWithOdds.join(', ')}`);
+    const text = values.json
+      ? JSON.stringify({ game: id, rules: writeRules(game, read.value), bets }, null, 2)
+      : bets.flatMap(paragraph).join('\n');
+    process.stdout.write(`${text}\n`);
+    return 0;
+  },
+};
+
+function readJson(text: string | undefined): Readonly<Record<string, unknown>> {
+  if (text === undefined) return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new UsageError(`--rules expects JSON, such as '{"decks": 6}', not ${text}`);
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new UsageError(`--rules expects a JSON object, not ${text}`);
+}
+
+const percent = (fraction: number): string => `${(fraction * 100).toFixed(4)} %`;
+
+/** A bet with its outcomes under it. */
+function paragraph({ id, exact, stderr, edge, outcomes }: BetOdds): readonly string[] {
+  const how = exact || stderr === null ? 'counted in full' : `played out, standard error ${percent(stderr)}`;
+  return [`${id}: edge ${percent(edge)} (${how})`, ...outcomes.map(line)];
+}
+
+function line({ name, pays, probability }: OutcomeOdds): string {
+  const sign = pays > 0 ? '+' : '';
+  return `  ${name.padEnd(28)}${`${sign}${pays}`.padStart(6)}${probability.toFixed(6).padStart(12)}`;
+}
