@@ -52,9 +52,11 @@ function wager(ask: WagerAsk, seeded: Seeded): Record<string, Cents> {
     const most = upTo === null ? max : Math.min(max, bets[upTo] ?? 0);
     if (min > most) continue;
     const steps = Math.floor((most - min) / step);
+    // The greatest of a spot may be bet whatever the steps are; up to another bet it goes in steps.
+    const top = most === max ? max : min + step * steps;
     // Bets mostly small, the bank mostly deep: else hardly anything would find action.
     const wide = id === 'bank' ? !seeded.onceIn(4) : seeded.onceIn(8);
-    const placed = seeded.onceIn(20) ? most : min + step * seeded.below((wide ? steps : Math.min(steps, 10)) + 1);
+    const placed = seeded.onceIn(20) ? top : min + step * seeded.below((wide ? steps : Math.min(steps, 10)) + 1);
     const fits = [placed, min].find((amount) => costOf(ask, { ...bets, [id]: amount }) <= ask.stack);
     if (fits !== undefined && (upTo === null || fits <= (bets[upTo] ?? 0))) bets[id] = fits;
   }
