@@ -44,8 +44,17 @@ export function beginHand<Rules extends BankedRules, R extends Round>(facts: Fac
   });
 }
 
+/** The asks of states that have been looked at: a state never changes, and is asked several times over. */
+const asked = new WeakMap<object, readonly Ask[]>();
+
 /** Every decision now owed; none: the hand is over. */
 export function asksOf<Rules extends BankedRules, R extends Round>(state: State<Rules, R>): readonly Ask[] {
+  const known = asked.get(state) ?? asksIn(state);
+  asked.set(state, known);
+  return known;
+}
+
+function asksIn<Rules extends BankedRules, R extends Round>(state: State<Rules, R>): readonly Ask[] {
   switch (state.stage) {
     case 'offer':
       return [offerAsk(state)];

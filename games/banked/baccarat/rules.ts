@@ -35,7 +35,7 @@ export interface BaccaratDefaults {
 const POSITIONS = 14;
 
 export function baccaratRules(defaults: BaccaratDefaults): z.ZodType<BaccaratRules> {
-  const shape = { ...bankedOptions({ positions: POSITIONS, coverage: 'gross' }), ...options(defaults) };
+  const shape = { ...bankedOptions({ positions: POSITIONS, coverage: 'gross', manyPositions: false }), ...options(defaults) };
   const schema: z.ZodType<BaccaratRules> = defaults.panda
     ? z.strictObject({ ...shape, ...pandaOptions() })
     : z.strictObject(shape);
