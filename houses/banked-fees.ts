@@ -34,6 +34,7 @@ export function feeOptions(document: string, basis: Basis, lines: readonly FeeLi
     return {
       option,
       limits: { min: inCents(least), max: most === null ? null : inCents(most) },
+      rules: {},
       collection: { ...basis, playerBy, player, dealer: tiers(playerDealer) },
       source: `${document}:${at}`,
     };

@@ -39,6 +39,9 @@ const PANDA: readonly FeeLine[] = [
   ['G2', '3322-3358', 25, 1000, {}, { 25: 1, 201: 2, 401: 5, 1001: 15, 2001: 25 }],
 ];
 
+/** Limits of the bonus wagers at tables of the own page (001:3380-3381). */
+const PANDA_LIMITS = { maxTie: 10_000, maxDragon: 5_000, maxPanda: 5_000 };
+
 const BLACKJACK: readonly FeeLine[] = [
   [1, '8311-8315, 8347-8351', 5, 5000, {}, { 5: 1, 101: 2, 201: 3, 301: 5, 601: 8 }],
   [2, '8316-8320, 8352-8356', 25, 5000, {}, { 25: 1, 101: 2, 201: 3, 301: 5, 601: 8 }],
@@ -60,7 +63,7 @@ const BLACKJACK: readonly FeeLine[] = [
 /** EZ Baccarat Panda 8: options 1-21 of the rates (001:7311-7610), and two of its own page (001:3308-3384). */
 export const PANDA_8_FEES: readonly BankedFeeOption[] = [
   ...feeOptions('001', BY_ACTION, BACCARAT),
-  ...feeOptions('001', BY_ACTION, PANDA),
+  ...feeOptions('001', BY_ACTION, PANDA).map((option) => ({ ...option, rules: PANDA_LIMITS })),
 ];
 
 /** No Bust 21st Century Blackjack: options 1-15 (001:8260-8529). */

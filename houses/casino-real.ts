@@ -11,7 +11,15 @@ export const casinoReal: House = {
     'ez-baccarat-panda-8': {
       kind: 'banked',
       source: '001:3060-3384, 001:7310-7610',
-      rules: {},
+      rules: {
+        backline: 'yes', // 001:3120, 001:3251
+        bonusBackline: false, // 001:3266, 001:3280
+        // 001:7315-7317; the Tie keeps within the table's own limits
+        minDragon: 500,
+        maxDragon: 50_000,
+        minPanda: 500,
+        maxPanda: 50_000,
+      },
       limits: limitsOf(PANDA_8_FEES),
       collections: PANDA_8_FEES,
     },

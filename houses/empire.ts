@@ -30,7 +30,11 @@ export const empire: House = {
     'double-hand-poker': {
       kind: 'banked',
       source: '004:1256-1735',
-      rules: {},
+      rules: {
+        backline: 'yes', // 004:1510-1516
+        bankNeeds: 'wager-last-hand', // 004:1583-1589
+        decides: 'holder', // 004:1504-1509
+      },
       limits: [tableLimit(1_000, 20_000, '004:55')],
       // The amount of the fee is lost (004:57-63).
       collections: [],

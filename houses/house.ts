@@ -89,6 +89,8 @@ export interface BankedFeeOption {
   readonly option: number | string;
   /** What may be wagered on a spot; no greatest wager where the table is without limit. */
   readonly limits: { readonly min: Cents; readonly max: Cents | null };
+  /** What else is printed with the option: limits of bonus wagers, as option values of the game. */
+  readonly rules: Readonly<Record<string, unknown>>;
   readonly collection: Collection;
   readonly source: string;
 }
@@ -120,8 +122,8 @@ export function resolveRules(
 ): Result<Record<string, unknown>, Refusal> {
   const game = house.games[gameId];
   if (!game) return refuse('not-spread', `${house.name} does not spread ${gameId}.`);
+  if (game.kind === 'banked') return bankedRules(house, game, overrides);
   const rules: Record<string, unknown> = { ...game.rules, ...overrides };
-  if (game.kind === 'banked') return bankedRules(house, game, rules);
   const posted = postedNumbers(rules.collection);
   if (posted === null) return ok(rules);
   const rows = postedRows(house, game, posted, sizeOf(rules, buyIn));
@@ -136,9 +138,10 @@ export const NO_LIMIT: Cents = 100_000_000;
 function bankedRules(
   house: House,
   game: BankedGame,
-  rules: Record<string, unknown>,
+  overrides: Readonly<Record<string, unknown>>,
 ): Result<Record<string, unknown>, Refusal> {
-  const ids = postedIds(rules.collection);
+  const rules = { ...game.rules, ...overrides };
+  const ids = postedIds(overrides.collection);
   if (ids === null) return ok(rules);
   const [id, ...more] = ids;
   if (id === undefined) return ok({ ...rules, collection: null });
@@ -151,7 +154,9 @@ function bankedRules(
     return refuse('no-such-option', `collection: ${house.name} has no option ${id} for this game; it has ${known}.`);
   }
   const { min, max } = { min: posted.limits.min, max: posted.limits.max ?? NO_LIMIT };
-  const table = { minBet: min, maxBet: max, betStep: stepFor(min, max), ...rules, collection: posted.collection };
+  const { collection } = posted;
+  const limits = { minBet: min, maxBet: max, betStep: stepFor(min, max), ...posted.rules };
+  const table = { ...game.rules, ...limits, ...overrides, collection };
   if (isBelow(table.minBet, min) || isBelow(max, table.maxBet)) {
     return refuse('other-limits', `collection: option ${id} is for tables of ${limitsInWords(posted)}.`);
   }

@@ -39,7 +39,10 @@ export const lakeElsinore: House = {
     'double-hand-poker': {
       kind: 'banked',
       source: '003:137-184',
-      rules: {},
+      rules: {
+        joker: 'wild', // 003:144-145
+        pileChoice: false, // 003:157-159: the dice say where the first pile goes
+      },
       limits: limitsOf(PAI_GOW_FEES),
       collections: PAI_GOW_FEES,
     },

@@ -26,6 +26,15 @@ export const oaks: House = {
       limits: LIMITS,
       collections: [],
     },
-    'double-hand-poker': { kind: 'banked', source: '002:245-305', rules: {}, limits: LIMITS, collections: [] },
+    'double-hand-poker': {
+      kind: 'banked',
+      source: '002:245-305',
+      rules: {
+        bankNeeds: 'wager-last-hand', // rule 12
+        joint: 'joint', // rules 6 and 17: in association with a seated player, paid and collected as one
+      },
+      limits: LIMITS,
+      collections: [],
+    },
   },
 };

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../games/registry.ts';
+import { resolveRules } from '../../houses/house.ts';
+import { HOUSES } from '../../houses/houses.ts';
+import { readRules } from '../../main/rules-file.ts';
+
+/** The rules a game is played by in a house, whatever the game. */
+function rulesOf(houseId: string, gameId: string, overrides: Record<string, unknown> = {}): Record<string, unknown> {
+  const [house, game] = [HOUSES.get(houseId), GAMES.get(gameId)];
+  if (!house || !game) throw new Error(`${houseId} ${gameId}`);
+  const resolved = resolveRules(house, gameId, overrides);
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  return game.rules.parse(resolved.value) as unknown as Record<string, unknown>;
+}
+
+const spread = [...HOUSES.values()].flatMap((house) =>
+  Object.entries(house.games).flatMap(([id, game]) => (game.kind === 'banked' ? [{ house, id, game }] : [])),
+);
+
+describe('what the houses spread', () => {
+  it.each([
+    ['artichoke-joes', ['ez-baccarat', 'ez-baccarat-panda-8', 'no-bust-21', 'double-hand-poker']],
+    ['casino-real', ['ez-baccarat-panda-8', 'no-bust-21']],
+    ['oaks', ['no-bust-21', 'double-hand-poker']],
+    ['lake-elsinore', ['no-bust-21', 'double-hand-poker']],
+    ['empire', ['no-bust-21', 'double-hand-poker']],
+  ])('%s', (house, games) => {
+    expect(HOUSES.get(house)?.id).toBe(house);
+    expect(Object.keys(HOUSES.get(house)?.games ?? {})).toEqual(games);
+  });
+
+  it('is games that there are, by rules that they have', () => {
+    for (const { house, id } of spread) expect(() => rulesOf(house.id, id)).not.toThrow();
+  });
+
+  it('at every table limit and with every posted option', () => {
+    for (const { house, id, game } of spread) {
+      for (const { rules } of game.limits) expect(rulesOf(house.id, id, rules)).toMatchObject(rules);
+      for (const { option, collection, rules, limits } of game.collections) {
+        const expected = { ...rules, minBet: limits.min, collection };
+        expect(rulesOf(house.id, id, { collection: option })).toMatchObject(expected);
+      }
+    }
+  });
+
+  it('with buy-ins that cover bets, and leave room for the bank', () => {
+    for (const { game } of spread) {
+      for (const { buyIn, rules } of game.limits) {
+        expect(buyIn.fullBuy).toBeGreaterThanOrEqual(10 * Number(rules.minBet));
+        expect(buyIn.shortBuy ?? 0).toBeLessThan(buyIn.fullBuy);
+        expect(buyIn.maximum).toBeNull();
+      }
+    }
+  });
+});
+
+describe('Artichoke Joe’s', () => {
+  it('plays by the games’ own defaults', () => {
+    for (const { house, id, game } of spread)
+      if (house.id === 'artichoke-joes') expect([id, game.rules]).toEqual([id, {}]);
+  });
+});
+
+describe('No Bust 21st Century Blackjack', () => {
+  it.each([
+    ['artichoke-joes', { naturals: 'jokers-and-aces', jokersPay: '2-to-1', acesPay: '1-to-1', jokersBeatAces: true }],
+    ['casino-real', { naturals: 'jokers', jokersPay: '2-to-1' }],
+    ['oaks', { naturals: 'jokers', jokersPay: '2-to-1' }],
+    ['lake-elsinore', { naturals: 'jokers-and-aces', jokersPay: '3-to-2', acesPay: '3-to-2', jokersBeatAces: false }],
+    ['empire', { naturals: 'jokers', jokersPay: '2-to-1' }],
+  ])('naturals at %s', (house, expected) => {
+    expect(rulesOf(house, 'no-bust-21')).toMatchObject(expected);
+  });
+
+  it.each([
+    ['artichoke-joes', { surrender: 'not-against-joker', surrenderUnit: 500, splitAces: 'no', doubleFaceDown: true }],
+    ['casino-real', { surrender: 'not-against-joker', splitAces: 'one-card', doubleFaceDown: false }],
+    ['oaks', { splitAces: 'one-card', doubleAfterSplit: true }],
+    ['lake-elsinore', { surrender: 'not-against-ace-or-joker', doubleAfterSplit: true, splits: 3 }],
+    ['empire', { splitAces: 'one-card', doubleAfterSplit: false, doubleFaceDown: false }],
+  ])('what a player may do at %s', (house, expected) => {
+    expect(rulesOf(house, 'no-bust-21')).toMatchObject(expected);
+  });
+
+  it.each([
+    ['artichoke-joes', 'dealer-natural'],
+    ['casino-real', 'never'],
+    ['oaks', 'dealer-second-joker'],
+    ['lake-elsinore', 'dealer-natural'],
+    ['empire', 'never'],
+  ])('doubles and splits go back at %s: %s', (house, extraReturned) => {
+    expect(rulesOf(house, 'no-bust-21')).toMatchObject({ extraReturned });
+  });
+});
+
+describe('Double Hand Poker', () => {
+  it.each([
+    ['artichoke-joes', { joker: 'ace', pileChoice: true, bankNeeds: 'nothing', decides: 'largest' }],
+    ['oaks', { joker: 'ace', pileChoice: true, bankNeeds: 'wager-last-hand', decides: 'largest', betStep: 500 }],
+    ['lake-elsinore', { joker: 'wild', pileChoice: false, bankNeeds: 'nothing' }],
+    ['empire', { joker: 'ace', pileChoice: true, bankNeeds: 'wager-last-hand', decides: 'holder', backline: 'yes' }],
+  ])('at %s', (house, expected) => {
+    expect(rulesOf(house, 'double-hand-poker')).toMatchObject(expected);
+  });
+
+  it('has squares of $10 to $200 at Empire (004:55)', () => {
+    const [limit] = HOUSES.get('empire')?.games['double-hand-poker']?.limits ?? [];
+    expect(limit?.rules).toMatchObject({ minBet: 1_000, maxBet: 20_000 });
+  });
+});
+
+describe('EZ Baccarat Panda 8 at Casino Real', () => {
+  const panda = (collection: number | string) => rulesOf('casino-real', 'ez-baccarat-panda-8', { collection });
+
+  it('has no bonus bets behind other players (001:3266, 001:3280)', () => {
+    expect(panda(1)).toMatchObject({ backline: 'yes', bonusBackline: false });
+    expect(rulesOf('artichoke-joes', 'ez-baccarat-panda-8')).toMatchObject({ bonusBackline: true });
+  });
+
+  it('has bonus bets of $5 to $500 under the rates, whatever the table (001:7315-7317)', () => {
+    expect(panda(15)).toMatchObject({
+      minBet: 10_000,
+      minDragon: 500,
+      maxDragon: 50_000,
+      minPanda: 500,
+      maxPanda: 50_000,
+    });
+    expect(panda(15)).toMatchObject({ minTie: null, maxTie: null });
+  });
+
+  it('has bonus bets to $50 and ties to $100 on its own page (001:3379-3381)', () => {
+    expect(panda('G2')).toMatchObject({
+      minBet: 2_500,
+      maxBet: 100_000,
+      maxTie: 10_000,
+      maxDragon: 5_000,
+      maxPanda: 5_000,
+    });
+  });
+});
+
+describe('in files', () => {
+  const house = HOUSES.get('artichoke-joes') ?? null;
+  const game = GAMES.get('ez-baccarat-panda-8');
+
+  it('a collection is an option, by its number or id, or fees in dollars', () => {
+    if (!game) throw new Error('no game');
+    const byId = readRules(game, house, { collection: 'G8' });
+    const fees = {
+      playerBy: 'total',
+      playerBonus: true,
+      dealerBy: 'action',
+      dealerBonus: true,
+      player: [
+        { from: 100, fee: 1 },
+        { from: 201, fee: 2 },
+        { from: 401, fee: 4 },
+        { from: 601, fee: 6 },
+        { from: 801, fee: 8 },
+      ],
+      dealer: [
+        { from: 100, fee: 4 },
+        { from: 501, fee: 6 },
+        { from: 2001, fee: 8 },
+      ],
+    };
+    expect(readRules(game, house, { collection: fees, minBet: 100, maxBet: 1_000 })).toEqual(byId);
+    expect(byId.ok).toBe(true);
+  });
+
+  it('and anything else is told where it is and what was expected', () => {
+    if (!game) throw new Error('no game');
+    const wrong = (collection: unknown) => readRules(game, house, { collection });
+    expect(wrong('H1')).toMatchObject({ error: [{ path: 'rules', message: expect.stringContaining('no option H1') }] });
+    expect(wrong({ playerBy: 'total', player: [{ from: 5, fee: 'x' }] })).toMatchObject({
+      error: [{ path: 'rules.collection.player[0].fee', message: expect.stringMatching(/^expected dollars/) }],
+    });
+    expect(wrong(true)).toMatchObject({
+      error: [{ path: 'rules.collection', message: "expected a posted option's number, its id, or fees or null" }],
+    });
+  });
+});
