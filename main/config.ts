@@ -7,6 +7,8 @@ import { timing } from './table/profile.ts';
 
 const offered = z.strictObject({
   game: z.string(),
+  /** The house by whose rules and fees it is played; left out: the table's own. */
+  house: z.string().exactOptional(),
   /** Id of one of the house's limits for that game. */
   limit: z.string(),
   /** Posted collection options: one for each range of players, or the one of a player-dealer game (5, or "G3"). */
@@ -28,6 +30,10 @@ export const tableConfig = z.strictObject({
       { game: 'holdem', limit: 'no-limit-1-2', collection: [57, 72, 78], jackpot: false },
       { game: 'omaha', limit: '4-8', collection: [2, 32, 47], jackpot: false },
       { game: 'omaha-hi-lo-8', limit: '4-8', collection: [2, 32, 47], jackpot: false },
+      { game: 'ez-baccarat', house: 'artichoke-joes', limit: '5-500', collection: [1], jackpot: false },
+      { game: 'ez-baccarat-panda-8', house: 'artichoke-joes', limit: '5-500', collection: ['G1'], jackpot: false },
+      { game: 'no-bust-21', house: 'artichoke-joes', limit: '5-500', collection: [2], jackpot: false },
+      { game: 'double-hand-poker', house: 'artichoke-joes', limit: '5-200', collection: [1], jackpot: false },
     ]),
   /** Whether a new table lets everyone in without asking the floor; null: in a demonstration, yes. */
   standingApproval: z.boolean().nullable().default(null),

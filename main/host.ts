@@ -44,6 +44,8 @@ export interface HostOptions {
   readonly data: string;
   readonly kind: StoreKind;
   readonly config: TableConfig;
+  /** The profile to play, by its id or by its game; left out, what the table played last, or at first its first. */
+  readonly profile?: string;
   /** Readers and displays; null: simulated readers everywhere, as in a demonstration. */
   readonly devices: Devices | null;
   /** How many bots may sit down; their accounts are the last of the demo tray. */

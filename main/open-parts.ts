@@ -1,6 +1,7 @@
 /** The parts of a host, made from the files of its data folder. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ok } from '../games/result.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { openPepper } from './accounts/pepper.ts';
 import { Staff } from './accounts/staff.ts';
@@ -17,7 +18,7 @@ import { startCheck } from './ledger/start-check.ts';
 import { Tokens } from './link/tokens.ts';
 import { DeckSeal } from './shuffle/deck-seal.ts';
 import { systemShuffler } from './shuffle/shuffler.ts';
-import { setupsOf } from './table/setups.ts';
+import { profileNamed, setupsOf } from './table/setups.ts';
 import { Table } from './table/table.ts';
 
 export interface Opened {
@@ -58,6 +59,7 @@ export async function openParts(options: HostOptions): Promise<Opened> {
       setups: setupsOf(config),
       standingApproval: config.standingApproval ?? kind === 'demo',
     });
+    if (options.profile !== undefined) putOn(table, options.profile);
     const tray = kind === 'demo' ? await openTray(join(data, 'demo-cards.json'), accounts, cage, clock.now()) : [];
     const staff = new Staff(store, pepper, cost);
     if (kind === 'demo') await openStaff(staff, clock.now());
@@ -67,6 +69,16 @@ export async function openParts(options: HostOptions): Promise<Opened> {
     store.close();
     throw error;
   }
+}
+
+/** Has the table play a profile as soon as no hand is open. Throws when there is none of that name. */
+function putOn(table: Table, name: string): void {
+  const { id } = profileNamed(table.parts.setups, name);
+  const put = table.change((draft) => {
+    draft.nextProfile = id === draft.profile ? null : id;
+    return ok(null);
+  });
+  if (!put.ok) throw new Error(put.error.message);
 }
 
 /** A new key for a new table only: what was sealed with the old one, an open hand perhaps, needs the old one. */

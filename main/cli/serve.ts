@@ -17,12 +17,15 @@ import { type Command, UsageError } from './command.ts';
 export const command: Command = {
   name: 'serve',
   summary: 'open a table; without options a demo house with play money in ./data',
-  usage: `serve [--data DIR] [--money] [--bots N] [--port N] [--config FILE] [--devices FILE] [--manifest FILE]
+  usage: `serve [--data DIR] [--money] [--bots N] [--profile NAME] [--port N] [--config FILE] [--devices FILE]
+        [--manifest FILE]
         [--listen ADDRESS --tls-cert FILE --tls-key FILE]
 
   --data DIR      where the table keeps its books (default: data)
   --money         real money: staff sign in, no demo cards, no bots
   --bots N        seat N bots, 1 to 9 (play money only)
+  --profile NAME  the game to play, by its profile or its game's id: holdem, ez-baccarat, no-bust-21, … (default: what
+                  the table played last, or its first)
   --port N        port on this machine (default: 8080; 0 picks a free one)
   --config FILE   table settings (default: table.json in the data folder)
   --devices FILE  readers and displays (default: devices.json in the data folder, else simulated readers)
@@ -74,6 +77,7 @@ export async function openTable(
       config: readConfig(options.config),
       devices: devices?.value ?? null,
       bots: options.bots,
+      ...(options.profile === null ? {} : { profile: options.profile }),
       clock,
       audits: true,
       ...softwareOf(options),
@@ -114,6 +118,7 @@ export interface ServeOptions {
   readonly data: string;
   readonly money: boolean;
   readonly bots: number;
+  readonly profile: string | null;
   readonly port: number;
   readonly config: string;
   readonly devices: string | null;
@@ -127,6 +132,7 @@ export function readServeOptions(args: readonly string[]): ServeOptions {
     data: { type: 'string' },
     money: { type: 'boolean' },
     bots: { type: 'string' },
+    profile: { type: 'string' },
     port: { type: 'string' },
     config: { type: 'string' },
     devices: { type: 'string' },
@@ -149,6 +155,7 @@ export function readServeOptions(args: readonly string[]): ServeOptions {
     data,
     money: values.money === true,
     bots,
+    profile: values.profile ?? null,
     port: wholeNumber('port', values.port, { default: 8080, min: 0, max: 65_535 }),
     config: resolve(values.config ?? join(data, 'table.json')),
     devices: existsSync(devices) ? devices : null,

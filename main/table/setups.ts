@@ -12,21 +12,38 @@ import type { Profile } from './profile.ts';
 import type { Setup } from './table.ts';
 
 /** The house of a configuration. Throws when there is none of that name. */
-export function houseOf(config: TableConfig): House {
-  const house = HOUSES.get(config.house);
-  if (!house) throw new Error(`house: "${config.house}" is not one of ${[...HOUSES.keys()].join(', ')}`);
+export const houseOf = (config: TableConfig): House => houseNamed(config.house, 'house');
+
+function houseNamed(id: string, where: string): House {
+  const house = HOUSES.get(id);
+  if (!house) throw new Error(`${where}: "${id}" is not one of ${[...HOUSES.keys()].join(', ')}`);
   return house;
 }
 
 /** Every game the configuration offers, by profile id, checked. Throws an error that names what does not exist. */
 export function setupsOf(config: TableConfig): ReadonlyMap<string, Setup> {
-  const house = houseOf(config);
-  return new Map(
-    config.games.map((offered, index) => {
-      const setup = setupOf(house, offered, `games.${index}`);
-      return [setup.profile.id, setup];
-    }),
-  );
+  const own = houseOf(config);
+  const setups = new Map<string, Setup>();
+  for (const [index, offered] of config.games.entries()) {
+    const where = `games.${index}`;
+    const house = offered.house === undefined ? own : houseNamed(offered.house, `${where}.house`);
+    const setup = setupOf(house, offered, where);
+    const { id } = setup.profile;
+    if (setups.has(id)) throw new Error(`${where}: ${id} is offered already; a game and its limit are offered once`);
+    setups.set(id, setup);
+  }
+  return setups;
+}
+
+/**
+ * The profile that somebody means: by its id, or by its game where the first of that game is meant. Throws an error that
+ * names those there are.
+ */
+export function profileNamed(setups: ReadonlyMap<string, Setup>, name: string): Profile {
+  const of = [...setups.values()].map(({ profile }) => profile);
+  const found = of.find(({ id }) => id === name) ?? of.find(({ game }) => game === name);
+  if (!found) throw new Error(`profile: "${name}" is not one of ${[...setups.keys()].join(', ')}`);
+  return found;
 }
 
 /** S9: what every electronic table posts. */
