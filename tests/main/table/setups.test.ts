@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { tableConfig } from '../../../main/config.ts';
+import { setupsOf } from '../../../main/table/setups.ts';
+
+const setups = (house: string, ...games: readonly Record<string, unknown>[]) =>
+  setupsOf(tableConfig.parse({ house, games }));
+
+describe('the tables of a house that has player-dealer games', () => {
+  it('post what players and player-dealer pay, in words', () => {
+    const found = setups(
+      'artichoke-joes',
+      { game: 'ez-baccarat-panda-8', limit: '40-1000', collection: ['G7'] },
+      { game: 'no-bust-21', limit: '100-2000', collection: [7] },
+      { game: 'double-hand-poker', limit: '5-200', collection: [8] },
+      { game: 'double-hand-poker', limit: '20-500', collection: [2] },
+    );
+    expect([...found].map(([id, { profile }]) => [id, ...profile.posted.slice(0, 2)])).toEqual([
+      [
+        'ez-baccarat-panda-8-40-1000',
+        'Each player pays by all he bets: $1 to $200, $2 to $400, $4 to $600, $6 to $800, $8 above',
+        'The player-dealer pays by all that is bet: $4 to $500, $6 to $2,000, $8 above',
+      ],
+      [
+        'no-bust-21-100-2000',
+        'Each base wager pays: $1 to $100, $3 to $500, $6 to $1,000, $9 to $1,500, $12 above',
+        'The player-dealer pays by all that is bet: $6 to $1,000, $9 above',
+      ],
+      [
+        'double-hand-poker-5-200',
+        'Players pay nothing',
+        'The player-dealer pays by all that is bet: $4 to $300, $7 to $600, $10 to $1,000, $15 to $2,000, $20 above',
+      ],
+      [
+        'double-hand-poker-20-500',
+        'Each base wager pays: $1 to $100, $2 to $300, $3 above',
+        'The player-dealer pays: $3',
+      ],
+    ]);
+    expect(found.get('ez-baccarat-panda-8-40-1000')?.rules).toMatchObject({ minBet: 4_000, maxBet: 100_000 });
+  });
+
+  it('post no fees where no option is', () => {
+    const [setup] = setups('empire', { game: 'double-hand-poker', limit: '10-200' }).values();
+    expect(setup?.profile.posted).toHaveLength(1);
+    expect(setup?.rules).toMatchObject({ collection: null, minBet: 1_000, maxBet: 20_000 });
+  });
+
+  it.each([
+    [
+      { game: 'no-bust-21', limit: '5-200', collection: [7] },
+      /games\.0\.collection: option 7 is for tables of \$100-\$2,000/,
+    ],
+    [
+      { game: 'no-bust-21', limit: '5-200', collection: [1, 8] },
+      /games\.0\.collection: one option is posted at a table/,
+    ],
+    [{ game: 'no-bust-21', limit: '5-100' }, /games\.0\.limit: one of 5-200, .*, not "5-100"/],
+  ])('%j is refused', (game, why) => {
+    expect(() => setups('artichoke-joes', game)).toThrow(why);
+  });
+});
