@@ -1,0 +1,47 @@
+/** Ten bots at a table: every game of the demo house is played by people who know what their station shows. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { startBots } from '../../../main/bots/bots.ts';
+import { tableConfig } from '../../../main/config.ts';
+import { seededBytes, TestRoom } from '../test-room.ts';
+
+let room: TestRoom;
+let stop = (): void => {};
+
+afterEach(async () => {
+  stop();
+  await room.close();
+});
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function numbers(seed: number): () => number {
+  const bytes = seededBytes(seed);
+  return () => (bytes(1)[0] ?? 0) / 256;
+}
+
+async function play(profile: string, hands: number): Promise<void> {
+  room = await TestRoom.open({ bots: 9, profile, config: { timing: { result: 500, pause: 500 } } });
+  const money = room.money;
+  const bots = startBots(room.host, 9, room.clock, { pace: { min: 200, max: 900 }, random: numbers(7) });
+  stop = () => bots.stop();
+  for (let step = 0; step < 4000 && room.table.lastNumber < hands; step += 1) await room.pass(500);
+  expect(room.table.lastNumber).toBe(hands);
+  expect(room.table.state.fault).toBeNull();
+  expect(room.money).toBe(money);
+}
+
+const games = [...new Set(tableConfig.parse({}).games.map(({ game }) => game))];
+
+describe('npm start -- --bots 9 --profile', () => {
+  test.each(games)('%s', async (game) => {
+    await play(game, 12);
+    expect(room.table.setup.game.id).toBe(game);
+    expect(room.center.view.table.hand?.seats.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('names what there is when there is no such profile', async () => {
+    await expect(TestRoom.open({ profile: 'whist' })).rejects.toThrow('"whist" is not one of holdem-4-8, ');
+    room = await TestRoom.open({ profile: 'holdem-no-limit-1-2' });
+    await room.pass(1000);
+    expect(room.table.setup.profile.id).toBe('holdem-no-limit-1-2');
+  });
+});
