@@ -264,6 +264,12 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       entry: sitting.entry,
       mayPost: waiting?.mayPost ?? false,
       waitingFor: waiting?.message ?? null,
+      choices: table.choices.map(({ id, label }) => ({
+        id,
+        label,
+        on: sitting.choices.includes(id),
+        enters: waiting?.choices?.includes(id) ?? false,
+      })),
       topUp: topUp.ok ? { min: topUp.value.min, max: topUp.value.max, step: topUp.value.step } : null,
       pending: sitting.pending?.amount ?? 0,
       away: sitting.awayUntil === null ? null : this.#away(),
@@ -338,6 +344,8 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
         return seats.sitIn(this.seat);
       case 'entry':
         return seats.entry(this.seat, wish.entry);
+      case 'choice':
+        return seats.choose(this.seat, wish.choice, wish.on, meta.rev);
       case 'break':
         return seats.takeBreak(this.seat);
       case 'move':

@@ -42,6 +42,7 @@ export const stationIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sit out') }),
   z.strictObject({ do: z.literal('sit in') }),
   z.strictObject({ do: z.literal('entry'), entry: z.enum(['post', 'wait']) }),
+  z.strictObject({ do: z.literal('choice'), choice: z.string().max(40), on: z.boolean() }),
   z.strictObject({ do: z.literal('break') }),
   z.strictObject({ do: z.literal('move'), to: seat.nullable() }),
   z.strictObject({ do: z.literal('leave') }),

@@ -86,6 +86,8 @@ const stationPhase = z.discriminatedUnion('name', [
     entry: z.enum(['post', 'wait']),
     mayPost: z.boolean(),
     waitingFor: text.nullable(),
+    /** What he may choose once and for all hands to come; `enters`: by choosing it he would come in at once. */
+    choices: z.array(z.strictObject({ id: z.string().max(40), label: text, on: z.boolean(), enters: z.boolean() })),
     /** Chips that may be added between hands; null when none may (V-NL1, LR17). `pending` comes in after the hand. */
     topUp: z.strictObject({ min: cents, max: cents, step: cents.min(1) }).nullable(),
     pending: cents,

@@ -15,6 +15,7 @@ import {
   RETURN_WINDOW_MS,
   topUpRange,
 } from './buy-in.ts';
+import { stillHeld, withChoice } from './choices.ts';
 import { type Sitting, sittingAt, type TableState } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -37,6 +38,8 @@ export class Seats {
   readonly #occupiedSince = new Map<Seat, number>();
   readonly #chipsSince = new Map<Seat, number>();
   readonly #openedAt: number;
+  /** The revision at which the game on the table was last put on. */
+  #gameSince: number;
 
   constructor(table: Table, cage: Cage, gate: Gate, tell: Tell, seatChanged: (seat: Seat) => void) {
     this.#table = table;
@@ -45,6 +48,7 @@ export class Seats {
     this.#tell = tell;
     this.#seatChanged = seatChanged;
     this.#openedAt = table.rev;
+    this.#gameSince = table.rev;
   }
 
   /** Whether a press made at revision `rev` can have meant the player who sits there now. */
@@ -96,6 +100,7 @@ export class Seats {
         leaveNext: false,
         cashedInBy: null,
         entry: 'wait',
+        choices: [],
         pending: null,
         awayUntil: null,
         calledBackAt: null,
@@ -171,6 +176,22 @@ export class Seats {
   entry(seat: Seat, entry: 'post' | 'wait'): Done {
     return this.#edit(seat, (sitting) => {
       sitting.entry = entry;
+    });
+  }
+
+  /**
+   * Sets a standing choice or takes it back. Refused when the game has none of that name, and when the press, on a view
+   * of revision `rev`, was meant for another game or by another player: a choice may cost money.
+   */
+  choose(seat: Seat, choice: string, on: boolean, rev: number): Done {
+    if (rev < this.#gameSince || !this.meant(seat, rev)) {
+      return refuse('stale', 'The game has changed since you pressed. Look again and choose.');
+    }
+    if (on && !this.#table.choices.some(({ id }) => id === choice)) {
+      return refuse('no such choice', `There is no choice "${choice}" in this game.`);
+    }
+    return this.#edit(seat, (sitting) => {
+      sitting.choices = withChoice(sitting.choices, choice, on);
     });
   }
 
@@ -309,13 +330,16 @@ export class Seats {
   #switchProfile(): void {
     const next = this.#table.state.nextProfile;
     if (next === null) return;
-    this.#table.change((draft) => {
-      const sameGame = this.#table.setupNamed(next).game.id === this.#table.setup.game.id;
+    const before = this.#table.setup;
+    const after = this.#table.setupNamed(next);
+    const done = this.#table.change((draft) => {
       draft.profile = next;
       draft.nextProfile = null;
-      if (!sameGame) draft.memory = null;
+      if (after.game.id !== before.game.id) draft.memory = null;
+      for (const sitting of draft.sittings) sitting.choices = stillHeld(sitting.choices, before, after);
       return ok(null);
     });
+    if (done.ok) this.#gameSince = this.#table.rev;
   }
 
   #moveSeats(): void {

@@ -24,6 +24,8 @@ const sitting = z.strictObject({
   /** Why the floor cashes him in, when it does; he leaves with the hand. */
   cashedInBy: z.string().nullable(),
   entry: z.enum(['post', 'wait']),
+  /** Ids of the standing choices that hold until he takes them back, leaves, or another game is put on. */
+  choices: z.array(z.string()).default([]),
   /** Chips asked for that come in after the hand. */
   pending: z.strictObject({ amount: cents, key: z.string() }).nullable(),
   /** When whoever is away or sits out must be back, the warning call after that, and when the last break began (LR16). */

@@ -3,7 +3,7 @@
  * Everything that matters is made durable before anything else learns of it; what cannot be made durable did not
  * happen, and the table stands still until somebody has looked.
  */
-import type { Decision, Seat, Waiting } from '../../games/game.ts';
+import type { Decision, Seat, StandingChoice, Waiting } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { AnyGame, AnyMemory, AnyRules } from '../../games/registry.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -12,6 +12,7 @@ import { settleHand, voidHand } from '../ledger/settle.ts';
 import type { IntentMeta } from '../link/desk.ts';
 import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import type { Shuffler } from '../shuffle/shuffler.ts';
+import { choicesOf } from './choices.ts';
 import { bodyOf, Hand, isSameTurn, type Step, turnBegan } from './hand.ts';
 import { Keeper, type KeeperParts, textOf } from './keeper.ts';
 import { keptDeck, nextDeck } from './next-deck.ts';
@@ -106,6 +107,11 @@ export class Table extends Keeper implements TableProcedures {
     const setup = this.parts.setups.get(id);
     if (!setup) throw new Error(`no profile ${id}`);
     return setup;
+  }
+
+  /** What players may choose in the game on the table, once and for all hands to come. */
+  get choices(): readonly StandingChoice[] {
+    return choicesOf(this.setup);
   }
 
   get waiting(): readonly Waiting[] {
@@ -313,12 +319,14 @@ export class Table extends Keeper implements TableProcedures {
   }
 
   #occupants() {
+    const offered = new Set(this.choices.map(({ id }) => id));
     return this.state.sittings.map((sitting) => ({
       seat: sitting.seat,
       player: sitting.account,
       stack: this.stack(sitting.seat),
       sittingOut: sitting.status !== 'playing' || sitting.locked,
       entry: sitting.entry,
+      choices: sitting.choices.filter((choice) => offered.has(choice)),
     }));
   }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { StationView, TableView } from '../../main/link/views.ts';
 import { Button } from '../../renderer/Button.tsx';
 import { potResults, seatIn } from '../../renderer/hand-facts.ts';
@@ -6,6 +6,7 @@ import { WarningIcon } from '../../renderer/icons.tsx';
 import { clockText, useCountdown } from '../../renderer/useCountdown.ts';
 import { useAct } from '../../renderer/useLink.tsx';
 import type { Advance } from '../asks/advance.ts';
+import { ChoiceKey, Choices } from './Choices.tsx';
 import { ownResult } from './results.ts';
 import type { SeatedPhase } from './Seated.tsx';
 
@@ -168,16 +169,26 @@ function Leaving() {
   );
 }
 
-/** A player who is not dealt in yet: why, and whether he would rather post or wait (LR28c, LR30). */
+/** A player who is not dealt in yet: why, and how he would rather come in (LR28c, LR30). */
 function ComingIn({ phase }: { readonly phase: SeatedPhase }) {
   const act = useAct();
+  const [choosing, setChoosing] = useState(false);
+  const ways = phase.choices.filter(({ enters }) => enters);
+  const size = ways.length > 0 ? 'm' : 'l';
   return (
     <Panel title="Waiting to be dealt in">
       <p data-testid="waiting-for">{phase.waitingFor ?? 'You are dealt in with the next hand.'}</p>
+      {!phase.mayPost && ways.length > 0 && (
+        <div className="standby-row">
+          {ways.map((choice) => (
+            <ChoiceKey key={choice.id} choice={choice} />
+          ))}
+        </div>
+      )}
       {phase.mayPost && (
         <div className="standby-row">
           <Button
-            size="l"
+            size={size}
             kind={phase.entry === 'post' ? 'plain' : 'primary'}
             sends
             pressed={phase.entry === 'post'}
@@ -187,7 +198,7 @@ function ComingIn({ phase }: { readonly phase: SeatedPhase }) {
             {phase.entry === 'post' ? 'Posting: you are in the next hand' : 'Post now and play'}
           </Button>
           <Button
-            size="l"
+            size={size}
             sends
             pressed={phase.entry === 'wait'}
             onPress={() => act({ do: 'entry', entry: 'wait' })}
@@ -195,8 +206,14 @@ function ComingIn({ phase }: { readonly phase: SeatedPhase }) {
           >
             Wait for the big blind
           </Button>
+          {ways.length > 0 && phase.entry === 'wait' && (
+            <Button onPress={() => setChoosing(true)} testid="other-ways">
+              Other ways
+            </Button>
+          )}
         </div>
       )}
+      {choosing && ways.length > 0 && <Choices choices={ways} onClose={() => setChoosing(false)} />}
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { DemoBadge } from '../../renderer/Banner.tsx';
 import { Button } from '../../renderer/Button.tsx';
 import {
   BookIcon,
+  CheckIcon,
   ClockIcon,
   ExitIcon,
   HandIcon,
@@ -19,12 +20,13 @@ import { useSay } from '../../renderer/Toasts.tsx';
 import { useAct } from '../../renderer/useLink.tsx';
 import { HistoryPage } from '../history/HistoryPage.tsx';
 import { AddChips } from './AddChips.tsx';
+import { Choices } from './Choices.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { MoveSeat } from './MoveSeat.tsx';
 import { RulesPage } from './RulesPage.tsx';
 import type { SeatedPhase } from './Seated.tsx';
 
-type Open = 'chips' | 'move' | 'leave' | 'rules' | 'history' | null;
+type Open = 'chips' | 'choices' | 'move' | 'leave' | 'rules' | 'history' | null;
 
 /** Where one is, and the keys that have nothing to do with the running hand. */
 export function Toolbar({ view, phase }: { readonly view: StationView; readonly phase: SeatedPhase }) {
@@ -84,6 +86,15 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
           onPress={() => setOpen('move')}
           testid="move"
         />
+        {phase.choices.length > 0 && (
+          <Tool
+            icon={<CheckIcon />}
+            label="Choices"
+            pressed={phase.choices.some(({ on }) => on)}
+            onPress={() => setOpen('choices')}
+            testid="choices-open"
+          />
+        )}
         <Tool
           icon={<ClockIcon />}
           label="Break"
@@ -106,6 +117,7 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
       {open === 'rules' && <RulesPage table={table} onClose={close} />}
       {open === 'chips' && phase.topUp && <AddChips topUp={phase.topUp} balance={phase.balance} onClose={close} />}
       {open === 'move' && <MoveSeat moves={phase.moves} moveTo={phase.moveTo} onClose={close} />}
+      {open === 'choices' && phase.choices.length > 0 && <Choices choices={phase.choices} onClose={close} />}
       {open === 'leave' && <LeaveQuestion view={view} onClose={close} />}
     </header>
   );

@@ -264,6 +264,12 @@ export function omahaShowdown(): HandView {
 
 type Seated = Extract<StationPhase, { name: 'seated' }>;
 
+/** Standing choices of a game with straddles, by one of which whoever waits could come in. */
+export const CHOICES: Seated['choices'] = [
+  { id: 'straddle', label: 'Straddle for $8 or more when it is my turn', on: false, enters: true },
+  { id: 'buy-button', label: 'Buy the button when I wait left of it', on: true, enters: false },
+];
+
 export function seated(over: Partial<Seated> = {}): Seated {
   return {
     name: 'seated',
@@ -276,6 +282,7 @@ export function seated(over: Partial<Seated> = {}): Seated {
     entry: 'wait',
     mayPost: false,
     waitingFor: null,
+    choices: [],
     topUp: null,
     pending: 0,
     away: null,

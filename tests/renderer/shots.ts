@@ -89,6 +89,38 @@ export const STATION_SHOTS: readonly Shot[] = [
       { hand: { ...fixture.othersTurn(), seats: fixture.othersTurn().seats.slice(1) }, clock: CLOCK },
     ),
   },
+  {
+    name: '10b-coming-in-choices',
+    view: station(
+      seated({
+        status: 'waiting',
+        mayPost: true,
+        waitingFor:
+          'You missed the blinds. Wait for the big blind, or post $6 now: $4 as your bet and $2 into the pot. Or straddle now with $8.',
+        choices: fixture.CHOICES,
+      }),
+      { hand: { ...fixture.othersTurn(), seats: fixture.othersTurn().seats.slice(1) }, clock: CLOCK },
+    ),
+  },
+  {
+    name: '10c-bank-wanted',
+    view: station(
+      seated({
+        status: 'waiting',
+        waitingFor: 'Nobody has taken the bank. The game goes on as soon as somebody asks for it.',
+        choices: [
+          { id: 'bank', label: 'Take the bank whenever it is my turn', on: false, enters: true },
+          { id: 'no-bank', label: 'Never offer me the bank', on: false, enters: false },
+        ],
+      }),
+      { hand: null, state: 'idle' },
+    ),
+  },
+  {
+    name: '38-choices',
+    view: station(seated({ choices: fixture.CHOICES }), { hand: fixture.othersTurn(), demo: true }),
+    act: tap('choices-open'),
+  },
   { name: '11-preflop-limit', view: station(seated(), { hand: fixture.preflop(), clock: CLOCK }) },
   { name: '12-limit-raise', view: station(seated(), { hand: fixture.preflop(), clock: CLOCK }), act: tap('raise') },
   { name: '13-no-limit', view: station(seated(), { ...MY_TURN, demo: true }) },

@@ -224,6 +224,30 @@ describe('the station', () => {
     ]);
   });
 
+  it('switches standing choices on and off, also where one of them is the way in', async () => {
+    await stand.show(station(seated(), { hand: fixture.othersTurn() }));
+    expect(await key('choices-open').count()).toBe(0);
+    const { CHOICES } = fixture;
+    await stand.show(station(seated({ choices: CHOICES }), { hand: fixture.othersTurn() }));
+    await tap('choices-open');
+    expect(await key('choice-buy-button').getAttribute('aria-pressed')).toBe('true');
+    await tap('choice-buy-button');
+    await answer();
+    await tap('choices-close');
+    const waiting = { status: 'waiting', waitingFor: 'The button has to pass your seat.', choices: CHOICES } as const;
+    await stand.show(station(seated(waiting)));
+    expect(await key('choice-buy-button').count()).toBe(0);
+    await tap('choice-straddle');
+    await answer();
+    await stand.show(station(seated({ ...waiting, mayPost: true })));
+    await tap('other-ways', 'choice-straddle');
+    expect(await wishes()).toEqual([
+      { do: 'choice', choice: 'buy-button', on: false },
+      { do: 'choice', choice: 'straddle', on: true },
+      { do: 'choice', choice: 'straddle', on: true },
+    ]);
+  });
+
   it('tells the last hands again, step by step', async () => {
     await stand.show(station(seated(), { hand: fixture.othersTurn() }));
     await tap('history');
