@@ -7,7 +7,13 @@ import type { ScenarioHand } from './hand.ts';
 
 /** Brings a hand to the point where a line about the seat makes sense. Nothing happens if the seat is asked already. */
 export function catchUp(hand: ScenarioHand, seat: Seat, word: string | null): void {
-  for (let step = 0; step < MOST_STEPS && !hand.ask(seat); step++) if (!oneStep(hand, word)) return;
+  for (let step = 0; step < MOST_STEPS && !isReady(hand, seat, word); step++) if (!oneStep(hand, word)) return;
+}
+
+/** Who places his wager has taken the bank before, though the script does not say so. */
+function isReady(hand: ScenarioHand, seat: Seat, word: string | null): boolean {
+  const offered = hand.view('public').banked?.stage === 'offer';
+  return hand.ask(seat) !== null && !(offered && word === 'wager');
 }
 
 const MOST_STEPS = 30;

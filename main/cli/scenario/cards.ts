@@ -64,17 +64,19 @@ export class NamedDeck {
     return this.#cards;
   }
 
-  /** Gives true when a card already dealt ought to have been another. */
-  learn(events: readonly HandEvent[]): boolean {
+  /**
+   * Gives true when a card already dealt ought to have been another. `dealt` is the deck that the hand has been played
+   * with: in a shoe the cards may have been rearranged without a difference to those that were out.
+   */
+  learn(events: readonly HandEvent[], dealt: readonly Card[]): boolean {
     let position = this.#used;
     for (const event of events) {
       if (event.kind !== 'deal') continue;
       for (let n = 0; n < event.cards.length; n++, position++) {
         if (position < this.#zones.length) continue;
         this.#zones.push(event.to);
-        const before = this.#cards[position];
         this.#cards = this.#arrange();
-        if (this.#cards[position] !== before) return true;
+        if (this.#cards[position] !== dealt[position]) return true;
       }
     }
     return false;

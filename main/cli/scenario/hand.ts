@@ -1,4 +1,5 @@
 /** One hand of a scenario while it is played: the cards fall into place as the hand shows who receives them. */
+import type { Card } from '../../../games/card.ts';
 import type { Ask, Decision, HandEvent, HandView, Seat, Viewer } from '../../../games/game.ts';
 import type { AnyGame, AnyRules, AnyStart, AnyState } from '../../../games/registry.ts';
 import { InvariantError, invariant, type Refusal } from '../../../games/result.ts';
@@ -13,13 +14,16 @@ export class ScenarioHand {
   readonly #deck: NamedDeck;
   readonly #steps: Step[] = [];
   #state: AnyState;
+  /** The cards that the state has been played with. */
+  #dealt: readonly Card[];
 
   constructor(game: AnyGame, rules: AnyRules, start: AnyStart, deck: NamedDeck) {
     this.game = game;
     this.start = start;
     this.#rules = rules;
     this.#deck = deck;
-    this.#state = game.begin(rules, start, deck.cards);
+    this.#dealt = deck.cards;
+    this.#state = game.begin(rules, start, this.#dealt);
     this.#placeCards();
   }
 
@@ -66,8 +70,9 @@ export class ScenarioHand {
 
   /** As long as a card dealt should have been another: plays the hand again with the deck put right. */
   #placeCards(): void {
-    while (this.#deck.learn(this.view('public').events)) {
-      this.#state = this.game.begin(this.#rules, this.start, this.#deck.cards);
+    while (this.#deck.learn(this.view('public').events, this.#dealt)) {
+      this.#dealt = this.#deck.cards;
+      this.#state = this.game.begin(this.#rules, this.start, this.#dealt);
       for (const { seat, decision } of this.#steps) {
         if (decision === 'absent') this.#state = this.game.absent(this.#state, seat);
         else {
