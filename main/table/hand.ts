@@ -2,6 +2,7 @@
  * A hand in play: the rules, where it started, the sealed deck, and how far the decisions have brought it.
  * Playing it again from the journal is the same as having played it.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Card } from '../../games/card.ts';
 import type { Ask, Decision, HandView, Outcome, Ruling, Seat, Viewer } from '../../games/game.ts';
@@ -40,19 +41,27 @@ export class Hand {
   readonly facts: HandFacts;
   /** Steps taken so far. */
   readonly step: number;
+  /** Whether the last of them was a ruling of the floor. */
+  readonly ruled: boolean;
   readonly #state: AnyState;
   /** A hand never changes, so neither does what a viewer sees of it. */
   readonly #views = new Map<Viewer, HandView>();
 
-  private constructor(game: AnyGame, facts: HandFacts, state: AnyState, step: number) {
+  private constructor(
+    game: AnyGame,
+    facts: HandFacts,
+    state: AnyState,
+    { step, ruled }: { step: number; ruled: boolean },
+  ) {
     this.game = game;
     this.facts = facts;
     this.#state = state;
     this.step = step;
+    this.ruled = ruled;
   }
 
   static begin(game: AnyGame, facts: HandFacts): Hand {
-    return new Hand(game, facts, game.begin(facts.rules, facts.start, facts.deck), 0);
+    return new Hand(game, facts, game.begin(facts.rules, facts.start, facts.deck), { step: 0, ruled: false });
   }
 
   /** Plays a journaled hand as far as its entries go. Throws when the journal holds what the rules refuse. */
@@ -112,17 +121,17 @@ export class Hand {
   /** The hand after one more step; refused steps leave it as it is. */
   take(step: Step): Result<Hand, Refusal> {
     if (step.kind === 'absent') {
-      return { ok: true, value: this.#moved(this.game.absent(this.#state, step.seat)) };
+      return { ok: true, value: this.#moved(this.game.absent(this.#state, step.seat), step) };
     }
     const next =
       step.kind === 'decision'
         ? this.game.decide(this.#state, step.seat, step.decision)
         : this.game.rule(this.#state, step.ruling);
-    return next.ok ? { ok: true, value: this.#moved(next.value) } : next;
+    return next.ok ? { ok: true, value: this.#moved(next.value, step) } : next;
   }
 
-  #moved(state: AnyState): Hand {
-    return new Hand(this.game, this.facts, state, this.step + 1);
+  #moved(state: AnyState, { kind }: Step): Hand {
+    return new Hand(this.game, this.facts, state, { step: this.step + 1, ruled: kind === 'ruling' });
   }
 
   view(viewer: Viewer): HandView {
@@ -160,11 +169,16 @@ export function bodyOf(step: Step): unknown {
   return step.kind === 'ruling' ? step.ruling : null;
 }
 
-/** Whether a turn of several seats goes on: some have answered, the others' time runs on. */
+/**
+ * Whether a turn goes on, and with it everybody's time: some of several seats have answered and the others are asked
+ * still, or the floor has ruled on another hand and whoever is asked is asked the very same.
+ */
 export function isSameTurn(before: Hand | null, after: Hand | null): boolean {
-  const still = new Set(before?.asks().map((ask) => ask.seat));
+  const earlier = before?.asks() ?? [];
   const asks = after?.asks() ?? [];
-  return asks.length > 0 && asks.length < still.size && asks.every((ask) => still.has(ask.seat));
+  if (asks.length === 0) return false;
+  if (after?.ruled && asks.every((ask) => earlier.some((other) => isDeepStrictEqual(ask, other)))) return true;
+  return asks.length < earlier.length && asks.every(({ seat }) => earlier.some((other) => other.seat === seat));
 }
 
 /** The step at which the turn of the last position began. */

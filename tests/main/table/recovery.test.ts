@@ -30,6 +30,20 @@ describe('M3 after a restart in the middle of a hand', () => {
     expect([1, 2, 3].reduce((sum, seat) => sum + room.table.stack(seat), 0)).toBe(12_000);
   });
 
+  test('the same time left on the clock after a ruling, too', async () => {
+    const others = room.table.hand?.facts.start.players.map(({ seat }) => seat) ?? [];
+    const { turn } = room;
+    const fouled = others.find((seat) => seat !== turn) ?? 0;
+    await room.pass(9000);
+    await room.floor.press({ do: 'foul', seat: fouled, reason: 'signalling' });
+    expect(room.turn).toBe(turn);
+    const left = room.table.countdown()?.leftMs ?? 0;
+    await room.restart();
+    expect(room.turn).toBe(turn);
+    expect(room.table.countdown()?.leftMs).toBeGreaterThanOrEqual(left);
+    expect(room.table.countdown()?.leftMs).toBeLessThanOrEqual(left + 1000);
+  });
+
   test('the same time left on the clock', async () => {
     await room.pass(12_000, 1000);
     const left = room.table.countdown()?.leftMs ?? 0;

@@ -253,6 +253,42 @@ describe('the floor', () => {
     expect(room.table.stack(seat)).toBe(3800);
   });
 
+  test('LR9 a ruling on another hand gives the player on turn no second clock', async () => {
+    for (const seat of [1, 2, 3, 4]) await room.sit(seat, seat, 4000);
+    await room.deal();
+    const gone = room.turn;
+    await room.decide(gone, { kind: 'call' });
+    const { turn } = room;
+    await room.pass(12_000);
+    const { rev } = room.station(turn);
+    const left = room.table.countdown()?.leftMs ?? 0;
+    expect(left).toBeLessThanOrEqual(18_000);
+    expect(await room.floor.press({ do: 'foul', seat: gone, reason: 'signalling' })).toMatchObject({ ok: true });
+    expect(room.turn).toBe(turn);
+    expect(room.table.countdown()?.leftMs).toBe(left);
+    // What he pressed before he saw the ruling answers the very same question.
+    await room.pass(1000);
+    expect(await room.station(turn).press({ do: 'decide', decision: { kind: 'call' } }, { rev })).toMatchObject({
+      ok: true,
+    });
+    expect(room.turn).not.toBe(turn);
+    expect(room.table.countdown()?.leftMs).toBe(30_000);
+  });
+
+  test('LR23 time runs out after a ruling as it would have done without', async () => {
+    for (const seat of [1, 2, 3, 4]) await room.sit(seat, seat, 4000);
+    await room.deal();
+    const gone = room.turn;
+    await room.decide(gone, { kind: 'call' });
+    const { turn } = room;
+    await room.pass(25_000);
+    await room.floor.press({ do: 'foul', seat: gone, reason: 'signalling' });
+    await room.pass(4500);
+    expect(room.turn).toBe(turn);
+    await room.pass(1000);
+    expect(room.turn).not.toBe(turn);
+  });
+
   test('T5 LR15 cashes a player in: at once between hands, after the hand within one', async () => {
     for (const seat of [1, 2, 3]) await room.sit(seat, seat, 4000);
     await room.floor.press({ do: 'cash in', seat: 1, reason: 'abusive' });
