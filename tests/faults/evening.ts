@@ -4,7 +4,8 @@
  * can be laid beside one that was not. Nothing an evening decides on is kept in memory: all of it is in the file.
  */
 import { createHash } from 'node:crypto';
-import type { Ask, Decision, Seat } from '../../games/game.ts';
+import { costOf } from '../../games/fee.ts';
+import type { Ask, BetAsk, Decision, Seat, WagerAsk } from '../../games/game.ts';
 import { simulatedClock } from '../../main/clock.ts';
 import { tableConfig } from '../../main/config.ts';
 import { Host, type HostOptions } from '../../main/host.ts';
@@ -22,7 +23,13 @@ export interface Plan {
   readonly seed: number;
   readonly seats: number;
   /** In the form of `table.json`. */
-  readonly games: readonly { game: string; limit: string; collection?: number[]; jackpot?: boolean }[];
+  readonly games: readonly {
+    game: string;
+    house?: string;
+    limit: string;
+    collection?: (number | string)[];
+    jackpot?: boolean;
+  }[];
 }
 
 /** Milliseconds the clock is moved at a time. */
@@ -188,7 +195,8 @@ export class Evening {
     const turn = `${number}/${hand.step}/${ask.seat}`;
     if (this.#thinking.turn !== turn) this.#thinking = { turn, since: this.table.now() };
     // Never twice running, or he would be taken for gone, and a restart forgets how often he was absent.
-    if (number % 5 === ask.seat % 5 && hand.step < this.plan.seats && fate(seed, turn, 'absent') < 0.3) return false;
+    const early = hand.step < this.plan.seats && !isOffer(ask);
+    if (number % 5 === ask.seat % 5 && early && fate(seed, turn, 'absent') < 0.3) return false;
     if (this.table.now() - this.#thinking.since < fate(seed, turn, 'thinks') * 1800) return false;
     const decision = answerTo(ask, (what) => fate(seed, turn, what));
     const answer = await this.#press(ask.seat, { do: 'decide', decision });
@@ -280,9 +288,42 @@ const tale = ({ hand, game, rules, start, memory, players, entries, close }: Jou
 /** Now and then a player leaves for two hands. */
 const isThere = (seat: Seat, hand: number): boolean => ![11, 12].includes((hand + 3 * seat) % 17);
 
-/** Calls mostly, raises at times, folds when it is dear. */
+/** Who lets the bank go by is asked again in the same hand, for his bets. */
+const isOffer = (ask: Ask): boolean =>
+  ask.kind === 'choose' || (ask.kind === 'wager' && ask.spots.some(({ id }) => id === 'bank'));
+
 function answerTo(ask: Ask, chance: (what: string) => number): Decision {
-  if (ask.kind !== 'bet') throw new Error(`an evening of bets only, not of ${ask.kind}`);
+  switch (ask.kind) {
+    case 'bet':
+      return betOn(ask, chance);
+    case 'wager':
+      return { kind: 'wager', bets: wagersOn(ask, chance) };
+    case 'choose': {
+      const bank = ask.options.find(({ id }) => id === 'bank');
+      const option = bank ?? ask.options[Math.floor(chance('option') * ask.options.length)];
+      return { kind: 'choose', option: option?.id ?? '' };
+    }
+    case 'cards':
+      return { kind: 'cards', groups: ask.suggestion ?? {} };
+  }
+}
+
+/** Half of the chips as player-dealer; else a base bet mostly, and with it whatever may be bet. */
+function wagersOn(ask: WagerAsk, chance: (what: string) => number): Record<string, number> {
+  const bets: Record<string, number> = {};
+  for (const { id, min, max, step, needs, upTo } of ask.spots) {
+    const most = upTo === null ? max : Math.min(max, bets[upTo] ?? 0);
+    const wanted = needs.length === 0 ? chance(id) < 0.6 : needs.some((need) => bets[need]) && chance(id) < 0.5;
+    if (id !== 'bank' && (!wanted || min > most)) continue;
+    const share = id === 'bank' ? 0.5 : 0.05;
+    const amount = min + Math.floor(((most - min) * share * (0.5 + chance(`${id} amount`))) / step) * step;
+    if (costOf(ask, { ...bets, [id]: amount }) <= ask.stack) bets[id] = amount;
+  }
+  return bets;
+}
+
+/** Calls mostly, raises at times, folds when it is dear. */
+function betOn(ask: BetAsk, chance: (what: string) => number): Decision {
   const mood = chance('mood');
   if (ask.raise && mood < 0.22) {
     const { min, max, step } = ask.raise;

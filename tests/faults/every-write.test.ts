@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIMIT } from './plans.ts';
+import { BACCARAT, BLACKJACK, DOUBLE_HAND, LIMIT } from './plans.ts';
 import { cutEverywhere } from './power-cut.ts';
 
 const HANDS = 3;
@@ -11,4 +11,15 @@ test(`M3 M4 B-89 the power cut at every write of ${HANDS} hands: before it, afte
   expect(tally.hands).toBe(HANDS);
   expect(tally.points).toBeGreaterThan(HANDS * 80);
   expect(tally.restarts).toBeGreaterThan(HANDS * 25);
+});
+
+test.each([
+  ['baccarat', BACCARAT],
+  ['no bust 21', BLACKJACK],
+  ['double hand', DOUBLE_HAND],
+] as const)('M3 M4 B-89 the same at every write of a hand of %s', { timeout: 120_000 }, async (_, plan) => {
+  const tally = await cutEverywhere(plan, 1, 1);
+  expect(tally.hands).toBe(1);
+  expect(tally.points).toBeGreaterThan(60);
+  expect(tally.restarts).toBeGreaterThan(15);
 });

@@ -21,8 +21,32 @@ const SPLIT: Plan = {
   games: [{ game: 'omaha-hi-lo-8', limit: '2-4', collection: [2, 32, 47] }],
 };
 
+/** A shoe that goes on from hand to hand, bets of everybody at once. */
+export const BACCARAT: Plan = {
+  seed: 8,
+  seats: 4,
+  games: [{ game: 'ez-baccarat-panda-8', house: 'artichoke-joes', limit: '5-500', collection: ['G1'] }],
+};
+
+/** Splits and doubles: bets that are put out while the hand is played. */
+export const BLACKJACK: Plan = {
+  seed: 21,
+  seats: 4,
+  games: [{ game: 'no-bust-21', house: 'artichoke-joes', limit: '5-500', collection: [2] }],
+};
+
+/** Dice, and hands that are set by everybody at once in secret. */
+export const DOUBLE_HAND: Plan = {
+  seed: 49,
+  seats: 4,
+  games: [{ game: 'double-hand-poker', house: 'artichoke-joes', limit: '5-200', collection: [1] }],
+};
+
 export const PLANS: Readonly<Record<string, Plan>> = {
   'split limit': LIMIT,
   'no limit': NO_LIMIT,
   'high and low': SPLIT,
+  baccarat: BACCARAT,
+  'no bust': BLACKJACK,
+  'double hand': DOUBLE_HAND,
 };

@@ -75,10 +75,14 @@ export async function remember(plan: Plan, house: string, hands: number): Promis
   const evening = await Evening.open({ plan, data });
   const positions = new Map<string, string>();
   const ends = new Map<number, string>();
+  // At every change: several who do not answer may be done with in one step of the evening.
+  evening.table.onChange(() => {
+    const { hand } = evening.table;
+    if (hand && !hand.over) positions.set(`${hand.facts.number}/${hand.step}`, evening.position() ?? '');
+  });
   while (evening.hands < hands) {
     await evening.step();
     const facts = evening.table.hand?.facts;
-    if (facts) positions.set(`${facts.number}/${evening.table.hand?.step}`, evening.position() ?? '');
     if (!facts && evening.hands > ends.size) ends.set(evening.hands, endOf(evening, evening.hands));
     if (evening.table.state.fault !== null) throw new Error(evening.table.state.fault);
   }
@@ -167,10 +171,13 @@ class Watch {
     if (began) this.#at = { hand: evening.books.journal.nextNumber() - 1, step: 0 };
     if (decided && this.#at) this.#at = { ...this.#at, step: this.#at.step + 1 };
     if (this.#names.includes('hand_closes')) this.#at = null;
+    // Of several who are asked at once the first has answered: the time of the others runs on.
+    const runsOn = decided && (evening.table.hand?.asks().length ?? 0) > 1;
+    const anew = (began || decided) && !runsOn;
     const expected: Expected = {
       at: this.#at && `${this.#at.hand}/${this.#at.step}`,
       worth: canonical(evening.worth()),
-      left: this.#at === null ? null : began || decided ? FULL_TURN : (evening.table.countdown()?.leftMs ?? null),
+      left: this.#at === null ? null : anew ? FULL_TURN : (evening.table.countdown()?.leftMs ?? null),
       now: evening.table.now(),
       hand: this.#at?.hand ?? evening.books.journal.nextNumber(),
     };
