@@ -31,11 +31,14 @@ export interface BaccaratDefaults {
   readonly begins: BaccaratRules['begins'];
 }
 
-/** Eight seats of a blackjack table or fourteen of a baccarat table (000:6272-6320; 001:3113-3115). */
+/** Eight seats of a blackjack table or fourteen of a baccarat table (000:6272-6542; 001:3113-3115). */
 const POSITIONS = 14;
 
 export function baccaratRules(defaults: BaccaratDefaults): z.ZodType<BaccaratRules> {
-  const shape = { ...bankedOptions({ positions: POSITIONS, coverage: 'gross', manyPositions: false }), ...options(defaults) };
+  const shape = {
+    ...bankedOptions({ positions: POSITIONS, coverage: 'gross', manyPositions: false }),
+    ...options(defaults),
+  };
   const schema: z.ZodType<BaccaratRules> = defaults.panda
     ? z.strictObject({ ...shape, ...pandaOptions() })
     : z.strictObject(shape);
@@ -71,7 +74,7 @@ const NO_STOP = '000:6396-6398; not printed in 000:7064-7569 and 001:3060-3384';
 
 function options({ tieAlone, settlement, begins }: BaccaratDefaults) {
   return {
-    decks: option('Decks in the shoe', 'count', '000:6272-6320; 001:3086-3088', z.int().min(3).max(8).default(8)),
+    decks: option('Decks in the shoe', 'count', '000:6272-6542; 001:3086-3088', z.int().min(3).max(8).default(8)),
     cutCard: option(
       'Cards behind the cut card: the shoe is changed when no more are left',
       'count',
@@ -114,13 +117,13 @@ function options({ tieAlone, settlement, begins }: BaccaratDefaults) {
     settlement: option(
       'Order of settlement: Dragon 7, Tie and then the lines; or lines, Tie and then the bonus bets',
       'choice',
-      '000:6459-6469, 000:7164-7165; 001:3121-3125',
+      '000:6459-6469, 000:7141-7146; 001:3121-3125',
       z.enum(['bonus-first', 'lines-first']).default(settlement),
     ),
     begins: option(
       'Settlement begins at the player-dealer’s left, or by a card when his wager does not cover everything',
       'choice',
-      '000:6459-6483, 000:7087-7093; 001:3121-3125',
+      '000:6459-6483, 000:7141-7146; 001:3121-3125',
       z.enum(['left', 'card-when-short']).default(begins),
     ),
   };

@@ -1,4 +1,4 @@
-/** What each bet comes to and in which order bets are settled (000:6459-6507, 000:7164-7165; 001:3121-3125). */
+/** What each bet comes to and in which order bets are settled (000:6459-6507, 000:7141-7146; 001:3121-3125). */
 import { fromPlace } from '../action.ts';
 import type { BankedTable, Bet, Position } from '../table.ts';
 import type { Due } from '../variant.ts';
