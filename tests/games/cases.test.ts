@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Ask } from '../../games/game.ts';
+import type { Ask, HandEvent, Outcome, Seat } from '../../games/game.ts';
 import { takenInAll } from '../../main/cli/conservation.ts';
 import { TestRoom } from '../main/test-room.ts';
 import { type RandomHand, randomHand } from './random-hand.ts';
@@ -55,7 +55,11 @@ describe('chips', () => {
     whateverIsPlayed(({ game, states, outcome, start }) => {
       const last = states.at(-1);
       if (last === undefined) throw new Error('a hand without a state');
-      const { events } = game.view(last, 'public');
+      const { events, banked } = game.view(last, 'public');
+      if (banked) {
+        toldOfBets(events, outcome, banked.dealer?.seat ?? null);
+        return;
+      }
       for (const { seat } of start.players) {
         const paid = events.map((event) => {
           if (!('seat' in event) || event.seat !== seat) return 0;
@@ -71,6 +75,23 @@ describe('chips', () => {
     });
   });
 });
+
+/** Bets are told with what they won and lost, fees with where they went. */
+function toldOfBets(events: readonly HandEvent[], { moves }: Outcome, dealer: Seat | null): void {
+  const told = events.flatMap((event): [string, number][] => {
+    if (event.kind === 'collected') return [[event.place, event.amount]];
+    if (event.kind !== 'settled') return [];
+    return [
+      [`seat:${event.seat}`, event.won],
+      [`seat:${dealer}`, event.lost],
+    ];
+  });
+  const places = new Set<string>([...told.map(([place]) => place), ...moves.map(({ to }) => to)]);
+  for (const place of places) {
+    const paid = moves.filter(({ to }) => to === place).map(({ amount }) => amount);
+    expect(sum(told.filter(([to]) => to === place).map(([, amount]) => amount))).toBe(sum(paid));
+  }
+}
 
 function amountsOf(ask: Ask): number[] {
   if (ask.kind !== 'bet') return [];
