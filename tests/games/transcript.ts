@@ -10,6 +10,7 @@ import type { AnyMemory, AnyStart } from '../../games/registry.ts';
 import { NamedDeck } from '../../main/cli/scenario/cards.ts';
 import { decisionOf } from '../../main/cli/scenario/decision.ts';
 import { ScenarioHand } from '../../main/cli/scenario/hand.ts';
+import { readMemory } from '../../main/cli/scenario/memory.ts';
 import { type HandScript, loadScenario, type Scenario } from '../../main/cli/scenario/schema.ts';
 import type { Line } from '../../main/cli/scenario/script.ts';
 import { Seeded } from '../../main/cli/seeded.ts';
@@ -32,10 +33,13 @@ class Table {
   constructor(scenario: Scenario) {
     this.#scenario = scenario;
     this.#seeded = new Seeded(scenario.seed);
-    this.#memory = scenario.game.newMemory();
     this.#people = [...scenario.seats].map(([seat, stack]) => {
       return { seat, player: `seat ${seat}`, stack, sittingOut: false, entry: 'wait' };
     });
+    const { game, memory, button } = scenario;
+    const remembered = readMemory(game, memory, this.#people, button);
+    if (!remembered.ok) throw new Error(`memory: ${remembered.error}`);
+    this.#memory = remembered.value.memory;
     this.lines.push(scenario.title, `Rules: ${changedRules(scenario)}`);
     for (const [i, script] of scenario.hands.entries()) this.#hand(i + 1, script);
   }
@@ -43,13 +47,13 @@ class Table {
   #hand(number: number, script: HandScript): void {
     const { game, rules } = this.#scenario;
     this.#change(script);
-    const seating = this.#seat(number);
+    const seating = this.#seat(number, script.dice);
     const { start, waiting } = seating;
     if (!start) throw new Error(`hand ${number}: too few players`);
     const seats = start.players.map(({ seat, stack }) => `${seat} ${dollars(stack)}`);
     this.lines.push('', `Hand ${number}: button ${start.button}; ${seats.join(', ')}`);
     for (const { seat, message } of waiting) this.lines.push(`  seat ${seat} waits: ${message}`);
-    const deck = new NamedDeck(game.deck(rules), game.dealOrder(rules, start), script.cards, this.#seeded);
+    const deck = new NamedDeck(game.deck(rules), game.dealOrder(rules, start), script.cards, this.#seeded, start.used);
     const hand = new ScenarioHand(game, rules, start, deck);
     const page = new Page(hand, this.lines);
     page.turn();
@@ -76,9 +80,12 @@ class Table {
   }
 
   /** The first hand has the button where the file puts it: the lot that gives it there is found by trying. */
-  #seat(number: number) {
+  #seat(number: number, dice: readonly number[] | null) {
     const { game, rules, button } = this.#scenario;
-    const seatings = this.#people.map((_, lot) => game.seatHand(rules, this.#memory, this.#people, () => lot));
+    const seatings = this.#people.map((_, lot) => {
+      const thrown = [...(dice ?? [])];
+      return game.seatHand(rules, this.#memory, this.#people, () => (thrown.shift() ?? lot + 1) - 1);
+    });
     const wanted = number === 1 ? seatings.find(({ start }) => start?.button === button) : seatings[0];
     if (!wanted) throw new Error(`seat ${button} cannot have the button`);
     return wanted;
@@ -121,6 +128,7 @@ class Page {
   readonly #hand: ScenarioHand;
   readonly #lines: string[];
   #written = 0;
+  #asked: readonly string[] = [];
   #street = '';
 
   constructor(hand: ScenarioHand, lines: string[]) {
@@ -135,7 +143,10 @@ class Page {
     const view = this.#hand.view('public');
     if (view.street !== this.#street || view.over) this.#look(view);
     this.#street = view.street;
-    for (const ask of this.#hand.asks) this.#lines.push(`    seat ${ask.seat} may ${askLine(ask)}`);
+    // Of several who are asked at once, each is written down once.
+    const asked = this.#hand.asks.map((ask) => `    seat ${ask.seat} may ${askLine(ask)}`);
+    for (const line of asked) if (this.#hand.asks.length === 1 || !this.#asked.includes(line)) this.#lines.push(line);
+    this.#asked = asked;
   }
 
   /** A card that is thrown away, as its owner saw it. */
@@ -145,6 +156,7 @@ class Page {
 
   #look(everybody: HandView): void {
     this.#lines.push(`    everybody sees ${middle(everybody)}`);
+    for (const line of places(everybody)) this.#lines.push(`      ${line}`);
     for (const one of everybody.seats) {
       const own = this.#hand.view(one.seat).seats.find(({ seat }) => seat === one.seat);
       const seen = own && holding(own) !== holding(one) ? `, sees ${holding(own)}` : '';
@@ -166,6 +178,15 @@ function middle(view: HandView): string {
   const pots = view.pots.map(({ label, amount, seats }) => `${label} ${dollars(amount)} for ${seats.join(' ')}`);
   const turn = view.over ? 'the hand is over' : `seat ${view.turn.join(' ')} to act`;
   return [`${view.street}: ${zones.join('; ')}`, ...pots, turn].join('; ');
+}
+
+/** The hands on the positions of a player-dealer game, as far as there are cards. */
+function places({ banked }: HandView): readonly string[] {
+  return (banked?.positions ?? []).flatMap(({ id, hands }) =>
+    hands
+      .filter(({ cards }) => cards.length > 0)
+      .map(({ label, cards, text }) => `place ${id}${label && ` ${label}`}: ${cardLine(cards)}${text && ` (${text})`}`),
+  );
 }
 
 function seatLine(one: SeatView): string {
@@ -191,7 +212,9 @@ function askLine(ask: Ask): string {
     case 'cards':
       return `pick: ${ask.prompt}`;
     case 'wager':
-      return ask.spots.map(({ label, min, max }) => `${label} ${dollars(min)} to ${dollars(max)}`).join(', ');
+      return ask.spots
+        .map(({ id, at, min, max }) => `${id}${at === null ? '' : ` (${at})`} ${dollars(min)} to ${dollars(max)}`)
+        .join(', ');
   }
 }
 
