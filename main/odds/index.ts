@@ -1,8 +1,12 @@
 /** The odds of every game that has bets against a player-dealer, by its id. */
+import { noBustGame } from '../../games/banked/blackjack/variant.ts';
+import { doubleHand } from '../../games/banked/double-hand/double-hand.ts';
 import { ezBaccaratVariant } from '../../games/ez-baccarat.ts';
 import { ezBaccaratPanda8Variant } from '../../games/ez-baccarat-panda-8.ts';
 import type { AnyRules } from '../../games/registry.ts';
 import { baccaratOdds } from './baccarat.ts';
+import { doubleHandOdds } from './double-hand-poker.ts';
+import { noBustOdds } from './no-bust-21.ts';
 import type { BetOdds, OddsOf, PlayedOut } from './odds.ts';
 
 /** What a game's schema reads, and so its rules whatever hides their type. */
@@ -17,6 +21,8 @@ function hide<Rules>(game: Reads<Rules>, odds: OddsOf<Rules>): OddsOf<AnyRules> 
 const ODDS: ReadonlyMap<string, OddsOf<AnyRules>> = new Map([
   ['ez-baccarat', hide(ezBaccaratVariant, baccaratOdds)],
   ['ez-baccarat-panda-8', hide(ezBaccaratPanda8Variant, baccaratOdds)],
+  ['no-bust-21', hide(noBustGame, noBustOdds)],
+  ['double-hand-poker', hide(doubleHand, doubleHandOdds)],
 ]);
 
 /** Games whose odds are known. */
