@@ -109,6 +109,8 @@ export interface CardsAsk {
   readonly from: readonly CardText[];
   /** A legal answer the station may offer (the house way); null when there is none to give. */
   readonly suggestion: CardGroups | null;
+  /** Picks for the first group that the rules refuse, whatever goes into the others: foul hands. Absent: none. */
+  readonly foul?: readonly (readonly CardText[])[];
 }
 
 export interface CardGroup {
@@ -306,7 +308,7 @@ export interface BankedView {
   readonly positions: readonly PositionView[];
   /** Every bet on the table, in the order in which it was placed on it. Bets not yet locked are the bettor's secret. */
   readonly bets: readonly BetView[];
-  /** Results of the hands before, oldest first, of this shoe and of the one before it; words of the game. */
+  /** Results of the hands played, oldest first, of this shoe and of the one before it; words of the game. */
   readonly results: readonly string[];
   readonly previous: readonly string[];
   /** Cards used of the deck, and after how many it is changed; null where every hand has a fresh one. */

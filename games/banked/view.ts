@@ -93,11 +93,18 @@ function bankedView<Rules extends BankedRules, R extends Round>(
     action: table && round ? variant.action(table, round) : null,
     positions: table && round ? variant.positions(table, round, viewer) : open,
     bets: betsFor(state, viewer),
-    results: start.results,
+    results: [...start.results, ...resultOf(state)],
     previous: start.previous,
     shoe: cut === null ? null : { used: round?.next ?? start.used, cut, cards: facts.deck.length },
     posted: [...limitsInWords(rules), ...variant.posted(rules)],
   };
+}
+
+/** How this hand came out, once it is over. */
+function resultOf<Rules extends BankedRules, R extends Round>(state: BankedState<Rules, R>): readonly string[] {
+  const { facts, stage, table, round } = state;
+  const result = stage === 'over' && table && round ? facts.variant.result(table, round) : null;
+  return result === null ? [] : [result];
 }
 
 /** While bets are being placed nobody sees another's: nobody bets by what others do. */

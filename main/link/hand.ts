@@ -77,6 +77,7 @@ const cardsAsk = z.strictObject({
   groups: z.array(z.strictObject({ id: word, label: sentence, min: z.int().min(0), max: z.int().min(0) })).readonly(),
   from: z.array(card).readonly(),
   suggestion: cardGroups.nullable(),
+  foul: z.array(z.array(card).max(14).readonly()).readonly().exactOptional(),
 });
 
 export const ask = z.discriminatedUnion('kind', [betAsk, wagerAsk, chooseAsk, cardsAsk]) satisfies z.ZodType<Ask>;

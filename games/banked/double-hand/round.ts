@@ -45,16 +45,22 @@ export function roundAsks(table: DoubleHandTable, round: DoubleHandRound): reado
     case 'set':
       return [...round.deciders]
         .filter(([position]) => !round.settings.has(position))
-        .map(([position, seat]) => askToSet(round, position, seat, promptFor(table, position, seat)));
+        .map(([position, seat]) => askToSet(table, round, position, seat, promptFor(table, position, seat)));
     case 'dealer':
-      return [askToSet(round, dealerPosition, dealer, 'Everybody has set. Set your hand: all see it.')];
+      return [askToSet(table, round, dealerPosition, dealer, 'Everybody has set. Set your hand: all see it.')];
     case 'done':
       return [];
   }
 }
 
-function askToSet(round: DoubleHandRound, position: string, seat: Seat, prompt: string): CardsAsk {
-  return settingAsk(seat, prompt, handAt(round, position), houseWayAt(round, position));
+function askToSet(
+  { rules }: DoubleHandTable,
+  round: DoubleHandRound,
+  position: string,
+  seat: Seat,
+  prompt: string,
+): CardsAsk {
+  return settingAsk(seat, prompt, handAt(round, position), houseWayAt(round, position), rules);
 }
 
 const pileIds = ({ positions }: DoubleHandTable): readonly string[] =>

@@ -24,7 +24,13 @@ export const FRONT = 'front';
 export const BACK = 'back';
 
 /** Asks a seat to set its cards; what is suggested is the house way. */
-export function settingAsk(seat: Seat, prompt: string, seven: readonly Card[], houseWay: Setting): CardsAsk {
+export function settingAsk(
+  seat: Seat,
+  prompt: string,
+  seven: readonly Card[],
+  houseWay: Setting,
+  rules: HandRules,
+): CardsAsk {
   return {
     kind: 'cards',
     seat,
@@ -35,6 +41,12 @@ export function settingAsk(seat: Seat, prompt: string, seven: readonly Card[], h
     ],
     from: seven.map(cardText),
     suggestion: groupsOf(houseWay),
+    // Worked out when a screen is shown it, for that is seldom, and a simulation never looks.
+    get foul() {
+      return everySetting(seven)
+        .filter(({ front, back }) => isFoul(front, back, rules))
+        .map(({ front }) => front.map(cardText));
+    },
   };
 }
 

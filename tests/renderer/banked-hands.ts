@@ -1,0 +1,69 @@
+/** Hands of player-dealer games as the host would send them: played by the rules with decks that are the same each time. */
+import type { Decision, HandView, Viewer } from '../../games/game.ts';
+import { answerAsk } from '../../main/bots/answer.ts';
+import { Seeded } from '../../main/cli/seeded.ts';
+import { tableConfig } from '../../main/config.ts';
+import type { StationView } from '../../main/link/views.ts';
+import { Hand } from '../../main/table/hand.ts';
+import { setupsOf } from '../../main/table/setups.ts';
+import type { Setup } from '../../main/table/table.ts';
+
+export type BankedGame = 'ez-baccarat' | 'ez-baccarat-panda-8' | 'no-bust-21' | 'double-hand-poker';
+
+const SETUPS = [...setupsOf(tableConfig.parse({})).values()];
+const SEATS = [1, 2, 3, 4, 5, 7] as const;
+const STACK = 40_000;
+/** Nobody's view: these answers look at the ask alone. */
+const UNSEEN = { table: { hand: null } } as StationView;
+
+export function setupOf(game: BankedGame): Setup {
+  const setup = SETUPS.find(({ profile }) => profile.game === game);
+  if (!setup) throw new Error(game);
+  return setup;
+}
+
+interface Plan {
+  /** Which of many hands. */
+  readonly seed?: number;
+  /** Hands played before it: results to show, bets to repeat. */
+  readonly before?: number;
+  /** What a seat decides, where it is not what a bot would. */
+  readonly decides?: (hand: Hand, seat: number) => Decision | null;
+}
+
+/** Plays on until it is so; by default to the end. */
+export function bankedHand(game: BankedGame, until: (hand: Hand) => boolean, plan: Plan = {}): Hand {
+  const { game: rulesOf, rules } = setupOf(game);
+  const seeded = new Seeded(plan.seed ?? 1);
+  const random = (): number => seeded.below(1000) / 1000;
+  let memory = rulesOf.newMemory();
+  let deck = seeded.shuffle(rulesOf.deck(rules));
+  for (let number = 1; ; number += 1) {
+    const people = SEATS.map((seat) => ({
+      ...{ seat, player: `player-${seat}`, stack: STACK + seat * 1500, sittingOut: false, entry: 'post' as const },
+      choices: ['welcome'],
+    }));
+    if (!rulesOf.continues?.(rules, memory)) deck = seeded.shuffle(rulesOf.deck(rules));
+    const seating = rulesOf.seatHand(rules, memory, people, (n) => seeded.below(n));
+    if (!seating.start) throw new Error('nobody is dealt in');
+    const facts = { number, rules, start: seating.start, memory: seating.memory, deck, seal: '', at: 0 };
+    let hand = Hand.begin(rulesOf, facts);
+    const last = number > (plan.before ?? 0);
+    while (!hand.over && !(last && until(hand))) {
+      const ask = hand.asks()[0];
+      if (!ask) break;
+      const decision = (last && plan.decides?.(hand, ask.seat)) || answerAsk(ask, UNSEEN, random);
+      const next = hand.take({ kind: 'decision', seat: ask.seat, decision });
+      if (!next.ok) throw new Error(next.error.message);
+      hand = next.value;
+    }
+    if (last) return hand;
+    memory = hand.memoryAfter();
+  }
+}
+
+export const stageOf = (hand: Hand): string => hand.view('public').banked?.stage ?? '';
+
+/** The hand at a stage, as somebody sees it. */
+export const viewAt = (game: BankedGame, stage: string, viewer: Viewer, plan: Plan = {}): HandView =>
+  bankedHand(game, (hand) => stageOf(hand) === stage, plan).view(viewer);
