@@ -62,7 +62,9 @@ function wager(ask: WagerAsk, random: Random): Decision {
   return { kind: 'wager', bets };
 }
 
+/** Anything that costs nothing, now and then something that does; the bank whenever it is offered, so that play goes on. */
 function choose(ask: ChooseAsk, random: Random): Decision {
+  if (ask.options.some(({ id }) => id === 'bank')) return { kind: 'choose', option: 'bank' };
   const free = ask.options.filter((option) => option.cost === null || random() < 0.3);
   const options = free.length > 0 ? free : ask.options;
   const option = options[Math.floor(random() * options.length)] ?? ask.options[0];

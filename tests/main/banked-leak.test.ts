@@ -1,0 +1,94 @@
+/**
+ * The same as `leak.test.ts` for player-dealer games: no frame holds a card before it is open, unless it was dealt to the
+ * seat that gets the frame. Which card went where is read off the deck itself and the order of the deals.
+ */
+import { expect, test } from 'vitest';
+import { type CardText, cardText } from '../../games/card.ts';
+import { startBots } from '../../main/bots/bots.ts';
+import type { Hand } from '../../main/table/hand.ts';
+import { seededBytes, TestRoom } from './test-room.ts';
+
+const HANDS = 40;
+const BOTS = 5;
+
+interface Known {
+  /** Cards that everybody may know. */
+  readonly open: ReadonlySet<CardText>;
+  /** Cards dealt to each position, open or not. */
+  readonly dealt: ReadonlyMap<string, ReadonlySet<CardText>>;
+}
+
+function knownIn(hand: Hand): Known {
+  const view = hand.view('public');
+  const open = new Set<CardText>();
+  const dealt = new Map<string, Set<CardText>>();
+  let index = hand.facts.start.used ?? 0;
+  for (const event of view.events) {
+    if (event.kind === 'shown') for (const card of event.cards) open.add(card);
+    if (event.kind !== 'deal') continue;
+    for (const seen of event.cards) {
+      const card = cardText(hand.facts.deck[index] ?? -1);
+      index += 1;
+      if (seen !== null) expect(seen).toBe(card);
+      // A doubled card lies face down until its position is settled.
+      if (seen !== null || (view.over && view.game === 'no-bust-21')) open.add(card);
+      dealt.set(event.to, (dealt.get(event.to) ?? new Set()).add(card));
+    }
+  }
+  return { open, dealt };
+}
+
+test.each([
+  ['ez-baccarat-panda-8', '5-500', 'G1'],
+  ['no-bust-21', '5-500', 2],
+  ['double-hand-poker', '5-200', 1],
+] as const)(
+  `B-45 over ${HANDS} hands of bots at %s, no screen is sent a card that it may not know`,
+  {
+    timeout: 120_000,
+  },
+  async (game, limit, option) => {
+    const leaks: string[] = [];
+    let looked = 0;
+    let dealt = 0;
+    let room: TestRoom | null = null;
+    room = await TestRoom.open({
+      bots: BOTS,
+      config: {
+        games: [{ game, house: 'artichoke-joes', limit, collection: [option] }],
+        timing: { result: 10, pause: 10 },
+      },
+      onSend: (role, frame) => {
+        const hand = room?.table.shownHand;
+        if (!hand || frame.t !== 'view') return;
+        const own = role.screen === 'station' ? String(role.station) : 'nobody';
+        const { open, dealt: places } = knownIn(hand);
+        dealt = Math.max(dealt, open.size);
+        looked += 1;
+        for (const card of new Set(JSON.stringify(frame).match(/(?<=")(?:[2-9TJQKA][cdhs]|X[1-9])(?=")/g))) {
+          if (!open.has(card) && !places.get(own)?.has(card)) leaks.push(`${role.screen} ${own} saw ${card}`);
+        }
+      },
+    });
+    const line = { send: () => {}, close: () => {} };
+    for (const role of [{ screen: 'station', station: 1 }, { screen: 'center-display' }] as const) {
+      room.host.link.attach(role, line);
+    }
+    const random = seededBytes(7);
+    const bots = startBots(room.host, BOTS, room.clock, {
+      pace: { min: 1, max: 3 },
+      random: () => (random(1)[0] ?? 0) / 256,
+    });
+    for (let i = 0; i < 40_000 && (room.table.shownHand?.facts.number ?? 0) <= HANDS; i += 1) {
+      room.clock.advance(5);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    bots.stop();
+    expect(room.table.state.fault).toBeNull();
+    expect(room.table.shownHand?.facts.number).toBeGreaterThan(HANDS);
+    expect(leaks).toEqual([]);
+    expect(dealt).toBeGreaterThan(3);
+    expect(looked).toBeGreaterThan(HANDS * 20);
+    await room.close();
+  },
+);
