@@ -22,16 +22,19 @@ function knownIn(hand: Hand): Known {
   const view = hand.view('public');
   const open = new Set<CardText>();
   const dealt = new Map<string, Set<CardText>>();
+  let doubled = false;
   let index = hand.facts.start.used ?? 0;
   for (const event of view.events) {
     if (event.kind === 'shown') for (const card of event.cards) open.add(card);
+    // A doubled card lies face down until its position is settled.
+    if (event.kind === 'act' && event.what === 'double') doubled = true;
     if (event.kind !== 'deal') continue;
     for (const seen of event.cards) {
       const card = cardText(hand.facts.deck[index] ?? -1);
       index += 1;
       if (seen !== null) expect(seen).toBe(card);
-      // A doubled card lies face down until its position is settled.
-      if (seen !== null || (view.over && view.game === 'no-bust-21')) open.add(card);
+      if (view.game !== 'double-hand-poker' && !(doubled && !view.over)) open.add(card);
+      doubled = false;
       dealt.set(event.to, (dealt.get(event.to) ?? new Set()).add(card));
     }
   }
