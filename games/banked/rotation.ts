@@ -103,7 +103,9 @@ function offersOf(rules: BankedRules, memory: BankedMemory, ready: readonly Occu
     if (one.stack < rules.minBank + mostFee(rules) || one.choices?.includes(PASS_BANK)) return false;
     if (stopped && !one.choices?.includes(TAKE_BANK)) return false;
     if (bank?.player === one.player) return keeps;
-    return rules.bankNeeds === 'nothing' || wagered.length === 0 || wagered.some(({ player }) => player === one.player);
+    // A game that stands still has no hand before: those who wagered in it may have left for good.
+    if (rules.bankNeeds === 'nothing' || stopped || wagered.length === 0) return true;
+    return wagered.some(({ player }) => player === one.player);
   };
   const offer = (one: Occupant, position: string): readonly Offer[] =>
     may(one)

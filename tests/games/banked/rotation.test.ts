@@ -50,6 +50,14 @@ describe('whose turn the bank is (004 C1, 003 C1)', () => {
     expect(offers(memory, people([3, 5, 8]), rulesOf({ bankNeeds: 'wager-last-hand' }))).toEqual(['8/1']);
     expect(offers(memory, people([3, 5, 8]))).toEqual(['8/1', '3/1']);
   });
+  test('once the game stands still anybody may who asks for it, also when all who wagered have left', () => {
+    const rules = rulesOf({ bankNeeds: 'wager-last-hand' });
+    const memory = lastBank(2, 5, { wagered: [{ player: 'player-8', position: '8' }] });
+    const seated = seatHand(rules, memory, people([3, 5]));
+    expect(seated.start).toBeNull();
+    const asking = people([3, 5]).map((one) => ({ ...one, choices: ['bank'] }));
+    expect(offers(seated.memory, asking, rules)).toEqual(['3/1']);
+  });
   test('a player without the chips for the least wager and the greatest fee is passed over', () => {
     const [three, five] = people([3, 5]);
     expect(
