@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { played, spreads } from './houses.ts';
+
+const HANDS = 600;
+
+test.each(spreads().map((spread) => [spread.name, spread] as const))(
+  `%s: ${HANDS} hands over all its options hold everything that must hold`,
+  (_, spread) => {
+    const { hands, wrong } = played(spread, HANDS);
+    expect(wrong).toEqual([]);
+    expect(hands).toBeGreaterThanOrEqual(HANDS);
+  },
+);
+
+test('every player-dealer game is spread somewhere', () => {
+  expect(new Set(spreads().map(({ game }) => game))).toEqual(
+    new Set(['ez-baccarat', 'ez-baccarat-panda-8', 'no-bust-21', 'double-hand-poker']),
+  );
+});

@@ -1,0 +1,56 @@
+/** Every player-dealer game as every house spreads it, with each posted option of its schedule, for random play. */
+import { GAMES } from '../../../games/registry.ts';
+import { resolveRules } from '../../../houses/house.ts';
+import { HOUSES } from '../../../houses/houses.ts';
+import { simulate } from '../../../main/cli/simulation.ts';
+
+export interface Spread {
+  readonly name: string;
+  readonly house: string;
+  readonly game: string;
+  /** Options that may be posted; null where the house's amounts are not known. */
+  readonly options: readonly (string | number | null)[];
+}
+
+export function spreads(): readonly Spread[] {
+  return [...HOUSES.values()].flatMap((house) =>
+    Object.entries(house.games).flatMap(([game, spread]): Spread[] => {
+      if (spread.kind !== 'banked') return [];
+      const options = spread.collections.map(({ option }) => option);
+      return [
+        { name: `${game} in ${house.name}`, house: house.id, game, options: options.length > 0 ? options : [null] },
+      ];
+    }),
+  );
+}
+
+/** Plays so many hands, shared out among the options of the schedule; what did not hold. */
+export function played(
+  { house: id, game: gameId, options }: Spread,
+  hands: number,
+): { hands: number; wrong: string[] } {
+  const house = HOUSES.get(id);
+  const game = GAMES.get(gameId);
+  if (!house || !game) throw new Error(`no ${gameId} in ${id}`);
+  const each = Math.ceil(hands / options.length);
+  const result = { hands: 0, wrong: [] as string[] };
+  for (const [i, option] of options.entries()) {
+    const resolved = resolveRules(house, gameId, option === null ? {} : { collection: option });
+    if (!resolved.ok) throw new Error(resolved.error.message);
+    const rules = game.rules.parse(resolved.value);
+    const least = Number((rules as unknown as { minBet: number }).minBet);
+    const { hands: some, violations } = simulate({
+      game,
+      rules,
+      seats: 3 + (i % 8),
+      buyIn: { least: least * 2, most: least * 200 },
+      absent: 100,
+      inspect: 100,
+      hands: each,
+      seed: 1000 * i + 1,
+    });
+    result.hands += some;
+    result.wrong.push(...violations.map(({ message, seed }) => `option ${option}, seed ${seed}: ${message}`));
+  }
+  return result;
+}
