@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { dollars } from '../games/money.ts';
 import type { StaffMember } from '../main/link/views.ts';
 import { Button } from '../renderer/Button.tsx';
-import { Field, Segments } from '../renderer/Field.tsx';
+import { Segments } from '../renderer/Field.tsx';
 import { Modal } from '../renderer/Modal.tsx';
 import { isReason, ReasonField } from '../renderer/ReasonField.tsx';
 import { Refusal } from '../renderer/Refusal.tsx';
+import { SecondPerson, useSecondPerson } from '../renderer/SecondPerson.tsx';
 import { useAnswer } from '../renderer/useAnswer.ts';
 import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';
@@ -24,7 +25,6 @@ const WAYS = [
 ] as const;
 
 const REASONS = ['Miscounted', 'Booked twice', 'Wrong account', 'Wrong amount'];
-const PIN = /^\d{4,8}$/;
 
 /** Sets right what was booked wrong on a card. The cashier says why, and a second person signs for it (A5). */
 export function CorrectDialog({ account, staff, presented, onPaid, onClose }: CorrectDialogProps) {
@@ -32,17 +32,14 @@ export function CorrectDialog({ account, staff, presented, onPaid, onClose }: Co
   const [text, setText] = useState('');
   const [nature, setNature] = useState<Nature>('cash');
   const [reason, setReason] = useState('');
-  const [written, setWritten] = useState('');
-  const [pin, setPin] = useState('');
   const { refused, send } = useAnswer();
-  const swiped = presented !== null && presented.id !== staff.id ? presented : null;
-  const second = swiped?.id ?? written.trim();
+  const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
   const { cents, problem } = readAmount(text, way === 'take' ? account.balance : null);
-  const ready = cents !== null && isReason(reason) && second !== '' && PIN.test(pin);
+  const ready = cents !== null && isReason(reason) && signature !== null;
   const go = (): void => {
     if (!ready) return;
-    setPin('');
-    const wish = { do: 'correct', account: account.account, way, amount: cents, nature, second, pin } as const;
+    forgetPin();
+    const wish = { do: 'correct', account: account.account, way, amount: cents, nature, ...signature } as const;
     send({ ...wish, reason: reason.trim() }, (result) => {
       if (result?.kind === 'receipt') onPaid({ way, nature, at: Date.now(), ...result });
     });
@@ -78,33 +75,12 @@ export function CorrectDialog({ account, staff, presented, onPaid, onClose }: Co
         testid="correct-amount"
       />
       <ReasonField value={reason} onChange={setReason} usual={REASONS} onEnter={go} />
-      <div className="pin-fields">
-        {swiped === null ? (
-          <Field
-            label="Staff number of the second person"
-            value={written}
-            onChange={setWritten}
-            maxLength={40}
-            hint="A floorman or an auditor; or swipe the staff card."
-            testid="correct-second"
-          />
-        ) : (
-          <p className="correct-second" data-testid="correct-presented">
-            <span className="soft">Signed by</span> <strong>{swiped.name}</strong>
-          </p>
-        )}
-        <Field
-          label="PIN of the second person"
-          type="password"
-          inputMode="numeric"
-          maxLength={8}
-          value={pin}
-          onChange={setPin}
-          onEnter={go}
-          hint="Not the cashier’s own."
-          testid="correct-pin"
-        />
-      </div>
+      <SecondPerson
+        fields={fields}
+        hint="A floorman or an auditor; or swipe the staff card."
+        pinHint="Not the cashier’s own."
+        onEnter={go}
+      />
       <Refusal text={refused} />
     </Modal>
   );

@@ -6,6 +6,7 @@ import { Modal } from '../renderer/Modal.tsx';
 import { Money } from '../renderer/Money.tsx';
 import { isReason, ReasonField } from '../renderer/ReasonField.tsx';
 import { Refusal } from '../renderer/Refusal.tsx';
+import { SecondPerson, type Signature, useSecondPerson } from '../renderer/SecondPerson.tsx';
 import { useSay } from '../renderer/Toasts.tsx';
 import { useAnswer } from '../renderer/useAnswer.ts';
 import { actFor, passed, type Wish } from './acts.ts';
@@ -16,6 +17,9 @@ export interface ActDialogProps {
   readonly onClose: () => void;
 }
 
+/** Stands where nobody has to sign. */
+const NOBODY: Signature = { second: '', pin: '' };
+
 /** Asks before an act is done: what comes of it, why it is done, and what the host says to it. */
 export function ActDialog({ wish, view, onClose }: ActDialogProps) {
   const [reason, setReason] = useState('');
@@ -23,10 +27,13 @@ export function ActDialog({ wish, view, onClose }: ActDialogProps) {
   const say = useSay();
   const act = actFor(view, wish);
   const tooLate = passed(view, wish);
-  const ready = tooLate === null && (act.reasons.length === 0 || isReason(reason));
+  const { signature, forgetPin, fields } = useSecondPerson(view.staff, view.presented);
+  const isSigned = act.second === null || signature !== null;
+  const ready = tooLate === null && (act.reasons.length === 0 || isReason(reason)) && isSigned;
   const go = (): void => {
     if (!ready) return;
-    send(act.intent(reason.trim()), () => {
+    forgetPin();
+    send(act.intent(reason.trim(), signature ?? NOBODY), () => {
       say({ level: 'info', text: act.done });
       onClose();
     });
@@ -71,6 +78,9 @@ export function ActDialog({ wish, view, onClose }: ActDialogProps) {
         </dl>
       )}
       {act.reasons.length > 0 && <ReasonField value={reason} onChange={setReason} usual={act.reasons} onEnter={go} />}
+      {act.second !== null && (
+        <SecondPerson fields={fields} hint={act.second} pinHint="Typed by the second person." onEnter={go} />
+      )}
       <Refusal text={tooLate ?? refused} />
     </Modal>
   );

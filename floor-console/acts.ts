@@ -6,6 +6,7 @@ import type { Cents } from '../games/money.ts';
 import { dollars } from '../games/money.ts';
 import type { FloorIntent } from '../main/link/messages.ts';
 import type { FloorRequest, FloorView } from '../main/link/views.ts';
+import type { Signature } from '../renderer/SecondPerson.tsx';
 import { putIn } from './put-in.ts';
 import { namesOf } from './seat-state.ts';
 
@@ -38,7 +39,10 @@ export interface Act {
   readonly confirm: string;
   /** True when it cannot be taken back. */
   readonly grave: boolean;
-  readonly intent: (reason: string) => FloorIntent;
+  /** Whether a second person of another role must sign, and who may; null when one may do it alone. */
+  readonly second: string | null;
+  /** `signature` counts only for an act that takes one. */
+  readonly intent: (reason: string, signature: Signature) => FloorIntent;
   /** Said when it is done. */
   readonly done: string;
 }
@@ -125,7 +129,7 @@ export interface Who {
   readonly player: string;
 }
 
-const plain = { rule: null, figures: [], reasons: [], grave: false } as const;
+const plain = { rule: null, figures: [], reasons: [], grave: false, second: null } as const;
 
 /** Halts play: nobody's time runs, nothing is dealt (LR14). */
 export function stopPlay(running: boolean): Act {
@@ -268,12 +272,13 @@ export function clearFault(fault: string): Act {
     title: 'Clear the fault?',
     consequences: [
       `The table stopped dealing because: ${fault}`,
-      'Clearing it says that you have looked into it and the table may deal again.',
+      'Clearing it says that you and a second person have looked into it and the table may deal again.',
       'If the cause is still there, the fault comes back.',
     ],
     reasons: ['Cause found and put right', 'Checked, money agrees', 'Device replaced'],
     confirm: 'Clear the fault',
-    intent: (reason) => ({ do: 'clear fault', reason }),
+    second: 'Of another role than yours: floor, technician, cage or auditor. Or swipe the staff card.',
+    intent: (reason, signature) => ({ do: 'clear fault', reason, ...signature }),
     done: 'The fault is cleared.',
   };
 }

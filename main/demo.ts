@@ -39,8 +39,12 @@ const PEOPLE = [
   ['Tara Quist', '1020'],
 ] as const;
 
-/** Whom a demo house has besides its open screens: a correction at the cage needs a second signature there, too. */
+/**
+ * Whom a demo house has besides its open screens: a correction at the cage and the clearing of a fault need a second
+ * signature there, too.
+ */
 export const SECOND = { id: 'demo-floor', name: 'Demo floorman', role: 'floor', pin: '1000' } as const;
+export const TECHNICIAN = { id: 'demo-technician', name: 'Demo technician', role: 'technician', pin: '1000' } as const;
 
 /** What each demo card is funded with, cents. */
 const FUNDS = 500_00;
@@ -77,9 +81,11 @@ export async function openTray(path: string, accounts: Accounts, cage: Cage, at:
   return tray;
 }
 
-/** The member of staff of the demo house, made on the first start. */
+/** The staff of the demo house, made on the first start. */
 export async function openStaff(staff: Staff, at: number): Promise<void> {
-  if (staff.member(SECOND.id) !== null) return;
-  const added = await staff.add(SECOND, { at, by: 'demo' });
-  if (!added.ok) throw new Error(`the demo floorman could not be added: ${added.error.message}`);
+  for (const member of [SECOND, TECHNICIAN]) {
+    if (staff.member(member.id) !== null) continue;
+    const added = await staff.add(member, { at, by: 'demo' });
+    if (!added.ok) throw new Error(`the ${member.name} could not be added: ${added.error.message}`);
+  }
 }

@@ -9,6 +9,7 @@ export const ROLES: readonly StaffRole[] = ['floor', 'board', 'cage', 'auditor',
 export type Act =
   | Exclude<(FloorIntent | CageIntent)['do'], 'sign in' | 'sign out' | 'done'>
   | 'second a correction'
+  | 'second a clearing'
   | 'relate'
   | 'audit'
   | 'manage staff';
@@ -48,6 +49,7 @@ const RIGHTS: Record<Act, readonly StaffRole[]> = {
   drop: ['cage'],
   correct: ['cage'],
   'second a correction': ['floor', 'auditor'],
+  'second a clearing': ['floor', 'technician', 'cage', 'auditor'],
   relate: ['cage', 'floor', 'board'],
   audit: ['auditor', 'floor'],
   'manage staff': ['floor'],

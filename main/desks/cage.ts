@@ -5,13 +5,13 @@ import { dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Account, Issued } from '../accounts/accounts.ts';
 import { may } from '../accounts/staff.ts';
-import { SECOND } from '../demo.ts';
 import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
 import type { CageIntent } from '../link/messages.ts';
 import type { CageView, Notice, StaffMember } from '../link/views.ts';
 import { cageState, deedText } from './act-text.ts';
 import { ownReceipt } from './recall.ts';
 import type { Room } from './room.ts';
+import { secondSignature } from './second-signature.ts';
 import { SignIn } from './sign-in.ts';
 import { stackOf } from './table-view.ts';
 
@@ -208,21 +208,13 @@ export class CageDesk implements Desk<CageIntent> {
 
   /** A second member of staff signs the correction, at the same window (A5). */
   async #correct({ second, pin, ...wish }: Wish<'correct'>, act: Act, meta: IntentMeta): Promise<Answer> {
-    const signed = await this.#room.staff.signIn(second, pin, act.at);
-    if (!signed.ok) return refuse(signed.error.code, `The second signature: ${signed.error.message}${this.#hint()}`);
-    const { id, role } = signed.value;
-    if (!may(role, 'second a correction')) {
-      return refuse('second-person', `A ${role} member may not stand by a correction: the floor or an auditor may.`);
-    }
+    const signed = await secondSignature(this.#room, 'correction', { second, pin });
+    if (!signed.ok) return signed;
+    const { id } = signed.value;
     const done = this.#room.cage.correct({ ...wish, ...act, second: id, key: `correct:${meta.id}` });
     if (!done.ok) return done;
     this.#signIn.forgetCard();
     return receipt(done.value);
-  }
-
-  /** In a demo house nobody knows whom to call. */
-  #hint(): string {
-    return this.#room.demo ? ` In a demo house ${SECOND.id} signs, with PIN ${SECOND.pin}.` : '';
   }
 
   #statement(number: string): Answer {

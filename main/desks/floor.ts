@@ -7,14 +7,17 @@ import { ok, refuse } from '../../games/result.ts';
 import { may } from '../accounts/staff.ts';
 import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
 import type { FloorIntent } from '../link/messages.ts';
-import type { FloorRequest, FloorView, LogEntry, Notice } from '../link/views.ts';
+import type { FloorRequest, FloorView, LogEntry, Notice, StaffMember } from '../link/views.ts';
 import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
 import type { Sitting } from '../table/state.ts';
 import { deedText, floorState } from './act-text.ts';
 import { recallHand } from './recall.ts';
 import type { Room } from './room.ts';
+import { secondSignature } from './second-signature.ts';
 import { SignIn } from './sign-in.ts';
 import { tableView } from './table-view.ts';
+
+type Work = Exclude<FloorIntent, { do: 'sign in' | 'sign out' }>;
 
 /** Lines of the log on the console. */
 const LOG_LINES = 200;
@@ -154,15 +157,16 @@ export class FloorDesk implements Desk<FloorIntent> {
     if (!staff) return refuse('not signed in', 'Sign in first.');
     const before = floorState(this.#room, wish);
     const answer = may(staff.role, wish.do)
-      ? this.#take(wish, staff.id, meta)
+      ? await this.#take(wish, staff, meta)
       : refuse('not your role', `A ${staff.role} member may not do that.`);
     this.#note(wish, staff.name, before, answer);
     this.#room.table.touch();
     return answer;
   }
 
-  #take(wish: Exclude<FloorIntent, { do: 'sign in' | 'sign out' }>, by: string, meta: IntentMeta): Answer {
+  #take(wish: Work, staff: StaffMember, meta: IntentMeta): Answer | Promise<Answer> {
     const { table, seats } = this.#room;
+    const by = staff.id;
     if ('seat' in wish && !seats.meant(wish.seat, meta.rev)) {
       return refuse('stale', `Seat ${wish.seat} has changed hands since you looked.`);
     }
@@ -191,12 +195,26 @@ export class FloorDesk implements Desk<FloorIntent> {
       case 'profile':
         return this.#profile(wish.profile);
       case 'clear fault':
-        return table.clearFault();
+        return this.#clearFault(wish, staff);
       case 'recall': {
         const recalled = recallHand(this.#room, wish.hand);
         return recalled.ok ? ok({ kind: 'recall', hand: recalled.value }) : recalled;
       }
     }
+  }
+
+  /** Two people of different roles say that the table may deal again (M2). */
+  async #clearFault(wish: Extract<Work, { do: 'clear fault' }>, staff: StaffMember): Promise<Answer> {
+    const signed = await secondSignature(this.#room, 'clearing', wish).catch((error: unknown) =>
+      refuse('fault', `Not cleared: ${error instanceof Error ? error.message : String(error)}`),
+    );
+    if (!signed.ok) return signed;
+    if (signed.value.role === staff.role) {
+      return refuse('second-person', `Another role has to stand by it: ${signed.value.name} is ${staff.role}, too.`);
+    }
+    const cleared = this.#room.table.clearFault();
+    if (cleared.ok) this.#signIn.forgetCard();
+    return cleared;
   }
 
   #decideRequest(id: string, denied: string | null): Answer {
@@ -248,7 +266,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     const seat = 'seat' in wish ? wish.seat : null;
     const text = deedText({
       by,
-      what: `${wish.do}${seat === null ? '' : ` seat ${seat}`}`,
+      what: whatOf(wish),
       reason: 'reason' in wish ? wish.reason : null,
       before,
       after: floorState(this.#room, wish),
@@ -257,4 +275,9 @@ export class FloorDesk implements Desk<FloorIntent> {
     const level = answer.ok && !['void', 'foul', 'cash in', 'stop'].includes(wish.do) ? 'info' : 'warning';
     this.#room.table.note({ level, code: wish.do, text, seat, by });
   }
+}
+
+function whatOf(wish: FloorIntent): string {
+  if (wish.do === 'clear fault') return `${wish.do}, seen by ${wish.second}`;
+  return 'seat' in wish ? `${wish.do} seat ${wish.seat}` : wish.do;
 }

@@ -69,7 +69,8 @@ export const floorIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('warn'), seat }),
   z.strictObject({ do: z.literal('extend'), seat, reason }),
   z.strictObject({ do: z.literal('profile'), profile: z.string().max(60) }),
-  z.strictObject({ do: z.literal('clear fault'), reason }),
+  /** Two roles have looked (M2): `second` is of another one than who asks, and signs with the PIN. */
+  z.strictObject({ do: z.literal('clear fault'), reason, second: z.string().max(40), pin }),
   z.strictObject({ do: z.literal('recall'), hand: z.int().min(1) }),
 ]);
 export type FloorIntent = z.infer<typeof floorIntent>;

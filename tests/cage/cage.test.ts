@@ -301,9 +301,9 @@ describe('money over the counter', () => {
     await press('correct-way-take');
     await write('correct-amount', '20');
     await write('reason', 'Booked twice');
-    await write('correct-pin', '1234');
+    await write('second-pin', '1234');
     expect(await isDead('correct-confirm')).toBe(true);
-    await write('correct-second', 'dana');
+    await write('second-staff', 'dana');
     expect(await read('correct-confirm')).toBe('Take off $20');
     await press('correct-confirm');
     const wish = await asked(stand, 'cage');
@@ -324,12 +324,12 @@ describe('money over the counter', () => {
   it('is signed for by whoever swiped a staff card, but never by the cashier himself', async () => {
     await at(cage({}, { presented: { id: 'lee', name: 'Lee Marsh', role: 'cage' } }));
     await press('correct-open');
-    expect(await stand.page.getByTestId('correct-presented').count()).toBe(0);
+    expect(await stand.page.getByTestId('second-presented').count()).toBe(0);
     await stand.show(cage({}, { presented: FLOORMAN }));
-    expect(await read('correct-presented')).toContain('Dana Reyes');
+    expect(await read('second-presented')).toContain('Dana Reyes');
     await write('correct-amount', '5');
     await write('reason', 'Miscounted');
-    await write('correct-pin', '1234');
+    await write('second-pin', '1234');
     await press('correct-confirm');
     expect((await asked(stand, 'cage')).intent).toMatchObject({ do: 'correct', way: 'add', second: 'dana' });
   });

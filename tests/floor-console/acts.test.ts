@@ -22,11 +22,12 @@ const WISHES: readonly Wish[] = [
 describe('the acts of the floorman', () => {
   it.each(WISHES)('$do is an intent of the protocol, says what happens and offers usual reasons', (wish) => {
     const act = actFor(TROUBLE, wish);
-    const intent = act.intent('a good reason');
+    const intent = act.intent('a good reason', { second: 'theo', pin: '4444' });
     expect(floorIntent.parse(intent)).toEqual(intent);
     expect(intent.do).toBe(wish.do);
     expect(act.consequences.length).toBeGreaterThan(0);
     expect(act.reasons.length > 0).toBe('reason' in intent);
+    expect(act.second !== null).toBe('second' in intent);
     expect(act.done).toMatch(/\.$/);
   });
 

@@ -146,12 +146,32 @@ describe('rulings', () => {
     expect((await asked(stand, 'floor-console', 2)).intent).toEqual({ do: 'resume' });
   });
 
-  it('clears a fault', async () => {
+  it('clears a fault with a reason and the signature of a second person (M2)', async () => {
     await at(TROUBLE);
     await press('clear-fault');
     await write('reason', 'Disk replaced');
+    expect(await stand.page.getByTestId('reason-confirm').isDisabled()).toBe(true);
+    await write('second-staff', 'theo');
+    await write('second-pin', '4444');
     await press('reason-confirm');
-    expect((await asked(stand, 'floor-console')).intent).toEqual({ do: 'clear fault', reason: 'Disk replaced' });
+    const wish = await asked(stand, 'floor-console');
+    expect(wish.intent).toEqual({ do: 'clear fault', reason: 'Disk replaced', second: 'theo', pin: '4444' });
+    expect(await stand.page.getByTestId('second-pin').inputValue()).toBe('');
+    await refuse(stand, wish, 'Another role has to stand by it.');
+    expect(await read('refusal')).toContain('Another role has to stand by it.');
+    expect(await flaws(stand.page)).toEqual([]);
+  });
+
+  it('takes whoever swiped a staff card at the console for the second person, but not who works there', async () => {
+    await at({ ...TROUBLE, presented: TROUBLE.staff });
+    await press('clear-fault');
+    expect(await stand.page.getByTestId('second-presented').count()).toBe(0);
+    await stand.show({ ...TROUBLE, presented: { id: 'theo', name: 'Theo Tech', role: 'technician' } });
+    expect(await read('second-presented')).toContain('Theo Tech');
+    await write('reason', 'Disk replaced');
+    await write('second-pin', '4444');
+    await press('reason-confirm');
+    expect((await asked(stand, 'floor-console')).intent).toMatchObject({ do: 'clear fault', second: 'theo' });
   });
 });
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Decision, Seat } from '../../games/game.ts';
 import { simulatedClock } from '../../main/clock.ts';
 import { tableConfig } from '../../main/config.ts';
+import { TECHNICIAN } from '../../main/demo.ts';
 import { Host, type HostOptions } from '../../main/host.ts';
 import type { AnswerResult, HostFrame, Intent, Role } from '../../main/link/messages.ts';
 import type { Attached } from '../../main/link/server.ts';
@@ -15,6 +16,9 @@ import { systemShuffler } from '../../main/shuffle/shuffler.ts';
 
 /** Where test tables keep their files: in memory where there is such a place, for a test waits for no disk. */
 export const FILES = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+/** The signature of a second person, in a demo house. */
+export const SIGNED = { second: TECHNICIAN.id, pin: TECHNICIAN.pin };
 
 /** What a press came to. */
 export type Pressed = { ok: true; result: AnswerResult | null } | { ok: false; code: string; message: string };

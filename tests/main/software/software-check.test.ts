@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SoftwareCheck } from '../../../main/software/software-check.ts';
-import { TestRoom, until } from '../test-room.ts';
+import { SIGNED, TestRoom, until } from '../test-room.ts';
 import { smallProgram } from './program.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -12,7 +12,7 @@ afterEach(async () => {
   room = null;
 });
 
-const clearFault = { do: 'clear fault', reason: 'looked at it' } as const;
+const clearFault = { do: 'clear fault', reason: 'looked at it', ...SIGNED } as const;
 const device = () => room?.floor.view.devices.find(({ id }) => id === 'software');
 
 async function openWith(program: { root: string; manifest: string }): Promise<TestRoom> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TestRoom } from '../test-room.ts';
+import { SIGNED, TestRoom } from '../test-room.ts';
 
 let room: TestRoom;
 
@@ -110,9 +110,11 @@ describe('when the disk fails', () => {
     expect(await room.decide(room.turn, { kind: 'call' })).toMatchObject({ ok: false, code: 'fault' });
     expect(seen()).toEqual(before);
     expect(room.center.view.table.fault).toContain('disk full');
-    expect(await room.floor.press({ do: 'clear fault', reason: 'looked at it' })).toMatchObject({ ok: false });
+    expect(await room.floor.press({ do: 'clear fault', reason: 'looked at it', ...SIGNED })).toMatchObject({
+      ok: false,
+    });
     broken = false;
-    expect(await room.floor.press({ do: 'clear fault', reason: 'disk freed' })).toMatchObject({ ok: true });
+    expect(await room.floor.press({ do: 'clear fault', reason: 'disk freed', ...SIGNED })).toMatchObject({ ok: true });
     expect(await room.decide(room.turn, { kind: 'call' })).toMatchObject({ ok: true });
     await room.playOut();
     expect([1, 2, 3].reduce((sum, seat) => sum + room.table.stack(seat), 0)).toBe(12_000);
