@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countOf, countText, isPair, naturalOf } from '../../../../games/banked/blackjack/count.ts';
+import { type Card, cardText, parseCards } from '../../../../games/card.ts';
+
+const cards = (text: string): readonly Card[] => parseCards(text) ?? [];
+const hands = fc.array(fc.integer({ min: 0, max: 53 }), { minLength: 1, maxLength: 9 });
+
+/** Every way to count the aces, the best of them kept: written for clearness alone. */
+function counted(hand: readonly Card[]): { total: number; soft: boolean } {
+  let ways = [{ total: 0, soft: false }];
+  for (const card of hand) {
+    const [rank = ''] = cardText(card);
+    if (rank === 'X') return { total: 21, soft: false };
+    const values = rank === 'A' ? [1, 11] : 'TJQK'.includes(rank) ? [10] : [Number(rank)];
+    ways = ways.flatMap(({ total, soft }) =>
+      values.map((value) => ({ total: total + value, soft: soft || value === 11 })),
+    );
+  }
+  const under = ways.filter(({ total }) => total <= 21).sort((a, b) => b.total - a.total);
+  const over = ways.sort((a, b) => a.total - b.total);
+  return under[0] ?? over[0] ?? { total: 0, soft: false };
+}
+
+describe('counts', () => {
+  it('are the best that the aces make', () => {
+    fc.assert(
+      fc.property(hands, (hand) => {
+        expect(countOf(hand)).toEqual(counted(hand));
+      }),
+    );
+  });
+
+  it.each([
+    ['AsAd', 12, true],
+    ['As6d', 17, true],
+    ['As6dTc', 17, false],
+    ['TsKd', 20, false],
+    ['X1 2c', 21, false],
+    ['Ts9d X1', 21, false],
+    ['Ts6d6h', 22, false],
+    ['AsAdAhAcAsAdAh5c', 12, false],
+  ] as const)('%s is %i, soft: %s', (text, total, soft) => {
+    expect(countOf(cards(text))).toEqual({ total, soft });
+  });
+});
+
+describe('naturals', () => {
+  const all = { naturals: 'jokers-and-aces' } as const;
+  const jokers = { naturals: 'jokers' } as const;
+
+  it.each([
+    ['X1 X2', 'jokers', 'jokers'],
+    ['X1 As', 'aces', null],
+    ['As X1', 'aces', null],
+    ['As Ad', 'aces', null],
+    ['As Kd', null, null],
+    ['X1 Kd', null, null],
+    ['X1 X2 As', null, null],
+    ['As', null, null],
+  ])('%s: %s, or %s where only jokers are natural', (text, natural, alone) => {
+    expect([naturalOf(all, cards(text)), naturalOf(jokers, cards(text))]).toEqual([natural, alone]);
+  });
+});
+
+describe('pairs', () => {
+  const any = { splitTens: 'any' } as const;
+  const same = { splitTens: 'same-rank' } as const;
+
+  it.each([
+    ['8c8d', true, true],
+    ['TsKd', true, false],
+    ['KsKd', true, true],
+    ['As Ad', true, true],
+    ['9sTd', false, false],
+    ['X1 X2', false, false],
+    ['8c8d8h', false, false],
+  ])('%s: %s, or %s where tens must be of one rank', (text, pair, alike) => {
+    expect([isPair(any, cards(text)), isPair(same, cards(text))]).toEqual([pair, alike]);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['', ''],
+    ['X1', 'joker'],
+    ['X1 X2', 'natural, two jokers'],
+    ['AsAd', 'natural'],
+    ['As6d', 'soft 17'],
+    ['Ts6d7h', '23'],
+  ])('%s is said as "%s"', (text, words) => {
+    expect(countText({ naturals: 'jokers-and-aces' }, cards(text))).toBe(words);
+  });
+
+  it('no hand of a split is a natural', () => {
+    expect(countText({ naturals: 'jokers-and-aces' }, cards('AsAd'), false)).toBe('soft 12');
+  });
+});
