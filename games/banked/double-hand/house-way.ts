@@ -9,6 +9,7 @@ import { ACE, isStraightOrFlush } from './joker.ts';
 import { isFoul, rankBack, rankFront } from './ranks.ts';
 import type { HandRules } from './rules.ts';
 import { everySetting, type Setting } from './setting.ts';
+import { mayHoldWhole } from './whole.ts';
 
 /** Sets any seven cards, never foul. */
 export function houseWay(seven: readonly Card[], rules: HandRules): Setting {
@@ -23,7 +24,7 @@ export function houseWay(seven: readonly Card[], rules: HandRules): Setting {
  */
 function byTable(seven: readonly Card[], rules: HandRules): Setting {
   const settings = everySetting(seven);
-  const whole = settings.filter(({ back }) => isStraightOrFlush(rankBack(back, rules)));
+  const whole = mayHoldWhole(seven) ? settings.filter(({ back }) => isStraightOrFlush(rankBack(back, rules))) : [];
   const { front, yields } = rowFor(seven.map(rankWithAce));
   if (yields && whole.length > 0) return best(whole, rules);
   return best([...settings.filter((setting) => sameRanks(setting.front, front)), ...whole], rules);
