@@ -34,14 +34,16 @@ export function seatBanked(
   lot: Lot,
 ): Seating<BankedStart, BankedMemory> {
   const seated = [...occupants].sort((a, b) => a.seat - b.seat);
-  const ready = seated.filter((one) => isReady(one, rules));
-  const holders = holdersOf(rules, memory, seated, ready);
+  const able = seated.filter((one) => isReady(one, rules));
+  const holders = holdersOf(rules, memory, seated, able);
   const before = { ...memory, holders };
-  if (ready.length < FEWEST) return { start: null, memory: before, waiting: waitingOf(seated, rules, 'too-few') };
+  const ready = able.filter((one) => hasPlace(one, rules, holders, able));
+  if (ready.length < FEWEST)
+    return { start: null, memory: before, waiting: waitingOf(seated, rules, ready, 'too-few') };
   const offers = offersOf(rules, before, ready);
   const [first] = offers;
   if (!first) {
-    return { start: null, memory: { ...before, stopped: true }, waiting: waitingOf(seated, rules, 'no-bank') };
+    return { start: null, memory: { ...before, stopped: true }, waiting: waitingOf(seated, rules, ready, 'no-bank') };
   }
   const fresh = memory.used === null && cut !== null;
   const start: BankedStart = {
@@ -61,13 +63,26 @@ export function seatBanked(
       }),
     ),
   };
-  return { start, memory: before, waiting: waitingOf(seated, rules, null) };
+  return { start, memory: before, waiting: waitingOf(seated, rules, ready, null) };
 }
 
 /** Chips for the smallest base wager and its fee. */
 function isReady({ sittingOut, stack }: Occupant, { minBet, collection }: BankedRules): boolean {
   const fee = collection && collection.playerBy !== 'nothing' ? feeOf(collection.player, minBet) : 0;
   return !sittingOut && stack >= minBet + fee;
+}
+
+/** A position of his own, or one that he may bet on: an open one, or another player's. */
+function hasPlace(
+  { seat }: Occupant,
+  { positions, manyPositions, backline }: BankedRules,
+  holders: BankedMemory['holders'],
+  able: readonly Occupant[],
+): boolean {
+  if (holders.some((one) => one.seat === seat)) return true;
+  if (manyPositions && positions > holders.length) return true;
+  if (backline === 'permission') return able.some(({ choices }) => choices?.includes(WELCOME));
+  return backline === 'yes';
 }
 
 /** Who had a place and still sits there keeps it; free places go to the others in the order of their seats. */
@@ -136,6 +151,7 @@ const after = (from: number, seat: number): number => ((seat - from + 9) % 10) +
 function waitingOf(
   seated: readonly Occupant[],
   rules: BankedRules,
+  ready: readonly Occupant[],
   why: 'too-few' | 'no-bank' | null,
 ): readonly Waiting[] {
   return seated.flatMap((one): Waiting[] => {
@@ -144,6 +160,10 @@ function waitingOf(
     if (!isReady(one, rules)) {
       const message = 'You have not enough chips for the smallest wager here.';
       return [{ seat, why: 'no-chips', message, mayPost: false }];
+    }
+    if (!ready.includes(one)) {
+      const message = 'All positions are taken. You can bet when somebody lets others bet behind him.';
+      return [{ seat, why: 'no-place', message, mayPost: false }];
     }
     if (why === 'too-few') return [{ seat, why, message: 'Waiting for another player.', mayPost: false }];
     if (why === 'no-bank') {

@@ -69,7 +69,7 @@ describe('whose turn the bank is (004 C1, 003 C1)', () => {
       holders: [3, 5].map((seat) => ({ seat, player: `player-${seat}` })),
       wagered: [{ player: 'player-8', position: '5' }],
     });
-    const { start } = seatHand(rulesOf({ positions: 2 }), memory, people([3, 5, 8]));
+    const { start } = seatHand(rulesOf({ positions: 2, backline: 'yes' }), memory, people([3, 5, 8]));
     expect(start?.offers).toEqual([
       { seat: 5, position: '5', hand: 1, taken: false },
       { seat: 8, position: '5', hand: 1, taken: false },
@@ -125,12 +125,22 @@ test('positions: each player his own, clockwise, then the open ones; whom they d
     { id: '9', seat: 9 },
     { id: 'A', seat: null },
   ]);
-  const full = seatHand(rulesOf({ positions: 2 }), fresh, people([2, 4, 9]));
+  const two = rulesOf({ positions: 2, backline: 'yes' });
+  const full = seatHand(two, fresh, people([2, 4, 9]));
   expect(full.start?.positions.map(({ id }) => id)).toEqual(['2', '4']);
   expect(full.start?.players).toHaveLength(3);
   // Who was there first keeps his place when others sit down before him.
-  const later = seatHand(rulesOf({ positions: 2 }), full.memory, people([1, 2, 4, 9]));
+  const later = seatHand(two, full.memory, people([1, 2, 4, 9]));
   expect(later.start?.positions.map(({ id }) => id)).toEqual(['2', '4']);
+});
+
+test('who has no position and nobody to bet behind is told so', () => {
+  const rules = rulesOf({ positions: 2, backline: 'permission' });
+  const { start, waiting } = seatHand(rules, fresh, people([2, 4, 9]));
+  expect(start?.players.map(({ seat }) => seat)).toEqual([2, 4]);
+  expect(waiting.map(({ seat, why }) => [seat, why])).toEqual([[9, 'no-place']]);
+  const lets = people([2, 4, 9]).map((one) => (one.seat === 4 ? { ...one, choices: ['welcome'] } : one));
+  expect(seatHand(rules, fresh, lets).start?.players.map(({ seat }) => seat)).toEqual([2, 4, 9]);
 });
 
 test('a deck that goes on is counted, and a new one begins with the results of the last', () => {
