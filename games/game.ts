@@ -225,7 +225,8 @@ export type HandEvent =
   /** Cards thrown away, face down: only their owner knows which. */
   | { readonly kind: 'discard'; readonly seat: Seat; readonly cards: readonly (CardText | null)[] }
   | { readonly kind: 'returned'; readonly seat: Seat; readonly amount: Cents }
-  | { readonly kind: 'collected'; readonly place: ChipPlace; readonly amount: Cents }
+  /** `from` pays it, where it is taken from one seat and not from the pot. */
+  | { readonly kind: 'collected'; readonly place: ChipPlace; readonly amount: Cents; readonly from?: Seat }
   | { readonly kind: 'shown'; readonly seat: Seat; readonly cards: readonly CardText[]; readonly hand: string }
   | { readonly kind: 'mucked'; readonly seat: Seat }
   | { readonly kind: 'fouled'; readonly seat: Seat }

@@ -164,7 +164,7 @@ function closeBets<Rules extends BankedRules, R extends Round>(state: State<Rule
     return { ...state, stage: 'over', left: state.wager, log: [...state.log, told('No bets: nothing is dealt.')] };
   const fees = [...state.fees, ...feeOfDealer(state, offer.seat)];
   const closed: State<Rules, R> = { ...state, stage: 'play', bets, fees, left: state.wager };
-  const collected = fees.map(({ place, amount }) => open({ kind: 'collected', place, amount }));
+  const collected = fees.map(({ place, amount, seat }) => open({ kind: 'collected', place, amount, from: seat }));
   const positions = positionsFromDealer(closed);
   const table: BankedTable<Rules> = {
     rules: facts.rules,

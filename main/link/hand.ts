@@ -122,7 +122,7 @@ export const handEvent = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('discard'), seat, cards: z.array(cardOrBack).readonly() }),
   z.strictObject({ kind: z.literal('returned'), seat, amount: cents }),
-  z.strictObject({ kind: z.literal('collected'), place, amount: cents }),
+  z.strictObject({ kind: z.literal('collected'), place, amount: cents, from: seat.exactOptional() }),
   z.strictObject({ kind: z.literal('shown'), seat, cards: z.array(card).readonly(), hand: sentence }),
   z.strictObject({ kind: z.literal('mucked'), seat }),
   z.strictObject({ kind: z.literal('fouled'), seat }),
