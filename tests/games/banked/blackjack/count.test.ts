@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countOf, countText, isPair, naturalOf } from '../../../../games/banked/blackjack/count.ts';
-import { type Card, cardText, parseCards } from '../../../../games/card.ts';
+import { type Card, cardText, parseCards, standardDeck } from '../../../../games/card.ts';
 
 const cards = (text: string): readonly Card[] => parseCards(text) ?? [];
 const hands = fc.array(fc.integer({ min: 0, max: 53 }), { minLength: 1, maxLength: 9 });
@@ -42,6 +42,24 @@ describe('counts', () => {
     ['AsAdAhAcAsAdAh5c', 12, false],
   ] as const)('%s is %i, soft: %s', (text, total, soft) => {
     expect(countOf(cards(text))).toEqual({ total, soft });
+  });
+});
+
+describe('a card more', () => {
+  // Printed in percent by 002:135-180, which has 17 for 15 by a slip.
+  it.each([
+    [12, 70],
+    [13, 62],
+    [14, 55],
+    [15, 47],
+    [16, 40],
+    [17, 32],
+    [18, 25],
+    [19, 17],
+  ])('leaves a hard %i at 21 or less %i times in a hundred, with a deck and its joker', (total, percent) => {
+    const hand = cards(`Ts ${['2d', '3d', '4d', '5d', '6d', '7d', '8d', '9d'][total - 12]}`);
+    const safe = standardDeck(1).filter((card) => countOf([...hand, card]).total <= 21);
+    expect(Math.round((safe.length / 53) * 100)).toBe(percent);
   });
 });
 
