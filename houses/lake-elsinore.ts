@@ -28,7 +28,6 @@ export const lakeElsinore: House = {
         jokersPay: '3-to-2', // 003:1094
         acesPay: '3-to-2', // 003:1094
         jokersBeatAces: false, // 003:1053-1055: no natural is above another
-        plain22: 'under', // 003:1061-1066: a total that is not more than 22 is not over
         doubleFaceDown: false, // 003:1082
         surrender: 'not-against-ace-or-joker', // 003:1096-1098, 003:1110-1112
         surrenderUnit: 50, // 003:1096: half of the wager, whatever it is

@@ -119,10 +119,16 @@ function betsFor<Rules extends BankedRules, R extends Round>(
       seat: bet.seat,
       position: bet.position,
       spot: bet.spot,
-      label: labels.get(bet.spot) ?? bet.spot,
+      label: labels.get(bet.spot) ?? inWords(bet.spot),
       amount: bet.amount,
       result: state.settled.find((one) => one.bet === bet)?.result ?? null,
     }));
+}
+
+/** A bet that the round added has no spot of the layout; its id says what it is: `split-2@5` is `Split 2`. */
+function inWords(spot: string): string {
+  const words = spot.replace(/@.*/, '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function limitsInWords({ minBet, maxBet, collection }: BankedRules): readonly string[] {
