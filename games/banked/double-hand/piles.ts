@@ -35,7 +35,7 @@ export function handsOf(table: DoubleHandTable, lead: number): ReadonlyMap<strin
   );
 }
 
-/** The piles go out face down. Whoever sets a hand sees it; the player-dealer’s own waits unseen (000:2096-2100). */
+/** The piles go out face down. Whoever sets a hand sees it; the player-dealer’s own waits unseen (004:1551-1555). */
 export function dealEvents(
   hands: ReadonlyMap<string, readonly Card[]>,
   deciders: ReadonlyMap<string, Seat>,

@@ -65,7 +65,7 @@ describe('the piles', () => {
 describe('who sees what', () => {
   const dealt = lead(full(), 1, 1);
 
-  it('each sees the seven cards of his own position and no others; nobody the player-dealer’s (000:2096-2104)', () => {
+  it('each sees the seven cards of his own position and no others; nobody the player-dealer’s (004:1551-1555)', () => {
     for (const viewer of SEVEN) {
       for (const { id } of positionsOf(dealt, viewer)) {
         const cards = cardsAt(dealt, viewer, id) ?? [];

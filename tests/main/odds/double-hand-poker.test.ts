@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { doubleHandRules } from '../../../games/banked/double-hand/rules.ts';
+import { doubleHandOdds } from '../../../main/odds/double-hand-poker.ts';
+import type { BetOdds } from '../../../main/odds/odds.ts';
+
+const odds = (rules: object, hands: number, seed = 1): BetOdds => {
+  const [base, ...more] = doubleHandOdds(doubleHandRules.parse(rules), { hands, seed });
+  if (!base || more.length > 0) throw new Error('expected one bet');
+  return base;
+};
+
+describe('the odds of Double Hand Poker', () => {
+  const base = odds({}, 20_000);
+
+  it('are of one bet at even money, and say how sure they are', () => {
+    expect(base).toMatchObject({ id: 'base', exact: false });
+    expect(base.outcomes.map(({ pays }) => pays)).toEqual([1, 0, -1]);
+    expect(base.outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
+    const gain = base.outcomes.reduce((sum, { pays, probability }) => sum + pays * probability, 0);
+    expect(base.return).toBeCloseTo(gain, 12);
+    expect(base.edge).toBeCloseTo(-gain, 12);
+    // The square root of (what is not pushed, less a little) by the hands.
+    expect(base.stderr).toBeCloseTo(Math.sqrt((0.588 - 0.0001) / 20_000), 4);
+  });
+
+  it('are near those of a million hands, by the seed alone', () => {
+    const [win = 0, push = 0, lose = 0] = base.outcomes.map(({ probability }) => probability);
+    for (const [is, near] of [
+      [win, 0.2883],
+      [push, 0.4112],
+      [lose, 0.3005],
+    ] as const) {
+      expect(Math.abs(is - near)).toBeLessThan(0.012);
+    }
+    expect(odds({}, 2000, 7)).toEqual(odds({}, 2000, 7));
+    expect(odds({}, 2000, 7)).not.toEqual(odds({}, 2000, 8));
+  });
+
+  it('are the player-dealer’s by the copies alone', () => {
+    // Both play alike: what the player loses more than he wins comes of copies.
+    expect(base.edge).toBeGreaterThan(-2 * (base.stderr ?? 0));
+    expect(base.edge).toBeLessThan(0.03);
+  });
+
+  it('are of the rules they are asked for', () => {
+    expect(odds({ jokers: 0 }, 2000)).not.toEqual(odds({}, 2000));
+    expect(odds({ joker: 'wild' }, 1000).outcomes).toHaveLength(3);
+  });
+});
