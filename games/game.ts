@@ -301,7 +301,7 @@ export interface BankedView {
   } | null;
   /** `offer`, `bank`, `bets`, `play` or `over`. */
   readonly stage: string;
-  /** Dice that were thrown, as soon as bets are closed; empty when there are none. */
+  /** Dice that were thrown, as soon as the cup is opened; empty where there are none. */
   readonly dice: readonly number[];
   /** Where the action begins, in words, once that is known. */
   readonly action: { readonly position: string; readonly text: string } | null;

@@ -71,6 +71,7 @@ function bankedView<Rules extends BankedRules, R extends Round>(
   const { facts, stage, table, round } = state;
   const { variant, rules, start } = facts;
   const seat = dealerOf(state);
+  const action = table && round ? variant.action(table, round) : null;
   const cut = variant.cut(rules);
   const open = positionsFromDealer(state).map(({ id, seat: holder }) => ({
     id,
@@ -89,8 +90,9 @@ function bankedView<Rules extends BankedRules, R extends Round>(
             left: stage === 'bank' ? 0 : state.left || (stage === 'over' ? 0 : state.wager),
           },
     stage,
-    dice: table ? start.dice : [],
-    action: table && round ? variant.action(table, round) : null,
+    // The cup is opened when the action is found: after the lead has been chosen.
+    dice: action ? start.dice : [],
+    action,
     positions: table && round ? variant.positions(table, round, viewer) : open,
     bets: betsFor(state, viewer),
     results: [...start.results, ...resultOf(state)],
