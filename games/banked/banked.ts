@@ -1,5 +1,5 @@
 /** The whole game that a variant describes: the contract kept by the framework and the variant together. */
-import type { Game, StandingChoice } from '../game.ts';
+import type { Game, Seat, StandingChoice } from '../game.ts';
 import { invariant } from '../result.ts';
 import { type BankedMemory, bankedMemory, newBankedMemory } from './memory.ts';
 import { outcome } from './outcome.ts';
@@ -7,7 +7,7 @@ import { PASS_BANK, seatBanked, TAKE_BANK, WELCOME } from './rotation.ts';
 import type { BankedRules } from './rules.ts';
 import { wageredBy } from './settle.ts';
 import { absent, asksOf, beginHand, decide, rule } from './stages.ts';
-import { type BankedStart, bankedStart } from './start.ts';
+import { type BankedStart, bankedStart, type Offer } from './start.ts';
 import { type AnyBankedState, type BankedState, offerOf } from './state.ts';
 import type { BankedVariant, Round } from './variant.ts';
 import { view } from './view.ts';
@@ -31,7 +31,7 @@ export function bankedGame<Rules extends BankedRules, R extends Round>(
     seatHand: (rules, memory, occupants, lot) =>
       seatBanked({ rules, dice: variant.dice, cut: variant.cut(rules) }, memory, occupants, lot),
     deck: (rules) => variant.deck(rules),
-    continues: (_, memory) => memory.used !== null,
+    continues: (rules, { used }) => used !== null && used < (variant.cut(rules) ?? 0),
     freshDeck: (memory) => ({ ...memory, used: null }),
     begin(rules, start, deck) {
       invariant(start.used < deck.length, () => `${start.used} cards used of a deck of ${deck.length}`);
@@ -76,12 +76,18 @@ function after<Rules extends BankedRules, R extends Round>(
   return {
     ...memory,
     stopped: false,
-    bank: { seat: offer.seat, player: playerIn(offer.seat), hands: offer.hand },
+    bank: { seat: turnOf(offer, start, memory), player: playerIn(offer.seat), hands: offer.hand },
     wagered: wageredBy(state.bets, variant.base).map(({ seat, position }) => ({ player: playerIn(seat), position })),
     last: { ...seatedOnly(memory.last, start), ...bets },
     ...deckLeft(state),
     ...resultsAfter(state),
   };
+}
+
+/** The seat at whose position a turn of the bank began; the second hand belongs to the turn of the first. */
+function turnOf({ seat, position, hand }: Offer, { positions }: BankedStart, { bank }: BankedMemory): Seat {
+  if (hand > 1 && bank) return bank.seat;
+  return positions.find(({ id }) => id === position)?.seat ?? seat;
 }
 
 /** Bets of people who have left are forgotten. */

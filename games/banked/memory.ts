@@ -4,7 +4,10 @@ import { z } from 'zod';
 const seat = z.int().min(1).max(10);
 
 export const bankedMemory = z.strictObject({
-  /** Who banked last, and how many hands in a row; null at a new table. */
+  /**
+   * Who banked last, how many hands in a row, and the seat at whose position his turn began: from there the bank goes on,
+   * also when he banked from behind it or has moved since. Null at a new table.
+   */
   bank: z.strictObject({ seat, player: z.string(), hands: z.int().min(1) }).nullable(),
   /** Who has a position of his own, as long as he sits there. */
   holders: z.array(z.strictObject({ seat, player: z.string() })),

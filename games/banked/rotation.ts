@@ -6,7 +6,7 @@
  */
 
 import { feeOf } from '../fee.ts';
-import type { Lot, Occupant, Seating, Waiting } from '../game.ts';
+import type { Lot, Occupant, Seat, Seating, Waiting } from '../game.ts';
 import { mostOf } from './fees.ts';
 import type { BankedMemory } from './memory.ts';
 import type { BankedRules } from './rules.ts';
@@ -81,7 +81,9 @@ function hasPlace(
 ): boolean {
   if (holders.some((one) => one.seat === seat)) return true;
   if (manyPositions && positions > holders.length) return true;
-  if (backline === 'permission') return able.some(({ choices }) => choices?.includes(WELCOME));
+  // Only who has a position himself can let others bet behind him.
+  const isHolder = (one: Occupant): boolean => holders.some((holder) => holder.seat === one.seat);
+  if (backline === 'permission') return able.some((one) => isHolder(one) && one.choices?.includes(WELCOME));
   return backline === 'yes';
 }
 
@@ -127,13 +129,14 @@ function offersOf(rules: BankedRules, memory: BankedMemory, ready: readonly Occu
       ? [{ seat: one.seat, position, hand: hand(one.player), taken: one.choices?.includes(TAKE_BANK) ?? false }]
       : [];
   const isHolder = (one: Occupant): boolean => holders.some(({ seat }) => seat === one.seat);
+  // Who bet behind a position in the last hand may bank from it when its holder does not (000:2036-2044); who banked
+  // from it has his second hand there.
+  const isBehind = ({ player }: Occupant, seat: Seat): boolean =>
+    wagered.some((one) => one.player === player && one.position === String(seat)) ||
+    (bank?.player === player && bank.seat === seat);
   const inTurn = clockwise.flatMap(({ seat }) => {
     const holder = ready.filter((one) => one.seat === seat);
-    // Who bet behind this position in the last hand may bank from it when its holder does not (000:2036-2044).
-    const behind = ready.filter(
-      (one) =>
-        !isHolder(one) && wagered.some(({ player, position }) => player === one.player && position === String(seat)),
-    );
+    const behind = ready.filter((one) => !isHolder(one) && isBehind(one, seat));
     return [...holder, ...behind].flatMap((one) => offer(one, String(seat)));
   });
   // The second hand is offered to him who had the first, before the bank goes on.

@@ -77,6 +77,42 @@ describe('whose turn the bank is (004 C1, 003 C1)', () => {
   });
 });
 
+describe('a turn of the bank belongs to the position at which it began', () => {
+  const rules = rulesOf({ positions: 3, backline: 'yes' });
+  const holders = [1, 3, 5].map((seat) => ({ seat, player: `player-${seat}` }));
+
+  /** The memory after a hand that this seat banks and seat 5 bets on. */
+  function banks(memory: BankedMemory, occupants: readonly Occupant[], seat: Seat, with_ = rules): BankedMemory {
+    const { start, memory: kept } = seatHand(with_, memory, occupants);
+    if (!start) throw new Error('no hand');
+    let state = highCardGame.begin(with_, start, highCardGame.deck(with_));
+    for (let [asked] = turn(state); asked !== seat; [asked] = turn(state))
+      state = highCardGame.absent(state, asked ?? 0);
+    state = wager(choose(state, seat, 'bank'), seat, { bank: 50_000 });
+    return highCardGame.after(playOut(wager(state, 5, { base: 500 })), kept);
+  }
+
+  test('who banks from behind a seat has two hands there, and then the bank goes on from that seat', () => {
+    const all = people([1, 3, 5, 9]);
+    const behind = lastBank(2, 1, { holders, wagered: [{ player: 'player-9', position: '3' }] });
+    const first = banks(behind, all, 9);
+    expect(offers(first, all, rules)).toEqual(['9/2', '5/1', '1/1', '3/1']);
+    expect(seatHand(rules, first, all).start?.offers[0]?.position).toBe('3');
+    const second = banks(first, all, 9);
+    expect(offers(second, all, rules)).toEqual(['5/1', '1/1', '3/1']);
+    const one = rulesOf({ positions: 3, backline: 'yes', bankHands: 1 });
+    expect(offers(banks(behind, all, 9, one), all, one)).toEqual(['5/1', '1/1', '3/1']);
+  });
+
+  test('nobody is passed over because the player-dealer has moved between his two hands', () => {
+    const wide = rulesOf();
+    const first = banks(lastBank(2, 1), people([1, 3, 5, 7]), 3, wide);
+    const moved = people([1, 5, 7, 8]).map((one) => (one.seat === 8 ? { ...one, player: 'player-3' } : one));
+    expect(offers(first, moved, wide)).toEqual(['8/2', '5/1', '7/1', '1/1']);
+    expect(offers(banks(first, moved, 8, wide), moved, wide)).toEqual(['5/1', '7/1', '1/1']);
+  });
+});
+
 describe('nobody takes the bank', () => {
   test('the game stands until somebody asks for it (003:639-671)', () => {
     const passed = playOut(begin(rulesOf(), people([3, 5])));
@@ -141,6 +177,8 @@ test('who has no position and nobody to bet behind is told so', () => {
   expect(waiting.map(({ seat, why }) => [seat, why])).toEqual([[9, 'no-place']]);
   const lets = people([2, 4, 9]).map((one) => (one.seat === 4 ? { ...one, choices: ['welcome'] } : one));
   expect(seatHand(rules, fresh, lets).start?.players.map(({ seat }) => seat)).toEqual([2, 4, 9]);
+  const himself = people([2, 4, 9]).map((one) => (one.seat === 9 ? { ...one, choices: ['welcome'] } : one));
+  expect(seatHand(rules, fresh, himself).waiting.map(({ seat, why }) => [seat, why])).toEqual([[9, 'no-place']]);
 });
 
 test('a deck that goes on is counted, and a new one begins with the results of the last', () => {
@@ -163,4 +201,10 @@ test('a deck that goes on is counted, and a new one begins with the results of t
   expect(highCardGame.continues?.(rules, memory)).toBe(false);
   const next = seatHand(rules, memory, people([3, 5])).start;
   expect([next?.used, next?.results, next?.previous.length]).toEqual([0, [], 3]);
+});
+
+test('a deck does not go on past a cut card that has been moved, nor where there is no longer one', () => {
+  const memory = { ...fresh, used: 20 };
+  const goesOn = (cut: number | null) => highCardGame.continues?.(rulesOf({ cut }), memory);
+  expect([goesOn(21), goesOn(20), goesOn(10), goesOn(null)]).toEqual([true, false, false, false]);
 });
