@@ -60,7 +60,9 @@ function textOf(spot: Spot, pays: number, sentence: string): string {
 
 /** Whether the player-dealer's wager is enough for all that could change hands, whichever cards come. */
 export function coversAll({ rules, bets, wager }: Pick<Table, 'rules' | 'bets' | 'wager'>): boolean {
-  return COUPS.every((coup) => {
+  const possible =
+    rules.naturals === 'literal' ? COUPS : COUPS.filter(({ winner, equal }) => equal === (winner === null));
+  return possible.every((coup) => {
     let changing = 0;
     for (const bet of bets) changing += dueOf(rules, bet, coup, '').amount;
     return changing <= wager;

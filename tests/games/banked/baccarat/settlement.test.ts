@@ -106,6 +106,14 @@ describe('a wager that covers everything', () => {
     expect(coversAll(tableOf(ez, bets, 21_999))).toBe(false);
   });
 
+  it('need not be enough for a coup that the drawing rules do not give', () => {
+    // A natural eight against a drawn one wins the tie and the line, but only where naturals do not end the drawing.
+    const bets = [bet(4, 'player', 10_000), bet(4, 'tie', 1_000)];
+    expect(coversAll(tableOf(ez, bets, 11_000))).toBe(true);
+    expect(coversAll(tableOf({ ...ez, naturals: 'literal' }, bets, 11_000))).toBe(false);
+    expect(coversAll(tableOf({ ...ez, naturals: 'literal' }, bets, 19_000))).toBe(true);
+  });
+
   it('leaves no bet short, whatever comes', () => {
     const anyBet = fc.tuple(
       fc.constantFrom(4, 5, 1, 2),
@@ -119,7 +127,7 @@ describe('a wager that covers everything', () => {
         fc.constantFrom(...COUPS),
         (drawn, wager, coup) => {
           const table = tableOf(
-            panda,
+            { ...panda, naturals: 'literal' },
             drawn.map(([seat, spot, amount]) => bet(seat, spot, amount)),
             wager,
           );
