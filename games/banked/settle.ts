@@ -46,11 +46,11 @@ function foul({ bet }: Due): Due {
 
 /**
  * Special action is settled first, each player's against what was set aside for him alone; it has none at all unless the
- * player-dealer's money is at least that of all the players (000a special action).
+ * player-dealer's money is at least that of all the players (000a special action), as it stood when bets were closed.
  */
 function settleSpecial(state: AnyBankedState, dues: readonly Due[]): readonly Settled[] {
   const bank = state.wager + sum(state.special.values());
-  const enough = bank >= sum(allBets(state).map(({ amount }) => amount));
+  const enough = bank >= sum(state.bets.map(({ amount }) => amount));
   const left = new Map(state.special);
   return dues.map((due) => {
     const { seat } = due.bet;
@@ -58,9 +58,12 @@ function settleSpecial(state: AnyBankedState, dues: readonly Due[]): readonly Se
     const { covered } = cover(money, 'gross', [due]);
     const [one = NOTHING] = covered;
     left.set(seat, money - one.won - one.lost);
-    return settledBet(due, one);
+    return settledBet(due, one, enough ? USED_UP : NOT_ENOUGH);
   });
 }
+
+const USED_UP = 'the player-dealer’s money was used up';
+const NOT_ENOUGH = 'the player-dealer has less out than all the players together';
 
 const NOTHING: Covered = { won: 0, lost: 0, short: false };
 
@@ -92,10 +95,14 @@ function shareOut(group: readonly Due[], covered: Covered | undefined, rules: Ba
   );
 }
 
-function settledBet({ bet, verdict, amount, result, text }: Due, { won, lost, short }: Covered): Settled {
+function settledBet(
+  { bet, verdict, amount, result, text }: Due,
+  { won, lost, short }: Covered,
+  why: string = USED_UP,
+): Settled {
   const none = verdict !== 'push' && amount > 0 && won + lost === 0;
   const words = none
-    ? `No action: the player-dealer’s money was used up. ${dollars(bet.amount)} goes back.`
+    ? `No action: ${why}. ${dollars(bet.amount)} goes back.`
     : short
       ? `${text} Only ${dollars(won + lost)} was covered.`
       : text;

@@ -3,6 +3,7 @@ import type { Ask, ChooseAsk, Decision, HandEvent, Ruling, Seat } from '../game.
 import { dollars } from '../money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../result.ts';
 import { dealerFee } from './fees.ts';
+import { keepLimit } from './joint.ts';
 import { TAKE_BANK } from './rotation.ts';
 import type { BankedRules } from './rules.ts';
 import { settle } from './settle.ts';
@@ -14,6 +15,7 @@ import {
   bankAsk,
   bettorsOf,
   inLayoutOrder,
+  PLAYER_FEE,
   placeBets,
   positionsFromDealer,
   wagerAsk,
@@ -143,8 +145,7 @@ function decideBets<Rules extends BankedRules, R extends Round>(
   const placing = placeBets(state, seat, bets);
   if (!placing.ok) return placing;
   const { placed, fees } = placing.value;
-  const fee: readonly Fee[] =
-    fees === 0 ? [] : [{ seat, place: 'collection:player-fee', amount: fees, why: 'player fee' }];
+  const fee: readonly Fee[] = fees === 0 ? [] : [{ ...PLAYER_FEE, seat, amount: fees }];
   const next: State<Rules, R> = {
     ...state,
     bets: [...state.bets, ...placed],
@@ -159,10 +160,12 @@ function closeBets<Rules extends BankedRules, R extends Round>(state: State<Rule
   const { facts } = state;
   const offer = offerOf(state);
   invariant(offer !== null, 'bets are closed with a bank');
-  const bets = inLayoutOrder(state);
-  if (bets.length === 0)
+  const placed = inLayoutOrder(state);
+  if (placed.length === 0)
     return { ...state, stage: 'over', left: state.wager, log: [...state.log, told('No bets: nothing is dealt.')] };
-  const fees = [...state.fees, ...feeOfDealer(state, offer.seat)];
+  const joint = facts.rules.joint === 'joint';
+  const { bets, fees: paid, returned } = joint ? keepLimit(state, placed) : { ...state, bets: placed, returned: [] };
+  const fees = [...paid, ...feeOfDealer({ ...state, bets }, offer.seat)];
   const closed: State<Rules, R> = { ...state, stage: 'play', bets, fees, left: state.wager };
   const collected = fees.map(({ place, amount, seat }) => open({ kind: 'collected', place, amount, from: seat }));
   const positions = positionsFromDealer(closed);
@@ -180,7 +183,8 @@ function closeBets<Rules extends BankedRules, R extends Round>(state: State<Rule
     chips: new Map(facts.start.players.map(({ seat }) => [seat, stackOf(closed, seat)])),
   };
   const round = facts.variant.deal(table);
-  return played({ ...closed, table, log: [...state.log, told('Bets are closed.'), ...collected] }, round);
+  const log = [...state.log, told('Bets are closed.'), ...returned.map(told), ...collected];
+  return played({ ...closed, table, log }, round);
 }
 
 function feeOfDealer<Rules extends BankedRules, R extends Round>(

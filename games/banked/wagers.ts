@@ -4,12 +4,15 @@ import type { FeeTiers, Seat, WagerAsk, WagerSpot } from '../game.ts';
 import { type Cents, dollars } from '../money.ts';
 import { ok, type Refusal, type Result, refuse } from '../result.ts';
 import { mostOf, NO_TIERS } from './fees.ts';
-import { type AnyBankedState, dealerOf, offerOf, type PlacedBet, stackAtStart, sum } from './state.ts';
+import { type AnyBankedState, dealerOf, offerOf, type PlacedBet, stackAtStart } from './state.ts';
 import type { Position } from './table.ts';
 import type { SpotKind } from './variant.ts';
 
 /** The spot of the player-dealer's own wager. */
 export const BANK = 'bank';
+
+/** What bettors pay for their wagers. */
+export const PLAYER_FEE = { place: 'collection:player-fee', why: 'player fee' } as const;
 
 /** What the player-dealer is asked: his wager, and what he sets aside against single players. */
 export function bankAsk(state: AnyBankedState): WagerAsk {
@@ -91,15 +94,13 @@ function offeredTo(state: AnyBankedState, seat: Seat): readonly Offered[] {
   const own = start.positions.find((position) => position.seat === seat && position.id !== dealerPosition) ?? null;
   const kinds = variant.spots(rules);
   const aside = state.special.get(seat) ?? 0;
-  const mine = own ? kinds.map((kind) => offered(state, seat, kind, own, null)) : [];
+  const mine = own ? kinds.map((kind) => offered(state, kind, own, null)) : [];
   const special = own && aside > 0 ? variant.base.flatMap((id) => specialSpot(kinds, id, own, aside)) : [];
   const others = start.positions.flatMap((position) => {
     if (position === own || position.id === dealerPosition || !mayBetOn(state, position)) return [];
     const heading = position.seat === null ? `Open place ${position.id}` : `Behind seat ${position.seat}`;
     const behind = position.seat !== null;
-    return kinds
-      .filter((kind) => !behind || kind.backline)
-      .map((kind) => offered(state, seat, kind, position, heading));
+    return kinds.filter((kind) => !behind || kind.backline).map((kind) => offered(state, kind, position, heading));
   });
   return [...mine, ...special, ...others].filter(({ spot }) => spot.max >= spot.min);
 }
@@ -110,23 +111,16 @@ function mayBetOn({ facts: { rules, start } }: AnyBankedState, position: Positio
   return rules.backline === 'yes';
 }
 
-function offered(state: AnyBankedState, seat: Seat, kind: SpotKind, position: Position, at: string | null): Offered {
-  const { collection, joint } = state.facts.rules;
+function offered(state: AnyBankedState, kind: SpotKind, position: Position, at: string | null): Offered {
+  const { collection } = state.facts.rules;
   const idOf = (id: string): string => (at === null ? id : `${id}@${position.id}`);
   const counts = !kind.bonus || (collection?.playerBonus ?? false);
   const fee: FeeTiers = counts && collection?.playerBy === 'wager' ? collection.player : NO_TIERS;
-  const others = sum(
-    state.bets.flatMap((bet) =>
-      bet.position === position.id && bet.spot === kind.id && bet.seat !== seat ? [bet.amount] : [],
-    ),
-  );
-  // A joint bet keeps within the limit of one (000:2015-2128).
-  const max = joint === 'joint' ? kind.max - others : kind.max;
   const spot: WagerSpot = {
     id: idOf(kind.id),
     label: kind.label,
     min: kind.min,
-    max,
+    max: kind.max,
     step: kind.step,
     needs: kind.needs.map(idOf),
     upTo: kind.upTo === null ? null : idOf(kind.upTo),
@@ -205,15 +199,18 @@ export function wagerFault(
   return null;
 }
 
-/** Puts bets into the order in which they lie: clockwise from the player-dealer, on each position its holder first. */
+/**
+ * Puts bets into the order in which they lie: clockwise from the player-dealer, on each position its holder first and then
+ * clockwise; where nobody holds it, from the player-dealer's left. Who bet sooner makes no difference.
+ */
 export function inLayoutOrder(state: AnyBankedState): readonly PlacedBet[] {
   const { variant, rules } = state.facts;
   const positions = positionsFromDealer(state);
   const kinds = variant.spots(rules).map(({ id }) => id);
   const placeOf = ({ position }: PlacedBet): number => positions.findIndex(({ id }) => id === position);
   const lineOf = ({ seat, position }: PlacedBet): number => {
-    const holder = positions.find(({ id }) => id === position)?.seat ?? seat;
-    return (seat - holder + 10) % 10;
+    const from = positions.find(({ id }) => id === position)?.seat ?? dealerOf(state) ?? seat;
+    return (seat - from + 10) % 10;
   };
   return [...state.bets].sort(
     (a, b) => placeOf(a) - placeOf(b) || lineOf(a) - lineOf(b) || kinds.indexOf(a.spot) - kinds.indexOf(b.spot),

@@ -136,11 +136,16 @@ describe('several bettors on a position', () => {
     expect(gains(done)).toEqual({ 3: -3_000, 5: 1_000, 8: 2_000 });
   });
 
-  test('a joint bet keeps within the limit of one', () => {
-    const state = banked({ backline: 'yes', joint: 'joint', maxBet: 5_000 }, 50_000, 'Ac 2d');
-    const holder = wager(state, 5, { base: 3_000 });
-    const refused = highCardGame.decide(holder, 8, { kind: 'wager', bets: { 'base@5': 2_500 } });
-    expect(refused).toMatchObject({ ok: false, error: { code: 'limits' } });
+  test('on a position that nobody holds they lie from the player-dealer’s left, whoever was quicker', () => {
+    for (const order of [
+      [5, 8],
+      [8, 5],
+    ]) {
+      const state = banked({}, 50_000, 'Ac 2d');
+      const closed = order.reduce((now, seat) => wager(now, seat, { 'base@A': 2_000 }), state);
+      expect(turn(closed)).toEqual([5]);
+      expect(highCardGame.outcome(playOut(closed)).bets?.map(({ seat }) => seat)).toEqual([5, 8]);
+    }
   });
 
   test('bonus spots behind another are offered only where the game has them', () => {
@@ -172,7 +177,15 @@ describe('special action (000a)', () => {
     expect(gains(playOut(special(30_000, 20_000, 30_000)))).toEqual({ 3: -50_000, 5: 30_000, 8: 20_000 });
   });
   test('has none unless the player-dealer has as much as all the players', () => {
-    expect(gains(playOut(special(10_000, 20_000, 30_000)))).toEqual({ 3: -10_000, 5: 10_000 });
+    const done = playOut(special(10_000, 20_000, 30_000));
+    expect(gains(done)).toEqual({ 3: -10_000, 5: 10_000 });
+    expect(highCardGame.outcome(done).bets?.[0]?.text).toBe(
+      'No action: the player-dealer has less out than all the players together. $200 goes back.',
+    );
+  });
+  test('is not undone by what others put out during the round', () => {
+    const closed = special(30_000, 20_000, 30_000);
+    expect(gains(playOut(choose(closed, 5, 'double')))).toMatchObject({ 8: 20_000 });
   });
   test('is not offered to others', () => {
     const rules = rulesOf({ specialAction: true });
