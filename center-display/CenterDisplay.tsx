@@ -4,6 +4,7 @@ import { WarningIcon } from '../renderer/icons.tsx';
 import { SealText } from '../renderer/SealText.tsx';
 import { Stage } from '../renderer/Stage.tsx';
 import { TableScene } from '../renderer/scene/TableScene.tsx';
+import { EzTrak, isTracked } from './EzTrak.tsx';
 import { Invitation } from './Invitation.tsx';
 import './center.css';
 
@@ -11,12 +12,17 @@ import './center.css';
 export function CenterDisplay({ table }: { readonly table: TableView }) {
   const seated = table.places.filter(({ player }) => player !== null).length;
   const halted = table.fault !== null || table.stopped !== null;
+  const banked = table.hand?.banked;
+  const tracked = banked !== undefined && isTracked(banked);
   return (
     <Stage width={1920} height={1080}>
       <main className="center" data-testid="phase" data-phase={table.state}>
         <Header table={table} />
-        <div className={`center-scene ${halted ? 'center-scene-halted' : ''}`}>
-          <TableScene table={table} from={null} idle={seated === 0 ? <Invitation table={table} /> : undefined} />
+        <div className={tracked ? 'center-tracked' : 'center-plain'}>
+          <div className={`center-scene ${halted ? 'center-scene-halted' : ''}`}>
+            <TableScene table={table} from={null} idle={seated === 0 ? <Invitation table={table} /> : undefined} />
+          </div>
+          {banked && tracked && <EzTrak banked={banked} clock={table.clock} />}
         </div>
         {table.seal && (
           <footer className="center-seal" title="Fingerprint of the deck, fixed before the first card">

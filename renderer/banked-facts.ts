@@ -1,14 +1,15 @@
 /** What a player-dealer hand tells, gathered for drawing. Pure: the same view gives the same facts. */
 import type { BankedView, BetView, HandView, PositionView, Seat, TableHand } from '../games/game.ts';
 import { type Cents, dollars } from '../games/money.ts';
+import type { TableView } from '../main/link/views.ts';
+import { cardSign } from './eventText.ts';
 
 /** A name for each seat: `Maria`, or `Seat 4` where nobody is known. */
 export type NameOf = (seat: Seat) => string;
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
 
-export const betsOf = ({ bets }: BankedView, seat: Seat): readonly BetView[] =>
-  bets.filter((bet) => bet.seat === seat);
+export const betsOf = ({ bets }: BankedView, seat: Seat): readonly BetView[] => bets.filter((bet) => bet.seat === seat);
 
 export const betsOn = ({ bets }: BankedView, position: string): readonly BetView[] =>
   bets.filter((bet) => bet.position === position);
@@ -65,7 +66,7 @@ export function dealerHands(hand: HandView): readonly TableHand[] {
 /** Whether hands are dealt face up, for everybody to see, as long as the player-dealer's lies open. */
 export const isDealtOpen = (hand: HandView): boolean => hand.zones.length > 0;
 
-/** Who has the bank, in one line: `Maria has the bank, hand 1 of hers`. Null while nobody has. */
+/** Who has the bank, in one line: `Maria has the bank, hand 2 in a row`. Null while nobody has. */
 export function bankLine(banked: BankedView, nameOf: NameOf): string | null {
   if (banked.dealer === null) return null;
   const { seat, hand } = banked.dealer;
@@ -84,9 +85,9 @@ export function headline(hand: HandView, nameOf: NameOf): string {
     case 'bets':
       return 'Place your bets';
     case 'over':
-      return lastTold(hand) ?? 'The hand is over';
+      return withSigns(banked.action?.text ?? lastTold(hand) ?? 'The hand is over');
     default:
-      return banked?.action?.text ?? (names === '' ? '' : `${names} to act`);
+      return names === '' ? withSigns(banked?.action?.text ?? '') : `${names} to act`;
   }
 }
 
@@ -95,6 +96,9 @@ export function listed(names: readonly string[]): string {
   const [last, ...rest] = names.toReversed();
   return rest.length === 0 ? (last ?? '') : `${rest.toReversed().join(', ')} and ${last}`;
 }
+
+/** `The 9c puts…` as `The 9♣ puts…`. */
+export const withSigns = (text: string): string => text.replace(/\b([2-9TJQKA][cdhs]|X[1-9])\b/g, cardSign);
 
 const lastTold = ({ events }: HandView): string | null =>
   events.flatMap((event) => (event.kind === 'told' ? [event.text] : [])).at(-1) ?? null;
@@ -113,3 +117,19 @@ export function betLabel({ label, position, seat }: BetView): string {
   if (position === String(seat)) return words;
   return /^\d+$/.test(position) ? `${words} behind seat ${position}` : `${words} on place ${position}`;
 }
+
+export const namesAt =
+  ({ places }: Pick<TableView, 'places'>): NameOf =>
+  (seat) =>
+    places[seat - 1]?.player ?? `Seat ${seat}`;
+
+/** Who has the bank and how much of the table it covers; null before it is posted. */
+export function coverLine(table: TableView): string | null {
+  const dealer = table.hand?.banked?.dealer;
+  if (!dealer || dealer.wager === null) return null;
+  return `${namesAt(table)(dealer.seat)} has the bank and covers ${dollars(dealer.wager)}`;
+}
+
+/** What the bank pays, as posted. */
+export const bankFees = ({ hand }: TableView): readonly string[] =>
+  (hand?.banked?.posted ?? []).filter((line) => line.startsWith('Player-dealer’s fee'));

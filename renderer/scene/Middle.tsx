@@ -6,6 +6,7 @@ import { CardRow } from '../Card.tsx';
 import { ChipStack } from '../Chip.tsx';
 import { capital, inTheMiddle, potResults, winningCards } from '../hand-facts.ts';
 import { Money } from '../Money.tsx';
+import { BankedMiddle } from './BankedMiddle.tsx';
 
 interface MiddleProps {
   readonly table: TableView;
@@ -17,6 +18,7 @@ interface MiddleProps {
 export function Middle({ table, lifted, idle }: MiddleProps) {
   const { hand } = table;
   if (hand === null) return <div className="middle middle-idle">{idle ?? idleLine(table)}</div>;
+  if (hand.banked) return <BankedMiddle table={table} hand={hand} banked={hand.banked} />;
   const highlighted = lifted.length > 0 ? lifted : winningCards(hand);
   return (
     <div className="middle">

@@ -1,11 +1,13 @@
 import type { CSSProperties } from 'react';
-import type { Seat, SeatView } from '../../games/game.ts';
+import type { BankedView, Seat, SeatView } from '../../games/game.ts';
 import type { Countdown, Place, TableView } from '../../main/link/views.ts';
+import { namesAt } from '../banked-facts.ts';
 import { CardRow } from '../Card.tsx';
 import { Chips, Marker } from '../Chip.tsx';
 import { blindOf, capital, lastAct, seatIn } from '../hand-facts.ts';
 import { Money } from '../Money.tsx';
 import { clockText, useCountdown } from '../useCountdown.ts';
+import { BankedPlace } from './BankedPlace.tsx';
 import { type Point, slotOf } from './layout.ts';
 
 interface SeatingProps {
@@ -23,12 +25,30 @@ export function Seating({ place, table, from, ownCards }: SeatingProps) {
   const slot = slotOf(place.seat, from);
   const inHand = seatIn(hand, place.seat);
   const mine = place.seat === from;
+  const plate = (
+    <div className={`seating seating-${slot.side}`} style={at(slot.plate)} data-seat={place.seat}>
+      <Plate place={place} table={table} inHand={inHand} mine={mine} />
+      <Markers seat={place.seat} table={table} />
+    </div>
+  );
+  if (hand?.banked) {
+    return (
+      <>
+        {plate}
+        <BankedPlace
+          hand={hand}
+          banked={hand.banked}
+          slot={slot}
+          seat={place.seat}
+          cardsHere={!mine || ownCards}
+          nameOf={namesAt(table)}
+        />
+      </>
+    );
+  }
   return (
     <>
-      <div className={`seating seating-${slot.side}`} style={at(slot.plate)} data-seat={place.seat}>
-        <Plate place={place} table={table} inHand={inHand} mine={mine} />
-        <Markers seat={place.seat} table={table} />
-      </div>
+      {plate}
       {(!mine || ownCards) && inHand && (
         <div className="seating" style={at(isOpen(inHand) ? slot.tabled : slot.cards)}>
           <HeldCards seat={inHand} table={table} />
@@ -46,6 +66,14 @@ export function Seating({ place, table, from, ownCards }: SeatingProps) {
 /** The dealer button and the blinds, on the edge of the plate of whoever has them. */
 function Markers({ seat, table }: { readonly seat: Seat; readonly table: TableView }) {
   const { hand } = table;
+  if (hand?.banked) {
+    if (hand.banked.dealer?.seat !== seat) return null;
+    return (
+      <span className="markers">
+        <Marker text="PD" label={`Player-dealer, seat ${seat}`} kind="button" />
+      </span>
+    );
+  }
   const button = (hand?.button ?? table.button) === seat;
   const blind = hand && !hand.over ? blindOf(hand, seat) : null;
   if (!button && blind === null) return null;
@@ -76,7 +104,7 @@ function Plate({ place, table, inHand, mine }: PlateProps) {
   }
   const onTurn = hand !== null && !hand.over && hand.turn.includes(place.seat);
   const won = hand?.over ? (inHand?.won ?? 0) : 0;
-  const tag = tagOf(place, table, inHand);
+  const tag = hand?.banked ? bankedTag(place, hand.banked, inHand) : tagOf(place, table, inHand);
   const away = inHand ? inHand.state === 'folded' : hand !== null || place.status !== 'playing';
   const look = `${onTurn ? 'plate-turn' : ''} ${won > 0 ? 'plate-won' : ''} ${away ? 'plate-out' : ''}`;
   return (
@@ -127,18 +155,34 @@ function tagOf(place: Place, { hand }: TableView, inHand: SeatView | null): { te
     if (hand.over && inHand.hand) return { text: capital(inHand.hand), loud: false };
     if (act) return { text: act, loud: /^(Bet|Raise|Complete)/.test(act) };
   }
-  switch (place.status) {
+  if (place.status !== 'playing') return place.status === 'waiting' && inHand ? null : waitingTag(place);
+  return hand !== null && !hand.over && inHand === null ? { text: 'Next hand', loud: false } : null;
+}
+
+function waitingTag({ status }: Place): { text: string; loud: boolean } | null {
+  switch (status) {
     case 'sitting-out':
       return { text: 'Sitting out', loud: false };
     case 'away':
       return { text: 'On a break', loud: false };
     case 'waiting':
-      return inHand ? null : { text: 'Next hand', loud: false };
+      return { text: 'Next hand', loud: false };
     case 'leaving':
       return { text: 'Leaving', loud: false };
     default:
-      return hand !== null && !hand.over && inHand === null ? { text: 'Next hand', loud: false } : null;
+      return null;
   }
+}
+
+/** The word above a plate in a player-dealer game. */
+function bankedTag(
+  place: Place,
+  { dealer, stage }: BankedView,
+  inHand: SeatView | null,
+): { text: string; loud: boolean } | null {
+  if (dealer?.seat === place.seat) return { text: 'Player-dealer', loud: true };
+  if (inHand === null) return place.status === 'playing' ? { text: 'Next hand', loud: false } : waitingTag(place);
+  return stage !== 'offer' && stage !== 'bank' && inHand.state === 'folded' ? { text: 'No bet', loud: false } : null;
 }
 
 const RING = 2 * Math.PI * 21;

@@ -5,6 +5,7 @@ import type { TableView } from '../../main/link/views.ts';
 import { Middle } from './Middle.tsx';
 import { Seating } from './Seating.tsx';
 import './scene.css';
+import './banked.css';
 
 export interface TableSceneProps {
   readonly table: TableView;

@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
+import { BANK } from '../../games/banked/wagers.ts';
 import type { Ask, Decision } from '../../games/game.ts';
-import type { Countdown } from '../../main/link/views.ts';
+import type { TableView } from '../../main/link/views.ts';
+import { bankFees, coverLine } from '../../renderer/banked-facts.ts';
 import { useAct } from '../../renderer/useLink.tsx';
+import { BankPanel } from './BankPanel.tsx';
 import { BetPanel } from './BetPanel.tsx';
 import { CardsPanel } from './CardsPanel.tsx';
 import { ChoosePanel } from './ChoosePanel.tsx';
+import { SetPanel } from './SetPanel.tsx';
+import { isSetting } from './setting.ts';
 import { TurnBar } from './TurnBar.tsx';
 import { WagerPanel } from './WagerPanel.tsx';
 import './asks.css';
@@ -19,11 +24,18 @@ export interface DecideProps<A extends Ask> {
 
 interface AskPanelProps {
   readonly ask: Ask;
-  readonly clock: Countdown | null;
+  readonly table: TableView;
 }
 
+/**
+ * What makes an ask another one. What the others bet meanwhile may change how much room a spot has: it stays the same ask,
+ * so that nobody loses the bets he is placing.
+ */
+export const askKey = (ask: Ask, handNumber: number): string =>
+  ask.kind === 'wager' ? `${handNumber} ${ask.spots.map(({ id }) => id).join(' ')}` : JSON.stringify(ask);
+
 /** The decision this seat owes. Mount it anew for each ask: what was half built for another ask is gone with it. */
-export function AskPanel({ ask, clock }: AskPanelProps) {
+export function AskPanel({ ask, table }: AskPanelProps) {
   const act = useAct();
   const [ready, setReady] = useState(false);
   const [sent, setSent] = useState(false);
@@ -36,24 +48,39 @@ export function AskPanel({ ask, clock }: AskPanelProps) {
     act({ do: 'decide', decision }, undefined, () => setSent(false));
   };
   return (
-    <section className={`ask ask-${ask.kind}`} aria-label="Your turn" data-testid="ask">
-      <TurnBar clock={clock} />
+    <section className={`ask ask-${lookOf(ask)}`} aria-label="Your turn" data-testid="ask">
+      <TurnBar clock={table.clock} text={titleOf(ask)} />
       <div className={`ask-body ${sent ? 'ask-sent' : ''}`} inert={!ready || sent}>
-        <Panel ask={ask} onDecide={onDecide} />
+        <Panel ask={ask} table={table} onDecide={onDecide} />
       </div>
     </section>
   );
 }
 
-function Panel({ ask, onDecide }: DecideProps<Ask>) {
+/** Which of the panels an ask gets: those for setting a hand and for the bank are their own. */
+function lookOf(ask: Ask): string {
+  if (isBank(ask)) return 'bank';
+  return ask.kind === 'cards' && isSetting(ask) ? 'set' : ask.kind;
+}
+
+const titleOf = (ask: Ask): string =>
+  lookOf(ask) === 'wager' && ask.kind === 'wager' ? ask.prompt.replace(/\.$/, '') : 'Your turn';
+
+const isBank = (ask: Ask): boolean => ask.kind === 'wager' && ask.spots.some(({ id }) => id === BANK);
+
+function Panel({ ask, table, onDecide }: DecideProps<Ask> & { readonly table: TableView }) {
   switch (ask.kind) {
     case 'bet':
       return <BetPanel ask={ask} onDecide={onDecide} />;
     case 'choose':
       return <ChoosePanel ask={ask} onDecide={onDecide} />;
     case 'cards':
-      return <CardsPanel ask={ask} onDecide={onDecide} />;
+      return isSetting(ask) ? <SetPanel ask={ask} onDecide={onDecide} /> : <CardsPanel ask={ask} onDecide={onDecide} />;
     case 'wager':
-      return <WagerPanel ask={ask} onDecide={onDecide} />;
+      return isBank(ask) ? (
+        <BankPanel ask={ask} fees={bankFees(table)} onDecide={onDecide} />
+      ) : (
+        <WagerPanel ask={ask} bank={coverLine(table)} onDecide={onDecide} />
+      );
   }
 }

@@ -3,6 +3,9 @@ import { Button } from '../../renderer/Button.tsx';
 import { Money } from '../../renderer/Money.tsx';
 import type { DecideProps } from './AskPanel.tsx';
 
+/** The keys that players of these games look for first. */
+const KINDS: Readonly<Record<string, 'go' | 'primary'>> = { bank: 'go', hit: 'go', stand: 'primary' };
+
 /** One key for each option, with what it costs. */
 export function ChoosePanel({ ask, onDecide }: DecideProps<ChooseAsk>) {
   return (
@@ -13,6 +16,8 @@ export function ChoosePanel({ ask, onDecide }: DecideProps<ChooseAsk>) {
           <Button
             key={id}
             size="xl"
+            kind={KINDS[id] ?? 'plain'}
+            className={id === 'surrender' ? 'key-fold' : ''}
             sends
             onPress={() => onDecide({ kind: 'choose', option: id })}
             testid={`choose-${id}`}

@@ -4,7 +4,7 @@ import { play } from '../../renderer/sound.ts';
 import { clockText, useCountdown } from '../../renderer/useCountdown.ts';
 
 /** Says that it is this player's turn, and how much of his time is left. */
-export function TurnBar({ clock }: { readonly clock: Countdown | null }) {
+export function TurnBar({ clock, text }: { readonly clock: Countdown | null; readonly text: string }) {
   const running = useCountdown(clock);
   const urgent = running?.urgent ?? false;
   const hurried = useRef(false);
@@ -14,7 +14,7 @@ export function TurnBar({ clock }: { readonly clock: Countdown | null }) {
   }, [urgent]);
   return (
     <div className={`turn-bar ${urgent ? 'turn-urgent' : ''}`} data-testid="turn-bar">
-      <strong>{urgent ? 'Hurry, your turn' : 'Your turn'}</strong>
+      <strong>{urgent ? `Hurry: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text}</strong>
       {running && (
         <>
           <span className="turn-track">

@@ -1,102 +1,184 @@
 import { useState } from 'react';
+import { costOf, feesFor } from '../../games/fee.ts';
 import type { WagerAsk, WagerSpot } from '../../games/game.ts';
-import type { Cents } from '../../games/money.ts';
+import { type Cents, dollars } from '../../games/money.ts';
 import { Button } from '../../renderer/Button.tsx';
 import { Modal } from '../../renderer/Modal.tsx';
 import { Money } from '../../renderer/Money.tsx';
-import { AmountStepper } from '../AmountStepper.tsx';
 import type { DecideProps } from './AskPanel.tsx';
-import { type Bets, cleared, mayBet, placed, totalOf } from './wagers.ts';
+import { ChipRack } from './ChipRack.tsx';
+import { FeltSpot } from './FeltSpot.tsx';
+import { OtherPlaces } from './OtherPlaces.tsx';
+import {
+  added,
+  type Bets,
+  cleared,
+  firstChip,
+  type LayoutPlace,
+  mostOn,
+  placesOf,
+  repeated,
+  totalOf,
+} from './wagers.ts';
 
-/** Bets on labelled spots; those that depend on another open when it holds a bet. */
-export function WagerPanel({ ask, onDecide }: DecideProps<WagerAsk>) {
-  const [bets, setBets] = useState<Bets>({});
+interface WagerPanelProps extends DecideProps<WagerAsk> {
+  /** Who has the bank and what it covers. */
+  readonly bank: string | null;
+}
+
+/**
+ * The layout with its spots. A chip of the rack goes where one touches; nothing leaves the station before it is
+ * confirmed. Each change can be undone.
+ */
+export function WagerPanel({ ask, bank, onDecide }: WagerPanelProps) {
+  const { bets, change, undo, mayUndo } = useBets();
+  const [chip, setChip] = useState(() => firstChip(ask));
   const [table, setTable] = useState<WagerSpot | null>(null);
-  const total = totalOf(bets);
+  const [hint, setHint] = useState<string | null>(null);
+  const places = placesOf(ask);
+  const [at, setAt] = useState(places[0]?.at ?? null);
+  const place = places.find((one) => one.at === at) ?? places[0];
+  const last = repeated(ask);
+  const put = (spot: WagerSpot): void => {
+    const next = added(ask, bets, spot, chip);
+    setHint(next.why);
+    if (next.bets) change(next.bets);
+  };
+  const setAll = (next: Bets): void => {
+    setHint(null);
+    change(next);
+  };
   return (
     <>
-      <ul className="spots">
-        {ask.spots.map((spot) => (
-          <Spot
-            key={spot.id}
-            spot={spot}
-            bet={bets[spot.id] ?? 0}
-            open={mayBet(spot, bets, ask.stack - total)}
-            max={Math.min(spot.max, (bets[spot.id] ?? 0) + ask.stack - total)}
-            onBet={(amount) => setBets(placed(bets, spot.id, amount))}
-            onClear={() => setBets(cleared(ask, bets, spot.id))}
-            onPayTable={() => setTable(spot)}
-          />
-        ))}
-      </ul>
-      <div className="bet-keys">
-        <p className="wager-total">
-          Bets <Money amount={total} /> · left <Money amount={ask.stack - total} />
-        </p>
-        <Button size="l" kind="primary" sends onPress={() => onDecide({ kind: 'wager', bets })} testid="wager-confirm">
-          {total === 0 ? 'No bet this hand' : 'Place these bets'}
-        </Button>
-      </div>
-      {table && (
-        <Modal
-          title={table.label}
-          onClose={() => setTable(null)}
-          actions={
-            <Button size="l" onPress={() => setTable(null)}>
-              Close
-            </Button>
-          }
-        >
-          <ul className="pay-table">
-            {table.payTable.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Modal>
+      <p className="ask-facts">
+        {place?.at && <strong>{place.at}</strong>}
+        {bank !== null && <span>{bank}</span>}
+        {hint !== null && <strong className="wager-hint">{hint}</strong>}
+      </p>
+      {place && (
+        <Layout
+          place={place}
+          ask={ask}
+          bets={bets}
+          onPut={put}
+          onTakeBack={(spot) => setAll(cleared(ask, bets, spot.id))}
+          onPayTable={setTable}
+        />
       )}
+      {places.length > 1 && <OtherPlaces places={places} bets={bets} at={place?.at ?? null} onPick={setAt} />}
+      <div className="wager-foot">
+        <ChipRack ask={ask} chip={chip} onPick={setChip} />
+        <div className="wager-keys">
+          <Button size="l" disabled={!mayUndo} onPress={undo} testid="wager-undo">
+            Undo
+          </Button>
+          <Button size="l" disabled={totalOf(bets) === 0} onPress={() => setAll({})} testid="wager-clear">
+            Clear
+          </Button>
+          <Button size="l" disabled={last === null} onPress={() => last && setAll(last)} testid="wager-repeat">
+            Repeat
+          </Button>
+        </div>
+        <Confirm ask={ask} bets={bets} onDecide={onDecide} />
+      </div>
+      {table && <PayTable spot={table} onClose={() => setTable(null)} />}
     </>
   );
 }
 
-interface SpotProps {
-  readonly spot: WagerSpot;
-  readonly bet: Cents;
-  readonly open: boolean;
-  readonly max: Cents;
-  readonly onBet: (amount: Cents) => void;
-  readonly onClear: () => void;
-  readonly onPayTable: () => void;
+/** Bets being placed, and the states before, for undoing. */
+function useBets() {
+  const [states, setStates] = useState<readonly Bets[]>([{}]);
+  const bets = states.at(-1) ?? {};
+  return {
+    bets,
+    change: (next: Bets): void => setStates([...states, next]),
+    undo: (): void => setStates(states.slice(0, -1)),
+    mayUndo: states.length > 1,
+  };
 }
 
-function Spot({ spot, bet, open, max, onBet, onClear, onPayTable }: SpotProps) {
+interface LayoutProps {
+  readonly place: LayoutPlace;
+  readonly ask: WagerAsk;
+  readonly bets: Bets;
+  readonly onPut: (spot: WagerSpot) => void;
+  readonly onTakeBack: (spot: WagerSpot) => void;
+  readonly onPayTable: (spot: WagerSpot) => void;
+}
+
+/** The spots of one place: bonus spots above, below those that they go with or that stand alone, as on a cloth. */
+function Layout({ place, ask, bets, ...on }: LayoutProps) {
+  const needed = new Set(place.spots.flatMap(({ needs }) => needs));
+  const isBase = ({ id, needs }: WagerSpot): boolean => (needed.size > 0 ? needed.has(id) : needs.length === 0);
+  const rows = [place.spots.filter((spot) => !isBase(spot)), place.spots.filter(isBase)];
   return (
-    <li className="spot" data-testid={`spot-${spot.id}`}>
-      <span className="spot-label">{spot.label}</span>
-      {spot.payTable.length > 0 && (
-        <Button kind="quiet" onPress={onPayTable}>
-          Pays…
-        </Button>
-      )}
-      {bet === 0 ? (
-        <Button disabled={!open} onPress={() => onBet(spot.min)} testid={`bet-${spot.id}`}>
+    <div className="felt-layout">
+      {rows
+        .filter(({ length }) => length > 0)
+        .map((spots) => (
+          <div key={spots[0]?.id} className="felt-row">
+            {spots.map((spot) => (
+              <FeltSpot key={spot.id} spot={spot} bet={bets[spot.id] ?? 0} open={mostOn(ask, bets, spot) > 0} {...on} />
+            ))}
+          </div>
+        ))}
+    </div>
+  );
+}
+
+/** What leaves the stack, fees included, and the key that places the bets. */
+function Confirm({ ask, bets, onDecide }: { readonly bets: Bets } & DecideProps<WagerAsk>) {
+  const total = totalOf(bets);
+  const fee = feesFor(ask, bets);
+  return (
+    <div className="wager-confirm">
+      <p className="wager-total">
+        {fee > 0 && (
           <span>
-            Bet <Money amount={spot.min} />
+            Fee <Money amount={fee} testid="wager-fee" />
           </span>
+        )}
+        <span>
+          Left <Money amount={ask.stack - costOf(ask, bets)} testid="wager-left" />
+        </span>
+      </p>
+      <Button
+        size="l"
+        kind={total === 0 ? 'plain' : 'primary'}
+        sends
+        wide
+        onPress={() => onDecide({ kind: 'wager', bets: placedOnly(bets) })}
+        testid="wager-confirm"
+      >
+        {total === 0 ? 'No bet this hand' : placeLabel(total, fee)}
+      </Button>
+    </div>
+  );
+}
+
+const placeLabel = (total: Cents, fee: Cents): string =>
+  `Place ${dollars(total)}${fee > 0 ? ` + ${dollars(fee)} fee` : ''}`;
+
+const placedOnly = (bets: Bets): Bets => Object.fromEntries(Object.entries(bets).filter(([, amount]) => amount > 0));
+
+function PayTable({ spot, onClose }: { readonly spot: WagerSpot; readonly onClose: () => void }) {
+  return (
+    <Modal
+      title={`${spot.label} pays`}
+      onClose={onClose}
+      testid="pay-table"
+      actions={
+        <Button size="l" onPress={onClose} testid="pay-table-close">
+          Close
         </Button>
-      ) : (
-        <>
-          <AmountStepper
-            title={spot.label}
-            range={{ min: spot.min, max: Math.max(spot.min, max), step: spot.step }}
-            amount={bet}
-            onChange={onBet}
-            testid={`spot-${spot.id}`}
-          />
-          <Button onPress={onClear} testid={`clear-${spot.id}`}>
-            Take back
-          </Button>
-        </>
-      )}
-    </li>
+      }
+    >
+      <ul className="pay-table">
+        {spot.payTable.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Modal>
   );
 }

@@ -1,21 +1,93 @@
-/** Bets on spots while they are being placed, for a wager ask. */
+/** Bets on spots while they are being placed, for a wager ask. Whatever is built here is allowed, or says why not. */
+import { wagerFault } from '../../games/banked/wagers.ts';
+import { costOf } from '../../games/fee.ts';
 import type { WagerAsk, WagerSpot } from '../../games/game.ts';
-import type { Cents } from '../../games/money.ts';
+import { type Cents, dollars } from '../../games/money.ts';
 
 export type Bets = Readonly<Record<string, Cents>>;
 
+/** The chips of the rack. */
+export const CHIPS: readonly Cents[] = [100, 500, 2_500, 10_000, 50_000];
+
 export const totalOf = (bets: Bets): Cents => Object.values(bets).reduce((sum, bet) => sum + bet, 0);
 
-/** Whether a spot can take its least bet now: a spot it needs holds one, and the chips are there. */
-export const mayBet = (spot: WagerSpot, bets: Bets, left: Cents): boolean =>
-  left >= spot.min && (spot.needs.length === 0 || spot.needs.some((need) => (bets[need] ?? 0) > 0));
+/** Whether a chip of the rack is of any use: some spot goes in steps that it fits. */
+export const isUseful = ({ spots }: WagerAsk, chip: Cents): boolean =>
+  spots.some(({ min, max, step }) => chip <= max && (chip % step === 0 || chip === min));
 
-export const placed = (bets: Bets, id: string, amount: Cents): Bets => ({ ...bets, [id]: amount });
+/** The chip that lies ready at first: the greatest that is not above the least bet. */
+export function firstChip(ask: WagerAsk): Cents {
+  const least = Math.min(...ask.spots.map(({ min }) => min));
+  const useful = CHIPS.filter((chip) => isUseful(ask, chip));
+  return useful.findLast((chip) => chip <= least) ?? useful[0] ?? 500;
+}
 
-/** Takes back the bet on a spot, and with it those on spots that then have nothing left that they need. */
+/** Why a spot takes no bet now, before anything about chips; null when it may. */
+function closed(ask: WagerAsk, bets: Bets, spot: WagerSpot): string | null {
+  if (spot.needs.length === 0 || spot.needs.some((need) => (bets[need] ?? 0) > 0)) return null;
+  const needed = ask.spots.filter(({ id }) => spot.needs.includes(id)).map(({ label }) => label);
+  return `First bet on ${needed.join(' or ')}`;
+}
+
+/** The most that a spot can hold now, with what else is bet and the fees: 0 when not even its least. */
+export function mostOn(ask: WagerAsk, bets: Bets, spot: WagerSpot): Cents {
+  if (closed(ask, bets, spot) !== null) return 0;
+  const { id, min, max, step, upTo } = spot;
+  const cap = Math.min(max, upTo === null ? max : (bets[upTo] ?? 0), ask.stack - costOf(ask, { ...bets, [id]: 0 }));
+  let most = cap === max ? max : min + Math.floor((cap - min) / step) * step;
+  while (most >= min && costOf(ask, { ...bets, [id]: most }) > ask.stack) {
+    most = most === max ? min + Math.floor((max - 1 - min) / step) * step : most - step;
+  }
+  return most >= min ? most : 0;
+}
+
+/** The bets with one chip more on a spot, or why it cannot be. A first chip below the least bet becomes the least bet. */
+export function added(
+  ask: WagerAsk,
+  bets: Bets,
+  spot: WagerSpot,
+  chip: Cents,
+): { readonly bets: Bets; readonly why: null } | { readonly bets: null; readonly why: string } {
+  const why = closed(ask, bets, spot);
+  if (why !== null) return { bets: null, why };
+  const { id, min, step, label } = spot;
+  const bet = bets[id] ?? 0;
+  const most = mostOn(ask, bets, spot);
+  if (most <= bet) return { bets: null, why: fullWords(ask, bets, spot, most) };
+  const wanted = Math.max(min, Math.min(bet + chip, most));
+  const fits = wanted === most ? most : min + Math.floor((wanted - min) / step) * step;
+  if (fits <= bet) return { bets: null, why: `${label} goes in steps of ${dollars(step)}` };
+  return { bets: { ...bets, [id]: fits }, why: null };
+}
+
+function fullWords(ask: WagerAsk, bets: Bets, { label, max, upTo }: WagerSpot, most: Cents): string {
+  if (most === max) return `${label}: ${dollars(max)} at most`;
+  const other = ask.spots.find(({ id }) => id === upTo);
+  if (other && most === (bets[other.id] ?? 0)) return `${label}: not more than on ${other.label}`;
+  return 'You have not enough chips for that';
+}
+
+/** Takes back the bet on a spot, and with it what cannot stay without it or must be smaller then. */
 export function cleared(ask: WagerAsk, bets: Bets, id: string): Bets {
   const left: Bets = Object.fromEntries(Object.entries(bets).filter(([spot]) => spot !== id));
   return ask.spots
-    .filter(({ id: spot, needs }) => left[spot] !== undefined && needs.length > 0 && !needs.some((need) => left[need]))
+    .filter((spot) => left[spot.id] !== undefined && (closed(ask, left, spot) !== null || spot.upTo === id))
     .reduce((rest, spot) => cleared(ask, rest, spot.id), left);
+}
+
+/** The bets of the last hand, if they can all be placed again. */
+export function repeated(ask: WagerAsk): Bets | null {
+  return totalOf(ask.last) > 0 && wagerFault(ask, ask.last) === null ? ask.last : null;
+}
+
+/** One's own spots, and those at each other place. */
+export interface LayoutPlace {
+  /** Null: one's own. */
+  readonly at: string | null;
+  readonly spots: readonly WagerSpot[];
+}
+
+/** The layout place by place; one's own first, where one has a place. */
+export function placesOf({ spots }: WagerAsk): readonly LayoutPlace[] {
+  return [...Map.groupBy(spots, ({ at }) => at)].map(([at, there]) => ({ at, spots: there }));
 }

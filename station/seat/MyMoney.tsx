@@ -1,7 +1,13 @@
+import type { HandView } from '../../games/game.ts';
+import type { Cents } from '../../games/money.ts';
 import type { StationView } from '../../main/link/views.ts';
+import { atStake, feesPaid, gainOf } from '../../renderer/banked-facts.ts';
 import { seatIn, wageredBy } from '../../renderer/hand-facts.ts';
 import { Money } from '../../renderer/Money.tsx';
 import type { SeatedPhase } from './Seated.tsx';
+
+const wageredIn = (hand: HandView, seat: number): Cents =>
+  hand.banked ? atStake(hand.banked, seat) : wageredBy(hand, seat);
 
 /** Wager, result and balances, in sight at all times. */
 export function MyMoney({ view, phase }: { readonly view: StationView; readonly phase: SeatedPhase }) {
@@ -9,8 +15,9 @@ export function MyMoney({ view, phase }: { readonly view: StationView; readonly 
   const { hand } = table;
   const own = seatIn(hand, station);
   const stack = own?.stack ?? table.places[station - 1]?.stack ?? 0;
-  const wagered = hand && own ? wageredBy(hand, station) : 0;
-  const net = hand?.over && own ? own.won - wagered : null;
+  const wagered = hand && own ? wageredIn(hand, station) : 0;
+  const net = hand?.over && own ? (hand.banked ? gainOf(hand.banked, station) : own.won - wagered) : null;
+  const fees = hand?.banked ? feesPaid(hand, station) : 0;
   return (
     <dl className="my-money">
       <div className="my-stack">
@@ -31,6 +38,14 @@ export function MyMoney({ view, phase }: { readonly view: StationView; readonly 
           {net === null ? '–' : <Money amount={net} signed testid="result" />}
         </dd>
       </div>
+      {fees > 0 && (
+        <div>
+          <dt>Fee</dt>
+          <dd>
+            <Money amount={fees} testid="fee" />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>On your card</dt>
         <dd>

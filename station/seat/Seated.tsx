@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StationPhase, StationView } from '../../main/link/views.ts';
+import type { StationPhase, StationView, TableView } from '../../main/link/views.ts';
 import { Banner } from '../../renderer/Banner.tsx';
+import { handsOf, namesAt } from '../../renderer/banked-facts.ts';
 import { hasTabled, seatIn } from '../../renderer/hand-facts.ts';
 import { TableScene } from '../../renderer/scene/TableScene.tsx';
 import { useAct } from '../../renderer/useLink.tsx';
-import { AskPanel } from '../asks/AskPanel.tsx';
+import { AskPanel, askKey } from '../asks/AskPanel.tsx';
 import { type Advance, advanceDecision } from '../asks/advance.ts';
+import { BankBox } from './BankBox.tsx';
 import { Locked } from './Locked.tsx';
 import { MyMoney } from './MyMoney.tsx';
 import { OwnCards } from './OwnCards.tsx';
+import { OwnHands } from './OwnHands.tsx';
 import { Standby } from './Standby.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useCues } from './useCues.ts';
@@ -45,21 +48,41 @@ export function Seated({ view, phase }: SeatedProps) {
         <TableScene table={table} from={station} lifted={peeking ? (own?.plays ?? []) : []} />
       </div>
       <div className="dock">
-        <OwnCards
-          seat={own}
-          tabled={hand !== null && hasTabled(hand, station)}
-          won={hand?.over === true && (own?.won ?? 0) > 0}
-          onPeek={setPeeking}
-        />
+        <OwnSide table={table} station={station} onPeek={setPeeking} />
         <MyMoney view={view} phase={phase} />
         {ask !== null && advance === null ? (
-          <AskPanel key={JSON.stringify(ask)} ask={ask} clock={table.clock} />
+          <AskPanel key={askKey(ask, table.handNumber)} ask={ask} table={table} />
         ) : (
           <Standby view={view} phase={phase} advance={advance} onAdvance={setAdvance} />
         )}
       </div>
       {phase.locked && <Locked person={phase.person} />}
     </div>
+  );
+}
+
+interface OwnSideProps {
+  readonly table: TableView;
+  readonly station: number;
+  readonly onPeek: (peeking: boolean) => void;
+}
+
+/** The player's own cards; in a player-dealer game the hands he looks after or, without any, the bank. */
+function OwnSide({ table, station, onPeek }: OwnSideProps) {
+  const { hand } = table;
+  const own = seatIn(hand, station);
+  if (hand?.banked) {
+    const hasCards = handsOf(hand.banked, station).some(({ hand: { cards } }) => cards.length > 0);
+    if (hasCards) return <OwnHands hand={hand} station={station} onPeek={onPeek} />;
+    return <BankBox banked={hand.banked} station={station} nameOf={namesAt(table)} />;
+  }
+  return (
+    <OwnCards
+      seat={own}
+      tabled={hand !== null && hasTabled(hand, station)}
+      won={hand?.over === true && (own?.won ?? 0) > 0}
+      onPeek={onPeek}
+    />
   );
 }
 

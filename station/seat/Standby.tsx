@@ -6,6 +6,7 @@ import { WarningIcon } from '../../renderer/icons.tsx';
 import { clockText, useCountdown } from '../../renderer/useCountdown.ts';
 import { useAct } from '../../renderer/useLink.tsx';
 import type { Advance } from '../asks/advance.ts';
+import { BankedStandby } from './BankedStandby.tsx';
 import { ChoiceKey, Choices } from './Choices.tsx';
 import { ownResult } from './results.ts';
 import type { SeatedPhase } from './Seated.tsx';
@@ -27,6 +28,9 @@ export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
   }
   if (phase.status === 'away') return <OnBreak phase={phase} />;
   if (phase.leaveNext || phase.status === 'leaving') return <Leaving />;
+  const plays =
+    own !== null && phase.status !== 'sitting out' && (phase.waitingFor === null || table.state === 'settling');
+  if (hand?.banked && plays) return <BankedStandby table={table} hand={hand} station={station} />;
   if (hand !== null && !hand.over && own !== null && own.state !== 'folded') {
     return (
       <Panel title={own.state === 'all-in' ? 'You are all-in' : turnLine(table)}>

@@ -62,8 +62,18 @@ export function bankedHand(game: BankedGame, until: (hand: Hand) => boolean, pla
   }
 }
 
-export const stageOf = (hand: Hand): string => hand.view('public').banked?.stage ?? '';
+const stageOf = (hand: Hand): string => hand.view('public').banked?.stage ?? '';
 
-/** The hand at a stage, as somebody sees it. */
-export const viewAt = (game: BankedGame, stage: string, viewer: Viewer, plan: Plan = {}): HandView =>
-  bankedHand(game, (hand) => stageOf(hand) === stage, plan).view(viewer);
+/** Where a hand is stopped: at a stage, or when seat 1 is asked in a way. */
+export type Stop = 'offer' | 'bank' | 'bets' | 'play' | 'over' | 'asked to choose' | 'asked to set' | 'my bank';
+
+const isAt = (hand: Hand, stop: Stop): boolean => {
+  if (stop === 'asked to choose') return hand.ask(1)?.kind === 'choose' && stageOf(hand) === 'play';
+  if (stop === 'my bank') return hand.ask(1)?.kind === 'wager' && stageOf(hand) === 'bank';
+  if (stop === 'asked to set') return hand.ask(1)?.kind === 'cards';
+  return stageOf(hand) === stop;
+};
+
+/** The hand where it is stopped, as somebody sees it. */
+export const viewAt = (game: BankedGame, stop: Stop, viewer: Viewer, plan: Plan = {}): HandView =>
+  bankedHand(game, (hand) => isAt(hand, stop), plan).view(viewer);

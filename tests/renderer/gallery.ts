@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CENTER_SHOTS, type Shot, STATION_SHOTS } from './shots.ts';
+import { BANKED_CENTER_SHOTS, BANKED_STATION_SHOTS, CENTER_SHOTS, type Shot, STATION_SHOTS } from './shots.ts';
 import { buildPages, openBrowser, openStand } from './stand.ts';
 
 const folder = process.argv[2] ?? join(tmpdir(), 'shots');
@@ -39,6 +39,6 @@ async function photograph(shots: readonly Shot[], screen: 'station' | 'center-di
 }
 
 mkdirSync(folder, { recursive: true });
-await photograph(STATION_SHOTS, 'station');
-await photograph(CENTER_SHOTS, 'center-display');
+await photograph([...STATION_SHOTS, ...BANKED_STATION_SHOTS], 'station');
+await photograph([...CENTER_SHOTS, ...BANKED_CENTER_SHOTS], 'center-display');
 console.log(`the pictures are in ${folder}`);

@@ -1,6 +1,7 @@
 /** What the gallery photographs: a view, and what a finger does before the picture is taken. */
 import type { View } from '../../main/link/views.ts';
 import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, WAGER_ASK } from './asks.ts';
+import { type BankedGame, type Stop, viewAt } from './banked-hands.ts';
 import * as fixture from './fixtures.ts';
 import type { Stand } from './stand.ts';
 
@@ -35,6 +36,42 @@ async function bringHistory(stand: Stand): Promise<void> {
 }
 
 const MY_TURN = { hand: fixture.turnStreet(), clock: CLOCK, ...NO_LIMIT };
+
+/** A player-dealer hand at a stage, seen from seat 1. */
+const banked = (game: BankedGame, stage: Stop, plan: Parameters<typeof viewAt>[3] = {}, viewer = 1) =>
+  station(seated(), {
+    game: BANKED_NAMES[game],
+    hand: viewAt(game, stage, viewer, { before: 2, seed: 5, ...plan }),
+    ...(stage === 'over' ? { state: 'settling' } : { clock: CLOCK }),
+  });
+
+const BANKED_NAMES = {
+  'ez-baccarat': 'EZ Baccarat $5–$500',
+  'ez-baccarat-panda-8': 'EZ Baccarat Panda 8 $5–$500',
+  'no-bust-21': 'No Bust 21st Century Blackjack $5–$500',
+  'double-hand-poker': 'Double Hand Poker $5–$200',
+} as const;
+
+export const BANKED_STATION_SHOTS: readonly Shot[] = [
+  { name: '70-bank-offer', view: banked('ez-baccarat', 'offer', { before: 0 }) },
+  { name: '71-bank-wager', view: banked('ez-baccarat', 'my bank', { before: 0, seed: 2 }) },
+  {
+    name: '72-bets',
+    view: banked('ez-baccarat-panda-8', 'bets'),
+    act: tap('chip-25', 'bet-banker', 'bet-banker', 'bet-dragon-7'),
+  },
+  {
+    name: '73-bets-elsewhere',
+    view: banked('ez-baccarat-panda-8', 'bets'),
+    act: tap('bet-player', 'places-open', 'place-3', 'bet-player@3'),
+  },
+  { name: '74-bets-21', view: banked('no-bust-21', 'bets', { before: 5 }), act: tap('wager-repeat') },
+  { name: '75-baccarat-over', view: banked('ez-baccarat-panda-8', 'over') },
+  { name: '76-21-play', view: banked('no-bust-21', 'asked to choose') },
+  { name: '77-21-over', view: banked('no-bust-21', 'over') },
+  { name: '78-set', view: banked('double-hand-poker', 'asked to set', { seed: 3 }), act: tap('uncover') },
+  { name: '79-double-over', view: banked('double-hand-poker', 'over', { seed: 3 }) },
+];
 
 export const STATION_SHOTS: readonly Shot[] = [
   {
@@ -230,6 +267,22 @@ export const STATION_SHOTS: readonly Shot[] = [
     view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: WAGER_ASK }) }),
     act: tap('bet-base'),
   },
+];
+
+const bankedCenter = (game: BankedGame, stage: Stop, plan: Parameters<typeof viewAt>[3] = {}) =>
+  center({
+    game: BANKED_NAMES[game],
+    hand: viewAt(game, stage, 'public', { before: 30, seed: 5, ...plan }),
+    ...(stage === 'over' ? { state: 'settling' } : { clock: CLOCK }),
+  });
+
+export const BANKED_CENTER_SHOTS: readonly Shot[] = [
+  { name: '70-baccarat-bets', view: bankedCenter('ez-baccarat-panda-8', 'bets') },
+  { name: '71-baccarat-over', view: bankedCenter('ez-baccarat-panda-8', 'over') },
+  { name: '72-21-play', view: bankedCenter('no-bust-21', 'play') },
+  { name: '73-21-over', view: bankedCenter('no-bust-21', 'over') },
+  { name: '74-double-play', view: bankedCenter('double-hand-poker', 'play') },
+  { name: '75-double-over', view: bankedCenter('double-hand-poker', 'over') },
 ];
 
 export const CENTER_SHOTS: readonly Shot[] = [

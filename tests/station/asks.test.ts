@@ -1,8 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wagerFault } from '../../games/banked/wagers.ts';
+import type { WagerAsk } from '../../games/game.ts';
 import { advanceDecision } from '../../station/asks/advance.ts';
 import { groupOf, missing, noPicks, toggled } from '../../station/asks/picks.ts';
-import { cleared, mayBet, placed, totalOf } from '../../station/asks/wagers.ts';
+import { groupsOf, isSetting, settingFault, suggestedFront, touched } from '../../station/asks/setting.ts';
+import { added, type Bets, CHIPS, cleared, firstChip, isUseful, repeated, totalOf } from '../../station/asks/wagers.ts';
 import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, NO_LIMIT_ASK, WAGER_ASK } from '../renderer/asks.ts';
+import { bankedHand } from '../renderer/banked-hands.ts';
 
 describe('a choice made in advance', () => {
   it('checks when checking is free', () => {
@@ -44,23 +49,127 @@ describe('picking cards into groups', () => {
   });
 });
 
+describe('setting cards into two hands', () => {
+  it('is told from throwing cards away', () => {
+    expect(isSetting(CARDS_ASK)).toBe(true);
+    const [low] = CARDS_ASK.groups;
+    expect(isSetting({ ...CARDS_ASK, groups: low ? [low] : [] })).toBe(false);
+  });
+
+  it('puts what is touched in front; the third pushes out the first', () => {
+    const front = ['Ks', 'Kd', 'Ah'].reduce((now: readonly string[], card) => touched(CARDS_ASK, now, card), []);
+    expect(front).toEqual(['Kd', 'Ah']);
+    expect(touched(CARDS_ASK, front, 'Kd')).toEqual(['Ah']);
+    expect(groupsOf(CARDS_ASK, front)).toEqual({ low: ['Kd', 'Ah'], high: ['Ks', 'Tc', '9d', '4s', 'X1'] });
+  });
+
+  it('names a foul, in whatever order the cards were touched, before anything is sent', () => {
+    const ask = { ...CARDS_ASK, foul: [['Ks', 'Kd']] };
+    expect(settingFault(ask, ['Ks'])).toBe('One more card in front');
+    expect(settingFault(ask, ['Kd', 'Ks'])).toMatch(/^Foul: /);
+    expect(settingFault(ask, suggestedFront(ask))).toBeNull();
+  });
+
+  it('agrees with the rules on every setting of real hands', () => {
+    for (let seed = 1; seed <= 5; seed += 1) {
+      const hand = bankedHand('double-hand-poker', (at) => at.ask(1)?.kind === 'cards', { seed });
+      const ask = hand.ask(1);
+      if (ask?.kind !== 'cards') throw new Error('seat 1 sets its cards');
+      for (const [nth, first] of ask.from.entries()) {
+        for (const second of ask.from.slice(nth + 1)) {
+          const decision = { kind: 'cards', groups: groupsOf(ask, [first, second]) } as const;
+          const taken = hand.take({ kind: 'decision', seat: 1, decision });
+          expect([first, second, settingFault(ask, [second, first]) === null]).toEqual([first, second, taken.ok]);
+        }
+      }
+    }
+  });
+});
+
 describe('placing wagers', () => {
-  const spot = (id: string) => {
-    const found = WAGER_ASK.spots.find((each) => each.id === id);
+  const spot = (id: string, ask: WagerAsk = WAGER_ASK) => {
+    const found = ask.spots.find((each) => each.id === id);
     if (found === undefined) throw new Error(`the fixture has no spot ${id}`);
     return found;
   };
+  const put = (bets: Bets, id: string, chip: number, ask: WagerAsk = WAGER_ASK) =>
+    added(ask, bets, spot(id, ask), chip);
 
   it('opens a spot when the one it needs holds a bet', () => {
-    expect(mayBet(spot('pair'), {}, 24_000)).toBe(false);
-    expect(mayBet(spot('pair'), { base: 1000 }, 24_000)).toBe(true);
-    expect(mayBet(spot('base'), {}, 500)).toBe(false);
+    expect(put({}, 'pair', 500)).toEqual({ bets: null, why: 'First bet on Main bet' });
+    expect(put({ base: 1000 }, 'pair', 500)).toEqual({ bets: { base: 1000, pair: 500 }, why: null });
+  });
+
+  it('makes the first chip the least bet, keeps to steps and to the most', () => {
+    expect(put({}, 'base', 500).bets).toEqual({ base: 1000 });
+    expect(put({ base: 1000 }, 'base', 100).why).toBe('Main bet goes in steps of $5');
+    expect(put({ base: 9500 }, 'base', 2500).bets).toEqual({ base: 10_000 });
+    expect(put({ base: 10_000 }, 'base', 500).why).toBe('Main bet: $100 at most');
+  });
+
+  it('never lets bets and their fees cost more than there is', () => {
+    const fee = [
+      { from: 1000, fee: 100 },
+      { from: 2000, fee: 300 },
+    ];
+    const ask = { ...WAGER_ASK, stack: 2200, spots: WAGER_ASK.spots.map((each) => ({ ...each, fee })) };
+    expect(put({}, 'base', 50_000, ask).bets).toEqual({ base: 1500 });
+    expect(put({}, 'base', 50_000, { ...ask, stack: 1050 }).why).toBe('You have not enough chips for that');
+  });
+
+  it('keeps a spot under the one it goes with', () => {
+    const ask = {
+      ...WAGER_ASK,
+      spots: WAGER_ASK.spots.map((each) => (each.id === 'pair' ? { ...each, upTo: 'base' } : each)),
+    };
+    expect(put({ base: 1000 }, 'pair', 50_000, ask).bets).toEqual({ base: 1000, pair: 1000 });
+    expect(put({ base: 1000, pair: 1000 }, 'pair', 500, ask).why).toBe('Any pair: not more than on Main bet');
+  });
+
+  it('whatever is touched, the rules take it', () => {
+    const asks = (['ez-baccarat-panda-8', 'no-bust-21', 'double-hand-poker'] as const).map((game) => {
+      const ask = bankedHand(game, (hand) => hand.ask(4)?.kind === 'wager', { before: 3 }).ask(4);
+      if (ask?.kind !== 'wager') throw new Error(`${game}: seat 4 is asked for no bets`);
+      return ask;
+    });
+    const touch = fc.tuple(fc.nat(60), fc.constantFrom(...CHIPS), fc.boolean());
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...asks),
+        fc.integer({ min: 600, max: 90_000 }),
+        fc.array(touch),
+        (of, stack, touches) => {
+          const ask = { ...of, stack };
+          let bets: Bets = {};
+          for (const [nth, chip, back] of touches) {
+            const touchedSpot = ask.spots[nth % ask.spots.length];
+            if (!touchedSpot) continue;
+            bets = back ? cleared(ask, bets, touchedSpot.id) : (added(ask, bets, touchedSpot, chip).bets ?? bets);
+            expect(wagerFault(ask, bets)).toBeNull();
+          }
+        },
+      ),
+    );
   });
 
   it('takes dependent bets back with the one they need', () => {
-    const bets = placed(placed(placed({}, 'base', 1000), 'pair', 100), 'tie', 200);
+    const bets = { base: 1000, pair: 100, tie: 200 };
     expect(totalOf(bets)).toBe(1300);
     expect(cleared(WAGER_ASK, bets, 'base')).toEqual({ tie: 200 });
     expect(cleared(WAGER_ASK, bets, 'tie')).toEqual({ base: 1000, pair: 100 });
+  });
+
+  it('repeats the last bets only where all of them can be placed again', () => {
+    expect(repeated(WAGER_ASK)).toBeNull();
+    expect(repeated({ ...WAGER_ASK, last: { base: 2000, pair: 100 } })).toEqual({ base: 2000, pair: 100 });
+    expect(repeated({ ...WAGER_ASK, last: { base: 20_000 } })).toBeNull();
+    expect(repeated({ ...WAGER_ASK, stack: 1500, last: { base: 2000 } })).toBeNull();
+  });
+
+  it('lays the chip ready that makes the least bet, and no chip that fits nowhere', () => {
+    expect(firstChip(WAGER_ASK)).toBe(100);
+    const dear = { ...WAGER_ASK, spots: WAGER_ASK.spots.filter(({ id }) => id === 'base') };
+    expect(firstChip(dear)).toBe(500);
+    expect(CHIPS.filter((chip) => isUseful(dear, chip))).toEqual([500, 2500, 10_000]);
   });
 });

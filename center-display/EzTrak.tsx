@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react';
+import {
+  type Bead,
+  ezTrak,
+  ROWS,
+  type RoadMark,
+  type EzTrak as Track,
+  type Winner,
+} from '../games/banked/baccarat/tracker.ts';
+import type { BankedView } from '../games/game.ts';
+import type { Countdown } from '../main/link/views.ts';
+import { clockText, useCountdown } from '../renderer/useCountdown.ts';
+
+/** Whether a shoe is being dealt from, whose results are tracked. */
+export const isTracked = ({ shoe }: BankedView): boolean => shoe !== null;
+
+/** The tracker of a baccarat table: counts of this shoe and of the one before, big road, bead plate, betting timer. */
+export function EzTrak({ banked, clock }: { readonly banked: BankedView; readonly clock: Countdown | null }) {
+  const track = ezTrak(banked.results);
+  const before = ezTrak(banked.previous);
+  return (
+    <aside className="tracker" aria-label="Results of this shoe" data-testid="tracker" data-hands={track.hands}>
+      <p className="tracker-head">
+        <span>{banked.posted[0]}</span>
+        <Timer banked={banked} clock={clock} />
+      </p>
+      <Counts track={track} />
+      <div>
+        <h2>Big road</h2>
+        <BigRoad marks={track.road} />
+      </div>
+      <div>
+        <h2>
+          {track.hands === 1 ? '1 hand' : `${track.hands} hands`} of this shoe
+          {banked.shoe && `, ${banked.shoe.used} of ${banked.shoe.cards} cards dealt`}
+        </h2>
+        <BeadPlate beads={track.beads} />
+      </div>
+      {before.hands > 0 && (
+        <p className="tracker-before" data-testid="tracker-before">
+          Last shoe, {before.hands} hands: <strong>P {before.player.count}</strong>{' '}
+          <strong>B {before.banker.count}</strong> <strong>T {before.tie.count}</strong>, Dragon 7{' '}
+          <strong>{before.dragon7.count}</strong>, Panda 8 <strong>{before.panda8.count}</strong>, naturals{' '}
+          <strong>{before.naturals.count}</strong>
+        </p>
+      )}
+    </aside>
+  );
+}
+
+/** How long bets are still taken. */
+function Timer({ banked, clock }: { readonly banked: BankedView; readonly clock: Countdown | null }) {
+  const running = useCountdown(banked.stage === 'bets' ? clock : null);
+  if (banked.stage === 'offer' || banked.stage === 'bank') return <span>bank open</span>;
+  if (!running) return <span>{banked.stage === 'bets' ? 'bets open' : 'bets closed'}</span>;
+  return (
+    <strong className={running.urgent ? 'betting-urgent' : ''} data-testid="tracker-timer">
+      {clockText(running.leftMs)}
+    </strong>
+  );
+}
+
+function Counts({ track }: { readonly track: Track }) {
+  const rows = [
+    ['Player', 'tracker-player', track.player],
+    ['Banker', 'tracker-banker', track.banker],
+    ['Tie', 'tracker-tie', track.tie],
+    ['Dragon 7', '', track.dragon7],
+    ['Panda 8', '', track.panda8],
+    ['Naturals', '', track.naturals],
+  ] as const;
+  return (
+    <dl className="tracker-counts">
+      {rows.map(([label, tone, { count, perMille }]) => (
+        <div key={label} className="tracker-row">
+          <dt className={tone}>{label}</dt>
+          <dd>
+            <span className="tracker-count">{count}</span>
+            <span className="tracker-share">{(perMille / 10).toFixed(1)}%</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const CELL = 20;
+/** Columns in sight: the newest. */
+const COLUMNS = 16;
+
+const classOf = (winner: Winner): string => `road-${winner ?? 'tie'}`;
+
+/** How far a road has moved to the left so that its newest column is in sight. */
+const shiftOf = (marks: readonly { readonly column: number }[]): number =>
+  Math.max(0, Math.max(0, ...marks.map(({ column }) => column)) + 1 - COLUMNS);
+
+function Grid() {
+  const lines = [
+    ...Array.from({ length: COLUMNS + 1 }, (_, x) => `M${x * CELL} 0V${ROWS * CELL}`),
+    ...Array.from({ length: ROWS + 1 }, (_, y) => `M0 ${y * CELL}H${COLUMNS * CELL}`),
+  ];
+  return <path d={lines.join('')} className="road-grid" />;
+}
+
+interface RoadProps<Mark> {
+  readonly marks: readonly Mark[];
+  readonly label: string;
+  readonly testid: string;
+  readonly draw: (mark: Mark, x: number, y: number) => ReactNode;
+}
+
+function Road<Mark extends { readonly column: number; readonly row: number }>({
+  marks,
+  label,
+  testid,
+  draw,
+}: RoadProps<Mark>) {
+  const shift = shiftOf(marks);
+  return (
+    <svg
+      className="tracker-road"
+      viewBox={`0 0 ${COLUMNS * CELL} ${ROWS * CELL}`}
+      role="img"
+      aria-label={label}
+      data-testid={testid}
+    >
+      <Grid />
+      {marks
+        .filter(({ column }) => column >= shift)
+        .map((mark) => draw(mark, (mark.column - shift + 0.5) * CELL, (mark.row + 0.5) * CELL))}
+    </svg>
+  );
+}
+
+/** A ring for each hand that a line won; a slash for ties after it; filled where a Dragon 7 or a Panda 8 decided. */
+function BigRoad({ marks }: { readonly marks: readonly RoadMark[] }) {
+  return (
+    <Road
+      marks={marks}
+      label={`Big road, ${marks.length} marks`}
+      testid="big-road"
+      draw={({ column, row, winner, ties, dragon, panda }, x, y) => (
+        <g key={`${column}.${row}`} className={classOf(winner)}>
+          {winner !== null && (
+            <circle cx={x} cy={y} r="7.6" className={dragon || panda ? 'road-special' : 'road-ring'} />
+          )}
+          {(dragon || panda) && (
+            <text x={x} y={y + 4} className="road-word">
+              {dragon ? '7' : '8'}
+            </text>
+          )}
+          {ties > 0 && <path d={`M${x - 8} ${y + 8}L${x + 8} ${y - 8}`} className="road-slash" />}
+          {ties > 1 && (
+            <text x={x + 5} y={y + 9} className="road-ties">
+              {ties}
+            </text>
+          )}
+        </g>
+      )}
+    />
+  );
+}
+
+const LETTERS = { player: 'P', banker: 'B' } as const;
+
+function BeadPlate({ beads }: { readonly beads: readonly Bead[] }) {
+  return (
+    <Road
+      marks={beads}
+      label={`Bead plate, ${beads.length} hands`}
+      testid="bead-plate"
+      draw={({ column, row, winner, dragon, panda }, x, y) => (
+        <g key={`${column}.${row}`} className={classOf(winner)}>
+          <circle cx={x} cy={y} r="8.6" className="road-bead" />
+          <text x={x} y={y + 4} className="road-word">
+            {dragon ? '7' : panda ? '8' : winner === null ? 'T' : LETTERS[winner]}
+          </text>
+        </g>
+      )}
+    />
+  );
+}

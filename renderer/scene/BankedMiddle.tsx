@@ -1,0 +1,117 @@
+import type { BankedView, HandView, TableHand } from '../../games/game.ts';
+import type { Countdown, TableView } from '../../main/link/views.ts';
+import { bankLine, betsOn, dealerHands, headline, namesAt, positionName } from '../banked-facts.ts';
+import { CardRow } from '../Card.tsx';
+import { Dice } from '../Dice.tsx';
+import { Money } from '../Money.tsx';
+import { clockText, useCountdown } from '../useCountdown.ts';
+import { BetPills } from './BetPills.tsx';
+
+interface BankedMiddleProps {
+  readonly table: TableView;
+  readonly hand: HandView;
+  readonly banked: BankedView;
+}
+
+/** The middle of a player-dealer table: the bank, the cards that decide, where the action begins, what everybody waits for. */
+export function BankedMiddle({ table, hand, banked }: BankedMiddleProps) {
+  const nameOf = namesAt(table);
+  const hands = dealerHands(hand);
+  const count = hands.reduce((sum, { cards }) => sum + cards.length, 0);
+  return (
+    <div className="middle banked-middle">
+      <BankLine banked={banked} text={bankLine(banked, nameOf)} />
+      {hands.some(({ cards }) => cards.length > 0) && (
+        <div
+          className={`dealer-hands ${count > 6 ? 'dealer-hands-many' : ''}`}
+          data-testid="board"
+          data-cards={hands.flatMap(({ cards }) => cards).join(' ')}
+        >
+          {hands.map((one, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: hands have no name but their place
+            <DealerHand key={nth} hand={one} wins={hand.over && winsBy(one, hands)} snug={count > 6} />
+          ))}
+        </div>
+      )}
+      <div className="banked-headline">
+        {banked.dice.length > 0 && banked.action && <Dice dice={banked.dice} />}
+        <p data-testid="headline">{headline(hand, nameOf)}</p>
+        {banked.stage === 'bets' && <BettingTimer clock={table.clock} />}
+      </div>
+      <OpenPlaces banked={banked} nameOf={nameOf} />
+    </div>
+  );
+}
+
+function BankLine({ banked: { dealer, stage }, text }: { readonly banked: BankedView; readonly text: string | null }) {
+  if (dealer === null || text === null) return null;
+  return (
+    <p className="bank-line" data-testid="bank-line">
+      <span>{text}</span>
+      {dealer.wager !== null && (
+        <span>
+          covers <Money amount={dealer.wager} />
+        </span>
+      )}
+      {stage === 'over' && dealer.left !== dealer.wager && (
+        <span>
+          left <Money amount={dealer.left} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Of two hands with a number each, the greater wins; hands in words say who won in words. */
+function winsBy({ text }: TableHand, all: readonly TableHand[]): boolean {
+  const points = all.map((one) => Number(one.text));
+  return all.length === 2 && points.every(Number.isInteger) && Number(text) > Math.min(...points);
+}
+
+interface DealerHandProps {
+  readonly hand: TableHand;
+  readonly wins: boolean;
+  readonly snug: boolean;
+}
+
+function DealerHand({ hand: { label, cards, text }, wins, snug }: DealerHandProps) {
+  return (
+    <div className={`dealer-hand ${wins ? 'dealer-hand-wins' : ''}`}>
+      <p>
+        {label} {text && <strong>{text}</strong>}
+      </p>
+      <CardRow cards={cards} fanned={(snug || cards.length > 3) && 'snug'} />
+    </div>
+  );
+}
+
+/** When bets are closed. */
+function BettingTimer({ clock }: { readonly clock: Countdown | null }) {
+  const running = useCountdown(clock);
+  if (!running) return null;
+  return (
+    <span className={`betting-timer ${running.urgent ? 'betting-urgent' : ''}`} data-testid="betting-timer">
+      {clockText(running.leftMs)}
+    </span>
+  );
+}
+
+/** Bets and hands on places where nobody sits. */
+function OpenPlaces({ banked, nameOf }: { readonly banked: BankedView; readonly nameOf: (seat: number) => string }) {
+  const places = banked.positions.filter(({ id, seat }) => seat === null && betsOn(banked, id).length > 0);
+  if (places.length === 0) return null;
+  return (
+    <ul className="open-places">
+      {places.map((position) => (
+        <li key={position.id}>
+          <span className="open-place-name">{positionName(position).replace('p', 'P')}</span>
+          {position.hands.map((hand, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: hands have no name but their place
+            <CardRow key={nth} cards={hand.cards} fanned="snug" />
+          ))}
+          <BetPills bets={betsOn(banked, position.id)} owner={null} nameOf={nameOf} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { CardText } from '../../games/card.ts';
+import type { CardsAsk } from '../../games/game.ts';
+import { Button } from '../../renderer/Button.tsx';
+import { Card } from '../../renderer/Card.tsx';
+import { EyeIcon, WarningIcon } from '../../renderer/icons.tsx';
+import { cardName } from '../../renderer/suits.tsx';
+import type { DecideProps } from './AskPanel.tsx';
+import { backOf, type Front, groupsOf, settingFault, suggestedFront, touched } from './setting.ts';
+
+/**
+ * Sets cards into two hands: a card that is touched goes to the front, touched again it goes back. A foul hand is named
+ * before anything is sent. Cards stay covered until the player uncovers them.
+ */
+export function SetPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
+  const [front, setFront] = useState<Front>([]);
+  const [open, setOpen] = useState(false);
+  const fault = settingFault(ask, front);
+  const foul = fault !== null && front.length === ask.groups[0]?.max;
+  const [first, second] = ask.groups;
+  const tray = (cards: readonly CardText[], places: number, label: string, id: string) => (
+    <div className={`tray ${foul ? 'tray-foul' : ''}`} data-testid={`group-${id}`}>
+      <p>{label}</p>
+      <div className="tray-cards">
+        {cards.map((card) => (
+          <button
+            key={card}
+            type="button"
+            className="tray-card"
+            aria-label={cardName(open ? card : null)}
+            disabled={!open}
+            onClick={() => setFront(touched(ask, front, card))}
+            data-testid={`pick-${card}`}
+          >
+            <Card card={open ? card : null} />
+          </button>
+        ))}
+        {Array.from({ length: Math.max(0, places - cards.length) }, (_, hole) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no name but its number
+          <span key={hole} className="card-hole" />
+        ))}
+      </div>
+    </div>
+  );
+  return (
+    <>
+      <p className="ask-facts">
+        <span>{ask.prompt}</span>
+        <span>{open ? 'Touch the cards for the front hand.' : ''}</span>
+      </p>
+      <div className="trays">
+        {first && tray(front, first.max, first.label, first.id)}
+        {second && tray(backOf(ask, front), second.max, second.label, second.id)}
+      </div>
+      <div className="bet-keys set-keys">
+        <Button size="l" pressed={open} onPress={() => setOpen(!open)} testid="uncover">
+          <EyeIcon />
+          {open ? 'Cover my cards' : 'Show my cards'}
+        </Button>
+        {ask.suggestion !== null && (
+          <Button size="l" onPress={() => setFront(suggestedFront(ask))} testid="suggest">
+            House way
+          </Button>
+        )}
+        <Button
+          size="l"
+          kind="primary"
+          sends
+          className={foul ? 'key-foul' : ''}
+          disabled={fault !== null}
+          onPress={() => onDecide({ kind: 'cards', groups: groupsOf(ask, front) })}
+          testid="cards-confirm"
+        >
+          {foul && <WarningIcon />}
+          {fault ?? 'Set my hand'}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** Cards set into hands by touch: all of them go somewhere, and those that nobody has touched go into the last group. */
+import type { CardText } from '../../games/card.ts';
+import type { CardGroups, CardsAsk } from '../../games/game.ts';
+
+/** Whether an ask is about setting all cards into two hands, and not about some of them to be thrown away. */
+export const isSetting = ({ groups, from }: CardsAsk): boolean =>
+  groups.length === 2 && groups.every(({ min, max }) => min === max) && sizeOf(groups) === from.length;
+
+const sizeOf = (groups: CardsAsk['groups']): number => groups.reduce((sum, { max }) => sum + max, 0);
+
+/** Cards picked for the first group; the others make the second. */
+export type Front = readonly CardText[];
+
+/** Takes a card out of the front, or puts it there; where that is full, for the card that has been there longest. */
+export function touched({ groups }: CardsAsk, front: Front, card: CardText): Front {
+  if (front.includes(card)) return front.filter((each) => each !== card);
+  return [...front, card].slice(-(groups[0]?.max ?? 0));
+}
+
+/** The front that a suggestion proposes. */
+export const suggestedFront = ({ groups, suggestion }: CardsAsk): Front => suggestion?.[groups[0]?.id ?? ''] ?? [];
+
+export const backOf = ({ from }: CardsAsk, front: Front): Front => from.filter((card) => !front.includes(card));
+
+/** Why this setting cannot be sent; null when it can. */
+export function settingFault(ask: CardsAsk, front: Front): string | null {
+  const lacks = (ask.groups[0]?.min ?? 0) - front.length;
+  if (lacks > 0) return lacks === 1 ? 'One more card in front' : `${lacks} cards in front`;
+  const isFoul = (ask.foul ?? []).some(
+    (pick) => pick.length === front.length && pick.every((card) => front.includes(card)),
+  );
+  return isFoul ? 'Foul: the front would be stronger than the back' : null;
+}
+
+export function groupsOf(ask: CardsAsk, front: Front): CardGroups {
+  const [first, second] = ask.groups;
+  return { [first?.id ?? '']: front, [second?.id ?? '']: backOf(ask, front) };
+}

@@ -1,0 +1,34 @@
+import type { BetView, HandView } from '../../games/game.ts';
+import { betLabel, betsOf, outcomeWord } from '../../renderer/banked-facts.ts';
+import { Money } from '../../renderer/Money.tsx';
+
+interface MyBetsProps {
+  readonly hand: HandView;
+  readonly station: number;
+}
+
+/** A player's bets, and once they are settled what each of them came to, in words. */
+export function MyBets({ hand, station }: MyBetsProps) {
+  const bets = hand.banked ? betsOf(hand.banked, station) : [];
+  if (bets.length === 0) return null;
+  return (
+    <ul className={`my-bets ${bets.length > 3 ? 'my-bets-many' : ''}`} data-testid="my-bets">
+      {bets.map((bet) => (
+        <MyBet key={`${bet.position}.${bet.spot}`} bet={bet} />
+      ))}
+    </ul>
+  );
+}
+
+function MyBet({ bet }: { readonly bet: BetView }) {
+  const { word, tone } = outcomeWord(bet);
+  return (
+    <li className={`my-bet my-bet-${tone}`} data-testid={`my-bet-${bet.spot}`}>
+      <span className="my-bet-what">
+        {betLabel(bet)} <Money amount={bet.amount} />
+      </span>
+      {bet.result && <strong className="my-bet-result">{word}</strong>}
+      {bet.result && <span className="my-bet-text">{bet.result.text}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import type { HandView } from '../../games/game.ts';
+import { handsOf, isDealtOpen } from '../../renderer/banked-facts.ts';
+import { CardRow } from '../../renderer/Card.tsx';
+import { capital, hasTabled } from '../../renderer/hand-facts.ts';
+import { EyeIcon } from '../../renderer/icons.tsx';
+import { useHold } from '../../renderer/useHold.ts';
+
+interface OwnHandsProps {
+  readonly hand: HandView;
+  readonly station: number;
+  readonly onPeek: (peeking: boolean) => void;
+}
+
+/** The hands that a player looks after: his own, after a split two, and those of places for which he decides. */
+export function OwnHands({ hand, station, onPeek }: OwnHandsProps) {
+  const { held, bind } = useHold();
+  const hands = hand.banked ? handsOf(hand.banked, station).filter(({ hand: one }) => one.cards.length > 0) : [];
+  const tabled = isDealtOpen(hand) || hand.over || hasTabled(hand, station);
+  const open = tabled || held;
+  const any = hands.length > 0;
+  useEffect(() => onPeek(any && held), [any, held, onPeek]);
+  if (!any) return null;
+  return (
+    <button
+      type="button"
+      className={`own own-hands ${open ? 'own-open' : ''}`}
+      aria-label={open ? 'Your cards' : 'Your cards, face down: press and hold to look'}
+      data-testid="my-cards"
+      data-shown={open}
+      data-hands={Math.min(hands.length, 4)}
+      {...bind}
+    >
+      {hands.slice(0, 4).map(({ key, at, hand: one }) => (
+        <span key={key} className={`own-hand ${one.playing ? 'own-hand-playing' : ''}`} data-count={sizeOf(one.cards)}>
+          <CardRow cards={open ? one.cards : one.cards.map(() => null)} fanned={open ? 'snug' : true} />
+          <span className="own-hint">
+            {open ? (
+              <>
+                {at !== null && `${capital(at)}: `}
+                {hands.length > 1 && at === null && `${one.label} `}
+                <strong>{one.text}</strong>
+              </>
+            ) : (
+              <>
+                <EyeIcon /> Press and hold to look
+              </>
+            )}
+          </span>
+        </span>
+      ))}
+      {hands.length > 4 && <span className="own-hint">and {hands.length - 4} more on the table</span>}
+    </button>
+  );
+}
+
+const sizeOf = (cards: readonly unknown[]): number => Math.min(cards.length, 8);
