@@ -43,7 +43,10 @@ export function seatBanked(
   const offers = offersOf(rules, before, ready);
   const [first] = offers;
   if (!first) {
-    return { start: null, memory: { ...before, stopped: true }, waiting: waitingOf(seated, rules, ready, 'no-bank') };
+    const stopped = { ...before, stopped: true };
+    const asking = offersOf(rules, stopped, ready.map(asksForBank));
+    const waiting = waitingOf(seated, rules, ready, new Set(asking.map(({ seat }) => seat)));
+    return { start: null, memory: stopped, waiting };
   }
   const fresh = memory.used === null && cut !== null;
   const start: BankedStart = {
@@ -65,6 +68,13 @@ export function seatBanked(
   };
   return { start, memory: before, waiting: waitingOf(seated, rules, ready, null) };
 }
+
+/** What a player has said of the bank, once and for all: the last of the two that he said. */
+function saidOfBank({ choices = [] }: Occupant): typeof TAKE_BANK | typeof PASS_BANK | null {
+  return choices.findLast((choice) => choice === TAKE_BANK || choice === PASS_BANK) ?? null;
+}
+
+const asksForBank = (one: Occupant): Occupant => ({ ...one, choices: [...(one.choices ?? []), TAKE_BANK] });
 
 /** Chips for the smallest base wager and its fee. */
 function isReady({ sittingOut, stack }: Occupant, { minBet, collection }: BankedRules): boolean {
@@ -117,17 +127,15 @@ function offersOf(rules: BankedRules, memory: BankedMemory, ready: readonly Occu
   const clockwise = [...holders].sort((a, b) => after(from, a.seat) - after(from, b.seat));
   const hand = (player: string): number => (bank?.player === player ? bank.hands + 1 : 1);
   const may = (one: Occupant): boolean => {
-    if (one.stack < rules.minBank + mostFee(rules) || one.choices?.includes(PASS_BANK)) return false;
-    if (stopped && !one.choices?.includes(TAKE_BANK)) return false;
+    if (one.stack < rules.minBank + mostFee(rules) || saidOfBank(one) === PASS_BANK) return false;
+    if (stopped && saidOfBank(one) !== TAKE_BANK) return false;
     if (bank?.player === one.player) return keeps;
     // A game that stands still has no hand before: those who wagered in it may have left for good.
     if (rules.bankNeeds === 'nothing' || stopped || wagered.length === 0) return true;
     return wagered.some(({ player }) => player === one.player);
   };
   const offer = (one: Occupant, position: string): readonly Offer[] =>
-    may(one)
-      ? [{ seat: one.seat, position, hand: hand(one.player), taken: one.choices?.includes(TAKE_BANK) ?? false }]
-      : [];
+    may(one) ? [{ seat: one.seat, position, hand: hand(one.player), taken: saidOfBank(one) === TAKE_BANK }] : [];
   const isHolder = (one: Occupant): boolean => holders.some(({ seat }) => seat === one.seat);
   // Who bet behind a position in the last hand may bank from it when its holder does not (000:2036-2044); who banked
   // from it has his second hand there.
@@ -151,11 +159,12 @@ function mostFee({ collection }: BankedRules): number {
 /** How many seats clockwise from `from`; the seat itself comes last. */
 const after = (from: number, seat: number): number => ((seat - from + 9) % 10) + 1;
 
+/** Why seats wait: too few are ready, or nobody has taken the bank, with the seats that could by asking for it. */
 function waitingOf(
   seated: readonly Occupant[],
   rules: BankedRules,
   ready: readonly Occupant[],
-  why: 'too-few' | 'no-bank' | null,
+  why: 'too-few' | ReadonlySet<Seat> | null,
 ): readonly Waiting[] {
   return seated.flatMap((one): Waiting[] => {
     const { seat } = one;
@@ -169,10 +178,12 @@ function waitingOf(
       return [{ seat, why: 'no-place', message, mayPost: false }];
     }
     if (why === 'too-few') return [{ seat, why, message: 'Waiting for another player.', mayPost: false }];
-    if (why === 'no-bank') {
+    if (why === null) return [];
+    if (why.has(seat)) {
       const message = 'Nobody has taken the bank. The game goes on as soon as somebody does.';
-      return [{ seat, why, message, mayPost: false, choices: [TAKE_BANK] }];
+      return [{ seat, why: 'no-bank', message, mayPost: false, choices: [TAKE_BANK] }];
     }
-    return [];
+    const message = 'Nobody has taken the bank. The game goes on as soon as somebody else does.';
+    return [{ seat, why: 'no-bank', message, mayPost: false }];
   });
 }

@@ -128,6 +128,23 @@ describe('nobody takes the bank', () => {
     const again = people([3, 5]).map((one) => (one.seat === 5 ? { ...one, choices: ['bank'] } : one));
     expect(offers(memory, again)).toEqual(['5/1']);
   });
+  test('who has said both, always and never, is taken at his last word', () => {
+    const said = (...choices: string[]) => people([3, 5]).map((one) => (one.seat === 5 ? { ...one, choices } : one));
+    const memory = { ...fresh, stopped: true };
+    expect(offers(memory, said('no-bank', 'bank'))).toEqual(['5/1']);
+    expect(offers(memory, said('bank', 'no-bank'))).toEqual([]);
+    expect(offers(fresh, said('bank', 'no-bank'))).toEqual(['3/1']);
+  });
+  test('only who could have it is told to ask for it', () => {
+    const memory = lastBank(2, 3, { stopped: true });
+    const some = people([3, 5, 8]).map((one) => (one.seat === 8 ? { ...one, stack: 600 } : one));
+    const { waiting } = seatHand(rulesOf({ minBank: 1_000 }), memory, some);
+    expect(waiting.map(({ seat, why, choices }) => [seat, why, choices])).toEqual([
+      [3, 'no-bank', undefined],
+      [5, 'no-bank', ['bank']],
+      [8, 'no-bank', undefined],
+    ]);
+  });
   test('he who had it twice cannot go on alone', () => {
     const wantsOn = people([3, 5]).map((one) => (one.seat === 3 ? { ...one, choices: ['bank'] } : one));
     expect(offers(lastBank(2, 3, { stopped: true }), wantsOn)).toEqual([]);
