@@ -4,11 +4,26 @@ import type { BankedRules } from '../rules.ts';
 import { type BankedTable, type Bet, deciderOf } from '../table.ts';
 
 type Table = Pick<BankedTable<BankedRules>, 'bets' | 'rules' | 'active'>;
+type Deciders = ReadonlyMap<string, Seat>;
 
-/** The seat that sets each position's hand; positions that nobody sets are left out. */
-export function decidersOf(table: Table): ReadonlyMap<string, Seat> {
-  const chosen = new Map([...new Set(table.bets.map(({ seat }) => seat))].map((seat) => [seat, handOf(table, seat)]));
-  const bets = table.bets.filter(({ seat, position }) => chosen.get(seat) === position);
+/**
+ * The seat that sets each position's hand; positions that nobody sets are left out. Who is outbid for the hand he would
+ * set takes another that is left: to decide is the right of whoever has most money on it (000:2034).
+ */
+export function decidersOf(table: Table): Deciders {
+  let deciders: Deciders = new Map();
+  for (let more = amongIdle(table, deciders); more.size > 0; more = amongIdle(table, deciders)) {
+    deciders = new Map([...deciders, ...more]);
+  }
+  return inLayoutOrder(table, deciders);
+}
+
+/** Who sets the hands that are left, among the bettors who set none yet. */
+function amongIdle(table: Table, deciders: Deciders): Deciders {
+  const busy = new Set(deciders.values());
+  const idle = table.bets.filter(({ seat, position }) => !busy.has(seat) && !deciders.has(position));
+  const chosen = new Map(idle.map(({ seat }) => [seat, handOf({ ...table, bets: idle }, seat)]));
+  const bets = idle.filter(({ seat, position }) => chosen.get(seat) === position);
   return new Map(
     table.active.flatMap((position): [string, Seat][] => {
       const seat = deciderOf({ bets, rules: table.rules }, position);
@@ -17,7 +32,12 @@ export function decidersOf(table: Table): ReadonlyMap<string, Seat> {
   );
 }
 
-/** The one position whose hand a seat may set: its own, else that of its greatest bet. */
+function inLayoutOrder({ active }: Table, deciders: Deciders): Deciders {
+  const places = active.map(({ id }) => id);
+  return new Map([...deciders].sort(([a], [b]) => places.indexOf(a) - places.indexOf(b)));
+}
+
+/** The position whose hand a seat would set: its own, else that of its greatest bet. */
 function handOf({ bets, active }: Table, seat: Seat): string | null {
   const made = bets.filter((bet) => bet.seat === seat);
   const home = active.find((position) => position.seat === seat && made.some((bet) => bet.position === position.id));

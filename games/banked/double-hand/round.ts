@@ -101,12 +101,16 @@ function positionToSet(table: DoubleHandTable, round: DoubleHandRound, seat: Sea
   return position;
 }
 
-/** The chosen pile goes where the dice say, the others follow clockwise; hands that nobody sets are set the house way. */
+/**
+ * The chosen pile goes where the dice say, the others follow clockwise. Hands that nobody sets, or somebody whom the floor
+ * has already declared foul, are set the house way.
+ */
 function lead(table: DoubleHandTable, round: DoubleHandRound, pile: number): DoubleHandRound {
   const hands = handsOf(table, pile);
   const inPlay = [...table.active.map(({ id }) => id), table.dealerPosition];
   const houseWays = new Map(inPlay.map((id) => [id, houseWay(handAt({ hands }, id), table.rules)]));
-  const unset = table.active.filter(({ id }) => !round.deciders.has(id));
+  const setters = [...round.deciders].filter(([, seat]) => !table.fouled.includes(seat)).map(([id]) => id);
+  const unset = table.active.filter(({ id }) => !setters.includes(id));
   const chosen = table.rules.pileChoice ? [told(`The player-dealer leads with pile ${pile + 1}.`)] : [];
   return opened(table, {
     ...round,

@@ -1,6 +1,6 @@
 /** The hands of every position as one viewer may see them: before the end only whoever sets a hand knows it. */
 import { type Card, cardText } from '../../card.ts';
-import type { PositionView, Seat, TableHand, Viewer } from '../../game.ts';
+import type { PositionView, TableHand, Viewer } from '../../game.ts';
 import { CARDS_EACH } from './rules.ts';
 import { type DoubleHandRound, type DoubleHandTable, handAt } from './state.ts';
 import { backInWords, frontInWords } from './words.ts';
@@ -15,12 +15,8 @@ export function positionViews(table: DoubleHandTable, round: DoubleHandRound, vi
   });
   const known = open || round.stage === 'dealer';
   const own = round.hands.size > 0 ? handsAt(table, round, table.dealerPosition, known) : [];
-  return [...others, { id: table.dealerPosition, seat: holderOf(table), decides: table.dealer, hands: own }];
-}
-
-/** The player-dealer's position may be another's, behind whom he had bet. */
-function holderOf({ start, dealerPosition }: DoubleHandTable): Seat | null {
-  return start.positions.find(({ id }) => id === dealerPosition)?.seat ?? null;
+  // The hand is the player-dealer's, also where he banks from the position of another, behind whom he had bet.
+  return [...others, { id: table.dealerPosition, seat: table.dealer, decides: table.dealer, hands: own }];
 }
 
 function handsAt(

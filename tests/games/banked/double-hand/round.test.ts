@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Seat } from '../../../../games/game.ts';
+import type { Occupant, Seat } from '../../../../games/game.ts';
 import { closed, dealtTo, decided, game, lead, playOut, type State, turn } from './table.ts';
 
 const SEVEN = [1, 2, 3, 4, 5, 6, 7];
@@ -122,6 +122,44 @@ describe('who sees what', () => {
   });
 });
 
+describe('the player-dealer who banks from behind another (000:2036-2044)', () => {
+  const rules = game.rules.parse({ positions: 2, backline: 'yes' });
+  const occupants = [1, 2, 3].map(
+    (seat): Occupant => ({
+      seat,
+      player: `player-${seat}`,
+      stack: 100_000,
+      sittingOut: false,
+      entry: 'wait',
+      choices: seat === 3 ? ['bank'] : ['no-bank'],
+    }),
+  );
+  const memory = { ...game.newMemory(), wagered: [{ player: 'player-3', position: '2' }] };
+  const { start } = game.seatHand(rules, memory, occupants, () => 0);
+
+  it('has the hand that is opened, and not whose position it is', () => {
+    if (!start) throw new Error('no hand');
+    let state = game.begin(rules, start, game.deck(rules));
+    state = decided(state, 3, { kind: 'wager', bets: { bank: 5000 } });
+    state = decided(state, 1, { kind: 'wager', bets: { base: 1000 } });
+    state = playOut(state);
+    expect(positionsOf(state, 'public').map(({ id, seat, decides }) => [id, seat, decides])).toEqual([
+      ['1', 1, 1],
+      ['2', 3, 3],
+    ]);
+    const { shown, hands } = game.outcome(state);
+    expect([shown, hands.map(({ seat }) => seat)]).toEqual([
+      [1, 3],
+      [1, 3],
+    ]);
+    expect(game.view(state, 'public').seats.map(({ seat, cards }) => [seat, cards.length])).toEqual([
+      [1, 2],
+      [2, 0],
+      [3, 2],
+    ]);
+  });
+});
+
 describe('who sets what', () => {
   it('a position of which every bettor sets another is set the house way, and opened in words (000:2145-2151)', () => {
     const bets = { 2: { base: 1000, 'base@A': 2000 }, 3: { base: 1000, 'base@A': 500 } };
@@ -131,6 +169,37 @@ describe('who sets what', () => {
     expect(positionsOf(dealt, 2).find(({ id }) => id === 'A')).toMatchObject({ decides: null });
     expect(cardsAt(dealt, 2, 'A')).toEqual(Array(7).fill(null));
     expect(told(playOut(dealt)).some((text) => text.startsWith('The hand of place A: '))).toBe(true);
+  });
+
+  it.each([
+    ['the one left', { 2: { base: 1000, 'base@A': 10_000 }, 3: { 'base@2': 5000 } }, { 2: 3, A: 2 }],
+    [
+      'his greatest of those left',
+      { 2: { base: 500, 'base@A': 500, 'base@B': 1000 }, 3: { 'base@2': 5000 } },
+      { 2: 3, B: 2 },
+    ],
+    [
+      'none, where others have more on all',
+      { 2: { base: 500, 'base@3': 500 }, 3: { base: 1000 }, 4: { 'base@2': 1000 } },
+      { 2: 4, 3: 3 },
+    ],
+    [
+      'his own, where the greater bettor sets his own too',
+      { 2: { base: 500, 'base@A': 1000 }, 3: { base: 500, 'base@2': 1000 } },
+      { 2: 2, 3: 3 },
+    ],
+  ])('who is outbid for the hand he would set takes %s (000:2034, 000:2145-2151)', (_, bets, deciders) => {
+    const dealt = lead(closed({ seats: [1, 2, 3, 4], rules: { backline: 'yes' }, bets }), 1, 1);
+    const setters = positionsOf(dealt, 'public').flatMap(({ id, decides }) =>
+      id === '1' || decides === null ? [] : [[id, decides]],
+    );
+    expect(Object.fromEntries(setters)).toEqual(deciders);
+    const asked = Object.values(deciders);
+    expect(turn(dealt)).toEqual(asked);
+    for (const viewer of [2, 3, 4]) {
+      const seen = positionsOf(dealt, viewer).filter(({ hands }) => hands.some(({ cards }) => !cards.includes(null)));
+      expect(seen.map(({ decides }) => decides)).toEqual(asked.includes(viewer) ? [viewer] : []);
+    }
   });
 
   it('nobody is asked to set when every hand is set the house way already', () => {
@@ -188,6 +257,22 @@ describe('a hand that the floor declares foul', () => {
     expect(cardsAt(over, 'public', '2')).toEqual([...(houseWay.front ?? []), ...(houseWay.back ?? [])]);
     expect(game.outcome(over).bets?.find(({ seat }) => seat === 2)).toMatchObject({ result: 'lose', lost: 1000 });
   });
+
+  it.each([true, false])(
+    'is not asked for where it was declared foul before a pile leads (another bettor: %s)',
+    (other) => {
+      const bets = { 2: { base: 1000 }, ...(other ? { 3: { 'base@2': 500, base: 500 } } : {}) };
+      const state = closed({ seats: [1, 2, 3], rules: { backline: 'yes' }, bets });
+      const ruled = game.rule(state, { kind: 'foul', seat: 2 });
+      if (!ruled.ok) throw new Error(ruled.error.message);
+      const dealt = lead(ruled.value, 1, 1);
+      expect(turn(dealt)).toEqual([other ? 3 : 1]);
+      expect(told(dealt)).toContain('The hand of seat 2 is set the house way.');
+      const results = game.outcome(playOut(dealt)).bets ?? [];
+      expect(results.find(({ seat }) => seat === 2)).toMatchObject({ result: 'lose', lost: 1000 });
+      expect(results.filter(({ text }) => text === 'Declared foul by the floor.').map(({ seat }) => seat)).toEqual([2]);
+    },
+  );
 
   it('is set the house way at once where it was not set yet', () => {
     const ruled = game.rule(lead(full(), 1, 1), { kind: 'foul', seat: 4 });
