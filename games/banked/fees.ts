@@ -22,18 +22,23 @@ const tiers = z
     error: 'expected rows in rising order of "from"',
   });
 
-export const collection = z.strictObject({
-  /** What a bettor pays: for each wager, once by his total, or nothing. */
-  playerBy: z.enum(['wager', 'total', 'nothing']),
-  player: tiers,
-  /** Whether bonus wagers pay the bettor's fee, or count in his total. */
-  playerBonus: z.boolean(),
-  /** What the player-dealer pays by: all bets on the table, his own wager, or one flat row. */
-  dealerBy: z.enum(['action', 'wager', 'hand']),
-  dealer: tiers,
-  /** Whether bonus wagers count in the table's total. */
-  dealerBonus: z.boolean(),
-});
+export const collection = z
+  .strictObject({
+    /** What a bettor pays: for each wager, once by his total, or nothing. */
+    playerBy: z.enum(['wager', 'total', 'nothing']),
+    player: tiers,
+    /** Whether bonus wagers pay the bettor's fee, or count in his total. */
+    playerBonus: z.boolean(),
+    /** What the player-dealer pays by: all bets on the table, his own wager, or one flat row. */
+    dealerBy: z.enum(['action', 'wager', 'hand']),
+    dealer: tiers,
+    /** Whether bonus wagers count in the table's total. */
+    dealerBonus: z.boolean(),
+  })
+  .refine(({ dealerBy, dealer }) => dealerBy !== 'hand' || dealer.every(({ from }, i) => i === 0 && from === 0), {
+    error: 'expected a fee by the hand in one row, from 0',
+    path: ['dealer'],
+  });
 
 export type Collection = z.output<typeof collection>;
 
