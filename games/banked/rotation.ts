@@ -126,22 +126,26 @@ function offersOf(rules: BankedRules, memory: BankedMemory, ready: readonly Occu
   const from = bank?.seat ?? 10;
   const clockwise = [...holders].sort((a, b) => after(from, a.seat) - after(from, b.seat));
   const hand = (player: string): number => (bank?.player === player ? bank.hands + 1 : 1);
-  const may = (one: Occupant): boolean => {
+  const wageredAt = ({ player }: Occupant, position: string): boolean =>
+    wagered.some((one) => one.player === player && one.position === position);
+  const may = (one: Occupant, position: string): boolean => {
     if (one.stack < rules.minBank + mostFee(rules) || saidOfBank(one) === PASS_BANK) return false;
     if (stopped && saidOfBank(one) !== TAKE_BANK) return false;
     if (bank?.player === one.player) return keeps;
     // A game that stands still has no hand before: those who wagered in it may have left for good.
     if (rules.bankNeeds === 'nothing' || stopped || wagered.length === 0) return true;
-    return wagered.some(({ player }) => player === one.player);
+    // Where it is asked for, the wager must have been at the very position (004:1583-1589; 002:245-305, rule 12).
+    return wageredAt(one, position);
   };
   const offer = (one: Occupant, position: string): readonly Offer[] =>
-    may(one) ? [{ seat: one.seat, position, hand: hand(one.player), taken: saidOfBank(one) === TAKE_BANK }] : [];
+    may(one, position)
+      ? [{ seat: one.seat, position, hand: hand(one.player), taken: saidOfBank(one) === TAKE_BANK }]
+      : [];
   const isHolder = (one: Occupant): boolean => holders.some(({ seat }) => seat === one.seat);
   // Who bet behind a position in the last hand may bank from it when its holder does not (000:2036-2044); who banked
   // from it has his second hand there.
-  const isBehind = ({ player }: Occupant, seat: Seat): boolean =>
-    wagered.some((one) => one.player === player && one.position === String(seat)) ||
-    (bank?.player === player && bank.seat === seat);
+  const isBehind = (one: Occupant, seat: Seat): boolean =>
+    wageredAt(one, String(seat)) || (bank?.player === one.player && bank.seat === seat);
   const inTurn = clockwise.flatMap(({ seat }) => {
     const holder = ready.filter((one) => one.seat === seat);
     const behind = ready.filter((one) => !isHolder(one) && isBehind(one, seat));

@@ -50,6 +50,14 @@ describe('whose turn the bank is (004 C1, 003 C1)', () => {
     expect(offers(memory, people([3, 5, 8]), rulesOf({ bankNeeds: 'wager-last-hand' }))).toEqual(['8/1']);
     expect(offers(memory, people([3, 5, 8]))).toEqual(['8/1', '3/1']);
   });
+  test('the wager must have been at the position that he would bank from (002:245-305, rule 12)', () => {
+    const wagered = [
+      { player: 'player-8', position: '3' },
+      { player: 'player-3', position: '3' },
+    ];
+    const needs = rulesOf({ bankNeeds: 'wager-last-hand' });
+    expect(offers(lastBank(2, 5, { wagered }), people([3, 5, 8]), needs)).toEqual(['3/1']);
+  });
   test('once the game stands still anybody may who asks for it, also when all who wagered have left', () => {
     const rules = rulesOf({ bankNeeds: 'wager-last-hand' });
     const memory = lastBank(2, 5, { wagered: [{ player: 'player-8', position: '8' }] });
