@@ -21,13 +21,17 @@ const WIN: Verdict = { verdict: 'win', pays: '1-to-1' };
 /** How a hand comes out (the charts of 000:2228-2340; 001:470-494; 003:1061-1078; 004:525-540). */
 export function compare(rules: NoBustRules, player: Standing, dealer: Standing): Verdict {
   if (player.natural !== null || dealer.natural !== null) return compareNaturals(rules, player, dealer);
-  const most = rules.plain22 === 'over' ? TARGET : TARGET + 1;
-  const playerOver = player.total > most;
-  const dealerOver = dealer.total > most;
+  const playerOver = isOver(rules, player.total);
+  const dealerOver = isOver(rules, dealer.total);
   if (playerOver && dealerOver) return compareOver(rules, player.total, dealer.total);
   if (playerOver !== dealerOver) return playerOver ? LOSE : WIN;
   const [mine, his] = [worth(player.total), worth(dealer.total)];
   return mine === his ? PUSH : mine > his ? WIN : LOSE;
+}
+
+/** Whether a count is over 21; a plain 22 only where the house says so. */
+export function isOver({ plain22 }: Pick<NoBustRules, 'plain22'>, total: number): boolean {
+  return total > (plain22 === 'over' ? TARGET : TARGET + 1);
 }
 
 /** A plain 22 that is not over is worth less than any count of 21 or less (000:2245). */

@@ -19,12 +19,17 @@ export interface AddedBet extends Bet {
   readonly special: boolean;
 }
 
+/** Whether a bet is set against money that the player-dealer put aside for its bettor alone. */
+export const isSpecial = (bet: Bet): boolean => 'special' in bet && bet.special === true;
+
 export interface Hand {
   readonly cards: readonly Card[];
   /** Bets that ride on it: base bets on the first hand of a position, those of a split on the others. */
   readonly stakes: readonly Bet[];
   readonly doubles: readonly AddedBet[];
   readonly split: boolean;
+  /** Who rides on it without having joined the split that it came of: he may not double with it (000:2521-2522). */
+  readonly unjoined: readonly Seat[];
   readonly done: boolean;
 }
 
@@ -54,6 +59,10 @@ export interface Turn {
   /** Those others who have not answered yet. */
   readonly waiting: readonly Seat[];
   readonly joined: readonly Seat[];
+  /** True when the house way chose for him. */
+  readonly absent: boolean;
+  /** True where there was nothing else to choose: then nobody acted. */
+  readonly quiet: boolean;
 }
 
 export interface NoBustRound extends Round {

@@ -85,18 +85,20 @@ export function maySurrender(table: Table, round: NoBustRound, at: At, seat: Sea
   return stakesOf(place, hand, seat).some(({ amount }) => surrenderReturns(rules, amount) > 0);
 }
 
-function maySplit(table: Table, round: NoBustRound, place: Place, hand: Hand): boolean {
+function maySplit(table: Table, round: NoBustRound, place: Place, hand: Hand, seat: Seat): boolean {
   const { rules } = table;
   const { cards, split } = hand;
+  if (place.declined.includes(seat)) return false;
   if (place.hands.length > rules.splits || !isPair(rules, cards) || handNatural(rules, hand)) return false;
   // Split aces get one card each and no more, so that they are never split again.
   if (cards.some(isAce) && (rules.splitAces === 'no' || split)) return false;
   return cardsLeft(table, round) >= 2;
 }
 
-function mayDouble(table: Table, round: NoBustRound, hand: Hand): boolean {
+function mayDouble(table: Table, round: NoBustRound, hand: Hand, seat: Seat): boolean {
   const { rules } = table;
   const { cards, split } = hand;
+  if (hand.unjoined.includes(seat)) return false;
   if (cards.length !== 2 || (split && !rules.doubleAfterSplit) || handNatural(rules, hand)) return false;
   return countOf(cards).total < MUST_STAND && cardsLeft(table, round) >= 1;
 }
@@ -107,13 +109,13 @@ export function playsOf(table: Table, round: NoBustRound, at: At, seat: Seat): r
   const hand = handAt(round, at);
   const { total } = countOf(hand.cards);
   const hits = total < MUST_STAND && cardsLeft(table, round) >= 1;
-  const splits = maySplit(table, round, place, hand);
+  const splits = maySplit(table, round, place, hand, seat);
   const funds = chipsOf(table, round, seat) >= costOf(place, hand, seat);
-  if (total >= MUST_STAND && !(splits && funds)) return ['stand'];
+  if (total >= MUST_STAND && !splits) return ['stand'];
   return [
     ...(hits ? (['hit'] as const) : []),
     ...(total >= MAY_STAND || !hits ? (['stand'] as const) : []),
-    ...(funds && mayDouble(table, round, hand) ? (['double'] as const) : []),
+    ...(funds && mayDouble(table, round, hand, seat) ? (['double'] as const) : []),
     ...(funds && splits ? (['split'] as const) : []),
     ...(maySurrender(table, round, at, seat) ? (['surrender'] as const) : []),
   ];
@@ -125,7 +127,8 @@ export type Answer = 'play' | 'join' | 'surrender';
 export function answersOf(table: Table, round: NoBustRound, at: At, seat: Seat, chosen: Play): readonly Answer[] {
   const place = placeAt(round, at);
   const hand = handAt(round, at);
-  const extra = chosen === 'double' || (chosen === 'split' && !place.declined.includes(seat));
+  const extra =
+    (chosen === 'double' && !hand.unjoined.includes(seat)) || (chosen === 'split' && !place.declined.includes(seat));
   const joins = extra && chipsOf(table, round, seat) >= costOf(place, hand, seat);
   return [
     'play',

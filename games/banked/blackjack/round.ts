@@ -13,12 +13,14 @@ import {
   handAt,
   handNatural,
   isFinished,
+  isSpecial,
   type NoBustRound,
   openHand,
   type Place,
   type Play,
   placeAt,
   ridingOn,
+  type Turn,
   withHand,
   withPlace,
 } from './hand.ts';
@@ -38,7 +40,9 @@ export function deal(table: Table): NoBustRound {
   const places = active.map(
     (position): Place => ({
       position,
-      hands: [{ cards: [], stakes: betsOn(table, position.id, 'base'), doubles: [], split: false, done: false }],
+      hands: [
+        { cards: [], stakes: betsOn(table, position.id, 'base'), doubles: [], split: false, unjoined: [], done: false },
+      ],
       surrendered: [],
       declined: [],
     }),
@@ -67,7 +71,10 @@ export function goOn(table: Table, before: NoBustRound): NoBustRound {
     else {
       const [only, ...others] = playsOf(table, round, at, seat);
       invariant(only !== undefined, () => `seat ${seat} can neither hit nor stand`);
-      if (others.length > 0) return { ...round, turn: { at, seat, chosen: null, waiting: [], joined: [] } };
+      const turn: Turn = { at, seat, chosen: null, waiting: [], joined: [], absent: false, quiet: false };
+      if (others.length > 0) return { ...round, turn };
+      const waiting = only === 'hit' ? othersAsked(table, round, at, seat, only) : [];
+      if (waiting.length > 0) return { ...round, turn: { ...turn, chosen: only, waiting, quiet: true } };
       round = carryOut(table, round, { at, seat, play: only, joined: [], absent: false, quiet: true });
     }
   }
@@ -80,12 +87,15 @@ export function choose(table: Table, round: NoBustRound, play: Play, absent: boo
   invariant(turn !== null && turn.chosen === null, 'nobody has to choose');
   const { at, seat } = turn;
   if (play === 'surrender') return goOn(table, surrender(round, at, seat, absent));
-  const waiting = othersOn(table, round, at, seat).filter((one) => answersOf(table, round, at, one, play).length > 1);
-  if (waiting.length > 0) return { ...round, turn: { ...turn, chosen: play, waiting } };
+  const waiting = othersAsked(table, round, at, seat, play);
+  if (waiting.length > 0) return { ...round, turn: { ...turn, chosen: play, waiting, absent } };
   return goOn(table, carryOut(table, round, { at, seat, play, joined: [], absent, quiet: false }));
 }
 
-/** Another bettor's answer to the decider's choice; the last one lets it be carried out. */
+/**
+ * Another bettor's answer to the decider's choice; the last one lets it be carried out. Who has been declared foul in the
+ * meantime puts out nothing more: with the decider his choice is gone, and the largest of the others decides.
+ */
 export function answer(
   table: Table,
   before: NoBustRound,
@@ -95,15 +105,21 @@ export function answer(
 ): NoBustRound {
   const { turn } = before;
   invariant(turn !== null && turn.chosen !== null, 'nobody has chosen anything yet');
-  const { at, chosen } = turn;
+  const { at, chosen, quiet } = turn;
   const waiting = turn.waiting.filter((one) => one !== seat);
   const joined = say === 'join' ? [...turn.joined, seat] : turn.joined;
   const round = say === 'surrender' ? surrender(before, at, seat, absent) : before;
+  if (table.fouled.includes(turn.seat)) return goOn(table, round);
   if (waiting.length > 0) return { ...round, turn: { ...turn, waiting, joined } };
-  return goOn(
-    table,
-    carryOut(table, round, { at, seat: turn.seat, play: chosen, joined, absent: false, quiet: false }),
-  );
+  const choice = {
+    at,
+    seat: turn.seat,
+    play: chosen,
+    joined: joined.filter((one) => !table.fouled.includes(one)),
+    absent: turn.absent,
+    quiet,
+  };
+  return goOn(table, carryOut(table, round, choice));
 }
 
 /** The house way for the hand that is open: the strategy of the player-dealer (000:2412-2606). */
@@ -120,6 +136,11 @@ function playHouseWay(table: Table, round: NoBustRound, at: At): NoBustRound {
 function othersOn(table: Table, round: NoBustRound, at: At, decider: Seat): readonly Seat[] {
   const seats = ridingOn(placeAt(round, at), handAt(round, at)).map(({ seat }) => seat);
   return [...new Set(seats)].filter((seat) => seat !== decider && !table.fouled.includes(seat));
+}
+
+/** Those others on the hand who have something to say about a choice. */
+function othersAsked(table: Table, round: NoBustRound, at: At, decider: Seat, play: Play): readonly Seat[] {
+  return othersOn(table, round, at, decider).filter((one) => answersOf(table, round, at, one, play).length > 1);
 }
 
 interface Choice {
@@ -169,11 +190,20 @@ function putOut(
       ).length;
       const spot = same === 0 ? kind : `${kind}-${same + 1}`;
       const key = position.seat === seat ? spot : `${spot}@${position.id}`;
-      const special = 'special' in stake && stake.special === true;
-      const bet: AddedBet = { seat, position: position.id, spot, amount: stake.amount, kind, key, special };
+      const bet: AddedBet = {
+        seat,
+        position: position.id,
+        spot,
+        amount: stake.amount,
+        kind,
+        key,
+        special: isSpecial(stake),
+      };
       round = { ...round, added: [...round.added, bet] };
     }
-    round = acted(table, round, choice, seat, cost);
+    // Who joined has said so himself, whoever chose.
+    const absent = choice.absent && seat === choice.seat;
+    round = acted(table, round, { ...choice, absent }, seat, cost);
   }
   return round;
 }
@@ -203,8 +233,8 @@ function split(table: Table, round: NoBustRound, at: At, joined: readonly Seat[]
       if (i !== at.hand || first === undefined || second === undefined) return [hand];
       const half = { ...hand, split: true };
       return [
-        { ...half, cards: [first] },
-        { ...half, cards: [second], stakes },
+        { ...half, cards: [first], unjoined: [...hand.unjoined, ...declined] },
+        { ...half, cards: [second], unjoined: [], stakes },
       ];
     }),
   }));

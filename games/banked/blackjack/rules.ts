@@ -121,7 +121,12 @@ export const noBustRules = z
       '000:5205-5308; 001:2145-2195; 004:2766-2880; 004:3239-3289',
       z.enum(['none', 'a', 'b', 'c', 'casino-real', 'betwiser', '8.0']).default('none'),
     ),
-    busterMin: busterLimits.min,
+    busterMin: option(
+      'Least Buster wager',
+      'money',
+      'house ruling: 001:2199-2200 has $5, the others print none',
+      cents.default(100),
+    ),
     busterMax: busterLimits.max,
     busterUpToBase: option(
       'Buster is at most the base wager',

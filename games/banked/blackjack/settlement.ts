@@ -6,7 +6,7 @@ import { type BankedTable, type Bet, betsOn, type Position } from '../table.ts';
 import type { Due } from '../variant.ts';
 import { compare, payoffText, type Standing, winnings } from './compare.ts';
 import { countOf, countText, naturalOf } from './count.ts';
-import { type Hand, handNatural, type NoBustRound, type Place } from './hand.ts';
+import { type AddedBet, type Hand, handNatural, isSpecial, type NoBustRound, type Place } from './hand.ts';
 import { surrenderReturns } from './options.ts';
 import { extraGoesBack } from './player-dealer.ts';
 import type { NoBustRules } from './rules.ts';
@@ -44,14 +44,20 @@ function mainDues(table: Table, round: NoBustRound, place: Place): readonly Due[
   const base = betsOn(table, place.position.id, 'base').map((bet) =>
     place.surrendered.includes(bet.seat) ? surrendered(rules, bet) : handDue(rules, round, first, bet),
   );
-  const extra = round.added
-    .filter(({ position }) => position === place.position.id)
-    .map((bet) => {
-      const hand = place.hands.find(({ stakes, doubles }) => stakes.includes(bet) || doubles.includes(bet));
-      invariant(hand !== undefined, () => `a ${bet.kind} that lies on no hand of position ${bet.position}`);
-      return extraGoesBack(rules, round.dealer) ? goesBack(bet) : handDue(rules, round, hand, bet);
-    });
+  const extra = inSpotOrder(table, place, round.added).map((bet) => {
+    const hand = place.hands.find(({ stakes, doubles }) => stakes.includes(bet) || doubles.includes(bet));
+    invariant(hand !== undefined, () => `a ${bet.kind} that lies on no hand of position ${bet.position}`);
+    return extraGoesBack(rules, round.dealer) ? goesBack(bet) : handDue(rules, round, hand, bet);
+  });
   return [...base, ...extra];
+}
+
+/** Splits and doubles of a position: those of its first betting spot before those of the next (000:2332-2334). */
+function inSpotOrder(table: Table, { position }: Place, added: readonly AddedBet[]): readonly AddedBet[] {
+  const spots = betsOn(table, position.id, 'base');
+  const spotOf = ({ seat, special }: AddedBet): number =>
+    spots.findIndex((base) => base.seat === seat && isSpecial(base) === special);
+  return added.filter((bet) => bet.position === position.id).sort((a, b) => spotOf(a) - spotOf(b));
 }
 
 function surrendered(rules: NoBustRules, bet: Bet): Due {

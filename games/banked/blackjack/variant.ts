@@ -4,8 +4,8 @@ import type { Decision, HandView, PositionView, Seat, TableHand, Viewer } from '
 import { invariant, ok, type Refusal, type Result, refuse } from '../../result.ts';
 import { type BankedTable, deciderOf, type Position } from '../table.ts';
 import type { BankedVariant, SpotKind } from '../variant.ts';
-import { payoffText } from './compare.ts';
-import { countOf, countText, TARGET } from './count.ts';
+import { isOver, payoffText } from './compare.ts';
+import { countOf, countText } from './count.ts';
 import { type Hand, type NoBustRound, type Place, placeAt } from './hand.ts';
 import { type Answer, answersOf, asksOf, controllerOf, playsOf } from './options.ts';
 import { answer, choose, DEALER, deal, goOn, houseWay } from './round.ts';
@@ -137,7 +137,7 @@ function result(table: Table, round: NoBustRound): string | null {
   if (round.turn !== null) return null;
   const { total } = countOf(round.dealer);
   const text = countText(table.rules, round.dealer);
-  return text.startsWith('natural') ? 'natural' : total > TARGET ? `over ${total}` : String(total);
+  return text.startsWith('natural') ? 'natural' : isOver(table.rules, total) ? `over ${total}` : String(total);
 }
 
 function positions(table: Table, round: NoBustRound, _: Viewer): readonly PositionView[] {

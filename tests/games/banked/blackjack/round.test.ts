@@ -67,6 +67,14 @@ describe('the player-dealer', () => {
     const state = act(dealt({ 3: { base: 500 }, 5: { base: 500 } }, 'Ts9s Th 8dAd 2c7c'), 3, 'stand');
     expect(see(state).banked?.action).toEqual({ position: '5', text: 'The 2c puts the action at seat 5.' });
   });
+
+  it.each([
+    ['over', 'over 22'],
+    ['under', '22'],
+  ])('is kept with a plain 22 %s as "%s"', (plain22, result) => {
+    const state = act(dealt({ 3: { base: 500 } }, 'Ts Th 8d 6d6c', { plain22 }), 3, 'stand');
+    expect(see(state).banked?.results).toEqual([result]);
+  });
 });
 
 describe('a double', () => {
@@ -117,6 +125,12 @@ describe('several bettors', () => {
     expect(turn(state)).toEqual([3, 5]);
     expect(see(state).banked?.positions[0]?.decides).toBe(4);
   });
+
+  it('do not make an absent decider one who has acted', () => {
+    const asked = noBust21.absent(dealt(bets, 'Ts Th 6d 5h'), 4);
+    const { events } = see(act(act(asked, 3, 'play'), 5, 'play'));
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'act', seat: 4, what: 'hit', absent: true }));
+  });
 });
 
 describe('a foul', () => {
@@ -127,6 +141,27 @@ describe('a foul', () => {
     if (!ruled.ok) throw new Error(ruled.error.message);
     expect(turn(ruled.value)).toEqual([3]);
     expect(gains(act(ruled.value, 3, 'hit'))).toMatchObject({ 3: 2_000, 4: -4_000 });
+  });
+
+  it.each([
+    ['double', '5s Th 6d 9h8c'],
+    ['split', '8s Th 8d 9h3c8c'],
+  ])('puts out nothing more for a %s that was chosen before', (play, cards) => {
+    const chosen = act(dealt({ ...bets, 5: { 'base@3': 1_000 } }, cards), 4, play);
+    const ruled = noBust21.rule(chosen, { kind: 'foul', seat: 4 });
+    if (!ruled.ok) throw new Error(ruled.error.message);
+    const again = act(ruled.value, 5, 'join');
+    expect(turn(again)).toEqual([3]);
+    expect(optionsOf(again, 3)).toContain(play);
+    expect(see(again).seats.find(({ seat }) => seat === 4)).toMatchObject({ bet: 4_000, stack: 96_000 });
+    expect(gains(act(act(again, 3, play), 5, 'join'))).toMatchObject({ 4: -4_000 });
+  });
+
+  it('takes nothing for a double that the foul seat has joined', () => {
+    const joined = act(act(dealt({ ...bets, 5: { 'base@3': 1_000 } }, '5s Th 6d 9h8c'), 4, 'double'), 5, 'join');
+    const ruled = noBust21.rule(joined, { kind: 'foul', seat: 5 });
+    if (!ruled.ok) throw new Error(ruled.error.message);
+    expect(gains(act(ruled.value, 3, 'play'))).toMatchObject({ 3: 2_000, 4: 8_000, 5: -1_000 });
   });
 
   it('has the hand played the house way when nobody else bets on it', () => {
