@@ -6,6 +6,7 @@ import { eventText } from '../renderer/eventText.ts';
 import { Money } from '../renderer/Money.tsx';
 import { clockText, useCountdown } from '../renderer/useCountdown.ts';
 import type { Wish } from './acts.ts';
+import { BankedFelt } from './BankedFelt.tsx';
 import { namesOf, standsStill } from './seat-state.ts';
 
 /** The hand on show as everyone may see it: board, pots, whose turn it is, what happened last. */
@@ -28,18 +29,26 @@ export function HandPanel({ view, onWish }: { readonly view: FloorView; readonly
               <strong>Hand {table.handNumber}</strong>
               <span>{hand.over ? 'over' : hand.street}</span>
             </p>
-            <div className="hand-zones">
-              {hand.zones
-                .filter(({ cards }) => cards.length > 0)
-                .map(({ id, label, cards }) => (
-                  <div key={id} className="zone">
-                    <CardRow cards={cards} />
-                    {hand.zones.length > 1 && <small>{label}</small>}
-                  </div>
-                ))}
-              {hand.zones.every(({ cards }) => cards.length === 0) && <p className="soft">No card on the board yet</p>}
-            </div>
-            <Pots hand={hand} />
+            {hand.banked ? (
+              <BankedFelt hand={hand} banked={hand.banked} nameOf={nameOf} />
+            ) : (
+              <>
+                <div className="hand-zones">
+                  {hand.zones
+                    .filter(({ cards }) => cards.length > 0)
+                    .map(({ id, label, cards }) => (
+                      <div key={id} className="zone">
+                        <CardRow cards={cards} />
+                        {hand.zones.length > 1 && <small>{label}</small>}
+                      </div>
+                    ))}
+                  {hand.zones.every(({ cards }) => cards.length === 0) && (
+                    <p className="soft">No card on the board yet</p>
+                  )}
+                </div>
+                <Pots hand={hand} />
+              </>
+            )}
           </div>
           <div className="hand-side">
             <Turn view={view} hand={hand} nameOf={nameOf} />

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RecalledHand } from '../main/link/messages.ts';
 import { Button } from '../renderer/Button.tsx';
+import { bankedAt } from '../renderer/banked-replay.ts';
 import { CardRow } from '../renderer/Card.tsx';
 import { eventText } from '../renderer/eventText.ts';
 import { Money } from '../renderer/Money.tsx';
 import { Tag } from '../renderer/Tag.tsx';
+import { BankedFelt } from './BankedFelt.tsx';
 import { type Frame, frameAt, streetFrom } from './replay.ts';
 import { namesOf } from './seat-state.ts';
 
@@ -14,6 +16,7 @@ export function Replay({ hand }: { readonly hand: RecalledHand }) {
   const [step, setStep] = useState(events.length);
   const nameOf = namesOf(hand.players);
   const frame = frameAt(hand.view, step);
+  const then = bankedAt(hand.view, step);
   const go = (to: number): void => setStep(Math.min(events.length, Math.max(0, to)));
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent): void => {
@@ -32,8 +35,14 @@ export function Replay({ hand }: { readonly hand: RecalledHand }) {
           <span className="soft">{new Date(hand.at).toLocaleString('en-US')}</span>
           {hand.voided && <Tag tone="bad">Void: every chip went back</Tag>}
         </p>
-        <Board frame={frame} />
-        <SeatsThen frame={frame} button={hand.view.button} nameOf={nameOf} />
+        {then.banked ? (
+          <BankedFelt hand={then} banked={then.banked} nameOf={nameOf} />
+        ) : (
+          <>
+            <Board frame={frame} />
+            <SeatsThen frame={frame} button={hand.view.button} nameOf={nameOf} />
+          </>
+        )}
         <div className="replay-keys">
           <Button onPress={() => go(streetFrom(events, step, -1))} testid="replay-street-back">
             Street back

@@ -2,9 +2,10 @@
  * What the floorman should see of one seat, in words: its status, what is wrong with its station, how it stands in
  * the running hand.
  */
-import type { HandView } from '../games/game.ts';
+import type { BankedView, HandView, SeatView } from '../games/game.ts';
 import { dollars } from '../games/money.ts';
 import type { FloorView, Place } from '../main/link/views.ts';
+import { atStake, gainOf } from '../renderer/banked-facts.ts';
 import type { TagProps } from '../renderer/Tag.tsx';
 
 /** A few words and how urgent they are. */
@@ -43,10 +44,26 @@ export function stationFaults(place: Pick<Place, 'connected' | 'reader'>): strin
   ];
 }
 
+function inBankedHand(hand: HandView, banked: BankedView, { seat, state }: SeatView): Mark | null {
+  const isDealer = banked.dealer?.seat === seat;
+  const bets = atStake(banked, seat);
+  if (hand.over) {
+    const gain = gainOf(banked, seat);
+    if (gain > 0) return { tone: 'gold', text: `Won ${dollars(gain)}` };
+    if (gain < 0) return { tone: 'dim', text: `Lost ${dollars(-gain)}` };
+    return bets > 0 ? { tone: 'dim', text: 'Even' } : { tone: 'dim', text: 'No bet' };
+  }
+  if (hand.events.some((event) => event.kind === 'fouled' && event.seat === seat)) return { tone: 'bad', text: 'Foul' };
+  if (isDealer) return { tone: 'good', text: `Bank ${dollars(bets)}` };
+  if (bets > 0) return { tone: 'good', text: `Bets ${dollars(bets)}` };
+  return state === 'folded' ? { tone: 'dim', text: 'No bet' } : null;
+}
+
 /** How a seat stands in the hand on show; null when it is not in it. */
 export function inHand(hand: HandView | null, seat: number): Mark | null {
   const mine = hand?.seats.find((each) => each.seat === seat);
   if (!hand || !mine) return null;
+  if (hand.banked) return inBankedHand(hand, hand.banked, mine);
   if (mine.won > 0) return { tone: 'gold', text: `Won ${dollars(mine.won)}` };
   if (hand.events.some((event) => event.kind === 'fouled' && event.seat === seat)) return { tone: 'bad', text: 'Foul' };
   if (mine.state === 'folded') return { tone: 'dim', text: 'Folded' };

@@ -30,6 +30,7 @@ import { ROLES, roleName } from './link/roles.ts';
 import { LinkServer } from './link/server.ts';
 import type { Tokens } from './link/tokens.ts';
 import type { Device } from './link/views.ts';
+import { OddsBeside } from './odds/odds-beside.ts';
 import { type Opened, openParts } from './open-parts.ts';
 import type { Shuffler } from './shuffle/shuffler.ts';
 import type { SoftwareCheck } from './software/software-check.ts';
@@ -114,6 +115,7 @@ export class Host implements Desks {
       books: table.parts.books,
       log: table.parts.log,
       seal: table.parts.seal,
+      odds: new OddsBeside(),
       signInRequired: options.kind === 'money',
       stations,
       devices: () => [
@@ -319,6 +321,7 @@ export class Host implements Desks {
   async close(): Promise<void> {
     this.link.close();
     await this.#audits?.stop();
+    await this.room.odds.stop();
     this.#software?.stop();
     this.#clockWatch.stop();
     await Promise.all(this.#open.map((reader) => reader.close()));

@@ -2,7 +2,7 @@
 import type { BankedView, BetView, HandView, PositionView, Seat, TableHand } from '../games/game.ts';
 import { type Cents, dollars } from '../games/money.ts';
 import type { TableView } from '../main/link/views.ts';
-import { cardSign } from './eventText.ts';
+import { withSigns } from './eventText.ts';
 
 /** A name for each seat: `Maria`, or `Seat 4` where nobody is known. */
 export type NameOf = (seat: Seat) => string;
@@ -96,9 +96,6 @@ export function listed(names: readonly string[]): string {
   const [last, ...rest] = names.toReversed();
   return rest.length === 0 ? (last ?? '') : `${rest.toReversed().join(', ')} and ${last}`;
 }
-
-/** `The 9c puts…` as `The 9♣ puts…`. */
-export const withSigns = (text: string): string => text.replace(/\b([2-9TJQKA][cdhs]|X[1-9])\b/g, cardSign);
 
 const lastTold = ({ events }: HandView): string | null =>
   events.flatMap((event) => (event.kind === 'told' ? [event.text] : [])).at(-1) ?? null;

@@ -35,7 +35,7 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
     case 'returned':
       return `${dollars(event.amount)} goes back to ${nameOf(event.seat)}, uncalled`;
     case 'collected':
-      return `${dollars(event.amount)} to ${event.place.replace(/^(collection|jackpot):/, '$1, ').replaceAll('-', ' ')}`;
+      return `${dollars(event.amount)} ${event.from === undefined ? '' : `from ${nameOf(event.from)} `}to ${event.place.replace(/^(collection|jackpot):/, '$1, ').replaceAll('-', ' ')}`;
     case 'shown':
       return `${nameOf(event.seat)} shows ${cardSigns(event.cards)}${event.hand ? `: ${event.hand}` : ''}`;
     case 'mucked':
@@ -43,9 +43,9 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
     case 'fouled':
       return `The hand of ${nameOf(event.seat)} is foul`;
     case 'told':
-      return event.text.replace(/\.$/, '');
+      return withSigns(event.text.replace(/\.$/, ''));
     case 'settled':
-      return `${nameOf(event.seat)}, ${event.spot.replaceAll('-', ' ')} ${dollars(event.amount)}: ${settledText(event)}`;
+      return `${nameOf(event.seat)}, ${spotText(event.spot)} ${dollars(event.amount)}: ${settledText(event)}`;
     case 'won':
       return `${nameOf(event.seat)} wins ${dollars(event.amount)} from ${event.from}${event.hand ? ` with ${event.hand}` : ''}`;
   }
@@ -59,6 +59,11 @@ const VERBS: Readonly<Record<string, string>> = {
   raise: 'raises to',
   complete: 'completes to',
   'bring-in': 'brings in for',
+  hit: 'hits',
+  stand: 'stands',
+  double: 'doubles for',
+  split: 'splits for',
+  surrender: 'surrenders',
 };
 
 function actText({ what, amount, to, allIn, absent }: Extract<HandEvent, { kind: 'act' }>): string {
@@ -72,8 +77,20 @@ const postText = (what: string): string => (what === 'post' ? '' : `${what} `);
 
 function receiver(to: string, nameOf: (seat: number) => string): string {
   if (/^\d+$/.test(to)) return nameOf(Number(to));
+  if (/^[A-N]$/.test(to)) return `Place ${to}`;
   return to.charAt(0).toUpperCase() + to.slice(1);
 }
+
+/** `dragon 7`, `wager behind seat 5`, `tie on place A`: `base` is the one bet that needs no name of its own. */
+export function spotText(spot: string): string {
+  const [kind = '', place] = spot.split('@');
+  const name = kind === 'base' ? 'wager' : kind.replaceAll('-', ' ');
+  if (place === undefined) return name;
+  return /^\d+$/.test(place) ? `${name} behind seat ${place}` : `${name} on place ${place}`;
+}
+
+/** `The 9c puts…` as `The 9♣ puts…`. */
+export const withSigns = (text: string): string => text.replace(/\b([2-9TJQKA][cdhs]|X[1-9])\b/g, cardSign);
 
 /** What a bet came to, its sentence without the full stop. */
 function settledText({ text, won, lost }: Extract<HandEvent, { kind: 'settled' }>): string {

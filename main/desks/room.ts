@@ -5,6 +5,7 @@ import type { Log } from '../journal/log.ts';
 import type { Cage } from '../ledger/cage.ts';
 import type { Books } from '../ledger/settle.ts';
 import type { Device } from '../link/views.ts';
+import type { OddsBeside } from '../odds/odds-beside.ts';
 import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import type { Seats } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
@@ -25,6 +26,7 @@ export interface Room {
   readonly signInRequired: boolean;
   readonly log: Log;
   readonly seal: DeckSeal;
+  readonly odds: OddsBeside;
   readonly stations: ReadonlyMap<Seat, StationDesk>;
   devices(): readonly Device[];
   reader(seat: Seat): 'ok' | 'lost' | 'none';

@@ -292,11 +292,22 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
 
   // ------------------------------------------------------------------------------------------------- intents
 
-  take(wish: StationIntent, meta: IntentMeta): Answer {
+  take(wish: StationIntent, meta: IntentMeta): Answer | Promise<Answer> {
+    if (wish.do === 'odds') return this.#odds();
     this.#notice = null;
     const answer = this.#take(wish, meta);
     this.changed();
     return answer;
+  }
+
+  /** They are no secret, and to look at them changes nothing. */
+  async #odds(): Promise<Answer> {
+    const bets = await this.#room.odds.of(this.#room.table.setup).catch(() => null);
+    if (bets === null) return refuse('no odds', 'There are no odds to show for this game.');
+    return ok({
+      kind: 'odds',
+      bets: bets.map(({ id, exact, stderr, edge, outcomes }) => ({ id, exact, stderr, edge, outcomes: [...outcomes] })),
+    });
   }
 
   #take(wish: StationIntent, meta: IntentMeta): Answer {

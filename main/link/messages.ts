@@ -49,6 +49,8 @@ export const stationIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('stay') }),
   z.strictObject({ do: z.literal('call floor') }),
   z.strictObject({ do: z.literal('history') }),
+  /** What the bets of the game on the table come to in the long run. */
+  z.strictObject({ do: z.literal('odds') }),
   /** Of one of his own hands. */
   z.strictObject({ do: z.literal('receipt'), hand: z.int().min(1) }),
 ]);
@@ -181,6 +183,16 @@ export const handReceipt = z.strictObject({
 });
 export type HandReceipt = z.infer<typeof handReceipt>;
 
+/** What one bet comes to in the long run, fees aside. */
+export const betOdds = z.strictObject({
+  id: z.string().max(40),
+  /** Counted in full; else played out, and `stderr` is the standard error of the edge. */
+  exact: z.boolean(),
+  stderr: z.number().nullable(),
+  edge: z.number(),
+  outcomes: z.array(z.strictObject({ name: z.string().max(60), pays: z.number(), probability: z.number() })).max(40),
+});
+
 export const statementLine = z.strictObject({
   at: z.int().min(0),
   document: z.string().max(40),
@@ -196,6 +208,7 @@ export type StatementLine = z.infer<typeof statementLine>;
 export const answerResult = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('history'), hands: z.array(recalledHand).max(10) }),
   z.strictObject({ kind: z.literal('recall'), hand: recalledHand }),
+  z.strictObject({ kind: z.literal('odds'), bets: z.array(betOdds).max(40) }),
   z.strictObject({ kind: z.literal('hand receipt'), receipt: handReceipt }),
   z.strictObject({ kind: z.literal('issued'), account, card: z.string().max(40), track: z.string().max(120) }),
   z.strictObject({

@@ -3,12 +3,14 @@ import type { HandEvent, HandView, SeatView } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { RecalledHand } from '../../main/link/messages.ts';
 import type { TableView } from '../../main/link/views.ts';
+import { bankedAt } from '../../renderer/banked-replay.ts';
 import { wageredBy } from '../../renderer/hand-facts.ts';
 import { without } from '../../renderer/without.ts';
 
 /** The table after the first `step` events; after all of them it is the finished hand itself. */
 export function handAt(view: HandView, step: number): HandView {
   if (step >= view.events.length) return view;
+  if (view.banked) return bankedAt(view, step);
   const start: HandView = {
     ...view,
     street: view.street,

@@ -1,5 +1,6 @@
 import type { TableView } from '../../main/link/views.ts';
 import { Modal } from '../../renderer/Modal.tsx';
+import { Odds } from './Odds.tsx';
 
 /** How the screen works, for those who sit here the first time. */
 const HOW_TO = [
@@ -11,15 +12,28 @@ const HOW_TO = [
   '“Floor” calls the floorman to you. “Hands” shows your last ten hands.',
 ] as const;
 
-/** The rules and fees as posted for this game. */
+const HOW_TO_BANKED = [
+  'One player has the bank and pays or takes every bet; the house only collects a fee. The bank goes round.',
+  'Touch a chip, then the spots that you want it on. Nothing counts before you place your bets.',
+  'Bets are paid as far as the bank’s wager goes, in the order of the table. What is not covered goes back to you.',
+  'Watch the bar above the spots: when it has run out, bets are closed.',
+  'Your chips stay on the table until you leave. Then they are on your card and the cashier pays you out.',
+  '“Floor” calls the floorman to you. “Hands” shows your last ten hands.',
+] as const;
+
+/** The rules and fees as posted for this game; for bets against a player-dealer also their odds. */
 export function RulesPage({ table, onClose }: { readonly table: TableView; readonly onClose: () => void }) {
+  const banked = table.hand?.banked;
+  // The table posts the fees already, in the words of the house's schedule.
+  const ofGame = banked?.posted.filter((line) => !/^Player(-dealer)?’s fee/.test(line)) ?? [];
+  const posted = [...ofGame, ...table.posted];
   return (
     <Modal title={`Rules and fees: ${table.game}`} size="l" onClose={onClose} testid="rules-page">
       <div className="rules">
         <section>
           <h3>Posted at this table</h3>
           <ul>
-            {table.posted.map((line) => (
+            {posted.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -27,12 +41,13 @@ export function RulesPage({ table, onClose }: { readonly table: TableView; reado
         <section>
           <h3>How this table works</h3>
           <ul>
-            {HOW_TO.map((line) => (
+            {(banked ? HOW_TO_BANKED : HOW_TO).map((line) => (
               <li key={line}>{line}</li>
             ))}
             {table.places.some(({ bot }) => bot) && <li>Players marked “Bot” are practice opponents, not people.</li>}
           </ul>
         </section>
+        {banked && <Odds />}
         {table.seal && (
           <p className="rules-seal">
             The order of the cards was fixed before this hand began. Seal of this deck: <code>{table.seal}</code>

@@ -1,6 +1,7 @@
 /** What the gallery photographs: a view, and what is done before the picture is taken. */
 import type { CageView, FloorView, LobbyView } from '../../main/link/views.ts';
 import { cage, FLOORMAN, FOUND, ISSUED, lobby, RECEIPT, STATEMENT } from '../cage/fixtures.ts';
+import { viewAt } from '../renderer/banked-hands.ts';
 import { fullTable, place } from '../renderer/fixtures.ts';
 import type { Stand } from '../renderer/stand.ts';
 import { floor, QUIET, RECALLED, SHOWDOWN, TROUBLE } from './fixtures.ts';
@@ -45,6 +46,20 @@ const FLOOR: readonly Shot[] = [
     act: async (stand) => {
       await tap('recall-open')(stand);
       await grant(stand, await asked(stand, 'floor-console'), { kind: 'recall', hand: RECALLED });
+      for (let step = 0; step < 5; step += 1) await tap('replay-back')(stand);
+    },
+  },
+  {
+    name: 'floor-14-banked',
+    view: floor({}, { hand: viewAt('no-bust-21', 'over', 'public', { before: 2, seed: 5 }) }),
+  },
+  {
+    name: 'floor-15-banked-recall',
+    view: floor(),
+    act: async (stand) => {
+      await tap('recall-open')(stand);
+      const view = viewAt('double-hand-poker', 'over', 'public', { seed: 3 });
+      await grant(stand, await asked(stand, 'floor-console'), { kind: 'recall', hand: { ...RECALLED, view } });
       for (let step = 0; step < 5; step += 1) await tap('replay-back')(stand);
     },
   },

@@ -1,0 +1,87 @@
+import type { BankedView, BetView, HandView, PositionView } from '../games/game.ts';
+import {
+  bankLine,
+  betLabel,
+  betsOn,
+  dealerHands,
+  headline,
+  type NameOf,
+  outcomeWord,
+  positionName,
+} from '../renderer/banked-facts.ts';
+import { CardRow } from '../renderer/Card.tsx';
+import { capital } from '../renderer/hand-facts.ts';
+import { Money } from '../renderer/Money.tsx';
+
+interface BankedFeltProps {
+  readonly hand: HandView;
+  readonly banked: BankedView;
+  readonly nameOf: NameOf;
+}
+
+/** A player-dealer hand for the floor: the bank, the cards that decide, and place by place hands, bets and results. */
+export function BankedFelt({ hand, banked, nameOf }: BankedFeltProps) {
+  const places = banked.positions.filter(({ id }) => betsOn(banked, id).length > 0);
+  const hands = dealerHands(hand).filter(({ cards }) => cards.length > 0);
+  return (
+    <div className="banked-felt" data-testid="banked-felt">
+      <p className="banked-bank">
+        <strong>{bankLine(banked, nameOf) ?? 'Nobody has the bank'}</strong>
+        {banked.dealer && banked.dealer.wager !== null && (
+          <span>
+            covers <Money amount={banked.dealer.wager} />, left <Money amount={banked.dealer.left} />
+          </span>
+        )}
+      </p>
+      <div className="hand-zones">
+        {hands.map(({ label, cards, text }) => (
+          <div key={label} className="zone">
+            <CardRow cards={cards} fanned={cards.length > 3 && 'snug'} />
+            <small>
+              {label} {text}
+            </small>
+          </div>
+        ))}
+      </div>
+      <p className="soft">{headline(hand, nameOf)}</p>
+      <ul className="banked-places">
+        {places.map((position) => (
+          <Place key={position.id} position={position} bets={betsOn(banked, position.id)} nameOf={nameOf} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PlaceProps {
+  readonly position: PositionView;
+  readonly bets: readonly BetView[];
+  readonly nameOf: NameOf;
+}
+
+function Place({ position, bets, nameOf }: PlaceProps) {
+  return (
+    <li>
+      <span className="banked-place-name">
+        {position.seat === null ? capital(positionName(position)) : `${position.seat} ${nameOf(position.seat)}`}
+      </span>
+      <span className="banked-place-hands">
+        {position.hands.map(({ cards, text }, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hands have no name but their place
+          <span key={nth} className="banked-place-hand">
+            <CardRow cards={cards} fanned="snug" /> {text}
+          </span>
+        ))}
+      </span>
+      <span className="banked-place-bets">
+        {bets.map((bet) => (
+          <span key={`${bet.seat}.${bet.spot}`} className={`floor-bet floor-bet-${outcomeWord(bet).tone}`}>
+            {bet.seat !== position.seat && `${nameOf(bet.seat)}: `}
+            {bet.seat === position.seat ? betLabel(bet) : capital(bet.label)} <Money amount={bet.amount} />
+            {bet.result && <strong>{outcomeWord(bet).word}</strong>}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}

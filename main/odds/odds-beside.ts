@@ -1,0 +1,47 @@
+/**
+ * The odds of the games on offer, worked out beside the table on a thread of their own: nobody waits for a hand while
+ * five million deals are counted. What has been worked out once is kept.
+ */
+import { Worker } from 'node:worker_threads';
+import type { Profile } from '../table/profile.ts';
+import type { Setup } from '../table/table.ts';
+import type { BetOdds, PlayedOut } from './odds.ts';
+
+/** How bets are played out that cannot be counted: the edge of an even-money bet is known to a third of a percent. */
+const PLAYED: PlayedOut = { hands: 100_000, seed: 1 };
+
+export interface OddsTask {
+  readonly game: string;
+  readonly rules: Profile['rules'];
+  readonly how: PlayedOut;
+}
+
+export class OddsBeside {
+  readonly #found = new Map<string, Promise<readonly BetOdds[] | null>>();
+  readonly #threads = new Set<Worker>();
+
+  /** The odds of every bet of a game on offer; null for one that is played for a pot. Rejects when the thread fails. */
+  of({ profile }: Pick<Setup, 'profile'>): Promise<readonly BetOdds[] | null> {
+    const found = this.#found.get(profile.id) ?? this.#workOut(profile);
+    this.#found.set(profile.id, found);
+    return found;
+  }
+
+  #workOut({ id, game, rules }: Profile): Promise<readonly BetOdds[] | null> {
+    const workerData: OddsTask = { game, rules, how: PLAYED };
+    const thread = new Worker(new URL('./odds-thread.ts', import.meta.url), { workerData });
+    this.#threads.add(thread);
+    const done = new Promise<readonly BetOdds[] | null>((resolve, reject) => {
+      thread.once('message', resolve);
+      thread.once('error', reject);
+      thread.once('exit', () => reject(new Error('the odds were not worked out to the end')));
+    });
+    // What failed once may be asked for again.
+    done.catch(() => this.#found.delete(id));
+    return done.finally(() => this.#threads.delete(thread));
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#threads].map((thread) => thread.terminate()));
+  }
+}

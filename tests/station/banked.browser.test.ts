@@ -1,0 +1,259 @@
+/** Player-dealer games on the built station in Chromium: placing bets, banking, setting a hand, reading results. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { HandView, WagerAsk } from '../../games/game.ts';
+import { type BankedGame, type Stop, viewAt } from '../renderer/banked-hands.ts';
+import * as fixture from '../renderer/fixtures.ts';
+import { BANKED_STATION_SHOTS } from '../renderer/shots.ts';
+import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
+
+const { seated, station } = fixture;
+
+let browser: Browser;
+let pages: Awaited<ReturnType<typeof buildPages>>;
+let stand: Stand;
+let page: Page;
+
+beforeAll(async () => {
+  [pages, browser] = await Promise.all([buildPages(['station/index.html']), openBrowser()]);
+  stand = await openStand(browser, pages.folder, { screen: 'station', station: 1 }, { reducedMotion: 'reduce' });
+  page = stand.page;
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  pages.remove();
+});
+
+beforeEach(async () => {
+  await answer();
+  await stand.show(station({ name: 'vacant' }));
+  await page.evaluate(() => {
+    window.sentFrames.length = 0;
+  });
+});
+
+afterEach(() => {
+  expect(stand.complaints).toEqual([]);
+});
+
+const key = (id: string) => page.getByTestId(id);
+const tap = async (...ids: string[]): Promise<void> => {
+  for (const id of ids) await key(id).click();
+};
+const wishes = async (): Promise<unknown[]> => (await stand.intents()).map(({ intent }) => intent);
+const textOf = async (id: string): Promise<string> => (await key(id).textContent()) ?? '';
+
+async function answer(): Promise<void> {
+  const id = (await stand.intents()).at(-1)?.id ?? '';
+  await stand.push({ t: 'answer', id, ok: true, result: null });
+}
+
+const show = (hand: HandView, over: Parameters<typeof station>[1] = {}) =>
+  stand.show(station(seated(), { hand, clock: hand.over ? null : fixture.CLOCK, ...over }));
+
+const at = (game: BankedGame, stop: Stop, before = 2): HandView => viewAt(game, stop, 1, { before, seed: 5 });
+
+function withAsk(hand: HandView, over: Partial<WagerAsk>): HandView {
+  if (hand.ask?.kind !== 'wager') throw new Error('seat 1 is asked for no bets');
+  return { ...hand, ask: { ...hand.ask, ...over } };
+}
+
+describe('placing bets', () => {
+  it('puts the chip that lies ready where a finger touches, and sends nothing before it is confirmed', async () => {
+    await show(at('ez-baccarat-panda-8', 'bets'));
+    await tap('chip-25', 'bet-banker', 'bet-banker', 'chip-5', 'bet-dragon-7');
+    expect(await textOf('on-banker')).toBe('$50');
+    expect(await textOf('wager-fee')).toBe('$1');
+    expect(await wishes()).toEqual([]);
+    expect(await textOf('wager-confirm')).toBe('Place $55 + $1 fee');
+    await key('wager-confirm').dblclick();
+    expect(await wishes()).toEqual([
+      { do: 'decide', decision: { kind: 'wager', bets: { banker: 5000, 'dragon-7': 500 } } },
+    ]);
+  });
+
+  it('undoes, takes back with what hangs on it, clears, and repeats the last bets', async () => {
+    await show(withAsk(at('ez-baccarat-panda-8', 'bets'), { last: { player: 1000, 'panda-8': 500 } }));
+    await tap('bet-player', 'bet-panda-8', 'bet-tie', 'wager-undo');
+    expect(await key('on-tie').count()).toBe(0);
+    await tap('clear-player');
+    expect(await key('on-panda-8').count()).toBe(0);
+    await tap('wager-undo');
+    expect(await textOf('on-panda-8')).toBe('$5');
+    await tap('wager-clear');
+    expect(await textOf('wager-confirm')).toBe('No bet this hand');
+    await tap('wager-repeat', 'wager-confirm');
+    expect(await wishes()).toEqual([
+      { do: 'decide', decision: { kind: 'wager', bets: { player: 1000, 'panda-8': 500 } } },
+    ]);
+  });
+
+  it('says why a spot takes no chip', async () => {
+    await show(at('ez-baccarat-panda-8', 'bets'));
+    await tap('bet-dragon-7');
+    expect(await page.locator('.wager-hint').textContent()).toContain('First bet on Player or Banker');
+    await show(withAsk(at('ez-baccarat-panda-8', 'bets'), { stack: 550 }), { handNumber: 9 });
+    await tap('bet-player');
+    expect(await page.locator('.wager-hint').textContent()).toBe('You have not enough chips for that');
+  });
+
+  it('keeps bets on other places out of the way until they are wanted', async () => {
+    await show(at('ez-baccarat-panda-8', 'bets'));
+    expect(await key('place-3').count()).toBe(0);
+    await tap('places-open', 'place-3', 'bet-player@3', 'place-own', 'bet-banker');
+    expect(await textOf('place-3')).toContain('$5');
+    await tap('wager-confirm');
+    expect(await wishes()).toEqual([
+      { do: 'decide', decision: { kind: 'wager', bets: { 'player@3': 500, banker: 500 } } },
+    ]);
+  });
+
+  it('keeps half-placed bets when others have bet meanwhile, and drops them with the hand', async () => {
+    const hand = at('ez-baccarat-panda-8', 'bets');
+    await show(hand);
+    await tap('bet-player');
+    await show({ ...hand, turn: [1, 4] });
+    expect(await textOf('on-player')).toBe('$5');
+    await show(hand, { handNumber: 1205 });
+    expect(await key('on-player').count()).toBe(0);
+  });
+
+  it('shows what a spot pays', async () => {
+    await show(at('ez-baccarat-panda-8', 'bets'));
+    await tap('pays-dragon-7');
+    expect(await textOf('pay-table')).toContain('40 to 1');
+    await tap('pay-table-close');
+    expect(await wishes()).toEqual([]);
+  });
+});
+
+describe('the bank', () => {
+  it('covers what its player chooses, the least at first, and can be passed on', async () => {
+    await show(viewAt('ez-baccarat', 'my bank', 1, { seed: 2 }));
+    expect(await textOf('bank-confirm')).toContain('Cover $5');
+    await tap('bank-all');
+    expect(await textOf('bank-confirm')).toContain('Cover $410');
+    await tap('bank-half', 'bank-confirm');
+    await answer();
+    await show(viewAt('ez-baccarat', 'my bank', 1, { seed: 2 }), { handNumber: 1206 });
+    await tap('bank-pass');
+    expect(await wishes()).toEqual([
+      { do: 'decide', decision: { kind: 'wager', bets: { bank: 20_500 } } },
+      { do: 'decide', decision: { kind: 'wager', bets: {} } },
+    ]);
+  });
+});
+
+describe('setting a hand', () => {
+  const hand = viewAt('double-hand-poker', 'asked to set', 1, { before: 2, seed: 3 });
+  const ask = hand.ask?.kind === 'cards' ? hand.ask : null;
+  if (!ask) throw new Error('seat 1 sets its cards');
+
+  it('shows no card before it is asked for', async () => {
+    await show(hand);
+    expect(await page.locator('.ask [data-card]').count()).toBe(0);
+    await tap('uncover');
+    expect(await page.locator('.ask [data-card]').count()).toBe(7);
+    await tap('uncover');
+    expect(await page.locator('.ask [data-card]').count()).toBe(0);
+  });
+
+  it('has the house way one touch away', async () => {
+    await show(hand);
+    await tap('suggest', 'cards-confirm');
+    const [wish] = await wishes();
+    const sorted = (cards: readonly string[] | undefined) => [...(cards ?? [])].sort();
+    expect(wish).toMatchObject({ do: 'decide', decision: { kind: 'cards' } });
+    const { groups } = (wish as { decision: { groups: Record<string, string[]> } }).decision;
+    expect(sorted(groups.front)).toEqual(sorted(ask.suggestion?.front));
+    expect(sorted(groups.back)).toEqual(sorted(ask.suggestion?.back));
+  });
+
+  it('names a foul before anything is sent', async () => {
+    const [foul] = ask.foul ?? [];
+    if (!foul) throw new Error('these cards can be fouled');
+    await show(hand);
+    await tap('uncover', ...foul.map((card) => `pick-${card}`));
+    expect(await textOf('cards-confirm')).toContain('Foul');
+    expect(await key('cards-confirm').isDisabled()).toBe(true);
+    expect(await wishes()).toEqual([]);
+  });
+});
+
+describe('while the hand is played and after it', () => {
+  it('asks with large keys, and shows the own hand and the player-dealer’s', async () => {
+    await show(at('no-bust-21', 'asked to choose'));
+    expect(await key('my-cards').locator('[data-card]').count()).toBeGreaterThanOrEqual(2);
+    expect(await key('board').locator('[data-card]').count()).toBe(1);
+    for (const id of ['choose-hit', 'choose-stand']) {
+      expect((await key(id).boundingBox())?.height).toBeGreaterThan(90);
+    }
+    await key('choose-stand').dblclick();
+    expect(await wishes()).toEqual([{ do: 'decide', decision: { kind: 'choose', option: 'stand' } }]);
+  });
+
+  it('offers no poker keys while others play', async () => {
+    const hand = { ...at('no-bust-21', 'asked to choose'), ask: null, turn: [3] };
+    await show(hand);
+    expect(await key('ahead-check').count()).toBe(0);
+    expect(await textOf('banked-title')).toBe('Wen to act');
+  });
+
+  it('tells each bet’s result in words, what was not covered included', async () => {
+    const hand = at('no-bust-21', 'over');
+    const [bet] = hand.banked?.bets.filter(({ seat }) => seat === 1) ?? [];
+    if (!hand.banked || !bet?.result) throw new Error('seat 1 has bet');
+    const text = 'You win 22 against 26; only $2 of your $5 was covered.';
+    const bets = [{ ...bet, result: { ...bet.result, result: 'win', won: 200, lost: 0, text } }];
+    await show({ ...hand, banked: { ...hand.banked, bets } }, { state: 'settling' });
+    expect(await textOf('banked-title')).toBe('You win $2');
+    expect(await textOf('my-bets')).toContain('won $2');
+    expect(await textOf('my-bets')).toContain('only $2 of your $5 was covered');
+    expect(await textOf('result')).toBe('+$2');
+  });
+
+  it('shows the odds of the game on the rules page', async () => {
+    await show({ ...at('ez-baccarat-panda-8', 'bets'), ask: null, turn: [3] });
+    await tap('rules');
+    const [intent] = await stand.intents();
+    expect(intent?.intent).toEqual({ do: 'odds' });
+    const outcomes = [
+      { name: 'dragon 7', pays: 40, probability: 0.0225 },
+      { name: 'any other', pays: -1, probability: 0.9775 },
+    ];
+    const bets = [{ id: 'dragon-7', exact: true, stderr: null, edge: 0.0761, outcomes }];
+    await stand.push({ t: 'answer', id: intent?.id ?? '', ok: true, result: { kind: 'odds', bets } });
+    expect(await textOf('odds-dragon-7')).toContain('loses 7.61%');
+    await tap('odds-dragon-7');
+    expect(await textOf('odds-outcomes')).toContain('Dragon 7: pays 40 to 1, 2.25%');
+    await tap('rules-page-close');
+  });
+});
+
+describe('every state of a player-dealer game', () => {
+  it('keeps every key at 60 pixels and every text at 16, and nothing runs out of the picture', async () => {
+    for (const { view, act } of BANKED_STATION_SHOTS) {
+      await stand.show(station({ name: 'vacant' }));
+      await stand.show(view);
+      await act?.(stand);
+      await answer();
+      const faults = await page.evaluate(() => {
+        const small = [...document.querySelectorAll('button')].filter((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          return width > 0 && (width < 59.5 || height < 59.5);
+        });
+        const tiny = [...document.querySelectorAll('.ask *, .dock *')].filter((element) => {
+          const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+          return own && !element.closest('svg') && Number.parseFloat(getComputedStyle(element).fontSize) < 15.9;
+        });
+        const out = [...document.querySelectorAll('.ask *, .dock *')].filter((element) => {
+          const { right, bottom, width } = element.getBoundingClientRect();
+          return width > 0 && !element.closest('svg') && (right > 1281 || bottom > 801);
+        });
+        return [...small, ...tiny, ...out].map((element) => element.outerHTML.slice(0, 160));
+      });
+      expect(faults).toEqual([]);
+    }
+  }, 120_000);
+});
