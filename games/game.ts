@@ -386,6 +386,7 @@ export interface Outcome {
   readonly bets?: readonly BetResult[];
   /** Seats whose cards became public. */
   readonly shown: readonly Seat[];
+  /** What was shown, in words; several entries for a seat with several hands. */
   readonly hands: readonly { readonly seat: Seat; readonly hand: string }[];
 }
 

@@ -1,10 +1,10 @@
 /** Every chip of a finished hand: fees to the collections, bets between bettor and player-dealer, nothing else. */
-import type { BetResult, Move, Outcome, Seat } from '../game.ts';
+import type { BetResult, Move, Outcome, Seat, TableHand } from '../game.ts';
 import { invariant } from '../result.ts';
 import type { BankedRules } from './rules.ts';
 import { type BankedState, dealerOf, stackAtStart, stackOf } from './state.ts';
 import type { Round } from './variant.ts';
-import { view } from './view.ts';
+import { handsOf, view } from './view.ts';
 
 /** Settles a hand that is over. The house takes fees and has no part in any bet. */
 export function outcome<Rules extends BankedRules, R extends Round>(state: BankedState<Rules, R>): Outcome {
@@ -15,7 +15,7 @@ export function outcome<Rules extends BankedRules, R extends Round>(state: Banke
   );
   const bets = dealer === null ? [] : state.settled.flatMap(({ result }) => movesOf(result, dealer));
   const { banked } = view(state, 'public');
-  const hands = banked?.positions ?? [];
+  const seats = state.facts.start.players.map(({ seat }) => ({ seat, hands: banked ? handsOf(banked, seat) : [] }));
   return {
     moves: [...fees, ...bets],
     stacks: state.facts.start.players.map(({ seat }) => ({
@@ -25,14 +25,14 @@ export function outcome<Rules extends BankedRules, R extends Round>(state: Banke
     })),
     pots: [],
     bets: state.settled.map(({ result }) => result),
-    shown: hands.flatMap(({ seat, hands: [first] }) =>
-      seat !== null && first && first.cards.length > 0 && first.cards.every((card) => card !== null) ? [seat] : [],
-    ),
-    hands: hands.flatMap(({ seat, hands: [first] }) =>
-      seat !== null && first && first.text !== '' ? [{ seat, hand: first.text }] : [],
-    ),
+    shown: seats.flatMap(({ seat, hands }) => (areOpen(hands) ? [seat] : [])),
+    hands: seats.flatMap(({ seat, hands }) => hands.flatMap(({ text }) => (text === '' ? [] : [{ seat, hand: text }]))),
   };
 }
+
+/** Whether there are cards and everybody sees them. */
+const areOpen = (hands: readonly TableHand[]): boolean =>
+  hands.some(({ cards }) => cards.length > 0) && hands.every(({ cards }) => !cards.includes(null));
 
 function movesOf({ seat, spot, won, lost }: BetResult, dealer: Seat): readonly Move[] {
   return [

@@ -14,7 +14,7 @@ export function settle(
   dues: readonly Due[],
 ): { readonly settled: readonly Settled[]; readonly left: Cents } {
   checkDues(state, dues);
-  const judged = dues.map((due) => (state.fouled.includes(due.bet.seat) ? foul(due) : due));
+  const judged = dues.map((due) => (isFoul(state, due.bet) ? foul(due) : due));
   const special = judged.filter((due) => isSpecial(due.bet));
   const others = judged.filter((due) => !isSpecial(due.bet));
   const first = settleSpecial(state, special);
@@ -37,6 +37,11 @@ function checkDues(state: AnyBankedState, dues: readonly Due[]): void {
     invariant(Number.isSafeInteger(amount) && amount >= 0, () => `a bet comes to ${amount} cents`);
     invariant(verdict !== 'lose' || amount <= bet.amount, () => `seat ${bet.seat} would lose more than it bet`);
   }
+}
+
+/** Whose hand is foul loses what he bet on it; others who bet on the same position do not (000:2188; 004:1635). */
+function isFoul({ fouled }: AnyBankedState, { seat, position }: Bet): boolean {
+  return fouled.some((one) => one.seat === seat && one.positions.includes(position));
 }
 
 /** A foul hand loses, to the extent it is covered. */

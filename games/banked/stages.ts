@@ -232,7 +232,7 @@ export function absent<Rules extends BankedRules, R extends Round>(
   }
 }
 
-/** A floorman's ruling: the seat's bets lose, to the extent they are covered (LR9; 004:1635). */
+/** A floorman's ruling: what the seat bet on the hand it decides loses, to the extent it is covered (LR9; 004:1635). */
 export function rule<Rules extends BankedRules, R extends Round>(
   state: State<Rules, R>,
   { seat }: Ruling,
@@ -242,13 +242,17 @@ export function rule<Rules extends BankedRules, R extends Round>(
     return refuse('dealer', 'The player-dealer’s hand decides everybody’s bets: void the hand instead.');
   }
   if (!state.bets.some((bet) => bet.seat === seat)) return refuse('no bet', `Seat ${seat} has no bet in this hand.`);
-  if (state.fouled.includes(seat)) return refuse('fouled', `Seat ${seat} has been declared foul already.`);
+  if (state.fouled.some((one) => one.seat === seat)) {
+    return refuse('fouled', `Seat ${seat} has been declared foul already.`);
+  }
   const { table, round } = playing(state);
-  const fouled = [...state.fouled, seat];
+  const decided = state.facts.variant.positions(table, round, 'public').filter(({ decides }) => decides === seat);
+  if (decided.length === 0) return refuse('no hand', `Seat ${seat} decides for no hand that could be foul.`);
+  const fouled = [...state.fouled, { seat, positions: decided.map(({ id }) => id) }];
   const ruled: State<Rules, R> = {
     ...state,
     fouled,
-    table: { ...table, fouled },
+    table: { ...table, fouled: fouled.map((one) => one.seat) },
     log: [...state.log, open({ kind: 'fouled', seat })],
   };
   // What the seat still owes is done the house way.

@@ -15,6 +15,12 @@ export interface PlacedBet extends Bet {
   readonly key: string;
 }
 
+/** A seat whose hand the floor has declared foul, and the positions for which it decided. */
+export interface Fouled {
+  readonly seat: Seat;
+  readonly positions: readonly string[];
+}
+
 export interface Fee {
   readonly seat: Seat;
   readonly place: ChipPlace;
@@ -44,7 +50,7 @@ export interface BankedState<Rules extends BankedRules, R extends Round> {
   /** Null before bets are closed. */
   readonly table: BankedTable<Rules> | null;
   readonly round: R | null;
-  readonly fouled: readonly Seat[];
+  readonly fouled: readonly Fouled[];
   /** In order of settlement; empty before the hand is over. */
   readonly settled: readonly Settled[];
   /** What was left in action of the player-dealer's wager. */

@@ -1,5 +1,5 @@
 /** A hand of a player-dealer game as one viewer may see it: the only place where cards are hidden. */
-import type { BankedView, BetView, HandEvent, HandView, Seat, SeatView, Viewer } from '../game.ts';
+import type { BankedView, BetView, HandEvent, HandView, Seat, SeatView, TableHand, Viewer } from '../game.ts';
 import { dollars } from '../money.ts';
 import type { BankedRules } from './rules.ts';
 import { asksOf } from './stages.ts';
@@ -40,7 +40,7 @@ function seatView<Rules extends BankedRules, R extends Round>(
   banked: BankedView,
 ): SeatView {
   const dealer = dealerOf(state) === seat;
-  const own = banked.positions.find((position) => position.seat === seat)?.hands[0];
+  const own = handsOf(banked, seat);
   const mayKnow = dealer || state.stage !== 'bets' || viewer === seat;
   const front = inFront(state, seat);
   const over = state.stage === 'over';
@@ -49,12 +49,23 @@ function seatView<Rules extends BankedRules, R extends Round>(
     stack: mayKnow ? stackOf(state, seat) : stackAtStart(state.facts.start, seat),
     bet: over || !mayKnow ? 0 : front,
     state: dealer || allBets(state).some((bet) => bet.seat === seat) || !state.table ? 'in' : 'folded',
-    cards: own?.cards ?? [],
-    hand: own?.text || null,
+    cards: own.flatMap(({ cards }) => cards),
+    hand: handInWords(own) || null,
     plays: [],
     won: over ? Math.max(0, gainOf(state, seat)) : 0,
   };
 }
+
+/** The hands for which a seat decides; those of its own position where nobody else does. */
+export function handsOf({ positions }: BankedView, seat: Seat): readonly TableHand[] {
+  const decided = positions.find(({ decides }) => decides === seat);
+  const own = positions.find((position) => position.seat === seat && position.decides === null);
+  return (decided ?? own)?.hands ?? [];
+}
+
+/** What hands come to, in words: of two that are set, both. */
+const handInWords = (hands: readonly TableHand[]): string =>
+  hands.flatMap(({ text }) => (text === '' ? [] : [text])).join('; ');
 
 function zonesOf<Rules extends BankedRules, R extends Round>({
   facts,

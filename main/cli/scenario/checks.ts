@@ -183,11 +183,11 @@ function accountFailures(
 /** A made hand is named by its kind (`full house`) or in full, as the station words it. */
 function handFailures(expected: Expected['hand'], hand: ScenarioHand, outcome: Outcome): string[] {
   return [...(expected ?? [])].flatMap(([seat, name]) => {
-    const kind = outcome.hands.find((one) => one.seat === seat)?.hand;
+    const kinds = outcome.hands.filter((one) => one.seat === seat).map((one) => one.hand);
     const words = hand.view(seat).seats.find((one) => one.seat === seat)?.hand;
-    const named = [kind, words].some((one) => one && normal(one) === normal(name));
-    const begins = kind === undefined && words && normal(words).startsWith(normal(name));
-    return named || begins ? [] : [`hand of seat ${seat} is ${words ?? kind ?? 'none'}, expected ${name}`];
+    const named = [...kinds, words].some((one) => one && normal(one) === normal(name));
+    const begins = kinds.length === 0 && words && normal(words).startsWith(normal(name));
+    return named || begins ? [] : [`hand of seat ${seat} is ${words ?? kinds[0] ?? 'none'}, expected ${name}`];
   });
 }
 

@@ -107,6 +107,27 @@ describe('settlement', () => {
   });
 });
 
+describe('a foul hand', () => {
+  const foul = (state: State, seat: number) => highCardGame.rule(state, { kind: 'foul', seat });
+  const two = (bets5: Record<string, number>, bets8: Record<string, number>) =>
+    wager(wager(banked({ backline: 'yes' }, 50_000, 'Ac Kc 2d'), 5, bets5), 8, bets8);
+
+  test('is its decider’s: who else has bet on the position is settled as the cards say (000:2188)', () => {
+    const fouled = foul(two({ base: 5_000 }, { 'base@5': 2_000 }), 5);
+    expect(fouled.ok && gains(playOut(fouled.value))).toEqual({ 3: 3_000, 5: -5_000, 8: 2_000 });
+  });
+
+  test('loses nothing that its decider has bet behind another', () => {
+    const fouled = foul(two({ base: 5_000, 'base@8': 2_000 }, { base: 5_000 }), 5);
+    expect(fouled.ok && gains(playOut(fouled.value))).toEqual({ 3: -2_000, 5: -3_000, 8: 5_000 });
+  });
+
+  test('cannot be of who decides for none', () => {
+    const refused = foul(two({ base: 5_000 }, { 'base@5': 2_000 }), 8);
+    expect(refused).toMatchObject({ ok: false, error: { code: 'no hand' } });
+  });
+});
+
 describe('several bettors on a position', () => {
   const behind = (written: Record<string, unknown>, bank: number, top: string, bets: Record<string, number>) => {
     const state = banked({ backline: 'yes', ...written }, bank, top);

@@ -118,7 +118,7 @@ describe('who sees what', () => {
       ['D', 0],
       ['1', 2],
     ]);
-    expect(game.outcome(state).shown).toEqual([2, 1]);
+    expect(game.outcome(state).shown).toEqual([1, 2]);
   });
 });
 
@@ -150,12 +150,12 @@ describe('the player-dealer who banks from behind another (000:2036-2044)', () =
     const { shown, hands } = game.outcome(state);
     expect([shown, hands.map(({ seat }) => seat)]).toEqual([
       [1, 3],
-      [1, 3],
+      [1, 1, 3, 3],
     ]);
     expect(game.view(state, 'public').seats.map(({ seat, cards }) => [seat, cards.length])).toEqual([
-      [1, 2],
+      [1, 7],
       [2, 0],
-      [3, 2],
+      [3, 7],
     ]);
   });
 });
