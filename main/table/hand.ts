@@ -130,6 +130,22 @@ export class Hand {
     return next.ok ? { ok: true, value: this.#moved(next.value, step) } : next;
   }
 
+  /**
+   * The steps by which seats whose time is up are absent, one after the other. What one absence brings about, such as
+   * another question to one of them, is a turn of its own and has time of its own.
+   */
+  absences(seats: readonly Seat[]): readonly (Step & { readonly kind: 'absent' })[] {
+    const steps: (Step & { readonly kind: 'absent' })[] = [];
+    let hand: Hand = this;
+    for (const seat of seats) {
+      if (hand.ask(seat) === null || (hand !== this && !isSameTurn(this, hand))) continue;
+      const step = { kind: 'absent', seat } as const;
+      steps.push(step);
+      hand = hand.#moved(this.game.absent(hand.#state, seat), step);
+    }
+    return steps;
+  }
+
   #moved(state: AnyState, { kind }: Step): Hand {
     return new Hand(this.game, this.facts, state, { step: this.step + 1, ruled: kind === 'ruling' });
   }

@@ -208,30 +208,43 @@ export class Table extends Keeper implements TableProcedures {
   }
 
   #take(step: Step, who: { intent: string | null; by: string | null }): Result<null, Refusal> {
-    const hand = this.#hand;
-    if (!hand) return refuse('no hand', 'No hand is being played.');
+    return this.#takeAll([step], who);
+  }
+
+  /** Takes steps that belong together: all of them are on disk, or none is. */
+  #takeAll(steps: readonly Step[], who: { intent: string | null; by: string | null }): Result<null, Refusal> {
+    const before = this.#hand;
+    if (!before) return refuse('no hand', 'No hand is being played.');
     const taken = this.durably(() => {
-      const next = hand.take(step);
-      if (!next.ok) return next;
-      const seat = step.kind === 'ruling' ? step.ruling.seat : step.seat;
-      const at = this.now();
-      this.parts.books.journal.append(hand.facts.number, {
-        step: hand.step,
-        seat,
-        kind: step.kind,
-        body: bodyOf(step),
-        at,
-        rev: this.rev,
-        ...who,
-      });
-      return next;
+      const positions = [before];
+      for (const step of steps) {
+        const next = (positions.at(-1) ?? before).take(step);
+        if (!next.ok) return next;
+        positions.push(next.value);
+      }
+      this.#journal(before, steps, who);
+      return ok(positions.at(-1) ?? before);
     });
     if (!taken.ok) return taken;
     this.#hand = taken.value;
-    if (step.kind !== 'ruling' && who.intent !== null) this.#taken.add(`${step.seat} ${who.intent}`);
-    this.#newTurn(hand);
+    for (const step of steps) {
+      if (step.kind !== 'ruling' && who.intent !== null) this.#taken.add(`${step.seat} ${who.intent}`);
+    }
+    this.#newTurn(before);
     this.tell({ type: 'DECIDED' });
     return ok(null);
+  }
+
+  #journal(before: Hand, steps: readonly Step[], who: { intent: string | null; by: string | null }): void {
+    const { journal, store } = this.parts.books;
+    const at = this.now();
+    store.transact(() => {
+      for (const [nth, step] of steps.entries()) {
+        const seat = step.kind === 'ruling' ? step.ruling.seat : step.seat;
+        const entry = { step: before.step + nth, seat, kind: step.kind, body: bodyOf(step), at, rev: this.rev, ...who };
+        journal.append(before.facts.number, entry);
+      }
+    });
   }
 
   /** Whose turn it is now; a seat that is asked anew gets its full time. */
@@ -419,10 +432,11 @@ export class Table extends Keeper implements TableProcedures {
     return ok(null);
   }
 
+  /** Time is up for all of them together: betting closes for everybody or, if the power fails, for nobody yet (M3). */
   absent(): void {
-    for (const seat of this.#turn.expired(this.now())) {
-      if (!this.#hand?.ask(seat)) continue;
-      if (!this.#take({ kind: 'absent', seat }, { intent: null, by: null }).ok) return;
+    const steps = this.#hand?.absences(this.#turn.expired(this.now())) ?? [];
+    if (steps.length === 0 || !this.#takeAll(steps, { intent: null, by: null }).ok) return;
+    for (const { seat } of steps) {
       const count = (this.#absences.get(seat) ?? 0) + 1;
       this.#absences.set(seat, count);
       if (count < ABSENCES_TO_SIT_OUT) continue;

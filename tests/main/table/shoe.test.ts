@@ -134,6 +134,29 @@ describe('the betting time', () => {
     expect(room.table.sitting(asked[1] ?? 0)?.status).toBe('playing');
   });
 
+  test('M3 is up for all at once: a power cut between two of them leaves it running for both', async () => {
+    await bettingBegins();
+    const asked = room.table.hand?.asks().map(({ seat }) => seat);
+    const step = room.table.hand?.step;
+    let written = 0;
+    const failing = (point: string): void => {
+      if (point === 'before:entries') written += 1;
+      if (written > 1) throw new Error('power failure');
+    };
+    await room.restart({ onWrite: failing });
+    await room.pass(BETS_MS + 2000);
+    expect(written).toBeGreaterThan(1);
+    expect(room.table.state.fault).toContain('power failure');
+    await room.restart({ onWrite: () => {} });
+    expect(room.table.hand?.step).toBe(step);
+    expect(room.table.hand?.asks().map(({ seat }) => seat)).toEqual(asked);
+    // The fault could not be written down either; with the disk back, the table goes on by itself.
+    expect(room.table.state.fault).toBeNull();
+    await room.pass(2000);
+    expect(stage()).not.toBe('bets');
+    for (const seat of asked ?? []) expect(room.table.sitting(seat)?.status).toBe('playing');
+  });
+
   test('missed twice in a row means that nobody is there', async () => {
     for (let hand = 0; hand < 2; hand += 1) {
       await room.deal();
