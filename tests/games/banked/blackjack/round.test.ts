@@ -158,10 +158,11 @@ describe('a foul', () => {
   });
 
   it('takes nothing for a double that the foul seat has joined', () => {
-    const joined = act(act(dealt({ ...bets, 5: { 'base@3': 1_000 } }, '5s Th 6d 9h8c'), 4, 'double'), 5, 'join');
+    const state = dealt({ ...bets, 5: { base: 500, 'base@3': 1_000 } }, '5sTs Th 6d9d 9h8c');
+    const joined = act(act(state, 4, 'double'), 5, 'join');
     const ruled = noBust21.rule(joined, { kind: 'foul', seat: 5 });
     if (!ruled.ok) throw new Error(ruled.error.message);
-    expect(gains(act(ruled.value, 3, 'play'))).toMatchObject({ 3: 2_000, 4: 8_000, 5: -1_000 });
+    expect(gains(act(ruled.value, 3, 'play'))).toMatchObject({ 3: 2_000, 4: 8_000, 5: 500 });
   });
 
   it('has the hand played the house way when nobody else bets on it', () => {
