@@ -6,6 +6,7 @@ import type { Seat } from '../../games/game.ts';
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Cage } from '../ledger/cage.ts';
+import { goAway } from './absence.ts';
 import {
   type BuyInExit,
   type BuyInRange,
@@ -105,6 +106,7 @@ export class Seats {
         awayUntil: null,
         calledBackAt: null,
         lastBreakAt: null,
+        absences: 0,
         move: null,
         locked: false,
         satAt: this.#table.now(),
@@ -208,25 +210,12 @@ export class Seats {
       return refuse('one break an hour', 'One break an hour. The floor can grant a longer leave: call the floor.');
     }
     const { lobby } = this.#table.parts.timing;
-    return this.#edit(seat, (draft) => {
-      draft.status = 'away';
-      draft.lastBreakAt = this.#table.now();
-      draft.awayUntil = this.#table.now() + lobby;
-      draft.calledBackAt = null;
-      draft.locked = true;
-    });
+    return this.#edit(seat, (draft) => goAway(draft, this.#table.now(), lobby));
   }
 
-  /** A player who does not answer is in the lobby, whether he said so or not: he is called back like any other (LR16). */
+  /** The table has noted that a player did not answer and is away: so his station is told, and follows. */
   wentAway(seat: Seat): void {
-    const { lobby } = this.#table.parts.timing;
-    this.#edit(seat, (sitting) => {
-      sitting.status = 'away';
-      sitting.lastBreakAt = this.#table.now();
-      sitting.awayUntil = this.#table.now() + lobby;
-      sitting.calledBackAt = null;
-      sitting.locked = true;
-    });
+    this.#followed(seat, ok(null));
     this.#tell(seat, 'warning', 'You did not answer, so you are away from the game. Swipe your card to come back.');
   }
 

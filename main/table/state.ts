@@ -32,6 +32,8 @@ const sitting = z.strictObject({
   awayUntil: instant.nullable(),
   calledBackAt: instant.nullable(),
   lastBreakAt: instant.nullable(),
+  /** Turns in a row that he did not answer. */
+  absences: z.int().min(0).default(0),
   /** Seat asked for, in the order of asking (LR31d); approved by the floor or not yet. */
   move: z.strictObject({ to: seat, askedAt: instant, approved: z.boolean() }).nullable(),
   /** The card must be swiped before the station acts for him. */

@@ -12,11 +12,12 @@ import { settleHand, voidHand } from '../ledger/settle.ts';
 import type { IntentMeta } from '../link/desk.ts';
 import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import type { Shuffler } from '../shuffle/shuffler.ts';
+import { didNotAnswer } from './absence.ts';
 import { choicesOf } from './choices.ts';
 import { bodyOf, Hand, isSameTurn, type Step, turnBegan } from './hand.ts';
 import { Keeper, type KeeperParts, textOf } from './keeper.ts';
 import { keptDeck, nextDeck } from './next-deck.ts';
-import { ABSENCES_TO_SIT_OUT, type Profile, type Timing } from './profile.ts';
+import type { Profile, Timing } from './profile.ts';
 import { newTableState, type Sitting, sittingAt, type TableState } from './state.ts';
 import type { TableEvent, TableProcedures } from './table-chart.ts';
 import { TurnClock } from './turn-clock.ts';
@@ -44,8 +45,14 @@ export interface TableParts extends KeeperParts {
 export interface SeatsSide {
   /** Does between hands what had to wait for the end of one. */
   keepHouse(): void;
-  /** A player did not answer several times in a row: he is not there. */
+  /** A player did not answer several times in a row: he is not there, and it is on disk. */
   wentAway(seat: Seat): void;
+}
+
+/** Whose step it is: the press that it came by, or the floorman. */
+interface Who {
+  readonly intent: string | null;
+  readonly by: string | null;
 }
 
 export class Table extends Keeper implements TableProcedures {
@@ -62,7 +69,6 @@ export class Table extends Keeper implements TableProcedures {
   /** Presses that the running hand has taken, by seat and id: one that comes again, even after a restart, was done. */
   #taken = new Set<string>();
   readonly #askSince = new Map<Seat, number>();
-  readonly #absences = new Map<Seat, number>();
   readonly #turn = new TurnClock();
   /** Each stack as it was last read: what a screen shows while the books cannot be read. */
   readonly #stacks = new Map<Seat, Cents>();
@@ -190,15 +196,16 @@ export class Table extends Keeper implements TableProcedures {
     if (meta.rev < (this.#askSince.get(seat) ?? 0)) {
       return refuse('stale', 'The table has moved on since you pressed. Look again and choose.');
     }
-    this.#absences.delete(seat);
-    return this.#take({ kind: 'decision', seat, decision }, { intent: meta.id, by: null });
+    const isBack = (this.sitting(seat)?.absences ?? 0) > 0;
+    const note = (draft: TableState): void => void Object.assign(sittingAt(draft, seat) ?? {}, { absences: 0 });
+    return this.#take([{ kind: 'decision', seat, decision }], { intent: meta.id, by: null }, isBack ? note : undefined);
   }
 
   /** A floorman's ruling on the running hand (LR9). */
   foul(seat: Seat, by: string | null): Result<null, Refusal> {
     if (this.state.fault !== null) return refuse('fault', `The table stands still: ${this.state.fault}`);
     if (!this.#hand) return refuse('no hand', 'No hand is being played.');
-    return this.#take({ kind: 'ruling', ruling: { kind: 'foul', seat } }, { intent: null, by });
+    return this.#take([{ kind: 'ruling', ruling: { kind: 'foul', seat } }], { intent: null, by });
   }
 
   #halted(): { ok: false; error: Refusal } | null {
@@ -207,25 +214,24 @@ export class Table extends Keeper implements TableProcedures {
     return null;
   }
 
-  #take(step: Step, who: { intent: string | null; by: string | null }): Result<null, Refusal> {
-    return this.#takeAll([step], who);
-  }
-
-  /** Takes steps that belong together: all of them are on disk, or none is. */
-  #takeAll(steps: readonly Step[], who: { intent: string | null; by: string | null }): Result<null, Refusal> {
+  /** Takes steps that belong together, with what is to be noted of the table by them: all is on disk, or nothing. */
+  #take(steps: readonly Step[], who: Who, note?: (draft: TableState) => void): Result<null, Refusal> {
     const before = this.#hand;
     if (!before) return refuse('no hand', 'No hand is being played.');
+    const draft = note ? structuredClone(this.state) : null;
+    if (note && draft) note(draft);
     const taken = this.durably(() => {
-      const positions = [before];
+      let after = before;
       for (const step of steps) {
-        const next = (positions.at(-1) ?? before).take(step);
+        const next = after.take(step);
         if (!next.ok) return next;
-        positions.push(next.value);
+        after = next.value;
       }
-      this.#journal(before, steps, who);
-      return ok(positions.at(-1) ?? before);
+      this.#journal(before, steps, who, draft);
+      return ok(after);
     });
     if (!taken.ok) return taken;
+    if (draft) this.keep(draft);
     this.#hand = taken.value;
     for (const step of steps) {
       if (step.kind !== 'ruling' && who.intent !== null) this.#taken.add(`${step.seat} ${who.intent}`);
@@ -235,8 +241,8 @@ export class Table extends Keeper implements TableProcedures {
     return ok(null);
   }
 
-  #journal(before: Hand, steps: readonly Step[], who: { intent: string | null; by: string | null }): void {
-    const { journal, store } = this.parts.books;
+  #journal(before: Hand, steps: readonly Step[], who: Who, draft: TableState | null): void {
+    const { journal, store, tableState } = this.parts.books;
     const at = this.now();
     store.transact(() => {
       for (const [nth, step] of steps.entries()) {
@@ -244,6 +250,7 @@ export class Table extends Keeper implements TableProcedures {
         const entry = { step: before.step + nth, seat, kind: step.kind, body: bodyOf(step), at, rev: this.rev, ...who };
         journal.append(before.facts.number, entry);
       }
+      if (draft) tableState.save(at, this.stamped(draft));
     });
   }
 
@@ -434,15 +441,17 @@ export class Table extends Keeper implements TableProcedures {
 
   /** Time is up for all of them together: betting closes for everybody or, if the power fails, for nobody yet (M3). */
   absent(): void {
+    const { lobby } = this.parts.timing;
     const steps = this.#hand?.absences(this.#turn.expired(this.now())) ?? [];
-    if (steps.length === 0 || !this.#takeAll(steps, { intent: null, by: null }).ok) return;
-    for (const { seat } of steps) {
-      const count = (this.#absences.get(seat) ?? 0) + 1;
-      this.#absences.set(seat, count);
-      if (count < ABSENCES_TO_SIT_OUT) continue;
-      this.#absences.delete(seat);
-      this.#seats.wentAway(seat);
-    }
+    const away: Seat[] = [];
+    const note = (draft: TableState): void => {
+      for (const { seat } of steps) {
+        const sitting = sittingAt(draft, seat);
+        if (sitting && didNotAnswer(sitting, this.now(), lobby)) away.push(seat);
+      }
+    };
+    if (steps.length === 0 || !this.#take(steps, { intent: null, by: null }, note).ok) return;
+    for (const seat of away) this.#seats.wentAway(seat);
   }
 
   runClock(): void {
