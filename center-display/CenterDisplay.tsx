@@ -45,7 +45,7 @@ function Header({ table }: { readonly table: TableView }) {
         </div>
         {table.demo && <DemoBadge />}
       </div>
-      <h1 className="center-game">{table.game}</h1>
+      <h1 className={`center-game ${table.game.length > 32 ? 'center-game-long' : ''}`}>{table.game}</h1>
       <div className="center-facts">
         {table.handNumber > 0 && (
           <p>

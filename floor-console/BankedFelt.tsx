@@ -33,16 +33,18 @@ export function BankedFelt({ hand, banked, nameOf }: BankedFeltProps) {
           </span>
         )}
       </p>
-      <div className="hand-zones">
-        {hands.map(({ label, cards, text }) => (
-          <div key={label} className="zone">
-            <CardRow cards={cards} fanned={cards.length > 3 && 'snug'} />
-            <small>
-              {label} {text}
-            </small>
-          </div>
-        ))}
-      </div>
+      {hands.length > 0 && (
+        <div className="hand-zones">
+          {hands.map(({ label, cards, text }) => (
+            <div key={label} className="zone">
+              <CardRow cards={cards} fanned={cards.length > 3 && 'snug'} />
+              <small>
+                {label} {text}
+              </small>
+            </div>
+          ))}
+        </div>
+      )}
       <p className="soft">{headline(hand, nameOf)}</p>
       <ul className="banked-places">
         {places.map((position) => (

@@ -155,7 +155,8 @@ function InHand({
   const mark = inHand(table.hand, seat);
   const mine = table.hand?.seats.find((each) => each.seat === seat);
   if (mark === null || mine === undefined) return null;
-  const shown = mine.cards.some((card) => card !== null);
+  // Hands against a player-dealer lie in the panel of the hand, with what was bet on them.
+  const shown = !table.hand?.banked && mine.cards.some((card) => card !== null);
   return (
     <span className="in-hand">
       <Tag tone={mark.tone}>

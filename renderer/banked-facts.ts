@@ -43,12 +43,16 @@ export function handsOf(
   const hands = mine.flatMap((position) =>
     position.hands.map((hand, nth) => ({
       key: `${position.id}.${nth}`,
-      at: position.seat === seat ? null : positionName(position),
+      at: position.seat === seat && position.decides === seat ? null : whose(position, seat),
       hand,
     })),
   );
   return hands.sort((a, b) => Number(b.hand.playing) - Number(a.hand.playing));
 }
+
+/** Whose cards these are, where they are not simply one's own: of a place that one plays, or played by somebody else. */
+const whose = (position: PositionView, seat: Seat): string =>
+  position.seat === seat && position.decides !== null ? `seat ${position.decides} plays` : positionName(position);
 
 /** `seat 5`, `place A`. */
 export const positionName = ({ id, seat }: Pick<PositionView, 'id' | 'seat'>): string =>

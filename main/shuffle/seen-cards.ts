@@ -3,7 +3,7 @@
  * the same face: those are told apart by where they were dealt.
  */
 import type { CardText } from '../../games/card.ts';
-import type { HandView } from '../../games/game.ts';
+import type { HandView, Seat } from '../../games/game.ts';
 import { invariant } from '../../games/result.ts';
 
 export interface SeenCard {
@@ -29,8 +29,8 @@ export interface Dealing {
 }
 
 /**
- * The places of all cards that a view, and the events in it, show face up; in order. Throws when a card is shown that cannot be found: better no receipt than one that opens a card which
- * somebody else holds.
+ * The places of all cards that a view, and the events in it, show face up; in order. Throws when a card is shown that
+ * cannot be found: better no receipt than one that opens a card which somebody else holds.
  */
 export function seenCards(deck: readonly CardText[], dealing: Dealing, view: HandView): SeenCard[] {
   const seen = new Map<number, string>();
@@ -54,24 +54,32 @@ function onlyPlace(deck: readonly CardText[], card: CardText): number | undefine
 }
 
 /** All cards face up, those together that lie there at the same time. */
-function faceUp(dealing: Dealing, { events, zones, seats, banked }: HandView): FaceUp[][] {
+function faceUp(dealing: Dealing, view: HandView): FaceUp[][] {
   const dealt = new Map<string, number[]>();
-  const all = (zone: string, cards: readonly (CardText | null)[]): FaceUp[] =>
-    known(cards).map(({ card }) => ({ card, zone, places: dealt.get(zone) ?? [] }));
+  const all = (zone: string, cards: readonly (CardText | null)[], of: readonly string[] = [zone]): FaceUp[] =>
+    known(cards).map(({ card }) => ({ card, zone, places: of.flatMap((each) => dealt.get(each) ?? []) }));
   const nextPlace = placesOf(dealing);
-  const inEvents = events.map((event) => {
-    if (event.kind === 'shown') return all(String(event.seat), event.cards);
+  const inEvents = view.events.map((event) => {
+    if (event.kind === 'shown') return all(String(event.seat), event.cards, zonesOf(view, event.seat));
     if (event.kind !== 'deal') return [];
     const places = event.cards.map(() => nextPlace(event.to));
     dealt.set(event.to, [...(dealt.get(event.to) ?? []), ...places]);
     return known(event.cards).map(({ card, nth }) => ({ card, zone: event.to, places: places.slice(nth, nth + 1) }));
   });
+  const { zones, seats, banked } = view;
   return [
     ...inEvents,
     ...zones.map(({ id, cards }) => all(id, cards)),
-    ...seats.map(({ seat, cards }) => all(String(seat), cards)),
+    // Against a player-dealer cards lie on positions; those of a seat are shown there once more.
+    ...(banked ? [] : seats.map(({ seat, cards }) => all(String(seat), cards))),
     ...(banked?.positions ?? []).map(({ id, hands }) => hands.flatMap(({ cards }) => all(id, cards))),
   ];
+}
+
+/** Where the cards of a seat were dealt: to itself, and to positions for which it decides. */
+function zonesOf({ banked }: HandView, seat: Seat): readonly string[] {
+  const decided = banked?.positions.filter(({ decides }) => decides === seat).map(({ id }) => id) ?? [];
+  return [...new Set([String(seat), ...decided])];
 }
 
 const known = (cards: readonly (CardText | null)[]): { readonly card: CardText; readonly nth: number }[] =>

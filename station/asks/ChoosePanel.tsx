@@ -8,14 +8,15 @@ const KINDS: Readonly<Record<string, 'go' | 'primary'>> = { bank: 'go', hit: 'go
 
 /** One key for each option, with what it costs. */
 export function ChoosePanel({ ask, onDecide }: DecideProps<ChooseAsk>) {
+  const many = ask.options.length > 4;
   return (
     <>
       <p className="ask-facts">{ask.prompt}</p>
-      <div className="choose-keys">
+      <div className={`choose-keys ${many ? 'choose-keys-many' : ''}`}>
         {ask.options.map(({ id, label, cost }) => (
           <Button
             key={id}
-            size="xl"
+            size={many ? 'm' : 'xl'}
             kind={KINDS[id] ?? 'plain'}
             className={id === 'surrender' ? 'key-fold' : ''}
             sends

@@ -39,17 +39,18 @@ const MY_TURN = { hand: fixture.turnStreet(), clock: CLOCK, ...NO_LIMIT };
 
 /** A player-dealer hand at a stage, seen from seat 1. */
 const banked = (game: BankedGame, stage: Stop, plan: Parameters<typeof viewAt>[3] = {}, viewer = 1) =>
-  station(seated(), {
+  station(seated({ choices: fixture.CHOICES, topUp: { min: 100, max: 5000, step: 100 } }), {
+    demo: true,
     game: BANKED_NAMES[game],
     hand: viewAt(game, stage, viewer, { before: 2, seed: 5, ...plan }),
     ...(stage === 'over' ? { state: 'settling' } : { clock: CLOCK }),
   });
 
 const BANKED_NAMES = {
-  'ez-baccarat': 'EZ Baccarat $5–$500',
-  'ez-baccarat-panda-8': 'EZ Baccarat Panda 8 $5–$500',
-  'no-bust-21': 'No Bust 21st Century Blackjack $5–$500',
-  'double-hand-poker': 'Double Hand Poker $5–$200',
+  'ez-baccarat': 'EZ Baccarat · Wagers of $5-$500',
+  'ez-baccarat-panda-8': 'EZ Baccarat Panda 8 · Wagers of $5-$500',
+  'no-bust-21': 'No Bust 21st Century Blackjack · Wagers of $5-$500',
+  'double-hand-poker': 'Double Hand Poker · Wagers of $5-$200',
 } as const;
 
 export const BANKED_STATION_SHOTS: readonly Shot[] = [
@@ -69,6 +70,7 @@ export const BANKED_STATION_SHOTS: readonly Shot[] = [
   { name: '75-baccarat-over', view: banked('ez-baccarat-panda-8', 'over') },
   { name: '76-21-play', view: banked('no-bust-21', 'asked to choose') },
   { name: '77-21-over', view: banked('no-bust-21', 'over') },
+  { name: '77b-piles', view: banked('double-hand-poker', 'asked to choose', { before: 0 }) },
   { name: '78-set', view: banked('double-hand-poker', 'asked to set', { seed: 3 }), act: tap('uncover') },
   { name: '79-double-over', view: banked('double-hand-poker', 'over', { seed: 3 }) },
 ];
@@ -271,6 +273,7 @@ export const STATION_SHOTS: readonly Shot[] = [
 
 const bankedCenter = (game: BankedGame, stage: Stop, plan: Parameters<typeof viewAt>[3] = {}) =>
   center({
+    demo: true,
     game: BANKED_NAMES[game],
     hand: viewAt(game, stage, 'public', { before: 30, seed: 5, ...plan }),
     ...(stage === 'over' ? { state: 'settling' } : { clock: CLOCK }),

@@ -247,7 +247,7 @@ describe('every state of a player-dealer game', () => {
           const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
           return own && !element.closest('svg') && Number.parseFloat(getComputedStyle(element).fontSize) < 15.9;
         });
-        const out = [...document.querySelectorAll('.ask *, .dock *')].filter((element) => {
+        const out = [...document.querySelectorAll('.ask *, .dock *, .toolbar *, .plate')].filter((element) => {
           const { right, bottom, width } = element.getBoundingClientRect();
           return width > 0 && !element.closest('svg') && (right > 1281 || bottom > 801);
         });

@@ -108,6 +108,19 @@ describe('a shoe with several of each card', () => {
     expect(seen('As Qh Kd As Kd As', '', view(events, { banked }))).toBe('0@4 2@4 3@5 4@5 5@5');
   });
 
+  test('hands on positions that another seat decides for, of which one may be its own', () => {
+    const banked = bankedView([
+      { id: '4', seat: 4, decides: 2, hands: [hand('As Kd')] },
+      { id: 'A', seat: null, decides: 2, hands: [hand('As Qh')] },
+    ]);
+    const events: HandEvent[] = [
+      ...deals(['4', 'As'], ['A', '? ?'], ['4', 'Kd']),
+      { kind: 'shown', seat: 2, cards: ['Qh', 'As'], hand: '' },
+    ];
+    const end = view(events, { banked, seats: [seatView(2, 'As Kd'), seatView(4, '')] });
+    expect(seen('As As Qh Kd As Qh', '', end)).toBe('0@4 1@A 2@2 3@4');
+  });
+
   test('a card that cannot be placed is not opened somewhere else, where somebody may hold it', () => {
     const end = view(deals(['1', 'As'], ['2', '?']), { zones: [{ id: 'board', label: 'Board', cards: ['As'] }] });
     expect(() => seen(SHOE, '1 2', end)).toThrow('As lies in zone board, where it was not dealt');
