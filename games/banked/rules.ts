@@ -52,8 +52,8 @@ export function bankedOptions(defaults: Defaults) {
     backline: option(
       'Bets behind another player: never, with his permission, always',
       'choice',
-      '000:2015-2128; 001:515',
-      z.enum(['no', 'permission', 'yes']).default(defaults.backline ?? 'permission'),
+      '000:2023-2027; 000:2423; 001:515',
+      z.enum(['no', 'permission', 'yes']).default(defaults.backline ?? 'yes'),
     ),
     joint: option(
       'Bets behind: each by itself in turn, or with the first bet as one (kum-kum)',

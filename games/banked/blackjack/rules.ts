@@ -16,7 +16,7 @@ const upcardLimits = bonusLimits('Upcard Luck', 100, 50_000, '000:5309-5395');
 export const noBustRules = z
   .strictObject({
     // Betting behind another is allowed without more (000:2423); what needs his permission is a joint bet.
-    ...bankedOptions({ positions: 8, coverage: 'gross', backline: 'yes' }),
+    ...bankedOptions({ positions: 8, coverage: 'gross' }),
     decks: option('Decks of 52 cards', 'count', '000:2228-2340; 001:244-246', z.int().min(1).max(8).default(6)),
     jokersPerDeck: option('Jokers to a deck', 'count', '000:2228-2340; 001:557-583', z.int().min(0).max(2).default(1)),
     cutAfter: option(

@@ -30,7 +30,7 @@ describe('bets', () => {
     [{ base: 500.5 }, 'limits'],
     [{ ace: 100 }, 'needs'],
     [{ base: 500, ace: 600 }, 'up-to'],
-    [{ 'base@8': 500 }, 'no-such-spot'],
+    [{ 'base@3': 500 }, 'no-such-spot'],
     [{ tie: 500 }, 'no-such-spot'],
   ])('%j is refused: %s', (bets, code) => {
     const state = banked({}, 50_000, 'As Ks 2d');
