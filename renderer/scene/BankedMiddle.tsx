@@ -3,6 +3,7 @@ import type { Countdown, TableView } from '../../main/link/views.ts';
 import { bankLine, betsOn, dealerHands, headline, namesAt, positionName } from '../banked-facts.ts';
 import { CardRow } from '../Card.tsx';
 import { Dice } from '../Dice.tsx';
+import { capital } from '../hand-facts.ts';
 import { Money } from '../Money.tsx';
 import { clockText, useCountdown } from '../useCountdown.ts';
 import { BetPills } from './BetPills.tsx';
@@ -35,13 +36,17 @@ export function BankedMiddle({ table, hand, banked }: BankedMiddleProps) {
       )}
       <div className="banked-headline">
         {banked.dice.length > 0 && banked.action && <Dice dice={banked.dice} />}
-        <p data-testid="headline">{headline(hand, nameOf)}</p>
+        <p data-testid="headline">{beside(banked, headline(hand, nameOf))}</p>
         {banked.stage === 'bets' && <BettingTimer clock={table.clock} />}
       </div>
       <OpenPlaces banked={banked} nameOf={nameOf} />
     </div>
   );
 }
+
+/** Beside dice that are drawn, they need not be named: `Dice 3, 4 and 6 make 13: the action begins at seat 2.` */
+const beside = ({ dice }: BankedView, text: string): string =>
+  dice.length > 0 ? capital(text.replace(/^Dice [^:]*: /, '')) : text;
 
 function BankLine({ banked: { dealer, stage }, text }: { readonly banked: BankedView; readonly text: string | null }) {
   if (dealer === null || text === null) return null;
