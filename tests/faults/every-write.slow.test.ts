@@ -12,6 +12,7 @@ describe.each(Object.entries(PLANS))('M3 M4 B-89 %s', (_name, plan) => {
     const tally = await cutEverywhere(plan, HANDS, 1);
     console.log(`${tally.points} writes, ${tally.restarts} restarts, ${tally.torn} of them from a torn write`);
     expect(tally.hands).toBe(HANDS);
-    expect(tally.restarts).toBeGreaterThan(HANDS * 40);
+    // Fewest in baccarat, where everybody bets at once: some sixteen commits in a hand, each cut twice.
+    expect(tally.restarts).toBeGreaterThan(HANDS * 25);
   });
 });
