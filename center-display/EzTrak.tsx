@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  type Bead,
-  ezTrak,
-  ROWS,
-  type RoadMark,
-  type EzTrak as Track,
-  type Winner,
-} from '../games/banked/baccarat/tracker.ts';
 import type { BankedView } from '../games/game.ts';
+import { type Bead, ezTrak, ROWS, type RoadMark, type EzTrak as Track, type Winner } from '../games/tracker.ts';
 import type { Countdown } from '../main/link/views.ts';
 import { clockText, useCountdown } from '../renderer/useCountdown.ts';
 

@@ -3,10 +3,10 @@
  * of a wager, and are taken before the deal (000c fee engine; 001:302-305; B&P rules named in 001:2202-2206).
  */
 import { z } from 'zod';
-import { feeOf } from '../fee.ts';
 import type { FeeTiers } from '../game.ts';
 import type { Cents } from '../money.ts';
 import { cents } from '../poker/option.ts';
+import { feeOf } from '../wager.ts';
 
 /** From a wager (or total) of `from` on, up to the next row, the fee is `fee`. */
 const tier = z.strictObject({

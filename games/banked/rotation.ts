@@ -5,8 +5,8 @@
  * be his again, and if nobody takes it the game stands still until somebody asks for it.
  */
 
-import { feeOf } from '../fee.ts';
 import type { Lot, Occupant, Seat, Seating, Waiting } from '../game.ts';
+import { feeOf } from '../wager.ts';
 import { mostOf } from './fees.ts';
 import type { BankedMemory } from './memory.ts';
 import type { BankedRules } from './rules.ts';

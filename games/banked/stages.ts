@@ -2,6 +2,7 @@
 import type { Ask, ChooseAsk, Decision, HandEvent, Ruling, Seat } from '../game.ts';
 import { dollars } from '../money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../result.ts';
+import { BANK, wagerFault } from '../wager.ts';
 import { dealerFee } from './fees.ts';
 import { keepLimit } from './joint.ts';
 import { TAKE_BANK } from './rotation.ts';
@@ -10,17 +11,7 @@ import { settle } from './settle.ts';
 import { type BankedState, type Facts, type Fee, offerOf, stackOf, sum } from './state.ts';
 import { type BankedTable, betsOn } from './table.ts';
 import type { Round, RoundEvent } from './variant.ts';
-import {
-  BANK,
-  bankAsk,
-  bettorsOf,
-  inLayoutOrder,
-  PLAYER_FEE,
-  placeBets,
-  positionsFromDealer,
-  wagerAsk,
-  wagerFault,
-} from './wagers.ts';
+import { bankAsk, bettorsOf, inLayoutOrder, PLAYER_FEE, placeBets, positionsFromDealer, wagerAsk } from './wagers.ts';
 
 type State<Rules extends BankedRules, R extends Round> = BankedState<Rules, R>;
 

@@ -1,15 +1,13 @@
 /** The wagers that are asked for, and whether those that are placed may be. */
-import { costOf, feesFor } from '../fee.ts';
+
 import type { FeeTiers, Seat, WagerAsk, WagerSpot } from '../game.ts';
-import { type Cents, dollars } from '../money.ts';
-import { ok, type Refusal, type Result, refuse } from '../result.ts';
+import type { Cents } from '../money.ts';
+import { ok, type Refusal, type Result } from '../result.ts';
+import { BANK, costOf, feesFor, wagerFault } from '../wager.ts';
 import { mostOf, NO_TIERS } from './fees.ts';
 import { type AnyBankedState, dealerOf, offerOf, type PlacedBet, stackAtStart } from './state.ts';
 import type { Position } from './table.ts';
 import type { SpotKind } from './variant.ts';
-
-/** The spot of the player-dealer's own wager. */
-export const BANK = 'bank';
 
 /** What bettors pay for their wagers. */
 export const PLAYER_FEE = { place: 'collection:player-fee', why: 'player fee' } as const;
@@ -166,37 +164,6 @@ export function placeBets(
     return [{ seat, position: position.id, spot: kind.id, amount, special, key: spot.id }];
   });
   return ok({ placed, fees: feesFor(ask, bets) });
-}
-
-/** Why bets are not an answer to an ask; null when they are. */
-export function wagerFault(
-  ask: WagerAsk,
-  bets: Readonly<Record<string, Cents>>,
-): { readonly ok: false; readonly error: Refusal } | null {
-  for (const [id, amount] of Object.entries(bets)) {
-    const spot = ask.spots.find((one) => one.id === id);
-    if (!spot) return refuse('no-such-spot', `There is no spot "${id}" for you to bet on.`);
-    if (amount === 0) continue;
-    const label = spot.at === null ? spot.label : `${spot.label}, ${spot.at}`;
-    if (!Number.isSafeInteger(amount) || amount < spot.min || amount > spot.max) {
-      return refuse('limits', `${label}: from ${dollars(spot.min)} to ${dollars(spot.max)}, not ${dollars(amount)}.`);
-    }
-    if ((amount - spot.min) % spot.step !== 0 && amount !== spot.max) {
-      return refuse('step', `${label}: in steps of ${dollars(spot.step)}, not ${dollars(amount)}.`);
-    }
-    if (spot.needs.length > 0 && !spot.needs.some((need) => (bets[need] ?? 0) > 0)) {
-      const needed = ask.spots.filter((one) => spot.needs.includes(one.id)).map((one) => one.label);
-      return refuse('needs', `${label} needs a bet on ${needed.join(' or ')}.`);
-    }
-    if (spot.upTo !== null && amount > (bets[spot.upTo] ?? 0)) {
-      return refuse('up-to', `${label} may not be more than the bet that it goes with.`);
-    }
-  }
-  const cost = costOf(ask, bets);
-  if (cost > ask.stack) {
-    return refuse('stack', `These bets cost ${dollars(cost)} with their fees; you have ${dollars(ask.stack)}.`);
-  }
-  return null;
 }
 
 /**

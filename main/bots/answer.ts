@@ -2,8 +2,9 @@
  * What a bot presses. It plays to keep the game going, not to win: mostly it calls, now and then it raises, and big
  * bets make it fold. It knows what its station shows and nothing else.
  */
-import { costOf } from '../../games/fee.ts';
+
 import type { Ask, BetAsk, CardsAsk, ChooseAsk, Decision, WagerAsk } from '../../games/game.ts';
+import { costOf } from '../../games/wager.ts';
 import type { StationView } from '../link/views.ts';
 
 type Random = () => number;

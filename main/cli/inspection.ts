@@ -1,8 +1,9 @@
 /** Looks at a running hand as everybody at the table would, and tries what must not be possible. */
-import { costOf } from '../../games/fee.ts';
+
 import type { Ask, Decision, HandEvent, HandView, Seat, WagerAsk, WagerSpot } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { AnyGame, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
+import { costOf } from '../../games/wager.ts';
 import { total } from './conservation.ts';
 
 /** What was done in a hand, in order: decisions, seats that did not answer, hands declared foul. */

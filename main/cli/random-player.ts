@@ -1,7 +1,8 @@
 /** A player who does anything that is asked of him, at random, and nothing that is not. */
-import { costOf } from '../../games/fee.ts';
+
 import type { Ask, BetAsk, CardGroups, CardsAsk, Decision, RaiseRange, WagerAsk } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
+import { costOf } from '../../games/wager.ts';
 import type { Seeded } from './seeded.ts';
 
 /** A legal answer to an ask. */

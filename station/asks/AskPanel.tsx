@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { BANK } from '../../games/banked/wagers.ts';
 import type { Ask, Decision } from '../../games/game.ts';
+import { BANK } from '../../games/wager.ts';
 import type { TableView } from '../../main/link/views.ts';
 import { bankFees, coverLine } from '../../renderer/banked-facts.ts';
 import { useAct } from '../../renderer/useLink.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { BANK } from '../../games/banked/wagers.ts';
-import { costOf, feesFor } from '../../games/fee.ts';
 import type { WagerAsk, WagerSpot } from '../../games/game.ts';
 import { type Cents, dollars } from '../../games/money.ts';
+import { BANK, costOf, feesFor } from '../../games/wager.ts';
 import { Button } from '../../renderer/Button.tsx';
 import { Money } from '../../renderer/Money.tsx';
 import { AmountStepper } from '../AmountStepper.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { costOf, feesFor } from '../../games/fee.ts';
 import type { WagerAsk, WagerSpot } from '../../games/game.ts';
 import { type Cents, dollars } from '../../games/money.ts';
+import { costOf, feesFor } from '../../games/wager.ts';
 import { Button } from '../../renderer/Button.tsx';
 import { Modal } from '../../renderer/Modal.tsx';
 import { Money } from '../../renderer/Money.tsx';

@@ -1,8 +1,8 @@
 /** Bets on spots while they are being placed, for a wager ask. Whatever is built here is allowed, or says why not. */
-import { wagerFault } from '../../games/banked/wagers.ts';
-import { costOf } from '../../games/fee.ts';
+
 import type { WagerAsk, WagerSpot } from '../../games/game.ts';
 import { type Cents, dollars } from '../../games/money.ts';
+import { costOf, wagerFault } from '../../games/wager.ts';
 
 export type Bets = Readonly<Record<string, Cents>>;
 

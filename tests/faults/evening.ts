@@ -4,8 +4,8 @@
  * can be laid beside one that was not. Nothing an evening decides on is kept in memory: all of it is in the file.
  */
 import { createHash } from 'node:crypto';
-import { costOf } from '../../games/fee.ts';
 import type { Ask, BetAsk, Decision, Seat, WagerAsk } from '../../games/game.ts';
+import { costOf } from '../../games/wager.ts';
 import { simulatedClock } from '../../main/clock.ts';
 import { tableConfig } from '../../main/config.ts';
 import { Host, type HostOptions } from '../../main/host.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collection } from '../../games/banked/fees.ts';
-import { feeOf } from '../../games/fee.ts';
 import type { FeeTiers } from '../../games/game.ts';
+import { feeOf } from '../../games/wager.ts';
 import { type BankedFeeOption, type BankedGame, resolveRules } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
 

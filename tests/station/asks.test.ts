@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wagerFault } from '../../games/banked/wagers.ts';
 import type { WagerAsk } from '../../games/game.ts';
+import { wagerFault } from '../../games/wager.ts';
 import { advanceDecision } from '../../station/asks/advance.ts';
 import { groupOf, missing, noPicks, toggled } from '../../station/asks/picks.ts';
 import { groupsOf, isSetting, settingFault, suggestedFront, touched } from '../../station/asks/setting.ts';

@@ -89,7 +89,7 @@ function spots(rules: BaccaratRules): readonly SpotKind[] {
 
 const BANKER = ['Banker wins: 1 to 1', 'Banker wins with a three-card 7: push'];
 
-/** The word that the tracker keeps; see tracker.ts. A natural is only ever in the hand that decides. */
+/** The word that the tracker keeps; see games/tracker.ts. A natural is only ever in the hand that decides. */
 function wordOf({ coup: { winner, dragon, panda }, player, banker }: BaccaratRound): string {
   const natural = isNatural(player.map(pointsOf)) || isNatural(banker.map(pointsOf));
   const line = winner === null ? 'T' : winner === 'player' ? 'P' : 'B';

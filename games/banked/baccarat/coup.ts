@@ -1,7 +1,8 @@
 /** How two hands of baccarat compare, and what each bet comes to by it. */
+
+import type { Winner } from '../../tracker.ts';
 import type { BaccaratRules } from './rules.ts';
 import { isNatural, totalOf } from './tableau.ts';
-import type { Winner } from './tracker.ts';
 
 /** What decides every bet. */
 export interface Coup {

@@ -1,11 +1,11 @@
 /** Whole shoes, hand after hand, against a second account of the same cards. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ezTrak } from '../../../../games/banked/baccarat/tracker.ts';
 import { parseCard, rankOf } from '../../../../games/card.ts';
 import { ezBaccarat } from '../../../../games/ez-baccarat.ts';
 import { ezBaccaratPanda8 } from '../../../../games/ez-baccarat-panda-8.ts';
 import { invariant } from '../../../../games/result.ts';
+import { ezTrak } from '../../../../games/tracker.ts';
 import { Seeded } from '../../../../main/cli/seeded.ts';
 
 type Rules = ReturnType<typeof ezBaccarat.rules.parse>;

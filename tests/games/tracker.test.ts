@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ezTrak, ROWS } from '../../../../games/banked/baccarat/tracker.ts';
+import { ezTrak, ROWS } from '../../games/tracker.ts';
 
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
 

@@ -1,0 +1,70 @@
+/**
+ * Wagers as an answer to an ask: what they cost, the chips put out and the fees for putting them there, and whether they
+ * are an answer at all. Screens use it too, so that a station says the same as the rules.
+ */
+import type { FeeTiers, WagerAsk } from './game.ts';
+import { type Cents, dollars } from './money.ts';
+import { type Refusal, refuse } from './result.ts';
+
+/** The spot of the player-dealer's own wager. */
+export const BANK = 'bank';
+
+/** The fee of the last row that the amount reaches; 0 below the first. */
+export function feeOf(tiers: FeeTiers, amount: Cents): Cents {
+  let fee = 0;
+  for (const row of tiers) if (row.from <= amount) fee = row.fee;
+  return fee;
+}
+
+/** The fees for bets on the spots of an ask: for each bet, and once for their total. Nothing bet costs nothing. */
+export function feesFor(ask: WagerAsk, bets: Readonly<Record<string, Cents>>): Cents {
+  let fees = 0;
+  let counted = 0;
+  let placed = 0;
+  for (const { id, fee, inTotal } of ask.spots) {
+    const bet = bets[id] ?? 0;
+    if (bet === 0) continue;
+    placed += bet;
+    fees += feeOf(fee, bet);
+    if (inTotal) counted += bet;
+  }
+  return placed === 0 ? 0 : fees + feeOf(ask.fee, counted);
+}
+
+/** Chips that leave the stack when these bets are placed: the bets and their fees. */
+export function costOf(ask: WagerAsk, bets: Readonly<Record<string, Cents>>): Cents {
+  let placed = 0;
+  for (const { id } of ask.spots) placed += bets[id] ?? 0;
+  return placed + feesFor(ask, bets);
+}
+
+/** Why bets are not an answer to an ask; null when they are. */
+export function wagerFault(
+  ask: WagerAsk,
+  bets: Readonly<Record<string, Cents>>,
+): { readonly ok: false; readonly error: Refusal } | null {
+  for (const [id, amount] of Object.entries(bets)) {
+    const spot = ask.spots.find((one) => one.id === id);
+    if (!spot) return refuse('no-such-spot', `There is no spot "${id}" for you to bet on.`);
+    if (amount === 0) continue;
+    const label = spot.at === null ? spot.label : `${spot.label}, ${spot.at}`;
+    if (!Number.isSafeInteger(amount) || amount < spot.min || amount > spot.max) {
+      return refuse('limits', `${label}: from ${dollars(spot.min)} to ${dollars(spot.max)}, not ${dollars(amount)}.`);
+    }
+    if ((amount - spot.min) % spot.step !== 0 && amount !== spot.max) {
+      return refuse('step', `${label}: in steps of ${dollars(spot.step)}, not ${dollars(amount)}.`);
+    }
+    if (spot.needs.length > 0 && !spot.needs.some((need) => (bets[need] ?? 0) > 0)) {
+      const needed = ask.spots.filter((one) => spot.needs.includes(one.id)).map((one) => one.label);
+      return refuse('needs', `${label} needs a bet on ${needed.join(' or ')}.`);
+    }
+    if (spot.upTo !== null && amount > (bets[spot.upTo] ?? 0)) {
+      return refuse('up-to', `${label} may not be more than the bet that it goes with.`);
+    }
+  }
+  const cost = costOf(ask, bets);
+  if (cost > ask.stack) {
+    return refuse('stack', `These bets cost ${dollars(cost)} with their fees; you have ${dollars(ask.stack)}.`);
+  }
+  return null;
+}
