@@ -1,8 +1,12 @@
-/** Every chip of a finished hand: fees to the collections, bets between bettor and player-dealer, nothing else. */
-import type { BetResult, Move, Outcome, Seat, TableHand } from '../game.ts';
+/**
+ * Every chip of a finished hand: fees to the collections, and all that was wagered into the middle and out of it again,
+ * between bettors and player-dealer. The house has no part in it.
+ */
+import type { ChipPlace, Move, Outcome, Seat, TableHand } from '../game.ts';
+import type { Cents } from '../money.ts';
 import { invariant } from '../result.ts';
 import type { BankedRules } from './rules.ts';
-import { type BankedState, dealerOf, stackAtStart, stackOf } from './state.ts';
+import { type AnyBankedState, type BankedState, dealerOf, gainOf, inFront, stackAtStart, stackOf } from './state.ts';
 import type { Round } from './variant.ts';
 import { handsOf, view } from './view.ts';
 
@@ -13,7 +17,7 @@ export function outcome<Rules extends BankedRules, R extends Round>(state: Banke
   const fees = state.fees.map(
     ({ seat, place, amount, why }): Move => ({ from: `seat:${seat}`, to: place, amount, why }),
   );
-  const bets = dealer === null ? [] : state.settled.flatMap(({ result }) => movesOf(result, dealer));
+  const bets = dealer === null ? [] : wagersOf(state, dealer);
   const { banked } = view(state, 'public');
   const seats = state.facts.start.players.map(({ seat }) => ({ seat, hands: banked ? handsOf(banked, seat) : [] }));
   return {
@@ -34,9 +38,19 @@ export function outcome<Rules extends BankedRules, R extends Round>(state: Banke
 const areOpen = (hands: readonly TableHand[]): boolean =>
   hands.some(({ cards }) => cards.length > 0) && hands.every(({ cards }) => !cards.includes(null));
 
-function movesOf({ seat, spot, won, lost }: BetResult, dealer: Seat): readonly Move[] {
+/** Wagers go into the middle, the player-dealer's too, and whatever they come to comes out of it (A1: all wagers count). */
+function wagersOf(state: AnyBankedState, dealer: Seat): readonly Move[] {
+  const results = state.settled.map(({ result }) => result);
+  const bank = inFront(state, dealer);
+  const left = bank + gainOf(state, dealer);
+  const move = (from: ChipPlace, to: ChipPlace, amount: Cents, why: string): readonly Move[] =>
+    amount > 0 ? [{ from, to, amount, why }] : [];
+  // Without a bet nothing was at stake.
+  if (results.length === 0) return [];
   return [
-    ...(won > 0 ? [{ from: `seat:${dealer}`, to: `seat:${seat}`, amount: won, why: spot } as const] : []),
-    ...(lost > 0 ? [{ from: `seat:${seat}`, to: `seat:${dealer}`, amount: lost, why: spot } as const] : []),
+    ...move(`seat:${dealer}`, 'pot', bank, 'bank'),
+    ...results.flatMap(({ seat, spot, amount }) => move(`seat:${seat}`, 'pot', amount, spot)),
+    ...results.flatMap(({ seat, spot, amount, won, lost }) => move('pot', `seat:${seat}`, amount - lost + won, spot)),
+    ...move('pot', `seat:${dealer}`, left, 'bank'),
   ];
 }

@@ -218,10 +218,12 @@ describe('special action (000a)', () => {
   });
 });
 
-test('the house has no part in any bet: it is moved between seats, and fees alone leave them', () => {
+test('the house has no part in any bet: all that is wagered goes into the middle and out of it again', () => {
   const done = playOut(wager(wager(banked({}, 50_000, 'Ac 2d 5s'), 5, { base: 5_000 }), 8, { base: 500 }));
-  for (const { from, to } of highCardGame.outcome(done).moves) {
-    expect(from).toMatch(/^seat:/);
-    expect(to).toMatch(/^seat:/);
-  }
+  const { moves } = highCardGame.outcome(done);
+  for (const { from, to } of moves) expect(`${from} ${to}`).toMatch(/^(seat:\d+ pot|pot seat:\d+)$/);
+  const total = (of: (move: (typeof moves)[number]) => boolean) =>
+    moves.filter(of).reduce((sum, { amount }) => sum + amount, 0);
+  expect(total(({ to }) => to === 'pot')).toBe(50_000 + 5_000 + 500);
+  expect(total(({ from }) => from === 'pot')).toBe(50_000 + 5_000 + 500);
 });
