@@ -75,6 +75,7 @@ function setupOf(house: House, offered: Offered, where: string): Setup {
     rules: resolved.value,
     buyIn: limit.buyIn,
     posted: [
+      ...(offered.house === undefined ? [] : [`Played by the rules and fees of ${house.name}`]),
       ...feeLines(spread, offered.collection),
       MALFUNCTION,
       ...(drop > 0 ? [`Jackpot: ${dollars(drop)} from the small blind of every hand`] : []),

@@ -16,7 +16,7 @@ export function BetPills({ bets, owner, nameOf }: BetPillsProps) {
       {bets.map((bet) => (
         <span key={`${bet.seat}.${bet.spot}`} className={`bet-pill bet-pill-${toneOf(bet)}`}>
           <span className={`bet-chip chip chip-${chipOf(bet.amount)}`} />
-          {dollars(bet.amount)}
+          {isDecided(bet) ? '' : dollars(bet.amount)}
           <span className="bet-spot">
             {bet.spot === 'base' ? '' : bet.label}
             {bet.seat !== owner && ` ${nameOf(bet.seat)}`}
@@ -27,6 +27,9 @@ export function BetPills({ bets, owner, nameOf }: BetPillsProps) {
     </span>
   );
 }
+
+/** What a bet brought says enough; one that went back is told by what it was. */
+const isDecided = ({ result }: BetView): boolean => result !== null && result.won + result.lost > 0;
 
 const chipOf = (amount: number): number => [50_000, 10_000, 2_500, 500].find((chip) => amount >= chip) ?? 100;
 
