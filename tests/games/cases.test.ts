@@ -76,20 +76,27 @@ describe('chips', () => {
   });
 });
 
-/** Bets are told with what they won and lost, fees with where they went. */
+/** Bets are told with what they won and lost, fees with where they went and who paid them: all that changes a stack. */
 function toldOfBets(events: readonly HandEvent[], { moves }: Outcome, dealer: Seat | null): void {
-  const told = events.flatMap((event): [string, number][] => {
-    if (event.kind === 'collected') return [[event.place, event.amount]];
-    if (event.kind !== 'settled') return [];
-    return [
-      [`seat:${event.seat}`, event.won],
-      [`seat:${dealer}`, event.lost],
-    ];
-  });
-  const places = new Set<string>([...told.map(([place]) => place), ...moves.map(({ to }) => to)]);
-  for (const place of places) {
-    const paid = moves.filter(({ to }) => to === place).map(({ amount }) => amount);
-    expect(sum(told.filter(([to]) => to === place).map(([, amount]) => amount))).toBe(sum(paid));
+  const told = new Map<string, number>();
+  const moved = new Map<string, number>();
+  const add = (to: Map<string, number>, place: string, amount: number): void =>
+    void to.set(place, (to.get(place) ?? 0) + amount);
+  for (const event of events) {
+    if (event.kind === 'collected') {
+      add(told, event.place, event.amount);
+      if (event.from !== undefined) add(told, `seat:${event.from}`, -event.amount);
+    }
+    if (event.kind !== 'settled') continue;
+    add(told, `seat:${event.seat}`, event.won - event.lost);
+    add(told, `seat:${dealer}`, event.lost - event.won);
+  }
+  for (const { from, to, amount } of moves) {
+    add(moved, from, -amount);
+    add(moved, to, amount);
+  }
+  for (const place of new Set([...told.keys(), ...moved.keys()])) {
+    expect([place, moved.get(place) ?? 0]).toEqual([place, told.get(place) ?? 0]);
   }
 }
 
