@@ -92,6 +92,14 @@ const isRatioOfAnother = (figure: string, figures: Figures): boolean =>
 const readable = (value: number): string =>
   new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 }).format(value);
 
+/** Keeps the figures that a command has measured in bench/results.md. */
+export function record(command: string, figures: Figures): void {
+  const folder = import.meta.dirname;
+  const file = join(folder, 'results.md');
+  const results = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  writeFileSync(file, withRows(results, { ...circumstances(dirname(folder)), command }, figures));
+}
+
 function circumstances(root: string): Omit<Circumstances, 'command'> {
   const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   const [cpu] = cpus();
@@ -117,13 +125,7 @@ if (import.meta.main) {
   if (values.json) {
     console.log(JSON.stringify(figures));
   } else {
-    const file = join(folder, 'results.md');
-    const here = circumstances(dirname(folder));
-    let results = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    for (const [name, part] of measured) {
-      results = withRows(results, { ...here, command: `npm run bench -- ${name}` }, part);
-    }
-    writeFileSync(file, results);
+    for (const [name, part] of measured) record(`npm run bench -- ${name}`, part);
     for (const [figure, value] of Object.entries(figures)) console.log(`${figure.padEnd(48)} ${readable(value)}`);
   }
 }

@@ -1,8 +1,8 @@
 /**
  * How quick a whole table is, with its books on a real disk.
  *
- *   npm run bench:host                         prints the figures
- *   npm run -s bench:host -- --json            as one JSON object
+ *   npm run bench:host                         prints the figures and keeps them in bench/results.md
+ *   npm run -s bench:host -- --json            prints one JSON object, keeps nothing
  *   npm run bench:host -- --hands 1000         with fewer hands in the file that is taken up again (default 100,000)
  *   npm run bench:host -- --play 50            with fewer hands played (default 500)
  *
@@ -13,6 +13,7 @@
  * `recoveryOpenMs`: the part of it that is the host's own.
  */
 import { parseArgs } from 'node:util';
+import { record } from '../run.ts';
 import { measurePlay } from './play.ts';
 import { measureRecovery } from './recovery.ts';
 
@@ -26,7 +27,10 @@ const { values } = parseArgs({
 const [hands, play] = [wholeNumber('hands', values.hands), wholeNumber('play', values.play)];
 const figures = { ...(await measurePlay(play)), ...(await measureRecovery(hands)) };
 if (values.json) console.log(JSON.stringify(figures));
-else for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(24)}${value}`);
+else {
+  record(`npm run bench:host -- --hands ${hands} --play ${play}`, figures);
+  for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(24)}${value}`);
+}
 
 function wholeNumber(option: string, text: string): number {
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);

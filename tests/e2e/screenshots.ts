@@ -13,20 +13,51 @@ const IMAGES = join(ROOT, 'docs', 'images');
 
 await freshScreens();
 mkdirSync(IMAGES, { recursive: true });
-const data = mkdtempSync(join(tmpdir(), 'dealerless-pictures-'));
-const table = await ServedTable.start(data, ['--bots', '8']);
 const browser = await openBrowser();
 const complaints: string[] = [];
 try {
-  await takeAll();
+  await at(['--bots', '8'], takeAll);
+  await at(['--bots', '8', '--profile', 'ez-baccarat-panda-8'], takeBets);
 } finally {
   await browser.close();
-  await table.stop();
-  rmSync(data, { recursive: true, force: true });
 }
 if (complaints.length > 0) throw new Error(complaints.join('\n'));
 
-async function takeAll(): Promise<void> {
+/** Opens a demo table in a folder of its own, and closes it again. */
+async function at(options: readonly string[], take: (table: ServedTable) => Promise<void>): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'dealerless-pictures-'));
+  const table = await ServedTable.start(data, [...options]);
+  try {
+    await take(table);
+  } finally {
+    await table.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** A player-dealer game: bets on the layout, and the centre once they are settled. */
+async function takeBets(table: ServedTable): Promise<void> {
+  const lobby = await openScreen(browser, table.url('lobby'), STATION, complaints);
+  const station = await openScreen(browser, table.url('station-1'), STATION, complaints);
+  const centre = await openScreen(browser, table.url('center-display'), WIDE, complaints);
+  const player = new PlayerAt(station, 1);
+  await player.phase('vacant');
+  const card = lobby.locator('[data-testid^="card-"]').first();
+  const pin = (((await card.textContent()) ?? '').match(/PIN\s*(\d{4})/) ?? [])[1] ?? '';
+  await card.click();
+  await lobby.getByTestId('swipe-1').click();
+  await player.enterPin(pin);
+  await player.buyInFor('half');
+  await station.getByTestId('wager-confirm').waitFor({ timeout: 240_000 });
+  for (const spot of ['bet-banker', 'bet-dragon-7']) await player.touchKey(spot);
+  await station.screenshot({ path: join(IMAGES, 'bets.png') });
+  await player.touchKey('wager-confirm');
+  await station.getByTestId('my-bets').waitFor({ timeout: 60_000 });
+  await centre.screenshot({ path: join(IMAGES, 'baccarat.png') });
+  await station.screenshot({ path: join(IMAGES, 'results.png') });
+}
+
+async function takeAll(table: ServedTable): Promise<void> {
   const lobby = await openScreen(browser, table.url('lobby'), STATION, complaints);
   await lobby.getByTestId('open-station-1').waitFor();
   await lobby.screenshot({ path: join(IMAGES, 'lobby.png') });
