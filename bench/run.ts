@@ -76,7 +76,7 @@ export function withRows(results: string, circumstances: Circumstances, figures:
   const fresh = Object.entries(figures)
     .filter(([figure]) => !isRatioOfAnother(figure, figures))
     .map(([figure, value]) => {
-      const ratio = figures[ratioOf(figure)];
+      const ratio = ratioOf(figure) === figure ? undefined : figures[ratioOf(figure)];
       return `| ${date} ${key(figure)} ${readable(value)} | ${ratio === undefined ? '' : readable(ratio)} |`;
     });
   return `${head}${[...kept, ...fresh].join('\n')}\n`;

@@ -35,11 +35,10 @@ async function at(options: readonly string[], take: (table: ServedTable) => Prom
   }
 }
 
-/** A player-dealer game: bets on the layout, and the centre once they are settled. */
+/** A player-dealer game: bets on the layout. */
 async function takeBets(table: ServedTable): Promise<void> {
   const lobby = await openScreen(browser, table.url('lobby'), STATION, complaints);
   const station = await openScreen(browser, table.url('station-1'), STATION, complaints);
-  const centre = await openScreen(browser, table.url('center-display'), WIDE, complaints);
   const player = new PlayerAt(station, 1);
   await player.phase('vacant');
   const card = lobby.locator('[data-testid^="card-"]').first();
@@ -51,10 +50,6 @@ async function takeBets(table: ServedTable): Promise<void> {
   await station.getByTestId('wager-confirm').waitFor({ timeout: 240_000 });
   for (const spot of ['bet-banker', 'bet-dragon-7']) await player.touchKey(spot);
   await station.screenshot({ path: join(IMAGES, 'bets.png') });
-  await player.touchKey('wager-confirm');
-  await station.getByTestId('my-bets').waitFor({ timeout: 60_000 });
-  await centre.screenshot({ path: join(IMAGES, 'baccarat.png') });
-  await station.screenshot({ path: join(IMAGES, 'results.png') });
 }
 
 async function takeAll(table: ServedTable): Promise<void> {
