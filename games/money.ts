@@ -1,6 +1,13 @@
 /** Money is whole cents everywhere inside; only screens and files print dollars. */
 export type Cents = number;
 
+/** What amounts come to together. */
+export function sum(amounts: Iterable<Cents>): Cents {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return total;
+}
+
 /** Prints cents as dollars: `1250` is `$12.50`, `120000` is `$1,200`. Negative amounts carry a leading minus. */
 export function dollars(cents: Cents): string {
   const sign = cents < 0 ? '-' : '';

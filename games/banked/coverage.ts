@@ -2,7 +2,7 @@
  * How far the player-dealer's wager reaches. Bets are settled one after the other in the order of the game; nobody
  * wins or loses more than was posted, and what finds no action goes back to its bettor (004 C2, 000c pd-coverage-engine).
  */
-import type { Cents } from '../money.ts';
+import { type Cents, sum } from '../money.ts';
 import { invariant } from '../result.ts';
 
 /**
@@ -78,11 +78,11 @@ function answer(verdict: Claim['verdict'], amount: Cents, given: Cents): Covered
  * above its stake.
  */
 export function shareByStake(amount: Cents, stakes: readonly Cents[], unit: Cents): readonly Cents[] {
-  const total = stakes.reduce((sum, stake) => sum + stake, 0);
+  const total = sum(stakes);
   invariant(amount <= total, () => `${amount} shared among stakes of ${total}`);
   if (amount === 0) return stakes.map(() => 0);
   const shares = stakes.map((stake) => wholeUnits(amount, stake, total, unit));
-  let odd = amount - shares.reduce((sum, share) => sum + share, 0);
+  let odd = amount - sum(shares);
   while (odd > 0) {
     for (const [i, stake] of stakes.entries()) {
       const more = Math.min(odd, unit, stake - (shares[i] ?? 0));

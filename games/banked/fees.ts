@@ -45,8 +45,8 @@ export type Collection = z.output<typeof collection>;
 export const NO_TIERS: FeeTiers = [];
 
 /** The most that a player-dealer may have to pay, whatever is bet: it is kept back from his wager. */
-export function mostOf(rows: FeeTiers): Cents {
-  return Math.max(0, ...rows.map(({ fee }) => fee));
+export function mostFee(posted: Collection | null): Cents {
+  return Math.max(0, ...(posted?.dealer ?? []).map(({ fee }) => fee));
 }
 
 /** The player-dealer's fee for a hand with so much in action and such a wager of his own. */

@@ -1,9 +1,9 @@
 /** Joint bets: several players' chips on one spot are one bet, and keep within the limit of one (000:2023-2025). */
 
 import type { Seat } from '../game.ts';
-import { type Cents, dollars } from '../money.ts';
+import { type Cents, dollars, sum } from '../money.ts';
 import { feesFor } from '../wager.ts';
-import { type AnyBankedState, feesOf, type PlacedBet, sum } from './state.ts';
+import { type AnyBankedState, feesOf, type PlacedBet } from './state.ts';
 import type { SpotKind } from './variant.ts';
 import { PLAYER_FEE, wagerAsk } from './wagers.ts';
 

@@ -7,7 +7,7 @@
 
 import type { Lot, Occupant, Seat, Seating, Waiting } from '../game.ts';
 import { feeOf } from '../wager.ts';
-import { mostOf } from './fees.ts';
+import { mostFee } from './fees.ts';
 import type { BankedMemory } from './memory.ts';
 import type { BankedRules } from './rules.ts';
 import type { BankedStart, Offer } from './start.ts';
@@ -129,7 +129,7 @@ function offersOf(rules: BankedRules, memory: BankedMemory, ready: readonly Occu
   const wageredAt = ({ player }: Occupant, position: string): boolean =>
     wagered.some((one) => one.player === player && one.position === position);
   const may = (one: Occupant, position: string): boolean => {
-    if (one.stack < rules.minBank + mostFee(rules) || saidOfBank(one) === PASS_BANK) return false;
+    if (one.stack < rules.minBank + mostFee(rules.collection) || saidOfBank(one) === PASS_BANK) return false;
     if (stopped && saidOfBank(one) !== TAKE_BANK) return false;
     if (bank?.player === one.player) return keeps;
     // A game that stands still has no hand before: those who wagered in it may have left for good.
@@ -154,10 +154,6 @@ function offersOf(rules: BankedRules, memory: BankedMemory, ready: readonly Occu
   // The second hand is offered to him who had the first, before the bank goes on.
   const again = inTurn.filter((one) => one.hand > 1);
   return [...again, ...inTurn.filter((one) => one.hand === 1)];
-}
-
-function mostFee({ collection }: BankedRules): number {
-  return collection ? mostOf(collection.dealer) : 0;
 }
 
 /** How many seats clockwise from `from`; the seat itself comes last. */

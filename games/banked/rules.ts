@@ -83,24 +83,8 @@ export function bankedOptions(defaults: Defaults) {
   };
 }
 
-/** What the framework needs of a game's rules. */
-export interface BankedRules {
-  readonly positions: number;
-  readonly minBet: number;
-  readonly maxBet: number;
-  readonly betStep: number;
-  readonly chip: number;
-  readonly minBank: number;
-  readonly bankHands: number;
-  readonly bankNeeds: 'nothing' | 'wager-last-hand';
-  readonly coverage: 'gross' | 'separate' | 'losers-first';
-  readonly backline: 'no' | 'permission' | 'yes';
-  readonly joint: 'sequential' | 'joint';
-  readonly manyPositions: boolean;
-  readonly decides: 'largest' | 'holder';
-  readonly specialAction: boolean;
-  readonly collection: z.output<typeof collection> | null;
-}
+/** What the framework needs of a game's rules: the options that all of them have. */
+export type BankedRules = Readonly<z.output<z.ZodObject<ReturnType<typeof bankedOptions>>>>;
 
 /** What must hold between the options; for a game's schema to end with. */
 export function soundLimits(rules: BankedRules): boolean {

@@ -1,10 +1,10 @@
 /** Settles every bet against the player-dealer's money, in the game's order. */
 import type { Seat } from '../game.ts';
-import { type Cents, dollars } from '../money.ts';
+import { type Cents, dollars, sum } from '../money.ts';
 import { invariant } from '../result.ts';
 import { type Covered, cover, shareByStake } from './coverage.ts';
 import type { BankedRules } from './rules.ts';
-import { type AnyBankedState, allBets, type PlacedBet, type Settled, sum } from './state.ts';
+import { type AnyBankedState, allBets, type PlacedBet, type Settled } from './state.ts';
 import type { Bet } from './table.ts';
 import type { Due } from './variant.ts';
 
@@ -26,7 +26,10 @@ export function settle(
   return { settled: [...first, ...settled], left };
 }
 
-const isSpecial = (bet: Bet): boolean => 'special' in bet && bet.special === true;
+/** A bet placed before the deal, and not added by the round. */
+const isPlaced = (bet: Bet): bet is PlacedBet => 'key' in bet;
+
+const isSpecial = (bet: Bet): boolean => isPlaced(bet) && bet.special;
 
 function checkDues(state: AnyBankedState, dues: readonly Due[]): void {
   const bets = allBets(state);
@@ -127,7 +130,7 @@ function settledBet(
 
 /** The spot as the bettor's ask named it; bets that the round added are named by the game. */
 function keyOf(bet: Bet): string {
-  return 'key' in bet ? (bet as PlacedBet).key : bet.spot;
+  return isPlaced(bet) ? bet.key : bet.spot;
 }
 
 /** Seats that had a base wager, and on which position. */

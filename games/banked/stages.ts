@@ -1,6 +1,6 @@
 /** A hand from the offer of the bank to its settlement: what is asked, and what an answer changes. */
 import type { Ask, ChooseAsk, Decision, HandEvent, Ruling, Seat } from '../game.ts';
-import { dollars } from '../money.ts';
+import { dollars, sum } from '../money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../result.ts';
 import { BANK, wagerFault } from '../wager.ts';
 import { dealerFee } from './fees.ts';
@@ -8,7 +8,7 @@ import { keepLimit } from './joint.ts';
 import { TAKE_BANK } from './rotation.ts';
 import type { BankedRules } from './rules.ts';
 import { settle } from './settle.ts';
-import { type BankedState, type Facts, type Fee, offerOf, stackOf, sum } from './state.ts';
+import { type BankedState, type Facts, type Fee, offerOf, stackOf } from './state.ts';
 import { type BankedTable, betsOn } from './table.ts';
 import type { Round, RoundEvent } from './variant.ts';
 import { bankAsk, bettorsOf, inLayoutOrder, PLAYER_FEE, placeBets, positionsFromDealer, wagerAsk } from './wagers.ts';
@@ -123,7 +123,14 @@ function decideBank<Rules extends BankedRules, R extends Round>(
   );
   const hand = offerOf(state)?.hand ?? 1;
   const text = `Seat ${ask.seat} has the bank, hand ${hand}, with ${dollars(wager)}.`;
-  const posted: State<Rules, R> = { ...state, stage: 'bets', wager, special, log: [...state.log, told(text)] };
+  const posted: State<Rules, R> = {
+    ...state,
+    stage: 'bets',
+    wager,
+    left: wager,
+    special,
+    log: [...state.log, told(text)],
+  };
   const betting = { ...posted, owing: bettorsOf(posted) };
   return ok(betting.owing.length === 0 ? closeBets(betting) : betting);
 }
@@ -152,12 +159,11 @@ function closeBets<Rules extends BankedRules, R extends Round>(state: State<Rule
   const offer = offerOf(state);
   invariant(offer !== null, 'bets are closed with a bank');
   const placed = inLayoutOrder(state);
-  if (placed.length === 0)
-    return { ...state, stage: 'over', left: state.wager, log: [...state.log, told('No bets: nothing is dealt.')] };
+  if (placed.length === 0) return { ...state, stage: 'over', log: [...state.log, told('No bets: nothing is dealt.')] };
   const joint = facts.rules.joint === 'joint';
   const { bets, fees: paid, returned } = joint ? keepLimit(state, placed) : { ...state, bets: placed, returned: [] };
   const fees = [...paid, ...feeOfDealer({ ...state, bets }, offer.seat)];
-  const closed: State<Rules, R> = { ...state, stage: 'play', bets, fees, left: state.wager };
+  const closed: State<Rules, R> = { ...state, stage: 'play', bets, fees };
   const collected = fees.map(({ place, amount, seat }) => open({ kind: 'collected', place, amount, from: seat }));
   const positions = positionsFromDealer(closed);
   const table: BankedTable<Rules> = {
@@ -247,12 +253,9 @@ export function rule<Rules extends BankedRules, R extends Round>(
     log: [...state.log, open({ kind: 'fouled', seat })],
   };
   // What the seat still owes is done the house way.
-  let now = { state: ruled, round };
-  for (let step = 0; step < MOST_STEPS && asksOf(now.state).some((ask) => ask.seat === seat); step++) {
-    const next = absent(now.state, seat);
-    now = { state: next, round: next.round ?? round };
-  }
-  return ok(now.state);
+  let now = ruled;
+  for (let step = 0; step < MOST_STEPS && asksOf(now).some((ask) => ask.seat === seat); step++) now = absent(now, seat);
+  return ok(now);
 }
 
 const MOST_STEPS = 50;

@@ -1,7 +1,7 @@
 /** A hand of a player-dealer game as the framework keeps it. States are never changed in place. */
 import type { Card } from '../card.ts';
 import type { BetResult, ChipPlace, Seat } from '../game.ts';
-import type { Cents } from '../money.ts';
+import { type Cents, sum } from '../money.ts';
 import { invariant } from '../result.ts';
 import type { BankedRules } from './rules.ts';
 import type { BankedStart, Offer } from './start.ts';
@@ -53,7 +53,7 @@ export interface BankedState<Rules extends BankedRules, R extends Round> {
   readonly fouled: readonly Fouled[];
   /** In order of settlement; empty before the hand is over. */
   readonly settled: readonly Settled[];
-  /** What was left in action of the player-dealer's wager. */
+  /** What is left in action of the player-dealer's wager. */
   readonly left: Cents;
   /** Before the round's own events. */
   readonly log: readonly RoundEvent[];
@@ -114,10 +114,4 @@ export function gainOf(state: AnyBankedState, seat: Seat): Cents {
 export function stackOf(state: AnyBankedState, seat: Seat): Cents {
   const rest = stackAtStart(state.facts.start, seat) - feesOf(state, seat);
   return state.stage === 'over' ? rest + gainOf(state, seat) : rest - inFront(state, seat);
-}
-
-export function sum(amounts: Iterable<Cents>): Cents {
-  let total = 0;
-  for (const amount of amounts) total += amount;
-  return total;
 }

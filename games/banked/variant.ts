@@ -4,19 +4,14 @@
  */
 import type { z } from 'zod';
 import type { Card } from '../card.ts';
-import type { Ask, Decision, HandEvent, HandView, PositionView, Seat, Viewer } from '../game.ts';
+import type { Ask, Decision, HandEvent, HandView, PositionView, Seat, Viewer, WagerSpot } from '../game.ts';
 import type { Cents } from '../money.ts';
 import type { Refusal, Result } from '../result.ts';
 import type { BankedRules } from './rules.ts';
 import type { BankedTable, Bet } from './table.ts';
 
-/** A kind of spot on the layout. */
-export interface SpotKind {
-  readonly id: string;
-  readonly label: string;
-  readonly min: Cents;
-  readonly max: Cents;
-  readonly step: Cents;
+/** A kind of spot on the layout, whoever's position it is on. */
+export interface SpotKind extends Pick<WagerSpot, 'id' | 'label' | 'min' | 'max' | 'step' | 'payTable'> {
   /** Kinds of which one must hold a bet of the same bettor on the same position; empty for a base wager. */
   readonly needs: readonly string[];
   /** The kind whose bet it may not be greater than. */
@@ -25,7 +20,6 @@ export interface SpotKind {
   readonly bonus: boolean;
   /** Whether it may be bet behind another player. */
   readonly backline: boolean;
-  readonly payTable: readonly string[];
 }
 
 /** An event of a round. Cards of a `deal` are shown to `eyes` only; everybody sees those of 'all'. */

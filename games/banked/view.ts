@@ -98,7 +98,7 @@ function bankedView<Rules extends BankedRules, R extends Round>(
             seat,
             hand: offerOf(state)?.hand ?? 1,
             wager: stage === 'bank' ? null : state.wager,
-            left: stage === 'bank' ? 0 : state.left || (stage === 'over' ? 0 : state.wager),
+            left: state.left,
           },
     stage,
     // The cup is opened when the action is found: after the lead has been chosen.

@@ -4,7 +4,7 @@ import type { FeeTiers, Seat, WagerAsk, WagerSpot } from '../game.ts';
 import type { Cents } from '../money.ts';
 import { ok, type Refusal, type Result } from '../result.ts';
 import { BANK, costOf, feesFor, wagerFault } from '../wager.ts';
-import { mostOf, NO_TIERS } from './fees.ts';
+import { mostFee, NO_TIERS } from './fees.ts';
 import { type AnyBankedState, dealerOf, offerOf, type PlacedBet, stackAtStart } from './state.ts';
 import type { Position } from './table.ts';
 import type { SpotKind } from './variant.ts';
@@ -18,8 +18,7 @@ export function bankAsk(state: AnyBankedState): WagerAsk {
   const seat = offerOf(state)?.seat ?? 0;
   const posted = rules.collection;
   const byWager = posted?.dealerBy === 'wager';
-  const stack = stackAtStart(start, seat) - (posted && !byWager ? mostOf(posted.dealer) : 0);
-  const most = byWager ? stack - mostOf(posted.dealer) : stack;
+  const most = stackAtStart(start, seat) - mostFee(posted);
   const spot = { step: rules.chip, upTo: null, at: null, inTotal: false, payTable: [] } as const;
   const aside = rules.specialAction ? start.players.filter((one) => one.seat !== seat) : [];
   return {
@@ -48,7 +47,8 @@ export function bankAsk(state: AnyBankedState): WagerAsk {
         }),
       ),
     ],
-    stack,
+    // A fee that goes by the wager is counted with it.
+    stack: byWager ? stackAtStart(start, seat) : most,
     fee: NO_TIERS,
     last: {},
   };

@@ -1,5 +1,7 @@
 /** The start of a hand: chips posted, the jackpot's part taken, the first cards dealt. */
+
 import type { Card } from '../card.ts';
+import { sum } from '../money.ts';
 import { invariant } from '../result.ts';
 import { isCapped } from './betting.ts';
 import { jackpotDue } from './collection.ts';
@@ -16,7 +18,6 @@ import {
   note,
   type PokerState,
   playerAt,
-  sum,
   type Table,
 } from './state.ts';
 import { openStreet, proceed } from './streets.ts';

@@ -1,6 +1,8 @@
 /** Kill pots: who has to kill the next one (000:1716-1730). */
+
+import { sum } from '../money.ts';
 import type { PokerMemory } from './memory.ts';
-import { at, type PokerState, sum } from './state.ts';
+import { at, type PokerState } from './state.ts';
 
 /**
  * What a finished hand leaves to the next: who won it by himself, and who must put up the kill blind. A killer who did

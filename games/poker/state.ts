@@ -1,6 +1,6 @@
 import type { Card } from '../card.ts';
 import type { BetAsk, ChipPlace, Seat } from '../game.ts';
-import type { Cents } from '../money.ts';
+import { type Cents, sum } from '../money.ts';
 import { InvariantError } from '../result.ts';
 import type { Round } from './betting.ts';
 import type { Taken } from './collection.ts';
@@ -172,12 +172,6 @@ export function takenSoFar(state: PokerState): Cents {
 /** Everything in the middle, bets of the street included, fees taken off. */
 export function chipsInMiddle(state: PokerState): Cents {
   return sum(state.paid) + state.dead - takenSoFar(state);
-}
-
-export function sum(amounts: readonly Cents[]): Cents {
-  let total = 0;
-  for (const amount of amounts) total += amount;
-  return total;
 }
 
 /** Chips are neither made nor lost, nothing is negative, every card has one owner. Checked after every act. */

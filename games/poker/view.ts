@@ -1,9 +1,11 @@
 /** One hand as one viewer may see it: the only place where cards are hidden. */
+
 import { type Card, type CardText, cardText } from '../card.ts';
 import type { HandEvent, HandView, Seat, SeatView, Viewer } from '../game.ts';
+import { sum } from '../money.ts';
 import { asksOf } from './asks.ts';
 import { potsOf } from './pots.ts';
-import { at, type Happening, isLive, livePlayers, type PokerState, seatOf, sum, takenSoFar } from './state.ts';
+import { at, type Happening, isLive, livePlayers, type PokerState, seatOf, takenSoFar } from './state.ts';
 import { madeHand, winningWords } from './words.ts';
 
 /** A seat sees its own cards always, others' once they are shown; the public sees only what is shown. */

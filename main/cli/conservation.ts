@@ -35,12 +35,6 @@ export function takenInAll({ moves }: Pick<Outcome, 'moves'>): Cents {
 
 const isOfHouse = (place: ChipPlace): boolean => place.startsWith('collection:') || place.startsWith('jackpot:');
 
-export function total(amounts: Iterable<Cents>): Cents {
-  let sum = 0;
-  for (const amount of amounts) sum += amount;
-  return sum;
-}
-
 /**
  * What is wrong with the chips of a hand; null when every one is accounted for: nobody below nothing, the moves add up to
  * the change of each stack, the pot empty, and stacks, collections and jackpots together what the stacks were before.

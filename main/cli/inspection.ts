@@ -1,10 +1,9 @@
 /** Looks at a running hand as everybody at the table would, and tries what must not be possible. */
 
 import type { Ask, Decision, HandEvent, HandView, Seat, WagerAsk, WagerSpot } from '../../games/game.ts';
-import type { Cents } from '../../games/money.ts';
+import { type Cents, sum } from '../../games/money.ts';
 import type { AnyGame, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
 import { costOf } from '../../games/wager.ts';
-import { total } from './conservation.ts';
 
 /** What was done in a hand, in order: decisions, seats that did not answer, hands declared foul. */
 export type Step = { readonly seat: Seat; readonly what: Decision | 'absent' | 'foul' };
@@ -34,15 +33,15 @@ export function malformedAsk(ask: Ask): string | null {
 export function inspect(game: AnyGame, state: AnyState, start: AnyStart): string | null {
   const view = game.view(state, 'public');
   const asks = game.asks(state);
-  const chips = total(start.players.map(({ stack }) => stack));
-  const taken = total(view.events.map((event) => (event.kind === 'collected' ? event.amount : 0)));
+  const chips = sum(start.players.map(({ stack }) => stack));
+  const taken = sum(view.events.map((event) => (event.kind === 'collected' ? event.amount : 0)));
   const [ask] = asks;
   // What the jackpot took out of a blind is still in front of its seat, so the pot of the ask is the one to count.
   const middle =
     ask?.kind === 'bet'
       ? ask.pot
-      : total([...view.pots.map(({ amount }) => amount), ...view.seats.map(({ bet }) => bet)]);
-  const seen = total(view.seats.map(({ stack }) => stack)) + middle;
+      : sum([...view.pots.map(({ amount }) => amount), ...view.seats.map(({ bet }) => bet)]);
+  const seen = sum(view.seats.map(({ stack }) => stack)) + middle;
   if (seen + taken !== chips) return `${seen + taken} cents to be seen of ${chips}`;
   if (view.over !== (asks.length === 0)) return 'over or not: view and asks disagree';
   if (view.seats.some(({ stack, bet }) => stack < 0 || bet < 0)) return 'a seat with less than nothing';

@@ -3,9 +3,9 @@
  * others; now and then a floorman declares a hand foul or has a deal given again. All of it follows from a seed.
  */
 import type { Ask, Occupant, Seat, Seating, Waiting } from '../../games/game.ts';
-import type { Cents } from '../../games/money.ts';
+import { type Cents, sum } from '../../games/money.ts';
 import type { AnyGame, AnyMemory, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
-import { takenInAll, total, unaccounted } from './conservation.ts';
+import { takenInAll, unaccounted } from './conservation.ts';
 import { alike, inspect, inspectEnd, malformedAsk, type Step } from './inspection.ts';
 import { randomDecision } from './random-player.ts';
 import { Seeded } from './seeded.ts';
@@ -61,7 +61,7 @@ export class RandomTable {
       .slice(0, seats)
       .sort((a, b) => a - b)
       .map((seat) => ({ seat, player: `player-${seat}`, stack: this.#amount(), sittingOut: false, entry: 'wait' }));
-    this.#chips = total(this.#people.map(({ stack }) => stack));
+    this.#chips = sum(this.#people.map(({ stack }) => stack));
   }
 
   /** Plays up to so many hands. What did not hold, or null. */
@@ -171,7 +171,7 @@ export class RandomTable {
     const after = new Map(outcome.stacks.map((one) => [one.seat, one.after]));
     this.#people = this.#people.map((one) => ({ ...one, stack: after.get(one.seat) ?? one.stack }));
     this.#memory = game.after(state, memory);
-    const chips = total(this.#people.map(({ stack }) => stack));
+    const chips = sum(this.#people.map(({ stack }) => stack));
     return chips === this.#chips ? null : `the players have ${chips} cents of ${this.#chips}`;
   }
 

@@ -1,8 +1,8 @@
 /** What a scenario expects, held against the hand. Each check gives what is wrong, or null. */
 import type { CardText } from '../../../games/card.ts';
 import type { BetAsk, HandView, Outcome, Seat } from '../../../games/game.ts';
-import { type Cents, dollars } from '../../../games/money.ts';
-import { takenOut, total } from '../conservation.ts';
+import { type Cents, dollars, sum } from '../../../games/money.ts';
+import { takenOut } from '../conservation.ts';
 import type { ScenarioHand } from './hand.ts';
 import type { Expected } from './schema.ts';
 import type { Check, MenuPart } from './script.ts';
@@ -39,7 +39,7 @@ function inTheMiddle(hand: ScenarioHand): Cents {
   const [ask] = hand.asks;
   if (ask?.kind === 'bet') return ask.pot;
   const { pots, seats } = hand.view('public');
-  return total(pots.map(({ amount }) => amount)) + total(seats.map(({ bet }) => bet));
+  return sum(pots.map(({ amount }) => amount)) + sum(seats.map(({ bet }) => bet));
 }
 
 function differ(what: string, expected: string, actual: string): string | null {
@@ -173,7 +173,7 @@ function accountFailures(
   actual: ReadonlyMap<string, Cents>,
 ): string[] {
   if (expected === undefined) return [];
-  if (typeof expected === 'number') return found(differ(what, dollars(expected), dollars(total(actual.values()))));
+  if (typeof expected === 'number') return found(differ(what, dollars(expected), dollars(sum(actual.values()))));
   return Object.entries(expected).flatMap(([account, amount]) => {
     const name = account.slice(account.indexOf(':') + 1);
     return found(differ(`${what} ${name}`, dollars(amount), dollars(actual.get(name) ?? 0)));

@@ -1,6 +1,8 @@
 /** A played hand as `run --json` prints it: amounts in dollars, seats as keys. */
+
 import type { HandEvent, Outcome, Seat } from '../../../games/game.ts';
-import { takenOut, total } from '../conservation.ts';
+import { sum } from '../../../games/money.ts';
+import { takenOut } from '../conservation.ts';
 import type { ScenarioHand } from './hand.ts';
 
 export interface Refused {
@@ -32,8 +34,8 @@ export function reportOf(title: string, hand: ScenarioHand, outcome: Outcome, re
       amount: amount / 100,
       winners: [...new Set(shares.map(({ seat }) => seat))].sort((a, b) => a - b),
     })),
-    collections: total(collections.values()) / 100,
-    jackpot: total(jackpots.values()) / 100,
+    collections: sum(collections.values()) / 100,
+    jackpot: sum(jackpots.values()) / 100,
     shown: outcome.shown,
     refused,
     events: hand.events().map(eventOf),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { collection, dealerFee, mostOf } from '../../../games/banked/fees.ts';
+import { collection, dealerFee, mostFee } from '../../../games/banked/fees.ts';
 
 const posted = (dealerBy: 'action' | 'wager' | 'hand', dealer: readonly { from: number; fee: number }[]) => ({
   playerBy: 'nothing',
@@ -39,7 +39,11 @@ describe('what the player-dealer pays', () => {
   });
 
   test('is kept back at its greatest', () => {
-    expect([mostOf(ROWS), mostOf([])]).toEqual([500, 0]);
+    expect([
+      mostFee(collection.parse(posted('action', ROWS))),
+      mostFee(collection.parse(posted('action', []))),
+    ]).toEqual([500, 0]);
+    expect(mostFee(null)).toBe(0);
     expect(dealerFee(null, 100_000, 100_000)).toBe(0);
   });
 });
