@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { Term } from '../main/link/messages.ts';
+import { PIN, type Term } from '../main/link/messages.ts';
 import { Button } from '../renderer/Button.tsx';
-import { Field, Segments } from '../renderer/Field.tsx';
+import { Segments } from '../renderer/Field.tsx';
 import { Modal } from '../renderer/Modal.tsx';
+import { PinField } from '../renderer/PinField.tsx';
 import { Refusal } from '../renderer/Refusal.tsx';
 import { useAnswer } from '../renderer/useAnswer.ts';
 import type { Account } from './words.ts';
@@ -20,8 +21,6 @@ const TERMS: readonly { readonly value: Term; readonly label: string }[] = [
   { value: '5 years', label: '5 years' },
   { value: 'for good', label: 'For good' },
 ];
-
-const PIN = /^\d{4,8}$/;
 
 /** The customer shuts himself out of play for a time; his PIN is the proof that he wants it (C13). */
 export function ExcludeDialog({ account, onExcluded, onClose }: ExcludeDialogProps) {
@@ -64,11 +63,8 @@ export function ExcludeDialog({ account, onExcluded, onClose }: ExcludeDialogPro
         </li>
       </ul>
       <Segments label="For how long" value={term} options={TERMS} onChange={setTerm} testid="exclude-term" />
-      <Field
+      <PinField
         label="PIN, entered by the customer"
-        type="password"
-        inputMode="numeric"
-        maxLength={8}
         value={pin}
         onChange={setPin}
         onEnter={go}

@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
-import type { HandReceipt } from '../main/link/messages.ts';
+import { type HandReceipt, PIN } from '../main/link/messages.ts';
 import { Button } from '../renderer/Button.tsx';
 import { PrinterIcon } from '../renderer/deskIcons.tsx';
 import { Field } from '../renderer/Field.tsx';
 import { Modal } from '../renderer/Modal.tsx';
+import { PinField } from '../renderer/PinField.tsx';
 import { Printing } from '../renderer/Printing.tsx';
 import { Refusal } from '../renderer/Refusal.tsx';
 import { SealText } from '../renderer/SealText.tsx';
@@ -18,7 +19,6 @@ export interface HandReceiptDialogProps {
   readonly onClose: () => void;
 }
 
-const PIN = /^\d{4,8}$/;
 const HAND = /^[1-9]\d{0,14}$/;
 
 /**
@@ -82,11 +82,8 @@ export function HandReceiptDialog({ account, house, demo, staff, onClose }: Hand
               hint="A finished hand of this player."
               testid="hand-receipt-hand"
             />
-            <Field
+            <PinField
               label="PIN, entered by the customer"
-              type="password"
-              inputMode="numeric"
-              maxLength={8}
               value={pin}
               onChange={setPin}
               onEnter={go}

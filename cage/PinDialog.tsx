@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PIN } from '../main/link/messages.ts';
 import { Button } from '../renderer/Button.tsx';
 import { Modal } from '../renderer/Modal.tsx';
 import { Refusal } from '../renderer/Refusal.tsx';
@@ -11,8 +12,6 @@ export interface PinDialogProps {
   readonly onSet: () => void;
   readonly onClose: () => void;
 }
-
-const PIN = /^\d{4,8}$/;
 
 /** The customer chooses a new PIN, entered twice. */
 export function PinDialog({ account, onSet, onClose }: PinDialogProps) {

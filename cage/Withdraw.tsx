@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { dollars } from '../games/money.ts';
+import { PIN } from '../main/link/messages.ts';
 import { Banner } from '../renderer/Banner.tsx';
 import { Button } from '../renderer/Button.tsx';
-import { Field, Segments } from '../renderer/Field.tsx';
+import { Segments } from '../renderer/Field.tsx';
 import { Modal } from '../renderer/Modal.tsx';
+import { PinField } from '../renderer/PinField.tsx';
 import { Refusal } from '../renderer/Refusal.tsx';
 import { useAnswer } from '../renderer/useAnswer.ts';
 import { AmountField } from './AmountField.tsx';
@@ -12,7 +14,6 @@ import { Balances } from './Balances.tsx';
 import type { CounterProps } from './Deposit.tsx';
 import { NATURE_WORDS, NATURES, type Nature } from './words.ts';
 
-const PIN = /^\d{4,8}$/;
 const USUAL = [100_00, 200_00, 500_00];
 
 /** Pays money off the card over the counter; the customer's PIN is the proof that he wants it. */
@@ -64,11 +65,8 @@ export function Withdraw({ account, onPaid, onClose }: CounterProps) {
         onEnter={go}
         testid="withdraw-amount"
       />
-      <Field
+      <PinField
         label="PIN, entered by the customer"
-        type="password"
-        inputMode="numeric"
-        maxLength={8}
         value={pin}
         onChange={setPin}
         onEnter={go}

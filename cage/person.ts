@@ -2,7 +2,7 @@
  * A person as the cashier takes him down, before it is sent: what is missing or wrong in each field, in words.
  * The host checks all of it again.
  */
-import type { Person } from '../main/link/messages.ts';
+import { type Person, PIN } from '../main/link/messages.ts';
 
 /** What stands in the form; dates are `2001-12-31` or empty. */
 export interface Draft {
@@ -33,7 +33,6 @@ export const LEAST_AGE = 21;
 const MOST_AGE = 120;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
-const PIN = /^\d{4,8}$/;
 
 /** Full years at a day; both as `2001-12-31`. Who was born on 29 February has his birthday on 1 March otherwise. */
 export function ageOn(born: string, day: string): number {

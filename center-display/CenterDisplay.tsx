@@ -4,7 +4,7 @@ import { WarningIcon } from '../renderer/icons.tsx';
 import { SealText } from '../renderer/SealText.tsx';
 import { Stage } from '../renderer/Stage.tsx';
 import { TableScene } from '../renderer/scene/TableScene.tsx';
-import { EzTrak, isTracked } from './EzTrak.tsx';
+import { EzTrak } from './EzTrak.tsx';
 import { Invitation } from './Invitation.tsx';
 import './center.css';
 
@@ -13,7 +13,7 @@ export function CenterDisplay({ table }: { readonly table: TableView }) {
   const seated = table.places.filter(({ player }) => player !== null).length;
   const halted = table.fault !== null || table.stopped !== null;
   const banked = table.hand?.banked;
-  const tracked = banked !== undefined && isTracked(banked);
+  const tracked = banked?.tracked ?? false;
   return (
     <Stage width={1920} height={1080}>
       <main className="center" data-testid="phase" data-phase={table.state}>

@@ -4,9 +4,6 @@ import { type Bead, ezTrak, ROWS, type RoadMark, type EzTrak as Track, type Winn
 import type { Countdown } from '../main/link/views.ts';
 import { clockText, useCountdown } from '../renderer/useCountdown.ts';
 
-/** Whether a shoe is being dealt from, whose results are tracked. */
-export const isTracked = ({ shoe }: BankedView): boolean => shoe !== null;
-
 /** The tracker of a baccarat table: counts of this shoe and of the one before, big road, bead plate, betting timer. */
 export function EzTrak({ banked, clock }: { readonly banked: BankedView; readonly clock: Countdown | null }) {
   const track = ezTrak(banked.results);

@@ -314,8 +314,12 @@ export interface BankedView {
   readonly previous: readonly string[];
   /** Cards used of the deck, and after how many it is changed; null where every hand has a fresh one. */
   readonly shoe: { readonly used: number; readonly cut: number; readonly cards: number } | null;
-  /** Table limits and fees in words, for everybody to read. */
+  /** Table limits and pay tables in words, the limits of a base wager first. */
   readonly posted: readonly string[];
+  /** What the player-dealer pays for the bank, in words; null when nothing. */
+  readonly dealerFee: string | null;
+  /** Whether the results are those of a baccarat shoe, for an EZTRAK display. */
+  readonly tracked: boolean;
 }
 
 export interface PositionView {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { PIN } from '../main/link/messages.ts';
 import type { StaffMember } from '../main/link/views.ts';
 import { Field } from './Field.tsx';
-
-const PIN = /^\d{4,8}$/;
+import { PinField } from './PinField.tsx';
 
 /** What a second person has signed with; null as long as something is missing. */
 export interface Signature {
@@ -65,11 +65,8 @@ export function SecondPerson({ fields, hint, pinHint, onEnter }: SecondPersonFie
           <span className="soft">Signed by</span> <strong>{swiped.name}</strong>
         </p>
       )}
-      <Field
+      <PinField
         label="PIN of the second person"
-        type="password"
-        inputMode="numeric"
-        maxLength={8}
         value={pin}
         onChange={onPin}
         onEnter={onEnter}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { PIN } from '../main/link/messages.ts';
 import type { Notice, StaffMember } from '../main/link/views.ts';
 import { Banner, DemoBadge } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';
 import { LockIcon } from './icons.tsx';
+import { PinField } from './PinField.tsx';
 import { Refusal } from './Refusal.tsx';
 import { ROLE_NAMES } from './roles.ts';
 import { useAnswer } from './useAnswer.ts';
@@ -18,8 +20,6 @@ export interface SignInProps {
   readonly presented: StaffMember | null;
   readonly notice: Notice | null;
 }
-
-const PIN = /^\d{4,8}$/;
 
 /** The page of a desk at which nobody has signed in. */
 export function SignIn({ desk, house, demo, presented, notice }: SignInProps) {
@@ -69,11 +69,8 @@ export function SignInForm({ presented }: SignInFormProps) {
           <strong>{presented.name}</strong> <span className="soft">{ROLE_NAMES[presented.role]}</span>
         </p>
       )}
-      <Field
+      <PinField
         label="PIN"
-        type="password"
-        inputMode="numeric"
-        maxLength={8}
         value={pin}
         onChange={setPin}
         onEnter={go}

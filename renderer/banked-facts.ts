@@ -130,7 +130,3 @@ export function coverLine(table: TableView): string | null {
   if (!dealer || dealer.wager === null) return null;
   return `${namesAt(table)(dealer.seat)} has the bank and covers ${dollars(dealer.wager)}`;
 }
-
-/** What the bank pays, as posted. */
-export const bankFees = ({ hand }: TableView): readonly string[] =>
-  (hand?.banked?.posted ?? []).filter((line) => line.startsWith('Player-dealer’s fee'));

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { FeeTiers } from '../game.ts';
-import type { Cents } from '../money.ts';
+import { type Cents, dollars } from '../money.ts';
 import { cents } from '../poker/option.ts';
 import { feeOf } from '../wager.ts';
 
@@ -53,4 +53,29 @@ export function mostFee(posted: Collection | null): Cents {
 export function dealerFee(posted: Collection | null, action: Cents, wager: Cents): Cents {
   if (!posted) return 0;
   return feeOf(posted.dealer, posted.dealerBy === 'action' ? action : posted.dealerBy === 'wager' ? wager : 0);
+}
+
+const PLAYERS_PAY = { wager: 'Each base wager pays', total: 'Each player pays by all he bets' } as const;
+const DEALER_PAYS = { action: ' by all that is bet', wager: ' by his wager', hand: '' } as const;
+
+/** What bettors pay, as it is posted: `Each base wager pays: $1 to $100, $2 above`. */
+export function playerFeeInWords({ playerBy, player }: Collection): string {
+  return playerBy === 'nothing' ? 'Players pay nothing' : `${PLAYERS_PAY[playerBy]}: ${inWords(player)}`;
+}
+
+/** What the player-dealer pays, as it is posted. */
+export function dealerFeeInWords({ dealerBy, dealer }: Collection): string {
+  return `The player-dealer pays${DEALER_PAYS[dealerBy]}: ${inWords(dealer)}`;
+}
+
+/** `$1 to $100, $2 to $200, $3 above`, or the one fee there is. */
+function inWords(tiers: FeeTiers): string {
+  return tiers
+    .map(({ fee }, i) => {
+      const next = tiers[i + 1];
+      // A row is printed to the dollar below the next one.
+      if (next) return `${dollars(fee)} to ${dollars(next.from - 100)}`;
+      return i === 0 ? dollars(fee) : `${dollars(fee)} above`;
+    })
+    .join(', ');
 }

@@ -61,6 +61,8 @@ export interface BankedVariant<Rules extends BankedRules, R extends Round> {
   readonly base: readonly string[];
   /** Whether the action begins by dice: three are thrown for each hand. */
   readonly dice: boolean;
+  /** Whether `result` gives the words of a baccarat shoe (games/tracker.ts), for an EZTRAK display. */
+  readonly tracked: boolean;
   /** The unshuffled deck or shoe. */
   deck(rules: Rules): Card[];
   /** Cards after which a shoe is changed before the next hand; null where every hand has a fresh deck. */

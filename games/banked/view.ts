@@ -1,6 +1,7 @@
 /** A hand of a player-dealer game as one viewer may see it: the only place where cards are hidden. */
 import type { BankedView, BetView, HandEvent, HandView, Seat, SeatView, TableHand, Viewer } from '../game.ts';
 import { dollars } from '../money.ts';
+import { dealerFeeInWords } from './fees.ts';
 import type { BankedRules } from './rules.ts';
 import { asksOf } from './stages.ts';
 import { allBets, type BankedState, dealerOf, gainOf, inFront, offerOf, stackAtStart, stackOf } from './state.ts';
@@ -109,7 +110,9 @@ function bankedView<Rules extends BankedRules, R extends Round>(
     results: [...start.results, ...resultOf(state)],
     previous: start.previous,
     shoe: cut === null ? null : { used: round?.next ?? start.used, cut, cards: facts.deck.length },
-    posted: [...limitsInWords(rules), ...variant.posted(rules)],
+    posted: [`Wagers from ${dollars(rules.minBet)} to ${dollars(rules.maxBet)}`, ...variant.posted(rules)],
+    dealerFee: rules.collection && dealerFeeInWords(rules.collection),
+    tracked: variant.tracked,
   };
 }
 
@@ -142,20 +145,6 @@ function betsFor<Rules extends BankedRules, R extends Round>(
 function inWords(spot: string): string {
   const words = spot.replace(/@.*/, '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function limitsInWords({ minBet, maxBet, collection }: BankedRules): readonly string[] {
-  const fees = (rows: readonly { from: number; fee: number }[]): string =>
-    rows.map(({ from, fee }) => `from ${dollars(from)}: ${dollars(fee)}`).join(', ');
-  const by = { wager: 'for each wager', total: 'by the total of his wagers', nothing: '' } as const;
-  const of = { action: 'by all wagers on the table', wager: 'by his wager', hand: 'a hand' } as const;
-  return [
-    `Wagers from ${dollars(minBet)} to ${dollars(maxBet)}`,
-    ...(collection && collection.playerBy !== 'nothing'
-      ? [`Player’s fee ${by[collection.playerBy]}: ${fees(collection.player)}`]
-      : []),
-    ...(collection ? [`Player-dealer’s fee ${of[collection.dealerBy]}: ${fees(collection.dealer)}`] : []),
-  ];
 }
 
 function eventsFor<Rules extends BankedRules, R extends Round>(

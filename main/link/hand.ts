@@ -169,6 +169,8 @@ const bankedView = z.strictObject({
   previous: z.array(word).readonly(),
   shoe: z.strictObject({ used: z.int().min(0), cut: z.int().min(0), cards: z.int().min(1) }).nullable(),
   posted: z.array(sentence).readonly(),
+  dealerFee: sentence.nullable(),
+  tracked: z.boolean(),
 });
 
 export const handView: z.ZodType<HandView> = z.strictObject({

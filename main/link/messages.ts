@@ -18,7 +18,9 @@ export const MAX_INTENT_BYTES = 8 * 1024;
 
 const text = z.string().trim().max(400);
 const reason = z.string().trim().min(3, 'a reason of at least three letters').max(200);
-const pin = z.string().regex(/^\d{4,8}$/, 'four to eight digits');
+/** What a PIN looks like; screens look before they send one. */
+export const PIN = /^\d{4,8}$/;
+const pin = z.string().regex(PIN, 'four to eight digits');
 const account = z.string().regex(/^[0-9]{6,19}$/, 'an account number');
 const amount = cents.min(1);
 

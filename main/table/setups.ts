@@ -2,10 +2,10 @@
  * From a house's posted games to tables ready to play them.
  */
 
-import type { FeeTiers } from '../../games/game.ts';
+import { dealerFeeInWords, playerFeeInWords } from '../../games/banked/fees.ts';
 import { dollars } from '../../games/money.ts';
 import { GAMES } from '../../games/registry.ts';
-import { type BankedFeeOption, type FeeOption, type House, type HouseGame, resolveRules } from '../../houses/house.ts';
+import { type FeeOption, type House, type HouseGame, resolveRules } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
 import type { Offered, TableConfig } from '../config.ts';
 import type { Profile } from './profile.ts';
@@ -87,28 +87,9 @@ function setupOf(house: House, offered: Offered, where: string): Setup {
 /** The posted options in words, for the players. */
 function feeLines(spread: HouseGame, posted: Offered['collection']): readonly string[] {
   if (spread.kind === 'pot') return spread.collections.filter(({ option }) => posted.includes(option)).map(feeLine);
-  return spread.collections.filter(({ option }) => posted.includes(option)).flatMap(bankedFeeLines);
-}
-
-const PLAYERS_PAY = { wager: 'Each base wager pays', total: 'Each player pays by all he bets', nothing: '' } as const;
-const DEALER_PAYS = { action: ' by all that is bet', wager: ' by his wager', hand: '' } as const;
-
-function bankedFeeLines({ collection }: BankedFeeOption): readonly string[] {
-  const { playerBy, player, dealerBy, dealer } = collection;
-  const players = playerBy === 'nothing' ? 'Players pay nothing' : `${PLAYERS_PAY[playerBy]}: ${inWords(player)}`;
-  return [players, `The player-dealer pays${DEALER_PAYS[dealerBy]}: ${inWords(dealer)}`];
-}
-
-/** `$1 to $100, $2 to $200, $3 above`, or the one fee there is. */
-function inWords(tiers: FeeTiers): string {
-  return tiers
-    .map(({ fee }, i) => {
-      const next = tiers[i + 1];
-      // A row is printed to the dollar below the next one.
-      if (next) return `${dollars(fee)} to ${dollars(next.from - 100)}`;
-      return i === 0 ? dollars(fee) : `${dollars(fee)} above`;
-    })
-    .join(', ');
+  return spread.collections
+    .filter(({ option }) => posted.includes(option))
+    .flatMap(({ collection }) => [playerFeeInWords(collection), dealerFeeInWords(collection)]);
 }
 
 /** One fee option of a pot game. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Ask, Decision } from '../../games/game.ts';
 import { BANK } from '../../games/wager.ts';
 import type { TableView } from '../../main/link/views.ts';
-import { bankFees, coverLine } from '../../renderer/banked-facts.ts';
+import { coverLine } from '../../renderer/banked-facts.ts';
 import { useAct } from '../../renderer/useLink.tsx';
 import { BankPanel } from './BankPanel.tsx';
 import { BetPanel } from './BetPanel.tsx';
@@ -78,7 +78,7 @@ function Panel({ ask, table, onDecide }: DecideProps<Ask> & { readonly table: Ta
       return isSetting(ask) ? <SetPanel ask={ask} onDecide={onDecide} /> : <CardsPanel ask={ask} onDecide={onDecide} />;
     case 'wager':
       return isBank(ask) ? (
-        <BankPanel ask={ask} fees={bankFees(table)} onDecide={onDecide} />
+        <BankPanel ask={ask} posted={table.hand?.banked?.dealerFee ?? null} onDecide={onDecide} />
       ) : (
         <WagerPanel ask={ask} bank={coverLine(table)} onDecide={onDecide} />
       );

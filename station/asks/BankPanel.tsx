@@ -10,12 +10,12 @@ import type { DecideProps } from './AskPanel.tsx';
 import { type Bets, cleared, mostOn, totalOf } from './wagers.ts';
 
 interface BankPanelProps extends DecideProps<WagerAsk> {
-  /** What the table takes from whoever has the bank, in words. */
-  readonly fees: readonly string[];
+  /** What the table takes from whoever has the bank, in words; null when nothing. */
+  readonly posted: string | null;
 }
 
 /** The player-dealer's wager: how much of the table he covers, and what he sets aside against single players. */
-export function BankPanel({ ask, fees, onDecide }: BankPanelProps) {
+export function BankPanel({ ask, posted, onDecide }: BankPanelProps) {
   const spot = ask.spots.find(({ id }) => id === BANK);
   const [aside, setAside] = useState<Bets>({});
   const [wanted, setWanted] = useState(spot?.min ?? 0);
@@ -71,11 +71,7 @@ export function BankPanel({ ask, fees, onDecide }: BankPanelProps) {
         </div>
       )}
       {others.length > 0 && <Aside ask={ask} spots={others} bets={bets(amount)} aside={aside} onChange={setAside} />}
-      {fees.map((line) => (
-        <p key={line} className="bank-fee">
-          {line}
-        </p>
-      ))}
+      {posted !== null && <p className="bank-fee">{posted}</p>}
       <div className="bet-keys bank-keys">
         <Button size="l" sends onPress={() => onDecide({ kind: 'wager', bets: {} })} testid="bank-pass">
           Pass the bank on

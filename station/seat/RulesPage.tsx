@@ -24,9 +24,7 @@ const HOW_TO_BANKED = [
 /** The rules and fees as posted for this game; for bets against a player-dealer also their odds. */
 export function RulesPage({ table, onClose }: { readonly table: TableView; readonly onClose: () => void }) {
   const banked = table.hand?.banked;
-  // The table posts the fees already, in the words of the house's schedule.
-  const ofGame = banked?.posted.filter((line) => !/^Player(-dealer)?’s fee/.test(line)) ?? [];
-  const posted = [...ofGame, ...table.posted];
+  const posted = [...(banked?.posted ?? []), ...table.posted];
   return (
     <Modal title={`Rules and fees: ${table.game}`} size="l" onClose={onClose} testid="rules-page">
       <div className="rules">

@@ -23,6 +23,7 @@ export function baccarat(
     spots,
     base: LINES,
     dice: false,
+    tracked: true,
     deck: ({ decks }) => Array.from({ length: decks }, () => standardDeck()).flat(),
     cut: ({ decks, cutCard }) => decks * 52 - cutCard,
     deal: dealCoup,

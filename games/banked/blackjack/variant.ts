@@ -22,6 +22,7 @@ export const noBustGame: BankedVariant<NoBustRules, NoBustRound> = {
   spots: spotsOf,
   base: ['base'],
   dice: false,
+  tracked: false,
   deck: shoe,
   cut: ({ cutAfter }) => cutAfter,
   deal,

@@ -28,6 +28,7 @@ export const doubleHand: BankedVariant<DoubleHandRules, DoubleHandRound> = {
   ],
   base: ['base'],
   dice: true,
+  tracked: false,
   deck: ({ jokers }) => standardDeck(jokers),
   cut: () => null,
   deal: dealRound,

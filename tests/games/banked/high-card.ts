@@ -67,6 +67,7 @@ export const highCard: BankedVariant<Rules, HighCardRound> = {
   rules,
   base: ['base'],
   dice: true,
+  tracked: false,
   spots: ({ minBet, maxBet, betStep }) => [
     {
       id: 'base',

@@ -25,7 +25,7 @@ const hand = (text: string): TableHand => ({ label: '', cards: cards(text), text
 
 const bankedView = (positions: BankedView['positions']): BankedView => ({
   ...{ dealer: null, stage: 'over', dice: [], action: null, positions, bets: [] },
-  ...{ results: [], previous: [], shoe: null, posted: [] },
+  ...{ results: [], previous: [], shoe: null, posted: [], dealerFee: null, tracked: false },
 });
 
 /** `place@zone` for each seen card. */
