@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import type { AnswerResult, Intent } from '../main/link/messages.ts';
 import { IntentRefused, type Link, type LinkState } from './link.ts';
 import { useSay } from './Toasts.tsx';
@@ -45,6 +54,17 @@ export function useAct(): Act {
     },
     [send, say],
   );
+}
+
+/** Asks the host something once, as soon as what asks for it is on the screen. */
+export function useAskOnce(...asking: Parameters<Act>): void {
+  const act = useAct();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    act(...asking);
+  });
 }
 
 /** True when keys that send must not work: an intent is in flight, or the table cannot be reached. */

@@ -1,6 +1,7 @@
 import type { BetView, Seat } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import type { NameOf } from '../banked-facts.ts';
+import { chipsFor } from '../chips.ts';
 
 interface BetPillsProps {
   readonly bets: readonly BetView[];
@@ -15,7 +16,7 @@ export function BetPills({ bets, owner, nameOf }: BetPillsProps) {
     <span className="bet-pills">
       {bets.map((bet) => (
         <span key={`${bet.seat}.${bet.spot}`} className={`bet-pill bet-pill-${toneOf(bet)}`}>
-          <span className={`bet-chip chip chip-${chipOf(bet.amount)}`} />
+          <span className={`bet-chip chip chip-${chipsFor(bet.amount, 1)[0]}`} />
           {isDecided(bet) ? '' : dollars(bet.amount)}
           <span className="bet-spot">
             {bet.spot === 'base' ? '' : bet.label}
@@ -30,8 +31,6 @@ export function BetPills({ bets, owner, nameOf }: BetPillsProps) {
 
 /** What a bet brought says enough; one that went back is told by what it was. */
 const isDecided = ({ result }: BetView): boolean => result !== null && result.won + result.lost > 0;
-
-const chipOf = (amount: number): number => [50_000, 10_000, 2_500, 500].find((chip) => amount >= chip) ?? 100;
 
 const toneOf = ({ result }: BetView): string =>
   result === null ? 'open' : result.won > 0 ? 'won' : result.lost > 0 ? 'lost' : 'back';

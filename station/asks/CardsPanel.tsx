@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { CardsAsk } from '../../games/game.ts';
 import { Button } from '../../renderer/Button.tsx';
 import { Card } from '../../renderer/Card.tsx';
-import { EyeIcon } from '../../renderer/icons.tsx';
 import { cardName } from '../../renderer/suits.tsx';
 import type { DecideProps } from './AskPanel.tsx';
+import { CardKeys } from './CardKeys.tsx';
 import { groupOf, missing, noPicks, toggled } from './picks.ts';
 
 /** Picks cards into one or more groups. Cards stay covered until the player uncovers them, and can be covered again. */
@@ -51,27 +51,14 @@ export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
           );
         })}
       </div>
-      <div className="bet-keys">
-        <Button size="l" pressed={open} onPress={() => setOpen(!open)} testid="uncover">
-          <EyeIcon />
-          {open ? 'Cover my cards' : 'Show my cards'}
-        </Button>
-        {suggestion !== null && (
-          <Button size="l" disabled={!open} onPress={() => setPicks(suggestion)} testid="suggest">
-            House way
-          </Button>
-        )}
-        <Button
-          size="l"
-          kind="primary"
-          sends
-          disabled={lacks !== null}
-          onPress={() => onDecide({ kind: 'cards', groups: picks })}
-          testid="cards-confirm"
-        >
-          {lacks ?? 'Done'}
-        </Button>
-      </div>
+      <CardKeys
+        open={open}
+        onOpen={setOpen}
+        onSuggest={suggestion === null ? null : () => setPicks(suggestion)}
+        done={lacks ?? 'Done'}
+        ready={lacks === null}
+        onDone={() => onDecide({ kind: 'cards', groups: picks })}
+      />
     </>
   );
 }

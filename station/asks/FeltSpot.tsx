@@ -6,14 +6,18 @@ import { CrossIcon } from '../../renderer/icons.tsx';
 import { Money } from '../../renderer/Money.tsx';
 import { play } from '../../renderer/sound.ts';
 
-interface FeltSpotProps {
+/** What a finger does on a spot. */
+export interface SpotTouches {
+  readonly onPut: (spot: WagerSpot) => void;
+  readonly onTakeBack: (spot: WagerSpot) => void;
+  readonly onPayTable: (spot: WagerSpot) => void;
+}
+
+interface FeltSpotProps extends SpotTouches {
   readonly spot: WagerSpot;
   readonly bet: Cents;
   /** It can hold a bet now. */
   readonly open: boolean;
-  readonly onPut: (spot: WagerSpot) => void;
-  readonly onTakeBack: (spot: WagerSpot) => void;
-  readonly onPayTable: (spot: WagerSpot) => void;
 }
 
 /** One betting spot: touched, it takes a chip. Its corners show what it pays and give the bet back. */

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { CardText } from '../../games/card.ts';
 import type { CardsAsk } from '../../games/game.ts';
-import { Button } from '../../renderer/Button.tsx';
 import { Card } from '../../renderer/Card.tsx';
-import { EyeIcon, WarningIcon } from '../../renderer/icons.tsx';
 import { cardName } from '../../renderer/suits.tsx';
 import type { DecideProps } from './AskPanel.tsx';
+import { CardKeys } from './CardKeys.tsx';
 import { backOf, type Front, groupsOf, settingFault, suggestedFront, touched } from './setting.ts';
 
 /**
@@ -52,29 +51,16 @@ export function SetPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
         {first && tray(front, first.max, first.label, first.id)}
         {second && tray(backOf(ask, front), second.max, second.label, second.id)}
       </div>
-      <div className="bet-keys set-keys">
-        <Button size="l" pressed={open} onPress={() => setOpen(!open)} testid="uncover">
-          <EyeIcon />
-          {open ? 'Cover my cards' : 'Show my cards'}
-        </Button>
-        {ask.suggestion !== null && (
-          <Button size="l" onPress={() => setFront(suggestedFront(ask))} testid="suggest">
-            House way
-          </Button>
-        )}
-        <Button
-          size="l"
-          kind="primary"
-          sends
-          className={foul ? 'key-foul' : ''}
-          disabled={fault !== null}
-          onPress={() => onDecide({ kind: 'cards', groups: groupsOf(ask, front) })}
-          testid="cards-confirm"
-        >
-          {foul && <WarningIcon />}
-          {fault ?? 'Set my hand'}
-        </Button>
-      </div>
+      <CardKeys
+        open={open}
+        onOpen={setOpen}
+        onSuggest={ask.suggestion === null ? null : () => setFront(suggestedFront(ask))}
+        unseen
+        done={fault ?? 'Set my hand'}
+        ready={fault === null}
+        foul={foul}
+        onDone={() => onDecide({ kind: 'cards', groups: groupsOf(ask, front) })}
+      />
     </>
   );
 }

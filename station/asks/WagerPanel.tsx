@@ -7,7 +7,7 @@ import { Modal } from '../../renderer/Modal.tsx';
 import { Money } from '../../renderer/Money.tsx';
 import type { DecideProps } from './AskPanel.tsx';
 import { ChipRack } from './ChipRack.tsx';
-import { FeltSpot } from './FeltSpot.tsx';
+import { FeltSpot, type SpotTouches } from './FeltSpot.tsx';
 import { OtherPlaces } from './OtherPlaces.tsx';
 import {
   added,
@@ -98,13 +98,10 @@ function useBets() {
   };
 }
 
-interface LayoutProps {
+interface LayoutProps extends SpotTouches {
   readonly place: LayoutPlace;
   readonly ask: WagerAsk;
   readonly bets: Bets;
-  readonly onPut: (spot: WagerSpot) => void;
-  readonly onTakeBack: (spot: WagerSpot) => void;
-  readonly onPayTable: (spot: WagerSpot) => void;
 }
 
 /** The spots of one place: bonus spots above, below those that they go with or that stand alone, as on a cloth. */

@@ -1,7 +1,7 @@
 /** Bets on spots while they are being placed, for a wager ask. Whatever is built here is allowed, or says why not. */
 
 import type { WagerAsk, WagerSpot } from '../../games/game.ts';
-import { type Cents, dollars } from '../../games/money.ts';
+import { type Cents, dollars, sum } from '../../games/money.ts';
 import { costOf, wagerFault } from '../../games/wager.ts';
 
 export type Bets = Readonly<Record<string, Cents>>;
@@ -9,7 +9,7 @@ export type Bets = Readonly<Record<string, Cents>>;
 /** The chips of the rack. */
 export const CHIPS: readonly Cents[] = [100, 500, 2_500, 10_000, 50_000];
 
-export const totalOf = (bets: Bets): Cents => Object.values(bets).reduce((sum, bet) => sum + bet, 0);
+export const totalOf = (bets: Bets): Cents => sum(Object.values(bets));
 
 /** Whether a chip of the rack is of any use: some spot goes in steps that it fits. */
 export const isUseful = ({ spots }: WagerAsk, chip: Cents): boolean =>

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RecalledHand } from '../../main/link/messages.ts';
 import { Button } from '../../renderer/Button.tsx';
 import { Modal } from '../../renderer/Modal.tsx';
 import { Money } from '../../renderer/Money.tsx';
-import { useAct } from '../../renderer/useLink.tsx';
+import { useAskOnce } from '../../renderer/useLink.tsx';
 import { HandReplay } from './HandReplay.tsx';
 import './history.css';
 
@@ -11,21 +11,15 @@ import './history.css';
 export function HistoryPage({ station, onClose }: { readonly station: number; readonly onClose: () => void }) {
   const [hands, setHands] = useState<readonly RecalledHand[] | null>(null);
   const [chosen, setChosen] = useState<RecalledHand | null>(null);
-  const act = useAct();
-  const asked = useRef(false);
-  useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    act(
-      { do: 'history' },
-      (result) => {
-        const found = result?.kind === 'history' ? result.hands : [];
-        setHands(found);
-        setChosen(found[0] ?? null);
-      },
-      onClose,
-    );
-  }, [act, onClose]);
+  useAskOnce(
+    { do: 'history' },
+    (result) => {
+      const found = result?.kind === 'history' ? result.hands : [];
+      setHands(found);
+      setChosen(found[0] ?? null);
+    },
+    onClose,
+  );
   return (
     <Modal title="Your last hands" size="l" onClose={onClose} testid="history-page">
       {hands === null && <p>One moment…</p>}

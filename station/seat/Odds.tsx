@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { z } from 'zod';
 import type { betOdds } from '../../main/link/messages.ts';
 import { Button } from '../../renderer/Button.tsx';
 import { spotText } from '../../renderer/eventText.ts';
 import { capital } from '../../renderer/hand-facts.ts';
-import { useAct } from '../../renderer/useLink.tsx';
+import { useAskOnce } from '../../renderer/useLink.tsx';
 
 type BetOdds = z.infer<typeof betOdds>;
 
@@ -13,17 +13,11 @@ export function Odds() {
   const [bets, setBets] = useState<readonly BetOdds[] | null>(null);
   const [failed, setFailed] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
-  const act = useAct();
-  const asked = useRef(false);
-  useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    act(
-      { do: 'odds' },
-      (result) => setBets(result?.kind === 'odds' ? result.bets : []),
-      () => setFailed(true),
-    );
-  }, [act]);
+  useAskOnce(
+    { do: 'odds' },
+    (result) => setBets(result?.kind === 'odds' ? result.bets : []),
+    () => setFailed(true),
+  );
   if (failed) return null;
   const shown = bets?.find(({ id }) => id === open);
   return (
