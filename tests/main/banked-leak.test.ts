@@ -4,9 +4,8 @@
  */
 import { expect, test } from 'vitest';
 import { type CardText, cardText } from '../../games/card.ts';
-import { startBots } from '../../main/bots/bots.ts';
 import type { Hand } from '../../main/table/hand.ts';
-import { seededBytes, TestRoom } from './test-room.ts';
+import { letBotsPlay, TestRoom } from './test-room.ts';
 
 const HANDS = 40;
 const BOTS = 5;
@@ -73,20 +72,7 @@ test.each([
         }
       },
     });
-    const line = { send: () => {}, close: () => {} };
-    for (const role of [{ screen: 'station', station: 1 }, { screen: 'center-display' }] as const) {
-      room.host.link.attach(role, line);
-    }
-    const random = seededBytes(7);
-    const bots = startBots(room.host, BOTS, room.clock, {
-      pace: { min: 1, max: 3 },
-      random: () => (random(1)[0] ?? 0) / 256,
-    });
-    for (let i = 0; i < 40_000 && (room.table.shownHand?.facts.number ?? 0) <= HANDS; i += 1) {
-      room.clock.advance(5);
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    bots.stop();
+    await letBotsPlay(room, BOTS, HANDS, 40_000);
     expect(room.table.state.fault).toBeNull();
     expect(room.table.shownHand?.facts.number).toBeGreaterThan(HANDS);
     expect(leaks).toEqual([]);

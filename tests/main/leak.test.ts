@@ -5,9 +5,8 @@
 import { expect, test } from 'vitest';
 import { cardText } from '../../games/card.ts';
 import type { HandEvent } from '../../games/game.ts';
-import { startBots } from '../../main/bots/bots.ts';
 import { Hand } from '../../main/table/hand.ts';
-import { seededBytes, TestRoom } from './test-room.ts';
+import { letBotsPlay, TestRoom } from './test-room.ts';
 
 const HANDS = 1000;
 
@@ -52,21 +51,7 @@ test(`B-45 over ${HANDS} hands of bots, no screen is sent a card that it may not
       }
     },
   });
-  // Screens that nobody plays at: an empty station and the one that everybody sees.
-  const line = { send: () => {}, close: () => {} };
-  for (const role of [{ screen: 'station', station: 1 }, { screen: 'center-display' }] as const) {
-    room.host.link.attach(role, line);
-  }
-  const random = seededBytes(7);
-  const bots = startBots(room.host, 6, room.clock, {
-    pace: { min: 1, max: 3 },
-    random: () => (random(1)[0] ?? 0) / 256,
-  });
-  for (let i = 0; i < 400_000 && (room.table.shownHand?.facts.number ?? 0) <= HANDS; i += 1) {
-    room.clock.advance(5);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  bots.stop();
+  await letBotsPlay(room, 6, HANDS, 400_000);
   expect(room.table.state.fault).toBeNull();
   expect(room.table.shownHand?.facts.number).toBeGreaterThan(HANDS);
   expect(leaks).toEqual([]);

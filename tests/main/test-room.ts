@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Decision, Seat } from '../../games/game.ts';
+import { startBots } from '../../main/bots/bots.ts';
 import { simulatedClock } from '../../main/clock.ts';
 import { tableConfig } from '../../main/config.ts';
 import { TECHNICIAN } from '../../main/demo.ts';
@@ -262,4 +263,25 @@ export class TestRoom {
     const of = (prefix: string): number => ledger.balances(prefix).reduce((sum, { balance }) => sum + balance, 0);
     return of('card:') + of('seat:') + of('pot') + of('collection:') + of('jackpot:');
   }
+}
+
+/**
+ * Lets bots in a hurry play until so many hands are over, or for so many turns of the clock; screens that nobody plays at,
+ * an empty station and the one that everybody sees, look on.
+ */
+export async function letBotsPlay(room: TestRoom, bots: number, hands: number, turns: number): Promise<void> {
+  const line = { send: () => {}, close: () => {} };
+  for (const role of [{ screen: 'station', station: 1 }, { screen: 'center-display' }] as const) {
+    room.host.link.attach(role, line);
+  }
+  const random = seededBytes(7);
+  const playing = startBots(room.host, bots, room.clock, {
+    pace: { min: 1, max: 3 },
+    random: () => (random(1)[0] ?? 0) / 256,
+  });
+  for (let turn = 0; turn < turns && (room.table.shownHand?.facts.number ?? 0) <= hands; turn += 1) {
+    room.clock.advance(5);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  playing.stop();
 }

@@ -1,53 +1,16 @@
 /** Player-dealer games on the built station in Chromium: placing bets, banking, setting a hand, reading results. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HandView, WagerAsk } from '../../games/game.ts';
 import { type BankedGame, type Stop, viewAt } from '../renderer/banked-hands.ts';
 import * as fixture from '../renderer/fixtures.ts';
 import { BANKED_STATION_SHOTS } from '../renderer/shots.ts';
-import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
+import { answer, key, openStation, page, stand, tap, wishes } from './on-station.ts';
 
 const { seated, station } = fixture;
 
-let browser: Browser;
-let pages: Awaited<ReturnType<typeof buildPages>>;
-let stand: Stand;
-let page: Page;
+openStation();
 
-beforeAll(async () => {
-  [pages, browser] = await Promise.all([buildPages(['station/index.html']), openBrowser()]);
-  stand = await openStand(browser, pages.folder, { screen: 'station', station: 1 }, { reducedMotion: 'reduce' });
-  page = stand.page;
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  pages.remove();
-});
-
-beforeEach(async () => {
-  await answer();
-  await stand.show(station({ name: 'vacant' }));
-  await page.evaluate(() => {
-    window.sentFrames.length = 0;
-  });
-});
-
-afterEach(() => {
-  expect(stand.complaints).toEqual([]);
-});
-
-const key = (id: string) => page.getByTestId(id);
-const tap = async (...ids: string[]): Promise<void> => {
-  for (const id of ids) await key(id).click();
-};
-const wishes = async (): Promise<unknown[]> => (await stand.intents()).map(({ intent }) => intent);
 const textOf = async (id: string): Promise<string> => (await key(id).textContent()) ?? '';
-
-async function answer(): Promise<void> {
-  const id = (await stand.intents()).at(-1)?.id ?? '';
-  await stand.push({ t: 'answer', id, ok: true, result: null });
-}
 
 const show = (hand: HandView, over: Parameters<typeof station>[1] = {}) =>
   stand.show(station(seated(), { hand, clock: hand.over ? null : fixture.CLOCK, ...over }));

@@ -1,57 +1,17 @@
 /** The built station in Chromium: what a finger does and what leaves the station for it. The test plays the host. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type AnswerResult, clientFrame } from '../../main/link/messages.ts';
 import { CHECK_ASK, NO_LIMIT_ASK } from '../renderer/asks.ts';
 import * as fixture from '../renderer/fixtures.ts';
 import { STATION_SHOTS } from '../renderer/shots.ts';
-import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
+import { answer, key, openStation, page, stand, tap, wishes } from './on-station.ts';
 
 const { seated, station, turnStreet } = fixture;
 
 /** Longer than a new ask takes no touch. */
 const GUARD_MS = 350;
 
-let browser: Browser;
-let pages: Awaited<ReturnType<typeof buildPages>>;
-let stand: Stand;
-let page: Page;
-
-beforeAll(async () => {
-  [pages, browser] = await Promise.all([buildPages(['station/index.html']), openBrowser()]);
-  stand = await openStand(browser, pages.folder, { screen: 'station', station: 1 }, { reducedMotion: 'reduce' });
-  page = stand.page;
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  pages.remove();
-});
-
-// One page serves all tests: an empty seat in between forgets everything, and what is in flight is answered.
-beforeEach(async () => {
-  await answer();
-  await stand.show(station({ name: 'vacant' }));
-  await page.evaluate(() => {
-    window.sentFrames.length = 0;
-  });
-});
-
-afterEach(() => {
-  expect(stand.complaints).toEqual([]);
-});
-
-const key = (id: string) => page.getByTestId(id);
-const tap = async (...ids: string[]): Promise<void> => {
-  for (const id of ids) await key(id).click();
-};
-const wishes = async (): Promise<unknown[]> => (await stand.intents()).map(({ intent }) => intent);
-
-/** Answers the intent that is in flight. */
-async function answer(refused?: { code: string; message: string }): Promise<void> {
-  const id = (await stand.intents()).at(-1)?.id ?? '';
-  await stand.push(refused ? { t: 'answer refused', id, ...refused } : { t: 'answer', id, ok: true, result: null });
-}
+openStation();
 
 const myTurn = (ask: Parameters<typeof turnStreet>[0] = {}) =>
   station(seated(), { hand: turnStreet(ask), clock: fixture.CLOCK });

@@ -1,0 +1,56 @@
+/**
+ * The built station 1 in Chromium, for a file of browser tests. `page` and `stand` are there from the first test on; one
+ * page serves all of them, and the test plays the host.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { station } from '../renderer/fixtures.ts';
+import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
+
+export let stand: Stand;
+export let page: Page;
+
+/** Opens the station before the tests of a file and closes it after them. */
+export function openStation(): void {
+  let browser: Browser;
+  let pages: Awaited<ReturnType<typeof buildPages>>;
+
+  beforeAll(async () => {
+    [pages, browser] = await Promise.all([buildPages(['station/index.html']), openBrowser()]);
+    stand = await openStand(browser, pages.folder, { screen: 'station', station: 1 }, { reducedMotion: 'reduce' });
+    page = stand.page;
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser.close();
+    pages.remove();
+  });
+
+  // An empty seat in between forgets everything, and what is in flight is answered.
+  beforeEach(async () => {
+    await answer();
+    await stand.show(station({ name: 'vacant' }));
+    await page.evaluate(() => {
+      window.sentFrames.length = 0;
+    });
+  });
+
+  afterEach(() => {
+    expect(stand.complaints).toEqual([]);
+  });
+}
+
+export const key = (id: string) => page.getByTestId(id);
+
+export const tap = async (...ids: string[]): Promise<void> => {
+  for (const id of ids) await key(id).click();
+};
+
+/** What the station has sent since the test began. */
+export const wishes = async (): Promise<unknown[]> => (await stand.intents()).map(({ intent }) => intent);
+
+/** Answers the intent that is in flight. */
+export async function answer(refused?: { code: string; message: string }): Promise<void> {
+  const id = (await stand.intents()).at(-1)?.id ?? '';
+  await stand.push(refused ? { t: 'answer refused', id, ...refused } : { t: 'answer', id, ok: true, result: null });
+}
