@@ -5,6 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { freshScreens, ROOT } from '../../main/screens.ts';
 import { openBrowser, openScreen, PlayerAt, STATION, WIDE } from './screens.ts';
 import { ServedTable } from './served-table.ts';
@@ -35,21 +36,33 @@ async function at(options: readonly string[], take: (table: ServedTable) => Prom
   }
 }
 
-/** A player-dealer game: bets on the layout. */
+/** Swipes the first card of the tray at station 1; gives its PIN. */
+async function swipeIn(lobby: Page): Promise<string> {
+  const card = lobby.locator('[data-testid^="card-"]').first();
+  const pin = (((await card.textContent()) ?? '').match(/PIN\s*(\d{4})/) ?? [])[1] ?? '';
+  await card.click();
+  await lobby.getByTestId('swipe-1').click();
+  return pin;
+}
+
+/** A player-dealer game: bets on the layout, and what came of them. */
 async function takeBets(table: ServedTable): Promise<void> {
   const lobby = await openScreen(browser, table.url('lobby'), STATION, complaints);
   const station = await openScreen(browser, table.url('station-1'), STATION, complaints);
   const player = new PlayerAt(station, 1);
   await player.phase('vacant');
-  const card = lobby.locator('[data-testid^="card-"]').first();
-  const pin = (((await card.textContent()) ?? '').match(/PIN\s*(\d{4})/) ?? [])[1] ?? '';
-  await card.click();
-  await lobby.getByTestId('swipe-1').click();
+  const pin = await swipeIn(lobby);
   await player.enterPin(pin);
   await player.buyInFor('half');
+  const centre = await openScreen(browser, table.url('center-display'), WIDE, complaints);
   await station.getByTestId('wager-confirm').waitFor({ timeout: 240_000 });
-  for (const spot of ['bet-banker', 'bet-dragon-7']) await player.touchKey(spot);
+  // A new ask takes no touch for a moment.
+  await station.waitForTimeout(600);
+  for (const spot of ['bet-banker', 'bet-dragon-7']) await player.tap(spot);
   await station.screenshot({ path: join(IMAGES, 'bets.png') });
+  await player.tap('wager-confirm');
+  await centre.locator('[data-testid="phase"][data-phase="settling"]').waitFor({ timeout: 120_000 });
+  await centre.screenshot({ path: join(IMAGES, 'baccarat.png') });
 }
 
 async function takeAll(table: ServedTable): Promise<void> {
@@ -61,10 +74,7 @@ async function takeAll(table: ServedTable): Promise<void> {
   const player = new PlayerAt(station, 1);
   await player.phase('vacant');
   await station.screenshot({ path: join(IMAGES, 'station-vacant.png') });
-  const card = lobby.locator('[data-testid^="card-"]').first();
-  const pin = (((await card.textContent()) ?? '').match(/PIN\s*(\d{4})/) ?? [])[1] ?? '';
-  await card.click();
-  await lobby.getByTestId('swipe-1').click();
+  const pin = await swipeIn(lobby);
   await player.phase('pin');
   await station.screenshot({ path: join(IMAGES, 'station-pin.png') });
   await player.enterPin(pin);
