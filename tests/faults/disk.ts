@@ -65,8 +65,9 @@ export const TEARS: Readonly<Record<string, (before: Image, after: Image, chance
   /** The file has grown, but what should be in its last part never arrived: zeros. */
   'never arrived': (before, after, chance) => {
     const wal = Buffer.from(after.wal);
-    const from = firstDifference(before.wal, after.wal);
-    wal.fill(0, from + Math.floor(chance * (lastDifference(before.wal, after.wal) - from)));
+    const [from, to] = [firstDifference(before.wal, after.wal), lastDifference(before.wal, after.wal)];
+    // What lies behind is of an older log, and was not written now.
+    wal.fill(0, from + Math.floor(chance * (to - from)), to);
     return { ...before, wal };
   },
   /** What was last written is not there at all. */

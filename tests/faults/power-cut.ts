@@ -167,13 +167,14 @@ class Watch {
     const [evening, disk] = [this.#evening, this.#disk];
     if (!evening || !disk) throw new Error('no evening to look at');
     const began = this.#names.includes('hands');
-    const decided = this.#names.includes('entries');
+    // Several who do not answer are written down together.
+    const decided = this.#names.filter((name) => name === 'entries').length;
     if (began) this.#at = { hand: evening.books.journal.nextNumber() - 1, step: 0 };
-    if (decided && this.#at) this.#at = { ...this.#at, step: this.#at.step + 1 };
+    if (this.#at) this.#at = { ...this.#at, step: this.#at.step + decided };
     if (this.#names.includes('hand_closes')) this.#at = null;
-    // Of several who are asked at once the first has answered: the time of the others runs on.
-    const runsOn = decided && (evening.table.hand?.asks().length ?? 0) > 1;
-    const anew = (began || decided) && !runsOn;
+    // Of those who are asked at once some have answered: the time of the others runs on.
+    const runsOn = decided > 0 && (evening.table.hand?.asks().length ?? 0) > decided;
+    const anew = (began || decided > 0) && !runsOn;
     const expected: Expected = {
       at: this.#at && `${this.#at.hand}/${this.#at.step}`,
       worth: canonical(evening.worth()),
