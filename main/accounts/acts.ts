@@ -1,5 +1,6 @@
 import { digest } from '../journal/canonical.ts';
 import { Chain } from '../journal/chain.ts';
+import { ADDED_COLUMNS } from '../journal/schema.ts';
 import type { Query, SqlValue, Store } from '../journal/store.ts';
 
 /** Something done to an account or to a member of staff, as it stays on record. */
@@ -61,10 +62,22 @@ export class StateOf {
     const [kind = '', id = ''] = subject.split(/:(.*)/);
     const rows =
       kind === 'staff'
-        ? this.#staff.all(id)
-        : [...this.#account.all(id), ...this.#cards.all(id), ...this.#relations.all(id)];
-    return digest(rows.map(inHex));
+        ? this.#staff.all(id).map((row) => recorded('staff', row))
+        : [
+            ...this.#account.all(id).map((row) => recorded('accounts', row)),
+            ...this.#cards.all(id).map((row) => recorded('cards', row)),
+            ...this.#relations.all(id).map((row) => recorded('relations', row)),
+          ];
+    return digest(rows);
   }
+}
+
+/** A row as its digest covers it: an empty column that came with a later schema version is left out. */
+function recorded(table: string, row: PersonRow): Record<string, unknown> {
+  const added = ADDED_COLUMNS[table] ?? [];
+  return inHex(
+    Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== null || !added.includes(name))),
+  );
 }
 
 const inHex = (row: PersonRow): Record<string, unknown> =>

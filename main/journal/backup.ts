@@ -1,6 +1,7 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
+import { flush } from './flush.ts';
 import { openReadOnly, StoreError } from './store.ts';
 import { storeError } from './store-error.ts';
 
@@ -49,13 +50,4 @@ function makeOneFile(path: string): void {
     db.close();
   }
   flush(path);
-}
-
-function flush(path: string): void {
-  const file = openSync(path, 'r');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
 }

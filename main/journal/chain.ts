@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChainedName } from './schema.ts';
+import { ADDED_COLUMNS, type ChainedName } from './schema.ts';
 import type { Query, SqlValue, Store, StoreKind } from './store.ts';
 
 /** What hangs before the first row: no row of one table, or of one kind of money, fits into another. */
@@ -10,6 +10,21 @@ export const genesis = (kind: StoreKind, table: ChainedName): Buffer =>
 export function linkHash(previous: Buffer, id: number, values: readonly SqlValue[]): Buffer {
   const row = JSON.stringify([id, ...values.map((value) => (Buffer.isBuffer(value) ? value.toString('hex') : value))]);
   return createHash('sha256').update(previous).update(row).digest();
+}
+
+/**
+ * The values that the hash of a row covers, in the order of `columns`: empty ones at the end, in columns that came with a
+ * later schema version, are left out, so that rows from before keep their hash.
+ */
+export function hashedValues(
+  table: ChainedName,
+  columns: readonly string[],
+  row: Readonly<Record<string, SqlValue | undefined>>,
+): SqlValue[] {
+  const values = columns.map((column) => row[column] ?? null);
+  const least = columns.length - (ADDED_COLUMNS[table]?.length ?? 0);
+  while (values.length > least && values.at(-1) === null) values.pop();
+  return values;
 }
 
 /** The columns of a table that its hash covers: all but the number and the hash itself. */
@@ -58,9 +73,8 @@ export class Chain<Row extends Record<string, SqlValue>> {
     return this.#store.write(this.#table, () => {
       const head = this.#head.get(this.#table) ?? this.#start;
       const id = head.rows + 1;
-      const values = this.#columns.map((column) => row[column] ?? null);
-      const hash = linkHash(head.hash, id, values);
-      this.#insert.run(id, ...values, hash);
+      const hash = linkHash(head.hash, id, hashedValues(this.#table, this.#columns, row));
+      this.#insert.run(id, ...this.#columns.map((column) => row[column] ?? null), hash);
       this.#setHead.run(this.#table, id, hash);
       return id;
     });

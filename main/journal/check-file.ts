@@ -1,4 +1,4 @@
-import { type ChainHead, genesis, hashedColumns, linkHash } from './chain.ts';
+import { type ChainHead, genesis, hashedColumns, hashedValues, linkHash } from './chain.ts';
 import { type Check, check, counted, Fault } from './check.ts';
 import { CHAINED, type ChainedName } from './schema.ts';
 import { openStore, type SqlValue, type Store } from './store.ts';
@@ -71,11 +71,7 @@ function checkChain(store: Store, table: ChainedName, newest = Number.POSITIVE_I
     const next = last.rows + 1;
     if (row.id > next) throw new Fault(`${table} row ${next} is missing`);
     if (row.id < next) throw new Fault(`${table} row ${row.id} does not belong: rows are numbered from 1`);
-    const hash = linkHash(
-      last.hash,
-      row.id,
-      columns.map((column) => row[column] ?? null),
-    );
+    const hash = linkHash(last.hash, row.id, hashedValues(table, columns, row));
     if (!hash.equals(row.hash)) throw new Fault(`${table} row ${row.id} was changed or stands in another row's place`);
     last = { rows: row.id, hash };
   }

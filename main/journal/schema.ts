@@ -6,8 +6,21 @@
  * are sums of moves; people, whose every change is an act; the table between hands.
  */
 
-/** Raised whenever the tables change. A file of another version is refused untouched. */
-export const SCHEMA_VERSION = 2;
+/**
+ * Raised once per release that changes the tables; `migrations.ts` says what a change has to respect. A file of an
+ * earlier version is brought to this one when its host opens it; a file of a later version is refused untouched.
+ */
+export const SCHEMA_VERSION = 3;
+
+/** The first version that can still be opened. */
+export const OLDEST_VERSION = 2;
+
+/**
+ * Columns that came after version 2, by table: new columns of chained tables and of people's records, always last in
+ * their table and in the order in which they came. An empty one at the end of a row is left out of the row's hash, so
+ * that rows from before it was there keep theirs.
+ */
+export const ADDED_COLUMNS: Readonly<Record<string, readonly string[]>> = {};
 
 /** The four bytes that SQLite keeps for a program in the header of its files: ours, and which kind of money. */
 export const APPLICATION_IDS = { demo: 0x444c5244, money: 0x444c524d } as const; // `DLRD`, `DLRM`

@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { invariant, type Refusal, type Result } from '../../games/result.ts';
 import { type Lock, takeLock } from './lock.ts';
-import { APPLICATION_IDS, SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { copyRows, migrate } from './migrations.ts';
+import { APPLICATION_IDS, OLDEST_VERSION, SCHEMA, SCHEMA_VERSION } from './schema.ts';
 import { StoreError, storeError } from './store-error.ts';
 
 export { StoreError, type StoreErrorCode } from './store-error.ts';
@@ -176,8 +177,9 @@ export class Store {
 
 /**
  * Opens the file for the one host that writes it, or makes a new one. `:memory:` is a file that ends with the process.
+ * A file of an earlier version is brought to today's first, and kept beside it as it was (`migrations.ts`).
  * Throws `StoreError`: `locked` when another host has it, `wrong-kind` for the other kind of money, `foreign-version`
- * for a file of another program or of another version. A file refused is not touched.
+ * for a file of another program or of a later version. A file refused is not touched.
  */
 export function openStore(path: string, options: StoreOptions): Store {
   if (path === ':memory:') return new Store(newDatabase(path, options.kind), path, options, null);
@@ -185,7 +187,9 @@ export function openStore(path: string, options: StoreOptions): Store {
   const lock = takeLock(path);
   try {
     if (isNew(path)) create(path, options.kind);
-    checkKind(path, options.kind);
+    const { kind, version } = headerOf(path);
+    checkKind(path, kind, options.kind);
+    if (version !== SCHEMA_VERSION) migrate(path, version, (old, to) => makeCopy(old, path, kind, to));
     return new Store(openDatabase(path), path, options, lock);
   } catch (error) {
     lock.release();
@@ -193,13 +197,16 @@ export function openStore(path: string, options: StoreOptions): Store {
   }
 }
 
-/** Opens a file to read it: at rest, after a crash, or while its host runs. Throws `StoreError` like `openStore`. */
+/**
+ * Opens a file to read it: at rest, after a crash, or while its host runs. One of an earlier version is read as a copy
+ * in memory, brought to today's, and stays as it is. Throws `StoreError` like `openStore`.
+ */
 export function openReadOnly(path: string): Store {
   if (!existsSync(path)) throw new StoreError('io', `${path} is not there.`);
   try {
-    const kind = kindOf(path);
+    const { kind, version } = headerOf(path);
     const db = new Database(path, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
-    return new Store(db, path, { kind }, null);
+    return new Store(version === SCHEMA_VERSION ? db : copyInMemory(db, path, kind), path, { kind }, null);
   } catch (error) {
     throw storeError(error, path);
   }
@@ -249,6 +256,30 @@ function newDatabase(path: string, kind: StoreKind): Database.Database {
   return db;
 }
 
+/** Writes a copy of the old file in today's schema. */
+function makeCopy(old: Database.Database, path: string, kind: StoreKind, to: string): void {
+  closeSync(openSync(to, 'wx', 0o600));
+  const fresh = newDatabase(to, kind);
+  try {
+    copyRows(old, fresh, path);
+  } finally {
+    fresh.close();
+  }
+}
+
+function copyInMemory(old: Database.Database, path: string, kind: StoreKind): Database.Database {
+  const fresh = newDatabase(':memory:', kind);
+  try {
+    copyRows(old, fresh, path);
+    return fresh;
+  } catch (error) {
+    fresh.close();
+    throw error;
+  } finally {
+    old.close();
+  }
+}
+
 function openDatabase(path: string): Database.Database {
   const db = new Database(path, { fileMustExist: true, timeout: BUSY_MS });
   try {
@@ -263,8 +294,8 @@ function openDatabase(path: string): Database.Database {
   }
 }
 
-function checkKind(path: string, wanted: StoreKind): void {
-  if (kindOf(path) === wanted) return;
+function checkKind(path: string, kind: StoreKind, wanted: StoreKind): void {
+  if (kind === wanted) return;
   throw new StoreError(
     'wrong-kind',
     wanted === 'demo'
@@ -275,8 +306,8 @@ function checkKind(path: string, wanted: StoreKind): void {
 
 const HEADER_BYTES = 100;
 
-/** The kind of money, read from the header of the file without opening it as a database. */
-function kindOf(path: string): StoreKind {
+/** The kind of money and the schema version, read from the header of the file without opening it as a database. */
+function headerOf(path: string): { kind: StoreKind; version: number } {
   const header = Buffer.alloc(HEADER_BYTES);
   const file = openSync(path, 'r');
   try {
@@ -293,11 +324,11 @@ function kindOf(path: string): StoreKind {
   if (kind === undefined) {
     throw new StoreError('foreign-version', `${path} is not a Dealerless file: another program made it.`);
   }
-  if (version !== SCHEMA_VERSION) {
+  if (version < OLDEST_VERSION || version > SCHEMA_VERSION) {
     throw new StoreError(
       'foreign-version',
-      `${path} is a Dealerless file of version ${version}; this program reads version ${SCHEMA_VERSION}.`,
+      `${path} is a Dealerless file of version ${version}; this program reads versions ${OLDEST_VERSION} to ${SCHEMA_VERSION}.`,
     );
   }
-  return kind;
+  return { kind, version };
 }

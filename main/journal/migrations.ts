@@ -1,0 +1,97 @@
+/**
+ * Brings a file of an earlier schema version to today's. There are no statements to write for a new version: a fresh
+ * database with today's schema is made, every row of every table is copied into it, and the result takes the old
+ * file's place. What a change of `schema.ts` has to respect so that this works:
+ *
+ * - Raise `SCHEMA_VERSION` once per release that changes the tables.
+ * - A table or column is never removed. A new column is nullable or has a default; if its table is chained or part of
+ *   a person's record, list it in `ADDED_COLUMNS`, so that hashes made before it existed still agree.
+ * - A CHECK may admit more than before, never less.
+ */
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { flush } from './flush.ts';
+import { StoreError } from './store-error.ts';
+
+/** Where the file of an earlier version is kept when it is brought to today's: `table.sqlite.version-2`. */
+export const keptCopy = (path: string, version: number): string => `${path}.version-${version}`;
+
+/**
+ * Copies every row of `old` into `fresh`, an empty database of today's schema, in one transaction. Throws `StoreError`
+ * when `old` holds a table or a column that today's schema has not, or when a reference is broken.
+ */
+export function copyRows(old: Database.Database, fresh: Database.Database, path: string): void {
+  fresh.pragma('foreign_keys = OFF'); // rows arrive in the order of the tables, not of their references
+  fresh.transaction(() => {
+    for (const table of tablesOf(old)) copyTable(old, fresh, table, path);
+  })();
+  const broken = fresh.pragma('foreign_key_check') as { table: string; rowid: number }[];
+  if (broken[0] !== undefined) {
+    throw new StoreError(
+      'corrupt',
+      `${path}: ${broken[0].table} row ${broken[0].rowid} names a row that is not there.`,
+    );
+  }
+  fresh.pragma('foreign_keys = ON');
+}
+
+function copyTable(old: Database.Database, fresh: Database.Database, table: string, path: string): void {
+  const columns = columnsOf(old, table);
+  const known = new Set(columnsOf(fresh, table));
+  const strange = columns.find((column) => !known.has(column));
+  if (known.size === 0 || strange !== undefined) {
+    const what = known.size === 0 ? `table ${table}` : `column ${strange} of ${table}`;
+    throw new StoreError('foreign-version', `${path} has the ${what}, which no version of Dealerless made.`);
+  }
+  const names = columns.join(', ');
+  const insert = fresh.prepare(`INSERT INTO ${table} (${names}) VALUES (${columns.map(() => '?').join(', ')})`);
+  const rows = old.prepare<[], unknown[]>(`SELECT ${names} FROM ${table}`).raw().safeIntegers();
+  for (const row of rows.iterate()) insert.run(...row);
+}
+
+const tablesOf = (db: Database.Database): string[] =>
+  db
+    .prepare<[], { name: string }>(
+      `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name`,
+    )
+    .all()
+    .map(({ name }) => name);
+
+const columnsOf = (db: Database.Database, table: string): string[] =>
+  db
+    .prepare<[string], { name: string }>('SELECT name FROM pragma_table_info(?)')
+    .all(table)
+    .map(({ name }) => name);
+
+/**
+ * Replaces the file by its copy in today's schema, which `make` writes at the path it is given from the open old file.
+ * The old file stays beside it as `keptCopy`. A crash at any moment leaves the old file in place, or the new one whole:
+ * the next start begins again or goes on. Only for the process that holds the file's lock. Throws `StoreError`.
+ */
+export function migrate(path: string, version: number, make: (old: Database.Database, to: string) => void): void {
+  const unfinished = `${path}-migrating`;
+  for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(unfinished + suffix, { force: true });
+  const old = new Database(path, { fileMustExist: true });
+  try {
+    // Nothing may be left in the log of the old file: the new one takes its name.
+    old.pragma('wal_checkpoint(TRUNCATE)');
+    old.pragma('journal_mode = DELETE');
+    make(old, unfinished);
+  } finally {
+    old.close();
+  }
+  flush(unfinished);
+  keep(path, keptCopy(path, version));
+  renameSync(unfinished, path);
+}
+
+/** A second name for the same file costs nothing; where the file system knows no links, a copy is made. */
+function keep(path: string, kept: string): void {
+  if (existsSync(kept)) rmSync(kept);
+  try {
+    linkSync(path, kept);
+  } catch {
+    copyFileSync(path, kept);
+  }
+  flush(kept);
+}
