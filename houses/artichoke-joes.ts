@@ -1,6 +1,8 @@
 import { DOUBLE_HAND_FEES, EZ_BACCARAT_FEES, NO_BUST_FEES, PANDA_8_FEES } from './artichoke-joes-fees.ts';
 import { limitsOf } from './banked-fees.ts';
-import type { BankedFeeOption, BankedGame, House } from './house.ts';
+import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
+import type { BankedFeeOption, BankedGame, House, Limit, PotGame } from './house.ts';
+import { SPLIT_LIMITS } from './split-limits.ts';
 
 /** The games' own defaults are the rules of this house. */
 const asPrinted = (source: string, collections: readonly BankedFeeOption[]): BankedGame => ({
@@ -11,15 +13,43 @@ const asPrinted = (source: string, collections: readonly BankedFeeOption[]): Ban
   collections,
 });
 
+/** The kill pot that is printed: a 3-6 game, of which the next hand is 6-12 (000:1716-1720). */
+const KILL: readonly Limit[] = SPLIT_LIMITS.filter(({ id }) => id === '3-6').map((limit) => ({
+  ...limit,
+  id: '3-6-kill',
+  label: 'Limit $3-$6, $6 kill',
+  rules: { ...limit.rules, killBlind: 600 },
+  source: '000:1716-1720, 000:4036-4054',
+}));
+
+/**
+ * Live pot games, with and without kill. In no limit they have a third blind on the button (000:1790-1792), which is
+ * not dealt here; the house posts no limit without it at its electronic table alone.
+ */
+const flopGame = (source: string): PotGame => ({
+  kind: 'pot',
+  source,
+  rules: { betting: 'split-limit' },
+  limits: [...SPLIT_LIMITS, ...KILL],
+  collections: FLOP_GAME_FEES,
+  timeCollections: HALF_HOUR_FEES,
+  // A jackpot fee is named (000:1243-1244), its amount is not.
+  jackpot: null,
+});
+
 /** Artichoke Joe's Casino, GEGA-000562. */
 export const artichokeJoes: House = {
   id: 'artichoke-joes',
   name: 'Artichoke Joe’s',
-  source: '000:1847-2606, 000:6272-6542, 000:6615-6779, 000:7064-8770',
+  source: '000:1847-2606, 000:6272-6542, 000:6615-6779, 000:7064-8970, 000:55-82, 000:1192-1237, 000:1764-1788',
   games: {
     'ez-baccarat': asPrinted('000:6272-6542', EZ_BACCARAT_FEES),
     'ez-baccarat-panda-8': asPrinted('000:7064-7569', PANDA_8_FEES),
     'no-bust-21': asPrinted('000:2228-2606', NO_BUST_FEES),
     'double-hand-poker': asPrinted('000:1847-2227', DOUBLE_HAND_FEES),
+    pineapple: flopGame('000:55-63, 000:1192-1213, 000:1764-1788'),
+    'pineapple-hi-lo-8': flopGame('000:66-70, 000:1764-1788'),
+    'crazy-pineapple': flopGame('000:72-76, 000:1216-1237, 000:1764-1788'),
+    'crazy-pineapple-hi-lo-8': flopGame('000:78-82, 000:1764-1788'),
   },
 };

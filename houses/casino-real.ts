@@ -1,12 +1,13 @@
 import { limitsOf } from './banked-fees.ts';
 import { NO_BUST_FEES, PANDA_8_FEES } from './casino-real-fees.ts';
+import { PINEAPPLE } from './casino-real-pots.ts';
 import type { House } from './house.ts';
 
 /** Casino Real, later Parkwest Casino Manteca. */
 export const casinoReal: House = {
   id: 'casino-real',
   name: 'Casino Real',
-  source: '001:222-598, 001:3060-3384, 001:7310-8552',
+  source: '001:222-598, 001:933-971, 001:3060-3384, 001:4529-4555, 001:7310-8552',
   games: {
     'ez-baccarat-panda-8': {
       kind: 'banked',
@@ -38,5 +39,6 @@ export const casinoReal: House = {
       limits: limitsOf(NO_BUST_FEES),
       collections: NO_BUST_FEES,
     },
+    pineapple: PINEAPPLE,
   },
 };

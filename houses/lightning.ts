@@ -1,35 +1,7 @@
 import type { Betting } from '../games/poker/rules.ts';
 import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
 import type { House, Limit, PotGame } from './house.ts';
-
-/**
- * Split limits. Lightning Poker prints neither small blinds nor buy-ins; these are the house's for split-limit Lo-Ball,
- * whose blinds are said to be placed exactly as in split-limit hold'em (000:3850-3851).
- */
-const SPLIT_LIMITS: readonly Limit[] = (
-  [
-    [2, 4, 1, 20],
-    [3, 6, 1, 30],
-    [4, 8, 2, 40],
-    [5, 10, 2, 50],
-    [6, 12, 2, 60],
-    [10, 20, 5, 100],
-    [15, 30, 10, 150],
-    [20, 40, 10, 200],
-  ] as const
-).map(([lower, higher, small, buyIn]) => ({
-  id: `${lower}-${higher}`,
-  label: `Limit $${lower}-$${higher}`,
-  rules: {
-    betting: 'split-limit',
-    smallBlind: small * 100,
-    bigBlind: lower * 100, // V-SL1
-    lowerLimit: lower * 100,
-    higherLimit: higher * 100,
-  },
-  buyIn: { fullBuy: buyIn * 100, shortBuy: buyIn * 50, maximum: null, step: 100 },
-  source: 'LR19, V-SL1, V-SL2; 000:4036-4054',
-}));
+import { SPLIT_LIMITS } from './split-limits.ts';
 
 /**
  * No-limit games. The document leaves blinds and buy-ins to what is posted; the schedule allows buy-ins from $10
@@ -68,6 +40,20 @@ const flopGame = (betting: Betting, source: string): PotGame => ({
 });
 
 /**
+ * Short deck has no rulebook: it is a variant that the electronic table posts itself. Its ranking is that of the `NS`
+ * hands of poker hand histories. The schedule of fees does not name it, so nothing can be collected at it.
+ */
+const SHORT_DECK: PotGame = {
+  kind: 'pot',
+  source: 'house ruling: in no rulebook; no limit by 000:4537-4576',
+  rules: {},
+  limits: NO_LIMITS,
+  collections: [],
+  timeCollections: [],
+  jackpot: null,
+};
+
+/**
  * The electronic table itself. The games' own defaults are its rules; collection option and jackpot are posted table
  * by table, so that a table where nothing is posted takes nothing.
  */
@@ -79,5 +65,6 @@ export const lightning: House = {
     holdem: flopGame('no-limit', '000:4243-4259, 000:4507-4576'),
     omaha: flopGame('pot-limit', '000:4261-4279, 000:4578-4596'),
     'omaha-hi-lo-8': flopGame('split-limit', '000:4261-4279, 000:4578-4596'),
+    'short-deck-holdem': SHORT_DECK,
   },
 };

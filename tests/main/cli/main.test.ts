@@ -64,10 +64,7 @@ describe('dealerless', () => {
     [['rules'], 'dealerless: rules: which game? One id is expected'],
     [['rules', 'snap'], 'dealerless: rules: no such game: snap; there are holdem, '],
     [['rules', 'holdem', '--house', 'nowhere'], 'dealerless: rules: no such house: nowhere; there are lightning'],
-    [
-      ['rules', 'short-deck-holdem', '--house', 'lightning'],
-      'dealerless: rules: lightning does not spread short-deck-holdem',
-    ],
+    [['rules', 'pineapple', '--house', 'lightning'], 'dealerless: rules: lightning does not spread pineapple'],
     [['games', 'all'], 'dealerless: games: nothing is expected after "games", not all'],
     [['simulate'], 'dealerless: simulate: --game is missing'],
     [

@@ -25,7 +25,7 @@ describe('a scenario', () => {
     [{ title: 7 }, 'title: expected a title'],
     [{ game: 'snap' }, /^game: expected one of holdem, /],
     [{ house: 'nowhere' }, /^house: expected one of lightning/],
-    [{ house: 'lightning', game: 'short-deck-holdem' }, 'rules: Lightning Poker does not spread short-deck-holdem.'],
+    [{ house: 'lightning', game: 'pineapple' }, 'rules: Lightning Poker does not spread pineapple.'],
     [{ colour: 'red', size: 2 }, ': no such field: colour, size'],
     [{ seats: { 1: 100, 11: 100 } }, 'seats.11: expected a seat from 1 to 10'],
     [{ seats: { 1: 100, 2: -5 } }, 'seats.2: expected dollars with at most two decimals'],

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../games/registry.ts';
+import { resolveRules } from '../../houses/house.ts';
+import { HOUSES } from '../../houses/houses.ts';
+import { tableConfig } from '../../main/config.ts';
+import { setupsOf } from '../../main/table/setups.ts';
+
+const spread = [...HOUSES.values()].flatMap((house) =>
+  Object.entries(house.games).flatMap(([id, game]) => (game.kind === 'pot' ? [{ house, id, game }] : [])),
+);
+
+const housesOf = (game: string): string[] =>
+  [...HOUSES.values()].filter(({ games }) => game in games).map(({ id }) => id);
+
+describe('every game belongs to a house', () => {
+  it('the four pineapples and short deck too', () => {
+    expect([...GAMES.keys()].filter((id) => housesOf(id).length === 0)).toEqual([]);
+    expect(housesOf('pineapple')).toEqual(['artichoke-joes', 'casino-real']);
+    for (const id of ['pineapple-hi-lo-8', 'crazy-pineapple', 'crazy-pineapple-hi-lo-8']) {
+      expect([id, housesOf(id)]).toEqual([id, ['artichoke-joes']]);
+    }
+  });
+
+  it('short deck has no rulebook, says so, and no fee can be posted for it', () => {
+    const game = HOUSES.get('lightning')?.games['short-deck-holdem'];
+    expect(game?.source).toContain('in no rulebook');
+    expect(game?.collections).toEqual([]);
+  });
+
+  it('at limits that its rules accept, each of them once', () => {
+    for (const { house, id, game } of spread) {
+      expect(new Set(game.limits.map((limit) => limit.id)).size).toBe(game.limits.length);
+      for (const limit of game.limits) {
+        const resolved = resolveRules(house, id, limit.rules);
+        expect([id, limit.id, resolved.ok && GAMES.get(id)?.rules.safeParse(resolved.value).success]).toEqual([
+          id,
+          limit.id,
+          true,
+        ]);
+      }
+    }
+  });
+});
+
+describe('on a table', () => {
+  const setup = (house: string, game: string, limit: string, collection: number[]) =>
+    setupsOf(tableConfig.parse({ house, games: [{ game, limit, collection }] })).get(`${game}-${limit}`);
+
+  it('pineapple by the schedule that names it (000:8771-8774)', () => {
+    const put = setup('artichoke-joes', 'crazy-pineapple-hi-lo-8', '4-8', [2, 32, 47]);
+    expect(put?.profile).toMatchObject({ house: 'artichoke-joes', buyIn: { fullBuy: 4_000 } });
+    expect(put?.rules).toMatchObject({ betting: 'split-limit', lowerLimit: 400, smallBlind: 200 });
+    expect(put?.profile.posted[0]).toBe(
+      '7 players or more: $3 when there is a flop, $1 after the river, $1 when the pot is split',
+    );
+  });
+
+  it('with the kill of a 3-6 game that is printed (000:1716-1720)', () => {
+    expect(setup('artichoke-joes', 'pineapple', '3-6-kill', [])?.rules).toMatchObject({ killBlind: 600 });
+  });
+
+  it('pineapple at Casino Real: $3 for seven or more, $2 for fewer, $1 without a flop (001:4529-4555, 001:4709)', () => {
+    expect(setup('casino-real', 'pineapple', '4-8-half-kill', [1, 2])?.rules).toMatchObject({
+      killBlind: 600,
+      collection: [
+        { minPlayers: 7, maxPlayers: 10, playerFee: 300, modifiedFee: 100 },
+        { minPlayers: 2, maxPlayers: 6, playerFee: 200, modifiedFee: 100 },
+      ],
+    });
+  });
+});
