@@ -19,6 +19,7 @@ export const WELCOME = 'welcome';
 
 const FEWEST = 2;
 const LETTERS = 'ABCDEFGHIJKLMN';
+const SEATS: readonly Seat[] = Array.from({ length: 10 }, (_, i) => i + 1);
 
 export interface SeatingFacts {
   readonly rules: BankedRules;
@@ -52,7 +53,7 @@ export function seatBanked(
   const start: BankedStart = {
     button: first.seat,
     players: ready.map(({ seat, player, stack }) => ({ seat, player, stack })),
-    positions: positionsOf(rules, holders),
+    positions: positionsOf(rules, holders, seated),
     offers,
     welcome: ready.filter(({ choices }) => choices?.includes(WELCOME)).map(({ seat }) => seat),
     dice: dice ? [lot(6) + 1, lot(6) + 1, lot(6) + 1] : [],
@@ -97,7 +98,10 @@ function hasPlace(
   return backline === 'yes';
 }
 
-/** Who had a place and still sits there keeps it; free places go to the others in the order of their seats. */
+/**
+ * Who had a place and still sits there keeps it; free places go to the others in the order of their seats, to those who
+ * can bet before those who cannot.
+ */
 function holdersOf(
   rules: BankedRules,
   memory: BankedMemory,
@@ -107,7 +111,8 @@ function holdersOf(
   const kept = memory.holders.filter((one) =>
     seated.some(({ seat, player }) => seat === one.seat && player === one.player),
   );
-  const others = ready.filter(({ seat }) => !kept.some((one) => one.seat === seat));
+  const waiting = seated.filter((one) => !ready.includes(one));
+  const others = [...ready, ...waiting].filter(({ seat }) => !kept.some((one) => one.seat === seat));
   const free = Math.max(0, rules.positions - kept.length);
   return [...kept, ...others.slice(0, free)]
     .map(({ seat, player }) => ({ seat, player }))
@@ -115,9 +120,23 @@ function holdersOf(
     .slice(0, rules.positions);
 }
 
-function positionsOf(rules: BankedRules, holders: BankedMemory['holders']): BankedStart['positions'] {
-  const open = [...LETTERS].slice(0, Math.max(0, rules.positions - holders.length));
-  return [...holders.map(({ seat }) => ({ id: String(seat), seat })), ...open.map((id) => ({ id, seat: null }))];
+/**
+ * The places of the layout in the order of the felt, for dice and cards count them whether anybody bets there or not
+ * (000:2047-2066; 000:2262-2278; 003:157-159): the seats of those who have a position, as many free seats from the first
+ * on as make up the layout, and what ten seats do not make up after the last of them. Free ones have letters.
+ */
+function positionsOf(
+  { positions }: BankedRules,
+  holders: BankedMemory['holders'],
+  seated: readonly Occupant[],
+): BankedStart['positions'] {
+  const held = new Set(holders.map(({ seat }) => seat));
+  const free = SEATS.filter((seat) => !seated.some((one) => one.seat === seat)).slice(0, positions - held.size);
+  const beyond = Array.from({ length: positions - held.size - free.length }, () => null);
+  let open = 0;
+  return [...SEATS.filter((seat) => held.has(seat) || free.includes(seat)), ...beyond].map((seat) =>
+    seat !== null && held.has(seat) ? { id: String(seat), seat } : { id: LETTERS.charAt(open++), seat: null },
+  );
 }
 
 function offersOf(rules: BankedRules, memory: BankedMemory, ready: readonly Occupant[]): readonly Offer[] {

@@ -72,8 +72,8 @@ describe('bets', () => {
 
 describe('settlement', () => {
   test('begins at the action and ends with the player-dealer’s money (000a)', () => {
-    // The player-dealer's 9 points at the ninth of seven: the second to his left, seat 8.
-    const state = wager(wager(banked({}, 10_000, '2c Ac 9d'), 5, { base: 8_000 }), 8, { base: 6_000 });
+    // The player-dealer's queen counts 12, the fifth of seven places from his left: seat 8.
+    const state = wager(wager(banked({}, 10_000, '2c Ac Qd'), 5, { base: 8_000 }), 8, { base: 6_000 });
     const done = playOut(state);
     expect(gains(done)).toEqual({ 3: -6_000 + 4_000, 5: -4_000, 8: 6_000 });
     const bets = highCardGame.outcome(done).bets ?? [];
@@ -86,7 +86,7 @@ describe('settlement', () => {
   });
 
   test('a bet that is not reached goes back, and says so', () => {
-    const done = playOut(wager(wager(banked({}, 6_000, '2c Ac 9d'), 5, { base: 8_000 }), 8, { base: 6_000 }));
+    const done = playOut(wager(wager(banked({}, 6_000, '2c Ac Qd'), 5, { base: 8_000 }), 8, { base: 6_000 }));
     const bets = highCardGame.outcome(done).bets ?? [];
     expect(bets[1]).toMatchObject({ seat: 5, result: 'no-action', won: 0, lost: 0 });
     expect(bets[1]?.text).toBe('No action: the player-dealer’s money was used up. $80 goes back.');

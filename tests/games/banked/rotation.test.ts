@@ -178,13 +178,13 @@ test('a hand without bets leaves the turn as it was', () => {
   expect(highCardGame.after(empty, fresh).bank).toBeNull();
 });
 
-test('positions: each player his own, clockwise, then the open ones; whom they do not reach bets behind', () => {
+test('positions are places at the felt: the seats taken and the first free ones; whom they do not reach bets behind', () => {
   const start = seatHand(rulesOf({ positions: 4 }), fresh, people([2, 4, 9])).start;
   expect(start?.positions).toEqual([
+    { id: 'A', seat: null },
     { id: '2', seat: 2 },
     { id: '4', seat: 4 },
     { id: '9', seat: 9 },
-    { id: 'A', seat: null },
   ]);
   const two = rulesOf({ positions: 2, backline: 'yes' });
   const full = seatHand(two, fresh, people([2, 4, 9]));

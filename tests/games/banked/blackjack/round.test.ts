@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { HandView } from '../../../../games/game.ts';
 import { noBust21 } from '../../../../games/no-bust-21.ts';
 import { act, dealt, gains, optionsOf, rulesOf, see, turn } from './hands.ts';
 
 const dealsOf = (state: ReturnType<typeof dealt>) =>
   see(state).events.flatMap((event) => (event.kind === 'deal' ? [`${event.to}:${event.cards.join('')}`] : []));
+
+const handsAt3 = (view: HandView) => view.banked?.positions.find(({ id }) => id === '3')?.hands ?? [];
 
 describe('the deal', () => {
   it('goes clockwise from the player-dealer: a card each, his own, a second for the others', () => {
@@ -64,8 +67,9 @@ describe('the player-dealer', () => {
   });
 
   it('gives the action by his second card', () => {
-    const state = act(dealt({ 3: { base: 500 }, 5: { base: 500 } }, 'Ts9s Th 8dAd 2c7c'), 3, 'stand');
-    expect(see(state).banked?.action).toEqual({ position: '5', text: 'The 2c puts the action at seat 5.' });
+    const state = act(dealt({ 3: { base: 500 }, 5: { base: 500 } }, 'Ts9s Th 8dAd 3c7c'), 3, 'stand');
+    // The third place from seat 1 is seat 4, where nobody sits; the next with a bet is seat 5.
+    expect(see(state).banked?.action).toEqual({ position: '5', text: 'The 3c puts the action at seat 5.' });
   });
 
   it.each([
@@ -85,17 +89,17 @@ describe('a double', () => {
     const state = start();
     for (const viewer of ['public', 1, 3, 5] as const) {
       const view = noBust21.view(state, viewer);
-      expect(view.banked?.positions[0]?.hands[0]?.cards).toEqual(['5s', '6d', null]);
+      expect(handsAt3(view)[0]?.cards).toEqual(['5s', '6d', null]);
       expect(JSON.stringify(view)).not.toContain('9h');
     }
     const over = act(state, 5, 'stand');
-    expect(see(over).banked?.positions[0]?.hands[0]).toMatchObject({ cards: ['5s', '6d', '9h'], text: '20' });
+    expect(handsAt3(see(over))[0]).toMatchObject({ cards: ['5s', '6d', '9h'], text: '20' });
     expect(see(over).events).toContainEqual({ kind: 'told', text: 'The doubled card of 3 is turned: 9h.' });
   });
 
   it('lies open with the option', () => {
     const state = start({ doubleFaceDown: false });
-    expect(see(state).banked?.positions[0]?.hands[0]).toMatchObject({ cards: ['5s', '6d', '9h'], text: '20' });
+    expect(handsAt3(see(state))[0]).toMatchObject({ cards: ['5s', '6d', '9h'], text: '20' });
   });
 
   it('takes the chips at once', () => {
@@ -123,7 +127,7 @@ describe('several bettors', () => {
   it('hear an absent decider play the house way', () => {
     const state = noBust21.absent(dealt(bets, 'Ts Th 6d 5h'), 4);
     expect(turn(state)).toEqual([3, 5]);
-    expect(see(state).banked?.positions[0]?.decides).toBe(4);
+    expect(see(state).banked?.positions.find(({ id }) => id === '3')?.decides).toBe(4);
   });
 
   it('do not make an absent decider one who has acted', () => {

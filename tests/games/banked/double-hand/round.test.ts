@@ -28,7 +28,7 @@ describe('the piles', () => {
   it('are as many as there are positions, whoever bets', () => {
     const state = closed({ seats: [2, 5], rules: { positions: 5 }, bets: { 5: { base: 1000 } } });
     expect(game.asks(state)[0]).toMatchObject({ seat: 2, options: { length: 5 } });
-    expect(dealtTo(lead(state, 2, 1))).toEqual(['A', 'B', 'C', '2', '5']);
+    expect(dealtTo(lead(state, 2, 1))).toEqual(['C', '5', 'A', '2', 'B']);
   });
 
   it('are seven at the most: 53 cards', () => {
