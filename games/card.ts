@@ -40,9 +40,9 @@ export function parseCard(text: string): Card | null {
   return joker ? FIRST_JOKER - 1 + Number(joker[1] || 1) : null;
 }
 
-/** Reads cards written together or apart: `AhKd`, `Ah Kd`. Null when any of them is not a card. */
+/** Reads cards written together or apart: `AhKd`, `Ah Kd`, `X8c` (a joker and an eight). Null when any of them is not a card. */
 export function parseCards(text: string): Card[] | null {
-  const words = text.replace(/\s+/g, '').match(/X[1-9]?|../g) ?? [];
+  const words = text.replace(/\s+/g, '').match(/X(?:[1-9](?![cdhs]))?|../g) ?? [];
   if (words.join('') !== text.replace(/\s+/g, '')) return null;
   const cards: Card[] = [];
   for (const word of words) {

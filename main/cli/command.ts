@@ -5,6 +5,8 @@ export interface Command {
   readonly summary: string;
   /** Arguments and options, one line each, as `--help` shows them. */
   readonly usage: string;
+  /** Goes on until it is told to stop, whether or not anybody still reads what it prints. */
+  readonly isService?: true;
   /** Gives the exit code: 0 done, 1 done and found wanting, 2 not understood. Throw `UsageError` for the last. */
   run(args: readonly string[]): Promise<number>;
 }

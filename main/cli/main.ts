@@ -1,7 +1,8 @@
 /**
  * The command line: `dealerless COMMAND …`. Each command is a file of its own beside this one, loaded when it is
- * called. Exit codes: 0 done, 1 done and found wanting, 2 not understood.
+ * called. Exit codes: 0 done, 1 done and found wanting, 2 not understood, 141 the reader of what it prints went away.
  */
+import { whenReaderLeaves } from './closed-pipe.ts';
 import { type Command, UsageError } from './command.ts';
 
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
@@ -34,6 +35,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!load) return misunderstood(`no such command: ${name}; there are ${Object.keys(COMMANDS).join(', ')}`);
   const { command } = await load();
+  if (command.isService) whenReaderLeaves('go on');
   if (rest.includes('--help') || rest.includes('-h')) {
     process.stdout.write(`${command.summary}\n\n${command.usage}\n`);
     return 0;
@@ -58,4 +60,7 @@ async function help(): Promise<string> {
   return `dealerless COMMAND …, an electronic dealer table\n\n${lines.join('\n')}\n\ndealerless COMMAND --help tells more.\n`;
 }
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
+if (import.meta.main) {
+  whenReaderLeaves('end');
+  process.exitCode = await main(process.argv.slice(2));
+}

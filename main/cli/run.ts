@@ -16,6 +16,8 @@ export const command: Command = {
     '  FILE    a scenario, or a folder with scenarios in it',
     '  --json  one JSON object per hand instead of one line per scenario',
     '',
+    'A file that is not a scenario counts as failed; what is wrong with it is on the standard error.',
+    '',
     'Exit code: 0 all passed, 1 some failed, 2 some are not scenarios.',
   ].join('\n'),
   async run(args) {
@@ -23,7 +25,7 @@ export const command: Command = {
     if (positionals.length === 0) throw new UsageError('which scenario files?');
     const counts = { passed: 0, failed: 0, invalid: 0 };
     for (const path of positionals.flatMap(scenarioFiles)) counts[runFile(path, values.json)] += 1;
-    if (!values.json) process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
+    if (!values.json) process.stdout.write(`${counts.passed} passed, ${counts.failed + counts.invalid} failed\n`);
     if (counts.invalid > 0) return 2;
     return counts.failed > 0 ? 1 : 0;
   },
@@ -43,6 +45,7 @@ function runFile(path: string, json: boolean): 'passed' | 'failed' | 'invalid' {
   const played = playFile(path);
   if (Array.isArray(played)) {
     for (const problem of played) process.stderr.write(`${path}: ${place(problem)}${problem.message}\n`);
+    if (!json) process.stdout.write(`not ok ${path}: not a scenario\n`);
     return 'invalid';
   }
   const { title, failures, hands } = played;

@@ -16,6 +16,7 @@ import { type Command, UsageError } from './command.ts';
 
 export const command: Command = {
   name: 'serve',
+  isService: true,
   summary: 'open a table; without options a demo house with play money in ./data',
   usage: `serve [--data DIR] [--money] [--bots N] [--profile NAME] [--port N] [--config FILE] [--devices FILE]
         [--manifest FILE]

@@ -18,11 +18,13 @@ export interface Reading {
 }
 
 /** The readings by which a hand may be played, ours first. A hand of our own was played by its own rules alone. */
-export function readingsOf({ variant, _rules }: History): readonly Reading[] {
+export function readingsOf(history: History): readonly Reading[] {
+  const { variant, _rules } = history;
   const betting = variant.dealt?.betting ?? '';
   const ours: Reading = { note: null, betting, shortBlinds: false, wholeBets: false };
   if (_rules !== undefined) return [ours];
-  const readings: Reading[] = [ours, { ...ours, note: 'a short blind lowering the call', shortBlinds: true }];
+  const readings: Reading[] = [ours];
+  if (hasShortBlind(history)) readings.push({ ...ours, note: 'a short blind lowering the call', shortBlinds: true });
   if (betting !== 'split-limit') return readings;
   // The limits are ours to check then: the game itself is played at pot limit, which lets every such raise be made.
   const wholeBets = { ...ours, note: 'whole bets on top of any all-in', betting: 'pot-limit', wholeBets: true };
@@ -30,6 +32,10 @@ export function readingsOf({ variant, _rules }: History): readonly Reading[] {
   if (variant.code === 'FO/8') readings.push({ ...ours, note: 'FO/8 played at pot limit', betting: 'pot-limit' });
   return readings;
 }
+
+/** Whether somebody has less than ante and blind come to; where nobody does, a short blind can make no difference. */
+const hasShortBlind = ({ antes, blinds_or_straddles, starting_stacks }: History): boolean =>
+  starting_stacks.some((stack, i) => stack < (antes[i] ?? 0) + Math.abs(blinds_or_straddles[i] ?? 0));
 
 type Share = Outcome['pots'][number]['shares'][number];
 

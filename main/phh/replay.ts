@@ -12,13 +12,23 @@ import { type Setup, setupOf } from './setup.ts';
 import { VARIANTS } from './variants.ts';
 
 export type Verdict =
-  /** Every action was taken and every stack is the one in the file. `note` is what is worth telling all the same. */
-  | { readonly kind: 'passed'; readonly note: string | null }
-  | { readonly kind: 'failed'; readonly why: string }
+  /**
+   * Every action was taken and every stack is the one in the file. `note` is what is worth telling all the same;
+   * `reading` is there when it took another reading than ours, and says which.
+   */
+  | { readonly kind: 'passed'; readonly note: string | null; readonly reading?: string }
+  /** `why` by our own reading; `others` where other readings were tried, and why each of them failed too. */
+  | { readonly kind: 'failed'; readonly why: string; readonly others?: readonly FailedReading[] }
   /** It says too little, or of a game that is not dealt here. */
   | { readonly kind: 'skipped'; readonly why: string }
   /** It is no hand in this format. */
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
+
+/** A reading other than ours, by its note, and why the hand fails by it. */
+export interface FailedReading {
+  readonly reading: string;
+  readonly why: string;
+}
 
 /** Decks tried for one in which the hands that were mucked win nothing. */
 const MOST_DECKS = 300;
@@ -34,13 +44,15 @@ export function replay(fields: Readonly<Record<string, unknown>>): Verdict {
   if (!variant.dealt) return skipped(`${variant.code}, ${variant.name}, is not dealt here`);
   const history = readHistory(variant, fields);
   if (!history.ok) return { kind: 'invalid', problems: history.error };
-  let ours: Verdict | null = null;
+  let why = '';
+  const others: FailedReading[] = [];
   for (const reading of readingsOf(history.value)) {
     const verdict = replayBy(reading, history.value);
     if (verdict.kind !== 'failed') return verdict;
-    ours ??= verdict;
+    if (reading.note === null) why = verdict.why;
+    else others.push({ reading: reading.note, why: verdict.why });
   }
-  return ours ?? failed('it was not played');
+  return others.length > 0 ? { kind: 'failed', why, others } : failed(why);
 }
 
 function replayBy(reading: Reading, history: History): Verdict {
@@ -116,13 +128,18 @@ function judge(ended: Ended): Verdict {
   const fault = unaccounted(setup.start, outcome) ?? wrongFees(ended) ?? (oddChips ? null : wrong);
   if (fault !== null) return failed(fault);
   const winners = [...replaced].filter((player) => isSeen(seen, String(player), setup));
+  const readings = [setup.reading.note, oddChips ? 'odd chips given out another way' : null];
   const notes = [
-    setup.reading.note,
-    oddChips ? 'odd chips given out another way' : null,
+    ...readings,
     winners.length > 0 ? `p${winners.join(' and p')} mucking a hand that wins` : null,
     history.finishing_stacks === undefined ? 'no finishing stacks to compare' : null,
   ].filter((note) => note !== null);
-  return { kind: 'passed', note: notes.length > 0 ? `with ${notes.join(', ')}` : null };
+  const reading = readings.filter((each) => each !== null).join(', ');
+  return {
+    kind: 'passed',
+    note: notes.length > 0 ? `with ${notes.join(', ')}` : null,
+    ...(reading === '' ? {} : { reading }),
+  };
 }
 
 /** Cards that decide the hand and that the history does not know; null when it knows them all. */

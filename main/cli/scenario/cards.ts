@@ -3,16 +3,26 @@ import { type Card, type CardText, cardText } from '../../../games/card.ts';
 import type { HandEvent } from '../../../games/game.ts';
 import type { Seeded } from '../seeded.ts';
 
-/** Cards written together or apart, tiles apart: `AsKd`, `As Kd`, `X`, `6-6 2-4`. Null when it is not that. */
+/**
+ * Cards written together or apart, tiles apart: `AsKd`, `As Kd`, `X`, `6-6 2-4`. Null when it is not that. `X8c` is a
+ * joker and the eight of clubs: a number before a suit is a rank.
+ */
 export function readCards(text: string): CardText[] | null {
   const words: CardText[] = [];
   for (const word of text.split(/[\s,]+/).filter(Boolean)) {
-    const cards = word.match(/[1-6]-[1-6]|X[1-9]?|[2-9TJQKA][cdhs]/g) ?? [];
+    const cards = word.match(/[1-6]-[1-6]|X(?:[1-9](?![cdhs]))?|[2-9TJQKA][cdhs]/g) ?? [];
     if (cards.join('') !== word) return null;
     words.push(...cards);
   }
   return words;
 }
+
+/** Any joker, in a file that does not care which. */
+export const BARE_JOKER: CardText = 'X';
+
+/** Whether a card is the one written: a bare `X` is every joker. */
+export const isWritten = (written: CardText, card: CardText): boolean =>
+  card === written || (written === BARE_JOKER && card.startsWith('X'));
 
 export const SHOE = 'shoe';
 /** The zone of cards that are not in the deck any more. */
@@ -53,7 +63,7 @@ export class NamedDeck {
   ) {
     this.#used = used;
     const left = [...deck];
-    this.#named = new Map([...named].map(([zone, cards]) => [zone, cards.map((text) => take(left, zone, text, deck))]));
+    this.#named = takeNamed(left, named, deck);
     this.#rest = seeded.shuffle(left);
     this.#zones = [...Array<string>(used).fill(GONE), ...order];
     this.#shoeFrom = used + shoeStart(order, named);
@@ -97,8 +107,26 @@ export class NamedDeck {
   }
 }
 
+/** Takes the named cards out of the deck: those named outright first, so that a bare `X` elsewhere leaves them alone. */
+function takeNamed(
+  left: Card[],
+  named: ReadonlyMap<string, readonly CardText[]>,
+  deck: readonly Card[],
+): ReadonlyMap<string, readonly Card[]> {
+  const all = [...named].flatMap(([zone, cards]) => cards.map((text, nth) => ({ zone, text, nth })));
+  const taken = new Map([...named.keys()].map((zone): [string, Card[]] => [zone, []]));
+  for (const { zone, text, nth } of [
+    ...all.filter(({ text }) => text !== BARE_JOKER),
+    ...all.filter(({ text }) => text === BARE_JOKER),
+  ]) {
+    const cards = taken.get(zone);
+    if (cards) cards[nth] = take(left, zone, text, deck);
+  }
+  return taken;
+}
+
 function take(left: Card[], zone: string, text: CardText, deck: readonly Card[]): Card {
-  const is = (card: Card): boolean => cardText(card) === text || (text === 'X' && cardText(card).startsWith('X'));
+  const is = (card: Card): boolean => isWritten(text, cardText(card));
   const index = left.findIndex(is);
   const [card] = index < 0 ? [] : left.splice(index, 1);
   if (card === undefined) throw new NoSuchCard(zone, text, deck.some(is));

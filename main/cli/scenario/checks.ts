@@ -3,6 +3,7 @@ import type { CardText } from '../../../games/card.ts';
 import type { BetAsk, HandView, Outcome, Seat } from '../../../games/game.ts';
 import { type Cents, dollars, sum } from '../../../games/money.ts';
 import { takenOut } from '../conservation.ts';
+import { isWritten } from './cards.ts';
 import type { ScenarioHand } from './hand.ts';
 import type { Expected } from './schema.ts';
 import type { Check, MenuPart } from './script.ts';
@@ -19,7 +20,7 @@ export function failureOf(check: Check, hand: ScenarioHand): string | null {
     case 'pot':
       return differ('pot', dollars(check.amount), dollars(inTheMiddle(hand)));
     case 'board':
-      return differ('board', check.cards.join(' ') || 'none', board(hand.view('public')).join(' ') || 'none');
+      return boardFailure(check.cards, board(hand.view('public')));
     case 'option':
       return optionFailure(check, hand);
     case 'menu': {
@@ -33,6 +34,11 @@ export function failureOf(check: Check, hand: ScenarioHand): string | null {
 const sorted = (seats: readonly Seat[]): Seat[] => [...seats].sort((a, b) => a - b);
 
 const board = ({ zones }: HandView): readonly CardText[] => zones.find(({ id }) => id === 'board')?.cards ?? [];
+
+function boardFailure(expected: readonly CardText[], actual: readonly CardText[]): string | null {
+  const same = expected.length === actual.length && expected.every((card, i) => isWritten(card, actual[i] ?? ''));
+  return same ? null : differ('board', expected.join(' ') || 'none', actual.join(' ') || 'none');
+}
 
 /** Everything in the middle, the bets of the street included, as the player to act is told. */
 function inTheMiddle(hand: ScenarioHand): Cents {

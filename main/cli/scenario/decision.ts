@@ -2,6 +2,7 @@
 import type { CardText } from '../../../games/card.ts';
 import type { Ask, BetAsk, CardGroups, CardsAsk, Decision } from '../../../games/game.ts';
 import { ok, type Result } from '../../../games/result.ts';
+import { BARE_JOKER } from './cards.ts';
 import type { Act } from './script.ts';
 
 type Answer = Result<Decision, string>;
@@ -67,13 +68,25 @@ function cardsDecision(act: Act, ask: CardsAsk): Answer {
     case 'discard':
     case 'expose': {
       const nth = act.nth === null ? undefined : ask.from[act.nth - 1];
-      return ok({ kind: 'cards', groups: { [group.id]: nth === undefined ? act.cards : [nth] } });
+      return ok({ kind: 'cards', groups: withJokers({ [group.id]: nth === undefined ? act.cards : [nth] }, ask) });
     }
     case 'set':
-      return ok({ kind: 'cards', groups: withRest(act.groups, ask) });
+      return ok({ kind: 'cards', groups: withRest(withJokers(act.groups, ask), ask) });
     default:
       return no(`seat ${act.seat} is asked to pick cards; "${act.word}" is no answer to that`);
   }
+}
+
+/** Each bare `X` stands for a joker of the seat that the line does not name otherwise, as long as there is one. */
+function withJokers(named: CardGroups, { from }: CardsAsk): CardGroups {
+  const jokers = from.filter((card) => card.startsWith('X'));
+  for (const card of Object.values(named).flat()) removeOne(jokers, card);
+  return Object.fromEntries(
+    Object.entries(named).map(([id, cards]) => [
+      id,
+      cards.map((card) => (card === BARE_JOKER ? (jokers.shift() ?? card) : card)),
+    ]),
+  );
 }
 
 /** One group that is not named takes the cards that the named ones leave. */

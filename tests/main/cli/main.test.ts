@@ -128,12 +128,22 @@ describe('run', () => {
     expect(err).toBe(
       `${invalid}: script[0]: expected a seat from 1 to 10 first, not "fold": "fold"\n${clash}: cards.1: As is named twice\n`,
     );
-    expect(out).toBe('ok good.json\n1 passed, 0 failed\n');
+    expect(out).toBe(
+      `not ok ${invalid}: not a scenario\nok good.json\nnot ok ${clash}: not a scenario\n1 passed, 2 failed\n`,
+    );
+  });
+
+  it('counts files it cannot read as failed in its last line', async () => {
+    const torn = join(folder, 'torn.txt');
+    writeFileSync(torn, '{ "title": ');
+    expect(await main(['run', torn])).toBe(2);
+    expect(out).toBe(`not ok ${torn}: not a scenario\n0 passed, 1 failed\n`);
+    expect(err).toContain(`${torn}: expected JSON: `);
   });
 
   it('takes a folder', async () => {
     expect(await main(['run', folder])).toBe(2);
-    expect(out).toContain('1 passed, 1 failed');
+    expect(out).toContain('1 passed, 3 failed');
   });
 });
 

@@ -51,6 +51,21 @@ const three = file(
   'three.phhs',
   `[1]\n${hand('[101, 99]')}\n[2]\nvariant = 'FR'\n\n[3]\n${hand('[101, 99]', "'p2 x'")}`,
 );
+/** The big blind of 4 is posted with 3. The raise to 7 is a raise by PokerKit's reading; with us the least is to 8. */
+const shortBlind = (finishing: string): string =>
+  [
+    "variant = 'NT'",
+    'antes = [0, 0, 0]',
+    'blinds_or_straddles = [2, 4, 0]',
+    'min_bet = 4',
+    'starting_stacks = [100, 3, 100]',
+    `actions = ['d dh p1 AsAd', 'd dh p2 KsKd', 'd dh p3 7c2d', 'p3 cbr 7', 'p1 f', 'd db 3h4h5s', 'd db 9c', 'd db Js', 'p2 sm KsKd', 'p3 sm 7c2d']`,
+    `finishing_stacks = ${finishing}`,
+    '',
+  ].join('\n');
+const another = file('another.phh', shortBlind('[98, 8, 97]'));
+const neither = file('neither.phh', shortBlind('[98, 9, 96]'));
+
 const broken = file('broken.phh', "variant = 'NT'\nantes = [\n");
 
 describe('dealerless replay', () => {
@@ -83,6 +98,34 @@ describe('dealerless replay', () => {
       ].join('\n'),
     );
     expect(err).toMatch(/three\.phhs \[3\]: actions\[3\]: expected "d dh pN CARDS", .*, not "p2 x"\n$/);
+  });
+
+  it('says in its last line how many hands needed another reading', async () => {
+    expect(await main(['replay', good, another])).toBe(0);
+    expect(out).toBe(
+      `ok ${good}\nok ${another} (with a short blind lowering the call)\n2 passed (1 by another reading), 0 failed\n`,
+    );
+  });
+
+  it('says why each reading of a failed hand failed', async () => {
+    expect(await main(['replay', neither])).toBe(1);
+    expect(out).toContain(`not ok ${neither}: `);
+    expect(out).toContain('; with a short blind lowering the call: p2 ends with 8, in the file with 9');
+    expect(out).toMatch(/\n0 passed, 1 failed\n$/);
+    out = '';
+    expect(await main(['replay', neither, '--json'])).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      kind: 'failed',
+      others: [{ reading: 'a short blind lowering the call', why: expect.stringContaining('p2 ends with 8') }],
+    });
+  });
+
+  it('counts what it could not read as failed, and reads on', async () => {
+    const locked = join(folder, 'folder.phh.d', 'inner.phh');
+    mkdirSync(locked, { recursive: true });
+    expect(await main(['replay', join(folder, 'folder.phh.d'), good])).toBe(2);
+    expect(err).toMatch(/inner\.phh: cannot be read: EISDIR/);
+    expect(out).toMatch(/\n1 passed, 1 failed\n$/);
   });
 
   it('names the line of a file that is not TOML', async () => {

@@ -114,8 +114,10 @@ describe('what our rules refuse fails, with what they expect', () => {
 
   it('a fixed-limit raise is a whole bet', () => {
     const limit = { ...THREE, variant: 'FT', small_bet: 2, big_bet: 4 };
-    expect(play(['p3 cbr 5'], limit)).toEqual(failed('Expected 4.'));
-    expect(play(['p3 cbr 4', 'p1 cbr 7'], limit)).toEqual(failed('Expected 6.'));
+    const reading = 'whole bets on top of any all-in';
+    const others = [{ reading, why: expect.stringContaining('That is not a whole bet more.') }];
+    expect(play(['p3 cbr 5'], limit)).toEqual({ ...failed('Expected 4.'), others });
+    expect(play(['p3 cbr 4', 'p1 cbr 7'], limit)).toEqual({ ...failed('Expected 6.'), others });
   });
 
   it('a pot-limit raise is no more than the pot', () => {

@@ -402,6 +402,26 @@ describe('a game of bets, draws and options', () => {
     expect(cardsDealt(toy({ cards: { 1: ['X'] }, script: [] }))[1]?.[0]).toBe('X1');
   });
 
+  it('X takes a joker that is not named otherwise, in a zone and in a line', () => {
+    const dealt = cardsDealt(
+      play({
+        game: 'no-bust-21',
+        rules: {},
+        button: 1,
+        seats: { 1: 500, 2: 500, 3: 500 },
+        cards: { 2: 'X 8c', 3: 'X1 9c', 1: '9d 8d' },
+        script: ['2 wager base=20', '3 wager base=20'],
+      }),
+    );
+    expect([dealt[2]?.[0], dealt[3]?.[0]]).toEqual(['X2', 'X1']);
+    const cards = { 1: ['8c', 'X'], 2: ['4c', '5c'] };
+    const bets = ['1 wager none', '2 wager none'];
+    for (const line of ['1 set keep=X', '1 draw X8c', '1 discard X', '1 set keep=8c away=X']) {
+      expect(toy({ cards, script: [...bets, line] }).failures).toEqual([]);
+    }
+    expect(toy({ cards, script: [...bets, 'refuse 1 set keep=X away=XX', 'refuse 1 draw XX'] }).failures).toEqual([]);
+  });
+
   it('sets cards into groups, the rest into the other one', () => {
     const cards = { 1: ['2c', '3c'], 2: ['4c', '5c'] };
     expect(toy({ cards, script: ['1 wager none', '2 wager none', '1 set keep=3c', '1 expose 2'] }).failures).toEqual(

@@ -30,6 +30,8 @@ describe('what a seat does', () => {
     ['3 discard 7c', { word: 'discard', cards: ['7c'] }],
     ['3 expose 2', { word: 'expose', nth: 2 }],
     ['3 expose 2c', { word: 'expose', cards: ['2c'] }],
+    ['3 draw X8cX1 2h', { word: 'draw', cards: ['X', '8c', 'X1', '2h'] }],
+    ['3 set low=XKd', { word: 'set', groups: { low: ['X', 'Kd'] } }],
     ['3 set low=AhKd', { word: 'set', groups: { low: ['Ah', 'Kd'] } }],
     [
       '3 set front=2c3c4c middle=5c back=6c',
