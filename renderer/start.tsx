@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { View } from '../main/link/views.ts';
 import { Banner } from './Banner.tsx';
 import { type Link, openLink } from './link.ts';
+import { ignoreSecondTouches } from './second-touch.ts';
 import { Toasts } from './Toasts.tsx';
 import { LinkProvider, useLink } from './useLink.tsx';
 import { bridgeWire, socketWire } from './wire.ts';
@@ -27,6 +28,7 @@ type ViewOf<S extends Screen> = Extract<View, { screen: S }>;
 export function startScreen<S extends Screen>(screen: S, draw: (view: ViewOf<S>) => ReactNode): void {
   const root = document.getElementById('screen');
   if (root === null) throw new Error('the page needs <div id="screen">');
+  ignoreSecondTouches(window);
   const isMine = (view: View): view is ViewOf<S> => view.screen === screen;
   createRoot(root).render(
     <StrictMode>

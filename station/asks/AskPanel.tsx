@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Ask, Decision } from '../../games/game.ts';
 import { BANK } from '../../games/wager.ts';
 import type { TableView } from '../../main/link/views.ts';
+import { useSettled } from '../../renderer/Button.tsx';
 import { coverLine } from '../../renderer/banked-facts.ts';
 import { useAct } from '../../renderer/useLink.tsx';
 import { BankPanel } from './BankPanel.tsx';
@@ -13,9 +14,6 @@ import { isSetting } from './setting.ts';
 import { TurnBar } from './TurnBar.tsx';
 import { WagerPanel } from './WagerPanel.tsx';
 import './asks.css';
-
-/** For so long after it appears a panel takes no touch: the finger may have been meant for what stood there before. */
-const GUARD_MS = 300;
 
 export interface DecideProps<A extends Ask> {
   readonly ask: A;
@@ -37,12 +35,8 @@ export const askKey = (ask: Ask, handNumber: number): string =>
 /** The decision this seat owes. Mount it anew for each ask: what was half built for another ask is gone with it. */
 export function AskPanel({ ask, table }: AskPanelProps) {
   const act = useAct();
-  const [ready, setReady] = useState(false);
+  const settled = useSettled();
   const [sent, setSent] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setReady(true), GUARD_MS);
-    return () => clearTimeout(timer);
-  }, []);
   const onDecide = (decision: Decision): void => {
     setSent(true);
     act({ do: 'decide', decision }, undefined, () => setSent(false));
@@ -50,7 +44,7 @@ export function AskPanel({ ask, table }: AskPanelProps) {
   return (
     <section className={`ask ask-${lookOf(ask)}`} aria-label="Your turn" data-testid="ask">
       <TurnBar clock={table.clock} text={titleOf(ask)} />
-      <div className={`ask-body ${sent ? 'ask-sent' : ''}`} inert={!ready || sent}>
+      <div className={`ask-body ${sent ? 'ask-sent' : ''}`} inert={!settled || sent}>
         <Panel ask={ask} table={table} onDecide={onDecide} />
       </div>
     </section>

@@ -13,7 +13,10 @@ interface RaisePanelProps {
   readonly onConfirm: (to: Cents) => void;
 }
 
-/** Builds a bet or raise. Nothing of it leaves the station before it is confirmed. */
+/**
+ * Builds a bet or raise. Nothing of it leaves the station before it is confirmed, by a key that stands away from where
+ * the key that opened this was: a double touch there hits Back.
+ */
 export function RaisePanel({ ask, range, onBack, onConfirm }: RaisePanelProps) {
   const [to, setTo] = useState(range.min);
   const sizes = sizeKeys(ask);
@@ -40,18 +43,18 @@ export function RaisePanel({ ask, range, onBack, onConfirm }: RaisePanelProps) {
         </div>
       )}
       <div className="raise-last">
-        <Button size="l" onPress={onBack} testid="raise-back">
-          <ArrowIcon to="left" />
-          Back
-        </Button>
-        {range.min < range.max && (
-          <AmountStepper title={titleOf(range)} range={range} amount={to} onChange={setTo} testid="raise" />
-        )}
         <Button className="raise-go" size="l" kind="primary" sends onPress={() => onConfirm(to)} testid="raise-confirm">
           <span className="two-lines">
             <span>{raiseLabel(ask, to)}</span>
             <small>{isAllIn(ask, to) ? 'all your chips' : `puts in ${dollars(adds)}`}</small>
           </span>
+        </Button>
+        {range.min < range.max && (
+          <AmountStepper title={titleOf(range)} range={range} amount={to} onChange={setTo} testid="raise" />
+        )}
+        <Button className="raise-back" size="l" onPress={onBack} testid="raise-back">
+          <ArrowIcon to="left" />
+          Back
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 /** Player-dealer games on the built station in Chromium: placing bets, banking, setting a hand, reading results. */
 import { describe, expect, it } from 'vitest';
 import type { HandView, WagerAsk } from '../../games/game.ts';
+import { SAME_GESTURE_MS } from '../../renderer/second-touch.ts';
 import { type BankedGame, type Stop, viewAt } from '../renderer/banked-hands.ts';
 import * as fixture from '../renderer/fixtures.ts';
 import { BANKED_STATION_SHOTS } from '../renderer/shots.ts';
@@ -137,7 +138,12 @@ describe('setting a hand', () => {
     const [foul] = ask.foul ?? [];
     if (!foul) throw new Error('these cards can be fouled');
     await show(hand);
-    await tap('uncover', ...foul.map((card) => `pick-${card}`));
+    await tap('uncover');
+    for (const card of foul) {
+      await tap(`pick-${card}`);
+      // The other cards move up: touched again at once at the same place, it is one gesture.
+      await page.waitForTimeout(SAME_GESTURE_MS);
+    }
     expect(await textOf('cards-confirm')).toContain('Foul');
     expect(await key('cards-confirm').isDisabled()).toBe(true);
     expect(await wishes()).toEqual([]);
