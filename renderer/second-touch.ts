@@ -33,15 +33,16 @@ export interface Touch {
 export function isSecondTouch(before: Touch | null, { x, y, at, hit }: Touch): boolean {
   if (before === null || hit === null || at - before.at >= SAME_GESTURE_MS) return false;
   if (Math.hypot(x - before.x, y - before.y) > SAME_PLACE) return false;
-  return !before.keys.some(
-    (was) => was.key === hit.key && was.name === hit.name && Math.hypot(was.x - hit.x, was.y - hit.y) <= SHIFT,
-  );
+  if (before.hit !== null && isSame(before.hit, hit)) return false;
+  return !before.keys.some((was) => isSame(was, hit) && Math.hypot(was.x - hit.x, was.y - hit.y) <= SHIFT);
 }
+
+const isSame = (one: Standing, other: Standing): boolean => one.key === other.key && one.name === other.name;
 
 /**
  * Makes a page deaf to the second touch of a double touch where the first has changed what lies under the finger: it
  * must not raise, buy in, leave or pay where the person only opened a panel. A finger that goes on touching is ignored
- * until it has rested. Keys that stay where they are may be pressed as fast as one likes.
+ * until it has rested or something is typed. Keys that stay where they are may be pressed as fast as one likes.
  */
 export function ignoreSecondTouches(page: Window): void {
   let before: Touch | null = null;
@@ -56,6 +57,13 @@ export function ignoreSecondTouches(page: Window): void {
       event.stopPropagation();
       event.preventDefault();
       before = before && { ...before, at: touch.at };
+    },
+    { capture: true },
+  );
+  page.addEventListener(
+    'input',
+    () => {
+      before = null;
     },
     { capture: true },
   );

@@ -25,6 +25,7 @@ describe('the second touch of a gesture', () => {
 
   it('is none on a key that stood there already, beside all keys, at another place, later, or without a first', () => {
     expect(isSecondTouch(FIRST, then(RAISE))).toBe(false);
+    expect(isSecondTouch(FIRST, then({ ...RAISE, y: 700 }))).toBe(false);
     expect(isSecondTouch(FIRST, then({ ...CALL, y: 650 }))).toBe(false);
     expect(isSecondTouch(FIRST, then(null))).toBe(false);
     expect(isSecondTouch(FIRST, then(CONFIRM, { x: 700 }))).toBe(false);
