@@ -1,5 +1,6 @@
 /** What a hand asks of its players now. */
 import type { Ask, BetAsk } from '../game.ts';
+import type { Cents } from '../money.ts';
 import { type Bettor, raiseRange } from './betting.ts';
 import { discardAskOf } from './discard.ts';
 import { at, chipsInMiddle, countInAction, type PokerState, seatOf } from './state.ts';
@@ -22,6 +23,17 @@ function showAskOf(state: PokerState, player: number): Ask {
   };
 }
 
+/**
+ * What the small blind lacks of a big one, where pot limit counts it as such in the first round (`potLimitMax`). Its
+ * owner makes up the difference when they call, so that nothing is added for them.
+ */
+function roundedUp({ table, street, turn, bet }: PokerState): Cents {
+  const { rules, stakes, start, seats } = table;
+  const small = start.smallBlindSeat === null ? -1 : seats.indexOf(start.smallBlindSeat);
+  if (rules.potLimitMax === 'exact' || street > 0 || small < 0 || small === turn) return 0;
+  return Math.max(0, stakes.big - at(bet, small));
+}
+
 /** The betting decision owed by the player whose turn it is. */
 export function betAskOf(state: PokerState): BetAsk {
   const { table, round, turn } = state;
@@ -36,7 +48,7 @@ export function betAskOf(state: PokerState): BetAsk {
     call,
     callAllIn: call > 0 && call === bettor.stack,
     callVerb: call === 0 ? 'check' : 'call',
-    raise: alone ? null : raiseRange(table.rules, round, bettor, pot),
+    raise: alone ? null : raiseRange(table.rules, round, bettor, pot + roundedUp(state)),
     bet: bettor.bet,
     stack: bettor.stack,
     pot,

@@ -40,7 +40,8 @@ export interface Opening {
 
 /**
  * A round before anybody acted. The blind is the bet of the round, and a raise without limits must at least double it
- * (V-NL4). A straddle is a bet and a raise (000:1646-1649), or for the cap no bet at all (WSOP-L 126).
+ * (V-NL4), save over a straddle where the house lets it grow by a big blind (`straddleRaise`). A straddle is a bet and
+ * a raise (000:1646-1649), or for the cap no bet at all (WSOP-L 126).
  */
 export function newRound(
   rules: PokerRules,
@@ -48,7 +49,8 @@ export function newRound(
   limit: 'lower' | 'higher',
   { forced, straddles }: Opening,
 ): Round {
-  const size = rules.betting === 'split-limit' ? stakes[limit] : leastBet(rules, stakes, forced);
+  const straddled = straddles > 0 && rules.straddleRaise === 'one-big-blind';
+  const size = rules.betting === 'split-limit' ? stakes[limit] : leastBet(rules, stakes, straddled ? 0 : forced);
   const spread = limit === 'lower' ? stakes.higher : (rules.laterLimit ?? stakes.higher);
   const most = rules.betting === 'spread-limit' ? spread : Number.POSITIVE_INFINITY;
   const wagers = forced > 0 ? 1 + (rules.straddleCounts ? straddles : 0) : 0;

@@ -2,7 +2,7 @@
 import type { Seat } from '../game.ts';
 import type { Cents } from '../money.ts';
 import { type Chair, isHeadsUp, type Layout, mayBuyButton } from './layout.ts';
-import { placeFrom } from './memory.ts';
+import { placeFrom, type Standing } from './memory.ts';
 import { doTheOvers, kill, straddle } from './overblinds.ts';
 import type { Post } from './start.ts';
 
@@ -15,6 +15,8 @@ export interface Blinds {
   readonly straddles?: number;
   readonly buyButton?: boolean;
   readonly overs?: number;
+  readonly button?: 'moving' | 'dead';
+  readonly missedSmallBlind?: 'both-blinds' | 'small-blind-dead';
 }
 
 /** How a player comes into the hand, or why he does not. */
@@ -40,14 +42,14 @@ export const notDealt = (why: Why): NotDealt => ({ dealt: false, why, mayPost: f
  */
 export function enter(blinds: Blinds, layout: Layout, max: number, killer: string | null): ReadonlyMap<Chair, Entry> {
   const entries: Entries = new Map();
-  const nextBig = layout.others[layout.small === null ? 1 : 0];
+  const nextBig = layout.others[layout.bought ? 1 : 0];
   for (const chair of layout.passedOver) entries.set(chair, notDealt('button'));
   for (const chair of layout.others) entries.set(chair, entryOf(chair, blinds, layout, chair === nextBig));
-  entries.set(layout.button, { dealt: true, put: null });
+  if (layout.holder) entries.set(layout.holder, { dealt: true, put: null });
   if (layout.small) entries.set(layout.small, dealtFor('small blind', blinds.small, 0));
   entries.set(
     layout.big,
-    layout.small ? dealtFor('big blind', blinds.big, 0) : dealtFor('bought button', blinds.big, blinds.small),
+    layout.bought ? dealtFor('bought button', blinds.big, blinds.small) : dealtFor('big blind', blinds.big, 0),
   );
   giveWay(max, layout, entries);
   const room = max - countDealt(entries);
@@ -71,13 +73,19 @@ function entryOf(chair: Chair, blinds: Blinds, layout: Layout, nextBigBlind: boo
   const missed = standing.missed.length > 0;
   if (missed && nextBigBlind) return stay(chair, false);
   // LR31a, LR31b: back in his old place, or nearer to the button, he is dealt in without posting.
-  if (!missed && isInPlace(chair, layout.button.seat)) return { dealt: true, put: null };
+  if (!missed && isInPlace(chair, layout.button)) return { dealt: true, put: null };
   // 000:1818-1822: where there are overs they are the only way in but the big blind.
   if (blinds.overs) return stay(chair, false);
   if (occupant.entry === 'wait') return stay(chair, true);
   // LR28c, LR31a: live. LR30a: the small blind of it is dead.
-  return missed ? dealtFor('missed blinds', blinds.big, blinds.small) : dealtFor('post', blinds.big, 0);
+  if (!missed) return dealtFor('post', blinds.big, 0);
+  if (owesSmallAlone(standing, blinds)) return dealtFor('missed small blind', 0, blinds.small);
+  return dealtFor('missed blinds', blinds.big, blinds.small);
 }
+
+/** Whether all that a player owes is a small blind, as the house has it (`missedSmallBlind`). */
+export const owesSmallAlone = ({ missed }: Standing, { missedSmallBlind }: Blinds): boolean =>
+  missedSmallBlind === 'small-blind-dead' && missed.length > 0 && !missed.includes('big');
 
 const isInPlace = ({ standing, seat }: Chair, button: Seat): boolean =>
   standing.place !== null && placeFrom(button, seat) <= standing.place;
@@ -106,7 +114,7 @@ function countDealt(entries: Entries): number {
 function giveWay(max: number, layout: Layout, entries: Entries): void {
   const tooMany = countDealt(entries) - max;
   if (tooMany <= 0) return;
-  const fixed = [layout.button, layout.small, layout.big];
+  const fixed = [layout.holder, layout.small, layout.big];
   const posting = (chair: Chair): number => (entries.get(chair)?.dealt && !chair.settled ? 1 : 0);
   const givesWay = layout.others
     .filter((chair) => entries.get(chair)?.dealt && !fixed.includes(chair))

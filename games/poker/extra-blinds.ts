@@ -40,6 +40,12 @@ export function extraBlindOptions(highLow: boolean) {
       '000:1644-1653',
       z.int().min(0).max(4).default(0),
     ),
+    straddleRaise: option(
+      'Without limits, the least raise over a straddle: to twice the straddle, or by one big blind, to three over a straddle of two',
+      'choice',
+      'V-NL4; 000:1644-1649; house custom',
+      z.enum(['twice-the-straddle', 'one-big-blind']).default('twice-the-straddle'),
+    ),
     straddleCounts: option(
       'A straddle counts as a raise towards the cap',
       'yes or no',
@@ -51,6 +57,18 @@ export function extraBlindOptions(highLow: boolean) {
       'yes or no',
       '000:1639-1643; WSOP-L 154',
       z.boolean().default(false),
+    ),
+    button: option(
+      'The button moves on to the closest player of the last hand, or is dead: the big blind always moves on to the next player, the small blind and the button follow it seat by seat and may stand where nobody sits',
+      'choice',
+      'LR21; WSOP-T dead button',
+      z.enum(['moving', 'dead']).default('moving'),
+    ),
+    missedSmallBlind: option(
+      'Who missed the small blind alone owes both blinds, or the small blind alone, dead',
+      'choice',
+      'LR30a; 003:57-60, 004:1054-1059',
+      z.enum(['both-blinds', 'small-blind-dead']).default('both-blinds'),
     ),
     overs: option(
       'The overs: the greatest blind, in big blinds, that any player may put up from any seat; none when 0',

@@ -2,7 +2,7 @@
 import type { Lot, Occupant, Seat } from '../game.ts';
 import { invariant } from '../result.ts';
 import { wants } from './extra-blinds.ts';
-import type { PokerMemory, Sitter, Standing } from './memory.ts';
+import { type PokerMemory, placeFrom, type Sitter, type Standing } from './memory.ts';
 
 /** A ready player and how he stands. */
 export interface Chair {
@@ -14,17 +14,21 @@ export interface Chair {
 
 /** The three positions, and the other ready players by where the positions leave them. */
 export interface Layout {
-  readonly button: Chair;
-  /** Null in a hand in which the button is bought: there `big` is the buyer, and nobody else owes a blind. */
+  readonly button: Seat;
+  /** Who has the button as of right and is dealt in with it; null for a dead button. */
+  readonly holder: Chair | null;
+  /** Null in a hand in which the button is bought, and with a dead button where nobody is left to post it. */
   readonly small: Chair | null;
   readonly big: Chair;
+  /** `big` has bought the button and owes both blinds: nobody else owes one. */
+  readonly bought: boolean;
   /** Between the button and the small blind: the button must pass them (LR28c, LR30b, LR31b). */
   readonly passedOver: readonly Chair[];
   /** From the left of the big blind round to the button, which is the last of them unless it has the small blind. */
   readonly others: readonly Chair[];
 }
 
-export const isHeadsUp = (layout: Layout): boolean => layout.small === layout.button;
+export const isHeadsUp = (layout: Layout): boolean => layout.small?.seat === layout.button;
 
 /** Chairs in seat order, beginning at the left of `from` instead and ending with it. */
 export function clockwise(chairs: readonly Chair[], from: Seat): readonly Chair[] {
@@ -62,13 +66,57 @@ function layOut(chairs: readonly Chair[], button: Chair): Layout {
   const small = round[first];
   const big = round[first + 1];
   if (small && big && big !== button) {
-    return { button, small, big, passedOver: round.slice(0, first), others: round.slice(first + 2) };
+    const passedOver = round.slice(0, first);
+    return { ...heldBy(button), small, big, passedOver, others: round.slice(first + 2) };
   }
   // LR22b: heads up the button posts the small blind and the other player the big blind.
   const other = small ?? round[0];
   invariant(other !== undefined && other !== button, 'a hand takes two ready players');
-  const at = round.indexOf(other);
-  return { button, small: button, big: other, passedOver: round.slice(0, at), others: round.slice(at + 1, -1) };
+  return headsUp(chairs, button, other);
+}
+
+const heldBy = (holder: Chair) => ({ button: holder.seat, holder, bought: false });
+
+/**
+ * The positions with a dead button: the big blind goes on to the next ready player, the small blind to where the big
+ * blind was, the button to where the small blind was. Nobody misses a blind or pays one twice; the small blind is missing
+ * where its owner has gone, and the button may stand where nobody plays. Two players have the blinds between them
+ * (LR22b). With one player left of the last hand there is nothing to follow, and the button moves as it always does.
+ */
+export function deadButtonLayout(
+  chairs: readonly Chair[],
+  memory: PokerMemory,
+  remaining: readonly Occupant[],
+): Layout {
+  const { smallBlind, bigBlind } = memory;
+  if (remaining.length < 2 || smallBlind === null || bigBlind === null) return nextLayout(chairs, memory, remaining);
+  const round = clockwise(chairs, bigBlind);
+  const [big] = round;
+  invariant(big !== undefined, 'somebody is ready');
+  const inGame = round.filter((chair) => chair.settled || chair === big);
+  const lapped = placeFrom(bigBlind, big.seat) >= placeFrom(bigBlind, smallBlind);
+  const last = inGame.at(-1);
+  if ((inGame.length === 2 || lapped) && last && last !== big) return headsUp(chairs, last, big);
+  const small = round.find((chair) => chair.settled && chair.seat === bigBlind) ?? null;
+  const fromButton = clockwise(chairs, smallBlind);
+  const at = fromButton.indexOf(big);
+  const passedOver = fromButton.slice(0, at).filter((chair) => chair !== small);
+  return {
+    button: smallBlind,
+    holder: null,
+    small,
+    big,
+    bought: false,
+    passedOver,
+    others: fromButton.slice(at + 1),
+  };
+}
+
+function headsUp(chairs: readonly Chair[], button: Chair, big: Chair): Layout {
+  const round = clockwise(chairs, button.seat);
+  const at = round.indexOf(big);
+  const passedOver = round.slice(0, at);
+  return { ...heldBy(button), small: button, big, passedOver, others: round.slice(at + 1, -1) };
 }
 
 /** Who may buy the button: he whom it would pass over, immediately left of it (000:1639). */
@@ -81,7 +129,15 @@ export const mayBuyButton = (layout: Layout): Chair | null => layout.passedOver[
 export function withButtonBought(layout: Layout): Layout {
   const buyer = mayBuyButton(layout);
   if (!buyer || !wants(buyer.occupant, 'buy-button')) return layout;
-  const { button, small, big, passedOver, others } = layout;
-  const rest = [small, big, ...others].filter((chair): chair is Chair => chair !== null && chair !== button);
-  return { button, small: null, big: buyer, passedOver: passedOver.slice(1), others: [...rest, button] };
+  const { button, holder, small, big, passedOver, others } = layout;
+  const rest = [small, big, ...others].filter((chair): chair is Chair => chair !== null && chair !== holder);
+  return {
+    button,
+    holder,
+    small: null,
+    big: buyer,
+    bought: true,
+    passedOver: passedOver.slice(1),
+    others: holder ? [...rest, holder] : rest,
+  };
 }

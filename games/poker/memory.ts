@@ -105,7 +105,7 @@ export function newcomer(player: string, at: Seat): Standing {
  * past their seat have missed it. `memory` is what seating returned for this hand.
  */
 export function afterHand(memory: PokerMemory, start: PokerStart): PokerMemory {
-  const smallBlind = start.smallBlindSeat ?? memory.smallBlind;
+  const smallBlind = start.smallBlindSeat ?? (isSmallBlindDead(start) ? memory.bigBlind : memory.smallBlind);
   const bigBlind = start.bigBlindSeat ?? memory.bigBlind;
   const standings = memory.standings.map((standing) => {
     const player = start.players.find((one) => one.player === standing.player);
@@ -132,7 +132,11 @@ export function afterHand(memory: PokerMemory, start: PokerStart): PokerMemory {
   };
 }
 
-/** He who bought the button, and with it both blinds. */
+/** With a dead button: the small blind was due where the big blind had been, and nobody was left there to post it. */
+const isSmallBlindDead = ({ smallBlindSeat, bigBlindSeat }: PokerStart): boolean =>
+  smallBlindSeat === null && bigBlindSeat !== null;
+
+/** Who bought the button, and with it both blinds. */
 const buyerOf = ({ posts }: PokerStart): Seat | null =>
   posts.find(({ what }) => what === 'bought button')?.seat ?? null;
 
@@ -161,9 +165,12 @@ function paidBy(standing: Standing, at: Seat, start: PokerStart): readonly Blind
   return at === start.button ? standing.paid : [];
 }
 
-/** Whether a blind that was at one seat and is now at another went past a third. */
+/**
+ * Whether a blind that was at one seat and is now at another went past somebody who is away, or was due from them: only
+ * a dead small blind comes to a seat that does not play.
+ */
 function wentBy(was: Seat | null, is: Seat | null, at: Seat): boolean {
-  return was !== null && is !== null && was !== is && placeFrom(was, at) < placeFrom(was, is);
+  return was !== null && is !== null && was !== is && placeFrom(was, at) <= placeFrom(was, is);
 }
 
 function passedBy(standing: Standing, big: boolean, small: boolean): Standing {

@@ -41,7 +41,7 @@ const isFree = (entry: Entry | undefined): boolean => entry?.dealt === true && e
  */
 export function doTheOvers({ overs = 0, big }: Blinds, layout: Layout, entries: Entries, room: number): void {
   if (overs === 0 || isHeadsUp(layout)) return;
-  const bought = layout.small === null ? layout.big : null;
+  const bought = layout.bought ? layout.big : null;
   const round = [...layout.others, ...layout.passedOver, layout.small, layout.big].filter(
     (chair): chair is Chair => chair !== null && chair !== bought,
   );

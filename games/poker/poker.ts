@@ -30,8 +30,8 @@ export function pokerGame(variant: Variant): PokerGame {
     newMemory: newPokerMemory,
     seatHand(rules, memory, occupants, lot) {
       const { small, big, ante } = stakesOf(rules);
-      const { killBlind, straddles, buyButton, overs } = rules;
-      const blinds = { small, big, ante, killBlind, straddles, buyButton, overs };
+      const { killBlind, straddles, buyButton, overs, button, missedSmallBlind } = rules;
+      const blinds = { small, big, ante, killBlind, straddles, buyButton, overs, button, missedSmallBlind };
       return seatPoker(blinds, seats, memory, occupants, lot);
     },
     deck: () => [...variant.deck],

@@ -156,6 +156,18 @@ function options(defaults: Defaults) {
       'V-SL5; 001:4221-4222',
       z.enum(['one-each', 'first-seat']).default('one-each'),
     ),
+    oddChipsOfHalves: option(
+      'Identical hands that win high and low: each half is split by itself, with odd chips of its own, or the pot is split among them as evenly as possible',
+      'choice',
+      '000:1789, V-O6; WSOP-T 73, 003:349-357',
+      z.enum(['each-half', 'as-evenly-as-possible']).default('each-half'),
+    ),
+    potLimitMax: option(
+      'Pot limit: the greatest raise in the first round counts the small blind as it is, or rounded up to the big blind',
+      'choice',
+      '000:5059; house custom',
+      z.enum(['exact', 'blinds-rounded-up']).default('exact'),
+    ),
     collection: option(
       'Collection: one row for each number of players dealt in',
       'schedule',
@@ -207,6 +219,10 @@ export function pokerRules(defaults: Defaults) {
     .refine((rules) => rules.overs === 0 || rules.straddles === 0, {
       error: 'a game has either the overs or straddles',
       path: ['overs'],
+    })
+    .refine((rules) => rules.button === 'moving' || (!rules.buyButton && rules.overs === 0), {
+      error: 'with a dead button the button is not bought and there are no overs',
+      path: ['button'],
     });
 }
 

@@ -8,7 +8,15 @@
 import type { Lot, Occupant, Seating, Waiting } from '../game.ts';
 import { invariant } from '../result.ts';
 import { type Blinds, type Entry, enter, type NotDealt, notDealt } from './entry.ts';
-import { type Chair, clockwise, firstLayout, type Layout, nextLayout, withButtonBought } from './layout.ts';
+import {
+  type Chair,
+  clockwise,
+  deadButtonLayout,
+  firstLayout,
+  type Layout,
+  nextLayout,
+  withButtonBought,
+} from './layout.ts';
 import { newcomer, newPokerMemory, type PokerMemory, placeFrom, type Standing } from './memory.ts';
 import type { PokerStart, Post } from './start.ts';
 import { wait } from './waiting.ts';
@@ -42,7 +50,8 @@ export function seatPoker(
   });
   if (chairs.length < Math.max(2, limits.min)) return noHand(blinds, memory, seated, before);
 
-  const positions = newGame ? firstLayout(chairs, memory.drawn, lot) : nextLayout(chairs, before, remaining);
+  const layOutNext = blinds.button === 'dead' ? deadButtonLayout : nextLayout;
+  const positions = newGame ? firstLayout(chairs, memory.drawn, lot) : layOutNext(chairs, before, remaining);
   const layout = blinds.buyButton ? withButtonBought(positions) : positions;
   const entries = enter(blinds, layout, limits.max, before.killer);
   const dealt = chairs.filter((chair) => entries.get(chair)?.dealt);
@@ -120,10 +129,10 @@ function startOf(
   dealt: readonly Chair[],
 ): PokerStart {
   return {
-    button: layout.button.seat,
+    button: layout.button,
     players: dealt.map(({ occupant: { seat, player, stack } }) => ({ seat, player, stack })),
     smallBlindSeat: layout.small?.seat ?? null,
-    bigBlindSeat: layout.small ? layout.big.seat : null,
+    bigBlindSeat: layout.bought ? null : layout.big.seat,
     posts: posts(blinds, layout, entries, dealt),
   };
 }
@@ -142,7 +151,7 @@ function posts(
     return entry?.dealt && entry.put ? [{ seat: chair.seat, ...entry.put }] : [];
   });
   const { ante = 0 } = blinds;
-  const antes = ante === 0 ? [] : clockwise(dealt, layout.button.seat);
+  const antes = ante === 0 ? [] : clockwise(dealt, layout.button);
   const owed = antes.map(({ seat }): Post => ({ seat, what: 'ante', live: 0, dead: ante }));
   return [...put, ...owed].filter((post) => post.live + post.dead > 0);
 }

@@ -2,6 +2,7 @@
 import { type Fee, feeDue } from './collection.ts';
 import { clockwise } from './order.ts';
 import { cut, halve, type Pot, potLabel, potsOf } from './pots.ts';
+import type { PokerRules } from './rules.ts';
 import {
   type Award,
   at,
@@ -199,10 +200,28 @@ function awardsOf(state: PokerState, pot: Pot, strengths: Strengths): readonly A
   if (only !== undefined && others.length === 0) return [{ player: only, amount: pot.amount, ranking: null }]; // LD22
   const { rules } = state.table;
   const low = strengths[1] && winnersOf(state, pot, strengths[1]);
+  const high = winnersOf(state, pot, at(strengths, 0));
+  if (low && rules.oddChipsOfHalves === 'as-evenly-as-possible' && low.join() === high.join()) {
+    return bothHalves(pot.amount, high, rules);
+  }
   const halves = low && low.length > 0 ? halve(pot.amount, rules.chip) : { high: pot.amount, low: 0 }; // V-O4
   const share = (ranking: number, amount: number, winners: readonly number[]): Award[] =>
     cut(amount, winners.length, rules).map((each, n) => ({ player: at(winners, n), amount: each, ranking }));
-  return [...share(0, halves.high, winnersOf(state, pot, at(strengths, 0))), ...(low ? share(1, halves.low, low) : [])];
+  return [...share(0, halves.high, high), ...(low ? share(1, halves.low, low) : [])];
+}
+
+/** Hands that are identical both ways split the pot as one, each share being high and low by halves (WSOP-T 73). */
+function bothHalves(amount: number, winners: readonly number[], rules: PokerRules): readonly Award[] {
+  let before = 0;
+  const shares = cut(amount, winners.length, rules).map((share, n) => {
+    const [past, now] = [halve(before, rules.chip), halve(before + share, rules.chip)];
+    before += share;
+    return { player: at(winners, n), high: now.high - past.high, low: now.low - past.low };
+  });
+  return [
+    ...shares.map(({ player, high }) => ({ player, amount: high, ranking: 0 })),
+    ...shares.map(({ player, low }) => ({ player, amount: low, ranking: 1 })),
+  ];
 }
 
 /** The best of those in the pot, clockwise from the button (V-SL5); none when nobody qualifies (V-O3). */

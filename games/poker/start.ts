@@ -7,6 +7,7 @@ const POSTS = [
   'big blind',
   'post',
   'missed blinds',
+  'missed small blind',
   'bought button',
   'straddle',
   'over',
@@ -27,7 +28,8 @@ export interface Post {
 
 /**
  * What a hand of any pot game starts from. `posts` in the order they are put in: small, big, then the others. The seats
- * of the blinds are null where nobody has them, as when the button was bought.
+ * of the blinds are null where nobody has them: both when the button was bought, the small blind when with a dead button
+ * nobody is left to post it. A dead button may be at a seat that is not dealt in.
  */
 export interface PokerStart extends HandStart {
   readonly smallBlindSeat: Seat | null;

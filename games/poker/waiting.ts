@@ -1,7 +1,7 @@
 /** What one who is not dealt in is told. */
 import type { Occupant, Waiting } from '../game.ts';
 import { dollars } from '../money.ts';
-import type { Blinds, NotDealt } from './entry.ts';
+import { type Blinds, type NotDealt, owesSmallAlone } from './entry.ts';
 import type { Standing } from './memory.ts';
 
 export function wait(one: Occupant, standing: Standing, entry: NotDealt, blinds: Blinds): Waiting {
@@ -28,6 +28,7 @@ function sentence(standing: Standing, { why, mayPost }: NotDealt, blinds: Blinds
         ? `You are dealt in when the big blind reaches you, or now if you post ${dollars(blinds.big)}.`
         : 'You are dealt in when the big blind reaches you.';
     case 'missed':
+      if (owesSmallAlone(standing, blinds)) return missedSmallBlind(mayPost, blinds);
       return mayPost
         ? `You missed the blinds. Wait for the big blind, or post ${dollars(blinds.big + blinds.small)} now: ` +
             `${dollars(blinds.big)} as your bet and ${dollars(blinds.small)} into the pot.`
@@ -38,6 +39,11 @@ function sentence(standing: Standing, { why, mayPost }: NotDealt, blinds: Blinds
         : 'You changed seats. You are dealt in when your old place behind the button comes round.';
   }
 }
+
+const missedSmallBlind = (mayPost: boolean, { small }: Blinds): string =>
+  mayPost
+    ? `You missed the small blind. Wait for the big blind, or post ${dollars(small)} into the pot now.`
+    : 'You missed the small blind. You are dealt in when the big blind reaches you.';
 
 function offer(choice: string, { small, big }: Blinds): string {
   switch (choice) {
