@@ -53,8 +53,11 @@ function fileOf(folder: string, path: string): string | null {
   }
 }
 
+/** What the file system says of a path that leads to no file of ours, however long or odd. */
+const ABSENT = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'EINVAL', 'ELOOP'];
+
 const isAbsent = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String(error.code));
+  error instanceof Error && 'code' in error && ABSENT.includes(String(error.code));
 
 /**
  * The headers of every page: nothing but its own files may run or load, nothing may frame it.

@@ -37,7 +37,11 @@ export class SteadyDesk<Wish> implements Desk<Wish> {
   }
 
   connected(count: number): void {
-    this.#desk.connected(count);
+    try {
+      this.#desk.connected(count);
+    } catch (error) {
+      this.#stopFor(error);
+    }
   }
 
   #stopFor(error: unknown): string {

@@ -74,8 +74,12 @@ function understood<T>(sentence: string, work: () => T): T {
 export function isOwnHost({ address, tls }: Listening, host: string | undefined): boolean {
   const [, bracketed, plain = bracketed] = /^(?:\[([0-9a-fA-F:]+)\]|([^:\s]+))(?::\d+)?$/.exec(host ?? '') ?? [];
   if (plain === undefined) return false;
-  if (isIP(plain) === 0) return plain === 'localhost' || (tls !== null && tls.own.checkHost(plain) !== undefined);
-  return plain === address || isLoopback(plain) || (tls !== null && tls.own.checkIP(plain) !== undefined);
+  try {
+    if (isIP(plain) === 0) return plain === 'localhost' || (tls !== null && tls.own.checkHost(plain) !== undefined);
+    return plain === address || isLoopback(plain) || (tls !== null && tls.own.checkIP(plain) !== undefined);
+  } catch {
+    return false; // what OpenSSL takes for no name at all, such as one with a NUL in it
+  }
 }
 
 /** `https://192.168.1.10:8443`, as a browser writes it. */

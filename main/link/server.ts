@@ -31,6 +31,8 @@ export interface LinkCounts {
   unknownToken: number;
   /** Asked for by a page of another site, or by a name that is not this machine's. */
   foreign: number;
+  /** What our own side could not do, such as draw a view; a fault of the program, not of the line. */
+  failed: number;
 }
 
 export interface LinkOptions {
@@ -69,6 +71,7 @@ export class LinkServer {
     throttled: 0,
     unknownToken: 0,
     foreign: 0,
+    failed: 0,
   };
   readonly #desks: Desks;
   readonly #options: LinkOptions;
@@ -97,19 +100,47 @@ export class LinkServer {
     const oldest = lines.length >= LINES_PER_ROLE ? lines.shift() : undefined;
     if (oldest) {
       oldest.open = false;
-      oldest.connection.close('another screen took this place');
+      this.#safely(role, () => oldest.connection.close('another screen took this place'));
     }
     this.#lines.set(roleName(role), [...lines, line]);
-    this.#send(line, { t: 'welcome', protocol: PROTOCOL, role });
-    this.#desks.desk(role).connected(lines.length + 1);
-    this.#show(line, this.#desks.desk(role).view());
-    return { receive: (text) => this.#receive(line, text), closed: () => this.#closed(line) };
+    this.#safely(role, () => {
+      this.#send(line, { t: 'welcome', protocol: PROTOCOL, role });
+      this.#desks.desk(role).connected(lines.length + 1);
+      this.#show(line, this.#desks.desk(role).view());
+    });
+    return {
+      receive: (text) => this.#safely(role, () => this.#receive(line, text)),
+      closed: () => this.#safely(role, () => this.#closed(line)),
+    };
   }
 
   /** Counts and reports a line that never became a screen. */
   strangerRefused(code: 'unknownToken' | 'malformed' | 'oversized' | 'foreign', text: string): void {
     this.counts[code] += 1;
-    this.#options.onTrouble?.(null, code, text);
+    this.#safely(null, () => this.#options.onTrouble?.(null, code, text));
+  }
+
+  /** Counts and reports what went wrong on our own side; the host goes on. */
+  failed(role: Role | null, error: unknown): void {
+    this.counts.failed += 1;
+    const what = error instanceof Error ? error.message : String(error);
+    try {
+      this.#options.onTrouble?.(role, 'failed', `${role ? roleName(role) : 'a line'} was not served: ${what}`);
+    } catch {
+      // Whoever was to be told of it is what fails; the count says so.
+    }
+  }
+
+  /**
+   * Runs what a line or a change has set off. It was called by a socket, a window or a timer, where an error thrown
+   * would end the host, and with it every other screen's table.
+   */
+  #safely(role: Role | null, run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      this.failed(role, error);
+    }
   }
 
   /** Cuts every line. */
@@ -117,7 +148,7 @@ export class LinkServer {
     this.#unsubscribe();
     for (const line of [...this.#lines.values()].flat()) {
       line.open = false;
-      line.connection.close('the table is closing');
+      this.#safely(line.role, () => line.connection.close('the table is closing'));
     }
     this.#lines.clear();
   }
@@ -158,7 +189,9 @@ export class LinkServer {
       this.#refuse(line, id, 'stale', 'That was made on a state of affairs that never was.');
       return;
     }
-    void this.#answer(line, id, () => this.#desks.desk(line.role) as Desk<unknown>, wish.data, rev);
+    this.#answer(line, id, () => this.#desks.desk(line.role) as Desk<unknown>, wish.data, rev).catch((error) =>
+      this.failed(line.role, error),
+    );
   }
 
   async #answer(line: Line, id: string, desk: () => Desk<unknown>, wish: unknown, rev: number): Promise<void> {
@@ -217,10 +250,12 @@ export class LinkServer {
 
   #showAll(): void {
     for (const lines of this.#lines.values()) {
-      const first = lines[0];
-      if (!first) continue;
-      const view = this.#desks.desk(first.role).view();
-      for (const line of lines) this.#show(line, view);
+      const role = lines[0]?.role;
+      if (!role) continue;
+      this.#safely(role, () => {
+        const view = this.#desks.desk(role).view();
+        for (const line of lines) this.#safely(role, () => this.#show(line, view));
+      });
     }
   }
 

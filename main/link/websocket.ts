@@ -2,14 +2,14 @@
  * The screens' pages and their lines over HTTP, where there is no Electron: on loopback, or over TLS where others
  * reach it.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { pageHeaders, readPage } from '../pages.ts';
 import { isOwnHost, type Listening, LOOPBACK } from './listening.ts';
 import { clientFrame, MAX_INTENT_BYTES } from './messages.ts';
-import type { LinkServer } from './server.ts';
+import type { Connection, LinkServer } from './server.ts';
 import type { Tokens } from './tokens.ts';
+import { leaveBe, listen, PATIENCE, type Patience, refuseConnection, webServer } from './web-server.ts';
 
 export interface WebOptions {
   /** Loopback without TLS when left out. */
@@ -19,12 +19,15 @@ export interface WebOptions {
   readonly pages: string;
   /** Where `/` leads, with its token; null where there is no lobby for strangers. */
   readonly home: string | null;
+  /** How long strangers are waited for; tests are in a hurry. */
+  readonly patience?: Patience;
 }
 
-/** Milliseconds in which a new line must say who it is. */
-const HELLO_MS = 5000;
-/** Connections at a time: every screen of a table many times over, and no flood. */
-const CONNECTIONS = 256;
+/** Where lines are opened. */
+const LINK_PATH = '/link';
+
+/** Bytes that may wait for a screen that does not read them. */
+const BACKLOG = 16 * 1024 * 1024;
 
 /** Starts serving. Resolves with the port in use; rejects when address or port cannot be had, saying so. */
 export async function serveWeb(
@@ -32,80 +35,101 @@ export async function serveWeb(
   tokens: Tokens,
   options: WebOptions,
 ): Promise<{ port: number; close(): Promise<void> }> {
-  const { listening = LOOPBACK } = options;
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    page(request, response, listening, options).catch(() => response.writeHead(500).end());
-  };
-  const { tls } = listening;
-  const server = tls === null ? createServer(answer) : createTlsServer({ ...tls, minVersion: 'TLSv1.3' }, answer);
-  server.maxConnections = CONNECTIONS;
+  const { listening = LOOPBACK, patience = PATIENCE } = options;
+  const web = webServer(listening, patience, link, (request, response) => {
+    request.on('error', leaveBe);
+    response.on('error', leaveBe);
+    page(request, response, listening, options).catch((error) => {
+      link.failed(null, error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
+  });
+  const { server } = web;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_INTENT_BYTES, perMessageDeflate: false });
   server.on('upgrade', (request, socket, head) => {
-    if (!ownOrigin(request, listening) || new URL(request.url ?? '/', 'http://host').pathname !== '/link') {
+    // Node has taken its own listener away, and an error that nobody listens to ends the process.
+    socket.on('error', leaveBe);
+    if (!ownOrigin(request, listening)) {
       link.strangerRefused('foreign', 'a line from a page of another site');
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-      return;
+      refuseConnection(socket, '403 Forbidden', patience);
+    } else if (pathOf(request) !== LINK_PATH) {
+      link.strangerRefused('malformed', 'a line to an address that has none');
+      refuseConnection(socket, '404 Not Found', patience);
+    } else {
+      sockets.handleUpgrade(request, socket, head, (ws) => greet(ws, link, tokens, patience));
     }
-    sockets.handleUpgrade(request, socket, head, (ws) => greet(ws, link, tokens));
   });
-  await listen(server, options.port, listening.address);
+  await listen(server, options.port, listening.address, link);
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : options.port,
     close: async () => {
       for (const client of sockets.clients) client.terminate();
       sockets.close();
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await web.close();
     },
   };
 }
 
-function listen(server: Server, port: number, address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      switch (error.code) {
-        case 'EADDRINUSE':
-          return reject(new Error(`port ${port} is in use; choose another with --port`));
-        case 'EADDRNOTAVAIL':
-          return reject(new Error(`--listen ${address}: this machine has no such address`));
-        default:
-          return reject(error);
-      }
-    });
-    server.listen(port, address, () => resolve());
-  });
-}
-
 /** Waits for the hello, then joins the line to its screen. */
-function greet(ws: WebSocket, link: LinkServer, tokens: Tokens): void {
-  const impatience = setTimeout(() => ws.close(4000, 'no hello'), HELLO_MS);
+function greet(ws: WebSocket, link: LinkServer, tokens: Tokens, patience: Patience): void {
+  const impatience = setTimeout(() => hangUp(ws, 4000, 'no hello', patience), patience.opening);
+  ws.once('close', () => clearTimeout(impatience));
   ws.on('error', (error) => {
     if (error.message.includes('Max payload')) link.strangerRefused('oversized', 'a frame of too many bytes');
   });
   ws.once('message', (data, binary) => {
     clearTimeout(impatience);
+    if (ws.readyState !== ws.OPEN) return;
     const frame = binary ? null : clientFrame.safeParse(parseJson(textOf(data)));
     if (!frame?.success || frame.data.t !== 'hello') {
       link.strangerRefused('malformed', 'a line that did not begin with hello');
-      ws.close(4001, 'expected hello');
+      hangUp(ws, 4001, 'expected hello', patience);
       return;
     }
     const role = tokens.roleOf(frame.data.token);
     if (role === null) {
       link.strangerRefused('unknownToken', 'a line with an unknown token');
-      ws.close(4003, 'unknown token');
+      hangUp(ws, 4003, 'unknown token', patience);
       return;
     }
-    const attached = link.attach(role, {
-      send: (text) => {
-        if (ws.readyState === ws.OPEN) ws.send(text);
-      },
-      close: (why) => ws.close(4002, why),
-    });
+    const attached = link.attach(role, connectionOver(ws, patience));
     ws.on('message', (more, isBinary) => attached.receive(isBinary ? '' : textOf(more)));
     ws.on('close', () => attached.closed());
+    cutWhenSilent(ws, patience.silent);
   });
+}
+
+const connectionOver = (ws: WebSocket, patience: Patience): Connection => ({
+  send: (text) => {
+    if (ws.readyState !== ws.OPEN) return;
+    // A screen that reads nothing any more comes back for the whole view when it does.
+    if (ws.bufferedAmount > BACKLOG) ws.terminate();
+    else ws.send(text);
+  },
+  close: (why) => hangUp(ws, 4002, why, patience),
+});
+
+/** Ends a line with a reason; it is cut when the other end does not close it too. */
+function hangUp(ws: WebSocket, code: number, why: string, patience: Patience): void {
+  ws.close(code, why);
+  const cut = setTimeout(() => ws.terminate(), patience.opening);
+  ws.once('close', () => clearTimeout(cut));
+}
+
+/** Cuts a line whose other end went without a farewell, as when its cable is pulled. A browser answers pings itself. */
+function cutWhenSilent(ws: WebSocket, every: number): void {
+  let heard = true;
+  const heartbeat = setInterval(() => {
+    if (!heard) return ws.terminate();
+    heard = false;
+    ws.ping();
+  }, every);
+  ws.on('pong', () => {
+    heard = true;
+  });
+  ws.once('close', () => clearInterval(heartbeat));
 }
 
 const textOf = (data: RawData): string =>
@@ -118,6 +142,9 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** The path of a request as it stands there: whatever else it is, it is never parsed as an address. */
+const pathOf = ({ url }: IncomingMessage): string => (url ?? '/').split(/[?#]/)[0] ?? '/';
 
 /** A page of another site must not reach the table through a browser on this machine. */
 function ownOrigin({ headers: { host, origin } }: IncomingMessage, listening: Listening): boolean {
@@ -132,7 +159,7 @@ async function page(
   options: WebOptions,
 ): Promise<void> {
   const headers = pageHeaders("'self'");
-  const [path = '/'] = (request.url ?? '/').split(/[?#]/);
+  const path = pathOf(request);
   if (request.method !== 'GET' || !isOwnHost(listening, request.headers.host)) {
     response.writeHead(405, headers).end();
     return;

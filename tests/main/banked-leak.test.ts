@@ -76,6 +76,7 @@ test.each([
     expect(room.table.state.fault).toBeNull();
     expect(room.table.shownHand?.facts.number).toBeGreaterThan(HANDS);
     expect(leaks).toEqual([]);
+    expect(room.host.link.counts.failed).toBe(0);
     expect(dealt).toBeGreaterThan(3);
     expect(looked).toBeGreaterThan(HANDS * 20);
     await room.close();

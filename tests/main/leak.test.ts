@@ -55,6 +55,7 @@ test(`B-45 over ${HANDS} hands of bots, no screen is sent a card that it may not
   expect(room.table.state.fault).toBeNull();
   expect(room.table.shownHand?.facts.number).toBeGreaterThan(HANDS);
   expect(leaks).toEqual([]);
+  expect(room.host.link.counts.failed).toBe(0);
   expect(looked).toBeGreaterThan(HANDS * 50);
   await expectSparingReceipts(room);
   await room.close();

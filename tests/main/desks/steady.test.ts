@@ -25,7 +25,7 @@ function steady(view: View) {
     view: () => read(view),
     take: (wish) =>
       read(wish === 'no' ? { ok: false, error: { code: 'no', message: 'No.' } } : { ok: true, value: null }),
-    connected: () => {},
+    connected: () => void read(null),
   };
   return { desk: new SteadyDesk<string>({ table } as unknown as Room, desk), state, books };
 }
@@ -50,6 +50,13 @@ describe('a desk whose books cannot be read', () => {
     const { desk, books } = steady(CENTER);
     books.readable = false;
     expect(() => desk.view()).toThrow('the disk reported an error');
+  });
+
+  it('takes note that a screen came or went, and the table stands still', () => {
+    const { desk, state, books } = steady(CENTER);
+    books.readable = false;
+    desk.connected(1);
+    expect(state.fault).toBe('the disk reported an error');
   });
 
   it('answers that nothing was done, and the table stands still', async () => {

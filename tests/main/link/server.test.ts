@@ -5,21 +5,27 @@ import { type HostFrame, hostFrame, MAX_INTENT_BYTES, type Role } from '../../..
 import { type Attached, LinkServer } from '../../../main/link/server.ts';
 import type { View } from '../../../main/link/views.ts';
 
+const fail = (): never => {
+  throw new Error('disk on fire');
+};
+
 /** A host of which only the line is real: every screen is a station or the cage, each wish is written down. */
 class Stage implements Desks {
   taken: { wish: unknown; meta: IntentMeta }[] = [];
   answer: () => Answer | Promise<Answer> = () => ok(null);
+  view: ((role: Role) => View) | undefined;
+  connected: () => void = () => {};
   changed: () => void = () => {};
   revision = 7;
 
   desk(role: Role): Desk<never> {
     return {
-      view: () => ({ screen: role.screen }) as View,
+      view: () => this.view?.(role) ?? ({ screen: role.screen } as View),
       take: (wish: never, meta: IntentMeta) => {
         this.taken.push({ wish, meta });
         return this.answer();
       },
-      connected: () => {},
+      connected: () => this.connected(),
     };
   }
 
@@ -114,6 +120,74 @@ describe('a line to a screen', () => {
     line.receive(press('press-0001', { do: 'leave' }));
     await settled();
     expect(frames.at(-1)).toMatchObject({ t: 'answer refused', code: 'fault' });
+  });
+});
+
+describe('a throwing desk, view or intent never ends the host', () => {
+  const troubles: [Role | null, string, string][] = [];
+  const other: Role = { screen: 'cage' };
+
+  beforeEach(() => {
+    troubles.length = 0;
+    link = new LinkServer(stage, { now: () => now, onTrouble: (...trouble) => troubles.push(trouble) });
+  });
+
+  test('when a screen comes whose view cannot be drawn: the floor is told, and it is shown the next one', async () => {
+    stage.view = fail;
+    const { frames } = join();
+    expect(frames.map((frame) => frame.t)).toEqual(['welcome']);
+    expect(link.counts.failed).toBe(1);
+    expect(troubles).toEqual([[station, 'failed', 'station-3 was not served: disk on fire']]);
+    stage.view = undefined;
+    stage.changed();
+    await settled();
+    expect(frames.map((frame) => frame.t)).toEqual(['welcome', 'view']);
+  });
+
+  test('when a change cannot be drawn for one screen: the others are shown it', async () => {
+    const { frames } = join();
+    const cage = join(other);
+    stage.view = (role) => (role.screen === 'cage' ? ({ screen: 'cage' } as View) : fail());
+    stage.changed();
+    await settled();
+    expect(frames).toHaveLength(2);
+    expect(cage.frames).toHaveLength(3);
+    stage.view = undefined;
+    stage.changed();
+    await settled();
+    expect([frames.length, cage.frames.length]).toEqual([3, 4]);
+  });
+
+  test('when a line breaks as it is written to: the other lines of its screen go on', async () => {
+    let broken = false;
+    link.attach(station, { send: () => (broken ? fail() : undefined), close: fail });
+    const { line, frames } = join();
+    broken = true;
+    stage.changed();
+    line.receive(press('press-0001', { do: 'leave' }));
+    await settled();
+    expect(frames.map((frame) => frame.t)).toEqual(['welcome', 'view', 'view', 'answer']);
+    link.close();
+    expect(link.counts.failed).toBe(2);
+  });
+
+  test('when an answer cannot be sent, or a desk does not take that a screen came or went', async () => {
+    let broken = false;
+    const line = link.attach(station, { send: () => (broken ? fail() : undefined), close: () => {} });
+    broken = true;
+    line.receive(press('press-0001', { do: 'leave' }));
+    await settled();
+    expect(link.counts.failed).toBe(1);
+    stage.connected = fail;
+    line.closed();
+    join();
+    expect(link.counts.failed).toBe(3);
+  });
+
+  test('when whoever is told of trouble fails too', () => {
+    link = new LinkServer(stage, { now: () => now, onTrouble: fail });
+    link.strangerRefused('foreign', 'a line from a page of another site');
+    expect(link.counts).toMatchObject({ foreign: 1, failed: 1 });
   });
 });
 

@@ -1,0 +1,124 @@
+/**
+ * The HTTP server below the pages and the lines. Whoever reaches its port may send any bytes and go away at any moment:
+ * until a token has been seen everything is taken for hostile. None of it may end the host, and none of it may hold a
+ * connection for long.
+ */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Listening } from './listening.ts';
+import type { LinkServer } from './server.ts';
+
+/** How long the other end of a connection is waited for, milliseconds. */
+export interface Patience {
+  /** For a TLS handshake, for the head of a request, and for the hello of a line. */
+  readonly opening: number;
+  /** For a byte to go either way while a page is sent. */
+  readonly sending: number;
+  /** For a sign of life from a screen; then it is asked for one, and cut after as long again. */
+  readonly silent: number;
+}
+
+export const PATIENCE: Patience = { opening: 5000, sending: 30_000, silent: 15_000 };
+
+/** Connections at a time: every screen of a table many times over, and no flood. */
+const CONNECTIONS = 256;
+
+/** A server that bytes cannot end. `close` ends it with every connection it has. */
+export interface WebServer {
+  readonly server: Server;
+  close(): Promise<void>;
+}
+
+/** Makes the server; it does not listen yet. What is no HTTP is answered here, counted, and shown to the floor. */
+export function webServer(
+  { tls }: Listening,
+  patience: Patience,
+  link: Pick<LinkServer, 'strangerRefused' | 'failed'>,
+  answer: RequestListener,
+): WebServer {
+  const limits = {
+    headersTimeout: patience.opening,
+    requestTimeout: patience.opening,
+    connectionsCheckingInterval: patience.opening / 2,
+    handshakeTimeout: patience.opening,
+  };
+  const server =
+    tls === null ? createServer(limits, answer) : createTlsServer({ ...limits, ...tls, minVersion: 'TLSv1.3' }, answer);
+  server.maxConnections = CONNECTIONS;
+  server.setTimeout(patience.sending);
+
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.on('error', leaveBe);
+    socket.once('close', () => open.delete(socket));
+  });
+  server.on('secureConnection', (socket: Duplex) => socket.on('error', leaveBe));
+  // Both what is no HTTP and what is no TLS.
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    // More of the same may come while the answer is under way.
+    if (socket.writableEnded) return;
+    const refusal = refusalOf(error);
+    if (refusal === null) {
+      socket.on('error', leaveBe);
+      socket.destroy();
+      return;
+    }
+    if (refusal.counts !== null) link.strangerRefused(refusal.counts, 'a request that is no HTTP');
+    refuseConnection(socket, refusal.status, patience);
+  });
+
+  return {
+    server,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      for (const socket of open) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+/** Listens; from then on an error of the server, such as too many open files, is told to the floor and ends nothing. */
+export function listen(server: Server, port: number, address: string, link: Pick<LinkServer, 'failed'>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cannot = (error: NodeJS.ErrnoException): void => {
+      const why: Record<string, string> = {
+        EADDRINUSE: `port ${port} is in use; choose another with --port`,
+        EADDRNOTAVAIL: `--listen ${address}: this machine has no such address`,
+      };
+      const sentence = why[error.code ?? ''];
+      reject(sentence === undefined ? error : new Error(sentence));
+    };
+    server.once('error', cannot);
+    server.listen(port, address, () => {
+      server.off('error', cannot);
+      server.on('error', (error) => link.failed(null, error));
+      resolve();
+    });
+  });
+}
+
+/** Answers a connection with a status and nothing else, and cuts it. */
+export function refuseConnection(socket: Duplex, status: string, patience: Patience): void {
+  socket.on('error', leaveBe);
+  // The other end may neither read nor close.
+  const cut = setTimeout(() => socket.destroy(), patience.opening);
+  socket.once('close', () => clearTimeout(cut));
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** The other end is gone, and the connection with it: nothing is left to be done. */
+export const leaveBe = (): void => {};
+
+/** How a broken request is answered and counted; null when the connection itself broke, which nobody need know. */
+function refusalOf({ code }: NodeJS.ErrnoException): {
+  status: string;
+  counts: 'malformed' | 'oversized' | null;
+} | null {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: '408 Request Timeout', counts: null };
+  if (code === 'HPE_HEADER_OVERFLOW') return { status: '431 Request Header Fields Too Large', counts: 'oversized' };
+  return code?.startsWith('HPE_') ? { status: '400 Bad Request', counts: 'malformed' } : null;
+}
