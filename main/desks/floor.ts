@@ -87,7 +87,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       balance: cage.balance(sitting.account),
       boughtIn: sitting.boughtIn,
       mayFoul: inHand !== undefined && inHand.state !== 'folded',
-      awaySince: sitting.status === 'away' ? sitting.lastBreakAt : null,
+      awaySince: sitting.status === 'playing' ? null : sitting.lastBreakAt,
       overdue: sitting.calledBackAt !== null,
     };
   }

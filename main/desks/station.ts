@@ -273,7 +273,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       topUp: topUp.ok ? { min: topUp.value.min, max: topUp.value.max, step: topUp.value.step } : null,
       pending: sitting.pending?.amount ?? 0,
       away: sitting.awayUntil === null ? null : this.#away(),
-      mayBreak: sitting.status !== 'away' && seats.mayBreak(sitting),
+      mayBreak: seats.mayGo(sitting).ok,
       moves: table.state.sittings.length < 10 ? this.#openSeats() : [],
       moveTo: sitting.move?.to ?? null,
     };

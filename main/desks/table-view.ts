@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import type { Place, TableView } from '../link/views.ts';
+import type { Sitting } from '../table/state.ts';
 import type { Room } from './room.ts';
 
 const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -80,7 +81,12 @@ function place(room: Room, seat: Seat): Place {
     player: sitting.handle,
     stack: stackOf(room, seat),
     status,
-    note: status === 'waiting' ? (waiting?.message ?? null) : status === 'away' ? awayNote(room, seat) : null,
+    note:
+      status === 'waiting'
+        ? (waiting?.message ?? null)
+        : status === 'away' || status === 'sitting-out'
+          ? awayNote(room, sitting)
+          : null,
     bot: room.isBot(sitting.account),
   };
 }
@@ -92,9 +98,9 @@ export function stackOf(room: Room, seat: Seat): number {
   return inHand?.stack ?? table.stack(seat);
 }
 
-function awayNote(room: Room, seat: Seat): string {
-  const until = room.table.sitting(seat)?.awayUntil;
-  if (until === null || until === undefined) return 'On a break';
-  const minutes = Math.ceil((until - room.table.now()) / 60_000);
-  return minutes > 0 ? `On a break, ${minutes} min left` : 'On a break that is over';
+function awayNote(room: Room, { awayUntil, status }: Sitting): string {
+  const what = status === 'away' ? 'On a break' : 'Sitting out';
+  if (awayUntil === null) return what;
+  const minutes = Math.ceil((awayUntil - room.table.now()) / 60_000);
+  return minutes > 0 ? `${what}, ${minutes} min left` : `${what}, the time is over`;
 }

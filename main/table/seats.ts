@@ -6,7 +6,7 @@ import type { Seat } from '../../games/game.ts';
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Cage } from '../ledger/cage.ts';
-import { goAway } from './absence.ts';
+import { comeBack, forgetAbsences, goForChips, goOut, grantLeave, mayGo, waitedForChips } from './absence.ts';
 import {
   type BuyInExit,
   type BuyInRange,
@@ -148,18 +148,34 @@ export class Seats {
     return noted.ok && !this.#table.inHand(seat) ? this.#chipsIn(seat) : noted;
   }
 
+  /** Whether the player may be absent now without asking the floor: fifteen minutes, once an hour (LR16). */
+  mayGo(sitting: Sitting): Done {
+    return mayGo(this.#table.state, sitting, this.#table.now(), this.#table.parts.timing);
+  }
+
+  /** Out of the game but in the seat, from the next hand on: the same absence, and the same hour, as a break (LR16). */
   sitOut(seat: Seat): Done {
-    return this.#edit(seat, (sitting) => {
+    const refused = this.#mayNotGo(seat);
+    if (refused) return refused;
+    return this.#edit(seat, (sitting, draft) => {
       if (this.#table.inHand(seat)) sitting.sitOutNext = true;
-      else this.#outOfGame(sitting);
+      else goOut(draft, sitting, 'sitting out', this.#table.now(), this.#table.parts.timing);
     });
   }
 
-  /** Sitting out is being away from the game, in the seat or not: thirty minutes, as for any purpose (LR16). */
-  #outOfGame(sitting: Sitting): void {
-    const { extension } = this.#table.parts.timing;
-    sitting.status = 'sitting out';
-    sitting.awayUntil ??= this.#table.now() + extension;
+  /** Away from the table, from this moment on; the card must be swiped to come back (LR16). */
+  takeBreak(seat: Seat): Done {
+    const refused = this.#mayNotGo(seat);
+    if (refused) return refused;
+    return this.#edit(seat, (sitting, draft) => {
+      goOut(draft, sitting, 'away', this.#table.now(), this.#table.parts.timing);
+    });
+  }
+
+  #mayNotGo(seat: Seat): Done | null {
+    const sitting = this.#table.sitting(seat);
+    const may = sitting ? this.mayGo(sitting) : refuse('not seated', 'Nobody sits here.');
+    return may.ok ? null : may;
   }
 
   sitIn(seat: Seat): Done {
@@ -167,11 +183,8 @@ export class Seats {
       return refuse('no chips', 'Add chips first; you have none on the table.');
     }
     return this.#edit(seat, (sitting) => {
-      sitting.status = 'playing';
-      sitting.sitOutNext = false;
+      comeBack(sitting);
       sitting.leaveNext = sitting.cashedInBy !== null;
-      sitting.awayUntil = null;
-      sitting.calledBackAt = null;
     });
   }
 
@@ -197,37 +210,16 @@ export class Seats {
     });
   }
 
-  /** Fifteen minutes in the lobby, once an hour (LR16). Takes effect with the next hand. */
-  mayBreak(sitting: Sitting): boolean {
-    const { betweenBreaks } = this.#table.parts.timing;
-    return sitting.lastBreakAt === null || this.#table.now() - sitting.lastBreakAt >= betweenBreaks;
-  }
-
-  takeBreak(seat: Seat): Done {
-    const sitting = this.#table.sitting(seat);
-    if (!sitting) return refuse('not seated', 'Nobody sits here.');
-    if (!this.mayBreak(sitting)) {
-      return refuse('one break an hour', 'One break an hour. The floor can grant a longer leave: call the floor.');
-    }
-    const { lobby } = this.#table.parts.timing;
-    return this.#edit(seat, (draft) => goAway(draft, this.#table.now(), lobby));
-  }
-
   /** The table has noted that a player did not answer and is away: so his station is told, and follows. */
   wentAway(seat: Seat): void {
     this.#followed(seat, ok(null));
     this.#tell(seat, 'warning', 'You did not answer, so you are away from the game. Swipe your card to come back.');
   }
 
-  /** The floor grants a longer leave (LR16). */
+  /** The floor grants a longer leave, to whoever is out of the game or asks to be (LR16). */
   extend(seat: Seat): Done {
-    const { extension } = this.#table.parts.timing;
-    return this.#edit(seat, (sitting) => {
-      sitting.status = 'away';
-      sitting.lastBreakAt ??= this.#table.now();
-      sitting.awayUntil = this.#table.now() + extension;
-      sitting.calledBackAt = null;
-      sitting.locked = true;
+    return this.#edit(seat, (sitting, draft) => {
+      grantLeave(draft, sitting, this.#table.now(), this.#table.parts.timing);
     });
   }
 
@@ -296,6 +288,7 @@ export class Seats {
     const done = this.#table.change((draft) => {
       const paid = this.#cage.cashOut({ seat, account: sitting.account, key, at, by: sitting.cashedInBy });
       if (!paid.ok) return paid;
+      if (stack === 0) waitedForChips(draft, sitting, at, this.#table.parts.timing);
       draft.sittings = draft.sittings.filter((other) => other.seat !== seat);
       draft.exits.push({ account: sitting.account, profile: draft.profile, stack, at });
       return ok(null);
@@ -313,7 +306,7 @@ export class Seats {
     this.#switchProfile();
     this.#moveSeats();
     for (const { seat } of this.#table.state.sittings) this.#settleDown(seat);
-    this.#forgetExits();
+    this.#forgetOld();
   }
 
   #switchProfile(): void {
@@ -376,9 +369,12 @@ export class Seats {
     if (!sitting) return;
     if (sitting.sitOutNext || (sitting.status === 'playing' && this.#table.stack(seat) === 0)) {
       const broke = this.#table.stack(seat) === 0;
-      this.#edit(seat, (draft) => {
-        if (draft.status === 'playing') this.#outOfGame(draft);
-        draft.sitOutNext = false;
+      const now = this.#table.now();
+      this.#edit(seat, (edited, draft) => {
+        edited.sitOutNext = false;
+        if (edited.status !== 'playing') return;
+        if (broke) goForChips(draft, edited, now, this.#table.parts.timing);
+        else goOut(draft, edited, 'sitting out', now, this.#table.parts.timing);
       });
       this.#tell(
         seat,
@@ -407,7 +403,8 @@ export class Seats {
       edited.shortBuys = isShortBuy(buyIn, amount) ? edited.shortBuys + 1 : 0;
       // He sat out for want of chips alone.
       if (edited.status === 'sitting out' && this.#table.stack(seat) === amount) {
-        Object.assign(edited, { status: 'playing', awayUntil: null, calledBackAt: null });
+        waitedForChips(draft, edited, this.#table.now(), this.#table.parts.timing);
+        comeBack(edited);
       }
       return ok(null);
     });
@@ -420,20 +417,30 @@ export class Seats {
     return this.#followed(seat, done);
   }
 
-  #forgetExits(): void {
+  /** What counts for an hour is kept for an hour. */
+  #forgetOld(): void {
     const now = this.#table.now();
-    if (!this.#table.state.exits.some((exit) => now - exit.at >= RETURN_WINDOW_MS)) return;
+    const { timing } = this.#table.parts;
+    const { exits, breaks } = this.#table.state;
+    const isOld = ({ at }: { readonly at: number }, hour: number): boolean => now - at >= hour;
+    if (
+      !exits.some((exit) => isOld(exit, RETURN_WINDOW_MS)) &&
+      !breaks.some((each) => isOld(each, timing.betweenBreaks))
+    ) {
+      return;
+    }
     this.#table.change((draft) => {
-      draft.exits = draft.exits.filter((exit) => now - exit.at < RETURN_WINDOW_MS);
+      draft.exits = draft.exits.filter((exit) => !isOld(exit, RETURN_WINDOW_MS));
+      forgetAbsences(draft, now, timing);
       return ok(null);
     });
   }
 
-  #edit(seat: Seat, edit: (sitting: Sitting) => void): Done {
+  #edit(seat: Seat, edit: (sitting: Sitting, draft: TableState) => void): Done {
     const done = this.#table.change((draft) => {
       const sitting = sittingAt(draft, seat);
       if (!sitting) return refuse('not seated', 'Nobody sits here.');
-      edit(sitting);
+      edit(sitting, draft);
       return ok(null);
     });
     return this.#followed(seat, done);

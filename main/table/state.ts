@@ -28,7 +28,7 @@ const sitting = z.strictObject({
   choices: z.array(z.string()).default([]),
   /** Chips asked for that come in after the hand. */
   pending: z.strictObject({ amount: cents, key: z.string() }).nullable(),
-  /** When whoever is away or sits out must be back, the warning call after that, and when the last break began (LR16). */
+  /** When whoever is away or sits out must be back, the warning call after that, and when the last absence began (LR16). */
   awayUntil: instant.nullable(),
   calledBackAt: instant.nullable(),
   lastBreakAt: instant.nullable(),
@@ -50,6 +50,8 @@ export const tableState = z.strictObject({
   sittings: z.array(sitting).max(10),
   /** Who left with what, for an hour (LR19b). */
   exits: z.array(z.strictObject({ account: z.string(), profile: z.string(), stack: cents, at: instant })),
+  /** When each person's last absence began, for an hour: of the person, in whatever seat (LR16). */
+  breaks: z.array(z.strictObject({ account: z.string(), at: instant })).default([]),
   standingApproval: z.boolean(),
   stopped: z.string().nullable(),
   fault: z.string().nullable(),
@@ -68,6 +70,7 @@ export function newTableState(profile: string, standingApproval: boolean): Table
     memory: null,
     sittings: [],
     exits: [],
+    breaks: [],
     standingApproval,
     stopped: null,
     fault: null,

@@ -441,13 +441,13 @@ export class Table extends Keeper implements TableProcedures {
 
   /** Time is up for all of them together: betting closes for everybody or, if the power fails, for nobody yet (M3). */
   absent(): void {
-    const { lobby } = this.parts.timing;
+    const { timing } = this.parts;
     const steps = this.#hand?.absences(this.#turn.expired(this.now())) ?? [];
     const away: Seat[] = [];
     const note = (draft: TableState): void => {
       for (const { seat } of steps) {
         const sitting = sittingAt(draft, seat);
-        if (sitting && didNotAnswer(sitting, this.now(), lobby)) away.push(seat);
+        if (sitting && didNotAnswer(draft, sitting, this.now(), timing)) away.push(seat);
       }
     };
     if (steps.length === 0 || !this.#take(steps, { intent: null, by: null }, note).ok) return;

@@ -132,9 +132,12 @@ function NextHand({ phase }: { readonly phase: SeatedPhase }) {
 
 function SittingOut({ phase }: { readonly phase: SeatedPhase }) {
   const act = useAct();
+  const left = useCountdown(phase.away);
   return (
-    <Panel title="You are sitting out">
-      {phase.waitingFor && <p>{phase.waitingFor}</p>}
+    <Panel title={left ? `Sitting out: ${clockText(left.leftMs)} left` : 'You are sitting out'}>
+      <p>
+        {phase.waitingFor} If you are not back in time, the seat is free and what is on the table goes to your card.
+      </p>
       <div className="standby-row">
         <Button kind="primary" size="l" sends onPress={() => act({ do: 'sit in' })} testid="sit-in">
           I’m back: deal me in

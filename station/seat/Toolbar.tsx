@@ -99,7 +99,7 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
           icon={<ClockIcon />}
           label="Break"
           sends
-          disabled={!phase.mayBreak}
+          spent={!phase.mayBreak}
           onPress={() => act({ do: 'break' })}
           testid="break"
         />
@@ -107,6 +107,7 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
           icon={<PauseIcon />}
           label="Sit out"
           sends
+          spent={!phase.mayBreak && !sitsOut}
           pressed={sitsOut}
           onPress={() => act(sitsOut ? { do: 'sit in' } : { do: 'sit out' })}
           testid="sit-out"
@@ -131,13 +132,15 @@ interface ToolProps {
   readonly sends?: boolean;
   readonly disabled?: boolean;
   readonly pressed?: boolean;
+  /** Used up for now: dimmed, but whoever presses it is told when it can be had again. */
+  readonly spent?: boolean;
 }
 
-function Tool({ icon, label, onPress, testid, sends = false, disabled = false, pressed }: ToolProps) {
+function Tool({ icon, label, onPress, testid, sends = false, disabled = false, pressed, spent = false }: ToolProps) {
   return (
     <Button
       kind="quiet"
-      className="tool"
+      className={spent ? 'tool tool-spent' : 'tool'}
       onPress={onPress}
       sends={sends}
       disabled={disabled}
