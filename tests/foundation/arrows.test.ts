@@ -44,6 +44,7 @@ describe('the arrows between folders', () => {
     ['renderer/card.tsx', "import { cardText } from '../games/card.ts'; import type { Ask } from '../games/game.ts';"],
     ['renderer/link.ts', "import { message } from '../main/link/messages.ts';"],
     ['station/app.tsx', "import '../renderer/card.tsx'; import { useState } from 'react';"],
+    ['lab/cli/main.ts', "import { main } from '../../main/cli/main.ts'; import '../../games/game.ts';"],
     ['tests/main/host.test.ts', "import '../../main/host.ts'; import '../../station/app.tsx';"],
   ];
   it.each(allowed)('%s may say %s', (from, source) => {
@@ -58,6 +59,8 @@ describe('the arrows between folders', () => {
     ['houses/oaks.ts', "import { readFileSync } from 'node:fs';", /pure/],
     ['hardware/readers/track.ts', "import { ok } from '../../games/result.ts';", /hardware\/ imports nothing/],
     ['main/host.ts', "import { Card } from '../renderer/card.tsx';", /main\/ may import only/],
+    ['main/host.ts', "import { runBattery } from '../lab/battery/battery.ts';", /main\/ may import only/],
+    ['lab/cli/main.ts', "import { Card } from '../../renderer/card.tsx';", /anything but the screens/],
     ['main/serve.ts', "const electron = await import('electron');", /only main\/electron\.ts/],
     ['main/host.ts', "import { app } from 'electron/main';", /only main\/electron\.ts/],
     ['main/link/messages.ts', "import { host } from '../host.ts';", /screens load main\/link\/messages\.ts/],

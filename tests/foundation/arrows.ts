@@ -18,7 +18,7 @@ export interface Arrow {
 const SCREENS = ['station', 'center-display', 'floor-console', 'cage'];
 
 /** The folders whose imports are checked; everything else (tests, bench, configuration) may import anything. */
-export const CHECKED_FOLDERS = ['games', 'houses', 'hardware', 'main', 'renderer', ...SCREENS];
+export const CHECKED_FOLDERS = ['games', 'houses', 'hardware', 'main', 'lab', 'renderer', ...SCREENS];
 
 /**
  * What the screens may load at run time although it is not theirs: cards, money, what a wager costs, the roads of a shoe,
@@ -85,6 +85,8 @@ function offenceInside({ from: file, to: target, typeOnly }: Arrow, from: string
         : 'houses/ may import only types of games/ (and result.ts)';
     case 'main':
       return ['games', 'houses', 'hardware'].includes(to) ? null : 'main/ may import only games/, houses/, hardware/';
+    case 'lab':
+      return ['games', 'houses', 'hardware', 'main'].includes(to) ? null : 'lab/ may import anything but the screens';
     default:
       return offenceOfScreen(target, from, to, typeOnly);
   }
@@ -107,6 +109,7 @@ function offenceOutside({ from: file, to, typeOnly }: Arrow, from: string): stri
       return to === 'zod' ? null : `${from}/ is pure: zod is the only package it may import`;
     case 'hardware':
     case 'main':
+    case 'lab':
       return isElectron(to) && file !== 'main/preload.ts' && file !== 'main/electron.ts'
         ? 'only main/electron.ts and main/preload.ts may import electron'
         : null;

@@ -11,7 +11,7 @@ function unread(...args: readonly string[]): { code: number | null; err: string 
   // The reader ends before the command begins to write.
   const script = 'exec 3>&1; { sleep 0.2; "$@"; echo $? >&3; } | true';
   const node = join(ROOT, 'node_modules/.bin/node');
-  const { stdout, stderr } = spawnSync('sh', ['-c', script, 'sh', node, join(ROOT, 'main/cli/main.ts'), ...args], {
+  const { stdout, stderr } = spawnSync('sh', ['-c', script, 'sh', node, join(ROOT, 'lab/cli/main.ts'), ...args], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });

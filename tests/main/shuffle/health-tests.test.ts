@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { binomialTail } from '../../../main/shuffle/battery/distributions.ts';
+import { binomialTail } from '../../../lab/battery/distributions.ts';
 import {
   BLOCK_BYTES,
   HealthTests,

@@ -2,8 +2,8 @@
  * Tests on shuffled decks: randomness must hold for the combinations that the games use, not for raw numbers alone
  * (R2). Cards are numbered 0…51 as in `games/card.ts`.
  */
-import { rankOf, standardDeck, suitOf } from '../../../games/card.ts';
-import type { Sampler } from '../sampler.ts';
+import { rankOf, standardDeck, suitOf } from '../../games/card.ts';
+import type { Sampler } from '../../main/shuffle/sampler.ts';
 import { chiSquare, chiSquareTail, evenChiSquare, normalTail } from './distributions.ts';
 import type { BatteryTest } from './number-tests.ts';
 

@@ -2,7 +2,7 @@
  * The whole battery over many independent streams, and what is to be made of its p-values: at 99 % confidence one in
  * a hundred falls outside the band by chance alone (R3), so it is their share that counts.
  */
-import type { ByteSource, Sampler } from '../sampler.ts';
+import type { ByteSource, Sampler } from '../../main/shuffle/sampler.ts';
 import { DECK_TESTS } from './deck-tests.ts';
 import { binomialTail } from './distributions.ts';
 import { NUMBER_TESTS } from './number-tests.ts';

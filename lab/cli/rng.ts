@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { runBattery } from '../shuffle/battery/battery.ts';
-import { reportOf } from '../shuffle/battery/report.ts';
-import { bareSampler } from '../shuffle/sampler.ts';
-import { RandomFault, systemShuffler } from '../shuffle/shuffler.ts';
-import { TestedBytes } from '../shuffle/tested-bytes.ts';
-import { readArguments, wholeNumber } from './arguments.ts';
-import { type Command, UsageError } from './command.ts';
+import { readArguments, wholeNumber } from '../../main/cli/arguments.ts';
+import { type Command, UsageError } from '../../main/cli/command.ts';
+import { bareSampler } from '../../main/shuffle/sampler.ts';
+import { RandomFault, systemShuffler } from '../../main/shuffle/shuffler.ts';
+import { TestedBytes } from '../../main/shuffle/tested-bytes.ts';
+import { runBattery } from '../battery/battery.ts';
+import { reportOf } from '../battery/report.ts';
 
 const TILES = 32;
 const MOST = Number.MAX_SAFE_INTEGER;
@@ -102,18 +102,11 @@ function* numbers(range: number, count: number): Generator<string> {
 /** Bytes gathered before they are handed on. */
 const CHUNK_BYTES = 0x10000;
 
-/** Writes as fast as the reader reads; a reader that has had enough and goes away ends it. */
+/** Writes as fast as the reader reads. */
 async function write(samples: Iterable<string | Uint8Array>): Promise<number> {
-  const out = process.stdout;
-  let gone = false;
-  const stop = (error: NodeJS.ErrnoException): void => {
-    gone = true;
-    if (error.code !== 'EPIPE') throw error;
-  };
-  out.on('error', stop);
   const flush = (parts: Buffer[]): Promise<void> =>
     new Promise((done) => {
-      out.write(Buffer.concat(parts.splice(0)), () => done());
+      process.stdout.write(Buffer.concat(parts.splice(0)), () => done());
     });
   try {
     const parts: Buffer[] = [];
@@ -125,7 +118,6 @@ async function write(samples: Iterable<string | Uint8Array>): Promise<number> {
       if (gathered < CHUNK_BYTES) continue;
       await flush(parts);
       gathered = 0;
-      if (gone) return 0;
     }
     await flush(parts);
     return 0;
@@ -133,8 +125,6 @@ async function write(samples: Iterable<string | Uint8Array>): Promise<number> {
     if (!(error instanceof RandomFault)) throw error;
     process.stderr.write(`dealerless: rng: ${error.message}\n`);
     return 1;
-  } finally {
-    out.off('error', stop);
   }
 }
 

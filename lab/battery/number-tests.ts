@@ -2,7 +2,7 @@
  * Tests on lots, from Knuth, The Art of Computer Programming, volume 2, section 3.3.2, and NIST SP 800-22: the list
  * that 25 CFR 547.14(b)(2) names (R3). Each gives p-values that are spread evenly over 0…1 when nothing is wrong.
  */
-import type { Sampler } from '../sampler.ts';
+import type { Sampler } from '../../main/shuffle/sampler.ts';
 import { chiSquare, evenChiSquare, normalTail, uniformTail } from './distributions.ts';
 import { halfSpectrum } from './fourier.ts';
 

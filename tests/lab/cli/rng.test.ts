@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { command } from '../../../main/cli/rng.ts';
+import { command } from '../../../lab/cli/rng.ts';
 
-const MAIN = new URL('../../../main/cli/main.ts', import.meta.url).pathname;
+const MAIN = new URL('../../../lab/cli/main.ts', import.meta.url).pathname;
 let written: Buffer[] = [];
 vi.spyOn(process.stdout, 'write').mockImplementation((part, done) => {
   written.push(Buffer.from(part as Uint8Array));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type BatteryResult, runBattery } from '../../../../main/shuffle/battery/battery.ts';
-import { uniformTail } from '../../../../main/shuffle/battery/distributions.ts';
-import { reportOf } from '../../../../main/shuffle/battery/report.ts';
-import { type ByteSource, bareSampler, type Sampler } from '../../../../main/shuffle/sampler.ts';
-import { systemShuffler } from '../../../../main/shuffle/shuffler.ts';
-import { comparator, modulo, naive, offByOne } from '../biased.ts';
-import { seededBytes } from '../seeded-bytes.ts';
+import { type BatteryResult, runBattery } from '../../../lab/battery/battery.ts';
+import { uniformTail } from '../../../lab/battery/distributions.ts';
+import { reportOf } from '../../../lab/battery/report.ts';
+import { type ByteSource, bareSampler, type Sampler } from '../../../main/shuffle/sampler.ts';
+import { systemShuffler } from '../../../main/shuffle/shuffler.ts';
+import { comparator, modulo, naive, offByOne } from '../../main/shuffle/biased.ts';
+import { seededBytes } from '../../main/shuffle/seeded-bytes.ts';
 
 const failed = ({ tests }: BatteryResult): string[] => tests.filter(({ passed }) => !passed).map(({ name }) => name);
 const battery = (over: (source: ByteSource) => Sampler, streams = 1): BatteryResult =>
