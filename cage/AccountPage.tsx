@@ -35,7 +35,7 @@ export interface AccountPageProps {
   readonly account: Account;
   readonly house: string;
   readonly demo: boolean;
-  /** The cashier, and whose staff card was swiped besides: he may second a correction. */
+  /** The cashier, and whose staff card was swiped besides: that person may sign what the cashier may not do alone. */
   readonly staff: StaffMember;
   readonly presented: StaffMember | null;
   /** The dialog to begin with. */
@@ -50,6 +50,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
   const [card, setCard] = useState<CardData | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const { person, status } = account;
+  const signing = { demo, staff, presented };
 
   const close = (): void => setDialog(null);
   const begin = (name: DialogName) => (): void => {
@@ -112,7 +113,12 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         </div>
       </section>
       <section className="panel card-acts" aria-label="Card and PIN">
-        <CardAct icon={<KeyIcon />} text="The customer chooses a new PIN." onPress={begin('pin')} testid="pin-open">
+        <CardAct
+          icon={<KeyIcon />}
+          text="The customer chooses one; a second person signs."
+          onPress={begin('pin')}
+          testid="pin-open"
+        >
           Set a new PIN
         </CardAct>
         <CardAct
@@ -135,7 +141,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         </CardAct>
         <CardAct
           icon={<AccountCardIcon />}
-          text="Lost or damaged: a new card, the old one dies."
+          text="The old card dies; a second person signs."
           onPress={begin('replace')}
           testid="replace-open"
         >
@@ -175,23 +181,22 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         </CardAct>
       </section>
       {dialog === 'deposit' && <Deposit account={account} onPaid={paid} onClose={close} />}
-      {dialog === 'withdraw' && <Withdraw account={account} onPaid={paid} onClose={close} />}
+      {dialog === 'withdraw' && <Withdraw account={account} {...signing} onPaid={paid} onClose={close} />}
       {dialog === 'statement' && (
         <StatementDialog account={account.account} house={house} demo={demo} staff={staff.name} onClose={close} />
       )}
       {dialog === 'pin' && (
-        <PinDialog account={account} onSet={() => tell(`${person} has a new PIN.`)} onClose={close} />
+        <PinDialog account={account} {...signing} onSet={() => tell(`${person} has a new PIN.`)} onClose={close} />
       )}
       {dialog === 'exclude' && <ExcludeDialog account={account} onExcluded={tell} onClose={close} />}
-      {dialog === 'correct' && (
-        <CorrectDialog account={account} staff={staff} presented={presented} onPaid={paid} onClose={close} />
-      )}
+      {dialog === 'correct' && <CorrectDialog account={account} {...signing} onPaid={paid} onClose={close} />}
       {dialog === 'hand receipt' && (
         <HandReceiptDialog account={account} house={house} demo={demo} staff={staff.name} onClose={close} />
       )}
       {isReasoned(dialog) && (
         <ReasonDialog
           account={account}
+          {...signing}
           act={dialog}
           onClose={close}
           onDone={(text, made) => {

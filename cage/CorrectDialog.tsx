@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dollars } from '../games/money.ts';
+import { signHint } from '../main/link/second-person.ts';
 import type { StaffMember } from '../main/link/views.ts';
 import { Button } from '../renderer/Button.tsx';
 import { Segments } from '../renderer/Field.tsx';
@@ -13,11 +14,15 @@ import { readAmount } from './amount.ts';
 import type { CounterProps } from './Deposit.tsx';
 import { NATURES, type Nature } from './words.ts';
 
-export interface CorrectDialogProps extends CounterProps {
+/** What a dialog needs to have a second person sign. */
+export interface SignedAtCage {
+  readonly demo: boolean;
   readonly staff: StaffMember;
   /** Whose staff card was swiped: taken as the second person, if it is not the cashier himself. */
   readonly presented: StaffMember | null;
 }
+
+export interface CorrectDialogProps extends CounterProps, SignedAtCage {}
 
 const WAYS = [
   { value: 'add', label: 'Add to the card' },
@@ -27,7 +32,7 @@ const WAYS = [
 const REASONS = ['Miscounted', 'Booked twice', 'Wrong account', 'Wrong amount'];
 
 /** Sets right what was booked wrong on a card. The cashier says why, and a second person signs for it (A5). */
-export function CorrectDialog({ account, staff, presented, onPaid, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ account, demo, staff, presented, onPaid, onClose }: CorrectDialogProps) {
   const [way, setWay] = useState<'add' | 'take'>('add');
   const [text, setText] = useState('');
   const [nature, setNature] = useState<Nature>('cash');
@@ -39,7 +44,7 @@ export function CorrectDialog({ account, staff, presented, onPaid, onClose }: Co
   const go = (): void => {
     if (!ready) return;
     forgetPin();
-    const wish = { do: 'correct', account: account.account, way, amount: cents, nature, ...signature } as const;
+    const wish = { do: 'correct', account: account.account, way, amount: cents, nature, signature } as const;
     send({ ...wish, reason: reason.trim() }, (result) => {
       if (result?.kind === 'receipt') onPaid({ way, nature, at: Date.now(), ...result });
     });
@@ -77,7 +82,7 @@ export function CorrectDialog({ account, staff, presented, onPaid, onClose }: Co
       <ReasonField value={reason} onChange={setReason} usual={REASONS} onEnter={go} />
       <SecondPerson
         fields={fields}
-        hint="A floorman or an auditor; or swipe the staff card."
+        hint={signHint('second a correction', demo)}
         pinHint="Not the cashier’s own."
         onEnter={go}
       />

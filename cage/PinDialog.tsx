@@ -1,27 +1,33 @@
 import { useState } from 'react';
 import { PIN } from '../main/link/messages.ts';
+import { signHint } from '../main/link/second-person.ts';
 import { Button } from '../renderer/Button.tsx';
 import { Modal } from '../renderer/Modal.tsx';
 import { Refusal } from '../renderer/Refusal.tsx';
+import { SecondPerson, useSecondPerson } from '../renderer/SecondPerson.tsx';
 import { useAnswer } from '../renderer/useAnswer.ts';
+import type { SignedAtCage } from './CorrectDialog.tsx';
 import { PinFields } from './PinFields.tsx';
 import type { Account } from './words.ts';
 
-export interface PinDialogProps {
+export interface PinDialogProps extends SignedAtCage {
   readonly account: Account;
   readonly onSet: () => void;
   readonly onClose: () => void;
 }
 
-/** The customer chooses a new PIN, entered twice. */
-export function PinDialog({ account, onSet, onClose }: PinDialogProps) {
+/** The customer chooses a new PIN, entered twice; a second person has seen who asks. */
+export function PinDialog({ account, demo, staff, presented, onSet, onClose }: PinDialogProps) {
   const [pin, setPin] = useState('');
   const [again, setAgain] = useState('');
   const { refused, send } = useAnswer();
+  const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
   const same = pin === again;
-  const ready = PIN.test(pin) && same;
+  const ready = PIN.test(pin) && same && signature !== null;
   const go = (): void => {
-    if (ready) send({ do: 'set pin', account: account.account, pin }, onSet);
+    if (!ready) return;
+    forgetPin();
+    send({ do: 'set pin', account: account.account, pin, signature }, onSet);
   };
   return (
     <Modal
@@ -47,6 +53,12 @@ export function PinDialog({ account, onSet, onClose }: PinDialogProps) {
         onAgain={setAgain}
         onEnter={go}
         testid="pin"
+      />
+      <SecondPerson
+        fields={fields}
+        hint={signHint('second a card', demo)}
+        pinHint="Not the cashier’s own."
+        onEnter={go}
       />
       <Refusal text={refused} />
     </Modal>

@@ -1,15 +1,21 @@
 import { useState } from 'react';
-import type { CageIntent } from '../main/link/messages.ts';
+import type { CageIntent, Signature } from '../main/link/messages.ts';
+import { signHint } from '../main/link/second-person.ts';
 import { Button } from '../renderer/Button.tsx';
 import { Modal } from '../renderer/Modal.tsx';
 import { isReason, ReasonField } from '../renderer/ReasonField.tsx';
 import { Refusal } from '../renderer/Refusal.tsx';
+import { SecondPerson, useSecondPerson } from '../renderer/SecondPerson.tsx';
 import { useAnswer } from '../renderer/useAnswer.ts';
 import { type AccountAct, accountAct } from './acts.ts';
 import type { CardData } from './CardMade.tsx';
+import type { SignedAtCage } from './CorrectDialog.tsx';
 import type { Account } from './words.ts';
 
-export interface ReasonDialogProps {
+/** Stands where nobody has to sign. */
+const NOBODY: Signature = { second: '', pin: '' };
+
+export interface ReasonDialogProps extends SignedAtCage {
   readonly account: Account;
   readonly act: AccountAct;
   readonly onClose: () => void;
@@ -18,13 +24,16 @@ export interface ReasonDialogProps {
 }
 
 /** Asks before something is done to an account that needs a reason: unlock, replace the card, bar. */
-export function ReasonDialog({ account, act: name, onClose, onDone }: ReasonDialogProps) {
+export function ReasonDialog({ account, act: name, demo, staff, presented, onClose, onDone }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const { refused, send } = useAnswer();
   const act = accountAct(name, account);
+  const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
+  const ready = isReason(reason) && (act.second === null || signature !== null);
   const go = (): void => {
-    if (!isReason(reason)) return;
-    const intent: CageIntent = act.intent(reason.trim());
+    if (!ready) return;
+    forgetPin();
+    const intent: CageIntent = act.intent(reason.trim(), signature ?? NOBODY);
     send(intent, (result) =>
       onDone(act.done, result?.kind === 'issued' ? { ...result, what: 'replaced', person: account.person } : null),
     );
@@ -37,13 +46,7 @@ export function ReasonDialog({ account, act: name, onClose, onDone }: ReasonDial
       actions={
         <>
           <Button onPress={onClose}>Go back, do nothing</Button>
-          <Button
-            kind={act.grave ? 'danger' : 'primary'}
-            sends
-            disabled={!isReason(reason)}
-            onPress={go}
-            testid="reason-confirm"
-          >
+          <Button kind={act.grave ? 'danger' : 'primary'} sends disabled={!ready} onPress={go} testid="reason-confirm">
             {act.confirm}
           </Button>
         </>
@@ -55,6 +58,9 @@ export function ReasonDialog({ account, act: name, onClose, onDone }: ReasonDial
         ))}
       </ul>
       <ReasonField value={reason} onChange={setReason} usual={act.reasons} onEnter={go} />
+      {act.second !== null && (
+        <SecondPerson fields={fields} hint={signHint(act.second, demo)} pinHint="Not the cashier’s own." onEnter={go} />
+      )}
       <Refusal text={refused} />
     </Modal>
   );

@@ -1,34 +1,41 @@
 import { useState } from 'react';
 import { dollars } from '../games/money.ts';
 import { PIN } from '../main/link/messages.ts';
+import { signHint } from '../main/link/second-person.ts';
 import { Banner } from '../renderer/Banner.tsx';
 import { Button } from '../renderer/Button.tsx';
 import { Segments } from '../renderer/Field.tsx';
 import { Modal } from '../renderer/Modal.tsx';
 import { PinField } from '../renderer/PinField.tsx';
 import { Refusal } from '../renderer/Refusal.tsx';
+import { SecondPerson, useSecondPerson } from '../renderer/SecondPerson.tsx';
 import { useAnswer } from '../renderer/useAnswer.ts';
 import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';
 import { Balances } from './Balances.tsx';
+import type { SignedAtCage } from './CorrectDialog.tsx';
 import type { CounterProps } from './Deposit.tsx';
 import { NATURE_WORDS, NATURES, type Nature } from './words.ts';
 
 const USUAL = [100_00, 200_00, 500_00];
 
 /** Pays money off the card over the counter; the customer's PIN is the proof that he wants it. */
-export function Withdraw({ account, onPaid, onClose }: CounterProps) {
+export function Withdraw({ account, demo, staff, presented, onPaid, onClose }: CounterProps & SignedAtCage) {
   const [text, setText] = useState('');
   const [pin, setPin] = useState('');
   const [nature, setNature] = useState<Nature>('cash');
   const { refused, send } = useAnswer();
-  const { balance, onTable, person } = account;
+  const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
+  const { balance, onTable, payableAlone, person } = account;
   const { cents, problem } = readAmount(text, balance);
-  const ready = cents !== null && PIN.test(pin);
+  const mustSign = cents !== null && cents > payableAlone;
+  const ready = cents !== null && PIN.test(pin) && (!mustSign || signature !== null);
   const go = (): void => {
     if (!ready) return;
     setPin('');
-    send({ do: 'withdraw', account: account.account, amount: cents, pin, nature }, (result) => {
+    forgetPin();
+    const wish = { do: 'withdraw', account: account.account, amount: cents, pin, nature } as const;
+    send(mustSign && signature ? { ...wish, signature } : wish, (result) => {
       if (result?.kind !== 'receipt') return;
       onPaid({ way: 'out', nature, at: Date.now(), ...result });
     });
@@ -73,6 +80,21 @@ export function Withdraw({ account, onPaid, onClose }: CounterProps) {
         hint="Turn the keypad to the customer. Pay nothing out before the receipt appears."
         testid="withdraw-pin"
       />
+      {mustSign && (
+        <section className="signed-above" data-testid="withdraw-signed">
+          <p>
+            {payableAlone === 0
+              ? 'A second person signs this pay-out: the limit for one signature in 24 hours is used up.'
+              : `A second person signs this pay-out: with one signature at most ${dollars(payableAlone)} more in 24 hours.`}
+          </p>
+          <SecondPerson
+            fields={fields}
+            hint={signHint('second a pay-out', demo)}
+            pinHint="Not the cashier’s own."
+            onEnter={go}
+          />
+        </section>
+      )}
       <Balances now={balance} then={cents === null ? null : balance - cents} />
       <Refusal text={refused} />
     </Modal>

@@ -1,4 +1,5 @@
-import type { CageIntent } from '../main/link/messages.ts';
+import type { CageIntent, Signature } from '../main/link/messages.ts';
+import type { SecondAct } from '../main/link/second-person.ts';
 import type { Account } from './words.ts';
 
 /** What the cashier may do to an account for a reason. */
@@ -10,7 +11,10 @@ export interface ReasonedAct {
   readonly reasons: readonly string[];
   readonly confirm: string;
   readonly grave: boolean;
-  readonly intent: (reason: string) => CageIntent;
+  /** What a second person must sign for; null when the cashier may do it alone. */
+  readonly second: SecondAct | null;
+  /** `signature` counts only for an act that takes one. */
+  readonly intent: (reason: string, signature: Signature) => CageIntent;
   readonly done: string;
 }
 
@@ -27,6 +31,7 @@ export function accountAct(act: AccountAct, { account, person, status }: Account
         reasons: ['ID checked, forgot the PIN', 'ID checked, mistyped', 'ID checked, new PIN set'],
         confirm: 'Unlock',
         grave: false,
+        second: null,
         intent: (reason) => ({ do: 'unlock', account, reason }),
         done: `The card of ${person} is unlocked.`,
       };
@@ -40,6 +45,7 @@ export function accountAct(act: AccountAct, { account, person, status }: Account
         reasons: ['Reported by the owner', 'Found in the room', 'Stolen'],
         confirm: 'Report it lost',
         grave: true,
+        second: null,
         intent: (reason) => ({ do: 'report lost', account, reason }),
         done: `The card of ${person} is dead.`,
       };
@@ -54,7 +60,8 @@ export function accountAct(act: AccountAct, { account, person, status }: Account
         reasons: ['Lost', 'Stolen', 'Damaged, cannot be read'],
         confirm: 'Make a new card',
         grave: false,
-        intent: (reason) => ({ do: 'replace card', account, reason }),
+        second: 'second a card',
+        intent: (reason, signature) => ({ do: 'replace card', account, reason, signature }),
         done: `${person} has a new card.`,
       };
     case 'bar':
@@ -72,6 +79,7 @@ const bar = (account: string, person: string): ReasonedAct => ({
   reasons: ['Signalling', 'Disruptive behavior', 'Order of management'],
   confirm: 'Bar this person',
   grave: true,
+  second: null,
   intent: (reason) => ({ do: 'bar', account, reason, barred: true }),
   done: `${person} is barred.`,
 });
@@ -82,6 +90,7 @@ const liftBar = (account: string, person: string): ReasonedAct => ({
   reasons: ['Order of management', 'Barred by mistake', 'The time is over'],
   confirm: 'Lift the bar',
   grave: false,
+  second: null,
   intent: (reason) => ({ do: 'bar', account, reason, barred: false }),
   done: `${person} may play again.`,
 });

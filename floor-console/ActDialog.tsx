@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Signature } from '../main/link/messages.ts';
+import { signHint } from '../main/link/second-person.ts';
 import type { FloorView } from '../main/link/views.ts';
 import { Button } from '../renderer/Button.tsx';
 import { WarningIcon } from '../renderer/icons.tsx';
@@ -6,7 +8,7 @@ import { Modal } from '../renderer/Modal.tsx';
 import { Money } from '../renderer/Money.tsx';
 import { isReason, ReasonField } from '../renderer/ReasonField.tsx';
 import { Refusal } from '../renderer/Refusal.tsx';
-import { SecondPerson, type Signature, useSecondPerson } from '../renderer/SecondPerson.tsx';
+import { SecondPerson, useSecondPerson } from '../renderer/SecondPerson.tsx';
 import { useSay } from '../renderer/Toasts.tsx';
 import { useAnswer } from '../renderer/useAnswer.ts';
 import { actFor, passed, type Wish } from './acts.ts';
@@ -79,7 +81,12 @@ export function ActDialog({ wish, view, onClose }: ActDialogProps) {
       )}
       {act.reasons.length > 0 && <ReasonField value={reason} onChange={setReason} usual={act.reasons} onEnter={go} />}
       {act.second !== null && (
-        <SecondPerson fields={fields} hint={act.second} pinHint="Typed by the second person." onEnter={go} />
+        <SecondPerson
+          fields={fields}
+          hint={signHint(act.second, view.table.demo)}
+          pinHint="Typed by the second person."
+          onEnter={go}
+        />
       )}
       <Refusal text={tooLate ?? refused} />
     </Modal>

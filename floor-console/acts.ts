@@ -4,9 +4,9 @@
  */
 import type { Cents } from '../games/money.ts';
 import { dollars } from '../games/money.ts';
-import type { FloorIntent } from '../main/link/messages.ts';
+import type { FloorIntent, Signature } from '../main/link/messages.ts';
+import type { SecondAct } from '../main/link/second-person.ts';
 import type { FloorRequest, FloorView } from '../main/link/views.ts';
-import type { Signature } from '../renderer/SecondPerson.tsx';
 import { putIn } from './put-in.ts';
 import { namesOf } from './seat-state.ts';
 
@@ -39,8 +39,8 @@ export interface Act {
   readonly confirm: string;
   /** True when it cannot be taken back. */
   readonly grave: boolean;
-  /** Whether a second person of another role must sign, and who may; null when one may do it alone. */
-  readonly second: string | null;
+  /** What a second person of another role must sign for; null when one may do it alone. */
+  readonly second: SecondAct | null;
   /** `signature` counts only for an act that takes one. */
   readonly intent: (reason: string, signature: Signature) => FloorIntent;
   /** Said when it is done. */
@@ -58,7 +58,9 @@ export function actFor(view: FloorView, wish: Wish): Act {
     case 'void':
       return voidHand(wish.hand, whatGoesBack(view));
     case 'cash in':
-      return cashIn(wish, stackOf(view, wish.seat), isInHand(view, wish.seat));
+      return view.table.fault === null
+        ? cashIn(wish, stackOf(view, wish.seat), isInHand(view, wish.seat))
+        : cashInDespiteFault(wish, stackOf(view, wish.seat));
     case 'extend':
       return extendBreak(wish);
     case 'deny':
@@ -186,7 +188,7 @@ export function voidHand(hand: number, putIn: readonly (Who & { readonly amount:
       'Every chip put in goes back to the player who put it in, blinds and antes too.',
       'Nobody wins this hand. Collections and jackpot money taken from it are given back.',
       'The button and the blinds owed stay as they were before this hand.',
-      'The hand stays in the records, marked void, with your name and reason. It cannot be played on.',
+      'The hand stays in the records, marked void, with your name, the second person’s and the reason. It cannot be played on.',
     ],
     figures:
       putIn === null || total === 0
@@ -198,7 +200,8 @@ export function voidHand(hand: number, putIn: readonly (Who & { readonly amount:
     reasons: ['Equipment failure', 'Station went dark', 'Wrong player acted', 'Dispute that cannot be settled'],
     confirm: `Void hand ${hand}`,
     grave: true,
-    intent: (reason) => ({ do: 'void', reason }),
+    second: 'second a ruling',
+    intent: (reason, signature) => ({ do: 'void', reason, signature }),
     done: `Hand ${hand} is void. Every chip went back.`,
   };
 }
@@ -221,6 +224,25 @@ export function cashIn({ seat, player }: Who, stack: Cents, inHand: boolean): Ac
     grave: true,
     intent: (reason) => ({ do: 'cash in', seat, reason }),
     done: inHand ? `${player} is cashed in when the hand is over.` : `${player} is cashed in. Seat ${seat} is open.`,
+  };
+}
+
+/** Gives a player the chips back while the table stands still: the one thing that may move then. */
+export function cashInDespiteFault({ seat, player }: Who, stack: Cents): Act {
+  return {
+    ...plain,
+    title: `Cash in ${player}, seat ${seat}, while the table stands still?`,
+    consequences: [
+      'First the whole books are checked. If they are not sound, nothing moves.',
+      `${dollars(stack)} goes from the table to the account card of ${player}. The cage pays out once the fault is cleared.`,
+      'The seat becomes open. A hand that is open must be voided first.',
+    ],
+    reasons: ['Player wants to leave', 'The table is closed', 'The fault takes long to repair'],
+    confirm: `Cash in seat ${seat}`,
+    grave: true,
+    second: 'second a ruling',
+    intent: (reason, signature) => ({ do: 'cash in', seat, reason, signature }),
+    done: `${player} is cashed in. Seat ${seat} is open.`,
   };
 }
 
@@ -272,13 +294,13 @@ export function clearFault(fault: string): Act {
     title: 'Clear the fault?',
     consequences: [
       `The table stopped dealing because: ${fault}`,
+      'What failed is checked once more, all of it. If it fails again, the fault stays and you are told what is still wrong.',
       'Clearing it says that you and a second person have looked into it and the table may deal again.',
-      'If the cause is still there, the fault comes back.',
     ],
     reasons: ['Cause found and put right', 'Checked, money agrees', 'Device replaced'],
     confirm: 'Clear the fault',
-    second: 'Of another role than yours: floor, technician, cage or auditor. Or swipe the staff card.',
-    intent: (reason, signature) => ({ do: 'clear fault', reason, ...signature }),
+    second: 'second a clearing',
+    intent: (reason, signature) => ({ do: 'clear fault', reason, signature }),
     done: 'The fault is cleared.',
   };
 }

@@ -3,6 +3,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { SIGNATURES_ABOVE } from './ledger/cage.ts';
 import { timing } from './table/profile.ts';
 
 const offered = z.strictObject({
@@ -26,7 +27,7 @@ export const tableConfig = z.strictObject({
     .array(offered)
     .min(1)
     .default([
-      { game: 'holdem', limit: '4-8', collection: [2, 32, 47], jackpot: true },
+      { game: 'holdem', limit: '4-8', collection: [2, 32, 47], jackpot: false },
       { game: 'holdem', limit: 'no-limit-1-2', collection: [57, 72, 78], jackpot: false },
       { game: 'omaha', limit: '4-8', collection: [2, 32, 47], jackpot: false },
       { game: 'omaha-hi-lo-8', limit: '4-8', collection: [2, 32, 47], jackpot: false },
@@ -37,6 +38,16 @@ export const tableConfig = z.strictObject({
     ]),
   /** Whether a new table lets everyone in without asking the floor; null: in a demonstration, yes. */
   standingApproval: z.boolean().nullable().default(null),
+  signatures: z
+    .strictObject({
+      /** Whole dollars that a cashier may pay out of one account within 24 hours without a second signature. */
+      above: z
+        .int()
+        .min(0)
+        .max(1_000_000)
+        .default(SIGNATURES_ABOVE / 100),
+    })
+    .prefault({}),
   timing: timing.prefault({}),
 });
 export type TableConfig = z.infer<typeof tableConfig>;

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Accounts } from './accounts/accounts.ts';
 import type { Staff } from './accounts/staff.ts';
 import type { Cage } from './ledger/cage.ts';
+import { AUDITOR, SECOND, TECHNICIAN } from './link/second-person.ts';
 
 const demoCard = z.strictObject({
   account: z.string(),
@@ -38,13 +39,6 @@ const PEOPLE = [
   ['Sam Okafor', '1019'],
   ['Tara Quist', '1020'],
 ] as const;
-
-/**
- * Whom a demo house has besides its open screens: a correction at the cage and the clearing of a fault need a second
- * signature there, too.
- */
-export const SECOND = { id: 'demo-floor', name: 'Demo floorman', role: 'floor', pin: '1000' } as const;
-export const TECHNICIAN = { id: 'demo-technician', name: 'Demo technician', role: 'technician', pin: '1000' } as const;
 
 /** What each demo card is funded with, cents. */
 const FUNDS = 500_00;
@@ -83,7 +77,7 @@ export async function openTray(path: string, accounts: Accounts, cage: Cage, at:
 
 /** The staff of the demo house, made on the first start. */
 export async function openStaff(staff: Staff, at: number): Promise<void> {
-  for (const member of [SECOND, TECHNICIAN]) {
+  for (const member of [SECOND, TECHNICIAN, AUDITOR]) {
     if (staff.member(member.id) !== null) continue;
     const added = await staff.add(member, { at, by: 'demo' });
     if (!added.ok) throw new Error(`the ${member.name} could not be added: ${added.error.message}`);

@@ -147,7 +147,7 @@ export class Host implements Desks {
       ['lobby', this.#lobby(tray)],
     ];
     this.#desks = new Map(desks.map(([name, desk]) => [name, new SteadyDesk(this.room, desk)]));
-    this.#chart.subscribe({ error: (error) => table.fault(`Start the program anew: ${messageOf(error)}`) });
+    this.#chart.subscribe({ error: (error) => table.breaksOff(error) });
     table.drive((event) => this.#chart.send(event), seats);
     this.link = new LinkServer(this, {
       now: () => table.now(),
@@ -239,7 +239,7 @@ export class Host implements Desks {
     try {
       this.#take(at, event);
     } catch (error) {
-      this.room.table.fault(messageOf(error));
+      this.room.table.fails(error);
     }
   }
 
@@ -298,7 +298,7 @@ export class Host implements Desks {
   /** A whole audit beside the table has ended: what it found stops play. */
   #audited(checks: readonly Check[]): void {
     const wrong = firstFault(checks);
-    if (wrong !== null) this.room.table.fault(wrong);
+    if (wrong !== null) this.room.table.fault(wrong, 'books');
     else this.#log('info', 'audit', `The books are sound: all ${checks.length} checks passed`, null);
     this.room.table.touch();
   }
@@ -312,7 +312,7 @@ export class Host implements Desks {
   }
 
   #verified(wrong: string | null): void {
-    if (wrong !== null) this.room.table.fault(wrong);
+    if (wrong !== null) this.room.table.fault(wrong, 'software');
     else this.#log('info', 'software', `The program: ${this.#software?.detail}`, null);
     this.room.table.touch();
   }
@@ -330,8 +330,6 @@ export class Host implements Desks {
     this.#store.close();
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A screen as people call it. */
 export function labelOf(role: Role): string {

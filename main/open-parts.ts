@@ -12,12 +12,15 @@ import { Journal } from './journal/journal.ts';
 import { Log } from './journal/log.ts';
 import { openStore, type Store, StoreError } from './journal/store.ts';
 import { TableState } from './journal/table-state.ts';
+import { wholeAudit } from './ledger/audit-beside.ts';
 import { Cage } from './ledger/cage.ts';
 import { Ledger } from './ledger/ledger.ts';
-import { startCheck } from './ledger/start-check.ts';
+import { firstFault, startCheck } from './ledger/start-check.ts';
 import { Tokens } from './link/tokens.ts';
 import { DeckSeal } from './shuffle/deck-seal.ts';
 import { systemShuffler } from './shuffle/shuffler.ts';
+import type { SoftwareCheck } from './software/software-check.ts';
+import type { TableChecks } from './table/fault.ts';
 import { profileNamed, setupsOf } from './table/setups.ts';
 import { Table } from './table/table.ts';
 
@@ -45,7 +48,7 @@ export async function openParts(options: HostOptions): Promise<Opened> {
     const cost = options.pinCost === undefined ? {} : { cost: options.pinCost };
     const ledger = new Ledger(store);
     const accounts = new Accounts(store, pepper, { ...cost, now: () => clock.now() });
-    const cage = new Cage(store, ledger, accounts);
+    const cage = new Cage(store, ledger, accounts, config.signatures.above * 100);
     const journal = new Journal(store);
     const books = { store, journal, ledger, tableState: new TableState(store) };
     const table = new Table({
@@ -55,7 +58,7 @@ export async function openParts(options: HostOptions): Promise<Opened> {
       timing: config.timing,
       shuffler: options.shuffler ?? systemShuffler(),
       seal: openSeal(join(data, 'deck.key'), journal),
-      check: () => options.software?.wrong ?? startCheck(store),
+      checks: checksOf(store, options.software),
       setups: setupsOf(config),
       standingApproval: config.standingApproval ?? kind === 'demo',
     });
@@ -70,6 +73,18 @@ export async function openParts(options: HostOptions): Promise<Opened> {
     throw error;
   }
 }
+
+/** What the table looks at before it deals, and again before a fault is cleared. */
+const checksOf = (store: Store, software: SoftwareCheck | undefined): TableChecks => ({
+  start: () => {
+    const program = software?.wrong ?? null;
+    if (program !== null) return { check: 'software', text: program };
+    const books = startCheck(store);
+    return books === null ? null : { check: 'books', text: books };
+  },
+  books: async () => firstFault(await wholeAudit(store)),
+  software: async () => (await software?.verify()) ?? null,
+});
 
 /** Has the table play a profile as soon as no hand is open. Throws when there is none of that name. */
 function putOn(table: Table, name: string): void {

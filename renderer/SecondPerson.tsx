@@ -1,16 +1,11 @@
 import { useState } from 'react';
-import { PIN } from '../main/link/messages.ts';
+import { PIN, type Signature } from '../main/link/messages.ts';
 import type { StaffMember } from '../main/link/views.ts';
 import { Field } from './Field.tsx';
 import { PinField } from './PinField.tsx';
 
-/** What a second person has signed with; null as long as something is missing. */
-export interface Signature {
-  readonly second: string;
-  readonly pin: string;
-}
-
 export interface Signing {
+  /** What the second person has signed with; null as long as something is missing. */
   readonly signature: Signature | null;
   /** To be called when it is sent: a PIN stands on no screen longer than it must. */
   forgetPin(): void;

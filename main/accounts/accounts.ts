@@ -42,6 +42,8 @@ export interface Issued {
 export interface StaffAct {
   readonly at: number;
   readonly by: string;
+  /** Who stood by it, where one alone may not do it. */
+  readonly second?: string;
 }
 
 export interface ReasonedAct extends StaffAct {
@@ -201,11 +203,11 @@ export class Accounts {
   }
 
   /** Sets a new PIN; staff have made sure who asks. Wrong tries are forgotten. Refused: `bad-pin`, `unknown-account`. */
-  async setPin(account: string, pin: string, { at, by }: StaffAct): Promise<Result<null, Refusal>> {
+  async setPin(account: string, pin: string, act: StaffAct): Promise<Result<null, Refusal>> {
     const pinOk = needPin(pin);
     if (!pinOk.ok) return pinOk;
     const { pin_salt, pin_hash, pin_cost } = await this.#pins.hash(pin);
-    return this.#change(account, { act: 'PIN set', at, by, reason: null }, () => {
+    return this.#change(account, { ...act, act: 'PIN set', reason: null }, () => {
       this.#setPin.run(pin_salt, pin_hash, pin_cost, account);
       this.#setTries.run(0, account);
     });
@@ -237,7 +239,8 @@ export class Accounts {
   }
 
   /** A new card for the same account; the old one is dead from now on. Refused: `unknown-account`, `excluded`. */
-  replaceCard(account: string, { at, by, reason }: ReasonedAct): Result<Issued, Refusal> {
+  replaceCard(account: string, act: ReasonedAct): Result<Issued, Refusal> {
+    const { at, by } = act;
     return this.#store.attempt(() => {
       const row = this.#row.get(account);
       if (row === undefined) return unknownAccount(account);
@@ -248,7 +251,7 @@ export class Accounts {
         this.#setLost.run(null, account);
       });
       const issued = this.#newCard(account, at, by);
-      this.#record(account, { act: 'card replaced', at, by, reason });
+      this.#record(account, { ...act, act: 'card replaced' });
       return ok(issued);
     });
   }

@@ -10,9 +10,19 @@ export interface PersonAct {
   /** Who did it; null when the host did, as when it counts a wrong PIN. */
   readonly by: string | null;
   readonly reason: string | null;
+  /** Who stood by it; missing where nobody had to. */
+  readonly second?: string;
 }
 
-type ActRow = { subject: string; act: string; at: number; by: string | null; reason: string | null; state: string };
+type ActRow = {
+  subject: string;
+  act: string;
+  at: number;
+  by: string | null;
+  reason: string | null;
+  state: string;
+  second: string | null;
+};
 type PersonRow = Record<string, SqlValue>;
 
 /**
@@ -21,23 +31,25 @@ type PersonRow = Record<string, SqlValue>;
  */
 export class Acts {
   readonly #acts: Chain<ActRow>;
-  readonly #of: Query<[string], PersonAct>;
+  readonly #of: Query<[string], Omit<PersonAct, 'second'> & { second: string | null }>;
   readonly #state: StateOf;
 
   constructor(store: Store) {
     this.#acts = new Chain(store, 'acts');
-    this.#of = store.query('SELECT at, act, by, reason FROM acts WHERE subject = ? ORDER BY id DESC LIMIT 1000');
+    this.#of = store.query(
+      'SELECT at, act, by, reason, second FROM acts WHERE subject = ? ORDER BY id DESC LIMIT 1000',
+    );
     this.#state = new StateOf(store);
   }
 
   /** Records an act after its changes have been written, in the same transaction. */
-  record(subject: string, { act, at, by, reason }: PersonAct): void {
-    this.#acts.append({ subject, act, at, by, reason, state: this.#state.digest(subject) });
+  record(subject: string, { act, at, by, reason, second }: PersonAct): void {
+    this.#acts.append({ subject, act, at, by, reason, second: second ?? null, state: this.#state.digest(subject) });
   }
 
   /** The newest thousand, newest first. */
   of(subject: string): PersonAct[] {
-    return this.#of.all(subject);
+    return this.#of.all(subject).map(({ second, ...act }) => (second === null ? act : { ...act, second }));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CageIntent, FloorIntent } from '../link/messages.ts';
+import type { SecondAct } from '../link/second-person.ts';
 import type { StaffMember } from '../link/views.ts';
 
 export type StaffRole = StaffMember['role'];
@@ -8,8 +9,7 @@ export const ROLES: readonly StaffRole[] = ['floor', 'board', 'cage', 'auditor',
 /** What needs a right: every intent of the floor console and the cage but signing in and out, and what has none. */
 export type Act =
   | Exclude<(FloorIntent | CageIntent)['do'], 'sign in' | 'sign out' | 'done'>
-  | 'second a correction'
-  | 'second a clearing'
+  | SecondAct
   | 'relate'
   | 'audit'
   | 'manage staff';
@@ -48,7 +48,11 @@ const RIGHTS: Record<Act, readonly StaffRole[]> = {
   fill: ['cage'],
   drop: ['cage'],
   correct: ['cage'],
+  'pay jackpot': ['cage'],
   'second a correction': ['floor', 'auditor'],
+  'second a card': ['floor', 'auditor'],
+  'second a pay-out': ['floor', 'auditor'],
+  'second a ruling': ['cage', 'auditor'],
   'second a clearing': ['floor', 'technician', 'cage', 'auditor'],
   relate: ['cage', 'floor', 'board'],
   audit: ['auditor', 'floor'],
@@ -57,3 +61,9 @@ const RIGHTS: Record<Act, readonly StaffRole[]> = {
 
 /** Whether someone in this role may do it. */
 export const may = (role: StaffRole, act: Act): boolean => RIGHTS[act].includes(role);
+
+/** Whether two ids are those of one person: the same id, or the same name under another id. */
+export const samePerson = (one: StaffMember, other: StaffMember): boolean =>
+  plain(one.id) === plain(other.id) || plain(one.name) === plain(other.name);
+
+const plain = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();

@@ -25,6 +25,10 @@ export function deedText({ by, what, reason, before, after, answer }: StaffDeed)
   return `${by}: ${what}${why}${change}${answer.ok ? '' : ` (refused: ${answer.error.message})`}`;
 }
 
+/** Who signed besides, to follow what was done; nothing where nobody did. */
+export const seenBy = (wish: CageIntent | FloorIntent): string =>
+  'signature' in wish && wish.signature !== undefined ? `, seen by ${wish.signature.second}` : '';
+
 /** What an act of the cage concerns, as it is now: the account, or the drawer. */
 export function cageState({ accounts, cage }: Room, wish: CageIntent): string | null {
   if (wish.do === 'fill' || wish.do === 'drop') return `drawer ${dollars(cage.drawer())}`;

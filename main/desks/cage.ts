@@ -8,7 +8,7 @@ import { may } from '../accounts/staff.ts';
 import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
 import type { CageIntent } from '../link/messages.ts';
 import type { CageView, Notice, StaffMember } from '../link/views.ts';
-import { cageState, deedText } from './act-text.ts';
+import { cageState, deedText, seenBy } from './act-text.ts';
 import { ownReceipt } from './recall.ts';
 import type { Room } from './room.ts';
 import { secondSignature } from './second-signature.ts';
@@ -68,6 +68,7 @@ export class CageDesk implements Desk<CageIntent> {
       account: account && this.#shown(account),
       notice: this.#notice,
       drawer: this.#room.cage.drawer(),
+      jackpots: this.#room.cage.jackpots(),
     };
   }
 
@@ -79,6 +80,7 @@ export class CageDesk implements Desk<CageIntent> {
       person: account.person.name,
       balance: cage.balance(account.account),
       onTable: seat === undefined ? 0 : stackOf(this.#room, seat),
+      payableAlone: cage.payableAlone(account.account, table.now()),
       status: account.status,
       note: account.note,
       card: account.card ?? '',
@@ -92,7 +94,7 @@ export class CageDesk implements Desk<CageIntent> {
     if (wish.do === 'sign in') return this.#signIn.signIn(wish.staff, wish.pin);
     if (wish.do === 'sign out' || wish.do === 'done') this.#account = null;
     if (wish.do === 'sign out') return this.#signIn.signOut();
-    const staff = this.#signIn.staff;
+    const staff = this.#signIn.working();
     if (!staff) return refuse('not signed in', 'Sign in first.');
     if (wish.do === 'done') {
       this.#signIn.forgetCard();
@@ -128,15 +130,13 @@ export class CageDesk implements Desk<CageIntent> {
         return paid.ok ? receipt(paid.value) : paid;
       }
       case 'withdraw':
-        return this.#withdraw(wish, act, meta);
-      case 'set pin': {
-        const set = await accounts.setPin(wish.account, wish.pin, act);
-        return set.ok ? ok(null) : set;
-      }
+        return this.#withdraw(wish, staff, meta);
+      case 'set pin':
+        return this.#setPin(wish, staff);
       case 'unlock':
         return accounts.unlock(wish.account, { ...act, reason: wish.reason });
       case 'replace card':
-        return issuedAnswer(accounts.replaceCard(wish.account, { ...act, reason: wish.reason }));
+        return this.#replaceCard(wish, staff);
       case 'report lost':
         return accounts.reportLost(wish.account, { ...act, reason: wish.reason });
       case 'bar':
@@ -144,7 +144,9 @@ export class CageDesk implements Desk<CageIntent> {
       case 'exclude':
         return this.#exclude(wish, act);
       case 'correct':
-        return this.#correct(wish, act, meta);
+        return this.#correct(wish, staff, meta);
+      case 'pay jackpot':
+        return this.#payJackpot(wish, staff, meta);
       case 'fill':
       case 'drop': {
         const moved = cage[wish.do]({ amount: wish.amount, key: `${wish.do}:${meta.id}`, ...act });
@@ -178,11 +180,41 @@ export class CageDesk implements Desk<CageIntent> {
     return ok({ kind: 'found', people });
   }
 
-  async #withdraw(wish: Wish<'withdraw'>, act: Act, meta: IntentMeta): Promise<Answer> {
+  /** The player's PIN is one proof; above what the cashier may pay alone a second person's is another. */
+  async #withdraw({ signature, ...wish }: Wish<'withdraw'>, staff: StaffMember, meta: IntentMeta): Promise<Answer> {
+    const signed = signature && (await secondSignature(this.#room, 'second a pay-out', staff, signature));
+    if (signed && !signed.ok) return signed;
+    const act = this.#act(staff);
     const wrong = await this.#wrongPin(wish, act, 'Nothing was paid.');
     if (wrong !== null) return wrong;
-    const paid = this.#room.cage.withdraw({ ...wish, ...act, key: `withdraw:${meta.id}` });
-    return paid.ok ? receipt(paid.value) : paid;
+    const second = signed ? { second: signed.value.id } : {};
+    const paid = this.#room.cage.withdraw({ ...wish, ...act, ...second, key: `withdraw:${meta.id}` });
+    return paid.ok ? this.#signed(receipt(paid.value)) : paid;
+  }
+
+  /** Whoever may set a PIN may take the money: so nobody sets one alone. */
+  async #setPin({ account, pin, signature }: Wish<'set pin'>, staff: StaffMember): Promise<Answer> {
+    const signed = await secondSignature(this.#room, 'second a card', staff, signature);
+    if (!signed.ok) return signed;
+    const set = await this.#room.accounts.setPin(account, pin, { ...this.#act(staff), second: signed.value.id });
+    return set.ok ? this.#signed(ok(null)) : set;
+  }
+
+  async #replaceCard({ account, reason, signature }: Wish<'replace card'>, staff: StaffMember): Promise<Answer> {
+    const signed = await secondSignature(this.#room, 'second a card', staff, signature);
+    if (!signed.ok) return signed;
+    const act = { ...this.#act(staff), reason, second: signed.value.id };
+    return this.#signed(issuedAnswer(this.#room.accounts.replaceCard(account, act)));
+  }
+
+  #act(staff: StaffMember): Act {
+    return { at: this.#room.table.now(), by: staff.id };
+  }
+
+  /** A card that was swiped for the signature has done its part. */
+  #signed(done: Answer): Answer {
+    if (done.ok) this.#signIn.forgetCard();
+    return done;
   }
 
   /** The person himself stands here and gives his PIN: nobody else can shut him out for a year (C13). */
@@ -207,14 +239,30 @@ export class CageDesk implements Desk<CageIntent> {
   }
 
   /** A second member of staff signs the correction, at the same window (A5). */
-  async #correct({ second, pin, ...wish }: Wish<'correct'>, act: Act, meta: IntentMeta): Promise<Answer> {
-    const signed = await secondSignature(this.#room, 'correction', { second, pin });
+  async #correct({ signature, ...wish }: Wish<'correct'>, staff: StaffMember, meta: IntentMeta): Promise<Answer> {
+    const signed = await secondSignature(this.#room, 'second a correction', staff, signature);
     if (!signed.ok) return signed;
-    const { id } = signed.value;
-    const done = this.#room.cage.correct({ ...wish, ...act, second: id, key: `correct:${meta.id}` });
-    if (!done.ok) return done;
-    this.#signIn.forgetCard();
-    return receipt(done.value);
+    const act = { ...this.#act(staff), second: signed.value.id };
+    const done = this.#room.cage.correct({ ...wish, ...act, key: `correct:${meta.id}` });
+    return done.ok ? this.#signed(receipt(done.value)) : done;
+  }
+
+  /** Two people say who has won what lies in a jackpot. */
+  async #payJackpot(wish: Wish<'pay jackpot'>, staff: StaffMember, meta: IntentMeta): Promise<Answer> {
+    const { jackpot, reason, shares, signature } = wish;
+    const signed = await secondSignature(this.#room, 'second a pay-out', staff, signature);
+    if (!signed.ok) return signed;
+    const act = { ...this.#act(staff), second: signed.value.id, jackpot, reason };
+    const paid = this.#room.cage.payJackpot(
+      shares.map((share, nth) => ({ ...share, ...act, key: `jackpot:${meta.id}:${nth}` })),
+    );
+    if (!paid.ok) return paid;
+    const documents = paid.value.map(({ document, amount }, nth) => ({
+      document: document ?? '',
+      account: shares[nth]?.account ?? '',
+      amount,
+    }));
+    return this.#signed(ok({ kind: 'jackpot paid', shares: documents }));
   }
 
   #statement(number: string): Answer {
@@ -258,6 +306,10 @@ export class CageDesk implements Desk<CageIntent> {
 }
 
 function whatOf(wish: Exclude<Work, { do: 'find' | 'search' }>): string {
+  return `${deedOf(wish)}${seenBy(wish)}`;
+}
+
+function deedOf(wish: Exclude<Work, { do: 'find' | 'search' }>): string {
   const amount = 'amount' in wish ? ` ${dollars(wish.amount)}` : '';
   switch (wish.do) {
     case 'fill':
@@ -268,7 +320,11 @@ function whatOf(wish: Exclude<Work, { do: 'find' | 'search' }>): string {
     case 'exclude':
       return `exclude account ${wish.account} at own wish, ${wish.term}`;
     case 'correct':
-      return `correct: ${wish.way}${amount} ${wish.nature} account ${wish.account}, seen by ${wish.second}`;
+      return `correct: ${wish.way}${amount} ${wish.nature} account ${wish.account}`;
+    case 'pay jackpot': {
+      const shares = wish.shares.map((share) => `${dollars(share.amount)} to account ${share.account}`);
+      return `pay from ${wish.jackpot}: ${shares.join(', ')}`;
+    }
     case 'hand receipt':
       return `receipt of hand ${wish.hand} for account ${wish.account}`;
     default:

@@ -10,7 +10,7 @@ import type { FloorIntent } from '../link/messages.ts';
 import type { FloorRequest, FloorView, LogEntry, Notice, StaffMember } from '../link/views.ts';
 import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
 import type { Sitting } from '../table/state.ts';
-import { deedText, floorState } from './act-text.ts';
+import { deedText, floorState, seenBy } from './act-text.ts';
 import { recallHand } from './recall.ts';
 import type { Room } from './room.ts';
 import { secondSignature } from './second-signature.ts';
@@ -18,6 +18,7 @@ import { SignIn } from './sign-in.ts';
 import { tableView } from './table-view.ts';
 
 type Work = Exclude<FloorIntent, { do: 'sign in' | 'sign out' }>;
+type Wish<Do extends Work['do']> = Extract<Work, { do: Do }>;
 
 /** Lines of the log on the console. */
 const LOG_LINES = 200;
@@ -153,7 +154,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     this.#notice = null;
     if (wish.do === 'sign in') return this.#signIn.signIn(wish.staff, wish.pin);
     if (wish.do === 'sign out') return this.#signIn.signOut();
-    const staff = this.#signIn.staff;
+    const staff = this.#signIn.working();
     if (!staff) return refuse('not signed in', 'Sign in first.');
     const before = floorState(this.#room, wish);
     const answer = may(staff.role, wish.do)
@@ -185,9 +186,9 @@ export class FloorDesk implements Desk<FloorIntent> {
       case 'foul':
         return meta.rev < table.handSince ? THAT_HAND_IS_OVER : table.foul(wish.seat, by);
       case 'void':
-        return meta.rev < table.handSince ? THAT_HAND_IS_OVER : table.void(wish.reason, by);
+        return this.#void(wish, staff, meta);
       case 'cash in':
-        return seats.leave(wish.seat, by);
+        return table.state.fault === null ? seats.leave(wish.seat, by) : this.#cashInDespiteFault(wish, staff, meta);
       case 'warn':
         return this.#warn(wish.seat);
       case 'extend':
@@ -203,18 +204,43 @@ export class FloorDesk implements Desk<FloorIntent> {
     }
   }
 
-  /** Two people of different roles say that the table may deal again (M2). */
-  async #clearFault(wish: Extract<Work, { do: 'clear fault' }>, staff: StaffMember): Promise<Answer> {
-    const signed = await secondSignature(this.#room, 'clearing', wish).catch((error: unknown) =>
-      refuse('fault', `Not cleared: ${error instanceof Error ? error.message : String(error)}`),
-    );
+  /** Two people of different roles say that the table may deal again, and what failed passes (M2). */
+  async #clearFault({ signature }: Wish<'clear fault'>, staff: StaffMember): Promise<Answer> {
+    const signed = await secondSignature(this.#room, 'second a clearing', staff, signature);
     if (!signed.ok) return signed;
-    if (signed.value.role === staff.role) {
-      return refuse('second-person', `Another role has to stand by it: ${signed.value.name} is ${staff.role}, too.`);
+    return this.#signed(await this.#room.table.clearFault());
+  }
+
+  /** A voided hand moves chips back: that takes two people of different roles. */
+  async #void({ reason, signature }: Wish<'void'>, staff: StaffMember, { rev }: IntentMeta): Promise<Answer> {
+    const { table } = this.#room;
+    const meant = table.openNumber;
+    if (rev < table.handSince) return THAT_HAND_IS_OVER;
+    const signed = await secondSignature(this.#room, 'second a ruling', staff, signature);
+    if (!signed.ok) return signed;
+    // While the PIN was checked the hand may have ended.
+    if (table.openNumber !== meant) return THAT_HAND_IS_OVER;
+    return this.#signed(table.void(reason, { by: staff.id, second: signed.value.id }));
+  }
+
+  /** While a fault stands chips go to the card alone, once the whole books are proven and two people have signed. */
+  async #cashInDespiteFault(wish: Wish<'cash in'>, staff: StaffMember, { rev }: IntentMeta): Promise<Answer> {
+    const { table, seats } = this.#room;
+    if (wish.signature === undefined) {
+      return refuse('second-person', 'While a fault stands, cashing in needs the signature of a second person.');
     }
-    const cleared = this.#room.table.clearFault();
-    if (cleared.ok) this.#signIn.forgetCard();
-    return cleared;
+    const signed = await secondSignature(this.#room, 'second a ruling', staff, wish.signature);
+    if (!signed.ok) return signed;
+    const wrong = await table.proveBooks();
+    if (wrong !== null) return refuse('fault', `Not cashed in: ${wrong}`);
+    if (!seats.meant(wish.seat, rev)) return refuse('stale', `Seat ${wish.seat} has changed hands since you looked.`);
+    return this.#signed(seats.cashInDespiteFault(wish.seat, { by: staff.id, second: signed.value.id }));
+  }
+
+  /** A card that was swiped for the signature has done its part. */
+  #signed(done: Answer): Answer {
+    if (done.ok) this.#signIn.forgetCard();
+    return done;
   }
 
   #decideRequest(id: string, denied: string | null): Answer {
@@ -278,6 +304,6 @@ export class FloorDesk implements Desk<FloorIntent> {
 }
 
 function whatOf(wish: FloorIntent): string {
-  if (wish.do === 'clear fault') return `${wish.do}, seen by ${wish.second}`;
-  return 'seat' in wish ? `${wish.do} seat ${wish.seat}` : wish.do;
+  const what = 'seat' in wish ? `${wish.do} seat ${wish.seat}` : wish.do;
+  return `${what}${seenBy(wish)}`;
 }

@@ -22,6 +22,12 @@ export class SignIn {
     return this.#staff ?? (this.#room.signInRequired ? null : this.#open);
   }
 
+  /** Who works here, and still works in this house: a person who was dismissed meanwhile is signed out. */
+  working(): StaffMember | null {
+    if (this.#staff !== null && this.#room.staff.member(this.#staff.id) === null) this.#staff = null;
+    return this.staff;
+  }
+
   /** Whose staff card was swiped here within the last minute: his PIN is all that is missing. */
   get presented(): StaffMember | null {
     const card = this.#presented;

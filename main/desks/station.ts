@@ -31,7 +31,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   #newChart(): ActorRefFrom<typeof stationChart> {
     const { table } = this.#room;
     const chart = createActor(stationChart, { input: { station: this }, clock: table.parts.clock.chart });
-    chart.subscribe({ error: (error) => table.fault(error instanceof Error ? error.message : String(error)) });
+    chart.subscribe({ error: (error) => table.fails(error) });
     return chart;
   }
 
@@ -144,7 +144,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
 
   async checkPin(account: string, pin: string): Promise<PinResult> {
     const checked = await this.#room.accounts.checkPin(account, pin, this.#room.table.now()).catch((error: unknown) => {
-      this.#room.table.fault(error instanceof Error ? error.message : String(error));
+      this.#room.table.fails(error);
       throw error;
     });
     if (!checked.ok) throw new Error(checked.error.message);

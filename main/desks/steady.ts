@@ -45,9 +45,8 @@ export class SteadyDesk<Wish> implements Desk<Wish> {
   }
 
   #stopFor(error: unknown): string {
-    const text = error instanceof Error ? error.message : String(error);
-    this.#room.table.fault(text);
-    return text;
+    this.#room.table.fails(error);
+    return error instanceof Error ? error.message : String(error);
   }
 }
 

@@ -50,6 +50,8 @@ export interface HandClose {
   readonly at: number;
   readonly reason: string | null;
   readonly by: string | null;
+  /** Who stood by the voiding; missing where nobody had to. */
+  readonly second?: string;
 }
 
 /** One seat of a hand. `after` is null while the hand runs; a voided hand gives back what it took. */
@@ -100,6 +102,7 @@ type CloseRow = {
   at: number;
   reason: string | null;
   by: string | null;
+  second: string | null;
 };
 
 /**
@@ -174,7 +177,7 @@ export class Journal {
     this.#store.transact(() => {
       this.#needOpen(hand);
       const outcome = close.outcome === null ? null : toJson(close.outcome);
-      this.#closes.append({ ...close, hand, outcome, memory: toJson(close.memory) });
+      this.#closes.append({ ...close, second: close.second ?? null, hand, outcome, memory: toJson(close.memory) });
     });
   }
 
@@ -234,9 +237,10 @@ const readEntry = ({ hand, step, seat, kind, body, at, rev, intent, by }: EntryR
   body: fromJson(body),
 });
 
-function readClose({ kind, outcome, memory, at, reason, by }: CloseRow): HandClose {
+function readClose({ kind, outcome, memory, at, reason, by, second }: CloseRow): HandClose {
   return {
     ...{ kind, at, reason, by },
+    ...(second === null ? {} : { second }),
     outcome: outcome === null ? null : outcomeSchema.parse(fromJson(outcome)),
     memory: fromJson(memory),
   };

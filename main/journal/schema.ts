@@ -20,7 +20,11 @@ export const OLDEST_VERSION = 2;
  * their table and in the order in which they came. An empty one at the end of a row is left out of the row's hash, so
  * that rows from before it was there keep theirs.
  */
-export const ADDED_COLUMNS: Readonly<Record<string, readonly string[]>> = {};
+export const ADDED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  hand_closes: ['second'],
+  documents: ['second'],
+  acts: ['second'],
+};
 
 /** The four bytes that SQLite keeps for a program in the header of its files: ours, and which kind of money. */
 export const APPLICATION_IDS = { demo: 0x444c5244, money: 0x444c524d } as const; // `DLRD`, `DLRM`
@@ -105,7 +109,8 @@ CREATE TABLE hand_closes (
   at INTEGER NOT NULL,
   reason TEXT,
   by TEXT,
-  hash BLOB NOT NULL
+  hash BLOB NOT NULL,
+  second TEXT CHECK (second <> by)
 ) STRICT;
 
 CREATE TABLE table_state (
@@ -185,7 +190,8 @@ CREATE TABLE corrections (
 CREATE TABLE documents (
   id INTEGER PRIMARY KEY,
   transfer INTEGER NOT NULL UNIQUE REFERENCES transfers (id),
-  type TEXT NOT NULL CHECK (type IN ('deposit', 'withdrawal', 'buy-in', 'cash-out', 'correction', 'fill', 'drop')),
+  type TEXT NOT NULL CHECK (
+    type IN ('deposit', 'withdrawal', 'buy-in', 'cash-out', 'correction', 'fill', 'drop', 'jackpot')),
   account TEXT REFERENCES accounts (account) CHECK ((account IS NULL) = (type IN ('fill', 'drop'))),
   patron TEXT CHECK ((patron IS NULL) = (account IS NULL)),
   nature TEXT NOT NULL CHECK (nature IN ('cash', 'chips', 'cheque')),
@@ -193,7 +199,9 @@ CREATE TABLE documents (
   access TEXT NOT NULL CHECK (access IN ('card', 'pin', 'staff')),
   agent TEXT,
   at INTEGER NOT NULL,
-  hash BLOB NOT NULL
+  hash BLOB NOT NULL,
+  second TEXT CHECK (
+    second IS NULL OR second <> agent AND type IN ('withdrawal', 'cash-out', 'correction', 'jackpot'))
 ) STRICT;
 CREATE INDEX documents_account ON documents (account);
 
@@ -261,7 +269,8 @@ CREATE TABLE acts (
   by TEXT,
   reason TEXT,
   state TEXT NOT NULL,
-  hash BLOB NOT NULL
+  hash BLOB NOT NULL,
+  second TEXT CHECK (second <> by)
 ) STRICT;
 CREATE INDEX acts_subject ON acts (subject, id);
 `;

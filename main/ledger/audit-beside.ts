@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { TableClock } from '../clock.ts';
 import type { Check } from '../journal/check.ts';
 import type { Store } from '../journal/store.ts';
+import { audit } from './audit.ts';
 
 /** The first hands after a start have the machine for themselves. */
 const AFTER_START = 5_000;
@@ -37,17 +39,12 @@ export class AuditBeside {
   #run(): void {
     this.#cancel = this.#clock.after(DAY, () => this.#run());
     if (this.#thread !== null) return;
-    const { path, kind } = this.#store;
-    const workerData: AuditTask = { path, kind };
-    const thread = new Worker(new URL('./audit-thread.ts', import.meta.url), { workerData });
-    this.#thread = thread;
-    const end = (checks: readonly Check[]): void => {
+    const thread = auditThread(this.#store, (checks) => {
       if (this.#thread !== thread) return;
       this.#thread = null;
       this.#done(checks);
-    };
-    thread.once('message', end);
-    thread.once('error', (error) => end([{ name: 'audit', ok: false, detail: error.message }]));
+    });
+    this.#thread = thread;
   }
 
   async stop(): Promise<void> {
@@ -56,4 +53,27 @@ export class AuditBeside {
     this.#thread = null;
     await thread?.terminate();
   }
+}
+
+/** A file of this size is audited in about the time that a thread takes to begin. */
+const SHORT = 4 * 1024 * 1024;
+
+/**
+ * Audits the whole file as of now, for the clearing of a fault: a short one at once, a long one on a thread, so that the
+ * screens stay alive. Always has findings; an audit that could not be made is one.
+ */
+export async function wholeAudit(store: Store): Promise<readonly Check[]> {
+  if (isShort(store.path)) return audit(store);
+  return new Promise((resolve) => auditThread(store, resolve));
+}
+
+/** A file in memory is short; so is one that is not there, of which the audit says so. */
+const isShort = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) < SHORT;
+
+function auditThread({ path, kind }: Store, done: (checks: readonly Check[]) => void): Worker {
+  const workerData: AuditTask = { path, kind };
+  const thread = new Worker(new URL('./audit-thread.ts', import.meta.url), { workerData });
+  thread.once('message', done);
+  thread.once('error', (error) => done([{ name: 'audit', ok: false, detail: error.message }]));
+  return thread;
 }

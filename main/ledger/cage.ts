@@ -4,8 +4,9 @@ import type { Account, Accounts } from '../accounts/accounts.ts';
 import { Chain } from '../journal/chain.ts';
 import type { Query, Store } from '../journal/store.ts';
 import type { StatementLine } from '../link/messages.ts';
-import type { HistoryLine, Ledger, LedgerMove, Posted } from './ledger.ts';
-import { cardAccount, type LedgerAccount, seatAccount } from './places.ts';
+import type { HistoryLine, Ledger, LedgerMove, Posted, Posting } from './ledger.ts';
+import { cardAccount, isJackpot, type LedgerAccount, seatAccount } from './places.ts';
+import type { TwoPeople } from './settle.ts';
 
 export type Nature = 'cash' | 'chips' | 'cheque';
 
@@ -15,6 +16,22 @@ export interface Receipt {
   readonly amount: Cents;
   /** The card's balance afterwards; for a fill or drop the drawer's. */
   readonly balance: Cents;
+}
+
+/** A pay-out: signed by a second person where the cashier may not pay it alone. */
+export interface PayOut extends CounterAct {
+  readonly second?: string;
+}
+
+/** A share of a jackpot, to the card of who won it. Two people of the house stand by it. */
+export interface JackpotShare extends TwoPeople {
+  /** The jackpot's account: `jackpot:bad-beat`. */
+  readonly jackpot: LedgerAccount;
+  readonly account: string;
+  readonly amount: Cents;
+  readonly key: string;
+  readonly at: number;
+  readonly reason: string;
 }
 
 /** Money over the counter. `key` is made before the first attempt; `by` is the cashier. */
@@ -42,6 +59,8 @@ export interface CashOut {
   readonly at: number;
   /** The floorman who cashed the player in (LR15); missing when the player left by himself. */
   readonly by?: string | null;
+  /** Who signed besides, when chips are cashed in while a fault stands; the caller has proven the books. */
+  readonly second?: string;
 }
 
 export interface SeatMove {
@@ -68,7 +87,7 @@ export interface DrawerAct {
   readonly by: string;
 }
 
-type DocumentType = 'deposit' | 'withdrawal' | 'buy-in' | 'cash-out' | 'correction' | 'fill' | 'drop';
+type DocumentType = 'deposit' | 'withdrawal' | 'buy-in' | 'cash-out' | 'correction' | 'fill' | 'drop' | 'jackpot';
 type DocumentRow = {
   transfer: number;
   type: DocumentType;
@@ -80,9 +99,11 @@ type DocumentRow = {
   access: 'card' | 'pin' | 'staff';
   agent: string | null;
   at: number;
+  /** Who stood by it; null where nobody had to. */
+  second: string | null;
 };
 /** The parts of a document that its posting does not give. */
-type Paper = Pick<DocumentRow, 'type' | 'nature' | 'access' | 'agent'>;
+type Paper = Pick<DocumentRow, 'type' | 'nature' | 'access' | 'agent'> & Partial<Pick<DocumentRow, 'second'>>;
 type DocumentName = { id: number; type: DocumentType };
 
 export const DRAWER: LedgerAccount = 'cage:drawer';
@@ -96,7 +117,13 @@ const LETTER: Record<DocumentType, string> = {
   correction: 'A',
   fill: 'F',
   drop: 'R',
+  jackpot: 'J',
 };
+/** What a cashier pays out alone where the house says nothing else. */
+export const SIGNATURES_ABOVE: Cents = 500_00;
+const DAY = 24 * 60 * 60_000;
+const PAID_ALONE = `SELECT coalesce(sum(amount), 0) AS amount FROM documents
+  WHERE account = ? AND at > ? AND type = 'withdrawal' AND second IS NULL`;
 const IN_WORDS: Record<Nature, string> = { cash: 'in cash', chips: 'in chips', cheque: 'by cheque' };
 
 /**
@@ -109,13 +136,18 @@ export class Cage {
   readonly #accounts: Accounts;
   readonly #documents: Chain<DocumentRow>;
   readonly #documentOf: Query<[number], DocumentName>;
+  readonly #paidAlone: Query<[string, number], { amount: Cents }>;
+  readonly #signaturesAbove: Cents;
 
-  constructor(store: Store, ledger: Ledger, accounts: Accounts) {
+  /** `signaturesAbove` is what a cashier may pay out of one account in a day without a second signature. */
+  constructor(store: Store, ledger: Ledger, accounts: Accounts, signaturesAbove: Cents = SIGNATURES_ABOVE) {
     this.#store = store;
     this.#ledger = ledger;
     this.#accounts = accounts;
     this.#documents = new Chain(store, 'documents');
     this.#documentOf = store.query('SELECT id, type FROM documents WHERE transfer = ?');
+    this.#paidAlone = store.query(PAID_ALONE);
+    this.#signaturesAbove = signaturesAbove;
   }
 
   /** Money onto a card. Refused: `unknown-account`, `barred`, `excluded`, `card-lost`, and as `Ledger.post`. */
@@ -131,18 +163,36 @@ export class Cage {
   }
 
   /**
-   * Money off a card; the caller has checked the PIN (C3). A barred or excluded player is paid what is his. Refused:
-   * `unknown-account`, `card-lost`, `account-locked`, `drawer-short` when the drawer holds less cash, and as `Ledger.post`.
+   * Money off a card; the caller has checked the PIN (C3), and the second person's where one signed. A barred or excluded
+   * player is paid what is his. Refused: `unknown-account`, `card-lost`, `account-locked`, `second-person` above
+   * `payableAlone` without a second person, `drawer-short` when the drawer holds less cash, and as `Ledger.post`.
    */
-  withdraw({ account, amount, nature, key, at, by }: CounterAct): Result<Receipt, Refusal> {
+  withdraw({ account, amount, nature, key, at, by, second }: PayOut): Result<Receipt, Refusal> {
     const owner = this.#owner(account, key, ['lost', 'locked']);
     if (!owner.ok) return owner;
     return this.#store.attempt(() => {
+      if (second === undefined && !this.done(key) && amount > this.payableAlone(account, at))
+        return this.#mustBeSigned();
       const move = { from: cardAccount(account), to: COUNTER[nature], amount, why: `withdrawal ${IN_WORDS[nature]}` };
-      const paper: Paper = { type: 'withdrawal', nature, access: 'pin', agent: by };
-      const receipt = this.#issue(owner.value, { key, moves: [move], at, by }, paper);
+      const paper: Paper = { type: 'withdrawal', nature, access: 'pin', agent: by, second: second ?? null };
+      const note = second === undefined ? {} : { note: seenBy(second) };
+      const receipt = this.#issue(owner.value, { key, moves: [move], at, by, ...note }, paper);
       return receipt.ok && this.drawer() < 0 ? this.#drawerShort(amount) : receipt;
     });
+  }
+
+  /**
+   * What one cashier may pay out of an account now without a second signature. What was paid so within a day before
+   * counts, by whichever cashier: many small pay-outs are one large one.
+   */
+  payableAlone(account: string, at: number): Cents {
+    const paid = this.#paidAlone.get(account, at - DAY)?.amount ?? 0;
+    return Math.max(0, this.#signaturesAbove - paid);
+  }
+
+  #mustBeSigned(): Result<never, Refusal> {
+    const most = dollars(this.#signaturesAbove);
+    return refuse('second-person', `Above ${most} from one account within 24 hours a second person signs the pay-out.`);
   }
 
   /**
@@ -161,7 +211,7 @@ export class Cage {
    * Every chip of the seat to the card, when the player leaves the game (LR3, LR17) or is cashed in (LR15), whatever
    * the state of his account. A seat without chips gives a receipt without document.
    */
-  cashOut({ account, seat, key, at, by }: CashOut): Result<Receipt, Refusal> {
+  cashOut({ account, seat, key, at, by, second }: CashOut): Result<Receipt, Refusal> {
     const owner = this.#owner(account, key, []);
     if (!owner.ok) return owner;
     return this.#store.attempt(() => {
@@ -171,8 +221,9 @@ export class Cage {
       if (amount === 0) return ok({ document: null, amount: 0, balance: this.balance(account) });
       const move = { from: seatAccount(seat), to: cardAccount(account), amount, why: `cash-out from seat ${seat}` };
       const access = by === undefined || by === null ? 'card' : 'staff';
-      const paper: Paper = { type: 'cash-out', nature: 'chips', access, agent: by ?? null };
-      return this.#issue(owner.value, { key, moves: [move], at, by: by ?? account }, paper);
+      const paper: Paper = { type: 'cash-out', nature: 'chips', access, agent: by ?? null, second: second ?? null };
+      const signed = second === undefined ? {} : { note: seenBy(second), despiteFault: true };
+      return this.#issue(owner.value, { key, moves: [move], at, by: by ?? account, ...signed }, paper);
     });
   }
 
@@ -207,10 +258,41 @@ export class Cage {
       const posted = this.#ledger.correct({ key, moves: [move], at, by, second, reason });
       if (!posted.ok) return posted;
       if (this.drawer() < 0) return this.#drawerShort(amount);
-      const paper: Paper = { type: 'correction', nature, access: 'staff', agent: by };
+      const paper: Paper = { type: 'correction', nature, access: 'staff', agent: by, second };
       this.#write(posted.value, amount, owner.value, paper);
       return ok(this.#receipt(posted.value.transfer, account, amount));
     });
+  }
+
+  /**
+   * Pays what lies in a jackpot to account cards, all of the shares or none, each with its document. Whatever the state of
+   * the account: what somebody has won is theirs. Refused: `unknown-account`, `no-reason`, and as `Ledger.post`, which
+   * is `insufficient` for more than is there.
+   */
+  payJackpot(shares: readonly JackpotShare[]): Result<Receipt[], Refusal> {
+    return this.#store.attempt(() => {
+      const receipts: Receipt[] = [];
+      for (const share of shares) {
+        const paid = this.#payShare(share);
+        if (!paid.ok) return paid;
+        receipts.push(paid.value);
+      }
+      return ok(receipts);
+    });
+  }
+
+  #payShare({ jackpot, account, amount, key, at, by, second, reason }: JackpotShare): Result<Receipt, Refusal> {
+    const owner = this.#owner(account, key, []);
+    if (!owner.ok) return owner;
+    if (!isJackpot(jackpot)) return refuse('no-jackpot', `There is no jackpot "${jackpot}".`);
+    const move = { from: jackpot, to: cardAccount(account), amount, why: 'jackpot' };
+    const paper: Paper = { type: 'jackpot', nature: 'chips', access: 'staff', agent: by, second };
+    return this.#issue(owner.value, { key, moves: [move], at, by, note: `${reason}; ${seenBy(second)}` }, paper);
+  }
+
+  /** What lies in each jackpot, by account. */
+  jackpots(): { readonly account: LedgerAccount; readonly balance: Cents }[] {
+    return this.#ledger.balances('jackpot:');
   }
 
   /** Cash from the house's bank into the drawer. `balance` of the receipt is what the drawer then holds. */
@@ -270,7 +352,7 @@ export class Cage {
   /** Posts one move that touches the owner's card and writes its document, or finds the one written the first time. */
   #issue(
     owner: Account,
-    posting: { key: string; moves: readonly [LedgerMove]; at: number; by: string },
+    posting: Posting & { readonly moves: readonly [LedgerMove] },
     paper: Paper,
   ): Result<Receipt, Refusal> {
     return this.#store.attempt(() => {
@@ -286,7 +368,7 @@ export class Cage {
   #write({ transfer, repeated, at }: Posted, amount: Cents, owner: Account | null, paper: Paper): void {
     if (repeated) return;
     const [account, patron] = [owner?.account ?? null, owner?.person.name ?? null];
-    this.#documents.append({ transfer, account, patron, amount, at, ...paper });
+    this.#documents.append({ transfer, account, patron, amount, at, second: null, ...paper });
   }
 
   /** `account` null: the balance is the drawer's. */
@@ -328,4 +410,6 @@ export class Cage {
 }
 
 const documentNumber = ({ id, type }: DocumentName): string => `${LETTER[type]}-${sixDigits(id)}`;
+/** How a posting names the second person. */
+const seenBy = (second: string): string => `seen by ${second}`;
 const sixDigits = (number: number): string => String(number).padStart(6, '0');

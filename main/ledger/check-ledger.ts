@@ -128,7 +128,7 @@ function checkDocuments(store: Store): string {
   const missing = store.query<[], { transfer: number }>(
     `SELECT moves.transfer FROM moves
      WHERE (source GLOB 'card:*' AND target GLOB 'cage:*' OR source GLOB 'cage:*' AND target GLOB 'card:*'
-            OR source GLOB 'cage:*' AND target GLOB 'cage:*')
+            OR source GLOB 'cage:*' AND target GLOB 'cage:*' OR source GLOB 'jackpot:*' AND target GLOB 'card:*')
        AND transfer NOT IN (SELECT transfer FROM documents)
        AND transfer NOT IN (SELECT transfer FROM corrections)
      ORDER BY moves.id LIMIT 1`,

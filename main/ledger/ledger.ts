@@ -3,7 +3,7 @@ import { invariant, ok, type Refusal, type Result, refuse } from '../../games/re
 import { digest } from '../journal/canonical.ts';
 import { Chain } from '../journal/chain.ts';
 import type { Query, Store } from '../journal/store.ts';
-import { isCage, isCard, isLedgerAccount, type LedgerAccount, nameOf } from './places.ts';
+import { isCage, isCard, isLedgerAccount, isSeat, type LedgerAccount, nameOf } from './places.ts';
 
 export interface LedgerMove {
   readonly from: LedgerAccount;
@@ -21,6 +21,11 @@ export interface Posting {
   readonly by: string | null;
   readonly hand?: number;
   readonly note?: string;
+  /**
+   * Whether two people have signed for it and the books are proven: then chips may go from a seat to a card even while
+   * a fault stands.
+   */
+  readonly despiteFault?: boolean;
 }
 
 export interface Posted {
@@ -97,6 +102,9 @@ type CorrectionRow = {
 type HistoryRow = Omit<HistoryLine, 'balance'>;
 type Balance = { account: LedgerAccount; balance: Cents };
 
+/** No amount and no balance is more: ten billion dollars, far below where cents are no longer counted exactly. */
+export const MOST: Cents = 1_000_000_000_000;
+
 /** Where money waits between being reserved and being posted or given back. */
 export const RESERVED = 'reserved';
 
@@ -122,6 +130,8 @@ export class Ledger {
   readonly #history: Query<[string, string, number], HistoryRow>;
   readonly #reservation: Query<[number], ReservationRow>;
   readonly #unresolved: Query<[], Reservation>;
+  /** The fault of the table, which stops all money (GLI-25: 547.8(b)(3)); null while there is none. */
+  #fault: () => string | null = () => null;
 
   constructor(store: Store) {
     this.#store = store;
@@ -148,8 +158,9 @@ export class Ledger {
 
   /**
    * Posts a group of moves. A key posted before with the same moves, by and hand gives the first answer again and
-   * changes nothing. Refused with `conflict` (the key was used for something else), `bad-amount`, `insufficient`, or
-   * `no-transfer` (money may not go from one player's card to another's: LR5).
+   * changes nothing. Refused with `conflict` (the key was used for something else), `bad-amount`, `too-much`,
+   * `insufficient`, `fault` while the table stands still, or `no-transfer` (money may not go from one player's card to
+   * another's: LR5).
    */
   post(posting: Posting): Result<Posted, Refusal> {
     invariant(!/\/(post|void)$/.test(posting.key), () => `key ${posting.key}: this ending belongs to reservations`);
@@ -158,6 +169,37 @@ export class Ledger {
       () => `key ${posting.key}: money is reserved by reserve() only`,
     );
     return this.#post(posting);
+  }
+
+  /** From now on nothing is posted while `fault` gives one: the one place that all money passes (547.8(b)(3)). */
+  haltWhile(fault: () => string | null): void {
+    this.#fault = fault;
+  }
+
+  /** Why no money may move now; null when it may. For what is only asked for now and posted later. */
+  halted(): Refusal | null {
+    const fault = this.#fault();
+    if (fault === null) return null;
+    return {
+      code: 'fault',
+      message: `No money moves while the table stands still. The floor clears the fault, or cashes chips in to the card with a second signature. The fault: ${fault}`,
+    };
+  }
+
+  /** Does the work as if no fault stood, takes all of it back, and gives what it came to. */
+  trial<T>(work: () => Result<T, Refusal>): Result<T, Refusal> {
+    const fault = this.#fault;
+    this.#fault = () => null;
+    try {
+      let result: Result<T, Refusal> = refuse('trial', 'Nothing was tried.');
+      this.#store.attempt(() => {
+        result = work();
+        return refuse('trial', 'Only tried.');
+      });
+      return result;
+    } finally {
+      this.#fault = fault;
+    }
   }
 
   /** What a key has posted; null when it has not. */
@@ -257,7 +299,7 @@ export class Ledger {
     });
   }
 
-  #post({ key, moves, at, by, hand, note }: Posting): Result<Posted, Refusal> {
+  #post({ key, moves, at, by, hand, note, despiteFault = false }: Posting): Result<Posted, Refusal> {
     invariant(key !== '' && key.length <= 200, () => `key "${key}": 1 to 200 characters expected`);
     invariant(moves.length > 0, () => `key ${key}: nothing to move`);
     for (const { from, to } of moves) {
@@ -267,10 +309,13 @@ export class Ledger {
     if (moves.some(({ amount }) => !Number.isSafeInteger(amount) || amount <= 0)) {
       return refuse('bad-amount', 'An amount must be more than nothing, in whole cents.');
     }
+    if (moves.some(({ amount }) => amount > MOST)) return tooMuch();
     const body = bodyDigest({ moves, by, hand: hand ?? null, note: note ?? null });
     return this.#store.attempt(() => {
       const first = this.#byKey.get(key);
       if (first !== undefined) return first.body === body ? ok(this.#read(first, true)) : conflict(key);
+      const halted = despiteFault && moves.every(isCashIn) ? null : this.halted();
+      if (halted !== null) return { ok: false, error: halted };
       const refusal = this.#moveBalances(moves);
       if (refusal !== null) return refusal;
       const row = { key, body, at, by, hand: hand ?? null, note: note ?? null };
@@ -289,7 +334,7 @@ export class Ledger {
     for (const account of accounts) {
       const before = this.balance(account);
       const after = before + netChange(moves, account);
-      invariant(Number.isSafeInteger(after), () => `${account}: ${after} is more than can be counted exactly`);
+      if (Math.abs(after) > MOST && Math.abs(after) > Math.abs(before)) return tooMuch();
       if (after < 0 && !isCage(account)) {
         const needed = dollars(before - after);
         return refuse('insufficient', `${nameOf(account)} has ${dollars(before)}, ${needed} would be needed.`);
@@ -321,6 +366,8 @@ export function netChange(moves: readonly LedgerMove[], account: LedgerAccount):
 }
 
 const conflict = (key: string) => refuse('conflict', `The key ${key} was used for something else.`);
+const tooMuch = () => refuse('too-much', `No account here holds more than ${dollars(MOST)}: check the amount.`);
+const isCashIn = ({ from, to }: LedgerMove): boolean => isSeat(from) && isCard(to);
 const noTransfer = () => refuse('no-transfer', 'Money may not go from one player’s card to another’s.');
 
 const HISTORY = `

@@ -11,6 +11,7 @@ export const isLedgerAccount = (name: string): boolean => NAME.test(name);
 export const isCard = (name: LedgerAccount): boolean => name.startsWith('card:');
 /** The cage's accounts may fall below zero: minus their balance is what the house holds there. */
 export const isCage = (name: LedgerAccount): boolean => name.startsWith('cage:');
+export const isJackpot = (name: LedgerAccount): boolean => isLedgerAccount(name) && name.startsWith('jackpot:');
 export const isSeat = (name: LedgerAccount): boolean => name.startsWith('seat:');
 
 export const cardAccount = (account: string): LedgerAccount => `card:${account}`;

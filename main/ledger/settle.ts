@@ -26,10 +26,17 @@ export interface Settling {
   readonly table: unknown;
 }
 
+/** Who did something that one alone may not do, and who stood by it. Ids of staff. */
+export interface TwoPeople {
+  readonly by: string;
+  readonly second: string;
+}
+
 export interface Voiding extends Omit<Settling, 'outcome'> {
   readonly reason: string;
-  /** The member of staff who voided it; null when the host did. */
+  /** The member of staff who voided it, and who stood by it; null and missing when the host did. */
   readonly by: string | null;
+  readonly second?: string;
 }
 
 /** The key under which a hand is settled. */
@@ -60,10 +67,10 @@ export function settleHand(books: Books, settling: Settling): Result<Posted | nu
 
 /** Voids the open hand in one transaction: no chip moves, since bets are only moved when a hand is settled. */
 export function voidHand({ store, journal, tableState }: Books, voiding: Voiding): void {
-  const { hand, memory, at, reason, by, table } = voiding;
+  const { hand, table, ...close } = voiding;
   store.transact(() => {
-    journal.closeHand(hand, { kind: 'voided', outcome: null, memory, at, reason, by });
-    tableState.save(at, table);
+    journal.closeHand(hand, { kind: 'voided', outcome: null, ...close });
+    tableState.save(close.at, table);
   });
 }
 

@@ -10,8 +10,8 @@ const ROWS = 200;
 
 /**
  * What is wrong with the end of the books, where the table goes on, in one sentence; null when nothing is. Takes the
- * same few milliseconds however long the file is, so that a host can ask before it deals and before a fault is
- * cleared (M2); `audit` looks at all of it.
+ * same few milliseconds however long the file is, so that a host can ask before it deals (M2); `audit` looks at all
+ * of it.
  */
 export function startCheck(store: Store): string | null {
   const checks = store.snapshot(() => [

@@ -24,6 +24,10 @@ const pin = z.string().regex(PIN, 'four to eight digits');
 const account = z.string().regex(/^[0-9]{6,19}$/, 'an account number');
 const amount = cents.min(1);
 
+/** The second person who stands by an act: of another role than who asks, and signs with the own PIN (M2, A5). */
+export const signature = z.strictObject({ second: z.string().max(40), pin });
+export type Signature = z.infer<typeof signature>;
+
 /** What a screen is. Its token decides; it cannot choose. */
 export const role = z.discriminatedUnion('screen', [
   z.strictObject({ screen: z.literal('station'), station: seat }),
@@ -68,13 +72,13 @@ export const floorIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('stop'), reason }),
   z.strictObject({ do: z.literal('resume') }),
   z.strictObject({ do: z.literal('foul'), seat, reason }),
-  z.strictObject({ do: z.literal('void'), reason }),
-  z.strictObject({ do: z.literal('cash in'), seat, reason }),
+  z.strictObject({ do: z.literal('void'), reason, signature }),
+  /** Signed while a fault stands, when nothing else moves chips. */
+  z.strictObject({ do: z.literal('cash in'), seat, reason, signature: signature.exactOptional() }),
   z.strictObject({ do: z.literal('warn'), seat }),
   z.strictObject({ do: z.literal('extend'), seat, reason }),
   z.strictObject({ do: z.literal('profile'), profile: z.string().max(60) }),
-  /** Two roles have looked (M2): `second` is of another one than who asks, and signs with the PIN. */
-  z.strictObject({ do: z.literal('clear fault'), reason, second: z.string().max(40), pin }),
+  z.strictObject({ do: z.literal('clear fault'), reason, signature }),
   z.strictObject({ do: z.literal('recall'), hand: z.int().min(1) }),
 ]);
 export type FloorIntent = z.infer<typeof floorIntent>;
@@ -107,15 +111,24 @@ export const cageIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('search'), name: z.string().trim().min(2, 'two letters of the name').max(60) }),
   z.strictObject({ do: z.literal('done') }),
   z.strictObject({ do: z.literal('deposit'), account, amount, nature }),
-  z.strictObject({ do: z.literal('withdraw'), account, amount, pin, nature }),
-  z.strictObject({ do: z.literal('set pin'), account, pin }),
+  /** `pin` is the player's. Signed when it is more than the cashier may pay out alone. */
+  z.strictObject({
+    do: z.literal('withdraw'),
+    account,
+    amount,
+    pin,
+    nature,
+    signature: signature.exactOptional(),
+  }),
+  /** `pin` is the player's new one. */
+  z.strictObject({ do: z.literal('set pin'), account, pin, signature }),
   z.strictObject({ do: z.literal('unlock'), account, reason }),
-  z.strictObject({ do: z.literal('replace card'), account, reason }),
+  z.strictObject({ do: z.literal('replace card'), account, reason, signature }),
   z.strictObject({ do: z.literal('report lost'), account, reason }),
   z.strictObject({ do: z.literal('bar'), account, reason, barred: z.boolean() }),
   /** The person himself wants it: his PIN is the proof. */
   z.strictObject({ do: z.literal('exclude'), account, term, pin }),
-  /** Sets right what was booked wrong on a card (A5); `second` signs with the PIN. */
+  /** Sets right what was booked wrong on a card (A5). */
   z.strictObject({
     do: z.literal('correct'),
     account,
@@ -123,8 +136,15 @@ export const cageIntent = z.discriminatedUnion('do', [
     amount,
     nature,
     reason,
-    second: z.string().max(40),
-    pin,
+    signature,
+  }),
+  /** What lies in a jackpot, to the cards of those who won it: all shares or none. */
+  z.strictObject({
+    do: z.literal('pay jackpot'),
+    jackpot: z.string().max(80),
+    shares: z.array(z.strictObject({ account, amount })).min(1).max(10),
+    reason,
+    signature,
   }),
   /** Cash between the house's bank and the drawer. */
   z.strictObject({ do: z.literal('fill'), amount }),
@@ -223,6 +243,11 @@ export const answerResult = z.discriminatedUnion('kind', [
     person: z.string().max(60),
     balance: cents,
     lines: z.array(statementLine).max(1000),
+  }),
+  /** The numbered document of each share of a jackpot. */
+  z.strictObject({
+    kind: z.literal('jackpot paid'),
+    shares: z.array(z.strictObject({ document: z.string().max(40), account, amount: cents })).max(10),
   }),
   /** `balance` is the card's, or for a fill or drop the drawer's. */
   z.strictObject({ kind: z.literal('receipt'), document: z.string().max(40), amount: cents, balance: cents }),

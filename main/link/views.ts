@@ -200,6 +200,8 @@ export const cageView = z.strictObject({
       balance: cents,
       /** Chips on the table now; they cannot be paid out before the player leaves the game (LR3). */
       onTable: cents,
+      /** What the cashier may pay out of it now without a second signature. */
+      payableAlone: cents,
       status: z.enum(['active', 'locked', 'lost', 'excluded', 'barred']),
       note: text.nullable(),
       card: z.string().max(40),
@@ -208,6 +210,8 @@ export const cageView = z.strictObject({
   notice: notice.nullable(),
   /** Cash that should be in the drawer. */
   drawer: cents,
+  /** What lies in each jackpot, for those whose share it is. */
+  jackpots: z.array(z.strictObject({ account: z.string().max(80), balance: cents })).max(20),
 });
 
 /** The page that lists every screen, and in a demo house the tray of cards to swipe. */

@@ -7,6 +7,7 @@ import type { TableClock } from '../clock.ts';
 import type { Log, NewLogEntry } from '../journal/log.ts';
 import { StoreError } from '../journal/store.ts';
 import type { Books } from '../ledger/settle.ts';
+import { type FaultCheck, failedCheck } from './fault.ts';
 import { type TableState, tableState } from './state.ts';
 import type { TableEvent } from './table-chart.ts';
 
@@ -27,6 +28,7 @@ export class Keeper {
   constructor(parts: KeeperParts, fresh: () => TableState) {
     this.parts = parts;
     this.#state = savedState(parts.books) ?? fresh();
+    parts.books.ledger.haltWhile(() => this.#state.fault);
     // A thousand steps on: no revision that was ever shown comes again.
     this.#rev = this.#state.rev + 1000;
   }
@@ -106,7 +108,7 @@ export class Keeper {
       return work();
     } catch (error) {
       const text = textOf(error);
-      this.fault(text);
+      this.fault(text, failedCheck(error));
       return refuse('fault', `Nothing was done: ${text}`);
     }
   }
@@ -116,14 +118,26 @@ export class Keeper {
     try {
       this.parts.log.write({ at: this.now(), ...entry, text: entry.text.slice(0, 400) });
     } catch (error) {
-      this.fault(textOf(error));
+      this.fails(error);
     }
   }
 
-  /** Stops dealing until staff have cleared it (M6). */
-  fault(text: string): void {
-    if (this.#state.fault !== null) return;
-    this.#state = { ...this.#state, fault: text.slice(0, 400) };
+  /** Stops the table for an error that came up outside of `durably`. */
+  fails(error: unknown): void {
+    this.fault(textOf(error), failedCheck(error));
+  }
+
+  /**
+   * Stops dealing, and all money, until `check` passes and staff have cleared it (M6). What fails besides while the table
+   * stands still must pass, too.
+   */
+  fault(text: string, check: FaultCheck = 'books'): void {
+    const { fault, failed } = this.#state;
+    if (fault !== null && failed.includes(check)) return;
+    this.#state =
+      fault === null
+        ? { ...this.#state, fault: text.slice(0, 400), failed: [check] }
+        : { ...this.#state, failed: [...failed, check] };
     try {
       this.parts.log.write({ at: this.now(), level: 'error', code: 'fault', text, seat: null, by: null });
       this.parts.books.tableState.save(this.now(), this.stamped(structuredClone(this.#state)));

@@ -6,6 +6,7 @@ import type { Seat } from '../../games/game.ts';
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Cage } from '../ledger/cage.ts';
+import type { TwoPeople } from '../ledger/settle.ts';
 import { comeBack, forgetAbsences, goForChips, goOut, grantLeave, mayGo, waitedForChips } from './absence.ts';
 import {
   type BuyInExit,
@@ -27,6 +28,10 @@ export type Tell = (seat: Seat, level: 'info' | 'warning' | 'error', text: strin
 export type Gate = (account: string, seat: Seat) => string | null;
 
 type Done = Result<null, Refusal>;
+
+/** What a player hears who leaves while no money may move. */
+const CHIPS_STAY =
+  'The table stands still, so your chips stay in front of you for now; nothing is lost. The floor can cash you in.';
 
 export class Seats {
   readonly #table: Table;
@@ -134,6 +139,8 @@ export class Seats {
    */
   topUp(seat: Seat, amount: Cents, key: string, rev: number): Done {
     if (this.#table.sitting(seat)?.pending?.key === key || this.#cage.done(key)) return ok(null);
+    const halted = this.#table.parts.books.ledger.halted();
+    if (halted !== null) return { ok: false, error: halted };
     if (rev < (this.#chipsSince.get(seat) ?? 0)) {
       return refuse('stale', 'Chips were asked for already. Look again before asking for more.');
     }
@@ -266,8 +273,21 @@ export class Seats {
       sitting.leaveNext = true;
       sitting.cashedInBy = by ?? sitting.cashedInBy;
     });
-    if (noted.ok && !this.#table.inHand(seat)) this.#cashOut(seat);
+    if (noted.ok && !this.#table.inHand(seat)) this.#cashOut(seat, null);
     return noted;
+  }
+
+  /**
+   * Cashes a player in while a fault stands: two people of different roles have signed, and the books are proven. A hand
+   * that is open binds its chips: it is voided first.
+   */
+  cashInDespiteFault(seat: Seat, signed: TwoPeople): Done {
+    const sitting = this.#table.sitting(seat);
+    if (!sitting) return refuse('not seated', `Nobody sits in seat ${seat}.`);
+    if (this.#table.inHand(seat) || this.#table.mayVoid) {
+      return refuse('hand open', 'A hand is open, and its chips cannot be cashed in: void the hand first.');
+    }
+    return this.#cashOut(seat, signed);
   }
 
   stay(seat: Seat): Done {
@@ -279,14 +299,19 @@ export class Seats {
     });
   }
 
-  #cashOut(seat: Seat): void {
+  #cashOut(seat: Seat, signed: TwoPeople | null): Done {
     const sitting = this.#table.sitting(seat);
-    if (!sitting) return;
+    if (!sitting) return refuse('not seated', 'Nobody sits here.');
+    if (signed === null && this.#table.state.fault !== null) {
+      this.#tell(seat, 'warning', CHIPS_STAY);
+      return refuse('fault', CHIPS_STAY);
+    }
     const at = this.#table.now();
     const stack = this.#table.stack(seat);
     const key = `leave:${seat}:${sitting.account}:${sitting.satAt}`;
     const done = this.#table.change((draft) => {
-      const paid = this.#cage.cashOut({ seat, account: sitting.account, key, at, by: sitting.cashedInBy });
+      const who = signed ?? { by: sitting.cashedInBy };
+      const paid = this.#cage.cashOut({ seat, account: sitting.account, key, at, ...who });
       if (!paid.ok) return paid;
       if (stack === 0) waitedForChips(draft, sitting, at, this.#table.parts.timing);
       draft.sittings = draft.sittings.filter((other) => other.seat !== seat);
@@ -295,14 +320,14 @@ export class Seats {
     });
     if (done.ok) this.#tell(seat, 'info', `${dollars(stack)} is back on your card. Good to have had you here.`);
     else this.#tell(seat, 'error', done.error.message);
-    this.#changedHands(seat, done);
+    return this.#changedHands(seat, done);
   }
 
   // -------------------------------------------------------------------------------------------- between hands
 
   /** Everything that waited for the hand to be over, in an order that lets open seats be taken at once. */
   keepHouse(): void {
-    for (const { seat, leaveNext } of this.#table.state.sittings) if (leaveNext) this.#cashOut(seat);
+    for (const { seat, leaveNext } of this.#table.state.sittings) if (leaveNext) this.#cashOut(seat, null);
     this.#switchProfile();
     this.#moveSeats();
     for (const { seat } of this.#table.state.sittings) this.#settleDown(seat);

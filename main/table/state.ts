@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { Seat } from '../../games/game.ts';
+import { faultCheck } from './fault.ts';
 
 const cents = z.int().min(0);
 const instant = z.int().min(0);
@@ -55,6 +56,8 @@ export const tableState = z.strictObject({
   standingApproval: z.boolean(),
   stopped: z.string().nullable(),
   fault: z.string().nullable(),
+  /** What failed and must pass before the fault is cleared; of a fault from before this was kept, the books. */
+  failed: z.array(faultCheck).default(['books']),
   /** Time left on the clock of the running turn when it was last written down. */
   turnLeft: z.strictObject({ hand: z.int(), step: z.int(), left: z.array(z.tuple([seat, z.number()])) }).nullable(),
   /** The latest revision shown; grows for ever, also across restarts. */
@@ -74,6 +77,7 @@ export function newTableState(profile: string, standingApproval: boolean): Table
     standingApproval,
     stopped: null,
     fault: null,
+    failed: [],
     turnLeft: null,
     rev: 0,
   };

@@ -8,12 +8,13 @@ import type { Cents } from '../../games/money.ts';
 import type { AnyGame, AnyMemory, AnyRules } from '../../games/registry.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { JournaledHand } from '../journal/journal.ts';
-import { settleHand, voidHand } from '../ledger/settle.ts';
+import { settleHand, type TwoPeople, voidHand } from '../ledger/settle.ts';
 import type { IntentMeta } from '../link/desk.ts';
 import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import type { Shuffler } from '../shuffle/shuffler.ts';
 import { didNotAnswer } from './absence.ts';
 import { choicesOf } from './choices.ts';
+import type { FaultCheck, TableChecks } from './fault.ts';
 import { bodyOf, Hand, isSameTurn, type Step, turnBegan } from './hand.ts';
 import { Keeper, type KeeperParts, textOf } from './keeper.ts';
 import { keptDeck, nextDeck } from './next-deck.ts';
@@ -33,8 +34,8 @@ export interface TableParts extends KeeperParts {
   readonly timing: Timing;
   readonly shuffler: Shuffler;
   readonly seal: DeckSeal;
-  /** What is wrong with the books, in one sentence; null when they may be played on (M2). */
-  readonly check: () => string | null;
+  /** What must be right before anything is dealt, and before a fault is cleared (M2). */
+  readonly checks: TableChecks;
   /** Every game the floorman may put on, by profile id; the first is what a new table plays. */
   readonly setups: ReadonlyMap<string, Setup>;
   /** Whether a new table lets everyone in without asking the floor. */
@@ -64,6 +65,8 @@ export class Table extends Keeper implements TableProcedures {
   #waiting: readonly Waiting[] = [];
   /** Whether a hand could have been dealt when that was last looked at: a game may also wait for somebody to bank it. */
   #mayDeal = true;
+  /** Why the program must be started again; null while it is whole. */
+  #broken: string | null = null;
   #handSince = 0;
   #lastNumber = 0;
   /** Presses that the running hand has taken, by seat and id: one that comes again, even after a restart, was done. */
@@ -124,9 +127,14 @@ export class Table extends Keeper implements TableProcedures {
     return this.#waiting;
   }
 
+  /** Number of the hand that is open, played or not; null when none is. */
+  get openNumber(): number | null {
+    return this.#hand?.facts.number ?? this.#lost?.hand ?? null;
+  }
+
   /** Whether the floor may void a hand: the one in play, or one that could not be taken up again. */
   get mayVoid(): boolean {
-    return this.#hand !== null || this.#lost !== null;
+    return this.openNumber !== null;
   }
 
   /** The revision with which the running hand began; what was pressed on an older one meant another hand. */
@@ -138,7 +146,7 @@ export class Table extends Keeper implements TableProcedures {
     try {
       this.#stacks.set(seat, this.parts.books.ledger.balance(`seat:${seat}`));
     } catch (error) {
-      this.fault(textOf(error));
+      this.fails(error);
     }
     return this.#stacks.get(seat) ?? 0;
   }
@@ -156,26 +164,91 @@ export class Table extends Keeper implements TableProcedures {
     return this.#hand ? this.#turn.countdown(this.now()) : null;
   }
 
-  /** Goes on after a fault, once the books are sound again and memory agrees with them (M2). */
-  clearFault(): Result<null, Refusal> {
-    const fault = this.state.fault;
-    if (fault === null) return refuse('no fault', 'There is no fault to clear.');
-    const wrong = this.#wrong();
+  /**
+   * Goes on after a fault, once everything that failed passes, the books can be written, and memory agrees with them
+   * (M2). Refused with what is still wrong.
+   */
+  async clearFault(): Promise<Result<null, Refusal>> {
+    if (this.state.fault === null) return refuse('no fault', 'There is no fault to clear.');
+    const { failed } = this.state;
+    const wrong = this.#unwritable() ?? (await this.#stillWrong(failed)) ?? this.#wrong();
     if (wrong !== null) return refuse('fault', `Not cleared: ${wrong}`);
-    this.keep({ ...this.state, fault: null });
-    const cleared = this.change((draft) => {
-      draft.fault = null;
-      return ok(null);
-    });
+    if (this.state.fault === null) return refuse('no fault', 'Somebody else has cleared the fault meanwhile.');
+    if (this.state.failed.length > failed.length) {
+      return refuse('fault', 'Not cleared: something else has failed meanwhile. Try again.');
+    }
+    const before = this.state;
+    this.keep({ ...before, fault: null, failed: [] });
+    const cleared = this.change(() => ok(null));
     if (cleared.ok) this.tell({ type: 'CLEARED' });
+    else this.keep({ ...before, failed: [...new Set([...before.failed, ...this.state.failed])] });
     return cleared;
+  }
+
+  /**
+   * Proves the whole books while the table stands still, so that chips may be cashed in: what is wrong, in one sentence;
+   * null when nothing is.
+   */
+  async proveBooks(): Promise<string | null> {
+    return this.#unwritable() ?? (await this.parts.checks.books());
+  }
+
+  /** Whether the books can be written again. */
+  #unwritable(): string | null {
+    try {
+      this.parts.books.tableState.save(this.now(), this.stamped(structuredClone(this.state)));
+      return null;
+    } catch (error) {
+      return textOf(error);
+    }
+  }
+
+  async #stillWrong(failed: readonly FaultCheck[]): Promise<string | null> {
+    for (const check of failed) {
+      const wrong = await this.#proof(check).catch(textOf);
+      if (wrong !== null) return wrong;
+    }
+    return null;
+  }
+
+  /** Runs once more what failed, all of it. */
+  async #proof(check: FaultCheck): Promise<string | null> {
+    const { checks, shuffler } = this.parts;
+    switch (check) {
+      case 'books':
+      case 'disk':
+        return checks.books();
+      case 'software':
+        return checks.software();
+      case 'generator':
+        shuffler.cycle();
+        return null;
+      case 'settlement':
+        return (await checks.books()) ?? this.#settlementFault();
+      case 'program':
+        return this.#broken;
+    }
+  }
+
+  /** Tries to settle the hand that is over and takes that back: what stands in the way, or null. */
+  #settlementFault(): string | null {
+    const hand = this.#hand;
+    if (!hand?.over) return null;
+    const trial = this.parts.books.ledger.trial(() => this.#settlement(hand, structuredClone(this.state)));
+    return trial.ok ? null : trial.error.message;
+  }
+
+  /** A part of the program broke off in the middle of something: only a new start makes it whole. */
+  breaksOff(error: unknown): void {
+    this.#broken = `Start the program again: ${textOf(error)}`;
+    this.fault(this.#broken, 'program');
   }
 
   /** What keeps the table from playing; the hand in the journal is taken up if memory has another one. */
   #wrong(): string | null {
     try {
-      const wrong = this.parts.check();
-      if (wrong !== null) return wrong;
+      const wrong = this.parts.checks.start();
+      if (wrong !== null) return wrong.text;
       const journaled = this.parts.books.journal.openHand();
       const facts = this.#hand?.facts;
       if (journaled?.hand !== facts?.number || journaled?.entries.length !== this.#hand?.step) this.#takeUp(journaled);
@@ -272,10 +345,10 @@ export class Table extends Keeper implements TableProcedures {
   // --------------------------------------------------------------------------- procedures, called by the chart
 
   open(): void {
-    const { books, check } = this.parts;
+    const { books, checks } = this.parts;
     this.durably(() => {
-      const wrong = check();
-      if (wrong !== null) this.fault(wrong);
+      const wrong = checks.start();
+      if (wrong !== null) this.fault(wrong.text, wrong.check);
       this.#lastNumber = books.journal.nextNumber() - 1;
       this.#takeUp(books.journal.openHand());
       return ok(null);
@@ -394,19 +467,9 @@ export class Table extends Keeper implements TableProcedures {
     const hand = this.#hand;
     if (!hand) return;
     const draft: TableState = structuredClone(this.state);
-    const settled = this.durably(() => {
-      draft.memory = hand.memoryAfter();
-      draft.turnLeft = null;
-      return settleHand(this.parts.books, {
-        hand: hand.facts.number,
-        outcome: hand.outcome(),
-        memory: draft.memory,
-        at: this.now(),
-        table: this.stamped(draft),
-      });
-    });
+    const settled = this.durably(() => this.#settlement(hand, draft));
     if (!settled.ok) {
-      this.fault(settled.error.message);
+      this.fault(settled.error.message, 'settlement');
       return;
     }
     this.keep(draft);
@@ -415,17 +478,29 @@ export class Table extends Keeper implements TableProcedures {
     this.touch();
   }
 
+  #settlement(hand: Hand, draft: TableState): Result<unknown, Refusal> {
+    draft.memory = hand.memoryAfter();
+    draft.turnLeft = null;
+    return settleHand(this.parts.books, {
+      hand: hand.facts.number,
+      outcome: hand.outcome(),
+      memory: draft.memory,
+      at: this.now(),
+      table: this.stamped(draft),
+    });
+  }
+
   /** Ends the running hand as if it had not been: every chip back where it was when it began (LR14, H6). */
-  void(reason: string, by: string | null): Result<null, Refusal> {
+  void(reason: string, who: TwoPeople): Result<null, Refusal> {
     const hand = this.#hand;
-    const number = hand?.facts.number ?? this.#lost?.hand;
-    if (number === undefined) return refuse('no hand', 'No hand is being played.');
+    const number = this.openNumber;
+    if (number === null) return refuse('no hand', 'No hand is being played.');
     const draft: TableState = structuredClone(this.state);
     const voided = this.durably(() => {
       // A hand that cannot be taken up again leaves to the next what its seating left to itself, and a fresh deck.
       draft.memory = hand ? hand.memoryIfVoided() : this.#memoryOfFreshDeck();
       draft.turnLeft = null;
-      const act = { hand: number, memory: draft.memory, at: this.now(), reason, by };
+      const act = { hand: number, memory: draft.memory, at: this.now(), reason, ...who };
       voidHand(this.parts.books, { ...act, table: this.stamped(draft) });
       return ok(null);
     });

@@ -158,9 +158,16 @@ describe('an account', () => {
     await at(cage({ status: 'lost' }));
     await press('replace-open');
     await stand.page.getByText('Stolen').click();
+    expect(await isDead('reason-confirm')).toBe(true);
+    await write('second-staff', 'dana');
+    await write('second-pin', '1234');
     await press('reason-confirm');
     const wish = await asked(stand, 'cage');
-    expect(wish.intent).toMatchObject({ do: 'replace card', reason: 'Stolen' });
+    expect(wish.intent).toMatchObject({
+      do: 'replace card',
+      reason: 'Stolen',
+      signature: { second: 'dana', pin: '1234' },
+    });
     await grant(stand, wish, ISSUED);
     expect(await read('issued')).toContain('Maria Delgado has a new card');
   });
@@ -200,8 +207,16 @@ describe('an account', () => {
     await write('new-pin-again', '8643');
     expect(await isDead('pin-confirm')).toBe(true);
     await write('new-pin-again', '8642');
+    expect(await isDead('pin-confirm')).toBe(true);
+    await write('second-staff', 'dana');
+    await write('second-pin', '1234');
     await press('pin-confirm');
-    expect((await asked(stand, 'cage')).intent).toEqual({ do: 'set pin', account: ACCOUNT.account, pin: '8642' });
+    expect((await asked(stand, 'cage')).intent).toEqual({
+      do: 'set pin',
+      account: ACCOUNT.account,
+      pin: '8642',
+      signature: { second: 'dana', pin: '1234' },
+    });
   });
 });
 
@@ -268,6 +283,28 @@ describe('money over the counter', () => {
     expect(await read('receipt')).toBe('Paid out $240. Balance $0. Document D-000124.');
   });
 
+  it('above what one may pay alone is signed by a second person in the same dialog', async () => {
+    await at(cage({ balance: 90_000, payableAlone: 50_000 }));
+    await press('withdraw-open');
+    await write('withdraw-pin', '4711');
+    await write('withdraw-amount', '500');
+    expect(await stand.page.getByTestId('second-staff').count()).toBe(0);
+    expect(await isDead('withdraw-confirm')).toBe(false);
+    await write('withdraw-amount', '500.01');
+    expect(await isDead('withdraw-confirm')).toBe(true);
+    expect(await read('withdraw-signed')).toContain('at most $500 more in 24 hours');
+    expect(await read('withdraw-signed')).toContain('Here demo-floor signs, PIN 1000.');
+    await write('second-staff', 'dana');
+    await write('second-pin', '1234');
+    expect(await flaws(stand.page)).toEqual([]);
+    await press('withdraw-confirm');
+    expect((await asked(stand, 'cage')).intent).toMatchObject({
+      do: 'withdraw',
+      amount: 50_001,
+      signature: { second: 'dana', pin: '1234' },
+    });
+  });
+
   it('forgets the receipt of one customer when the next one comes', async () => {
     await at(cage({}));
     await press('deposit-open');
@@ -314,8 +351,7 @@ describe('money over the counter', () => {
       amount: 2000,
       nature: 'cash',
       reason: 'Booked twice',
-      second: 'dana',
-      pin: '1234',
+      signature: { second: 'dana', pin: '1234' },
     });
     await grant(stand, wish, { kind: 'receipt', document: 'C-000007', amount: 2000, balance: 22_000 });
     expect(await read('receipt')).toBe('Corrected: taken off $20. Balance $220. Document C-000007.');
@@ -331,7 +367,11 @@ describe('money over the counter', () => {
     await write('reason', 'Miscounted');
     await write('second-pin', '1234');
     await press('correct-confirm');
-    expect((await asked(stand, 'cage')).intent).toMatchObject({ do: 'correct', way: 'add', second: 'dana' });
+    expect((await asked(stand, 'cage')).intent).toMatchObject({
+      do: 'correct',
+      way: 'add',
+      signature: { second: 'dana' },
+    });
   });
 
   it('goes between the bank and the drawer, never more than is in it', async () => {

@@ -9,6 +9,7 @@ export const ACCOUNT: Account = {
   person: 'Maria Delgado',
   balance: 24_000,
   onTable: 0,
+  payableAlone: 50_000,
   status: 'active',
   note: null,
   card: '6000100000403721',
@@ -25,6 +26,7 @@ export function cage(account: Partial<Account> | null = null, over: Partial<Cage
     account: account && { ...ACCOUNT, ...account },
     notice: null,
     drawer: 1_234_500,
+    jackpots: [],
     ...over,
   });
 }

@@ -26,19 +26,22 @@ describe('the search field', () => {
   ])('reads %o', (text, wanted) => expect(readWanted(text)).toEqual(wanted));
 });
 
+const DANA = { second: 'dana', pin: '1234' };
+
 describe('acts on an account that need a reason', () => {
   it.each(['unlock', 'lost', 'replace', 'bar'] as const)('%s is an intent of the protocol', (name) => {
     const act = accountAct(name, ACCOUNT);
-    const intent = act.intent('a good reason');
+    const intent = act.intent('a good reason', DANA);
     expect(cageIntent.parse(intent)).toEqual(intent);
+    expect(act.second !== null).toBe('signature' in intent);
     expect(act.consequences.length).toBeGreaterThan(0);
     expect(act.reasons.length).toBeGreaterThan(0);
   });
 
   it('lifts the bar of who is barred', () => {
     const act = accountAct('bar', { ...ACCOUNT, status: 'barred' });
-    expect(act.intent('by mistake')).toMatchObject({ do: 'bar', barred: false });
+    expect(act.intent('by mistake', DANA)).toMatchObject({ do: 'bar', barred: false });
     expect(act.grave).toBe(false);
-    expect(accountAct('bar', ACCOUNT).intent('signals')).toMatchObject({ barred: true });
+    expect(accountAct('bar', ACCOUNT).intent('signals', DANA)).toMatchObject({ barred: true });
   });
 });

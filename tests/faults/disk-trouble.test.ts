@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openReadOnly } from '../../main/journal/store.ts';
 import { audit } from '../../main/ledger/audit.ts';
 import { tamper } from '../main/ledger/books.ts';
-import { SIGNED, TestRoom, until } from '../main/test-room.ts';
+import { RULED, SIGNED, TestRoom, until } from '../main/test-room.ts';
 import { LEDGER } from './disk.ts';
 import { fate } from './evening.ts';
 
@@ -48,7 +48,7 @@ async function standsStill(why: RegExp): Promise<void> {
   const before = [room.table.hand?.facts.number, room.table.hand?.step, worth()];
   await room.pass(60_000, 5000);
   expect([room.table.hand?.facts.number, room.table.hand?.step, worth()]).toEqual(before);
-  expect(await room.floor.press({ do: 'clear fault', reason: 'has a look', ...SIGNED })).toMatchObject({
+  expect(await room.floor.press({ do: 'clear fault', reason: 'has a look', signature: SIGNED })).toMatchObject({
     ok: false,
     code: 'fault',
   });
@@ -56,7 +56,9 @@ async function standsStill(why: RegExp): Promise<void> {
 
 /** After the cure: cleared, played on, and all the money there. */
 async function goesOn(): Promise<void> {
-  expect(await room.floor.press({ do: 'clear fault', reason: 'seen to', ...SIGNED })).toMatchObject({ ok: true });
+  expect(await room.floor.press({ do: 'clear fault', reason: 'seen to', signature: SIGNED })).toMatchObject({
+    ok: true,
+  });
   await playsOn();
 }
 
@@ -75,7 +77,7 @@ describe('M6 while the table plays', () => {
     await playIntoTheFault();
     expect(room.floor.view.table.fault).toMatch(/cannot grow: the disk is full \(SQLITE_FULL\)/);
     // What needs no more room can still be written; the next thing that does stops the table again.
-    await room.floor.press({ do: 'clear fault', reason: 'has a look', ...SIGNED });
+    await room.floor.press({ do: 'clear fault', reason: 'has a look', signature: SIGNED });
     await playIntoTheFault();
     expect(room.floor.view.table.fault).toMatch(/the disk is full/);
     pragma('max_page_count = 1000000');
@@ -110,7 +112,9 @@ describe('M6 while the table plays', () => {
     const { hand } = room.table;
     await room.pass(60_000, 5000);
     expect(room.table.hand).toBe(hand);
-    expect(await room.floor.press({ do: 'clear fault', reason: 'has a look', ...SIGNED })).toMatchObject({ ok: false });
+    expect(await room.floor.press({ do: 'clear fault', reason: 'has a look', signature: SIGNED })).toMatchObject({
+      ok: false,
+    });
     writeFileSync(file(), whole, { flag: 'r+' });
     await goesOn();
   });
@@ -217,8 +221,12 @@ describe('M2 at the start', () => {
     await room.restart();
     expect(room.floor.view.table.fault).toMatch(/The deck of hand 1 was sealed with the key/);
     expect(room.floor.view.mayVoid).toBe(true);
-    expect(await room.floor.press({ do: 'clear fault', reason: 'has a look', ...SIGNED })).toMatchObject({ ok: false });
-    expect(await room.floor.press({ do: 'void', reason: 'the key is lost' })).toMatchObject({ ok: true });
+    expect(await room.floor.press({ do: 'clear fault', reason: 'has a look', signature: SIGNED })).toMatchObject({
+      ok: false,
+    });
+    expect(await room.floor.press({ do: 'void', reason: 'the key is lost', signature: RULED })).toMatchObject({
+      ok: true,
+    });
     expect(worth()).toEqual(before);
     await goesOn();
   });

@@ -64,10 +64,14 @@ test(`M6 every write of ${HANDS} hands fails in turn: the table stands still, sa
     evening.clock.advance(60_000);
     expect([evening.newest, table.hand?.step, evening.balances()]).toEqual(before);
     expect(evening.newest - hand).toBeLessThanOrEqual(1);
-    expect(await evening.floor({ do: 'clear fault', reason: 'has a look', ...SIGNED })).toMatchObject({ ok: false });
+    expect(await evening.floor({ do: 'clear fault', reason: 'has a look', signature: SIGNED })).toMatchObject({
+      ok: false,
+    });
     disk.broken = false;
     disk.seenTo = true;
-    expect(await evening.floor({ do: 'clear fault', reason: 'made room', ...SIGNED })).toMatchObject({ ok: true });
+    expect(await evening.floor({ do: 'clear fault', reason: 'made room', signature: SIGNED })).toMatchObject({
+      ok: true,
+    });
     disk.seenTo = false;
     expect(step === undefined || table.hand === null || table.hand.step >= step).toBe(true);
   }

@@ -27,7 +27,7 @@ describe('the acts of the floorman', () => {
     expect(intent.do).toBe(wish.do);
     expect(act.consequences.length).toBeGreaterThan(0);
     expect(act.reasons.length > 0).toBe('reason' in intent);
-    expect(act.second !== null).toBe('second' in intent);
+    expect(act.second !== null).toBe('signature' in intent);
     expect(act.done).toMatch(/\.$/);
   });
 

@@ -77,9 +77,15 @@ describe('rulings', () => {
     expect(await read('act-dialog')).toContain('Every chip put in goes back');
     expect(await read('act-dialog')).toMatch(/Goes back in all\s*\$36/);
     await write('reason', 'Station 3 went dark');
+    expect(await stand.page.getByTestId('reason-confirm').isDisabled()).toBe(true);
+    await write('second-staff', 'cass');
+    await write('second-pin', '2222');
     await press('reason-confirm');
     const wish = await asked(stand, 'floor-console');
-    expect(wish).toMatchObject({ rev: 2, intent: { do: 'void', reason: 'Station 3 went dark' } });
+    expect(wish).toMatchObject({
+      rev: 2,
+      intent: { do: 'void', reason: 'Station 3 went dark', signature: { second: 'cass', pin: '2222' } },
+    });
     await grant(stand, wish);
     await stand.page.getByText('Hand 1204 is void. Every chip went back.').waitFor();
     expect(await dialogs()).toBe(0);
@@ -155,7 +161,11 @@ describe('rulings', () => {
     await write('second-pin', '4444');
     await press('reason-confirm');
     const wish = await asked(stand, 'floor-console');
-    expect(wish.intent).toEqual({ do: 'clear fault', reason: 'Disk replaced', second: 'theo', pin: '4444' });
+    expect(wish.intent).toEqual({
+      do: 'clear fault',
+      reason: 'Disk replaced',
+      signature: { second: 'theo', pin: '4444' },
+    });
     expect(await stand.page.getByTestId('second-pin').inputValue()).toBe('');
     await refuse(stand, wish, 'Another role has to stand by it.');
     expect(await read('refusal')).toContain('Another role has to stand by it.');
@@ -171,7 +181,10 @@ describe('rulings', () => {
     await write('reason', 'Disk replaced');
     await write('second-pin', '4444');
     await press('reason-confirm');
-    expect((await asked(stand, 'floor-console')).intent).toMatchObject({ do: 'clear fault', second: 'theo' });
+    expect((await asked(stand, 'floor-console')).intent).toMatchObject({
+      do: 'clear fault',
+      signature: { second: 'theo' },
+    });
   });
 });
 

@@ -22,7 +22,7 @@ export const CHECKED_FOLDERS = ['games', 'houses', 'hardware', 'main', 'lab', 'r
 
 /**
  * What the screens may load at run time although it is not theirs: cards, money, what a wager costs, the roads of a shoe,
- * and the message schemas.
+ * the message schemas, and who signs for what.
  */
 const SHARED_WITH_SCREENS = new Set([
   'games/card.ts',
@@ -31,6 +31,7 @@ const SHARED_WITH_SCREENS = new Set([
   'games/wager.ts',
   'main/link/hand.ts',
   'main/link/messages.ts',
+  'main/link/second-person.ts',
   'main/link/views.ts',
 ]);
 

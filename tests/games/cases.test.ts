@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Ask, HandEvent, Outcome, Seat } from '../../games/game.ts';
 import { takenInAll } from '../../main/cli/conservation.ts';
-import { TestRoom } from '../main/test-room.ts';
+import { RULED, TestRoom } from '../main/test-room.ts';
 import { type RandomHand, randomHand } from './random-hand.ts';
 
 const whateverIsPlayed = (check: (hand: RandomHand) => void, numRuns = 150): void => {
@@ -120,7 +120,9 @@ describe('at the table', () => {
     await room.deal();
     expect(room.table.hand?.view('public').events.filter(({ kind }) => kind === 'post')).toHaveLength(2);
     await room.station(room.turn).press({ do: 'sit out' });
-    expect(await room.floor.press({ do: 'void', reason: 'one player is left' })).toMatchObject({ ok: true });
+    expect(await room.floor.press({ do: 'void', reason: 'one player is left', signature: RULED })).toMatchObject({
+      ok: true,
+    });
     expect([1, 2].map((seat) => room.table.stack(seat))).toEqual([4000, 4000]);
     expect(room.host.room.books.ledger.balances('collection:').every(({ balance }) => balance === 0)).toBe(true);
     await room.pass(10_000);

@@ -8,9 +8,9 @@ import type { Decision, Seat } from '../../games/game.ts';
 import { startBots } from '../../main/bots/bots.ts';
 import { simulatedClock } from '../../main/clock.ts';
 import { tableConfig } from '../../main/config.ts';
-import { TECHNICIAN } from '../../main/demo.ts';
 import { Host, type HostOptions } from '../../main/host.ts';
 import type { AnswerResult, HostFrame, Intent, Role } from '../../main/link/messages.ts';
+import { AUDITOR, TECHNICIAN } from '../../main/link/second-person.ts';
 import type { Attached } from '../../main/link/server.ts';
 import type { CageView, CenterView, FloorView, LobbyView, StationView, View } from '../../main/link/views.ts';
 import { systemShuffler } from '../../main/shuffle/shuffler.ts';
@@ -20,6 +20,9 @@ export const FILES = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** The signature of a second person, in a demo house. */
 export const SIGNED = { second: TECHNICIAN.id, pin: TECHNICIAN.pin };
+
+/** The signature of a second person for a hand or its chips, in a demo house. */
+export const RULED = { second: AUDITOR.id, pin: AUDITOR.pin };
 
 /** What a press came to. */
 export type Pressed = { ok: true; result: AnswerResult | null } | { ok: false; code: string; message: string };

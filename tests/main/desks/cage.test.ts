@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestRoom } from '../test-room.ts';
 import { cageSays, fundedPlayer, PLAYER, STAFF, signIn, staffedRoom } from './staffed-room.ts';
 
+const FRED = { second: 'fred', pin: '1111' };
+const ABBY = { second: 'abby', pin: '3333' };
+
 let room: TestRoom;
 let account: string;
 let card: string;
@@ -45,7 +48,7 @@ describe('C13: a player excludes himself', () => {
     expect(room.station(3).view).toMatchObject({ phase: { name: 'vacant' } });
     expect(room.station(3).view.notice?.text).toContain('At your own wish this card may not play.');
     expect(await cageSays(room, { do: 'deposit', account, amount: 100, nature: 'cash' })).toBe('excluded');
-    expect(await cageSays(room, { do: 'replace card', account, reason: 'lost' })).toBe('excluded');
+    expect(await cageSays(room, { do: 'replace card', account, reason: 'lost', signature: FRED })).toBe('excluded');
     expect(await cageSays(room, { do: 'issue', person: PLAYER, pin: '1234' })).toBe('excluded');
     const paid = { do: 'withdraw', account, amount: 50_000, pin: '4321', nature: 'cash' } as const;
     expect(await cageSays(room, paid)).toBe('ok');
@@ -71,7 +74,7 @@ test('C1: a card reported lost is dead at once; the next one has the same accoun
   expect(room.cage.view.account).toMatchObject({ status: 'lost', card: '' });
   await swipe(3);
   expect(room.station(3).view.notice?.text).toContain('no longer good');
-  const made = await room.cage.press({ do: 'replace card', account, reason: 'ID seen' });
+  const made = await room.cage.press({ do: 'replace card', account, reason: 'ID seen', signature: FRED });
   expect(made).toMatchObject({ result: { kind: 'issued', account } });
   expect(room.cage.view.account).toMatchObject({ status: 'active', balance: 50_000 });
 });
@@ -85,8 +88,7 @@ describe('A5: a correction', () => {
       amount: 4500,
       nature: 'cash',
       reason: 'typed 500 for 455',
-      second: 'fred',
-      pin: '1111',
+      signature: FRED,
     }) as const;
 
   test('is signed by a second person with his PIN, and says who, what, when, before, after and why', async () => {
@@ -111,13 +113,15 @@ describe('A5: a correction', () => {
   });
 
   test('is not made with a wrong PIN, by one person alone, or with somebody who may not stand by it', async () => {
-    expect(await cageSays(room, { ...wish(), pin: '9999' })).toBe('wrong-pin');
-    expect(await cageSays(room, { ...wish(), second: 'nobody' })).toBe('unknown-staff');
+    expect(await cageSays(room, { ...wish(), signature: { second: 'fred', pin: '9999' } })).toBe('wrong-pin');
+    expect(await cageSays(room, { ...wish(), signature: { second: 'nobody', pin: '1111' } })).toBe('unknown-staff');
     for (const second of ['cass', 'theo', 'bea']) {
-      expect(await cageSays(room, { ...wish(), second, pin: STAFF[second]?.pin ?? '' })).toBe('second-person');
+      expect(await cageSays(room, { ...wish(), signature: { second, pin: STAFF[second]?.pin ?? '' } })).toBe(
+        'second-person',
+      );
     }
     expect(room.cage.view.account?.balance).toBe(50_000);
-    expect(await cageSays(room, { ...wish(), second: 'abby', pin: '3333' })).toBe('ok');
+    expect(await cageSays(room, { ...wish(), signature: ABBY })).toBe('ok');
   });
 
   test('waits for whoever swipes his staff card at the window', async () => {
@@ -137,7 +141,9 @@ describe('A5: a correction', () => {
     expect(await room.cage.press(demo)).toMatchObject({
       message: expect.stringContaining('demo-floor signs, with PIN 1000'),
     });
-    expect(await room.cage.press({ ...demo, second: 'demo-floor', pin: '1000' })).toMatchObject({ ok: true });
+    expect(await room.cage.press({ ...demo, signature: { second: 'demo-floor', pin: '1000' } })).toMatchObject({
+      ok: true,
+    });
   });
 });
 
@@ -159,7 +165,7 @@ describe('the drawer', () => {
       { do: 'deposit', account, amount: 100, nature: 'cash' },
       { do: 'withdraw', account, amount: 100, pin: '4321', nature: 'cash' },
       { do: 'exclude', account, term: '1 year', pin: '4321' },
-      { do: 'correct', account, way: 'add', amount: 1, nature: 'cash', reason: 'why not', second: 'abby', pin: '3333' },
+      { do: 'correct', account, way: 'add', amount: 1, nature: 'cash', reason: 'why not', signature: ABBY },
     ] as const;
     for (const id of ['fred', 'abby', 'theo', 'bea']) {
       await signIn(room, id);

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { tableState } from '../../../main/table/state.ts';
+import { tamper } from '../ledger/books.ts';
 import { type Pressed, TestRoom } from '../test-room.ts';
 import { codeOf, STAFF, signIn, staffedRoom } from './staffed-room.ts';
 
@@ -11,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => room.close());
 
 const clear = (second: string, pin = STAFF[second]?.pin ?? '0000'): Promise<Pressed> =>
-  room.floor.press({ do: 'clear fault', reason: 'looked into it', second, pin });
+  room.floor.press({ do: 'clear fault', reason: 'looked into it', signature: { second, pin } });
 
 const log = (): string[] => room.host.room.log.last(20).map(({ text }) => text);
 
@@ -71,7 +73,81 @@ describe('M2 clearing a fault takes two people of different roles', () => {
 test('in a demo house it is said who signs', async () => {
   const demo = await TestRoom.open();
   demo.table.fault('a try');
-  const asked = await demo.floor.press({ do: 'clear fault', reason: 'a try', second: 'somebody', pin: '1234' });
+  const asked = await demo.floor.press({
+    do: 'clear fault',
+    reason: 'a try',
+    signature: { second: 'somebody', pin: '1234' },
+  });
   expect(asked).toMatchObject({ ok: false, message: expect.stringContaining('demo-technician signs, with PIN 1000') });
   await demo.close();
+});
+
+describe('M2 a fault is cleared only when the check that failed passes', () => {
+  beforeEach(async () => {
+    await room.table.clearFault();
+    await signIn(room, 'fred', 'floor');
+  });
+
+  test('the whole books, not their end: what lies far back stands in the way until it is repaired', async () => {
+    const { table } = room;
+    for (let n = 0; n < 300; n += 1) table.note({ level: 'info', code: 'x', text: 'y', seat: null, by: null });
+    await room.host.close();
+    const write = (text: string) =>
+      tamper(`${room.data}/table.sqlite`, (db) => db.prepare('UPDATE log SET text = ? WHERE id = 2').run(text));
+    let was = '';
+    tamper(`${room.data}/table.sqlite`, (db) => {
+      was = (db.prepare('SELECT text FROM log WHERE id = 2').get() as { text: string }).text;
+    });
+    write('nothing happened');
+    await room.restart();
+    expect(room.table.state.fault).toBeNull();
+    room.table.fault('the audit has found something', 'books');
+    await signIn(room, 'fred', 'floor');
+    expect(await clear('theo')).toMatchObject({
+      code: 'fault',
+      message: expect.stringContaining('Not cleared: The books are not sound: chain of log: log row 2 was changed'),
+    });
+    await room.host.close();
+    write(was);
+    await room.restart();
+    expect(room.table.state.fault).toBe('the audit has found something');
+    await signIn(room, 'fred', 'floor');
+    expect(codeOf(await clear('theo'))).toBe('ok');
+  });
+
+  test('everything that failed, not only what failed first', async () => {
+    room.table.fault('the first', 'generator');
+    room.table.breaksOff(new Error('a chart broke off'));
+    expect(room.table.state).toMatchObject({ fault: 'the first', failed: ['generator', 'program'] });
+    expect(await clear('theo')).toMatchObject({
+      message: expect.stringContaining('Start the program again: a chart broke off'),
+    });
+    await room.restart();
+    await signIn(room, 'fred', 'floor');
+    expect(room.table.state.fault).toBe('the first');
+    expect(codeOf(await clear('theo'))).toBe('ok');
+    expect(room.table.state).toMatchObject({ fault: null, failed: [] });
+  });
+
+  test('a fault that was saved before this was kept needs the whole books', async () => {
+    const { failed: _, ...before } = { ...room.table.state, fault: 'from before' };
+    expect(tableState.parse(before)).toMatchObject({ fault: 'from before', failed: ['books'] });
+  });
+});
+
+test('a settlement that was refused is tried before the fault is cleared, and taken back', async () => {
+  const table = await TestRoom.open({ config: { games: [{ game: 'holdem', limit: '2-4' }] } });
+  for (const seat of [1, 2]) await table.sit(seat, seat, 4000);
+  await table.deal();
+  const { journal, ledger } = table.host.room.books;
+  // Somebody has used the key of the settlement before.
+  const squat = { from: 'seat:1', to: 'pot', amount: 1, why: 'a mistake' };
+  ledger.post({ key: 'hand:1', moves: [squat, { ...squat, from: 'pot', to: 'seat:1' }], at: 1, by: null, hand: 1 });
+  while (table.table.hand && table.table.state.fault === null) await table.playOut().catch(() => {});
+  expect(table.table.state).toMatchObject({ failed: ['settlement'] });
+  const before = ledger.balances('');
+  expect(await table.table.clearFault()).toMatchObject({ error: { message: expect.stringContaining('Not cleared:') } });
+  expect(ledger.balances('')).toEqual(before);
+  expect(journal.openHand()?.hand).toBe(1);
+  await table.close();
 });

@@ -12,8 +12,8 @@ function steady(view: View) {
   const state: { fault: string | null } = { fault: null };
   const table = {
     state,
-    fault: (text: string) => {
-      state.fault = text;
+    fails: (error: Error) => {
+      state.fault = error.message;
     },
   };
   const books = { readable: true };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { InvariantError } from '../../../games/result.ts';
 import { openStore } from '../../../main/journal/store.ts';
-import { Ledger, type Posting } from '../../../main/ledger/ledger.ts';
+import { Ledger, MOST, type Posting } from '../../../main/ledger/ledger.ts';
 import { codeOf, must } from './books.ts';
 
 const ANN = 'card:4000000002';
@@ -110,11 +110,14 @@ describe('a posting', () => {
     expect(() => post('k/post', ANN, 'pot', 1)).toThrow('ending');
   });
 
-  it('is counted exactly up to the largest number, and no further (A3)', () => {
-    const half = 2 ** 52;
-    must(post('big', 'cage:bank', 'collection:test', half));
-    expect(() => post('bigger', 'cage:bank', 'collection:test', half)).toThrow('counted exactly');
-    expect(ledger.balance('collection:test')).toBe(half);
+  it('is refused, not a fault of the table, above the largest balance (A3)', () => {
+    must(post('big', 'cage:bank', 'collection:test', MOST - 1));
+    must(post('full', 'cage:bank', 'collection:test', 1));
+    for (const amount of [1, MOST, MOST + 1, Number.MAX_SAFE_INTEGER]) {
+      expect(codeOf(post(`more-${amount}`, 'cage:bank', 'collection:test', amount))).toBe('too-much');
+    }
+    expect(ledger.balance('collection:test')).toBe(MOST);
+    must(post('back', 'collection:test', 'cage:bank', MOST));
   });
 });
 

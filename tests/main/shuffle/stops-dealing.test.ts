@@ -25,14 +25,16 @@ test('R11: a table whose generator fails at start-up deals nothing until staff h
   await open(stuck);
   await room.pass(1_000);
   expect(room.table.state.fault).toContain('failed its repetition count test');
-  for (const seat of [1, 2]) await room.sit(seat, seat, 8_000);
-  await room.pass(60_000);
-  expect(room.table.hand).toBeNull();
-  room.table.clearFault();
-  await room.pass(1_000);
-  expect(room.table.state.fault).toContain('failed its repetition count test');
+  await room.swipe(1, 1);
+  await room.pin(1, room.card(1).pin);
+  expect(await room.station(1).press({ do: 'buy in', amount: 8_000 })).toMatchObject({ code: 'fault' });
+  await room.station(1).press({ do: 'cancel' });
+  expect(await room.table.clearFault()).toMatchObject({
+    error: { message: expect.stringContaining('failed its repetition count test') },
+  });
   source = seededBytes(1);
-  room.table.clearFault();
+  expect(await room.table.clearFault()).toMatchObject({ ok: true });
+  for (const seat of [1, 2]) await room.sit(seat, seat, 8_000);
   await room.deal();
   expect(room.table.hand?.facts.number).toBe(1);
 });

@@ -2,7 +2,7 @@
  * What is pressed late, twice, or at the same time as something else must hit whom it meant, or nobody.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TestRoom } from '../test-room.ts';
+import { RULED, TestRoom } from '../test-room.ts';
 
 const config = {
   games: [
@@ -39,7 +39,9 @@ describe('the floor', () => {
     expect(await room.floor.press({ do: 'foul', seat: 1, reason: 'signalling' }, { rev })).toMatchObject({
       code: 'stale',
     });
-    expect(await room.floor.press({ do: 'void', reason: 'signalling' }, { rev })).toMatchObject({ code: 'stale' });
+    expect(await room.floor.press({ do: 'void', reason: 'signalling', signature: RULED }, { rev })).toMatchObject({
+      code: 'stale',
+    });
     expect(room.table.hand?.step).toBe(0);
   });
 

@@ -110,11 +110,13 @@ describe('when the disk fails', () => {
     expect(await room.decide(room.turn, { kind: 'call' })).toMatchObject({ ok: false, code: 'fault' });
     expect(seen()).toEqual(before);
     expect(room.center.view.table.fault).toContain('disk full');
-    expect(await room.floor.press({ do: 'clear fault', reason: 'looked at it', ...SIGNED })).toMatchObject({
+    expect(await room.floor.press({ do: 'clear fault', reason: 'looked at it', signature: SIGNED })).toMatchObject({
       ok: false,
     });
     broken = false;
-    expect(await room.floor.press({ do: 'clear fault', reason: 'disk freed', ...SIGNED })).toMatchObject({ ok: true });
+    expect(await room.floor.press({ do: 'clear fault', reason: 'disk freed', signature: SIGNED })).toMatchObject({
+      ok: true,
+    });
     expect(await room.decide(room.turn, { kind: 'call' })).toMatchObject({ ok: true });
     await room.playOut();
     expect([1, 2, 3].reduce((sum, seat) => sum + room.table.stack(seat), 0)).toBe(12_000);

@@ -84,7 +84,7 @@ describe('a shoe', () => {
     await room.deal();
     const before = { seal: seal(), used: used() };
     await bettingBegins();
-    room.table.void('a test of the void', null);
+    room.table.void('a test of the void', { by: 'flo', second: 'abby' });
     await room.deal();
     expect({ seal: seal(), used: used() }).toEqual(before);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TestRoom } from '../test-room.ts';
+import { RULED, TestRoom } from '../test-room.ts';
 
 /** A $2–$4 game without fees, so that every figure is the game's own. */
 const config = {
@@ -235,10 +235,14 @@ describe('the floor', () => {
     await room.deal();
     const { button } = room.table.hand?.facts.start ?? {};
     await room.decide(room.turn, { kind: 'call' });
-    expect(await room.floor.press({ do: 'void', reason: 'a power failure' })).toMatchObject({ ok: true });
+    expect(await room.floor.press({ do: 'void', reason: 'a power failure', signature: RULED })).toMatchObject({
+      ok: true,
+    });
     expect([1, 2, 3].map((seat) => room.table.stack(seat))).toEqual([4000, 4000, 4000]);
     expect(room.center.view.table).toMatchObject({ handNumber: 1, hand: null });
-    expect(await room.floor.press({ do: 'void', reason: 'a power failure' })).toMatchObject({ ok: false });
+    expect(await room.floor.press({ do: 'void', reason: 'a power failure', signature: RULED })).toMatchObject({
+      ok: false,
+    });
     await room.deal();
     expect(room.table.hand?.facts.start.button).toBe(button);
   });

@@ -1,0 +1,48 @@
+/** Who stands by what one person alone may not do: said the same on the screens and by the host. */
+import type { StaffMember } from './views.ts';
+
+/** To stand by a correction or a pay-out, a PIN or a card, what becomes of a hand and its chips, the clearing of a fault. */
+export type SecondAct =
+  | 'second a correction'
+  | 'second a card'
+  | 'second a pay-out'
+  | 'second a ruling'
+  | 'second a clearing';
+
+interface DemoSigner extends StaffMember {
+  readonly pin: string;
+}
+
+/**
+ * Whom a demo house has besides its open screens: what needs a second signature needs one there, too. The floorman signs
+ * at the cage, the auditor for a hand, the technician for a fault.
+ */
+export const SECOND = { id: 'demo-floor', name: 'Demo floorman', role: 'floor', pin: '1000' } as const;
+export const TECHNICIAN = { id: 'demo-technician', name: 'Demo technician', role: 'technician', pin: '1000' } as const;
+export const AUDITOR = { id: 'demo-auditor', name: 'Demo auditor', role: 'auditor', pin: '1000' } as const;
+
+interface Signers {
+  /** What it is, to follow `may not stand by`. */
+  readonly what: string;
+  /** Who may, to begin or end a sentence with. */
+  readonly who: string;
+  readonly demo: DemoSigner;
+}
+
+export const SIGNERS: Readonly<Record<SecondAct, Signers>> = {
+  'second a correction': { what: 'a correction', who: 'the floor or an auditor', demo: SECOND },
+  'second a card': { what: 'a new PIN or card', who: 'the floor or an auditor', demo: SECOND },
+  'second a pay-out': { what: 'a pay-out', who: 'the floor or an auditor', demo: SECOND },
+  'second a ruling': { what: 'what becomes of chips at the table', who: 'the cage or an auditor', demo: AUDITOR },
+  'second a clearing': {
+    what: 'the clearing of a fault',
+    who: 'the floor, a technician, the cage or an auditor',
+    demo: TECHNICIAN,
+  },
+};
+
+/** Under the field for the second person: who may sign, and in a demo house who does. */
+export function signHint(act: SecondAct, isDemo: boolean): string {
+  const { who, demo } = SIGNERS[act];
+  return isDemo ? `Here ${demo.id} signs, PIN ${demo.pin}.` : `Of another role: ${who}. Or swipe the staff card.`;
+}
