@@ -3,7 +3,7 @@
  * prove sound hand by hand, go on with the open hand where it was, and play on.
  */
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ function unpack(name: string) {
   for (const file of readdirSync(from)) {
     if (file.endsWith('.gz')) {
       writeFileSync(join(data, file.slice(0, -3)), gunzipSync(readFileSync(join(from, file))), { mode: 0o600 });
-    } else copyFileSync(join(from, file), join(data, file));
+    } else writeFileSync(join(data, file), readFileSync(join(from, file)), { mode: 0o600 });
   }
   const expected = stored.parse(JSON.parse(readFileSync(join(data, 'expected.json'), 'utf8')));
   const { games } = JSON.parse(readFileSync(join(data, 'table.json'), 'utf8')) as Pick<Plan, 'games'>;
