@@ -4,7 +4,7 @@
  * else the machine does changes little.
  */
 import { GAMES } from '../games/registry.ts';
-import { type SimulationSettings, simulate, USUAL } from '../main/cli/simulation.ts';
+import { type SimulationSettings, simulate, USUAL } from '../lab/simulation/simulation.ts';
 
 const HANDS = 20_000;
 const ROUNDS = 7;

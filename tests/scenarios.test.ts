@@ -1,6 +1,6 @@
 import { basename, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { playFile, scenarioFiles } from '../main/cli/run.ts';
+import { playFile, scenarioFiles } from '../lab/cli/run.ts';
 
 const FOLDER = join(import.meta.dirname, 'scenarios');
 

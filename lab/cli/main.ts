@@ -6,6 +6,10 @@ import { type Commands, main as run, runProgram, TABLE_COMMANDS } from '../../ma
 
 export const COMMANDS: Commands = {
   ...TABLE_COMMANDS,
+  run: () => import('./run.ts'),
+  simulate: () => import('./simulate.ts'),
+  replay: () => import('./replay.ts'),
+  export: () => import('./export.ts'),
   rng: () => import('./rng.ts'),
 };
 

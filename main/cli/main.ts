@@ -12,10 +12,8 @@ export type Commands = Readonly<Record<string, () => Promise<{ command: Command 
 export const TABLE_COMMANDS: Commands = {
   serve: () => import('./serve.ts'),
   staff: () => import('./staff.ts'),
-  run: () => import('./run.ts'),
   games: () => import('./games.ts'),
   rules: () => import('./rules.ts'),
-  simulate: () => import('./simulate.ts'),
   odds: () => import('./odds.ts'),
   verify: () => import('./verify.ts'),
   manifest: () => import('./manifest.ts'),
@@ -24,8 +22,6 @@ export const TABLE_COMMANDS: Commands = {
   report: () => import('./report.ts'),
   receipt: () => import('./receipt.ts'),
   'verify-receipt': () => import('./verify-receipt.ts'),
-  replay: () => import('./replay.ts'),
-  export: () => import('./export.ts'),
 };
 
 /** Runs a command and gives the exit code. What went wrong is one line on stderr. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { replayFile } from '../../main/cli/replay.ts';
+import { replayFile } from '../../lab/cli/replay.ts';
 
 const RANDOM = fileURLToPath(new URL('phh/random/', import.meta.url));
 const WSOP = fileURLToPath(new URL('../../../shared/corpora/phh/wsop/', import.meta.url));

@@ -1,8 +1,8 @@
 /** Hands of every kind of table. The slow suite plays a million more of them. */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games/registry.ts';
-import { drawSettings } from '../../main/cli/fuzz.ts';
-import { randomRules } from '../../main/cli/random-rules.ts';
+import { drawSettings } from '../../lab/simulation/fuzz.ts';
+import { randomRules } from '../../lab/simulation/random-rules.ts';
 import { Seeded } from '../../main/cli/seeded.ts';
 import { optionsOf } from '../../main/rules-file.ts';
 import { fuzzed } from './fuzzed.ts';

@@ -1,5 +1,5 @@
-import { fuzz } from '../../main/cli/fuzz.ts';
-import { told } from '../../main/cli/simulate.ts';
+import { told } from '../../lab/cli/simulate.ts';
+import { fuzz } from '../../lab/simulation/fuzz.ts';
 
 /** Plays hands at tables from a seed on: how many, and what did not hold with the command that plays it again. */
 export function fuzzed(hands: number, seed: number) {

@@ -8,8 +8,8 @@ import {
   type AnyState,
   GAMES,
 } from '../../games/registry.ts';
-import { randomDecision } from '../../main/cli/random-player.ts';
-import { randomRules } from '../../main/cli/random-rules.ts';
+import { randomDecision } from '../../lab/simulation/random-player.ts';
+import { randomRules } from '../../lab/simulation/random-rules.ts';
 import { Seeded } from '../../main/cli/seeded.ts';
 
 export interface RandomHand {

@@ -7,12 +7,12 @@ import type { CardText } from '../../games/card.ts';
 import type { Ask, HandEvent, HandView, Occupant, Outcome, SeatView } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import type { AnyMemory, AnyStart } from '../../games/registry.ts';
-import { NamedDeck } from '../../main/cli/scenario/cards.ts';
-import { decisionOf } from '../../main/cli/scenario/decision.ts';
-import { ScenarioHand } from '../../main/cli/scenario/hand.ts';
-import { readMemory } from '../../main/cli/scenario/memory.ts';
-import { type HandScript, loadScenario, type Scenario } from '../../main/cli/scenario/schema.ts';
-import type { Line } from '../../main/cli/scenario/script.ts';
+import { NamedDeck } from '../../lab/scenario/cards.ts';
+import { decisionOf } from '../../lab/scenario/decision.ts';
+import { ScenarioHand } from '../../lab/scenario/hand.ts';
+import { readMemory } from '../../lab/scenario/memory.ts';
+import { type HandScript, loadScenario, type Scenario } from '../../lab/scenario/schema.ts';
+import type { Line } from '../../lab/scenario/script.ts';
 import { Seeded } from '../../main/cli/seeded.ts';
 import { writeRules } from '../../main/rules-file.ts';
 

@@ -2,7 +2,7 @@
 import { GAMES } from '../../../games/registry.ts';
 import { resolveRules } from '../../../houses/house.ts';
 import { HOUSES } from '../../../houses/houses.ts';
-import { simulate } from '../../../main/cli/simulation.ts';
+import { simulate } from '../../../lab/simulation/simulation.ts';
 
 export interface Spread {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hide } from '../../../games/registry.ts';
-import { fuzz } from '../../../main/cli/fuzz.ts';
-import { simulate } from '../../../main/cli/simulation.ts';
+import { fuzz } from '../../../lab/simulation/fuzz.ts';
+import { simulate } from '../../../lab/simulation/simulation.ts';
 import { highCardGame } from './high-card.ts';
 
 const game = hide(highCardGame);

@@ -1,6 +1,6 @@
 import type { Occupant } from '../../../games/game.ts';
 import type { AnyGame } from '../../../games/registry.ts';
-import { randomDecision } from '../../../main/cli/random-player.ts';
+import { randomDecision } from '../../../lab/simulation/random-player.ts';
 import { Seeded } from '../../../main/cli/seeded.ts';
 import type { Entry, JournaledHand } from '../../../main/journal/journal.ts';
 import { DeckSeal } from '../../../main/shuffle/deck-seal.ts';

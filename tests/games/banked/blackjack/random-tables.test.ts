@@ -6,9 +6,9 @@ import { parseCard } from '../../../../games/card.ts';
 import { noBust21 } from '../../../../games/no-bust-21.ts';
 import { hide } from '../../../../games/registry.ts';
 import { HOUSES } from '../../../../houses/houses.ts';
-import { fuzz } from '../../../../main/cli/fuzz.ts';
+import { fuzz } from '../../../../lab/simulation/fuzz.ts';
+import { simulate } from '../../../../lab/simulation/simulation.ts';
 import { Seeded } from '../../../../main/cli/seeded.ts';
-import { simulate } from '../../../../main/cli/simulation.ts';
 import { readRules } from '../../../../main/rules-file.ts';
 import { act, dealt, optionsOf, see, turn } from './hands.ts';
 

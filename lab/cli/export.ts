@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { InvariantError, invariant } from '../../games/result.ts';
+import { readArguments, wholeNumber } from '../../main/cli/arguments.ts';
+import { type Command, UsageError } from '../../main/cli/command.ts';
+import { Journal, type JournaledHand } from '../../main/journal/journal.ts';
+import { openReadOnly, type Store, StoreError } from '../../main/journal/store.ts';
+import { DeckSeal, SealError } from '../../main/shuffle/deck-seal.ts';
+import { Hand } from '../../main/table/hand.ts';
+import { fieldsOf, variantOf } from '../phh/export.ts';
+import { writeToml } from '../phh/toml.ts';
+
+export const command: Command = {
+  name: 'export',
+  summary: 'write the hands of a table as poker hand histories',
+  usage: [
+    'dealerless export DB [--hand ID] [--format phh] [--key FILE]',
+    '',
+    '  DB            the file of a table',
+    '  --hand ID     that hand alone, as a .phh file; else all of them, as a .phhs file',
+    '  --format phh  the poker hand history format, the only one so far',
+    '  --key FILE    the key of the decks; deck.key beside the table when it is not given',
+    '',
+    'Writes to the standard output. All hole cards are in it, folded and mucked ones too. A hand still being played is',
+    'never written. Hands that the format has no variant for are named on the standard error.',
+    '',
+    'Exit code: 0 all written, 1 some cannot be written, 2 the file, its key or that hand cannot be read.',
+  ].join('\n'),
+  async run(args) {
+    const { values, positionals } = readArguments(args, {
+      hand: { type: 'string' },
+      format: { type: 'string', default: 'phh' },
+      key: { type: 'string' },
+    });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new UsageError('which table? One file is expected');
+    if (values.format !== 'phh') throw new UsageError(`--format expects phh, not "${values.format}"`);
+    const store = open(file);
+    try {
+      const exporter = new Exporter(new Journal(store), readKey(values.key ?? join(dirname(file), 'deck.key')));
+      return values.hand === undefined ? exporter.all() : exporter.one(values.hand);
+    } finally {
+      store.close();
+    }
+  },
+};
+
+function open(file: string): Store {
+  try {
+    return openReadOnly(file);
+  } catch (error) {
+    throw error instanceof StoreError ? new UsageError(error.message, { cause: error }) : error;
+  }
+}
+
+function readKey(path: string): DeckSeal {
+  if (!existsSync(path)) throw new UsageError(`${path} is not there: --key names the key of the decks`);
+  try {
+    return DeckSeal.read(path);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+class Exporter {
+  readonly #journal: Journal;
+  readonly #seal: DeckSeal;
+
+  constructor(journal: Journal, seal: DeckSeal) {
+    this.#journal = journal;
+    this.#seal = seal;
+  }
+
+  one(text: string): number {
+    const last = this.#journal.nextNumber() - 1;
+    if (last === 0) throw new UsageError('no hand has been dealt at this table');
+    const number = wholeNumber('hand', text, { default: last, min: 1, max: last });
+    const journaled = this.#read(number);
+    if (journaled.close === null) throw new UsageError(`hand ${number} is still being played: its cards are secret`);
+    const written = this.#write(journaled);
+    if (written === null) return 1;
+    process.stdout.write(written);
+    return 0;
+  }
+
+  all(): number {
+    let written = 0;
+    let unwritten = 0;
+    for (let number = 1; number < this.#journal.nextNumber(); number++) {
+      const journaled = this.#read(number);
+      if (journaled.close === null) {
+        process.stderr.write(`hand ${number}: left out, it is still being played\n`);
+        continue;
+      }
+      const hand = this.#write(journaled);
+      if (hand === null) unwritten += 1;
+      else {
+        written += 1;
+        process.stdout.write(`${written === 1 ? '' : '\n'}[${written}]\n${hand}`);
+      }
+    }
+    return unwritten > 0 ? 1 : 0;
+  }
+
+  #read(number: number): JournaledHand {
+    const journaled = this.#journal.hand(number);
+    invariant(journaled !== null, () => `the journal has no hand ${number}`);
+    return journaled;
+  }
+
+  /** A closed hand in the format; null, and a line on the standard error, when it has no variant for it. */
+  #write(journaled: JournaledHand): string | null {
+    const hand = this.#replay(journaled);
+    const variant = variantOf(hand);
+    if (variant) return writeToml(fieldsOf(hand, variant, journaled.close?.kind === 'voided'));
+    process.stderr.write(`hand ${journaled.hand}: the format has no variant for ${hand.game.name} as it was played\n`);
+    return null;
+  }
+
+  #replay(journaled: JournaledHand): Hand {
+    try {
+      return Hand.replay(journaled, this.#seal.open(journaled));
+    } catch (error) {
+      if (error instanceof SealError) throw new UsageError(error.message, { cause: error });
+      if (!(error instanceof InvariantError)) throw error;
+      throw new UsageError(`hand ${journaled.hand} cannot be played again: ${error.message}`, { cause: error });
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { messageOf } from '../../hardware/result.ts';
+import { readArguments } from '../../main/cli/arguments.ts';
+import { type Command, UsageError } from '../../main/cli/command.ts';
+import { type Entry, readEntries } from '../phh/file.ts';
+import { replay, type Verdict } from '../phh/replay.ts';
+
+export const command: Command = {
+  name: 'replay',
+  summary: 'play poker hand histories again by our rules',
+  usage: [
+    'dealerless replay FILE… [--json]',
+    '',
+    '  FILE    hands in the PHH format, .phh or .phhs, or a folder with such files in it',
+    '  --json  one JSON object per hand instead of one line',
+    '',
+    'A hand passes when our rules take every action and every stack ends as the file says. Hands of games that are not',
+    'dealt here, and hands of which the file knows too little, are skipped, and said to be. A file does not tell the',
+    'rules it was played by: where our reading of them fails, others are tried. The last line counts the hands that',
+    'needed one; a hand that fails says why by each.',
+    '',
+    'Exit code: 0 none failed, 1 some failed, 2 some are not hand histories.',
+  ].join('\n'),
+  async run(args) {
+    const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
+    if (positionals.length === 0) throw new UsageError('which hand histories?');
+    const counts = { passed: 0, failed: 0, skipped: 0, invalid: 0, byAnotherReading: 0 };
+    for (const path of positionals.flatMap(historyFiles)) {
+      for (const { hand, verdict } of replayFile(path)) {
+        counts[verdict.kind] += 1;
+        if (verdict.kind === 'passed' && verdict.reading !== undefined) counts.byAnotherReading += 1;
+        report(hand, verdict, values.json);
+      }
+    }
+    if (!values.json) process.stdout.write(`${lastLine(counts)}\n`);
+    if (counts.invalid > 0) return 2;
+    return counts.failed > 0 ? 1 : 0;
+  },
+};
+
+type Counts = Readonly<Record<Verdict['kind'] | 'byAnotherReading', number>>;
+
+/** A hand that is not one has not passed, nor has a file that cannot be read. */
+function lastLine({ passed, failed, skipped, invalid, byAnotherReading }: Counts): string {
+  const another = byAnotherReading > 0 ? ` (${byAnotherReading} by another reading)` : '';
+  return `${passed} passed${another}, ${failed + invalid} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** The file itself, or the hand histories in and under a folder. */
+function historyFiles(path: string): string[] {
+  if (!existsSync(path)) throw new UsageError(`no such file: ${path}`);
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.phhs?$/.test(name))
+    .sort()
+    .map((name) => join(path, name));
+}
+
+interface Replayed {
+  /** File, and table where there are several. */
+  readonly hand: string;
+  readonly verdict: Verdict;
+}
+
+/** Replays every hand of a file; a file that holds none is one that is invalid. */
+export function replayFile(path: string): Replayed[] {
+  const entries = readFile(path);
+  if (!entries.ok) {
+    return [{ hand: path, verdict: { kind: 'invalid', problems: [{ path: '', message: entries.error }] } }];
+  }
+  return entries.value.map(({ name, fields }: Entry) => ({
+    hand: name === null ? path : `${path} [${name}]`,
+    verdict: replay(fields),
+  }));
+}
+
+function readFile(path: string): ReturnType<typeof readEntries> {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    return { ok: false, error: `cannot be read: ${messageOf(error)}` };
+  }
+  return readEntries(text);
+}
+
+function report(hand: string, verdict: Verdict, json: boolean): void {
+  if (json) process.stdout.write(`${JSON.stringify({ hand, ...verdict })}\n`);
+  else if (verdict.kind === 'invalid') {
+    for (const { path, message } of verdict.problems) {
+      process.stderr.write(`${hand}: ${path === '' ? '' : `${path}: `}${message}\n`);
+    }
+    process.stdout.write(`not ok ${hand}: not a hand in the PHH format\n`);
+  } else process.stdout.write(`${inWords(hand, verdict)}\n`);
+}
+
+function inWords(hand: string, verdict: Exclude<Verdict, { kind: 'invalid' }>): string {
+  switch (verdict.kind) {
+    case 'passed':
+      return `ok ${hand}${verdict.note === null ? '' : ` (${verdict.note})`}`;
+    case 'failed':
+      return `not ok ${hand}: ${whyFailed(verdict)}`;
+    case 'skipped':
+      return `skipped ${hand}: ${verdict.why}`;
+  }
+}
+
+/** Why by our own reading, then by each of the others. */
+function whyFailed({ why, others = [] }: Extract<Verdict, { kind: 'failed' }>): string {
+  const each = others.map((other) => `; with ${other.reading}: ${other.why === why ? 'the same' : other.why}`);
+  return `${why}${each.join('')}`;
+}

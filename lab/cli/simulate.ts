@@ -1,0 +1,178 @@
+import { type Cents, parseDollars } from '../../games/money.ts';
+import { type AnyGame, type AnyRules, GAMES } from '../../games/registry.ts';
+import type { House } from '../../houses/house.ts';
+import { gameNamed, houseNamed, readArguments, wholeNumber } from '../../main/cli/arguments.ts';
+import { type Command, UsageError } from '../../main/cli/command.ts';
+import { readRules } from '../../main/rules-file.ts';
+import { fuzz } from '../simulation/fuzz.ts';
+import type { BuyIn } from '../simulation/random-table.ts';
+import { type SimulationSettings, simulate, USUAL, type Violation } from '../simulation/simulation.ts';
+
+const OPTIONS = {
+  game: { type: 'string' },
+  house: { type: 'string' },
+  rules: { type: 'string', default: '{}' },
+  seats: { type: 'string' },
+  hands: { type: 'string' },
+  seed: { type: 'string' },
+  'buy-in': { type: 'string', default: '200' },
+  absent: { type: 'string' },
+  inspect: { type: 'string' },
+  fuzz: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
+
+export const command: Command = {
+  name: 'simulate',
+  summary: 'let random players play many hands and check that everything holds',
+  usage: [
+    'dealerless simulate --game GAME [--house HOUSE] [--rules JSON] [--seats N] [--hands N] [--seed N] [--buy-in DOLLARS] [--absent N] [--inspect N] [--json]',
+    'dealerless simulate --fuzz [--game GAME] [--hands N] [--seed N] [--json]',
+    '',
+    '  --rules JSON       options of the game, as a scenario file has them',
+    '  --seats N          players at the table (default: 6, or as many as the game takes)',
+    '  --hands N          hands to play (default: 10000)',
+    '  --seed N           where the cards and the players come from (default: 1)',
+    '  --buy-in DOLLARS   what a player buys chips for (default: 200), or between what: 1-200',
+    `  --absent N         one decision in N is not answered (default: ${USUAL.absent})`,
+    `  --inspect N        one hand in N is looked at from every seat and played again (default: ${USUAL.inspect})`,
+    '  --fuzz             tables of every kind: any game, any rules, any number of players, any stacks',
+    '  --json             the result as one JSON object',
+    '',
+    'Exit code: 0 everything held, 1 something did not; the command that plays it again is printed.',
+  ].join('\n'),
+  async run(args) {
+    const { values, positionals } = readArguments(args, OPTIONS);
+    if (positionals.length > 0) throw new UsageError(`nothing is expected beside the options, not ${positionals[0]}`);
+    const began = performance.now();
+    const played = values.fuzz ? runFuzz(values) : runOne(values);
+    const seconds = (performance.now() - began) / 1000;
+    const report = {
+      ...played,
+      seconds: Math.round(seconds * 1000) / 1000,
+      handsPerSecond: Math.round(played.hands / seconds),
+    };
+    process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : inWords(report));
+    return report.violations.length > 0 ? 1 : 0;
+  },
+};
+
+type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
+
+interface Played {
+  readonly game: string;
+  /** Null where it differs from table to table. */
+  readonly seats: number | null;
+  readonly hands: number;
+  readonly decisions: number;
+  readonly violations: readonly { readonly message: string; readonly replay: string }[];
+}
+
+interface Report extends Played {
+  readonly seconds: number;
+  readonly handsPerSecond: number;
+}
+
+function runOne(values: Values): Played {
+  if (values.game === undefined) throw new UsageError('--game is missing');
+  const game = gameNamed(values.game);
+  const rules = rulesFrom(values.rules, game, houseNamed(values.house, game));
+  const { min, max } = game.seats(rules);
+  const settings: SimulationSettings = {
+    game,
+    rules,
+    seats: wholeNumber('seats', values.seats, { default: Math.min(6, max), min, max }),
+    hands: handsOf(values),
+    seed: seedOf(values),
+    buyIn: buyInFrom(values['buy-in']),
+    absent: wholeNumber('absent', values.absent, { default: USUAL.absent, min: 1, max: 1e12 }),
+    inspect: wholeNumber('inspect', values.inspect, { default: USUAL.inspect, min: 1, max: 1e12 }),
+  };
+  const { hands, decisions, violations } = simulate(settings);
+  const where = { rules: values.rules, house: values.house };
+  return {
+    game: game.id,
+    seats: settings.seats,
+    hands,
+    decisions,
+    violations: violations.map((violation) => told(violation, settings, where)),
+  };
+}
+
+function runFuzz(values: Values): Played {
+  const one = ['house', 'seats', 'absent', 'inspect'] as const;
+  const misplaced = one.find((option) => values[option] !== undefined);
+  if (misplaced) throw new UsageError(`--${misplaced} and --fuzz do not go together: every table has its own`);
+  const games = values.game === undefined ? [...GAMES.values()] : [gameNamed(values.game)];
+  const { hands, decisions, violations } = fuzz(handsOf(values), seedOf(values), games);
+  return {
+    game: values.game ?? 'every game',
+    seats: null,
+    hands,
+    decisions,
+    violations: violations.map(({ settings, ...violation }) =>
+      told(violation, settings, { rules: JSON.stringify(settings.written) }),
+    ),
+  };
+}
+
+const handsOf = ({ hands }: Values): number => wholeNumber('hands', hands, { default: 10_000, min: 1, max: 1e12 });
+const seedOf = ({ seed }: Values): number => wholeNumber('seed', seed, { default: 1, min: 0, max: 1e15 });
+
+function inWords({ game, seats, hands, decisions, seconds, handsPerSecond, violations }: Report): string {
+  const lines = violations.flatMap(({ message, replay }) => [`violated: ${message}`, `  again: ${replay}`]);
+  const where = seats === null ? game : `${game}, ${seats} seats`;
+  lines.push(
+    `${where}: ${hands} hands, ${decisions} decisions in ${seconds} s, ${handsPerSecond} hands a second`,
+    `${violations.length} violations`,
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+function rulesFrom(text: string, game: AnyGame, house: House | null): AnyRules {
+  const rules = readRules(game, house, objectFrom(text), '--rules');
+  if (rules.ok) return rules.value;
+  const [problem] = rules.error;
+  throw new UsageError(`${problem?.path ?? '--rules'}: ${problem?.message ?? 'not rules'}`);
+}
+
+function objectFrom(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Told below, like any other text that is not an object.
+  }
+  throw new UsageError(`--rules expects a JSON object, not "${text}"`);
+}
+
+/** `200`, or `1-200`. */
+function buyInFrom(text: string): BuyIn {
+  const [least, most, ...more] = text.split('-').map(parseDollars);
+  if (least && most === undefined) return { least, most: least };
+  if (least && most && least <= most && more.length === 0) return { least, most };
+  throw new UsageError(`--buy-in expects dollars, or the least and the most such as 1-200, not "${text}"`);
+}
+
+/** What did not hold, with the command that plays it again. */
+export function told(
+  { message, seed, hands }: Violation,
+  { game, seats, buyIn, absent, inspect }: SimulationSettings,
+  { rules, house }: { readonly rules: string; readonly house?: string | undefined },
+): { readonly message: string; readonly replay: string } {
+  const replay = [
+    `bin/dealerless simulate --game ${game.id}`,
+    ...(house === undefined ? [] : [`--house ${house}`]),
+    ...(rules === '{}' ? [] : [`--rules '${rules.replaceAll("'", String.raw`'\''`)}'`]),
+    `--seats ${seats} --hands ${hands} --seed ${seed}`,
+    ...(buyIn.least === 20_000 && buyIn.most === 20_000 ? [] : [`--buy-in ${written(buyIn)}`]),
+    ...(absent === USUAL.absent ? [] : [`--absent ${absent}`]),
+    ...(inspect === USUAL.inspect ? [] : [`--inspect ${inspect}`]),
+  ];
+  return { message, replay: replay.join(' ') };
+}
+
+function written({ least, most }: BuyIn): string {
+  const plain = (amount: Cents): string => String(amount / 100);
+  return least === most ? plain(least) : `${plain(least)}-${plain(most)}`;
+}

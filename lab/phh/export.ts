@@ -1,0 +1,174 @@
+/**
+ * A hand of ours in the poker hand history format. Amounts are dollars. What the format has no field for is in fields
+ * of our own, whose names begin with an underscore as it asks for; docs/phh.md lists them.
+ */
+import { z } from 'zod';
+import { type Card, parseCard } from '../../games/card.ts';
+import type { HandEvent, Seat } from '../../games/game.ts';
+import type { Cents } from '../../games/money.ts';
+import { pokerRules, stakesOf } from '../../games/poker/rules.ts';
+import { type PokerStart, pokerStart } from '../../games/poker/start.ts';
+import { invariant } from '../../games/result.ts';
+import { writeRules } from '../../main/rules-file.ts';
+import type { Hand } from '../../main/table/hand.ts';
+import { takenOut } from '../conservation.ts';
+import { makeAction } from './action.ts';
+import { amountOf } from './amount.ts';
+import { placeOf } from './places.ts';
+import { LocalTime, type TomlFields } from './toml.ts';
+import { type Variant, variantFor } from './variants.ts';
+
+const dollars = (cents: Cents): number => amountOf(cents, 2);
+
+/** The variant that a hand is of; null when the format has no code for its game and betting. */
+export function variantOf(hand: Hand): Variant | null {
+  const written = bettingOption.safeParse(hand.facts.rules);
+  return written.success ? variantFor(hand.game.id, written.data.betting) : null;
+}
+
+const bettingOption = z.object({ betting: z.string() });
+
+// Whatever its game's defaults, the rules of a hand name every option.
+const rulesOf = (hand: Hand) => pokerRules({ betting: 'no-limit' }).parse(hand.facts.rules);
+
+/**
+ * The fields of a hand that is over, or that was voided as it stands. Every hole card is in it, folded ones too: only
+ * for those who may open the sealed decks.
+ */
+export function fieldsOf(hand: Hand, variant: Variant, voided: boolean): TomlFields {
+  invariant(voided || hand.over, () => `hand ${hand.facts.number} is not over`);
+  const start = pokerStart.parse(hand.facts.start);
+  const seats = fromButton(start);
+  const { actions, fouled } = actionsOf(hand, seats);
+  return {
+    variant: variant.code,
+    ...forcedBets(start, seats),
+    ...betsOf(hand, variant),
+    starting_stacks: seats.map((seat) => dollars(stackOf(start, seat))),
+    actions,
+    finishing_stacks: seats.map((seat) => dollars(voided ? stackOf(start, seat) : stackAfter(hand, seat))),
+    currency: 'USD',
+    hand: hand.facts.number,
+    seats,
+    ...timeOf(hand.facts.at),
+    _rules: JSON.stringify(writeRules(hand.game, hand.facts.rules)),
+    ...(voided ? { _voided: true } : { _collections: collectionsOf(hand) }),
+    ...(fouled.length > 0 ? { _fouled: fouled } : {}),
+  };
+}
+
+/** The seats dealt in, p1 first: from the left of the button round to it. */
+function fromButton({ button, players }: PokerStart): readonly Seat[] {
+  const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);
+  const left = Math.max(
+    0,
+    seats.findIndex((seat) => seat > button),
+  );
+  return [...seats.slice(left), ...seats.slice(0, left)];
+}
+
+const stackOf = ({ players }: PokerStart, seat: Seat): Cents =>
+  players.find((player) => player.seat === seat)?.stack ?? 0;
+
+const stackAfter = (hand: Hand, seat: Seat): Cents =>
+  hand.outcome().stacks.find((stack) => stack.seat === seat)?.after ?? 0;
+
+/**
+ * Antes and blinds as they were owed. A post to come in is a negative blind, which PokerKit takes for one; its dead
+ * part, which counts for nobody, is an ante.
+ */
+function forcedBets({ posts }: PokerStart, seats: readonly Seat[]) {
+  const antes = seats.map(() => 0);
+  const blinds = seats.map(() => 0);
+  for (const { seat, what, live, dead } of posts) {
+    const place = placeOf(seats.indexOf(seat), seats.length);
+    const sign = what === 'post' || what === 'missed blinds' ? -1 : 1;
+    antes[place] = (antes[place] ?? 0) + dead;
+    blinds[place] = (blinds[place] ?? 0) + sign * live;
+  }
+  return {
+    ante_trimming_status: antes.every((ante) => ante === antes[0]),
+    antes: antes.map(dollars),
+    blinds_or_straddles: blinds.map(dollars),
+  };
+}
+
+function betsOf(hand: Hand, { bets }: Variant): TomlFields {
+  const { lower, higher, big } = stakesOf(rulesOf(hand));
+  return bets === 'least' ? { min_bet: dollars(big) } : { small_bet: dollars(lower), big_bet: dollars(higher) };
+}
+
+/** When the hand was dealt, in UTC. */
+function timeOf(at: number) {
+  const date = new Date(at);
+  return {
+    time: new LocalTime(date),
+    time_zone_abbreviation: 'UTC',
+    day: date.getUTCDate(),
+    month: date.getUTCMonth() + 1,
+    year: date.getUTCFullYear(),
+  };
+}
+
+function collectionsOf(hand: Hand) {
+  const { collections, jackpots } = takenOut(hand.outcome());
+  return Object.fromEntries([...collections, ...jackpots].map(([name, amount]) => [name, dollars(amount)]));
+}
+
+type Fouled = { readonly action: number; readonly player: number };
+
+/** What happened, in order. A hand declared foul is a comment, whose place `fouled` gives. */
+function actionsOf(hand: Hand, seats: readonly Seat[]) {
+  const actions: string[] = [];
+  const fouled: Fouled[] = [];
+  for (const [i, event] of hand.view('public').events.entries()) {
+    const action = actionFor(hand, event, i, seats);
+    if (action !== null) actions.push(action);
+    if (event.kind === 'fouled') fouled.push({ action: actions.length, player: seats.indexOf(event.seat) + 1 });
+  }
+  return { actions: inPlayersOrder(actions), fouled };
+}
+
+/** The hands are listed from p1 on, as readers of the format expect, whoever got the first card (LD9). */
+function inPlayersOrder(actions: readonly string[]): readonly string[] {
+  const first = actions.findIndex((action) => !action.startsWith('d dh '));
+  const dealt = first < 0 ? actions.length : first;
+  const byPlayer = actions.slice(0, dealt).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  return [...byPlayer, ...actions.slice(dealt)];
+}
+
+function actionFor(hand: Hand, event: HandEvent, index: number, seats: readonly Seat[]): string | null {
+  const playerIn = (seat: Seat): number => seats.indexOf(seat) + 1;
+  switch (event.kind) {
+    case 'deal': {
+      if (event.to === 'board') return makeAction({ kind: 'board', cards: cardsOf(event) });
+      const own = hand.view(Number(event.to)).events[index];
+      return makeAction({ kind: 'hole', player: playerIn(Number(event.to)), cards: cardsOf(own) });
+    }
+    case 'act':
+      return actOf(event, playerIn(event.seat));
+    case 'shown':
+      return makeAction({ kind: 'show', player: playerIn(event.seat), cards: cardsOf(event) });
+    case 'mucked':
+      return makeAction({ kind: 'muck', player: playerIn(event.seat) });
+    case 'fouled':
+      return `# The hand of p${playerIn(event.seat)} is declared foul.`;
+    default:
+      return null;
+  }
+}
+
+function actOf({ what, to }: Extract<HandEvent, { kind: 'act' }>, player: number): string {
+  if (what === 'fold') return makeAction({ kind: 'fold', player });
+  if (what === 'check' || what === 'call') return makeAction({ kind: 'check or call', player });
+  return makeAction({ kind: 'raise', player, to: dollars(to) });
+}
+
+function cardsOf(event: HandEvent | undefined): readonly Card[] {
+  invariant(event?.kind === 'deal' || event?.kind === 'shown', 'an event that shows cards');
+  return event.cards.map((text) => {
+    const card = text === null ? null : parseCard(text);
+    invariant(card !== null, () => `${text} where its owner sees a card`);
+    return card;
+  });
+}

@@ -1,0 +1,131 @@
+/**
+ * One hand in the poker hand history format (PHH), as its fields stand in a file. The fields for the player are in the
+ * order p1, p2, …: p1 is the first left of the button, and with two players the big blind.
+ */
+import { z } from 'zod';
+import { ok, type Result } from '../../games/result.ts';
+import type { Problem } from '../../main/rules-file.ts';
+import { type Action, parseAction } from './action.ts';
+import { decimalsOf, MOST_DECIMALS } from './amount.ts';
+import type { Variant } from './variants.ts';
+
+export const MOST_PLAYERS = 10;
+
+/** Units of the last decimal that an amount may come to: ten such stacks can still be added up. */
+const MOST_UNITS = 1e13;
+
+const amount = z.number('an amount').refine((value) => Number.isFinite(value) && decimalsOf(value) <= MOST_DECIMALS, {
+  error: `an amount with up to ${MOST_DECIMALS} decimals`,
+});
+const notNegative = amount.refine((value) => value >= 0, 'an amount that is not negative');
+const positive = amount.refine((value) => value > 0, 'an amount above 0');
+/** A stack that nobody noted is `inf`. */
+const unknown = z.literal(Number.POSITIVE_INFINITY);
+const stack = z.union([unknown, positive], 'an amount above 0, or inf');
+const stackAfter = z.union([unknown, notNegative], 'an amount that is not negative, or inf');
+const player = z.int('a player, 1 for p1').min(1, 'a player, 1 for p1');
+const listOf = <T extends z.ZodType>(each: T) =>
+  z.array(each, 'a list').max(MOST_PLAYERS, `up to ${MOST_PLAYERS} players`);
+
+const fields = z.object({
+  antes: listOf(notNegative),
+  /** Negative where a player posts to come in: the format's text knows none, PokerKit takes it so. */
+  blinds_or_straddles: listOf(amount),
+  small_bet: positive.optional(),
+  big_bet: positive.optional(),
+  min_bet: positive.optional(),
+  starting_stacks: listOf(stack).min(2, 'at least two players'),
+  actions: z.array(z.string('an action'), 'a list of actions'),
+  /** Whether an ante that is short is matched like a bet; else its owner may win all antes. */
+  ante_trimming_status: z.boolean('true or false').default(false),
+  finishing_stacks: listOf(stackAfter).optional(),
+  /** Ours: the options of the game, as `dealerless rules` lists them, in JSON. */
+  _rules: z.string('options of the game as JSON').optional(),
+  /** Ours: hands that the floor declared foul, by the number of the action in whose place that came. */
+  _fouled: z.array(z.object({ action: z.int('a number').min(1, 'a number'), player })).default([]),
+  /** Ours: the hand was voided and every chip went back. */
+  _voided: z.boolean('true or false').default(false),
+  /** Ours: what the house took, by fee, and the jackpots. */
+  _collections: z.record(z.string(), notNegative).optional(),
+});
+
+type Fields = z.output<typeof fields>;
+
+/** The fields of a hand that was found to be whole. */
+export interface History extends Omit<Fields, 'actions' | 'small_bet' | 'big_bet' | 'min_bet'> {
+  readonly variant: Variant;
+  readonly actions: readonly Action[];
+  /** Bets and raises of the first and of the last rounds; the same in games without fixed limits. */
+  readonly bets: { readonly small: number; readonly big: number };
+  /** Most decimals that any of its amounts is written with. */
+  readonly decimals: number;
+}
+
+/** Reads the fields of a hand of a variant that is dealt here. */
+export function readHistory(
+  variant: Variant,
+  table: Readonly<Record<string, unknown>>,
+): Result<History, readonly Problem[]> {
+  const parsed = fields.safeParse(table);
+  if (!parsed.success) return { ok: false, error: parsed.error.issues.map(problemOf) };
+  const { actions: texts, small_bet, big_bet, min_bet, ...rest } = parsed.data;
+  const problems: Problem[] = [];
+  const actions = texts.map((text, i): Action => {
+    const action = parseAction(text);
+    if (action.ok) return action.value;
+    problems.push({ path: `actions[${i + 1}]`, message: action.error });
+    return { kind: 'nothing' };
+  });
+  const [small, big] = variant.bets === 'least' ? [min_bet, min_bet] : [small_bet, big_bet];
+  problems.push(...missingBets(variant, { small_bet, big_bet, min_bet }), ...wrongPlayers(rest, actions));
+  if (problems.length > 0 || small === undefined || big === undefined) return { ok: false, error: problems };
+  const amounts = amountsIn(rest, [small, big], actions);
+  const decimals = Math.max(...amounts.map(decimalsOf));
+  const most = MOST_UNITS / 10 ** decimals;
+  if (amounts.every((each) => Math.abs(each) <= most)) {
+    return ok({ ...rest, variant, actions, bets: { small, big }, decimals });
+  }
+  return { ok: false, error: [{ path: '', message: `expected amounts up to ${most} with ${decimals} decimals` }] };
+}
+
+function problemOf(issue: z.core.$ZodIssue): Problem {
+  // The field that is missing is named by itself; list entries are counted from 1, as players are.
+  const path = issue.path.map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`)).join('');
+  return { path: path.replace(/^\./, ''), message: `expected ${issue.message}` };
+}
+
+function missingBets(variant: Variant, bets: Readonly<Record<string, number | undefined>>): Problem[] {
+  const needed = variant.bets === 'least' ? ['min_bet'] : ['small_bet', 'big_bet'];
+  return needed
+    .filter((name) => bets[name] === undefined)
+    .map((name) => ({ path: name, message: `expected an amount above 0 in ${variant.code}` }));
+}
+
+/** Lists that are not as long as there are players, and players who are not there. */
+function wrongPlayers(rest: Omit<Fields, 'actions'>, actions: readonly Action[]): Problem[] {
+  const players = rest.starting_stacks.length;
+  const lists = {
+    antes: rest.antes,
+    blinds_or_straddles: rest.blinds_or_straddles,
+    finishing_stacks: rest.finishing_stacks,
+  };
+  const wrongLists = Object.entries(lists)
+    .filter(([, list]) => list && list.length !== players)
+    .map(([path, list]) => ({ path, message: `expected ${players} amounts, one a player, not ${list?.length}` }));
+  const wrongActions = actions.flatMap((action, i) =>
+    'player' in action && action.player > players
+      ? [{ path: `actions[${i + 1}]`, message: `expected p1 to p${players}, not p${action.player}` }]
+      : [],
+  );
+  const wrongFouls = rest._fouled
+    .filter(({ player }) => player > players)
+    .map(({ player }) => ({ path: '_fouled', message: `expected players 1 to ${players}, not ${player}` }));
+  return [...wrongLists, ...wrongActions, ...wrongFouls];
+}
+
+function amountsIn(rest: Omit<Fields, 'actions'>, bets: readonly number[], actions: readonly Action[]): number[] {
+  const raises = actions.flatMap((action) => (action.kind === 'raise' ? [action.to] : []));
+  const { antes, blinds_or_straddles, starting_stacks, finishing_stacks = [] } = rest;
+  const amounts = [...antes, ...blinds_or_straddles, ...starting_stacks, ...finishing_stacks, ...bets, ...raises];
+  return amounts.filter(Number.isFinite);
+}

@@ -1,0 +1,175 @@
+/** Plays a hand of a history again by our rules and holds what comes of it against what the history says. */
+import type { Outcome, Seat } from '../../games/game.ts';
+import type { Cents } from '../../games/money.ts';
+import type { Problem } from '../../main/rules-file.ts';
+import { takenOut, unaccounted } from '../conservation.ts';
+import { amountOf, unitsOf } from './amount.ts';
+import { BOARD, deckOf, isSeen, type SeenCards, seenCards, withoutHands } from './cards.ts';
+import { type History, readHistory } from './history.ts';
+import { type Played, play } from './play.ts';
+import { type Reading, readingsOf, withOtherOddChips } from './readings.ts';
+import { type Setup, setupOf } from './setup.ts';
+import { VARIANTS } from './variants.ts';
+
+export type Verdict =
+  /**
+   * Every action was taken and every stack is the one in the file. `note` is what is worth telling all the same;
+   * `reading` is there when it took another reading than ours, and says which.
+   */
+  | { readonly kind: 'passed'; readonly note: string | null; readonly reading?: string }
+  /** `why` by our own reading; `others` where other readings were tried, and why each of them failed too. */
+  | { readonly kind: 'failed'; readonly why: string; readonly others?: readonly FailedReading[] }
+  /** It says too little, or of a game that is not dealt here. */
+  | { readonly kind: 'skipped'; readonly why: string }
+  /** It is no hand in this format. */
+  | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
+
+/** A reading other than ours, by its note, and why the hand fails by it. */
+export interface FailedReading {
+  readonly reading: string;
+  readonly why: string;
+}
+
+/** Decks tried for one in which the hands that were mucked win nothing. */
+const MOST_DECKS = 300;
+
+/** Replays one hand, given by its fields. */
+export function replay(fields: Readonly<Record<string, unknown>>): Verdict {
+  const code = fields.variant;
+  const variant = typeof code === 'string' ? VARIANTS.get(code) : undefined;
+  if (!variant) {
+    const message = `expected one of ${[...VARIANTS.keys()].join(', ')}, not ${JSON.stringify(code)}`;
+    return { kind: 'invalid', problems: [{ path: 'variant', message }] };
+  }
+  if (!variant.dealt) return skipped(`${variant.code}, ${variant.name}, is not dealt here`);
+  const history = readHistory(variant, fields);
+  if (!history.ok) return { kind: 'invalid', problems: history.error };
+  let why = '';
+  const others: FailedReading[] = [];
+  for (const reading of readingsOf(history.value)) {
+    const verdict = replayBy(reading, history.value);
+    if (verdict.kind !== 'failed') return verdict;
+    if (reading.note === null) why = verdict.why;
+    else others.push({ reading: reading.note, why: verdict.why });
+  }
+  return others.length > 0 ? { kind: 'failed', why, others } : failed(why);
+}
+
+function replayBy(reading: Reading, history: History): Verdict {
+  const setup = setupOf(history, reading);
+  if (!setup.ok) return { kind: 'invalid', problems: setup.error };
+  const seen = seenCards(history, setup.value);
+  if (!seen.ok) return { kind: 'invalid', problems: seen.error };
+  return replayHand(history, setup.value, seen.value);
+}
+
+const failed = (why: string): Verdict => ({ kind: 'failed', why });
+const skipped = (why: string): Verdict => ({ kind: 'skipped', why });
+
+function replayHand(history: History, setup: Setup, seen: SeenCards): Verdict {
+  const mucked = muckedIn(history);
+  const replaced = new Set<number>();
+  for (let attempt = 0; attempt < MOST_DECKS; attempt++) {
+    const deck = deckOf(withoutHands(seen, replaced), setup, attempt);
+    const played = play(history, setup, deck);
+    if (!played.ok) return failed(played.error);
+    if (played.value.unfinished !== null || history._voided) return judgeUnfinished(history, played.value);
+    const outcome = setup.game.outcome(played.value.state);
+    const forfeiting = winnersOf(outcome).filter((player) => mucked.has(player));
+    if (forfeiting.length === 0) {
+      return judge({ history, setup, seen, played: played.value, outcome, mucked, replaced });
+    }
+    // Who mucks has no part in the pot, whatever he held: he is given cards that lose.
+    for (const player of forfeiting) replaced.add(player);
+  }
+  return skipped(`whatever p${[...replaced].join(' and p')} mucked, it would share in the pot by our rules`);
+}
+
+/** Those who threw their hands away. In a hand of our own the rules have seen to it, cards and all. */
+function muckedIn({ actions, _rules }: History): ReadonlySet<number> {
+  if (_rules !== undefined) return new Set();
+  return new Set(actions.flatMap((action) => (action.kind === 'muck' ? [action.player] : [])));
+}
+
+/** Those who win a part of a pot by their hands. */
+const winnersOf = ({ pots }: Outcome): number[] =>
+  pots.flatMap(({ shares }) => shares.filter(({ hand }) => hand !== null).map(({ seat }) => seat));
+
+function judgeUnfinished(history: History, { unfinished }: Played): Verdict {
+  if (history._voided) {
+    const same = history.finishing_stacks?.every((stack, i) => stack === history.starting_stacks[i]) ?? true;
+    return same ? { kind: 'passed', note: 'voided' } : failed('expected a voided hand to give every chip back');
+  }
+  // A history may break off; one that knows how the hand ended does not.
+  if (history.finishing_stacks === undefined) return skipped(`it breaks off: ${unfinished}`);
+  return failed(String(unfinished));
+}
+
+/** A hand played to its end, and what the history says of it. */
+interface Ended {
+  readonly history: History;
+  readonly setup: Setup;
+  readonly seen: SeenCards;
+  readonly played: Played;
+  readonly outcome: Outcome;
+  /** Players who mucked, and those of them who were given other cards because of it. */
+  readonly mucked: ReadonlySet<number>;
+  readonly replaced: ReadonlySet<number>;
+}
+
+function judge(ended: Ended): Verdict {
+  const { history, setup, seen, outcome, replaced } = ended;
+  const unseen = unseenAtShowdown(ended);
+  if (unseen !== null) return skipped(unseen);
+  const after = new Map(outcome.stacks.map((stack) => [stack.seat, stack.after]));
+  const wrong = wrongStacks(ended, after);
+  const oddChips =
+    wrong !== null && history._rules === undefined && wrongStacks(ended, withOtherOddChips(outcome)) === null;
+  const fault = unaccounted(setup.start, outcome) ?? wrongFees(ended) ?? (oddChips ? null : wrong);
+  if (fault !== null) return failed(fault);
+  const winners = [...replaced].filter((player) => isSeen(seen, String(player), setup));
+  const readings = [setup.reading.note, oddChips ? 'odd chips given out another way' : null];
+  const notes = [
+    ...readings,
+    winners.length > 0 ? `p${winners.join(' and p')} mucking a hand that wins` : null,
+    history.finishing_stacks === undefined ? 'no finishing stacks to compare' : null,
+  ].filter((note) => note !== null);
+  const reading = readings.filter((each) => each !== null).join(', ');
+  return {
+    kind: 'passed',
+    note: notes.length > 0 ? `with ${notes.join(', ')}` : null,
+    ...(reading === '' ? {} : { reading }),
+  };
+}
+
+/** Cards that decide the hand and that the history does not know; null when it knows them all. */
+function unseenAtShowdown({ setup, seen, played, outcome, mucked }: Ended): string | null {
+  if (winnersOf(outcome).length === 0) return null;
+  if (!isSeen(seen, BOARD, setup)) return 'the board at the showdown is not known';
+  const live = setup.game.view(played.state, 'public').seats.filter(({ state }) => state !== 'folded');
+  const unseen = live.find(({ seat }) => !mucked.has(seat) && !isSeen(seen, String(seat), setup));
+  return unseen ? `the hand of p${unseen.seat} at the showdown is not known` : null;
+}
+
+function wrongStacks({ history, setup }: Ended, stacks: ReadonlyMap<Seat, Cents>): string | null {
+  const wrong = [...stacks].flatMap(([seat, after]): string[] => {
+    const expected = history.finishing_stacks?.[seat - 1];
+    if (expected === undefined || !isKnown(history, seat) || unitsOf(expected, setup.decimals) === after) return [];
+    return [`p${seat} ends with ${amountOf(after, setup.decimals)}, in the file with ${expected}`];
+  });
+  return wrong.length > 0 ? wrong.join('; ') : null;
+}
+
+const isKnown = ({ starting_stacks, finishing_stacks }: History, seat: Seat): boolean =>
+  Number.isFinite(starting_stacks[seat - 1]) && Number.isFinite(finishing_stacks?.[seat - 1]);
+
+/** What the house took, where the history tells: only those that this program wrote do. */
+function wrongFees({ history, setup, outcome }: Ended): string | null {
+  if (history._collections === undefined) return null;
+  const { collections, jackpots } = takenOut(outcome);
+  const ours = Object.fromEntries(
+    [...collections, ...jackpots].map(([name, amount]) => [name, amountOf(amount, setup.decimals)]),
+  );
+  const [taken, expected] = [ours, history._collections].map((fees) => JSON.stringify(Object.entries(fees).sort()));
+  return taken === expected ? null : `the house takes ${taken}, in the file ${expected}`;
+}

@@ -1,0 +1,157 @@
+/** What a history says about the start of its hand, in our terms. One chip of it is played as one cent. */
+import { z } from 'zod';
+import type { Seat } from '../../games/game.ts';
+import type { Cents } from '../../games/money.ts';
+import type { Post } from '../../games/poker/start.ts';
+import { type AnyGame, type AnyRules, type AnyStart, GAMES } from '../../games/registry.ts';
+import { invariant, ok, type Result } from '../../games/result.ts';
+import { type Problem, readRules } from '../../main/rules-file.ts';
+import { unitsOf } from './amount.ts';
+import type { History } from './history.ts';
+import { placeOf } from './places.ts';
+import type { Reading } from './readings.ts';
+
+/** A stack that the history does not know: nobody bets that much. */
+const UNKNOWN_STACK: Cents = 1e14;
+
+/** Dollars have cents, whether the file uses them or not. */
+const DOLLAR_DECIMALS = 2;
+
+export interface Setup {
+  readonly game: AnyGame;
+  readonly rules: AnyRules;
+  readonly start: AnyStart;
+  readonly reading: Reading;
+  /** Decimals of the amounts in the file; a unit of the last of them is our cent. */
+  readonly decimals: number;
+}
+
+/** `pN` sits in seat N; the last of them has the button. */
+export function setupOf(history: History, reading: Reading): Result<Setup, readonly Problem[]> {
+  const { dealt, code } = history.variant;
+  const game = dealt && GAMES.get(dealt.game);
+  invariant(!!game, () => `${code} is not dealt here`);
+  const decimals = history._rules === undefined ? history.decimals : DOLLAR_DECIMALS;
+  if (history.decimals > decimals) {
+    return { ok: false, error: [{ path: '_rules', message: 'expected amounts in dollars and cents' }] };
+  }
+  const rules =
+    history._rules === undefined ? rulesOf(history, reading, game, decimals) : writtenRules(game, history._rules);
+  if (!rules.ok) return rules;
+  const { min, max } = game.seats(rules.value);
+  const players = history.starting_stacks.length;
+  if (players < min || players > max) {
+    return { ok: false, error: [{ path: 'starting_stacks', message: `expected ${min} to ${max} players in ${code}` }] };
+  }
+  const start = startOf(history, reading, game, decimals);
+  return ok({ game, rules: rules.value, start, reading, decimals });
+}
+
+/**
+ * The files say nothing of raise caps, so there is none; they are written after the rules of the WSOP, under which a
+ * beaten hand may be shown or mucked.
+ */
+function rulesOf(
+  { bets }: History,
+  { betting }: Reading,
+  game: AnyGame,
+  decimals: number,
+): Result<AnyRules, readonly Problem[]> {
+  const [lower, higher] = [unitsOf(bets.small, decimals), unitsOf(bets.big, decimals)];
+  const parsed = game.rules.safeParse({
+    betting,
+    smallBlind: 0,
+    bigBlind: lower,
+    lowerLimit: lower,
+    higherLimit: higher,
+    chip: 1,
+    maxRaises: null,
+    muck: 'ask',
+  });
+  if (parsed.success) return ok(parsed.data);
+  return { ok: false, error: [{ path: 'small_bet', message: 'expected a small bet that is not above the big bet' }] };
+}
+
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue('not JSON');
+    return z.NEVER;
+  }
+});
+const jsonObject = json.pipe(z.record(z.string(), z.unknown()));
+
+function writtenRules(game: AnyGame, text: string): Result<AnyRules, readonly Problem[]> {
+  const written = jsonObject.safeParse(text);
+  if (written.success) return readRules(game, null, written.data, '_rules');
+  return { ok: false, error: [{ path: '_rules', message: 'expected a JSON object' }] };
+}
+
+function startOf(history: History, reading: Reading, game: AnyGame, decimals: number): AnyStart {
+  const units = (amount: number): Cents => unitsOf(amount, decimals);
+  const players = history.starting_stacks.length;
+  const blinds = history.blinds_or_straddles.map(units);
+  const antes = history.antes.map(units);
+  const stacks = history.starting_stacks.map((stack) => (Number.isFinite(stack) ? units(stack) : UNKNOWN_STACK));
+  const big = bigBlindPlace(blinds);
+  const small = big !== 0 && (blinds[0] ?? 0) > 0 ? 0 : null;
+  const anted = antePosts(antes, stacks, history);
+  const owed = blindPosts(blinds, big);
+  const posted = reading.shortBlinds ? owed.map((post) => ({ ...post, live: payable(post, anted, stacks) })) : owed;
+  return game.start.parse({
+    button: players,
+    players: stacks.map((stack, i) => ({ seat: i + 1, player: `p${i + 1}`, stack })),
+    smallBlindSeat: small === null ? null : seatOf(small, players),
+    bigBlindSeat: big === null ? null : seatOf(big, players),
+    // Antes come first in the format; with us a stack too short for both pays its blind first.
+    posts: history._rules === undefined ? [...anted, ...posted] : [...posted, ...anted],
+  });
+}
+
+/** What is left for a blind after the antes. */
+function payable({ seat, live }: Post, anted: readonly Post[], stacks: readonly Cents[]): Cents {
+  const antes = anted.filter((ante) => ante.seat === seat).reduce((sum, { dead }) => sum + dead, 0);
+  return Math.max(0, Math.min(live, (stacks[seat - 1] ?? 0) - antes));
+}
+
+const seatOf = (place: number, players: number): Seat => placeOf(place, players) + 1;
+
+/**
+ * The blind that the first to act sits left of: the greatest, and the last of several as great, be it called a blind
+ * or a straddle. Null when nobody posted one.
+ */
+function bigBlindPlace(blinds: readonly Cents[]): number | null {
+  const greatest = Math.max(...blinds);
+  return greatest > 0 ? blinds.lastIndexOf(greatest) : null;
+}
+
+function blindPosts(blinds: readonly Cents[], big: number | null): readonly Post[] {
+  return blinds.flatMap((amount, place): Post[] => {
+    if (amount === 0) return [];
+    const seat = seatOf(place, blinds.length);
+    if (amount < 0) return [{ seat, what: 'post', live: -amount, dead: 0 }];
+    return [{ seat, what: nameOf(place, big, blinds), live: amount, dead: 0 }];
+  });
+}
+
+function nameOf(place: number, big: number | null, blinds: readonly Cents[]): Post['what'] {
+  if (place === 0 && big !== 0) return 'small blind';
+  return place > 1 && (blinds[1] ?? 0) > 0 ? 'straddle' : 'big blind';
+}
+
+/**
+ * What everybody antes is matched like a bet. What one player antes beyond it, such as a big blind's ante, is nobody's
+ * bet; nor is anything, by the format, when somebody has less than his ante and antes are not trimmed.
+ */
+function antePosts(antes: readonly Cents[], stacks: readonly Cents[], history: History): readonly Post[] {
+  const seats = antes.map((_, place) => seatOf(place, antes.length));
+  const short = seats.some((seat, place) => (stacks[seat - 1] ?? 0) < (antes[place] ?? 0));
+  const trimmed = history.ante_trimming_status || history._rules !== undefined || !short;
+  const everybody = trimmed ? Math.min(...antes) : 0;
+  const dead = antes.map(
+    (ante, place): Post => ({ seat: seats[place] ?? 0, what: 'post', live: 0, dead: ante - everybody }),
+  );
+  const matched = seats.map((seat): Post => ({ seat, what: 'ante', live: 0, dead: everybody }));
+  return [...dead, ...matched].filter((post) => post.dead > 0);
+}

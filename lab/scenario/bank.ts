@@ -1,0 +1,43 @@
+/**
+ * What a scenario of a player-dealer game need not say: the player-dealer takes the bank with all he has and leads with
+ * the first pile, and whoever is not named has no bet.
+ */
+import type { Seat } from '../../games/game.ts';
+import type { ScenarioHand } from './hand.ts';
+
+/** Brings a hand to the point where a line about the seat makes sense. Nothing happens if the seat is asked already. */
+export function catchUp(hand: ScenarioHand, seat: Seat, word: string | null): void {
+  for (let step = 0; step < MOST_STEPS && !isReady(hand, seat, word); step++) if (!oneStep(hand, word)) return;
+}
+
+/** Who places his wager has taken the bank before, though the script does not say so. */
+function isReady(hand: ScenarioHand, seat: Seat, word: string | null): boolean {
+  const offered = hand.view('public').banked?.stage === 'offer';
+  return hand.ask(seat) !== null && !(offered && word === 'wager');
+}
+
+const MOST_STEPS = 30;
+
+/** Takes the next step that may go without saying; false when there is none. */
+function oneStep(hand: ScenarioHand, word: string | null): boolean {
+  const banked = hand.view('public').banked;
+  const [ask] = hand.asks;
+  if (!banked || !ask) return false;
+  switch (banked.stage) {
+    case 'offer':
+      return hand.decide(ask.seat, { kind: 'choose', option: 'bank' }) === null;
+    case 'bank': {
+      const spot = ask.kind === 'wager' ? ask.spots.find(({ id }) => id === 'bank') : undefined;
+      return spot !== undefined && hand.decide(ask.seat, { kind: 'wager', bets: { bank: spot.max } }) === null;
+    }
+    case 'bets':
+      if (word === 'wager') return false;
+      for (const { seat } of [...hand.asks]) hand.absent(seat);
+      return true;
+    default: {
+      const leads = hand.asks.length === 1 && ask.seat === banked.dealer?.seat;
+      if (leads) hand.absent(ask.seat);
+      return leads;
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/** What a line of a script means as an answer to what is asked of the seat. */
+import type { CardText } from '../../games/card.ts';
+import type { Ask, BetAsk, CardGroups, CardsAsk, Decision } from '../../games/game.ts';
+import { ok, type Result } from '../../games/result.ts';
+import { BARE_JOKER } from './cards.ts';
+import type { Act } from './script.ts';
+
+type Answer = Result<Decision, string>;
+
+const no = (error: string): Answer => ({ ok: false, error });
+
+/** The decision that a script line makes; the error says why it makes none. `ask` is null when the seat owes nothing. */
+export function decisionOf(act: Act, ask: Ask | null): Answer {
+  switch (ask?.kind) {
+    case 'choose':
+      return ok({ kind: 'choose', option: optionOf(act), ...(act.amount === null ? {} : { amount: act.amount }) });
+    case 'cards':
+      return cardsDecision(act, ask);
+    case 'wager':
+      return act.word === 'wager' ? ok({ kind: 'wager', bets: act.bets }) : no(`"${act.word}" does not place bets`);
+    default:
+      return betDecision(act, ask ?? null);
+  }
+}
+
+function optionOf(act: Act): string {
+  return act.nth === null ? act.word : `${act.word}-${act.nth}`;
+}
+
+function betDecision({ word, amount, seat }: Act, ask: BetAsk | null): Answer {
+  switch (word) {
+    case 'fold':
+    case 'check':
+    case 'call':
+      return ok({ kind: word });
+    case 'bring-in':
+      return !ask || ask.callVerb === 'bring-in'
+        ? ok({ kind: 'call' })
+        : no(`seat ${seat} is not asked for a bring-in`);
+    case 'bet':
+    case 'raise':
+      return ok({ kind: 'raise', to: amount ?? 0 });
+    case 'complete':
+      if (amount !== null) return ok({ kind: 'raise', to: amount });
+      return ask?.raise ? ok({ kind: 'raise', to: ask.raise.min }) : no(`seat ${seat} has nothing to complete`);
+    case 'all-in':
+      return ask ? allIn(ask) : no(`seat ${seat} is not asked for anything`);
+    default:
+      return no(`seat ${seat} is asked to bet; "${word}" is no answer to that`);
+  }
+}
+
+/** The raise that takes all the seat's chips where there is one, or the call that does. */
+function allIn(ask: BetAsk): Answer {
+  if (ask.raise && ask.raise.max === ask.bet + ask.stack) return ok({ kind: 'raise', to: ask.raise.max });
+  return ask.callAllIn ? ok({ kind: 'call' }) : no(`seat ${ask.seat} may not go all-in`);
+}
+
+function cardsDecision(act: Act, ask: CardsAsk): Answer {
+  const [group] = ask.groups;
+  if (!group) return no(`seat ${act.seat} has no cards to pick`);
+  switch (act.word) {
+    case 'house-way':
+      return ask.suggestion ? ok({ kind: 'cards', groups: ask.suggestion }) : no('the game has no house way here');
+    case 'pat':
+      return ok({ kind: 'cards', groups: { [group.id]: [] } });
+    case 'draw':
+    case 'discard':
+    case 'expose': {
+      const nth = act.nth === null ? undefined : ask.from[act.nth - 1];
+      return ok({ kind: 'cards', groups: withJokers({ [group.id]: nth === undefined ? act.cards : [nth] }, ask) });
+    }
+    case 'set':
+      return ok({ kind: 'cards', groups: withRest(withJokers(act.groups, ask), ask) });
+    default:
+      return no(`seat ${act.seat} is asked to pick cards; "${act.word}" is no answer to that`);
+  }
+}
+
+/** Each bare `X` stands for a joker of the seat that the line does not name otherwise, as long as there is one. */
+function withJokers(named: CardGroups, { from }: CardsAsk): CardGroups {
+  const jokers = from.filter((card) => card.startsWith('X'));
+  for (const card of Object.values(named).flat()) removeOne(jokers, card);
+  return Object.fromEntries(
+    Object.entries(named).map(([id, cards]) => [
+      id,
+      cards.map((card) => (card === BARE_JOKER ? (jokers.shift() ?? card) : card)),
+    ]),
+  );
+}
+
+/** One group that is not named takes the cards that the named ones leave. */
+function withRest(named: CardGroups, ask: CardsAsk): CardGroups {
+  const open = ask.groups.filter(({ id }) => !(id in named));
+  const [only] = open;
+  if (open.length !== 1 || !only) return named;
+  const rest = [...ask.from];
+  for (const card of Object.values(named).flat()) removeOne(rest, card);
+  return { ...named, [only.id]: rest };
+}
+
+function removeOne(from: CardText[], card: CardText): void {
+  const at = from.indexOf(card);
+  if (at >= 0) from.splice(at, 1);
+}

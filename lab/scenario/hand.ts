@@ -1,0 +1,96 @@
+/** One hand of a scenario while it is played: the cards fall into place as the hand shows who receives them. */
+import type { Card } from '../../games/card.ts';
+import type { Ask, Decision, HandEvent, HandView, Seat, Viewer } from '../../games/game.ts';
+import type { AnyGame, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
+import { InvariantError, invariant, type Refusal } from '../../games/result.ts';
+import type { NamedDeck } from './cards.ts';
+
+type Step = { readonly seat: Seat; readonly decision: Decision | 'absent' };
+
+export class ScenarioHand {
+  readonly game: AnyGame;
+  readonly start: AnyStart;
+  readonly #rules: AnyRules;
+  readonly #deck: NamedDeck;
+  readonly #steps: Step[] = [];
+  #state: AnyState;
+  /** The cards that the state has been played with. */
+  #dealt: readonly Card[];
+
+  constructor(game: AnyGame, rules: AnyRules, start: AnyStart, deck: NamedDeck) {
+    this.game = game;
+    this.start = start;
+    this.#rules = rules;
+    this.#deck = deck;
+    this.#dealt = deck.cards;
+    this.#state = game.begin(rules, start, this.#dealt);
+    this.#placeCards();
+  }
+
+  get state(): AnyState {
+    return this.#state;
+  }
+
+  get asks(): readonly Ask[] {
+    return this.game.asks(this.#state);
+  }
+
+  ask(seat: Seat): Ask | null {
+    return this.asks.find((ask) => ask.seat === seat) ?? null;
+  }
+
+  view(viewer: Viewer): HandView {
+    return this.game.view(this.#state, viewer);
+  }
+
+  /** Gives the refusal, or null when the decision was taken. */
+  decide(seat: Seat, decision: Decision): Refusal | null {
+    const next = this.game.decide(this.#state, seat, decision);
+    if (!next.ok) return next.error;
+    this.#state = next.value;
+    this.#steps.push({ seat, decision });
+    this.#placeCards();
+    return null;
+  }
+
+  absent(seat: Seat): void {
+    this.#state = this.game.absent(this.#state, seat);
+    this.#steps.push({ seat, decision: 'absent' });
+    this.#placeCards();
+  }
+
+  /** All that happened, with the cards that their owners saw. */
+  events(): readonly HandEvent[] {
+    const own = new Map(this.start.players.map(({ seat }) => [String(seat), this.view(seat).events]));
+    return this.view('public').events.map((event, i) => {
+      const seen = event.kind === 'deal' ? own.get(event.to)?.[i] : undefined;
+      return seen?.kind === 'deal' ? seen : event;
+    });
+  }
+
+  /** As long as a card dealt should have been another: plays the hand again with the deck put right. */
+  #placeCards(): void {
+    while (this.#deck.learn(this.view('public').events, this.#dealt)) {
+      this.#dealt = this.#deck.cards;
+      this.#state = this.game.begin(this.#rules, this.start, this.#dealt);
+      for (const { seat, decision } of this.#steps) {
+        if (decision === 'absent') this.#state = this.game.absent(this.#state, seat);
+        else {
+          const next = this.game.decide(this.#state, seat, decision);
+          invariant(next.ok, () => `seat ${seat} could do this before its cards were put right`);
+          this.#state = next.value;
+        }
+      }
+    }
+  }
+}
+
+/** Lets everybody who still owes a decision be absent, until the hand is over. */
+export function playOut(hand: ScenarioHand): void {
+  for (let step = 0; step < 10_000; step++) {
+    const [ask] = hand.asks;
+    if (!ask) return;
+    hand.absent(ask.seat);
+  }
+  throw new InvariantError('the hand does not end though nobody answers any more');
+}
