@@ -2,8 +2,8 @@
 /**
  * Makes a fresh clone ready: `npm start` and `npm test` call this first.
  *
- * It installs what is missing and says so: the npm packages (which bring Node 24) and, where it may, the Debian packages
- * that the browser tests and the USB devices need. When nothing is missing it prints nothing and takes a fraction of a second.
+ * It installs what is missing and says so: the npm packages (which bring Node 24), as whatever user it runs as, and, where
+ * it may, the Debian packages that some tests and the USB devices need; where it may not, it names the command. When nothing is missing it prints nothing and takes a fraction of a second.
  *
  * Plain JavaScript, because it runs before Node 24 is there: Node 20 or newer will do.
  */
@@ -31,28 +31,42 @@ export function setup(root) {
 
 /**
  * Brings node_modules to what package-lock.json says. False when that failed, in which case the reason has been printed.
+ *
+ * No install script runs but that of `node`, which fetches Node 24: the native packages (better-sqlite3, node-hid,
+ * serialport) bring their binaries, and npm would compile better-sqlite3 all the same, for it also brings its source.
+ * So nobody needs a compiler, make, Python or Node's headers.
  * @param {string} root
  */
 function npmPackages(root) {
-  const reason = staleModules(readLock(join(root, 'package-lock.json')), readLock(hiddenLock(root))) ?? staleNode(root);
-  if (reason === null) return true;
+  const reason = staleModules(readLock(join(root, 'package-lock.json')), readLock(hiddenLock(root)));
+  if (reason !== null) {
+    say(`installing the npm packages with npm ci (${reason}); this takes a minute`);
+    if (!npm(root, 'ci', '--ignore-scripts', '--include=dev')) return false;
+  }
+  if (staleNode(root) === null) return true;
+  say('fetching Node 24 with npm rebuild node');
+  if (!npm(root, 'rebuild', 'node', '--ignore-scripts=false')) return false;
+  const still = staleNode(root);
+  if (still !== null) say(`${still} after npm rebuild node; remove node_modules and try again`);
+  return still === null;
+}
 
-  say(`installing the npm packages with npm ci (${reason}); this takes a minute`);
-  const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+/**
+ * Runs npm here, with its output. False when it failed, which has been said.
+ * @param {string} root
+ * @param {string[]} words
+ */
+function npm(root, ...words) {
+  const { status, error } = spawnSync('npm', [...words, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (npm.status !== 0) {
-    say(`npm ci failed (${npm.error?.message ?? `exit code ${npm.status}`}); its message is above`);
-    return false;
+  if (status !== 0) {
+    const command = words.filter((word) => !word.startsWith('-')).join(' ');
+    say(`npm ${command} failed (${error?.message ?? `exit code ${status}`}); its message is above`);
   }
-  const still = staleNode(root);
-  if (still === null) return true;
-  say(
-    `${still} after npm ci; it comes with an install script, so check that \`npm config get ignore-scripts\` says false`,
-  );
-  return false;
+  return status === 0;
 }
 
 /** @param {string} root */
@@ -110,6 +124,7 @@ const FONT_FOLDERS = ['/usr/share/fonts', '/usr/local/share/fonts', join(homedir
 const SYSTEM_PACKAGES = [
   { name: 'chromium', purpose: 'the browser tests', present: () => commandExists('chromium') },
   { name: 'socat', purpose: 'the serial port tests', present: () => commandExists('socat') },
+  { name: 'openssl', purpose: 'the tests over TLS', present: () => commandExists('openssl') },
   { name: 'libusb-1.0-0', purpose: 'USB devices', present: () => libraryExists('libusb-1.0.so.0') },
   { name: 'libudev1', purpose: 'USB devices', present: () => libraryExists('libudev.so.1') },
   { name: 'fonts-dejavu-core', purpose: 'card suits on the screens', present: suitFontExists },

@@ -5,6 +5,7 @@
 import type { TestModule, TestSuite } from 'vitest/node';
 import { startVitest } from 'vitest/node';
 import { freshScreens } from '../main/screens.ts';
+import { lackingHere } from './needs.ts';
 
 /** How many tests there were of each kind. */
 export interface Tally {
@@ -67,6 +68,7 @@ async function run(filters: string[]): Promise<Tally> {
 
 if (import.meta.main) {
   const counts = await run(process.argv.slice(2));
+  if (counts.skipped > 0) for (const why of lackingHere()) console.log(`skipped: ${why}`);
   console.log(lastLine(counts));
   process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);
 }

@@ -1,11 +1,14 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { CageView } from '../../main/link/views.ts';
 import { asked, begin, grant, issueDana, refuse } from '../floor-console/host.ts';
 import { flaws } from '../floor-console/look.ts';
+import { describeWith } from '../needs.ts';
 import { HAND_RECEIPT } from '../renderer/fixtures.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 import { ACCOUNT, cage, FLOORMAN, FOUND, ISSUED, RECEIPT, STATEMENT } from './fixtures.ts';
+
+const describe = describeWith('chromium');
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;

@@ -1,9 +1,12 @@
 /** The built centre display in Chromium: what it shows of a hand, and what it must not. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeWith } from '../needs.ts';
 import * as fixture from '../renderer/fixtures.ts';
 import { CENTER_SHOTS } from '../renderer/shots.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
+
+const describe = describeWith('chromium');
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;

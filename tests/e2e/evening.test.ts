@@ -7,10 +7,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cable } from '../hardware/pseudo-terminals.ts';
+import { describeWith } from '../needs.ts';
 import { CashierAt, CentreSeen, type IssuedCard, openBrowser, openScreen, PlayerAt, STATION, WIDE } from './screens.ts';
 import { dealerless, ServedTable } from './served-table.ts';
+
+const describe = describeWith('chromium', 'socat');
 
 const SEATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const DEPOSIT = 400;

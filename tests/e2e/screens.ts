@@ -3,10 +3,12 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import { CHROMIUM, demand } from '../needs.ts';
 
-export function openBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
+  demand('chromium');
   return chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
   });
 }

@@ -1,10 +1,13 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { FloorView } from '../../main/link/views.ts';
+import { describeWith } from '../needs.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 import { floor, NOW, QUIET, RECALLED, TROUBLE } from './fixtures.ts';
 import { asked, begin, grant, refuse } from './host.ts';
 import { flaws } from './look.ts';
+
+const describe = describeWith('chromium');
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;

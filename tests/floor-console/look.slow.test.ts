@@ -1,9 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeWith } from '../needs.ts';
 import { buildPages, openBrowser, openStand } from '../renderer/stand.ts';
 import { NOW } from './fixtures.ts';
 import { flaws } from './look.ts';
 import { SHOTS } from './shots.ts';
+
+const describe = describeWith('chromium');
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -47,3 +47,26 @@ it('package.json and its lock agree on every dependency, to the exact version', 
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   }
 });
+
+it('npm compiles nothing, whoever installs: what brings its binary is not built from its source', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+  const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
+  for (const [path, locked] of Object.entries(packages)) {
+    if (!existsSync(join(ROOT, path, 'binding.gyp'))) continue;
+    // npm runs node-gyp for a package with a binding.gyp and no install script, unless its entry in the lock says no.
+    const name = path.replace(/^.*node_modules\//, '');
+    expect(locked.gypfile === false || locked.hasInstallScript, `"gypfile": false for ${name} in the lock`).toBe(true);
+    expect(existsSync(join(ROOT, path, 'prebuilds')), `${name} brings its binaries`).toBe(true);
+  }
+  const decided = Object.keys(read('package.json').allowScripts);
+  const withScripts = Object.keys(packages).filter(
+    (path) => packages[path]?.hasInstallScript && !packages[path]?.optional,
+  );
+  expect(decided).toEqual(expect.arrayContaining(withScripts.map((path) => path.replace(/^.*node_modules\//, ''))));
+});
+
+interface Locked {
+  readonly gypfile?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly optional?: boolean;
+}

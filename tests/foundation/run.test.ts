@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { lacking } from '../needs.ts';
 import { lastLine, tally } from '../run.ts';
 
+const TESTS = dirname(import.meta.dirname);
 const error = { message: 'it broke' };
 
 /** One test file's results: the states of its tests, and what broke around them. */
@@ -32,5 +36,23 @@ describe('the last line', () => {
   it('speaks of skipped tests only when there are some', () => {
     expect(lastLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
     expect(lastLine({ passed: 12, failed: 1, skipped: 3 })).toBe('12 passed, 1 failed, 3 skipped');
+  });
+});
+
+describe('a program that only root can install', () => {
+  const socat = (there: boolean) => lacking('socat', { tests: 'the serial port tests', there: () => there });
+
+  it('is named with the command to type when it is missing', () => {
+    expect(socat(false)).toBe('the serial port tests need socat, which is not installed: sudo apt-get install socat');
+    expect(socat(true)).toBeNull();
+  });
+
+  it('is asked for by every test file that opens a browser or lays a cable', () => {
+    const files = readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));
+    const lax = files.filter((file) => {
+      const text = readFileSync(join(TESTS, file), 'utf8');
+      return /\b(openBrowser|openStation|Cable)\b/.test(text) && !text.includes('describeWith(');
+    });
+    expect(lax).toEqual([]);
   });
 });

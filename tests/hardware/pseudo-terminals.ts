@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-
-export const hasSocat = spawnSync('socat', ['-V']).status === 0;
+import { demand } from '../needs.ts';
 
 /** A serial cable: two pseudo-terminals tied together by socat. The reader is at one end, the test at the other. */
 export class Cable {
@@ -17,6 +16,7 @@ export class Cable {
   }
 
   static async lay(): Promise<Cable> {
+    demand('socat');
     const cable = new Cable(await mkdtemp(join(tmpdir(), 'dealerless-')));
     await cable.plugIn();
     return cable;
@@ -34,7 +34,7 @@ export class Cable {
   async plugIn(): Promise<void> {
     const ends = [this.path, this.#far].map((link) => `pty,raw,echo=0,link=${link}`);
     this.#socat = spawn('socat', ends, { stdio: 'ignore' });
-    await vi.waitUntil(() => existsSync(this.path) && existsSync(this.#far), { timeout: 5000 });
+    await vi.waitUntil(() => existsSync(this.path) && existsSync(this.#far), { timeout: 60_000 });
   }
 
   /** Pulls the cable out, and waits until it is out. */

@@ -1,11 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Clock } from '../../hardware/ports/clock.ts';
 import type { Port } from '../../hardware/ports/port.ts';
 import { serialPort } from '../../hardware/ports/serial-port.ts';
 import type { Reader } from '../../hardware/reader.ts';
 import { serialReader } from '../../hardware/readers/serial.ts';
+import { describeWith } from '../needs.ts';
 import { inShort } from './events.ts';
-import { Cable, hasSocat } from './pseudo-terminals.ts';
+import { Cable } from './pseudo-terminals.ts';
+
+const describe = describeWith('socat');
 
 /** The host's clock: real bytes take real time. */
 const realClock: Clock = {
@@ -19,7 +22,7 @@ const realClock: Clock = {
 const CARD = '%B6009991234567890^SMITH/JOHN^2812101?;6009991234567890=2812101?';
 const SWIPE = 'swipe 6009991234567890';
 
-describe.skipIf(!hasSocat)('a serial reader on a real port', () => {
+describe('a serial reader on a real port', () => {
   let cable: Cable;
   let reader: Reader;
   let told: string[];

@@ -12,9 +12,9 @@ import type { ClientFrame, HostFrame, Role } from '../../main/link/messages.ts';
 import type { View } from '../../main/link/views.ts';
 import { pageHeaders, readPage } from '../../main/pages.ts';
 import { ROOT } from '../../main/screens.ts';
+import { CHROMIUM, demand } from '../needs.ts';
 
 const ORIGIN = 'https://table.test';
-const CHROMIUM = '/usr/bin/chromium';
 
 declare global {
   interface Window {
@@ -39,11 +39,13 @@ export async function buildPages(pages: readonly string[]): Promise<{ folder: st
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
+export async function openBrowser(): Promise<Browser> {
+  demand('chromium');
+  return chromium.launch({
     executablePath: CHROMIUM,
     args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking'],
   });
+}
 
 /** A page on its stand. */
 export interface Stand {

@@ -1,11 +1,14 @@
 /** Player-dealer games on the built station in Chromium: placing bets, banking, setting a hand, reading results. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { HandView, WagerAsk } from '../../games/game.ts';
 import { SAME_GESTURE_MS } from '../../renderer/second-touch.ts';
+import { describeWith } from '../needs.ts';
 import { type BankedGame, type Stop, viewAt } from '../renderer/banked-hands.ts';
 import * as fixture from '../renderer/fixtures.ts';
 import { BANKED_STATION_SHOTS } from '../renderer/shots.ts';
 import { answer, key, openStation, page, stand, tap, wishes } from './on-station.ts';
+
+const describe = describeWith('chromium');
 
 const { seated, station } = fixture;
 

@@ -1,9 +1,12 @@
 /** Double touches at the built station: the second touch must not commit what the first has only opened. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { SAME_GESTURE_MS } from '../../renderer/second-touch.ts';
+import { describeWith } from '../needs.ts';
 import { CHECK_ASK, CHOOSE_ASK, LIMIT_ASK, NO_LIMIT_ASK } from '../renderer/asks.ts';
 import * as fixture from '../renderer/fixtures.ts';
 import { key, openStation, page, stand, tap, wishes } from './on-station.ts';
+
+const describe = describeWith('chromium');
 
 const { seated, station, turnStreet } = fixture;
 

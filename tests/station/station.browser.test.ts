@@ -1,11 +1,14 @@
 /** The built station in Chromium: what a finger does and what leaves the station for it. The test plays the host. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type AnswerResult, clientFrame } from '../../main/link/messages.ts';
 import { SAME_GESTURE_MS } from '../../renderer/second-touch.ts';
+import { describeWith } from '../needs.ts';
 import { CHECK_ASK, NO_LIMIT_ASK } from '../renderer/asks.ts';
 import * as fixture from '../renderer/fixtures.ts';
 import { STATION_SHOTS } from '../renderer/shots.ts';
 import { answer, key, openStation, page, stand, tap, wishes } from './on-station.ts';
+
+const describe = describeWith('chromium');
 
 const { seated, station, turnStreet } = fixture;
 

@@ -1,10 +1,13 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { LobbyView } from '../../../main/link/views.ts';
 import { lobby } from '../../cage/fixtures.ts';
 import { asked, grant, refuse } from '../../floor-console/host.ts';
 import { flaws } from '../../floor-console/look.ts';
+import { describeWith } from '../../needs.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../stand.ts';
+
+const describe = describeWith('chromium');
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;

@@ -1,0 +1,40 @@
+/**
+ * Programs that some tests need and that only root can install. Where one is missing, those tests are skipped and say why;
+ * under CI=true nothing may be missing, so there they run, and fail with the same sentence.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { describe, test } from 'vitest';
+
+export const CHROMIUM = '/usr/bin/chromium';
+
+const PROGRAMS = {
+  chromium: { tests: 'the browser tests', there: () => existsSync(CHROMIUM) },
+  socat: { tests: 'the serial port tests', there: () => spawnSync('socat', ['-V']).status === 0 },
+} as const;
+
+export type Program = keyof typeof PROGRAMS;
+
+/** What keeps the tests that need a program from running, in one sentence; null when it is there. */
+export const lacking = (program: Program, { tests, there }: (typeof PROGRAMS)[Program] = PROGRAMS[program]) =>
+  there() ? null : `${tests} need ${program}, which is not installed: sudo apt-get install ${program}`;
+
+/** What is missing on this machine, a sentence for each program. */
+export const lackingHere = (): string[] =>
+  (Object.keys(PROGRAMS) as Program[]).flatMap((program) => lacking(program) ?? []);
+
+/** Throws the sentence when a program is missing. Whatever starts one calls this first. */
+export function demand(program: Program): void {
+  const why = lacking(program);
+  if (why !== null) throw new Error(why);
+}
+
+/** `describe`, for tests that need these programs. */
+export function describeWith(...programs: readonly Program[]): typeof describe {
+  if (process.env.CI === 'true') return describe;
+  const missing = programs.flatMap((program) => lacking(program) ?? []);
+  if (missing.length === 0) return describe;
+  for (const why of missing) test.skip(why);
+  // Same calls, all of them skipped.
+  return describe.skip as typeof describe;
+}
