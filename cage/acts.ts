@@ -80,7 +80,7 @@ const bar = (account: string, person: string): ReasonedAct => ({
   confirm: 'Bar this person',
   grave: true,
   second: null,
-  intent: (reason) => ({ do: 'bar', account, reason, barred: true }),
+  intent: (reason) => ({ do: 'bar', account, reason, term: 'for good' }),
   done: `${person} is barred.`,
 });
 
@@ -91,6 +91,6 @@ const liftBar = (account: string, person: string): ReasonedAct => ({
   confirm: 'Lift the bar',
   grave: false,
   second: null,
-  intent: (reason) => ({ do: 'bar', account, reason, barred: false }),
+  intent: (reason) => ({ do: 'lift bar', account, reason }),
   done: `${person} may play again.`,
 });

@@ -3,6 +3,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { timeOfDay } from './accounts/gaming-day.ts';
 import { SIGNATURES_ABOVE } from './ledger/cage.ts';
 import { timing } from './table/profile.ts';
 
@@ -48,6 +49,8 @@ export const tableConfig = z.strictObject({
         .default(SIGNATURES_ABOVE / 100),
     })
     .prefault({}),
+  /** When a gaming day is over, by the clock of the house: until then somebody is barred for tonight. */
+  gamingDayEnds: timeOfDay.default('06:00'),
   timing: timing.prefault({}),
 });
 export type TableConfig = z.infer<typeof tableConfig>;

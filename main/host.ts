@@ -7,6 +7,7 @@ import type { Devices } from '../hardware/devices.ts';
 import { openReaders } from '../hardware/open-readers.ts';
 import type { Reader, ReaderEvent, ReaderPlace } from '../hardware/reader.ts';
 import { SimulatedReader } from '../hardware/readers/simulated.ts';
+import { gamingDayEnd } from './accounts/gaming-day.ts';
 import type { TableClock } from './clock.ts';
 import { ClockWatch } from './clock-watch.ts';
 import type { TableConfig } from './config.ts';
@@ -126,6 +127,7 @@ export class Host implements Desks {
       reader: (seat) => this.#readers.get(seat)?.state ?? 'none',
       isBot: (account) => bots.has(account),
       refuseSeat: (account, seat) => refuseSeat({ accounts: parts.accounts, table, stations }, account, seat),
+      gamingDayEnd: () => gamingDayEnd(table.now(), options.config.gamingDayEnds),
       tableState: () => this.#tableState(),
     };
     this.#software = options.software ?? null;

@@ -3,8 +3,11 @@ import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
 import type { Query, Store } from '../journal/store.ts';
 import type { Person, Term } from '../link/messages.ts';
 import { Acts, accountSubject, type PersonAct } from './acts.ts';
+import { Bars, type PersonBar } from './bars.ts';
 import { exclusionEnd, exclusionText } from './exclusion.ts';
+import { barText } from './gaming-day.ts';
 import { identityRefusal } from './identity.ts';
+import { likeName } from './names.ts';
 import { luhnValid, newAccountNumber, newCardNumber } from './number.ts';
 import { needPin, PIN_TRIES, type PinCheck, Pins, type TriedPin, tryPin } from './pin.ts';
 
@@ -22,6 +25,8 @@ export interface Account {
   readonly status: AccountStatus;
   /** Why he is barred, until when excluded, or why his card is lost; null otherwise. */
   readonly note: string | null;
+  /** When the bar that is in force ends by itself, ms since 1970; null for good, and when there is none. */
+  readonly barredUntil: number | null;
   readonly triesLeft: number;
   /** Number of the live card; null while the card is lost. */
   readonly card: string | null;
@@ -62,6 +67,7 @@ type AccountRow = TriedPin & {
   created_by: string;
   lost: string | null;
   barred: string | null;
+  barred_until: number | null;
   excluded_until: number | null;
   card: string | null;
 };
@@ -80,6 +86,8 @@ const LIST_LIMIT = 50;
 
 /** Players' accounts, their cards and PINs. What an account is worth is the ledger's business. */
 export class Accounts {
+  /** Bars of people who have no account. */
+  readonly bars: Bars;
   readonly #store: Store;
   readonly #pins: Pins;
   readonly #acts: Acts;
@@ -87,7 +95,8 @@ export class Accounts {
   readonly #row: Query<[string], AccountRow>;
   readonly #card: Query<[string], CardRow>;
   readonly #byDocument: Query<[string, string], AccountRow>;
-  readonly #namesakes: Query<[string, string], AccountRow>;
+  readonly #bornOn: Query<[string], AccountRow>;
+  readonly #barred: Query<[number], AccountRow>;
   readonly #search: Query<[string, string, number], AccountRow>;
   readonly #list: Query<[number], AccountRow>;
   readonly #relatedTo: Query<[string, string], { account: string }>;
@@ -97,9 +106,10 @@ export class Accounts {
   readonly #setPin: Query<[Buffer, Buffer, number, string], never>;
   readonly #setTries: Query<[number, string], never>;
   readonly #setLost: Query<[string | null, string], never>;
-  readonly #setBarred: Query<[string | null, string], never>;
+  readonly #setBarred: Query<[string | null, number | null, string], never>;
   readonly #setExcluded: Query<[number, string], never>;
   readonly #relate: Query<[string, string], never>;
+  readonly #unrelate: Query<[string, string], never>;
 
   /**
    * `cost` is the work of one PIN hash, see `Pins`; tests lower it. `now` is the clock by which exclusions end, the
@@ -110,10 +120,17 @@ export class Accounts {
     this.#now = options.now ?? Date.now;
     this.#pins = new Pins(pepper, options.cost);
     this.#acts = new Acts(store);
+    this.bars = new Bars(store, this.#now);
     this.#row = store.query(`${SELECT} WHERE accounts.account = ?`);
     this.#card = store.query('SELECT account, dead_at FROM cards WHERE number = ?');
-    this.#byDocument = store.query(`${SELECT} WHERE id_type = ? AND id_number = ?`);
-    this.#namesakes = store.query(`${SELECT} WHERE name = ? COLLATE NOCASE AND born = ?`);
+    this.#byDocument = store.query(
+      `${SELECT} WHERE id_type = ? AND replace(replace(id_number, ' ', ''), '-', '') = ? COLLATE NOCASE`,
+    );
+    this.#bornOn = store.query(`${SELECT} WHERE born = ?`);
+    this.#barred = store.query(
+      `${SELECT} WHERE barred IS NOT NULL AND (barred_until IS NULL OR barred_until > ?)
+       ORDER BY name COLLATE NOCASE, accounts.account`,
+    );
     this.#search = store.query(
       `${SELECT} WHERE instr(lower(name), lower(?)) > 0 OR instr(lower(handle), lower(?)) > 0
        ORDER BY name COLLATE NOCASE, accounts.account LIMIT ?`,
@@ -131,9 +148,10 @@ export class Accounts {
     this.#setPin = store.query('UPDATE accounts SET pin_salt = ?, pin_hash = ?, pin_cost = ? WHERE account = ?');
     this.#setTries = store.query('UPDATE accounts SET tries = ? WHERE account = ?');
     this.#setLost = store.query('UPDATE accounts SET lost = ? WHERE account = ?');
-    this.#setBarred = store.query('UPDATE accounts SET barred = ? WHERE account = ?');
+    this.#setBarred = store.query('UPDATE accounts SET barred = ?, barred_until = ? WHERE account = ?');
     this.#setExcluded = store.query('UPDATE accounts SET excluded_until = ? WHERE account = ?');
     this.#relate = store.query('INSERT OR IGNORE INTO relations (a, b) VALUES (?, ?)');
+    this.#unrelate = store.query('DELETE FROM relations WHERE a = ? AND b = ?');
   }
 
   /**
@@ -256,11 +274,40 @@ export class Accounts {
     });
   }
 
-  /** Bars a player from playing, or lets him back. What is on his card stays his. */
-  bar(account: string, barred: boolean, { at, by, reason }: ReasonedAct): Result<null, Refusal> {
-    return this.#change(account, { act: barred ? 'barred' : 'bar lifted', at, by, reason }, () =>
-      this.#setBarred.run(barred ? reason : null, account),
-    );
+  /**
+   * Bars a player from playing until then, null for good (LR2, LR9, LR34). What is on the card stays the player's.
+   * Refused: `unknown-account`, and `barred` when the bar in force would end later: it is lifted first.
+   */
+  bar(account: string, { at, by, reason }: ReasonedAct, until: number | null = null): Result<null, Refusal> {
+    const row = this.#row.get(account);
+    if (row !== undefined && this.#isBarred(row) && until !== null && (row.barred_until ?? Infinity) > until) {
+      return refuse('barred', `This player is barred ${barText(row.barred_until)} already. Lift that bar first.`);
+    }
+    const act = until === null ? 'barred' : `barred ${barText(until)}`;
+    return this.#change(account, { act, at, by, reason }, () => this.#setBarred.run(reason, until, account));
+  }
+
+  /** Lets a player back. Refused: `unknown-account`, `not-barred`. */
+  liftBar(account: string, { at, by, reason }: ReasonedAct): Result<null, Refusal> {
+    const row = this.#row.get(account);
+    if (row !== undefined && !this.#isBarred(row)) {
+      return refuse('not-barred', `Account ${account} is not barred: there is nothing to lift.`);
+    }
+    return this.#change(account, { act: 'bar lifted', at, by, reason }, () => this.#setBarred.run(null, null, account));
+  }
+
+  /** Everyone with an account who is barred now, in order of name. */
+  barred(): Account[] {
+    return this.#barred.all(this.#now()).map((row) => this.#read(row));
+  }
+
+  /** Accounts that may well be this person's: born on that day, or where that is not known, of that name. */
+  namesakes(name: string, born: string | null): Account[] {
+    if (born === null) return this.search(name);
+    return this.#bornOn
+      .all(born)
+      .filter((row) => likeName(row.name, name))
+      .map((row) => this.#read(row));
   }
 
   /**
@@ -282,15 +329,36 @@ export class Accounts {
     });
   }
 
-  /** Remembers that two players have a common interest: they may share a game but not sit side by side (LR20). */
-  relate(one: string, other: string, { at, by, reason }: ReasonedAct): Result<null, Refusal> {
+  /**
+   * Remembers that two players have a common interest: they may share a game but not sit side by side (LR20).
+   * Refused: `same-account`, `unknown-account`.
+   */
+  relate(one: string, other: string, act: ReasonedAct): Result<null, Refusal> {
+    return this.#relation(one, other, 'related to', act, (a, b) => this.#relate.run(a, b));
+  }
+
+  /** They have no common interest any more. Refused: `unknown-account`, `not-related`. */
+  unrelate(one: string, other: string, act: ReasonedAct): Result<null, Refusal> {
+    if (this.#row.get(one) !== undefined && !this.related(one).includes(other)) {
+      return refuse('not-related', `Accounts ${one} and ${other} are not related.`);
+    }
+    return this.#relation(one, other, 'no longer related to', act, (a, b) => this.#unrelate.run(a, b));
+  }
+
+  #relation(
+    one: string,
+    other: string,
+    what: string,
+    { at, by, reason }: ReasonedAct,
+    write: (a: string, b: string) => void,
+  ): Result<null, Refusal> {
     const [a, b] = one < other ? [one, other] : [other, one];
     if (a === b) return refuse('same-account', 'An account cannot be related to itself.');
     return this.#store.attempt(() => {
       for (const account of [a, b]) if (this.#row.get(account) === undefined) return unknownAccount(account);
-      this.#store.write('accounts', () => this.#relate.run(a, b));
-      this.#record(a, { act: `related to ${b}`, at, by, reason });
-      this.#record(b, { act: `related to ${a}`, at, by, reason });
+      this.#store.write('accounts', () => write(a, b));
+      this.#record(a, { act: `${what} ${b}`, at, by, reason });
+      this.#record(b, { act: `${what} ${a}`, at, by, reason });
       return ok(null);
     });
   }
@@ -337,19 +405,27 @@ export class Accounts {
     }
   }
 
-  /** A document seen before, or somebody barred or excluded come back with another one. */
+  /** A document seen before, or somebody barred or excluded come back with another one, or under another spelling. */
   #knownRefusal({ idType, idNumber, name, born }: Person): Refusal | null {
-    const holder = this.#byDocument.get(idType, idNumber);
-    const known = [...(holder ? [holder] : []), ...this.#namesakes.all(name, born)];
-    if (known.some(({ barred }) => barred !== null)) return { code: 'barred', message: 'This person is barred.' };
+    const holder = this.#byDocument.get(idType, idNumber.replace(/[\s-]/g, ''));
+    const known = [...(holder ? [holder] : []), ...this.#bornOn.all(born).filter((row) => likeName(row.name, name))];
+    const barred = known.find((row) => this.#isBarred(row));
+    if (barred !== undefined)
+      return barredRefusal(`account ${barred.account}`, barred.barred ?? '', barred.barred_until);
     const until = known.map((row) => this.#excludedUntil(row)).find((end) => end !== null);
     if (until != null) return { code: 'excluded', message: `This person is ${exclusionText(until)}.` };
+    const bar = this.bars.against({ name, born });
+    if (bar !== null) return barredRefusal(barredAs(bar), bar.reason, bar.until);
     if (holder === undefined) return null;
     const { account } = holder;
     return {
       code: 'has-account',
       message: `The holder of this document has account ${account} already. One person, one account: replace its card instead.`,
     };
+  }
+
+  #isBarred({ barred, barred_until: until }: AccountRow): boolean {
+    return barred !== null && (until === null || until > this.#now());
   }
 
   /** When the exclusion ends that he is under now; null when he is under none. */
@@ -365,8 +441,9 @@ export class Accounts {
       account,
       person: { name, handle, born, idType: id_type, idNumber: id_number, idExpires: id_expires },
       handle: handle === '' ? first.slice(0, 20) : handle,
-      status: statusOf(row, until),
-      note: row.barred ?? (until === null ? row.lost : exclusionText(until)),
+      status: statusOf(row, this.#isBarred(row), until),
+      note: this.#isBarred(row) ? row.barred : until === null ? row.lost : exclusionText(until),
+      barredUntil: this.#isBarred(row) ? row.barred_until : null,
       triesLeft: PIN_TRIES - row.tries,
       card,
       createdAt: created_at,
@@ -377,8 +454,22 @@ export class Accounts {
 
 const unknownAccount = (account: string) => refuse('unknown-account', `There is no account ${account}.`);
 
-function statusOf({ barred, lost, tries }: AccountRow, excludedUntil: number | null): AccountStatus {
-  if (barred !== null) return 'barred';
+/** What staff is told at the enrolment of somebody who is barred: why, how long, and who can change it. */
+const barredRefusal = (as: string, reason: string, until: number | null): Refusal => ({
+  code: 'barred',
+  message: `This person is barred ${barText(until)} (${as}): ${reason}. The floor or the cage may lift the bar.`.slice(
+    0,
+    400,
+  ),
+});
+
+const barredAs = ({ bar, name, born, description }: PersonBar): string =>
+  [`bar ${bar}`, name, born === null ? 'birth date not known' : `born ${born}`, description]
+    .filter((text) => text !== null)
+    .join(', ');
+
+function statusOf({ lost, tries }: AccountRow, isBarred: boolean, excludedUntil: number | null): AccountStatus {
+  if (isBarred) return 'barred';
   if (excludedUntil !== null) return 'excluded';
   if (lost !== null) return 'lost';
   return tries >= PIN_TRIES ? 'locked' : 'active';

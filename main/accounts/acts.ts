@@ -54,7 +54,12 @@ export class Acts {
 }
 
 export const accountSubject = (account: string): string => `account:${account}`;
+export const barSubject = (bar: number): string => `bar:${bar}`;
 export const staffSubject = (id: string): string => `staff:${id.toLowerCase()}`;
+
+/** Whether a file keeps bars of people without an account; one of an earlier version, read as it is, does not. */
+export const hasBars = (store: Store): boolean =>
+  store.query<[], { name: string }>(`SELECT name FROM sqlite_schema WHERE name = 'bars'`).get() !== undefined;
 
 /** Digests of what is kept about a person now, by the subject of his acts. */
 export class StateOf {
@@ -62,25 +67,30 @@ export class StateOf {
   readonly #cards: Query<[string], PersonRow>;
   readonly #relations: Query<[string], PersonRow>;
   readonly #staff: Query<[string], PersonRow>;
+  /** Null in a file of a version that knew no bars of people without an account. */
+  readonly #bar: Query<[string], PersonRow> | null;
 
   constructor(store: Store) {
     this.#account = store.query('SELECT * FROM accounts WHERE account = ?');
     this.#cards = store.query('SELECT * FROM cards WHERE account = ? ORDER BY number');
     this.#relations = store.query('SELECT * FROM relations WHERE ? IN (a, b) ORDER BY a, b');
     this.#staff = store.query('SELECT * FROM staff WHERE id = ?');
+    this.#bar = hasBars(store) ? store.query('SELECT * FROM bars WHERE id = CAST(? AS INTEGER)') : null;
   }
 
   digest(subject: string): string {
     const [kind = '', id = ''] = subject.split(/:(.*)/);
-    const rows =
-      kind === 'staff'
-        ? this.#staff.all(id).map((row) => recorded('staff', row))
-        : [
-            ...this.#account.all(id).map((row) => recorded('accounts', row)),
-            ...this.#cards.all(id).map((row) => recorded('cards', row)),
-            ...this.#relations.all(id).map((row) => recorded('relations', row)),
-          ];
-    return digest(rows);
+    return digest(this.#rows(kind, id));
+  }
+
+  #rows(kind: string, id: string): Record<string, unknown>[] {
+    if (kind === 'staff') return this.#staff.all(id).map((row) => recorded('staff', row));
+    if (kind === 'bar') return (this.#bar?.all(id) ?? []).map((row) => recorded('bars', row));
+    return [
+      ...this.#account.all(id).map((row) => recorded('accounts', row)),
+      ...this.#cards.all(id).map((row) => recorded('cards', row)),
+      ...this.#relations.all(id).map((row) => recorded('relations', row)),
+    ];
   }
 }
 

@@ -1,8 +1,8 @@
 import { type Check, check, counted, Fault } from '../journal/check.ts';
 import type { Store } from '../journal/store.ts';
-import { StateOf } from './acts.ts';
+import { hasBars, StateOf } from './acts.ts';
 
-/** Accounts, cards and staff are each as their last act left them: nobody has swapped a PIN behind the program's back. */
+/** Accounts, cards, bars and staff are each as their last act left them: nobody has swapped a PIN behind the program's back. */
 export function checkPeople(store: Store): Check[] {
   return [check('people', () => checkActs(store))];
 }
@@ -18,7 +18,8 @@ function checkActs(store: Store): string {
     subjects.add(subject);
   }
   const people = store.query<[], { subject: string }>(
-    `SELECT 'account:' || account AS subject FROM accounts UNION ALL SELECT 'staff:' || lower(id) FROM staff`,
+    `SELECT 'account:' || account AS subject FROM accounts UNION ALL SELECT 'staff:' || lower(id) FROM staff
+     ${hasBars(store) ? `UNION ALL SELECT 'bar:' || id FROM bars` : ''}`,
   );
   for (const { subject } of people.all()) {
     if (!subjects.has(subject)) throw new Fault(`${subject} was added without an act`);

@@ -22,6 +22,13 @@ export function identityRefusal({ name, born, idNumber, idExpires }: Person, at:
   return null;
 }
 
+/** Full years of age at this time. */
+export function ageAt(born: string, at: number): number {
+  const today = localDate(at);
+  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));
+  return today.slice(5) < born.slice(5) ? years - 1 : years;
+}
+
 /** Born on 29 February, one is a year older on 1 March of a common year: `2025-02-29` comes after `2025-02-28`. */
 const yearsLater = (date: string, years: number): string =>
   `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`;

@@ -10,7 +10,6 @@ export const ROLES: readonly StaffRole[] = ['floor', 'board', 'cage', 'auditor',
 export type Act =
   | Exclude<(FloorIntent | CageIntent)['do'], 'sign in' | 'sign out' | 'done'>
   | SecondAct
-  | 'relate'
   | 'audit'
   | 'manage staff';
 
@@ -42,6 +41,11 @@ const RIGHTS: Record<Act, readonly StaffRole[]> = {
   'replace card': ['cage'],
   'report lost': ['cage', 'floor'],
   bar: ['cage', 'floor'],
+  'lift bar': ['cage', 'floor'],
+  'bar person': ['cage', 'floor'],
+  'lift person bar': ['cage', 'floor'],
+  bars: ['cage', 'floor', 'board', 'auditor'],
+  identity: ['cage', 'floor'],
   exclude: ['cage'],
   statement: ['cage', 'auditor'],
   'hand receipt': ['cage'],
@@ -55,6 +59,7 @@ const RIGHTS: Record<Act, readonly StaffRole[]> = {
   'second a ruling': ['cage', 'auditor'],
   'second a clearing': ['floor', 'technician', 'cage', 'auditor'],
   relate: ['cage', 'floor', 'board'],
+  unrelate: ['cage', 'floor', 'board'],
   audit: ['auditor', 'floor'],
   'manage staff': ['floor'],
 };

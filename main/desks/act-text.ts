@@ -64,7 +64,9 @@ export function floorState(room: Room, wish: FloorIntent): string | null {
       const money = `${dollars(stackOf(room, wish.seat))} on the table, ${dollars(cage.balance(sitting.account))} on the card`;
       return `${sitting.leaveNext ? 'leaving' : sitting.calledBackAt !== null ? 'called back' : sitting.status}, ${money}`;
     }
-    default:
-      return null;
+    default: {
+      const account = 'account' in wish ? room.accounts.byAccount(wish.account) : null;
+      return account?.status ?? null;
+    }
   }
 }

@@ -9,6 +9,7 @@ import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
 import type { CageIntent } from '../link/messages.ts';
 import type { CageView, Notice, StaffMember } from '../link/views.ts';
 import { cageState, deedText, seenBy } from './act-text.ts';
+import { identityOf, offTheTable, peopleText, relationsOf, takePeople } from './people.ts';
 import { ownReceipt } from './recall.ts';
 import type { Room } from './room.ts';
 import { secondSignature } from './second-signature.ts';
@@ -84,6 +85,8 @@ export class CageDesk implements Desk<CageIntent> {
       status: account.status,
       note: account.note,
       card: account.card ?? '',
+      identity: identityOf(account, table.now()),
+      related: relationsOf(this.#room, account.account),
     };
   }
 
@@ -139,8 +142,6 @@ export class CageDesk implements Desk<CageIntent> {
         return this.#replaceCard(wish, staff);
       case 'report lost':
         return accounts.reportLost(wish.account, { ...act, reason: wish.reason });
-      case 'bar':
-        return this.#bar(wish, act);
       case 'exclude':
         return this.#exclude(wish, act);
       case 'correct':
@@ -156,19 +157,9 @@ export class CageDesk implements Desk<CageIntent> {
         return this.#statement(wish.account);
       case 'hand receipt':
         return this.#handReceipt(wish, act);
+      default:
+        return takePeople(this.#room, wish, act);
     }
-  }
-
-  #bar({ account, barred, reason }: Wish<'bar'>, act: Act): Answer {
-    const done = this.#room.accounts.bar(account, barred, { ...act, reason });
-    return done.ok && barred ? this.#cashIn(account, act) : done;
-  }
-
-  /** Whoever may not play any more does not play on: he is cashed in when his hand is over (LR9, LR15). */
-  #cashIn(account: string, { by }: Act): Answer {
-    const { seats, table } = this.#room;
-    const seat = table.state.sittings.find((sitting) => sitting.account === account)?.seat;
-    return seat === undefined ? ok(null) : seats.leave(seat, by);
   }
 
   #search(name: string): Answer {
@@ -222,7 +213,7 @@ export class CageDesk implements Desk<CageIntent> {
     const wrong = await this.#wrongPin(wish, act, 'Nothing was changed.');
     if (wrong !== null) return wrong;
     const excluded = this.#room.accounts.exclude(wish.account, wish.term, act);
-    return excluded.ok ? this.#cashIn(wish.account, act) : excluded;
+    return excluded.ok ? offTheTable(this.#room, wish.account, act.by) : excluded;
   }
 
   async #wrongPin(
@@ -287,7 +278,7 @@ export class CageDesk implements Desk<CageIntent> {
 
   /** What moves money or changes an account is in the log; PINs and looks are not. */
   #note(wish: Work, staff: StaffMember, before: string | null, answer: Answer): void {
-    if (wish.do === 'find' || wish.do === 'search') return;
+    if (wish.do === 'find' || wish.do === 'search' || wish.do === 'bars') return;
     this.#room.table.note({
       level: answer.ok ? 'info' : 'warning',
       code: `cage ${wish.do}`,
@@ -305,11 +296,11 @@ export class CageDesk implements Desk<CageIntent> {
   }
 }
 
-function whatOf(wish: Exclude<Work, { do: 'find' | 'search' }>): string {
+function whatOf(wish: Exclude<Work, { do: 'find' | 'search' | 'bars' }>): string {
   return `${deedOf(wish)}${seenBy(wish)}`;
 }
 
-function deedOf(wish: Exclude<Work, { do: 'find' | 'search' }>): string {
+function deedOf(wish: Exclude<Work, { do: 'find' | 'search' | 'bars' }>): string {
   const amount = 'amount' in wish ? ` ${dollars(wish.amount)}` : '';
   switch (wish.do) {
     case 'fill':
@@ -328,7 +319,7 @@ function deedOf(wish: Exclude<Work, { do: 'find' | 'search' }>): string {
     case 'hand receipt':
       return `receipt of hand ${wish.hand} for account ${wish.account}`;
     default:
-      return `${wish.do}${amount} account ${wish.account}`;
+      return peopleText(wish) ?? `${wish.do}${amount}${'account' in wish ? ` account ${wish.account}` : ''}`;
   }
 }
 

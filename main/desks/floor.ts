@@ -11,6 +11,7 @@ import type { FloorRequest, FloorView, LogEntry, Notice, StaffMember } from '../
 import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
 import type { Sitting } from '../table/state.ts';
 import { deedText, floorState, seenBy } from './act-text.ts';
+import { neighbors, peopleText, relationsOf, takePeople } from './people.ts';
 import { recallHand } from './recall.ts';
 import type { Room } from './room.ts';
 import { secondSignature } from './second-signature.ts';
@@ -60,6 +61,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       requests: this.#requests(),
       standingApproval: table.state.standingApproval,
       seats: table.state.sittings.map((sitting) => this.#seat(sitting)),
+      neighbors: neighbors(this.#room).map(({ seats, players }) => ({ seats, players })),
       mayVoid: table.mayVoid,
       profiles: [...table.parts.setups.values()].map(({ profile }) => ({
         id: profile.id,
@@ -90,6 +92,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       mayFoul: inHand !== undefined && inHand.state !== 'folded',
       awaySince: sitting.status === 'playing' ? null : sitting.lastBreakAt,
       overdue: sitting.calledBackAt !== null,
+      related: relationsOf(this.#room, sitting.account),
     };
   }
 
@@ -201,7 +204,22 @@ export class FloorDesk implements Desk<FloorIntent> {
         const recalled = recallHand(this.#room, wish.hand);
         return recalled.ok ? ok({ kind: 'recall', hand: recalled.value }) : recalled;
       }
+      case 'identity':
+        return this.#isHere(wish.account)
+          ? takePeople(this.#room, wish, { at: table.now(), by })
+          : refuse('not here', 'This person is not at the table: the cage can look at the document.');
+      default:
+        return takePeople(this.#room, wish, { at: table.now(), by });
     }
+  }
+
+  /** Seated, or asking to enter. */
+  #isHere(account: string): boolean {
+    const { table, stations } = this.#room;
+    return (
+      table.state.sittings.some((sitting) => sitting.account === account) ||
+      [...stations.values()].some((station) => station.reservedFor === account)
+    );
   }
 
   /** Two people of different roles say that the table may deal again, and what failed passes (M2). */
@@ -288,7 +306,7 @@ export class FloorDesk implements Desk<FloorIntent> {
 
   /** Every act of the floor is in the log, refused ones too. */
   #note(wish: FloorIntent, by: string, before: string | null, answer: Answer): void {
-    if (wish.do === 'recall' && answer.ok) return;
+    if ((wish.do === 'recall' || wish.do === 'bars') && answer.ok) return;
     const seat = 'seat' in wish ? wish.seat : null;
     const text = deedText({
       by,
@@ -304,6 +322,6 @@ export class FloorDesk implements Desk<FloorIntent> {
 }
 
 function whatOf(wish: FloorIntent): string {
-  const what = 'seat' in wish ? `${wish.do} seat ${wish.seat}` : wish.do;
+  const what = 'seat' in wish ? `${wish.do} seat ${wish.seat}` : (peopleText(wish) ?? wish.do);
   return `${what}${seenBy(wish)}`;
 }

@@ -3,8 +3,8 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { Table } from '../table/table.ts';
 import type { StationDesk } from './station.ts';
 
-/** The seats on either side; seat 10 is beside seat 1. */
-const beside = (seat: Seat): Seat[] => [seat === 1 ? 10 : seat - 1, seat === 10 ? 1 : seat + 1];
+/** The seats on either side, the one on the left last; seat 10 is beside seat 1. */
+export const beside = (seat: Seat): Seat[] => [seat === 1 ? 10 : seat - 1, seat === 10 ? 1 : seat + 1];
 
 /**
  * Why an account may not have a seat, in one sentence, or null. Somebody else may be about to take it, or a relation

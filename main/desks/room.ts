@@ -33,6 +33,8 @@ export interface Room {
   isBot(account: string): boolean;
   /** Why an account may not have a seat, in one sentence; null when it may (LR20). */
   refuseSeat(account: string, seat: Seat): string | null;
+  /** When the gaming day ends in which it is now, ms since 1970: until then somebody is barred for tonight. */
+  gamingDayEnd(): number;
   /** State of the table's chart, for the screens. */
   tableState(): 'closed' | 'opening' | 'idle' | 'between hands' | 'hand' | 'settling';
 }

@@ -111,6 +111,12 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     this.#actor.send({ type: 'DENIED', reason });
   }
 
+  /** Whoever is just coming in here may not: the seat is free again, and the station says why. */
+  turnAway(why: string): void {
+    this.#actor.send({ type: 'CANCEL' });
+    this.tell('error', why);
+  }
+
   // ------------------------------------------------------------------------- procedures, called by the chart
 
   get times() {

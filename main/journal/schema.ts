@@ -24,6 +24,7 @@ export const ADDED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   hand_closes: ['second'],
   documents: ['second'],
   acts: ['second'],
+  accounts: ['barred_until'],
 };
 
 /** The four bytes that SQLite keeps for a program in the header of its files: ours, and which kind of money. */
@@ -224,6 +225,7 @@ CREATE TABLE accounts (
   lost TEXT,
   barred TEXT,
   excluded_until INTEGER,
+  barred_until INTEGER,
   UNIQUE (id_type, id_number)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX accounts_name ON accounts (name COLLATE NOCASE);
@@ -248,6 +250,18 @@ CREATE TABLE relations (
   CHECK (a < b)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX relations_b ON relations (b);
+
+CREATE TABLE bars (
+  id INTEGER PRIMARY KEY,
+  name TEXT,
+  born TEXT,
+  description TEXT CHECK (name IS NOT NULL OR description IS NOT NULL),
+  reason TEXT NOT NULL,
+  until INTEGER,
+  at INTEGER NOT NULL,
+  by TEXT NOT NULL,
+  lifted INTEGER NOT NULL DEFAULT 0
+) STRICT;
 
 CREATE TABLE staff (
   id TEXT PRIMARY KEY COLLATE NOCASE,

@@ -7,7 +7,7 @@
  */
 import { z } from 'zod';
 import { cents, decision, handView, seat } from './hand.ts';
-import { view } from './views.ts';
+import { identity, view } from './views.ts';
 
 export const PROTOCOL = 1;
 
@@ -62,6 +62,52 @@ export const stationIntent = z.discriminatedUnion('do', [
 ]);
 export type StationIntent = z.infer<typeof stationIntent>;
 
+/** For how long somebody is barred: until the gaming day is over, or until staff lift the bar. */
+export const barTerm = z.enum(['tonight', 'for good']);
+export type BarTerm = z.infer<typeof barTerm>;
+
+const personName = z.string().trim().min(2, 'two letters of the name').max(60);
+
+/** What may be done about people, at the cage and at the floor console alike. */
+const peopleIntents = [
+  /** They may share a game, but not sit side by side (LR20). */
+  z.strictObject({ do: z.literal('relate'), account, other: account, reason }),
+  z.strictObject({ do: z.literal('unrelate'), account, other: account, reason }),
+  z.strictObject({ do: z.literal('bar'), account, reason, term: barTerm }),
+  z.strictObject({ do: z.literal('lift bar'), account, reason }),
+  /** Somebody without an account, by name, birth date and description as far as they are known (LR34). */
+  z.strictObject({
+    do: z.literal('bar person'),
+    name: personName.nullable(),
+    born: z.iso.date().nullable(),
+    description: z.string().trim().min(3, 'a description of at least three letters').max(200).nullable(),
+    reason,
+    term: barTerm,
+  }),
+  z.strictObject({ do: z.literal('lift person bar'), bar: z.int().min(1), reason }),
+  z.strictObject({ do: z.literal('bars') }),
+  /** The document and the birth date (LR1); who looks is in the log. */
+  z.strictObject({ do: z.literal('identity'), account }),
+] as const;
+const peopleIntent = z.discriminatedUnion('do', peopleIntents);
+export type PeopleIntent = z.infer<typeof peopleIntent>;
+
+/** Somebody who is barred: with an account, or under the number of a bar. */
+export const barredPerson = z.strictObject({
+  bar: z.int().min(1).nullable(),
+  account: account.nullable(),
+  name: z.string().max(60).nullable(),
+  /** `2001-12-31`. */
+  born: z.string().max(10).nullable(),
+  description: text.nullable(),
+  reason: text,
+  /** Ends by itself then, ms since 1970; null for good. */
+  until: z.int().min(0).nullable(),
+  at: z.int().min(0),
+  by: z.string().max(60),
+});
+export type BarredPerson = z.infer<typeof barredPerson>;
+
 /** What the floorman and the board person may do. Acts that change money or a hand need a reason. */
 export const floorIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sign in'), staff: z.string().max(40), pin }),
@@ -80,6 +126,7 @@ export const floorIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('profile'), profile: z.string().max(60) }),
   z.strictObject({ do: z.literal('clear fault'), reason, signature }),
   z.strictObject({ do: z.literal('recall'), hand: z.int().min(1) }),
+  ...peopleIntents,
 ]);
 export type FloorIntent = z.infer<typeof floorIntent>;
 
@@ -125,7 +172,7 @@ export const cageIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('unlock'), account, reason }),
   z.strictObject({ do: z.literal('replace card'), account, reason, signature }),
   z.strictObject({ do: z.literal('report lost'), account, reason }),
-  z.strictObject({ do: z.literal('bar'), account, reason, barred: z.boolean() }),
+  ...peopleIntents,
   /** The person himself wants it: his PIN is the proof. */
   z.strictObject({ do: z.literal('exclude'), account, term, pin }),
   /** Sets right what was booked wrong on a card (A5). */
@@ -237,6 +284,14 @@ export const answerResult = z.discriminatedUnion('kind', [
     kind: z.literal('found'),
     people: z.array(z.strictObject({ account, person: z.string().max(60), balance: cents })).max(50),
   }),
+  z.strictObject({ kind: z.literal('bars'), bars: z.array(barredPerson).max(500) }),
+  /** `namesakes` have accounts under that name: each may be the same person, whose account is then to be barred. */
+  z.strictObject({
+    kind: z.literal('bar entered'),
+    bar: z.int().min(1),
+    namesakes: z.array(z.strictObject({ account, person: z.string().max(60), born: z.string().max(10) })).max(10),
+  }),
+  z.strictObject({ kind: z.literal('identity'), account, identity }),
   z.strictObject({
     kind: z.literal('statement'),
     account,

@@ -144,6 +144,26 @@ export const staffMember = z.strictObject({
   role: z.enum(['floor', 'board', 'cage', 'auditor', 'technician']),
 });
 
+export const accountStatus = z.enum(['active', 'locked', 'lost', 'excluded', 'barred']);
+
+/** Who somebody is by the document that was shown (LR1). Dates are `2001-12-31`. */
+export const identity = z.strictObject({
+  name,
+  born: z.string().max(10),
+  /** Full years today. */
+  age: z.number().int(),
+  idType: z.string().max(30),
+  idNumber: z.string().max(30),
+  idExpires: z.string().max(10),
+  expired: z.boolean(),
+  status: accountStatus,
+  /** Why barred and until when, until when excluded, or why the card is lost. */
+  note: text.nullable(),
+});
+
+/** Somebody of common interest (LR20), and the seat they have now. */
+export const relation = z.strictObject({ account: z.string().max(20), person: name, seat: seat.nullable() });
+
 export const device = z.strictObject({
   id: z.string().max(120),
   station: z.string().max(20),
@@ -172,10 +192,14 @@ export const floorView = z.strictObject({
       balance: cents,
       boughtIn: cents,
       mayFoul: z.boolean(),
+      /** Since when the player is out of the game: on a break, sitting out, out of chips (LR16). */
       awaySince: instant.nullable(),
       overdue: z.boolean(),
+      related: z.array(relation),
     }),
   ),
+  /** Related players who sit side by side: one of them has to move (LR20). */
+  neighbors: z.array(z.strictObject({ seats: z.array(seat).length(2), players: z.array(name).length(2) })),
   mayVoid: z.boolean(),
   profiles: z.array(z.strictObject({ id: name, label: name, current: z.boolean() })),
   /** The profile that takes over when the running hand is done. */
@@ -202,9 +226,11 @@ export const cageView = z.strictObject({
       onTable: cents,
       /** What the cashier may pay out of it now without a second signature. */
       payableAlone: cents,
-      status: z.enum(['active', 'locked', 'lost', 'excluded', 'barred']),
+      status: accountStatus,
       note: text.nullable(),
       card: z.string().max(40),
+      identity,
+      related: z.array(relation),
     })
     .nullable(),
   notice: notice.nullable(),
@@ -250,5 +276,7 @@ export type Notice = z.infer<typeof notice>;
 export type LogEntry = z.infer<typeof logEntry>;
 export type FloorRequest = z.infer<typeof request>;
 export type StaffMember = z.infer<typeof staffMember>;
+export type Identity = z.infer<typeof identity>;
+export type Relation = z.infer<typeof relation>;
 export type Device = z.infer<typeof device>;
 export type View = z.infer<typeof view>;

@@ -150,7 +150,7 @@ describe('an account', () => {
     await write('reason', 'Signalling');
     await press('reason-confirm');
     const wish = await asked(stand, 'cage');
-    expect(wish.intent).toEqual({ do: 'bar', account: ACCOUNT.account, reason: 'Signalling', barred: true });
+    expect(wish.intent).toEqual({ do: 'bar', account: ACCOUNT.account, reason: 'Signalling', term: 'for good' });
     await stand.show(cage({ status: 'barred', note: 'Signalling' }));
     await grant(stand, wish);
     await stand.page.getByText('Maria Delgado is barred.').waitFor();

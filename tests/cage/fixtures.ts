@@ -13,6 +13,18 @@ export const ACCOUNT: Account = {
   status: 'active',
   note: null,
   card: '6000100000403721',
+  identity: {
+    name: 'Maria Delgado',
+    born: '1984-11-02',
+    age: 40,
+    idType: 'driver licence',
+    idNumber: 'D4401882',
+    idExpires: '2028-11-02',
+    expired: false,
+    status: 'active',
+    note: null,
+  },
+  related: [],
 };
 
 /** A cashier at an open drawer; no account on hand unless one is given. */

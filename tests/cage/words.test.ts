@@ -40,8 +40,8 @@ describe('acts on an account that need a reason', () => {
 
   it('lifts the bar of who is barred', () => {
     const act = accountAct('bar', { ...ACCOUNT, status: 'barred' });
-    expect(act.intent('by mistake', DANA)).toMatchObject({ do: 'bar', barred: false });
+    expect(act.intent('by mistake', DANA)).toMatchObject({ do: 'lift bar' });
     expect(act.grave).toBe(false);
-    expect(accountAct('bar', ACCOUNT).intent('signals', DANA)).toMatchObject({ barred: true });
+    expect(accountAct('bar', ACCOUNT).intent('signals', DANA)).toMatchObject({ do: 'bar', term: 'for good' });
   });
 });

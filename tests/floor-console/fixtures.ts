@@ -128,6 +128,7 @@ const SEATS: FloorView['seats'] = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({
   mayFoul: [1, 3, 4, 7].includes(number),
   awaySince: number === 6 ? minutes(12) : null,
   overdue: false,
+  related: [],
 }));
 
 const LOG: LogEntry[] = [
@@ -190,6 +191,7 @@ export function floor(over: Partial<FloorView> = {}, tableOver: Partial<FloorVie
     ],
     standingApproval: false,
     seats: SEATS,
+    neighbors: [],
     mayVoid: true,
     profiles: [
       { id: 'limit-4-8', label: "Limit Hold'em $4–$8", current: true },

@@ -30,6 +30,7 @@ describe('issuing a card', () => {
       handle: 'Ace',
       status: 'active',
       note: null,
+      barredUntil: null,
       triesLeft: 5,
       card: issued.card,
       createdAt: NOON,
@@ -72,7 +73,7 @@ describe('issuing a card', () => {
 
   it('is refused to the barred, even with another document', async () => {
     const { account: number } = await issue('Ann Archer');
-    must(accounts.bar(number, true, reasoned));
+    must(accounts.bar(number, reasoned));
     expect(codeOf(await accounts.issue(person('Ann Archer'), '1234', act))).toBe('barred');
     const passport = { idType: 'passport', idNumber: 'P-1' } as const;
     expect(codeOf(await accounts.issue(person('ann archer', passport), '1234', act))).toBe('barred');
@@ -211,9 +212,9 @@ describe('C13: an exclusion at own wish', () => {
     });
     must(exclude(number, 'for good'));
     expect(codeOf(exclude(number, 'for good'))).toBe('shorter');
-    must(accounts.bar(number, true, reasoned));
+    must(accounts.bar(number, reasoned));
     expect(account(number).status).toBe('barred');
-    must(accounts.bar(number, false, reasoned));
+    must(accounts.liftBar(number, reasoned));
     expect(account(number)).toMatchObject({ status: 'excluded', note: 'excluded from play at own wish for good' });
   });
 
@@ -240,9 +241,9 @@ describe('people', () => {
 
   it('are barred for a reason, and let back', async () => {
     const { account: number } = await issue('Ann Archer');
-    must(accounts.bar(number, true, { ...act, reason: 'threw cards' }));
+    must(accounts.bar(number, { ...act, reason: 'threw cards' }));
     expect(account(number)).toMatchObject({ status: 'barred', note: 'threw cards' });
-    must(accounts.bar(number, false, reasoned));
+    must(accounts.liftBar(number, reasoned));
     expect(account(number)).toMatchObject({ status: 'active', note: null });
   });
 
@@ -266,7 +267,7 @@ describe('people', () => {
       accounts.unlock(unknown, reasoned),
       accounts.reportLost(unknown, reasoned),
       accounts.replaceCard(unknown, reasoned),
-      accounts.bar(unknown, true, reasoned),
+      accounts.bar(unknown, reasoned),
       accounts.exclude(unknown, '30 days', act),
     ];
     expect(refusals.map(codeOf)).toEqual(Array(7).fill('unknown-account'));
@@ -274,7 +275,7 @@ describe('people', () => {
 
   it('have every act of staff on record, with who and why', async () => {
     const { account: number } = await issue('Ann Archer');
-    must(accounts.bar(number, true, { at: NOON + 1, by: 'flo', reason: 'threw cards' }));
+    must(accounts.bar(number, { at: NOON + 1, by: 'flo', reason: 'threw cards' }));
     must(accounts.replaceCard(number, { at: NOON + 2, by: 'gus', reason: 'bent' }));
     expect(accounts.acts(number)).toEqual([
       { at: NOON + 2, act: 'card replaced', by: 'gus', reason: 'bent' },

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eveningFile, findings, newPath, plain } from '../ledger/books.ts';
+import { checkPeople } from '../../../main/accounts/check-people.ts';
+import { eveningFile, findings, newPath, openBooks, plain } from '../ledger/books.ts';
 
 let evening: Buffer;
 beforeAll(async () => {
@@ -22,6 +23,7 @@ describe('an audit of the people names', () => {
     ['a PIN that was swapped', `UPDATE accounts SET pin_hash = x'00' WHERE account = ${ann}`],
     ['wrong tries that were forgotten', `UPDATE accounts SET tries = 3 WHERE account = ${ann}`],
     ['a bar', `UPDATE accounts SET barred = 'by nobody' WHERE account = ${ann}`],
+    ['the end of a bar', `UPDATE accounts SET barred_until = 1 WHERE account = ${ann}`],
     ['a card that was killed', `UPDATE cards SET dead_at = 1 WHERE account = ${ann}`],
     ['a card that was made', `INSERT INTO cards VALUES ('9999999999999995', ${ann}, 1, 'x', 1)`],
   ])('the account behind whose back there is %s', (_what, sql) => {
@@ -36,6 +38,19 @@ describe('an audit of the people names', () => {
 
   it('a relation that was removed', () => {
     expect(found('DELETE FROM relations')).toEqual(['people: account:N is not as its last act left it']);
+  });
+
+  it('a bar of somebody without an account that was lifted, or entered, behind its back', async () => {
+    const books = openBooks();
+    const who = { name: 'Sam Lee', born: null, description: null };
+    books.accounts.bars.enter(who, null, { at: 1, by: 'flo', reason: 'threw cards' });
+    const checked = (): string | undefined => checkPeople(books.store).find(({ ok }) => !ok)?.detail;
+    expect(checked()).toBeUndefined();
+    books.store.query('UPDATE bars SET lifted = 1').run();
+    expect(checked()).toBe('bar:1 is not as its last act left it');
+    books.store.query('UPDATE bars SET lifted = 0').run();
+    books.store.query(`INSERT INTO bars (name, reason, at, by) VALUES ('Bo', 'x', 1, 'y')`).run();
+    expect(checked()).toBe('bar:2 was added without an act');
   });
 
   it('a member of staff who gave himself another role, or was never added', () => {

@@ -34,7 +34,7 @@ describe('C13: a player excludes himself', () => {
       note: 'excluded from play at own wish until 2027-01-01',
     });
     expect(await cageSays(room, { ...exclude, account, term: '30 days' })).toBe('shorter');
-    await cageSays(room, { do: 'bar', account, barred: false, reason: 'please' });
+    await cageSays(room, { do: 'lift bar', account, reason: 'please' });
     await cageSays(room, { do: 'unlock', account, reason: 'please' });
     await room.restart();
     await signIn(room, 'cass');

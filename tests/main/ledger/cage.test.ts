@@ -101,7 +101,7 @@ describe('over the counter', () => {
   });
 
   it('a barred player puts nothing in, buys no chips, and is paid what is his', () => {
-    must(books.accounts.bar(ann, true, reasoned));
+    must(books.accounts.bar(ann, reasoned));
     expect(codeOf(books.cage.deposit(act({ key: 'd' })))).toBe('barred');
     expect(codeOf(books.cage.buyIn({ account: ann, seat: 3, amount: 100, key: 'b', at: NOON }))).toBe('barred');
     expect(must(books.cage.withdraw(act({ amount: 20_000 }))).balance).toBe(0);
@@ -127,7 +127,7 @@ describe('over the counter', () => {
 
   it('what was done before a player was barred is still answered when it is tried again', () => {
     const first = must(books.cage.deposit(act({ key: 'd' })));
-    must(books.accounts.bar(ann, true, reasoned));
+    must(books.accounts.bar(ann, reasoned));
     expect(must(books.cage.deposit(act({ key: 'd' })))).toEqual(first);
   });
 });
@@ -169,7 +169,7 @@ describe('A5: a correction at the counter', () => {
   });
 
   it('is open for an account in any state', () => {
-    must(books.accounts.bar(ann, true, reasoned));
+    must(books.accounts.bar(ann, reasoned));
     expect(must(correct()).balance).toBe(25_000);
   });
 });
@@ -200,7 +200,7 @@ describe('between a card and a seat', () => {
 
   it('a forced cash-in names the floorman, whatever the state of the account (LR15)', () => {
     must(buyIn(8000));
-    must(books.accounts.bar(ann, true, reasoned));
+    must(books.accounts.bar(ann, reasoned));
     must(cashOut({ by: 'flo' }));
     expect(books.cage.statement(ann)[0]).toMatchObject({ what: 'cash-out from seat 3', by: 'flo', balance: 20_000 });
   });

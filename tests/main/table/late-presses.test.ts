@@ -217,7 +217,7 @@ describe('LR16 nobody keeps a seat for ever without playing', () => {
 test('T5 LR9 a barred player is cashed in', async () => {
   await room.sit(1, 1, 4000);
   const { account } = room.card(1);
-  await room.cage.press({ do: 'bar', account, barred: true, reason: 'signalling' });
+  await room.cage.press({ do: 'bar', account, term: 'for good', reason: 'signalling' });
   expect(room.table.sitting(1)).toBeUndefined();
   expect(room.host.room.cage.balance(account)).toBe(50_000);
 });

@@ -1,0 +1,117 @@
+/**
+ * Bars of people who have no account: by name, with the birth date where it is known, or by a description alone
+ * (LR2, LR9, LR34). Whoever asks for an account is compared with them.
+ */
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Query, Store } from '../journal/store.ts';
+import type { Person } from '../link/messages.ts';
+import type { ReasonedAct } from './accounts.ts';
+import { Acts, barSubject } from './acts.ts';
+import { barText } from './gaming-day.ts';
+import { likeName, plainName, sameName } from './names.ts';
+
+/** Who is barred, as far as it is known. */
+export interface Unknown {
+  readonly name: string | null;
+  /** `2001-12-31`. */
+  readonly born: string | null;
+  readonly description: string | null;
+}
+
+export interface PersonBar extends Unknown {
+  readonly bar: number;
+  readonly reason: string;
+  /** When it ends by itself, ms since 1970; null for good. */
+  readonly until: number | null;
+  readonly at: number;
+  readonly by: string;
+}
+
+type BarRow = {
+  id: number;
+  name: string | null;
+  born: string | null;
+  description: string | null;
+  reason: string;
+  until: number | null;
+  at: number;
+  by: string;
+};
+type NewBar = [
+  ...[name: string | null, born: string | null, description: string | null],
+  ...[reason: string, until: number | null, at: number, by: string],
+];
+
+export class Bars {
+  readonly #store: Store;
+  readonly #acts: Acts;
+  readonly #now: () => number;
+  readonly #insert: Query<NewBar, never>;
+  readonly #newest: Query<[], { id: number }>;
+  readonly #inForce: Query<[number], BarRow>;
+  readonly #lift: Query<[number], never>;
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+    this.#acts = new Acts(store);
+    this.#insert = store.query(
+      'INSERT INTO bars (name, born, description, reason, until, at, by) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    );
+    this.#newest = store.query('SELECT max(id) AS id FROM bars');
+    this.#inForce = store.query('SELECT * FROM bars WHERE lifted = 0 AND (until IS NULL OR until > ?) ORDER BY id');
+    this.#lift = store.query('UPDATE bars SET lifted = 1 WHERE id = ?');
+  }
+
+  /** Bars somebody until then, null for good; gives the number of the bar. Refused: `incomplete`. */
+  enter(who: Unknown, until: number | null, { at, by, reason }: ReasonedAct): Result<number, Refusal> {
+    const name = who.name?.trim() || null;
+    const description = who.description?.trim() || null;
+    if (name === null && description === null) {
+      return refuse('incomplete', 'Write the name, or describe the person: one of them is needed.');
+    }
+    if (name !== null && plainName(name) === '') {
+      return refuse('incomplete', `"${name}" has no letter in it: a name is expected. Describe the person instead.`);
+    }
+    return this.#store.attempt(() => {
+      this.#store.write('bars', () => this.#insert.run(name, who.born, description, reason, until, at, by));
+      const bar = this.#newest.get()?.id ?? 0;
+      this.#acts.record(barSubject(bar), { act: `barred ${barText(until)}`, at, by, reason });
+      return ok(bar);
+    });
+  }
+
+  /** Refused: `no-such-bar` for one that has been lifted or has ended. */
+  lift(bar: number, { at, by, reason }: ReasonedAct): Result<null, Refusal> {
+    return this.#store.attempt(() => {
+      if (!this.list().some((each) => each.bar === bar)) {
+        return refuse('no-such-bar', `Bar ${bar} has been lifted or has ended. Look at the list again.`);
+      }
+      this.#store.write('bars', () => this.#lift.run(bar));
+      this.#acts.record(barSubject(bar), { act: 'bar lifted', at, by, reason });
+      return ok(null);
+    });
+  }
+
+  /** Those in force, in the order in which they were entered. */
+  list(): PersonBar[] {
+    return this.#inForce.all(this.#now()).map(({ id, ...row }) => ({ ...pick(row), bar: id }));
+  }
+
+  /**
+   * The bar that a person comes under; null when there is none. Of a bar whose birth date is not known the name has to
+   * be the same; with the same birth date it is enough that it is like it.
+   */
+  against({ name, born }: Pick<Person, 'name' | 'born'>): PersonBar | null {
+    const meant = (bar: PersonBar): boolean => {
+      if (bar.name === null) return false;
+      return bar.born === null ? sameName(bar.name, name) : bar.born === born && likeName(bar.name, name);
+    };
+    return this.list().find(meant) ?? null;
+  }
+}
+
+const pick = ({ name, born, description, reason, until, at, by }: Omit<BarRow, 'id'>): Omit<PersonBar, 'bar'> => ({
+  ...{ name, born, description },
+  ...{ reason, until, at, by },
+});

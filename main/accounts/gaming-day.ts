@@ -1,0 +1,27 @@
+/** A gaming day: it ends at the same time of day, in the small hours, long after midnight. */
+import { z } from 'zod';
+import { localDate } from './identity.ts';
+
+/** A time of day at the house, `06:00`. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like 06:00');
+
+/** When the gaming day ends in which the moment `at` lies, ms since 1970, by the calendar and clock of the house. */
+export function gamingDayEnd(at: number, ends: string): number {
+  const [hours = 0, minutes = 0] = ends.split(':').map(Number);
+  const end = new Date(at);
+  end.setHours(hours, minutes, 0, 0);
+  if (end.getTime() <= at) {
+    end.setDate(end.getDate() + 1);
+    // On the day after, the clocks may have been put forward past that hour, or back.
+    end.setHours(hours, minutes, 0, 0);
+  }
+  return end.getTime();
+}
+
+/** `for good`, or `until 2026-11-29 06:00`. */
+export function barText(until: number | null): string {
+  if (until === null) return 'for good';
+  const date = new Date(until);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `until ${localDate(until)} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}

@@ -1,0 +1,161 @@
+/**
+ * What cage, floor and board may do about people, the same at both desks: relations (LR20), bars (LR2, LR9, LR34), and
+ * the document that somebody showed (LR1).
+ */
+import type { Seat } from '../../games/game.ts';
+import { ok, refuse } from '../../games/result.ts';
+import type { Account, StaffAct } from '../accounts/accounts.ts';
+import { barText } from '../accounts/gaming-day.ts';
+import { ageAt, localDate } from '../accounts/identity.ts';
+import type { Answer } from '../link/desk.ts';
+import type { BarredPerson, CageIntent, FloorIntent, PeopleIntent } from '../link/messages.ts';
+import type { FloorView, Identity, Relation } from '../link/views.ts';
+import { beside } from './gate.ts';
+import type { Room } from './room.ts';
+
+type Wish<Do extends PeopleIntent['do']> = Extract<PeopleIntent, { do: Do }>;
+
+export function takePeople(room: Room, wish: PeopleIntent, act: StaffAct): Answer {
+  const { accounts } = room;
+  switch (wish.do) {
+    case 'relate':
+      return relate(room, wish, act);
+    case 'unrelate':
+      return accounts.unrelate(wish.account, wish.other, { ...act, reason: wish.reason });
+    case 'bar': {
+      const barred = accounts.bar(wish.account, { ...act, reason: wish.reason }, barEnd(room, wish.term));
+      return barred.ok ? offTheTable(room, wish.account, act.by) : barred;
+    }
+    case 'lift bar':
+      return accounts.liftBar(wish.account, { ...act, reason: wish.reason });
+    case 'bar person':
+      return barPerson(room, wish, act);
+    case 'lift person bar':
+      return accounts.bars.lift(wish.bar, { ...act, reason: wish.reason });
+    case 'bars':
+      return ok({ kind: 'bars', bars: barsInForce(room) });
+    case 'identity': {
+      const account = accounts.byAccount(wish.account);
+      if (!account) return refuse('no such account', `There is no account ${wish.account}.`);
+      return ok({ kind: 'identity', account: wish.account, identity: identityOf(account, act.at) });
+    }
+  }
+}
+
+/** What such a wish is called in the log; null for any other, and for a look at the list of bars. */
+export function peopleText(wish: FloorIntent | CageIntent): string | null {
+  switch (wish.do) {
+    case 'relate':
+    case 'unrelate':
+      return `${wish.do} accounts ${wish.account} and ${wish.other}`;
+    case 'bar':
+      return `bar account ${wish.account} ${wish.term}`;
+    case 'bar person':
+      return `bar ${wish.name ?? wish.description ?? ''} ${wish.term}`;
+    case 'lift person bar':
+      return `lift bar ${wish.bar}`;
+    case 'lift bar':
+      return `lift the bar of account ${wish.account}`;
+    case 'identity':
+      return `look at the document of account ${wish.account}`;
+    default:
+      return null;
+  }
+}
+
+const barEnd = (room: Room, term: Wish<'bar'>['term']): number | null =>
+  term === 'tonight' ? room.gamingDayEnd() : null;
+
+/** Whoever may not play does not play on: cashed in when the hand is over (LR9, LR15), sent away while coming in. */
+export function offTheTable({ seats, stations, table }: Room, account: string, by: string): Answer {
+  for (const station of stations.values()) {
+    if (station.reservedFor === account) station.turnAway('This card may not play. Please see the cage.');
+  }
+  const seat = table.state.sittings.find((sitting) => sitting.account === account)?.seat;
+  return seat === undefined ? ok(null) : seats.leave(seat, by);
+}
+
+function relate(room: Room, { account, other, reason }: Wish<'relate'>, act: StaffAct): Answer {
+  const done = room.accounts.relate(account, other, { ...act, reason });
+  if (!done.ok) return done;
+  const near = neighbors(room).find(({ accounts }) => accounts.includes(account) && accounts.includes(other));
+  if (near) {
+    const [one, next] = near.seats;
+    room.table.note({
+      level: 'warning',
+      code: 'side by side',
+      text: `Seats ${one} and ${next} are related now and may not sit side by side: move one of them (LR20)`,
+      seat: one ?? null,
+      by: act.by,
+    });
+  }
+  return done;
+}
+
+function barPerson(room: Room, { name, born, description, term, reason }: Wish<'bar person'>, act: StaffAct): Answer {
+  const { accounts } = room;
+  const same = name === null ? [] : accounts.namesakes(name, born);
+  if (born !== null && same[0] !== undefined) {
+    const { account, person } = same[0];
+    return refuse('has-account', `${person.name}, born ${born}, has account ${account}: bar that account.`);
+  }
+  const entered = accounts.bars.enter({ name, born, description }, barEnd(room, term), { ...act, reason });
+  if (!entered.ok) return entered;
+  const namesakes = same.map(({ account, person }) => ({ account, person: person.name, born: person.born }));
+  return ok({ kind: 'bar entered', bar: entered.value, namesakes: namesakes.slice(0, 10) });
+}
+
+/** Everybody who is barred now: those with an account first. */
+function barsInForce({ accounts }: Room): BarredPerson[] {
+  const withAccount = accounts.barred().map(({ account, person, note, barredUntil }): BarredPerson => {
+    const act = accounts.acts(account).find((each) => each.act.startsWith('barred'));
+    return {
+      ...{ bar: null, account, name: person.name, born: person.born, description: null },
+      ...{ reason: note ?? '', until: barredUntil, at: act?.at ?? 0, by: act?.by ?? '' },
+    };
+  });
+  const others = accounts.bars.list().map((each): BarredPerson => ({ ...each, account: null }));
+  return [...withAccount, ...others].slice(0, 500);
+}
+
+/** The document that was seen when the account was opened, and the age today (LR1). */
+export function identityOf({ person, status, note, barredUntil }: Account, at: number): Identity {
+  const { name, born, idType, idNumber, idExpires } = person;
+  const standing = status === 'barred' ? `barred ${barText(barredUntil)}: ${note ?? ''}` : note;
+  return {
+    ...{ name, born, idType, idNumber, idExpires },
+    age: ageAt(born, at),
+    expired: idExpires < localDate(at),
+    status,
+    note: standing === null ? null : standing.slice(0, 400),
+  };
+}
+
+/** Who has a common interest with somebody, and where they sit now (LR20). */
+export function relationsOf({ accounts, table }: Room, account: string): Relation[] {
+  return accounts.related(account).map((other) => ({
+    account: other,
+    person: accounts.byAccount(other)?.person.name ?? other,
+    seat: table.state.sittings.find((sitting) => sitting.account === other)?.seat ?? null,
+  }));
+}
+
+/** Related players who sit side by side all the same: the relation was entered after they sat down (LR20). */
+export function neighbors({ accounts, table }: Room): (FloorView['neighbors'][number] & {
+  readonly accounts: readonly string[];
+})[] {
+  return table.state.sittings.flatMap((one) => {
+    const next = table.sitting(nextSeat(one.seat));
+    if (!next || !accounts.related(one.account).includes(next.account)) return [];
+    return [
+      {
+        seats: [one.seat, next.seat],
+        players: [one.handle, next.handle],
+        accounts: [one.account, next.account],
+      },
+    ];
+  });
+}
+
+/** The seat on the left; seat 1 comes after the last. */
+const nextSeat = (seat: Seat): Seat => beside(seat)[1] ?? seat;
