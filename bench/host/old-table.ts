@@ -11,7 +11,7 @@ import { realClock } from '../../main/clock.ts';
 import { Host } from '../../main/host.ts';
 import { settleHand } from '../../main/ledger/settle.ts';
 import { systemShuffler } from '../../main/shuffle/shuffler.ts';
-import { bodyOf, Hand } from '../../main/table/hand.ts';
+import { bodyOf, Hand } from '../../main/hand/hand.ts';
 import type { Table } from '../../main/table/table.ts';
 import { PLAYERS, sitDown, TABLE } from './seats.ts';
 

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { InvariantError, invariant } from '../../games/result.ts';
 import { readArguments, wholeNumber } from '../../main/cli/arguments.ts';
 import { type Command, UsageError } from '../../main/cli/command.ts';
+import { Hand } from '../../main/hand/hand.ts';
 import { Journal, type JournaledHand } from '../../main/journal/journal.ts';
 import { openReadOnly, type Store, StoreError } from '../../main/journal/store.ts';
 import { DeckSeal, SealError } from '../../main/shuffle/deck-seal.ts';
-import { Hand } from '../../main/table/hand.ts';
 import { fieldsOf, variantOf } from '../phh/export.ts';
 import { writeToml } from '../phh/toml.ts';
 

@@ -2,7 +2,7 @@
 import type { CardText } from '../../games/card.ts';
 import type { BetAsk, HandView, Outcome, Seat } from '../../games/game.ts';
 import { type Cents, dollars, sum } from '../../games/money.ts';
-import { takenOut } from '../conservation.ts';
+import { takenOut } from '../../main/hand/conservation.ts';
 import { isWritten } from './cards.ts';
 import type { ScenarioHand } from './hand.ts';
 import type { Expected } from './schema.ts';

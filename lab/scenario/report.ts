@@ -2,7 +2,7 @@
 
 import type { HandEvent, Outcome, Seat } from '../../games/game.ts';
 import { sum } from '../../games/money.ts';
-import { takenOut } from '../conservation.ts';
+import { takenOut } from '../../main/hand/conservation.ts';
 import type { ScenarioHand } from './hand.ts';
 
 export interface Refused {

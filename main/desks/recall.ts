@@ -10,7 +10,7 @@ import { SealError } from '../shuffle/deck-seal.ts';
 import { receiptOf } from '../shuffle/receipt.ts';
 import { checkReceipt } from '../shuffle/receipt-check.ts';
 import { type Receipt, receiptCode } from '../shuffle/receipt-file.ts';
-import { Hand } from '../table/hand.ts';
+import { Hand } from '../hand/hand.ts';
 import type { Room } from './room.ts';
 
 /** The last ten hands a player was dealt into, newest first, with his own and tabled cards only (H1). */

@@ -1,9 +1,10 @@
 import type { Outcome } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
+import { outcomeFault } from '../hand/conservation.ts';
+import { realMoves } from '../hand/outcome.ts';
 import { canonical } from '../journal/canonical.ts';
 import { type Check, check, counted, Fault } from '../journal/check.ts';
 import { Journal, type JournaledHand } from '../journal/journal.ts';
-import { outcomeFault, realMoves } from '../journal/outcome.ts';
 import type { Store } from '../journal/store.ts';
 import { steps } from './check-ledger.ts';
 import type { LedgerMove } from './ledger.ts';

@@ -1,8 +1,8 @@
 import { GAMES } from '../../games/registry.ts';
+import { Hand } from '../hand/hand.ts';
 import { Fault } from '../journal/check.ts';
 import type { JournaledHand } from '../journal/journal.ts';
 import type { DeckSeal } from '../shuffle/deck-seal.ts';
-import { Hand } from '../table/hand.ts';
 import type { Replay } from './check-hands.ts';
 
 /**

@@ -1,8 +1,9 @@
 import type { Outcome } from '../../games/game.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { outcomeFault } from '../hand/conservation.ts';
+import { realMoves } from '../hand/outcome.ts';
 import { canonical } from '../journal/canonical.ts';
 import type { Journal, JournaledHand } from '../journal/journal.ts';
-import { outcomeFault, realMoves } from '../journal/outcome.ts';
 import type { Store } from '../journal/store.ts';
 import type { TableState } from '../journal/table-state.ts';
 import type { Ledger, Posted } from './ledger.ts';

@@ -7,7 +7,7 @@ import type { Seat } from '../../games/game.ts';
 import { GAMES } from '../../games/registry.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { JournaledHand } from '../journal/journal.ts';
-import { Hand } from '../table/hand.ts';
+import { Hand } from '../hand/hand.ts';
 import type { DeckSeal } from './deck-seal.ts';
 import { RECEIPT_FORMAT, type Receipt } from './receipt-file.ts';
 import { type SeenCard, seenCards } from './seen-cards.ts';

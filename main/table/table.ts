@@ -15,7 +15,7 @@ import type { Shuffler } from '../shuffle/shuffler.ts';
 import { didNotAnswer } from './absence.ts';
 import { choicesOf } from './choices.ts';
 import type { FaultCheck, TableChecks } from './fault.ts';
-import { bodyOf, Hand, isSameTurn, type Step, turnBegan } from './hand.ts';
+import { bodyOf, Hand, isSameTurn, type Step, turnBegan } from '../hand/hand.ts';
 import { Keeper, type KeeperParts, textOf } from './keeper.ts';
 import { keptDeck, nextDeck } from './next-deck.ts';
 import type { Profile, Timing } from './profile.ts';

@@ -10,7 +10,7 @@ import { Ledger } from '../../main/ledger/ledger.ts';
 import { isCage } from '../../main/ledger/places.ts';
 import { replayer } from '../../main/ledger/replay.ts';
 import { DeckSeal } from '../../main/shuffle/deck-seal.ts';
-import { Hand } from '../../main/table/hand.ts';
+import { Hand } from '../../main/hand/hand.ts';
 import { LEDGER } from './disk.ts';
 import { newFolder } from './power-cut.ts';
 

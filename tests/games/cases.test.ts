@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Ask, HandEvent, Outcome, Seat } from '../../games/game.ts';
-import { takenInAll } from '../../lab/conservation.ts';
+import { takenInAll } from '../../main/hand/conservation.ts';
 import { RULED, TestRoom } from '../main/test-room.ts';
 import { type RandomHand, randomHand } from './random-hand.ts';
 

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { type CardText, cardText } from '../../games/card.ts';
-import type { Hand } from '../../main/table/hand.ts';
+import type { Hand } from '../../main/hand/hand.ts';
 import { letBotsPlay, TestRoom } from './test-room.ts';
 
 const HANDS = 40;

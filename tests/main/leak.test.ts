@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { cardText } from '../../games/card.ts';
 import type { HandEvent } from '../../games/game.ts';
-import { Hand } from '../../main/table/hand.ts';
+import { Hand } from '../../main/hand/hand.ts';
 import { letBotsPlay, TestRoom } from './test-room.ts';
 
 const HANDS = 1000;

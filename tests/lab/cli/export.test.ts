@@ -8,7 +8,7 @@ import { main } from '../../../lab/cli/main.ts';
 import { Journal } from '../../../main/journal/journal.ts';
 import { openStore } from '../../../main/journal/store.ts';
 import { DeckSeal } from '../../../main/shuffle/deck-seal.ts';
-import { bodyOf, Hand, type Step } from '../../../main/table/hand.ts';
+import { bodyOf, Hand, type Step } from '../../../main/hand/hand.ts';
 
 let out = '';
 let err = '';

@@ -5,7 +5,7 @@ import { GAMES } from '../../../games/registry.ts';
 import { fieldsOf, variantOf } from '../../../lab/phh/export.ts';
 import { replay } from '../../../lab/phh/replay.ts';
 import type { TomlFields } from '../../../lab/phh/toml.ts';
-import { Hand } from '../../../main/table/hand.ts';
+import { Hand } from '../../../main/hand/hand.ts';
 import { must } from './must.ts';
 import { randomHands, WRITTEN } from './random-hands.ts';
 

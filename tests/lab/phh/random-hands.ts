@@ -4,7 +4,7 @@ import { GAMES } from '../../../games/registry.ts';
 import { invariant } from '../../../games/result.ts';
 import { randomDecision } from '../../../lab/simulation/random-player.ts';
 import { Seeded } from '../../../main/cli/seeded.ts';
-import { Hand } from '../../../main/table/hand.ts';
+import { Hand } from '../../../main/hand/hand.ts';
 
 /** Games and bettings that the format has a code for. */
 export const WRITTEN = [

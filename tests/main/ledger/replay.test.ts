@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GAMES } from '../../../games/registry.ts';
 import { invariant } from '../../../games/result.ts';
+import { bodyOf, Hand, type Step } from '../../../main/hand/hand.ts';
 import { audit } from '../../../main/ledger/audit.ts';
 import { replayer } from '../../../main/ledger/replay.ts';
 import { settleHand } from '../../../main/ledger/settle.ts';
 import { DeckSeal } from '../../../main/shuffle/deck-seal.ts';
-import { bodyOf, Hand, type Step } from '../../../main/table/hand.ts';
 import { fundedAccount, must, NOON, openBooks, type TestBooks } from './books.ts';
 
 const KEY = Buffer.alloc(32, 1);

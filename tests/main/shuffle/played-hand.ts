@@ -2,9 +2,9 @@ import type { Occupant } from '../../../games/game.ts';
 import type { AnyGame } from '../../../games/registry.ts';
 import { randomDecision } from '../../../lab/simulation/random-player.ts';
 import { Seeded } from '../../../main/cli/seeded.ts';
+import { Hand } from '../../../main/hand/hand.ts';
 import type { Entry, JournaledHand } from '../../../main/journal/journal.ts';
 import { DeckSeal } from '../../../main/shuffle/deck-seal.ts';
-import { Hand } from '../../../main/table/hand.ts';
 
 export const seal = new DeckSeal(Buffer.alloc(32, 7));
 const DEALT = Date.UTC(2026, 0, 2, 20, 15);

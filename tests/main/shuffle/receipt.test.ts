@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { cardText } from '../../../games/card.ts';
 import { GAMES } from '../../../games/registry.ts';
+import { Hand } from '../../../main/hand/hand.ts';
 import type { JournaledHand } from '../../../main/journal/journal.ts';
 import { DeckSeal } from '../../../main/shuffle/deck-seal.ts';
 import { receiptOf } from '../../../main/shuffle/receipt.ts';
 import { checkReceipt } from '../../../main/shuffle/receipt-check.ts';
 import { parseReceipt, type Receipt } from '../../../main/shuffle/receipt-file.ts';
-import { Hand } from '../../../main/table/hand.ts';
 import { playedHand, seal } from './played-hand.ts';
 
 const holdem = GAMES.get('holdem');

@@ -1,6 +1,6 @@
 /** Whether a finished hand accounts for every chip. */
-import type { ChipPlace, HandStart, Outcome } from '../games/game.ts';
-import { type Cents, dollars } from '../games/money.ts';
+import type { ChipPlace, HandStart, Outcome } from '../../games/game.ts';
+import { type Cents, dollars } from '../../games/money.ts';
 
 /** Chips that left the players for collections and jackpots, by account: `player-fee`, `bad-beat`. */
 export interface TakenOut {
@@ -36,30 +36,42 @@ export function takenInAll({ moves }: Pick<Outcome, 'moves'>): Cents {
 const isOfHouse = (place: ChipPlace): boolean => place.startsWith('collection:') || place.startsWith('jackpot:');
 
 /**
- * What is wrong with the chips of a hand; null when every one is accounted for: nobody below nothing, the moves add up to
- * the change of each stack, the pot empty, and stacks, collections and jackpots together what the stacks were before.
+ * What is wrong with an outcome, in one sentence; null when every chip is accounted for: the moves add up to the
+ * change of each stack, no seat moves chips without having a stack, and the pot gives all it took.
+ */
+export function outcomeFault(result: Outcome): string | null {
+  const change = new Map<string, number>();
+  const add = (place: string, amount: number): void => void change.set(place, (change.get(place) ?? 0) + amount);
+  for (const { from, to, amount } of result.moves) {
+    if (from === to) return `a move of ${amount} from ${from} to itself`;
+    add(from, -amount);
+    add(to, amount);
+  }
+  for (const { seat: number, before, after } of result.stacks) {
+    const moved = change.get(`seat:${number}`) ?? 0;
+    if (moved !== after - before) return `seat ${number} goes from ${before} to ${after}, its moves add up to ${moved}`;
+    change.delete(`seat:${number}`);
+  }
+  for (const [place, moved] of change) {
+    if (place.startsWith('seat:')) return `${place} moves chips but has no stack`;
+    if (place === 'pot' && moved !== 0) return `the pot gives ${-moved} more than it took`;
+  }
+  return null;
+}
+
+/**
+ * What is wrong with the chips of a hand that began so, in one sentence; null when every one is accounted for: every stack
+ * of the start and no other, nobody below zero, no empty move, and what `outcomeFault` asks.
  */
 export function unaccounted(start: HandStart, outcome: Outcome): string | null {
   const { moves, stacks } = outcome;
   if (stacks.length !== start.players.length) return `${stacks.length} stacks for ${start.players.length} players`;
-  const balance = new Map<ChipPlace, Cents>();
-  for (const { from, to, amount } of moves) {
-    if (!Number.isSafeInteger(amount) || amount <= 0) return `a move of ${amount} cents`;
-    balance.set(from, (balance.get(from) ?? 0) - amount);
-    balance.set(to, (balance.get(to) ?? 0) + amount);
-  }
-  let change = 0;
+  const empty = moves.find(({ amount }) => !Number.isSafeInteger(amount) || amount <= 0);
+  if (empty !== undefined) return `a move of ${empty.amount} cents`;
   for (const [i, { seat, before, after }] of stacks.entries()) {
     const dealtIn = start.players[i];
     if (dealtIn?.seat !== seat || dealtIn.stack !== before) return `seat ${seat} did not begin with ${dollars(before)}`;
     if (!Number.isSafeInteger(after) || after < 0) return `seat ${seat} ends with ${after} cents`;
-    const moved = balance.get(`seat:${seat}`) ?? 0;
-    if (moved !== after - before)
-      return `seat ${seat} gained ${dollars(after - before)}, but its moves ${dollars(moved)}`;
-    change += after - before;
   }
-  const pot = balance.get('pot') ?? 0;
-  if (pot !== 0) return `${dollars(pot)} left in the pot`;
-  const taken = takenInAll(outcome);
-  return change + taken === 0 ? null : `chips: ${dollars(change + taken)} more after the hand than before it`;
+  return outcomeFault(outcome);
 }

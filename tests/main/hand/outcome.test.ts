@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, Outcome } from '../../../games/game.ts';
-import { outcome, outcomeFault, realMoves } from '../../../main/journal/outcome.ts';
+import { outcomeFault } from '../../../main/hand/conservation.ts';
+import { outcome, realMoves } from '../../../main/hand/outcome.ts';
 
 const end = (moves: Omit<Move, 'why'>[], stacks: [number, number, number][]): Outcome => ({
   moves: moves.map((move) => ({ ...move, why: 'a bet' })),

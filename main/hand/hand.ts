@@ -3,7 +3,6 @@
  * Playing it again from the journal is the same as having played it.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
 import type { Card } from '../../games/card.ts';
 import type { Ask, Decision, HandView, Outcome, Ruling, Seat, Viewer } from '../../games/game.ts';
 import {
@@ -16,7 +15,7 @@ import {
 } from '../../games/registry.ts';
 import { invariant, type Refusal, type Result } from '../../games/result.ts';
 import type { JournaledHand } from '../journal/journal.ts';
-import { decision as decisionSchema } from '../link/hand.ts';
+import { journaledDecision, journaledRuling } from './decision.ts';
 
 /** What a hand is a function of, beside the decisions. */
 export interface HandFacts {
@@ -170,13 +169,11 @@ export class Hand {
   }
 }
 
-const ruling = z.strictObject({ kind: z.literal('foul'), seat: z.int().min(1).max(10) });
-
 /** Reads a journaled step. Throws when it is not one. */
 function stepOf(kind: 'decision' | 'absent' | 'ruling', seat: Seat | null, body: unknown): Step {
-  if (kind === 'ruling') return { kind, ruling: ruling.parse(body) };
+  if (kind === 'ruling') return { kind, ruling: journaledRuling.parse(body) };
   invariant(seat !== null, `a journaled ${kind} names its seat`);
-  return kind === 'absent' ? { kind, seat } : { kind, seat, decision: decisionSchema.parse(body) };
+  return kind === 'absent' ? { kind, seat } : { kind, seat, decision: journaledDecision.parse(body) };
 }
 
 /** The part of a step that is journaled as its body. */

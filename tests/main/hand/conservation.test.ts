@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HandStart, Outcome } from '../../games/game.ts';
-import { takenOut, unaccounted } from '../../lab/conservation.ts';
+import type { HandStart, Outcome } from '../../../games/game.ts';
+import { takenOut, unaccounted } from '../../../main/hand/conservation.ts';
 
 const start: HandStart = {
   button: 1,
@@ -51,17 +51,21 @@ describe('the chips of a hand', () => {
     ['another beginning', { stacks: [{ ...one, before: 900 }, two] }, 'seat 1 did not begin with $9'],
     ['less than nothing', { stacks: [{ ...one, after: -1 }, two] }, 'seat 1 ends with -1 cents'],
     ['half a cent', { stacks: [{ ...one, after: 0.5 }, two] }, 'seat 1 ends with 0.5 cents'],
-    ['a stack without its move', { stacks: [{ ...one, after: 800 }, two] }, 'seat 1 gained -$2, but its moves -$3'],
+    [
+      'a stack without its move',
+      { stacks: [{ ...one, after: 800 }, two] },
+      'seat 1 goes from 1000 to 800, its moves add up to -300',
+    ],
     [
       'chips left in the pot',
       { moves: [first, second, fee, jackpot, { ...won, amount: 400 }], stacks: [one, { ...two, after: 600 }] },
-      '$0.50 left in the pot',
+      'the pot gives -50 more than it took',
     ],
     ['a move of nothing', { moves: [{ ...first, amount: 0 }] }, 'a move of 0 cents'],
     [
       'chips out of nowhere',
       { moves: [first, second, fee, won, { ...jackpot, from: 'jackpot:other' as const }] },
-      '$0.50 left in the pot',
+      'the pot gives -50 more than it took',
     ],
   ])('%s is found', (_, changed, message) => {
     expect(unaccounted(start, { ...good, ...changed })).toBe(message);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Hand, isSameTurn, turnBegan } from '../../../main/table/hand.ts';
+import { type Hand, isSameTurn, turnBegan } from '../../../main/hand/hand.ts';
 
 /** A position in which these seats are asked. */
 const asking = (...seats: number[]): Hand => ({ asks: () => seats.map((seat) => ({ seat })) }) as unknown as Hand;

@@ -1,0 +1,22 @@
+/**
+ * A step of a hand as it lies in the journal. The journal has schemas of its own: what crosses to a screen may change, and
+ * old hands must still be read.
+ */
+import { z } from 'zod';
+import type { Decision, Ruling } from '../../games/game.ts';
+
+const word = z.string().min(1);
+const cents = z.int().min(0);
+const seat = z.int().min(1).max(10);
+
+export const journaledDecision: z.ZodType<Decision> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('fold') }),
+  z.strictObject({ kind: z.literal('check') }),
+  z.strictObject({ kind: z.literal('call') }),
+  z.strictObject({ kind: z.literal('raise'), to: cents }),
+  z.strictObject({ kind: z.literal('wager'), bets: z.record(word, cents) }),
+  z.strictObject({ kind: z.literal('choose'), option: word, amount: cents.exactOptional() }),
+  z.strictObject({ kind: z.literal('cards'), groups: z.record(word, z.array(z.string()).readonly()) }),
+]);
+
+export const journaledRuling: z.ZodType<Ruling> = z.strictObject({ kind: z.literal('foul'), seat });
