@@ -10,6 +10,7 @@
 import type { z } from 'zod';
 import type { Card, CardText } from './card.ts';
 import type { Cents } from './money.ts';
+import type { BetOdds, PlayedOut } from './odds.ts';
 import type { Refusal, Result } from './result.ts';
 
 /** Seats are numbered 1…10, clockwise as seen from above; the left-hand neighbour of seat 3 is seat 4. */
@@ -448,6 +449,8 @@ export interface Game<Rules, Start extends HandStart, State, Memory> {
   view(state: State, viewer: Viewer): HandView;
   /** Only for a hand that is over. */
   outcome(state: State): Outcome;
+  /** The odds of every bet against a player-dealer under these rules. Absent: the game is played for a pot. */
+  odds?(rules: Rules, how: PlayedOut): readonly BetOdds[];
   /** What a finished hand leaves to the next one. `memory` is what `seatHand` returned for this hand. */
   after(state: State, memory: Memory): Memory;
   /**

@@ -9,6 +9,22 @@ import { type Refusal, refuse } from './result.ts';
 /** The spot of the player-dealer's own wager. */
 export const BANK = 'bank';
 
+/** A spot: the kind of bet, and whose position it is on; `at` is null for one's own. */
+export interface Spot {
+  readonly kind: string;
+  /** A seat's number or the letter of an open place. */
+  readonly at: string | null;
+}
+
+/** A spot as asks, decisions, results and files have it: `base`, `dragon-7@5` behind seat 5, `tie@A` on the open place A. */
+export const writeSpot = ({ kind, at }: Spot): string => (at === null ? kind : `${kind}@${at}`);
+
+/** Reads a spot that `writeSpot` wrote. */
+export function readSpot(text: string): Spot {
+  const [kind = '', at] = text.split('@');
+  return { kind, at: at ?? null };
+}
+
 /** The fee of the last row that the amount reaches; 0 below the first. */
 export function feeOf(tiers: FeeTiers, amount: Cents): Cents {
   let fee = 0;

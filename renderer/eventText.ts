@@ -1,6 +1,7 @@
 import type { CardText } from '../games/card.ts';
 import type { HandEvent } from '../games/game.ts';
 import { dollars } from '../games/money.ts';
+import { readSpot } from '../games/wager.ts';
 
 const SUIT_SIGNS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
@@ -83,10 +84,10 @@ function receiver(to: string, nameOf: (seat: number) => string): string {
 
 /** `dragon 7`, `wager behind seat 5`, `tie on place A`: `base` is the one bet that needs no name of its own. */
 export function spotText(spot: string): string {
-  const [kind = '', place] = spot.split('@');
+  const { kind, at } = readSpot(spot);
   const name = kind === 'base' ? 'wager' : kind.replaceAll('-', ' ');
-  if (place === undefined) return name;
-  return /^\d+$/.test(place) ? `${name} behind seat ${place}` : `${name} on place ${place}`;
+  if (at === null) return name;
+  return /^\d+$/.test(at) ? `${name} behind seat ${at}` : `${name} on place ${at}`;
 }
 
 /** `The 9c puts…` as `The 9♣ puts…`. */

@@ -1,6 +1,7 @@
 /** The whole game that a variant describes: the contract kept by the framework and the variant together. */
 import type { Game, Seat, StandingChoice } from '../game.ts';
 import { invariant } from '../result.ts';
+import { baseOf } from './bet.ts';
 import { type BankedMemory, bankedMemory, newBankedMemory } from './memory.ts';
 import { outcome } from './outcome.ts';
 import { PASS_BANK, seatBanked, TAKE_BANK, WELCOME } from './rotation.ts';
@@ -44,6 +45,7 @@ export function bankedGame<Rules extends BankedRules, R extends Round>(
     rule,
     view,
     outcome,
+    odds: (rules, how) => variant.odds(rules, how),
     after: (state, memory) => after(state, memory),
     voided: (state, memory) => ({ ...memory, ...deckLeft(state), ...resultsBefore(state) }),
   };
@@ -77,7 +79,10 @@ function after<Rules extends BankedRules, R extends Round>(
     ...memory,
     stopped: false,
     bank: { seat: turnOf(offer, start, memory), player: playerIn(offer.seat), hands: offer.hand },
-    wagered: wageredBy(state.bets, variant.base).map(({ seat, position }) => ({ player: playerIn(seat), position })),
+    wagered: wageredBy(state.bets, baseOf(variant.bets(state.facts.rules))).map(({ seat, position }) => ({
+      player: playerIn(seat),
+      position,
+    })),
     last: { ...seatedOnly(memory.last, start), ...bets },
     ...deckLeft(state),
     ...resultsAfter(state),

@@ -3,8 +3,8 @@
 import type { Seat } from '../game.ts';
 import { type Cents, dollars, sum } from '../money.ts';
 import { feesFor } from '../wager.ts';
+import type { AnyBetKind } from './bet.ts';
 import { type AnyBankedState, feesOf, type PlacedBet } from './state.ts';
-import type { SpotKind } from './variant.ts';
 import { PLAYER_FEE, wagerAsk } from './wagers.ts';
 
 /** What is in action once the limit of joint bets is kept, with the fees for it. */
@@ -20,7 +20,7 @@ export interface Kept extends Pick<AnyBankedState, 'bets' | 'fees'> {
  */
 export function keepLimit(state: AnyBankedState, bets: readonly PlacedBet[]): Kept {
   const { variant, rules } = state.facts;
-  const kept = withinLimit(variant.spots(rules), bets);
+  const kept = withinLimit(variant.bets(rules), bets);
   const cut = [...new Set(bets.map(({ seat }) => seat))].filter((seat) => total(kept, seat) < total(bets, seat));
   const others = state.fees.filter(({ seat }) => !cut.includes(seat));
   const fees = cut.flatMap((seat) => {
@@ -34,7 +34,7 @@ export function keepLimit(state: AnyBankedState, bets: readonly PlacedBet[]): Ke
 }
 
 /** Bets with what there is room for. One that goes with another goes back with it. */
-function withinLimit(kinds: readonly SpotKind[], bets: readonly PlacedBet[]): readonly PlacedBet[] {
+function withinLimit(kinds: readonly AnyBetKind[], bets: readonly PlacedBet[]): readonly PlacedBet[] {
   const kept: PlacedBet[] = [];
   for (const bet of bets) {
     const kind = kinds.find(({ id }) => id === bet.spot);

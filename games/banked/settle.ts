@@ -2,11 +2,11 @@
 import type { Seat } from '../game.ts';
 import { type Cents, dollars, sum } from '../money.ts';
 import { invariant } from '../result.ts';
+import type { Due } from './bet.ts';
 import { type Covered, cover, shareByStake } from './coverage.ts';
 import type { BankedRules } from './rules.ts';
 import { type AnyBankedState, allBets, type PlacedBet, type Settled } from './state.ts';
 import type { Bet } from './table.ts';
-import type { Due } from './variant.ts';
 
 /** Settles a round that is done: bets in the order in which they were settled, and what was left in action. */
 export function settle(

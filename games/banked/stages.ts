@@ -2,7 +2,7 @@
 import type { Ask, ChooseAsk, Decision, HandEvent, Ruling, Seat } from '../game.ts';
 import { dollars, sum } from '../money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../result.ts';
-import { BANK, wagerFault } from '../wager.ts';
+import { BANK, readSpot, wagerFault } from '../wager.ts';
 import { dealerFee } from './fees.ts';
 import { keepLimit } from './joint.ts';
 import { TAKE_BANK } from './rotation.ts';
@@ -118,7 +118,7 @@ function decideBank<Rules extends BankedRules, R extends Round>(
   if (wager === 0) return ok(nextOffer(state));
   const special = new Map(
     Object.entries(bets).flatMap(([id, amount]): [Seat, number][] =>
-      id === BANK || amount === 0 ? [] : [[Number(id.slice(id.indexOf('@') + 1)), amount]],
+      id === BANK || amount === 0 ? [] : [[Number(readSpot(id).at), amount]],
     ),
   );
   const hand = offerOf(state)?.hand ?? 1;
@@ -188,7 +188,7 @@ function feeOfDealer<Rules extends BankedRules, R extends Round>(
   { facts: { rules, variant }, bets, wager }: State<Rules, R>,
   seat: Seat,
 ): readonly Fee[] {
-  const bonus = new Set(variant.spots(rules).flatMap((kind) => (kind.bonus ? [kind.id] : [])));
+  const bonus = new Set(variant.bets(rules).flatMap((kind) => (kind.bonus ? [kind.id] : [])));
   const counted = bets.filter(({ spot }) => rules.collection?.dealerBonus || !bonus.has(spot));
   const amount = dealerFee(rules.collection, sum(counted.map((bet) => bet.amount)), wager);
   return amount === 0 ? [] : [{ seat, place: 'collection:dealer-fee', amount, why: 'player-dealer fee' }];

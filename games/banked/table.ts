@@ -16,10 +16,15 @@ export interface Position {
 export interface Bet {
   readonly seat: Seat;
   readonly position: string;
-  /** The kind of spot, such as `base` or `dragon-7`, whoever's position it is on. */
+  /** The kind of bet, such as `base` or `dragon-7`, whoever's position it is on. */
   readonly spot: string;
+  /** Which of several bets of the kind that a round adds, from 2. Absent: the only one, or the first. */
+  readonly nth?: number;
   readonly amount: Cents;
 }
+
+/** The kind of a bet with its number: `base`, `split`, `split-2`. */
+export const numbered = ({ spot, nth = 1 }: Pick<Bet, 'spot' | 'nth'>): string => (nth === 1 ? spot : `${spot}-${nth}`);
 
 /** Bets closed, bank posted: everything but the cards that the round will show. */
 export interface BankedTable<Rules extends BankedRules> {

@@ -4,23 +4,12 @@
  */
 import type { z } from 'zod';
 import type { Card } from '../card.ts';
-import type { Ask, Decision, HandEvent, HandView, PositionView, Seat, Viewer, WagerSpot } from '../game.ts';
-import type { Cents } from '../money.ts';
+import type { Ask, Decision, HandEvent, HandView, PositionView, Seat, Viewer } from '../game.ts';
+import type { BetOdds, PlayedOut } from '../odds.ts';
 import type { Refusal, Result } from '../result.ts';
+import type { AnyBetKind, Due } from './bet.ts';
 import type { BankedRules } from './rules.ts';
 import type { BankedTable, Bet } from './table.ts';
-
-/** A kind of spot on the layout, whoever's position it is on. */
-export interface SpotKind extends Pick<WagerSpot, 'id' | 'label' | 'min' | 'max' | 'step' | 'payTable'> {
-  /** Kinds of which one must hold a bet of the same bettor on the same position; empty for a base wager. */
-  readonly needs: readonly string[];
-  /** The kind whose bet it may not be greater than. */
-  readonly upTo: string | null;
-  /** A bonus wager, as the posted collection has it; a base wager otherwise. */
-  readonly bonus: boolean;
-  /** Whether it may be bet behind another player. */
-  readonly backline: boolean;
-}
 
 /** An event of a round. Cards of a `deal` are shown to `eyes` only; everybody sees those of 'all'. */
 export interface RoundEvent {
@@ -38,27 +27,12 @@ export interface Round {
   readonly events: readonly RoundEvent[];
 }
 
-/** What one bet comes to, were the player-dealer's money without end. */
-export interface Due {
-  /** One of the table's bets or of the round's added ones: the very object. */
-  readonly bet: Bet;
-  readonly verdict: 'win' | 'lose' | 'push';
-  /** What changes hands in full: winnings beside the stake, or the part of the stake that is lost. 0 for a push. */
-  readonly amount: Cents;
-  /** The result as results are named: `win`, `lose`, `push`, `surrender`, `no-action` … */
-  readonly result: string;
-  /** One short sentence for the bettor: `Player wins 8 to 6`, `Dragon 7 pays 40 to 1`. */
-  readonly text: string;
-}
-
 export interface BankedVariant<Rules extends BankedRules, R extends Round> {
   readonly id: string;
   readonly name: string;
   readonly rules: z.ZodType<Rules>;
-  /** In the order of the layout; the order in which bets are settled is that of `dues`. */
-  spots(rules: Rules): readonly SpotKind[];
-  /** Kinds of spot that count for who decides: the base wagers. */
-  readonly base: readonly string[];
+  /** Every bet that is placed before the deal, in the order of the layout; `dues` has the order of settlement. */
+  bets(rules: Rules): readonly AnyBetKind[];
   /** Whether the action begins by dice: three are thrown for each hand. */
   readonly dice: boolean;
   /** Whether `result` gives the words of a baccarat shoe (games/tracker.ts), for an EZTRAK display. */
@@ -90,4 +64,6 @@ export interface BankedVariant<Rules extends BankedRules, R extends Round> {
   zones(table: BankedTable<Rules>, round: R): HandView['zones'];
   /** Limits and rules that are posted at the table, in words, beside those that the framework posts. */
   posted(rules: Rules): readonly string[];
+  /** The odds of every bet of the layout, in its order. */
+  odds(rules: Rules, how: PlayedOut): readonly BetOdds[];
 }

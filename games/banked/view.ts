@@ -5,6 +5,7 @@ import { dealerFeeInWords } from './fees.ts';
 import type { BankedRules } from './rules.ts';
 import { asksOf } from './stages.ts';
 import { allBets, type BankedState, dealerOf, gainOf, inFront, offerOf, stackAtStart, stackOf } from './state.ts';
+import { numbered } from './table.ts';
 import type { Round, RoundEvent } from './variant.ts';
 import { positionsFromDealer } from './wagers.ts';
 
@@ -128,22 +129,22 @@ function betsFor<Rules extends BankedRules, R extends Round>(
   state: BankedState<Rules, R>,
   viewer: Viewer,
 ): readonly BetView[] {
-  const labels = new Map(state.facts.variant.spots(state.facts.rules).map(({ id, label }) => [id, label]));
+  const labels = new Map(state.facts.variant.bets(state.facts.rules).map(({ id, label }) => [id, label]));
   return allBets(state)
     .filter(({ seat }) => state.stage !== 'bets' || seat === viewer)
     .map((bet) => ({
       seat: bet.seat,
       position: bet.position,
-      spot: bet.spot,
-      label: labels.get(bet.spot) ?? inWords(bet.spot),
+      spot: numbered(bet),
+      label: labels.get(bet.spot) ?? inWords(numbered(bet)),
       amount: bet.amount,
       result: state.settled.find((one) => one.bet === bet)?.result ?? null,
     }));
 }
 
-/** A bet that the round added has no spot of the layout; its id says what it is: `split-2@5` is `Split 2`. */
+/** A bet that the round added has no spot of the layout; its kind says what it is: `split-2` is `Split 2`. */
 function inWords(spot: string): string {
-  const words = spot.replace(/@.*/, '').replaceAll('-', ' ');
+  const words = spot.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -3,11 +3,11 @@
 import type { FeeTiers, Seat, WagerAsk, WagerSpot } from '../game.ts';
 import type { Cents } from '../money.ts';
 import { ok, type Refusal, type Result } from '../result.ts';
-import { BANK, costOf, feesFor, wagerFault } from '../wager.ts';
+import { BANK, costOf, feesFor, wagerFault, writeSpot } from '../wager.ts';
+import { type AnyBetKind, baseOf, payTableOf } from './bet.ts';
 import { mostFee, NO_TIERS } from './fees.ts';
 import { type AnyBankedState, dealerOf, offerOf, type PlacedBet, stackAtStart } from './state.ts';
 import type { Position } from './table.ts';
-import type { SpotKind } from './variant.ts';
 
 /** What bettors pay for their wagers. */
 export const PLAYER_FEE = { place: 'collection:player-fee', why: 'player fee' } as const;
@@ -38,7 +38,7 @@ export function bankAsk(state: AnyBankedState): WagerAsk {
       ...aside.map(
         (one): WagerSpot => ({
           ...spot,
-          id: `special@${one.seat}`,
+          id: writeSpot({ kind: 'special', at: String(one.seat) }),
           label: `Special action against seat ${one.seat}`,
           min: rules.minBet,
           max: rules.maxBet,
@@ -57,7 +57,7 @@ export function bankAsk(state: AnyBankedState): WagerAsk {
 /** A spot of the layout as one bettor sees it. */
 interface Offered {
   readonly spot: WagerSpot;
-  readonly kind: SpotKind;
+  readonly kind: AnyBetKind;
   readonly position: Position;
   readonly special: boolean;
 }
@@ -90,10 +90,10 @@ function offeredTo(state: AnyBankedState, seat: Seat): readonly Offered[] {
   const { variant, rules, start } = state.facts;
   const dealerPosition = offerOf(state)?.position;
   const own = start.positions.find((position) => position.seat === seat && position.id !== dealerPosition) ?? null;
-  const kinds = variant.spots(rules);
+  const kinds = variant.bets(rules);
   const aside = state.special.get(seat) ?? 0;
   const mine = own ? kinds.map((kind) => offered(state, kind, own, null)) : [];
-  const special = own && aside > 0 ? variant.base.flatMap((id) => specialSpot(kinds, id, own, aside)) : [];
+  const special = own && aside > 0 ? baseOf(kinds).flatMap((id) => specialSpot(kinds, id, own, aside)) : [];
   const others = start.positions.flatMap((position) => {
     if (position === own || position.id === dealerPosition || !mayBetOn(state, position)) return [];
     const heading = position.seat === null ? `Open place ${position.id}` : `Behind seat ${position.seat}`;
@@ -109,9 +109,9 @@ function mayBetOn({ facts: { rules, start } }: AnyBankedState, position: Positio
   return rules.backline === 'yes';
 }
 
-function offered(state: AnyBankedState, kind: SpotKind, position: Position, at: string | null): Offered {
+function offered(state: AnyBankedState, kind: AnyBetKind, position: Position, at: string | null): Offered {
   const { collection } = state.facts.rules;
-  const idOf = (id: string): string => (at === null ? id : `${id}@${position.id}`);
+  const idOf = (kind: string): string => writeSpot({ kind, at: at === null ? null : position.id });
   const counts = !kind.bonus || (collection?.playerBonus ?? false);
   const fee: FeeTiers = counts && collection?.playerBy === 'wager' ? collection.player : NO_TIERS;
   const spot: WagerSpot = {
@@ -125,12 +125,12 @@ function offered(state: AnyBankedState, kind: SpotKind, position: Position, at: 
     at,
     fee,
     inTotal: counts && collection?.playerBy === 'total',
-    payTable: kind.payTable,
+    payTable: payTableOf(kind),
   };
   return { spot, kind, position, special: false };
 }
 
-function specialSpot(kinds: readonly SpotKind[], id: string, position: Position, aside: Cents): readonly Offered[] {
+function specialSpot(kinds: readonly AnyBetKind[], id: string, position: Position, aside: Cents): readonly Offered[] {
   const kind = kinds.find((one) => one.id === id);
   if (!kind) return [];
   const spot: WagerSpot = {
@@ -173,7 +173,7 @@ export function placeBets(
 export function inLayoutOrder(state: AnyBankedState): readonly PlacedBet[] {
   const { variant, rules } = state.facts;
   const positions = positionsFromDealer(state);
-  const kinds = variant.spots(rules).map(({ id }) => id);
+  const kinds = variant.bets(rules).map(({ id }) => id);
   const placeOf = ({ position }: PlacedBet): number => positions.findIndex(({ id }) => id === position);
   const lineOf = ({ seat, position }: PlacedBet): number => {
     const from = positions.find(({ id }) => id === position)?.seat ?? dealerOf(state) ?? seat;

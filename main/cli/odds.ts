@@ -1,5 +1,5 @@
+import type { BetOdds, OutcomeOdds } from '../../games/odds.ts';
 import { gamesWithOdds, oddsFor } from '../odds/index.ts';
-import type { BetOdds, OutcomeOdds } from '../odds/odds.ts';
 import { readRules, writeRules } from '../rules-file.ts';
 import { gameNamed, houseNamed, readArguments, wholeNumber } from './arguments.ts';
 import { type Command, UsageError } from './command.ts';

@@ -3,17 +3,18 @@
  * five million deals are counted. What has been worked out once is kept.
  */
 import { Worker } from 'node:worker_threads';
+import type { BetOdds } from '../../games/odds.ts';
 import type { Profile } from '../table/profile.ts';
 import type { Setup } from '../table/table.ts';
-import type { BetOdds, PlayedOut } from './odds.ts';
+import type { SeededPlay } from './index.ts';
 
 /** How bets are played out that cannot be counted: the edge of an even-money bet is known to a third of a percent. */
-const PLAYED: PlayedOut = { hands: 100_000, seed: 1 };
+const PLAYED: SeededPlay = { hands: 100_000, seed: 1 };
 
 export interface OddsTask {
   readonly game: string;
   readonly rules: Profile['rules'];
-  readonly how: PlayedOut;
+  readonly how: SeededPlay;
 }
 
 export class OddsBeside {

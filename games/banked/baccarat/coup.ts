@@ -1,8 +1,15 @@
-/** How two hands of baccarat compare, and what each bet comes to by it. */
+/** How two hands of baccarat compare, and which coups the drawing rules can give. */
 
 import type { Winner } from '../../tracker.ts';
-import type { BaccaratRules } from './rules.ts';
-import { isNatural, totalOf } from './tableau.ts';
+import { kept } from '../bet.ts';
+import { bankerTakes, isNatural, type Naturals, playerTakes, totalOf } from './tableau.ts';
+
+/** What a hand came to. */
+export interface Side {
+  readonly total: number;
+  readonly cards: number;
+  readonly natural: boolean;
+}
 
 /** What decides every bet. */
 export interface Coup {
@@ -10,10 +17,8 @@ export interface Coup {
   readonly winner: Winner;
   /** Whether the totals are the same, however many cards they have: what the Tie bet looks at (000:7278; 001:3259). */
   readonly equal: boolean;
-  /** The banker won with three cards and seven (000:6372; 001:3269-3271). */
-  readonly dragon: boolean;
-  /** The player won with three cards and eight (000:7325-7328; 001:3283-3285). */
-  readonly panda: boolean;
+  readonly player: Side;
+  readonly banker: Side;
 }
 
 /**
@@ -21,45 +26,51 @@ export interface Coup {
  * nine (000:7105-7128); a natural meets three cards only where the drawing does not stop for it.
  */
 export function coupOf(player: readonly number[], banker: readonly number[]): Coup {
-  const totals = { player: totalOf(player), banker: totalOf(banker) };
-  const lead = rankOf(player, totals.player) - rankOf(banker, totals.banker);
+  const sides = { player: sideOf(player), banker: sideOf(banker) };
+  const lead = rankOf(sides.player) - rankOf(sides.banker);
   return {
     winner: lead === 0 ? null : lead > 0 ? 'player' : 'banker',
-    equal: totals.player === totals.banker,
-    dragon: lead < 0 && banker.length === 3 && totals.banker === 7,
-    panda: lead > 0 && player.length === 3 && totals.player === 8,
+    equal: sides.player.total === sides.banker.total,
+    ...sides,
   };
 }
 
-const rankOf = (points: readonly number[], total: number): number => (isNatural(points) ? total + 10 : total);
+const sideOf = (points: readonly number[]): Side => ({
+  total: totalOf(points),
+  cards: points.length,
+  natural: isNatural(points),
+});
 
-/** Every coup there is; the last two only where a natural does not end the drawing. */
-export const COUPS: readonly Coup[] = [
-  { winner: 'player', equal: false, dragon: false, panda: false },
-  { winner: 'player', equal: false, dragon: false, panda: true },
-  { winner: 'banker', equal: false, dragon: false, panda: false },
-  { winner: 'banker', equal: false, dragon: true, panda: false },
-  { winner: null, equal: true, dragon: false, panda: false },
-  { winner: 'player', equal: true, dragon: false, panda: false },
-  { winner: 'banker', equal: true, dragon: false, panda: false },
-];
+const rankOf = ({ total, natural }: Side): number => (natural ? total + 10 : total);
 
-/** Kinds of spot on the layout. */
-export type Spot = 'player' | 'banker' | 'tie' | 'dragon-7' | 'panda-8';
+/** The banker won with three cards and seven (000:6372; 001:3269-3271). */
+export const isDragon = ({ winner, banker }: Coup): boolean =>
+  winner === 'banker' && banker.cards === 3 && banker.total === 7;
 
-/** What a bet wins for each unit, `-1` when it loses and 0 when it is pushed. */
-export function paysOf(rules: BaccaratRules, spot: Spot, { winner, equal, dragon, panda }: Coup): number {
-  switch (spot) {
-    case 'player':
-      return winner === null ? 0 : winner === 'player' ? 1 : -1;
-    case 'banker':
-      if (dragon && rules.threeCardSeven === 'push') return 0;
-      return winner === null ? 0 : winner === 'banker' ? 1 : -1;
-    case 'tie':
-      return equal ? rules.tiePays : -1;
-    case 'dragon-7':
-      return dragon ? rules.dragonPays : -1;
-    case 'panda-8':
-      return panda ? (rules.pandaPays ?? 0) : -1;
+/** The player won with three cards and eight (000:7325-7328; 001:3283-3285). */
+export const isPanda = ({ winner, player }: Coup): boolean =>
+  winner === 'player' && player.cards === 3 && player.total === 8;
+
+/** A coup by what the bets can see of it: two that are named alike are alike to every bet. */
+export const nameOf = ({ player, banker }: Coup): string =>
+  `${player.total}/${player.cards} ${banker.total}/${banker.cards}`;
+
+const POINTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Every coup that the drawing rules can give, each once. Of two cards the total alone matters. */
+export const coupsOf = kept(({ naturals }: { readonly naturals: Naturals }): readonly Coup[] => {
+  const coups = new Map<string, Coup>();
+  const third = (hand: readonly number[], takes: boolean): readonly (readonly number[])[] =>
+    takes ? POINTS.map((card) => [...hand, card]) : [hand];
+  for (const p of POINTS) {
+    for (const b of POINTS) {
+      for (const player of third([p, 0], playerTakes([p, 0], [b, 0], naturals))) {
+        for (const banker of third([b, 0], bankerTakes(player, [b, 0], naturals))) {
+          const coup = coupOf(player, banker);
+          coups.set(nameOf(coup), coup);
+        }
+      }
+    }
   }
-}
+  return [...coups.values()];
+});

@@ -5,20 +5,21 @@ import { numberOf, placeByCard } from '../action.ts';
 import type { BankedTable } from '../table.ts';
 import type { Round, RoundEvent } from '../variant.ts';
 import { type Coup, coupOf } from './coup.ts';
+import type { SeenCoup } from './page.ts';
 import type { BaccaratRules } from './rules.ts';
-import { coversAll } from './settlement.ts';
-import { bankerTakes, isNatural, playerTakes, pointsOf, totalOf } from './tableau.ts';
+import { coversAll, type Layout } from './settlement.ts';
+import { bankerTakes, playerTakes, pointsOf } from './tableau.ts';
 
 export interface BaccaratRound extends Round {
   readonly player: readonly Card[];
   readonly banker: readonly Card[];
-  readonly coup: Coup;
+  readonly coup: SeenCoup;
   /** The place that the action begins at, counted from the player-dealer's left; null when no card points at one. */
   readonly place: number | null;
 }
 
 /** Two cards to each hand in turn, player first, then a third where the tableau says so. */
-export function dealCoup(table: BankedTable<BaccaratRules>): BaccaratRound {
+export function dealCoup(table: BankedTable<BaccaratRules>, layout: Layout, marks: readonly Mark[]): BaccaratRound {
   const { rules, deck, start } = table;
   const dealt: { readonly to: 'player' | 'banker'; readonly card: Card }[] = [];
   const draw = (to: 'player' | 'banker'): void => {
@@ -32,9 +33,10 @@ export function dealCoup(table: BankedTable<BaccaratRules>): BaccaratRound {
   if (playerTakes(points('player'), points('banker'), rules.naturals)) draw('player');
   if (bankerTakes(points('player'), points('banker'), rules.naturals)) draw('banker');
 
-  const coup = coupOf(points('player'), points('banker'));
+  const compared = coupOf(points('player'), points('banker'));
+  const coup = { ...compared, sentence: sentenceOf(compared, marks) };
   const button = hand('banker')[1];
-  const byCard = rules.begins === 'card-when-short' && !coversAll(table);
+  const byCard = rules.begins === 'card-when-short' && !coversAll(layout, table);
   const place = byCard && button !== undefined ? placeByCard(button, table.positions.length) : null;
   const cards = dealt.map(({ to, card }) => open({ kind: 'deal', to, cards: [cardText(card)] }));
   const told = (text: string): RoundEvent => open({ kind: 'told', text });
@@ -44,7 +46,7 @@ export function dealCoup(table: BankedTable<BaccaratRules>): BaccaratRound {
     events: [
       ...cards,
       ...(place === null || button === undefined ? [] : [told(inWords(button, place))]),
-      told(`${sentenceOf(coup, points('player'), points('banker'))}.`),
+      told(`${coup.sentence}.`),
     ],
     player: hand('player'),
     banker: hand('banker'),
@@ -61,13 +63,29 @@ export function inWords(button: Card, place: number): string {
   return `The player-dealer does not cover everything: ${which}, and the action begins at place ${place} from his left.`;
 }
 
+/** A coup that has a name of its own at a game, for the tracker and in words. */
+export interface Mark {
+  /** What the tracker's word ends with. */
+  readonly word: string;
+  readonly name: string;
+  applies(coup: Coup): boolean;
+}
+
 /** `Banker wins 7 to 6 with three cards, a Dragon 7` */
-export function sentenceOf(coup: Coup, player: readonly number[], banker: readonly number[]): string {
-  const totals = [totalOf(player), totalOf(banker)];
-  const natural = isNatural(player) || isNatural(banker) ? ' with a natural' : '';
-  if (coup.winner === null) return `Tie at ${totals[0]}`;
-  const bonus = coup.dragon ? ' with three cards, a Dragon 7' : coup.panda ? ' with three cards, a Panda 8' : natural;
-  return coup.winner === 'player'
-    ? `Player wins ${totals[0]} to ${totals[1]}${bonus}`
-    : `Banker wins ${totals[1]} to ${totals[0]}${bonus}`;
+export function sentenceOf(coup: Coup, marks: readonly Mark[]): string {
+  const { winner, player, banker } = coup;
+  if (winner === null) return `Tie at ${player.total}`;
+  const mark = marks.find((one) => one.applies(coup));
+  const natural = player.natural || banker.natural ? ' with a natural' : '';
+  const how = mark ? ` with three cards, a ${mark.name}` : natural;
+  return winner === 'player'
+    ? `Player wins ${player.total} to ${banker.total}${how}`
+    : `Banker wins ${banker.total} to ${player.total}${how}`;
+}
+
+/** The word that the tracker keeps; see games/tracker.ts. A natural is only ever in the hand that decides. */
+export function wordOf(coup: Coup, marks: readonly Mark[]): string {
+  const line = coup.winner === null ? 'T' : coup.winner === 'player' ? 'P' : 'B';
+  const natural = coup.player.natural || coup.banker.natural ? 'N' : '';
+  return line + (marks.find((one) => one.applies(coup))?.word ?? natural);
 }

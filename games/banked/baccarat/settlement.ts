@@ -1,27 +1,47 @@
-/** What each bet comes to and in which order bets are settled (000:6459-6507, 000:7141-7146; 001:3121-3125). */
+/** In which order bets are settled (000:6459-6507, 000:7141-7146; 001:3121-3125), and whether the wager covers them all. */
 import { fromPlace } from '../action.ts';
-import type { BankedTable, Bet, Position } from '../table.ts';
-import type { Due } from '../variant.ts';
-import { COUPS, type Coup, paysOf, type Spot } from './coup.ts';
+import { type BetKind, comesTo, type Due, duesOf, type Row } from '../bet.ts';
+import type { BankedTable, Position } from '../table.ts';
+import { coupsOf } from './coup.ts';
+import type { SeenCoup } from './page.ts';
 import type { BaccaratRules } from './rules.ts';
 
 type Table = BankedTable<BaccaratRules>;
 
-/** Kinds of bet that are settled together, one group after the other. */
-const ORDER: Readonly<Record<BaccaratRules['settlement'], readonly (readonly Spot[])[]>> = {
-  'bonus-first': [['dragon-7'], ['panda-8'], ['tie'], ['player', 'banker']],
-  'lines-first': [['player'], ['banker'], ['tie'], ['panda-8'], ['dragon-7']],
-};
+/** The bets of a table and what follows from its rules alone. */
+export interface Layout {
+  readonly kinds: readonly BetKind<SeenCoup>[];
+  /** Kinds that are settled together, one group after the other. */
+  readonly groups: readonly (readonly string[])[];
+  /** Every way in which the bets can come out together, by kind. */
+  readonly mixes: readonly ReadonlyMap<string, Row>[];
+}
+
+export function layoutOf(rules: BaccaratRules, kinds: Layout['kinds']): Layout {
+  const mixes = new Map<string, ReadonlyMap<string, Row>>();
+  for (const coup of coupsOf(rules)) {
+    const mix = new Map(kinds.map((kind) => [kind.id, kind.outcome({ ...coup, sentence: '' })]));
+    mixes.set([...mix.values()].map(({ name }) => name).join(), mix);
+  }
+  return { kinds, groups: groupsOf(rules, kinds), mixes: [...mixes.values()] };
+}
+
+/** Kind by kind as they lie, or from the far end with the lines as one. */
+function groupsOf({ settlement }: BaccaratRules, kinds: Layout['kinds']): Layout['groups'] {
+  if (settlement === 'lines-first') return kinds.map(({ id }) => [id]);
+  const bonus = kinds.filter((kind) => kind.bonus).map(({ id }) => [id]);
+  return [...bonus.reverse(), kinds.filter((kind) => !kind.bonus).map(({ id }) => id)];
+}
 
 /** Every bet in its turn: kind by kind, and in each kind round the table from where the action begins. */
-export function duesOf(table: Table, coup: Coup, place: number | null, sentence: string): readonly Due[] {
+export function settled({ kinds, groups }: Layout, table: Table, coup: SeenCoup, place: number | null): readonly Due[] {
   const positions = inTurn(table, place);
-  return ORDER[table.rules.settlement].flatMap((kinds) =>
-    positions.flatMap(({ id }) =>
-      table.bets
-        .filter((bet) => bet.position === id && kinds.some((kind) => kind === bet.spot))
-        .map((bet) => dueOf(table.rules, bet, coup, sentence)),
-    ),
+  const bets = groups.flatMap((together) =>
+    positions.flatMap(({ id }) => table.bets.filter((bet) => bet.position === id && together.includes(bet.spot))),
+  );
+  return duesOf(
+    kinds,
+    bets.map((bet) => ({ bet, seen: coup })),
   );
 }
 
@@ -36,35 +56,14 @@ export function inTurn(table: Table, place: number | null): readonly Position[] 
   return [...table.active].sort((a, b) => layout.indexOf(a.id) - layout.indexOf(b.id));
 }
 
-function dueOf(rules: BaccaratRules, bet: Bet, coup: Coup, sentence: string): Due {
-  const spot = SPOTS.find((one) => one === bet.spot) ?? 'player';
-  const pays = paysOf(rules, spot, coup);
-  const verdict = pays > 0 ? 'win' : pays < 0 ? 'lose' : 'push';
-  return { bet, verdict, amount: Math.abs(pays) * bet.amount, result: verdict, text: textOf(spot, pays, sentence) };
-}
-
-const SPOTS: readonly Spot[] = ['player', 'banker', 'tie', 'dragon-7', 'panda-8'];
-const NAMES: Readonly<Record<Spot, string>> = {
-  player: 'Player',
-  banker: 'Banker',
-  tie: 'Tie',
-  'dragon-7': 'Dragon 7',
-  'panda-8': 'Panda 8',
-};
-
-function textOf(spot: Spot, pays: number, sentence: string): string {
-  if (pays === 0) return `${sentence}: the ${NAMES[spot]} line is pushed.`;
-  if (pays > 1) return `${sentence}: ${NAMES[spot]} pays ${pays} to 1.`;
-  return `${sentence}.`;
-}
-
 /** Whether the player-dealer's wager is enough for all that could change hands, whichever cards come. */
-export function coversAll({ rules, bets, wager }: Pick<Table, 'rules' | 'bets' | 'wager'>): boolean {
-  const possible =
-    rules.naturals === 'literal' ? COUPS : COUPS.filter(({ winner, equal }) => equal === (winner === null));
-  return possible.every((coup) => {
+export function coversAll({ mixes }: Layout, { bets, wager }: Pick<Table, 'bets' | 'wager'>): boolean {
+  return mixes.every((mix) => {
     let changing = 0;
-    for (const bet of bets) changing += dueOf(rules, bet, coup, '').amount;
+    for (const bet of bets) {
+      const row = mix.get(bet.spot);
+      if (row) changing += comesTo(row, bet.amount);
+    }
     return changing <= wager;
   });
 }

@@ -1,5 +1,4 @@
 /** A player's hand against the player-dealer's: naturals first, then counts; over 21 a hand is bad, not dead. */
-import type { Cents } from '../../money.ts';
 import { type Natural, TARGET } from './count.ts';
 import type { NoBustRules, Payoff } from './rules.ts';
 
@@ -51,17 +50,12 @@ function compareNaturals(rules: NoBustRules, player: Standing, dealer: Standing)
   return rules.jokersBeatAces && player.natural === 'jokers' && dealer.natural === 'aces' ? WIN : PUSH;
 }
 
-const ODDS: Readonly<Record<Payoff, readonly [number, number]>> = {
-  '1-to-1': [1, 1],
-  '3-to-2': [3, 2],
-  '2-to-1': [2, 1],
+/** What each payoff is: so much to so much. */
+export const PAYOFFS: Readonly<Record<Payoff, { readonly to: number; readonly per: number }>> = {
+  '1-to-1': { to: 1, per: 1 },
+  '3-to-2': { to: 3, per: 2 },
+  '2-to-1': { to: 2, per: 1 },
 };
-
-/** What a wager wins at a payoff, to the cent; half a cent stays with the player-dealer. */
-export function winnings(amount: Cents, pays: Payoff): Cents {
-  const [to, of] = ODDS[pays];
-  return Math.floor((amount * to) / of);
-}
 
 /** A payoff as it is said: `2 to 1`. */
 export const payoffText = (pays: Payoff): string => pays.replaceAll('-', ' ');

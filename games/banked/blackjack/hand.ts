@@ -13,7 +13,7 @@ export const MUST_STAND = 20;
 
 /** Chips put out after the deal; settled with the special bets where it doubles or splits one. */
 export interface AddedBet extends Bet {
-  readonly kind: 'split' | 'double';
+  readonly spot: 'split' | 'double';
   /** As the results name it: `split`, `double-2`, `double@5` on another's position. */
   readonly key: string;
   readonly special: boolean;

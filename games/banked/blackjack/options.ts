@@ -2,7 +2,9 @@
 import { isJoker } from '../../card.ts';
 import type { Ask, ChooseOption, Seat } from '../../game.ts';
 import { type Cents, dollars } from '../../money.ts';
+import { comesTo } from '../bet.ts';
 import type { BankedTable, Bet } from '../table.ts';
+import { surrenderRow } from './bets.ts';
 import { countOf, countText, isAce, isPair } from './count.ts';
 import {
   type At,
@@ -68,9 +70,9 @@ function baseOf({ bets }: Table, { position }: Place, seat: Seat): Cents {
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What a surrendered bet gives back: half of it in whole units, rounded down (000:2412-2606). */
-export function surrenderReturns({ surrenderUnit }: Pick<NoBustRules, 'surrenderUnit'>, amount: Cents): Cents {
-  return Math.floor(amount / 2 / surrenderUnit) * surrenderUnit;
+/** What a surrendered bet gives back. */
+function surrenderReturns(rules: NoBustRules, amount: Cents): Cents {
+  return amount - comesTo(surrenderRow(rules), amount);
 }
 
 /** Whether a seat may give up its bets on a hand: nothing is asked where nothing would come back. */

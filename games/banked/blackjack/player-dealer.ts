@@ -11,6 +11,11 @@ export function draws({ dealerHitsSoft17 }: Pick<NoBustRules, 'dealerHitsSoft17'
   return total < STANDS || (total === STANDS && soft && dealerHitsSoft17);
 }
 
+/** Whether the player-dealer's hand takes another card: two at least, and a natural is done with them. */
+export function takesCard(rules: Pick<NoBustRules, 'dealerHitsSoft17' | 'naturals'>, cards: readonly Card[]): boolean {
+  return cards.length < 2 || (naturalOf(rules, cards) === null && draws(rules, cards));
+}
+
 /** With a joker as his first card all hands stay as they are (000:2412-2606; 001:409-413; 003:1110-1112). */
 export function freezes(cards: readonly Card[]): boolean {
   const [first] = cards;

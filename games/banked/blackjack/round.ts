@@ -2,10 +2,10 @@
 import { type Card, cardText } from '../../card.ts';
 import type { HandEvent, Seat } from '../../game.ts';
 import { invariant } from '../../result.ts';
+import { writeSpot } from '../../wager.ts';
 import type { BankedTable } from '../table.ts';
-import { betsOn } from '../table.ts';
+import { betsOn, numbered } from '../table.ts';
 import type { RoundEvent } from '../variant.ts';
-import { naturalOf } from './count.ts';
 import {
   type AddedBet,
   type At,
@@ -25,7 +25,7 @@ import {
   withPlace,
 } from './hand.ts';
 import { answersOf, cardsLeft, chipsOf, controllerOf, costOf, playsOf, stakesOf } from './options.ts';
-import { draws, freezes } from './player-dealer.ts';
+import { draws, freezes, takesCard } from './player-dealer.ts';
 import type { NoBustRules } from './rules.ts';
 import { BUSTER } from './side-bets.ts';
 
@@ -58,7 +58,7 @@ export function deal(table: Table): NoBustRound {
 }
 
 /** Goes on to the next decision, through everything that needs none; without one the player-dealer plays. */
-export function goOn(table: Table, before: NoBustRound): NoBustRound {
+function goOn(table: Table, before: NoBustRound): NoBustRound {
   let round: NoBustRound = { ...before, turn: null };
   if (freezes(round.dealer)) return finish(dealToDealer(table, stopAll(round)));
   for (let at = openHand(round); at; at = openHand(round)) {
@@ -122,8 +122,17 @@ export function answer(
   return goOn(table, carryOut(table, round, choice));
 }
 
+/** The house way. Whoever was declared foul leaves the decision to the others with a bet on the hand. */
+export function absent(table: Table, round: NoBustRound, seat: Seat): NoBustRound {
+  const { turn } = round;
+  invariant(turn !== null, 'nobody owes a decision');
+  if (turn.chosen !== null) return answer(table, round, seat, 'play', true);
+  if (table.fouled.includes(seat)) return goOn(table, round);
+  return choose(table, round, houseWay(table, round, turn.at, seat), true);
+}
+
 /** The house way for the hand that is open: the strategy of the player-dealer (000:2412-2606). */
-export function houseWay(table: Table, round: NoBustRound, at: At, seat: Seat | null): Play {
+function houseWay(table: Table, round: NoBustRound, at: At, seat: Seat | null): Play {
   const hits = seat === null || playsOf(table, round, at, seat).includes('hit');
   return hits && draws(table.rules, handAt(round, at).cards) ? 'hit' : 'stand';
 }
@@ -176,26 +185,27 @@ function putOut(
   before: NoBustRound,
   choice: Choice,
   seats: readonly Seat[],
-  kind: AddedBet['kind'],
+  spot: AddedBet['spot'],
 ): NoBustRound {
   let round = before;
   const { position } = placeAt(round, choice.at);
   for (const seat of seats) {
     const stakes = stakesOf(placeAt(round, choice.at), handAt(round, choice.at), seat);
     const cost = costOf(placeAt(round, choice.at), handAt(round, choice.at), seat);
-    invariant(chipsOf(table, round, seat) >= cost, () => `seat ${seat} has not the chips to ${kind}`);
+    invariant(chipsOf(table, round, seat) >= cost, () => `seat ${seat} has not the chips to ${spot}`);
     for (const stake of stakes) {
       const same = round.added.filter(
-        (bet) => bet.seat === seat && bet.position === position.id && bet.kind === kind,
+        (bet) => bet.seat === seat && bet.position === position.id && bet.spot === spot,
       ).length;
-      const spot = same === 0 ? kind : `${kind}-${same + 1}`;
-      const key = position.seat === seat ? spot : `${spot}@${position.id}`;
+      const nth = same + 1;
+      const at = position.seat === seat ? null : position.id;
+      const key = writeSpot({ kind: numbered({ spot, nth }), at });
       const bet: AddedBet = {
         seat,
         position: position.id,
         spot,
+        nth,
         amount: stake.amount,
-        kind,
         key,
         special: isSpecial(stake),
       };
@@ -209,10 +219,10 @@ function putOut(
 }
 
 /** The bets of a kind that were put out last, those that the hand has not got yet. */
-function newBets(round: NoBustRound, at: At, kind: AddedBet['kind']): readonly AddedBet[] {
+function newBets(round: NoBustRound, at: At, spot: AddedBet['spot']): readonly AddedBet[] {
   const { hands, position } = placeAt(round, at);
   const known = new Set(hands.flatMap(({ stakes, doubles }) => [...stakes, ...doubles]));
-  return round.added.filter((bet) => bet.position === position.id && bet.kind === kind && !known.has(bet));
+  return round.added.filter((bet) => bet.position === position.id && bet.spot === spot && !known.has(bet));
 }
 
 function double(table: Table, before: NoBustRound, at: At): NoBustRound {
@@ -299,8 +309,7 @@ function playDealer(table: Table, before: NoBustRound): NoBustRound {
       place.hands.some((hand) => ridingOn(place, hand).length > 0 && handNatural(rules, hand) === null),
     );
   let round = before;
-  const natural = naturalOf(rules, before.dealer) !== null;
-  while (depends && !natural && draws(rules, round.dealer) && round.next < table.deck.length) {
+  while (depends && takesCard(rules, round.dealer) && round.next < table.deck.length) {
     round = dealToDealer(table, round);
   }
   return round;

@@ -17,28 +17,23 @@ export const BUSTER_TABLES: Readonly<Record<Exclude<NoBustRules['buster'], 'none
 };
 
 const FEWEST = 3;
+const TIERS = 6;
 
-/** What Buster pays to 1 for the player-dealer's final hand; null when it loses. */
-export function busterPays(table: readonly number[], dealer: readonly Card[]): number | null {
+/** The row of a pay table for the player-dealer's final hand, counted from 0 for three cards; null when he is not over 21. */
+export function busterTier(dealer: readonly Card[]): number | null {
   if (countOf(dealer).total <= TARGET) return null;
-  return table[Math.min(dealer.length - FEWEST, table.length - 1)] ?? null;
+  return Math.min(dealer.length - FEWEST, TIERS - 1);
 }
 
 export type UpcardLuck = 'ace-jack-of-spades' | 'blackjack' | 'nine-to-eleven' | 'eighteen-or-better';
 
-export const UPCARD_PAYS: Readonly<Record<UpcardLuck, number>> = {
-  'ace-jack-of-spades': 60,
-  blackjack: 10,
-  'nine-to-eleven': 5,
-  'eighteen-or-better': 2,
-};
-
-export const UPCARD_TEXT: Readonly<Record<UpcardLuck, string>> = {
-  'ace-jack-of-spades': 'Ace and jack of spades',
-  blackjack: 'Any other blackjack',
-  'nine-to-eleven': 'A total of 9, 10 or 11',
-  'eighteen-or-better': '18 or better',
-};
+/** The pay table of Upcard Luck, to 1. */
+export const UPCARD_ROWS: readonly { readonly luck: UpcardLuck; readonly text: string; readonly pays: number }[] = [
+  { luck: 'ace-jack-of-spades', text: 'Ace and jack of spades', pays: 60 },
+  { luck: 'blackjack', text: 'Any other blackjack', pays: 10 },
+  { luck: 'nine-to-eleven', text: 'A total of 9, 10 or 11', pays: 5 },
+  { luck: 'eighteen-or-better', text: '18 or better', pays: 2 },
+];
 
 const ACE_OF_SPADES = parseCard('As');
 const JACK_OF_SPADES = parseCard('Js');

@@ -1,17 +1,19 @@
 /** No Bust 21st Century Blackjack as the framework of player-dealer games plays it. */
-import { type Card, cardText, FIRST_JOKER, standardDeck } from '../../card.ts';
+import { cardText } from '../../card.ts';
 import type { Decision, HandView, PositionView, Seat, TableHand, Viewer } from '../../game.ts';
-import { invariant, ok, type Refusal, type Result, refuse } from '../../result.ts';
+import { ok, type Refusal, type Result, refuse } from '../../result.ts';
 import { type BankedTable, deciderOf, type Position } from '../table.ts';
-import type { BankedVariant, SpotKind } from '../variant.ts';
+import type { BankedVariant } from '../variant.ts';
+import { betsFor } from './bets.ts';
 import { isOver, payoffText } from './compare.ts';
 import { countOf, countText } from './count.ts';
 import { type Hand, type NoBustRound, type Place, placeAt } from './hand.ts';
+import { noBustOdds } from './odds.ts';
 import { type Answer, answersOf, asksOf, controllerOf, playsOf } from './options.ts';
-import { answer, choose, DEALER, deal, goOn, houseWay } from './round.ts';
+import { absent, answer, choose, DEALER, deal } from './round.ts';
 import { type NoBustRules, noBustRules } from './rules.ts';
 import { actionOrder, dues } from './settlement.ts';
-import { BUSTER, BUSTER_TABLES, UPCARD_LUCK, UPCARD_PAYS, UPCARD_TEXT, type UpcardLuck } from './side-bets.ts';
+import { shoe } from './shoe.ts';
 
 type Table = BankedTable<NoBustRules>;
 
@@ -19,8 +21,7 @@ export const noBustGame: BankedVariant<NoBustRules, NoBustRound> = {
   id: 'no-bust-21',
   name: 'No Bust 21st Century Blackjack',
   rules: noBustRules,
-  spots: spotsOf,
-  base: ['base'],
+  bets: betsFor,
   dice: false,
   tracked: false,
   deck: shoe,
@@ -35,66 +36,8 @@ export const noBustGame: BankedVariant<NoBustRules, NoBustRound> = {
   positions,
   zones,
   posted,
+  odds: noBustOdds,
 };
-
-/** Decks one after the other, then the jokers of all of them. */
-function shoe({ decks, jokersPerDeck }: NoBustRules): Card[] {
-  const suited = Array.from({ length: decks }, () => standardDeck()).flat();
-  // A joker is written with one digit, so that beyond nine of them the numbers begin anew.
-  const jokers = Array.from({ length: decks * jokersPerDeck }, (_, i) => FIRST_JOKER + (i % 9));
-  return [...suited, ...jokers];
-}
-
-function spotsOf(rules: NoBustRules): readonly SpotKind[] {
-  const base: SpotKind = {
-    id: 'base',
-    label: 'Wager',
-    min: rules.minBet,
-    max: rules.maxBet,
-    step: rules.betStep,
-    needs: [],
-    upTo: null,
-    bonus: false,
-    backline: true,
-    payTable: [],
-  };
-  const bonus = { step: rules.bonusStep, needs: ['base'], bonus: true } as const;
-  return [
-    base,
-    ...(rules.buster === 'none'
-      ? []
-      : [
-          {
-            ...bonus,
-            id: BUSTER,
-            label: 'Buster',
-            min: rules.busterMin,
-            max: rules.busterMax,
-            upTo: rules.busterUpToBase ? 'base' : null,
-            backline: rules.busterBackline,
-            payTable: BUSTER_TABLES[rules.buster].map(
-              (pays, i) => `${i + 3}${i === 5 ? ' or more' : ''} cards: ${pays} to 1`,
-            ),
-          },
-        ]),
-    ...(rules.upcardLuck
-      ? [
-          {
-            ...bonus,
-            id: UPCARD_LUCK,
-            label: 'Upcard Luck',
-            min: rules.upcardMin,
-            max: rules.upcardMax,
-            upTo: 'base',
-            backline: true,
-            payTable: (Object.keys(UPCARD_PAYS) as UpcardLuck[]).map(
-              (luck) => `${UPCARD_TEXT[luck]}: ${UPCARD_PAYS[luck]} to 1`,
-            ),
-          },
-        ]
-      : []),
-  ];
-}
 
 const ANSWERS: readonly Answer[] = ['play', 'join', 'surrender'];
 
@@ -113,15 +56,6 @@ function decide(table: Table, round: NoBustRound, seat: Seat, decision: Decision
 
 function noSuch(option: string): ReturnType<typeof refuse> {
   return refuse('no-such-option', `You may not ${option} here.`);
-}
-
-/** The house way. Whoever was declared foul leaves the decision to the others with a bet on the hand. */
-function absent(table: Table, round: NoBustRound, seat: Seat): NoBustRound {
-  const { turn } = round;
-  invariant(turn !== null, 'nobody owes a decision');
-  if (turn.chosen !== null) return answer(table, round, seat, 'play', true);
-  if (table.fouled.includes(seat)) return goOn(table, round);
-  return choose(table, round, houseWay(table, round, turn.at, seat), true);
 }
 
 function action(table: Table, round: NoBustRound): { readonly position: string; readonly text: string } | null {

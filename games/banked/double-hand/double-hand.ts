@@ -2,9 +2,11 @@
 import { standardDeck } from '../../card.ts';
 import type { BankedVariant } from '../variant.ts';
 import { actionAt, actionInWords } from './action-words.ts';
+import { betsFor } from './bets.ts';
+import { doubleHandOdds } from './odds.ts';
 import { absentRound, dealRound, decideRound, roundAsks } from './round.ts';
 import { type DoubleHandRules, doubleHandRules } from './rules.ts';
-import { duesOf } from './settlement.ts';
+import { dues } from './settlement.ts';
 import type { DoubleHandRound } from './state.ts';
 import { positionViews, postedFor } from './view.ts';
 
@@ -12,21 +14,7 @@ export const doubleHand: BankedVariant<DoubleHandRules, DoubleHandRound> = {
   id: 'double-hand-poker',
   name: 'Double Hand Poker',
   rules: doubleHandRules,
-  spots: ({ minBet, maxBet, betStep }) => [
-    {
-      id: 'base',
-      label: 'Wager',
-      min: minBet,
-      max: maxBet,
-      step: betStep,
-      needs: [],
-      upTo: null,
-      bonus: false,
-      backline: true,
-      payTable: [],
-    },
-  ],
-  base: ['base'],
+  bets: betsFor,
   dice: true,
   tracked: false,
   deck: ({ jokers }) => standardDeck(jokers),
@@ -35,10 +23,11 @@ export const doubleHand: BankedVariant<DoubleHandRules, DoubleHandRound> = {
   asks: roundAsks,
   decide: decideRound,
   absent: absentRound,
-  dues: duesOf,
+  dues,
   action: (table, round) => (round.hands.size === 0 ? null : { position: actionAt(table), text: actionInWords(table) }),
   result: () => null,
   positions: positionViews,
   zones: () => [],
   posted: (rules) => postedFor({ rules }),
+  odds: doubleHandOdds,
 };

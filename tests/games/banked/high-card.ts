@@ -5,9 +5,10 @@
 import { z } from 'zod';
 import { fromPlace, placeByCard } from '../../../games/banked/action.ts';
 import { bankedGame } from '../../../games/banked/banked.ts';
+import { type BetKind, duesOf, type Judged, kept, loses, pushes, type Row, wins } from '../../../games/banked/bet.ts';
 import { type BankedRules, bankedOptions, SOUND_LIMITS, soundLimits } from '../../../games/banked/rules.ts';
 import { type BankedTable, type Bet, deciderOf, type Position } from '../../../games/banked/table.ts';
-import type { BankedVariant, Due, Round, RoundEvent } from '../../../games/banked/variant.ts';
+import type { BankedVariant, Round, RoundEvent } from '../../../games/banked/variant.ts';
 import { type Card, cardText, rankOf, standardDeck } from '../../../games/card.ts';
 import type { PositionView, Seat } from '../../../games/game.ts';
 import { invariant, ok, refuse } from '../../../games/result.ts';
@@ -61,39 +62,47 @@ function done(round: HighCardRound, added: readonly Bet[] = []): HighCardRound {
   return { ...round, owing: round.owing.slice(1), added: [...round.added, ...added] };
 }
 
+interface Seen {
+  readonly card: Card;
+  readonly dealer: Card;
+}
+
+const ROWS = [wins('Higher', 1), pushes('The same'), loses('Lower')] as const;
+
+/** The higher card wins, whatever it is. */
+const higher = {
+  label: 'Base',
+  rows: ROWS,
+  outcome: ({ card, dealer }: Seen): Row => ROWS[1 - Math.sign(rankOf(card) - rankOf(dealer))] ?? ROWS[1],
+  says: ({ name }: Row): string => `${name}.`,
+};
+
+const betsFor = kept(({ minBet, maxBet, betStep }: Rules): readonly BetKind<Seen>[] => {
+  const [ace, none] = [wins('An ace', 10, { posted: 'Ace' }), loses('No ace')];
+  const base = { min: minBet, max: maxBet, step: betStep, needs: [], upTo: null, bonus: false, backline: true };
+  const bonus = { min: 100, max: 10_000, step: 100, needs: ['base'], upTo: 'base', bonus: true, backline: false };
+  return [
+    { ...base, ...higher, id: 'base' },
+    {
+      ...bonus,
+      id: 'ace',
+      label: 'Ace',
+      rows: [ace, none],
+      outcome: ({ card }) => (rankOf(card) === 12 ? ace : none),
+      says: ({ name }) => `${name}.`,
+    },
+  ];
+});
+
+const everyBet = kept((of: Rules): readonly Judged<Seen>[] => [...betsFor(of), { ...higher, id: 'double' }]);
+
 export const highCard: BankedVariant<Rules, HighCardRound> = {
   id: 'high-card',
   name: 'High card',
   rules,
-  base: ['base'],
+  bets: betsFor,
   dice: true,
   tracked: false,
-  spots: ({ minBet, maxBet, betStep }) => [
-    {
-      id: 'base',
-      label: 'Base',
-      min: minBet,
-      max: maxBet,
-      step: betStep,
-      needs: [],
-      upTo: null,
-      bonus: false,
-      backline: true,
-      payTable: [],
-    },
-    {
-      id: 'ace',
-      label: 'Ace',
-      min: 100,
-      max: 10_000,
-      step: 100,
-      needs: ['base'],
-      upTo: 'base',
-      bonus: true,
-      backline: false,
-      payTable: ['Ace 10 to 1'],
-    },
-  ],
   deck: () => standardDeck(),
   cut: (chosen) => chosen.cut,
   deal(table) {
@@ -127,8 +136,10 @@ export const highCard: BankedVariant<Rules, HighCardRound> = {
   absent: (_, round) => done(round),
   dues(table, round) {
     const order = fromPlace(table.positions, table.active, placeByCard(round.dealer, table.positions.length));
-    return order.flatMap(({ id }) =>
-      [...table.bets, ...round.added].filter((bet) => bet.position === id).map((bet) => dueOf(round, bet)),
+    const bets = order.flatMap(({ id }) => [...table.bets, ...round.added].filter((bet) => bet.position === id));
+    return duesOf(
+      everyBet(table.rules),
+      bets.map((bet) => ({ bet, seen: { card: cardOf(round, bet.position), dealer: round.dealer } })),
     );
   },
   action: (table, round) => {
@@ -146,26 +157,13 @@ export const highCard: BankedVariant<Rules, HighCardRound> = {
     }),
   zones: (_, round) => [{ id: 'dealer', label: 'Player-dealer', cards: [cardText(round.dealer)] }],
   posted: () => [],
+  odds: () => [],
 };
 
 function eyesOf(table: BankedTable<BankedRules>, id: string): readonly Seat[] {
   const position = table.positions.find((one: Position) => one.id === id);
   const decides = position ? deciderOf(table, position) : null;
   return decides === null ? [] : [decides];
-}
-
-function dueOf(round: HighCardRound, bet: Bet): Due {
-  const card = cardOf(round, bet.position);
-  if (bet.spot === 'ace') {
-    const won = rankOf(card) === 12;
-    return won
-      ? { bet, verdict: 'win', amount: bet.amount * 10, result: 'win', text: 'An ace.' }
-      : { bet, verdict: 'lose', amount: bet.amount, result: 'lose', text: 'No ace.' };
-  }
-  const difference = rankOf(card) - rankOf(round.dealer);
-  if (difference === 0) return { bet, verdict: 'push', amount: 0, result: 'push', text: 'The same.' };
-  const verdict = difference > 0 ? 'win' : 'lose';
-  return { bet, verdict, amount: bet.amount, result: verdict, text: verdict === 'win' ? 'Higher.' : 'Lower.' };
 }
 
 export const highCardGame = bankedGame(highCard);

@@ -1,29 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../../games/registry.ts';
 import { gamesWithOdds, oddsFor } from '../../../main/odds/index.ts';
-import { countedOdds } from '../../../main/odds/odds.ts';
-
-describe('odds from counts', () => {
-  it('merge what is the same and leave out what never comes', () => {
-    const odds = countedOdds('base', [
-      { name: 'Win', pays: 1, count: 3 },
-      { name: 'Lose', pays: -1, count: 4 },
-      { name: 'Win', pays: 1, count: 1 },
-      { name: 'Jackpot', pays: 100, count: 0 },
-    ]);
-    expect(odds).toEqual({
-      id: 'base',
-      exact: true,
-      stderr: null,
-      edge: 0,
-      return: 0,
-      outcomes: [
-        { name: 'Win', pays: 1, probability: 0.5 },
-        { name: 'Lose', pays: -1, probability: 0.5 },
-      ],
-    });
-  });
-});
 
 describe('the games with odds', () => {
   it.each(gamesWithOdds)('%s is a game, with odds of its bets', (id) => {

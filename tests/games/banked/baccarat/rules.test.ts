@@ -39,8 +39,8 @@ describe('the rules of the two games', () => {
 
 describe('the spots', () => {
   it('are four, and five with the Panda 8', () => {
-    expect(ezBaccaratVariant.spots(ez.parse({})).map(({ id }) => id)).toEqual(['player', 'banker', 'tie', 'dragon-7']);
-    expect(ezBaccaratPanda8Variant.spots(panda.parse({})).map(({ id }) => id)).toEqual([
+    expect(ezBaccaratVariant.bets(ez.parse({})).map(({ id }) => id)).toEqual(['player', 'banker', 'tie', 'dragon-7']);
+    expect(ezBaccaratPanda8Variant.bets(panda.parse({})).map(({ id }) => id)).toEqual([
       'player',
       'banker',
       'tie',
@@ -51,7 +51,7 @@ describe('the spots', () => {
 
   it('have the table’s limits, or their own', () => {
     const rules = panda.parse({ minBet: 2_500, maxBet: 100_000, minDragon: 500, maxDragon: 5_000 });
-    const limits = ezBaccaratPanda8Variant.spots(rules).map(({ id, min, max }) => [id, min, max]);
+    const limits = ezBaccaratPanda8Variant.bets(rules).map(({ id, min, max }) => [id, min, max]);
     expect(limits).toEqual([
       ['player', 2_500, 100_000],
       ['banker', 2_500, 100_000],

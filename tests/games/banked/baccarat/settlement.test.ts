@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COUPS } from '../../../../games/banked/baccarat/coup.ts';
+import { bankerLine, dragon7, panda8, playerLine, tie } from '../../../../games/banked/baccarat/bets.ts';
+import { coupOf, coupsOf } from '../../../../games/banked/baccarat/coup.ts';
 import type { BaccaratRules } from '../../../../games/banked/baccarat/rules.ts';
-import { coversAll, duesOf, inTurn } from '../../../../games/banked/baccarat/settlement.ts';
+import { coversAll, inTurn, layoutOf, settled } from '../../../../games/banked/baccarat/settlement.ts';
 import { cover } from '../../../../games/banked/coverage.ts';
 import type { BankedTable, Bet, Position } from '../../../../games/banked/table.ts';
 import { ezBaccaratVariant } from '../../../../games/ez-baccarat.ts';
 import { ezBaccaratPanda8Variant } from '../../../../games/ez-baccarat-panda-8.ts';
-import { invariant } from '../../../../games/result.ts';
 
 const SPOTS = ['player', 'banker', 'tie', 'panda-8', 'dragon-7'];
 const layout: readonly Position[] = [1, 2, 3, 4, 5].map((seat) => ({ id: String(seat), seat }));
@@ -45,12 +45,23 @@ const bet = (seat: number, spot: string, amount = 1_000): Bet => ({ seat, positi
 const everything = [4, 5, 1, 2].flatMap((seat) => SPOTS.map((spot) => bet(seat, spot)));
 const ez = ezBaccaratVariant.rules.parse({});
 const panda = ezBaccaratPanda8Variant.rules.parse({});
-const [playerWins] = COUPS;
-invariant(playerWins !== undefined, 'there are coups');
+const said = (sentence: string, coup = coupOf([0, 6], [0, 5])) => ({ ...coup, sentence });
+/** The bets of EZ Baccarat Panda 8 under these rules; those of EZ Baccarat are among them. */
+const layoutFor = (rules: BaccaratRules) => {
+  const full = { ...panda, ...rules };
+  return layoutOf(
+    full,
+    [playerLine, bankerLine, tie({ alone: true }), panda8, dragon7].map((page) => page.bet(full)),
+  );
+};
+
+const coversAllOf = (table: BankedTable<BaccaratRules>): boolean => coversAll(layoutFor(table.rules), table);
 
 describe('the order of settlement', () => {
   const order = (rules: BaccaratRules, place: number | null): string[] =>
-    duesOf(tableOf(rules, everything, 0), playerWins, place, '').map((due) => `${due.bet.spot} ${due.bet.seat}`);
+    settled(layoutFor(rules), tableOf(rules, everything, 0), said(''), place).map(
+      ({ bet: { spot, seat: at } }) => `${spot} ${at}`,
+    );
 
   it('EZ Baccarat with everything covered: kind by kind from the lowest seat, each place’s lines together', () => {
     const rest = order(ez, null);
@@ -89,9 +100,8 @@ describe('the order of settlement', () => {
 describe('what is said of a bet', () => {
   it('the coup, and what it pays or that it is pushed', () => {
     const table = tableOf(panda, [bet(4, 'tie'), bet(4, 'player'), bet(4, 'panda-8')], 0);
-    const tie = COUPS.find(({ winner }) => winner === null);
-    invariant(tie !== undefined, 'there is a tie');
-    expect(duesOf(table, tie, null, 'Tie at 6').map(({ text }) => text)).toEqual([
+    const coup = said('Tie at 6', coupOf([0, 6], [0, 6]));
+    expect(settled(layoutFor(panda), table, coup, null).map(({ text }) => text)).toEqual([
       'Tie at 6: the Player line is pushed.',
       'Tie at 6: Tie pays 9 to 1.',
       'Tie at 6.',
@@ -102,16 +112,16 @@ describe('what is said of a bet', () => {
 describe('a wager that covers everything', () => {
   it('is enough for the dearest coup', () => {
     const bets = [bet(4, 'player', 2_000), bet(4, 'dragon-7', 500)];
-    expect(coversAll(tableOf(ez, bets, 22_000))).toBe(true);
-    expect(coversAll(tableOf(ez, bets, 21_999))).toBe(false);
+    expect(coversAllOf(tableOf(ez, bets, 22_000))).toBe(true);
+    expect(coversAllOf(tableOf(ez, bets, 21_999))).toBe(false);
   });
 
   it('need not be enough for a coup that the drawing rules do not give', () => {
     // A natural eight against a drawn one wins the tie and the line, but only where naturals do not end the drawing.
     const bets = [bet(4, 'player', 10_000), bet(4, 'tie', 1_000)];
-    expect(coversAll(tableOf(ez, bets, 11_000))).toBe(true);
-    expect(coversAll(tableOf({ ...ez, naturals: 'literal' }, bets, 11_000))).toBe(false);
-    expect(coversAll(tableOf({ ...ez, naturals: 'literal' }, bets, 19_000))).toBe(true);
+    expect(coversAllOf(tableOf(ez, bets, 11_000))).toBe(true);
+    expect(coversAllOf(tableOf({ ...ez, naturals: 'literal' }, bets, 11_000))).toBe(false);
+    expect(coversAllOf(tableOf({ ...ez, naturals: 'literal' }, bets, 19_000))).toBe(true);
   });
 
   it('leaves no bet short, whatever comes', () => {
@@ -124,17 +134,17 @@ describe('a wager that covers everything', () => {
       fc.property(
         fc.array(anyBet, { minLength: 1, maxLength: 12 }),
         fc.integer({ min: 0, max: 3_000_000 }),
-        fc.constantFrom(...COUPS),
+        fc.constantFrom(...coupsOf({ naturals: 'literal' })),
         (drawn, wager, coup) => {
           const table = tableOf(
             { ...panda, naturals: 'literal' },
             drawn.map(([seat, spot, amount]) => bet(seat, spot, amount)),
             wager,
           );
-          const dues = duesOf(table, coup, null, '');
+          const dues = settled(layoutFor(table.rules), table, said('', coup), null);
           expect(new Set(dues.map((due) => due.bet)).size).toBe(table.bets.length);
           const { covered } = cover(wager, 'gross', dues);
-          if (coversAll(table)) expect(covered.every(({ short }) => !short)).toBe(true);
+          if (coversAllOf(table)) expect(covered.every(({ short }) => !short)).toBe(true);
         },
       ),
     );

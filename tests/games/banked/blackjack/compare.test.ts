@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, payoffText, type Standing, winnings } from '../../../../games/banked/blackjack/compare.ts';
+import { comesTo } from '../../../../games/banked/bet.ts';
+import { compare, PAYOFFS, payoffText, type Standing } from '../../../../games/banked/blackjack/compare.ts';
 import { type NoBustRules, noBustRules } from '../../../../games/banked/blackjack/rules.ts';
 
 const rulesOf = (written: Record<string, unknown> = {}): NoBustRules => noBustRules.parse(written);
@@ -105,7 +106,7 @@ describe('payoffs', () => {
     [1_000, '2-to-1', 2_000],
     [25, '3-to-2', 37],
   ] as const)('%i cents at %s win %i', (amount, pays, won) => {
-    expect(winnings(amount, pays)).toBe(won);
+    expect(comesTo({ ...PAYOFFS[pays], unit: 1 }, amount)).toBe(won);
   });
 
   it('are said as people say them', () => expect(payoffText('3-to-2')).toBe('3 to 2'));

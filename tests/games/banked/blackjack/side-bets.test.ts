@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUSTER_TABLES, busterPays, upcardLuck } from '../../../../games/banked/blackjack/side-bets.ts';
+import { BUSTER_TABLES, busterTier, upcardLuck } from '../../../../games/banked/blackjack/side-bets.ts';
 import { type Card, parseCard, parseCards } from '../../../../games/card.ts';
 
 const cards = (text: string): readonly Card[] => parseCards(text) ?? [];
@@ -21,7 +21,8 @@ describe('Buster', () => {
     ['2c2d2h2s2cAd3h2hTh', 200],
     ['AsAdAhAcAsAdAh5cAsAdAhAcTs', 200],
   ])('table a: %s pays %s', (text, pays) => {
-    expect(busterPays(BUSTER_TABLES.a, cards(text))).toBe(pays);
+    const tier = busterTier(cards(text));
+    expect(tier === null ? null : BUSTER_TABLES.a[tier]).toBe(pays);
   });
 
   it.each([

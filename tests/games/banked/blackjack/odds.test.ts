@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { type NoBustRules, noBustRules } from '../../../games/banked/blackjack/rules.ts';
-import { bustsByCards, noBustOdds } from '../../../main/odds/no-bust-21.ts';
-import type { BetOdds } from '../../../main/odds/odds.ts';
+import { noBustOdds } from '../../../../games/banked/blackjack/odds.ts';
+import { type NoBustRules, noBustRules } from '../../../../games/banked/blackjack/rules.ts';
+import type { BetOdds } from '../../../../games/odds.ts';
+import { Seeded } from '../../../../main/cli/seeded.ts';
 
 /** The deck that the figures of both side bets are printed for: no jokers, and two aces are 12. */
 const plain = (decks: number, more: Record<string, unknown> = {}): NoBustRules =>
   noBustRules.parse({ decks, jokersPerDeck: 0, naturals: 'jokers', ...more });
 
+const played = (hands: number) => {
+  const seeded = new Seeded(1);
+  return { hands, lot: (n: number) => seeded.below(n) };
+};
+
+/** The chance that the player-dealer ends over 21 with 3, 4, 5, 6, 7, and 8 or more cards. */
+const bustsByCards = (rules: NoBustRules): readonly number[] =>
+  odds({ ...rules, buster: 'a' }, 'buster')
+    .outcomes.filter(({ pays }) => pays > 0)
+    .map(({ probability }) => probability);
+
 const odds = (rules: NoBustRules, id: string, hands = 1_000): BetOdds => {
-  const bet = noBustOdds(rules, { hands, seed: 1 }).find((one) => one.id === id);
+  const bet = noBustOdds(rules, played(hands)).find((one) => one.id === id);
   if (!bet) throw new Error(`no odds of ${id}`);
   return bet;
 };
@@ -89,6 +101,6 @@ describe('the base wager', () => {
   });
 
   it('offers no odds of side bets that are not offered', () => {
-    expect(noBustOdds(noBustRules.parse({}), { hands: 10, seed: 1 }).map(({ id }) => id)).toEqual(['base']);
+    expect(noBustOdds(noBustRules.parse({}), played(10)).map(({ id }) => id)).toEqual(['base']);
   });
 });

@@ -2,37 +2,28 @@
  * The exact odds of baccarat from a full shoe: every order in which six cards can come, by what they count. Counts are
  * whole numbers throughout, below 2^53 even for eight decks; they are divided only in the end.
  */
-import { COUPS, type Coup, coupOf, paysOf, type Spot } from '../../games/banked/baccarat/coup.ts';
-import type { BaccaratRules } from '../../games/banked/baccarat/rules.ts';
-import { bankerTakes, playerTakes } from '../../games/banked/baccarat/tableau.ts';
-import { invariant } from '../../games/result.ts';
-import { type BetOdds, type CountedOutcome, countedOdds } from './odds.ts';
+import type { BetOdds } from '../../odds.ts';
+import { invariant } from '../../result.ts';
+import type { BetKind } from '../bet.ts';
+import { countedOdds, type Weighed } from '../odds.ts';
+import { coupOf, nameOf } from './coup.ts';
+import type { SeenCoup } from './page.ts';
+import type { BaccaratRules } from './rules.ts';
+import { bankerTakes, playerTakes } from './tableau.ts';
 
 /** Every bet of the layout. It takes milliseconds, so that a screen may ask for it. */
-export function baccaratOdds(rules: BaccaratRules): readonly BetOdds[] {
-  const counts = countCoups(rules);
-  const spots: readonly Spot[] = [
-    'player',
-    'banker',
-    'tie',
-    ...(rules.pandaPays === undefined ? [] : PANDA),
-    'dragon-7',
-  ];
-  return spots.map((spot) => {
-    const outcomes = COUPS.map((coup, i): CountedOutcome => {
-      const pays = paysOf(rules, spot, coup);
-      return { name: nameOf(spot, coup, pays), pays, count: counts[i] ?? 0 };
-    });
-    return countedOdds(spot, outcomes);
-  });
+export function baccaratOdds(rules: BaccaratRules, kinds: readonly BetKind<SeenCoup>[]): readonly BetOdds[] {
+  const coups = countCoups(rules);
+  return kinds.map((kind) => countedOdds(kind, coups));
 }
 
-const PANDA: readonly Spot[] = ['panda-8'];
-
 /** How many of the equally likely orders of six cards come to each coup. */
-export function countCoups({ decks, naturals }: Pick<BaccaratRules, 'decks' | 'naturals'>): readonly number[] {
+export function countCoups({
+  decks,
+  naturals,
+}: Pick<BaccaratRules, 'decks' | 'naturals'>): readonly Weighed<SeenCoup>[] {
   const shoe = new Shoe(decks);
-  const counts = COUPS.map(() => 0);
+  const counts = new Map<string, Weighed<SeenCoup>>();
   const player: number[] = [];
   const banker: number[] = [];
   const drawTo = (hand: number[], ways: number, then: (ways: number) => void): void => {
@@ -47,8 +38,9 @@ export function countCoups({ decks, naturals }: Pick<BaccaratRules, 'decks' | 'n
     }
   };
   const count = (ways: number): void => {
-    const at = indexOf(coupOf(player, banker));
-    counts[at] = (counts[at] ?? 0) + ways * shoe.waysToSix();
+    const coup = coupOf(player, banker);
+    const before = counts.get(nameOf(coup))?.weight ?? 0;
+    counts.set(nameOf(coup), { seen: { ...coup, sentence: '' }, weight: before + ways * shoe.waysToSix() });
   };
   const third = (ways: number): void => {
     if (bankerTakes(player, banker, naturals)) drawTo(banker, ways, count);
@@ -61,11 +53,10 @@ export function countCoups({ decks, naturals }: Pick<BaccaratRules, 'decks' | 'n
   const two = (hand: number[], then: (ways: number) => void) => (ways: number) =>
     drawTo(hand, ways, (one) => drawTo(hand, one, then));
   two(player, two(banker, drawn))(1);
-  const all = counts.reduce((sum, each) => sum + each, 0);
+  const all = [...counts.values()].reduce((sum, { weight }) => sum + weight, 0);
   invariant(Number.isSafeInteger(all), () => `${all} orders are too many to count exactly`);
-  return counts;
+  return [...counts.values()];
 }
-
 /** Four cards of each count in a deck, sixteen that count nothing. */
 class Shoe {
   readonly #left: number[];
@@ -97,26 +88,5 @@ class Shoe {
     let ways = 1;
     for (let n = this.#taken; n < 6; n++) ways *= this.#cards - (n - this.#taken);
     return ways;
-  }
-}
-
-function indexOf({ winner, equal, dragon, panda }: Coup): number {
-  return COUPS.findIndex(
-    (one) => one.winner === winner && one.equal === equal && one.dragon === dragon && one.panda === panda,
-  );
-}
-
-function nameOf(spot: Spot, { winner, equal, dragon }: Coup, pays: number): string {
-  switch (spot) {
-    case 'tie':
-      return equal ? 'Tie' : 'No tie';
-    case 'dragon-7':
-      return pays > 0 ? 'Dragon 7' : 'No Dragon 7';
-    case 'panda-8':
-      return pays > 0 ? 'Panda 8' : 'No Panda 8';
-    default:
-      if (winner === null) return 'Tie';
-      if (dragon && spot === 'banker') return 'Dragon 7';
-      return winner === 'player' ? 'Player wins' : 'Banker wins';
   }
 }

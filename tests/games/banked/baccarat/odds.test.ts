@@ -1,11 +1,13 @@
 /** Against the recomputed table of 000c, and against a second count that goes card by card. */
 import { describe, expect, it } from 'vitest';
-import { ezBaccaratVariant } from '../../../games/ez-baccarat.ts';
-import { ezBaccaratPanda8Variant } from '../../../games/ez-baccarat-panda-8.ts';
-import { baccaratOdds } from '../../../main/odds/baccarat.ts';
-import type { BetOdds } from '../../../main/odds/odds.ts';
+import { ezBaccaratVariant } from '../../../../games/ez-baccarat.ts';
+import { ezBaccaratPanda8Variant } from '../../../../games/ez-baccarat-panda-8.ts';
+import type { BetOdds } from '../../../../games/odds.ts';
 
-const oddsOf = (options: object): readonly BetOdds[] => baccaratOdds(ezBaccaratPanda8Variant.rules.parse(options));
+/** Nothing is played out: every bet is counted. */
+const how = { hands: 0, lot: () => 0 };
+const oddsOf = (options: object): readonly BetOdds[] =>
+  ezBaccaratPanda8Variant.odds(ezBaccaratPanda8Variant.rules.parse(options), how);
 
 function bet(odds: readonly BetOdds[], id: string): BetOdds {
   const found = odds.find((one) => one.id === id);
@@ -136,7 +138,7 @@ describe('every bet', () => {
 
   it('is in the order of the layout, without a Panda 8 where the game has none', () => {
     expect(oddsOf({}).map(({ id }) => id)).toEqual(['player', 'banker', 'tie', 'panda-8', 'dragon-7']);
-    const ez = baccaratOdds(ezBaccaratVariant.rules.parse({}));
+    const ez = ezBaccaratVariant.odds(ezBaccaratVariant.rules.parse({}), how);
     expect(ez.map(({ id }) => id)).toEqual(['player', 'banker', 'tie', 'dragon-7']);
   });
 

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { doubleHandRules } from '../../../games/banked/double-hand/rules.ts';
-import { doubleHandOdds } from '../../../main/odds/double-hand-poker.ts';
-import type { BetOdds } from '../../../main/odds/odds.ts';
+import { doubleHandOdds } from '../../../../games/banked/double-hand/odds.ts';
+import { doubleHandRules } from '../../../../games/banked/double-hand/rules.ts';
+import type { BetOdds } from '../../../../games/odds.ts';
+import { Seeded } from '../../../../main/cli/seeded.ts';
+
+const lotOf = (seed: number) => {
+  const seeded = new Seeded(seed);
+  return (n: number) => seeded.below(n);
+};
 
 const odds = (rules: object, hands: number, seed = 1): BetOdds => {
-  const [base, ...more] = doubleHandOdds(doubleHandRules.parse(rules), { hands, seed });
+  const [base, ...more] = doubleHandOdds(doubleHandRules.parse(rules), { hands, lot: lotOf(seed) });
   if (!base || more.length > 0) throw new Error('expected one bet');
   return base;
 };

@@ -1,0 +1,154 @@
+/** The bets of EZ Baccarat and EZ Baccarat Panda 8, a page each. */
+import { z } from 'zod';
+import { option } from '../../poker/option.ts';
+import { type BetKind, loses, pushes, type Row, wins } from '../bet.ts';
+import { isDragon, isPanda } from './coup.ts';
+import { ownLimits, page, type SeenCoup } from './page.ts';
+import type { BaccaratRules } from './rules.ts';
+
+export const LINES = ['player', 'banker'];
+
+type Frame = Pick<BetKind<SeenCoup>, 'min' | 'max' | 'step' | 'needs' | 'upTo' | 'bonus' | 'backline'>;
+
+/** A bet on a line: the table's limits, and nothing that it needs. */
+export function lineFrame({ minBet, maxBet, betStep }: BaccaratRules): Frame {
+  return { min: minBet, max: maxBet, step: betStep, needs: [], upTo: null, bonus: false, backline: true };
+}
+
+/** A bet beside the lines, with its own limits or the table's. */
+export function sideFrame(
+  { minBet, maxBet, chip, bonusBackline }: BaccaratRules,
+  min: number | null,
+  max: number | null,
+): Frame {
+  const limits = { min: min ?? minBet, max: max ?? maxBet };
+  return { ...limits, step: chip, needs: LINES, upTo: null, bonus: true, backline: bonusBackline };
+}
+
+/** `Tie at 7: the Player line is pushed.` */
+export function saysOfLine(label: string, { to }: Row, { sentence }: SeenCoup): string {
+  return to === 0 ? `${sentence}: the ${label} line is pushed.` : `${sentence}.`;
+}
+
+/** `Tie at 7: Tie pays 9 to 1.`; of a bet that pays even money, or is lost, the coup alone. */
+export function saysOfSide(label: string, { to, per }: Row, { sentence }: SeenCoup): string {
+  return to > per ? `${sentence}: ${label} pays ${to} to ${per}.` : `${sentence}.`;
+}
+
+export const playerLine = page({
+  options: {},
+  limits: null,
+  bet(rules) {
+    const [won, lost, tied] = [wins('Player wins', 1), loses('Banker wins'), pushes('Tie')];
+    return {
+      ...lineFrame(rules),
+      id: 'player',
+      label: 'Player',
+      rows: [won, lost, tied],
+      outcome: ({ winner }) => (winner === null ? tied : winner === 'player' ? won : lost),
+      says: (row, coup) => saysOfLine('Player', row, coup),
+    };
+  },
+});
+
+/** The banker line, pushed by a three-card seven that wins (000:6296-6297). */
+export const bankerLine = page({
+  options: {
+    threeCardSeven: option(
+      'Banker line when the banker wins with a three-card seven: pushed, or paid as any other win',
+      'choice',
+      '000:6296-6297; not printed in 000:7225-7247 and 001:3229-3241',
+      z.enum(['push', 'literal']).default('push'),
+    ),
+  },
+  limits: null,
+  bet(rules) {
+    const isPushed = rules.threeCardSeven === 'push';
+    const lost = loses('Player wins');
+    const won = wins('Banker wins', 1, { posted: isPushed ? 'Banker wins' : null });
+    const seven = isPushed ? pushes('Dragon 7', { posted: 'Banker wins with a three-card 7' }) : wins('Dragon 7', 1);
+    const tied = pushes('Tie');
+    return {
+      ...lineFrame(rules),
+      id: 'banker',
+      label: 'Banker',
+      rows: [lost, won, seven, tied],
+      outcome: (coup) => (coup.winner === null ? tied : coup.winner === 'player' ? lost : isDragon(coup) ? seven : won),
+      says: (row, coup) => saysOfLine('Banker', row, coup),
+    };
+  },
+});
+
+/** Wins whenever the totals are the same; by default it needs a line bet at one game and stands alone at others. */
+export const tie = ({ alone }: { readonly alone: boolean }) =>
+  page({
+    options: {
+      tiePays: option('Tie pays, to 1', 'count', '000:6351, 000:7278; 001:3259', z.int().min(1).max(20).default(9)),
+      tieAlone: option(
+        'A Tie bet may stand without a line bet',
+        'yes or no',
+        '000:6351-6353, 000:7248-7281; 001:3244-3245',
+        z.boolean().default(alone),
+      ),
+      ...ownLimits('Tie', 'minTie', 'maxTie'),
+    },
+    limits: ['minTie', 'maxTie'],
+    bet(rules) {
+      const [lost, won] = [loses('No tie'), wins('Tie', rules.tiePays, { posted: 'Tie' })];
+      return {
+        ...sideFrame(rules, rules.minTie, rules.maxTie),
+        needs: rules.tieAlone ? [] : LINES,
+        backline: true,
+        id: 'tie',
+        label: 'Tie',
+        rows: [won, lost],
+        outcome: ({ equal }) => (equal ? won : lost),
+        says: (row, coup) => saysOfSide('Tie', row, coup),
+      };
+    },
+  });
+
+export const panda8 = page({
+  options: {
+    pandaPays: option('Panda 8 pays, to 1', 'count', '000:7325-7328; 001:3286', z.int().min(1).max(100).default(25)),
+    ...ownLimits('Panda 8', 'minPanda', 'maxPanda'),
+  },
+  limits: ['minPanda', 'maxPanda'],
+  bet(rules) {
+    const won = wins('Panda 8', rules.pandaPays, { posted: 'Player wins with a three-card 8' });
+    const lost = loses('No Panda 8');
+    return {
+      ...sideFrame(rules, rules.minPanda, rules.maxPanda),
+      id: 'panda-8',
+      label: 'Panda 8',
+      rows: [won, lost],
+      outcome: (coup) => (isPanda(coup) ? won : lost),
+      says: (row, coup) => saysOfSide('Panda 8', row, coup),
+    };
+  },
+});
+
+export const dragon7 = page({
+  options: {
+    dragonPays: option(
+      'Dragon 7 pays, to 1',
+      'count',
+      '000:6372, 000:7301-7304; 001:3272',
+      z.int().min(1).max(100).default(40),
+    ),
+    ...ownLimits('Dragon 7', 'minDragon', 'maxDragon'),
+  },
+  limits: ['minDragon', 'maxDragon'],
+  bet(rules) {
+    const won = wins('Dragon 7', rules.dragonPays, { posted: 'Banker wins with a three-card 7' });
+    const lost = loses('No Dragon 7');
+    return {
+      ...sideFrame(rules, rules.minDragon, rules.maxDragon),
+      id: 'dragon-7',
+      label: 'Dragon 7',
+      rows: [won, lost],
+      outcome: (coup) => (isDragon(coup) ? won : lost),
+      says: (row, coup) => saysOfSide('Dragon 7', row, coup),
+    };
+  },
+});

@@ -1,0 +1,146 @@
+/**
+ * A bet of a player-dealer game as one object: what may be put on it, beside what, and what each result of a round makes
+ * of it. Asks, layout, posted texts, settlement and odds all read it here; a pay table stands in no other place.
+ *
+ * What decides a bet is its `Seen`: two hands for everybody at baccarat, a position's hand against the player-dealer's at
+ * blackjack. Settlement shows it the round that was played, the odds every round that could be.
+ */
+import type { WagerSpot } from '../game.ts';
+import { type Cents, dollars } from '../money.ts';
+import { invariant } from '../result.ts';
+import type { Bet } from './table.ts';
+
+/** One row of a pay table: a result that a bet may have, and what it pays. */
+export interface Row {
+  /** As the odds name it: `Dragon 7`, `No tie`. */
+  readonly name: string;
+  /**
+   * `to` for each `per` bet: 40 for 1, 3 for 2. 0 goes back. Negative is lost: −1 for 1 all of it, −1 for 2 half.
+   */
+  readonly to: number;
+  readonly per: number;
+  /** What comes back of a bet that is lost in part comes in whole units, rounded down. */
+  readonly unit: Cents;
+  /** As results are named on the wire and in files: `win`, `lose`, `push`, `surrender`, `no-action`. */
+  readonly result: string;
+  /** As it is printed on the layout; null for what is not. */
+  readonly posted: string | null;
+}
+
+type Details = Partial<Pick<Row, 'per' | 'unit' | 'result' | 'posted'>>;
+
+const rowOf = (name: string, to: number, result: string, details: Details): Row => ({
+  ...{ name, to, per: 1, unit: 1, result, posted: null },
+  ...details,
+});
+
+/** A row that wins `to` for 1, or for `per`. */
+export const wins = (name: string, to: number, details: Details = {}): Row => rowOf(name, to, 'win', details);
+/** A row on which the stake goes back. */
+export const pushes = (name: string, details: Details = {}): Row => rowOf(name, 0, 'push', details);
+/** A row on which the stake is lost; with `per` 2 the half of it. */
+export const loses = (name: string, details: Details = {}): Row => rowOf(name, -1, 'lose', details);
+
+/** What a bet may come to. Bets that a round adds, such as doubles, are no more than this. */
+export interface Judged<Seen> {
+  readonly id: string;
+  readonly label: string;
+  /** The pay table: every result there is, in the order in which it is printed. */
+  readonly rows: readonly Row[];
+  /** The one of the rows that applies. */
+  outcome(seen: Seen): Row;
+  /** One short sentence for the bettor: `Dragon 7 pays 40 to 1.` */
+  says(row: Row, seen: Seen, amount: Cents): string;
+}
+
+/** A bet that is placed before the deal, on a spot of the layout. */
+export interface BetKind<Seen> extends Judged<Seen>, Pick<WagerSpot, 'id' | 'label' | 'min' | 'max' | 'step'> {
+  /** Kinds of which one must hold a bet of the same bettor on the same position; empty for one that stands alone. */
+  readonly needs: readonly string[];
+  /** The kind whose bet it may not be greater than. */
+  readonly upTo: string | null;
+  /** A bonus wager, as the posted collection has it; a base wager otherwise. Base wagers count for who decides. */
+  readonly bonus: boolean;
+  /** Whether it may be bet behind another player. */
+  readonly backline: boolean;
+}
+
+/** A bet of any game, as the framework places it. */
+export type AnyBetKind = Omit<BetKind<never>, 'outcome' | 'says'>;
+
+/** Kinds of bet that count for who decides and who may bank: the base wagers. */
+export const baseOf = (kinds: readonly AnyBetKind[]): readonly string[] =>
+  kinds.flatMap(({ id, bonus }) => (bonus ? [] : [id]));
+
+/** What one bet comes to, were the player-dealer's money without end. */
+export interface Due {
+  /** One of the table's bets or of the round's added ones: the very object. */
+  readonly bet: Bet;
+  readonly verdict: 'win' | 'lose' | 'push';
+  /** What changes hands in full: winnings beside the stake, or the part of the stake that is lost. 0 for a push. */
+  readonly amount: Cents;
+  readonly result: string;
+  readonly text: string;
+}
+
+/** What changes hands by a row, to the cent; a fraction of a cent stays with the player-dealer. */
+export function comesTo({ to, per, unit }: Pick<Row, 'to' | 'per' | 'unit'>, amount: Cents): Cents {
+  if (to >= 0) return Math.floor((amount * to) / per);
+  return amount - Math.floor((amount * (per + to)) / per / unit) * unit;
+}
+
+/** Judges one bet. */
+export function dueOf<Seen>(kind: Judged<Seen>, bet: Bet, seen: Seen): Due {
+  const row = kind.outcome(seen);
+  const verdict = row.to > 0 ? 'win' : row.to < 0 ? 'lose' : 'push';
+  const text = kind.says(row, seen, bet.amount);
+  return { bet, verdict, amount: comesTo(row, bet.amount), result: row.result, text };
+}
+
+/** A bet with what decides it. */
+export interface Decided<Seen> {
+  readonly bet: Bet;
+  readonly seen: Seen;
+}
+
+/** Judges bets in the order in which they are given, each by its kind. */
+export function duesOf<Seen>(kinds: readonly Judged<Seen>[], bets: readonly Decided<Seen>[]): readonly Due[] {
+  return bets.map(({ bet, seen }) => {
+    const kind = kinds.find(({ id }) => id === bet.spot);
+    invariant(kind !== undefined, () => `a bet of seat ${bet.seat} of the unknown kind "${bet.spot}"`);
+    return dueOf(kind, bet, seen);
+  });
+}
+
+/** `40 to 1`, `push`. */
+export const paysInWords = ({ to, per }: Pick<Row, 'to' | 'per'>): string => (to === 0 ? 'push' : `${to} to ${per}`);
+
+/** The pay table as it stands on the layout. */
+export const payTableOf = kept(({ rows }: Pick<AnyBetKind, 'rows'>): readonly string[] =>
+  rows.flatMap((row) => (row.posted === null ? [] : [`${row.posted}: ${paysInWords(row)}`])),
+);
+
+/**
+ * A bet as it is posted at the table: `Dragon 7 pays 40 to 1: $5 to $50, with a line bet`. `beside` says in words what it
+ * needs. Where several rows win, the layout has what they pay.
+ */
+export function postedBet({ label, min, max, rows, needs }: AnyBetKind, beside: string): string {
+  const [won, ...more] = rows.filter(({ to }) => to > 0);
+  const pays = won && more.length === 0 ? ` pays ${paysInWords(won)}` : '';
+  return `${label}${pays}: ${dollars(min)} to ${dollars(max)}${needs.length === 0 ? '' : `, with ${beside}`}`;
+}
+
+/**
+ * Keeps what follows from an object alone, such as the bets of a table from its rules, so that a hand does not work it out
+ * for each of its bets. The object must not change.
+ */
+export function kept<Given extends object, Value>(make: (given: Given) => Value): (given: Given) => Value {
+  const known = new WeakMap<Given, Value>();
+  return (given) => {
+    const before = known.get(given);
+    if (before !== undefined) return before;
+    const made = make(given);
+    known.set(given, made);
+    return made;
+  };
+}
