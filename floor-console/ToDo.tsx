@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import type { FloorRequest, FloorView } from '../main/link/views.ts';
 import { Button } from '../renderer/Button.tsx';
-import { CheckIcon, WarningIcon } from '../renderer/icons.tsx';
+import { CheckIcon, HandIcon, WarningIcon } from '../renderer/icons.tsx';
 import { Money } from '../renderer/Money.tsx';
+import { play } from '../renderer/sound.ts';
 import { Tag } from '../renderer/Tag.tsx';
 import { useSay } from '../renderer/Toasts.tsx';
 import { useAct, useHeld } from '../renderer/useLink.tsx';
@@ -20,7 +22,8 @@ export interface ToDoProps {
 
 /** What waits for the floorman, most pressing first, each with the keys that settle it. */
 export function ToDo({ view, now, onWish, onPanel }: ToDoProps) {
-  const { entries, moves, overdue, dark, count } = errands(view);
+  const { calls, entries, moves, overdue, dark, count } = errands(view);
+  useCallSound(calls);
   return (
     <section className="panel to-do" aria-label="For you to do">
       <div className="panel-head">
@@ -35,6 +38,9 @@ export function ToDo({ view, now, onWish, onPanel }: ToDoProps) {
             <CheckIcon /> Nothing waits for you.
           </li>
         )}
+        {calls.map((call) => (
+          <CallCard key={`call ${call.seat}`} call={call} now={now} />
+        ))}
         {dark.map(({ seat, player, faults }) => (
           <li key={`dark ${seat}`} className="errand errand-bad">
             <p className="errand-head">
@@ -66,6 +72,47 @@ export function ToDo({ view, now, onWish, onPanel }: ToDoProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type Call = FloorView['calls'][number];
+
+/** Rings for every call that is new, and again as long as nobody is on the way to somebody. */
+function useCallSound(calls: readonly Call[]): void {
+  const waiting = calls.flatMap(({ seat, since: at, onTheWay }) => (onTheWay === null ? [`${seat} ${at}`] : [])).join();
+  useEffect(() => {
+    if (waiting === '') return;
+    play('call');
+    const again = setInterval(() => play('call'), RING_AGAIN_MS);
+    return () => clearInterval(again);
+  }, [waiting]);
+}
+
+const RING_AGAIN_MS = 15_000;
+
+/** A player who calls the floor: where, for how long, and who is on the way. */
+function CallCard({ call: { seat, person, since: at, onTheWay }, now }: { readonly call: Call; readonly now: number }) {
+  const act = useAct();
+  return (
+    <li className={`errand ${onTheWay === null ? 'errand-call' : ''}`} data-testid={`call-${seat}`}>
+      <p className="errand-head">
+        <HandIcon /> <strong>Seat {seat} calls the floor</strong> <span>{person}</span>
+      </p>
+      <p className="errand-text">
+        <span>{now - at < 60_000 ? 'just now' : `for ${since(at, now)}`}</span>
+        {onTheWay !== null && <Tag tone="calm">{onTheWay} is on the way</Tag>}
+      </p>
+      <div className="errand-keys">
+        <Button sends onPress={() => act({ do: 'call done', seat })} testid={`call-done-${seat}`}>
+          Done
+        </Button>
+        {onTheWay === null && (
+          <Button kind="go" sends onPress={() => act({ do: 'on my way', seat })} testid={`on-my-way-${seat}`}>
+            On my way
+          </Button>
+        )}
+      </div>
+    </li>
   );
 }
 

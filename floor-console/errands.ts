@@ -3,6 +3,8 @@ import { stationFaults } from './seat-state.ts';
 
 /** What waits for the floorman, by kind. */
 export interface Errands {
+  /** Players who call the floor, longest waiting first. */
+  readonly calls: FloorView['calls'];
   /** Players who want in, longest waiting first (LR28a). */
   readonly entries: readonly FloorRequest[];
   /** Seat changes in the order asked, which decides (LR31d). */
@@ -15,7 +17,7 @@ export interface Errands {
 }
 
 /** Sorts out of a view what the floorman has to see to. */
-export function errands({ requests, table, seats }: FloorView): Errands {
+export function errands({ requests, calls, table, seats }: FloorView): Errands {
   const asked = requests.toSorted((a, b) => a.since - b.since);
   const entries = asked.filter(({ kind }) => kind === 'entry');
   const moves = asked.filter(({ kind }) => kind === 'move');
@@ -26,5 +28,6 @@ export function errands({ requests, table, seats }: FloorView): Errands {
     const faults = stationFaults({ connected, reader });
     return player === null || bot || faults.length === 0 ? [] : [{ seat, player, faults }];
   });
-  return { entries, moves, overdue, dark, count: entries.length + moves.length + overdue.length + dark.length };
+  const count = calls.length + entries.length + moves.length + overdue.length + dark.length;
+  return { calls, entries, moves, overdue, dark, count };
 }

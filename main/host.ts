@@ -232,6 +232,8 @@ export class Host implements Desks {
   #tableState(): ReturnType<Room['tableState']> {
     const { play } = this.#chart.getSnapshot().value;
     if (typeof play === 'object') return 'hand';
+    // To a screen a void that is shown is a hand that has come to its end.
+    if (play === 'voided') return 'settling';
     return play === 'dealing' ? 'between hands' : (play as ReturnType<Room['tableState']>);
   }
 

@@ -1,6 +1,6 @@
 /** Short cues made on the spot: no sound files. Silent until the first touch, as browsers demand, and while muted. */
 
-export type Cue = 'key' | 'turn' | 'hurry' | 'chip' | 'card' | 'win';
+export type Cue = 'key' | 'turn' | 'hurry' | 'chip' | 'card' | 'win' | 'call';
 
 interface Tone {
   readonly wave: OscillatorType;
@@ -29,6 +29,13 @@ const CUES: Readonly<Record<Cue, readonly Tone[]>> = {
   hurry: [tone('sine', 740, 740, 0, 0.1, 0.14)],
   chip: [tone('triangle', 2300, 1900, 0, 0.03, 0.08), tone('triangle', 2700, 2200, 0.045, 0.04, 0.06)],
   card: [tone('triangle', 260, 120, 0, 0.06, 0.1)],
+  /** A player calls the floor: a bell rung twice, heard across the room. */
+  call: [
+    tone('sine', 1047, 1047, 0, 0.35, 0.25),
+    tone('sine', 1319, 1319, 0.02, 0.35, 0.12),
+    tone('sine', 1047, 1047, 0.45, 0.5, 0.25),
+    tone('sine', 1319, 1319, 0.47, 0.5, 0.12),
+  ],
   win: [
     tone('sine', 523, 523, 0, 0.16, 0.13),
     tone('sine', 659, 659, 0.12, 0.16, 0.13),

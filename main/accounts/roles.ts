@@ -27,6 +27,8 @@ const RIGHTS: Record<Act, readonly StaffRole[]> = {
   void: ['floor'],
   'cash in': ['floor'],
   warn: ['floor', 'board'],
+  'on my way': ['floor', 'board'],
+  'call done': ['floor', 'board'],
   extend: ['floor', 'board'],
   profile: ['floor'],
   'clear fault': ['floor', 'technician'],

@@ -53,6 +53,11 @@ export function floorState(room: Room, wish: FloorIntent): string | null {
       return table.hand ? `hand ${table.hand.facts.number} open` : 'no hand open';
     case 'foul':
       return table.hand?.view('public').seats.find(({ seat }) => seat === wish.seat)?.state ?? null;
+    case 'on my way':
+    case 'call done': {
+      const call = table.sitting(wish.seat)?.call;
+      return call == null ? 'no call' : call.answeredBy === null ? 'called' : `${call.answeredBy} on the way`;
+    }
     case 'extend': {
       const until = table.sitting(wish.seat)?.awayUntil;
       return until == null ? null : `${Math.ceil((until - table.now()) / 60_000)} minutes of break`;

@@ -59,6 +59,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       presented: this.#signIn.presented,
       notice: this.#notice,
       requests: this.#requests(),
+      calls: this.#calls(),
       standingApproval: table.state.standingApproval,
       seats: table.state.sittings.map((sitting) => this.#seat(sitting)),
       neighbors: neighbors(this.#room).map(({ seats, players }) => ({ seats, players })),
@@ -124,6 +125,14 @@ export class FloorDesk implements Desk<FloorIntent> {
     return [...entries, ...moves.sort((a, b) => a.since - b.since)];
   }
 
+  #calls(): FloorView['calls'] {
+    return this.#room.table.state.sittings
+      .flatMap(({ seat, handle, call }) =>
+        call ? [{ seat, person: handle, since: call.at, onTheWay: call.answeredBy }] : [],
+      )
+      .sort((a, b) => a.since - b.since);
+  }
+
   #entryRequest(seat: Seat, account: string): FloorRequest {
     const { accounts, cage, stations } = this.#room;
     return {
@@ -187,13 +196,17 @@ export class FloorDesk implements Desk<FloorIntent> {
         return table.resume();
       // The hand he meant is the one he saw: what arrives late must not hit the next hand.
       case 'foul':
-        return meta.rev < table.handSince ? THAT_HAND_IS_OVER : table.foul(wish.seat, by);
+        return meta.rev < table.handSince ? THAT_HAND_IS_OVER : this.#foul(wish, by);
       case 'void':
         return this.#void(wish, staff, meta);
       case 'cash in':
-        return table.state.fault === null ? seats.leave(wish.seat, by) : this.#cashInDespiteFault(wish, staff, meta);
+        return table.state.fault === null ? this.#cashIn(wish, by) : this.#cashInDespiteFault(wish, staff, meta);
       case 'warn':
         return this.#warn(wish.seat);
+      case 'on my way':
+        return this.#onMyWay(wish.seat, staff);
+      case 'call done':
+        return seats.closeCall(wish.seat);
       case 'extend':
         return seats.extend(wish.seat);
       case 'profile':
@@ -252,13 +265,48 @@ export class FloorDesk implements Desk<FloorIntent> {
     const wrong = await table.proveBooks();
     if (wrong !== null) return refuse('fault', `Not cashed in: ${wrong}`);
     if (!seats.meant(wish.seat, rev)) return refuse('stale', `Seat ${wish.seat} has changed hands since you looked.`);
-    return this.#signed(seats.cashInDespiteFault(wish.seat, { by: staff.id, second: signed.value.id }));
+    return this.#signed(
+      this.#toldOfCashIn(wish, seats.cashInDespiteFault(wish.seat, { by: staff.id, second: signed.value.id })),
+    );
   }
 
   /** A card that was swiped for the signature has done its part. */
   #signed(done: Answer): Answer {
     if (done.ok) this.#signIn.forgetCard();
     return done;
+  }
+
+  /** The player and everybody else in the hand are told what was ruled, and why (LR9). */
+  #foul({ seat, reason }: Wish<'foul'>, by: string): Answer {
+    const { table } = this.#room;
+    const others = table.hand?.facts.start.players.filter((one) => one.seat !== seat) ?? [];
+    const player = table.sitting(seat)?.handle ?? `Seat ${seat}`;
+    const done = table.foul(seat, by);
+    if (!done.ok) return done;
+    this.#tell(seat, `The floor has ruled your hand foul: ${reason}. What you have bet stays in the pot.`);
+    for (const one of others) this.#tell(one.seat, `The floor has ruled the hand of ${player} foul: ${reason}.`);
+    return done;
+  }
+
+  #cashIn(wish: Wish<'cash in'>, by: string): Answer {
+    return this.#toldOfCashIn(wish, this.#room.seats.leave(wish.seat, by));
+  }
+
+  /** The player is told why he is cashed in (LR15). */
+  #toldOfCashIn({ seat, reason }: Wish<'cash in'>, done: Answer): Answer {
+    if (!done.ok) return done;
+    const stays = this.#room.table.sitting(seat) !== undefined;
+    const how = stays ? 'cashes you in when this hand is over' : 'has cashed you in';
+    this.#tell(seat, `The floor ${how}: ${reason}. The cashier pays out what is on your card.`);
+    return done;
+  }
+
+  #tell(seat: Seat, text: string): void {
+    this.#room.stations.get(seat)?.tell('warning', text);
+  }
+
+  #onMyWay(seat: Seat, staff: StaffMember): Answer {
+    return this.#room.seats.answerCall(seat, staff.name);
   }
 
   #decideRequest(id: string, denied: string | null): Answer {

@@ -4,13 +4,13 @@
  */
 import type { Seat, Viewer } from '../../games/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { Hand } from '../hand/hand.ts';
 import type { JournaledHand } from '../journal/journal.ts';
 import type { HandReceipt, RecalledHand } from '../link/messages.ts';
 import { SealError } from '../shuffle/deck-seal.ts';
 import { receiptOf } from '../shuffle/receipt.ts';
 import { checkReceipt } from '../shuffle/receipt-check.ts';
 import { type Receipt, receiptCode } from '../shuffle/receipt-file.ts';
-import { Hand } from '../hand/hand.ts';
 import type { Room } from './room.ts';
 
 /** The last ten hands a player was dealt into, newest first, with his own and tabled cards only (H1). */

@@ -11,7 +11,7 @@ import type { Sitting } from '../table/state.ts';
 import { type PinResult, type SeatStatus, type StationProcedures, stationChart } from '../table/station-chart.ts';
 import { lastHands, ownReceipt } from './recall.ts';
 import type { Room } from './room.ts';
-import { tableView } from './table-view.ts';
+import { stackOf, tableView } from './table-view.ts';
 
 export class StationDesk implements Desk<StationIntent>, StationProcedures {
   readonly seat: Seat;
@@ -249,14 +249,22 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     if (snapshot.matches('waiting')) return { name: 'waiting', person, balance };
     if (snapshot.matches('buying in')) {
       const range = this.#room.seats.entryRange(account);
-      if (range.ok) return { name: 'buying in', person, balance, ...range.value };
+      if (range.ok) return { name: 'buying in', person, balance, ...range.value, entry: this.#entryOf(account) };
     }
     return { name: 'vacant' };
   }
 
+  #entryOf(account: string): { message: string; mayPost: boolean } {
+    const waiting = this.#room.table.entryAt(this.seat, account);
+    if (waiting) return { message: waiting.message, mayPost: waiting.mayPost };
+    return { message: 'You are dealt in with the next hand.', mayPost: false };
+  }
+
   #seated(sitting: Sitting): StationPhase {
     const { table, seats, cage } = this.#room;
-    const waiting = table.inHand(this.seat) ? undefined : table.waiting.find((other) => other.seat === this.seat);
+    const outOfNext = table.waiting.find((other) => other.seat === this.seat);
+    const posting = table.posting.find((other) => other.seat === this.seat);
+    const waiting = table.inHand(this.seat) ? undefined : (outOfNext ?? posting);
     const topUp = seats.topUpRange(this.seat);
     const status = sitting.leaveNext ? 'leaving' : sitting.status === 'playing' && waiting ? 'waiting' : sitting.status;
     return {
@@ -267,6 +275,9 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       locked: sitting.locked && !table.inHand(this.seat),
       sitOutNext: sitting.sitOutNext,
       leaveNext: sitting.leaveNext,
+      cashedIn: sitting.cashedInBy !== null,
+      dealtInNext: outOfNext === undefined && stackOf(this.#room, this.seat) > 0,
+      floorCall: sitting.call && (sitting.call.answeredBy === null ? 'called' : 'on the way'),
       entry: sitting.entry,
       mayPost: waiting?.mayPost ?? false,
       waitingFor: waiting?.message ?? null,
@@ -328,7 +339,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       this.#actor.send({ type: 'CANCEL' });
       return ok(null);
     }
-    if (wish.do === 'buy in') return this.#buyIn(wish.amount, meta);
+    if (wish.do === 'buy in') return this.#buyIn(wish, meta);
     const sitting = this.#room.table.sitting(this.seat);
     if (!sitting) return refuse('not seated', 'Swipe your card first.');
     const playsOn = this.#room.table.inHand(this.seat) && wish.do !== 'sit in';
@@ -336,14 +347,15 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     return this.#asSeated(sitting, wish, meta);
   }
 
-  #buyIn(amount: number, meta: IntentMeta): Result<null, Refusal> {
+  #buyIn(wish: Extract<StationIntent, { do: 'buy in' }>, meta: IntentMeta): Result<null, Refusal> {
     const key = `buy-in:${this.seat}:${meta.id}`;
     if (this.#room.cage.done(key)) return ok(null);
     const snapshot = this.#actor.getSnapshot();
     if (!snapshot.matches('buying in')) return refuse('not now', 'Chips cannot be bought now.');
     const { account } = snapshot.context;
     const handle = this.#handle(account);
-    const done = this.#room.seats.buyIn(this.seat, { account, handle }, amount, key);
+    const entering = { account, handle, entry: wish.entry ?? 'wait' };
+    const done = this.#room.seats.buyIn(this.seat, entering, wish.amount, key);
     if (done.ok) this.#log('info', 'seated', `${handle} sits down`);
     return done;
   }
@@ -368,14 +380,11 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       case 'move':
         return seats.askMove(this.seat, wish.to);
       case 'leave':
-        this.#log('info', 'leaves', `${sitting.handle} leaves the game`);
         return seats.leave(this.seat, null);
       case 'stay':
         return seats.stay(this.seat);
       case 'call floor':
-        this.#log('warning', 'floor called', `${sitting.handle} calls the floor`);
-        this.tell('info', 'The floor has been called.');
-        return ok(null);
+        return this.#callFloor(sitting);
       case 'history':
         return ok({ kind: 'history', hands: lastHands(this.#room, sitting.account) });
       case 'receipt': {
@@ -385,6 +394,14 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       default:
         return refuse('not now', 'That cannot be done now.');
     }
+  }
+
+  /** Written down once for each call, however often the key is pressed. */
+  #callFloor({ handle }: Sitting): Answer {
+    const called = this.#room.seats.callFloor(this.seat);
+    if (!called.ok) return called;
+    if (called.value) this.#log('warning', 'floor called', `${handle} calls the floor`);
+    return ok(null);
   }
 
   #log(level: 'info' | 'warning' | 'error', code: string, text: string): void {

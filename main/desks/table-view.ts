@@ -22,6 +22,7 @@ export function tableView(room: Room, viewer: Viewer): TableView {
     state: room.tableState(),
     stopped: table.state.stopped,
     fault: table.state.fault,
+    voided: voidedOf(room),
     handNumber: shown?.facts.number ?? table.lastNumber,
     button: shown?.facts.start.button ?? null,
     places: placesOf(room),
@@ -30,6 +31,14 @@ export function tableView(room: Room, viewer: Viewer): TableView {
     posted: [...profile.posted, buyInLine(room)],
     seal: shown?.facts.seal ?? null,
   };
+}
+
+/** The hand voided last; what went back is told of those alone who sit there still. */
+function voidedOf({ table }: Room): TableView['voided'] {
+  const { voided } = table.state;
+  if (voided === null) return null;
+  const back = voided.back.filter(({ seat, account }) => table.sitting(seat)?.account === account);
+  return { ...voided, back: back.map(({ seat, amount }) => ({ seat, amount })) };
 }
 
 function stillThere(room: Room, seat: Seat): boolean {

@@ -42,7 +42,7 @@ export type Role = z.infer<typeof role>;
 export const stationIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('pin'), pin }),
   z.strictObject({ do: z.literal('cancel') }),
-  z.strictObject({ do: z.literal('buy in'), amount }),
+  z.strictObject({ do: z.literal('buy in'), amount, entry: z.enum(['post', 'wait']).exactOptional() }),
   z.strictObject({ do: z.literal('top up'), amount }),
   z.strictObject({ do: z.literal('decide'), decision }),
   z.strictObject({ do: z.literal('sit out') }),
@@ -122,6 +122,9 @@ export const floorIntent = z.discriminatedUnion('do', [
   /** Signed while a fault stands, when nothing else moves chips. */
   z.strictObject({ do: z.literal('cash in'), seat, reason, signature: signature.exactOptional() }),
   z.strictObject({ do: z.literal('warn'), seat }),
+  /** About a seat that calls the floor. */
+  z.strictObject({ do: z.literal('on my way'), seat }),
+  z.strictObject({ do: z.literal('call done'), seat }),
   z.strictObject({ do: z.literal('extend'), seat, reason }),
   z.strictObject({ do: z.literal('profile'), profile: z.string().max(60) }),
   z.strictObject({ do: z.literal('clear fault'), reason, signature }),

@@ -42,6 +42,16 @@ export const tableView = z.strictObject({
   stopped: text.nullable(),
   /** Set while a fault keeps the table from dealing. */
   fault: text.nullable(),
+  /**
+   * The hand that was voided last, why, and what went back to whom of those who sit here still; until the next is dealt.
+   */
+  voided: z
+    .strictObject({
+      hand: z.number().int().min(1),
+      reason: text,
+      back: z.array(z.strictObject({ seat, amount: cents })).max(10),
+    })
+    .nullable(),
   /** Number of the running hand, or of the last one. 0 before the first. */
   handNumber: z.number().int().min(0),
   button: seat.nullable(),
@@ -71,6 +81,8 @@ const stationPhase = z.discriminatedUnion('name', [
     max: cents,
     step: cents.min(1),
     why: text,
+    /** When he would be dealt in, for people, and whether he could post to play at once. */
+    entry: z.strictObject({ message: text, mayPost: z.boolean() }),
   }),
   z.strictObject({
     name: z.literal('seated'),
@@ -82,6 +94,12 @@ const stationPhase = z.discriminatedUnion('name', [
     /** Sits out from the next hand on; leaves when the hand is over. */
     sitOutNext: z.boolean(),
     leaveNext: z.boolean(),
+    /** The floor is cashing him in: he cannot choose to stay (LR15). */
+    cashedIn: z.boolean(),
+    /** As things stand, he is dealt into the next hand. */
+    dealtInNext: z.boolean(),
+    /** His call for the floor, and whether a floorman is on the way; null when he has none open. */
+    floorCall: z.enum(['called', 'on the way']).nullable(),
     /** How the player wants to come in when a blind is owed, and what stands in the way now. */
     entry: z.enum(['post', 'wait']),
     mayPost: z.boolean(),
@@ -182,6 +200,8 @@ export const floorView = z.strictObject({
   /** Why a card swiped here was none of staff. */
   notice: notice.nullable(),
   requests: z.array(request),
+  /** Players who call the floor, longest waiting first; `onTheWay` names who goes there. */
+  calls: z.array(z.strictObject({ seat, person: name, since: instant, onTheWay: name.nullable() })).max(10),
   /** Entry without asking each time; the floorman may switch it off. */
   standingApproval: z.boolean(),
   /** What each occupied seat may be subject to, beyond what the table view says. */

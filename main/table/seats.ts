@@ -27,6 +27,13 @@ export type Tell = (seat: Seat, level: 'info' | 'warning' | 'error', text: strin
 /** Why an account may not have a seat, in one sentence: it is being taken, or a relation sits beside it. Null: it may. */
 export type Gate = (account: string, seat: Seat) => string | null;
 
+/** Who sits down, and how he wants to come in when a blind is owed. */
+export interface Entering {
+  readonly account: string;
+  readonly handle: string;
+  readonly entry: Sitting['entry'];
+}
+
 type Done = Result<null, Refusal>;
 
 /** What a player hears who leaves while no money may move. */
@@ -80,7 +87,7 @@ export class Seats {
   }
 
   /** Puts the first chips on the table and the player in his seat. `key` makes a repeat harmless. */
-  buyIn(seat: Seat, person: { account: string; handle: string }, amount: Cents, key: string): Done {
+  buyIn(seat: Seat, { entry, ...person }: Entering, amount: Cents, key: string): Done {
     if (this.#table.sitting(seat)) return refuse('seat taken', `Seat ${seat} is taken.`);
     const range = this.entryRange(person.account);
     if (!range.ok) return range;
@@ -105,7 +112,7 @@ export class Seats {
         sitOutNext: false,
         leaveNext: false,
         cashedInBy: null,
-        entry: 'wait',
+        entry,
         choices: [],
         pending: null,
         awayUntil: null,
@@ -115,6 +122,7 @@ export class Seats {
         move: null,
         locked: false,
         satAt: this.#table.now(),
+        call: null,
       });
       return ok(null);
     });
@@ -265,10 +273,40 @@ export class Seats {
     });
   }
 
+  /** He wants the floorman: one open call at a time, and calling again changes nothing. True when it is a new call. */
+  callFloor(seat: Seat): Result<boolean, Refusal> {
+    if (this.#table.sitting(seat)?.call) return ok(false);
+    const called = this.#edit(seat, (sitting) => {
+      sitting.call = { at: this.#table.now(), answeredBy: null };
+    });
+    return called.ok ? ok(true) : called;
+  }
+
+  /** A floorman, by name, is on the way to a seat that has called. */
+  answerCall(seat: Seat, by: string): Done {
+    const call = this.#table.sitting(seat)?.call;
+    if (!call) return refuse('no call', `Seat ${seat} is not calling the floor any more.`);
+    if (call.answeredBy !== null)
+      return refuse('answered', `${call.answeredBy} is on the way to seat ${seat} already.`);
+    return this.#edit(seat, (sitting) => {
+      sitting.call = { ...call, answeredBy: by };
+    });
+  }
+
+  /** What the seat called the floor for is dealt with. */
+  closeCall(seat: Seat): Done {
+    if (!this.#table.sitting(seat)?.call) return refuse('no call', `Seat ${seat} is not calling the floor any more.`);
+    return this.#edit(seat, (sitting) => {
+      sitting.call = null;
+    });
+  }
+
   // ------------------------------------------------------------------------------------------------- leaving
 
   /** Leaves now, or when the hand he is in is over; `by` names the floorman who cashes him in (LR15). */
   leave(seat: Seat, by: string | null): Done {
+    const sitting = this.#table.sitting(seat);
+    if (by === null && sitting?.leaveNext && this.#table.inHand(seat)) return ok(null);
     const noted = this.#edit(seat, (sitting) => {
       sitting.leaveNext = true;
       sitting.cashedInBy = by ?? sitting.cashedInBy;
@@ -318,9 +356,17 @@ export class Seats {
       draft.exits.push({ account: sitting.account, profile: draft.profile, stack, at });
       return ok(null);
     });
+    if (done.ok) this.#noteLeft(sitting, stack);
     if (done.ok) this.#tell(seat, 'info', `${dollars(stack)} is back on your card. Good to have had you here.`);
     else this.#tell(seat, 'error', done.error.message);
     return this.#changedHands(seat, done);
+  }
+
+  /** Written down when it has happened: a wish to leave may be taken back as often as one likes. */
+  #noteLeft({ seat, handle, call }: Sitting, stack: Cents): void {
+    const entry = { level: 'info', seat, by: null } as const;
+    this.#table.note({ ...entry, code: 'leaves', text: `${handle} leaves the game with ${dollars(stack)}` });
+    if (call) this.#table.note({ ...entry, code: 'floor call over', text: `${handle} has left; the call is closed` });
   }
 
   // -------------------------------------------------------------------------------------------- between hands
@@ -479,7 +525,7 @@ export class Seats {
   #followed(seat: Seat, done: Done): Done {
     if (!done.ok) return done;
     this.#seatChanged(seat);
-    if (!this.#table.hand) this.#table.preview();
+    this.#table.preview();
     this.#table.tell({ type: 'CHANGED' });
     return done;
   }

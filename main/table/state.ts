@@ -40,8 +40,18 @@ const sitting = z.strictObject({
   /** The card must be swiped before the station acts for him. */
   locked: z.boolean(),
   satAt: instant,
+  /** His open call for the floor, and who has said to be on the way; it ends with the sitting or when the floor closes it. */
+  call: z.strictObject({ at: instant, answeredBy: z.string().nullable() }).nullable().default(null),
 });
 export type Sitting = z.infer<typeof sitting>;
+
+/** A hand that was voided last, for everybody to read until the next is dealt (LR14). */
+const voided = z.strictObject({
+  hand: z.int().min(1),
+  reason: z.string(),
+  /** What each player had put in and has again; empty for a hand that could not be taken up. */
+  back: z.array(z.strictObject({ seat, account: z.string(), amount: cents })),
+});
 
 export const tableState = z.strictObject({
   profile: z.string(),
@@ -58,6 +68,7 @@ export const tableState = z.strictObject({
   fault: z.string().nullable(),
   /** What failed and must pass before the fault is cleared; of a fault from before this was kept, the books. */
   failed: z.array(faultCheck).default(['books']),
+  voided: voided.nullable().default(null),
   /** Time left on the clock of the running turn when it was last written down. */
   turnLeft: z.strictObject({ hand: z.int(), step: z.int(), left: z.array(z.tuple([seat, z.number()])) }).nullable(),
   /** The latest revision shown; grows for ever, also across restarts. */
@@ -78,6 +89,7 @@ export function newTableState(profile: string, standingApproval: boolean): Table
     stopped: null,
     fault: null,
     failed: [],
+    voided: null,
     turnLeft: null,
     rev: 0,
   };

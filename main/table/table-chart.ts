@@ -23,9 +23,12 @@ export interface TableProcedures {
   handIsOpen(): boolean;
   handIsOver(): boolean;
   enoughReady(): boolean;
-  /** Milliseconds: to the end of the shortest turn, of showing a result, of the pause before a deal. */
+  /** A hand was voided and none has been dealt since. */
+  voidIsOnShow(): boolean;
+  /** Milliseconds: to the end of the shortest turn, of showing a result or a void, of the pause before a deal. */
   turnLeft(): number;
   resultTime(): number;
+  voidTime(): number;
   pauseTime(): number;
   heartbeat(): number;
 }
@@ -52,11 +55,13 @@ export const tableChart = setup({
   delays: {
     turn: ({ context }) => context.table.turnLeft(),
     result: ({ context }) => context.table.resultTime(),
+    'void shown': ({ context }) => context.table.voidTime(),
     pause: ({ context }) => context.table.pauseTime(),
     heartbeat: ({ context }) => context.table.heartbeat(),
   },
   guards: {
     'hand is open': ({ context }) => context.table.handIsOpen(),
+    'a void is on show': ({ context }) => context.table.voidIsOnShow(),
     'hand is over': ({ context }) => context.table.handIsOver(),
     'enough are ready': ({ context }) => context.table.enoughReady(),
     'no fault': ({ context }) => !context.table.faulted(),
@@ -86,8 +91,14 @@ export const tableChart = setup({
         closed: { on: { OPEN: 'opening' } },
         opening: {
           entry: 'open',
-          always: [{ guard: 'hand is open', target: 'hand' }, { target: 'idle' }],
+          always: [
+            { guard: 'hand is open', target: 'hand' },
+            { guard: 'a void is on show', target: 'voided' },
+            { target: 'idle' },
+          ],
         },
+        // Why a hand was voided stays to be read before the next is dealt, also after a restart.
+        voided: { after: { 'void shown': 'between hands' } },
         idle: {
           entry: 'keep house',
           always: [
@@ -99,6 +110,7 @@ export const tableChart = setup({
             CHANGED: { target: 'idle', reenter: true },
             RESUME: { target: 'idle', reenter: true },
             CLEARED: { target: 'idle', reenter: true },
+            VOIDED: 'voided',
             CLOSE: 'closed',
           },
         },
@@ -133,7 +145,7 @@ export const tableChart = setup({
               on: { DECIDED: { target: 'paused', reenter: true } },
             },
           },
-          on: { VOIDED: 'between hands' },
+          on: { VOIDED: 'voided' },
         },
         settling: {
           id: 'settling',

@@ -3,10 +3,11 @@
  * Everything that matters is made durable before anything else learns of it; what cannot be made durable did not
  * happen, and the table stands still until somebody has looked.
  */
-import type { Decision, Seat, StandingChoice, Waiting } from '../../games/game.ts';
+import type { Decision, Occupant, Seat, StandingChoice, Waiting } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
-import type { AnyGame, AnyMemory, AnyRules } from '../../games/registry.ts';
+import type { AnyGame, AnyMemory, AnyRules, AnyStart } from '../../games/registry.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { bodyOf, Hand, isSameTurn, type Step, turnBegan } from '../hand/hand.ts';
 import type { JournaledHand } from '../journal/journal.ts';
 import { settleHand, type TwoPeople, voidHand } from '../ledger/settle.ts';
 import type { IntentMeta } from '../link/desk.ts';
@@ -15,7 +16,6 @@ import type { Shuffler } from '../shuffle/shuffler.ts';
 import { didNotAnswer } from './absence.ts';
 import { choicesOf } from './choices.ts';
 import type { FaultCheck, TableChecks } from './fault.ts';
-import { bodyOf, Hand, isSameTurn, type Step, turnBegan } from '../hand/hand.ts';
 import { Keeper, type KeeperParts, textOf } from './keeper.ts';
 import { keptDeck, nextDeck } from './next-deck.ts';
 import type { Profile, Timing } from './profile.ts';
@@ -50,6 +50,21 @@ export interface SeatsSide {
   wentAway(seat: Seat): void;
 }
 
+/** Chips that are enough to be dealt in anywhere, where the true stack is not known yet. */
+const ENOUGH: Cents = 1_000_000_00;
+
+/** For so long at least nothing is dealt after a hand was voided, so that everybody can read why. */
+const VOID_TIME_MS = 8000;
+
+/** What each player of a hand has put in so far: what goes back if it is voided. */
+function putInto(hand: Hand): NonNullable<TableState['voided']>['back'] {
+  const now = hand.view('public').seats;
+  return hand.facts.start.players.flatMap(({ seat, player, stack }) => {
+    const left = now.find((one) => one.seat === seat)?.stack ?? stack;
+    return left < stack ? [{ seat, account: player, amount: stack - left }] : [];
+  });
+}
+
 /** Whose step it is: the press that it came by, or the floorman. */
 interface Who {
   readonly intent: string | null;
@@ -62,7 +77,9 @@ export class Table extends Keeper implements TableProcedures {
   #last: Hand | null = null;
   /** The open hand that could not be taken up again. It can only be voided. */
   #lost: JournaledHand | null = null;
+  /** Who will not be dealt into the next hand as things stand, and who will because he posts. */
   #waiting: readonly Waiting[] = [];
+  #posting: readonly Waiting[] = [];
   /** Whether a hand could have been dealt when that was last looked at: a game may also wait for somebody to bank it. */
   #mayDeal = true;
   /** Why the program must be started again; null while it is whole. */
@@ -123,6 +140,7 @@ export class Table extends Keeper implements TableProcedures {
     return choicesOf(this.setup);
   }
 
+  /** Who is not dealt into the next hand as things stand, and why. */
   get waiting(): readonly Waiting[] {
     return this.#waiting;
   }
@@ -130,6 +148,11 @@ export class Table extends Keeper implements TableProcedures {
   /** Number of the hand that is open, played or not; null when none is. */
   get openNumber(): number | null {
     return this.#hand?.facts.number ?? this.#lost?.hand ?? null;
+  }
+
+  /** Who is dealt into the next hand because he posts for it, in words for him. */
+  get posting(): readonly Waiting[] {
+    return this.#posting;
   }
 
   /** Whether the floor may void a hand: the one in play, or one that could not be taken up again. */
@@ -355,7 +378,7 @@ export class Table extends Keeper implements TableProcedures {
     });
     if (this.state.stopped !== null) this.tell({ type: 'STOP' });
     if (this.state.fault !== null) this.tell({ type: 'FAULT' });
-    this.touch();
+    this.preview();
   }
 
   /** Plays the hand that the journal has open as far as it was played. Throws when it cannot be. */
@@ -389,16 +412,50 @@ export class Table extends Keeper implements TableProcedures {
     this.durably(() => ok(this.parts.shuffler.cycle()));
   }
 
-  /** Who would have to wait if a hand were dealt now; for the stations. */
+  /** Who would have to wait if the next hand were dealt as things stand; for the stations, also while a hand runs. */
   preview(): void {
-    const { game, rules } = this.setup;
     this.durably(() => {
-      const { start, waiting } = game.seatHand(rules, this.#memory(), this.#occupants(), () => 0);
+      const occupants = this.#nextOccupants();
+      const { start, waiting } = this.#seating(occupants);
       this.#waiting = waiting;
-      this.#mayDeal = start !== null;
+      if (!this.#hand) this.#mayDeal = start !== null;
+      this.#posting = occupants
+        .filter(({ seat, entry }) => entry === 'post' && !this.inHand(seat))
+        .flatMap(({ seat }) => this.#postingOf(seat, start, occupants));
       return ok(null);
     });
     this.touch();
+  }
+
+  /**
+   * What somebody who sat down here now would have to wait for; null when he would be dealt into the next hand. What
+   * he brings is not known yet: it is taken to be enough.
+   */
+  entryAt(seat: Seat, player: string): Waiting | null {
+    const newcomer = { seat, player, stack: ENOUGH, sittingOut: false, entry: 'wait' as const, choices: [] };
+    const { waiting } = this.#seating([...this.#nextOccupants(), newcomer]);
+    return waiting.find((one) => one.seat === seat) ?? null;
+  }
+
+  #seating(occupants: readonly Occupant[]) {
+    const { game, rules } = this.setup;
+    return game.seatHand(rules, this.#memoryForNext(), occupants, () => 0);
+  }
+
+  /** One who posts and is dealt in for it, and would have to wait if he did not. */
+  #postingOf(seat: Seat, start: AnyStart | null, occupants: readonly Occupant[]): Waiting[] {
+    if (!start?.players.some((one) => one.seat === seat)) return [];
+    const asWaiting = occupants.map((one) => (one.seat === seat ? { ...one, entry: 'wait' as const } : one));
+    const without = this.#seating(asWaiting).waiting.find((one) => one.seat === seat);
+    return without?.mayPost ? [{ ...without, message: 'You post and are dealt in with the next hand.' }] : [];
+  }
+
+  /** What the next hand would be seated with if the running one ended as it stands. */
+  #memoryForNext(): AnyMemory {
+    const hand = this.#hand;
+    if (!hand) return this.#memory();
+    // A player-dealer game in which nobody has taken the bank yet is not one in which nobody does.
+    return hand.over || hand.view('public').banked === undefined ? hand.memoryAfter() : hand.memoryIfVoided();
   }
 
   #memory(): AnyMemory {
@@ -411,7 +468,15 @@ export class Table extends Keeper implements TableProcedures {
     return this.state.memory !== null && game.freshDeck ? game.freshDeck(this.#memory()) : this.state.memory;
   }
 
-  #occupants() {
+  /** The occupants as they will be when the running hand is over: who wants to sit out or leave then does. */
+  #nextOccupants(): readonly Occupant[] {
+    return this.#occupants().map((one) => {
+      const { sitOutNext = false, leaveNext = false } = this.sitting(one.seat) ?? {};
+      return { ...one, sittingOut: one.sittingOut || sitOutNext || leaveNext };
+    });
+  }
+
+  #occupants(): readonly Occupant[] {
     const offered = new Set(this.choices.map(({ id }) => id));
     return this.state.sittings.map((sitting) => ({
       seat: sitting.seat,
@@ -441,6 +506,7 @@ export class Table extends Keeper implements TableProcedures {
       this.#waiting = seating.waiting;
       draft.memory = seating.memory;
       draft.turnLeft = null;
+      draft.voided = null;
       if (!seating.start) return ok(null);
       // Posting is chosen anew each time it is owed (S3).
       for (const { seat } of seating.start.players) Object.assign(sittingAt(draft, seat) ?? {}, { entry: 'wait' });
@@ -457,6 +523,7 @@ export class Table extends Keeper implements TableProcedures {
     this.#taken = new Set();
     this.#newTurn(null);
     this.#handSince = this.rev;
+    this.preview();
   }
 
   #noteNewShoe(why: string): void {
@@ -500,6 +567,7 @@ export class Table extends Keeper implements TableProcedures {
       // A hand that cannot be taken up again leaves to the next what its seating left to itself, and a fresh deck.
       draft.memory = hand ? hand.memoryIfVoided() : this.#memoryOfFreshDeck();
       draft.turnLeft = null;
+      draft.voided = { hand: number, reason, back: hand ? putInto(hand) : [] };
       const act = { hand: number, memory: draft.memory, at: this.now(), reason, ...who };
       voidHand(this.parts.books, { ...act, table: this.stamped(draft) });
       return ok(null);
@@ -565,6 +633,14 @@ export class Table extends Keeper implements TableProcedures {
 
   turnLeft(): number {
     return this.#turn.next(this.now());
+  }
+
+  voidIsOnShow(): boolean {
+    return this.state.voided !== null;
+  }
+
+  voidTime(): number {
+    return Math.max(this.parts.timing.result, VOID_TIME_MS);
   }
 
   resultTime(): number {

@@ -17,6 +17,7 @@ interface MiddleProps {
 /** The middle of the table: board, pots, and after the hand who won them. */
 export function Middle({ table, lifted, idle }: MiddleProps) {
   const { hand } = table;
+  if (hand === null && table.voided !== null && idle === undefined) return <VoidNote voided={table.voided} />;
   if (hand === null) return <div className="middle middle-idle">{idle ?? idleLine(table)}</div>;
   if (hand.banked) return <BankedMiddle table={table} hand={hand} banked={hand.banked} />;
   const highlighted = lifted.length > 0 ? lifted : winningCards(hand);
@@ -29,10 +30,20 @@ export function Middle({ table, lifted, idle }: MiddleProps) {
   );
 }
 
-function idleLine({ state, places }: TableView): string {
+function idleLine({ state }: TableView): string {
   if (state === 'closed' || state === 'opening') return 'The table is being opened';
-  const ready = places.filter(({ player }) => player !== null).length;
-  return ready < 2 ? 'Waiting for players' : 'The next hand begins in a moment';
+  return state === 'idle' ? 'Waiting for players' : 'The next hand begins in a moment';
+}
+
+/** Why the last hand does not count; what went back to whom stands at the places (LR14). */
+function VoidNote({ voided: { hand, reason } }: { readonly voided: NonNullable<TableView['voided']> }) {
+  return (
+    <div className="middle middle-void" role="alert" data-testid="void">
+      <strong>Hand {hand.toLocaleString('en-US')} is void</strong>
+      <p>{reason}</p>
+      <p>Every chip put into it is back with its player.</p>
+    </div>
+  );
 }
 
 function Zones({ hand, highlighted }: { readonly hand: HandView; readonly highlighted: readonly CardText[] }) {

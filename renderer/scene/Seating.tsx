@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { BankedView, Seat, SeatView } from '../../games/game.ts';
+import { dollars } from '../../games/money.ts';
 import type { Countdown, Place, TableView } from '../../main/link/views.ts';
 import { namesAt } from '../banked-facts.ts';
 import { CardRow } from '../Card.tsx';
@@ -147,7 +148,10 @@ function TurnTag({ mine, clock }: { readonly mine: boolean; readonly clock: Coun
 }
 
 /** The word above a plate: what its player did last, or why he is not dealt in. */
-function tagOf(place: Place, { hand }: TableView, inHand: SeatView | null): { text: string; loud: boolean } | null {
+function tagOf(place: Place, table: TableView, inHand: SeatView | null): { text: string; loud: boolean } | null {
+  const { hand } = table;
+  const back = hand === null ? table.voided?.back.find(({ seat }) => seat === place.seat) : undefined;
+  if (back) return { text: `${dollars(back.amount)} back`, loud: true };
   if (hand && inHand) {
     if (inHand.state === 'all-in') return { text: 'All-in', loud: true };
     if (inHand.state === 'folded') return { text: 'Folded', loud: false };
@@ -166,7 +170,7 @@ function waitingTag({ status }: Place): { text: string; loud: boolean } | null {
     case 'away':
       return { text: 'On a break', loud: false };
     case 'waiting':
-      return { text: 'Next hand', loud: false };
+      return { text: 'Waiting', loud: false };
     case 'leaving':
       return { text: 'Leaving', loud: false };
     default:

@@ -15,12 +15,14 @@ interface BuyInProps {
 
 /** How much goes on the table (LR19, LR19b). The least and the most come from the host, with the reason. */
 export function BuyIn({ phase, game, station }: BuyInProps) {
-  const { balance, min, max, step, why, person } = phase;
+  const { balance, min, max, step, why, person, entry } = phase;
   const range = { min, max, step };
   const half = floorTo(range, (min + max) / 2);
   const [wanted, setAmount] = useState(min);
   const amount = floorTo(range, wanted);
   const enough = max >= min && max > 0;
+  const [how, setHow] = useState<'post' | 'wait'>('wait');
+  const posts = entry.mayPost && how === 'post';
   const act = useAct();
   return (
     <section className="entry">
@@ -36,6 +38,19 @@ export function BuyIn({ phase, game, station }: BuyInProps) {
             after this <Money amount={Math.max(0, balance - amount)} />
           </span>
         </p>
+        <p className="entry-hint" data-testid="entry-when">
+          {entry.message}
+        </p>
+        {entry.mayPost && (
+          <div className="entry-how">
+            <Button size="l" pressed={!posts} onPress={() => setHow('wait')} testid="entry-wait">
+              Wait
+            </Button>
+            <Button size="l" pressed={posts} onPress={() => setHow('post')} testid="entry-post">
+              Post and play
+            </Button>
+          </div>
+        )}
         <Button sends onPress={() => act({ do: 'cancel' })} testid="cancel">
           Cancel
         </Button>
@@ -57,7 +72,7 @@ export function BuyIn({ phase, game, station }: BuyInProps) {
           wide
           sends
           disabled={!enough}
-          onPress={() => act({ do: 'buy in', amount })}
+          onPress={() => act({ do: 'buy in', amount, ...(entry.mayPost && { entry: how }) })}
           testid="buy-in-confirm"
         >
           <span>

@@ -119,6 +119,7 @@ export function tableOf(recalled: RecalledHand, step: number): TableView {
     state: 'idle',
     stopped: null,
     fault: null,
+    voided: null,
     handNumber: recalled.hand,
     button: hand.button,
     places: Array.from({ length: 10 }, (_, index) => {

@@ -44,7 +44,8 @@ export function AddChips({ topUp, balance, onClose }: AddChipsProps) {
       }
     >
       <p>
-        From your card, which holds <Money amount={balance} />. The chips are yours with the next hand.
+        From your card, which holds <Money amount={balance} />. They come in after the hand you are in, or at once if
+        you are in none.
       </p>
       <div className="add-chips">
         <AmountStepper title="Add how much?" range={topUp} amount={amount} onChange={setAmount} testid="add" />

@@ -3,6 +3,7 @@ import type { StationView, TableView } from '../../main/link/views.ts';
 import { Button } from '../../renderer/Button.tsx';
 import { potResults, seatIn } from '../../renderer/hand-facts.ts';
 import { WarningIcon } from '../../renderer/icons.tsx';
+import { Money } from '../../renderer/Money.tsx';
 import { clockText, useCountdown } from '../../renderer/useCountdown.ts';
 import { useAct } from '../../renderer/useLink.tsx';
 import type { Advance } from '../asks/advance.ts';
@@ -27,7 +28,8 @@ export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
     return <Halted fault={table.fault} stopped={table.stopped} />;
   }
   if (phase.status === 'away') return <OnBreak phase={phase} />;
-  if (phase.leaveNext || phase.status === 'leaving') return <Leaving />;
+  if (phase.leaveNext || phase.status === 'leaving') return <Leaving phase={phase} />;
+  if (hand === null && table.voided !== null) return <Voided voided={table.voided} station={station} />;
   const plays =
     own !== null && phase.status !== 'sitting out' && (phase.waitingFor === null || table.state === 'settling');
   if (hand?.banked && plays) return <BankedStandby table={table} hand={hand} station={station} />;
@@ -48,14 +50,14 @@ export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
   if (hand?.over && own !== null) {
     return (
       <Panel title={ownResult(potResults(hand), own)}>
-        The next hand begins in a moment.
+        {table.state === 'idle' ? 'Waiting for more players.' : 'The next hand begins in a moment.'}
         <NextHand phase={phase} />
       </Panel>
     );
   }
   return (
-    <Panel title={own?.state === 'folded' ? 'You are out of this hand' : quietLine(table)}>
-      {own?.state === 'folded' && 'You are dealt in again with the next one.'}
+    <Panel title={own?.state === 'folded' ? 'You are out of this hand' : quietLine(table, phase)}>
+      {own?.state === 'folded' && phase.dealtInNext && 'You are dealt in again with the next one.'}
       <NextHand phase={phase} />
     </Panel>
   );
@@ -89,10 +91,38 @@ function turnLine({ hand, places }: TableView): string {
   return names.length === 0 ? 'Wait a moment' : `Waiting for ${names.join(' and ')}`;
 }
 
-function quietLine({ places, hand }: TableView): string {
-  const ready = places.filter(({ player, status }) => player !== null && status === 'playing').length;
-  if (ready < 2) return 'Waiting for more players';
-  return hand === null || hand.over ? 'The next hand begins in a moment' : 'You are dealt in with the next hand';
+function quietLine({ state, hand }: TableView, { dealtInNext }: SeatedPhase): string {
+  if (hand !== null && !hand.over)
+    return dealtInNext ? 'You are dealt in with the next hand' : 'Wait for the next hand';
+  return state === 'idle' ? 'Waiting for more players' : 'The next hand begins in a moment';
+}
+
+interface VoidedProps {
+  readonly voided: NonNullable<TableView['voided']>;
+  readonly station: number;
+}
+
+/** The hand does not count: why, and that nobody has lost or won by it (LR14). */
+function Voided({ voided: { hand, reason, back }, station }: VoidedProps) {
+  const mine = back.find(({ seat }) => seat === station);
+  return (
+    <section className="standby voided" role="alert" data-testid="voided">
+      <WarningIcon />
+      <div>
+        <h2>Hand {hand.toLocaleString('en-US')} is void</h2>
+        <p>{reason}</p>
+        <p className="halted-safe">
+          {mine ? (
+            <>
+              The <Money amount={mine.amount} /> you had put in is back in your chips.
+            </>
+          ) : (
+            'Every chip put into it is back with its player.'
+          )}
+        </p>
+      </div>
+    </section>
+  );
 }
 
 /** Choices made ahead of the turn; touching one again takes it back. */
@@ -140,7 +170,7 @@ function SittingOut({ phase }: { readonly phase: SeatedPhase }) {
       </p>
       <div className="standby-row">
         <Button kind="primary" size="l" sends onPress={() => act({ do: 'sit in' })} testid="sit-in">
-          I’m back: deal me in
+          I’m back
         </Button>
       </div>
     </Panel>
@@ -155,23 +185,25 @@ function OnBreak({ phase }: { readonly phase: SeatedPhase }) {
       <p>Your chips stay on the table. If you are not back in time, they go to your card and the seat is free.</p>
       <div className="standby-row">
         <Button kind="primary" size="l" sends onPress={() => act({ do: 'sit in' })} testid="sit-in">
-          I’m back: deal me in
+          I’m back
         </Button>
       </div>
     </Panel>
   );
 }
 
-function Leaving() {
+function Leaving({ phase: { cashedIn } }: { readonly phase: SeatedPhase }) {
   const act = useAct();
   return (
-    <Panel title="You leave after this hand">
+    <Panel title={cashedIn ? 'The floor cashes you in after this hand' : 'You leave after this hand'}>
       <p>Your chips go to your card. The cashier pays you out.</p>
-      <div className="standby-row">
-        <Button size="l" sends onPress={() => act({ do: 'stay' })} testid="stay">
-          Stay at the table
-        </Button>
-      </div>
+      {!cashedIn && (
+        <div className="standby-row">
+          <Button size="l" sends onPress={() => act({ do: 'stay' })} testid="stay">
+            Stay at the table
+          </Button>
+        </div>
+      )}
     </Panel>
   );
 }

@@ -66,9 +66,10 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
         <MuteTool />
         <Tool
           icon={<HandIcon />}
-          label="Floor"
+          label={FLOOR_KEY[phase.floorCall ?? 'none']}
           sends
-          onPress={() => act({ do: 'call floor' }, () => say({ level: 'info', text: 'The floorman has been called.' }))}
+          pressed={phase.floorCall !== null}
+          onPress={() => act({ do: 'call floor' }, () => say({ level: 'info', text: FLOOR_CALLED }))}
           testid="call-floor"
         />
         <span className="toolbar-gap" />
@@ -123,6 +124,11 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
     </header>
   );
 }
+
+const FLOOR_CALLED = 'The floor has been called. The key shows when somebody is on the way.';
+
+/** What the key for the floor says: it stays down until the floor has been here. */
+const FLOOR_KEY = { none: 'Floor', called: 'Called', 'on the way': 'On the way' } as const;
 
 interface ToolProps {
   readonly icon: ReactNode;

@@ -4,7 +4,7 @@ import { floor, QUIET, TROUBLE } from './fixtures.ts';
 
 describe('what waits for the floorman', () => {
   it('is nothing on a quiet table', () => {
-    expect(errands(QUIET)).toEqual({ entries: [], moves: [], overdue: [], dark: [], count: 0 });
+    expect(errands(QUIET)).toEqual({ calls: [], entries: [], moves: [], overdue: [], dark: [], count: 0 });
   });
 
   it('keeps seat changes in the order asked, whatever the order they arrive in (LR31d)', () => {

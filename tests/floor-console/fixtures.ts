@@ -189,6 +189,7 @@ export function floor(over: Partial<FloorView> = {}, tableOver: Partial<FloorVie
         remarks: [],
       },
     ],
+    calls: [],
     standingApproval: false,
     seats: SEATS,
     neighbors: [],
@@ -221,6 +222,12 @@ export function floor(over: Partial<FloorView> = {}, tableOver: Partial<FloorVie
     ...over,
   });
 }
+
+/** One call that nobody has answered, and one to which somebody is on the way. */
+export const CALLS: FloorView['calls'] = [
+  { seat: 3, person: 'Wen', since: minutes(2), onTheWay: null },
+  { seat: 7, person: 'Sam', since: minutes(0), onTheWay: 'Dana Reyes' },
+];
 
 /** Nobody at the table, nothing to do. */
 export const QUIET: FloorView = floor(

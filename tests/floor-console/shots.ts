@@ -4,7 +4,7 @@ import { cage, FLOORMAN, FOUND, ISSUED, lobby, RECEIPT, STATEMENT } from '../cag
 import { viewAt } from '../renderer/banked-hands.ts';
 import { fullTable, place } from '../renderer/fixtures.ts';
 import type { Stand } from '../renderer/stand.ts';
-import { floor, QUIET, RECALLED, SHOWDOWN, TROUBLE } from './fixtures.ts';
+import { CALLS, floor, QUIET, RECALLED, SHOWDOWN, TROUBLE } from './fixtures.ts';
 import { asked, grant, issueDana, refuse } from './host.ts';
 
 export interface Shot {
@@ -22,6 +22,7 @@ const tap =
 const FLOOR: readonly Shot[] = [
   { name: 'floor-1-running', view: floor() },
   { name: 'floor-2-quiet', view: QUIET },
+  { name: 'floor-2b-calls', view: floor({ calls: CALLS }) },
   { name: 'floor-3-trouble', view: TROUBLE },
   { name: 'floor-4-showdown', view: floor({ mayVoid: false }, { state: 'settling', hand: SHOWDOWN, clock: null }) },
   { name: 'floor-5-stopped', view: floor({}, { stopped: 'Dispute at the table' }) },

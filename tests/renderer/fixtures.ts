@@ -59,6 +59,7 @@ export function table(over: Partial<TableView> = {}): TableView {
     state: 'hand',
     stopped: null,
     fault: null,
+    voided: null,
     handNumber: 1204,
     button: 2,
     places: PLACES,
@@ -262,6 +263,22 @@ export function omahaShowdown(): HandView {
   };
 }
 
+/** Who buys in may post, or wait for the blind. */
+export const ENTRY = {
+  message: 'You are dealt in when the big blind reaches you, or now if you post $4.',
+  mayPost: true,
+} as const;
+
+/** The last hand was voided, with blinds and a raise on the table. */
+export const VOIDED = {
+  hand: 1204,
+  reason: 'A card lay face up at the deal',
+  back: [
+    { seat: 1, amount: 2400 },
+    { seat: 5, amount: 1600 },
+  ],
+};
+
 type Seated = Extract<StationPhase, { name: 'seated' }>;
 
 /** Standing choices of a game with straddles, by one of which whoever waits could come in. */
@@ -279,6 +296,9 @@ export function seated(over: Partial<Seated> = {}): Seated {
     locked: false,
     sitOutNext: false,
     leaveNext: false,
+    cashedIn: false,
+    dealtInNext: true,
+    floorCall: null,
     entry: 'wait',
     mayPost: false,
     waitingFor: null,

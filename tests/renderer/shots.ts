@@ -101,6 +101,7 @@ export const STATION_SHOTS: readonly Shot[] = [
       max: 60_000,
       step: 100,
       why: 'The least buy-in of this game is $40.',
+      entry: fixture.ENTRY,
     }),
     act: tap('buy-in-half'),
   },
@@ -114,6 +115,7 @@ export const STATION_SHOTS: readonly Shot[] = [
       max: 60_000,
       step: 100,
       why: 'You left this game with $340 twenty minutes ago, so you bring at least that.',
+      entry: { message: 'You are dealt in with the next hand.', mayPost: false },
     }),
     act: tap('buy-in-amount', 'amount-key-9', 'amount-key-9', 'amount-key-9'),
   },
@@ -258,6 +260,14 @@ export const STATION_SHOTS: readonly Shot[] = [
       await stand.push({ t: 'answer', id: asked?.id ?? '', ok: true, result });
     },
   },
+  {
+    name: '38-void',
+    view: station(seated({ floorCall: 'called' }), { hand: null, state: 'settling', voided: fixture.VOIDED }),
+  },
+  {
+    name: '39-on-the-way',
+    view: station(seated({ floorCall: 'on the way', leaveNext: true, cashedIn: true }), { hand: fixture.othersTurn() }),
+  },
   { name: '40-choose', view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: CHOOSE_ASK }) }) },
   {
     name: '41-cards',
@@ -312,6 +322,10 @@ export const CENTER_SHOTS: readonly Shot[] = [
   {
     name: '8-fault',
     view: center({ hand: fixture.publicly(fixture.turnStreet()), fault: 'The journal cannot be written.' }),
+  },
+  {
+    name: '11-void',
+    view: center({ hand: null, state: 'settling', voided: fixture.VOIDED }),
   },
   { name: '9-closed', view: center({ state: 'closed', places: EMPTY, handNumber: 0, button: null, seal: null }) },
   { name: '10-full', view: center({ places: FULL, hand: fixture.publicly(fixture.fullTable()), clock: CLOCK }) },

@@ -71,7 +71,14 @@ describe('the double touch that commits a raise', () => {
     await page.clock.runFor(GUARD_MS);
     await tap('pin-key-2', 'pin-key-4', 'pin-key-6', 'pin-key-8', 'pin-enter');
     const sent = await wishes();
-    const buying = { name: 'buying in', person: 'Maria', balance: 60_000, step: 100, why: '' } as const;
+    const buying = {
+      name: 'buying in',
+      person: 'Maria',
+      balance: 60_000,
+      step: 100,
+      why: '',
+      entry: fixture.ENTRY,
+    } as const;
     await stand.show(station({ ...buying, min: 4000, max: 60_000 }));
     const { x, y } = await middleOf('buy-in-confirm');
     await page.mouse.click(x, y);

@@ -41,15 +41,22 @@ describe('the station', () => {
   });
 
   it('buys in for the amount on the key', async () => {
-    const phase = { name: 'buying in', person: 'Maria', balance: 60_000, step: 100, why: '' } as const;
+    const phase = {
+      name: 'buying in',
+      person: 'Maria',
+      balance: 60_000,
+      step: 100,
+      why: '',
+      entry: fixture.ENTRY,
+    } as const;
     await stand.show(station({ ...phase, min: 4000, max: 60_000 }));
     await tap('buy-in-max', 'buy-in-amount', 'amount-key-1', 'amount-key-2', 'amount-key-5', 'amount-done');
     await tap('buy-in-confirm');
     await answer();
     await tap('buy-in-max', 'buy-in-less', 'buy-in-confirm');
     expect(await wishes()).toEqual([
-      { do: 'buy in', amount: 12_500 },
-      { do: 'buy in', amount: 58_000 },
+      { do: 'buy in', amount: 12_500, entry: 'wait' },
+      { do: 'buy in', amount: 58_000, entry: 'wait' },
     ]);
   });
 
@@ -187,6 +194,68 @@ describe('the station', () => {
       { do: 'sit out' },
       { do: 'sit in' },
       { do: 'leave' },
+    ]);
+  });
+
+  it('shows a call for the floor until it is answered and closed: the floor call that reaches nobody', async () => {
+    await stand.show(station(seated()));
+    await tap('call-floor');
+    expect(await wishes()).toEqual([{ do: 'call floor' }]);
+    await answer();
+    await stand.show(station(seated({ floorCall: 'called' })));
+    expect(await key('call-floor').textContent()).toBe('Called');
+    await stand.show(station(seated({ floorCall: 'on the way' })));
+    expect(await key('call-floor').textContent()).toBe('On the way');
+    await stand.show(station(seated()));
+    expect(await key('call-floor').textContent()).toBe('Floor');
+  });
+
+  it('says that a hand is void, why, and what is back: the void that is announced nowhere', async () => {
+    await stand.show(station(seated(), { hand: null, state: 'settling', voided: fixture.VOIDED }));
+    for (const id of ['voided', 'void']) {
+      expect(await key(id).textContent()).toContain('Hand 1,204 is void');
+      expect(await key(id).textContent()).toContain(fixture.VOIDED.reason);
+    }
+    expect(await key('voided').textContent()).toContain('The $24 you had put in is back in your chips.');
+    expect(await page.locator('.plate-tag', { hasText: '$16 back' }).count()).toBe(1);
+  });
+
+  it('promises the next hand only to those who are in it: "dealt in with the next hand" when it is not so', async () => {
+    const { hand } = { hand: fixture.othersTurn() };
+    const folded = {
+      ...hand,
+      seats: hand.seats.map((one) => (one.seat === 1 ? { ...one, state: 'folded' as const } : one)),
+    };
+    const without = { ...hand, seats: hand.seats.filter(({ seat }) => seat !== 1) };
+    for (const shown of [folded, without]) {
+      await stand.show(station(seated({ dealtInNext: true }), { hand: shown }));
+      expect(await key('standby').textContent()).toContain('You are dealt in');
+      await stand.show(station(seated({ dealtInNext: false, sitOutNext: true }), { hand: shown }));
+      expect(await key('standby').textContent()).not.toContain('dealt in');
+    }
+  });
+
+  it('asks at the buy-in whether to post or to wait', async () => {
+    const phase = {
+      name: 'buying in',
+      person: 'Maria',
+      balance: 60_000,
+      step: 100,
+      why: '',
+      min: 4000,
+      max: 60_000,
+    } as const;
+    await stand.show(station({ ...phase, entry: fixture.ENTRY }));
+    expect(await key('entry-when').textContent()).toBe(fixture.ENTRY.message);
+    await tap('entry-post', 'buy-in-confirm');
+    await answer();
+    await stand.show(station({ name: 'vacant' }));
+    await stand.show(station({ ...phase, entry: { message: 'You are dealt in with the next hand.', mayPost: false } }));
+    expect(await key('entry-post').count()).toBe(0);
+    await tap('buy-in-confirm');
+    expect(await wishes()).toEqual([
+      { do: 'buy in', amount: 4000, entry: 'post' },
+      { do: 'buy in', amount: 4000 },
     ]);
   });
 
