@@ -1,9 +1,11 @@
+import { dollars } from '../games/money.ts';
 import type { TableView } from '../main/link/views.ts';
 import { DemoBadge } from '../renderer/Banner.tsx';
 import { WarningIcon } from '../renderer/icons.tsx';
 import { SealText } from '../renderer/SealText.tsx';
 import { Stage } from '../renderer/Stage.tsx';
 import { TableScene } from '../renderer/scene/TableScene.tsx';
+import { clockText, useCountdown } from '../renderer/useCountdown.ts';
 import { EzTrak } from './EzTrak.tsx';
 import { Invitation } from './Invitation.tsx';
 import './center.css';
@@ -45,8 +47,16 @@ function Header({ table }: { readonly table: TableView }) {
         </div>
         {table.demo && <DemoBadge />}
       </div>
-      <h1 className={`center-game ${table.game.length > 32 ? 'center-game-long' : ''}`}>{table.game}</h1>
+      <div>
+        <h1 className={`center-game ${table.game.length > 32 ? 'center-game-long' : ''}`}>{table.game}</h1>
+        {table.change && <GameComing change={table.change} />}
+      </div>
       <div className="center-facts">
+        {table.collection && (
+          <p data-testid="collection">
+            Half-hour collection <strong>{dollars(table.collection.amount)}</strong> in {table.collection.minutes} min
+          </p>
+        )}
         {table.handNumber > 0 && (
           <p>
             Hand{' '}
@@ -57,6 +67,17 @@ function Header({ table }: { readonly table: TableView }) {
         )}
       </div>
     </header>
+  );
+}
+
+/** The game that comes, when, and what it takes to come along (LR28a). */
+function GameComing({ change }: { readonly change: NonNullable<TableView['change']> }) {
+  const left = useCountdown(change.clock);
+  return (
+    <p className="center-change" role="status" data-testid="game-change">
+      <strong>{change.game}</strong> {change.when} · {change.buyIn}
+      {left && ` · ${clockText(left.leftMs)}`}
+    </p>
   );
 }
 

@@ -1,14 +1,15 @@
 import type { FloorView } from '../main/link/views.ts';
 import { Button } from '../renderer/Button.tsx';
 import { PlayIcon } from '../renderer/deskIcons.tsx';
-import { PauseIcon, WarningIcon } from '../renderer/icons.tsx';
+import { PauseIcon, SwapIcon, WarningIcon } from '../renderer/icons.tsx';
 import { useSay } from '../renderer/Toasts.tsx';
 import { useAct } from '../renderer/useLink.tsx';
 import type { Wish } from './acts.ts';
 
 /** What keeps the table from playing, each with the key that ends it. Nothing while it plays. */
 export function Alerts({ view, onWish }: { readonly view: FloorView; readonly onWish: (wish: Wish) => void }) {
-  const { stopped, fault } = view.table;
+  const { stopped, fault, change } = view.table;
+  const current = view.profiles.find((profile) => profile.current);
   const act = useAct();
   const say = useSay();
   return (
@@ -38,6 +39,32 @@ export function Alerts({ view, onWish }: { readonly view: FloorView; readonly on
           </Button>
         </section>
       )}
+      {change !== null && (
+        <section className="alert alert-change" role="status" data-testid="game-change">
+          <SwapIcon />
+          <strong>{change.game}</strong>
+          <span className="alert-why">
+            Comes {change.when}. {answersIn(view)}
+          </span>
+          {current && (
+            <Button
+              className="key-small"
+              onPress={() => onWish({ do: 'profile', profile: current })}
+              testid="call-off-change"
+            >
+              Call it off
+            </Button>
+          )}
+        </section>
+      )}
     </div>
   );
+}
+
+/** `3 come along, 1 does not, 2 have not answered.` */
+function answersIn({ seats }: FloorView): string {
+  const count = (...answers: readonly FloorView['seats'][number]['along'][]): number =>
+    seats.filter(({ along }) => answers.includes(along)).length;
+  const [comes, out, open] = [count('comes'), count('stays out'), count('no answer', 'short')];
+  return `${comes} come${comes === 1 ? 's' : ''} along, ${out} ${out === 1 ? 'does' : 'do'} not, ${open} ${open === 1 ? 'has' : 'have'} still to answer.`;
 }

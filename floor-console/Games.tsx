@@ -22,7 +22,7 @@ export function Games({ view, onWish, onClose }: GamesProps) {
   const shown = profiles.filter(({ label }) => label.toLowerCase().includes(filter.trim().toLowerCase()));
   return (
     <Modal title="Change the game" size="m" onClose={onClose} actions={<Button onPress={onClose}>Close</Button>}>
-      <p>A new game begins with the next hand. The running hand is always played to its end as it began.</p>
+      <p>A change is announced on every screen for a whole hand, and each player is asked to come along.</p>
       {profiles.length > MANY && <Field label="Find a game" value={filter} onChange={setFilter} />}
       <ul className="games">
         {shown.map((profile) => (
@@ -39,7 +39,7 @@ export function Games({ view, onWish, onClose }: GamesProps) {
             >
               <span>{profile.label}</span>
               {profile.current && <Tag tone="good">On the table</Tag>}
-              {profile.id === nextProfile && <Tag tone="gold">From the next hand</Tag>}
+              {profile.id === nextProfile && <Tag tone="gold">Announced</Tag>}
             </button>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { Tag } from '../renderer/Tag.tsx';
 import { clockText, useCountdown } from '../renderer/useCountdown.ts';
 import type { Wish } from './acts.ts';
 import { BreakKeys } from './BreakKeys.tsx';
-import { extraOf, inHand, type SeatExtra, since, standsStill, stationFaults, statusOf } from './seat-state.ts';
+import { ALONG, extraOf, inHand, type SeatExtra, since, standsStill, stationFaults, statusOf } from './seat-state.ts';
 
 export interface SeatsProps {
   readonly view: FloorView;
@@ -88,6 +88,7 @@ function SeatRow({ view, place, extra, now, onWish }: SeatRowProps) {
             {status.text}
             {extra !== undefined && extra.awaySince !== null && ` · ${since(extra.awaySince, now)}`}
           </Tag>
+          {extra?.along && <Tag tone={ALONG[extra.along].tone}>{ALONG[extra.along].text}</Tag>}
           {place.note && <small className="seat-note">{place.note}</small>}
         </span>
       </td>

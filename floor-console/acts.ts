@@ -68,7 +68,7 @@ export function actFor(view: FloorView, wish: Wish): Act {
     case 'clear fault':
       return clearFault(view.table.fault ?? '');
     case 'profile':
-      return changeGame(wish.profile, handRuns(view));
+      return changeGame(wish.profile);
   }
 }
 
@@ -305,17 +305,17 @@ export function clearFault(fault: string): Act {
   };
 }
 
-/** Changes what the table deals from the next hand on; choosing the game on the table calls a change off. */
-export function changeGame({ id, label, current }: Profile, running: boolean): Act {
+/** Announces another game; choosing the game on the table calls a change off. */
+export function changeGame({ id, label, current }: Profile): Act {
   const change = {
     title: `Change the game to ${label}?`,
     consequences: [
-      running ? 'The running hand is played to its end as it began.' : 'It takes over at once.',
-      `From the next hand on the table deals ${label}, with its own limits, blinds and collections.`,
-      'Players keep their seats and chips. A new button is drawn.',
+      'Every screen announces it now. A whole hand is played first; at an empty table it takes over at once.',
+      `Each player is asked to come along to ${label}, with its own limits, buy-in and collections.`,
+      'Who does not want to, does not answer, or cannot bring the buy-in does not come along.',
     ],
     confirm: 'Change the game',
-    done: running ? `${label} takes over when the hand is done.` : `The table deals ${label}.`,
+    done: `The change to ${label} is announced.`,
   };
   const stay = {
     title: `Stay with ${label}?`,

@@ -30,6 +30,14 @@ const STATUS: Readonly<Record<Place['status'], Mark>> = {
   leaving: { tone: 'warning', text: 'Leaving' },
 };
 
+/** What a player has said about the game that comes. */
+export const ALONG: Readonly<Record<NonNullable<SeatExtra['along']>, Mark>> = {
+  comes: { tone: 'good', text: 'Comes along' },
+  'stays out': { tone: 'dim', text: 'Stays out' },
+  short: { tone: 'warning', text: 'Short of chips' },
+  'no answer': { tone: 'warning', text: 'No answer' },
+};
+
 /** Status of a seat; a break that has run out says so (LR16). */
 export function statusOf(place: Place, extra: SeatExtra | undefined): Mark {
   if (extra?.overdue) return { tone: 'bad', text: 'Overdue' };

@@ -29,6 +29,8 @@ const BUY_INS: Sizes = { least: 1_000, most: 5_000_000, asPrinted: 'buy-ins of $
 const SPLIT_POT_LIMITS: Sizes = { least: 100, most: 20_000, asPrinted: 'limits of $1-2 to $200-400' };
 const BUY_INS_FROM_20: Sizes = { least: 2_000, most: null, asPrinted: 'buy-ins of $20 or more' };
 
+const BUY_INS_FROM_5: Sizes = { least: 500, most: null, asPrinted: 'buy-ins of $5 or more' };
+
 const LIMIT_SEVEN: readonly StagedRow[] = [
   [1, 8801, 3, 0, 0, 0, 1],
   [2, 8802, 3, 0, 0, 1, 1],
@@ -222,6 +224,8 @@ export const FLOP_GAME_FEES: readonly FeeOption[] = [
 /** Options 99 to 105. */
 export const HALF_HOUR_FEES: readonly TimeOption[] = HALF_HOUR.map(([option, line, fee]) => ({
   option,
+  forGames: 'no limit and pot limit',
+  sizes: BUY_INS_FROM_5,
   perHalfHour: cents(fee),
   source: `000:${line}`,
 }));

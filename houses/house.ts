@@ -96,8 +96,7 @@ export interface BankedFeeOption {
 }
 
 /** One numbered line of a fee schedule, from each player at the end of each half hour. */
-export interface TimeOption {
-  readonly option: number;
+export interface TimeOption extends Pick<FeeOption, 'option' | 'forGames' | 'sizes'> {
   readonly perHalfHour: Cents;
   readonly source: string;
 }
@@ -244,8 +243,28 @@ function postedRows(
   return ok(rows.map(rowOf));
 }
 
+/**
+ * The time collection that is posted at a table, null where the posted options are taken from the hands. `rules` are the
+ * table's own. Refused: an option printed for other games; a second one beside it, for one option is in use at a table
+ * at any one time (000:9029-9031).
+ */
+export function postedTime(
+  game: HouseGame,
+  posted: readonly (number | string)[],
+  rules: Readonly<Record<string, unknown>>,
+  buyIn: Cents,
+): Result<TimeOption | null, Refusal> {
+  const option = game.kind === 'pot' ? game.timeCollections.find((each) => posted.includes(each.option)) : undefined;
+  if (!option) return ok(null);
+  if (posted.length > 1) {
+    return refuse('one-option', `collection: option ${option.option} is taken by time, and no other beside it.`);
+  }
+  const misfit = misfitOf(option, sizeOf({ ...game.rules, ...rules }, buyIn));
+  return misfit ? refuse('other-games', `collection: option ${option.option} is ${misfit}.`) : ok(option);
+}
+
 /** Why an option does not fit the game, or null when it does. */
-function misfitOf({ forGames, sizes }: FeeOption, { kind, amount }: Size): string | null {
+function misfitOf({ forGames, sizes }: Pick<FeeOption, 'forGames' | 'sizes'>, { kind, amount }: Size): string | null {
   if (kind !== null && kind !== forGames) return `for ${forGames} games; this one is ${kind}`;
   if (amount === null || (sizes.least <= amount && amount <= (sizes.most ?? amount))) return null;
   return `for ${sizes.asPrinted}, which this game is not in`;

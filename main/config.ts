@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { timeOfDay } from './accounts/gaming-day.ts';
 import { SIGNATURES_ABOVE } from './ledger/cage.ts';
-import { timing } from './table/profile.ts';
+import { timeTerms, timing } from './table/profile.ts';
 
 const offered = z.strictObject({
   game: z.string(),
@@ -51,6 +51,9 @@ export const tableConfig = z.strictObject({
     .prefault({}),
   /** When a gaming day is over, by the clock of the house: until then somebody is barred for tonight. */
   gamingDayEnds: timeOfDay.default('06:00'),
+  /** What becomes of a player who does not come along to another game: chips to the card, or a wait in the seat. */
+  gameChange: z.enum(['cash-out', 'wait']).default('cash-out'),
+  timeCollection: timeTerms.prefault({}),
   timing: timing.prefault({}),
 });
 export type TableConfig = z.infer<typeof tableConfig>;

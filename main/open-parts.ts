@@ -61,6 +61,8 @@ export async function openParts(options: HostOptions): Promise<Opened> {
       checks: checksOf(store, options.software),
       setups: setupsOf(config),
       standingApproval: config.standingApproval ?? kind === 'demo',
+      gameChange: config.gameChange,
+      timeTerms: config.timeCollection,
     });
     if (options.profile !== undefined) putOn(table, options.profile);
     const tray = kind === 'demo' ? await openTray(join(data, 'demo-cards.json'), accounts, cage, clock.now()) : [];
@@ -90,7 +92,7 @@ const checksOf = (store: Store, software: SoftwareCheck | undefined): TableCheck
 function putOn(table: Table, name: string): void {
   const { id } = profileNamed(table.parts.setups, name);
   const put = table.change((draft) => {
-    draft.nextProfile = id === draft.profile ? null : id;
+    Object.assign(draft, { nextProfile: id === draft.profile ? null : id, asking: null });
     return ok(null);
   });
   if (!put.ok) throw new Error(put.error.message);

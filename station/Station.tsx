@@ -20,6 +20,11 @@ export function Station({ view }: { readonly view: StationView }) {
             <DemoBadge />
           </div>
         )}
+        {phase.name !== 'seated' && table.change && (
+          <p className="station-change" role="status" data-testid="game-change">
+            <strong>{table.change.game}</strong> {table.change.when} · {table.change.buyIn}
+          </p>
+        )}
         {phase.name !== 'seated' && notice && (
           <div className="station-notice">
             <Banner level={notice.level} testid="notice">

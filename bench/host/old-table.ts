@@ -8,10 +8,10 @@
  */
 import type { Ask, Decision } from '../../games/game.ts';
 import { realClock } from '../../main/clock.ts';
+import { bodyOf, Hand } from '../../main/hand/hand.ts';
 import { Host } from '../../main/host.ts';
 import { settleHand } from '../../main/ledger/settle.ts';
 import { systemShuffler } from '../../main/shuffle/shuffler.ts';
-import { bodyOf, Hand } from '../../main/hand/hand.ts';
 import type { Table } from '../../main/table/table.ts';
 import { PLAYERS, sitDown, TABLE } from './seats.ts';
 

@@ -19,7 +19,7 @@ export async function sitDown(host: Host): Promise<void> {
   for (let seat = 1; seat <= PLAYERS; seat += 1) {
     const account = host.tray[seat - 1]?.account ?? '';
     const handle = accounts.byAccount(account)?.handle ?? '';
-    const bought = seats.buyIn(seat, { account, handle, entry: 'wait' }, CHIPS, `bench:${seat}`);
+    const bought = seats.buyIn(seat, { account, handle, entry: 'wait' }, CHIPS, `bench:${seat}`, host.rev());
     if (!bought.ok) throw new Error(bought.error.message);
   }
 }

@@ -44,7 +44,12 @@ export function startBots(
 const idle = z.object({
   t: z.literal('view'),
   view: z.object({
-    phase: z.object({ name: z.literal('seated'), status: z.literal('playing'), locked: z.literal(false) }),
+    phase: z.object({
+      name: z.literal('seated'),
+      status: z.literal('playing'),
+      locked: z.literal(false),
+      gameChange: z.null(),
+    }),
     table: z.object({ hand: z.object({ ask: z.null() }) }),
   }),
 });
@@ -130,6 +135,7 @@ class Bot {
       return { do: 'buy in', amount: Math.min(phase.max, phase.min * BUY_INS) };
     }
     if (phase.name !== 'seated') return null;
+    if (asksAlong(phase)) return alongOf(phase);
     const ask = view.table.hand?.ask;
     if (ask) return { do: 'decide', decision: answerAsk(ask, view, this.#random) };
     if (phase.status === 'waiting') return phase.mayPost ? { do: 'entry', entry: 'post' } : null;
@@ -149,6 +155,19 @@ class Bot {
   }
 }
 
+type Seated = Extract<StationView['phase'], { name: 'seated' }>;
+
+/** Whether another game is coming and the bot has not said that it comes along, with the chips that it takes now. */
+const asksAlong = ({ gameChange }: Seated): boolean =>
+  gameChange !== null && (gameChange.answer === 'no answer' || (gameChange.answer === 'short' && !gameChange.cannot));
+
+/** A bot comes along wherever it can, with whatever that may come to take. */
+function alongOf({ gameChange, balance }: Seated): StationIntent | null {
+  if (!gameChange) return null;
+  const { id, cannot } = gameChange;
+  return cannot === null ? { do: 'come along', change: id, most: balance } : { do: 'stay out', change: id };
+}
+
 /** What a view asks of the bot, as a word that changes when the question does; empty when nothing is asked. */
 function questionOf(view: StationView): string {
   const { phase, table } = view;
@@ -157,6 +176,7 @@ function questionOf(view: StationView): string {
   if (phase.name === 'pin') return `pin ${phase.triesLeft}`;
   if (phase.name !== 'seated') return '';
   if (phase.locked) return 'locked';
+  if (asksAlong(phase)) return `game ${phase.gameChange?.id} ${phase.gameChange?.add}`;
   const ask = table.hand?.ask;
   if (ask) return `hand ${table.handNumber} ${table.hand?.events.length} ${JSON.stringify(ask)}`;
   if (phase.status === 'waiting') return phase.mayPost && phase.entry === 'wait' ? `post ${table.handNumber}` : '';

@@ -57,7 +57,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       table: tableView(this.#room, 'public'),
       staff: this.#signIn.staff,
       presented: this.#signIn.presented,
-      notice: this.#notice,
+      notice: this.#notice ?? startNotice(table.floorNotice),
       requests: this.#requests(),
       calls: this.#calls(),
       standingApproval: table.state.standingApproval,
@@ -83,7 +83,8 @@ export class FloorDesk implements Desk<FloorIntent> {
   }
 
   #seat(sitting: Sitting): FloorView['seats'][number] {
-    const { table, cage } = this.#room;
+    const { table, cage, seats } = this.#room;
+    const { coming } = seats.game;
     const inHand = table.hand?.view('public').seats.find((seat) => seat.seat === sitting.seat);
     return {
       seat: sitting.seat,
@@ -94,6 +95,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       awaySince: sitting.status === 'playing' ? null : sitting.lastBreakAt,
       overdue: sitting.calledBackAt !== null,
       related: relationsOf(this.#room, sitting.account),
+      along: coming && seats.game.along(coming, sitting),
     };
   }
 
@@ -168,6 +170,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     if (wish.do === 'sign out') return this.#signIn.signOut();
     const staff = this.#signIn.working();
     if (!staff) return refuse('not signed in', 'Sign in first.');
+    this.#room.table.floorNoticeSeen();
     const before = floorState(this.#room, wish);
     const answer = may(staff.role, wish.do)
       ? await this.#take(wish, staff, meta)
@@ -210,7 +213,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       case 'extend':
         return seats.extend(wish.seat);
       case 'profile':
-        return this.#profile(wish.profile);
+        return seats.game.announce(wish.profile, meta.rev);
       case 'clear fault':
         return this.#clearFault(wish, staff);
       case 'recall': {
@@ -341,17 +344,6 @@ export class FloorDesk implements Desk<FloorIntent> {
     return sitting.status === 'playing' ? ok(null) : this.#room.seats.callBack(seat);
   }
 
-  #profile(id: string): Answer {
-    const { table } = this.#room;
-    if (!table.parts.setups.has(id)) return refuse('no such game', `There is no game profile "${id}".`);
-    const done = table.change((draft) => {
-      draft.nextProfile = id === draft.profile ? null : id;
-      return ok(null);
-    });
-    if (done.ok) table.tell({ type: 'CHANGED' });
-    return done;
-  }
-
   /** Every act of the floor is in the log, refused ones too. */
   #note(wish: FloorIntent, by: string, before: string | null, answer: Answer): void {
     if ((wish.do === 'recall' || wish.do === 'bars') && answer.ok) return;
@@ -368,6 +360,9 @@ export class FloorDesk implements Desk<FloorIntent> {
     this.#room.table.note({ level, code: wish.do, text, seat, by });
   }
 }
+
+/** What the start of the table has to say to the floor, until somebody there has done something. */
+const startNotice = (text: string | null): Notice | null => (text === null ? null : { level: 'warning', text });
 
 function whatOf(wish: FloorIntent): string {
   const what = 'seat' in wish ? `${wish.do} seat ${wish.seat}` : (peopleText(wish) ?? wish.do);

@@ -9,6 +9,7 @@ import type { StationIntent } from '../link/messages.ts';
 import type { Countdown, Notice, StationPhase, StationView } from '../link/views.ts';
 import type { Sitting } from '../table/state.ts';
 import { type PinResult, type SeatStatus, type StationProcedures, stationChart } from '../table/station-chart.ts';
+import { gameQuestion } from './game-change.ts';
 import { lastHands, ownReceipt } from './recall.ts';
 import type { Room } from './room.ts';
 import { stackOf, tableView } from './table-view.ts';
@@ -293,6 +294,8 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       mayBreak: seats.mayGo(sitting).ok,
       moves: table.state.sittings.length < 10 ? this.#openSeats() : [],
       moveTo: sitting.move?.to ?? null,
+      owes: sitting.owes,
+      gameChange: gameQuestion(this.#room, sitting),
     };
   }
 
@@ -355,7 +358,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     const { account } = snapshot.context;
     const handle = this.#handle(account);
     const entering = { account, handle, entry: wish.entry ?? 'wait' };
-    const done = this.#room.seats.buyIn(this.seat, entering, wish.amount, key);
+    const done = this.#room.seats.buyIn(this.seat, entering, wish.amount, key, meta.rev);
     if (done.ok) this.#log('info', 'seated', `${handle} sits down`);
     return done;
   }
@@ -377,6 +380,10 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
         return seats.choose(this.seat, wish.choice, wish.on, meta.rev);
       case 'break':
         return seats.takeBreak(this.seat);
+      case 'come along':
+        return seats.game.answer(this.seat, wish.change, true, wish.most);
+      case 'stay out':
+        return seats.game.answer(this.seat, wish.change, false, 0);
       case 'move':
         return seats.askMove(this.seat, wish.to);
       case 'leave':

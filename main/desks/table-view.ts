@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import type { Place, TableView } from '../link/views.ts';
 import type { Sitting } from '../table/state.ts';
+import { gameComing } from './game-change.ts';
 import type { Room } from './room.ts';
 
 const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -28,6 +29,8 @@ export function tableView(room: Room, viewer: Viewer): TableView {
     places: placesOf(room),
     hand: shown?.view(mine) ?? null,
     clock: table.countdown(),
+    change: gameComing(room),
+    collection: room.seats.time.soon,
     posted: [...profile.posted, buyInLine(room)],
     seal: shown?.facts.seal ?? null,
   };

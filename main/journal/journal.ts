@@ -1,8 +1,8 @@
 import type { HandStart, Outcome, Seat } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import { invariant } from '../../games/result.ts';
-import { Chain } from './chain.ts';
 import { outcome as outcomeSchema } from '../hand/outcome.ts';
+import { Chain } from './chain.ts';
 import type { Query, Store } from './store.ts';
 
 export interface NewHand {

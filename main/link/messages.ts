@@ -50,6 +50,9 @@ export const stationIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('entry'), entry: z.enum(['post', 'wait']) }),
   z.strictObject({ do: z.literal('choice'), choice: z.string().max(40), on: z.boolean() }),
   z.strictObject({ do: z.literal('break') }),
+  /** Comes along to the game that `change` asks about, with at most so much from the card; or does not. */
+  z.strictObject({ do: z.literal('come along'), change: z.int().min(0), most: cents }),
+  z.strictObject({ do: z.literal('stay out'), change: z.int().min(0) }),
   z.strictObject({ do: z.literal('move'), to: seat.nullable() }),
   z.strictObject({ do: z.literal('leave') }),
   z.strictObject({ do: z.literal('stay') }),

@@ -60,11 +60,18 @@ export const tableView = z.strictObject({
   hand: handView.nullable(),
   /** Time left for the seats whose turn it is. */
   clock: countdown.nullable(),
+  /** The game that comes, with its buy-in, when, and the time for the last answers (LR28a); null when the game stays. */
+  change: z.strictObject({ game: name, buyIn: text, when: text, clock: countdown.nullable() }).nullable(),
+  /** What each player pays by time, some minutes before it falls due; null before that, and where nothing is. */
+  collection: z.strictObject({ amount: cents, minutes: z.number().int().min(1) }).nullable(),
   /** Posted for players: fees, limits, buy-in, each one line. */
   posted: z.array(text),
   /** Fingerprint of the sealed deck of the hand on show; lets a receipt prove that the cards were fixed beforehand. */
   seal: z.string().max(64).nullable(),
 });
+
+/** What a player has said about coming along to another game, and whether it can still be done. */
+const along = z.enum(['comes', 'stays out', 'short', 'no answer']);
 
 /** What a station is doing with the person in front of it. */
 const stationPhase = z.discriminatedUnion('name', [
@@ -115,6 +122,21 @@ const stationPhase = z.discriminatedUnion('name', [
     /** Open seats one may ask to move to, and the seat asked for. */
     moves: z.array(seat),
     moveTo: seat.nullable(),
+    /** Owed for half hours that have ended: taken after the hand, or as soon as the chips are there. */
+    owes: cents,
+    /** The question whether the player comes along to the game that comes; null when there is none. */
+    gameChange: z
+      .strictObject({
+        id: z.number().int().min(0),
+        answer: along,
+        /** The least on the table there, and what that takes from the card now. */
+        least: cents,
+        add: cents,
+        cannot: text.nullable(),
+        /** What becomes of who does not come. */
+        otherwise: text,
+      })
+      .nullable(),
   }),
 ]);
 
@@ -216,6 +238,8 @@ export const floorView = z.strictObject({
       awaySince: instant.nullable(),
       overdue: z.boolean(),
       related: z.array(relation),
+      /** Null when no other game comes. */
+      along: along.nullable(),
     }),
   ),
   /** Related players who sit side by side: one of them has to move (LR20). */

@@ -34,7 +34,7 @@ export interface BuyInRange {
 /** A player who comes back sooner must bring at least what he left with (LR19b). At exactly an hour he need not. */
 export const RETURN_WINDOW_MS = 60 * 60 * 1000;
 
-const downTo = (amount: Cents, step: Cents): Cents => amount - (amount % step);
+export const downTo = (amount: Cents, step: Cents): Cents => amount - (amount % step);
 
 /**
  * What a player may bring to enter: at least the posted buy-in, never a short buy (LR19). Refused when his card does

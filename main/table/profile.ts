@@ -20,6 +20,11 @@ export const profile = z.strictObject({
     maximum: cents.min(1).nullable(),
     step: cents.min(1),
   }),
+  /** What each player pays by time; null where the collection is taken from the hands or there is none. */
+  time: z
+    .strictObject({ option: z.int().min(1), per: z.enum(['half hour']), amount: cents.min(1) })
+    .nullable()
+    .default(null),
   /** Lines for the players: fees, limits, anything the house posts. */
   posted: z.array(z.string().max(200)),
 });
@@ -51,12 +56,30 @@ export const timing = z.strictObject({
     .int()
     .min(1)
     .default(60 * 60_000),
+  /** For players who have not answered whether they come along to another game, once the hand is over. */
+  gameChange: z.int().min(1).default(60_000),
+  /** Before a time collection falls due, the players are warned. */
+  timeWarning: z
+    .int()
+    .min(0)
+    .default(5 * 60_000),
   /** From the warning call to the loss of the seat. */
   warning: z.int().min(1).default(120_000),
   /** How often the time left of a turn is written down. */
   heartbeat: z.int().min(1).default(1_000),
 });
 export type Timing = z.infer<typeof timing>;
+
+/** How a house takes a time collection, where its schedule leaves that open. */
+export const timeTerms = z.strictObject({
+  /** On the hour and the half hour (000:8956-8957), or after each thirty minutes of play. */
+  due: z.enum(['on-the-clock', 'played']).default('on-the-clock'),
+  /** Whoever held a seat through the whole half hour without a hand: pays, for it is from each player, or does not. */
+  absent: z.enum(['pay', 'free']).default('pay'),
+  /** Who has too few chips: sits out until they are there, or is cashed in. */
+  cannotPay: z.enum(['sit-out', 'cash-in']).default('sit-out'),
+});
+export type TimeTerms = z.infer<typeof timeTerms>;
 
 /** Turns in a row without an answer after which a player is sat out: he is not there. */
 export const ABSENCES_TO_SIT_OUT = 2;

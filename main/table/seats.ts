@@ -3,23 +3,26 @@
  * hand is noted in the sitting and done by `keepHouse`.
  */
 import type { Seat } from '../../games/game.ts';
-import { type Cents, dollars } from '../../games/money.ts';
+import { type Cents, dollars, sum } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { Cage } from '../ledger/cage.ts';
+import type { Cage, CashOut } from '../ledger/cage.ts';
 import type { TwoPeople } from '../ledger/settle.ts';
 import { comeBack, forgetAbsences, goForChips, goOut, grantLeave, mayGo, waitedForChips } from './absence.ts';
 import {
   type BuyInExit,
   type BuyInRange,
   checkAmount,
+  downTo,
   entryRange,
   isShortBuy,
   RETURN_WINDOW_MS,
   topUpRange,
 } from './buy-in.ts';
-import { stillHeld, withChoice } from './choices.ts';
+import { withChoice } from './choices.ts';
+import { GameChange, without } from './game-change.ts';
 import { type Sitting, sittingAt, type TableState } from './state.ts';
 import type { Table } from './table.ts';
+import { TimeCollection } from './time-collection.ts';
 
 /** Tells one station's player something. */
 export type Tell = (seat: Seat, level: 'info' | 'warning' | 'error', text: string) => void;
@@ -51,8 +54,10 @@ export class Seats {
   readonly #occupiedSince = new Map<Seat, number>();
   readonly #chipsSince = new Map<Seat, number>();
   readonly #openedAt: number;
-  /** The revision at which the game on the table was last put on. */
-  #gameSince: number;
+  /** The change from one game to another. */
+  readonly game: GameChange;
+  /** What players pay by time. */
+  readonly time: TimeCollection;
 
   constructor(table: Table, cage: Cage, gate: Gate, tell: Tell, seatChanged: (seat: Seat) => void) {
     this.#table = table;
@@ -61,7 +66,21 @@ export class Seats {
     this.#tell = tell;
     this.#seatChanged = seatChanged;
     this.#openedAt = table.rev;
-    this.#gameSince = table.rev;
+    this.time = new TimeCollection({ table, tell, cannotPay: (sitting) => this.#cannotPay(sitting) });
+    this.game = new GameChange({
+      table,
+      cage,
+      tell,
+      cashOut: (draft, sitting) => this.#payOut(draft, sitting, { by: null }),
+      changing: (draft, { profile }) => this.time.changeGame(draft, profile),
+      seatChanged: (sitting, left) => {
+        if (left !== null) {
+          this.#occupiedSince.set(sitting.seat, table.rev);
+          this.#noteLeft(sitting, left);
+        }
+        this.#followed(sitting.seat, ok(null));
+      },
+    });
   }
 
   /** Whether a press made at revision `rev` can have meant the player who sits there now. */
@@ -86,9 +105,10 @@ export class Seats {
     return state.exits.find((exit) => exit.account === account && exit.profile === state.profile) ?? null;
   }
 
-  /** Puts the first chips on the table and the player in his seat. `key` makes a repeat harmless. */
-  buyIn(seat: Seat, { entry, ...person }: Entering, amount: Cents, key: string): Done {
+  /** Puts the first chips on the table and the player in the seat. `key` makes a repeat harmless; `rev` is what was seen. */
+  buyIn(seat: Seat, { entry, ...person }: Entering, amount: Cents, key: string, rev: number): Done {
     if (this.#table.sitting(seat)) return refuse('seat taken', `Seat ${seat} is taken.`);
+    if (rev < this.game.since) return refuse('stale', 'The game has changed since you pressed. Look again and choose.');
     const range = this.entryRange(person.account);
     if (!range.ok) return range;
     const checked = checkAmount(range.value, amount);
@@ -100,7 +120,10 @@ export class Seats {
       if (!paid.ok) return paid;
       const back = (exit: TableState['exits'][number]) =>
         exit.account === person.account && exit.profile === draft.profile;
+      // What was left owing is owed still, whatever was left of it for another game.
+      const owes = sum(draft.exits.flatMap((exit) => (exit.account === person.account ? [exit.owes] : [])));
       draft.exits = draft.exits.filter((exit) => !back(exit));
+      for (const exit of draft.exits) if (exit.account === person.account) exit.owes = 0;
       forgetMovesTo(draft, seat);
       draft.sittings.push({
         seat,
@@ -121,6 +144,9 @@ export class Seats {
         absences: 0,
         move: null,
         locked: false,
+        timed: false,
+        owes,
+        enters: false,
         satAt: this.#table.now(),
         call: null,
       });
@@ -137,8 +163,21 @@ export class Seats {
     if (!sitting) return refuse('not seated', 'Nobody sits here.');
     if (sitting.pending)
       return refuse('chips on their way', `${dollars(sitting.pending.amount)} come in after this hand.`);
-    const { buyIn } = this.#table.setup.profile;
-    return topUpRange(buyIn, sitting.shortBuys, this.#cage.balance(sitting.account), this.#table.stack(seat));
+    return this.#addable(sitting);
+  }
+
+  /** What may be added; who waits outside the game comes in with at least its buy-in (LR19). */
+  #addable(sitting: Sitting): Result<BuyInRange, Refusal> {
+    const { profile } = this.#table.setup;
+    const balance = this.#cage.balance(sitting.account);
+    const stack = this.#table.stack(sitting.seat);
+    if (!sitting.enters) return topUpRange(profile.buyIn, sitting.shortBuys, balance, stack);
+    const { least, add, cannot } = this.game.passage(this.#table, sitting);
+    if (cannot !== null) return refuse('balance too low', cannot);
+    if (add === 0) return refuse('enough', 'You have enough on the table to come into the game.');
+    const most = profile.buyIn.maximum === null ? balance : Math.max(add, profile.buyIn.maximum - stack);
+    const max = Math.max(add, downTo(Math.min(balance, most), profile.buyIn.step));
+    return ok({ min: add, max, step: profile.buyIn.step, why: `It takes ${dollars(least)} to come into this game.` });
   }
 
   /**
@@ -197,8 +236,18 @@ export class Seats {
     if (this.#table.stack(seat) === 0 && !this.#table.inHand(seat) && !this.#table.sitting(seat)?.pending) {
       return refuse('no chips', 'Add chips first; you have none on the table.');
     }
+    const waits = this.#table.sitting(seat);
+    if (waits && waits.owes > this.#table.stack(seat) && !this.#table.inHand(seat)) {
+      return refuse('owes time', `You owe ${dollars(waits.owes)} for the half hour: add chips first.`);
+    }
+    if (waits?.enters) {
+      const { least, add } = this.game.passage(this.#table, waits);
+      if (add > 0)
+        return refuse('short of the buy-in', `This game takes ${dollars(least)} on the table: add chips first.`);
+    }
     return this.#edit(seat, (sitting) => {
       comeBack(sitting);
+      sitting.enters = false;
       sitting.leaveNext = sitting.cashedInBy !== null;
     });
   }
@@ -214,7 +263,7 @@ export class Seats {
    * of revision `rev`, was meant for another game or by another player: a choice may cost money.
    */
   choose(seat: Seat, choice: string, on: boolean, rev: number): Done {
-    if (rev < this.#gameSince || !this.meant(seat, rev)) {
+    if (rev < this.game.since || !this.meant(seat, rev)) {
       return refuse('stale', 'The game has changed since you pressed. Look again and choose.');
     }
     if (on && !this.#table.choices.some(({ id }) => id === choice)) {
@@ -344,18 +393,8 @@ export class Seats {
       this.#tell(seat, 'warning', CHIPS_STAY);
       return refuse('fault', CHIPS_STAY);
     }
-    const at = this.#table.now();
-    const stack = this.#table.stack(seat);
-    const key = `leave:${seat}:${sitting.account}:${sitting.satAt}`;
-    const done = this.#table.change((draft) => {
-      const who = signed ?? { by: sitting.cashedInBy };
-      const paid = this.#cage.cashOut({ seat, account: sitting.account, key, at, ...who });
-      if (!paid.ok) return paid;
-      if (stack === 0) waitedForChips(draft, sitting, at, this.#table.parts.timing);
-      draft.sittings = draft.sittings.filter((other) => other.seat !== seat);
-      draft.exits.push({ account: sitting.account, profile: draft.profile, stack, at });
-      return ok(null);
-    });
+    const done = this.#table.change((draft) => this.#payOut(draft, sitting, signed ?? { by: sitting.cashedInBy }));
+    const stack = this.#table.state.exits.at(-1)?.stack ?? 0;
     if (done.ok) this.#noteLeft(sitting, stack);
     if (done.ok) this.#tell(seat, 'info', `${dollars(stack)} is back on your card. Good to have had you here.`);
     else this.#tell(seat, 'error', done.error.message);
@@ -369,30 +408,58 @@ export class Seats {
     if (call) this.#table.note({ ...entry, code: 'floor call over', text: `${handle} has left; the call is closed` });
   }
 
+  /** Every chip of a seat to the card, the seat free; what the player left with is kept for an hour (LR19b). */
+  #payOut(draft: TableState, sitting: Sitting, who: Pick<CashOut, 'by' | 'second'>): Done {
+    const { seat, account, satAt, owes } = sitting;
+    const at = this.#table.now();
+    // While a fault stands nothing but the chips moves; what is owed stays owing.
+    const pays = owes > 0 && owes <= this.#table.stack(seat) && this.#table.state.fault === null;
+    const taken = pays ? this.time.take(draft, [sitting]) : ok(null);
+    if (!taken.ok) return taken;
+    const stack = this.#table.stack(seat);
+    const paid = this.#cage.cashOut({ seat, account, key: `leave:${seat}:${account}:${satAt}`, at, ...who });
+    if (!paid.ok) return paid;
+    if (stack === 0) waitedForChips(draft, sitting, at, this.#table.parts.timing);
+    draft.sittings = draft.sittings.filter((other) => other.seat !== seat);
+    draft.exits.push({ account, profile: draft.profile, stack, at, owes: pays ? 0 : owes });
+    if (draft.asking) draft.asking.answers = without(draft.asking, account);
+    return ok(null);
+  }
+
   // -------------------------------------------------------------------------------------------- between hands
 
   /** Everything that waited for the hand to be over, in an order that lets open seats be taken at once. */
   keepHouse(): void {
     for (const { seat, leaveNext } of this.#table.state.sittings) if (leaveNext) this.#cashOut(seat, null);
-    this.#switchProfile();
+    // Chips that are on their way may be what a player pays with.
+    for (const { seat, owes } of this.#table.state.sittings) if (owes > this.#table.stack(seat)) this.#chipsIn(seat);
+    this.time.keepHouse();
+    if (this.#table.state.nextProfile !== null) {
+      // What was asked for in the old game comes in by its rules.
+      for (const { seat } of this.#table.state.sittings) this.#chipsIn(seat);
+      this.game.keepHouse();
+    }
     this.#moveSeats();
     for (const { seat } of this.#table.state.sittings) this.#settleDown(seat);
     this.#forgetOld();
   }
 
-  #switchProfile(): void {
-    const next = this.#table.state.nextProfile;
-    if (next === null) return;
-    const before = this.#table.setup;
-    const after = this.#table.setupNamed(next);
-    const done = this.#table.change((draft) => {
-      draft.profile = next;
-      draft.nextProfile = null;
-      if (after.game.id !== before.game.id) draft.memory = null;
-      for (const sitting of draft.sittings) sitting.choices = stillHeld(sitting.choices, before, after);
-      return ok(null);
-    });
-    if (done.ok) this.#gameSince = this.#table.rev;
+  /** Time goes by: what waited for it is done as soon as no hand is played. Gives what has run of the half hour. */
+  tick(): TableState['time'] {
+    if (!this.#table.hand && this.game.overdue) this.#table.tell({ type: 'CHANGED' });
+    return this.time.tick();
+  }
+
+  /** Too few chips for a time collection: out of the game until they are there, or cashed in, as the house has it. */
+  #cannotPay({ seat, owes, status }: Sitting): void {
+    if (this.#table.parts.timeTerms.cannotPay === 'cash-in') {
+      this.#tell(seat, 'warning', `You could not pay the ${dollars(owes)} for the half hour.`);
+      this.#cashOut(seat, null);
+      return;
+    }
+    if (status !== 'playing') return;
+    this.#edit(seat, (sitting, draft) => goForChips(draft, sitting, this.#table.now(), this.#table.parts.timing));
+    this.#tell(seat, 'warning', `You owe ${dollars(owes)} for the half hour. Add chips to play on, or leave.`);
   }
 
   #moveSeats(): void {
@@ -465,15 +532,15 @@ export class Seats {
       if (!edited) return refuse('not seated', 'Nobody sits here.');
       edited.pending = null;
       // The hand may have changed what is allowed: a player who won cannot add what he asked for when he was low.
-      const range = topUpRange(buyIn, edited.shortBuys, this.#cage.balance(edited.account), this.#table.stack(seat));
+      const range = this.#addable(edited);
       const allowed = range.ok ? checkAmount(range.value, amount) : range;
       if (!allowed.ok) return allowed;
       const paid = this.#cage.buyIn({ account: edited.account, seat, amount, key, at: this.#table.now() });
       if (!paid.ok) return paid;
       edited.boughtIn += amount;
-      edited.shortBuys = isShortBuy(buyIn, amount) ? edited.shortBuys + 1 : 0;
-      // He sat out for want of chips alone.
-      if (edited.status === 'sitting out' && this.#table.stack(seat) === amount) {
+      edited.shortBuys = !edited.enters && isShortBuy(buyIn, amount) ? edited.shortBuys + 1 : 0;
+      // The player sat out for want of chips alone.
+      if (edited.status === 'sitting out' && !edited.enters && this.#table.stack(seat) === amount) {
         waitedForChips(draft, edited, this.#table.now(), this.#table.parts.timing);
         comeBack(edited);
       }

@@ -5,10 +5,17 @@
 import { dealerFeeInWords, playerFeeInWords } from '../../games/banked/fees.ts';
 import { dollars } from '../../games/money.ts';
 import { GAMES } from '../../games/registry.ts';
-import { type FeeOption, type House, type HouseGame, resolveRules } from '../../houses/house.ts';
+import {
+  type FeeOption,
+  type House,
+  type HouseGame,
+  postedTime,
+  resolveRules,
+  type TimeOption,
+} from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
 import type { Offered, TableConfig } from '../config.ts';
-import type { Profile } from './profile.ts';
+import type { Profile, TimeTerms } from './profile.ts';
 import type { Setup } from './table.ts';
 
 /** The house of a configuration. Throws when there is none of that name. */
@@ -27,7 +34,7 @@ export function setupsOf(config: TableConfig): ReadonlyMap<string, Setup> {
   for (const [index, offered] of config.games.entries()) {
     const where = `games.${index}`;
     const house = offered.house === undefined ? own : houseNamed(offered.house, `${where}.house`);
-    const setup = setupOf(house, offered, where);
+    const setup = setupOf(house, offered, where, config);
     const { id } = setup.profile;
     if (setups.has(id)) throw new Error(`${where}: ${id} is offered already; a game and its limit are offered once`);
     setups.set(id, setup);
@@ -49,7 +56,7 @@ export function profileNamed(setups: ReadonlyMap<string, Setup>, name: string): 
 /** S9: what every electronic table posts. */
 const MALFUNCTION = 'A malfunction voids all pays and plays: every bet of the hand goes back';
 
-function setupOf(house: House, offered: Offered, where: string): Setup {
+function setupOf(house: House, offered: Offered, where: string, config: TableConfig): Setup {
   const game = GAMES.get(offered.game);
   const spread = house.games[offered.game];
   if (!game || !spread) {
@@ -64,7 +71,9 @@ function setupOf(house: House, offered: Offered, where: string): Setup {
   }
   const drop = spread.kind === 'pot' && offered.jackpot ? (spread.jackpot?.drop ?? 0) : 0;
   const jackpot = spread.kind === 'pot' ? { jackpotDrop: drop } : {};
-  const posted = { ...limit.rules, ...jackpot, collection: offered.collection };
+  const time = postedTime(spread, offered.collection, limit.rules, limit.buyIn.fullBuy);
+  if (!time.ok) throw new Error(`${where}.${time.error.message}`);
+  const posted = { ...limit.rules, ...jackpot, collection: time.value ? [] : offered.collection };
   const resolved = resolveRules(house, offered.game, posted, limit.buyIn.fullBuy);
   if (!resolved.ok) throw new Error(`${where}.${resolved.error.message}`);
   const profile: Profile = {
@@ -74,9 +83,11 @@ function setupOf(house: House, offered: Offered, where: string): Setup {
     game: offered.game,
     rules: resolved.value,
     buyIn: limit.buyIn,
+    time: time.value && { option: time.value.option, per: 'half hour', amount: time.value.perHalfHour },
     posted: [
       ...(offered.house === undefined ? [] : [`Played by the rules and fees of ${house.name}`]),
       ...feeLines(spread, offered.collection),
+      ...(time.value ? [timeLine(time.value, config.timeCollection)] : []),
       MALFUNCTION,
       ...(drop > 0 ? [`Jackpot: ${dollars(drop)} from the small blind of every hand`] : []),
     ],
@@ -91,6 +102,12 @@ function feeLines(spread: HouseGame, posted: Offered['collection']): readonly st
     .filter(({ option }) => posted.includes(option))
     .flatMap(({ collection }) => [playerFeeInWords(collection), dealerFeeInWords(collection)]);
 }
+
+/** What is taken by time, and when. */
+const timeLine = ({ perHalfHour }: TimeOption, { due }: TimeTerms): string =>
+  due === 'played'
+    ? `${dollars(perHalfHour)} from each player for each half hour of play`
+    : `${dollars(perHalfHour)} from each player at the end of each half hour, on the hour and the half hour`;
 
 /** One fee option of a pot game. */
 function feeLine(fee: FeeOption): string {

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../games/game.ts';
 import { faultCheck } from './fault.ts';
+import { profile } from './profile.ts';
 
 const cents = z.int().min(0);
 const instant = z.int().min(0);
@@ -39,6 +40,11 @@ const sitting = z.strictObject({
   move: z.strictObject({ to: seat, askedAt: instant, approved: z.boolean() }).nullable(),
   /** The card must be swiped before the station acts for him. */
   locked: z.boolean(),
+  /** Was dealt a hand in the half hour that runs, and what is owed for those that ended. */
+  timed: z.boolean().default(false),
+  owes: cents.default(0),
+  /** Waits outside the game on the table since that was put on: comes in with at least its buy-in (LR19). */
+  enters: z.boolean().default(false),
   satAt: instant,
   /** His open call for the floor, and who has said to be on the way; it ends with the sitting or when the floor closes it. */
   call: z.strictObject({ at: instant, answeredBy: z.string().nullable() }).nullable().default(null),
@@ -53,16 +59,38 @@ const voided = z.strictObject({
   back: z.array(z.strictObject({ seat, account: z.string(), amount: cents })),
 });
 
+/** The players are asked whether they come along to another game, which `nextProfile` names (LR28a). */
+const asking = z.strictObject({
+  /** Tells one asking from another: an answer names it. */
+  id: z.int().min(0),
+  /** Number of the hand after which the game changes: a whole one after the announcement. */
+  afterHand: z.int().min(0),
+  /** When whoever has not answered does not come along; null until that hand is over. */
+  until: instant.nullable(),
+  /** `most`: what the player lets coming along take from the card. */
+  answers: z.array(z.strictObject({ account: z.string(), comes: z.boolean(), most: cents })),
+});
+export type Asking = z.infer<typeof asking>;
+
 export const tableState = z.strictObject({
   profile: z.string(),
   nextProfile: z.string().nullable(),
+  asking: asking.nullable().default(null),
+  /** The game on the table as it was put on, for a start that does not find it offered any more. */
+  playing: profile.nullable().default(null),
   /** What the last hand leaves to the next, in the form of its game; null for a new game. */
   memory: z.unknown(),
   sittings: z.array(sitting).max(10),
   /** Who left with what, for an hour (LR19b). */
-  exits: z.array(z.strictObject({ account: z.string(), profile: z.string(), stack: cents, at: instant })),
+  exits: z.array(
+    z.strictObject({ account: z.string(), profile: z.string(), stack: cents, at: instant, owes: cents.default(0) }),
+  ),
   /** When each person's last absence began, for an hour: of the person, in whatever seat (LR16). */
   breaks: z.array(z.strictObject({ account: z.string(), at: instant })).default([]),
+  /** The half hour of a time collection: when it began, ms of play in it, and the number of the last taking. */
+  time: z
+    .strictObject({ since: instant, ran: z.number().min(0), taken: z.int().min(0) })
+    .default({ since: 0, ran: 0, taken: 0 }),
   standingApproval: z.boolean(),
   stopped: z.string().nullable(),
   fault: z.string().nullable(),
@@ -81,10 +109,13 @@ export function newTableState(profile: string, standingApproval: boolean): Table
   return {
     profile,
     nextProfile: null,
+    asking: null,
+    playing: null,
     memory: null,
     sittings: [],
     exits: [],
     breaks: [],
+    time: { since: 0, ran: 0, taken: 0 },
     standingApproval,
     stopped: null,
     fault: null,

@@ -3,6 +3,7 @@
  * Everything that matters is made durable before anything else learns of it; what cannot be made durable did not
  * happen, and the table stands still until somebody has looked.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { Decision, Occupant, Seat, StandingChoice, Waiting } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { AnyGame, AnyMemory, AnyRules, AnyStart } from '../../games/registry.ts';
@@ -16,9 +17,11 @@ import type { Shuffler } from '../shuffle/shuffler.ts';
 import { didNotAnswer } from './absence.ts';
 import { choicesOf } from './choices.ts';
 import type { FaultCheck, TableChecks } from './fault.ts';
+import type { StayOut } from './game-change.ts';
 import { Keeper, type KeeperParts, textOf } from './keeper.ts';
 import { keptDeck, nextDeck } from './next-deck.ts';
-import type { Profile, Timing } from './profile.ts';
+import type { Profile, TimeTerms, Timing } from './profile.ts';
+import { removedSetup, takenUp } from './removed-game.ts';
 import { newTableState, type Sitting, sittingAt, type TableState } from './state.ts';
 import type { TableEvent, TableProcedures } from './table-chart.ts';
 import { TurnClock } from './turn-clock.ts';
@@ -40,12 +43,17 @@ export interface TableParts extends KeeperParts {
   readonly setups: ReadonlyMap<string, Setup>;
   /** Whether a new table lets everyone in without asking the floor. */
   readonly standingApproval: boolean;
+  /** What becomes of a player who does not come along to another game. */
+  readonly gameChange: StayOut;
+  readonly timeTerms: TimeTerms;
 }
 
 /** The seats' side of a table, as the table itself needs it. */
 export interface SeatsSide {
   /** Does between hands what had to wait for the end of one. */
   keepHouse(): void;
+  /** Time goes by. Gives what has run of the half hour of a time collection. */
+  tick(): TableState['time'];
   /** A player did not answer several times in a row: he is not there, and it is on disk. */
   wentAway(seat: Seat): void;
 }
@@ -92,15 +100,16 @@ export class Table extends Keeper implements TableProcedures {
   readonly #turn = new TurnClock();
   /** Each stack as it was last read: what a screen shows while the books cannot be read. */
   readonly #stacks = new Map<Seat, Cents>();
-  #seats: SeatsSide = { keepHouse: () => {}, wentAway: () => {} };
+  #seats: SeatsSide = { keepHouse: () => {}, tick: () => this.state.time, wentAway: () => {} };
+  /** The game on the table that is not offered any more; null where it is. */
+  #removed: Setup | null = null;
+  #floorNotice: string | null = null;
 
   constructor(parts: TableParts) {
     const first = parts.setups.keys().next().value ?? '';
     super(parts, () => newTableState(first, parts.standingApproval));
     this.parts = parts;
-    if (!parts.setups.has(this.state.profile)) {
-      throw new Error(`the table was playing "${this.state.profile}", which is not among the profiles any more`);
-    }
+    if (!parts.setups.has(this.state.profile)) this.#removed = removedSetup(this.state, parts);
   }
 
   /** Joins the table to the chart that drives it and to its seats. */
@@ -130,9 +139,18 @@ export class Table extends Keeper implements TableProcedures {
   }
 
   setupNamed(id: string): Setup {
-    const setup = this.parts.setups.get(id);
+    const setup = this.parts.setups.get(id) ?? (id === this.#removed?.profile.id ? this.#removed : null);
     if (!setup) throw new Error(`no profile ${id}`);
     return setup;
+  }
+
+  /** What the floor should know at once about the start of the table, in one sentence; null when it has seen it. */
+  get floorNotice(): string | null {
+    return this.#floorNotice;
+  }
+
+  floorNoticeSeen(): void {
+    this.#floorNotice = null;
   }
 
   /** What players may choose in the game on the table, once and for all hands to come. */
@@ -373,12 +391,29 @@ export class Table extends Keeper implements TableProcedures {
       const wrong = checks.start();
       if (wrong !== null) this.fault(wrong.text, wrong.check);
       this.#lastNumber = books.journal.nextNumber() - 1;
-      this.#takeUp(books.journal.openHand());
-      return ok(null);
+      return ok(this.#takeUpGame());
     });
+    this.durably(() => ok(this.#takeUp(books.journal.openHand())));
     if (this.state.stopped !== null) this.tell({ type: 'STOP' });
     if (this.state.fault !== null) this.tell({ type: 'FAULT' });
     this.preview();
+  }
+
+  /** The game on the table, and the one announced, may not be offered any more since `table.json` was changed. */
+  #takeUpGame(): void {
+    const { setups, timing } = this.parts;
+    const taken = takenUp(this.state, { setups, lastNumber: this.#lastNumber, rev: this.rev, now: this.now(), timing });
+    const playing = this.setup.profile;
+    if (
+      taken.text === null &&
+      isDeepStrictEqual(this.state, taken.state) &&
+      isDeepStrictEqual(this.state.playing, playing)
+    )
+      return;
+    const done = this.change((draft) => ok(void Object.assign(draft, { ...taken.state, playing })));
+    if (!done.ok || taken.text === null) return;
+    this.#floorNotice = taken.text;
+    this.note({ level: 'warning', code: 'game not offered', text: taken.text, seat: null, by: null });
   }
 
   /** Plays the hand that the journal has open as far as it was played. Throws when it cannot be. */
@@ -488,13 +523,20 @@ export class Table extends Keeper implements TableProcedures {
     }));
   }
 
+  /** Nothing is dealt while the last answers to a change of the game are waited for. */
   enoughReady(): boolean {
+    return (this.state.asking?.until ?? null) === null && this.playersReady();
+  }
+
+  /** Whether there are players enough for a hand. */
+  playersReady(): boolean {
     const { game, rules } = this.setup;
     const ready = this.#occupants().filter((occupant) => !occupant.sittingOut && occupant.stack > 0);
     return this.#mayDeal && ready.length >= game.seats(rules).min;
   }
 
   deal(): void {
+    if (!this.enoughReady()) return;
     const { game, rules, profile } = this.setup;
     const { shuffler, seal, books } = this.parts;
     const parts = { journal: books.journal, shuffler, seal };
@@ -509,7 +551,8 @@ export class Table extends Keeper implements TableProcedures {
       draft.voided = null;
       if (!seating.start) return ok(null);
       // Posting is chosen anew each time it is owed (S3).
-      for (const { seat } of seating.start.players) Object.assign(sittingAt(draft, seat) ?? {}, { entry: 'wait' });
+      for (const { seat } of seating.start.players)
+        Object.assign(sittingAt(draft, seat) ?? {}, { entry: 'wait', timed: true });
       const { deck, sealed } = nextDeck(parts, game, rules, kept.shoe);
       const facts = { rules, start: seating.start, memory: seating.memory, seal: sealed.seal, at: this.now() };
       const number = books.journal.beginHand({ ...facts, game: game.id, profile: profile.id, deck: sealed.deck });
@@ -608,10 +651,14 @@ export class Table extends Keeper implements TableProcedures {
 
   noteClock(): void {
     const hand = this.#hand;
+    const ticked = this.state.fault === null ? this.durably(() => ok(this.#seats.tick())) : null;
+    const time = ticked?.ok ? ticked.value : this.state.time;
     if (!hand && this.state.fault === null) this.#cycle();
-    if (!hand || hand.over || this.state.fault !== null || this.state.stopped !== null) return;
+    const runs = hand && !hand.over && this.state.fault === null && this.state.stopped === null;
+    if (!runs && time === this.state.time) return;
     const left = this.#turn.entries(this.now());
-    const draft = { ...this.state, turnLeft: { hand: hand.facts.number, step: hand.step, left } };
+    const turnLeft = runs ? { hand: hand.facts.number, step: hand.step, left } : this.state.turnLeft;
+    const draft = { ...this.state, turnLeft, time };
     const noted = this.durably(() => {
       this.parts.books.tableState.save(this.now(), this.stamped(draft));
       return ok(null);

@@ -120,6 +120,8 @@ export function tableOf(recalled: RecalledHand, step: number): TableView {
     stopped: null,
     fault: null,
     voided: null,
+    change: null,
+    collection: null,
     handNumber: recalled.hand,
     button: hand.button,
     places: Array.from({ length: 10 }, (_, index) => {

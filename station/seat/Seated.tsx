@@ -8,11 +8,13 @@ import { useAct } from '../../renderer/useLink.tsx';
 import { AskPanel, askKey } from '../asks/AskPanel.tsx';
 import { type Advance, advanceDecision } from '../asks/advance.ts';
 import { BankBox } from './BankBox.tsx';
+import { GameQuestion } from './GameQuestion.tsx';
 import { Locked } from './Locked.tsx';
 import { MyMoney } from './MyMoney.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { OwnHands } from './OwnHands.tsx';
 import { Standby } from './Standby.tsx';
+import { TimeDue } from './TimeDue.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useCues } from './useCues.ts';
 import './seat.css';
@@ -42,6 +44,10 @@ export function Seated({ view, phase }: SeatedProps) {
           <Banner level={view.notice.level} testid="notice">
             {view.notice.text}
           </Banner>
+        )}
+        <TimeDue collection={table.collection} owes={phase.owes} />
+        {table.change && phase.gameChange && !phase.locked && (
+          <GameQuestion change={table.change} question={phase.gameChange} />
         )}
       </div>
       <div className="seat-scene">

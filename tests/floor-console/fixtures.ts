@@ -129,6 +129,7 @@ const SEATS: FloorView['seats'] = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({
   awaySince: number === 6 ? minutes(12) : null,
   overdue: false,
   related: [],
+  along: null,
 }));
 
 const LOG: LogEntry[] = [

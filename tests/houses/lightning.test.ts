@@ -3,7 +3,7 @@ import { holdem } from '../../games/holdem.ts';
 import { type CollectionRow, stakesOf } from '../../games/poker/rules.ts';
 import { GAMES } from '../../games/registry.ts';
 import { FLOP_GAME_FEES, HALF_HOUR_FEES } from '../../houses/flop-game-fees.ts';
-import { resolveRules } from '../../houses/house.ts';
+import { postedTime, resolveRules } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
 import { lightning } from '../../houses/lightning.ts';
 
@@ -58,6 +58,22 @@ describe('the collection schedule (000:8771-8970, S7)', () => {
       expect([option, minPlayers, maxPlayers]).toEqual([option, from, to]);
       expect(forGames).toBe(option <= 55 ? 'limit' : 'no limit and pot limit');
     }
+  });
+
+  it('a time collection is posted alone, in the games it is printed for', () => {
+    const { holdem: game } = lightning.games;
+    if (!game) throw new Error('no holdem');
+    const posted = (options: number[], betting: string, buyIn = 4_000) => {
+      const time = postedTime(game, options, { betting }, buyIn);
+      return time.ok ? (time.value?.perHalfHour ?? null) : time.error.message;
+    };
+    expect([99, 100, 101, 102, 103, 104, 105].map((option) => posted([option], 'no-limit'))).toEqual([
+      600, 700, 1000, 1500, 2000, 3000, 5000,
+    ]);
+    expect(posted([56], 'no-limit')).toBeNull();
+    expect(posted([56, 101], 'no-limit')).toContain('option 101 is taken by time, and no other beside it');
+    expect(posted([101], 'split-limit')).toContain('option 101 is for no limit and pot limit games');
+    expect(posted([101], 'pot-limit', 400)).toContain('for buy-ins of $5 or more');
   });
 
   it('time collections are by the half hour', () => {

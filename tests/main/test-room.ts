@@ -260,6 +260,23 @@ export class TestRoom {
     await settled();
   }
 
+  /** Has the floor put another game on; everybody comes along with whatever it takes, after the hand that is promised. */
+  async changeGame(profile: string, playOut: () => Promise<void> = () => this.playOut()): Promise<void> {
+    const asked = await this.floor.press({ do: 'profile', profile });
+    if (!asked.ok) throw new Error(asked.message);
+    for (let hand = 0; hand < 4 && this.table.state.profile !== profile; hand += 1) {
+      for (const { seat } of this.table.state.sittings) {
+        const { phase } = this.station(seat).view;
+        if (phase.name !== 'seated' || !phase.gameChange) continue;
+        await this.station(seat).press({ do: 'come along', change: phase.gameChange.id, most: phase.balance });
+      }
+      if (this.table.hand) await playOut();
+      else await this.deal().catch(() => {});
+      if (!this.table.hand) await this.pass(8000);
+    }
+    if (this.table.state.profile !== profile) throw new Error(`${profile} was not put on`);
+  }
+
   /** Chips on the table, on cards, collected and in the jackpot: the same all evening, less what the cage paid out. */
   get money(): number {
     const { ledger } = this.host.room.books;

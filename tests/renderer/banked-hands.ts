@@ -3,8 +3,8 @@ import type { Decision, HandView, Viewer } from '../../games/game.ts';
 import { answerAsk } from '../../main/bots/answer.ts';
 import { Seeded } from '../../main/cli/seeded.ts';
 import { tableConfig } from '../../main/config.ts';
-import type { StationView } from '../../main/link/views.ts';
 import { Hand } from '../../main/hand/hand.ts';
+import type { StationView } from '../../main/link/views.ts';
 import { setupsOf } from '../../main/table/setups.ts';
 import type { Setup } from '../../main/table/table.ts';
 

@@ -60,6 +60,8 @@ export function table(over: Partial<TableView> = {}): TableView {
     stopped: null,
     fault: null,
     voided: null,
+    change: null,
+    collection: null,
     handNumber: 1204,
     button: 2,
     places: PLACES,
@@ -309,6 +311,8 @@ export function seated(over: Partial<Seated> = {}): Seated {
     mayBreak: true,
     moves: [9, 10],
     moveTo: null,
+    owes: 0,
+    gameChange: null,
     ...over,
   };
 }

@@ -58,10 +58,7 @@ async function straddler(): Promise<number | null> {
 
 /** Has the floor put another game on, and waits for it. */
 async function change(profile: string): Promise<void> {
-  await room.floor.press({ do: 'profile', profile });
-  if (room.table.hand) await room.playOut();
-  await room.pass(8000);
-  expect(room.table.state.profile).toBe(profile);
+  await room.changeGame(profile);
 }
 
 describe('a standing choice', () => {

@@ -91,13 +91,11 @@ describe('a shoe', () => {
 
   test('ends with the game: another one has a deck of its own, and so has the first when it comes back', async () => {
     const before = seal();
-    await room.floor.press({ do: 'profile', profile: 'holdem-2-4' });
-    await playOut();
+    await room.changeGame('holdem-2-4', playOut);
     await room.deal();
     expect(room.table.hand?.game.id).toBe('holdem');
     expect(deck()).toHaveLength(52);
-    await room.floor.press({ do: 'profile', profile: 'ez-baccarat-5-500' });
-    await room.playOut();
+    await room.changeGame('ez-baccarat-5-500');
     await room.deal();
     expect(room.table.hand?.game.id).toBe('ez-baccarat');
     expect(used()).toBe(0);

@@ -306,13 +306,14 @@ describe('the floor', () => {
     expect(room.money).toBe(20 * 50_000);
   });
 
-  test('M5 another game takes over when the hand is done, not before', async () => {
+  test('M5 another game takes over when the hand after its announcement is done, not before', async () => {
     for (const seat of [1, 2]) await room.sit(seat, seat, 4000);
     await room.deal();
     await room.floor.press({ do: 'profile', profile: 'holdem-no-limit-1-2' });
-    expect(room.table.setup.profile.id).toBe('holdem-2-4');
     await room.playOut();
-    await room.pass(7000);
+    await room.deal();
+    expect(room.table.setup.profile.id).toBe('holdem-2-4');
+    await room.changeGame('holdem-no-limit-1-2');
     expect(room.table.setup.profile.id).toBe('holdem-no-limit-1-2');
   });
 });

@@ -1,0 +1,37 @@
+/** A change of the game as screens tell of it. */
+import { dollars } from '../../games/money.ts';
+import type { StationPhase, TableView } from '../link/views.ts';
+import type { Sitting } from '../table/state.ts';
+import type { Room } from './room.ts';
+
+type Question = Extract<StationPhase, { name: 'seated' }>['gameChange'];
+
+/** What everyone is told of the game that comes; null when the game stays. */
+export function gameComing({ table, seats }: Room): TableView['change'] {
+  const { coming } = seats.game;
+  if (!coming) return null;
+  const { fullBuy, maximum } = coming.setup.profile.buyIn;
+  const { afterHand, until } = coming.asking;
+  const totalMs = table.parts.timing.gameChange;
+  const clock = until === null ? null : { leftMs: Math.max(0, until - table.now()), totalMs };
+  const when =
+    until !== null
+      ? 'as soon as everybody has answered'
+      : table.hand && table.lastNumber >= afterHand
+        ? 'after this hand'
+        : 'after the next hand';
+  const most = maximum === null ? '' : `, at most ${dollars(maximum)}`;
+  return { game: coming.setup.profile.label, buyIn: `Buy-in ${dollars(fullBuy)}${most}`, when, clock };
+}
+
+/** What one player is asked about it; null when the game stays, or the player leaves before it changes. */
+export function gameQuestion({ table, seats }: Room, sitting: Sitting): Question {
+  const { coming } = seats.game;
+  if (!coming || sitting.leaveNext) return null;
+  const { least, add, cannot } = seats.game.passage(coming, sitting);
+  const otherwise =
+    table.parts.gameChange === 'cash-out'
+      ? 'Otherwise your chips go to your card and the seat is free.'
+      : 'Otherwise you sit out in your seat, with your chips.';
+  return { id: coming.asking.id, answer: seats.game.along(coming, sitting), least, add, cannot, otherwise };
+}

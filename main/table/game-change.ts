@@ -1,0 +1,287 @@
+/**
+ * From one game to another (LR28a). The change is announced a hand before it happens, and each player is asked: to enter a
+ * game takes at least its posted buy-in (LR19). Who does not come leaves the game, so the chips go to the card (LR17), or
+ * waits in the seat where the house has it so. Chips above a maximum stay on the table: a maximum limits what is bought
+ * (V-NL1), and nobody takes chips off (LR17). All of it is in the table's state, and the change is one transaction.
+ */
+import type { Seat } from '../../games/game.ts';
+import { type Cents, dollars } from '../../games/money.ts';
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Cage } from '../ledger/cage.ts';
+import { comeBack } from './absence.ts';
+import { RETURN_WINDOW_MS } from './buy-in.ts';
+import { stillHeld } from './choices.ts';
+import type { Asking, Sitting, TableState } from './state.ts';
+import type { Setup, Table } from './table.ts';
+
+/** What becomes of a player who does not come along. */
+export type StayOut = 'cash-out' | 'wait';
+
+/** What coming along takes of a player as the table stands now. */
+export interface Passage {
+  /** The least to have on the table in the new game. */
+  readonly least: Cents;
+  /** Chips to be added from the card; 0 for who has enough. */
+  readonly add: Cents;
+  /** Why the player cannot come, in one sentence for the player; null when they can. */
+  readonly cannot: string | null;
+}
+
+/** What one player has said, and whether it can still be done. */
+export type Along = 'comes' | 'stays out' | 'short' | 'no answer';
+
+type Done = Result<null, Refusal>;
+type Tell = (seat: Seat, level: 'info' | 'warning' | 'error', text: string) => void;
+
+interface Parts {
+  readonly table: Table;
+  readonly cage: Cage;
+  readonly tell: Tell;
+  /** Gives a seat's chips back to the card, in the draft and in the ledger. */
+  readonly cashOut: (draft: TableState, sitting: Sitting) => Result<unknown, Refusal>;
+  /** What else changes with the game. */
+  readonly changing: (draft: TableState, to: Setup) => void;
+  /** `left`: the chips that a player left with who did not come along; null for one who is still there. */
+  readonly seatChanged: (sitting: Sitting, left: Cents | null) => void;
+}
+
+export class GameChange {
+  readonly #parts: Parts;
+  /** The revision at which the game on the table was put on. */
+  #since: number;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#since = parts.table.rev;
+  }
+
+  /** Presses made before this revision meant another game. */
+  get since(): number {
+    return this.#since;
+  }
+
+  /** The game that comes, and the asking about it; null when the game stays. */
+  get coming(): { readonly setup: Setup; readonly asking: Asking } | null {
+    const { asking, nextProfile } = this.#parts.table.state;
+    return asking && nextProfile !== null ? { setup: this.#parts.table.setupNamed(nextProfile), asking } : null;
+  }
+
+  // ------------------------------------------------------------------------------------------------- the floor
+
+  /**
+   * The floor, looking at revision `rev`, wants another game, or the one on the table, which takes a change back. At a
+   * table without players it is put on at once. Refused: `no such game`, `stale`.
+   */
+  announce(id: string, rev: number): Done {
+    const { table } = this.#parts;
+    if (!table.parts.setups.has(id)) return refuse('no such game', `There is no game profile "${id}".`);
+    if (rev < this.#since) return refuse('stale', 'The game has changed since you looked. Look again.');
+    const { profile, nextProfile, asking } = table.state;
+    if (id === nextProfile && asking !== null) return ok(null);
+    const done = table.change((draft) => {
+      const stays = id === profile;
+      Object.assign(draft, { nextProfile: stays ? null : id, asking: stays ? null : this.#newAsking() });
+      return ok(null);
+    });
+    if (!done.ok) return done;
+    if (id === profile && nextProfile !== null) this.#tellAll('info', 'The game stays as it is.');
+    table.tell({ type: 'CHANGED' });
+    return done;
+  }
+
+  #newAsking(): Asking {
+    const { table } = this.#parts;
+    return { id: table.rev + 1, afterHand: table.lastNumber + 1, until: null, answers: [] };
+  }
+
+  #tellAll(level: 'info' | 'warning', text: string): void {
+    for (const { seat } of this.#parts.table.state.sittings) this.#parts.tell(seat, level, text);
+  }
+
+  // ----------------------------------------------------------------------------------------------- the players
+
+  /** What coming along takes of the player of a sitting now. */
+  passage({ setup }: { readonly setup: Setup }, sitting: Sitting): Passage {
+    const { table, cage } = this.#parts;
+    const { id, buyIn } = setup.profile;
+    const now = table.now();
+    const left = table.state.exits.find((exit) => exit.account === sitting.account && exit.profile === id);
+    const least = Math.max(buyIn.fullBuy, left && now - left.at < RETURN_WINDOW_MS ? left.stack : 0);
+    const short = Math.max(0, least - table.stack(sitting.seat));
+    const add = Math.ceil(short / buyIn.step) * buyIn.step;
+    const balance = cage.balance(sitting.account);
+    const cannot =
+      add > balance
+        ? `You need ${dollars(add)} more on the table for ${dollars(least)}; your card holds ${dollars(balance)}.`
+        : null;
+    return { least, add, cannot };
+  }
+
+  /** What a player has said, judged as the table stands now. */
+  along(coming: NonNullable<GameChange['coming']>, sitting: Sitting): Along {
+    const answer = coming.asking.answers.find(({ account }) => account === sitting.account);
+    if (!answer) return 'no answer';
+    if (!answer.comes) return 'stays out';
+    const { add, cannot } = this.passage(coming, sitting);
+    return cannot === null && add <= answer.most ? 'comes' : 'short';
+  }
+
+  /**
+   * A player says whether they come along to the game of the asking `id`, and how much that may take from the card at
+   * most. May be said again until the change. Refused: `stale`, `not seated`, `cannot come`.
+   */
+  answer(seat: Seat, id: number, comes: boolean, most: Cents): Done {
+    const { table } = this.#parts;
+    const { coming } = this;
+    const sitting = table.sitting(seat);
+    if (!sitting) return refuse('not seated', 'Nobody sits here.');
+    if (coming?.asking.id !== id) return refuse('stale', 'That change of the game is not coming any more. Look again.');
+    const { add, cannot } = this.passage(coming, sitting);
+    if (comes && cannot !== null) return refuse('cannot come', cannot);
+    if (comes && most < add) {
+      return refuse('cannot come', `It takes ${dollars(add)} from your card now. Look again and choose.`);
+    }
+    const { account } = sitting;
+    const done = table.change(({ asking }) => {
+      if (asking) asking.answers = [...without(asking, account), { account, comes, most }];
+      return ok(null);
+    });
+    if (done.ok) table.tell({ type: 'CHANGED' });
+    return done;
+  }
+
+  // --------------------------------------------------------------------------------------------- between hands
+
+  /** Goes on with a change as far as it is: asks, waits for the last answers, makes it. Called while no hand is played. */
+  keepHouse(): void {
+    const { table } = this.#parts;
+    const { state } = table;
+    if (state.nextProfile === null) return;
+    if (state.sittings.length === 0) {
+      this.#change();
+      return;
+    }
+    if (state.asking === null && !this.#edit(() => this.#newAsking())) return;
+    const { coming } = this;
+    if (!coming || !this.#handIsOver(coming.asking)) return;
+    const open = table.state.sittings.filter((sitting) => ['short', 'no answer'].includes(this.along(coming, sitting)));
+    const { until } = coming.asking;
+    if (open.length === 0 || (until !== null && until <= table.now())) this.#change();
+    else if (until === null) this.#wait(open);
+  }
+
+  /** The hand that was promised has been played, or none can be. */
+  #handIsOver({ until, afterHand }: Asking): boolean {
+    const { table } = this.#parts;
+    if (until !== null || table.lastNumber >= afterHand) return true;
+    return table.state.stopped !== null || !table.playersReady();
+  }
+
+  /** No hand is dealt any more: the last answers are waited for. */
+  #wait(open: readonly Sitting[]): void {
+    const { table, tell } = this.#parts;
+    const until = table.now() + table.parts.timing.gameChange;
+    if (!this.#edit((asking) => ({ ...asking, until }))) return;
+    for (const { seat } of open) tell(seat, 'warning', 'The game changes now: say whether you come along.');
+  }
+
+  #edit(edit: (asking: Asking) => Asking): boolean {
+    const edited = this.#parts.table.change((draft) => {
+      draft.asking = edit(draft.asking ?? this.#newAsking());
+      return ok(null);
+    });
+    return edited.ok;
+  }
+
+  /** The time for the last answers is over: the change is made as soon as somebody looks. */
+  get overdue(): boolean {
+    const { until } = this.#parts.table.state.asking ?? { until: null };
+    return until !== null && until <= this.#parts.table.now();
+  }
+
+  /** Chips, seats and game in one transaction: after a power cut all of it has happened, or nothing. */
+  #change(): void {
+    const { table } = this.#parts;
+    const next = table.state.nextProfile;
+    if (next === null) return;
+    const [before, after] = [table.setup, table.setupNamed(next)];
+    const { coming } = this;
+    const told: { readonly sitting: Sitting; readonly text: string; readonly left: Cents | null }[] = [];
+    const done = table.change((draft) => {
+      for (const sitting of [...draft.sittings]) {
+        const came = coming === null ? ok(null) : this.#bring(draft, sitting, coming);
+        sitting.choices = stillHeld(sitting.choices, before, after);
+        if (came.ok) told.push({ sitting, text: `You play ${after.profile.label} now.`, left: null });
+        else {
+          const out = this.#leaveBehind(draft, sitting, came.error.message);
+          if (!out.ok) return out;
+          told.push({ sitting, ...out.value });
+        }
+      }
+      this.#parts.changing(draft, after);
+      Object.assign(draft, { profile: next, nextProfile: null, asking: null, playing: after.profile });
+      if (after.game.id !== before.game.id) draft.memory = null;
+      return ok(null);
+    });
+    if (!done.ok) return;
+    this.#since = table.rev;
+    for (const { sitting, text, left } of told) {
+      this.#parts.seatChanged(sitting, left);
+      this.#parts.tell(sitting.seat, 'info', text);
+    }
+    const text = `${before.profile.label} gives way to ${after.profile.label}`;
+    table.note({ level: 'info', code: 'game changed', text, seat: null, by: null });
+  }
+
+  /** A player who comes along, with the chips that takes. A refusal says why not; then nothing of it has happened. */
+  #bring(draft: TableState, sitting: Sitting, coming: NonNullable<GameChange['coming']>): Result<unknown, Refusal> {
+    const { table, cage } = this.#parts;
+    const along = this.along(coming, sitting);
+    if (along === 'no answer') return refuse('no answer', 'You did not say that you come along.');
+    if (along === 'stays out') return refuse('stays out', 'You did not come along.');
+    const { add, least, cannot } = this.passage(coming, sitting);
+    if (along === 'short') {
+      return refuse('short', cannot ?? `You were ${dollars(add)} short of the ${dollars(least)} it takes.`);
+    }
+    const { account, seat } = sitting;
+    const wasBroke = table.stack(seat) === 0;
+    if (add > 0) {
+      const key = `game-change:${coming.asking.id}:${account}`;
+      const paid = cage.buyIn({ account, seat, amount: add, key, at: table.now() });
+      if (!paid.ok) return paid;
+    }
+    Object.assign(sitting, { boughtIn: sitting.boughtIn + add, shortBuys: 0, enters: false });
+    if (wasBroke && sitting.status === 'sitting out') {
+      comeBack(sitting);
+    }
+    draft.exits = draft.exits.filter((exit) => exit.account !== account || exit.profile !== coming.setup.profile.id);
+    return ok(null);
+  }
+
+  /** A player who does not come along: cashed out, or in the seat with the chips until they want in (LR16, LR17). */
+  #leaveBehind(
+    draft: TableState,
+    sitting: Sitting,
+    why: string,
+  ): Result<{ readonly text: string; readonly left: Cents | null }, Refusal> {
+    const { table, cashOut } = this.#parts;
+    const stack = table.stack(sitting.seat);
+    if (table.parts.gameChange === 'cash-out') {
+      const paid = cashOut(draft, sitting);
+      return paid.ok ? ok({ text: `${why} ${dollars(stack)} is back on your card.`, left: stack }) : paid;
+    }
+    const { extension } = table.parts.timing;
+    if (sitting.status === 'playing') {
+      const now = table.now();
+      // The house has changed the game, so this is not the break of the player's hour (LR16).
+      const out = { status: 'sitting out', lastBreakAt: now, awayUntil: now + extension, calledBackAt: null };
+      Object.assign(sitting, { ...out, sitOutNext: false });
+    }
+    sitting.enters = true;
+    return ok({ text: `${why} You wait in your seat; your chips stay with you.`, left: null });
+  }
+}
+
+/** The answers of everybody else. */
+export const without = ({ answers }: Asking, gone: string): Asking['answers'] =>
+  answers.filter(({ account }) => account !== gone);

@@ -1,0 +1,66 @@
+/**
+ * A start that does not find a game offered any more: an operator has changed `table.json`. What lies on the table is
+ * played on, and the floor is told; nothing stops for it.
+ */
+import { GAMES } from '../../games/registry.ts';
+import type { Timing } from './profile.ts';
+import type { TableState } from './state.ts';
+import type { Setup, TableParts } from './table.ts';
+
+/**
+ * The game on the table as it was put on. A file that does not have it yet has its last hand; where that was of another
+ * game nobody has played this one, and the first that is offered stands in.
+ */
+export function removedSetup(state: TableState, { setups, books }: TableParts): Setup {
+  const kept = state.playing;
+  const game = kept && GAMES.get(kept.game);
+  if (kept && game && kept.id === state.profile) return { profile: kept, game, rules: game.rules.parse(kept.rules) };
+  const [first] = setups.values();
+  if (!first) throw new Error('table.json: games: a table offers one game at least');
+  const last = books.journal.lastHand();
+  const played = last?.profile === state.profile ? GAMES.get(last.game) : undefined;
+  const profile = {
+    ...first.profile,
+    id: state.profile,
+    label: `${played?.name ?? first.game.name}, no longer offered`,
+  };
+  return played && last
+    ? { profile: { ...profile, game: played.id, posted: [] }, game: played, rules: played.rules.parse(last.rules) }
+    : { ...first, profile };
+}
+
+interface Start {
+  readonly setups: ReadonlyMap<string, Setup>;
+  readonly lastNumber: number;
+  readonly rev: number;
+  readonly now: number;
+  readonly timing: Timing;
+}
+
+/**
+ * What a table goes on with. A game that was announced and is gone is not coming any more; one on the table that is gone
+ * makes way for the first that is offered, after the open hand, and the players are asked. The time for last answers
+ * begins again: no screen was lit meanwhile. `text`: what the floor is told; null when everything is there.
+ */
+export function takenUp(
+  state: TableState,
+  { setups, lastNumber, rev, now, timing }: Start,
+): { readonly state: TableState; readonly text: string | null } {
+  const { profile, nextProfile } = state;
+  const isComing = nextProfile !== null && setups.has(nextProfile);
+  const asking = state.asking && isComing ? state.asking : null;
+  const renewed = asking && asking.until !== null ? { ...asking, until: now + timing.gameChange } : asking;
+  const coming = { ...state, nextProfile: isComing ? nextProfile : null, asking: renewed };
+  const gone = `"${nextProfile}" was to be played next and is not in table.json any more.`;
+  if (setups.has(profile)) {
+    return {
+      state: coming,
+      text: nextProfile === null || isComing ? null : `${gone} The table goes on with its game.`,
+    };
+  }
+  const first = [...setups.keys()][0] ?? profile;
+  const next = isComing ? nextProfile : first;
+  const fresh = { id: rev + 1, afterHand: lastNumber, until: null, answers: [] };
+  const text = `"${profile}" is on the table and is not in table.json any more. An open hand is played out; then the players are asked to come along to "${next}".`;
+  return { state: { ...coming, nextProfile: next, asking: { ...(renewed ?? fresh), afterHand: lastNumber } }, text };
+}

@@ -1,0 +1,147 @@
+/**
+ * What each player pays by time (LR4; 000:8956-8970): due at the end of each half hour, taken between hands from the chips
+ * on the table. What has run, who was there and who owes is in the table's state, and a taking is one transaction under
+ * a number of its own: after a power cut it has happened once or not at all. Time stands still while the floor has
+ * stopped play, while a fault stands, and while there is nobody to deal to.
+ */
+import { type Cents, dollars } from '../../games/money.ts';
+import { ok, type Refusal, type Result } from '../../games/result.ts';
+import { seatAccount } from '../ledger/places.ts';
+import type { Sitting, TableState } from './state.ts';
+import type { Table } from './table.ts';
+
+const HALF_HOUR = 30 * 60_000;
+const COLLECTION = 'collection:half-hour';
+
+type Time = TableState['time'];
+type Tell = (seat: number, level: 'info' | 'warning' | 'error', text: string) => void;
+
+/** The next collection, once players are to be warned of it. */
+export interface Soon {
+  readonly amount: Cents;
+  /** Whole minutes, rounded up. */
+  readonly minutes: number;
+}
+
+interface Parts {
+  readonly table: Table;
+  readonly tell: Tell;
+  /** Takes a player who cannot pay out of the game: sits out, or is cashed in. */
+  readonly cannotPay: (sitting: Sitting) => void;
+}
+
+export class TimeCollection {
+  readonly #parts: Parts;
+  /** When the clock was looked at last, and whether it ran. */
+  #looked: { readonly at: number; readonly ran: boolean } | null = null;
+  #minutes: number | null = null;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  get #charge() {
+    return this.#parts.table.setup.profile.time;
+  }
+
+  /** What is to be warned of now; null while there is time, or when nothing is taken by time. */
+  get soon(): Soon | null {
+    const { table } = this.#parts;
+    const charge = this.#charge;
+    const { ran, since } = table.state.time;
+    if (!charge || since === 0 || ran === 0) return null;
+    const left = table.parts.timeTerms.due === 'played' ? HALF_HOUR - ran : nextMark(since) - table.now();
+    if (left > table.parts.timing.timeWarning) return null;
+    return { amount: charge.amount, minutes: Math.max(1, Math.ceil(left / 60_000)) };
+  }
+
+  /** Lets the time since the last look count, if play ran; at the end of a half hour whoever is there owes for it. */
+  tick(): Time {
+    const { table } = this.#parts;
+    const charge = this.#charge;
+    if (!charge) {
+      this.#looked = null;
+      return table.state.time;
+    }
+    const [at, runs] = [table.parts.clock.steady(), this.#runs()];
+    const gone = this.#looked?.ran && runs ? at - this.#looked.at : 0;
+    this.#looked = { at, ran: runs };
+    const { since, ran, taken } = table.state.time;
+    const time = { since: since === 0 ? table.now() : since, ran: ran + gone, taken };
+    if (this.#isOver(time)) this.#fallDue(time, charge.amount);
+    const minutes = this.soon?.minutes ?? null;
+    if (minutes !== this.#minutes) table.touch();
+    this.#minutes = minutes;
+    if (table.state.time.since !== since) return table.state.time;
+    return gone > 0 || since === 0 ? time : table.state.time;
+  }
+
+  #runs(): boolean {
+    const { table } = this.#parts;
+    const { fault, stopped } = table.state;
+    return fault === null && stopped === null && (table.hand !== null || table.enoughReady());
+  }
+
+  #isOver({ since, ran }: Time): boolean {
+    const { table } = this.#parts;
+    return table.parts.timeTerms.due === 'played' ? ran >= HALF_HOUR : table.now() >= nextMark(since);
+  }
+
+  /** Everyone owes who was dealt a hand in it, or held a seat all through it; nobody for one without any play. */
+  #fallDue({ since, ran, taken }: Time, amount: Cents): void {
+    const { table } = this.#parts;
+    const { due, absent } = table.parts.timeTerms;
+    const done = table.change((draft) => {
+      for (const sitting of draft.sittings) {
+        const held = absent === 'pay' && sitting.satAt <= since;
+        if (ran > 0 && (sitting.timed || held)) sitting.owes += amount;
+        sitting.timed = false;
+      }
+      draft.time = { since: table.now(), ran: due === 'played' ? ran - HALF_HOUR : 0, taken };
+      return ok(null);
+    });
+    if (done.ok && !table.hand) table.tell({ type: 'CHANGED' });
+  }
+
+  /** Between hands: takes what is owed from everybody who can pay, in one transaction. */
+  keepHouse(): void {
+    const { table, tell } = this.#parts;
+    const owing = table.state.sittings.filter(({ owes }) => owes > 0);
+    const paying = owing.filter(({ seat, owes }) => owes <= table.stack(seat));
+    if (paying.length > 0) {
+      const done = table.change((draft) => this.take(draft, paying));
+      if (!done.ok) return;
+      for (const { seat, owes } of paying) tell(seat, 'info', `${dollars(owes)} was collected for the half hour.`);
+      const total = paying.reduce((all, { owes }) => all + owes, 0);
+      const text = `${dollars(total)} collected by the half hour from ${paying.length === 1 ? 'one player' : `${paying.length} players`}`;
+      table.note({ level: 'info', code: 'time collection', text, seat: null, by: null });
+    }
+    for (const sitting of owing) if (!paying.includes(sitting)) this.#parts.cannotPay(sitting);
+  }
+
+  /** Takes what these players owe, in the draft and in the ledger. */
+  take(draft: TableState, paying: readonly Sitting[]): Result<unknown, Refusal> {
+    const { table } = this.#parts;
+    draft.time.taken += 1;
+    const moves = paying.map(({ seat, owes }) => ({
+      from: seatAccount(seat),
+      to: COLLECTION,
+      amount: owes,
+      why: 'half-hour collection',
+    }));
+    for (const sitting of draft.sittings) {
+      if (paying.some(({ account }) => account === sitting.account)) sitting.owes = 0;
+    }
+    return table.parts.books.ledger.post({ key: `time:${draft.time.taken}`, moves, at: table.now(), by: null });
+  }
+
+  /** Another game is put on: a half hour goes on where both collect by time, and begins where only the new one does. */
+  changeGame(draft: TableState, to: Table['setup']['profile']): void {
+    if (this.#charge && to.time) return;
+    draft.time = { ...draft.time, since: to.time ? this.#parts.table.now() : 0, ran: 0 };
+    for (const sitting of draft.sittings) sitting.timed = false;
+  }
+}
+
+/** The hour or half hour after a moment. Every zone but a few keeps them where UTC does. */
+const nextMark = (since: number): number => (Math.floor(since / HALF_HOUR) + 1) * HALF_HOUR;
