@@ -21,6 +21,8 @@ const sit = async (): Promise<void> => {
 const pass = (minutes: number) => room.pass(minutes * MINUTE, 5_000);
 const collected = (): number => room.host.room.books.ledger.balance('collection:half-hour');
 const owed = (): number[] => room.table.state.sittings.map(({ owes }) => owes);
+/** The floor lets a player be away for half an hour from now on (LR16). */
+const leave = (seat: number) => room.floor.press({ do: 'extend', seat, reason: 'fetches money' });
 /** To the next pause between hands. */
 const handOver = async (): Promise<void> => {
   await room.playOut();
@@ -79,8 +81,8 @@ describe('LR4 half-hour collection, on the hour and the half hour (000:8956-8970
   });
 
   test('who held a seat all through it pays without a hand, too; who left before its end does not', async () => {
-    await pass(28.8);
-    await room.station(3).press({ do: 'sit out' });
+    await pass(29);
+    await leave(3);
     await handOver();
     await pass(1);
     await handOver();
@@ -93,13 +95,15 @@ describe('LR4 half-hour collection, on the hour and the half hour (000:8956-8970
   });
 
   test('who leaves after it has fallen due pays it first', async () => {
-    await room.station(3).press({ do: 'sit out' });
+    await leave(3);
     await handOver();
-    await pass(29.9);
+    await pass(20);
+    await leave(3);
+    await pass(9.9);
     expect(owed()).toEqual([1000, 1000, 1000]);
     const { balance } = { balance: room.host.room.cage.balance(room.card(3).account) };
     const stack = room.table.stack(3);
-    await room.station(3).press({ do: 'leave' });
+    await room.floor.press({ do: 'cash in', seat: 3, reason: 'does not come back' });
     expect(collected()).toBe(1000);
     expect(room.host.room.cage.balance(room.card(3).account)).toBe(balance + stack - 1000);
     await handOver();
@@ -191,7 +195,7 @@ describe('LR4 half-hour collection after thirty minutes of play', () => {
     await room.floor.press({ do: 'resume' });
     room.table.fault('a test');
     await pass(15);
-    room.table.clearFault();
+    expect(await room.table.clearFault()).toMatchObject({ ok: true });
     await pass(9);
     expect(owed()).toEqual([0, 0, 0]);
     await pass(1.1);
@@ -214,15 +218,16 @@ describe('LR4 half-hour collection after thirty minutes of play', () => {
   });
 
   test('who was not dealt a hand in it is free where the house has it so', async () => {
-    await room.station(3).press({ do: 'sit out' });
-    await pass(30.1);
+    await leave(3);
+    await pass(25);
+    await leave(3);
+    await pass(5.1);
     await handOver();
-    room.table.change((draft) => {
-      for (const sitting of draft.sittings) if (sitting.seat === 3) sitting.awayUntil = room.clock.now() + 90 * MINUTE;
-      return { ok: true, value: null };
-    });
+    await leave(3);
     await room.deal();
-    await pass(30.1);
+    await pass(20);
+    await leave(3);
+    await pass(10.1);
     expect(room.table.sitting(3)?.owes).toBe(0);
     expect(room.table.sitting(1)?.owes).toBe(1000);
   });
