@@ -32,8 +32,39 @@ export interface PotGame extends AnyHouseGame {
   /** Collection options that may be posted at a table. None is in force until one is posted. */
   readonly collections: readonly FeeOption[];
   readonly timeCollections: readonly TimeOption[];
-  /** Null where the game has no jackpot. Not in force until posted. */
-  readonly jackpot: { readonly drop: Cents; readonly source: string } | null;
+  /** Null where the game has no jackpot. Not in force until posted, and nothing is dropped without terms to win it by. */
+  readonly jackpot: Jackpot | null;
+}
+
+/** A drop for a bad beat jackpot, and who wins it. */
+export interface Jackpot {
+  readonly drop: Cents;
+  readonly source: string;
+  /** Null where the house has not said who wins it: then nothing is dropped. */
+  readonly terms: JackpotTerms | null;
+}
+
+/** What must have happened for a bad beat jackpot to be won, and how it is shared, as the house posts it. */
+export interface JackpotTerms {
+  /** The least hand that must have lost, in the posted words: `aces full of jacks`. */
+  readonly leastLosingHand: string;
+  /** Whether both players must use both their hole cards. */
+  readonly bothHoleCards: boolean;
+  /** How many players must have been dealt in, at least. */
+  readonly minPlayers: number;
+  /** Percent to the losing hand, the winning hand, and the others at the table; together at most 100. */
+  readonly shares: { readonly loser: number; readonly winner: number; readonly table: number };
+  readonly source: string;
+}
+
+/** Why a jackpot of these terms cannot be offered, in one sentence; null when it can. */
+export function jackpotFault({ terms }: Jackpot): string | null {
+  if (terms === null) return 'no qualifying hand and no shares are stated, so nobody could win what is dropped';
+  const { loser, winner, table } = terms.shares;
+  const total = loser + winner + table;
+  if (Math.min(loser, winner, table) < 0 || loser <= 0 || total > 100) return `shares of ${total}% cannot be paid`;
+  if (terms.leastLosingHand.trim() === '') return 'no qualifying hand is stated';
+  return terms.minPlayers < 2 ? 'a losing hand takes two players or more' : null;
 }
 
 export interface BankedGame extends AnyHouseGame {
@@ -72,8 +103,13 @@ export interface Sizes {
   readonly asPrinted: string;
 }
 
-/** One numbered line of a pot game's fee schedule, per hand. */
-export interface FeeOption extends CollectionRow {
+/**
+ * One numbered line of a pot game's fee schedule, per hand. Its fees leave the last chip of a pot to who wins it, unless
+ * the text says that they may take it.
+ */
+export interface FeeOption extends Omit<CollectionRow, 'wholePot'> {
+  /** Where the text says that the fees may take the last chip of a pot; missing where it does not. */
+  readonly wholePotBy?: string;
   readonly option: number;
   readonly forGames: 'limit' | 'no limit and pot limit';
   readonly sizes: Sizes;
@@ -271,6 +307,7 @@ function misfitOf({ forGames, sizes }: Pick<FeeOption, 'forGames' | 'sizes'>, { 
 }
 
 function rowOf(option: FeeOption): CollectionRow {
-  const { minPlayers, maxPlayers, playerFee, modifiedFee, turnFee, riverFee, splitFee } = option;
-  return { minPlayers, maxPlayers, playerFee, modifiedFee, turnFee, riverFee, splitFee };
+  const { minPlayers, maxPlayers, playerFee, modifiedFee, turnFee, riverFee, splitFee, wholePotBy } = option;
+  const wholePot = wholePotBy !== undefined;
+  return { minPlayers, maxPlayers, playerFee, modifiedFee, turnFee, riverFee, splitFee, wholePot };
 }

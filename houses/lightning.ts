@@ -36,7 +36,7 @@ const flopGame = (betting: Betting, source: string): PotGame => ({
   limits: [...SPLIT_LIMITS, ...NO_LIMITS],
   collections: FLOP_GAME_FEES,
   timeCollections: HALF_HOUR_FEES,
-  jackpot: { drop: 100, source: 'LD8; 000:4228-4229' },
+  jackpot: { drop: 100, source: 'LD8; 000:4228-4229', terms: null },
 });
 
 /**

@@ -50,6 +50,23 @@ export function potResults(hand: HandView): PotResult[] {
 export const collected = (hand: HandView): Cents =>
   hand.events.reduce((sum, event) => sum + (event.kind === 'collected' ? event.amount : 0), 0);
 
+/** What the pots of a hand that is over gave to collection and jackpot, in a line; null when nothing. */
+export function collectionLine(hand: HandView): string | null {
+  if (!hand.over) return null;
+  const parts = hand.events.flatMap((event) => (event.kind === 'collected' && event.from === undefined ? [event] : []));
+  const taken = parts.reduce((sum, { amount }) => sum + amount, 0);
+  if (taken === 0) return null;
+  const won = hand.seats.reduce((sum, seat) => sum + seat.won, 0);
+  const what = parts.map(({ amount, place }) => `${dollars(amount)} ${placeName(place)}`).join(', ');
+  return won === 0
+    ? `The pot of ${dollars(taken)} went to the collection: ${what}`
+    : `Taken from the pot of ${dollars(won + taken)}: ${what}`;
+}
+
+/** `collection:player-fee` is the player fee, `jackpot:bad-beat` the jackpot. */
+const placeName = (place: string): string =>
+  place.startsWith('jackpot:') ? 'jackpot' : place.slice(place.indexOf(':') + 1).replaceAll('-', ' ');
+
 /** The cards that made the winning hands; empty while nobody has won, or when nobody had to show. */
 export function winningCards(hand: HandView): CardText[] {
   return hand.over ? hand.seats.filter(({ won }) => won > 0).flatMap(({ plays }) => plays) : [];

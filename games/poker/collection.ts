@@ -12,6 +12,16 @@ export type Fee = 'player' | 'modified' | 'turn' | 'river' | 'split';
 
 export const JACKPOT: ChipPlace = 'jackpot:bad-beat';
 
+/** The posted row for the number of players dealt in; undefined where none is. LD13, 000:8771-8970. */
+const rowFor = (rules: PokerRules, dealtIn: number): CollectionRow | undefined =>
+  rules.collection.find((each) => each.minPlayers <= dealtIn && dealtIn <= each.maxPlayers);
+
+/** What the fees leave in each pot, as far as it is there: a chip, unless they may take the last one. */
+export function leftInPots(rules: PokerRules, dealtIn: number): Cents {
+  const row = rowFor(rules, dealtIn);
+  return row?.wholePot === false ? rules.chip : 0;
+}
+
 const AMOUNTS: Readonly<Record<Fee, (row: CollectionRow) => Cents>> = {
   player: (row) => row.playerFee,
   modified: (row) => row.modifiedFee,
@@ -25,7 +35,7 @@ const AMOUNTS: Readonly<Record<Fee, (row: CollectionRow) => Cents>> = {
  * nothing is due. LD13, 000:8771-8970.
  */
 export function feeDue(rules: PokerRules, dealtIn: number, fee: Fee, available: Cents): Taken | null {
-  const row = rules.collection.find((each) => each.minPlayers <= dealtIn && dealtIn <= each.maxPlayers);
+  const row = rowFor(rules, dealtIn);
   if (!row) return null;
   const amount = Math.min(AMOUNTS[fee](row), available);
   return amount > 0 ? { place: `collection:${fee}-fee`, amount } : null;

@@ -11,28 +11,43 @@ export interface Pot {
 
 /**
  * Layers what everybody paid into a main pot and side pots, main pot first (LD20, B-16). `dead` belongs to nobody and
- * lies in the main pot. What was `taken` for the house comes out of the main pot first (A3). Chips of dead hands
- * above the last live layer stay in the last pot.
+ * lies in the main pot. What was `taken` for the house comes out of the main pot first (A3), of each pot all but what is to
+ * be `left` in it. Chips of dead hands above the last live layer stay in the last pot.
  */
-export function potsOf(paid: readonly Cents[], live: readonly number[], dead: Cents, taken: Cents): readonly Pot[] {
+export function potsOf(
+  paid: readonly Cents[],
+  live: readonly number[],
+  dead: Cents,
+  taken: Cents,
+  left: Cents = 0,
+): readonly Pot[] {
   const pots: Pot[] = [];
   let players = live;
   let below = 0;
   let gross = dead;
-  let owed = taken;
   while (players.length > 0) {
     const level = Math.min(...players.map((player) => paid[player] ?? 0));
     const above = players.filter((player) => (paid[player] ?? 0) > level);
     const top = above.length === 0 ? Number.POSITIVE_INFINITY : level;
     for (const amount of paid) gross += Math.min(amount, top) - Math.min(amount, below);
-    const fees = Math.min(owed, gross);
-    if (gross > 0) pots.push({ label: potLabel(pots.length), amount: gross - fees, players });
-    owed -= fees;
+    if (gross > 0) pots.push({ label: potLabel(pots.length), amount: gross, players });
     below = level;
     gross = 0;
     players = above;
   }
-  return pots;
+  return withoutFees(pots, taken, left);
+}
+
+/** Fees that were taken before the pots parted may be more than all but the last chips: then those go, too. */
+function withoutFees(pots: readonly Pot[], taken: Cents, left: Cents): readonly Pot[] {
+  let owed = taken;
+  const take = (keep: Cents) => (pot: Pot) => {
+    const fees = Math.max(0, Math.min(owed, pot.amount - keep));
+    owed -= fees;
+    return { ...pot, amount: pot.amount - fees };
+  };
+  const after = pots.map(take(left));
+  return owed === 0 ? after : after.map(take(0));
 }
 
 export const potLabel = (n: number): string => (n === 0 ? 'main pot' : `side pot ${n}`);

@@ -19,6 +19,14 @@ const collectionRow = z
     turnFee: fee('Table fee 1, after the turn'),
     riverFee: fee('Table fee 2, after the river'),
     splitFee: fee('Table fee 3, split pot'),
+    /**
+     * Whether the fees may take the last chip of a pot. No schedule says that they may (000:8771-8781), so a house posts
+     * `false`; rows that do not say it are those of hands played before it could be said, and take what there is.
+     */
+    wholePot: z
+      .boolean()
+      .exactOptional()
+      .meta({ title: 'Fees may take the last chip of a pot', unit: 'yes or no', source: '000:8771-8781' }),
   })
   .refine((row) => row.minPlayers <= row.maxPlayers, { error: 'minPlayers is above maxPlayers', path: ['minPlayers'] });
 

@@ -1,5 +1,5 @@
 /** The end of a hand: who shows, who wins what, and the fees that fall due then. */
-import { type Fee, feeDue } from './collection.ts';
+import { type Fee, feeDue, leftInPots } from './collection.ts';
 import { clockwise } from './order.ts';
 import { cut, halve, type Pot, potLabel, potsOf } from './pots.ts';
 import type { PokerRules } from './rules.ts';
@@ -21,13 +21,18 @@ type Strengths = readonly (readonly number[])[];
 
 /** The pots as they stand, fees taken off, main pot first. */
 export function potsNow(state: PokerState): readonly Pot[] {
-  return potsOf(state.paid, livePlayers(state), state.dead, takenSoFar(state));
+  return potsOf(state.paid, livePlayers(state), state.dead, takenSoFar(state), leftNow(state));
 }
+
+/** What the fees leave in each pot of this hand. */
+export const leftNow = ({ table }: PokerState): number => leftInPots(table.rules, table.seats.length);
 
 /** Takes a fee out of the pots (A3); nothing when none is due. */
 export function takeFee(hand: Hand, fee: Fee): void {
   const { rules, seats } = hand.table;
-  const available = rules.feePots === 'main-only' ? (potsNow(hand)[0]?.amount ?? 0) : chipsInMiddle(hand);
+  const pots = rules.feePots === 'main-only' ? potsNow(hand).slice(0, 1) : potsNow(hand);
+  const left = leftNow(hand);
+  const available = pots.reduce((sum, { amount }) => sum + Math.max(0, amount - left), 0);
   const due = feeDue(rules, seats.length, fee, available);
   if (!due) return;
   hand.taken = [...hand.taken, due];

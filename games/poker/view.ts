@@ -5,6 +5,7 @@ import type { HandEvent, HandView, Seat, SeatView, Viewer } from '../game.ts';
 import { sum } from '../money.ts';
 import { asksOf } from './asks.ts';
 import { potsOf } from './pots.ts';
+import { leftNow } from './showdown.ts';
 import { at, type Happening, isLive, livePlayers, type PokerState, seatOf, takenSoFar } from './state.ts';
 import { madeHand, winningWords } from './words.ts';
 
@@ -34,7 +35,7 @@ function potsInTheMiddle(state: PokerState): HandView['pots'] {
   if (state.phase === 'over') return [];
   const gathered = state.paid.map((amount, player) => amount - at(state.bet, player));
   const taken = Math.min(takenSoFar(state), sum(gathered) + state.dead);
-  const pots = potsOf(gathered, livePlayers(state), state.dead, taken);
+  const pots = potsOf(gathered, livePlayers(state), state.dead, taken, leftNow(state));
   return pots.map(({ label, amount, players }) => ({
     label,
     amount,

@@ -11,6 +11,7 @@ import { serveWeb } from '../link/websocket.ts';
 import { SCREENS_FOLDER } from '../screens.ts';
 import { MANIFEST_FILE } from '../software/manifest.ts';
 import { SoftwareCheck } from '../software/software-check.ts';
+import { checkOffered } from '../table/setups.ts';
 import { readArguments, wholeNumber } from './arguments.ts';
 import { type Command, UsageError } from './command.ts';
 
@@ -72,10 +73,12 @@ export async function openTable(
   try {
     const devices = options.devices === null ? null : readDevices(options.devices);
     if (devices && !devices.ok) throw new UsageError(devices.error.message);
+    const config = readConfig(options.config);
+    checkOffered(config, options.config);
     const host = await Host.open({
       data: options.data,
       kind: options.money ? 'money' : 'demo',
-      config: readConfig(options.config),
+      config,
       devices: devices?.value ?? null,
       bots: options.bots,
       ...(options.profile === null ? {} : { profile: options.profile }),

@@ -3,12 +3,13 @@
  */
 
 import { dealerFeeInWords, playerFeeInWords } from '../../games/banked/fees.ts';
-import { dollars } from '../../games/money.ts';
+import { type Cents, dollars } from '../../games/money.ts';
 import { GAMES } from '../../games/registry.ts';
 import {
   type FeeOption,
   type House,
   type HouseGame,
+  jackpotFault,
   postedTime,
   resolveRules,
   type TimeOption,
@@ -42,6 +43,15 @@ export function setupsOf(config: TableConfig): ReadonlyMap<string, Setup> {
   return setups;
 }
 
+/** Checks what a configuration offers. Throws an error that names the file it came from, the place, and what was expected. */
+export function checkOffered(config: TableConfig, path: string): void {
+  try {
+    setupsOf(config);
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /**
  * The profile that somebody means: by its id, or by its game where the first of that game is meant. Throws an error that
  * names those there are.
@@ -69,7 +79,7 @@ function setupOf(house: House, offered: Offered, where: string, config: TableCon
     const known = spread.limits.map((other) => other.id).join(', ');
     throw new Error(`${where}.limit: one of ${known}, not "${offered.limit}"`);
   }
-  const drop = spread.kind === 'pot' && offered.jackpot ? (spread.jackpot?.drop ?? 0) : 0;
+  const drop = offered.jackpot ? dropOf(house, spread, where) : 0;
   const jackpot = spread.kind === 'pot' ? { jackpotDrop: drop } : {};
   const time = postedTime(spread, offered.collection, limit.rules, limit.buyIn.fullBuy);
   if (!time.ok) throw new Error(`${where}.${time.error.message}`);
@@ -93,6 +103,16 @@ function setupOf(house: House, offered: Offered, where: string, config: TableCon
     ],
   };
   return { profile, game, rules: game.rules.parse(resolved.value) };
+}
+
+/** What is dropped for the jackpot that is asked for. Throws when there is none, or none that somebody can win. */
+function dropOf(house: House, spread: HouseGame, where: string): Cents {
+  const jackpot = spread.kind === 'pot' ? spread.jackpot : null;
+  if (jackpot === null)
+    throw new Error(`${where}.jackpot: ${house.name} has no jackpot for this game: set it to false`);
+  const fault = jackpotFault(jackpot);
+  if (fault !== null) throw new Error(`${where}.jackpot: ${house.name}: ${fault}. Set it to false`);
+  return jackpot.drop;
 }
 
 /** The posted options in words, for the players. */

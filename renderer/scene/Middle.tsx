@@ -4,7 +4,7 @@ import type { HandView } from '../../games/game.ts';
 import type { TableView } from '../../main/link/views.ts';
 import { CardRow } from '../Card.tsx';
 import { ChipStack } from '../Chip.tsx';
-import { capital, inTheMiddle, potResults, winningCards } from '../hand-facts.ts';
+import { capital, collectionLine, inTheMiddle, potResults, winningCards } from '../hand-facts.ts';
 import { Money } from '../Money.tsx';
 import { BankedMiddle } from './BankedMiddle.tsx';
 
@@ -89,6 +89,7 @@ function Pots({ hand }: { readonly hand: HandView }) {
 function Results({ hand, table }: { readonly hand: HandView; readonly table: TableView }) {
   const results = potResults(hand);
   const nameOf = (seat: number): string => table.places[seat - 1]?.player ?? `Seat ${seat}`;
+  const fees = collectionLine(hand);
   return (
     <ul
       className={results.flatMap(({ wins }) => wins).length > 2 ? 'results results-many' : 'results'}
@@ -104,6 +105,11 @@ function Results({ hand, table }: { readonly hand: HandView; readonly table: Tab
             {win.hand && <span className="result-hand">{capital(win.hand)}</span>}
           </li>
         )),
+      )}
+      {fees && (
+        <li className="result-fees" data-testid="result-fees">
+          {fees}
+        </li>
       )}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { StationView, TableView } from '../../main/link/views.ts';
 import { Button } from '../../renderer/Button.tsx';
-import { potResults, seatIn } from '../../renderer/hand-facts.ts';
+import { collectionLine, potResults, seatIn } from '../../renderer/hand-facts.ts';
 import { WarningIcon } from '../../renderer/icons.tsx';
 import { Money } from '../../renderer/Money.tsx';
 import { clockText, useCountdown } from '../../renderer/useCountdown.ts';
@@ -48,9 +48,13 @@ export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
   if (phase.status === 'sitting out') return <SittingOut phase={phase} />;
   if (phase.status === 'waiting' || phase.waitingFor !== null) return <ComingIn phase={phase} />;
   if (hand?.over && own !== null) {
+    const fees = collectionLine(hand);
     return (
-      <Panel title={ownResult(potResults(hand), own)}>
-        {table.state === 'idle' ? 'Waiting for more players.' : 'The next hand begins in a moment.'}
+      <Panel title={ownResult(potResults(hand), own, fees)}>
+        <p data-testid="own-fees">
+          {sentence(fees)}
+          {table.state === 'idle' ? 'Waiting for more players.' : 'The next hand begins in a moment.'}
+        </p>
         <NextHand phase={phase} />
       </Panel>
     );
@@ -62,6 +66,8 @@ export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
     </Panel>
   );
 }
+
+const sentence = (line: string | null): string => (line === null ? '' : `${line}. `);
 
 function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

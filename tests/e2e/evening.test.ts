@@ -39,7 +39,7 @@ beforeAll(async () => {
   const readers = SEATS.map((station) => ({ station, kind: 'serial', path: cables[station - 1]?.path }));
   writeFileSync(join(data, 'devices.json'), JSON.stringify({ readers, displays: [] }));
   const games = [
-    { game: 'holdem', limit: '4-8', collection: [2, 32, 47], jackpot: true },
+    { game: 'holdem', limit: '4-8', collection: [2, 32, 47] },
     { game: 'holdem', limit: 'no-limit-1-2', collection: [57, 72, 78] },
   ];
   writeFileSync(

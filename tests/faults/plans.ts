@@ -4,7 +4,7 @@ import type { Plan } from './evening.ts';
 export const LIMIT: Plan = {
   seed: 2026,
   seats: 4,
-  games: [{ game: 'holdem', limit: '4-8', collection: [2, 32, 47], jackpot: true }],
+  games: [{ game: 'holdem', limit: '4-8', collection: [2, 32, 47] }],
 };
 
 /** No limit: all-ins, side pots, players who are broke. */

@@ -25,7 +25,7 @@ function tell(role: Role, frame: HostFrame): void {
 const host = await Host.open({
   ...{ data, kind: 'demo', devices: null, clock, bots: BOTS, pinCost: 16, onSend: tell },
   config: tableConfig.parse({
-    games: [{ game: 'holdem', limit: '4-8', collection: [2, 32, 47], jackpot: true }],
+    games: [{ game: 'holdem', limit: '4-8', collection: [2, 32, 47] }],
     timing: { result: 20, pause: 10, heartbeat: 100 },
   }),
 });

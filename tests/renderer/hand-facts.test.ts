@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { ChipPlace } from '../../games/game.ts';
 import {
   blindOf,
   collected,
+  collectionLine,
   hasTabled,
   inTheMiddle,
   lastAct,
@@ -20,6 +22,24 @@ describe('what a hand view tells', () => {
     };
     expect(wageredBy(hand, 1)).toBe(1200 + 8000);
     expect(wageredBy(turnStreet(), 9)).toBe(0);
+  });
+
+  it('says what the pot gave to the collection once the hand is over, and when that was all of it', () => {
+    const hand = showdown();
+    const events = (...taken: [number, ChipPlace][]) =>
+      taken.map(([amount, place]) => ({ kind: 'collected', amount, place }) as const);
+    const fees = events([100, 'collection:player-fee'], [100, 'collection:river-fee']);
+    const nobody = hand.seats.map((seat) => ({ ...seat, won: 0 }));
+    expect(collectionLine({ ...hand, events: [] })).toBeNull();
+    expect(collectionLine({ ...hand, over: false, events: fees })).toBeNull();
+    expect(collectionLine({ ...hand, seats: nobody, events: fees })).toBe(
+      'The pot of $2 went to the collection: $1 player fee, $1 river fee',
+    );
+    const [first, ...others] = nobody;
+    const one = first ? [{ ...first, won: 900 }, ...others] : [];
+    expect(collectionLine({ ...hand, seats: one, events: events([100, 'jackpot:bad-beat']) })).toBe(
+      'Taken from the pot of $10: $1 jackpot',
+    );
   });
 
   it('counts what lies in the middle, the jackpot money taken off', () => {

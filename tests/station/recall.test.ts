@@ -60,6 +60,7 @@ describe('the end of a hand in words', () => {
     if (own === null) throw new Error('seat 1 plays this hand');
     expect(ownResult(potResults(HAND), own)).toBe('You win $83: full house, Kings over Sevens');
     expect(ownResult([], own)).toBe('No luck this time');
+    expect(ownResult([], own, 'The pot of $2 went to the collection')).toBe('The fees took the whole pot');
     expect(ownResult([], { ...own, state: 'folded' })).toBe('You are out of this hand');
   });
 });

@@ -71,6 +71,33 @@ describe('the collection', () => {
     expect(two.taken).toEqual({ 'collection:player-fee': 1 });
   });
 
+  describe('and the last chip of a pot', () => {
+    const cards = { 1: 'AsAh', 2: 'KsKh', 3: 'QsQh', board: '2c7d9hTc4s' };
+    const played = (wholePot: boolean, stacks: Record<number, number>) => {
+      const collection = [{ ...row({ playerFee: 500, riverFee: 100 }), wholePot }];
+      return hand({ rules: { smallBlind: 1, bigBlind: 2, collection }, stacks, button: 1, cards });
+    };
+
+    it('stays with who wins it: a pot of $2 pays a fee of $1', () => {
+      const game = played(false, { 1: 1, 2: 1 }).callDown();
+      expect(game.taken).toEqual({ 'collection:player-fee': 1 });
+      expect(game.pots).toEqual(['main pot 1: 1 gets 1']);
+    });
+
+    it('goes to the fees where the house’s text says so', () => {
+      const game = played(true, { 1: 1, 2: 1 }).callDown();
+      expect(game.taken).toEqual({ 'collection:player-fee': 2 });
+      expect(game.pots).toEqual(['main pot 0: ']);
+    });
+
+    it('stays in each of several pots', () => {
+      const game = played(false, { 1: 1, 2: 4, 3: 4 }).play('1 call', '2 call', '3 raise 4', '2 call');
+      game.callDown();
+      expect(game.pots).toEqual(['main pot 1: 1 gets 1', 'side pot 1 2: 2 gets 2']);
+      expect(game.taken).toEqual({ 'collection:player-fee': 5, 'collection:river-fee': 1 });
+    });
+  });
+
   it('is never more than what is in the pot', () => {
     const rules = { smallBlind: 1, bigBlind: 2, collection: [row({ playerFee: 700, riverFee: 100 })] };
     const game = hand({ rules, stacks: { 1: 50, 2: 50 }, button: 1 }).callDown();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Jackpot, jackpotFault } from '../../../houses/house.ts';
 import { tableConfig } from '../../../main/config.ts';
-import { setupsOf } from '../../../main/table/setups.ts';
+import { checkOffered, setupsOf } from '../../../main/table/setups.ts';
 
 const setups = (house: string, ...games: readonly Record<string, unknown>[]) =>
   setupsOf(tableConfig.parse({ house, games }));
@@ -57,5 +58,47 @@ describe('the tables of a house that has player-dealer games', () => {
     [{ game: 'no-bust-21', limit: '5-100' }, /games\.0\.limit: one of 5-200, .*, not "5-100"/],
   ])('%j is refused', (game, why) => {
     expect(() => setups('artichoke-joes', game)).toThrow(why);
+  });
+});
+
+describe('a drop nobody can win', () => {
+  const DROP: Jackpot = { drop: 100, source: 'a house', terms: null };
+  const TERMS = {
+    leastLosingHand: 'aces full of jacks',
+    bothHoleCards: true,
+    minPlayers: 4,
+    shares: { loser: 50, winner: 25, table: 25 },
+    source: 'a house',
+  };
+
+  it('is taken at no table by default', () => {
+    for (const { profile, rules } of setupsOf(tableConfig.parse({})).values()) {
+      expect(profile.posted.join()).not.toContain('Jackpot');
+      expect((rules as { jackpotDrop?: number }).jackpotDrop ?? 0).toBe(0);
+    }
+  });
+
+  it('is refused with the file, the place and the reason when a profile asks for it', () => {
+    const config = tableConfig.parse({ games: [{ game: 'holdem', limit: '4-8', jackpot: true }] });
+    expect(() => checkOffered(config, '/data/table.json')).toThrow(
+      '/data/table.json: games.0.jackpot: Lightning Poker: no qualifying hand and no shares are stated, so nobody could win what is dropped. Set it to false',
+    );
+    expect(() => setups('artichoke-joes', { game: 'no-bust-21', limit: '5-200', jackpot: true })).toThrow(
+      /games\.0\.jackpot: .* has no jackpot for this game: set it to false/,
+    );
+  });
+
+  it('can be offered once the house states a qualifying hand and shares that can be paid', () => {
+    expect(jackpotFault({ ...DROP, terms: TERMS })).toBeNull();
+    expect(jackpotFault(DROP)).not.toBeNull();
+    expect(jackpotFault({ ...DROP, terms: { ...TERMS, leastLosingHand: ' ' } })).not.toBeNull();
+    expect(jackpotFault({ ...DROP, terms: { ...TERMS, minPlayers: 1 } })).not.toBeNull();
+    for (const shares of [
+      { loser: 60, winner: 30, table: 20 },
+      { loser: 0, winner: 50, table: 50 },
+      { loser: 50, winner: -10, table: 50 },
+    ]) {
+      expect(jackpotFault({ ...DROP, terms: { ...TERMS, shares } })).not.toBeNull();
+    }
   });
 });

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CageIntent, Signature } from '../../../main/link/messages.ts';
+import { type Pressed, TestRoom } from '../test-room.ts';
+import { cageSays, codeOf, fundedPlayer, PLAYER, STAFF, signIn, staffedRoom } from './staffed-room.ts';
+
+const sign = (second: string): Signature => ({ second, pin: STAFF[second]?.pin ?? '' });
+
+let room: TestRoom;
+let account: string;
+
+beforeEach(async () => {
+  room = await staffedRoom();
+  ({ account } = await fundedPlayer(room, 300_000));
+});
+afterEach(() => room.close());
+
+const log = (): string[] => room.host.room.log.last(60).map(({ text }) => text);
+const act = () => ({ at: room.clock.now(), by: 'test' });
+const pay = (amount: number, more: Partial<CageIntent> = {}): CageIntent =>
+  ({ do: 'withdraw', account, amount, pin: '4321', nature: 'cash', ...more }) as CageIntent;
+const paper = () =>
+  room.host.room.books.store.query('SELECT type, agent, second FROM documents ORDER BY id DESC LIMIT 1').get();
+
+describe('one cashier alone', () => {
+  const wishes = (signature: Signature): CageIntent[] => [
+    { do: 'set pin', account, pin: '9999', signature },
+    { do: 'replace card', account, reason: 'bent', signature },
+    pay(60_000, { signature }),
+    { do: 'correct', account, way: 'take', amount: 100, nature: 'cash', reason: 'miscounted', signature },
+  ];
+
+  test('sets no PIN, replaces no card, pays no large amount and corrects nothing', async () => {
+    const { staff } = room.host.room;
+    await staff.add({ id: 'cass2', name: ' cass  CAGE', role: 'auditor', pin: '7777' }, act());
+    await staff.add({ id: 'carl', name: 'Carl Cage', role: 'cage', pin: '8888' }, act());
+    await staff.add({ id: 'old', name: 'Old Floor', role: 'floor', pin: '6666' }, act());
+    staff.dismiss('old', act());
+    for (const [signature, code] of [
+      [sign('cass'), 'second-person'],
+      [{ second: 'CASS', pin: '2222' }, 'second-person'],
+      [{ second: 'cass2', pin: '7777' }, 'second-person'],
+      [{ second: 'carl', pin: '8888' }, 'second-person'],
+      [sign('theo'), 'second-person'],
+      [sign('bea'), 'second-person'],
+      [{ second: 'old', pin: '6666' }, 'dismissed'],
+      [{ second: 'nobody', pin: '1234' }, 'unknown-staff'],
+      [{ second: 'fred', pin: '9999' }, 'wrong-pin'],
+    ] as const) {
+      for (const wish of wishes(signature)) {
+        expect([signature.second, wish.do, await cageSays(room, wish)]).toEqual([signature.second, wish.do, code]);
+      }
+    }
+    expect(await cageSays(room, pay(60_000, { signature: { second: 'fred', pin: '9999' } }))).toBe('locked');
+    expect(await cageSays(room, pay(60_000, { signature: sign('fred') }))).toBe('locked');
+    expect(room.host.room.cage.balance(account)).toBe(300_000);
+    expect(log().filter((text) => text.includes('seen by') && text.includes('(refused:')).length).toBe(9 * 4 + 2);
+    expect(log().join()).not.toMatch(/\b(7777|8888|6666|9999)\b/);
+  });
+
+  test('with a second person of another role does each, and both names are on record', async () => {
+    for (const wish of wishes(sign('abby'))) {
+      const done = await cageSays(room, wish.do === 'withdraw' ? { ...wish, pin: '9999' } : wish);
+      expect([wish.do, done]).toEqual([wish.do, 'ok']);
+    }
+    const acts = room.host.room.accounts.acts(account).slice(0, 2);
+    expect(acts).toMatchObject([
+      { act: 'card replaced', by: 'cass', second: 'abby', reason: 'bent' },
+      { act: 'PIN set', by: 'cass', second: 'abby' },
+    ]);
+    expect(paper()).toEqual({ type: 'correction', agent: 'cass', second: 'abby' });
+    expect(log().filter((text) => text.includes(', seen by abby'))).toHaveLength(4);
+  });
+
+  test('pays small amounts alone, and many small ones of one account in a day are one large one', async () => {
+    expect(await cageSays(room, pay(30_000))).toBe('ok');
+    expect(room.cage.view.account?.payableAlone).toBe(20_000);
+    expect(await cageSays(room, pay(20_001))).toBe('second-person');
+    await room.host.room.staff.add({ id: 'carl', name: 'Carl Cage', role: 'cage', pin: '8888' }, act());
+    await room.cage.press({ do: 'sign in', staff: 'carl', pin: '8888' });
+    await room.cage.press({ do: 'find', account });
+    expect(await cageSays(room, pay(20_000))).toBe('ok');
+    expect(await cageSays(room, pay(1))).toBe('second-person');
+    expect(await cageSays(room, pay(100_000, { signature: sign('fred') }))).toBe('ok');
+    expect(paper()).toEqual({ type: 'withdrawal', agent: 'carl', second: 'fred' });
+    expect(await cageSays(room, pay(1))).toBe('second-person');
+    room.clock.advance(24 * 60 * 60_000);
+    expect(await cageSays(room, pay(50_000))).toBe('ok');
+  });
+
+  test('presses two small pay-outs at the same moment and gets one', async () => {
+    const both = await Promise.all([room.cage.press(pay(40_000)), room.cage.press(pay(40_000))]);
+    expect(both.map(codeOf).sort()).toEqual(['ok', 'second-person']);
+    expect(room.host.room.cage.balance(account)).toBe(260_000);
+  });
+
+  test('sends a press again with a larger amount under the same id, also after a restart: nothing more is paid', async () => {
+    const { rev } = room.cage;
+    const first = await room.cage.press(pay(10_000), { id: 'pay-once-only', rev });
+    expect(codeOf(first)).toBe('ok');
+    await room.cage.press(pay(250_000), { id: 'pay-once-only', rev });
+    expect(room.host.room.cage.balance(account)).toBe(290_000);
+    await room.restart();
+    await signIn(room, 'cass');
+    expect(codeOf(await room.cage.press(pay(20_000), { id: 'pay-once-only' }))).toBe('conflict');
+    expect(codeOf(await room.cage.press(pay(10_000, { signature: sign('fred') }), { id: 'pay-once-only' }))).toBe(
+      'conflict',
+    );
+    expect(room.host.room.cage.balance(account)).toBe(290_000);
+  });
+
+  test('who was dismissed while signed in does nothing more', async () => {
+    room.host.room.staff.dismiss('cass', act());
+    expect(await cageSays(room, pay(100))).toBe('not signed in');
+  });
+
+  test('the house says above what a second person signs', async () => {
+    await room.close();
+    room = await TestRoom.open({ kind: 'money', config: { signatures: { above: 100 } } });
+    for (const [id, member] of Object.entries(STAFF)) await room.host.room.staff.add({ id, ...member }, act());
+    ({ account } = await fundedPlayer(room, 50_000));
+    expect(await cageSays(room, pay(10_001))).toBe('second-person');
+    expect(await cageSays(room, pay(10_000))).toBe('ok');
+  });
+});
+
+describe('the floor alone', () => {
+  beforeEach(async () => {
+    await room.close();
+    room = await TestRoom.open();
+    for (const seat of [1, 2]) await room.sit(seat, seat, 8_000);
+    await room.deal();
+  });
+  const voids = (signature: Signature): Promise<Pressed> =>
+    room.floor.press({ do: 'void', reason: 'a test', signature });
+
+  test('voids no hand; with a second person of another role does, and both names are in the journal', async () => {
+    expect(codeOf(await voids({ second: 'demo-floor', pin: '1000' }))).toBe('second-person');
+    expect(codeOf(await voids({ second: 'demo-technician', pin: '1000' }))).toBe('second-person');
+    expect(codeOf(await voids({ second: 'demo-auditor', pin: '1234' }))).toBe('wrong-pin');
+    expect(room.table.hand).not.toBeNull();
+    expect(codeOf(await voids({ second: 'demo-auditor', pin: '1000' }))).toBe('ok');
+    const close = room.host.room.books.journal.hand(1)?.close;
+    expect(close).toMatchObject({ kind: 'voided', by: 'demo-floor', second: 'demo-auditor', reason: 'a test' });
+  });
+});
+
+describe('what lies in a jackpot', () => {
+  const share = (amount: number, to = account) => ({ account: to, amount });
+  const wish = (shares: { account: string; amount: number }[], signature = sign('fred')): CageIntent => ({
+    do: 'pay jackpot',
+    jackpot: 'jackpot:bad-beat',
+    shares,
+    reason: 'hand 12, aces full beaten',
+    signature,
+  });
+
+  beforeEach(() => {
+    const move = { from: `card:${account}`, to: 'jackpot:bad-beat', amount: 5000, why: 'drop' };
+    room.host.room.books.ledger.post({ key: 'drop', moves: [move], at: room.clock.now(), by: null });
+    room.table.touch();
+  });
+
+  test('goes to the cards of those who won it, by two people, each share with a numbered document', async () => {
+    const issued = await room.cage.press({
+      do: 'issue',
+      person: { ...PLAYER, name: 'Second Player', idNumber: 'P9' },
+      pin: '1234',
+    });
+    const other = issued.ok && issued.result?.kind === 'issued' ? issued.result.account : '';
+    expect(room.cage.view.jackpots).toEqual([{ account: 'jackpot:bad-beat', balance: 5000 }]);
+    expect(await room.cage.press(wish([share(3000), share(2000, other)]))).toMatchObject({
+      result: {
+        kind: 'jackpot paid',
+        shares: [
+          { document: 'J-000002', account, amount: 3000 },
+          { document: 'J-000003', account: other, amount: 2000 },
+        ],
+      },
+    });
+    expect(room.host.room.cage.balance(other)).toBe(2000);
+    expect(room.cage.view.jackpots).toEqual([{ account: 'jackpot:bad-beat', balance: 0 }]);
+    expect(paper()).toEqual({ type: 'jackpot', agent: 'cass', second: 'fred' });
+    expect(await room.table.proveBooks()).toBeNull();
+  });
+
+  test('never more than is there, to nobody unknown, from nothing else, by nobody alone: then not one share is paid', async () => {
+    expect(await cageSays(room, wish([share(3000), share(2001)]))).toBe('insufficient');
+    expect(await cageSays(room, wish([share(3000), share(2000, '4000000002')]))).toBe('unknown-account');
+    expect(await cageSays(room, wish([share(3000)], sign('cass')))).toBe('second-person');
+    for (const jackpot of ['cage:drawer', 'collection:player-fee', 'jackpot:', 'pot']) {
+      expect(await cageSays(room, { ...wish([share(1)]), jackpot } as CageIntent)).toBe('no-jackpot');
+    }
+    expect(room.host.room.cage.jackpots()).toEqual([{ account: 'jackpot:bad-beat', balance: 5000 }]);
+    expect(room.host.room.cage.balance(account)).toBe(295_000);
+  });
+});
