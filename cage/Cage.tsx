@@ -14,6 +14,7 @@ import { type CardData, CardMade } from './CardMade.tsx';
 import { DrawerDialog } from './DrawerDialog.tsx';
 import { Find } from './Find.tsx';
 import { Issue } from './Issue.tsx';
+import { JackpotDialog } from './JackpotDialog.tsx';
 import '../renderer/desk.css';
 import './cage.css';
 
@@ -89,6 +90,8 @@ function Counter({ view, staff }: { readonly view: CageView; readonly staff: Sta
 function Bar({ view, staff }: { readonly view: CageView; readonly staff: StaffMember }) {
   const act = useAct();
   const [open, setOpen] = useState(false);
+  const [isPaying, setPaying] = useState(false);
+  const jackpot = view.jackpots.find(({ balance }) => balance > 0);
   return (
     <header className="desk-bar">
       <div className="desk-title">
@@ -105,6 +108,26 @@ function Bar({ view, staff }: { readonly view: CageView; readonly staff: StaffMe
         Fill or drop
       </Button>
       {open && <DrawerDialog drawer={view.drawer} onClose={() => setOpen(false)} />}
+      {jackpot && (
+        <>
+          <p className="drawer">
+            <span>In the jackpot</span>
+            <Money amount={jackpot.balance} testid="jackpot" />
+          </p>
+          <Button className="key-small" onPress={() => setPaying(true)} testid="jackpot-open">
+            Pay out
+          </Button>
+        </>
+      )}
+      {jackpot && isPaying && (
+        <JackpotDialog
+          jackpot={jackpot}
+          demo={view.demo}
+          staff={staff}
+          presented={view.presented}
+          onClose={() => setPaying(false)}
+        />
+      )}
       <div className="desk-staff">
         {staff.name}
         <small>{ROLE_NAMES[staff.role]}</small>

@@ -300,6 +300,7 @@ describe('money over the counter', () => {
     await write('second-staff', 'dana');
     await write('second-pin', '1234');
     expect(await flaws(stand.page)).toEqual([]);
+    if (process.env.MONEY_SHOTS) await stand.page.screenshot({ path: `${process.env.MONEY_SHOTS}/withdraw.png` });
     await press('withdraw-confirm');
     expect((await asked(stand, 'cage')).intent).toMatchObject({
       do: 'withdraw',
@@ -375,6 +376,46 @@ describe('money over the counter', () => {
       way: 'add',
       signature: { second: 'dana' },
     });
+  });
+
+  it('is paid out of a jackpot share by share, never more than is there, with a second signature', async () => {
+    await at(cage());
+    expect(await stand.page.getByTestId('jackpot-open').count()).toBe(0);
+    await at(cage(null, { jackpots: [{ account: 'jackpot:bad-beat', balance: 5000 }] }));
+    await press('jackpot-open');
+    await write('jackpot-account', '1000 004 037');
+    await write('jackpot-amount', '50.01');
+    expect(await isDead('jackpot-add')).toBe(true);
+    await write('jackpot-amount', '30');
+    await press('jackpot-add');
+    await write('jackpot-account', '1000004222');
+    await write('jackpot-amount', '20');
+    await press('jackpot-add');
+    await write('reason', 'Bad beat, hand 12');
+    expect(await isDead('jackpot-confirm')).toBe(true);
+    await write('second-staff', 'dana');
+    await write('second-pin', '1234');
+    expect(await read('jackpot-confirm')).toBe('Pay $50 to 2 cards');
+    expect(await flaws(stand.page)).toEqual([]);
+    if (process.env.MONEY_SHOTS) await stand.page.screenshot({ path: `${process.env.MONEY_SHOTS}/jackpot.png` });
+    await press('jackpot-confirm');
+    const wish = await asked(stand, 'cage');
+    expect(wish.intent).toEqual({
+      do: 'pay jackpot',
+      jackpot: 'jackpot:bad-beat',
+      shares: [
+        { account: '1000004037', amount: 3000 },
+        { account: '1000004222', amount: 2000 },
+      ],
+      reason: 'Bad beat, hand 12',
+      signature: { second: 'dana', pin: '1234' },
+    });
+    const shares = [
+      { document: 'J-000012', account: '1000004037', amount: 3000 },
+      { document: 'J-000013', account: '1000004222', amount: 2000 },
+    ];
+    await grant(stand, wish, { kind: 'jackpot paid', shares });
+    await stand.page.getByText('Documents J-000012, J-000013.').waitFor();
   });
 
   it('goes between the bank and the drawer, never more than is in it', async () => {

@@ -8,7 +8,7 @@ import { TestRoom } from '../test-room.ts';
 let room: TestRoom;
 
 beforeEach(async () => {
-  room = await TestRoom.open({ config: { games: [{ game: 'holdem', limit: '4-8', collection: [2] }] } });
+  room = await TestRoom.open({ config: { games: [{ game: 'holdem', limit: '4-8', collection: [2, 32, 47] }] } });
   for (const seat of [1, 2, 3]) await room.sit(seat, seat, 20_000);
 });
 afterEach(() => room.close());

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { type Cents, dollars } from '../games/money.ts';
+import { signHint } from '../main/link/second-person.ts';
+import type { CageView } from '../main/link/views.ts';
+import { Button } from '../renderer/Button.tsx';
+import { Field } from '../renderer/Field.tsx';
+import { Modal } from '../renderer/Modal.tsx';
+import { isReason, ReasonField } from '../renderer/ReasonField.tsx';
+import { Refusal } from '../renderer/Refusal.tsx';
+import { SecondPerson, useSecondPerson } from '../renderer/SecondPerson.tsx';
+import { useSay } from '../renderer/Toasts.tsx';
+import { useAnswer } from '../renderer/useAnswer.ts';
+import { AmountField } from './AmountField.tsx';
+import { readAmount } from './amount.ts';
+import type { SignedAtCage } from './CorrectDialog.tsx';
+
+export interface JackpotDialogProps extends SignedAtCage {
+  readonly jackpot: CageView['jackpots'][number];
+  readonly onClose: () => void;
+}
+
+interface Share {
+  readonly account: string;
+  readonly amount: Cents;
+}
+
+const ACCOUNT = /^\d{6,19}$/;
+/** The host takes so many shares at a time. */
+const MOST_SHARES = 10;
+const REASONS = ['Bad beat', 'Table share', 'The jackpot is given up'];
+
+/** Pays what lies in a jackpot to account cards, share by share; a second person signs for all of it. */
+export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: JackpotDialogProps) {
+  const [shares, setShares] = useState<readonly Share[]>([]);
+  const [account, setAccount] = useState('');
+  const [text, setText] = useState('');
+  const [reason, setReason] = useState('');
+  const { refused, send } = useAnswer();
+  const say = useSay();
+  const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
+  const left = jackpot.balance - shares.reduce((sum, { amount }) => sum + amount, 0);
+  const { cents, problem } = readAmount(text, left, 'in the jackpot');
+  const number = account.replace(/\D/g, '');
+  const isThere = shares.some((share) => share.account === number);
+  const mayAdd = cents !== null && ACCOUNT.test(number) && !isThere && shares.length < MOST_SHARES;
+  const ready = shares.length > 0 && isReason(reason) && signature !== null;
+  const add = (): void => {
+    if (!mayAdd) return;
+    setShares([...shares, { account: number, amount: cents }]);
+    setAccount('');
+    setText('');
+  };
+  const go = (): void => {
+    if (!ready) return;
+    forgetPin();
+    const wish = { do: 'pay jackpot' as const, jackpot: jackpot.account, shares: [...shares] };
+    send({ ...wish, reason: reason.trim(), signature }, (result) => {
+      const papers = result?.kind === 'jackpot paid' ? result.shares.map(({ document }) => document).join(', ') : '';
+      say({ level: 'info', text: `The jackpot has been paid. Documents ${papers}.` });
+      onClose();
+    });
+  };
+  const total = jackpot.balance - left;
+  return (
+    <Modal
+      title="Pay out of the jackpot"
+      size="m"
+      onClose={onClose}
+      testid="jackpot-dialog"
+      actions={
+        <>
+          <Button onPress={onClose}>Go back, do nothing</Button>
+          <Button kind="danger" sends disabled={!ready} onPress={go} testid="jackpot-confirm">
+            {total === 0
+              ? 'Pay the shares'
+              : `Pay ${dollars(total)} to ${shares.length === 1 ? '1 card' : `${shares.length} cards`}`}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {dollars(jackpot.balance)} lies in the jackpot; {dollars(left)} is not given to anybody yet. Each share goes to
+        an account card, with a document of its own.
+      </p>
+      {shares.length > 0 && (
+        <ul className="jackpot-shares" data-testid="jackpot-shares">
+          {shares.map((share) => (
+            <li key={share.account}>
+              <span className="number">{share.account}</span> <strong>{dollars(share.amount)}</strong>
+              <Button
+                kind="quiet"
+                className="key-small"
+                onPress={() => setShares(shares.filter((other) => other !== share))}
+                testid={`jackpot-remove-${share.account}`}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {left > 0 && (
+        <>
+          <div className="jackpot-share">
+            <Field
+              label="Account of the winner"
+              value={account}
+              onChange={setAccount}
+              maxLength={24}
+              hint={isThere ? 'This account has its share: remove that first.' : 'The number on the statement.'}
+              testid="jackpot-account"
+            />
+            <AmountField
+              label="Share"
+              value={text}
+              problem={problem}
+              hint={`At most ${dollars(left)}.`}
+              quick={[]}
+              onChange={setText}
+              onEnter={add}
+              testid="jackpot-amount"
+            />
+          </div>
+          <Button disabled={!mayAdd} onPress={add} testid="jackpot-add">
+            Add this share
+          </Button>
+        </>
+      )}
+      <ReasonField value={reason} onChange={setReason} usual={REASONS} onEnter={go} />
+      <SecondPerson
+        fields={fields}
+        hint={signHint('second a pay-out', demo)}
+        pinHint="Not the cashier’s own."
+        onEnter={go}
+      />
+      <Refusal text={refused} />
+    </Modal>
+  );
+}
