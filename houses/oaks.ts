@@ -31,6 +31,7 @@ export const oaks: House = {
       source: '002:245-305',
       rules: {
         bankNeeds: 'wager-last-hand', // rule 12
+        banks: 'several', // rule 7: the primary player sets the hand, even if another has more in the bank
         joint: 'joint', // rules 6 and 17: in association with a seated player, paid and collected as one
       },
       limits: LIMITS,

@@ -79,10 +79,10 @@ function after<Rules extends BankedRules, R extends Round>(
     ...memory,
     stopped: false,
     bank: { seat: turnOf(offer, start, memory), player: playerIn(offer.seat), hands: offer.hand },
-    wagered: wageredBy(state.bets, baseOf(variant.bets(state.facts.rules))).map(({ seat, position }) => ({
-      player: playerIn(seat),
-      position,
-    })),
+    // A stake behind the bank was a bet at that position, too.
+    wagered: [...wageredBy(state.bets, baseOf(variant.bets(state.facts.rules))), ...state.behind].map(
+      ({ seat, position }) => ({ player: playerIn(seat), position }),
+    ),
     last: { ...seatedOnly(memory.last, start), ...bets },
     ...deckLeft(state),
     ...resultsAfter(state),

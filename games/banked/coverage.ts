@@ -72,6 +72,49 @@ function answer(verdict: Claim['verdict'], amount: Cents, given: Cents): Covered
   };
 }
 
+/** What one of several stakes of a bank came to. */
+export interface Part {
+  readonly paid: Cents;
+  readonly taken: Cents;
+  /** What is still in action of it. */
+  readonly left: Cents;
+}
+
+/**
+ * Shares what a bank paid and took among its stakes: they act in turn, each as far as it reaches (000:2334-2335). `covered`
+ * is what `cover` made of the stakes together, in the same order.
+ */
+export function inTurn(stakes: readonly Cents[], model: CoverageModel, covered: readonly Covered[]): readonly Part[] {
+  const toTake = [...stakes];
+  const toPay = model === 'gross' ? toTake : [...stakes];
+  const [paid, taken] = [stakes.map(() => 0), stakes.map(() => 0)];
+  const draw = (from: Cents[], into: Cents[], amount: Cents): void => {
+    let rest = amount;
+    for (const [i, left] of from.entries()) {
+      const part = Math.min(left, rest);
+      from[i] = left - part;
+      into[i] = (into[i] ?? 0) + part;
+      rest -= part;
+    }
+    invariant(rest === 0, () => `${rest} of ${amount} are beyond the stakes of the bank`);
+  };
+  if (model === 'losers-first') {
+    for (const { lost } of covered) draw(toTake, taken, lost);
+    for (const [i, part] of taken.entries()) toPay[i] = (toPay[i] ?? 0) + part;
+    for (const { won } of covered) draw(toPay, paid, won);
+  } else {
+    for (const { won, lost } of covered) {
+      draw(toPay, paid, won);
+      draw(toTake, taken, lost);
+    }
+  }
+  return stakes.map((stake, i) => ({
+    paid: paid[i] ?? 0,
+    taken: taken[i] ?? 0,
+    left: model === 'losers-first' ? Math.min(stake, toPay[i] ?? 0) : Math.min(toPay[i] ?? 0, toTake[i] ?? 0),
+  }));
+}
+
 /**
  * Shares what a joint bet won or lost among those who hold it, by stake, in whole units; what does not divide goes to
  * the first bettors, a unit each. The shares add up to `amount`, which is at most the stakes together, and none is

@@ -29,6 +29,8 @@ export const collection = z
     player: tiers,
     /** Whether bonus wagers pay the bettor's fee, or count in his total. */
     playerBonus: z.boolean(),
+    /** What a bettor pays for bets of single kinds, in place of all that goes before; an empty list is nothing. */
+    playerKinds: z.record(z.string(), tiers).exactOptional(),
     /** What the player-dealer pays by: all bets on the table, his own wager, or one flat row. */
     dealerBy: z.enum(['action', 'wager', 'hand']),
     dealer: tiers,
@@ -44,9 +46,24 @@ export type Collection = z.output<typeof collection>;
 
 export const NO_TIERS: FeeTiers = [];
 
-/** The most that a player-dealer may have to pay, whatever is bet: it is kept back from his wager. */
-export function mostFee(posted: Collection | null): Cents {
-  return Math.max(0, ...(posted?.dealer ?? []).map(({ fee }) => fee));
+/** The most that a player-dealer may have to pay with at most so much in action: it is kept back from the wager. */
+export function mostFee(posted: Collection | null, action: Cents = Number.POSITIVE_INFINITY): Cents {
+  const due = posted?.dealerBy === 'action' ? posted.dealer.filter(({ from }) => from <= action) : posted?.dealer;
+  return Math.max(0, ...(due ?? []).map(({ fee }) => fee));
+}
+
+/**
+ * The most that a player-dealer can wager and still pay the fee, in whole chips: everything but the fee. The others can put
+ * at most `action` on the table.
+ */
+export function mostWager(posted: Collection | null, chips: Cents, action: Cents, chip: Cents): Cents {
+  if (posted?.dealerBy !== 'wager') return Math.max(0, chips - mostFee(posted, action));
+  const rows = [{ from: 0, fee: 0 }, ...posted.dealer];
+  const most = rows.map(({ from, fee }, i) => {
+    const wager = Math.min(chips - fee, (rows[i + 1]?.from ?? Number.POSITIVE_INFINITY) - chip);
+    return wager >= from ? wager : 0;
+  });
+  return Math.max(...most);
 }
 
 /** The player-dealer's fee for a hand with so much in action and such a wager of his own. */
@@ -59,8 +76,12 @@ const PLAYERS_PAY = { wager: 'Each base wager pays', total: 'Each player pays by
 const DEALER_PAYS = { action: ' by all that is bet', wager: ' by his wager', hand: '' } as const;
 
 /** What bettors pay, as it is posted: `Each base wager pays: $1 to $100, $2 above`. */
-export function playerFeeInWords({ playerBy, player }: Collection): string {
-  return playerBy === 'nothing' ? 'Players pay nothing' : `${PLAYERS_PAY[playerBy]}: ${inWords(player)}`;
+export function playerFeeInWords({ playerBy, player, playerKinds = {} }: Collection): string {
+  const all = playerBy === 'nothing' ? 'Players pay nothing' : `${PLAYERS_PAY[playerBy]}: ${inWords(player)}`;
+  const kinds = Object.entries(playerKinds).map(
+    ([kind, rows]) => `${kind.replaceAll('-', ' ')} ${inWords(rows) || 'free'}`,
+  );
+  return [all, ...kinds].join('; ');
 }
 
 /** What the player-dealer pays, as it is posted. */

@@ -24,7 +24,10 @@ export function keepLimit(state: AnyBankedState, bets: readonly PlacedBet[]): Ke
   const cut = [...new Set(bets.map(({ seat }) => seat))].filter((seat) => total(kept, seat) < total(bets, seat));
   const others = state.fees.filter(({ seat }) => !cut.includes(seat));
   const fees = cut.flatMap((seat) => {
-    const amount = Math.min(feesOf(state, seat), feesFor(wagerAsk(state, seat), byKey(kept, seat)));
+    const amount = Math.min(
+      feesOf(state, seat),
+      feesFor(wagerAsk(state, seat), byKey([...kept, ...state.behind], seat)),
+    );
     return amount === 0 ? [] : [{ ...PLAYER_FEE, seat, amount }];
   });
   const returned = cut.map(

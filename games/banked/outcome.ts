@@ -6,7 +6,15 @@ import type { ChipPlace, Move, Outcome, Seat, TableHand } from '../game.ts';
 import type { Cents } from '../money.ts';
 import { invariant } from '../result.ts';
 import type { BankedRules } from './rules.ts';
-import { type AnyBankedState, type BankedState, dealerOf, gainOf, inFront, stackAtStart, stackOf } from './state.ts';
+import {
+  type AnyBankedState,
+  type BankedState,
+  dealerOf,
+  ownStake,
+  stackAtStart,
+  stackOf,
+  stakeGain,
+} from './state.ts';
 import type { Round } from './variant.ts';
 import { handsOf, view } from './view.ts';
 
@@ -41,8 +49,8 @@ const areOpen = (hands: readonly TableHand[]): boolean =>
 /** Wagers go into the middle, the player-dealer's too, and whatever they come to comes out of it (A1: all wagers count). */
 function wagersOf(state: AnyBankedState, dealer: Seat): readonly Move[] {
   const results = state.settled.map(({ result }) => result);
-  const bank = inFront(state, dealer);
-  const left = bank + gainOf(state, dealer);
+  const bank = ownStake(state);
+  const left = bank + stakeGain(state);
   const move = (from: ChipPlace, to: ChipPlace, amount: Cents, why: string): readonly Move[] =>
     amount > 0 ? [{ from, to, amount, why }] : [];
   // Without a bet nothing was at stake.

@@ -6,8 +6,9 @@
  */
 
 import type { Lot, Occupant, Seat, Seating, Waiting } from '../game.ts';
+import { sum } from '../money.ts';
 import { feeOf } from '../wager.ts';
-import { mostFee } from './fees.ts';
+import { mostWager } from './fees.ts';
 import type { BankedMemory } from './memory.ts';
 import type { BankedRules } from './rules.ts';
 import type { BankedStart, Offer } from './start.ts';
@@ -148,7 +149,9 @@ function offersOf(rules: BankedRules, memory: BankedMemory, ready: readonly Occu
   const wageredAt = ({ player }: Occupant, position: string): boolean =>
     wagered.some((one) => one.player === player && one.position === position);
   const may = (one: Occupant, position: string): boolean => {
-    if (one.stack < rules.minBank + mostFee(rules.collection) || saidOfBank(one) === PASS_BANK) return false;
+    const action = sum(ready.map(({ seat, stack }) => (seat === one.seat ? 0 : stack)));
+    const most = mostWager(rules.collection, one.stack, action, rules.chip);
+    if (most < rules.minBank || saidOfBank(one) === PASS_BANK) return false;
     if (stopped && saidOfBank(one) !== TAKE_BANK) return false;
     if (bank?.player === one.player) return keeps;
     // A game that stands still has no hand before: those who wagered in it may have left for good.

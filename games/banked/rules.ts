@@ -43,6 +43,18 @@ export function bankedOptions(defaults: Defaults) {
       '004:1583-1589; 000:2036-2044',
       z.enum(['nothing', 'wager-last-hand']).default('nothing'),
     ),
+    banks: option(
+      'Who stakes money in the bank: the player-dealer alone, or others behind it, each in turn',
+      'choice',
+      '000:1856-1859, 000:2248-2249, 000:2334-2335; 002:604; 004:1517-1523',
+      z.enum(['one', 'several']).default('one'),
+    ),
+    dealerBets: option(
+      'The player-dealer may bet at other positions, which are played the house way',
+      'yes or no',
+      '000:2027, 000:2580-2582',
+      z.boolean().default(false),
+    ),
     coverage: option(
       'What a settled bet takes of the player-dealer’s wager',
       'choice',

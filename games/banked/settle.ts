@@ -3,9 +3,9 @@ import type { Seat } from '../game.ts';
 import { type Cents, dollars, sum } from '../money.ts';
 import { invariant } from '../result.ts';
 import type { Due } from './bet.ts';
-import { type Covered, cover, shareByStake } from './coverage.ts';
+import { type Covered, cover, inTurn, type Part, shareByStake } from './coverage.ts';
 import type { BankedRules } from './rules.ts';
-import { type AnyBankedState, allBets, type PlacedBet, type Settled } from './state.ts';
+import { type AnyBankedState, bankOf, betsAgainst, type PlacedBet, type Settled } from './state.ts';
 import type { Bet } from './table.ts';
 
 /** Settles a round that is done: bets in the order in which they were settled, and what was left in action. */
@@ -21,9 +21,12 @@ export function settle(
   const { rules } = state.facts;
   const groups = rules.joint === 'joint' ? joined(others) : others.map((due) => [due]);
   const claims = groups.map(jointClaim);
-  const { covered, left } = cover(state.wager, rules.coverage, claims);
+  const stakes = [state.wager, ...state.behind.map(({ amount }) => amount)];
+  const { covered } = cover(sum(stakes), rules.coverage, claims);
+  const [own, ...parts] = inTurn(stakes, rules.coverage, covered);
   const settled = groups.flatMap((group, i) => shareOut(group, covered[i], rules));
-  return { settled: [...first, ...settled], left };
+  const behind = state.behind.flatMap((bet, i) => settledStake(bet, parts[i]));
+  return { settled: [...first, ...settled, ...behind], left: own?.left ?? 0 };
 }
 
 /** A bet placed before the deal, and not added by the round. */
@@ -32,7 +35,7 @@ const isPlaced = (bet: Bet): bet is PlacedBet => 'key' in bet;
 const isSpecial = (bet: Bet): boolean => isPlaced(bet) && bet.special;
 
 function checkDues(state: AnyBankedState, dues: readonly Due[]): void {
-  const bets = allBets(state);
+  const bets = betsAgainst(state);
   invariant(dues.length === bets.length, () => `${dues.length} results for ${bets.length} bets`);
   const left = new Set(bets);
   for (const { bet, amount, verdict } of dues) {
@@ -57,7 +60,7 @@ function foul({ bet }: Due): Due {
  * player-dealer's money is at least that of all the players (000a special action), as it stood when bets were closed.
  */
 function settleSpecial(state: AnyBankedState, dues: readonly Due[]): readonly Settled[] {
-  const bank = state.wager + sum(state.special.values());
+  const bank = bankOf(state) + sum(state.special.values());
   const enough = bank >= sum(state.bets.map(({ amount }) => amount));
   const left = new Map(state.special);
   return dues.map((due) => {
@@ -74,6 +77,20 @@ const USED_UP = 'the player-dealer’s money was used up';
 const NOT_ENOUGH = 'the player-dealer has less out than all the players together';
 
 const NOTHING: Covered = { won: 0, lost: 0, short: false };
+
+/** What a stake behind the bank came to, as a bet that is won or lost by what it took and paid. */
+function settledStake(bet: PlacedBet, part: Part | undefined): readonly Settled[] {
+  if (!part) return [];
+  const { paid, taken } = part;
+  const gain = taken - paid;
+  const used = paid + taken > 0;
+  const text = used
+    ? `Behind the bank: took ${dollars(taken)} and paid ${dollars(paid)}.`
+    : `No action: the stakes before it were enough. ${dollars(bet.amount)} goes back.`;
+  const result = gain > 0 ? 'win' : gain < 0 ? 'lose' : used ? 'push' : 'no-action';
+  const { seat, key: spot, amount } = bet;
+  return [{ bet, result: { seat, spot, amount, result, won: Math.max(0, gain), lost: Math.max(0, -gain), text } }];
+}
 
 /** Bets of several seats on the same spot are one bet. */
 function joined(dues: readonly Due[]): readonly (readonly Due[])[] {

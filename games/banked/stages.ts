@@ -8,10 +8,20 @@ import { keepLimit } from './joint.ts';
 import { TAKE_BANK } from './rotation.ts';
 import type { BankedRules } from './rules.ts';
 import { settle } from './settle.ts';
-import { type BankedState, type Facts, type Fee, offerOf, stackOf } from './state.ts';
+import { type BankedState, bankOf, type Facts, type Fee, offerOf, stackOf } from './state.ts';
 import { type BankedTable, betsOn } from './table.ts';
 import type { Round, RoundEvent } from './variant.ts';
-import { bankAsk, bettorsOf, inLayoutOrder, PLAYER_FEE, placeBets, positionsFromDealer, wagerAsk } from './wagers.ts';
+import {
+  BEHIND_BANK,
+  bankAsk,
+  bettorsOf,
+  clockwiseFrom,
+  inLayoutOrder,
+  PLAYER_FEE,
+  placeBets,
+  positionsFromDealer,
+  wagerAsk,
+} from './wagers.ts';
 
 type State<Rules extends BankedRules, R extends Round> = BankedState<Rules, R>;
 
@@ -27,6 +37,7 @@ export function beginHand<Rules extends BankedRules, R extends Round>(facts: Fac
     special: new Map(),
     owing: [],
     bets: [],
+    behind: [],
     fees: [],
     table: null,
     round: null,
@@ -146,7 +157,8 @@ function decideBets<Rules extends BankedRules, R extends Round>(
   const fee: readonly Fee[] = fees === 0 ? [] : [{ ...PLAYER_FEE, seat, amount: fees }];
   const next: State<Rules, R> = {
     ...state,
-    bets: [...state.bets, ...placed],
+    bets: [...state.bets, ...placed.filter(({ spot }) => spot !== BEHIND_BANK)],
+    behind: [...state.behind, ...placed.filter(({ spot }) => spot === BEHIND_BANK)],
     fees: [...state.fees, ...fee],
     owing: state.owing.filter((one) => one !== seat),
   };
@@ -159,11 +171,15 @@ function closeBets<Rules extends BankedRules, R extends Round>(state: State<Rule
   const offer = offerOf(state);
   invariant(offer !== null, 'bets are closed with a bank');
   const placed = inLayoutOrder(state);
-  if (placed.length === 0) return { ...state, stage: 'over', log: [...state.log, told('No bets: nothing is dealt.')] };
+  if (placed.length === 0) {
+    const log = [...state.log, told('No bets: nothing is dealt.')];
+    return { ...state, stage: 'over', behind: [], fees: [], log };
+  }
+  const behind = clockwiseFrom(offer.seat, state.behind);
   const joint = facts.rules.joint === 'joint';
   const { bets, fees: paid, returned } = joint ? keepLimit(state, placed) : { ...state, bets: placed, returned: [] };
   const fees = [...paid, ...feeOfDealer({ ...state, bets }, offer.seat)];
-  const closed: State<Rules, R> = { ...state, stage: 'play', bets, fees };
+  const closed: State<Rules, R> = { ...state, stage: 'play', bets, behind, fees };
   const collected = fees.map(({ place, amount, seat }) => open({ kind: 'collected', place, amount, from: seat }));
   const positions = positionsFromDealer(closed);
   const table: BankedTable<Rules> = {
@@ -172,7 +188,7 @@ function closeBets<Rules extends BankedRules, R extends Round>(state: State<Rule
     deck: facts.deck,
     dealer: offer.seat,
     dealerPosition: offer.position,
-    wager: state.wager,
+    wager: bankOf(closed),
     bets,
     positions,
     active: positions.filter(({ id }) => betsOn({ bets }, id).length > 0),
@@ -180,7 +196,8 @@ function closeBets<Rules extends BankedRules, R extends Round>(state: State<Rule
     chips: new Map(facts.start.players.map(({ seat }) => [seat, stackOf(closed, seat)])),
   };
   const round = facts.variant.deal(table);
-  const log = [...state.log, told('Bets are closed.'), ...returned.map(told), ...collected];
+  const stakes = behind.map(({ seat, amount }) => told(`Seat ${seat} stands behind the bank with ${dollars(amount)}.`));
+  const log = [...state.log, told('Bets are closed.'), ...stakes, ...returned.map(told), ...collected];
   return played({ ...closed, table, log }, round);
 }
 

@@ -46,6 +46,8 @@ export interface BankedState<Rules extends BankedRules, R extends Round> {
   /** Seats that have still to bet or to say that they do not. */
   readonly owing: readonly Seat[];
   readonly bets: readonly PlacedBet[];
+  /** Stakes of others behind the player-dealer's wager, clockwise from there: the second bank, the third … */
+  readonly behind: readonly PlacedBet[];
   readonly fees: readonly Fee[];
   /** Null before bets are closed. */
   readonly table: BankedTable<Rules> | null;
@@ -53,7 +55,7 @@ export interface BankedState<Rules extends BankedRules, R extends Round> {
   readonly fouled: readonly Fouled[];
   /** In order of settlement; empty before the hand is over. */
   readonly settled: readonly Settled[];
-  /** What is left in action of the player-dealer's wager. */
+  /** What is left in action of the player-dealer's own wager. */
   readonly left: Cents;
   /** Before the round's own events. */
   readonly log: readonly RoundEvent[];
@@ -83,31 +85,42 @@ export function stackAtStart(start: BankedStart, seat: Seat): Cents {
   return player.stack;
 }
 
-/** Bets placed before the deal and those that the round added, as seats and amounts. */
-export function allBets(state: AnyBankedState): readonly Bet[] {
+/** Bets against the bank: those placed before the deal and those that the round added. */
+export function betsAgainst(state: AnyBankedState): readonly Bet[] {
   return [...state.bets, ...(state.round?.added ?? [])];
 }
 
-/** Chips in front of a seat: its bets, or the player-dealer's wager with what he set aside. */
+/** All that lies on the table beside the player-dealer's own wager. */
+export function allBets(state: AnyBankedState): readonly Bet[] {
+  return [...betsAgainst(state), ...state.behind];
+}
+
+/** The whole bank: the player-dealer's wager and the stakes behind it. */
+export const bankOf = ({ wager, behind }: Pick<AnyBankedState, 'wager' | 'behind'>): Cents =>
+  wager + sum(behind.map(({ amount }) => amount));
+
+/** What the player-dealer has staked: the wager, and what is set aside. */
+export const ownStake = (state: AnyBankedState): Cents => state.wager + sum(state.special.values());
+
+/** Chips in front of a seat: its bets, and the player-dealer's stake. */
 export function inFront(state: AnyBankedState, seat: Seat): Cents {
-  if (seat === dealerOf(state)) return state.wager + sum(state.special.values());
-  return sum(allBets(state).flatMap((bet) => (bet.seat === seat ? [bet.amount] : [])));
+  const bets = sum(allBets(state).flatMap((bet) => (bet.seat === seat ? [bet.amount] : [])));
+  return seat === dealerOf(state) ? ownStake(state) + bets : bets;
 }
 
 export function feesOf(state: Pick<AnyBankedState, 'fees'>, seat: Seat): Cents {
   return sum(state.fees.flatMap((fee) => (fee.seat === seat ? [fee.amount] : [])));
 }
 
+/** What the player-dealer's own stake has won or lost: the other side of every result, of those behind it too. */
+export function stakeGain({ settled }: Pick<AnyBankedState, 'settled'>): Cents {
+  return sum(settled.map(({ result }) => result.lost - result.won));
+}
+
 /** What settled bets have brought a seat, beside stakes that went back: never below what it had in front. */
 export function gainOf(state: AnyBankedState, seat: Seat): Cents {
-  const dealer = dealerOf(state);
-  return sum(
-    state.settled.map(({ result }) => {
-      const gain = result.won - result.lost;
-      if (seat === dealer) return -gain;
-      return result.seat === seat ? gain : 0;
-    }),
-  );
+  const own = sum(state.settled.map(({ result }) => (result.seat === seat ? result.won - result.lost : 0)));
+  return seat === dealerOf(state) ? own + stakeGain(state) : own;
 }
 
 /** Chips behind the bets; after settlement everything the seat has. */

@@ -55,18 +55,21 @@ export function betsOn(table: Pick<BankedTable<BankedRules>, 'bets'>, position: 
 
 /**
  * Who decides for a position: by the house's option whoever has most on its base spots or whoever holds it; of equals the
- * holder, then the first to his left (000:2015-2128; 004:1504-1509). Null when nobody has bet there.
+ * holder, then the first to his left (000:2015-2128; 004:1504-1509). Null when nobody has bet there, and where it would
+ * be the player-dealer, whose hand at another position is played the house way (000:2580-2582).
  */
 export function deciderOf(
-  table: Pick<BankedTable<BankedRules>, 'bets' | 'rules'>,
+  table: Pick<BankedTable<BankedRules>, 'bets' | 'rules' | 'dealer'>,
   position: Position,
   base: readonly string[] = ['base'],
 ): Seat | null {
   const bets = betsOn(table, position.id).filter(({ spot }) => base.includes(spot));
-  if (table.rules.decides === 'holder' && bets.some(({ seat }) => seat === position.seat)) return position.seat;
+  if (table.rules.decides === 'holder' && bets.some(({ seat }) => seat === position.seat)) {
+    return position.seat === table.dealer ? null : position.seat;
+  }
   const totals = new Map<Seat, Cents>();
   for (const { seat, amount } of bets) totals.set(seat, (totals.get(seat) ?? 0) + amount);
   let decider: Seat | null = null;
   for (const [seat, total] of totals) if (decider === null || total > (totals.get(decider) ?? 0)) decider = seat;
-  return decider;
+  return decider === table.dealer ? null : decider;
 }

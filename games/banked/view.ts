@@ -4,10 +4,20 @@ import { dollars } from '../money.ts';
 import { dealerFeeInWords } from './fees.ts';
 import type { BankedRules } from './rules.ts';
 import { asksOf } from './stages.ts';
-import { allBets, type BankedState, dealerOf, gainOf, inFront, offerOf, stackAtStart, stackOf } from './state.ts';
+import {
+  allBets,
+  type BankedState,
+  dealerOf,
+  gainOf,
+  inFront,
+  offerOf,
+  ownStake,
+  stackAtStart,
+  stackOf,
+} from './state.ts';
 import { numbered } from './table.ts';
 import type { Round, RoundEvent } from './variant.ts';
-import { positionsFromDealer } from './wagers.ts';
+import { BEHIND_BANK, positionsFromDealer } from './wagers.ts';
 
 /** Bets that are not yet locked are their bettor's secret; cards are as the game says. */
 export function view<Rules extends BankedRules, R extends Round>(
@@ -43,13 +53,15 @@ function seatView<Rules extends BankedRules, R extends Round>(
 ): SeatView {
   const dealer = dealerOf(state) === seat;
   const own = handsOf(banked, seat);
-  const mayKnow = dealer || state.stage !== 'bets' || viewer === seat;
-  const front = inFront(state, seat);
+  const mayKnow = state.stage !== 'bets' || viewer === seat;
+  // The player-dealer's stake is open before bets are closed, bets at other positions are not.
+  const staked = dealer ? ownStake(state) : 0;
+  const front = mayKnow ? inFront(state, seat) : staked;
   const over = state.stage === 'over';
   return {
     seat,
-    stack: mayKnow ? stackOf(state, seat) : stackAtStart(state.facts.start, seat),
-    bet: over || !mayKnow ? 0 : front,
+    stack: mayKnow ? stackOf(state, seat) : stackAtStart(state.facts.start, seat) - staked,
+    bet: over ? 0 : front,
     state: dealer || allBets(state).some((bet) => bet.seat === seat) || !state.table ? 'in' : 'folded',
     cards: own.flatMap(({ cards }) => cards),
     hand: handInWords(own) || null,
@@ -136,7 +148,7 @@ function betsFor<Rules extends BankedRules, R extends Round>(
       seat: bet.seat,
       position: bet.position,
       spot: numbered(bet),
-      label: labels.get(bet.spot) ?? inWords(numbered(bet)),
+      label: bet.spot === BEHIND_BANK ? 'Behind the bank' : (labels.get(bet.spot) ?? inWords(numbered(bet))),
       amount: bet.amount,
       result: state.settled.find((one) => one.bet === bet)?.result ?? null,
     }));

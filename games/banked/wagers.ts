@@ -1,13 +1,16 @@
 /** The wagers that are asked for, and whether those that are placed may be. */
 
 import type { FeeTiers, Seat, WagerAsk, WagerSpot } from '../game.ts';
-import type { Cents } from '../money.ts';
+import { type Cents, sum } from '../money.ts';
 import { ok, type Refusal, type Result } from '../result.ts';
 import { BANK, costOf, feesFor, wagerFault, writeSpot } from '../wager.ts';
 import { type AnyBetKind, baseOf, payTableOf } from './bet.ts';
-import { mostFee, NO_TIERS } from './fees.ts';
-import { type AnyBankedState, dealerOf, offerOf, type PlacedBet, stackAtStart } from './state.ts';
+import { dealerFee, mostFee, mostWager, NO_TIERS } from './fees.ts';
+import { type AnyBankedState, dealerOf, offerOf, ownStake, type PlacedBet, stackAtStart } from './state.ts';
 import type { Position } from './table.ts';
+
+/** The spot of a stake behind the player-dealer's wager. */
+export const BEHIND_BANK = 'behind-bank';
 
 /** What bettors pay for their wagers. */
 export const PLAYER_FEE = { place: 'collection:player-fee', why: 'player fee' } as const;
@@ -18,7 +21,9 @@ export function bankAsk(state: AnyBankedState): WagerAsk {
   const seat = offerOf(state)?.seat ?? 0;
   const posted = rules.collection;
   const byWager = posted?.dealerBy === 'wager';
-  const most = stackAtStart(start, seat) - mostFee(posted);
+  const chips = stackAtStart(start, seat);
+  const action = sum(start.players.map((one) => (one.seat === seat ? 0 : one.stack)));
+  const most = mostWager(posted, chips, action, rules.chip);
   const spot = { step: rules.chip, upTo: null, at: null, inTotal: false, payTable: [] } as const;
   const aside = rules.specialAction ? start.players.filter((one) => one.seat !== seat) : [];
   return {
@@ -48,7 +53,7 @@ export function bankAsk(state: AnyBankedState): WagerAsk {
       ),
     ],
     // A fee that goes by the wager is counted with it.
-    stack: byWager ? stackAtStart(start, seat) : most,
+    stack: byWager ? chips : most,
     fee: NO_TIERS,
     last: {},
   };
@@ -57,7 +62,8 @@ export function bankAsk(state: AnyBankedState): WagerAsk {
 /** A spot of the layout as one bettor sees it. */
 interface Offered {
   readonly spot: WagerSpot;
-  readonly kind: AnyBetKind;
+  /** The kind of bet. */
+  readonly kind: string;
   readonly position: Position;
   readonly special: boolean;
 }
@@ -74,10 +80,19 @@ export function wagerAsk(state: AnyBankedState, seat: Seat): WagerAsk {
     seat,
     prompt: 'Place your bets.',
     spots,
-    stack: stackAtStart(start, seat),
+    stack: chipsFor(state, seat),
     fee: posted?.playerBy === 'total' ? posted.player : NO_TIERS,
     last: Object.fromEntries(repeatable),
   };
+}
+
+/** Chips that a seat can bet; of the player-dealer's the wager and the fee for it are gone. */
+function chipsFor(state: AnyBankedState, seat: Seat): Cents {
+  const chips = stackAtStart(state.facts.start, seat);
+  if (seat !== dealerOf(state)) return chips;
+  const { collection } = state.facts.rules;
+  const fee = collection?.dealerBy === 'wager' ? dealerFee(collection, 0, state.wager) : mostFee(collection);
+  return Math.max(0, chips - ownStake(state) - fee);
 }
 
 /** Whether the seat has the chips for any bet at all: otherwise it is not asked. */
@@ -100,7 +115,8 @@ function offeredTo(state: AnyBankedState, seat: Seat): readonly Offered[] {
     const behind = position.seat !== null;
     return kinds.filter((kind) => !behind || kind.backline).map((kind) => offered(state, kind, position, heading));
   });
-  return [...mine, ...special, ...others].filter(({ spot }) => spot.max >= spot.min);
+  const behind = rules.banks === 'several' && seat !== dealerOf(state) ? behindSpot(state, seat) : [];
+  return [...mine, ...special, ...others, ...behind].filter(({ spot }) => spot.max >= spot.min);
 }
 
 function mayBetOn({ facts: { rules, start } }: AnyBankedState, position: Position): boolean {
@@ -112,8 +128,9 @@ function mayBetOn({ facts: { rules, start } }: AnyBankedState, position: Positio
 function offered(state: AnyBankedState, kind: AnyBetKind, position: Position, at: string | null): Offered {
   const { collection } = state.facts.rules;
   const idOf = (kind: string): string => writeSpot({ kind, at: at === null ? null : position.id });
-  const counts = !kind.bonus || (collection?.playerBonus ?? false);
-  const fee: FeeTiers = counts && collection?.playerBy === 'wager' ? collection.player : NO_TIERS;
+  const own = collection?.playerKinds?.[kind.id];
+  const counts = own === undefined && (!kind.bonus || (collection?.playerBonus ?? false));
+  const fee: FeeTiers = own ?? (counts && collection?.playerBy === 'wager' ? collection.player : NO_TIERS);
   const spot: WagerSpot = {
     id: idOf(kind.id),
     label: kind.label,
@@ -127,7 +144,30 @@ function offered(state: AnyBankedState, kind: AnyBetKind, position: Position, at
     inTotal: counts && collection?.playerBy === 'total',
     payTable: payTableOf(kind),
   };
-  return { spot, kind, position, special: false };
+  return { spot, kind: kind.id, position, special: false };
+}
+
+/** A stake behind the bank: as much as one likes, and the fee of a base wager. */
+function behindSpot(state: AnyBankedState, seat: Seat): readonly Offered[] {
+  const { rules, start } = state.facts;
+  const offer = offerOf(state);
+  const position = start.positions.find(({ id }) => id === offer?.position);
+  if (!offer || !position) return [];
+  const posted = rules.collection;
+  const spot: WagerSpot = {
+    id: BEHIND_BANK,
+    label: 'Bank',
+    min: rules.minBank,
+    max: stackAtStart(start, seat),
+    step: rules.chip,
+    needs: [],
+    upTo: null,
+    at: `Behind the bank of seat ${offer.seat}`,
+    fee: posted?.playerBy === 'wager' ? posted.player : NO_TIERS,
+    inTotal: posted?.playerBy === 'total',
+    payTable: [],
+  };
+  return [{ spot, kind: BEHIND_BANK, position, special: false }];
 }
 
 function specialSpot(kinds: readonly AnyBetKind[], id: string, position: Position, aside: Cents): readonly Offered[] {
@@ -146,7 +186,7 @@ function specialSpot(kinds: readonly AnyBetKind[], id: string, position: Positio
     inTotal: false,
     payTable: [],
   };
-  return [{ spot, kind, position, special: true }];
+  return [{ spot, kind: id, position, special: true }];
 }
 
 /** Reads a bettor's decision: his bets and their fees, or why they may not be placed. */
@@ -161,7 +201,7 @@ export function placeBets(
   const placed = offeredTo(state, seat).flatMap(({ spot, kind, position, special }): PlacedBet[] => {
     const amount = bets[spot.id] ?? 0;
     if (amount === 0) return [];
-    return [{ seat, position: position.id, spot: kind.id, amount, special, key: spot.id }];
+    return [{ seat, position: position.id, spot: kind, amount, special, key: spot.id }];
   });
   return ok({ placed, fees: feesFor(ask, bets) });
 }
@@ -175,14 +215,19 @@ export function inLayoutOrder(state: AnyBankedState): readonly PlacedBet[] {
   const positions = positionsFromDealer(state);
   const kinds = variant.bets(rules).map(({ id }) => id);
   const placeOf = ({ position }: PlacedBet): number => positions.findIndex(({ id }) => id === position);
-  const lineOf = ({ seat, position }: PlacedBet): number => {
-    const from = positions.find(({ id }) => id === position)?.seat ?? dealerOf(state) ?? seat;
-    return (seat - from + 10) % 10;
-  };
+  const lineOf = ({ seat, position }: PlacedBet): number =>
+    seatsAfter(positions.find(({ id }) => id === position)?.seat ?? dealerOf(state) ?? seat, seat);
   return [...state.bets].sort(
     (a, b) => placeOf(a) - placeOf(b) || lineOf(a) - lineOf(b) || kinds.indexOf(a.spot) - kinds.indexOf(b.spot),
   );
 }
+
+/** Bets clockwise from a seat. */
+export function clockwiseFrom(seat: Seat, bets: readonly PlacedBet[]): readonly PlacedBet[] {
+  return [...bets].sort((a, b) => seatsAfter(seat, a.seat) - seatsAfter(seat, b.seat));
+}
+
+const seatsAfter = (from: Seat, seat: Seat): number => (seat - from + 10) % 10;
 
 /** Every position but the player-dealer's, clockwise from his left. */
 export function positionsFromDealer(state: AnyBankedState): readonly Position[] {
@@ -191,8 +236,9 @@ export function positionsFromDealer(state: AnyBankedState): readonly Position[] 
   return [...positions.slice(at + 1), ...positions.slice(0, Math.max(0, at))];
 }
 
-/** Seats asked for their bets: everybody but the player-dealer who has the chips for one. */
+/** Seats asked for their bets: everybody who has the chips for one, the player-dealer where the house lets them bet too. */
 export function bettorsOf(state: AnyBankedState): readonly Seat[] {
-  const dealer = dealerOf(state);
-  return state.facts.start.players.map(({ seat }) => seat).filter((seat) => seat !== dealer && canBet(state, seat));
+  const { start, rules } = state.facts;
+  const dealer = rules.dealerBets ? null : dealerOf(state);
+  return start.players.map(({ seat }) => seat).filter((seat) => seat !== dealer && canBet(state, seat));
 }

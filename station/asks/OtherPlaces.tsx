@@ -1,7 +1,14 @@
 import { useState } from 'react';
+import { readSpot } from '../../games/wager.ts';
 import { Button } from '../../renderer/Button.tsx';
 import { Money } from '../../renderer/Money.tsx';
 import { type Bets, type LayoutPlace, totalOf } from './wagers.ts';
+
+/** Whose place it is, for a test to find: `5`, `A`; `behind-bank` behind the player-dealer. */
+const placeOf = ({ spots: [spot] }: LayoutPlace): string => {
+  const { kind, at } = readSpot(spot?.id ?? '');
+  return at ?? kind;
+};
 
 interface OtherPlacesProps {
   readonly places: readonly LayoutPlace[];
@@ -37,7 +44,7 @@ export function OtherPlaces({ places, bets, at, onPick }: OtherPlacesProps) {
             key={place.at ?? ''}
             pressed={place.at === at}
             onPress={() => onPick(place.at)}
-            testid={place.at === null ? 'place-own' : `place-${place.spots[0]?.id.replace(/^.*@/, '')}`}
+            testid={place.at === null ? 'place-own' : `place-${placeOf(place)}`}
           >
             <span>
               {place.at ?? 'Your own place'}

@@ -180,3 +180,11 @@ describe('in files', () => {
     });
   });
 });
+
+it.each([
+  ['artichoke-joes', 'double-hand-poker', 'one'],
+  ['oaks', 'double-hand-poker', 'several'],
+  ['empire', 'double-hand-poker', 'one'],
+] as const)('who stakes money in the bank at %s, %s: %s', (house, game, banks) => {
+  expect(rulesOf(house, game)).toMatchObject({ banks, dealerBets: false });
+});

@@ -51,17 +51,18 @@ export function costOf(place: Place, hand: Hand, seat: Seat): Cents {
 
 /**
  * Who decides for a hand: of those who ride on it, by the house's option, whoever has most on the position's base spots
- * or whoever holds it; of equals the first. Who has surrendered or been declared foul decides no more; null: nobody.
+ * or whoever holds it; of equals the first. Who has surrendered or been declared foul decides no more. Null: nobody, or the
+ * player-dealer, whose hand is played the house way (000:2580-2582).
  */
 export function controllerOf(table: Table, place: Place, hand: Hand): Seat | null {
   const { position } = place;
   const able = ridingOn(place, hand).filter(({ seat }) => !table.fouled.includes(seat));
-  if (table.rules.decides === 'holder' && able.some(({ seat }) => seat === position.seat)) return position.seat;
-  let controller: Seat | null = null;
-  for (const { seat } of able) {
+  const holds = table.rules.decides === 'holder' && able.some(({ seat }) => seat === position.seat);
+  let controller: Seat | null = holds ? position.seat : null;
+  for (const { seat } of holds ? [] : able) {
     if (controller === null || baseOf(table, place, seat) > baseOf(table, place, controller)) controller = seat;
   }
-  return controller;
+  return controller === table.dealer ? null : controller;
 }
 
 function baseOf({ bets }: Table, { position }: Place, seat: Seat): Cents {

@@ -3,7 +3,7 @@ import type { Seat } from '../../game.ts';
 import type { BankedRules } from '../rules.ts';
 import { type BankedTable, type Bet, deciderOf } from '../table.ts';
 
-type Table = Pick<BankedTable<BankedRules>, 'bets' | 'rules' | 'active'>;
+type Table = Pick<BankedTable<BankedRules>, 'bets' | 'rules' | 'active' | 'dealer'>;
 type Deciders = ReadonlyMap<string, Seat>;
 
 /**
@@ -26,7 +26,7 @@ function amongIdle(table: Table, deciders: Deciders): Deciders {
   const bets = idle.filter(({ seat, position }) => chosen.get(seat) === position);
   return new Map(
     table.active.flatMap((position): [string, Seat][] => {
-      const seat = deciderOf({ bets, rules: table.rules }, position);
+      const seat = deciderOf({ ...table, bets }, position);
       return seat === null ? [] : [[position.id, seat]];
     }),
   );

@@ -14,6 +14,8 @@ const RULES: readonly Record<string, unknown>[] = [
   { coverage: 'losers-first', bankNeeds: 'wager-last-hand', positions: 4, backline: 'yes' },
   { specialAction: true, minBank: 100 },
   { cut: 40, positions: 3 },
+  { banks: 'several', dealerBets: true, backline: 'yes', joint: 'joint' },
+  { banks: 'several', dealerBets: true, coverage: 'losers-first', specialAction: true },
   {
     collection: {
       playerBy: 'wager',
