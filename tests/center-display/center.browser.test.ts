@@ -20,7 +20,7 @@ beforeAll(async () => {
     { screen: 'center-display' },
     { viewport: { width: 1920, height: 1080 }, reducedMotion: 'reduce' },
   );
-}, 120_000);
+});
 
 afterAll(async () => {
   expect(stand.complaints).toEqual([]);

@@ -22,7 +22,7 @@ afterAll(() => {
 test.each([
   ['over plain HTTP', () => []],
   ['over TLS', () => ['--listen', '127.0.0.1', '--tls-cert', certificate.cert, '--tls-key', certificate.key]],
-])('a raw request never ends the host: %s', { timeout: 120_000 }, async (_, options) => {
+])('a raw request never ends the host: %s', async (_, options) => {
   const args = options();
   const tls = args.length > 0;
   const table = await ServedTable.start(join(folder, tls ? 'tls' : 'plain'), args);

@@ -3,6 +3,8 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import { SECOND } from '../../main/link/second-person.ts';
+import { HANG } from '../hang.ts';
 import { CHROMIUM, demand } from '../needs.ts';
 
 export async function openBrowser(): Promise<Browser> {
@@ -23,6 +25,7 @@ export async function openScreen(
   const context = await browser.newContext({ viewport: size, hasTouch: true, reducedMotion: 'reduce' });
   // Twelve voices on one machine are eleven too many.
   await context.addInitScript(() => localStorage.setItem('dealerless.muted', 'yes'));
+  context.setDefaultTimeout(HANG);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(`${new URL(url).pathname}: ${error.message}`));
   await page.goto(url);
@@ -69,7 +72,7 @@ export class PlayerAt {
 
   /** Waits until the station has come to a phase: vacant, pin, buying in, seated. */
   async phase(name: string): Promise<void> {
-    await this.page.locator(`[data-testid="phase"][data-phase="${name}"]`).waitFor({ timeout: 30_000 });
+    await this.page.locator(`[data-testid="phase"][data-phase="${name}"]`).waitFor({ timeout: HANG });
   }
 
   async enterPin(pin: string): Promise<void> {
@@ -112,12 +115,12 @@ export class PlayerAt {
   }
 
   async tap(id: string): Promise<void> {
-    await key(this.page, id).tap({ timeout: 15_000 });
+    await key(this.page, id).tap({ timeout: HANG });
   }
 
   /** The hand on show. */
   async handNumber(): Promise<number> {
-    return Number(await key(this.page, 'hand-number').getAttribute('data-hand', { timeout: 10_000 }));
+    return Number(await key(this.page, 'hand-number').getAttribute('data-hand', { timeout: HANG }));
   }
 
   /** Looks at the own cards as a player does: a finger on them, and off again. */
@@ -128,7 +131,7 @@ export class PlayerAt {
     if (!box) return [];
     await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await this.page.mouse.down();
-    await cards.locator('[data-card]').first().waitFor({ timeout: 5000 });
+    await cards.locator('[data-card]').first().waitFor({ timeout: HANG });
     const shown = await cards
       .locator('[data-card]')
       .evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
@@ -184,7 +187,7 @@ export class CashierAt {
   async find(account: string): Promise<void> {
     await key(this.page, 'find-account').fill(account);
     await key(this.page, 'find-go').tap();
-    await key(this.page, 'account-balance').waitFor({ timeout: 10_000 });
+    await key(this.page, 'account-balance').waitFor({ timeout: HANG });
   }
 
   /** What the card holds, cents. */
@@ -194,11 +197,10 @@ export class CashierAt {
   }
 
   async balanceIs(cents: number): Promise<void> {
-    for (let i = 0; i < 100; i += 1) {
-      if ((await this.balance()) === cents) return;
-      await this.page.waitForTimeout(100);
+    for (const hangs = Date.now() + HANG; (await this.balance()) !== cents; ) {
+      if (Date.now() > hangs) throw new Error(`the balance is ${await this.balance()}, not ${cents}`);
+      await this.page.waitForTimeout(50);
     }
-    throw new Error(`the balance is ${await this.balance()}, not ${cents}`);
   }
 
   /** Pays out all that a card holds; the customer types his PIN. Gives the cents paid. */
@@ -208,6 +210,11 @@ export class CashierAt {
     await key(this.page, 'withdraw-open').tap();
     await key(this.page, 'withdraw-amount').fill((cents / 100).toFixed(2));
     await key(this.page, 'withdraw-pin').fill(card.pin);
+    // Above a limit of the house a second person signs.
+    if (await key(this.page, 'withdraw-signed').isVisible()) {
+      await key(this.page, 'second-staff').fill(SECOND.id);
+      await key(this.page, 'second-pin').fill(SECOND.pin);
+    }
     await key(this.page, 'withdraw-confirm').tap();
     await this.balanceIs(0);
     await key(this.page, 'done').tap();

@@ -169,7 +169,7 @@ describe('M2 at the start', () => {
     await room.restart();
     await playsOn();
     expect(tally.refused + tally.fault).toBeGreaterThan(0);
-  }, 120_000);
+  });
 
   test('what an audit beside the table finds later stops play', async () => {
     for (let line = 0; line < 300; line += 1)

@@ -4,9 +4,7 @@ import { cutEverywhere } from './power-cut.ts';
 
 const HANDS = 3;
 
-test(`M3 M4 B-89 the power cut at every write of ${HANDS} hands: before it, after it, and in the middle of it`, {
-  timeout: 180_000,
-}, async () => {
+test(`M3 M4 B-89 the power cut at every write of ${HANDS} hands: before it, after it, and in the middle of it`, async () => {
   const tally = await cutEverywhere(LIMIT, HANDS, 1);
   expect(tally.hands).toBe(HANDS);
   expect(tally.points).toBeGreaterThan(HANDS * 80);
@@ -17,7 +15,7 @@ test.each([
   ['baccarat', BACCARAT],
   ['no bust 21', BLACKJACK],
   ['double hand', DOUBLE_HAND],
-] as const)('M3 M4 B-89 the same at every write of a hand of %s', { timeout: 120_000 }, async (_, plan) => {
+] as const)('M3 M4 B-89 the same at every write of a hand of %s', async (_, plan) => {
   const tally = await cutEverywhere(plan, 1, 1);
   expect(tally.hands).toBe(1);
   expect(tally.points).toBeGreaterThan(60);

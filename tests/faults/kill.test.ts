@@ -3,9 +3,7 @@ import { killAgainAndAgain } from './kill.ts';
 
 const KILLS = 10;
 
-test(`M3 M4 kill -9 at ${KILLS} random moments loses nothing that was shown and doubles nothing`, {
-  timeout: 180_000,
-}, async () => {
+test(`M3 M4 kill -9 at ${KILLS} random moments loses nothing that was shown and doubles nothing`, async () => {
   const { hands } = await killAgainAndAgain(KILLS);
   expect(hands).toBeGreaterThan(KILLS / 4);
 });

@@ -32,7 +32,7 @@ export async function killAgainAndAgain(times: number): Promise<Killed> {
   let inHand = 0;
   try {
     for (let time = 1; time <= times; time += 1) {
-      const shown = await runUntilKilled(data, Math.random() * 800);
+      const shown = await runUntilKilled(data, Math.random() * LINES);
       left = look(data, shown, left.hands, time % 10 === 0 || time === times);
       if (left.open) inHand += 1;
     }
@@ -48,8 +48,14 @@ interface Shown {
   readonly events: number;
 }
 
-/** Runs a table for so many ms from the first hand it shows, and kills it. */
-async function runUntilKilled(data: string, ms: number): Promise<Shown> {
+/** How much a table may show before it is killed: some three hands. */
+const LINES = 60;
+
+/**
+ * Runs a table until it has shown so many lines of its first hand and later ones, and kills it some moment after. What it
+ * has done by then does not depend on how quick the machine is; the moment within the next step does.
+ */
+async function runUntilKilled(data: string, lines: number): Promise<Shown> {
   const victim = spawn(process.execPath, [join(import.meta.dirname, 'victim.ts'), data], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -59,17 +65,17 @@ async function runUntilKilled(data: string, ms: number): Promise<Shown> {
   const inPlay = new Promise<void>((resolve) => {
     victim.stdout.on('data', (text: string) => {
       told += text;
-      if (/^\d+ [1-9]/m.test(told)) resolve();
+      if ((told.match(/^\d+ [1-9]/gm)?.length ?? 0) > lines) resolve();
     });
   });
   await Promise.race([inPlay, exit]);
-  await new Promise((resolve) => setTimeout(resolve, ms));
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
   victim.kill('SIGKILL');
   const [code, signal] = await exit;
   if (signal !== 'SIGKILL') throw new Error(`the table ended by itself with ${code}`);
   // The last line may be half a line.
-  const lines = told.split('\n').slice(0, -1);
-  const [hand = 0, events = 0] = (lines.at(-1) ?? '').split(' ').map(Number);
+  const whole = told.split('\n').slice(0, -1);
+  const [hand = 0, events = 0] = (whole.at(-1) ?? '').split(' ').map(Number);
   return { hand, events };
 }
 

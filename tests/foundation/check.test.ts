@@ -11,10 +11,10 @@ function complaints(tool: string, args: string[]): string {
 }
 
 // The third part of `npm run check`, the import arrows, is in arrows.test.ts.
-it('every file type-checks', { timeout: 120_000 }, () => {
+it('every file type-checks', () => {
   expect(complaints('tsc', ['-p', '.'])).toBe('');
 });
 
-it('the lint has nothing to say, not even a warning', { timeout: 120_000 }, () => {
+it('the lint has nothing to say, not even a warning', () => {
   expect(complaints('biome', ['check', '--error-on-warnings', '.'])).toBe('');
 });

@@ -4,6 +4,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { HANG } from '../hang.ts';
 import { demand } from '../needs.ts';
 
 /** A serial cable: two pseudo-terminals tied together by socat. The reader is at one end, the test at the other. */
@@ -34,7 +35,7 @@ export class Cable {
   async plugIn(): Promise<void> {
     const ends = [this.path, this.#far].map((link) => `pty,raw,echo=0,link=${link}`);
     this.#socat = spawn('socat', ends, { stdio: 'ignore' });
-    await vi.waitUntil(() => existsSync(this.path) && existsSync(this.#far), { timeout: 60_000 });
+    await vi.waitUntil(() => existsSync(this.path) && existsSync(this.#far), { timeout: HANG });
   }
 
   /** Pulls the cable out, and waits until it is out. */

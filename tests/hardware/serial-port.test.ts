@@ -4,6 +4,7 @@ import type { Port } from '../../hardware/ports/port.ts';
 import { serialPort } from '../../hardware/ports/serial-port.ts';
 import type { Reader } from '../../hardware/reader.ts';
 import { serialReader } from '../../hardware/readers/serial.ts';
+import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
 import { inShort } from './events.ts';
 import { Cable } from './pseudo-terminals.ts';
@@ -54,11 +55,11 @@ describe('a serial reader on a real port', () => {
 
   async function startAndWait(): Promise<void> {
     start();
-    await vi.waitUntil(() => opened === 1, { timeout: 10_000 });
+    await vi.waitUntil(() => opened === 1, { timeout: HANG });
   }
 
   const hear = (...events: unknown[]) =>
-    vi.waitFor(() => expect(told).toEqual(events), { timeout: 10_000, interval: 20 });
+    vi.waitFor(() => expect(told).toEqual(events), { timeout: HANG, interval: 20 });
 
   test('reads a swipe', async () => {
     await startAndWait();

@@ -46,9 +46,6 @@ test.each([
   ['double-hand-poker', '5-200', 1],
 ] as const)(
   `B-45 over ${HANDS} hands of bots at %s, no screen is sent a card that it may not know`,
-  {
-    timeout: 120_000,
-  },
   async (game, limit, option) => {
     const leaks: string[] = [];
     let looked = 0;

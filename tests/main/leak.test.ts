@@ -27,9 +27,7 @@ function publicCards(events: readonly HandEvent[]): Set<string> {
   return seen;
 }
 
-test(`B-45 over ${HANDS} hands of bots, no screen is sent a card that it may not know`, {
-  timeout: 600_000,
-}, async () => {
+test(`B-45 over ${HANDS} hands of bots, no screen is sent a card that it may not know`, async () => {
   const leaks: string[] = [];
   let looked = 0;
   let room: TestRoom | null = null;

@@ -14,6 +14,7 @@ import { AUDITOR, TECHNICIAN } from '../../main/link/second-person.ts';
 import type { Attached } from '../../main/link/server.ts';
 import type { CageView, CenterView, FloorView, LobbyView, StationView, View } from '../../main/link/views.ts';
 import { systemShuffler } from '../../main/shuffle/shuffler.ts';
+import { HANG } from '../hang.ts';
 
 /** Where test tables keep their files: in memory where there is such a place, for a test waits for no disk. */
 export const FILES = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
@@ -34,7 +35,7 @@ export const settled = async (): Promise<void> => {
 
 /** Waits for what runs on another thread, such as scrypt, to bring something about. */
 export async function until(what: () => boolean): Promise<void> {
-  for (let i = 0; i < 2000; i += 1) {
+  for (const hangs = performance.now() + HANG; performance.now() < hangs; ) {
     if (what()) return;
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
@@ -89,7 +90,7 @@ export class TestScreen<V extends View> {
     const id = options.id ?? `${this.#name}-press-${presses}`;
     const before = this.frames.length;
     this.#line.receive(JSON.stringify({ t: 'intent', id, rev: options.rev ?? this.rev, intent }));
-    for (let i = 0; i < 2200; i += 1) {
+    for (let i = 0, hangs = performance.now() + HANG; performance.now() < hangs; i += 1) {
       const answer = this.frames
         .slice(before)
         .find((frame) => (frame.t === 'answer' || frame.t === 'answer refused') && frame.id === id);

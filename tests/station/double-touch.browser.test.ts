@@ -1,6 +1,7 @@
 /** Double touches at the built station: the second touch must not commit what the first has only opened. */
 import { beforeEach, expect, it } from 'vitest';
 import { SAME_GESTURE_MS } from '../../renderer/second-touch.ts';
+import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
 import { CHECK_ASK, CHOOSE_ASK, LIMIT_ASK, NO_LIMIT_ASK } from '../renderer/asks.ts';
 import * as fixture from '../renderer/fixtures.ts';
@@ -35,7 +36,7 @@ async function touchTwice(id: string, apart: number): Promise<void> {
 describe('the double touch that commits a raise', () => {
   beforeEach(async () => {
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.pauseAt(Date.now() + HANG);
   });
 
   it.each([

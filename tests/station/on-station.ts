@@ -19,7 +19,7 @@ export function openStation(): void {
     [pages, browser] = await Promise.all([buildPages(['station/index.html']), openBrowser()]);
     stand = await openStand(browser, pages.folder, { screen: 'station', station: 1 }, { reducedMotion: 'reduce' });
     page = stand.page;
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browser.close();

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { type AnswerResult, clientFrame } from '../../main/link/messages.ts';
 import { SAME_GESTURE_MS } from '../../renderer/second-touch.ts';
+import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
 import { CHECK_ASK, NO_LIMIT_ASK } from '../renderer/asks.ts';
 import * as fixture from '../renderer/fixtures.ts';
@@ -80,7 +81,7 @@ describe('the station', () => {
 
   it('takes no touch that was meant for what stood there before', async () => {
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
+    await page.clock.pauseAt(Date.now() + HANG);
     await stand.show(myTurn());
     const place = await key('call').boundingBox();
     if (place === null) throw new Error('the call key has no place');
@@ -94,7 +95,7 @@ describe('the station', () => {
 
   it('counts down from the newest view, even when that says the same as the last', async () => {
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.pauseAt(Date.now() + HANG);
     await stand.show(myTurn());
     await page.clock.runFor(5000);
     expect(await key('turn-bar').textContent()).toContain('0:16');

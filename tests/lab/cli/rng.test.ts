@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { command } from '../../../lab/cli/rng.ts';
+import { HANG } from '../../hang.ts';
 
 const MAIN = new URL('../../../lab/cli/main.ts', import.meta.url).pathname;
 let written: Buffer[] = [];
@@ -51,7 +52,7 @@ describe('R12: samples in laboratory form', () => {
 
   test('a reader that goes away ends it', () => {
     const command = `"${process.execPath}" "${MAIN}" rng --raw 100000000000 | head -c 3 | wc -c`;
-    const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8', timeout: 20_000 });
+    const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8', timeout: HANG });
     expect(stdout.trim()).toBe('3');
     expect(stderr).toBe('');
   });

@@ -100,7 +100,7 @@ describe('the restore drill (T2)', () => {
     expect(again.money).toBe(20 * 500_00);
     await again.host.close();
     expect(findings(to)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 /** One decision, or a second of waiting. */

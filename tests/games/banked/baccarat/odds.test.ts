@@ -141,10 +141,4 @@ describe('every bet', () => {
     const ez = ezBaccaratVariant.odds(ezBaccaratVariant.rules.parse({}), how);
     expect(ez.map(({ id }) => id)).toEqual(['player', 'banker', 'tie', 'dragon-7']);
   });
-
-  it('of eight decks is counted well within two seconds', () => {
-    const begin = performance.now();
-    oddsOf({});
-    expect(performance.now() - begin).toBeLessThan(2_000);
-  });
 });

@@ -1,0 +1,102 @@
+/** A station without anybody at its screen: the line of the station's own page, pressed by the test. */
+import { WebSocket } from 'ws';
+import type { BetAsk, Decision } from '../../games/game.ts';
+import type { StationIntent } from '../../main/link/messages.ts';
+import type { StationView } from '../../main/link/views.ts';
+import { IntentRefused, type Link, openLink } from '../../renderer/link.ts';
+import type { Wire } from '../../renderer/wire.ts';
+import { HANG } from '../hang.ts';
+
+export class LineAt {
+  readonly seat: number;
+  readonly #link: Link;
+
+  /** @param url the address of the station's page, token included */
+  constructor(seat: number, url: string) {
+    this.seat = seat;
+    const { host, searchParams } = new URL(url);
+    this.#link = openLink({
+      wire: wireTo(`ws://${host}/link`),
+      token: searchParams.get('token') ?? '',
+      answerWithin: HANG,
+    });
+  }
+
+  /** What the station would show now; null while the host cannot be reached. */
+  get view(): StationView | null {
+    const { connected, view } = this.#link.state();
+    return connected && view?.screen === 'station' ? view : null;
+  }
+
+  /** The question that its player is asked, in hold'em. */
+  get ask(): BetAsk | null {
+    const ask = this.view?.table.hand?.ask ?? null;
+    return ask?.kind === 'bet' ? ask : null;
+  }
+
+  get hand(): number {
+    return this.view?.table.handNumber ?? 0;
+  }
+
+  get phase(): string {
+    return this.view?.phase.name ?? 'nothing';
+  }
+
+  /** The own cards, as the station may show them. */
+  get cards(): string[] {
+    const own = this.view?.table.hand?.seats.find(({ seat }) => seat === this.seat);
+    return own?.state === 'folded' ? [] : (own?.cards ?? []).map(String);
+  }
+
+  /** Presses a key. False when it had no effect, as when the table had moved on. */
+  async press(intent: StationIntent): Promise<boolean> {
+    try {
+      await this.#link.send(intent);
+      return true;
+    } catch (error) {
+      if (error instanceof IntentRefused) return false;
+      throw error;
+    }
+  }
+
+  /** Answers the question that is asked, if any. */
+  async act(mood: number): Promise<boolean> {
+    const { ask } = this;
+    return ask !== null && this.press({ do: 'decide', decision: answerOf(ask, mood) });
+  }
+
+  /** Adds as many chips as may be, when the player has none left. */
+  async topUpWhenBroke(): Promise<void> {
+    const { view } = this;
+    if (view?.phase.name !== 'seated' || view.phase.topUp === null || view.phase.pending > 0) return;
+    const { max, min } = view.phase.topUp;
+    if (view.table.places[this.seat - 1]?.stack === 0 && max >= min) await this.press({ do: 'top up', amount: max });
+  }
+
+  close(): void {
+    this.#link.close();
+  }
+}
+
+/** What a player answers: mostly what is cheap, now and then a raise, so that all kinds of hands come about. */
+function answerOf(ask: BetAsk, mood: number): Decision {
+  if (mood < 8 && ask.raise) return { kind: 'raise', to: ask.raise.min };
+  if (ask.call === 0) return { kind: 'check' };
+  return ask.fold && (ask.call === null || mood >= 30) ? { kind: 'fold' } : { kind: 'call' };
+}
+
+/** A wire that reports every end, also of a line that never came about while the table was down. */
+function wireTo(url: string): Wire {
+  let socket: WebSocket | null = null;
+  return {
+    open(events) {
+      socket = new WebSocket(url);
+      socket.on('open', () => events.opened());
+      socket.on('message', (data) => events.frame(String(data)));
+      socket.on('close', () => events.closed());
+      socket.on('error', () => {});
+    },
+    send: (frame) => socket?.send(frame),
+    close: () => socket?.close(),
+  };
+}
