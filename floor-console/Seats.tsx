@@ -135,7 +135,7 @@ function Player({ place, extra }: Pick<SeatRowProps, 'place' | 'extra'>) {
   return (
     <span className="stacked">
       <strong className="seat-player">{place.player}</strong>
-      <small>{place.bot ? 'Robot' : extra && <span className="number">{extra.account}</span>}</small>
+      <small>{place.bot ? 'Bot' : extra && <span className="number">{extra.account}</span>}</small>
     </span>
   );
 }

@@ -2,20 +2,14 @@
  * The demo house: invented people with play money, their cards and PINs printed for all to see. Nothing of it can
  * come near real money: the file of a demo house says what it is, and a real table refuses to open it.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
+import type { Cents } from '../games/money.ts';
+import type { Refusal, Result } from '../games/result.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import type { Staff } from './accounts/staff.ts';
-import type { Cage } from './ledger/cage.ts';
+import type { Store } from './journal/store.ts';
+import type { Cage, Receipt } from './ledger/cage.ts';
 import { AUDITOR, SECOND, TECHNICIAN } from './link/second-person.ts';
-
-const demoCard = z.strictObject({
-  account: z.string(),
-  card: z.string(),
-  person: z.string(),
-  pin: z.string(),
-});
-export type DemoCard = z.infer<typeof demoCard>;
+import { Tray } from './tray.ts';
 
 const PEOPLE = [
   ['Ada Winter', '1001'],
@@ -43,16 +37,23 @@ const PEOPLE = [
 /** What each demo card is funded with, cents. */
 const FUNDS = 500_00;
 
+/** Who acts for the demo house itself, in its books. */
+const HOUSE = 'demo';
+
+/** How many people every demo house has. Its bots are the last of them. */
+export const PRESET_CARDS = PEOPLE.length;
+
 /**
- * The cards of the demo house, made and funded on the first start. The list with its PINs is kept at `path`; a card
- * that is on it is there already, so that a start cut short is simply taken up.
+ * The cards of the demo house, made and funded on the first start. The tray is kept at `path`; a card that is in it is
+ * there already, so that a start cut short is simply taken up. Cards that the cage has issued or replaced since are put
+ * in it, should a power cut have kept them out; their PINs are then known to nobody but their owners.
  */
-export async function openTray(path: string, accounts: Accounts, cage: Cage, at: number): Promise<DemoCard[]> {
-  const tray = existsSync(path) ? z.array(demoCard).parse(JSON.parse(readFileSync(path, 'utf8'))) : [];
-  const by = 'demo';
+export async function openTray(path: string, accounts: Accounts, cage: Cage, at: number): Promise<Tray> {
+  const tray = Tray.open(path);
+  const by = HOUSE;
   const float = cage.fill({ amount: PEOPLE.length * FUNDS, key: 'demo-float', at, by });
   if (!float.ok) throw new Error(`the demo drawer could not be filled: ${float.error.message}`);
-  for (const [person, pin] of PEOPLE.slice(tray.length)) {
+  for (const [person, pin] of PEOPLE.slice(tray.cards.length)) {
     const issued = await accounts.issue(
       {
         name: person,
@@ -69,10 +70,31 @@ export async function openTray(path: string, accounts: Accounts, cage: Cage, at:
     const { account, card } = issued.value;
     const paid = cage.deposit({ account, amount: FUNDS, nature: 'cash', key: `demo-fund:${account}`, at, by });
     if (!paid.ok) throw new Error(`the demo card of ${person} could not be funded: ${paid.error.message}`);
-    tray.push({ account, card, person, pin });
-    writeFileSync(path, `${JSON.stringify(tray, null, 2)}\n`, { mode: 0o600 });
+    tray.put({ account, card, person, pin });
+  }
+  for (const { account, card, person } of accounts.all(MOST_ACCOUNTS)) {
+    if (card !== null && tray.card(account)?.card !== card) tray.put({ account, card, person: person.name });
   }
   return tray;
+}
+
+/** More accounts than anybody makes in a demo house. */
+const MOST_ACCOUNTS = 10_000;
+
+/**
+ * The demo house backs a player whose card is empty: play money onto the card over the counter, and the cash from the
+ * counter to the house's bank, in one transaction. Each has its document. `key` makes a repeat harmless.
+ */
+export function stake(
+  { store, cage }: { readonly store: Store; readonly cage: Cage },
+  { account, amount, key, at }: { account: string; amount: Cents; key: string; at: number },
+): Result<Receipt, Refusal> {
+  return store.attempt(() => {
+    const paid = cage.deposit({ account, amount, nature: 'cash', key, at, by: HOUSE });
+    if (!paid.ok) return paid;
+    const banked = cage.drop({ amount, key: `${key}:bank`, at, by: HOUSE });
+    return banked.ok ? paid : banked;
+  });
 }
 
 /** The staff of the demo house, made on the first start. */

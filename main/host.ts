@@ -11,7 +11,7 @@ import { gamingDayEnd } from './accounts/gaming-day.ts';
 import type { TableClock } from './clock.ts';
 import { ClockWatch } from './clock-watch.ts';
 import type { TableConfig } from './config.ts';
-import type { DemoCard } from './demo.ts';
+import { PRESET_CARDS } from './demo.ts';
 import { CageDesk } from './desks/cage.ts';
 import { CenterDesk } from './desks/center.ts';
 import { generatorDevice, programDevice } from './desks/devices.ts';
@@ -38,6 +38,7 @@ import type { SoftwareCheck } from './software/software-check.ts';
 import { Seats } from './table/seats.ts';
 import { houseOf } from './table/setups.ts';
 import { tableChart } from './table/table-chart.ts';
+import type { DemoCard } from './tray.ts';
 
 const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -50,7 +51,7 @@ export interface HostOptions {
   readonly profile?: string;
   /** Readers and displays; null: simulated readers everywhere, as in a demonstration. */
   readonly devices: Devices | null;
-  /** How many bots may sit down; their accounts are the last of the demo tray. */
+  /** How many bots may sit down; theirs are the last of the accounts that every demo house has. */
   readonly bots?: number;
   readonly clock?: TableClock;
   readonly shuffler?: Shuffler;
@@ -77,7 +78,8 @@ export class Host implements Desks {
   readonly room: Room;
   readonly link: LinkServer;
   readonly tokens: Tokens;
-  readonly tray: readonly DemoCard[];
+  /** Accounts of those who may play by themselves. */
+  readonly bots: readonly string[];
   readonly #store: Store;
   readonly #audits: AuditBeside | null;
   readonly #software: SoftwareCheck | null;
@@ -92,12 +94,12 @@ export class Host implements Desks {
   #open: readonly Reader[] = [];
 
   private constructor(options: HostOptions, parts: Opened) {
-    const { table, cage, tray, tokens } = parts;
-    this.tray = tray;
+    const { table, cage, tokens } = parts;
     this.tokens = tokens;
+    const presets = parts.tray?.cards.slice(0, PRESET_CARDS) ?? [];
+    this.bots = presets.slice(presets.length - (options.bots ?? 0)).map(({ account }) => account);
     this.#store = parts.store;
     this.#chart = createActor(tableChart, { input: { table }, clock: table.parts.clock.chart });
-    const bots = new Set(tray.slice(tray.length - (options.bots ?? 0)).map((card) => card.account));
     const stations = new Map<Seat, StationDesk>();
     this.#stations = stations;
     const seats = new Seats(
@@ -125,7 +127,7 @@ export class Host implements Desks {
         ...(this.#software ? [programDevice(this.#software)] : []),
       ],
       reader: (seat) => this.#readers.get(seat)?.state ?? 'none',
-      isBot: (account) => bots.has(account),
+      isBot: (account) => this.bots.includes(account),
       refuseSeat: (account, seat) => refuseSeat({ accounts: parts.accounts, table, stations }, account, seat),
       gamingDayEnd: () => gamingDayEnd(table.now(), options.config.gamingDayEnds),
       tableState: () => this.#tableState(),
@@ -146,7 +148,7 @@ export class Host implements Desks {
       ['center-display', new CenterDesk(this.room)],
       ['floor-console', this.#floorDesk],
       ['cage', this.#cageDesk],
-      ['lobby', this.#lobby(tray)],
+      ['lobby', this.#lobby()],
     ];
     this.#desks = new Map(desks.map(([name, desk]) => [name, new SteadyDesk(this.room, desk)]));
     this.#chart.subscribe({ error: (error) => table.breaksOff(error) });
@@ -202,16 +204,20 @@ export class Host implements Desks {
     return this.room.table.onChange(run);
   }
 
+  /** The cards of a demo house; none where money is real. */
+  get tray(): readonly DemoCard[] {
+    return this.room.tray?.cards ?? [];
+  }
+
   /** The page of a screen, its token included, from the root of the server. */
   path(role: Role): string {
     const page = role.screen === 'lobby' ? 'renderer/lobby' : role.screen;
     return `/${page}/?token=${this.tokens.of(role)}`;
   }
 
-  #lobby(tray: readonly DemoCard[]): LobbyDesk {
+  #lobby(): LobbyDesk {
     return new LobbyDesk({
       room: this.room,
-      tray,
       screens: ROLES.filter((role) => role.screen !== 'lobby').map((role) => ({
         role,
         label: labelOf(role),

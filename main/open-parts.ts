@@ -6,7 +6,7 @@ import { Accounts } from './accounts/accounts.ts';
 import { openPepper } from './accounts/pepper.ts';
 import { Staff } from './accounts/staff.ts';
 import { realClock } from './clock.ts';
-import { type DemoCard, openStaff, openTray } from './demo.ts';
+import { openStaff, openTray } from './demo.ts';
 import type { HostOptions } from './host.ts';
 import { Journal } from './journal/journal.ts';
 import { Log } from './journal/log.ts';
@@ -23,6 +23,7 @@ import type { SoftwareCheck } from './software/software-check.ts';
 import type { TableChecks } from './table/fault.ts';
 import { profileNamed, setupsOf } from './table/setups.ts';
 import { Table } from './table/table.ts';
+import type { Tray } from './tray.ts';
 
 export interface Opened {
   readonly store: Store;
@@ -31,7 +32,8 @@ export interface Opened {
   readonly accounts: Accounts;
   readonly staff: Staff;
   readonly tokens: Tokens;
-  readonly tray: readonly DemoCard[];
+  /** Null where money is real: cards are then swiped at readers. */
+  readonly tray: Tray | null;
 }
 
 /** Opens the files and makes what works on them. Throws with a sentence when it cannot. */
@@ -65,7 +67,7 @@ export async function openParts(options: HostOptions): Promise<Opened> {
       timeTerms: config.timeCollection,
     });
     if (options.profile !== undefined) putOn(table, options.profile);
-    const tray = kind === 'demo' ? await openTray(join(data, 'demo-cards.json'), accounts, cage, clock.now()) : [];
+    const tray = kind === 'demo' ? await openTray(join(data, 'demo-cards.json'), accounts, cage, clock.now()) : null;
     const staff = new Staff(store, pepper, cost);
     if (kind === 'demo') await openStaff(staff, clock.now());
     const tokens = Tokens.open(join(data, 'tokens.json'));

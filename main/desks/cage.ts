@@ -6,7 +6,7 @@ import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Account, Issued } from '../accounts/accounts.ts';
 import { may } from '../accounts/staff.ts';
 import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
-import type { CageIntent } from '../link/messages.ts';
+import type { AnswerResult, CageIntent } from '../link/messages.ts';
 import type { CageView, Notice, StaffMember } from '../link/views.ts';
 import { cageState, deedText, seenBy } from './act-text.ts';
 import { identityOf, offTheTable, peopleText, relationsOf, takePeople } from './people.ts';
@@ -108,6 +108,7 @@ export class CageDesk implements Desk<CageIntent> {
     const answer = may(staff.role, wish.do)
       ? await this.#take(wish, staff, meta)
       : refuse('not your role', `A ${staff.role} member may not do that.`);
+    if (answer.ok) this.#encode(wish, answer.value);
     this.#note(wish, staff, before, answer);
     this.#room.table.touch();
     return answer;
@@ -274,6 +275,16 @@ export class CageDesk implements Desk<CageIntent> {
     if (wrong !== null) return wrong;
     const made = ownReceipt(this.#room, wish.account, wish.hand);
     return made.ok ? ok({ kind: 'hand receipt', receipt: made.value }) : made;
+  }
+
+  /** In a demo house what the encoder has written lies in the tray, the PIN printed on it. */
+  #encode(wish: Work, done: AnswerResult | null): void {
+    const { tray, accounts } = this.#room;
+    if (wish.do === 'set pin') tray?.print(wish.account, wish.pin);
+    if (done?.kind !== 'issued') return;
+    const { account, card } = done;
+    const person = accounts.byAccount(account)?.person.name ?? account;
+    tray?.put({ account, card, person, ...(wish.do === 'issue' ? { pin: wish.pin } : {}) });
   }
 
   /** What moves money or changes an account is in the log; PINs and looks are not. */

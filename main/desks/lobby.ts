@@ -1,20 +1,29 @@
 /**
  * The page that lists every screen of a table, and in a demo house the tray of cards to swipe.
  */
+import type { Seat } from '../../games/game.ts';
 import { ok, refuse } from '../../games/result.ts';
-import type { DemoCard } from '../demo.ts';
+import { PRESET_CARDS } from '../demo.ts';
 import type { Answer, Desk } from '../link/desk.ts';
 import type { LobbyIntent, Role } from '../link/messages.ts';
 import type { LobbyView } from '../link/views.ts';
+import type { DemoCard } from '../tray.ts';
 import type { Room } from './room.ts';
 
 export interface LobbyParts {
   readonly room: Room;
   readonly screens: readonly { readonly role: Role; readonly label: string; readonly path: string }[];
-  readonly tray: readonly DemoCard[];
   /** Swipes a card of the tray at a simulated reader; false when there is none at that place. */
   swipe(card: string, at: number | 'cage'): boolean;
 }
+
+type LobbyScreen = LobbyView['screens'][number];
+
+/** A screen that is nobody's seat. */
+const NOBODYS = { seat: null, state: null, who: null, bot: false } as const;
+
+/** Cards that a tray has room for. */
+const MOST_CARDS = 200;
 
 export class LobbyDesk implements Desk<LobbyIntent> {
   readonly #parts: LobbyParts;
@@ -26,7 +35,7 @@ export class LobbyDesk implements Desk<LobbyIntent> {
   connected(): void {}
 
   view(): LobbyView {
-    const { room, screens, tray } = this.#parts;
+    const { room, screens } = this.#parts;
     return {
       screen: 'lobby',
       demo: room.demo,
@@ -35,25 +44,52 @@ export class LobbyDesk implements Desk<LobbyIntent> {
       screens: screens.map(({ role, label, path }) => ({
         label,
         path,
-        seat: role.screen === 'station' ? role.station : null,
-        open: role.screen !== 'station' || room.table.sitting(role.station) === undefined,
+        ...(role.screen === 'station' ? { seat: role.station, ...this.#whoIsAt(role.station) } : NOBODYS),
       })),
-      tray: tray
-        .filter((card) => !room.isBot(card.account))
-        .map((card) => ({
-          account: card.account,
-          person: card.person,
-          balance: room.cage.balance(card.account),
-          pin: card.pin,
-          seat: room.table.state.sittings.find((sitting) => sitting.account === card.account)?.seat ?? null,
-        })),
+      tray: this.#people().map(({ account, person, pin }) => ({
+        account,
+        person,
+        balance: room.cage.balance(account),
+        pin,
+        ...this.#where(account),
+      })),
     };
   }
 
+  /** A seat is swiped in from the card on until its owner has bought chips or given up. */
+  #whoIsAt(seat: Seat): Pick<LobbyScreen, 'state' | 'who' | 'bot'> {
+    const { room } = this.#parts;
+    const sitting = room.table.sitting(seat);
+    if (sitting) return { state: 'taken', who: sitting.handle, bot: room.isBot(sitting.account) };
+    const account = room.stations.get(seat)?.reservedFor ?? null;
+    if (account === null) return { state: 'free', who: null, bot: false };
+    return { state: 'swiped', who: room.accounts.byAccount(account)?.handle ?? null, bot: room.isBot(account) };
+  }
+
+  /** The seat that an account plays at, or is on its way to. */
+  #where(account: string): Pick<LobbyView['tray'][number], 'seat' | 'sits'> {
+    const { room } = this.#parts;
+    const sitting = room.table.state.sittings.find((other) => other.account === account);
+    if (sitting) return { seat: sitting.seat, sits: true };
+    const station = [...room.stations.values()].find(({ reservedFor }) => reservedFor === account);
+    return { seat: station?.seat ?? null, sits: false };
+  }
+
+  /** Cards that the cage has written come first, the newest of them before the others: they are looked for. */
+  #people(): readonly DemoCard[] {
+    const { room } = this.#parts;
+    const cards = (room.tray?.cards ?? []).filter(({ account }) => !room.isBot(account));
+    const presets = new Set((room.tray?.cards ?? []).slice(0, PRESET_CARDS));
+    return [
+      ...cards.filter((card) => !presets.has(card)).toReversed(),
+      ...cards.filter((card) => presets.has(card)),
+    ].slice(0, MOST_CARDS);
+  }
+
   take(wish: LobbyIntent): Answer {
-    const { room, tray } = this.#parts;
+    const { room } = this.#parts;
     if (!room.demo) return refuse('not a demo', 'Real cards are swiped at real readers.');
-    const card = tray.find((other) => other.account === wish.account);
+    const card = room.tray?.card(wish.account);
     if (!card) return refuse('no such card', `There is no card ${wish.account} in the tray.`);
     if (!this.#parts.swipe(card.card, wish.at)) {
       return refuse(

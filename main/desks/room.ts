@@ -9,6 +9,7 @@ import type { OddsBeside } from '../odds/odds-beside.ts';
 import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import type { Seats } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
+import type { Tray } from '../tray.ts';
 import type { StationDesk } from './station.ts';
 
 /** What every desk may reach: the table and everything kept about it. Put together by the host. */
@@ -21,6 +22,8 @@ export interface Room {
   readonly books: Books;
   readonly cage: Cage;
   readonly accounts: Accounts;
+  /** The cards of a demo house; null where money is real. */
+  readonly tray: Tray | null;
   readonly staff: Staff;
   /** Whether the floor and the cage must sign in; a demo house leaves them open. */
   readonly signInRequired: boolean;

@@ -291,16 +291,26 @@ export const lobbyView = z.strictObject({
   table: name,
   house: name,
   screens: z.array(
-    z.strictObject({ label: name, path: z.string().max(300), seat: seat.nullable(), open: z.boolean() }),
+    z.strictObject({
+      label: name,
+      path: z.string().max(300),
+      seat: seat.nullable(),
+      /** `swiped`: somebody's card was swiped there, and no chips are bought yet. Null for a screen that is no seat. */
+      state: z.enum(['free', 'swiped', 'taken']).nullable(),
+      who: name.nullable(),
+      bot: z.boolean(),
+    }),
   ),
   tray: z.array(
     z.strictObject({
       account: z.string().max(20),
       person: name,
       balance: cents,
-      /** Play-money PIN, printed on the card of a demo house only. */
+      /** Play-money PIN, printed on the card of a demo house only; empty when only the owner knows it. */
       pin: z.string().max(12),
+      /** Where its owner plays, or has swiped it; `sits` tells the one from the other. */
       seat: seat.nullable(),
+      sits: z.boolean(),
     }),
   ),
 });

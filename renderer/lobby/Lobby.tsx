@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LobbyView } from '../../main/link/views.ts';
 import { DemoBadge } from '../Banner.tsx';
 import { useAct } from '../useLink.tsx';
@@ -17,6 +17,33 @@ export interface Swiped {
   readonly at: number | 'cage';
 }
 
+/**
+ * What has become of a swipe, as the host knows it: the reader still sends it, the station asks for the PIN, the player
+ * has sat down, or the station has let the card go again (refused, too slow, left).
+ */
+export type Became = 'reading' | 'swiped' | 'sits' | 'gone';
+
+/** A reader sends a card within a moment; a station that shows nothing of it after this has refused it, ms. */
+const READING_MS = 3000;
+
+function becameOf({ account, at }: Swiped, { tray }: LobbyView, isLate: boolean): Became {
+  if (at === 'cage') return 'reading';
+  const card = tray.find((other) => other.account === account);
+  if (card?.seat !== at) return isLate ? 'gone' : 'reading';
+  return card.sits ? 'sits' : 'swiped';
+}
+
+/** Whether a while has gone by since something was set; false again when it is set to something else. */
+function useLate(since: unknown, ms: number): boolean {
+  const [late, setLate] = useState<unknown>(null);
+  useEffect(() => {
+    if (since === null) return;
+    const timer = setTimeout(() => setLate(since), ms);
+    return () => clearTimeout(timer);
+  }, [since, ms]);
+  return since !== null && late === since;
+}
+
 /** The first page a newcomer sees: every screen of the table, and in a demo house the cards to play with. */
 export function Lobby({ view }: { readonly view: LobbyView }) {
   const [chosen, setChosen] = useState<string | null>(null);
@@ -25,7 +52,9 @@ export function Lobby({ view }: { readonly view: LobbyView }) {
   const act = useAct();
   const card = view.tray.find(({ account }) => account === chosen) ?? null;
 
-  const sits = swiped !== null && view.tray.some(({ account, seat }) => account === swiped.account && seat !== null);
+  const isLate = useLate(swiped, READING_MS);
+  const became = swiped === null ? 'reading' : becameOf(swiped, view, isLate);
+  const sits = became === 'sits';
 
   const choose = (account: string): void => {
     setSwiped(null);
@@ -51,9 +80,16 @@ export function Lobby({ view }: { readonly view: LobbyView }) {
         {view.demo && <DemoBadge />}
         {view.demo && <p className="soft lobby-claim">Nothing here is real money. Try anything.</p>}
       </header>
-      {view.demo && <Steps anyOpen={opened.size > 0} card={card} swiped={swiped} sits={sits} />}
+      {view.demo && (
+        <Steps
+          anyOpen={opened.size > 0 || swiped !== null}
+          card={card}
+          swiped={became === 'gone' ? null : swiped}
+          sits={sits}
+        />
+      )}
       <main className="lobby-main">
-        <TableMap view={view} card={card} swiped={swiped} sits={sits} onOpen={open} onSwipe={swipe} />
+        <TableMap view={view} card={card} swiped={swiped} became={became} onOpen={open} onSwipe={swipe} />
         <aside className="lobby-side">
           {view.demo && <Tray cards={view.tray} chosen={chosen} onChoose={choose} />}
           <OtherScreens screens={view.screens.filter(({ seat }) => seat === null)} card={card} onSwipe={swipe} />

@@ -25,7 +25,9 @@ export function Steps({ anyOpen, card, swiped, sits }: StepsProps) {
       <Step nth={3} now={now} done={sits} title="Enter the PIN">
         {swiped === null
           ? 'It is printed on the card. Then buy chips and play.'
-          : `The PIN of ${swiped.person} is ${swiped.pin}.`}
+          : swiped.pin === ''
+            ? `Only ${swiped.person} knows it.`
+            : `The PIN of ${swiped.person} is ${swiped.pin}.`}
       </Step>
     </ol>
   );

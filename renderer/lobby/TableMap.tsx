@@ -1,7 +1,7 @@
 import type { LobbyView } from '../../main/link/views.ts';
 import { Button } from '../Button.tsx';
 import { AccountCardIcon } from '../deskIcons.tsx';
-import type { Swiped } from './Lobby.tsx';
+import type { Became, Swiped } from './Lobby.tsx';
 import { maySwipe, type ScreenLink, spotOf, type TrayCard } from './screens.ts';
 
 export interface TableMapProps {
@@ -9,14 +9,14 @@ export interface TableMapProps {
   /** The card in hand. */
   readonly card: TrayCard | null;
   readonly swiped: Swiped | null;
-  /** Whoever swiped has sat down. */
-  readonly sits: boolean;
+  /** What has become of the swipe. */
+  readonly became: Became;
   readonly onOpen: (seat: number) => void;
   readonly onSwipe: (seat: number) => void;
 }
 
 /** The ten stations round the table as seen from above. */
-export function TableMap({ view, card, swiped, sits, onOpen, onSwipe }: TableMapProps) {
+export function TableMap({ view, card, swiped, became, onOpen, onSwipe }: TableMapProps) {
   const stations = view.screens.flatMap((screen) => (screen.seat === null ? [] : [{ ...screen, seat: screen.seat }]));
   const target = typeof swiped?.at === 'number' ? stations.find(({ seat }) => seat === swiped.at) : undefined;
   return (
@@ -30,16 +30,18 @@ export function TableMap({ view, card, swiped, sits, onOpen, onSwipe }: TableMap
           </p>
         ) : swiped !== null ? (
           <div className="map-next" role="status" data-testid="swiped">
-            <strong>
-              {swiped.person}’s card is swiped at {swiped.at === 'cage' ? 'the cage' : `station ${swiped.at}`}.
-            </strong>
+            <strong>{WHAT_BECAME[became](swiped)}</strong>
             {target && (
               <>
-                {sits ? (
-                  <span>{swiped.person} has sat down. Good luck!</span>
-                ) : (
+                {became === 'swiped' && (
                   <span>
-                    Now enter PIN <b className="map-pin">{swiped.pin}</b> there.
+                    {swiped.pin === '' ? (
+                      'Now enter the PIN there.'
+                    ) : (
+                      <>
+                        Now enter PIN <b className="map-pin">{swiped.pin}</b> there.
+                      </>
+                    )}
                   </span>
                 )}
                 <a
@@ -65,7 +67,7 @@ export function TableMap({ view, card, swiped, sits, onOpen, onSwipe }: TableMap
           key={station.seat}
           station={station}
           seat={station.seat}
-          sitter={view.tray.find(({ seat }) => seat === station.seat)?.person ?? null}
+          person={view.tray.find(({ seat }) => seat === station.seat)?.person ?? null}
           card={card}
           onOpen={onOpen}
           onSwipe={onSwipe}
@@ -76,29 +78,48 @@ export function TableMap({ view, card, swiped, sits, onOpen, onSwipe }: TableMap
   );
 }
 
+const placeOf = (at: Swiped['at']): string => (at === 'cage' ? 'the cage' : `station ${at}`);
+
+/** A swipe in words, as true now as when it was made. */
+const WHAT_BECAME: Readonly<Record<Became, (swiped: Swiped) => string>> = {
+  reading: ({ person, at }) => `${person}’s card was swiped at ${placeOf(at)}.`,
+  swiped: ({ person, at }) => `${person}’s card is swiped at ${placeOf(at)}.`,
+  sits: ({ person, at }) => `${person} has sat down at ${placeOf(at)}. Good luck!`,
+  gone: ({ person, at }) => `${person} is not at ${placeOf(at)}. Its screen says why; swipe again to try again.`,
+};
+
 /** The browser tab of a station: pressing Open again comes back to it. */
 const windowOf = (seat: number): string => `dealerless-station-${seat}`;
+
+function whoIsAt({ state, who, bot }: ScreenLink, person: string | null): string {
+  if (state === 'free') return 'Free';
+  if (bot) return `${who} (bot)`;
+  return state === 'taken' ? (person ?? who ?? '') : `Swiped: ${who}`;
+}
 
 interface StationProps {
   readonly station: ScreenLink;
   readonly seat: number;
-  readonly sitter: string | null;
+  /** The full name on the card, for one of the tray. */
+  readonly person: string | null;
   readonly card: TrayCard | null;
   readonly swipedHere: boolean;
   readonly onOpen: (seat: number) => void;
   readonly onSwipe: (seat: number) => void;
 }
 
-function Station({ station, seat, sitter, card, swipedHere, onOpen, onSwipe }: StationProps) {
+function Station({ station, seat, person, card, swipedHere, onOpen, onSwipe }: StationProps) {
   const { x, y } = spotOf(seat);
   return (
     <div
-      className={`spot ${station.open ? '' : 'spot-taken'} ${swipedHere ? 'spot-swiped' : ''}`}
+      className={`spot ${station.state === 'free' ? '' : 'spot-taken'} ${swipedHere ? 'spot-swiped' : ''}`}
       style={{ left: `${x}%`, top: `${y}%` }}
     >
       <p className="spot-head">
         <span className="spot-seat">{seat}</span>
-        <span className="spot-who">{sitter ?? (station.open ? 'Free' : 'Taken')}</span>
+        <span className="spot-who" data-testid={`who-${seat}`}>
+          {whoIsAt(station, person)}
+        </span>
       </p>
       <div className="spot-keys">
         <a

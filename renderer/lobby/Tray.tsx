@@ -17,7 +17,7 @@ export function Tray({ cards, chosen, onChoose }: TrayProps) {
         <p className="soft">{chosen === null ? 'Pick one' : 'Press again to put it back'}</p>
       </div>
       <ul className="tray-cards">
-        {cards.map(({ account, person, balance, pin, seat }) => (
+        {cards.map(({ account, person, balance, pin, seat, sits }) => (
           <li key={account}>
             <button
               type="button"
@@ -29,11 +29,17 @@ export function Tray({ cards, chosen, onChoose }: TrayProps) {
               <strong>{person}</strong>
               <span className="number tray-account">{account}</span>
               <span className="tray-where">
-                {seat === null ? <Money amount={balance} /> : <span className="tray-seat">Station {seat}</span>}
+                {seat === null ? (
+                  <Money amount={balance} />
+                ) : (
+                  <span className="tray-seat">{sits ? `Station ${seat}` : `Swiped at ${seat}`}</span>
+                )}
               </span>
-              <span className="tray-pin">
-                PIN <b>{pin}</b>
-              </span>
+              {pin !== '' && (
+                <span className="tray-pin">
+                  PIN <b>{pin}</b>
+                </span>
+              )}
             </button>
           </li>
         ))}

@@ -23,4 +23,5 @@ export function spotOf(seat: number): { readonly x: number; readonly y: number }
 }
 
 /** Whether a card may be swiped at a station: a free one, or the one its owner sits at. */
-export const maySwipe = (card: TrayCard, station: ScreenLink): boolean => station.open || card.seat === station.seat;
+export const maySwipe = (card: TrayCard, station: ScreenLink): boolean =>
+  station.state === 'free' || card.seat === station.seat;

@@ -112,7 +112,14 @@ const PEOPLE = [
   'Tara Quist',
 ];
 
-/** The demo lobby: twenty cards, of which Ben sits at station 2; robots at 7, 8 and 9. */
+const LOBBY_SEATS: Readonly<Record<number, object>> = {
+  2: { state: 'taken', who: 'Ben', bot: false },
+  7: { state: 'taken', who: 'Rosa', bot: true },
+  8: { state: 'taken', who: 'Sam', bot: true },
+  9: { state: 'taken', who: 'Tara', bot: true },
+};
+
+/** The demo lobby: twenty cards, of which Ben sits at station 2; bots at 7, 8 and 9. */
 export function lobby(over: Partial<LobbyView> = {}): LobbyView {
   const token = '0123456789abcdef';
   return lobbyView.parse({
@@ -125,11 +132,25 @@ export function lobby(over: Partial<LobbyView> = {}): LobbyView {
         label: `Station ${index + 1}`,
         path: `/station/?token=${token}${index}`,
         seat: index + 1,
-        open: ![2, 7, 8, 9].includes(index + 1),
+        ...(LOBBY_SEATS[index + 1] ?? { state: 'free', who: null, bot: false }),
       })),
-      { label: 'Centre display', path: `/center-display/?token=${token}`, seat: null, open: true },
-      { label: 'Floor console', path: `/floor-console/?token=${token}`, seat: null, open: true },
-      { label: 'Cage', path: `/cage/?token=${token}`, seat: null, open: true },
+      {
+        label: 'Centre display',
+        path: `/center-display/?token=${token}`,
+        seat: null,
+        state: null,
+        who: null,
+        bot: false,
+      },
+      {
+        label: 'Floor console',
+        path: `/floor-console/?token=${token}`,
+        seat: null,
+        state: null,
+        who: null,
+        bot: false,
+      },
+      { label: 'Cage', path: `/cage/?token=${token}`, seat: null, state: null, who: null, bot: false },
     ],
     tray: PEOPLE.map((person, index) => ({
       account: `10000040${String(index + 11)}`,
@@ -137,6 +158,7 @@ export function lobby(over: Partial<LobbyView> = {}): LobbyView {
       balance: index === 1 ? 30_000 : 50_000,
       pin: String(1001 + index),
       seat: index === 1 ? 2 : null,
+      sits: index === 1,
     })),
     ...over,
   });

@@ -22,7 +22,7 @@ describe('what waits for the floorman', () => {
     expect(found.count).toBe(4);
   });
 
-  it('leaves out robots, which have no station', () => {
+  it('leaves out bots, which have no station', () => {
     const places = TROUBLE.table.places.map((place) => ({ ...place, bot: true }));
     expect(errands({ ...TROUBLE, table: { ...TROUBLE.table, places } }).dark).toEqual([]);
   });

@@ -198,7 +198,9 @@ const LOBBY: readonly Shot[] = [
     act: async (stand) => {
       await tap('card-1000004011', 'swipe-3')(stand);
       await grant(stand, await asked(stand, 'lobby'));
-      const tray = lobby().tray.map((card) => (card.account === '1000004011' ? { ...card, seat: 3 } : card));
+      const tray = lobby().tray.map((card) =>
+        card.account === '1000004011' ? { ...card, seat: 3, sits: true } : card,
+      );
       await stand.show(lobby({ tray }));
     },
   },

@@ -34,6 +34,15 @@ async function at(view: LobbyView): Promise<void> {
   await stand.show(view);
 }
 const press = (testid: string): Promise<void> => stand.page.getByTestId(testid).click();
+/** The lobby with Ada's card swiped at a station, or Ada sitting there. */
+const adaAt = (seat: number | null, sits: boolean): LobbyView =>
+  lobby({
+    tray: lobby().tray.map((card) => (card.account === '1000004011' ? { ...card, seat, sits } : card)),
+    screens: lobby().screens.map((screen) =>
+      screen.seat === seat && seat !== null ? { ...screen, state: sits ? 'taken' : 'swiped', who: 'Ada' } : screen,
+    ),
+  });
+const who = (seat: number): Promise<string | null> => stand.page.getByTestId(`who-${seat}`).textContent();
 const step = (): Promise<string | null> => stand.page.locator('[aria-current=step] strong').textContent();
 
 describe('the lobby', () => {
@@ -48,13 +57,38 @@ describe('the lobby', () => {
     const wish = await asked(stand, 'lobby');
     expect(wish.intent).toEqual({ do: 'swipe', account: '1000004011', at: 3 });
     await grant(stand, wish);
+    expect(await stand.page.getByTestId('swiped').textContent()).toMatch(/Ada Winter’s card was swiped at station 3/);
+    await stand.show(adaAt(3, false));
     expect(await stand.page.getByTestId('swiped').textContent()).toMatch(/Ada Winter’s card is swiped at station 3/);
     expect(await stand.page.getByTestId('swiped').textContent()).toContain('1001');
     expect(await step()).toBe('Enter the PIN');
-    const tray = lobby().tray.map((card) => (card.account === '1000004011' ? { ...card, seat: 3 } : card));
-    await stand.show(lobby({ tray }));
-    expect(await stand.page.getByTestId('swiped').textContent()).toContain('Ada Winter has sat down.');
+    await stand.show(adaAt(3, true));
+    expect(await stand.page.getByTestId('swiped').textContent()).toContain('Ada Winter has sat down at station 3.');
     expect(await step()).toBe('Enter the PIN, done');
+    expect(await flaws(stand.page)).toEqual([]);
+  });
+
+  it('never says free or swiped when it is not', async () => {
+    await at(lobby());
+    expect([await who(1), await who(2), await who(7)]).toEqual(['Free', 'Ben Ortiz', 'Rosa (bot)']);
+    await press('card-1000004011');
+    await press('swipe-3');
+    await grant(stand, await asked(stand, 'lobby'));
+    await stand.show(adaAt(3, false));
+    expect(await who(3)).toBe('Swiped: Ada');
+    expect(await step()).toBe('Enter the PIN');
+    await press('card-1000004013');
+    expect(await stand.page.getByTestId('swipe-3').count()).toBe(0);
+    await press('card-1000004013');
+    await press('card-1000004011');
+    await press('swipe-3');
+    await grant(stand, await asked(stand, 'lobby', 2));
+    await stand.show(adaAt(null, false));
+    expect(await who(3)).toBe('Free');
+    await stand.page
+      .getByText('Ada Winter is not at station 3. Its screen says why; swipe again to try again.')
+      .waitFor();
+    expect(await step()).toBe('Swipe a card at it');
     expect(await flaws(stand.page)).toEqual([]);
   });
 

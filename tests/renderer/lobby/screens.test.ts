@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { folderOf, maySwipe, purposeOf, spotOf } from '../../../renderer/lobby/screens.ts';
 
-const station = { label: 'Station 3', path: '/station/?token=x', seat: 3, open: true };
-const card = { account: '1000004011', person: 'Ada Winter', balance: 0, pin: '1001', seat: null };
+const station = {
+  label: 'Station 3',
+  path: '/station/?token=x',
+  seat: 3,
+  state: 'free',
+  who: null,
+  bot: false,
+} as const;
+const card = { account: '1000004011', person: 'Ada Winter', balance: 0, pin: '1001', seat: null, sits: false };
 
 describe('the screens of the lobby', () => {
   it('knows a screen by the folder of its page', () => {
@@ -24,7 +31,7 @@ describe('the screens of the lobby', () => {
 
   it('lets a card be swiped at a free station and at the one its owner sits at', () => {
     expect(maySwipe(card, station)).toBe(true);
-    expect(maySwipe(card, { ...station, open: false })).toBe(false);
-    expect(maySwipe({ ...card, seat: 3 }, { ...station, open: false })).toBe(true);
+    expect(maySwipe(card, { ...station, state: 'taken' })).toBe(false);
+    expect(maySwipe({ ...card, seat: 3 }, { ...station, state: 'taken' })).toBe(true);
   });
 });

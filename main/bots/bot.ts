@@ -1,0 +1,287 @@
+/**
+ * A bot: an account of the demo house that plays by itself. It is a screen like any other: it swipes a card, types a PIN,
+ * sees what its station may see and presses what its station offers, at the pace of a person.
+ */
+import { z } from 'zod';
+import type { Seat } from '../../games/game.ts';
+import type { TableClock } from '../clock.ts';
+import { stake } from '../demo.ts';
+import type { Host } from '../host.ts';
+import { hostFrame, type StationIntent } from '../link/messages.ts';
+import type { Attached } from '../link/server.ts';
+import type { StationView } from '../link/views.ts';
+import { answerAsk } from './answer.ts';
+
+/** The quickest and the slowest that a bot presses a key, milliseconds. */
+export interface Pace {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** How many times the least a bot buys in with: as deep as people at such tables like to sit. */
+const BUY_INS = 5;
+
+/** How long a bot tries to get a seat that it has gone to, and how long it stays away after that, or after a game, ms. */
+const PATIENCE = 60_000;
+const REST = 30_000;
+
+/** How long a bot leaves a station to the screens that have pushed it off the line, ms. */
+const CUT_OFF = 10_000;
+
+/** A view in which its player has nothing to do. */
+const idle = z.object({
+  t: z.literal('view'),
+  view: z.object({
+    phase: z.object({
+      name: z.literal('seated'),
+      status: z.literal('playing'),
+      locked: z.literal(false),
+      gameChange: z.null(),
+    }),
+    table: z.object({ hand: z.object({ ask: z.null() }) }),
+  }),
+});
+
+export class Bot {
+  readonly account: string;
+  readonly #host: Host;
+  readonly #clock: TableClock;
+  readonly #pace: Pace;
+  readonly #random: () => number;
+  #seat: Seat | null = null;
+  #line: Attached | null = null;
+  /** Since when it has been on its way to the seat; null once it has sat there. */
+  #comingSince: number | null = null;
+  #restsUntil = 0;
+  #backOnLineAt = 0;
+  #sent = 0;
+  #cancel: (() => void) | null = null;
+  /** What the bot is thinking about; a new view with the same question does not make it start again. */
+  #question = '';
+  #rev = 0;
+  #view: StationView | null = null;
+
+  constructor(host: Host, account: string, clock: TableClock, pace: Pace, random: () => number) {
+    this.account = account;
+    this.#host = host;
+    this.#clock = clock;
+    this.#pace = pace;
+    this.#random = random;
+  }
+
+  /** Where it plays or is on its way to; null while it is away from the table. */
+  get seat(): Seat | null {
+    return this.#seat;
+  }
+
+  /** It sits, and has not yet said that it leaves. */
+  get staysSeated(): boolean {
+    return this.#sitting?.leaveNext === false;
+  }
+
+  get isLeaving(): boolean {
+    return this.#sitting?.leaveNext === true;
+  }
+
+  /** Whether it may come to the table now: rested, and with a card that is good. */
+  get mayCome(): boolean {
+    const status = this.#host.room.accounts.byAccount(this.account)?.status;
+    return this.#seat === null && this.#clock.now() >= this.#restsUntil && status === 'active';
+  }
+
+  /** Goes to a station to sit down there. */
+  comeTo(seat: Seat): void {
+    this.#comingSince = this.#clock.now();
+    this.#goTo(seat);
+  }
+
+  /** Gives its seat to somebody else when the hand is over. */
+  leave(): void {
+    this.#send({ do: 'leave' });
+  }
+
+  /** Follows what has become of its seat: the floor may have moved it or cashed it in, another may have been quicker. */
+  follow(): void {
+    const sitting = this.#sitting;
+    if (sitting) {
+      this.#comingSince = null;
+      if (this.#seat !== sitting.seat || this.#isBackOnLine) this.#goTo(sitting.seat);
+    } else if (this.#seat !== null && !this.#isComing) this.#goAway();
+    this.#consider();
+  }
+
+  stop(): void {
+    this.#forget();
+    this.#line?.closed();
+    this.#line = null;
+    this.#seat = null;
+  }
+
+  get #sitting() {
+    return this.#host.room.table.state.sittings.find(({ account }) => account === this.account);
+  }
+
+  get #isComing(): boolean {
+    if (this.#comingSince === null || this.#line === null) return false;
+    return this.#isMine && (this.#isReserved || this.#clock.now() - this.#comingSince < PATIENCE);
+  }
+
+  get #isBackOnLine(): boolean {
+    return this.#line === null && this.#clock.now() >= this.#backOnLineAt;
+  }
+
+  get #isReserved(): boolean {
+    return this.#seat !== null && this.#host.room.stations.get(this.#seat)?.reservedFor === this.account;
+  }
+
+  /** Nobody else sits at its station or has swiped a card there: what it shows is meant for the bot. */
+  get #isMine(): boolean {
+    if (this.#seat === null) return false;
+    const { table, stations } = this.#host.room;
+    const holder = table.sitting(this.#seat)?.account ?? stations.get(this.#seat)?.reservedFor ?? null;
+    return holder === null || holder === this.account;
+  }
+
+  #goTo(seat: Seat): void {
+    this.#forget();
+    this.#line?.closed();
+    this.#line = null;
+    this.#seat = seat;
+    // The first view arrives while the line is being attached.
+    const line = this.#host.link.attach(
+      { screen: 'station', station: seat },
+      { send: (text) => this.#receive(text), close: () => this.#cutOff() },
+    );
+    this.#line = line;
+    this.#consider();
+  }
+
+  #goAway(): void {
+    this.stop();
+    this.#comingSince = null;
+    this.#restsUntil = this.#clock.now() + REST + Math.floor(this.#random() * REST);
+  }
+
+  /** Other screens of the station have taken its place on the line; a little later it takes one again. */
+  #cutOff(): void {
+    this.#forget();
+    this.#line = null;
+    this.#backOnLineAt = this.#clock.now() + CUT_OFF;
+  }
+
+  #forget(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+    this.#question = '';
+    this.#view = null;
+  }
+
+  #receive(text: string): void {
+    const received: unknown = JSON.parse(text);
+    // Most views ask nothing of a player who plays; they are not read further.
+    if (idle.safeParse(received).success) {
+      this.#forget();
+      return;
+    }
+    const frame = hostFrame.parse(received);
+    if (frame.t === 'answer refused') this.#question = '';
+    if (frame.t !== 'view' || frame.view.screen !== 'station') return;
+    this.#rev = frame.rev;
+    this.#view = frame.view;
+    if (this.#line) this.#consider();
+  }
+
+  #consider(): void {
+    if (!this.#view) return;
+    const question = this.#isMine ? questionOf(this.#view) : '';
+    if (question === this.#question) return;
+    this.#question = question;
+    this.#cancel?.();
+    this.#cancel = null;
+    if (question === '') return;
+    const { min, max } = this.#pace;
+    this.#cancel = this.#clock.after(min + Math.floor(this.#random() * (max - min)), () => this.#act());
+  }
+
+  #act(): void {
+    this.#cancel = null;
+    if (!this.#view || !this.#isMine || this.#seat === null) return;
+    const { phase } = this.#view;
+    if (phase.name === 'vacant' || (phase.name === 'seated' && phase.locked)) {
+      if (phase.name === 'vacant') this.#fundCard();
+      const card = this.#host.room.tray?.card(this.account)?.card;
+      if (card !== undefined) this.#host.swipe(card, this.#seat);
+      return;
+    }
+    const intent = this.#intent(this.#view, this.#seat);
+    if (intent) this.#send(intent);
+  }
+
+  #intent(view: StationView, seat: Seat): StationIntent | null {
+    const { phase } = view;
+    if (phase.name === 'pin') return { do: 'pin', pin: this.#host.room.tray?.card(this.account)?.pin ?? '' };
+    if (phase.name === 'buying in') {
+      return { do: 'buy in', amount: Math.min(phase.max, phase.min * BUY_INS) };
+    }
+    if (phase.name !== 'seated') return null;
+    if (asksAlong(phase)) return alongOf(phase);
+    const ask = view.table.hand?.ask;
+    if (ask) return { do: 'decide', decision: answerAsk(ask, view, this.#random) };
+    if (phase.status === 'waiting') return phase.mayPost ? { do: 'entry', entry: 'post' } : null;
+    if (phase.status === 'away') return { do: 'sit in' };
+    if (phase.status !== 'sitting out') return null;
+    const stack = view.table.places[seat - 1]?.stack ?? 0;
+    if (stack > 0) return { do: 'sit in' };
+    if (!phase.topUp) return this.#fundCard() ? null : { do: 'leave' };
+    return { do: 'top up', amount: Math.min(phase.topUp.max, phase.topUp.min * BUY_INS) };
+  }
+
+  /** The demo house backs a bot whose card no longer holds a buy-in. False when the card holds one. */
+  #fundCard(): boolean {
+    const { table, cage, books } = this.#host.room;
+    const { fullBuy } = table.setup.profile.buyIn;
+    if (cage.balance(this.account) >= fullBuy) return false;
+    const at = table.now();
+    const key = `demo-stake:${this.account}:${at}`;
+    const staked = stake({ store: books.store, cage }, { account: this.account, amount: fullBuy * BUY_INS, key, at });
+    table.touch();
+    return staked.ok;
+  }
+
+  #send(intent: StationIntent): void {
+    this.#sent += 1;
+    const id = `bot-${this.#seat}-${this.account}-${this.#clock.now()}-${this.#sent}`;
+    this.#line?.receive(JSON.stringify({ t: 'intent', id, rev: this.#rev, intent }));
+  }
+}
+
+type Seated = Extract<StationView['phase'], { name: 'seated' }>;
+
+/** Whether another game is coming and the bot has not said that it comes along, with the chips that it takes now. */
+const asksAlong = ({ gameChange }: Seated): boolean =>
+  gameChange !== null && (gameChange.answer === 'no answer' || (gameChange.answer === 'short' && !gameChange.cannot));
+
+/** A bot comes along wherever it can, with whatever that may come to take. */
+function alongOf({ gameChange, balance }: Seated): StationIntent | null {
+  if (!gameChange) return null;
+  const { id, cannot } = gameChange;
+  return cannot === null ? { do: 'come along', change: id, most: balance } : { do: 'stay out', change: id };
+}
+
+/** What a view asks of the bot, as a word that changes when the question does; empty when nothing is asked. */
+function questionOf(view: StationView): string {
+  const { phase, table } = view;
+  if (table.stopped !== null || table.fault !== null) return '';
+  if (phase.name === 'vacant' || phase.name === 'buying in') return phase.name;
+  if (phase.name === 'pin') return `pin ${phase.triesLeft}`;
+  if (phase.name !== 'seated') return '';
+  if (phase.locked) return 'locked';
+  if (asksAlong(phase)) return `game ${phase.gameChange?.id} ${phase.gameChange?.add}`;
+  const ask = table.hand?.ask;
+  if (ask) return `hand ${table.handNumber} ${table.hand?.events.length} ${JSON.stringify(ask)}`;
+  if (phase.status === 'waiting') return phase.mayPost && phase.entry === 'wait' ? `post ${table.handNumber}` : '';
+  if (phase.status === 'away') return `away ${table.handNumber}`;
+  return phase.status === 'sitting out' && phase.pending === 0
+    ? `sitting out ${table.handNumber} ${phase.balance}`
+    : '';
+}

@@ -1,0 +1,62 @@
+/**
+ * The tray of a demo house: every account card there is, to be drawn through a simulated reader, with the PIN printed on
+ * it. The cage's encoder stands beside it: a card that is issued or replaced lies in the tray at once.
+ */
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const demoCard = z.strictObject({
+  account: z.string(),
+  /** The number on its stripe. */
+  card: z.string(),
+  person: z.string(),
+  /** Empty when only the owner knows it. */
+  pin: z.string(),
+});
+export type DemoCard = z.infer<typeof demoCard>;
+
+export class Tray {
+  readonly #path: string;
+  #cards: readonly DemoCard[];
+
+  private constructor(path: string, cards: readonly DemoCard[]) {
+    this.#path = path;
+    this.#cards = cards;
+  }
+
+  /** Reads the tray kept at `path`; an empty one where there is none. Throws when the file is not a tray. */
+  static open(path: string): Tray {
+    return new Tray(path, existsSync(path) ? z.array(demoCard).parse(JSON.parse(readFileSync(path, 'utf8'))) : []);
+  }
+
+  /** In the order in which the accounts were made. */
+  get cards(): readonly DemoCard[] {
+    return this.#cards;
+  }
+
+  card(account: string): DemoCard | undefined {
+    return this.#cards.find((card) => card.account === account);
+  }
+
+  /** Puts in a card that was written, in the place of an older one of the account; without a PIN the account keeps its own. */
+  put({ pin, ...written }: Omit<DemoCard, 'pin'> & { readonly pin?: string }): void {
+    const card = { ...written, pin: pin ?? this.card(written.account)?.pin ?? '' };
+    const known = this.card(card.account) !== undefined;
+    this.#keep(
+      known ? this.#cards.map((other) => (other.account === card.account ? card : other)) : [...this.#cards, card],
+    );
+  }
+
+  /** Prints another PIN on the card of an account. */
+  print(account: string, pin: string): void {
+    this.#keep(this.#cards.map((card) => (card.account === account ? { ...card, pin } : card)));
+  }
+
+  /** Written whole and put in the place of the file before, so that a power cut leaves the one or the other. */
+  #keep(cards: readonly DemoCard[]): void {
+    const next = `${this.#path}.next`;
+    writeFileSync(next, `${JSON.stringify(cards, null, 2)}\n`, { mode: 0o600 });
+    renameSync(next, this.#path);
+    this.#cards = cards;
+  }
+}

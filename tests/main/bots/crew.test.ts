@@ -1,0 +1,116 @@
+/** What the bots of a demo do beside playing: they make room, buy in again, and keep out of other people's business. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { startBots } from '../../../main/bots/bots.ts';
+import { audit } from '../../../main/ledger/audit.ts';
+import { seededBytes, TestRoom } from '../test-room.ts';
+import { playDay } from './day.ts';
+
+let room: TestRoom;
+let stop = (): void => {};
+
+afterEach(async () => {
+  stop();
+  await room?.close();
+});
+
+async function open(count = 9): Promise<void> {
+  room = await TestRoom.open({ bots: count, config: { timing: { result: 500, pause: 500 } } });
+  const bytes = seededBytes(3);
+  const bots = startBots(room.host, count, room.clock, {
+    pace: { min: 200, max: 900 },
+    random: () => (bytes(1)[0] ?? 0) / 256,
+  });
+  stop = () => bots.stop();
+}
+
+/** Lets the table run until something is so, for ten minutes at most. */
+async function until(what: () => boolean): Promise<void> {
+  for (let step = 0; step < 1200 && !what(); step += 1) await room.pass(500);
+  expect(what(), String(what)).toBe(true);
+}
+
+const botsSeated = (): number =>
+  room.table.state.sittings.filter(({ account }) => room.host.bots.includes(account)).length;
+const freeSeats = (): readonly number[] =>
+  room.lobby.view.screens.flatMap(({ seat, state }) => (seat !== null && state === 'free' ? [seat] : []));
+
+describe('bots make room', () => {
+  test('one seat is always free for a person, and bots come back when people go', async () => {
+    await open();
+    await until(() => botsSeated() === 9);
+    expect(freeSeats()).toEqual([1]);
+    await room.sit(1, 0, 10_000);
+    await until(() => freeSeats().length === 1);
+    expect(botsSeated()).toBe(8);
+    const [seat = 0] = freeSeats();
+    await room.sit(seat, 1, 10_000);
+    await until(() => freeSeats().length === 1);
+    expect(botsSeated()).toBe(7);
+    for (const station of [1, seat]) await room.station(station).press({ do: 'leave' });
+    await until(() => botsSeated() === 9);
+    expect(freeSeats()).toHaveLength(1);
+  });
+
+  test('a card swiped at the station that a bot has left is not the bot’s to answer for', async () => {
+    await open();
+    await until(() => botsSeated() === 9);
+    await room.sit(1, 0, 10_000);
+    await until(() => freeSeats().length === 1);
+    const [seat = 0] = freeSeats();
+    await room.swipe(seat, 1);
+    await room.pass(20_000);
+    expect(room.station(seat).view.phase).toMatchObject({ name: 'pin', person: 'Ben', triesLeft: 5 });
+    expect(room.lobby.view.screens[seat - 1]).toMatchObject({ state: 'swiped', who: 'Ben', bot: false });
+  });
+
+  test('screens that push a bot off the line of its station do not end its day', async () => {
+    await open(2);
+    await until(() => botsSeated() === 2);
+    for (let n = 0; n < 4; n += 1) {
+      room.host.link.attach({ screen: 'station', station: 10 }, { send: () => {}, close: () => {} });
+    }
+    const before = room.table.lastNumber;
+    await until(() => room.table.lastNumber >= before + 6);
+    expect(botsSeated()).toBe(2);
+  });
+
+  test('a bot that the floor has cashed in comes back later', async () => {
+    await open(3);
+    await until(() => botsSeated() === 3);
+    await room.floor.press({ do: 'cash in', seat: 10, reason: 'a test of the floor' });
+    await until(() => botsSeated() === 2);
+    await until(() => botsSeated() === 3);
+  });
+});
+
+describe('bots buy in again', () => {
+  test('when their cards are empty, from the bank of the demo house, by documents', async () => {
+    room = await TestRoom.open({ bots: 9, config: { timing: { result: 500, pause: 500 } } });
+    const { cage, books } = room.host.room;
+    for (const account of room.host.bots) {
+      const act = { account, amount: cage.balance(account), nature: 'cash', at: room.clock.now(), by: 'demo' } as const;
+      expect(cage.withdraw({ ...act, key: `empty:${account}` })).toMatchObject({ ok: true });
+    }
+    const bank = books.ledger.balance('cage:bank');
+    const money = room.money;
+    const drawer = cage.drawer();
+    const bots = startBots(room.host, 9, room.clock, { pace: { min: 200, max: 900 }, random: () => 0.5 });
+    stop = () => bots.stop();
+    await until(() => botsSeated() === 9);
+    const staked = bank - books.ledger.balance('cage:bank');
+    expect(staked).toBeGreaterThanOrEqual(9 * room.table.setup.profile.buyIn.fullBuy);
+    expect(room.money - money).toBe(staked);
+    expect(cage.drawer()).toBe(drawer);
+    const [newest] = cage.statement(room.host.bots[0] ?? '').filter(({ what }) => what.startsWith('deposit'));
+    expect(newest?.document).toMatch(/^D-\d+$/);
+    for (const check of audit(books.store)) expect(check).toMatchObject({ ok: true });
+  });
+});
+
+describe('the demo stays alive', () => {
+  test.each(['holdem-no-limit-1-2', 'no-bust-21'])(
+    'for a while, all bots playing: %s',
+    { timeout: 120_000 },
+    (profile) => playDay({ profile, hours: 1 / 6, hands: 10 }),
+  );
+});
