@@ -1,21 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type JsonPath, type JsonText, type Place, readJson } from './json-text.ts';
-import { fail, ok, type Result } from './result.ts';
-
-/** One thing that is wrong in the devices file. `path` is such as `readers[2].station`, empty for the file as a whole. */
-export interface DeviceProblem extends Place {
-  readonly path: string;
-  readonly found: string;
-  readonly expected: string;
-}
-
-/** What is wrong with the devices file. `message` has one line for each problem, in the order of the file. */
-export interface DevicesError {
-  readonly file: string;
-  readonly problems: readonly DeviceProblem[];
-  readonly message: string;
-}
+import {
+  type FileError,
+  parseJsonFile,
+  printPath,
+  problemAt,
+  type ReadFile,
+  readJsonFile,
+  refuseFile,
+  strict,
+} from './json-file.ts';
+import type { JsonPath } from './json-text.ts';
+import { ok, type Result } from './result.ts';
 
 const STATIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const KINDS = '"serial", "hid" or "simulated"';
@@ -31,12 +26,6 @@ const usbNumber = (what: string) => {
     .regex(/^0x[0-9a-fA-F]{1,4}$/, { error: expected })
     .transform(Number);
 };
-
-/** An object with these properties and no others. */
-const strict = <Shape extends z.core.$ZodShape>(shape: Shape) =>
-  z.strictObject(shape, {
-    error: ({ code }) => (code === 'unrecognized_keys' ? `only ${Object.keys(shape).join(', ')} here` : 'an object'),
-  });
 
 const hidReader = strict({
   station: readerPlace,
@@ -101,78 +90,22 @@ export type ReaderConfig = Devices['readers'][number];
 export type DisplayConfig = Devices['displays'][number];
 
 /** Reads a devices file. `path` is named in the errors. */
-export function readDevices(path: string): Result<Devices, DevicesError> {
-  let content: string;
-  try {
-    content = readFileSync(path, 'utf8');
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `${path} cannot be read (${reason}); expected the table's list of readers and displays`;
-    return fail({ file: path, problems: [], message });
-  }
-  return parseDevices(content, path);
+export function readDevices(path: string): Result<Devices, FileError> {
+  const read = readJsonFile(path, devicesSchema, "the table's list of readers and displays");
+  return read.ok ? withoutRepeated(read.value, path) : read;
 }
 
 /** Reads the text of a devices file. `name` is what the errors call it. */
-export function parseDevices(content: string, name: string): Result<Devices, DevicesError> {
-  const json = readJson(content);
-  if (!json.ok) return refuse(name, [{ ...json.error, path: '' }]);
-  const parsed = devicesSchema.safeParse(json.value.value);
-  if (!parsed.success)
-    return refuse(
-      name,
-      parsed.error.issues.flatMap((issue) => explain(json.value, issue)),
-    );
-  const repeated = findRepeated(parsed.data).map(({ path, first, what }) =>
-    problemAt(
-      json.value,
-      path,
-      `${what} of its own: ${printPath(first)} on line ${json.value.valueAt(first).line} has it`,
-    ),
+export function parseDevices(content: string, name: string): Result<Devices, FileError> {
+  const read = parseJsonFile(content, name, devicesSchema);
+  return read.ok ? withoutRepeated(read.value, name) : read;
+}
+
+function withoutRepeated({ value, json }: ReadFile<Devices>, name: string): Result<Devices, FileError> {
+  const repeated = findRepeated(value).map(({ path, first, what }) =>
+    problemAt(json, path, `${what} of its own: ${printPath(first)} on line ${json.valueAt(first).line} has it`),
   );
-  return repeated.length > 0 ? refuse(name, repeated) : ok(parsed.data);
-}
-
-function refuse(file: string, problems: readonly DeviceProblem[]): Result<never, DevicesError> {
-  const inOrder = problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
-  const lines = inOrder.map(({ line, column, path, found, expected }) => {
-    const subject = path === '' ? `found ${found}` : `${path} is ${found}`;
-    return `${file}:${line}:${column}: ${subject}; expected ${expected}`;
-  });
-  return fail({ file, problems: inOrder, message: lines.join('\n') });
-}
-
-/** What zod found wrong, where it stands in the file. Our schemas' messages say what was expected. */
-function explain(json: JsonText, issue: z.core.$ZodIssue): DeviceProblem[] {
-  if (issue.code !== 'unrecognized_keys') return [problemAt(json, issue.path, issue.message)];
-  return issue.keys.map((key) => {
-    const path = [...issue.path, key];
-    return { ...json.keyAt(path), path: printPath(path), found: 'not a setting', expected: issue.message };
-  });
-}
-
-const problemAt = (json: JsonText, path: JsonPath, expected: string): DeviceProblem => ({
-  ...json.valueAt(path),
-  path: printPath(path),
-  found: printValue(valueAt(json.value, path)),
-  expected,
-});
-
-const valueAt = (value: unknown, path: JsonPath): unknown =>
-  path.reduce<unknown>((inner, key) => (inner instanceof Object ? Reflect.get(inner, key) : undefined), value);
-
-const printPath = (path: JsonPath): string =>
-  path.reduce<string>((printed, key) => {
-    if (typeof key === 'number') return `${printed}[${key}]`;
-    return printed === '' ? String(key) : `${printed}.${String(key)}`;
-  }, '');
-
-function printValue(value: unknown): string {
-  if (value === undefined) return 'missing';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object' && value !== null) return 'an object';
-  const printed = JSON.stringify(value);
-  return printed.length > 60 ? `${printed.slice(0, 60)}…` : printed;
+  return repeated.length > 0 ? refuseFile(name, repeated) : ok(value);
 }
 
 interface Repetition {

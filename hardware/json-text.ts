@@ -1,3 +1,12 @@
+/** JSON texts that people write: where one stops being JSON, and where its values stand. */
+import {
+  createScanner,
+  findNodeAtLocation,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 import { fail, ok, type Result } from './result.ts';
 
 /** A place in a text. Lines and columns count from 1; a column is a UTF-16 unit. */
@@ -27,22 +36,58 @@ export interface JsonText {
 /** Deeper than any file of ours; a deeper one is not worth the stack. */
 const DEEPEST = 64;
 
-/** Reads a JSON text (RFC 8259), stricter in two things: a key may not come twice in an object, nor a text hold a control character. */
+/** Reads a JSON text (RFC 8259), stricter in one thing: a key may not come twice in an object. */
 export function readJson(content: string): Result<JsonText, JsonProblem> {
   const text = content.replace(/^\uFEFF/, ''); // some editors begin a file with a byte order mark
-  const reader = new JsonReader(text);
-  try {
-    const value = reader.readAll();
-    return ok({
-      value,
-      valueAt: (path) => placeOf(text, nearest(reader.values, path)),
-      keyAt: (path) => placeOf(text, nearest(reader.keys, path)),
-    });
-  } catch (problem) {
-    if (!(problem instanceof NotJson)) throw problem;
-    return fail({ ...placeOf(text, problem.at), found: problem.found, expected: problem.expected });
-  }
+  const problemAt = (offset: number, found: string, expected: string) =>
+    fail({ ...placeOf(text, offset), found, expected });
+  const tooDeep = depthProblem(text);
+  if (tooDeep !== null) return problemAt(tooDeep, foundAt(text, tooDeep), `at most ${DEEPEST} levels`);
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (error) return problemAt(error.offset, foundBy(text, error), EXPECTED[codeOf(error)] ?? 'JSON');
+  if (!root) return problemAt(text.length, foundAt(text, text.length), 'a value');
+  const second = secondKey(root);
+  if (second) return problemAt(second.offset, `a second "${String(second.value)}"`, 'each name once');
+  return ok({
+    value: JSON.parse(text),
+    valueAt: (path) => placeOf(text, nearest(root, path).offset),
+    keyAt: (path) => placeOf(text, keyOf(nearest(root, path)).offset),
+  });
 }
+
+const codeOf = ({ error }: ParseError): string => printParseErrorCode(error);
+
+/** What would have been right where the parser stopped. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'a value, or a name in double quotes',
+  InvalidNumberFormat: 'a number',
+  PropertyNameExpected: 'a name in double quotes',
+  ValueExpected: 'a value',
+  ColonExpected: 'a colon',
+  CommaExpected: 'a comma',
+  CloseBraceExpected: 'a comma or }',
+  CloseBracketExpected: 'a comma or ]',
+  EndOfFileExpected: 'the end of the file',
+  InvalidCommentToken: 'a value: JSON has no comments',
+  UnexpectedEndOfComment: 'a value: JSON has no comments',
+  UnexpectedEndOfString: 'a text closed by a double quote on its line',
+  UnexpectedEndOfNumber: 'a number',
+  InvalidUnicode: 'four hexadecimal digits after \\u',
+  InvalidEscapeCharacter: 'one of " \\ / b f n r t u after a backslash',
+  InvalidCharacter: 'no control characters in a text',
+};
+
+const SCRAP = /[\w$.+-]+|./suy;
+
+function foundAt(text: string, offset: number): string {
+  SCRAP.lastIndex = offset;
+  return SCRAP.exec(text)?.[0] ?? 'the end of the file';
+}
+
+const foundBy = (text: string, error: ParseError): string =>
+  codeOf(error) === 'UnexpectedEndOfString' ? 'an unfinished text' : foundAt(text, error.offset);
 
 /** Line and column of an offset. */
 function placeOf(text: string, offset: number): Place {
@@ -50,117 +95,43 @@ function placeOf(text: string, offset: number): Place {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-function nearest(offsets: ReadonlyMap<string, number>, path: JsonPath): number {
+/** Where a text goes deeper than the parser may follow; null where it does not. */
+function depthProblem(text: string): number | null {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  while (scanner.getPosition() < text.length) {
+    scanner.scan();
+    const first = text[scanner.getTokenOffset()] ?? '';
+    if (first === '{' || first === '[') depth += 1;
+    if (first === '}' || first === ']') depth -= 1;
+    if (depth > DEEPEST + 1) return scanner.getTokenOffset();
+  }
+  return null;
+}
+
+/** The first name that its object has had already. */
+function secondKey(node: Node): Node | null {
+  const names = new Set<unknown>();
+  for (const child of node.children ?? []) {
+    const [key] = child.type === 'property' ? (child.children ?? []) : [];
+    if (key && names.has(key.value)) return key;
+    if (key) names.add(key.value);
+    const inside = secondKey(child);
+    if (inside) return inside;
+  }
+  return null;
+}
+
+function nearest(root: Node, path: JsonPath): Node {
   for (let length = path.length; length > 0; length -= 1) {
-    const offset = offsets.get(pathKey(path.slice(0, length)));
-    if (offset !== undefined) return offset;
+    const node = findNodeAtLocation(
+      root,
+      path.slice(0, length).map((key) => (typeof key === 'symbol' ? '' : key)),
+    );
+    if (node) return node;
   }
-  return offsets.get(pathKey([])) ?? 0;
+  return root;
 }
 
-const pathKey = (path: JsonPath): string => JSON.stringify(path.map(String));
-
-/** Thrown inside the reader only. */
-class NotJson extends Error {
-  readonly at: number;
-  readonly found: string;
-  readonly expected: string;
-  constructor(at: number, found: string, expected: string) {
-    super(expected);
-    this.at = at;
-    this.found = found;
-    this.expected = expected;
-  }
-}
-
-const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const WORD = /true|false|null/y;
-const BLANK = /[ \t\r\n]*/y;
-const SCRAP = /[\w$.+-]+|./suy;
-
-class JsonReader {
-  readonly values = new Map<string, number>();
-  readonly keys = new Map<string, number>();
-  readonly #text: string;
-  #at = 0;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  readAll(): unknown {
-    const value = this.#value([]);
-    if (this.#next() !== undefined) this.#stop('the end of the file');
-    return value;
-  }
-
-  #value(path: JsonPath): unknown {
-    const next = this.#next();
-    this.values.set(pathKey(path), this.#at);
-    if (path.length > DEEPEST) this.#stop(`at most ${DEEPEST} levels`);
-    if (next === '{') return this.#object(path);
-    if (next === '[') return this.#array(path);
-    if (next === '"') return this.#string();
-    const token = this.#take(NUMBER) ?? this.#take(WORD) ?? this.#stop('a value');
-    return JSON.parse(token);
-  }
-
-  #object(path: JsonPath): Record<string, unknown> {
-    const properties = new Map<string, unknown>();
-    this.#at += 1;
-    while (this.#next() !== '}') {
-      if (properties.size > 0) this.#expect(',', 'a comma or }');
-      if (this.#next() !== '"') this.#stop('a name in double quotes');
-      const keyAt = this.#at;
-      const key = this.#string();
-      if (properties.has(key)) throw new NotJson(keyAt, `a second "${key}"`, 'each name once');
-      this.keys.set(pathKey([...path, key]), keyAt);
-      this.#expect(':', 'a colon');
-      properties.set(key, this.#value([...path, key]));
-    }
-    this.#at += 1;
-    return Object.fromEntries(properties);
-  }
-
-  #array(path: JsonPath): unknown[] {
-    const items: unknown[] = [];
-    this.#at += 1;
-    while (this.#next() !== ']') {
-      if (items.length > 0) this.#expect(',', 'a comma or ]');
-      items.push(this.#value([...path, items.length]));
-    }
-    this.#at += 1;
-    return items;
-  }
-
-  #string(): string {
-    const token = this.#take(STRING);
-    if (token === undefined)
-      throw new NotJson(this.#at, 'an unfinished text', 'a text closed by a double quote on its line');
-    return JSON.parse(token);
-  }
-
-  #expect(character: string, expected: string): void {
-    if (this.#next() !== character) this.#stop(expected);
-    this.#at += 1;
-  }
-
-  /** The character that comes next, blanks passed over. */
-  #next(): string | undefined {
-    this.#take(BLANK);
-    return this.#text[this.#at];
-  }
-
-  #take(token: RegExp): string | undefined {
-    token.lastIndex = this.#at;
-    const found = token.exec(this.#text)?.[0];
-    this.#at += found?.length ?? 0;
-    return found;
-  }
-
-  #stop(expected: string): never {
-    const at = this.#at;
-    throw new NotJson(at, this.#take(SCRAP) ?? 'the end of the file', expected);
-  }
-}
+const keyOf = (value: Node): Node =>
+  (value.parent?.type === 'property' ? value.parent.children?.[0] : undefined) ?? value;

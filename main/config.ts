@@ -1,26 +1,29 @@
 /**
  * What an operator may set: `table.json` in the data folder. Without one, a table is a demonstration of the house.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { readJsonFile, strict } from '../hardware/json-file.ts';
 import { timeOfDay } from './accounts/gaming-day.ts';
 import { SIGNATURES_ABOVE } from './ledger/cage.ts';
 import { timeTerms, timing } from './table/profile.ts';
 
-const offered = z.strictObject({
+const offered = strict({
   game: z.string(),
   /** The house by whose rules and fees it is played; left out: the table's own. */
   house: z.string().exactOptional(),
   /** Id of one of the house's limits for that game. */
   limit: z.string(),
   /** Posted collection options: one for each range of players, or the one of a player-dealer game (5, or "G3"). */
-  collection: z.array(z.union([z.int().min(1), z.string()])).default([]),
+  collection: z
+    .array(z.union([z.int().min(1), z.string()], 'the number of a posted option, such as 5, or its id, such as "G3"'))
+    .default([]),
   /** Whether the house's jackpot drop is taken. */
   jackpot: z.boolean().default(false),
 });
 export type Offered = z.infer<typeof offered>;
 
-export const tableConfig = z.strictObject({
+export const tableConfig = strict({
   name: z.string().min(1).max(40).default('Table 1'),
   house: z.string().default('lightning'),
   /** The games that the floorman may put on; the first is what a new table plays. */
@@ -39,16 +42,14 @@ export const tableConfig = z.strictObject({
     ]),
   /** Whether a new table lets everyone in without asking the floor; null: in a demonstration, yes. */
   standingApproval: z.boolean().nullable().default(null),
-  signatures: z
-    .strictObject({
-      /** Whole dollars that a cashier may pay out of one account within 24 hours without a second signature. */
-      above: z
-        .int()
-        .min(0)
-        .max(1_000_000)
-        .default(SIGNATURES_ABOVE / 100),
-    })
-    .prefault({}),
+  signatures: strict({
+    /** Whole dollars that a cashier may pay out of one account within 24 hours without a second signature. */
+    above: z
+      .int()
+      .min(0)
+      .max(1_000_000)
+      .default(SIGNATURES_ABOVE / 100),
+  }).prefault({}),
   /** When a gaming day is over, by the clock of the house: until then somebody is barred for tonight. */
   gamingDayEnds: timeOfDay.default('06:00'),
   /** What becomes of a player who does not come along to another game: chips to the card, or a wait in the seat. */
@@ -58,17 +59,13 @@ export const tableConfig = z.strictObject({
 });
 export type TableConfig = z.infer<typeof tableConfig>;
 
-/** Reads `table.json`, or the default where there is none. Throws an error that names the file, the place and what was expected. */
+/**
+ * Reads `table.json`, or the default where there is none. Throws an error with a line for each thing that is wrong: file,
+ * line and column, the setting, what it is and what was expected.
+ */
 export function readConfig(path: string): TableConfig {
   if (!existsSync(path)) return tableConfig.parse({});
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    throw new Error(`${path}: not JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const parsed = tableConfig.safeParse(json);
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => `${path}: ${issue.path.join('.') || 'file'}: ${issue.message}`);
-  throw new Error(lines.join('\n'));
+  const read = readJsonFile(path, tableConfig, 'the settings of the table');
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value.value;
 }

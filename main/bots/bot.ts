@@ -85,8 +85,8 @@ export class Bot {
 
   /** Whether it may come to the table now: rested, and with a card that is good. */
   get mayCome(): boolean {
-    const status = this.#host.room.accounts.byAccount(this.account)?.status;
-    return this.#seat === null && this.#clock.now() >= this.#restsUntil && status === 'active';
+    if (this.#seat !== null || this.#clock.now() < this.#restsUntil) return false;
+    return this.#host.room.accounts.byAccount(this.account)?.status === 'active';
   }
 
   /** Goes to a station to sit down there. */

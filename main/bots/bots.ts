@@ -7,6 +7,9 @@ import type { TableClock } from '../clock.ts';
 import type { Host } from '../host.ts';
 import { Bot, type Pace } from './bot.ts';
 
+/** How often the bots look who sits where. */
+const LOOK_MS = 1000;
+
 const HUMAN: Pace = { min: 700, max: 2600 };
 
 /** Seats `count` bots from seat 10 downwards, as long as that leaves a seat free. */
@@ -22,7 +25,7 @@ export function startBots(
   const bots = accounts.map((account) => new Bot(host, account, clock, pace, random));
   let cancel = (): void => {};
   const look = (): void => {
-    cancel = clock.after(pace.min, look);
+    cancel = clock.after(LOOK_MS, look);
     arrange(host, bots);
   };
   look();

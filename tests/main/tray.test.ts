@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Tray } from '../../main/tray.ts';
-import { FILES, TestRoom } from './test-room.ts';
+import { FILES, SIGNED, TestRoom } from './test-room.ts';
 
 let room: TestRoom;
 afterEach(() => room.close());
@@ -51,7 +51,7 @@ describe('cards issued at the cage of a demo', () => {
   test('take the place of the card they replace, and carry the newest PIN', async () => {
     room = await TestRoom.open();
     const { account, card } = room.card(0);
-    await room.cage.press({ do: 'replace card', account, reason: 'worn out' });
+    await room.cage.press({ do: 'replace card', account, reason: 'worn out', signature: SIGNED });
     const replaced = room.card(0);
     expect(replaced).toMatchObject({ account, person: 'Ada Winter', pin: '1001' });
     expect(replaced.card).not.toBe(card);
