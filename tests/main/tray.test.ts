@@ -2,8 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { SECOND } from '../../main/link/second-person.ts';
 import { Tray } from '../../main/tray.ts';
-import { FILES, SIGNED, TestRoom } from './test-room.ts';
+import { FILES, TestRoom } from './test-room.ts';
+
+/** The floorman of the demo signs beside the cashier. */
+const FLOOR = { second: SECOND.id, pin: SECOND.pin };
 
 let room: TestRoom;
 afterEach(() => room.close());
@@ -51,7 +55,8 @@ describe('cards issued at the cage of a demo', () => {
   test('take the place of the card they replace, and carry the newest PIN', async () => {
     room = await TestRoom.open();
     const { account, card } = room.card(0);
-    await room.cage.press({ do: 'replace card', account, reason: 'worn out', signature: SIGNED });
+    const done = await room.cage.press({ do: 'replace card', account, reason: 'worn out', signature: FLOOR });
+    expect(done).toMatchObject({ ok: true });
     const replaced = room.card(0);
     expect(replaced).toMatchObject({ account, person: 'Ada Winter', pin: '1001' });
     expect(replaced.card).not.toBe(card);
