@@ -1,12 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { dollars } from '../games/money.ts';
-import type { StaffMember } from '../main/link/views.ts';
+import type { Relation, StaffMember } from '../main/link/views.ts';
 import { Banner } from '../renderer/Banner.tsx';
 import { Button } from '../renderer/Button.tsx';
 import { AccountCardIcon, BarIcon, InIcon, KeyIcon, OutIcon, PersonIcon, PrinterIcon } from '../renderer/deskIcons.tsx';
 import { capital } from '../renderer/hand-facts.ts';
 import { CheckIcon, ListIcon, LockIcon, SwapIcon, WarningIcon } from '../renderer/icons.tsx';
 import { Money } from '../renderer/Money.tsx';
+import { BarDialog } from '../renderer/people/BarDialog.tsx';
+import { IdentityFacts } from '../renderer/people/IdentityFacts.tsx';
+import { RelationDialog } from '../renderer/people/RelationDialog.tsx';
+import { Relations } from '../renderer/people/Relations.tsx';
 import { Tag } from '../renderer/Tag.tsx';
 import type { AccountAct } from './acts.ts';
 import { type CardData, CardMade } from './CardMade.tsx';
@@ -29,6 +33,7 @@ export type DialogName =
   | 'exclude'
   | 'correct'
   | 'hand receipt'
+  | 'bar'
   | AccountAct;
 
 export interface AccountPageProps {
@@ -49,6 +54,8 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const [card, setCard] = useState<CardData | null>(null);
   const [said, setSaid] = useState<string | null>(null);
+  /** The relation being ended, or a new one; null when neither. */
+  const [relation, setRelation] = useState<Relation | 'new' | null>(null);
   const { person, status } = account;
   const signing = { demo, staff, presented };
 
@@ -92,8 +99,10 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
             Done with this customer
           </Button>
         </header>
+        <IdentityFacts identity={account.identity} />
         <Standing account={account} />
         <Funds account={account} />
+        <Relations related={account.related} onAdd={() => setRelation('new')} onEnd={setRelation} />
         {receipt && <ReceiptLine receipt={receipt} account={account} house={house} demo={demo} staff={staff.name} />}
         {said && (
           <p className="done-line" role="status">
@@ -149,7 +158,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         </CardAct>
         <CardAct
           icon={<BarIcon />}
-          text={status === 'barred' ? 'Let this person play again.' : 'May not play here any more.'}
+          text={status === 'barred' ? 'Let this person play again.' : 'May not play, for tonight or for good.'}
           onPress={begin('bar')}
           testid="bar-open"
         >
@@ -193,6 +202,29 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
       {dialog === 'hand receipt' && (
         <HandReceiptDialog account={account} house={house} demo={demo} staff={staff.name} onClose={close} />
       )}
+      {dialog === 'bar' && (
+        <BarDialog
+          account={account.account}
+          person={person}
+          barred={status === 'barred'}
+          onClose={close}
+          onDone={tell}
+        />
+      )}
+      {relation !== null && (
+        <RelationDialog
+          account={account.account}
+          person={person}
+          end={relation === 'new' ? null : relation}
+          others={[]}
+          finds
+          onClose={() => setRelation(null)}
+          onDone={(text) => {
+            setRelation(null);
+            tell(text);
+          }}
+        />
+      )}
       {isReasoned(dialog) && (
         <ReasonDialog
           account={account}
@@ -210,11 +242,13 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
 }
 
 const isReasoned = (dialog: DialogName | null): dialog is AccountAct =>
-  dialog === 'unlock' || dialog === 'lost' || dialog === 'replace' || dialog === 'bar';
+  dialog === 'unlock' || dialog === 'lost' || dialog === 'replace';
 
 /** What is special about the account, with what to do about it. */
-function Standing({ account: { status, note } }: { readonly account: Account }) {
+function Standing({ account: { status, note: why, identity } }: { readonly account: Account }) {
   const { help } = STATUSES[status];
+  // Of a bar, how long it holds as well.
+  const note = status === 'barred' ? (identity.note ?? why) : why;
   if (help === null && note === null) return null;
   return (
     <Banner level={status === 'barred' ? 'error' : 'warning'} testid="account-standing">

@@ -59,6 +59,7 @@ function Counter({ view, staff }: { readonly view: CageView; readonly staff: Sta
           {mode.name === 'issue' && (
             <Issue
               swiped={account?.person ?? null}
+              described={view.described}
               onIssued={(card) => setMode({ name: 'issued', card })}
               onCancel={() => setMode(AT_ACCOUNT)}
             />

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { AnswerResult } from '../main/link/messages.ts';
 import { Button } from '../renderer/Button.tsx';
-import { AccountCardIcon, SearchIcon } from '../renderer/deskIcons.tsx';
+import { AccountCardIcon, BarIcon, SearchIcon } from '../renderer/deskIcons.tsx';
 import { Field } from '../renderer/Field.tsx';
 import { Money } from '../renderer/Money.tsx';
+import { BarsPage } from '../renderer/people/BarsPage.tsx';
 import { Refusal } from '../renderer/Refusal.tsx';
 import { useAnswer } from '../renderer/useAnswer.ts';
 import { readWanted } from './words.ts';
@@ -40,6 +41,7 @@ export function Find({ onIssue, onFound, issuing }: FindProps) {
       send({ do: 'search', name: wanted.name }, (result) => setPeople(result?.kind === 'found' ? result.people : []));
     }
   };
+  const [bars, setBars] = useState(false);
   return (
     <aside className="find">
       <section className="panel find-box">
@@ -71,6 +73,12 @@ export function Find({ onIssue, onFound, issuing }: FindProps) {
           Issue an account card
         </Button>
       </section>
+      <section className="panel find-box">
+        <Button wide onPress={() => setBars(true)} testid="bars-open">
+          <BarIcon /> Barred people
+        </Button>
+      </section>
+      {bars && <BarsPage onClose={() => setBars(false)} />}
     </aside>
   );
 }

@@ -20,12 +20,14 @@ const ID_TYPES: readonly { readonly value: Person['idType']; readonly label: str
 export interface IssueProps {
   /** Whose card was swiped meanwhile; the form stays until it is sent or cancelled. */
   readonly swiped: string | null;
+  /** Descriptions of people who are barred under no name. */
+  readonly described: readonly string[];
   readonly onIssued: (card: CardData) => void;
   readonly onCancel: () => void;
 }
 
 /** Opens an account and makes its card: the person, the document seen, a PIN chosen by the customer (LR1, LR3). */
-export function Issue({ swiped, onIssued, onCancel }: IssueProps) {
+export function Issue({ swiped, described, onIssued, onCancel }: IssueProps) {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   /** Fields that were left once: what is wrong with them is said from then on. */
   const [left, setLeft] = useState<ReadonlySet<keyof Draft>>(new Set());
@@ -61,6 +63,7 @@ export function Issue({ swiped, onIssued, onCancel }: IssueProps) {
       {swiped !== null && (
         <Banner level="info">{`The account of ${swiped} is on hand too. It is shown when this form is closed.`}</Banner>
       )}
+      <Described described={described} />
       <div className="issue-form">
         <Field {...field('name')} label="Full name, as on the document" maxLength={60} testid="issue-name" />
         <Field
@@ -120,3 +123,14 @@ export function Issue({ swiped, onIssued, onCancel }: IssueProps) {
 
 /** The second PIN is as long as the first and not the same. */
 const pinsDiffer = ({ pin, pinAgain }: Draft): boolean => pinAgain.length >= pin.length && pin !== pinAgain;
+
+/** People who are barred under no name: only the cashier's eyes can tell whether one of them stands here (LR34). */
+function Described({ described }: { readonly described: readonly string[] }) {
+  if (described.length === 0) return null;
+  const text = `Barred, name not known: ${described.join('; ')}. Is this one of them?`;
+  return (
+    <Banner level="warning" testid="described">
+      {text}
+    </Banner>
+  );
+}

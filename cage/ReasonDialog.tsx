@@ -23,7 +23,7 @@ export interface ReasonDialogProps extends SignedAtCage {
   readonly onDone: (text: string, made: CardData | null) => void;
 }
 
-/** Asks before something is done to an account that needs a reason: unlock, replace the card, bar. */
+/** Asks before something is done to an account that needs a reason: unlock, report lost, replace the card. */
 export function ReasonDialog({ account, act: name, demo, staff, presented, onClose, onDone }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const { refused, send } = useAnswer();

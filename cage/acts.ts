@@ -3,7 +3,7 @@ import type { SecondAct } from '../main/link/second-person.ts';
 import type { Account } from './words.ts';
 
 /** What the cashier may do to an account for a reason. */
-export type AccountAct = 'unlock' | 'lost' | 'replace' | 'bar';
+export type AccountAct = 'unlock' | 'lost' | 'replace';
 
 export interface ReasonedAct {
   readonly title: string;
@@ -18,8 +18,8 @@ export interface ReasonedAct {
   readonly done: string;
 }
 
-/** What each act is called, what comes of it and which reasons are usual. A barred account's `bar` lifts the bar. */
-export function accountAct(act: AccountAct, { account, person, status }: Account): ReasonedAct {
+/** What each act is called, what comes of it and which reasons are usual. */
+export function accountAct(act: AccountAct, { account, person }: Account): ReasonedAct {
   switch (act) {
     case 'unlock':
       return {
@@ -64,33 +64,5 @@ export function accountAct(act: AccountAct, { account, person, status }: Account
         intent: (reason, signature) => ({ do: 'replace card', account, reason, signature }),
         done: `${person} has a new card.`,
       };
-    case 'bar':
-      return status === 'barred' ? liftBar(account, person) : bar(account, person);
   }
 }
-
-const bar = (account: string, person: string): ReasonedAct => ({
-  title: `Bar ${person}?`,
-  consequences: [
-    'The card is refused at every station from now on (LR9, LR34).',
-    'The money stays on the account and can still be paid out.',
-    'Whoever sits at the table is cashed in as soon as his hand is over (LR15).',
-  ],
-  reasons: ['Signalling', 'Disruptive behavior', 'Order of management'],
-  confirm: 'Bar this person',
-  grave: true,
-  second: null,
-  intent: (reason) => ({ do: 'bar', account, reason, term: 'for good' }),
-  done: `${person} is barred.`,
-});
-
-const liftBar = (account: string, person: string): ReasonedAct => ({
-  title: `Let ${person} play again?`,
-  consequences: ['The card is accepted at the stations again.'],
-  reasons: ['Order of management', 'Barred by mistake', 'The time is over'],
-  confirm: 'Lift the bar',
-  grave: false,
-  second: null,
-  intent: (reason) => ({ do: 'lift bar', account, reason }),
-  done: `${person} may play again.`,
-});

@@ -60,7 +60,11 @@ export const STATUSES: Readonly<
     text: 'Excluded',
     help: 'Nothing ends it before its time. The money on the card can be paid out.',
   },
-  barred: { tone: 'bad', text: 'Barred', help: 'This person may not play here. Call the floorman.' },
+  barred: {
+    tone: 'bad',
+    text: 'Barred',
+    help: 'This person may not play here. The floor or the cage may lift the bar.',
+  },
 };
 
 /** What was typed into the search field: an account number, a name, or too little of either. */

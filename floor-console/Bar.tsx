@@ -1,7 +1,7 @@
 import type { FloorView, StaffMember } from '../main/link/views.ts';
 import { DemoBadge } from '../renderer/Banner.tsx';
 import { Button } from '../renderer/Button.tsx';
-import { ScreenIcon } from '../renderer/deskIcons.tsx';
+import { BarIcon, ScreenIcon } from '../renderer/deskIcons.tsx';
 import { BookIcon, ExitIcon, PauseIcon, SwapIcon, WarningIcon } from '../renderer/icons.tsx';
 import { ROLE_NAMES } from '../renderer/roles.ts';
 import { Tag } from '../renderer/Tag.tsx';
@@ -41,6 +41,9 @@ export function Bar({ view, staff, onWish, onPanel }: BarProps) {
       </Button>
       <Button className="key-small" onPress={() => onPanel('recall')} testid="recall-open">
         <BookIcon /> Hands
+      </Button>
+      <Button className="key-small" onPress={() => onPanel('bars')} testid="bars-open">
+        <BarIcon /> Bars
       </Button>
       <Button className="key-small" onPress={() => onPanel('games')} testid="games-open">
         <SwapIcon /> Game

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FloorView, StaffMember } from '../main/link/views.ts';
 import { Banner } from '../renderer/Banner.tsx';
 import { Handover } from '../renderer/Handover.tsx';
+import { BarsPage } from '../renderer/people/BarsPage.tsx';
 import { SignIn } from '../renderer/SignIn.tsx';
 import { useNow } from '../renderer/useNow.ts';
 import { ActDialog } from './ActDialog.tsx';
@@ -12,6 +13,7 @@ import { Devices } from './Devices.tsx';
 import { Games } from './Games.tsx';
 import { HandPanel } from './HandPanel.tsx';
 import { Log } from './Log.tsx';
+import { PlayerDialog } from './PlayerDialog.tsx';
 import { Recall } from './Recall.tsx';
 import { Seats } from './Seats.tsx';
 import { ToDo } from './ToDo.tsx';
@@ -19,7 +21,7 @@ import '../renderer/desk.css';
 import './floor.css';
 
 /** The panels that open over the console. */
-export type Panel = 'games' | 'recall' | 'devices';
+export type Panel = 'games' | 'recall' | 'devices' | 'bars';
 
 /** The floor console; a sign-in page as long as nobody has signed in. */
 export function Floor({ view }: { readonly view: FloorView }) {
@@ -36,6 +38,7 @@ export function Floor({ view }: { readonly view: FloorView }) {
 function Console({ view, staff }: { readonly view: FloorView; readonly staff: StaffMember }) {
   const [wish, setWish] = useState<Wish | null>(null);
   const [panel, setPanel] = useState<Panel | null>(null);
+  const [player, setPlayer] = useState<{ readonly seat: number; readonly account: string } | null>(null);
   /** Highest number of a finished hand; a voided one leaves the table and is asked for all the more. */
   const [last, setLast] = useState(0);
   const now = useNow();
@@ -49,7 +52,7 @@ function Console({ view, staff }: { readonly view: FloorView; readonly staff: St
       <Alerts view={view} onWish={setWish} />
       <main className="floor-main">
         <div className="floor-column">
-          <Seats view={view} now={now} onWish={setWish} />
+          <Seats view={view} now={now} onWish={setWish} onPlayer={setPlayer} />
           <HandPanel view={view} onWish={setWish} />
         </div>
         <div className="floor-column">
@@ -60,6 +63,10 @@ function Console({ view, staff }: { readonly view: FloorView; readonly staff: St
       {panel === 'games' && <Games view={view} onWish={setWish} onClose={close} />}
       {panel === 'recall' && <Recall last={last} onClose={close} />}
       {panel === 'devices' && <Devices devices={view.devices} onClose={close} />}
+      {panel === 'bars' && <BarsPage onClose={close} />}
+      {player && (
+        <PlayerDialog key={player.account} view={view} {...player} onWish={setWish} onClose={() => setPlayer(null)} />
+      )}
       {wish && <ActDialog wish={wish} view={view} onClose={() => setWish(null)} />}
     </div>
   );

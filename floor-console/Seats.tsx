@@ -14,10 +14,12 @@ export interface SeatsProps {
   readonly view: FloorView;
   readonly now: number;
   readonly onWish: (wish: Wish) => void;
+  /** Opens what is to be known and done about a player. */
+  readonly onPlayer: (player: { readonly seat: number; readonly account: string }) => void;
 }
 
 /** All ten seats, one line each, in order. */
-export function Seats({ view, now, onWish }: SeatsProps) {
+export function Seats({ view, now, onWish, onPlayer }: SeatsProps) {
   const { table } = view;
   const taken = table.places.filter(({ player }) => player !== null).length;
   const onTable = table.places.reduce((sum, { stack }) => sum + stack, 0);
@@ -51,6 +53,7 @@ export function Seats({ view, now, onWish }: SeatsProps) {
               extra={extraOf(view, place.seat)}
               now={now}
               onWish={onWish}
+              onPlayer={onPlayer}
             />
           ))}
         </tbody>
@@ -64,7 +67,7 @@ interface SeatRowProps extends SeatsProps {
   readonly extra: SeatExtra | undefined;
 }
 
-function SeatRow({ view, place, extra, now, onWish }: SeatRowProps) {
+function SeatRow({ view, place, extra, now, onWish, onPlayer }: SeatRowProps) {
   const { table } = view;
   const { seat, player } = place;
   const acts = table.hand !== null && !table.hand.over && table.hand.turn.includes(seat);
@@ -79,7 +82,7 @@ function SeatRow({ view, place, extra, now, onWish }: SeatRowProps) {
         {table.button === seat && <Marker text="D" label="has the button" kind="button" />}
       </th>
       <td>
-        <Player place={place} extra={extra} />
+        <Player place={place} extra={extra} onPlayer={onPlayer} />
       </td>
       <td>
         <span className="stacked">
@@ -130,13 +133,25 @@ function SeatRow({ view, place, extra, now, onWish }: SeatRowProps) {
   );
 }
 
-function Player({ place, extra }: Pick<SeatRowProps, 'place' | 'extra'>) {
+function Player({ place, extra, onPlayer }: Pick<SeatRowProps, 'place' | 'extra' | 'onPlayer'>) {
   if (place.player === null) return <span className="soft">{place.status === 'reserved' ? 'Held' : 'Nobody'}</span>;
-  return (
+  const who = (
     <span className="stacked">
       <strong className="seat-player">{place.player}</strong>
       <small>{place.bot ? 'Bot' : extra && <span className="number">{extra.account}</span>}</small>
     </span>
+  );
+  if (extra === undefined) return who;
+  return (
+    <button
+      type="button"
+      className="player-key"
+      aria-label={`About ${place.player}, seat ${place.seat}`}
+      onClick={() => onPlayer({ seat: place.seat, account: extra.account })}
+      data-testid={`player-${place.seat}`}
+    >
+      {who}
+    </button>
   );
 }
 

@@ -22,7 +22,7 @@ export interface ToDoProps {
 
 /** What waits for the floorman, most pressing first, each with the keys that settle it. */
 export function ToDo({ view, now, onWish, onPanel }: ToDoProps) {
-  const { calls, entries, moves, overdue, dark, count } = errands(view);
+  const { calls, entries, moves, overdue, neighbors, dark, count } = errands(view);
   useCallSound(calls);
   return (
     <section className="panel to-do" aria-label="For you to do">
@@ -62,6 +62,16 @@ export function ToDo({ view, now, onWish, onPanel }: ToDoProps) {
               (LR16).
             </p>
             <BreakKeys seat={seat} player={player} onWish={onWish} />
+          </li>
+        ))}
+        {neighbors.map(({ seats, players }) => (
+          <li key={`beside ${seats.join(' ')}`} className="errand errand-bad" data-testid="side-by-side">
+            <p className="errand-head">
+              <WarningIcon /> <strong>{players.join(' and ')}</strong> <span>seats {seats.join(' and ')}</span>
+            </p>
+            <p className="errand-text">
+              They are related and may not sit side by side (LR20): ask one of them to move, or cash one in.
+            </p>
           </li>
         ))}
         {entries.map((request) => (

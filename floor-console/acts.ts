@@ -17,6 +17,7 @@ export type Wish =
   | { readonly do: 'void'; readonly hand: number }
   | { readonly do: 'cash in'; readonly seat: number; readonly player: string }
   | { readonly do: 'extend'; readonly seat: number; readonly player: string }
+  | { readonly do: 'grant leave'; readonly seat: number; readonly player: string }
   | { readonly do: 'deny'; readonly request: FloorRequest }
   | { readonly do: 'clear fault' }
   | { readonly do: 'profile'; readonly profile: Profile };
@@ -63,6 +64,12 @@ export function actFor(view: FloorView, wish: Wish): Act {
         : cashInDespiteFault(wish, stackOf(view, wish.seat));
     case 'extend':
       return extendBreak(wish);
+    case 'grant leave':
+      return {
+        ...extendBreak(wish),
+        title: `Give ${wish.player}, seat ${wish.seat}, a break of 30 minutes?`,
+        confirm: 'Give the break',
+      };
     case 'deny':
       return denyRequest(wish.request);
     case 'clear fault':
@@ -90,6 +97,8 @@ export function passed(view: FloorView, wish: Wish): string | null {
       return sitsAt(view, wish) && awaySince(view, wish.seat) !== null
         ? null
         : `${wish.player} is back from the break.`;
+    case 'grant leave':
+      return sitsAt(view, wish) && awaySince(view, wish.seat) === null ? null : `${wish.player} is out of the game.`;
     case 'deny':
       return view.requests.some(({ id }) => id === wish.request.id) ? null : 'This request has been settled already.';
     case 'clear fault':

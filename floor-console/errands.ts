@@ -11,13 +11,15 @@ export interface Errands {
   readonly moves: readonly FloorRequest[];
   /** Breaks that have run out (LR16). */
   readonly overdue: readonly { readonly seat: number; readonly player: string; readonly awaySince: number }[];
+  /** Related players who sit side by side (LR20). */
+  readonly neighbors: FloorView['neighbors'];
   /** Players whose station cannot serve them. */
   readonly dark: readonly { readonly seat: number; readonly player: string; readonly faults: readonly string[] }[];
   readonly count: number;
 }
 
 /** Sorts out of a view what the floorman has to see to. */
-export function errands({ requests, calls, table, seats }: FloorView): Errands {
+export function errands({ requests, calls, table, seats, neighbors }: FloorView): Errands {
   const asked = requests.toSorted((a, b) => a.since - b.since);
   const entries = asked.filter(({ kind }) => kind === 'entry');
   const moves = asked.filter(({ kind }) => kind === 'move');
@@ -28,6 +30,6 @@ export function errands({ requests, calls, table, seats }: FloorView): Errands {
     const faults = stationFaults({ connected, reader });
     return player === null || bot || faults.length === 0 ? [] : [{ seat, player, faults }];
   });
-  const count = calls.length + entries.length + moves.length + overdue.length + dark.length;
-  return { calls, entries, moves, overdue, dark, count };
+  const count = calls.length + entries.length + moves.length + overdue.length + neighbors.length + dark.length;
+  return { calls, entries, moves, overdue, neighbors, dark, count };
 }

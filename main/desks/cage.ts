@@ -9,7 +9,7 @@ import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
 import type { AnswerResult, CageIntent } from '../link/messages.ts';
 import type { CageView, Notice, StaffMember } from '../link/views.ts';
 import { cageState, deedText, seenBy } from './act-text.ts';
-import { identityOf, offTheTable, peopleText, relationsOf, takePeople } from './people.ts';
+import { describedBars, identityOf, offTheTable, peopleText, relationsOf, takePeople } from './people.ts';
 import { ownReceipt } from './recall.ts';
 import type { Room } from './room.ts';
 import { secondSignature } from './second-signature.ts';
@@ -67,6 +67,7 @@ export class CageDesk implements Desk<CageIntent> {
       staff,
       presented,
       account: account && this.#shown(account),
+      described: staff === null ? [] : describedBars(this.#room),
       notice: this.#notice,
       drawer: this.#room.cage.drawer(),
       jackpots: this.#room.cage.jackpots(),

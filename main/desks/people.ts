@@ -118,6 +118,13 @@ function barsInForce({ accounts }: Room): BarredPerson[] {
   return [...withAccount, ...others].slice(0, 500);
 }
 
+/** Of those who are barred under no name, what they look like. */
+export const describedBars = ({ accounts }: Room): string[] =>
+  accounts.bars
+    .list()
+    .flatMap(({ name, description }) => (name === null && description !== null ? [description] : []))
+    .slice(-100);
+
 /** The document that was seen when the account was opened, and the age today (LR1). */
 export function identityOf({ person, status, note, barredUntil }: Account, at: number): Identity {
   const { name, born, idType, idNumber, idExpires } = person;

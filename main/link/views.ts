@@ -277,6 +277,8 @@ export const cageView = z.strictObject({
       related: z.array(relation),
     })
     .nullable(),
+  /** Descriptions of people who are barred under no name: the cashier compares whoever asks for a card (LR34). */
+  described: z.array(text).max(100),
   notice: notice.nullable(),
   /** Cash that should be in the drawer. */
   drawer: cents,

@@ -72,6 +72,12 @@ describe('a new player', () => {
     expect((await asked(stand, 'cage', 2)).intent).toEqual({ do: 'done' });
   });
 
+  it('is compared by the cashier with whoever is barred under no name (LR34)', async () => {
+    await at(cage(null, { described: ['tall, red cap'] }));
+    await press('issue-open');
+    expect(await read('described')).toContain('tall, red cap');
+  });
+
   it('is told at once to be under age, and nothing can be sent', async () => {
     await at(cage());
     await press('issue-open');
@@ -150,11 +156,50 @@ describe('an account', () => {
     await write('reason', 'Signalling');
     await press('reason-confirm');
     const wish = await asked(stand, 'cage');
-    expect(wish.intent).toEqual({ do: 'bar', account: ACCOUNT.account, reason: 'Signalling', term: 'for good' });
+    expect(wish.intent).toEqual({ do: 'bar', account: ACCOUNT.account, reason: 'Signalling', term: 'tonight' });
     await stand.show(cage({ status: 'barred', note: 'Signalling' }));
     await grant(stand, wish);
-    await stand.page.getByText('Maria Delgado is barred.').waitFor();
+    await stand.page.getByText('Maria Delgado is barred for tonight.').waitFor();
     expect(await read('account-status')).toBe('Barred');
+  });
+
+  it('shows the document (LR1), and enters a relation with somebody found by name (LR20)', async () => {
+    await at(cage({}));
+    expect(await read('identity')).toContain('D4401882');
+    await press('relation-open');
+    await write('relation-other', 'mari');
+    await press('relation-find');
+    await grant(stand, await asked(stand, 'cage'), FOUND);
+    await press('relation-1000004222');
+    await stand.page.getByText('Married').click();
+    await press('relation-confirm');
+    const wish = { do: 'relate', account: ACCOUNT.account, other: '1000004222', reason: 'Married' };
+    expect((await asked(stand, 'cage', 2)).intent).toEqual(wish);
+  });
+
+  it('bars somebody without one, names accounts of that name, and lifts a bar of the list (LR34)', async () => {
+    await at(cage());
+    await press('bars-open');
+    const described = { name: null, born: null, description: 'Tall, red cap' };
+    const bar = { ...described, bar: 3, account: null, reason: 'Threw cards', until: null, at: 0, by: 'lee' };
+    await grant(stand, await asked(stand, 'cage'), { kind: 'bars', bars: [bar] });
+    await press('lift-3');
+    await write('reason', 'mistaken');
+    await press('reason-confirm');
+    const lift = await asked(stand, 'cage', 2);
+    expect(lift.intent).toEqual({ do: 'lift person bar', bar: 3, reason: 'mistaken' });
+    await grant(stand, lift);
+    await grant(stand, await asked(stand, 'cage', 3), { kind: 'bars', bars: [] });
+    await press('bar-person-open');
+    await write('bar-name', 'Sam Lee');
+    await write('reason', 'Threw cards');
+    await press('bar-person-confirm');
+    const entered = await asked(stand, 'cage', 4);
+    const person = { name: 'Sam Lee', born: null, description: null, reason: 'Threw cards', term: 'tonight' };
+    expect(entered.intent).toEqual({ do: 'bar person', ...person });
+    const namesakes = [{ account: '1000004222', person: 'Sam Lee', born: '1980-01-01' }];
+    await grant(stand, entered, { kind: 'bar entered', bar: 4, namesakes });
+    expect(await read('bars')).toContain('bar that account as well: Sam Lee, born 01/01/1980, account 1000004222');
   });
 
   it('gets a new card, with the numbers to encode', async () => {

@@ -36,6 +36,7 @@ export function cage(account: Partial<Account> | null = null, over: Partial<Cage
     staff: { id: 'lee', name: 'Lee Marsh', role: 'cage' },
     presented: null,
     account: account && { ...ACCOUNT, ...account },
+    described: [],
     notice: null,
     drawer: 1_234_500,
     jackpots: [],

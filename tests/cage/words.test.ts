@@ -29,19 +29,12 @@ describe('the search field', () => {
 const DANA = { second: 'dana', pin: '1234' };
 
 describe('acts on an account that need a reason', () => {
-  it.each(['unlock', 'lost', 'replace', 'bar'] as const)('%s is an intent of the protocol', (name) => {
+  it.each(['unlock', 'lost', 'replace'] as const)('%s is an intent of the protocol', (name) => {
     const act = accountAct(name, ACCOUNT);
     const intent = act.intent('a good reason', DANA);
     expect(cageIntent.parse(intent)).toEqual(intent);
     expect(act.second !== null).toBe('signature' in intent);
     expect(act.consequences.length).toBeGreaterThan(0);
     expect(act.reasons.length).toBeGreaterThan(0);
-  });
-
-  it('lifts the bar of who is barred', () => {
-    const act = accountAct('bar', { ...ACCOUNT, status: 'barred' });
-    expect(act.intent('by mistake', DANA)).toMatchObject({ do: 'lift bar' });
-    expect(act.grave).toBe(false);
-    expect(accountAct('bar', ACCOUNT).intent('signals', DANA)).toMatchObject({ do: 'bar', term: 'for good' });
   });
 });

@@ -4,7 +4,8 @@ import { floor, QUIET, TROUBLE } from './fixtures.ts';
 
 describe('what waits for the floorman', () => {
   it('is nothing on a quiet table', () => {
-    expect(errands(QUIET)).toEqual({ calls: [], entries: [], moves: [], overdue: [], dark: [], count: 0 });
+    const none = { calls: [], entries: [], moves: [], overdue: [], dark: [], neighbors: [], count: 0 };
+    expect(errands(QUIET)).toEqual(none);
   });
 
   it('keeps seat changes in the order asked, whatever the order they arrive in (LR31d)', () => {

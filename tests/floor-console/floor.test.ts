@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { FloorView } from '../../main/link/views.ts';
+import { ACCOUNT } from '../cage/fixtures.ts';
 import { describeWith } from '../needs.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 import { floor, NOW, QUIET, RECALLED, TROUBLE } from './fixtures.ts';
@@ -132,6 +133,51 @@ describe('rulings', () => {
     await stand.page.getByText('Fetching money').click();
     await press('reason-confirm');
     expect((await asked(stand, 'floor-console', 2)).intent).toMatchObject({ do: 'extend', seat: 6 });
+  });
+
+  it('shows the document of a player, grants a break, bars and relates (LR1, LR16, LR20, LR34)', async () => {
+    await at(floor());
+    await press('player-3');
+    const look = await asked(stand, 'floor-console');
+    const account = floor().seats[2]?.account ?? '';
+    expect(look.intent).toEqual({ do: 'identity', account });
+    await grant(stand, look, { kind: 'identity', account, identity: ACCOUNT.identity });
+    expect(await read('identity')).toContain('D4401882');
+    await press('player-leave');
+    await stand.page.getByText('Getting something to eat').click();
+    await press('reason-confirm');
+    const leave = await asked(stand, 'floor-console', 2);
+    expect(leave.intent).toMatchObject({ do: 'extend', seat: 3 });
+    await grant(stand, leave);
+    await press('player-3');
+    await grant(stand, await asked(stand, 'floor-console', 3), {
+      kind: 'identity',
+      account,
+      identity: ACCOUNT.identity,
+    });
+    await press('player-bar');
+    await press('bar-term-for good');
+    await write('reason', 'Signalling');
+    await press('reason-confirm');
+    const bar = await asked(stand, 'floor-console', 4);
+    expect(bar.intent).toEqual({ do: 'bar', account, reason: 'Signalling', term: 'for good' });
+    await grant(stand, bar);
+    await press('relation-open');
+    const other = floor().seats[3]?.account ?? '';
+    await press(`relation-${other}`);
+    await stand.page.getByText('Married').click();
+    await press('relation-confirm');
+    expect((await asked(stand, 'floor-console', 5)).intent).toEqual({
+      do: 'relate',
+      account,
+      other,
+      reason: 'Married',
+    });
+  });
+
+  it('says who must not sit side by side (LR20)', async () => {
+    await at(floor({ neighbors: [{ seats: [3, 4], players: ['Wen', 'Dolores'] }] }));
+    expect(await read('side-by-side')).toContain('Wen and Dolores');
   });
 
   it('warns a player who is late without further ado', async () => {

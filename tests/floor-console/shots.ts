@@ -1,10 +1,12 @@
 /** What the gallery photographs: a view, and what is done before the picture is taken. */
+
+import type { AnswerResult } from '../../main/link/messages.ts';
 import type { CageView, FloorView, LobbyView } from '../../main/link/views.ts';
-import { cage, FLOORMAN, FOUND, ISSUED, lobby, RECEIPT, STATEMENT } from '../cage/fixtures.ts';
+import { ACCOUNT, cage, FLOORMAN, FOUND, ISSUED, lobby, RECEIPT, STATEMENT } from '../cage/fixtures.ts';
 import { viewAt } from '../renderer/banked-hands.ts';
 import { fullTable, place } from '../renderer/fixtures.ts';
 import type { Stand } from '../renderer/stand.ts';
-import { CALLS, floor, QUIET, RECALLED, SHOWDOWN, TROUBLE } from './fixtures.ts';
+import { CALLS, floor, NOW, QUIET, RECALLED, SHOWDOWN, TROUBLE } from './fixtures.ts';
 import { asked, grant, issueDana, refuse } from './host.ts';
 
 export interface Shot {
@@ -78,6 +80,57 @@ const FLOOR: readonly Shot[] = [
   },
   { name: 'floor-15-presented', view: floor({ staff: null, presented: FLOORMAN }) },
   { name: 'floor-14-no-hands', view: QUIET, act: tap('recall-open') },
+];
+
+/** What the list of bars brings back. */
+const BARRED: AnswerResult = {
+  kind: 'bars',
+  bars: [
+    {
+      ...{ bar: null, account: '1000004037', name: 'Maria Delgado', born: '1984-11-02', description: null },
+      ...{ reason: 'Intoxicated', until: NOW + 7 * 3_600_000, at: NOW - 600_000, by: 'dana' },
+    },
+    {
+      ...{ bar: 3, account: null, name: null, born: null, description: 'Tall, red cap, calls himself Tex' },
+      ...{ reason: 'Threw cards at another player', until: null, at: NOW - 86_400_000, by: 'lee' },
+    },
+  ],
+};
+const RELATED = [
+  { account: '1000004148', person: 'Ada Winter', seat: 4 },
+  { account: '1000004222', person: 'Marian Cole', seat: null },
+];
+const listBars =
+  (screen: 'cage' | 'floor-console') =>
+  async (stand: Stand): Promise<void> => {
+    await tap('bars-open')(stand);
+    await grant(stand, await asked(stand, screen), BARRED);
+  };
+
+const PEOPLE: readonly Shot[] = [
+  {
+    name: 'people-1-player',
+    view: floor({ seats: floor().seats.map((each) => (each.seat === 3 ? { ...each, related: RELATED } : each)) }),
+    act: async (stand) => {
+      await tap('player-3')(stand);
+      const { identity, account } = ACCOUNT;
+      await grant(stand, await asked(stand, 'floor-console'), { kind: 'identity', account, identity });
+    },
+  },
+  { name: 'people-2-side-by-side', view: floor({ neighbors: [{ seats: [3, 4], players: ['Marcus', 'Ada'] }] }) },
+  { name: 'people-3-floor-bars', view: floor(), act: listBars('floor-console') },
+  { name: 'people-4-cage-account', view: cage({ related: RELATED }) },
+  { name: 'people-5-cage-bars', view: cage(), act: listBars('cage') },
+  {
+    name: 'people-6-bar-person',
+    view: cage(),
+    act: async (stand) => {
+      await listBars('cage')(stand);
+      await tap('bar-person-open')(stand);
+    },
+  },
+  { name: 'people-7-bar', view: cage({}), act: tap('bar-open') },
+  { name: 'people-8-relation', view: cage({}), act: tap('relation-open') },
 ];
 
 const CAGE: readonly Shot[] = [
@@ -207,4 +260,4 @@ const LOBBY: readonly Shot[] = [
   { name: 'lobby-4-real', view: lobby({ demo: false, tray: [] }) },
 ];
 
-export const SHOTS: readonly Shot[] = [...FLOOR, ...CAGE, ...LOBBY];
+export const SHOTS: readonly Shot[] = [...FLOOR, ...CAGE, ...PEOPLE, ...LOBBY];

@@ -172,6 +172,7 @@ describe('in a demo house', () => {
       const described = { ...person, name: null, born: null, description: 'tall, red cap', term: 'tonight' } as const;
       expect(codeOf(await floor(described))).toBe('ok');
       expect(await bars()).toMatchObject([{ bar: 1, name: null, description: 'tall, red cap' }]);
+      expect(room.cage.view.described).toEqual(['tall, red cap']);
       expect(codeOf(await floor({ ...described, description: null }))).toBe('incomplete');
     });
 

@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FloorView, Identity, Relation } from '../main/link/views.ts';
+import { Button } from '../renderer/Button.tsx';
+import { Modal } from '../renderer/Modal.tsx';
+import { BarDialog } from '../renderer/people/BarDialog.tsx';
+import { IdentityFacts } from '../renderer/people/IdentityFacts.tsx';
+import { RelationDialog } from '../renderer/people/RelationDialog.tsx';
+import { Relations } from '../renderer/people/Relations.tsx';
+import { Refusal } from '../renderer/Refusal.tsx';
+import { useSay } from '../renderer/Toasts.tsx';
+import { useAnswer } from '../renderer/useAnswer.ts';
+import type { Wish } from './acts.ts';
+import { extraOf, namesOf } from './seat-state.ts';
+
+export interface PlayerDialogProps {
+  readonly view: FloorView;
+  readonly seat: number;
+  readonly account: string;
+  readonly onWish: (wish: Wish) => void;
+  readonly onClose: () => void;
+}
+
+type Mode = { readonly name: 'facts' | 'bar' } | { readonly name: 'relation'; readonly end: Relation | null };
+
+/** About one player at the table: the document (LR1), relations (LR20), a longer break (LR16), a bar (LR2, LR34). */
+export function PlayerDialog({ view, seat, account, onWish, onClose }: PlayerDialogProps) {
+  const [mode, setMode] = useState<Mode>({ name: 'facts' });
+  const [identity, setIdentity] = useState<Identity | null>(null);
+  const { refused, send } = useAnswer();
+  const say = useSay();
+  const look = useEffectEvent(() => {
+    send({ do: 'identity', account }, (result) => result?.kind === 'identity' && setIdentity(result.identity));
+  });
+  useEffect(() => look(), []);
+  const extra = extraOf(view, seat);
+  const nameOf = namesOf(view.table.places);
+  const player = nameOf(seat);
+  const here = extra?.account === account;
+  const back = (): void => setMode({ name: 'facts' });
+  const done = (text: string): void => {
+    say({ level: 'info', text });
+    back();
+  };
+  if (mode.name === 'bar') {
+    return <BarDialog account={account} person={player} barred={false} onClose={back} onDone={done} />;
+  }
+  if (mode.name === 'relation') {
+    const others = view.seats
+      .filter((each) => each.account !== account)
+      .map((each) => ({ account: each.account, label: `Seat ${each.seat} · ${nameOf(each.seat)}` }));
+    return (
+      <RelationDialog
+        account={account}
+        person={player}
+        end={mode.end}
+        others={others}
+        finds={false}
+        onClose={back}
+        onDone={done}
+      />
+    );
+  }
+  return (
+    <Modal
+      title={`${identity?.name ?? player}, seat ${seat}`}
+      size="m"
+      onClose={onClose}
+      testid="player"
+      actions={
+        <>
+          <Button onPress={onClose} testid="player-close">
+            Close
+          </Button>
+          <Button
+            disabled={!here || extra?.awaySince !== null}
+            onPress={() => {
+              onClose();
+              onWish({ do: 'grant leave', seat, player });
+            }}
+            testid="player-leave"
+          >
+            Give a longer break
+          </Button>
+          <Button kind="danger" disabled={!here} onPress={() => setMode({ name: 'bar' })} testid="player-bar">
+            Bar…
+          </Button>
+        </>
+      }
+    >
+      {here ? null : <p className="soft">{player} has left the seat meanwhile.</p>}
+      {identity && <IdentityFacts identity={identity} />}
+      <Refusal text={refused} />
+      <Relations
+        related={extra?.related ?? []}
+        onAdd={() => setMode({ name: 'relation', end: null })}
+        onEnd={(end) => setMode({ name: 'relation', end })}
+      />
+      <p className="soft">That you looked at the document is in the log.</p>
+    </Modal>
+  );
+}
