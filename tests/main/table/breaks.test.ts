@@ -103,10 +103,14 @@ describe('breaks without end (LR16)', () => {
     await pass(1);
     await room.swipe(7, 1);
     expect(await room.station(7).press({ do: 'break' })).toMatchObject(USED);
-    const other = room.floor.view.profiles.find(({ current }) => !current)?.id ?? 'none';
-    await room.floor.press({ do: 'profile', profile: other });
-    await pass(1);
-    expect(room.table.state.profile).toBe(other);
+    await room.floor.press({ do: 'profile', profile: 'holdem-4-8' });
+    const { phase } = room.station(7).view;
+    if (phase.name !== 'seated' || !phase.gameChange) throw new Error('seat 7 is not asked');
+    const { id: change, add: most } = phase.gameChange;
+    await room.station(7).press({ do: 'come along', change, most });
+    await pass(2);
+    expect(room.table.state.profile).toBe('holdem-4-8');
+    expect(room.table.sitting(7)?.status).toBe('playing');
     expect(await room.station(7).press({ do: 'break' })).toMatchObject(USED);
     await room.restart();
     expect(await room.station(7).press({ do: 'break' })).toMatchObject(USED);
