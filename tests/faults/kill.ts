@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Hand } from '../../main/hand/hand.ts';
 import { Journal } from '../../main/journal/journal.ts';
 import { openReadOnly } from '../../main/journal/store.ts';
 import { audit } from '../../main/ledger/audit.ts';
@@ -10,7 +11,6 @@ import { Ledger } from '../../main/ledger/ledger.ts';
 import { isCage } from '../../main/ledger/places.ts';
 import { replayer } from '../../main/ledger/replay.ts';
 import { DeckSeal } from '../../main/shuffle/deck-seal.ts';
-import { Hand } from '../../main/hand/hand.ts';
 import { LEDGER } from './disk.ts';
 import { newFolder } from './power-cut.ts';
 

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Decision, Seat } from '../../../games/game.ts';
 import { GAMES } from '../../../games/registry.ts';
 import { main } from '../../../lab/cli/main.ts';
+import { bodyOf, Hand, type Step } from '../../../main/hand/hand.ts';
 import { Journal } from '../../../main/journal/journal.ts';
 import { openStore } from '../../../main/journal/store.ts';
 import { DeckSeal } from '../../../main/shuffle/deck-seal.ts';
-import { bodyOf, Hand, type Step } from '../../../main/hand/hand.ts';
 
 let out = '';
 let err = '';

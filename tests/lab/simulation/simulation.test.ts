@@ -69,7 +69,11 @@ describe('random players', () => {
 
 describe('a game with a fault', () => {
   const faults: readonly (readonly [string, Partial<AnyGame>, RegExp])[] = [
-    ['that loses a chip', { outcome: (state) => shorted(holdem().outcome(state)) }, /^seat \d+ goes from \d+ to \d+, its moves add up to/],
+    [
+      'that loses a chip',
+      { outcome: (state) => shorted(holdem().outcome(state)) },
+      /^seat \d+ goes from \d+ to \d+, its moves add up to/,
+    ],
     [
       'that refuses what it offers',
       { decide: () => ({ ok: false, error: { code: 'no', message: 'No.' } }) },
