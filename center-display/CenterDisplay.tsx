@@ -20,6 +20,7 @@ export function CenterDisplay({ table }: { readonly table: TableView }) {
     <Stage width={1920} height={1080}>
       <main className="center" data-testid="phase" data-phase={table.state}>
         <Header table={table} />
+        <Coming table={table} />
         <div className={tracked ? 'center-tracked' : 'center-plain'}>
           <div className={`center-scene ${halted ? 'center-scene-halted' : ''}`}>
             <TableScene table={table} from={null} idle={seated === 0 ? <Invitation table={table} /> : undefined} />
@@ -47,16 +48,8 @@ function Header({ table }: { readonly table: TableView }) {
         </div>
         {table.demo && <DemoBadge />}
       </div>
-      <div>
-        <h1 className={`center-game ${table.game.length > 32 ? 'center-game-long' : ''}`}>{table.game}</h1>
-        {table.change && <GameComing change={table.change} />}
-      </div>
+      <h1 className={`center-game ${table.game.length > 32 ? 'center-game-long' : ''}`}>{table.game}</h1>
       <div className="center-facts">
-        {table.collection && (
-          <p data-testid="collection">
-            Half-hour collection <strong>{dollars(table.collection.amount)}</strong> in {table.collection.minutes} min
-          </p>
-        )}
         {table.handNumber > 0 && (
           <p>
             Hand{' '}
@@ -70,14 +63,24 @@ function Header({ table }: { readonly table: TableView }) {
   );
 }
 
-/** The game that comes, when, and what it takes to come along (LR28a). */
-function GameComing({ change }: { readonly change: NonNullable<TableView['change']> }) {
-  const left = useCountdown(change.clock);
+/** What is about to happen to everybody: another game, and what that takes (LR28a); a collection by time (LR4). */
+function Coming({ table: { change, collection } }: { readonly table: TableView }) {
+  const left = useCountdown(change?.clock ?? null);
+  if (change === null && collection === null) return null;
   return (
-    <p className="center-change" role="status" data-testid="game-change">
-      <strong>{change.game}</strong> {change.when} · {change.buyIn}
-      {left && ` · ${clockText(left.leftMs)}`}
-    </p>
+    <div className="center-coming" role="status">
+      {change && (
+        <p data-testid="game-change">
+          <strong>{change.game}</strong> {change.when} · {change.buyIn}
+          {left && ` · ${clockText(left.leftMs)}`}
+        </p>
+      )}
+      {collection && (
+        <p data-testid="collection">
+          Half-hour collection <strong>{dollars(collection.amount)}</strong> in {collection.minutes} min
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -86,13 +86,15 @@ function SeatRow({ view, place, extra, now, onWish, onPlayer }: SeatRowProps) {
       </td>
       <td>
         <span className="stacked">
-          <Tag tone={status.tone} testid={`status-${seat}`}>
-            {extra?.overdue && <WarningIcon />}
-            {status.text}
-            {extra !== undefined && extra.awaySince !== null && ` · ${since(extra.awaySince, now)}`}
-          </Tag>
+          {!(extra?.along && place.status === 'playing') && (
+            <Tag tone={status.tone} testid={`status-${seat}`}>
+              {extra?.overdue && <WarningIcon />}
+              {status.text}
+              {extra !== undefined && extra.awaySince !== null && ` · ${since(extra.awaySince, now)}`}
+            </Tag>
+          )}
           {extra?.along && <Tag tone={ALONG[extra.along].tone}>{ALONG[extra.along].text}</Tag>}
-          {place.note && <small className="seat-note">{place.note}</small>}
+          {place.note && !extra?.along && <small className="seat-note">{place.note}</small>}
         </span>
       </td>
       <td>

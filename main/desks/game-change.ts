@@ -15,11 +15,7 @@ export function gameComing({ table, seats }: Room): TableView['change'] {
   const totalMs = table.parts.timing.gameChange;
   const clock = until === null ? null : { leftMs: Math.max(0, until - table.now()), totalMs };
   const when =
-    until !== null
-      ? 'as soon as everybody has answered'
-      : table.hand && table.lastNumber >= afterHand
-        ? 'after this hand'
-        : 'after the next hand';
+    until !== null ? 'now' : table.hand && table.lastNumber >= afterHand ? 'after this hand' : 'after the next hand';
   const most = maximum === null ? '' : `, at most ${dollars(maximum)}`;
   return { game: coming.setup.profile.label, buyIn: `Buy-in ${dollars(fullBuy)}${most}`, when, clock };
 }

@@ -107,7 +107,8 @@ export class GameChange {
     const now = table.now();
     const left = table.state.exits.find((exit) => exit.account === sitting.account && exit.profile === id);
     const least = Math.max(buyIn.fullBuy, left && now - left.at < RETURN_WINDOW_MS ? left.stack : 0);
-    const short = Math.max(0, least - table.stack(sitting.seat));
+    // What is owed by time is as good as gone.
+    const short = Math.max(0, least + sitting.owes - table.stack(sitting.seat));
     const add = Math.ceil(short / buyIn.step) * buyIn.step;
     const balance = cage.balance(sitting.account);
     const cannot =

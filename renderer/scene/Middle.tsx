@@ -30,7 +30,8 @@ export function Middle({ table, lifted, idle }: MiddleProps) {
   );
 }
 
-function idleLine({ state }: TableView): string {
+function idleLine({ state, change }: TableView): string {
+  if (change?.clock) return 'Waiting for the last answers';
   if (state === 'closed' || state === 'opening') return 'The table is being opened';
   return state === 'idle' ? 'Waiting for players' : 'The next hand begins in a moment';
 }

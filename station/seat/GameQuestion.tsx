@@ -23,7 +23,7 @@ export function GameQuestion({ change, question }: GameQuestionProps) {
     <section className={`game-question ${left ? 'game-question-now' : ''}`} role="alert" data-testid="game-question">
       <div>
         <h2>
-          {change.game} {change.when}
+          {change.game}: {change.when}
           {left && ` · ${clockText(left.leftMs)}`}
         </h2>
         <p data-testid="game-question-text">{sentenceFor(question, change)}</p>

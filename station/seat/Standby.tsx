@@ -97,7 +97,8 @@ function turnLine({ hand, places }: TableView): string {
   return names.length === 0 ? 'Wait a moment' : `Waiting for ${names.join(' and ')}`;
 }
 
-function quietLine({ state, hand }: TableView, { dealtInNext }: SeatedPhase): string {
+function quietLine({ state, hand, change }: TableView, { dealtInNext }: SeatedPhase): string {
+  if (change?.clock) return 'The game changes: waiting for the last answers';
   if (hand !== null && !hand.over)
     return dealtInNext ? 'You are dealt in with the next hand' : 'Wait for the next hand';
   return state === 'idle' ? 'Waiting for more players' : 'The next hand begins in a moment';

@@ -4,7 +4,7 @@ import type { AnswerResult } from '../../main/link/messages.ts';
 import type { CageView, FloorView, LobbyView } from '../../main/link/views.ts';
 import { ACCOUNT, cage, FLOORMAN, FOUND, ISSUED, lobby, RECEIPT, STATEMENT } from '../cage/fixtures.ts';
 import { viewAt } from '../renderer/banked-hands.ts';
-import { fullTable, place } from '../renderer/fixtures.ts';
+import { CHANGE, fullTable, place } from '../renderer/fixtures.ts';
 import type { Stand } from '../renderer/stand.ts';
 import { CALLS, floor, NOW, QUIET, RECALLED, SHOWDOWN, TROUBLE } from './fixtures.ts';
 import { asked, grant, issueDana, refuse } from './host.ts';
@@ -40,6 +40,18 @@ const FLOOR: readonly Shot[] = [
       await tap('reason-confirm')(stand);
       await refuse(stand, await asked(stand, 'floor-console'), 'Seat 3 has folded; its hand is dead already.');
     },
+  },
+  {
+    name: 'floor-9b-game-change',
+    view: floor(
+      {
+        seats: floor().seats.map((each, at) => ({
+          ...each,
+          along: (['comes', 'stays out', 'no answer', 'short'] as const)[at % 4] ?? 'comes',
+        })),
+      },
+      { change: CHANGE },
+    ),
   },
   { name: 'floor-9-games', view: floor(), act: tap('games-open') },
   { name: 'floor-10-devices', view: floor(), act: tap('devices-open') },

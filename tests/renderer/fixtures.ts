@@ -317,6 +317,27 @@ export function seated(over: Partial<Seated> = {}): Seated {
   };
 }
 
+/** Another game comes; a player who has to bring chips for it is asked. */
+export const CHANGE = {
+  game: "Texas Hold'em · No limit $1-$3, $100-$300 buy-in",
+  buyIn: 'Buy-in $100, at most $300',
+  when: 'after the next hand',
+  clock: null,
+} satisfies TableView['change'];
+export const LAST_ANSWERS = {
+  ...CHANGE,
+  when: 'now',
+  clock: { leftMs: 42_000, totalMs: 60_000 },
+} satisfies TableView['change'];
+export const ASKED = {
+  id: 1,
+  answer: 'no answer',
+  least: 10_000,
+  add: 6000,
+  cannot: null,
+  otherwise: 'Otherwise your chips go to your card and the seat is free.',
+} satisfies Seated['gameChange'];
+
 export function station(
   phase: StationPhase,
   over: Partial<TableView> = {},

@@ -211,6 +211,40 @@ export const STATION_SHOTS: readonly Shot[] = [
       text: 'Your move to seat 9 is approved. Swipe your card there after this hand.',
     }),
   },
+  {
+    name: '50-game-change',
+    view: station(seated({ gameChange: fixture.ASKED }), { ...MY_TURN, change: fixture.CHANGE, demo: true }),
+  },
+  {
+    name: '51-game-change-now',
+    view: station(
+      seated({ gameChange: { ...fixture.ASKED, answer: 'short' } }),
+      { change: fixture.LAST_ANSWERS, hand: null, state: 'idle' },
+      { level: 'warning', text: 'The game changes now: say whether you come along.' },
+    ),
+  },
+  {
+    name: '52-game-change-yes',
+    view: station(seated({ gameChange: { ...fixture.ASKED, answer: 'comes' } }), {
+      change: fixture.CHANGE,
+      hand: fixture.othersTurn(),
+    }),
+  },
+  {
+    name: '53-game-change-cannot',
+    view: station(
+      seated({
+        gameChange: { ...fixture.ASKED, cannot: 'You need $60 more on the table for $100; your card holds $12.' },
+      }),
+      { change: fixture.CHANGE, hand: fixture.othersTurn() },
+    ),
+  },
+  { name: '54-game-change-vacant', view: station({ name: 'vacant' }, { demo: true, change: fixture.CHANGE }) },
+  {
+    name: '55-time-soon',
+    view: station(seated(), { hand: fixture.othersTurn(), collection: { amount: 1000, minutes: 4 } }),
+  },
+  { name: '56-time-owed', view: station(seated({ owes: 1000 }), { hand: fixture.othersTurn() }) },
   { name: '24-locked', view: station(seated({ locked: true }), { hand: fixture.othersTurn() }) },
   { name: '25-stopped', view: station(seated(), { ...MY_TURN, stopped: 'a question about the last bet.' }) },
   { name: '26-fault', view: station(seated(), { ...MY_TURN, fault: 'The journal cannot be written.' }) },
@@ -299,6 +333,12 @@ export const BANKED_CENTER_SHOTS: readonly Shot[] = [
 ];
 
 export const CENTER_SHOTS: readonly Shot[] = [
+  {
+    name: '50-game-change',
+    view: center({ hand: fixture.othersTurn(), change: fixture.CHANGE, collection: { amount: 1000, minutes: 4 } }),
+  },
+  { name: '51-game-change-now', view: center({ hand: null, state: 'idle', change: fixture.LAST_ANSWERS, demo: true }) },
+
   {
     name: '1-empty',
     view: center({ state: 'idle', places: EMPTY, handNumber: 0, button: null, seal: null, demo: true }),

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cpSync, rmSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Seat } from '../../../games/game.ts';
 import { codeOf } from '../desks/staffed-room.ts';
 import { TestRoom } from '../test-room.ts';
@@ -311,37 +312,41 @@ describe('a start whose table.json has changed', () => {
 
 describe('a power cut at any write of the change', () => {
   test('leaves the old game or the new one, with every chip where it belongs', async () => {
-    await room.close();
+    for (const seat of [1, 2]) await room.sit(seat, seat, 4000);
+    await room.sit(3, 3, 20_000);
+    for (const seat of [2, 3]) await room.station(seat).press({ do: 'sit out' });
+    await announce('no-limit-1-3');
+    await come(1);
+    await stayOut(2);
+    const [before, money, prepared] = [{ 1: 4000, 2: 4000, 3: 20_000 }, room.money, `${room.data}-prepared`];
+    await room.host.close();
+    const { data: first } = room;
+    cpSync(first, prepared, { recursive: true });
+    onTestFinished(() => {
+      for (const folder of [first, prepared]) rmSync(folder, { recursive: true, force: true });
+    });
     let left = Number.POSITIVE_INFINITY;
     const onWrite = (point: string) => {
       if (left <= 0) throw new Error(`power cut at ${point}`);
       left -= 1;
     };
     const ends = new Set<string>();
-    for (let cut = 0; ; cut += 1) {
+    for (let cut = 0, all = false; !all; cut += 1) {
+      const data = `${prepared}-${cut}`;
+      cpSync(prepared, data, { recursive: true });
       left = Number.POSITIVE_INFINITY;
-      room = await TestRoom.open({ config: { games }, onWrite });
-      for (const seat of [1, 2]) await room.sit(seat, seat, 4000);
-      await room.sit(3, 3, 20_000);
-      await room.station(3).press({ do: 'sit out' });
-      await room.station(2).press({ do: 'sit out' });
-      await announce('no-limit-1-3');
-      await come(1);
-      await stayOut(2);
-      const [before, money] = [{ 1: 4000, 2: 4000, 3: 20_000 }, room.money];
+      if (cut > 0) await room.close();
+      room = await TestRoom.open({ data, config: { games }, onWrite });
       left = cut;
       await come(3);
-      const all = left > 0;
+      all = left > 0;
       left = Number.POSITIVE_INFINITY;
       await room.restart();
       expect(room.money).toBe(money);
       const stacks = Object.fromEntries(room.table.state.sittings.map(({ seat }) => [seat, room.table.stack(seat)]));
       // A restart goes on by itself once the last answer is on disk.
-      if (game() === 'holdem-2-4') expect(stacks).toEqual(before);
-      else expect(stacks).toEqual({ 1: 10_000, 3: 20_000 });
+      expect(stacks).toEqual(game() === 'holdem-2-4' ? before : { 1: 10_000, 3: 20_000 });
       ends.add(game());
-      if (all) break;
-      await room.close();
     }
     expect([...ends]).toEqual(['holdem-2-4', 'holdem-no-limit-1-3']);
   });
