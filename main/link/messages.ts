@@ -229,7 +229,7 @@ export const INTENTS = {
 export const recalledHand = z.strictObject({
   hand: z.int().min(1),
   at: z.int().min(0),
-  game: z.string().max(60),
+  game: z.string().max(80),
   voided: z.boolean(),
   /** The viewer's chips before and after; null when he was not in the hand or looks from the floor. */
   before: cents.nullable(),

@@ -7,6 +7,8 @@ import { cents, handView, seat } from './hand.ts';
 
 const text = z.string().max(400);
 const name = z.string().max(60);
+/** A game with its limit, as posted. */
+const gameLabel = z.string().max(80);
 const millis = z.number().int().min(0);
 /** Milliseconds since 1970, host clock. */
 const instant = z.number().int().min(0);
@@ -33,7 +35,7 @@ export const tableView = z.strictObject({
   table: name,
   house: name,
   /** The game and its stakes as posted: `Limit Hold'em $4–$8`. */
-  game: name,
+  game: gameLabel,
   profile: name,
   /** Play money: marked as such on every screen. */
   demo: z.boolean(),
@@ -61,7 +63,7 @@ export const tableView = z.strictObject({
   /** Time left for the seats whose turn it is. */
   clock: countdown.nullable(),
   /** The game that comes, with its buy-in, when, and the time for the last answers (LR28a); null when the game stays. */
-  change: z.strictObject({ game: name, buyIn: text, when: text, clock: countdown.nullable() }).nullable(),
+  change: z.strictObject({ game: gameLabel, buyIn: text, when: text, clock: countdown.nullable() }).nullable(),
   /** What each player pays by time, some minutes before it falls due; null before that, and where nothing is. */
   collection: z.strictObject({ amount: cents, minutes: z.number().int().min(1) }).nullable(),
   /** Posted for players: fees, limits, buy-in, each one line. */
@@ -245,7 +247,7 @@ export const floorView = z.strictObject({
   /** Related players who sit side by side: one of them has to move (LR20). */
   neighbors: z.array(z.strictObject({ seats: z.array(seat).length(2), players: z.array(name).length(2) })),
   mayVoid: z.boolean(),
-  profiles: z.array(z.strictObject({ id: name, label: name, current: z.boolean() })),
+  profiles: z.array(z.strictObject({ id: name, label: gameLabel, current: z.boolean() })),
   /** The profile that takes over when the running hand is done. */
   nextProfile: name.nullable(),
   devices: z.array(device),

@@ -9,7 +9,7 @@ const cents = z.int().min(0);
 export const profile = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'lower case letters, digits and dashes'),
   /** As posted: `Limit Hold'em $4–$8`. */
-  label: z.string().min(1).max(60),
+  label: z.string().min(1).max(80),
   house: z.string(),
   game: z.string(),
   /** Options in the form of files: dollars, and the house's posted collection options by number. */

@@ -3,6 +3,7 @@ import { GAMES } from '../../games/registry.ts';
 import { resolveRules } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
 import { tableConfig } from '../../main/config.ts';
+import { profile as profileSchema } from '../../main/table/profile.ts';
 import { setupsOf } from '../../main/table/setups.ts';
 
 const spread = [...HOUSES.values()].flatMap((house) =>
@@ -43,6 +44,17 @@ describe('every game belongs to a house', () => {
 });
 
 describe('on a table', () => {
+  it('every limit of every game has a posted label that the screens and the table take', () => {
+    for (const house of HOUSES.values()) {
+      const games = Object.entries(house.games).flatMap(([game, { limits }]) =>
+        limits.map(({ id }) => ({ game, limit: id })),
+      );
+      for (const { profile } of setupsOf(tableConfig.parse({ house: house.id, games })).values()) {
+        expect(profileSchema.safeParse(profile).success && profile.label).toBe(profile.label);
+      }
+    }
+  });
+
   const setup = (house: string, game: string, limit: string, collection: number[]) =>
     setupsOf(tableConfig.parse({ house, games: [{ game, limit, collection }] })).get(`${game}-${limit}`);
 

@@ -250,6 +250,67 @@ describe('LR28a a change of game at a table', () => {
   });
 });
 
+describe('LR28a a change of game, played against', () => {
+  beforeEach(async () => {
+    for (const seat of [1, 2, 3]) await room.sit(seat, seat, 4000);
+    await room.deal();
+  });
+
+  test('chips on their way come in by the rules of the old game, once, before anybody is judged', async () => {
+    await announce('no-limit-1-3');
+    await room.playOut();
+    await room.deal();
+    await room.station(1).press({ do: 'top up', amount: 10_000 });
+    await room.station(1).press({ do: 'come along', change: question(1).id, most: 0 });
+    for (const seat of [2, 3]) await come(seat, 46_000);
+    await room.playOut();
+    await room.pass(7000);
+    if (game() === 'holdem-2-4') await come(1);
+    expect(game()).toBe('holdem-no-limit-1-3');
+    expect(balance(1)).toBe(50_000 - 14_000);
+    expect(room.table.sitting(1)?.boughtIn).toBe(14_000);
+  });
+
+  test('who is all-in for the last chip and loses it brings a whole buy-in, or does not come', async () => {
+    await room.changeGame('holdem-no-limit-1-3');
+    await announce('2-4');
+    for (const seat of [1, 2, 3]) await come(seat, 2000);
+    await room.deal();
+    const { turn } = room;
+    const ask = room.table.hand?.ask(turn);
+    if (ask?.kind !== 'bet' || !ask.raise) throw new Error('nothing to raise');
+    await room.decide(turn, { kind: 'raise', to: ask.raise.max });
+    await room.playOut();
+    await room.pass(9000);
+    const broke = [1, 2, 3].filter((seat) => room.table.sitting(seat)?.boughtIn === 10_000 + 2000);
+    for (const seat of [1, 2, 3]) expect(room.table.stack(seat)).toBeGreaterThanOrEqual(2000);
+    expect(game()).toBe('holdem-2-4');
+    expect(broke.every((seat) => room.table.stack(seat) === 2000)).toBe(true);
+    expect(room.money).toBe(20 * 50_000);
+  });
+
+  test('no money moves for it while a fault stands, and the answers given then count after it', async () => {
+    await announce('4-8');
+    await twoHands();
+    room.table.fault('a test');
+    for (const seat of [1, 2, 3]) expect(codeOf(await come(seat, 4000))).toBe('ok');
+    await room.pass(90_000, 1000);
+    expect([game(), room.table.state.sittings.length]).toEqual(['holdem-2-4', 3]);
+    expect(await room.table.clearFault()).toMatchObject({ ok: true });
+    await room.pass(2000);
+    expect([game(), room.table.state.sittings.length]).toEqual(['holdem-4-8', 3]);
+  });
+
+  test('what is owed by time does not count towards the buy-in', async () => {
+    room.table.change((draft) => {
+      for (const sitting of draft.sittings) if (sitting.seat === 1) sitting.owes = 5000;
+      return { ok: true, value: null };
+    });
+    await announce('4-8');
+    expect(question(1)).toMatchObject({ least: 4000, add: 5000 + 4000 - room.table.stack(1) });
+  });
+});
+
 describe('a start whose table.json has changed', () => {
   const start = async () => {
     for (const seat of [1, 2, 3]) await room.sit(seat, seat, 4000);
