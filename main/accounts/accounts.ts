@@ -10,6 +10,7 @@ import { identityRefusal } from './identity.ts';
 import { likeName } from './names.ts';
 import { luhnValid, newAccountNumber, newCardNumber } from './number.ts';
 import { needPin, PIN_TRIES, type PinCheck, Pins, type TriedPin, tryPin } from './pin.ts';
+import { Relations } from './relations.ts';
 
 export { PIN_TRIES, type PinCheck } from './pin.ts';
 
@@ -88,6 +89,7 @@ const LIST_LIMIT = 50;
 export class Accounts {
   /** Bars of people who have no account. */
   readonly bars: Bars;
+  readonly relations: Relations;
   readonly #store: Store;
   readonly #pins: Pins;
   readonly #acts: Acts;
@@ -97,9 +99,9 @@ export class Accounts {
   readonly #byDocument: Query<[string, string], AccountRow>;
   readonly #bornOn: Query<[string], AccountRow>;
   readonly #barred: Query<[number], AccountRow>;
+  readonly #names: Query<[], { account: string; name: string }>;
   readonly #search: Query<[string, string, number], AccountRow>;
   readonly #list: Query<[number], AccountRow>;
-  readonly #relatedTo: Query<[string, string], { account: string }>;
   readonly #insert: Query<NewAccount, never>;
   readonly #insertCard: Query<[string, string, number, string], never>;
   readonly #killCards: Query<[number, string], never>;
@@ -108,8 +110,6 @@ export class Accounts {
   readonly #setLost: Query<[string | null, string], never>;
   readonly #setBarred: Query<[string | null, number | null, string], never>;
   readonly #setExcluded: Query<[number, string], never>;
-  readonly #relate: Query<[string, string], never>;
-  readonly #unrelate: Query<[string, string], never>;
 
   /**
    * `cost` is the work of one PIN hash, see `Pins`; tests lower it. `now` is the clock by which exclusions end, the
@@ -121,12 +121,14 @@ export class Accounts {
     this.#pins = new Pins(pepper, options.cost);
     this.#acts = new Acts(store);
     this.bars = new Bars(store, this.#now);
+    this.relations = new Relations(store);
     this.#row = store.query(`${SELECT} WHERE accounts.account = ?`);
     this.#card = store.query('SELECT account, dead_at FROM cards WHERE number = ?');
     this.#byDocument = store.query(
       `${SELECT} WHERE id_type = ? AND replace(replace(id_number, ' ', ''), '-', '') = ? COLLATE NOCASE`,
     );
     this.#bornOn = store.query(`${SELECT} WHERE born = ?`);
+    this.#names = store.query('SELECT account, name FROM accounts ORDER BY account');
     this.#barred = store.query(
       `${SELECT} WHERE barred IS NOT NULL AND (barred_until IS NULL OR barred_until > ?)
        ORDER BY name COLLATE NOCASE, accounts.account`,
@@ -136,9 +138,6 @@ export class Accounts {
        ORDER BY name COLLATE NOCASE, accounts.account LIMIT ?`,
     );
     this.#list = store.query(`${SELECT} ORDER BY created_at, accounts.account LIMIT ?`);
-    this.#relatedTo = store.query(
-      'SELECT b AS account FROM relations WHERE a = ? UNION SELECT a FROM relations WHERE b = ? ORDER BY account',
-    );
     this.#insert = store.query(
       `INSERT INTO accounts (account, name, handle, born, id_type, id_number, id_expires, created_at, created_by,
          pin_salt, pin_hash, pin_cost) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -150,8 +149,6 @@ export class Accounts {
     this.#setLost = store.query('UPDATE accounts SET lost = ? WHERE account = ?');
     this.#setBarred = store.query('UPDATE accounts SET barred = ?, barred_until = ? WHERE account = ?');
     this.#setExcluded = store.query('UPDATE accounts SET excluded_until = ? WHERE account = ?');
-    this.#relate = store.query('INSERT OR IGNORE INTO relations (a, b) VALUES (?, ?)');
-    this.#unrelate = store.query('DELETE FROM relations WHERE a = ? AND b = ?');
   }
 
   /**
@@ -303,7 +300,10 @@ export class Accounts {
 
   /** Accounts that may well be this person's: born on that day, or where that is not known, of that name. */
   namesakes(name: string, born: string | null): Account[] {
-    if (born === null) return this.search(name);
+    if (born === null) {
+      const same = this.#names.all().filter((row) => likeName(row.name, name));
+      return same.slice(0, LIST_LIMIT).flatMap(({ account }) => this.byAccount(account) ?? []);
+    }
     return this.#bornOn
       .all(born)
       .filter((row) => likeName(row.name, name))
@@ -327,45 +327,6 @@ export class Accounts {
       this.#record(account, { act: exclusionText(until), at, by, reason: term });
       return ok(until);
     });
-  }
-
-  /**
-   * Remembers that two players have a common interest: they may share a game but not sit side by side (LR20).
-   * Refused: `same-account`, `unknown-account`.
-   */
-  relate(one: string, other: string, act: ReasonedAct): Result<null, Refusal> {
-    return this.#relation(one, other, 'related to', act, (a, b) => this.#relate.run(a, b));
-  }
-
-  /** They have no common interest any more. Refused: `unknown-account`, `not-related`. */
-  unrelate(one: string, other: string, act: ReasonedAct): Result<null, Refusal> {
-    if (this.#row.get(one) !== undefined && !this.related(one).includes(other)) {
-      return refuse('not-related', `Accounts ${one} and ${other} are not related.`);
-    }
-    return this.#relation(one, other, 'no longer related to', act, (a, b) => this.#unrelate.run(a, b));
-  }
-
-  #relation(
-    one: string,
-    other: string,
-    what: string,
-    { at, by, reason }: ReasonedAct,
-    write: (a: string, b: string) => void,
-  ): Result<null, Refusal> {
-    const [a, b] = one < other ? [one, other] : [other, one];
-    if (a === b) return refuse('same-account', 'An account cannot be related to itself.');
-    return this.#store.attempt(() => {
-      for (const account of [a, b]) if (this.#row.get(account) === undefined) return unknownAccount(account);
-      this.#store.write('accounts', () => write(a, b));
-      this.#record(a, { act: `${what} ${b}`, at, by, reason });
-      this.#record(b, { act: `${what} ${a}`, at, by, reason });
-      return ok(null);
-    });
-  }
-
-  /** The accounts related to one. */
-  related(account: string): string[] {
-    return this.#relatedTo.all(account, account).map((row) => row.account);
   }
 
   /** What was done to an account, newest first. */

@@ -154,7 +154,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     const { table, accounts } = this.#room;
     const now = table.now();
     const exit = table.state.exits.find((other) => other.account === account && now - other.at < RETURN_WINDOW_MS);
-    const related = accounts.related(account);
+    const related = accounts.relations.of(account);
     const beside = table.state.sittings.filter((sitting) => related.includes(sitting.account));
     return [
       ...(exit ? [`Left with ${dollars(exit.stack)} ${Math.round((now - exit.at) / 60_000)} minutes ago`] : []),

@@ -17,7 +17,7 @@ export function refuseSeat(
 ): string | null {
   const coming = (at: Seat): string | null => stations.get(at)?.reservedFor ?? null;
   if (coming(seat) !== null && coming(seat) !== account) return `Seat ${seat} is just being taken.`;
-  const related = new Set(accounts.related(account));
+  const related = new Set(accounts.relations.of(account));
   const near = beside(seat).find((at) =>
     [table.sitting(at)?.account, coming(at)].some((one) => one && related.has(one)),
   );

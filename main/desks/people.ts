@@ -21,7 +21,7 @@ export function takePeople(room: Room, wish: PeopleIntent, act: StaffAct): Answe
     case 'relate':
       return relate(room, wish, act);
     case 'unrelate':
-      return accounts.unrelate(wish.account, wish.other, { ...act, reason: wish.reason });
+      return accounts.relations.end(wish.account, wish.other, { ...act, reason: wish.reason });
     case 'bar': {
       const barred = accounts.bar(wish.account, { ...act, reason: wish.reason }, barEnd(room, wish.term));
       return barred.ok ? offTheTable(room, wish.account, act.by) : barred;
@@ -76,7 +76,7 @@ export function offTheTable({ seats, stations, table }: Room, account: string, b
 }
 
 function relate(room: Room, { account, other, reason }: Wish<'relate'>, act: StaffAct): Answer {
-  const done = room.accounts.relate(account, other, { ...act, reason });
+  const done = room.accounts.relations.enter(account, other, { ...act, reason });
   if (!done.ok) return done;
   const near = neighbors(room).find(({ accounts }) => accounts.includes(account) && accounts.includes(other));
   if (near) {
@@ -140,7 +140,7 @@ export function identityOf({ person, status, note, barredUntil }: Account, at: n
 
 /** Who has a common interest with somebody, and where they sit now (LR20). */
 export function relationsOf({ accounts, table }: Room, account: string): Relation[] {
-  return accounts.related(account).map((other) => ({
+  return accounts.relations.of(account).map((other) => ({
     account: other,
     person: accounts.byAccount(other)?.person.name ?? other,
     seat: table.state.sittings.find((sitting) => sitting.account === other)?.seat ?? null,
@@ -153,7 +153,7 @@ export function neighbors({ accounts, table }: Room): (FloorView['neighbors'][nu
 })[] {
   return table.state.sittings.flatMap((one) => {
     const next = table.sitting(nextSeat(one.seat));
-    if (!next || !accounts.related(one.account).includes(next.account)) return [];
+    if (!next || !accounts.relations.of(one.account).includes(next.account)) return [];
     return [
       {
         seats: [one.seat, next.seat],

@@ -249,13 +249,13 @@ describe('people', () => {
 
   it('may be related, both ways, once (LR20)', async () => {
     const [ann, bob, cyd] = [await issue('Ann Archer'), await issue('Bob Baker'), await issue('Cyd Carter')];
-    must(accounts.relate(ann.account, bob.account, reasoned));
-    must(accounts.relate(bob.account, ann.account, reasoned));
-    must(accounts.relate(bob.account, cyd.account, reasoned));
-    expect(accounts.related(ann.account)).toEqual([bob.account]);
-    expect(accounts.related(bob.account)).toEqual([ann.account, cyd.account].sort());
-    expect(codeOf(accounts.relate(ann.account, ann.account, reasoned))).toBe('same-account');
-    expect(codeOf(accounts.relate(ann.account, '4999999999', reasoned))).toBe('unknown-account');
+    must(accounts.relations.enter(ann.account, bob.account, reasoned));
+    must(accounts.relations.enter(bob.account, ann.account, reasoned));
+    must(accounts.relations.enter(bob.account, cyd.account, reasoned));
+    expect(accounts.relations.of(ann.account)).toEqual([bob.account]);
+    expect(accounts.relations.of(bob.account)).toEqual([ann.account, cyd.account].sort());
+    expect(codeOf(accounts.relations.enter(ann.account, ann.account, reasoned))).toBe('same-account');
+    expect(codeOf(accounts.relations.enter(ann.account, '4999999999', reasoned))).toBe('unknown-account');
   });
 
   it('without an account are refused everything', async () => {

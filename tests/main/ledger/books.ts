@@ -156,7 +156,7 @@ export async function playEvening(books: TestBooks): Promise<{ ann: string; bob:
   for (const code of ['opened', 'misdeal']) {
     log.write({ at: NOON, level: 'info', code, text: 'as it was', seat: null, by: 'flo' });
   }
-  must(accounts.relate(ann, bob, { at: NOON, by: 'flo', reason: 'married' }));
+  must(accounts.relations.enter(ann, bob, { at: NOON, by: 'flo', reason: 'married' }));
   const open = journal.beginHand(newHand(books, { 3: ann, 4: bob }));
   journal.append(open, step(0, 3));
   return { ann, bob };
