@@ -160,7 +160,7 @@ export class CageDesk implements Desk<CageIntent> {
       case 'hand receipt':
         return this.#handReceipt(wish, act);
       default:
-        return takePeople(this.#room, wish, act);
+        return takePeople(this.#room, wish, act, meta.rev);
     }
   }
 

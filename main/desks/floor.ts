@@ -222,10 +222,10 @@ export class FloorDesk implements Desk<FloorIntent> {
       }
       case 'identity':
         return this.#isHere(wish.account)
-          ? takePeople(this.#room, wish, { at: table.now(), by })
+          ? takePeople(this.#room, wish, { at: table.now(), by }, meta.rev)
           : refuse('not here', 'This person is not at the table: the cage can look at the document.');
       default:
-        return takePeople(this.#room, wish, { at: table.now(), by });
+        return takePeople(this.#room, wish, { at: table.now(), by }, meta.rev);
     }
   }
 

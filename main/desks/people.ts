@@ -15,7 +15,11 @@ import type { Room } from './room.ts';
 
 type Wish<Do extends PeopleIntent['do']> = Extract<PeopleIntent, { do: Do }>;
 
-export function takePeople(room: Room, wish: PeopleIntent, act: StaffAct): Answer {
+/** The revision from which on a screen shows the bar that is in force, by account. */
+const barSince = new WeakMap<Room, Map<string, number>>();
+
+/** `rev` is that of the view on which it was pressed. */
+export function takePeople(room: Room, wish: PeopleIntent, act: StaffAct, rev: number): Answer {
   const { accounts } = room;
   switch (wish.do) {
     case 'relate':
@@ -24,9 +28,15 @@ export function takePeople(room: Room, wish: PeopleIntent, act: StaffAct): Answe
       return accounts.relations.end(wish.account, wish.other, { ...act, reason: wish.reason });
     case 'bar': {
       const barred = accounts.bar(wish.account, { ...act, reason: wish.reason }, barEnd(room, wish.term));
-      return barred.ok ? offTheTable(room, wish.account, act.by) : barred;
+      if (!barred.ok) return barred;
+      const since = barSince.get(room) ?? new Map<string, number>();
+      barSince.set(room, since.set(wish.account, room.table.rev + 1));
+      return offTheTable(room, wish.account, act.by);
     }
     case 'lift bar':
+      if (rev < (barSince.get(room)?.get(wish.account) ?? 0)) {
+        return refuse('stale', 'This bar has been changed since you looked. Look again before you lift it.');
+      }
       return accounts.liftBar(wish.account, { ...act, reason: wish.reason });
     case 'bar person':
       return barPerson(room, wish, act);
