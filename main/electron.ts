@@ -3,9 +3,11 @@
  * It opens windows and carries frames; whatever has to do with the game is the host's. It takes the `electron` module
  * as an argument, so that its tests run under plain Node with a stand-in.
  */
+
 import { join } from 'node:path';
 import type { BrowserWindow, BrowserWindowConstructorOptions, IpcMainEvent } from 'electron';
 import type { DisplayConfig } from '../hardware/devices.ts';
+import { messageOf } from '../hardware/result.ts';
 import { FROM_SCREEN, TO_SCREEN } from './channels.ts';
 import { DisplayFinder, shownOn } from './displays.ts';
 import { guardContents, guardSession, isHello, pageUrl, refuseFrame, SCHEME } from './electron-guards.ts';
@@ -99,7 +101,7 @@ function quitInOrder({ app }: ElectronLike, host: ShellHost, windows: ScreenWind
     host.close().then(
       () => app.exit(0),
       (error: unknown) => {
-        options.log(`the host did not close in order: ${error instanceof Error ? error.message : String(error)}`);
+        options.log(`the host did not close in order: ${messageOf(error)}`);
         app.exit(1);
       },
     );
@@ -251,7 +253,7 @@ async function main(): Promise<void> {
     ? ['--data', join(app.getPath('userData'), 'table'), ...process.argv.slice(1)]
     : process.argv.slice(2);
   runShell(electron, { openHost: () => openHost(args), log: (line) => console.error(line) }).catch((error: unknown) => {
-    dialog.showErrorBox('The table cannot be opened', error instanceof Error ? error.message : String(error));
+    dialog.showErrorBox('The table cannot be opened', messageOf(error));
     app.exit(1);
   });
 }

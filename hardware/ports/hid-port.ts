@@ -1,5 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { messageOf } from '../result.ts';
 import type { Clock } from './clock.ts';
 import type { Port } from './port.ts';
 import { type Connect, ReconnectingPort } from './reconnecting-port.ts';
@@ -73,7 +74,7 @@ async function load(library: () => Promise<HidLibrary>): Promise<HidLibrary> {
   try {
     return await library();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new Error(`USB HID readers need node-hid, which did not load (on Linux, is libudev installed?): ${reason}`);
   }
 }

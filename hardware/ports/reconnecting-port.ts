@@ -1,3 +1,4 @@
+import { messageOf } from '../result.ts';
 import type { Clock } from './clock.ts';
 import type { Port, PortEvent } from './port.ts';
 
@@ -65,7 +66,7 @@ export class ReconnectingPort<Device> implements Port<Device> {
     }).then(
       // Closed, or dropped before it was reported open: there is nobody left to want this connection.
       (connection) => (this.#attempt === attempt ? this.#opened(connection) : connection.close()),
-      (error: unknown) => ifCurrent(() => this.#drop(error instanceof Error ? error.message : String(error))),
+      (error: unknown) => ifCurrent(() => this.#drop(messageOf(error))),
     );
   }
 

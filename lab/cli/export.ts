@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { InvariantError, invariant } from '../../games/result.ts';
+import { messageOf } from '../../hardware/result.ts';
 import { readArguments, wholeNumber } from '../../main/cli/arguments.ts';
 import { type Command, UsageError } from '../../main/cli/command.ts';
 import { Hand } from '../../main/hand/hand.ts';
@@ -58,7 +59,7 @@ function readKey(path: string): DeckSeal {
   try {
     return DeckSeal.read(path);
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new UsageError(messageOf(error), { cause: error });
   }
 }
 

@@ -1,4 +1,5 @@
 /** The scenario file as it is written, and the scenario it describes: every amount in cents, every line read. */
+
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { CardText } from '../../games/card.ts';
@@ -6,6 +7,7 @@ import type { Occupant, Seat } from '../../games/game.ts';
 import { type Cents, centsOf } from '../../games/money.ts';
 import { type AnyGame, type AnyRules, GAMES } from '../../games/registry.ts';
 import { ok, type Result } from '../../games/result.ts';
+import { messageOf } from '../../hardware/result.ts';
 import type { House } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
 import { type Problem, readRules } from '../../main/rules-file.ts';
@@ -256,5 +258,3 @@ function problemOf(issue: z.core.$ZodIssue): Problem {
   const message = issue.code === 'unrecognized_keys' ? `no such field: ${issue.keys.join(', ')}` : issue.message;
   return { path: path.replace(/^\./, ''), message };
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -2,9 +2,11 @@
  * One table of random players. They play, do not answer, go away and come back, change seats, buy chips, leave to
  * others; now and then a floorman declares a hand foul or has a deal given again. All of it follows from a seed.
  */
+
 import type { Ask, Occupant, Seat, Seating, Waiting } from '../../games/game.ts';
 import { type Cents, sum } from '../../games/money.ts';
 import type { AnyGame, AnyMemory, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
+import { messageOf } from '../../hardware/result.ts';
 import { Seeded } from '../../main/cli/seeded.ts';
 import { takenInAll, unaccounted } from '../../main/hand/conservation.ts';
 import { alike, inspect, inspectEnd, malformedAsk, type Step } from './inspection.ts';
@@ -72,7 +74,7 @@ export class RandomTable {
         const failure = this.#hand();
         if (failure !== null) return failure;
       } catch (error) {
-        return error instanceof Error ? error.message : String(error);
+        return messageOf(error);
       }
       this.#betweenHands();
     }

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { AnyGame } from '../../games/registry.ts';
 import { GAMES } from '../../games/registry.ts';
+import { messageOf } from '../../hardware/result.ts';
 import type { House } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
 import { UsageError } from './command.ts';
@@ -12,7 +13,7 @@ export function readArguments<T extends Options>(args: readonly string[], option
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    const [sentence = 'not understood'] = String(error instanceof Error ? error.message : error).split(/\. |\n/);
+    const [sentence = 'not understood'] = messageOf(error).split(/\. |\n/);
     throw new UsageError(sentence);
   }
 }

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { messageOf } from '../../hardware/result.ts';
 import { ROOT } from '../screens.ts';
 import { fingerprints } from '../software/files.ts';
 import { compositeOf, writeManifest } from '../software/manifest.ts';
@@ -27,7 +28,7 @@ export const command: Command = {
     try {
       writeFileSync(values.to, writeManifest(files));
     } catch (error) {
-      throw new UsageError(`--to: ${error instanceof Error ? error.message : String(error)}`);
+      throw new UsageError(`--to: ${messageOf(error)}`);
     }
     process.stdout.write(`${values.to}: ${files.size} files\ncomposite ${compositeOf(files)}\n`);
     return 0;

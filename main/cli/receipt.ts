@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Refusal, Result } from '../../games/result.ts';
+import { messageOf } from '../../hardware/result.ts';
 import { readConfig } from '../config.ts';
 import { Journal } from '../journal/journal.ts';
 import { openReadOnly, StoreError } from '../journal/store.ts';
@@ -93,7 +94,7 @@ function readable<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw new StoreError('io', error instanceof Error ? error.message : String(error), { cause: error });
+    throw new StoreError('io', messageOf(error), { cause: error });
   }
 }
 

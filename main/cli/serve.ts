@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type DisplayConfig, readDevices } from '../../hardware/devices.ts';
+import { messageOf } from '../../hardware/result.ts';
 import { startBots } from '../bots/bots.ts';
 import { realClock, type TableClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
@@ -102,7 +103,7 @@ function softwareOf({ money, manifest }: ServeOptions): { software?: SoftwareChe
 }
 
 const asUsageError = (error: unknown): UsageError =>
-  error instanceof UsageError ? error : new UsageError(error instanceof Error ? error.message : String(error));
+  error instanceof UsageError ? error : new UsageError(messageOf(error));
 
 function announce(host: Host, address: string, { money, home }: { money: boolean; home: boolean }): void {
   console.log(money ? `${host.room.name} is open.` : `${host.room.name} is open: a demo house, PLAY MONEY only.`);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { messageOf } from '../../hardware/result.ts';
 import { checkReceipt, type Finding } from '../shuffle/receipt-check.ts';
 import { parseReceipt, type Receipt, receiptCode } from '../shuffle/receipt-file.ts';
 import { readArguments } from './arguments.ts';
@@ -34,7 +35,7 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(messageOf(error));
   }
 }
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { messageOf } from '../../hardware/result.ts';
 import { ROOT } from '../screens.ts';
 import { type Fingerprints, fingerprints } from '../software/files.ts';
 import { compositeOf, type Difference, differences, MANIFEST_FILE, readManifest } from '../software/manifest.ts';
@@ -40,7 +41,7 @@ function approvedBy(path: string | undefined): Fingerprints | null {
   try {
     return readManifest(path ?? MANIFEST_FILE);
   } catch (error) {
-    throw new UsageError(`--manifest: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`--manifest: ${messageOf(error)}`);
   }
 }
 

@@ -1,5 +1,7 @@
 /** A second member of staff, who signs at the same window for what one alone may not do. */
+
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { messageOf } from '../../hardware/result.ts';
 import { samePerson } from '../accounts/roles.ts';
 import { may } from '../accounts/staff.ts';
 import type { Signature } from '../link/messages.ts';
@@ -21,7 +23,7 @@ export async function secondSignature(
   const { who, demo, what: deed } = SIGNERS[what];
   const signed = await staff
     .signIn(second, pin, table.now())
-    .catch((error: unknown) => refuse('fault', error instanceof Error ? error.message : String(error)));
+    .catch((error: unknown) => refuse('fault', messageOf(error)));
   if (!signed.ok) {
     const hint = isDemo ? ` In a demo house ${demo.id} signs, with PIN ${demo.pin}.` : '';
     return refuse(signed.error.code, `The second signature: ${signed.error.message}${hint}`);

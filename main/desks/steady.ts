@@ -1,4 +1,5 @@
 import { refuse } from '../../games/result.ts';
+import { messageOf } from '../../hardware/result.ts';
 import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
 import type { View } from '../link/views.ts';
 import type { Room } from './room.ts';
@@ -46,7 +47,7 @@ export class SteadyDesk<Wish> implements Desk<Wish> {
 
   #stopFor(error: unknown): string {
     this.#room.table.fails(error);
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 

@@ -1,3 +1,5 @@
+import { messageOf } from '../../hardware/result.ts';
+
 /** What one check of an audit found. */
 export interface Check {
   readonly name: string;
@@ -19,7 +21,7 @@ export function check(name: string, work: () => string): Check {
   try {
     return { name, ok: true, detail: work() };
   } catch (error) {
-    return { name, ok: false, detail: error instanceof Error ? error.message : String(error) };
+    return { name, ok: false, detail: messageOf(error) };
   }
 }
 

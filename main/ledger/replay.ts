@@ -1,4 +1,5 @@
 import { GAMES } from '../../games/registry.ts';
+import { messageOf } from '../../hardware/result.ts';
 import { Hand } from '../hand/hand.ts';
 import { Fault } from '../journal/check.ts';
 import type { JournaledHand } from '../journal/journal.ts';
@@ -29,5 +30,3 @@ function openDeck(seal: DeckSeal, hand: JournaledHand): ReturnType<DeckSeal['ope
     throw new Fault(messageOf(error), { cause: error });
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -2,8 +2,10 @@
  * The host's end of every screen: who it is, what it may ask, what it is shown. Knows frames and nothing of sockets
  * or windows; those hand it text and take text from it.
  */
+
 import type { z } from 'zod';
 import { invariant } from '../../games/result.ts';
+import { messageOf } from '../../hardware/result.ts';
 import type { Answer, Desk, Desks } from './desk.ts';
 import { clientFrame, type HostFrame, INTENTS, MAX_INTENT_BYTES, PROTOCOL, type Role } from './messages.ts';
 import { roleName } from './roles.ts';
@@ -123,7 +125,7 @@ export class LinkServer {
   /** Counts and reports what went wrong on our own side; the host goes on. */
   failed(role: Role | null, error: unknown): void {
     this.counts.failed += 1;
-    const what = error instanceof Error ? error.message : String(error);
+    const what = messageOf(error);
     try {
       this.#options.onTrouble?.(role, 'failed', `${role ? roleName(role) : 'a line'} was not served: ${what}`);
     } catch {
@@ -276,7 +278,7 @@ async function settle(take: () => Answer | Promise<Answer>): Promise<Answer> {
   try {
     return await take();
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     return { ok: false, error: { code: 'fault', message: `Nothing was done: ${message}` } };
   }
 }

@@ -1,6 +1,8 @@
 /** A receipt as a file: docs/receipts.md describes it for whoever reads it without this program. */
+
 import { z } from 'zod';
 import { type Refusal, type Result, refuse } from '../../games/result.ts';
+import { messageOf } from '../../hardware/result.ts';
 import { digest } from '../journal/canonical.ts';
 import { MOST_CARDS } from './commitment.ts';
 
@@ -59,7 +61,7 @@ export function parseReceipt(text: string): Result<Receipt, Refusal> {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return refuse('not JSON', `not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    return refuse('not JSON', `not JSON: ${messageOf(error)}`);
   }
   const parsed = receipt.safeParse(json);
   if (parsed.success) return { ok: true, value: parsed.data };

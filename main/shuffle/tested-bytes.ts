@@ -3,6 +3,7 @@
  * until it is asked again and passes the start-up tests from the beginning: whoever asks again is whoever clears the
  * fault at the table.
  */
+import { messageOf } from '../../hardware/result.ts';
 import { BLOCK_BYTES, HealthTests } from './health-tests.ts';
 import type { ByteSource } from './sampler.ts';
 import { selfTest } from './self-test.ts';
@@ -95,7 +96,7 @@ export class TestedBytes {
     try {
       block = this.#source(BLOCK_BYTES);
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
+      const why = messageOf(error);
       this.#fail('source', `The random generator does not answer: ${why}`, error);
     }
     if (block.length !== BLOCK_BYTES) {

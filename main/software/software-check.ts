@@ -1,3 +1,4 @@
+import { messageOf } from '../../hardware/result.ts';
 import type { TableClock } from '../clock.ts';
 import { ROOT } from '../screens.ts';
 import { fingerprints } from './files.ts';
@@ -49,7 +50,7 @@ export class SoftwareCheck {
       const [first, ...more] = differences(this.#root, readManifest(this.#manifest), found);
       if (first) this.#wrong ??= sentence(first, more.length);
     } catch (error) {
-      this.#wrong ??= `The program cannot be verified: ${error instanceof Error ? error.message : String(error)}`;
+      this.#wrong ??= `The program cannot be verified: ${messageOf(error)}`;
     }
     return this.#wrong;
   }

@@ -2,7 +2,9 @@
  * What a table knows, kept so that it is never ahead of what is on disk: every change is one transaction, and one
  * that cannot be made stops the table.
  */
+
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { messageOf } from '../../hardware/result.ts';
 import type { TableClock } from '../clock.ts';
 import type { Log, NewLogEntry } from '../journal/log.ts';
 import { StoreError } from '../journal/store.ts';
@@ -107,7 +109,7 @@ export class Keeper {
     try {
       return work();
     } catch (error) {
-      const text = textOf(error);
+      const text = messageOf(error);
       this.fault(text, failedCheck(error));
       return refuse('fault', `Nothing was done: ${text}`);
     }
@@ -124,7 +126,7 @@ export class Keeper {
 
   /** Stops the table for an error that came up outside of `durably`. */
   fails(error: unknown): void {
-    this.fault(textOf(error), failedCheck(error));
+    this.fault(messageOf(error), failedCheck(error));
   }
 
   /**
@@ -179,5 +181,3 @@ function savedState({ store, tableState: kept }: Books): TableState | null {
     throw new StoreError('corrupt', `${store.path}: the saved table is damaged.`, { cause: error });
   }
 }
-
-export const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

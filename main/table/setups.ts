@@ -5,6 +5,7 @@
 import { dealerFeeInWords, playerFeeInWords } from '../../games/banked/fees.ts';
 import { type Cents, dollars } from '../../games/money.ts';
 import { GAMES } from '../../games/registry.ts';
+import { messageOf } from '../../hardware/result.ts';
 import {
   type FeeOption,
   type House,
@@ -48,7 +49,7 @@ export function checkOffered(config: TableConfig, path: string): void {
   try {
     setupsOf(config);
   } catch (error) {
-    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${path}: ${messageOf(error)}`);
   }
 }
 

@@ -3,11 +3,13 @@
  * Everything that matters is made durable before anything else learns of it; what cannot be made durable did not
  * happen, and the table stands still until somebody has looked.
  */
+
 import { isDeepStrictEqual } from 'node:util';
 import type { Decision, Occupant, Seat, StandingChoice, Waiting } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { AnyGame, AnyMemory, AnyRules, AnyStart } from '../../games/registry.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { messageOf } from '../../hardware/result.ts';
 import { bodyOf, Hand, isSameTurn, type Step, turnBegan } from '../hand/hand.ts';
 import type { JournaledHand } from '../journal/journal.ts';
 import { settleHand, type TwoPeople, voidHand } from '../ledger/settle.ts';
@@ -18,7 +20,7 @@ import { didNotAnswer } from './absence.ts';
 import { choicesOf } from './choices.ts';
 import type { FaultCheck, TableChecks } from './fault.ts';
 import type { StayOut } from './game-change.ts';
-import { Keeper, type KeeperParts, textOf } from './keeper.ts';
+import { Keeper, type KeeperParts } from './keeper.ts';
 import { keptDeck, nextDeck } from './next-deck.ts';
 import type { Profile, TimeTerms, Timing } from './profile.ts';
 import { removedSetup, takenUp } from './removed-game.ts';
@@ -240,13 +242,13 @@ export class Table extends Keeper implements TableProcedures {
       this.parts.books.tableState.save(this.now(), this.stamped(structuredClone(this.state)));
       return null;
     } catch (error) {
-      return textOf(error);
+      return messageOf(error);
     }
   }
 
   async #stillWrong(failed: readonly FaultCheck[]): Promise<string | null> {
     for (const check of failed) {
-      const wrong = await this.#proof(check).catch(textOf);
+      const wrong = await this.#proof(check).catch(messageOf);
       if (wrong !== null) return wrong;
     }
     return null;
@@ -281,7 +283,7 @@ export class Table extends Keeper implements TableProcedures {
 
   /** A part of the program broke off in the middle of something: only a new start makes it whole. */
   breaksOff(error: unknown): void {
-    this.#broken = `Start the program again: ${textOf(error)}`;
+    this.#broken = `Start the program again: ${messageOf(error)}`;
     this.fault(this.#broken, 'program');
   }
 
@@ -295,7 +297,7 @@ export class Table extends Keeper implements TableProcedures {
       if (journaled?.hand !== facts?.number || journaled?.entries.length !== this.#hand?.step) this.#takeUp(journaled);
       return null;
     } catch (error) {
-      return textOf(error);
+      return messageOf(error);
     }
   }
 
