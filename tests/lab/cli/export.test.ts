@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Decision, Seat } from '../../../games/game.ts';
 import { GAMES } from '../../../games/registry.ts';
 import { main } from '../../../lab/cli/main.ts';
@@ -9,28 +9,13 @@ import { bodyOf, Hand, type Step } from '../../../main/hand/hand.ts';
 import { Journal } from '../../../main/journal/journal.ts';
 import { openStore } from '../../../main/journal/store.ts';
 import { DeckSeal } from '../../../main/shuffle/deck-seal.ts';
+import { catchOutput } from '../../cli-output.ts';
 
-let out = '';
-let err = '';
-beforeAll(() => {
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += String(text);
-    return true;
-  });
-});
-beforeEach(() => {
-  out = '';
-  err = '';
-});
+const said = catchOutput();
 
 const folder = mkdtempSync(join(tmpdir(), 'dealerless-export-'));
 const db = join(folder, 'table.sqlite');
 afterAll(() => {
-  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 
@@ -93,15 +78,15 @@ beforeAll(() => {
 async function replayed(text: string, name: string): Promise<string> {
   const path = join(folder, name);
   writeFileSync(path, text);
-  out = '';
+  said.out = '';
   expect(await main(['replay', path])).toBe(0);
-  return out.replaceAll(path, name);
+  return said.out.replaceAll(path, name);
 }
 
 describe('dealerless export', () => {
   it('writes one hand as a .phh file, in dollars', async () => {
     expect(await main(['export', db, '--hand', '1', '--format', 'phh'])).toBe(0);
-    expect(out.split('\n').slice(0, -3)).toEqual([
+    expect(said.out.split('\n').slice(0, -3)).toEqual([
       "variant = 'NT'",
       'ante_trimming_status = true',
       'antes = [0, 0, 0]',
@@ -119,35 +104,42 @@ describe('dealerless export', () => {
       'month = 3',
       'year = 2026',
     ]);
-    expect(out).toMatch(/^_rules = '\{"betting":"no-limit","smallBlind":1,"bigBlind":2,/m);
-    expect(out).toMatch(/^_collections = \{ modified-fee = 0.5, bad-beat = 1 \}$/m);
-    expect(await replayed(out, 'one.phh')).toBe('ok one.phh\n1 passed, 0 failed\n');
+    expect(said.out).toMatch(/^_rules = '\{"betting":"no-limit","smallBlind":1,"bigBlind":2,/m);
+    expect(said.out).toMatch(/^_collections = \{ modified-fee = 0.5, bad-beat = 1 \}$/m);
+    expect(await replayed(said.out, 'one.phh')).toBe('ok one.phh\n1 passed, 0 failed\n');
   });
 
   it('writes all hands as a .phhs file; those it cannot write are named', async () => {
     expect(await main(['export', db])).toBe(1);
-    expect(err.split('\n')).toEqual([
+    expect(said.err.split('\n')).toEqual([
       "hand 2: the format has no variant for Texas Hold'em as it was played",
       'hand 5: left out, it is still being played',
       '',
     ]);
-    expect(out.match(/^\[\d+\]$|^hand = \d+$/gm)).toEqual(['[1]', 'hand = 1', '[2]', 'hand = 3', '[3]', 'hand = 4']);
-    expect(await replayed(out, 'all.phhs')).toBe(
+    expect(said.out.match(/^\[\d+\]$|^hand = \d+$/gm)).toEqual([
+      '[1]',
+      'hand = 1',
+      '[2]',
+      'hand = 3',
+      '[3]',
+      'hand = 4',
+    ]);
+    expect(await replayed(said.out, 'all.phhs')).toBe(
       'ok all.phhs [1]\nok all.phhs [2] (voided)\nok all.phhs [3]\n3 passed, 0 failed\n',
     );
   });
 
   it('a voided hand ends with the stacks it began with', async () => {
     expect(await main(['export', db, '--hand', '3'])).toBe(0);
-    expect(out).toContain('\nfinishing_stacks = [200, 200, 200]\n');
-    expect(out).toContain('\n_voided = true\n');
-    expect(out).not.toContain('_collections');
+    expect(said.out).toContain('\nfinishing_stacks = [200, 200, 200]\n');
+    expect(said.out).toContain('\n_voided = true\n');
+    expect(said.out).not.toContain('_collections');
   });
 
   it('a hand declared foul is a comment, whose place a field of ours gives', async () => {
     expect(await main(['export', db, '--hand', '4'])).toBe(0);
-    expect(out).toContain("'p3 cc', '# The hand of p2 is declared foul.', 'p1 f']");
-    expect(out).toContain('_fouled = [{ action = 5, player = 2 }]');
+    expect(said.out).toContain("'p3 cc', '# The hand of p2 is declared foul.', 'p1 f']");
+    expect(said.out).toContain('_fouled = [{ action = 5, player = 2 }]');
   });
 
   it.each([
@@ -164,23 +156,23 @@ describe('dealerless export', () => {
     ],
   ])('%j is not understood', async (args, message) => {
     expect(await main(args)).toBe(2);
-    expect(err).toBe(message);
-    expect(out).toBe('');
+    expect(said.err).toBe(message);
+    expect(said.out).toBe('');
   });
 
   it('another key opens nothing', async () => {
     const other = join(folder, 'other.key');
     DeckSeal.open(other);
     expect(await main(['export', db, '--hand', '1', '--key', other])).toBe(2);
-    expect(err).toMatch(
+    expect(said.err).toMatch(
       /^dealerless: export: The deck of hand 1 was sealed with the key \w+; this is the key \w+\.\n$/,
     );
   });
 
   it('a variant that the format lacks, asked for alone', async () => {
     expect(await main(['export', db, '--hand', '2'])).toBe(1);
-    expect(out).toBe('');
-    expect(err).toContain('hand 2: the format has no variant');
+    expect(said.out).toBe('');
+    expect(said.err).toContain('hand 2: the format has no variant');
   });
 
   it('a table where no hand was dealt', async () => {
@@ -189,8 +181,8 @@ describe('dealerless export', () => {
     openStore(path, { kind: 'demo' }).close();
     DeckSeal.open(join(folder, 'new', 'deck.key'));
     expect(await main(['export', path])).toBe(0);
-    expect(out).toBe('');
+    expect(said.out).toBe('');
     expect(await main(['export', path, '--hand', '1'])).toBe(2);
-    expect(err).toBe('dealerless: export: no hand has been dealt at this table\n');
+    expect(said.err).toBe('dealerless: export: no hand has been dealt at this table\n');
   });
 });

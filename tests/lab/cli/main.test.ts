@@ -1,28 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../../games/registry.ts';
 import { main } from '../../../lab/cli/main.ts';
 import { told } from '../../../lab/cli/simulate.ts';
 import { drawSettings } from '../../../lab/simulation/fuzz.ts';
+import { catchOutput } from '../../cli-output.ts';
 
-let out = '';
-let err = '';
-vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-  out += String(text);
-  return true;
-});
-vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-  err += String(text);
-  return true;
-});
-beforeEach(() => {
-  out = '';
-  err = '';
-});
+const said = catchOutput();
 afterAll(() => {
-  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 
@@ -46,13 +33,13 @@ describe('dealerless', () => {
   it('lists its commands', async () => {
     expect(await main(['--help'])).toBe(0);
     for (const name of ['run', 'games', 'rules', 'simulate', 'serve', 'audit'])
-      expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+      expect(said.out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
     expect(await main([])).toBe(2);
   });
 
   it('tells how a command is used', async () => {
     expect(await main(['run', '--help'])).toBe(0);
-    expect(out).toContain('dealerless run FILE… [--json]');
+    expect(said.out).toContain('dealerless run FILE… [--json]');
   });
 
   it.each([
@@ -88,22 +75,22 @@ describe('dealerless', () => {
     ],
   ])('%j is not understood, in one line', async (args, message) => {
     expect(await main(args)).toBe(2);
-    expect(out).toBe('');
-    expect(err).toContain(message);
-    expect(err.trimEnd()).not.toContain('\n');
+    expect(said.out).toBe('');
+    expect(said.err).toContain(message);
+    expect(said.err.trimEnd()).not.toContain('\n');
   });
 });
 
 describe('run', () => {
   it('prints a line for each scenario, and the count', async () => {
     expect(await main(['run', good, bad])).toBe(1);
-    expect(out).toBe('ok good.json\nnot ok bad.json: stack of seat 1 is $99, expected $100\n1 passed, 1 failed\n');
+    expect(said.out).toBe('ok good.json\nnot ok bad.json: stack of seat 1 is $99, expected $100\n1 passed, 1 failed\n');
     expect(await main(['run', good])).toBe(0);
   });
 
   it('prints JSON, one object per hand', async () => {
     expect(await main(['run', '--json', good, bad])).toBe(1);
-    const lines = out
+    const lines = said.out
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
@@ -120,15 +107,15 @@ describe('run', () => {
       'events',
     ]);
     expect(lines[0]).toMatchObject({ title: 'good.json', stacks: { 1: 99, 2: 101 }, collections: 0, jackpot: 0 });
-    expect(err).toBe('not ok bad.json: stack of seat 1 is $99, expected $100\n');
+    expect(said.err).toBe('not ok bad.json: stack of seat 1 is $99, expected $100\n');
   });
 
   it('tells what is no scenario, and plays the others', async () => {
     expect(await main(['run', invalid, good, clash])).toBe(2);
-    expect(err).toBe(
+    expect(said.err).toBe(
       `${invalid}: script[0]: expected a seat from 1 to 10 first, not "fold": "fold"\n${clash}: cards.1: As is named twice\n`,
     );
-    expect(out).toBe(
+    expect(said.out).toBe(
       `not ok ${invalid}: not a scenario\nok good.json\nnot ok ${clash}: not a scenario\n1 passed, 2 failed\n`,
     );
   });
@@ -137,34 +124,34 @@ describe('run', () => {
     const torn = join(folder, 'torn.txt');
     writeFileSync(torn, '{ "title": ');
     expect(await main(['run', torn])).toBe(2);
-    expect(out).toBe(`not ok ${torn}: not a scenario\n0 passed, 1 failed\n`);
-    expect(err).toContain(`${torn}: expected JSON: `);
+    expect(said.out).toBe(`not ok ${torn}: not a scenario\n0 passed, 1 failed\n`);
+    expect(said.err).toContain(`${torn}: expected JSON: `);
   });
 
   it('takes a folder', async () => {
     expect(await main(['run', folder])).toBe(2);
-    expect(out).toContain('1 passed, 3 failed');
+    expect(said.out).toContain('1 passed, 3 failed');
   });
 });
 
 describe('games and rules', () => {
   it('lists the games', async () => {
     expect(await main(['games'])).toBe(0);
-    expect(out).toMatch(/^holdem +Texas Hold'em, 2 to 10 players \(lightning.*\)$/m);
-    out = '';
+    expect(said.out).toMatch(/^holdem +Texas Hold'em, 2 to 10 players \(lightning.*\)$/m);
+    said.out = '';
     expect(await main(['games', '--json'])).toBe(0);
-    expect(JSON.parse(out)).toContainEqual(
+    expect(JSON.parse(said.out)).toContainEqual(
       expect.objectContaining({ id: 'holdem', name: "Texas Hold'em", minSeats: 2, maxSeats: 10 }),
     );
   });
 
   it('lists the options of a game in dollars', async () => {
     expect(await main(['rules', 'holdem', '--house', 'lightning'])).toBe(0);
-    expect(out).toContain('chip (money): ');
-    expect(out).toContain('  values   dollars from $0.01\n  default  1\n');
-    out = '';
+    expect(said.out).toContain('chip (money): ');
+    expect(said.out).toContain('  values   dollars from $0.01\n  default  1\n');
+    said.out = '';
     expect(await main(['rules', 'holdem', '--json'])).toBe(0);
-    const options = JSON.parse(out) as { name: string }[];
+    const options = JSON.parse(said.out) as { name: string }[];
     expect(options.find(({ name }) => name === 'betting')).toEqual({
       name: 'betting',
       title: 'Betting structure',
@@ -179,8 +166,10 @@ describe('games and rules', () => {
 describe('simulate', () => {
   it('reports hands, speed and violations', async () => {
     expect(await main(['simulate', '--game', 'holdem', '--hands', '50', '--seats', '4', '--seed', '3'])).toBe(0);
-    expect(out).toMatch(/^holdem, 4 seats: 50 hands, \d+ decisions in [\d.]+ s, \d+ hands a second\n0 violations\n$/);
-    out = '';
+    expect(said.out).toMatch(
+      /^holdem, 4 seats: 50 hands, \d+ decisions in [\d.]+ s, \d+ hands a second\n0 violations\n$/,
+    );
+    said.out = '';
     expect(
       await main([
         'simulate',
@@ -195,15 +184,15 @@ describe('simulate', () => {
         '--json',
       ]),
     ).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ game: 'omaha', hands: 20, violations: [] });
+    expect(JSON.parse(said.out)).toMatchObject({ game: 'omaha', hands: 20, violations: [] });
   });
 
   it('plays at tables of every kind, or of every kind of one game', async () => {
     expect(await main(['simulate', '--fuzz', '--hands', '120', '--seed', '7'])).toBe(0);
-    expect(out).toMatch(/^every game: 120 hands, /);
-    out = '';
+    expect(said.out).toMatch(/^every game: 120 hands, /);
+    said.out = '';
     expect(await main(['simulate', '--fuzz', '--game', 'omaha', '--hands', '60', '--json'])).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ game: 'omaha', seats: null, hands: 60, violations: [] });
+    expect(JSON.parse(said.out)).toMatchObject({ game: 'omaha', seats: null, hands: 60, violations: [] });
   });
 
   it('plays again what did not hold by the command it prints', () => {

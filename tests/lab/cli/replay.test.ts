@@ -1,29 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { main } from '../../../lab/cli/main.ts';
+import { catchOutput } from '../../cli-output.ts';
 
-let out = '';
-let err = '';
-beforeAll(() => {
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += String(text);
-    return true;
-  });
-});
-beforeEach(() => {
-  out = '';
-  err = '';
-});
+const said = catchOutput();
 
 const folder = mkdtempSync(join(tmpdir(), 'dealerless-replay-'));
 afterAll(() => {
-  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 
@@ -71,12 +56,12 @@ const broken = file('broken.phh', "variant = 'NT'\nantes = [\n");
 describe('dealerless replay', () => {
   it('prints a line a hand and the sum last', async () => {
     expect(await main(['replay', good])).toBe(0);
-    expect(out).toBe(`ok ${good}\n1 passed, 0 failed\n`);
+    expect(said.out).toBe(`ok ${good}\n1 passed, 0 failed\n`);
   });
 
   it('says which stack is wrong', async () => {
     expect(await main(['replay', good, bad])).toBe(1);
-    expect(out).toBe(
+    expect(said.out).toBe(
       [
         `ok ${good}`,
         `not ok ${bad}: p1 ends with 101, in the file with 102; p2 ends with 99, in the file with 98`,
@@ -88,7 +73,7 @@ describe('dealerless replay', () => {
 
   it('counts what it skips, and what is no hand as failed; names file, hand and place', async () => {
     expect(await main(['replay', three])).toBe(2);
-    expect(out).toBe(
+    expect(said.out).toBe(
       [
         `ok ${three} [1]`,
         `skipped ${three} [2]: FR, fixed-limit razz, is not dealt here`,
@@ -97,24 +82,24 @@ describe('dealerless replay', () => {
         '',
       ].join('\n'),
     );
-    expect(err).toMatch(/three\.phhs \[3\]: actions\[3\]: expected "d dh pN CARDS", .*, not "p2 x"\n$/);
+    expect(said.err).toMatch(/three\.phhs \[3\]: actions\[3\]: expected "d dh pN CARDS", .*, not "p2 x"\n$/);
   });
 
   it('says in its last line how many hands needed another reading', async () => {
     expect(await main(['replay', good, another])).toBe(0);
-    expect(out).toBe(
+    expect(said.out).toBe(
       `ok ${good}\nok ${another} (with a short blind lowering the call)\n2 passed (1 by another reading), 0 failed\n`,
     );
   });
 
   it('says why each reading of a failed hand failed', async () => {
     expect(await main(['replay', neither])).toBe(1);
-    expect(out).toContain(`not ok ${neither}: `);
-    expect(out).toContain('; with a short blind lowering the call: p2 ends with 8, in the file with 9');
-    expect(out).toMatch(/\n0 passed, 1 failed\n$/);
-    out = '';
+    expect(said.out).toContain(`not ok ${neither}: `);
+    expect(said.out).toContain('; with a short blind lowering the call: p2 ends with 8, in the file with 9');
+    expect(said.out).toMatch(/\n0 passed, 1 failed\n$/);
+    said.out = '';
     expect(await main(['replay', neither, '--json'])).toBe(1);
-    expect(JSON.parse(out)).toMatchObject({
+    expect(JSON.parse(said.out)).toMatchObject({
       kind: 'failed',
       others: [{ reading: 'a short blind lowering the call', why: expect.stringContaining('p2 ends with 8') }],
     });
@@ -124,14 +109,14 @@ describe('dealerless replay', () => {
     const locked = join(folder, 'folder.phh.d', 'inner.phh');
     mkdirSync(locked, { recursive: true });
     expect(await main(['replay', join(folder, 'folder.phh.d'), good])).toBe(2);
-    expect(err).toMatch(/inner\.phh: cannot be read: EISDIR/);
-    expect(out).toMatch(/\n1 passed, 1 failed\n$/);
+    expect(said.err).toMatch(/inner\.phh: cannot be read: EISDIR/);
+    expect(said.out).toMatch(/\n1 passed, 1 failed\n$/);
   });
 
   it('names the line of a file that is not TOML', async () => {
     expect(await main(['replay', broken, good])).toBe(2);
-    expect(err).toMatch(/broken\.phh: line \d+, column \d+: expected TOML; /);
-    expect(out).toMatch(/\n1 passed, 1 failed\n$/);
+    expect(said.err).toMatch(/broken\.phh: line \d+, column \d+: expected TOML; /);
+    expect(said.out).toMatch(/\n1 passed, 1 failed\n$/);
   });
 
   it('reads the histories in and under a folder', async () => {
@@ -139,13 +124,13 @@ describe('dealerless replay', () => {
     const inside = file('year/day/1.phh', hand('[101, 99]'));
     file('year/notes.txt', 'not a history');
     expect(await main(['replay', join(folder, 'year')])).toBe(0);
-    expect(out).toBe(`ok ${inside}\n1 passed, 0 failed\n`);
+    expect(said.out).toBe(`ok ${inside}\n1 passed, 0 failed\n`);
   });
 
   it('--json: one object a hand', async () => {
     expect(await main(['replay', good, bad, '--json'])).toBe(1);
     expect(
-      out
+      said.out
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line)),
@@ -161,6 +146,6 @@ describe('dealerless replay', () => {
     [['replay', '--xml', good], "dealerless: replay: Unknown option '--xml'\n"],
   ])('%j is not understood', async (args, message) => {
     expect(await main(args)).toBe(2);
-    expect(err).toBe(message);
+    expect(said.err).toBe(message);
   });
 });

@@ -1,19 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { main } from '../../../main/cli/main.ts';
+import { catchOutput } from '../../cli-output.ts';
 
-afterEach(() => vi.restoreAllMocks());
+const said = catchOutput();
 
 async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const written = { out: '', err: '' };
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    written.out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    written.err += String(text);
-    return true;
-  });
-  return { code: await main(['odds', ...args]), ...written };
+  return { code: await main(['odds', ...args]), ...said };
 }
 
 describe('dealerless odds', () => {

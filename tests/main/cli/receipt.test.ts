@@ -1,8 +1,9 @@
 import { chmodSync, copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { main } from '../../../main/cli/main.ts';
 import type { Receipt } from '../../../main/shuffle/receipt-file.ts';
+import { catchOutput } from '../../cli-output.ts';
 import { TestRoom } from '../test-room.ts';
 
 let room: TestRoom;
@@ -10,11 +11,10 @@ let ledger: string;
 /** What the centre display showed while hand 1 was played, and the cards of seat 1. */
 let shown: string;
 let mine: readonly (string | null)[];
-let out = '';
-let err = '';
+const said = catchOutput();
 
 const at = (name: string): string => join(room.data, name);
-const receipt = (): Receipt => JSON.parse(out) as Receipt;
+const receipt = (): Receipt => JSON.parse(said.out) as Receipt;
 
 beforeAll(async () => {
   room = await TestRoom.open({ config: { name: 'Table 7', games: [{ game: 'holdem', limit: '2-4' }] } });
@@ -26,21 +26,8 @@ beforeAll(async () => {
   mine = room.station(1).view.table.hand?.seats.find(({ seat }) => seat === 1)?.cards ?? [];
   await room.playOut();
   await room.deal();
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += String(text);
-    return true;
-  });
-});
-beforeEach(() => {
-  out = '';
-  err = '';
 });
 afterAll(async () => {
-  vi.restoreAllMocks();
   await room.close();
 });
 
@@ -65,7 +52,7 @@ describe('dealerless receipt', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ seat: 2 });
     expect(await main(['receipt', ledger, '--hand', '1', '--seat', '2', '--out', file])).toBe(2);
-    expect(err).toContain('EEXIST');
+    expect(said.err).toContain('EEXIST');
   });
 
   test.each([
@@ -78,24 +65,24 @@ describe('dealerless receipt', () => {
     [['--seat', '1'], 2, 'which hand?'],
   ])('%j: exit %i, %s', async (args, code, message) => {
     expect(await main(['receipt', ledger, ...args])).toBe(code);
-    expect(err).toContain(message);
-    expect(out).toBe('');
+    expect(said.err).toContain(message);
+    expect(said.out).toBe('');
   });
 
   test('names what is wrong with a file', async () => {
     const args = ['--hand', '1', '--seat', '1'];
     expect(await main(['receipt', at('none.sqlite'), ...args])).toBe(2);
-    expect(err).toContain('none.sqlite is not there');
+    expect(said.err).toContain('none.sqlite is not there');
     expect(await main(['receipt', ledger, ...args, '--key', at('none.key')])).toBe(2);
-    expect(err).toContain('none.key is not there: expected the file with the key of the decks');
+    expect(said.err).toContain('none.key is not there: expected the file with the key of the decks');
     expect(existsSync(at('none.key'))).toBe(false);
     copyFileSync(at('deck.key'), at('open.key'));
     chmodSync(at('open.key'), 0o644);
     expect(await main(['receipt', ledger, ...args, '--key', at('open.key')])).toBe(2);
-    expect(err).toContain('chmod 600');
+    expect(said.err).toContain('chmod 600');
     writeFileSync(at('other.key'), 'ab'.repeat(32), { mode: 0o600 });
     expect(await main(['receipt', ledger, ...args, '--key', at('other.key')])).toBe(1);
-    expect(err).toContain('The deck of hand 1 was sealed with the key');
+    expect(said.err).toContain('The deck of hand 1 was sealed with the key');
   });
 });
 
@@ -113,19 +100,19 @@ describe('dealerless verify-receipt', () => {
 
   test('R10: says ok of every card of a right receipt, and of the seal that was shown', async () => {
     expect(await main(['verify-receipt', file(), '--seal', shown])).toBe(0);
-    const lines = out.split('\n');
+    const lines = said.out.split('\n');
     expect(lines[0]).toMatch(/^Table 7, hand 1, holdem, seat 1, dealt \d{4}-/);
     expect(lines[1]).toBe(`seal ${shown}`);
     expect(lines[2]).toMatch(/^check code [0-9a-f]{4}-[0-9a-f]{4}$/);
-    for (const card of mine) expect(out).toMatch(new RegExp(`^ok {2}card \\d+ of 52: ${card}, seat 1$`, 'm'));
-    expect(out).toContain('ok  the seal begins with the 64 digits that were shown');
-    expect(out).not.toContain('not ok');
+    for (const card of mine) expect(said.out).toMatch(new RegExp(`^ok {2}card \\d+ of 52: ${card}, seat 1$`, 'm'));
+    expect(said.out).toContain('ok  the seal begins with the 64 digits that were shown');
+    expect(said.out).not.toContain('not ok');
   });
 
   test('the first digits of the seal are enough, from 16', async () => {
     expect(await main(['verify-receipt', file(), '--seal', shown.slice(0, 16).toUpperCase()])).toBe(0);
     expect(await main(['verify-receipt', file(), '--seal', shown.slice(0, 15)])).toBe(2);
-    expect(err).toContain('--seal expects 16 to 64 hexadecimal digits');
+    expect(said.err).toContain('--seal expects 16 to 64 hexadecimal digits');
   });
 
   test('a card that was changed is found', async () => {
@@ -134,21 +121,21 @@ describe('dealerless verify-receipt', () => {
       cards: whole.cards.map((card, n) => (n === 0 ? { ...card, card: card.card === 'As' ? 'Ks' : 'As' } : card)),
     }));
     expect(await main(['verify-receipt', at('changed.json')])).toBe(1);
-    expect(out).toMatch(/^not ok {2}card \d+ of 52: [AK]s, .*: it is not under this seal$/m);
-    expect(out).toMatch(/1 of \d+ checks failed\.|2 of \d+ checks failed\./);
+    expect(said.out).toMatch(/^not ok {2}card \d+ of 52: [AK]s, .*: it is not under this seal$/m);
+    expect(said.out).toMatch(/1 of \d+ checks failed\.|2 of \d+ checks failed\./);
   });
 
   test('a seal that was not shown is found', async () => {
     expect(await main(['verify-receipt', file(), '--seal', '0'.repeat(16)])).toBe(1);
-    expect(out).toContain('not ok  the seal is not the one that was shown, 0000000000000000');
+    expect(said.out).toContain('not ok  the seal is not the one that was shown, 0000000000000000');
   });
 
   test('what is no receipt is not read', async () => {
     rewrite((whole) => ({ ...whole, seal: 'ab' }));
     expect(await main(['verify-receipt', at('changed.json')])).toBe(2);
-    expect(err).toContain('changed.json: not a receipt: seal: expected 64 hexadecimal digits');
+    expect(said.err).toContain('changed.json: not a receipt: seal: expected 64 hexadecimal digits');
     expect(await main(['verify-receipt', at('none.json')])).toBe(2);
-    expect(err).toContain('none.json');
+    expect(said.err).toContain('none.json');
     expect(await main(['verify-receipt'])).toBe(2);
   });
 });
