@@ -2,6 +2,7 @@
 import { type Card, type CardText, cardText } from '../../games/card.ts';
 import type { HandEvent } from '../../games/game.ts';
 import type { Seeded } from '../../main/cli/seeded.ts';
+import { parseSeat } from './places.ts';
 
 /**
  * Cards written together or apart, tiles apart: `AsKd`, `As Kd`, `X`, `6-6 2-4`. Null when it is not that. `X8c` is a
@@ -139,5 +140,5 @@ function take(left: Card[], zone: string, text: CardText, deck: readonly Card[])
  */
 function shoeStart(order: readonly string[], named: ReadonlyMap<string, unknown>): number {
   if ([...named.keys()].every((zone) => zone === SHOE)) return 0;
-  return order.findLastIndex((zone) => named.has(zone) || /^\d+$/.test(zone)) + 1;
+  return order.findLastIndex((zone) => named.has(zone) || parseSeat(zone) !== null) + 1;
 }

@@ -2,6 +2,7 @@
  * The memory that a scenario writes by seat, and a game's own. Games with a button and blinds share one form:
  * `{"owes": {"4": ["small", "big"]}, "waiting": {"7": "post"}}`. Any other game's memory is written as the game has it.
  */
+
 import { z } from 'zod';
 import { bankedMemory, newBankedMemory } from '../../games/banked/memory.ts';
 import type { Occupant, Seat } from '../../games/game.ts';
@@ -15,8 +16,9 @@ import {
 } from '../../games/poker/memory.ts';
 import type { AnyGame, AnyMemory } from '../../games/registry.ts';
 import { ok, type Result } from '../../games/result.ts';
+import { parseSeat } from './places.ts';
 
-const seatKey = z.string().regex(/^([1-9]|10)$/);
+const seatKey = z.string().refine((text) => parseSeat(text) !== null);
 const seat = z.int().min(1).max(10);
 
 const written = z.strictObject({

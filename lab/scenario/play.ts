@@ -11,6 +11,7 @@ import { type Aftermath, failureOf, failuresOf } from './checks.ts';
 import { decisionOf } from './decision.ts';
 import { playOut, ScenarioHand } from './hand.ts';
 import { readMemory, writeMemory } from './memory.ts';
+import { isPosition, parseSeat } from './places.ts';
 import { type HandReport, type Refused, reportOf } from './report.ts';
 import type { Changes, HandScript, Scenario } from './schema.ts';
 import { type Act, type Line, VERBS } from './script.ts';
@@ -127,11 +128,9 @@ class ScenarioTable {
   #deck(script: HandScript, start: AnyStart): NamedDeck {
     const { game, rules } = this.#scenario;
     const order = game.dealOrder(rules, start);
-    const stray = [...script.cards.keys()].find(
-      (zone) => !/^(\d+|[A-N])$/.test(zone) && ![...ZONES, ...order].includes(zone),
-    );
+    const stray = [...script.cards.keys()].find((zone) => !isPosition(zone) && ![...ZONES, ...order].includes(zone));
     if (stray !== undefined) {
-      const zones = [...new Set([...order.filter((zone) => !/^\d+$/.test(zone)), ...ZONES])].join(', ');
+      const zones = [...new Set([...order.filter((zone) => parseSeat(zone) === null), ...ZONES])].join(', ');
       throw new ScenarioProblem(`${script.path}cards.${stray}`, `expected a seat from 1 to 10 or ${zones}`);
     }
     // A board comes last of all, so that with one the whole deal is known beforehand.

@@ -12,6 +12,7 @@ import type { House } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
 import { type Problem, readRules } from '../../main/rules-file.ts';
 import { readCards } from './cards.ts';
+import { isZone, parseSeat } from './places.ts';
 import { type Line, parseLine } from './script.ts';
 import { seatProblems } from './seats.ts';
 
@@ -69,7 +70,7 @@ const bySeat = <T extends z.ZodType>(value: T) =>
     .record(z.string(), value)
     .superRefine((record, context) => {
       for (const key of Object.keys(record)) {
-        if (!/^([1-9]|10)$/.test(key)) {
+        if (parseSeat(key) === null) {
           context.addIssue({ code: 'custom', path: [key], message: 'expected a seat from 1 to 10' });
         }
       }
@@ -87,7 +88,7 @@ const cards = z.record(z.string(), z.string('expected cards such as "As Kd"')).t
   const zones = new Map<string, readonly CardText[]>();
   for (const [zone, text] of Object.entries(named)) {
     const read = readCards(text);
-    if (!/^([1-9]|10|[A-N]|[a-z][a-z0-9-]*)$/.test(zone)) {
+    if (!isZone(zone)) {
       context.addIssue({
         code: 'custom',
         path: [zone],

@@ -4,6 +4,7 @@ import type { Seat } from '../../games/game.ts';
 import { type Cents, parseDollars } from '../../games/money.ts';
 import { ok, type Result } from '../../games/result.ts';
 import { readCards } from './cards.ts';
+import { isBetName, parseSeat } from './places.ts';
 
 /** What a seat does, in the words of the script; what it means depends on what is asked. */
 export interface Act {
@@ -119,9 +120,10 @@ function parsePairs<T>(
 ): Read<Record<string, T>> {
   const pairs: [string, T][] = [];
   for (const word of words) {
-    const [, name, text] = /^([a-z0-9][a-z0-9-]*(?:@[A-N0-9]+)?)=(.+)$/.exec(word) ?? [];
+    const [, name, text] = /^([^=]+)=(.+)$/.exec(word) ?? [];
     const value = text === undefined ? null : read(text);
-    if (name === undefined || value === null || pairs.some(([other]) => other === name)) return wrong(example);
+    if (name === undefined || !isBetName(name) || value === null || pairs.some(([other]) => other === name))
+      return wrong(example);
     pairs.push([name, value]);
   }
   return pairs.length > 0 ? ok(Object.fromEntries(pairs)) : wrong(example);
@@ -189,10 +191,6 @@ function parseRange(text: string): readonly [Cents, Cents] | undefined {
   const [from = '', to = from, ...more] = text.split('..');
   const [least, greatest] = [parseDollars(from), parseDollars(to)];
   return least === null || greatest === null || more.length > 0 ? undefined : [least, greatest];
-}
-
-function parseSeat(word: string): Seat | null {
-  return /^([1-9]|10)$/.test(word) ? Number(word) : null;
 }
 
 function map<A, B>(result: Read<A>, change: (value: A) => B): Read<B> {
