@@ -1,4 +1,5 @@
 /** Every game there is, by its id. */
+import { commissionFreeBaccarat } from './commission-free-baccarat.ts';
 import { crazyPineapple } from './crazy-pineapple.ts';
 import { crazyPineappleHiLo8 } from './crazy-pineapple-hi-lo-8.ts';
 import { doubleHandPoker } from './double-hand-poker.ts';
@@ -48,6 +49,7 @@ const games: readonly AnyGame[] = [
   hide(ezBaccarat),
   hide(doubleHandPoker),
   hide(ezBaccaratPanda8),
+  hide(commissionFreeBaccarat),
   hide(noBust21),
 ];
 

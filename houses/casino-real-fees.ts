@@ -66,5 +66,8 @@ export const PANDA_8_FEES: readonly BankedFeeOption[] = [
   ...feeOptions('001', BY_ACTION, PANDA).map((option) => ({ ...option, rules: PANDA_LIMITS })),
 ];
 
+/** Commission-Free Baccarat Dragon Bonus: options 1-21 of the same rates. */
+export const COMMISSION_FREE_FEES: readonly BankedFeeOption[] = feeOptions('001', BY_ACTION, BACCARAT);
+
 /** No Bust 21st Century Blackjack: options 1-15 (001:8260-8529). */
 export const NO_BUST_FEES: readonly BankedFeeOption[] = feeOptions('001', BY_ACTION, BLACKJACK);

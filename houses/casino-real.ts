@@ -1,5 +1,5 @@
 import { limitsOf } from './banked-fees.ts';
-import { NO_BUST_FEES, PANDA_8_FEES } from './casino-real-fees.ts';
+import { COMMISSION_FREE_FEES, NO_BUST_FEES, PANDA_8_FEES } from './casino-real-fees.ts';
 import { PINEAPPLE } from './casino-real-pots.ts';
 import type { House } from './house.ts';
 
@@ -7,7 +7,7 @@ import type { House } from './house.ts';
 export const casinoReal: House = {
   id: 'casino-real',
   name: 'Casino Real',
-  source: '001:222-598, 001:933-971, 001:3060-3384, 001:4529-4555, 001:7310-8552',
+  source: '001:222-598, 001:933-971, 001:3060-3384, 001:3777-4035, 001:4529-4555, 001:7310-8552',
   games: {
     'ez-baccarat-panda-8': {
       kind: 'banked',
@@ -23,6 +23,20 @@ export const casinoReal: House = {
       },
       limits: limitsOf(PANDA_8_FEES),
       collections: PANDA_8_FEES,
+    },
+    'commission-free-baccarat': {
+      kind: 'banked',
+      source: '001:3777-4035, 001:7310-7610',
+      rules: {
+        backline: 'yes', // 001:3833: lines and Tie; not the Dragon Bonus
+        // 001:7315-7317; the Tie keeps within the table's own limits
+        minPlayerDragon: 500,
+        maxPlayerDragon: 50_000,
+        minBankerDragon: 500,
+        maxBankerDragon: 50_000,
+      },
+      limits: limitsOf(COMMISSION_FREE_FEES),
+      collections: COMMISSION_FREE_FEES,
     },
     'no-bust-21': {
       kind: 'banked',

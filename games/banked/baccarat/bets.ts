@@ -1,7 +1,7 @@
 /** The bets of EZ Baccarat and EZ Baccarat Panda 8, a page each. */
 import { z } from 'zod';
 import { option } from '../../poker/option.ts';
-import { type BetKind, loses, pushes, type Row, wins } from '../bet.ts';
+import { type BetKind, loses, paysInWords, pushes, type Row, wins } from '../bet.ts';
 import { isDragon, isPanda } from './coup.ts';
 import { ownLimits, page, type SeenCoup } from './page.ts';
 import type { BaccaratRules } from './rules.ts';
@@ -25,14 +25,16 @@ export function sideFrame(
   return { ...limits, step: chip, needs: LINES, upTo: null, bonus: true, backline: bonusBackline };
 }
 
-/** `Tie at 7: the Player line is pushed.` */
-export function saysOfLine(label: string, { to }: Row, { sentence }: SeenCoup): string {
-  return to === 0 ? `${sentence}: the ${label} line is pushed.` : `${sentence}.`;
+/** `Tie at 7: the Player line is pushed.` A win that pays other than even money says so. */
+export function saysOfLine(label: string, row: Row, { sentence }: SeenCoup): string {
+  if (row.to === 0) return `${sentence}: the ${label} line is pushed.`;
+  return row.to > 0 && row.to !== row.per ? `${sentence}: ${label} pays ${paysInWords(row)}.` : `${sentence}.`;
 }
 
 /** `Tie at 7: Tie pays 9 to 1.`; of a bet that pays even money, or is lost, the coup alone. */
-export function saysOfSide(label: string, { to, per }: Row, { sentence }: SeenCoup): string {
-  return to > per ? `${sentence}: ${label} pays ${to} to ${per}.` : `${sentence}.`;
+export function saysOfSide(label: string, row: Row, { sentence }: SeenCoup): string {
+  if (row.to === 0) return `${sentence}: ${label} is pushed.`;
+  return row.to > row.per ? `${sentence}: ${label} pays ${paysInWords(row)}.` : `${sentence}.`;
 }
 
 export const playerLine = page({
@@ -74,6 +76,26 @@ export const bankerLine = page({
       label: 'Banker',
       rows: [lost, won, seven, tied],
       outcome: (coup) => (coup.winner === null ? tied : coup.winner === 'player' ? lost : isDragon(coup) ? seven : won),
+      says: (row, coup) => saysOfLine('Banker', row, coup),
+    };
+  },
+});
+
+/** The banker line without commission: a banker who wins with six is paid half (001:3951-3953). */
+export const bankerHalfOnSix = page({
+  options: {},
+  limits: null,
+  bet(rules) {
+    const [lost, tied] = [loses('Player wins'), pushes('Tie')];
+    const won = wins('Banker wins', 1, { posted: 'Banker wins' });
+    const six = wins('Banker wins with 6', 1, { per: 2, posted: 'Banker wins with 6' });
+    return {
+      ...lineFrame(rules),
+      id: 'banker',
+      label: 'Banker',
+      rows: [lost, won, six, tied],
+      outcome: ({ winner, banker }) =>
+        winner === null ? tied : winner === 'player' ? lost : banker.total === 6 ? six : won,
       says: (row, coup) => saysOfLine('Banker', row, coup),
     };
   },
