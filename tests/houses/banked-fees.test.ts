@@ -191,6 +191,14 @@ describe('the schedules as printed', () => {
       '$0',
       '100-2500:$30; 2501-5000:$75; 5001-15000:$125; 15001-30000:$250; 30001+:$300',
     ],
+    [
+      REAL,
+      'commission-free-baccarat',
+      2,
+      '5-5000',
+      '$0',
+      '5-300:$1; 301-600:$3; 601-1000:$6; 1001-2000:$10; 2001+:$20',
+    ],
     [REAL, 'ez-baccarat-panda-8', 'G1', '5-500', '$0', '5-100:$0.5; 101-200:$1; 201-400:$2; 401-800:$5; 801+:$12'],
     [
       REAL,
@@ -250,6 +258,7 @@ describe('the schedules as printed', () => {
       'artichoke-joes no-bust-21': [...upTo(12), ...own(3)],
       'artichoke-joes double-hand-poker': [...upTo(12), ...own(6)],
       'casino-real ez-baccarat-panda-8': [...upTo(21), ...own(2)],
+      'casino-real commission-free-baccarat': upTo(21),
       'casino-real no-bust-21': upTo(15),
       'oaks no-bust-21': [],
       'oaks double-hand-poker': [],

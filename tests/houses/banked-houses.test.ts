@@ -20,7 +20,7 @@ const spread = [...HOUSES.values()].flatMap((house) =>
 describe('what the houses spread', () => {
   it.each([
     ['artichoke-joes', ['ez-baccarat', 'ez-baccarat-panda-8', 'no-bust-21', 'double-hand-poker']],
-    ['casino-real', ['ez-baccarat-panda-8', 'no-bust-21']],
+    ['casino-real', ['ez-baccarat-panda-8', 'commission-free-baccarat', 'no-bust-21']],
     ['oaks', ['no-bust-21', 'double-hand-poker']],
     ['lake-elsinore', ['no-bust-21', 'double-hand-poker']],
     ['empire', ['no-bust-21', 'double-hand-poker']],
@@ -177,6 +177,15 @@ describe('in files', () => {
     });
     expect(wrong(true)).toMatchObject({
       error: [{ path: 'rules.collection', message: "expected a posted option's number, its id, or fees or null" }],
+    });
+  });
+});
+
+describe('Commission-Free Baccarat at Casino Real', () => {
+  it('has bonus bets of $5 to $500, not behind other players (001:3833, 001:7315-7317)', () => {
+    expect(rulesOf('casino-real', 'commission-free-baccarat', { collection: 15 })).toMatchObject({
+      ...{ minBet: 10_000, minTie: null, maxTie: null, backline: 'yes', bonusBackline: false },
+      ...{ minPlayerDragon: 500, maxPlayerDragon: 50_000, minBankerDragon: 500, maxBankerDragon: 50_000 },
     });
   });
 });

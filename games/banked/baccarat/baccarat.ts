@@ -1,7 +1,7 @@
 /** Baccarat in all its forms: two hands for everybody, no decision after the bets, and a list of bets. */
 import { type Card, cardText, standardDeck } from '../../card.ts';
-import { refuse } from '../../result.ts';
 import { kept, postedBet } from '../bet.ts';
+import { noDecisions } from '../no-decisions.ts';
 import { deciderOf } from '../table.ts';
 import type { BankedVariant } from '../variant.ts';
 import { baccaratOdds } from './odds.ts';
@@ -42,9 +42,7 @@ export function baccarat<const Pages extends readonly AnyBetPage[]>(
     deck: ({ decks }) => Array.from({ length: decks }, () => standardDeck()).flat(),
     cut: ({ decks, cutCard }) => decks * 52 - cutCard,
     deal: (table) => dealCoup(table, layout(table.rules), marks),
-    asks: () => [],
-    decide: () => refuse('no decision', 'There is nothing to decide once bets are closed.'),
-    absent: (_, round) => round,
+    ...noDecisions<BaccaratRound>(),
     dues: (table, { coup, place }) => settled(layout(table.rules), table, coup, place),
     action: (table, { place, banker }) => {
       const position = place === null ? undefined : table.positions[place - 1];

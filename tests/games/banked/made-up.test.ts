@@ -1,0 +1,61 @@
+/** What it takes to add a game: a page of bets, a deal, and the framework has the rest. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { noBustGame } from '../../../games/banked/blackjack/variant.ts';
+import { doubleHand } from '../../../games/banked/double-hand/double-hand.ts';
+import { commissionFreeBaccaratVariant } from '../../../games/commission-free-baccarat.ts';
+import { ezBaccaratVariant } from '../../../games/ez-baccarat.ts';
+import { ezBaccaratPanda8Variant } from '../../../games/ez-baccarat-panda-8.ts';
+import { hide } from '../../../games/registry.ts';
+import { fuzz } from '../../../lab/simulation/fuzz.ts';
+import { Seeded } from '../../../main/cli/seeded.ts';
+import { madeUp, madeUpGame } from './made-up.ts';
+
+describe('a made-up game with one side bet', () => {
+  test('is one file of under 120 lines', () => {
+    const source = readFileSync(join(import.meta.dirname, 'made-up.ts'), 'utf8');
+    expect(source.trimEnd().split('\n').length).toBeLessThan(120);
+  });
+
+  test('holds everything that must hold, under rules and with chips drawn at random', () => {
+    expect(fuzz(600, 3, [hide(madeUpGame)]).violations).toEqual([]);
+  });
+
+  test('posts its side bet, and has odds of both bets', () => {
+    const rules = madeUp.rules.parse({});
+    expect(madeUp.posted(rules)).toEqual(['Color pays 3 to 1: $1 to $100, with a wager']);
+    const seeded = new Seeded(1);
+    const odds = madeUp.odds(rules, { hands: 20_000, lot: (n) => seeded.below(n) });
+    expect(odds.map(({ id }) => id)).toEqual(['base', 'color']);
+    // Three of 26 red ones in 52: 2,600 of 22,100, and as many black.
+    const chance = 5_200 / 22_100;
+    const gain = odds[1]?.return ?? 0;
+    expect(Math.abs(gain - (chance * 3 - (1 - chance)))).toBeLessThan(4 * (odds[1]?.stderr ?? 0));
+  });
+});
+
+test.each([
+  ['ez-baccarat', idsOf(ezBaccaratVariant, {})],
+  ['ez-baccarat-panda-8', idsOf(ezBaccaratPanda8Variant, {})],
+  ['commission-free-baccarat', idsOf(commissionFreeBaccaratVariant, {})],
+  ['no-bust-21', idsOf(noBustGame, { buster: 'a', upcardLuck: true })],
+  ['double-hand-poker', idsOf(doubleHand, {})],
+] as const)('%s: the odds leave no bet of the layout out', (_, { layout, odds }) => {
+  expect(odds).toEqual(layout);
+});
+
+/** The bets of the layout and those with odds, in their order. */
+function idsOf<Rules>(
+  variant: {
+    readonly rules: { parse(written: unknown): Rules };
+    bets(rules: Rules): readonly { readonly id: string }[];
+    odds(rules: Rules, how: { hands: number; lot(n: number): number }): readonly { readonly id: string }[];
+  },
+  written: Record<string, unknown>,
+): { readonly layout: readonly string[]; readonly odds: readonly string[] } {
+  const rules = variant.rules.parse(written);
+  const seeded = new Seeded(1);
+  const how = { hands: 10, lot: (n: number) => seeded.below(n) };
+  return { layout: variant.bets(rules).map(({ id }) => id), odds: variant.odds(rules, how).map(({ id }) => id) };
+}
