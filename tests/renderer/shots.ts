@@ -192,9 +192,15 @@ export const STATION_SHOTS: readonly Shot[] = [
   },
   {
     name: '21-sitting-out',
-    view: station(seated({ status: 'sitting out', waitingFor: 'You are sitting out and have missed the blinds.' }), {
-      hand: fixture.othersTurn(),
-    }),
+    view: station(
+      seated({
+        status: 'sitting out',
+        waitingFor: 'You are sitting out and have missed the blinds.',
+        away: { leftMs: 11 * 60_000, totalMs: 15 * 60_000 },
+        mayBreak: false,
+      }),
+      { hand: null, state: 'between hands' },
+    ),
   },
   {
     name: '22-break',
