@@ -93,7 +93,7 @@ function Board({ frame }: { readonly frame: Frame }) {
 
 interface ThenProps {
   readonly frame: Frame;
-  readonly button: number;
+  readonly button: number | null;
   readonly nameOf: (seat: number) => string;
 }
 

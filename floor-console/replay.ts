@@ -4,7 +4,7 @@
 import type { CardText } from '../games/card.ts';
 import type { HandEvent, HandView } from '../games/game.ts';
 import type { Cents } from '../games/money.ts';
-import { without } from '../renderer/without.ts';
+import { turnedUp, without } from '../renderer/without.ts';
 
 export interface ReplaySeat {
   readonly seat: number;
@@ -65,6 +65,8 @@ function after(frame: Frame, event: HandEvent): Frame {
       return { ...(frame.street === '' ? frame : gathered(frame)), street: event.name, acting: null };
     case 'deal':
       return dealt(frame, event.to, event.cards);
+    case 'exposed':
+      return seatChange(frame, event.seat, ({ cards }) => ({ cards: turnedUp(cards, event.cards) }));
     case 'discard':
       return seatChange(frame, event.seat, ({ cards }) => ({ cards: without(cards, event.cards) }));
     case 'post':

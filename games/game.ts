@@ -164,7 +164,8 @@ export interface StandingChoice {
 
 /** What every hand starts from, whatever the game; each game's own start adds to it. */
 export interface HandStart {
-  readonly button: Seat;
+  /** Null in games without a button. */
+  readonly button: Seat | null;
   /** Those dealt in, in seat order, with the chips each may bet at most in this hand (LR17). */
   readonly players: readonly { readonly seat: Seat; readonly player: string; readonly stack: Cents }[];
   /** Cards of the deck that earlier hands have used up, where a deck goes on from hand to hand. Absent: none. */
@@ -211,7 +212,13 @@ export type HandEvent =
       readonly allIn: boolean;
     }
   | { readonly kind: 'street'; readonly name: string }
-  | { readonly kind: 'deal'; readonly to: string; readonly cards: readonly (CardText | null)[] }
+  /** `open` where they lie face up before a seat for all to see. */
+  | {
+      readonly kind: 'deal';
+      readonly to: string;
+      readonly cards: readonly (CardText | null)[];
+      readonly open?: true;
+    }
   | {
       readonly kind: 'act';
       readonly seat: Seat;
@@ -225,6 +232,8 @@ export type HandEvent =
     }
   /** Cards thrown away, face down: only their owner knows which. */
   | { readonly kind: 'discard'; readonly seat: Seat; readonly cards: readonly (CardText | null)[] }
+  /** Cards that their owner has turned up for all to see. */
+  | { readonly kind: 'exposed'; readonly seat: Seat; readonly cards: readonly CardText[] }
   | { readonly kind: 'returned'; readonly seat: Seat; readonly amount: Cents }
   /** `from` pays it, where it is taken from one seat and not from the pot. */
   | { readonly kind: 'collected'; readonly place: ChipPlace; readonly amount: Cents; readonly from?: Seat }
@@ -266,7 +275,8 @@ export interface HandView {
   readonly game: string;
   /** The street as people call it: `Before the flop`, `Flop`, … */
   readonly street: string;
-  readonly button: Seat;
+  /** Null in games without a button. */
+  readonly button: Seat | null;
   readonly seats: readonly SeatView[];
   /** Cards that belong to nobody: the board, a dealer's hand, a shoe. */
   readonly zones: readonly {
@@ -364,6 +374,8 @@ export interface SeatView {
   readonly hand: string | null;
   /** Which of the shown and zone cards make it. */
   readonly plays: readonly CardText[];
+  /** Those of its cards that lie face up for all to see, as in stud. Absent: none. */
+  readonly open?: readonly CardText[];
   readonly won: Cents;
 }
 

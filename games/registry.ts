@@ -12,6 +12,7 @@ import { omaha } from './omaha.ts';
 import { omahaHiLo8 } from './omaha-hi-lo-8.ts';
 import { pineapple } from './pineapple.ts';
 import { pineappleHiLo8 } from './pineapple-hi-lo-8.ts';
+import { razz } from './razz.ts';
 import { shortDeckHoldem } from './short-deck-holdem.ts';
 
 declare const hidden: unique symbol;
@@ -42,6 +43,7 @@ const games: readonly AnyGame[] = [
   hide(omaha),
   hide(omahaHiLo8),
   hide(shortDeckHoldem),
+  hide(razz),
   hide(pineapple),
   hide(pineappleHiLo8),
   hide(crazyPineapple),

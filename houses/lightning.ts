@@ -1,4 +1,4 @@
-import type { Betting } from '../games/poker/rules.ts';
+import type { Betting } from '../games/poker/common-options.ts';
 import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
 import type { House, Limit, PotGame } from './house.ts';
 import { SPLIT_LIMITS } from './split-limits.ts';

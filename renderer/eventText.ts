@@ -33,6 +33,8 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
       return `${nameOf(event.seat)} ${actText(event)}`;
     case 'discard':
       return `${nameOf(event.seat)} throws away ${cardSigns(event.cards)}`;
+    case 'exposed':
+      return `${nameOf(event.seat)} turns up ${cardSigns(event.cards)}`;
     case 'returned':
       return `${dollars(event.amount)} goes back to ${nameOf(event.seat)}, uncalled`;
     case 'collected':

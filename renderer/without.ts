@@ -11,3 +11,9 @@ export function without(cards: Cards, gone: Cards): Cards {
   }
   return left;
 }
+
+/** Cards of which some that lay face down have been turned up. */
+export function turnedUp(cards: Cards, up: readonly CardText[]): Cards {
+  const coming = up.filter((card) => !cards.includes(card));
+  return cards.map((card) => card ?? coming.shift() ?? null);
+}

@@ -17,6 +17,7 @@ export interface Offer {
 }
 
 export interface BankedStart extends HandStart {
+  readonly button: Seat;
   /** Every place of the layout in clockwise order; `seat` holds it, or nobody does. */
   readonly positions: readonly { readonly id: string; readonly seat: Seat | null }[];
   /** To whom the bank is offered, one after the other; the first who takes it has it. */

@@ -5,21 +5,11 @@ import { sum } from '../money.ts';
 import { invariant } from '../result.ts';
 import { isCapped } from './betting.ts';
 import { jackpotDue } from './collection.ts';
-import { leftOf } from './order.ts';
+import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
+import { firstOf } from './order.ts';
 import { uncalled } from './pots.ts';
-import { type PokerRules, stakesIn } from './rules.ts';
-import type { PokerStart, Post } from './start.ts';
-import {
-  at,
-  audit,
-  chipsInMiddle,
-  type Hand,
-  type Happening,
-  note,
-  type PokerState,
-  playerAt,
-  type Table,
-} from './state.ts';
+import type { Post } from './start.ts';
+import { at, audit, chipsInMiddle, type Hand, note, type PokerState, playerAt, type Table } from './state.ts';
 import { openStreet, proceed } from './streets.ts';
 import type { Variant } from './variant.ts';
 
@@ -27,8 +17,14 @@ import type { Variant } from './variant.ts';
  * Begins a hand. `deck[0]` is the first card out. Nobody may have to act at all, when everybody is all-in from
  * posting; the hand is then over at once.
  */
-export function begin(variant: Variant, rules: PokerRules, start: PokerStart, deck: readonly Card[]): PokerState {
-  const hand = emptyHand(tableOf(variant, rules, start, deck));
+export function begin<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
+  variant: Variant,
+  forced: ForcedBetsOf<Rules, Start>,
+  rules: Rules,
+  start: Start,
+  deck: readonly Card[],
+): PokerState {
+  const hand = emptyHand(tableOf(variant, forced, rules, start, deck));
   const everybodyAntes = start.posts.filter((post) => post.what === 'ante').length === start.players.length;
   for (const post of start.posts) put(hand, post, everybodyAntes);
   dropForJackpot(hand);
@@ -45,7 +41,13 @@ function letStraddlesBeLive(hand: Hand): void {
   if (last && isCapped(hand.table.rules, hand.round)) hand.acted[playerAt(hand, last.seat)] = true;
 }
 
-function tableOf(variant: Variant, rules: PokerRules, start: PokerStart, deck: readonly Card[]): Table {
+function tableOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
+  variant: Variant,
+  forced: ForcedBetsOf<Rules, Start>,
+  rules: Rules,
+  start: Start,
+  deck: readonly Card[],
+): Table {
   const seats = start.players.map(({ seat }) => seat);
   invariant(seats.length >= 2 && seats.length <= variant.maxSeats, () => `${variant.id} with ${seats.length} players`);
   invariant(deck.length === variant.deck.length && allDifferent(deck), 'not the whole deck');
@@ -55,13 +57,14 @@ function tableOf(variant: Variant, rules: PokerRules, start: PokerStart, deck: r
   });
   return {
     variant,
+    forced,
     rules,
-    stakes: stakesIn(rules, start),
+    stakes: forced.stakes(rules, start),
     start,
     deck,
     seats,
     total: sum(start.players.map(({ stack }) => stack)),
-    leftOfButton: leftOf(seats, start.button),
+    leftOfButton: firstOf(seats, start.button),
   };
 }
 
@@ -86,7 +89,7 @@ function emptyHand(table: Table): Hand {
     turn: -1,
     ask: null,
     owing: [],
-    round: { level: 0, full: 0, size: 0, most: 0, wagers: 0, uncapped: false },
+    round: { level: 0, full: 0, size: 0, most: 0, wagers: 0, uncapped: false, bringIn: 0 },
     aggressor: -1,
     standing: players.map(() => 'in'),
     stack: players.map(({ stack }) => stack),
@@ -97,6 +100,7 @@ function emptyHand(table: Table): Hand {
     dead: 0,
     taken: [],
     cards: players.map(() => []),
+    open: players.map(() => []),
     board: [],
     discards: players.map(() => []),
     dealt: 0,
@@ -134,16 +138,9 @@ function put(hand: Hand, post: Post, everybodyAntes: boolean): void {
  * chips that stay in the pot: what nobody else has matched may yet go back to its owner, and is not there to be taken.
  */
 function dropForJackpot(hand: Hand): void {
-  const posted = hand.log.find((each) => each.kind === 'post' && isSmallBlind(hand.table, each));
-  if (posted?.kind !== 'post') return;
   const stays = chipsInMiddle(hand) - (uncalled(hand.paid)?.amount ?? 0);
-  const drop = jackpotDue(hand.table.rules, posted.amount, stays);
+  const drop = jackpotDue(hand.table.forced.jackpotFrom(hand), stays);
   if (!drop) return;
   hand.taken = [...hand.taken, drop];
   note(hand, { kind: 'collected', ...drop });
-}
-
-/** The small blind, whatever its owner posted in its place; a bought button holds one of its own. */
-function isSmallBlind({ start, seats }: Table, { player, what }: Extract<Happening, { kind: 'post' }>): boolean {
-  return what === 'bought button' || (seats[player] === start.smallBlindSeat && what !== 'ante');
 }

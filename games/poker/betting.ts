@@ -8,7 +8,8 @@
  */
 import type { RaiseRange } from '../game.ts';
 import type { Cents } from '../money.ts';
-import type { PokerRules, Stakes } from './rules.ts';
+import type { CommonRules } from './common-options.ts';
+import type { Stakes } from './forced.ts';
 
 export interface Round {
   readonly level: Cents;
@@ -22,6 +23,8 @@ export interface Round {
   readonly wagers: number;
   /** The action was down to two before the cap was reached (V-SL4). */
   readonly uncapped: boolean;
+  /** What the first to act owes to bring the betting in, in this round; 0 where there is no such thing. */
+  readonly bringIn: Cents;
 }
 
 /** What a seat brings to its turn. */
@@ -32,39 +35,38 @@ export interface Bettor {
   readonly acted: boolean;
 }
 
-/** What a round begins with: the blind to be met, 0 where there is none, and how many straddles raised it. */
-export interface Opening {
-  readonly forced: Cents;
-  readonly straddles: number;
-}
-
-/**
- * A round before anybody acted. The blind is the bet of the round, and a raise without limits must at least double it
- * (V-NL4), save over a straddle where the house lets it grow by a big blind (`straddleRaise`). A straddle is a bet and
- * a raise (000:1646-1649), or for the cap no bet at all (WSOP-L 126).
- */
-export function newRound(
-  rules: PokerRules,
-  stakes: Stakes,
-  limit: 'lower' | 'higher',
-  { forced, straddles }: Opening,
-): Round {
-  const straddled = straddles > 0 && rules.straddleRaise === 'one-big-blind';
-  const size = rules.betting === 'split-limit' ? stakes[limit] : leastBet(rules, stakes, straddled ? 0 : forced);
+/** A round in which nobody has bet anything. Without limits, bets and raises are of at least `forced`. */
+export function newRound(rules: CommonRules, stakes: Stakes, limit: 'lower' | 'higher', forced: Cents): Round {
+  const size = rules.betting === 'split-limit' ? stakes[limit] : leastBet(rules, stakes, forced);
   const spread = limit === 'lower' ? stakes.higher : (rules.laterLimit ?? stakes.higher);
   const most = rules.betting === 'spread-limit' ? spread : Number.POSITIVE_INFINITY;
-  const wagers = forced > 0 ? 1 + (rules.straddleCounts ? straddles : 0) : 0;
-  return { level: forced, full: forced, size, most, wagers, uncapped: false };
+  return { level: 0, full: 0, size, most, wagers: 0, uncapped: false, bringIn: 0 };
 }
 
-const leastBet = (rules: PokerRules, stakes: Stakes, forced: Cents): Cents =>
-  rules.betting === 'spread-limit' ? stakes.lower : Math.max(stakes.big, forced); // V-NL3
+/** Whether the first to act owes the bring-in still. */
+export const isToBringIn = ({ bringIn, level }: Round): boolean => bringIn > 0 && level === 0;
+
+/**
+ * The round after the forced bet. It is completed to a whole bet, which is the bet of the round and no raise; or it is the
+ * bet, and is raised by a whole one (`bringInRaise`).
+ */
+export function afterBringIn(raise: 'completed' | 'by-a-whole-bet', round: Round): Round {
+  const { bringIn, size } = round;
+  const full = raise === 'completed' ? Math.max(size, bringIn) : bringIn;
+  return { ...round, level: bringIn, full, wagers: 1 };
+}
+
+/** The forced bet waits to be made a whole one. */
+const isToComplete = ({ bringIn, level, full }: Round): boolean => bringIn > 0 && level > 0 && level < full;
+
+const leastBet = (rules: CommonRules, stakes: Stakes, forced: Cents): Cents =>
+  rules.betting === 'spread-limit' ? stakes.lower : Math.max(stakes.least, forced); // V-NL3
 
 /** Raises are counted, and half a bet is as good as a bet (V-SL3, 002 draw poker); else a bet must be whole. */
-const isLimited = (rules: PokerRules): boolean => rules.betting === 'split-limit' || rules.betting === 'spread-limit';
+const isLimited = (rules: CommonRules): boolean => rules.betting === 'split-limit' || rules.betting === 'spread-limit';
 
 /** Whether an increase is enough of a bet or raise to count as one and to re-open the betting (V-SL3, V-NL2). */
-function counts(rules: PokerRules, round: Round, increase: Cents): boolean {
+function counts(rules: CommonRules, round: Round, increase: Cents): boolean {
   return isLimited(rules) ? increase * 2 >= round.size : increase >= round.size;
 }
 
@@ -73,15 +75,19 @@ function counts(rules: PokerRules, round: Round, increase: Cents): boolean {
  * several short all-ins taken together V-NL7), the round is capped (V-SL4), or it has nothing beyond the call.
  * `pot` is everything in the middle with the bets of this round.
  */
-export function raiseRange(rules: PokerRules, round: Round, bettor: Bettor, pot: Cents): RaiseRange | null {
+export function raiseRange(rules: CommonRules, round: Round, bettor: Bettor, pot: Cents): RaiseRange | null {
   const chips = bettor.bet + bettor.stack;
   if (chips <= round.level || isCapped(rules, round)) return null;
-  if (bettor.acted && !counts(rules, round, round.level - bettor.bet)) return null;
+  if (bettor.acted && !counts(rules, round, round.level - bettor.bet) && !completes(round, bettor)) return null;
   const least = leastRaise(rules, round);
   const min = Math.min(least, chips); // LR26: only a player going all-in raises short
   const max = Math.max(min, Math.min(greatestRaise(rules, round, bettor, pot), chips));
   return { verb: verbOf(round, least), min, max, step: rules.chip };
 }
+
+/** Between a bettor who has met the forced bet alone and the bet there is now, the round has got its whole bet. */
+const completes = ({ bringIn, level, full }: Round, { bet }: Bettor): boolean =>
+  bringIn > 0 && bet <= bringIn && level > bringIn && level >= full;
 
 function verbOf(round: Round, least: Cents): RaiseRange['verb'] {
   if (round.level === 0) return 'bet';
@@ -89,15 +95,16 @@ function verbOf(round: Round, least: Cents): RaiseRange['verb'] {
 }
 
 /** The least total that is a whole bet or raise (V-SL2, V-NL3 to V-NL6). */
-function leastRaise(rules: PokerRules, round: Round): Cents {
+function leastRaise(rules: CommonRules, round: Round): Cents {
   if (rules.betting === 'split-limit') {
     if (round.level < round.full) return round.full;
     return (rules.raiseOverAllIn === 'always-plus-limit' ? round.level : round.full) + round.size;
   }
+  if (isToComplete(round)) return round.full;
   return (rules.raiseOverAllIn === 'complete' ? round.full : round.level) + round.size;
 }
 
-function greatestRaise(rules: PokerRules, round: Round, bettor: Bettor, pot: Cents): Cents {
+function greatestRaise(rules: CommonRules, round: Round, bettor: Bettor, pot: Cents): Cents {
   switch (rules.betting) {
     case 'split-limit':
       return leastRaise(rules, round);
@@ -109,20 +116,20 @@ function greatestRaise(rules: PokerRules, round: Round, bettor: Bettor, pot: Cen
   }
 }
 
-const wholeChips = (rules: PokerRules, amount: Cents): Cents => amount - (amount % rules.chip);
+const wholeChips = (rules: CommonRules, amount: Cents): Cents => amount - (amount % rules.chip);
 
 /** True when the bet and all the raises have been made and more than two were in action all along (V-SL4). */
-export function isCapped(rules: PokerRules, round: Round): boolean {
+export function isCapped(rules: CommonRules, round: Round): boolean {
   if (!isLimited(rules) || rules.maxRaises === null || round.uncapped) return false;
   return round.wagers > rules.maxRaises;
 }
 
 /** The round after a seat put in `to`, a whole bet or raise or all its chips. */
-export function afterWager(rules: PokerRules, round: Round, to: Cents): Round {
+export function afterWager(rules: CommonRules, round: Round, to: Cents): Round {
   const whole = to >= leastRaise(rules, round);
   if (rules.betting === 'split-limit') return afterLimitWager(rules, round, to);
   if (whole) {
-    const base = rules.raiseOverAllIn === 'complete' ? round.full : round.level;
+    const base = isToComplete(round) ? 0 : rules.raiseOverAllIn === 'complete' ? round.full : round.level;
     return { ...round, level: to, full: to, size: to - base, wagers: round.wagers + 1 };
   }
   // Short all-ins add up to a raise (V-NL7), but leave the size of the next one as it was (WSOP-L 173).
@@ -130,7 +137,7 @@ export function afterWager(rules: PokerRules, round: Round, to: Cents): Round {
   return afterShortWager(rules, round, to);
 }
 
-function afterLimitWager(rules: PokerRules, round: Round, to: Cents): Round {
+function afterLimitWager(rules: CommonRules, round: Round, to: Cents): Round {
   if (round.level < round.full && to <= round.full) return { ...round, level: to }; // completing is not raising
   if (!counts(rules, round, to - round.full)) return afterShortWager(rules, round, to);
   const full = rules.raiseOverAllIn === 'complete' ? round.full + round.size : to;
@@ -138,7 +145,7 @@ function afterLimitWager(rules: PokerRules, round: Round, to: Cents): Round {
 }
 
 /** An all-in that is no bet or raise: the others must meet it all the same, except where they may check (A4). */
-function afterShortWager(rules: PokerRules, round: Round, to: Cents): Round {
+function afterShortWager(rules: CommonRules, round: Round, to: Cents): Round {
   const ignored = rules.betting === 'split-limit' && rules.shortOpeningAllIn === 'may-check' && round.full === 0;
   const wagers = round.wagers + (rules.shortAllInCounts && round.wagers > 0 ? 1 : 0); // A10
   return { ...round, level: ignored ? round.level : to, wagers };
@@ -148,7 +155,7 @@ function afterShortWager(rules: PokerRules, round: Round, to: Cents): Round {
  * Marks the round as uncapped once two are left in action, as the house has it (V-SL4, WSOP-L 126). `began` is true
  * when the round is only starting.
  */
-export function withInAction(rules: PokerRules, round: Round, inAction: number, began: boolean): Round {
+export function withInAction(rules: CommonRules, round: Round, inAction: number, began: boolean): Round {
   if (round.uncapped || inAction > 2 || rules.headsUpCap === 'kept' || isCapped(rules, round)) return round;
   if (!began && rules.headsUpCap === 'lifted-when-began-with-two') return round;
   return { ...round, uncapped: true };

@@ -1,6 +1,6 @@
 import type { ChipPlace } from '../game.ts';
 import type { Cents } from '../money.ts';
-import type { CollectionRow, PokerRules } from './rules.ts';
+import type { CollectionRow, CommonRules } from './common-options.ts';
 
 /** Chips taken out of the pot, and where they went. */
 export interface Taken {
@@ -13,11 +13,11 @@ export type Fee = 'player' | 'modified' | 'turn' | 'river' | 'split';
 export const JACKPOT: ChipPlace = 'jackpot:bad-beat';
 
 /** The posted row for the number of players dealt in; undefined where none is. LD13, 000:8771-8970. */
-const rowFor = (rules: PokerRules, dealtIn: number): CollectionRow | undefined =>
+const rowFor = (rules: CommonRules, dealtIn: number): CollectionRow | undefined =>
   rules.collection.find((each) => each.minPlayers <= dealtIn && dealtIn <= each.maxPlayers);
 
 /** What the fees leave in each pot, as far as it is there: a chip, unless they may take the last one. */
-export function leftInPots(rules: PokerRules, dealtIn: number): Cents {
+export function leftInPots(rules: CommonRules, dealtIn: number): Cents {
   const row = rowFor(rules, dealtIn);
   return row?.wholePot === false ? rules.chip : 0;
 }
@@ -34,15 +34,15 @@ const AMOUNTS: Readonly<Record<Fee, (row: CollectionRow) => Cents>> = {
  * What a fee takes now: by the row for the number of players dealt in, and never more than is there. Null when
  * nothing is due. LD13, 000:8771-8970.
  */
-export function feeDue(rules: PokerRules, dealtIn: number, fee: Fee, available: Cents): Taken | null {
+export function feeDue(rules: CommonRules, dealtIn: number, fee: Fee, available: Cents): Taken | null {
   const row = rowFor(rules, dealtIn);
   if (!row) return null;
   const amount = Math.min(AMOUNTS[fee](row), available);
   return amount > 0 ? { place: `collection:${fee}-fee`, amount } : null;
 }
 
-/** What the jackpot takes out of a small blind as it was posted, of chips that stay in the pot; null when nothing. LD8. */
-export function jackpotDue(rules: PokerRules, smallBlind: Cents, available: Cents): Taken | null {
-  const amount = Math.min(rules.jackpotDrop, smallBlind, available);
+/** What the jackpot takes of what it is taken from, of chips that stay in the pot; null when nothing. LD8. */
+export function jackpotDue(drop: Cents, available: Cents): Taken | null {
+  const amount = Math.min(drop, available);
   return amount > 0 ? { place: JACKPOT, amount } : null;
 }

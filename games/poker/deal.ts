@@ -1,10 +1,9 @@
 /** Cards out of the deck: the top of it is the first card of the list, and nothing is burned. */
 import type { Card } from '../card.ts';
 import { invariant } from '../result.ts';
-import { clockwise, leftOf } from './order.ts';
-import type { PokerRules } from './rules.ts';
-import type { PokerStart } from './start.ts';
-import { at, type Hand, isLive, note, type Table } from './state.ts';
+import type { AnyPokerRules, AnyPokerStart } from './forced.ts';
+import { clockwise, firstOf } from './order.ts';
+import { at, countLive, type Hand, isLive, note, type Table } from './state.ts';
 import type { Variant } from './variant.ts';
 
 export function dealBoard(hand: Hand, count: number): void {
@@ -13,18 +12,25 @@ export function dealBoard(hand: Hand, count: number): void {
   note(hand, { kind: 'board', cards });
 }
 
-/** One card at a time, clockwise. */
-export function dealHole(hand: Hand, count: number): void {
+/** One card at a time, clockwise, face down or `open`. */
+export function dealToHands(hand: Hand, count: number, open: boolean): void {
   const order = dealingOrder(hand.table).filter((player) => isLive(hand, player));
   const cards = nextCards(hand, count * order.length);
   const held = hand.cards.slice();
+  const shown = open ? hand.open.slice() : null;
   order.forEach((player, n) => {
     const dealt = cards.filter((_, nth) => nth % order.length === n);
     held[player] = at(hand.cards, player).concat(dealt);
-    note(hand, { kind: 'hole', player, cards: dealt });
+    if (shown) shown[player] = at(hand.open, player).concat(dealt);
+    note(hand, { kind: 'dealt', player, cards: dealt, open });
   });
   hand.cards = held;
+  if (shown) hand.open = shown;
 }
+
+/** Whether the deck has so many cards for every live hand. */
+export const reachesAll = (hand: Hand, count: number): boolean =>
+  count * countLive(hand) <= hand.table.deck.length - hand.dealt;
 
 /**
  * All players from the small blind on (LD9). It differs from the left of the button heads up alone, where the button has
@@ -33,7 +39,8 @@ export function dealHole(hand: Hand, count: number): void {
 function dealingOrder(table: Pick<Table, 'rules' | 'start' | 'seats' | 'leftOfButton'>): readonly number[] {
   const round = clockwise(table);
   const small = round.findIndex((player) => table.seats[player] === table.start.smallBlindSeat);
-  if (table.rules.dealFirst === 'left-of-button' || small < 0) return round;
+  const { rules } = table;
+  if (small < 0 || !('dealFirst' in rules) || rules.dealFirst === 'left-of-button') return round;
   return [...round.slice(small), ...round.slice(0, small)];
 }
 
@@ -48,15 +55,16 @@ function nextCards(hand: Hand, count: number): readonly Card[] {
  * Where each card of the deck goes while nobody's folding can change it: seat numbers and `board`. Cards that come to
  * the hands on a later street depend on who is still in.
  */
-export function zonesInDealOrder({ streets }: Variant, rules: PokerRules, start: PokerStart): readonly string[] {
+export function zonesInDealOrder({ streets }: Variant, rules: AnyPokerRules, start: AnyPokerStart): readonly string[] {
   const seats = start.players.map(({ seat }) => seat);
-  const order = dealingOrder({ rules, start, seats, leftOfButton: leftOf(seats, start.button) });
+  const order = dealingOrder({ rules, start, seats, leftOfButton: firstOf(seats, start.button) });
   const round = order.map((player) => String(seats[player]));
   const zones: string[] = [];
   for (const [street, { steps }] of streets.entries()) {
     for (const { kind, count } of steps) {
-      if (kind === 'hole' && street > 0) return zones;
-      const receivers = kind === 'board' ? ['board'] : kind === 'hole' ? round : [];
+      const toHands = kind === 'down' || kind === 'up';
+      if (toHands && street > 0) return zones;
+      const receivers = kind === 'board' ? ['board'] : toHands ? round : [];
       for (let n = 0; n < count; n += 1) zones.push(...receivers);
     }
   }

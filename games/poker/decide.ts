@@ -2,8 +2,8 @@
 import type { Card } from '../card.ts';
 import type { BetAsk, Decision, Ruling, Seat } from '../game.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../result.ts';
-import { afterWager } from './betting.ts';
-import { discard, discardOf, lastCards } from './discard.ts';
+import { afterWager, isToBringIn } from './betting.ts';
+import { carryOut, pickForAbsent, pickOf } from './pick.ts';
 import { closeShowing, showAfterFoul, winUncontested } from './showdown.ts';
 import { at, audit, countLive, draft, type Hand, isLive, note, type PokerState, playerAt, seatOf } from './state.ts';
 import { proceed, takeSteps } from './streets.ts';
@@ -15,7 +15,7 @@ export function decide(state: PokerState, seat: Seat, decision: Decision): Resul
   const player = playerAt(state, seat);
   if (state.phase === 'over') return refuse('hand-over', 'The hand is over.');
   if (player < 0) return refuse('not-in-hand', `Seat ${seat} is not in this hand.`);
-  if (state.phase === 'discarding') return decideDiscard(state, player, decision);
+  if (state.phase === 'picking') return decidePick(state, player, decision);
   if (state.phase === 'showing') return decideShowing(state, player, decision);
   if (player !== state.turn) {
     return refuse('not-your-turn', `It is the turn of seat ${seatOf(state, state.turn)}, not of seat ${seat}.`);
@@ -28,9 +28,13 @@ function isAct(decision: Decision): decision is Act {
   return decision.kind === 'fold' || decision.kind === 'check' || decision.kind === 'call' || decision.kind === 'raise';
 }
 
-/** Holds a decision against the ask; null when it is one of those offered. A fold always is (B-25: it binds). */
+/**
+ * Holds a decision against the ask; null when it is one of those offered. A fold always is (B-25: it binds), save by
+ * whoever has to bring the betting in.
+ */
 function refusalOf(state: PokerState, decision: Act): ReturnType<typeof refuse> | null {
-  const { call, raise } = askOf(state);
+  const { fold, call, raise } = askOf(state);
+  if (decision.kind === 'fold' && !fold) return refuse('cannot-fold', 'This seat has to bring the betting in.');
   if (decision.kind === 'check' && call !== 0) return refuse('cannot-check', 'There is a bet to call.');
   if (decision.kind === 'call' && call === 0) return refuse('nothing-to-call', 'There is no bet to call.');
   if (decision.kind !== 'raise') return null;
@@ -48,10 +52,10 @@ function askOf(state: PokerState): BetAsk {
   return state.ask;
 }
 
-function decideDiscard(state: PokerState, player: number, decision: Decision): Result<PokerState, Refusal> {
+function decidePick(state: PokerState, player: number, decision: Decision): Result<PokerState, Refusal> {
   if (!state.owing.includes(player)) return nothingOwed();
-  const cards = discardOf(state, player, decision);
-  return cards.ok ? ok(changed(state, (hand) => afterDiscard(hand, player, cards.value))) : cards;
+  const cards = pickOf(state, player, decision);
+  return cards.ok ? ok(changed(state, (hand) => afterPick(hand, player, cards.value))) : cards;
 }
 
 const nothingOwed = () => refuse('not-your-turn', 'This seat has nothing to decide now.');
@@ -66,7 +70,8 @@ function decideShowing(state: PokerState, player: number, decision: Decision): R
 
 /**
  * What the rules do for a seat that owes a decision and gives none: its hand is dead, even where it could check
- * (LR23), unless the house lets it check, or throw away what came last. At the showdown it mucks.
+ * (LR23), unless the house lets it check, or throw away what came last. At the showdown it mucks. A forced bet is made
+ * for it (002:520-521, 003:253-255); the hand dies when it is asked again.
  */
 export function absent(state: PokerState, seat: Seat): PokerState {
   const player = playerAt(state, seat);
@@ -76,10 +81,12 @@ export function absent(state: PokerState, seat: Seat): PokerState {
   switch (state.phase) {
     case 'showing':
       return changed(state, (hand) => closeShowing(hand, player, false));
-    case 'discarding': // 000:1771: a hand with a card too many is dead
-      return changed(state, (hand) => afterDiscard(hand, player, dies ? null : lastCards(state, player)));
-    default:
-      return afterAct(state, player, { kind: !dies && askOf(state).call === 0 ? 'check' : 'fold' }, true);
+    case 'picking':
+      return changed(state, (hand) => afterPick(hand, player, pickForAbsent(state, player)));
+    default: {
+      const { call, fold } = askOf(state);
+      return afterAct(state, player, { kind: !fold ? 'call' : !dies && call === 0 ? 'check' : 'fold' }, true);
+    }
   }
 }
 
@@ -95,7 +102,7 @@ export function rule(state: PokerState, ruling: Ruling): Result<PokerState, Refu
       note(hand, { kind: 'fouled', player });
       if (hand.phase === 'betting') proceed(hand, hand.order.indexOf(hand.turn), false);
       else if (countLive(hand) === 1) winUncontested(hand);
-      else if (hand.phase === 'discarding') closeDiscard(hand, player);
+      else if (hand.phase === 'picking') closePick(hand, player);
       else showAfterFoul(hand);
     }),
   );
@@ -116,19 +123,19 @@ function afterAct(state: PokerState, player: number, decision: Act, isAbsent: bo
   });
 }
 
-/** Throws cards away; with none to throw, the hand is dead for want of an answer. */
-function afterDiscard(hand: Hand, player: number, cards: readonly Card[] | null): void {
-  if (cards) discard(hand, player, cards);
+/** Throws cards away or turns them up; where there are none to pick, the hand is dead for want of an answer. */
+function afterPick(hand: Hand, player: number, cards: readonly Card[] | null): void {
+  if (cards) carryOut(hand, player, cards);
   else {
     hand.standing[player] = 'folded';
     note(hand, { kind: 'act', player, what: 'fold', amount: 0, to: 0, allIn: false, absent: true });
   }
   if (countLive(hand) === 1) winUncontested(hand);
-  else closeDiscard(hand, player);
+  else closePick(hand, player);
 }
 
-/** One discard less is owed; after the last the street goes on. */
-function closeDiscard(hand: Hand, player: number): void {
+/** One pick less is owed; after the last the street goes on. */
+function closePick(hand: Hand, player: number): void {
   hand.owing = hand.owing.filter((each) => each !== player);
   if (hand.owing.length > 0) return;
   takeSteps(hand);
@@ -140,7 +147,9 @@ function act(hand: Hand, player: number, decision: Act, isAbsent: boolean): void
   const before = at(hand.bet, player);
   const chips = before + at(hand.stack, player);
   const to = totalAfter(hand, decision, before, chips);
-  const verb = decision.kind === 'raise' ? (askOf(hand).raise?.verb ?? 'raise') : decision.kind;
+  const bringsIn = decision.kind === 'call' && isToBringIn(hand.round);
+  const verb = decision.kind === 'raise' ? (askOf(hand).raise?.verb ?? 'raise') : bringsIn ? 'bring-in' : decision.kind;
+  if (bringsIn) hand.round = hand.table.forced.afterBringIn(hand.table, hand.round);
   if (decision.kind === 'raise') {
     hand.round = afterWager(hand.table.rules, hand.round, to);
     hand.aggressor = player;
@@ -159,5 +168,6 @@ function act(hand: Hand, player: number, decision: Act, isAbsent: boolean): void
 /** What the seat has in on this street after the act; a caller with too little goes all-in (LR26). */
 function totalAfter(hand: Hand, decision: Act, before: number, chips: number): number {
   if (decision.kind === 'raise') return decision.to;
-  return decision.kind === 'call' ? Math.min(hand.round.level, chips) : before;
+  if (decision.kind !== 'call') return before;
+  return Math.min(isToBringIn(hand.round) ? hand.round.bringIn : hand.round.level, chips);
 }

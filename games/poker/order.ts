@@ -1,7 +1,9 @@
 /** Who comes after whom. Players are indices in seat order, which is clockwise. */
 import type { Seat } from '../game.ts';
+import type { AnyPokerStart } from './forced.ts';
 import { placeFrom } from './memory.ts';
-import type { PokerStart, Post } from './start.ts';
+import { openerOf } from './opener.ts';
+import type { Post } from './start.ts';
 import type { PokerState, Table } from './state.ts';
 import type { Street } from './variant.ts';
 
@@ -11,14 +13,23 @@ export function leftOf(seats: readonly Seat[], seat: Seat): number {
   return Math.max(0, player); // past the last seat comes the first
 }
 
+/** The first player left of the button; where there is none, as from the left of a house dealer, the first of all. */
+export const firstOf = (seats: readonly Seat[], button: Seat | null): number =>
+  button === null ? 0 : leftOf(seats, button);
+
 /** All players, from the first left of the button. */
 export function clockwise({ seats, leftOfButton }: Pick<Table, 'seats' | 'leftOfButton'>): number[] {
   return seats.map((_, step) => (leftOfButton + step) % seats.length);
 }
 
-/** The order in which the players of a street act, again and again: LR29c, and on the first street LR29a and LR29b. */
-export function orderOfPlay({ table }: PokerState, { opens }: Street): readonly number[] {
-  return opens === 'after-the-blinds' ? afterTheBlinds(table) : clockwise(table);
+/**
+ * The order in which the players of a street act, again and again: LR29c, and on the first street LR29a and LR29b; or
+ * from whoever opens by open cards.
+ */
+export function orderOfPlay(state: PokerState, { opens }: Street): readonly number[] {
+  const { table } = state;
+  if (opens.by === 'position') return opens.from === 'blinds' ? afterTheBlinds(table) : clockwise(table);
+  return clockwise({ seats: table.seats, leftOfButton: Math.max(0, openerOf(state, opens)) });
 }
 
 /**
@@ -28,7 +39,7 @@ export function orderOfPlay({ table }: PokerState, { opens }: Street): readonly 
  */
 function afterTheBlinds({ seats, start }: Table): readonly number[] {
   const last = start.bigBlindSeat ?? start.posts.find(({ what }) => what === 'bought button')?.seat ?? start.button;
-  const round = clockwise({ seats, leftOfButton: leftOf(seats, last) });
+  const round = clockwise({ seats, leftOfButton: firstOf(seats, last) });
   const extra = start.posts
     .filter(({ what }) => what === 'straddle' || what === 'over')
     .sort((one, other) => one.live - other.live || fromButton(start, one) - fromButton(start, other))
@@ -36,4 +47,5 @@ function afterTheBlinds({ seats, start }: Table): readonly number[] {
   return [...round.filter((player) => !extra.includes(player)), ...extra];
 }
 
-const fromButton = ({ button }: PokerStart, { seat }: Post): number => (seat === button ? 0 : placeFrom(button, seat));
+const fromButton = ({ button }: AnyPokerStart, { seat }: Post): number =>
+  button === null || seat === button ? 0 : placeFrom(button, seat);

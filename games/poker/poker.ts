@@ -1,15 +1,15 @@
 import type { Game } from '../game.ts';
 import { asksOf } from './asks.ts';
 import { begin } from './begin.ts';
+import { blinds } from './blinds.ts';
+import { antesAndBringIn, type StudRules } from './bring-in.ts';
 import { zonesInDealOrder } from './deal.ts';
 import { absent, decide, rule } from './decide.ts';
-import { standingChoices } from './extra-blinds.ts';
-import { killAfter } from './kill.ts';
-import { afterHand, newPokerMemory, type PokerMemory, pokerMemory, voidedHand } from './memory.ts';
+import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
+import { newPokerMemory, type PokerMemory, pokerMemory } from './memory.ts';
 import { outcome } from './outcome.ts';
-import { type PokerRules, pokerRules, stakesOf } from './rules.ts';
-import { seatPoker } from './seating.ts';
-import { type PokerStart, pokerStart } from './start.ts';
+import type { PokerRules } from './rules.ts';
+import type { PokerStart, StudStart } from './start.ts';
 import type { PokerState } from './state.ts';
 import type { Variant } from './variant.ts';
 import { view } from './view.ts';
@@ -17,25 +17,30 @@ import { view } from './view.ts';
 export type PokerGame = Game<PokerRules, PokerStart, PokerState, PokerMemory>;
 
 /** The whole game that a page of data describes. */
-export function pokerGame(variant: Variant): PokerGame {
+export const pokerGame = (variant: Variant): PokerGame => gameOf(variant, blinds);
+
+/** A game with antes and a bring-in, and no button. */
+export type StudGame = Game<StudRules, StudStart, PokerState, PokerMemory>;
+
+export const studGame = (variant: Variant): StudGame => gameOf(variant, antesAndBringIn);
+
+function gameOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
+  variant: Variant,
+  forced: ForcedBetsOf<Rules, Start>,
+): Game<Rules, Start, PokerState, PokerMemory> {
   const seats = { min: 2, max: variant.maxSeats };
   return {
     id: variant.id,
     name: variant.name,
-    rules: pokerRules({ ...variant.defaults, highLow: variant.rankings.length === 2 }),
-    start: pokerStart,
+    rules: forced.rules(variant),
+    start: forced.start,
     memory: pokerMemory,
     seats: () => seats,
-    choices: (rules) => standingChoices(rules, stakesOf(rules).big),
+    choices: (rules) => forced.choices(rules),
     newMemory: newPokerMemory,
-    seatHand(rules, memory, occupants, lot) {
-      const { small, big, ante } = stakesOf(rules);
-      const { killBlind, straddles, buyButton, overs, button, missedSmallBlind } = rules;
-      const blinds = { small, big, ante, killBlind, straddles, buyButton, overs, button, missedSmallBlind };
-      return seatPoker(blinds, seats, memory, occupants, lot);
-    },
+    seatHand: (rules, memory, occupants, lot) => forced.seat(rules, seats, memory, occupants, lot),
     deck: () => [...variant.deck],
-    begin: (rules, start, deck) => begin(variant, rules, start, deck),
+    begin: (rules, start, deck) => begin(variant, forced, rules, start, deck),
     dealOrder: (rules, start) => zonesInDealOrder(variant, rules, start),
     asks: asksOf,
     decide,
@@ -43,7 +48,7 @@ export function pokerGame(variant: Variant): PokerGame {
     rule,
     view,
     outcome,
-    after: (state, memory) => ({ ...afterHand(memory, state.table.start), ...killAfter(state, memory) }),
-    voided: (state, memory) => voidedHand(memory, state.table.start),
+    after: (state, memory) => forced.after(state, memory),
+    voided: (state, memory) => forced.voided(state, memory),
   };
 }

@@ -1,8 +1,9 @@
 /** The end of a hand: who shows, who wins what, and the fees that fall due then. */
+import { type Card, rankOf, suitOf } from '../card.ts';
 import { type Fee, feeDue, leftInPots } from './collection.ts';
+import type { CommonRules } from './common-options.ts';
 import { clockwise } from './order.ts';
-import { cut, halve, type Pot, potLabel, potsOf } from './pots.ts';
-import type { PokerRules } from './rules.ts';
+import { cut, halve, type Pot, potLabel, potsOf, uncalled } from './pots.ts';
 import {
   type Award,
   at,
@@ -32,7 +33,10 @@ export function takeFee(hand: Hand, fee: Fee): void {
   const { rules, seats } = hand.table;
   const pots = rules.feePots === 'main-only' ? potsNow(hand).slice(0, 1) : potsNow(hand);
   const left = leftNow(hand);
-  const available = pots.reduce((sum, { amount }) => sum + Math.max(0, amount - left), 0);
+  // Before the deal an ante that nobody has matched may yet go back to its owner, and is not there to be taken.
+  const unmatched = hand.logged > 0 && hand.dealt === 0 ? (uncalled(hand.paid)?.amount ?? 0) : 0;
+  const within = pots.reduce((sum, { amount }) => sum + Math.max(0, amount - left), 0);
+  const available = Math.max(0, within - unmatched);
   const due = feeDue(rules, seats.length, fee, available);
   if (!due) return;
   hand.taken = [...hand.taken, due];
@@ -42,7 +46,7 @@ export function takeFee(hand: Hand, fee: Fee): void {
 /** LD21: everybody else is out. The last hand takes everything without showing it. */
 export function winUncontested(hand: Hand): void {
   const { streets } = hand.table.variant;
-  const boardCame = streets.slice(0, hand.street + 1).some(({ fee }) => fee === 'player');
+  const boardCame = streets.slice(0, hand.street + 1).some(({ fee }) => fee?.name === 'player');
   if (!boardCame) takeFee(hand, 'modified');
   const [player] = livePlayers(hand);
   const amount = chipsInMiddle(hand);
@@ -126,12 +130,17 @@ export function tableHands(hand: Hand): void {
  * left of the button (A7, B-44).
  */
 function showOrder(state: PokerState, pots: readonly Pot[]): readonly number[] {
-  const fromButton = clockwise(state.table);
+  const fromButton = inPosition(state);
   const byAggressor = state.table.rules.showOrder === 'aggressor' && state.aggressor >= 0;
   const first = byAggressor ? fromButton.indexOf(state.aggressor) : 0;
   const round = [...fromButton.slice(first), ...fromButton.slice(0, first)];
   const lastFirst = [...pots].reverse();
   return [...new Set(lastFirst.flatMap(({ players }) => round.filter((player) => players.includes(player))))];
+}
+
+/** From the left of the button; where open cards say who opens, from whoever opened the last street. */
+function inPosition({ table, order }: PokerState): readonly number[] {
+  return table.variant.streets.at(-1)?.opens.by === 'position' ? clockwise(table) : order;
 }
 
 /** Whether a hand is not yet beaten by those shown in some pot that it contests. */
@@ -204,9 +213,12 @@ function awardsOf(state: PokerState, pot: Pot, strengths: Strengths): readonly A
   const [only, ...others] = pot.players;
   if (only !== undefined && others.length === 0) return [{ player: only, amount: pot.amount, ranking: null }]; // LD22
   const { rules } = state.table;
-  const low = strengths[1] && winnersOf(state, pot, strengths[1]);
-  const high = winnersOf(state, pot, at(strengths, 0));
-  if (low && rules.oddChipsOfHalves === 'as-evenly-as-possible' && low.join() === high.join()) {
+  const { rankings } = state.table.variant;
+  const wins = (ranking: number): readonly number[] =>
+    inOddChipOrder(state, winnersOf(state, pot, at(strengths, ranking)), at(rankings, ranking).lowWins);
+  const high = wins(0);
+  const low = strengths[1] && wins(1);
+  if (low && rules.oddChipsOfHalves === 'as-evenly-as-possible' && isSame(low, high)) {
     return bothHalves(pot.amount, high, rules);
   }
   const halves = low && low.length > 0 ? halve(pot.amount, rules.chip) : { high: pot.amount, low: 0 }; // V-O4
@@ -215,8 +227,19 @@ function awardsOf(state: PokerState, pot: Pot, strengths: Strengths): readonly A
   return [...share(0, halves.high, high), ...(low ? share(1, halves.low, low) : [])];
 }
 
+const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((player) => other.includes(player));
+
+/** Who gets the first odd chip: the first left of the button, or as the game has it whoever holds the right card. */
+function inOddChipOrder(state: PokerState, winners: readonly number[], low: boolean): readonly number[] {
+  if (state.table.variant.oddChips !== 'by-card' || winners.length < 2) return winners;
+  const value = (card: Card): number => (low ? 51 - (((rankOf(card) + 1) % 13) * 4 + suitOf(card)) : card);
+  const best = (player: number): number => Math.max(...at(state.cards, player).map(value));
+  return [...winners].sort((one, other) => best(other) - best(one));
+}
+
 /** Hands that are identical both ways split the pot as one, each share being high and low by halves (WSOP-T 73). */
-function bothHalves(amount: number, winners: readonly number[], rules: PokerRules): readonly Award[] {
+function bothHalves(amount: number, winners: readonly number[], rules: CommonRules): readonly Award[] {
   let before = 0;
   const shares = cut(amount, winners.length, rules).map((share, n) => {
     const [past, now] = [halve(before, rules.chip), halve(before + share, rules.chip)];

@@ -27,23 +27,43 @@ export interface Post {
 }
 
 /**
- * What a hand of any pot game starts from. `posts` in the order they are put in: small, big, then the others. The seats
+ * What a hand with a button and blinds starts from. `posts` in the order they are put in: small, big, then the others. The seats
  * of the blinds are null where nobody has them: both when the button was bought, the small blind when with a dead button
  * nobody is left to post it. A dead button may be at a seat that is not dealt in.
  */
 export interface PokerStart extends HandStart {
+  readonly button: Seat;
   readonly smallBlindSeat: Seat | null;
   readonly bigBlindSeat: Seat | null;
+  readonly posts: readonly Post[];
+}
+
+/** The start of a hand without a button: the same with nobody at its positions. */
+export interface StudStart extends HandStart {
+  readonly button: null;
+  readonly smallBlindSeat: null;
+  readonly bigBlindSeat: null;
   readonly posts: readonly Post[];
 }
 
 const seat = z.int().min(1).max(10);
 const cents = z.int().min(0);
 
+const players = z.array(z.strictObject({ seat, player: z.string().min(1), stack: cents })).min(2);
+const posts = z.array(z.strictObject({ seat, what: z.enum(POSTS), live: cents, dead: cents }));
+
 export const pokerStart: z.ZodType<PokerStart> = z.strictObject({
   button: seat,
-  players: z.array(z.strictObject({ seat, player: z.string().min(1), stack: cents })).min(2),
+  players,
   smallBlindSeat: seat.nullable(),
   bigBlindSeat: seat.nullable(),
-  posts: z.array(z.strictObject({ seat, what: z.enum(POSTS), live: cents, dead: cents })),
+  posts,
+});
+
+export const studStart: z.ZodType<StudStart> = z.strictObject({
+  button: z.null(),
+  players,
+  smallBlindSeat: z.null(),
+  bigBlindSeat: z.null(),
+  posts,
 });

@@ -4,22 +4,22 @@ import { type Cents, sum } from '../money.ts';
 import { InvariantError } from '../result.ts';
 import type { Round } from './betting.ts';
 import type { Taken } from './collection.ts';
-import type { PokerRules, Stakes } from './rules.ts';
-import type { PokerStart } from './start.ts';
+import type { AnyPokerRules, AnyPokerStart, ForcedBets, Stakes } from './forced.ts';
 import type { Variant } from './variant.ts';
 
 /** What stays the same through a hand. Players are indices 0…n−1 in seat order, which is clockwise. */
 export interface Table {
   readonly variant: Variant;
-  readonly rules: PokerRules;
+  readonly forced: ForcedBets;
+  readonly rules: AnyPokerRules;
   readonly stakes: Stakes;
-  readonly start: PokerStart;
+  readonly start: AnyPokerStart;
   /** The shuffled cards; the first of them is dealt first. */
   readonly deck: readonly Card[];
   readonly seats: readonly Seat[];
   /** Every chip in the hand: what no act may change. */
   readonly total: Cents;
-  /** The first player left of the button. */
+  /** The first player left of the button; without a button, the first of all. */
   readonly leftOfButton: number;
 }
 
@@ -42,13 +42,14 @@ export interface Settled {
 export type Happening =
   | { readonly kind: 'post'; readonly player: number; readonly what: string; readonly amount: Cents; allIn: boolean }
   | { readonly kind: 'street'; readonly street: number }
-  | { readonly kind: 'hole'; readonly player: number; readonly cards: readonly Card[] }
+  | { readonly kind: 'dealt'; readonly player: number; readonly cards: readonly Card[]; readonly open: boolean }
+  | { readonly kind: 'exposed'; readonly player: number; readonly cards: readonly Card[] }
   | { readonly kind: 'board'; readonly cards: readonly Card[] }
   | { readonly kind: 'discard'; readonly player: number; readonly cards: readonly Card[] }
   | {
       readonly kind: 'act';
       readonly player: number;
-      readonly what: 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'complete';
+      readonly what: 'fold' | 'check' | 'call' | 'bring-in' | 'bet' | 'raise' | 'complete';
       readonly amount: Cents;
       readonly to: Cents;
       readonly allIn: boolean;
@@ -67,7 +68,7 @@ export type Happening =
  */
 export interface Hand {
   readonly table: Table;
-  phase: 'betting' | 'discarding' | 'showing' | 'over';
+  phase: 'betting' | 'picking' | 'showing' | 'over';
   street: number;
   /** How many steps of the street have been taken. */
   step: number;
@@ -76,7 +77,7 @@ export interface Hand {
   /** Who is to act, −1 when nobody; and what is asked of him. */
   turn: number;
   ask: BetAsk | null;
-  /** Those who owe a discard, or losers who may still show or muck (`muck: ask`), all at once. */
+  /** Those who owe a pick of cards, or losers who may still show or muck (`muck: ask`), all at once. */
   owing: readonly number[];
   round: Round;
   /** The last to bet or raise on this street; −1 when nobody did. */
@@ -92,7 +93,9 @@ export interface Hand {
   dead: Cents;
   /** Fees and jackpot so far, out of the pots. */
   taken: readonly Taken[];
+  /** What each player holds, in the order in which it came, and which of it lies face up for all to see. */
   cards: readonly (readonly Card[])[];
+  open: readonly (readonly Card[])[];
   board: readonly Card[];
   /** What each player has thrown away; nobody ever sees it. */
   discards: readonly (readonly Card[])[];
@@ -181,7 +184,7 @@ export function audit(state: PokerState): void {
 }
 
 function faultIn(state: PokerState): string | null {
-  const { table, stack, bet, paid, cards, discards } = state;
+  const { table, stack, bet, paid, cards, open, discards } = state;
   let chips = 0;
   let pot = state.dead;
   let owned = state.board.length;
@@ -194,6 +197,8 @@ function faultIn(state: PokerState): string | null {
     pot += inHand;
     least = Math.min(least, inFront, onStreet, inHand - onStreet);
     owned += (cards[player]?.length ?? 0) + (discards[player]?.length ?? 0);
+    if ((open[player]?.length ?? 0) > (cards[player]?.length ?? 0))
+      return `player ${player} has more open cards than cards`;
   }
   const taken = takenSoFar(state);
   const all = chips + (state.phase === 'over' ? taken : pot);

@@ -1,11 +1,10 @@
 /** How a hand goes on: whose turn it is, when a street is over, what comes after it. */
 import { betAskOf } from './asks.ts';
-import { newRound, type Opening, withInAction } from './betting.ts';
-import { dealBoard, dealHole } from './deal.ts';
+import { newRound, withInAction } from './betting.ts';
+import { dealBoard, dealToHands, reachesAll } from './deal.ts';
 import { orderOfPlay } from './order.ts';
 import { uncalled } from './pots.ts';
 import { showdown, tableHands, takeFee, winUncontested } from './showdown.ts';
-import type { PokerStart } from './start.ts';
 import {
   at,
   countInAction,
@@ -17,7 +16,7 @@ import {
   type PokerState,
   type Table,
 } from './state.ts';
-import type { Street } from './variant.ts';
+import type { Step, Street } from './variant.ts';
 
 /**
  * Gives the turn to the next player who owes an act, the one at place `from` of the order being the first in question;
@@ -45,7 +44,7 @@ export function proceed(hand: Hand, from: number, began: boolean): void {
       return;
     }
     openStreet(hand, hand.street + 1);
-    if (hand.phase === 'discarding') return;
+    if (hand.phase === 'picking') return;
     first = 0;
     starting = true;
   }
@@ -94,51 +93,53 @@ function giveBackUncalled(hand: Hand): void {
 
 // ---------------------------------------------------------------------------------------------------- a new street
 
-/** Takes the fee that is due, deals the cards, and opens the betting of a street unless discards are owed first. */
+/** Takes the fee that is due, deals the cards, and opens the betting of a street unless picks are owed first. */
 export function openStreet(hand: Hand, number: number): void {
   const { variant, rules } = hand.table;
   const street = at(variant.streets, number);
   const bettingIsOver = number > 0 && countInAction(hand) <= 1;
-  if (rules.allInTabled && bettingIsOver && !isDiscardToCome(hand.table, number)) tableHands(hand);
-  if (street.fee === 'player') takeFee(hand, 'player'); // LD13: before the flop is shown
+  if (rules.allInTabled && bettingIsOver && !isPickToCome(hand.table, number)) tableHands(hand);
+  if (street.fee?.due === 'before-cards') takeFee(hand, street.fee.name); // LD13: before the flop is shown
   hand.street = number;
   hand.step = 0;
   note(hand, { kind: 'street', street: number });
   takeSteps(hand);
 }
 
-const isDiscardToCome = ({ variant }: Table, from: number): boolean =>
-  variant.streets.slice(from).some(({ steps }) => steps.some(({ kind }) => kind === 'discard'));
+const isPickToCome = ({ variant }: Table, from: number): boolean =>
+  variant.streets.slice(from).some(({ steps }) => steps.some(isPick));
+
+/** Players have something to decide about their cards. */
+const isPick = ({ kind }: Step): boolean => kind === 'discard' || kind === 'expose';
 
 /** Takes the steps of the street that are left, as far as nobody has to decide anything. */
 export function takeSteps(hand: Hand): void {
   const street = at(hand.table.variant.streets, hand.street);
   while (hand.step < street.steps.length) {
-    const { kind, count } = at(street.steps, hand.step);
+    const step = at(street.steps, hand.step);
     hand.step += 1;
-    if (kind === 'board') dealBoard(hand, count);
-    else if (kind === 'hole') dealHole(hand, count);
-    else {
-      hand.phase = 'discarding';
+    if (isPick(step)) {
+      hand.phase = 'picking';
       hand.owing = livePlayers(hand);
       return;
     }
+    deal(hand, step);
   }
   openBetting(hand, street);
 }
 
+function deal(hand: Hand, step: Step): void {
+  if (step.kind === 'board') dealBoard(hand, step.count);
+  else if (step.kind === 'down' && step.ifShort === 'one-for-all' && !reachesAll(hand, step.count)) dealBoard(hand, 1);
+  else dealToHands(hand, step.count, step.kind === 'up');
+}
+
 function openBetting(hand: Hand, street: Street): void {
   const { table } = hand;
-  if (street.fee === 'turn' || street.fee === 'river') takeFee(hand, street.fee);
+  if (street.fee?.due === 'after-cards') takeFee(hand, street.fee.name);
   hand.phase = 'betting';
   hand.order = orderOfPlay(hand, street);
   hand.aggressor = -1;
-  const opening = hand.street === 0 ? blindsOf(table.start) : { forced: 0, straddles: 0 };
-  hand.round = newRound(table.rules, table.stakes, street.limit, opening);
-}
-
-/** What the posts make of the first round. */
-function blindsOf({ posts }: PokerStart): Opening {
-  const forced = Math.max(0, ...posts.map(({ live }) => live)); // V-NL4: a short blind does not lower the call
-  return { forced, straddles: posts.filter(({ what }) => what === 'straddle').length };
+  hand.round =
+    hand.street === 0 ? table.forced.firstRound(table) : newRound(table.rules, table.stakes, street.limit, 0);
 }

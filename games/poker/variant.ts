@@ -1,6 +1,7 @@
 import type { Card } from '../card.ts';
 import type { Ranking } from '../ranking/ranking.ts';
-import type { Defaults } from './rules.ts';
+import type { Fee } from './collection.ts';
+import type { Defaults } from './common-options.ts';
 
 /** One pot game as a page of data: which cards, how they come, what wins. Everything else the poker core knows. */
 export interface Variant {
@@ -12,6 +13,11 @@ export interface Variant {
   readonly streets: readonly Street[];
   /** What the pot goes to. With two, the first takes the odd chip, and all of it when nobody has the second. */
   readonly rankings: readonly [Ranking] | readonly [Ranking, Ranking];
+  /**
+   * Who among equal hands comes first when odd chips are given out: the closest left of the button (V-SL5), or whoever
+   * holds the highest card by suit, for a low hand the lowest (000:633-635, 000:658-659). Absent: by position.
+   */
+  readonly oddChips?: 'by-position' | 'by-card';
   /** Option defaults that differ from game to game. */
   readonly defaults: Defaults;
 }
@@ -25,16 +31,34 @@ export interface Street {
   /** Which of the two limits bets are made at in split limit (V-SL2). */
   readonly limit: 'lower' | 'higher';
   /** Where the action starts (LR29). */
-  readonly opens: 'after-the-blinds' | 'left-of-button';
-  /** The fee that falls due as these cards come; `player` is due once there will be a board (LD13). */
-  readonly fee: 'player' | 'turn' | 'river' | null;
+  readonly opens: Opens;
+  /** The fee that falls due on the street, by name: before its cards come (LD13) or after them. */
+  readonly fee: { readonly name: Fee; readonly due: 'before-cards' | 'after-cards' } | null;
 }
 
-/** So many cards face down to every hand still live, face up to the board, or thrown away out of every live hand. */
-export interface Step {
-  readonly kind: 'hole' | 'board' | 'discard';
-  readonly count: number;
-}
+/**
+ * One thing that happens to the cards: so many come face down or face up to every live hand, or face up to the board; or
+ * every live hand throws so many away, or turns up so many of those that it holds face down, as its player chooses.
+ */
+export type Step =
+  | {
+      readonly kind: 'down';
+      readonly count: number;
+      /** Where the deck is too short for everybody, one card face up in the middle is everybody's. Absent: it never is. */
+      readonly ifShort?: 'one-for-all';
+    }
+  | { readonly kind: 'up' | 'board' | 'discard' | 'expose'; readonly count: number };
+
+/**
+ * Who acts first on a street: by position; by the one open card, its suit deciding between equal ones (spades highest);
+ * or by what all open cards make, the first clockwise between equal ones.
+ */
+export type Opens =
+  | { readonly by: 'position'; readonly from: 'blinds' | 'button' }
+  | { readonly by: 'card'; readonly card: 'lowest' | 'highest'; readonly ace: 'low' | 'high' }
+  | { readonly by: 'open-hand'; readonly hand: 'lowest' | 'highest' };
+
+const FROM_BUTTON: Opens = { by: 'position', from: 'button' };
 
 /**
  * The four streets of the hold'em family (LD15-LD17), which differ in the number of hole cards and in when one of them
@@ -48,13 +72,48 @@ export function flopStreets(hole: number, discard: 'before the flop' | 'after th
   return [
     {
       name: 'Before the flop',
-      steps: [{ kind: 'hole', count: hole }],
+      steps: [{ kind: 'down', count: hole }],
       limit: 'lower',
-      opens: 'after-the-blinds',
+      opens: { by: 'position', from: 'blinds' },
       fee: null,
     },
-    { name: 'Flop', steps: flopSteps, limit: 'lower', opens: 'left-of-button', fee: 'player' },
-    { name: 'Turn', steps: [card], limit: 'higher', opens: 'left-of-button', fee: 'turn' },
-    { name: 'River', steps: [card], limit: 'higher', opens: 'left-of-button', fee: 'river' },
+    {
+      name: 'Flop',
+      steps: flopSteps,
+      limit: 'lower',
+      opens: FROM_BUTTON,
+      fee: { name: 'player', due: 'before-cards' },
+    },
+    { name: 'Turn', steps: [card], limit: 'higher', opens: FROM_BUTTON, fee: { name: 'turn', due: 'after-cards' } },
+    { name: 'River', steps: [card], limit: 'higher', opens: FROM_BUTTON, fee: { name: 'river', due: 'after-cards' } },
+  ];
+}
+
+/**
+ * The five streets of seven-card stud (000:182-203): two cards down and one up, three more up, the last one down. The
+ * fee is taken out of the antes before the deal (000:208-210). Where the deck does not reach for a last card each, one is
+ * everybody's (000:585-607).
+ */
+export function studStreets(opener: { readonly bringIn: Opens; readonly later: Opens }): Street[] {
+  const { bringIn, later } = opener;
+  const up: Step = { kind: 'up', count: 1 };
+  return [
+    {
+      name: 'Third street',
+      steps: [{ kind: 'down', count: 2 }, up],
+      limit: 'lower',
+      opens: bringIn,
+      fee: { name: 'player', due: 'before-cards' },
+    },
+    { name: 'Fourth street', steps: [up], limit: 'lower', opens: later, fee: null },
+    { name: 'Fifth street', steps: [up], limit: 'higher', opens: later, fee: null },
+    { name: 'Sixth street', steps: [up], limit: 'higher', opens: later, fee: null },
+    {
+      name: 'Seventh street',
+      steps: [{ kind: 'down', count: 1, ifShort: 'one-for-all' }],
+      limit: 'higher',
+      opens: later,
+      fee: null,
+    },
   ];
 }

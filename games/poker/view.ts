@@ -9,7 +9,7 @@ import { leftNow } from './showdown.ts';
 import { at, type Happening, isLive, livePlayers, type PokerState, seatOf, takenSoFar } from './state.ts';
 import { madeHand, winningWords } from './words.ts';
 
-/** A seat sees its own cards always, others' once they are shown; the public sees only what is shown. */
+/** A seat sees its own cards always, others' where they lie open or once they are shown; the public only such. */
 export function view(state: PokerState, viewer: Viewer): HandView {
   const { table, phase } = state;
   const asks = asksOf(state);
@@ -52,15 +52,17 @@ function seatView(state: PokerState, player: number, viewer: Viewer): SeatView {
   const live = isLive(state, player);
   const cards = at(state.cards, player);
   // With a card too many in it, a hand is not yet one.
-  const discards = state.phase === 'discarding' && state.owing.includes(player);
-  const made = known && live && !discards ? madeHand(state, player) : null;
+  const picks = state.phase === 'picking' && state.owing.includes(player);
+  const made = known && live && !picks ? madeHand(state, player) : null;
   const gone = !live || at(state.face, player) === 'mucked';
+  const open = at(state.open, player);
   return {
     seat: seatOf(state, player),
     stack: at(state.stack, player),
     bet: at(state.bet, player),
     state: at(state.standing, player),
-    cards: known ? cards.map(cardText) : gone ? [] : cards.map(() => null),
+    cards: known ? cards.map(cardText) : gone ? [] : cards.map((card) => (open.includes(card) ? cardText(card) : null)),
+    ...(open.length > 0 && !gone ? { open: open.map(cardText) } : {}),
     hand: made ? made.words.join(', ') : null,
     plays: made ? made.plays : [],
     won: wonBy(state, player),
@@ -101,8 +103,13 @@ function playerEvent(state: PokerState, happening: PlayerHappening, viewer: View
   const seat = seatOf(state, player);
   switch (rest.kind) {
     // Cards stay backs even after the showdown: what is shown then has an event of its own.
-    case 'hole':
-      return { kind: 'deal', to: String(seat), cards: cardsFor(viewer, seat, rest.cards) };
+    case 'dealt': {
+      const to = String(seat);
+      if (rest.open) return { kind: 'deal', to, cards: rest.cards.map(cardText), open: true };
+      return { kind: 'deal', to, cards: cardsFor(viewer, seat, rest.cards) };
+    }
+    case 'exposed':
+      return { kind: 'exposed', seat, cards: rest.cards.map(cardText) };
     case 'discard':
       return { kind: 'discard', seat, cards: cardsFor(viewer, seat, rest.cards) };
     case 'shown': {

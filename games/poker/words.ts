@@ -1,6 +1,7 @@
 /** Hands put into words for those who may read them. */
 import { type CardText, cardText } from '../card.ts';
 import { at, type PokerState } from './state.ts';
+import type { Variant } from './variant.ts';
 
 /** What a player has with the board so far: each ranking's words, and the cards that make the first. */
 export interface Made {
@@ -15,7 +16,7 @@ export interface Made {
 export function madeHand(state: PokerState, player: number, boardCards = state.board.length): Made | null {
   const hole = at(state.cards, player);
   const board = state.board.slice(0, boardCards);
-  if (board.length < 3) return null;
+  if (!makesHand(state.table.variant, hole.length, board.length)) return null;
   const qualifying = state.table.variant.rankings.filter((ranking) => ranking.rank(hole, board) > 0);
   const [first, ...others] = qualifying.map((ranking) => ranking.describe(hole, board));
   if (!first) return null;
@@ -24,6 +25,12 @@ export function madeHand(state: PokerState, player: number, boardCards = state.b
     category: first.category,
     plays: first.cards.map(cardText),
   };
+}
+
+/** Five cards make a hand, and in a game with a board at least a flop of them is on it. */
+function makesHand({ streets }: Variant, hole: number, board: number): boolean {
+  const hasBoard = streets.some(({ steps }) => steps.some(({ kind }) => kind === 'board'));
+  return hole + board >= 5 && (!hasBoard || board >= 3);
 }
 
 /** The words of the hand that won by a ranking. */

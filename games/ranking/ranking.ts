@@ -12,6 +12,8 @@ import { rankShortDeck } from './short-deck.ts';
 export interface Ranking {
   readonly id: string;
   readonly name: string;
+  /** Whether it is for low hands: odd chips that go by cards then go to the lowest one. */
+  readonly lowWins: boolean;
   /**
    * The worth of a player's cards together with the board's: greater is better, equal hands split, 0 does not qualify.
    * Values compare only within one ranking. Fast, and allocates nothing. Throws when there are too few cards for a hand
@@ -26,6 +28,7 @@ export interface Ranking {
 export const high: Ranking = {
   id: 'high',
   name: 'High',
+  lowWins: false,
   rank: rankHigh,
   describe: describeBest(HIGH_ORDER, rankHigh),
 };
@@ -34,6 +37,7 @@ export const high: Ranking = {
 export const omahaHigh: Ranking = {
   id: 'omaha-high',
   name: 'Omaha high',
+  lowWins: false,
   rank: rankOmahaHigh,
   describe: describeBest(HIGH_ORDER, rankHigh, twoAndThree, rankOmahaHigh),
 };
@@ -42,6 +46,7 @@ export const omahaHigh: Ranking = {
 export const omahaEightOrBetter: Ranking = {
   id: 'omaha-eight-or-better',
   name: 'Omaha low, eight or better',
+  lowWins: true,
   rank: rankOmahaEightOrBetter,
   describe: (hole, board) => describeLow(bestFive(rankEightOrBetter, hole, board, twoAndThree)),
 };
@@ -50,6 +55,7 @@ export const omahaEightOrBetter: Ranking = {
 export const eightOrBetter: Ranking = {
   id: 'eight-or-better',
   name: 'Low, eight or better',
+  lowWins: true,
   rank: rankEightOrBetter,
   describe: (hole, board) => describeLow(bestFive(rankEightOrBetter, hole, board)),
 };
@@ -58,6 +64,7 @@ export const eightOrBetter: Ranking = {
 export const aceToFive: Ranking = {
   id: 'ace-to-five',
   name: 'Ace-to-five low',
+  lowWins: true,
   rank: rankAceToFive,
   describe: describeBest(ACE_TO_FIVE_ORDER, rankAceToFive),
 };
@@ -66,6 +73,7 @@ export const aceToFive: Ranking = {
 export const deuceToSeven: Ranking = {
   id: 'deuce-to-seven',
   name: 'Deuce-to-seven low',
+  lowWins: true,
   rank: rankDeuceToSeven,
   describe: describeBest(DEUCE_TO_SEVEN_ORDER, rankDeuceToSeven),
 };
@@ -74,6 +82,7 @@ export const deuceToSeven: Ranking = {
 export const shortDeck: Ranking = {
   id: 'short-deck',
   name: 'Short deck',
+  lowWins: false,
   rank: rankShortDeck,
   describe: describeBest(SHORT_DECK_ORDER, rankShortDeck),
 };
@@ -82,6 +91,7 @@ export const shortDeck: Ranking = {
 export const badugi: Ranking = {
   id: 'badugi',
   name: 'Badugi',
+  lowWins: true,
   rank: rankBadugi,
   describe: (hole) => describeBadugi(hole),
 };

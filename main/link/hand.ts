@@ -110,7 +110,12 @@ export const betResult = z.strictObject({
 export const handEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('post'), seat, what: word, amount: cents, allIn: z.boolean() }),
   z.strictObject({ kind: z.literal('street'), name: word }),
-  z.strictObject({ kind: z.literal('deal'), to: word, cards: z.array(cardOrBack).readonly() }),
+  z.strictObject({
+    kind: z.literal('deal'),
+    to: word,
+    cards: z.array(cardOrBack).readonly(),
+    open: z.literal(true).exactOptional(),
+  }),
   z.strictObject({
     kind: z.literal('act'),
     seat,
@@ -121,6 +126,7 @@ export const handEvent = z.discriminatedUnion('kind', [
     absent: z.boolean(),
   }),
   z.strictObject({ kind: z.literal('discard'), seat, cards: z.array(cardOrBack).readonly() }),
+  z.strictObject({ kind: z.literal('exposed'), seat, cards: z.array(card).readonly() }),
   z.strictObject({ kind: z.literal('returned'), seat, amount: cents }),
   z.strictObject({ kind: z.literal('collected'), place, amount: cents, from: seat.exactOptional() }),
   z.strictObject({ kind: z.literal('shown'), seat, cards: z.array(card).readonly(), hand: sentence }),
@@ -176,7 +182,7 @@ const bankedView = z.strictObject({
 export const handView: z.ZodType<HandView> = z.strictObject({
   game: word,
   street: word,
-  button: seat,
+  button: seat.nullable(),
   seats: z
     .array(
       z.strictObject({
@@ -187,6 +193,7 @@ export const handView: z.ZodType<HandView> = z.strictObject({
         cards: z.array(cardOrBack).readonly(),
         hand: sentence.nullable(),
         plays: z.array(card).readonly(),
+        open: z.array(card).readonly().exactOptional(),
         won: cents,
       }),
     )

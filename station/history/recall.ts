@@ -1,11 +1,12 @@
 /** A finished hand told again: the table as it stood after any number of its events. */
+import type { CardText } from '../../games/card.ts';
 import type { HandEvent, HandView, SeatView } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { RecalledHand } from '../../main/link/messages.ts';
 import type { TableView } from '../../main/link/views.ts';
 import { bankedAt } from '../../renderer/banked-replay.ts';
 import { wageredBy } from '../../renderer/hand-facts.ts';
-import { without } from '../../renderer/without.ts';
+import { turnedUp, without } from '../../renderer/without.ts';
 
 /** The table after the first `step` events; after all of them it is the finished hand itself. */
 export function handAt(view: HandView, step: number): HandView {
@@ -39,16 +40,23 @@ function after(hand: HandView, event: HandEvent): HandView {
       return { ...(isFirst ? next : gathered(next)), street: event.name };
     }
     case 'deal': {
-      const { to, cards } = event;
+      const { to, cards, open } = event;
       const known = cards.filter((card) => card !== null);
       return {
         ...next,
         seats: next.seats.map((seat) =>
-          String(seat.seat) === to ? { ...seat, cards: [...seat.cards, ...cards] } : seat,
+          String(seat.seat) === to
+            ? { ...seat, cards: [...seat.cards, ...cards], ...(open ? withOpen(seat, known) : {}) }
+            : seat,
         ),
         zones: next.zones.map((zone) => (zone.id === to ? { ...zone, cards: [...zone.cards, ...known] } : zone)),
       };
     }
+    case 'exposed':
+      return seatChange(next, event.seat, (seat) => ({
+        cards: turnedUp(seat.cards, event.cards),
+        ...withOpen(seat, event.cards),
+      }));
     case 'discard':
       return seatChange(next, event.seat, (seat) => ({ cards: without(seat.cards, event.cards) }));
     case 'post':
@@ -88,6 +96,10 @@ function after(hand: HandView, event: HandEvent): HandView {
       );
   }
 }
+
+const withOpen = ({ open = [] }: SeatView, cards: readonly CardText[]): Pick<SeatView, 'open'> => ({
+  open: [...open, ...cards],
+});
 
 const seatBet = (hand: HandView, seat: number): Cents => hand.seats.find((each) => each.seat === seat)?.bet ?? 0;
 

@@ -238,6 +238,8 @@ function eventLine(event: HandEvent): string {
       return `seat ${event.seat} shows ${cardLine(event.cards)}${event.hand ? `: ${event.hand}` : ''}`;
     case 'won':
       return `seat ${event.seat} wins ${dollars(event.amount)} of the ${event.from}${event.hand ? `: ${event.hand}` : ''}`;
+    case 'exposed':
+      return `seat ${event.seat} turns up ${cardLine(event.cards)}`;
     case 'discard':
       return `seat ${event.seat} throws away ${cardLine(event.cards)}`;
     case 'told':

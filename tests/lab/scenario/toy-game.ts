@@ -12,7 +12,7 @@ import { hide } from '../../../games/registry.ts';
 import { invariant, ok, refuse } from '../../../games/result.ts';
 
 interface State {
-  readonly start: HandStart;
+  readonly start: ToyStart;
   readonly deck: readonly Card[];
   readonly dealt: number;
   readonly cards: ReadonlyMap<string, readonly Card[]>;
@@ -22,12 +22,14 @@ interface State {
   readonly events: readonly HandEvent[];
 }
 
-const start: z.ZodType<HandStart> = z.object({
+type ToyStart = HandStart & { readonly button: Seat };
+
+const start: z.ZodType<ToyStart> = z.object({
   button: z.number(),
   players: z.array(z.object({ seat: z.number(), player: z.string(), stack: z.number() })),
 });
 
-const others = ({ players, button }: HandStart): Seat[] =>
+const others = ({ players, button }: ToyStart): Seat[] =>
   players.map(({ seat }) => seat).filter((seat) => seat !== button);
 
 function give(state: State, zone: string, count: number): State {
@@ -171,7 +173,7 @@ function outcome(state: State): Outcome {
   };
 }
 
-const toy: Game<object, HandStart, State, { rounds: number }> = {
+const toy: Game<object, ToyStart, State, { rounds: number }> = {
   id: 'toy',
   name: 'Toy',
   rules: z.object({}),

@@ -1,0 +1,86 @@
+/** Forced bets of a game with a button: a small and a big blind, and whatever other blinds the house has. */
+import { invariant } from '../result.ts';
+import { newRound } from './betting.ts';
+import { standingChoices } from './extra-blinds.ts';
+import type { ForcedBetsOf } from './forced.ts';
+import { killAfter } from './kill.ts';
+import { afterHand, voidedHand } from './memory.ts';
+import { type PokerRules, pokerRules, stakesIn, stakesOf } from './rules.ts';
+import { seatPoker } from './seating.ts';
+import { type PokerStart, pokerStart } from './start.ts';
+import { at, type Happening, type PokerState, type Table } from './state.ts';
+
+/** A hand that is played with blinds: what its rules and its start then hold. */
+function blindsOf({ rules, start }: Table): { readonly rules: PokerRules; readonly start: PokerStart } {
+  invariant('bigBlind' in rules && start.button !== null, 'a hand with blinds has a button');
+  return { rules, start };
+}
+
+export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
+  start: pokerStart,
+
+  rules: ({ defaults, rankings }) => pokerRules(defaults, rankings.length === 2),
+
+  stakes(rules, start) {
+    const { lower, higher, big } = stakesIn(rules, start);
+    return { lower, higher, least: big }; // V-NL3
+  },
+
+  choices: (rules) => standingChoices(rules, stakesOf(rules).big),
+
+  seat(rules, limits, memory, occupants, lot) {
+    const { small, big, ante } = stakesOf(rules);
+    const { killBlind, straddles, buyButton, overs, button, missedSmallBlind } = rules;
+    const posted = { small, big, ante, killBlind, straddles, buyButton, overs, button, missedSmallBlind };
+    return seatPoker(posted, limits, memory, occupants, lot);
+  },
+
+  /**
+   * The blind is the bet of the round, and a short one does not lower the call; a raise without limits must at least
+   * double it (V-NL4), save over a straddle where the house lets it grow by a big blind. A straddle is a bet and a raise
+   * (000:1646-1649), or for the cap no bet at all (WSOP-L 126).
+   */
+  firstRound(table) {
+    const { rules, start } = blindsOf(table);
+    const forced = Math.max(0, ...start.posts.map(({ live }) => live));
+    const straddles = start.posts.filter(({ what }) => what === 'straddle').length;
+    const grows = straddles > 0 && rules.straddleRaise === 'one-big-blind';
+    return {
+      ...newRound(rules, table.stakes, 'lower', grows ? 0 : forced),
+      level: forced,
+      full: forced,
+      wagers: forced > 0 ? 1 + (rules.straddleCounts ? straddles : 0) : 0,
+    };
+  },
+
+  afterBringIn: (_table, round) => round,
+
+  /**
+   * What the small blind lacks of a big one, where pot limit counts it as such in the first round (`potLimitMax`). Its
+   * owner makes up the difference when they call, so that nothing is added for them.
+   */
+  beyondThePot({ table, street, turn, bet }) {
+    const { rules, start } = blindsOf(table);
+    const small = start.smallBlindSeat === null ? -1 : table.seats.indexOf(start.smallBlindSeat);
+    if (rules.potLimitMax === 'exact' || street > 0 || small < 0 || small === turn) return 0;
+    return Math.max(0, table.stakes.least - at(bet, small));
+  },
+
+  jackpotFrom(state) {
+    const { rules } = blindsOf(state.table);
+    const posted = state.log.find((each) => each.kind === 'post' && isSmallBlind(state.table, each));
+    return posted?.kind === 'post' ? Math.min(rules.jackpotDrop, posted.amount) : 0;
+  },
+
+  after(state, memory) {
+    const { rules, start } = blindsOf(state.table);
+    return { ...afterHand(memory, start), ...killAfter(state, rules, memory) };
+  },
+
+  voided: (state: PokerState, memory) => voidedHand(memory, blindsOf(state.table).start),
+};
+
+/** The small blind, whatever its owner posted in its place; a bought button holds one of its own. */
+function isSmallBlind({ start, seats }: Table, { player, what }: Extract<Happening, { kind: 'post' }>): boolean {
+  return what === 'bought button' || (seats[player] === start.smallBlindSeat && what !== 'ante');
+}

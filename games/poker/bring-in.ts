@@ -1,0 +1,186 @@
+/**
+ * Forced bets of stud: everybody antes, and whoever's open card says so brings the betting in with a small bet. There is
+ * no button; cards are dealt and ties broken from the first seat on, as from the left of a house dealer (000:211).
+ */
+import { z } from 'zod';
+import type { Occupant, Waiting } from '../game.ts';
+import type { Cents } from '../money.ts';
+import { invariant } from '../result.ts';
+import { afterBringIn, newRound } from './betting.ts';
+import { commonOptions } from './common-options.ts';
+import { notDealt } from './entry.ts';
+import type { ForcedBetsOf } from './forced.ts';
+import { newcomer, type PokerMemory } from './memory.ts';
+import { cents, chips, option } from './option.ts';
+import { type StudStart, studStart } from './start.ts';
+import type { Table } from './state.ts';
+import type { Variant } from './variant.ts';
+import { wait } from './waiting.ts';
+
+function options({ defaults }: Variant) {
+  const { betting, ...common } = commonOptions(defaults);
+  return z.strictObject({
+    betting,
+    ante: option(
+      'Ante of every player; by the house table of limits when null',
+      'money',
+      '000:4153-4200',
+      cents.nullable().default(null),
+    ),
+    bringIn: option(
+      'Forced bet of whoever opens; by the house table of limits when null',
+      'money',
+      '000:613-616, 000:4153-4200',
+      chips.nullable().default(null),
+    ),
+    bringInRaise: option(
+      'Over the forced bet: it is completed to a whole bet, which is no raise; or raised by a whole bet, the force counting as one',
+      'choice',
+      '002:434-438, 003:244-251; 000:217-223',
+      z.enum(['completed', 'by-a-whole-bet']).default('completed'),
+    ),
+    openerAllIn: option(
+      'Whose open cards would open is all-in: the next by the cards opens, or the player on the left',
+      'choice',
+      '000:613-616, 001:177-178; 003:260-261',
+      z.enum(['next-by-cards', 'player-on-the-left']).default('next-by-cards'),
+    ),
+    ...common,
+  });
+}
+
+export type StudRules = z.output<ReturnType<typeof options>>;
+
+/** The options of a game with antes and a bring-in. Money is cents here and dollars in files; see `studStakes`. */
+function studRules(variant: Variant): z.ZodType<StudRules> {
+  return options(variant)
+    .refine((rules) => studStakes(rules).lower <= studStakes(rules).higher, {
+      error: 'the lower limit is more than the higher limit',
+      path: ['lowerLimit'],
+    })
+    .refine((rules) => studStakes(rules).bringIn <= leastBet(rules), {
+      error: 'the forced bet is more than the least bet',
+      path: ['bringIn'],
+    });
+}
+
+export interface StudStakes {
+  readonly ante: Cents;
+  readonly bringIn: Cents;
+  readonly lower: Cents;
+  readonly higher: Cents;
+  /** The least bet where there are no limits. */
+  readonly least: Cents;
+}
+
+/** Ante and forced bet that go with a lower limit, in cents; 000:4153-4189. */
+const STRUCTURES: ReadonlyMap<Cents, { readonly ante: Cents; readonly bringIn: Cents }> = new Map(
+  (
+    [
+      [2, 0, 1],
+      [3, 1, 1],
+      [4, 1, 2],
+      [5, 1, 2],
+      [6, 1, 2],
+      [10, 2, 3],
+      [15, 2, 5],
+      [20, 5, 10],
+      [30, 5, 10],
+      [40, 10, 20],
+      [50, 10, 25],
+      [60, 10, 30],
+      [80, 20, 40],
+      [100, 20, 60],
+    ] as const
+  ).map(([lower, ante, bringIn]) => [lower * 100, { ante: ante * 100, bringIn: bringIn * 100 }]),
+);
+
+/**
+ * Fills in the amounts that were left open. A limit game names its limits, and ante and forced bet follow by the house
+ * table, $3-6 when nothing is named; for limits that it does not list they are a third of the lower one at most. A game
+ * without limits goes by its ante, $5 when none is named: forced bet five, least bet ten times as much (000:687-699).
+ */
+export function studStakes(rules: StudRules): StudStakes {
+  const { chip } = rules;
+  const lower = rules.lowerLimit ?? 300;
+  const higher = rules.higherLimit ?? lower * 2;
+  if (rules.betting === 'no-limit' || rules.betting === 'pot-limit') {
+    const ante = rules.ante ?? 500;
+    const bringIn = rules.bringIn ?? (ante === 0 ? chip : ante * 5);
+    return { ante, bringIn, lower, higher, least: Math.max(ante * 10, bringIn) };
+  }
+  const third = Math.max(chip, Math.floor(lower / 3 / chip) * chip);
+  const listed = STRUCTURES.get(lower) ?? { ante: 0, bringIn: Math.min(lower, third) };
+  const { ante, bringIn } = { ante: rules.ante ?? listed.ante, bringIn: rules.bringIn ?? listed.bringIn };
+  return { ante, bringIn, lower, higher, least: lower };
+}
+
+const leastBet = (rules: StudRules): Cents =>
+  rules.betting === 'no-limit' || rules.betting === 'pot-limit' ? studStakes(rules).least : studStakes(rules).lower;
+
+function rulesOf({ rules }: Table): StudRules {
+  invariant('bringIn' in rules, 'a hand with a bring-in has one');
+  return rules;
+}
+
+export const antesAndBringIn: ForcedBetsOf<StudRules, StudStart> = {
+  start: studStart,
+
+  rules: studRules,
+
+  stakes(rules) {
+    const { lower, higher, least } = studStakes(rules);
+    return { lower, higher, least };
+  },
+
+  choices: () => [],
+
+  /** Everybody who is ready is dealt in: nobody owes or waits for anything. A full table keeps those of the last hand. */
+  seat(rules, { min, max }, memory, occupants) {
+    const seated = [...occupants].sort((a, b) => a.seat - b.seat);
+    const ready = seated.filter((one) => !one.sittingOut && one.stack > 0);
+    const stays = (one: Occupant): boolean => memory.dealt.some(({ player }) => player === one.player);
+    const room = [...ready.filter(stays), ...ready.filter((one) => !stays(one))].slice(0, max);
+    const players = ready.filter((one) => room.includes(one));
+    const enough = players.length >= Math.max(2, min);
+    const { ante } = studStakes(rules);
+    return {
+      start: enough
+        ? {
+            button: null,
+            players: players.map(({ seat, player, stack }) => ({ seat, player, stack })),
+            smallBlindSeat: null,
+            bigBlindSeat: null,
+            posts: ante === 0 ? [] : players.map(({ seat }) => ({ seat, what: 'ante', live: 0, dead: ante })),
+          }
+        : null,
+      memory,
+      waiting: seated.filter((one) => !enough || !players.includes(one)).map((one) => waitingOf(one, enough)),
+    };
+  },
+
+  /** The betting waits for the forced bet, which whoever opens may make a whole bet at once (000:216-223). */
+  firstRound(table) {
+    const rules = rulesOf(table);
+    return { ...newRound(rules, table.stakes, 'lower', 0), bringIn: studStakes(rules).bringIn };
+  },
+
+  afterBringIn: (table, round) => afterBringIn(rulesOf(table).bringInRaise, round),
+
+  beyondThePot: () => 0,
+
+  jackpotFrom: () => 0,
+
+  after: (state, memory): PokerMemory => ({
+    ...memory,
+    dealt: state.table.start.players.map(({ seat, player }) => ({ seat, player })),
+  }),
+
+  voided: (_state, memory) => memory,
+};
+
+function waitingOf(one: Occupant, enough: boolean): Waiting {
+  const ready = !one.sittingOut && one.stack > 0;
+  const why = one.stack === 0 ? 'no-chips' : !ready ? 'sitting-out' : enough ? 'table-full' : 'too-few';
+  return wait(one, newcomer(one.player, one.seat), notDealt(why), { small: 0, big: 0 });
+}

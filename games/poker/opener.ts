@@ -1,0 +1,56 @@
+/** Who opens a street by the cards that lie open. */
+import { type Card, rankOf, suitOf } from '../card.ts';
+import { at, isLive, type PokerState } from './state.ts';
+import type { Opens } from './variant.ts';
+
+/**
+ * The player whose open cards open the street; −1 when nobody has any. Who is all-in does not open, unless the house
+ * passes it on to the left of them (`openerAllIn`): then it is found by the cards of all, and the betting passes over
+ * who cannot bet.
+ */
+export function openerOf(state: PokerState, opens: Exclude<Opens, { by: 'position' }>): number {
+  const { rules, seats } = state.table;
+  const all = 'openerAllIn' in rules && rules.openerAllIn === 'player-on-the-left';
+  const may = (player: number): boolean => (all ? isLive(state, player) : state.standing[player] === 'in');
+  let opener = -1;
+  let best = -1;
+  for (let player = 0; player < seats.length; player += 1) {
+    const cards = [...at(state.open, player), ...state.board];
+    if (!may(player) || cards.length === 0) continue;
+    const value = opens.by === 'card' ? valueOfCard(at(cards, 0), opens) : valueOfOpenHand(cards, opens);
+    if (value > best) {
+      best = value;
+      opener = player;
+    }
+  }
+  return opener;
+}
+
+const ACE = 12;
+
+/** How far a card is towards opening: rank first, then suit, clubs the lowest (000:613-616, 000:636-640). */
+function valueOfCard(card: Card, { card: which, ace }: Extract<Opens, { by: 'card' }>): number {
+  const height = ace === 'low' ? (rankOf(card) + 1) % 13 : rankOf(card);
+  const value = height * 4 + suitOf(card);
+  return which === 'highest' ? value : 51 - value;
+}
+
+/**
+ * What open cards make, as far as it says who opens: pairs, threes and fours, then high cards, with no regard to
+ * straights and flushes. For the lowest hand the ace is low.
+ */
+export function valueOfOpenHand(cards: readonly Card[], { hand }: Extract<Opens, { by: 'open-hand' }>): number {
+  const low = hand === 'lowest';
+  const height = (card: Card): number => (low && rankOf(card) === ACE ? 0 : rankOf(card) + 1);
+  const counts = new Map<number, number>();
+  for (const card of cards) counts.set(height(card), (counts.get(height(card)) ?? 0) + 1);
+  const groups = [...counts].sort(([a, m], [b, n]) => n - m || b - a);
+  // The shape first, most of a kind before it, then the heights in the same order, one digit each.
+  const digits = [0, 1, 2, 3, 4]
+    .map((n) => groups[n]?.[1] ?? 0)
+    .concat([0, 1, 2, 3, 4].map((n) => groups[n]?.[0] ?? 0));
+  const value = digits.reduce((sum, digit) => sum * 14 + digit, 0);
+  return low ? MOST - value : value;
+}
+
+const MOST = 14 ** 10;
