@@ -13,6 +13,8 @@ import { omahaHiLo8 } from './omaha-hi-lo-8.ts';
 import { pineapple } from './pineapple.ts';
 import { pineappleHiLo8 } from './pineapple-hi-lo-8.ts';
 import { razz } from './razz.ts';
+import { sevenCardStud } from './seven-card-stud.ts';
+import { sevenCardStudHiLo8 } from './seven-card-stud-hi-lo-8.ts';
 import { shortDeckHoldem } from './short-deck-holdem.ts';
 
 declare const hidden: unique symbol;
@@ -43,6 +45,8 @@ const games: readonly AnyGame[] = [
   hide(omaha),
   hide(omahaHiLo8),
   hide(shortDeckHoldem),
+  hide(sevenCardStud),
+  hide(sevenCardStudHiLo8),
   hide(razz),
   hide(pineapple),
   hide(pineappleHiLo8),

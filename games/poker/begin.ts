@@ -89,7 +89,7 @@ function emptyHand(table: Table): Hand {
     turn: -1,
     ask: null,
     owing: [],
-    round: { level: 0, full: 0, size: 0, most: 0, wagers: 0, uncapped: false, bringIn: 0 },
+    round: { level: 0, full: 0, size: 0, most: 0, wagers: 0, uncapped: false, either: 0, bringIn: 0 },
     aggressor: -1,
     standing: players.map(() => 'in'),
     stack: players.map(({ stack }) => stack),

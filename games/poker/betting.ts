@@ -23,6 +23,8 @@ export interface Round {
   readonly wagers: number;
   /** The action was down to two before the cap was reached (V-SL4). */
   readonly uncapped: boolean;
+  /** Split limit: the higher limit, while a bet or raise may be of either; 0 once it has been taken, or never could be. */
+  readonly either: Cents;
   /** What the first to act owes to bring the betting in, in this round; 0 where there is no such thing. */
   readonly bringIn: Cents;
 }
@@ -40,7 +42,12 @@ export function newRound(rules: CommonRules, stakes: Stakes, limit: 'lower' | 'h
   const size = rules.betting === 'split-limit' ? stakes[limit] : leastBet(rules, stakes, forced);
   const spread = limit === 'lower' ? stakes.higher : (rules.laterLimit ?? stakes.higher);
   const most = rules.betting === 'spread-limit' ? spread : Number.POSITIVE_INFINITY;
-  return { level: 0, full: 0, size, most, wagers: 0, uncapped: false, bringIn: 0 };
+  return { level: 0, full: 0, size, most, wagers: 0, uncapped: false, either: 0, bringIn: 0 };
+}
+
+/** A split-limit round in which bets and raises may be of either limit until one is of the higher. */
+export function atEitherLimit(rules: CommonRules, stakes: Stakes, round: Round): Round {
+  return rules.betting === 'split-limit' && stakes.higher > stakes.lower ? { ...round, either: stakes.higher } : round;
 }
 
 /** Whether the first to act owes the bring-in still. */
@@ -82,12 +89,17 @@ export function raiseRange(rules: CommonRules, round: Round, bettor: Bettor, pot
   const least = leastRaise(rules, round);
   const min = Math.min(least, chips); // LR26: only a player going all-in raises short
   const max = Math.max(min, Math.min(greatestRaise(rules, round, bettor, pot), chips));
-  return { verb: verbOf(round, least), min, max, step: rules.chip };
+  // Between the two limits there is nothing to choose.
+  const step = round.either > 0 ? round.either - round.size : rules.chip;
+  return { verb: verbOf(round, least), min, max, step };
 }
 
-/** Between a bettor who has met the forced bet alone and the bet there is now, the round has got its whole bet. */
+/**
+ * Who has met the forced bet alone may complete it, or raise the whole bet that another has made of it: completing is
+ * no raise (002:434-438, 003:244-251), so that an all-in in between does not stand in its way.
+ */
 const completes = ({ bringIn, level, full }: Round, { bet }: Bettor): boolean =>
-  bringIn > 0 && bet <= bringIn && level > bringIn && level >= full;
+  bringIn > 0 && full > bringIn && bet <= bringIn && level > bringIn;
 
 function verbOf(round: Round, least: Cents): RaiseRange['verb'] {
   if (round.level === 0) return 'bet';
@@ -107,7 +119,7 @@ function leastRaise(rules: CommonRules, round: Round): Cents {
 function greatestRaise(rules: CommonRules, round: Round, bettor: Bettor, pot: Cents): Cents {
   switch (rules.betting) {
     case 'split-limit':
-      return leastRaise(rules, round);
+      return leastRaise(rules, round) + (round.either > 0 ? round.either - round.size : 0);
     case 'pot-limit': // 000:5059: call, then as much again as lies in the middle
       return wholeChips(rules, round.level + pot + (round.level - bettor.bet));
     case 'spread-limit': // 000:1575: up to the posted maximum
@@ -129,7 +141,10 @@ export function afterWager(rules: CommonRules, round: Round, to: Cents): Round {
   const whole = to >= leastRaise(rules, round);
   if (rules.betting === 'split-limit') return afterLimitWager(rules, round, to);
   if (whole) {
-    const base = isToComplete(round) ? 0 : rules.raiseOverAllIn === 'complete' ? round.full : round.level;
+    if (isToComplete(round)) {
+      return { ...round, level: to, full: to, size: Math.max(round.size, to - round.level), wagers: round.wagers + 1 };
+    }
+    const base = rules.raiseOverAllIn === 'complete' ? round.full : round.level;
     return { ...round, level: to, full: to, size: to - base, wagers: round.wagers + 1 };
   }
   // Short all-ins add up to a raise (V-NL7), but leave the size of the next one as it was (WSOP-L 173).
@@ -140,6 +155,9 @@ export function afterWager(rules: CommonRules, round: Round, to: Cents): Round {
 function afterLimitWager(rules: CommonRules, round: Round, to: Cents): Round {
   if (round.level < round.full && to <= round.full) return { ...round, level: to }; // completing is not raising
   if (!counts(rules, round, to - round.full)) return afterShortWager(rules, round, to);
+  if (round.either > 0 && to - round.full >= round.either) {
+    return { ...round, level: to, full: to, size: round.either, either: 0, wagers: round.wagers + 1 };
+  }
   const full = rules.raiseOverAllIn === 'complete' ? round.full + round.size : to;
   return { ...round, level: to, full, wagers: round.wagers + 1 };
 }

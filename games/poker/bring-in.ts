@@ -17,7 +17,7 @@ import type { Table } from './state.ts';
 import type { Variant } from './variant.ts';
 import { wait } from './waiting.ts';
 
-function options({ defaults }: Variant) {
+function options({ defaults }: Pick<Variant, 'defaults'>) {
   const { betting, ...common } = commonOptions(defaults);
   return z.strictObject({
     betting,
@@ -49,11 +49,40 @@ function options({ defaults }: Variant) {
   });
 }
 
-export type StudRules = z.output<ReturnType<typeof options>>;
+/** Stud for high has an option more, for a fourth street with a pair lying open. */
+function optionsWithOpenPair(variant: Variant) {
+  return options(variant).extend({
+    openPair: option(
+      'Fourth street with a pair lying open: bets and raises of either limit until one is of the higher, or of the lower limit as without',
+      'choice',
+      '000:224-230, 001:171-175, 002:427-430, 003:236-242',
+      z.enum(['either-limit', 'lower-limit']).default('either-limit'),
+    ),
+  });
+}
+
+export type StudRules = z.output<ReturnType<typeof options>> & {
+  readonly openPair?: 'either-limit' | 'lower-limit';
+};
+
+/** The options that the amounts of a hand follow from, out of rules that hold others too. */
+export const studAmounts = z.object(
+  options({ defaults: { betting: 'split-limit' } }).pick({
+    betting: true,
+    ante: true,
+    bringIn: true,
+    lowerLimit: true,
+    higherLimit: true,
+    chip: true,
+  }).shape,
+);
+
+type StudAmounts = z.output<typeof studAmounts>;
 
 /** The options of a game with antes and a bring-in. Money is cents here and dollars in files; see `studStakes`. */
 function studRules(variant: Variant): z.ZodType<StudRules> {
-  return options(variant)
+  const schema: z.ZodType<StudRules> = hasOpenPairRule(variant) ? optionsWithOpenPair(variant) : options(variant);
+  return schema
     .refine((rules) => studStakes(rules).lower <= studStakes(rules).higher, {
       error: 'the lower limit is more than the higher limit',
       path: ['lowerLimit'],
@@ -63,6 +92,9 @@ function studRules(variant: Variant): z.ZodType<StudRules> {
       path: ['bringIn'],
     });
 }
+
+const hasOpenPairRule = ({ streets }: Variant): boolean =>
+  streets.some(({ limit }) => limit === 'either-with-open-pair');
 
 export interface StudStakes {
   readonly ante: Cents;
@@ -98,16 +130,17 @@ const STRUCTURES: ReadonlyMap<Cents, { readonly ante: Cents; readonly bringIn: C
 /**
  * Fills in the amounts that were left open. A limit game names its limits, and ante and forced bet follow by the house
  * table, $3-6 when nothing is named; for limits that it does not list they are a third of the lower one at most. A game
- * without limits goes by its ante, $5 when none is named: forced bet five, least bet ten times as much (000:687-699).
+ * without limits goes by its ante, $5 when none is named: forced bet five, least bet ten times as much (000:687-699),
+ * unless the lower limit names it.
  */
-export function studStakes(rules: StudRules): StudStakes {
+export function studStakes(rules: StudAmounts): StudStakes {
   const { chip } = rules;
   const lower = rules.lowerLimit ?? 300;
   const higher = rules.higherLimit ?? lower * 2;
   if (rules.betting === 'no-limit' || rules.betting === 'pot-limit') {
     const ante = rules.ante ?? 500;
     const bringIn = rules.bringIn ?? (ante === 0 ? chip : ante * 5);
-    return { ante, bringIn, lower, higher, least: Math.max(ante * 10, bringIn) };
+    return { ante, bringIn, lower, higher, least: Math.max(rules.lowerLimit ?? ante * 10, bringIn) };
   }
   const third = Math.max(chip, Math.floor(lower / 3 / chip) * chip);
   const listed = STRUCTURES.get(lower) ?? { ante: 0, bringIn: Math.min(lower, third) };

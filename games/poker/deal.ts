@@ -22,7 +22,7 @@ export function dealToHands(hand: Hand, count: number, open: boolean): void {
     const dealt = cards.filter((_, nth) => nth % order.length === n);
     held[player] = at(hand.cards, player).concat(dealt);
     if (shown) shown[player] = at(hand.open, player).concat(dealt);
-    note(hand, { kind: 'dealt', player, cards: dealt, open });
+    note(hand, { kind: 'dealt', player, cards: dealt, open: open || hand.face[player] === 'shown' });
   });
   hand.cards = held;
   if (shown) hand.open = shown;

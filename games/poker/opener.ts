@@ -54,3 +54,7 @@ export function valueOfOpenHand(cards: readonly Card[], { hand }: Extract<Opens,
 }
 
 const MOST = 14 ** 10;
+
+/** Whether a pair or better lies open before anybody who is still in. */
+export const hasOpenPair = (state: PokerState): boolean =>
+  state.open.some((cards, player) => isLive(state, player) && new Set(cards.map(rankOf)).size < cards.length);

@@ -110,7 +110,7 @@ function stillOwing(hand: Hand, losers: readonly number[]): void {
 
 function show(hand: Hand, player: number): void {
   hand.face[player] = 'shown';
-  note(hand, { kind: 'shown', player, boardCards: hand.board.length });
+  note(hand, { kind: 'shown', player, cards: at(hand.cards, player), boardCards: hand.board.length });
 }
 
 function muckHand(hand: Hand, player: number): void {

@@ -42,6 +42,7 @@ export interface Settled {
 export type Happening =
   | { readonly kind: 'post'; readonly player: number; readonly what: string; readonly amount: Cents; allIn: boolean }
   | { readonly kind: 'street'; readonly street: number }
+  /** Open cards, and whatever comes to a hand that has been turned up, are for all to see. */
   | { readonly kind: 'dealt'; readonly player: number; readonly cards: readonly Card[]; readonly open: boolean }
   | { readonly kind: 'exposed'; readonly player: number; readonly cards: readonly Card[] }
   | { readonly kind: 'board'; readonly cards: readonly Card[] }
@@ -57,7 +58,8 @@ export type Happening =
     }
   | { readonly kind: 'returned'; readonly player: number; readonly amount: Cents }
   | { readonly kind: 'collected'; readonly place: ChipPlace; readonly amount: Cents }
-  | { readonly kind: 'shown'; readonly player: number; readonly boardCards: number }
+  /** The cards that were shown, and how many lay on the board by then. */
+  | { readonly kind: 'shown'; readonly player: number; readonly cards: readonly Card[]; readonly boardCards: number }
   | { readonly kind: 'mucked'; readonly player: number }
   | { readonly kind: 'fouled'; readonly player: number }
   | { readonly kind: 'won'; readonly pot: string; readonly award: Award };

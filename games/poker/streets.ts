@@ -1,7 +1,8 @@
 /** How a hand goes on: whose turn it is, when a street is over, what comes after it. */
 import { betAskOf } from './asks.ts';
-import { newRound, withInAction } from './betting.ts';
+import { atEitherLimit, newRound, type Round, withInAction } from './betting.ts';
 import { dealBoard, dealToHands, reachesAll } from './deal.ts';
+import { hasOpenPair } from './opener.ts';
 import { orderOfPlay } from './order.ts';
 import { uncalled } from './pots.ts';
 import { showdown, tableHands, takeFee, winUncontested } from './showdown.ts';
@@ -140,6 +141,14 @@ function openBetting(hand: Hand, street: Street): void {
   hand.phase = 'betting';
   hand.order = orderOfPlay(hand, street);
   hand.aggressor = -1;
-  hand.round =
-    hand.street === 0 ? table.forced.firstRound(table) : newRound(table.rules, table.stakes, street.limit, 0);
+  hand.round = hand.street === 0 ? table.forced.firstRound(table) : laterRound(hand, street);
+}
+
+/** With a pair lying open bets may be of either limit, as the house has it (`openPair`). */
+function laterRound(hand: Hand, { limit }: Street): Round {
+  const { rules, stakes } = hand.table;
+  if (limit !== 'either-with-open-pair') return newRound(rules, stakes, limit, 0);
+  const round = newRound(rules, stakes, 'lower', 0);
+  const allowed = !('openPair' in rules) || rules.openPair === 'either-limit';
+  return allowed && hasOpenPair(hand) ? atEitherLimit(rules, stakes, round) : round;
 }

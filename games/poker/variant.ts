@@ -22,14 +22,16 @@ export interface Variant {
   readonly defaults: Defaults;
 }
 
+export type Limit = 'lower' | 'higher' | 'either-with-open-pair';
+
 /** What happens to the cards, and the betting after it. */
 export interface Street {
   /** As people call it: `Flop`. */
   readonly name: string;
   /** In order, before the betting. */
   readonly steps: readonly Step[];
-  /** Which of the two limits bets are made at in split limit (V-SL2). */
-  readonly limit: 'lower' | 'higher';
+  /** Which of the two limits bets are made at in split limit (V-SL2); either, while a pair lies open before anybody. */
+  readonly limit: Limit;
   /** Where the action starts (LR29). */
   readonly opens: Opens;
   /** The fee that falls due on the street, by name: before its cards come (LD13) or after them. */
@@ -94,8 +96,13 @@ export function flopStreets(hole: number, discard: 'before the flop' | 'after th
  * fee is taken out of the antes before the deal (000:208-210). Where the deck does not reach for a last card each, one is
  * everybody's (000:585-607).
  */
-export function studStreets(opener: { readonly bringIn: Opens; readonly later: Opens }): Street[] {
-  const { bringIn, later } = opener;
+export function studStreets(how: {
+  readonly bringIn: Opens;
+  readonly later: Opens;
+  /** Fourth street with a pair lying open is bet at either limit (000:224-230, 001:171-175, 002:427-430, 003:236-242). */
+  readonly openPair?: 'either-limit';
+}): Street[] {
+  const { bringIn, later, openPair } = how;
   const up: Step = { kind: 'up', count: 1 };
   return [
     {
@@ -105,7 +112,13 @@ export function studStreets(opener: { readonly bringIn: Opens; readonly later: O
       opens: bringIn,
       fee: { name: 'player', due: 'before-cards' },
     },
-    { name: 'Fourth street', steps: [up], limit: 'lower', opens: later, fee: null },
+    {
+      name: 'Fourth street',
+      steps: [up],
+      limit: openPair ? 'either-with-open-pair' : 'lower',
+      opens: later,
+      fee: null,
+    },
     { name: 'Fifth street', steps: [up], limit: 'higher', opens: later, fee: null },
     { name: 'Sixth street', steps: [up], limit: 'higher', opens: later, fee: null },
     {

@@ -113,8 +113,8 @@ function playerEvent(state: PokerState, happening: PlayerHappening, viewer: View
     case 'discard':
       return { kind: 'discard', seat, cards: cardsFor(viewer, seat, rest.cards) };
     case 'shown': {
-      const hand = madeHand(state, player, rest.boardCards)?.words.join(', ') ?? '';
-      return { kind: 'shown', seat, cards: at(state.cards, player).map(cardText), hand };
+      const hand = madeHand(state, player, rest.boardCards, rest.cards)?.words.join(', ') ?? '';
+      return { kind: 'shown', seat, cards: rest.cards.map(cardText), hand };
     }
     default:
       return { ...rest, seat };

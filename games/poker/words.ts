@@ -12,9 +12,16 @@ export interface Made {
   readonly plays: readonly CardText[];
 }
 
-/** With the first `boardCards` of the board, all of it unless told. Null while there are too few to make a hand of. */
-export function madeHand(state: PokerState, player: number, boardCards = state.board.length): Made | null {
-  const hole = at(state.cards, player);
+/**
+ * With the first `boardCards` of the board, all of it unless told, and with the cards that the player holds unless told
+ * others. Null while there are too few to make a hand of.
+ */
+export function madeHand(
+  state: PokerState,
+  player: number,
+  boardCards = state.board.length,
+  hole = at(state.cards, player),
+): Made | null {
   const board = state.board.slice(0, boardCards);
   if (!makesHand(state.table.variant, hole.length, board.length)) return null;
   const qualifying = state.table.variant.rankings.filter((ranking) => ranking.rank(hole, board) > 0);

@@ -11,6 +11,8 @@ export type Action =
   | { readonly kind: 'board'; readonly cards: readonly SeenCard[] }
   | { readonly kind: 'fold'; readonly player: number }
   | { readonly kind: 'check or call'; readonly player: number }
+  /** Make the forced bet of stud. */
+  | { readonly kind: 'bring in'; readonly player: number }
   /** Bet, or raise, to so much in all on this street. */
   | { readonly kind: 'raise'; readonly player: number; readonly to: number }
   /** `cards` is null for `-`: the cards that were dealt. */
@@ -19,9 +21,10 @@ export type Action =
   /** Nothing but a comment, or nothing at all. */
   | { readonly kind: 'nothing' };
 
-const FORMS = '"d dh pN CARDS", "d db CARDS", "pN f", "pN cc", "pN cbr AMOUNT", "pN sm", "pN sm CARDS" or "# COMMENT"';
+const FORMS =
+  '"d dh pN CARDS", "d db CARDS", "pN f", "pN cc", "pN pb", "pN cbr AMOUNT", "pN sm", "pN sm CARDS" or "# COMMENT"';
 
-/** Reads one action of a game with a board. The error is a sentence that says what was expected. */
+/** Reads one action of a game that is dealt here. The error is a sentence that says what was expected. */
 export function parseAction(text: string): Result<Action, string> {
   const [actor = '', verb = '', ...rest] = text
     .replace(/(^|\s)#.*$/s, '')
@@ -37,6 +40,8 @@ export function parseAction(text: string): Result<Action, string> {
       return argument === undefined ? ok({ kind: 'fold', player }) : notAnAction(text);
     case 'cc':
       return argument === undefined ? ok({ kind: 'check or call', player }) : notAnAction(text);
+    case 'pb':
+      return argument === undefined ? ok({ kind: 'bring in', player }) : notAnAction(text);
     case 'cbr':
       return argument === undefined ? notAnAction(text) : parseRaise(text, player, argument);
     case 'sm':
@@ -57,6 +62,8 @@ export function makeAction(action: Action): string {
       return `p${action.player} f`;
     case 'check or call':
       return `p${action.player} cc`;
+    case 'bring in':
+      return `p${action.player} pb`;
     case 'raise':
       return `p${action.player} cbr ${action.to}`;
     case 'show':

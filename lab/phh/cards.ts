@@ -1,8 +1,9 @@
 /** The cards that a history names, put where our deal order takes them from; others in the places it does not know. */
 import { type Card, cardText } from '../../games/card.ts';
-import { invariant, ok, type Result } from '../../games/result.ts';
+import { ok, type Result } from '../../games/result.ts';
 import { Seeded } from '../../main/cli/seeded.ts';
 import type { Problem } from '../../main/rules-file.ts';
+import { NamedDeck } from '../scenario/cards.ts';
 import type { SeenCard } from './action.ts';
 import type { History } from './history.ts';
 import type { Setup } from './setup.ts';
@@ -51,7 +52,8 @@ function impossible(seen: SeenCards, { game, rules, start }: Setup): Problem[] {
   for (const [zone, cards] of seen) {
     const path = zone === BOARD ? 'the board' : `the cards of p${zone}`;
     const most = order.filter((each) => each === zone).length;
-    if (cards.length > most) problems.push({ path, message: `expected up to ${most} cards, not ${cards.length}` });
+    if (isWhole(order) && cards.length > most)
+      problems.push({ path, message: `expected up to ${most} cards, not ${cards.length}` });
     for (const card of cards) {
       if (card === null) continue;
       if (!deck.has(card)) problems.push({ path, message: `expected cards of ${game.name}, not ${cardText(card)}` });
@@ -65,20 +67,15 @@ function impossible(seen: SeenCards, { game, rules, start }: Setup): Problem[] {
 const textOf = (cards: readonly SeenCard[]): string =>
   cards.map((card) => (card === null ? '??' : cardText(card))).join('');
 
+/** Whether the whole deal is known beforehand: a board comes last of all. */
+const isWhole = (order: readonly string[]): boolean => order.at(-1) === BOARD;
+
 /** A deck that deals what was seen, and in all other places cards that nobody saw; which ones, the attempt decides. */
-export function deckOf(seen: SeenCards, { game, rules, start }: Setup, attempt: number): readonly Card[] {
-  const named = new Set([...seen.values()].flat());
-  const unseen = game.deck(rules).filter((card) => !named.has(card));
-  new Seeded(attempt).shuffle(unseen);
-  const next = new Map<string, number>();
-  const dealt = game.dealOrder(rules, start).map((zone) => {
-    const nth = next.get(zone) ?? 0;
-    next.set(zone, nth + 1);
-    const card = seen.get(zone)?.[nth] ?? unseen.pop();
-    invariant(card !== undefined, () => `${game.id} deals more cards than it has`);
-    return card;
-  });
-  return [...dealt, ...unseen];
+export function deckOf(seen: SeenCards, { game, rules, start }: Setup, attempt: number): NamedDeck {
+  const named = [...seen].map(
+    ([zone, cards]) => [zone, cards.map((card) => (card === null ? null : cardText(card)))] as const,
+  );
+  return new NamedDeck(game.deck(rules), game.dealOrder(rules, start), new Map(named), new Seeded(attempt));
 }
 
 /** The same cards with those of some players unseen. */
@@ -88,9 +85,8 @@ export function withoutHands(seen: SeenCards, players: Iterable<number>): SeenCa
   return rest;
 }
 
-/** Whether every card that a zone holds by the end was seen. */
-export function isSeen(seen: SeenCards, zone: string, { game, rules, start }: Setup): boolean {
-  const count = game.dealOrder(rules, start).filter((each) => each === zone).length;
+/** Whether every card was seen of a zone that holds so many by the end. */
+export function isSeen(seen: SeenCards, zone: string, count: number): boolean {
   const cards = seen.get(zone) ?? [];
-  return cards.length === count && !cards.includes(null);
+  return cards.length >= count && !cards.slice(0, count).includes(null);
 }

@@ -6,8 +6,10 @@ import { z } from 'zod';
 import { type Card, parseCard } from '../../games/card.ts';
 import type { HandEvent, Seat } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
+import { studAmounts, studStakes } from '../../games/poker/bring-in.ts';
+import type { AnyPokerStart } from '../../games/poker/forced.ts';
 import { pokerRules, stakesOf } from '../../games/poker/rules.ts';
-import { type PokerStart, pokerStart } from '../../games/poker/start.ts';
+import { pokerStart, studStart } from '../../games/poker/start.ts';
 import { invariant } from '../../games/result.ts';
 import { takenOut } from '../../main/hand/conservation.ts';
 import type { Hand } from '../../main/hand/hand.ts';
@@ -28,8 +30,8 @@ export function variantOf(hand: Hand): Variant | null {
 
 const bettingOption = z.object({ betting: z.string() });
 
-// Whatever its game's defaults, the rules of a hand name every option.
-const rulesOf = (hand: Hand) => pokerRules({ betting: 'no-limit' }).parse(hand.facts.rules);
+/** What a hand of a pot game started from, with a button or without. */
+const anyStart = z.union([pokerStart, studStart]);
 
 /**
  * The fields of a hand that is over, or that was voided as it stands. Every hole card is in it, folded ones too: only
@@ -37,12 +39,12 @@ const rulesOf = (hand: Hand) => pokerRules({ betting: 'no-limit' }).parse(hand.f
  */
 export function fieldsOf(hand: Hand, variant: Variant, voided: boolean): TomlFields {
   invariant(voided || hand.over, () => `hand ${hand.facts.number} is not over`);
-  const start = pokerStart.parse(hand.facts.start);
+  const start = anyStart.parse(hand.facts.start);
   const seats = fromButton(start);
   const { actions, fouled } = actionsOf(hand, seats);
   return {
     variant: variant.code,
-    ...forcedBets(start, seats),
+    ...forcedBets(hand, variant, start, seats),
     ...betsOf(hand, variant),
     starting_stacks: seats.map((seat) => dollars(stackOf(start, seat))),
     actions,
@@ -57,27 +59,27 @@ export function fieldsOf(hand: Hand, variant: Variant, voided: boolean): TomlFie
   };
 }
 
-/** The seats dealt in, p1 first: from the left of the button round to it. */
-function fromButton({ button, players }: PokerStart): readonly Seat[] {
+/** The seats dealt in, p1 first: from the left of the button round to it; without one, in seat order. */
+function fromButton({ button, players }: AnyPokerStart): readonly Seat[] {
   const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);
   const left = Math.max(
     0,
-    seats.findIndex((seat) => seat > button),
+    seats.findIndex((seat) => seat > (button ?? 0)),
   );
   return [...seats.slice(left), ...seats.slice(0, left)];
 }
 
-const stackOf = ({ players }: PokerStart, seat: Seat): Cents =>
+const stackOf = ({ players }: AnyPokerStart, seat: Seat): Cents =>
   players.find((player) => player.seat === seat)?.stack ?? 0;
 
 const stackAfter = (hand: Hand, seat: Seat): Cents =>
   hand.outcome().stacks.find((stack) => stack.seat === seat)?.after ?? 0;
 
 /**
- * Antes and blinds as they were owed. A post to come in is a negative blind, which PokerKit takes for one; its dead
+ * Antes, and blinds as they were owed or the bring-in. A post to come in is a negative blind, which PokerKit takes for one; its dead
  * part, which counts for nobody, is an ante.
  */
-function forcedBets({ posts }: PokerStart, seats: readonly Seat[]) {
+function forcedBets(hand: Hand, variant: Variant, { posts }: AnyPokerStart, seats: readonly Seat[]) {
   const antes = seats.map(() => 0);
   const blinds = seats.map(() => 0);
   for (const { seat, what, live, dead } of posts) {
@@ -89,13 +91,25 @@ function forcedBets({ posts }: PokerStart, seats: readonly Seat[]) {
   return {
     ante_trimming_status: antes.every((ante) => ante === antes[0]),
     antes: antes.map(dollars),
-    blinds_or_straddles: blinds.map(dollars),
+    ...(variant.forced === 'blinds'
+      ? { blinds_or_straddles: blinds.map(dollars) }
+      : { bring_in: dollars(stakesIn(hand, variant).bringIn) }),
   };
 }
 
-function betsOf(hand: Hand, { bets }: Variant): TomlFields {
-  const { lower, higher, big } = stakesOf(rulesOf(hand));
-  return bets === 'least' ? { min_bet: dollars(big) } : { small_bet: dollars(lower), big_bet: dollars(higher) };
+function betsOf(hand: Hand, variant: Variant): TomlFields {
+  const { lower, higher, least } = stakesIn(hand, variant);
+  return variant.bets === 'least'
+    ? { min_bet: dollars(least) }
+    : { small_bet: dollars(lower), big_bet: dollars(higher) };
+}
+
+/** The amounts that a hand was played for, by the forced bets of its variant. */
+function stakesIn({ facts }: Hand, { forced }: Variant) {
+  const rules: unknown = facts.rules;
+  if (forced === 'bring-in') return studStakes(studAmounts.parse(rules));
+  const { lower, higher, big } = stakesOf(pokerRules({ betting: 'no-limit' }).parse(rules));
+  return { lower, higher, least: big, bringIn: 0 };
 }
 
 /** When the hand was dealt, in UTC. */
@@ -126,15 +140,23 @@ function actionsOf(hand: Hand, seats: readonly Seat[]) {
     if (action !== null) actions.push(action);
     if (event.kind === 'fouled') fouled.push({ action: actions.length, player: seats.indexOf(event.seat) + 1 });
   }
-  return { actions: inPlayersOrder(actions), fouled };
+  const ordered = inPlayersOrder(actions);
+  // Nobody's hand is foul before the deal, whose lines are put together.
+  const fewer = actions.length - ordered.length;
+  return { actions: ordered, fouled: fouled.map((foul) => ({ ...foul, action: foul.action - fewer })) };
 }
 
 /** The hands are listed from p1 on, as readers of the format expect, whoever got the first card (LD9). */
 function inPlayersOrder(actions: readonly string[]): readonly string[] {
   const first = actions.findIndex((action) => !action.startsWith('d dh '));
   const dealt = first < 0 ? actions.length : first;
-  const byPlayer = actions.slice(0, dealt).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-  return [...byPlayer, ...actions.slice(dealt)];
+  const byPlayer = new Map<string, string>();
+  for (const action of actions.slice(0, dealt)) {
+    const [, , player = '', cards = ''] = action.split(' ');
+    byPlayer.set(player, (byPlayer.get(player) ?? '') + cards);
+  }
+  const order = [...byPlayer].sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
+  return [...order.map(([player, cards]) => `d dh ${player} ${cards}`), ...actions.slice(dealt)];
 }
 
 function actionFor(hand: Hand, event: HandEvent, index: number, seats: readonly Seat[]): string | null {
@@ -160,6 +182,7 @@ function actionFor(hand: Hand, event: HandEvent, index: number, seats: readonly 
 
 function actOf({ what, to }: Extract<HandEvent, { kind: 'act' }>, player: number): string {
   if (what === 'fold') return makeAction({ kind: 'fold', player });
+  if (what === 'bring-in') return makeAction({ kind: 'bring in', player });
   if (what === 'check' || what === 'call') return makeAction({ kind: 'check or call', player });
   return makeAction({ kind: 'raise', player, to: dollars(to) });
 }

@@ -30,7 +30,8 @@ const listOf = <T extends z.ZodType>(each: T) =>
 const fields = z.object({
   antes: listOf(notNegative),
   /** Negative where a player posts to come in: the format's text knows none, PokerKit takes it so. */
-  blinds_or_straddles: listOf(amount),
+  blinds_or_straddles: listOf(amount).optional(),
+  bring_in: positive.optional(),
   small_bet: positive.optional(),
   big_bet: positive.optional(),
   min_bet: positive.optional(),
@@ -50,9 +51,12 @@ const fields = z.object({
 });
 
 type Fields = z.output<typeof fields>;
+type Rest = Omit<Fields, 'actions' | 'blinds_or_straddles'> & Pick<History, 'blinds_or_straddles'>;
 
 /** The fields of a hand that was found to be whole. */
-export interface History extends Omit<Fields, 'actions' | 'small_bet' | 'big_bet' | 'min_bet'> {
+export interface History extends Omit<Fields, 'actions' | 'blinds_or_straddles' | 'small_bet' | 'big_bet' | 'min_bet'> {
+  /** None in games without blinds. */
+  readonly blinds_or_straddles: readonly number[];
   readonly variant: Variant;
   readonly actions: readonly Action[];
   /** Bets and raises of the first and of the last rounds; the same in games without fixed limits. */
@@ -68,7 +72,8 @@ export function readHistory(
 ): Result<History, readonly Problem[]> {
   const parsed = fields.safeParse(table);
   if (!parsed.success) return { ok: false, error: parsed.error.issues.map(problemOf) };
-  const { actions: texts, small_bet, big_bet, min_bet, ...rest } = parsed.data;
+  const { actions: texts, small_bet, big_bet, min_bet, blinds_or_straddles: blinds, ...fewer } = parsed.data;
+  const rest = { ...fewer, blinds_or_straddles: blinds ?? fewer.starting_stacks.map(() => 0) };
   const problems: Problem[] = [];
   const actions = texts.map((text, i): Action => {
     const action = parseAction(text);
@@ -77,7 +82,12 @@ export function readHistory(
     return { kind: 'nothing' };
   });
   const [small, big] = variant.bets === 'least' ? [min_bet, min_bet] : [small_bet, big_bet];
-  problems.push(...missingBets(variant, { small_bet, big_bet, min_bet }), ...wrongPlayers(rest, actions));
+  const blindsThere =
+    variant.forced === 'blinds' ? { blinds_or_straddles: blinds?.length } : { bring_in: rest.bring_in };
+  problems.push(
+    ...missing(variant, { ...blindsThere, ...betsNeeded(variant, { small_bet, big_bet, min_bet }) }),
+    ...wrongPlayers(rest, actions),
+  );
   if (problems.length > 0 || small === undefined || big === undefined) return { ok: false, error: problems };
   const amounts = amountsIn(rest, [small, big], actions);
   const decimals = Math.max(...amounts.map(decimalsOf));
@@ -94,15 +104,22 @@ function problemOf(issue: z.core.$ZodIssue): Problem {
   return { path: path.replace(/^\./, ''), message: `expected ${issue.message}` };
 }
 
-function missingBets(variant: Variant, bets: Readonly<Record<string, number | undefined>>): Problem[] {
-  const needed = variant.bets === 'least' ? ['min_bet'] : ['small_bet', 'big_bet'];
-  return needed
-    .filter((name) => bets[name] === undefined)
-    .map((name) => ({ path: name, message: `expected an amount above 0 in ${variant.code}` }));
+type Amounts = Readonly<Record<string, number | undefined>>;
+
+const betsNeeded = (variant: Variant, { small_bet, big_bet, min_bet }: Amounts): Amounts =>
+  variant.bets === 'least' ? { min_bet } : { small_bet, big_bet };
+
+function missing(variant: Variant, amounts: Amounts): Problem[] {
+  return Object.entries(amounts)
+    .filter(([, there]) => there === undefined)
+    .map(([name]) => ({
+      path: name,
+      message: `expected ${name === 'blinds_or_straddles' ? 'a list' : 'an amount above 0'} in ${variant.code}`,
+    }));
 }
 
 /** Lists that are not as long as there are players, and players who are not there. */
-function wrongPlayers(rest: Omit<Fields, 'actions'>, actions: readonly Action[]): Problem[] {
+function wrongPlayers(rest: Rest, actions: readonly Action[]): Problem[] {
   const players = rest.starting_stacks.length;
   const lists = {
     antes: rest.antes,
@@ -123,9 +140,17 @@ function wrongPlayers(rest: Omit<Fields, 'actions'>, actions: readonly Action[])
   return [...wrongLists, ...wrongActions, ...wrongFouls];
 }
 
-function amountsIn(rest: Omit<Fields, 'actions'>, bets: readonly number[], actions: readonly Action[]): number[] {
+function amountsIn(rest: Rest, bets: readonly number[], actions: readonly Action[]): number[] {
   const raises = actions.flatMap((action) => (action.kind === 'raise' ? [action.to] : []));
-  const { antes, blinds_or_straddles, starting_stacks, finishing_stacks = [] } = rest;
-  const amounts = [...antes, ...blinds_or_straddles, ...starting_stacks, ...finishing_stacks, ...bets, ...raises];
+  const { antes, blinds_or_straddles, bring_in = 0, starting_stacks, finishing_stacks = [] } = rest;
+  const amounts = [
+    ...antes,
+    ...blinds_or_straddles,
+    bring_in,
+    ...starting_stacks,
+    ...finishing_stacks,
+    ...bets,
+    ...raises,
+  ];
   return amounts.filter(Number.isFinite);
 }

@@ -1,8 +1,9 @@
 /** Plays the actions of a history by our rules, one after the other. */
-import type { Card } from '../../games/card.ts';
 import type { BetAsk, Decision } from '../../games/game.ts';
 import type { AnyState } from '../../games/registry.ts';
 import { ok, type Result } from '../../games/result.ts';
+import type { NamedDeck } from '../scenario/cards.ts';
+import { ScenarioHand } from '../scenario/hand.ts';
 import { type Action, makeAction } from './action.ts';
 import { amountOf, unitsOf } from './amount.ts';
 import type { History } from './history.ts';
@@ -15,13 +16,16 @@ export interface Played {
   readonly unfinished: string | null;
 }
 
-type Bet = Extract<Action, { kind: 'fold' | 'check or call' | 'raise' }>;
+type Bet = Extract<Action, { kind: 'fold' | 'check or call' | 'bring in' | 'raise' }>;
 
 /** Cards on the board before the bets are the big ones. */
 const FLOP = 3;
+/** Cards in a hand of stud while it is brought in, and the most before the bets are the big ones. */
+const THIRD = 3;
+const FOURTH = 4;
 
 /** Takes every action in turn. The error names the action that our rules do not let happen, and what they expect. */
-export function play(history: History, setup: Setup, deck: readonly Card[]): Result<Played, string> {
+export function play(history: History, setup: Setup, deck: NamedDeck): Result<Played, string> {
   const hand = new PlayedHand(history, setup, deck);
   for (const [i, action] of history.actions.entries()) {
     const error = hand.take(action) ?? hand.foul(i + 1);
@@ -33,22 +37,27 @@ export function play(history: History, setup: Setup, deck: readonly Card[]): Res
 class PlayedHand {
   readonly #history: History;
   readonly #setup: Setup;
-  #state: AnyState;
-  /** Cards that the history has dealt to the board so far. */
+  readonly #hand: ScenarioHand;
+  /** Cards that the history has dealt so far, to the board and to each player. */
   #board = 0;
+  readonly #hole = new Map<number, number>();
   #betting = false;
 
-  constructor(history: History, setup: Setup, deck: readonly Card[]) {
+  constructor(history: History, setup: Setup, deck: NamedDeck) {
     this.#history = history;
     this.#setup = setup;
-    this.#state = setup.game.begin(setup.rules, setup.start, deck);
+    this.#hand = new ScenarioHand(setup.game, setup.rules, setup.start, deck);
   }
 
   /** Takes one action. Why it cannot be taken, or null. */
   take(action: Action): string | null {
     switch (action.kind) {
       case 'hole':
-        return this.#betting ? 'expected no more hole cards after the first act' : null;
+        this.#hole.set(action.player, (this.#hole.get(action.player) ?? 0) + action.cards.length);
+        // In games with blinds all of them come before it.
+        return this.#betting && this.#history.variant.forced === 'blinds'
+          ? 'expected no more hole cards after the first act'
+          : null;
       case 'board':
         this.#board += action.cards.length;
         return null;
@@ -66,9 +75,8 @@ class PlayedHand {
   foul(place: number): string | null {
     for (const { action, player } of this.#history._fouled) {
       if (action !== place) continue;
-      const next = this.#setup.game.rule(this.#state, { kind: 'foul', seat: player });
-      if (!next.ok) return next.error.message;
-      this.#state = next.value;
+      const refusal = this.#hand.rule({ kind: 'foul', seat: player });
+      if (refusal) return refusal.message;
     }
     return null;
   }
@@ -76,11 +84,11 @@ class PlayedHand {
   /** The hand after the last action. Beaten hands of which nothing is told are mucked. */
   end(): Played {
     const ask = this.#betAsk();
-    if (ask) return { state: this.#state, unfinished: `the actions end while p${ask.seat} is to act` };
-    for (const { seat } of this.#setup.game.asks(this.#state)) this.#state = this.#setup.game.absent(this.#state, seat);
+    if (ask) return { state: this.#hand.state, unfinished: `the actions end while p${ask.seat} is to act` };
+    for (const { seat } of this.#hand.asks) this.#hand.absent(seat);
     const dealt = this.#boardCards();
     const unfinished = this.#board === dealt ? null : `the board has ${this.#board} cards, expected ${dealt}`;
-    return { state: this.#state, unfinished };
+    return { state: this.#hand.state, unfinished };
   }
 
   #bet(action: Bet): string | null {
@@ -90,6 +98,11 @@ class PlayedHand {
     const board = this.#boardCards();
     if (this.#board !== board) return `expected a board of ${board} cards by now, not ${this.#board}`;
     if (ask.seat !== action.player) return `expected p${ask.seat} to act`;
+    const [dealt, expected] = [this.#hole.get(ask.seat) ?? 0, this.#cardsOf(ask.seat)];
+    if (dealt !== expected) return `expected p${ask.seat} to have ${expected} cards by now, not ${dealt}`;
+    if ((action.kind === 'bring in') !== (ask.callVerb === 'bring-in') && action.kind !== 'raise') {
+      return `expected p${ask.seat} to ${ask.callVerb === 'bring-in' ? 'bring in' : 'act, the betting is open'}`;
+    }
     if (action.kind !== 'raise') return this.#decide(ask.seat, decisionFor(action, ask));
     const to = unitsOf(action.to, this.#setup.decimals);
     const wrong = this.#setup.reading.wholeBets ? this.#wrongWholeBet(ask, to) : null;
@@ -102,14 +115,19 @@ class PlayedHand {
    * a check changes nothing.
    */
   #isNeedlessCheck({ kind, player }: Bet): boolean {
-    const { seats } = this.#setup.game.view(this.#state, 'public');
+    const { seats } = this.#hand.view('public');
     return kind === 'check or call' && seats.find(({ seat }) => seat === player)?.state === 'in';
   }
 
   #wrongWholeBet(ask: BetAsk, to: number): string | null {
     const { small, big } = this.#history.bets;
-    const bet = unitsOf(this.#boardCards() > FLOP ? big : small, this.#setup.decimals);
-    const whole = ask.bet + (ask.call ?? 0) + bet;
+    const cards = this.#history.variant.forced === 'bring-in' ? this.#cardsOf(ask.seat) : null;
+    const isLate = cards === null ? this.#boardCards() > FLOP : cards > FOURTH;
+    const bet = unitsOf(isLate ? big : small, this.#setup.decimals);
+    const level = ask.bet + (ask.call ?? 0);
+    // The forced bet of stud is completed to a whole one.
+    const isForced = cards === THIRD && level <= unitsOf(this.#history.bring_in ?? 0, this.#setup.decimals);
+    const whole = isForced ? bet : level + bet;
     if (to === Math.min(whole, ask.bet + ask.stack)) return null;
     return 'That is not a whole bet more.';
   }
@@ -117,26 +135,28 @@ class PlayedHand {
   #show(player: number, option: 'show' | 'muck'): string | null {
     const turn = this.#betAsk();
     if (turn) return `expected p${turn.seat} to act before hands are shown`;
-    const asked = this.#setup.game.asks(this.#state).some(({ seat }) => seat === player);
+    const asked = this.#hand.asks.some(({ seat }) => seat === player);
     // Who is not asked has been made to show, or to muck, by our rules.
     return asked ? this.#decide(player, { kind: 'choose', option }) : null;
   }
 
   #decide(seat: number, decision: Decision): string | null {
-    const next = this.#setup.game.decide(this.#state, seat, decision);
-    if (!next.ok) return next.error.message;
-    this.#state = next.value;
-    return null;
+    return this.#hand.decide(seat, decision)?.message ?? null;
   }
 
   #betAsk(): BetAsk | null {
-    const [ask] = this.#setup.game.asks(this.#state);
+    const [ask] = this.#hand.asks;
     return ask?.kind === 'bet' ? ask : null;
   }
 
   #boardCards(): number {
-    const { zones } = this.#setup.game.view(this.#state, 'public');
+    const { zones } = this.#hand.view('public');
     return zones.find(({ id }) => id === 'board')?.cards.length ?? 0;
+  }
+
+  /** How many cards a player holds. */
+  #cardsOf(seat: number): number {
+    return this.#hand.view(seat).seats.find((each) => each.seat === seat)?.cards.length ?? 0;
   }
 
   #rangeOf({ raise }: BetAsk): string {

@@ -13,6 +13,8 @@ export interface Reading {
   readonly betting: string;
   /** A blind that is short is the bet to be called and raised, not the blind that was owed. */
   readonly shortBlinds: boolean;
+  /** Options of a bring-in that the files do not tell. */
+  readonly bringIn: Readonly<Record<string, string>>;
   /** Fixed limit: a raise adds a whole bet to the highest bet, even to an all-in under half a bet. */
   readonly wholeBets: boolean;
 }
@@ -21,21 +23,35 @@ export interface Reading {
 export function readingsOf(history: History): readonly Reading[] {
   const { variant, _rules } = history;
   const betting = variant.dealt?.betting ?? '';
-  const ours: Reading = { note: null, betting, shortBlinds: false, wholeBets: false };
+  const ours: Reading = { note: null, betting, shortBlinds: false, bringIn: {}, wholeBets: false };
   if (_rules !== undefined) return [ours];
   const readings: Reading[] = [ours];
-  if (hasShortBlind(history)) readings.push({ ...ours, note: 'a short blind lowering the call', shortBlinds: true });
+  if (hasShortBlind(history)) readings.push({ ...ours, note: SHORT[variant.forced], shortBlinds: true });
   if (betting !== 'split-limit') return readings;
-  // The limits are ours to check then: the game itself is played at pot limit, which lets every such raise be made.
+  // The limits are ours to check then: the game itself is played without, which lets every such raise be made.
   const wholeBets = { ...ours, note: 'whole bets on top of any all-in', betting: 'pot-limit', wholeBets: true };
+  if (variant.forced === 'bring-in') {
+    const note = 'an all-in hand that opens passing it to its left';
+    const toTheLeft = { ...ours, note, bringIn: { openerAllIn: 'player-on-the-left' } };
+    const whole = { ...wholeBets, betting: 'no-limit' };
+    readings.push(toTheLeft, whole, {
+      ...toTheLeft,
+      ...whole,
+      bringIn: toTheLeft.bringIn,
+      note: `${note}, ${whole.note}`,
+    });
+    return readings;
+  }
   readings.push(wholeBets);
   if (variant.code === 'FO/8') readings.push({ ...ours, note: 'FO/8 played at pot limit', betting: 'pot-limit' });
   return readings;
 }
 
+const SHORT = { blinds: 'a short blind lowering the call', 'bring-in': 'a short bring-in lowering the call' } as const;
+
 /** Whether somebody has less than ante and blind come to; where nobody does, a short blind can make no difference. */
-const hasShortBlind = ({ antes, blinds_or_straddles, starting_stacks }: History): boolean =>
-  starting_stacks.some((stack, i) => stack < (antes[i] ?? 0) + Math.abs(blinds_or_straddles[i] ?? 0));
+const hasShortBlind = ({ antes, blinds_or_straddles, bring_in = 0, starting_stacks }: History): boolean =>
+  starting_stacks.some((stack, i) => stack < (antes[i] ?? 0) + bring_in + Math.abs(blinds_or_straddles[i] ?? 0));
 
 type Share = Outcome['pots'][number]['shares'][number];
 

@@ -127,7 +127,7 @@ function judge(ended: Ended): Verdict {
     wrong !== null && history._rules === undefined && wrongStacks(ended, withOtherOddChips(outcome)) === null;
   const fault = unaccounted(setup.start, outcome) ?? wrongFees(ended) ?? (oddChips ? null : wrong);
   if (fault !== null) return failed(fault);
-  const winners = [...replaced].filter((player) => isSeen(seen, String(player), setup));
+  const winners = [...replaced].filter((player) => isSeen(seen, String(player), heldBy(ended, player)));
   const readings = [setup.reading.note, oddChips ? 'odd chips given out another way' : null];
   const notes = [
     ...readings,
@@ -143,13 +143,20 @@ function judge(ended: Ended): Verdict {
 }
 
 /** Cards that decide the hand and that the history does not know; null when it knows them all. */
-function unseenAtShowdown({ setup, seen, played, outcome, mucked }: Ended): string | null {
+function unseenAtShowdown(ended: Ended): string | null {
+  const { setup, seen, played, outcome, mucked } = ended;
   if (winnersOf(outcome).length === 0) return null;
-  if (!isSeen(seen, BOARD, setup)) return 'the board at the showdown is not known';
-  const live = setup.game.view(played.state, 'public').seats.filter(({ state }) => state !== 'folded');
-  const unseen = live.find(({ seat }) => !mucked.has(seat) && !isSeen(seen, String(seat), setup));
+  const { seats, zones } = setup.game.view(played.state, 'public');
+  const board = zones.find(({ id }) => id === BOARD)?.cards.length ?? 0;
+  if (!isSeen(seen, BOARD, board)) return 'the board at the showdown is not known';
+  const live = seats.filter(({ state }) => state !== 'folded');
+  const unseen = live.find(({ seat }) => !mucked.has(seat) && !isSeen(seen, String(seat), heldBy(ended, seat)));
   return unseen ? `the hand of p${unseen.seat} at the showdown is not known` : null;
 }
+
+/** How many cards a player holds in the end. */
+const heldBy = ({ setup, played }: Ended, seat: Seat): number =>
+  setup.game.view(played.state, seat).seats.find((each) => each.seat === seat)?.cards.length ?? 0;
 
 function wrongStacks({ history, setup }: Ended, stacks: ReadonlyMap<Seat, Cents>): string | null {
   const wrong = [...stacks].flatMap(([seat, after]): string[] => {

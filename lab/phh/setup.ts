@@ -52,16 +52,25 @@ export function setupOf(history: History, reading: Reading): Result<Setup, reado
  * beaten hand may be shown or mucked.
  */
 function rulesOf(
-  { bets }: History,
-  { betting }: Reading,
+  history: History,
+  { betting, bringIn, shortBlinds }: Reading,
   game: AnyGame,
   decimals: number,
 ): Result<AnyRules, readonly Problem[]> {
+  const { bets, antes, bring_in, variant } = history;
   const [lower, higher] = [unitsOf(bets.small, decimals), unitsOf(bets.big, decimals)];
+  const forced =
+    variant.forced === 'blinds'
+      ? { smallBlind: 0, bigBlind: lower }
+      : {
+          ante: unitsOf(Math.max(...antes), decimals),
+          bringIn: unitsOf(shortBlinds ? shortBringIn(history) : (bring_in ?? 0), decimals),
+          ...bringIn,
+        };
   const parsed = game.rules.safeParse({
     betting,
-    smallBlind: 0,
-    bigBlind: lower,
+    ...forced,
+    ...variant.rules,
     lowerLimit: lower,
     higherLimit: higher,
     chip: 1,
@@ -70,6 +79,13 @@ function rulesOf(
   });
   if (parsed.success) return ok(parsed.data);
   return { ok: false, error: [{ path: 'small_bet', message: 'expected a small bet that is not above the big bet' }] };
+}
+
+/** What whoever brought the betting in had for it after the ante. */
+function shortBringIn({ actions, antes, bring_in = 0, starting_stacks }: History): number {
+  const opener = actions.find(({ kind }) => kind === 'bring in');
+  const place = opener?.kind === 'bring in' ? opener.player - 1 : -1;
+  return Math.min(bring_in, (starting_stacks[place] ?? Number.POSITIVE_INFINITY) - (antes[place] ?? 0));
 }
 
 const json = z.string().transform((text, context): unknown => {
@@ -98,10 +114,14 @@ function startOf(history: History, reading: Reading, game: AnyGame, decimals: nu
   const small = big !== 0 && (blinds[0] ?? 0) > 0 ? 0 : null;
   const anted = antePosts(antes, stacks, history);
   const owed = blindPosts(blinds, big);
+  const dealt = stacks.map((stack, i) => ({ seat: i + 1, player: `p${i + 1}`, stack }));
+  if (history.variant.forced === 'bring-in') {
+    return game.start.parse({ button: null, players: dealt, smallBlindSeat: null, bigBlindSeat: null, posts: anted });
+  }
   const posted = reading.shortBlinds ? owed.map((post) => ({ ...post, live: payable(post, anted, stacks) })) : owed;
   return game.start.parse({
     button: players,
-    players: stacks.map((stack, i) => ({ seat: i + 1, player: `p${i + 1}`, stack })),
+    players: dealt,
     smallBlindSeat: small === null ? null : seatOf(small, players),
     bigBlindSeat: big === null ? null : seatOf(big, players),
     // Antes come first in the format; with us a stack too short for both pays its blind first.

@@ -5,14 +5,26 @@ export interface Variant {
   readonly name: string;
   /** Fixed limit names a small and a big bet, the others a least bet. */
   readonly bets: 'small and big' | 'least';
+  /** What is put in before the cards, beside antes. */
+  readonly forced: 'blinds' | 'bring-in';
+  /** Options of our game that the variant fixes. */
+  readonly rules: Readonly<Record<string, unknown>>;
   /** The game that deals it, and how it bets; null while no game here does. */
   readonly dealt: { readonly game: string; readonly betting: string } | null;
 }
 
-const fixed = (code: string, name: string, game: string | null): Variant => ({
+const fixed = (
+  code: string,
+  name: string,
+  game: string | null,
+  forced: Variant['forced'] = 'blinds',
+  rules: Variant['rules'] = {},
+): Variant => ({
   code,
   name: `fixed-limit ${name}`,
   bets: 'small and big',
+  forced,
+  rules,
   dealt: game === null ? null : { game, betting: 'split-limit' },
 });
 
@@ -20,6 +32,8 @@ const open = (code: string, name: string, betting: 'no-limit' | 'pot-limit', gam
   code,
   name: `${betting} ${name}`,
   bets: 'least',
+  forced: 'blinds',
+  rules: {},
   dealt: game === null ? null : { game, betting },
 });
 
@@ -29,9 +43,9 @@ const LIST: readonly Variant[] = [
   open('NS', "short-deck hold'em", 'no-limit', 'short-deck-holdem'),
   open('PO', 'Omaha', 'pot-limit', 'omaha'),
   fixed('FO/8', 'Omaha eight or better', 'omaha-hi-lo-8'),
-  fixed('F7S', 'seven card stud', null),
-  fixed('F7S/8', 'seven card stud eight or better', null),
-  fixed('FR', 'razz', null),
+  fixed('F7S', 'seven card stud', 'seven-card-stud', 'bring-in', { openPair: 'lower-limit' }),
+  fixed('F7S/8', 'seven card stud eight or better', 'seven-card-stud-hi-lo-8', 'bring-in'),
+  fixed('FR', 'razz', 'razz', 'bring-in'),
   open('N2L1D', 'deuce-to-seven single draw', 'no-limit', null),
   fixed('F2L3D', 'deuce-to-seven triple draw', null),
   fixed('FB', 'badugi', null),

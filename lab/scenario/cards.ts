@@ -45,7 +45,8 @@ export class NoSuchCard extends Error {
  * has been dealt, and says when the deck had to be rearranged and the hand must be played again from the start.
  */
 export class NamedDeck {
-  readonly #named: ReadonlyMap<string, readonly Card[]>;
+  /** A card that nobody named stands for whichever comes. */
+  readonly #named: ReadonlyMap<string, readonly (Card | undefined)[]>;
   readonly #rest: readonly Card[];
   /** The zone of each position known so far. */
   readonly #zones: string[];
@@ -58,7 +59,7 @@ export class NamedDeck {
   constructor(
     deck: readonly Card[],
     order: readonly string[],
-    named: ReadonlyMap<string, readonly CardText[]>,
+    named: ReadonlyMap<string, readonly (CardText | null)[]>,
     seeded: Seeded,
     used = 0,
   ) {
@@ -104,18 +105,26 @@ export class NamedDeck {
       if (card !== undefined) known.push(card);
     }
     // What was named and has not come out lies at the bottom, so that it does not come out elsewhere.
-    return [...known, ...shoe, ...rest, ...[...queues.values()].flat()];
+    const left = [...queues.values()].flat().filter((card) => card !== undefined);
+    return [...known, ...shoe.filter((card) => card !== undefined), ...rest, ...left];
   }
 }
 
 /** Takes the named cards out of the deck: those named outright first, so that a bare `X` elsewhere leaves them alone. */
 function takeNamed(
   left: Card[],
-  named: ReadonlyMap<string, readonly CardText[]>,
+  named: ReadonlyMap<string, readonly (CardText | null)[]>,
   deck: readonly Card[],
-): ReadonlyMap<string, readonly Card[]> {
-  const all = [...named].flatMap(([zone, cards]) => cards.map((text, nth) => ({ zone, text, nth })));
-  const taken = new Map([...named.keys()].map((zone): [string, Card[]] => [zone, []]));
+): ReadonlyMap<string, readonly (Card | undefined)[]> {
+  const all = [...named].flatMap(([zone, cards]) =>
+    cards.flatMap((text, nth) => (text === null ? [] : [{ zone, text, nth }])),
+  );
+  const taken = new Map(
+    [...named].map(([zone, { length }]): [string, (Card | undefined)[]] => [
+      zone,
+      Array<undefined>(length).fill(undefined),
+    ]),
+  );
   for (const { zone, text, nth } of [
     ...all.filter(({ text }) => text !== BARE_JOKER),
     ...all.filter(({ text }) => text === BARE_JOKER),

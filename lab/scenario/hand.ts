@@ -1,11 +1,11 @@
 /** One hand of a scenario while it is played: the cards fall into place as the hand shows who receives them. */
 import type { Card } from '../../games/card.ts';
-import type { Ask, Decision, HandEvent, HandView, Seat, Viewer } from '../../games/game.ts';
+import type { Ask, Decision, HandEvent, HandView, Ruling, Seat, Viewer } from '../../games/game.ts';
 import type { AnyGame, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
 import { InvariantError, invariant, type Refusal } from '../../games/result.ts';
 import type { NamedDeck } from './cards.ts';
 
-type Step = { readonly seat: Seat; readonly decision: Decision | 'absent' };
+type Step = { readonly seat: Seat; readonly decision: Decision | 'absent' | Ruling };
 
 export class ScenarioHand {
   readonly game: AnyGame;
@@ -59,6 +59,16 @@ export class ScenarioHand {
     this.#placeCards();
   }
 
+  /** A floorman's ruling. Gives the refusal, or null when it stands. */
+  rule(ruling: Ruling): Refusal | null {
+    const next = this.game.rule(this.#state, ruling);
+    if (!next.ok) return next.error;
+    this.#state = next.value;
+    this.#steps.push({ seat: ruling.seat, decision: ruling });
+    this.#placeCards();
+    return null;
+  }
+
   /** All that happened, with the cards that their owners saw. */
   events(): readonly HandEvent[] {
     const own = new Map(this.start.players.map(({ seat }) => [String(seat), this.view(seat).events]));
@@ -76,7 +86,10 @@ export class ScenarioHand {
       for (const { seat, decision } of this.#steps) {
         if (decision === 'absent') this.#state = this.game.absent(this.#state, seat);
         else {
-          const next = this.game.decide(this.#state, seat, decision);
+          const next =
+            decision.kind === 'foul'
+              ? this.game.rule(this.#state, decision)
+              : this.game.decide(this.#state, seat, decision);
           invariant(next.ok, () => `seat ${seat} could do this before its cards were put right`);
           this.#state = next.value;
         }

@@ -1,6 +1,7 @@
 /** The tables at which the ways to bet are counted. Seat 1 has the button; blinds are $1 and $2, limits $2 and $4. */
 import type { Setup } from './perft.ts';
 import type { SecondSetup } from './perft-second.ts';
+import type { SecondStud } from './perft-stud-second.ts';
 
 /** One table as both counters need it. */
 export interface FlopSetup extends Setup {
@@ -65,4 +66,29 @@ export const SLOW_FLOP_SETUPS: readonly FlopSetup[] = [
   flop('limit', [12, 15, 9]),
   flop('limit', [30, 30, 30], 0),
   flop('limit', [5, 5, 5, 5]),
+];
+
+/** Stud: antes, a bring-in, five streets. */
+export const STUD_GAMES: readonly string[] = ['seven-card-stud', 'seven-card-stud-hi-lo-8', 'razz'];
+
+export interface StudSetup extends Setup {
+  readonly second: Omit<SecondStud, 'openers'>;
+}
+
+/** Two players, ante $1, bring-in $1, limits $3 and $6. */
+function stud(stacks: readonly [number, number], raises: number): StudSetup {
+  return {
+    rules: { ante: 1, bringIn: 1, lowerLimit: 3, higherLimit: 6, maxRaises: raises, headsUpCap: 'kept' },
+    stacks,
+    second: { ante: 1, bringIn: 1, lower: 3, higher: 6, raises, stacks },
+  };
+}
+
+export const STUD_SETUPS: readonly StudSetup[] = [
+  stud([1, 5], 1),
+  stud([2, 9], 1),
+  stud([4, 4], 2),
+  stud([3, 20], 2),
+  stud([9, 12], 1),
+  stud([14, 14], 1),
 ];

@@ -1,9 +1,11 @@
 /** The ways to bet a hand, counted with the engine and a second time without it. The numbers are in tests/golden/perft.txt. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../games/registry.ts';
+import { type AnyGame, GAMES } from '../../games/registry.ts';
+import { perft } from './perft.ts';
 import { countBoth, gameNamed } from './perft-both.ts';
-import { FLOP_GAMES, FLOP_SETUPS, flop } from './perft-setups.ts';
+import { FLOP_GAMES, FLOP_SETUPS, flop, STUD_GAMES, STUD_SETUPS } from './perft-setups.ts';
+import { countStudAgain } from './perft-stud-second.ts';
 
 describe('the ways to bet a hand', () => {
   it.each(FLOP_SETUPS.map((setup) => [setup.second.structure, setup.stacks.join(' '), setup] as const))(
@@ -11,6 +13,17 @@ describe('the ways to bet a hand', () => {
     (_, _chips, setup) => {
       const { first, second } = countBoth(gameNamed('holdem'), setup);
       expect(first).toEqual(second);
+    },
+  );
+
+  it.each(STUD_GAMES.flatMap((id) => STUD_SETUPS.map((setup) => [id, setup.stacks.join(' '), setup] as const)))(
+    '%s, chips %s: two counts of limit stud agree on every street',
+    (id, _chips, setup) => {
+      const game = gameNamed(id);
+      const first = perft(game, { rules: { ...setup.rules, ...openPairOff(id) }, stacks: setup.stacks });
+      const again = countStudAgain({ ...setup.second, openers: openersOf(game) });
+      expect(first.streets.map(({ asked, ended }) => ({ asked, ended }))).toEqual(again.streets);
+      expect(first.sequences).toBe(again.sequences);
     },
   );
 
@@ -39,6 +52,15 @@ describe('the ways to bet a hand', () => {
       const { start } = game.seatHand(rules, game.newMemory(), occupants, () => 0);
       return start && game.asks(game.begin(rules, start, game.deck(rules)))[0]?.kind === 'bet';
     });
-    expect(FLOP_GAMES).toEqual(expect.arrayContaining(betFirst.map(({ id }) => id)));
+    expect([...FLOP_GAMES, ...STUD_GAMES]).toEqual(expect.arrayContaining(betFirst.map(({ id }) => id)));
   });
 });
+
+/** The option of stud for high that the second count knows nothing of. */
+const openPairOff = (id: string) => (id === 'seven-card-stud' ? { openPair: 'lower-limit' } : {});
+
+/** Who opens each street when two are dealt the deck as it comes, from the deuce of clubs up: worked out by hand. */
+function openersOf({ id }: AnyGame): readonly number[] {
+  // Seats 1 and 2 get 2c 2h 3c 3h 4c 4h 5c and 2d 2s 3d 3s 4d 4s 5d: equal ranks all the way, diamonds above clubs.
+  return id === 'razz' ? [1, 0, 0, 0, 0] : [0, 0, 0, 0, 0];
+}

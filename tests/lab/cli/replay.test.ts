@@ -34,7 +34,7 @@ const good = file('good.phh', hand('[101, 99]'));
 const bad = file('bad.phh', hand('[102, 98]'));
 const three = file(
   'three.phhs',
-  `[1]\n${hand('[101, 99]')}\n[2]\nvariant = 'FR'\n\n[3]\n${hand('[101, 99]', "'p2 x'")}`,
+  `[1]\n${hand('[101, 99]')}\n[2]\nvariant = 'FB'\n\n[3]\n${hand('[101, 99]', "'p2 x'")}`,
 );
 /** The big blind of 4 is posted with 3. The raise to 7 is a raise by PokerKit's reading; with us the least is to 8. */
 const shortBlind = (finishing: string): string =>
@@ -76,7 +76,7 @@ describe('dealerless replay', () => {
     expect(said.out).toBe(
       [
         `ok ${three} [1]`,
-        `skipped ${three} [2]: FR, fixed-limit razz, is not dealt here`,
+        `skipped ${three} [2]: FB, fixed-limit badugi, is not dealt here`,
         `not ok ${three} [3]: not a hand in the PHH format`,
         '1 passed, 1 failed, 1 skipped',
         '',

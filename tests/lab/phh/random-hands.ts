@@ -13,6 +13,9 @@ export const WRITTEN = [
   ['short-deck-holdem', 'no-limit'],
   ['omaha', 'pot-limit'],
   ['omaha-hi-lo-8', 'split-limit'],
+  ['razz', 'split-limit'],
+  ['seven-card-stud', 'split-limit'],
+  ['seven-card-stud-hi-lo-8', 'split-limit'],
 ] as const;
 
 export interface RandomHand {
@@ -25,7 +28,7 @@ export function randomHands([id, betting]: readonly [string, string], seed: numb
   const game = GAMES.get(id);
   invariant(game !== undefined, `no game ${id}`);
   const seeded = new Seeded(seed);
-  const rules = game.rules.parse({ betting, ...randomRules(seeded) });
+  const rules = game.rules.parse({ betting, ...(isStud(id) ? studRules(id, seeded) : randomRules(seeded)) });
   const seats = 2 + seeded.below(8);
   let people = Array.from({ length: seats }, (_, i): Occupant => occupant(i + 1, seeded));
   let memory = game.newMemory();
@@ -86,6 +89,19 @@ function playOut(begun: Hand, seeded: Seeded): RandomHand {
 function stepFor(ask: ReturnType<Hand['asks']>[number], seeded: Seeded) {
   if (seeded.onceIn(40)) return { kind: 'absent', seat: ask.seat } as const;
   return { kind: 'decision', seat: ask.seat, decision: randomDecision(ask, seeded) } as const;
+}
+
+const isStud = (id: string): boolean => id === 'razz' || id.startsWith('seven-card-stud');
+
+/** What the format does not tell is as its own variants have it. */
+function studRules(id: string, seeded: Seeded) {
+  const { smallBlind: _small, bigBlind: _big, jackpotDrop: _drop, ...rules } = randomRules(seeded);
+  const pick = <T>(...values: readonly T[]): T | undefined => values[seeded.below(values.length)];
+  return {
+    ...rules,
+    ...(id === 'seven-card-stud' ? { openPair: 'lower-limit' } : {}),
+    bringIn: pick(null, 50, 200),
+  };
 }
 
 function randomRules(seeded: Seeded) {

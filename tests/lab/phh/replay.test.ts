@@ -265,9 +265,9 @@ describe('what is no hand in this format', () => {
   });
 
   it('a variant that is not dealt here is skipped, whatever else it says', () => {
-    expect(replay({ variant: 'F7S' })).toEqual({
+    expect(replay({ variant: 'FB' })).toEqual({
       kind: 'skipped',
-      why: 'F7S, fixed-limit seven card stud, is not dealt here',
+      why: 'FB, fixed-limit badugi, is not dealt here',
     });
   });
 });
