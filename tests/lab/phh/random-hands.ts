@@ -100,6 +100,7 @@ function studRules(id: string, seeded: Seeded) {
   return {
     ...rules,
     ...(id === 'seven-card-stud' ? { openPair: 'lower-limit' } : {}),
+    shortOpeningAllIn: 'must-call',
     bringIn: pick(null, 50, 200),
   };
 }
