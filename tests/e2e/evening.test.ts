@@ -21,6 +21,7 @@ const describe = describeWith('chromium', 'socat');
 const SEATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const DEPOSIT = 400;
 const HANDS_EACH = 20;
+const NO_LIMIT = 'holdem-no-limit-1-2';
 /** A hand in which the plug is pulled. */
 const POWER_CUT = 7;
 /** The stations that are played by touch at the same time. */
@@ -116,10 +117,13 @@ async function sitDownAt(pair: readonly number[]): Promise<void> {
   }
 }
 
-/** Plays until hand `number` is the one on show; `during` may interrupt any turn. */
-async function playUntil(number: number, during: (line: LineAt) => Promise<void> = async () => {}): Promise<void> {
+/** The hand in play. */
+const handNow = (): number => Math.max(...lines.map(({ hand }) => hand));
+
+/** Plays until something is so; `during` may interrupt any turn. */
+async function playUntil(isSo: () => boolean, during: (line: LineAt) => Promise<void> = async () => {}): Promise<void> {
   let quietSince = Date.now();
-  while (Math.max(...lines.map(({ hand }) => hand)) < number) {
+  while (!isSo()) {
     const line = asked();
     if (line) await during(line);
     const player = players.find(({ seat }) => seat === line?.seat);
@@ -127,7 +131,7 @@ async function playUntil(number: number, during: (line: LineAt) => Promise<void>
       quietSince = Date.now();
       continue;
     }
-    if (Date.now() - quietSince > HANG) throw new Error(`nothing happens before hand ${number}, turn ${line?.seat}`);
+    if (Date.now() - quietSince > HANG) throw new Error(`nothing happens in hand ${handNow()}, turn ${line?.seat}`);
     if (!line) for (const broke of lines) await broke.topUpWhenBroke();
     await centre.page.waitForTimeout(10);
   }
@@ -135,10 +139,11 @@ async function playUntil(number: number, during: (line: LineAt) => Promise<void>
 
 /** Plays so many hands, with fingers at two stations after the other until each has had its share. */
 async function playHands(count: number, during?: (line: LineAt) => Promise<void>): Promise<void> {
-  const from = Math.max(...lines.map(({ hand }) => hand));
+  const from = handNow();
   for (const [nth, pair] of PAIRS.entries()) {
     await sitDownAt(pair);
-    await playUntil(from + ((nth + 1) * count) / PAIRS.length, during);
+    const to = from + ((nth + 1) * count) / PAIRS.length;
+    await playUntil(() => handNow() >= to, during);
   }
 }
 
@@ -184,9 +189,10 @@ describe('an evening at the table', () => {
   });
 
   test('twenty hands of no-limit on the same table', async () => {
-    await changeGame('holdem-no-limit-1-2');
-    // The hand in play is limit to its end.
-    await playUntil(Math.max(...lines.map(({ hand }) => hand)) + 1);
+    await changeGame(NO_LIMIT);
+    await everybodyComesAlong();
+    // The game is announced a whole hand before it comes.
+    await playUntil(() => lines.every(({ view }) => view?.table.profile === NO_LIMIT));
     await expect.poll(() => centre.page.locator('.center-game').textContent(), { timeout: HANG }).toContain('No limit');
     await playHands(HANDS_EACH);
     expect(complaints).toEqual([]);
@@ -230,6 +236,16 @@ async function changeGame(profile: string): Promise<void> {
   if (await games.isVisible()) await games.tap();
   await floor.getByTestId(`profile-${profile}`).tap();
   await floor.getByTestId('reason-confirm').tap();
+}
+
+/** Each player is asked, and says yes: with a finger where one is. */
+async function everybodyComesAlong(): Promise<void> {
+  for (const line of lines) {
+    await vi.waitUntil(() => line.question !== null, { timeout: HANG });
+    const player = players.find(({ seat }) => seat === line.seat);
+    if (player) await player.tap('come-along');
+    else expect(await line.comeAlong()).toBe(true);
+  }
 }
 
 /** Everyone gets up: each player asks to leave, and the hand in play is played to its end. */

@@ -65,6 +65,17 @@ export class LineAt {
     return ask !== null && this.press({ do: 'decide', decision: answerOf(ask, mood) });
   }
 
+  /** Whether its player comes along to another game, as long as that is asked. */
+  get question(): Extract<StationView['phase'], { name: 'seated' }>['gameChange'] {
+    const { view } = this;
+    return view?.phase.name === 'seated' ? view.phase.gameChange : null;
+  }
+
+  async comeAlong(): Promise<boolean> {
+    const { question } = this;
+    return question !== null && this.press({ do: 'come along', change: question.id, most: question.add });
+  }
+
   /** Adds as many chips as may be, when the player has none left. */
   async topUpWhenBroke(): Promise<void> {
     const { view } = this;
