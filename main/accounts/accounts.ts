@@ -12,7 +12,7 @@ import { luhnValid, newAccountNumber, newCardNumber } from './number.ts';
 import { needPin, PIN_TRIES, type PinCheck, Pins, type TriedPin, tryPin } from './pin.ts';
 import { Relations } from './relations.ts';
 
-export { PIN_TRIES, type PinCheck } from './pin.ts';
+export type { PinCheck } from './pin.ts';
 
 export type AccountStatus = 'active' | 'locked' | 'lost' | 'excluded' | 'barred';
 

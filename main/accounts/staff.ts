@@ -8,7 +8,7 @@ import { newCardNumber } from './number.ts';
 import { needPin, Pins, type TriedPin, tryPin } from './pin.ts';
 import { ROLES } from './roles.ts';
 
-export { type Act, may, type StaffRole } from './roles.ts';
+export { may, type StaffRole } from './roles.ts';
 
 export interface NewStaffMember extends StaffMember {
   readonly pin: string;

@@ -7,7 +7,7 @@ import { copyRows, migrate } from './migrations.ts';
 import { APPLICATION_IDS, OLDEST_VERSION, SCHEMA, SCHEMA_VERSION } from './schema.ts';
 import { StoreError, storeError } from './store-error.ts';
 
-export { StoreError, type StoreErrorCode } from './store-error.ts';
+export { StoreError } from './store-error.ts';
 
 /** Play money or real money. A file is born as one of them and never becomes the other. */
 export type StoreKind = keyof typeof APPLICATION_IDS;

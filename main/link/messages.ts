@@ -11,8 +11,6 @@ import { identity, view } from './views.ts';
 
 export const PROTOCOL = 1;
 
-/** Longest frame either side accepts, in bytes. */
-export const MAX_FRAME_BYTES = 256 * 1024;
 /** Longest frame the host accepts from a screen; no intent comes near it. */
 export const MAX_INTENT_BYTES = 8 * 1024;
 

@@ -10,11 +10,15 @@ function complaints(tool: string, args: string[]): string {
   return run.status === 0 ? '' : `${tool} exit ${run.status}\n${run.stdout}${run.stderr}`;
 }
 
-// The third part of `npm run check`, the import arrows, is in arrows.test.ts.
+// Another part of `npm run check`, the import arrows, is in arrows.test.ts.
 it('every file type-checks', () => {
   expect(complaints('tsc', ['-p', '.'])).toBe('');
 });
 
 it('the lint has nothing to say, not even a warning', () => {
   expect(complaints('biome', ['check', '--error-on-warnings', '.'])).toBe('');
+});
+
+it('nothing is unused: no file, no export, no dependency', () => {
+  expect(complaints('knip', ['--no-progress', '--treat-config-hints-as-errors'])).toBe('');
 });
