@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { messageOf } from '../../hardware/result.ts';
 import { readArguments } from '../../main/cli/arguments.ts';
 import { type Command, UsageError } from '../../main/cli/command.ts';
 import { type Entry, readEntries } from '../phh/file.ts';
 import { replay, type Verdict } from '../phh/replay.ts';
+import { filesOf } from './files.ts';
 
 export const command: Command = {
   name: 'replay',
@@ -18,7 +18,7 @@ export const command: Command = {
     'A hand passes when our rules take every action and every stack ends as the file says. Hands of games that are not',
     'dealt here, and hands of which the file knows too little, are skipped, and said to be. A file does not tell the',
     'rules it was played by: where our reading of them fails, others are tried. The last line counts the hands that',
-    'needed one; a hand that fails says why by each.',
+    'needed one; a hand that fails says why by each. A file that is not there, and a folder without any, count as failed.',
     '',
     'Exit code: 0 none failed, 1 some failed, 2 some are not hand histories.',
   ].join('\n'),
@@ -26,12 +26,10 @@ export const command: Command = {
     const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
     if (positionals.length === 0) throw new UsageError('which hand histories?');
     const counts = { passed: 0, failed: 0, skipped: 0, invalid: 0, byAnotherReading: 0 };
-    for (const path of positionals.flatMap(historyFiles)) {
-      for (const { hand, verdict } of replayFile(path)) {
-        counts[verdict.kind] += 1;
-        if (verdict.kind === 'passed' && verdict.reading !== undefined) counts.byAnotherReading += 1;
-        report(hand, verdict, values.json);
-      }
+    for (const { hand, verdict } of replayed(positionals)) {
+      counts[verdict.kind] += 1;
+      if (verdict.kind === 'passed' && verdict.reading !== undefined) counts.byAnotherReading += 1;
+      report(hand, verdict, values.json);
     }
     if (!values.json) process.stdout.write(`${lastLine(counts)}\n`);
     if (counts.invalid > 0) return 2;
@@ -47,33 +45,35 @@ function lastLine({ passed, failed, skipped, invalid, byAnotherReading }: Counts
   return `${passed} passed${another}, ${failed + invalid} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** The file itself, or the hand histories in and under a folder. */
-function historyFiles(path: string): string[] {
-  if (!existsSync(path)) throw new UsageError(`no such file: ${path}`);
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.phhs?$/.test(name))
-    .sort()
-    .map((name) => join(path, name));
-}
-
 interface Replayed {
   /** File, and table where there are several. */
   readonly hand: string;
   readonly verdict: Verdict;
 }
 
+/** Replays the hands of files and folders, one file after the other. */
+function* replayed(paths: readonly string[]): Generator<Replayed> {
+  for (const path of paths) {
+    const files = filesOf(path, ['.phh', '.phhs']);
+    if (files.ok) for (const file of files.value) yield* replayFile(file);
+    else yield unread(path, files.error);
+  }
+}
+
 /** Replays every hand of a file; a file that holds none is one that is invalid. */
 export function replayFile(path: string): Replayed[] {
   const entries = readFile(path);
-  if (!entries.ok) {
-    return [{ hand: path, verdict: { kind: 'invalid', problems: [{ path: '', message: entries.error }] } }];
-  }
+  if (!entries.ok) return [unread(path, entries.error)];
   return entries.value.map(({ name, fields }: Entry) => ({
     hand: name === null ? path : `${path} [${name}]`,
     verdict: replay(fields),
   }));
 }
+
+const unread = (hand: string, message: string): Replayed => ({
+  hand,
+  verdict: { kind: 'invalid', problems: [{ path: '', message }] },
+});
 
 function readFile(path: string): ReturnType<typeof readEntries> {
   let text: string;

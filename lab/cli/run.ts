@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { InvariantError } from '../../games/result.ts';
 import { readArguments } from '../../main/cli/arguments.ts';
 import { type Command, UsageError } from '../../main/cli/command.ts';
 import type { Problem } from '../../main/rules-file.ts';
 import { type Played, playScenario, ScenarioProblem } from '../scenario/play.ts';
 import { loadScenario } from '../scenario/schema.ts';
+import { filesOf } from './files.ts';
 
 export const command: Command = {
   name: 'run',
@@ -16,7 +15,8 @@ export const command: Command = {
     '  FILE    a scenario, or a folder with scenarios in it',
     '  --json  one JSON object per hand instead of one line per scenario',
     '',
-    'A file that is not a scenario counts as failed; what is wrong with it is on the standard error.',
+    'A file that is not a scenario or not there, and a folder without any, count as failed; what is wrong with them is on',
+    'the standard error.',
     '',
     'Exit code: 0 all passed, 1 some failed, 2 some are not scenarios.',
   ].join('\n'),
@@ -24,30 +24,23 @@ export const command: Command = {
     const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
     if (positionals.length === 0) throw new UsageError('which scenario files?');
     const counts = { passed: 0, failed: 0, invalid: 0 };
-    for (const path of positionals.flatMap(scenarioFiles)) counts[runFile(path, values.json)] += 1;
+    for (const path of positionals) {
+      const files = filesOf(path, SCENARIOS);
+      if (files.ok) for (const file of files.value) counts[runFile(file, values.json)] += 1;
+      else counts[notAScenario(path, [{ path: '', message: files.error }], values.json)] += 1;
+    }
     if (!values.json) process.stdout.write(`${counts.passed} passed, ${counts.failed + counts.invalid} failed\n`);
     if (counts.invalid > 0) return 2;
     return counts.failed > 0 ? 1 : 0;
   },
 };
 
-/** The file itself, or the JSON files in and under a folder. */
-export function scenarioFiles(path: string): string[] {
-  if (!existsSync(path)) throw new UsageError(`no such file: ${path}`);
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => join(path, name));
-}
+/** How scenarios in a folder are told from other files. */
+export const SCENARIOS = ['.json'];
 
 function runFile(path: string, json: boolean): 'passed' | 'failed' | 'invalid' {
   const played = playFile(path);
-  if (Array.isArray(played)) {
-    for (const problem of played) process.stderr.write(`${path}: ${place(problem)}${problem.message}\n`);
-    if (!json) process.stdout.write(`not ok ${path}: not a scenario\n`);
-    return 'invalid';
-  }
+  if (Array.isArray(played)) return notAScenario(path, played, json);
   const { title, failures, hands } = played;
   const line = failures.length === 0 ? `ok ${title}\n` : `not ok ${title}: ${failures.join('; ')}\n`;
   if (json) {
@@ -55,6 +48,12 @@ function runFile(path: string, json: boolean): 'passed' | 'failed' | 'invalid' {
     if (failures.length > 0) process.stderr.write(line);
   } else process.stdout.write(line);
   return failures.length === 0 ? 'passed' : 'failed';
+}
+
+function notAScenario(path: string, problems: readonly Problem[], json: boolean): 'invalid' {
+  for (const problem of problems) process.stderr.write(`${path}: ${place(problem)}${problem.message}\n`);
+  if (!json) process.stdout.write(`not ok ${path}: not a scenario\n`);
+  return 'invalid';
 }
 
 /** Plays a file, or tells what is wrong with it. Rules that break down while it is played fail that file alone. */

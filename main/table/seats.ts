@@ -120,10 +120,12 @@ export class Seats {
       if (!paid.ok) return paid;
       const back = (exit: TableState['exits'][number]) =>
         exit.account === person.account && exit.profile === draft.profile;
-      // What was left owing is owed still, whatever was left of it for another game.
-      const owes = sum(draft.exits.flatMap((exit) => (exit.account === person.account ? [exit.owes] : [])));
+      // What was left owing is owed still, whatever game it was left in, and a hand of this half hour still counts.
+      const left = draft.exits.filter((exit) => exit.account === person.account);
+      const owes = sum(left.map((exit) => exit.owes));
+      const timed = left.some((exit) => exit.timed);
+      for (const exit of left) Object.assign(exit, { owes: 0, timed: false });
       draft.exits = draft.exits.filter((exit) => !back(exit));
-      for (const exit of draft.exits) if (exit.account === person.account) exit.owes = 0;
       forgetMovesTo(draft, seat);
       draft.sittings.push({
         seat,
@@ -144,7 +146,7 @@ export class Seats {
         absences: 0,
         move: null,
         locked: false,
-        timed: false,
+        timed,
         owes,
         enters: false,
         satAt: this.#table.now(),
@@ -410,7 +412,7 @@ export class Seats {
 
   /** Every chip of a seat to the card, the seat free; what the player left with is kept for an hour (LR19b). */
   #payOut(draft: TableState, sitting: Sitting, who: Pick<CashOut, 'by' | 'second'>): Done {
-    const { seat, account, satAt, owes } = sitting;
+    const { seat, account, satAt, owes, timed } = sitting;
     const at = this.#table.now();
     // While a fault stands nothing but the chips moves; what is owed stays owing.
     const pays = owes > 0 && owes <= this.#table.stack(seat) && this.#table.state.fault === null;
@@ -421,7 +423,10 @@ export class Seats {
     if (!paid.ok) return paid;
     if (stack === 0) waitedForChips(draft, sitting, at, this.#table.parts.timing);
     draft.sittings = draft.sittings.filter((other) => other.seat !== seat);
-    draft.exits.push({ account, profile: draft.profile, stack, at, owes: pays ? 0 : owes });
+    // One for each game: what counts is what the player left with last.
+    const { profile } = draft;
+    draft.exits = draft.exits.filter((exit) => exit.account !== account || exit.profile !== profile);
+    draft.exits.push({ account, profile, stack, at, owes: pays ? 0 : owes, timed });
     if (draft.asking) draft.asking.answers = without(draft.asking, account);
     return ok(null);
   }

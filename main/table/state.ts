@@ -83,7 +83,15 @@ export const tableState = z.strictObject({
   sittings: z.array(sitting).max(10),
   /** Who left with what, for an hour (LR19b). */
   exits: z.array(
-    z.strictObject({ account: z.string(), profile: z.string(), stack: cents, at: instant, owes: cents.default(0) }),
+    z.strictObject({
+      account: z.string(),
+      profile: z.string(),
+      stack: cents,
+      at: instant,
+      owes: cents.default(0),
+      /** Was dealt a hand in the half hour that runs. */
+      timed: z.boolean().default(false),
+    }),
   ),
   /** When each person's last absence began, for an hour: of the person, in whatever seat (LR16). */
   breaks: z.array(z.strictObject({ account: z.string(), at: instant })).default([]),

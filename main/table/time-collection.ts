@@ -95,8 +95,8 @@ export class TimeCollection {
       for (const sitting of draft.sittings) {
         const held = absent === 'pay' && sitting.satAt <= since;
         if (ran > 0 && (sitting.timed || held)) sitting.owes += amount;
-        sitting.timed = false;
       }
+      noneTimed(draft);
       draft.time = { since: table.now(), ran: due === 'played' ? ran - HALF_HOUR : 0, taken };
       return ok(null);
     });
@@ -139,8 +139,13 @@ export class TimeCollection {
   changeGame(draft: TableState, to: Table['setup']['profile']): void {
     if (this.#charge && to.time) return;
     draft.time = { ...draft.time, since: to.time ? this.#parts.table.now() : 0, ran: 0 };
-    for (const sitting of draft.sittings) sitting.timed = false;
+    noneTimed(draft);
   }
+}
+
+/** Another half hour begins, in which nobody has been dealt a hand, be they here or gone for a moment. */
+function noneTimed(draft: TableState): void {
+  for (const person of [...draft.sittings, ...draft.exits]) person.timed = false;
 }
 
 /** The hour or half hour after a moment. Every zone but a few keeps them where UTC does. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -47,7 +47,6 @@ describe('dealerless', () => {
     [['toString'], 'dealerless: no such command: toString'],
     [['run'], 'dealerless: run: which scenario files?'],
     [['run', '--xml', good], "dealerless: run: Unknown option '--xml'"],
-    [['run', join(folder, 'none.json')], 'dealerless: run: no such file: '],
     [['rules'], 'dealerless: rules: which game? One id is expected'],
     [['rules', 'snap'], 'dealerless: rules: no such game: snap; there are holdem, '],
     [['rules', 'holdem', '--house', 'nowhere'], 'dealerless: rules: no such house: nowhere; there are lightning'],
@@ -126,6 +125,17 @@ describe('run', () => {
     expect(await main(['run', torn])).toBe(2);
     expect(said.out).toBe(`not ok ${torn}: not a scenario\n0 passed, 1 failed\n`);
     expect(said.err).toContain(`${torn}: expected JSON: `);
+  });
+
+  it('counts what is not there and a folder without scenarios as failed, and plays the others', async () => {
+    const none = join(folder, 'none.json');
+    const empty = join(folder, 'empty');
+    mkdirSync(empty);
+    expect(await main(['run', none, good, empty])).toBe(2);
+    expect(said.out).toBe(
+      `not ok ${none}: not a scenario\nok good.json\nnot ok ${empty}: not a scenario\n1 passed, 2 failed\n`,
+    );
+    expect(said.err).toBe(`${none}: no such file\n${empty}: a folder without any file that ends in .json\n`);
   });
 
   it('takes a folder', async () => {

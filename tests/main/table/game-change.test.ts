@@ -231,6 +231,25 @@ describe('LR28a a change of game at a table', () => {
     expect(room.table.stack(1)).toBe(10_000);
   });
 
+  test('LR19b what a player left with last is what they come back with, whatever they left with before', async () => {
+    await room.restart({ config: { games, gameChange: 'wait' } });
+    await room.sit(1, 1, 4000);
+    await room.station(1).press({ do: 'leave' });
+    await announce('4-8');
+    await room.sit(1, 1, 4000);
+    await announce('2-4');
+    await stayOut(1);
+    await room.pass(61_000, 1000);
+    expect([game(), room.table.sitting(1)?.enters]).toEqual(['holdem-2-4', true]);
+    await room.station(1).press({ do: 'sit in' });
+    expect(codeOf(await room.station(1).press({ do: 'top up', amount: 10_000 }))).toBe('ok');
+    await room.station(1).press({ do: 'leave' });
+    await room.swipe(1, 1);
+    await room.pin(1, room.card(1).pin);
+    expect(codeOf(await room.station(1).press({ do: 'buy in', amount: 4000 }))).toBe('amount too low');
+    expect(codeOf(await room.station(1).press({ do: 'buy in', amount: 14_000 }))).toBe('ok');
+  });
+
   test('goes on over a restart with the same answers, and with time for the last of them', async () => {
     for (const seat of [1, 2, 3]) await room.sit(seat, seat, 4000);
     await room.deal();

@@ -94,6 +94,24 @@ describe('LR4 half-hour collection, on the hour and the half hour (000:8956-8970
     expect(room.table.state.sittings.filter(({ seat }) => seat !== 2).map(({ owes }) => owes)).toEqual([1000, 1000]);
   });
 
+  test('leaving and entering again before its end saves nobody the half hour that they played in', async () => {
+    await pass(25);
+    await handOver();
+    await room.station(1).press({ do: 'leave' });
+    await room.sit(4, 1, room.table.state.exits[0]?.stack ?? 0);
+    await room.deal();
+    await pass(5);
+    expect(room.table.state.sittings.map(({ seat, owes }) => [seat, owes])).toEqual([
+      [2, 1000],
+      [3, 1000],
+      [4, 1000],
+    ]);
+    // Of the half hour after it nothing is known yet.
+    await room.station(4).press({ do: 'leave' });
+    await handOver();
+    expect(room.table.state.exits.at(-1)).toMatchObject({ timed: false, owes: 0 });
+  });
+
   test('who leaves after it has fallen due pays it first', async () => {
     await leave(3);
     await handOver();
