@@ -5,6 +5,7 @@ import { crazyPineappleHiLo8 } from './crazy-pineapple-hi-lo-8.ts';
 import { doubleHandPoker } from './double-hand-poker.ts';
 import { ezBaccarat } from './ez-baccarat.ts';
 import { ezBaccaratPanda8 } from './ez-baccarat-panda-8.ts';
+import { fastNine } from './fast-nine.ts';
 import type { Game, HandStart } from './game.ts';
 import { holdem } from './holdem.ts';
 import { noBust21 } from './no-bust-21.ts';
@@ -57,6 +58,7 @@ const games: readonly AnyGame[] = [
   hide(ezBaccaratPanda8),
   hide(commissionFreeBaccarat),
   hide(noBust21),
+  hide(fastNine),
 ];
 
 export const GAMES: ReadonlyMap<string, AnyGame> = new Map(games.map((game) => [game.id, game]));

@@ -1,5 +1,5 @@
 import { DOUBLE_HAND_FEES, EZ_BACCARAT_FEES, NO_BUST_FEES, PANDA_8_FEES } from './artichoke-joes-fees.ts';
-import { limitsOf } from './banked-fees.ts';
+import { limitsOf, tableLimit } from './banked-fees.ts';
 import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
 import type { BankedFeeOption, BankedGame, House, Limit, PotGame } from './house.ts';
 import { SPLIT_LIMITS } from './split-limits.ts';
@@ -41,10 +41,18 @@ const flopGame = (source: string): PotGame => ({
 export const artichokeJoes: House = {
   id: 'artichoke-joes',
   name: 'Artichoke Joe’s',
-  source: '000:1847-2606, 000:6272-6542, 000:6615-6779, 000:7064-8970, 000:55-82, 000:1192-1237, 000:1764-1788',
+  source: '000:1847-2606, 000:3271-3610, 000:6272-6542, 000:6615-6779, 000:7064-8970, 000:55-82, 000:1192-1237, 000:1764-1788',
   games: {
     'ez-baccarat': asPrinted('000:6272-6542', EZ_BACCARAT_FEES),
     'ez-baccarat-panda-8': asPrinted('000:7064-7569', PANDA_8_FEES),
+    // Limits and amounts of fees are not printed: the Limit game was played for a short time only (000:138-142).
+    'fast-nine': {
+      kind: 'banked',
+      source: '000:3271-3610',
+      rules: {},
+      limits: [tableLimit(500, 20_000, 'house ruling: limits are not printed')],
+      collections: [],
+    },
     'no-bust-21': asPrinted('000:2228-2606', NO_BUST_FEES),
     'double-hand-poker': asPrinted('000:1847-2227', DOUBLE_HAND_FEES),
     pineapple: flopGame('000:55-63, 000:1192-1213, 000:1764-1788'),

@@ -255,6 +255,7 @@ describe('the schedules as printed', () => {
     expect(ids).toEqual({
       'artichoke-joes ez-baccarat': upTo(30),
       'artichoke-joes ez-baccarat-panda-8': [...upTo(30), ...own(9)],
+      'artichoke-joes fast-nine': [],
       'artichoke-joes no-bust-21': [...upTo(12), ...own(3)],
       'artichoke-joes double-hand-poker': [...upTo(12), ...own(6)],
       'casino-real ez-baccarat-panda-8': [...upTo(21), ...own(2)],

@@ -19,7 +19,7 @@ const spread = [...HOUSES.values()].flatMap((house) =>
 
 describe('what the houses spread', () => {
   it.each([
-    ['artichoke-joes', ['ez-baccarat', 'ez-baccarat-panda-8', 'no-bust-21', 'double-hand-poker']],
+    ['artichoke-joes', ['ez-baccarat', 'ez-baccarat-panda-8', 'fast-nine', 'no-bust-21', 'double-hand-poker']],
     ['casino-real', ['ez-baccarat-panda-8', 'commission-free-baccarat', 'no-bust-21']],
     ['oaks', ['no-bust-21', 'double-hand-poker']],
     ['lake-elsinore', ['no-bust-21', 'double-hand-poker']],

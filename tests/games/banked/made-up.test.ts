@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { noBustGame } from '../../../games/banked/blackjack/variant.ts';
 import { doubleHand } from '../../../games/banked/double-hand/double-hand.ts';
+import { fastNineVariant } from '../../../games/banked/fast-nine/fast-nine.ts';
 import { commissionFreeBaccaratVariant } from '../../../games/commission-free-baccarat.ts';
 import { ezBaccaratVariant } from '../../../games/ez-baccarat.ts';
 import { ezBaccaratPanda8Variant } from '../../../games/ez-baccarat-panda-8.ts';
@@ -39,6 +40,7 @@ test.each([
   ['ez-baccarat', idsOf(ezBaccaratVariant, {})],
   ['ez-baccarat-panda-8', idsOf(ezBaccaratPanda8Variant, {})],
   ['commission-free-baccarat', idsOf(commissionFreeBaccaratVariant, {})],
+  ['fast-nine', idsOf(fastNineVariant, {})],
   ['no-bust-21', idsOf(noBustGame, { buster: 'a', upcardLuck: true })],
   ['double-hand-poker', idsOf(doubleHand, {})],
 ] as const)('%s: the odds leave no bet of the layout out', (_, { layout, odds }) => {

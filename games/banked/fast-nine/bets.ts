@@ -1,0 +1,33 @@
+/** The one bet of Fast Nine: the higher count wins; against a player-dealer with nothing six is paid half (000:3293-3311). */
+import { type BetKind, kept, loses, pushes, wins } from '../bet.ts';
+import type { FastNineRules } from './rules.ts';
+
+/** Two hands by their counts. */
+export interface SeenCounts {
+  readonly player: number;
+  readonly dealer: number;
+  /** Whether the player-dealer's first three cards count nothing: no card is drawn to them, and nobody loses. */
+  readonly nothing: boolean;
+}
+
+export const betsFor = kept(({ minBet, maxBet, betStep }: FastNineRules): readonly [BetKind<SeenCounts>] => {
+  const won = wins('win', 1);
+  const half = wins('six against nothing', 1, { per: 2 });
+  const [tied, lost] = [pushes('push'), loses('lose')];
+  return [
+    {
+      ...{ id: 'base', label: 'Wager', min: minBet, max: maxBet, step: betStep },
+      ...{ needs: [], upTo: null, bonus: false, backline: true },
+      rows: [won, half, tied, lost],
+      outcome({ player, dealer, nothing }) {
+        if (nothing) return player > 6 ? won : player === 6 ? half : tied;
+        return player > dealer ? won : player < dealer ? lost : tied;
+      },
+      says(row, { player, dealer, nothing }) {
+        const against = `${player} against ${nothing ? 'nothing with three cards' : dealer}`;
+        if (row === half) return `You win half with ${against}.`;
+        return row === tied ? `A push: ${against}.` : `You ${row === won ? 'win' : 'lose'} with ${against}.`;
+      },
+    },
+  ];
+});

@@ -1,0 +1,89 @@
+/** Fast Nine as the framework of player-dealer games plays it (000:3271-3610). */
+import { cardText } from '../../card.ts';
+import type { PositionView, Viewer } from '../../game.ts';
+import { type Due, duesOf } from '../bet.ts';
+import { betsOn } from '../table.ts';
+import type { BankedVariant } from '../variant.ts';
+import { betsFor, type SeenCounts } from './bets.ts';
+import { countOf, shoe } from './count.ts';
+import { fastNineOdds } from './odds.ts';
+import { absent, asksOf, DEALER, deal, decide, type FastNineRound, inOrder, placeOf, type Table } from './round.ts';
+import { type FastNineRules, fastNineRules } from './rules.ts';
+
+export const fastNineVariant: BankedVariant<FastNineRules, FastNineRound> = {
+  id: 'fast-nine',
+  name: 'Fast Nine',
+  rules: fastNineRules,
+  bets: betsFor,
+  dice: true,
+  tracked: false,
+  deck: shoe,
+  cut: (rules) => shoe(rules).length - rules.cutCard,
+  deal,
+  asks: asksOf,
+  decide,
+  absent,
+  dues,
+  action,
+  result: (_, { stage, dealer }) => (stage === 'done' ? String(countOf(dealer)) : null),
+  positions,
+  zones: (_, { stage, dealer }) => {
+    const open = stage === 'players' ? [] : dealer;
+    return [
+      {
+        id: DEALER,
+        label: 'Player-dealer',
+        cards: open.map(cardText),
+        text: open.length > 0 ? `${countOf(open)}` : '',
+      },
+    ];
+  },
+  posted: () => [
+    'Three cards, and a fourth for who wants one; the count closer to nine wins even money',
+    'The player-dealer draws with 1, 2 and 3, may with 4, 5 and 6, stands with more',
+    'With nothing in three cards the player-dealer stands: seven and more win, six wins half, the rest is pushed',
+  ],
+  odds: fastNineOdds,
+};
+
+function dues(table: Table, round: FastNineRound): readonly Due[] {
+  const bets = inOrder(table).flatMap(({ id }) => {
+    const seen = seenAt(round, id);
+    return betsOn(table, id).map((bet) => ({ bet, seen }));
+  });
+  return duesOf(betsFor(table.rules), bets);
+}
+
+function seenAt({ hands, dealer }: FastNineRound, id: string): SeenCounts {
+  const nothing = dealer.length === 3 && countOf(dealer) === 0;
+  return { player: countOf(hands.get(id) ?? []), dealer: countOf(dealer), nothing };
+}
+
+function action(table: Table): { readonly position: string; readonly text: string } {
+  const { dice } = table.start;
+  const place = placeOf(table);
+  const at = place === 0 ? undefined : table.positions[place - 1];
+  const where = at ? `at ${at.seat === null ? 'place' : 'seat'} ${at.id}` : 'with the player-dealer';
+  const total = dice.reduce((sum, die) => sum + die, 0);
+  return {
+    position: at?.id ?? table.dealerPosition,
+    text: `Dice ${dice.join(', ')} make ${total}: the action begins ${where}.`,
+  };
+}
+
+/** A hand is face down to all but who decides for it, until the player-dealer's is played. */
+function positions(table: Table, round: FastNineRound, viewer: Viewer): readonly PositionView[] {
+  return table.positions.map(({ id, seat }) => {
+    const decides = round.deciders.get(id) ?? null;
+    const cards = round.hands.get(id);
+    if (!cards) return { id, seat, decides, hands: [] };
+    const known = round.stage === 'done' || (decides !== null && decides === viewer);
+    const hand = {
+      label: 'Hand',
+      cards: cards.map((card) => (known ? cardText(card) : null)),
+      text: known ? String(countOf(cards)) : '',
+      playing: round.stage === 'players' && !round.draws.has(id),
+    };
+    return { id, seat, decides, hands: [hand] };
+  });
+}
