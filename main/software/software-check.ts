@@ -73,5 +73,5 @@ export class SoftwareCheck {
 
 function sentence({ path, what }: Difference, more: number): string {
   const others = more === 0 ? '' : `, and ${more} more ${more === 1 ? 'file' : 'files'}`;
-  return `This is not the approved program: ${path} is ${what}${others}. Install it anew, or have it approved with a new manifest`;
+  return `This is not the approved program: ${path} is ${what}${others}. Install it again, or have it approved with a new manifest`;
 }
