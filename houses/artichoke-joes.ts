@@ -3,6 +3,7 @@ import { limitsOf, tableLimit } from './banked-fees.ts';
 import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
 import type { BankedFeeOption, BankedGame, House, Limit, PotGame } from './house.ts';
 import { SPLIT_LIMITS } from './split-limits.ts';
+import { studGame } from './stud-games.ts';
 
 /** The games' own defaults are the rules of this house. */
 const asPrinted = (source: string, collections: readonly BankedFeeOption[]): BankedGame => ({
@@ -59,5 +60,8 @@ export const artichokeJoes: House = {
     'pineapple-hi-lo-8': flopGame('000:66-70, 000:1764-1788'),
     'crazy-pineapple': flopGame('000:72-76, 000:1216-1237, 000:1764-1788'),
     'crazy-pineapple-hi-lo-8': flopGame('000:78-82, 000:1764-1788'),
+    'seven-card-stud': studGame('000:8-14, 000:173-274, 000:505-634, 000:687-705, 000:4149-4212'),
+    'seven-card-stud-hi-lo-8': studGame('000:23-28, 000:661-685, 000:4149-4212'),
+    razz: studGame('000:16-20, 000:636-659, 000:4149-4212'),
   },
 };

@@ -81,7 +81,8 @@ function setupOf(house: House, offered: Offered, where: string, config: TableCon
     throw new Error(`${where}.limit: one of ${known}, not "${offered.limit}"`);
   }
   const drop = offered.jackpot ? dropOf(house, spread, where) : 0;
-  const jackpot = spread.kind === 'pot' ? { jackpotDrop: drop } : {};
+  // Games without blinds have no option for a drop.
+  const jackpot = drop > 0 ? { jackpotDrop: drop } : {};
   const time = postedTime(spread, offered.collection, limit.rules, limit.buyIn.fullBuy);
   if (!time.ok) throw new Error(`${where}.${time.error.message}`);
   const posted = { ...limit.rules, ...jackpot, collection: time.value ? [] : offered.collection };

@@ -51,7 +51,9 @@ function Zones({ hand, highlighted }: { readonly hand: HandView; readonly highli
   const [first, ...others] = hand.zones;
   const cards = first?.cards ?? [];
   const plays = cards.filter((card) => highlighted.includes(card));
-  const holes = first?.id === 'board' ? Array.from({ length: Math.max(0, 5 - cards.length) }, (_, hole) => hole) : [];
+  // Where cards lie open before the players there is no board to be filled, at most one card for all.
+  const hasBoard = first?.id === 'board' && hand.seats.every(({ open }) => open === undefined);
+  const holes = hasBoard ? Array.from({ length: Math.max(0, 5 - cards.length) }, (_, hole) => hole) : [];
   return (
     <div className="middle-zones">
       <div className="middle-board" data-testid="board" data-cards={cards.join(' ')}>

@@ -75,7 +75,7 @@ function Markers({ seat, table }: { readonly seat: Seat; readonly table: TableVi
       </span>
     );
   }
-  const button = (hand?.button ?? table.button) === seat;
+  const button = (hand ? hand.button : table.button) === seat;
   const blind = hand && !hand.over ? blindOf(hand, seat) : null;
   if (!button && blind === null) return null;
   return (

@@ -13,7 +13,7 @@ interface OwnCardsProps {
   readonly onPeek: (peeking: boolean) => void;
 }
 
-/** The player's own cards, face down. They show only while a finger rests on them (LR13), or once tabled. */
+/** The player's own cards. Those face down show only while a finger rests on them (LR13), or once tabled. */
 export function OwnCards({ seat, tabled, won, onPeek }: OwnCardsProps) {
   const { held, bind } = useHold();
   const cards = seat?.cards ?? [];
@@ -42,7 +42,7 @@ export function OwnCards({ seat, tabled, won, onPeek }: OwnCardsProps) {
       {...bind}
     >
       <CardRow
-        cards={open ? cards : cards.map(() => null)}
+        cards={open ? cards : cards.map((card) => (card !== null && seat.open?.includes(card) ? card : null))}
         plays={tabled && won ? seat.plays.filter((card) => cards.includes(card)) : []}
         fanned={cards.length > 2 && (open ? 'snug' : true)}
       />

@@ -4,6 +4,7 @@ import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, WAGER_ASK } from './asks.ts';
 import { type BankedGame, type Stop, viewAt } from './banked-hands.ts';
 import * as fixture from './fixtures.ts';
 import type { Stand } from './stand.ts';
+import { studAt } from './stud-hand.ts';
 
 export interface Shot {
   readonly name: string;
@@ -75,7 +76,17 @@ export const BANKED_STATION_SHOTS: readonly Shot[] = [
   { name: '79-double-over', view: banked('double-hand-poker', 'over', { seed: 3 }) },
 ];
 
+const STUD = { game: 'Razz · Limit $15-$30', places: FULL };
+
 export const STATION_SHOTS: readonly Shot[] = [
+  {
+    name: '60-stud-third-street',
+    view: station(seated({}), { ...STUD, hand: studAt('Third street', 1), clock: CLOCK }),
+  },
+  {
+    name: '61-stud-seventh-street',
+    view: station(seated({}), { ...STUD, hand: studAt('Seventh street', 1), clock: CLOCK }),
+  },
   {
     name: '01-closed',
     view: station({ name: 'closed', message: 'The table opens at 10 in the morning.' }, { state: 'closed' }),
@@ -339,6 +350,7 @@ export const BANKED_CENTER_SHOTS: readonly Shot[] = [
 ];
 
 export const CENTER_SHOTS: readonly Shot[] = [
+  { name: '60-stud-seventh-street', view: center({ ...STUD, hand: studAt('Seventh street', 'public'), clock: CLOCK }) },
   {
     name: '50-game-change',
     view: center({ hand: fixture.othersTurn(), change: fixture.CHANGE, collection: { amount: 1000, minutes: 4 } }),
