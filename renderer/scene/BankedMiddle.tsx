@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { BankedView, HandView, TableHand } from '../../games/game.ts';
 import type { Countdown, TableView } from '../../main/link/views.ts';
 import { bankLine, betsOn, dealerHands, headline, namesAt, positionName } from '../banked-facts.ts';
@@ -6,7 +7,9 @@ import { Dice } from '../Dice.tsx';
 import { capital } from '../hand-facts.ts';
 import { Money } from '../Money.tsx';
 import { clockText, useCountdown } from '../useCountdown.ts';
+import { wordOf } from './BankedPlace.tsx';
 import { BetPills } from './BetPills.tsx';
+import { fanWidth, fitting, MIDDLE, placed } from './layout.ts';
 
 interface BankedMiddleProps {
   readonly table: TableView;
@@ -20,11 +23,12 @@ export function BankedMiddle({ table, hand, banked }: BankedMiddleProps) {
   const hands = dealerHands(hand);
   const count = hands.reduce((sum, { cards }) => sum + cards.length, 0);
   return (
-    <div className="middle banked-middle">
+    <div className="middle middle-box banked-middle" style={placed(MIDDLE)} data-sector="middle">
       <BankLine banked={banked} text={bankLine(banked, nameOf)} />
       {hands.some(({ cards }) => cards.length > 0) && (
         <div
           className={`dealer-hands ${count > 6 ? 'dealer-hands-many' : ''}`}
+          style={fansOf(hands)}
           data-testid="board"
           data-cards={hands.flatMap(({ cards }) => cards).join(' ')}
         >
@@ -67,6 +71,12 @@ function BankLine({ banked: { dealer, stage }, text }: { readonly banked: Banked
   );
 }
 
+/** How many hands, and how wide their cards are together. */
+function fansOf(hands: readonly TableHand[]): CSSProperties {
+  const widths = hands.reduce((sum, { cards }) => sum + fanWidth(cards.length, 'snug'), 0);
+  return { ...fitting(widths), '--hands': hands.length } as CSSProperties;
+}
+
 /** Of two hands with a number each, the greater wins; hands in words say who won in words. */
 function winsBy({ text }: TableHand, all: readonly TableHand[]): boolean {
   const points = all.map((one) => Number(one.text));
@@ -83,7 +93,7 @@ function DealerHand({ hand: { label, cards, text }, wins, snug }: DealerHandProp
   return (
     <div className={`dealer-hand ${wins ? 'dealer-hand-wins' : ''}`}>
       <p>
-        {label} {text && <strong>{text}</strong>}
+        {label} {text && <strong>{wordOf(text)}</strong>}
       </p>
       <CardRow cards={cards} fanned={(snug || cards.length > 3) && 'snug'} />
     </div>
@@ -101,9 +111,14 @@ function BettingTimer({ clock }: { readonly clock: Countdown | null }) {
   );
 }
 
-/** Bets and hands on places where nobody sits. */
+/** Whether it is one of the ten places, which has its own sector of the felt whoever sits there. */
+const isPlace = (id: string): boolean => /^\d+$/.test(id);
+
+/** Bets and hands on positions that are no place at the table. */
 function OpenPlaces({ banked, nameOf }: { readonly banked: BankedView; readonly nameOf: (seat: number) => string }) {
-  const places = banked.positions.filter(({ id, seat }) => seat === null && betsOn(banked, id).length > 0);
+  const places = banked.positions.filter(
+    ({ id, seat }) => seat === null && !isPlace(id) && betsOn(banked, id).length > 0,
+  );
   if (places.length === 0) return null;
   return (
     <ul className="open-places">

@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react';
 import type { BankedView, HandView, Seat, TableHand } from '../../games/game.ts';
 import { betsOn, isDealtOpen, type NameOf } from '../banked-facts.ts';
 import { CardRow } from '../Card.tsx';
+import { capital } from '../hand-facts.ts';
 import { BetPills } from './BetPills.tsx';
-import type { Slot } from './layout.ts';
+import { type Fan, fanWidth, fitting, placed, type Slot } from './layout.ts';
 
 interface BankedPlaceProps {
   readonly hand: HandView;
@@ -15,51 +15,53 @@ interface BankedPlaceProps {
   readonly nameOf: NameOf;
 }
 
-/** What lies before a player of a player-dealer game: the hands of his place and the bets on it. */
+/** What lies on a place of a player-dealer game, whoever sits there: its hands and the bets on it. */
 export function BankedPlace({ hand, banked, slot, seat, cardsHere, nameOf }: BankedPlaceProps) {
-  const position = banked.positions.find((one) => one.seat === seat);
+  const position = banked.positions.find((one) => one.id === String(seat));
   const bets = betsOn(banked, String(seat));
   const isDealer = banked.dealer?.seat === seat;
   // A player-dealer's own hands lie in the middle, for they decide all the others.
   const inMiddle = isDealer && !isDealtOpen(hand);
   const cards = cardsHere && !inMiddle ? (position?.hands ?? []).filter((one) => one.cards.length > 0) : [];
   if (cards.length === 0 && bets.length === 0) return null;
+  const widths = cards.reduce((sum, one) => sum + fanWidth(one.cards.length, fanOf(one)) + 0.2, 0);
   return (
-    <div className={`seating banked-place banked-${slot.side}`} style={placeOf(slot)} data-place={seat}>
-      {cards.length > 0 && (
-        <span className="place-hands">
-          {cards.map((one, nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: hands have no name but their place
-            <PlaceHand key={nth} hand={one} />
-          ))}
-        </span>
-      )}
-      <BetPills bets={bets} owner={seat} nameOf={nameOf} />
+    <div
+      className={`felt felt-${slot.side} banked-place`}
+      style={{ ...placed(slot.felt), ...fitting(widths) }}
+      data-sector={seat}
+      data-place={seat}
+    >
+      {cards.length > 0 && <PlaceHands hands={cards} />}
+      <BetPills bets={bets} owner={position?.seat ?? null} nameOf={nameOf} snug={cards.length > 0} />
     </div>
   );
 }
 
-/** Beside the plate, towards the middle of the table; corners have four places one under the other. */
-function placeOf({ side, plate }: Slot): CSSProperties {
-  const upper = plate.y < 50;
-  switch (side) {
-    case 'top':
-      return { left: `${plate.x}%`, top: '15.6%' };
-    case 'bottom':
-      return { left: `${plate.x}%`, top: '79.8%' };
-    case 'left':
-      return { left: '17%', top: upper ? '38.5%' : '56.5%' };
-    case 'right':
-      return { left: '83%', top: upper ? '38.5%' : '56.5%' };
-  }
-}
+const isDown = ({ cards }: TableHand): boolean => cards.every((card) => card === null);
+const fanOf = (hand: TableHand): Fan => (isDown(hand) ? 'backs' : 'snug');
 
-function PlaceHand({ hand: { cards, text, playing } }: { readonly hand: TableHand }) {
-  const down = cards.every((card) => card === null);
+/** A total such as `21` stands below its own hand; what is longer, below all of them. */
+const SHORT = 4;
+
+function PlaceHands({ hands }: { readonly hands: readonly TableHand[] }) {
+  const texts = hands.map((hand) => (isDown(hand) ? '' : wordOf(hand.text)));
+  const short = texts.every(({ length }) => length <= SHORT);
   return (
-    <span className={`place-hand ${playing ? 'place-hand-playing' : ''}`} data-count={Math.min(cards.length, 8)}>
-      <CardRow cards={cards} fanned={down ? true : 'snug'} />
-      {text && !down && <span className="place-hand-text">{text}</span>}
+    <span className="place-hands">
+      <span className="place-fans">
+        {hands.map((hand, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hands have no name but their place
+          <span key={nth} className={`place-hand ${hand.playing ? 'place-hand-playing' : ''}`}>
+            <CardRow cards={hand.cards} fanned={isDown(hand) ? true : 'snug'} />
+            {short && texts[nth] && <span className="felt-name">{texts[nth]}</span>}
+          </span>
+        ))}
+      </span>
+      {!short && <span className="felt-name">{texts.filter(Boolean).map(capital).join(' · ')}</span>}
     </span>
   );
 }
+
+/** What kind of hand it is; the cards beside it show the rest: `full house, Kings over Sevens` is a full house. */
+export const wordOf = (text: string): string => text.split(',')[0] ?? text;

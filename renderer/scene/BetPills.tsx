@@ -8,25 +8,45 @@ interface BetPillsProps {
   /** Whose place it is: his own bets need no name. */
   readonly owner: Seat | null;
   readonly nameOf: NameOf;
+  /** Cards lie beside them: there is room for fewer, and for figures rather than words. */
+  readonly snug?: boolean;
 }
 
 /** The bets on one place, each with what it came to once it is settled. */
-export function BetPills({ bets, owner, nameOf }: BetPillsProps) {
+export function BetPills({ bets, owner, nameOf, snug = false }: BetPillsProps) {
+  const most = snug ? 2 : MOST;
+  const shown = bets.length <= most ? bets : snug ? [] : bets.slice(0, most - 1);
+  const rest = bets.slice(shown.length);
   return (
     <span className="bet-pills">
-      {bets.map((bet) => (
+      {shown.map((bet) => (
         <span key={`${bet.seat}.${bet.spot}`} className={`bet-pill bet-pill-${toneOf(bet)}`}>
           <span className={`bet-chip chip chip-${chipsFor(bet.amount, 1)[0]}`} />
           {isDecided(bet) ? '' : dollars(bet.amount)}
           <span className="bet-spot">
-            {bet.spot === 'base' ? '' : bet.label}
+            {bet.spot === 'base' || (snug && isDecided(bet)) ? '' : bet.label}
             {bet.seat !== owner && ` ${nameOf(bet.seat)}`}
           </span>
           {bet.result && <strong>{signed(bet)}</strong>}
         </span>
       ))}
+      {rest.length > 0 && (
+        <span className="bet-pill">
+          {!snug && `${rest.length} more `}
+          <strong>{togetherText(rest)}</strong>
+        </span>
+      )}
     </span>
   );
+}
+
+/** So many bets have room on a place; of more, the last are told together. */
+const MOST = 3;
+
+function togetherText(bets: readonly BetView[]): string {
+  if (bets.every(({ result }) => result === null)) return dollars(bets.reduce((sum, { amount }) => sum + amount, 0));
+  const gain = bets.reduce((sum, { result }) => sum + (result ? result.won - result.lost : 0), 0);
+  return gain < 0 ? `−${dollars(-gain)}` : `+${dollars(gain)}`;
 }
 
 /** What a bet brought says enough; one that went back is told by what it was. */

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { CardText } from '../../games/card.ts';
 import type { HandView } from '../../games/game.ts';
 import type { TableView } from '../../main/link/views.ts';
+import { namesAt } from '../banked-facts.ts';
 import { CardRow } from '../Card.tsx';
 import { ChipStack } from '../Chip.tsx';
 import { capital, collectionLine, inTheMiddle, potResults, winningCards } from '../hand-facts.ts';
 import { Money } from '../Money.tsx';
 import { BankedMiddle } from './BankedMiddle.tsx';
+import { MIDDLE, placed } from './layout.ts';
 
 interface MiddleProps {
   readonly table: TableView;
@@ -20,10 +22,15 @@ export function Middle({ table, lifted, idle }: MiddleProps) {
   if (hand === null && table.voided !== null && idle === undefined) return <VoidNote voided={table.voided} />;
   if (hand === null) return <div className="middle middle-idle">{idle ?? idleLine(table)}</div>;
   if (hand.banked) return <BankedMiddle table={table} hand={hand} banked={hand.banked} />;
+  const lines = hand.over ? resultLines(hand, namesAt(table)) : [];
   const highlighted = lifted.length > 0 ? lifted : winningCards(hand);
   return (
-    <div className="middle">
-      {hand.over ? <Results hand={hand} table={table} /> : <Pots hand={hand} />}
+    <div
+      className={`middle middle-box ${hand.over ? 'middle-over' : ''}`}
+      style={{ ...placed(MIDDLE), '--rows': lines.length } as CSSProperties}
+      data-sector="middle"
+    >
+      {hand.over ? <Results lines={lines} fees={collectionLine(hand)} /> : <Pots hand={hand} />}
       <Zones hand={hand} highlighted={highlighted} />
       {!hand.over && <p className="middle-street">{hand.street}</p>}
     </div>
@@ -89,26 +96,59 @@ function Pots({ hand }: { readonly hand: HandView }) {
   );
 }
 
-function Results({ hand, table }: { readonly hand: HandView; readonly table: TableView }) {
-  const results = potResults(hand);
-  const nameOf = (seat: number): string => table.places[seat - 1]?.player ?? `Seat ${seat}`;
-  const fees = collectionLine(hand);
+/** One line of results: which pots somebody took with which hand. */
+interface ResultLine {
+  readonly key: string;
+  readonly pot: string;
+  readonly who: string;
+  readonly amount: number;
+  readonly hand: string | null;
+}
+
+/** So many lines have room; where there are more, the last are told together. */
+const LINES = 3;
+
+/** Who took which pot; where there are many pots, what each player took of all of them. */
+function resultLines(hand: HandView, nameOf: (seat: number) => string): readonly ResultLine[] {
+  const all = potResults(hand).flatMap(({ label, wins }) =>
+    wins.map(({ seat, amount, hand: made }) => ({
+      key: `${label}.${seat}.${made}`,
+      pot: capital(label),
+      who: nameOf(seat),
+      amount,
+      hand: made,
+    })),
+  );
+  if (all.length <= LINES) return all;
+  const byPlayer = [...Map.groupBy(all, ({ who, hand: made }) => `${who} ${made}`).values()].flatMap((lines) => {
+    const [first] = lines;
+    const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+    return first ? [{ ...first, amount, pot: lines.length > 1 ? `${lines.length} pots` : first.pot }] : [];
+  });
+  if (byPlayer.length <= LINES) return byPlayer;
+  const rest = byPlayer.slice(LINES - 1);
+  const amount = rest.reduce((sum, line) => sum + line.amount, 0);
+  return [...byPlayer.slice(0, LINES - 1), { key: 'rest', pot: '', who: `${rest.length} others`, amount, hand: null }];
+}
+
+interface ResultsProps {
+  readonly lines: readonly ResultLine[];
+  /** What was taken of the pots, in words; null when nothing. */
+  readonly fees: string | null;
+}
+
+function Results({ lines, fees }: ResultsProps) {
   return (
-    <ul
-      className={results.flatMap(({ wins }) => wins).length > 2 ? 'results results-many' : 'results'}
-      data-testid="results"
-    >
-      {results.map((pot) =>
-        pot.wins.map((win) => (
-          <li key={`${pot.label}.${win.seat}.${win.hand}`} className="result">
-            <span className="result-pot">{capital(pot.label)}</span>
-            <span className="result-who">
-              {nameOf(win.seat)} wins <Money amount={win.amount} />
-            </span>
-            {win.hand && <span className="result-hand">{capital(win.hand)}</span>}
-          </li>
-        )),
-      )}
+    <ul className={lines.length > 2 ? 'results results-many' : 'results'} data-testid="results">
+      {lines.map(({ key, pot, who, amount, hand }) => (
+        <li key={key} className="result">
+          {pot && <span className="result-pot">{pot}</span>}
+          <span className="result-who">
+            {who} {key === 'rest' ? 'win' : 'wins'} <Money amount={amount} />
+          </span>
+          {hand && <span className="result-hand">{capital(hand)}</span>}
+        </li>
+      ))}
       {fees && (
         <li className="result-fees" data-testid="result-fees">
           {fees}

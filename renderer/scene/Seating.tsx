@@ -9,7 +9,7 @@ import { blindOf, capital, lastAct, seatIn } from '../hand-facts.ts';
 import { Money } from '../Money.tsx';
 import { clockText, useCountdown } from '../useCountdown.ts';
 import { BankedPlace } from './BankedPlace.tsx';
-import { type Point, slotOf } from './layout.ts';
+import { type Fan, fanWidth, fitting, type Point, placed, type Slot, slotOf } from './layout.ts';
 
 interface SeatingProps {
   readonly place: Place;
@@ -50,19 +50,41 @@ export function Seating({ place, table, from, ownCards }: SeatingProps) {
   return (
     <>
       {plate}
-      {(!mine || ownCards) && inHand && (
-        <div className="seating" style={at(isOpen(inHand) ? slot.tabled : slot.cards)}>
-          <HeldCards seat={inHand} table={table} />
-        </div>
-      )}
-      {inHand !== null && inHand.bet > 0 && (
-        <div className="seating bet" style={at(slot.bet)}>
-          <Chips amount={inHand.bet} />
-        </div>
-      )}
+      {inHand && <HandOnFelt seat={inHand} table={table} slot={slot} cardsHere={!mine || ownCards} />}
     </>
   );
 }
+
+interface HandOnFeltProps {
+  readonly seat: SeatView;
+  readonly table: TableView;
+  readonly slot: Slot;
+  readonly cardsHere: boolean;
+}
+
+/** A seat's sector of the felt: its cards, and beside them its bet or, once they are tabled, what they come to. */
+function HandOnFelt({ seat, table, slot, cardsHere }: HandOnFeltProps) {
+  const cards = cardsHere && seat.state !== 'folded' ? seat.cards : [];
+  const name = table.hand?.over && isOpen(seat) && cards.length > 0 ? seat.hand : null;
+  if (cards.length === 0 && seat.bet === 0) return null;
+  return (
+    <div
+      className={`felt felt-${slot.side}`}
+      style={{ ...placed(slot.felt), ...fitting(fanWidth(cards.length, fanOf(seat))) }}
+      data-sector={seat.seat}
+    >
+      {cards.length > 0 && <HeldCards seat={seat} table={table} />}
+      {seat.bet > 0 && (
+        <div className="bet">
+          <Chips amount={seat.bet} />
+        </div>
+      )}
+      {name && <span className="felt-name">{capital(name)}</span>}
+    </div>
+  );
+}
+
+const fanOf = (seat: SeatView): Fan => (isOpen(seat) ? (seat.cards.length > 3 ? 'snug' : 'open') : 'backs');
 
 /** The dealer button and the blinds, on the edge of the plate of whoever has them. */
 function Markers({ seat, table }: { readonly seat: Seat; readonly table: TableView }) {
@@ -156,7 +178,6 @@ function tagOf(place: Place, table: TableView, inHand: SeatView | null): { text:
     if (inHand.state === 'all-in') return { text: 'All-in', loud: true };
     if (inHand.state === 'folded') return { text: 'Folded', loud: false };
     const act = hand.over ? null : lastAct(hand, place.seat);
-    if (hand.over && inHand.hand) return { text: capital(inHand.hand), loud: false };
     if (act) return { text: act, loud: /^(Bet|Raise|Complete)/.test(act) };
   }
   if (place.status !== 'playing') return place.status === 'waiting' && inHand ? null : waitingTag(place);
@@ -215,19 +236,18 @@ function Disc({ seat, clock }: { readonly seat: Seat; readonly clock: Countdown 
 
 const isOpen = ({ cards }: SeatView): boolean => cards.some((card) => card !== null);
 
-/** The cards a seat holds: backs while play goes on, faces once tabled, nothing once folded. */
+/** The cards a seat holds: backs while play goes on, faces once tabled. */
 function HeldCards({ seat, table }: { readonly seat: SeatView; readonly table: TableView }) {
   const { hand } = table;
-  if (hand === null || seat.cards.length === 0 || seat.state === 'folded') return null;
   const open = isOpen(seat);
-  const count = Math.min(seat.cards.length, 8);
+  const fan = fanOf(seat);
   return (
-    <span className={`held ${open ? 'held-open' : 'held-down'}`} data-count={count}>
+    <span className={`held ${open ? 'held-open' : 'held-down'}`}>
       <CardRow
         cards={seat.cards}
-        plays={hand.over && seat.won > 0 ? seat.plays.filter((card) => seat.cards.includes(card)) : []}
-        dim={hand.over && open && seat.won === 0}
-        fanned={open ? count > 3 && 'snug' : true}
+        plays={hand?.over && seat.won > 0 ? seat.plays.filter((card) => seat.cards.includes(card)) : []}
+        dim={hand?.over === true && open && seat.won === 0}
+        fanned={fan === 'open' ? false : fan === 'snug' ? 'snug' : true}
       />
     </span>
   );

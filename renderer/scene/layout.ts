@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Seat } from '../../games/game.ts';
 
 /** A point on the table, percent of its width and height. */
@@ -6,39 +7,62 @@ export interface Point {
   readonly y: number;
 }
 
-/** One of the ten places as drawn: where its plate stands, which side of the table it is on, where its things lie. */
+/** A part of the table, percent of its width and height: its upper left corner, and how large it is. */
+export interface Box extends Point {
+  readonly w: number;
+  readonly h: number;
+}
+
+/** One of the ten places as drawn: where its plate stands, which side of the table it is on, and its sector of the felt. */
 export interface Slot {
   readonly plate: Point;
-  /** Cards face down, which leave room for bets. */
-  readonly cards: Point;
-  /** Cards face up, which are larger. */
-  readonly tabled: Point;
-  readonly bet: Point;
+  /** Cards, bets and what they came to lie in here and nowhere else; no two sectors meet. */
+  readonly felt: Box;
   readonly side: 'bottom' | 'left' | 'top' | 'right';
 }
 
-const at = (x: number, y: number): Point => ({ x, y });
+/** What belongs to nobody: board, pots, the bank, results. No sector reaches into it. */
+export const MIDDLE: Box = { x: 27.5, y: 34.2, w: 45, h: 29.6 };
 
-const slot = (side: Slot['side'], plate: Point, cards: Point, tabled: Point, bet: Point): Slot => ({
+const TOP = { y: 16, h: 17.4 };
+const BOTTOM = { y: 64.8, h: 17 };
+const UPPER = { y: 34.2, h: 14.3 };
+const LOWER = { y: 49.2, h: 14.1 };
+/** Left edges of the three columns above and below the middle. */
+const COLUMNS = { left: 16.9, centre: 39.3, right: 61.7 } as const;
+const COLUMN = 21.4;
+const SIDE = { left: 5, right: 73.5, w: 21.5 };
+
+const plateOf = (column: keyof typeof COLUMNS, y: number): Point => ({ x: COLUMNS[column] + COLUMN / 2, y });
+
+const top = (column: keyof typeof COLUMNS): Slot => ({
+  side: 'top',
+  plate: plateOf(column, 8.5),
+  felt: { x: COLUMNS[column], w: COLUMN, ...TOP },
+});
+const bottom = (column: keyof typeof COLUMNS): Slot => ({
+  side: 'bottom',
+  plate: plateOf(column, 92),
+  felt: { x: COLUMNS[column], w: COLUMN, ...BOTTOM },
+});
+const beside = (side: 'left' | 'right', upper: boolean): Slot => ({
   side,
-  plate,
-  cards,
-  tabled,
-  bet,
+  plate: { x: side === 'left' ? 8.4 : 91.6, y: upper ? 27 : 73.5 },
+  felt: { x: SIDE[side], w: SIDE.w, ...(upper ? UPPER : LOWER) },
 });
 
 /** Ten places round an oval, beginning at the bottom centre and going clockwise, as one sees the table from above. */
 export const SLOTS: readonly Slot[] = [
-  slot('bottom', at(50, 92), at(50, 77.5), at(50, 76.6), at(58.6, 76)),
-  slot('bottom', at(23.5, 92), at(23.5, 77.5), at(23.5, 75.6), at(32.4, 76)),
-  slot('left', at(8.4, 66), at(21, 63.5), at(22.6, 59), at(21, 54)),
-  slot('left', at(8.4, 34), at(21, 36.5), at(22.6, 41), at(21, 46)),
-  slot('top', at(23.5, 8.5), at(23.5, 22.5), at(23.5, 24.8), at(32.4, 24)),
-  slot('top', at(50, 8.5), at(50, 22.5), at(50, 23.4), at(41.4, 24)),
-  slot('top', at(76.5, 8.5), at(76.5, 22.5), at(76.5, 24.8), at(67.6, 24)),
-  slot('right', at(91.6, 34), at(79, 36.5), at(77.4, 41), at(79, 46)),
-  slot('right', at(91.6, 66), at(79, 63.5), at(77.4, 59), at(79, 54)),
-  slot('bottom', at(76.5, 92), at(76.5, 77.5), at(76.5, 75.6), at(67.6, 76)),
+  bottom('centre'),
+  bottom('left'),
+  beside('left', false),
+  beside('left', true),
+  top('left'),
+  top('centre'),
+  top('right'),
+  beside('right', true),
+  beside('right', false),
+  bottom('right'),
 ];
 
 /** Seat 1 stands top left on the centre display, so that the seats read 1, 2, 3 along the top and on clockwise. */
@@ -54,3 +78,22 @@ export function slotOf(seat: Seat, from: Seat | null): Slot {
   if (found === undefined) throw new Error(`there is no place for seat ${seat}`);
   return found;
 }
+
+/** Where a box stands on the scene. */
+export const placed = ({ x, y, w, h }: Box): CSSProperties => ({
+  left: `${x}%`,
+  top: `${y}%`,
+  width: `${w}%`,
+  height: `${h}%`,
+});
+
+/** How a row of cards lies: side by side, a little over one another, or as backs of which an edge shows. */
+export type Fan = 'open' | 'snug' | 'backs';
+
+const STEP: Readonly<Record<Fan, number>> = { open: 1.09, snug: 0.69, backs: 0.57 };
+
+/** How wide a row of so many cards is, in widths of one card. */
+export const fanWidth = (cards: number, fan: Fan): number => (cards === 0 ? 0 : 1 + (cards - 1) * STEP[fan]);
+
+/** Styles that make as many card widths fit into what a sector leaves for cards. */
+export const fitting = (widths: number): CSSProperties => ({ '--fan': Math.max(2.1, widths) }) as CSSProperties;

@@ -27,6 +27,8 @@ interface Plan {
   readonly seed?: number;
   /** Hands played before it: results to show, bets to repeat. */
   readonly before?: number;
+  /** Who is dealt in; six of the ten seats when left out. */
+  readonly seats?: readonly number[];
   /** What a seat decides, where it is not what a bot would. */
   readonly decides?: (hand: Hand, seat: number) => Decision | null;
 }
@@ -39,7 +41,7 @@ export function bankedHand(game: BankedGame, until: (hand: Hand) => boolean, pla
   let memory = rulesOf.newMemory();
   let deck = seeded.shuffle(rulesOf.deck(rules));
   for (let number = 1; ; number += 1) {
-    const people = SEATS.map((seat) => ({
+    const people = (plan.seats ?? SEATS).map((seat) => ({
       ...{ seat, player: `player-${seat}`, stack: STACK + seat * 1500, sittingOut: false, entry: 'post' as const },
       choices: ['welcome'],
     }));

@@ -3,6 +3,7 @@ import type { View } from '../../main/link/views.ts';
 import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, WAGER_ASK } from './asks.ts';
 import { type BankedGame, type Stop, viewAt } from './banked-hands.ts';
 import * as fixture from './fixtures.ts';
+import { potHand } from './pot-hands.ts';
 import type { Stand } from './stand.ts';
 import { studAt } from './stud-hand.ts';
 
@@ -319,6 +320,10 @@ export const STATION_SHOTS: readonly Shot[] = [
     name: '39-on-the-way',
     view: station(seated({ floorCall: 'on the way', leaveNext: true, cashedIn: true }), { hand: fixture.othersTurn() }),
   },
+  {
+    name: '3a-omaha-ten',
+    view: station(seated(), { places: FULL, hand: potHand('omaha-hi-lo-8', 10, 'showdown', 7), state: 'settling' }),
+  },
   { name: '40-choose', view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: CHOOSE_ASK }) }) },
   {
     name: '41-cards',
@@ -347,6 +352,7 @@ export const BANKED_CENTER_SHOTS: readonly Shot[] = [
   { name: '73-21-over', view: bankedCenter('no-bust-21', 'over') },
   { name: '74-double-play', view: bankedCenter('double-hand-poker', 'play') },
   { name: '75-double-over', view: bankedCenter('double-hand-poker', 'over') },
+  { name: '76-double-nine', view: bankedCenter('double-hand-poker', 'over', { seats: [1, 2, 3, 4, 5, 6, 7, 8, 9] }) },
 ];
 
 export const CENTER_SHOTS: readonly Shot[] = [
@@ -384,6 +390,10 @@ export const CENTER_SHOTS: readonly Shot[] = [
   {
     name: '11-void',
     view: center({ hand: null, state: 'settling', voided: fixture.VOIDED }),
+  },
+  {
+    name: '12-omaha-ten',
+    view: center({ places: FULL, hand: potHand('omaha-hi-lo-8', 10, 'showdown', 7), state: 'settling' }),
   },
   { name: '9-closed', view: center({ state: 'closed', places: EMPTY, handNumber: 0, button: null, seal: null }) },
   { name: '10-full', view: center({ places: FULL, hand: fixture.publicly(fixture.fullTable()), clock: CLOCK }) },

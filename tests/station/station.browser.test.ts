@@ -253,6 +253,7 @@ describe('the station', () => {
     await stand.show(station({ name: 'vacant' }));
     await stand.show(station({ ...phase, entry: { message: 'You are dealt in with the next hand.', mayPost: false } }));
     expect(await key('entry-post').count()).toBe(0);
+    await page.waitForTimeout(SAME_GESTURE_MS);
     await tap('buy-in-confirm');
     expect(await wishes()).toEqual([
       { do: 'buy in', amount: 4000, entry: 'post' },
