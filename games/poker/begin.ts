@@ -3,7 +3,6 @@
 import type { Card } from '../card.ts';
 import { sum } from '../money.ts';
 import { invariant } from '../result.ts';
-import { isCapped } from './betting.ts';
 import { jackpotDue } from './collection.ts';
 import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
 import { firstOf } from './order.ts';
@@ -29,16 +28,9 @@ export function begin<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
   for (const post of start.posts) put(hand, post, everybodyAntes);
   dropForJackpot(hand);
   openStreet(hand, 0);
-  letStraddlesBeLive(hand);
-  proceed(hand, 0, true);
+  if (hand.phase === 'betting') proceed(hand, 0, true);
   audit(hand);
   return hand;
-}
-
-/** 000:1652: every straddle is live except the one after which nobody may raise. */
-function letStraddlesBeLive(hand: Hand): void {
-  const last = hand.table.start.posts.findLast(({ what }) => what === 'straddle');
-  if (last && isCapped(hand.table.rules, hand.round)) hand.acted[playerAt(hand, last.seat)] = true;
 }
 
 function tableOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(

@@ -1,6 +1,6 @@
 /** How a hand goes on: whose turn it is, when a street is over, what comes after it. */
 import { betAskOf } from './asks.ts';
-import { atEitherLimit, newRound, type Round, withInAction } from './betting.ts';
+import { atEitherLimit, isCapped, newRound, type Round, withInAction } from './betting.ts';
 import { dealBoard, dealToHands, reachesAll } from './deal.ts';
 import { hasOpenPair } from './opener.ts';
 import { orderOfPlay } from './order.ts';
@@ -15,6 +15,7 @@ import {
   livePlayers,
   note,
   type PokerState,
+  playerAt,
   type Table,
 } from './state.ts';
 import type { Step, Street } from './variant.ts';
@@ -142,6 +143,13 @@ function openBetting(hand: Hand, street: Street): void {
   hand.order = orderOfPlay(hand, street);
   hand.aggressor = -1;
   hand.round = hand.street === 0 ? table.forced.firstRound(table) : laterRound(hand, street);
+  if (hand.street === 0) letStraddlesBeLive(hand);
+}
+
+/** 000:1652: every straddle is live except the one after which nobody may raise. */
+function letStraddlesBeLive(hand: Hand): void {
+  const last = hand.table.start.posts.findLast(({ what }) => what === 'straddle');
+  if (last && isCapped(hand.table.rules, hand.round)) hand.acted[playerAt(hand, last.seat)] = true;
 }
 
 /** With a pair lying open bets may be of either limit, as the house has it (`openPair`). */
