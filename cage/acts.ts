@@ -31,8 +31,8 @@ export function accountAct(act: AccountAct, { account, person }: Account): Reaso
         reasons: ['ID checked, forgot the PIN', 'ID checked, mistyped', 'ID checked, new PIN set'],
         confirm: 'Unlock',
         grave: false,
-        second: null,
-        intent: (reason) => ({ do: 'unlock', account, reason }),
+        second: 'second a card',
+        intent: (reason, signature) => ({ do: 'unlock', account, reason, signature }),
         done: `The card of ${person} is unlocked.`,
       };
     case 'lost':

@@ -241,8 +241,8 @@ export class Accounts {
   }
 
   /** Gives a locked PIN its tries back. */
-  unlock(account: string, { at, by, reason }: ReasonedAct): Result<null, Refusal> {
-    return this.#change(account, { act: 'unlocked', at, by, reason }, () => this.#setTries.run(0, account));
+  unlock(account: string, act: ReasonedAct): Result<null, Refusal> {
+    return this.#change(account, { ...act, act: 'unlocked' }, () => this.#setTries.run(0, account));
   }
 
   /** The card is dead at once; `replaceCard` makes the next one. */

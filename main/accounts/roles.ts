@@ -1,6 +1,7 @@
 import type { CageIntent, FloorIntent } from '../link/messages.ts';
 import type { SecondAct } from '../link/second-person.ts';
 import type { StaffMember } from '../link/views.ts';
+import { sameName } from './names.ts';
 
 export type StaffRole = StaffMember['role'];
 
@@ -69,8 +70,8 @@ const RIGHTS: Record<Act, readonly StaffRole[]> = {
 /** Whether someone in this role may do it. */
 export const may = (role: StaffRole, act: Act): boolean => RIGHTS[act].includes(role);
 
-/** Whether two ids are those of one person: the same id, or the same name under another id. */
+/** Whether two ids are those of one person: the same id, or the same name under another id, however it is written. */
 export const samePerson = (one: StaffMember, other: StaffMember): boolean =>
-  plain(one.id) === plain(other.id) || plain(one.name) === plain(other.name);
+  plain(one.id) === plain(other.id) || plain(one.name) === plain(other.name) || sameName(one.name, other.name);
 
 const plain = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();

@@ -71,14 +71,16 @@ export class Staff {
 
   /** Refused: `unknown-staff`, `dismissed`, `wrong-pin`, and `locked` after five wrong PINs. */
   async signIn(id: string, pin: string, at: number): Promise<Result<StaffMember, Refusal>> {
-    const member = this.#row.get(id);
-    if (member === undefined) return unknownStaff(id);
-    if (member.dismissed === 1) return refuse('dismissed', `${member.name} no longer works here.`);
+    const known = this.#atWork(id);
+    if (!known.ok) return known;
     const row = () => this.#row.get(id) ?? null;
     const check = await tryPin(this.#store, this.#pins, pin, row, (tries) => this.#countTries(id, tries, at));
+    // The check takes its time, and somebody may have been dismissed in it.
+    const member = this.#atWork(id);
+    if (!member.ok) return member;
     switch (check?.result) {
       case 'ok':
-        return ok(readMember(member));
+        return member;
       case 'wrong':
         return refuse('wrong-pin', `Wrong PIN; ${check.triesLeft} ${check.triesLeft === 1 ? 'try' : 'tries'} left.`);
       case 'locked':
@@ -86,6 +88,12 @@ export class Staff {
       case undefined:
         return unknownStaff(id);
     }
+  }
+
+  #atWork(id: string): Result<StaffMember, Refusal> {
+    const row = this.#row.get(id);
+    if (row === undefined) return unknownStaff(id);
+    return row.dismissed === 1 ? refuse('dismissed', `${row.name} no longer works here.`) : ok(readMember(row));
   }
 
   /** Null for someone unknown or dismissed. */

@@ -139,7 +139,7 @@ export class CageDesk implements Desk<CageIntent> {
       case 'set pin':
         return this.#setPin(wish, staff);
       case 'unlock':
-        return accounts.unlock(wish.account, { ...act, reason: wish.reason });
+        return this.#unlock(wish, staff);
       case 'replace card':
         return this.#replaceCard(wish, staff);
       case 'report lost':
@@ -191,6 +191,14 @@ export class CageDesk implements Desk<CageIntent> {
     if (!signed.ok) return signed;
     const set = await this.#room.accounts.setPin(account, pin, { ...this.#act(staff), second: signed.value.id });
     return set.ok ? this.#signed(ok(null)) : set;
+  }
+
+  /** Whoever may give a PIN new tries alone can try on until it is found. */
+  async #unlock({ account, reason, signature }: Wish<'unlock'>, staff: StaffMember): Promise<Answer> {
+    const signed = await secondSignature(this.#room, 'second a card', staff, signature);
+    if (!signed.ok) return signed;
+    const act = { ...this.#act(staff), reason, second: signed.value.id };
+    return this.#signed(this.#room.accounts.unlock(account, act));
   }
 
   async #replaceCard({ account, reason, signature }: Wish<'replace card'>, staff: StaffMember): Promise<Answer> {

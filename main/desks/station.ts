@@ -373,9 +373,9 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       case 'sit out':
         return seats.sitOut(this.seat);
       case 'sit in':
-        return seats.sitIn(this.seat);
+        return seats.sitIn(this.seat, meta.rev);
       case 'entry':
-        return seats.entry(this.seat, wish.entry);
+        return seats.entry(this.seat, wish.entry, meta.rev);
       case 'choice':
         return seats.choose(this.seat, wish.choice, wish.on, meta.rev);
       case 'break':

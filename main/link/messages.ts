@@ -173,7 +173,7 @@ export const cageIntent = z.discriminatedUnion('do', [
   }),
   /** `pin` is the player's new one. */
   z.strictObject({ do: z.literal('set pin'), account, pin, signature }),
-  z.strictObject({ do: z.literal('unlock'), account, reason }),
+  z.strictObject({ do: z.literal('unlock'), account, reason, signature }),
   z.strictObject({ do: z.literal('replace card'), account, reason, signature }),
   z.strictObject({ do: z.literal('report lost'), account, reason }),
   ...peopleIntents,

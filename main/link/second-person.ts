@@ -31,7 +31,7 @@ interface Signers {
 
 export const SIGNERS: Readonly<Record<SecondAct, Signers>> = {
   'second a correction': { what: 'a correction', who: 'the floor or an auditor', demo: SECOND },
-  'second a card': { what: 'a new PIN or card', who: 'the floor or an auditor', demo: SECOND },
+  'second a card': { what: 'a new PIN or card, or new tries for a PIN', who: 'the floor or an auditor', demo: SECOND },
   'second a pay-out': { what: 'a pay-out', who: 'the floor or an auditor', demo: SECOND },
   'second a ruling': { what: 'what becomes of chips at the table', who: 'the cage or an auditor', demo: AUDITOR },
   'second a clearing': {

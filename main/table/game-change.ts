@@ -211,7 +211,8 @@ export class GameChange {
     const done = table.change((draft) => {
       for (const sitting of [...draft.sittings]) {
         const came = coming === null ? ok(null) : this.#bring(draft, sitting, coming);
-        sitting.choices = stillHeld(sitting.choices, before, after);
+        // What a player has agreed to post was a blind of the game before (S3).
+        Object.assign(sitting, { choices: stillHeld(sitting.choices, before, after), entry: 'wait' });
         if (came.ok) told.push({ sitting, text: `You play ${after.profile.label} now.`, left: null });
         else {
           const out = this.#leaveBehind(draft, sitting, came.error.message);

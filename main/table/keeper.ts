@@ -23,6 +23,7 @@ export class Keeper {
   readonly parts: KeeperParts;
   #state: TableState;
   #rev: number;
+  #failures = 0;
   #send: (event: TableEvent) => void = () => {};
   readonly #listeners = new Set<() => void>();
 
@@ -37,6 +38,11 @@ export class Keeper {
 
   get state(): Readonly<TableState> {
     return this.#state;
+  }
+
+  /** How often something has failed since the start of the program. */
+  protected get failures(): number {
+    return this.#failures;
   }
 
   /** Grows with every change that a view shows, also across restarts. */
@@ -134,6 +140,7 @@ export class Keeper {
    * stands still must pass, too.
    */
   fault(text: string, check: FaultCheck = 'books'): void {
+    this.#failures += 1;
     const { fault, failed } = this.#state;
     if (fault !== null && failed.includes(check)) return;
     this.#state =

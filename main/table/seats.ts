@@ -88,6 +88,12 @@ export class Seats {
     return rev >= (this.#occupiedSince.get(seat) ?? this.#openedAt);
   }
 
+  /** Refuses a press that may cost money and was made in another game, or by the player who sat there before. */
+  #late(seat: Seat, rev: number): ReturnType<typeof refuse> | null {
+    if (rev >= this.game.since && this.meant(seat, rev)) return null;
+    return refuse('stale', 'The game has changed since you pressed. Look again and choose.');
+  }
+
   // ----------------------------------------------------------------------------------------------- coming in
 
   /** What the player may bring to enter; refused when his card does not hold it. */
@@ -190,6 +196,8 @@ export class Seats {
     if (this.#table.sitting(seat)?.pending?.key === key || this.#cage.done(key)) return ok(null);
     const halted = this.#table.parts.books.ledger.halted();
     if (halted !== null) return { ok: false, error: halted };
+    const late = this.#late(seat, rev);
+    if (late !== null) return late;
     if (rev < (this.#chipsSince.get(seat) ?? 0)) {
       return refuse('stale', 'Chips were asked for already. Look again before asking for more.');
     }
@@ -234,7 +242,10 @@ export class Seats {
     return may.ok ? null : may;
   }
 
-  sitIn(seat: Seat): Done {
+  /** Back into the game. Refused as `stale` when the press was meant for another game or by another player. */
+  sitIn(seat: Seat, rev: number): Done {
+    const late = this.#late(seat, rev);
+    if (late !== null) return late;
     if (this.#table.stack(seat) === 0 && !this.#table.inHand(seat) && !this.#table.sitting(seat)?.pending) {
       return refuse('no chips', 'Add chips first; you have none on the table.');
     }
@@ -254,7 +265,10 @@ export class Seats {
     });
   }
 
-  entry(seat: Seat, entry: 'post' | 'wait'): Done {
+  /** How to come in when a blind is owed. Refused as `stale` when the press was meant for another game: a post costs money. */
+  entry(seat: Seat, entry: 'post' | 'wait', rev: number): Done {
+    const late = this.#late(seat, rev);
+    if (late !== null) return late;
     return this.#edit(seat, (sitting) => {
       sitting.entry = entry;
     });
@@ -265,9 +279,8 @@ export class Seats {
    * of revision `rev`, was meant for another game or by another player: a choice may cost money.
    */
   choose(seat: Seat, choice: string, on: boolean, rev: number): Done {
-    if (rev < this.game.since || !this.meant(seat, rev)) {
-      return refuse('stale', 'The game has changed since you pressed. Look again and choose.');
-    }
+    const late = this.#late(seat, rev);
+    if (late !== null) return late;
     if (on && !this.#table.choices.some(({ id }) => id === choice)) {
       return refuse('no such choice', `There is no choice "${choice}" in this game.`);
     }

@@ -81,7 +81,7 @@ export const tableState = z.strictObject({
   /** What the last hand leaves to the next, in the form of its game; null for a new game. */
   memory: z.unknown(),
   sittings: z.array(sitting).max(10),
-  /** Who left with what, for an hour (LR19b). */
+  /** Who left which game last with what, for an hour (LR19b), and whether they were dealt a hand in the half hour that ran. */
   exits: z.array(
     z.strictObject({
       account: z.string(),

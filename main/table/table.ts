@@ -213,12 +213,13 @@ export class Table extends Keeper implements TableProcedures {
    */
   async clearFault(): Promise<Result<null, Refusal>> {
     if (this.state.fault === null) return refuse('no fault', 'There is no fault to clear.');
+    const { failures } = this;
     const { failed } = this.state;
     const wrong = this.#unwritable() ?? (await this.#stillWrong(failed)) ?? this.#wrong();
     if (wrong !== null) return refuse('fault', `Not cleared: ${wrong}`);
     if (this.state.fault === null) return refuse('no fault', 'Somebody else has cleared the fault meanwhile.');
-    if (this.state.failed.length > failed.length) {
-      return refuse('fault', 'Not cleared: something else has failed meanwhile. Try again.');
+    if (this.failures > failures) {
+      return refuse('fault', 'Not cleared: something has failed meanwhile. Try again.');
     }
     const before = this.state;
     this.keep({ ...before, fault: null, failed: [] });

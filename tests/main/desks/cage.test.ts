@@ -35,7 +35,7 @@ describe('C13: a player excludes himself', () => {
     });
     expect(await cageSays(room, { ...exclude, account, term: '30 days' })).toBe('shorter');
     await cageSays(room, { do: 'lift bar', account, reason: 'please' });
-    await cageSays(room, { do: 'unlock', account, reason: 'please' });
+    await cageSays(room, { do: 'unlock', account, reason: 'please', signature: FRED });
     await room.restart();
     await signIn(room, 'cass');
     await room.cage.press({ do: 'find', account });

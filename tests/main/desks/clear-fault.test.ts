@@ -129,6 +129,25 @@ describe('M2 a fault is cleared only when the check that failed passes', () => {
     expect(room.table.state).toMatchObject({ fault: null, failed: [] });
   });
 
+  test('not while the same check fails once more', async () => {
+    for (const check of ['books', 'program'] as const) {
+      room.table.fault('the first', 'books');
+      room.table.fault('once', check);
+      const clearing = clear('theo');
+      const proven = room.table.parts.checks.books;
+      Object.assign(room.table.parts.checks, {
+        books: async () => {
+          const wrong = await proven();
+          room.table.fault('and again', check);
+          return wrong;
+        },
+      });
+      expect(await clearing).toMatchObject({ message: 'Not cleared: something has failed meanwhile. Try again.' });
+      Object.assign(room.table.parts.checks, { books: proven });
+      expect(codeOf(await clear('theo'))).toBe('ok');
+    }
+  });
+
   test('a fault that was saved before this was kept needs the whole books', async () => {
     const { failed: _, ...before } = { ...room.table.state, fault: 'from before' };
     expect(tableState.parse(before)).toMatchObject({ fault: 'from before', failed: ['books'] });

@@ -23,15 +23,17 @@ const paper = () =>
 
 describe('one cashier alone', () => {
   const wishes = (signature: Signature): CageIntent[] => [
+    { do: 'unlock', account, reason: 'forgot the PIN', signature },
     { do: 'set pin', account, pin: '9999', signature },
     { do: 'replace card', account, reason: 'bent', signature },
     pay(60_000, { signature }),
     { do: 'correct', account, way: 'take', amount: 100, nature: 'cash', reason: 'miscounted', signature },
   ];
 
-  test('sets no PIN, replaces no card, pays no large amount and corrects nothing', async () => {
+  test('sets no PIN, gives a PIN no new tries, replaces no card, pays no large amount and corrects nothing', async () => {
     const { staff } = room.host.room;
     await staff.add({ id: 'cass2', name: ' cass  CAGE', role: 'auditor', pin: '7777' }, act());
+    await staff.add({ id: 'cass3', name: 'Cage, Cáss', role: 'floor', pin: '7777' }, act());
     await staff.add({ id: 'carl', name: 'Carl Cage', role: 'cage', pin: '8888' }, act());
     await staff.add({ id: 'old', name: 'Old Floor', role: 'floor', pin: '6666' }, act());
     staff.dismiss('old', act());
@@ -39,6 +41,7 @@ describe('one cashier alone', () => {
       [sign('cass'), 'second-person'],
       [{ second: 'CASS', pin: '2222' }, 'second-person'],
       [{ second: 'cass2', pin: '7777' }, 'second-person'],
+      [{ second: 'cass3', pin: '7777' }, 'second-person'],
       [{ second: 'carl', pin: '8888' }, 'second-person'],
       [sign('theo'), 'second-person'],
       [sign('bea'), 'second-person'],
@@ -48,14 +51,16 @@ describe('one cashier alone', () => {
     ] as const) {
       room.clock.advance(5000);
       for (const wish of wishes(signature)) {
-        expect([signature.second, wish.do, await cageSays(room, wish)]).toEqual([signature.second, wish.do, code]);
+        // The fifth wrong PIN locks the sign-in.
+        const says = code === 'wrong-pin' && wish.do === 'correct' ? 'locked' : code;
+        expect([signature.second, wish.do, await cageSays(room, wish)]).toEqual([signature.second, wish.do, says]);
       }
     }
     room.clock.advance(5000);
     expect(await cageSays(room, pay(60_000, { signature: { second: 'fred', pin: '9999' } }))).toBe('locked');
     expect(await cageSays(room, pay(60_000, { signature: sign('fred') }))).toBe('locked');
     expect(room.host.room.cage.balance(account)).toBe(300_000);
-    expect(log().filter((text) => text.includes('seen by') && text.includes('(refused:')).length).toBe(9 * 4 + 2);
+    expect(log().filter((text) => text.includes('seen by') && text.includes('(refused:')).length).toBe(10 * 5 + 2);
     expect(log().join()).not.toMatch(/\b(7777|8888|6666|9999)\b/);
   });
 
@@ -64,13 +69,14 @@ describe('one cashier alone', () => {
       const done = await cageSays(room, wish.do === 'withdraw' ? { ...wish, pin: '9999' } : wish);
       expect([wish.do, done]).toEqual([wish.do, 'ok']);
     }
-    const acts = room.host.room.accounts.acts(account).slice(0, 2);
+    const acts = room.host.room.accounts.acts(account).slice(0, 3);
     expect(acts).toMatchObject([
       { act: 'card replaced', by: 'cass', second: 'abby', reason: 'bent' },
       { act: 'PIN set', by: 'cass', second: 'abby' },
+      { act: 'unlocked', by: 'cass', second: 'abby' },
     ]);
     expect(paper()).toEqual({ type: 'correction', agent: 'cass', second: 'abby' });
-    expect(log().filter((text) => text.includes(', seen by abby'))).toHaveLength(4);
+    expect(log().filter((text) => text.includes(', seen by abby'))).toHaveLength(5);
   });
 
   test('pays small amounts alone, and many small ones of one account in a day are one large one', async () => {
@@ -113,6 +119,21 @@ describe('one cashier alone', () => {
   test('who was dismissed while signed in does nothing more', async () => {
     room.host.room.staff.dismiss('cass', act());
     expect(await cageSays(room, pay(100))).toBe('not signed in');
+  });
+
+  test('guesses a PIN by no more than its tries', async () => {
+    for (let pin = 0; pin < 5; pin += 1) await room.cage.press(pay(100, { pin: `000${pin}` } as Partial<CageIntent>));
+    const alone = { do: 'unlock', account, reason: 'let me try on' } as unknown as CageIntent;
+    expect(await cageSays(room, alone)).toBe('not understood');
+    expect(await cageSays(room, pay(100))).toBe('card locked');
+    expect(room.host.room.accounts.byAccount(account)?.status).toBe('locked');
+  });
+
+  test('who is dismissed while the PIN is checked does not sign', async () => {
+    const paying = room.cage.press(pay(60_000, { signature: sign('fred') }));
+    room.host.room.staff.dismiss('fred', act());
+    expect(codeOf(await paying)).toBe('dismissed');
+    expect(room.host.room.cage.balance(account)).toBe(300_000);
   });
 
   test('the house says above what a second person signs', async () => {

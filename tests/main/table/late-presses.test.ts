@@ -159,6 +159,55 @@ describe('chips', () => {
     expect(room.table.stack(1)).toBe(8000);
   });
 
+  test('a press on "add chips" in the game before adds none in the next, nor to whoever sits there next', async () => {
+    await room.sit(1, 1, 4000);
+    let { rev } = room.station(1);
+    const add = () => room.station(1).press({ do: 'top up', amount: 4000 }, { rev });
+    await room.floor.press({ do: 'profile', profile: 'holdem-4-8' });
+    const { phase } = room.station(1).view;
+    const change = (phase.name === 'seated' && phase.gameChange?.id) || 0;
+    await room.station(1).press({ do: 'come along', change, most: 4000 });
+    expect(room.table.state.profile).toBe('holdem-4-8');
+    expect(await add()).toMatchObject({ code: 'stale' });
+    ({ rev } = room.station(1));
+    await room.station(1).press({ do: 'leave' });
+    await room.sit(1, 2, 4000);
+    expect(await add()).toMatchObject({ code: 'stale' });
+    expect(room.table.stack(1)).toBe(4000);
+  });
+
+  test('S3 a post that was agreed to in the game before is not paid in the next', async () => {
+    await room.sit(1, 1, 4000);
+    const { rev } = room.station(1);
+    await room.station(1).press({ do: 'entry', entry: 'post' });
+    await room.floor.press({ do: 'profile', profile: 'holdem-4-8' });
+    const { phase } = room.station(1).view;
+    const change = (phase.name === 'seated' && phase.gameChange?.id) || 0;
+    await room.station(1).press({ do: 'come along', change, most: 4000 });
+    expect(room.table.sitting(1)?.entry).toBe('wait');
+    expect(await room.station(1).press({ do: 'entry', entry: 'post' }, { rev })).toMatchObject({ code: 'stale' });
+    expect(room.table.sitting(1)?.entry).toBe('wait');
+  });
+
+  test('LR19b what a player left a game with last counts, however they came back into it', async () => {
+    await room.restart({ config: { ...config, gameChange: 'wait' } });
+    await room.sit(1, 1, 4000);
+    await room.station(1).press({ do: 'leave' });
+    await room.floor.press({ do: 'profile', profile: 'holdem-4-8' });
+    await room.sit(1, 1, 9000);
+    await room.floor.press({ do: 'profile', profile: 'holdem-2-4' });
+    const { phase } = room.station(1).view;
+    const change = (phase.name === 'seated' && phase.gameChange?.id) || 0;
+    const old = room.station(1).rev;
+    await room.station(1).press({ do: 'stay out', change });
+    expect(room.table.sitting(1)).toMatchObject({ enters: true });
+    expect(await room.station(1).press({ do: 'sit in' }, { rev: old })).toMatchObject({ code: 'stale' });
+    expect(await room.station(1).press({ do: 'sit in' })).toMatchObject({ ok: true });
+    await room.station(1).press({ do: 'leave' });
+    await arrive(1, 1);
+    expect(room.station(1).view.phase).toMatchObject({ name: 'buying in', min: 9000 });
+  });
+
   test('LR19b what a player left one game with is not forgotten by sitting in another', async () => {
     await room.sit(1, 1, 34_000);
     await room.station(1).press({ do: 'leave' });

@@ -112,6 +112,30 @@ describe('LR4 half-hour collection, on the hour and the half hour (000:8956-8970
     expect(room.table.state.exits.at(-1)).toMatchObject({ timed: false, owes: 0 });
   });
 
+  test('who leaves and comes back before its end pays for the hands of it, in whatever seat', async () => {
+    await pass(25);
+    await room.station(3).press({ do: 'leave' });
+    await handOver();
+    const least = room.table.state.exits[0]?.stack ?? 0;
+    await room.restart();
+    await room.deal();
+    await room.sit(5, 3, Math.max(least, 10_000));
+    expect(room.table.inHand(5)).toBe(false);
+    await pass(5);
+    expect(owed()).toEqual([1000, 1000, 1000]);
+  });
+
+  test('who comes back in the half hour after it pays nothing for it', async () => {
+    await pass(25);
+    await room.station(3).press({ do: 'leave' });
+    await handOver();
+    const least = room.table.state.exits[0]?.stack ?? 0;
+    await pass(6);
+    await room.sit(5, 3, Math.max(least, 10_000));
+    await pass(23);
+    expect(room.table.sitting(5)).toMatchObject({ owes: 0, timed: false });
+  });
+
   test('who leaves after it has fallen due pays it first', async () => {
     await leave(3);
     await handOver();
