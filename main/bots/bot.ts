@@ -10,6 +10,7 @@ import type { Host } from '../host.ts';
 import { hostFrame, type StationIntent } from '../link/messages.ts';
 import type { Attached } from '../link/server.ts';
 import type { StationView } from '../link/views.ts';
+import type { Sitting } from '../table/state.ts';
 import { answerAsk } from './answer.ts';
 
 /** The quickest and the slowest that a bot presses a key, milliseconds. */
@@ -21,6 +22,9 @@ export interface Pace {
 /** How many times the least a bot buys in with: as deep as people at such tables like to sit. */
 const BUY_INS = 5;
 
+/** A bot with less than this part of a buy-in adds chips. */
+const LOW = 4;
+
 /** How long a bot tries to get a seat that it has gone to, and how long it stays away after that, or after a game, ms. */
 const PATIENCE = 60_000;
 const REST = 30_000;
@@ -31,6 +35,7 @@ const CUT_OFF = 10_000;
 /** A view in which its player has nothing to do. */
 const idle = z.object({
   t: z.literal('view'),
+  rev: z.number(),
   view: z.object({
     phase: z.object({
       name: z.literal('seated'),
@@ -106,8 +111,26 @@ export class Bot {
     if (sitting) {
       this.#comingSince = null;
       if (this.#seat !== sitting.seat || this.#isBackOnLine) this.#goTo(sitting.seat);
+      this.#keepInChips(sitting);
     } else if (this.#seat !== null && !this.#isComing) this.#goAway();
     this.#consider();
+  }
+
+  /**
+   * Buys in again before the chips are gone: with less than a bet takes it would sit there for good, neither broke nor
+   * playing.
+   */
+  #keepInChips({ seat, pending, leaveNext }: Sitting): void {
+    const { table, seats } = this.#host.room;
+    const { fullBuy } = table.setup.profile.buyIn;
+    const stack = table.stack(seat);
+    if (pending !== null || leaveNext || stack * LOW >= fullBuy) return;
+    this.#fundCard();
+    const range = seats.topUpRange(seat);
+    if (!range.ok) return;
+    const { min, max, step } = range.value;
+    const wanted = fullBuy * BUY_INS - stack;
+    this.#send({ do: 'top up', amount: Math.max(min, Math.min(max, wanted - (wanted % step))) });
   }
 
   stop(): void {
@@ -179,8 +202,10 @@ export class Bot {
   #receive(text: string): void {
     const received: unknown = JSON.parse(text);
     // Most views ask nothing of a player who plays; they are not read further.
-    if (idle.safeParse(received).success) {
+    const quiet = idle.safeParse(received);
+    if (quiet.success) {
       this.#forget();
+      this.#rev = quiet.data.rev;
       return;
     }
     const frame = hostFrame.parse(received);
@@ -231,21 +256,18 @@ export class Bot {
     if (phase.status === 'away') return { do: 'sit in' };
     if (phase.status !== 'sitting out') return null;
     const stack = view.table.places[seat - 1]?.stack ?? 0;
-    if (stack > 0) return { do: 'sit in' };
-    if (!phase.topUp) return this.#fundCard() ? null : { do: 'leave' };
-    return { do: 'top up', amount: Math.min(phase.topUp.max, phase.topUp.min * BUY_INS) };
+    return stack > 0 ? { do: 'sit in' } : null;
   }
 
-  /** The demo house backs a bot whose card no longer holds a buy-in. False when the card holds one. */
-  #fundCard(): boolean {
+  /** The demo house backs a bot whose card no longer holds a buy-in. */
+  #fundCard(): void {
     const { table, cage, books } = this.#host.room;
     const { fullBuy } = table.setup.profile.buyIn;
-    if (cage.balance(this.account) >= fullBuy) return false;
+    if (cage.balance(this.account) >= fullBuy) return;
     const at = table.now();
     const key = `demo-stake:${this.account}:${at}`;
-    const staked = stake({ store: books.store, cage }, { account: this.account, amount: fullBuy * BUY_INS, key, at });
+    stake({ store: books.store, cage }, { account: this.account, amount: fullBuy * BUY_INS, key, at });
     table.touch();
-    return staked.ok;
   }
 
   #send(intent: StationIntent): void {

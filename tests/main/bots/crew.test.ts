@@ -105,12 +105,27 @@ describe('bots buy in again', () => {
     expect(newest?.document).toMatch(/^D-\d+$/);
     for (const check of audit(books.store)) expect(check).toMatchObject({ ok: true });
   });
+
+  test('when fewer chips are left than a bet takes: neither broke nor playing is no place to stay', async () => {
+    room = await TestRoom.open({ bots: 3, profile: 'no-bust-21', config: { timing: { result: 500, pause: 500 } } });
+    const bots = startBots(room.host, 3, room.clock, { pace: { min: 200, max: 900 }, random: () => 0.5 });
+    stop = () => bots.stop();
+    await until(() => botsSeated() === 3 && room.table.hand === null);
+    const account = room.table.sitting(9)?.account ?? '';
+    const move = { from: 'seat:9', to: `card:${account}`, amount: room.table.stack(9) - 300, why: 'a bad day' };
+    const { ledger } = room.host.room.books;
+    expect(ledger.post({ key: 'bad-day', moves: [move], at: room.clock.now(), by: 'test' })).toMatchObject({
+      ok: true,
+    });
+    expect(room.table.stack(9)).toBe(300);
+    await until(() => room.table.stack(9) >= room.table.setup.profile.buyIn.fullBuy);
+  });
 });
 
 describe('the demo stays alive', () => {
   test.each(['holdem-no-limit-1-2', 'no-bust-21'])(
     'for a while, all bots playing: %s',
     { timeout: 120_000 },
-    (profile) => playDay({ profile, hours: 1 / 6, hands: 10 }),
+    (profile) => playDay({ profile, hours: 1 / 4, hands: 10 }),
   );
 });

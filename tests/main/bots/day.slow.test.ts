@@ -5,8 +5,8 @@ import { playDay } from './day.ts';
 const HOURS = 24;
 
 test.each([
-  ['holdem', 1_000],
-  ['holdem-no-limit-1-2', 1_000],
+  ['holdem', 500],
+  ['holdem-no-limit-1-2', 500],
   ['no-bust-21', 1_000],
   ['ez-baccarat', 1_000],
   ['double-hand-poker', 1_000],

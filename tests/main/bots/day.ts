@@ -17,7 +17,7 @@ const TIMING = { result: 500, pause: 500 };
 const STEP_MS = 1_000;
 const HOUR = 3_600_000;
 
-/** No hand for so long means that the table has stopped: longer than the slowest hand. */
+/** No hand, or no chip moved, for so long means that the table has stopped: longer than the slowest hand. */
 const STILL_MS = 10 * 60_000;
 
 export async function playDay({ profile, hours, hands }: Day): Promise<void> {
@@ -27,6 +27,7 @@ export async function playDay({ profile, hours, hands }: Day): Promise<void> {
   const bots = startBots(room.host, 9, room.clock, { random });
   try {
     let last = { number: 0, at: room.clock.now() };
+    let moved = { stacks: '', at: room.clock.now() };
     const end = room.clock.now() + hours * HOUR;
     while (room.clock.now() < end) {
       room.clock.advance(STEP_MS);
@@ -36,6 +37,9 @@ export async function playDay({ profile, hours, hands }: Day): Promise<void> {
       const number = room.table.lastNumber;
       if (number > last.number) last = { number, at: room.clock.now() };
       expect(room.clock.now() - last.at, `no hand after number ${last.number}`).toBeLessThan(STILL_MS);
+      const stacks = JSON.stringify(room.host.room.books.ledger.balances('seat:'));
+      if (stacks !== moved.stacks) moved = { stacks, at: room.clock.now() };
+      expect(room.clock.now() - moved.at, `no chip moved since hand ${number}: ${stacks}`).toBeLessThan(STILL_MS);
     }
     expect(room.table.lastNumber).toBeGreaterThanOrEqual(hands);
     await everyBotPlays(room);
@@ -46,11 +50,14 @@ export async function playDay({ profile, hours, hands }: Day): Promise<void> {
   }
 }
 
-/** Each bot is dealt in, or has just bought in again, within a few minutes; nobody sits there without chips for good. */
+/** Each bot is dealt in with chips to play for within a few minutes; nobody sits there without them for good. */
 async function everyBotPlays(room: TestRoom): Promise<void> {
   const missing = new Set(room.host.bots);
   for (let step = 0; step < 1200 && missing.size > 0; step += 1) {
-    for (const { seat, account } of room.table.state.sittings) if (room.table.inHand(seat)) missing.delete(account);
+    const { fullBuy } = room.table.setup.profile.buyIn;
+    for (const { seat, account } of room.table.state.sittings) {
+      if (room.table.inHand(seat) && room.table.stack(seat) * 4 >= fullBuy) missing.delete(account);
+    }
     room.clock.advance(STEP_MS);
     await settled();
   }
