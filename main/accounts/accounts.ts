@@ -7,7 +7,7 @@ import { Bars, type PersonBar } from './bars.ts';
 import { exclusionEnd, exclusionText } from './exclusion.ts';
 import { barText } from './gaming-day.ts';
 import { identityRefusal } from './identity.ts';
-import { likeName } from './names.ts';
+import { likeName, sameName } from './names.ts';
 import { luhnValid, newAccountNumber, newCardNumber } from './number.ts';
 import { needPin, PIN_TRIES, type PinCheck, Pins, type TriedPin, tryPin } from './pin.ts';
 import { Relations } from './relations.ts';
@@ -153,7 +153,7 @@ export class Accounts {
 
   /**
    * Opens an account and makes its card, for a person whose document staff have seen (C2). Refused: `under-age` (LR1),
-   * `id-expired`, `bad-date`, `incomplete`, `bad-pin`, `has-account` for a document known already, `barred`, `excluded`.
+   * `id-expired`, `bad-date`, `incomplete`, `bad-pin`, `has-account` for a document known already or the same name and birth date, `barred`, `excluded`.
    */
   async issue(person: Person, pin: string, { at, by }: StaffAct): Promise<Result<Issued, Refusal>> {
     const refusal = identityRefusal(person, at) ?? this.#knownRefusal(person);
@@ -310,6 +310,12 @@ export class Accounts {
       .map((row) => this.#read(row));
   }
 
+  /** Other accounts that may well be of the same person, opened with another document. */
+  others(account: string): Account[] {
+    const person = this.byAccount(account)?.person;
+    return person ? this.namesakes(person.name, person.born).filter((other) => other.account !== account) : [];
+  }
+
   /**
    * Bars a player from playing at his own wish, for a term or for good (C13). Nothing ends it before its time: it can
    * only be made longer. What is on his card stays his. Gives its end, ms since 1970. Refused: `unknown-account`,
@@ -377,12 +383,12 @@ export class Accounts {
     if (until != null) return { code: 'excluded', message: `This person is ${exclusionText(until)}.` };
     const bar = this.bars.against({ name, born });
     if (bar !== null) return barredRefusal(barredAs(bar), bar.reason, bar.until);
-    if (holder === undefined) return null;
-    const { account } = holder;
-    return {
-      code: 'has-account',
-      message: `The holder of this document has account ${account} already. One person, one account: replace its card instead.`,
-    };
+    if (holder !== undefined) return hasAccount('The holder of this document', holder.account);
+    // With a second account one would have a second break, a second seat, and nobody to sit apart from.
+    const namesake = known.find((row) => sameName(row.name, name));
+    if (namesake === undefined) return null;
+    const who = `${namesake.name}, born ${born},`;
+    return hasAccount(who, namesake.account, ' If this is somebody else, write the name with all first names.');
   }
 
   #isBarred({ barred, barred_until: until }: AccountRow): boolean {
@@ -414,6 +420,11 @@ export class Accounts {
 }
 
 const unknownAccount = (account: string) => refuse('unknown-account', `There is no account ${account}.`);
+
+const hasAccount = (who: string, account: string, otherwise = ''): Refusal => ({
+  code: 'has-account',
+  message: `${who} has account ${account} already. One person, one account: replace its card instead.${otherwise}`,
+});
 
 /** What staff is told at the enrolment of somebody who is barred: why, how long, and who can change it. */
 const barredRefusal = (as: string, reason: string, until: number | null): Refusal => ({

@@ -76,13 +76,22 @@ export function peopleText(wish: FloorIntent | CageIntent): string | null {
 const barEnd = (room: Room, term: Wish<'bar'>['term']): number | null =>
   term === 'tonight' ? room.gamingDayEnd() : null;
 
-/** Whoever may not play does not play on: cashed in when the hand is over (LR9, LR15), sent away while coming in. */
-export function offTheTable({ seats, stations, table }: Room, account: string, by: string): Answer {
+/**
+ * Whoever may not play does not play on, by whichever of their accounts: cashed in when the hand is over (LR9, LR15),
+ * sent away while coming in.
+ */
+export function offTheTable({ accounts, seats, stations, table }: Room, account: string, by: string): Answer {
+  const theirs = [account, ...accounts.others(account).map((other) => other.account)];
   for (const station of stations.values()) {
-    if (station.reservedFor === account) station.turnAway('This card may not play. Please see the cage.');
+    if (station.reservedFor === null || !theirs.includes(station.reservedFor)) continue;
+    station.turnAway('This card may not play. Please see the cage.');
   }
-  const seat = table.state.sittings.find((sitting) => sitting.account === account)?.seat;
-  return seat === undefined ? ok(null) : seats.leave(seat, by);
+  for (const sitting of table.state.sittings) {
+    if (!theirs.includes(sitting.account)) continue;
+    const left = seats.leave(sitting.seat, by);
+    if (!left.ok) return left;
+  }
+  return ok(null);
 }
 
 function relate(room: Room, { account, other, reason }: Wish<'relate'>, act: StaffAct): Answer {

@@ -128,8 +128,10 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   refuseCard(account: string): string | null {
     const found = this.#room.accounts.byAccount(account);
     if (!found) return 'This card is not known here. The cage can help.';
-    if (found.status === 'barred') return 'This card may not play. Please see the cage.';
-    if (found.status === 'excluded') return 'At your own wish this card may not play. The cage pays out what is on it.';
+    const standings = [found, ...this.#room.accounts.others(account)].map(({ status }) => status);
+    if (standings.includes('barred')) return 'This card may not play. Please see the cage.';
+    if (standings.includes('excluded'))
+      return 'At your own wish this card may not play. The cage pays out what is on it.';
     if (found.status === 'locked') return 'This card is locked. The cage can unlock it.';
     if (found.status === 'lost') return 'This card was reported lost. Please see the cage.';
     const elsewhere = this.#elsewhere(account);

@@ -207,6 +207,43 @@ describe('in a demo house', () => {
     });
   });
 
+  describe('one person, one account', () => {
+    const accountOf = (pressed: Pressed): string =>
+      pressed.ok && pressed.result?.kind === 'issued' ? pressed.result.account : '';
+    const second = { name: 'Frank Kwame Osei', idType: 'passport', idNumber: 'X123' } as const;
+
+    test('another document gives nobody a second one; who is somebody else has other first names', async () => {
+      const account = accountOf(await issue());
+      const said = await issue({ ...second, name: 'OSEI, Fránk' });
+      expect(said).toMatchObject({ code: 'has-account', message: expect.stringContaining(account) });
+      expect(said.ok ? '' : said.message).toContain('If this is somebody else, write the name with all first names.');
+      expect(codeOf(await issue(second))).toBe('ok');
+    });
+
+    test.each(['bar', 'exclude'] as const)(
+      '%s: neither is played on nor sat down with, whichever it was',
+      async (how) => {
+        const [one, other] = [accountOf(await issue()), accountOf(await issue(second))];
+        const card = room.host.room.accounts.byAccount(other)?.card ?? '';
+        await cage({ do: 'deposit', account: other, amount: 10_000, nature: 'cash' });
+        room.host.swipe(card, 5);
+        await room.pass(200, 100);
+        await room.pin(5, '4321');
+        expect(codeOf(await room.station(5).press({ do: 'buy in', amount: 4000 }))).toBe('ok');
+        const shut =
+          how === 'bar'
+            ? await floor({ do: 'bar', account: one, reason, term: 'for good' })
+            : await cage({ do: 'exclude', account: one, pin: '4321', term: '1 year' });
+        expect(codeOf(shut)).toBe('ok');
+        expect(room.table.state.sittings).toEqual([]);
+        room.host.swipe(card, 5);
+        await room.pass(200, 100);
+        expect(room.station(5).view.phase.name).toBe('vacant');
+        expect(room.station(5).view.notice?.text).toContain('may not play');
+      },
+    );
+  });
+
   describe('ID on demand (LR1)', () => {
     test('the cage has it on the account page', async () => {
       await cage({ do: 'find', account: ann });
