@@ -108,7 +108,15 @@ function Bar({ view, staff }: { readonly view: CageView; readonly staff: StaffMe
       <Button className="key-small" onPress={() => setOpen(true)} testid="drawer-open">
         Fill or drop
       </Button>
-      {open && <DrawerDialog drawer={view.drawer} onClose={() => setOpen(false)} />}
+      {open && (
+        <DrawerDialog
+          drawer={view.drawer}
+          demo={view.demo}
+          staff={staff}
+          presented={view.presented}
+          onClose={() => setOpen(false)}
+        />
+      )}
       {jackpot && (
         <>
           <p className="drawer">

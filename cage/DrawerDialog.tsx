@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { type Cents, dollars } from '../games/money.ts';
+import { signHint } from '../main/link/second-person.ts';
 import { Button } from '../renderer/Button.tsx';
 import { Segments } from '../renderer/Field.tsx';
 import { Modal } from '../renderer/Modal.tsx';
 import { Refusal } from '../renderer/Refusal.tsx';
+import { SecondPerson, useSecondPerson } from '../renderer/SecondPerson.tsx';
 import { useSay } from '../renderer/Toasts.tsx';
 import { useAnswer } from '../renderer/useAnswer.ts';
 import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';
+import type { SignedAtCage } from './CorrectDialog.tsx';
 
 type Way = 'fill' | 'drop';
 
@@ -16,16 +19,23 @@ const WAYS: readonly { readonly value: Way; readonly label: string }[] = [
   { value: 'drop', label: 'Drop: drawer to bank' },
 ];
 
-/** Moves cash between the house's bank and the drawer. */
-export function DrawerDialog({ drawer, onClose }: { readonly drawer: Cents; readonly onClose: () => void }) {
+interface DrawerDialogProps extends SignedAtCage {
+  readonly drawer: Cents;
+  readonly onClose: () => void;
+}
+
+/** Moves cash between the house's bank and the drawer; a second person has counted it, too, and signs. */
+export function DrawerDialog({ drawer, demo, staff, presented, onClose }: DrawerDialogProps) {
   const [way, setWay] = useState<Way>('fill');
   const [text, setText] = useState('');
   const { refused, send } = useAnswer();
+  const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
   const say = useSay();
   const { cents, problem } = readAmount(text, way === 'drop' ? drawer : null, 'in the drawer');
   const go = (): void => {
-    if (cents === null) return;
-    send({ do: way, amount: cents }, (result) => {
+    if (cents === null || signature === null) return;
+    forgetPin();
+    send({ do: way, amount: cents, signature }, (result) => {
       const document = result?.kind === 'receipt' ? ` Document ${result.document}.` : '';
       say({ level: 'info', text: `${way === 'fill' ? 'Filled' : 'Dropped'} ${dollars(cents)}.${document}` });
       onClose();
@@ -40,7 +50,13 @@ export function DrawerDialog({ drawer, onClose }: { readonly drawer: Cents; read
       actions={
         <>
           <Button onPress={onClose}>Cancel</Button>
-          <Button kind="primary" sends disabled={cents === null} onPress={go} testid="drawer-confirm">
+          <Button
+            kind="primary"
+            sends
+            disabled={cents === null || signature === null}
+            onPress={go}
+            testid="drawer-confirm"
+          >
             {cents === null ? 'Move cash' : `${way === 'fill' ? 'Fill with' : 'Drop'} ${dollars(cents)}`}
           </Button>
         </>
@@ -60,6 +76,12 @@ export function DrawerDialog({ drawer, onClose }: { readonly drawer: Cents; read
         onChange={setText}
         onEnter={go}
         testid="drawer-amount"
+      />
+      <SecondPerson
+        fields={fields}
+        hint={signHint('second a fill or drop', demo)}
+        pinHint="Not the cashier’s own."
+        onEnter={go}
       />
       <Refusal text={refused} />
     </Modal>

@@ -59,6 +59,7 @@ const RIGHTS: Record<Act, readonly StaffRole[]> = {
   'second a correction': ['floor', 'auditor'],
   'second a card': ['floor', 'auditor'],
   'second a pay-out': ['floor', 'auditor'],
+  'second a fill or drop': ['floor', 'auditor'],
   'second a ruling': ['cage', 'auditor'],
   'second a clearing': ['floor', 'technician', 'cage', 'auditor'],
   relate: ['cage', 'floor', 'board'],

@@ -151,10 +151,8 @@ export class CageDesk implements Desk<CageIntent> {
       case 'pay jackpot':
         return this.#payJackpot(wish, staff, meta);
       case 'fill':
-      case 'drop': {
-        const moved = cage[wish.do]({ amount: wish.amount, key: `${wish.do}:${meta.id}`, ...act });
-        return moved.ok ? receipt(moved.value) : moved;
-      }
+      case 'drop':
+        return this.#moveCash(wish, staff, meta);
       case 'statement':
         return this.#statement(wish.account);
       case 'hand receipt':
@@ -246,6 +244,15 @@ export class CageDesk implements Desk<CageIntent> {
     const act = { ...this.#act(staff), second: signed.value.id };
     const done = this.#room.cage.correct({ ...wish, ...act, key: `correct:${meta.id}` });
     return done.ok ? this.#signed(receipt(done.value)) : done;
+  }
+
+  /** Cash that leaves the drawer, or comes to it, is counted by two: a drop that one person makes up hides what is gone. */
+  async #moveCash(wish: Wish<'fill' | 'drop'>, staff: StaffMember, meta: IntentMeta): Promise<Answer> {
+    const signed = await secondSignature(this.#room, 'second a fill or drop', staff, wish.signature);
+    if (!signed.ok) return signed;
+    const act = { ...this.#act(staff), second: signed.value.id };
+    const moved = this.#room.cage[wish.do]({ amount: wish.amount, key: `${wish.do}:${meta.id}`, ...act });
+    return moved.ok ? this.#signed(receipt(moved.value)) : moved;
   }
 
   /** Two people say who has won what lies in a jackpot. */

@@ -202,7 +202,8 @@ CREATE TABLE documents (
   at INTEGER NOT NULL,
   hash BLOB NOT NULL,
   second TEXT CHECK (
-    second IS NULL OR second <> agent AND type IN ('withdrawal', 'cash-out', 'correction', 'jackpot'))
+    second IS NULL OR second <> agent
+      AND type IN ('withdrawal', 'cash-out', 'correction', 'jackpot', 'fill', 'drop'))
 ) STRICT;
 CREATE INDEX documents_account ON documents (account);
 

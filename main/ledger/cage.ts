@@ -79,12 +79,13 @@ export interface CorrectionAct extends CounterAct {
   readonly reason: string;
 }
 
-/** Cash between the drawer and the house's bank. */
+/** Cash between the drawer and the house's bank. `second` stood by it; missing where the house itself moves play money. */
 export interface DrawerAct {
   readonly amount: Cents;
   readonly key: string;
   readonly at: number;
   readonly by: string;
+  readonly second?: string;
 }
 
 type DocumentType = 'deposit' | 'withdrawal' | 'buy-in' | 'cash-out' | 'correction' | 'fill' | 'drop' | 'jackpot';
@@ -387,12 +388,14 @@ export class Cage {
       : refuse('conflict', 'This key was used for something else.');
   }
 
-  #moveCash({ key, at, by }: DrawerAct, type: 'fill' | 'drop', move: LedgerMove): Result<Receipt, Refusal> {
+  #moveCash({ key, at, by, second }: DrawerAct, type: 'fill' | 'drop', move: LedgerMove): Result<Receipt, Refusal> {
     return this.#store.attempt(() => {
-      const posted = this.#ledger.post({ key, moves: [move], at, by });
+      const note = second === undefined ? {} : { note: seenBy(second) };
+      const posted = this.#ledger.post({ key, moves: [move], at, by, ...note });
       if (!posted.ok) return posted;
       if (this.drawer() < 0) return this.#drawerShort(move.amount);
-      this.#write(posted.value, move.amount, null, { type, nature: 'cash', access: 'staff', agent: by });
+      const paper: Paper = { type, nature: 'cash', access: 'staff', agent: by, second: second ?? null };
+      this.#write(posted.value, move.amount, null, paper);
       return ok(this.#receipt(posted.value.transfer, null, move.amount));
     });
   }

@@ -198,8 +198,8 @@ export const cageIntent = z.discriminatedUnion('do', [
     signature,
   }),
   /** Cash between the house's bank and the drawer. */
-  z.strictObject({ do: z.literal('fill'), amount }),
-  z.strictObject({ do: z.literal('drop'), amount }),
+  z.strictObject({ do: z.literal('fill'), amount, signature }),
+  z.strictObject({ do: z.literal('drop'), amount, signature }),
   z.strictObject({ do: z.literal('statement'), account }),
   /** The receipt of one of his hands, on paper: it shows his cards, so his PIN is the proof that he wants it. */
   z.strictObject({ do: z.literal('hand receipt'), account, hand: z.int().min(1), pin }),

@@ -1,11 +1,12 @@
 /** Who stands by what one person alone may not do: said the same on the screens and by the host. */
 import type { StaffMember } from './views.ts';
 
-/** To stand by a correction or a pay-out, a PIN or a card, what becomes of a hand and its chips, the clearing of a fault. */
+/** To stand by a correction or a pay-out, cash to or from the bank, a PIN or a card, what becomes of a hand and its chips, the clearing of a fault. */
 export type SecondAct =
   | 'second a correction'
   | 'second a card'
   | 'second a pay-out'
+  | 'second a fill or drop'
   | 'second a ruling'
   | 'second a clearing';
 
@@ -33,6 +34,7 @@ export const SIGNERS: Readonly<Record<SecondAct, Signers>> = {
   'second a correction': { what: 'a correction', who: 'the floor or an auditor', demo: SECOND },
   'second a card': { what: 'a new PIN or card, or new tries for a PIN', who: 'the floor or an auditor', demo: SECOND },
   'second a pay-out': { what: 'a pay-out', who: 'the floor or an auditor', demo: SECOND },
+  'second a fill or drop': { what: 'cash to or from the bank', who: 'the floor or an auditor', demo: SECOND },
   'second a ruling': { what: 'what becomes of chips at the table', who: 'the cage or an auditor', demo: AUDITOR },
   'second a clearing': {
     what: 'the clearing of a fault',

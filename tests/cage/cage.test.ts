@@ -470,9 +470,12 @@ describe('money over the counter', () => {
     await write('drawer-amount', '12345.01');
     await stand.page.getByText('$12,345.01 is more than the $12,345 in the drawer.').waitFor();
     await write('drawer-amount', '5000');
+    expect(await isDead('drawer-confirm')).toBe(true);
+    await write('second-staff', 'dana');
+    await write('second-pin', '1234');
     await press('drawer-confirm');
     const wish = await asked(stand, 'cage');
-    expect(wish.intent).toEqual({ do: 'drop', amount: 500_000 });
+    expect(wish.intent).toEqual({ do: 'drop', amount: 500_000, signature: { second: 'dana', pin: '1234' } });
     await grant(stand, wish, { kind: 'receipt', document: 'T-000009', amount: 500_000, balance: 734_500 });
     await stand.page.getByText('Dropped $5,000. Document T-000009.').waitFor();
   });

@@ -149,19 +149,19 @@ describe('A5: a correction', () => {
 
 describe('the drawer', () => {
   test('C4: is filled and emptied with a document each time', async () => {
-    expect(await room.cage.press({ do: 'fill', amount: 100_000 })).toMatchObject({
+    expect(await room.cage.press({ do: 'fill', amount: 100_000, signature: FRED })).toMatchObject({
       result: { kind: 'receipt', document: 'F-000002', amount: 100_000, balance: 150_000 },
     });
     expect(room.cage.view.drawer).toBe(150_000);
-    expect(await cageSays(room, { do: 'drop', amount: 150_001 })).toBe('drawer-short');
-    expect(await cageSays(room, { do: 'drop', amount: 150_000 })).toBe('ok');
-    expect(log()[0]).toBe('Cass Cage: drop $1,500: drawer $1,500 → drawer $0');
+    expect(await cageSays(room, { do: 'drop', amount: 150_001, signature: FRED })).toBe('drawer-short');
+    expect(await cageSays(room, { do: 'drop', amount: 150_000, signature: FRED })).toBe('ok');
+    expect(log()[0]).toBe('Cass Cage: drop $1,500, seen by fred: drawer $1,500 → drawer $0');
   });
 
   test('A5 C7: is for the cage alone, like every act on money', async () => {
     const acts = [
-      { do: 'fill', amount: 100 },
-      { do: 'drop', amount: 100 },
+      { do: 'fill', amount: 100, signature: ABBY },
+      { do: 'drop', amount: 100, signature: ABBY },
       { do: 'deposit', account, amount: 100, nature: 'cash' },
       { do: 'withdraw', account, amount: 100, pin: '4321', nature: 'cash' },
       { do: 'exclude', account, term: '1 year', pin: '4321' },

@@ -42,8 +42,8 @@ describe('547.8(b)(3): while a fault stands no money moves', () => {
       { do: 'withdraw', account, amount: 100, pin: '4321', nature: 'cash' },
       { do: 'withdraw', account, amount: 60_000, pin: '4321', nature: 'cash', signature: sign('fred') },
       { do: 'correct', account, way: 'add', amount: 1, nature: 'cash', reason: 'miscounted', signature: sign('fred') },
-      { do: 'fill', amount: 100 },
-      { do: 'drop', amount: 100 },
+      { do: 'fill', amount: 100, signature: sign('fred') },
+      { do: 'drop', amount: 100, signature: sign('fred') },
       {
         do: 'pay jackpot',
         jackpot: 'jackpot:bad-beat',
@@ -54,7 +54,7 @@ describe('547.8(b)(3): while a fault stands no money moves', () => {
     ];
     for (const wish of wishes) expect([wish.do, await cageSays(room, wish)]).toEqual([wish.do, 'fault']);
     expect(balances()).toEqual(before);
-    const told = await room.cage.press({ do: 'fill', amount: 100 });
+    const told = await room.cage.press({ do: 'fill', amount: 100, signature: sign('fred') });
     expect(told).toMatchObject({ message: expect.stringContaining('No money moves while the table stands still.') });
   });
 
