@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { dollars } from '../games/money.ts';
-import type { Relation, StaffMember } from '../main/link/views.ts';
+import type { Relation, StaffMember } from '../protocol/views.ts';
 import { Banner } from '../renderer/Banner.tsx';
 import { Button } from '../renderer/Button.tsx';
 import { AccountCardIcon, BarIcon, InIcon, KeyIcon, OutIcon, PersonIcon, PrinterIcon } from '../renderer/deskIcons.tsx';

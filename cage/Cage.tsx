@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CageView, StaffMember } from '../main/link/views.ts';
+import type { CageView, StaffMember } from '../protocol/views.ts';
 import { Banner, DemoBadge } from '../renderer/Banner.tsx';
 import { Button } from '../renderer/Button.tsx';
 import { AccountCardIcon, InIcon, SearchIcon } from '../renderer/deskIcons.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dollars } from '../games/money.ts';
-import { signHint } from '../main/link/second-person.ts';
-import type { StaffMember } from '../main/link/views.ts';
+import { signHint } from '../protocol/second-person.ts';
+import type { StaffMember } from '../protocol/views.ts';
 import { Button } from '../renderer/Button.tsx';
 import { Segments } from '../renderer/Field.tsx';
 import { Modal } from '../renderer/Modal.tsx';

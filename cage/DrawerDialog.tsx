@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Cents, dollars } from '../games/money.ts';
-import { signHint } from '../main/link/second-person.ts';
+import { signHint } from '../protocol/second-person.ts';
 import { Button } from '../renderer/Button.tsx';
 import { Segments } from '../renderer/Field.tsx';
 import { Modal } from '../renderer/Modal.tsx';

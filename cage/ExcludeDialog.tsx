@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PIN, type Term } from '../main/link/messages.ts';
+import { PIN, type Term } from '../protocol/messages.ts';
 import { Button } from '../renderer/Button.tsx';
 import { Segments } from '../renderer/Field.tsx';
 import { Modal } from '../renderer/Modal.tsx';

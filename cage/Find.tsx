@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnswerResult } from '../main/link/messages.ts';
+import type { AnswerResult } from '../protocol/messages.ts';
 import { Button } from '../renderer/Button.tsx';
 import { AccountCardIcon, BarIcon, SearchIcon } from '../renderer/deskIcons.tsx';
 import { Field } from '../renderer/Field.tsx';

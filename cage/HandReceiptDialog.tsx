@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type HandReceipt, PIN } from '../main/link/messages.ts';
+import { type HandReceipt, PIN } from '../protocol/messages.ts';
 import { Button } from '../renderer/Button.tsx';
 import { PrinterIcon } from '../renderer/deskIcons.tsx';
 import { Field } from '../renderer/Field.tsx';

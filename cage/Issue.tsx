@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Person } from '../main/link/messages.ts';
+import type { Person } from '../protocol/messages.ts';
 import { Banner } from '../renderer/Banner.tsx';
 import { Button } from '../renderer/Button.tsx';
 import { Field, Select } from '../renderer/Field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Cents, dollars } from '../games/money.ts';
-import { signHint } from '../main/link/second-person.ts';
-import type { CageView } from '../main/link/views.ts';
+import { signHint } from '../protocol/second-person.ts';
+import type { CageView } from '../protocol/views.ts';
 import { Button } from '../renderer/Button.tsx';
 import { Field } from '../renderer/Field.tsx';
 import { Modal } from '../renderer/Modal.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PIN } from '../main/link/messages.ts';
-import { signHint } from '../main/link/second-person.ts';
+import { PIN } from '../protocol/messages.ts';
+import { signHint } from '../protocol/second-person.ts';
 import { Button } from '../renderer/Button.tsx';
 import { Modal } from '../renderer/Modal.tsx';
 import { Refusal } from '../renderer/Refusal.tsx';

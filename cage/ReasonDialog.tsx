@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CageIntent, Signature } from '../main/link/messages.ts';
-import { signHint } from '../main/link/second-person.ts';
+import type { CageIntent, Signature } from '../protocol/messages.ts';
+import { signHint } from '../protocol/second-person.ts';
 import { Button } from '../renderer/Button.tsx';
 import { Modal } from '../renderer/Modal.tsx';
 import { isReason, ReasonField } from '../renderer/ReasonField.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { dollars } from '../games/money.ts';
-import type { AnswerResult } from '../main/link/messages.ts';
+import type { AnswerResult } from '../protocol/messages.ts';
 import { Button } from '../renderer/Button.tsx';
 import { PrinterIcon } from '../renderer/deskIcons.tsx';
 import { Modal } from '../renderer/Modal.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dollars } from '../games/money.ts';
-import { PIN } from '../main/link/messages.ts';
-import { signHint } from '../main/link/second-person.ts';
+import { PIN } from '../protocol/messages.ts';
+import { signHint } from '../protocol/second-person.ts';
 import { Banner } from '../renderer/Banner.tsx';
 import { Button } from '../renderer/Button.tsx';
 import { Segments } from '../renderer/Field.tsx';

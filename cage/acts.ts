@@ -1,5 +1,5 @@
-import type { CageIntent, Signature } from '../main/link/messages.ts';
-import type { SecondAct } from '../main/link/second-person.ts';
+import type { CageIntent, Signature } from '../protocol/messages.ts';
+import type { SecondAct } from '../protocol/second-person.ts';
 import type { Account } from './words.ts';
 
 /** What the cashier may do to an account for a reason. */

@@ -2,7 +2,7 @@
  * A person as the cashier takes him down, before it is sent: what is missing or wrong in each field, in words.
  * The host checks all of it again.
  */
-import { type Person, PIN } from '../main/link/messages.ts';
+import { type Person, PIN } from '../protocol/messages.ts';
 
 /** What stands in the form; dates are `2001-12-31` or empty. */
 export interface Draft {

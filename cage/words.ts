@@ -1,5 +1,5 @@
 import { type Cents, dollars } from '../games/money.ts';
-import type { CageView } from '../main/link/views.ts';
+import type { CageView } from '../protocol/views.ts';
 import type { TagProps } from '../renderer/Tag.tsx';
 
 export type Account = NonNullable<CageView['account']>;

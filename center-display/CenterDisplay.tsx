@@ -1,5 +1,5 @@
 import { dollars } from '../games/money.ts';
-import type { TableView } from '../main/link/views.ts';
+import type { TableView } from '../protocol/views.ts';
 import { DemoBadge } from '../renderer/Banner.tsx';
 import { WarningIcon } from '../renderer/icons.tsx';
 import { SealText } from '../renderer/SealText.tsx';

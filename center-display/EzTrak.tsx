@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BankedView } from '../games/game.ts';
 import { type Bead, ezTrak, ROWS, type RoadMark, type EzTrak as Track, type Winner } from '../games/tracker.ts';
-import type { Countdown } from '../main/link/views.ts';
+import type { Countdown } from '../protocol/views.ts';
 import { clockText, useCountdown } from '../renderer/useCountdown.ts';
 
 /** The tracker of a baccarat table: counts of this shoe and of the one before, big road, bead plate, betting timer. */

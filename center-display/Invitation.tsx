@@ -1,4 +1,4 @@
-import type { TableView } from '../main/link/views.ts';
+import type { TableView } from '../protocol/views.ts';
 import { CardRow } from '../renderer/Card.tsx';
 
 /** What an empty table says to those who walk by. */

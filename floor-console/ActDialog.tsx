@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Signature } from '../main/link/messages.ts';
-import { signHint } from '../main/link/second-person.ts';
-import type { FloorView } from '../main/link/views.ts';
+import type { Signature } from '../protocol/messages.ts';
+import { signHint } from '../protocol/second-person.ts';
+import type { FloorView } from '../protocol/views.ts';
 import { Button } from '../renderer/Button.tsx';
 import { WarningIcon } from '../renderer/icons.tsx';
 import { Modal } from '../renderer/Modal.tsx';

@@ -1,4 +1,4 @@
-import type { FloorView } from '../main/link/views.ts';
+import type { FloorView } from '../protocol/views.ts';
 import { Button } from '../renderer/Button.tsx';
 import { PlayIcon } from '../renderer/deskIcons.tsx';
 import { PauseIcon, SwapIcon, WarningIcon } from '../renderer/icons.tsx';

@@ -1,4 +1,4 @@
-import type { FloorView, StaffMember } from '../main/link/views.ts';
+import type { FloorView, StaffMember } from '../protocol/views.ts';
 import { DemoBadge } from '../renderer/Banner.tsx';
 import { Button } from '../renderer/Button.tsx';
 import { BarIcon, ScreenIcon } from '../renderer/deskIcons.tsx';

@@ -1,4 +1,4 @@
-import type { Device } from '../main/link/views.ts';
+import type { Device } from '../protocol/views.ts';
 import { Button } from '../renderer/Button.tsx';
 import { CheckIcon, WarningIcon } from '../renderer/icons.tsx';
 import { Modal } from '../renderer/Modal.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FloorView, StaffMember } from '../main/link/views.ts';
+import type { FloorView, StaffMember } from '../protocol/views.ts';
 import { Banner } from '../renderer/Banner.tsx';
 import { Handover } from '../renderer/Handover.tsx';
 import { BarsPage } from '../renderer/people/BarsPage.tsx';

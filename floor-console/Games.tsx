@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FloorView } from '../main/link/views.ts';
+import type { FloorView } from '../protocol/views.ts';
 import { Button } from '../renderer/Button.tsx';
 import { Field } from '../renderer/Field.tsx';
 import { Modal } from '../renderer/Modal.tsx';

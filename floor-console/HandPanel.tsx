@@ -1,5 +1,5 @@
 import type { HandView } from '../games/game.ts';
-import type { FloorView } from '../main/link/views.ts';
+import type { FloorView } from '../protocol/views.ts';
 import { Button } from '../renderer/Button.tsx';
 import { CardRow } from '../renderer/Card.tsx';
 import { eventText } from '../renderer/eventText.ts';

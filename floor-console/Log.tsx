@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LogEntry } from '../main/link/views.ts';
+import type { LogEntry } from '../protocol/views.ts';
 import { Segments } from '../renderer/Field.tsx';
 import { WarningIcon } from '../renderer/icons.tsx';
 

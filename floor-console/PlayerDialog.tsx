@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FloorView, Identity, Relation } from '../main/link/views.ts';
+import type { FloorView, Identity, Relation } from '../protocol/views.ts';
 import { Button } from '../renderer/Button.tsx';
 import { Modal } from '../renderer/Modal.tsx';
 import { BarDialog } from '../renderer/people/BarDialog.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { RecalledHand } from '../main/link/messages.ts';
+import type { RecalledHand } from '../protocol/messages.ts';
 import { Button } from '../renderer/Button.tsx';
 import { Field } from '../renderer/Field.tsx';
 import { ArrowIcon } from '../renderer/icons.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RecalledHand } from '../main/link/messages.ts';
+import type { RecalledHand } from '../protocol/messages.ts';
 import { Button } from '../renderer/Button.tsx';
 import { bankedAt } from '../renderer/banked-replay.ts';
 import { CardRow } from '../renderer/Card.tsx';

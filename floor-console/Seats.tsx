@@ -1,4 +1,4 @@
-import type { Countdown, FloorView, Place } from '../main/link/views.ts';
+import type { Countdown, FloorView, Place } from '../protocol/views.ts';
 import { Button } from '../renderer/Button.tsx';
 import { CardRow } from '../renderer/Card.tsx';
 import { Marker } from '../renderer/Chip.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FloorRequest, FloorView } from '../main/link/views.ts';
+import type { FloorRequest, FloorView } from '../protocol/views.ts';
 import { Button } from '../renderer/Button.tsx';
 import { CheckIcon, HandIcon, WarningIcon } from '../renderer/icons.tsx';
 import { Money } from '../renderer/Money.tsx';

@@ -4,9 +4,9 @@
  */
 import type { Cents } from '../games/money.ts';
 import { dollars } from '../games/money.ts';
-import type { FloorIntent, Signature } from '../main/link/messages.ts';
-import type { SecondAct } from '../main/link/second-person.ts';
-import type { FloorRequest, FloorView } from '../main/link/views.ts';
+import type { FloorIntent, Signature } from '../protocol/messages.ts';
+import type { SecondAct } from '../protocol/second-person.ts';
+import type { FloorRequest, FloorView } from '../protocol/views.ts';
 import { putIn } from './put-in.ts';
 import { namesOf } from './seat-state.ts';
 

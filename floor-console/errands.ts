@@ -1,4 +1,4 @@
-import type { FloorRequest, FloorView } from '../main/link/views.ts';
+import type { FloorRequest, FloorView } from '../protocol/views.ts';
 import { stationFaults } from './seat-state.ts';
 
 /** What waits for the floorman, by kind. */

@@ -4,7 +4,7 @@
  */
 import type { BankedView, HandView, SeatView } from '../games/game.ts';
 import { dollars } from '../games/money.ts';
-import type { FloorView, Place } from '../main/link/views.ts';
+import type { FloorView, Place } from '../protocol/views.ts';
 import { atStake, gainOf } from '../renderer/banked-facts.ts';
 import type { TagProps } from '../renderer/Tag.tsx';
 

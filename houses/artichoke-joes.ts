@@ -42,7 +42,8 @@ const flopGame = (source: string): PotGame => ({
 export const artichokeJoes: House = {
   id: 'artichoke-joes',
   name: 'Artichoke Joe’s',
-  source: '000:1847-2606, 000:3271-3610, 000:6272-6542, 000:6615-6779, 000:7064-8970, 000:55-82, 000:1192-1237, 000:1764-1788',
+  source:
+    '000:1847-2606, 000:3271-3610, 000:6272-6542, 000:6615-6779, 000:7064-8970, 000:55-82, 000:1192-1237, 000:1764-1788',
   games: {
     'ez-baccarat': asPrinted('000:6272-6542', EZ_BACCARAT_FEES),
     'ez-baccarat-panda-8': asPrinted('000:7064-7569', PANDA_8_FEES),

@@ -3,8 +3,8 @@
  * ours, or speak in another's name.
  */
 import type { IpcMainEvent, Session, WebContents } from 'electron';
-import { clientFrame, MAX_INTENT_BYTES } from './link/messages.ts';
-import { pageHeaders, readPage } from './pages.ts';
+import { clientFrame, MAX_INTENT_BYTES } from '../protocol/messages.ts';
+import { pageHeaders, readPage } from './link/pages.ts';
 
 /** The scheme of our pages. Unlike `file:`, it gives them an origin of their own and no reach to the disk. */
 export const SCHEME = 'dealerless';

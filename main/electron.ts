@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import type { BrowserWindow, BrowserWindowConstructorOptions, IpcMainEvent } from 'electron';
 import type { DisplayConfig } from '../hardware/devices.ts';
 import { messageOf } from '../hardware/result.ts';
+import type { Role } from '../protocol/messages.ts';
+import { roleName } from '../protocol/roles.ts';
 import { FROM_SCREEN, TO_SCREEN } from './channels.ts';
 import { DisplayFinder, shownOn } from './displays.ts';
 import { guardContents, guardSession, isHello, pageUrl, refuseFrame, SCHEME } from './electron-guards.ts';
-import type { Role } from './link/messages.ts';
-import { roleName } from './link/roles.ts';
 import type { Attached, Connection, LinkServer } from './link/server.ts';
 import { PRELOAD_FILE, SCREENS_FOLDER } from './screens.ts';
 
@@ -261,9 +261,9 @@ async function main(): Promise<void> {
 /** Opens the host with the options of `dealerless serve`, for the shell. Throws with a sentence when it cannot. */
 export async function openHost(args: readonly string[]): Promise<ShellHost> {
   const [{ openTable, readServeOptions }, { startBots }, { realClock }] = await Promise.all([
-    import('./cli/serve.ts'),
-    import('./bots/bots.ts'),
-    import('./clock.ts'),
+    import('./open-table.ts'),
+    import('./demo/bots/bots.ts'),
+    import('./clock/clock.ts'),
   ]);
   const options = readServeOptions(args);
   const clock = realClock();

@@ -5,8 +5,9 @@ import { ok } from '../games/result.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { openPepper } from './accounts/pepper.ts';
 import { Staff } from './accounts/staff.ts';
-import { realClock } from './clock.ts';
-import { openStaff, openTray } from './demo.ts';
+import { realClock } from './clock/clock.ts';
+import { openStaff, openTray } from './demo/demo.ts';
+import type { Tray } from './demo/tray.ts';
 import type { HostOptions } from './host.ts';
 import { Journal } from './journal/journal.ts';
 import { Log } from './journal/log.ts';
@@ -23,7 +24,6 @@ import type { SoftwareCheck } from './software/software-check.ts';
 import type { TableChecks } from './table/fault.ts';
 import { profileNamed, setupsOf } from './table/setups.ts';
 import { Table } from './table/table.ts';
-import type { Tray } from './tray.ts';
 
 export interface Opened {
   readonly store: Store;

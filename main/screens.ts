@@ -21,7 +21,7 @@ const SOURCES = [
   'floor-console',
   'cage',
   'games',
-  'main/link',
+  'protocol',
   'main/preload.ts',
   'vite.config.ts',
   'package-lock.json',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffMember } from '../main/link/views.ts';
+import type { StaffMember } from '../protocol/views.ts';
 import { Button } from './Button.tsx';
 import { AccountCardIcon } from './deskIcons.tsx';
 import { Modal } from './Modal.tsx';

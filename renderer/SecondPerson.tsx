@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PIN, type Signature } from '../main/link/messages.ts';
-import type { StaffMember } from '../main/link/views.ts';
+import { PIN, type Signature } from '../protocol/messages.ts';
+import type { StaffMember } from '../protocol/views.ts';
 import { Field } from './Field.tsx';
 import { PinField } from './PinField.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PIN } from '../main/link/messages.ts';
-import type { Notice, StaffMember } from '../main/link/views.ts';
+import { PIN } from '../protocol/messages.ts';
+import type { Notice, StaffMember } from '../protocol/views.ts';
 import { Banner, DemoBadge } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';

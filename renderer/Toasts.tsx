@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import type { Notice } from '../main/link/views.ts';
+import type { Notice } from '../protocol/views.ts';
 
 const SayContext = createContext<(notice: Notice) => void>(() => {});
 

@@ -1,7 +1,7 @@
 /** What a player-dealer hand tells, gathered for drawing. Pure: the same view gives the same facts. */
 import type { BankedView, BetView, HandView, PositionView, Seat, TableHand } from '../games/game.ts';
 import { type Cents, dollars } from '../games/money.ts';
-import type { TableView } from '../main/link/views.ts';
+import type { TableView } from '../protocol/views.ts';
 import { withSigns } from './eventText.ts';
 
 /** A name for each seat: `Maria`, or `Seat 4` where nobody is known. */

@@ -6,9 +6,9 @@
  * the line breaks before the answer, the same frame is sent again after reconnecting, and the host answers it once.
  */
 import type { z } from 'zod';
-import type { AnswerResult, ClientFrame, HostFrame, Intent, Role } from '../main/link/messages.ts';
-import { hostFrame, PROTOCOL } from '../main/link/messages.ts';
-import type { View } from '../main/link/views.ts';
+import type { AnswerResult, ClientFrame, HostFrame, Intent, Role } from '../protocol/messages.ts';
+import { hostFrame, PROTOCOL } from '../protocol/messages.ts';
+import type { View } from '../protocol/views.ts';
 import type { Wire } from './wire.ts';
 
 /** Why an intent had no effect: a stable code for programs, a plain sentence for people. */

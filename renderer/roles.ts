@@ -1,4 +1,4 @@
-import type { StaffMember } from '../main/link/views.ts';
+import type { StaffMember } from '../protocol/views.ts';
 
 /** What members of staff are called by their role. */
 export const ROLE_NAMES: Readonly<Record<StaffMember['role'], string>> = {

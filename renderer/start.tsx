@@ -1,7 +1,7 @@
 import { Component, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
-import type { View } from '../main/link/views.ts';
+import type { View } from '../protocol/views.ts';
 import { Banner } from './Banner.tsx';
 import { type Link, openLink } from './link.ts';
 import { ignoreSecondTouches } from './second-touch.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { AnswerResult, Intent } from '../main/link/messages.ts';
+import type { AnswerResult, Intent } from '../protocol/messages.ts';
 import { IntentRefused } from './link.ts';
 import { useLink } from './useLink.tsx';
 

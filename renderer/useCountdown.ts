@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Countdown } from '../main/link/views.ts';
+import type { Countdown } from '../protocol/views.ts';
 
 export interface Running {
   readonly leftMs: number;

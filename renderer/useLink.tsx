@@ -8,7 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import type { AnswerResult, Intent } from '../main/link/messages.ts';
+import type { AnswerResult, Intent } from '../protocol/messages.ts';
 import { IntentRefused, type Link, type LinkState } from './link.ts';
 import { useSay } from './Toasts.tsx';
 

@@ -1,4 +1,4 @@
-import type { StationView } from '../main/link/views.ts';
+import type { StationView } from '../protocol/views.ts';
 import { Banner, DemoBadge } from '../renderer/Banner.tsx';
 import { Stage } from '../renderer/Stage.tsx';
 import { BuyIn } from './entry/BuyIn.tsx';

@@ -7,7 +7,7 @@
  * go round and the big blind wins each hand, so that nobody is broke after a hundred thousand of them.
  */
 import type { Ask, Decision } from '../../games/game.ts';
-import { realClock } from '../../main/clock.ts';
+import { realClock } from '../../main/clock/clock.ts';
 import { bodyOf, Hand } from '../../main/hand/hand.ts';
 import { Host } from '../../main/host.ts';
 import { settleHand } from '../../main/ledger/settle.ts';

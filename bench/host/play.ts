@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { realClock } from '../../main/clock.ts';
-import { tableConfig } from '../../main/config.ts';
+import { realClock } from '../../main/clock/clock.ts';
 import { Host } from '../../main/host.ts';
 import { serveWeb } from '../../main/link/websocket.ts';
+import { tableConfig } from '../../main/table/config.ts';
 import { player, type Screen, watcher } from './screens.ts';
 
 /** Hands before anything is measured. */

@@ -3,9 +3,9 @@
  *
  *   node bench/host/restart.ts FOLDER      prints the ms from opening the host to the answer
  */
-import { realClock } from '../../main/clock.ts';
+import { realClock } from '../../main/clock/clock.ts';
 import { Host } from '../../main/host.ts';
-import type { HostFrame } from '../../main/link/messages.ts';
+import type { HostFrame } from '../../protocol/messages.ts';
 import { TABLE } from './seats.ts';
 
 const [data = ''] = process.argv.slice(2);

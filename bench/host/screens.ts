@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Ask, Decision } from '../../games/game.ts';
 import type { Host } from '../../main/host.ts';
-import type { HostFrame, Role } from '../../main/link/messages.ts';
-import { PROTOCOL } from '../../main/link/messages.ts';
-import type { StationView } from '../../main/link/views.ts';
+import type { HostFrame, Role } from '../../protocol/messages.ts';
+import { PROTOCOL } from '../../protocol/messages.ts';
+import type { StationView } from '../../protocol/views.ts';
 
 type Shown = (name: string, rev: number) => void;
 

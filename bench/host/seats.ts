@@ -1,6 +1,7 @@
 /** The table whose recovery is measured, and who sits at it. */
-import { tableConfig } from '../../main/config.ts';
+
 import type { Host } from '../../main/host.ts';
+import { tableConfig } from '../../main/table/config.ts';
 
 export const PLAYERS = 6;
 

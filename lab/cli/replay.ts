@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { messageOf } from '../../hardware/result.ts';
-import { readArguments } from '../../main/cli/arguments.ts';
-import { type Command, UsageError } from '../../main/cli/command.ts';
+import { readArguments } from '../../main/arguments.ts';
+import { type Command, UsageError } from '../../main/command.ts';
 import { type Entry, readEntries } from '../phh/file.ts';
 import { replay, type Verdict } from '../phh/replay.ts';
 import { filesOf } from './files.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readArguments, wholeNumber } from '../../main/cli/arguments.ts';
-import { type Command, UsageError } from '../../main/cli/command.ts';
+import { readArguments, wholeNumber } from '../../main/arguments.ts';
+import { type Command, UsageError } from '../../main/command.ts';
 import { bareSampler } from '../../main/shuffle/sampler.ts';
 import { RandomFault, systemShuffler } from '../../main/shuffle/shuffler.ts';
 import { TestedBytes } from '../../main/shuffle/tested-bytes.ts';

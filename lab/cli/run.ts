@@ -1,6 +1,6 @@
 import { InvariantError } from '../../games/result.ts';
-import { readArguments } from '../../main/cli/arguments.ts';
-import { type Command, UsageError } from '../../main/cli/command.ts';
+import { readArguments } from '../../main/arguments.ts';
+import { type Command, UsageError } from '../../main/command.ts';
 import type { Problem } from '../../main/rules-file.ts';
 import { type Played, playScenario, ScenarioProblem } from '../scenario/play.ts';
 import { loadScenario } from '../scenario/schema.ts';

@@ -1,8 +1,8 @@
 import { type Cents, parseDollars } from '../../games/money.ts';
 import { type AnyGame, type AnyRules, GAMES } from '../../games/registry.ts';
 import type { House } from '../../houses/house.ts';
-import { gameNamed, houseNamed, readArguments, wholeNumber } from '../../main/cli/arguments.ts';
-import { type Command, UsageError } from '../../main/cli/command.ts';
+import { gameNamed, houseNamed, readArguments, wholeNumber } from '../../main/arguments.ts';
+import { type Command, UsageError } from '../../main/command.ts';
 import { readRules } from '../../main/rules-file.ts';
 import { fuzz } from '../simulation/fuzz.ts';
 import type { BuyIn } from '../simulation/random-table.ts';

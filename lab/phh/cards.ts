@@ -1,7 +1,7 @@
 /** The cards that a history names, put where our deal order takes them from; others in the places it does not know. */
 import { type Card, cardText } from '../../games/card.ts';
 import { ok, type Result } from '../../games/result.ts';
-import { Seeded } from '../../main/cli/seeded.ts';
+import { Seeded } from '../../main/odds/seeded.ts';
 import type { Problem } from '../../main/rules-file.ts';
 import { NamedDeck } from '../scenario/cards.ts';
 import type { SeenCard } from './action.ts';

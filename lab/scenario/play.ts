@@ -2,8 +2,8 @@
 import type { Decision, Occupant, Seat, Seating } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { AnyMemory, AnyStart } from '../../games/registry.ts';
-import { Seeded } from '../../main/cli/seeded.ts';
 import { unaccounted } from '../../main/hand/conservation.ts';
+import { Seeded } from '../../main/odds/seeded.ts';
 import type { Problem } from '../../main/rules-file.ts';
 import { catchUp } from './bank.ts';
 import { NamedDeck, NoSuchCard } from './cards.ts';

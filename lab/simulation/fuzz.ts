@@ -3,7 +3,7 @@
  * players who always answer to such as hardly do. The kind of a table follows from its seed, too.
  */
 import { type AnyGame, GAMES } from '../../games/registry.ts';
-import { Seeded } from '../../main/cli/seeded.ts';
+import { Seeded } from '../../main/odds/seeded.ts';
 import { type DrawnRules, randomRules } from './random-rules.ts';
 import { type BuyIn, RandomTable } from './random-table.ts';
 import type { SimulationSettings, Violation } from './simulation.ts';

@@ -3,7 +3,7 @@
 import type { Ask, BetAsk, CardGroups, CardsAsk, Decision, RaiseRange, WagerAsk } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import { costOf } from '../../games/wager.ts';
-import type { Seeded } from '../../main/cli/seeded.ts';
+import type { Seeded } from '../../main/odds/seeded.ts';
 
 /** A legal answer to an ask. */
 export function randomDecision(ask: Ask, seeded: Seeded): Decision {

@@ -1,7 +1,7 @@
 /** Options of a game drawn at random, from its schema alone, so that no option a game has or will have is left out. */
 import { z } from 'zod';
 import type { AnyGame, AnyRules } from '../../games/registry.ts';
-import type { Seeded } from '../../main/cli/seeded.ts';
+import type { Seeded } from '../../main/odds/seeded.ts';
 import { readRules } from '../../main/rules-file.ts';
 
 /** Rules, and how a file would have them: dollars, and only what was drawn. */

@@ -7,8 +7,8 @@ import type { Ask, Occupant, Seat, Seating, Waiting } from '../../games/game.ts'
 import { type Cents, sum } from '../../games/money.ts';
 import type { AnyGame, AnyMemory, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
 import { messageOf } from '../../hardware/result.ts';
-import { Seeded } from '../../main/cli/seeded.ts';
 import { takenInAll, unaccounted } from '../../main/hand/conservation.ts';
+import { Seeded } from '../../main/odds/seeded.ts';
 import { alike, inspect, inspectEnd, malformedAsk, type Step } from './inspection.ts';
 import { randomDecision } from './random-player.ts';
 

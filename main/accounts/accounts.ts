@@ -1,7 +1,7 @@
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
+import type { Person, Term } from '../../protocol/messages.ts';
 import type { Query, Store } from '../journal/store.ts';
-import type { Person, Term } from '../link/messages.ts';
 import { Acts, accountSubject, type PersonAct } from './acts.ts';
 import { Bars, type PersonBar } from './bars.ts';
 import { exclusionEnd, exclusionText } from './exclusion.ts';

@@ -3,8 +3,8 @@
  * (LR2, LR9, LR34). Whoever asks for an account is compared with them.
  */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Person } from '../../protocol/messages.ts';
 import type { Query, Store } from '../journal/store.ts';
-import type { Person } from '../link/messages.ts';
 import type { ReasonedAct } from './accounts.ts';
 import { Acts, barSubject } from './acts.ts';
 import { barText } from './gaming-day.ts';

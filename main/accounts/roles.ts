@@ -1,6 +1,6 @@
-import type { CageIntent, FloorIntent } from '../link/messages.ts';
-import type { SecondAct } from '../link/second-person.ts';
-import type { StaffMember } from '../link/views.ts';
+import type { CageIntent, FloorIntent } from '../../protocol/messages.ts';
+import type { SecondAct } from '../../protocol/second-person.ts';
+import type { StaffMember } from '../../protocol/views.ts';
 import { sameName } from './names.ts';
 
 export type StaffRole = StaffMember['role'];

@@ -1,7 +1,7 @@
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
+import type { StaffMember } from '../../protocol/views.ts';
 import type { Query, Store } from '../journal/store.ts';
-import type { StaffMember } from '../link/views.ts';
 import type { Issued, StaffAct } from './accounts.ts';
 import { Acts, type PersonAct, staffSubject } from './acts.ts';
 import { newCardNumber } from './number.ts';

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { messageOf } from '../../hardware/result.ts';
+import { readArguments } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
 import type { Store } from '../journal/store.ts';
 import { audit, type Check, type Replay } from '../ledger/audit.ts';
 import { replayer } from '../ledger/replay.ts';
 import { DeckSeal } from '../shuffle/deck-seal.ts';
-import { readArguments } from './arguments.ts';
-import { type Command, UsageError } from './command.ts';
 import { moneyName, openLedger } from './ledger-file.ts';
 
 export const command: Command = {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { readArguments } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
 import { backUp } from '../journal/backup.ts';
 import { counted } from '../journal/check.ts';
 import type { Store } from '../journal/store.ts';
 import { audit, type Check } from '../ledger/audit.ts';
 import { replayer } from '../ledger/replay.ts';
 import { DeckSeal } from '../shuffle/deck-seal.ts';
-import { readArguments } from './arguments.ts';
-import { type Command, UsageError } from './command.ts';
 import { asUsage, ledgerIn, moneyName, openLedger, understood } from './ledger-file.ts';
 
 export const command: Command = {

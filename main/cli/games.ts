@@ -1,7 +1,7 @@
 import { GAMES } from '../../games/registry.ts';
 import { HOUSES } from '../../houses/houses.ts';
-import { readArguments } from './arguments.ts';
-import { type Command, UsageError } from './command.ts';
+import { readArguments } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
 
 export const command: Command = {
   name: 'games',

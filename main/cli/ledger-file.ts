@@ -1,8 +1,8 @@
 /** What the commands that look into a table's data folder share. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { UsageError } from '../command.ts';
 import { openReadOnly, type Store, StoreError } from '../journal/store.ts';
-import { UsageError } from './command.ts';
 
 /** Opens a ledger to read it; what stands in the way is a `UsageError`. */
 export function openLedger(path: string): Store {

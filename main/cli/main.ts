@@ -3,8 +3,9 @@
  * is called. Exit codes: 0 done, 1 done and found wanting, 2 not understood, 141 the reader of what it prints went away.
  * Where the laboratory is, its commands come on top (`lab/cli/main.ts`).
  */
+
+import { type Command, UsageError } from '../command.ts';
 import { whenReaderLeaves } from './closed-pipe.ts';
-import { type Command, UsageError } from './command.ts';
 
 /** What is loaded when a command is called, by its name. */
 export type Commands = Readonly<Record<string, () => Promise<{ command: Command }>>>;

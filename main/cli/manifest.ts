@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { messageOf } from '../../hardware/result.ts';
+import { readArguments } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
 import { ROOT } from '../screens.ts';
 import { fingerprints } from '../software/files.ts';
 import { compositeOf, writeManifest } from '../software/manifest.ts';
-import { readArguments } from './arguments.ts';
-import { type Command, UsageError } from './command.ts';
 
 export const command: Command = {
   name: 'manifest',

@@ -1,8 +1,8 @@
 import type { BetOdds, OutcomeOdds } from '../../games/odds.ts';
+import { gameNamed, houseNamed, readArguments, wholeNumber } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
 import { gamesWithOdds, oddsFor } from '../odds/index.ts';
 import { readRules, writeRules } from '../rules-file.ts';
-import { gameNamed, houseNamed, readArguments, wholeNumber } from './arguments.ts';
-import { type Command, UsageError } from './command.ts';
 
 const HANDS = { default: 200_000, min: 1_000, max: 100_000_000 };
 const SEED = { default: 1, min: 0, max: 2 ** 32 - 1 };

@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Refusal, Result } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
-import { readConfig } from '../config.ts';
+import { readArguments, wholeNumber } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
 import { Journal } from '../journal/journal.ts';
 import { openReadOnly, StoreError } from '../journal/store.ts';
 import { DeckSeal, SealError } from '../shuffle/deck-seal.ts';
 import { receiptOf } from '../shuffle/receipt.ts';
 import type { Receipt } from '../shuffle/receipt-file.ts';
-import { readArguments, wholeNumber } from './arguments.ts';
-import { type Command, UsageError } from './command.ts';
+import { readConfig } from '../table/config.ts';
 
 export const command: Command = {
   name: 'receipt',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cents, dollars } from '../../games/money.ts';
+import { readArguments } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
 import type { Store } from '../journal/store.ts';
 import { type Interval, interval, Meters, type TableMeters } from '../ledger/meters.ts';
-import { readArguments } from './arguments.ts';
-import { type Command, UsageError } from './command.ts';
 import { ledgerIn, moneyName, openLedger, understood } from './ledger-file.ts';
 
 const INTERVALS = ['day', 'month', 'year', 'life'] as const;

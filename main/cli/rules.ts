@@ -1,6 +1,6 @@
+import { gameNamed, houseNamed, readArguments } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
 import { type OptionLine, optionsOf } from '../rules-file.ts';
-import { gameNamed, houseNamed, readArguments } from './arguments.ts';
-import { type Command, UsageError } from './command.ts';
 
 export const command: Command = {
   name: 'rules',

@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline/promises';
 import { openPepper } from '../accounts/pepper.ts';
 import { ROLES } from '../accounts/roles.ts';
 import { Staff } from '../accounts/staff.ts';
+import { readArguments } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
 import { openStore, StoreError, type StoreKind } from '../journal/store.ts';
-import { readArguments } from './arguments.ts';
-import { type Command, UsageError } from './command.ts';
 
 export const command: Command = {
   name: 'staff',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { messageOf } from '../../hardware/result.ts';
+import { readArguments } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
 import { checkReceipt, type Finding } from '../shuffle/receipt-check.ts';
 import { parseReceipt, type Receipt, receiptCode } from '../shuffle/receipt-file.ts';
-import { readArguments } from './arguments.ts';
-import { type Command, UsageError } from './command.ts';
 
 export const command: Command = {
   name: 'verify-receipt',

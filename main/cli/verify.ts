@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { messageOf } from '../../hardware/result.ts';
+import { readArguments } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
 import { ROOT } from '../screens.ts';
 import { type Fingerprints, fingerprints } from '../software/files.ts';
 import { compositeOf, type Difference, differences, MANIFEST_FILE, readManifest } from '../software/manifest.ts';
-import { readArguments } from './arguments.ts';
-import { type Command, UsageError } from './command.ts';
 
 export const command: Command = {
   name: 'verify',

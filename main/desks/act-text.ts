@@ -2,8 +2,8 @@
  * An act of staff as the log keeps it: who, what, why, and what it concerns before and after.
  */
 import { dollars } from '../../games/money.ts';
+import type { CageIntent, FloorIntent } from '../../protocol/messages.ts';
 import type { Answer } from '../link/desk.ts';
-import type { CageIntent, FloorIntent } from '../link/messages.ts';
 import type { Room } from './room.ts';
 import { stackOf } from './table-view.ts';
 

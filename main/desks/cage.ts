@@ -3,11 +3,11 @@
  */
 import { dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { AnswerResult, CageIntent } from '../../protocol/messages.ts';
+import type { CageView, Notice, StaffMember } from '../../protocol/views.ts';
 import type { Account, Issued } from '../accounts/accounts.ts';
 import { may } from '../accounts/staff.ts';
 import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
-import type { AnswerResult, CageIntent } from '../link/messages.ts';
-import type { CageView, Notice, StaffMember } from '../link/views.ts';
 import { cageState, deedText, seenBy } from './act-text.ts';
 import { describedBars, identityOf, offTheTable, peopleText, relationsOf, takePeople } from './people.ts';
 import { ownReceipt } from './recall.ts';

@@ -1,6 +1,6 @@
 import { refuse } from '../../games/result.ts';
+import type { CenterView } from '../../protocol/views.ts';
 import type { Answer, Desk } from '../link/desk.ts';
-import type { CenterView } from '../link/views.ts';
 import type { Room } from './room.ts';
 import { tableView } from './table-view.ts';
 

@@ -1,5 +1,5 @@
 /** What the floor watches besides readers, as devices. */
-import type { Device } from '../link/views.ts';
+import type { Device } from '../../protocol/views.ts';
 import type { Shuffler } from '../shuffle/shuffler.ts';
 import type { SoftwareCheck } from '../software/software-check.ts';
 

@@ -4,10 +4,10 @@
 import type { Seat } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import { ok, refuse } from '../../games/result.ts';
+import type { FloorIntent } from '../../protocol/messages.ts';
+import type { FloorRequest, FloorView, LogEntry, Notice, StaffMember } from '../../protocol/views.ts';
 import { may } from '../accounts/staff.ts';
 import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
-import type { FloorIntent } from '../link/messages.ts';
-import type { FloorRequest, FloorView, LogEntry, Notice, StaffMember } from '../link/views.ts';
 import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
 import type { Sitting } from '../table/state.ts';
 import { deedText, floorState, seenBy } from './act-text.ts';

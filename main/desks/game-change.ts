@@ -1,6 +1,6 @@
 /** A change of the game as screens tell of it. */
 import { dollars } from '../../games/money.ts';
-import type { StationPhase, TableView } from '../link/views.ts';
+import type { StationPhase, TableView } from '../../protocol/views.ts';
 import type { Sitting } from '../table/state.ts';
 import type { Room } from './room.ts';
 

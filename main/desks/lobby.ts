@@ -3,11 +3,11 @@
  */
 import type { Seat } from '../../games/game.ts';
 import { ok, refuse } from '../../games/result.ts';
-import { PRESET_CARDS } from '../demo.ts';
+import type { LobbyIntent, Role } from '../../protocol/messages.ts';
+import type { LobbyView } from '../../protocol/views.ts';
+import { PRESET_CARDS } from '../demo/demo.ts';
+import type { DemoCard } from '../demo/tray.ts';
 import type { Answer, Desk } from '../link/desk.ts';
-import type { LobbyIntent, Role } from '../link/messages.ts';
-import type { LobbyView } from '../link/views.ts';
-import type { DemoCard } from '../tray.ts';
 import type { Room } from './room.ts';
 
 export interface LobbyParts {

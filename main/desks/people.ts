@@ -4,12 +4,12 @@
  */
 import type { Seat } from '../../games/game.ts';
 import { ok, refuse } from '../../games/result.ts';
+import type { BarredPerson, CageIntent, FloorIntent, PeopleIntent } from '../../protocol/messages.ts';
+import type { FloorView, Identity, Relation } from '../../protocol/views.ts';
 import type { Account, StaffAct } from '../accounts/accounts.ts';
 import { barText } from '../accounts/gaming-day.ts';
 import { ageAt, localDate } from '../accounts/identity.ts';
 import type { Answer } from '../link/desk.ts';
-import type { BarredPerson, CageIntent, FloorIntent, PeopleIntent } from '../link/messages.ts';
-import type { FloorView, Identity, Relation } from '../link/views.ts';
 import { beside } from './gate.ts';
 import type { Room } from './room.ts';
 

@@ -4,9 +4,9 @@
  */
 import type { Seat, Viewer } from '../../games/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { HandReceipt, RecalledHand } from '../../protocol/messages.ts';
 import { Hand } from '../hand/hand.ts';
 import type { JournaledHand } from '../journal/journal.ts';
-import type { HandReceipt, RecalledHand } from '../link/messages.ts';
 import { SealError } from '../shuffle/deck-seal.ts';
 import { receiptOf } from '../shuffle/receipt.ts';
 import { checkReceipt } from '../shuffle/receipt-check.ts';

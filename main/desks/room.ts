@@ -1,15 +1,15 @@
 import type { Seat } from '../../games/game.ts';
+import type { Device } from '../../protocol/views.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Staff } from '../accounts/staff.ts';
+import type { Tray } from '../demo/tray.ts';
 import type { Log } from '../journal/log.ts';
 import type { Cage } from '../ledger/cage.ts';
 import type { Books } from '../ledger/settle.ts';
-import type { Device } from '../link/views.ts';
 import type { OddsBeside } from '../odds/odds-beside.ts';
 import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import type { Seats } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
-import type { Tray } from '../tray.ts';
 import type { StationDesk } from './station.ts';
 
 /** What every desk may reach: the table and everything kept about it. Put together by the host. */

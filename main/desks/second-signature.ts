@@ -2,11 +2,11 @@
 
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
+import type { Signature } from '../../protocol/messages.ts';
+import { type SecondAct, SIGNERS } from '../../protocol/second-person.ts';
+import type { StaffMember } from '../../protocol/views.ts';
 import { samePerson } from '../accounts/roles.ts';
 import { may } from '../accounts/staff.ts';
-import type { Signature } from '../link/messages.ts';
-import { type SecondAct, SIGNERS } from '../link/second-person.ts';
-import type { StaffMember } from '../link/views.ts';
 import type { Room } from './room.ts';
 
 /**

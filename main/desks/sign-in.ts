@@ -1,6 +1,6 @@
 import { ok, refuse } from '../../games/result.ts';
+import type { StaffMember } from '../../protocol/views.ts';
 import type { Answer } from '../link/desk.ts';
-import type { StaffMember } from '../link/views.ts';
 import type { Room } from './room.ts';
 
 /** How long a swiped staff card waits for the PIN that goes with it, ms. */

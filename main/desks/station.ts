@@ -4,9 +4,9 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { Seat } from '../../games/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { StationIntent } from '../../protocol/messages.ts';
+import type { Countdown, Notice, StationPhase, StationView } from '../../protocol/views.ts';
 import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
-import type { StationIntent } from '../link/messages.ts';
-import type { Countdown, Notice, StationPhase, StationView } from '../link/views.ts';
 import type { Sitting } from '../table/state.ts';
 import { type PinResult, type SeatStatus, type StationProcedures, stationChart } from '../table/station-chart.ts';
 import { gameQuestion } from './game-change.ts';

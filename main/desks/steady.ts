@@ -1,7 +1,7 @@
 import { refuse } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
+import type { View } from '../../protocol/views.ts';
 import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
-import type { View } from '../link/views.ts';
 import type { Room } from './room.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
-import type { Place, TableView } from '../link/views.ts';
+import type { Place, TableView } from '../../protocol/views.ts';
 import type { Sitting } from '../table/state.ts';
 import { gameComing } from './game-change.ts';
 import type { Room } from './room.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/game.ts';
-import type { LogEntry } from '../link/views.ts';
+import type { LogEntry } from '../../protocol/views.ts';
 import { Chain } from './chain.ts';
 import type { Query, Store } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { TableClock } from '../clock.ts';
+import type { TableClock } from '../clock/clock.ts';
 import type { Check } from '../journal/check.ts';
 import type { Store } from '../journal/store.ts';
 import { audit } from './audit.ts';

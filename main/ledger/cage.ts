@@ -1,9 +1,9 @@
 import { type Cents, dollars } from '../../games/money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { StatementLine } from '../../protocol/messages.ts';
 import type { Account, Accounts } from '../accounts/accounts.ts';
 import { Chain } from '../journal/chain.ts';
 import type { Query, Store } from '../journal/store.ts';
-import type { StatementLine } from '../link/messages.ts';
 import type { HistoryLine, Ledger, LedgerMove, Posted, Posting } from './ledger.ts';
 import { cardAccount, isJackpot, type LedgerAccount, seatAccount } from './places.ts';
 import type { TwoPeople } from './settle.ts';

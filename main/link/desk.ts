@@ -1,6 +1,6 @@
 import type { Refusal, Result } from '../../games/result.ts';
-import type { AnswerResult, Role } from './messages.ts';
-import type { View } from './views.ts';
+import type { AnswerResult, Role } from '../../protocol/messages.ts';
+import type { View } from '../../protocol/views.ts';
 
 /** What comes with every intent besides its wish. */
 export interface IntentMeta {

@@ -6,9 +6,16 @@
 import type { z } from 'zod';
 import { invariant } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
+import {
+  clientFrame,
+  type HostFrame,
+  INTENTS,
+  MAX_INTENT_BYTES,
+  PROTOCOL,
+  type Role,
+} from '../../protocol/messages.ts';
+import { roleName } from '../../protocol/roles.ts';
 import type { Answer, Desk, Desks } from './desk.ts';
-import { clientFrame, type HostFrame, INTENTS, MAX_INTENT_BYTES, PROTOCOL, type Role } from './messages.ts';
-import { roleName } from './roles.ts';
 
 /** A line to one screen. */
 export interface Connection {

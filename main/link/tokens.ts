@@ -4,8 +4,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Role } from './messages.ts';
-import { ROLES, roleName } from './roles.ts';
+import type { Role } from '../../protocol/messages.ts';
+import { ROLES, roleName } from '../../protocol/roles.ts';
 
 const file = z.record(z.string(), z.string().min(16).max(128));
 

@@ -4,9 +4,9 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { pageHeaders, readPage } from '../pages.ts';
+import { clientFrame, MAX_INTENT_BYTES } from '../../protocol/messages.ts';
 import { isOwnHost, type Listening, LOOPBACK } from './listening.ts';
-import { clientFrame, MAX_INTENT_BYTES } from './messages.ts';
+import { pageHeaders, readPage } from './pages.ts';
 import type { Connection, LinkServer } from './server.ts';
 import type { Tokens } from './tokens.ts';
 import { leaveBe, listen, PATIENCE, type Patience, refuseConnection, webServer } from './web-server.ts';

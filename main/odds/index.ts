@@ -1,7 +1,7 @@
 /** The odds of every game that has bets against a player-dealer, by its id. */
 import type { BetOdds } from '../../games/odds.ts';
 import { type AnyRules, GAMES } from '../../games/registry.ts';
-import { Seeded } from '../cli/seeded.ts';
+import { Seeded } from './seeded.ts';
 
 /** How bets are played out that cannot be counted: the same seed gives the same figures. */
 export interface SeededPlay {

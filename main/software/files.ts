@@ -13,7 +13,7 @@ import { z } from 'zod';
 export type Fingerprints = ReadonlyMap<string, string>;
 
 /** Everything in these is ours and counts. */
-const FOLDERS = ['games', 'hardware', 'houses', 'main', 'dist/screens'];
+const FOLDERS = ['games', 'hardware', 'houses', 'main', 'protocol', 'dist/screens'];
 const FILES = ['bin/dealerless', 'dist/preload.cjs', 'node_modules/node/bin/node', 'package-lock.json', 'package.json'];
 
 /** Of a package only what can be loaded counts; tests and examples cannot. */

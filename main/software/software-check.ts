@@ -1,5 +1,5 @@
 import { messageOf } from '../../hardware/result.ts';
-import type { TableClock } from '../clock.ts';
+import type { TableClock } from '../clock/clock.ts';
 import { ROOT } from '../screens.ts';
 import { fingerprints } from './files.ts';
 import { compositeOf, type Difference, differences, readManifest } from './manifest.ts';

@@ -5,7 +5,7 @@
 
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
-import type { TableClock } from '../clock.ts';
+import type { TableClock } from '../clock/clock.ts';
 import type { Log, NewLogEntry } from '../journal/log.ts';
 import { StoreError } from '../journal/store.ts';
 import type { Books } from '../ledger/settle.ts';

@@ -16,7 +16,7 @@ import {
   type TimeOption,
 } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
-import type { Offered, TableConfig } from '../config.ts';
+import type { Offered, TableConfig } from './config.ts';
 import type { Profile, TimeTerms } from './profile.ts';
 import type { Setup } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LobbyView } from '../../main/link/views.ts';
+import type { LobbyView } from '../../protocol/views.ts';
 import { DemoBadge } from '../Banner.tsx';
 import { useAct } from '../useLink.tsx';
 import { OtherScreens } from './OtherScreens.tsx';

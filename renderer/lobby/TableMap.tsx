@@ -1,4 +1,4 @@
-import type { LobbyView } from '../../main/link/views.ts';
+import type { LobbyView } from '../../protocol/views.ts';
 import { Button } from '../Button.tsx';
 import { AccountCardIcon } from '../deskIcons.tsx';
 import type { Became, Swiped } from './Lobby.tsx';

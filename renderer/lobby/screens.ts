@@ -1,4 +1,4 @@
-import type { LobbyView } from '../../main/link/views.ts';
+import type { LobbyView } from '../../protocol/views.ts';
 
 export type ScreenLink = LobbyView['screens'][number];
 export type TrayCard = LobbyView['tray'][number];

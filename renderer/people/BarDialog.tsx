@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BarTerm } from '../../main/link/messages.ts';
+import type { BarTerm } from '../../protocol/messages.ts';
 import { Button } from '../Button.tsx';
 import { Segments } from '../Field.tsx';
 import { Modal } from '../Modal.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnswerResult, BarTerm } from '../../main/link/messages.ts';
+import type { AnswerResult, BarTerm } from '../../protocol/messages.ts';
 import { Button } from '../Button.tsx';
 import { Field, Segments } from '../Field.tsx';
 import { Modal } from '../Modal.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { BarredPerson } from '../../main/link/messages.ts';
+import type { BarredPerson } from '../../protocol/messages.ts';
 import { Banner } from '../Banner.tsx';
 import { Button } from '../Button.tsx';
 import { Modal } from '../Modal.tsx';

@@ -1,4 +1,4 @@
-import type { Identity } from '../../main/link/views.ts';
+import type { Identity } from '../../protocol/views.ts';
 import { capital } from '../hand-facts.ts';
 import { WarningIcon } from '../icons.tsx';
 

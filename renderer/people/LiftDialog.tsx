@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BarredPerson } from '../../main/link/messages.ts';
+import type { BarredPerson } from '../../protocol/messages.ts';
 import { Button } from '../Button.tsx';
 import { Modal } from '../Modal.tsx';
 import { isReason, ReasonField } from '../ReasonField.tsx';

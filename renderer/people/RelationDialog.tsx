@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Relation } from '../../main/link/views.ts';
+import type { Relation } from '../../protocol/views.ts';
 import { Button } from '../Button.tsx';
 import { Field } from '../Field.tsx';
 import { Modal } from '../Modal.tsx';

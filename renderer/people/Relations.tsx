@@ -1,4 +1,4 @@
-import type { Relation } from '../../main/link/views.ts';
+import type { Relation } from '../../protocol/views.ts';
 import { Button } from '../Button.tsx';
 
 export interface RelationsProps {

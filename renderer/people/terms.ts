@@ -1,4 +1,4 @@
-import type { BarTerm } from '../../main/link/messages.ts';
+import type { BarTerm } from '../../protocol/messages.ts';
 
 export const TERMS: readonly { readonly value: BarTerm; readonly label: string }[] = [
   { value: 'tonight', label: 'For tonight' },

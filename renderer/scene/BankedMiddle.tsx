@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { BankedView, HandView, TableHand } from '../../games/game.ts';
-import type { Countdown, TableView } from '../../main/link/views.ts';
+import type { Countdown, TableView } from '../../protocol/views.ts';
 import { bankLine, betsOn, dealerHands, headline, namesAt, positionName } from '../banked-facts.ts';
 import { CardRow } from '../Card.tsx';
 import { Dice } from '../Dice.tsx';

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { CardText } from '../../games/card.ts';
 import type { HandView } from '../../games/game.ts';
-import type { TableView } from '../../main/link/views.ts';
+import type { TableView } from '../../protocol/views.ts';
 import { namesAt } from '../banked-facts.ts';
 import { CardRow } from '../Card.tsx';
 import { ChipStack } from '../Chip.tsx';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { BankedView, Seat, SeatView } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
-import type { Countdown, Place, TableView } from '../../main/link/views.ts';
+import type { Countdown, Place, TableView } from '../../protocol/views.ts';
 import { namesAt } from '../banked-facts.ts';
 import { CardRow } from '../Card.tsx';
 import { Chips, Marker } from '../Chip.tsx';

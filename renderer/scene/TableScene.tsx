@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardText } from '../../games/card.ts';
 import type { Seat } from '../../games/game.ts';
-import type { TableView } from '../../main/link/views.ts';
+import type { TableView } from '../../protocol/views.ts';
 import { Middle } from './Middle.tsx';
 import { Seating } from './Seating.tsx';
 import './scene.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Ask, Decision } from '../../games/game.ts';
 import { BANK } from '../../games/wager.ts';
-import type { TableView } from '../../main/link/views.ts';
+import type { TableView } from '../../protocol/views.ts';
 import { useSettled } from '../../renderer/Button.tsx';
 import { coverLine } from '../../renderer/banked-facts.ts';
 import { useAct } from '../../renderer/useLink.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Countdown } from '../../main/link/views.ts';
+import type { Countdown } from '../../protocol/views.ts';
 import { play } from '../../renderer/sound.ts';
 import { clockText, useCountdown } from '../../renderer/useCountdown.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StationPhase } from '../../main/link/views.ts';
+import type { StationPhase } from '../../protocol/views.ts';
 import { Button } from '../../renderer/Button.tsx';
 import { ChipStack } from '../../renderer/Chip.tsx';
 import { Money } from '../../renderer/Money.tsx';

@@ -1,4 +1,4 @@
-import type { TableView } from '../../main/link/views.ts';
+import type { TableView } from '../../protocol/views.ts';
 import { CardRow } from '../../renderer/Card.tsx';
 
 /** Nobody is here: what is played, what it costs, and the one thing to do. */

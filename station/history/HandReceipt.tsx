@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { HandReceipt as Receipt } from '../../main/link/messages.ts';
+import type { HandReceipt as Receipt } from '../../protocol/messages.ts';
 import { CardRow } from '../../renderer/Card.tsx';
 import { capital } from '../../renderer/hand-facts.ts';
 import { CheckIcon, WarningIcon } from '../../renderer/icons.tsx';

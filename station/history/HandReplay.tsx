@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RecalledHand } from '../../main/link/messages.ts';
+import type { RecalledHand } from '../../protocol/messages.ts';
 import { Button } from '../../renderer/Button.tsx';
 import { eventText } from '../../renderer/eventText.ts';
 import { collected } from '../../renderer/hand-facts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RecalledHand } from '../../main/link/messages.ts';
+import type { RecalledHand } from '../../protocol/messages.ts';
 import { Button } from '../../renderer/Button.tsx';
 import { Modal } from '../../renderer/Modal.tsx';
 import { Money } from '../../renderer/Money.tsx';

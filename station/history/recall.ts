@@ -2,8 +2,8 @@
 import type { CardText } from '../../games/card.ts';
 import type { HandEvent, HandView, SeatView } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
-import type { RecalledHand } from '../../main/link/messages.ts';
-import type { TableView } from '../../main/link/views.ts';
+import type { RecalledHand } from '../../protocol/messages.ts';
+import type { TableView } from '../../protocol/views.ts';
 import { bankedAt } from '../../renderer/banked-replay.ts';
 import { wageredBy } from '../../renderer/hand-facts.ts';
 import { turnedUp, without } from '../../renderer/without.ts';

@@ -1,6 +1,6 @@
 import type { HandView } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
-import type { TableView } from '../../main/link/views.ts';
+import type { TableView } from '../../protocol/views.ts';
 import { betsOf, feesPaid, gainOf, headline, listed, namesAt } from '../../renderer/banked-facts.ts';
 import { MyBets } from './MyBets.tsx';
 

@@ -1,4 +1,4 @@
-import type { StationView } from '../../main/link/views.ts';
+import type { StationView } from '../../protocol/views.ts';
 import { Button } from '../../renderer/Button.tsx';
 import { Money } from '../../renderer/Money.tsx';
 import { clockText, useCountdown } from '../../renderer/useCountdown.ts';

@@ -1,4 +1,4 @@
-import type { StationView } from '../../main/link/views.ts';
+import type { StationView } from '../../protocol/views.ts';
 import { Button } from '../../renderer/Button.tsx';
 import { seatIn } from '../../renderer/hand-facts.ts';
 import { Modal } from '../../renderer/Modal.tsx';

@@ -1,6 +1,6 @@
 import type { HandView } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
-import type { StationView } from '../../main/link/views.ts';
+import type { StationView } from '../../protocol/views.ts';
 import { atStake, feesPaid, gainOf } from '../../renderer/banked-facts.ts';
 import { seatIn, wageredBy } from '../../renderer/hand-facts.ts';
 import { Money } from '../../renderer/Money.tsx';

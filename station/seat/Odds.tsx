@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import type { betOdds } from '../../main/link/messages.ts';
+import type { betOdds } from '../../protocol/messages.ts';
 import { Button } from '../../renderer/Button.tsx';
 import { spotText } from '../../renderer/eventText.ts';
 import { capital } from '../../renderer/hand-facts.ts';

@@ -1,4 +1,4 @@
-import type { TableView } from '../../main/link/views.ts';
+import type { TableView } from '../../protocol/views.ts';
 import { Modal } from '../../renderer/Modal.tsx';
 import { Odds } from './Odds.tsx';
 

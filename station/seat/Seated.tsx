@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StationPhase, StationView, TableView } from '../../main/link/views.ts';
+import type { StationPhase, StationView, TableView } from '../../protocol/views.ts';
 import { Banner } from '../../renderer/Banner.tsx';
 import { handsOf, namesAt } from '../../renderer/banked-facts.ts';
 import { hasTabled, seatIn } from '../../renderer/hand-facts.ts';

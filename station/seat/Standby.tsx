@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { StationView, TableView } from '../../main/link/views.ts';
+import type { StationView, TableView } from '../../protocol/views.ts';
 import { Button } from '../../renderer/Button.tsx';
 import { collectionLine, potResults, seatIn } from '../../renderer/hand-facts.ts';
 import { WarningIcon } from '../../renderer/icons.tsx';

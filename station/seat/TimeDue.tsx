@@ -1,4 +1,4 @@
-import type { TableView } from '../../main/link/views.ts';
+import type { TableView } from '../../protocol/views.ts';
 import { ClockIcon } from '../../renderer/icons.tsx';
 import { Money } from '../../renderer/Money.tsx';
 

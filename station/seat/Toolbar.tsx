@@ -1,5 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import type { StationView } from '../../main/link/views.ts';
+import type { StationView } from '../../protocol/views.ts';
 import { DemoBadge } from '../../renderer/Banner.tsx';
 import { Button } from '../../renderer/Button.tsx';
 import {

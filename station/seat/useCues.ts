@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { HandEvent } from '../../games/game.ts';
-import type { StationView } from '../../main/link/views.ts';
+import type { StationView } from '../../protocol/views.ts';
 import { type Cue, play } from '../../renderer/sound.ts';
 
 /** Which cue, if any, tells of what is new in a hand: the weightiest one only. */

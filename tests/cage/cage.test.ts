@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { CageView } from '../../main/link/views.ts';
+import type { CageView } from '../../protocol/views.ts';
 import { asked, begin, grant, issueDana, refuse } from '../floor-console/host.ts';
 import { flaws } from '../floor-console/look.ts';
 import { describeWith } from '../needs.ts';

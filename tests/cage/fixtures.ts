@@ -1,6 +1,6 @@
 /** Views of the cage and the lobby as the host would send them. Every one is checked by its schema. */
-import { type AnswerResult, answerResult } from '../../main/link/messages.ts';
-import { type CageView, cageView, type LobbyView, lobbyView, type StaffMember } from '../../main/link/views.ts';
+import { type AnswerResult, answerResult } from '../../protocol/messages.ts';
+import { type CageView, cageView, type LobbyView, lobbyView, type StaffMember } from '../../protocol/views.ts';
 
 type Account = NonNullable<CageView['account']>;
 

@@ -11,7 +11,7 @@ import {
   problemsOf,
   tableName,
 } from '../../cage/person.ts';
-import { person } from '../../main/link/messages.ts';
+import { person } from '../../protocol/messages.ts';
 
 const TODAY = '2025-05-09';
 const GOOD: Draft = {

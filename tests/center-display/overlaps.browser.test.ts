@@ -3,12 +3,15 @@
  * sector of felt that its seat has; on the centre display and on a station, over the games and the phases of a hand.
  */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HandView } from '../../games/game.ts';
+import { describeWith } from '../needs.ts';
 import { type BankedGame, type Stop, viewAt } from '../renderer/banked-hands.ts';
 import * as fixture from '../renderer/fixtures.ts';
 import { type PotStop, potHand } from '../renderer/pot-hands.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
+
+const describe = describeWith('chromium');
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;

@@ -1,8 +1,8 @@
 /** A station without anybody at its screen: the line of the station's own page, pressed by the test. */
 import { WebSocket } from 'ws';
 import type { BetAsk, Decision } from '../../games/game.ts';
-import type { StationIntent } from '../../main/link/messages.ts';
-import type { StationView } from '../../main/link/views.ts';
+import type { StationIntent } from '../../protocol/messages.ts';
+import type { StationView } from '../../protocol/views.ts';
 import { IntentRefused, type Link, openLink } from '../../renderer/link.ts';
 import type { Wire } from '../../renderer/wire.ts';
 import { HANG } from '../hang.ts';

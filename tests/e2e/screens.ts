@@ -3,7 +3,7 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { SECOND } from '../../main/link/second-person.ts';
+import { SECOND } from '../../protocol/second-person.ts';
 import { HANG } from '../hang.ts';
 import { CHROMIUM, demand } from '../needs.ts';
 

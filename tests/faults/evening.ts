@@ -6,17 +6,17 @@
 import { createHash } from 'node:crypto';
 import type { Ask, BetAsk, Decision, Seat, WagerAsk } from '../../games/game.ts';
 import { costOf } from '../../games/wager.ts';
-import { simulatedClock } from '../../main/clock.ts';
-import { tableConfig } from '../../main/config.ts';
+import { simulatedClock } from '../../main/clock/clock.ts';
 import { Host, type HostOptions } from '../../main/host.ts';
 import { canonical } from '../../main/journal/canonical.ts';
 import type { JournaledHand } from '../../main/journal/journal.ts';
 import type { Answer, IntentMeta } from '../../main/link/desk.ts';
-import type { FloorIntent, StationIntent } from '../../main/link/messages.ts';
-import type { StationView } from '../../main/link/views.ts';
 import { bareSampler, type Sampler } from '../../main/shuffle/sampler.ts';
 import type { Shuffler } from '../../main/shuffle/shuffler.ts';
+import { tableConfig } from '../../main/table/config.ts';
 import { tableState } from '../../main/table/state.ts';
+import type { FloorIntent, StationIntent } from '../../protocol/messages.ts';
+import type { StationView } from '../../protocol/views.ts';
 import { settled, until } from '../main/test-room.ts';
 
 export interface Plan {

@@ -5,11 +5,11 @@
  *   node tests/faults/victim.ts FOLDER
  */
 import { writeSync } from 'node:fs';
-import { startBots } from '../../main/bots/bots.ts';
-import { realClock } from '../../main/clock.ts';
-import { tableConfig } from '../../main/config.ts';
+import { realClock } from '../../main/clock/clock.ts';
+import { startBots } from '../../main/demo/bots/bots.ts';
 import { Host } from '../../main/host.ts';
-import type { HostFrame, Role } from '../../main/link/messages.ts';
+import { tableConfig } from '../../main/table/config.ts';
+import type { HostFrame, Role } from '../../protocol/messages.ts';
 import { BOTS } from './kill.ts';
 
 const [data = ''] = process.argv.slice(2);

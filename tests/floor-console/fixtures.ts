@@ -1,7 +1,7 @@
 /** Views of the floor console as the host would send them. Every one is checked by its schema. */
 import type { HandEvent, HandView } from '../../games/game.ts';
-import { type RecalledHand, recalledHand } from '../../main/link/messages.ts';
-import { type FloorView, floorView, type LogEntry, type Place } from '../../main/link/views.ts';
+import { type RecalledHand, recalledHand } from '../../protocol/messages.ts';
+import { type FloorView, floorView, type LogEntry, type Place } from '../../protocol/views.ts';
 import { emptyPlace, place, table } from '../renderer/fixtures.ts';
 
 /** The time of day in every fixture. */

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { FloorView } from '../../main/link/views.ts';
+import type { FloorView } from '../../protocol/views.ts';
 import { ACCOUNT } from '../cage/fixtures.ts';
 import { describeWith } from '../needs.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';

@@ -1,6 +1,6 @@
 /** The test's part of a host: what the page asked for, and the answers to it. */
-import { type AnswerResult, answerResult, clientFrame, INTENTS, type Intent } from '../../main/link/messages.ts';
-import type { CageView, FloorView } from '../../main/link/views.ts';
+import { type AnswerResult, answerResult, clientFrame, INTENTS, type Intent } from '../../protocol/messages.ts';
+import type { CageView, FloorView } from '../../protocol/views.ts';
 import type { Stand } from '../renderer/stand.ts';
 
 export interface Asked {

@@ -1,7 +1,7 @@
 /** What the gallery photographs: a view, and what is done before the picture is taken. */
 
-import type { AnswerResult } from '../../main/link/messages.ts';
-import type { CageView, FloorView, LobbyView } from '../../main/link/views.ts';
+import type { AnswerResult } from '../../protocol/messages.ts';
+import type { CageView, FloorView, LobbyView } from '../../protocol/views.ts';
 import { ACCOUNT, cage, FLOORMAN, FOUND, ISSUED, lobby, RECEIPT, STATEMENT } from '../cage/fixtures.ts';
 import { viewAt } from '../renderer/banked-hands.ts';
 import { CHANGE, fullTable, place } from '../renderer/fixtures.ts';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { arrowsIn, forbiddenArrows, offence } from './arrows.ts';
+import { arrowsIn, circles, forbiddenArrows, offence } from './arrows.ts';
 
 /** The offences of a source text as if it were the given file. */
 const offences = (from: string, source: string): (string | null)[] => arrowsIn(from, source).map(offence);
@@ -39,10 +39,16 @@ describe('the arrows between folders', () => {
     ['houses/oaks.ts', "import { refuse } from '../games/result.ts';"],
     ['hardware/ports/serial.ts', "import { SerialPort } from 'serialport'; import { open } from 'node:fs/promises';"],
     ['main/host.ts', "import '../games/game.ts'; import '../houses/oaks.ts'; import '../hardware/ports/serial.ts';"],
-    ['main/link/messages.ts', "import { z } from 'zod'; import './views.ts'; import '../../games/card.ts';"],
+    [
+      'protocol/messages.ts',
+      "import { z } from 'zod'; import './views.ts'; import type { Ask } from '../games/game.ts';",
+    ],
+    ['main/desks/cage.ts', "import { Cage } from '../ledger/cage.ts'; import type { Host } from '../host.ts';"],
+    ['main/journal/journal.ts', "import { outcome } from '../hand/outcome.ts';"],
+    ['main/host.ts', "import './desks/cage.ts'; import './screens.ts';"],
     ['main/preload.ts', "import { contextBridge } from 'electron';"],
     ['renderer/card.tsx', "import { cardText } from '../games/card.ts'; import type { Ask } from '../games/game.ts';"],
-    ['renderer/link.ts', "import { message } from '../main/link/messages.ts';"],
+    ['renderer/link.ts', "import { message } from '../protocol/messages.ts';"],
     ['station/app.tsx', "import '../renderer/card.tsx'; import { useState } from 'react';"],
     ['lab/cli/main.ts', "import { main } from '../../main/cli/main.ts'; import '../../games/game.ts';"],
     ['tests/main/host.test.ts', "import '../../main/host.ts'; import '../../station/app.tsx';"],
@@ -63,8 +69,11 @@ describe('the arrows between folders', () => {
     ['lab/cli/main.ts', "import { Card } from '../../renderer/card.tsx';", /anything but the screens/],
     ['main/serve.ts', "const electron = await import('electron');", /only main\/electron\.ts/],
     ['main/host.ts', "import { app } from 'electron/main';", /only main\/electron\.ts/],
-    ['main/link/messages.ts', "import { host } from '../host.ts';", /screens load main\/link\/messages\.ts/],
-    ['main/link/views.ts', "import { serve } from './server.ts';", /screens load main\/link\/views\.ts/],
+    ['protocol/messages.ts', "import { host } from '../main/host.ts';", /protocol\/ may import only types of games/],
+    ['protocol/views.ts', "import { card } from '../games/card.ts';", /protocol\/ may import only types of games/],
+    ['main/ledger/cage.ts', "import { Table } from '../table/table.ts';", /main\/ledger stands below main\/table/],
+    ['main/desks/cage.ts', "import { Host } from '../host.ts';", /main\/desks stands below/],
+    ['main/electron.ts', "const serve = await import('./cli/serve.ts');", /stands below main\/cli/],
     ['renderer/card.tsx', "import { holdem } from '../games/holdem.ts';", /only types of games/],
     ['renderer/link.ts', "import { LinkServer } from '../main/link/server.ts';", /nothing of main/],
     ['renderer/link.ts', "import type { LinkServer } from '../main/link/server.ts';", /nothing of main/],
@@ -75,6 +84,21 @@ describe('the arrows between folders', () => {
   ];
   it.each(forbidden)('%s may not say %s', (from, source, why) => {
     expect(verdict(from, source)).toMatch(why);
+  });
+});
+
+describe('circles', () => {
+  const loading = (files: Record<string, string>): string[][] =>
+    circles(Object.entries(files).flatMap(([from, source]) => arrowsIn(from, source)));
+
+  it('of files that load each other are found, however long', () => {
+    expect(
+      loading({ 'a/a.ts': "import './b.ts';", 'a/b.ts': "import './c.ts';", 'a/c.ts': "import './b.ts';" }),
+    ).toEqual([['a/b.ts', 'a/c.ts', 'a/b.ts']]);
+  });
+
+  it('of types are none', () => {
+    expect(loading({ 'a/a.ts': "import './b.ts';", 'a/b.ts': "import type { A } from './a.ts';" })).toEqual([]);
   });
 });
 

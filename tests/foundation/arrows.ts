@@ -18,22 +18,32 @@ export interface Arrow {
 const SCREENS = ['station', 'center-display', 'floor-console', 'cage'];
 
 /** The folders whose imports are checked; everything else (tests, bench, configuration) may import anything. */
-export const CHECKED_FOLDERS = ['games', 'houses', 'hardware', 'main', 'lab', 'renderer', ...SCREENS];
+export const CHECKED_FOLDERS = ['games', 'houses', 'hardware', 'protocol', 'main', 'lab', 'renderer', ...SCREENS];
+
+/** What of the rules the screens may load at run time: cards, money, what a wager costs, the roads of a shoe. */
+const SHARED_WITH_SCREENS = new Set(['games/card.ts', 'games/money.ts', 'games/tracker.ts', 'games/wager.ts']);
 
 /**
- * What the screens may load at run time although it is not theirs: cards, money, what a wager costs, the roads of a shoe,
- * the message schemas, and who signs for what.
+ * The rooms of main/, from the ground up: at run time a room may use those before it. What stands in main/ itself (the host
+ * and the shells) and the command line are on top of all of them; types may come from anywhere in main/.
  */
-const SHARED_WITH_SCREENS = new Set([
-  'games/card.ts',
-  'games/money.ts',
-  'games/tracker.ts',
-  'games/wager.ts',
-  'main/link/hand.ts',
-  'main/link/messages.ts',
-  'main/link/second-person.ts',
-  'main/link/views.ts',
-]);
+const ROOMS: readonly string[] = [
+  'clock',
+  'software',
+  'hand',
+  'journal',
+  'shuffle',
+  'accounts',
+  'ledger',
+  'table',
+  'odds',
+  'link',
+  'demo',
+  'desks',
+];
+
+/** Says where the built screens lie; any room may ask it. */
+const GROUND = 'main/screens.ts';
 
 /** Every import and re-export of one source file, in the order of the text. */
 export function arrowsIn(from: string, source: string): Arrow[] {
@@ -66,15 +76,7 @@ export function offence(arrow: Arrow): string | null {
 }
 
 function offenceInside({ from: file, to: target, typeOnly }: Arrow, from: string, to: string): string | null {
-  if (
-    from === 'main' &&
-    SHARED_WITH_SCREENS.has(file) &&
-    !typeOnly &&
-    !(to === 'games' || SHARED_WITH_SCREENS.has(target))
-  ) {
-    return `screens load ${file}, so at run time it may import only zod, games/ and the other message schemas`;
-  }
-  if (from === to) return null;
+  if (from === to) return from === 'main' && !typeOnly ? offenceOfRoom(file, target) : null;
   switch (from) {
     case 'games':
     case 'hardware':
@@ -84,20 +86,46 @@ function offenceInside({ from: file, to: target, typeOnly }: Arrow, from: string
       return (to === 'games' && typeOnly) || target === 'games/result.ts'
         ? null
         : 'houses/ may import only types of games/ (and result.ts)';
+    case 'protocol':
+      return to === 'games' && typeOnly ? null : 'protocol/ may import only types of games/';
     case 'main':
-      return ['games', 'houses', 'hardware'].includes(to) ? null : 'main/ may import only games/, houses/, hardware/';
+      return ['games', 'houses', 'hardware', 'protocol'].includes(to)
+        ? null
+        : 'main/ may import only games/, houses/, hardware/, protocol/';
     case 'lab':
-      return ['games', 'houses', 'hardware', 'main'].includes(to) ? null : 'lab/ may import anything but the screens';
+      return ['games', 'houses', 'hardware', 'protocol', 'main'].includes(to)
+        ? null
+        : 'lab/ may import anything but the screens';
     default:
       return offenceOfScreen(target, from, to, typeOnly);
   }
+}
+
+function offenceOfRoom(file: string, target: string): string | null {
+  const [from, to] = [roomOf(file), roomOf(target)];
+  if (target === GROUND || from === to || rank(to) < rank(from)) return null;
+  return `main/${from ?? ''} stands below main/${to ?? ''}: ${ROOMS.join(', ')}, from the ground up`;
+}
+
+/** The room of a file of main/; null for what stands in main/ itself. */
+const roomOf = (path: string): string | null => {
+  const [, room, file] = path.split('/');
+  return file === undefined ? null : (room ?? null);
+};
+
+/** The place of a room in the order; the host above all, the command line above the host. */
+function rank(room: string | null): number {
+  if (room === null) return ROOMS.length;
+  const place = ROOMS.indexOf(room);
+  return place === -1 ? ROOMS.length + 1 : place;
 }
 
 function offenceOfScreen(target: string, from: string, to: string, typeOnly: boolean): string | null {
   if (SHARED_WITH_SCREENS.has(target)) return null;
   if (to === 'games')
     return typeOnly ? null : `${from}/ may import only types of games/ (and card.ts, money.ts, tracker.ts, wager.ts)`;
-  if (to === 'main') return `${from}/ may import nothing of main/ but the schemas of link/messages.ts`;
+  if (to === 'protocol') return null;
+  if (to === 'main') return `${from}/ may import nothing of main/`;
   if (to === 'renderer') return null;
   return from === 'renderer' ? 'renderer/ may not import the screens' : `${from}/ may import renderer/, not ${to}/`;
 }
@@ -107,6 +135,7 @@ function offenceOutside({ from: file, to, typeOnly }: Arrow, from: string): stri
   switch (from) {
     case 'games':
     case 'houses':
+    case 'protocol':
       return to === 'zod' ? null : `${from}/ is pure: zod is the only package it may import`;
     case 'hardware':
     case 'main':
@@ -125,13 +154,33 @@ const folderOf = (path: string): string => path.split('/')[0] ?? '';
 
 /** Checks every source under the given root; each offence is one line: `file:line imports target: why not`. */
 export function forbiddenArrows(root: string): string[] {
-  return CHECKED_FOLDERS.flatMap((folder) => sources(join(root, folder))).flatMap((path) => {
-    const from = relative(root, path).split(sep).join('/');
-    return arrowsIn(from, readFileSync(path, 'utf8')).flatMap((arrow) => {
-      const why = offence(arrow);
-      return why === null ? [] : [`${arrow.from}:${arrow.line} imports ${arrow.to}: ${why}`];
-    });
+  const arrows = CHECKED_FOLDERS.flatMap((folder) => sources(join(root, folder))).flatMap((path) =>
+    arrowsIn(relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')),
+  );
+  const offences = arrows.flatMap((arrow) => {
+    const why = offence(arrow);
+    return why === null ? [] : [`${arrow.from}:${arrow.line} imports ${arrow.to}: ${why}`];
   });
+  return [...offences, ...circles(arrows).map((files) => `a circle: ${files.join(' → ')}`)];
+}
+
+/** Files that load each other at run time, each circle once, from the file by which it was found and back to it. */
+export function circles(arrows: readonly Arrow[]): string[][] {
+  const loads = new Map<string, string[]>();
+  for (const { from, to, ours, typeOnly } of arrows) {
+    if (ours && !typeOnly) loads.set(from, [...(loads.get(from) ?? []), to]);
+  }
+  const found: string[][] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]): void => {
+    const before = way.indexOf(file);
+    if (before !== -1) found.push([...way.slice(before), file]);
+    if (before !== -1 || done.has(file)) return;
+    for (const next of loads.get(file) ?? []) visit(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of loads.keys()) visit(file, []);
+  return found;
 }
 
 function sources(folder: string): string[] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games/registry.ts';
 import { drawSettings } from '../../lab/simulation/fuzz.ts';
 import { randomRules } from '../../lab/simulation/random-rules.ts';
-import { Seeded } from '../../main/cli/seeded.ts';
+import { Seeded } from '../../main/odds/seeded.ts';
 import { optionsOf } from '../../main/rules-file.ts';
 import { fuzzed } from './fuzzed.ts';
 

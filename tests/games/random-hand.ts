@@ -10,7 +10,7 @@ import {
 } from '../../games/registry.ts';
 import { randomDecision } from '../../lab/simulation/random-player.ts';
 import { randomRules } from '../../lab/simulation/random-rules.ts';
-import { Seeded } from '../../main/cli/seeded.ts';
+import { Seeded } from '../../main/odds/seeded.ts';
 
 export interface RandomHand {
   readonly game: AnyGame;

@@ -13,7 +13,7 @@ import { ScenarioHand } from '../../lab/scenario/hand.ts';
 import { readMemory } from '../../lab/scenario/memory.ts';
 import { type HandScript, loadScenario, type Scenario } from '../../lab/scenario/schema.ts';
 import type { Line } from '../../lab/scenario/script.ts';
-import { Seeded } from '../../main/cli/seeded.ts';
+import { Seeded } from '../../main/odds/seeded.ts';
 import { writeRules } from '../../main/rules-file.ts';
 
 /** The transcript of all hands of a file. Throws, with what there is of it, where the script goes wrong. */

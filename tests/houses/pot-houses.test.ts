@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games/registry.ts';
 import { resolveRules } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
-import { tableConfig } from '../../main/config.ts';
+import { tableConfig } from '../../main/table/config.ts';
 import { profile as profileSchema } from '../../main/table/profile.ts';
 import { setupsOf } from '../../main/table/setups.ts';
 

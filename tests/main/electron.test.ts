@@ -10,9 +10,9 @@ import { DisplayFinder } from '../../main/displays.ts';
 import type { ElectronLike } from '../../main/electron.ts';
 import { openHost, runShell } from '../../main/electron.ts';
 import { pageUrl, servePage } from '../../main/electron-guards.ts';
-import type { Role } from '../../main/link/messages.ts';
-import { hostFrame, MAX_INTENT_BYTES, PROTOCOL } from '../../main/link/messages.ts';
 import type { Connection } from '../../main/link/server.ts';
+import type { Role } from '../../protocol/messages.ts';
+import { hostFrame, MAX_INTENT_BYTES, PROTOCOL } from '../../protocol/messages.ts';
 
 const HELLO = JSON.stringify({ t: 'hello', protocol: PROTOCOL, token: 'of-no-use-in-electron' });
 

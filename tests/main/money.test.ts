@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { tableConfig } from '../../main/config.ts';
 import { Host } from '../../main/host.ts';
+import { tableConfig } from '../../main/table/config.ts';
 import { TestRoom } from './test-room.ts';
 
 let room: TestRoom;

@@ -5,15 +5,15 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Decision, Seat } from '../../games/game.ts';
-import { startBots } from '../../main/bots/bots.ts';
-import { simulatedClock } from '../../main/clock.ts';
-import { tableConfig } from '../../main/config.ts';
+import { simulatedClock } from '../../main/clock/clock.ts';
+import { startBots } from '../../main/demo/bots/bots.ts';
 import { Host, type HostOptions } from '../../main/host.ts';
-import type { AnswerResult, HostFrame, Intent, Role } from '../../main/link/messages.ts';
-import { AUDITOR, TECHNICIAN } from '../../main/link/second-person.ts';
 import type { Attached } from '../../main/link/server.ts';
-import type { CageView, CenterView, FloorView, LobbyView, StationView, View } from '../../main/link/views.ts';
 import { systemShuffler } from '../../main/shuffle/shuffler.ts';
+import { tableConfig } from '../../main/table/config.ts';
+import type { AnswerResult, HostFrame, Intent, Role } from '../../protocol/messages.ts';
+import { AUDITOR, TECHNICIAN } from '../../protocol/second-person.ts';
+import type { CageView, CenterView, FloorView, LobbyView, StationView, View } from '../../protocol/views.ts';
 import { HANG } from '../hang.ts';
 
 /** Where test tables keep their files: in memory where there is such a place, for a test waits for no disk. */

@@ -1,12 +1,12 @@
 /** Hands of player-dealer games as the host would send them: played by the rules with decks that are the same each time. */
 import type { Decision, HandView, Viewer } from '../../games/game.ts';
-import { answerAsk } from '../../main/bots/answer.ts';
-import { Seeded } from '../../main/cli/seeded.ts';
-import { tableConfig } from '../../main/config.ts';
+import { answerAsk } from '../../main/demo/bots/answer.ts';
 import { Hand } from '../../main/hand/hand.ts';
-import type { StationView } from '../../main/link/views.ts';
+import { Seeded } from '../../main/odds/seeded.ts';
+import { tableConfig } from '../../main/table/config.ts';
 import { setupsOf } from '../../main/table/setups.ts';
 import type { Setup } from '../../main/table/table.ts';
+import type { StationView } from '../../protocol/views.ts';
 
 export type BankedGame = 'ez-baccarat' | 'ez-baccarat-panda-8' | 'no-bust-21' | 'double-hand-poker';
 

@@ -1,6 +1,6 @@
 /** Views as the host would send them, for the galleries and the browser tests. Every one is checked by its schema. */
 import type { HandEvent, HandView, SeatView } from '../../games/game.ts';
-import { type HandReceipt, handReceipt, type RecalledHand } from '../../main/link/messages.ts';
+import { type HandReceipt, handReceipt, type RecalledHand } from '../../protocol/messages.ts';
 import {
   type CenterView,
   centerView,
@@ -9,7 +9,7 @@ import {
   type StationView,
   stationView,
   type TableView,
-} from '../../main/link/views.ts';
+} from '../../protocol/views.ts';
 import { LIMIT_ASK, NO_LIMIT_ASK } from './asks.ts';
 
 const NAMES = ['Maria', 'Big Al', 'Wen', 'Dolores', 'Kenji', 'Priya', 'Sam', 'Tevita', 'Ruth', 'Oscar'] as const;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clientFrame, type HostFrame } from '../../main/link/messages.ts';
+import { clientFrame, type HostFrame } from '../../protocol/messages.ts';
 import { type IntentRefused, type Link, openLink, retryDelay } from '../../renderer/link.ts';
 import type { Wire, WireEvents } from '../../renderer/wire.ts';
 import { seated, station } from './fixtures.ts';

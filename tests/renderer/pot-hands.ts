@@ -1,8 +1,8 @@
 /** Hands of pot games as the host would send them: played by the rules, with decks that are the same each time. */
 import type { Decision, HandView, SeatView } from '../../games/game.ts';
-import { Seeded } from '../../main/cli/seeded.ts';
-import { tableConfig } from '../../main/config.ts';
 import { Hand } from '../../main/hand/hand.ts';
+import { Seeded } from '../../main/odds/seeded.ts';
+import { tableConfig } from '../../main/table/config.ts';
 import { setupsOf } from '../../main/table/setups.ts';
 
 const GAMES = ['holdem', 'omaha', 'omaha-hi-lo-8', 'pineapple'] as const;

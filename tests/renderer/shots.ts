@@ -1,5 +1,5 @@
 /** What the gallery photographs: a view, and what a finger does before the picture is taken. */
-import type { View } from '../../main/link/views.ts';
+import type { View } from '../../protocol/views.ts';
 import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, WAGER_ASK } from './asks.ts';
 import { type BankedGame, type Stop, viewAt } from './banked-hands.ts';
 import * as fixture from './fixtures.ts';

@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
-import type { ClientFrame, HostFrame, Role } from '../../main/link/messages.ts';
-import type { View } from '../../main/link/views.ts';
-import { pageHeaders, readPage } from '../../main/pages.ts';
+import { pageHeaders, readPage } from '../../main/link/pages.ts';
 import { ROOT } from '../../main/screens.ts';
+import type { ClientFrame, HostFrame, Role } from '../../protocol/messages.ts';
+import type { View } from '../../protocol/views.ts';
 import { CHROMIUM, demand } from '../needs.ts';
 
 const ORIGIN = 'https://table.test';

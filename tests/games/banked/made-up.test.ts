@@ -10,7 +10,7 @@ import { ezBaccaratVariant } from '../../../games/ez-baccarat.ts';
 import { ezBaccaratPanda8Variant } from '../../../games/ez-baccarat-panda-8.ts';
 import { hide } from '../../../games/registry.ts';
 import { fuzz } from '../../../lab/simulation/fuzz.ts';
-import { Seeded } from '../../../main/cli/seeded.ts';
+import { Seeded } from '../../../main/odds/seeded.ts';
 import { madeUp, madeUpGame } from './made-up.ts';
 
 describe('a made-up game with one side bet', () => {

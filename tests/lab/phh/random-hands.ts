@@ -3,8 +3,8 @@ import type { Occupant } from '../../../games/game.ts';
 import { GAMES } from '../../../games/registry.ts';
 import { invariant } from '../../../games/result.ts';
 import { randomDecision } from '../../../lab/simulation/random-player.ts';
-import { Seeded } from '../../../main/cli/seeded.ts';
 import { Hand } from '../../../main/hand/hand.ts';
+import { Seeded } from '../../../main/odds/seeded.ts';
 
 /** Games and bettings that the format has a code for. */
 export const WRITTEN = [

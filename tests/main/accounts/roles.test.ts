@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { may, ROLES } from '../../../main/accounts/roles.ts';
-import { cageIntent, floorIntent } from '../../../main/link/messages.ts';
+import { cageIntent, floorIntent } from '../../../protocol/messages.ts';
 
 const acts = (schema: typeof floorIntent | typeof cageIntent): string[] =>
   schema.options.map((option) => option.shape.do.value);

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { command } from '../../../main/cli/audit.ts';
-import { UsageError } from '../../../main/cli/command.ts';
+import { UsageError } from '../../../main/command.ts';
 import { eveningFile, newPath, openBooks, plain, playEvening, tamper } from '../ledger/books.ts';
 
 let evening: Buffer;

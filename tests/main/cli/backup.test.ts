@@ -4,7 +4,7 @@ import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { command } from '../../../main/cli/backup.ts';
-import { UsageError } from '../../../main/cli/command.ts';
+import { UsageError } from '../../../main/command.ts';
 import { eveningFile, findings, newFolder, tamper } from '../ledger/books.ts';
 import { TestRoom } from '../test-room.ts';
 

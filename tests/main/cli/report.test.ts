@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { UsageError } from '../../../main/cli/command.ts';
 import { command } from '../../../main/cli/report.ts';
+import { UsageError } from '../../../main/command.ts';
 import { eveningFile, NOON, newFolder } from '../ledger/books.ts';
 
 let evening: Buffer;

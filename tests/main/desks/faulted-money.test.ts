@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CageIntent } from '../../../main/link/messages.ts';
+import type { CageIntent } from '../../../protocol/messages.ts';
 import { tamper } from '../ledger/books.ts';
 import type { Pressed, TestRoom } from '../test-room.ts';
 import { cageSays, codeOf, fundedPlayer, STAFF, signIn, staffedRoom } from './staffed-room.ts';

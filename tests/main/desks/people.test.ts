@@ -3,7 +3,7 @@
  * at the floor console.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { BarredPerson, CageIntent, FloorIntent, Person } from '../../../main/link/messages.ts';
+import type { BarredPerson, CageIntent, FloorIntent, Person } from '../../../protocol/messages.ts';
 import { type Pressed, TestRoom } from '../test-room.ts';
 import { codeOf, signIn, staffedRoom } from './staffed-room.ts';
 

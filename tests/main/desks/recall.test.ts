@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cardText } from '../../../games/card.ts';
-import type { HandReceipt, RecalledHand } from '../../../main/link/messages.ts';
 import { checkReceipt } from '../../../main/shuffle/receipt-check.ts';
 import { parseReceipt, receiptCode } from '../../../main/shuffle/receipt-file.ts';
+import type { HandReceipt, RecalledHand } from '../../../protocol/messages.ts';
 import { TestRoom } from '../test-room.ts';
 
 let room: TestRoom;

@@ -1,6 +1,6 @@
 /** A real-money table with a member of staff in each role, and a player who stands at the cage. */
 import type { StaffRole } from '../../../main/accounts/staff.ts';
-import type { CageIntent } from '../../../main/link/messages.ts';
+import type { CageIntent } from '../../../protocol/messages.ts';
 import { type Pressed, TestRoom } from '../test-room.ts';
 
 export const STAFF: Readonly<

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Room } from '../../../main/desks/room.ts';
 import { SteadyDesk } from '../../../main/desks/steady.ts';
 import type { Desk } from '../../../main/link/desk.ts';
-import type { View } from '../../../main/link/views.ts';
+import type { View } from '../../../protocol/views.ts';
 
 const CENTER = { screen: 'center-display', table: { table: 'Table 1', fault: null } } as unknown as View;
 const CAGE = { screen: 'cage', notice: null } as unknown as View;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CageIntent, Signature } from '../../../main/link/messages.ts';
+import type { CageIntent, Signature } from '../../../protocol/messages.ts';
 import { type Pressed, TestRoom } from '../test-room.ts';
 import { cageSays, codeOf, fundedPlayer, PLAYER, STAFF, signIn, staffedRoom } from './staffed-room.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { simulatedClock } from '../../../main/clock.ts';
+import { simulatedClock } from '../../../main/clock/clock.ts';
 import type { Check } from '../../../main/ledger/audit.ts';
 import { AuditBeside } from '../../../main/ledger/audit-beside.ts';
 import { until } from '../test-room.ts';

@@ -15,7 +15,7 @@ import { audit } from '../../../main/ledger/audit.ts';
 import { Cage } from '../../../main/ledger/cage.ts';
 import { Ledger } from '../../../main/ledger/ledger.ts';
 import { settleHand, voidHand } from '../../../main/ledger/settle.ts';
-import type { Person } from '../../../main/link/messages.ts';
+import type { Person } from '../../../protocol/messages.ts';
 
 export const NOON = Date.UTC(2026, 2, 14, 20);
 /** scrypt's cost in tests: next to nothing. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { statementLine } from '../../../main/link/messages.ts';
+import { statementLine } from '../../../protocol/messages.ts';
 import { codeOf, fundedAccount, must, NOON, openBooks, person, type TestBooks } from './books.ts';
 
 let books: TestBooks;

@@ -12,13 +12,13 @@ import { WebSocket } from 'ws';
 import { ok } from '../../../games/result.ts';
 import type { Desk, Desks } from '../../../main/link/desk.ts';
 import { isOwnHost, type Listening, LOOPBACK, readListening } from '../../../main/link/listening.ts';
-import type { Role } from '../../../main/link/messages.ts';
+import { readPage } from '../../../main/link/pages.ts';
 import { LinkServer } from '../../../main/link/server.ts';
 import { Tokens } from '../../../main/link/tokens.ts';
-import type { View } from '../../../main/link/views.ts';
 import type { Patience } from '../../../main/link/web-server.ts';
 import { serveWeb } from '../../../main/link/websocket.ts';
-import { readPage } from '../../../main/pages.ts';
+import type { Role } from '../../../protocol/messages.ts';
+import type { View } from '../../../protocol/views.ts';
 import { type Certificate, newCertificate } from './certificate.ts';
 import {
   type Door,

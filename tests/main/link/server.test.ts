@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ok, refuse } from '../../../games/result.ts';
 import type { Answer, Desk, Desks, IntentMeta } from '../../../main/link/desk.ts';
-import { type HostFrame, hostFrame, MAX_INTENT_BYTES, type Role } from '../../../main/link/messages.ts';
 import { type Attached, LinkServer } from '../../../main/link/server.ts';
-import type { View } from '../../../main/link/views.ts';
+import { type HostFrame, hostFrame, MAX_INTENT_BYTES, type Role } from '../../../protocol/messages.ts';
+import type { View } from '../../../protocol/views.ts';
 
 const fail = (): never => {
   throw new Error('disk on fire');

@@ -1,9 +1,9 @@
 import type { Occupant } from '../../../games/game.ts';
 import type { AnyGame } from '../../../games/registry.ts';
 import { randomDecision } from '../../../lab/simulation/random-player.ts';
-import { Seeded } from '../../../main/cli/seeded.ts';
 import { Hand } from '../../../main/hand/hand.ts';
 import type { Entry, JournaledHand } from '../../../main/journal/journal.ts';
+import { Seeded } from '../../../main/odds/seeded.ts';
 import { DeckSeal } from '../../../main/shuffle/deck-seal.ts';
 
 export const seal = new DeckSeal(Buffer.alloc(32, 7));

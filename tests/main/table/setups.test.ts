@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Jackpot, jackpotFault } from '../../../houses/house.ts';
-import { tableConfig } from '../../../main/config.ts';
+import { tableConfig } from '../../../main/table/config.ts';
 import { checkOffered, setupsOf } from '../../../main/table/setups.ts';
 
 const setups = (house: string, ...games: readonly Record<string, unknown>[]) =>

@@ -1,7 +1,7 @@
 /** A deck that goes on from hand to hand, and what else a player-dealer game asks of the table. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { answerAsk } from '../../../main/bots/answer.ts';
+import { answerAsk } from '../../../main/demo/bots/answer.ts';
 import { TestRoom } from '../test-room.ts';
 
 let room: TestRoom;

@@ -6,7 +6,7 @@ import { ezBaccarat } from '../../../../games/ez-baccarat.ts';
 import { ezBaccaratPanda8 } from '../../../../games/ez-baccarat-panda-8.ts';
 import { invariant } from '../../../../games/result.ts';
 import { ezTrak } from '../../../../games/tracker.ts';
-import { Seeded } from '../../../../main/cli/seeded.ts';
+import { Seeded } from '../../../../main/odds/seeded.ts';
 
 type Rules = ReturnType<typeof ezBaccarat.rules.parse>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noBustOdds } from '../../../../games/banked/blackjack/odds.ts';
 import { type NoBustRules, noBustRules } from '../../../../games/banked/blackjack/rules.ts';
 import type { BetOdds } from '../../../../games/odds.ts';
-import { Seeded } from '../../../../main/cli/seeded.ts';
+import { Seeded } from '../../../../main/odds/seeded.ts';
 
 /** The deck that the figures of both side bets are printed for: no jokers, and two aces are 12. */
 const plain = (decks: number, more: Record<string, unknown> = {}): NoBustRules =>

@@ -8,7 +8,7 @@ import { hide } from '../../../../games/registry.ts';
 import { HOUSES } from '../../../../houses/houses.ts';
 import { fuzz } from '../../../../lab/simulation/fuzz.ts';
 import { simulate } from '../../../../lab/simulation/simulation.ts';
-import { Seeded } from '../../../../main/cli/seeded.ts';
+import { Seeded } from '../../../../main/odds/seeded.ts';
 import { readRules } from '../../../../main/rules-file.ts';
 import { act, dealt, optionsOf, see, turn } from './hands.ts';
 

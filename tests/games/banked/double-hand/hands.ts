@@ -1,7 +1,7 @@
 /** Hands in writing, for tests of Double Hand Poker. */
 import type { HandRules } from '../../../../games/banked/double-hand/rules.ts';
 import { type Card, parseCards } from '../../../../games/card.ts';
-import { Seeded } from '../../../../main/cli/seeded.ts';
+import { Seeded } from '../../../../main/odds/seeded.ts';
 
 export const PLAIN: HandRules = { joker: 'ace', wheel: 'lowest' };
 export const WILD: HandRules = { joker: 'wild', wheel: 'lowest' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { doubleHandOdds } from '../../../../games/banked/double-hand/odds.ts';
 import { doubleHandRules } from '../../../../games/banked/double-hand/rules.ts';
 import type { BetOdds } from '../../../../games/odds.ts';
-import { Seeded } from '../../../../main/cli/seeded.ts';
+import { Seeded } from '../../../../main/odds/seeded.ts';
 
 const lotOf = (seed: number) => {
   const seeded = new Seeded(seed);

@@ -5,7 +5,7 @@ import { countOf, houseHits, shoe } from '../../../../games/banked/fast-nine/cou
 import { fastNineVariant } from '../../../../games/banked/fast-nine/fast-nine.ts';
 import { everyRound } from '../../../../games/banked/fast-nine/odds.ts';
 import { countedOdds, dealtByLot, LONE_BETTOR, loneTable, playedOdds } from '../../../../games/banked/odds.ts';
-import { Seeded } from '../../../../main/cli/seeded.ts';
+import { Seeded } from '../../../../main/odds/seeded.ts';
 
 const rules = fastNineVariant.rules.parse({});
 const [bet] = betsFor(rules);

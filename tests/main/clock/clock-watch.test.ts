@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestRoom } from './test-room.ts';
+import { TestRoom } from '../test-room.ts';
 
 const HOUR = 60 * 60_000;
 

@@ -1,8 +1,8 @@
 /** Ten bots at a table: every game of the demo house is played by people who know what their station shows. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { startBots } from '../../../main/bots/bots.ts';
-import { tableConfig } from '../../../main/config.ts';
-import { seededBytes, TestRoom } from '../test-room.ts';
+import { startBots } from '../../../../main/demo/bots/bots.ts';
+import { tableConfig } from '../../../../main/table/config.ts';
+import { seededBytes, TestRoom } from '../../test-room.ts';
 
 let room: TestRoom;
 let stop = (): void => {};

@@ -3,10 +3,10 @@
  */
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { readJsonFile, strict } from '../hardware/json-file.ts';
-import { timeOfDay } from './accounts/gaming-day.ts';
-import { SIGNATURES_ABOVE } from './ledger/cage.ts';
-import { timeTerms, timing } from './table/profile.ts';
+import { readJsonFile, strict } from '../../hardware/json-file.ts';
+import { timeOfDay } from '../accounts/gaming-day.ts';
+import { SIGNATURES_ABOVE } from '../ledger/cage.ts';
+import { timeTerms, timing } from './profile.ts';
 
 const offered = strict({
   game: z.string(),

@@ -1,9 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { AnyGame } from '../../games/registry.ts';
-import { GAMES } from '../../games/registry.ts';
-import { messageOf } from '../../hardware/result.ts';
-import type { House } from '../../houses/house.ts';
-import { HOUSES } from '../../houses/houses.ts';
+import type { AnyGame } from '../games/registry.ts';
+import { GAMES } from '../games/registry.ts';
+import { messageOf } from '../hardware/result.ts';
+import type { House } from '../houses/house.ts';
+import { HOUSES } from '../houses/houses.ts';
 import { UsageError } from './command.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;

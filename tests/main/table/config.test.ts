@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readConfig, tableConfig } from '../../main/config.ts';
+import { readConfig, tableConfig } from '../../../main/table/config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dealerless-config-'));
 const path = join(folder, 'table.json');

@@ -3,9 +3,9 @@
  * bets make it fold. It knows what its station shows and nothing else.
  */
 
-import type { Ask, BetAsk, CardsAsk, ChooseAsk, Decision, WagerAsk } from '../../games/game.ts';
-import { costOf } from '../../games/wager.ts';
-import type { StationView } from '../link/views.ts';
+import type { Ask, BetAsk, CardsAsk, ChooseAsk, Decision, WagerAsk } from '../../../games/game.ts';
+import { costOf } from '../../../games/wager.ts';
+import type { StationView } from '../../../protocol/views.ts';
 
 type Random = () => number;
 

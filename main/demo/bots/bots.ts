@@ -2,9 +2,9 @@
  * Practice opponents for a demo house. They keep to their seats all day, buy in again when they are broke, and make room:
  * one seat of the table is always free for a person to sit down at.
  */
-import type { Seat } from '../../games/game.ts';
-import type { TableClock } from '../clock.ts';
-import type { Host } from '../host.ts';
+import type { Seat } from '../../../games/game.ts';
+import type { TableClock } from '../../clock/clock.ts';
+import type { Host } from '../../host.ts';
 import { Bot, type Pace } from './bot.ts';
 
 /** How often the bots look who sits where. */

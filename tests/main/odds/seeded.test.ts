@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Seeded } from '../../../main/cli/seeded.ts';
+import { Seeded } from '../../../main/odds/seeded.ts';
 
 const draw = (seed: number, n = 20): number[] => {
   const seeded = new Seeded(seed);

@@ -3,7 +3,7 @@
  * second and a stopped clock stops everything.
  */
 import { SimulatedClock } from 'xstate';
-import type { Clock } from '../hardware/ports/clock.ts';
+import type { Clock } from '../../hardware/ports/clock.ts';
 
 export interface TableClock extends Clock {
   /** Wall time, milliseconds since 1970: for records and screens. */

@@ -1,8 +1,8 @@
 /** What the bots of a demo do beside playing: they make room, buy in again, and keep out of other people's business. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { startBots } from '../../../main/bots/bots.ts';
-import { audit } from '../../../main/ledger/audit.ts';
-import { seededBytes, TestRoom } from '../test-room.ts';
+import { startBots } from '../../../../main/demo/bots/bots.ts';
+import { audit } from '../../../../main/ledger/audit.ts';
+import { seededBytes, TestRoom } from '../../test-room.ts';
 import { playDay } from './day.ts';
 
 let room: TestRoom;

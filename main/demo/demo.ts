@@ -2,13 +2,13 @@
  * The demo house: invented people with play money, their cards and PINs printed for all to see. Nothing of it can
  * come near real money: the file of a demo house says what it is, and a real table refuses to open it.
  */
-import type { Cents } from '../games/money.ts';
-import type { Refusal, Result } from '../games/result.ts';
-import type { Accounts } from './accounts/accounts.ts';
-import type { Staff } from './accounts/staff.ts';
-import type { Store } from './journal/store.ts';
-import type { Cage, Receipt } from './ledger/cage.ts';
-import { AUDITOR, SECOND, TECHNICIAN } from './link/second-person.ts';
+import type { Cents } from '../../games/money.ts';
+import type { Refusal, Result } from '../../games/result.ts';
+import { AUDITOR, SECOND, TECHNICIAN } from '../../protocol/second-person.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Staff } from '../accounts/staff.ts';
+import type { Store } from '../journal/store.ts';
+import type { Cage, Receipt } from '../ledger/cage.ts';
 import { Tray } from './tray.ts';
 
 const PEOPLE = [

@@ -2,9 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { SECOND } from '../../main/link/second-person.ts';
-import { Tray } from '../../main/tray.ts';
-import { FILES, TestRoom } from './test-room.ts';
+import { Tray } from '../../../main/demo/tray.ts';
+import { SECOND } from '../../../protocol/second-person.ts';
+import { FILES, TestRoom } from '../test-room.ts';
 
 /** The floorman of the demo signs beside the cashier. */
 const FLOOR = { second: SECOND.id, pin: SECOND.pin };

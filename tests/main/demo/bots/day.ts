@@ -1,8 +1,8 @@
 /** A demo table with nine bots on a simulated clock, as it runs when nobody looks after it for a day. */
 import { expect } from 'vitest';
-import { startBots } from '../../../main/bots/bots.ts';
-import { audit } from '../../../main/ledger/audit.ts';
-import { seededBytes, settled, TestRoom } from '../test-room.ts';
+import { startBots } from '../../../../main/demo/bots/bots.ts';
+import { audit } from '../../../../main/ledger/audit.ts';
+import { seededBytes, settled, TestRoom } from '../../test-room.ts';
 
 export interface Day {
   readonly profile: string;

@@ -3,14 +3,14 @@
  * sees what its station may see and presses what its station offers, at the pace of a person.
  */
 import { z } from 'zod';
-import type { Seat } from '../../games/game.ts';
-import type { TableClock } from '../clock.ts';
+import type { Seat } from '../../../games/game.ts';
+import { hostFrame, type StationIntent } from '../../../protocol/messages.ts';
+import type { StationView } from '../../../protocol/views.ts';
+import type { TableClock } from '../../clock/clock.ts';
+import type { Host } from '../../host.ts';
+import type { Attached } from '../../link/server.ts';
+import type { Sitting } from '../../table/state.ts';
 import { stake } from '../demo.ts';
-import type { Host } from '../host.ts';
-import { hostFrame, type StationIntent } from '../link/messages.ts';
-import type { Attached } from '../link/server.ts';
-import type { StationView } from '../link/views.ts';
-import type { Sitting } from '../table/state.ts';
 import { answerAsk } from './answer.ts';
 
 /** The quickest and the slowest that a bot presses a key, milliseconds. */
