@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { CageView } from '../../protocol/views.ts';
-import { asked, begin, grant, issueDana, refuse } from '../floor-console/host.ts';
+import { asked, begin, grant, issueDana, pressRested, refuse } from '../floor-console/host.ts';
 import { flaws } from '../floor-console/look.ts';
 import { describeWith } from '../needs.ts';
 import { HAND_RECEIPT } from '../renderer/fixtures.ts';
@@ -31,7 +31,7 @@ afterEach(() => expect(stand.complaints).toEqual([]));
 
 /** Begins a test at a view. */
 const at = (view: CageView): Promise<void> => begin(stand, view);
-const press = (testid: string): Promise<void> => stand.page.getByTestId(testid).click();
+const press = (testid: string): Promise<void> => pressRested(stand, testid);
 const write = (testid: string, text: string): Promise<void> => stand.page.getByTestId(testid).fill(text);
 const read = async (testid: string): Promise<string> => (await stand.page.getByTestId(testid).textContent()) ?? '';
 const isDead = (testid: string): Promise<boolean> => stand.page.getByTestId(testid).isDisabled();

@@ -4,8 +4,8 @@ import type { FloorView } from '../../protocol/views.ts';
 import { ACCOUNT } from '../cage/fixtures.ts';
 import { describeWith } from '../needs.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
-import { floor, NOW, QUIET, RECALLED, TROUBLE } from './fixtures.ts';
-import { asked, begin, grant, refuse } from './host.ts';
+import { CALLS, floor, NOW, QUIET, RECALLED, TROUBLE } from './fixtures.ts';
+import { asked, begin, grant, pressRested, refuse } from './host.ts';
 import { flaws } from './look.ts';
 
 const describe = describeWith('chromium');
@@ -31,10 +31,25 @@ afterEach(() => expect(stand.complaints).toEqual([]));
 
 /** Begins a test at a view. */
 const at = (view: FloorView): Promise<void> => begin(stand, view);
-const press = (testid: string): Promise<void> => stand.page.getByTestId(testid).click();
+const press = (testid: string): Promise<void> => pressRested(stand, testid);
 const write = (testid: string, text: string): Promise<void> => stand.page.getByTestId(testid).fill(text);
 const read = async (testid: string): Promise<string> => (await stand.page.getByTestId(testid).textContent()) ?? '';
 const dialogs = (): Promise<number> => stand.page.locator('dialog[open]').count();
+
+describe('the floor call that reaches nobody', () => {
+  it('is a card with seat, name and time, answered and closed by its keys', async () => {
+    await at(floor({ calls: CALLS }));
+    expect(await read('call-3')).toMatch(/Seat 3 calls the floor.*Wen.*for 2 min/);
+    expect(await read('call-7')).toContain('Dana Reyes is on the way');
+    expect(await stand.page.getByTestId('on-my-way-7').count()).toBe(0);
+    await press('on-my-way-3');
+    const going = await asked(stand, 'floor-console');
+    expect(going.intent).toEqual({ do: 'on my way', seat: 3 });
+    await grant(stand, going);
+    await press('call-done-7');
+    expect((await asked(stand, 'floor-console', 2)).intent).toEqual({ do: 'call done', seat: 7 });
+  });
+});
 
 describe('requests', () => {
   it('lets a player in', async () => {

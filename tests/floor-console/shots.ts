@@ -7,7 +7,7 @@ import { viewAt } from '../renderer/banked-hands.ts';
 import { CHANGE, fullTable, place } from '../renderer/fixtures.ts';
 import type { Stand } from '../renderer/stand.ts';
 import { CALLS, floor, NOW, QUIET, RECALLED, SHOWDOWN, TROUBLE } from './fixtures.ts';
-import { asked, grant, issueDana, refuse } from './host.ts';
+import { asked, grant, issueDana, pressRested, refuse } from './host.ts';
 
 export interface Shot {
   readonly name: string;
@@ -17,8 +17,8 @@ export interface Shot {
 
 const tap =
   (...testids: string[]) =>
-  async ({ page }: Stand): Promise<void> => {
-    for (const testid of testids) await page.getByTestId(testid).click();
+  async (stand: Stand): Promise<void> => {
+    for (const testid of testids) await pressRested(stand, testid);
   };
 
 const FLOOR: readonly Shot[] = [
