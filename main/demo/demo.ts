@@ -5,7 +5,7 @@
 import type { Cents } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
 import { AUDITOR, SECOND, TECHNICIAN } from '../../protocol/second-person.ts';
-import type { Accounts } from '../accounts/accounts.ts';
+import type { Accounts, Issued, StaffAct } from '../accounts/accounts.ts';
 import type { Staff } from '../accounts/staff.ts';
 import type { Store } from '../journal/store.ts';
 import type { Cage, Receipt } from '../ledger/cage.ts';
@@ -54,20 +54,7 @@ export async function openTray(path: string, accounts: Accounts, cage: Cage, at:
   const float = cage.fill({ amount: PEOPLE.length * FUNDS, key: 'demo-float', at, by });
   if (!float.ok) throw new Error(`the demo drawer could not be filled: ${float.error.message}`);
   for (const [person, pin] of PEOPLE.slice(tray.cards.length)) {
-    const issued = await accounts.issue(
-      {
-        name: person,
-        handle: '',
-        born: '1990-01-01',
-        idType: 'state id',
-        idNumber: `DEMO-${pin}`,
-        idExpires: '2099-12-31',
-      },
-      pin,
-      { at, by },
-    );
-    if (!issued.ok) throw new Error(`the demo card of ${person} could not be made: ${issued.error.message}`);
-    const { account, card } = issued.value;
+    const { account, card } = made(accounts, person, pin) ?? (await make(accounts, person, pin, { at, by }));
     const paid = cage.deposit({ account, amount: FUNDS, nature: 'cash', key: `demo-fund:${account}`, at, by });
     if (!paid.ok) throw new Error(`the demo card of ${person} could not be funded: ${paid.error.message}`);
     tray.put({ account, card, person, pin });
@@ -76,6 +63,22 @@ export async function openTray(path: string, accounts: Accounts, cage: Cage, at:
     if (card !== null && tray.card(account)?.card !== card) tray.put({ account, card, person: person.name });
   }
   return tray;
+}
+
+const BORN = '1990-01-01';
+const idNumberOf = (pin: string): string => `DEMO-${pin}`;
+
+/** The card that a start made which was cut short before the tray knew of it; null when there is none. */
+function made(accounts: Accounts, person: string, pin: string): { account: string; card: string } | null {
+  const known = accounts.namesakes(person, BORN).find((other) => other.person.idNumber === idNumberOf(pin));
+  return known ? { account: known.account, card: known.card ?? '' } : null;
+}
+
+async function make(accounts: Accounts, person: string, pin: string, act: StaffAct): Promise<Issued> {
+  const papers = { idType: 'state id', idNumber: idNumberOf(pin), idExpires: '2099-12-31' } as const;
+  const issued = await accounts.issue({ name: person, handle: '', born: BORN, ...papers }, pin, act);
+  if (!issued.ok) throw new Error(`the demo card of ${person} could not be made: ${issued.error.message}`);
+  return issued.value;
 }
 
 /** More accounts than anybody makes in a demo house. */

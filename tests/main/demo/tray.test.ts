@@ -1,5 +1,5 @@
 /** The tray of a demo house: cards that its cage writes can be swiped at its stations. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Tray } from '../../../main/demo/tray.ts';
@@ -79,6 +79,16 @@ describe('cards issued at the cage of a demo', () => {
     ]);
     expect(room.card(4)).toMatchObject({ card: replaced.value.card, pin: '1005' });
   });
+});
+
+test.each([19, 0])('a start cut short when the tray knew %i cards is taken up', async (kept) => {
+  room = await TestRoom.open();
+  const before = room.host.tray;
+  const path = join(room.data, 'demo-cards.json');
+  writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, 'utf8')).slice(0, kept)));
+  await room.restart();
+  expect(room.host.tray).toEqual(before);
+  expect(room.host.room.cage.balance(room.card(19).account)).toBe(50_000);
 });
 
 test('a tray file is whole at any moment', async () => {
