@@ -14,13 +14,12 @@ import type { Round, RoundEvent } from './variant.ts';
 import {
   BEHIND_BANK,
   bankAsk,
-  bettorsOf,
+  betsAsked,
   clockwiseFrom,
   inLayoutOrder,
   PLAYER_FEE,
   placeBets,
   positionsFromDealer,
-  wagerAsk,
 } from './wagers.ts';
 
 type State<Rules extends BankedRules, R extends Round> = BankedState<Rules, R>;
@@ -65,7 +64,7 @@ function asksIn<Rules extends BankedRules, R extends Round>(state: State<Rules, 
     case 'bank':
       return [bankAsk(state)];
     case 'bets':
-      return state.owing.map((seat) => wagerAsk(state, seat));
+      return state.owing;
     case 'play': {
       const { table, round } = playing(state);
       return state.facts.variant.asks(table, round);
@@ -142,7 +141,7 @@ function decideBank<Rules extends BankedRules, R extends Round>(
     special,
     log: [...state.log, told(text)],
   };
-  const betting = { ...posted, owing: bettorsOf(posted) };
+  const betting = { ...posted, owing: betsAsked(posted) };
   return ok(betting.owing.length === 0 ? closeBets(betting) : betting);
 }
 
@@ -160,7 +159,7 @@ function decideBets<Rules extends BankedRules, R extends Round>(
     bets: [...state.bets, ...placed.filter(({ spot }) => spot !== BEHIND_BANK)],
     behind: [...state.behind, ...placed.filter(({ spot }) => spot === BEHIND_BANK)],
     fees: [...state.fees, ...fee],
-    owing: state.owing.filter((one) => one !== seat),
+    owing: state.owing.filter((ask) => ask.seat !== seat),
   };
   return ok(next.owing.length === 0 ? closeBets(next) : next);
 }

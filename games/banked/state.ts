@@ -1,6 +1,6 @@
 /** A hand of a player-dealer game as the framework keeps it. States are never changed in place. */
 import type { Card } from '../card.ts';
-import type { BetResult, ChipPlace, Seat } from '../game.ts';
+import type { BetResult, ChipPlace, Seat, WagerAsk } from '../game.ts';
 import { type Cents, sum } from '../money.ts';
 import { invariant } from '../result.ts';
 import type { BankedRules } from './rules.ts';
@@ -43,8 +43,8 @@ export interface BankedState<Rules extends BankedRules, R extends Round> {
   readonly wager: Cents;
   /** What the player-dealer set aside against single seats, beside his wager. */
   readonly special: ReadonlyMap<Seat, Cents>;
-  /** Seats that have still to bet or to say that they do not. */
-  readonly owing: readonly Seat[];
+  /** What is asked of those who have still to bet or to say that they do not: no bet of others changes it. */
+  readonly owing: readonly WagerAsk[];
   readonly bets: readonly PlacedBet[];
   /** Stakes of others behind the player-dealer's wager, clockwise from there: the second bank, the third … */
   readonly behind: readonly PlacedBet[];

@@ -95,9 +95,8 @@ function chipsFor(state: AnyBankedState, seat: Seat): Cents {
   return Math.max(0, chips - ownStake(state) - fee);
 }
 
-/** Whether the seat has the chips for any bet at all: otherwise it is not asked. */
-export function canBet(state: AnyBankedState, seat: Seat): boolean {
-  const ask = wagerAsk(state, seat);
+/** Whether there are the chips for any bet at all: otherwise nothing is asked. */
+function canBet(ask: WagerAsk): boolean {
   return ask.spots.some((spot) => spot.needs.length === 0 && costOf(ask, { [spot.id]: spot.min }) <= ask.stack);
 }
 
@@ -195,7 +194,7 @@ export function placeBets(
   seat: Seat,
   bets: Readonly<Record<string, Cents>>,
 ): Result<{ readonly placed: readonly PlacedBet[]; readonly fees: Cents }, Refusal> {
-  const ask = wagerAsk(state, seat);
+  const ask = state.owing.find((one) => one.seat === seat) ?? wagerAsk(state, seat);
   const wrong = wagerFault(ask, bets);
   if (wrong) return wrong;
   const placed = offeredTo(state, seat).flatMap(({ spot, kind, position, special }): PlacedBet[] => {
@@ -236,9 +235,13 @@ export function positionsFromDealer(state: AnyBankedState): readonly Position[] 
   return [...positions.slice(at + 1), ...positions.slice(0, Math.max(0, at))];
 }
 
-/** Seats asked for their bets: everybody who has the chips for one, the player-dealer where the house lets them bet too. */
-export function bettorsOf(state: AnyBankedState): readonly Seat[] {
+/** What everybody is asked who has the chips for a bet, the player-dealer too where the house lets them bet elsewhere. */
+export function betsAsked(state: AnyBankedState): readonly WagerAsk[] {
   const { start, rules } = state.facts;
   const dealer = rules.dealerBets ? null : dealerOf(state);
-  return start.players.map(({ seat }) => seat).filter((seat) => seat !== dealer && canBet(state, seat));
+  return start.players.flatMap(({ seat }) => {
+    if (seat === dealer) return [];
+    const ask = wagerAsk(state, seat);
+    return canBet(ask) ? [ask] : [];
+  });
 }
