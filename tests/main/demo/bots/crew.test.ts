@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { startBots } from '../../../../main/demo/bots/bots.ts';
 import { audit } from '../../../../main/ledger/audit.ts';
+import { HANG } from '../../../hang.ts';
 import { seededBytes, TestRoom } from '../../test-room.ts';
 import { playDay } from './day.ts';
 
@@ -123,9 +124,10 @@ describe('bots buy in again', () => {
 });
 
 describe('the demo stays alive', () => {
-  test.each(['holdem-no-limit-1-2', 'no-bust-21'])(
-    'for a while, all bots playing: %s',
-    { timeout: 120_000 },
-    (profile) => playDay({ profile, hours: 1 / 4, hands: 10 }),
+  test.each([
+    ['holdem-no-limit-1-2', 15],
+    ['no-bust-21', 5],
+  ])('for a while, all bots playing: %s', { timeout: HANG }, (profile, minutes) =>
+    playDay({ profile, hours: minutes / 60, hands: 10 }),
   );
 });
