@@ -34,12 +34,19 @@ function strength(ask: BetAsk, view: StationView): number {
 
 function bet(ask: BetAsk, liking: number, random: Random): Decision {
   const mood = random();
-  if (ask.raise && mood < liking * 0.3) return { kind: 'raise', to: raiseTo(ask.raise, ask.pot, random) };
+  if (ask.raise && mood < liking * 0.3 * caution(ask.bet, ask))
+    return { kind: 'raise', to: raiseTo(ask.raise, ask.pot, random) };
   if (ask.call === 0) return { kind: 'check' };
   if (ask.call === null) return ask.fold ? { kind: 'fold' } : { kind: 'check' };
   const price = ask.call / Math.max(1, ask.pot + ask.call);
   const courage = liking + random() * 0.5;
-  return courage < price * 1.6 && ask.fold ? { kind: 'fold' } : { kind: 'call' };
+  const risk = 1 - caution(ask.bet + ask.call, ask);
+  return courage < price * 1.6 + risk && ask.fold ? { kind: 'fold' } : { kind: 'call' };
+}
+
+/** 1 while little of what a player has is at stake, 0 when all of it would be: nobody goes all-in on every hand. */
+function caution(staked: number, { bet, stack }: BetAsk): number {
+  return 1 - Math.min(1, staked / Math.max(1, bet + stack));
 }
 
 function raiseTo(range: NonNullable<BetAsk['raise']>, pot: number, random: Random): number {

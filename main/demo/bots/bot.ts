@@ -9,6 +9,7 @@ import type { StationView } from '../../../protocol/views.ts';
 import type { TableClock } from '../../clock/clock.ts';
 import type { Host } from '../../host.ts';
 import type { Attached } from '../../link/server.ts';
+import { RETURN_WINDOW_MS } from '../../table/buy-in.ts';
 import type { Sitting } from '../../table/state.ts';
 import { stake } from '../demo.ts';
 import { answerAsk } from './answer.ts';
@@ -24,6 +25,9 @@ const BUY_INS = 5;
 
 /** A bot with less than this part of a buy-in adds chips. */
 const LOW = 4;
+
+/** A bot that has won this many buy-ins takes them home; it comes back when a small buy-in will do again (LR19b). */
+const RICH = 50;
 
 /** How long a bot tries to get a seat that it has gone to, and how long it stays away after that, or after a game, ms. */
 const PATIENCE = 60_000;
@@ -58,6 +62,7 @@ export class Bot {
   /** Since when it has been on its way to the seat; null once it has sat there. */
   #comingSince: number | null = null;
   #restsUntil = 0;
+  #isRich = false;
   #backOnLineAt = 0;
   #sent = 0;
   #cancel: (() => void) | null = null;
@@ -118,12 +123,14 @@ export class Bot {
 
   /**
    * Buys in again before the chips are gone: with less than a bet takes it would sit there for good, neither broke nor
-   * playing.
+   * playing. With very many it goes, so that no stack outgrows the game.
    */
   #keepInChips({ seat, pending, leaveNext }: Sitting): void {
     const { table, seats } = this.#host.room;
     const { fullBuy } = table.setup.profile.buyIn;
     const stack = table.stack(seat);
+    this.#isRich = stack >= fullBuy * RICH;
+    if (this.#isRich && !leaveNext) this.leave();
     if (pending !== null || leaveNext || stack * LOW >= fullBuy) return;
     this.#fundCard();
     const range = seats.topUpRange(seat);
@@ -182,7 +189,9 @@ export class Bot {
   #goAway(): void {
     this.stop();
     this.#comingSince = null;
-    this.#restsUntil = this.#clock.now() + REST + Math.floor(this.#random() * REST);
+    const rest = this.#isRich ? RETURN_WINDOW_MS : REST;
+    this.#restsUntil = this.#clock.now() + rest + Math.floor(this.#random() * REST);
+    this.#isRich = false;
   }
 
   /** Other screens of the station have taken its place on the line; a little later it takes one again. */

@@ -50,10 +50,13 @@ export async function playDay({ profile, hours, hands }: Day): Promise<void> {
   }
 }
 
-/** Each bot is dealt in with chips to play for within a few minutes; nobody sits there without them for good. */
+/**
+ * Each bot is dealt in with chips to play for before long; nobody sits there without them for good. Who has gone home with
+ * winnings is back an hour later.
+ */
 async function everyBotPlays(room: TestRoom): Promise<void> {
   const missing = new Set(room.host.bots);
-  for (let step = 0; step < 1200 && missing.size > 0; step += 1) {
+  for (let step = 0; step < 4800 && missing.size > 0; step += 1) {
     const { fullBuy } = room.table.setup.profile.buyIn;
     for (const { seat, account } of room.table.state.sittings) {
       if (room.table.inHand(seat) && room.table.stack(seat) * 4 >= fullBuy) missing.delete(account);
