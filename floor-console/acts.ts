@@ -321,7 +321,7 @@ export function changeGame({ id, label, current }: Profile): Act {
     consequences: [
       'Every screen announces it now. A whole hand is played first; at an empty table it takes over at once.',
       `Each player is asked to come along to ${label}, with its own limits, buy-in and collections.`,
-      'Who does not want to, does not answer, or cannot bring the buy-in does not come along.',
+      'Anyone who does not want to, does not answer, or cannot bring the buy-in stays behind.',
     ],
     confirm: 'Change the game',
     done: `The change to ${label} is announced.`,

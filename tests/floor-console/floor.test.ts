@@ -257,7 +257,7 @@ describe('the rest of the console', () => {
     await at(floor());
     await press('games-open');
     await press('profile-omaha-4-8');
-    expect(await read('act-dialog')).toContain('The running hand is played to its end as it began.');
+    expect(await read('act-dialog')).toContain('Every screen announces it now. A whole hand is played first');
     await press('reason-confirm');
     expect((await asked(stand, 'floor-console')).intent).toEqual({ do: 'profile', profile: 'omaha-4-8' });
   });
