@@ -99,11 +99,15 @@ describe('random hands of PokerKit', () => {
 describe('hands of the 2023 World Series of Poker', () => {
   const there = existsSync(WSOP);
 
-  it.skipIf(!there)(`all pass by our own reading${there ? '' : `; skipped, for ${WSOP} is not there`}`, () => {
-    const verdicts = readdirSync(WSOP).flatMap((name) => replayFile(`${WSOP}${name}`).map(({ verdict }) => verdict));
-    const dealt = verdicts.filter(({ kind }) => kind !== 'skipped');
-    expect(verdicts).toHaveLength(65);
-    expect(dealt).toHaveLength(33);
-    for (const verdict of dealt) expect(verdict).toEqual({ kind: 'passed', note: null });
+  it.skipIf(!there)(`pass by our own reading, but one that does not say whose open card is lowest${there ? '' : `; skipped, for ${WSOP} is not there`}`, () => {
+    const replayed = readdirSync(WSOP).flatMap((name) => replayFile(`${WSOP}${name}`));
+    const dealt = replayed.filter(({ verdict }) => verdict.kind !== 'skipped');
+    expect(replayed).toHaveLength(65);
+    expect(dealt).toHaveLength(56);
+    // The file leaves out the open cards of three players, so nothing says that p3 has the lowest.
+    const [unknown, ...others] = dealt.filter(({ verdict }) => verdict.kind === 'failed');
+    expect(unknown?.hand).toContain('2023-54-4-3-00-10-24.phh');
+    expect(others).toEqual([]);
+    for (const { verdict } of dealt) if (verdict.kind === 'passed') expect(verdict.note).toBeNull();
   });
 });
