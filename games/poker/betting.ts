@@ -87,8 +87,12 @@ export function raiseRange(rules: CommonRules, round: Round, bettor: Bettor, pot
   if (chips <= round.level || isCapped(rules, round)) return null;
   if (bettor.acted && !counts(rules, round, round.level - bettor.bet) && !completes(round, bettor)) return null;
   const least = leastRaise(rules, round);
-  const min = Math.min(least, chips); // LR26: only a player going all-in raises short
-  const max = Math.max(min, Math.min(greatestRaise(rules, round, bettor, pot), chips));
+  const short = Math.min(least, chips); // LR26: only a player going all-in raises short
+  const max = Math.max(short, Math.min(greatestRaise(rules, round, bettor, pot), chips));
+  // To open for the forced bet is to bring it in; to open for a whole bet is to put in more than that.
+  const forced = round.level === 0 ? round.bringIn : 0;
+  if (max <= forced) return null;
+  const min = forced > 0 ? Math.min(max, Math.max(short, forced + rules.chip)) : short;
   // Between the two limits there is nothing to choose.
   const step = round.either > 0 ? round.either - round.size : rules.chip;
   return { verb: verbOf(round, least), min, max, step };

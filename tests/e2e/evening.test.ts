@@ -175,6 +175,8 @@ describe('an evening at the table', () => {
     await playHands(HANDS_EACH, async ({ seat, hand }) => {
       if (cut || hand !== POWER_CUT) return;
       cut = true;
+      // Every line has seen the deal; the view of the one that is asked may come before those of others.
+      await vi.waitUntil(() => lines.every((line) => line.hand === POWER_CUT), { timeout: HANG });
       const before = await whatEveryoneHolds();
       expect(Object.values(before).flat().length).toBeGreaterThan(2);
       await table.kill();

@@ -71,7 +71,11 @@ describe('the station', () => {
     await stand.show(myTurn());
     await tap('call');
     await answer();
-    await expect(key('call').click({ timeout: 300 })).rejects.toThrow();
+    // Whether the key is gone or dead by now or about to be, a press on it sends nothing.
+    await key('call')
+      .click({ timeout: 300 })
+      .catch(() => {});
+    expect(await wishes()).toHaveLength(1);
     await stand.show(myTurn({ ask: { ...NO_LIMIT_ASK, call: 2500 } }));
     await tap('call');
     await answer({ code: 'stale', message: 'The table has moved on since you pressed.' });

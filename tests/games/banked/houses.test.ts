@@ -14,6 +14,13 @@ test.each(spreads().map((spread) => [spread.name, spread] as const))(
 
 test('every player-dealer game is spread somewhere', () => {
   expect(new Set(spreads().map(({ game }) => game))).toEqual(
-    new Set(['ez-baccarat', 'ez-baccarat-panda-8', 'no-bust-21', 'double-hand-poker']),
+    new Set([
+      'ez-baccarat',
+      'ez-baccarat-panda-8',
+      'commission-free-baccarat',
+      'fast-nine',
+      'no-bust-21',
+      'double-hand-poker',
+    ]),
   );
 });
