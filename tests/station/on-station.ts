@@ -29,6 +29,7 @@ export function openStation(): void {
   // An empty seat in between forgets everything, and what is in flight is answered.
   beforeEach(async () => {
     await answer();
+    await rest();
     await stand.show(station({ name: 'vacant' }));
     await page.evaluate(() => {
       window.sentFrames.length = 0;
@@ -42,9 +43,19 @@ export function openStation(): void {
 
 export const key = (id: string) => page.getByTestId(id);
 
+/**
+ * Touches keys one after another, each as a gesture of its own: the tests are faster than any finger, so what one touched
+ * last at a place would otherwise make the next touch there the second of a double touch.
+ */
 export const tap = async (...ids: string[]): Promise<void> => {
-  for (const id of ids) await key(id).click();
+  for (const id of ids) {
+    await rest();
+    await key(id).click();
+  }
 };
+
+/** Ends the gesture of the last touch, as a finger at rest or something typed does. */
+const rest = () => page.evaluate(() => window.dispatchEvent(new Event('input')));
 
 /** What the station has sent since the test began. */
 export const wishes = async (): Promise<unknown[]> => (await stand.intents()).map(({ intent }) => intent);
