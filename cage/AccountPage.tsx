@@ -166,7 +166,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         </CardAct>
         <CardAct
           icon={<PersonIcon />}
-          text="At the customer’s own wish, for a time."
+          text="Self-exclusion, for a time."
           onPress={begin('exclude')}
           testid="exclude-open"
         >

@@ -44,8 +44,8 @@ export function CorrectDialog({ account, demo, staff, presented, onPaid, onClose
   const go = (): void => {
     if (!ready) return;
     forgetPin();
-    const wish = { do: 'correct', account: account.account, way, amount: cents, nature, signature } as const;
-    send({ ...wish, reason: reason.trim() }, (result) => {
+    const intent = { do: 'correct', account: account.account, way, amount: cents, nature, signature } as const;
+    send({ ...intent, reason: reason.trim() }, (result) => {
       if (result?.kind === 'receipt') onPaid({ way, nature, at: Date.now(), ...result });
     });
   };

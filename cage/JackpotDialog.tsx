@@ -53,8 +53,8 @@ export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: Jack
   const go = (): void => {
     if (!ready) return;
     forgetPin();
-    const wish = { do: 'pay jackpot' as const, jackpot: jackpot.account, shares: [...shares] };
-    send({ ...wish, reason: reason.trim(), signature }, (result) => {
+    const intent = { do: 'pay jackpot' as const, jackpot: jackpot.account, shares: [...shares] };
+    send({ ...intent, reason: reason.trim(), signature }, (result) => {
       const papers = result?.kind === 'jackpot paid' ? result.shares.map(({ document }) => document).join(', ') : '';
       say({ level: 'info', text: `The jackpot has been paid. Documents ${papers}.` });
       onClose();

@@ -34,8 +34,8 @@ export function Withdraw({ account, demo, staff, presented, onPaid, onClose }: C
     if (!ready) return;
     setPin('');
     forgetPin();
-    const wish = { do: 'withdraw', account: account.account, amount: cents, pin, nature } as const;
-    send(mustSign && signature ? { ...wish, signature } : wish, (result) => {
+    const intent = { do: 'withdraw', account: account.account, amount: cents, pin, nature } as const;
+    send(mustSign && signature ? { ...intent, signature } : intent, (result) => {
       if (result?.kind !== 'receipt') return;
       onPaid({ way: 'out', nature, at: Date.now(), ...result });
     });

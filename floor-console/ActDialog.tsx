@@ -11,10 +11,10 @@ import { Refusal } from '../renderer/Refusal.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/SecondPerson.tsx';
 import { useSay } from '../renderer/Toasts.tsx';
 import { useAnswer } from '../renderer/useAnswer.ts';
-import { actFor, passed, type Wish } from './acts.ts';
+import { actFor, type FloorAct, passed } from './acts.ts';
 
 export interface ActDialogProps {
-  readonly wish: Wish;
+  readonly chosen: FloorAct;
   readonly view: FloorView;
   readonly onClose: () => void;
 }
@@ -23,12 +23,12 @@ export interface ActDialogProps {
 const NOBODY: Signature = { second: '', pin: '' };
 
 /** Asks before an act is done: what comes of it, why it is done, and what the host says to it. */
-export function ActDialog({ wish, view, onClose }: ActDialogProps) {
+export function ActDialog({ chosen, view, onClose }: ActDialogProps) {
   const [reason, setReason] = useState('');
   const { refused, send } = useAnswer();
   const say = useSay();
-  const act = actFor(view, wish);
-  const tooLate = passed(view, wish);
+  const act = actFor(view, chosen);
+  const tooLate = passed(view, chosen);
   const { signature, forgetPin, fields } = useSecondPerson(view.staff, view.presented);
   const isSigned = act.second === null || signature !== null;
   const ready = tooLate === null && (act.reasons.length === 0 || isReason(reason)) && isSigned;

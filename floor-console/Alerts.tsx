@@ -4,10 +4,16 @@ import { PlayIcon } from '../renderer/deskIcons.tsx';
 import { PauseIcon, SwapIcon, WarningIcon } from '../renderer/icons.tsx';
 import { useSay } from '../renderer/Toasts.tsx';
 import { useAct } from '../renderer/useLink.tsx';
-import type { Wish } from './acts.ts';
+import type { FloorAct } from './acts.ts';
 
 /** What keeps the table from playing, each with the key that ends it. Nothing while it plays. */
-export function Alerts({ view, onWish }: { readonly view: FloorView; readonly onWish: (wish: Wish) => void }) {
+export function Alerts({
+  view,
+  onChoose,
+}: {
+  readonly view: FloorView;
+  readonly onChoose: (chosen: FloorAct) => void;
+}) {
   const { stopped, fault, change } = view.table;
   const current = view.profiles.find((profile) => profile.current);
   const act = useAct();
@@ -19,7 +25,7 @@ export function Alerts({ view, onWish }: { readonly view: FloorView; readonly on
           <WarningIcon />
           <strong>Fault</strong>
           <span className="alert-why">{fault} No hand is dealt until it is cleared.</span>
-          <Button kind="plain" onPress={() => onWish({ do: 'clear fault' })} testid="clear-fault">
+          <Button kind="plain" onPress={() => onChoose({ do: 'clear fault' })} testid="clear-fault">
             Clear the fault
           </Button>
         </section>
@@ -49,7 +55,7 @@ export function Alerts({ view, onWish }: { readonly view: FloorView; readonly on
           {current && (
             <Button
               className="key-small"
-              onPress={() => onWish({ do: 'profile', profile: current })}
+              onPress={() => onChoose({ do: 'profile', profile: current })}
               testid="call-off-change"
             >
               Call it off

@@ -6,19 +6,19 @@ import { BookIcon, ExitIcon, PauseIcon, SwapIcon, WarningIcon } from '../rendere
 import { ROLE_NAMES } from '../renderer/roles.ts';
 import { Tag } from '../renderer/Tag.tsx';
 import { useAct } from '../renderer/useLink.tsx';
-import type { Wish } from './acts.ts';
+import type { FloorAct } from './acts.ts';
 import type { Panel } from './Floor.tsx';
 import { TABLE_STATES } from './seat-state.ts';
 
 export interface BarProps {
   readonly view: FloorView;
   readonly staff: StaffMember;
-  readonly onWish: (wish: Wish) => void;
+  readonly onChoose: (chosen: FloorAct) => void;
   readonly onPanel: (panel: Panel) => void;
 }
 
 /** The strip along the top: which table this is, what it does, and the one key that must always be at hand. */
-export function Bar({ view, staff, onWish, onPanel }: BarProps) {
+export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
   const { table } = view;
   const act = useAct();
   const lost = view.devices.filter(({ state }) => state === 'lost').length;
@@ -66,7 +66,7 @@ export function Bar({ view, staff, onWish, onPanel }: BarProps) {
         className="stop-key"
         kind="danger"
         disabled={table.stopped !== null}
-        onPress={() => onWish({ do: 'stop' })}
+        onPress={() => onChoose({ do: 'stop' })}
         testid="stop"
       >
         <PauseIcon /> {table.stopped === null ? 'Stop play' : 'Stopped'}

@@ -1,18 +1,18 @@
 import { Button } from '../renderer/Button.tsx';
 import { useSay } from '../renderer/Toasts.tsx';
 import { useAct } from '../renderer/useLink.tsx';
-import type { Wish } from './acts.ts';
+import type { FloorAct } from './acts.ts';
 
 export interface BreakKeysProps {
   readonly seat: number;
   readonly player: string;
-  readonly onWish: (wish: Wish) => void;
+  readonly onChoose: (chosen: FloorAct) => void;
   /** Carries the test ids; the keys may stand twice on the page. */
   readonly tests?: boolean;
 }
 
 /** For a player on a break: call him back, or give him longer (LR16). */
-export function BreakKeys({ seat, player, onWish, tests = false }: BreakKeysProps) {
+export function BreakKeys({ seat, player, onChoose, tests = false }: BreakKeysProps) {
   const act = useAct();
   const say = useSay();
   const warn = (): void =>
@@ -24,7 +24,7 @@ export function BreakKeys({ seat, player, onWish, tests = false }: BreakKeysProp
       </Button>
       <Button
         className="key-small"
-        onPress={() => onWish({ do: 'extend', seat, player })}
+        onPress={() => onChoose({ do: 'extend', seat, player })}
         {...(tests ? { testid: `extend-${seat}` } : {})}
       >
         Extend

@@ -7,7 +7,7 @@ import { SignIn } from '../renderer/SignIn.tsx';
 import { useNow } from '../renderer/useNow.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { Alerts } from './Alerts.tsx';
-import type { Wish } from './acts.ts';
+import type { FloorAct } from './acts.ts';
 import { Bar } from './Bar.tsx';
 import { Devices } from './Devices.tsx';
 import { Games } from './Games.tsx';
@@ -36,7 +36,7 @@ export function Floor({ view }: { readonly view: FloorView }) {
 
 /** Everything the floorman answers for, and every act that is his. */
 function Console({ view, staff }: { readonly view: FloorView; readonly staff: StaffMember }) {
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [chosen, setChosen] = useState<FloorAct | null>(null);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [player, setPlayer] = useState<{ readonly seat: number; readonly account: string } | null>(null);
   /** Highest number of a finished hand; a voided one leaves the table and is asked for all the more. */
@@ -46,28 +46,34 @@ function Console({ view, staff }: { readonly view: FloorView; readonly staff: St
   const close = (): void => setPanel(null);
   return (
     <div className="desk floor">
-      <Bar view={view} staff={staff} onWish={setWish} onPanel={setPanel} />
+      <Bar view={view} staff={staff} onChoose={setChosen} onPanel={setPanel} />
       <Handover presented={view.presented} staff={staff} />
       {view.notice && <Banner level={view.notice.level}>{view.notice.text}</Banner>}
-      <Alerts view={view} onWish={setWish} />
+      <Alerts view={view} onChoose={setChosen} />
       <main className="floor-main">
         <div className="floor-column">
-          <Seats view={view} now={now} onWish={setWish} onPlayer={setPlayer} />
-          <HandPanel view={view} onWish={setWish} />
+          <Seats view={view} now={now} onChoose={setChosen} onPlayer={setPlayer} />
+          <HandPanel view={view} onChoose={setChosen} />
         </div>
         <div className="floor-column">
-          <ToDo view={view} now={now} onWish={setWish} onPanel={setPanel} />
+          <ToDo view={view} now={now} onChoose={setChosen} onPanel={setPanel} />
           <Log entries={view.log} />
         </div>
       </main>
-      {panel === 'games' && <Games view={view} onWish={setWish} onClose={close} />}
+      {panel === 'games' && <Games view={view} onChoose={setChosen} onClose={close} />}
       {panel === 'recall' && <Recall last={last} onClose={close} />}
       {panel === 'devices' && <Devices devices={view.devices} onClose={close} />}
       {panel === 'bars' && <BarsPage onClose={close} />}
       {player && (
-        <PlayerDialog key={player.account} view={view} {...player} onWish={setWish} onClose={() => setPlayer(null)} />
+        <PlayerDialog
+          key={player.account}
+          view={view}
+          {...player}
+          onChoose={setChosen}
+          onClose={() => setPlayer(null)}
+        />
       )}
-      {wish && <ActDialog wish={wish} view={view} onClose={() => setWish(null)} />}
+      {chosen && <ActDialog chosen={chosen} view={view} onClose={() => setChosen(null)} />}
     </div>
   );
 }

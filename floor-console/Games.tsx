@@ -4,11 +4,11 @@ import { Button } from '../renderer/Button.tsx';
 import { Field } from '../renderer/Field.tsx';
 import { Modal } from '../renderer/Modal.tsx';
 import { Tag } from '../renderer/Tag.tsx';
-import type { Wish } from './acts.ts';
+import type { FloorAct } from './acts.ts';
 
 export interface GamesProps {
   readonly view: FloorView;
-  readonly onWish: (wish: Wish) => void;
+  readonly onChoose: (chosen: FloorAct) => void;
   readonly onClose: () => void;
 }
 
@@ -16,7 +16,7 @@ export interface GamesProps {
 const MANY = 8;
 
 /** What the table may deal, and the way to change it (LR28a). */
-export function Games({ view, onWish, onClose }: GamesProps) {
+export function Games({ view, onChoose, onClose }: GamesProps) {
   const [filter, setFilter] = useState('');
   const { profiles, nextProfile } = view;
   const shown = profiles.filter(({ label }) => label.toLowerCase().includes(filter.trim().toLowerCase()));
@@ -33,7 +33,7 @@ export function Games({ view, onWish, onClose }: GamesProps) {
               disabled={profile.current && nextProfile === null}
               onClick={() => {
                 onClose();
-                onWish({ do: 'profile', profile });
+                onChoose({ do: 'profile', profile });
               }}
               data-testid={`profile-${profile.id}`}
             >

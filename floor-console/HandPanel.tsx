@@ -5,12 +5,18 @@ import { CardRow } from '../renderer/Card.tsx';
 import { eventText } from '../renderer/eventText.ts';
 import { Money } from '../renderer/Money.tsx';
 import { clockText, useCountdown } from '../renderer/useCountdown.ts';
-import type { Wish } from './acts.ts';
+import type { FloorAct } from './acts.ts';
 import { BankedFelt } from './BankedFelt.tsx';
 import { namesOf, standsStill } from './seat-state.ts';
 
 /** The hand on show as everyone may see it: board, pots, whose turn it is, what happened last. */
-export function HandPanel({ view, onWish }: { readonly view: FloorView; readonly onWish: (wish: Wish) => void }) {
+export function HandPanel({
+  view,
+  onChoose,
+}: {
+  readonly view: FloorView;
+  readonly onChoose: (chosen: FloorAct) => void;
+}) {
   const { table } = view;
   const { hand } = table;
   const nameOf = namesOf(table.places);
@@ -65,7 +71,7 @@ export function HandPanel({ view, onWish }: { readonly view: FloorView; readonly
             <Button
               className="key-small void-key"
               disabled={!view.mayVoid}
-              onPress={() => onWish({ do: 'void', hand: table.handNumber })}
+              onPress={() => onChoose({ do: 'void', hand: table.handNumber })}
               testid="void"
             >
               Void hand {table.handNumber}

@@ -9,21 +9,21 @@ import { Relations } from '../renderer/people/Relations.tsx';
 import { Refusal } from '../renderer/Refusal.tsx';
 import { useSay } from '../renderer/Toasts.tsx';
 import { useAnswer } from '../renderer/useAnswer.ts';
-import type { Wish } from './acts.ts';
+import type { FloorAct } from './acts.ts';
 import { extraOf, namesOf } from './seat-state.ts';
 
 export interface PlayerDialogProps {
   readonly view: FloorView;
   readonly seat: number;
   readonly account: string;
-  readonly onWish: (wish: Wish) => void;
+  readonly onChoose: (chosen: FloorAct) => void;
   readonly onClose: () => void;
 }
 
 type Mode = { readonly name: 'facts' | 'bar' } | { readonly name: 'relation'; readonly end: Relation | null };
 
 /** About one player at the table: the document (LR1), relations (LR20), a longer break (LR16), a bar (LR2, LR34). */
-export function PlayerDialog({ view, seat, account, onWish, onClose }: PlayerDialogProps) {
+export function PlayerDialog({ view, seat, account, onChoose, onClose }: PlayerDialogProps) {
   const [mode, setMode] = useState<Mode>({ name: 'facts' });
   const [identity, setIdentity] = useState<Identity | null>(null);
   const { refused, send } = useAnswer();
@@ -75,7 +75,7 @@ export function PlayerDialog({ view, seat, account, onWish, onClose }: PlayerDia
             disabled={!here || extra?.awaySince !== null}
             onPress={() => {
               onClose();
-              onWish({ do: 'grant leave', seat, player });
+              onChoose({ do: 'grant leave', seat, player });
             }}
             testid="player-leave"
           >

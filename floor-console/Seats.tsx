@@ -6,20 +6,20 @@ import { CheckIcon, WarningIcon } from '../renderer/icons.tsx';
 import { Money } from '../renderer/Money.tsx';
 import { Tag } from '../renderer/Tag.tsx';
 import { clockText, useCountdown } from '../renderer/useCountdown.ts';
-import type { Wish } from './acts.ts';
+import type { FloorAct } from './acts.ts';
 import { BreakKeys } from './BreakKeys.tsx';
 import { ALONG, extraOf, inHand, type SeatExtra, since, standsStill, stationFaults, statusOf } from './seat-state.ts';
 
 export interface SeatsProps {
   readonly view: FloorView;
   readonly now: number;
-  readonly onWish: (wish: Wish) => void;
+  readonly onChoose: (chosen: FloorAct) => void;
   /** Opens what is to be known and done about a player. */
   readonly onPlayer: (player: { readonly seat: number; readonly account: string }) => void;
 }
 
 /** All ten seats, one line each, in order. */
-export function Seats({ view, now, onWish, onPlayer }: SeatsProps) {
+export function Seats({ view, now, onChoose, onPlayer }: SeatsProps) {
   const { table } = view;
   const taken = table.places.filter(({ player }) => player !== null).length;
   const onTable = table.places.reduce((sum, { stack }) => sum + stack, 0);
@@ -52,7 +52,7 @@ export function Seats({ view, now, onWish, onPlayer }: SeatsProps) {
               place={place}
               extra={extraOf(view, place.seat)}
               now={now}
-              onWish={onWish}
+              onChoose={onChoose}
               onPlayer={onPlayer}
             />
           ))}
@@ -67,7 +67,7 @@ interface SeatRowProps extends SeatsProps {
   readonly extra: SeatExtra | undefined;
 }
 
-function SeatRow({ view, place, extra, now, onWish, onPlayer }: SeatRowProps) {
+function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) {
   const { table } = view;
   const { seat, player } = place;
   const acts = table.hand !== null && !table.hand.over && table.hand.turn.includes(seat);
@@ -99,7 +99,7 @@ function SeatRow({ view, place, extra, now, onWish, onPlayer }: SeatRowProps) {
       </td>
       <td>
         {extra !== undefined && extra.awaySince !== null && player !== null ? (
-          <BreakKeys seat={seat} player={player} onWish={onWish} tests />
+          <BreakKeys seat={seat} player={player} onChoose={onChoose} tests />
         ) : (
           <InHand view={view} seat={seat} clock={acts ? table.clock : null} still={standsStill(table)} />
         )}
@@ -113,7 +113,7 @@ function SeatRow({ view, place, extra, now, onWish, onPlayer }: SeatRowProps) {
         {extra?.mayFoul && (
           <Button
             className="key-small"
-            onPress={() => onWish({ do: 'foul', seat, hand: table.handNumber })}
+            onPress={() => onChoose({ do: 'foul', seat, hand: table.handNumber })}
             label={`Foul the hand of seat ${seat}`}
             testid={`foul-${seat}`}
           >
@@ -123,7 +123,7 @@ function SeatRow({ view, place, extra, now, onWish, onPlayer }: SeatRowProps) {
         {player !== null && extra && (
           <Button
             className="key-small"
-            onPress={() => onWish({ do: 'cash in', seat, player })}
+            onPress={() => onChoose({ do: 'cash in', seat, player })}
             label={`Cash in seat ${seat}`}
             testid={`cash-in-${seat}`}
           >

@@ -7,7 +7,7 @@ import { play } from '../renderer/sound.ts';
 import { Tag } from '../renderer/Tag.tsx';
 import { useSay } from '../renderer/Toasts.tsx';
 import { useAct, useHeld } from '../renderer/useLink.tsx';
-import type { Wish } from './acts.ts';
+import type { FloorAct } from './acts.ts';
 import { BreakKeys } from './BreakKeys.tsx';
 import { errands } from './errands.ts';
 import type { Panel } from './Floor.tsx';
@@ -16,12 +16,12 @@ import { since } from './seat-state.ts';
 export interface ToDoProps {
   readonly view: FloorView;
   readonly now: number;
-  readonly onWish: (wish: Wish) => void;
+  readonly onChoose: (chosen: FloorAct) => void;
   readonly onPanel: (panel: Panel) => void;
 }
 
 /** What waits for the floorman, most pressing first, each with the keys that settle it. */
-export function ToDo({ view, now, onWish, onPanel }: ToDoProps) {
+export function ToDo({ view, now, onChoose, onPanel }: ToDoProps) {
   const { calls, entries, moves, overdue, neighbors, dark, count } = errands(view);
   useCallSound(calls);
   return (
@@ -61,7 +61,7 @@ export function ToDo({ view, now, onWish, onPanel }: ToDoProps) {
               Away for {since(awaySince, now)}: the break is over. Without an answer to the warning the seat is lost
               (LR16).
             </p>
-            <BreakKeys seat={seat} player={player} onWish={onWish} />
+            <BreakKeys seat={seat} player={player} onChoose={onChoose} />
           </li>
         ))}
         {neighbors.map(({ seats, players }) => (
@@ -75,10 +75,10 @@ export function ToDo({ view, now, onWish, onPanel }: ToDoProps) {
           </li>
         ))}
         {entries.map((request) => (
-          <RequestCard key={request.id} request={request} now={now} onWish={onWish} place={null} />
+          <RequestCard key={request.id} request={request} now={now} onChoose={onChoose} place={null} />
         ))}
         {moves.map((request, index) => (
-          <RequestCard key={request.id} request={request} now={now} onWish={onWish} place={index + 1} />
+          <RequestCard key={request.id} request={request} now={now} onChoose={onChoose} place={index + 1} />
         ))}
       </ul>
     </section>
@@ -129,12 +129,12 @@ function CallCard({ call: { seat, person, since: at, onTheWay }, now }: { readon
 interface RequestCardProps {
   readonly request: FloorRequest;
   readonly now: number;
-  readonly onWish: (wish: Wish) => void;
+  readonly onChoose: (chosen: FloorAct) => void;
   /** Which of the seat changes was asked for first (LR31d); null for an entry. */
   readonly place: number | null;
 }
 
-function RequestCard({ request, now, onWish, place }: RequestCardProps) {
+function RequestCard({ request, now, onChoose, place }: RequestCardProps) {
   const act = useAct();
   const say = useSay();
   const { id, kind, seat, to, person, account, balance, remarks } = request;
@@ -168,7 +168,7 @@ function RequestCard({ request, now, onWish, place }: RequestCardProps) {
         </p>
       ))}
       <div className="errand-keys">
-        <Button onPress={() => onWish({ do: 'deny', request })} testid={`deny-${seat}`}>
+        <Button onPress={() => onChoose({ do: 'deny', request })} testid={`deny-${seat}`}>
           Deny…
         </Button>
         <Button kind="go" sends onPress={approve} testid={`approve-${seat}`}>

@@ -10,8 +10,8 @@ import type { FloorRequest, FloorView } from '../protocol/views.ts';
 import { putIn } from './put-in.ts';
 import { namesOf } from './seat-state.ts';
 
-/** What the floorman is about to do, as he chose it; the act itself is made of it and of the view of the moment. */
-export type Wish =
+/** What the floorman is about to do, as chosen; what its dialog says comes from it and the view of the moment. */
+export type FloorAct =
   | { readonly do: 'stop' }
   | { readonly do: 'foul'; readonly seat: number; readonly hand: number }
   | { readonly do: 'void'; readonly hand: number }
@@ -24,8 +24,8 @@ export type Wish =
 
 type Profile = FloorView['profiles'][number];
 
-/** An act with all that its dialog says. */
-export interface Act {
+/** A chosen act with all that its dialog says. */
+export interface DescribedAct {
   /** The question the dialog asks. */
   readonly title: string;
   /** The rule it rests on, as the house rules number it. */
@@ -48,59 +48,63 @@ export interface Act {
   readonly done: string;
 }
 
-/** The act a wish comes to as things stand in this view. */
-export function actFor(view: FloorView, wish: Wish): Act {
+/** The chosen act, described as things stand in this view. */
+export function actFor(view: FloorView, chosen: FloorAct): DescribedAct {
   const nameOf = namesOf(view.table.places);
-  switch (wish.do) {
+  switch (chosen.do) {
     case 'stop':
       return stopPlay(handRuns(view));
     case 'foul':
-      return foulHand({ seat: wish.seat, player: nameOf(wish.seat) });
+      return foulHand({ seat: chosen.seat, player: nameOf(chosen.seat) });
     case 'void':
-      return voidHand(wish.hand, whatGoesBack(view));
+      return voidHand(chosen.hand, whatGoesBack(view));
     case 'cash in':
       return view.table.fault === null
-        ? cashIn(wish, stackOf(view, wish.seat), isInHand(view, wish.seat))
-        : cashInDespiteFault(wish, stackOf(view, wish.seat));
+        ? cashIn(chosen, stackOf(view, chosen.seat), isInHand(view, chosen.seat))
+        : cashInDespiteFault(chosen, stackOf(view, chosen.seat));
     case 'extend':
-      return extendBreak(wish);
+      return extendBreak(chosen);
     case 'grant leave':
       return {
-        ...extendBreak(wish),
-        title: `Give ${wish.player}, seat ${wish.seat}, a break of 30 minutes?`,
+        ...extendBreak(chosen),
+        title: `Give ${chosen.player}, seat ${chosen.seat}, a break of 30 minutes?`,
         confirm: 'Give the break',
       };
     case 'deny':
-      return denyRequest(wish.request);
+      return denyRequest(chosen.request);
     case 'clear fault':
       return clearFault(view.table.fault ?? '');
     case 'profile':
-      return changeGame(wish.profile);
+      return changeGame(chosen.profile);
   }
 }
 
-/** Why a wish has lost its sense since its dialog was opened, for people; null while it still has it. */
-export function passed(view: FloorView, wish: Wish): string | null {
+/** Why a chosen act makes no sense any more since its dialog was opened, for people; null while it still does. */
+export function passed(view: FloorView, chosen: FloorAct): string | null {
   const { table } = view;
-  switch (wish.do) {
+  switch (chosen.do) {
     case 'stop':
       return table.stopped === null ? null : 'Play has been stopped already.';
     case 'foul':
-      return table.handNumber === wish.hand && mayFoul(view, wish.seat)
+      return table.handNumber === chosen.hand && mayFoul(view, chosen.seat)
         ? null
-        : `Hand ${wish.hand} is over for this seat.`;
+        : `Hand ${chosen.hand} is over for this seat.`;
     case 'void':
-      return table.handNumber === wish.hand && view.mayVoid ? null : `Hand ${wish.hand} is over and paid; it stands.`;
-    case 'cash in':
-      return sitsAt(view, wish) ? null : `${wish.player} has left seat ${wish.seat}.`;
-    case 'extend':
-      return sitsAt(view, wish) && awaySince(view, wish.seat) !== null
+      return table.handNumber === chosen.hand && view.mayVoid
         ? null
-        : `${wish.player} is back from the break.`;
+        : `Hand ${chosen.hand} is over and paid; it stands.`;
+    case 'cash in':
+      return sitsAt(view, chosen) ? null : `${chosen.player} has left seat ${chosen.seat}.`;
+    case 'extend':
+      return sitsAt(view, chosen) && awaySince(view, chosen.seat) !== null
+        ? null
+        : `${chosen.player} is back from the break.`;
     case 'grant leave':
-      return sitsAt(view, wish) && awaySince(view, wish.seat) === null ? null : `${wish.player} is out of the game.`;
+      return sitsAt(view, chosen) && awaySince(view, chosen.seat) === null
+        ? null
+        : `${chosen.player} is out of the game.`;
     case 'deny':
-      return view.requests.some(({ id }) => id === wish.request.id) ? null : 'This request has been settled already.';
+      return view.requests.some(({ id }) => id === chosen.request.id) ? null : 'This request has been settled already.';
     case 'clear fault':
       return table.fault === null ? 'The fault has been cleared already.' : null;
     case 'profile':
@@ -143,7 +147,7 @@ export interface Who {
 const plain = { rule: null, figures: [], reasons: [], grave: false, second: null } as const;
 
 /** Halts play: nobody's time runs, nothing is dealt (LR14). */
-export function stopPlay(running: boolean): Act {
+export function stopPlay(running: boolean): DescribedAct {
   return {
     ...plain,
     title: 'Stop play?',
@@ -163,7 +167,7 @@ export function stopPlay(running: boolean): Act {
 }
 
 /** Declares one hand dead for misconduct; its chips stay in the pot (LR9). */
-export function foulHand({ seat, player }: Who): Act {
+export function foulHand({ seat, player }: Who): DescribedAct {
   return {
     ...plain,
     title: `Foul the hand of ${player}, seat ${seat}?`,
@@ -187,7 +191,7 @@ export function foulHand({ seat, player }: Who): Act {
 }
 
 /** Takes the running hand back as if it had not been dealt. `putIn` is what each seat has in it. */
-export function voidHand(hand: number, putIn: readonly (Who & { readonly amount: Cents })[] | null): Act {
+export function voidHand(hand: number, putIn: readonly (Who & { readonly amount: Cents })[] | null): DescribedAct {
   const total = putIn?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
   return {
     ...plain,
@@ -216,7 +220,7 @@ export function voidHand(hand: number, putIn: readonly (Who & { readonly amount:
 }
 
 /** Makes a player leave the game, his chips to his card (LR15). */
-export function cashIn({ seat, player }: Who, stack: Cents, inHand: boolean): Act {
+export function cashIn({ seat, player }: Who, stack: Cents, inHand: boolean): DescribedAct {
   return {
     ...plain,
     title: `Cash in ${player}, seat ${seat}?`,
@@ -237,7 +241,7 @@ export function cashIn({ seat, player }: Who, stack: Cents, inHand: boolean): Ac
 }
 
 /** Gives a player the chips back while the table stands still: the one thing that may move then. */
-export function cashInDespiteFault({ seat, player }: Who, stack: Cents): Act {
+export function cashInDespiteFault({ seat, player }: Who, stack: Cents): DescribedAct {
   return {
     ...plain,
     title: `Cash in ${player}, seat ${seat}, while the table stands still?`,
@@ -256,7 +260,7 @@ export function cashInDespiteFault({ seat, player }: Who, stack: Cents): Act {
 }
 
 /** Gives a break longer time: thirty minutes for a purpose the floorman finds reasonable (LR16). */
-export function extendBreak({ seat, player }: Who): Act {
+export function extendBreak({ seat, player }: Who): DescribedAct {
   return {
     ...plain,
     title: `Give ${player}, seat ${seat}, a longer break?`,
@@ -270,7 +274,7 @@ export function extendBreak({ seat, player }: Who): Act {
 }
 
 /** Turns a request down; the player reads the reason at the station. */
-export function denyRequest({ id, kind, seat, to, person }: FloorRequest): Act {
+export function denyRequest({ id, kind, seat, to, person }: FloorRequest): DescribedAct {
   const entry = kind === 'entry';
   return {
     ...plain,
@@ -297,7 +301,7 @@ export function denyRequest({ id, kind, seat, to, person }: FloorRequest): Act {
 }
 
 /** Lets the table deal again after a fault. */
-export function clearFault(fault: string): Act {
+export function clearFault(fault: string): DescribedAct {
   return {
     ...plain,
     title: 'Clear the fault?',
@@ -315,7 +319,7 @@ export function clearFault(fault: string): Act {
 }
 
 /** Announces another game; choosing the game on the table calls a change off. */
-export function changeGame({ id, label, current }: Profile): Act {
+export function changeGame({ id, label, current }: Profile): DescribedAct {
   const change = {
     title: `Change the game to ${label}?`,
     consequences: [

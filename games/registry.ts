@@ -31,34 +31,36 @@ export type AnyState = Hidden<'state'>;
 export type AnyMemory = Hidden<'memory'>;
 
 /**
- * A game whose own types are hidden, as the host needs it. Rules, starts and memories come out of the game's schemas
+ * A game of any rules and state, as the host needs it. Rules, starts and memories come out of the game's schemas
  * or out of the game itself, states only out of the game, and all of them go back to the same game alone.
  */
 export type AnyGame = Game<AnyRules, AnyStart, AnyState, AnyMemory>;
 
-/** Hides a game's own types. This is the only place where they are cast away. */
-export function hide<Rules, Start extends HandStart, State, Memory>(game: Game<Rules, Start, State, Memory>): AnyGame {
+/** A game with its own types cast away. This is the only place where they are cast away. */
+export function anyGame<Rules, Start extends HandStart, State, Memory>(
+  game: Game<Rules, Start, State, Memory>,
+): AnyGame {
   return game as unknown as AnyGame;
 }
 
 const games: readonly AnyGame[] = [
-  hide(holdem),
-  hide(omaha),
-  hide(omahaHiLo8),
-  hide(shortDeckHoldem),
-  hide(sevenCardStud),
-  hide(sevenCardStudHiLo8),
-  hide(razz),
-  hide(pineapple),
-  hide(pineappleHiLo8),
-  hide(crazyPineapple),
-  hide(crazyPineappleHiLo8),
-  hide(ezBaccarat),
-  hide(doubleHandPoker),
-  hide(ezBaccaratPanda8),
-  hide(commissionFreeBaccarat),
-  hide(noBust21),
-  hide(fastNine),
+  anyGame(holdem),
+  anyGame(omaha),
+  anyGame(omahaHiLo8),
+  anyGame(shortDeckHoldem),
+  anyGame(sevenCardStud),
+  anyGame(sevenCardStudHiLo8),
+  anyGame(razz),
+  anyGame(pineapple),
+  anyGame(pineappleHiLo8),
+  anyGame(crazyPineapple),
+  anyGame(crazyPineappleHiLo8),
+  anyGame(ezBaccarat),
+  anyGame(doubleHandPoker),
+  anyGame(ezBaccaratPanda8),
+  anyGame(commissionFreeBaccarat),
+  anyGame(noBust21),
+  anyGame(fastNine),
 ];
 
 export const GAMES: ReadonlyMap<string, AnyGame> = new Map(games.map((game) => [game.id, game]));

@@ -20,18 +20,18 @@ import { CenterDesk } from './desks/center.ts';
 import { generatorDevice, programDevice } from './desks/devices.ts';
 import { FloorDesk } from './desks/floor.ts';
 import { refuseSeat } from './desks/gate.ts';
+import { GuardedDesk } from './desks/guarded-desk.ts';
 import { LobbyDesk } from './desks/lobby.ts';
 import type { Room } from './desks/room.ts';
 import { StationDesk } from './desks/station.ts';
-import { SteadyDesk } from './desks/steady.ts';
 import type { Check } from './journal/check.ts';
 import type { Store, StoreKind } from './journal/store.ts';
-import { AuditBeside } from './ledger/audit-beside.ts';
+import { AuditWorker } from './ledger/audit-worker.ts';
 import { firstFault } from './ledger/start-check.ts';
 import type { Desk, Desks } from './link/desk.ts';
 import { LinkServer } from './link/server.ts';
 import type { Tokens } from './link/tokens.ts';
-import { OddsBeside } from './odds/odds-beside.ts';
+import { OddsWorker } from './odds/odds-worker.ts';
 import { type Opened, openParts } from './open-parts.ts';
 import type { Shuffler } from './shuffle/shuffler.ts';
 import type { SoftwareCheck } from './software/software-check.ts';
@@ -81,7 +81,7 @@ export class Host implements Desks {
   /** Accounts of those who may play by themselves. */
   readonly bots: readonly string[];
   readonly #store: Store;
-  readonly #audits: AuditBeside | null;
+  readonly #audits: AuditWorker | null;
   readonly #software: SoftwareCheck | null;
   readonly #clockWatch: ClockWatch;
   readonly #chart: ActorRefFrom<typeof tableChart>;
@@ -118,7 +118,7 @@ export class Host implements Desks {
       books: table.parts.books,
       log: table.parts.log,
       seal: table.parts.seal,
-      odds: new OddsBeside(),
+      odds: new OddsWorker(),
       signInRequired: options.kind === 'money',
       stations,
       devices: () => [
@@ -135,7 +135,7 @@ export class Host implements Desks {
     this.#software = options.software ?? null;
     this.#clockWatch = new ClockWatch(table.parts.clock, (changedBy) => this.#clockSet(changedBy));
     this.#audits = options.audits
-      ? new AuditBeside(parts.store, table.parts.clock, (checks) => this.#audited(checks))
+      ? new AuditWorker(parts.store, table.parts.clock, (checks) => this.#audited(checks))
       : null;
     for (const seat of SEATS) stations.set(seat, new StationDesk(this.room, seat));
     this.#cageDesk = new CageDesk(this.room);
@@ -150,7 +150,7 @@ export class Host implements Desks {
       ['cage', this.#cageDesk],
       ['lobby', this.#lobby()],
     ];
-    this.#desks = new Map(desks.map(([name, desk]) => [name, new SteadyDesk(this.room, desk)]));
+    this.#desks = new Map(desks.map(([name, desk]) => [name, new GuardedDesk(this.room, desk)]));
     this.#chart.subscribe({ error: (error) => table.breaksOff(error) });
     table.drive((event) => this.#chart.send(event), seats);
     this.link = new LinkServer(this, {

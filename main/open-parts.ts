@@ -13,7 +13,7 @@ import { Journal } from './journal/journal.ts';
 import { Log } from './journal/log.ts';
 import { openStore, type Store, StoreError } from './journal/store.ts';
 import { TableState } from './journal/table-state.ts';
-import { wholeAudit } from './ledger/audit-beside.ts';
+import { wholeAudit } from './ledger/audit-worker.ts';
 import { Cage } from './ledger/cage.ts';
 import { Ledger } from './ledger/ledger.ts';
 import { firstFault, startCheck } from './ledger/start-check.ts';

@@ -22,7 +22,7 @@ export interface Account {
   readonly person: Person;
   /** What the table calls him: his handle, or his first name. */
   readonly handle: string;
-  /** The gravest that applies: barred, excluded at his own wish, card lost, PIN locked. */
+  /** The gravest that applies: barred, self-excluded, card lost, PIN locked. */
   readonly status: AccountStatus;
   /** Why he is barred, until when excluded, or why his card is lost; null otherwise. */
   readonly note: string | null;
@@ -317,7 +317,7 @@ export class Accounts {
   }
 
   /**
-   * Bars a player from playing at his own wish, for a term or for good (C13). Nothing ends it before its time: it can
+   * Excludes a player at their own request, for a term or for good (C13). Nothing ends it before its time: it can
    * only be made longer. What is on his card stays his. Gives its end, ms since 1970. Refused: `unknown-account`,
    * `shorter`.
    */

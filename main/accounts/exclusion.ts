@@ -19,6 +19,6 @@ export function exclusionEnd(term: Term, at: number): number {
   return end.getTime();
 }
 
-/** `excluded from play at own wish until 2027-03-14`. */
+/** `self-excluded from play until 2027-03-14`. */
 export const exclusionText = (until: number): string =>
-  `excluded from play at own wish ${until === FOR_GOOD ? 'for good' : `until ${localDate(until)}`}`;
+  `self-excluded from play ${until === FOR_GOOD ? 'for good' : `until ${localDate(until)}`}`;

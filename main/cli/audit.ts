@@ -31,7 +31,7 @@ export const command: Command = {
     });
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) throw new UsageError('which ledger? One file is expected');
-    const replay = replayWith(values.key ?? keyBeside(file));
+    const replay = replayWith(values.key ?? keyNextTo(file));
     const store = openLedger(file);
     try {
       const checks = audit(store, replay);
@@ -43,7 +43,7 @@ export const command: Command = {
   },
 };
 
-function keyBeside(file: string): string | null {
+function keyNextTo(file: string): string | null {
   const key = join(dirname(file), 'deck.key');
   return existsSync(key) ? key : null;
 }

@@ -26,20 +26,20 @@ export function deedText({ by, what, reason, before, after, answer }: StaffDeed)
 }
 
 /** Who signed besides, to follow what was done; nothing where nobody did. */
-export const seenBy = (wish: CageIntent | FloorIntent): string =>
-  'signature' in wish && wish.signature !== undefined ? `, seen by ${wish.signature.second}` : '';
+export const seenBy = (intent: CageIntent | FloorIntent): string =>
+  'signature' in intent && intent.signature !== undefined ? `, seen by ${intent.signature.second}` : '';
 
 /** What an act of the cage concerns, as it is now: the account, or the drawer. */
-export function cageState({ accounts, cage }: Room, wish: CageIntent): string | null {
-  if (wish.do === 'fill' || wish.do === 'drop') return `drawer ${dollars(cage.drawer())}`;
-  const account = 'account' in wish ? accounts.byAccount(wish.account) : null;
+export function cageState({ accounts, cage }: Room, intent: CageIntent): string | null {
+  if (intent.do === 'fill' || intent.do === 'drop') return `drawer ${dollars(cage.drawer())}`;
+  const account = 'account' in intent ? accounts.byAccount(intent.account) : null;
   return account && `${dollars(cage.balance(account.account))}, ${account.status}`;
 }
 
 /** What an act of the floor concerns, as it is now. */
-export function floorState(room: Room, wish: FloorIntent): string | null {
+export function floorState(room: Room, intent: FloorIntent): string | null {
   const { table, cage } = room;
-  switch (wish.do) {
+  switch (intent.do) {
     case 'standing approval':
       return table.state.standingApproval ? 'on' : 'off';
     case 'stop':
@@ -52,25 +52,25 @@ export function floorState(room: Room, wish: FloorIntent): string | null {
     case 'void':
       return table.hand ? `hand ${table.hand.facts.number} open` : 'no hand open';
     case 'foul':
-      return table.hand?.view('public').seats.find(({ seat }) => seat === wish.seat)?.state ?? null;
+      return table.hand?.view('public').seats.find(({ seat }) => seat === intent.seat)?.state ?? null;
     case 'on my way':
     case 'call done': {
-      const call = table.sitting(wish.seat)?.call;
+      const call = table.sitting(intent.seat)?.call;
       return call == null ? 'no call' : call.answeredBy === null ? 'called' : `${call.answeredBy} on the way`;
     }
     case 'extend': {
-      const until = table.sitting(wish.seat)?.awayUntil;
+      const until = table.sitting(intent.seat)?.awayUntil;
       return until == null ? null : `${Math.ceil((until - table.now()) / 60_000)} minutes of break`;
     }
     case 'cash in':
     case 'warn': {
-      const sitting = table.sitting(wish.seat);
+      const sitting = table.sitting(intent.seat);
       if (!sitting) return 'seat open';
-      const money = `${dollars(stackOf(room, wish.seat))} on the table, ${dollars(cage.balance(sitting.account))} on the card`;
+      const money = `${dollars(stackOf(room, intent.seat))} on the table, ${dollars(cage.balance(sitting.account))} on the card`;
       return `${sitting.leaveNext ? 'leaving' : sitting.calledBackAt !== null ? 'called back' : sitting.status}, ${money}`;
     }
     default: {
-      const account = 'account' in wish ? room.accounts.byAccount(wish.account) : null;
+      const account = 'account' in intent ? room.accounts.byAccount(intent.account) : null;
       return account?.status ?? null;
     }
   }

@@ -5,9 +5,9 @@ import { dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { AnswerResult, CageIntent } from '../../protocol/messages.ts';
 import type { CageView, Notice, StaffMember } from '../../protocol/views.ts';
-import type { Account, Issued } from '../accounts/accounts.ts';
+import type { Account, Issued, StaffAct } from '../accounts/accounts.ts';
 import { may } from '../accounts/staff.ts';
-import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
+import type { Answer, Desk, IntentMeta, IntentTo } from '../link/desk.ts';
 import { cageState, deedText, seenBy } from './act-text.ts';
 import { describedBars, identityOf, offTheTable, peopleText, relationsOf, takePeople } from './people.ts';
 import { ownReceipt } from './recall.ts';
@@ -16,13 +16,7 @@ import { secondSignature } from './second-signature.ts';
 import { SignIn } from './sign-in.ts';
 import { stackOf } from './table-view.ts';
 
-type Work = Exclude<CageIntent, { do: 'sign in' | 'sign out' | 'done' }>;
-type Wish<Do extends Work['do']> = Extract<Work, { do: Do }>;
-interface Act {
-  readonly at: number;
-  /** The cashier. */
-  readonly by: string;
-}
+type CageWork = Exclude<CageIntent, { do: 'sign in' | 'sign out' | 'done' }>;
 
 const LINES_OF_A_STATEMENT = 1000;
 
@@ -93,72 +87,73 @@ export class CageDesk implements Desk<CageIntent> {
 
   // ------------------------------------------------------------------------------------------------- intents
 
-  async take(wish: CageIntent, meta: IntentMeta): Promise<Answer> {
+  async take(intent: CageIntent, meta: IntentMeta): Promise<Answer> {
     this.#notice = null;
-    if (wish.do === 'sign in') return this.#signIn.signIn(wish.staff, wish.pin);
-    if (wish.do === 'sign out' || wish.do === 'done') this.#account = null;
-    if (wish.do === 'sign out') return this.#signIn.signOut();
+    if (intent.do === 'sign in') return this.#signIn.signIn(intent.staff, intent.pin);
+    if (intent.do === 'sign out' || intent.do === 'done') this.#account = null;
+    if (intent.do === 'sign out') return this.#signIn.signOut();
     const staff = this.#signIn.working();
     if (!staff) return refuse('not signed in', 'Sign in first.');
-    if (wish.do === 'done') {
+    if (intent.do === 'done') {
       this.#signIn.forgetCard();
       this.#room.table.touch();
       return ok(null);
     }
-    const before = cageState(this.#room, wish);
-    const answer = may(staff.role, wish.do)
-      ? await this.#take(wish, staff, meta)
+    const before = cageState(this.#room, intent);
+    const answer = may(staff.role, intent.do)
+      ? await this.#take(intent, staff, meta)
       : refuse('not your role', `A ${staff.role} member may not do that.`);
-    if (answer.ok) this.#encode(wish, answer.value);
-    this.#note(wish, staff, before, answer);
+    if (answer.ok) this.#encode(intent, answer.value);
+    this.#note(intent, staff, before, answer);
     this.#room.table.touch();
     return answer;
   }
 
-  async #take(wish: Work, staff: StaffMember, meta: IntentMeta): Promise<Answer> {
+  async #take(intent: CageWork, staff: StaffMember, meta: IntentMeta): Promise<Answer> {
     const { accounts, cage, table } = this.#room;
-    const act: Act = { at: table.now(), by: staff.id };
-    switch (wish.do) {
+    const act: StaffAct = { at: table.now(), by: staff.id };
+    switch (intent.do) {
       case 'issue': {
-        const issued = await accounts.issue(wish.person, wish.pin, act);
+        const issued = await accounts.issue(intent.person, intent.pin, act);
         if (issued.ok) this.#account = issued.value.account;
         return issuedAnswer(issued);
       }
       case 'find':
-        if (!accounts.byAccount(wish.account)) return refuse('no such account', `There is no account ${wish.account}.`);
-        this.#account = wish.account;
+        if (!accounts.byAccount(intent.account))
+          return refuse('no such account', `There is no account ${intent.account}.`);
+        this.#account = intent.account;
         return ok(null);
       case 'search':
-        return this.#search(wish.name);
+        return this.#search(intent.name);
       case 'deposit': {
-        const paid = cage.deposit({ ...wish, ...act, key: `deposit:${meta.id}` });
+        const paid = cage.deposit({ ...intent, ...act, key: `deposit:${meta.id}` });
         return paid.ok ? receipt(paid.value) : paid;
       }
       case 'withdraw':
-        return this.#withdraw(wish, staff, meta);
+        return this.#withdraw(intent, staff, meta);
       case 'set pin':
-        return this.#setPin(wish, staff);
+        return this.#setPin(intent, staff);
       case 'unlock':
-        return this.#unlock(wish, staff);
+        return this.#unlock(intent, staff);
       case 'replace card':
-        return this.#replaceCard(wish, staff);
+        return this.#replaceCard(intent, staff);
       case 'report lost':
-        return accounts.reportLost(wish.account, { ...act, reason: wish.reason });
+        return accounts.reportLost(intent.account, { ...act, reason: intent.reason });
       case 'exclude':
-        return this.#exclude(wish, act);
+        return this.#exclude(intent, act);
       case 'correct':
-        return this.#correct(wish, staff, meta);
+        return this.#correct(intent, staff, meta);
       case 'pay jackpot':
-        return this.#payJackpot(wish, staff, meta);
+        return this.#payJackpot(intent, staff, meta);
       case 'fill':
       case 'drop':
-        return this.#moveCash(wish, staff, meta);
+        return this.#moveCash(intent, staff, meta);
       case 'statement':
-        return this.#statement(wish.account);
+        return this.#statement(intent.account);
       case 'hand receipt':
-        return this.#handReceipt(wish, act);
+        return this.#handReceipt(intent, act);
       default:
-        return takePeople(this.#room, wish, act, meta.rev);
+        return takePeople(this.#room, intent, act, meta.rev);
     }
   }
 
@@ -172,19 +167,23 @@ export class CageDesk implements Desk<CageIntent> {
   }
 
   /** The player's PIN is one proof; above what the cashier may pay alone a second person's is another. */
-  async #withdraw({ signature, ...wish }: Wish<'withdraw'>, staff: StaffMember, meta: IntentMeta): Promise<Answer> {
+  async #withdraw(
+    { signature, ...intent }: IntentTo<CageWork, 'withdraw'>,
+    staff: StaffMember,
+    meta: IntentMeta,
+  ): Promise<Answer> {
     const signed = signature && (await secondSignature(this.#room, 'second a pay-out', staff, signature));
     if (signed && !signed.ok) return signed;
     const act = this.#act(staff);
-    const wrong = await this.#wrongPin(wish, act, 'Nothing was paid.');
+    const wrong = await this.#wrongPin(intent, act, 'Nothing was paid.');
     if (wrong !== null) return wrong;
     const second = signed ? { second: signed.value.id } : {};
-    const paid = this.#room.cage.withdraw({ ...wish, ...act, ...second, key: `withdraw:${meta.id}` });
+    const paid = this.#room.cage.withdraw({ ...intent, ...act, ...second, key: `withdraw:${meta.id}` });
     return paid.ok ? this.#signed(receipt(paid.value)) : paid;
   }
 
   /** Whoever may set a PIN may take the money: so nobody sets one alone. */
-  async #setPin({ account, pin, signature }: Wish<'set pin'>, staff: StaffMember): Promise<Answer> {
+  async #setPin({ account, pin, signature }: IntentTo<CageWork, 'set pin'>, staff: StaffMember): Promise<Answer> {
     const signed = await secondSignature(this.#room, 'second a card', staff, signature);
     if (!signed.ok) return signed;
     const set = await this.#room.accounts.setPin(account, pin, { ...this.#act(staff), second: signed.value.id });
@@ -192,21 +191,24 @@ export class CageDesk implements Desk<CageIntent> {
   }
 
   /** Whoever may give a PIN new tries alone can try on until it is found. */
-  async #unlock({ account, reason, signature }: Wish<'unlock'>, staff: StaffMember): Promise<Answer> {
+  async #unlock({ account, reason, signature }: IntentTo<CageWork, 'unlock'>, staff: StaffMember): Promise<Answer> {
     const signed = await secondSignature(this.#room, 'second a card', staff, signature);
     if (!signed.ok) return signed;
     const act = { ...this.#act(staff), reason, second: signed.value.id };
     return this.#signed(this.#room.accounts.unlock(account, act));
   }
 
-  async #replaceCard({ account, reason, signature }: Wish<'replace card'>, staff: StaffMember): Promise<Answer> {
+  async #replaceCard(
+    { account, reason, signature }: IntentTo<CageWork, 'replace card'>,
+    staff: StaffMember,
+  ): Promise<Answer> {
     const signed = await secondSignature(this.#room, 'second a card', staff, signature);
     if (!signed.ok) return signed;
     const act = { ...this.#act(staff), reason, second: signed.value.id };
     return this.#signed(issuedAnswer(this.#room.accounts.replaceCard(account, act)));
   }
 
-  #act(staff: StaffMember): Act {
+  #act(staff: StaffMember): StaffAct {
     return { at: this.#room.table.now(), by: staff.id };
   }
 
@@ -217,19 +219,19 @@ export class CageDesk implements Desk<CageIntent> {
   }
 
   /** The person himself stands here and gives his PIN: nobody else can shut him out for a year (C13). */
-  async #exclude(wish: Wish<'exclude'>, act: Act): Promise<Answer> {
-    const wrong = await this.#wrongPin(wish, act, 'Nothing was changed.');
+  async #exclude(intent: IntentTo<CageWork, 'exclude'>, act: StaffAct): Promise<Answer> {
+    const wrong = await this.#wrongPin(intent, act, 'Nothing was changed.');
     if (wrong !== null) return wrong;
-    const excluded = this.#room.accounts.exclude(wish.account, wish.term, act);
-    return excluded.ok ? offTheTable(this.#room, wish.account, act.by) : excluded;
+    const excluded = this.#room.accounts.exclude(intent.account, intent.term, act);
+    return excluded.ok ? offTheTable(this.#room, intent.account, act.by) : excluded;
   }
 
   async #wrongPin(
-    wish: { readonly account: string; readonly pin: string },
-    { at }: Act,
+    intent: { readonly account: string; readonly pin: string },
+    { at }: StaffAct,
     then: string,
   ): Promise<ReturnType<typeof refuse> | null> {
-    const checked = await this.#room.accounts.checkPin(wish.account, wish.pin, at);
+    const checked = await this.#room.accounts.checkPin(intent.account, intent.pin, at);
     if (!checked.ok) return checked;
     const { value } = checked;
     if (value.result === 'ok') return null;
@@ -238,26 +240,30 @@ export class CageDesk implements Desk<CageIntent> {
   }
 
   /** A second member of staff signs the correction, at the same window (A5). */
-  async #correct({ signature, ...wish }: Wish<'correct'>, staff: StaffMember, meta: IntentMeta): Promise<Answer> {
+  async #correct(
+    { signature, ...intent }: IntentTo<CageWork, 'correct'>,
+    staff: StaffMember,
+    meta: IntentMeta,
+  ): Promise<Answer> {
     const signed = await secondSignature(this.#room, 'second a correction', staff, signature);
     if (!signed.ok) return signed;
     const act = { ...this.#act(staff), second: signed.value.id };
-    const done = this.#room.cage.correct({ ...wish, ...act, key: `correct:${meta.id}` });
+    const done = this.#room.cage.correct({ ...intent, ...act, key: `correct:${meta.id}` });
     return done.ok ? this.#signed(receipt(done.value)) : done;
   }
 
   /** Cash that leaves the drawer, or comes to it, is counted by two: a drop that one person makes up hides what is gone. */
-  async #moveCash(wish: Wish<'fill' | 'drop'>, staff: StaffMember, meta: IntentMeta): Promise<Answer> {
-    const signed = await secondSignature(this.#room, 'second a fill or drop', staff, wish.signature);
+  async #moveCash(intent: IntentTo<CageWork, 'fill' | 'drop'>, staff: StaffMember, meta: IntentMeta): Promise<Answer> {
+    const signed = await secondSignature(this.#room, 'second a fill or drop', staff, intent.signature);
     if (!signed.ok) return signed;
     const act = { ...this.#act(staff), second: signed.value.id };
-    const moved = this.#room.cage[wish.do]({ amount: wish.amount, key: `${wish.do}:${meta.id}`, ...act });
+    const moved = this.#room.cage[intent.do]({ amount: intent.amount, key: `${intent.do}:${meta.id}`, ...act });
     return moved.ok ? this.#signed(receipt(moved.value)) : moved;
   }
 
   /** Two people say who has won what lies in a jackpot. */
-  async #payJackpot(wish: Wish<'pay jackpot'>, staff: StaffMember, meta: IntentMeta): Promise<Answer> {
-    const { jackpot, reason, shares, signature } = wish;
+  async #payJackpot(intent: IntentTo<CageWork, 'pay jackpot'>, staff: StaffMember, meta: IntentMeta): Promise<Answer> {
+    const { jackpot, reason, shares, signature } = intent;
     const signed = await secondSignature(this.#room, 'second a pay-out', staff, signature);
     if (!signed.ok) return signed;
     const act = { ...this.#act(staff), second: signed.value.id, jackpot, reason };
@@ -286,35 +292,35 @@ export class CageDesk implements Desk<CageIntent> {
   }
 
   /** It shows what the player alone saw, so he must want it (H5). */
-  async #handReceipt(wish: Wish<'hand receipt'>, act: Act): Promise<Answer> {
-    const wrong = await this.#wrongPin(wish, act, 'Nothing was shown.');
+  async #handReceipt(intent: IntentTo<CageWork, 'hand receipt'>, act: StaffAct): Promise<Answer> {
+    const wrong = await this.#wrongPin(intent, act, 'Nothing was shown.');
     if (wrong !== null) return wrong;
-    const made = ownReceipt(this.#room, wish.account, wish.hand);
+    const made = ownReceipt(this.#room, intent.account, intent.hand);
     return made.ok ? ok({ kind: 'hand receipt', receipt: made.value }) : made;
   }
 
   /** In a demo house what the encoder has written lies in the tray, the PIN printed on it. */
-  #encode(wish: Work, done: AnswerResult | null): void {
+  #encode(intent: CageWork, done: AnswerResult | null): void {
     const { tray, accounts } = this.#room;
-    if (wish.do === 'set pin') tray?.print(wish.account, wish.pin);
+    if (intent.do === 'set pin') tray?.print(intent.account, intent.pin);
     if (done?.kind !== 'issued') return;
     const { account, card } = done;
     const person = accounts.byAccount(account)?.person.name ?? account;
-    tray?.put({ account, card, person, ...(wish.do === 'issue' ? { pin: wish.pin } : {}) });
+    tray?.put({ account, card, person, ...(intent.do === 'issue' ? { pin: intent.pin } : {}) });
   }
 
   /** What moves money or changes an account is in the log; PINs and looks are not. */
-  #note(wish: Work, staff: StaffMember, before: string | null, answer: Answer): void {
-    if (wish.do === 'find' || wish.do === 'search' || wish.do === 'bars') return;
+  #note(intent: CageWork, staff: StaffMember, before: string | null, answer: Answer): void {
+    if (intent.do === 'find' || intent.do === 'search' || intent.do === 'bars') return;
     this.#room.table.note({
       level: answer.ok ? 'info' : 'warning',
-      code: `cage ${wish.do}`,
+      code: `cage ${intent.do}`,
       text: deedText({
         by: staff.name,
-        what: whatOf(wish),
-        reason: 'reason' in wish ? wish.reason : null,
+        what: whatOf(intent),
+        reason: 'reason' in intent ? intent.reason : null,
         before,
-        after: cageState(this.#room, wish),
+        after: cageState(this.#room, intent),
         answer,
       }),
       seat: null,
@@ -323,30 +329,30 @@ export class CageDesk implements Desk<CageIntent> {
   }
 }
 
-function whatOf(wish: Exclude<Work, { do: 'find' | 'search' | 'bars' }>): string {
-  return `${deedOf(wish)}${seenBy(wish)}`;
+function whatOf(intent: Exclude<CageWork, { do: 'find' | 'search' | 'bars' }>): string {
+  return `${deedOf(intent)}${seenBy(intent)}`;
 }
 
-function deedOf(wish: Exclude<Work, { do: 'find' | 'search' | 'bars' }>): string {
-  const amount = 'amount' in wish ? ` ${dollars(wish.amount)}` : '';
-  switch (wish.do) {
+function deedOf(intent: Exclude<CageWork, { do: 'find' | 'search' | 'bars' }>): string {
+  const amount = 'amount' in intent ? ` ${dollars(intent.amount)}` : '';
+  switch (intent.do) {
     case 'fill':
     case 'drop':
-      return `${wish.do}${amount}`;
+      return `${intent.do}${amount}`;
     case 'issue':
-      return `issue a card to ${wish.person.name}`;
+      return `issue a card to ${intent.person.name}`;
     case 'exclude':
-      return `exclude account ${wish.account} at own wish, ${wish.term}`;
+      return `exclude account ${intent.account}: self-exclusion, ${intent.term}`;
     case 'correct':
-      return `correct: ${wish.way}${amount} ${wish.nature} account ${wish.account}`;
+      return `correct: ${intent.way}${amount} ${intent.nature} account ${intent.account}`;
     case 'pay jackpot': {
-      const shares = wish.shares.map((share) => `${dollars(share.amount)} to account ${share.account}`);
-      return `pay from ${wish.jackpot}: ${shares.join(', ')}`;
+      const shares = intent.shares.map((share) => `${dollars(share.amount)} to account ${share.account}`);
+      return `pay from ${intent.jackpot}: ${shares.join(', ')}`;
     }
     case 'hand receipt':
-      return `receipt of hand ${wish.hand} for account ${wish.account}`;
+      return `receipt of hand ${intent.hand} for account ${intent.account}`;
     default:
-      return peopleText(wish) ?? `${wish.do}${amount}${'account' in wish ? ` account ${wish.account}` : ''}`;
+      return peopleText(intent) ?? `${intent.do}${amount}${'account' in intent ? ` account ${intent.account}` : ''}`;
   }
 }
 

@@ -7,7 +7,7 @@ import { ok, refuse } from '../../games/result.ts';
 import type { FloorIntent } from '../../protocol/messages.ts';
 import type { FloorRequest, FloorView, LogEntry, Notice, StaffMember } from '../../protocol/views.ts';
 import { may } from '../accounts/staff.ts';
-import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
+import type { Answer, Desk, IntentMeta, IntentTo } from '../link/desk.ts';
 import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
 import type { Sitting } from '../table/state.ts';
 import { deedText, floorState, seenBy } from './act-text.ts';
@@ -18,8 +18,7 @@ import { secondSignature } from './second-signature.ts';
 import { SignIn } from './sign-in.ts';
 import { tableView } from './table-view.ts';
 
-type Work = Exclude<FloorIntent, { do: 'sign in' | 'sign out' }>;
-type Wish<Do extends Work['do']> = Extract<Work, { do: Do }>;
+type FloorWork = Exclude<FloorIntent, { do: 'sign in' | 'sign out' }>;
 
 /** Lines of the log on the console. */
 const LOG_LINES = 200;
@@ -164,68 +163,68 @@ export class FloorDesk implements Desk<FloorIntent> {
 
   // ------------------------------------------------------------------------------------------------- intents
 
-  async take(wish: FloorIntent, meta: IntentMeta): Promise<Answer> {
+  async take(intent: FloorIntent, meta: IntentMeta): Promise<Answer> {
     this.#notice = null;
-    if (wish.do === 'sign in') return this.#signIn.signIn(wish.staff, wish.pin);
-    if (wish.do === 'sign out') return this.#signIn.signOut();
+    if (intent.do === 'sign in') return this.#signIn.signIn(intent.staff, intent.pin);
+    if (intent.do === 'sign out') return this.#signIn.signOut();
     const staff = this.#signIn.working();
     if (!staff) return refuse('not signed in', 'Sign in first.');
     this.#room.table.floorNoticeSeen();
-    const before = floorState(this.#room, wish);
-    const answer = may(staff.role, wish.do)
-      ? await this.#take(wish, staff, meta)
+    const before = floorState(this.#room, intent);
+    const answer = may(staff.role, intent.do)
+      ? await this.#take(intent, staff, meta)
       : refuse('not your role', `A ${staff.role} member may not do that.`);
-    this.#note(wish, staff.name, before, answer);
+    this.#note(intent, staff.name, before, answer);
     this.#room.table.touch();
     return answer;
   }
 
-  #take(wish: Work, staff: StaffMember, meta: IntentMeta): Answer | Promise<Answer> {
+  #take(intent: FloorWork, staff: StaffMember, meta: IntentMeta): Answer | Promise<Answer> {
     const { table, seats } = this.#room;
     const by = staff.id;
-    if ('seat' in wish && !seats.meant(wish.seat, meta.rev)) {
-      return refuse('stale', `Seat ${wish.seat} has changed hands since you looked.`);
+    if ('seat' in intent && !seats.meant(intent.seat, meta.rev)) {
+      return refuse('stale', `Seat ${intent.seat} has changed hands since you looked.`);
     }
-    switch (wish.do) {
+    switch (intent.do) {
       case 'approve':
-        return this.#decideRequest(wish.request, null);
+        return this.#decideRequest(intent.request, null);
       case 'deny':
-        return this.#decideRequest(wish.request, wish.reason);
+        return this.#decideRequest(intent.request, intent.reason);
       case 'standing approval':
-        return this.#standingApproval(wish.on);
+        return this.#standingApproval(intent.on);
       case 'stop':
-        return table.stop(wish.reason);
+        return table.stop(intent.reason);
       case 'resume':
         return table.resume();
       // The hand he meant is the one he saw: what arrives late must not hit the next hand.
       case 'foul':
-        return meta.rev < table.handSince ? THAT_HAND_IS_OVER : this.#foul(wish, by);
+        return meta.rev < table.handSince ? THAT_HAND_IS_OVER : this.#foul(intent, by);
       case 'void':
-        return this.#void(wish, staff, meta);
+        return this.#void(intent, staff, meta);
       case 'cash in':
-        return table.state.fault === null ? this.#cashIn(wish, by) : this.#cashInDespiteFault(wish, staff, meta);
+        return table.state.fault === null ? this.#cashIn(intent, by) : this.#cashInDespiteFault(intent, staff, meta);
       case 'warn':
-        return this.#warn(wish.seat);
+        return this.#warn(intent.seat);
       case 'on my way':
-        return this.#onMyWay(wish.seat, staff);
+        return this.#onMyWay(intent.seat, staff);
       case 'call done':
-        return seats.closeCall(wish.seat);
+        return seats.closeCall(intent.seat);
       case 'extend':
-        return seats.extend(wish.seat);
+        return seats.extend(intent.seat);
       case 'profile':
-        return seats.game.announce(wish.profile, meta.rev);
+        return seats.game.announce(intent.profile, meta.rev);
       case 'clear fault':
-        return this.#clearFault(wish, staff);
+        return this.#clearFault(intent, staff);
       case 'recall': {
-        const recalled = recallHand(this.#room, wish.hand);
+        const recalled = recallHand(this.#room, intent.hand);
         return recalled.ok ? ok({ kind: 'recall', hand: recalled.value }) : recalled;
       }
       case 'identity':
-        return this.#isHere(wish.account)
-          ? takePeople(this.#room, wish, { at: table.now(), by }, meta.rev)
+        return this.#isHere(intent.account)
+          ? takePeople(this.#room, intent, { at: table.now(), by }, meta.rev)
           : refuse('not here', 'This person is not at the table: the cage can look at the document.');
       default:
-        return takePeople(this.#room, wish, { at: table.now(), by }, meta.rev);
+        return takePeople(this.#room, intent, { at: table.now(), by }, meta.rev);
     }
   }
 
@@ -239,14 +238,18 @@ export class FloorDesk implements Desk<FloorIntent> {
   }
 
   /** Two people of different roles say that the table may deal again, and what failed passes (M2). */
-  async #clearFault({ signature }: Wish<'clear fault'>, staff: StaffMember): Promise<Answer> {
+  async #clearFault({ signature }: IntentTo<FloorWork, 'clear fault'>, staff: StaffMember): Promise<Answer> {
     const signed = await secondSignature(this.#room, 'second a clearing', staff, signature);
     if (!signed.ok) return signed;
     return this.#signed(await this.#room.table.clearFault());
   }
 
   /** A voided hand moves chips back: that takes two people of different roles. */
-  async #void({ reason, signature }: Wish<'void'>, staff: StaffMember, { rev }: IntentMeta): Promise<Answer> {
+  async #void(
+    { reason, signature }: IntentTo<FloorWork, 'void'>,
+    staff: StaffMember,
+    { rev }: IntentMeta,
+  ): Promise<Answer> {
     const { table } = this.#room;
     const meant = table.openNumber;
     if (rev < table.handSince) return THAT_HAND_IS_OVER;
@@ -258,18 +261,23 @@ export class FloorDesk implements Desk<FloorIntent> {
   }
 
   /** While a fault stands chips go to the card alone, once the whole books are proven and two people have signed. */
-  async #cashInDespiteFault(wish: Wish<'cash in'>, staff: StaffMember, { rev }: IntentMeta): Promise<Answer> {
+  async #cashInDespiteFault(
+    intent: IntentTo<FloorWork, 'cash in'>,
+    staff: StaffMember,
+    { rev }: IntentMeta,
+  ): Promise<Answer> {
     const { table, seats } = this.#room;
-    if (wish.signature === undefined) {
+    if (intent.signature === undefined) {
       return refuse('second-person', 'While a fault stands, cashing in needs the signature of a second person.');
     }
-    const signed = await secondSignature(this.#room, 'second a ruling', staff, wish.signature);
+    const signed = await secondSignature(this.#room, 'second a ruling', staff, intent.signature);
     if (!signed.ok) return signed;
     const wrong = await table.proveBooks();
     if (wrong !== null) return refuse('fault', `Not cashed in: ${wrong}`);
-    if (!seats.meant(wish.seat, rev)) return refuse('stale', `Seat ${wish.seat} has changed hands since you looked.`);
+    if (!seats.meant(intent.seat, rev))
+      return refuse('stale', `Seat ${intent.seat} has changed hands since you looked.`);
     return this.#signed(
-      this.#toldOfCashIn(wish, seats.cashInDespiteFault(wish.seat, { by: staff.id, second: signed.value.id })),
+      this.#toldOfCashIn(intent, seats.cashInDespiteFault(intent.seat, { by: staff.id, second: signed.value.id })),
     );
   }
 
@@ -280,7 +288,7 @@ export class FloorDesk implements Desk<FloorIntent> {
   }
 
   /** The player and everybody else in the hand are told what was ruled, and why (LR9). */
-  #foul({ seat, reason }: Wish<'foul'>, by: string): Answer {
+  #foul({ seat, reason }: IntentTo<FloorWork, 'foul'>, by: string): Answer {
     const { table } = this.#room;
     const others = table.hand?.facts.start.players.filter((one) => one.seat !== seat) ?? [];
     const player = table.sitting(seat)?.handle ?? `Seat ${seat}`;
@@ -291,12 +299,12 @@ export class FloorDesk implements Desk<FloorIntent> {
     return done;
   }
 
-  #cashIn(wish: Wish<'cash in'>, by: string): Answer {
-    return this.#toldOfCashIn(wish, this.#room.seats.leave(wish.seat, by));
+  #cashIn(intent: IntentTo<FloorWork, 'cash in'>, by: string): Answer {
+    return this.#toldOfCashIn(intent, this.#room.seats.leave(intent.seat, by));
   }
 
   /** The player is told why he is cashed in (LR15). */
-  #toldOfCashIn({ seat, reason }: Wish<'cash in'>, done: Answer): Answer {
+  #toldOfCashIn({ seat, reason }: IntentTo<FloorWork, 'cash in'>, done: Answer): Answer {
     if (!done.ok) return done;
     const stays = this.#room.table.sitting(seat) !== undefined;
     const how = stays ? 'cashes you in when this hand is over' : 'has cashed you in';
@@ -345,26 +353,26 @@ export class FloorDesk implements Desk<FloorIntent> {
   }
 
   /** Every act of the floor is in the log, refused ones too. */
-  #note(wish: FloorIntent, by: string, before: string | null, answer: Answer): void {
-    if ((wish.do === 'recall' || wish.do === 'bars') && answer.ok) return;
-    const seat = 'seat' in wish ? wish.seat : null;
+  #note(intent: FloorIntent, by: string, before: string | null, answer: Answer): void {
+    if ((intent.do === 'recall' || intent.do === 'bars') && answer.ok) return;
+    const seat = 'seat' in intent ? intent.seat : null;
     const text = deedText({
       by,
-      what: whatOf(wish),
-      reason: 'reason' in wish ? wish.reason : null,
+      what: whatOf(intent),
+      reason: 'reason' in intent ? intent.reason : null,
       before,
-      after: floorState(this.#room, wish),
+      after: floorState(this.#room, intent),
       answer,
     });
-    const level = answer.ok && !['void', 'foul', 'cash in', 'stop'].includes(wish.do) ? 'info' : 'warning';
-    this.#room.table.note({ level, code: wish.do, text, seat, by });
+    const level = answer.ok && !['void', 'foul', 'cash in', 'stop'].includes(intent.do) ? 'info' : 'warning';
+    this.#room.table.note({ level, code: intent.do, text, seat, by });
   }
 }
 
 /** What the start of the table has to say to the floor, until somebody there has done something. */
 const startNotice = (text: string | null): Notice | null => (text === null ? null : { level: 'warning', text });
 
-function whatOf(wish: FloorIntent): string {
-  const what = 'seat' in wish ? `${wish.do} seat ${wish.seat}` : (peopleText(wish) ?? wish.do);
-  return `${what}${seenBy(wish)}`;
+function whatOf(intent: FloorIntent): string {
+  const what = 'seat' in intent ? `${intent.do} seat ${intent.seat}` : (peopleText(intent) ?? intent.do);
+  return `${what}${seenBy(intent)}`;
 }

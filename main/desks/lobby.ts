@@ -86,15 +86,15 @@ export class LobbyDesk implements Desk<LobbyIntent> {
     ].slice(0, MOST_CARDS);
   }
 
-  take(wish: LobbyIntent): Answer {
+  take(intent: LobbyIntent): Answer {
     const { room } = this.#parts;
     if (!room.demo) return refuse('not a demo', 'Real cards are swiped at real readers.');
-    const card = room.tray?.card(wish.account);
-    if (!card) return refuse('no such card', `There is no card ${wish.account} in the tray.`);
-    if (!this.#parts.swipe(card.card, wish.at)) {
+    const card = room.tray?.card(intent.account);
+    if (!card) return refuse('no such card', `There is no card ${intent.account} in the tray.`);
+    if (!this.#parts.swipe(card.card, intent.at)) {
       return refuse(
         'no such reader',
-        `There is no simulated reader at ${wish.at === 'cage' ? 'the cage' : `station ${wish.at}`}.`,
+        `There is no simulated reader at ${intent.at === 'cage' ? 'the cage' : `station ${intent.at}`}.`,
       );
     }
     return ok(null);

@@ -9,71 +9,69 @@ import type { FloorView, Identity, Relation } from '../../protocol/views.ts';
 import type { Account, StaffAct } from '../accounts/accounts.ts';
 import { barText } from '../accounts/gaming-day.ts';
 import { ageAt, localDate } from '../accounts/identity.ts';
-import type { Answer } from '../link/desk.ts';
+import type { Answer, IntentTo } from '../link/desk.ts';
 import { beside } from './gate.ts';
 import type { Room } from './room.ts';
-
-type Wish<Do extends PeopleIntent['do']> = Extract<PeopleIntent, { do: Do }>;
 
 /** The revision from which on a screen shows the bar that is in force, by account. */
 const barSince = new WeakMap<Room, Map<string, number>>();
 
 /** `rev` is that of the view on which it was pressed. */
-export function takePeople(room: Room, wish: PeopleIntent, act: StaffAct, rev: number): Answer {
+export function takePeople(room: Room, intent: PeopleIntent, act: StaffAct, rev: number): Answer {
   const { accounts } = room;
-  switch (wish.do) {
+  switch (intent.do) {
     case 'relate':
-      return relate(room, wish, act);
+      return relate(room, intent, act);
     case 'unrelate':
-      return accounts.relations.end(wish.account, wish.other, { ...act, reason: wish.reason });
+      return accounts.relations.end(intent.account, intent.other, { ...act, reason: intent.reason });
     case 'bar': {
-      const barred = accounts.bar(wish.account, { ...act, reason: wish.reason }, barEnd(room, wish.term));
+      const barred = accounts.bar(intent.account, { ...act, reason: intent.reason }, barEnd(room, intent.term));
       if (!barred.ok) return barred;
       const since = barSince.get(room) ?? new Map<string, number>();
-      barSince.set(room, since.set(wish.account, room.table.rev + 1));
-      return offTheTable(room, wish.account, act.by);
+      barSince.set(room, since.set(intent.account, room.table.rev + 1));
+      return offTheTable(room, intent.account, act.by);
     }
     case 'lift bar':
-      if (rev < (barSince.get(room)?.get(wish.account) ?? 0)) {
+      if (rev < (barSince.get(room)?.get(intent.account) ?? 0)) {
         return refuse('stale', 'This bar has been changed since you looked. Look again before you lift it.');
       }
-      return accounts.liftBar(wish.account, { ...act, reason: wish.reason });
+      return accounts.liftBar(intent.account, { ...act, reason: intent.reason });
     case 'bar person':
-      return barPerson(room, wish, act);
+      return barPerson(room, intent, act);
     case 'lift person bar':
-      return accounts.bars.lift(wish.bar, { ...act, reason: wish.reason });
+      return accounts.bars.lift(intent.bar, { ...act, reason: intent.reason });
     case 'bars':
       return ok({ kind: 'bars', bars: barsInForce(room) });
     case 'identity': {
-      const account = accounts.byAccount(wish.account);
-      if (!account) return refuse('no such account', `There is no account ${wish.account}.`);
-      return ok({ kind: 'identity', account: wish.account, identity: identityOf(account, act.at) });
+      const account = accounts.byAccount(intent.account);
+      if (!account) return refuse('no such account', `There is no account ${intent.account}.`);
+      return ok({ kind: 'identity', account: intent.account, identity: identityOf(account, act.at) });
     }
   }
 }
 
-/** What such a wish is called in the log; null for any other, and for a look at the list of bars. */
-export function peopleText(wish: FloorIntent | CageIntent): string | null {
-  switch (wish.do) {
+/** What such an intent is called in the log; null for any other, and for a look at the list of bars. */
+export function peopleText(intent: FloorIntent | CageIntent): string | null {
+  switch (intent.do) {
     case 'relate':
     case 'unrelate':
-      return `${wish.do} accounts ${wish.account} and ${wish.other}`;
+      return `${intent.do} accounts ${intent.account} and ${intent.other}`;
     case 'bar':
-      return `bar account ${wish.account} ${wish.term}`;
+      return `bar account ${intent.account} ${intent.term}`;
     case 'bar person':
-      return `bar ${wish.name ?? wish.description ?? ''} ${wish.term}`;
+      return `bar ${intent.name ?? intent.description ?? ''} ${intent.term}`;
     case 'lift person bar':
-      return `lift bar ${wish.bar}`;
+      return `lift bar ${intent.bar}`;
     case 'lift bar':
-      return `lift the bar of account ${wish.account}`;
+      return `lift the bar of account ${intent.account}`;
     case 'identity':
-      return `look at the document of account ${wish.account}`;
+      return `look at the document of account ${intent.account}`;
     default:
       return null;
   }
 }
 
-const barEnd = (room: Room, term: Wish<'bar'>['term']): number | null =>
+const barEnd = (room: Room, term: IntentTo<PeopleIntent, 'bar'>['term']): number | null =>
   term === 'tonight' ? room.gamingDayEnd() : null;
 
 /**
@@ -94,7 +92,7 @@ export function offTheTable({ accounts, seats, stations, table }: Room, account:
   return ok(null);
 }
 
-function relate(room: Room, { account, other, reason }: Wish<'relate'>, act: StaffAct): Answer {
+function relate(room: Room, { account, other, reason }: IntentTo<PeopleIntent, 'relate'>, act: StaffAct): Answer {
   const done = room.accounts.relations.enter(account, other, { ...act, reason });
   if (!done.ok) return done;
   const near = neighbors(room).find(({ accounts }) => accounts.includes(account) && accounts.includes(other));
@@ -111,7 +109,11 @@ function relate(room: Room, { account, other, reason }: Wish<'relate'>, act: Sta
   return done;
 }
 
-function barPerson(room: Room, { name, born, description, term, reason }: Wish<'bar person'>, act: StaffAct): Answer {
+function barPerson(
+  room: Room,
+  { name, born, description, term, reason }: IntentTo<PeopleIntent, 'bar person'>,
+  act: StaffAct,
+): Answer {
   const { accounts } = room;
   const same = name === null ? [] : accounts.namesakes(name, born);
   if (born !== null && same[0] !== undefined) {

@@ -6,7 +6,7 @@ import type { Tray } from '../demo/tray.ts';
 import type { Log } from '../journal/log.ts';
 import type { Cage } from '../ledger/cage.ts';
 import type { Books } from '../ledger/settle.ts';
-import type { OddsBeside } from '../odds/odds-beside.ts';
+import type { OddsWorker } from '../odds/odds-worker.ts';
 import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import type { Seats } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
@@ -29,7 +29,7 @@ export interface Room {
   readonly signInRequired: boolean;
   readonly log: Log;
   readonly seal: DeckSeal;
-  readonly odds: OddsBeside;
+  readonly odds: OddsWorker;
   readonly stations: ReadonlyMap<Seat, StationDesk>;
   devices(): readonly Device[];
   reader(seat: Seat): 'ok' | 'lost' | 'none';

@@ -131,7 +131,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     const standings = [found, ...this.#room.accounts.others(account)].map(({ status }) => status);
     if (standings.includes('barred')) return 'This card may not play. Please see the cage.';
     if (standings.includes('excluded'))
-      return 'At your own wish this card may not play. The cage pays out what is on it.';
+      return 'You have excluded yourself from play, so this card may not play. The cage pays out what is on it.';
     if (found.status === 'locked') return 'This card is locked. The cage can unlock it.';
     if (found.status === 'lost') return 'This card was reported lost. Please see the cage.';
     const elsewhere = this.#elsewhere(account);
@@ -314,10 +314,10 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
 
   // ------------------------------------------------------------------------------------------------- intents
 
-  take(wish: StationIntent, meta: IntentMeta): Answer | Promise<Answer> {
-    if (wish.do === 'odds') return this.#odds();
+  take(intent: StationIntent, meta: IntentMeta): Answer | Promise<Answer> {
+    if (intent.do === 'odds') return this.#odds();
     this.#notice = null;
-    const answer = this.#take(wish, meta);
+    const answer = this.#take(intent, meta);
     this.changed();
     return answer;
   }
@@ -332,62 +332,62 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     });
   }
 
-  #take(wish: StationIntent, meta: IntentMeta): Answer {
+  #take(intent: StationIntent, meta: IntentMeta): Answer {
     const snapshot = this.#actor.getSnapshot();
-    if (wish.do === 'pin') {
+    if (intent.do === 'pin') {
       if (!snapshot.matches({ PIN: 'asked' })) return refuse('no PIN asked', 'No PIN is being asked for.');
-      this.#actor.send({ type: 'PIN', pin: wish.pin });
+      this.#actor.send({ type: 'PIN', pin: intent.pin });
       return ok(null);
     }
-    if (wish.do === 'cancel') {
+    if (intent.do === 'cancel') {
       if (this.#reserved === null) return refuse('nothing to cancel', 'There is nothing to cancel.');
       this.#actor.send({ type: 'CANCEL' });
       return ok(null);
     }
-    if (wish.do === 'buy in') return this.#buyIn(wish, meta);
+    if (intent.do === 'buy in') return this.#buyIn(intent, meta);
     const sitting = this.#room.table.sitting(this.seat);
     if (!sitting) return refuse('not seated', 'Swipe your card first.');
-    const playsOn = this.#room.table.inHand(this.seat) && wish.do !== 'sit in';
+    const playsOn = this.#room.table.inHand(this.seat) && intent.do !== 'sit in';
     if (sitting.locked && !playsOn) return refuse('locked', 'Swipe your card to go on.');
-    return this.#asSeated(sitting, wish, meta);
+    return this.#asSeated(sitting, intent, meta);
   }
 
-  #buyIn(wish: Extract<StationIntent, { do: 'buy in' }>, meta: IntentMeta): Result<null, Refusal> {
+  #buyIn(intent: Extract<StationIntent, { do: 'buy in' }>, meta: IntentMeta): Result<null, Refusal> {
     const key = `buy-in:${this.seat}:${meta.id}`;
     if (this.#room.cage.done(key)) return ok(null);
     const snapshot = this.#actor.getSnapshot();
     if (!snapshot.matches('buying in')) return refuse('not now', 'Chips cannot be bought now.');
     const { account } = snapshot.context;
     const handle = this.#handle(account);
-    const entering = { account, handle, entry: wish.entry ?? 'wait' };
-    const done = this.#room.seats.buyIn(this.seat, entering, wish.amount, key, meta.rev);
+    const entering = { account, handle, entry: intent.entry ?? 'wait' };
+    const done = this.#room.seats.buyIn(this.seat, entering, intent.amount, key, meta.rev);
     if (done.ok) this.#log('info', 'seated', `${handle} sits down`);
     return done;
   }
 
-  #asSeated(sitting: Sitting, wish: StationIntent, meta: IntentMeta): Answer {
+  #asSeated(sitting: Sitting, intent: StationIntent, meta: IntentMeta): Answer {
     const { seats, table } = this.#room;
-    switch (wish.do) {
+    switch (intent.do) {
       case 'decide':
-        return table.decide(this.seat, wish.decision, meta);
+        return table.decide(this.seat, intent.decision, meta);
       case 'top up':
-        return seats.topUp(this.seat, wish.amount, `top-up:${this.seat}:${meta.id}`, meta.rev);
+        return seats.topUp(this.seat, intent.amount, `top-up:${this.seat}:${meta.id}`, meta.rev);
       case 'sit out':
         return seats.sitOut(this.seat);
       case 'sit in':
         return seats.sitIn(this.seat, meta.rev);
       case 'entry':
-        return seats.entry(this.seat, wish.entry, meta.rev);
+        return seats.entry(this.seat, intent.entry, meta.rev);
       case 'choice':
-        return seats.choose(this.seat, wish.choice, wish.on, meta.rev);
+        return seats.choose(this.seat, intent.choice, intent.on, meta.rev);
       case 'break':
         return seats.takeBreak(this.seat);
       case 'come along':
-        return seats.game.answer(this.seat, wish.change, true, wish.most);
+        return seats.game.answer(this.seat, intent.change, true, intent.most);
       case 'stay out':
-        return seats.game.answer(this.seat, wish.change, false, 0);
+        return seats.game.answer(this.seat, intent.change, false, 0);
       case 'move':
-        return seats.askMove(this.seat, wish.to);
+        return seats.askMove(this.seat, intent.to);
       case 'leave':
         return seats.leave(this.seat, null);
       case 'stay':
@@ -397,7 +397,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       case 'history':
         return ok({ kind: 'history', hands: lastHands(this.#room, sitting.account) });
       case 'receipt': {
-        const made = ownReceipt(this.#room, sitting.account, wish.hand);
+        const made = ownReceipt(this.#room, sitting.account, intent.hand);
         return made.ok ? ok({ kind: 'hand receipt', receipt: made.value }) : made;
       }
       default:

@@ -216,7 +216,7 @@ export function openReadOnly(path: string): Store {
  * A second connection for the process whose host has the file open, to read it. The header is not looked at again:
  * to open and close a file that SQLite has open would let go of SQLite's own locks on it.
  */
-export function openBeside(path: string, kind: StoreKind): Store {
+export function openSecondConnection(path: string, kind: StoreKind): Store {
   try {
     return new Store(new Database(path, { readonly: true, timeout: BUSY_MS }), path, { kind }, null);
   } catch (error) {

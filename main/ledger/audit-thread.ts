@@ -1,11 +1,11 @@
-/** The thread of `AuditBeside`: one audit, then it ends. */
+/** The thread of `AuditWorker`: one audit, then it ends. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { openBeside } from '../journal/store.ts';
+import { openSecondConnection } from '../journal/store.ts';
 import { audit } from './audit.ts';
-import type { AuditTask } from './audit-beside.ts';
+import type { AuditTask } from './audit-worker.ts';
 
 const { path, kind } = workerData as AuditTask;
-const store = openBeside(path, kind);
+const store = openSecondConnection(path, kind);
 try {
   parentPort?.postMessage(audit(store));
 } finally {

@@ -2,9 +2,9 @@ import type { Refusal, Result } from '../../games/result.ts';
 import type { AnswerResult, Role } from '../../protocol/messages.ts';
 import type { View } from '../../protocol/views.ts';
 
-/** What comes with every intent besides its wish. */
+/** What comes with every intent besides the intent itself. */
 export interface IntentMeta {
-  /** Made by the screen, once for each wish; the key under which money moves. */
+  /** Made by the screen, once for each press; the key under which money moves. */
   readonly id: string;
   /** The revision of the view it was made on. */
   readonly rev: number;
@@ -12,11 +12,14 @@ export interface IntentMeta {
 
 export type Answer = Result<AnswerResult | null, Refusal>;
 
-/** The host as one screen meets it: a view to show, and wishes to make. */
-export interface Desk<Wish> {
+/** The intents of a screen that ask for one thing, by what they `do`. */
+export type IntentTo<Of extends { readonly do: string }, Do extends Of['do']> = Extract<Of, { readonly do: Do }>;
+
+/** The host as one screen meets it: a view to show, and intents to take. */
+export interface Desk<Intent> {
   view(): View;
   /** Does it or refuses it. What was done is durable when the answer comes. */
-  take(wish: Wish, meta: IntentMeta): Answer | Promise<Answer>;
+  take(intent: Intent, meta: IntentMeta): Answer | Promise<Answer>;
   /** A connection of this screen came or went; `count` are there now. */
   connected(count: number): void;
 }

@@ -52,12 +52,12 @@ export interface LinkOptions {
   readonly onTrouble?: (role: Role | null, code: string, text: string) => void;
 }
 
-/** A screen may make this many wishes at once and this many a second after that; no finger is faster. */
+/** A screen may make this many intents at once and this many a second after that; no finger is faster. */
 const BURST = 40;
 const PER_SECOND = 20;
 /** Malformed frames after which a line is cut. */
 const PATIENCE = 10;
-/** Answers kept for each screen, so that a wish sent twice is answered twice and done once. */
+/** Answers kept for each screen, so that an intent sent twice is answered twice and done once. */
 const ANSWERS_KEPT = 256;
 /** Lines to one screen at a time. */
 const LINES_PER_ROLE = 4;
@@ -188,22 +188,22 @@ export class LinkServer {
       return;
     }
     // The schema is that of the sender's own screen: what another screen may ask, this one cannot even say.
-    const wish = INTENTS[line.role.screen as keyof typeof INTENTS]?.safeParse(intent);
-    if (!wish?.success) {
+    const parsed = INTENTS[line.role.screen as keyof typeof INTENTS]?.safeParse(intent);
+    if (!parsed?.success) {
       this.counts.malformed += 1;
-      this.#refuse(line, id, 'not understood', wish ? explain(wish.error) : 'This screen has nothing to ask.');
+      this.#refuse(line, id, 'not understood', parsed ? explain(parsed.error) : 'This screen has nothing to ask.');
       return;
     }
     if (rev > this.#desks.rev()) {
       this.#refuse(line, id, 'stale', 'That was made on a state of affairs that never was.');
       return;
     }
-    this.#answer(line, id, () => this.#desks.desk(line.role) as Desk<unknown>, wish.data, rev).catch((error) =>
+    this.#answer(line, id, () => this.#desks.desk(line.role) as Desk<unknown>, parsed.data, rev).catch((error) =>
       this.failed(line.role, error),
     );
   }
 
-  async #answer(line: Line, id: string, desk: () => Desk<unknown>, wish: unknown, rev: number): Promise<void> {
+  async #answer(line: Line, id: string, desk: () => Desk<unknown>, intent: unknown, rev: number): Promise<void> {
     const key = roleName(line.role);
     const answers = this.#answers.get(key) ?? new Map<string, Promise<Answer>>();
     this.#answers.set(key, answers);
@@ -211,7 +211,7 @@ export class LinkServer {
     if (pending) {
       this.counts.repeated += 1;
     } else {
-      pending = settle(() => desk().take(wish, { id, rev }));
+      pending = settle(() => desk().take(intent, { id, rev }));
       answers.set(id, pending);
       for (const old of answers.keys()) {
         if (answers.size <= ANSWERS_KEPT) break;

@@ -18,9 +18,9 @@ import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import type { Shuffler } from '../shuffle/shuffler.ts';
 import { didNotAnswer } from './absence.ts';
 import { choicesOf } from './choices.ts';
+import { DurableState, type DurableStateParts } from './durable-state.ts';
 import type { FaultCheck, TableChecks } from './fault.ts';
 import type { StayOut } from './game-change.ts';
-import { Keeper, type KeeperParts } from './keeper.ts';
 import { keptDeck, nextDeck } from './next-deck.ts';
 import type { Profile, TimeTerms, Timing } from './profile.ts';
 import { removedSetup, takenUp } from './removed-game.ts';
@@ -35,7 +35,7 @@ export interface Setup {
   readonly rules: AnyRules;
 }
 
-export interface TableParts extends KeeperParts {
+export interface TableParts extends DurableStateParts {
   readonly timing: Timing;
   readonly shuffler: Shuffler;
   readonly seal: DeckSeal;
@@ -81,7 +81,7 @@ interface Who {
   readonly by: string | null;
 }
 
-export class Table extends Keeper implements TableProcedures {
+export class Table extends DurableState implements TableProcedures {
   override readonly parts: TableParts;
   #hand: Hand | null = null;
   #last: Hand | null = null;

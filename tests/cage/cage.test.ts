@@ -40,8 +40,8 @@ describe('a new player', () => {
   it('gets a card: form, numbers to encode, first deposit', async () => {
     await at(cage());
     await issueDana(stand);
-    const wish = await asked(stand, 'cage');
-    expect(wish.intent).toEqual({
+    const intent = await asked(stand, 'cage');
+    expect(intent.intent).toEqual({
       do: 'issue',
       person: {
         name: 'Dana Whitlock',
@@ -54,7 +54,7 @@ describe('a new player', () => {
       pin: '4711',
     });
     await stand.show(cage({ account: '1000004918', person: 'Dana Whitlock', balance: 0 }));
-    await grant(stand, wish, ISSUED);
+    await grant(stand, intent, ISSUED);
     expect(await read('issued-account')).toBe('1000004918');
     expect(await read('issued-card')).toBe('6000100000491835');
     expect(await read('issued-track')).toBe(';6000100000491835=491200000000?');
@@ -65,9 +65,9 @@ describe('a new player', () => {
   it('goes from the new card straight to the next customer', async () => {
     await at(cage());
     await issueDana(stand);
-    const wish = await asked(stand, 'cage');
+    const intent = await asked(stand, 'cage');
     await stand.show(cage({ account: '1000004918', person: 'Dana Whitlock', balance: 0 }));
-    await grant(stand, wish, ISSUED);
+    await grant(stand, intent, ISSUED);
     await press('done');
     expect((await asked(stand, 'cage', 2)).intent).toEqual({ do: 'done' });
   });
@@ -116,10 +116,10 @@ describe('an account', () => {
     await at(cage());
     await write('find-account', '1000004037');
     await press('find-go');
-    const wish = await asked(stand, 'cage');
-    expect(wish.intent).toEqual({ do: 'find', account: '1000004037' });
+    const intent = await asked(stand, 'cage');
+    expect(intent.intent).toEqual({ do: 'find', account: '1000004037' });
     await stand.show(cage({}));
-    await grant(stand, wish);
+    await grant(stand, intent);
     expect(await read('account-person')).toBe('Maria Delgado');
     expect(await read('account-balance')).toBe('$240');
     expect(await read('account-on-table')).toBe('$0');
@@ -155,10 +155,10 @@ describe('an account', () => {
     await press('bar-open');
     await write('reason', 'Signalling');
     await press('reason-confirm');
-    const wish = await asked(stand, 'cage');
-    expect(wish.intent).toEqual({ do: 'bar', account: ACCOUNT.account, reason: 'Signalling', term: 'tonight' });
+    const intent = await asked(stand, 'cage');
+    expect(intent.intent).toEqual({ do: 'bar', account: ACCOUNT.account, reason: 'Signalling', term: 'tonight' });
     await stand.show(cage({ status: 'barred', note: 'Signalling' }));
-    await grant(stand, wish);
+    await grant(stand, intent);
     await stand.page.getByText('Maria Delgado is barred for tonight.').waitFor();
     expect(await read('account-status')).toBe('Barred');
   });
@@ -173,8 +173,8 @@ describe('an account', () => {
     await press('relation-1000004222');
     await stand.page.getByText('Married').click();
     await press('relation-confirm');
-    const wish = { do: 'relate', account: ACCOUNT.account, other: '1000004222', reason: 'Married' };
-    expect((await asked(stand, 'cage', 2)).intent).toEqual(wish);
+    const intent = { do: 'relate', account: ACCOUNT.account, other: '1000004222', reason: 'Married' };
+    expect((await asked(stand, 'cage', 2)).intent).toEqual(intent);
   });
 
   it('bars somebody without one, names accounts of that name, and lifts a bar of the list (LR34)', async () => {
@@ -210,17 +210,17 @@ describe('an account', () => {
     await write('second-staff', 'dana');
     await write('second-pin', '1234');
     await press('reason-confirm');
-    const wish = await asked(stand, 'cage');
-    expect(wish.intent).toMatchObject({
+    const intent = await asked(stand, 'cage');
+    expect(intent.intent).toMatchObject({
       do: 'replace card',
       reason: 'Stolen',
       signature: { second: 'dana', pin: '1234' },
     });
-    await grant(stand, wish, ISSUED);
+    await grant(stand, intent, ISSUED);
     expect(await read('issued')).toContain('Maria Delgado has a new card');
   });
 
-  it('is excluded for a time at the own wish, by the own PIN (C13)', async () => {
+  it('excludes themselves for a time, with their PIN (C13)', async () => {
     await at(cage({}));
     await press('exclude-open');
     await press('exclude-term-1 year');
@@ -228,10 +228,10 @@ describe('an account', () => {
     await write('exclude-pin', '4711');
     expect(await read('exclude-confirm')).toBe('Exclude for 1 year');
     await press('exclude-confirm');
-    const wish = await asked(stand, 'cage');
-    expect(wish.intent).toEqual({ do: 'exclude', account: ACCOUNT.account, term: '1 year', pin: '4711' });
-    await stand.show(cage({ status: 'excluded', note: 'excluded from play at own wish until 2026-05-09' }));
-    await grant(stand, wish);
+    const intent = await asked(stand, 'cage');
+    expect(intent.intent).toEqual({ do: 'exclude', account: ACCOUNT.account, term: '1 year', pin: '4711' });
+    await stand.show(cage({ status: 'excluded', note: 'self-excluded from play until 2026-05-09' }));
+    await grant(stand, intent);
     await stand.page.getByText('Maria Delgado is excluded from play for 1 year.').waitFor();
     expect(await read('account-status')).toBe('Excluded');
   });
@@ -241,10 +241,10 @@ describe('an account', () => {
     await press('lost-open');
     await write('reason', 'Lost in the street');
     await press('reason-confirm');
-    const wish = await asked(stand, 'cage');
-    expect(wish.intent).toEqual({ do: 'report lost', account: ACCOUNT.account, reason: 'Lost in the street' });
+    const intent = await asked(stand, 'cage');
+    expect(intent.intent).toEqual({ do: 'report lost', account: ACCOUNT.account, reason: 'Lost in the street' });
     await stand.show(cage({ status: 'lost', card: '' }));
-    await grant(stand, wish);
+    await grant(stand, intent);
     expect(await isDead('lost-open')).toBe(true);
   });
 
@@ -276,10 +276,10 @@ describe('money over the counter', () => {
     await press('nature-chips');
     expect(await read('deposit-confirm')).toBe('Take in $200 in chips');
     await press('deposit-confirm');
-    const wish = await asked(stand, 'cage');
-    expect(wish.intent).toEqual({ do: 'deposit', account: ACCOUNT.account, amount: 20_000, nature: 'chips' });
+    const intent = await asked(stand, 'cage');
+    expect(intent.intent).toEqual({ do: 'deposit', account: ACCOUNT.account, amount: 20_000, nature: 'chips' });
     await stand.show(cage({ balance: 44_000 }));
-    await grant(stand, wish, RECEIPT);
+    await grant(stand, intent, RECEIPT);
     expect(await read('receipt')).toBe('Paid in $200. Balance $440. Document D-000123.');
     expect(await read('account-balance')).toBe('$440');
 
@@ -319,15 +319,15 @@ describe('money over the counter', () => {
 
     await write('withdraw-pin', '4711');
     await press('withdraw-confirm');
-    const wish = await asked(stand, 'cage', 2);
-    expect(wish.intent).toEqual({
+    const intent = await asked(stand, 'cage', 2);
+    expect(intent.intent).toEqual({
       do: 'withdraw',
       account: ACCOUNT.account,
       amount: 24_000,
       pin: '4711',
       nature: 'cash',
     });
-    await grant(stand, wish, { kind: 'receipt', document: 'D-000124', amount: 24_000, balance: 0 });
+    await grant(stand, intent, { kind: 'receipt', document: 'D-000124', amount: 24_000, balance: 0 });
     expect(await read('receipt')).toBe('Paid out $240. Balance $0. Document D-000124.');
   });
 
@@ -368,9 +368,9 @@ describe('money over the counter', () => {
   it('is told line by line in a statement that can be printed (C12)', async () => {
     await at(cage({}));
     await press('statement-open');
-    const wish = await asked(stand, 'cage');
-    expect(wish.intent).toEqual({ do: 'statement', account: ACCOUNT.account });
-    await grant(stand, wish, STATEMENT);
+    const intent = await asked(stand, 'cage');
+    expect(intent.intent).toEqual({ do: 'statement', account: ACCOUNT.account });
+    await grant(stand, intent, STATEMENT);
     expect(await stand.page.getByTestId('statement').locator('tbody tr').count()).toBe(4);
     expect(await read('statement')).toContain('−$300');
     await stand.page.evaluate(() => {
@@ -392,8 +392,8 @@ describe('money over the counter', () => {
     await write('second-staff', 'dana');
     expect(await read('correct-confirm')).toBe('Take off $20');
     await press('correct-confirm');
-    const wish = await asked(stand, 'cage');
-    expect(wish.intent).toEqual({
+    const intent = await asked(stand, 'cage');
+    expect(intent.intent).toEqual({
       do: 'correct',
       account: ACCOUNT.account,
       way: 'take',
@@ -402,7 +402,7 @@ describe('money over the counter', () => {
       reason: 'Booked twice',
       signature: { second: 'dana', pin: '1234' },
     });
-    await grant(stand, wish, { kind: 'receipt', document: 'C-000007', amount: 2000, balance: 22_000 });
+    await grant(stand, intent, { kind: 'receipt', document: 'C-000007', amount: 2000, balance: 22_000 });
     expect(await read('receipt')).toBe('Corrected: taken off $20. Balance $220. Document C-000007.');
   });
 
@@ -444,8 +444,8 @@ describe('money over the counter', () => {
     expect(await flaws(stand.page)).toEqual([]);
     if (process.env.MONEY_SHOTS) await stand.page.screenshot({ path: `${process.env.MONEY_SHOTS}/jackpot.png` });
     await press('jackpot-confirm');
-    const wish = await asked(stand, 'cage');
-    expect(wish.intent).toEqual({
+    const intent = await asked(stand, 'cage');
+    expect(intent.intent).toEqual({
       do: 'pay jackpot',
       jackpot: 'jackpot:bad-beat',
       shares: [
@@ -459,7 +459,7 @@ describe('money over the counter', () => {
       { document: 'J-000012', account: '1000004037', amount: 3000 },
       { document: 'J-000013', account: '1000004222', amount: 2000 },
     ];
-    await grant(stand, wish, { kind: 'jackpot paid', shares });
+    await grant(stand, intent, { kind: 'jackpot paid', shares });
     await stand.page.getByText('Documents J-000012, J-000013.').waitFor();
   });
 
@@ -474,9 +474,9 @@ describe('money over the counter', () => {
     await write('second-staff', 'dana');
     await write('second-pin', '1234');
     await press('drawer-confirm');
-    const wish = await asked(stand, 'cage');
-    expect(wish.intent).toEqual({ do: 'drop', amount: 500_000, signature: { second: 'dana', pin: '1234' } });
-    await grant(stand, wish, { kind: 'receipt', document: 'T-000009', amount: 500_000, balance: 734_500 });
+    const intent = await asked(stand, 'cage');
+    expect(intent.intent).toEqual({ do: 'drop', amount: 500_000, signature: { second: 'dana', pin: '1234' } });
+    await grant(stand, intent, { kind: 'receipt', document: 'T-000009', amount: 500_000, balance: 734_500 });
     await stand.page.getByText('Dropped $5,000. Document T-000009.').waitFor();
   });
 });
@@ -495,9 +495,9 @@ describe('the receipt of a hand', () => {
     await write('hand-receipt-hand', '1203');
     await write('hand-receipt-pin', '4321');
     await press('hand-receipt-confirm');
-    const wish = await asked(stand, 'cage');
-    expect(wish.intent).toEqual({ do: 'hand receipt', account: ACCOUNT.account, hand: 1203, pin: '4321' });
-    await grant(stand, wish, { kind: 'hand receipt', receipt: HAND_RECEIPT });
+    const intent = await asked(stand, 'cage');
+    expect(intent.intent).toEqual({ do: 'hand receipt', account: ACCOUNT.account, hand: 1203, pin: '4321' });
+    await grant(stand, intent, { kind: 'hand receipt', receipt: HAND_RECEIPT });
     await stand.page.getByTestId('hand-receipt-done').waitFor();
     const paper = (await stand.page.locator('body').getAttribute('data-printed')) ?? '';
     for (const text of ['Receipt of hand 1,203', '9f2c-41d0', 'Kh (seat 1, place 1)', HAND_RECEIPT.text]) {

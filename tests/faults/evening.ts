@@ -130,7 +130,7 @@ export class Evening {
 
   async floor(intent: FloorIntent): Promise<Answer> {
     const desk = this.host.desk({ screen: 'floor-console' }) as unknown as {
-      take(wish: FloorIntent, meta: IntentMeta): Promise<Answer>;
+      take(intent: FloorIntent, meta: IntentMeta): Promise<Answer>;
     };
     return desk.take(intent, this.#meta());
   }
@@ -220,7 +220,7 @@ export class Evening {
   #desk(seat: Seat) {
     return this.host.desk({ screen: 'station', station: seat }) as unknown as {
       view(): StationView;
-      take(wish: StationIntent, meta: IntentMeta): Promise<Answer>;
+      take(intent: StationIntent, meta: IntentMeta): Promise<Answer>;
     };
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actFor, passed, type Wish } from '../../floor-console/acts.ts';
+import { actFor, type FloorAct, passed } from '../../floor-console/acts.ts';
 import { floorIntent } from '../../protocol/messages.ts';
 import { FLOP, floor, QUIET, SHOWDOWN, TROUBLE } from './fixtures.ts';
 
@@ -7,7 +7,7 @@ const [entry, move] = floor().requests;
 const [current, other] = floor().profiles;
 if (!entry || !move || !current || !other) throw new Error('the fixture has two requests and two games');
 
-const WISHES: readonly Wish[] = [
+const ACTS: readonly FloorAct[] = [
   { do: 'stop' },
   { do: 'foul', seat: 3, hand: 1204 },
   { do: 'void', hand: 1204 },
@@ -20,11 +20,11 @@ const WISHES: readonly Wish[] = [
 ];
 
 describe('the acts of the floorman', () => {
-  it.each(WISHES)('$do is an intent of the protocol, says what happens and offers usual reasons', (wish) => {
-    const act = actFor(TROUBLE, wish);
+  it.each(ACTS)('$do is an intent of the protocol, says what happens and offers usual reasons', (chosen) => {
+    const act = actFor(TROUBLE, chosen);
     const intent = act.intent('a good reason', { second: 'theo', pin: '4444' });
     expect(floorIntent.parse(intent)).toEqual(intent);
-    expect(intent.do).toBe(wish.do);
+    expect(intent.do).toBe(chosen.do);
     expect(act.consequences.length).toBeGreaterThan(0);
     expect(act.reasons.length > 0).toBe('reason' in intent);
     expect(act.second !== null).toBe('signature' in intent);
@@ -50,9 +50,11 @@ describe('the acts of the floorman', () => {
   });
 
   it('cashes a player in at once between hands and after the hand within one', () => {
-    const wish: Wish = { do: 'cash in', seat: 3, player: 'Wen' };
-    expect(actFor(floor(), wish).consequences[0]).toContain('as soon as it is over');
-    expect(actFor(floor({}, { hand: SHOWDOWN }), wish).consequences[0]).toContain('goes from the table to the account');
+    const chosen: FloorAct = { do: 'cash in', seat: 3, player: 'Wen' };
+    expect(actFor(floor(), chosen).consequences[0]).toContain('as soon as it is over');
+    expect(actFor(floor({}, { hand: SHOWDOWN }), chosen).consequences[0]).toContain(
+      'goes from the table to the account',
+    );
   });
 
   it('offers to stay with the game on the table when a change is on its way', () => {
@@ -61,13 +63,13 @@ describe('the acts of the floorman', () => {
   });
 });
 
-describe('a wish that has lost its sense while its dialog was open', () => {
-  it.each(WISHES)('$do is not too late as long as nothing has changed', (wish) => {
-    const view = wish.do === 'stop' ? floor() : TROUBLE;
-    expect(passed(view, wish)).toBeNull();
+describe('an act that has become pointless while its dialog was open', () => {
+  it.each(ACTS)('$do is not too late as long as nothing has changed', (chosen) => {
+    const view = chosen.do === 'stop' ? floor() : TROUBLE;
+    expect(passed(view, chosen)).toBeNull();
   });
 
-  it.each<[Wish, string]>([
+  it.each<[FloorAct, string]>([
     [{ do: 'foul', seat: 3, hand: 1203 }, 'Hand 1203 is over for this seat.'],
     [{ do: 'foul', seat: 2, hand: 1204 }, 'Hand 1204 is over for this seat.'],
     [{ do: 'void', hand: 1203 }, 'Hand 1203 is over and paid; it stands.'],
@@ -75,8 +77,8 @@ describe('a wish that has lost its sense while its dialog was open', () => {
     [{ do: 'extend', seat: 5, player: 'Kenji' }, 'Kenji is back from the break.'],
     [{ do: 'deny', request: { ...entry, id: 'entry-1' } }, 'This request has been settled already.'],
     [{ do: 'clear fault' }, 'The fault has been cleared already.'],
-  ])('%o', (wish, text) => {
-    expect(passed(floor(), wish)).toBe(text);
+  ])('%o', (chosen, text) => {
+    expect(passed(floor(), chosen)).toBe(text);
   });
 
   it('does not stop what is stopped', () => {

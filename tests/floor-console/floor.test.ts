@@ -55,9 +55,9 @@ describe('requests', () => {
   it('lets a player in', async () => {
     await at(floor());
     await press('approve-9');
-    const wish = await asked(stand, 'floor-console');
-    expect(wish.intent).toEqual({ do: 'approve', request: 'entry-9' });
-    await grant(stand, wish);
+    const chosen = await asked(stand, 'floor-console');
+    expect(chosen.intent).toEqual({ do: 'approve', request: 'entry-9' });
+    await grant(stand, chosen);
     await stand.page.getByText('Frances Ito may enter at seat 9.').waitFor();
   });
 
@@ -69,9 +69,9 @@ describe('requests', () => {
     expect(await stand.page.getByTestId('reason-confirm').isDisabled()).toBe(true);
     await stand.page.getByText('May not share this game').click();
     await press('reason-confirm');
-    const wish = await asked(stand, 'floor-console');
-    expect(wish.intent).toEqual({ do: 'deny', request: 'entry-9', reason: 'May not share this game' });
-    await grant(stand, wish);
+    const chosen = await asked(stand, 'floor-console');
+    expect(chosen.intent).toEqual({ do: 'deny', request: 'entry-9', reason: 'May not share this game' });
+    await grant(stand, chosen);
     await expect.poll(dialogs).toBe(0);
   });
 
@@ -100,12 +100,12 @@ describe('rulings', () => {
     await write('second-staff', 'cass');
     await write('second-pin', '2222');
     await press('reason-confirm');
-    const wish = await asked(stand, 'floor-console');
-    expect(wish).toMatchObject({
+    const chosen = await asked(stand, 'floor-console');
+    expect(chosen).toMatchObject({
       rev: 2,
       intent: { do: 'void', reason: 'Station 3 went dark', signature: { second: 'cass', pin: '2222' } },
     });
-    await grant(stand, wish);
+    await grant(stand, chosen);
     await stand.page.getByText('Hand 1204 is void. Every chip went back.').waitFor();
     expect(await dialogs()).toBe(0);
   });
@@ -126,9 +126,9 @@ describe('rulings', () => {
     await press('foul-3');
     await write('reason', 'Signalled to seat 4');
     await stand.page.getByTestId('reason').press('Enter');
-    const wish = await asked(stand, 'floor-console');
-    expect(wish.intent).toEqual({ do: 'foul', seat: 3, reason: 'Signalled to seat 4' });
-    await refuse(stand, wish, 'Seat 3 has folded.');
+    const chosen = await asked(stand, 'floor-console');
+    expect(chosen.intent).toEqual({ do: 'foul', seat: 3, reason: 'Signalled to seat 4' });
+    await refuse(stand, chosen, 'Seat 3 has folded.');
     await stand.page.getByText('Seat 3 has folded.').waitFor();
     expect(await read('refusal')).toBe('Not done. Seat 3 has folded.');
     expect(await stand.page.getByTestId('reason').inputValue()).toBe('Signalled to seat 4');
@@ -206,9 +206,9 @@ describe('rulings', () => {
     await press('stop');
     await write('reason', 'Dispute at the table');
     await press('reason-confirm');
-    const wish = await asked(stand, 'floor-console');
-    expect(wish.intent).toEqual({ do: 'stop', reason: 'Dispute at the table' });
-    await grant(stand, wish);
+    const chosen = await asked(stand, 'floor-console');
+    expect(chosen.intent).toEqual({ do: 'stop', reason: 'Dispute at the table' });
+    await grant(stand, chosen);
     await stand.show(floor({}, { stopped: 'Dispute at the table' }));
     expect(await read('stopped')).toMatch(/Play is stopped\s*Dispute at the table/);
     expect(await stand.page.getByTestId('stop').isDisabled()).toBe(true);
@@ -224,14 +224,14 @@ describe('rulings', () => {
     await write('second-staff', 'theo');
     await write('second-pin', '4444');
     await press('reason-confirm');
-    const wish = await asked(stand, 'floor-console');
-    expect(wish.intent).toEqual({
+    const chosen = await asked(stand, 'floor-console');
+    expect(chosen.intent).toEqual({
       do: 'clear fault',
       reason: 'Disk replaced',
       signature: { second: 'theo', pin: '4444' },
     });
     expect(await stand.page.getByTestId('second-pin').inputValue()).toBe('');
-    await refuse(stand, wish, 'Another role has to stand by it.');
+    await refuse(stand, chosen, 'Another role has to stand by it.');
     expect(await read('refusal')).toContain('Another role has to stand by it.');
     expect(await flaws(stand.page)).toEqual([]);
   });
@@ -265,9 +265,9 @@ describe('the rest of the console', () => {
   it('tells a finished hand event by event, beginning with the last one', async () => {
     await at(floor());
     await press('recall-open');
-    const wish = await asked(stand, 'floor-console');
-    expect(wish.intent).toEqual({ do: 'recall', hand: 1203 });
-    await grant(stand, wish, { kind: 'recall', hand: RECALLED });
+    const chosen = await asked(stand, 'floor-console');
+    expect(chosen.intent).toEqual({ do: 'recall', hand: 1203 });
+    await grant(stand, chosen, { kind: 'recall', hand: RECALLED });
     expect(await read('replay-step')).toBe('35 of 35');
     await press('replay-back');
     expect(await read('replay-pot')).toBe('$60');
@@ -302,9 +302,9 @@ describe('the rest of the console', () => {
     await write('signin-staff', 'dana');
     await write('signin-pin', '4711');
     await press('signin-go');
-    const wish = await asked(stand, 'floor-console');
-    expect(wish.intent).toEqual({ do: 'sign in', staff: 'dana', pin: '4711' });
-    await refuse(stand, wish, 'That PIN is not right.');
+    const chosen = await asked(stand, 'floor-console');
+    expect(chosen.intent).toEqual({ do: 'sign in', staff: 'dana', pin: '4711' });
+    await refuse(stand, chosen, 'That PIN is not right.');
     await stand.page.getByText('That PIN is not right.').waitFor();
     expect(await stand.page.getByTestId('signin-pin').inputValue()).toBe('');
   });

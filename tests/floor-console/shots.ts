@@ -239,7 +239,7 @@ const CAGE: readonly Shot[] = [
     },
   },
   { name: 'cage-15-bar', view: cage({}), act: tap('bar-open') },
-  { name: 'cage-17-excluded', view: cage({ status: 'excluded', note: 'excluded from play at own wish for good' }) },
+  { name: 'cage-17-excluded', view: cage({ status: 'excluded', note: 'self-excluded from play for good' }) },
   { name: 'cage-18-exclude', view: cage({}), act: tap('exclude-open', 'exclude-term-1 year') },
   { name: 'cage-19-correct', view: cage({}, { presented: FLOORMAN }), act: tap('correct-open') },
   { name: 'cage-20-drawer', view: cage({}), act: tap('drawer-open') },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { holdem } from '../../games/holdem.ts';
 import type { PokerRules } from '../../games/poker/rules.ts';
-import { hide } from '../../games/registry.ts';
+import { anyGame } from '../../games/registry.ts';
 import { lightning } from '../../houses/lightning.ts';
 import { optionsOf, readRules } from '../../main/rules-file.ts';
 
-const game = hide(holdem);
+const game = anyGame(holdem);
 const read = (written: Record<string, unknown>, house = lightning) => {
   const rules = readRules(game, house, written);
   return rules.ok ? (rules.value as unknown as PokerRules) : rules.error;

@@ -6,7 +6,7 @@ import { describeWith } from '../needs.ts';
 import { type BankedGame, type Stop, viewAt } from '../renderer/banked-hands.ts';
 import * as fixture from '../renderer/fixtures.ts';
 import { BANKED_STATION_SHOTS } from '../renderer/shots.ts';
-import { answer, key, openStation, page, stand, tap, wishes } from './on-station.ts';
+import { answer, intents, key, openStation, page, stand, tap } from './on-station.ts';
 
 const describe = describeWith('chromium');
 
@@ -32,10 +32,10 @@ describe('placing bets', () => {
     await tap('chip-25', 'bet-banker', 'bet-banker', 'chip-5', 'bet-dragon-7');
     expect(await textOf('on-banker')).toBe('$50');
     expect(await textOf('wager-fee')).toBe('$1');
-    expect(await wishes()).toEqual([]);
+    expect(await intents()).toEqual([]);
     expect(await textOf('wager-confirm')).toBe('Place $55 + $1 fee');
     await key('wager-confirm').dblclick();
-    expect(await wishes()).toEqual([
+    expect(await intents()).toEqual([
       { do: 'decide', decision: { kind: 'wager', bets: { banker: 5000, 'dragon-7': 500 } } },
     ]);
   });
@@ -51,7 +51,7 @@ describe('placing bets', () => {
     await tap('wager-clear');
     expect(await textOf('wager-confirm')).toBe('No bet this hand');
     await tap('wager-repeat', 'wager-confirm');
-    expect(await wishes()).toEqual([
+    expect(await intents()).toEqual([
       { do: 'decide', decision: { kind: 'wager', bets: { player: 1000, 'panda-8': 500 } } },
     ]);
   });
@@ -71,7 +71,7 @@ describe('placing bets', () => {
     await tap('places-open', 'place-3', 'bet-player@3', 'place-own', 'bet-banker');
     expect(await textOf('place-3')).toContain('$5');
     await tap('wager-confirm');
-    expect(await wishes()).toEqual([
+    expect(await intents()).toEqual([
       { do: 'decide', decision: { kind: 'wager', bets: { 'player@3': 500, banker: 500 } } },
     ]);
   });
@@ -91,7 +91,7 @@ describe('placing bets', () => {
     await tap('pays-dragon-7');
     expect(await textOf('pay-table')).toContain('40 to 1');
     await tap('pay-table-close');
-    expect(await wishes()).toEqual([]);
+    expect(await intents()).toEqual([]);
   });
 });
 
@@ -105,7 +105,7 @@ describe('the bank', () => {
     await answer();
     await show(viewAt('ez-baccarat', 'my bank', 1, { seed: 2 }), { handNumber: 1206 });
     await tap('bank-pass');
-    expect(await wishes()).toEqual([
+    expect(await intents()).toEqual([
       { do: 'decide', decision: { kind: 'wager', bets: { bank: 20_500 } } },
       { do: 'decide', decision: { kind: 'wager', bets: {} } },
     ]);
@@ -129,10 +129,10 @@ describe('setting a hand', () => {
   it('has the house way one touch away', async () => {
     await show(hand);
     await tap('suggest', 'cards-confirm');
-    const [wish] = await wishes();
+    const [intent] = await intents();
     const sorted = (cards: readonly string[] | undefined) => [...(cards ?? [])].sort();
-    expect(wish).toMatchObject({ do: 'decide', decision: { kind: 'cards' } });
-    const { groups } = (wish as { decision: { groups: Record<string, string[]> } }).decision;
+    expect(intent).toMatchObject({ do: 'decide', decision: { kind: 'cards' } });
+    const { groups } = (intent as { decision: { groups: Record<string, string[]> } }).decision;
     expect(sorted(groups.front)).toEqual(sorted(ask.suggestion?.front));
     expect(sorted(groups.back)).toEqual(sorted(ask.suggestion?.back));
   });
@@ -149,7 +149,7 @@ describe('setting a hand', () => {
     }
     expect(await textOf('cards-confirm')).toContain('Foul');
     expect(await key('cards-confirm').isDisabled()).toBe(true);
-    expect(await wishes()).toEqual([]);
+    expect(await intents()).toEqual([]);
   });
 });
 
@@ -162,7 +162,7 @@ describe('while the hand is played and after it', () => {
       expect((await key(id).boundingBox())?.height).toBeGreaterThan(90);
     }
     await key('choose-stand').dblclick();
-    expect(await wishes()).toEqual([{ do: 'decide', decision: { kind: 'choose', option: 'stand' } }]);
+    expect(await intents()).toEqual([{ do: 'decide', decision: { kind: 'choose', option: 'stand' } }]);
   });
 
   it('offers no poker keys while others play', async () => {

@@ -5,7 +5,7 @@ import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
 import { CHECK_ASK, CHOOSE_ASK, LIMIT_ASK, NO_LIMIT_ASK } from '../renderer/asks.ts';
 import * as fixture from '../renderer/fixtures.ts';
-import { key, openStation, page, stand, tap, wishes } from './on-station.ts';
+import { intents, key, openStation, page, stand, tap } from './on-station.ts';
 
 const describe = describeWith('chromium');
 
@@ -61,17 +61,17 @@ describe('the double touch that commits a raise', () => {
       await touchTwice('raise', apart);
       expect(await key('raise-confirm').count(), `${apart} ms`).toBe(1);
     }
-    expect(await wishes()).toEqual([]);
+    expect(await intents()).toEqual([]);
     await page.clock.runFor(SAME_GESTURE_MS);
     await tap('raise-confirm');
-    expect(await wishes()).toHaveLength(1);
+    expect(await intents()).toHaveLength(1);
   });
 
   it('does not buy in by the second touch of the PIN', async () => {
     await stand.show(station({ name: 'pin', person: 'Maria', triesLeft: 3 }));
     await page.clock.runFor(GUARD_MS);
     await tap('pin-key-2', 'pin-key-4', 'pin-key-6', 'pin-key-8', 'pin-enter');
-    const sent = await wishes();
+    const sent = await intents();
     const buying = {
       name: 'buying in',
       person: 'Maria',
@@ -83,7 +83,7 @@ describe('the double touch that commits a raise', () => {
     await stand.show(station({ ...buying, min: 4000, max: 60_000 }));
     const { x, y } = await middleOf('buy-in-confirm');
     await page.mouse.click(x, y);
-    expect(await wishes()).toEqual(sent);
+    expect(await intents()).toEqual(sent);
   });
 
   it('does not choose, by a touch meant for the last question, what costs', async () => {
@@ -96,7 +96,7 @@ describe('the double touch that commits a raise', () => {
     await stand.show(myTurn({ ask: { ...CHOOSE_ASK, options: CHOOSE_ASK.options.toReversed() } }));
     await page.clock.runFor(GUARD_MS + 50);
     await page.mouse.click(x, y);
-    expect(await wishes()).toHaveLength(1);
+    expect(await intents()).toHaveLength(1);
   });
 
   it('neither leaves nor adds chips in the moment in which the question appears', async () => {
@@ -109,7 +109,7 @@ describe('the double touch that commits a raise', () => {
       await tap(open);
       const { x, y } = await middleOf(confirm);
       await page.mouse.click(x, y);
-      expect(await wishes(), confirm).toEqual([]);
+      expect(await intents(), confirm).toEqual([]);
       await page.clock.runFor(SAME_GESTURE_MS);
       await tap(back);
     }

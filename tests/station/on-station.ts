@@ -58,7 +58,7 @@ export const tap = async (...ids: string[]): Promise<void> => {
 const rest = () => page.evaluate(() => window.dispatchEvent(new Event('input')));
 
 /** What the station has sent since the test began. */
-export const wishes = async (): Promise<unknown[]> => (await stand.intents()).map(({ intent }) => intent);
+export const intents = async (): Promise<unknown[]> => (await stand.intents()).map(({ intent }) => intent);
 
 /** Answers the intent that is in flight. */
 export async function answer(refused?: { code: string; message: string }): Promise<void> {

@@ -7,7 +7,7 @@ import { describeWith } from '../needs.ts';
 import { CHECK_ASK, NO_LIMIT_ASK } from '../renderer/asks.ts';
 import * as fixture from '../renderer/fixtures.ts';
 import { STATION_SHOTS } from '../renderer/shots.ts';
-import { answer, key, openStation, page, stand, tap, wishes } from './on-station.ts';
+import { answer, intents, key, openStation, page, stand, tap } from './on-station.ts';
 
 const describe = describeWith('chromium');
 
@@ -35,7 +35,7 @@ describe('the station', () => {
     expect(await page.locator('.pin-dot-full').count()).toBe(4);
     expect(await page.locator('.entry-words').textContent()).not.toMatch(/2\s*4\s*6|8/);
     await key('pin-enter').dblclick();
-    expect(await wishes()).toEqual([{ do: 'pin', pin: '2468' }]);
+    expect(await intents()).toEqual([{ do: 'pin', pin: '2468' }]);
     await answer({ code: 'wrong pin', message: 'That PIN is wrong.' });
     await key('toast').waitFor();
     expect(await page.locator('.pin-dot-full').count()).toBe(0);
@@ -55,7 +55,7 @@ describe('the station', () => {
     await tap('buy-in-confirm');
     await answer();
     await tap('buy-in-max', 'buy-in-less', 'buy-in-confirm');
-    expect(await wishes()).toEqual([
+    expect(await intents()).toEqual([
       { do: 'buy in', amount: 12_500, entry: 'wait' },
       { do: 'buy in', amount: 58_000, entry: 'wait' },
     ]);
@@ -75,12 +75,12 @@ describe('the station', () => {
     await key('call')
       .click({ timeout: 300 })
       .catch(() => {});
-    expect(await wishes()).toHaveLength(1);
+    expect(await intents()).toHaveLength(1);
     await stand.show(myTurn({ ask: { ...NO_LIMIT_ASK, call: 2500 } }));
     await tap('call');
     await answer({ code: 'stale', message: 'The table has moved on since you pressed.' });
     await tap('call');
-    expect(await wishes()).toHaveLength(3);
+    expect(await intents()).toHaveLength(3);
   });
 
   it('takes no touch that was meant for what stood there before', async () => {
@@ -90,10 +90,10 @@ describe('the station', () => {
     const place = await key('call').boundingBox();
     if (place === null) throw new Error('the call key has no place');
     await page.mouse.click(place.x + 20, place.y + 20);
-    expect(await wishes()).toEqual([]);
+    expect(await intents()).toEqual([]);
     await page.clock.runFor(GUARD_MS);
     await page.mouse.click(place.x + 20, place.y + 20);
-    expect(await wishes()).toHaveLength(1);
+    expect(await intents()).toHaveLength(1);
     await page.clock.resume();
   });
 
@@ -138,9 +138,9 @@ describe('the station', () => {
     // Back stands where the raise is opened: touched again at once, it is one gesture.
     await page.waitForTimeout(SAME_GESTURE_MS);
     await tap('raise', 'size-pot');
-    expect(await wishes()).toEqual([]);
+    expect(await intents()).toEqual([]);
     await tap('raise-confirm');
-    expect(await wishes()).toEqual([{ do: 'decide', decision: { kind: 'raise', to: 10_300 } }]);
+    expect(await intents()).toEqual([{ do: 'decide', decision: { kind: 'raise', to: 10_300 } }]);
   });
 
   it('keeps a half-built raise through views that ask the same, and drops it with the ask', async () => {
@@ -155,9 +155,9 @@ describe('the station', () => {
   it('asks before folding what could be checked for free', async () => {
     await stand.show(myTurn({ ask: CHECK_ASK }));
     await tap('fold');
-    expect(await wishes()).toEqual([]);
+    expect(await intents()).toEqual([]);
     await tap('check-instead');
-    expect(await wishes()).toEqual([{ do: 'decide', decision: { kind: 'check' } }]);
+    expect(await intents()).toEqual([{ do: 'decide', decision: { kind: 'check' } }]);
   });
 
   it('plays a choice made in advance only where it still fits', async () => {
@@ -166,13 +166,13 @@ describe('the station', () => {
     await tap('ahead-check');
     await stand.show(myTurn());
     await key('call').waitFor();
-    expect(await wishes()).toEqual([]);
+    expect(await intents()).toEqual([]);
     await stand.show(waiting);
     await tap('ahead-check-fold');
     await stand.show(myTurn());
-    await expect.poll(wishes).toEqual([{ do: 'decide', decision: { kind: 'fold' } }]);
+    await expect.poll(intents).toEqual([{ do: 'decide', decision: { kind: 'fold' } }]);
     await stand.show(myTurn());
-    expect(await wishes()).toHaveLength(1);
+    expect(await intents()).toHaveLength(1);
   });
 
   it('decides nothing while play is stopped or the station is locked', async () => {
@@ -194,7 +194,7 @@ describe('the station', () => {
     await tap('sit-in');
     await answer();
     await tap('leave', 'leave-cancel', 'leave', 'leave-confirm');
-    expect(await wishes()).toEqual([
+    expect(await intents()).toEqual([
       { do: 'entry', entry: 'post' },
       { do: 'sit out' },
       { do: 'sit in' },
@@ -205,7 +205,7 @@ describe('the station', () => {
   it('shows a call for the floor until it is answered and closed: the floor call that reaches nobody', async () => {
     await stand.show(station(seated()));
     await tap('call-floor');
-    expect(await wishes()).toEqual([{ do: 'call floor' }]);
+    expect(await intents()).toEqual([{ do: 'call floor' }]);
     await answer();
     await stand.show(station(seated({ floorCall: 'called' })));
     expect(await key('call-floor').textContent()).toBe('Called');
@@ -259,7 +259,7 @@ describe('the station', () => {
     expect(await key('entry-post').count()).toBe(0);
     await page.waitForTimeout(SAME_GESTURE_MS);
     await tap('buy-in-confirm');
-    expect(await wishes()).toEqual([
+    expect(await intents()).toEqual([
       { do: 'buy in', amount: 4000, entry: 'post' },
       { do: 'buy in', amount: 4000 },
     ]);
@@ -282,7 +282,7 @@ describe('the station', () => {
     await answer();
     await stand.show(station(seated({ ...waiting, mayPost: true })));
     await tap('other-ways', 'choice-straddle');
-    expect(await wishes()).toEqual([
+    expect(await intents()).toEqual([
       { do: 'choice', choice: 'buy-button', on: false },
       { do: 'choice', choice: 'straddle', on: true },
       { do: 'choice', choice: 'straddle', on: true },
@@ -312,7 +312,7 @@ describe('the station', () => {
       stand.push({ t: 'answer', id: (await stand.intents()).at(-1)?.id ?? '', ok: true, result });
     await push({ kind: 'history', hands: fixture.HISTORY });
     await tap('replay-receipt');
-    await expect.poll(wishes).toEqual([{ do: 'history' }, { do: 'receipt', hand: 1203 }]);
+    await expect.poll(intents).toEqual([{ do: 'history' }, { do: 'receipt', hand: 1203 }]);
     await push({ kind: 'hand receipt', receipt: fixture.HAND_RECEIPT });
     await key('hand-receipt').waitFor();
     const shown = await page

@@ -8,7 +8,7 @@
 import { z } from 'zod';
 import { type Card, cardText, rankOf, standardDeck } from '../../../games/card.ts';
 import type { Ask, Decision, Game, HandEvent, HandStart, Outcome, Seat } from '../../../games/game.ts';
-import { hide } from '../../../games/registry.ts';
+import { anyGame } from '../../../games/registry.ts';
 import { invariant, ok, refuse } from '../../../games/result.ts';
 
 interface State {
@@ -228,4 +228,4 @@ const toy: Game<object, ToyStart, State, { rounds: number }> = {
   voided: (_, memory) => memory,
 };
 
-export const toyGame = hide(toy);
+export const toyGame = anyGame(toy);

@@ -160,7 +160,7 @@ describe('a PIN', () => {
   });
 });
 
-describe('C13: an exclusion at own wish', () => {
+describe('C13: self-exclusion', () => {
   let now: number;
   const exclude = (number: string, term: Parameters<Accounts['exclude']>[1]) =>
     accounts.exclude(number, term, { ...act, at: now });
@@ -178,13 +178,13 @@ describe('C13: an exclusion at own wish', () => {
     now = end - 1;
     expect(account(number)).toMatchObject({
       status: 'excluded',
-      note: 'excluded from play at own wish until 2027-03-14',
+      note: 'self-excluded from play until 2027-03-14',
     });
     now = end;
     expect(account(number)).toMatchObject({ status: 'active', note: null });
     expect(accounts.acts(number)[0]).toEqual({
       at: NOON,
-      act: 'excluded from play at own wish until 2027-03-14',
+      act: 'self-excluded from play until 2027-03-14',
       by: 'cathy',
       reason: '1 year',
     });
@@ -215,7 +215,7 @@ describe('C13: an exclusion at own wish', () => {
     must(accounts.bar(number, reasoned));
     expect(account(number).status).toBe('barred');
     must(accounts.liftBar(number, reasoned));
-    expect(account(number)).toMatchObject({ status: 'excluded', note: 'excluded from play at own wish for good' });
+    expect(account(number)).toMatchObject({ status: 'excluded', note: 'self-excluded from play for good' });
   });
 
   it('is kept by the file itself', async () => {

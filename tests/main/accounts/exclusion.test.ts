@@ -18,7 +18,7 @@ describe('C13: the end of an exclusion', () => {
   });
 
   it('is said as a day, or as none', () => {
-    expect(exclusionText(at('2027-03-14'))).toBe('excluded from play at own wish until 2027-03-14');
-    expect(exclusionText(exclusionEnd('for good', at('2026-03-14')))).toBe('excluded from play at own wish for good');
+    expect(exclusionText(at('2027-03-14'))).toBe('self-excluded from play until 2027-03-14');
+    expect(exclusionText(exclusionEnd('for good', at('2026-03-14')))).toBe('self-excluded from play for good');
   });
 });

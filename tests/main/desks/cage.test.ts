@@ -31,7 +31,7 @@ describe('C13: a player excludes himself', () => {
     expect(await cageSays(room, { ...exclude, account })).toBe('ok');
     expect(room.cage.view.account).toMatchObject({
       status: 'excluded',
-      note: 'excluded from play at own wish until 2027-01-01',
+      note: 'self-excluded from play until 2027-01-01',
     });
     expect(await cageSays(room, { ...exclude, account, term: '30 days' })).toBe('shorter');
     await cageSays(room, { do: 'lift bar', account, reason: 'please' });
@@ -46,7 +46,9 @@ describe('C13: a player excludes himself', () => {
     await cageSays(room, { ...exclude, account });
     await swipe(3);
     expect(room.station(3).view).toMatchObject({ phase: { name: 'vacant' } });
-    expect(room.station(3).view.notice?.text).toContain('At your own wish this card may not play.');
+    expect(room.station(3).view.notice?.text).toContain(
+      'You have excluded yourself from play, so this card may not play.',
+    );
     expect(await cageSays(room, { do: 'deposit', account, amount: 100, nature: 'cash' })).toBe('excluded');
     expect(await cageSays(room, { do: 'replace card', account, reason: 'lost', signature: FRED })).toBe('excluded');
     expect(await cageSays(room, { do: 'issue', person: PLAYER, pin: '1234' })).toBe('excluded');
@@ -80,7 +82,7 @@ test('C1: a card reported lost is dead at once; the next one has the same accoun
 });
 
 describe('A5: a correction', () => {
-  const wish = () =>
+  const intent = () =>
     ({
       do: 'correct',
       account,
@@ -92,7 +94,7 @@ describe('A5: a correction', () => {
     }) as const;
 
   test('is signed by a second person with his PIN, and says who, what, when, before, after and why', async () => {
-    expect(await room.cage.press(wish())).toMatchObject({
+    expect(await room.cage.press(intent())).toMatchObject({
       result: { kind: 'receipt', document: 'A-000002', amount: 4500, balance: 45_500 },
     });
     const rows = room.host.room.books.store.query('SELECT * FROM corrections WHERE account = ?').all(`card:${account}`);
@@ -113,15 +115,15 @@ describe('A5: a correction', () => {
   });
 
   test('is not made with a wrong PIN, by one person alone, or with somebody who may not stand by it', async () => {
-    expect(await cageSays(room, { ...wish(), signature: { second: 'fred', pin: '9999' } })).toBe('wrong-pin');
-    expect(await cageSays(room, { ...wish(), signature: { second: 'nobody', pin: '1111' } })).toBe('unknown-staff');
+    expect(await cageSays(room, { ...intent(), signature: { second: 'fred', pin: '9999' } })).toBe('wrong-pin');
+    expect(await cageSays(room, { ...intent(), signature: { second: 'nobody', pin: '1111' } })).toBe('unknown-staff');
     for (const second of ['cass', 'theo', 'bea']) {
-      expect(await cageSays(room, { ...wish(), signature: { second, pin: STAFF[second]?.pin ?? '' } })).toBe(
+      expect(await cageSays(room, { ...intent(), signature: { second, pin: STAFF[second]?.pin ?? '' } })).toBe(
         'second-person',
       );
     }
     expect(room.cage.view.account?.balance).toBe(50_000);
-    expect(await cageSays(room, { ...wish(), signature: ABBY })).toBe('ok');
+    expect(await cageSays(room, { ...intent(), signature: ABBY })).toBe('ok');
   });
 
   test('waits for whoever swipes his staff card at the window', async () => {
@@ -129,7 +131,7 @@ describe('A5: a correction', () => {
     room.host.swipe(made.ok ? made.value.card : '', 'cage');
     await room.pass(200, 100);
     expect(room.cage.view).toMatchObject({ presented: { id: 'fred' }, staff: { id: 'cass' }, account: { account } });
-    await room.cage.press(wish());
+    await room.cage.press(intent());
     expect(room.cage.view.presented).toBeNull();
   });
 
@@ -137,7 +139,7 @@ describe('A5: a correction', () => {
     await room.close();
     const { TestRoom } = await import('../test-room.ts');
     room = await TestRoom.open();
-    const demo = { ...wish(), account: room.card(0).account };
+    const demo = { ...intent(), account: room.card(0).account };
     expect(await room.cage.press(demo)).toMatchObject({
       message: expect.stringContaining('demo-floor signs, with PIN 1000'),
     });
@@ -195,10 +197,10 @@ describe('H5: the receipt of a hand on paper', () => {
   });
 
   test('is made for the player alone: it takes his PIN, and a hand that he was in', async () => {
-    const wish = { do: 'hand receipt', account, hand: 1, pin: '4321' } as const;
-    expect(await cageSays(room, { ...wish, pin: '0000' })).toBe('wrong PIN');
-    expect(await cageSays(room, { ...wish, hand: 9 })).toBe('no such hand');
-    const made = await room.cage.press(wish);
+    const intent = { do: 'hand receipt', account, hand: 1, pin: '4321' } as const;
+    expect(await cageSays(room, { ...intent, pin: '0000' })).toBe('wrong PIN');
+    expect(await cageSays(room, { ...intent, hand: 9 })).toBe('no such hand');
+    const made = await room.cage.press(intent);
     const atStation = await room.station(3).press({ do: 'receipt', hand: 1 });
     expect(made).toMatchObject({ result: { kind: 'hand receipt', receipt: { seat: 3, wrong: [] } } });
     expect(made).toEqual(atStation);

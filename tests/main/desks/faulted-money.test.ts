@@ -37,7 +37,7 @@ describe('547.8(b)(3): while a fault stands no money moves', () => {
     ledger.post({ key: 'drop', moves: [drop], at: room.clock.now(), by: null });
     room.table.fault('the generator does not answer', 'generator');
     const before = balances();
-    const wishes: readonly CageIntent[] = [
+    const intents: readonly CageIntent[] = [
       { do: 'deposit', account, amount: 100, nature: 'cash' },
       { do: 'withdraw', account, amount: 100, pin: '4321', nature: 'cash' },
       { do: 'withdraw', account, amount: 60_000, pin: '4321', nature: 'cash', signature: sign('fred') },
@@ -52,7 +52,7 @@ describe('547.8(b)(3): while a fault stands no money moves', () => {
         signature: sign('fred'),
       },
     ];
-    for (const wish of wishes) expect([wish.do, await cageSays(room, wish)]).toEqual([wish.do, 'fault']);
+    for (const intent of intents) expect([intent.do, await cageSays(room, intent)]).toEqual([intent.do, 'fault']);
     expect(balances()).toEqual(before);
     const told = await room.cage.press({ do: 'fill', amount: 100, signature: sign('fred') });
     expect(told).toMatchObject({ message: expect.stringContaining('No money moves while the table stands still.') });
@@ -81,12 +81,12 @@ describe('547.8(b)(3): while a fault stands no money moves', () => {
   });
 
   test('what was posted before is answered again under its key, and moves nothing', async () => {
-    const wish = { do: 'deposit', account, amount: 100, nature: 'cash' } as const;
+    const intent = { do: 'deposit', account, amount: 100, nature: 'cash' } as const;
     const { rev } = room.cage;
-    const first = await room.cage.press(wish, { id: 'deposit-once', rev });
+    const first = await room.cage.press(intent, { id: 'deposit-once', rev });
     room.table.fault('the generator does not answer', 'generator');
     const before = balances();
-    expect(await room.cage.press(wish, { id: 'deposit-once', rev })).toEqual(first);
+    expect(await room.cage.press(intent, { id: 'deposit-once', rev })).toEqual(first);
     expect(balances()).toEqual(before);
   });
 });

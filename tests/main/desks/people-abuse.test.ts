@@ -56,8 +56,8 @@ test('barred during a hand, one plays it out but can neither stay, come back, br
   for (const seat of [1, 2]) await room.sit(seat, seat, 4000);
   await room.deal();
   await bar(ann);
-  for (const wish of [{ do: 'stay' }, { do: 'move', to: 5 }, { do: 'sit in' }, { do: 'break' }] as const) {
-    await room.station(1).press(wish);
+  for (const intent of [{ do: 'stay' }, { do: 'move', to: 5 }, { do: 'sit in' }, { do: 'break' }] as const) {
+    await room.station(1).press(intent);
   }
   const before = room.money;
   await room.playOut();
@@ -103,8 +103,8 @@ test('a lift meant for the bar that was on the screen does not lift the one ente
 });
 
 test('the same press sent twice enters one bar', async () => {
-  const wish = { do: 'bar person', name: 'Sam Lee', born: null, description: null, reason, term: 'tonight' } as const;
-  for (let i = 0; i < 2; i += 1) await room.floor.press(wish, { id: 'bar-person-press-1' });
+  const intent = { do: 'bar person', name: 'Sam Lee', born: null, description: null, reason, term: 'tonight' } as const;
+  for (let i = 0; i < 2; i += 1) await room.floor.press(intent, { id: 'bar-person-press-1' });
   expect(room.host.room.accounts.bars.list()).toHaveLength(1);
 });
 
@@ -116,8 +116,8 @@ test('related while one sits and the other buys in beside, the buy-in is refused
 });
 
 test('a relation ended and entered again in one breath holds', async () => {
-  for (const wish of ['relate', 'unrelate', 'relate'] as const) {
-    await room.cage.press({ do: wish, account: ann, other: bob, reason: 'married' });
+  for (const intent of ['relate', 'unrelate', 'relate'] as const) {
+    await room.cage.press({ do: intent, account: ann, other: bob, reason: 'married' });
   }
   expect(room.host.room.accounts.relations.of(bob)).toEqual([ann]);
 });

@@ -22,8 +22,8 @@ afterEach(async () => {
   await room.close();
 });
 
-const cage = (wish: CageIntent): Promise<Pressed> => room.cage.press(wish);
-const floor = (wish: FloorIntent): Promise<Pressed> => room.floor.press(wish);
+const cage = (intent: CageIntent): Promise<Pressed> => room.cage.press(intent);
+const floor = (intent: FloorIntent): Promise<Pressed> => room.floor.press(intent);
 const issue = (person: Partial<Person> = {}): Promise<Pressed> =>
   cage({ do: 'issue', person: { ...FRANK, ...person }, pin: '4321' });
 const logged = (code: string): string[] =>

@@ -47,8 +47,8 @@ export async function fundedPlayer(room: TestRoom, amount: number): Promise<{ ac
   return { account, card };
 }
 
-/** What the cage says to a wish: `ok`, or the code of the refusal. */
-export const cageSays = async (room: TestRoom, wish: CageIntent): Promise<string> =>
-  codeOf(await room.cage.press(wish));
+/** What the cage says to an intent: `ok`, or the code of the refusal. */
+export const cageSays = async (room: TestRoom, intent: CageIntent): Promise<string> =>
+  codeOf(await room.cage.press(intent));
 
 export const codeOf = (pressed: Pressed): string => (pressed.ok ? 'ok' : pressed.code);

@@ -22,7 +22,7 @@ const paper = () =>
   room.host.room.books.store.query('SELECT type, agent, second FROM documents ORDER BY id DESC LIMIT 1').get();
 
 describe('one cashier alone', () => {
-  const wishes = (signature: Signature): CageIntent[] => [
+  const intents = (signature: Signature): CageIntent[] => [
     { do: 'fill', amount: 5000, signature },
     { do: 'drop', amount: 5000, signature },
     { do: 'unlock', account, reason: 'forgot the PIN', signature },
@@ -52,10 +52,14 @@ describe('one cashier alone', () => {
       [{ second: 'fred', pin: '9999' }, 'wrong-pin'],
     ] as const) {
       room.clock.advance(5000);
-      for (const [nth, wish] of wishes(signature).entries()) {
+      for (const [nth, intent] of intents(signature).entries()) {
         // The fifth wrong PIN locks the sign-in.
         const says = code === 'wrong-pin' && nth >= 4 ? 'locked' : code;
-        expect([signature.second, wish.do, await cageSays(room, wish)]).toEqual([signature.second, wish.do, says]);
+        expect([signature.second, intent.do, await cageSays(room, intent)]).toEqual([
+          signature.second,
+          intent.do,
+          says,
+        ]);
       }
     }
     room.clock.advance(5000);
@@ -67,9 +71,9 @@ describe('one cashier alone', () => {
   });
 
   test('with a second person of another role does each, and both names are on record', async () => {
-    for (const wish of wishes(sign('abby'))) {
-      const done = await cageSays(room, wish.do === 'withdraw' ? { ...wish, pin: '9999' } : wish);
-      expect([wish.do, done]).toEqual([wish.do, 'ok']);
+    for (const intent of intents(sign('abby'))) {
+      const done = await cageSays(room, intent.do === 'withdraw' ? { ...intent, pin: '9999' } : intent);
+      expect([intent.do, done]).toEqual([intent.do, 'ok']);
     }
     const acts = room.host.room.accounts.acts(account).slice(0, 3);
     expect(acts).toMatchObject([
@@ -179,7 +183,7 @@ describe('the floor alone', () => {
 
 describe('what lies in a jackpot', () => {
   const share = (amount: number, to = account) => ({ account: to, amount });
-  const wish = (shares: { account: string; amount: number }[], signature = sign('fred')): CageIntent => ({
+  const intent = (shares: { account: string; amount: number }[], signature = sign('fred')): CageIntent => ({
     do: 'pay jackpot',
     jackpot: 'jackpot:bad-beat',
     shares,
@@ -201,7 +205,7 @@ describe('what lies in a jackpot', () => {
     });
     const other = issued.ok && issued.result?.kind === 'issued' ? issued.result.account : '';
     expect(room.cage.view.jackpots).toEqual([{ account: 'jackpot:bad-beat', balance: 5000 }]);
-    expect(await room.cage.press(wish([share(3000), share(2000, other)]))).toMatchObject({
+    expect(await room.cage.press(intent([share(3000), share(2000, other)]))).toMatchObject({
       result: {
         kind: 'jackpot paid',
         shares: [
@@ -217,11 +221,11 @@ describe('what lies in a jackpot', () => {
   });
 
   test('never more than is there, to nobody unknown, from nothing else, by nobody alone: then not one share is paid', async () => {
-    expect(await cageSays(room, wish([share(3000), share(2001)]))).toBe('insufficient');
-    expect(await cageSays(room, wish([share(3000), share(2000, '4000000002')]))).toBe('unknown-account');
-    expect(await cageSays(room, wish([share(3000)], sign('cass')))).toBe('second-person');
+    expect(await cageSays(room, intent([share(3000), share(2001)]))).toBe('insufficient');
+    expect(await cageSays(room, intent([share(3000), share(2000, '4000000002')]))).toBe('unknown-account');
+    expect(await cageSays(room, intent([share(3000)], sign('cass')))).toBe('second-person');
     for (const jackpot of ['cage:drawer', 'collection:player-fee', 'jackpot:', 'pot']) {
-      expect(await cageSays(room, { ...wish([share(1)]), jackpot } as CageIntent)).toBe('no-jackpot');
+      expect(await cageSays(room, { ...intent([share(1)]), jackpot } as CageIntent)).toBe('no-jackpot');
     }
     expect(room.host.room.cage.jackpots()).toEqual([{ account: 'jackpot:bad-beat', balance: 5000 }]);
     expect(room.host.room.cage.balance(account)).toBe(295_000);

@@ -7,8 +7,8 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { InvariantError, ok, refuse } from '../../../games/result.ts';
 import {
-  openBeside,
   openReadOnly,
+  openSecondConnection,
   openStore,
   type Store,
   StoreError,
@@ -177,14 +177,14 @@ describe('reading only', () => {
     const path = newPath();
     const host = openStore(path, { kind: 'money' });
     host.transact(() => setting(host, 'first', ''));
-    const beside = openBeside(path, 'money');
+    const beside = openSecondConnection(path, 'money');
     expect(settings(beside)).toEqual(['first']);
     beside.close();
     expect(refusal(path)[0]).toBe('locked');
     host.transact(() => setting(host, 'second', ''));
     expect(settings(host)).toEqual(['first', 'second']);
     host.close();
-    expect(() => openBeside(newPath(), 'money')).toThrow(StoreError);
+    expect(() => openSecondConnection(newPath(), 'money')).toThrow(StoreError);
   });
 
   it('says when the file is not there, and does not make it', () => {

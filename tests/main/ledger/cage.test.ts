@@ -111,7 +111,7 @@ describe('over the counter', () => {
     must(books.accounts.exclude(ann, 'for good', { at: NOON, by: 'cathy' }));
     expect(books.cage.deposit(act({ key: 'd' }))).toEqual({
       ok: false,
-      error: { code: 'excluded', message: 'This player is excluded from play at own wish for good.' },
+      error: { code: 'excluded', message: 'This player is self-excluded from play for good.' },
     });
     expect(codeOf(books.cage.buyIn({ account: ann, seat: 3, amount: 100, key: 'b', at: NOON }))).toBe('excluded');
     expect(must(books.cage.withdraw(act({ amount: 20_000 }))).balance).toBe(0);

@@ -9,9 +9,9 @@ const fail = (): never => {
   throw new Error('disk on fire');
 };
 
-/** A host of which only the line is real: every screen is a station or the cage, each wish is written down. */
+/** A host of which only the line is real: every screen is a station or the cage, each intent is written down. */
 class Stage implements Desks {
-  taken: { wish: unknown; meta: IntentMeta }[] = [];
+  taken: { intent: unknown; meta: IntentMeta }[] = [];
   answer: () => Answer | Promise<Answer> = () => ok(null);
   view: ((role: Role) => View) | undefined;
   connected: () => void = () => {};
@@ -21,8 +21,8 @@ class Stage implements Desks {
   desk(role: Role): Desk<never> {
     return {
       view: () => this.view?.(role) ?? ({ screen: role.screen } as View),
-      take: (wish: never, meta: IntentMeta) => {
-        this.taken.push({ wish, meta });
+      take: (intent: never, meta: IntentMeta) => {
+        this.taken.push({ intent, meta });
         return this.answer();
       },
       connected: () => this.connected(),
@@ -78,11 +78,11 @@ describe('a line to a screen', () => {
     expect(frames).toHaveLength(3);
   });
 
-  test('a wish is answered under its id', async () => {
+  test('an intent is answered under its id', async () => {
     const { line, frames } = join();
     line.receive(press('press-0001', { do: 'sit out' }));
     await settled();
-    expect(stage.taken).toEqual([{ wish: { do: 'sit out' }, meta: { id: 'press-0001', rev: 7 } }]);
+    expect(stage.taken).toEqual([{ intent: { do: 'sit out' }, meta: { id: 'press-0001', rev: 7 } }]);
     expect(frames.at(-1)).toEqual({ t: 'answer', id: 'press-0001', ok: true, result: null });
   });
 
@@ -112,7 +112,7 @@ describe('a line to a screen', () => {
     expect(second.frames.at(-1)).toMatchObject({ t: 'answer', id: 'press-0001' });
   });
 
-  test('a desk that throws is a refused wish and not a broken line', async () => {
+  test('a desk that throws is a refused intent and not a broken line', async () => {
     const { line, frames } = join();
     stage.answer = () => {
       throw new Error('disk on fire');
@@ -211,7 +211,7 @@ describe('T4 what is refused on a line, without effect', () => {
   });
 
   const unfit: [name: string, intent: unknown][] = [
-    ['the wish of another screen', { do: 'void', reason: 'because' }],
+    ['the intent of another screen', { do: 'void', reason: 'because' }],
     ['money made at a station', { do: 'deposit', account: '1234567890', amount: 100, nature: 'cash' }],
     ['a bet of half a cent', { do: 'decide', decision: { kind: 'raise', to: 0.5 } }],
     ['a bet below zero', { do: 'decide', decision: { kind: 'raise', to: -100 } }],
@@ -227,7 +227,7 @@ describe('T4 what is refused on a line, without effect', () => {
     expect(stage.taken).toEqual([]);
   });
 
-  test('a frame longer than any wish', async () => {
+  test('a frame longer than any intent', async () => {
     const { line, frames } = join();
     line.receive(press('press-0001', { do: 'leave', why: 'x'.repeat(MAX_INTENT_BYTES) }));
     await settled();
@@ -244,7 +244,7 @@ describe('T4 what is refused on a line, without effect', () => {
     expect(stage.taken).toEqual([]);
   });
 
-  test('more wishes than fingers can make, until a second has passed', async () => {
+  test('more intents than fingers can make, until a second has passed', async () => {
     const { line, frames } = join();
     for (let i = 0; i < 50; i += 1) line.receive(press(`press-${1000 + i}`, { do: 'sit out' }));
     await settled();

@@ -109,8 +109,8 @@ describe('a standing choice', () => {
   test('goes along to another seat', async () => {
     await choose(2, 'straddle');
     await room.station(2).press({ do: 'move', to: 9 });
-    const [wish] = room.floor.view.requests;
-    await room.floor.press({ do: 'approve', request: wish?.id ?? '' });
+    const [intent] = room.floor.view.requests;
+    await room.floor.press({ do: 'approve', request: intent?.id ?? '' });
     await room.playOut();
     await room.pass(8000);
     expect(room.table.sitting(9)?.choices).toEqual(['straddle']);

@@ -54,9 +54,9 @@ describe('the lobby', () => {
     expect(await step()).toBe('Swipe a card at it');
     expect(await flaws(stand.page)).toEqual([]);
     await press('swipe-3');
-    const wish = await asked(stand, 'lobby');
-    expect(wish.intent).toEqual({ do: 'swipe', account: '1000004011', at: 3 });
-    await grant(stand, wish);
+    const intent = await asked(stand, 'lobby');
+    expect(intent.intent).toEqual({ do: 'swipe', account: '1000004011', at: 3 });
+    await grant(stand, intent);
     expect(await stand.page.getByTestId('swiped').textContent()).toMatch(/Ada Winter’s card was swiped at station 3/);
     await stand.show(adaAt(3, false));
     expect(await stand.page.getByTestId('swiped').textContent()).toMatch(/Ada Winter’s card is swiped at station 3/);
@@ -106,9 +106,9 @@ describe('the lobby', () => {
     await at(lobby());
     await press('card-1000004012');
     await press('swipe-cage');
-    const wish = await asked(stand, 'lobby');
-    expect(wish.intent).toEqual({ do: 'swipe', account: '1000004012', at: 'cage' });
-    await refuse(stand, wish, 'There is no simulated reader at the cage.');
+    const intent = await asked(stand, 'lobby');
+    expect(intent.intent).toEqual({ do: 'swipe', account: '1000004012', at: 'cage' });
+    await refuse(stand, intent, 'There is no simulated reader at the cage.');
     await stand.page.getByText('There is no simulated reader at the cage.').waitFor();
   });
 

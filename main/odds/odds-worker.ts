@@ -17,7 +17,7 @@ export interface OddsTask {
   readonly how: SeededPlay;
 }
 
-export class OddsBeside {
+export class OddsWorker {
   readonly #found = new Map<string, Promise<readonly BetOdds[] | null>>();
   readonly #threads = new Set<Worker>();
 

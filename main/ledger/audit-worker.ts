@@ -19,7 +19,7 @@ export interface AuditTask {
  * Audits the whole file while the table plays, on a thread and a connection of its own, as of one moment: soon
  * after the start and then every day (M7). A long file takes it a minute or two, during which nobody waits.
  */
-export class AuditBeside {
+export class AuditWorker {
   readonly #store: Store;
   readonly #clock: TableClock;
   readonly #done: (checks: readonly Check[]) => void;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { simulatedClock } from '../../../main/clock/clock.ts';
 import type { Check } from '../../../main/ledger/audit.ts';
-import { AuditBeside } from '../../../main/ledger/audit-beside.ts';
+import { AuditWorker } from '../../../main/ledger/audit-worker.ts';
 import { until } from '../test-room.ts';
 import { newPath, openBooks, playEvening } from './books.ts';
 
@@ -14,7 +14,7 @@ describe('an audit beside the table', () => {
     await playEvening(books);
     const clock = simulatedClock();
     const audits: (readonly Check[])[] = [];
-    const beside = new AuditBeside(books.store, clock, (checks) => audits.push(checks));
+    const beside = new AuditWorker(books.store, clock, (checks) => audits.push(checks));
     beside.start();
     clock.advance(SOON);
     for (let line = 0; line < 50; line += 1) {
@@ -34,7 +34,7 @@ describe('an audit beside the table', () => {
     const books = openBooks(newPath());
     await playEvening(books);
     const clock = simulatedClock();
-    const beside = new AuditBeside(books.store, clock, () => {
+    const beside = new AuditWorker(books.store, clock, () => {
       throw new Error('it was stopped');
     });
     beside.start();
@@ -48,7 +48,7 @@ describe('an audit beside the table', () => {
     const audits: (readonly Check[])[] = [];
     const elsewhere = Object.assign(Object.create(books.store), { path: '/no/such/file', kind: 'money' });
     const clock = simulatedClock();
-    const beside = new AuditBeside(elsewhere, clock, (checks) => audits.push(checks));
+    const beside = new AuditWorker(elsewhere, clock, (checks) => audits.push(checks));
     beside.start();
     clock.advance(SOON);
     await until(() => audits.length === 1);

@@ -8,12 +8,12 @@ import type { Room } from './room.ts';
  * A desk that always has a view and an answer. When the books cannot be read or written, the table stands still, and
  * the screen shows what it showed last, with the fault.
  */
-export class SteadyDesk<Wish> implements Desk<Wish> {
+export class GuardedDesk<Intent> implements Desk<Intent> {
   readonly #room: Room;
-  readonly #desk: Desk<Wish>;
+  readonly #desk: Desk<Intent>;
   #last: View | null = null;
 
-  constructor(room: Room, desk: Desk<Wish>) {
+  constructor(room: Room, desk: Desk<Intent>) {
     this.#room = room;
     this.#desk = desk;
   }
@@ -29,9 +29,9 @@ export class SteadyDesk<Wish> implements Desk<Wish> {
     }
   }
 
-  async take(wish: Wish, meta: IntentMeta): Promise<Answer> {
+  async take(intent: Intent, meta: IntentMeta): Promise<Answer> {
     try {
-      return await this.#desk.take(wish, meta);
+      return await this.#desk.take(intent, meta);
     } catch (error) {
       return refuse('fault', `Nothing was done: ${this.#stopFor(error)}`);
     }

@@ -13,14 +13,14 @@ import { type FaultCheck, failedCheck } from './fault.ts';
 import { type TableState, tableState } from './state.ts';
 import type { TableEvent } from './table-chart.ts';
 
-export interface KeeperParts {
+export interface DurableStateParts {
   readonly books: Books;
   readonly log: Log;
   readonly clock: TableClock;
 }
 
-export class Keeper {
-  readonly parts: KeeperParts;
+export class DurableState {
+  readonly parts: DurableStateParts;
   #state: TableState;
   #rev: number;
   #failures = 0;
@@ -28,7 +28,7 @@ export class Keeper {
   readonly #listeners = new Set<() => void>();
 
   /** Takes up what was saved, or begins with `fresh`. */
-  constructor(parts: KeeperParts, fresh: () => TableState) {
+  constructor(parts: DurableStateParts, fresh: () => TableState) {
     this.parts = parts;
     this.#state = savedState(parts.books) ?? fresh();
     parts.books.ledger.haltWhile(() => this.#state.fault);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { GuardedDesk } from '../../../main/desks/guarded-desk.ts';
 import type { Room } from '../../../main/desks/room.ts';
-import { SteadyDesk } from '../../../main/desks/steady.ts';
 import type { Desk } from '../../../main/link/desk.ts';
 import type { View } from '../../../protocol/views.ts';
 
@@ -23,11 +23,11 @@ function steady(view: View) {
   };
   const desk: Desk<string> = {
     view: () => read(view),
-    take: (wish) =>
-      read(wish === 'no' ? { ok: false, error: { code: 'no', message: 'No.' } } : { ok: true, value: null }),
+    take: (intent) =>
+      read(intent === 'no' ? { ok: false, error: { code: 'no', message: 'No.' } } : { ok: true, value: null }),
     connected: () => void read(null),
   };
-  return { desk: new SteadyDesk<string>({ table } as unknown as Room, desk), state, books };
+  return { desk: new GuardedDesk<string>({ table } as unknown as Room, desk), state, books };
 }
 
 describe('a desk whose books cannot be read', () => {
