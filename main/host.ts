@@ -28,6 +28,7 @@ import type { Check } from './journal/check.ts';
 import type { Store, StoreKind } from './journal/store.ts';
 import { AuditWorker } from './ledger/audit-worker.ts';
 import { firstFault } from './ledger/start-check.ts';
+import { addressOf, labelOf } from './link/addresses.ts';
 import type { Desk, Desks } from './link/desk.ts';
 import { LinkServer } from './link/server.ts';
 import type { Tokens } from './link/tokens.ts';
@@ -211,8 +212,7 @@ export class Host implements Desks {
 
   /** The page of a screen, its token included, from the root of the server. */
   path(role: Role): string {
-    const page = role.screen === 'lobby' ? 'renderer/lobby' : role.screen;
-    return `/${page}/?token=${this.tokens.of(role)}`;
+    return addressOf(role, this.tokens);
   }
 
   #lobby(): LobbyDesk {
@@ -338,22 +338,6 @@ export class Host implements Desks {
     for (const station of this.#stations.values()) station.stop();
     this.#chart.stop();
     this.#store.close();
-  }
-}
-
-/** A screen as people call it. */
-export function labelOf(role: Role): string {
-  switch (role.screen) {
-    case 'station':
-      return `Station ${role.station}`;
-    case 'center-display':
-      return 'Centre display';
-    case 'floor-console':
-      return 'Floor console';
-    case 'cage':
-      return 'Cage';
-    case 'lobby':
-      return 'Lobby';
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { secretOpenToOthers } from '../journal/private-file.ts';
 import { type Store, StoreError } from '../journal/store.ts';
 import { storeError } from '../journal/store-error.ts';
 
@@ -43,6 +44,8 @@ function readPepper(path: string, expected: string | null): Buffer {
 }
 
 function readText(path: string): string {
+  const open = secretOpenToOthers(path);
+  if (open !== null) throw new StoreError('io', `${open}.`);
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

@@ -13,6 +13,7 @@ export type Commands = Readonly<Record<string, () => Promise<{ command: Command 
 export const TABLE_COMMANDS: Commands = {
   serve: () => import('./serve.ts'),
   staff: () => import('./staff.ts'),
+  screens: () => import('./screens.ts'),
   games: () => import('./games.ts'),
   rules: () => import('./rules.ts'),
   odds: () => import('./odds.ts'),

@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { invariant, type Refusal, type Result } from '../../games/result.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { copyRows, migrate } from './migrations.ts';
+import { writableByOthers } from './private-file.ts';
 import { APPLICATION_IDS, OLDEST_VERSION, SCHEMA, SCHEMA_VERSION } from './schema.ts';
 import { StoreError, storeError } from './store-error.ts';
 
@@ -230,6 +231,8 @@ function needFolder(path: string): void {
   if (existsSync(path) && statSync(path).isDirectory()) {
     throw new StoreError('io', `${path} is a folder; a file was expected.`);
   }
+  const open = writableByOthers(folder) ?? (existsSync(path) ? writableByOthers(path) : null);
+  if (open !== null) throw new StoreError('io', `${open}.`);
 }
 
 const isNew = (path: string): boolean => !existsSync(path) || statSync(path).size === 0;

@@ -15,6 +15,7 @@ import {
   type Role,
 } from '../../protocol/messages.ts';
 import { roleName } from '../../protocol/roles.ts';
+import { Allowance } from './allowance.ts';
 import type { Answer, Desk, Desks } from './desk.ts';
 
 /** A line to one screen. */
@@ -52,9 +53,6 @@ export interface LinkOptions {
   readonly onTrouble?: (role: Role | null, code: string, text: string) => void;
 }
 
-/** A screen may make this many intents at once and this many a second after that; no finger is faster. */
-const BURST = 40;
-const PER_SECOND = 20;
 /** Malformed frames after which a line is cut. */
 const PATIENCE = 10;
 /** Answers kept for each screen, so that an intent sent twice is answered twice and done once. */
@@ -62,11 +60,15 @@ const ANSWERS_KEPT = 256;
 /** Lines to one screen at a time. */
 const LINES_PER_ROLE = 4;
 
+/** What a screen asked under an id, and the answer it gets however often it asks again. */
+interface Answered {
+  readonly asked: string;
+  readonly answer: Promise<Answer>;
+}
+
 interface Line {
   readonly role: Role;
   readonly connection: Connection;
-  tokens: number;
-  filledAt: number;
   malformed: number;
   open: boolean;
 }
@@ -85,7 +87,8 @@ export class LinkServer {
   readonly #desks: Desks;
   readonly #options: LinkOptions;
   readonly #lines = new Map<string, Line[]>();
-  readonly #answers = new Map<string, Map<string, Promise<Answer>>>();
+  readonly #answers = new Map<string, Map<string, Answered>>();
+  readonly #allowances = new Map<string, Allowance>();
   #flushing = false;
   readonly #unsubscribe: () => void;
 
@@ -100,8 +103,6 @@ export class LinkServer {
     const line: Line = {
       role,
       connection,
-      tokens: BURST,
-      filledAt: this.#options.now(),
       malformed: 0,
       open: true,
     };
@@ -205,20 +206,25 @@ export class LinkServer {
 
   async #answer(line: Line, id: string, desk: () => Desk<unknown>, intent: unknown, rev: number): Promise<void> {
     const key = roleName(line.role);
-    const answers = this.#answers.get(key) ?? new Map<string, Promise<Answer>>();
+    const answers = this.#answers.get(key) ?? new Map<string, Answered>();
     this.#answers.set(key, answers);
-    let pending = answers.get(id);
-    if (pending) {
+    const asked = JSON.stringify(intent);
+    let answered = answers.get(id);
+    if (answered && answered.asked !== asked) {
+      this.#refuse(line, id, 'id used', 'Nothing was done: something else was asked under this id before.');
+      return;
+    }
+    if (answered) {
       this.counts.repeated += 1;
     } else {
-      pending = settle(() => desk().take(intent, { id, rev }));
-      answers.set(id, pending);
+      answered = { asked, answer: settle(() => desk().take(intent, { id, rev })) };
+      answers.set(id, answered);
       for (const old of answers.keys()) {
         if (answers.size <= ANSWERS_KEPT) break;
         answers.delete(old);
       }
     }
-    const answer = await pending;
+    const answer = await answered.answer;
     if (answer.ok) this.#send(line, { t: 'answer', id, ok: true, result: answer.value });
     else this.#refuse(line, id, answer.error.code, answer.error.message);
   }
@@ -238,13 +244,11 @@ export class LinkServer {
     this.#closed(line);
   }
 
-  #mayAsk(line: Line): boolean {
+  #mayAsk({ role }: Line): boolean {
     const now = this.#options.now();
-    line.tokens = Math.min(BURST, line.tokens + (Math.max(0, now - line.filledAt) / 1000) * PER_SECOND);
-    line.filledAt = now;
-    if (line.tokens < 1) return false;
-    line.tokens -= 1;
-    return true;
+    const allowance = this.#allowances.get(roleName(role)) ?? new Allowance(now);
+    this.#allowances.set(roleName(role), allowance);
+    return allowance.take(now);
   }
 
   /** Several changes in one go are shown once. */

@@ -2,10 +2,12 @@
  * One secret for each screen. Who holds it is that screen, and nothing on the line can make it another.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { messageOf } from '../../hardware/result.ts';
 import type { Role } from '../../protocol/messages.ts';
 import { ROLES, roleName } from '../../protocol/roles.ts';
+import { secretOpenToOthers } from '../journal/private-file.ts';
 
 const file = z.record(z.string(), z.string().min(16).max(128));
 
@@ -16,17 +18,28 @@ export class Tokens {
     this.#byRole = byRole;
   }
 
-  /** Reads the tokens of a table from its file, or makes new ones there, readable by its owner only. */
+  /**
+   * Reads the tokens of a table from its file, or makes new ones there, readable by its owner only. Throws a sentence
+   * when the file is no list of tokens, lacks a screen, or is open to others.
+   */
   static open(path: string): Tokens {
-    if (existsSync(path)) {
-      const parsed = file.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-      const complete = parsed.success && ROLES.every((role) => parsed.data[roleName(role)]);
-      if (!complete) throw new Error(`${path}: expected one token for each screen; remove the file to make new ones`);
-      return new Tokens(new Map(Object.entries(parsed.data)));
-    }
-    const fresh = new Map(ROLES.map((role) => [roleName(role), randomBytes(24).toString('base64url')]));
-    writeFileSync(path, `${JSON.stringify(Object.fromEntries(fresh), null, 2)}\n`, { mode: 0o600 });
-    return new Tokens(fresh);
+    if (existsSync(path)) return Tokens.#read(path);
+    return write(path, new Map(ROLES.map((role) => [roleName(role), fresh()])));
+  }
+
+  /** Gives those screens new tokens; the old ones are nobody's from the next start on. Throws as `open` does. */
+  static rotate(path: string, roles: readonly Role[]): Tokens {
+    const tokens = Tokens.open(path);
+    return write(path, new Map([...tokens.#byRole, ...roles.map((role) => [roleName(role), fresh()] as const)]));
+  }
+
+  static #read(path: string): Tokens {
+    const open = secretOpenToOthers(path);
+    if (open !== null) throw new Error(open);
+    const parsed = file.safeParse(parseJson(path));
+    const complete = parsed.success && ROLES.every((role) => parsed.data[roleName(role)]);
+    if (!complete) throw new Error(`${path}: expected one token for each screen; remove the file to make new ones`);
+    return new Tokens(new Map(Object.entries(parsed.data)));
   }
 
   of(role: Role): string {
@@ -41,6 +54,24 @@ export class Tokens {
     let found: Role | null = null;
     for (const role of ROLES) if (timingSafeEqual(digest(this.of(role)), offered)) found = role;
     return found;
+  }
+}
+
+const fresh = (): string => randomBytes(24).toString('base64url');
+
+/** Whole or not at all: half a file of tokens would keep every screen out. */
+function write(path: string, byRole: ReadonlyMap<string, string>): Tokens {
+  const unfinished = `${path}-new`;
+  writeFileSync(unfinished, `${JSON.stringify(Object.fromEntries(byRole), null, 2)}\n`, { mode: 0o600, flush: true });
+  renameSync(unfinished, path);
+  return new Tokens(byRole);
+}
+
+function parseJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path}: expected JSON; ${messageOf(error)}`);
   }
 }
 

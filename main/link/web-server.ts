@@ -7,6 +7,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { ConnectionLimits } from './connection-limits.ts';
 import type { Listening } from './listening.ts';
 import type { LinkServer } from './server.ts';
 
@@ -22,9 +23,6 @@ export interface Patience {
 
 export const PATIENCE: Patience = { opening: 5000, sending: 30_000, silent: 15_000 };
 
-/** Connections at a time: every screen of a table many times over, and no flood. */
-const CONNECTIONS = 256;
-
 /** A server that bytes cannot end. `close` ends it with every connection it has. */
 export interface WebServer {
   readonly server: Server;
@@ -36,23 +34,29 @@ export function webServer(
   { tls }: Listening,
   patience: Patience,
   link: Pick<LinkServer, 'strangerRefused' | 'failed'>,
+  limits: ConnectionLimits,
   answer: RequestListener,
 ): WebServer {
-  const limits = {
+  const timeouts = {
     headersTimeout: patience.opening,
     requestTimeout: patience.opening,
     connectionsCheckingInterval: patience.opening / 2,
     handshakeTimeout: patience.opening,
   };
   const server =
-    tls === null ? createServer(limits, answer) : createTlsServer({ ...limits, ...tls, minVersion: 'TLSv1.3' }, answer);
-  server.maxConnections = CONNECTIONS;
+    tls === null
+      ? createServer(timeouts, answer)
+      : createTlsServer({ ...timeouts, ...tls, minVersion: 'TLSv1.3' }, answer);
   server.setTimeout(patience.sending);
 
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
-    open.add(socket);
     socket.on('error', leaveBe);
+    if (!limits.admit(socket)) {
+      socket.destroy();
+      return;
+    }
+    open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
   server.on('secureConnection', (socket: Duplex) => socket.on('error', leaveBe));

@@ -5,6 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { clientFrame, MAX_INTENT_BYTES } from '../../protocol/messages.ts';
+import { ConnectionLimits, type Limits } from './connection-limits.ts';
 import { isOwnHost, type Listening, LOOPBACK } from './listening.ts';
 import { pageHeaders, readPage } from './pages.ts';
 import type { Connection, LinkServer } from './server.ts';
@@ -21,7 +22,12 @@ export interface WebOptions {
   readonly home: string | null;
   /** How long strangers are waited for; tests are in a hurry. */
   readonly patience?: Patience;
+  /** How many connections are held open for whom. */
+  readonly limits?: Limits;
 }
+
+/** A browser that has been here once over TLS never comes without it again (HSTS, a year). */
+const STRICT_TLS = { 'strict-transport-security': 'max-age=31536000' };
 
 /** Where lines are opened. */
 const LINK_PATH = '/link';
@@ -36,7 +42,8 @@ export async function serveWeb(
   options: WebOptions,
 ): Promise<{ port: number; close(): Promise<void> }> {
   const { listening = LOOPBACK, patience = PATIENCE } = options;
-  const web = webServer(listening, patience, link, (request, response) => {
+  const limits = new ConnectionLimits(options.limits);
+  const web = webServer(listening, patience, link, limits, (request, response) => {
     request.on('error', leaveBe);
     response.on('error', leaveBe);
     page(request, response, listening, options).catch((error) => {
@@ -57,7 +64,9 @@ export async function serveWeb(
       link.strangerRefused('malformed', 'a line to an address that has none');
       refuseConnection(socket, '404 Not Found', patience);
     } else {
-      sockets.handleUpgrade(request, socket, head, (ws) => greet(ws, link, tokens, patience));
+      sockets.handleUpgrade(request, socket, head, (ws) =>
+        greet(ws, link, tokens, patience, () => limits.recognize(request.socket)),
+      );
     }
   });
   await listen(server, options.port, listening.address, link);
@@ -72,8 +81,8 @@ export async function serveWeb(
   };
 }
 
-/** Waits for the hello, then joins the line to its screen. */
-function greet(ws: WebSocket, link: LinkServer, tokens: Tokens, patience: Patience): void {
+/** Waits for the hello, says that it was a screen's, and joins the line to it. */
+function greet(ws: WebSocket, link: LinkServer, tokens: Tokens, patience: Patience, recognized: () => void): void {
   const impatience = setTimeout(() => hangUp(ws, 4000, 'no hello', patience), patience.opening);
   ws.once('close', () => clearTimeout(impatience));
   ws.on('error', (error) => {
@@ -94,6 +103,7 @@ function greet(ws: WebSocket, link: LinkServer, tokens: Tokens, patience: Patien
       hangUp(ws, 4003, 'unknown token', patience);
       return;
     }
+    recognized();
     const attached = link.attach(role, connectionOver(ws, patience));
     ws.on('message', (more, isBinary) => attached.receive(isBinary ? '' : textOf(more)));
     ws.on('close', () => attached.closed());
@@ -158,7 +168,7 @@ async function page(
   listening: Listening,
   options: WebOptions,
 ): Promise<void> {
-  const headers = pageHeaders("'self'");
+  const headers = { ...pageHeaders("'self'"), ...(listening.tls === null ? {} : STRICT_TLS) };
   const path = pathOf(request);
   if (request.method !== 'GET' || !isOwnHost(listening, request.headers.host)) {
     response.writeHead(405, headers).end();

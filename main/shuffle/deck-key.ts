@@ -1,19 +1,16 @@
 /** The key of a table's decks: one file, its owner's alone, never in the database. */
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { secretOpenToOthers } from '../journal/private-file.ts';
 
 export const KEY_BYTES = 32;
 
 /** Reads a key. Throws a sentence when the file is missing, is not a key, or may be read by others than its owner. */
 export function readDeckKey(path: string): Buffer {
   if (!existsSync(path)) throw new Error(`${path} is not there: expected the file with the key of the decks`);
-  const mode = statSync(path).mode & 0o777;
-  if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
-    throw new Error(
-      `${path} is open to others (mode ${mode.toString(8)}): expected its owner alone, chmod 600 "${path}"`,
-    );
-  }
+  const open = secretOpenToOthers(path);
+  if (open !== null) throw new Error(open);
   const text = readFileSync(path, 'utf8').trim();
   if (!/^[0-9a-f]{64}$/.test(text)) throw new Error(`${path}: expected a deck key of 64 hexadecimal digits`);
   return Buffer.from(text, 'hex');

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openPepper } from '../../../main/accounts/pepper.ts';
 import { openStore, type StoreError } from '../../../main/journal/store.ts';
@@ -53,10 +53,19 @@ describe('the pepper', () => {
     expect(() => statSync(`${path}.pepper`)).toThrow();
   });
 
+  it.each([0o644, 0o660, 0o666, 0o602])('is refused when others have a right to it: mode %o', (mode) => {
+    const path = newPath();
+    pepperOf(path);
+    chmodSync(`${path}.pepper`, mode);
+    expect(refusal(path)).toMatchObject({ code: 'io', message: expect.stringContaining('chmod 600') });
+    chmodSync(`${path}.pepper`, 0o600);
+    expect(pepperOf(path)).toHaveLength(32);
+  });
+
   it('of a start that broke off before the ledger knew of it is taken over', () => {
     const path = newPath();
     const text = `${'ab'.repeat(32)}\n`;
-    writeFileSync(`${path}.pepper`, text);
+    writeFileSync(`${path}.pepper`, text, { mode: 0o600 });
     expect(pepperOf(path).toString('hex')).toBe(text.trim());
   });
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -49,6 +49,18 @@ describe('opening', () => {
     const again = openStore(path, { kind: 'money' });
     expect(settings(again)).toEqual(['kept']);
     again.close();
+  });
+
+  it.each([0o666, 0o620, 0o602])('refuses a file, or its folder, that others can write: mode %o', (mode) => {
+    const path = newPath();
+    openStore(path, { kind: 'money' }).close();
+    for (const open of [path, dirname(path)]) {
+      const before = statSync(open).mode & 0o777;
+      chmodSync(open, mode | 0o700);
+      expect(() => openStore(path, { kind: 'money' })).toThrow(`${open} can be written by others`);
+      chmodSync(open, before);
+    }
+    openStore(path, { kind: 'money' }).close();
   });
 
   it('writes through to the disk at every commit (M1, B-92)', () => {

@@ -112,6 +112,23 @@ describe('a line to a screen', () => {
     expect(second.frames.at(-1)).toMatchObject({ t: 'answer', id: 'press-0001' });
   });
 
+  test('the same id with something else under it is refused, on whichever line, and nothing is done', async () => {
+    const first = join();
+    first.line.receive(press('press-0001', { do: 'decide', decision: { kind: 'raise', to: 400 } }));
+    await settled();
+    const second = join();
+    for (const { line } of [first, second])
+      line.receive(press('press-0001', { do: 'decide', decision: { kind: 'raise', to: 40_000 } }));
+    await settled();
+    expect(stage.taken).toHaveLength(1);
+    for (const { frames } of [first, second])
+      expect(frames.at(-1)).toMatchObject({ t: 'answer refused', id: 'press-0001', code: 'id used' });
+    second.line.receive(press('press-0001', { do: 'decide', decision: { kind: 'raise', to: 400 } }));
+    await settled();
+    expect(second.frames.at(-1)).toMatchObject({ t: 'answer', id: 'press-0001', ok: true });
+    expect(stage.taken).toHaveLength(1);
+  });
+
   test('a desk that throws is a refused intent and not a broken line', async () => {
     const { line, frames } = join();
     stage.answer = () => {
@@ -255,6 +272,19 @@ describe('T4 what is refused on a line, without effect', () => {
     now += 1000;
     line.receive(press('press-2000', { do: 'sit out' }));
     await settled();
+    expect(stage.taken).toHaveLength(41);
+  });
+
+  test('more intents than fingers can make are the screen’s, not the line’s: coming back refills nothing', async () => {
+    for (let visit = 0; visit < 5; visit += 1) {
+      const { line } = join();
+      for (let i = 0; i < 20; i += 1) line.receive(press(`press-${visit}${100 + i}`, { do: 'sit out' }));
+      line.closed();
+    }
+    const other = join({ screen: 'station', station: 4 });
+    other.line.receive(press('press-9999', { do: 'sit out' }));
+    await settled();
+    expect(link.counts.throttled).toBe(60);
     expect(stage.taken).toHaveLength(41);
   });
 

@@ -1,5 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { request as requestTls } from 'node:https';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -102,6 +104,45 @@ describe('a line over WebSocket', () => {
   });
 });
 
+describe('a flood of connections', () => {
+  const sockets: Socket[] = [];
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+  });
+
+  /** Opens a connection from an address of this machine that says nothing; whether the host keeps it. */
+  const linger = (from: string): Promise<'kept' | 'cut'> =>
+    new Promise((resolve) => {
+      const socket = connect({ host: '127.0.0.1', port: web.port, localAddress: from });
+      sockets.push(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => resolve('cut'));
+      // A request that has been answered shows that the connection was taken.
+      socket.on('data', () => resolve('kept'));
+      socket.write('GET /index.html HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
+    });
+
+  const lingering = (count: number, from: string) => Promise.all(Array.from({ length: count }, () => linger(from)));
+
+  test('from one address keeps nobody at another out, and no screen at its own once it is known', async () => {
+    await web.close();
+    web = await serveWeb(link, tokens, {
+      port: 0,
+      pages: join(folder, 'pages'),
+      home: null,
+      limits: { perAddress: 8, strangers: 12 },
+    });
+    const flood = await lingering(10, '127.0.0.3');
+    expect(flood.filter((kept) => kept === 'cut')).toHaveLength(2);
+    expect(JSON.parse(await say(hello(tokens.of({ screen: 'cage' }))))).toMatchObject({ t: 'welcome' });
+    const more = await lingering(8, '127.0.0.4');
+    expect(more.filter((kept) => kept === 'kept')).toHaveLength(4);
+    // Strangers everywhere else, but a screen has been at this address.
+    expect(JSON.parse(await say(hello(tokens.of({ screen: 'cage' }))))).toMatchObject({ t: 'welcome' });
+    expect(await linger('127.0.0.5')).toBe('cut');
+  });
+});
+
 describe('the pages', () => {
   test('are served, with the lobby at the root', async () => {
     expect((await get('/')).status).toBe(302);
@@ -162,6 +203,19 @@ describe('T3 T4 over TLS, on an address of its own', () => {
     expect(JSON.parse(await greet())).toMatchObject({ t: 'welcome', role: { screen: 'cage' } });
     const origin = `https://127.0.0.2:${secure.port}`;
     expect(JSON.parse(await greet({ origin }))).toMatchObject({ t: 'welcome' });
+  });
+
+  test('a browser is told never to come without TLS', async () => {
+    const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
+      const options = { host: '127.0.0.2', port: secure.port, path: '/index.html', ca: readFileSync(certificate.cert) };
+      requestTls(options, (response) => {
+        response.resume();
+        resolve(response.headers);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
   test('one that does not trust it stays out, and so does a page that came without TLS', async () => {

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { messageOf } from '../../hardware/result.ts';
+import { ROLES, roleName } from '../../protocol/roles.ts';
+import { readArguments } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
+import { takeLock } from '../journal/lock.ts';
+import { addressOf, labelOf } from '../link/addresses.ts';
+import { Tokens } from '../link/tokens.ts';
+
+export const command: Command = {
+  name: 'screens',
+  summary: 'list the screens of a table with their addresses, or give them new tokens',
+  usage: `screens list | rotate SCREEN … | rotate all  [--data DIR]
+
+  Each screen opens at an address with a token of its own, and whoever has the address is that screen. Where one may
+  have been seen or copied, rotate it: the old address leads nowhere from the next start on, and the screen is opened
+  once at its new one. The table must not be running meanwhile.
+
+  --data DIR  where the table keeps its books (default: data)
+  SCREEN      ${ROLES.map(roleName).join(', ')}`,
+  run,
+};
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(args, { data: { type: 'string' } });
+  const [act, ...names] = positionals;
+  const data = resolve(values.data ?? 'data');
+  const path = join(data, 'tokens.json');
+  if (!existsSync(path)) throw new UsageError(`there is no table in ${data}: expected ${path}`);
+  if (act === 'list' && names.length === 0) return print(understood(() => Tokens.open(path)));
+  if (act === 'rotate' && names.length > 0)
+    return print(
+      understood(() => rotate(data, path, names)),
+      named(names),
+    );
+  throw new UsageError(`expects list, or rotate with screens or all, not "${positionals.join(' ')}"`);
+}
+
+function rotate(data: string, path: string, names: readonly string[]): Tokens {
+  const roles = named(names);
+  const lock = takeLock(join(data, 'table.sqlite'));
+  try {
+    return Tokens.rotate(path, roles);
+  } finally {
+    lock.release();
+  }
+}
+
+function named(names: readonly string[]) {
+  if (names.length === 1 && names[0] === 'all') return ROLES;
+  return names.map((name) => {
+    const role = ROLES.find((known) => roleName(known) === name);
+    if (!role) throw new UsageError(`no such screen: ${name}; there are ${ROLES.map(roleName).join(', ')}`);
+    return role;
+  });
+}
+
+function print(tokens: Tokens, roles = ROLES): number {
+  for (const role of roles) process.stdout.write(`${`${labelOf(role)}:`.padEnd(16)} ${addressOf(role, tokens)}\n`);
+  return 0;
+}
+
+/** What is wrong with the files is one sentence, not a fault of the program. */
+function understood<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError(messageOf(error));
+  }
+}

@@ -1,0 +1,25 @@
+/** Where each screen is found, and what people call it. */
+import type { Role } from '../../protocol/messages.ts';
+import type { Tokens } from './tokens.ts';
+
+/** A screen as people call it. */
+export function labelOf(role: Role): string {
+  switch (role.screen) {
+    case 'station':
+      return `Station ${role.station}`;
+    case 'center-display':
+      return 'Centre display';
+    case 'floor-console':
+      return 'Floor console';
+    case 'cage':
+      return 'Cage';
+    case 'lobby':
+      return 'Lobby';
+  }
+}
+
+/** The page of a screen, its token included, from the root of the server. */
+export function addressOf(role: Role, tokens: Tokens): string {
+  const page = role.screen === 'lobby' ? 'renderer/lobby' : role.screen;
+  return `/${page}/?token=${tokens.of(role)}`;
+}
