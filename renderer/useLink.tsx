@@ -36,9 +36,9 @@ export function useLink(): LinkOnScreen {
  * Sends an intent and hands its result to `then`. A refusal is shown to the person as a toast, in the host's words,
  * and then calls `otherwise`.
  */
-export type Act = (intent: Intent, then?: (result: AnswerResult | null) => void, otherwise?: () => void) => void;
+export type SendIntent = (intent: Intent, then?: (result: AnswerResult | null) => void, otherwise?: () => void) => void;
 
-export function useAct(): Act {
+export function useAct(): SendIntent {
   const { send } = useLink();
   const say = useSay();
   return useCallback(
@@ -57,7 +57,7 @@ export function useAct(): Act {
 }
 
 /** Asks the host something once, as soon as what asks for it is on the screen. */
-export function useAskOnce(...asking: Parameters<Act>): void {
+export function useAskOnce(...asking: Parameters<SendIntent>): void {
   const act = useAct();
   const asked = useRef(false);
   useEffect(() => {

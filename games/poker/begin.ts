@@ -8,7 +8,7 @@ import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
 import { firstOf } from './order.ts';
 import { uncalled } from './pots.ts';
 import type { Post } from './start.ts';
-import { at, audit, chipsInMiddle, type Hand, note, type PokerState, playerAt, type Table } from './state.ts';
+import { at, audit, chipsInMiddle, type HandDraft, note, type PokerState, type PokerTable, playerAt } from './state.ts';
 import { openStreet, proceed } from './streets.ts';
 import type { Variant } from './variant.ts';
 
@@ -39,7 +39,7 @@ function tableOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
   rules: Rules,
   start: Start,
   deck: readonly Card[],
-): Table {
+): PokerTable {
   const seats = start.players.map(({ seat }) => seat);
   invariant(seats.length >= 2 && seats.length <= variant.maxSeats, () => `${variant.id} with ${seats.length} players`);
   invariant(deck.length === variant.deck.length && allDifferent(deck), 'not the whole deck');
@@ -69,7 +69,7 @@ function allDifferent(cards: readonly Card[]): boolean {
   return true;
 }
 
-function emptyHand(table: Table): Hand {
+function emptyHand(table: PokerTable): HandDraft {
   const players = table.start.players;
   const none = players.map(() => 0);
   return {
@@ -106,7 +106,7 @@ function emptyHand(table: Table): Hand {
  * Posts what is owed, or what there is. A stack too short for a live and a dead part pays the live part first. An
  * ante that everybody owes is matched like a bet; any other dead money is nobody's (LR30a).
  */
-function put(hand: Hand, post: Post, everybodyAntes: boolean): void {
+function put(hand: HandDraft, post: Post, everybodyAntes: boolean): void {
   const player = playerAt(hand, post.seat);
   invariant(player >= 0, () => `a post from seat ${post.seat}, which is not dealt in`);
   const before = at(hand.stack, player);
@@ -129,7 +129,7 @@ function put(hand: Hand, post: Post, everybodyAntes: boolean): void {
  * LD8: the jackpot's part of the small blind, before the deal; the blind counts in full all the same. It comes out of
  * chips that stay in the pot: what nobody else has matched may yet go back to its owner, and is not there to be taken.
  */
-function dropForJackpot(hand: Hand): void {
+function dropForJackpot(hand: HandDraft): void {
   const stays = chipsInMiddle(hand) - (uncalled(hand.paid)?.amount ?? 0);
   const drop = jackpotDue(hand.table.forced.jackpotFrom(hand), stays);
   if (!drop) return;

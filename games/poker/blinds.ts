@@ -8,10 +8,10 @@ import { afterHand, voidedHand } from './memory.ts';
 import { type PokerRules, pokerRules, stakesIn, stakesOf } from './rules.ts';
 import { seatPoker } from './seating.ts';
 import { type PokerStart, pokerStart } from './start.ts';
-import { at, type Happening, type PokerState, type Table } from './state.ts';
+import { at, type Happening, type PokerState, type PokerTable } from './state.ts';
 
 /** A hand that is played with blinds: what its rules and its start then hold. */
-function blindsOf({ rules, start }: Table): { readonly rules: PokerRules; readonly start: PokerStart } {
+function blindsOf({ rules, start }: PokerTable): { readonly rules: PokerRules; readonly start: PokerStart } {
   invariant('bigBlind' in rules && start.button !== null, 'a hand with blinds has a button');
   return { rules, start };
 }
@@ -81,6 +81,6 @@ export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
 };
 
 /** The small blind, whatever its owner posted in its place; a bought button holds one of its own. */
-function isSmallBlind({ start, seats }: Table, { player, what }: Extract<Happening, { kind: 'post' }>): boolean {
+function isSmallBlind({ start, seats }: PokerTable, { player, what }: Extract<Happening, { kind: 'post' }>): boolean {
   return what === 'bought button' || (seats[player] === start.smallBlindSeat && what !== 'ante');
 }

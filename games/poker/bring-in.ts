@@ -13,7 +13,7 @@ import type { ForcedBetsOf } from './forced.ts';
 import { newcomer, type PokerMemory } from './memory.ts';
 import { cents, chips, option } from './option.ts';
 import { type StudStart, studStart } from './start.ts';
-import type { Table } from './state.ts';
+import type { PokerTable } from './state.ts';
 import type { Variant } from './variant.ts';
 import { wait } from './waiting.ts';
 
@@ -151,7 +151,7 @@ export function studStakes(rules: StudAmounts): StudStakes {
 const leastBet = (rules: StudRules): Cents =>
   rules.betting === 'no-limit' || rules.betting === 'pot-limit' ? studStakes(rules).least : studStakes(rules).lower;
 
-function rulesOf({ rules }: Table): StudRules {
+function rulesOf({ rules }: PokerTable): StudRules {
   invariant('bringIn' in rules, 'a hand with a bring-in has one');
   return rules;
 }

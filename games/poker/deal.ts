@@ -3,17 +3,17 @@ import type { Card } from '../card.ts';
 import { invariant } from '../result.ts';
 import type { AnyPokerRules, AnyPokerStart } from './forced.ts';
 import { clockwise, firstOf } from './order.ts';
-import { at, countLive, type Hand, isLive, note, type Table } from './state.ts';
+import { at, countLive, type HandDraft, isLive, note, type PokerTable } from './state.ts';
 import type { Variant } from './variant.ts';
 
-export function dealBoard(hand: Hand, count: number): void {
+export function dealBoard(hand: HandDraft, count: number): void {
   const cards = nextCards(hand, count);
   hand.board = [...hand.board, ...cards];
   note(hand, { kind: 'board', cards });
 }
 
 /** One card at a time, clockwise, face down or `open`. */
-export function dealToHands(hand: Hand, count: number, open: boolean): void {
+export function dealToHands(hand: HandDraft, count: number, open: boolean): void {
   const order = dealingOrder(hand.table).filter((player) => isLive(hand, player));
   const cards = nextCards(hand, count * order.length);
   const held = hand.cards.slice();
@@ -29,14 +29,14 @@ export function dealToHands(hand: Hand, count: number, open: boolean): void {
 }
 
 /** Whether the deck has so many cards for every live hand. */
-export const reachesAll = (hand: Hand, count: number): boolean =>
+export const reachesAll = (hand: HandDraft, count: number): boolean =>
   count * countLive(hand) <= hand.table.deck.length - hand.dealt;
 
 /**
  * All players from the small blind on (LD9). It differs from the left of the button heads up alone, where the button has
  * the small blind and, dealt to from its left, gets the last card (WSOP-T 87).
  */
-function dealingOrder(table: Pick<Table, 'rules' | 'start' | 'seats' | 'leftOfButton'>): readonly number[] {
+function dealingOrder(table: Pick<PokerTable, 'rules' | 'start' | 'seats' | 'leftOfButton'>): readonly number[] {
   const round = clockwise(table);
   const small = round.findIndex((player) => table.seats[player] === table.start.smallBlindSeat);
   const { rules } = table;
@@ -44,7 +44,7 @@ function dealingOrder(table: Pick<Table, 'rules' | 'start' | 'seats' | 'leftOfBu
   return [...round.slice(small), ...round.slice(0, small)];
 }
 
-function nextCards(hand: Hand, count: number): readonly Card[] {
+function nextCards(hand: HandDraft, count: number): readonly Card[] {
   const cards = hand.table.deck.slice(hand.dealt, hand.dealt + count);
   invariant(cards.length === count, () => `the deck is short: ${count} cards wanted, ${cards.length} left`);
   hand.dealt += count;

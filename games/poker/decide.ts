@@ -5,10 +5,21 @@ import { invariant, ok, type Refusal, type Result, refuse } from '../result.ts';
 import { afterWager, isToBringIn } from './betting.ts';
 import { carryOut, pickForAbsent, pickOf } from './pick.ts';
 import { closeShowing, showAfterFoul, winUncontested } from './showdown.ts';
-import { at, audit, countLive, draft, type Hand, isLive, note, type PokerState, playerAt, seatOf } from './state.ts';
+import {
+  at,
+  audit,
+  countLive,
+  draft,
+  type HandDraft,
+  isLive,
+  note,
+  type PokerState,
+  playerAt,
+  seatOf,
+} from './state.ts';
 import { proceed, takeSteps } from './streets.ts';
 
-type Act = Extract<Decision, { kind: 'fold' | 'check' | 'call' | 'raise' }>;
+type BettingDecision = Extract<Decision, { kind: 'fold' | 'check' | 'call' | 'raise' }>;
 
 /** A player's decision. Refused, with nothing changed, when the hand does not ask it of this seat now. */
 export function decide(state: PokerState, seat: Seat, decision: Decision): Result<PokerState, Refusal> {
@@ -24,7 +35,7 @@ export function decide(state: PokerState, seat: Seat, decision: Decision): Resul
   return refusalOf(state, decision) ?? ok(afterAct(state, player, decision, false));
 }
 
-function isAct(decision: Decision): decision is Act {
+function isAct(decision: Decision): decision is BettingDecision {
   return decision.kind === 'fold' || decision.kind === 'check' || decision.kind === 'call' || decision.kind === 'raise';
 }
 
@@ -32,7 +43,7 @@ function isAct(decision: Decision): decision is Act {
  * Holds a decision against the ask; null when it is one of those offered. A fold always is (B-25: it binds), save by
  * whoever has to bring the betting in.
  */
-function refusalOf(state: PokerState, decision: Act): ReturnType<typeof refuse> | null {
+function refusalOf(state: PokerState, decision: BettingDecision): ReturnType<typeof refuse> | null {
   const { fold, call, raise } = askOf(state);
   if (decision.kind === 'fold' && !fold) return refuse('cannot-fold', 'This seat has to bring the betting in.');
   if (decision.kind === 'check' && call !== 0) return refuse('cannot-check', 'There is a bet to call.');
@@ -109,14 +120,14 @@ export function rule(state: PokerState, ruling: Ruling): Result<PokerState, Refu
 }
 
 /** The state after a change to a copy of it, with nothing lost. */
-function changed(state: PokerState, change: (hand: Hand) => void): PokerState {
+function changed(state: PokerState, change: (hand: HandDraft) => void): PokerState {
   const hand = draft(state);
   change(hand);
   audit(hand);
   return hand;
 }
 
-function afterAct(state: PokerState, player: number, decision: Act, isAbsent: boolean): PokerState {
+function afterAct(state: PokerState, player: number, decision: BettingDecision, isAbsent: boolean): PokerState {
   return changed(state, (hand) => {
     act(hand, player, decision, isAbsent);
     proceed(hand, hand.order.indexOf(player) + 1, false);
@@ -124,7 +135,7 @@ function afterAct(state: PokerState, player: number, decision: Act, isAbsent: bo
 }
 
 /** Throws cards away or turns them up; where there are none to pick, the hand is dead for want of an answer. */
-function afterPick(hand: Hand, player: number, cards: readonly Card[] | null): void {
+function afterPick(hand: HandDraft, player: number, cards: readonly Card[] | null): void {
   if (cards) carryOut(hand, player, cards);
   else {
     hand.standing[player] = 'folded';
@@ -135,7 +146,7 @@ function afterPick(hand: Hand, player: number, cards: readonly Card[] | null): v
 }
 
 /** One pick less is owed; after the last the street goes on. */
-function closePick(hand: Hand, player: number): void {
+function closePick(hand: HandDraft, player: number): void {
   hand.owing = hand.owing.filter((each) => each !== player);
   if (hand.owing.length > 0) return;
   takeSteps(hand);
@@ -143,7 +154,7 @@ function closePick(hand: Hand, player: number): void {
 }
 
 /** Carries out a betting decision that was found legal. */
-function act(hand: Hand, player: number, decision: Act, isAbsent: boolean): void {
+function act(hand: HandDraft, player: number, decision: BettingDecision, isAbsent: boolean): void {
   const before = at(hand.bet, player);
   const chips = before + at(hand.stack, player);
   const to = totalAfter(hand, decision, before, chips);
@@ -166,7 +177,7 @@ function act(hand: Hand, player: number, decision: Act, isAbsent: boolean): void
 }
 
 /** What the seat has in on this street after the act; a caller with too little goes all-in (LR26). */
-function totalAfter(hand: Hand, decision: Act, before: number, chips: number): number {
+function totalAfter(hand: HandDraft, decision: BettingDecision, before: number, chips: number): number {
   if (decision.kind === 'raise') return decision.to;
   if (decision.kind !== 'call') return before;
   return Math.min(isToBringIn(hand.round) ? hand.round.bringIn : hand.round.level, chips);

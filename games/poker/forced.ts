@@ -7,7 +7,7 @@ import type { StudRules } from './bring-in.ts';
 import type { PokerMemory } from './memory.ts';
 import type { PokerRules } from './rules.ts';
 import type { PokerStart, StudStart } from './start.ts';
-import type { PokerState, Table } from './state.ts';
+import type { PokerState, PokerTable } from './state.ts';
 import type { Variant } from './variant.ts';
 
 /** The amounts that the betting of a hand goes by, every one of them known. */
@@ -26,9 +26,9 @@ export type AnyPokerStart = PokerStart | StudStart;
 /** What a hand asks of its forced bets once they have been posted. */
 export interface ForcedBets {
   /** The round of betting that the posts open. */
-  firstRound(table: Table): Round;
+  firstRound(table: PokerTable): Round;
   /** The round after whoever opens has made the forced bet, where there is one. */
-  afterBringIn(table: Table, round: Round): Round;
+  afterBringIn(table: PokerTable, round: Round): Round;
   /** What a pot-limit raise counts of the pot beyond what lies in the middle. */
   beyondThePot(state: PokerState): Cents;
   /** What the jackpot may take now that everything is posted, by the amount it is taken out of; 0 where nothing. LD8 */

@@ -4,7 +4,7 @@ import type { AnyPokerStart } from './forced.ts';
 import { placeFrom } from './memory.ts';
 import { openerOf } from './opener.ts';
 import type { Post } from './start.ts';
-import type { PokerState, Table } from './state.ts';
+import type { PokerState, PokerTable } from './state.ts';
 import type { Street } from './variant.ts';
 
 /** The first player clockwise after a seat, which may be empty. */
@@ -18,7 +18,7 @@ export const firstOf = (seats: readonly Seat[], button: Seat | null): number =>
   button === null ? 0 : leftOf(seats, button);
 
 /** All players, from the first left of the button. */
-export function clockwise({ seats, leftOfButton }: Pick<Table, 'seats' | 'leftOfButton'>): number[] {
+export function clockwise({ seats, leftOfButton }: Pick<PokerTable, 'seats' | 'leftOfButton'>): number[] {
   return seats.map((_, step) => (leftOfButton + step) % seats.length);
 }
 
@@ -37,7 +37,7 @@ export function orderOfPlay(state: PokerState, { opens }: Street): readonly numb
  * acts after everybody who did not, the larger blind later, and of two alike the one nearer behind the button, which
  * comes before its left (000:1830-1838). A kill is no such blind: it acts in turn (000:1724).
  */
-function afterTheBlinds({ seats, start }: Table): readonly number[] {
+function afterTheBlinds({ seats, start }: PokerTable): readonly number[] {
   const last = start.bigBlindSeat ?? start.posts.find(({ what }) => what === 'bought button')?.seat ?? start.button;
   const round = clockwise({ seats, leftOfButton: firstOf(seats, last) });
   const extra = start.posts

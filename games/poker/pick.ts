@@ -2,7 +2,7 @@
 import { type Card, cardText, parseCard } from '../card.ts';
 import type { Ask, Decision } from '../game.ts';
 import { InvariantError, ok, type Refusal, type Result, refuse } from '../result.ts';
-import { at, type Hand, note, type PokerState, seatOf } from './state.ts';
+import { at, type HandDraft, note, type PokerState, seatOf } from './state.ts';
 
 type Pick = 'discard' | 'expose';
 
@@ -61,7 +61,7 @@ export function pickForAbsent(state: PokerState, player: number): readonly Card[
 }
 
 /** Throws the cards away, or turns them up. */
-export function carryOut(hand: Hand, player: number, cards: readonly Card[]): void {
+export function carryOut(hand: HandDraft, player: number, cards: readonly Card[]): void {
   if (pickNow(hand).kind === 'expose') {
     hand.open = withAt(hand.open, player, [...at(hand.open, player), ...cards]);
     note(hand, { kind: 'exposed', player, cards });

@@ -8,7 +8,7 @@ import {
   type Award,
   at,
   chipsInMiddle,
-  type Hand,
+  type HandDraft,
   isLive,
   livePlayers,
   note,
@@ -29,7 +29,7 @@ export function potsNow(state: PokerState): readonly Pot[] {
 export const leftNow = ({ table }: PokerState): number => leftInPots(table.rules, table.seats.length);
 
 /** Takes a fee out of the pots (A3); nothing when none is due. */
-export function takeFee(hand: Hand, fee: Fee): void {
+export function takeFee(hand: HandDraft, fee: Fee): void {
   const { rules, seats } = hand.table;
   const pots = rules.feePots === 'main-only' ? potsNow(hand).slice(0, 1) : potsNow(hand);
   const left = leftNow(hand);
@@ -44,7 +44,7 @@ export function takeFee(hand: Hand, fee: Fee): void {
 }
 
 /** LD21: everybody else is out. The last hand takes everything without showing it. */
-export function winUncontested(hand: Hand): void {
+export function winUncontested(hand: HandDraft): void {
   const { streets } = hand.table.variant;
   const boardCame = streets.slice(0, hand.street + 1).some(({ fee }) => fee?.name === 'player');
   if (!boardCame) takeFee(hand, 'modified');
@@ -60,7 +60,7 @@ export function winUncontested(hand: Hand): void {
  * The betting is over and two or more hands are live. Those who must show do so in order; a hand beaten by what
  * has been shown is mucked unseen, unless the house has all hands shown or asks their owners (A7).
  */
-export function showdown(hand: Hand): void {
+export function showdown(hand: HandDraft): void {
   const pots = potsNow(hand);
   const strengths = strengthsOf(hand);
   const { muck, allInTabled } = hand.table.rules;
@@ -79,7 +79,7 @@ export function showdown(hand: Hand): void {
 }
 
 /** A loser shows or mucks; the last of them ends the hand. */
-export function closeShowing(hand: Hand, player: number, shows: boolean): void {
+export function closeShowing(hand: HandDraft, player: number, shows: boolean): void {
   if (shows) show(hand, player);
   else muckHand(hand, player);
   stillOwing(
@@ -93,7 +93,7 @@ export function closeShowing(hand: Hand, player: number, shows: boolean): void {
  * already mucked is dead and stays so, however good it was (000:1533-1535, WSOP-L 15): it has a part in a pot only
  * where nobody else is left to win it.
  */
-export function showAfterFoul(hand: Hand): void {
+export function showAfterFoul(hand: HandDraft): void {
   const winners = winnersOfAny(settledPots(hand, potsNow(hand), strengthsOf(hand)));
   const asked = hand.owing.filter((player) => isLive(hand, player));
   for (const player of asked) if (winners.includes(player)) show(hand, player);
@@ -103,23 +103,23 @@ export function showAfterFoul(hand: Hand): void {
   );
 }
 
-function stillOwing(hand: Hand, losers: readonly number[]): void {
+function stillOwing(hand: HandDraft, losers: readonly number[]): void {
   hand.owing = losers;
   if (losers.length === 0) settle(hand, potsNow(hand), strengthsOf(hand));
 }
 
-function show(hand: Hand, player: number): void {
+function show(hand: HandDraft, player: number): void {
   hand.face[player] = 'shown';
   note(hand, { kind: 'shown', player, cards: at(hand.cards, player), boardCards: hand.board.length });
 }
 
-function muckHand(hand: Hand, player: number): void {
+function muckHand(hand: HandDraft, player: number): void {
   hand.face[player] = 'mucked';
   note(hand, { kind: 'mucked', player });
 }
 
 /** Once somebody is all-in and nobody can bet any more, every live hand is turned up (WSOP-T 70). */
-export function tableHands(hand: Hand): void {
+export function tableHands(hand: HandDraft): void {
   for (const player of clockwise(hand.table)) {
     if (isLive(hand, player) && hand.face[player] !== 'shown') show(hand, player);
   }
@@ -158,7 +158,7 @@ function standsUp(state: PokerState, pots: readonly Pot[], strengths: Strengths,
 // ------------------------------------------------------------------------------------------------- settling
 
 /** Pays every pot and ends the hand. A hand that wins a contested pot is shown (B-46). */
-function settle(hand: Hand, pots: readonly Pot[], strengths: Strengths): void {
+function settle(hand: HandDraft, pots: readonly Pot[], strengths: Strengths): void {
   let settled = settledPots(hand, pots, strengths);
   if (settled.some(isSplit)) {
     takeFee(hand, 'split');
@@ -172,14 +172,14 @@ function settle(hand: Hand, pots: readonly Pot[], strengths: Strengths): void {
 const winnersOfAny = (pots: readonly Settled[]): readonly number[] =>
   pots.flatMap(({ awards }) => awards.filter(({ ranking }) => ranking !== null).map(({ player }) => player));
 
-/** Identical hands share the pot: the case for which Table Fee 3 is posted. */
+/** Identical hands share the pot: the case for which PokerTable Fee 3 is posted. */
 const isSplit = ({ awards }: Settled): boolean =>
   awards.some(
     (award, n) => award.ranking !== null && awards.some((other, m) => m < n && other.ranking === award.ranking),
   );
 
 /** Pushes the pots, last side pot first (B-32a), and ends the hand. */
-function finish(hand: Hand, pots: readonly Settled[]): void {
+function finish(hand: HandDraft, pots: readonly Settled[]): void {
   for (const pot of [...pots].reverse()) {
     for (const award of pot.awards) {
       hand.stack[award.player] = at(hand.stack, award.player) + award.amount;

@@ -8,7 +8,7 @@ import type { AnyPokerRules, AnyPokerStart, ForcedBets, Stakes } from './forced.
 import type { Variant } from './variant.ts';
 
 /** What stays the same through a hand. Players are indices 0…n−1 in seat order, which is clockwise. */
-export interface Table {
+export interface PokerTable {
   readonly variant: Variant;
   readonly forced: ForcedBets;
   readonly rules: AnyPokerRules;
@@ -68,8 +68,8 @@ export type Happening =
  * A hand while it is being written to. `draft` makes one from a state; what `decide` gives back is never written to
  * again. Lists by player are changed in place, all other values replaced.
  */
-export interface Hand {
-  readonly table: Table;
+export interface HandDraft {
+  readonly table: PokerTable;
   phase: 'betting' | 'picking' | 'showing' | 'over';
   street: number;
   /** How many steps of the street have been taken. */
@@ -111,11 +111,11 @@ export interface Hand {
 
 /** A hand at rest. */
 export type PokerState = {
-  readonly [Key in keyof Hand]: Hand[Key] extends (infer Item)[] ? readonly Item[] : Hand[Key];
+  readonly [Key in keyof HandDraft]: HandDraft[Key] extends (infer Item)[] ? readonly Item[] : HandDraft[Key];
 };
 
 /** A copy to write to. */
-export function draft(state: PokerState): Hand {
+export function draft(state: PokerState): HandDraft {
   return {
     ...state,
     standing: state.standing.slice(),
@@ -129,7 +129,7 @@ export function draft(state: PokerState): Hand {
 }
 
 /** Notes what happened. A second branch from the same state gets a list of its own. */
-export function note(hand: Hand, happening: Happening): void {
+export function note(hand: HandDraft, happening: Happening): void {
   if (hand.log.length !== hand.logged) hand.log = hand.log.slice(0, hand.logged);
   hand.log.push(happening);
   hand.logged += 1;

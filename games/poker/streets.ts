@@ -10,22 +10,22 @@ import {
   at,
   countInAction,
   countLive,
-  type Hand,
+  type HandDraft,
   isLive,
   livePlayers,
   note,
   type PokerState,
+  type PokerTable,
   playerAt,
-  type Table,
 } from './state.ts';
-import type { Step, Street } from './variant.ts';
+import type { Street, StreetStep } from './variant.ts';
 
 /**
  * Gives the turn to the next player who owes an act, the one at place `from` of the order being the first in question;
  * where nobody does, ends the street and goes on to the next, to the showdown or to the end. `began` is true when the
  * betting of the street is only starting.
  */
-export function proceed(hand: Hand, from: number, began: boolean): void {
+export function proceed(hand: HandDraft, from: number, began: boolean): void {
   let first = from;
   let starting = began;
   for (;;) {
@@ -74,7 +74,7 @@ function mostOfOthers(state: PokerState, player: number): number {
 }
 
 /** Ends a betting round: what nobody called goes back, the bets go into the pot. */
-function endStreet(hand: Hand): void {
+function endStreet(hand: HandDraft): void {
   giveBackUncalled(hand);
   hand.bet.fill(0);
   hand.acted.fill(false);
@@ -83,7 +83,7 @@ function endStreet(hand: Hand): void {
 }
 
 /** B-23: before the showdown and before any fee is taken. */
-function giveBackUncalled(hand: Hand): void {
+function giveBackUncalled(hand: HandDraft): void {
   const extra = uncalled(hand.paid);
   if (!extra || !isLive(hand, extra.player)) return; // LR9: a fouled hand forfeits it all
   const { player, amount } = extra;
@@ -96,7 +96,7 @@ function giveBackUncalled(hand: Hand): void {
 // ---------------------------------------------------------------------------------------------------- a new street
 
 /** Takes the fee that is due, deals the cards, and opens the betting of a street unless picks are owed first. */
-export function openStreet(hand: Hand, number: number): void {
+export function openStreet(hand: HandDraft, number: number): void {
   const { variant, rules } = hand.table;
   const street = at(variant.streets, number);
   const bettingIsOver = number > 0 && countInAction(hand) <= 1;
@@ -108,14 +108,14 @@ export function openStreet(hand: Hand, number: number): void {
   takeSteps(hand);
 }
 
-const isPickToCome = ({ variant }: Table, from: number): boolean =>
+const isPickToCome = ({ variant }: PokerTable, from: number): boolean =>
   variant.streets.slice(from).some(({ steps }) => steps.some(isPick));
 
 /** Players have something to decide about their cards. */
-const isPick = ({ kind }: Step): boolean => kind === 'discard' || kind === 'expose';
+const isPick = ({ kind }: StreetStep): boolean => kind === 'discard' || kind === 'expose';
 
 /** Takes the steps of the street that are left, as far as nobody has to decide anything. */
-export function takeSteps(hand: Hand): void {
+export function takeSteps(hand: HandDraft): void {
   const street = at(hand.table.variant.streets, hand.street);
   while (hand.step < street.steps.length) {
     const step = at(street.steps, hand.step);
@@ -130,13 +130,13 @@ export function takeSteps(hand: Hand): void {
   openBetting(hand, street);
 }
 
-function deal(hand: Hand, step: Step): void {
+function deal(hand: HandDraft, step: StreetStep): void {
   if (step.kind === 'board') dealBoard(hand, step.count);
   else if (step.kind === 'down' && step.ifShort === 'one-for-all' && !reachesAll(hand, step.count)) dealBoard(hand, 1);
   else dealToHands(hand, step.count, step.kind === 'up');
 }
 
-function openBetting(hand: Hand, street: Street): void {
+function openBetting(hand: HandDraft, street: Street): void {
   const { table } = hand;
   if (street.fee?.due === 'after-cards') takeFee(hand, street.fee.name);
   hand.phase = 'betting';
@@ -147,13 +147,13 @@ function openBetting(hand: Hand, street: Street): void {
 }
 
 /** 000:1652: every straddle is live except the one after which nobody may raise. */
-function letStraddlesBeLive(hand: Hand): void {
+function letStraddlesBeLive(hand: HandDraft): void {
   const last = hand.table.start.posts.findLast(({ what }) => what === 'straddle');
   if (last && isCapped(hand.table.rules, hand.round)) hand.acted[playerAt(hand, last.seat)] = true;
 }
 
 /** With a pair lying open bets may be of either limit, as the house has it (`openPair`). */
-function laterRound(hand: Hand, { limit }: Street): Round {
+function laterRound(hand: HandDraft, { limit }: Street): Round {
   const { rules, stakes } = hand.table;
   if (limit !== 'either-with-open-pair') return newRound(rules, stakes, limit, 0);
   const round = newRound(rules, stakes, 'lower', 0);

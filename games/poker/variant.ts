@@ -29,7 +29,7 @@ export interface Street {
   /** As people call it: `Flop`. */
   readonly name: string;
   /** In order, before the betting. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly StreetStep[];
   /** Which of the two limits bets are made at in split limit (V-SL2); either, while a pair lies open before anybody. */
   readonly limit: Limit;
   /** Where the action starts (LR29). */
@@ -42,7 +42,7 @@ export interface Street {
  * One thing that happens to the cards: so many come face down or face up to every live hand, or face up to the board; or
  * every live hand throws so many away, or turns up so many of those that it holds face down, as its player chooses.
  */
-export type Step =
+export type StreetStep =
   | {
       readonly kind: 'down';
       readonly count: number;
@@ -67,10 +67,10 @@ const FROM_BUTTON: Opens = { by: 'position', from: 'button' };
  * is thrown away, if at all (000:1764-1768).
  */
 export function flopStreets(hole: number, discard: 'before the flop' | 'after the flop' | null = null): Street[] {
-  const flop: Step = { kind: 'board', count: 3 };
-  const away: Step = { kind: 'discard', count: 1 };
+  const flop: StreetStep = { kind: 'board', count: 3 };
+  const away: StreetStep = { kind: 'discard', count: 1 };
   const flopSteps = discard === null ? [flop] : discard === 'before the flop' ? [away, flop] : [flop, away];
-  const card: Step = { kind: 'board', count: 1 };
+  const card: StreetStep = { kind: 'board', count: 1 };
   return [
     {
       name: 'Before the flop',
@@ -103,7 +103,7 @@ export function studStreets(how: {
   readonly openPair?: 'either-limit';
 }): Street[] {
   const { bringIn, later, openPair } = how;
-  const up: Step = { kind: 'up', count: 1 };
+  const up: StreetStep = { kind: 'up', count: 1 };
   return [
     {
       name: 'Third street',

@@ -1,9 +1,9 @@
 import type { Card } from '../card.ts';
 
-type Hand = readonly Card[];
+type CardSet = readonly Card[];
 
 /** Which five cards a player may choose from his own and the board's. */
-export type Choice = (hole: Hand, board: Hand) => Card[][];
+export type Choice = (hole: CardSet, board: CardSet) => Card[][];
 
 /** Any five of all of them. */
 export const anyFive: Choice = (hole, board) => choose([...hole, ...board], 5);
@@ -17,9 +17,9 @@ export const twoAndThree: Choice = (hole, board) =>
  * first hole cards. Whoever knows what the best are worth says what is `enough`, and spares looking at the rest.
  */
 export function bestFive(
-  rankFive: (five: Hand) => number,
-  hole: Hand,
-  board: Hand,
+  rankFive: (five: CardSet) => number,
+  hole: CardSet,
+  board: CardSet,
   choice = anyFive,
   enough = Number.POSITIVE_INFINITY,
 ): Card[] | null {
@@ -37,7 +37,7 @@ export function bestFive(
 }
 
 /** Every way to choose so many cards, keeping their order. */
-export function choose(cards: Hand, count: number): Card[][] {
+export function choose(cards: CardSet, count: number): Card[][] {
   return placesFor(cards.length, count).map((places) => places.map((place) => cards[place] as Card));
 }
 

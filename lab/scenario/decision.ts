@@ -3,14 +3,14 @@ import type { CardText } from '../../games/card.ts';
 import type { Ask, BetAsk, CardGroups, CardsAsk, Decision } from '../../games/game.ts';
 import { ok, type Result } from '../../games/result.ts';
 import { BARE_JOKER } from './cards.ts';
-import type { Act } from './script.ts';
+import type { ScriptedAct } from './script.ts';
 
 type Answer = Result<Decision, string>;
 
 const no = (error: string): Answer => ({ ok: false, error });
 
 /** The decision that a script line makes; the error says why it makes none. `ask` is null when the seat owes nothing. */
-export function decisionOf(act: Act, ask: Ask | null): Answer {
+export function decisionOf(act: ScriptedAct, ask: Ask | null): Answer {
   switch (ask?.kind) {
     case 'choose':
       return ok({ kind: 'choose', option: optionOf(act), ...(act.amount === null ? {} : { amount: act.amount }) });
@@ -23,11 +23,11 @@ export function decisionOf(act: Act, ask: Ask | null): Answer {
   }
 }
 
-function optionOf(act: Act): string {
+function optionOf(act: ScriptedAct): string {
   return act.nth === null ? act.word : `${act.word}-${act.nth}`;
 }
 
-function betDecision({ word, amount, seat }: Act, ask: BetAsk | null): Answer {
+function betDecision({ word, amount, seat }: ScriptedAct, ask: BetAsk | null): Answer {
   switch (word) {
     case 'fold':
     case 'check':
@@ -56,7 +56,7 @@ function allIn(ask: BetAsk): Answer {
   return ask.callAllIn ? ok({ kind: 'call' }) : no(`seat ${ask.seat} may not go all-in`);
 }
 
-function cardsDecision(act: Act, ask: CardsAsk): Answer {
+function cardsDecision(act: ScriptedAct, ask: CardsAsk): Answer {
   const [group] = ask.groups;
   if (!group) return no(`seat ${act.seat} has no cards to pick`);
   switch (act.word) {

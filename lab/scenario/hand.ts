@@ -5,14 +5,14 @@ import type { AnyGame, AnyRules, AnyStart, AnyState } from '../../games/registry
 import { InvariantError, invariant, type Refusal } from '../../games/result.ts';
 import type { NamedDeck } from './cards.ts';
 
-type Step = { readonly seat: Seat; readonly decision: Decision | 'absent' | Ruling };
+type ScriptedStep = { readonly seat: Seat; readonly decision: Decision | 'absent' | Ruling };
 
 export class ScenarioHand {
   readonly game: AnyGame;
   readonly start: AnyStart;
   readonly #rules: AnyRules;
   readonly #deck: NamedDeck;
-  readonly #steps: Step[] = [];
+  readonly #steps: ScriptedStep[] = [];
   #state: AnyState;
   /** The cards that the state has been played with. */
   #dealt: readonly Card[];

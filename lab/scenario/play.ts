@@ -14,7 +14,7 @@ import { readMemory, writeMemory } from './memory.ts';
 import { isPosition, parseSeat } from './places.ts';
 import { type HandReport, type Refused, reportOf } from './report.ts';
 import type { Changes, HandScript, Scenario } from './schema.ts';
-import { type Act, type Line, VERBS } from './script.ts';
+import { type Line, type ScriptedAct, VERBS } from './script.ts';
 
 export interface Played {
   readonly title: string;
@@ -219,7 +219,7 @@ function runLine(line: Line, hand: ScenarioHand, refused: Refused[]): string | n
   }
 }
 
-function act(what: Act, hand: ScenarioHand): string | null {
+function act(what: ScriptedAct, hand: ScenarioHand): string | null {
   catchUp(hand, what.seat, what.word);
   const ask = hand.ask(what.seat);
   if (!ask) return notAsked(hand, what.seat);
@@ -240,7 +240,11 @@ function offered(hand: ScenarioHand, decision: Decision): string {
   return ` It is from ${ask.raise.min / 100} to ${ask.raise.max / 100}.`;
 }
 
-function mustBeRefused(line: Extract<Line, { act: Act }>, hand: ScenarioHand, refused: Refused[]): string | null {
+function mustBeRefused(
+  line: Extract<Line, { act: ScriptedAct }>,
+  hand: ScenarioHand,
+  refused: Refused[],
+): string | null {
   const decision = decisionOf(line.act, hand.ask(line.act.seat));
   if (!decision.ok) {
     refused.push({ line: line.text, code: 'not-offered', message: decision.error });

@@ -7,7 +7,7 @@ import { readCards } from './cards.ts';
 import { isBetName, parseSeat } from './places.ts';
 
 /** What a seat does, in the words of the script; what it means depends on what is asked. */
-export interface Act {
+export interface ScriptedAct {
   readonly seat: Seat;
   readonly word: string;
   /** `raise 600`, `insurance 10`. Null when none is named. */
@@ -38,7 +38,7 @@ export interface MenuPart {
 }
 
 export type Line =
-  | { readonly kind: 'act' | 'refuse'; readonly act: Act; readonly text: string }
+  | { readonly kind: 'act' | 'refuse'; readonly act: ScriptedAct; readonly text: string }
   | { readonly kind: 'absent'; readonly seat: Seat; readonly text: string }
   | { readonly kind: 'check'; readonly check: Check; readonly text: string };
 
@@ -68,11 +68,11 @@ export function parseLine(text: string): Read<Line> {
   return map(parseAct(words), (act) => ({ kind: 'act', act, text }));
 }
 
-function parseAct([seatWord = '', word = '', ...rest]: readonly string[]): Read<Act> {
+function parseAct([seatWord = '', word = '', ...rest]: readonly string[]): Read<ScriptedAct> {
   const seat = parseSeat(seatWord);
   if (seat === null) return wrong(`a seat from 1 to 10 first, not "${seatWord}"`);
   if (!/^[a-z][a-z0-9-]*$/.test(word)) return wrong(`a verb after the seat, not "${word}"`);
-  const plain: Act = { seat, word, amount: null, cards: [], nth: null, groups: {}, bets: {} };
+  const plain: ScriptedAct = { seat, word, amount: null, cards: [], nth: null, groups: {}, bets: {} };
   switch (word) {
     case 'fold':
     case 'check':

@@ -4,13 +4,13 @@ import type { Problem } from '../../main/rules-file.ts';
 import type { Changes } from './schema.ts';
 
 /** A change of seats, and where in the file it stands: empty, or `hands[1].`. */
-interface Step {
+interface SeatChange {
   readonly path: string;
   readonly changes: Pick<Changes, 'leave' | 'move' | 'sit'>;
 }
 
 /** Every move and every newcomer that cannot be; moves before a hand are made all at once, after those who leave. */
-export function seatProblems(seats: Iterable<Seat>, steps: readonly Step[]): Problem[] {
+export function seatProblems(seats: Iterable<Seat>, steps: readonly SeatChange[]): Problem[] {
   const problems: Problem[] = [];
   const taken = new Set(seats);
   for (const { path, changes } of steps) {

@@ -6,7 +6,7 @@ import type { AnyGame, AnyRules, AnyStart, AnyState } from '../../games/registry
 import { costOf } from '../../games/wager.ts';
 
 /** What was done in a hand, in order: decisions, seats that did not answer, hands declared foul. */
-export type Step = { readonly seat: Seat; readonly what: Decision | 'absent' | 'foul' };
+export type PlayedStep = { readonly seat: Seat; readonly what: Decision | 'absent' | 'foul' };
 
 /** Whether two views, outcomes or the like say the same: all of them are plain data, written in one order. */
 export const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -58,7 +58,7 @@ export function inspectEnd(
   start: AnyStart,
   rules: AnyRules,
   deck: readonly number[],
-  steps: readonly Step[],
+  steps: readonly PlayedStep[],
 ): string | null {
   const kept = game.start.parse(JSON.parse(JSON.stringify(start)));
   const again = steps.reduce((now, step) => retaken(game, now, step), game.begin(rules, kept, deck));
@@ -71,7 +71,7 @@ export function inspectEnd(
   return leakInEvents(game, state, start);
 }
 
-function retaken(game: AnyGame, state: AnyState, { seat, what }: Step): AnyState {
+function retaken(game: AnyGame, state: AnyState, { seat, what }: PlayedStep): AnyState {
   if (what === 'absent') return game.absent(state, seat);
   const next = what === 'foul' ? game.rule(state, { kind: 'foul', seat }) : game.decide(state, seat, what);
   if (!next.ok) throw new Error(`seat ${seat} could ${JSON.stringify(what)} once and not again: ${next.error.message}`);

@@ -9,7 +9,7 @@ import type { AnyGame, AnyMemory, AnyRules, AnyStart, AnyState } from '../../gam
 import { messageOf } from '../../hardware/result.ts';
 import { takenInAll, unaccounted } from '../../main/hand/conservation.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
-import { alike, inspect, inspectEnd, malformedAsk, type Step } from './inspection.ts';
+import { alike, inspect, inspectEnd, malformedAsk, type PlayedStep } from './inspection.ts';
 import { randomDecision } from './random-player.ts';
 
 /** What a player buys chips for: any amount from the least to the most, short ones as often as deep ones. */
@@ -98,7 +98,7 @@ export class RandomTable {
     }
     const deck = goesOn ? this.#last : this.#seeded.shuffle([...this.#deck]);
     this.#last = deck;
-    const steps: Step[] = [];
+    const steps: PlayedStep[] = [];
     let state = game.begin(rules, start, deck);
     for (let asks = game.asks(state); ; asks = game.asks(state)) {
       const failure = (inspected && inspect(game, state, start)) || null;
@@ -137,7 +137,12 @@ export class RandomTable {
   }
 
   /** Somebody does what is asked of him, or nothing, or has his hand declared foul. */
-  #step(state: AnyState, start: AnyStart, asks: readonly Ask[], steps: Step[]): { readonly state: AnyState } | string {
+  #step(
+    state: AnyState,
+    start: AnyStart,
+    asks: readonly Ask[],
+    steps: PlayedStep[],
+  ): { readonly state: AnyState } | string {
     const { game, absent } = this.#settings;
     const ask = asks[asks.length === 1 ? 0 : this.#seeded.below(asks.length)];
     if (!ask) return 'no ask';

@@ -8,7 +8,7 @@ export type StaffRole = StaffMember['role'];
 export const ROLES: readonly StaffRole[] = ['floor', 'board', 'cage', 'auditor', 'technician'];
 
 /** What needs a right: every intent of the floor console and the cage but signing in and out, and what has none. */
-export type Act =
+export type StaffRight =
   | Exclude<(FloorIntent | CageIntent)['do'], 'sign in' | 'sign out' | 'done'>
   | SecondAct
   | 'audit'
@@ -18,7 +18,7 @@ export type Act =
  * Who may do what (C7). The board seats players; the floor runs the game and rules on hands; only the cage touches
  * cards and money; an auditor reads; a technician clears faults of devices and sees to no money.
  */
-const RIGHTS: Record<Act, readonly StaffRole[]> = {
+const RIGHTS: Record<StaffRight, readonly StaffRole[]> = {
   approve: ['floor', 'board'],
   deny: ['floor', 'board'],
   'standing approval': ['floor'],
@@ -69,7 +69,7 @@ const RIGHTS: Record<Act, readonly StaffRole[]> = {
 };
 
 /** Whether someone in this role may do it. */
-export const may = (role: StaffRole, act: Act): boolean => RIGHTS[act].includes(role);
+export const may = (role: StaffRole, act: StaffRight): boolean => RIGHTS[act].includes(role);
 
 /** Whether two ids are those of one person: the same id, or the same name under another id, however it is written. */
 export const samePerson = (one: StaffMember, other: StaffMember): boolean =>

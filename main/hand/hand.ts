@@ -30,7 +30,7 @@ export interface HandFacts {
 }
 
 /** One step of a hand: what a seat decided, that it did not, or what the floor ruled. */
-export type Step =
+export type HandStep =
   | { readonly kind: 'decision'; readonly seat: Seat; readonly decision: Decision }
   | { readonly kind: 'absent'; readonly seat: Seat }
   | { readonly kind: 'ruling'; readonly ruling: Ruling };
@@ -118,7 +118,7 @@ export class Hand {
   }
 
   /** The hand after one more step; refused steps leave it as it is. */
-  take(step: Step): Result<Hand, Refusal> {
+  take(step: HandStep): Result<Hand, Refusal> {
     if (step.kind === 'absent') {
       return { ok: true, value: this.#moved(this.game.absent(this.#state, step.seat), step) };
     }
@@ -133,8 +133,8 @@ export class Hand {
    * The steps by which seats whose time is up are absent, one after the other. What one absence brings about, such as
    * another question to one of them, is a turn of its own and has time of its own.
    */
-  absences(seats: readonly Seat[]): readonly (Step & { readonly kind: 'absent' })[] {
-    const steps: (Step & { readonly kind: 'absent' })[] = [];
+  absences(seats: readonly Seat[]): readonly (HandStep & { readonly kind: 'absent' })[] {
+    const steps: (HandStep & { readonly kind: 'absent' })[] = [];
     let hand: Hand = this;
     for (const seat of seats) {
       if (hand.ask(seat) === null || (hand !== this && !isSameTurn(this, hand))) continue;
@@ -145,7 +145,7 @@ export class Hand {
     return steps;
   }
 
-  #moved(state: AnyState, { kind }: Step): Hand {
+  #moved(state: AnyState, { kind }: HandStep): Hand {
     return new Hand(this.game, this.facts, state, { step: this.step + 1, ruled: kind === 'ruling' });
   }
 
@@ -170,14 +170,14 @@ export class Hand {
 }
 
 /** Reads a journaled step. Throws when it is not one. */
-function stepOf(kind: 'decision' | 'absent' | 'ruling', seat: Seat | null, body: unknown): Step {
+function stepOf(kind: 'decision' | 'absent' | 'ruling', seat: Seat | null, body: unknown): HandStep {
   if (kind === 'ruling') return { kind, ruling: journaledRuling.parse(body) };
   invariant(seat !== null, `a journaled ${kind} names its seat`);
   return kind === 'absent' ? { kind, seat } : { kind, seat, decision: journaledDecision.parse(body) };
 }
 
 /** The part of a step that is journaled as its body. */
-export function bodyOf(step: Step): unknown {
+export function bodyOf(step: HandStep): unknown {
   if (step.kind === 'decision') return step.decision;
   return step.kind === 'ruling' ? step.ruling : null;
 }

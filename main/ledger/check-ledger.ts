@@ -7,7 +7,7 @@ import { isCage, type LedgerAccount } from './places.ts';
 type Transfer = { id: number; key: string; body: string; by: string | null; hand: number | null; note: string | null };
 
 /** One group of moves, with the balance of any account before and after it. Only good until the next step. */
-interface Step {
+interface TransferStep {
   readonly transfer: Transfer;
   readonly moves: readonly LedgerMove[];
   before(account: LedgerAccount): number;
@@ -27,7 +27,7 @@ export function checkLedger(store: Store): Check[] {
 }
 
 /** Plays every transfer again in order, from empty accounts. */
-export function* steps(store: Store): Generator<Step> {
+export function* steps(store: Store): Generator<TransferStep> {
   const transfers = store.query<[], Transfer>('SELECT id, key, body, by, hand, note FROM transfers ORDER BY id');
   const movesOf = store.query<[number], LedgerMove>(MOVES);
   const balances = new Map<LedgerAccount, number>();

@@ -10,7 +10,7 @@ import type { Cents } from '../../games/money.ts';
 import type { AnyGame, AnyMemory, AnyRules, AnyStart } from '../../games/registry.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
-import { bodyOf, Hand, isSameTurn, type Step, turnBegan } from '../hand/hand.ts';
+import { bodyOf, Hand, type HandStep, isSameTurn, turnBegan } from '../hand/hand.ts';
 import type { JournaledHand } from '../journal/journal.ts';
 import { settleHand, type TwoPeople, voidHand } from '../ledger/settle.ts';
 import type { IntentMeta } from '../link/desk.ts';
@@ -332,7 +332,7 @@ export class Table extends DurableState implements TableProcedures {
   }
 
   /** Takes steps that belong together, with what is to be noted of the table by them: all is on disk, or nothing. */
-  #take(steps: readonly Step[], who: Who, note?: (draft: TableState) => void): Result<null, Refusal> {
+  #take(steps: readonly HandStep[], who: Who, note?: (draft: TableState) => void): Result<null, Refusal> {
     const before = this.#hand;
     if (!before) return refuse('no hand', 'No hand is being played.');
     const draft = note ? structuredClone(this.state) : null;
@@ -358,7 +358,7 @@ export class Table extends DurableState implements TableProcedures {
     return ok(null);
   }
 
-  #journal(before: Hand, steps: readonly Step[], who: Who, draft: TableState | null): void {
+  #journal(before: Hand, steps: readonly HandStep[], who: Who, draft: TableState | null): void {
     const { journal, store, tableState } = this.parts.books;
     const at = this.now();
     store.transact(() => {

@@ -22,8 +22,8 @@ export interface SecondCount {
   readonly sequences: number;
 }
 
-type Act = 'fold' | 'stay' | number; // a number is what the player bets or raises to
-type Deed = { readonly player: number; readonly act: Act };
+type BettingAct = 'fold' | 'stay' | number; // a number is what the player bets or raises to
+type Deed = { readonly player: number; readonly act: BettingAct };
 
 /** A player as the list of deeds leaves him. */
 interface Person {
@@ -119,7 +119,7 @@ function payIn({ people }: Scene, player: number, amount: number): void {
   person.hand += paid;
 }
 
-function carryOut(setup: SecondSetup, scene: Scene, player: number, act: Act): void {
+function carryOut(setup: SecondSetup, scene: Scene, player: number, act: BettingAct): void {
   const person = scene.people[player];
   if (!person) throw new Error(`no player ${player}`);
   person.acted = true;
@@ -199,10 +199,10 @@ function liftCap({ raises }: SecondSetup, scene: Scene): void {
 // ------------------------------------------------------------------------------------------- what a player may do
 
 /** Folding, checking or calling, and every bet or raise that stands for the range (see `perft.ts`). */
-function openTo(setup: SecondSetup, scene: Scene, player: number): Act[] {
+function openTo(setup: SecondSetup, scene: Scene, player: number): BettingAct[] {
   const person = scene.people[player];
   if (!person) throw new Error(`no player ${player}`);
-  const acts: Act[] = ['fold', 'stay'];
+  const acts: BettingAct[] = ['fold', 'stay'];
   const everything = person.street + person.chips;
   const somebodyCouldCall = withChips(scene).some((other) => other !== person);
   if (everything <= scene.toMatch || !somebodyCouldCall || !bettingIsOpen(setup, scene, person)) return acts;

@@ -20,10 +20,10 @@ import { writeRules } from '../../main/rules-file.ts';
 export function transcriptOf(path: string): string {
   const scenario = loadScenario(path);
   if (!scenario.ok) throw new Error(scenario.error.map((problem) => `${path}: ${problem.message}`).join('; '));
-  return new Table(scenario.value).lines.join('\n');
+  return new Transcript(scenario.value).lines.join('\n');
 }
 
-class Table {
+class Transcript {
   readonly lines: string[] = [];
   readonly #scenario: Scenario;
   readonly #seeded: Seeded;

@@ -6,7 +6,7 @@ import { coupsOf } from './coup.ts';
 import type { SeenCoup } from './page.ts';
 import type { BaccaratRules } from './rules.ts';
 
-type Table = BankedTable<BaccaratRules>;
+type BaccaratTable = BankedTable<BaccaratRules>;
 
 /** The bets of a table and what follows from its rules alone. */
 export interface Layout {
@@ -34,7 +34,12 @@ function groupsOf({ settlement }: BaccaratRules, kinds: Layout['kinds']): Layout
 }
 
 /** Every bet in its turn: kind by kind, and in each kind round the table from where the action begins. */
-export function settled({ kinds, groups }: Layout, table: Table, coup: SeenCoup, place: number | null): readonly Due[] {
+export function settled(
+  { kinds, groups }: Layout,
+  table: BaccaratTable,
+  coup: SeenCoup,
+  place: number | null,
+): readonly Due[] {
   const positions = inTurn(table, place);
   const bets = groups.flatMap((together) =>
     positions.flatMap(({ id }) => table.bets.filter((bet) => bet.position === id && together.includes(bet.spot))),
@@ -49,7 +54,7 @@ export function settled({ kinds, groups }: Layout, table: Table, coup: SeenCoup,
  * Positions in the order of the action: from where the card points; where it is not needed, at EZ Baccarat from the left
  * of the table's dealer, which is the lowest seat, and else from the player-dealer's left.
  */
-export function inTurn(table: Table, place: number | null): readonly Position[] {
+export function inTurn(table: BaccaratTable, place: number | null): readonly Position[] {
   if (place !== null) return fromPlace(table.positions, table.active, place);
   if (table.rules.begins === 'left') return table.active;
   const layout = table.start.positions.map(({ id }) => id);
@@ -57,7 +62,7 @@ export function inTurn(table: Table, place: number | null): readonly Position[] 
 }
 
 /** Whether the player-dealer's wager is enough for all that could change hands, whichever cards come. */
-export function coversAll({ mixes }: Layout, { bets, wager }: Pick<Table, 'bets' | 'wager'>): boolean {
+export function coversAll({ mixes }: Layout, { bets, wager }: Pick<BaccaratTable, 'bets' | 'wager'>): boolean {
   return mixes.every((mix) => {
     let changing = 0;
     for (const bet of bets) {

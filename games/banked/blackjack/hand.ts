@@ -2,12 +2,14 @@
 import { type Card, isJoker } from '../../card.ts';
 import type { Seat } from '../../game.ts';
 import { invariant } from '../../result.ts';
-import type { Bet, Position } from '../table.ts';
+import type { BankedTable, Bet, Position } from '../table.ts';
 import type { Round } from '../variant.ts';
 import { countOf, isAce, type Natural, naturalOf } from './count.ts';
 import type { NoBustRules } from './rules.ts';
 
-/** Below it a player hits whether he likes it or not, and from `MUST_STAND` on he stands (000:2292-2294; 001:331-346). */
+export type NoBustTable = BankedTable<NoBustRules>;
+
+/** Below it a player must hit, and from `MUST_STAND` on must stand (000:2292-2294; 001:331-346). */
 export const MAY_STAND = 12;
 export const MUST_STAND = 20;
 
@@ -22,7 +24,7 @@ export interface AddedBet extends Bet {
 /** Whether a bet is set against money that the player-dealer put aside for its bettor alone. */
 export const isSpecial = (bet: Bet): boolean => 'special' in bet && bet.special === true;
 
-export interface Hand {
+export interface BlackjackHand {
   readonly cards: readonly Card[];
   /** Bets that ride on it: base bets on the first hand of a position, those of a split on the others. */
   readonly stakes: readonly Bet[];
@@ -36,7 +38,7 @@ export interface Hand {
 /** A position with a bet. */
 export interface Place {
   readonly position: Position;
-  readonly hands: readonly Hand[];
+  readonly hands: readonly BlackjackHand[];
   readonly surrendered: readonly Seat[];
   /** Who has once not joined a split: he may not join a later one. */
   readonly declined: readonly Seat[];
@@ -79,7 +81,7 @@ export function placeAt(round: NoBustRound, at: At): Place {
   return place;
 }
 
-export function handAt(round: NoBustRound, at: At): Hand {
+export function handAt(round: NoBustRound, at: At): BlackjackHand {
   const hand = placeAt(round, at).hands[at.hand];
   invariant(hand !== undefined, () => `no hand ${at.hand} on position ${at.place}`);
   return hand;
@@ -90,7 +92,7 @@ export function withPlace(round: NoBustRound, at: At, change: (place: Place) => 
   return { ...round, places: round.places.map((place, i) => (i === at.place ? change(place) : place)) };
 }
 
-export function withHand(round: NoBustRound, at: At, change: (hand: Hand) => Hand): NoBustRound {
+export function withHand(round: NoBustRound, at: At, change: (hand: BlackjackHand) => BlackjackHand): NoBustRound {
   return withPlace(round, at, (place) => ({
     ...place,
     hands: place.hands.map((hand, i) => (i === at.hand ? change(hand) : hand)),
@@ -107,20 +109,20 @@ export function openHand({ places }: NoBustRound): At | null {
 }
 
 /** The two cards that were dealt to a position, with nothing done to them yet. */
-export const isOriginal = ({ cards, split, doubles }: Hand): boolean =>
+export const isOriginal = ({ cards, split, doubles }: BlackjackHand): boolean =>
   cards.length === 2 && !split && doubles.length === 0;
 
 /** A natural is two original cards: a hand of a split is none (000:2228-2340). */
-export const handNatural = (rules: NoBustRules, { cards, split }: Hand): Natural =>
+export const handNatural = (rules: NoBustRules, { cards, split }: BlackjackHand): Natural =>
   split ? null : naturalOf(rules, cards);
 
 /** Bets that still ride on a hand: those of who has surrendered do not. */
-export function ridingOn({ surrendered }: Place, { stakes }: Hand): readonly Bet[] {
+export function ridingOn({ surrendered }: Place, { stakes }: BlackjackHand): readonly Bet[] {
   return stakes.filter(({ seat }) => !surrendered.includes(seat));
 }
 
 /** Hands that have nothing left to decide: a natural, a joker, 21, over, doubled, a split ace with its one card. */
-export function isFinished(rules: NoBustRules, hand: Hand): boolean {
+export function isFinished(rules: NoBustRules, hand: BlackjackHand): boolean {
   const { cards, doubles, split } = hand;
   const [first] = cards;
   if (cards.some(isJoker) || doubles.length > 0 || handNatural(rules, hand) !== null) return true;

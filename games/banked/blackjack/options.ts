@@ -3,18 +3,19 @@ import { isJoker } from '../../card.ts';
 import type { Ask, ChooseOption, Seat } from '../../game.ts';
 import { type Cents, dollars } from '../../money.ts';
 import { comesTo } from '../bet.ts';
-import type { BankedTable, Bet } from '../table.ts';
+import type { Bet } from '../table.ts';
 import { surrenderRow } from './bets.ts';
 import { countOf, countText, isAce, isPair } from './count.ts';
 import {
   type At,
-  type Hand,
+  type BlackjackHand,
   handAt,
   handNatural,
   isOriginal,
   MAY_STAND,
   MUST_STAND,
   type NoBustRound,
+  type NoBustTable,
   type Place,
   type Play,
   placeAt,
@@ -23,29 +24,27 @@ import {
 } from './hand.ts';
 import type { NoBustRules } from './rules.ts';
 
-type Table = BankedTable<NoBustRules>;
-
 /** Cards kept back for the player-dealer: a deck that is all but dealt out gives nobody else another one. */
 const KEPT_BACK = 12;
 
 /** Cards that players may still draw. */
-export function cardsLeft({ deck }: Pick<Table, 'deck'>, { next, places }: NoBustRound): number {
+export function cardsLeft({ deck }: Pick<NoBustTable, 'deck'>, { next, places }: NoBustRound): number {
   const promised = places.flatMap(({ hands }) => hands).filter(({ cards }) => cards.length < 2).length;
   return deck.length - next - promised - KEPT_BACK;
 }
 
 /** Chips that a seat has behind everything it has bet. */
-export function chipsOf({ chips }: Pick<Table, 'chips'>, { added }: NoBustRound, seat: Seat): Cents {
+export function chipsOf({ chips }: Pick<NoBustTable, 'chips'>, { added }: NoBustRound, seat: Seat): Cents {
   const out = added.filter((bet) => bet.seat === seat).reduce((sum, { amount }) => sum + amount, 0);
   return (chips.get(seat) ?? 0) - out;
 }
 
 /** A seat's bets on a hand, which a double or split equals one by one. */
-export function stakesOf(place: Place, hand: Hand, seat: Seat): readonly Bet[] {
+export function stakesOf(place: Place, hand: BlackjackHand, seat: Seat): readonly Bet[] {
   return ridingOn(place, hand).filter((bet) => bet.seat === seat);
 }
 
-export function costOf(place: Place, hand: Hand, seat: Seat): Cents {
+export function costOf(place: Place, hand: BlackjackHand, seat: Seat): Cents {
   return stakesOf(place, hand, seat).reduce((sum, { amount }) => sum + amount, 0);
 }
 
@@ -54,7 +53,7 @@ export function costOf(place: Place, hand: Hand, seat: Seat): Cents {
  * or whoever holds it; of equals the first. Who has surrendered or been declared foul decides no more. Null: nobody, or the
  * player-dealer, whose hand is played the house way (000:2580-2582).
  */
-export function controllerOf(table: Table, place: Place, hand: Hand): Seat | null {
+export function controllerOf(table: NoBustTable, place: Place, hand: BlackjackHand): Seat | null {
   const { position } = place;
   const able = ridingOn(place, hand).filter(({ seat }) => !table.fouled.includes(seat));
   const holds = table.rules.decides === 'holder' && able.some(({ seat }) => seat === position.seat);
@@ -65,7 +64,7 @@ export function controllerOf(table: Table, place: Place, hand: Hand): Seat | nul
   return controller === table.dealer ? null : controller;
 }
 
-function baseOf({ bets }: Table, { position }: Place, seat: Seat): Cents {
+function baseOf({ bets }: NoBustTable, { position }: Place, seat: Seat): Cents {
   return bets
     .filter((bet) => bet.spot === 'base' && bet.position === position.id && bet.seat === seat)
     .reduce((sum, { amount }) => sum + amount, 0);
@@ -77,7 +76,7 @@ function surrenderReturns(rules: NoBustRules, amount: Cents): Cents {
 }
 
 /** Whether a seat may give up its bets on a hand: nothing is asked where nothing would come back. */
-export function maySurrender(table: Table, round: NoBustRound, at: At, seat: Seat): boolean {
+export function maySurrender(table: NoBustTable, round: NoBustRound, at: At, seat: Seat): boolean {
   const { rules } = table;
   const place = placeAt(round, at);
   const hand = handAt(round, at);
@@ -88,7 +87,7 @@ export function maySurrender(table: Table, round: NoBustRound, at: At, seat: Sea
   return stakesOf(place, hand, seat).some(({ amount }) => surrenderReturns(rules, amount) > 0);
 }
 
-function maySplit(table: Table, round: NoBustRound, place: Place, hand: Hand, seat: Seat): boolean {
+function maySplit(table: NoBustTable, round: NoBustRound, place: Place, hand: BlackjackHand, seat: Seat): boolean {
   const { rules } = table;
   const { cards, split } = hand;
   if (place.declined.includes(seat)) return false;
@@ -98,7 +97,7 @@ function maySplit(table: Table, round: NoBustRound, place: Place, hand: Hand, se
   return cardsLeft(table, round) >= 2;
 }
 
-function mayDouble(table: Table, round: NoBustRound, hand: Hand, seat: Seat): boolean {
+function mayDouble(table: NoBustTable, round: NoBustRound, hand: BlackjackHand, seat: Seat): boolean {
   const { rules } = table;
   const { cards, split } = hand;
   if (hand.unjoined.includes(seat)) return false;
@@ -107,7 +106,7 @@ function mayDouble(table: Table, round: NoBustRound, hand: Hand, seat: Seat): bo
 }
 
 /** What the decider of a hand may choose, the usual first; the same cards always give the same. */
-export function playsOf(table: Table, round: NoBustRound, at: At, seat: Seat): readonly Play[] {
+export function playsOf(table: NoBustTable, round: NoBustRound, at: At, seat: Seat): readonly Play[] {
   const place = placeAt(round, at);
   const hand = handAt(round, at);
   const { total } = countOf(hand.cards);
@@ -127,7 +126,7 @@ export function playsOf(table: Table, round: NoBustRound, at: At, seat: Seat): r
 /** What another bettor of the hand may do about the decider's choice; only `play` when there is nothing to ask. */
 export type Answer = 'play' | 'join' | 'surrender';
 
-export function answersOf(table: Table, round: NoBustRound, at: At, seat: Seat, chosen: Play): readonly Answer[] {
+export function answersOf(table: NoBustTable, round: NoBustRound, at: At, seat: Seat, chosen: Play): readonly Answer[] {
   const place = placeAt(round, at);
   const hand = handAt(round, at);
   const extra =
@@ -141,7 +140,7 @@ export function answersOf(table: Table, round: NoBustRound, at: At, seat: Seat, 
 }
 
 /** The decisions now owed: the decider's, or those of the others about what he chose. */
-export function asksOf(table: Table, round: NoBustRound): readonly Ask[] {
+export function asksOf(table: NoBustTable, round: NoBustRound): readonly Ask[] {
   const { turn } = round;
   if (!turn) return [];
   return turn.chosen === null
@@ -157,7 +156,7 @@ const PLAYS: Readonly<Record<Play, string>> = {
   surrender: 'Surrender',
 };
 
-function playAsk(table: Table, round: NoBustRound, { at, seat }: Turn): Ask {
+function playAsk(table: NoBustTable, round: NoBustRound, { at, seat }: Turn): Ask {
   const place = placeAt(round, at);
   const hand = handAt(round, at);
   const cost = costOf(place, hand, seat);
@@ -173,7 +172,7 @@ function playAsk(table: Table, round: NoBustRound, { at, seat }: Turn): Ask {
   return { kind: 'choose', seat, prompt: `${which}: ${countText(table.rules, hand.cards, !hand.split)}.`, options };
 }
 
-function answerAsk(table: Table, round: NoBustRound, { at, seat: decider }: Turn, seat: Seat, chosen: Play): Ask {
+function answerAsk(table: NoBustTable, round: NoBustRound, { at, seat: decider }: Turn, seat: Seat, chosen: Play): Ask {
   const place = placeAt(round, at);
   const hand = handAt(round, at);
   const cost = costOf(place, hand, seat);
@@ -187,7 +186,7 @@ function answerAsk(table: Table, round: NoBustRound, { at, seat: decider }: Turn
   return { kind: 'choose', seat, prompt, options };
 }
 
-function surrenderLabel({ rules }: Table, place: Place, hand: Hand, seat: Seat): string {
+function surrenderLabel({ rules }: NoBustTable, place: Place, hand: BlackjackHand, seat: Seat): string {
   const back = stakesOf(place, hand, seat).reduce((sum, { amount }) => sum + surrenderReturns(rules, amount), 0);
   return `Surrender, ${dollars(back)} back`;
 }

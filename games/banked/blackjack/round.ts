@@ -3,18 +3,18 @@ import { type Card, cardText } from '../../card.ts';
 import type { HandEvent, Seat } from '../../game.ts';
 import { invariant } from '../../result.ts';
 import { writeSpot } from '../../wager.ts';
-import type { BankedTable } from '../table.ts';
 import { betsOn, numbered } from '../table.ts';
 import type { RoundEvent } from '../variant.ts';
 import {
   type AddedBet,
   type At,
-  type Hand,
+  type BlackjackHand,
   handAt,
   handNatural,
   isFinished,
   isSpecial,
   type NoBustRound,
+  type NoBustTable,
   openHand,
   type Place,
   type Play,
@@ -26,16 +26,13 @@ import {
 } from './hand.ts';
 import { answersOf, cardsLeft, chipsOf, controllerOf, costOf, playsOf, stakesOf } from './options.ts';
 import { draws, freezes, takesCard } from './player-dealer.ts';
-import type { NoBustRules } from './rules.ts';
 import { BUSTER } from './side-bets.ts';
-
-type Table = BankedTable<NoBustRules>;
 
 /** The zone of the player-dealer's hand. */
 export const DEALER = 'dealer';
 
 /** One card to every position, one to the player-dealer, a second to every position (001:314-325). */
-export function deal(table: Table): NoBustRound {
+export function deal(table: NoBustTable): NoBustRound {
   const { active, start } = table;
   const places = active.map(
     (position): Place => ({
@@ -58,7 +55,7 @@ export function deal(table: Table): NoBustRound {
 }
 
 /** Goes on to the next decision, through everything that needs none; without one the player-dealer plays. */
-function goOn(table: Table, before: NoBustRound): NoBustRound {
+function goOn(table: NoBustTable, before: NoBustRound): NoBustRound {
   let round: NoBustRound = { ...before, turn: null };
   if (freezes(round.dealer)) return finish(dealToDealer(table, stopAll(round)));
   for (let at = openHand(round); at; at = openHand(round)) {
@@ -82,7 +79,7 @@ function goOn(table: Table, before: NoBustRound): NoBustRound {
 }
 
 /** The decider's choice; the others with a bet on the hand are asked first where it is theirs to say something. */
-export function choose(table: Table, round: NoBustRound, play: Play, absent: boolean): NoBustRound {
+export function choose(table: NoBustTable, round: NoBustRound, play: Play, absent: boolean): NoBustRound {
   const { turn } = round;
   invariant(turn !== null && turn.chosen === null, 'nobody has to choose');
   const { at, seat } = turn;
@@ -97,7 +94,7 @@ export function choose(table: Table, round: NoBustRound, play: Play, absent: boo
  * meantime puts out nothing more: with the decider his choice is gone, and the largest of the others decides.
  */
 export function answer(
-  table: Table,
+  table: NoBustTable,
   before: NoBustRound,
   seat: Seat,
   say: 'play' | 'join' | 'surrender',
@@ -123,7 +120,7 @@ export function answer(
 }
 
 /** The house way. Whoever was declared foul leaves the decision to the others with a bet on the hand. */
-export function absent(table: Table, round: NoBustRound, seat: Seat): NoBustRound {
+export function absent(table: NoBustTable, round: NoBustRound, seat: Seat): NoBustRound {
   const { turn } = round;
   invariant(turn !== null, 'nobody owes a decision');
   if (turn.chosen !== null) return answer(table, round, seat, 'play', true);
@@ -132,23 +129,23 @@ export function absent(table: Table, round: NoBustRound, seat: Seat): NoBustRoun
 }
 
 /** The house way for the hand that is open: the strategy of the player-dealer (000:2412-2606). */
-function houseWay(table: Table, round: NoBustRound, at: At, seat: Seat | null): Play {
+function houseWay(table: NoBustTable, round: NoBustRound, at: At, seat: Seat | null): Play {
   const hits = seat === null || playsOf(table, round, at, seat).includes('hit');
   return hits && draws(table.rules, handAt(round, at).cards) ? 'hit' : 'stand';
 }
 
-function playHouseWay(table: Table, round: NoBustRound, at: At): NoBustRound {
+function playHouseWay(table: NoBustTable, round: NoBustRound, at: At): NoBustRound {
   const play = houseWay(table, round, at, null);
   return play === 'hit' && cardsLeft(table, round) >= 1 ? dealTo(table, round, at) : close(round, at);
 }
 
-function othersOn(table: Table, round: NoBustRound, at: At, decider: Seat): readonly Seat[] {
+function othersOn(table: NoBustTable, round: NoBustRound, at: At, decider: Seat): readonly Seat[] {
   const seats = ridingOn(placeAt(round, at), handAt(round, at)).map(({ seat }) => seat);
   return [...new Set(seats)].filter((seat) => seat !== decider && !table.fouled.includes(seat));
 }
 
 /** Those others on the hand who have something to say about a choice. */
-function othersAsked(table: Table, round: NoBustRound, at: At, decider: Seat, play: Play): readonly Seat[] {
+function othersAsked(table: NoBustTable, round: NoBustRound, at: At, decider: Seat, play: Play): readonly Seat[] {
   return othersOn(table, round, at, decider).filter((one) => answersOf(table, round, at, one, play).length > 1);
 }
 
@@ -162,7 +159,7 @@ interface Choice {
   readonly quiet: boolean;
 }
 
-function carryOut(table: Table, before: NoBustRound, choice: Choice): NoBustRound {
+function carryOut(table: NoBustTable, before: NoBustRound, choice: Choice): NoBustRound {
   const { at, play, seat, joined } = choice;
   const round = { ...before, turn: null };
   switch (play) {
@@ -181,7 +178,7 @@ function carryOut(table: Table, before: NoBustRound, choice: Choice): NoBustRoun
 
 /** Puts out an equal bet for each that every one of the seats has on the hand. */
 function putOut(
-  table: Table,
+  table: NoBustTable,
   before: NoBustRound,
   choice: Choice,
   seats: readonly Seat[],
@@ -225,20 +222,20 @@ function newBets(round: NoBustRound, at: At, spot: AddedBet['spot']): readonly A
   return round.added.filter((bet) => bet.position === position.id && bet.spot === spot && !known.has(bet));
 }
 
-function double(table: Table, before: NoBustRound, at: At): NoBustRound {
+function double(table: NoBustTable, before: NoBustRound, at: At): NoBustRound {
   const doubles = newBets(before, at, 'double');
   const round = withHand(before, at, (hand) => ({ ...hand, doubles }));
   return close(dealTo(table, round, at, table.rules.doubleFaceDown), at);
 }
 
 /** The first of two cards stays with the bets that were there, the second gets those that were added. */
-function split(table: Table, round: NoBustRound, at: At, joined: readonly Seat[]): NoBustRound {
+function split(table: NoBustTable, round: NoBustRound, at: At, joined: readonly Seat[]): NoBustRound {
   const stakes = newBets(round, at, 'split');
   const declined = othersOn(table, round, at, joined[0] ?? 0).filter((seat) => !joined.includes(seat));
   return withPlace(round, at, (place) => ({
     ...place,
     declined: [...place.declined, ...declined],
-    hands: place.hands.flatMap((hand, i): readonly Hand[] => {
+    hands: place.hands.flatMap((hand, i): readonly BlackjackHand[] => {
       const [first, second] = hand.cards;
       if (i !== at.hand || first === undefined || second === undefined) return [hand];
       const half = { ...hand, split: true };
@@ -257,7 +254,7 @@ function surrender(before: NoBustRound, at: At, seat: Seat, absent: boolean): No
 }
 
 function acted(
-  table: Table,
+  table: NoBustTable,
   round: NoBustRound,
   { play, absent, quiet }: Choice,
   seat: Seat,
@@ -280,13 +277,13 @@ function stopAll(round: NoBustRound): NoBustRound {
   return { ...round, places };
 }
 
-function nextCard({ deck }: Table, { next }: NoBustRound): Card {
+function nextCard({ deck }: NoBustTable, { next }: NoBustRound): Card {
   const card = deck[next];
   invariant(card !== undefined, () => `card ${next + 1} of a deck of ${deck.length}`);
   return card;
 }
 
-function dealTo(table: Table, before: NoBustRound, at: At, faceDown = false): NoBustRound {
+function dealTo(table: NoBustTable, before: NoBustRound, at: At, faceDown = false): NoBustRound {
   const card = nextCard(table, before);
   const { position } = placeAt(before, at);
   const round = withHand(before, at, (hand) => ({ ...hand, cards: [...hand.cards, card] }));
@@ -294,14 +291,14 @@ function dealTo(table: Table, before: NoBustRound, at: At, faceDown = false): No
   return { ...round, next: round.next + 1, events: [...round.events, { event, eyes: faceDown ? [] : 'all' }] };
 }
 
-function dealToDealer(table: Table, round: NoBustRound): NoBustRound {
+function dealToDealer(table: NoBustTable, round: NoBustRound): NoBustRound {
   const card = nextCard(table, round);
   const dealt = { ...round, dealer: [...round.dealer, card], next: round.next + 1 };
   return withEvents(dealt, { kind: 'deal', to: DEALER, cards: [cardText(card)] });
 }
 
 /** The player-dealer draws while anything depends on it: a hand that is no natural, or a Buster bet. */
-function playDealer(table: Table, before: NoBustRound): NoBustRound {
+function playDealer(table: NoBustTable, before: NoBustRound): NoBustRound {
   const { rules } = table;
   const depends =
     table.bets.some(({ spot }) => spot === BUSTER) ||

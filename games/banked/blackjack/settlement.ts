@@ -2,16 +2,20 @@
 import { invariant } from '../../result.ts';
 import { fromPlace, placeByCard } from '../action.ts';
 import { type Decided, type Due, duesOf } from '../bet.ts';
-import { type BankedTable, betsOn, type Position } from '../table.ts';
+import { betsOn, type Position } from '../table.ts';
 import { everyBet, type SeenHand } from './bets.ts';
-import { type AddedBet, type Hand, isSpecial, type NoBustRound, type Place } from './hand.ts';
-import type { NoBustRules } from './rules.ts';
+import {
+  type AddedBet,
+  type BlackjackHand,
+  isSpecial,
+  type NoBustRound,
+  type NoBustTable,
+  type Place,
+} from './hand.ts';
 import { BUSTER, UPCARD_LUCK } from './side-bets.ts';
 
-type Table = BankedTable<NoBustRules>;
-
 /** Positions with a bet in the order of the action, which the player-dealer's second card gives (000:2262-2278). */
-export function actionOrder(table: Table, { dealer }: Pick<NoBustRound, 'dealer'>): readonly Position[] {
+export function actionOrder(table: NoBustTable, { dealer }: Pick<NoBustRound, 'dealer'>): readonly Position[] {
   const { positions, active } = table;
   const second = dealer[1];
   invariant(second !== undefined, 'the action begins by the second card of the player-dealer');
@@ -19,7 +23,7 @@ export function actionOrder(table: Table, { dealer }: Pick<NoBustRound, 'dealer'
 }
 
 /** Every bet in the order of settlement: in a position base bets first, then splits and doubles, then side bets. */
-export function dues(table: Table, round: NoBustRound): readonly Due[] {
+export function dues(table: NoBustTable, round: NoBustRound): readonly Due[] {
   const placeOf = (id: string): Place => {
     const place = round.places.find(({ position }) => position.id === id);
     invariant(place !== undefined, () => `no hand on position ${id}`);
@@ -35,7 +39,7 @@ export function dues(table: Table, round: NoBustRound): readonly Due[] {
   return duesOf(everyBet(table.rules), bets);
 }
 
-function mainBets(table: Table, round: NoBustRound, place: Place): readonly Decided<SeenHand>[] {
+function mainBets(table: NoBustTable, round: NoBustRound, place: Place): readonly Decided<SeenHand>[] {
   const [first] = place.hands;
   invariant(first !== undefined, () => `no hand on position ${place.position.id}`);
   const base = betsOn(table, place.position.id, 'base').map((bet) => ({
@@ -51,12 +55,16 @@ function mainBets(table: Table, round: NoBustRound, place: Place): readonly Deci
 }
 
 /** What a bet on a hand sees. */
-export function seenOf({ dealer }: Pick<NoBustRound, 'dealer'>, { hands }: Place, { cards, split }: Hand): SeenHand {
+export function seenOf(
+  { dealer }: Pick<NoBustRound, 'dealer'>,
+  { hands }: Place,
+  { cards, split }: BlackjackHand,
+): SeenHand {
   return { cards, split, first: originalCards(hands), dealer, surrendered: false };
 }
 
 /** Splits and doubles of a position: those of its first betting spot before those of the next (000:2332-2334). */
-function inSpotOrder(table: Table, { position }: Place, added: readonly AddedBet[]): readonly AddedBet[] {
+function inSpotOrder(table: NoBustTable, { position }: Place, added: readonly AddedBet[]): readonly AddedBet[] {
   const spots = betsOn(table, position.id, 'base');
   const spotOf = ({ seat, special }: AddedBet): number =>
     spots.findIndex((base) => base.seat === seat && isSpecial(base) === special);
@@ -64,7 +72,7 @@ function inSpotOrder(table: Table, { position }: Place, added: readonly AddedBet
 }
 
 /** Side bets lie on a position, and see its first two cards whatever became of them. */
-function sideBets(table: Table, round: NoBustRound, place: Place): readonly Decided<SeenHand>[] {
+function sideBets(table: NoBustTable, round: NoBustRound, place: Place): readonly Decided<SeenHand>[] {
   const [first] = place.hands;
   invariant(first !== undefined, () => `no hand on position ${place.position.id}`);
   const seen = seenOf(round, place, first);
@@ -72,7 +80,7 @@ function sideBets(table: Table, round: NoBustRound, place: Place): readonly Deci
 }
 
 /** The first two cards that a position was dealt, also once it has been split. */
-function originalCards(hands: readonly Hand[]): Hand['cards'] {
+function originalCards(hands: readonly BlackjackHand[]): BlackjackHand['cards'] {
   const [first, second] = hands;
   if (first === undefined) return [];
   return first.split && second ? [...first.cards.slice(0, 1), ...second.cards.slice(0, 1)] : first.cards.slice(0, 2);

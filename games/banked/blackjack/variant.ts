@@ -2,20 +2,18 @@
 import { cardText } from '../../card.ts';
 import type { Decision, HandView, PositionView, Seat, TableHand, Viewer } from '../../game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../result.ts';
-import { type BankedTable, deciderOf, type Position } from '../table.ts';
+import { deciderOf, type Position } from '../table.ts';
 import type { BankedVariant } from '../variant.ts';
 import { betsFor } from './bets.ts';
 import { isOver, payoffText } from './compare.ts';
 import { countOf, countText } from './count.ts';
-import { type Hand, type NoBustRound, type Place, placeAt } from './hand.ts';
+import { type BlackjackHand, type NoBustRound, type NoBustTable, type Place, placeAt } from './hand.ts';
 import { noBustOdds } from './odds.ts';
 import { type Answer, answersOf, asksOf, controllerOf, playsOf } from './options.ts';
 import { absent, answer, choose, DEALER, deal } from './round.ts';
 import { type NoBustRules, noBustRules } from './rules.ts';
 import { actionOrder, dues } from './settlement.ts';
 import { shoe } from './shoe.ts';
-
-type Table = BankedTable<NoBustRules>;
 
 export const noBustGame: BankedVariant<NoBustRules, NoBustRound> = {
   id: 'no-bust-21',
@@ -41,7 +39,7 @@ export const noBustGame: BankedVariant<NoBustRules, NoBustRound> = {
 
 const ANSWERS: readonly Answer[] = ['play', 'join', 'surrender'];
 
-function decide(table: Table, round: NoBustRound, seat: Seat, decision: Decision): Result<NoBustRound, Refusal> {
+function decide(table: NoBustTable, round: NoBustRound, seat: Seat, decision: Decision): Result<NoBustRound, Refusal> {
   const { turn } = round;
   if (!turn || decision.kind !== 'choose') return refuse('another kind', 'Expected one of the options.');
   const { option } = decision;
@@ -58,7 +56,7 @@ function noSuch(option: string): ReturnType<typeof refuse> {
   return refuse('no-such-option', `You may not ${option} here.`);
 }
 
-function action(table: Table, round: NoBustRound): { readonly position: string; readonly text: string } | null {
+function action(table: NoBustTable, round: NoBustRound): { readonly position: string; readonly text: string } | null {
   const second = round.dealer[1];
   if (second === undefined) return null;
   const [first] = actionOrder(table, round);
@@ -68,14 +66,14 @@ function action(table: Table, round: NoBustRound): { readonly position: string; 
 
 const nameOf = ({ id, seat }: Position): string => (seat === null ? `place ${id}` : `seat ${id}`);
 
-function result(table: Table, round: NoBustRound): string | null {
+function result(table: NoBustTable, round: NoBustRound): string | null {
   if (round.turn !== null) return null;
   const { total } = countOf(round.dealer);
   const text = countText(table.rules, round.dealer);
   return text.startsWith('natural') ? 'natural' : isOver(table.rules, total) ? `over ${total}` : String(total);
 }
 
-function positions(table: Table, round: NoBustRound, _: Viewer): readonly PositionView[] {
+function positions(table: NoBustTable, round: NoBustRound, _: Viewer): readonly PositionView[] {
   return table.positions.map((position) => {
     const place = round.places.find((one) => one.position.id === position.id);
     return {
@@ -87,13 +85,13 @@ function positions(table: Table, round: NoBustRound, _: Viewer): readonly Positi
   });
 }
 
-function decides(table: Table, place: Place): Seat | null {
+function decides(table: NoBustTable, place: Place): Seat | null {
   const hand = place.hands.find(({ done }) => !done) ?? place.hands[0];
   return (hand && controllerOf(table, place, hand)) ?? deciderOf(table, place.position);
 }
 
 /** The card of a double lies face down until the round is done. */
-function handView(table: Table, round: NoBustRound, place: Place, hand: Hand, i: number): TableHand {
+function handView(table: NoBustTable, round: NoBustRound, place: Place, hand: BlackjackHand, i: number): TableHand {
   const { turn } = round;
   const down = hand.doubles.length > 0 && turn !== null && table.rules.doubleFaceDown;
   const cards = hand.cards.map((card, at) => (down && at === hand.cards.length - 1 ? null : cardText(card)));
@@ -105,7 +103,7 @@ function handView(table: Table, round: NoBustRound, place: Place, hand: Hand, i:
   };
 }
 
-function zones({ rules }: Table, { dealer }: NoBustRound): HandView['zones'] {
+function zones({ rules }: NoBustTable, { dealer }: NoBustRound): HandView['zones'] {
   return [{ id: DEALER, label: 'Player-dealer', cards: dealer.map(cardText), text: countText(rules, dealer) }];
 }
 

@@ -3,14 +3,14 @@ import type { Seat } from '../../game.ts';
 import type { BankedRules } from '../rules.ts';
 import { type BankedTable, type Bet, deciderOf } from '../table.ts';
 
-type Table = Pick<BankedTable<BankedRules>, 'bets' | 'rules' | 'active' | 'dealer'>;
+type DoubleHandSeating = Pick<BankedTable<BankedRules>, 'bets' | 'rules' | 'active' | 'dealer'>;
 type Deciders = ReadonlyMap<string, Seat>;
 
 /**
  * The seat that sets each position's hand; positions that nobody sets are left out. Who is outbid for the hand he would
  * set takes another that is left: to decide is the right of whoever has most money on it (000:2034).
  */
-export function decidersOf(table: Table): Deciders {
+export function decidersOf(table: DoubleHandSeating): Deciders {
   let deciders: Deciders = new Map();
   for (let more = amongIdle(table, deciders); more.size > 0; more = amongIdle(table, deciders)) {
     deciders = new Map([...deciders, ...more]);
@@ -19,7 +19,7 @@ export function decidersOf(table: Table): Deciders {
 }
 
 /** Who sets the hands that are left, among the bettors who set none yet. */
-function amongIdle(table: Table, deciders: Deciders): Deciders {
+function amongIdle(table: DoubleHandSeating, deciders: Deciders): Deciders {
   const busy = new Set(deciders.values());
   const idle = table.bets.filter(({ seat, position }) => !busy.has(seat) && !deciders.has(position));
   const chosen = new Map(idle.map(({ seat }) => [seat, handOf({ ...table, bets: idle }, seat)]));
@@ -32,13 +32,13 @@ function amongIdle(table: Table, deciders: Deciders): Deciders {
   );
 }
 
-function inLayoutOrder({ active }: Table, deciders: Deciders): Deciders {
+function inLayoutOrder({ active }: DoubleHandSeating, deciders: Deciders): Deciders {
   const places = active.map(({ id }) => id);
   return new Map([...deciders].sort(([a], [b]) => places.indexOf(a) - places.indexOf(b)));
 }
 
 /** The position whose hand a seat would set: its own, else that of its greatest bet. */
-function handOf({ bets, active }: Table, seat: Seat): string | null {
+function handOf({ bets, active }: DoubleHandSeating, seat: Seat): string | null {
   const made = bets.filter((bet) => bet.seat === seat);
   const home = active.find((position) => position.seat === seat && made.some((bet) => bet.position === position.id));
   return home?.id ?? largest(made);

@@ -7,7 +7,17 @@ import type { BankedVariant } from '../variant.ts';
 import { betsFor, type SeenCounts } from './bets.ts';
 import { countOf, shoe } from './count.ts';
 import { fastNineOdds } from './odds.ts';
-import { absent, asksOf, DEALER, deal, decide, type FastNineRound, inOrder, placeOf, type Table } from './round.ts';
+import {
+  absent,
+  asksOf,
+  DEALER,
+  deal,
+  decide,
+  type FastNineRound,
+  type FastNineTable,
+  inOrder,
+  placeOf,
+} from './round.ts';
 import { type FastNineRules, fastNineRules } from './rules.ts';
 
 export const fastNineVariant: BankedVariant<FastNineRules, FastNineRound> = {
@@ -46,7 +56,7 @@ export const fastNineVariant: BankedVariant<FastNineRules, FastNineRound> = {
   odds: fastNineOdds,
 };
 
-function dues(table: Table, round: FastNineRound): readonly Due[] {
+function dues(table: FastNineTable, round: FastNineRound): readonly Due[] {
   const bets = inOrder(table).flatMap(({ id }) => {
     const seen = seenAt(round, id);
     return betsOn(table, id).map((bet) => ({ bet, seen }));
@@ -59,7 +69,7 @@ function seenAt({ hands, dealer }: FastNineRound, id: string): SeenCounts {
   return { player: countOf(hands.get(id) ?? []), dealer: countOf(dealer), nothing };
 }
 
-function action(table: Table): { readonly position: string; readonly text: string } {
+function action(table: FastNineTable): { readonly position: string; readonly text: string } {
   const { dice } = table.start;
   const place = placeOf(table);
   const at = place === 0 ? undefined : table.positions[place - 1];
@@ -72,7 +82,7 @@ function action(table: Table): { readonly position: string; readonly text: strin
 }
 
 /** A hand is face down to all but who decides for it, until the player-dealer's is played. */
-function positions(table: Table, round: FastNineRound, viewer: Viewer): readonly PositionView[] {
+function positions(table: FastNineTable, round: FastNineRound, viewer: Viewer): readonly PositionView[] {
   return table.positions.map(({ id, seat }) => {
     const decides = round.deciders.get(id) ?? null;
     const cards = round.hands.get(id);

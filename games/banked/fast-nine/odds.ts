@@ -28,7 +28,11 @@ export function everyRound(
       cards += 1;
     }
   };
-  const hand = (takes: (count: number) => boolean, chance: number, then: (end: Hand, chance: number) => void): void =>
+  const hand = (
+    takes: (count: number) => boolean,
+    chance: number,
+    then: (end: NineHand, chance: number) => void,
+  ): void =>
     draw(chance, (a, one) =>
       draw(one, (b, two) =>
         draw(two, (c, three) => {
@@ -52,7 +56,7 @@ export function everyRound(
   return [...weights.values()];
 }
 
-interface Hand {
+interface NineHand {
   /** The count of its first three cards, and of all. */
   readonly three: number;
   readonly count: number;

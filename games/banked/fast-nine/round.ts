@@ -8,7 +8,7 @@ import type { Round, RoundEvent } from '../variant.ts';
 import { countOf, dealerMust, houseHits } from './count.ts';
 import type { FastNineRules } from './rules.ts';
 
-export type Table = BankedTable<FastNineRules>;
+export type FastNineTable = BankedTable<FastNineRules>;
 
 export interface FastNineRound extends Round {
   /** The cards of every position with a bet. */
@@ -25,13 +25,14 @@ export interface FastNineRound extends Round {
 export const DEALER = 'dealer';
 
 /** Where the dice put the action button: 0 is the player-dealer's own position. */
-export const placeOf = ({ start, positions }: Table): number => placeByDice(start.dice, positions.length + 1);
+export const placeOf = ({ start, positions }: FastNineTable): number => placeByDice(start.dice, positions.length + 1);
 
 /** Positions with a bet from the action button clockwise. */
-export const inOrder = (table: Table): readonly Position[] => fromPlace(table.positions, table.active, placeOf(table));
+export const inOrder = (table: FastNineTable): readonly Position[] =>
+  fromPlace(table.positions, table.active, placeOf(table));
 
 /** One card at a time, clockwise from the action button; the player-dealer's turn is where its position lies. */
-export function deal(table: Table): FastNineRound {
+export function deal(table: FastNineTable): FastNineRound {
   const { deck, start, active, dealerPosition } = table;
   const order = receivers(table);
   const taken = (id: string): readonly Card[] =>
@@ -71,7 +72,7 @@ export function deal(table: Table): FastNineRound {
   );
 }
 
-function receivers(table: Table): readonly string[] {
+function receivers(table: FastNineTable): readonly string[] {
   const numbered = [table.dealerPosition, ...table.positions.map(({ id }) => id)];
   const at = placeOf(table);
   const inPlay = new Set([table.dealerPosition, ...table.active.map(({ id }) => id)]);
@@ -93,7 +94,7 @@ const withDraw = (round: FastNineRound, id: string, draws: boolean): FastNineRou
 });
 
 /** Who has several hands to decide takes them in rotation from the player-dealer (000:3557-3560). */
-const nextOf = ({ active }: Table, { deciders, draws }: FastNineRound, seat: Seat): string | null =>
+const nextOf = ({ active }: FastNineTable, { deciders, draws }: FastNineRound, seat: Seat): string | null =>
   active.find(({ id }) => deciders.get(id) === seat && !draws.has(id))?.id ?? null;
 
 const OPTIONS: ChooseAsk['options'] = [
@@ -101,7 +102,7 @@ const OPTIONS: ChooseAsk['options'] = [
   { id: 'stand', label: 'Stand', cost: null },
 ];
 
-export function asksOf(table: Table, round: FastNineRound): readonly ChooseAsk[] {
+export function asksOf(table: FastNineTable, round: FastNineRound): readonly ChooseAsk[] {
   if (round.stage === 'done') return [];
   if (round.stage === 'dealer') {
     const prompt = `Everybody has played. Your three cards count ${countOf(round.dealer)}.`;
@@ -116,7 +117,7 @@ export function asksOf(table: Table, round: FastNineRound): readonly ChooseAsk[]
 }
 
 export function decide(
-  table: Table,
+  table: FastNineTable,
   round: FastNineRound,
   seat: Seat,
   decision: Decision,
@@ -127,13 +128,13 @@ export function decide(
 }
 
 /** The house way. */
-export function absent(table: Table, round: FastNineRound, seat: Seat): FastNineRound {
+export function absent(table: FastNineTable, round: FastNineRound, seat: Seat): FastNineRound {
   const id = round.stage === 'dealer' ? null : nextOf(table, round, seat);
   const cards = id === null ? round.dealer : handAt(round, id);
   return decided(table, round, seat, houseHits(countOf(cards)));
 }
 
-function decided(table: Table, round: FastNineRound, seat: Seat, draws: boolean): FastNineRound {
+function decided(table: FastNineTable, round: FastNineRound, seat: Seat, draws: boolean): FastNineRound {
   if (round.stage === 'dealer') return finish(draws ? drawn(table, round, DEALER) : round);
   const id = nextOf(table, round, seat);
   invariant(id !== null, () => `seat ${seat} has nothing to decide`);
@@ -141,7 +142,7 @@ function decided(table: Table, round: FastNineRound, seat: Seat, draws: boolean)
 }
 
 /** Once everybody has decided the cards go out, clockwise from the player-dealer's left; then that hand is opened. */
-function goOn(table: Table, before: FastNineRound): FastNineRound {
+function goOn(table: FastNineTable, before: FastNineRound): FastNineRound {
   if (table.active.some(({ id }) => !before.draws.has(id))) return before;
   const served = table.active.reduce((now, { id }) => (before.draws.get(id) ? drawn(table, now, id) : now), before);
   const opened: FastNineRound = {
@@ -160,7 +161,7 @@ function goOn(table: Table, before: FastNineRound): FastNineRound {
 const isOf = ({ event }: RoundEvent, to: string): boolean => event.kind === 'deal' && event.to === to;
 const told = (text: string): RoundEvent => ({ event: { kind: 'told', text }, eyes: 'all' });
 
-function drawn({ deck }: Table, round: FastNineRound, to: string): FastNineRound {
+function drawn({ deck }: FastNineTable, round: FastNineRound, to: string): FastNineRound {
   const card = deck[round.next];
   invariant(card !== undefined, () => `the shoe of ${deck.length} cards is used up`);
   const next = { ...round, next: round.next + 1 };

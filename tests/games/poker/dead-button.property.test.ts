@@ -37,7 +37,7 @@ function apply(table: SeatingTable, one: Change): void {
   }
 }
 
-interface Hand {
+interface DealtHand {
   readonly before: PokerMemory;
   readonly people: readonly Occupant[];
   readonly start: PokerStart;
@@ -45,7 +45,7 @@ interface Hand {
   readonly remaining: number;
 }
 
-function everyHand(check: (hand: Hand) => void): void {
+function everyHand(check: (hand: DealtHand) => void): void {
   fc.assert(
     fc.property(evening, ({ first, hands }) => {
       const table = new SeatingTable();

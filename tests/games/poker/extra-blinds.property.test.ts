@@ -64,7 +64,7 @@ function apply(table: SeatingTable, one: Change): void {
   }
 }
 
-interface Hand {
+interface DealtHand {
   readonly blinds: Blinds;
   readonly before: PokerMemory;
   readonly people: readonly Occupant[];
@@ -72,7 +72,7 @@ interface Hand {
   readonly memory: PokerMemory;
 }
 
-function everyHand(check: (hand: Hand) => void): void {
+function everyHand(check: (hand: DealtHand) => void): void {
   fc.assert(
     fc.property(evening, ({ blinds, first, hands }) => {
       const table = new SeatingTable();

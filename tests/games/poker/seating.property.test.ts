@@ -59,7 +59,7 @@ const HOW: Record<'broke' | 'rebuy' | 'sit out' | 'return' | 'post' | 'wait', Pa
   wait: { entry: 'wait' },
 };
 
-interface Hand {
+interface DealtHand {
   readonly before: PokerMemory;
   readonly people: readonly Occupant[];
   readonly seating: Seating<PokerStart, PokerMemory>;
@@ -67,7 +67,7 @@ interface Hand {
 }
 
 /** Plays the evening through and gives every hand of it to `check`. */
-function everyHand(check: (hand: Hand, table: SeatingTable) => void): void {
+function everyHand(check: (hand: DealtHand, table: SeatingTable) => void): void {
   fc.assert(
     fc.property(evening, ({ first, hands, lot }) => {
       const table = new SeatingTable();
@@ -84,7 +84,7 @@ function everyHand(check: (hand: Hand, table: SeatingTable) => void): void {
   );
 }
 
-const stayed = ({ before, people }: Hand): Occupant[] =>
+const stayed = ({ before, people }: DealtHand): Occupant[] =>
   people.filter(
     (one) =>
       !one.sittingOut &&

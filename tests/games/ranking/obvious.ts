@@ -6,7 +6,7 @@
 /** A hand's worth, compared number by number: greater is better. */
 export type Score = readonly number[];
 
-type Hand = readonly number[];
+type CardNumbers = readonly number[];
 
 /** Positive when `a` is the better, negative when `b` is, 0 when they split. Nothing at all is worse than anything. */
 export function compare(a: Score | null, b: Score | null): number {
@@ -18,26 +18,26 @@ export function compare(a: Score | null, b: Score | null): number {
   return 0;
 }
 
-export function subsets(cards: Hand, size: number): number[][] {
+export function subsets(cards: CardNumbers, size: number): number[][] {
   if (size === 0) return [[]];
   if (cards.length < size) return [];
   const [first = 0, ...rest] = cards;
   return [...subsets(rest, size - 1).map((others) => [first, ...others]), ...subsets(rest, size)];
 }
 
-export function best(hands: readonly Hand[], score: (hand: Hand) => Score | null): Score | null {
+export function best(hands: readonly CardNumbers[], score: (hand: CardNumbers) => Score | null): Score | null {
   return hands.map(score).reduce((most, each) => (compare(each, most) > 0 ? each : most), null);
 }
 
 /** Exactly two of the hand and three of the board. */
-export const omahaHands = (hole: Hand, board: Hand): number[][] =>
+export const omahaHands = (hole: CardNumbers, board: CardNumbers): number[][] =>
   subsets(hole, 2).flatMap((two) => subsets(board, 3).map((three) => [...two, ...three]));
 
 /** 2 … 14 for a deuce … ace. */
 const face = (card: number): number => Math.floor(card / 4) + 2;
 
 /** Faces by how often they come, then by height: `[[3, 9], [2, 14]]` is nines full of aces. */
-function groups(faces: Hand): [times: number, face: number][] {
+function groups(faces: CardNumbers): [times: number, face: number][] {
   return [...new Set(faces)]
     .map((each): [number, number] => [faces.filter((other) => other === each).length, each])
     .sort((a, b) => b[0] - a[0] || b[1] - a[1]);
@@ -46,16 +46,16 @@ function groups(faces: Hand): [times: number, face: number][] {
 const SHAPES = ['1,1,1,1,1', '2,1,1,1', '2,2,1', '3,1,1', 'straight', 'flush', '3,2', '4,1', 'straight flush'];
 const SHORT_SHAPES = ['1,1,1,1,1', '2,1,1,1', '2,2,1', '3,1,1', 'straight', '3,2', 'flush', '4,1', 'straight flush'];
 
-const sameSuit = (five: Hand): boolean => new Set(five.map((card) => card % 4)).size === 1;
+const sameSuit = (five: CardNumbers): boolean => new Set(five.map((card) => card % 4)).size === 1;
 
 /** The height of a straight, 0 when it is none. `wheel` is the straight that an ace begins, if any. */
-function straightHeight(five: Hand, wheel: readonly number[]): number {
+function straightHeight(five: CardNumbers, wheel: readonly number[]): number {
   const faces = five.map(face).sort((a, b) => b - a);
   if (faces.join() === wheel.join()) return wheel[1] ?? 0;
   return faces.every((each, i) => each === (faces[0] ?? 0) - i) ? (faces[0] ?? 0) : 0;
 }
 
-function score(five: Hand, shapes: readonly string[], wheel: readonly number[]): Score {
+function score(five: CardNumbers, shapes: readonly string[], wheel: readonly number[]): Score {
   const grouped = groups(five.map(face));
   const height = straightHeight(five, wheel);
   const shape = grouped.map(([times]) => times).join();
@@ -63,27 +63,27 @@ function score(five: Hand, shapes: readonly string[], wheel: readonly number[]):
   return [shapes.indexOf(name), ...(height > 0 ? [height] : grouped.map(([, each]) => each))];
 }
 
-export const highScore = (five: Hand): Score => score(five, SHAPES, [14, 5, 4, 3, 2]);
+export const highScore = (five: CardNumbers): Score => score(five, SHAPES, [14, 5, 4, 3, 2]);
 
-export const shortDeckScore = (five: Hand): Score => score(five, SHORT_SHAPES, [14, 9, 8, 7, 6]);
+export const shortDeckScore = (five: CardNumbers): Score => score(five, SHORT_SHAPES, [14, 9, 8, 7, 6]);
 
 /** High turned upside down, without the wheel. */
-export const deuceToSevenScore = (five: Hand): Score => score(five, SHAPES, []).map((each) => -each);
+export const deuceToSevenScore = (five: CardNumbers): Score => score(five, SHAPES, []).map((each) => -each);
 
 /** Pairs and worse count, straights and flushes do not, the ace is a one. */
-export function aceToFiveScore(five: Hand): Score {
+export function aceToFiveScore(five: CardNumbers): Score {
   const grouped = groups(five.map((card) => (face(card) === 14 ? 1 : face(card))));
   const shape = grouped.map(([times]) => times).join();
   return [SHAPES.indexOf(shape), ...grouped.map(([, each]) => each)].map((each) => -each);
 }
 
-export function eightOrBetterScore(five: Hand): Score | null {
+export function eightOrBetterScore(five: CardNumbers): Score | null {
   const faces = five.map((card) => (face(card) === 14 ? 1 : face(card))).sort((a, b) => b - a);
   return new Set(faces).size === 5 && faces.every((each) => each <= 8) ? faces.map((each) => -each) : null;
 }
 
 /** Any of the cards that share no rank and no suit: more of them first, then lower. */
-export function badugiScore(cards: Hand): Score | null {
+export function badugiScore(cards: CardNumbers): Score | null {
   const clash = (a: number, b: number): boolean => face(a) === face(b) || a % 4 === b % 4;
   const playing = [4, 3, 2, 1]
     .flatMap((size) => subsets(cards, size))

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Decision, Seat } from '../../../games/game.ts';
 import { GAMES } from '../../../games/registry.ts';
 import { main } from '../../../lab/cli/main.ts';
-import { bodyOf, Hand, type Step } from '../../../main/hand/hand.ts';
+import { bodyOf, Hand, type HandStep } from '../../../main/hand/hand.ts';
 import { Journal } from '../../../main/journal/journal.ts';
 import { openStore } from '../../../main/journal/store.ts';
 import { DeckSeal } from '../../../main/shuffle/deck-seal.ts';
@@ -19,9 +19,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const decision = (seat: Seat, made: Decision): Step => ({ kind: 'decision', seat, decision: made });
-const fold = (seat: Seat): Step => decision(seat, { kind: 'fold' });
-const call = (seat: Seat): Step => decision(seat, { kind: 'call' });
+const decision = (seat: Seat, made: Decision): HandStep => ({ kind: 'decision', seat, decision: made });
+const fold = (seat: Seat): HandStep => decision(seat, { kind: 'fold' });
+const call = (seat: Seat): HandStep => decision(seat, { kind: 'call' });
 
 const NO_LIMIT = { betting: 'no-limit', smallBlind: 100, bigBlind: 200, chip: 50 };
 const FEES = { playerFee: 300, modifiedFee: 50, turnFee: 0, riverFee: 0, splitFee: 0 };
@@ -32,7 +32,7 @@ function journalHand(
   journal: Journal,
   seal: DeckSeal,
   options: Record<string, unknown>,
-  steps: readonly Step[],
+  steps: readonly HandStep[],
   end: 'settled' | 'voided' | 'open' = 'settled',
 ): void {
   const game = GAMES.get('holdem');
@@ -69,7 +69,7 @@ beforeAll(() => {
   journalHand(journal, seal, WITH_FEES, [fold(5), call(7), decision(2, { kind: 'raise', to: 650 }), fold(7)]);
   journalHand(journal, seal, { betting: 'spread-limit' }, [fold(5), fold(7)]);
   journalHand(journal, seal, NO_LIMIT, [call(5)], 'voided');
-  const foul: Step = { kind: 'ruling', ruling: { kind: 'foul', seat: 2 } };
+  const foul: HandStep = { kind: 'ruling', ruling: { kind: 'foul', seat: 2 } };
   journalHand(journal, seal, NO_LIMIT, [call(5), foul, { kind: 'absent', seat: 7 }]);
   journalHand(journal, seal, NO_LIMIT, [call(5)], 'open');
   store.close();

@@ -27,10 +27,10 @@ const posting: fc.Arbitrary<Posting> = fc.record({
   by: fc.constantFrom('cathy', null),
 });
 
-type Act = ['post', Posting] | ['reserve', LedgerMove, string] | ['end', 'post' | 'void', string];
+type LedgerCall = ['post', Posting] | ['reserve', LedgerMove, string] | ['end', 'post' | 'void', string];
 const key = fc.constantFrom('r1', 'r2', 'r3');
-const act: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 4, arbitrary: posting.map((one): Act => ['post', one]) },
+const act: fc.Arbitrary<LedgerCall> = fc.oneof(
+  { weight: 4, arbitrary: posting.map((one): LedgerCall => ['post', one]) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('reserve' as const), move, key) },
   {
     weight: 1,
@@ -38,7 +38,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 );
 
-function perform(ledger: Ledger, [kind, ...rest]: Act): boolean {
+function perform(ledger: Ledger, [kind, ...rest]: LedgerCall): boolean {
   switch (kind) {
     case 'post':
       return ledger.post(rest[0] as Posting).ok;

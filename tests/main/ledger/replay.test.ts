@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GAMES } from '../../../games/registry.ts';
 import { invariant } from '../../../games/result.ts';
-import { bodyOf, Hand, type Step } from '../../../main/hand/hand.ts';
+import { bodyOf, Hand, type HandStep } from '../../../main/hand/hand.ts';
 import { audit } from '../../../main/ledger/audit.ts';
 import { replayer } from '../../../main/ledger/replay.ts';
 import { settleHand } from '../../../main/ledger/settle.ts';
@@ -34,7 +34,7 @@ function playHand(players: Record<number, string>, change: { seal?: string } = {
   journal.beginHand({ ...facts, ...sealed, game: game.id, profile: 'test' });
   let hand = Hand.begin(game, { ...facts, number });
   for (let ask = hand.asks()[0]; ask !== undefined; ask = hand.asks()[0]) {
-    const taken: Step =
+    const taken: HandStep =
       ask.kind === 'bet' && ask.call !== null
         ? { kind: 'decision', seat: ask.seat, decision: { kind: ask.call === 0 ? 'check' : 'call' } }
         : { kind: 'absent', seat: ask.seat };

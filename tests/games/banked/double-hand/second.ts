@@ -1,25 +1,25 @@
 /**
- * Double Hand Poker a second time, plainly, sharing nothing with the game: the joker is tried as every card there is,
+ * Double Faces Poker a second time, plainly, sharing nothing with the game: the joker is tried as every card there is,
  * and the house way is read from its posted rows (000:2152-2186) one by one. Slow.
  */
 import type { HandRules } from '../../../../games/banked/double-hand/rules.ts';
 import { compare, type Score } from '../../ranking/obvious.ts';
 
-type Hand = readonly number[];
+type Faces = readonly number[];
 
 export interface Set {
-  readonly front: Hand;
-  readonly back: Hand;
+  readonly front: Faces;
+  readonly back: Faces;
 }
 
 const JOKER = 52;
 
 /** 2 … 14 for a deuce … ace, a joker being an ace. */
 const face = (card: number): number => (card === JOKER ? 14 : Math.floor(card / 4) + 2);
-const descending = (faces: Hand): number[] => [...faces].sort((a, b) => b - a);
+const descending = (faces: Faces): number[] => [...faces].sort((a, b) => b - a);
 
 /** Faces by how often they come, then by height: `[[3, 9], [2, 14]]` is nines full of aces. */
-function groups(faces: Hand): (readonly [times: number, face: number])[] {
+function groups(faces: Faces): (readonly [times: number, face: number])[] {
   return [...new Set(faces)]
     .map((one) => [faces.filter((other) => other === one).length, one] as const)
     .sort((a, b) => b[0] - a[0] || b[1] - a[1]);
@@ -32,7 +32,7 @@ const FLUSH = 5;
 const STRAIGHT_FLUSH = 8;
 
 /** Five cards without a joker; the kind first, then what breaks ties. */
-function natural(five: Hand, wheel: HandRules['wheel']): Score {
+function natural(five: Faces, wheel: HandRules['wheel']): Score {
   const shape = groups(five.map(face));
   const faces = shape.map(([, one]) => one);
   const flush = five.every((card) => card % 4 === (five[0] ?? 0) % 4);
@@ -45,7 +45,7 @@ function natural(five: Hand, wheel: HandRules['wheel']): Score {
 }
 
 /** Tries the joker as every one of the 52 cards that is not in the hand, and as a fifth ace. */
-export function scoreBack(five: Hand, rules: HandRules): Score {
+export function scoreBack(five: Faces, rules: HandRules): Score {
   if (!five.includes(JOKER)) return natural(five, rules.wheel);
   const four = five.filter((card) => card !== JOKER);
   if (four.every((card) => face(card) === 14)) return [KINDS.indexOf('5'), 14];
@@ -60,7 +60,7 @@ export function scoreBack(five: Hand, rules: HandRules): Score {
   return most;
 }
 
-export function scoreFront(two: Hand, { joker }: HandRules): Score {
+export function scoreFront(two: Faces, { joker }: HandRules): Score {
   const other = two.find((card) => card !== JOKER) ?? 0;
   const faces = descending(two.map((card) => face(card === JOKER && joker === 'wild' ? other : card)));
   return faces[0] === faces[1] ? [1, faces[0] ?? 0] : [0, ...faces];
@@ -72,7 +72,7 @@ export function foul({ front, back }: Set, rules: HandRules): boolean {
 }
 
 /** Every way to set seven cards. */
-function everySet(seven: Hand): Set[] {
+function everySet(seven: Faces): Set[] {
   const sets: Set[] = [];
   for (const a of seven) {
     for (const b of seven) {
@@ -117,7 +117,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** The house way for a joker that is an ace or completes a straight or a flush. */
-export function houseWayAgain(seven: Hand, rules: HandRules): Set {
+export function houseWayAgain(seven: Faces, rules: HandRules): Set {
   const shape = groups(seven.map(face));
   const faces = shape.map(([, one]) => one);
   const name = shape.map(([times]) => times).join('');

@@ -1,4 +1,4 @@
-/** Plays hands of Double Hand Poker step by step. */
+/** Plays hands of Double TestHand Poker step by step. */
 
 import { doubleHandPoker } from '../../../../games/double-hand-poker.ts';
 import type { Decision, Occupant, Seat } from '../../../../games/game.ts';
@@ -10,7 +10,7 @@ export type State = ReturnType<typeof game.begin>;
 /** Bets by seat and spot, in cents. */
 export type Bets = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-interface Hand {
+interface TestHand {
   readonly seats: readonly Seat[];
   readonly rules?: Record<string, unknown>;
   readonly dice?: readonly [number, number, number];
@@ -19,7 +19,7 @@ interface Hand {
 }
 
 /** A hand of which the bets are closed. The deck is in order from the deuces up; the first seat has the bank. */
-export function closed({ seats, rules: written = {}, dice = [1, 1, 1], bets, bank = 50_000 }: Hand): State {
+export function closed({ seats, rules: written = {}, dice = [1, 1, 1], bets, bank = 50_000 }: TestHand): State {
   const rules = game.rules.parse(written);
   const occupants = seats.map(
     (seat): Occupant => ({ seat, player: `player-${seat}`, stack: 100_000, sittingOut: false, entry: 'wait' }),
