@@ -30,7 +30,7 @@ const AT_ACCOUNT: Mode = { name: 'account', open: null };
 export function Cage({ view }: { readonly view: CageView }) {
   const { staff, house, demo, presented, notice } = view;
   if (staff === null) return <SignIn desk="Cage" house={house} demo={demo} presented={presented} notice={notice} />;
-  // Who signs in finds nothing that the one before him had begun.
+  // Whoever signs in finds nothing of what the one before had begun.
   return <Counter key={staff.id} view={view} staff={staff} />;
 }
 

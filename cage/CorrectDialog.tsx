@@ -18,7 +18,7 @@ import { NATURES, type Nature } from './words.ts';
 export interface SignedAtCage {
   readonly demo: boolean;
   readonly staff: StaffMember;
-  /** Whose staff card was swiped: taken as the second person, if it is not the cashier himself. */
+  /** Whose staff card was swiped: taken as the second person, unless it is the cashier's own. */
   readonly presented: StaffMember | null;
 }
 

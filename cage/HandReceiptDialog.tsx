@@ -22,8 +22,8 @@ export interface HandReceiptDialogProps {
 const HAND = /^[1-9]\d{0,14}$/;
 
 /**
- * A player's receipt of one of his hands, on paper. It opens cards that nobody but he has seen: his PIN is the proof
- * that he wants it, and the cards are on the paper only, not on the cashier's screen (H5).
+ * A player's receipt of one of their hands, on paper. It opens cards that nobody else has seen: their PIN is the proof
+ * that they want it, and the cards are on the paper only, not on the cashier's screen (H5).
  */
 export function HandReceiptDialog({ account, house, demo, staff, onClose }: HandReceiptDialogProps) {
   const [hand, setHand] = useState('');

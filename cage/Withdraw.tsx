@@ -19,7 +19,7 @@ import { NATURE_WORDS, NATURES, type Nature } from './words.ts';
 
 const USUAL = [100_00, 200_00, 500_00];
 
-/** Pays money off the card over the counter; the customer's PIN is the proof that he wants it. */
+/** Pays money off the card over the counter; the customer's PIN is the proof that they want it. */
 export function Withdraw({ account, demo, staff, presented, onPaid, onClose }: CounterProps & SignedAtCage) {
   const [text, setText] = useState('');
   const [pin, setPin] = useState('');

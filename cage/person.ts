@@ -1,5 +1,5 @@
 /**
- * A person as the cashier takes him down, before it is sent: what is missing or wrong in each field, in words.
+ * A person as the cashier takes them down, before it is sent: what is missing or wrong in each field, in words.
  * The host checks all of it again.
  */
 import { type Person, PIN } from '../protocol/messages.ts';
@@ -34,7 +34,7 @@ const MOST_AGE = 120;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Full years at a day; both as `2001-12-31`. Who was born on 29 February has his birthday on 1 March otherwise. */
+/** Full years at a day; both as `2001-12-31`. A birthday on 29 February falls on 1 March in other years. */
 export function ageOn(born: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day.slice(5) < born.slice(5) ? years - 1 : years;
@@ -86,11 +86,11 @@ export function ageText(born: string, today: string): string | null {
   return bornProblem(born, today) === null ? `${ageOn(born, today)} years old, ${LEAST_AGE} or over` : null;
 }
 
-/** What the table will call him: his handle, or else his first name. */
+/** What the table will call them: their handle, or else their first name. */
 export const tableName = ({ name, handle }: Pick<Draft, 'name' | 'handle'>): string =>
   handle.trim() || (name.trim().split(/\s+/)[0] ?? '');
 
-/** The person as the host wants him. */
+/** The person as the host wants them. */
 export function personOf({ name, handle, born, idType, idNumber, idExpires }: Draft): Person {
   return { name: name.trim(), handle: handle.trim(), born, idType, idNumber: idNumber.trim(), idExpires };
 }

@@ -11,7 +11,7 @@ export interface BreakKeysProps {
   readonly tests?: boolean;
 }
 
-/** For a player on a break: call him back, or give him longer (LR16). */
+/** For a player on a break: call them back, or give them longer (LR16). */
 export function BreakKeys({ seat, player, onChoose, tests = false }: BreakKeysProps) {
   const act = useAct();
   const say = useSay();

@@ -30,11 +30,11 @@ export function Floor({ view }: { readonly view: FloorView }) {
     const { house, demo } = table;
     return <SignIn desk="Floor console" house={house} demo={demo} presented={presented} notice={notice} />;
   }
-  // Who signs in finds nothing that the one before him had begun.
+  // Whoever signs in finds nothing of what the one before had begun.
   return <Console key={staff.id} view={view} staff={staff} />;
 }
 
-/** Everything the floorman answers for, and every act that is his. */
+/** Everything the floorman answers for, and every act of the floor. */
 function Console({ view, staff }: { readonly view: FloorView; readonly staff: StaffMember }) {
   const [chosen, setChosen] = useState<FloorAct | null>(null);
   const [panel, setPanel] = useState<Panel | null>(null);

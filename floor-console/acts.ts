@@ -219,7 +219,7 @@ export function voidHand(hand: number, putIn: readonly (Who & { readonly amount:
   };
 }
 
-/** Makes a player leave the game, his chips to his card (LR15). */
+/** Makes a player leave the game, their chips to their card (LR15). */
 export function cashIn({ seat, player }: Who, stack: Cents, inHand: boolean): DescribedAct {
   return {
     ...plain,

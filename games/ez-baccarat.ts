@@ -3,7 +3,7 @@ import { bankerLine, dragon7, playerLine, tie } from './banked/baccarat/bets.ts'
 import { linesInWords, MARKS } from './banked/baccarat/ez.ts';
 import { bankedGame } from './banked/banked.ts';
 
-/** EZ Baccarat (000:6272-6542): a banker who wins with a three-card seven pushes his line and pays the Dragon 7. */
+/** EZ Baccarat (000:6272-6542): a banker who wins with a three-card seven pushes their line and pays the Dragon 7. */
 export const ezBaccaratVariant = baccarat({
   id: 'ez-baccarat',
   name: 'EZ Baccarat',

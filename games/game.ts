@@ -59,7 +59,7 @@ export interface WagerAsk {
   readonly stack: Cents;
   /** What the bettor pays by the total of the spots marked `inTotal`; empty when nothing. */
   readonly fee: FeeTiers;
-  /** His bets of the last hand, where they can be placed again; for the repeat key. */
+  /** Their bets of the last hand, where they can be placed again; for the repeat key. */
   readonly last: Readonly<Record<string, Cents>>;
 }
 
@@ -150,13 +150,13 @@ export interface Occupant {
   readonly stack: Cents;
   /** Away, in the lobby, or asked to sit out: not to be dealt in. */
   readonly sittingOut: boolean;
-  /** How a player who owes or lacks a blind wants to come in: post now where the rules let him, or wait for it. */
+  /** How a player who owes or lacks a blind wants to come in: post now where the rules let them, or wait for it. */
   readonly entry: 'post' | 'wait';
-  /** Ids of the standing choices that hold for him until he takes them back. Absent: none. */
+  /** Ids of the standing choices that hold for them until they take them back. Absent: none. */
   readonly choices?: readonly string[];
 }
 
-/** What a player may ask for once and for all hands to come, such as to straddle whenever he may. */
+/** What a player may ask for once and for all hands to come, such as to straddle whenever they may. */
 export interface StandingChoice {
   readonly id: string;
   readonly label: string;
@@ -179,7 +179,7 @@ export interface Waiting {
   readonly message: string;
   /** True when the player could come in at once by asking to post. */
   readonly mayPost: boolean;
-  /** Standing choices by which he could come in at once. Absent: none. */
+  /** Standing choices by which they could come in at once. Absent: none. */
   readonly choices?: readonly string[];
 }
 
@@ -316,7 +316,7 @@ export interface BankedView {
   readonly dice: readonly number[];
   /** Where the action begins, in words, once that is known. */
   readonly action: { readonly position: string; readonly text: string } | null;
-  /** Clockwise from the player-dealer's left; his own is among them where he has cards to set. `id` is the seat's number, or a letter where nobody has his own place. */
+  /** Clockwise from the player-dealer's left; their own is among them where they have cards to set. `id` is the seat's number, or a letter where nobody has their own place. */
   readonly positions: readonly PositionView[];
   /** Every bet on the table, in the order in which it was placed on it. Bets not yet locked are the bettor's secret. */
   readonly bets: readonly BetView[];

@@ -11,7 +11,7 @@ import type { BankedFeeOption } from './house.ts';
 const BY_WAGER: Basis = { playerBy: 'wager', playerBonus: false, dealerBy: 'action', dealerBonus: true };
 /** Each wager pays, but not the bonus wagers; the player-dealer pays the same for every hand. */
 const FLAT: Basis = { ...BY_WAGER, dealerBy: 'hand', dealerBonus: false };
-/** Each player pays once, by all he bets on the five spaces (000:7372-7379). */
+/** Each player pays once, by all they bet on the five spaces (000:7372-7379). */
 const BY_TOTAL: Basis = { ...BY_WAGER, playerBy: 'total', playerBonus: true };
 
 const BACCARAT: readonly FeeLine[] = [

@@ -58,7 +58,7 @@ export const stationIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('history') }),
   /** What the bets of the game on the table come to in the long run. */
   z.strictObject({ do: z.literal('odds') }),
-  /** Of one of his own hands. */
+  /** Of one of their own hands. */
   z.strictObject({ do: z.literal('receipt'), hand: z.int().min(1) }),
 ]);
 export type StationIntent = z.infer<typeof stationIntent>;
@@ -134,10 +134,10 @@ export const floorIntent = z.discriminatedUnion('do', [
 ]);
 export type FloorIntent = z.infer<typeof floorIntent>;
 
-/** A person as the cage takes him down; government ID seen, 21 or over (LR1). Dates are `2001-12-31`. */
+/** A person as the cage takes them down; government ID seen, 21 or over (LR1). Dates are `2001-12-31`. */
 export const person = z.strictObject({
   name: z.string().trim().min(2, 'the full name').max(60),
-  /** What the table calls him; the first name when left empty. */
+  /** What the table calls them; the first name when left empty. */
   handle: z.string().trim().max(20),
   born: z.iso.date(),
   idType: z.enum(['driver licence', 'passport', 'state id', 'military id']),
@@ -146,7 +146,7 @@ export const person = z.strictObject({
 });
 export type Person = z.infer<typeof person>;
 
-/** For how long somebody may exclude himself from play. */
+/** How long a self-exclusion may last. */
 export const term = z.enum(['30 days', '6 months', '1 year', '5 years', 'for good']);
 export type Term = z.infer<typeof term>;
 
@@ -177,7 +177,7 @@ export const cageIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('replace card'), account, reason, signature }),
   z.strictObject({ do: z.literal('report lost'), account, reason }),
   ...peopleIntents,
-  /** The person himself wants it: his PIN is the proof. */
+  /** The customer's own request: their PIN is the proof. */
   z.strictObject({ do: z.literal('exclude'), account, term, pin }),
   /** Sets right what was booked wrong on a card (A5). */
   z.strictObject({
@@ -201,7 +201,7 @@ export const cageIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('fill'), amount, signature }),
   z.strictObject({ do: z.literal('drop'), amount, signature }),
   z.strictObject({ do: z.literal('statement'), account }),
-  /** The receipt of one of his hands, on paper: it shows his cards, so his PIN is the proof that he wants it. */
+  /** The receipt of one of their hands, on paper: it shows their cards, so their PIN is the proof that they want it. */
   z.strictObject({ do: z.literal('hand receipt'), account, hand: z.int().min(1), pin }),
 ]);
 export type CageIntent = z.infer<typeof cageIntent>;
@@ -229,7 +229,7 @@ export const recalledHand = z.strictObject({
   at: z.int().min(0),
   game: z.string().max(80),
   voided: z.boolean(),
-  /** The viewer's chips before and after; null when he was not in the hand or looks from the floor. */
+  /** The viewer's chips before and after; null when they were not in the hand, or for the floor. */
   before: cents.nullable(),
   after: cents.nullable(),
   /** Who sat where. */
@@ -239,7 +239,7 @@ export const recalledHand = z.strictObject({
 });
 export type RecalledHand = z.infer<typeof recalledHand>;
 
-/** A player's receipt of one of his hands: what screens show of it, and the whole of it as text (docs/receipts.md). */
+/** A player's receipt of one of their hands: what screens show of it, and the whole of it as text (docs/receipts.md). */
 export const handReceipt = z.strictObject({
   hand: z.int().min(1),
   seat,

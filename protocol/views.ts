@@ -90,7 +90,7 @@ const stationPhase = z.discriminatedUnion('name', [
     max: cents,
     step: cents.min(1),
     why: text,
-    /** When he would be dealt in, for people, and whether he could post to play at once. */
+    /** When they would be dealt in, for people, and whether they could post to play at once. */
     entry: z.strictObject({ message: text, mayPost: z.boolean() }),
   }),
   z.strictObject({
@@ -103,17 +103,17 @@ const stationPhase = z.discriminatedUnion('name', [
     /** Sits out from the next hand on; leaves when the hand is over. */
     sitOutNext: z.boolean(),
     leaveNext: z.boolean(),
-    /** The floor is cashing him in: he cannot choose to stay (LR15). */
+    /** The floor is cashing them in: they cannot choose to stay (LR15). */
     cashedIn: z.boolean(),
-    /** As things stand, he is dealt into the next hand. */
+    /** As things stand, they are dealt into the next hand. */
     dealtInNext: z.boolean(),
-    /** His call for the floor, and whether a floorman is on the way; null when he has none open. */
+    /** Their call for the floor, and whether a floorman is on the way; null when they have none open. */
     floorCall: z.enum(['called', 'on the way']).nullable(),
     /** How the player wants to come in when a blind is owed, and what stands in the way now. */
     entry: z.enum(['post', 'wait']),
     mayPost: z.boolean(),
     waitingFor: text.nullable(),
-    /** What he may choose once and for all hands to come; `enters`: by choosing it he would come in at once. */
+    /** What they may choose once and for all hands to come; `enters`: by choosing it they would come in at once. */
     choices: z.array(z.strictObject({ id: z.string().max(40), label: text, on: z.boolean(), enters: z.boolean() })),
     /** Chips that may be added between hands; null when none may (V-NL1, LR17). `pending` comes in after the hand. */
     topUp: z.strictObject({ min: cents, max: cents, step: cents.min(1) }).nullable(),
@@ -219,7 +219,7 @@ export const floorView = z.strictObject({
   table: tableView,
   /** Null when nobody has signed in and signing in is needed. */
   staff: staffMember.nullable(),
-  /** Whose staff card was swiped here a moment ago: his PIN is all that is missing. */
+  /** Whose staff card was swiped here a moment ago: their PIN is all that is missing. */
   presented: staffMember.nullable(),
   /** Why a card swiped here was none of staff. */
   notice: notice.nullable(),

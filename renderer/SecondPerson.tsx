@@ -12,7 +12,7 @@ export interface Signing {
   readonly fields: SecondPersonProps;
 }
 
-/** The signature of a second person at a desk where `staff` works. A staff card swiped there names him, if it is not his own. */
+/** The signature of a second person at a desk where `staff` works. A staff card swiped there names them, if it is not their own. */
 export function useSecondPerson(staff: StaffMember | null, presented: StaffMember | null): Signing {
   const [written, setWritten] = useState('');
   const [pin, setPin] = useState('');
@@ -41,7 +41,7 @@ interface SecondPersonFieldsProps {
   readonly onEnter: () => void;
 }
 
-/** His staff card, swiped, or his number; and his PIN. */
+/** Their staff card, swiped, or their number; and their PIN. */
 export function SecondPerson({ fields, hint, pinHint, onEnter }: SecondPersonFieldsProps) {
   const { swiped, written, onWritten, pin, onPin } = fields;
   return (

@@ -16,7 +16,7 @@ export interface SignInProps {
   readonly desk: string;
   readonly house: string;
   readonly demo: boolean;
-  /** Whose staff card was swiped; his PIN is all that is missing. */
+  /** Whose staff card was swiped; their PIN is all that is missing. */
   readonly presented: StaffMember | null;
   readonly notice: Notice | null;
 }

@@ -58,7 +58,7 @@ const whose = (position: PositionView, seat: Seat): string =>
 export const positionName = ({ id, seat }: Pick<PositionView, 'id' | 'seat'>): string =>
   seat === null ? `place ${id}` : `seat ${seat}`;
 
-/** Cards that are the player-dealer's or everybody's: open zones or, where there are none, his own set hands. */
+/** Cards that are the player-dealer's or everybody's: open zones or, where there are none, their own set hands. */
 export function dealerHands(hand: HandView): readonly TableHand[] {
   if (hand.zones.length > 0) {
     return hand.zones.map(({ label, cards, text }) => ({ label, cards, text: text ?? '', playing: false }));

@@ -58,7 +58,7 @@ export interface PlayerOptions {
   readonly pressed: (rev: number) => void;
 }
 
-/** A station whose player sits down, plays without thinking, and buys chips when he has none. */
+/** A station whose player sits down, plays without thinking, and buys chips when they have none. */
 export async function player({ host, port, seat, random, shown, pressed }: PlayerOptions): Promise<Screen> {
   const card = host.tray[seat - 1];
   if (!card) throw new Error(`no demo card for seat ${seat}`);
@@ -105,7 +105,7 @@ export async function player({ host, port, seat, random, shown, pressed }: Playe
     const frame = JSON.parse(text) as HostFrame;
     if (frame.t === 'view') last = { view: frame.view as StationView, rev: frame.rev };
     if (frame.t === 'answer refused') asked = '';
-    // A finger that is too quick waits; whatever else was refused is asked of him again.
+    // A finger that is too quick waits; whatever else was refused is asked of the player again.
     if (frame.t === 'answer refused' && frame.code === 'too fast') setTimeout(again, PATIENCE_MS);
     else again();
   });

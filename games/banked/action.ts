@@ -4,7 +4,7 @@ import type { Position } from './table.ts';
 
 /**
  * The position that three dice point at, counted clockwise with the player-dealer as 1: 0 is the player-dealer's
- * own, 1 the first to his left (000:2047-2066; 004 C3). `positions` counts the player-dealer's too.
+ * own, 1 the first to their left (000:2047-2066; 004 C3). `positions` counts the player-dealer's too.
  */
 export function placeByDice(dice: readonly number[], positions: number): number {
   const total = dice.reduce((sum, die) => sum + die, 0);
@@ -19,7 +19,7 @@ export function numberOf(card: Card): number {
 }
 
 /**
- * The position that a card points at among those beside the player-dealer's, counted clockwise from his left: 1 for
+ * The position that a card points at among those beside the player-dealer's, counted clockwise from their left: 1 for
  * the first; beyond the last it begins anew.
  */
 export function placeByCard(card: Card, others: number): number {

@@ -24,14 +24,14 @@ const tiers = z
 
 export const collection = z
   .strictObject({
-    /** What a bettor pays: for each wager, once by his total, or nothing. */
+    /** What a bettor pays: for each wager, once by their total, or nothing. */
     playerBy: z.enum(['wager', 'total', 'nothing']),
     player: tiers,
-    /** Whether bonus wagers pay the bettor's fee, or count in his total. */
+    /** Whether bonus wagers pay the bettor's fee, or count in their total. */
     playerBonus: z.boolean(),
     /** What a bettor pays for bets of single kinds, in place of all that goes before; an empty list is nothing. */
     playerKinds: z.record(z.string(), tiers).exactOptional(),
-    /** What the player-dealer pays by: all bets on the table, his own wager, or one flat row. */
+    /** What the player-dealer pays by: all bets on the table, their own wager, or one flat row. */
     dealerBy: z.enum(['action', 'wager', 'hand']),
     dealer: tiers,
     /** Whether bonus wagers count in the table's total. */
@@ -66,14 +66,14 @@ export function mostWager(posted: Collection | null, chips: Cents, action: Cents
   return Math.max(...most);
 }
 
-/** The player-dealer's fee for a hand with so much in action and such a wager of his own. */
+/** The player-dealer's fee for a hand with so much in action and such a wager of their own. */
 export function dealerFee(posted: Collection | null, action: Cents, wager: Cents): Cents {
   if (!posted) return 0;
   return feeOf(posted.dealer, posted.dealerBy === 'action' ? action : posted.dealerBy === 'wager' ? wager : 0);
 }
 
-const PLAYERS_PAY = { wager: 'Each base wager pays', total: 'Each player pays by all he bets' } as const;
-const DEALER_PAYS = { action: ' by all that is bet', wager: ' by his wager', hand: '' } as const;
+const PLAYERS_PAY = { wager: 'Each base wager pays', total: 'Each player pays by all they bet' } as const;
+const DEALER_PAYS = { action: ' by all that is bet', wager: ' by their wager', hand: '' } as const;
 
 /** What bettors pay, as it is posted: `Each base wager pays: $1 to $100, $2 above`. */
 export function playerFeeInWords({ playerBy, player, playerKinds = {} }: Collection): string {

@@ -15,7 +15,7 @@ export interface Kept extends Pick<AnyBankedState, 'bets' | 'fees'> {
 
 /**
  * Keeps joint bets within their limit when bets are closed, for nobody knows before what others bet. `bets` lie in the
- * order of the layout: who holds a position has room first, what is too much goes back to those behind him (as a surplus
+ * order of the layout: the holder of a position has room first, what is too much goes back to those behind (as a surplus
  * does, 004:1449-1464), and they pay the fee of what is left.
  */
 export function keepLimit(state: AnyBankedState, bets: readonly PlacedBet[]): Kept {

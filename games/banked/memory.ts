@@ -5,15 +5,15 @@ const seat = z.int().min(1).max(10);
 
 export const bankedMemory = z.strictObject({
   /**
-   * Who banked last, how many hands in a row, and the seat at whose position his turn began: from there the bank goes on,
-   * also when he banked from behind it or has moved since. Null at a new table.
+   * Who banked last, how many hands in a row, and the seat at whose position their turn began: from there the bank goes on,
+   * also when they banked from behind it or have moved since. Null at a new table.
    */
   bank: z.strictObject({ seat, player: z.string(), hands: z.int().min(1) }).nullable(),
-  /** Who has a position of his own, as long as he sits there. */
+  /** Who has a position of their own, as long as they sit there. */
   holders: z.array(z.strictObject({ seat, player: z.string() })),
   /** Who had a base wager in the last hand, and on which position. */
   wagered: z.array(z.strictObject({ player: z.string(), position: z.string() })),
-  /** Each player's bets of the last hand in which he bet, by spot. */
+  /** Each player's bets of the last hand in which they bet, by spot. */
   last: z.record(z.string(), z.record(z.string(), z.int().min(1))),
   /** True when nobody took the bank: the game waits until somebody asks for it. */
   stopped: z.boolean(),

@@ -2,7 +2,7 @@
  * Whose turn the bank is, and who has which place (004 C1, 003 C1, 001a PD-COMMON, 000a california-action-common).
  *
  * The bank goes clockwise. Whoever takes it may keep it for a second hand; then somebody else must have it before it can
- * be his again, and if nobody takes it the game stands still until somebody asks for it.
+ * be theirs again, and if nobody takes it the game stands still until somebody asks for it.
  */
 
 import type { Lot, Occupant, Seat, Seating, Waiting } from '../game.ts';
@@ -71,7 +71,7 @@ export function seatBanked(
   return { start, memory: before, waiting: waitingOf(seated, rules, ready, null) };
 }
 
-/** What a player has said of the bank, once and for all: the last of the two that he said. */
+/** What a player has said of the bank, once and for all: the last of the two that they said. */
 function saidOfBank({ choices = [] }: Occupant): typeof TAKE_BANK | typeof PASS_BANK | null {
   return choices.findLast((choice) => choice === TAKE_BANK || choice === PASS_BANK) ?? null;
 }
@@ -84,7 +84,7 @@ function isReady({ sittingOut, stack }: Occupant, { minBet, collection }: Banked
   return !sittingOut && stack >= minBet + fee;
 }
 
-/** A position of his own, or one that he may bet on: an open one, or another player's. */
+/** A position of their own, or one that they may bet on: an open one, or another player's. */
 function hasPlace(
   { seat }: Occupant,
   { positions, manyPositions, backline }: BankedRules,
@@ -93,7 +93,7 @@ function hasPlace(
 ): boolean {
   if (holders.some((one) => one.seat === seat)) return true;
   if (manyPositions && positions > holders.length) return true;
-  // Only who has a position himself can let others bet behind him.
+  // Only the holder of a position can let others bet behind it.
   const isHolder = (one: Occupant): boolean => holders.some((holder) => holder.seat === one.seat);
   if (backline === 'permission') return able.some((one) => isHolder(one) && one.choices?.includes(WELCOME));
   return backline === 'yes';
@@ -165,7 +165,7 @@ function offersOf(rules: BankedRules, memory: BankedMemory, ready: readonly Occu
       : [];
   const isHolder = (one: Occupant): boolean => holders.some(({ seat }) => seat === one.seat);
   // Who bet behind a position in the last hand may bank from it when its holder does not (000:2036-2044); who banked
-  // from it has his second hand there.
+  // from it has their second hand there.
   const isBehind = (one: Occupant, seat: Seat): boolean =>
     wageredAt(one, String(seat)) || (bank?.player === one.player && bank.seat === seat);
   const inTurn = clockwise.flatMap(({ seat }) => {
@@ -173,7 +173,7 @@ function offersOf(rules: BankedRules, memory: BankedMemory, ready: readonly Occu
     const behind = ready.filter((one) => !isHolder(one) && isBehind(one, seat));
     return [...holder, ...behind].flatMap((one) => offer(one, String(seat)));
   });
-  // The second hand is offered to him who had the first, before the bank goes on.
+  // The second hand is offered to whoever had the first, before the bank goes on.
   const again = inTurn.filter((one) => one.hand > 1);
   return [...again, ...inTurn.filter((one) => one.hand === 1)];
 }
@@ -196,7 +196,7 @@ function waitingOf(
       return [{ seat, why: 'no-chips', message, mayPost: false }];
     }
     if (!ready.includes(one)) {
-      const message = 'All positions are taken. You can bet when somebody lets others bet behind him.';
+      const message = 'All positions are taken. You can bet when a player lets others bet behind.';
       return [{ seat, why: 'no-place', message, mayPost: false }];
     }
     if (why === 'too-few') return [{ seat, why, message: 'Waiting for another player.', mayPost: false }];

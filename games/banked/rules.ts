@@ -62,7 +62,7 @@ export function bankedOptions(defaults: Defaults) {
       z.enum(['gross', 'separate', 'losers-first']).default(defaults.coverage),
     ),
     backline: option(
-      'Bets behind another player: never, with his permission, always',
+      'Bets behind another player: never, with their permission, always',
       'choice',
       '000:2023-2027; 000:2423; 001:515',
       z.enum(['no', 'permission', 'yes']).default(defaults.backline ?? 'yes'),

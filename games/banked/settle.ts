@@ -45,7 +45,7 @@ function checkDues(state: AnyBankedState, dues: readonly Due[]): void {
   }
 }
 
-/** Whose hand is foul loses what he bet on it; others who bet on the same position do not (000:2188; 004:1635). */
+/** Whose hand is foul loses what they bet on it; others who bet on the same position do not (000:2188; 004:1635). */
 function isFoul({ fouled }: AnyBankedState, { seat, position }: Bet): boolean {
   return fouled.some((one) => one.seat === seat && one.positions.includes(position));
 }
@@ -56,7 +56,7 @@ function foul({ bet }: Due): Due {
 }
 
 /**
- * Special action is settled first, each player's against what was set aside for him alone; it has none at all unless the
+ * Special action is settled first, each player's against what was set aside for them alone; it has none at all unless the
  * player-dealer's money is at least that of all the players (000a special action), as it stood when bets were closed.
  */
 function settleSpecial(state: AnyBankedState, dues: readonly Due[]): readonly Settled[] {

@@ -8,11 +8,11 @@ const die = z.int().min(1).max(6);
 /** One turn in which the bank is offered. */
 export interface Offer {
   readonly seat: Seat;
-  /** The position that he would bank from. */
+  /** The position that they would bank from. */
   readonly position: string;
-  /** His first or his second hand in a row. */
+  /** Their first or their second hand in a row. */
   readonly hand: number;
-  /** True when he has said that he takes the bank whenever it comes to him: he is not asked again. */
+  /** True when they have said that they take the bank whenever it comes to them: they are not asked again. */
   readonly taken: boolean;
 }
 

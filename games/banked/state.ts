@@ -41,7 +41,7 @@ export interface BankedState<Rules extends BankedRules, R extends Round> {
   /** Index of the offer that is open, taken or, with nobody left to ask, past the last. */
   readonly offered: number;
   readonly wager: Cents;
-  /** What the player-dealer set aside against single seats, beside his wager. */
+  /** What the player-dealer set aside against single seats, beside their wager. */
   readonly special: ReadonlyMap<Seat, Cents>;
   /** What is asked of those who have still to bet or to say that they do not: no bet of others changes it. */
   readonly owing: readonly WagerAsk[];

@@ -38,7 +38,7 @@ export interface BankedTable<Rules extends BankedRules> {
   readonly wager: Cents;
   /** In the order in which they lie: position by position from the player-dealer's left, on each the holder first. */
   readonly bets: readonly Bet[];
-  /** Every position but the player-dealer's, clockwise from his left: the first is number 2 by dice, 1 by card. */
+  /** Every position but the player-dealer's, clockwise from their left: the first is number 2 by dice, 1 by card. */
   readonly positions: readonly Position[];
   /** Those that hold a bet, in the same order. */
   readonly active: readonly Position[];
@@ -55,7 +55,7 @@ export function betsOn(table: Pick<BankedTable<BankedRules>, 'bets'>, position: 
 
 /**
  * Who decides for a position: by the house's option whoever has most on its base spots or whoever holds it; of equals the
- * holder, then the first to his left (000:2015-2128; 004:1504-1509). Null when nobody has bet there, and where it would
+ * holder, then the first to their left (000:2015-2128; 004:1504-1509). Null when nobody has bet there, and where it would
  * be the player-dealer, whose hand at another position is played the house way (000:2580-2582).
  */
 export function deciderOf(

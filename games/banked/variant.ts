@@ -56,7 +56,7 @@ export interface BankedVariant<Rules extends BankedRules, R extends Round> {
   /** How the round came out, in a word that the tracker keeps; null while it goes on. */
   result(table: BankedTable<Rules>, round: R): string | null;
   /**
-   * Hands of every position, clockwise from the player-dealer's left; his own only where he has cards to set. A card is
+   * Hands of every position, clockwise from the player-dealer's left; their own only where they have cards to set. A card is
    * null to a viewer who may not know it: whoever decides for a position knows its cards, everybody what is open.
    */
   positions(table: BankedTable<Rules>, round: R, viewer: Viewer): readonly PositionView[];

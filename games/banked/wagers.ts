@@ -15,7 +15,7 @@ export const BEHIND_BANK = 'behind-bank';
 /** What bettors pay for their wagers. */
 export const PLAYER_FEE = { place: 'collection:player-fee', why: 'player fee' } as const;
 
-/** What the player-dealer is asked: his wager, and what he sets aside against single players. */
+/** What the player-dealer is asked: their wager, and what they set aside against single players. */
 export function bankAsk(state: AnyBankedState): WagerAsk {
   const { rules, start } = state.facts;
   const seat = offerOf(state)?.seat ?? 0;
@@ -68,7 +68,7 @@ interface Offered {
   readonly special: boolean;
 }
 
-/** What a bettor is asked: his own spots, those behind others that let him, and those that nobody holds. */
+/** What a bettor is asked: their own spots, those behind others that let them, and those that nobody holds. */
 export function wagerAsk(state: AnyBankedState, seat: Seat): WagerAsk {
   const { start, rules } = state.facts;
   const spots = offeredTo(state, seat).map(({ spot }) => spot);
@@ -188,7 +188,7 @@ function specialSpot(kinds: readonly AnyBetKind[], id: string, position: Positio
   return [{ spot, kind: id, position, special: true }];
 }
 
-/** Reads a bettor's decision: his bets and their fees, or why they may not be placed. */
+/** Reads a bettor's decision: their bets and their fees, or why they may not be placed. */
 export function placeBets(
   state: AnyBankedState,
   seat: Seat,
@@ -228,7 +228,7 @@ export function clockwiseFrom(seat: Seat, bets: readonly PlacedBet[]): readonly 
 
 const seatsAfter = (from: Seat, seat: Seat): number => (seat - from + 10) % 10;
 
-/** Every position but the player-dealer's, clockwise from his left. */
+/** Every position but the player-dealer's, clockwise from their left. */
 export function positionsFromDealer(state: AnyBankedState): readonly Position[] {
   const { positions } = state.facts.start;
   const at = positions.findIndex(({ id }) => id === offerOf(state)?.position);

@@ -19,13 +19,13 @@ export interface Blinds {
   readonly missedSmallBlind?: 'both-blinds' | 'small-blind-dead';
 }
 
-/** How a player comes into the hand, or why he does not. */
+/** How a player comes into the hand, or why they do not. */
 export type Entry = { readonly dealt: true; readonly put: Omit<Post, 'seat'> | null } | NotDealt;
 
 export interface NotDealt {
   readonly dealt: false;
   readonly why: Why;
-  /** He could come in by posting, or by one of these choices. */
+  /** They could come in by posting, or by one of these choices. */
   readonly mayPost: boolean;
   readonly choices: readonly string[];
 }
@@ -38,7 +38,7 @@ export const notDealt = (why: Why): NotDealt => ({ dealt: false, why, mayPost: f
 
 /**
  * Decides for each ready player. No more than `max` are dealt in: those who would post give way first. `killer` is the
- * player who must kill the pot, if he is dealt in.
+ * player who must kill the pot, if they are dealt in.
  */
 export function enter(blinds: Blinds, layout: Layout, max: number, killer: string | null): ReadonlyMap<Chair, Entry> {
   const entries: Entries = new Map();
@@ -69,10 +69,10 @@ function entryOf(chair: Chair, blinds: Blinds, layout: Layout, nextBigBlind: boo
   // LR22a: a third hand would leave the small blind on the button, which it has heads up alone.
   if (isHeadsUp(layout)) return stay(chair, false);
   if (settled) return { dealt: true, put: null };
-  // LR30a: next to the big blind he cannot post, for it reaches him with the next hand.
+  // LR30a: next to the big blind they cannot post, for it reaches them with the next hand.
   const missed = standing.missed.length > 0;
   if (missed && nextBigBlind) return stay(chair, false);
-  // LR31a, LR31b: back in his old place, or nearer to the button, he is dealt in without posting.
+  // LR31a, LR31b: back in their old place, or nearer to the button, they are dealt in without posting.
   if (!missed && isInPlace(chair, layout.button)) return { dealt: true, put: null };
   // 000:1818-1822: where there are overs they are the only way in but the big blind.
   if (blinds.overs) return stay(chair, false);

@@ -81,12 +81,12 @@ export function extraBlindOptions(highLow: boolean) {
 
 export type ExtraBlindRules = z.output<z.ZodObject<ReturnType<typeof extraBlindOptions>>>;
 
-/** What a player may have asked for: a straddle whenever he is next, the button, an over of so many big blinds. */
+/** What a player may have asked for: a straddle whenever they are next, the button, an over of so many big blinds. */
 type Choice = 'straddle' | 'buy-button' | 'over-2' | 'over-3' | 'over-4';
 
 export const wants = ({ choices }: Occupant, choice: Choice): boolean => choices?.includes(choice) ?? false;
 
-/** The over a player wants, in big blinds, the greatest where he wants several; 0 for none within the limit. */
+/** The over a player wants, in big blinds, the greatest where they want several; 0 for none within the limit. */
 export function overWanted(occupant: Occupant, most: number): number {
   if (most >= 4 && wants(occupant, 'over-4')) return 4;
   if (most >= 3 && wants(occupant, 'over-3')) return 3;

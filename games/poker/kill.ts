@@ -6,7 +6,7 @@ import type { PokerRules } from './rules.ts';
 import { at, type PokerState } from './state.ts';
 
 /**
- * What a finished hand leaves to the next: who won it by himself, and who must put up the kill blind. A killer who did
+ * What a finished hand leaves to the next: who won it alone, and who must put up the kill blind. A killer who did
  * not yet owes it still, unless another has earned it. `memory` is what seating returned for this hand.
  */
 export function killAfter(

@@ -4,7 +4,7 @@ import { invariant } from '../result.ts';
 import { wants } from './extra-blinds.ts';
 import { type PokerMemory, placeFrom, type Sitter, type Standing } from './memory.ts';
 
-/** A ready player and how he stands. */
+/** A ready player and how they stand. */
 export interface Chair {
   readonly seat: Seat;
   readonly occupant: Occupant;
@@ -53,7 +53,7 @@ export function nextLayout(chairs: readonly Chair[], memory: PokerMemory, remain
   invariant(next !== undefined, 'somebody remains of the last hand');
   const layout = layOut(chairs, next);
   // Heads up, LR21 may give the big blind twice running to one player. No rule says so, and no player would think it
-  // fair: the button goes to him instead. Where the button was bought, its buyer alone had a blind, and has it now.
+  // fair: the button goes to them instead. Where the button was bought, its buyer alone had a blind, and has it now.
   const lastBig = memory.dealt.find((one) => one.seat === memory.bigBlind)?.player;
   const again = isHeadsUp(layout) && !memory.bought && layout.big.occupant.player === lastBig;
   return again ? layOut(chairs, layout.big) : layout;
@@ -119,12 +119,12 @@ function headsUp(chairs: readonly Chair[], button: Chair, big: Chair): Layout {
   return { ...heldBy(button), small: button, big, passedOver, others: round.slice(at + 1, -1) };
 }
 
-/** Who may buy the button: he whom it would pass over, immediately left of it (000:1639). */
+/** Who may buy the button: the player whom it would pass over, immediately left of it (000:1639). */
 export const mayBuyButton = (layout: Layout): Chair | null => layout.passedOver[0] ?? null;
 
 /**
- * The positions when whoever may buy the button does: those left of him have no blinds in this hand, in which he puts
- * up both, and the button is his in the next (000:1639-1643).
+ * The positions when whoever may buy the button does: those left of them have no blinds in this hand, in which they put
+ * up both, and the button is theirs in the next (000:1639-1643).
  */
 export function withButtonBought(layout: Layout): Layout {
   const buyer = mayBuyButton(layout);

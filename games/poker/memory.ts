@@ -11,17 +11,17 @@ export type Blind = 'small' | 'big';
 /** How one player stands with the blinds. */
 export interface Standing {
   readonly player: string;
-  /** Where he sat when he was last dealt in or last looked at; another seat now is a seat change (LR31). */
+  /** Where they sat when they were last dealt in or last looked at; another seat now is a seat change (LR31). */
   readonly seat: Seat;
-  /** Blinds that went by him and are not made up yet (LR30). */
+  /** Blinds that went by them and are not made up yet (LR30). */
   readonly missed: readonly Blind[];
   /** `new`: never dealt in (LR28). `moved`: changed seats and not dealt in since (LR31). Null: dealt in as of right. */
   readonly entering: 'new' | 'moved' | null;
-  /** For `moved`: his place before the move, counted as `placeFrom` does. */
+  /** For `moved`: their place before the move, counted as `placeFrom` does. */
   readonly place: number | null;
-  /** True while the blinds may still go by him once without penalty (LR28b, LR31c). */
+  /** True while the blinds may still go by them once without penalty (LR28b, LR31c). */
   readonly freePass: boolean;
-  /** The blinds he paid in this turn of the button; with both of them and the button he has dealt off (LR31c). */
+  /** The blinds they paid in this turn of the button; with both of them and the button they have dealt off (LR31c). */
   readonly paid: readonly Blind[];
 }
 
@@ -44,7 +44,7 @@ export interface PokerMemory {
   readonly drawn: Sitter | null;
   /** The button was bought in the last hand: the blinds stayed where they were. */
   readonly bought: boolean;
-  /** Where there are kill pots: who won the last hand by himself, and who must kill the next that he is dealt into. */
+  /** Where there are kill pots: who won the last hand alone, and who must kill the next that they are dealt into. */
   readonly winner: string | null;
   readonly killer: string | null;
 }
@@ -95,7 +95,7 @@ export function newPokerMemory(): PokerMemory {
 /** How many seats clockwise from one seat to another, 1…10; a seat is 10 from itself, for the button deals last. */
 export const placeFrom = (from: Seat, to: Seat): number => ((to - from + 9) % 10) + 1;
 
-/** The standing of somebody the table does not know: the blinds may go by once before he takes a hand (LR28b). */
+/** The standing of somebody the table does not know: the blinds may go by once before they take a hand (LR28b). */
 export function newcomer(player: string, at: Seat): Standing {
   return { player, seat: at, missed: [], entering: 'new', place: null, freePass: true, paid: [] };
 }
@@ -140,7 +140,7 @@ const isSmallBlindDead = ({ smallBlindSeat, bigBlindSeat }: PokerStart): boolean
 const buyerOf = ({ posts }: PokerStart): Seat | null =>
   posts.find(({ what }) => what === 'bought button')?.seat ?? null;
 
-/** Dealt in by the overs between button and small blind: the button then passes over him (000:1823-1824). */
+/** Dealt in by the overs between button and small blind: the button then passes over them (000:1823-1824). */
 function isInTheMiddle({ button, smallBlindSeat, posts }: PokerStart, at: Seat): boolean {
   if (smallBlindSeat === null || !posts.some(({ seat, what }) => seat === at && what === 'over')) return false;
   return placeFrom(button, at) < placeFrom(button, smallBlindSeat);

@@ -33,7 +33,7 @@ export function orderOfPlay(state: PokerState, { opens }: Street): readonly numb
 }
 
 /**
- * Clockwise from the left of the big blind, or of him who bought the button. Whoever put up a blind larger than that
+ * Clockwise from the left of the big blind, or of whoever bought the button. Whoever put up a blind larger than that
  * acts after everybody who did not, the larger blind later, and of two alike the one nearer behind the button, which
  * comes before its left (000:1830-1838). A kill is no such blind: it acts in turn (000:1724).
  */

@@ -4,8 +4,8 @@ import { overWanted, wants } from './extra-blinds.ts';
 import { type Chair, isHeadsUp, type Layout } from './layout.ts';
 
 /**
- * The kill takes the place of the killer's own blind, and leaves him what he owes besides (000:1716-1727). False when
- * there is none: where the killer is not dealt in, or buys the button in this very hand, he owes it still.
+ * The kill takes the place of the killer's own blind, and leaves them what they owe besides (000:1716-1727). False when
+ * there is none: where the killer is not dealt in, or buys the button in this very hand, they owe it still.
  */
 export function kill(blinds: Blinds, killer: string | null, entries: Entries): boolean {
   if (!blinds.killBlind || killer === null) return false;

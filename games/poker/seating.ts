@@ -1,7 +1,7 @@
 /**
  * Who is dealt into the next hand of a game with a button and blinds, where the button goes, and who posts what.
  *
- * Seats go clockwise. A player is `ready` when he has chips and wants to be dealt in, and `settled` when he owes the
+ * Seats go clockwise. A player is `ready` when they have chips and want to be dealt in, and `settled` when they owe the
  * blinds nothing and waits for nothing. Only settled players have the button or the small blind; whoever is next after
  * the small blind takes the big blind, and with it is settled.
  */
@@ -101,7 +101,7 @@ function standingOf(memory: PokerMemory, one: Occupant): Standing {
   if (!known) return newcomer(one.player, one.seat);
   if (known.seat === one.seat) return known;
   if (memory.button === null || known.entering !== null) return { ...known, seat: one.seat };
-  // LR31c: he who dealt off and moved at once may let the blinds pass his new seat.
+  // LR31c: whoever dealt off and moved at once may let the blinds pass their new seat.
   const dealtOff = memory.button === known.seat && known.paid.length === 2;
   return {
     ...known,
@@ -114,8 +114,8 @@ function standingOf(memory: PokerMemory, one: Occupant): Standing {
 }
 
 /**
- * What is kept of somebody who has left: that he owes a blind, or has let the blinds go by once. He finds it again
- * when he comes back to the same game; in all else he comes back as a new player.
+ * What is kept of somebody who has left: that they owe a blind, or have let the blinds go by once. They find it again
+ * when they come back to the same game; in all else they come back as a new player.
  */
 function leftOwing(standing: Standing, seated: readonly Occupant[]): boolean {
   const owes = standing.missed.length > 0 || (standing.entering === 'new' && !standing.freePass);

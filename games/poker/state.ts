@@ -76,7 +76,7 @@ export interface HandDraft {
   step: number;
   /** The order in which the players of the street act. */
   order: readonly number[];
-  /** Who is to act, −1 when nobody; and what is asked of him. */
+  /** Who is to act, −1 when nobody; and what is asked of them. */
   turn: number;
   ask: BetAsk | null;
   /** Those who owe a pick of cards, or losers who may still show or muck (`muck: ask`), all at once. */

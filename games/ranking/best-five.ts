@@ -2,7 +2,7 @@ import type { Card } from '../card.ts';
 
 type CardSet = readonly Card[];
 
-/** Which five cards a player may choose from his own and the board's. */
+/** Which five cards a player may choose from their own and the board's. */
 export type Choice = (hole: CardSet, board: CardSet) => Card[][];
 
 /** Any five of all of them. */

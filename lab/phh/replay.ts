@@ -79,7 +79,7 @@ function replayHand(history: History, setup: Setup, seen: SeenCards): Verdict {
     if (forfeiting.length === 0) {
       return judge({ history, setup, seen, played: played.value, outcome, mucked, replaced });
     }
-    // Who mucks has no part in the pot, whatever he held: he is given cards that lose.
+    // A player who mucks has no part in the pot, whatever they held: they are given cards that lose.
     for (const player of forfeiting) replaced.add(player);
   }
   return skipped(`whatever p${[...replaced].join(' and p')} mucked, it would share in the pot by our rules`);

@@ -162,7 +162,7 @@ function nameOf(place: number, big: number | null, blinds: readonly Cents[]): Po
 
 /**
  * What everybody antes is matched like a bet. What one player antes beyond it, such as a big blind's ante, is nobody's
- * bet; nor is anything, by the format, when somebody has less than his ante and antes are not trimmed.
+ * bet; nor is anything, by the format, when somebody has less than their ante and antes are not trimmed.
  */
 function antePosts(antes: readonly Cents[], stacks: readonly Cents[], history: History): readonly Post[] {
   const seats = antes.map((_, place) => seatOf(place, antes.length));

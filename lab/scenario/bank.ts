@@ -1,5 +1,5 @@
 /**
- * What a scenario of a player-dealer game need not say: the player-dealer takes the bank with all he has and leads with
+ * What a scenario of a player-dealer game need not say: the player-dealer takes the bank with all they have and leads with
  * the first pile, and whoever is not named has no bet.
  */
 import type { Seat } from '../../games/game.ts';
@@ -10,7 +10,7 @@ export function catchUp(hand: ScenarioHand, seat: Seat, word: string | null): vo
   for (let step = 0; step < MOST_STEPS && !isReady(hand, seat, word); step++) if (!oneStep(hand, word)) return;
 }
 
-/** Who places his wager has taken the bank before, though the script does not say so. */
+/** Whoever places the dealer's wager has taken the bank before, though the script does not say so. */
 function isReady(hand: ScenarioHand, seat: Seat, word: string | null): boolean {
   const offered = hand.view('public').banked?.stage === 'offer';
   return hand.ask(seat) !== null && !(offered && word === 'wager');

@@ -30,7 +30,7 @@ const written = z.strictObject({
   button: seat.optional(),
   smallBlind: seat.optional(),
   bigBlind: seat.optional(),
-  /** Where there are kill pots: who won the last hand by himself, and who must kill the next. */
+  /** Where there are kill pots: who won the last hand alone, and who must kill the next. */
   winner: seat.optional(),
   killer: seat.optional(),
 });

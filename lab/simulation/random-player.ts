@@ -1,4 +1,4 @@
-/** A player who does anything that is asked of him, at random, and nothing that is not. */
+/** A player who does anything that is asked of them, at random, and nothing that is not. */
 
 import type { Ask, BetAsk, CardGroups, CardsAsk, Decision, RaiseRange, WagerAsk } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';

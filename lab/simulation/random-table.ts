@@ -136,7 +136,7 @@ export class RandomTable {
     return unready ? `seat ${unready.seat} is dealt in and was not ready` : null;
   }
 
-  /** Somebody does what is asked of him, or nothing, or has his hand declared foul. */
+  /** Somebody does what is asked of them, or nothing, or has their hand declared foul. */
   #step(
     state: AnyState,
     start: AnyStart,
@@ -191,7 +191,7 @@ export class RandomTable {
     return alike(seats(again), seats(start)) ? null : 'the deal that is given again is seated otherwise';
   }
 
-  /** Somebody who waits may come in at once by a choice of his: now and then he does. */
+  /** Somebody who waits may come in at once by a choice of theirs: now and then they do. */
   #comeIn(waiting: readonly Waiting[]): void {
     for (const { seat, choices = [] } of waiting) {
       const player = this.#people.find((one) => one.seat === seat)?.player;

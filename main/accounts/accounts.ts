@@ -20,11 +20,11 @@ export interface Account {
   /** Ten digits with a check digit. */
   readonly account: string;
   readonly person: Person;
-  /** What the table calls him: his handle, or his first name. */
+  /** What the table calls them: their handle, or their first name. */
   readonly handle: string;
   /** The gravest that applies: barred, self-excluded, card lost, PIN locked. */
   readonly status: AccountStatus;
-  /** Why he is barred, until when excluded, or why his card is lost; null otherwise. */
+  /** Why they are barred, until when excluded, or why their card is lost; null otherwise. */
   readonly note: string | null;
   /** When the bar that is in force ends by itself, ms since 1970; null for good, and when there is none. */
   readonly barredUntil: number | null;
@@ -318,7 +318,7 @@ export class Accounts {
 
   /**
    * Excludes a player at their own request, for a term or for good (C13). Nothing ends it before its time: it can
-   * only be made longer. What is on his card stays his. Gives its end, ms since 1970. Refused: `unknown-account`,
+   * only be made longer. What is on their card stays theirs. Gives its end, ms since 1970. Refused: `unknown-account`,
    * `shorter`.
    */
   exclude(account: string, term: Term, { at, by }: StaffAct): Result<number, Refusal> {
@@ -395,7 +395,7 @@ export class Accounts {
     return barred !== null && (until === null || until > this.#now());
   }
 
-  /** When the exclusion ends that he is under now; null when he is under none. */
+  /** When the exclusion ends that they are under now; null when they are under none. */
   #excludedUntil({ excluded_until: until }: AccountRow): number | null {
     return until !== null && until > this.#now() ? until : null;
   }

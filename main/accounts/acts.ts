@@ -61,7 +61,7 @@ export const staffSubject = (id: string): string => `staff:${id.toLowerCase()}`;
 export const hasBars = (store: Store): boolean =>
   store.query<[], { name: string }>(`SELECT name FROM sqlite_schema WHERE name = 'bars'`).get() !== undefined;
 
-/** Digests of what is kept about a person now, by the subject of his acts. */
+/** Digests of what is kept about a person now, by the subject of the acts. */
 export class StateOf {
   readonly #account: Query<[string], PersonRow>;
   readonly #cards: Query<[string], PersonRow>;

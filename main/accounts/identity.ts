@@ -5,7 +5,7 @@ import type { Person } from '../../protocol/messages.ts';
 export const AGE = 21;
 
 /**
- * Why a person may not have an account at this time, by the document that staff have seen; null when he may. Dates
+ * Why a person may not have an account at this time, by the document that staff have seen; null when they may. Dates
  * are `2001-12-31`, compared with the day at the house.
  */
 export function identityRefusal({ name, born, idNumber, idExpires }: Person, at: number): Refusal | null {

@@ -109,7 +109,7 @@ export class Staff {
   }
 
   /**
-   * Makes a card for a member, to be swiped instead of typing the id; the one he had before is dead. Refused:
+   * Makes a card for a member, to be swiped instead of typing the id; the one they had before is dead. Refused:
    * `unknown-staff`, `dismissed`.
    */
   issueCard(id: string, { at, by }: StaffAct): Result<StaffCard, Refusal> {

@@ -13,7 +13,7 @@ import { readConfig } from '../table/config.ts';
 
 export const command: Command = {
   name: 'receipt',
-  summary: 'prove to a player which cards he saw were fixed before the deal',
+  summary: 'prove to a player which cards they saw were fixed before the deal',
   usage: `dealerless receipt FILE --hand N (--seat N | --whole) [--key FILE] [--out FILE]
 
   FILE         the table's ledger, table.sqlite; it is only read

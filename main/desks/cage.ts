@@ -218,7 +218,7 @@ export class CageDesk implements Desk<CageIntent> {
     return done;
   }
 
-  /** The person himself stands here and gives his PIN: nobody else can shut him out for a year (C13). */
+  /** The customer stands here and gives their own PIN: nobody else can shut them out for a year (C13). */
   async #exclude(intent: IntentTo<CageWork, 'exclude'>, act: StaffAct): Promise<Answer> {
     const wrong = await this.#wrongPin(intent, act, 'Nothing was changed.');
     if (wrong !== null) return wrong;
@@ -291,7 +291,7 @@ export class CageDesk implements Desk<CageIntent> {
     });
   }
 
-  /** It shows what the player alone saw, so he must want it (H5). */
+  /** It shows what the player alone saw, so they must want it (H5). */
   async #handReceipt(intent: IntentTo<CageWork, 'hand receipt'>, act: StaffAct): Promise<Answer> {
     const wrong = await this.#wrongPin(intent, act, 'Nothing was shown.');
     if (wrong !== null) return wrong;

@@ -1,5 +1,5 @@
 /**
- * The floorman's console: what needs him, what he may do, what happened.
+ * The floorman's console: what needs them, what they may do, what happened.
  */
 import type { Seat } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
@@ -196,7 +196,7 @@ export class FloorDesk implements Desk<FloorIntent> {
         return table.stop(intent.reason);
       case 'resume':
         return table.resume();
-      // The hand he meant is the one he saw: what arrives late must not hit the next hand.
+      // The hand they meant is the one they saw: what arrives late must not hit the next hand.
       case 'foul':
         return meta.rev < table.handSince ? THAT_HAND_IS_OVER : this.#foul(intent, by);
       case 'void':
@@ -303,7 +303,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     return this.#toldOfCashIn(intent, this.#room.seats.leave(intent.seat, by));
   }
 
-  /** The player is told why he is cashed in (LR15). */
+  /** The player is told why they are cashed in (LR15). */
   #toldOfCashIn({ seat, reason }: IntentTo<FloorWork, 'cash in'>, done: Answer): Answer {
     if (!done.ok) return done;
     const stays = this.#room.table.sitting(seat) !== undefined;

@@ -8,7 +8,7 @@ export const beside = (seat: Seat): Seat[] => [seat === 1 ? 10 : seat - 1, seat 
 
 /**
  * Why an account may not have a seat, in one sentence, or null. Somebody else may be about to take it, or a relation
- * of his sits, or is about to sit, beside it (LR20).
+ * of their sits, or is about to sit, beside it (LR20).
  */
 export function refuseSeat(
   { accounts, table, stations }: { accounts: Accounts; table: Table; stations: ReadonlyMap<Seat, StationDesk> },

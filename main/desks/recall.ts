@@ -1,5 +1,5 @@
 /**
- * Finished hands, played again for whoever asks: the rules hide from a viewer in the recall what they hid from him
+ * Finished hands, played again for whoever asks: the rules hide from a viewer in the recall what they hid from them
  * at the table.
  */
 import type { Seat, Viewer } from '../../games/game.ts';
@@ -13,7 +13,7 @@ import { checkReceipt } from '../shuffle/receipt-check.ts';
 import { type Receipt, receiptCode } from '../shuffle/receipt-file.ts';
 import type { Room } from './room.ts';
 
-/** The last ten hands a player was dealt into, newest first, with his own and tabled cards only (H1). */
+/** The last ten hands a player was dealt into, newest first, with their own and tabled cards only (H1). */
 export function lastHands(room: Room, account: string): RecalledHand[] {
   return room.books.journal.handsOf(account, 10).map((journaled) => {
     const seat = journaled.players.find((player) => player.player === account)?.seat ?? null;
@@ -49,7 +49,7 @@ function recalled(room: Room, journaled: JournaledHand, seat: Seat | null): Reca
   };
 }
 
-/** The receipt of a hand for a player who was in it: it opens what he saw and nothing else (H5, R10). */
+/** The receipt of a hand for a player who was in it: it opens what they saw and nothing else (H5, R10). */
 export function ownReceipt(room: Room, account: string, number: number): Result<HandReceipt, Refusal> {
   const hand = room.books.journal.hand(number);
   if (!hand) return refuse('no such hand', `There is no hand ${number}.`);

@@ -28,7 +28,7 @@ export class SignIn {
     return this.staff;
   }
 
-  /** Whose staff card was swiped here within the last minute: his PIN is all that is missing. */
+  /** Whose staff card was swiped here within the last minute: their PIN is all that is missing. */
   get presented(): StaffMember | null {
     const card = this.#presented;
     return card !== null && this.#room.table.now() - card.at < CARD_WAITS ? card.member : null;

@@ -67,7 +67,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     return this.#actor.getSnapshot().matches({ waiting: 'asked' }) ? this.#reserved : null;
   }
 
-  /** When he began to wait. */
+  /** When they began to wait. */
   get askedAt(): number {
     return this.#askedAt;
   }

@@ -12,7 +12,7 @@ export function tableView(room: Room, viewer: Viewer): TableView {
   const { table } = room;
   const { profile } = table.setup;
   const shown = table.shownHand;
-  // Whoever sits down after a hand was not in it: its cards are not his to see.
+  // Whoever sits down after a hand was not in it: its cards are not theirs to see.
   const mine = viewer !== 'public' && shown && stillThere(room, viewer) ? viewer : 'public';
   return {
     table: room.name,

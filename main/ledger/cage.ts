@@ -57,7 +57,7 @@ export interface CashOut {
   readonly seat: number;
   readonly key: string;
   readonly at: number;
-  /** The floorman who cashed the player in (LR15); missing when the player left by himself. */
+  /** The floorman who cashed the player in (LR15); missing when the player left of their own accord. */
   readonly by?: string | null;
   /** Who signed besides, when chips are cashed in while a fault stands; the caller has proven the books. */
   readonly second?: string;
@@ -92,7 +92,7 @@ type DocumentType = 'deposit' | 'withdrawal' | 'buy-in' | 'cash-out' | 'correcti
 type DocumentRow = {
   transfer: number;
   type: DocumentType;
-  /** Whose account, and his name; null for cash that is on nobody's. */
+  /** Whose account, and their name; null for cash that is on nobody's. */
   account: string | null;
   patron: string | null;
   nature: Nature;
@@ -165,7 +165,7 @@ export class Cage {
 
   /**
    * Money off a card; the caller has checked the PIN (C3), and the second person's where one signed. A barred or excluded
-   * player is paid what is his. Refused: `unknown-account`, `card-lost`, `account-locked`, `second-person` above
+   * player is paid what is theirs. Refused: `unknown-account`, `card-lost`, `account-locked`, `second-person` above
    * `payableAlone` without a second person, `drawer-short` when the drawer holds less cash, and as `Ledger.post`.
    */
   withdraw({ account, amount, nature, key, at, by, second }: PayOut): Result<Receipt, Refusal> {
@@ -210,7 +210,7 @@ export class Cage {
 
   /**
    * Every chip of the seat to the card, when the player leaves the game (LR3, LR17) or is cashed in (LR15), whatever
-   * the state of his account. A seat without chips gives a receipt without document.
+   * the state of their account. A seat without chips gives a receipt without document.
    */
   cashOut({ account, seat, key, at, by, second }: CashOut): Result<Receipt, Refusal> {
     const owner = this.#owner(account, key, []);
@@ -333,7 +333,7 @@ export class Cage {
     }));
   }
 
-  /** The owner of an account that is in none of these states, or whose act was done before he came into it. */
+  /** The owner of an account that is in none of these states, or whose act was done before they came into it. */
   #owner(account: string, key: string, refused: readonly Account['status'][]): Result<Account, Refusal> {
     const owner = this.#accounts.byAccount(account);
     if (owner === null) return refuse('unknown-account', `There is no account ${account}.`);

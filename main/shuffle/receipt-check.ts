@@ -1,6 +1,6 @@
 /**
  * Checks a receipt with nothing but the receipt: no key, no database, no rules of any game. What it cannot know is
- * whether the seal is the one that was shown at the deal; its holder compares that himself.
+ * whether the seal is the one that was shown at the deal; its holder makes that comparison.
  */
 import { isUnderSeal } from './commitment.ts';
 import type { Receipt } from './receipt-file.ts';

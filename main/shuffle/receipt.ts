@@ -1,5 +1,5 @@
 /**
- * A receipt: proof for one player that the cards he saw in a hand were fixed before the first of them was dealt. It
+ * A receipt: proof for one player that the cards they saw in a hand were fixed before the first of them was dealt. It
  * opens those cards and no others. The whole deck, for the regulator, is opened in the same form.
  */
 import { cardText } from '../../games/card.ts';

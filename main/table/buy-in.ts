@@ -1,5 +1,5 @@
 /**
- * How much a player may put on the table, and when he may add to it: LR17, LR19, LR19a, LR19b, V-NL1.
+ * How much a player may put on the table, and when they may add to it: LR17, LR19, LR19a, LR19b, V-NL1.
  */
 import type { Cents } from '../../games/money.ts';
 import { dollars } from '../../games/money.ts';
@@ -11,7 +11,7 @@ export interface BuyInTerms {
   readonly fullBuy: Cents;
   /** The least of a short buy to buy again with, of which one is allowed (LR19a); null where the house takes none. */
   readonly shortBuy: Cents | null;
-  /** The most a player may have in front of him by buying (V-NL1); null in a game without a special limit. */
+  /** The most a player may have in front of them by buying (V-NL1); null in a game without a special limit. */
   readonly maximum: Cents | null;
   /** Amounts come in multiples of this. */
   readonly step: Cents;
@@ -31,13 +31,13 @@ export interface BuyInRange {
   readonly why: string;
 }
 
-/** A player who comes back sooner must bring at least what he left with (LR19b). At exactly an hour he need not. */
+/** A player who comes back sooner must bring at least what they left with (LR19b). At exactly an hour they need not. */
 export const RETURN_WINDOW_MS = 60 * 60 * 1000;
 
 export const downTo = (amount: Cents, step: Cents): Cents => amount - (amount % step);
 
 /**
- * What a player may bring to enter: at least the posted buy-in, never a short buy (LR19). Refused when his card does
+ * What a player may bring to enter: at least the posted buy-in, never a short buy (LR19). Refused when their card does
  * not hold the least. `balance` is what the card holds; `now` a host time in milliseconds.
  */
 export function entryRange(
@@ -55,15 +55,15 @@ export function entryRange(
   if (balance < min) {
     return refuse('balance too low', `${why} Your card holds ${dollars(balance)}; the cage can add to it.`);
   }
-  // What a player brings back may stand above the posted maximum: he left with it (LR19b).
+  // What a player brings back may stand above the posted maximum: they left with it (LR19b).
   const cap = terms.maximum === null ? balance : Math.min(balance, Math.max(terms.maximum, min));
   return ok({ min, max: Math.max(min, downTo(cap, terms.step)), step: terms.step, why });
 }
 
 /**
  * What a seated player may add between hands. Refused when nothing may be added now, saying why. `shortBuys` are those
- * made since his last full buy: one is allowed after each (LR19a, A11).
- * `stack` is what stands in front of him, chips already on their way included.
+ * made since their last full buy: one is allowed after each (LR19a, A11).
+ * `stack` is what stands in front of them, chips already on their way included.
  */
 export function topUpRange(
   terms: BuyInTerms,

@@ -1,4 +1,4 @@
-/** Standing choices: what a player asks for once and for all hands to come, such as to straddle whenever he may. */
+/** Standing choices: what a player asks for once and for all hands to come, such as to straddle whenever they may. */
 import type { StandingChoice } from '../../games/game.ts';
 import type { Setup } from './table.ts';
 
@@ -13,7 +13,7 @@ export function withChoice(held: readonly string[], id: string, on: boolean): st
 
 /**
  * What is left of a player's choices when another game is put on: only what means the same there. A choice that says
- * another amount is another choice: who straddles for $4 has not said that he would for $30.
+ * another amount is another choice: who straddles for $4 has not said that they would for $30.
  */
 export function stillHeld(held: readonly string[], before: Setup, after: Setup): string[] {
   const said = new Map(choicesOf(before).map(({ id, label }) => [id, label]));

@@ -81,5 +81,5 @@ export const timeTerms = z.strictObject({
 });
 export type TimeTerms = z.infer<typeof timeTerms>;
 
-/** Turns in a row without an answer after which a player is sat out: he is not there. */
+/** Turns in a row without an answer after which a player is sat out: they are not there. */
 export const ABSENCES_TO_SIT_OUT = 2;

@@ -30,7 +30,7 @@ export type Tell = (seat: Seat, level: 'info' | 'warning' | 'error', text: strin
 /** Why an account may not have a seat, in one sentence: it is being taken, or a relation sits beside it. Null: it may. */
 export type Gate = (account: string, seat: Seat) => string | null;
 
-/** Who sits down, and how he wants to come in when a blind is owed. */
+/** Who sits down, and how they want to come in when a blind is owed. */
 export interface Entering {
   readonly account: string;
   readonly handle: string;
@@ -96,7 +96,7 @@ export class Seats {
 
   // ----------------------------------------------------------------------------------------------- coming in
 
-  /** What the player may bring to enter; refused when his card does not hold it. */
+  /** What the player may bring to enter; refused when their card does not hold it. */
   entryRange(account: string): Result<BuyInRange, Refusal> {
     const { profile } = this.#table.setup;
     return entryRange(
@@ -120,7 +120,7 @@ export class Seats {
     const checked = checkAmount(range.value, amount);
     if (!checked.ok) return checked;
     const barrier = this.#gate(person.account, seat);
-    if (barrier !== null) return refuse('seat not his', barrier);
+    if (barrier !== null) return refuse('seat refused', barrier);
     const done = this.#table.change((draft) => {
       const paid = this.#cage.buyIn({ account: person.account, seat, amount, key, at: this.#table.now() });
       if (!paid.ok) return paid;
@@ -165,7 +165,7 @@ export class Seats {
 
   // ------------------------------------------------------------------------------------------- while seated
 
-  /** What the player may add now; the chips come in at once, or after the hand he is in (LR17). */
+  /** What the player may add now; the chips come in at once, or after the hand they are in (LR17). */
   topUpRange(seat: Seat): Result<BuyInRange, Refusal> {
     const sitting = this.#table.sitting(seat);
     if (!sitting) return refuse('not seated', 'Nobody sits here.');
@@ -289,7 +289,7 @@ export class Seats {
     });
   }
 
-  /** The table has noted that a player did not answer and is away: so his station is told, and follows. */
+  /** The table has noted that a player did not answer and is away: so their station is told, and follows. */
   wentAway(seat: Seat): void {
     this.#followed(seat, ok(null));
     this.#tell(seat, 'warning', 'You did not answer, so you are away from the game. Swipe your card to come back.');
@@ -302,7 +302,7 @@ export class Seats {
     });
   }
 
-  /** The warning call: whoever is out of the game must be back now, or loses his seat a little later (LR16). */
+  /** The warning call: whoever is out of the game must be back now, or loses their seat a little later (LR16). */
   callBack(seat: Seat): Done {
     const now = this.#table.now();
     return this.#edit(seat, (sitting) => {
@@ -325,7 +325,7 @@ export class Seats {
       return refuse('seat taken', `Seat ${to} is not open.`);
     }
     const barrier = to === null ? null : this.#gate(sitting?.account ?? '', to);
-    if (barrier !== null) return refuse('seat not his', barrier);
+    if (barrier !== null) return refuse('seat refused', barrier);
     return this.#edit(seat, (draft) => {
       draft.move = to === null ? null : { to, askedAt: this.#table.now(), approved: false };
     });
@@ -337,7 +337,7 @@ export class Seats {
     });
   }
 
-  /** He wants the floorman: one open call at a time, and calling again changes nothing. True when it is a new call. */
+  /** The player wants the floorman: one open call at a time, and calling again changes nothing. True when it is a new call. */
   callFloor(seat: Seat): Result<boolean, Refusal> {
     if (this.#table.sitting(seat)?.call) return ok(false);
     const called = this.#edit(seat, (sitting) => {
@@ -367,7 +367,7 @@ export class Seats {
 
   // ------------------------------------------------------------------------------------------------- leaving
 
-  /** Leaves now, or when the hand he is in is over; `by` names the floorman who cashes him in (LR15). */
+  /** Leaves now, or when the hand they are in is over; `by` names the floorman who cashes them in (LR15). */
   leave(seat: Seat, by: string | null): Done {
     const sitting = this.#table.sitting(seat);
     if (by === null && sitting?.leaveNext && this.#table.inHand(seat)) return ok(null);
@@ -549,7 +549,7 @@ export class Seats {
       const edited = sittingAt(draft, seat);
       if (!edited) return refuse('not seated', 'Nobody sits here.');
       edited.pending = null;
-      // The hand may have changed what is allowed: a player who won cannot add what he asked for when he was low.
+      // The hand may have changed what is allowed: a player who won cannot add what they asked for when they were low.
       const range = this.#addable(edited);
       const allowed = range.ok ? checkAmount(range.value, amount) : range;
       if (!allowed.ok) return allowed;

@@ -15,7 +15,7 @@ const seat = z.int().min(1).max(10);
 const sitting = z.strictObject({
   seat,
   account: z.string(),
-  /** What the table calls him. */
+  /** What the table calls them. */
   handle: z.string(),
   status: z.enum(['playing', 'sitting out', 'away']),
   /** Bought in altogether, and how many of those buys were short (LR19a). */
@@ -23,10 +23,10 @@ const sitting = z.strictObject({
   shortBuys: z.int().min(0),
   sitOutNext: z.boolean(),
   leaveNext: z.boolean(),
-  /** Why the floor cashes him in, when it does; he leaves with the hand. */
+  /** Why the floor cashes them in, when it does; they leave with the hand. */
   cashedInBy: z.string().nullable(),
   entry: z.enum(['post', 'wait']),
-  /** Ids of the standing choices that hold until he takes them back, leaves, or another game is put on. */
+  /** Ids of the standing choices that hold until they take them back, leave, or another game is put on. */
   choices: z.array(z.string()).default([]),
   /** Chips asked for that come in after the hand. */
   pending: z.strictObject({ amount: cents, key: z.string() }).nullable(),
@@ -34,11 +34,11 @@ const sitting = z.strictObject({
   awayUntil: instant.nullable(),
   calledBackAt: instant.nullable(),
   lastBreakAt: instant.nullable(),
-  /** Turns in a row that he did not answer. */
+  /** Turns in a row that they did not answer. */
   absences: z.int().min(0).default(0),
   /** Seat asked for, in the order of asking (LR31d); approved by the floor or not yet. */
   move: z.strictObject({ to: seat, askedAt: instant, approved: z.boolean() }).nullable(),
-  /** The card must be swiped before the station acts for him. */
+  /** The card must be swiped before the station acts for them. */
   locked: z.boolean(),
   /** Was dealt a hand in the half hour that runs, and what is owed for those that ended. */
   timed: z.boolean().default(false),
@@ -46,7 +46,7 @@ const sitting = z.strictObject({
   /** Waits outside the game on the table since that was put on: comes in with at least its buy-in (LR19). */
   enters: z.boolean().default(false),
   satAt: instant,
-  /** His open call for the floor, and who has said to be on the way; it ends with the sitting or when the floor closes it. */
+  /** Their open call for the floor, and who has said to be on the way; it ends with the sitting or when the floor closes it. */
   call: z.strictObject({ at: instant, answeredBy: z.string().nullable() }).nullable().default(null),
 });
 export type Sitting = z.infer<typeof sitting>;

@@ -22,13 +22,13 @@ export interface StationProcedures {
   checkPin(account: string, pin: string): Promise<PinResult>;
   /** True when the floor has said that everyone may come in. */
   standingApproval(): boolean;
-  /** Asks the floor to let him in (LR28a); the answer comes as APPROVED or DENIED. */
+  /** Asks the floor to let them in (LR28a); the answer comes as APPROVED or DENIED. */
   askEntry(account: string): void;
-  /** Null when his card holds what he must bring; otherwise the sentence that says what is missing. */
+  /** Null when their card holds what they must bring; otherwise the sentence that says what is missing. */
   refuseBuyIn(account: string): string | null;
   seatStatus(): SeatStatus;
   tell(level: 'info' | 'warning' | 'error', text: string): void;
-  /** The break has run out: call the player; then, if he does not come, give up his seat (LR16). */
+  /** The break has run out: call the player; then, if they do not come, give up their seat (LR16). */
   callBack(): void;
   forfeit(): void;
   unlock(): void;
@@ -120,7 +120,7 @@ export const stationChart = setup({
   id: 'station',
   context: ({ input }) => ({ station: input.station, account: '', pin: '', triesLeft: 0 }),
   initial: 'vacant',
-  // Somebody may have been moved into the seat while another was on his way to it: the seat is then his.
+  // Somebody may have been moved into the seat while another was on their way to it: the seat is then that player's.
   on: { SEAT: [{ guard: 'seat is taken', target: '.seated', actions: 'free seat' }, { actions: 'show' }] },
   states: {
     vacant: {

@@ -56,7 +56,7 @@ export interface SeatsSide {
   keepHouse(): void;
   /** Time goes by. Gives what has run of the half hour of a time collection. */
   tick(): TableState['time'];
-  /** A player did not answer several times in a row: he is not there, and it is on disk. */
+  /** A player did not answer several times in a row: they are not there, and it is on disk. */
   wentAway(seat: Seat): void;
 }
 
@@ -87,7 +87,7 @@ export class Table extends DurableState implements TableProcedures {
   #last: Hand | null = null;
   /** The open hand that could not be taken up again. It can only be voided. */
   #lost: JournaledHand | null = null;
-  /** Who will not be dealt into the next hand as things stand, and who will because he posts. */
+  /** Who will not be dealt into the next hand as things stand, and who will because they post. */
   #waiting: readonly Waiting[] = [];
   #posting: readonly Waiting[] = [];
   /** Whether a hand could have been dealt when that was last looked at: a game may also wait for somebody to bank it. */
@@ -170,7 +170,7 @@ export class Table extends DurableState implements TableProcedures {
     return this.#hand?.facts.number ?? this.#lost?.hand ?? null;
   }
 
-  /** Who is dealt into the next hand because he posts for it, in words for him. */
+  /** Who is dealt into the next hand because they post for it, in words for them. */
   get posting(): readonly Waiting[] {
     return this.#posting;
   }
@@ -466,8 +466,8 @@ export class Table extends DurableState implements TableProcedures {
   }
 
   /**
-   * What somebody who sat down here now would have to wait for; null when he would be dealt into the next hand. What
-   * he brings is not known yet: it is taken to be enough.
+   * What somebody who sat down here now would have to wait for; null when they would be dealt into the next hand. What
+   * they bring is not known yet: it is taken to be enough.
    */
   entryAt(seat: Seat, player: string): Waiting | null {
     const newcomer = { seat, player, stack: ENOUGH, sittingOut: false, entry: 'wait' as const, choices: [] };
@@ -480,7 +480,7 @@ export class Table extends DurableState implements TableProcedures {
     return game.seatHand(rules, this.#memoryForNext(), occupants, () => 0);
   }
 
-  /** One who posts and is dealt in for it, and would have to wait if he did not. */
+  /** A player who posts and is dealt in for it, and would have to wait otherwise. */
   #postingOf(seat: Seat, start: AnyStart | null, occupants: readonly Occupant[]): Waiting[] {
     if (!start?.players.some((one) => one.seat === seat)) return [];
     const asWaiting = occupants.map((one) => (one.seat === seat ? { ...one, entry: 'wait' as const } : one));

@@ -10,7 +10,7 @@ interface BankedPlaceProps {
   readonly banked: BankedView;
   readonly slot: Slot;
   readonly seat: Seat;
-  /** Whether the cards are shown here; a player's own are under his finger elsewhere. */
+  /** Whether the cards are shown here; a player's own are under their finger elsewhere. */
   readonly cardsHere: boolean;
   readonly nameOf: NameOf;
 }

@@ -5,7 +5,7 @@ import { chipsFor } from '../chips.ts';
 
 interface BetPillsProps {
   readonly bets: readonly BetView[];
-  /** Whose place it is: his own bets need no name. */
+  /** Whose place it is: their own bets need no name. */
   readonly owner: Seat | null;
   readonly nameOf: NameOf;
   /** Cards lie beside them: there is room for fewer, and for figures rather than words. */

@@ -158,7 +158,7 @@ function Plate({ place, table, inHand, mine }: PlateProps) {
   );
 }
 
-/** Whose turn it is, and how long he has. */
+/** Whose turn it is, and how long they have. */
 function TurnTag({ mine, clock }: { readonly mine: boolean; readonly clock: Countdown | null }) {
   const running = useCountdown(clock);
   return (
@@ -169,7 +169,7 @@ function TurnTag({ mine, clock }: { readonly mine: boolean; readonly clock: Coun
   );
 }
 
-/** The word above a plate: what its player did last, or why he is not dealt in. */
+/** The word above a plate: what its player did last, or why they are not dealt in. */
 function tagOf(place: Place, table: TableView, inHand: SeatView | null): { text: string; loud: boolean } | null {
   const { hand } = table;
   const back = hand === null ? table.voided?.back.find(({ seat }) => seat === place.seat) : undefined;

@@ -11,9 +11,9 @@ export interface TableSceneProps {
   readonly table: TableView;
   /** The seat whose player looks at it, drawn at the bottom; null on the centre display. */
   readonly from: Seat | null;
-  /** Draws that player's own cards as well; a station shows them elsewhere, under his finger. */
+  /** Draws that player's own cards as well; a station shows them elsewhere, under their finger. */
   readonly ownCards?: boolean;
-  /** Board cards to lift for the player while he looks at his own. */
+  /** Board cards to lift for the player while they look at their own. */
   readonly lifted?: readonly CardText[];
   /** What the middle shows while there is no hand; a line about it when left out. */
   readonly idle?: ReactNode;

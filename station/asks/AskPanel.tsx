@@ -27,7 +27,7 @@ interface AskPanelProps {
 
 /**
  * What makes an ask another one. What the others bet meanwhile may change how much room a spot has: it stays the same ask,
- * so that nobody loses the bets he is placing.
+ * so that nobody loses the bets they are placing.
  */
 export const askKey = (ask: Ask, handNumber: number): string =>
   ask.kind === 'wager' ? `${handNumber} ${ask.spots.map(({ id }) => id).join(' ')}` : JSON.stringify(ask);

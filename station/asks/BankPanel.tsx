@@ -14,7 +14,7 @@ interface BankPanelProps extends DecideProps<WagerAsk> {
   readonly posted: string | null;
 }
 
-/** The player-dealer's wager: how much of the table he covers, and what he sets aside against single players. */
+/** The player-dealer's wager: how much of the table they cover, and what they set aside against single players. */
 export function BankPanel({ ask, posted, onDecide }: BankPanelProps) {
   const spot = ask.spots.find(({ id }) => id === BANK);
   const [aside, setAside] = useState<Bets>({});

@@ -3,7 +3,7 @@ import type { Countdown } from '../../protocol/views.ts';
 import { play } from '../../renderer/sound.ts';
 import { clockText, useCountdown } from '../../renderer/useCountdown.ts';
 
-/** Says that it is this player's turn, and how much of his time is left. */
+/** Says that it is this player's turn, and how much of their time is left. */
 export function TurnBar({ clock, text }: { readonly clock: Countdown | null; readonly text: string }) {
   const running = useCountdown(clock);
   const urgent = running?.urgent ?? false;

@@ -76,7 +76,7 @@ const Trouble = ({ text }: { readonly text: string }) => (
 
 type Opened = Receipt['cards'][number];
 
-/** The cards opened, together where they lay together: his own first. */
+/** The cards opened, together where they lay together: their own first. */
 function zonesOf({ cards, seat }: Receipt): { zone: string; cards: Opened[] }[] {
   const zones = [...Map.groupBy(cards, ({ zone }) => zone)].map(([zone, lying]) => ({ zone, cards: lying }));
   return zones.sort((a, b) => Number(b.zone === String(seat)) - Number(a.zone === String(seat)));

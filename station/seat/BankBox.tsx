@@ -8,7 +8,7 @@ interface BankBoxProps {
   readonly nameOf: NameOf;
 }
 
-/** Who has the bank and what is in it: where a player has no cards of his own to look at. */
+/** Who has the bank and what is in it: where a player has no cards of their own to look at. */
 export function BankBox({ banked, station, nameOf }: BankBoxProps) {
   const { dealer, shoe } = banked;
   return (

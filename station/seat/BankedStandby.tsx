@@ -10,7 +10,7 @@ interface BankedStandbyProps {
   readonly station: number;
 }
 
-/** A player-dealer hand while nothing is asked of this player: what goes on, his bets and, in the end, what they came to. */
+/** A player-dealer hand while nothing is asked of this player: what goes on, their bets and, in the end, what they came to. */
 export function BankedStandby({ table, hand, station }: BankedStandbyProps) {
   const waits = waitsFor(table, hand);
   return (
@@ -53,7 +53,7 @@ function resultTitle(gain: number, isDealer: boolean): string {
 const quiet = ({ banked }: HandView): string =>
   banked?.dealer ? 'You had no bet in this hand' : 'Nobody has taken the bank';
 
-/** What the player-dealer wants to know at the end: what he paid and took, what was left, what it cost. */
+/** What the player-dealer wants to know at the end: what they paid and took, what was left, what it cost. */
 function bankResult(hand: HandView): string {
   const { banked } = hand;
   if (!banked?.dealer) return '';

@@ -12,7 +12,7 @@ interface OwnHandsProps {
   readonly onPeek: (peeking: boolean) => void;
 }
 
-/** The hands that a player looks after: his own, after a split two, and those of places for which he decides. */
+/** The hands that a player looks after: their own, after a split two, and those of places for which they decide. */
 export function OwnHands({ hand, station, onPeek }: OwnHandsProps) {
   const { held, bind } = useHold();
   const hands = hand.banked ? handsOf(hand.banked, station).filter(({ hand: one }) => one.cards.length > 0) : [];

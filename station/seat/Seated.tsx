@@ -26,7 +26,7 @@ interface SeatedProps {
   readonly phase: SeatedPhase;
 }
 
-/** A player at the table: the table all round him, his cards, his chips, and what he is asked. */
+/** A player at the table: the table all round them, their cards, their chips, and what they are asked. */
 export function Seated({ view, phase }: SeatedProps) {
   const { table, station } = view;
   const { hand } = table;
@@ -73,7 +73,7 @@ interface OwnSideProps {
   readonly onPeek: (peeking: boolean) => void;
 }
 
-/** The player's own cards; in a player-dealer game the hands he looks after or, without any, the bank. */
+/** The player's own cards; in a player-dealer game the hands they look after or, without any, the bank. */
 function OwnSide({ table, station, onPeek }: OwnSideProps) {
   const { hand } = table;
   const own = seatIn(hand, station);

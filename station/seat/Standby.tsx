@@ -19,7 +19,7 @@ interface StandbyProps {
   readonly onAdvance: (advance: Advance | null) => void;
 }
 
-/** What goes on while nothing is asked of this player: whose turn it is, why he waits, what he may do about it. */
+/** What goes on while nothing is asked of this player: whose turn it is, why they wait, what they may do about it. */
 export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
   const { table, station } = view;
   const { hand } = table;
@@ -153,7 +153,7 @@ function Ahead({ advance, onAdvance }: Pick<StandbyProps, 'advance' | 'onAdvance
   );
 }
 
-/** What happens to the player when this hand is over, if he asked for it. */
+/** What happens to the player when this hand is over, if they asked for it. */
 function NextHand({ phase }: { readonly phase: SeatedPhase }) {
   const act = useAct();
   if (!phase.sitOutNext || phase.status === 'sitting out') return null;
@@ -215,7 +215,7 @@ function Leaving({ phase: { cashedIn } }: { readonly phase: SeatedPhase }) {
   );
 }
 
-/** A player who is not dealt in yet: why, and how he would rather come in (LR28c, LR30). */
+/** A player who is not dealt in yet: why, and how they would rather come in (LR28c, LR30). */
 function ComingIn({ phase }: { readonly phase: SeatedPhase }) {
   const act = useAct();
   const [choosing, setChoosing] = useState(false);

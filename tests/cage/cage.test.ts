@@ -220,7 +220,7 @@ describe('an account', () => {
     expect(await read('issued')).toContain('Maria Delgado has a new card');
   });
 
-  it('excludes themselves for a time, with their PIN (C13)', async () => {
+  it('self-excludes for a time, with their PIN (C13)', async () => {
     await at(cage({}));
     await press('exclude-open');
     await press('exclude-term-1 year');
@@ -406,7 +406,7 @@ describe('money over the counter', () => {
     expect(await read('receipt')).toBe('Corrected: taken off $20. Balance $220. Document C-000007.');
   });
 
-  it('is signed for by whoever swiped a staff card, but never by the cashier himself', async () => {
+  it('is signed for by whoever swiped a staff card, but never by the cashier at work', async () => {
     await at(cage({}, { presented: { id: 'lee', name: 'Lee Marsh', role: 'cage' } }));
     await press('correct-open');
     expect(await stand.page.getByTestId('second-presented').count()).toBe(0);
@@ -482,7 +482,7 @@ describe('money over the counter', () => {
 });
 
 describe('the receipt of a hand', () => {
-  it('is printed for the player who gives his PIN; the cashier reads none of his cards (H5)', async () => {
+  it('is printed for the player who gives their PIN; the cashier reads none of their cards (H5)', async () => {
     await at(cage({}));
     await stand.page.evaluate(() => {
       window.print = () =>

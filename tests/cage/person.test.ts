@@ -93,7 +93,7 @@ describe('the form of a new account', () => {
 });
 
 describe('small words', () => {
-  it('calls a player by his handle, else by his first name', () => {
+  it('calls a player by their handle, else by their first name', () => {
     expect(tableName({ name: 'Dana Whitlock', handle: ' Whit ' })).toBe('Whit');
     expect(tableName({ name: '  Dana Whitlock', handle: '' })).toBe('Dana');
     expect(tableName({ name: '', handle: '' })).toBe('');

@@ -1,5 +1,5 @@
 /**
- * Hands and eyes of the people at a table: what a player does at his station, a cashier at the cage.
+ * Hands and eyes of the people at a table: what a player does at their station, a cashier at the cage.
  */
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
@@ -160,7 +160,7 @@ export class CashierAt {
     this.page = page;
   }
 
-  /** Issues a card to a person and pays in what he brings, in dollars. */
+  /** Issues a card to a person and pays in what they bring, in dollars. */
   async issue(name: string, pin: string, dollars: number): Promise<IssuedCard> {
     const { page } = this;
     await key(page, 'issue-open').tap();
@@ -203,7 +203,7 @@ export class CashierAt {
     }
   }
 
-  /** Pays out all that a card holds; the customer types his PIN. Gives the cents paid. */
+  /** Pays out all that a card holds; the customer types their PIN. Gives the cents paid. */
   async payOut(card: IssuedCard): Promise<number> {
     await this.find(card.account);
     const cents = await this.balance();

@@ -142,7 +142,7 @@ export class Evening {
 
   // ------------------------------------------------------------------------------------------- what the players do
 
-  /** Whoever has something to do besides his turn does it at once. True when somebody did. */
+  /** Whoever has something to do besides their turn does it at once. True when somebody did. */
   async #comeAndGo(): Promise<boolean> {
     const hand = this.newest;
     for (let seat = 1; seat <= this.plan.seats; seat += 1) {
@@ -194,7 +194,7 @@ export class Evening {
     const { number } = hand.facts;
     const turn = `${number}/${hand.step}/${ask.seat}`;
     if (this.#thinking.turn !== turn) this.#thinking = { turn, since: this.table.now() };
-    // Never twice running, or he would be taken for gone.
+    // Never twice running, or they would be taken for gone.
     const early = hand.step < this.plan.seats && !isOffer(ask);
     if (number % 5 === ask.seat % 5 && early && fate(seed, turn, 'absent') < 0.3) return false;
     if (this.table.now() - this.#thinking.since < fate(seed, turn, 'thinks') * 1800) return false;
@@ -288,7 +288,7 @@ const tale = ({ hand, game, rules, start, memory, players, entries, close }: Jou
 /** Now and then a player leaves for two hands. */
 const isThere = (seat: Seat, hand: number): boolean => ![11, 12].includes((hand + 3 * seat) % 17);
 
-/** Who lets the bank go by is asked again in the same hand, for his bets. */
+/** Who lets the bank go by is asked again in the same hand, for their bets. */
 const isOffer = (ask: Ask): boolean =>
   ask.kind === 'choose' || (ask.kind === 'wager' && ask.spots.some(({ id }) => id === 'bank'));
 

@@ -90,7 +90,7 @@ describe('requests', () => {
 });
 
 describe('rulings', () => {
-  it('voids the hand he saw, with his reason, after saying what goes back', async () => {
+  it('voids the hand they saw, with their reason, after saying what goes back', async () => {
     await at(floor());
     await press('void');
     expect(await read('act-dialog')).toContain('Every chip put in goes back');
@@ -315,7 +315,7 @@ describe('the rest of the console', () => {
     await stand.page.getByText('This is not a staff card.').waitFor();
   });
 
-  it('shows the next floorman nothing of what the one before him had begun', async () => {
+  it('shows the next floorman nothing of what the one before them had begun', async () => {
     await at(floor());
     await press('void');
     await stand.show(floor({ staff: null }));

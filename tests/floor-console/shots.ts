@@ -103,7 +103,7 @@ const BARRED: AnswerResult = {
       ...{ reason: 'Intoxicated', until: NOW + 7 * 3_600_000, at: NOW - 600_000, by: 'dana' },
     },
     {
-      ...{ bar: 3, account: null, name: null, born: null, description: 'Tall, red cap, calls himself Tex' },
+      ...{ bar: 3, account: null, name: null, born: null, description: 'Tall, red cap, goes by Tex' },
       ...{ reason: 'Threw cards at another player', until: null, at: NOW - 86_400_000, by: 'lee' },
     },
   ],

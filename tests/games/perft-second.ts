@@ -25,7 +25,7 @@ export interface SecondCount {
 type BettingAct = 'fold' | 'stay' | number; // a number is what the player bets or raises to
 type Deed = { readonly player: number; readonly act: BettingAct };
 
-/** A player as the list of deeds leaves him. */
+/** A player as the list of deeds leaves them. */
 interface Person {
   chips: number;
   /** In the pot from this street, and from the whole hand. */
@@ -184,7 +184,7 @@ function mustAct(scene: Scene, player: number): boolean {
   const person = scene.people[player];
   if (!person || person.folded || person.chips === 0) return false;
   const others = scene.people.filter((other) => other !== person && !other.folded);
-  // Alone with chips he has only to answer those who are in for more than he is.
+  // Alone with chips, a player only answers those who are in for more.
   if (others.every(({ chips }) => chips === 0)) {
     return person.street < scene.toMatch && others.some(({ hand }) => hand > person.hand);
   }

@@ -25,7 +25,7 @@ describe('chips', () => {
 });
 
 describe('places round the table', () => {
-  it('puts the player who looks at the bottom and his left-hand neighbour to the left', () => {
+  it('puts the player who looks at the bottom and their left-hand neighbour to the left', () => {
     for (let seat = 1; seat <= 10; seat += 1) {
       expect(slotOf(seat, seat)).toBe(SLOTS[0]);
       expect(slotOf((seat % 10) + 1, seat)).toBe(SLOTS[1]);

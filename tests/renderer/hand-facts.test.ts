@@ -78,7 +78,7 @@ describe('what a hand view tells', () => {
     expect(winningCards(showdown())).not.toContain('Jd');
   });
 
-  it('knows who has tabled his cards', () => {
+  it('knows who has tabled their cards', () => {
     expect(hasTabled(showdown(), 1)).toBe(true);
     expect(hasTabled(turnStreet(), 1)).toBe(false);
   });

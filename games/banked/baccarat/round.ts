@@ -60,7 +60,7 @@ const open = (event: RoundEvent['event']): RoundEvent => ({ event, eyes: 'all' }
 /** Why the action begins where it does. */
 export function inWords(button: Card, place: number): string {
   const which = `the banker hand’s second card, ${cardText(button)}, counts ${numberOf(button)}`;
-  return `The player-dealer does not cover everything: ${which}, and the action begins at place ${place} from his left.`;
+  return `The player-dealer does not cover everything: ${which}, and the action begins at place ${place} from the player-dealer’s left.`;
 }
 
 /** A coup that has a name of its own at a game, for the tracker and in words. */

@@ -82,7 +82,7 @@ function orderOptions({ bonusBackline, settlement, begins }: BaccaratDefaults) {
       z.enum(['bonus-first', 'lines-first']).default(settlement),
     ),
     begins: option(
-      'Settlement begins at the player-dealer’s left, or by a card when his wager does not cover everything',
+      'Settlement begins at the player-dealer’s left, or by a card when their wager does not cover everything',
       'choice',
       '000:6459-6483, 000:7141-7146; 001:3121-3125',
       z.enum(['left', 'card-when-short']).default(begins),

@@ -42,7 +42,7 @@ const CHART = [
   'SSSSSSSSSS',
 ];
 
-/** Whether the banker hand draws; `third` is what the player's third card counts, null when he stood. */
+/** Whether the banker hand draws; `third` is what the player's third card counts, null when they stood. */
 export function bankerDraws(total: number, third: number | null): boolean {
   return third === null ? total <= 5 : CHART[total]?.charAt(third) === 'H';
 }

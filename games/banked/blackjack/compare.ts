@@ -24,8 +24,8 @@ export function compare(rules: NoBustRules, player: Standing, dealer: Standing):
   const dealerOver = isOver(rules, dealer.total);
   if (playerOver && dealerOver) return compareOver(rules, player.total, dealer.total);
   if (playerOver !== dealerOver) return playerOver ? LOSE : WIN;
-  const [mine, his] = [worth(player.total), worth(dealer.total)];
-  return mine === his ? PUSH : mine > his ? WIN : LOSE;
+  const [mine, theirs] = [worth(player.total), worth(dealer.total)];
+  return mine === theirs ? PUSH : mine > theirs ? WIN : LOSE;
 }
 
 /** Whether a count is over 21; a plain 22 only where the house says so. */

@@ -30,7 +30,7 @@ export interface BlackjackHand {
   readonly stakes: readonly Bet[];
   readonly doubles: readonly AddedBet[];
   readonly split: boolean;
-  /** Who rides on it without having joined the split that it came of: he may not double with it (000:2521-2522). */
+  /** Those who ride on it without having joined the split that it came from: they may not double with it (000:2521-2522). */
   readonly unjoined: readonly Seat[];
   readonly done: boolean;
 }
@@ -40,7 +40,7 @@ export interface Place {
   readonly position: Position;
   readonly hands: readonly BlackjackHand[];
   readonly surrendered: readonly Seat[];
-  /** Who has once not joined a split: he may not join a later one. */
+  /** Those who did not join a split once: they may not join a later one. */
   readonly declined: readonly Seat[];
 }
 
@@ -56,12 +56,12 @@ export interface Turn {
   readonly at: At;
   /** Who decides for the hand. */
   readonly seat: Seat;
-  /** His choice, once the others with a bet on the hand are asked what they do. */
+  /** Their choice, once the others with a bet on the hand are asked what they do. */
   readonly chosen: Play | null;
   /** Those others who have not answered yet. */
   readonly waiting: readonly Seat[];
   readonly joined: readonly Seat[];
-  /** True when the house way chose for him. */
+  /** True when the house way chose for them. */
   readonly absent: boolean;
   /** True where there was nothing else to choose: then nobody acted. */
   readonly quiet: boolean;

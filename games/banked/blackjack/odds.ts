@@ -34,7 +34,7 @@ const withDealer = ({ seen: dealer, weight }: Weighed<readonly Card[]>): Weighed
 });
 
 /**
- * Every hand that the player-dealer can end with, through every order in which his cards can come out of a full shoe: one
+ * Every hand that the player-dealer can end with, through every order in which their cards can come out of a full shoe: one
  * for each number of cards and total, with the probability of all that are like it.
  */
 function dealerHands(rules: NoBustRules): readonly Weighed<readonly Card[]>[] {

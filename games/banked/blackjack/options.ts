@@ -139,7 +139,7 @@ export function answersOf(table: NoBustTable, round: NoBustRound, at: At, seat: 
   ];
 }
 
-/** The decisions now owed: the decider's, or those of the others about what he chose. */
+/** The decisions now owed: the decider's, or those of the others about what they chose. */
 export function asksOf(table: NoBustTable, round: NoBustRound): readonly Ask[] {
   const { turn } = round;
   if (!turn) return [];

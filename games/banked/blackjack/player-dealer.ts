@@ -16,7 +16,7 @@ export function takesCard(rules: Pick<NoBustRules, 'dealerHitsSoft17' | 'natural
   return cards.length < 2 || (naturalOf(rules, cards) === null && draws(rules, cards));
 }
 
-/** With a joker as his first card all hands stay as they are (000:2412-2606; 001:409-413; 003:1110-1112). */
+/** With a joker as their first card all hands stay as they are (000:2412-2606; 001:409-413; 003:1110-1112). */
 export function freezes(cards: readonly Card[]): boolean {
   const [first] = cards;
   return first !== undefined && isJoker(first);

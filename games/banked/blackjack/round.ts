@@ -91,7 +91,7 @@ export function choose(table: NoBustTable, round: NoBustRound, play: Play, absen
 
 /**
  * Another bettor's answer to the decider's choice; the last one lets it be carried out. Who has been declared foul in the
- * meantime puts out nothing more: with the decider his choice is gone, and the largest of the others decides.
+ * meantime puts out nothing more: with the decider their choice is gone, and the largest of the others decides.
  */
 export function answer(
   table: NoBustTable,
@@ -208,7 +208,7 @@ function putOut(
       };
       round = { ...round, added: [...round.added, bet] };
     }
-    // Who joined has said so himself, whoever chose.
+    // Those who joined said so, whoever chose.
     const absent = choice.absent && seat === choice.seat;
     round = acted(table, round, { ...choice, absent }, seat, cost);
   }

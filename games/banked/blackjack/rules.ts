@@ -15,7 +15,7 @@ const upcardLimits = bonusLimits('Upcard Luck', 100, 50_000, '000:5309-5395');
 
 export const noBustRules = z
   .strictObject({
-    // Betting behind another is allowed without more (000:2423); what needs his permission is a joint bet.
+    // Betting behind another is always allowed (000:2423); what needs the other's permission is a joint bet.
     ...bankedOptions({ positions: 8, coverage: 'gross' }),
     decks: option('Decks of 52 cards', 'count', '000:2228-2340; 001:244-246', z.int().min(1).max(8).default(6)),
     jokersPerDeck: option('Jokers to a deck', 'count', '000:2228-2340; 001:557-583', z.int().min(0).max(2).default(1)),
@@ -68,7 +68,7 @@ export const noBustRules = z
       z.enum(['lose', 'push']).default('lose'),
     ),
     surrender: option(
-      'Surrender of the first two cards: never, unless the player-dealer shows a joker, or unless he shows an ace or a joker',
+      'Surrender of the first two cards: never, unless the player-dealer shows a joker, or unless they show an ace or a joker',
       'choice',
       '000:2412-2606; 001:536-541; 003:1100-1112',
       z.enum(['no', 'not-against-joker', 'not-against-ace-or-joker']).default('not-against-joker'),
@@ -105,7 +105,7 @@ export const noBustRules = z
       z.boolean().default(true),
     ),
     extraReturned: option(
-      'Doubles and splits go back when the player-dealer has a natural, when his second card is a joker, or never',
+      'Doubles and splits go back when the player-dealer has a natural, when their second card is a joker, or never',
       'choice',
       '000:2412-2606; 003:1100-1102; 002:157',
       z.enum(['dealer-natural', 'dealer-second-joker', 'never']).default('dealer-natural'),

@@ -19,7 +19,7 @@ export const BUSTER_TABLES: Readonly<Record<Exclude<NoBustRules['buster'], 'none
 const FEWEST = 3;
 const TIERS = 6;
 
-/** The row of a pay table for the player-dealer's final hand, counted from 0 for three cards; null when he is not over 21. */
+/** The row of a pay table for the player-dealer's final hand, counted from 0 for three cards; null when they are not over 21. */
 export function busterTier(dealer: readonly Card[]): number | null {
   if (countOf(dealer).total <= TARGET) return null;
   return Math.min(dealer.length - FEWEST, TIERS - 1);

@@ -2,15 +2,15 @@
 import { placeOf, positionsByNumber } from './piles.ts';
 import type { DoubleHandTable } from './state.ts';
 
-/** `seat 4`, or `place A` where nobody has it for his own. */
+/** `seat 4`, or `place A` where it is nobody's own. */
 export function placeInWords({ positions }: Pick<DoubleHandTable, 'positions'>, position: string): string {
   const seat = positions.find(({ id }) => id === position)?.seat ?? null;
   return seat === null && !/^\d+$/.test(position) ? `place ${position}` : `seat ${seat ?? position}`;
 }
 
 /**
- * The position with the action button. On the player-dealer's own number it stays with him (000:2058) or goes to the
- * nearest bettor on his left (000:6024-6031; 004:3499-3503); that bettor's hand is opened first either way.
+ * The position with the action button. On the player-dealer's own number it stays with them (000:2058) or goes to the
+ * nearest bettor on their left (000:6024-6031; 004:3499-3503); that bettor's hand is opened first either way.
  */
 export function actionAt(table: DoubleHandTable): string {
   const place = placeOf(table);

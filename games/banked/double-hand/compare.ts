@@ -1,4 +1,4 @@
-/** Two hands against the player-dealer's two; copies are his (000:1919-1941; 004:1727-1734). */
+/** Two hands against the player-dealer's two; copies are theirs (000:1919-1941; 004:1727-1734). */
 import { rankBack, rankFront } from './ranks.ts';
 import type { HandRules } from './rules.ts';
 import type { Setting } from './setting.ts';
@@ -17,5 +17,5 @@ export function compare(player: Setting, dealer: Setting, rules: HandRules): Com
   return { front, back, verdict: won === 2 ? 'win' : won === 0 ? 'lose' : 'push' };
 }
 
-const against = (mine: number, his: number): Comparison['front'] =>
-  mine === his ? 'copy' : mine > his ? 'better' : 'worse';
+const against = (mine: number, theirs: number): Comparison['front'] =>
+  mine === theirs ? 'copy' : mine > theirs ? 'better' : 'worse';

@@ -1,4 +1,4 @@
-/** Who sets which hand: a player sees one hand only, however many he has bet on (004:1618-1620; 002:281). */
+/** Who sets which hand: a player sees one hand only, however many they have bet on (004:1618-1620; 002:281). */
 import type { Seat } from '../../game.ts';
 import type { BankedRules } from '../rules.ts';
 import { type BankedTable, type Bet, deciderOf } from '../table.ts';
@@ -7,7 +7,7 @@ type DoubleHandSeating = Pick<BankedTable<BankedRules>, 'bets' | 'rules' | 'acti
 type Deciders = ReadonlyMap<string, Seat>;
 
 /**
- * The seat that sets each position's hand; positions that nobody sets are left out. Who is outbid for the hand he would
+ * The seat that sets each position's hand; positions that nobody sets are left out. A player outbid for the hand they would
  * set takes another that is left: to decide is the right of whoever has most money on it (000:2034).
  */
 export function decidersOf(table: DoubleHandSeating): Deciders {

@@ -15,7 +15,7 @@ import { readSetting, type Setting, settingAsk } from './setting.ts';
 import { type DoubleHandRound, type DoubleHandTable, handAt, houseWayAt, settingAt } from './state.ts';
 import { cardsInWords, settingInWords } from './words.ts';
 
-/** Seven piles, face down; the player-dealer is asked which of them leads, where the house asks him. */
+/** Seven piles, face down; the player-dealer is asked which of them leads, where the house asks them. */
 export function dealRound(table: DoubleHandTable): DoubleHandRound {
   const piled: DoubleHandRound = {
     next: table.start.used,

@@ -36,7 +36,7 @@ export const doubleHandRules = z
       z.boolean().default(true),
     ),
     ownNumber: option(
-      'The dice show the player-dealer’s own position: the action button stays with him, or goes to his left',
+      'The dice show the player-dealer’s own position: the action button stays with them, or goes to their left',
       'choice',
       '000:2058; 000:6024-6031; 004:3499-3503',
       z.enum(['stays', 'left']).default('stays'),

@@ -54,7 +54,7 @@ function groupsOf({ front, back }: Setting): CardGroups {
   return { [FRONT]: front.map(cardText), [BACK]: back.map(cardText) };
 }
 
-/** Reads how a seat sets its cards. A front above the back is refused: nobody can foul his hand by mistake (B-61). */
+/** Reads how a seat sets its cards. A front above the back is refused: nobody can foul their hand by mistake (B-61). */
 export function readSetting(seven: readonly Card[], decision: Decision, rules: HandRules): Result<Setting, Refusal> {
   if (decision.kind !== 'cards') return refuse('not-asked', 'Set your cards: two in front, five at the back.');
   const front = (decision.groups[FRONT] ?? []).map(parseCard);

@@ -12,9 +12,9 @@ export type DoubleHandTable = BankedTable<DoubleHandRules>;
 export interface DoubleHandRound extends Round {
   /** The player-dealer picks a pile, everybody sets, then the player-dealer does; then all hands are open. */
   readonly stage: 'pile' | 'set' | 'dealer' | 'done';
-  /** Seven cards for each position, his own among them; empty before the piles go out. */
+  /** Seven cards for each position, their own among them; empty before the piles go out. */
   readonly hands: ReadonlyMap<string, readonly Card[]>;
-  /** How the house would set those of the positions in play and his. */
+  /** How the house would set those of the positions in play and the player-dealer's. */
   readonly houseWays: ReadonlyMap<string, Setting>;
   /** Who sets the hand of each position; a position that is not in here is set the house way. */
   readonly deciders: ReadonlyMap<string, Seat>;

@@ -15,7 +15,7 @@ export function positionViews(table: DoubleHandTable, round: DoubleHandRound, vi
   });
   const known = open || round.stage === 'dealer';
   const own = round.hands.size > 0 ? handsAt(table, round, table.dealerPosition, known) : [];
-  // The hand is the player-dealer's, also where he banks from the position of another, behind whom he had bet.
+  // The hand is the player-dealer's, even when banking from another player's position, behind whom they had bet.
   return [...others, { id: table.dealerPosition, seat: table.dealer, decides: table.dealer, hands: own }];
 }
 
@@ -46,7 +46,7 @@ export function postedFor({ rules }: Pick<DoubleHandTable, 'rules'>): readonly s
   const { joker, jokers, wheel } = rules;
   return [
     `Set ${CARDS_EACH} cards: two in front, five at the back; the front may not be stronger`,
-    'Both hands must beat the player-dealer’s to win, both lose to his to lose; copies are his. Even money',
+    'Both hands must beat the player-dealer’s to win, both must lose to lose; the player-dealer wins copies. Even money',
     ...(jokers === 0
       ? []
       : [joker === 'ace' ? 'The joker is an ace, or completes a straight or a flush' : 'The joker is any card']),

@@ -22,7 +22,7 @@ describe('what the player-dealer pays', () => {
     ['action', 400, 200_000, 0],
     ['wager', 200_000, 100_000, 300],
     ['wager', 500, 100_100, 500],
-  ] as const)('by %s: %i cents on the table, %i of his own', (by, action, wager, fee) => {
+  ] as const)('by %s: %i cents on the table, %i of their own', (by, action, wager, fee) => {
     expect(dealerFee(collection.parse(posted(by, ROWS)), action, wager)).toBe(fee);
   });
 

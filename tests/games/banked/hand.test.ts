@@ -72,7 +72,7 @@ describe('bets', () => {
 
 describe('settlement', () => {
   test('begins at the action and ends with the player-dealer’s money (000a)', () => {
-    // The player-dealer's queen counts 12, the fifth of seven places from his left: seat 8.
+    // The player-dealer's queen counts 12, the fifth of seven places from their left: seat 8.
     const state = wager(wager(banked({}, 10_000, '2c Ac Qd'), 5, { base: 8_000 }), 8, { base: 6_000 });
     const done = playOut(state);
     expect(gains(done)).toEqual({ 3: -6_000 + 4_000, 5: -4_000, 8: 6_000 });

@@ -1,6 +1,6 @@
 /**
  * The smallest player-dealer game, for tests of the framework: one card each, the higher rank wins, even money; a bonus
- * pays 10 to 1 when the position's card is an ace. A bettor may double once before his card is compared.
+ * pays 10 to 1 when the position's card is an ace. A bettor may double once before their card is compared.
  */
 import { z } from 'zod';
 import { fromPlace, placeByCard } from '../../../games/banked/action.ts';

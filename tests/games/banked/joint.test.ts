@@ -15,7 +15,7 @@ const onTable = (state: State) =>
   highCardGame.view(state, 'public').banked?.bets.map(({ seat, spot, amount }) => [seat, spot, amount]);
 
 describe('a joint bet keeps within the limit of one (000:2023-2025)', () => {
-  test('the holder has room first, however late he bets; what is too much goes back', () => {
+  test('the holder has room first, however late the bet; what is too much goes back', () => {
     const closed = bets({}, [
       [9, { 'base@5': 4_000 }],
       [8, { 'base@5': 3_000 }],
@@ -75,7 +75,7 @@ describe('a joint bet keeps within the limit of one (000:2023-2025)', () => {
     for (const seat of [5, 9]) expect(asked(after, seat)).toEqual(asked(before, seat));
   });
 
-  test('no spot holds more than its limit, nobody has more out than he put, and a bonus goes with its bet', () => {
+  test('no spot holds more than its limit, nobody has more out than they put, and a bonus goes with its bet', () => {
     const amount = fc.integer({ min: 0, max: 10 }).map((steps) => steps * 500);
     const one = fc.record({ own: amount, behind: amount, open: amount, ace: fc.boolean() });
     const order = fc.shuffledSubarray([5, 8, 9], { minLength: 3 });

@@ -12,7 +12,7 @@ const lastBank = (hands: number, seat: Seat, more: Partial<BankedMemory> = {}): 
   ...more,
 });
 
-/** To whom the bank is offered, in order: seat, and which hand of his it would be. */
+/** To whom the bank is offered, in order: seat, and which of their two hands it would be. */
 function offers(memory: BankedMemory, occupants: readonly Occupant[], rules = rulesOf()): readonly string[] {
   const { start } = seatHand(rules, memory, occupants);
   return start?.offers.map(({ seat, hand }) => `${seat}/${hand}`) ?? [];
@@ -31,7 +31,7 @@ describe('whose turn the bank is (004 C1, 003 C1)', () => {
   test('a house may allow one hand only', () => {
     expect(offers(lastBank(1, 5), people([3, 5, 8]), rulesOf({ bankHands: 1 }))).toEqual(['8/1', '3/1']);
   });
-  test('who has left is not offered his second hand', () => {
+  test('who has left is not offered their second hand', () => {
     expect(offers(lastBank(1, 5), people([3, 8]))).toEqual(['8/1', '3/1']);
     const moved = people([3, 8]).map((one) => (one.seat === 8 ? { ...one, player: 'player-5' } : one));
     expect(offers(lastBank(2, 5), moved)).toEqual(['3/1']);
@@ -50,7 +50,7 @@ describe('whose turn the bank is (004 C1, 003 C1)', () => {
     expect(offers(memory, people([3, 5, 8]), rulesOf({ bankNeeds: 'wager-last-hand' }))).toEqual(['8/1']);
     expect(offers(memory, people([3, 5, 8]))).toEqual(['8/1', '3/1']);
   });
-  test('the wager must have been at the position that he would bank from (002:245-305, rule 12)', () => {
+  test('the wager must have been at the position that they would bank from (002:245-305, rule 12)', () => {
     const wagered = [
       { player: 'player-8', position: '3' },
       { player: 'player-3', position: '3' },
@@ -112,7 +112,7 @@ describe('a turn of the bank belongs to the position at which it began', () => {
     expect(offers(banks(behind, all, 9, one), all, one)).toEqual(['5/1', '1/1', '3/1']);
   });
 
-  test('nobody is passed over because the player-dealer has moved between his two hands', () => {
+  test('nobody is passed over because the player-dealer has moved between their two hands', () => {
     const wide = rulesOf();
     const first = banks(lastBank(2, 1), people([1, 3, 5, 7]), 3, wide);
     const moved = people([1, 5, 7, 8]).map((one) => (one.seat === 8 ? { ...one, player: 'player-3' } : one));
@@ -136,7 +136,7 @@ describe('nobody takes the bank', () => {
     const again = people([3, 5]).map((one) => (one.seat === 5 ? { ...one, choices: ['bank'] } : one));
     expect(offers(memory, again)).toEqual(['5/1']);
   });
-  test('who has said both, always and never, is taken at his last word', () => {
+  test('who has said both, always and never, is taken at their last word', () => {
     const said = (...choices: string[]) => people([3, 5]).map((one) => (one.seat === 5 ? { ...one, choices } : one));
     const memory = { ...fresh, stopped: true };
     expect(offers(memory, said('no-bank', 'bank'))).toEqual(['5/1']);
@@ -153,7 +153,7 @@ describe('nobody takes the bank', () => {
       [8, 'no-bank', undefined],
     ]);
   });
-  test('he who had it twice cannot go on alone', () => {
+  test('whoever had it twice cannot go on alone', () => {
     const wantsOn = people([3, 5]).map((one) => (one.seat === 3 ? { ...one, choices: ['bank'] } : one));
     expect(offers(lastBank(2, 3, { stopped: true }), wantsOn)).toEqual([]);
   });
@@ -190,7 +190,7 @@ test('positions are places at the felt: the seats taken and the first free ones;
   const full = seatHand(two, fresh, people([2, 4, 9]));
   expect(full.start?.positions.map(({ id }) => id)).toEqual(['2', '4']);
   expect(full.start?.players).toHaveLength(3);
-  // Who was there first keeps his place when others sit down before him.
+  // Who was there first keeps their place when others sit down before them.
   const later = seatHand(two, full.memory, people([1, 2, 4, 9]));
   expect(later.start?.positions.map(({ id }) => id)).toEqual(['2', '4']);
 });
@@ -202,8 +202,8 @@ test('who has no position and nobody to bet behind is told so', () => {
   expect(waiting.map(({ seat, why }) => [seat, why])).toEqual([[9, 'no-place']]);
   const lets = people([2, 4, 9]).map((one) => (one.seat === 4 ? { ...one, choices: ['welcome'] } : one));
   expect(seatHand(rules, fresh, lets).start?.players.map(({ seat }) => seat)).toEqual([2, 4, 9]);
-  const himself = people([2, 4, 9]).map((one) => (one.seat === 9 ? { ...one, choices: ['welcome'] } : one));
-  expect(seatHand(rules, fresh, himself).waiting.map(({ seat, why }) => [seat, why])).toEqual([[9, 'no-place']]);
+  const welcoming = people([2, 4, 9]).map((one) => (one.seat === 9 ? { ...one, choices: ['welcome'] } : one));
+  expect(seatHand(rules, fresh, welcoming).waiting.map(({ seat, why }) => [seat, why])).toEqual([[9, 'no-place']]);
 });
 
 test('a deck that goes on is counted, and a new one begins with the results of the last', () => {

@@ -50,7 +50,7 @@ describe('the least bet and raise without limits', () => {
     expect(game.play('2 all-in').menu).toBe('3 call=7 no raise');
   });
 
-  it('V-NL2: a player may bet all his chips in turn, and there is no limit to the number of raises', () => {
+  it('V-NL2: a player may bet all their chips in turn, and there is no limit to the number of raises', () => {
     const game = noLimit({ 1: 5000, 2: 5000, 3: 5000 });
     game.play('3 raise 20', '1 raise 30', '2 raise 40', '3 raise 50', '1 raise 60', '2 raise 70', '3 raise 80');
     expect(game.menu).toBe('1 call=20 raise=90..5000');
@@ -63,7 +63,7 @@ describe('the least bet and raise without limits', () => {
 });
 
 describe('all-ins too small to be a raise', () => {
-  it('B-01: one who acted may only call or fold when the raise to him is not whole', () => {
+  it('B-01: one who acted may only call or fold when the raise to them is not whole', () => {
     const game = noLimit({ 1: 20000, 2: 650, 3: 20000 }, { smallBlind: 100, bigBlind: 200 });
     game.play('3 raise 600', '1 fold', '2 all-in');
     expect(game.menu).toBe('3 call=50 no raise');
@@ -188,7 +188,7 @@ describe('who is asked once others are all-in', () => {
     expect(game.menu).toBe('2 call=110 (all-in) no raise');
   });
 
-  it('nobody is asked when only one player can bet and he has nothing to call', () => {
+  it('nobody is asked when only one player can bet and they have nothing to call', () => {
     const game = noLimit({ 1: 60, 2: 500, 3: 60 }).play('3 all-in', '1 all-in');
     expect(game.menu).toBe('2 call=50 no raise');
     expect(game.play('2 call').menu).toBe('over');

@@ -90,7 +90,7 @@ describe('posting to come in', () => {
 });
 
 describe('short posts', () => {
-  it('a small blind all-in for less contests only what he matched', () => {
+  it('a small blind all-in for less contests only what they matched', () => {
     const game = hand({
       rules,
       stacks: { 1: 3, 2: 100, 3: 100 },

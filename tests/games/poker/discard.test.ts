@@ -52,13 +52,13 @@ describe('cards thrown away', () => {
     expect(game.refusal('1 discard Ad')).toBe('not-your-turn');
   });
 
-  it('not thrown away by one who is absent, make his hand dead', () => {
+  it('not thrown away by an absent player, make the hand dead', () => {
     const game = twoPlayers().play('1 call', '2 check', '1 absent');
     expect(game.menu).toBe('over');
     expect(game.stacks).toEqual({ 1: 48, 2: 52 });
   });
 
-  it('are the last of his cards where the house lets the absent play on', () => {
+  it('are the last of their cards where the house lets the absent play on', () => {
     const game = twoPlayers({ absent: 'check-or-fold' }).play('1 call', '2 check', '1 absent', '2 absent');
     expect(game.view(1).seats[0]?.cards).toEqual(['As', 'Ad']);
     expect(game.turn).toBe('2');

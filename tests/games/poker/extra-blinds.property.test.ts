@@ -111,7 +111,7 @@ describe('with extra blinds, whatever happens at the table', () => {
         const post = postOf(start, at);
         if (!inGame.has(player) || missed.length > 0) expect(post?.live).toBeGreaterThanOrEqual(200);
         // The small blind of missed blinds is paid too, save by a big blind in turn, a straddle or the overs.
-        const inTurn = at === start.bigBlindSeat; // though he kills in its place
+        const inTurn = at === start.bigBlindSeat; // though they kill in its place
         const instead = inTurn || ['straddle', 'over'].includes(post?.what ?? '');
         if (missed.length > 0 && !instead) expect(post?.dead).toBe(100);
         inGame.add(player);
@@ -120,7 +120,7 @@ describe('with extra blinds, whatever happens at the table', () => {
     });
   });
 
-  it('both blinds are paid: in turn, by whoever kills or does the overs in their place, or by him who buys the button', () => {
+  it('both blinds are paid: in turn, by whoever kills or does the overs in their place, or by whoever buys the button', () => {
     everyHand(({ start }) => {
       const [bought] = all(start, 'bought button');
       if (bought) {
@@ -168,7 +168,7 @@ describe('with extra blinds, whatever happens at the table', () => {
     });
   });
 
-  it('who must kill does so as soon as he is dealt in, and owes it no longer than that', () => {
+  it('a player who must kill does so as soon as they are dealt in, and owes it no longer than that', () => {
     everyHand(({ blinds, start, memory }) => {
       const killer = start.players.find((one) => one.player === memory.killer);
       const buys = all(start, 'bought button').some((post) => post.seat === killer?.seat);
@@ -214,7 +214,7 @@ describe('when nobody comes or goes', () => {
         table.dealUntilButton(before);
         table.sit(newcomer, { choices: ['buy-button'] });
         const bought = table.deal().start;
-        if (bought?.button !== right) return; // two players, to whom he comes in on the big blind
+        if (bought?.button !== right) return; // two players, to whom they come in on the big blind
         expect(all(bought, 'bought button').map((post) => post.seat)).toEqual([newcomer]);
         const next = seats.map(() => table.deal().start);
         expect(next[0]?.button).toBe(newcomer);

@@ -65,7 +65,7 @@ describe('the options for extra blinds', () => {
 });
 
 describe('one who waits', () => {
-  it('left of the button is told what buying it costs, whether he wants to or not', () => {
+  it('left of the button is told what buying it costs, whether they want to or not', () => {
     const table = running({ buyButton: true }, 1, 2, 4, 5).sit(3);
     expect(told(table, 3)).toMatchObject({ why: 'button', mayPost: false, choices: ['buy-button'] });
     expect(told(table, 3)?.message).toContain('Or buy it now: $2 as your bet and $1 into the pot.');
@@ -73,7 +73,7 @@ describe('one who waits', () => {
     expect(line(table.look())).toBe('button 2, blinds null null, dealt 1 2 3 4 5, 3 bought button 200+100');
   });
 
-  it('left of the big blind is told that he may straddle', () => {
+  it('left of the big blind is told that they may straddle', () => {
     const table = running({ straddles: 1 }, 1, 2, 3, 4).sit(5);
     expect(told(table, 5)).toMatchObject({ why: 'big-blind', mayPost: true, choices: ['straddle'] });
     expect(told(table, 5)?.message).toContain('Or straddle now with $4.');
@@ -93,7 +93,7 @@ describe('one who waits', () => {
     expect(whyNot(table.look(), 3)).toBe('button');
   });
 
-  it('may not buy the button where it is not next to him', () => {
+  it('may not buy the button where it is not next to them', () => {
     const table = running({ buyButton: true }, 1, 2, 5, 6);
     table.sit(3, { player: 'first', entry: 'post' }).sit(4, { player: 'second', choices: ['buy-button'] });
     expect(told(table, 3)?.choices).toEqual(['buy-button']);
@@ -113,7 +113,7 @@ describe('a bought button', () => {
     expect(Object.fromEntries(paid)).toMatchObject({ p3: ['big', 'small'], p4: ['big'] });
   });
 
-  it('keeps him waiting who owes blinds and has the big blind in the next hand (LR30a)', () => {
+  it('keeps a player waiting who owes blinds and has the big blind in the next hand (LR30a)', () => {
     const table = bought(1, 2, 4, 5, 6).change(5, { entry: 'post' });
     const standings = table.memory.standings.map((one): Standing => {
       return one.player === 'p5' ? { ...one, missed: ['small', 'big'] } : one;
@@ -132,7 +132,7 @@ describe('a bought button', () => {
   });
 });
 
-describe('who puts up more than his chips', () => {
+describe('who puts up more than their chips', () => {
   it('straddles and overs are not for a stack that cannot pay them in full', () => {
     const short = { choices: ['straddle', 'over-2'], stack: 399 };
     expect(line(running({ straddles: 1 }, 1, 2, 3, 4).change(1, short).look())).toBe(
@@ -165,7 +165,7 @@ describe('who puts up more than his chips', () => {
 });
 
 describe('a kill', () => {
-  it('leaves the killer what he owes besides: the small blind of missed blinds stays dead', () => {
+  it('leaves the killer what they owe besides: the small blind of missed blinds stays dead', () => {
     const table = running({ killBlind: 400 }, 1, 2, 3, 4, 5, 6).change(6, { entry: 'post' });
     const standings = table.memory.standings.map((one): Standing => {
       return one.player === 'p6' ? { ...one, missed: ['small', 'big'] } : one;

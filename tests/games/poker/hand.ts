@@ -152,7 +152,7 @@ export class TestHand {
     return { kind: 'raise', to: ask.bet + ask.stack };
   }
 
-  /** Whose turn it is and what he may do: `3 call=50 raise=100..400`, `3 check bet=10..10`; `over` at the end. */
+  /** Whose turn it is and what they may do: `3 call=50 raise=100..400`, `3 check bet=10..10`; `over` at the end. */
   get menu(): string {
     const [ask] = this.game.asks(this.state);
     if (ask?.kind === 'choose') return `${this.turn} ${ask.options.map(({ id }) => id).join(' ')}`;

@@ -93,7 +93,7 @@ describe('cutting a pot', () => {
 });
 
 describe('pots won', () => {
-  it('B-17: an all-in player is paid from the pot he contested when the others check on', () => {
+  it('B-17: an all-in player is paid from the pot they contested when the others check on', () => {
     const game = hand({
       rules,
       stacks: { 1: 100, 2: 500, 3: 500 },

@@ -90,7 +90,7 @@ describe('the button (LR21)', () => {
     expect(line(table.look())).toBe('button 3, blinds 4 1, dealt 1 3 4');
   });
 
-  it('skips a player without chips and comes back to him once he has bought in', () => {
+  it('skips a player without chips and comes back to them once they have bought in', () => {
     const table = running(1, 2, 3, 4).change(2, { stack: 0 });
     expect(table.deal().start?.button).toBe(3);
     expect(running(1, 2, 3, 4).change(2, { stack: 100 }).deal().start?.button).toBe(2);
@@ -111,7 +111,7 @@ describe('heads up (LR22b)', () => {
     expect(line(running(1, 2, 3).leave(3).look())).toBe('button 2, blinds 2 1, dealt 1 2');
   });
 
-  it('a third player comes in on the big blind, or after the button has passed him', () => {
+  it('a third player comes in on the big blind, or after the button has passed them', () => {
     const behind = running(1, 5).sit(3);
     // The button goes to 5; the newcomer sits between the small blind 1 and the button.
     expect(line(behind.deal())).toBe('button 5, blinds 1 3, dealt 1 3 5');
@@ -168,11 +168,11 @@ describe('a new player (LR28)', () => {
   it('may post the amount of the big blind, all of it live', () => {
     const table = running(1, 2, 3, 4).sit(6, { entry: 'post' });
     expect(line(table.deal())).toBe('button 2, blinds 3 4, dealt 1 2 3 4 6, 6 post 200+0');
-    // He is in the game now: the big blind comes to him like anybody.
+    // They are in the game now: the big blind comes to them like anybody.
     expect(line(table.deal())).toBe('button 3, blinds 4 6, dealt 1 2 3 4 6');
   });
 
-  it('must let the button pass when he is immediately left of it', () => {
+  it('must let the button pass when they are immediately left of it', () => {
     const table = running(1, 2, 4, 5).sit(3, { entry: 'post' });
     const seating = table.deal();
     expect(line(seating)).toBe('button 2, blinds 4 5, dealt 1 2 4 5');
@@ -187,7 +187,7 @@ describe('a new player (LR28)', () => {
     expect([whyNot(seating, 3), whyNot(seating, 4)]).toEqual(['button', 'button']);
   });
 
-  it('between the blinds he is the big blind (B-41)', () => {
+  it('between the blinds they are the big blind (B-41)', () => {
     expect(line(running(1, 2, 3, 5).sit(4).look())).toBe('button 2, blinds 3 4, dealt 1 2 3 4 5');
   });
 
@@ -227,13 +227,13 @@ describe('missed blinds (LR30)', () => {
     expect(table.memory.standings.every((one) => one.missed.length === 0)).toBe(true);
   });
 
-  it('immediately left of the big blind he may not post (LR30a)', () => {
+  it('immediately left of the big blind they may not post (LR30a)', () => {
     const seating = returned('post').look();
     expect(line(seating)).toBe('button 1, blinds 2 3, dealt 1 2 3 5 6');
     expect(seating.waiting[0]).toMatchObject({ seat: 4, why: 'missed', mayPost: false });
   });
 
-  it('elsewhere he may post both, the small blind dead', () => {
+  it('elsewhere they may post both, the small blind dead', () => {
     const table = running(1, 2, 3, 4, 5, 6).change(4, { sittingOut: true });
     table.dealUntilButton(5).change(4, { sittingOut: false });
     const seating = table.look();
@@ -249,7 +249,7 @@ describe('missed blinds (LR30)', () => {
     expect(line(table.deal())).toBe('button 1, blinds 2 3, dealt 1 2 3 4 5 6');
   });
 
-  it('immediately left of the button he waits for it to pass (LR30b)', () => {
+  it('immediately left of the button they wait for it to pass (LR30b)', () => {
     const table = running(1, 2, 3, 4, 5, 6).change(4, { sittingOut: true });
     table.dealUntilButton(2).change(4, { sittingOut: false, entry: 'post' });
     const seating = table.deal();
@@ -258,7 +258,7 @@ describe('missed blinds (LR30)', () => {
     expect(line(table.deal())).toBe('button 5, blinds 6 1, dealt 1 2 3 4 5 6, 4 missed blinds 200+100');
   });
 
-  it('who sits out only between his button and the next big blind owes nothing', () => {
+  it('who sits out only between their button and the next big blind owes nothing', () => {
     const table = running(1, 2, 3, 4, 5, 6);
     table.dealUntilButton(4).change(4, { sittingOut: true }).deal();
     table.change(4, { sittingOut: false });
@@ -287,7 +287,7 @@ describe('missed blinds (LR30)', () => {
     expect(line(table.deal())).toBe('button 7, blinds 7 2, dealt 2 7');
   });
 
-  it('who owes and leaves still owes when he comes back, in whatever seat', () => {
+  it('who owes and leaves still owes when they come back, in whatever seat', () => {
     const table = running(1, 2, 3, 4, 5, 6).change(4, { sittingOut: true });
     table.dealUntilButton(5).leave(4);
     table.deal();
@@ -323,7 +323,7 @@ describe('a change of seat (LR31)', () => {
     expect(line(table.look())).toBe('button 3, blinds 4 6, dealt 1 2 3 4 6 7 9 10');
   });
 
-  it('away from the button but next after the small blind: he has the big blind', () => {
+  it('away from the button but next after the small blind: they have the big blind', () => {
     const table = running(1, 2, 3, 4, 8).leave(4).sit(6, { player: 'p4' });
     expect(line(table.look())).toBe('button 2, blinds 3 6, dealt 1 2 3 6 8');
   });
@@ -347,7 +347,7 @@ describe('a change of seat (LR31)', () => {
     expect(whyNot(table.look(), 3)).toBe('button');
   });
 
-  it('who dealt off lets the blinds pass his new seat once without penalty (LR31c)', () => {
+  it('who dealt off lets the blinds pass their new seat once without penalty (LR31c)', () => {
     const table = running(1, 2, 3, 4, 5);
     table.dealUntilButton(4).dealUntilButton(1);
     table.leave(1).sit(6, { player: 'p1', sittingOut: true });

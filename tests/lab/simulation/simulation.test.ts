@@ -110,7 +110,7 @@ describe('a game with a fault', () => {
       /is dealt in and was not ready/,
     ],
     [
-      'that tells nobody why he waits',
+      'that tells nobody why they wait',
       { seatHand: (...how) => ({ ...holdem().seatHand(...how), waiting: [] }) },
       /are taken, .* dealt in or told to wait/,
     ],

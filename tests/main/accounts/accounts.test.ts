@@ -49,7 +49,7 @@ describe('issuing a card', () => {
     expect(must(accounts.byCard(card)).account).toBe(number);
   });
 
-  it('calls a player by his first name when he has no handle', async () => {
+  it('calls a player by their first name when they have no handle', async () => {
     expect(account((await issue('Bartholomew-Maximilian Baker')).account).handle).toBe('Bartholomew-Maximili');
   });
 

@@ -53,7 +53,7 @@ describe('an audit of the people names', () => {
     expect(checked()).toBe('bar:2 was added without an act');
   });
 
-  it('a member of staff who gave himself another role, or was never added', () => {
+  it('a member of staff who took another role, or was never added', () => {
     expect(found(`UPDATE staff SET role = 'floor' WHERE id = 'cathy'`)).toEqual([
       'people: staff:cathy is not as its last act left it',
     ]);

@@ -9,7 +9,7 @@ const code = (more: Partial<Person>, at: number): string | undefined =>
   identityRefusal(person('Ann Archer', more), at)?.code;
 
 describe('who may have an account (LR1, C2)', () => {
-  it('nobody before his 21st birthday, anybody from its first hour', () => {
+  it('nobody before their 21st birthday, anybody from its first hour', () => {
     const born = '2005-03-14';
     expect(code({ born }, on(2026, 3, 13, 23))).toBe('under-age');
     expect(code({ born }, on(2026, 3, 14, 0))).toBeUndefined();

@@ -22,10 +22,10 @@ async function swipe(seat: number): Promise<void> {
   await room.pass(200, 100);
 }
 
-describe('C13: a player excludes himself', () => {
+describe('C13: a player self-excludes', () => {
   const exclude = { do: 'exclude', term: '1 year', pin: '4321' } as const;
 
-  test('with his own PIN alone, and nobody lifts it before its end', async () => {
+  test('with their own PIN alone, and nobody lifts it before its end', async () => {
     expect(await cageSays(room, { ...exclude, account, pin: '0000' })).toBe('wrong PIN');
     expect(room.cage.view.account?.status).toBe('active');
     expect(await cageSays(room, { ...exclude, account })).toBe('ok');
@@ -42,7 +42,7 @@ describe('C13: a player excludes himself', () => {
     expect(room.cage.view.account?.status).toBe('excluded');
   });
 
-  test('is refused at every station and gets no other card, but is paid what is his', async () => {
+  test('is refused at every station and gets no other card, but is paid what is theirs', async () => {
     await cageSays(room, { ...exclude, account });
     await swipe(3);
     expect(room.station(3).view).toMatchObject({ phase: { name: 'vacant' } });
@@ -56,7 +56,7 @@ describe('C13: a player excludes himself', () => {
     expect(await cageSays(room, paid)).toBe('ok');
   });
 
-  test('leaves the game he sits in, with his chips', async () => {
+  test('leaves the game they sit in, with their chips', async () => {
     await swipe(3);
     await room.pin(3, '4321');
     await room.station(3).press({ do: 'buy in', amount: 20_000 });
@@ -66,7 +66,7 @@ describe('C13: a player excludes himself', () => {
   });
 });
 
-test('C10: the holder of a document gets no second account, and is told which he has', async () => {
+test('C10: the holder of a document gets no second account, and is told which they have', async () => {
   const again = await room.cage.press({ do: 'issue', person: { ...PLAYER, name: 'R. Player' }, pin: '1234' });
   expect(again).toMatchObject({ ok: false, code: 'has-account', message: expect.stringContaining(account) });
 });
@@ -93,7 +93,7 @@ describe('A5: a correction', () => {
       signature: FRED,
     }) as const;
 
-  test('is signed by a second person with his PIN, and says who, what, when, before, after and why', async () => {
+  test('is signed by a second person with their PIN, and says who, what, when, before, after and why', async () => {
     expect(await room.cage.press(intent())).toMatchObject({
       result: { kind: 'receipt', document: 'A-000002', amount: 4500, balance: 45_500 },
     });
@@ -126,7 +126,7 @@ describe('A5: a correction', () => {
     expect(await cageSays(room, { ...intent(), signature: ABBY })).toBe('ok');
   });
 
-  test('waits for whoever swipes his staff card at the window', async () => {
+  test('waits for whoever swipes their staff card at the window', async () => {
     const made = room.host.room.staff.issueCard('fred', { at: room.clock.now(), by: 'test' });
     room.host.swipe(made.ok ? made.value.card : '', 'cage');
     await room.pass(200, 100);
@@ -196,7 +196,7 @@ describe('H5: the receipt of a hand on paper', () => {
     await room.playOut();
   });
 
-  test('is made for the player alone: it takes his PIN, and a hand that he was in', async () => {
+  test('is made for the player alone: it takes their PIN, and a hand that they were in', async () => {
     const intent = { do: 'hand receipt', account, hand: 1, pin: '4321' } as const;
     expect(await cageSays(room, { ...intent, pin: '0000' })).toBe('wrong PIN');
     expect(await cageSays(room, { ...intent, hand: 9 })).toBe('no such hand');

@@ -18,7 +18,7 @@ const clear = (second: string, pin = STAFF[second]?.pin ?? '0000'): Promise<Pres
 const log = (): string[] => room.host.room.log.last(20).map(({ text }) => text);
 
 describe('M2 clearing a fault takes two people of different roles', () => {
-  test.each(['theo', 'cass', 'abby'])('the floor asks and %s signs with his own PIN', async (second) => {
+  test.each(['theo', 'cass', 'abby'])('the floor asks and %s signs with their own PIN', async (second) => {
     await signIn(room, 'fred', 'floor');
     expect(await clear(second)).toMatchObject({ ok: true });
     expect(room.table.state.fault).toBeNull();
@@ -62,7 +62,7 @@ describe('M2 clearing a fault takes two people of different roles', () => {
     expect(room.table.state.fault).not.toBeNull();
   });
 
-  test('five wrong PINs of the second person lock his sign-in, and no other', async () => {
+  test('five wrong PINs of the second person lock their sign-in, and no other', async () => {
     await signIn(room, 'fred', 'floor');
     for (let i = 0; i < 5; i += 1) await clear('theo', '9999');
     expect(codeOf(await clear('theo'))).toBe('locked');

@@ -112,7 +112,7 @@ test('related while one sits and the other buys in beside, the buy-in is refused
   await room.sit(1, 1, 4000);
   await arrive(2, 2);
   await room.cage.press({ do: 'relate', account: ann, other: bob, reason: 'married' });
-  expect(await room.station(2).press({ do: 'buy in', amount: 4000 })).toMatchObject({ code: 'seat not his' });
+  expect(await room.station(2).press({ do: 'buy in', amount: 4000 })).toMatchObject({ code: 'seat refused' });
 });
 
 test('a relation ended and entered again in one breath holds', async () => {

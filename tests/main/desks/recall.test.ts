@@ -134,7 +134,7 @@ describe('R10 H5: the receipt of a hand at the station', () => {
       made.cards.map(({ index, card }) => [index, card]),
     );
     expect(made.code).toBe(receiptCode(file.value));
-    // Everyone else's cards were tabled; the folder's are in nobody's receipt but his.
+    // Everyone else's cards were tabled; the folder's are in nobody's receipt but the folder's own.
     const deck = room.table.shownHand?.facts.deck.map(cardText);
     expect(made.cards.every(({ index, card }) => deck?.[index] === card)).toBe(true);
     const others = await receipt(folder === 1 ? 2 : 1, 1);

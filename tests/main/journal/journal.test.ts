@@ -154,7 +154,7 @@ describe('the journal refuses', () => {
 });
 
 describe('the hands of a player', () => {
-  it('are the closed ones he was dealt into, newest first, no more than asked for (H1)', () => {
+  it('are the closed ones they were dealt into, newest first, no more than asked for (H1)', () => {
     const { journal } = open();
     for (let n = 1; n <= 12; n += 1) {
       journal.beginHand(newHand(n === 5 ? { 3: 'ann', 4: 'cid' } : { 3: 'ann', 4: 'bob' }));

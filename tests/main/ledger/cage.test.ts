@@ -54,7 +54,7 @@ describe('over the counter', () => {
     expect(cage.statement(ann)).toHaveLength(2);
   });
 
-  it('nobody is paid more than he has, or more cash than the drawer holds', () => {
+  it('nobody is paid more than they have, or more cash than the drawer holds', () => {
     const { cage } = books;
     expect(codeOf(cage.withdraw(act({ amount: 20_001 })))).toBe('insufficient');
     must(cage.deposit(act({ key: 'cheque', nature: 'cheque', amount: 10_000 })));
@@ -100,14 +100,14 @@ describe('over the counter', () => {
     });
   });
 
-  it('a barred player puts nothing in, buys no chips, and is paid what is his', () => {
+  it('a barred player puts nothing in, buys no chips, and is paid what is theirs', () => {
     must(books.accounts.bar(ann, reasoned));
     expect(codeOf(books.cage.deposit(act({ key: 'd' })))).toBe('barred');
     expect(codeOf(books.cage.buyIn({ account: ann, seat: 3, amount: 100, key: 'b', at: NOON }))).toBe('barred');
     expect(must(books.cage.withdraw(act({ amount: 20_000 }))).balance).toBe(0);
   });
 
-  it('C13: who has excluded himself puts nothing in, buys no chips, and is paid what is his', () => {
+  it('C13: a self-excluded player puts nothing in, buys no chips, and is paid what is theirs', () => {
     must(books.accounts.exclude(ann, 'for good', { at: NOON, by: 'cathy' }));
     expect(books.cage.deposit(act({ key: 'd' }))).toEqual({
       ok: false,

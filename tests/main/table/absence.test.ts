@@ -12,7 +12,7 @@ afterEach(() => room.close());
 const TURN_MS = 30_000;
 const status = (seat: number): string | undefined => room.table.sitting(seat)?.status;
 
-/** Deals, and plays until it is his turn. */
+/** Deals, and plays until it is their turn. */
 async function turnOf(seat: number): Promise<void> {
   await room.deal();
   while (room.turn !== seat) await room.decide(room.turn, { kind: 'call' });
@@ -52,7 +52,7 @@ describe('LR16 LR23 a player who does not answer', () => {
     expect(status(2)).toBe('away');
   });
 
-  test('M3 has both missed his turn and gone away, or neither, when the power fails', async () => {
+  test('M3 has both missed their turn and gone away, or neither, when the power fails', async () => {
     await missed(2);
     await turnOf(2);
     const step = room.table.hand?.step;

@@ -30,7 +30,7 @@ describe('entering a game', () => {
     expect(entryRange(terms, exit, 50_000, 1)).toMatchObject({ value: { min: 4000 } });
   });
 
-  test('LR19b comes before the posted maximum: he left with it', () => {
+  test('LR19b comes before the posted maximum: they left with it', () => {
     const exit = { stack: 45_000, at: 0 };
     expect(entryRange(capped, exit, 60_000, 1)).toMatchObject({
       value: { min: 45_000, max: 45_000 },

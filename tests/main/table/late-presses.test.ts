@@ -49,7 +49,7 @@ describe('the floor', () => {
     { do: 'cash in', seat: 1, reason: 'abusive' },
     { do: 'warn', seat: 1 },
     { do: 'extend', seat: 1, reason: 'a meal' },
-  ] as const)('LR15 LR16 "$do" meant for one player does not hit the next in his seat', async (act) => {
+  ] as const)('LR15 LR16 "$do" meant for one player does not hit the next in their seat', async (act) => {
     await room.sit(1, 1, 4000);
     const { rev } = room.floor;
     await room.station(1).press({ do: 'leave' });
@@ -93,8 +93,8 @@ describe('LR20 relations never come to sit side by side', () => {
   test('not by changing seats', async () => {
     await room.sit(1, 1, 4000);
     await room.sit(5, 2, 4000);
-    expect(await room.station(5).press({ do: 'move', to: 2 })).toMatchObject({ code: 'seat not his' });
-    expect(await room.station(5).press({ do: 'move', to: 10 })).toMatchObject({ code: 'seat not his' });
+    expect(await room.station(5).press({ do: 'move', to: 2 })).toMatchObject({ code: 'seat refused' });
+    expect(await room.station(5).press({ do: 'move', to: 10 })).toMatchObject({ code: 'seat refused' });
   });
 
   test('not by changing seats at the same time', async () => {
@@ -115,12 +115,12 @@ describe('seat changes (LR31d)', () => {
   test('nobody is moved into a seat that somebody is just taking', async () => {
     await room.sit(1, 1, 4000);
     await arrive(5, 2);
-    expect(await room.station(1).press({ do: 'move', to: 5 })).toMatchObject({ code: 'seat not his' });
+    expect(await room.station(1).press({ do: 'move', to: 5 })).toMatchObject({ code: 'seat refused' });
     await room.station(5).press({ do: 'buy in', amount: 4000 });
     expect(room.station(5).view.phase).toMatchObject({ name: 'seated', person: 'Chloe' });
   });
 
-  test('who asked first is answered first, though another was approved before him', async () => {
+  test('who asked first is answered first, though another was approved before them', async () => {
     for (const seat of [1, 2]) await room.sit(seat, seat, 4000);
     await room.deal();
     await room.station(1).press({ do: 'move', to: 7 });

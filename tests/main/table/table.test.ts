@@ -47,7 +47,7 @@ describe('a table from first card to last', () => {
     expect(room.table.stack(1) + room.table.stack(2)).toBe(12_000);
   });
 
-  test('a player leaves with everything, after the hand he is in', async () => {
+  test('a player leaves with everything, after the hand they are in', async () => {
     for (const seat of [1, 2, 3]) await room.sit(seat, seat, 4000);
     await room.deal();
     await room.station(2).press({ do: 'leave' });
@@ -59,7 +59,7 @@ describe('a table from first card to last', () => {
     expect(room.host.room.cage.balance(room.card(2).account)).toBe(46_000 + stack);
   });
 
-  test('LR19b whoever comes back within the hour brings what he left with', async () => {
+  test('LR19b whoever comes back within the hour brings what they left with', async () => {
     await room.sit(1, 1, 10_000);
     await room.station(1).press({ do: 'leave' });
     await room.swipe(4, 1);
@@ -137,7 +137,7 @@ describe('time', () => {
     );
   });
 
-  test('C9 LR16 LR23 a player who does not answer twice running is away, called back, and in the end loses his seat', async () => {
+  test('C9 LR16 LR23 a player who does not answer twice running is away, called back, and in the end loses their seat', async () => {
     for (const seat of [1, 2, 3]) await room.sit(seat, seat, 4000);
     let silent = 0;
     for (let hands = 0; hands < 8 && room.table.sitting(1)?.status === 'playing'; hands += 1) {
@@ -160,7 +160,7 @@ describe('time', () => {
     expect(room.table.sitting(1)).toBeUndefined();
   });
 
-  test('S3 LR28c a newcomer to a running game is not dealt in until he posts or the big blind reaches him', async () => {
+  test('S3 LR28c a newcomer to a running game is not dealt in until they post or the big blind reaches them', async () => {
     for (const seat of [1, 2, 3, 4]) await room.sit(seat, seat, 4000);
     await room.deal();
     await room.sit(8, 8, 4000);
@@ -270,7 +270,7 @@ describe('the floor', () => {
     expect(await room.floor.press({ do: 'foul', seat: gone, reason: 'signalling' })).toMatchObject({ ok: true });
     expect(room.turn).toBe(turn);
     expect(room.table.countdown()?.leftMs).toBe(left);
-    // What he pressed before he saw the ruling answers the very same question.
+    // What they pressed before they saw the ruling answers the very same question.
     await room.pass(1000);
     expect(await room.station(turn).press({ do: 'decide', decision: { kind: 'call' } }, { rev })).toMatchObject({
       ok: true,

@@ -39,7 +39,7 @@ describe('random players', () => {
 });
 
 describe('whatever is played', () => {
-  it('every option offered is taken, hands are at most four, and the player-dealer draws as he must', () => {
+  it('every option offered is taken, hands are at most four, and the player-dealer draws as they must', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const seeded = new Seeded(seed);

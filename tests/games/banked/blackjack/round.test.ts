@@ -9,7 +9,7 @@ const dealsOf = (state: ReturnType<typeof dealt>) =>
 const handsAt3 = (view: HandView) => view.banked?.positions.find(({ id }) => id === '3')?.hands ?? [];
 
 describe('the deal', () => {
-  it('goes clockwise from the player-dealer: a card each, his own, a second for the others', () => {
+  it('goes clockwise from the player-dealer: a card each, their own, a second for the others', () => {
     const state = dealt({ 3: { base: 500 }, 5: { base: 500 } }, 'Ts9s 8h 6d5d');
     expect(dealsOf(state)).toEqual(['3:Ts', '5:9s', 'dealer:8h', '3:6d', '5:5d']);
     expect(turn(state)).toEqual([3]);
@@ -66,7 +66,7 @@ describe('the player-dealer', () => {
     expect(see(surrendered).zones[0]?.cards).toEqual(['Th', '2c']);
   });
 
-  it('gives the action by his second card', () => {
+  it('gives the action by their second card', () => {
     const state = act(dealt({ 3: { base: 500 }, 5: { base: 500 } }, 'Ts9s Th 8dAd 3c7c'), 3, 'stand');
     // The third place from seat 1 is seat 4, where nobody sits; the next with a bet is seat 5.
     expect(see(state).banked?.action).toEqual({ position: '5', text: 'The 3c puts the action at seat 5.' });

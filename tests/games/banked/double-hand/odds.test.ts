@@ -43,7 +43,7 @@ describe('the odds of Double Hand Poker', () => {
   });
 
   it('are the player-dealer’s by the copies alone', () => {
-    // Both play alike: what the player loses more than he wins comes of copies.
+    // Both play alike: what the player loses more than wins comes of copies.
     expect(base.edge).toBeGreaterThan(-2 * (base.stderr ?? 0));
     expect(base.edge).toBeLessThan(0.03);
   });

@@ -65,7 +65,7 @@ describe('the piles', () => {
 describe('who sees what', () => {
   const dealt = lead(full(), 1, 1);
 
-  it('each sees the seven cards of his own position and no others; nobody the player-dealer’s (004:1551-1555)', () => {
+  it('each sees the seven cards of their own position and no others; nobody the player-dealer’s (004:1551-1555)', () => {
     for (const viewer of SEVEN) {
       for (const { id } of positionsOf(dealt, viewer)) {
         const cards = cardsAt(dealt, viewer, id) ?? [];
@@ -174,7 +174,7 @@ describe('who sets what', () => {
   it.each([
     ['the one left', { 2: { base: 1000, 'base@A': 10_000 }, 3: { 'base@2': 5000 } }, { 2: 3, A: 2 }],
     [
-      'his greatest of those left',
+      'their greatest of those left',
       { 2: { base: 500, 'base@A': 500, 'base@B': 1000 }, 3: { 'base@2': 5000 } },
       { 2: 3, B: 2 },
     ],
@@ -184,11 +184,11 @@ describe('who sets what', () => {
       { 2: 4, 3: 3 },
     ],
     [
-      'his own, where the greater bettor sets his own too',
+      'their own, where the greater bettor sets their own too',
       { 2: { base: 500, 'base@A': 1000 }, 3: { base: 500, 'base@2': 1000 } },
       { 2: 2, 3: 3 },
     ],
-  ])('who is outbid for the hand he would set takes %s (000:2034, 000:2145-2151)', (_, bets, deciders) => {
+  ])('who is outbid for the hand they would set takes %s (000:2034, 000:2145-2151)', (_, bets, deciders) => {
     const dealt = lead(closed({ seats: [1, 2, 3, 4], rules: { backline: 'yes' }, bets }), 1, 1);
     const setters = positionsOf(dealt, 'public').flatMap(({ id, decides }) =>
       id === '1' || decides === null ? [] : [[id, decides]],

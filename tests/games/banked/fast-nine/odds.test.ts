@@ -45,8 +45,8 @@ function secondCount(): readonly number[] {
   for (const player of threes(full)) {
     for (const mine of fourth(player, player.count < 6)) {
       for (const dealer of threes(mine.left)) {
-        for (const his of fourth(dealer, dealer.count > 0 && dealer.count < 6)) {
-          const chance = ((player.ways / sets(288)) * mine.chance * dealer.ways * his.chance) / sets(all(mine.left));
+        for (const theirs of fourth(dealer, dealer.count > 0 && dealer.count < 6)) {
+          const chance = ((player.ways / sets(288)) * mine.chance * dealer.ways * theirs.chance) / sets(all(mine.left));
           const nothing = dealer.count === 0;
           const at = nothing
             ? mine.count > 6
@@ -54,9 +54,9 @@ function secondCount(): readonly number[] {
               : mine.count === 6
                 ? 1
                 : 2
-            : mine.count > his.count
+            : mine.count > theirs.count
               ? 0
-              : mine.count === his.count
+              : mine.count === theirs.count
                 ? 2
                 : 3;
           out[at] = (out[at] ?? 0) + chance;
