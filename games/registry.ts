@@ -1,4 +1,5 @@
 /** Every game there is, by its id. */
+import type { z } from 'zod';
 import { commissionFreeBaccarat } from './commission-free-baccarat.ts';
 import { crazyPineapple } from './crazy-pineapple.ts';
 import { crazyPineappleHiLo8 } from './crazy-pineapple-hi-lo-8.ts';
@@ -43,24 +44,36 @@ export function anyGame<Rules, Start extends HandStart, State, Memory>(
   return game as unknown as AnyGame;
 }
 
-const games: readonly AnyGame[] = [
-  anyGame(holdem),
-  anyGame(omaha),
-  anyGame(omahaHiLo8),
-  anyGame(shortDeckHoldem),
-  anyGame(sevenCardStud),
-  anyGame(sevenCardStudHiLo8),
-  anyGame(razz),
-  anyGame(pineapple),
-  anyGame(pineappleHiLo8),
-  anyGame(crazyPineapple),
-  anyGame(crazyPineappleHiLo8),
-  anyGame(ezBaccarat),
-  anyGame(doubleHandPoker),
-  anyGame(ezBaccaratPanda8),
-  anyGame(commissionFreeBaccarat),
-  anyGame(noBust21),
-  anyGame(fastNine),
-];
+/** One line for each game, under its id. */
+const games = {
+  holdem,
+  omaha,
+  'omaha-hi-lo-8': omahaHiLo8,
+  'short-deck-holdem': shortDeckHoldem,
+  'seven-card-stud': sevenCardStud,
+  'seven-card-stud-hi-lo-8': sevenCardStudHiLo8,
+  razz,
+  pineapple,
+  'pineapple-hi-lo-8': pineappleHiLo8,
+  'crazy-pineapple': crazyPineapple,
+  'crazy-pineapple-hi-lo-8': crazyPineappleHiLo8,
+  'ez-baccarat': ezBaccarat,
+  'double-hand-poker': doubleHandPoker,
+  'ez-baccarat-panda-8': ezBaccaratPanda8,
+  'commission-free-baccarat': commissionFreeBaccarat,
+  'no-bust-21': noBust21,
+  'fast-nine': fastNine,
+};
 
-export const GAMES: ReadonlyMap<string, AnyGame> = new Map(games.map((game) => [game.id, game]));
+type Registered = typeof games;
+
+/** The id of a game that there is. */
+export type GameId = keyof Registered;
+
+/** The options of one game, by which houses and tests that name one are checked: `RulesOf<'holdem'>`. */
+export type RulesOf<Id extends GameId> = Registered[Id]['rules'] extends z.ZodType<infer Rules> ? Rules : never;
+
+/** Every game, as the host plays it. */
+export const GAMES: ReadonlyMap<string, AnyGame> = new Map(
+  Object.entries<Game<unknown, HandStart, unknown, unknown>>(games).map(([id, game]) => [id, anyGame(game)]),
+);

@@ -3,7 +3,7 @@
  * plain numbers; the sheets filed with one game alone (000:6615-6779, 000:7371-7569) have a G before theirs. At most
  * five rates are printed for each payer of a table limit (000:8764-8766). Amounts are dollars, as printed.
  */
-
+import type { BankedRules } from '../games/banked/rules.ts';
 import { type Basis, type FeeLine, feeOptions, flat } from './banked-fees.ts';
 import type { BankedFeeOption } from './house.ts';
 
@@ -118,16 +118,19 @@ const NO_BUST: readonly FeeLine[] = [
  * EZ Baccarat, options 1-30 (000:7942-8236). The schedule takes a fee of each wager; the game's own rules exempt Tie and
  * Dragon 7 (000:6356-6357, 6376).
  */
-export const EZ_BACCARAT_FEES: readonly BankedFeeOption[] = feeOptions('000', BY_WAGER, BACCARAT);
+export const EZ_BACCARAT_FEES: readonly BankedFeeOption<BankedRules>[] = feeOptions('000', BY_WAGER, BACCARAT);
 
 /**
  * EZ Baccarat Panda 8: the same thirty, and nine of its own (000:7371-7569) by totals. A total above the last row pays
  * what the last row says.
  */
-export const PANDA_8_FEES: readonly BankedFeeOption[] = [...EZ_BACCARAT_FEES, ...feeOptions('000', BY_TOTAL, PANDA)];
+export const PANDA_8_FEES: readonly BankedFeeOption<BankedRules>[] = [
+  ...EZ_BACCARAT_FEES,
+  ...feeOptions('000', BY_TOTAL, PANDA),
+];
 
 /** Double Hand Poker: options 1-12 of "Pai Gow Poker" (000:8239-8367), and six of an older sheet of its own. */
-export const DOUBLE_HAND_FEES: readonly BankedFeeOption[] = [
+export const DOUBLE_HAND_FEES: readonly BankedFeeOption<BankedRules>[] = [
   ...feeOptions('000', FLAT, PAI_GOW_FLAT),
   ...feeOptions('000', BY_WAGER, PAI_GOW_BY_ACTION),
   ...feeOptions('000', FLAT, DOUBLE_HAND),
@@ -137,7 +140,7 @@ export const DOUBLE_HAND_FEES: readonly BankedFeeOption[] = [
  * No Bust 21st Century Blackjack: options 1-12 (000:8489-8660), and three of an older sheet of its own. Nothing is taken
  * for doubling and splitting.
  */
-export const NO_BUST_FEES: readonly BankedFeeOption[] = [
+export const NO_BUST_FEES: readonly BankedFeeOption<BankedRules>[] = [
   ...feeOptions('000', BY_WAGER, BLACKJACK),
   ...feeOptions('000', FLAT, NO_BUST),
 ];

@@ -1,3 +1,5 @@
+import type { BankedRules } from '../games/banked/rules.ts';
+import type { PokerRules } from '../games/poker/rules.ts';
 import { DOUBLE_HAND_FEES, EZ_BACCARAT_FEES, NO_BUST_FEES, PANDA_8_FEES } from './artichoke-joes-fees.ts';
 import { limitsOf, tableLimit } from './banked-fees.ts';
 import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
@@ -6,7 +8,7 @@ import { SPLIT_LIMITS } from './split-limits.ts';
 import { studGame } from './stud-games.ts';
 
 /** The games' own defaults are the rules of this house. */
-const asPrinted = (source: string, collections: readonly BankedFeeOption[]): BankedGame => ({
+const asPrinted = (source: string, collections: readonly BankedFeeOption<BankedRules>[]): BankedGame<BankedRules> => ({
   kind: 'banked',
   source,
   rules: {},
@@ -15,19 +17,21 @@ const asPrinted = (source: string, collections: readonly BankedFeeOption[]): Ban
 });
 
 /** The kill pot that is printed: a 3-6 game, of which the next hand is 6-12 (000:1716-1720). */
-const KILL: readonly Limit[] = SPLIT_LIMITS.filter(({ id }) => id === '3-6').map((limit) => ({
-  ...limit,
-  id: '3-6-kill',
-  label: 'Limit $3-$6, $6 kill',
-  rules: { ...limit.rules, killBlind: 600 },
-  source: '000:1716-1720, 000:4036-4054',
-}));
+const KILL: readonly Limit<PokerRules>[] = SPLIT_LIMITS.filter(({ id }) => id === '3-6').map(
+  (limit): Limit<PokerRules> => ({
+    ...limit,
+    id: '3-6-kill',
+    label: 'Limit $3-$6, $6 kill',
+    rules: { ...limit.rules, killBlind: 600 },
+    source: '000:1716-1720, 000:4036-4054',
+  }),
+);
 
 /**
  * Live pot games, with and without kill. In no limit they have a third blind on the button (000:1790-1792), which is
  * not dealt here; the house posts no limit without it at its electronic table alone.
  */
-const flopGame = (source: string): PotGame => ({
+const flopGame = (source: string): PotGame<PokerRules> => ({
   kind: 'pot',
   source,
   rules: { betting: 'split-limit' },

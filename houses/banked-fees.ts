@@ -1,7 +1,9 @@
 /** How the fee schedules of player-dealer games are written down here, and what follows from them. */
 import type { Collection } from '../games/banked/fees.ts';
+import type { BankedRules } from '../games/banked/rules.ts';
 import type { Cents } from '../games/money.ts';
-import { type BankedFeeOption, type Limit, limitsInWords, NO_LIMIT, stepFor } from './house.ts';
+import type { BankedFeeOption, Limit } from './house.ts';
+import { limitsInWords, NO_LIMIT, stepFor } from './posting.ts';
 
 /** `{ 5: 1, 101: 2 }`: a dollar from $5 on, two dollars from $101 on. Empty: nothing is taken. */
 type Fees = Readonly<Record<number, number>>;
@@ -27,8 +29,12 @@ export const flat = (fee: number): Fees => ({ 0: fee });
 export type Basis = Omit<Collection, 'player' | 'dealer'>;
 
 /** The options of a schedule that is printed in one document and has one basis. */
-export function feeOptions(document: string, basis: Basis, lines: readonly FeeLine[]): readonly BankedFeeOption[] {
-  return lines.map(([option, at, least, most, players, playerDealer]) => {
+export function feeOptions(
+  document: string,
+  basis: Basis,
+  lines: readonly FeeLine[],
+): readonly BankedFeeOption<BankedRules>[] {
+  return lines.map(([option, at, least, most, players, playerDealer]): BankedFeeOption<BankedRules> => {
     const player = tiers(players);
     const playerBy = player.length === 0 ? 'nothing' : basis.playerBy;
     return {
@@ -49,8 +55,10 @@ const tiers = (fees: Fees): Collection['player'] =>
 const inCents = (dollars: number): Cents => Math.round(dollars * 100);
 
 /** One size of game for each table limit that a schedule has options for. */
-export function limitsOf(options: readonly BankedFeeOption[]): readonly Limit[] {
-  const sizes = new Map<string, Limit>();
+export function limitsOf(
+  options: readonly Pick<BankedFeeOption<BankedRules>, 'limits' | 'source'>[],
+): readonly Limit<BankedRules>[] {
+  const sizes = new Map<string, Limit<BankedRules>>();
   for (const { limits, source } of options) {
     const limit = tableLimit(limits.min, limits.max, source);
     if (!sizes.has(limit.id)) sizes.set(limit.id, limit);
@@ -62,7 +70,7 @@ export function limitsOf(options: readonly BankedFeeOption[]): readonly Limit[] 
  * A size of game by its wagers. No document says what it takes to sit down: twenty of the least wagers, half of that
  * for a short buy, and no maximum, because who wants to bank brings more.
  */
-export function tableLimit(min: Cents, max: Cents | null, source: string): Limit {
+export function tableLimit(min: Cents, max: Cents | null, source: string): Limit<BankedRules> {
   const betStep = stepFor(min, max ?? NO_LIMIT);
   return {
     id: max === null ? `${min / 100}-no-limit` : `${min / 100}-${max / 100}`,

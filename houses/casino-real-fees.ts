@@ -3,8 +3,10 @@
  * Collection Rates (GEGA-004443, which prints the house's later name, Parkwest Casino Manteca) have plain numbers; the page
  * filed with EZ Baccarat Panda 8 alone has a G before its own. Amounts are dollars, as printed.
  */
+import type { BankedRules } from '../games/banked/rules.ts';
+import type { RulesOf } from '../games/registry.ts';
 import { type Basis, type FeeLine, feeOptions } from './banked-fees.ts';
-import type { BankedFeeOption } from './house.ts';
+import type { BankedFeeOption, Options } from './house.ts';
 
 /** By all that is bet before the deal, bonus wagers with it (001:7311-7315, 001:8260-8267). */
 const BY_ACTION: Basis = { playerBy: 'nothing', playerBonus: false, dealerBy: 'action', dealerBonus: true };
@@ -39,8 +41,10 @@ const PANDA: readonly FeeLine[] = [
   ['G2', '3322-3358', 25, 1000, {}, { 25: 1, 201: 2, 401: 5, 1001: 15, 2001: 25 }],
 ];
 
+type Panda8Rules = RulesOf<'ez-baccarat-panda-8'>;
+
 /** Limits of the bonus wagers at tables of the own page (001:3380-3381). */
-const PANDA_LIMITS = { maxTie: 10_000, maxDragon: 5_000, maxPanda: 5_000 };
+const PANDA_LIMITS: Options<Panda8Rules> = { maxTie: 10_000, maxDragon: 5_000, maxPanda: 5_000 };
 
 const BLACKJACK: readonly FeeLine[] = [
   [1, '8311-8315, 8347-8351', 5, 5000, {}, { 5: 1, 101: 2, 201: 3, 301: 5, 601: 8 }],
@@ -61,13 +65,13 @@ const BLACKJACK: readonly FeeLine[] = [
 ];
 
 /** EZ Baccarat Panda 8: options 1-21 of the rates (001:7311-7610), and two of its own page (001:3308-3384). */
-export const PANDA_8_FEES: readonly BankedFeeOption[] = [
+export const PANDA_8_FEES: readonly BankedFeeOption<Panda8Rules>[] = [
   ...feeOptions('001', BY_ACTION, BACCARAT),
   ...feeOptions('001', BY_ACTION, PANDA).map((option) => ({ ...option, rules: PANDA_LIMITS })),
 ];
 
 /** Commission-Free Baccarat Dragon Bonus: options 1-21 of the same rates. */
-export const COMMISSION_FREE_FEES: readonly BankedFeeOption[] = feeOptions('001', BY_ACTION, BACCARAT);
+export const COMMISSION_FREE_FEES: readonly BankedFeeOption<BankedRules>[] = feeOptions('001', BY_ACTION, BACCARAT);
 
 /** No Bust 21st Century Blackjack: options 1-15 (001:8260-8529). */
-export const NO_BUST_FEES: readonly BankedFeeOption[] = feeOptions('001', BY_ACTION, BLACKJACK);
+export const NO_BUST_FEES: readonly BankedFeeOption<BankedRules>[] = feeOptions('001', BY_ACTION, BLACKJACK);

@@ -3,6 +3,7 @@
  * blinds those of the hold'em sheet (001:4253-4275). Its Crazy Pineapple throws the card away after the betting on the
  * flop (001:997-1002), which is not dealt here.
  */
+import type { PokerRules } from '../games/poker/rules.ts';
 import type { FeeOption, Limit, PotGame } from './house.ts';
 
 type Row = readonly [lower: number, higher: number, small: number, kill: number | null];
@@ -15,7 +16,7 @@ const ROWS: readonly Row[] = [
   [15, 30, 10, null],
 ];
 
-const LIMITS: readonly Limit[] = ROWS.map(([lower, higher, small, kill]) => {
+const LIMITS: readonly Limit<PokerRules>[] = ROWS.map(([lower, higher, small, kill]): Limit<PokerRules> => {
   const kind = kill === null ? '' : kill === lower * 2 ? 'full kill' : 'half kill';
   return {
     id: [`${lower}-${higher}`, ...(kind === '' ? [] : [kind.replace(' ', '-')])].join('-'),
@@ -46,7 +47,7 @@ const fee = (option: number, minPlayers: number, maxPlayers: number, playerFee: 
   source: '001:4529-4555, 001:4706-4710',
 });
 
-export const PINEAPPLE: PotGame = {
+export const PINEAPPLE: PotGame<PokerRules> = {
   kind: 'pot',
   source: '001:933-971, 001:4529-4555',
   rules: { betting: 'split-limit', absent: 'check-or-fold' },

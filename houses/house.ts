@@ -1,11 +1,19 @@
 /**
  * A house: which games it spreads, with which options, limits, buy-ins and fees. Data only, each figure with the lines
  * it comes from; amounts in cents.
+ *
+ * A game of a house is one entry of `games`, under the game's id. The compiler knows the options of that game: an option,
+ * a value or an id that does not exist does not compile. An entry names the options that differ from the game's own
+ * defaults, each with its lines; the limits, of which a table plays one; and the numbered collections, of which a
+ * table posts some. What several entries share is a function or a constant with a type: `PotGame<PokerRules>`,
+ * `Limit<StudRules>`; a callback that makes such data says what it returns, for only then are its options checked.
+ * `posting.ts` is the one way from an entry to the rules of a table.
  */
 import type { Collection } from '../games/banked/fees.ts';
+import type { BankedRules } from '../games/banked/rules.ts';
 import type { Cents } from '../games/money.ts';
 import type { CollectionRow } from '../games/poker/rules.ts';
-import { ok, type Refusal, type Result, refuse } from '../games/result.ts';
+import type { GameId, RulesOf } from '../games/registry.ts';
 
 export interface House {
   readonly id: string;
@@ -13,21 +21,38 @@ export interface House {
   /** Document and lines. */
   readonly source: string;
   /** What is spread, by game id. */
-  readonly games: Readonly<Record<string, HouseGame>>;
+  readonly games: HouseGames;
 }
 
-/** One game as a house spreads it: played for a pot, or against a player-dealer. */
-export type HouseGame = PotGame | BankedGame;
+/** Each game with options of its own alone. */
+export type HouseGames = { readonly [Id in GameId]?: HouseGameOf<RulesOf<Id>> };
 
-interface AnyHouseGame {
+type HouseGameOf<Rules> = Rules extends BankedRules ? BankedGame<Rules> : PotGame<Rules>;
+
+/** One game as a house spreads it, played for a pot or against a player-dealer, whatever its options are. */
+export type HouseGame = PotGame<AnyOptions> | BankedGame<AnyOptions>;
+
+/** The game of that id as a house spreads it; undefined where it does not. */
+export function gameIn({ games }: Pick<House, 'games'>, id: string): HouseGame | undefined {
+  const byId: Readonly<Record<string, HouseGame | undefined>> = games;
+  return Object.hasOwn(byId, id) ? byId[id] : undefined;
+}
+
+/** Values for some options of a game. What is collected is posted and never among them. */
+export type Options<Rules> = Readonly<Partial<Omit<Rules, 'collection'>>>;
+
+/** The options of any game, which its own schema has to check. */
+export type AnyOptions = Readonly<Record<string, unknown>>;
+
+interface AnyHouseGame<Rules> {
   readonly source: string;
   /** Option values that differ from the game's own defaults. */
-  readonly rules: Readonly<Record<string, unknown>>;
+  readonly rules: Options<Rules>;
   /** The sizes of game that the house offers; a table plays one of them. */
-  readonly limits: readonly Limit[];
+  readonly limits: readonly Limit<Rules>[];
 }
 
-export interface PotGame extends AnyHouseGame {
+export interface PotGame<Rules> extends AnyHouseGame<Rules> {
   readonly kind: 'pot';
   /** Collection options that may be posted at a table. None is in force until one is posted. */
   readonly collections: readonly FeeOption[];
@@ -67,20 +92,20 @@ export function jackpotFault({ terms }: Jackpot): string | null {
   return terms.minPlayers < 2 ? 'a losing hand takes two players or more' : null;
 }
 
-export interface BankedGame extends AnyHouseGame {
+export interface BankedGame<Rules> extends AnyHouseGame<Rules> {
   readonly kind: 'banked';
   /**
    * Collection options, of which one may be posted at a table. None is in force until it is posted; empty where the
    * house's amounts are not known.
    */
-  readonly collections: readonly BankedFeeOption[];
+  readonly collections: readonly BankedFeeOption<Rules>[];
 }
 
 /** A size of game: blinds or limits of wagers, and what it takes to sit down. */
-export interface Limit {
+export interface Limit<Rules> {
   readonly id: string;
   readonly label: string;
-  readonly rules: Readonly<Record<string, unknown>>;
+  readonly rules: Options<Rules>;
   readonly buyIn: BuyIn;
   readonly source: string;
 }
@@ -117,7 +142,7 @@ export interface FeeOption extends Omit<CollectionRow, 'wholePot'> {
 }
 
 /** One line of a player-dealer game's fee schedule: a table limit and what is taken from whom at such a table. */
-export interface BankedFeeOption {
+export interface BankedFeeOption<Rules> {
   /**
    * The number that is printed in the house's own schedule for all its games; `G` and the number for a line of a
    * sheet that was filed with the one game alone: 5, 'G3'.
@@ -126,7 +151,7 @@ export interface BankedFeeOption {
   /** What may be wagered on a spot; no greatest wager where the table is without limit. */
   readonly limits: { readonly min: Cents; readonly max: Cents | null };
   /** What else is printed with the option: limits of bonus wagers, as option values of the game. */
-  readonly rules: Readonly<Record<string, unknown>>;
+  readonly rules: Options<Rules>;
   readonly collection: Collection;
   readonly source: string;
 }
@@ -135,179 +160,4 @@ export interface BankedFeeOption {
 export interface TimeOption extends Pick<FeeOption, 'option' | 'forGames' | 'sizes'> {
   readonly perHalfHour: Cents;
   readonly source: string;
-}
-
-/**
- * The options a game is played with in a house: the game's own unless the house or `overrides` say otherwise. Amounts
- * are cents; the result is for the game's schema to check. Refused: a game that is not spread.
- *
- * A posted `collection` becomes what the schedule says under that number. In a pot game it is one number or several: the
- * rows that carry them; for a number of players that no posted row fits, nothing is collected. Refused: a number that
- * is not in the schedule or is printed for other games (by the betting, and by the lower limit or the table's `buyIn`
- * where they are known), two rows for as many players.
- *
- * In a player-dealer game it is one number or id, and brings the limits of wagers with it; `overrides` may draw them
- * closer. Refused: an option that is not in the schedule, more than one, wider limits than the option has.
- */
-export function resolveRules(
-  house: House,
-  gameId: string,
-  overrides: Readonly<Record<string, unknown>> = {},
-  buyIn: Cents | null = null,
-): Result<Record<string, unknown>, Refusal> {
-  const game = house.games[gameId];
-  if (!game) return refuse('not-spread', `${house.name} does not spread ${gameId}.`);
-  if (game.kind === 'banked') return bankedRules(house, game, overrides);
-  const rules: Record<string, unknown> = { ...game.rules, ...overrides };
-  const posted = postedNumbers(rules.collection);
-  if (posted === null) return ok(rules);
-  const rows = postedRows(house, game, posted, sizeOf(rules, buyIn));
-  return rows.ok ? ok({ ...rules, collection: rows.value }) : rows;
-}
-
-// ------------------------------------------------------------------------------------------ player-dealer games
-
-/** The greatest wager of a table without limit: a million dollars, more than any stack. */
-export const NO_LIMIT: Cents = 100_000_000;
-
-function bankedRules(
-  house: House,
-  game: BankedGame,
-  overrides: Readonly<Record<string, unknown>>,
-): Result<Record<string, unknown>, Refusal> {
-  const rules = { ...game.rules, ...overrides };
-  const ids = postedIds(overrides.collection);
-  if (ids === null) return ok(rules);
-  const [id, ...more] = ids;
-  if (id === undefined) return ok({ ...rules, collection: null });
-  if (more.length > 0) {
-    return refuse('one-option', `collection: one option is posted at a table, not ${ids.join(' and ')}.`);
-  }
-  const posted = game.collections.find(({ option }) => option === id);
-  if (!posted) {
-    const known = optionsInWords(game.collections);
-    return refuse('no-such-option', `collection: ${house.name} has no option ${id} for this game; it has ${known}.`);
-  }
-  const { min, max } = { min: posted.limits.min, max: posted.limits.max ?? NO_LIMIT };
-  const { collection } = posted;
-  const limits = { minBet: min, maxBet: max, betStep: stepFor(min, max), ...posted.rules };
-  const table = { ...game.rules, ...limits, ...overrides, collection };
-  if (isBelow(table.minBet, min) || isBelow(max, table.maxBet)) {
-    return refuse('other-limits', `collection: option ${id} is for tables of ${limitsInWords(posted)}.`);
-  }
-  return ok(table);
-}
-
-function postedIds(collection: unknown): readonly (number | string)[] | null {
-  const isId = (value: unknown): value is number | string => typeof value === 'number' || typeof value === 'string';
-  if (isId(collection)) return [collection];
-  return Array.isArray(collection) && collection.every(isId) ? collection : null;
-}
-
-/** `1 to 30 and G1 to G9`, or `none`. */
-function optionsInWords(options: readonly BankedFeeOption[]): string {
-  const numbers = options.filter(({ option }) => typeof option === 'number');
-  const ids = options.filter(({ option }) => typeof option === 'string');
-  const spans = [numbers, ids].flatMap((list) => {
-    const [first, last] = [list[0], list.at(-1)];
-    return first && last ? [`${first.option} to ${last.option}`] : [];
-  });
-  return spans.join(' and ') || 'none';
-}
-
-const isBelow = (a: unknown, b: unknown): boolean => typeof a === 'number' && typeof b === 'number' && a < b;
-
-/** Wagers go by five dollars where the limits do, by one dollar otherwise. */
-export const stepFor = (min: Cents, max: Cents): Cents => (min % 500 === 0 && max % 500 === 0 ? 500 : 100);
-
-/** `$20-$1,000`, `$100 and more`. */
-export function limitsInWords({ limits: { min, max } }: Pick<BankedFeeOption, 'limits'>): string {
-  if (max === null) return `${inDollars(min)} and more`;
-  return min === max ? inDollars(min) : `${inDollars(min)}-${inDollars(max)}`;
-}
-
-/** Limits are whole dollars. */
-const inDollars = (amount: Cents): string => `$${(amount / 100).toLocaleString('en-US')}`;
-
-// ---------------------------------------------------------------------------------------------------- pot games
-
-function postedNumbers(collection: unknown): readonly number[] | null {
-  if (typeof collection === 'number') return [collection];
-  if (!Array.isArray(collection) || collection.length === 0) return null;
-  return collection.every((each): each is number => typeof each === 'number') ? collection : null;
-}
-
-/** What the schedule goes by: the kind of betting, and the lower limit or the buy-in; null where it is not known. */
-interface Size {
-  readonly kind: FeeOption['forGames'] | null;
-  readonly amount: Cents | null;
-}
-
-function sizeOf({ betting, lowerLimit, bigBlind }: Readonly<Record<string, unknown>>, buyIn: Cents | null): Size {
-  if (betting === 'no-limit' || betting === 'pot-limit') return { kind: 'no limit and pot limit', amount: buyIn };
-  if (betting !== 'split-limit' && betting !== 'spread-limit') return { kind: null, amount: null };
-  const lower = lowerLimit ?? bigBlind;
-  return { kind: 'limit', amount: typeof lower === 'number' ? lower : null };
-}
-
-function postedRows(
-  house: House,
-  game: PotGame,
-  posted: readonly number[],
-  size: Size,
-): Result<CollectionRow[], Refusal> {
-  const rows: FeeOption[] = [];
-  for (const number of posted) {
-    if (game.timeCollections.some(({ option }) => option === number)) {
-      return refuse('time-collection', `collection: option ${number} is taken by the half hour, not from the hands.`);
-    }
-    const row = game.collections.find(({ option }) => option === number);
-    if (!row) return refuse('no-such-option', `collection: ${house.name} has no option ${number} for this game.`);
-    const misfit = misfitOf(row, size);
-    if (misfit) return refuse('other-games', `collection: option ${number} is ${misfit}.`);
-    const other = rows.find(
-      ({ minPlayers, maxPlayers }) => minPlayers <= row.maxPlayers && row.minPlayers <= maxPlayers,
-    );
-    if (other) {
-      return refuse(
-        'two-rows',
-        `collection: options ${other.option} and ${number} are for the same number of players.`,
-      );
-    }
-    rows.push(row);
-  }
-  return ok(rows.map(rowOf));
-}
-
-/**
- * The time collection that is posted at a table, null where the posted options are taken from the hands. `rules` are the
- * table's own. Refused: an option printed for other games; a second one beside it, for one option is in use at a table
- * at any one time (000:9029-9031).
- */
-export function postedTime(
-  game: HouseGame,
-  posted: readonly (number | string)[],
-  rules: Readonly<Record<string, unknown>>,
-  buyIn: Cents,
-): Result<TimeOption | null, Refusal> {
-  const option = game.kind === 'pot' ? game.timeCollections.find((each) => posted.includes(each.option)) : undefined;
-  if (!option) return ok(null);
-  if (posted.length > 1) {
-    return refuse('one-option', `collection: option ${option.option} is taken by time, and no other beside it.`);
-  }
-  const misfit = misfitOf(option, sizeOf({ ...game.rules, ...rules }, buyIn));
-  return misfit ? refuse('other-games', `collection: option ${option.option} is ${misfit}.`) : ok(option);
-}
-
-/** Why an option does not fit the game, or null when it does. */
-function misfitOf({ forGames, sizes }: Pick<FeeOption, 'forGames' | 'sizes'>, { kind, amount }: Size): string | null {
-  if (kind !== null && kind !== forGames) return `for ${forGames} games; this one is ${kind}`;
-  if (amount === null || (sizes.least <= amount && amount <= (sizes.most ?? amount))) return null;
-  return `for ${sizes.asPrinted}, which this game is not in`;
-}
-
-function rowOf(option: FeeOption): CollectionRow {
-  const { minPlayers, maxPlayers, playerFee, modifiedFee, turnFee, riverFee, splitFee, wholePotBy } = option;
-  const wholePot = wholePotBy !== undefined;
-  return { minPlayers, maxPlayers, playerFee, modifiedFee, turnFee, riverFee, splitFee, wholePot };
 }

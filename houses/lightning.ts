@@ -1,4 +1,5 @@
 import type { Betting } from '../games/poker/common-options.ts';
+import type { PokerRules } from '../games/poker/rules.ts';
 import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
 import type { House, Limit, PotGame } from './house.ts';
 import { SPLIT_LIMITS } from './split-limits.ts';
@@ -7,7 +8,7 @@ import { SPLIT_LIMITS } from './split-limits.ts';
  * No-limit games. The document leaves blinds and buy-ins to what is posted; the schedule allows buy-ins from $10
  * to $50,000. The capped form has a maximum, and with it the limit on buying again (V-NL1).
  */
-const NO_LIMITS: readonly Limit[] = (
+const NO_LIMITS: readonly Limit<PokerRules>[] = (
   [
     [1, 2, 40, null],
     [1, 3, 100, 300],
@@ -15,21 +16,23 @@ const NO_LIMITS: readonly Limit[] = (
     [5, 10, 500, null],
     [10, 20, 1_000, null],
   ] as const
-).map(([small, big, fullBuy, maximum]) => ({
-  id: `no-limit-${small}-${big}`,
-  label: `No limit $${small}-$${big}${maximum === null ? '' : `, $${fullBuy}-$${maximum} buy-in`}`,
-  rules: { betting: 'no-limit', smallBlind: small * 100, bigBlind: big * 100 },
-  buyIn: {
-    fullBuy: fullBuy * 100,
-    shortBuy: fullBuy * 50,
-    maximum: maximum === null ? null : maximum * 100,
-    step: 100,
-  },
-  source: 'LR19, V-NL1, V-NL3; 000:4538-4541, 000:8853-8854',
-}));
+).map(
+  ([small, big, fullBuy, maximum]): Limit<PokerRules> => ({
+    id: `no-limit-${small}-${big}`,
+    label: `No limit $${small}-$${big}${maximum === null ? '' : `, $${fullBuy}-$${maximum} buy-in`}`,
+    rules: { betting: 'no-limit', smallBlind: small * 100, bigBlind: big * 100 },
+    buyIn: {
+      fullBuy: fullBuy * 100,
+      shortBuy: fullBuy * 50,
+      maximum: maximum === null ? null : maximum * 100,
+      step: 100,
+    },
+    source: 'LR19, V-NL1, V-NL3; 000:4538-4541, 000:8853-8854',
+  }),
+);
 
 /** The betting is that of a table which posts no limit of its own: the schedule of fees goes by it. */
-const flopGame = (betting: Betting, source: string): PotGame => ({
+const flopGame = (betting: Betting, source: string): PotGame<PokerRules> => ({
   kind: 'pot',
   source,
   rules: { betting },
@@ -43,7 +46,7 @@ const flopGame = (betting: Betting, source: string): PotGame => ({
  * Short deck has no rulebook: it is a variant that the electronic table posts itself. Its ranking is that of the `NS`
  * hands of poker hand histories. The schedule of fees does not name it, so nothing can be collected at it.
  */
-const SHORT_DECK: PotGame = {
+const SHORT_DECK: PotGame<PokerRules> = {
   kind: 'pot',
   source: 'house ruling: in no rulebook; no limit by 000:4537-4576',
   rules: {},

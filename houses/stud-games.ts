@@ -5,10 +5,11 @@
  * The sheet takes $3 a hand, for high-low $4, and gives no option a number, so that nothing can be posted of it; the
  * numbered options of the later schedule are for games without limits (000:8973-8986).
  */
+import type { StudRules } from '../games/poker/bring-in.ts';
 import type { FeeOption, Limit, PotGame } from './house.ts';
 
 /** Lower limit and buy-in, dollars; ante and forced bet follow from the limit. */
-const LIMITS: readonly Limit[] = (
+const LIMITS: readonly Limit<StudRules>[] = (
   [
     [2, 20],
     [3, 30],
@@ -25,38 +26,44 @@ const LIMITS: readonly Limit[] = (
     [80, 1_600],
     [100, 2_000],
   ] as const
-).map(([lower, buyIn]) => ({
-  id: `${lower}-${lower * 2}`,
-  label: `Limit $${lower}-$${lower * 2}`,
-  rules: { betting: 'split-limit', lowerLimit: lower * 100, higherLimit: lower * 200 },
-  buyIn: { fullBuy: buyIn * 100, shortBuy: buyIn * 50, maximum: null, step: 100 },
-  source: '000:4153-4189',
-}));
+).map(
+  ([lower, buyIn]): Limit<StudRules> => ({
+    id: `${lower}-${lower * 2}`,
+    label: `Limit $${lower}-$${lower * 2}`,
+    rules: { betting: 'split-limit', lowerLimit: lower * 100, higherLimit: lower * 200 },
+    buyIn: { fullBuy: buyIn * 100, shortBuy: buyIn * 50, maximum: null, step: 100 },
+    source: '000:4153-4189',
+  }),
+);
 
 /** The buy-in is 400 antes (000:692-699). */
-const NO_LIMITS: readonly Limit[] = ([5, 10, 20] as const).map((ante) => ({
-  id: `no-limit-ante-${ante}`,
-  label: `No limit, $${ante} ante`,
-  rules: { betting: 'no-limit', ante: ante * 100, bringIn: ante * 500 },
-  buyIn: { fullBuy: ante * 40_000, shortBuy: null, maximum: null, step: 100 },
-  source: '000:687-705, 000:4191-4200',
-}));
+const NO_LIMITS: readonly Limit<StudRules>[] = ([5, 10, 20] as const).map(
+  (ante): Limit<StudRules> => ({
+    id: `no-limit-ante-${ante}`,
+    label: `No limit, $${ante} ante`,
+    rules: { betting: 'no-limit', ante: ante * 100, bringIn: ante * 500 },
+    buyIn: { fullBuy: ante * 40_000, shortBuy: null, maximum: null, step: 100 },
+    source: '000:687-705, 000:4191-4200',
+  }),
+);
 
-const FEES: readonly FeeOption[] = ([3, 4] as const).map((fee, at) => ({
-  option: at + 1,
-  forGames: 'no limit and pot limit',
-  sizes: { least: 1_000, most: null, asPrinted: 'buy-ins of $10 or more' },
-  minPlayers: 2,
-  maxPlayers: 8,
-  playerFee: fee * 100,
-  modifiedFee: 0,
-  turnFee: 0,
-  riverFee: 0,
-  splitFee: 200,
-  source: `000:${8982 + at}`,
-}));
+const FEES: readonly FeeOption[] = ([3, 4] as const).map(
+  (fee, at): FeeOption => ({
+    option: at + 1,
+    forGames: 'no limit and pot limit',
+    sizes: { least: 1_000, most: null, asPrinted: 'buy-ins of $10 or more' },
+    minPlayers: 2,
+    maxPlayers: 8,
+    playerFee: fee * 100,
+    modifiedFee: 0,
+    turnFee: 0,
+    riverFee: 0,
+    splitFee: 200,
+    source: `000:${8982 + at}`,
+  }),
+);
 
-export const studGame = (source: string): PotGame => ({
+export const studGame = (source: string): PotGame<StudRules> => ({
   kind: 'pot',
   source,
   rules: { bringInRaise: 'by-a-whole-bet' },

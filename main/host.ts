@@ -34,11 +34,12 @@ import { LinkServer } from './link/server.ts';
 import type { Tokens } from './link/tokens.ts';
 import { OddsWorker } from './odds/odds-worker.ts';
 import { type Opened, openParts } from './open-parts.ts';
+import { houseOf } from './setups.ts';
 import type { Shuffler } from './shuffle/shuffler.ts';
 import type { SoftwareCheck } from './software/software-check.ts';
 import type { TableConfig } from './table/config.ts';
 import { Seats } from './table/seats.ts';
-import { houseOf } from './table/setups.ts';
+import type { Setup } from './table/table.ts';
 import { tableChart } from './table/table-chart.ts';
 
 const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -48,6 +49,8 @@ export interface HostOptions {
   readonly data: string;
   readonly kind: StoreKind;
   readonly config: TableConfig;
+  /** The games it may play, by profile id; left out, those of `config`. */
+  readonly setups?: ReadonlyMap<string, Setup>;
   /** The profile to play, by its id or by its game; left out, what the table played last, or at first its first. */
   readonly profile?: string;
   /** Readers and displays; null: simulated readers everywhere, as in a demonstration. */

@@ -18,11 +18,11 @@ import { Cage } from './ledger/cage.ts';
 import { Ledger } from './ledger/ledger.ts';
 import { firstFault, startCheck } from './ledger/start-check.ts';
 import { Tokens } from './link/tokens.ts';
+import { profileNamed, setupsOf } from './setups.ts';
 import { DeckSeal } from './shuffle/deck-seal.ts';
 import { systemShuffler } from './shuffle/shuffler.ts';
 import type { SoftwareCheck } from './software/software-check.ts';
 import type { TableChecks } from './table/fault.ts';
-import { profileNamed, setupsOf } from './table/setups.ts';
 import { Table } from './table/table.ts';
 
 export interface Opened {
@@ -61,7 +61,7 @@ export async function openParts(options: HostOptions): Promise<Opened> {
       shuffler: options.shuffler ?? systemShuffler(),
       seal: openSeal(join(data, 'deck.key'), journal),
       checks: checksOf(store, options.software),
-      setups: setupsOf(config),
+      setups: options.setups ?? setupsOf(config),
       standingApproval: config.standingApproval ?? kind === 'demo',
       gameChange: config.gameChange,
       timeTerms: config.timeCollection,

@@ -11,10 +11,11 @@ import type { TableClock } from './clock/clock.ts';
 import { UsageError } from './command.ts';
 import { Host } from './host.ts';
 import { type Listening, readListening } from './link/listening.ts';
+import { readProfiles } from './profile-file.ts';
+import { setupsOf } from './setups.ts';
 import { MANIFEST_FILE } from './software/manifest.ts';
 import { SoftwareCheck } from './software/software-check.ts';
 import { readConfig } from './table/config.ts';
-import { checkOffered } from './table/setups.ts';
 
 /** What `dealerless serve` was told. Paths are absolute. */
 export interface ServeOptions {
@@ -83,12 +84,13 @@ export async function openTable(
   try {
     const devices = options.devices === null ? null : readDevices(options.devices);
     if (devices && !devices.ok) throw new UsageError(devices.error.message);
-    const config = readConfig(options.config);
-    checkOffered(config, options.config);
+    const { config, source } = readConfig(options.config);
+    const setups = setupsOf(config, readProfiles(join(options.data, 'profiles')), source);
     const host = await Host.open({
       data: options.data,
       kind: options.money ? 'money' : 'demo',
       config,
+      setups,
       devices: devices?.value ?? null,
       bots: options.bots,
       ...(options.profile === null ? {} : { profile: options.profile }),

@@ -7,7 +7,8 @@ import type { OptionMeta } from '../games/game.ts';
 import { centsOf, dollars } from '../games/money.ts';
 import type { AnyGame, AnyRules } from '../games/registry.ts';
 import { ok, type Result } from '../games/result.ts';
-import { type House, resolveRules } from '../houses/house.ts';
+import { type AnyOptions, gameIn, type House } from '../houses/house.ts';
+import { type Posted, type Posting, postedRules } from '../houses/posting.ts';
 
 /** What is wrong with an input: where in it, and what was expected there. */
 export interface Problem {
@@ -31,18 +32,53 @@ export interface OptionLine extends OptionMeta {
 export function readRules(
   game: AnyGame,
   house: House | null,
-  written: Readonly<Record<string, unknown>>,
+  written: AnyOptions,
   at = 'rules',
 ): Result<AnyRules, readonly Problem[]> {
-  const shape = shapeOf(game);
+  if (!house) {
+    const inCents = optionsInCents(game, written, at);
+    return inCents.ok ? parseRules(game, inCents.value, at) : inCents;
+  }
+  const read = readPosting(game, house, written, {}, at);
+  if (!read.ok) return read;
+  const { time } = read.value.posted;
+  if (time === null) return ok(read.value.rules);
+  const message = `option ${time.option} is taken by the half hour, not from the hands.`;
+  return { ok: false, error: [{ path: `${at}.collection`, message }] };
+}
+
+/**
+ * Reads what a table posts of a house's game: options as a file has them, and the rest of the posting. The path of a
+ * problem with an option begins with `at`; any other is the part of the posting that is wrong.
+ */
+export function readPosting(
+  game: AnyGame,
+  house: House,
+  written: AnyOptions,
+  posting: Omit<Posting, 'rules'>,
+  at = 'rules',
+): Result<{ readonly rules: AnyRules; readonly posted: Posted }, readonly Problem[]> {
+  const inCents = optionsInCents(game, written, at);
+  if (!inCents.ok) return inCents;
+  const posted = postedRules(house, game.id, { ...posting, rules: inCents.value });
+  if (!posted.ok) {
+    const { at: part, message } = posted.error;
+    return { ok: false, error: [{ path: part === 'collection' ? `${at}.collection` : part, message }] };
+  }
+  const rules = parseRules(game, posted.value.rules, at);
+  return rules.ok ? ok({ rules: rules.value, posted: posted.value }) : rules;
+}
+
+function optionsInCents(game: AnyGame, written: AnyOptions, at: string): Result<AnyOptions, readonly Problem[]> {
   const problems: Problem[] = [];
-  const inCents = toCents(shape, written, at, problems);
-  if (problems.length > 0) return { ok: false, error: problems };
-  const resolved = house ? resolveRules(house, game.id, inCents as Record<string, unknown>) : ok(inCents);
-  if (!resolved.ok) return { ok: false, error: [{ path: at, message: resolved.error.message }] };
-  const parsed = game.rules.safeParse(resolved.value);
+  const inCents = toCents(shapeOf(game), written, at, problems) as AnyOptions;
+  return problems.length > 0 ? { ok: false, error: problems } : ok(inCents);
+}
+
+function parseRules(game: AnyGame, rules: AnyOptions, at: string): Result<AnyRules, readonly Problem[]> {
+  const parsed = game.rules.safeParse(rules);
   if (parsed.success) return ok(parsed.data);
-  return { ok: false, error: parsed.error.issues.map((issue) => problemOf(shape, issue, at)) };
+  return { ok: false, error: parsed.error.issues.map((issue) => problemOf(shapeOf(game), issue, at)) };
 }
 
 /** All options of a game as a file has them: what `readRules` reads as these very rules. */
@@ -52,7 +88,7 @@ export function writeRules(game: AnyGame, rules: AnyRules): Readonly<Record<stri
 
 /** The options of a game, with the defaults that hold in a house. */
 export function optionsOf(game: AnyGame, house: House | null): readonly OptionLine[] {
-  const own = house?.games[game.id]?.rules ?? {};
+  const own = (house && gameIn(house, game.id)?.rules) ?? {};
   return Object.entries(shapeOf(game).properties ?? {}).map(([name, shape]) => ({
     name,
     title: shape.title ?? name,

@@ -33,7 +33,7 @@ const KEYS = {
 } as const;
 
 /** What can be made or written again, but is part of the table as it was. */
-const SETTINGS = ['table.json', 'devices.json', 'tokens.json', 'demo-cards.json'];
+const SETTINGS = ['table.json', 'profiles', 'devices.json', 'tokens.json', 'demo-cards.json'];
 
 interface Copied {
   readonly file: string;

@@ -79,7 +79,7 @@ function make({ file, hand, seat, key }: Asked): Result<Receipt, Refusal> {
     const newest = journal.lastHand();
     if (!journaled || !newest)
       return { ok: false, error: { code: 'no such hand', message: `There is no hand ${hand} in ${file}.` } };
-    const table = readable(() => readConfig(join(dirname(file), 'table.json'))).name;
+    const table = readable(() => readConfig(join(dirname(file), 'table.json'))).config.name;
     return receiptOf(
       readable(() => DeckSeal.read(key)),
       seat === null ? { table, hand: journaled, seat, newest } : { table, hand: journaled, seat },

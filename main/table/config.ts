@@ -4,11 +4,13 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { readJsonFile, strict } from '../../hardware/json-file.ts';
+import type { JsonText } from '../../hardware/json-text.ts';
 import { timeOfDay } from '../accounts/gaming-day.ts';
 import { SIGNATURES_ABOVE } from '../ledger/cage.ts';
 import { timeTerms, timing } from './profile.ts';
 
-const offered = strict({
+/** One game that a table offers, as the house posts it. */
+export const offered = strict({
   game: z.string(),
   /** The house by whose rules and fees it is played; left out: the table's own. */
   house: z.string().exactOptional(),
@@ -61,13 +63,19 @@ export const tableConfig = strict({
 });
 export type TableConfig = z.infer<typeof tableConfig>;
 
+/** The settings, and the file they were written in; null for the default ones. */
+export interface WrittenConfig {
+  readonly config: TableConfig;
+  readonly source: { readonly path: string; readonly json: JsonText } | null;
+}
+
 /**
  * Reads `table.json`, or the default where there is none. Throws an error with a line for each thing that is wrong: file,
  * line and column, the setting, what it is and what was expected.
  */
-export function readConfig(path: string): TableConfig {
-  if (!existsSync(path)) return tableConfig.parse({});
+export function readConfig(path: string): WrittenConfig {
+  if (!existsSync(path)) return { config: tableConfig.parse({}), source: null };
   const read = readJsonFile(path, tableConfig, 'the settings of the table');
   if (!read.ok) throw new Error(read.error.message);
-  return read.value.value;
+  return { config: read.value.value, source: { path, json: read.value.json } };
 }

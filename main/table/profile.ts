@@ -1,18 +1,20 @@
 /**
  * What a table is set to play: a house, a game, its options, its buy-in. The floorman changes from one to another
- * between hands.
+ * between hands. Amounts are cents; in files that people write they are dollars (`main/profile-file.ts`).
  */
 import { z } from 'zod';
 
 const cents = z.int().min(0);
 
+export const profileId = z.string().regex(/^[a-z0-9-]{1,40}$/, 'lower case letters, digits and dashes');
+
 export const profile = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'lower case letters, digits and dashes'),
+  id: profileId,
   /** As posted: `Limit Hold'em $4–$8`. */
   label: z.string().min(1).max(80),
   house: z.string(),
   game: z.string(),
-  /** Options in the form of files: dollars, and the house's posted collection options by number. */
+  /** Options as the game's schema takes them: cents, and the collection written out. */
   rules: z.record(z.string(), z.unknown()),
   buyIn: z.strictObject({
     fullBuy: cents.min(1),

@@ -2,19 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { collection } from '../../games/banked/fees.ts';
 import type { FeeTiers } from '../../games/game.ts';
 import { feeOf } from '../../games/wager.ts';
-import { type BankedFeeOption, type BankedGame, resolveRules } from '../../houses/house.ts';
+import type { AnyOptions, BankedFeeOption, BankedGame } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
+import { postedRules } from '../../houses/posting.ts';
 
 const AJ = 'artichoke-joes';
 const REAL = 'casino-real';
 
-const games: readonly [string, BankedGame][] = [...HOUSES.values()].flatMap((house) =>
-  Object.entries(house.games).flatMap(([id, game]): [string, BankedGame][] =>
+const games: readonly [string, BankedGame<AnyOptions>][] = [...HOUSES.values()].flatMap((house) =>
+  Object.entries(house.games).flatMap(([id, game]): [string, BankedGame<AnyOptions>][] =>
     game.kind === 'banked' ? [[`${house.id} ${id}`, game]] : [],
   ),
 );
 
-function optionOf(houseId: string, gameId: string, id: number | string): BankedFeeOption {
+function optionOf(houseId: string, gameId: string, id: number | string): BankedFeeOption<AnyOptions> {
   const found = games
     .find(([name]) => name === `${houseId} ${gameId}`)?.[1]
     .collections.find((one) => one.option === id);
@@ -25,7 +26,8 @@ function optionOf(houseId: string, gameId: string, id: number | string): BankedF
 const resolved = (houseId: string, gameId: string, overrides: Record<string, unknown>) => {
   const house = HOUSES.get(houseId);
   if (!house) throw new Error(houseId);
-  return resolveRules(house, gameId, overrides);
+  const posted = postedRules(house, gameId, { rules: overrides });
+  return posted.ok ? { ok: true as const, value: posted.value.rules } : posted;
 };
 
 /** The row as the sheets print it: `5-100:$1; 101-200:$2`, `1001+:$5`, in dollars. */
@@ -39,13 +41,13 @@ function printed(tiers: FeeTiers, most: number | null): string {
     .join('; ');
 }
 
-const players = ({ collection: fees, limits }: BankedFeeOption): string =>
+const players = ({ collection: fees, limits }: BankedFeeOption<AnyOptions>): string =>
   fees.playerBy === 'nothing' ? '$0' : printed(fees.player, limits.max === null ? null : limits.max / 100);
 
-const dealer = ({ collection: fees }: BankedFeeOption): string =>
+const dealer = ({ collection: fees }: BankedFeeOption<AnyOptions>): string =>
   fees.dealerBy === 'hand' ? `$${feeOf(fees.dealer, 0) / 100}` : printed(fees.dealer, null);
 
-const limits = ({ limits: { min, max } }: BankedFeeOption): string =>
+const limits = ({ limits: { min, max } }: BankedFeeOption<AnyOptions>): string =>
   max === null ? `${min / 100} to no limit` : min === max ? `${min / 100}` : `${min / 100}-${max / 100}`;
 
 describe('the schedules as printed', () => {
@@ -381,7 +383,7 @@ describe('posting', () => {
     [AJ, 'ez-baccarat', { collection: 4, maxBet: 200_000 }, 'option 4 is for tables of $20-$1,000.'],
     [AJ, 'ez-baccarat', { collection: 20, minBet: 500 }, 'option 20 is for tables of $1,000.'],
     [AJ, 'double-hand-poker', { collection: 'G6', minBet: 500 }, 'option G6 is for tables of $100 and more.'],
-    ['oaks', 'ez-baccarat', {}, 'Oaks Club does not spread ez-baccarat.'],
+    ['oaks', 'ez-baccarat', {}, 'Oaks Club spreads no-bust-21, double-hand-poker, not "ez-baccarat"'],
   ])('%s, %s: %j is refused', (house, game, overrides, why) => {
     const answer = resolved(house, game, overrides);
     expect(answer.ok ? '' : answer.error.message).toContain(why);

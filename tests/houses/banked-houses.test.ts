@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games/registry.ts';
-import { resolveRules } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
+import { postedRules } from '../../houses/posting.ts';
 import { readRules } from '../../main/rules-file.ts';
 
 /** The rules a game is played by in a house, whatever the game. */
 function rulesOf(houseId: string, gameId: string, overrides: Record<string, unknown> = {}): Record<string, unknown> {
   const [house, game] = [HOUSES.get(houseId), GAMES.get(gameId)];
   if (!house || !game) throw new Error(`${houseId} ${gameId}`);
-  const resolved = resolveRules(house, gameId, overrides);
+  const resolved = postedRules(house, gameId, { rules: overrides });
   if (!resolved.ok) throw new Error(resolved.error.message);
-  return game.rules.parse(resolved.value) as unknown as Record<string, unknown>;
+  return game.rules.parse(resolved.value.rules) as unknown as Record<string, unknown>;
 }
 
 const spread = [...HOUSES.values()].flatMap((house) =>
@@ -171,7 +171,9 @@ describe('in files', () => {
   it('and anything else is told where it is and what was expected', () => {
     if (!game) throw new Error('no game');
     const wrong = (collection: unknown) => readRules(game, house, { collection });
-    expect(wrong('H1')).toMatchObject({ error: [{ path: 'rules', message: expect.stringContaining('no option H1') }] });
+    expect(wrong('H1')).toMatchObject({
+      error: [{ path: 'rules.collection', message: expect.stringContaining('no option H1') }],
+    });
     expect(wrong({ playerBy: 'total', player: [{ from: 5, fee: 'x' }] })).toMatchObject({
       error: [{ path: 'rules.collection.player[0].fee', message: expect.stringMatching(/^expected dollars/) }],
     });

@@ -3,19 +3,19 @@ import { holdem } from '../../games/holdem.ts';
 import { type CollectionRow, stakesOf } from '../../games/poker/rules.ts';
 import { GAMES } from '../../games/registry.ts';
 import { FLOP_GAME_FEES, HALF_HOUR_FEES } from '../../houses/flop-game-fees.ts';
-import { postedTime, resolveRules } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
 import { lightning } from '../../houses/lightning.ts';
+import { postedRules } from '../../houses/posting.ts';
 
 function rulesWith(overrides: Record<string, unknown>) {
-  const resolved = resolveRules(lightning, 'holdem', overrides);
+  const resolved = postedRules(lightning, 'holdem', { rules: overrides });
   if (!resolved.ok) throw new Error(resolved.error.message);
-  return holdem.rules.parse(resolved.value);
+  return holdem.rules.parse(resolved.value.rules);
 }
 
 const refusal = (game: string, overrides: Record<string, unknown>): string => {
-  const resolved = resolveRules(lightning, game, overrides);
-  return resolved.ok ? '' : resolved.error.message;
+  const resolved = postedRules(lightning, game, { rules: overrides });
+  return resolved.ok ? '' : `${resolved.error.at}: ${resolved.error.message}`;
 };
 
 const LIMIT = { betting: 'split-limit', lowerLimit: 400 };
@@ -61,11 +61,9 @@ describe('the collection schedule (000:8771-8970, S7)', () => {
   });
 
   it('a time collection is posted alone, in the games it is printed for', () => {
-    const { holdem: game } = lightning.games;
-    if (!game) throw new Error('no holdem');
     const posted = (options: number[], betting: string, buyIn = 4_000) => {
-      const time = postedTime(game, options, { betting }, buyIn);
-      return time.ok ? (time.value?.perHalfHour ?? null) : time.error.message;
+      const posted = postedRules(lightning, 'holdem', { rules: { betting, collection: options }, buyIn });
+      return posted.ok ? (posted.value.time?.perHalfHour ?? null) : posted.error.message;
     };
     expect([99, 100, 101, 102, 103, 104, 105].map((option) => posted([option], 'no-limit'))).toEqual([
       600, 700, 1000, 1500, 2000, 3000, 5000,
@@ -107,10 +105,9 @@ describe('posting', () => {
       'collection: options 24 and 30 are for the same number of players.',
     );
     expect(refusal('holdem', { collection: [84, 77] })).toContain('same number of players');
-    expect(refusal('holdem', { collection: 101 })).toBe(
-      'collection: option 101 is taken by the half hour, not from the hands.',
+    expect(refusal('pai-gow-tiles', {})).toBe(
+      'game: Lightning Poker spreads holdem, omaha, omaha-hi-lo-8, short-deck-holdem, not "pai-gow-tiles"',
     );
-    expect(refusal('pai-gow-tiles', {})).toBe('Lightning Poker does not spread pai-gow-tiles.');
   });
 });
 
@@ -131,11 +128,12 @@ describe('an option is for the games it is printed for', () => {
   });
 
   it('and for the buy-ins', () => {
-    const posted = (collection: number, buyIn: number) => resolveRules(lightning, 'holdem', { collection }, buyIn);
+    const posted = (collection: number, buyIn: number) =>
+      postedRules(lightning, 'holdem', { rules: { collection }, buyIn });
     expect(posted(82, 2_000).ok).toBe(true);
     expect(posted(82, 1_900)).toMatchObject({
       ok: false,
-      error: { message: 'collection: option 82 is for buy-ins of $20 or more, which this game is not in.' },
+      error: { at: 'collection', message: 'option 82 is for buy-ins of $20 or more, which this game is not in.' },
     });
     expect(posted(56, 5_000_000).ok).toBe(true);
     expect(posted(56, 5_000_100).ok).toBe(false);
@@ -180,8 +178,8 @@ describe('the games', () => {
   it('every limit is one the game’s rules accept', () => {
     for (const [id, game] of Object.entries(lightning.games)) {
       for (const limit of game.limits) {
-        const resolved = resolveRules(lightning, id, limit.rules);
-        expect(resolved.ok && GAMES.get(id)?.rules.safeParse(resolved.value).success).toBe(true);
+        const resolved = postedRules(lightning, id, { limit: limit.id });
+        expect(resolved.ok && GAMES.get(id)?.rules.safeParse(resolved.value.rules).success).toBe(true);
         const { fullBuy, shortBuy, maximum } = limit.buyIn;
         expect(shortBuy ?? 0).toBeLessThan(fullBuy);
         expect(maximum ?? fullBuy).toBeGreaterThanOrEqual(fullBuy);

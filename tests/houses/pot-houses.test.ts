@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games/registry.ts';
-import { resolveRules } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
+import { postedRules } from '../../houses/posting.ts';
+import { setupsOf } from '../../main/setups.ts';
 import { tableConfig } from '../../main/table/config.ts';
 import { profile as profileSchema } from '../../main/table/profile.ts';
-import { setupsOf } from '../../main/table/setups.ts';
 
 const spread = [...HOUSES.values()].flatMap((house) =>
   Object.entries(house.games).flatMap(([id, game]) => (game.kind === 'pot' ? [{ house, id, game }] : [])),
@@ -32,8 +32,8 @@ describe('every game belongs to a house', () => {
     for (const { house, id, game } of spread) {
       expect(new Set(game.limits.map((limit) => limit.id)).size).toBe(game.limits.length);
       for (const limit of game.limits) {
-        const resolved = resolveRules(house, id, limit.rules);
-        expect([id, limit.id, resolved.ok && GAMES.get(id)?.rules.safeParse(resolved.value).success]).toEqual([
+        const resolved = postedRules(house, id, { limit: limit.id });
+        expect([id, limit.id, resolved.ok && GAMES.get(id)?.rules.safeParse(resolved.value.rules).success]).toEqual([
           id,
           limit.id,
           true,

@@ -47,7 +47,8 @@ describe('rules as files write them', () => {
       'rules.collection[0].minPlayers',
       'expected a whole number from 2',
     ],
-    [{ collection: [60, 61] }, 'rules', /same number of players/],
+    [{ collection: [60, 61] }, 'rules.collection', /same number of players/],
+    [{ collection: 101 }, 'rules.collection', 'option 101 is taken by the half hour, not from the hands.'],
     [{ nonsense: 1 }, 'rules.nonsense', /^no such option; there are betting, /],
   ])('%j is told where and what was expected', (written, path, message) => {
     expect(read(written)).toEqual([

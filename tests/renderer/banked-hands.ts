@@ -3,8 +3,8 @@ import type { Decision, HandView, Viewer } from '../../games/game.ts';
 import { answerAsk } from '../../main/demo/bots/answer.ts';
 import { Hand } from '../../main/hand/hand.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
+import { setupsOf } from '../../main/setups.ts';
 import { tableConfig } from '../../main/table/config.ts';
-import { setupsOf } from '../../main/table/setups.ts';
 import type { Setup } from '../../main/table/table.ts';
 import type { StationView } from '../../protocol/views.ts';
 

@@ -2,8 +2,8 @@
 import type { Decision, HandView, SeatView } from '../../games/game.ts';
 import { Hand } from '../../main/hand/hand.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
+import { setupsOf } from '../../main/setups.ts';
 import { tableConfig } from '../../main/table/config.ts';
-import { setupsOf } from '../../main/table/setups.ts';
 
 const GAMES = ['holdem', 'omaha', 'omaha-hi-lo-8', 'pineapple'] as const;
 export type PotGame = (typeof GAMES)[number];

@@ -1,7 +1,7 @@
 /** Every player-dealer game as every house spreads it, with each posted option of its schedule, for random play. */
 import { GAMES } from '../../../games/registry.ts';
-import { resolveRules } from '../../../houses/house.ts';
 import { HOUSES } from '../../../houses/houses.ts';
+import { postedRules } from '../../../houses/posting.ts';
 import { simulate } from '../../../lab/simulation/simulation.ts';
 
 export interface Spread {
@@ -35,9 +35,9 @@ export function played(
   const each = Math.ceil(hands / options.length);
   const result = { hands: 0, wrong: [] as string[] };
   for (const [i, option] of options.entries()) {
-    const resolved = resolveRules(house, gameId, option === null ? {} : { collection: option });
+    const resolved = postedRules(house, gameId, option === null ? {} : { rules: { collection: option } });
     if (!resolved.ok) throw new Error(resolved.error.message);
-    const rules = game.rules.parse(resolved.value);
+    const rules = game.rules.parse(resolved.value.rules);
     const least = Number((rules as unknown as { minBet: number }).minBet);
     const { hands: some, violations } = simulate({
       game,

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('table.json', () => {
   test('may be missing', () => {
-    expect(readConfig(join(folder, 'none.json'))).toEqual(tableConfig.parse({}));
+    expect(readConfig(join(folder, 'none.json'))).toEqual({ config: tableConfig.parse({}), source: null });
   });
 
   test('says by line and column what is wrong, and what was expected', () => {

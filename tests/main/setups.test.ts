@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Jackpot, jackpotFault } from '../../../houses/house.ts';
-import { tableConfig } from '../../../main/table/config.ts';
-import { checkOffered, setupsOf } from '../../../main/table/setups.ts';
+import { type Jackpot, jackpotFault } from '../../houses/house.ts';
+import { setupsOf } from '../../main/setups.ts';
+import { tableConfig } from '../../main/table/config.ts';
 
 const setups = (house: string, ...games: readonly Record<string, unknown>[]) =>
   setupsOf(tableConfig.parse({ house, games }));
@@ -78,10 +78,9 @@ describe('a drop nobody can win', () => {
     }
   });
 
-  it('is refused with the file, the place and the reason when a profile asks for it', () => {
-    const config = tableConfig.parse({ games: [{ game: 'holdem', limit: '4-8', jackpot: true }] });
-    expect(() => checkOffered(config, '/data/table.json')).toThrow(
-      '/data/table.json: games.0.jackpot: Lightning Poker: no qualifying hand and no shares are stated, so nobody could win what is dropped. Set it to false',
+  it('is refused with the place and the reason when a profile asks for it', () => {
+    expect(() => setups('lightning', { game: 'holdem', limit: '4-8', jackpot: true })).toThrow(
+      'games.0.jackpot: Lightning Poker: no qualifying hand and no shares are stated, so nobody could win what is dropped. Set it to false',
     );
     expect(() => setups('artichoke-joes', { game: 'no-bust-21', limit: '5-200', jackpot: true })).toThrow(
       /games\.0\.jackpot: .* has no jackpot for this game: set it to false/,

@@ -1,0 +1,257 @@
+/**
+ * The one way from what a table posts to the rules it plays by: the host, the command line and scenario files all take it.
+ */
+import type { Cents } from '../games/money.ts';
+import type { CollectionRow } from '../games/poker/rules.ts';
+import { ok, type Refusal, type Result } from '../games/result.ts';
+import {
+  type AnyOptions,
+  type BankedFeeOption,
+  type BankedGame,
+  type FeeOption,
+  gameIn,
+  type House,
+  type HouseGame,
+  jackpotFault,
+  type Limit,
+  type PotGame,
+  type TimeOption,
+} from './house.ts';
+
+/** What is posted at a table. Amounts are cents. */
+export interface Posting {
+  /** Id of one of the house's limits for the game. Absent: the amounts are those of `rules`, or the game's own. */
+  readonly limit?: string;
+  /**
+   * Options that go before those of the house and of the limit. `collection` is posted by number, several where each is
+   * for other numbers of players, or by the id of a player-dealer game's option; or it is written out as the game has it.
+   */
+  readonly rules?: AnyOptions;
+  /** Whether the house's jackpot drop is taken. */
+  readonly jackpot?: boolean;
+  /** The buy-in, where it is another than the limit's. */
+  readonly buyIn?: Cents;
+}
+
+/** A posted table. */
+export interface Posted {
+  /** The house's own options with all that is posted, for the game's schema to check. */
+  readonly rules: Readonly<Record<string, unknown>>;
+  /** Null where no limit is posted. */
+  readonly limit: Limit<AnyOptions> | null;
+  /** The collection by time; null where what is posted is taken from the hands. */
+  readonly time: TimeOption | null;
+  /** What is dropped for the jackpot, 0 where nothing is. */
+  readonly drop: Cents;
+}
+
+/** Why a table cannot be posted so, and which part of the posting is at fault. */
+export interface PostingRefusal extends Refusal {
+  readonly at: 'game' | 'limit' | 'collection' | 'jackpot';
+}
+
+type Answer<T> = Result<T, PostingRefusal>;
+
+const refuse = (at: PostingRefusal['at'], code: string, message: string): Answer<never> => ({
+  ok: false,
+  error: { at, code, message },
+});
+
+/**
+ * The rules that a posted table is played by: the game's own unless the house, the limit or the posting say otherwise.
+ *
+ * A posted `collection` becomes what the schedule says under that number. In a pot game it is one number or several: the
+ * rows that carry them; for a number of players that no posted row fits, nothing is collected. An option that is taken by
+ * the half hour stands alone, for one option is in use at a table at any one time (000:9029-9031).
+ *
+ * In a player-dealer game it is one number or id, and brings the limits of wagers with it; limit and `rules` may draw them
+ * closer.
+ *
+ * Refused: a game that is not spread; a limit or an option that the house does not have; an option printed for other games
+ * (by the betting, and by the lower limit or the buy-in where they are known); two rows for as many players; wider
+ * limits than a player-dealer game's option has; a jackpot that nobody could win.
+ */
+export function postedRules(house: House, gameId: string, posting: Posting): Answer<Posted> {
+  const game = gameIn(house, gameId);
+  if (!game) {
+    const known = Object.keys(house.games).join(', ');
+    return refuse('game', 'not-spread', `${house.name} spreads ${known}, not "${gameId}"`);
+  }
+  const limit = posting.limit === undefined ? null : game.limits.find(({ id }) => id === posting.limit);
+  if (limit === undefined) {
+    const known = game.limits.map(({ id }) => id).join(', ');
+    return refuse('limit', 'no-such-limit', `one of ${known}, not "${posting.limit}"`);
+  }
+  const drop = posting.jackpot ? dropOf(house, game) : ok(0);
+  if (!drop.ok) return drop;
+  // Games without blinds have no option for a drop.
+  const jackpot = drop.value > 0 ? { jackpotDrop: drop.value } : {};
+  const overrides = { ...limit?.rules, ...jackpot, ...posting.rules };
+  const buyIn = posting.buyIn ?? limit?.buyIn.fullBuy ?? null;
+  const table = game.kind === 'banked' ? bankedTable(house, game, overrides) : potTable(house, game, overrides, buyIn);
+  return table.ok ? ok({ ...table.value, limit, drop: drop.value }) : table;
+}
+
+type Table = Pick<Posted, 'rules' | 'time'>;
+
+/** What is dropped for the jackpot. Refused where there is none, or none that somebody can win. */
+function dropOf(house: House, game: HouseGame): Answer<Cents> {
+  const jackpot = game.kind === 'pot' ? game.jackpot : null;
+  if (jackpot === null) {
+    return refuse('jackpot', 'no-jackpot', `${house.name} has no jackpot for this game: set it to false`);
+  }
+  const fault = jackpotFault(jackpot);
+  return fault === null
+    ? ok(jackpot.drop)
+    : refuse('jackpot', 'not-winnable', `${house.name}: ${fault}. Set it to false`);
+}
+
+// ------------------------------------------------------------------------------------------ player-dealer games
+
+/** The greatest wager of a table without limit: a million dollars, more than any stack. */
+export const NO_LIMIT: Cents = 100_000_000;
+
+function bankedTable(house: House, game: BankedGame<AnyOptions>, overrides: AnyOptions): Answer<Table> {
+  const untimed = (rules: AnyOptions): Answer<Table> => ok({ rules, time: null });
+  const rules = { ...game.rules, ...overrides };
+  const ids = postedIds(overrides.collection);
+  if (ids === null) return untimed(rules);
+  const [id, ...more] = ids;
+  if (id === undefined) return untimed({ ...rules, collection: null });
+  if (more.length > 0) {
+    return refuse('collection', 'one-option', `one option is posted at a table, not ${ids.join(' and ')}.`);
+  }
+  const posted = game.collections.find(({ option }) => option === id);
+  if (!posted) {
+    const known = optionsInWords(game.collections);
+    return refuse('collection', 'no-such-option', `${house.name} has no option ${id} for this game; it has ${known}.`);
+  }
+  const { min, max } = { min: posted.limits.min, max: posted.limits.max ?? NO_LIMIT };
+  const { collection } = posted;
+  const limits = { minBet: min, maxBet: max, betStep: stepFor(min, max), ...posted.rules };
+  const table = { ...game.rules, ...limits, ...overrides, collection };
+  if (isBelow(table.minBet, min) || isBelow(max, table.maxBet)) {
+    return refuse('collection', 'other-limits', `option ${id} is for tables of ${limitsInWords(posted)}.`);
+  }
+  return untimed(table);
+}
+
+function postedIds(collection: unknown): readonly (number | string)[] | null {
+  const isId = (value: unknown): value is number | string => typeof value === 'number' || typeof value === 'string';
+  if (isId(collection)) return [collection];
+  return Array.isArray(collection) && collection.every(isId) ? collection : null;
+}
+
+/** `1 to 30 and G1 to G9`, or `none`. */
+function optionsInWords(options: readonly BankedFeeOption<AnyOptions>[]): string {
+  const numbers = options.filter(({ option }) => typeof option === 'number');
+  const ids = options.filter(({ option }) => typeof option === 'string');
+  const spans = [numbers, ids].flatMap((list) => {
+    const [first, last] = [list[0], list.at(-1)];
+    return first && last ? [`${first.option} to ${last.option}`] : [];
+  });
+  return spans.join(' and ') || 'none';
+}
+
+const isBelow = (a: unknown, b: unknown): boolean => typeof a === 'number' && typeof b === 'number' && a < b;
+
+/** Wagers go by five dollars where the limits do, by one dollar otherwise. */
+export const stepFor = (min: Cents, max: Cents): Cents => (min % 500 === 0 && max % 500 === 0 ? 500 : 100);
+
+/** `$20-$1,000`, `$100 and more`. */
+export function limitsInWords({ limits: { min, max } }: Pick<BankedFeeOption<AnyOptions>, 'limits'>): string {
+  if (max === null) return `${inDollars(min)} and more`;
+  return min === max ? inDollars(min) : `${inDollars(min)}-${inDollars(max)}`;
+}
+
+/** Limits are whole dollars. */
+const inDollars = (amount: Cents): string => `$${(amount / 100).toLocaleString('en-US')}`;
+
+// ---------------------------------------------------------------------------------------------------- pot games
+
+/**
+ * What an option of the schedule names is looked up. The posted options stand in `collection`, of which a time collection
+ * leaves nothing to take from the hands.
+ */
+function potTable(house: House, game: PotGame<AnyOptions>, overrides: AnyOptions, buyIn: Cents | null): Answer<Table> {
+  const rules: Record<string, unknown> = { ...game.rules, ...overrides };
+  const posted = postedNumbers(rules.collection);
+  if (posted === null) return ok({ rules, time: null });
+  const size = sizeOf(rules, buyIn);
+  const time = postedTime(game, posted, size);
+  if (!time.ok) return time;
+  if (time.value) return ok({ rules: { ...rules, collection: [] }, time: time.value });
+  const rows = postedRows(house, game, posted, size);
+  return rows.ok ? ok({ rules: { ...rules, collection: rows.value }, time: null }) : rows;
+}
+
+function postedNumbers(collection: unknown): readonly number[] | null {
+  if (typeof collection === 'number') return [collection];
+  if (!Array.isArray(collection) || collection.length === 0) return null;
+  return collection.every((each): each is number => typeof each === 'number') ? collection : null;
+}
+
+/** What the schedule goes by: the kind of betting, and the lower limit or the buy-in; null where it is not known. */
+interface Size {
+  readonly kind: FeeOption['forGames'] | null;
+  readonly amount: Cents | null;
+}
+
+function sizeOf({ betting, lowerLimit, bigBlind }: AnyOptions, buyIn: Cents | null): Size {
+  if (betting === 'no-limit' || betting === 'pot-limit') return { kind: 'no limit and pot limit', amount: buyIn };
+  if (betting !== 'split-limit' && betting !== 'spread-limit') return { kind: null, amount: null };
+  const lower = lowerLimit ?? bigBlind;
+  return { kind: 'limit', amount: typeof lower === 'number' ? lower : null };
+}
+
+function postedRows(
+  house: House,
+  game: PotGame<AnyOptions>,
+  posted: readonly number[],
+  size: Size,
+): Answer<CollectionRow[]> {
+  const rows: FeeOption[] = [];
+  for (const number of posted) {
+    const row = game.collections.find(({ option }) => option === number);
+    if (!row) return refuse('collection', 'no-such-option', `${house.name} has no option ${number} for this game.`);
+    const misfit = misfitOf(row, size);
+    if (misfit) return refuse('collection', 'other-games', `option ${number} is ${misfit}.`);
+    const other = rows.find(
+      ({ minPlayers, maxPlayers }) => minPlayers <= row.maxPlayers && row.minPlayers <= maxPlayers,
+    );
+    if (other) {
+      return refuse(
+        'collection',
+        'two-rows',
+        `options ${other.option} and ${number} are for the same number of players.`,
+      );
+    }
+    rows.push(row);
+  }
+  return ok(rows.map(rowOf));
+}
+
+/** The posted option that is taken by time. Refused: one printed for other games, a second one beside it. */
+function postedTime(game: PotGame<AnyOptions>, posted: readonly number[], size: Size): Answer<TimeOption | null> {
+  const option = game.timeCollections.find((each) => posted.includes(each.option));
+  if (!option) return ok(null);
+  if (posted.length > 1) {
+    const message = `option ${option.option} is taken by time, and no other beside it.`;
+    return refuse('collection', 'one-option', message);
+  }
+  const misfit = misfitOf(option, size);
+  return misfit ? refuse('collection', 'other-games', `option ${option.option} is ${misfit}.`) : ok(option);
+}
+
+/** Why an option does not fit the game, or null when it does. */
+function misfitOf({ forGames, sizes }: Pick<FeeOption, 'forGames' | 'sizes'>, { kind, amount }: Size): string | null {
+  if (kind !== null && kind !== forGames) return `for ${forGames} games; this one is ${kind}`;
+  if (amount === null || (sizes.least <= amount && amount <= (sizes.most ?? amount))) return null;
+  return `for ${sizes.asPrinted}, which this game is not in`;
+}
+
+function rowOf(option: FeeOption): CollectionRow {
+  const { minPlayers, maxPlayers, playerFee, modifiedFee, turnFee, riverFee, splitFee, wholePotBy } = option;
+  const wholePot = wholePotBy !== undefined;
+  return { minPlayers, maxPlayers, playerFee, modifiedFee, turnFee, riverFee, splitFee, wholePot };
+}

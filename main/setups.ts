@@ -1,0 +1,165 @@
+/**
+ * From a house's posted games to tables ready to play them: those that `table.json` offers and those of profile files,
+ * by the same way.
+ */
+
+import { dealerFeeInWords, playerFeeInWords } from '../games/banked/fees.ts';
+import { dollars } from '../games/money.ts';
+import { GAMES } from '../games/registry.ts';
+import { ok, type Result } from '../games/result.ts';
+import { type FeeOption, gameIn, type House, type HouseGame, type TimeOption } from '../houses/house.ts';
+import { HOUSES } from '../houses/houses.ts';
+import type { ProfileFile, WrittenProfile } from './profile-file.ts';
+import { type Problem, readPosting } from './rules-file.ts';
+import type { Offered, TableConfig, WrittenConfig } from './table/config.ts';
+import type { Profile, TimeTerms } from './table/profile.ts';
+import type { Setup } from './table/table.ts';
+
+/** The house of a configuration. Throws when there is none of that name. */
+export function houseOf({ house: id }: Pick<TableConfig, 'house'>): House {
+  const house = HOUSES.get(id);
+  if (!house) throw new Error(`house: ${noHouse(id)}`);
+  return house;
+}
+
+const noHouse = (id: string): string => `"${id}" is not one of ${[...HOUSES.keys()].join(', ')}`;
+
+/**
+ * Every game the table may play, by profile id, checked: those of the configuration, then those of profile files. Throws
+ * an error that names the place and what is wrong there, by line and column where the configuration came from a file.
+ */
+export function setupsOf(
+  config: TableConfig,
+  profiles: readonly WrittenProfile[] = [],
+  source: WrittenConfig['source'] = null,
+): ReadonlyMap<string, Setup> {
+  const setups = new Map<string, Setup>();
+  const add = (offer: Offer, source: WrittenConfig['source'], at: readonly (string | number)[]): void => {
+    const setup = setupOf(offer, config);
+    const taken = setup.ok && setups.has(setup.value.profile.id) ? setup.value.profile.id : null;
+    if (!setup.ok) throw new Error(told(setup.error, source, at));
+    if (taken !== null) throw new Error(told([{ path: '', message: offeredAlready(taken) }], source, at));
+    setups.set(setup.value.profile.id, setup.value);
+  };
+  for (const [index, offered] of config.games.entries()) add({ ...offered, id: null }, source, ['games', index]);
+  for (const { id, file, ...source } of profiles) add({ ...file, id }, source, []);
+  return setups;
+}
+
+const offeredAlready = (id: string): string =>
+  `${id} is offered already; a game and its limit are offered once, or again by a profile of another name`;
+
+/** `/data/table.json:4:12: games.0.limit: one of …` for each thing that is wrong. */
+function told(problems: readonly Problem[], source: WrittenConfig['source'], at: readonly (string | number)[]): string {
+  const lines = problems.map(({ path, message }) => {
+    const keys = [...at, ...(path === '' ? [] : path.split(/[.[\]]+/).filter((key) => key !== ''))];
+    const where = keys.join('.');
+    const text = where === '' ? message : `${where}: ${message}`;
+    if (source === null) return text;
+    const { line, column } = source.json.valueAt(keys.map((key) => (/^\d+$/.test(String(key)) ? Number(key) : key)));
+    return `${source.path}:${line}:${column}: ${text}`;
+  });
+  return lines.join('\n');
+}
+
+/**
+ * The profile that somebody means: by its id, or by its game where the first of that game is meant. Throws an error that
+ * names those there are.
+ */
+export function profileNamed(setups: ReadonlyMap<string, Setup>, name: string): Profile {
+  const of = [...setups.values()].map(({ profile }) => profile);
+  const found = of.find(({ id }) => id === name) ?? of.find(({ game }) => game === name);
+  if (!found) throw new Error(`profile: "${name}" is not one of ${[...setups.keys()].join(', ')}`);
+  return found;
+}
+
+/** S9: what every electronic table posts. */
+const MALFUNCTION = 'A malfunction voids all pays and plays: every bet of the hand goes back';
+
+/** A game that a table may play, whichever file it stands in. `id` is null where it is named by its game and its limit. */
+type Offer = Omit<Offered, 'limit'> & Partial<ProfileFile> & { readonly id: string | null };
+
+function setupOf(offer: Offer, config: TableConfig): Result<Setup, readonly Problem[]> {
+  const house = HOUSES.get(offer.house ?? config.house);
+  if (!house) return wrong('house', noHouse(offer.house ?? config.house));
+  const game = GAMES.get(offer.game);
+  const spread = gameIn(house, offer.game);
+  if (!game || !spread) {
+    return wrong('game', `${house.name} spreads ${Object.keys(house.games).join(', ')}, not "${offer.game}"`);
+  }
+  const { limit: limitId, jackpot, collection } = offer;
+  const posting = {
+    jackpot,
+    ...(limitId === undefined ? {} : { limit: limitId }),
+    ...(offer.buyIn ? { buyIn: offer.buyIn.fullBuy } : {}),
+  };
+  if (offer.rules?.collection !== undefined)
+    return wrong('rules.collection', 'the collection is posted by its numbers');
+  const read = readPosting(game, house, { ...offer.rules, collection }, posting);
+  if (!read.ok) return { ok: false, error: read.error.map(besideTheRules) };
+  const { rules, posted } = read.value;
+  const { limit, time, drop } = posted;
+  const buyIn = offer.buyIn ?? limit?.buyIn;
+  if (!buyIn) return wrong('', 'either "limit", one of the house’s, or "buyIn" is expected');
+  const profile: Profile = {
+    id: offer.id ?? `${offer.game}-${limitId ?? ''}`,
+    label: offer.label ?? (limit ? `${game.name} · ${limit.label}` : game.name),
+    house: house.id,
+    game: offer.game,
+    rules: { ...posted.rules },
+    buyIn,
+    time: time && { option: time.option, per: 'half hour', amount: time.perHalfHour },
+    posted: [
+      ...(offer.house === undefined ? [] : [`Played by the rules and fees of ${house.name}`]),
+      ...feeLines(spread, collection),
+      ...(time ? [timeLine(time, config.timeCollection)] : []),
+      MALFUNCTION,
+      ...(drop > 0 ? [`Jackpot: ${dollars(drop)} from the small blind of every hand`] : []),
+      ...(offer.posted ?? []),
+    ],
+  };
+  return ok({ profile, game, rules });
+}
+
+const wrong = (path: string, message: string): Result<never, readonly Problem[]> => ({
+  ok: false,
+  error: [{ path, message }],
+});
+
+/** The posted numbers stand beside the options in these files, not among them. */
+const besideTheRules = ({ path, message }: Problem): Problem => ({
+  path: path.replace(/^rules\.collection/, 'collection'),
+  message,
+});
+
+/** The posted options in words, for the players. */
+function feeLines(spread: HouseGame, posted: Offered['collection']): readonly string[] {
+  if (spread.kind === 'pot') return spread.collections.filter(({ option }) => posted.includes(option)).map(feeLine);
+  return spread.collections
+    .filter(({ option }) => posted.includes(option))
+    .flatMap(({ collection }) => [playerFeeInWords(collection), dealerFeeInWords(collection)]);
+}
+
+/** What is taken by time, and when. */
+const timeLine = ({ perHalfHour }: TimeOption, { due }: TimeTerms): string =>
+  due === 'played'
+    ? `${dollars(perHalfHour)} from each player for each half hour of play`
+    : `${dollars(perHalfHour)} from each player at the end of each half hour, on the hour and the half hour`;
+
+/** One fee option of a pot game. */
+function feeLine(fee: FeeOption): string {
+  const players =
+    fee.minPlayers === fee.maxPlayers
+      ? `${fee.minPlayers} players`
+      : fee.minPlayers <= 2
+        ? `Up to ${fee.maxPlayers} players`
+        : `${fee.minPlayers} players or more`;
+  const parts = [
+    `${dollars(fee.playerFee)} when there is a flop`,
+    ...(fee.modifiedFee > 0 ? [`${dollars(fee.modifiedFee)} when there is none`] : []),
+    ...(fee.turnFee > 0 ? [`${dollars(fee.turnFee)} after the turn`] : []),
+    ...(fee.riverFee > 0 ? [`${dollars(fee.riverFee)} after the river`] : []),
+    ...(fee.splitFee > 0 ? [`${dollars(fee.splitFee)} when the pot is split`] : []),
+  ];
+  return `${players}: ${parts.join(', ')}`;
+}
