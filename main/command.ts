@@ -1,3 +1,5 @@
+import { messageOf } from '../hardware/result.ts';
+
 /** What every subcommand of `dealerless` is. */
 export interface Command {
   readonly name: string;
@@ -14,4 +16,17 @@ export interface Command {
 /** The command was not understood. Its message is the one line that is printed. */
 export class UsageError extends Error {
   override name = 'UsageError';
+}
+
+/** What went wrong, as one line for the operator. */
+export const asUsageError = (error: unknown): UsageError =>
+  error instanceof UsageError ? error : new UsageError(messageOf(error), { cause: error });
+
+/** Runs what may meet a file that cannot be used, and says so in one line. */
+export function orUsageError<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw asUsageError(error);
+  }
 }

@@ -17,13 +17,15 @@ import { PRESET_CARDS } from './demo/demo.ts';
 import type { DemoCard } from './demo/tray.ts';
 import { CageDesk } from './desks/cage.ts';
 import { CenterDesk } from './desks/center.ts';
-import { generatorDevice, programDevice } from './desks/devices.ts';
+import { anchorDevice, generatorDevice, programDevice } from './desks/devices.ts';
 import { FloorDesk } from './desks/floor.ts';
 import { refuseSeat } from './desks/gate.ts';
 import { GuardedDesk } from './desks/guarded-desk.ts';
 import { LobbyDesk } from './desks/lobby.ts';
 import type { Room } from './desks/room.ts';
 import { StationDesk } from './desks/station.ts';
+import type { AnchorFile } from './journal/anchor.ts';
+import type { Anchoring } from './journal/anchoring.ts';
 import type { Check } from './journal/check.ts';
 import type { Store, StoreKind } from './journal/store.ts';
 import { AuditWorker } from './ledger/audit-worker.ts';
@@ -65,6 +67,8 @@ export interface HostOptions {
   readonly onWrite?: (point: string) => void;
   /** The program against its manifest, before the table opens and then daily (M7); left out, nothing is compared. */
   readonly software?: SoftwareCheck;
+  /** Where the ends of the books are kept, outside the data folder; left out, nowhere. */
+  readonly anchor?: AnchorFile;
   /** Whether the whole of the books is audited beside the table: after the start, and then once a day (M7). */
   readonly audits?: boolean;
 }
@@ -88,6 +92,9 @@ export class Host implements Desks {
   readonly #audits: AuditWorker | null;
   readonly #software: SoftwareCheck | null;
   readonly #clockWatch: ClockWatch;
+  readonly #anchoring: Anchoring | null;
+  #anchorDue = false;
+  #closed = false;
   readonly #chart: ActorRefFrom<typeof tableChart>;
   readonly #desks: ReadonlyMap<string, Desk<never>>;
   readonly #stations: ReadonlyMap<Seat, StationDesk>;
@@ -103,6 +110,8 @@ export class Host implements Desks {
     const presets = parts.tray?.cards.slice(0, PRESET_CARDS) ?? [];
     this.bots = presets.slice(presets.length - (options.bots ?? 0)).map(({ account }) => account);
     this.#store = parts.store;
+    this.#anchoring = parts.anchoring;
+    table.onChange(() => this.#anchorSoon());
     this.#chart = createActor(tableChart, { input: { table }, clock: table.parts.clock.chart });
     const stations = new Map<Seat, StationDesk>();
     this.#stations = stations;
@@ -129,6 +138,7 @@ export class Host implements Desks {
         ...this.#readers.values(),
         generatorDevice(table.parts.shuffler),
         ...(this.#software ? [programDevice(this.#software)] : []),
+        anchorDevice(parts.anchoring),
       ],
       reader: (seat) => this.#readers.get(seat)?.state ?? 'none',
       isBot: (account) => this.bots.includes(account),
@@ -316,6 +326,25 @@ export class Host implements Desks {
     this.room.table.touch();
   }
 
+  /** Anchors what has changed, once whoever waits for it has been answered. */
+  #anchorSoon(): void {
+    if (this.#anchoring === null || this.#anchorDue) return;
+    this.#anchorDue = true;
+    this.room.table.parts.clock.after(0, () => this.#anchor());
+  }
+
+  #anchor(): void {
+    if (this.#anchoring === null || this.#closed) return;
+    this.#anchorDue = false;
+    const before = this.#anchoring.failure;
+    this.#anchoring.keepUp();
+    const { failure } = this.#anchoring;
+    if (failure === before) return;
+    if (failure === null) this.#log('info', 'anchor', 'The books are anchored again', null);
+    else this.#log('error', 'anchor', `The books cannot be anchored: ${failure}`, null);
+    this.room.table.touch();
+  }
+
   /** Nothing is dealt by a program that is not the approved one (M7). */
   async #verify(): Promise<void> {
     const { clock } = this.room.table.parts;
@@ -340,6 +369,8 @@ export class Host implements Desks {
     await Promise.all(this.#open.map((reader) => reader.close()));
     for (const station of this.#stations.values()) station.stop();
     this.#chart.stop();
+    this.#anchor();
+    this.#closed = true;
     this.#store.close();
   }
 }

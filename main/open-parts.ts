@@ -9,6 +9,7 @@ import { realClock } from './clock/clock.ts';
 import { openStaff, openTray } from './demo/demo.ts';
 import type { Tray } from './demo/tray.ts';
 import type { HostOptions } from './host.ts';
+import { Anchoring } from './journal/anchoring.ts';
 import { Journal } from './journal/journal.ts';
 import { Log } from './journal/log.ts';
 import { openStore, type Store, StoreError } from './journal/store.ts';
@@ -34,6 +35,8 @@ export interface Opened {
   readonly tokens: Tokens;
   /** Null where money is real: cards are then swiped at readers. */
   readonly tray: Tray | null;
+  /** Null where the books are anchored nowhere else. */
+  readonly anchoring: Anchoring | null;
 }
 
 /** Opens the files and makes what works on them. Throws with a sentence when it cannot. */
@@ -46,6 +49,7 @@ export async function openParts(options: HostOptions): Promise<Opened> {
     ...(options.onWrite ? { onWrite: options.onWrite } : {}),
   });
   try {
+    const anchoring = options.anchor ? new Anchoring(options.anchor, store, () => clock.now()) : null;
     const pepper = openPepper(store);
     const cost = options.pinCost === undefined ? {} : { cost: options.pinCost };
     const ledger = new Ledger(store);
@@ -71,7 +75,7 @@ export async function openParts(options: HostOptions): Promise<Opened> {
     const staff = new Staff(store, pepper, cost);
     if (kind === 'demo') await openStaff(staff, clock.now());
     const tokens = Tokens.open(join(data, 'tokens.json'));
-    return { store, table, cage, accounts, staff, tokens, tray };
+    return { store, table, cage, accounts, staff, tokens, tray, anchoring };
   } catch (error) {
     store.close();
     throw error;

@@ -5,11 +5,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type DisplayConfig, readDevices } from '../hardware/devices.ts';
-import { messageOf } from '../hardware/result.ts';
 import { readArguments, wholeNumber } from './arguments.ts';
 import type { TableClock } from './clock/clock.ts';
-import { UsageError } from './command.ts';
+import { asUsageError, orUsageError, UsageError } from './command.ts';
 import { Host } from './host.ts';
+import { AnchorFile, readAnchorKey } from './journal/anchor.ts';
 import { type Listening, readListening } from './link/listening.ts';
 import { readProfiles } from './profile-file.ts';
 import { setupsOf } from './setups.ts';
@@ -27,6 +27,7 @@ export interface ServeOptions {
   readonly config: string;
   readonly devices: string | null;
   readonly manifest: string;
+  readonly anchor: AnchorFile | null;
   readonly listening: Listening;
 }
 
@@ -41,6 +42,8 @@ export function readServeOptions(args: readonly string[]): ServeOptions {
     config: { type: 'string' },
     devices: { type: 'string' },
     manifest: { type: 'string' },
+    anchor: { type: 'string' },
+    'anchor-key': { type: 'string' },
     listen: { type: 'string' },
     'tls-cert': { type: 'string' },
     'tls-key': { type: 'string' },
@@ -64,17 +67,19 @@ export function readServeOptions(args: readonly string[]): ServeOptions {
     config: resolve(values.config ?? join(data, 'table.json')),
     devices: existsSync(devices) ? devices : null,
     manifest: resolve(values.manifest ?? MANIFEST_FILE),
+    anchor: anchorOf(values.anchor, values['anchor-key']),
     listening: listeningOf({ address: values.listen, cert: values['tls-cert'], key: values['tls-key'] }),
   };
 }
 
-function listeningOf(options: Parameters<typeof readListening>[0]): Listening {
-  try {
-    return readListening(options);
-  } catch (error) {
-    throw asUsageError(error);
-  }
+function anchorOf(path: string | undefined, key: string | undefined): AnchorFile | null {
+  if ((path === undefined) !== (key === undefined)) throw new UsageError('--anchor and --anchor-key belong together');
+  if (path === undefined || key === undefined) return null;
+  return orUsageError(() => new AnchorFile(resolve(path), readAnchorKey(resolve(key))));
 }
+
+const listeningOf = (options: Parameters<typeof readListening>[0]): Listening =>
+  orUsageError(() => readListening(options));
 
 /** Opens the host and reads which display shows what; what keeps it from opening is one line for the operator. */
 export async function openTable(
@@ -96,6 +101,7 @@ export async function openTable(
       ...(options.profile === null ? {} : { profile: options.profile }),
       clock,
       audits: true,
+      ...(options.anchor ? { anchor: options.anchor } : {}),
       ...softwareOf(options),
     });
     return { host, displays: devices?.value.displays ?? [] };
@@ -112,7 +118,3 @@ function softwareOf({ money, manifest }: ServeOptions): { software?: SoftwareChe
     `--money needs the manifest of the approved program: ${manifest} is not there; "dealerless manifest --to ${manifest}" writes one`,
   );
 }
-
-/** What went wrong, as one line for the operator. */
-export const asUsageError = (error: unknown): UsageError =>
-  error instanceof UsageError ? error : new UsageError(messageOf(error));

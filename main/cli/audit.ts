@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { messageOf } from '../../hardware/result.ts';
 import { readArguments } from '../arguments.ts';
-import { type Command, UsageError } from '../command.ts';
+import { type Command, orUsageError, UsageError } from '../command.ts';
+import { readAnchorProof } from '../journal/anchor.ts';
+import { check } from '../journal/check.ts';
+import { checkAnchor } from '../journal/check-anchor.ts';
 import type { Store } from '../journal/store.ts';
 import { audit, type Check, type Replay } from '../ledger/audit.ts';
 import { replayer } from '../ledger/replay.ts';
@@ -13,10 +15,12 @@ export const command: Command = {
   name: 'audit',
   summary: 'check a ledger and its journal, record by record',
   usage: [
-    'dealerless audit FILE [--key FILE] [--json]',
+    'dealerless audit FILE [--key FILE] [--anchor FILE --anchor-key FILE] [--json]',
     '',
-    '  --key FILE  the key of the decks; deck.key beside the ledger when it is there',
-    '  --json      print the findings as JSON',
+    '  --key FILE         the key of the decks; deck.key beside the ledger when it is there',
+    '  --anchor FILE      the anchor of these books: every line of it must be proven and agree with them',
+    '  --anchor-key FILE  the public key of the anchor, or the private one',
+    '  --json             print the findings as JSON',
     '',
     'Checks the file itself, the chain that binds each record to the one before it, double entry, balances, documents,',
     'and every hand against the money it moved. With the key of the decks it plays every hand again by the rules.',
@@ -27,6 +31,8 @@ export const command: Command = {
   async run(args) {
     const { values, positionals } = readArguments(args, {
       key: { type: 'string' },
+      anchor: { type: 'string' },
+      'anchor-key': { type: 'string' },
       json: { type: 'boolean', default: false },
     });
     const [file, ...more] = positionals;
@@ -34,7 +40,7 @@ export const command: Command = {
     const replay = replayWith(values.key ?? keyNextTo(file));
     const store = openLedger(file);
     try {
-      const checks = audit(store, replay);
+      const checks = [...audit(store, replay), ...anchorCheck(store, values.anchor, values['anchor-key'])];
       process.stdout.write(`${values.json ? asJson(store, checks) : asText(store, checks)}\n`);
       return checks.every(({ ok }) => ok) ? 0 : 1;
     } finally {
@@ -43,6 +49,15 @@ export const command: Command = {
   },
 };
 
+/** That the books begin with all that was anchored, line by line. */
+function anchorCheck(store: Store, anchor: string | undefined, key: string | undefined): Check[] {
+  if (anchor === undefined && key === undefined) return [];
+  if (anchor === undefined || key === undefined) throw new UsageError('--anchor and --anchor-key belong together');
+  const proof = orUsageError(() => readAnchorProof(key));
+  if (!existsSync(anchor)) throw new UsageError(`--anchor: there is no file ${anchor}`);
+  return [check('anchor', () => checkAnchor(store, anchor, proof))];
+}
+
 function keyNextTo(file: string): string | null {
   const key = join(dirname(file), 'deck.key');
   return existsSync(key) ? key : null;
@@ -50,11 +65,7 @@ function keyNextTo(file: string): string | null {
 
 function replayWith(key: string | null): Replay | null {
   if (key === null) return null;
-  try {
-    return replayer(DeckSeal.read(key));
-  } catch (error) {
-    throw new UsageError(messageOf(error), { cause: error });
-  }
+  return orUsageError(() => replayer(DeckSeal.read(key)));
 }
 
 function asJson({ path, kind }: Store, checks: readonly Check[]): string {

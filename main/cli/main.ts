@@ -20,6 +20,7 @@ export const TABLE_COMMANDS: Commands = {
   verify: () => import('./verify.ts'),
   manifest: () => import('./manifest.ts'),
   audit: () => import('./audit.ts'),
+  anchor: () => import('./anchor.ts'),
   backup: () => import('./backup.ts'),
   report: () => import('./report.ts'),
   receipt: () => import('./receipt.ts'),

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { messageOf } from '../../hardware/result.ts';
 import { ROLES, roleName } from '../../protocol/roles.ts';
 import { readArguments } from '../arguments.ts';
-import { type Command, UsageError } from '../command.ts';
+import { type Command, orUsageError, UsageError } from '../command.ts';
 import { takeLock } from '../journal/lock.ts';
 import { addressOf, labelOf } from '../link/addresses.ts';
 import { Tokens } from '../link/tokens.ts';
@@ -28,10 +27,10 @@ async function run(args: readonly string[]): Promise<number> {
   const data = resolve(values.data ?? 'data');
   const path = join(data, 'tokens.json');
   if (!existsSync(path)) throw new UsageError(`there is no table in ${data}: expected ${path}`);
-  if (act === 'list' && names.length === 0) return print(understood(() => Tokens.open(path)));
+  if (act === 'list' && names.length === 0) return print(orUsageError(() => Tokens.open(path)));
   if (act === 'rotate' && names.length > 0)
     return print(
-      understood(() => rotate(data, path, names)),
+      orUsageError(() => rotate(data, path, names)),
       named(names),
     );
   throw new UsageError(`expects list, or rotate with screens or all, not "${positionals.join(' ')}"`);
@@ -59,13 +58,4 @@ function named(names: readonly string[]) {
 function print(tokens: Tokens, roles = ROLES): number {
   for (const role of roles) process.stdout.write(`${`${labelOf(role)}:`.padEnd(16)} ${addressOf(role, tokens)}\n`);
   return 0;
-}
-
-/** What is wrong with the files is one sentence, not a fault of the program. */
-function understood<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw error instanceof UsageError ? error : new UsageError(messageOf(error));
-  }
 }

@@ -1,12 +1,12 @@
 import { ROLES } from '../../protocol/roles.ts';
 import { realClock } from '../clock/clock.ts';
-import type { Command } from '../command.ts';
+import { asUsageError, type Command } from '../command.ts';
 import { startBots } from '../demo/bots/bots.ts';
 import type { Host } from '../host.ts';
 import { labelOf } from '../link/addresses.ts';
 import { isLoopback, urlOf } from '../link/listening.ts';
 import { serveWeb } from '../link/websocket.ts';
-import { asUsageError, openTable, readServeOptions } from '../open-table.ts';
+import { openTable, readServeOptions } from '../open-table.ts';
 import { SCREENS_FOLDER } from '../screens.ts';
 
 export const command: Command = {
@@ -14,7 +14,7 @@ export const command: Command = {
   isService: true,
   summary: 'open a table; without options a demo house with play money in ./data',
   usage: `serve [--data DIR] [--money] [--bots N] [--profile NAME] [--port N] [--config FILE] [--devices FILE]
-        [--manifest FILE]
+        [--manifest FILE] [--anchor FILE --anchor-key FILE]
         [--listen ADDRESS --tls-cert FILE --tls-key FILE]
 
   --data DIR      where the table keeps its books (default: data)
@@ -26,6 +26,10 @@ export const command: Command = {
   --config FILE   table settings (default: table.json in the data folder)
   --devices FILE  readers and displays (default: devices.json in the data folder, else simulated readers)
   --manifest FILE the approved program, which a real-money table must be (default: dist/manifest.sha256)
+
+  --anchor FILE     where the ends of the books are signed and kept, on another disk: with it an older or a forged copy of
+                    the books is refused (dealerless anchor tells more)
+  --anchor-key FILE the private key it is signed with
 
   --listen ADDRESS  address to serve the screens on (default: 127.0.0.1, which only this machine reaches). Any other
                     needs TLS:

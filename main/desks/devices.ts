@@ -1,5 +1,6 @@
 /** What the floor watches besides readers, as devices. */
 import type { Device } from '../../protocol/views.ts';
+import type { Anchoring } from '../journal/anchoring.ts';
 import type { Shuffler } from '../shuffle/shuffler.ts';
 import type { SoftwareCheck } from '../software/software-check.ts';
 
@@ -13,6 +14,18 @@ export function generatorDevice(shuffler: Shuffler): Device {
     kind: 'random generator',
     state: state === 'failed' ? 'lost' : 'ok',
     detail: detail.slice(0, 400),
+  };
+}
+
+/** The anchor of the books; that there is none is for the floor to know, too. */
+export function anchorDevice(anchoring: Anchoring | null): Device {
+  const failure = anchoring === null ? 'none: an older copy of the books would not be seen' : anchoring.failure;
+  return {
+    id: 'anchor',
+    station: 'Table',
+    kind: 'anchor of the books',
+    state: anchoring !== null && failure !== null ? 'lost' : 'ok',
+    detail: (failure ?? `${anchoring?.lines ?? 0} lines`).slice(0, 400),
   };
 }
 

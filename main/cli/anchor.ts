@@ -1,0 +1,35 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readArguments } from '../arguments.ts';
+import { type Command, UsageError } from '../command.ts';
+
+export const command: Command = {
+  name: 'anchor',
+  summary: 'make the pair of keys with which a table signs the anchor of its books',
+  usage: `anchor --to FILE
+
+  --to FILE  where the private key goes, for its owner only; the public one goes to FILE.pub
+
+Whoever can write the books of a table could put yesterday's copy in place, or make a whole new chain of records. With
+"serve --anchor /mnt/other/table-1.anchor --anchor-key FILE" the table signs after every hand and every act where its books
+end, in a file on another disk. A start compares and refuses; so does
+
+  dealerless audit data/table.sqlite --anchor /mnt/other/table-1.anchor --anchor-key FILE.pub
+
+Keep the private key where only the table's own user reads it, outside the data folder, and the public key with whoever
+audits.`,
+  run,
+};
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(args, { to: { type: 'string' } });
+  if (values.to === undefined || positionals.length > 0) throw new UsageError('where to? --to FILE is expected');
+  const to = resolve(values.to);
+  for (const path of [to, `${to}.pub`]) if (existsSync(path)) throw new UsageError(`${path} is there already`);
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  writeFileSync(to, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
+  writeFileSync(`${to}.pub`, publicKey.export({ type: 'spki', format: 'pem' }), { flag: 'wx' });
+  process.stdout.write(`private key  ${to}\npublic key   ${to}.pub\n`);
+  return 0;
+}

@@ -1,0 +1,201 @@
+/**
+ * The anchor: what the books had written by a certain moment, signed, and kept outside the folder of the table. Whoever can
+ * write the books can cut off their end, put an older copy in place, or make a whole new chain; against the anchor
+ * each of these shows. A file of lines, one JSON object each, numbered from 1 and bound to the line before by its hash.
+ */
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  readSync,
+  writeSync,
+} from 'node:fs';
+import { z } from 'zod';
+import { canonical } from './canonical.ts';
+import type { ChainHead } from './chain.ts';
+import { secretOpenToOthers } from './private-file.ts';
+import { CHAINED, type ChainedName } from './schema.ts';
+import type { Store, StoreKind } from './store.ts';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const head = z.strictObject({ rows: z.int().min(0), hash: sha256.nullable() });
+
+const anchorLine = z.strictObject({
+  n: z.int().min(1),
+  /** Wall time, milliseconds since 1970. */
+  at: z.int(),
+  kind: z.enum(['demo', 'money']),
+  /** The end of each chain: how many rows, and the hash of the last; null of none. */
+  heads: z.record(z.string(), head),
+  /** SHA-256 of the line before; of nothing for the first. */
+  previous: sha256,
+  /** Ed25519 over the canonical JSON of everything before it, base64. */
+  signature: z.string(),
+});
+export type AnchorLine = z.infer<typeof anchorLine>;
+export type Heads = AnchorLine['heads'];
+
+/** A file whose last line is longer than this is none of ours. */
+const LONGEST_LINE = 64 * 1024;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The ends of all chains of a file. */
+export function headsOf(store: Store): Heads {
+  const kept = store.query<[], ChainHead & { name: string }>('SELECT name, rows, hash FROM chains').all();
+  const byName = new Map(kept.map(({ name, rows, hash }) => [name, { rows, hash: hash.toString('hex') }]));
+  return Object.fromEntries(CHAINED.map((name) => [name, byName.get(name) ?? { rows: 0, hash: null }]));
+}
+
+/**
+ * How the books contradict what was anchored, in one sentence; null when they begin with all of it. What came after the
+ * anchor may be there or not: the last moments before a power cut are not anchored yet.
+ */
+export function contradiction(store: Store, { n, kind, heads }: AnchorLine): string | null {
+  if (store.kind !== kind) return `anchor ${n} is of a table that plays for other money`;
+  for (const name of CHAINED) {
+    const anchored = heads[name];
+    if (anchored === undefined || anchored.hash === null) continue;
+    const found = hashAt(store, name, anchored.rows);
+    if (found === null) {
+      return `${name} row ${anchored.rows} is missing: it was there at anchor ${n}, so this is an older copy or was cut short`;
+    }
+    if (found !== anchored.hash)
+      return `${name} row ${anchored.rows} is not the one that anchor ${n} saw: the chain was made again`;
+  }
+  return null;
+}
+
+function hashAt(store: Store, name: ChainedName, row: number): string | null {
+  const found = store.query<[number], { hash: Buffer }>(`SELECT hash FROM ${name} WHERE id = ?`).get(row);
+  return found?.hash.toString('hex') ?? null;
+}
+
+/** Reads an Ed25519 private key in PEM that nobody but its owner can read. Throws a sentence. */
+export function readAnchorKey(path: string): KeyObject {
+  const open = existsSync(path) ? secretOpenToOthers(path) : `${path} is not there: expected the key of the anchor`;
+  if (open !== null) throw new Error(open);
+  return ed25519(path, () => createPrivateKey(readFileSync(path)));
+}
+
+/** Reads the public key that proves an anchor, or takes it from the private one. Throws a sentence. */
+export const readAnchorProof = (path: string): KeyObject => ed25519(path, () => createPublicKey(readFileSync(path)));
+
+function ed25519(path: string, read: () => KeyObject): KeyObject {
+  try {
+    const key = read();
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch (cause) {
+    throw new Error(`${path}: expected an Ed25519 key in PEM form`, { cause });
+  }
+  throw new Error(`${path}: expected an Ed25519 key`);
+}
+
+/** The anchor as a host writes it: knows its last line, adds the next. */
+export class AnchorFile {
+  readonly path: string;
+  readonly #key: KeyObject;
+  #last: { readonly line: AnchorLine; readonly text: string } | null;
+
+  /**
+   * Opens the file, or begins it. Half a line at its end was being written when the power went, and is taken away. Throws
+   * a sentence when the last line was not signed with this key.
+   */
+  constructor(path: string, key: KeyObject) {
+    this.path = path;
+    this.#key = key;
+    const text = lastLine(path);
+    this.#last = text === null ? null : { line: readLine(path, text, createPublicKey(key)), text };
+  }
+
+  get last(): AnchorLine | null {
+    return this.#last?.line ?? null;
+  }
+
+  /** Signs and adds a line. It is on the disk when this returns; a failed write throws and leaves the file as it was. */
+  append(at: number, kind: StoreKind, heads: Heads): AnchorLine {
+    const unsigned = { n: (this.#last?.line.n ?? 0) + 1, at, kind, heads, previous: hashOf(this.#last?.text ?? '') };
+    const signature = sign(null, Buffer.from(canonical(unsigned)), this.#key).toString('base64');
+    const line = { ...unsigned, signature };
+    const text = canonical(line);
+    addLine(this.path, text);
+    this.#last = { line, text };
+    return line;
+  }
+}
+
+/**
+ * Every line of an anchor, each proven: signed with the key, numbered on, bound to the one before. Throws a sentence with
+ * the number of the first line that is not.
+ */
+export function readAnchor(path: string, proof: KeyObject): AnchorLine[] {
+  const lines: AnchorLine[] = [];
+  let before = '';
+  const texts = readFileSync(path, 'utf8').split('\n');
+  // What follows the last line break is half a line, or nothing.
+  for (const text of texts.slice(0, -1)) {
+    const line = readLine(path, text, proof);
+    if (line.n !== lines.length + 1 || line.previous !== hashOf(before)) {
+      throw new Error(`${path}: line ${lines.length + 1} does not follow the one before it`);
+    }
+    lines.push(line);
+    before = text;
+  }
+  return lines;
+}
+
+function readLine(path: string, text: string, proof: KeyObject): AnchorLine {
+  const parsed = anchorLine.safeParse(parseJson(text));
+  if (!parsed.success)
+    throw new Error(`${path}: expected lines of an anchor, found ${JSON.stringify(text.slice(0, 40))}`);
+  const { signature, ...unsigned } = parsed.data;
+  if (!verify(null, Buffer.from(canonical(unsigned)), proof, Buffer.from(signature, 'base64'))) {
+    throw new Error(`${path}: line ${unsigned.n} was not signed with this key`);
+  }
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The last whole line of a file; null when it has none. Takes away what follows it. */
+function lastLine(path: string): string | null {
+  if (!existsSync(path)) return null;
+  const file = openSync(path, 'r+');
+  try {
+    const { size } = fstatSync(file);
+    const tail = Buffer.alloc(Math.min(size, 2 * LONGEST_LINE));
+    readSync(file, tail, 0, tail.length, size - tail.length);
+    const end = tail.lastIndexOf('\n');
+    if (end + 1 < tail.length) ftruncateSync(file, size - tail.length + end + 1);
+    return end === -1 ? null : tail.subarray(tail.lastIndexOf('\n', end - 1) + 1, end).toString('utf8');
+  } finally {
+    closeSync(file);
+  }
+}
+
+function addLine(path: string, text: string): void {
+  const file = openSync(path, 'a', 0o600);
+  try {
+    const { size } = fstatSync(file);
+    try {
+      writeSync(file, `${text}\n`);
+      fsyncSync(file);
+    } catch (error) {
+      ftruncateSync(file, size);
+      throw error;
+    }
+  } finally {
+    closeSync(file);
+  }
+}
