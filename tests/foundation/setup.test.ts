@@ -166,8 +166,19 @@ describe('bin/dealerless', () => {
     const link = join(folder, 'elsewhere');
     symlinkSync(standIn(), link);
     const run = spawnSync(link, ['run', 'two words', ''], { cwd: '/', encoding: 'utf8' });
-    expect(run.stdout).toBe(`<${folder}/main/cli/main.ts><run><two words><>`);
+    expect(run.stdout).toBe(`<--disable-sigusr1><${folder}/main/cli/main.ts><run><two words><>`);
     expect(run.status).toBe(3);
+  });
+
+  it('takes no option or code for Node from the environment, lets no debugger in, and leaves no dump', () => {
+    const script = standIn();
+    writeFileSync(
+      join(folder, 'node_modules/.bin/node'),
+      '#!/bin/sh\necho "$1, options <$NODE_OPTIONS$NODE_PATH>, dumps $(ulimit -c)"\n',
+    );
+    const env = { ...process.env, NODE_OPTIONS: '--inspect', NODE_PATH: '/elsewhere' };
+    const run = spawnSync(script, ['games'], { encoding: 'utf8', env });
+    expect(run.stdout).toBe('--disable-sigusr1, options <>, dumps 0\n');
   });
 
   it('says what to do when nothing is installed', () => {
