@@ -58,6 +58,8 @@ export class Store {
   readonly kind: StoreKind;
   readonly #db: Database.Database;
   readonly #lock: Lock | null;
+  /** Which file it is, of the one that this process writes; null of others. */
+  readonly #identity: string | null;
   readonly #onWrite: (point: string) => void;
   #commits = 0;
   readonly #inTransaction: Database.Transaction<(work: () => unknown) => unknown>;
@@ -67,6 +69,7 @@ export class Store {
     this.kind = options.kind;
     this.#db = db;
     this.#lock = lock;
+    this.#identity = lock === null ? null : identityOf(path);
     this.#onWrite = options.onWrite ?? (() => {});
     this.#inTransaction = db.transaction((work: () => unknown) => work());
   }
@@ -77,6 +80,7 @@ export class Store {
    */
   transact<T>(work: () => T): T {
     if (this.#db.inTransaction) return this.#guard(() => this.#inTransaction(work) as T);
+    this.#needSameFile();
     const result = this.#guard(
       () =>
         this.#inTransaction.immediate(() => {
@@ -88,6 +92,18 @@ export class Store {
     this.#commits += 1;
     this.#onWrite('after:commit');
     return result;
+  }
+
+  /**
+   * The file under its name must be the one that was opened: what is written to one that was deleted or replaced is lost
+   * with the process. Throws `StoreError` before anything is done.
+   */
+  #needSameFile(): void {
+    if (this.#identity === null || identityOf(this.path) === this.#identity) return;
+    throw new StoreError(
+      'io',
+      `${this.path} was deleted or replaced while the table was running. Stop the table; nothing was done since then.`,
+    );
   }
 
   /**
@@ -223,6 +239,12 @@ export function openSecondConnection(path: string, kind: StoreKind): Store {
   } catch (error) {
     throw storeError(error, path);
   }
+}
+
+/** Which file a name stands for, as the system knows it; null where there is none. */
+function identityOf(path: string): string | null {
+  const found = statSync(path, { throwIfNoEntry: false, bigint: true });
+  return found === undefined ? null : `${found.dev}:${found.ino}`;
 }
 
 function needFolder(path: string): void {

@@ -120,6 +120,28 @@ describe('M6 while the table plays', () => {
   });
 });
 
+describe('M6 while the table plays, before the next act is answered', () => {
+  const taken: [string, () => void][] = [
+    ['deleted', () => renameSync(file(), `${file()}-away`)],
+    ['replaced by an older copy', () => copyFileSync(`${file()}-away`, file())],
+  ];
+
+  test('its file is deleted, or another put in its place', async () => {
+    const seat = room.turn;
+    for (const [, take] of taken) {
+      take();
+      const { hand, stack: before } = { hand: room.table.hand, stack: stack(seat) };
+      const pressed = await room.decide(seat, { kind: 'call' });
+      expect(pressed).toMatchObject({ ok: false });
+      expect([room.table.hand, stack(seat)]).toEqual([hand, before]);
+      await standsStill(/was deleted or replaced while the table was running/);
+    }
+    rmSync(file());
+    renameSync(`${file()}-away`, file());
+    await goesOn();
+  });
+});
+
 /** Writes rubbish over every page but the first. */
 function scribble(whole: Buffer): void {
   const page = whole.readUInt16BE(16);

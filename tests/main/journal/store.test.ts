@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -61,6 +61,31 @@ describe('opening', () => {
       chmodSync(open, before);
     }
     openStore(path, { kind: 'money' }).close();
+  });
+
+  it.each([
+    ['deleted', (path: string) => rmSync(path)],
+    [
+      'replaced by a copy of itself',
+      (path: string) => {
+        copyFileSync(path, `${path}-copy`);
+        renameSync(`${path}-copy`, path);
+      },
+    ],
+    ['moved away', (path: string) => renameSync(path, `${path}-away`)],
+  ])('does nothing more once the file is %s beneath it', (_, change) => {
+    const path = newPath();
+    const store = openStore(path, { kind: 'money' });
+    store.transact(() => setting(store, 'kept', 'yes'));
+    change(path);
+    let done = false;
+    const act = () =>
+      store.transact(() => {
+        done = true;
+      });
+    expect(act).toThrow(`${path} was deleted or replaced while the table was running`);
+    expect(done).toBe(false);
+    store.close();
   });
 
   it('writes through to the disk at every commit (M1, B-92)', () => {
