@@ -109,7 +109,7 @@ export async function measure(): Promise<Record<string, number>> {
     evalRatio: median(rounds.map(({ ours, phe: theirs }) => ours / theirs)),
     omahaPerSec: median(rounds.map((round) => round.omaha)),
     rankTablesBytes: median(loads.map(({ bytes }) => bytes)),
-    // The least of several loads: whatever else the machine does can only add to it.
+    // The smallest of several loads: whatever else the machine does can only add to it.
     rankReadyMs: Math.min(...loads.map(({ ms }) => ms)),
   };
 }

@@ -24,7 +24,7 @@ export async function measure(): Promise<Record<string, number>> {
   const game = GAMES.get('holdem');
   if (!game) throw new Error('bench: there is no hold’em');
   const rules = game.rules.parse({ betting: 'no-limit' });
-  const buyIn = { least: 20_000, most: 20_000 };
+  const buyIn = { min: 20_000, max: 20_000 };
   const round = (n: number): number =>
     perSecond({ game, rules, seats: 6, hands: HANDS, seed: 1_000 * (n + 1), buyIn, ...USUAL });
   const rates = Array.from({ length: ROUNDS + 1 }, (_, n) => round(n)).slice(1);

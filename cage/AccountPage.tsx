@@ -141,7 +141,11 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         </CardAct>
         <CardAct
           icon={<WarningIcon />}
-          text={account.card === '' ? 'There is no live card.' : 'The card dies at once, the money stays.'}
+          text={
+            account.card === ''
+              ? 'There is no live card.'
+              : 'The card stops working at once; the money stays on the account.'
+          }
           disabled={account.card === ''}
           onPress={begin('lost')}
           testid="lost-open"

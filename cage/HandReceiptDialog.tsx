@@ -143,7 +143,7 @@ function Paper({ receipt: { hand, seat, seal, code, cards, deck, text, wrong }, 
       </dl>
       <p>
         The receipt itself, as anybody can check it without this table: written into a file as one line, with
-        “dealerless verify-receipt” or a program of one’s own.
+        “dealerless verify-receipt” or a program of your own.
       </p>
       <p className="print-file">{text}</p>
     </>

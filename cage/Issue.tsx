@@ -8,7 +8,7 @@ import { useAnswer } from '../renderer/useAnswer.ts';
 import { useNow } from '../renderer/useNow.ts';
 import type { CardData } from './CardMade.tsx';
 import { PinFields } from './PinFields.tsx';
-import { ageText, type Draft, dayOf, EMPTY_DRAFT, LEAST_AGE, personOf, problemsOf, tableName } from './person.ts';
+import { ageText, type Draft, dayOf, EMPTY_DRAFT, MIN_AGE, personOf, problemsOf, tableName } from './person.ts';
 
 const ID_TYPES: readonly { readonly value: Person['idType']; readonly label: string }[] = [
   { value: 'driver licence', label: 'Driver licence' },
@@ -79,7 +79,7 @@ export function Issue({ swiped, described, onIssued, onCancel }: IssueProps) {
           label="Date of birth"
           error={underAge ?? field('born').error}
           good={ageText(draft.born, today)}
-          hint={`${LEAST_AGE} or over today.`}
+          hint={`${MIN_AGE} or over today.`}
           testid="issue-born"
         />
         <Select

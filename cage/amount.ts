@@ -7,7 +7,7 @@ export interface Amount {
 }
 
 /**
- * Reads dollars exactly as typed; `most` is the greatest amount that may be asked for, null for none, and `where` says
+ * Reads dollars exactly as typed; `most` is the largest amount that may be asked for, null for none, and `where` says
  * where that lies.
  */
 export function readAmount(text: string, most: Cents | null, where = 'on the card'): Amount {

@@ -28,7 +28,7 @@ export const EMPTY_DRAFT: Draft = {
 };
 
 /** No one younger may have a card (LR1). */
-export const LEAST_AGE = 21;
+export const MIN_AGE = 21;
 /** Older than anybody: a year mistyped. */
 const MOST_AGE = 120;
 
@@ -72,8 +72,8 @@ function bornProblem(born: string, today: string): string | null {
   if (!DATE.test(born)) return 'Write the date of birth.';
   const age = ageOn(born, today);
   if (age < 0 || age > MOST_AGE) return 'Look at the year again.';
-  if (age >= LEAST_AGE) return null;
-  return `${age} years old: under ${LEAST_AGE}, no card may be issued (LR1).`;
+  if (age >= MIN_AGE) return null;
+  return `${age} years old: under ${MIN_AGE}, no card may be issued (LR1).`;
 }
 
 function expiryProblem(expires: string, today: string): string | null {
@@ -83,7 +83,7 @@ function expiryProblem(expires: string, today: string): string | null {
 
 /** `24 years old, 21 or over`; null as long as the date is not a good one. */
 export function ageText(born: string, today: string): string | null {
-  return bornProblem(born, today) === null ? `${ageOn(born, today)} years old, ${LEAST_AGE} or over` : null;
+  return bornProblem(born, today) === null ? `${ageOn(born, today)} years old, ${MIN_AGE} or over` : null;
 }
 
 /** What the table will call them: their handle, or else their first name. */

@@ -43,7 +43,7 @@ export interface BetAsk {
 
 export interface RaiseRange {
   readonly verb: 'bet' | 'raise' | 'complete';
-  /** Least and greatest total to raise to. `min` to `max` in steps of `step`; `max` itself is always allowed. */
+  /** Minimum and maximum total to raise to. `min` to `max` in steps of `step`; `max` itself is always allowed. */
   readonly min: Cents;
   readonly max: Cents;
   readonly step: Cents;
@@ -117,7 +117,7 @@ export interface CardsAsk {
 export interface CardGroup {
   readonly id: string;
   readonly label: string;
-  /** How many cards the group takes, least and most. */
+  /** How many cards the group takes, at least and at most. */
   readonly min: number;
   readonly max: number;
 }
@@ -156,7 +156,7 @@ export interface Occupant {
   readonly choices?: readonly string[];
 }
 
-/** What a player may ask for once and for all hands to come, such as to straddle whenever they may. */
+/** What a player may ask for in all hands to come, such as to straddle whenever they may. */
 export interface StandingChoice {
   readonly id: string;
   readonly label: string;

@@ -9,15 +9,15 @@ import { limitsInWords, NO_LIMIT, stepFor } from './posting.ts';
 type Fees = Readonly<Record<number, number>>;
 
 /**
- * A line of a schedule in dollars, as printed: its option, where it is, the least and the greatest wager (null: no
+ * A line of a schedule in dollars, as printed: its option, where it is, the minimum and the maximum wager (null: no
  * limit), then what the players and what the player-dealer pay. Each row of fees is written by the amount it starts
  * with; a row ends where the next one starts.
  */
 export type FeeLine = readonly [
   option: number | string,
   lines: string,
-  least: number,
-  most: number | null,
+  min: number,
+  max: number | null,
   players: Fees,
   playerDealer: Fees,
 ];
@@ -34,12 +34,12 @@ export function feeOptions(
   basis: Basis,
   lines: readonly FeeLine[],
 ): readonly BankedFeeOption<BankedRules>[] {
-  return lines.map(([option, at, least, most, players, playerDealer]): BankedFeeOption<BankedRules> => {
+  return lines.map(([option, at, min, max, players, playerDealer]): BankedFeeOption<BankedRules> => {
     const player = tiers(players);
     const playerBy = player.length === 0 ? 'nothing' : basis.playerBy;
     return {
       option,
-      limits: { min: inCents(least), max: most === null ? null : inCents(most) },
+      limits: { min: inCents(min), max: max === null ? null : inCents(max) },
       rules: {},
       collection: { ...basis, playerBy, player, dealer: tiers(playerDealer) },
       source: `${document}:${at}`,
@@ -67,7 +67,7 @@ export function limitsOf(
 }
 
 /**
- * A size of game by its wagers. No document says what it takes to sit down: twenty of the least wagers, half of that
+ * A size of game by its wagers. No document says what it takes to sit down: twenty of the minimum wagers, half of that
  * for a short buy, and no maximum, because who wants to bank brings more.
  */
 export function tableLimit(min: Cents, max: Cents | null, source: string): Limit<BankedRules> {

@@ -38,7 +38,7 @@ const LIMITS: readonly Limit<PokerRules>[] = ROWS.map(([lower, higher, small, ki
 const fee = (option: number, minPlayers: number, maxPlayers: number, playerFee: number): FeeOption => ({
   option,
   forGames: 'limit',
-  sizes: { least: 300, most: 1_500, asPrinted: 'limits of $3-6 to $15-30' },
+  sizes: { min: 300, max: 1_500, asPrinted: 'limits of $3-6 to $15-30' },
   ...{ minPlayers, maxPlayers, playerFee },
   modifiedFee: 100, // 001:4709-4710: a limit game without a flop
   turnFee: 0,

@@ -24,12 +24,12 @@ type StagedRow = readonly [
   split: number,
 ];
 
-const LIMITS: Sizes = { least: 100, most: 1_000_000, asPrinted: 'limits of $1-2 to $10,000-20,000' };
-const BUY_INS: Sizes = { least: 1_000, most: 5_000_000, asPrinted: 'buy-ins of $10 to $50,000' };
-const SPLIT_POT_LIMITS: Sizes = { least: 100, most: 20_000, asPrinted: 'limits of $1-2 to $200-400' };
-const BUY_INS_FROM_20: Sizes = { least: 2_000, most: null, asPrinted: 'buy-ins of $20 or more' };
+const LIMITS: Sizes = { min: 100, max: 1_000_000, asPrinted: 'limits of $1-2 to $10,000-20,000' };
+const BUY_INS: Sizes = { min: 1_000, max: 5_000_000, asPrinted: 'buy-ins of $10 to $50,000' };
+const SPLIT_POT_LIMITS: Sizes = { min: 100, max: 20_000, asPrinted: 'limits of $1-2 to $200-400' };
+const BUY_INS_FROM_20: Sizes = { min: 2_000, max: null, asPrinted: 'buy-ins of $20 or more' };
 
-const BUY_INS_FROM_5: Sizes = { least: 500, most: null, asPrinted: 'buy-ins of $5 or more' };
+const BUY_INS_FROM_5: Sizes = { min: 500, max: null, asPrinted: 'buy-ins of $5 or more' };
 
 const LIMIT_SEVEN: readonly StagedRow[] = [
   [1, 8801, 3, 0, 0, 0, 1],

@@ -71,7 +71,7 @@ export interface Jackpot {
 
 /** What must have happened for a bad beat jackpot to be won, and how it is shared, as the house posts it. */
 export interface JackpotTerms {
-  /** The least hand that must have lost, in the posted words: `aces full of jacks`. */
+  /** The lowest hand that must have lost, in the posted words: `aces full of jacks`. */
   readonly leastLosingHand: string;
   /** Whether both players must use both their hole cards. */
   readonly bothHoleCards: boolean;
@@ -113,7 +113,7 @@ export interface Limit<Rules> {
 export interface BuyIn {
   /** The posted buy-in (LR19). */
   readonly fullBuy: Cents;
-  /** The least of the one short buy a player may make (LR19a); null where there is none. */
+  /** The minimum of the one short buy a player may make (LR19a); null where there is none. */
   readonly shortBuy: Cents | null;
   /** Most that may be bought; who has half the full buy or more may then not buy again (V-NL1). Null: no maximum. */
   readonly maximum: Cents | null;
@@ -122,9 +122,9 @@ export interface BuyIn {
 
 /** The sizes of game an option is for: lower limits of a limit game, buy-ins of any other. */
 export interface Sizes {
-  readonly least: Cents;
+  readonly min: Cents;
   /** Null where there is no bound. */
-  readonly most: Cents | null;
+  readonly max: Cents | null;
   readonly asPrinted: string;
 }
 
@@ -148,7 +148,7 @@ export interface BankedFeeOption<Rules> {
    * sheet that was filed with the one game alone: 5, 'G3'.
    */
   readonly option: number | string;
-  /** What may be wagered on a spot; no greatest wager where the table is without limit. */
+  /** What may be wagered on a spot; no maximum wager where the table is without limit. */
   readonly limits: { readonly min: Cents; readonly max: Cents | null };
   /** What else is printed with the option: limits of bonus wagers, as option values of the game. */
   readonly rules: Options<Rules>;

@@ -108,7 +108,7 @@ function dropOf(house: House, game: HouseGame): Answer<Cents> {
 
 // ------------------------------------------------------------------------------------------ player-dealer games
 
-/** The greatest wager of a table without limit: a million dollars, more than any stack. */
+/** The maximum wager of a table without limit: a million dollars, more than any stack. */
 export const NO_LIMIT: Cents = 100_000_000;
 
 function bankedTable(house: House, game: BankedGame<AnyOptions>, overrides: AnyOptions): Answer<Table> {
@@ -246,7 +246,7 @@ function postedTime(game: PotGame<AnyOptions>, posted: readonly number[], size: 
 /** Why an option does not fit the game, or null when it does. */
 function misfitOf({ forGames, sizes }: Pick<FeeOption, 'forGames' | 'sizes'>, { kind, amount }: Size): string | null {
   if (kind !== null && kind !== forGames) return `for ${forGames} games; this one is ${kind}`;
-  if (amount === null || (sizes.least <= amount && amount <= (sizes.most ?? amount))) return null;
+  if (amount === null || (sizes.min <= amount && amount <= (sizes.max ?? amount))) return null;
   return `for ${sizes.asPrinted}, which this game is not in`;
 }
 

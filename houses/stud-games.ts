@@ -51,7 +51,7 @@ const FEES: readonly FeeOption[] = ([3, 4] as const).map(
   (fee, at): FeeOption => ({
     option: at + 1,
     forGames: 'no limit and pot limit',
-    sizes: { least: 1_000, most: null, asPrinted: 'buy-ins of $10 or more' },
+    sizes: { min: 1_000, max: null, asPrinted: 'buy-ins of $10 or more' },
     minPlayers: 2,
     maxPlayers: 8,
     playerFee: fee * 100,

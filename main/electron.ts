@@ -187,7 +187,7 @@ class ScreenWindows {
       this.#detach(opened);
       this.#open.delete(id);
     });
-    // A page that loads again starts a new line; the host sends it the whole view anew.
+    // A page that loads again starts a new line; the host sends it the whole view again.
     contents.on('did-start-navigation', (details) => {
       if (details.isMainFrame && !details.isSameDocument) this.#detach(opened);
     });

@@ -85,7 +85,7 @@ const stationPhase = z.discriminatedUnion('name', [
     name: z.literal('buying in'),
     person: name,
     balance: cents,
-    /** Least and greatest that may be put on the table now, and why the least is what it is, for people. */
+    /** Minimum and maximum that may be put on the table now, and why the minimum is what it is, for people. */
     min: cents,
     max: cents,
     step: cents.min(1),
@@ -113,7 +113,7 @@ const stationPhase = z.discriminatedUnion('name', [
     entry: z.enum(['post', 'wait']),
     mayPost: z.boolean(),
     waitingFor: text.nullable(),
-    /** What they may choose once and for all hands to come; `enters`: by choosing it they would come in at once. */
+    /** What they may choose for all hands to come; `enters`: by choosing it they would come in at once. */
     choices: z.array(z.strictObject({ id: z.string().max(40), label: text, on: z.boolean(), enters: z.boolean() })),
     /** Chips that may be added between hands; null when none may (V-NL1, LR17). `pending` comes in after the hand. */
     topUp: z.strictObject({ min: cents, max: cents, step: cents.min(1) }).nullable(),
@@ -131,8 +131,8 @@ const stationPhase = z.discriminatedUnion('name', [
       .strictObject({
         id: z.number().int().min(0),
         answer: along,
-        /** The least on the table there, and what that takes from the card now. */
-        least: cents,
+        /** The minimum on the table there, and what that takes from the card now. */
+        min: cents,
         add: cents,
         cannot: text.nullable(),
         /** What becomes of who does not come. */
@@ -221,7 +221,7 @@ export const floorView = z.strictObject({
   staff: staffMember.nullable(),
   /** Whose staff card was swiped here a moment ago: their PIN is all that is missing. */
   presented: staffMember.nullable(),
-  /** Why a card swiped here was none of staff. */
+  /** Why a card swiped here was not a staff card. */
   notice: notice.nullable(),
   requests: z.array(request),
   /** Players who call the floor, longest waiting first; `onTheWay` names who goes there. */

@@ -44,7 +44,7 @@ const OVAL = 5;
 /** Chips in a column, at most. */
 const HIGH = 4;
 
-/** Chips seen from the player's chair, in columns, greatest at the bottom. */
+/** Chips seen from the player's chair, in columns, the largest at the bottom. */
 export function ChipStack({ amount, columns: most = 2 }: { readonly amount: Cents; readonly columns?: 1 | 2 }) {
   const chips = chipsFor(amount, HIGH * most);
   const columns = [chips.slice(0, HIGH), chips.slice(HIGH)].filter(({ length }) => length > 0);

@@ -1,6 +1,6 @@
 import { Field } from './Field.tsx';
 
-/** The least letters of a reason, as the host asks. */
+/** The fewest letters of a reason, as the host asks. */
 export const REASON_LETTERS = 3;
 const LONGEST = 200;
 

@@ -7,7 +7,7 @@ export interface AmountRange {
   readonly step: Cents;
 }
 
-/** The greatest allowed amount that is not above `amount`; the least one when all are. */
+/** The largest allowed amount that is not above `amount`; the smallest one when all are. */
 export function floorTo({ min, max, step }: AmountRange, amount: Cents): Cents {
   if (amount >= max) return max;
   if (amount <= min) return min;
@@ -45,7 +45,7 @@ export function typedAmount(range: AmountRange, typed: string): { amount: Cents 
   if (typed === '') return { amount: null, why: null };
   const amount = parseDollars(typed.replace(/\.$/, ''));
   if (amount === null) return { amount: null, why: 'That is not an amount.' };
-  if (amount < range.min) return { amount: null, why: `The least is ${dollars(range.min)}.` };
+  if (amount < range.min) return { amount: null, why: `The minimum is ${dollars(range.min)}.` };
   if (amount > range.max) return { amount: null, why: `The most is ${dollars(range.max)}.` };
   if (amount !== range.max && (amount - range.min) % range.step !== 0) {
     return { amount: null, why: `It goes in steps of ${dollars(range.step)}.` };

@@ -20,7 +20,7 @@ export function numberOf(card: Card): number {
 
 /**
  * The position that a card points at among those beside the player-dealer's, counted clockwise from their left: 1 for
- * the first; beyond the last it begins anew.
+ * the first; beyond the last it starts over.
  */
 export function placeByCard(card: Card, others: number): number {
   return ((numberOf(card) - 1) % others) + 1;

@@ -71,7 +71,7 @@ export function seatBanked(
   return { start, memory: before, waiting: waitingOf(seated, rules, ready, null) };
 }
 
-/** What a player has said of the bank, once and for all: the last of the two that they said. */
+/** What a player has said about the bank for all hands to come: the last of the two that they said. */
 function saidOfBank({ choices = [] }: Occupant): typeof TAKE_BANK | typeof PASS_BANK | null {
   return choices.findLast((choice) => choice === TAKE_BANK || choice === PASS_BANK) ?? null;
 }

@@ -21,12 +21,12 @@ export function bankedOptions(defaults: Defaults) {
       '000:1853; 001:270-271; 001:3113-3115',
       z.int().min(2).max(14).default(defaults.positions),
     ),
-    minBet: option('Least base wager', 'money', 'table limit of the posted option', chips.default(500)),
-    maxBet: option('Greatest base wager', 'money', 'table limit of the posted option', chips.default(50_000)),
+    minBet: option('Minimum base wager', 'money', 'table limit of the posted option', chips.default(500)),
+    maxBet: option('Maximum base wager', 'money', 'table limit of the posted option', chips.default(50_000)),
     betStep: option('Wagers go in steps of', 'money', '002:245-305', chips.default(500)),
     chip: option('Smallest chip', 'money', 'house ruling', chips.default(100)),
     minBank: option(
-      'Least the player-dealer may wager',
+      'Minimum wager of the player-dealer',
       'money',
       '000:6527-6530: no minimum is printed',
       chips.default(500),
@@ -110,9 +110,9 @@ export const SOUND_LIMITS = {
 };
 
 /** A bonus wager's limits, as options of their own. */
-export function bonusLimits(name: string, least: number, most: number, source: string) {
+export function bonusLimits(name: string, min: number, max: number, source: string) {
   return {
-    min: option(`Least ${name} wager`, 'money', source, cents.default(least)),
-    max: option(`Greatest ${name} wager`, 'money', source, cents.default(most)),
+    min: option(`Minimum ${name} wager`, 'money', source, cents.default(min)),
+    max: option(`Maximum ${name} wager`, 'money', source, cents.default(max)),
   };
 }

@@ -3,7 +3,7 @@
  * seats or turns.
  *
  * All amounts are totals for the street. Three of them tell the round: `level` is what a seat must have in to stay,
- * `full` the last bet or raise that was one, `size` the least by which the next must grow. They part company when
+ * `full` the last bet or raise that was one, `size` the minimum by which the next must grow. They differ when
  * somebody is all-in for less than a bet or raise.
  */
 import type { RaiseRange } from '../game.ts';
@@ -39,7 +39,7 @@ export interface Bettor {
 
 /** A round in which nobody has bet anything. Without limits, bets and raises are of at least `forced`. */
 export function newRound(rules: CommonRules, stakes: Stakes, limit: 'lower' | 'higher', forced: Cents): Round {
-  const size = rules.betting === 'split-limit' ? stakes[limit] : leastBet(rules, stakes, forced);
+  const size = rules.betting === 'split-limit' ? stakes[limit] : minBet(rules, stakes, forced);
   const spread = limit === 'lower' ? stakes.higher : (rules.laterLimit ?? stakes.higher);
   const most = rules.betting === 'spread-limit' ? spread : Number.POSITIVE_INFINITY;
   return { level: 0, full: 0, size, most, wagers: 0, uncapped: false, either: 0, bringIn: 0 };
@@ -66,8 +66,8 @@ export function afterBringIn(raise: 'completed' | 'by-a-whole-bet', round: Round
 /** The forced bet waits to be made a whole one. */
 const isToComplete = ({ bringIn, level, full }: Round): boolean => bringIn > 0 && level > 0 && level < full;
 
-const leastBet = (rules: CommonRules, stakes: Stakes, forced: Cents): Cents =>
-  rules.betting === 'spread-limit' ? stakes.lower : Math.max(stakes.least, forced); // V-NL3
+const minBet = (rules: CommonRules, stakes: Stakes, forced: Cents): Cents =>
+  rules.betting === 'spread-limit' ? stakes.lower : Math.max(stakes.min, forced); // V-NL3
 
 /** Raises are counted, and half a bet is as good as a bet (V-SL3, 002 draw poker); else a bet must be whole. */
 const isLimited = (rules: CommonRules): boolean => rules.betting === 'split-limit' || rules.betting === 'spread-limit';
@@ -86,16 +86,16 @@ export function raiseRange(rules: CommonRules, round: Round, bettor: Bettor, pot
   const chips = bettor.bet + bettor.stack;
   if (chips <= round.level || isCapped(rules, round)) return null;
   if (bettor.acted && !counts(rules, round, round.level - bettor.bet) && !completes(round, bettor)) return null;
-  const least = leastRaise(rules, round);
-  const short = Math.min(least, chips); // LR26: only a player going all-in raises short
-  const max = Math.max(short, Math.min(greatestRaise(rules, round, bettor, pot), chips));
+  const whole = minRaise(rules, round);
+  const short = Math.min(whole, chips); // LR26: only a player going all-in raises short
+  const max = Math.max(short, Math.min(maxRaise(rules, round, bettor, pot), chips));
   // To open for the forced bet is to bring it in; to open for a whole bet is to put in more than that.
   const forced = round.level === 0 ? round.bringIn : 0;
   if (max <= forced) return null;
   const min = forced > 0 ? Math.min(max, Math.max(short, forced + rules.chip)) : short;
   // Between the two limits there is nothing to choose.
   const step = round.either > 0 ? round.either - round.size : rules.chip;
-  return { verb: verbOf(round, least), min, max, step };
+  return { verb: verbOf(round, whole), min, max, step };
 }
 
 /**
@@ -105,13 +105,13 @@ export function raiseRange(rules: CommonRules, round: Round, bettor: Bettor, pot
 const completes = ({ bringIn, level, full }: Round, { bet }: Bettor): boolean =>
   bringIn > 0 && full > bringIn && bet <= bringIn && level > bringIn;
 
-function verbOf(round: Round, least: Cents): RaiseRange['verb'] {
+function verbOf(round: Round, whole: Cents): RaiseRange['verb'] {
   if (round.level === 0) return 'bet';
-  return least === round.full ? 'complete' : 'raise';
+  return whole === round.full ? 'complete' : 'raise';
 }
 
-/** The least total that is a whole bet or raise (V-SL2, V-NL3 to V-NL6). */
-function leastRaise(rules: CommonRules, round: Round): Cents {
+/** The minimum total that is a whole bet or raise (V-SL2, V-NL3 to V-NL6). */
+function minRaise(rules: CommonRules, round: Round): Cents {
   if (rules.betting === 'split-limit') {
     if (round.level < round.full) return round.full;
     return (rules.raiseOverAllIn === 'always-plus-limit' ? round.level : round.full) + round.size;
@@ -120,10 +120,10 @@ function leastRaise(rules: CommonRules, round: Round): Cents {
   return (rules.raiseOverAllIn === 'complete' ? round.full : round.level) + round.size;
 }
 
-function greatestRaise(rules: CommonRules, round: Round, bettor: Bettor, pot: Cents): Cents {
+function maxRaise(rules: CommonRules, round: Round, bettor: Bettor, pot: Cents): Cents {
   switch (rules.betting) {
     case 'split-limit':
-      return leastRaise(rules, round) + (round.either > 0 ? round.either - round.size : 0);
+      return minRaise(rules, round) + (round.either > 0 ? round.either - round.size : 0);
     case 'pot-limit': // 000:5059: call, then as much again as lies in the middle
       return wholeChips(rules, round.level + pot + (round.level - bettor.bet));
     case 'spread-limit': // 000:1575: up to the posted maximum
@@ -142,7 +142,7 @@ export function isCapped(rules: CommonRules, round: Round): boolean {
 
 /** The round after a seat put in `to`, a whole bet or raise or all its chips. */
 export function afterWager(rules: CommonRules, round: Round, to: Cents): Round {
-  const whole = to >= leastRaise(rules, round);
+  const whole = to >= minRaise(rules, round);
   if (rules.betting === 'split-limit') return afterLimitWager(rules, round, to);
   if (whole) {
     if (isToComplete(round)) {

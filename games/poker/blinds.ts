@@ -23,7 +23,7 @@ export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
 
   stakes(rules, start) {
     const { lower, higher, big } = stakesIn(rules, start);
-    return { lower, higher, least: big }; // V-NL3
+    return { lower, higher, min: big }; // V-NL3
   },
 
   choices: (rules) => standingChoices(rules, stakesOf(rules).big),
@@ -63,7 +63,7 @@ export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
     const { rules, start } = blindsOf(table);
     const small = start.smallBlindSeat === null ? -1 : table.seats.indexOf(start.smallBlindSeat);
     if (rules.potLimitMax === 'exact' || street > 0 || small < 0 || small === turn) return 0;
-    return Math.max(0, table.stakes.least - at(bet, small));
+    return Math.max(0, table.stakes.min - at(bet, small));
   },
 
   jackpotFrom(state) {

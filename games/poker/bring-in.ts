@@ -87,8 +87,8 @@ function studRules(variant: Variant): z.ZodType<StudRules> {
       error: 'the lower limit is more than the higher limit',
       path: ['lowerLimit'],
     })
-    .refine((rules) => studStakes(rules).bringIn <= leastBet(rules), {
-      error: 'the forced bet is more than the least bet',
+    .refine((rules) => studStakes(rules).bringIn <= minBet(rules), {
+      error: 'the forced bet is more than the minimum bet',
       path: ['bringIn'],
     });
 }
@@ -101,8 +101,8 @@ export interface StudStakes {
   readonly bringIn: Cents;
   readonly lower: Cents;
   readonly higher: Cents;
-  /** The least bet where there are no limits. */
-  readonly least: Cents;
+  /** The minimum bet where there are no limits. */
+  readonly min: Cents;
 }
 
 /** Ante and forced bet that go with a lower limit, in cents; 000:4153-4189. */
@@ -130,7 +130,7 @@ const STRUCTURES: ReadonlyMap<Cents, { readonly ante: Cents; readonly bringIn: C
 /**
  * Fills in the amounts that were left open. A limit game names its limits, and ante and forced bet follow by the house
  * table, $3-6 when nothing is named; for limits that it does not list they are a third of the lower one at most. A game
- * without limits goes by its ante, $5 when none is named: forced bet five, least bet ten times as much (000:687-699),
+ * without limits goes by its ante, $5 when none is named: forced bet five, minimum bet ten times as much (000:687-699),
  * unless the lower limit names it.
  */
 export function studStakes(rules: StudAmounts): StudStakes {
@@ -140,16 +140,16 @@ export function studStakes(rules: StudAmounts): StudStakes {
   if (rules.betting === 'no-limit' || rules.betting === 'pot-limit') {
     const ante = rules.ante ?? 500;
     const bringIn = rules.bringIn ?? (ante === 0 ? chip : ante * 5);
-    return { ante, bringIn, lower, higher, least: Math.max(rules.lowerLimit ?? ante * 10, bringIn) };
+    return { ante, bringIn, lower, higher, min: Math.max(rules.lowerLimit ?? ante * 10, bringIn) };
   }
   const third = Math.max(chip, Math.floor(lower / 3 / chip) * chip);
   const listed = STRUCTURES.get(lower) ?? { ante: 0, bringIn: Math.min(lower, third) };
   const { ante, bringIn } = { ante: rules.ante ?? listed.ante, bringIn: rules.bringIn ?? listed.bringIn };
-  return { ante, bringIn, lower, higher, least: lower };
+  return { ante, bringIn, lower, higher, min: lower };
 }
 
-const leastBet = (rules: StudRules): Cents =>
-  rules.betting === 'no-limit' || rules.betting === 'pot-limit' ? studStakes(rules).least : studStakes(rules).lower;
+const minBet = (rules: StudRules): Cents =>
+  rules.betting === 'no-limit' || rules.betting === 'pot-limit' ? studStakes(rules).min : studStakes(rules).lower;
 
 function rulesOf({ rules }: PokerTable): StudRules {
   invariant('bringIn' in rules, 'a hand with a bring-in has one');
@@ -162,8 +162,8 @@ export const antesAndBringIn: ForcedBetsOf<StudRules, StudStart> = {
   rules: studRules,
 
   stakes(rules) {
-    const { lower, higher, least } = studStakes(rules);
-    return { lower, higher, least };
+    const { lower, higher, min } = studStakes(rules);
+    return { lower, higher, min };
   },
 
   choices: () => [],

@@ -61,19 +61,19 @@ export function commonOptions(defaults: Defaults) {
       z.enum(['split-limit', 'no-limit', 'pot-limit', 'spread-limit']).default(defaults.betting),
     ),
     lowerLimit: option(
-      'Lower limit: bets and raises in the first rounds; least bet in spread limit',
+      'Lower limit: bets and raises in the first rounds; minimum bet in spread limit',
       'money',
       'V-SL2, 000:1566-1578',
       chips.nullable().default(null),
     ),
     higherLimit: option(
-      'Higher limit: bets and raises in the last rounds; greatest bet in spread limit; twice the lower when null',
+      'Higher limit: bets and raises in the last rounds; maximum bet in spread limit; twice the lower when null',
       'money',
       'V-SL2, 000:1566-1578',
       chips.nullable().default(null),
     ),
     laterLimit: option(
-      'Spread limit: the greatest bet in the last rounds; the same as in the first when null',
+      'Spread limit: the maximum bet in the last rounds; the same as in the first when null',
       'money',
       '000:1577-1578',
       chips.nullable().default(null),

@@ -52,8 +52,8 @@ function refusalOf(state: PokerState, decision: BettingDecision): ReturnType<typ
   const { to } = decision;
   if (!raise) return refuse('cannot-raise', 'No bet or raise is open to this seat now.');
   if (!Number.isSafeInteger(to)) return refuse('not-an-amount', 'A bet or raise is a whole number of cents.');
-  if (to < raise.min) return refuse('below-minimum', 'That is less than the least bet or raise.');
-  if (to > raise.max) return refuse('above-maximum', 'That is more than the greatest bet or raise.');
+  if (to < raise.min) return refuse('below-minimum', 'That is less than the minimum bet or raise.');
+  if (to > raise.max) return refuse('above-maximum', 'That is more than the maximum bet or raise.');
   if (to === raise.max || (to - raise.min) % raise.step === 0) return null;
   return refuse('not-in-chips', 'That amount cannot be made with the chips of this game.');
 }

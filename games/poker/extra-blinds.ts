@@ -23,7 +23,7 @@ export function extraBlindOptions(highLow: boolean) {
       z.enum(['two-in-a-row', 'sweep', 'high-and-low']).default(highLow ? 'sweep' : 'two-in-a-row'),
     ),
     killPot: option(
-      'The least pot, fees included, that counts towards a kill',
+      'The minimum pot, fees included, that counts towards a kill',
       'money',
       '000:1716-1718',
       cents.default(0),
@@ -41,7 +41,7 @@ export function extraBlindOptions(highLow: boolean) {
       z.int().min(0).max(4).default(0),
     ),
     straddleRaise: option(
-      'Without limits, the least raise over a straddle: to twice the straddle, or by one big blind, to three over a straddle of two',
+      'Without limits, the minimum raise over a straddle: to twice the straddle, or by one big blind, to three over a straddle of two',
       'choice',
       'V-NL4; 000:1644-1649; house custom',
       z.enum(['twice-the-straddle', 'one-big-blind']).default('twice-the-straddle'),
@@ -71,7 +71,7 @@ export function extraBlindOptions(highLow: boolean) {
       z.enum(['both-blinds', 'small-blind-dead']).default('both-blinds'),
     ),
     overs: option(
-      'The overs: the greatest blind, in big blinds, that any player may put up from any seat; none when 0',
+      'The overs: the maximum blind, in big blinds, that any player may put up from any seat; none when 0',
       'count',
       '000:1811-1828',
       z.union([z.literal(0), z.int().min(2).max(4)]).default(0),
@@ -86,7 +86,7 @@ type Choice = 'straddle' | 'buy-button' | 'over-2' | 'over-3' | 'over-4';
 
 export const wants = ({ choices }: Occupant, choice: Choice): boolean => choices?.includes(choice) ?? false;
 
-/** The over a player wants, in big blinds, the greatest where they want several; 0 for none within the limit. */
+/** The over a player wants, in big blinds, the largest where they want several; 0 for none within the limit. */
 export function overWanted(occupant: Occupant, most: number): number {
   if (most >= 4 && wants(occupant, 'over-4')) return 4;
   if (most >= 3 && wants(occupant, 'over-3')) return 3;

@@ -15,8 +15,8 @@ export interface Stakes {
   /** What bets are made at in limit games, in the first rounds and in the last. */
   readonly lower: Cents;
   readonly higher: Cents;
-  /** The least bet where there are no limits. */
-  readonly least: Cents;
+  /** The minimum bet where there are no limits. */
+  readonly min: Cents;
 }
 
 /** Rules and starts of all games, whatever their forced bets. */

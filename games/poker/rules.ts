@@ -33,7 +33,7 @@ function options(defaults: Defaults, highLow: boolean) {
       z.enum(['small-blind', 'left-of-button']).default('small-blind'),
     ),
     potLimitMax: option(
-      'Pot limit: the greatest raise in the first round counts the small blind as it is, or rounded up to the big blind',
+      'Pot limit: the maximum raise in the first round counts the small blind as it is, or rounded up to the big blind',
       'choice',
       '000:5059; house custom',
       z.enum(['exact', 'blinds-rounded-up']).default('exact'),

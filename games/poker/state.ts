@@ -190,14 +190,14 @@ function faultIn(state: PokerState): string | null {
   let chips = 0;
   let pot = state.dead;
   let owned = state.board.length;
-  let least = state.dead;
+  let lowest = state.dead;
   for (let player = 0; player < stack.length; player += 1) {
     const inFront = stack[player] ?? -1;
     const onStreet = bet[player] ?? -1;
     const inHand = paid[player] ?? -1;
     chips += inFront;
     pot += inHand;
-    least = Math.min(least, inFront, onStreet, inHand - onStreet);
+    lowest = Math.min(lowest, inFront, onStreet, inHand - onStreet);
     owned += (cards[player]?.length ?? 0) + (discards[player]?.length ?? 0);
     if ((open[player]?.length ?? 0) > (cards[player]?.length ?? 0))
       return `player ${player} has more open cards than cards`;
@@ -205,7 +205,7 @@ function faultIn(state: PokerState): string | null {
   const taken = takenSoFar(state);
   const all = chips + (state.phase === 'over' ? taken : pot);
   if (all !== table.total) return `${all} cents in a hand of ${table.total}`;
-  if (least < 0) return `a negative amount: ${least} cents`;
+  if (lowest < 0) return `a negative amount: ${lowest} cents`;
   if (taken > pot) return `${taken} cents taken out of pots of ${pot}`;
   if (owned !== state.dealt) return `${owned} cards with owners, ${state.dealt} dealt`;
   return null;

@@ -20,7 +20,7 @@ export interface RankIndex {
 }
 
 /**
- * The least whole numbers, found one after the other from the deuce up, for which no two hands of equal size, of five
+ * The smallest whole numbers, found one after the other from the deuce up, for which no two hands of equal size, of five
  * or of seven cards with at most four of a rank, have the same sum.
  */
 export const RANK_KEYS: readonly number[] = [

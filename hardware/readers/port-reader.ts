@@ -6,7 +6,7 @@ import type { Swipe } from './track.ts';
 
 /** Makes swipes of the bytes that a port moves. */
 export interface SwipeAssembler<Device> {
-  /** The device was reached, anew or for the first time. Gives the reason, a plain sentence, if it is not one we can read. */
+  /** The device was reached, again or for the first time. Gives the reason, a plain sentence, if it is not one we can read. */
   opened(device: Device): string | undefined;
   push(bytes: Uint8Array): void;
   /** Forgets an unfinished swipe. */

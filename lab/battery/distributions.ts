@@ -27,7 +27,7 @@ function orNothing(chance: () => number): number {
   }
 }
 
-/** Greatest distance between the values and the uniform distribution on 0…1 (Kolmogorov–Smirnov, Stephens' correction). */
+/** Largest distance between the values and the uniform distribution on 0…1 (Kolmogorov–Smirnov, Stephens' correction). */
 export function uniformTail(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const n = sorted.length;

@@ -148,10 +148,10 @@ function objectFrom(text: string): Record<string, unknown> {
 
 /** `200`, or `1-200`. */
 function buyInFrom(text: string): BuyIn {
-  const [least, most, ...more] = text.split('-').map(parseDollars);
-  if (least && most === undefined) return { least, most: least };
-  if (least && most && least <= most && more.length === 0) return { least, most };
-  throw new UsageError(`--buy-in expects dollars, or the least and the most such as 1-200, not "${text}"`);
+  const [min, max, ...more] = text.split('-').map(parseDollars);
+  if (min && max === undefined) return { min, max: min };
+  if (min && max && min <= max && more.length === 0) return { min, max };
+  throw new UsageError(`--buy-in expects dollars, or the minimum and the maximum, such as 1-200, not "${text}"`);
 }
 
 /** What did not hold, with the command that plays it again. */
@@ -165,14 +165,14 @@ export function told(
     ...(house === undefined ? [] : [`--house ${house}`]),
     ...(rules === '{}' ? [] : [`--rules '${rules.replaceAll("'", String.raw`'\''`)}'`]),
     `--seats ${seats} --hands ${hands} --seed ${seed}`,
-    ...(buyIn.least === 20_000 && buyIn.most === 20_000 ? [] : [`--buy-in ${written(buyIn)}`]),
+    ...(buyIn.min === 20_000 && buyIn.max === 20_000 ? [] : [`--buy-in ${written(buyIn)}`]),
     ...(absent === USUAL.absent ? [] : [`--absent ${absent}`]),
     ...(inspect === USUAL.inspect ? [] : [`--inspect ${inspect}`]),
   ];
   return { message, replay: replay.join(' ') };
 }
 
-function written({ least, most }: BuyIn): string {
+function written({ min, max }: BuyIn): string {
   const plain = (amount: Cents): string => String(amount / 100);
-  return least === most ? plain(least) : `${plain(least)}-${plain(most)}`;
+  return min === max ? plain(min) : `${plain(min)}-${plain(max)}`;
 }

@@ -98,9 +98,9 @@ function forcedBets(hand: Hand, variant: Variant, { posts }: AnyPokerStart, seat
 }
 
 function betsOf(hand: Hand, variant: Variant): TomlFields {
-  const { lower, higher, least } = stakesIn(hand, variant);
-  return variant.bets === 'least'
-    ? { min_bet: dollars(least) }
+  const { lower, higher, min } = stakesIn(hand, variant);
+  return variant.bets === 'minimum'
+    ? { min_bet: dollars(min) }
     : { small_bet: dollars(lower), big_bet: dollars(higher) };
 }
 
@@ -109,7 +109,7 @@ function stakesIn({ facts }: Hand, { forced }: Variant) {
   const rules: unknown = facts.rules;
   if (forced === 'bring-in') return studStakes(studAmounts.parse(rules));
   const { lower, higher, big } = stakesOf(pokerRules({ betting: 'no-limit' }).parse(rules));
-  return { lower, higher, least: big, bringIn: 0 };
+  return { lower, higher, min: big, bringIn: 0 };
 }
 
 /** When the hand was dealt, in UTC. */

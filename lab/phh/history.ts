@@ -81,7 +81,7 @@ export function readHistory(
     problems.push({ path: `actions[${i + 1}]`, message: action.error });
     return { kind: 'nothing' };
   });
-  const [small, big] = variant.bets === 'least' ? [min_bet, min_bet] : [small_bet, big_bet];
+  const [small, big] = variant.bets === 'minimum' ? [min_bet, min_bet] : [small_bet, big_bet];
   const blindsThere =
     variant.forced === 'blinds' ? { blinds_or_straddles: blinds?.length } : { bring_in: rest.bring_in };
   problems.push(
@@ -107,7 +107,7 @@ function problemOf(issue: z.core.$ZodIssue): Problem {
 type Amounts = Readonly<Record<string, number | undefined>>;
 
 const betsNeeded = (variant: Variant, { small_bet, big_bet, min_bet }: Amounts): Amounts =>
-  variant.bets === 'least' ? { min_bet } : { small_bet, big_bet };
+  variant.bets === 'minimum' ? { min_bet } : { small_bet, big_bet };
 
 function missing(variant: Variant, amounts: Amounts): Problem[] {
   return Object.entries(amounts)

@@ -161,8 +161,8 @@ class PlayedHand {
 
   #rangeOf({ raise }: BetAsk): string {
     if (!raise) return 'Expected a fold, a check or a call.';
-    const [least, greatest] = [raise.min, raise.max].map((amount) => amountOf(amount, this.#setup.decimals));
-    return `Expected ${least === greatest ? least : `${least} to ${greatest}`}.`;
+    const [min, max] = [raise.min, raise.max].map((amount) => amountOf(amount, this.#setup.decimals));
+    return `Expected ${min === max ? min : `${min} to ${max}`}.`;
   }
 }
 

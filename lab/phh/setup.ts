@@ -138,12 +138,12 @@ function payable({ seat, live }: Post, anted: readonly Post[], stacks: readonly 
 const seatOf = (place: number, players: number): Seat => placeOf(place, players) + 1;
 
 /**
- * The blind that the first to act sits left of: the greatest, and the last of several as great, be it called a blind
+ * The blind that the first to act sits left of: the largest, and the last of several as large, be it called a blind
  * or a straddle. Null when nobody posted one.
  */
 function bigBlindPlace(blinds: readonly Cents[]): number | null {
-  const greatest = Math.max(...blinds);
-  return greatest > 0 ? blinds.lastIndexOf(greatest) : null;
+  const largest = Math.max(...blinds);
+  return largest > 0 ? blinds.lastIndexOf(largest) : null;
 }
 
 function blindPosts(blinds: readonly Cents[], big: number | null): readonly Post[] {

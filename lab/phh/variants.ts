@@ -3,8 +3,8 @@
 export interface Variant {
   readonly code: string;
   readonly name: string;
-  /** Fixed limit names a small and a big bet, the others a least bet. */
-  readonly bets: 'small and big' | 'least';
+  /** Fixed limit names a small and a big bet, the others a minimum bet. */
+  readonly bets: 'small and big' | 'minimum';
   /** What is put in before the cards, beside antes. */
   readonly forced: 'blinds' | 'bring-in';
   /** Options of our game that the variant fixes. */
@@ -31,7 +31,7 @@ const fixed = (
 const open = (code: string, name: string, betting: 'no-limit' | 'pot-limit', game: string | null): Variant => ({
   code,
   name: `${betting} ${name}`,
-  bets: 'least',
+  bets: 'minimum',
   forced: 'blinds',
   rules: {},
   dealt: game === null ? null : { game, betting },

@@ -77,7 +77,7 @@ export class NamedDeck {
   }
 
   /**
-   * Gives true when a card already dealt ought to have been another. `dealt` is the deck that the hand has been played
+   * Gives true when a card already dealt should have been another. `dealt` is the deck that the hand has been played
    * with: in a shoe the cards may have been rearranged without a difference to those that were out.
    */
   learn(events: readonly HandEvent[], dealt: readonly Card[]): boolean {

@@ -72,7 +72,7 @@ function menuFailure(part: MenuPart, ask: BetAsk): string | null {
   return differ(`${part.name} of seat ${ask.seat}`, write(part.range), write(actual));
 }
 
-/** What the seat may do under a name, with its least and greatest amount; null when it may not. */
+/** What the seat may do under a name, with its minimum and maximum amount; null when it may not. */
 function menuRange(name: MenuPart['name'], ask: BetAsk): readonly [Cents, Cents] | null {
   const { fold, call, callAllIn, callVerb, raise, bet, stack } = ask;
   const cost: readonly [Cents, Cents] | null = call ? [call, call] : null;

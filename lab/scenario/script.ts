@@ -32,7 +32,7 @@ export type Check =
 /** One named part of a menu. `range` null means that there is none: `raise=none`. */
 export interface MenuPart {
   readonly name: 'fold' | 'check' | 'call' | 'raise' | 'bet' | 'complete' | 'bring-in' | 'all-in';
-  /** Least and greatest; for `call` both are what the seat would add. `any` when only the name is given. */
+  /** Minimum and maximum; for `call` both are what the seat would add. `any` when only the name is given. */
   readonly range: readonly [Cents, Cents] | 'any' | null;
   readonly text: string;
 }
@@ -189,8 +189,8 @@ function parseMenuPart(text: string): MenuPart | null {
 
 function parseRange(text: string): readonly [Cents, Cents] | undefined {
   const [from = '', to = from, ...more] = text.split('..');
-  const [least, greatest] = [parseDollars(from), parseDollars(to)];
-  return least === null || greatest === null || more.length > 0 ? undefined : [least, greatest];
+  const [min, max] = [parseDollars(from), parseDollars(to)];
+  return min === null || max === null || more.length > 0 ? undefined : [min, max];
 }
 
 function map<A, B>(result: Read<A>, change: (value: A) => B): Read<B> {

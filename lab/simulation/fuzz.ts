@@ -21,12 +21,12 @@ export interface FuzzResult {
 
 /** Everybody as deep as the others, one chip, all short, short beside middling, one chip beside the deepest. */
 const BUY_INS: readonly BuyIn[] = [
-  { least: 20_000, most: 20_000 },
-  { least: 100, most: 100 },
-  { least: 100, most: 500 },
-  { least: 500, most: 20_000 },
-  { least: 100, most: 1_000_000 },
-  { least: 1, most: 5_000 },
+  { min: 20_000, max: 20_000 },
+  { min: 100, max: 100 },
+  { min: 100, max: 500 },
+  { min: 500, max: 20_000 },
+  { min: 100, max: 1_000_000 },
+  { min: 1, max: 5_000 },
 ];
 const ABSENT = [200, 200, 20, 3];
 const HANDS_A_TABLE = 50;

@@ -53,7 +53,7 @@ function wager(ask: WagerAsk, seeded: Seeded): Record<string, Cents> {
     const most = upTo === null ? max : Math.min(max, bets[upTo] ?? 0);
     if (min > most) continue;
     const steps = Math.floor((most - min) / step);
-    // The greatest of a spot may be bet whatever the steps are; up to another bet it goes in steps.
+    // The maximum of a spot may be bet whatever the steps are; up to another bet it goes in steps.
     const top = most === max ? max : min + step * steps;
     // Bets mostly small, the bank mostly deep: else hardly anything would find action.
     const wide = id === 'bank' ? !seeded.onceIn(4) : seeded.onceIn(8);

@@ -12,10 +12,10 @@ import { Seeded } from '../../main/odds/seeded.ts';
 import { alike, inspect, inspectEnd, malformedAsk, type PlayedStep } from './inspection.ts';
 import { randomDecision } from './random-player.ts';
 
-/** What a player buys chips for: any amount from the least to the most, short ones as often as deep ones. */
+/** What a player buys chips for: any amount from the min to the max, short ones as often as deep ones. */
 export interface BuyIn {
-  readonly least: Cents;
-  readonly most: Cents;
+  readonly min: Cents;
+  readonly max: Cents;
 }
 
 export interface TableSettings {
@@ -239,14 +239,14 @@ export class RandomTable {
     this.#people = this.#people.map((one) => (one.player === player ? { ...one, ...how } : one));
   }
 
-  /** A buy-in in whole dollars where both its bounds are; each doubling of the least is as likely as the next. */
+  /** A buy-in in whole dollars where both its bounds are; each doubling of the min is as likely as the next. */
   #amount(): Cents {
-    const { least, most } = this.#settings.buyIn;
-    if (least === most) return least;
+    const { min, max } = this.#settings.buyIn;
+    if (min === max) return min;
     const doublings: Cents[] = [];
-    for (let top = least * 2; doublings.at(-1) !== most; top *= 2) doublings.push(Math.min(top, most));
-    const step = least % 100 === 0 && most % 100 === 0 ? 100 : 1;
-    const top = doublings[this.#seeded.below(doublings.length)] ?? most;
-    return least + step * this.#seeded.below((top - least) / step + 1);
+    for (let top = min * 2; doublings.at(-1) !== max; top *= 2) doublings.push(Math.min(top, max));
+    const step = min % 100 === 0 && max % 100 === 0 ? 100 : 1;
+    const top = doublings[this.#seeded.below(doublings.length)] ?? max;
+    return min + step * this.#seeded.below((top - min) / step + 1);
   }
 }

@@ -46,7 +46,7 @@ export const PRESET_CARDS = PEOPLE.length;
 /**
  * The cards of the demo house, made and funded on the first start. The tray is kept at `path`; a card that is in it is
  * there already, so that a start cut short is simply taken up. Cards that the cage has issued or replaced since are put
- * in it, should a power cut have kept them out; their PINs are then known to nobody but their owners.
+ * in it, if a power cut kept them out; their PINs are then known only to their owners.
  */
 export async function openTray(path: string, accounts: Accounts, cage: Cage, at: number): Promise<Tray> {
   const tray = Tray.open(path);

@@ -24,10 +24,10 @@ export function gameComing({ table, seats }: Room): TableView['change'] {
 export function gameQuestion({ table, seats }: Room, sitting: Sitting): Question {
   const { coming } = seats.game;
   if (!coming || sitting.leaveNext) return null;
-  const { least, add, cannot } = seats.game.passage(coming, sitting);
+  const { min, add, cannot } = seats.game.passage(coming, sitting);
   const otherwise =
     table.parts.gameChange === 'cash-out'
       ? 'Otherwise your chips go to your card and the seat is free.'
       : 'Otherwise you sit out in your seat, with your chips.';
-  return { id: coming.asking.id, answer: seats.game.along(coming, sitting), least, add, cannot, otherwise };
+  return { id: coming.asking.id, answer: seats.game.along(coming, sitting), min, add, cannot, otherwise };
 }

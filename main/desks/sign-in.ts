@@ -34,7 +34,7 @@ export class SignIn {
     return card !== null && this.#room.table.now() - card.at < CARD_WAITS ? card.member : null;
   }
 
-  /** A card was swiped here. False when it is none of staff. */
+  /** A card was swiped here. False when it is not a staff card. */
   swiped(card: string): boolean {
     const member = this.#room.staff.byCard(card);
     if (member === null) return false;

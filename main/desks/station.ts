@@ -36,7 +36,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     return chart;
   }
 
-  /** The procedure; begun anew when something that failed, such as a disk, has broken it off. */
+  /** The procedure; started again when a failure, such as of a disk, has broken it off. */
   get #actor(): ActorRefFrom<typeof stationChart> {
     if (this.#chart.getSnapshot().status === 'error') {
       this.#chart = this.#newChart();

@@ -22,8 +22,8 @@ export function hashedValues(
   row: Readonly<Record<string, SqlValue | undefined>>,
 ): SqlValue[] {
   const values = columns.map((column) => row[column] ?? null);
-  const least = columns.length - (ADDED_COLUMNS[table]?.length ?? 0);
-  while (values.length > least && values.at(-1) === null) values.pop();
+  const shortest = columns.length - (ADDED_COLUMNS[table]?.length ?? 0);
+  while (values.length > shortest && values.at(-1) === null) values.pop();
   return values;
 }
 

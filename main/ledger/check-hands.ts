@@ -15,7 +15,7 @@ export type Replay = (hand: JournaledHand) => Outcome | null;
 
 /** The journal by itself, against the ledger, and against the rules. */
 export function checkHands(store: Store, replay: Replay | null): Check[] {
-  // Made anew in each check: on a damaged file the journal cannot even be opened, and that is a finding.
+  // Made in each check: on a damaged file the journal cannot even be opened, and that is a finding.
   const journal = (): Journal => new Journal(store);
   const checks = [
     check('hands', () => checkNumbers(store, journal())),

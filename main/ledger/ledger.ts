@@ -307,7 +307,7 @@ export class Ledger {
       invariant(from !== to, () => `key ${key}: ${from} to itself`);
     }
     if (moves.some(({ amount }) => !Number.isSafeInteger(amount) || amount <= 0)) {
-      return refuse('bad-amount', 'An amount must be more than nothing, in whole cents.');
+      return refuse('bad-amount', 'An amount must be at least one cent, in whole cents.');
     }
     if (moves.some(({ amount }) => amount > MOST)) return tooMuch();
     const body = bodyDigest({ moves, by, hand: hand ?? null, note: note ?? null });

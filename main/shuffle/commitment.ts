@@ -1,6 +1,6 @@
 /**
  * What a deck is bound to before its first card is dealt. Everybody who checks a receipt computes this and nothing
- * else; docs/receipts.md says it in words, so that it can be written anew in any language.
+ * else; docs/receipts.md says it in words, so that it can be written again in any language.
  */
 import { invariant } from '../../games/result.ts';
 import { rootFrom, sha256 } from './merkle.ts';

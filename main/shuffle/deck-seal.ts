@@ -4,7 +4,7 @@
  * away by it (see `commitment.ts`).
  *
  * A deck that goes on from hand to hand, as a shoe does, keeps the seal that it got when it was shuffled; it is encrypted
- * anew for each hand.
+ * again for each hand.
  *
  * At rest a deck is: version (1 byte), fingerprint of the key (8), nonce (12), tag (16), ciphertext. AES-256-GCM; the
  * version, the fingerprint, the game and the number of the hand are authenticated with it, so that no deck can be put

@@ -34,7 +34,7 @@ export interface HealthFailure {
 
 const ONES = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length);
 
-/** The tests over one stream. What they remember between blocks begins anew with a new object. */
+/** The tests over one stream. What they remember between blocks starts over with a new object. */
 export class HealthTests {
   #last = -1;
   #run = 0;

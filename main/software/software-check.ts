@@ -15,7 +15,7 @@ export interface SoftwareCheckOptions {
 
 /**
  * Compares the program with its manifest: before the table opens, and then once a day (M7). What is wrong stays wrong
- * until the program has been started anew, for what was loaded into memory cannot be looked at again.
+ * until the program has been restarted, for what was loaded into memory cannot be looked at again.
  */
 export class SoftwareCheck {
   readonly #manifest: string;

@@ -9,7 +9,7 @@ import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 export interface BuyInTerms {
   /** The posted buy-in, a full buy: what a player must bring to enter (LR19). */
   readonly fullBuy: Cents;
-  /** The least of a short buy to buy again with, of which one is allowed (LR19a); null where the house takes none. */
+  /** The minimum of a short buy to buy again with, of which one is allowed (LR19a); null where the house takes none. */
   readonly shortBuy: Cents | null;
   /** The most a player may have in front of them by buying (V-NL1); null in a game without a special limit. */
   readonly maximum: Cents | null;
@@ -27,7 +27,7 @@ export interface BuyInRange {
   readonly min: Cents;
   readonly max: Cents;
   readonly step: Cents;
-  /** Why the least is what it is, in words for the player. */
+  /** Why the minimum is what it is, in words for the player. */
   readonly why: string;
 }
 
@@ -38,7 +38,7 @@ export const downTo = (amount: Cents, step: Cents): Cents => amount - (amount % 
 
 /**
  * What a player may bring to enter: at least the posted buy-in, never a short buy (LR19). Refused when their card does
- * not hold the least. `balance` is what the card holds; `now` a host time in milliseconds.
+ * not hold the minimum. `balance` is what the card holds; `now` a host time in milliseconds.
  */
 export function entryRange(
   terms: BuyInTerms,
@@ -78,8 +78,8 @@ export function topUpRange(
     );
   }
   const shortAllowed = terms.shortBuy !== null && shortBuys === 0;
-  const least = stack === 0 ? (terms.shortBuy ?? terms.fullBuy) : terms.step;
-  const min = shortAllowed ? least : terms.fullBuy;
+  const smallest = stack === 0 ? (terms.shortBuy ?? terms.fullBuy) : terms.step;
+  const min = shortAllowed ? smallest : terms.fullBuy;
   const room = terms.maximum === null ? balance : Math.min(balance, terms.maximum - stack);
   const max = downTo(room, terms.step);
   const why = shortAllowed

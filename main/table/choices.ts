@@ -1,4 +1,4 @@
-/** Standing choices: what a player asks for once and for all hands to come, such as to straddle whenever they may. */
+/** Standing choices: what a player asks for in all hands to come, such as to straddle whenever they may. */
 import type { StandingChoice } from '../../games/game.ts';
 import type { Setup } from './table.ts';
 

@@ -19,8 +19,8 @@ export type StayOut = 'cash-out' | 'wait';
 
 /** What coming along takes of a player as the table stands now. */
 export interface Passage {
-  /** The least to have on the table in the new game. */
-  readonly least: Cents;
+  /** The min to have on the table in the new game. */
+  readonly min: Cents;
   /** Chips to be added from the card; 0 for who has enough. */
   readonly add: Cents;
   /** Why the player cannot come, in one sentence for the player; null when they can. */
@@ -106,16 +106,16 @@ export class GameChange {
     const { id, buyIn } = setup.profile;
     const now = table.now();
     const left = table.state.exits.find((exit) => exit.account === sitting.account && exit.profile === id);
-    const least = Math.max(buyIn.fullBuy, left && now - left.at < RETURN_WINDOW_MS ? left.stack : 0);
+    const min = Math.max(buyIn.fullBuy, left && now - left.at < RETURN_WINDOW_MS ? left.stack : 0);
     // What is owed by time is as good as gone.
-    const short = Math.max(0, least + sitting.owes - table.stack(sitting.seat));
+    const short = Math.max(0, min + sitting.owes - table.stack(sitting.seat));
     const add = Math.ceil(short / buyIn.step) * buyIn.step;
     const balance = cage.balance(sitting.account);
     const cannot =
       add > balance
-        ? `You need ${dollars(add)} more on the table for ${dollars(least)}; your card holds ${dollars(balance)}.`
+        ? `You need ${dollars(add)} more on the table for ${dollars(min)}; your card holds ${dollars(balance)}.`
         : null;
-    return { least, add, cannot };
+    return { min, add, cannot };
   }
 
   /** What a player has said, judged as the table stands now. */
@@ -241,9 +241,9 @@ export class GameChange {
     const along = this.along(coming, sitting);
     if (along === 'no answer') return refuse('no answer', 'You did not say that you come along.');
     if (along === 'stays out') return refuse('stays out', 'You did not come along.');
-    const { add, least, cannot } = this.passage(coming, sitting);
+    const { add, min, cannot } = this.passage(coming, sitting);
     if (along === 'short') {
-      return refuse('short', cannot ?? `You were ${dollars(add)} short of the ${dollars(least)} it takes.`);
+      return refuse('short', cannot ?? `You were ${dollars(add)} short of the ${dollars(min)} it takes.`);
     }
     const { account, seat } = sitting;
     const wasBroke = table.stack(seat) === 0;

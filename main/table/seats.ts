@@ -180,12 +180,12 @@ export class Seats {
     const balance = this.#cage.balance(sitting.account);
     const stack = this.#table.stack(sitting.seat);
     if (!sitting.enters) return topUpRange(profile.buyIn, sitting.shortBuys, balance, stack);
-    const { least, add, cannot } = this.game.passage(this.#table, sitting);
+    const { min: needed, add, cannot } = this.game.passage(this.#table, sitting);
     if (cannot !== null) return refuse('balance too low', cannot);
     if (add === 0) return refuse('enough', 'You have enough on the table to come into the game.');
     const most = profile.buyIn.maximum === null ? balance : Math.max(add, profile.buyIn.maximum - stack);
     const max = Math.max(add, downTo(Math.min(balance, most), profile.buyIn.step));
-    return ok({ min: add, max, step: profile.buyIn.step, why: `It takes ${dollars(least)} to come into this game.` });
+    return ok({ min: add, max, step: profile.buyIn.step, why: `It takes ${dollars(needed)} to come into this game.` });
   }
 
   /**
@@ -254,9 +254,9 @@ export class Seats {
       return refuse('owes time', `You owe ${dollars(waits.owes)} for the half hour: add chips first.`);
     }
     if (waits?.enters) {
-      const { least, add } = this.game.passage(this.#table, waits);
+      const { min: needed, add } = this.game.passage(this.#table, waits);
       if (add > 0)
-        return refuse('short of the buy-in', `This game takes ${dollars(least)} on the table: add chips first.`);
+        return refuse('short of the buy-in', `This game takes ${dollars(needed)} on the table: add chips first.`);
     }
     return this.#edit(seat, (sitting) => {
       comeBack(sitting);

@@ -155,7 +155,7 @@ export class Table extends DurableState implements TableProcedures {
     this.#floorNotice = null;
   }
 
-  /** What players may choose in the game on the table, once and for all hands to come. */
+  /** What players may choose in the game on the table, for all hands to come. */
   get choices(): readonly StandingChoice[] {
     return choicesOf(this.setup);
   }
@@ -371,7 +371,7 @@ export class Table extends DurableState implements TableProcedures {
     });
   }
 
-  /** Whose turn it is now; a seat that is asked anew gets its full time. */
+  /** Whose turn it is now; a seat that is asked again gets its full time. */
   #newTurn(before: Hand | null): void {
     this.touch();
     const { timing } = this.parts;
@@ -553,7 +553,7 @@ export class Table extends DurableState implements TableProcedures {
       draft.turnLeft = null;
       draft.voided = null;
       if (!seating.start) return ok(null);
-      // Posting is chosen anew each time it is owed (S3).
+      // Posting is chosen each time it is owed (S3).
       for (const { seat } of seating.start.players)
         Object.assign(sittingAt(draft, seat) ?? {}, { entry: 'wait', timed: true });
       const { deck, sealed } = nextDeck(parts, game, rules, kept.shoe);

@@ -75,9 +75,9 @@ export function BarPersonDialog({ onClose, onDone }: BarPersonDialogProps) {
   );
 }
 
-function textOr(text: string, least: number): string | null {
+function textOr(text: string, min: number): string | null {
   const trimmed = text.trim();
-  return trimmed.length >= least ? trimmed : null;
+  return trimmed.length >= min ? trimmed : null;
 }
 
 /** Names the accounts of that name: one of them may be the same person's. */

@@ -32,7 +32,7 @@ interface AskPanelProps {
 export const askKey = (ask: Ask, handNumber: number): string =>
   ask.kind === 'wager' ? `${handNumber} ${ask.spots.map(({ id }) => id).join(' ')}` : JSON.stringify(ask);
 
-/** The decision this seat owes. Mount it anew for each ask: what was half built for another ask is gone with it. */
+/** The decision this seat owes. Mount it again for each ask: what was half built for another ask is gone with it. */
 export function AskPanel({ ask, table }: AskPanelProps) {
   const act = useAct();
   const settled = useSettled();

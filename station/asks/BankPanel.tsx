@@ -28,7 +28,7 @@ export function BankPanel({ ask, posted, onDecide }: BankPanelProps) {
   const fee = feesFor(ask, bets(amount));
   const share = (parts: number): Cents => floorTo(range, Math.floor((most * parts) / 4));
   const quick = [
-    { label: 'Least', amount: spot.min },
+    { label: 'Min', amount: spot.min },
     { label: 'A quarter', amount: share(1) },
     { label: 'Half', amount: share(2) },
     { label: 'All', amount: most },

@@ -21,7 +21,7 @@ function potShare(ask: BetAsk, numerator: number, denominator: number): Cents {
   return ask.bet + call + Math.floor(((ask.pot + call) * numerator) / denominator);
 }
 
-/** The sizes that are legal now, least first; none twice. A range with one amount has no size keys. */
+/** The sizes that are legal now, the smallest first; none twice. A range with one amount has no size keys. */
 export function sizeKeys(ask: BetAsk): SizeKey[] {
   const range = ask.raise;
   if (range === null || range.min >= range.max) return [];
@@ -30,13 +30,13 @@ export function sizeKeys(ask: BetAsk): SizeKey[] {
     { id: 'two-thirds', label: '⅔ pot', to: potShare(ask, 2, 3) },
     { id: 'pot', label: 'Pot', to: potShare(ask, 1, 1) },
   ];
-  const keys: SizeKey[] = [{ id: 'min', label: 'Least', to: range.min }];
+  const keys: SizeKey[] = [{ id: 'min', label: 'Min', to: range.min }];
   for (const key of inside) {
     const to = floorTo(range, key.to);
     if (to > (keys.at(-1)?.to ?? 0) && to < range.max) keys.push({ ...key, to });
   }
   const allIn = isAllIn(ask, range.max);
-  keys.push({ id: allIn ? 'all-in' : 'max', label: allIn ? 'All-in' : 'Most', to: range.max });
+  keys.push({ id: allIn ? 'all-in' : 'max', label: allIn ? 'All-in' : 'Max', to: range.max });
   return keys;
 }
 

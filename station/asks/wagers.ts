@@ -15,11 +15,11 @@ export const totalOf = (bets: Bets): Cents => sum(Object.values(bets));
 export const isUseful = ({ spots }: WagerAsk, chip: Cents): boolean =>
   spots.some(({ min, max, step }) => chip <= max && (chip % step === 0 || chip === min));
 
-/** The chip that lies ready at first: the greatest that is not above the least bet. */
+/** The chip that lies ready at first: the largest that is not above the smallest bet. */
 export function firstChip(ask: WagerAsk): Cents {
-  const least = Math.min(...ask.spots.map(({ min }) => min));
+  const smallest = Math.min(...ask.spots.map(({ min }) => min));
   const useful = CHIPS.filter((chip) => isUseful(ask, chip));
-  return useful.findLast((chip) => chip <= least) ?? useful[0] ?? 500;
+  return useful.findLast((chip) => chip <= smallest) ?? useful[0] ?? 500;
 }
 
 /** Why a spot takes no bet now, before anything about chips; null when it may. */
@@ -29,7 +29,7 @@ function closed(ask: WagerAsk, bets: Bets, spot: WagerSpot): string | null {
   return `First bet on ${needed.join(' or ')}`;
 }
 
-/** The most that a spot can hold now, with what else is bet and the fees: 0 when not even its least. */
+/** The most that a spot can hold now, with what else is bet and the fees: 0 when not even its smallest. */
 export function mostOn(ask: WagerAsk, bets: Bets, spot: WagerSpot): Cents {
   if (closed(ask, bets, spot) !== null) return 0;
   const { id, min, max, step, upTo } = spot;
@@ -41,7 +41,7 @@ export function mostOn(ask: WagerAsk, bets: Bets, spot: WagerSpot): Cents {
   return most >= min ? most : 0;
 }
 
-/** The bets with one chip more on a spot, or why it cannot be. A first chip below the least bet becomes the least bet. */
+/** The bets with one chip more on a spot, or why it cannot be. A first chip below the smallest bet becomes the smallest bet. */
 export function added(
   ask: WagerAsk,
   bets: Bets,

@@ -13,7 +13,7 @@ interface BuyInProps {
   readonly station: number;
 }
 
-/** How much goes on the table (LR19, LR19b). The least and the most come from the host, with the reason. */
+/** How much goes on the table (LR19, LR19b). The minimum and the maximum come from the host, with the reason. */
 export function BuyIn({ phase, game, station }: BuyInProps) {
   const { balance, min, max, step, why, person, entry } = phase;
   const range = { min, max, step };
@@ -60,11 +60,13 @@ export function BuyIn({ phase, game, station }: BuyInProps) {
           <ChipStack amount={amount} />
         </span>
         <AmountStepper title="How much?" range={range} amount={amount} onChange={setAmount} testid="buy-in" />
-        {!enough && <p className="entry-hint entry-warn">Your card does not hold the least buy-in. See the cashier.</p>}
+        {!enough && (
+          <p className="entry-hint entry-warn">Your card does not hold the minimum buy-in. See the cashier.</p>
+        )}
         <div className="buy-in-quick">
-          <QuickKey label="Least" amount={min} now={amount} onPick={setAmount} testid="buy-in-min" />
+          <QuickKey label="Min" amount={min} now={amount} onPick={setAmount} testid="buy-in-min" />
           <QuickKey label="Half way" amount={half} now={amount} onPick={setAmount} testid="buy-in-half" />
-          <QuickKey label="Most" amount={max} now={amount} onPick={setAmount} testid="buy-in-max" />
+          <QuickKey label="Max" amount={max} now={amount} onPick={setAmount} testid="buy-in-max" />
         </div>
         <Button
           kind="primary"

@@ -50,9 +50,9 @@ export function AddChips({ topUp, balance, onClose }: AddChipsProps) {
       <div className="add-chips">
         <AmountStepper title="Add how much?" range={topUp} amount={amount} onChange={setAmount} testid="add" />
         <div className="buy-in-quick">
-          <QuickKey label="Least" amount={topUp.min} now={amount} onPick={setAmount} testid="add-min" />
+          <QuickKey label="Min" amount={topUp.min} now={amount} onPick={setAmount} testid="add-min" />
           <QuickKey label="Half way" amount={half} now={amount} onPick={setAmount} testid="add-half" />
-          <QuickKey label="Most" amount={topUp.max} now={amount} onPick={setAmount} testid="add-max" />
+          <QuickKey label="Max" amount={topUp.max} now={amount} onPick={setAmount} testid="add-max" />
         </div>
       </div>
     </Modal>

@@ -11,7 +11,7 @@ interface ChoicesProps {
   readonly onClose: () => void;
 }
 
-/** What a player may ask for once and for all hands to come. */
+/** What a player may ask for in all hands to come. */
 export function Choices({ choices, onClose }: ChoicesProps) {
   return (
     <Modal title="For all hands to come" onClose={onClose} testid="choices">

@@ -20,7 +20,7 @@ describe('an amount as typed', () => {
     expect(readAmount(text, 24_000)).toEqual({ cents: null, problem }),
   );
 
-  it('says where the greatest amount lies', () => {
+  it('says where the largest amount lies', () => {
     expect(readAmount('5', 400, 'in the drawer').problem).toBe('$5 is more than the $4 in the drawer.');
   });
 

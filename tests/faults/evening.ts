@@ -194,7 +194,7 @@ export class Evening {
     const { number } = hand.facts;
     const turn = `${number}/${hand.step}/${ask.seat}`;
     if (this.#thinking.turn !== turn) this.#thinking = { turn, since: this.table.now() };
-    // Never twice running, or they would be taken for gone.
+    // Never twice running, or they would count as gone.
     const early = hand.step < this.plan.seats && !isOffer(ask);
     if (number % 5 === ask.seat % 5 && early && fate(seed, turn, 'absent') < 0.3) return false;
     if (this.table.now() - this.#thinking.since < fate(seed, turn, 'thinks') * 1800) return false;

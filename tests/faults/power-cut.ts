@@ -174,11 +174,11 @@ class Watch {
     if (this.#names.includes('hand_closes')) this.#at = null;
     // Of those who are asked at once some have answered: the time of the others runs on.
     const runsOn = decided > 0 && (evening.table.hand?.asks().length ?? 0) > decided;
-    const anew = (began || decided > 0) && !runsOn;
+    const newTurn = (began || decided > 0) && !runsOn;
     const expected: Expected = {
       at: this.#at && `${this.#at.hand}/${this.#at.step}`,
       worth: canonical(evening.worth()),
-      left: this.#at === null ? null : anew ? FULL_TURN : (evening.table.countdown()?.leftMs ?? null),
+      left: this.#at === null ? null : newTurn ? FULL_TURN : (evening.table.countdown()?.leftMs ?? null),
       now: evening.table.now(),
       hand: this.#at?.hand ?? evening.books.journal.nextNumber(),
     };

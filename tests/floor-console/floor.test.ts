@@ -309,7 +309,7 @@ describe('the rest of the console', () => {
     expect(await stand.page.getByTestId('signin-pin').inputValue()).toBe('');
   });
 
-  it('says why a card swiped at it was none of staff', async () => {
+  it('says why a card swiped at it was not a staff card', async () => {
     await at(floor());
     await stand.show(floor({ notice: { level: 'error', text: 'This is not a staff card.' } }));
     await stand.page.getByText('This is not a staff card.').waitFor();

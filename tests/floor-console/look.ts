@@ -6,8 +6,8 @@ import type { Page } from 'playwright-core';
  */
 export async function flaws(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const LEAST_TARGET = 40;
-    const LEAST_CONTRAST = 4.5;
+    const MIN_TARGET = 40;
+    const MIN_CONTRAST = 4.5;
     const top = document.querySelector('dialog[open]') ?? document.body;
     const found: string[] = [];
 
@@ -50,8 +50,8 @@ export async function flaws(page: Page): Promise<string[]> {
       const texts = ownText(element);
       if (texts.length > 0) {
         const ink = rgba(style.color);
-        const least = Math.min(...behind(element).map((ground) => contrast(ink, ground)));
-        if (least < LEAST_CONTRAST) found.push(`too faint (${least.toFixed(2)}): "${textOf(element)}"`);
+        const lowest = Math.min(...behind(element).map((ground) => contrast(ink, ground)));
+        if (lowest < MIN_CONTRAST) found.push(`too faint (${lowest.toFixed(2)}): "${textOf(element)}"`);
       }
       for (const text of texts) {
         const range = document.createRange();
@@ -69,8 +69,8 @@ export async function flaws(page: Page): Promise<string[]> {
       }
       if (element.matches('button, a, select, input:not([type=radio], [type=checkbox])')) {
         const { width, height } = element.getBoundingClientRect();
-        const least = element.matches('.replay-event') ? 24 : LEAST_TARGET;
-        if (width < least || height < least) found.push(`too small (${width} × ${height}): "${textOf(element)}"`);
+        const min = element.matches('.replay-event') ? 24 : MIN_TARGET;
+        if (width < min || height < min) found.push(`too small (${width} × ${height}): "${textOf(element)}"`);
       }
     }
     if (document.documentElement.scrollWidth > window.innerWidth) found.push('the page is wider than the screen');

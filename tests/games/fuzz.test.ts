@@ -18,7 +18,7 @@ describe('tables of every kind', () => {
     const kinds = (of: (table: (typeof tables)[number]) => unknown): number => new Set(tables.map(of)).size;
     expect(kinds(({ game }) => game.id)).toBe(games.length);
     expect(kinds(({ seats }) => seats)).toBeGreaterThanOrEqual(9);
-    expect(kinds(({ buyIn }) => `${buyIn.least} ${buyIn.most}`)).toBe(6);
+    expect(kinds(({ buyIn }) => `${buyIn.min} ${buyIn.max}`)).toBe(6);
     expect(kinds(({ absent }) => absent)).toBe(3);
   });
 

@@ -2,7 +2,7 @@
  * The golden files of tests/golden: how hands of every game go, and how many ways there are to bet them.
  *
  *   node tests/games/golden.ts                says which files no longer hold what the games do
- *   node tests/games/golden.ts --write        writes them anew: read the difference before it is committed
+ *   node tests/games/golden.ts --write        writes them again: read the difference before it is committed
  *   node tests/games/golden.ts --slow …       the long counts of perft-slow.txt, too
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ function playthrough(folder: string): string {
 }
 
 const HEADER = `Ways to bet a hand. Under each street: sequences of decisions after which a seat is asked on it / whole sequences
-that end on it. Where there is a range to raise to, its least, middle and greatest amounts are counted. Seat 1 has the
+that end on it. Where there is a range to raise to, its smallest, middle and largest amounts are counted. Seat 1 has the
 button, blinds $1-$2, limits $2-$4. A fold where a check is free is a decision like any other.
 `;
 

@@ -206,8 +206,8 @@ function openTo(setup: SecondSetup, scene: Scene, player: number): BettingAct[] 
   const everything = person.street + person.chips;
   const somebodyCouldCall = withChips(scene).some((other) => other !== person);
   if (everything <= scene.toMatch || !somebodyCouldCall || !bettingIsOpen(setup, scene, person)) return acts;
-  const [least, most] = setup.structure === 'limit' ? limitRaise(setup, scene) : openRaise(setup, scene, person);
-  const low = Math.min(least, everything); // LR26: all-in for less than the least raise
+  const [min, most] = setup.structure === 'limit' ? limitRaise(setup, scene) : openRaise(setup, scene, person);
+  const low = Math.min(min, everything); // LR26: all-in for less than the minimum raise
   const high = Math.max(low, Math.min(most, everything));
   return [...acts, ...new Set([low, low + Math.floor((high - low) / 2), high])];
 }
@@ -227,9 +227,9 @@ function limitRaise(setup: SecondSetup, scene: Scene): [number, number] {
 
 /** V-NL3 to V-NL6. With pot limit at most what the pot would be after a call is added to it (000:5059). */
 function openRaise({ structure }: SecondSetup, scene: Scene, person: Person): [number, number] {
-  const least = scene.toMatch + scene.lastSize;
-  if (structure === 'no-limit') return [least, Number.POSITIVE_INFINITY];
+  const min = scene.toMatch + scene.lastSize;
+  if (structure === 'no-limit') return [min, Number.POSITIVE_INFINITY];
   const pot = scene.people.reduce((sum, { hand }) => sum + hand, 0);
   const call = scene.toMatch - person.street;
-  return [least, scene.toMatch + pot + call];
+  return [min, scene.toMatch + pot + call];
 }

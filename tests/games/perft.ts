@@ -1,7 +1,7 @@
 /**
  * Betting perft: how many ways there are to bet a hand. A hand is walked through the contract alone, every bet
  * taken that a seat is offered, a fold where a check is free included; cards are thrown away in one way only. Where a seat may raise to a range of amounts,
- * three of them stand for all: the least, the greatest and the middle one, rounded down to a chip.
+ * three of them stand for all: the smallest, the largest and the middle one, rounded down to a chip.
  */
 import type { Ask, CardsAsk, Decision, RaiseRange } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
@@ -116,7 +116,7 @@ function decisionsFor(ask: Ask): readonly Decision[] {
   }
 }
 
-/** The least, the middle and the greatest total, each once. */
+/** The smallest, the middle and the largest total, each once. */
 export function sampled({ min, max, step }: RaiseRange): Cents[] {
   const middle = min + Math.floor((max - min) / 2 / step) * step;
   return [...new Set([min, middle, max])];

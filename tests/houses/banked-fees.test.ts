@@ -282,7 +282,7 @@ describe('every option', () => {
     }
   });
 
-  it('has no gap: the rows begin with the least wager, whoever pays', () => {
+  it('has no gap: the rows begin with the minimum wager, whoever pays', () => {
     for (const [name, { option, limits: table, collection: fees }] of options) {
       const first = fees.dealerBy === 'hand' ? 0 : table.min;
       expect([name, option, fees.dealer[0]?.from]).toEqual([name, option, first]);
@@ -355,7 +355,7 @@ describe('posting', () => {
     expect(resolved(AJ, 'no-bust-21', { collection: 'G2' })).toMatchObject({ value: { minBet: 100, betStep: 100 } });
   });
 
-  it('has no greatest wager but a million dollars where there is no limit', () => {
+  it('has no maximum wager but a million dollars where there is no limit', () => {
     expect(resolved(AJ, 'double-hand-poker', { collection: 'G6' })).toMatchObject({ value: { maxBet: 100_000_000 } });
   });
 

@@ -150,7 +150,7 @@ export class TestRoom {
     });
   }
 
-  /** Closes the host and opens it anew from its files, as after a power cut between two acts. */
+  /** Closes the host and opens it again from its files, as after a power cut between two acts. */
   async restart(otherwise: TestOptions = {}): Promise<void> {
     this.#options = { ...this.#options, ...otherwise };
     await this.host.close();

@@ -11,7 +11,7 @@ describe('chips', () => {
     expect(chipsFor(0)).toEqual([]);
   });
 
-  it('never stand for more than the amount, greatest first, within the limit', () => {
+  it('never stand for more than the amount, the largest first, within the limit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5_000_000 }), fc.integer({ min: 1, max: 20 }), (amount, limit) => {
         const chips = chipsFor(amount, limit);

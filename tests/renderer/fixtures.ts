@@ -332,7 +332,7 @@ export const LAST_ANSWERS = {
 export const ASKED = {
   id: 1,
   answer: 'no answer',
-  least: 10_000,
+  min: 10_000,
   add: 6000,
   cannot: null,
   otherwise: 'Otherwise your chips go to your card and the seat is free.',

@@ -112,7 +112,7 @@ export const STATION_SHOTS: readonly Shot[] = [
       min: 4000,
       max: 60_000,
       step: 100,
-      why: 'The least buy-in of this game is $40.',
+      why: 'The minimum buy-in of this game is $40.',
       entry: fixture.ENTRY,
     }),
     act: tap('buy-in-half'),

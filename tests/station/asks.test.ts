@@ -100,7 +100,7 @@ describe('placing wagers', () => {
     expect(put({ base: 1000 }, 'pair', 500)).toEqual({ bets: { base: 1000, pair: 500 }, why: null });
   });
 
-  it('makes the first chip the least bet, keeps to steps and to the most', () => {
+  it('makes the first chip the minimum bet, keeps to steps and to the maximum', () => {
     expect(put({}, 'base', 500).bets).toEqual({ base: 1000 });
     expect(put({ base: 1000 }, 'base', 100).why).toBe('Main bet goes in steps of $5');
     expect(put({ base: 9500 }, 'base', 2500).bets).toEqual({ base: 10_000 });
@@ -166,7 +166,7 @@ describe('placing wagers', () => {
     expect(repeated({ ...WAGER_ASK, stack: 1500, last: { base: 2000 } })).toBeNull();
   });
 
-  it('lays the chip ready that makes the least bet, and no chip that fits nowhere', () => {
+  it('lays the chip ready that makes the minimum bet, and no chip that fits nowhere', () => {
     expect(firstChip(WAGER_ASK)).toBe(100);
     const dear = { ...WAGER_ASK, spots: WAGER_ASK.spots.filter(({ id }) => id === 'base') };
     expect(firstChip(dear)).toBe(500);

@@ -96,7 +96,7 @@ describe('placing bets', () => {
 });
 
 describe('the bank', () => {
-  it('covers what its player chooses, the least at first, and can be passed on', async () => {
+  it('covers what its player chooses, the minimum at first, and can be passed on', async () => {
     await show(viewAt('ez-baccarat', 'my bank', 1, { seed: 2 }));
     expect(await textOf('bank-confirm')).toContain('Cover $5');
     await tap('bank-all');

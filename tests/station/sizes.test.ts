@@ -34,9 +34,9 @@ describe('bet size keys', () => {
     expect(sizeKeys({ ...NO_LIMIT_ASK, raise: null })).toEqual([]);
   });
 
-  it('call the greatest amount by its name: all-in only when it is', () => {
+  it('call the largest amount by its name: all-in only when it is', () => {
     const capped: BetAsk = { ...NO_LIMIT_ASK, raise: { verb: 'raise', min: 4000, max: 10_300, step: 100 } };
-    expect(sizeKeys(capped).at(-1)).toEqual({ id: 'max', label: 'Most', to: 10_300 });
+    expect(sizeKeys(capped).at(-1)).toEqual({ id: 'max', label: 'Max', to: 10_300 });
   });
 
   it('are legal, rising and never doubled, whatever the ask', () => {

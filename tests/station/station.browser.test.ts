@@ -323,7 +323,7 @@ describe('the station', () => {
       fixture.HAND_RECEIPT.seal,
     );
     expect(await key('receipt-code').textContent()).toBe('9f2c-41d0');
-    // Another hand has another receipt, which is asked for anew; one that is not right says so.
+    // Another hand has another receipt, which is asked for again; one that is not right says so.
     await tap('history-1202', 'replay-receipt');
     await push({
       kind: 'hand receipt',

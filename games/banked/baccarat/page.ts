@@ -41,8 +41,8 @@ export function ownLimits<Min extends string, Max extends string>(
   max: Max,
 ): Record<Min | Max, ReturnType<typeof limit>> {
   return {
-    [min]: limit(`Least ${name} wager; the table’s when null`),
-    [max]: limit(`Greatest ${name} wager; the table’s when null`),
+    [min]: limit(`Minimum ${name} wager; the table’s when null`),
+    [max]: limit(`Maximum ${name} wager; the table’s when null`),
   } as Record<Min | Max, ReturnType<typeof limit>>;
 }
 

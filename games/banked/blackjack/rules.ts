@@ -123,7 +123,7 @@ export const noBustRules = z
       z.enum(['none', 'a', 'b', 'c', 'casino-real', 'betwiser', '8.0']).default('none'),
     ),
     busterMin: option(
-      'Least Buster wager',
+      'Minimum Buster wager',
       'money',
       'house ruling: 001:2199-2200 has $5, the others print none',
       cents.default(100),
@@ -154,7 +154,7 @@ export const noBustRules = z
   })
   .refine(soundLimits, SOUND_LIMITS)
   .refine(({ busterMin, busterMax, upcardMin, upcardMax }) => busterMin <= busterMax && upcardMin <= upcardMax, {
-    error: 'expected the least wager of a side bet not above its greatest',
+    error: 'expected the minimum wager of a side bet not above its maximum',
     path: ['busterMin'],
   })
   .refine(

@@ -37,7 +37,7 @@ function inLayoutOrder({ active }: DoubleHandSeating, deciders: Deciders): Decid
   return new Map([...deciders].sort(([a], [b]) => places.indexOf(a) - places.indexOf(b)));
 }
 
-/** The position whose hand a seat would set: its own, else that of its greatest bet. */
+/** The position whose hand a seat would set: its own, else that of its largest bet. */
 function handOf({ bets, active }: DoubleHandSeating, seat: Seat): string | null {
   const made = bets.filter((bet) => bet.seat === seat);
   const home = active.find((position) => position.seat === seat && made.some((bet) => bet.position === position.id));

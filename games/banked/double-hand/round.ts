@@ -150,7 +150,7 @@ function opened(table: DoubleHandTable, round: DoubleHandRound): DoubleHandRound
   return { ...round, stage: 'dealer', events: [...round.events, open(shown)] };
 }
 
-/** Hands are opened one after the other from the action button. The house sets anew what a fouled seat has set. */
+/** Hands are opened one after the other from the action button. The house sets again what a fouled seat has set. */
 function showdown(table: DoubleHandTable, round: DoubleHandRound): DoubleHandRound {
   const { rules } = table;
   const foul = [...round.deciders].filter(([, seat]) => table.fouled.includes(seat));

@@ -20,7 +20,7 @@ export interface Pace {
   readonly max: number;
 }
 
-/** How many times the least a bot buys in with: as deep as people at such tables like to sit. */
+/** How many times the minimum a bot buys in for: as deep as people at such tables like to sit. */
 const BUY_INS = 5;
 
 /** A bot with less than this part of a buy-in adds chips. */

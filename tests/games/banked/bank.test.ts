@@ -124,7 +124,7 @@ describe('the player-dealer at another position (000:2027, 000:2580-2582)', () =
     expect(gains(wager(bet, 5, {}))).toEqual({ 3: 2_000, 8: -2_000 });
   });
 
-  test('has what is left of the chips for it, the greatest fee kept back', () => {
+  test('has what is left of the chips for it, the highest fee kept back', () => {
     const posted = { playerBy: 'nothing', player: [], playerBonus: false, dealerBonus: false };
     const dealer = { dealerBy: 'action', dealer: [{ from: 0, fee: 300 }] };
     const offered = begin(rulesOf({ dealerBets: true, collection: { ...posted, ...dealer } }), people([3, 5]));

@@ -38,7 +38,7 @@ describe('what the player-dealer pays', () => {
     }
   });
 
-  test('is kept back at its greatest', () => {
+  test('is kept back at its highest', () => {
     expect([
       mostFee(collection.parse(posted('action', ROWS))),
       mostFee(collection.parse(posted('action', []))),

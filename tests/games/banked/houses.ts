@@ -38,12 +38,12 @@ export function played(
     const resolved = postedRules(house, gameId, option === null ? {} : { rules: { collection: option } });
     if (!resolved.ok) throw new Error(resolved.error.message);
     const rules = game.rules.parse(resolved.value.rules);
-    const least = Number((rules as unknown as { minBet: number }).minBet);
+    const min = Number((rules as unknown as { minBet: number }).minBet);
     const { hands: some, violations } = simulate({
       game,
       rules,
       seats: 3 + (i % 8),
-      buyIn: { least: least * 2, most: least * 200 },
+      buyIn: { min: min * 2, max: min * 200 },
       absent: 100,
       inspect: 100,
       hands: each,

@@ -53,7 +53,7 @@ describe('random players', () => {
     const rules = game.rules.parse(written);
     for (const seats of [2, 5, 10]) {
       const settings = { game, rules, seats, hands: 150, seed: seed * 10 + 1, absent: 20, inspect: 3 };
-      const { violations } = simulate({ ...settings, buyIn: { least: 1_000, most: 100_000 } });
+      const { violations } = simulate({ ...settings, buyIn: { min: 1_000, max: 100_000 } });
       expect(violations).toEqual([]);
     }
   });

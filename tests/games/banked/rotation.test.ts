@@ -66,7 +66,7 @@ describe('whose turn the bank is (004 C1, 003 C1)', () => {
     const asking = people([3, 5]).map((one) => ({ ...one, choices: ['bank'] }));
     expect(offers(seated.memory, asking, rules)).toEqual(['3/1']);
   });
-  test('a player without the chips for the least wager and the greatest fee is passed over', () => {
+  test('a player without the chips for the minimum wager and the highest fee is passed over', () => {
     const [three, five] = people([3, 5]);
     expect(
       offers(fresh, [{ ...three, stack: 900 } as Occupant, five as Occupant], rulesOf({ minBank: 1_000 })),

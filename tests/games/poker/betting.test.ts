@@ -10,8 +10,8 @@ const noLimit = (stacks: Record<number, number>, rules = {}, button = 3) =>
 const limit = (stacks: Record<number, number>, rules = {}, button = 3) =>
   hand({ stacks, button, rules: { betting: 'split-limit', lowerLimit: 15, higherLimit: 30, ...rules } });
 
-describe('the least bet and raise without limits', () => {
-  it('V-NL3: the least bet in every round is the big blind', () => {
+describe('the minimum bet and raise without limits', () => {
+  it('V-NL3: the minimum bet in every round is the big blind', () => {
     const game = noLimit({ 1: 500, 2: 500, 3: 500 }).play('3 call', '1 call', '2 check');
     expect(game.menu).toBe('1 check bet=10..490');
     expect(game.refusal('1 bet 9')).toBe('below-minimum');
@@ -27,7 +27,7 @@ describe('the least bet and raise without limits', () => {
     expect(game.menu).toBe('3 call=200 raise=300..890');
   });
 
-  it('B-09: after an opening bet of one big blind the least raise is to two', () => {
+  it('B-09: after an opening bet of one big blind the minimum raise is to two', () => {
     const game = noLimit({ 1: 500, 2: 500, 3: 500 }).play('3 call', '1 call', '2 check', '1 bet 10');
     expect(game.menu).toBe('2 call=10 raise=20..490');
   });
@@ -343,19 +343,19 @@ describe('pot limit', () => {
   const potLimit = (stacks: Record<number, number>) =>
     hand({ game: omaha, stacks, button: 3, rules: { smallBlind: 5, bigBlind: 10 } });
 
-  it('the greatest raise is a call and then the pot', () => {
+  it('the maximum raise is a call and then the pot', () => {
     const game = potLimit({ 1: 900, 2: 900, 3: 900 });
     expect(game.menu).toBe('3 call=10 raise=20..35');
     expect(game.refusal('3 raise 36')).toBe('above-maximum');
     expect(game.play('3 raise 35').menu).toBe('1 call=30 raise=60..115');
   });
 
-  it('the greatest bet is the pot', () => {
+  it('the maximum bet is the pot', () => {
     const game = potLimit({ 1: 900, 2: 900, 3: 900 }).play('3 call', '1 call', '2 check');
     expect(game.menu).toBe('1 check bet=10..30');
   });
 
-  it('never more than the stack, and the least bet even when the pot is smaller', () => {
+  it('never more than the stack, and the minimum bet even when the pot is smaller', () => {
     expect(potLimit({ 1: 900, 2: 900, 3: 30 }).menu).toBe('3 call=10 raise=20..30');
   });
 });
@@ -368,7 +368,7 @@ describe('spread limit', () => {
       button: 3,
     });
 
-  it('000:1566-1578: bets and raises from the posted least to the posted greatest', () => {
+  it('000:1566-1578: bets and raises from the posted minimum to the posted maximum', () => {
     const game = spread();
     expect(game.menu).toBe('3 call=2 raise=4..12');
     expect(game.play('3 call', '1 call', '2 check').menu).toBe('1 check bet=2..10');

@@ -49,7 +49,7 @@ describe('a made-up game', () => {
   const rules = chosen.rules.parse({ collection: [{ minPlayers: 2, maxPlayers: 8, playerFee: 100, riverFee: 100 }] });
 
   it('is played by random players with everything checked', () => {
-    const settings = { seats: 7, buyIn: { least: 500, most: 20_000 }, absent: 20, inspect: 5 };
+    const settings = { seats: 7, buyIn: { min: 500, max: 20_000 }, absent: 20, inspect: 5 };
     const table = new RandomTable({ game: anyGame(chosen), rules: rules as never, ...settings }, 1);
     expect(table.play(200)).toBeNull();
   });

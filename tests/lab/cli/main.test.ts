@@ -67,10 +67,10 @@ describe('dealerless', () => {
       ['simulate', '--fuzz', '--seats', '3'],
       'dealerless: simulate: --seats and --fuzz do not go together: every table has its own',
     ],
-    [['simulate', '--game', 'holdem', '--buy-in', '5-2'], 'the least and the most such as 1-200, not "5-2"'],
+    [['simulate', '--game', 'holdem', '--buy-in', '5-2'], 'the minimum and the maximum, such as 1-200, not "5-2"'],
     [
       ['simulate', '--game', 'holdem', '--buy-in', '0'],
-      'dealerless: simulate: --buy-in expects dollars, or the least and the most such as 1-200, not "0"',
+      'dealerless: simulate: --buy-in expects dollars, or the minimum and the maximum, such as 1-200, not "0"',
     ],
   ])('%j is not understood, in one line', async (args, message) => {
     expect(await main(args)).toBe(2);
@@ -206,7 +206,7 @@ describe('simulate', () => {
   });
 
   it('plays again what did not hold by the command it prints', () => {
-    const settings = { ...drawSettings(29, 50, [...GAMES.values()]), buyIn: { least: 100, most: 1_050 } };
+    const settings = { ...drawSettings(29, 50, [...GAMES.values()]), buyIn: { min: 100, max: 1_050 } };
     const violation = { message: 'a chip is missing', seed: 29, hands: 4 };
     const { replay } = told(violation, settings, { rules: `{"muck":"it's"}`, house: 'lightning' });
     expect(replay).toBe(

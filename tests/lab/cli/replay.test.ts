@@ -36,7 +36,7 @@ const three = file(
   'three.phhs',
   `[1]\n${hand('[101, 99]')}\n[2]\nvariant = 'FB'\n\n[3]\n${hand('[101, 99]', "'p2 x'")}`,
 );
-/** The big blind of 4 is posted with 3. The raise to 7 is a raise by PokerKit's reading; with us the least is to 8. */
+/** The big blind of 4 is posted with 3. The raise to 7 is a raise by PokerKit's reading; with us the minimum is to 8. */
 const shortBlind = (finishing: string): string =>
   [
     "variant = 'NT'",

@@ -95,8 +95,8 @@ describe('what our rules refuse fails, with what they expect', () => {
 
   it.each([
     [['p1 f'], 'actions[4] "p1 f": expected p3 to act'],
-    [['p3 cbr 3'], 'actions[4] "p3 cbr 3": That is less than the least bet or raise. Expected 4 to 100.'],
-    [['p3 cbr 101'], 'That is more than the greatest bet or raise. Expected 4 to 100.'],
+    [['p3 cbr 3'], 'actions[4] "p3 cbr 3": That is less than the minimum bet or raise. Expected 4 to 100.'],
+    [['p3 cbr 101'], 'That is more than the maximum bet or raise. Expected 4 to 100.'],
     [['p3 f', 'd db 2c7d9h', 'p1 cc'], 'actions[6] "p1 cc": expected a board of 0 cards by now, not 3'],
     [['p3 f', 'p1 sm AsAd'], 'actions[5] "p1 sm AsAd": expected p1 to act before hands are shown'],
     [['p3 f', 'p1 f', 'p2 f'], 'actions[6] "p2 f": expected no more acts, the betting is over'],

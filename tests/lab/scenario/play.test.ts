@@ -104,7 +104,7 @@ describe('the script', () => {
       'script[1] "2 fold": seat 2 owes no decision; seat 1 does',
     ]);
     expect(play({ script: ['3 raise 3'] }).failures).toEqual([
-      'script[0] "3 raise 3": refused: That is less than the least bet or raise. It is from 4 to 100.',
+      'script[0] "3 raise 3": refused: That is less than the minimum bet or raise. It is from 4 to 100.',
     ]);
     expect(play({ script: ['3 hit'] }).failures).toEqual([
       'script[0] "3 hit": seat 3 is asked to bet; "hit" is no answer to that',

@@ -109,7 +109,7 @@ function decide(state: State, seat: Seat, decision: Decision) {
   if (!ask) return refuse('not-your-turn', 'It is not your turn.');
   if (ask.kind === 'wager' && decision.kind === 'wager') {
     const base = decision.bets.base ?? 0;
-    if (base > 0 && base < 500) return refuse('below-minimum', 'The least bet is $5.');
+    if (base > 0 && base < 500) return refuse('below-minimum', 'The minimum bet is $5.');
     return ok({ ...state, bets: new Map([...state.bets, [seat, base]]) });
   }
   if (ask.kind === 'cards' && decision.kind === 'cards') {

@@ -18,7 +18,7 @@ function settings(
     seats: Math.min(6, game.seats(read.value).max),
     hands: 100,
     seed: 1,
-    buyIn: { least: 20_000, most: 20_000 },
+    buyIn: { min: 20_000, max: 20_000 },
     ...USUAL,
     ...more,
   };

@@ -139,7 +139,7 @@ describe('a PIN', () => {
     second.close();
   });
 
-  it('can be set anew, which forgets the wrong tries', async () => {
+  it('can be set again, which forgets the wrong tries', async () => {
     const { account: number } = await issue('Ann Archer');
     for (let n = 0; n < 5; n += 1) await accounts.checkPin(number, '9999', NOON);
     expect(codeOf(await accounts.setPin(number, 'abcd', act))).toBe('bad-pin');

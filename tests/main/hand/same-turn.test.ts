@@ -14,7 +14,7 @@ describe('a turn of several seats', () => {
     expect(isSameTurn(asking(1, 3), asking(3))).toBe(true);
   });
 
-  test('is over when another seat is asked, the same seats anew, or nobody', () => {
+  test('is over when another seat is asked, the same seats again, or nobody', () => {
     expect(isSameTurn(asking(1), asking(2))).toBe(false);
     expect(isSameTurn(asking(1, 2), asking(1, 3))).toBe(false);
     expect(isSameTurn(asking(1, 2), asking(1, 2))).toBe(false);

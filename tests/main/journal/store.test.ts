@@ -176,7 +176,7 @@ describe('opening', () => {
     expect(refusal(join(folder, 'a'))[0]).toBe('io');
   });
 
-  it('starts anew over a file that broke off while it was being made', () => {
+  it('starts over with a file that broke off while it was being made', () => {
     const path = newPath();
     writeFileSync(`${path}-new`, 'half a file');
     writeFileSync(path, '');

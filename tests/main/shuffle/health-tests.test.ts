@@ -44,12 +44,12 @@ describe('R11: the cutoffs follow from 8 bits a byte and a false alarm once in 2
     expect(REPETITION_CUTOFF).toBe(1 + Math.ceil(48 / 8));
   });
 
-  test('adaptive proportion: the least count that is rarer', () => {
+  test('adaptive proportion: the smallest count that is rarer', () => {
     expect(binomialTail(PROPORTION_CUTOFF, PROPORTION_WINDOW, 2 ** -8)).toBeLessThanOrEqual(ALPHA);
     expect(binomialTail(PROPORTION_CUTOFF - 1, PROPORTION_WINDOW, 2 ** -8)).toBeGreaterThan(ALPHA);
   });
 
-  test('monobit: the least distance that is rarer, on both sides', () => {
+  test('monobit: the smallest distance that is rarer, on both sides', () => {
     const bits = BLOCK_BYTES * 8;
     expect(2 * binomialTail(bits / 2 + MONOBIT_CUTOFF, bits, 0.5)).toBeLessThanOrEqual(ALPHA);
     expect(2 * binomialTail(bits / 2 + MONOBIT_CUTOFF - 1, bits, 0.5)).toBeGreaterThan(ALPHA);

@@ -125,7 +125,7 @@ describe('a standing choice', () => {
     expect(on(2)).toEqual([]);
   });
 
-  test('that costs more in another limit has to be made anew; one that means the same stays', async () => {
+  test('that costs more in another limit has to be made again; one that means the same stays', async () => {
     await choose(2, 'straddle');
     await choose(2, 'buy-button');
     await change('holdem-4-8');

@@ -77,7 +77,7 @@ describe('LR28a a change of game', () => {
   test('stacks of $40 are not moved into a $5-10 no-limit game with a $500 buy-in', async () => {
     const money = room.money;
     await announce('no-limit-5-10');
-    expect(question(1)).toMatchObject({ answer: 'no answer', least: 50_000, cannot: null });
+    expect(question(1)).toMatchObject({ answer: 'no answer', min: 50_000, cannot: null });
     expect(codeOf(await come(1, question(1).add - 1))).toBe('cannot come');
     await twoHands();
     expect(game()).toBe('holdem-2-4');
@@ -164,7 +164,7 @@ describe('LR28a a change of game', () => {
     const { id } = question(2);
     await stayOut(2);
     await announce('no-limit-1-3');
-    expect(question(2)).toMatchObject({ answer: 'no answer', least: 10_000 });
+    expect(question(2)).toMatchObject({ answer: 'no answer', min: 10_000 });
     expect(codeOf(await room.station(2).press({ do: 'stay out', change: id }))).toBe('stale');
     expect(codeOf(await room.station(2).press({ do: 'come along', change: id, most: 50_000 }))).toBe('stale');
   });
@@ -326,7 +326,7 @@ describe('LR28a a change of game, played against', () => {
       return { ok: true, value: null };
     });
     await announce('4-8');
-    expect(question(1)).toMatchObject({ least: 4000, add: 5000 + 4000 - room.table.stack(1) });
+    expect(question(1)).toMatchObject({ min: 4000, add: 5000 + 4000 - room.table.stack(1) });
   });
 });
 

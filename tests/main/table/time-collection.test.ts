@@ -116,10 +116,10 @@ describe('LR4 half-hour collection, on the hour and the half hour (000:8956-8970
     await pass(25);
     await room.station(3).press({ do: 'leave' });
     await handOver();
-    const least = room.table.state.exits[0]?.stack ?? 0;
+    const left = room.table.state.exits[0]?.stack ?? 0;
     await room.restart();
     await room.deal();
-    await room.sit(5, 3, Math.max(least, 10_000));
+    await room.sit(5, 3, Math.max(left, 10_000));
     expect(room.table.inHand(5)).toBe(false);
     await pass(5);
     expect(owed()).toEqual([1000, 1000, 1000]);
@@ -129,9 +129,9 @@ describe('LR4 half-hour collection, on the hour and the half hour (000:8956-8970
     await pass(25);
     await room.station(3).press({ do: 'leave' });
     await handOver();
-    const least = room.table.state.exits[0]?.stack ?? 0;
+    const left = room.table.state.exits[0]?.stack ?? 0;
     await pass(6);
-    await room.sit(5, 3, Math.max(least, 10_000));
+    await room.sit(5, 3, Math.max(left, 10_000));
     await pass(23);
     expect(room.table.sitting(5)).toMatchObject({ owes: 0, timed: false });
   });

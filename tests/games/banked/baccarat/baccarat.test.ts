@@ -14,7 +14,7 @@ const occupants = [2, 5].map((seat) => {
   return { seat, player: `player ${seat}`, stack: 10_000_000, sittingOut: false, entry: 'wait' } as const;
 });
 
-/** Seats a hand, takes the bank with everything, puts the least on the player line, and plays it out. */
+/** Seats a hand, takes the bank with everything, puts the minimum on the player line, and plays it out. */
 function playHand(rules: Rules, memory: ReturnType<typeof ezBaccarat.newMemory>, deck: readonly number[]) {
   const seating = ezBaccarat.seatHand(rules, memory, occupants, () => 0);
   invariant(seating.start !== null, 'two players with chips');

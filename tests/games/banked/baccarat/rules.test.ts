@@ -31,7 +31,7 @@ describe('the rules of the two games', () => {
     expect(ez.safeParse(written).success).toBe(false);
   });
 
-  it('take no least Panda 8 above the greatest', () => {
+  it('take no minimum Panda 8 above the maximum', () => {
     expect(panda.safeParse({ minPanda: 5_000, maxPanda: 1_000 }).success).toBe(false);
     expect(panda.safeParse({ minPanda: 1_000, maxPanda: 5_000 }).success).toBe(true);
   });

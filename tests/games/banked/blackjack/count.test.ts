@@ -46,7 +46,7 @@ describe('counts', () => {
 });
 
 describe('a card more', () => {
-  // Printed in percent by 002:135-180, which has 17 for 15 by a slip.
+  // Printed in percent by 002:135-180, which has 17 for 15, a misprint.
   it.each([
     [12, 70],
     [13, 62],

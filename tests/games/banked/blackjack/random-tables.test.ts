@@ -22,7 +22,7 @@ describe('random players', () => {
     if (!read.ok) throw new Error(JSON.stringify(read.error));
     for (const seats of [2, 8, 10]) {
       const settings = { game, rules: read.value, seats, hands: 60, seed: seats, absent: 10, inspect: 10 };
-      const { violations } = simulate({ ...settings, buyIn: { least: 2_000, most: 100_000 } });
+      const { violations } = simulate({ ...settings, buyIn: { min: 2_000, max: 100_000 } });
       expect(violations).toEqual([]);
     }
   });
@@ -30,7 +30,7 @@ describe('random players', () => {
   it('with one deck for thirteen positions', () => {
     const rules = game.rules.parse({ decks: 1, positions: 14, jokersPerDeck: 0, surrender: 'no' });
     const settings = { game, rules, seats: 10, hands: 100, seed: 1, absent: 1_000, inspect: 20 };
-    expect(simulate({ ...settings, buyIn: { least: 100_000, most: 100_000 } }).violations).toEqual([]);
+    expect(simulate({ ...settings, buyIn: { min: 100_000, max: 100_000 } }).violations).toEqual([]);
   });
 
   it('under rules and with chips drawn at random', () => {

@@ -196,7 +196,7 @@ describe('refusals', () => {
 describe('the options', () => {
   it.each([
     [{ cutAfter: 300 }, 'at least 60 cards behind the cut'],
-    [{ busterMin: 6_000 }, 'least wager of a side bet'],
+    [{ busterMin: 6_000 }, 'minimum wager of a side bet'],
     [{ minBet: 700 }, 'whole steps'],
     [{ decks: 9 }, '8'],
   ])('%o is refused', (written, why) => {

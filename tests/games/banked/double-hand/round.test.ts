@@ -174,7 +174,7 @@ describe('who sets what', () => {
   it.each([
     ['the one left', { 2: { base: 1000, 'base@A': 10_000 }, 3: { 'base@2': 5000 } }, { 2: 3, A: 2 }],
     [
-      'their greatest of those left',
+      'their largest of those left',
       { 2: { base: 500, 'base@A': 500, 'base@B': 1000 }, 3: { 'base@2': 5000 } },
       { 2: 3, B: 2 },
     ],
