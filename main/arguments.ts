@@ -6,16 +6,56 @@ import type { House } from '../houses/house.ts';
 import { HOUSES } from '../houses/houses.ts';
 import { UsageError } from './command.ts';
 
-type Options = NonNullable<ParseArgsConfig['options']>;
+/** An option of a command: what it is read by, and what its line of the usage says. */
+export interface Option {
+  /** What is written after it, as the usage calls it: `FILE`. Absent: the option is a switch. */
+  readonly value?: string;
+  readonly help: string;
+  /** What holds when it is not given. */
+  readonly default?: string;
+}
 
-/** Reads options and other arguments as `parseArgs` does; whatever it does not know is a `UsageError` in one line. */
-export function readArguments<T extends Options>(args: readonly string[], options: T) {
+/** The options of a command, in the order of its usage. */
+export type OptionTable = Readonly<Record<string, Option>>;
+
+/** What was given: text, undefined where an option without a default was not given; for a switch whether it was. */
+export type Values<T extends OptionTable> = {
+  readonly [Name in keyof T]: T[Name] extends { readonly value: string }
+    ? T[Name] extends { readonly default: string }
+      ? string
+      : string | undefined
+    : boolean;
+};
+
+/** Reads options and operands; whatever is not in the table is a `UsageError` in one line. */
+export function readArguments<T extends OptionTable>(
+  args: readonly string[],
+  table: T,
+): { readonly values: Values<T>; readonly positionals: readonly string[] } {
+  const options: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
+    Object.entries(table).map(([name, { value, default: usual }]) => {
+      if (value === undefined) return [name, { type: 'boolean', default: false }];
+      return [name, { type: 'string', ...(usual === undefined ? {} : { default: usual }) }];
+    }),
+  );
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    return { values: values as Values<T>, positionals };
   } catch (error) {
     const [sentence = 'not understood'] = messageOf(error).split(/\. |\n/);
     throw new UsageError(sentence);
   }
+}
+
+/** The one operand of a command. `which` says what is missing, when there is none or more than one. */
+export function oneOperand([operand, ...more]: readonly string[], which: string): string {
+  if (operand === undefined || more.length > 0) throw new UsageError(which);
+  return operand;
+}
+
+/** For a command without operands. */
+export function noOperands([first]: readonly string[]): void {
+  if (first !== undefined) throw new UsageError(`expects options only, not "${first}"`);
 }
 
 /** A whole number within bounds, or the default when the option is not given. */

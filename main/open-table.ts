@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type DisplayConfig, readDevices } from '../hardware/devices.ts';
-import { readArguments, wholeNumber } from './arguments.ts';
+import { noOperands, type OptionTable, readArguments, wholeNumber } from './arguments.ts';
 import type { TableClock } from './clock/clock.ts';
 import { asUsageError, orUsageError, UsageError } from './command.ts';
 import { Host } from './host.ts';
@@ -16,6 +16,37 @@ import { setupsOf } from './setups.ts';
 import { MANIFEST_FILE } from './software/manifest.ts';
 import { SoftwareCheck } from './software/software-check.ts';
 import { readConfig } from './table/config.ts';
+
+export const SERVE_OPTIONS = {
+  data: { value: 'DIR', help: 'where the table keeps its books (default: data)' },
+  money: { help: 'real money: staff sign in, no demo cards, no bots' },
+  bots: { value: 'N', help: 'seat N bots, 1 to 9 (play money only)' },
+  profile: {
+    value: 'NAME',
+    help: 'the game to play, by its profile or its game’s id: holdem, ez-baccarat, no-bust-21, … (default: what the table played last, or its first)',
+  },
+  port: { value: 'N', help: 'port on this machine (default: 8080; 0 picks a free one)' },
+  config: { value: 'FILE', help: 'table settings (default: table.json in the data folder)' },
+  devices: {
+    value: 'FILE',
+    help: 'readers and displays (default: devices.json in the data folder, else simulated readers)',
+  },
+  manifest: {
+    value: 'FILE',
+    help: 'the approved program, which a real-money table must be (default: dist/manifest.sha256)',
+  },
+  anchor: {
+    value: 'FILE',
+    help: 'where the ends of the books are signed and kept, on another disk: with it an older or a forged copy of the books is refused (dealerless anchor tells more)',
+  },
+  'anchor-key': { value: 'FILE', help: 'the private key it is signed with' },
+  listen: {
+    value: 'ADDRESS',
+    help: 'address to serve the screens on (default: 127.0.0.1, which only this machine reaches); any other needs TLS',
+  },
+  'tls-cert': { value: 'FILE', help: 'the certificate of this machine, with those that vouch for it, PEM' },
+  'tls-key': { value: 'FILE', help: 'its private key, PEM' },
+} as const satisfies OptionTable;
 
 /** What `dealerless serve` was told. Paths are absolute. */
 export interface ServeOptions {
@@ -33,22 +64,8 @@ export interface ServeOptions {
 
 /** Reads the options of `serve`, which the Electron shell takes too. Throws a `UsageError`. */
 export function readServeOptions(args: readonly string[]): ServeOptions {
-  const { values, positionals } = readArguments(args, {
-    data: { type: 'string' },
-    money: { type: 'boolean' },
-    bots: { type: 'string' },
-    profile: { type: 'string' },
-    port: { type: 'string' },
-    config: { type: 'string' },
-    devices: { type: 'string' },
-    manifest: { type: 'string' },
-    anchor: { type: 'string' },
-    'anchor-key': { type: 'string' },
-    listen: { type: 'string' },
-    'tls-cert': { type: 'string' },
-    'tls-key': { type: 'string' },
-  });
-  if (positionals[0] !== undefined) throw new UsageError(`expects options only, not "${positionals[0]}"`);
+  const { values, positionals } = readArguments(args, SERVE_OPTIONS);
+  noOperands(positionals);
   for (const named of ['config', 'devices', 'manifest'] as const) {
     const path = values[named];
     if (path !== undefined && !existsSync(path)) throw new UsageError(`--${named}: there is no file ${path}`);
@@ -60,7 +77,7 @@ export function readServeOptions(args: readonly string[]): ServeOptions {
   const devices = resolve(values.devices ?? join(data, 'devices.json'));
   return {
     data,
-    money: values.money === true,
+    money: values.money,
     bots,
     profile: values.profile ?? null,
     port: wholeNumber('port', values.port, { default: 8080, min: 0, max: 65_535 }),

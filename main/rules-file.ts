@@ -2,13 +2,14 @@
  * A game's options as files and people write them: money in dollars, the house's collection by its posted numbers.
  * Inside, money is cents and the collection a list of rows.
  */
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { OptionMeta } from '../games/game.ts';
 import { centsOf, dollars } from '../games/money.ts';
 import type { AnyGame, AnyRules } from '../games/registry.ts';
 import { ok, type Result } from '../games/result.ts';
 import { type AnyOptions, gameIn, type House } from '../houses/house.ts';
 import { type Posted, type Posting, postedRules } from '../houses/posting.ts';
+import { type Shape, shapeOf } from './rule-shape.ts';
 
 /** What is wrong with an input: where in it, and what was expected there. */
 export interface Problem {
@@ -100,30 +101,6 @@ export function optionsOf(game: AnyGame, house: House | null): readonly OptionLi
 }
 
 // --------------------------------------------------------------------------------------------------- the schema
-
-/** The parts of a JSON schema that are used here. */
-interface Shape extends Partial<OptionMeta> {
-  readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly Shape[];
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly items?: Shape;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly default?: unknown;
-}
-
-const shapes = new WeakMap<AnyGame, Shape>();
-
-function shapeOf(game: AnyGame): Shape {
-  let shape = shapes.get(game);
-  if (!shape) {
-    shape = z.toJSONSchema(game.rules, { io: 'input' }) as Shape;
-    shapes.set(game, shape);
-  }
-  return shape;
-}
 
 /** The shape of an element or a property; of an option that may be null, what it is otherwise. */
 function child(shape: Shape, key: PropertyKey): Shape {

@@ -2,39 +2,38 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { InvariantError, invariant } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
-import { readArguments, wholeNumber } from '../../main/arguments.ts';
+import { type OptionTable, oneOperand, readArguments, wholeNumber } from '../../main/arguments.ts';
 import { type Command, UsageError } from '../../main/command.ts';
 import { Hand } from '../../main/hand/hand.ts';
 import { Journal, type JournaledHand } from '../../main/journal/journal.ts';
 import { openReadOnly, type Store, StoreError } from '../../main/journal/store.ts';
 import { DeckSeal, SealError } from '../../main/shuffle/deck-seal.ts';
+import { usageOf } from '../../main/usage.ts';
 import { fieldsOf, variantOf } from '../phh/export.ts';
 import { writeToml } from '../phh/toml.ts';
+
+const OPTIONS = {
+  hand: { value: 'ID', help: 'that hand alone, as a .phh file; else all of them, as a .phhs file' },
+  format: { value: 'phh', help: 'the poker hand history format, the only one so far', default: 'phh' },
+  key: { value: 'FILE', help: 'the key of the decks; deck.key beside the table when it is not given' },
+} as const satisfies OptionTable;
 
 export const command: Command = {
   name: 'export',
   summary: 'write the hands of a table as poker hand histories',
-  usage: [
-    'dealerless export DB [--hand ID] [--format phh] [--key FILE]',
-    '',
-    '  DB            the file of a table',
-    '  --hand ID     that hand alone, as a .phh file; else all of them, as a .phhs file',
-    '  --format phh  the poker hand history format, the only one so far',
-    '  --key FILE    the key of the decks; deck.key beside the table when it is not given',
-    '',
-    'Writes to the standard output. All hole cards are in it, folded and mucked ones too. A hand still being played is',
-    'never written. Hands that the format has no variant for are named on the standard error.',
-    '',
-    'Exit code: 0 all written, 1 some cannot be written, 2 the file, its key or that hand cannot be read.',
-  ].join('\n'),
+  usage: usageOf({
+    name: 'export',
+    operands: 'DB',
+    explained: { DB: 'the file of a table' },
+    options: OPTIONS,
+    about: `Writes to the standard output. All hole cards are in it, folded and mucked ones too. A hand still being played is
+never written. Hands that the format has no variant for are named on the standard error.
+
+Exit code: 0 all written, 1 some cannot be written, 2 the file, its key or that hand cannot be read.`,
+  }),
   async run(args) {
-    const { values, positionals } = readArguments(args, {
-      hand: { type: 'string' },
-      format: { type: 'string', default: 'phh' },
-      key: { type: 'string' },
-    });
-    const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0) throw new UsageError('which table? One file is expected');
+    const { values, positionals } = readArguments(args, OPTIONS);
+    const file = oneOperand(positionals, 'which table? One file is expected');
     if (values.format !== 'phh') throw new UsageError(`--format expects phh, not "${values.format}"`);
     const store = open(file);
     try {

@@ -1,29 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { messageOf } from '../../hardware/result.ts';
-import { readArguments } from '../../main/arguments.ts';
+import { type OptionTable, readArguments } from '../../main/arguments.ts';
 import { type Command, UsageError } from '../../main/command.ts';
+import { usageOf } from '../../main/usage.ts';
 import { type Entry, readEntries } from '../phh/file.ts';
 import { replay, type Verdict } from '../phh/replay.ts';
 import { filesOf } from './files.ts';
 
+const OPTIONS = {
+  json: { help: 'one JSON object per hand instead of one line' },
+} as const satisfies OptionTable;
+
 export const command: Command = {
   name: 'replay',
   summary: 'play poker hand histories again by our rules',
-  usage: [
-    'dealerless replay FILE… [--json]',
-    '',
-    '  FILE    hands in the PHH format, .phh or .phhs, or a folder with such files in it',
-    '  --json  one JSON object per hand instead of one line',
-    '',
-    'A hand passes when our rules take every action and every stack ends as the file says. Hands of games that are not',
-    'dealt here, and hands of which the file knows too little, are skipped, and said to be. A file does not tell the',
-    'rules it was played by: where our reading of them fails, others are tried. The last line counts the hands that',
-    'needed one; a hand that fails says why by each. A file that is not there, and a folder without any, count as failed.',
-    '',
-    'Exit code: 0 none failed, 1 some failed, 2 some are not hand histories.',
-  ].join('\n'),
+  usage: usageOf({
+    name: 'replay',
+    operands: 'FILE…',
+    explained: { FILE: 'hands in the PHH format, .phh or .phhs, or a folder with such files in it' },
+    options: OPTIONS,
+    about: `A hand passes when our rules take every action and every stack ends as the file says. Hands of games that are not
+dealt here, and hands of which the file knows too little, are skipped, and said to be. A file does not tell the
+rules it was played by: where our reading of them fails, others are tried. The last line counts the hands that
+needed one; a hand that fails says why by each. A file that is not there, and a folder without any, count as failed.
+
+Exit code: 0 none failed, 1 some failed, 2 some are not hand histories.`,
+  }),
   async run(args) {
-    const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
+    const { values, positionals } = readArguments(args, OPTIONS);
     if (positionals.length === 0) throw new UsageError('which hand histories?');
     const counts = { passed: 0, failed: 0, skipped: 0, invalid: 0, byAnotherReading: 0 };
     for (const { hand, verdict } of replayed(positionals)) {

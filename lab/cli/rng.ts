@@ -1,45 +1,39 @@
 import { randomBytes } from 'node:crypto';
-import { readArguments, wholeNumber } from '../../main/arguments.ts';
+import { noOperands, type OptionTable, readArguments, wholeNumber } from '../../main/arguments.ts';
 import { type Command, UsageError } from '../../main/command.ts';
 import { bareSampler } from '../../main/shuffle/sampler.ts';
 import { RandomFault, systemShuffler } from '../../main/shuffle/shuffler.ts';
 import { TestedBytes } from '../../main/shuffle/tested-bytes.ts';
+import { usageOf } from '../../main/usage.ts';
 import { runBattery } from '../battery/battery.ts';
 import { reportOf } from '../battery/report.ts';
 
 const TILES = 32;
 const MOST = Number.MAX_SAFE_INTEGER;
 
+const OPTIONS = {
+  raw: { value: 'BYTES', help: 'so many bytes, as they come' },
+  decks: { value: 'N', help: 'so many shuffled decks, one a line, top card first, cards numbered from 1' },
+  deck: { value: 'CARDS', help: '52 (default), 53, 416, any number of cards from 2 to 4096, or "tiles" for 32' },
+  range: { value: 'N', help: 'numbers from 1 to N, N at most 65,536, one a line, drawn with return' },
+  count: { value: 'M', help: 'how many of them' },
+  battery: { help: 'statistical tests with their p-values; exits with 1 when they fail' },
+  streams: { value: 'N', help: 'how many independent streams it tests (default: 40)' },
+  size: { value: 'N', help: 'how many times the short form each stream is long (default: 1)' },
+} as const satisfies OptionTable;
+
 export const command: Command = {
   name: 'rng',
   summary: 'write samples of the random generator for a laboratory, or test it',
-  usage: `dealerless rng --raw BYTES
-dealerless rng --decks N [--deck CARDS]
-dealerless rng --range N --count M
-dealerless rng --battery [--streams N] [--size N]
-
-  --raw BYTES   so many bytes, as they come
-  --decks N     so many shuffled decks, one a line, top card first, cards numbered from 1
-  --deck CARDS  52 (default), 53, 416, any number of cards from 2 to 4096, or "tiles" for 32
-  --range N     numbers from 1 to N, N at most 65,536, one a line, drawn with return
-  --count M     how many of them
-  --battery     statistical tests with their p-values; exits with 1 when they fail
-  --streams N   how many independent streams it tests (default: 40)
-  --size N      how many times the short form each stream is long (default: 1)
-
-The samples come from the generator that the table deals from, through its health tests.`,
+  usage: usageOf({
+    name: 'rng',
+    forms: ['--raw BYTES', '--decks N [--deck CARDS]', '--range N --count M', '--battery [--streams N] [--size N]'],
+    options: OPTIONS,
+    about: 'The samples come from the generator that the table deals from, through its health tests.',
+  }),
   async run(args) {
-    const { values, positionals } = readArguments(args, {
-      raw: { type: 'string' },
-      decks: { type: 'string' },
-      deck: { type: 'string' },
-      range: { type: 'string' },
-      count: { type: 'string' },
-      battery: { type: 'boolean', default: false },
-      streams: { type: 'string' },
-      size: { type: 'string' },
-    });
-    if (positionals.length > 0) throw new UsageError(`nothing is expected beside the options, not ${positionals[0]}`);
+    const { values, positionals } = readArguments(args, OPTIONS);
+    noOperands(positionals);
     needOne(values);
     if (values.battery) {
       const streams = wholeNumber('streams', values.streams, { default: 40, min: 1, max: 10_000 });

@@ -1,27 +1,31 @@
 import { InvariantError } from '../../games/result.ts';
-import { readArguments } from '../../main/arguments.ts';
+import { type OptionTable, readArguments } from '../../main/arguments.ts';
 import { type Command, UsageError } from '../../main/command.ts';
 import type { Problem } from '../../main/rules-file.ts';
+import { usageOf } from '../../main/usage.ts';
 import { type Played, playScenario, ScenarioProblem } from '../scenario/play.ts';
 import { loadScenario } from '../scenario/schema.ts';
 import { filesOf } from './files.ts';
 
+const OPTIONS = {
+  json: { help: 'one JSON object per hand instead of one line per scenario' },
+} as const satisfies OptionTable;
+
 export const command: Command = {
   name: 'run',
   summary: 'play scenario files and check what comes of them',
-  usage: [
-    'dealerless run FILE… [--json]',
-    '',
-    '  FILE    a scenario, or a folder with scenarios in it',
-    '  --json  one JSON object per hand instead of one line per scenario',
-    '',
-    'A file that is not a scenario or not there, and a folder without any, count as failed; what is wrong with them is on',
-    'the standard error.',
-    '',
-    'Exit code: 0 all passed, 1 some failed, 2 some are not scenarios.',
-  ].join('\n'),
+  usage: usageOf({
+    name: 'run',
+    operands: 'FILE…',
+    explained: { FILE: 'a scenario or a table of them, or a folder with such files in it' },
+    options: OPTIONS,
+    about: `A file that is not a scenario or not there, and a folder without any, count as failed; what is wrong with them is on
+the standard error.
+
+Exit code: 0 all passed, 1 some failed, 2 some are not scenarios.`,
+  }),
   async run(args) {
-    const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
+    const { values, positionals } = readArguments(args, OPTIONS);
     if (positionals.length === 0) throw new UsageError('which scenario files?');
     const counts = { passed: 0, failed: 0, invalid: 0 };
     for (const path of positionals) {

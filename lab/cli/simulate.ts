@@ -1,49 +1,54 @@
 import { type Cents, parseDollars } from '../../games/money.ts';
 import { type AnyGame, type AnyRules, GAMES } from '../../games/registry.ts';
 import type { House } from '../../houses/house.ts';
-import { gameNamed, houseNamed, readArguments, wholeNumber } from '../../main/arguments.ts';
+import {
+  gameNamed,
+  houseNamed,
+  noOperands,
+  type OptionTable,
+  readArguments,
+  type Values,
+  wholeNumber,
+} from '../../main/arguments.ts';
 import { type Command, UsageError } from '../../main/command.ts';
 import { readRules } from '../../main/rules-file.ts';
+import { usageOf } from '../../main/usage.ts';
 import { fuzz } from '../simulation/fuzz.ts';
 import type { BuyIn } from '../simulation/random-table.ts';
 import { type SimulationSettings, simulate, USUAL, type Violation } from '../simulation/simulation.ts';
 
 const OPTIONS = {
-  game: { type: 'string' },
-  house: { type: 'string' },
-  rules: { type: 'string', default: '{}' },
-  seats: { type: 'string' },
-  hands: { type: 'string' },
-  seed: { type: 'string' },
-  'buy-in': { type: 'string', default: '200' },
-  absent: { type: 'string' },
-  inspect: { type: 'string' },
-  fuzz: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-} as const;
+  game: { value: 'GAME', help: 'one of "dealerless games"' },
+  house: { value: 'HOUSE', help: 'by the rules of that house' },
+  rules: { value: 'JSON', help: 'options of the game, as a scenario file has them', default: '{}' },
+  seats: { value: 'N', help: 'players at the table (default: 6, or as many as the game takes)' },
+  hands: { value: 'N', help: 'hands to play (default: 10000)' },
+  seed: { value: 'N', help: 'where the cards and the players come from (default: 1)' },
+  'buy-in': { value: 'DOLLARS', help: 'what a player buys chips for, or between what: 1-200', default: '200' },
+  absent: { value: 'N', help: `one decision in N is not answered (default: ${USUAL.absent})` },
+  inspect: {
+    value: 'N',
+    help: `one hand in N is looked at from every seat and played again (default: ${USUAL.inspect})`,
+  },
+  fuzz: { help: 'tables of every kind: any game, any rules, any number of players, any stacks' },
+  json: { help: 'the result as one JSON object' },
+} as const satisfies OptionTable;
 
 export const command: Command = {
   name: 'simulate',
   summary: 'let random players play many hands and check that everything holds',
-  usage: [
-    'dealerless simulate --game GAME [--house HOUSE] [--rules JSON] [--seats N] [--hands N] [--seed N] [--buy-in DOLLARS] [--absent N] [--inspect N] [--json]',
-    'dealerless simulate --fuzz [--game GAME] [--hands N] [--seed N] [--json]',
-    '',
-    '  --rules JSON       options of the game, as a scenario file has them',
-    '  --seats N          players at the table (default: 6, or as many as the game takes)',
-    '  --hands N          hands to play (default: 10000)',
-    '  --seed N           where the cards and the players come from (default: 1)',
-    '  --buy-in DOLLARS   what a player buys chips for (default: 200), or between what: 1-200',
-    `  --absent N         one decision in N is not answered (default: ${USUAL.absent})`,
-    `  --inspect N        one hand in N is looked at from every seat and played again (default: ${USUAL.inspect})`,
-    '  --fuzz             tables of every kind: any game, any rules, any number of players, any stacks',
-    '  --json             the result as one JSON object',
-    '',
-    'Exit code: 0 everything held, 1 something did not; the command that plays it again is printed.',
-  ].join('\n'),
+  usage: usageOf({
+    name: 'simulate',
+    forms: [
+      '--game GAME [--house HOUSE] [--rules JSON] [--seats N] [--hands N] [--seed N] [--buy-in DOLLARS] [--absent N] [--inspect N] [--json]',
+      '--fuzz [--game GAME] [--hands N] [--seed N] [--json]',
+    ],
+    options: OPTIONS,
+    about: 'Exit code: 0 everything held, 1 something did not; the command that plays it again is printed.',
+  }),
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS);
-    if (positionals.length > 0) throw new UsageError(`nothing is expected beside the options, not ${positionals[0]}`);
+    noOperands(positionals);
     const began = performance.now();
     const played = values.fuzz ? runFuzz(values) : runOne(values);
     const seconds = (performance.now() - began) / 1000;
@@ -57,7 +62,7 @@ export const command: Command = {
   },
 };
 
-type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
+type Given = Values<typeof OPTIONS>;
 
 interface Played {
   readonly game: string;
@@ -73,7 +78,7 @@ interface Report extends Played {
   readonly handsPerSecond: number;
 }
 
-function runOne(values: Values): Played {
+function runOne(values: Given): Played {
   if (values.game === undefined) throw new UsageError('--game is missing');
   const game = gameNamed(values.game);
   const rules = rulesFrom(values.rules, game, houseNamed(values.house, game));
@@ -99,7 +104,7 @@ function runOne(values: Values): Played {
   };
 }
 
-function runFuzz(values: Values): Played {
+function runFuzz(values: Given): Played {
   const one = ['house', 'seats', 'absent', 'inspect'] as const;
   const misplaced = one.find((option) => values[option] !== undefined);
   if (misplaced) throw new UsageError(`--${misplaced} and --fuzz do not go together: every table has its own`);
@@ -116,8 +121,8 @@ function runFuzz(values: Values): Played {
   };
 }
 
-const handsOf = ({ hands }: Values): number => wholeNumber('hands', hands, { default: 10_000, min: 1, max: 1e12 });
-const seedOf = ({ seed }: Values): number => wholeNumber('seed', seed, { default: 1, min: 0, max: 1e15 });
+const handsOf = ({ hands }: Given): number => wholeNumber('hands', hands, { default: 10_000, min: 1, max: 1e12 });
+const seedOf = ({ seed }: Given): number => wholeNumber('seed', seed, { default: 1, min: 0, max: 1e15 });
 
 function inWords({ game, seats, hands, decisions, seconds, handsPerSecond, violations }: Report): string {
   const lines = violations.flatMap(({ message, replay }) => [`violated: ${message}`, `  again: ${replay}`]);

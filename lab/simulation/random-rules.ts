@@ -1,7 +1,7 @@
 /** Options of a game drawn at random, from its schema alone, so that no option a game has or will have is left out. */
-import { z } from 'zod';
 import type { AnyGame, AnyRules } from '../../games/registry.ts';
 import type { Seeded } from '../../main/odds/seeded.ts';
+import { type Shape, shapeOf } from '../../main/rule-shape.ts';
 import { readRules } from '../../main/rules-file.ts';
 
 /** Rules, and how a file would have them: dollars, and only what was drawn. */
@@ -10,32 +10,9 @@ export interface DrawnRules {
   readonly rules: AnyRules;
 }
 
-/** The parts of a JSON schema that are used here. */
-interface Shape {
-  readonly type?: string;
-  readonly unit?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly Shape[];
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly items?: Shape;
-  readonly minimum?: number;
-}
-
 /** Dollars, from less than a chip to more than most stacks. */
 const DOLLARS = [0, 0.25, 0.5, 1, 1, 2, 2, 3, 4, 5, 6, 8, 10, 15, 20, 40, 100];
 const TRIES = 200;
-
-const shapes = new WeakMap<AnyGame, Shape>();
-
-function shapeOf(game: AnyGame): Shape {
-  let shape = shapes.get(game);
-  if (!shape) {
-    shape = z.toJSONSchema(game.rules, { io: 'input' }) as Shape;
-    shapes.set(game, shape);
-  }
-  return shape;
-}
 
 /** Options that the game takes: choices as often as not, amounts and numbers less often, all others as they are. */
 export function randomRules(game: AnyGame, seeded: Seeded): DrawnRules {

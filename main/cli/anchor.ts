@@ -1,17 +1,22 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readArguments } from '../arguments.ts';
+import { type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
+import { usageOf } from '../usage.ts';
+
+const OPTIONS = {
+  to: { value: 'FILE', help: 'where the private key goes, for its owner only; the public one goes to FILE.pub' },
+} as const satisfies OptionTable;
 
 export const command: Command = {
   name: 'anchor',
   summary: 'make the pair of keys with which a table signs the anchor of its books',
-  usage: `anchor --to FILE
-
-  --to FILE  where the private key goes, for its owner only; the public one goes to FILE.pub
-
-Whoever can write the books of a table could put yesterday's copy in place, or make a whole new chain of records. With
+  usage: usageOf({
+    name: 'anchor',
+    forms: ['--to FILE'],
+    options: OPTIONS,
+    about: `Whoever can write the books of a table could put yesterday's copy in place, or make a whole new chain of records. With
 "serve --anchor /mnt/other/table-1.anchor --anchor-key FILE" the table signs after every hand and every act where its books
 end, in a file on another disk. A start compares and refuses; so does
 
@@ -19,11 +24,12 @@ end, in a file on another disk. A start compares and refuses; so does
 
 Keep the private key where only the table's own user reads it, outside the data folder, and the public key with whoever
 audits.`,
+  }),
   run,
 };
 
 async function run(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readArguments(args, { to: { type: 'string' } });
+  const { values, positionals } = readArguments(args, OPTIONS);
   if (values.to === undefined || positionals.length > 0) throw new UsageError('where to? --to FILE is expected');
   const to = resolve(values.to);
   for (const path of [to, `${to}.pub`]) if (existsSync(path)) throw new UsageError(`${path} is there already`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readArguments } from '../arguments.ts';
+import { type OptionTable, oneOperand, readArguments } from '../arguments.ts';
 import { type Command, orUsageError, UsageError } from '../command.ts';
 import { readAnchorProof } from '../journal/anchor.ts';
 import { check } from '../journal/check.ts';
@@ -9,34 +9,32 @@ import type { Store } from '../journal/store.ts';
 import { audit, type Check, type Replay } from '../ledger/audit.ts';
 import { replayer } from '../ledger/replay.ts';
 import { DeckSeal } from '../shuffle/deck-seal.ts';
+import { usageOf } from '../usage.ts';
 import { moneyName, openLedger } from './ledger-file.ts';
+
+const OPTIONS = {
+  key: { value: 'FILE', help: 'the key of the decks; deck.key beside the ledger when it is there' },
+  anchor: { value: 'FILE', help: 'the anchor of these books: every line of it must be proven and agree with them' },
+  'anchor-key': { value: 'FILE', help: 'the public key of the anchor, or the private one' },
+  json: { help: 'print the findings as JSON' },
+} as const satisfies OptionTable;
 
 export const command: Command = {
   name: 'audit',
   summary: 'check a ledger and its journal, record by record',
-  usage: [
-    'dealerless audit FILE [--key FILE] [--anchor FILE --anchor-key FILE] [--json]',
-    '',
-    '  --key FILE         the key of the decks; deck.key beside the ledger when it is there',
-    '  --anchor FILE      the anchor of these books: every line of it must be proven and agree with them',
-    '  --anchor-key FILE  the public key of the anchor, or the private one',
-    '  --json             print the findings as JSON',
-    '',
-    'Checks the file itself, the chain that binds each record to the one before it, double entry, balances, documents,',
-    'and every hand against the money it moved. With the key of the decks it plays every hand again by the rules.',
-    'It only reads, also while the table is running or after it broke off.',
-    '',
-    'Exits with 0 when everything is right, 1 when a check fails, 2 when the file cannot be read.',
-  ].join('\n'),
+  usage: usageOf({
+    name: 'audit',
+    operands: 'FILE',
+    options: OPTIONS,
+    about: `Checks the file itself, the chain that binds each record to the one before it, double entry, balances, documents,
+and every hand against the money it moved. With the key of the decks it plays every hand again by the rules.
+It only reads, also while the table is running or after it broke off.
+
+Exits with 0 when everything is right, 1 when a check fails, 2 when the file cannot be read.`,
+  }),
   async run(args) {
-    const { values, positionals } = readArguments(args, {
-      key: { type: 'string' },
-      anchor: { type: 'string' },
-      'anchor-key': { type: 'string' },
-      json: { type: 'boolean', default: false },
-    });
-    const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0) throw new UsageError('which ledger? One file is expected');
+    const { values, positionals } = readArguments(args, OPTIONS);
+    const file = oneOperand(positionals, 'which ledger? One file is expected');
     const replay = replayWith(values.key ?? keyNextTo(file));
     const store = openLedger(file);
     try {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { readArguments } from '../arguments.ts';
+import { type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
 import { backUp } from '../journal/backup.ts';
 import { counted } from '../journal/check.ts';
@@ -8,21 +8,27 @@ import type { Store } from '../journal/store.ts';
 import { audit, type Check } from '../ledger/audit.ts';
 import { replayer } from '../ledger/replay.ts';
 import { DeckSeal } from '../shuffle/deck-seal.ts';
+import { usageOf } from '../usage.ts';
 import { asUsage, ledgerIn, moneyName, openLedger, understood } from './ledger-file.ts';
+
+const OPTIONS = {
+  to: { value: 'FILE', help: 'where the copy goes; must not be there yet' },
+  data: { value: 'DIR', help: 'where the table keeps its books (default: data)' },
+  json: { help: 'print what was copied and found as JSON' },
+} as const satisfies OptionTable;
 
 export const command: Command = {
   name: 'backup',
   summary: 'copy the books of a table, also while it is running, and audit the copy',
-  usage: `backup --to FILE [--data DIR] [--json]
-
-  --to FILE    where the copy goes; must not be there yet
-  --data DIR   where the table keeps its books (default: data)
-  --json       print what was copied and found as JSON
-
-The copy is the books as they stood at one moment, up to the last commit. The keys are not in it: they are named, to be
+  usage: usageOf({
+    name: 'backup',
+    forms: ['--to FILE [--data DIR] [--json]'],
+    options: OPTIONS,
+    about: `The copy is the books as they stood at one moment, up to the last commit. The keys are not in it: they are named, to be
 kept in another place, for whoever has both can read every deck.
 
 Exits with 0 when the copy is sound, 1 when a check of it failed, 2 when it could not be made.`,
+  }),
   run,
 };
 
@@ -46,11 +52,7 @@ interface Copied {
 }
 
 async function run(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readArguments(args, {
-    to: { type: 'string' },
-    data: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  });
+  const { values, positionals } = readArguments(args, OPTIONS);
   if (values.to === undefined || positionals.length > 0) throw new UsageError('where to? --to FILE is expected');
   const [from, to] = [ledgerIn(values.data), resolve(values.to)];
   await backUp(from, to).catch((error: unknown) => {

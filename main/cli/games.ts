@@ -1,15 +1,20 @@
 import { GAMES } from '../../games/registry.ts';
 import { HOUSES } from '../../houses/houses.ts';
-import { readArguments } from '../arguments.ts';
-import { type Command, UsageError } from '../command.ts';
+import { noOperands, type OptionTable, readArguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { usageOf } from '../usage.ts';
+
+const OPTIONS = {
+  json: { help: 'one JSON object' },
+} as const satisfies OptionTable;
 
 export const command: Command = {
   name: 'games',
   summary: 'list the games and the houses that spread them',
-  usage: 'dealerless games [--json]',
+  usage: usageOf({ name: 'games', options: OPTIONS }),
   async run(args) {
-    const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
-    if (positionals.length > 0) throw new UsageError(`nothing is expected after "games", not ${positionals[0]}`);
+    const { values, positionals } = readArguments(args, OPTIONS);
+    noOperands(positionals);
     const games = [...GAMES.values()].map((game) => ({
       id: game.id,
       name: game.name,

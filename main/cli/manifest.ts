@@ -1,25 +1,31 @@
 import { writeFileSync } from 'node:fs';
 import { messageOf } from '../../hardware/result.ts';
-import { readArguments } from '../arguments.ts';
+import { noOperands, type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
 import { ROOT } from '../screens.ts';
 import { fingerprints } from '../software/files.ts';
 import { compositeOf, writeManifest } from '../software/manifest.ts';
+import { usageOf } from '../usage.ts';
+
+const OPTIONS = {
+  to: {
+    value: 'FILE',
+    help: 'where to write it; without, on the standard output. A table looks for dist/manifest.sha256',
+  },
+} as const satisfies OptionTable;
 
 export const command: Command = {
   name: 'manifest',
   summary: 'write down the SHA-256 of every file that can affect play',
-  usage: [
-    'dealerless manifest [--to FILE]',
-    '',
-    '  --to FILE  where to write it; without, on the standard output. A table looks for dist/manifest.sha256',
-    '',
-    'Run it on the program as it was approved, after building the screens. Its lines are those of sha256sum, which can',
-    'check them too: sha256sum --check dist/manifest.sha256. The SHA-256 of the manifest is the composite of the program.',
-  ].join('\n'),
+  usage: usageOf({
+    name: 'manifest',
+    options: OPTIONS,
+    about: `Run it on the program as it was approved, after building the screens. Its lines are those of sha256sum, which can
+check them too: sha256sum --check dist/manifest.sha256. The SHA-256 of the manifest is the composite of the program.`,
+  }),
   async run(args) {
-    const { values, positionals } = readArguments(args, { to: { type: 'string' } });
-    if (positionals[0] !== undefined) throw new UsageError(`expects options only, not "${positionals[0]}"`);
+    const { values, positionals } = readArguments(args, OPTIONS);
+    noOperands(positionals);
     const files = await fingerprints(ROOT);
     if (values.to === undefined) {
       process.stdout.write(writeManifest(files));

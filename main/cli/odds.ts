@@ -1,36 +1,34 @@
 import type { BetOdds, OutcomeOdds } from '../../games/odds.ts';
-import { gameNamed, houseNamed, readArguments, wholeNumber } from '../arguments.ts';
+import { gameNamed, houseNamed, type OptionTable, oneOperand, readArguments, wholeNumber } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
 import { gamesWithOdds, oddsFor } from '../odds/index.ts';
 import { readRules, writeRules } from '../rules-file.ts';
+import { usageOf } from '../usage.ts';
 
 const HANDS = { default: 200_000, min: 1_000, max: 100_000_000 };
 const SEED = { default: 1, min: 0, max: 2 ** 32 - 1 };
 
+const OPTIONS = {
+  house: { value: 'HOUSE', help: 'by the rules of that house' },
+  rules: { value: 'JSON', help: 'options that differ, as `dealerless rules GAME` lists them: \'{"decks": 6}\'' },
+  hands: { value: 'N', help: `hands played for bets that cannot be counted out (default: ${HANDS.default})` },
+  seed: { value: 'N', help: 'the seed of those hands (default: 1)' },
+  json: { help: 'one object: game, rules, bets' },
+} as const satisfies OptionTable;
+
 export const command: Command = {
   name: 'odds',
   summary: 'the probability of every outcome, the return and the edge of each bet of a game',
-  usage: [
-    'dealerless odds GAME [--house HOUSE] [--rules JSON] [--hands N] [--seed N] [--json]',
-    '',
-    '  --house HOUSE  by the rules of that house',
-    '  --rules JSON   options that differ, as `dealerless rules GAME` lists them: \'{"decks": 6}\'',
-    `  --hands N      hands played for bets that cannot be counted out (default: ${HANDS.default})`,
-    '  --seed N       the seed of those hands (default: 1)',
-    '  --json         one object: game, rules, bets',
-    '',
-    'Every wager is taken to be covered in full, and fees are left out. The edge is what a unit bet loses on average.',
-  ].join('\n'),
+  usage: usageOf({
+    name: 'odds',
+    operands: 'GAME',
+    options: OPTIONS,
+    about:
+      'Every wager is taken to be covered in full, and fees are left out. The edge is what a unit bet loses on average.',
+  }),
   async run(args) {
-    const { values, positionals } = readArguments(args, {
-      house: { type: 'string' },
-      rules: { type: 'string' },
-      hands: { type: 'string' },
-      seed: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    });
-    const [id, ...more] = positionals;
-    if (id === undefined || more.length > 0) throw new UsageError('which game? One id is expected');
+    const { values, positionals } = readArguments(args, OPTIONS);
+    const id = oneOperand(positionals, 'which game? One id is expected');
     const game = gameNamed(id);
     const read = readRules(game, houseNamed(values.house, game), readJson(values.rules), '--rules');
     if (!read.ok) throw new UsageError(read.error.map(({ path, message }) => `${path}: ${message}`).join('; '));

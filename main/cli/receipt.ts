@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Refusal, Result } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
-import { readArguments, wholeNumber } from '../arguments.ts';
+import { type OptionTable, oneOperand, readArguments, wholeNumber } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
 import { Journal } from '../journal/journal.ts';
 import { openReadOnly, StoreError } from '../journal/store.ts';
@@ -10,21 +10,27 @@ import { DeckSeal, SealError } from '../shuffle/deck-seal.ts';
 import { receiptOf } from '../shuffle/receipt.ts';
 import type { Receipt } from '../shuffle/receipt-file.ts';
 import { readConfig } from '../table/config.ts';
+import { usageOf } from '../usage.ts';
+
+const OPTIONS = {
+  hand: { value: 'N', help: 'number of a finished hand' },
+  seat: { value: 'N', help: 'open what that seat saw: its own cards, the board, what was tabled' },
+  whole: { help: 'open the whole deck, for the regulator; not a shoe that is still in play' },
+  key: { value: 'FILE', help: 'the key of the decks (default: deck.key beside the ledger)' },
+  out: { value: 'FILE', help: 'write the receipt there instead of printing it' },
+} as const satisfies OptionTable;
 
 export const command: Command = {
   name: 'receipt',
   summary: 'prove to a player which cards they saw were fixed before the deal',
-  usage: `dealerless receipt FILE --hand N (--seat N | --whole) [--key FILE] [--out FILE]
-
-  FILE         the table's ledger, table.sqlite; it is only read
-  --hand N     number of a finished hand
-  --seat N     open what that seat saw: its own cards, the board, what was tabled
-  --whole      open the whole deck, for the regulator; not a shoe that is still in play
-  --key FILE   the key of the decks (default: deck.key beside the ledger)
-  --out FILE   write the receipt there instead of printing it
-
-"dealerless verify-receipt" checks it without the ledger and without the key.
+  usage: usageOf({
+    name: 'receipt',
+    forms: ['FILE --hand N (--seat N | --whole) [--key FILE] [--out FILE]'],
+    explained: { FILE: 'the table’s ledger, table.sqlite; it is only read' },
+    options: OPTIONS,
+    about: `"dealerless verify-receipt" checks it without the ledger and without the key.
 Exits with 0 when there is a receipt, 1 when there can be none, 2 when a file cannot be read.`,
+  }),
   async run(args) {
     const asked = parse(args);
     try {
@@ -51,15 +57,8 @@ interface Asked {
 }
 
 function parse(args: readonly string[]): Asked {
-  const { values, positionals } = readArguments(args, {
-    hand: { type: 'string' },
-    seat: { type: 'string' },
-    whole: { type: 'boolean', default: false },
-    key: { type: 'string' },
-    out: { type: 'string' },
-  });
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new UsageError('which ledger? One file is expected');
+  const { values, positionals } = readArguments(args, OPTIONS);
+  const file = oneOperand(positionals, 'which ledger? One file is expected');
   if (values.hand === undefined) throw new UsageError('which hand? --hand N is expected');
   if (values.whole === (values.seat !== undefined)) throw new UsageError('either --seat N or --whole is expected');
   return {

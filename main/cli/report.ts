@@ -1,33 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cents, dollars } from '../../games/money.ts';
-import { readArguments } from '../arguments.ts';
+import { noOperands, type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
 import type { Store } from '../journal/store.ts';
 import { type Interval, interval, Meters, type TableMeters } from '../ledger/meters.ts';
+import { usageOf } from '../usage.ts';
 import { ledgerIn, moneyName, openLedger, understood } from './ledger-file.ts';
 
 const INTERVALS = ['day', 'month', 'year', 'life'] as const;
 
+const OPTIONS = {
+  interval: { value: 'day|month|year|life', help: 'what the report covers', default: 'day' },
+  date: { value: 'YYYY-MM-DD', help: 'a day in it (default: today)' },
+  data: { value: 'DIR', help: 'where the table keeps its books (default: data)' },
+  json: { help: 'amounts in cents, times in ISO form' },
+} as const satisfies OptionTable;
+
 export const command: Command = {
   name: 'report',
   summary: 'the meters of a table for a day, a month, a year or its life, by seat and instrument',
-  usage: `report [--interval day|month|year|life] [--date YYYY-MM-DD] [--data DIR] [--json]
-
-  --interval I   what the report covers (default: day)
-  --date DATE    a day in it (default: today)
-  --data DIR     where the table keeps its books (default: data)
-  --json         amounts in cents, times in ISO form
-
-Meters are sums of the ledger and nothing else; nobody can set or clear them. It only reads, also while the table runs.`,
+  usage: usageOf({
+    name: 'report',
+    options: OPTIONS,
+    about:
+      'Meters are sums of the ledger and nothing else; nobody can set or clear them. It only reads, also while the table runs.',
+  }),
   async run(args) {
-    const { values, positionals } = readArguments(args, {
-      interval: { type: 'string', default: 'day' },
-      date: { type: 'string' },
-      data: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    });
-    if (positionals[0] !== undefined) throw new UsageError(`expects options only, not "${positionals[0]}"`);
+    const { values, positionals } = readArguments(args, OPTIONS);
+    noOperands(positionals);
     const over = interval(intervalNamed(values.interval), dayOf(values.date));
     const store = openLedger(ledgerIn(values.data));
     try {

@@ -1,24 +1,25 @@
-import { gameNamed, houseNamed, readArguments } from '../arguments.ts';
-import { type Command, UsageError } from '../command.ts';
+import { gameNamed, houseNamed, type OptionTable, oneOperand, readArguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
 import { type OptionLine, optionsOf } from '../rules-file.ts';
+import { usageOf } from '../usage.ts';
+
+const OPTIONS = {
+  house: { value: 'HOUSE', help: 'with the defaults of that house' },
+  json: { help: 'every option as JSON' },
+} as const satisfies OptionTable;
 
 export const command: Command = {
   name: 'rules',
   summary: 'list the options of a game with their units, defaults and sources',
-  usage: [
-    'dealerless rules GAME [--house HOUSE] [--json]',
-    '',
-    '  --house HOUSE  with the defaults of that house',
-    '',
-    'Amounts are dollars, as scenario files and table profiles write them.',
-  ].join('\n'),
+  usage: usageOf({
+    name: 'rules',
+    operands: 'GAME',
+    options: OPTIONS,
+    about: 'Amounts are dollars, as scenario files and table profiles write them.',
+  }),
   async run(args) {
-    const { values, positionals } = readArguments(args, {
-      house: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    });
-    const [id, ...more] = positionals;
-    if (id === undefined || more.length > 0) throw new UsageError('which game? One id is expected');
+    const { values, positionals } = readArguments(args, OPTIONS);
+    const id = oneOperand(positionals, 'which game? One id is expected');
     const game = gameNamed(id);
     const options = optionsOf(game, houseNamed(values.house, game));
     process.stdout.write(

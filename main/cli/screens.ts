@@ -1,28 +1,34 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROLES, roleName } from '../../protocol/roles.ts';
-import { readArguments } from '../arguments.ts';
+import { type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, orUsageError, UsageError } from '../command.ts';
 import { takeLock } from '../journal/lock.ts';
 import { addressOf, labelOf } from '../link/addresses.ts';
 import { Tokens } from '../link/tokens.ts';
+import { usageOf } from '../usage.ts';
+
+const OPTIONS = {
+  data: { value: 'DIR', help: 'where the table keeps its books (default: data)' },
+} as const satisfies OptionTable;
 
 export const command: Command = {
   name: 'screens',
   summary: 'list the screens of a table with their addresses, or give them new tokens',
-  usage: `screens list | rotate SCREEN … | rotate all  [--data DIR]
-
-  Each screen opens at an address with a token of its own, and whoever has the address is that screen. Where one may
-  have been seen or copied, rotate it: the old address leads nowhere from the next start on, and the screen is opened
-  once at its new one. The table must not be running meanwhile.
-
-  --data DIR  where the table keeps its books (default: data)
-  SCREEN      ${ROLES.map(roleName).join(', ')}`,
+  usage: usageOf({
+    name: 'screens',
+    forms: ['list [--data DIR]', 'rotate SCREEN … [--data DIR]', 'rotate all [--data DIR]'],
+    explained: { SCREEN: ROLES.map(roleName).join(', ') },
+    options: OPTIONS,
+    about: `Each screen opens at an address with a token of its own, and whoever has the address is that screen. Where one may
+have been seen or copied, rotate it: the old address leads nowhere from the next start on, and the screen is opened
+once at its new one. The table must not be running meanwhile.`,
+  }),
   run,
 };
 
 async function run(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readArguments(args, { data: { type: 'string' } });
+  const { values, positionals } = readArguments(args, OPTIONS);
   const [act, ...names] = positionals;
   const data = resolve(values.data ?? 'data');
   const path = join(data, 'tokens.json');

@@ -4,21 +4,30 @@ import { createInterface } from 'node:readline/promises';
 import { openPepper } from '../accounts/pepper.ts';
 import { ROLES } from '../accounts/roles.ts';
 import { Staff } from '../accounts/staff.ts';
-import { readArguments } from '../arguments.ts';
+import { type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
 import { openStore, StoreError, type StoreKind } from '../journal/store.ts';
+import { usageOf } from '../usage.ts';
+
+const OPTIONS = {
+  name: { value: 'NAME', help: 'of the new member' },
+  role: { value: 'ROLE', help: ROLES.join(', ') },
+  data: { value: 'DIR', help: 'where the table keeps its books (default: data)' },
+  demo: { help: 'the books of a demo house; without it, of a real-money table' },
+} as const satisfies OptionTable;
 
 export const command: Command = {
   name: 'staff',
   summary: 'list the members of staff of a table, add or dismiss one, give a new PIN or a card',
-  usage: `staff list | add ID --name NAME --role ROLE | dismiss ID | pin ID | card ID  [--data DIR] [--demo]
-
-  The table must not be running. A PIN, four to eight digits, is read from standard input. The card command prints
-  what a card encoder is to write on the stripe: a number that says nothing of its owner. The card before it is dead.
-
-  --data DIR   where the table keeps its books (default: data)
-  --demo       the books of a demo house; without it, of a real-money table
-  --role ROLE  ${ROLES.join(', ')}`,
+  usage: usageOf({
+    name: 'staff',
+    forms: ['list', 'add ID --name NAME --role ROLE', 'dismiss ID', 'pin ID', 'card ID'].map(
+      (act) => `${act} [--data DIR] [--demo]`,
+    ),
+    options: OPTIONS,
+    about: `The table must not be running. A PIN, four to eight digits, is read from standard input. The card command prints
+what a card encoder is to write on the stripe: a number that says nothing of its owner. The card before it is dead.`,
+  }),
   run,
 };
 
@@ -26,12 +35,7 @@ export const command: Command = {
 const BY = 'command line';
 
 async function run(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readArguments(args, {
-    data: { type: 'string' },
-    demo: { type: 'boolean' },
-    name: { type: 'string' },
-    role: { type: 'string' },
-  });
+  const { values, positionals } = readArguments(args, OPTIONS);
   const [act, id] = positionals;
   const store = open(resolve(values.data ?? 'data'), values.demo ? 'demo' : 'money', act === 'add');
   try {

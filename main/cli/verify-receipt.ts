@@ -1,23 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { messageOf } from '../../hardware/result.ts';
-import { readArguments } from '../arguments.ts';
+import { type OptionTable, oneOperand, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
 import { checkReceipt, type Finding } from '../shuffle/receipt-check.ts';
 import { parseReceipt, type Receipt, receiptCode } from '../shuffle/receipt-file.ts';
+import { usageOf } from '../usage.ts';
+
+const OPTIONS = {
+  seal: { value: 'HEX', help: 'the seal that the centre display showed at the deal, or its first digits, 16 at least' },
+} as const satisfies OptionTable;
 
 export const command: Command = {
   name: 'verify-receipt',
   summary: 'check a receipt: that its cards were fixed before the deal',
-  usage: `dealerless verify-receipt FILE [--seal HEX]
-
-  FILE        a receipt, as "dealerless receipt" writes it
-  --seal HEX  the seal that the centre display showed at the deal, or its first digits, 16 at least
-
-Needs no ledger and no key. Exits with 0 when everything is right, 1 when anything is not, 2 when the file is no receipt.`,
+  usage: usageOf({
+    name: 'verify-receipt',
+    operands: 'FILE',
+    explained: { FILE: 'a receipt, as "dealerless receipt" writes it' },
+    options: OPTIONS,
+    about: `Needs no ledger and no key.
+Exits with 0 when everything is right, 1 when anything is not, 2 when the file is no receipt.`,
+  }),
   async run(args) {
-    const { values, positionals } = readArguments(args, { seal: { type: 'string' } });
-    const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0) throw new UsageError('which receipt? One file is expected');
+    const { values, positionals } = readArguments(args, OPTIONS);
+    const file = oneOperand(positionals, 'which receipt? One file is expected');
     const shown = values.seal?.toLowerCase();
     if (shown !== undefined && !/^[0-9a-f]{16,64}$/.test(shown)) {
       throw new UsageError(`--seal expects 16 to 64 hexadecimal digits, not "${values.seal}"`);

@@ -1,32 +1,32 @@
 import { existsSync } from 'node:fs';
 import { messageOf } from '../../hardware/result.ts';
-import { readArguments } from '../arguments.ts';
+import { noOperands, type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
 import { ROOT } from '../screens.ts';
 import { type Fingerprints, fingerprints } from '../software/files.ts';
 import { compositeOf, type Difference, differences, MANIFEST_FILE, readManifest } from '../software/manifest.ts';
+import { usageOf } from '../usage.ts';
+
+const OPTIONS = {
+  manifest: { value: 'FILE', help: 'the manifest; dist/manifest.sha256 when it is not given' },
+  json: { help: 'print the fingerprint of every file, and what differs, as JSON' },
+} as const satisfies OptionTable;
 
 export const command: Command = {
   name: 'verify',
   summary: 'check the program against the manifest of the approved one',
-  usage: [
-    'dealerless verify [--manifest FILE] [--json]',
-    '',
-    '  --manifest FILE  the manifest; dist/manifest.sha256 when it is not given',
-    '  --json           print the fingerprint of every file, and what differs, as JSON',
-    '',
-    'Reads every file that can affect play: the program, the pages of the screens, the packages it loads, Node itself.',
-    'Names each that was changed, is missing or was added, and prints the composite, one SHA-256 for all of it.',
-    '',
-    'Exits with 0 when all is as approved or there is no manifest yet, 1 when anything differs, 2 when the manifest',
-    'cannot be read.',
-  ].join('\n'),
+  usage: usageOf({
+    name: 'verify',
+    options: OPTIONS,
+    about: `Reads every file that can affect play: the program, the pages of the screens, the packages it loads, Node itself.
+Names each that was changed, is missing or was added, and prints the composite, one SHA-256 for all of it.
+
+Exits with 0 when all is as approved or there is no manifest yet, 1 when anything differs, 2 when the manifest
+cannot be read.`,
+  }),
   async run(args) {
-    const { values, positionals } = readArguments(args, {
-      manifest: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    });
-    if (positionals[0] !== undefined) throw new UsageError(`expects options only, not "${positionals[0]}"`);
+    const { values, positionals } = readArguments(args, OPTIONS);
+    noOperands(positionals);
     const approved = approvedBy(values.manifest);
     const found = await fingerprints(ROOT);
     const wrong = approved === null ? null : differences(ROOT, approved, found);

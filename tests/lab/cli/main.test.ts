@@ -51,7 +51,7 @@ describe('dealerless', () => {
     [['rules', 'snap'], 'dealerless: rules: no such game: snap; there are holdem, '],
     [['rules', 'holdem', '--house', 'nowhere'], 'dealerless: rules: no such house: nowhere; there are lightning'],
     [['rules', 'pineapple', '--house', 'lightning'], 'dealerless: rules: lightning does not spread pineapple'],
-    [['games', 'all'], 'dealerless: games: nothing is expected after "games", not all'],
+    [['games', 'all'], 'dealerless: games: expects options only, not "all"'],
     [['simulate'], 'dealerless: simulate: --game is missing'],
     [
       ['simulate', '--game', 'holdem', '--seats', '11'],

@@ -77,7 +77,7 @@ describe('what is not understood', () => {
     [['--range', '65537', '--count', '1'], '--range expects a whole number from 1 to 65536, not "65537"'],
     [['--range', '6'], 'how many? --count M is expected with --range'],
     [['--raw', '1', '--count', '1'], '--count goes with --range'],
-    [['--raw', '1', 'more'], 'nothing is expected beside the options, not more'],
+    [['--raw', '1', 'more'], 'expects options only, not "more"'],
   ])('%j', async (args, message) => {
     await expect(command.run(args)).rejects.toThrow(message);
   });
