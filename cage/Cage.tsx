@@ -4,9 +4,8 @@ import { Banner, DemoBadge } from '../renderer/Banner.tsx';
 import { Button } from '../renderer/Button.tsx';
 import { AccountCardIcon, InIcon, SearchIcon } from '../renderer/deskIcons.tsx';
 import { Handover } from '../renderer/Handover.tsx';
-import { ExitIcon } from '../renderer/icons.tsx';
 import { Money } from '../renderer/Money.tsx';
-import { ROLE_NAMES } from '../renderer/roles.ts';
+import { SignedIn } from '../renderer/SignedIn.tsx';
 import { SignIn } from '../renderer/SignIn.tsx';
 import { useAct } from '../renderer/useLink.tsx';
 import { AccountPage, type DialogName } from './AccountPage.tsx';
@@ -89,7 +88,6 @@ function Counter({ view, staff }: { readonly view: CageView; readonly staff: Sta
 }
 
 function Bar({ view, staff }: { readonly view: CageView; readonly staff: StaffMember }) {
-  const act = useAct();
   const [open, setOpen] = useState(false);
   const [isPaying, setPaying] = useState(false);
   const jackpot = view.jackpots.find(({ balance }) => balance > 0);
@@ -137,20 +135,7 @@ function Bar({ view, staff }: { readonly view: CageView; readonly staff: StaffMe
           onClose={() => setPaying(false)}
         />
       )}
-      <div className="desk-staff">
-        {staff.name}
-        <small>{ROLE_NAMES[staff.role]}</small>
-      </div>
-      <Button
-        kind="quiet"
-        className="key-small"
-        sends
-        label="Sign out"
-        onPress={() => act({ do: 'sign out' })}
-        testid="sign-out"
-      >
-        <ExitIcon />
-      </Button>
+      <SignedIn staff={staff} />
     </header>
   );
 }

@@ -2,10 +2,9 @@ import type { FloorView, StaffMember } from '../protocol/views.ts';
 import { DemoBadge } from '../renderer/Banner.tsx';
 import { Button } from '../renderer/Button.tsx';
 import { BarIcon, ScreenIcon } from '../renderer/deskIcons.tsx';
-import { BookIcon, ExitIcon, PauseIcon, SwapIcon, WarningIcon } from '../renderer/icons.tsx';
-import { ROLE_NAMES } from '../renderer/roles.ts';
+import { BookIcon, PauseIcon, SwapIcon, WarningIcon } from '../renderer/icons.tsx';
+import { SignedIn } from '../renderer/SignedIn.tsx';
 import { Tag } from '../renderer/Tag.tsx';
-import { useAct } from '../renderer/useLink.tsx';
 import type { FloorAct } from './acts.ts';
 import type { Panel } from './Floor.tsx';
 import { TABLE_STATES } from './seat-state.ts';
@@ -20,7 +19,6 @@ export interface BarProps {
 /** The strip along the top: which table this is, what it does, and the one key that must always be at hand. */
 export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
   const { table } = view;
-  const act = useAct();
   const lost = view.devices.filter(({ state }) => state === 'lost').length;
   return (
     <header className="desk-bar">
@@ -48,20 +46,7 @@ export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
       <Button className="key-small" onPress={() => onPanel('games')} testid="games-open">
         <SwapIcon /> Game
       </Button>
-      <div className="desk-staff" title={staff.name}>
-        {staff.name}
-        <small>{ROLE_NAMES[staff.role]}</small>
-      </div>
-      <Button
-        className="key-small"
-        kind="quiet"
-        sends
-        label="Sign out"
-        onPress={() => act({ do: 'sign out' })}
-        testid="sign-out"
-      >
-        <ExitIcon />
-      </Button>
+      <SignedIn staff={staff} />
       <Button
         className="stop-key"
         kind="danger"
