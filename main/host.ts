@@ -368,6 +368,8 @@ export class Host implements Desks {
     this.#clockWatch.stop();
     await Promise.all(this.#open.map((reader) => reader.close()));
     for (const station of this.#stations.values()) station.stop();
+    this.#cageDesk.stop();
+    this.#floorDesk.stop();
     this.#chart.stop();
     this.#anchor();
     this.#closed = true;

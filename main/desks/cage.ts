@@ -33,6 +33,11 @@ export class CageDesk implements Desk<CageIntent> {
 
   connected(): void {}
 
+  /** For the end of the host. */
+  stop(): void {
+    this.#signIn.stop();
+  }
+
   /** A card was swiped at the cage's reader. */
   swiped(card: string): void {
     if (this.#signIn.swiped(card)) {
@@ -51,8 +56,9 @@ export class CageDesk implements Desk<CageIntent> {
   }
 
   view(): CageView {
-    const { staff, presented } = this.#signIn;
-    // What was swiped at a window that nobody mans is nobody's to see.
+    const { presented } = this.#signIn;
+    const staff = this.#signIn.working();
+    // What was swiped at a window that nobody mans is nobody's to see, and neither is the drawer (C6).
     const account = this.#account === null || staff === null ? null : this.#room.accounts.byAccount(this.#account);
     return {
       screen: 'cage',
@@ -63,8 +69,8 @@ export class CageDesk implements Desk<CageIntent> {
       account: account && this.#shown(account),
       described: staff === null ? [] : describedBars(this.#room),
       notice: this.#notice,
-      drawer: this.#room.cage.drawer(),
-      jackpots: this.#room.cage.jackpots(),
+      drawer: staff === null ? 0 : this.#room.cage.drawer(),
+      jackpots: staff === null ? [] : this.#room.cage.jackpots(),
     };
   }
 
@@ -92,7 +98,7 @@ export class CageDesk implements Desk<CageIntent> {
     if (intent.do === 'sign in') return this.#signIn.signIn(intent.staff, intent.pin);
     if (intent.do === 'sign out' || intent.do === 'done') this.#account = null;
     if (intent.do === 'sign out') return this.#signIn.signOut();
-    const staff = this.#signIn.working();
+    const staff = this.#signIn.acts();
     if (!staff) return refuse('not signed in', 'Sign in first.');
     if (intent.do === 'done') {
       this.#signIn.forgetCard();

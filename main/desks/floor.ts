@@ -16,7 +16,7 @@ import { recallHand } from './recall.ts';
 import type { Room } from './room.ts';
 import { secondSignature } from './second-signature.ts';
 import { SignIn } from './sign-in.ts';
-import { tableView } from './table-view.ts';
+import { tableUnseen, tableView } from './table-view.ts';
 
 type FloorWork = Exclude<FloorIntent, { do: 'sign in' | 'sign out' }>;
 
@@ -38,6 +38,11 @@ export class FloorDesk implements Desk<FloorIntent> {
 
   connected(): void {}
 
+  /** For the end of the host. */
+  stop(): void {
+    this.#signIn.stop();
+  }
+
   /** A card was swiped at the console's reader, which is there for staff cards. */
   swiped(card: string): void {
     this.#notice = null;
@@ -51,10 +56,12 @@ export class FloorDesk implements Desk<FloorIntent> {
 
   view(): FloorView {
     const { table } = this.#room;
+    const staff = this.#signIn.working();
+    if (staff === null) return this.#signInPage();
     return {
       screen: 'floor-console',
       table: tableView(this.#room, 'public'),
-      staff: this.#signIn.staff,
+      staff,
       presented: this.#signIn.presented,
       notice: this.#notice ?? startNotice(table.floorNotice),
       requests: this.#requests(),
@@ -71,6 +78,27 @@ export class FloorDesk implements Desk<FloorIntent> {
       nextProfile: table.state.nextProfile,
       devices: [...this.#room.devices()],
       log: this.#lastLines(),
+    };
+  }
+
+  /** Whoever has not signed in is sent nothing of the house (C6). */
+  #signInPage(): FloorView {
+    return {
+      screen: 'floor-console',
+      table: tableUnseen(this.#room),
+      staff: null,
+      presented: this.#signIn.presented,
+      notice: this.#notice,
+      requests: [],
+      calls: [],
+      standingApproval: false,
+      seats: [],
+      neighbors: [],
+      mayVoid: false,
+      profiles: [],
+      nextProfile: null,
+      devices: [],
+      log: [],
     };
   }
 
@@ -167,7 +195,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     this.#notice = null;
     if (intent.do === 'sign in') return this.#signIn.signIn(intent.staff, intent.pin);
     if (intent.do === 'sign out') return this.#signIn.signOut();
-    const staff = this.#signIn.working();
+    const staff = this.#signIn.acts();
     if (!staff) return refuse('not signed in', 'Sign in first.');
     this.#room.table.floorNoticeSeen();
     const before = floorState(this.#room, intent);

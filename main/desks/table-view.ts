@@ -36,6 +36,40 @@ export function tableView(room: Room, viewer: Viewer): TableView {
   };
 }
 
+/** The table as a staff screen is sent it that nobody has signed in at: its name, and nothing that happens there. */
+export function tableUnseen(room: Room): TableView {
+  const { profile } = room.table.setup;
+  const nobody = {
+    player: null,
+    stack: 0,
+    status: 'open',
+    note: null,
+    connected: false,
+    reader: 'none',
+    bot: false,
+  } as const;
+  return {
+    table: room.name,
+    house: room.house,
+    game: profile.label,
+    profile: profile.id,
+    demo: room.demo,
+    state: 'closed',
+    stopped: null,
+    fault: null,
+    voided: null,
+    handNumber: 0,
+    button: null,
+    places: SEATS.map((seat) => ({ seat, ...nobody })),
+    hand: null,
+    clock: null,
+    change: null,
+    collection: null,
+    posted: [],
+    seal: null,
+  };
+}
+
 /** The hand voided last; what went back is told of those alone who sit there still. */
 function voidedOf({ table }: Room): TableView['voided'] {
   const { voided } = table.state;

@@ -211,7 +211,7 @@ export class LinkServer {
     const asked = JSON.stringify(intent);
     let answered = answers.get(id);
     if (answered && answered.asked !== asked) {
-      this.#refuse(line, id, 'id used', 'Nothing was done: something else was asked under this id before.');
+      this.#refuse(line, id, 'conflict', 'Nothing was done: something else was asked under this id before.');
       return;
     }
     if (answered) {

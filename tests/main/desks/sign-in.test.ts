@@ -63,6 +63,63 @@ test('an account swiped at a cage that nobody mans is shown to nobody', async ()
   expect(room.cage.view).toMatchObject({ staff: null, account: null });
 });
 
+describe('C6: a staff screen that nobody has signed in at', () => {
+  test('is sent nothing of the house but its name', async () => {
+    const player = await fundedPlayer(room, 50_000);
+    await signIn(room, 'fred', 'floor');
+    await room.floor.press({ do: 'stop', reason: 'shift change' });
+    expect(room.floor.view.log.length).toBeGreaterThan(0);
+    await room.floor.press({ do: 'sign out' });
+    await room.cage.press({ do: 'sign out' });
+    await swipe(player.card, 'cage');
+    for (const view of [room.floor.view, room.cage.view]) {
+      const sent = JSON.stringify(view);
+      for (const secret of [player.account, 'Real', '50000', 'shift change', 'Fred', 'Cass']) {
+        expect(sent).not.toContain(secret);
+      }
+    }
+    expect(room.floor.view).toMatchObject({ requests: [], seats: [], log: [], devices: [], profiles: [] });
+    expect(room.cage.view).toMatchObject({ drawer: 0, jackpots: [], account: null });
+  });
+
+  test('is what somebody finds who was dismissed meanwhile', async () => {
+    await signIn(room, 'fred', 'floor');
+    room.host.room.staff.dismiss('fred', { at: room.clock.now(), by: 'test' });
+    room.table.touch();
+    await room.pass(10, 10);
+    expect(room.floor.view).toMatchObject({ staff: null, log: [] });
+  });
+});
+
+describe('who does nothing is signed out, by role', () => {
+  test.each([
+    ['fred', 'floor', 30],
+    ['theo', 'floor', 10],
+    ['cass', 'cage', 15],
+    ['abby', 'cage', 10],
+  ] as const)('%s at the %s, after %i minutes', async (id, screen, minutes) => {
+    await signIn(room, id, screen);
+    await room.pass((minutes - 1) * 60_000, 30_000);
+    expect(room[screen].view.staff).toMatchObject({ id });
+    await room.pass(61_000, 1000);
+    expect(room[screen].view.staff).toBeNull();
+    expect(room.host.room.log.last(1)[0]?.text).toContain(`signed out after ${minutes} minutes of nothing`);
+  });
+
+  test('an act begins the time again, and somebody else has their own', async () => {
+    await signIn(room, 'cass');
+    await room.pass(14 * 60_000, 30_000);
+    await room.cage.press({ do: 'search', name: 'Nobody' });
+    await room.pass(14 * 60_000, 30_000);
+    expect(room.cage.view.staff).toMatchObject({ id: 'cass' });
+    await signIn(room, 'abby');
+    await room.pass(9 * 60_000, 30_000);
+    expect(room.cage.view.staff).toMatchObject({ id: 'abby' });
+    await room.pass(61_000, 1000);
+    expect(room.cage.view.staff).toBeNull();
+  });
+});
+
 test('A5: every act of the floor is in the log with what was before and after', async () => {
   await signIn(room, 'fred', 'floor');
   await room.floor.press({ do: 'stop', reason: 'shift change' });

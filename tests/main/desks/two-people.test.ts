@@ -98,6 +98,8 @@ describe('one cashier alone', () => {
     expect(paper()).toEqual({ type: 'withdrawal', agent: 'carl', second: 'fred' });
     expect(await cageSays(room, pay(1))).toBe('second-person');
     room.clock.advance(24 * 60 * 60_000);
+    // Nobody did anything at the window for a day.
+    await room.cage.press({ do: 'sign in', staff: 'carl', pin: '8888' });
     expect(await cageSays(room, pay(50_000))).toBe('ok');
   });
 

@@ -122,7 +122,7 @@ describe('a line to a screen', () => {
     await settled();
     expect(stage.taken).toHaveLength(1);
     for (const { frames } of [first, second])
-      expect(frames.at(-1)).toMatchObject({ t: 'answer refused', id: 'press-0001', code: 'id used' });
+      expect(frames.at(-1)).toMatchObject({ t: 'answer refused', id: 'press-0001', code: 'conflict' });
     second.line.receive(press('press-0001', { do: 'decide', decision: { kind: 'raise', to: 400 } }));
     await settled();
     expect(second.frames.at(-1)).toMatchObject({ t: 'answer', id: 'press-0001', ok: true });
