@@ -5,7 +5,7 @@ import type { Account } from './words.ts';
 /** What the cashier may do to an account for a reason. */
 export type AccountAct = 'unlock' | 'lost' | 'replace';
 
-export interface ReasonedAct {
+export interface CageAct {
   readonly title: string;
   readonly consequences: readonly string[];
   readonly reasons: readonly string[];
@@ -19,7 +19,7 @@ export interface ReasonedAct {
 }
 
 /** What each act is called, what comes of it and which reasons are usual. */
-export function accountAct(act: AccountAct, { account, person }: Account): ReasonedAct {
+export function accountAct(act: AccountAct, { account, person }: Account): CageAct {
   switch (act) {
     case 'unlock':
       return {

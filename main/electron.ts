@@ -13,7 +13,7 @@ import { roleName } from '../protocol/roles.ts';
 import { FROM_SCREEN, TO_SCREEN } from './channels.ts';
 import { DisplayFinder, shownOn } from './displays.ts';
 import { guardContents, guardSession, isHello, pageUrl, refuseFrame, SCHEME } from './electron-guards.ts';
-import type { Attached, Connection, LinkServer } from './link/server.ts';
+import type { Attached, LinkServer, ScreenConnection } from './link/server.ts';
 import { PRELOAD_FILE, SCREENS_FOLDER } from './screens.ts';
 
 /** The part of the `electron` module that the shell uses. */
@@ -200,7 +200,7 @@ class ScreenWindows {
     return window;
   }
 
-  #connectionTo(screen: ScreenWindow): Connection {
+  #connectionTo(screen: ScreenWindow): ScreenConnection {
     const { webContents: contents } = screen.window;
     return {
       send: (frame) => {

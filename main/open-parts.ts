@@ -13,7 +13,7 @@ import { Anchoring } from './journal/anchoring.ts';
 import { Journal } from './journal/journal.ts';
 import { Log } from './journal/log.ts';
 import { openStore, type Store, StoreError } from './journal/store.ts';
-import { TableState } from './journal/table-state.ts';
+import { TableStateStore } from './journal/table-state.ts';
 import { wholeAudit } from './ledger/audit-worker.ts';
 import { Cage } from './ledger/cage.ts';
 import { Ledger } from './ledger/ledger.ts';
@@ -56,7 +56,7 @@ export async function openParts(options: HostOptions): Promise<Opened> {
     const accounts = new Accounts(store, pepper, { ...cost, now: () => clock.now() });
     const cage = new Cage(store, ledger, accounts, config.signatures.above * 100);
     const journal = new Journal(store);
-    const books = { store, journal, ledger, tableState: new TableState(store) };
+    const books = { store, journal, ledger, tableState: new TableStateStore(store) };
     const table = new Table({
       books,
       clock,

@@ -11,7 +11,7 @@ import { invariant } from '../result.ts';
 import type { Bet } from './table.ts';
 
 /** One row of a pay table: a result that a bet may have, and what it pays. */
-export interface Row {
+export interface PayRow {
   /** As the odds name it: `Dragon 7`, `No tie`. */
   readonly name: string;
   /**
@@ -27,30 +27,30 @@ export interface Row {
   readonly posted: string | null;
 }
 
-type Details = Partial<Pick<Row, 'per' | 'unit' | 'result' | 'posted'>>;
+type Details = Partial<Pick<PayRow, 'per' | 'unit' | 'result' | 'posted'>>;
 
-const rowOf = (name: string, to: number, result: string, details: Details): Row => ({
+const rowOf = (name: string, to: number, result: string, details: Details): PayRow => ({
   ...{ name, to, per: 1, unit: 1, result, posted: null },
   ...details,
 });
 
 /** A row that wins `to` for 1, or for `per`. */
-export const wins = (name: string, to: number, details: Details = {}): Row => rowOf(name, to, 'win', details);
+export const wins = (name: string, to: number, details: Details = {}): PayRow => rowOf(name, to, 'win', details);
 /** A row on which the stake goes back. */
-export const pushes = (name: string, details: Details = {}): Row => rowOf(name, 0, 'push', details);
+export const pushes = (name: string, details: Details = {}): PayRow => rowOf(name, 0, 'push', details);
 /** A row on which the stake is lost; with `per` 2 the half of it. */
-export const loses = (name: string, details: Details = {}): Row => rowOf(name, -1, 'lose', details);
+export const loses = (name: string, details: Details = {}): PayRow => rowOf(name, -1, 'lose', details);
 
 /** What a bet may come to. Bets that a round adds, such as doubles, are no more than this. */
 export interface Judged<Seen> {
   readonly id: string;
   readonly label: string;
   /** The pay table: every result there is, in the order in which it is printed. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly PayRow[];
   /** The one of the rows that applies. */
-  outcome(seen: Seen): Row;
+  outcome(seen: Seen): PayRow;
   /** One short sentence for the bettor: `Dragon 7 pays 40 to 1.` */
-  says(row: Row, seen: Seen, amount: Cents): string;
+  says(row: PayRow, seen: Seen, amount: Cents): string;
 }
 
 /** A bet that is placed before the deal, on a spot of the layout. */
@@ -84,7 +84,7 @@ export interface Due {
 }
 
 /** What changes hands by a row, to the cent; a fraction of a cent stays with the player-dealer. */
-export function comesTo({ to, per, unit }: Pick<Row, 'to' | 'per' | 'unit'>, amount: Cents): Cents {
+export function comesTo({ to, per, unit }: Pick<PayRow, 'to' | 'per' | 'unit'>, amount: Cents): Cents {
   if (to >= 0) return Math.floor((amount * to) / per);
   return amount - Math.floor((amount * (per + to)) / per / unit) * unit;
 }
@@ -113,7 +113,7 @@ export function duesOf<Seen>(kinds: readonly Judged<Seen>[], bets: readonly Deci
 }
 
 /** `40 to 1`, `push`. */
-export const paysInWords = ({ to, per }: Pick<Row, 'to' | 'per'>): string => (to === 0 ? 'push' : `${to} to ${per}`);
+export const paysInWords = ({ to, per }: Pick<PayRow, 'to' | 'per'>): string => (to === 0 ? 'push' : `${to} to ${per}`);
 
 /** The pay table as it stands on the layout. */
 export const payTableOf = kept(({ rows }: Pick<AnyBetKind, 'rows'>): readonly string[] =>

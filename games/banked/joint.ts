@@ -8,7 +8,7 @@ import { type AnyBankedState, feesOf, type PlacedBet } from './state.ts';
 import { PLAYER_FEE, wagerAsk } from './wagers.ts';
 
 /** What is in action once the limit of joint bets is kept, with the fees for it. */
-export interface Kept extends Pick<AnyBankedState, 'bets' | 'fees'> {
+export interface JointBets extends Pick<AnyBankedState, 'bets' | 'fees'> {
   /** What went back to whom, in words. */
   readonly returned: readonly string[];
 }
@@ -18,7 +18,7 @@ export interface Kept extends Pick<AnyBankedState, 'bets' | 'fees'> {
  * order of the layout: the holder of a position has room first, what is too much goes back to those behind (as a surplus
  * does, 004:1449-1464), and they pay the fee of what is left.
  */
-export function keepLimit(state: AnyBankedState, bets: readonly PlacedBet[]): Kept {
+export function keepLimit(state: AnyBankedState, bets: readonly PlacedBet[]): JointBets {
   const { variant, rules } = state.facts;
   const kept = withinLimit(variant.bets(rules), bets);
   const cut = [...new Set(bets.map(({ seat }) => seat))].filter((seat) => total(kept, seat) < total(bets, seat));

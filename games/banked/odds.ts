@@ -2,7 +2,7 @@
 import type { Card } from '../card.ts';
 import type { Lot } from '../game.ts';
 import type { BetOdds, OutcomeOdds, PlayedOut } from '../odds.ts';
-import type { BetKind, Row } from './bet.ts';
+import type { BetKind, PayRow } from './bet.ts';
 import type { BankedRules } from './rules.ts';
 import type { BankedTable } from './table.ts';
 
@@ -14,7 +14,7 @@ export interface Weighed<Seen> {
 
 /** The odds of a bet from every round that could be, each with its weight. */
 export function countedOdds<Seen>(kind: BetKind<Seen>, rounds: Iterable<Weighed<Seen>>): BetOdds {
-  const weights = new Map<Row, number>();
+  const weights = new Map<PayRow, number>();
   for (const { seen, weight } of rounds) {
     const row = kind.outcome(seen);
     weights.set(row, (weights.get(row) ?? 0) + weight);
@@ -24,7 +24,7 @@ export function countedOdds<Seen>(kind: BetKind<Seen>, rounds: Iterable<Weighed<
 
 /** The odds of a bet from rounds that were played out: what each came to, as often as it came. */
 export function playedOdds<Seen>(kind: BetKind<Seen>, { hands }: PlayedOut, play: () => Seen): BetOdds {
-  const weights = new Map<Row, number>();
+  const weights = new Map<PayRow, number>();
   for (let hand = 0; hand < hands; hand++) {
     const row = kind.outcome(play());
     weights.set(row, (weights.get(row) ?? 0) + 1);
@@ -35,7 +35,7 @@ export function playedOdds<Seen>(kind: BetKind<Seen>, { hands }: PlayedOut, play
 }
 
 /** In the order of the pay table; rows of the same name and pay are one, and those that never come are left out. */
-function oddsOf({ id, rows }: Pick<BetKind<never>, 'id' | 'rows'>, weights: ReadonlyMap<Row, number>): BetOdds {
+function oddsOf({ id, rows }: Pick<BetKind<never>, 'id' | 'rows'>, weights: ReadonlyMap<PayRow, number>): BetOdds {
   let all = 0;
   for (const weight of weights.values()) all += weight;
   const merged = new Map<string, OutcomeOdds>();

@@ -4,7 +4,7 @@ import { cents, chips, option } from '../poker/option.ts';
 import { collection } from './fees.ts';
 
 /** What differs from game to game in the options they share. */
-export interface Defaults {
+export interface BankedDefaults {
   /** Positions of the layout, the player-dealer's included: 7, 8 or 14. */
   readonly positions: number;
   readonly coverage: 'gross' | 'separate' | 'losers-first';
@@ -13,7 +13,7 @@ export interface Defaults {
 }
 
 /** The shape to which a game adds its own options. */
-export function bankedOptions(defaults: Defaults) {
+export function bankedOptions(defaults: BankedDefaults) {
   return {
     positions: option(
       'Positions of the layout, with the player-dealer’s',

@@ -5,14 +5,14 @@ import { invariant } from '../result.ts';
 import type { Due } from './bet.ts';
 import { type Covered, cover, inTurn, type Part, shareByStake } from './coverage.ts';
 import type { BankedRules } from './rules.ts';
-import { type AnyBankedState, bankOf, betsAgainst, type PlacedBet, type Settled } from './state.ts';
+import { type AnyBankedState, bankOf, betsAgainst, type PlacedBet, type SettledBets } from './state.ts';
 import type { Bet } from './table.ts';
 
 /** Settles a round that is done: bets in the order in which they were settled, and what was left in action. */
 export function settle(
   state: AnyBankedState,
   dues: readonly Due[],
-): { readonly settled: readonly Settled[]; readonly left: Cents } {
+): { readonly settled: readonly SettledBets[]; readonly left: Cents } {
   checkDues(state, dues);
   const judged = dues.map((due) => (isFoul(state, due.bet) ? foul(due) : due));
   const special = judged.filter((due) => isSpecial(due.bet));
@@ -59,7 +59,7 @@ function foul({ bet }: Due): Due {
  * Special action is settled first, each player's against what was set aside for them alone; it has none at all unless the
  * player-dealer's money is at least that of all the players (000a special action), as it stood when bets were closed.
  */
-function settleSpecial(state: AnyBankedState, dues: readonly Due[]): readonly Settled[] {
+function settleSpecial(state: AnyBankedState, dues: readonly Due[]): readonly SettledBets[] {
   const bank = bankOf(state) + sum(state.special.values());
   const enough = bank >= sum(state.bets.map(({ amount }) => amount));
   const left = new Map(state.special);
@@ -79,7 +79,7 @@ const NOT_ENOUGH = 'the player-dealer has less out than all the players together
 const NOTHING: Covered = { won: 0, lost: 0, short: false };
 
 /** What a stake behind the bank came to, as a bet that is won or lost by what it took and paid. */
-function settledStake(bet: PlacedBet, part: Part | undefined): readonly Settled[] {
+function settledStake(bet: PlacedBet, part: Part | undefined): readonly SettledBets[] {
   if (!part) return [];
   const { paid, taken } = part;
   const gain = taken - paid;
@@ -106,7 +106,7 @@ function jointClaim(group: readonly Due[]): { verdict: Due['verdict']; amount: C
   return { verdict: group[0]?.verdict ?? 'push', amount: sum(group.map(({ amount }) => amount)) };
 }
 
-function shareOut(group: readonly Due[], covered: Covered | undefined, rules: BankedRules): readonly Settled[] {
+function shareOut(group: readonly Due[], covered: Covered | undefined, rules: BankedRules): readonly SettledBets[] {
   const { won, lost, short } = covered ?? NOTHING;
   const amounts = group.map(({ amount }) => amount);
   const wins = short ? shareByStake(won, amounts, rules.chip) : amounts.map((amount) => (won > 0 ? amount : 0));
@@ -124,7 +124,7 @@ function settledBet(
   { bet, verdict, amount, result, text }: Due,
   { won, lost, short }: Covered,
   why: string = USED_UP,
-): Settled {
+): SettledBets {
   const none = verdict !== 'push' && amount > 0 && won + lost === 0;
   const words = none
     ? `No action: ${why}. ${dollars(bet.amount)} goes back.`

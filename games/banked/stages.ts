@@ -8,7 +8,7 @@ import { keepLimit } from './joint.ts';
 import { TAKE_BANK } from './rotation.ts';
 import type { BankedRules } from './rules.ts';
 import { settle } from './settle.ts';
-import { type BankedState, bankOf, type Facts, type Fee, offerOf, stackOf } from './state.ts';
+import { type BankedFee, type BankedState, bankOf, type Facts, offerOf, stackOf } from './state.ts';
 import { type BankedTable, betsOn } from './table.ts';
 import type { Round, RoundEvent } from './variant.ts';
 import {
@@ -153,7 +153,7 @@ function decideBets<Rules extends BankedRules, R extends Round>(
   const placing = placeBets(state, seat, bets);
   if (!placing.ok) return placing;
   const { placed, fees } = placing.value;
-  const fee: readonly Fee[] = fees === 0 ? [] : [{ ...PLAYER_FEE, seat, amount: fees }];
+  const fee: readonly BankedFee[] = fees === 0 ? [] : [{ ...PLAYER_FEE, seat, amount: fees }];
   const next: State<Rules, R> = {
     ...state,
     bets: [...state.bets, ...placed.filter(({ spot }) => spot !== BEHIND_BANK)],
@@ -203,7 +203,7 @@ function closeBets<Rules extends BankedRules, R extends Round>(state: State<Rule
 function feeOfDealer<Rules extends BankedRules, R extends Round>(
   { facts: { rules, variant }, bets, wager }: State<Rules, R>,
   seat: Seat,
-): readonly Fee[] {
+): readonly BankedFee[] {
   const bonus = new Set(variant.bets(rules).flatMap((kind) => (kind.bonus ? [kind.id] : [])));
   const counted = bets.filter(({ spot }) => rules.collection?.dealerBonus || !bonus.has(spot));
   const amount = dealerFee(rules.collection, sum(counted.map((bet) => bet.amount)), wager);

@@ -21,7 +21,7 @@ export interface Fouled {
   readonly positions: readonly string[];
 }
 
-export interface Fee {
+export interface BankedFee {
   readonly seat: Seat;
   readonly place: ChipPlace;
   readonly amount: Cents;
@@ -48,13 +48,13 @@ export interface BankedState<Rules extends BankedRules, R extends Round> {
   readonly bets: readonly PlacedBet[];
   /** Stakes of others behind the player-dealer's wager, clockwise from there: the second bank, the third … */
   readonly behind: readonly PlacedBet[];
-  readonly fees: readonly Fee[];
+  readonly fees: readonly BankedFee[];
   /** Null before bets are closed. */
   readonly table: BankedTable<Rules> | null;
   readonly round: R | null;
   readonly fouled: readonly Fouled[];
   /** In order of settlement; empty before the hand is over. */
-  readonly settled: readonly Settled[];
+  readonly settled: readonly SettledBets[];
   /** What is left in action of the player-dealer's own wager. */
   readonly left: Cents;
   /** Before the round's own events. */
@@ -62,7 +62,7 @@ export interface BankedState<Rules extends BankedRules, R extends Round> {
 }
 
 /** A bet that has been settled; whose it was and on which position is in `bet`. */
-export interface Settled {
+export interface SettledBets {
   readonly bet: Bet;
   readonly result: BetResult;
 }

@@ -11,7 +11,7 @@ import type { Cents } from '../money.ts';
 import type { CommonRules } from './common-options.ts';
 import type { Stakes } from './forced.ts';
 
-export interface Round {
+export interface BettingRound {
   readonly level: Cents;
   /** The last full bet or raise. Above `level` only while an all-in waits to be completed (A5 `complete`). */
   readonly full: Cents;
@@ -38,7 +38,7 @@ export interface Bettor {
 }
 
 /** A round in which nobody has bet anything. Without limits, bets and raises are of at least `forced`. */
-export function newRound(rules: CommonRules, stakes: Stakes, limit: 'lower' | 'higher', forced: Cents): Round {
+export function newRound(rules: CommonRules, stakes: Stakes, limit: 'lower' | 'higher', forced: Cents): BettingRound {
   const size = rules.betting === 'split-limit' ? stakes[limit] : minBet(rules, stakes, forced);
   const spread = limit === 'lower' ? stakes.higher : (rules.laterLimit ?? stakes.higher);
   const most = rules.betting === 'spread-limit' ? spread : Number.POSITIVE_INFINITY;
@@ -46,25 +46,25 @@ export function newRound(rules: CommonRules, stakes: Stakes, limit: 'lower' | 'h
 }
 
 /** A split-limit round in which bets and raises may be of either limit until one is of the higher. */
-export function atEitherLimit(rules: CommonRules, stakes: Stakes, round: Round): Round {
+export function atEitherLimit(rules: CommonRules, stakes: Stakes, round: BettingRound): BettingRound {
   return rules.betting === 'split-limit' && stakes.higher > stakes.lower ? { ...round, either: stakes.higher } : round;
 }
 
 /** Whether the first to act owes the bring-in still. */
-export const isToBringIn = ({ bringIn, level }: Round): boolean => bringIn > 0 && level === 0;
+export const isToBringIn = ({ bringIn, level }: BettingRound): boolean => bringIn > 0 && level === 0;
 
 /**
  * The round after the forced bet. It is completed to a whole bet, which is the bet of the round and no raise; or it is the
  * bet, and is raised by a whole one (`bringInRaise`).
  */
-export function afterBringIn(raise: 'completed' | 'by-a-whole-bet', round: Round): Round {
+export function afterBringIn(raise: 'completed' | 'by-a-whole-bet', round: BettingRound): BettingRound {
   const { bringIn, size } = round;
   const full = raise === 'completed' ? Math.max(size, bringIn) : bringIn;
   return { ...round, level: bringIn, full, wagers: 1 };
 }
 
 /** The forced bet waits to be made a whole one. */
-const isToComplete = ({ bringIn, level, full }: Round): boolean => bringIn > 0 && level > 0 && level < full;
+const isToComplete = ({ bringIn, level, full }: BettingRound): boolean => bringIn > 0 && level > 0 && level < full;
 
 const minBet = (rules: CommonRules, stakes: Stakes, forced: Cents): Cents =>
   rules.betting === 'spread-limit' ? stakes.lower : Math.max(stakes.min, forced); // V-NL3
@@ -73,7 +73,7 @@ const minBet = (rules: CommonRules, stakes: Stakes, forced: Cents): Cents =>
 const isLimited = (rules: CommonRules): boolean => rules.betting === 'split-limit' || rules.betting === 'spread-limit';
 
 /** Whether an increase is enough of a bet or raise to count as one and to re-open the betting (V-SL3, V-NL2). */
-function counts(rules: CommonRules, round: Round, increase: Cents): boolean {
+function counts(rules: CommonRules, round: BettingRound, increase: Cents): boolean {
   return isLimited(rules) ? increase * 2 >= round.size : increase >= round.size;
 }
 
@@ -82,7 +82,7 @@ function counts(rules: CommonRules, round: Round, increase: Cents): boolean {
  * several short all-ins taken together V-NL7), the round is capped (V-SL4), or it has nothing beyond the call.
  * `pot` is everything in the middle with the bets of this round.
  */
-export function raiseRange(rules: CommonRules, round: Round, bettor: Bettor, pot: Cents): RaiseRange | null {
+export function raiseRange(rules: CommonRules, round: BettingRound, bettor: Bettor, pot: Cents): RaiseRange | null {
   const chips = bettor.bet + bettor.stack;
   if (chips <= round.level || isCapped(rules, round)) return null;
   if (bettor.acted && !counts(rules, round, round.level - bettor.bet) && !completes(round, bettor)) return null;
@@ -102,16 +102,16 @@ export function raiseRange(rules: CommonRules, round: Round, bettor: Bettor, pot
  * Who has met the forced bet alone may complete it, or raise the whole bet that another has made of it: completing is
  * no raise (002:434-438, 003:244-251), so that an all-in in between does not stand in its way.
  */
-const completes = ({ bringIn, level, full }: Round, { bet }: Bettor): boolean =>
+const completes = ({ bringIn, level, full }: BettingRound, { bet }: Bettor): boolean =>
   bringIn > 0 && full > bringIn && bet <= bringIn && level > bringIn;
 
-function verbOf(round: Round, whole: Cents): RaiseRange['verb'] {
+function verbOf(round: BettingRound, whole: Cents): RaiseRange['verb'] {
   if (round.level === 0) return 'bet';
   return whole === round.full ? 'complete' : 'raise';
 }
 
 /** The minimum total that is a whole bet or raise (V-SL2, V-NL3 to V-NL6). */
-function minRaise(rules: CommonRules, round: Round): Cents {
+function minRaise(rules: CommonRules, round: BettingRound): Cents {
   if (rules.betting === 'split-limit') {
     if (round.level < round.full) return round.full;
     return (rules.raiseOverAllIn === 'always-plus-limit' ? round.level : round.full) + round.size;
@@ -120,7 +120,7 @@ function minRaise(rules: CommonRules, round: Round): Cents {
   return (rules.raiseOverAllIn === 'complete' ? round.full : round.level) + round.size;
 }
 
-function maxRaise(rules: CommonRules, round: Round, bettor: Bettor, pot: Cents): Cents {
+function maxRaise(rules: CommonRules, round: BettingRound, bettor: Bettor, pot: Cents): Cents {
   switch (rules.betting) {
     case 'split-limit':
       return minRaise(rules, round) + (round.either > 0 ? round.either - round.size : 0);
@@ -135,13 +135,13 @@ function maxRaise(rules: CommonRules, round: Round, bettor: Bettor, pot: Cents):
 const wholeChips = (rules: CommonRules, amount: Cents): Cents => amount - (amount % rules.chip);
 
 /** True when the bet and all the raises have been made and more than two were in action all along (V-SL4). */
-export function isCapped(rules: CommonRules, round: Round): boolean {
+export function isCapped(rules: CommonRules, round: BettingRound): boolean {
   if (!isLimited(rules) || rules.maxRaises === null || round.uncapped) return false;
   return round.wagers > rules.maxRaises;
 }
 
 /** The round after a seat put in `to`, a whole bet or raise or all its chips. */
-export function afterWager(rules: CommonRules, round: Round, to: Cents): Round {
+export function afterWager(rules: CommonRules, round: BettingRound, to: Cents): BettingRound {
   const whole = to >= minRaise(rules, round);
   if (rules.betting === 'split-limit') return afterLimitWager(rules, round, to);
   if (whole) {
@@ -156,7 +156,7 @@ export function afterWager(rules: CommonRules, round: Round, to: Cents): Round {
   return afterShortWager(rules, round, to);
 }
 
-function afterLimitWager(rules: CommonRules, round: Round, to: Cents): Round {
+function afterLimitWager(rules: CommonRules, round: BettingRound, to: Cents): BettingRound {
   if (round.level < round.full && to <= round.full) return { ...round, level: to }; // completing is not raising
   if (!counts(rules, round, to - round.full)) return afterShortWager(rules, round, to);
   if (round.either > 0 && to - round.full >= round.either) {
@@ -167,7 +167,7 @@ function afterLimitWager(rules: CommonRules, round: Round, to: Cents): Round {
 }
 
 /** An all-in that is no bet or raise: the others must meet it all the same, except where they may check (A4). */
-function afterShortWager(rules: CommonRules, round: Round, to: Cents): Round {
+function afterShortWager(rules: CommonRules, round: BettingRound, to: Cents): BettingRound {
   const ignored = rules.betting === 'split-limit' && rules.shortOpeningAllIn === 'may-check' && round.full === 0;
   const wagers = round.wagers + (rules.shortAllInCounts && round.wagers > 0 ? 1 : 0); // A10
   return { ...round, level: ignored ? round.level : to, wagers };
@@ -177,7 +177,7 @@ function afterShortWager(rules: CommonRules, round: Round, to: Cents): Round {
  * Marks the round as uncapped once two are left in action, as the house has it (V-SL4, WSOP-L 126). `began` is true
  * when the round is only starting.
  */
-export function withInAction(rules: CommonRules, round: Round, inAction: number, began: boolean): Round {
+export function withInAction(rules: CommonRules, round: BettingRound, inAction: number, began: boolean): BettingRound {
   if (round.uncapped || inAction > 2 || rules.headsUpCap === 'kept' || isCapped(rules, round)) return round;
   if (!began && rules.headsUpCap === 'lifted-when-began-with-two') return round;
   return { ...round, uncapped: true };

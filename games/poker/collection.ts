@@ -8,7 +8,7 @@ export interface Taken {
   readonly amount: Cents;
 }
 
-export type Fee = 'player' | 'modified' | 'turn' | 'river' | 'split';
+export type StreetFee = 'player' | 'modified' | 'turn' | 'river' | 'split';
 
 export const JACKPOT: ChipPlace = 'jackpot:bad-beat';
 
@@ -22,7 +22,7 @@ export function leftInPots(rules: CommonRules, dealtIn: number): Cents {
   return row?.wholePot === false ? rules.chip : 0;
 }
 
-const AMOUNTS: Readonly<Record<Fee, (row: CollectionRow) => Cents>> = {
+const AMOUNTS: Readonly<Record<StreetFee, (row: CollectionRow) => Cents>> = {
   player: (row) => row.playerFee,
   modified: (row) => row.modifiedFee,
   turn: (row) => row.turnFee,
@@ -34,7 +34,7 @@ const AMOUNTS: Readonly<Record<Fee, (row: CollectionRow) => Cents>> = {
  * What a fee takes now: by the row for the number of players dealt in, and never more than is there. Null when
  * nothing is due. LD13, 000:8771-8970.
  */
-export function feeDue(rules: CommonRules, dealtIn: number, fee: Fee, available: Cents): Taken | null {
+export function feeDue(rules: CommonRules, dealtIn: number, fee: StreetFee, available: Cents): Taken | null {
   const row = rowFor(rules, dealtIn);
   if (!row) return null;
   const amount = Math.min(AMOUNTS[fee](row), available);

@@ -1,7 +1,7 @@
 /** Who of the ready players is dealt in, and what each of them puts up before the cards. */
 import type { Seat } from '../game.ts';
 import type { Cents } from '../money.ts';
-import { type Chair, isHeadsUp, type Layout, mayBuyButton } from './layout.ts';
+import { type ButtonLayout, type Chair, isHeadsUp, mayBuyButton } from './layout.ts';
 import { placeFrom, type Standing } from './memory.ts';
 import { doTheOvers, kill, straddle } from './overblinds.ts';
 import type { Post } from './start.ts';
@@ -40,7 +40,12 @@ export const notDealt = (why: Why): NotDealt => ({ dealt: false, why, mayPost: f
  * Decides for each ready player. No more than `max` are dealt in: those who would post give way first. `killer` is the
  * player who must kill the pot, if they are dealt in.
  */
-export function enter(blinds: Blinds, layout: Layout, max: number, killer: string | null): ReadonlyMap<Chair, Entry> {
+export function enter(
+  blinds: Blinds,
+  layout: ButtonLayout,
+  max: number,
+  killer: string | null,
+): ReadonlyMap<Chair, Entry> {
   const entries: Entries = new Map();
   const nextBig = layout.others[layout.bought ? 1 : 0];
   for (const chair of layout.passedOver) entries.set(chair, notDealt('button'));
@@ -64,7 +69,7 @@ export function enter(blinds: Blinds, layout: Layout, max: number, killer: strin
 
 const dealtFor = (what: Post['what'], live: Cents, dead: Cents): Entry => ({ dealt: true, put: { what, live, dead } });
 
-function entryOf(chair: Chair, blinds: Blinds, layout: Layout, nextBigBlind: boolean): Entry {
+function entryOf(chair: Chair, blinds: Blinds, layout: ButtonLayout, nextBigBlind: boolean): Entry {
   const { standing, occupant, settled } = chair;
   // LR22a: a third hand would leave the small blind on the button, which it has heads up alone.
   if (isHeadsUp(layout)) return stay(chair, false);
@@ -96,7 +101,7 @@ function stay({ standing }: Chair, mayPost: boolean): NotDealt {
 }
 
 /** The choices by which one who waits could come in. */
-function ways(chair: Chair, { straddles = 0, buyButton = false, overs = 0 }: Blinds, layout: Layout): string[] {
+function ways(chair: Chair, { straddles = 0, buyButton = false, overs = 0 }: Blinds, layout: ButtonLayout): string[] {
   const all: string[] = [];
   if (buyButton && chair === mayBuyButton(layout)) all.push('buy-button');
   if (isHeadsUp(layout)) return all;
@@ -111,7 +116,7 @@ function countDealt(entries: Entries): number {
   return count;
 }
 
-function giveWay(max: number, layout: Layout, entries: Entries): void {
+function giveWay(max: number, layout: ButtonLayout, entries: Entries): void {
   const tooMany = countDealt(entries) - max;
   if (tooMany <= 0) return;
   const fixed = [layout.holder, layout.small, layout.big];

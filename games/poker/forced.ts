@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { HandStart, Lot, Occupant, Seating, StandingChoice } from '../game.ts';
 import type { Cents } from '../money.ts';
-import type { Round } from './betting.ts';
+import type { BettingRound } from './betting.ts';
 import type { StudRules } from './bring-in.ts';
 import type { PokerMemory } from './memory.ts';
 import type { PokerRules } from './rules.ts';
@@ -26,9 +26,9 @@ export type AnyPokerStart = PokerStart | StudStart;
 /** What a hand asks of its forced bets once they have been posted. */
 export interface ForcedBets {
   /** The round of betting that the posts open. */
-  firstRound(table: PokerTable): Round;
+  firstRound(table: PokerTable): BettingRound;
   /** The round after whoever opens has made the forced bet, where there is one. */
-  afterBringIn(table: PokerTable, round: Round): Round;
+  afterBringIn(table: PokerTable, round: BettingRound): BettingRound;
   /** What a pot-limit raise counts of the pot beyond what lies in the middle. */
   beyondThePot(state: PokerState): Cents;
   /** What the jackpot may take now that everything is posted, by the amount it is taken out of; 0 where nothing. LD8 */

@@ -13,7 +13,7 @@ export interface Chair {
 }
 
 /** The three positions, and the other ready players by where the positions leave them. */
-export interface Layout {
+export interface ButtonLayout {
   readonly button: Seat;
   /** Who has the button as of right and is dealt in with it; null for a dead button. */
   readonly holder: Chair | null;
@@ -28,7 +28,7 @@ export interface Layout {
   readonly others: readonly Chair[];
 }
 
-export const isHeadsUp = (layout: Layout): boolean => layout.small?.seat === layout.button;
+export const isHeadsUp = (layout: ButtonLayout): boolean => layout.small?.seat === layout.button;
 
 /** Chairs in seat order, beginning at the left of `from` instead and ending with it. */
 export function clockwise(chairs: readonly Chair[], from: Seat): readonly Chair[] {
@@ -37,7 +37,7 @@ export function clockwise(chairs: readonly Chair[], from: Seat): readonly Chair[
 }
 
 /** LD6: the first button of a game goes by lot, every position being as likely. */
-export function firstLayout(chairs: readonly Chair[], drawn: Sitter | null, lot: Lot): Layout {
+export function firstLayout(chairs: readonly Chair[], drawn: Sitter | null, lot: Lot): ButtonLayout {
   const again = chairs.find(({ occupant }) => occupant.seat === drawn?.seat && occupant.player === drawn.player);
   if (again) return layOut(chairs, again);
   const index = lot(chairs.length);
@@ -47,7 +47,11 @@ export function firstLayout(chairs: readonly Chair[], drawn: Sitter | null, lot:
 }
 
 /** The positions after a hand: the button goes on to the closest player left of that hand (LR21). */
-export function nextLayout(chairs: readonly Chair[], memory: PokerMemory, remaining: readonly Occupant[]): Layout {
+export function nextLayout(
+  chairs: readonly Chair[],
+  memory: PokerMemory,
+  remaining: readonly Occupant[],
+): ButtonLayout {
   const stayed = chairs.filter((chair) => remaining.includes(chair.occupant));
   const next = clockwise(stayed, memory.button ?? 1)[0];
   invariant(next !== undefined, 'somebody remains of the last hand');
@@ -60,7 +64,7 @@ export function nextLayout(chairs: readonly Chair[], memory: PokerMemory, remain
 }
 
 /** Small blind to the first settled player left of the button, big blind to the next ready one (LR22a). */
-function layOut(chairs: readonly Chair[], button: Chair): Layout {
+function layOut(chairs: readonly Chair[], button: Chair): ButtonLayout {
   const round = clockwise(chairs, button.seat);
   const first = round.findIndex((chair) => chair.settled && chair !== button);
   const small = round[first];
@@ -87,7 +91,7 @@ export function deadButtonLayout(
   chairs: readonly Chair[],
   memory: PokerMemory,
   remaining: readonly Occupant[],
-): Layout {
+): ButtonLayout {
   const { smallBlind, bigBlind } = memory;
   if (remaining.length < 2 || smallBlind === null || bigBlind === null) return nextLayout(chairs, memory, remaining);
   const round = clockwise(chairs, bigBlind);
@@ -112,7 +116,7 @@ export function deadButtonLayout(
   };
 }
 
-function headsUp(chairs: readonly Chair[], button: Chair, big: Chair): Layout {
+function headsUp(chairs: readonly Chair[], button: Chair, big: Chair): ButtonLayout {
   const round = clockwise(chairs, button.seat);
   const at = round.indexOf(big);
   const passedOver = round.slice(0, at);
@@ -120,13 +124,13 @@ function headsUp(chairs: readonly Chair[], button: Chair, big: Chair): Layout {
 }
 
 /** Who may buy the button: the player whom it would pass over, immediately left of it (000:1639). */
-export const mayBuyButton = (layout: Layout): Chair | null => layout.passedOver[0] ?? null;
+export const mayBuyButton = (layout: ButtonLayout): Chair | null => layout.passedOver[0] ?? null;
 
 /**
  * The positions when whoever may buy the button does: those left of them have no blinds in this hand, in which they put
  * up both, and the button is theirs in the next (000:1639-1643).
  */
-export function withButtonBought(layout: Layout): Layout {
+export function withButtonBought(layout: ButtonLayout): ButtonLayout {
   const buyer = mayBuyButton(layout);
   if (!buyer || !wants(buyer.occupant, 'buy-button')) return layout;
   const { button, holder, small, big, passedOver, others } = layout;

@@ -1,7 +1,7 @@
 /** Blinds beyond those owed in turn: a kill, straddles, overs. Each changes how a player comes into the hand. */
 import type { Blinds, Entries, Entry } from './entry.ts';
 import { overWanted, wants } from './extra-blinds.ts';
-import { type Chair, isHeadsUp, type Layout } from './layout.ts';
+import { type ButtonLayout, type Chair, isHeadsUp } from './layout.ts';
 
 /**
  * The kill takes the place of the killer's own blind, and leaves them what they owe besides (000:1716-1727). False when
@@ -19,7 +19,7 @@ export function kill(blinds: Blinds, killer: string | null, entries: Entries): b
  * Straddles from the left of the big blind on, each by the next player dealt in, as far as they want to and can
  * (000:1644-1653). The first may be the way into the game of one who waits, if there is `room` (000:1616, 000:1631).
  */
-export function straddle({ straddles = 0, big }: Blinds, layout: Layout, entries: Entries, room: number): void {
+export function straddle({ straddles = 0, big }: Blinds, layout: ButtonLayout, entries: Entries, room: number): void {
   let made = 0;
   for (const chair of isHeadsUp(layout) ? [] : layout.others) {
     if (made === straddles) return;
@@ -39,7 +39,7 @@ const isFree = (entry: Entry | undefined): boolean => entry?.dealt === true && e
  * The overs, from any seat, in the place of one's own blind. One player may do them, the first who wants to from the left
  * of the big blind; where they are limited to twice the big blind, another too who would not be dealt in (000:1811-1828).
  */
-export function doTheOvers({ overs = 0, big }: Blinds, layout: Layout, entries: Entries, room: number): void {
+export function doTheOvers({ overs = 0, big }: Blinds, layout: ButtonLayout, entries: Entries, room: number): void {
   if (overs === 0 || isHeadsUp(layout)) return;
   const bought = layout.bought ? layout.big : null;
   const round = [...layout.others, ...layout.passedOver, layout.small, layout.big].filter(

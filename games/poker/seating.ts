@@ -9,11 +9,11 @@ import type { Lot, Occupant, Seating, Waiting } from '../game.ts';
 import { invariant } from '../result.ts';
 import { type Blinds, type Entry, enter, type NotDealt, notDealt } from './entry.ts';
 import {
+  type ButtonLayout,
   type Chair,
   clockwise,
   deadButtonLayout,
   firstLayout,
-  type Layout,
   nextLayout,
   withButtonBought,
 } from './layout.ts';
@@ -124,7 +124,7 @@ function leftOwing(standing: Standing, seated: readonly Occupant[]): boolean {
 
 function startOf(
   blinds: Blinds,
-  layout: Layout,
+  layout: ButtonLayout,
   entries: ReadonlyMap<Chair, Entry>,
   dealt: readonly Chair[],
 ): PokerStart {
@@ -140,7 +140,7 @@ function startOf(
 /** In the order small blind, big blind, the others from the left of it on, antes from the left of the button on. */
 function posts(
   blinds: Blinds,
-  layout: Layout,
+  layout: ButtonLayout,
   entries: ReadonlyMap<Chair, Entry>,
   dealt: readonly Chair[],
 ): readonly Post[] {

@@ -1,6 +1,6 @@
 /** The end of a hand: who shows, who wins what, and the fees that fall due then. */
 import { type Card, rankOf, suitOf } from '../card.ts';
-import { type Fee, feeDue, leftInPots } from './collection.ts';
+import { feeDue, leftInPots, type StreetFee } from './collection.ts';
 import type { CommonRules } from './common-options.ts';
 import { clockwise } from './order.ts';
 import { cut, halve, type Pot, potLabel, potsOf, uncalled } from './pots.ts';
@@ -13,7 +13,7 @@ import {
   livePlayers,
   note,
   type PokerState,
-  type Settled,
+  type SettledPot,
   takenSoFar,
 } from './state.ts';
 
@@ -29,7 +29,7 @@ export function potsNow(state: PokerState): readonly Pot[] {
 export const leftNow = ({ table }: PokerState): number => leftInPots(table.rules, table.seats.length);
 
 /** Takes a fee out of the pots (A3); nothing when none is due. */
-export function takeFee(hand: HandDraft, fee: Fee): void {
+export function takeFee(hand: HandDraft, fee: StreetFee): void {
   const { rules, seats } = hand.table;
   const pots = rules.feePots === 'main-only' ? potsNow(hand).slice(0, 1) : potsNow(hand);
   const left = leftNow(hand);
@@ -169,17 +169,17 @@ function settle(hand: HandDraft, pots: readonly Pot[], strengths: Strengths): vo
 }
 
 /** Who wins a part of a pot that was contested. */
-const winnersOfAny = (pots: readonly Settled[]): readonly number[] =>
+const winnersOfAny = (pots: readonly SettledPot[]): readonly number[] =>
   pots.flatMap(({ awards }) => awards.filter(({ ranking }) => ranking !== null).map(({ player }) => player));
 
-/** Identical hands share the pot: the case for which PokerTable Fee 3 is posted. */
-const isSplit = ({ awards }: Settled): boolean =>
+/** Identical hands share the pot: the case for which Table Fee 3 is posted. */
+const isSplit = ({ awards }: SettledPot): boolean =>
   awards.some(
     (award, n) => award.ranking !== null && awards.some((other, m) => m < n && other.ranking === award.ranking),
   );
 
 /** Pushes the pots, last side pot first (B-32a), and ends the hand. */
-function finish(hand: HandDraft, pots: readonly Settled[]): void {
+function finish(hand: HandDraft, pots: readonly SettledPot[]): void {
   for (const pot of [...pots].reverse()) {
     for (const award of pot.awards) {
       hand.stack[award.player] = at(hand.stack, award.player) + award.amount;
@@ -201,7 +201,7 @@ function strengthsOf(state: PokerState): Strengths {
 }
 
 /** Who wins what from each pot, main pot first; shares clockwise from the button, high before low. */
-function settledPots(state: PokerState, pots: readonly Pot[], strengths: Strengths): readonly Settled[] {
+function settledPots(state: PokerState, pots: readonly Pot[], strengths: Strengths): readonly SettledPot[] {
   return pots.map((pot) => ({
     label: pot.label,
     amount: pot.amount,

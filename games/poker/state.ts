@@ -2,7 +2,7 @@ import type { Card } from '../card.ts';
 import type { BetAsk, ChipPlace, Seat } from '../game.ts';
 import { type Cents, sum } from '../money.ts';
 import { InvariantError } from '../result.ts';
-import type { Round } from './betting.ts';
+import type { BettingRound } from './betting.ts';
 import type { Taken } from './collection.ts';
 import type { AnyPokerRules, AnyPokerStart, ForcedBets, Stakes } from './forced.ts';
 import type { Variant } from './variant.ts';
@@ -23,7 +23,7 @@ export interface PokerTable {
   readonly leftOfButton: number;
 }
 
-export type Standing = 'in' | 'all-in' | 'folded';
+export type PlayerStatus = 'in' | 'all-in' | 'folded';
 
 /** A share of one pot. `ranking` is the index of what it was won with; null when nobody contested it. */
 export interface Award {
@@ -32,7 +32,7 @@ export interface Award {
   readonly ranking: number | null;
 }
 
-export interface Settled {
+export interface SettledPot {
   readonly label: string;
   readonly amount: Cents;
   readonly awards: readonly Award[];
@@ -81,10 +81,10 @@ export interface HandDraft {
   ask: BetAsk | null;
   /** Those who owe a pick of cards, or losers who may still show or muck (`muck: ask`), all at once. */
   owing: readonly number[];
-  round: Round;
+  round: BettingRound;
   /** The last to bet or raise on this street; −1 when nobody did. */
   aggressor: number;
-  standing: Standing[];
+  standing: PlayerStatus[];
   stack: Cents[];
   /** Chips in front on this street, and in the pot from the whole hand: what others must match. */
   bet: Cents[];
@@ -103,7 +103,7 @@ export interface HandDraft {
   discards: readonly (readonly Card[])[];
   /** Cards that have left the deck. */
   dealt: number;
-  pots: readonly Settled[];
+  pots: readonly SettledPot[];
   /** Shared by all states of a hand, each of which reads its first `logged` entries. */
   log: Happening[];
   logged: number;

@@ -1,6 +1,6 @@
 /** How a hand goes on: whose turn it is, when a street is over, what comes after it. */
 import { betAskOf } from './asks.ts';
-import { atEitherLimit, isCapped, newRound, type Round, withInAction } from './betting.ts';
+import { atEitherLimit, type BettingRound, isCapped, newRound, withInAction } from './betting.ts';
 import { dealBoard, dealToHands, reachesAll } from './deal.ts';
 import { hasOpenPair } from './opener.ts';
 import { orderOfPlay } from './order.ts';
@@ -153,7 +153,7 @@ function letStraddlesBeLive(hand: HandDraft): void {
 }
 
 /** With a pair lying open bets may be of either limit, as the house has it (`openPair`). */
-function laterRound(hand: HandDraft, { limit }: Street): Round {
+function laterRound(hand: HandDraft, { limit }: Street): BettingRound {
   const { rules, stakes } = hand.table;
   if (limit !== 'either-with-open-pair') return newRound(rules, stakes, limit, 0);
   const round = newRound(rules, stakes, 'lower', 0);

@@ -1,6 +1,6 @@
 import type { Card } from '../card.ts';
 import type { Ranking } from '../ranking/ranking.ts';
-import type { Fee } from './collection.ts';
+import type { StreetFee } from './collection.ts';
 import type { Defaults } from './common-options.ts';
 
 /** One pot game as a page of data: which cards, how they come, what wins. Everything else the poker core knows. */
@@ -22,7 +22,7 @@ export interface Variant {
   readonly defaults: Defaults;
 }
 
-export type Limit = 'lower' | 'higher' | 'either-with-open-pair';
+export type StreetLimit = 'lower' | 'higher' | 'either-with-open-pair';
 
 /** What happens to the cards, and the betting after it. */
 export interface Street {
@@ -31,11 +31,11 @@ export interface Street {
   /** In order, before the betting. */
   readonly steps: readonly StreetStep[];
   /** Which of the two limits bets are made at in split limit (V-SL2); either, while a pair lies open before anybody. */
-  readonly limit: Limit;
+  readonly limit: StreetLimit;
   /** Where the action starts (LR29). */
   readonly opens: Opens;
   /** The fee that falls due on the street, by name: before its cards come (LD13) or after them. */
-  readonly fee: { readonly name: Fee; readonly due: 'before-cards' | 'after-cards' } | null;
+  readonly fee: { readonly name: StreetFee; readonly due: 'before-cards' | 'after-cards' } | null;
 }
 
 /**

@@ -3,8 +3,8 @@ import { messageOf } from '../../hardware/result.ts';
 import { type OptionTable, readArguments } from '../../main/arguments.ts';
 import { type Command, UsageError } from '../../main/command.ts';
 import { usageOf } from '../../main/usage.ts';
-import { type Entry, readEntries } from '../phh/file.ts';
-import { replay, type Verdict } from '../phh/replay.ts';
+import { type FileEntry, readEntries } from '../phh/file.ts';
+import { type ReplayVerdict, replay } from '../phh/replay.ts';
 import { filesOf } from './files.ts';
 
 const OPTIONS = {
@@ -41,7 +41,7 @@ Exit code: 0 none failed, 1 some failed, 2 some are not hand histories.`,
   },
 };
 
-type Counts = Readonly<Record<Verdict['kind'] | 'byAnotherReading', number>>;
+type Counts = Readonly<Record<ReplayVerdict['kind'] | 'byAnotherReading', number>>;
 
 /** A hand that is not one has not passed, nor has a file that cannot be read. */
 function lastLine({ passed, failed, skipped, invalid, byAnotherReading }: Counts): string {
@@ -52,7 +52,7 @@ function lastLine({ passed, failed, skipped, invalid, byAnotherReading }: Counts
 interface Replayed {
   /** File, and table where there are several. */
   readonly hand: string;
-  readonly verdict: Verdict;
+  readonly verdict: ReplayVerdict;
 }
 
 /** Replays the hands of files and folders, one file after the other. */
@@ -68,7 +68,7 @@ function* replayed(paths: readonly string[]): Generator<Replayed> {
 export function replayFile(path: string): Replayed[] {
   const entries = readFile(path);
   if (!entries.ok) return [unread(path, entries.error)];
-  return entries.value.map(({ name, fields }: Entry) => ({
+  return entries.value.map(({ name, fields }: FileEntry) => ({
     hand: name === null ? path : `${path} [${name}]`,
     verdict: replay(fields),
   }));
@@ -89,7 +89,7 @@ function readFile(path: string): ReturnType<typeof readEntries> {
   return readEntries(text);
 }
 
-function report(hand: string, verdict: Verdict, json: boolean): void {
+function report(hand: string, verdict: ReplayVerdict, json: boolean): void {
   if (json) process.stdout.write(`${JSON.stringify({ hand, ...verdict })}\n`);
   else if (verdict.kind === 'invalid') {
     for (const { path, message } of verdict.problems) {
@@ -99,7 +99,7 @@ function report(hand: string, verdict: Verdict, json: boolean): void {
   } else process.stdout.write(`${inWords(hand, verdict)}\n`);
 }
 
-function inWords(hand: string, verdict: Exclude<Verdict, { kind: 'invalid' }>): string {
+function inWords(hand: string, verdict: Exclude<ReplayVerdict, { kind: 'invalid' }>): string {
   switch (verdict.kind) {
     case 'passed':
       return `ok ${hand}${verdict.note === null ? '' : ` (${verdict.note})`}`;
@@ -111,7 +111,7 @@ function inWords(hand: string, verdict: Exclude<Verdict, { kind: 'invalid' }>): 
 }
 
 /** Why by our own reading, then by each of the others. */
-function whyFailed({ why, others = [] }: Extract<Verdict, { kind: 'failed' }>): string {
+function whyFailed({ why, others = [] }: Extract<ReplayVerdict, { kind: 'failed' }>): string {
   const each = others.map((other) => `; with ${other.reading}: ${other.why === why ? 'the same' : other.why}`);
   return `${why}${each.join('')}`;
 }

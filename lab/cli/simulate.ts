@@ -14,7 +14,7 @@ import { type Command, UsageError } from '../../main/command.ts';
 import { readRules } from '../../main/rules-file.ts';
 import { usageOf } from '../../main/usage.ts';
 import { fuzz } from '../simulation/fuzz.ts';
-import type { BuyIn } from '../simulation/random-table.ts';
+import type { BuyInRange } from '../simulation/random-table.ts';
 import { type SimulationSettings, simulate, USUAL, type Violation } from '../simulation/simulation.ts';
 
 const OPTIONS = {
@@ -152,7 +152,7 @@ function objectFrom(text: string): Record<string, unknown> {
 }
 
 /** `200`, or `1-200`. */
-function buyInFrom(text: string): BuyIn {
+function buyInFrom(text: string): BuyInRange {
   const [min, max, ...more] = text.split('-').map(parseDollars);
   if (min && max === undefined) return { min, max: min };
   if (min && max && min <= max && more.length === 0) return { min, max };
@@ -177,7 +177,7 @@ export function told(
   return { message, replay: replay.join(' ') };
 }
 
-function written({ min, max }: BuyIn): string {
+function written({ min, max }: BuyInRange): string {
   const plain = (amount: Cents): string => String(amount / 100);
   return min === max ? plain(min) : `${plain(min)}-${plain(max)}`;
 }

@@ -3,12 +3,12 @@ import { type Card, cardText, parseCard } from '../../games/card.ts';
 import { ok, type Result } from '../../games/result.ts';
 
 /** A card in a history; null is one that its author did not see (`??`). */
-export type SeenCard = Card | null;
+export type NamedCard = Card | null;
 
 /** What happened next. Players are 1 for `p1`, the first left of the button, and so on. */
 export type Action =
-  | { readonly kind: 'hole'; readonly player: number; readonly cards: readonly SeenCard[] }
-  | { readonly kind: 'board'; readonly cards: readonly SeenCard[] }
+  | { readonly kind: 'hole'; readonly player: number; readonly cards: readonly NamedCard[] }
+  | { readonly kind: 'board'; readonly cards: readonly NamedCard[] }
   | { readonly kind: 'fold'; readonly player: number }
   | { readonly kind: 'check or call'; readonly player: number }
   /** Make the forced bet of stud. */
@@ -16,7 +16,7 @@ export type Action =
   /** Bet, or raise, to so much in all on this street. */
   | { readonly kind: 'raise'; readonly player: number; readonly to: number }
   /** `cards` is null for `-`: the cards that were dealt. */
-  | { readonly kind: 'show'; readonly player: number; readonly cards: readonly SeenCard[] | null }
+  | { readonly kind: 'show'; readonly player: number; readonly cards: readonly NamedCard[] | null }
   | { readonly kind: 'muck'; readonly player: number }
   /** Nothing but a comment, or nothing at all. */
   | { readonly kind: 'nothing' };
@@ -75,7 +75,7 @@ export function makeAction(action: Action): string {
   }
 }
 
-const makeCards = (cards: readonly SeenCard[]): string =>
+const makeCards = (cards: readonly NamedCard[]): string =>
   cards.map((card) => (card === null ? '??' : cardText(card))).join('');
 
 function parseDeal(text: string, verb: string, rest: readonly string[]): Result<Action, string> {
@@ -106,10 +106,10 @@ function parsePlayer(text: string): number | null {
 }
 
 /** Cards written together, `AsKd` or `??`; null when they are not cards. */
-function parseSeenCards(text: string): SeenCard[] | null {
+function parseSeenCards(text: string): NamedCard[] | null {
   const pairs = text.match(/../g) ?? [];
   if (pairs.length === 0 || pairs.join('') !== text) return null;
-  const cards: SeenCard[] = [];
+  const cards: NamedCard[] = [];
   for (const pair of pairs) {
     const card = parseCard(pair);
     if (card === null && pair !== '??') return null;

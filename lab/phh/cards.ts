@@ -4,18 +4,18 @@ import { ok, type Result } from '../../games/result.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
 import type { Problem } from '../../main/rules-file.ts';
 import { NamedDeck } from '../scenario/cards.ts';
-import type { SeenCard } from './action.ts';
+import type { NamedCard } from './action.ts';
 import type { History } from './history.ts';
-import type { Setup } from './setup.ts';
+import type { PhhSetup } from './setup.ts';
 
 /** Named cards by zone, as `dealOrder` calls the zones: `1` for p1, `board`. */
-export type SeenCards = ReadonlyMap<string, readonly SeenCard[]>;
+export type SeenCards = ReadonlyMap<string, readonly NamedCard[]>;
 
 export const BOARD = 'board';
 
 /** All cards that the history names, whenever it does: a hand shown at the end was dealt at the start. */
-export function seenCards(history: History, setup: Setup): Result<SeenCards, readonly Problem[]> {
-  const seen = new Map<string, SeenCard[]>();
+export function seenCards(history: History, setup: PhhSetup): Result<SeenCards, readonly Problem[]> {
+  const seen = new Map<string, NamedCard[]>();
   const problems: Problem[] = [];
   for (const [i, action] of history.actions.entries()) {
     const complain = (message: string): void => void problems.push({ path: `actions[${i + 1}]`, message });
@@ -32,19 +32,19 @@ export function seenCards(history: History, setup: Setup): Result<SeenCards, rea
   return problems.length > 0 ? { ok: false, error: problems } : ok(seen);
 }
 
-function append(seen: Map<string, SeenCard[]>, zone: string, cards: readonly SeenCard[]): void {
+function append(seen: Map<string, NamedCard[]>, zone: string, cards: readonly NamedCard[]): void {
   seen.set(zone, [...(seen.get(zone) ?? []), ...cards]);
 }
 
 /** A hand as dealt and as shown, each of which may leave cards out; null when they are not the same hand. */
-function merge(dealt: readonly SeenCard[], shown: readonly SeenCard[]): SeenCard[] | null {
+function merge(dealt: readonly NamedCard[], shown: readonly NamedCard[]): NamedCard[] | null {
   if (dealt.length !== shown.length && dealt.length > 0) return null;
   const known = new Set([...dealt, ...shown].filter((card) => card !== null));
   if (known.size > shown.length) return null;
   return [...known, ...shown.slice(known.size).map(() => null)];
 }
 
-function impossible(seen: SeenCards, { game, rules, start }: Setup): Problem[] {
+function impossible(seen: SeenCards, { game, rules, start }: PhhSetup): Problem[] {
   const problems: Problem[] = [];
   const deck = new Set(game.deck(rules));
   const order = game.dealOrder(rules, start);
@@ -64,14 +64,14 @@ function impossible(seen: SeenCards, { game, rules, start }: Setup): Problem[] {
   return problems;
 }
 
-const textOf = (cards: readonly SeenCard[]): string =>
+const textOf = (cards: readonly NamedCard[]): string =>
   cards.map((card) => (card === null ? '??' : cardText(card))).join('');
 
 /** Whether the whole deal is known beforehand: a board comes last of all. */
 const isWhole = (order: readonly string[]): boolean => order.at(-1) === BOARD;
 
 /** A deck that deals what was seen, and in all other places cards that nobody saw; which ones, the attempt decides. */
-export function deckOf(seen: SeenCards, { game, rules, start }: Setup, attempt: number): NamedDeck {
+export function deckOf(seen: SeenCards, { game, rules, start }: PhhSetup, attempt: number): NamedDeck {
   const named = [...seen].map(
     ([zone, cards]) => [zone, cards.map((card) => (card === null ? null : cardText(card)))] as const,
   );

@@ -18,12 +18,12 @@ import { makeAction } from './action.ts';
 import { amountOf } from './amount.ts';
 import { placeOf } from './places.ts';
 import { LocalTime, type TomlFields } from './toml.ts';
-import { type Variant, variantFor } from './variants.ts';
+import { type PhhVariant, variantFor } from './variants.ts';
 
 const dollars = (cents: Cents): number => amountOf(cents, 2);
 
 /** The variant that a hand is of; null when the format has no code for its game and betting. */
-export function variantOf(hand: Hand): Variant | null {
+export function variantOf(hand: Hand): PhhVariant | null {
   const written = bettingOption.safeParse(hand.facts.rules);
   return written.success ? variantFor(hand.game.id, written.data.betting) : null;
 }
@@ -37,7 +37,7 @@ const anyStart = z.union([pokerStart, studStart]);
  * The fields of a hand that is over, or that was voided as it stands. Every hole card is in it, folded ones too: only
  * for those who may open the sealed decks.
  */
-export function fieldsOf(hand: Hand, variant: Variant, voided: boolean): TomlFields {
+export function fieldsOf(hand: Hand, variant: PhhVariant, voided: boolean): TomlFields {
   invariant(voided || hand.over, () => `hand ${hand.facts.number} is not over`);
   const start = anyStart.parse(hand.facts.start);
   const seats = fromButton(start);
@@ -79,7 +79,7 @@ const stackAfter = (hand: Hand, seat: Seat): Cents =>
  * Antes, and blinds as they were owed or the bring-in. A post to come in is a negative blind, which PokerKit takes for one; its dead
  * part, which counts for nobody, is an ante.
  */
-function forcedBets(hand: Hand, variant: Variant, { posts }: AnyPokerStart, seats: readonly Seat[]) {
+function forcedBets(hand: Hand, variant: PhhVariant, { posts }: AnyPokerStart, seats: readonly Seat[]) {
   const antes = seats.map(() => 0);
   const blinds = seats.map(() => 0);
   for (const { seat, what, live, dead } of posts) {
@@ -97,7 +97,7 @@ function forcedBets(hand: Hand, variant: Variant, { posts }: AnyPokerStart, seat
   };
 }
 
-function betsOf(hand: Hand, variant: Variant): TomlFields {
+function betsOf(hand: Hand, variant: PhhVariant): TomlFields {
   const { lower, higher, min } = stakesIn(hand, variant);
   return variant.bets === 'minimum'
     ? { min_bet: dollars(min) }
@@ -105,7 +105,7 @@ function betsOf(hand: Hand, variant: Variant): TomlFields {
 }
 
 /** The amounts that a hand was played for, by the forced bets of its variant. */
-function stakesIn({ facts }: Hand, { forced }: Variant) {
+function stakesIn({ facts }: Hand, { forced }: PhhVariant) {
   const rules: unknown = facts.rules;
   if (forced === 'bring-in') return studStakes(studAmounts.parse(rules));
   const { lower, higher, big } = stakesOf(pokerRules({ betting: 'no-limit' }).parse(rules));

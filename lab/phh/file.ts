@@ -3,18 +3,18 @@ import { parse, TomlError } from 'smol-toml';
 import { ok, type Result } from '../../games/result.ts';
 
 /** One hand of a file: where it is, and its fields as they are written. */
-export interface Entry {
+export interface FileEntry {
   /** The name of its table; null in a file that is one hand. */
   readonly name: string | null;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /** Parts a file into its hands. The error is a sentence with the line where the file is not TOML or holds no hand. */
-export function readEntries(text: string): Result<readonly Entry[], string> {
+export function readEntries(text: string): Result<readonly FileEntry[], string> {
   const table = parseToml(text);
   if (!table.ok) return table;
   if ('variant' in table.value) return ok([{ name: null, fields: table.value }]);
-  const entries: Entry[] = [];
+  const entries: FileEntry[] = [];
   for (const [name, fields] of Object.entries(table.value)) {
     if (!isTable(fields))
       return { ok: false, error: `${name}: expected a field "variant", or hands in tables [1], [2], …` };

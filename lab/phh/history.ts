@@ -7,7 +7,7 @@ import { ok, type Result } from '../../games/result.ts';
 import type { Problem } from '../../main/rules-file.ts';
 import { type Action, parseAction } from './action.ts';
 import { decimalsOf, MOST_DECIMALS } from './amount.ts';
-import type { Variant } from './variants.ts';
+import type { PhhVariant } from './variants.ts';
 
 export const MOST_PLAYERS = 10;
 
@@ -57,7 +57,7 @@ type Rest = Omit<Fields, 'actions' | 'blinds_or_straddles'> & Pick<History, 'bli
 export interface History extends Omit<Fields, 'actions' | 'blinds_or_straddles' | 'small_bet' | 'big_bet' | 'min_bet'> {
   /** None in games without blinds. */
   readonly blinds_or_straddles: readonly number[];
-  readonly variant: Variant;
+  readonly variant: PhhVariant;
   readonly actions: readonly Action[];
   /** Bets and raises of the first and of the last rounds; the same in games without fixed limits. */
   readonly bets: { readonly small: number; readonly big: number };
@@ -67,7 +67,7 @@ export interface History extends Omit<Fields, 'actions' | 'blinds_or_straddles' 
 
 /** Reads the fields of a hand of a variant that is dealt here. */
 export function readHistory(
-  variant: Variant,
+  variant: PhhVariant,
   table: Readonly<Record<string, unknown>>,
 ): Result<History, readonly Problem[]> {
   const parsed = fields.safeParse(table);
@@ -106,10 +106,10 @@ function problemOf(issue: z.core.$ZodIssue): Problem {
 
 type Amounts = Readonly<Record<string, number | undefined>>;
 
-const betsNeeded = (variant: Variant, { small_bet, big_bet, min_bet }: Amounts): Amounts =>
+const betsNeeded = (variant: PhhVariant, { small_bet, big_bet, min_bet }: Amounts): Amounts =>
   variant.bets === 'minimum' ? { min_bet } : { small_bet, big_bet };
 
-function missing(variant: Variant, amounts: Amounts): Problem[] {
+function missing(variant: PhhVariant, amounts: Amounts): Problem[] {
   return Object.entries(amounts)
     .filter(([, there]) => there === undefined)
     .map(([name]) => ({

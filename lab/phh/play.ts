@@ -7,10 +7,10 @@ import { ScenarioHand } from '../scenario/hand.ts';
 import { type Action, makeAction } from './action.ts';
 import { amountOf, unitsOf } from './amount.ts';
 import type { History } from './history.ts';
-import type { Setup } from './setup.ts';
+import type { PhhSetup } from './setup.ts';
 
 /** How far the actions brought a hand. */
-export interface Played {
+export interface PlayedHistory {
   readonly state: AnyState;
   /** Why the hand is not over, null when it is. */
   readonly unfinished: string | null;
@@ -25,7 +25,7 @@ const THIRD = 3;
 const FOURTH = 4;
 
 /** Takes every action in turn. The error names the action that our rules do not let happen, and what they expect. */
-export function play(history: History, setup: Setup, deck: NamedDeck): Result<Played, string> {
+export function play(history: History, setup: PhhSetup, deck: NamedDeck): Result<PlayedHistory, string> {
   const hand = new PlayedHand(history, setup, deck);
   for (const [i, action] of history.actions.entries()) {
     const error = hand.take(action) ?? hand.foul(i + 1);
@@ -36,14 +36,14 @@ export function play(history: History, setup: Setup, deck: NamedDeck): Result<Pl
 
 class PlayedHand {
   readonly #history: History;
-  readonly #setup: Setup;
+  readonly #setup: PhhSetup;
   readonly #hand: ScenarioHand;
   /** Cards that the history has dealt so far, to the board and to each player. */
   #board = 0;
   readonly #hole = new Map<number, number>();
   #betting = false;
 
-  constructor(history: History, setup: Setup, deck: NamedDeck) {
+  constructor(history: History, setup: PhhSetup, deck: NamedDeck) {
     this.#history = history;
     this.#setup = setup;
     this.#hand = new ScenarioHand(setup.game, setup.rules, setup.start, deck);
@@ -82,7 +82,7 @@ class PlayedHand {
   }
 
   /** The hand after the last action. Beaten hands of which nothing is told are mucked. */
-  end(): Played {
+  end(): PlayedHistory {
     const ask = this.#betAsk();
     if (ask) return { state: this.#hand.state, unfinished: `the actions end while p${ask.seat} is to act` };
     for (const { seat } of this.#hand.asks) this.#hand.absent(seat);

@@ -6,12 +6,12 @@ import type { Problem } from '../../main/rules-file.ts';
 import { amountOf, unitsOf } from './amount.ts';
 import { BOARD, deckOf, isSeen, type SeenCards, seenCards, withoutHands } from './cards.ts';
 import { type History, readHistory } from './history.ts';
-import { type Played, play } from './play.ts';
+import { type PlayedHistory, play } from './play.ts';
 import { type Reading, readingsOf, withOtherOddChips } from './readings.ts';
-import { type Setup, setupOf } from './setup.ts';
+import { type PhhSetup, setupOf } from './setup.ts';
 import { VARIANTS } from './variants.ts';
 
-export type Verdict =
+export type ReplayVerdict =
   /**
    * Every action was taken and every stack is the one in the file. `note` is what is worth telling all the same;
    * `reading` is there when it took another reading than ours, and says which.
@@ -34,7 +34,7 @@ export interface FailedReading {
 const MOST_DECKS = 300;
 
 /** Replays one hand, given by its fields. */
-export function replay(fields: Readonly<Record<string, unknown>>): Verdict {
+export function replay(fields: Readonly<Record<string, unknown>>): ReplayVerdict {
   const code = fields.variant;
   const variant = typeof code === 'string' ? VARIANTS.get(code) : undefined;
   if (!variant) {
@@ -55,7 +55,7 @@ export function replay(fields: Readonly<Record<string, unknown>>): Verdict {
   return others.length > 0 ? { kind: 'failed', why, others } : failed(why);
 }
 
-function replayBy(reading: Reading, history: History): Verdict {
+function replayBy(reading: Reading, history: History): ReplayVerdict {
   const setup = setupOf(history, reading);
   if (!setup.ok) return { kind: 'invalid', problems: setup.error };
   const seen = seenCards(history, setup.value);
@@ -63,10 +63,10 @@ function replayBy(reading: Reading, history: History): Verdict {
   return replayHand(history, setup.value, seen.value);
 }
 
-const failed = (why: string): Verdict => ({ kind: 'failed', why });
-const skipped = (why: string): Verdict => ({ kind: 'skipped', why });
+const failed = (why: string): ReplayVerdict => ({ kind: 'failed', why });
+const skipped = (why: string): ReplayVerdict => ({ kind: 'skipped', why });
 
-function replayHand(history: History, setup: Setup, seen: SeenCards): Verdict {
+function replayHand(history: History, setup: PhhSetup, seen: SeenCards): ReplayVerdict {
   const mucked = muckedIn(history);
   const replaced = new Set<number>();
   for (let attempt = 0; attempt < MOST_DECKS; attempt++) {
@@ -95,7 +95,7 @@ function muckedIn({ actions, _rules }: History): ReadonlySet<number> {
 const winnersOf = ({ pots }: Outcome): number[] =>
   pots.flatMap(({ shares }) => shares.filter(({ hand }) => hand !== null).map(({ seat }) => seat));
 
-function judgeUnfinished(history: History, { unfinished }: Played): Verdict {
+function judgeUnfinished(history: History, { unfinished }: PlayedHistory): ReplayVerdict {
   if (history._voided) {
     const same = history.finishing_stacks?.every((stack, i) => stack === history.starting_stacks[i]) ?? true;
     return same ? { kind: 'passed', note: 'voided' } : failed('expected a voided hand to give every chip back');
@@ -108,16 +108,16 @@ function judgeUnfinished(history: History, { unfinished }: Played): Verdict {
 /** A hand played to its end, and what the history says of it. */
 interface Ended {
   readonly history: History;
-  readonly setup: Setup;
+  readonly setup: PhhSetup;
   readonly seen: SeenCards;
-  readonly played: Played;
+  readonly played: PlayedHistory;
   readonly outcome: Outcome;
   /** Players who mucked, and those of them who were given other cards because of it. */
   readonly mucked: ReadonlySet<number>;
   readonly replaced: ReadonlySet<number>;
 }
 
-function judge(ended: Ended): Verdict {
+function judge(ended: Ended): ReplayVerdict {
   const { history, setup, seen, outcome, replaced } = ended;
   const unseen = unseenAtShowdown(ended);
   if (unseen !== null) return skipped(unseen);

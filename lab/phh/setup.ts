@@ -17,7 +17,7 @@ const UNKNOWN_STACK: Cents = 1e14;
 /** Dollars have cents, whether the file uses them or not. */
 const DOLLAR_DECIMALS = 2;
 
-export interface Setup {
+export interface PhhSetup {
   readonly game: AnyGame;
   readonly rules: AnyRules;
   readonly start: AnyStart;
@@ -27,7 +27,7 @@ export interface Setup {
 }
 
 /** `pN` sits in seat N; the last of them has the button. */
-export function setupOf(history: History, reading: Reading): Result<Setup, readonly Problem[]> {
+export function setupOf(history: History, reading: Reading): Result<PhhSetup, readonly Problem[]> {
   const { dealt, code } = history.variant;
   const game = dealt && GAMES.get(dealt.game);
   invariant(!!game, () => `${code} is not dealt here`);

@@ -1,6 +1,6 @@
 /** The eleven variants of the format, by their codes, and which of our games they are. */
 
-export interface Variant {
+export interface PhhVariant {
   readonly code: string;
   readonly name: string;
   /** Fixed limit names a small and a big bet, the others a minimum bet. */
@@ -17,9 +17,9 @@ const fixed = (
   code: string,
   name: string,
   game: string | null,
-  forced: Variant['forced'] = 'blinds',
-  rules: Variant['rules'] = {},
-): Variant => ({
+  forced: PhhVariant['forced'] = 'blinds',
+  rules: PhhVariant['rules'] = {},
+): PhhVariant => ({
   code,
   name: `fixed-limit ${name}`,
   bets: 'small and big',
@@ -28,7 +28,7 @@ const fixed = (
   dealt: game === null ? null : { game, betting: 'split-limit' },
 });
 
-const open = (code: string, name: string, betting: 'no-limit' | 'pot-limit', game: string | null): Variant => ({
+const open = (code: string, name: string, betting: 'no-limit' | 'pot-limit', game: string | null): PhhVariant => ({
   code,
   name: `${betting} ${name}`,
   bets: 'minimum',
@@ -37,7 +37,7 @@ const open = (code: string, name: string, betting: 'no-limit' | 'pot-limit', gam
   dealt: game === null ? null : { game, betting },
 });
 
-const LIST: readonly Variant[] = [
+const LIST: readonly PhhVariant[] = [
   fixed('FT', "Texas hold'em", 'holdem'),
   open('NT', "Texas hold'em", 'no-limit', 'holdem'),
   open('NS', "short-deck hold'em", 'no-limit', 'short-deck-holdem'),
@@ -51,9 +51,9 @@ const LIST: readonly Variant[] = [
   fixed('FB', 'badugi', null),
 ];
 
-export const VARIANTS: ReadonlyMap<string, Variant> = new Map(LIST.map((variant) => [variant.code, variant]));
+export const VARIANTS: ReadonlyMap<string, PhhVariant> = new Map(LIST.map((variant) => [variant.code, variant]));
 
 /** The variant as which a game of ours can be written down; null when the format has no code for it. */
-export function variantFor(game: string, betting: string): Variant | null {
+export function variantFor(game: string, betting: string): PhhVariant | null {
   return LIST.find(({ dealt }) => dealt?.game === game && dealt.betting === betting) ?? null;
 }

@@ -6,10 +6,10 @@ import { takenOut } from '../../main/hand/conservation.ts';
 import { isWritten } from './cards.ts';
 import type { ScenarioHand } from './hand.ts';
 import type { Expected } from './schema.ts';
-import type { Check, MenuPart } from './script.ts';
+import type { MenuPart, ScriptedCheck } from './script.ts';
 
 /** Holds an `expect` line of the script against the hand as it stands. */
-export function failureOf(check: Check, hand: ScenarioHand): string | null {
+export function failureOf(check: ScriptedCheck, hand: ScenarioHand): string | null {
   switch (check.kind) {
     case 'turn':
       return differ(
@@ -53,7 +53,7 @@ function differ(what: string, expected: string, actual: string): string | null {
 }
 
 function optionFailure(
-  { seat, option, offered }: Extract<Check, { kind: 'option' }>,
+  { seat, option, offered }: Extract<ScriptedCheck, { kind: 'option' }>,
   hand: ScenarioHand,
 ): string | null {
   const ask = hand.ask(seat);

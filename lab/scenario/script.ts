@@ -22,7 +22,7 @@ export interface ScriptedAct {
   readonly bets: Readonly<Record<string, Cents>>;
 }
 
-export type Check =
+export type ScriptedCheck =
   | { readonly kind: 'turn'; readonly seats: readonly Seat[] }
   | { readonly kind: 'menu'; readonly seat: Seat; readonly parts: readonly MenuPart[] }
   | { readonly kind: 'option'; readonly seat: Seat; readonly option: string; readonly offered: boolean }
@@ -40,7 +40,7 @@ export interface MenuPart {
 export type Line =
   | { readonly kind: 'act' | 'refuse'; readonly act: ScriptedAct; readonly text: string }
   | { readonly kind: 'absent'; readonly seat: Seat; readonly text: string }
-  | { readonly kind: 'check'; readonly check: Check; readonly text: string };
+  | { readonly kind: 'check'; readonly check: ScriptedCheck; readonly text: string };
 
 /** The words of a script in docs/scenarios.md. A game may offer others as choices. */
 export const VERBS: ReadonlySet<string> = new Set([
@@ -129,7 +129,7 @@ function parsePairs<T>(
   return pairs.length > 0 ? ok(Object.fromEntries(pairs)) : wrong(example);
 }
 
-function parseCheck([what = '', ...rest]: readonly string[]): Read<Check> {
+function parseCheck([what = '', ...rest]: readonly string[]): Read<ScriptedCheck> {
   switch (what) {
     case 'turn':
       return parseTurn(rest);
@@ -148,7 +148,7 @@ function parseCheck([what = '', ...rest]: readonly string[]): Read<Check> {
   }
 }
 
-function parseTurn(words: readonly string[]): Read<Check> {
+function parseTurn(words: readonly string[]): Read<ScriptedCheck> {
   if (words.length === 1 && words[0] === 'none') return ok({ kind: 'turn', seats: [] });
   const seats = words.join(',').split(',').filter(Boolean).map(parseSeat);
   const known = seats.filter((seat) => seat !== null);
@@ -156,7 +156,7 @@ function parseTurn(words: readonly string[]): Read<Check> {
   return ok({ kind: 'turn', seats: known });
 }
 
-function parseOption([seatWord = '', option = '', yesNo = 'yes', ...more]: readonly string[]): Read<Check> {
+function parseOption([seatWord = '', option = '', yesNo = 'yes', ...more]: readonly string[]): Read<ScriptedCheck> {
   const seat = parseSeat(seatWord);
   if (seat === null || option === '' || !['yes', 'no'].includes(yesNo) || more.length > 0) {
     return wrong('option SEAT NAME yes|no');
@@ -164,7 +164,7 @@ function parseOption([seatWord = '', option = '', yesNo = 'yes', ...more]: reado
   return ok({ kind: 'option', seat, option, offered: yesNo === 'yes' });
 }
 
-function parseMenu([seatWord = '', ...words]: readonly string[]): Read<Check> {
+function parseMenu([seatWord = '', ...words]: readonly string[]): Read<ScriptedCheck> {
   const seat = parseSeat(seatWord);
   if (seat === null || words.length === 0)
     return wrong('menu SEAT and parts such as check call=50 raise=100..400 fold');

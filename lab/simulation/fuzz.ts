@@ -5,7 +5,7 @@
 import { type AnyGame, GAMES } from '../../games/registry.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
 import { type DrawnRules, randomRules } from './random-rules.ts';
-import { type BuyIn, RandomTable } from './random-table.ts';
+import { type BuyInRange, RandomTable } from './random-table.ts';
 import type { SimulationSettings, Violation } from './simulation.ts';
 
 /** A simulation, and its rules as the command line takes them. */
@@ -20,7 +20,7 @@ export interface FuzzResult {
 }
 
 /** Everybody as deep as the others, one chip, all short, short beside middling, one chip beside the deepest. */
-const BUY_INS: readonly BuyIn[] = [
+const BUY_INS: readonly BuyInRange[] = [
   { min: 20_000, max: 20_000 },
   { min: 100, max: 100 },
   { min: 100, max: 500 },

@@ -13,7 +13,7 @@ import { alike, inspect, inspectEnd, malformedAsk, type PlayedStep } from './ins
 import { randomDecision } from './random-player.ts';
 
 /** What a player buys chips for: any amount from the min to the max, short ones as often as deep ones. */
-export interface BuyIn {
+export interface BuyInRange {
   readonly min: Cents;
   readonly max: Cents;
 }
@@ -22,7 +22,7 @@ export interface TableSettings {
   readonly game: AnyGame;
   readonly rules: AnyRules;
   readonly seats: number;
-  readonly buyIn: BuyIn;
+  readonly buyIn: BuyInRange;
   /** One decision in so many is not answered. */
   readonly absent: number;
   /** One hand in so many is looked at from every seat after every decision and played again in the end. */

@@ -8,7 +8,7 @@ import { AUDITOR, SECOND, TECHNICIAN } from '../../protocol/second-person.ts';
 import type { Accounts, Issued, StaffAct } from '../accounts/accounts.ts';
 import type { Staff } from '../accounts/staff.ts';
 import type { Store } from '../journal/store.ts';
-import type { Cage, Receipt } from '../ledger/cage.ts';
+import type { Cage, CageReceipt } from '../ledger/cage.ts';
 import { Tray } from './tray.ts';
 
 const PEOPLE = [
@@ -91,7 +91,7 @@ const MOST_ACCOUNTS = 10_000;
 export function stake(
   { store, cage }: { readonly store: Store; readonly cage: Cage },
   { account, amount, key, at }: { account: string; amount: Cents; key: string; at: number },
-): Result<Receipt, Refusal> {
+): Result<CageReceipt, Refusal> {
   return store.attempt(() => {
     const paid = cage.deposit({ account, amount, nature: 'cash', key, at, by: HOUSE });
     if (!paid.ok) return paid;

@@ -38,7 +38,7 @@ export interface NewEntry {
   readonly by: string | null;
 }
 
-export interface Entry extends NewEntry {
+export interface JournalEntry extends NewEntry {
   readonly hand: number;
 }
 
@@ -67,7 +67,7 @@ export interface JournaledHand extends Omit<NewHand, 'start'> {
   readonly hand: number;
   readonly start: unknown;
   readonly players: readonly HandPlayer[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JournalEntry[];
   readonly close: HandClose | null;
 }
 
@@ -232,7 +232,7 @@ export class Journal {
 const toJson = (value: unknown): string => JSON.stringify(value) ?? 'null';
 const fromJson = (text: string): unknown => JSON.parse(text);
 
-const readEntry = ({ hand, step, seat, kind, body, at, rev, intent, by }: EntryRow): Entry => ({
+const readEntry = ({ hand, step, seat, kind, body, at, rev, intent, by }: EntryRow): JournalEntry => ({
   ...{ hand, step, seat, kind, at, rev, intent, by },
   body: fromJson(body),
 });

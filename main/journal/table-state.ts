@@ -5,7 +5,7 @@ import type { Query, Store } from './store.ts';
  * The table between hands: who sits where, on what terms, what the game remembers. One row, replaced in the same
  * transaction as what caused the change. Its digest lets `audit` tell a damaged state from a good one.
  */
-export class TableState {
+export class TableStateStore {
   readonly #store: Store;
   readonly #save: Query<[number, string, string], never>;
   readonly #load: Query<[], { at: number; state: string }>;

@@ -4,13 +4,13 @@ import type { StatementLine } from '../../protocol/messages.ts';
 import type { Account, Accounts } from '../accounts/accounts.ts';
 import { Chain } from '../journal/chain.ts';
 import type { Query, Store } from '../journal/store.ts';
-import type { HistoryLine, Ledger, LedgerMove, Posted, Posting } from './ledger.ts';
+import type { HistoryLine, Ledger, LedgerMove, LedgerPosting, PostedTransfer } from './ledger.ts';
 import { cardAccount, isJackpot, type LedgerAccount, seatAccount } from './places.ts';
 import type { TwoPeople } from './settle.ts';
 
-export type Nature = 'cash' | 'chips' | 'cheque';
+export type PaidIn = 'cash' | 'chips' | 'cheque';
 
-export interface Receipt {
+export interface CageReceipt {
   /** Document number, `D-000017`; null when a seat without chips was cashed out. */
   readonly document: string | null;
   readonly amount: Cents;
@@ -38,13 +38,13 @@ export interface JackpotShare extends TwoPeople {
 export interface CounterAct {
   readonly account: string;
   readonly amount: Cents;
-  readonly nature: Nature;
+  readonly nature: PaidIn;
   readonly key: string;
   readonly at: number;
   readonly by: string;
 }
 
-export interface BuyIn {
+export interface CardBuyIn {
   readonly account: string;
   readonly seat: number;
   readonly amount: Cents;
@@ -95,7 +95,7 @@ type DocumentRow = {
   /** Whose account, and their name; null for cash that is on nobody's. */
   account: string | null;
   patron: string | null;
-  nature: Nature;
+  nature: PaidIn;
   amount: Cents;
   access: 'card' | 'pin' | 'staff';
   agent: string | null;
@@ -109,7 +109,7 @@ type DocumentName = { id: number; type: DocumentType };
 
 export const DRAWER: LedgerAccount = 'cage:drawer';
 const BANK: LedgerAccount = 'cage:bank';
-const COUNTER: Record<Nature, LedgerAccount> = { cash: DRAWER, chips: 'cage:chips', cheque: 'cage:cheques' };
+const COUNTER: Record<PaidIn, LedgerAccount> = { cash: DRAWER, chips: 'cage:chips', cheque: 'cage:cheques' };
 const LETTER: Record<DocumentType, string> = {
   deposit: 'D',
   withdrawal: 'W',
@@ -125,7 +125,7 @@ export const SIGNATURES_ABOVE: Cents = 500_00;
 const DAY = 24 * 60 * 60_000;
 const PAID_ALONE = `SELECT coalesce(sum(amount), 0) AS amount FROM documents
   WHERE account = ? AND at > ? AND type = 'withdrawal' AND second IS NULL`;
-const IN_WORDS: Record<Nature, string> = { cash: 'in cash', chips: 'in chips', cheque: 'by cheque' };
+const IN_WORDS: Record<PaidIn, string> = { cash: 'in cash', chips: 'in chips', cheque: 'by cheque' };
 
 /**
  * The cashier's counter: money onto cards and off them, and the only way between a card and a seat (LR3). Each act is
@@ -152,7 +152,7 @@ export class Cage {
   }
 
   /** Money onto a card. Refused: `unknown-account`, `barred`, `excluded`, `card-lost`, and as `Ledger.post`. */
-  deposit({ account, amount, nature, key, at, by }: CounterAct): Result<Receipt, Refusal> {
+  deposit({ account, amount, nature, key, at, by }: CounterAct): Result<CageReceipt, Refusal> {
     const owner = this.#owner(account, key, ['barred', 'excluded', 'lost']);
     if (!owner.ok) return owner;
     const move = { from: COUNTER[nature], to: cardAccount(account), amount, why: `deposit ${IN_WORDS[nature]}` };
@@ -168,7 +168,7 @@ export class Cage {
    * player is paid what is theirs. Refused: `unknown-account`, `card-lost`, `account-locked`, `second-person` above
    * `payableAlone` without a second person, `drawer-short` when the drawer holds less cash, and as `Ledger.post`.
    */
-  withdraw({ account, amount, nature, key, at, by, second }: PayOut): Result<Receipt, Refusal> {
+  withdraw({ account, amount, nature, key, at, by, second }: PayOut): Result<CageReceipt, Refusal> {
     const owner = this.#owner(account, key, ['lost', 'locked']);
     if (!owner.ok) return owner;
     return this.#store.attempt(() => {
@@ -200,7 +200,7 @@ export class Cage {
    * From the card to the seat. Refused: `unknown-account`, `barred`, `excluded`, `card-lost`, `account-locked`, and as
    * `Ledger.post`.
    */
-  buyIn({ account, seat, amount, key, at }: BuyIn): Result<Receipt, Refusal> {
+  buyIn({ account, seat, amount, key, at }: CardBuyIn): Result<CageReceipt, Refusal> {
     const owner = this.#owner(account, key, ['barred', 'excluded', 'lost', 'locked']);
     if (!owner.ok) return owner;
     const move = { from: cardAccount(account), to: seatAccount(seat), amount, why: `buy-in at seat ${seat}` };
@@ -212,7 +212,7 @@ export class Cage {
    * Every chip of the seat to the card, when the player leaves the game (LR3, LR17) or is cashed in (LR15), whatever
    * the state of their account. A seat without chips gives a receipt without document.
    */
-  cashOut({ account, seat, key, at, by, second }: CashOut): Result<Receipt, Refusal> {
+  cashOut({ account, seat, key, at, by, second }: CashOut): Result<CageReceipt, Refusal> {
     const owner = this.#owner(account, key, []);
     if (!owner.ok) return owner;
     return this.#store.attempt(() => {
@@ -249,7 +249,7 @@ export class Cage {
    * Sets right what was booked wrong on a card, whatever the state of the account: `by` and `second` stand by it, and
    * each balance before and after is kept (A5). Refused: `unknown-account`, `drawer-short`, and as `Ledger.correct`.
    */
-  correct({ account, way, amount, nature, key, at, by, second, reason }: CorrectionAct): Result<Receipt, Refusal> {
+  correct({ account, way, amount, nature, key, at, by, second, reason }: CorrectionAct): Result<CageReceipt, Refusal> {
     const owner = this.#owner(account, key, []);
     if (!owner.ok) return owner;
     const [card, counter] = [cardAccount(account), COUNTER[nature]];
@@ -270,9 +270,9 @@ export class Cage {
    * the account: what somebody has won is theirs. Refused: `unknown-account`, `no-reason`, and as `Ledger.post`, which
    * is `insufficient` for more than is there.
    */
-  payJackpot(shares: readonly JackpotShare[]): Result<Receipt[], Refusal> {
+  payJackpot(shares: readonly JackpotShare[]): Result<CageReceipt[], Refusal> {
     return this.#store.attempt(() => {
-      const receipts: Receipt[] = [];
+      const receipts: CageReceipt[] = [];
       for (const share of shares) {
         const paid = this.#payShare(share);
         if (!paid.ok) return paid;
@@ -282,7 +282,7 @@ export class Cage {
     });
   }
 
-  #payShare({ jackpot, account, amount, key, at, by, second, reason }: JackpotShare): Result<Receipt, Refusal> {
+  #payShare({ jackpot, account, amount, key, at, by, second, reason }: JackpotShare): Result<CageReceipt, Refusal> {
     const owner = this.#owner(account, key, []);
     if (!owner.ok) return owner;
     if (!isJackpot(jackpot)) return refuse('no-jackpot', `There is no jackpot "${jackpot}".`);
@@ -297,12 +297,12 @@ export class Cage {
   }
 
   /** Cash from the house's bank into the drawer. `balance` of the receipt is what the drawer then holds. */
-  fill(act: DrawerAct): Result<Receipt, Refusal> {
+  fill(act: DrawerAct): Result<CageReceipt, Refusal> {
     return this.#moveCash(act, 'fill', { from: DRAWER, to: BANK, amount: act.amount, why: 'fill from the bank' });
   }
 
   /** Cash from the drawer to the house's bank. Refused: `drawer-short`. */
-  drop(act: DrawerAct): Result<Receipt, Refusal> {
+  drop(act: DrawerAct): Result<CageReceipt, Refusal> {
     return this.#moveCash(act, 'drop', { from: BANK, to: DRAWER, amount: act.amount, why: 'drop to the bank' });
   }
 
@@ -353,9 +353,9 @@ export class Cage {
   /** Posts one move that touches the owner's card and writes its document, or finds the one written the first time. */
   #issue(
     owner: Account,
-    posting: Posting & { readonly moves: readonly [LedgerMove] },
+    posting: LedgerPosting & { readonly moves: readonly [LedgerMove] },
     paper: Paper,
-  ): Result<Receipt, Refusal> {
+  ): Result<CageReceipt, Refusal> {
     return this.#store.attempt(() => {
       const posted = this.#ledger.post(posting);
       if (!posted.ok) return posted;
@@ -366,21 +366,21 @@ export class Cage {
   }
 
   /** Writes the document of what was posted, once. */
-  #write({ transfer, repeated, at }: Posted, amount: Cents, owner: Account | null, paper: Paper): void {
+  #write({ transfer, repeated, at }: PostedTransfer, amount: Cents, owner: Account | null, paper: Paper): void {
     if (repeated) return;
     const [account, patron] = [owner?.account ?? null, owner?.person.name ?? null];
     this.#documents.append({ transfer, account, patron, amount, at, second: null, ...paper });
   }
 
   /** `account` null: the balance is the drawer's. */
-  #receipt(transfer: number, account: string | null, amount: Cents): Receipt {
+  #receipt(transfer: number, account: string | null, amount: Cents): CageReceipt {
     const document = this.#documentOf.get(transfer);
     invariant(document !== undefined, () => `transfer ${transfer} has no document`);
     const balance = account === null ? this.drawer() : this.balance(account);
     return { document: documentNumber(document), amount, balance };
   }
 
-  #sameCashOut({ transfer, moves }: Posted, account: string, seat: number): Result<Receipt, Refusal> {
+  #sameCashOut({ transfer, moves }: PostedTransfer, account: string, seat: number): Result<CageReceipt, Refusal> {
     const move = moves[0];
     const same = move?.from === seatAccount(seat) && move.to === cardAccount(account);
     return same
@@ -388,7 +388,7 @@ export class Cage {
       : refuse('conflict', 'This key was used for something else.');
   }
 
-  #moveCash({ key, at, by, second }: DrawerAct, type: 'fill' | 'drop', move: LedgerMove): Result<Receipt, Refusal> {
+  #moveCash({ key, at, by, second }: DrawerAct, type: 'fill' | 'drop', move: LedgerMove): Result<CageReceipt, Refusal> {
     return this.#store.attempt(() => {
       const note = second === undefined ? {} : { note: seenBy(second) };
       const posted = this.#ledger.post({ key, moves: [move], at, by, ...note });

@@ -12,7 +12,7 @@ export interface LedgerMove {
   readonly why: string;
 }
 
-export interface Posting {
+export interface LedgerPosting {
   /** Made by the caller before the first attempt: the same key posts once, however often it is tried. */
   readonly key: string;
   readonly moves: readonly LedgerMove[];
@@ -28,7 +28,7 @@ export interface Posting {
   readonly despiteFault?: boolean;
 }
 
-export interface Posted {
+export interface PostedTransfer {
   readonly transfer: number;
   readonly key: string;
   readonly moves: readonly LedgerMove[];
@@ -71,7 +71,7 @@ export interface HistoryLine {
   readonly balance: Cents;
 }
 
-export interface Correction extends Posting {
+export interface Correction extends LedgerPosting {
   readonly by: string;
   /** A second member of staff, who is not the first. */
   readonly second: string;
@@ -162,7 +162,7 @@ export class Ledger {
    * `insufficient`, `fault` while the table stands still, or `no-transfer` (money may not go from one player's card to
    * another's: LR5).
    */
-  post(posting: Posting): Result<Posted, Refusal> {
+  post(posting: LedgerPosting): Result<PostedTransfer, Refusal> {
     invariant(!/\/(post|void)$/.test(posting.key), () => `key ${posting.key}: this ending belongs to reservations`);
     invariant(
       posting.moves.every(({ from, to }) => from !== RESERVED && to !== RESERVED),
@@ -203,7 +203,7 @@ export class Ledger {
   }
 
   /** What a key has posted; null when it has not. */
-  posted(key: string): Posted | null {
+  posted(key: string): PostedTransfer | null {
     const row = this.#byKey.get(key);
     return row === undefined ? null : this.#read(row, true);
   }
@@ -232,7 +232,7 @@ export class Ledger {
    * First half of a transfer that somebody else must agree to: takes the money out of `from` and keeps it. `postReserved`
    * or `voidReserved` ends it. Idempotent by its key, and refused, like `post`.
    */
-  reserve({ key, from, to, amount, why, at, by }: Reservation): Result<Posted, Refusal> {
+  reserve({ key, from, to, amount, why, at, by }: Reservation): Result<PostedTransfer, Refusal> {
     invariant(isLedgerAccount(to) && to !== RESERVED, () => `key ${key}: "${to}" is no account to reserve for`);
     if (isCard(from) && isCard(to)) return noTransfer();
     return this.#store.attempt(() => {
@@ -245,12 +245,12 @@ export class Ledger {
   }
 
   /** Gives reserved money to whom it was reserved for. Refused: `unknown-key`, `resolved` when it was given back. */
-  postReserved(key: string, resolution: Resolution): Result<Posted, Refusal> {
+  postReserved(key: string, resolution: Resolution): Result<PostedTransfer, Refusal> {
     return this.#resolve(key, resolution, 'post');
   }
 
   /** Gives reserved money back. Refused: `unknown-key`, `resolved` when it was posted. */
-  voidReserved(key: string, resolution: Resolution): Result<Posted, Refusal> {
+  voidReserved(key: string, resolution: Resolution): Result<PostedTransfer, Refusal> {
     return this.#resolve(key, resolution, 'void');
   }
 
@@ -263,7 +263,7 @@ export class Ledger {
    * Sets right what was posted wrong, by a new posting that names who, who else, why, and each balance before and after
    * (A5). Refused: `second-person` unless a second member of staff stands by it, `no-reason`, and like `post`.
    */
-  correct({ second, reason, ...posting }: Correction): Result<Posted, Refusal> {
+  correct({ second, reason, ...posting }: Correction): Result<PostedTransfer, Refusal> {
     if (second === '' || second.toLowerCase() === posting.by.toLowerCase()) {
       return refuse('second-person', 'A correction needs a second member of staff.');
     }
@@ -282,7 +282,7 @@ export class Ledger {
     });
   }
 
-  #resolve(key: string, { at, by }: Resolution, how: 'post' | 'void'): Result<Posted, Refusal> {
+  #resolve(key: string, { at, by }: Resolution, how: 'post' | 'void'): Result<PostedTransfer, Refusal> {
     return this.#store.attempt(() => {
       const row = this.#byKey.get(key);
       const reserved = row && this.#reservation.get(row.id);
@@ -299,7 +299,7 @@ export class Ledger {
     });
   }
 
-  #post({ key, moves, at, by, hand, note, despiteFault = false }: Posting): Result<Posted, Refusal> {
+  #post({ key, moves, at, by, hand, note, despiteFault = false }: LedgerPosting): Result<PostedTransfer, Refusal> {
     invariant(key !== '' && key.length <= 200, () => `key "${key}": 1 to 200 characters expected`);
     invariant(moves.length > 0, () => `key ${key}: nothing to move`);
     for (const { from, to } of moves) {
@@ -344,13 +344,13 @@ export class Ledger {
     return null;
   }
 
-  #read({ id, key, at, by, hand, note }: TransferRow, repeated: boolean): Posted {
+  #read({ id, key, at, by, hand, note }: TransferRow, repeated: boolean): PostedTransfer {
     return { transfer: id, key, moves: this.#movesOf.all(id), at, by, hand, note, repeated };
   }
 }
 
 /** What a key stands for: the same moves by the same person for the same hand. The time may differ between attempts. */
-export const bodyDigest = ({ moves, by, hand, note }: Pick<Posted, 'moves' | 'by' | 'hand' | 'note'>): string =>
+export const bodyDigest = ({ moves, by, hand, note }: Pick<PostedTransfer, 'moves' | 'by' | 'hand' | 'note'>): string =>
   digest([moves.map(({ from, to, amount, why }) => [from, to, amount, why]), by, hand, note]);
 
 const accountsOf = (moves: readonly LedgerMove[]): LedgerAccount[] => [

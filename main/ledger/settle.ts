@@ -5,8 +5,8 @@ import { realMoves } from '../hand/outcome.ts';
 import { canonical } from '../journal/canonical.ts';
 import type { Journal, JournaledHand } from '../journal/journal.ts';
 import type { Store } from '../journal/store.ts';
-import type { TableState } from '../journal/table-state.ts';
-import type { Ledger, Posted } from './ledger.ts';
+import type { TableStateStore } from '../journal/table-state.ts';
+import type { Ledger, PostedTransfer } from './ledger.ts';
 import { seatAccount } from './places.ts';
 
 /** The parts of one file that a hand touches when it ends. */
@@ -14,7 +14,7 @@ export interface Books {
   readonly store: Store;
   readonly journal: Journal;
   readonly ledger: Ledger;
-  readonly tableState: TableState;
+  readonly tableState: TableStateStore;
 }
 
 export interface Settling {
@@ -49,7 +49,7 @@ export const handKey = (hand: number): string => `hand:${hand}`;
  * hand, it is refused with `conflict`. Null when nobody's chips changed place. Throws when the outcome does not account
  * for every chip, or the ledger does not agree with it on what each seat had and has.
  */
-export function settleHand(books: Books, settling: Settling): Result<Posted | null, Refusal> {
+export function settleHand(books: Books, settling: Settling): Result<PostedTransfer | null, Refusal> {
   const { store, journal, ledger, tableState } = books;
   const { hand, outcome, memory, at, table } = settling;
   return store.attempt(() => {
@@ -79,7 +79,7 @@ function settledBefore(
   { hand, close }: JournaledHand,
   outcome: Outcome,
   ledger: Ledger,
-): Result<Posted | null, Refusal> {
+): Result<PostedTransfer | null, Refusal> {
   const same = canonical(close?.outcome ?? null) === canonical(outcome);
   return same ? ok(ledger.posted(handKey(hand))) : refuse('conflict', `Hand ${hand} was ended in another way before.`);
 }

@@ -19,7 +19,7 @@ import { Allowance } from './allowance.ts';
 import type { Answer, Desk, Desks } from './desk.ts';
 
 /** A line to one screen. */
-export interface Connection {
+export interface ScreenConnection {
   send(text: string): void;
   /** Ends it; `why` is for the log of the other end. */
   close(why: string): void;
@@ -45,7 +45,7 @@ export interface LinkCounts {
   failed: number;
 }
 
-export interface LinkOptions {
+export interface LinkServerOptions {
   readonly now: () => number;
   /** Told of every frame sent, before it goes; tests look into them. */
   readonly onSend?: (role: Role, frame: HostFrame) => void;
@@ -68,7 +68,7 @@ interface Answered {
 
 interface Line {
   readonly role: Role;
-  readonly connection: Connection;
+  readonly connection: ScreenConnection;
   malformed: number;
   open: boolean;
 }
@@ -85,21 +85,21 @@ export class LinkServer {
     failed: 0,
   };
   readonly #desks: Desks;
-  readonly #options: LinkOptions;
+  readonly #options: LinkServerOptions;
   readonly #lines = new Map<string, Line[]>();
   readonly #answers = new Map<string, Map<string, Answered>>();
   readonly #allowances = new Map<string, Allowance>();
   #flushing = false;
   readonly #unsubscribe: () => void;
 
-  constructor(desks: Desks, options: LinkOptions) {
+  constructor(desks: Desks, options: LinkServerOptions) {
     this.#desks = desks;
     this.#options = options;
     this.#unsubscribe = desks.onChange(() => this.#changed());
   }
 
   /** Joins a screen whose role is already known. It is welcomed and shown its view at once. */
-  attach(role: Role, connection: Connection): Attached {
+  attach(role: Role, connection: ScreenConnection): Attached {
     const line: Line = {
       role,
       connection,

@@ -8,7 +8,7 @@ import { clientFrame, MAX_INTENT_BYTES } from '../../protocol/messages.ts';
 import { ConnectionLimits, type Limits } from './connection-limits.ts';
 import { isOwnHost, type Listening, LOOPBACK } from './listening.ts';
 import { pageHeaders, readPage } from './pages.ts';
-import type { Connection, LinkServer } from './server.ts';
+import type { LinkServer, ScreenConnection } from './server.ts';
 import type { Tokens } from './tokens.ts';
 import { leaveBe, listen, PATIENCE, type Patience, refuseConnection, webServer } from './web-server.ts';
 
@@ -111,7 +111,7 @@ function greet(ws: WebSocket, link: LinkServer, tokens: Tokens, patience: Patien
   });
 }
 
-const connectionOver = (ws: WebSocket, patience: Patience): Connection => ({
+const connectionOver = (ws: WebSocket, patience: Patience): ScreenConnection => ({
   send: (text) => {
     if (ws.readyState !== ws.OPEN) return;
     // A screen that reads nothing any more comes back for the whole view when it does.

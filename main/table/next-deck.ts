@@ -17,7 +17,7 @@ export interface Shoe {
   readonly deck: readonly Card[];
 }
 
-export interface Kept {
+export interface KeptDeck {
   /** Null when the next hand has a fresh deck. */
   readonly shoe: Shoe | null;
   /** What the next hand is to be seated with: of a deck that is changed, nothing is remembered. */
@@ -27,7 +27,7 @@ export interface Kept {
 }
 
 /** Whether the next hand goes on with the last one's deck; also after a restart, for the journal has it. */
-export function keptDeck({ journal, seal }: DeckParts, game: AnyGame, rules: AnyRules, memory: AnyMemory): Kept {
+export function keptDeck({ journal, seal }: DeckParts, game: AnyGame, rules: AnyRules, memory: AnyMemory): KeptDeck {
   const last = game.continues?.(rules, memory) ? journal.lastHand() : null;
   const kept = last === null ? null : opened(seal, last, game, rules);
   if (last && kept?.deck) return { shoe: { last, deck: kept.deck }, memory, why: null };

@@ -317,7 +317,7 @@ export class Seats {
     });
   }
 
-  /** Asks for another seat, or takes the wish back. Who asked first moves first (LR31d). */
+  /** Asks for another seat, or takes the request back. Who asked first moves first (LR31d). */
   askMove(seat: Seat, to: Seat | null): Done {
     const sitting = this.#table.sitting(seat);
     if (sitting?.move && sitting.move.to === to) return ok(null);
@@ -416,7 +416,7 @@ export class Seats {
     return this.#changedHands(seat, done);
   }
 
-  /** Written down when it has happened: a wish to leave may be taken back as often as one likes. */
+  /** Written down when it has happened: a request to leave may be taken back any number of times. */
   #noteLeft({ seat, handle, call }: Sitting, stack: Cents): void {
     const entry = { level: 'info', seat, by: null } as const;
     this.#table.note({ ...entry, code: 'leaves', text: `${handle} leaves the game with ${dollars(stack)}` });
@@ -484,10 +484,10 @@ export class Seats {
     const asked = this.#table.state.sittings
       .flatMap((sitting) => (sitting.move ? [{ from: sitting.seat, account: sitting.account, ...sitting.move }] : []))
       .sort((a, b) => a.askedAt - b.askedAt);
-    for (const wish of asked) {
+    for (const request of asked) {
       // Whoever asked first for that seat is answered first, be the other approved already (LR31d).
-      const first = asked.find((other) => other.to === wish.to && this.#table.sitting(other.from)?.move);
-      if (wish.approved && first === wish) this.#move(wish);
+      const first = asked.find((other) => other.to === request.to && this.#table.sitting(other.from)?.move);
+      if (request.approved && first === request) this.#move(request);
     }
   }
 
@@ -616,7 +616,7 @@ export class Seats {
   }
 }
 
-/** A seat that is taken is nobody's wish any more. */
+/** Nobody waits for a seat any more once it is taken. */
 function forgetMovesTo(draft: TableState, taken: Seat): void {
   for (const sitting of draft.sittings) if (sitting.move?.to === taken) sitting.move = null;
 }

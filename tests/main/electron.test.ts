@@ -10,7 +10,7 @@ import { DisplayFinder } from '../../main/displays.ts';
 import type { ElectronLike } from '../../main/electron.ts';
 import { openHost, runShell } from '../../main/electron.ts';
 import { pageUrl, servePage } from '../../main/electron-guards.ts';
-import type { Connection } from '../../main/link/server.ts';
+import type { ScreenConnection } from '../../main/link/server.ts';
 import type { Role } from '../../protocol/messages.ts';
 import { hostFrame, MAX_INTENT_BYTES, PROTOCOL } from '../../protocol/messages.ts';
 
@@ -100,13 +100,13 @@ type FakeElectron = ReturnType<typeof fakeElectron>;
 
 /** A host that remembers who was attached and what was received. */
 function fakeHost(displays: readonly DisplayConfig[]) {
-  const lines: { role: Role; connection: Connection; received: string[]; closed: boolean }[] = [];
+  const lines: { role: Role; connection: ScreenConnection; received: string[]; closed: boolean }[] = [];
   return {
     lines,
     displays,
     close: vi.fn(async () => {}),
     link: {
-      attach(role: Role, connection: Connection) {
+      attach(role: Role, connection: ScreenConnection) {
         const line = { role, connection, received: [] as string[], closed: false };
         lines.push(line);
         return {

@@ -6,8 +6,8 @@ import { deciderOf } from '../table.ts';
 import type { BankedVariant } from '../variant.ts';
 import { baccaratOdds } from './odds.ts';
 import type { AnyBetPage } from './page.ts';
-import { type BaccaratRound, dealCoup, inWords, type Mark, wordOf } from './round.ts';
-import { type BaccaratDefaults, baccaratRules, type RulesOf } from './rules.ts';
+import { type BaccaratRound, dealCoup, inWords, type RoadWord, wordOf } from './round.ts';
+import { type BaccaratDefaults, type BaccaratRulesOf, baccaratRules } from './rules.ts';
 import { layoutOf, settled } from './settlement.ts';
 import { isNatural, pointsOf, totalOf } from './tableau.ts';
 
@@ -17,16 +17,16 @@ export interface BaccaratPage<Pages extends readonly AnyBetPage[]> extends Bacca
   readonly name: string;
   /** In the order of the layout, the lines first. */
   readonly bets: Pages;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly RoadWord[];
   /** What the lines pay and when they are pushed, as it is posted. */
-  lines(rules: RulesOf<Pages>): string;
+  lines(rules: BaccaratRulesOf<Pages>): string;
 }
 
 export function baccarat<const Pages extends readonly AnyBetPage[]>(
   game: BaccaratPage<Pages>,
-): BankedVariant<RulesOf<Pages>, BaccaratRound> {
+): BankedVariant<BaccaratRulesOf<Pages>, BaccaratRound> {
   const { id, name, bets, marks, lines } = game;
-  const layout = kept((rules: RulesOf<Pages>) =>
+  const layout = kept((rules: BaccaratRulesOf<Pages>) =>
     layoutOf(
       rules,
       bets.map((page) => page.bet(rules)),

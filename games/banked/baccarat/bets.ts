@@ -1,7 +1,7 @@
 /** The bets of EZ Baccarat and EZ Baccarat Panda 8, a page each. */
 import { z } from 'zod';
 import { option } from '../../poker/option.ts';
-import { type BetKind, loses, paysInWords, pushes, type Row, wins } from '../bet.ts';
+import { type BetKind, loses, type PayRow, paysInWords, pushes, wins } from '../bet.ts';
 import { isDragon, isPanda } from './coup.ts';
 import { ownLimits, page, type SeenCoup } from './page.ts';
 import type { BaccaratRules } from './rules.ts';
@@ -26,13 +26,13 @@ export function sideFrame(
 }
 
 /** `Tie at 7: the Player line is pushed.` A win that pays other than even money says so. */
-export function saysOfLine(label: string, row: Row, { sentence }: SeenCoup): string {
+export function saysOfLine(label: string, row: PayRow, { sentence }: SeenCoup): string {
   if (row.to === 0) return `${sentence}: the ${label} line is pushed.`;
   return row.to > 0 && row.to !== row.per ? `${sentence}: ${label} pays ${paysInWords(row)}.` : `${sentence}.`;
 }
 
 /** `Tie at 7: Tie pays 9 to 1.`; of a bet that pays even money, or is lost, the coup alone. */
-export function saysOfSide(label: string, row: Row, { sentence }: SeenCoup): string {
+export function saysOfSide(label: string, row: PayRow, { sentence }: SeenCoup): string {
   if (row.to === 0) return `${sentence}: ${label} is pushed.`;
   return row.to > row.per ? `${sentence}: ${label} pays ${paysInWords(row)}.` : `${sentence}.`;
 }

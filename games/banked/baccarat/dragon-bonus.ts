@@ -1,5 +1,5 @@
 /** The Dragon Bonus, on either hand: it pays for winning with a natural, or by four points and more (001:3979-4035). */
-import { loses, pushes, type Row, wins } from '../bet.ts';
+import { loses, type PayRow, pushes, wins } from '../bet.ts';
 import { saysOfSide, sideFrame } from './bets.ts';
 import { ownLimits, page, type SeenCoup } from './page.ts';
 
@@ -16,13 +16,13 @@ const BY_POINTS: readonly (readonly [points: number, pays: number])[] = [
 const natural = wins('Natural wins', 1, { posted: 'Natural winner' });
 const naturals = pushes('Naturals tie', { posted: 'Natural tie' });
 const lost = loses('No bonus');
-const byPoints = new Map<number, Row>(
+const byPoints = new Map<number, PayRow>(
   BY_POINTS.map(([points, pays]) => [points, wins(`Wins by ${points}`, pays, { posted: `Wins by ${points} points` })]),
 );
 const ROWS = [...[...byPoints.values()].reverse(), natural, naturals, lost];
 
 /** A natural that wins pays even money whatever the difference: it comes first in the table, and is its own row. */
-function rowFor(side: 'player' | 'banker', { winner, equal, ...hands }: SeenCoup): Row {
+function rowFor(side: 'player' | 'banker', { winner, equal, ...hands }: SeenCoup): PayRow {
   const own = hands[side];
   const other = hands[side === 'player' ? 'banker' : 'player'];
   if (winner === null && own.natural && other.natural) return naturals;

@@ -1,9 +1,9 @@
 /** What EZ Baccarat and its sister with the Panda 8 have in common beside their bets. */
 import { isDragon, isPanda } from './coup.ts';
-import type { Mark } from './round.ts';
+import type { RoadWord } from './round.ts';
 
 /** Both trackers show both, whichever may be bet on (000:7334-7370; 001:3289-3307). */
-export const MARKS: readonly Mark[] = [
+export const MARKS: readonly RoadWord[] = [
   { word: '7', name: 'Dragon 7', applies: isDragon },
   { word: '8', name: 'Panda 8', applies: isPanda },
 ];

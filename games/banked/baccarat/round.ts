@@ -7,7 +7,7 @@ import type { Round, RoundEvent } from '../variant.ts';
 import { type Coup, coupOf } from './coup.ts';
 import type { SeenCoup } from './page.ts';
 import type { BaccaratRules } from './rules.ts';
-import { coversAll, type Layout } from './settlement.ts';
+import { type CoupBets, coversAll } from './settlement.ts';
 import { bankerTakes, playerTakes, pointsOf } from './tableau.ts';
 
 export interface BaccaratRound extends Round {
@@ -19,7 +19,11 @@ export interface BaccaratRound extends Round {
 }
 
 /** Two cards to each hand in turn, player first, then a third where the tableau says so. */
-export function dealCoup(table: BankedTable<BaccaratRules>, layout: Layout, marks: readonly Mark[]): BaccaratRound {
+export function dealCoup(
+  table: BankedTable<BaccaratRules>,
+  layout: CoupBets,
+  marks: readonly RoadWord[],
+): BaccaratRound {
   const { rules, deck, start } = table;
   const dealt: { readonly to: 'player' | 'banker'; readonly card: Card }[] = [];
   const draw = (to: 'player' | 'banker'): void => {
@@ -64,7 +68,7 @@ export function inWords(button: Card, place: number): string {
 }
 
 /** A coup that has a name of its own at a game, for the tracker and in words. */
-export interface Mark {
+export interface RoadWord {
   /** What the tracker's word ends with. */
   readonly word: string;
   readonly name: string;
@@ -72,7 +76,7 @@ export interface Mark {
 }
 
 /** `Banker wins 7 to 6 with three cards, a Dragon 7` */
-export function sentenceOf(coup: Coup, marks: readonly Mark[]): string {
+export function sentenceOf(coup: Coup, marks: readonly RoadWord[]): string {
   const { winner, player, banker } = coup;
   if (winner === null) return `Tie at ${player.total}`;
   const mark = marks.find((one) => one.applies(coup));
@@ -84,7 +88,7 @@ export function sentenceOf(coup: Coup, marks: readonly Mark[]): string {
 }
 
 /** The word that the tracker keeps; see games/tracker.ts. A natural is only ever in the hand that decides. */
-export function wordOf(coup: Coup, marks: readonly Mark[]): string {
+export function wordOf(coup: Coup, marks: readonly RoadWord[]): string {
   const line = coup.winner === null ? 'T' : coup.winner === 'player' ? 'P' : 'B';
   const natural = coup.player.natural || coup.banker.natural ? 'N' : '';
   return line + (marks.find((one) => one.applies(coup))?.word ?? natural);

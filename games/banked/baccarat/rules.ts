@@ -17,7 +17,7 @@ export interface BaccaratRules extends BankedRules {
 export type BaccaratDefaults = Pick<BaccaratRules, 'settlement' | 'begins' | 'bonusBackline'>;
 
 /** The rules of a game with these bets. */
-export type RulesOf<Pages extends readonly AnyBetPage[]> = BaccaratRules & OwnOf<Pages>;
+export type BaccaratRulesOf<Pages extends readonly AnyBetPage[]> = BaccaratRules & OwnOf<Pages>;
 
 /** Eight seats of a blackjack table or fourteen of a baccarat table (000:6272-6542; 001:3113-3115). */
 const POSITIONS = 14;
@@ -25,7 +25,7 @@ const POSITIONS = 14;
 export function baccaratRules<Pages extends readonly AnyBetPage[]>(
   pages: Pages,
   defaults: BaccaratDefaults,
-): z.ZodType<RulesOf<Pages>> {
+): z.ZodType<BaccaratRulesOf<Pages>> {
   const own = Object.assign({}, ...pages.map(({ options }) => options)) as Record<string, z.ZodType>;
   const read = z.strictObject({
     ...bankedOptions({ positions: POSITIONS, coverage: 'gross', manyPositions: false }),
@@ -34,11 +34,11 @@ export function baccaratRules<Pages extends readonly AnyBetPage[]>(
     ...orderOptions(defaults),
   });
   // The schema has the options of every page, which the compiler cannot follow through a list.
-  let schema = read.refine(soundLimits, SOUND_LIMITS) as unknown as z.ZodType<RulesOf<Pages>>;
+  let schema = read.refine(soundLimits, SOUND_LIMITS) as unknown as z.ZodType<BaccaratRulesOf<Pages>>;
   for (const { limits, bet } of pages) {
     if (limits === null) continue;
     const [min, max] = limits;
-    const inOrder = (rules: RulesOf<Pages>): boolean => {
+    const inOrder = (rules: BaccaratRulesOf<Pages>): boolean => {
       const kind = bet(rules);
       return kind.min <= kind.max;
     };

@@ -1,6 +1,6 @@
 /** In which order bets are settled (000:6459-6507, 000:7141-7146; 001:3121-3125), and whether the wager covers them all. */
 import { fromPlace } from '../action.ts';
-import { type BetKind, comesTo, type Due, duesOf, type Row } from '../bet.ts';
+import { type BetKind, comesTo, type Due, duesOf, type PayRow } from '../bet.ts';
 import type { BankedTable, Position } from '../table.ts';
 import { coupsOf } from './coup.ts';
 import type { SeenCoup } from './page.ts';
@@ -9,16 +9,16 @@ import type { BaccaratRules } from './rules.ts';
 type BaccaratTable = BankedTable<BaccaratRules>;
 
 /** The bets of a table and what follows from its rules alone. */
-export interface Layout {
+export interface CoupBets {
   readonly kinds: readonly BetKind<SeenCoup>[];
   /** Kinds that are settled together, one group after the other. */
   readonly groups: readonly (readonly string[])[];
   /** Every way in which the bets can come out together, by kind. */
-  readonly mixes: readonly ReadonlyMap<string, Row>[];
+  readonly mixes: readonly ReadonlyMap<string, PayRow>[];
 }
 
-export function layoutOf(rules: BaccaratRules, kinds: Layout['kinds']): Layout {
-  const mixes = new Map<string, ReadonlyMap<string, Row>>();
+export function layoutOf(rules: BaccaratRules, kinds: CoupBets['kinds']): CoupBets {
+  const mixes = new Map<string, ReadonlyMap<string, PayRow>>();
   for (const coup of coupsOf(rules)) {
     const mix = new Map(kinds.map((kind) => [kind.id, kind.outcome({ ...coup, sentence: '' })]));
     mixes.set([...mix.values()].map(({ name }) => name).join(), mix);
@@ -27,7 +27,7 @@ export function layoutOf(rules: BaccaratRules, kinds: Layout['kinds']): Layout {
 }
 
 /** Kind by kind as they lie, or from the far end with the lines as one. */
-function groupsOf({ settlement }: BaccaratRules, kinds: Layout['kinds']): Layout['groups'] {
+function groupsOf({ settlement }: BaccaratRules, kinds: CoupBets['kinds']): CoupBets['groups'] {
   if (settlement === 'lines-first') return kinds.map(({ id }) => [id]);
   const bonus = kinds.filter((kind) => kind.bonus).map(({ id }) => [id]);
   return [...bonus.reverse(), kinds.filter((kind) => !kind.bonus).map(({ id }) => id)];
@@ -35,7 +35,7 @@ function groupsOf({ settlement }: BaccaratRules, kinds: Layout['kinds']): Layout
 
 /** Every bet in its turn: kind by kind, and in each kind round the table from where the action begins. */
 export function settled(
-  { kinds, groups }: Layout,
+  { kinds, groups }: CoupBets,
   table: BaccaratTable,
   coup: SeenCoup,
   place: number | null,
@@ -62,7 +62,7 @@ export function inTurn(table: BaccaratTable, place: number | null): readonly Pos
 }
 
 /** Whether the player-dealer's wager is enough for all that could change hands, whichever cards come. */
-export function coversAll({ mixes }: Layout, { bets, wager }: Pick<BaccaratTable, 'bets' | 'wager'>): boolean {
+export function coversAll({ mixes }: CoupBets, { bets, wager }: Pick<BaccaratTable, 'bets' | 'wager'>): boolean {
   return mixes.every((mix) => {
     let changing = 0;
     for (const bet of bets) {

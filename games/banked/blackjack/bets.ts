@@ -2,7 +2,7 @@
 import type { Card } from '../../card.ts';
 import { dollars } from '../../money.ts';
 import { invariant } from '../../result.ts';
-import { type BetKind, comesTo, type Judged, kept, loses, paysInWords, pushes, type Row, wins } from '../bet.ts';
+import { type BetKind, comesTo, type Judged, kept, loses, type PayRow, paysInWords, pushes, wins } from '../bet.ts';
 import { compare, PAYOFFS } from './compare.ts';
 import { countOf, countText, naturalOf } from './count.ts';
 import { extraGoesBack } from './player-dealer.ts';
@@ -22,7 +22,7 @@ export interface SeenHand {
 
 /** Half of a surrendered bet goes back, in whole units, rounded down (000:2412-2606). */
 export const surrenderRow = kept(
-  ({ surrenderUnit }: NoBustRules): Row => loses('surrender', { per: 2, unit: surrenderUnit, result: 'surrender' }),
+  ({ surrenderUnit }: NoBustRules): PayRow => loses('surrender', { per: 2, unit: surrenderUnit, result: 'surrender' }),
 );
 
 /** The bets of the layout. */
@@ -77,7 +77,7 @@ function extra(rules: NoBustRules, id: string, label: string): Judged<SeenHand> 
 
 /** How a hand comes out against the player-dealer's. */
 function handOf(rules: NoBustRules): Pick<Judged<SeenHand>, 'rows' | 'outcome'> {
-  const won = new Map<string, Row>();
+  const won = new Map<string, PayRow>();
   for (const [natural, name, pays] of [
     ['jokers', 'win with two jokers', rules.jokersPay],
     ['jokers', 'win with two jokers', '1-to-1'],
@@ -105,7 +105,7 @@ function handOf(rules: NoBustRules): Pick<Judged<SeenHand>, 'rows' | 'outcome'> 
   };
 }
 
-function handInWords(rules: NoBustRules, { to, per }: Row, { cards, split, dealer }: SeenHand): string {
+function handInWords(rules: NoBustRules, { to, per }: PayRow, { cards, split, dealer }: SeenHand): string {
   const against = `${countText(rules, cards, !split)} against ${countText(rules, dealer)}`;
   if (to === 0) return `A push: ${against}.`;
   return to < 0

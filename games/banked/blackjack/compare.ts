@@ -3,7 +3,7 @@ import { type Natural, TARGET } from './count.ts';
 import type { NoBustRules, Payoff } from './rules.ts';
 
 /** A finished hand. */
-export interface Standing {
+export interface HandStrength {
   readonly natural: Natural;
   readonly total: number;
 }
@@ -18,7 +18,7 @@ const PUSH: Verdict = { verdict: 'push' };
 const WIN: Verdict = { verdict: 'win', pays: '1-to-1' };
 
 /** How a hand comes out (the charts of 000:2228-2340; 001:470-494; 003:1061-1078; 004:525-540). */
-export function compare(rules: NoBustRules, player: Standing, dealer: Standing): Verdict {
+export function compare(rules: NoBustRules, player: HandStrength, dealer: HandStrength): Verdict {
   if (player.natural !== null || dealer.natural !== null) return compareNaturals(rules, player, dealer);
   const playerOver = isOver(rules, player.total);
   const dealerOver = isOver(rules, dealer.total);
@@ -41,7 +41,7 @@ function compareOver({ overNearer, overEqual }: NoBustRules, player: number, dea
   return player < dealer && overNearer === 'push' ? PUSH : LOSE;
 }
 
-function compareNaturals(rules: NoBustRules, player: Standing, dealer: Standing): Verdict {
+function compareNaturals(rules: NoBustRules, player: HandStrength, dealer: HandStrength): Verdict {
   if (player.natural === null) return LOSE;
   if (dealer.natural === null) {
     return { verdict: 'win', pays: player.natural === 'jokers' ? rules.jokersPay : rules.acesPay };

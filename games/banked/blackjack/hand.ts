@@ -36,7 +36,7 @@ export interface BlackjackHand {
 }
 
 /** A position with a bet. */
-export interface Place {
+export interface PlayedPosition {
   readonly position: Position;
   readonly hands: readonly BlackjackHand[];
   readonly surrendered: readonly Seat[];
@@ -69,13 +69,13 @@ export interface Turn {
 
 export interface NoBustRound extends Round {
   readonly added: readonly AddedBet[];
-  readonly places: readonly Place[];
+  readonly places: readonly PlayedPosition[];
   readonly dealer: readonly Card[];
   /** Null when nobody owes a decision: the round is done. */
   readonly turn: Turn | null;
 }
 
-export function placeAt(round: NoBustRound, at: At): Place {
+export function placeAt(round: NoBustRound, at: At): PlayedPosition {
   const place = round.places[at.place];
   invariant(place !== undefined, () => `no position ${at.place} among ${round.places.length}`);
   return place;
@@ -88,7 +88,7 @@ export function handAt(round: NoBustRound, at: At): BlackjackHand {
 }
 
 /** The round with another place in its stead. */
-export function withPlace(round: NoBustRound, at: At, change: (place: Place) => Place): NoBustRound {
+export function withPlace(round: NoBustRound, at: At, change: (place: PlayedPosition) => PlayedPosition): NoBustRound {
   return { ...round, places: round.places.map((place, i) => (i === at.place ? change(place) : place)) };
 }
 
@@ -117,7 +117,7 @@ export const handNatural = (rules: NoBustRules, { cards, split }: BlackjackHand)
   split ? null : naturalOf(rules, cards);
 
 /** Bets that still ride on a hand: those of who has surrendered do not. */
-export function ridingOn({ surrendered }: Place, { stakes }: BlackjackHand): readonly Bet[] {
+export function ridingOn({ surrendered }: PlayedPosition, { stakes }: BlackjackHand): readonly Bet[] {
   return stakes.filter(({ seat }) => !surrendered.includes(seat));
 }
 

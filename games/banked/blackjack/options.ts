@@ -16,8 +16,8 @@ import {
   MUST_STAND,
   type NoBustRound,
   type NoBustTable,
-  type Place,
   type Play,
+  type PlayedPosition,
   placeAt,
   ridingOn,
   type Turn,
@@ -40,11 +40,11 @@ export function chipsOf({ chips }: Pick<NoBustTable, 'chips'>, { added }: NoBust
 }
 
 /** A seat's bets on a hand, which a double or split equals one by one. */
-export function stakesOf(place: Place, hand: BlackjackHand, seat: Seat): readonly Bet[] {
+export function stakesOf(place: PlayedPosition, hand: BlackjackHand, seat: Seat): readonly Bet[] {
   return ridingOn(place, hand).filter((bet) => bet.seat === seat);
 }
 
-export function costOf(place: Place, hand: BlackjackHand, seat: Seat): Cents {
+export function costOf(place: PlayedPosition, hand: BlackjackHand, seat: Seat): Cents {
   return stakesOf(place, hand, seat).reduce((sum, { amount }) => sum + amount, 0);
 }
 
@@ -53,7 +53,7 @@ export function costOf(place: Place, hand: BlackjackHand, seat: Seat): Cents {
  * or whoever holds it; of equals the first. Who has surrendered or been declared foul decides no more. Null: nobody, or the
  * player-dealer, whose hand is played the house way (000:2580-2582).
  */
-export function controllerOf(table: NoBustTable, place: Place, hand: BlackjackHand): Seat | null {
+export function controllerOf(table: NoBustTable, place: PlayedPosition, hand: BlackjackHand): Seat | null {
   const { position } = place;
   const able = ridingOn(place, hand).filter(({ seat }) => !table.fouled.includes(seat));
   const holds = table.rules.decides === 'holder' && able.some(({ seat }) => seat === position.seat);
@@ -64,7 +64,7 @@ export function controllerOf(table: NoBustTable, place: Place, hand: BlackjackHa
   return controller === table.dealer ? null : controller;
 }
 
-function baseOf({ bets }: NoBustTable, { position }: Place, seat: Seat): Cents {
+function baseOf({ bets }: NoBustTable, { position }: PlayedPosition, seat: Seat): Cents {
   return bets
     .filter((bet) => bet.spot === 'base' && bet.position === position.id && bet.seat === seat)
     .reduce((sum, { amount }) => sum + amount, 0);
@@ -87,7 +87,13 @@ export function maySurrender(table: NoBustTable, round: NoBustRound, at: At, sea
   return stakesOf(place, hand, seat).some(({ amount }) => surrenderReturns(rules, amount) > 0);
 }
 
-function maySplit(table: NoBustTable, round: NoBustRound, place: Place, hand: BlackjackHand, seat: Seat): boolean {
+function maySplit(
+  table: NoBustTable,
+  round: NoBustRound,
+  place: PlayedPosition,
+  hand: BlackjackHand,
+  seat: Seat,
+): boolean {
   const { rules } = table;
   const { cards, split } = hand;
   if (place.declined.includes(seat)) return false;
@@ -124,9 +130,15 @@ export function playsOf(table: NoBustTable, round: NoBustRound, at: At, seat: Se
 }
 
 /** What another bettor of the hand may do about the decider's choice; only `play` when there is nothing to ask. */
-export type Answer = 'play' | 'join' | 'surrender';
+export type SplitAnswer = 'play' | 'join' | 'surrender';
 
-export function answersOf(table: NoBustTable, round: NoBustRound, at: At, seat: Seat, chosen: Play): readonly Answer[] {
+export function answersOf(
+  table: NoBustTable,
+  round: NoBustRound,
+  at: At,
+  seat: Seat,
+  chosen: Play,
+): readonly SplitAnswer[] {
   const place = placeAt(round, at);
   const hand = handAt(round, at);
   const extra =
@@ -186,12 +198,12 @@ function answerAsk(table: NoBustTable, round: NoBustRound, { at, seat: decider }
   return { kind: 'choose', seat, prompt, options };
 }
 
-function surrenderLabel({ rules }: NoBustTable, place: Place, hand: BlackjackHand, seat: Seat): string {
+function surrenderLabel({ rules }: NoBustTable, place: PlayedPosition, hand: BlackjackHand, seat: Seat): string {
   const back = stakesOf(place, hand, seat).reduce((sum, { amount }) => sum + surrenderReturns(rules, amount), 0);
   return `Surrender, ${dollars(back)} back`;
 }
 
-function nameOf({ position, hands }: Place, { hand }: At, seat: Seat): string {
+function nameOf({ position, hands }: PlayedPosition, { hand }: At, seat: Seat): string {
   const where =
     position.seat === seat ? 'Your hand' : `The hand of ${position.seat === null ? 'place' : 'seat'} ${position.id}`;
   return hands.length === 1 ? where : `${where}, ${hand + 1} of ${hands.length}`;

@@ -16,8 +16,8 @@ import {
   type NoBustRound,
   type NoBustTable,
   openHand,
-  type Place,
   type Play,
+  type PlayedPosition,
   placeAt,
   ridingOn,
   type Turn,
@@ -35,7 +35,7 @@ export const DEALER = 'dealer';
 export function deal(table: NoBustTable): NoBustRound {
   const { active, start } = table;
   const places = active.map(
-    (position): Place => ({
+    (position): PlayedPosition => ({
       position,
       hands: [
         { cards: [], stakes: betsOn(table, position.id, 'base'), doubles: [], split: false, unjoined: [], done: false },

@@ -10,7 +10,7 @@ import {
   isSpecial,
   type NoBustRound,
   type NoBustTable,
-  type Place,
+  type PlayedPosition,
 } from './hand.ts';
 import { BUSTER, UPCARD_LUCK } from './side-bets.ts';
 
@@ -24,14 +24,14 @@ export function actionOrder(table: NoBustTable, { dealer }: Pick<NoBustRound, 'd
 
 /** Every bet in the order of settlement: in a position base bets first, then splits and doubles, then side bets. */
 export function dues(table: NoBustTable, round: NoBustRound): readonly Due[] {
-  const placeOf = (id: string): Place => {
+  const placeOf = (id: string): PlayedPosition => {
     const place = round.places.find(({ position }) => position.id === id);
     invariant(place !== undefined, () => `no hand on position ${id}`);
     return place;
   };
   const order = actionOrder(table, round).map(({ id }) => placeOf(id));
-  const mains = (place: Place): readonly Decided<SeenHand>[] => mainBets(table, round, place);
-  const sides = (place: Place): readonly Decided<SeenHand>[] => sideBets(table, round, place);
+  const mains = (place: PlayedPosition): readonly Decided<SeenHand>[] => mainBets(table, round, place);
+  const sides = (place: PlayedPosition): readonly Decided<SeenHand>[] => sideBets(table, round, place);
   const bets =
     table.rules.bonusOrder === 'last'
       ? [...order.flatMap(mains), ...order.flatMap(sides)]
@@ -39,7 +39,7 @@ export function dues(table: NoBustTable, round: NoBustRound): readonly Due[] {
   return duesOf(everyBet(table.rules), bets);
 }
 
-function mainBets(table: NoBustTable, round: NoBustRound, place: Place): readonly Decided<SeenHand>[] {
+function mainBets(table: NoBustTable, round: NoBustRound, place: PlayedPosition): readonly Decided<SeenHand>[] {
   const [first] = place.hands;
   invariant(first !== undefined, () => `no hand on position ${place.position.id}`);
   const base = betsOn(table, place.position.id, 'base').map((bet) => ({
@@ -57,14 +57,18 @@ function mainBets(table: NoBustTable, round: NoBustRound, place: Place): readonl
 /** What a bet on a hand sees. */
 export function seenOf(
   { dealer }: Pick<NoBustRound, 'dealer'>,
-  { hands }: Place,
+  { hands }: PlayedPosition,
   { cards, split }: BlackjackHand,
 ): SeenHand {
   return { cards, split, first: originalCards(hands), dealer, surrendered: false };
 }
 
 /** Splits and doubles of a position: those of its first betting spot before those of the next (000:2332-2334). */
-function inSpotOrder(table: NoBustTable, { position }: Place, added: readonly AddedBet[]): readonly AddedBet[] {
+function inSpotOrder(
+  table: NoBustTable,
+  { position }: PlayedPosition,
+  added: readonly AddedBet[],
+): readonly AddedBet[] {
   const spots = betsOn(table, position.id, 'base');
   const spotOf = ({ seat, special }: AddedBet): number =>
     spots.findIndex((base) => base.seat === seat && isSpecial(base) === special);
@@ -72,7 +76,7 @@ function inSpotOrder(table: NoBustTable, { position }: Place, added: readonly Ad
 }
 
 /** Side bets lie on a position, and see its first two cards whatever became of them. */
-function sideBets(table: NoBustTable, round: NoBustRound, place: Place): readonly Decided<SeenHand>[] {
+function sideBets(table: NoBustTable, round: NoBustRound, place: PlayedPosition): readonly Decided<SeenHand>[] {
   const [first] = place.hands;
   invariant(first !== undefined, () => `no hand on position ${place.position.id}`);
   const seen = seenOf(round, place, first);

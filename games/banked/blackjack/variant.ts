@@ -7,9 +7,9 @@ import type { BankedVariant } from '../variant.ts';
 import { betsFor } from './bets.ts';
 import { isOver, payoffText } from './compare.ts';
 import { countOf, countText } from './count.ts';
-import { type BlackjackHand, type NoBustRound, type NoBustTable, type Place, placeAt } from './hand.ts';
+import { type BlackjackHand, type NoBustRound, type NoBustTable, type PlayedPosition, placeAt } from './hand.ts';
 import { noBustOdds } from './odds.ts';
-import { type Answer, answersOf, asksOf, controllerOf, playsOf } from './options.ts';
+import { answersOf, asksOf, controllerOf, playsOf, type SplitAnswer } from './options.ts';
 import { absent, answer, choose, DEALER, deal } from './round.ts';
 import { type NoBustRules, noBustRules } from './rules.ts';
 import { actionOrder, dues } from './settlement.ts';
@@ -37,7 +37,7 @@ export const noBustGame: BankedVariant<NoBustRules, NoBustRound> = {
   odds: noBustOdds,
 };
 
-const ANSWERS: readonly Answer[] = ['play', 'join', 'surrender'];
+const ANSWERS: readonly SplitAnswer[] = ['play', 'join', 'surrender'];
 
 function decide(table: NoBustTable, round: NoBustRound, seat: Seat, decision: Decision): Result<NoBustRound, Refusal> {
   const { turn } = round;
@@ -85,13 +85,19 @@ function positions(table: NoBustTable, round: NoBustRound, _: Viewer): readonly 
   });
 }
 
-function decides(table: NoBustTable, place: Place): Seat | null {
+function decides(table: NoBustTable, place: PlayedPosition): Seat | null {
   const hand = place.hands.find(({ done }) => !done) ?? place.hands[0];
   return (hand && controllerOf(table, place, hand)) ?? deciderOf(table, place.position);
 }
 
 /** The card of a double lies face down until the round is done. */
-function handView(table: NoBustTable, round: NoBustRound, place: Place, hand: BlackjackHand, i: number): TableHand {
+function handView(
+  table: NoBustTable,
+  round: NoBustRound,
+  place: PlayedPosition,
+  hand: BlackjackHand,
+  i: number,
+): TableHand {
   const { turn } = round;
   const down = hand.doubles.length > 0 && turn !== null && table.rules.doubleFaceDown;
   const cards = hand.cards.map((card, at) => (down && at === hand.cards.length - 1 ? null : cardText(card)));

@@ -4,7 +4,7 @@ import { ACE } from './joker.ts';
 
 const [SEVEN, EIGHT, JACK, QUEEN, KING] = [5, 6, 9, 10, 11];
 
-export interface Row {
+export interface HouseWayRow {
   /** Ranks of the two cards in front. */
   readonly front: readonly [number, number];
   /** Whether the row gives way to a straight or a flush: so do no pair and one pair, which stand above the choice. */
@@ -12,7 +12,7 @@ export interface Row {
 }
 
 /** The row of the table for seven ranks, a joker being an ace; straights and flushes are another matter. */
-export function rowFor(ranks: readonly number[]): Row {
+export function rowFor(ranks: readonly number[]): HouseWayRow {
   const groups = grouped(ranks);
   const [first = 0, second = 0, third = 0, fourth = 0] = groups.map(({ rank }) => rank);
   switch (groups.map(({ count }) => count).join('')) {
@@ -44,9 +44,9 @@ export function rowFor(ranks: readonly number[]): Row {
   }
 }
 
-type Front = Row['front'];
+type Front = HouseWayRow['front'];
 
-const row = (front: Front): Row => ({ front, yields: false });
+const row = (front: Front): HouseWayRow => ({ front, yields: false });
 const pair = (rank: number): Front => [rank, rank];
 
 /** The low pair in front, except where two odd cards are high enough to keep both pairs together. */

@@ -5,7 +5,16 @@
 import { z } from 'zod';
 import { fromPlace, placeByCard } from '../../../games/banked/action.ts';
 import { bankedGame } from '../../../games/banked/banked.ts';
-import { type BetKind, duesOf, type Judged, kept, loses, pushes, type Row, wins } from '../../../games/banked/bet.ts';
+import {
+  type BetKind,
+  duesOf,
+  type Judged,
+  kept,
+  loses,
+  type PayRow,
+  pushes,
+  wins,
+} from '../../../games/banked/bet.ts';
 import { type BankedRules, bankedOptions, SOUND_LIMITS, soundLimits } from '../../../games/banked/rules.ts';
 import { type BankedTable, type Bet, deciderOf, type Position } from '../../../games/banked/table.ts';
 import type { BankedVariant, Round, RoundEvent } from '../../../games/banked/variant.ts';
@@ -73,8 +82,8 @@ const ROWS = [wins('Higher', 1), pushes('The same'), loses('Lower')] as const;
 const higher = {
   label: 'Base',
   rows: ROWS,
-  outcome: ({ card, dealer }: Seen): Row => ROWS[1 - Math.sign(rankOf(card) - rankOf(dealer))] ?? ROWS[1],
-  says: ({ name }: Row): string => `${name}.`,
+  outcome: ({ card, dealer }: Seen): PayRow => ROWS[1 - Math.sign(rankOf(card) - rankOf(dealer))] ?? ROWS[1],
+  says: ({ name }: PayRow): string => `${name}.`,
 };
 
 const betsFor = kept(({ minBet, maxBet, betStep }: Rules): readonly BetKind<Seen>[] => {

@@ -10,7 +10,7 @@ import { Staff } from '../../../main/accounts/staff.ts';
 import { Journal, type NewHand } from '../../../main/journal/journal.ts';
 import { Log } from '../../../main/journal/log.ts';
 import { openReadOnly, openStore, type StoreOptions } from '../../../main/journal/store.ts';
-import { TableState } from '../../../main/journal/table-state.ts';
+import { TableStateStore } from '../../../main/journal/table-state.ts';
 import { audit } from '../../../main/ledger/audit.ts';
 import { Cage } from '../../../main/ledger/cage.ts';
 import { Ledger } from '../../../main/ledger/ledger.ts';
@@ -35,7 +35,7 @@ export function openBooks(path = ':memory:', options: Partial<StoreOptions> = {}
   const [journal, ledger, tableState, log] = [
     new Journal(store),
     new Ledger(store),
-    new TableState(store),
+    new TableStateStore(store),
     new Log(store),
   ];
   const pepper = openPepper(store);

@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CHAINED } from '../../../main/journal/schema.ts';
 import { openStore, type Store } from '../../../main/journal/store.ts';
-import { TableState } from '../../../main/journal/table-state.ts';
+import { TableStateStore } from '../../../main/journal/table-state.ts';
 import { audit } from '../../../main/ledger/audit.ts';
 import { settleHand, voidHand } from '../../../main/ledger/settle.ts';
 import {
@@ -39,7 +39,7 @@ const ready = async (books: TestBooks): Promise<void> => {
   const [ann, bob] = [await fundedAccount(books, 'Ann Archer'), await fundedAccount(books, 'Bob Baker')];
   must(books.cage.buyIn({ account: ann, seat: 3, amount: 20_000, key: 'a', at: NOON }));
   must(books.cage.buyIn({ account: bob, seat: 4, amount: 20_000, key: 'b', at: NOON }));
-  new TableState(books.store).save(NOON, 'before');
+  new TableStateStore(books.store).save(NOON, 'before');
 };
 const dealt = async (books: TestBooks): Promise<void> => {
   await ready(books);

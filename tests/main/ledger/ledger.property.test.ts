@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../../main/journal/store.ts';
 import { checkLedger } from '../../../main/ledger/check-ledger.ts';
-import { Ledger, type LedgerMove, type Posting } from '../../../main/ledger/ledger.ts';
+import { Ledger, type LedgerMove, type LedgerPosting } from '../../../main/ledger/ledger.ts';
 
 const ACCOUNTS = [
   'card:4000000002',
@@ -20,14 +20,14 @@ const move: fc.Arbitrary<LedgerMove> = fc
   .filter(({ from, to }) => from !== to);
 
 /** Few keys, so that many postings are tried again or clash. */
-const posting: fc.Arbitrary<Posting> = fc.record({
+const posting: fc.Arbitrary<LedgerPosting> = fc.record({
   key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'),
   moves: fc.array(move, { minLength: 1, maxLength: 4 }),
   at: fc.nat(1000),
   by: fc.constantFrom('cathy', null),
 });
 
-type LedgerCall = ['post', Posting] | ['reserve', LedgerMove, string] | ['end', 'post' | 'void', string];
+type LedgerCall = ['post', LedgerPosting] | ['reserve', LedgerMove, string] | ['end', 'post' | 'void', string];
 const key = fc.constantFrom('r1', 'r2', 'r3');
 const act: fc.Arbitrary<LedgerCall> = fc.oneof(
   { weight: 4, arbitrary: posting.map((one): LedgerCall => ['post', one]) },
@@ -41,7 +41,7 @@ const act: fc.Arbitrary<LedgerCall> = fc.oneof(
 function perform(ledger: Ledger, [kind, ...rest]: LedgerCall): boolean {
   switch (kind) {
     case 'post':
-      return ledger.post(rest[0] as Posting).ok;
+      return ledger.post(rest[0] as LedgerPosting).ok;
     case 'reserve':
       return ledger.reserve({ ...(rest[0] as LedgerMove), key: rest[1] as string, at: 1, by: null }).ok;
     case 'end':

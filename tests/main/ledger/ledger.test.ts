@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { InvariantError } from '../../../games/result.ts';
 import { openStore } from '../../../main/journal/store.ts';
-import { Ledger, MOST, type Posting } from '../../../main/ledger/ledger.ts';
+import { Ledger, type LedgerPosting, MOST } from '../../../main/ledger/ledger.ts';
 import { codeOf, must } from './books.ts';
 
 const ANN = 'card:4000000002';
@@ -9,7 +9,7 @@ const BOB = 'card:4000000010';
 const AT = 1000;
 
 let ledger: Ledger;
-const post = (key: string, from: string, to: string, amount: number, more: Partial<Posting> = {}) =>
+const post = (key: string, from: string, to: string, amount: number, more: Partial<LedgerPosting> = {}) =>
   ledger.post({ key, moves: [{ from, to, amount, why: 'because' }], at: AT, by: 'cathy', ...more });
 
 beforeEach(() => {

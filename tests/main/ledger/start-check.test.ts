@@ -3,7 +3,7 @@ import type Database from 'better-sqlite3';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Log } from '../../../main/journal/log.ts';
 import { openReadOnly } from '../../../main/journal/store.ts';
-import { TableState } from '../../../main/journal/table-state.ts';
+import { TableStateStore } from '../../../main/journal/table-state.ts';
 import { startCheck } from '../../../main/ledger/start-check.ts';
 import { eveningFile, findings, NOON, newPath, openBooks, plain, playEvening, tamper } from './books.ts';
 
@@ -89,7 +89,7 @@ describe('the check at the start (M2)', () => {
   it('finds nothing wrong with a new file, nor with one that only has a table', () => {
     const { store } = openBooks();
     expect(startCheck(store)).toBeNull();
-    new TableState(store).save(NOON, { a: 1 });
+    new TableStateStore(store).save(NOON, { a: 1 });
     expect(startCheck(store)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { Occupant } from '../../../games/game.ts';
 import type { AnyGame } from '../../../games/registry.ts';
 import { randomDecision } from '../../../lab/simulation/random-player.ts';
 import { Hand } from '../../../main/hand/hand.ts';
-import type { Entry, JournaledHand } from '../../../main/journal/journal.ts';
+import type { JournalEntry, JournaledHand } from '../../../main/journal/journal.ts';
 import { Seeded } from '../../../main/odds/seeded.ts';
 import { DeckSeal } from '../../../main/shuffle/deck-seal.ts';
 
@@ -27,7 +27,7 @@ export function playedHand(game: AnyGame, seed: number): JournaledHand {
   const number = seed + 1;
   const sealed = seal.seal({ hand: number, game: game.id }, deck);
   let hand = Hand.begin(game, { number, rules, start, memory, deck, seal: sealed.seal, at: DEALT });
-  const entries: Entry[] = [];
+  const entries: JournalEntry[] = [];
   for (let ask = hand.asks()[0]; ask; ask = hand.asks()[0]) {
     const decision = randomDecision(ask, seeded);
     const next = hand.take({ kind: 'decision', seat: ask.seat, decision });

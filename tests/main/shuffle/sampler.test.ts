@@ -26,7 +26,7 @@ describe('a lot', () => {
         counts[lot] = (counts[lot] ?? 0) + 1;
       }
       expect(counts.every((count) => count === full)).toBe(true);
-      // The next lot comes from the words begun anew: what was left over has been thrown away.
+      // The next lot comes from the words started over: what was left over has been thrown away.
       expect(sampler.lot(n)).toBe(0);
     }
   });

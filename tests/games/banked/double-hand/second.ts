@@ -1,5 +1,5 @@
 /**
- * Double Faces Poker a second time, plainly, sharing nothing with the game: the joker is tried as every card there is,
+ * Double Hand Poker a second time, plainly, sharing nothing with the game: the joker is tried as every card there is,
  * and the house way is read from its posted rows (000:2152-2186) one by one. Slow.
  */
 import type { HandRules } from '../../../../games/banked/double-hand/rules.ts';

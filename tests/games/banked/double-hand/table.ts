@@ -1,4 +1,4 @@
-/** Plays hands of Double TestHand Poker step by step. */
+/** Plays hands of Double Hand Poker step by step. */
 
 import { doubleHandPoker } from '../../../../games/double-hand-poker.ts';
 import type { Decision, Occupant, Seat } from '../../../../games/game.ts';

@@ -1,0 +1,40 @@
+/** Words that the project does not use, and what it says instead. See docs/glossary.md. */
+
+interface RefusedWord {
+  readonly word: RegExp;
+  readonly say: string;
+}
+
+/** In names, comments, messages, test titles and documentation alike. */
+const REFUSED: readonly RefusedWord[] = [
+  { word: /\b(?:he|him|his|himself|she|her|hers|herself)\b/i, say: 'the player, the floorman, …, or they' },
+  { word: /\b(?:anew|lest|thereof|therein|hereby|whilst|amongst|hence|naught|hitherto)\b/i, say: 'modern English' },
+  { word: /\bnone of staff\b/i, say: 'not a staff card, not a member of staff' },
+  { word: /\bmore than nothing\b/i, say: 'more than zero, at least one cent' },
+  { word: /\bonce and for all\b/i, say: 'for all hands to come' },
+  { word: /\bdies at once\b/i, say: 'stops working at once' },
+  { word: /\bwish(?:es|ed)?\b/i, say: 'intent, for what a screen asks; request, for what a player asks' },
+  {
+    word: /(?<!\b[Aa]t )\b[Ll]east\b(?! significant)|\bleast[A-Z]|[a-z]Least|\bLEAST_|_LEAST\b/,
+    say: 'minimum, smallest, lowest',
+  },
+  { word: /\bgreatest\b/i, say: 'maximum, largest, highest' },
+  {
+    word: /\b[A-Z]\w*Keeper\b|\bKeeper\b|\bSteady[A-Z]\w*|\b[A-Z]\w*Beside\b/,
+    say: 'what it does: Store, Guarded, Worker',
+  },
+];
+
+/** Names that are stored or are a standard's own, and so stay as they are. */
+const KEPT = /\bleastLosingHand\b/g;
+
+/** Every refused word of a text, one sentence each with its line. */
+export function refusedIn(path: string, text: string): string[] {
+  return text.split('\n').flatMap((line, i) => {
+    const read = line.replace(KEPT, '');
+    return REFUSED.flatMap(({ word, say }) => {
+      const found = word.exec(read);
+      return found ? [`${path}:${i + 1}: "${found[0]}"; say: ${say}`] : [];
+    });
+  });
+}
