@@ -4,7 +4,7 @@ import { type Command, UsageError } from '../../main/command.ts';
 import type { Problem } from '../../main/rules-file.ts';
 import { usageOf } from '../../main/usage.ts';
 import { type Played, playScenario, ScenarioProblem } from '../scenario/play.ts';
-import { loadScenario } from '../scenario/schema.ts';
+import { loadScenarios, type Scenario } from '../scenario/schema.ts';
 import { filesOf } from './files.ts';
 
 const OPTIONS = {
@@ -30,7 +30,7 @@ Exit code: 0 all passed, 1 some failed, 2 some are not scenarios.`,
     const counts = { passed: 0, failed: 0, invalid: 0 };
     for (const path of positionals) {
       const files = filesOf(path, SCENARIOS);
-      if (files.ok) for (const file of files.value) counts[runFile(file, values.json)] += 1;
+      if (files.ok) for (const file of files.value) for (const each of runFile(file, values.json)) counts[each] += 1;
       else counts[notAScenario(path, [{ path: '', message: files.error }], values.json)] += 1;
     }
     if (!values.json) process.stdout.write(`${counts.passed} passed, ${counts.failed + counts.invalid} failed\n`);
@@ -42,10 +42,13 @@ Exit code: 0 all passed, 1 some failed, 2 some are not scenarios.`,
 /** How scenarios in a folder are told from other files. */
 export const SCENARIOS = ['.json'];
 
-function runFile(path: string, json: boolean): 'passed' | 'failed' | 'invalid' {
-  const played = playFile(path);
-  if (Array.isArray(played)) return notAScenario(path, played, json);
-  const { title, failures, hands } = played;
+function runFile(path: string, json: boolean): ('passed' | 'failed' | 'invalid')[] {
+  return playFile(path).map((played) =>
+    Array.isArray(played) ? notAScenario(path, played, json) : report(played, json),
+  );
+}
+
+function report({ title, failures, hands }: Played, json: boolean): 'passed' | 'failed' {
   const line = failures.length === 0 ? `ok ${title}\n` : `not ok ${title}: ${failures.join('; ')}\n`;
   if (json) {
     for (const hand of hands) process.stdout.write(`${JSON.stringify(hand)}\n`);
@@ -60,16 +63,20 @@ function notAScenario(path: string, problems: readonly Problem[], json: boolean)
   return 'invalid';
 }
 
-/** Plays a file, or tells what is wrong with it. Rules that break down while it is played fail that file alone. */
-export function playFile(path: string): Played | Problem[] {
-  const scenario = loadScenario(path);
-  if (!scenario.ok) return [...scenario.error];
+/** Plays the scenarios of a file; what is wrong with one, or with the file, stands in its place. */
+export function playFile(path: string): readonly (Played | Problem[])[] {
+  const scenarios = loadScenarios(path);
+  return scenarios.ok ? scenarios.value.map(playOne) : [[...scenarios.error]];
+}
+
+/** Rules that break down while a scenario is played fail that scenario alone. */
+function playOne(scenario: Scenario): Played | Problem[] {
   try {
-    return playScenario(scenario.value);
+    return playScenario(scenario);
   } catch (error) {
-    if (error instanceof ScenarioProblem) return [error.problem];
+    if (error instanceof ScenarioProblem) return [{ ...error.problem, message: `${scenario.title}: ${error.problem.message}` }];
     if (error instanceof InvariantError) {
-      return { title: scenario.value.title, failures: [`the rules broke down: ${error.message}`], hands: [] };
+      return { title: scenario.title, failures: [`the rules broke down: ${error.message}`], hands: [] };
     }
     throw error;
   }

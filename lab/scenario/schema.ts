@@ -166,8 +166,11 @@ const file = z
     }
   });
 
-/** Reads a scenario file. The problems name the place in the file and what was expected there. */
-export function loadScenario(path: string): Result<Scenario, readonly Problem[]> {
+/**
+ * Reads the scenarios of a file: one, or a table of cases. The problems name the place in the file and what was expected
+ * there.
+ */
+export function loadScenarios(path: string): Result<readonly Scenario[], readonly Problem[]> {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -175,14 +178,49 @@ export function loadScenario(path: string): Result<Scenario, readonly Problem[]>
     return problem('', `cannot be read: ${messageOf(error)}`);
   }
   try {
-    return readScenario(JSON.parse(text));
+    return readScenarios(JSON.parse(text));
   } catch (error) {
     if (error instanceof SyntaxError) return problem('', `expected JSON: ${error.message}`);
     throw error;
   }
 }
 
-/** Reads a scenario from what its file holds. */
+/** Reads what a file holds: a scenario, or a table in which each case is the file with what the case says otherwise. */
+export function readScenarios(written: unknown): Result<readonly Scenario[], readonly Problem[]> {
+  if (!isTable(written)) {
+    const one = readScenario(written);
+    return one.ok ? ok([one.value]) : one;
+  }
+  const { cases, ...shared } = written;
+  if (!Array.isArray(cases) || cases.length === 0) return problem('cases', 'expected one case or more, in a list');
+  const scenarios: Scenario[] = [];
+  for (const [i, each] of cases.entries()) {
+    const path = `cases[${i}]`;
+    if (!isObject(each) || typeof each.title !== 'string') return problem(path, 'expected a case with a title of its own');
+    const read = readScenario(overlaid(shared, each));
+    if (!read.ok) return { ok: false, error: read.error.map((one) => ({ ...one, path: `${path}.${one.path}` })) };
+    scenarios.push(read.value);
+  }
+  return ok(scenarios);
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTable = (value: unknown): value is Json => isObject(value) && 'cases' in value;
+
+/** Objects are laid over each other name by name; a list or a single value is replaced. */
+const overlaid = (under: Json, over: Json): Json => ({
+  ...under,
+  ...Object.fromEntries(
+    Object.entries(over).map(([name, value]) => {
+      const below = under[name];
+      return [name, isObject(below) && isObject(value) ? overlaid(below, value) : value];
+    }),
+  ),
+});
+
+/** Reads one scenario. */
 export function readScenario(written: unknown): Result<Scenario, readonly Problem[]> {
   const parsed = file.safeParse(written);
   if (!parsed.success) return { ok: false, error: parsed.error.issues.map(problemOf) };

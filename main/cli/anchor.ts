@@ -17,8 +17,8 @@ export const command: Command = {
     forms: ['--to FILE'],
     options: OPTIONS,
     about: `Whoever can write the books of a table could put yesterday's copy in place, or make a whole new chain of records. With
-"serve --anchor /mnt/other/table-1.anchor --anchor-key FILE" the table signs after every hand and every act where its books
-end, in a file on another disk. A start compares and refuses; so does
+"serve --anchor /mnt/other/table-1.anchor --anchor-key FILE" the table signs after every hand and every act where its
+books end, in a file on another disk. A start compares and refuses; so does
 
   dealerless audit data/table.sqlite --anchor /mnt/other/table-1.anchor --anchor-key FILE.pub
 

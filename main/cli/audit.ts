@@ -24,7 +24,7 @@ export const command: Command = {
   summary: 'check a ledger and its journal, record by record',
   usage: usageOf({
     name: 'audit',
-    operands: 'FILE',
+    forms: ['FILE [--key FILE] [--anchor FILE --anchor-key FILE] [--json]'],
     options: OPTIONS,
     about: `Checks the file itself, the chain that binds each record to the one before it, double entry, balances, documents,
 and every hand against the money it moved. With the key of the decks it plays every hand again by the rules.

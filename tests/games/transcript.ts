@@ -11,16 +11,16 @@ import { NamedDeck } from '../../lab/scenario/cards.ts';
 import { decisionOf } from '../../lab/scenario/decision.ts';
 import { ScenarioHand } from '../../lab/scenario/hand.ts';
 import { readMemory } from '../../lab/scenario/memory.ts';
-import { type HandScript, loadScenario, type Scenario } from '../../lab/scenario/schema.ts';
+import { type HandScript, loadScenarios, type Scenario } from '../../lab/scenario/schema.ts';
 import type { Line } from '../../lab/scenario/script.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
 import { writeRules } from '../../main/rules-file.ts';
 
 /** The transcript of all hands of a file. Throws, with what there is of it, where the script goes wrong. */
 export function transcriptOf(path: string): string {
-  const scenario = loadScenario(path);
-  if (!scenario.ok) throw new Error(scenario.error.map((problem) => `${path}: ${problem.message}`).join('; '));
-  return new Transcript(scenario.value).lines.join('\n');
+  const scenarios = loadScenarios(path);
+  if (!scenarios.ok) throw new Error(scenarios.error.map((problem) => `${path}: ${problem.message}`).join('; '));
+  return scenarios.value.map((scenario) => new Transcript(scenario).lines.join('\n')).join('\n\n');
 }
 
 class Transcript {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadScenario, readScenario } from '../../../lab/scenario/schema.ts';
+import { loadScenarios, readScenario, readScenarios } from '../../../lab/scenario/schema.ts';
 
 const GOOD = { title: 'a hand', game: 'holdem', seats: { 1: 100, 2: 50.5 } };
 
@@ -85,12 +85,12 @@ describe('a scenario file', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('that is not there, or not JSON, is told', () => {
-    expect(loadScenario(join(folder, 'none.json'))).toMatchObject({
+    expect(loadScenarios(join(folder, 'none.json'))).toMatchObject({
       error: [{ path: '', message: expect.stringMatching(/^cannot be read: ENOENT/) }],
     });
     const path = join(folder, 'broken.json');
     writeFileSync(path, '{ "title": ');
-    expect(loadScenario(path)).toMatchObject({
+    expect(loadScenarios(path)).toMatchObject({
       error: [{ path: '', message: expect.stringMatching(/^expected JSON: /) }],
     });
   });
@@ -98,6 +98,36 @@ describe('a scenario file', () => {
   it('is read', () => {
     const path = join(folder, 'good.json');
     writeFileSync(path, JSON.stringify(GOOD));
-    expect(loadScenario(path)).toMatchObject({ ok: true, value: { title: 'a hand' } });
+    expect(loadScenarios(path)).toMatchObject({ ok: true, value: [{ title: 'a hand' }] });
+  });
+});
+
+describe('a table of cases', () => {
+  const table = (...cases: unknown[]) => readScenarios({ ...GOOD, cases });
+
+  it('is the file with what each case says otherwise: objects name by name, lists as a whole', () => {
+    const read = table(
+      { title: 'one', seats: { 1: 77 }, script: ['3 call'] },
+      { title: 'two', cards: { board: '2c 3c 4c' } },
+    );
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    const [one, two] = read.value;
+    const plain = readScenario(GOOD);
+    if (!plain.ok || !one || !two) throw new Error('three scenarios');
+    expect([one.title, two.title]).toEqual(['one', 'two']);
+    expect([...one.seats]).toEqual([...plain.value.seats].map(([seat, stack]) => [seat, seat === 1 ? 7_700 : stack]));
+    expect(one.hands[0]?.script).toHaveLength(1);
+    expect(two.hands[0]?.script).toEqual(plain.value.hands[0]?.script);
+    expect(two.hands[0]?.cards.get('board')).toEqual(['2c', '3c', '4c']);
+  });
+
+  it('is told by the case what is wrong in it', () => {
+    expect(table({ title: 'one' }, { title: 'two', rules: { smalBlind: 5 } })).toMatchObject({
+      error: [{ path: 'cases[1].rules.smalBlind' }],
+    });
+    expect(table()).toMatchObject({ error: [{ path: 'cases', message: 'expected one case or more, in a list' }] });
+    expect(table({ seed: 3 })).toMatchObject({
+      error: [{ path: 'cases[0]', message: 'expected a case with a title of its own' }],
+    });
   });
 });
