@@ -13,7 +13,9 @@ const SCENARIOS_THERE_ARE = 630;
 
 describe('every scenario', () => {
   it.each(files.map((path) => [relative(FOLDER, path), path]))('%s', (_, path) => {
-    const failures = playFile(path).flatMap((played): unknown[] => (Array.isArray(played) ? played : [...played.failures]));
+    const failures = playFile(path).flatMap((played): unknown[] =>
+      Array.isArray(played) ? played : [...played.failures],
+    );
     expect(failures).toEqual([]);
   });
 

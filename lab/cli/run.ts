@@ -66,15 +66,17 @@ function notAScenario(path: string, problems: readonly Problem[], json: boolean)
 /** Plays the scenarios of a file; what is wrong with one, or with the file, stands in its place. */
 export function playFile(path: string): readonly (Played | Problem[])[] {
   const scenarios = loadScenarios(path);
-  return scenarios.ok ? scenarios.value.map(playOne) : [[...scenarios.error]];
+  if (!scenarios.ok) return [[...scenarios.error]];
+  const { value } = scenarios;
+  return value.map((scenario, i) => playOne(scenario, value.length > 1 ? `cases[${i}].` : ''));
 }
 
 /** Rules that break down while a scenario is played fail that scenario alone. */
-function playOne(scenario: Scenario): Played | Problem[] {
+function playOne(scenario: Scenario, at: string): Played | Problem[] {
   try {
     return playScenario(scenario);
   } catch (error) {
-    if (error instanceof ScenarioProblem) return [{ ...error.problem, message: `${scenario.title}: ${error.problem.message}` }];
+    if (error instanceof ScenarioProblem) return [{ ...error.problem, path: `${at}${error.problem.path}` }];
     if (error instanceof InvariantError) {
       return { title: scenario.title, failures: [`the rules broke down: ${error.message}`], hands: [] };
     }

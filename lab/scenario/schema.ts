@@ -196,7 +196,8 @@ export function readScenarios(written: unknown): Result<readonly Scenario[], rea
   const scenarios: Scenario[] = [];
   for (const [i, each] of cases.entries()) {
     const path = `cases[${i}]`;
-    if (!isObject(each) || typeof each.title !== 'string') return problem(path, 'expected a case with a title of its own');
+    if (!isObject(each) || typeof each.title !== 'string')
+      return problem(path, 'expected a case with a title of its own');
     const read = readScenario(overlaid(shared, each));
     if (!read.ok) return { ok: false, error: read.error.map((one) => ({ ...one, path: `${path}.${one.path}` })) };
     scenarios.push(read.value);
@@ -206,7 +207,8 @@ export function readScenarios(written: unknown): Result<readonly Scenario[], rea
 
 type Json = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTable = (value: unknown): value is Json => isObject(value) && 'cases' in value;
 
 /** Objects are laid over each other name by name; a list or a single value is replaced. */
