@@ -14,8 +14,7 @@ import './center.css';
 export function CenterDisplay({ table }: { readonly table: TableView }) {
   const seated = table.places.filter(({ player }) => player !== null).length;
   const halted = table.fault !== null || table.stopped !== null;
-  const banked = table.hand?.banked;
-  const tracked = banked?.tracked ?? false;
+  const tracked = table.hand?.kind === 'banked' && table.hand.tracked ? table.hand : null;
   return (
     <Stage width={1920} height={1080}>
       <main className="center" data-testid="phase" data-phase={table.state}>
@@ -25,7 +24,7 @@ export function CenterDisplay({ table }: { readonly table: TableView }) {
           <div className={`center-scene ${halted ? 'center-scene-halted' : ''}`}>
             <TableScene table={table} from={null} idle={seated === 0 ? <Invitation table={table} /> : undefined} />
           </div>
-          {banked && tracked && <EzTrak banked={banked} clock={table.clock} />}
+          {tracked && <EzTrak hand={tracked} clock={table.clock} />}
         </div>
         {table.seal && (
           <footer className="center-seal" title="Fingerprint of the deck, fixed before the first card">

@@ -5,14 +5,14 @@ import type { Countdown } from '../protocol/views.ts';
 import { clockText, useCountdown } from '../renderer/useCountdown.ts';
 
 /** The tracker of a baccarat table: counts of this shoe and of the one before, big road, bead plate, betting timer. */
-export function EzTrak({ banked, clock }: { readonly banked: BankedView; readonly clock: Countdown | null }) {
-  const track = ezTrak(banked.results);
-  const before = ezTrak(banked.previous);
+export function EzTrak({ hand, clock }: { readonly hand: BankedView; readonly clock: Countdown | null }) {
+  const track = ezTrak(hand.results);
+  const before = ezTrak(hand.previous);
   return (
     <aside className="tracker" aria-label="Results of this shoe" data-testid="tracker" data-hands={track.hands}>
       <p className="tracker-head">
-        <span>{banked.posted[0]}</span>
-        <Timer banked={banked} clock={clock} />
+        <span>{hand.posted[0]}</span>
+        <Timer hand={hand} clock={clock} />
       </p>
       <Counts track={track} />
       <div>
@@ -22,7 +22,7 @@ export function EzTrak({ banked, clock }: { readonly banked: BankedView; readonl
       <div>
         <h2>
           {track.hands === 1 ? '1 hand' : `${track.hands} hands`} of this shoe
-          {banked.shoe && `, ${banked.shoe.used} of ${banked.shoe.cards} cards dealt`}
+          {hand.shoe && `, ${hand.shoe.used} of ${hand.shoe.cards} cards dealt`}
         </h2>
         <BeadPlate beads={track.beads} />
       </div>
@@ -39,10 +39,10 @@ export function EzTrak({ banked, clock }: { readonly banked: BankedView; readonl
 }
 
 /** How long bets are still taken. */
-function Timer({ banked, clock }: { readonly banked: BankedView; readonly clock: Countdown | null }) {
-  const running = useCountdown(banked.stage === 'bets' ? clock : null);
-  if (banked.stage === 'offer' || banked.stage === 'bank') return <span>bank open</span>;
-  if (!running) return <span>{banked.stage === 'bets' ? 'bets open' : 'bets closed'}</span>;
+function Timer({ hand, clock }: { readonly hand: BankedView; readonly clock: Countdown | null }) {
+  const running = useCountdown(hand.stage === 'bets' ? clock : null);
+  if (hand.stage === 'offer' || hand.stage === 'bank') return <span>bank open</span>;
+  if (!running) return <span>{hand.stage === 'bets' ? 'bets open' : 'bets closed'}</span>;
   return (
     <strong className={running.urgent ? 'betting-urgent' : ''} data-testid="tracker-timer">
       {clockText(running.leftMs)}

@@ -1,4 +1,4 @@
-import type { BankedView, BetView, HandView, PositionView } from '../games/game.ts';
+import type { BankedView, BetView, PositionView } from '../games/game.ts';
 import {
   bankLine,
   betLabel,
@@ -14,22 +14,21 @@ import { capital } from '../renderer/hand-facts.ts';
 import { Money } from '../renderer/Money.tsx';
 
 interface BankedFeltProps {
-  readonly hand: HandView;
-  readonly banked: BankedView;
+  readonly hand: BankedView;
   readonly nameOf: NameOf;
 }
 
 /** A player-dealer hand for the floor: the bank, the cards that decide, and place by place hands, bets and results. */
-export function BankedFelt({ hand, banked, nameOf }: BankedFeltProps) {
-  const places = banked.positions.filter(({ id }) => betsOn(banked, id).length > 0);
+export function BankedFelt({ hand, nameOf }: BankedFeltProps) {
+  const places = hand.positions.filter(({ id }) => betsOn(hand, id).length > 0);
   const hands = dealerHands(hand).filter(({ cards }) => cards.length > 0);
   return (
     <div className="banked-felt" data-testid="banked-felt">
       <p className="banked-bank">
-        <strong>{bankLine(banked, nameOf) ?? 'Nobody has the bank'}</strong>
-        {banked.dealer && banked.dealer.wager !== null && (
+        <strong>{bankLine(hand, nameOf) ?? 'Nobody has the bank'}</strong>
+        {hand.dealer && hand.dealer.wager !== null && (
           <span>
-            covers <Money amount={banked.dealer.wager} />, left <Money amount={banked.dealer.left} />
+            covers <Money amount={hand.dealer.wager} />, left <Money amount={hand.dealer.left} />
           </span>
         )}
       </p>
@@ -48,7 +47,7 @@ export function BankedFelt({ hand, banked, nameOf }: BankedFeltProps) {
       <p className="soft">{headline(hand, nameOf)}</p>
       <ul className="banked-places">
         {places.map((position) => (
-          <Place key={position.id} position={position} bets={betsOn(banked, position.id)} nameOf={nameOf} />
+          <Place key={position.id} position={position} bets={betsOn(hand, position.id)} nameOf={nameOf} />
         ))}
       </ul>
     </div>

@@ -1,6 +1,7 @@
-import type { HandView } from '../games/game.ts';
+import type { HandView, PotView } from '../games/game.ts';
 import type { FloorView } from '../protocol/views.ts';
 import { Button } from '../renderer/Button.tsx';
+import type { NameOf } from '../renderer/banked-facts.ts';
 import { CardRow } from '../renderer/Card.tsx';
 import { eventText } from '../renderer/eventText.ts';
 import { Money } from '../renderer/Money.tsx';
@@ -35,26 +36,7 @@ export function HandPanel({
               <strong>Hand {table.handNumber}</strong>
               <span>{hand.over ? 'over' : hand.street}</span>
             </p>
-            {hand.banked ? (
-              <BankedFelt hand={hand} banked={hand.banked} nameOf={nameOf} />
-            ) : (
-              <>
-                <div className="hand-zones">
-                  {hand.zones
-                    .filter(({ cards }) => cards.length > 0)
-                    .map(({ id, label, cards }) => (
-                      <div key={id} className="zone">
-                        <CardRow cards={cards} />
-                        {hand.zones.length > 1 && <small>{label}</small>}
-                      </div>
-                    ))}
-                  {hand.zones.every(({ cards }) => cards.length === 0) && (
-                    <p className="soft">No card on the board yet</p>
-                  )}
-                </div>
-                <Pots hand={hand} />
-              </>
-            )}
+            <Felt hand={hand} nameOf={nameOf} />
           </div>
           <div className="hand-side">
             <Turn view={view} hand={hand} nameOf={nameOf} />
@@ -83,7 +65,36 @@ export function HandPanel({
   );
 }
 
-function Pots({ hand }: { readonly hand: HandView }) {
+/** What lies on the table, as the kind of hand has it. */
+function Felt({ hand, nameOf }: { readonly hand: HandView; readonly nameOf: NameOf }) {
+  switch (hand.kind) {
+    case 'pot':
+      return <PotFelt hand={hand} />;
+    case 'banked':
+      return <BankedFelt hand={hand} nameOf={nameOf} />;
+  }
+}
+
+function PotFelt({ hand }: { readonly hand: PotView }) {
+  return (
+    <>
+      <div className="hand-zones">
+        {hand.zones
+          .filter(({ cards }) => cards.length > 0)
+          .map(({ id, label, cards }) => (
+            <div key={id} className="zone">
+              <CardRow cards={cards} />
+              {hand.zones.length > 1 && <small>{label}</small>}
+            </div>
+          ))}
+        {hand.zones.every(({ cards }) => cards.length === 0) && <p className="soft">No card on the board yet</p>}
+      </div>
+      <Pots hand={hand} />
+    </>
+  );
+}
+
+function Pots({ hand }: { readonly hand: PotView }) {
   const bets = hand.seats.reduce((sum, { bet }) => sum + bet, 0);
   return (
     <dl className="hand-pots">
@@ -107,15 +118,7 @@ function Pots({ hand }: { readonly hand: HandView }) {
   );
 }
 
-function Turn({
-  view,
-  hand,
-  nameOf,
-}: {
-  readonly view: FloorView;
-  readonly hand: HandView;
-  readonly nameOf: (seat: number) => string;
-}) {
+function Turn({ view, hand, nameOf }: { readonly view: FloorView; readonly hand: HandView; readonly nameOf: NameOf }) {
   const { table } = view;
   const still = standsStill(table);
   const running = useCountdown(hand.over || still ? null : table.clock);

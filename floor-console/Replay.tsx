@@ -16,7 +16,7 @@ export function Replay({ hand }: { readonly hand: RecalledHand }) {
   const [step, setStep] = useState(events.length);
   const nameOf = namesOf(hand.players);
   const frame = frameAt(hand.view, step);
-  const then = bankedAt(hand.view, step);
+  const then = hand.view.kind === 'banked' ? bankedAt(hand.view, step) : null;
   const go = (to: number): void => setStep(Math.min(events.length, Math.max(0, to)));
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent): void => {
@@ -35,8 +35,8 @@ export function Replay({ hand }: { readonly hand: RecalledHand }) {
           <span className="soft">{new Date(hand.at).toLocaleString('en-US')}</span>
           {hand.voided && <Tag tone="bad">Void: every chip went back</Tag>}
         </p>
-        {then.banked ? (
-          <BankedFelt hand={then} banked={then.banked} nameOf={nameOf} />
+        {then ? (
+          <BankedFelt hand={then} nameOf={nameOf} />
         ) : (
           <>
             <Board frame={frame} />

@@ -174,7 +174,7 @@ function InHand({
   const mine = table.hand?.seats.find((each) => each.seat === seat);
   if (mark === null || mine === undefined) return null;
   // Hands against a player-dealer lie in the panel of the hand, with what was bet on them.
-  const shown = !table.hand?.banked && mine.cards.some((card) => card !== null);
+  const shown = table.hand?.kind === 'pot' && mine.cards.some((card) => card !== null);
   return (
     <span className="in-hand">
       <Tag tone={mark.tone}>

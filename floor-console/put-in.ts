@@ -7,6 +7,8 @@ import { inTheMiddle, wageredBy } from '../renderer/hand-facts.ts';
  * out. Null when the chips on show are not those of the events: better no figures than wrong ones.
  */
 export function putIn(hand: HandView): { readonly seat: number; readonly amount: Cents }[] | null {
+  // Against a player-dealer nobody sees what others have bet until the bets are closed.
+  if (hand.kind === 'banked') return null;
   const onShow = sum(hand.pots.map(({ amount }) => amount)) + sum(hand.seats.map(({ bet }) => bet));
   const surplus = onShow - inTheMiddle(hand);
   // A blind whose jackpot dollar was taken lies in front of its seat in full until the street ends (LD8).

@@ -2,7 +2,7 @@
  * What the floorman should see of one seat, in words: its status, what is wrong with its station, how it stands in
  * the running hand.
  */
-import type { BankedView, HandView, SeatView } from '../games/game.ts';
+import type { BankedView, HandView, PotView, SeatView } from '../games/game.ts';
 import { dollars } from '../games/money.ts';
 import type { FloorView, Place } from '../protocol/views.ts';
 import { atStake, gainOf } from '../renderer/banked-facts.ts';
@@ -52,11 +52,11 @@ export function stationFaults(place: Pick<Place, 'connected' | 'reader'>): strin
   ];
 }
 
-function inBankedHand(hand: HandView, banked: BankedView, { seat, state }: SeatView): Mark | null {
-  const isDealer = banked.dealer?.seat === seat;
-  const bets = atStake(banked, seat);
+function inBankedHand(hand: BankedView, { seat, state }: SeatView): Mark | null {
+  const isDealer = hand.dealer?.seat === seat;
+  const bets = atStake(hand, seat);
   if (hand.over) {
-    const gain = gainOf(banked, seat);
+    const gain = gainOf(hand, seat);
     if (gain > 0) return { tone: 'gold', text: `Won ${dollars(gain)}` };
     if (gain < 0) return { tone: 'dim', text: `Lost ${dollars(-gain)}` };
     return bets > 0 ? { tone: 'dim', text: 'Even' } : { tone: 'dim', text: 'No bet' };
@@ -71,13 +71,21 @@ function inBankedHand(hand: HandView, banked: BankedView, { seat, state }: SeatV
 export function inHand(hand: HandView | null, seat: number): Mark | null {
   const mine = hand?.seats.find((each) => each.seat === seat);
   if (!hand || !mine) return null;
-  if (hand.banked) return inBankedHand(hand, hand.banked, mine);
-  if (mine.won > 0) return { tone: 'gold', text: `Won ${dollars(mine.won)}` };
+  switch (hand.kind) {
+    case 'pot':
+      return inPotHand(hand, mine);
+    case 'banked':
+      return inBankedHand(hand, mine);
+  }
+}
+
+function inPotHand(hand: PotView, { seat, won, state }: SeatView): Mark | null {
+  if (won > 0) return { tone: 'gold', text: `Won ${dollars(won)}` };
   if (hand.events.some((event) => event.kind === 'fouled' && event.seat === seat)) return { tone: 'bad', text: 'Foul' };
-  if (mine.state === 'folded') return { tone: 'dim', text: 'Folded' };
+  if (state === 'folded') return { tone: 'dim', text: 'Folded' };
   if (hand.over) return { tone: 'dim', text: 'Lost' };
   if (hand.turn.includes(seat)) return { tone: 'gold', text: 'To act' };
-  if (mine.state === 'all-in') return { tone: 'warning', text: 'All-in' };
+  if (state === 'all-in') return { tone: 'warning', text: 'All-in' };
   return { tone: 'calm', text: 'In hand' };
 }
 

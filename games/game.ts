@@ -270,8 +270,14 @@ export interface BetResult {
 
 // -------------------------------------------------------------------------------------------------------- views
 
-/** One hand as one viewer may see it. Everything a screen draws, and nothing it may not know. */
-export interface HandView {
+/**
+ * One hand as one viewer may see it. Everything a screen draws, and nothing it may not know. Its kind says how it is
+ * played: for a pot, or against a player-dealer.
+ */
+export type HandView = PotView | BankedView;
+
+/** What every hand shows, however it is played. */
+interface CommonView {
   readonly game: string;
   /** The street as people call it: `Before the flop`, `Flop`, … */
   readonly street: string;
@@ -287,20 +293,24 @@ export interface HandView {
     /** What they come to, in words. Absent: nothing to say. */
     readonly text?: string;
   }[];
-  /** Main pot first. Bets of the current street are in front of the seats, not yet in here. */
-  readonly pots: readonly { readonly label: string; readonly amount: Cents; readonly seats: readonly Seat[] }[];
   /** Seats that owe a decision now. */
   readonly turn: readonly Seat[];
   /** The viewer's own ask; null for the public and for seats that owe nothing. */
   readonly ask: Ask | null;
   readonly events: readonly HandEvent[];
   readonly over: boolean;
-  /** Player-dealer games only: the bank, the bets and where they stand. */
-  readonly banked?: BankedView;
 }
 
-/** A player-dealer game as it lies on the table. */
-export interface BankedView {
+/** A hand that is played for a pot. */
+export interface PotView extends CommonView {
+  readonly kind: 'pot';
+  /** Main pot first. Bets of the current street are in front of the seats, not yet in here. */
+  readonly pots: readonly { readonly label: string; readonly amount: Cents; readonly seats: readonly Seat[] }[];
+}
+
+/** A hand that is played against a player-dealer: the bank, the bets and where they stand. */
+export interface BankedView extends CommonView {
+  readonly kind: 'banked';
   /** Null until somebody has taken the bank. `hand` is the first or the second in a row. */
   readonly dealer: {
     readonly seat: Seat;
@@ -413,7 +423,7 @@ export interface Outcome {
  * One game. `State` belongs to the game alone: nobody else looks inside it, and it is never stored, for replay makes
  * it again. `Rules`, `Start` and `Memory` are stored, so each has a schema.
  */
-export interface Game<Rules, Start extends HandStart, State, Memory> {
+export interface Game<Rules, Start extends HandStart, State, Memory, View extends HandView = HandView> {
   readonly id: string;
   readonly name: string;
   /** Options with defaults. Each field's `.meta()` gives `title`, `unit` and `source`; see `OptionMeta`. */
@@ -458,7 +468,7 @@ export interface Game<Rules, Start extends HandStart, State, Memory> {
   /** A floorman's ruling (LR9). Refused when it makes no sense now. */
   rule(state: State, ruling: Ruling): Result<State, Refusal>;
   /** The only place where cards are hidden. */
-  view(state: State, viewer: Viewer): HandView;
+  view(state: State, viewer: Viewer): View;
   /** Only for a hand that is over. */
   outcome(state: State): Outcome;
   /** The odds of every bet against a player-dealer under these rules. Absent: the game is played for a pot. */

@@ -2,7 +2,7 @@
  * What of a hand crosses to a screen, as schemas: the same types as the game contract, checked at the boundary.
  */
 import { z } from 'zod';
-import type { Ask, Decision, HandEvent, HandView } from '../games/game.ts';
+import type { Ask, BankedView, Decision, HandEvent, HandView, PotView } from '../games/game.ts';
 
 export const seat = z.int().min(1).max(10);
 export const cents = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -144,7 +144,44 @@ const tableHand = z.strictObject({
   playing: z.boolean(),
 });
 
+/** What every hand shows, however it is played. */
+const common = {
+  game: word,
+  street: word,
+  button: seat.nullable(),
+  seats: z
+    .array(
+      z.strictObject({
+        seat,
+        stack: cents,
+        bet: cents,
+        state: z.enum(['in', 'all-in', 'folded']),
+        cards: z.array(cardOrBack).readonly(),
+        hand: sentence.nullable(),
+        plays: z.array(card).readonly(),
+        open: z.array(card).readonly().exactOptional(),
+        won: cents,
+      }),
+    )
+    .readonly(),
+  zones: z
+    .array(z.strictObject({ id: word, label: word, cards: z.array(card).readonly(), text: sentence.exactOptional() }))
+    .readonly(),
+  turn: z.array(seat).readonly(),
+  ask: ask.nullable(),
+  events: z.array(handEvent).readonly(),
+  over: z.boolean(),
+};
+
+const potView = z.strictObject({
+  kind: z.literal('pot'),
+  ...common,
+  pots: z.array(z.strictObject({ label: word, amount: cents, seats: z.array(seat).readonly() })).readonly(),
+}) satisfies z.ZodType<PotView>;
+
 const bankedView = z.strictObject({
+  kind: z.literal('banked'),
+  ...common,
   dealer: z.strictObject({ seat, hand: z.int().min(1), wager: cents.nullable(), left: cents }).nullable(),
   stage: word,
   dice: z.array(z.int().min(1).max(6)).readonly(),
@@ -177,34 +214,6 @@ const bankedView = z.strictObject({
   posted: z.array(sentence).readonly(),
   dealerFee: sentence.nullable(),
   tracked: z.boolean(),
-});
+}) satisfies z.ZodType<BankedView>;
 
-export const handView: z.ZodType<HandView> = z.strictObject({
-  game: word,
-  street: word,
-  button: seat.nullable(),
-  seats: z
-    .array(
-      z.strictObject({
-        seat,
-        stack: cents,
-        bet: cents,
-        state: z.enum(['in', 'all-in', 'folded']),
-        cards: z.array(cardOrBack).readonly(),
-        hand: sentence.nullable(),
-        plays: z.array(card).readonly(),
-        open: z.array(card).readonly().exactOptional(),
-        won: cents,
-      }),
-    )
-    .readonly(),
-  zones: z
-    .array(z.strictObject({ id: word, label: word, cards: z.array(card).readonly(), text: sentence.exactOptional() }))
-    .readonly(),
-  pots: z.array(z.strictObject({ label: word, amount: cents, seats: z.array(seat).readonly() })).readonly(),
-  turn: z.array(seat).readonly(),
-  ask: ask.nullable(),
-  events: z.array(handEvent).readonly(),
-  over: z.boolean(),
-  banked: bankedView.exactOptional(),
-});
+export const handView: z.ZodType<HandView> = z.discriminatedUnion('kind', [potView, bankedView]);

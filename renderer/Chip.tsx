@@ -1,3 +1,4 @@
+import type { Seat } from '../games/game.ts';
 import type { Cents } from '../games/money.ts';
 import { chipsFor } from './chips.ts';
 import { Money } from './Money.tsx';
@@ -18,6 +19,11 @@ export function Marker({
     </span>
   );
 }
+
+/** The dealer button, on the edge of a plate. */
+export const ButtonMarker = ({ seat }: { readonly seat: Seat }) => (
+  <Marker text="D" label={`Dealer button, seat ${seat}`} kind="button" />
+);
 
 export interface ChipsProps {
   readonly amount: Cents;

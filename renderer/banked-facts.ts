@@ -31,7 +31,7 @@ export function gainOf(banked: BankedView, seat: Seat): Cents {
 }
 
 /** Fees that a seat has paid in this hand. */
-export const feesPaid = ({ events }: HandView, seat: Seat): Cents =>
+export const feesPaid = ({ events }: Pick<HandView, 'events'>, seat: Seat): Cents =>
   sum(events.flatMap((event) => (event.kind === 'collected' && event.from === seat ? [event.amount] : [])));
 
 /** The hands that a seat looks after: of its own position and of those for which it decides; the one in play first. */
@@ -59,16 +59,16 @@ export const positionName = ({ id, seat }: Pick<PositionView, 'id' | 'seat'>): s
   seat === null ? `place ${id}` : `seat ${seat}`;
 
 /** Cards that are the player-dealer's or everybody's: open zones or, where there are none, their own set hands. */
-export function dealerHands(hand: HandView): readonly TableHand[] {
+export function dealerHands(hand: BankedView): readonly TableHand[] {
   if (hand.zones.length > 0) {
     return hand.zones.map(({ label, cards, text }) => ({ label, cards, text: text ?? '', playing: false }));
   }
-  const dealer = hand.banked?.dealer?.seat;
-  return hand.banked?.positions.find(({ seat }) => seat !== null && seat === dealer)?.hands ?? [];
+  const dealer = hand.dealer?.seat;
+  return hand.positions.find(({ seat }) => seat !== null && seat === dealer)?.hands ?? [];
 }
 
 /** Whether hands are dealt face up, for everybody to see, as long as the player-dealer's lies open. */
-export const isDealtOpen = (hand: HandView): boolean => hand.zones.length > 0;
+export const isDealtOpen = (hand: BankedView): boolean => hand.zones.length > 0;
 
 /** Who has the bank, in one line: `Maria has the bank, hand 2 in a row`. Null while nobody has. */
 export function bankLine(banked: BankedView, nameOf: NameOf): string | null {
@@ -78,10 +78,9 @@ export function bankLine(banked: BankedView, nameOf: NameOf): string | null {
 }
 
 /** What everybody waits for or has just seen, in one line. */
-export function headline(hand: HandView, nameOf: NameOf): string {
-  const { banked, turn } = hand;
-  const names = listed(turn.map(nameOf));
-  switch (banked?.stage) {
+export function headline(hand: BankedView, nameOf: NameOf): string {
+  const names = listed(hand.turn.map(nameOf));
+  switch (hand.stage) {
     case 'offer':
       return `The bank is offered to ${names}`;
     case 'bank':
@@ -89,9 +88,9 @@ export function headline(hand: HandView, nameOf: NameOf): string {
     case 'bets':
       return 'Place your bets';
     case 'over':
-      return withSigns(banked.action?.text ?? lastTold(hand) ?? 'The hand is over');
+      return withSigns(hand.action?.text ?? lastTold(hand) ?? 'The hand is over');
     default:
-      return names === '' ? withSigns(banked?.action?.text ?? '') : `${names} to act`;
+      return names === '' ? withSigns(hand.action?.text ?? '') : `${names} to act`;
   }
 }
 
@@ -101,7 +100,7 @@ export function listed(names: readonly string[]): string {
   return rest.length === 0 ? (last ?? '') : `${rest.toReversed().join(', ')} and ${last}`;
 }
 
-const lastTold = ({ events }: HandView): string | null =>
+const lastTold = ({ events }: BankedView): string | null =>
   events.flatMap((event) => (event.kind === 'told' ? [event.text] : [])).at(-1) ?? null;
 
 /** How a bet came out, in a word and a sum: `won $25`, `lost $5`, `returned`. */
@@ -126,7 +125,7 @@ export const namesAt =
 
 /** Who has the bank and how much of the table it covers; null before it is posted. */
 export function coverLine(table: TableView): string | null {
-  const dealer = table.hand?.banked?.dealer;
-  if (!dealer || dealer.wager === null) return null;
+  const dealer = table.hand?.kind === 'banked' ? table.hand.dealer : null;
+  if (dealer === null || dealer.wager === null) return null;
   return `${namesAt(table)(dealer.seat)} has the bank and covers ${dollars(dealer.wager)}`;
 }

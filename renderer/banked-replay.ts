@@ -1,26 +1,28 @@
 /** A finished player-dealer hand told again: the table as it stood after any number of its events. */
-import type { BankedView, BetView, HandEvent, HandView, PositionView, SeatView } from '../games/game.ts';
+import type { BankedView, BetView, HandEvent, PositionView, SeatView } from '../games/game.ts';
 import type { Cents } from '../games/money.ts';
 import { feesPaid, gainOf } from './banked-facts.ts';
 
 /** The hand after the first `step` events; after all of them it is the finished hand itself. */
-export function bankedAt(view: HandView, step: number): HandView {
-  const { banked } = view;
-  if (!banked || step >= view.events.length) return view;
+export function bankedAt(view: BankedView, step: number): BankedView {
+  if (step >= view.events.length) return view;
   const events = view.events.slice(0, step);
   const settled = events.filter((event) => event.kind === 'settled');
-  const bets = banked.bets.map((bet) => (isSettled(bet, settled) ? bet : { ...bet, result: null }));
+  const bets = view.bets.map((bet) => (isSettled(bet, settled) ? bet : { ...bet, result: null }));
   const dealt = events.some(({ kind }) => kind === 'deal');
-  const told: BankedView = {
-    ...banked,
+  const now: BankedView = {
+    ...view,
+    events,
+    over: false,
+    ask: null,
+    turn: [],
     stage: dealt ? 'play' : 'bets',
-    dice: dealt ? banked.dice : [],
-    action: dealt ? banked.action : null,
-    positions: banked.positions.map((position) => positionAt(position, view, events)),
+    dice: dealt ? view.dice : [],
+    action: dealt ? view.action : null,
+    positions: view.positions.map((position) => positionAt(position, view, events)),
     bets,
-    dealer: banked.dealer && { ...banked.dealer, left: banked.dealer.wager ?? 0 },
+    dealer: view.dealer && { ...view.dealer, left: view.dealer.wager ?? 0 },
   };
-  const now = { ...view, events, banked: told, over: false, ask: null, turn: [] };
   return {
     ...now,
     zones: view.zones.map(({ id, label }) => ({ id, label, cards: known(dealtTo(events, id)) })),
@@ -39,7 +41,7 @@ const dealtTo = (events: readonly HandEvent[], zone: string) =>
 const known = (cards: readonly (string | null)[]): string[] => cards.filter((card) => card !== null);
 
 /** The hands as they ended once the seat has shown them, before that one hand with what was dealt. */
-function positionAt(position: PositionView, view: HandView, events: readonly HandEvent[]): PositionView {
+function positionAt(position: PositionView, view: BankedView, events: readonly HandEvent[]): PositionView {
   const cards = dealtTo(events, position.id);
   const all = dealtTo(view.events, position.id);
   const isShown = events.some((event) => event.kind === 'shown' && event.seat === position.seat);
@@ -52,8 +54,8 @@ function positionAt(position: PositionView, view: HandView, events: readonly Han
 }
 
 /** A seat with the chips it had: its fees and what settled bets have brought it so far. */
-function seatAt(seat: SeatView, view: HandView, now: HandView): SeatView {
-  const ended: Cents = view.banked ? gainOf(view.banked, seat.seat) - feesPaid(view, seat.seat) : 0;
-  const soFar: Cents = now.banked ? gainOf(now.banked, seat.seat) - feesPaid(now, seat.seat) : 0;
+function seatAt(seat: SeatView, view: BankedView, now: BankedView): SeatView {
+  const ended: Cents = gainOf(view, seat.seat) - feesPaid(view, seat.seat);
+  const soFar: Cents = gainOf(now, seat.seat) - feesPaid(now, seat.seat);
   return { ...seat, stack: seat.stack - ended + soFar, won: 0 };
 }

@@ -1,5 +1,5 @@
 /** The whole game that a variant describes: the contract kept by the framework and the variant together. */
-import type { Game, Seat, StandingChoice } from '../game.ts';
+import type { BankedView, Game, Seat, StandingChoice } from '../game.ts';
 import { invariant } from '../result.ts';
 import { baseOf } from './bet.ts';
 import { type BankedMemory, bankedMemory, newBankedMemory } from './memory.ts';
@@ -19,7 +19,7 @@ const SEATS = 10;
 
 export function bankedGame<Rules extends BankedRules, R extends Round>(
   variant: BankedVariant<Rules, R>,
-): Game<Rules, BankedStart, BankedState<Rules, R>, BankedMemory> {
+): Game<Rules, BankedStart, BankedState<Rules, R>, BankedMemory, BankedView> {
   return {
     id: variant.id,
     name: variant.name,

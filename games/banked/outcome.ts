@@ -26,8 +26,8 @@ export function outcome<Rules extends BankedRules, R extends Round>(state: Banke
     ({ seat, place, amount, why }): Move => ({ from: `seat:${seat}`, to: place, amount, why }),
   );
   const bets = dealer === null ? [] : wagersOf(state, dealer);
-  const { banked } = view(state, 'public');
-  const seats = state.facts.start.players.map(({ seat }) => ({ seat, hands: banked ? handsOf(banked, seat) : [] }));
+  const layout = view(state, 'public');
+  const seats = state.facts.start.players.map(({ seat }) => ({ seat, hands: handsOf(layout, seat) }));
   return {
     moves: [...fees, ...bets],
     stacks: state.facts.start.players.map(({ seat }) => ({

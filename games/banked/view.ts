@@ -1,5 +1,5 @@
 /** A hand of a player-dealer game as one viewer may see it: the only place where cards are hidden. */
-import type { BankedView, BetView, HandEvent, HandView, Seat, SeatView, TableHand, Viewer } from '../game.ts';
+import type { BankedView, BetView, HandEvent, PotView, Seat, SeatView, TableHand, Viewer } from '../game.ts';
 import { dollars } from '../money.ts';
 import { dealerFeeInWords } from './fees.ts';
 import type { BankedRules } from './rules.ts';
@@ -23,23 +23,23 @@ import { BEHIND_BANK, positionsFromDealer } from './wagers.ts';
 export function view<Rules extends BankedRules, R extends Round>(
   state: BankedState<Rules, R>,
   viewer: Viewer,
-): HandView {
+): BankedView {
   const { facts, stage } = state;
   const asks = asksOf(state);
-  const banked = bankedView(state, viewer);
-  const open = viewer === 'public' ? banked : bankedView(state, 'public');
+  const layout = layoutFor(state, viewer);
+  const open = viewer === 'public' ? layout : layoutFor(state, 'public');
   return {
+    kind: 'banked',
     game: facts.variant.id,
     street: STREETS[stage],
     button: dealerOf(state) ?? offerOf(state)?.seat ?? facts.start.button,
-    seats: facts.start.players.map(({ seat }) => seatView(state, seat, viewer, seat === viewer ? banked : open)),
+    seats: facts.start.players.map(({ seat }) => seatView(state, seat, viewer, seat === viewer ? layout : open)),
     zones: zonesOf(state),
-    pots: [],
     turn: asks.map(({ seat }) => seat),
     ask: asks.find(({ seat }) => seat === viewer) ?? null,
     events: eventsFor(state, viewer),
     over: stage === 'over',
-    banked,
+    ...layout,
   };
 }
 
@@ -49,10 +49,10 @@ function seatView<Rules extends BankedRules, R extends Round>(
   state: BankedState<Rules, R>,
   seat: Seat,
   viewer: Viewer,
-  banked: BankedView,
+  layout: Layout,
 ): SeatView {
   const dealer = dealerOf(state) === seat;
-  const own = handsOf(banked, seat);
+  const own = handsOf(layout, seat);
   const mayKnow = state.stage !== 'bets' || viewer === seat;
   // The player-dealer's stake is open before bets are closed, bets at other positions are not.
   const staked = dealer ? ownStake(state) : 0;
@@ -71,7 +71,7 @@ function seatView<Rules extends BankedRules, R extends Round>(
 }
 
 /** The hands for which a seat decides; those of its own position where nobody else does. */
-export function handsOf({ positions }: BankedView, seat: Seat): readonly TableHand[] {
+export function handsOf({ positions }: Pick<BankedView, 'positions'>, seat: Seat): readonly TableHand[] {
   const decided = positions.find(({ decides }) => decides === seat);
   const own = positions.find((position) => position.seat === seat && position.decides === null);
   return (decided ?? own)?.hands ?? [];
@@ -85,14 +85,14 @@ function zonesOf<Rules extends BankedRules, R extends Round>({
   facts,
   table,
   round,
-}: BankedState<Rules, R>): HandView['zones'] {
+}: BankedState<Rules, R>): BankedView['zones'] {
   return table && round ? facts.variant.zones(table, round) : [];
 }
 
-function bankedView<Rules extends BankedRules, R extends Round>(
-  state: BankedState<Rules, R>,
-  viewer: Viewer,
-): BankedView {
+/** What only a hand against a player-dealer has. */
+type Layout = Omit<BankedView, 'kind' | keyof PotView>;
+
+function layoutFor<Rules extends BankedRules, R extends Round>(state: BankedState<Rules, R>, viewer: Viewer): Layout {
   const { facts, stage, table, round } = state;
   const { variant, rules, start } = facts;
   const seat = dealerOf(state);

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import type { Game, PotView } from '../game.ts';
 import { asksOf } from './asks.ts';
 import { begin } from './begin.ts';
 import { blinds } from './blinds.ts';
@@ -14,20 +14,20 @@ import type { PokerState } from './state.ts';
 import type { Variant } from './variant.ts';
 import { view } from './view.ts';
 
-export type PokerGame = Game<PokerRules, PokerStart, PokerState, PokerMemory>;
+export type PokerGame = Game<PokerRules, PokerStart, PokerState, PokerMemory, PotView>;
 
 /** The whole game that a page of data describes. */
 export const pokerGame = (variant: Variant): PokerGame => gameOf(variant, blinds);
 
 /** A game with antes and a bring-in, and no button. */
-export type StudGame = Game<StudRules, StudStart, PokerState, PokerMemory>;
+export type StudGame = Game<StudRules, StudStart, PokerState, PokerMemory, PotView>;
 
 export const studGame = (variant: Variant): StudGame => gameOf(variant, antesAndBringIn);
 
 function gameOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
   variant: Variant,
   forced: ForcedBetsOf<Rules, Start>,
-): Game<Rules, Start, PokerState, PokerMemory> {
+): Game<Rules, Start, PokerState, PokerMemory, PotView> {
   const seats = { min: 2, max: variant.maxSeats };
   return {
     id: variant.id,

@@ -1,7 +1,7 @@
 /** One hand as one viewer may see it: the only place where cards are hidden. */
 
 import { type Card, type CardText, cardText } from '../card.ts';
-import type { HandEvent, HandView, Seat, SeatView, Viewer } from '../game.ts';
+import type { HandEvent, PotView, Seat, SeatView, Viewer } from '../game.ts';
 import { sum } from '../money.ts';
 import { asksOf } from './asks.ts';
 import { potsOf } from './pots.ts';
@@ -10,10 +10,11 @@ import { at, type Happening, isLive, livePlayers, type PokerState, seatOf, taken
 import { madeHand, winningWords } from './words.ts';
 
 /** A seat sees its own cards always, others' where they lie open or once they are shown; the public only such. */
-export function view(state: PokerState, viewer: Viewer): HandView {
+export function view(state: PokerState, viewer: Viewer): PotView {
   const { table, phase } = state;
   const asks = asksOf(state);
   return {
+    kind: 'pot',
     game: table.variant.id,
     street: isShowdown(state) ? 'Showdown' : at(table.variant.streets, state.street).name,
     button: table.start.button,
@@ -31,7 +32,7 @@ const isShowdown = (state: PokerState): boolean =>
   state.phase === 'showing' || state.pots.some(({ awards }) => awards.some(({ ranking }) => ranking !== null));
 
 /** The pots without the bets in front of the seats; none once they have been pushed. */
-function potsInTheMiddle(state: PokerState): HandView['pots'] {
+function potsInTheMiddle(state: PokerState): PotView['pots'] {
   if (state.phase === 'over') return [];
   const gathered = state.paid.map((amount, player) => amount - at(state.bet, player));
   const taken = Math.min(takenSoFar(state), sum(gathered) + state.dead);

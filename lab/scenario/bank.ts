@@ -12,7 +12,8 @@ export function catchUp(hand: ScenarioHand, seat: Seat, word: string | null): vo
 
 /** Whoever places the dealer's wager has taken the bank before, though the script does not say so. */
 function isReady(hand: ScenarioHand, seat: Seat, word: string | null): boolean {
-  const offered = hand.view('public').banked?.stage === 'offer';
+  const view = hand.view('public');
+  const offered = view.kind === 'banked' && view.stage === 'offer';
   return hand.ask(seat) !== null && !(offered && word === 'wager');
 }
 
@@ -20,10 +21,10 @@ const MOST_STEPS = 30;
 
 /** Takes the next step that may go without saying; false when there is none. */
 function oneStep(hand: ScenarioHand, word: string | null): boolean {
-  const banked = hand.view('public').banked;
+  const view = hand.view('public');
   const [ask] = hand.asks;
-  if (!banked || !ask) return false;
-  switch (banked.stage) {
+  if (view.kind !== 'banked' || !ask) return false;
+  switch (view.stage) {
     case 'offer':
       return hand.decide(ask.seat, { kind: 'choose', option: 'bank' }) === null;
     case 'bank': {
@@ -35,7 +36,7 @@ function oneStep(hand: ScenarioHand, word: string | null): boolean {
       for (const { seat } of [...hand.asks]) hand.absent(seat);
       return true;
     default: {
-      const leads = hand.asks.length === 1 && ask.seat === banked.dealer?.seat;
+      const leads = hand.asks.length === 1 && ask.seat === view.dealer?.seat;
       if (leads) hand.absent(ask.seat);
       return leads;
     }

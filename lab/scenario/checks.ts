@@ -44,8 +44,9 @@ function boardFailure(expected: readonly CardText[], actual: readonly CardText[]
 function inTheMiddle(hand: ScenarioHand): Cents {
   const [ask] = hand.asks;
   if (ask?.kind === 'bet') return ask.pot;
-  const { pots, seats } = hand.view('public');
-  return sum(pots.map(({ amount }) => amount)) + sum(seats.map(({ bet }) => bet));
+  const view = hand.view('public');
+  const pots = view.kind === 'pot' ? view.pots : [];
+  return sum(pots.map(({ amount }) => amount)) + sum(view.seats.map(({ bet }) => bet));
 }
 
 function differ(what: string, expected: string, actual: string): string | null {

@@ -1,6 +1,6 @@
 /** Looks at a running hand as everybody at the table would, and tries what must not be possible. */
 
-import type { Ask, Decision, HandEvent, HandView, Seat, WagerAsk, WagerSpot } from '../../games/game.ts';
+import type { Ask, BankedView, Decision, HandEvent, HandView, Seat, WagerAsk, WagerSpot } from '../../games/game.ts';
 import { type Cents, sum } from '../../games/money.ts';
 import type { AnyGame, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
 import { costOf } from '../../games/wager.ts';
@@ -40,7 +40,10 @@ export function inspect(game: AnyGame, state: AnyState, start: AnyStart): string
   const middle =
     ask?.kind === 'bet'
       ? ask.pot
-      : sum([...view.pots.map(({ amount }) => amount), ...view.seats.map(({ bet }) => bet)]);
+      : sum([
+          ...(view.kind === 'pot' ? view.pots : []).map(({ amount }) => amount),
+          ...view.seats.map(({ bet }) => bet),
+        ]);
   const seen = sum(view.seats.map(({ stack }) => stack)) + middle;
   if (seen + taken !== chips) return `${seen + taken} cents to be seen of ${chips}`;
   if (view.over !== (asks.length === 0)) return 'over or not: view and asks disagree';
@@ -82,13 +85,13 @@ function retaken(game: AnyGame, state: AnyState, { seat, what }: PlayedStep): An
 function leak(game: AnyGame, state: AnyState, open: HandView): string | null {
   for (const { seat } of open.seats) {
     const view = game.view(state, seat);
-    const others = ({ seats, zones, pots }: HandView): unknown => ({
-      seats: seats.filter((one) => one.seat !== seat),
-      zones,
-      pots,
+    const others = (seen: HandView): unknown => ({
+      seats: seen.seats.filter((one) => one.seat !== seat),
+      zones: seen.zones,
+      pots: seen.kind === 'pot' ? seen.pots : [],
     });
     if (!alike(others(view), others(open))) return `seat ${seat} sees cards that are not open`;
-    const layout = leakOnLayout(game, state, open, seat);
+    const layout = leakOnLayout(view, open, seat);
     if (layout !== null) return layout;
     if (view.ask && view.ask.seat !== seat) return `seat ${seat} sees what seat ${view.ask.seat} is asked`;
   }
@@ -111,18 +114,20 @@ function leakInEvents(game: AnyGame, state: AnyState, start: AnyStart): string |
 }
 
 /** Where cards are dealt that a seat may know: its own hand, and in player-dealer games what it decides for. */
-function placesOf({ banked }: HandView, seat: Seat): ReadonlySet<string> {
-  if (!banked) return new Set([String(seat)]);
-  const decided = banked.positions.filter(({ decides }) => decides === seat).map(({ id }) => id);
-  return new Set([...decided, ...(banked.dealer?.seat === seat ? ['dealer', String(seat)] : [])]);
+function placesOf(view: HandView, seat: Seat): ReadonlySet<string> {
+  if (view.kind === 'pot') return new Set([String(seat)]);
+  const decided = view.positions.filter(({ decides }) => decides === seat).map(({ id }) => id);
+  return new Set([...decided, ...(view.dealer?.seat === seat ? ['dealer', String(seat)] : [])]);
 }
 
 /** What a seat sees of the layout beside what everybody sees: cards of a position for which it decides, its own bets. */
-function leakOnLayout(game: AnyGame, state: AnyState, { banked: open }: HandView, seat: Seat): string | null {
-  const seen = game.view(state, seat).banked;
-  if (!open || !seen) return open === seen ? null : 'the layout is not for everybody';
-  const places = placesOf(game.view(state, seat), seat);
-  const others = ({ positions, bets, ...rest }: NonNullable<HandView['banked']>): unknown => ({
+function leakOnLayout(seen: HandView, open: HandView, seat: Seat): string | null {
+  if (seen.kind === 'pot' || open.kind === 'pot') {
+    return seen.kind === open.kind ? null : 'the layout is not for everybody';
+  }
+  const places = placesOf(seen, seat);
+  // Seats, events and asks are looked at by themselves.
+  const others = ({ positions, bets, seats: _, events: __, ask: ___, ...rest }: BankedView): unknown => ({
     ...rest,
     positions: positions.filter(({ id }) => !places.has(id)),
     bets: bets.filter((bet) => bet.seat !== seat),

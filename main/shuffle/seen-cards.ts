@@ -66,19 +66,18 @@ function faceUp(dealing: Dealing, view: HandView): FaceUp[][] {
     dealt.set(event.to, [...(dealt.get(event.to) ?? []), ...places]);
     return known(event.cards).map(({ card, nth }) => ({ card, zone: event.to, places: places.slice(nth, nth + 1) }));
   });
-  const { zones, seats, banked } = view;
-  return [
-    ...inEvents,
-    ...zones.map(({ id, cards }) => all(id, cards)),
-    // Against a player-dealer cards lie on positions; those of a seat are shown there once more.
-    ...(banked ? [] : seats.map(({ seat, cards }) => all(String(seat), cards))),
-    ...(banked?.positions ?? []).map(({ id, hands }) => hands.flatMap(({ cards }) => all(id, cards))),
-  ];
+  // Against a player-dealer cards lie on positions; those of a seat are shown there once more.
+  const held =
+    view.kind === 'banked'
+      ? view.positions.map(({ id, hands }) => hands.flatMap(({ cards }) => all(id, cards)))
+      : view.seats.map(({ seat, cards }) => all(String(seat), cards));
+  return [...inEvents, ...view.zones.map(({ id, cards }) => all(id, cards)), ...held];
 }
 
 /** Where the cards of a seat were dealt: to itself, and to positions for which it decides. */
-function zonesOf({ banked }: HandView, seat: Seat): readonly string[] {
-  const decided = banked?.positions.filter(({ decides }) => decides === seat).map(({ id }) => id) ?? [];
+function zonesOf(view: HandView, seat: Seat): readonly string[] {
+  const positions = view.kind === 'banked' ? view.positions : [];
+  const decided = positions.filter(({ decides }) => decides === seat).map(({ id }) => id);
   return [...new Set([String(seat), ...decided])];
 }
 

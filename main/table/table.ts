@@ -493,7 +493,7 @@ export class Table extends DurableState implements TableProcedures {
     const hand = this.#hand;
     if (!hand) return this.#memory();
     // A player-dealer game in which nobody has taken the bank yet is not one in which nobody does.
-    return hand.over || hand.view('public').banked === undefined ? hand.memoryAfter() : hand.memoryIfVoided();
+    return hand.over || hand.view('public').kind === 'pot' ? hand.memoryAfter() : hand.memoryIfVoided();
   }
 
   #memory(): AnyMemory {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { BankedView, HandView, TableHand } from '../../games/game.ts';
+import type { BankedView, TableHand } from '../../games/game.ts';
 import type { Countdown, TableView } from '../../protocol/views.ts';
 import { bankLine, betsOn, dealerHands, headline, namesAt, positionName } from '../banked-facts.ts';
 import { CardRow } from '../Card.tsx';
@@ -13,18 +13,17 @@ import { fanWidth, fitting, MIDDLE, placed } from './layout.ts';
 
 interface BankedMiddleProps {
   readonly table: TableView;
-  readonly hand: HandView;
-  readonly banked: BankedView;
+  readonly hand: BankedView;
 }
 
 /** The middle of a player-dealer table: the bank, the cards that decide, where the action begins, what everybody waits for. */
-export function BankedMiddle({ table, hand, banked }: BankedMiddleProps) {
+export function BankedMiddle({ table, hand }: BankedMiddleProps) {
   const nameOf = namesAt(table);
   const hands = dealerHands(hand);
   const count = hands.reduce((sum, { cards }) => sum + cards.length, 0);
   return (
     <div className="middle middle-box banked-middle" style={placed(MIDDLE)} data-sector="middle">
-      <BankLine banked={banked} text={bankLine(banked, nameOf)} />
+      <BankLine hand={hand} text={bankLine(hand, nameOf)} />
       {hands.some(({ cards }) => cards.length > 0) && (
         <div
           className={`dealer-hands ${count > 6 ? 'dealer-hands-many' : ''}`}
@@ -39,11 +38,11 @@ export function BankedMiddle({ table, hand, banked }: BankedMiddleProps) {
         </div>
       )}
       <div className="banked-headline">
-        {banked.dice.length > 0 && banked.action && <Dice dice={banked.dice} />}
-        <p data-testid="headline">{beside(banked, headline(hand, nameOf))}</p>
-        {banked.stage === 'bets' && <BettingTimer clock={table.clock} />}
+        {hand.dice.length > 0 && hand.action && <Dice dice={hand.dice} />}
+        <p data-testid="headline">{beside(hand, headline(hand, nameOf))}</p>
+        {hand.stage === 'bets' && <BettingTimer clock={table.clock} />}
       </div>
-      <OpenPlaces banked={banked} nameOf={nameOf} />
+      <OpenPlaces hand={hand} nameOf={nameOf} />
     </div>
   );
 }
@@ -52,7 +51,7 @@ export function BankedMiddle({ table, hand, banked }: BankedMiddleProps) {
 const beside = ({ dice }: BankedView, text: string): string =>
   dice.length > 0 ? capital(text.replace(/^Dice [^:]*: /, '')) : text;
 
-function BankLine({ banked: { dealer, stage }, text }: { readonly banked: BankedView; readonly text: string | null }) {
+function BankLine({ hand: { dealer, stage }, text }: { readonly hand: BankedView; readonly text: string | null }) {
   if (dealer === null || text === null) return null;
   return (
     <p className="bank-line" data-testid="bank-line">
@@ -115,21 +114,19 @@ function BettingTimer({ clock }: { readonly clock: Countdown | null }) {
 const isPlace = (id: string): boolean => /^\d+$/.test(id);
 
 /** Bets and hands on positions that are no place at the table. */
-function OpenPlaces({ banked, nameOf }: { readonly banked: BankedView; readonly nameOf: (seat: number) => string }) {
-  const places = banked.positions.filter(
-    ({ id, seat }) => seat === null && !isPlace(id) && betsOn(banked, id).length > 0,
-  );
+function OpenPlaces({ hand, nameOf }: { readonly hand: BankedView; readonly nameOf: (seat: number) => string }) {
+  const places = hand.positions.filter(({ id, seat }) => seat === null && !isPlace(id) && betsOn(hand, id).length > 0);
   if (places.length === 0) return null;
   return (
     <ul className="open-places">
       {places.map((position) => (
         <li key={position.id}>
           <span className="open-place-name">{positionName(position).replace('p', 'P')}</span>
-          {position.hands.map((hand, nth) => (
+          {position.hands.map(({ cards }, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: hands have no name but their place
-            <CardRow key={nth} cards={hand.cards} fanned="snug" />
+            <CardRow key={nth} cards={cards} fanned="snug" />
           ))}
-          <BetPills bets={betsOn(banked, position.id)} owner={null} nameOf={nameOf} />
+          <BetPills bets={betsOn(hand, position.id)} owner={null} nameOf={nameOf} />
         </li>
       ))}
     </ul>

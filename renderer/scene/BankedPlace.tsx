@@ -1,4 +1,4 @@
-import type { BankedView, HandView, Seat, TableHand } from '../../games/game.ts';
+import type { BankedView, Seat, TableHand } from '../../games/game.ts';
 import { betsOn, isDealtOpen, type NameOf } from '../banked-facts.ts';
 import { CardRow } from '../Card.tsx';
 import { capital } from '../hand-facts.ts';
@@ -6,8 +6,7 @@ import { BetPills } from './BetPills.tsx';
 import { type Fan, fanWidth, fitting, placed, type Slot } from './layout.ts';
 
 interface BankedPlaceProps {
-  readonly hand: HandView;
-  readonly banked: BankedView;
+  readonly hand: BankedView;
   readonly slot: Slot;
   readonly seat: Seat;
   /** Whether the cards are shown here; a player's own are under their finger elsewhere. */
@@ -16,10 +15,10 @@ interface BankedPlaceProps {
 }
 
 /** What lies on a place of a player-dealer game, whoever sits there: its hands and the bets on it. */
-export function BankedPlace({ hand, banked, slot, seat, cardsHere, nameOf }: BankedPlaceProps) {
-  const position = banked.positions.find((one) => one.id === String(seat));
-  const bets = betsOn(banked, String(seat));
-  const isDealer = banked.dealer?.seat === seat;
+export function BankedPlace({ hand, slot, seat, cardsHere, nameOf }: BankedPlaceProps) {
+  const position = hand.positions.find((one) => one.id === String(seat));
+  const bets = betsOn(hand, String(seat));
+  const isDealer = hand.dealer?.seat === seat;
   // A player-dealer's own hands lie in the middle, for they decide all the others.
   const inMiddle = isDealer && !isDealtOpen(hand);
   const cards = cardsHere && !inMiddle ? (position?.hands ?? []).filter((one) => one.cards.length > 0) : [];

@@ -1,122 +1,55 @@
-import type { CSSProperties } from 'react';
-import type { BankedView, Seat, SeatView } from '../../games/game.ts';
-import { dollars } from '../../games/money.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Seat } from '../../games/game.ts';
 import type { Countdown, Place, TableView } from '../../protocol/views.ts';
-import { namesAt } from '../banked-facts.ts';
-import { CardRow } from '../Card.tsx';
-import { Chips, Marker } from '../Chip.tsx';
-import { blindOf, capital, lastAct, seatIn } from '../hand-facts.ts';
+import { seatIn } from '../hand-facts.ts';
 import { Money } from '../Money.tsx';
 import { clockText, useCountdown } from '../useCountdown.ts';
-import { BankedPlace } from './BankedPlace.tsx';
-import { type Fan, fanWidth, fitting, type Point, placed, type Slot, slotOf } from './layout.ts';
+import { type Point, slotOf } from './layout.ts';
+
+/** The word above a plate; a loud one stands out. */
+export interface PlateTag {
+  readonly text: string;
+  readonly loud: boolean;
+}
 
 interface SeatingProps {
   readonly place: Place;
   readonly table: TableView;
   readonly from: Seat | null;
-  readonly ownCards: boolean;
+  /** What the kind of hand says of the player; what the clock and the result say goes before it. */
+  readonly tag: PlateTag | null;
+  /** Button, blinds or bank, on the edge of the plate. */
+  readonly markers?: ReactNode;
+  /** What lies before the place on the felt. */
+  readonly children?: ReactNode;
 }
 
 const at = ({ x, y }: Point): CSSProperties => ({ left: `${x}%`, top: `${y}%` });
 
-/** One place at the table: plate, cards, bet and markers. */
-export function Seating({ place, table, from, ownCards }: SeatingProps) {
-  const { hand } = table;
+/** One place at the table: its plate, and before it what the kind of hand puts there. */
+export function Seating({ place, table, from, tag, markers, children }: SeatingProps) {
   const slot = slotOf(place.seat, from);
-  const inHand = seatIn(hand, place.seat);
-  const mine = place.seat === from;
-  const plate = (
-    <div className={`seating seating-${slot.side}`} style={at(slot.plate)} data-seat={place.seat}>
-      <Plate place={place} table={table} inHand={inHand} mine={mine} />
-      <Markers seat={place.seat} table={table} />
-    </div>
-  );
-  if (hand?.banked) {
-    return (
-      <>
-        {plate}
-        <BankedPlace
-          hand={hand}
-          banked={hand.banked}
-          slot={slot}
-          seat={place.seat}
-          cardsHere={!mine || ownCards}
-          nameOf={namesAt(table)}
-        />
-      </>
-    );
-  }
   return (
     <>
-      {plate}
-      {inHand && <HandOnFelt seat={inHand} table={table} slot={slot} cardsHere={!mine || ownCards} />}
+      <div className={`seating seating-${slot.side}`} style={at(slot.plate)} data-seat={place.seat}>
+        <Plate place={place} table={table} tag={tag} mine={place.seat === from} />
+        <span className="markers">{markers}</span>
+      </div>
+      {children}
     </>
-  );
-}
-
-interface HandOnFeltProps {
-  readonly seat: SeatView;
-  readonly table: TableView;
-  readonly slot: Slot;
-  readonly cardsHere: boolean;
-}
-
-/** A seat's sector of the felt: its cards, and beside them its bet or, once they are tabled, what they come to. */
-function HandOnFelt({ seat, table, slot, cardsHere }: HandOnFeltProps) {
-  const cards = cardsHere && seat.state !== 'folded' ? seat.cards : [];
-  const name = table.hand?.over && isOpen(seat) && cards.length > 0 ? seat.hand : null;
-  if (cards.length === 0 && seat.bet === 0) return null;
-  return (
-    <div
-      className={`felt felt-${slot.side}`}
-      style={{ ...placed(slot.felt), ...fitting(fanWidth(cards.length, fanOf(seat))) }}
-      data-sector={seat.seat}
-    >
-      {cards.length > 0 && <HeldCards seat={seat} table={table} />}
-      {seat.bet > 0 && (
-        <div className="bet">
-          <Chips amount={seat.bet} />
-        </div>
-      )}
-      {name && <span className="felt-name">{capital(name)}</span>}
-    </div>
-  );
-}
-
-const fanOf = (seat: SeatView): Fan => (isOpen(seat) ? (seat.cards.length > 3 ? 'snug' : 'open') : 'backs');
-
-/** The dealer button and the blinds, on the edge of the plate of whoever has them. */
-function Markers({ seat, table }: { readonly seat: Seat; readonly table: TableView }) {
-  const { hand } = table;
-  if (hand?.banked) {
-    if (hand.banked.dealer?.seat !== seat) return null;
-    return (
-      <span className="markers">
-        <Marker text="PD" label={`Player-dealer, seat ${seat}`} kind="button" />
-      </span>
-    );
-  }
-  const button = (hand ? hand.button : table.button) === seat;
-  const blind = hand && !hand.over ? blindOf(hand, seat) : null;
-  if (!button && blind === null) return null;
-  return (
-    <span className="markers">
-      {button && <Marker text="D" label={`Dealer button, seat ${seat}`} kind="button" />}
-      {blind && <Marker text={blind} label={blind === 'SB' ? 'Small blind' : 'Big blind'} kind="blind" />}
-    </span>
   );
 }
 
 interface PlateProps {
   readonly place: Place;
   readonly table: TableView;
-  readonly inHand: SeatView | null;
+  readonly tag: PlateTag | null;
   readonly mine: boolean;
 }
 
-function Plate({ place, table, inHand, mine }: PlateProps) {
+function Plate({ place, table, tag, mine }: PlateProps) {
   const { hand } = table;
+  const inHand = seatIn(hand, place.seat);
   if (place.player === null) {
     return (
       <div className={`plate plate-open ${place.status === 'reserved' ? 'plate-reserved' : ''}`}>
@@ -127,7 +60,6 @@ function Plate({ place, table, inHand, mine }: PlateProps) {
   }
   const onTurn = hand !== null && !hand.over && hand.turn.includes(place.seat);
   const won = hand?.over ? (inHand?.won ?? 0) : 0;
-  const tag = hand?.banked ? bankedTag(place, hand.banked, inHand) : tagOf(place, table, inHand);
   const away = inHand ? inHand.state === 'folded' : hand !== null || place.status !== 'playing';
   const look = `${onTurn ? 'plate-turn' : ''} ${won > 0 ? 'plate-won' : ''} ${away ? 'plate-out' : ''}`;
   return (
@@ -169,22 +101,8 @@ function TurnTag({ mine, clock }: { readonly mine: boolean; readonly clock: Coun
   );
 }
 
-/** The word above a plate: what its player did last, or why they are not dealt in. */
-function tagOf(place: Place, table: TableView, inHand: SeatView | null): { text: string; loud: boolean } | null {
-  const { hand } = table;
-  const back = hand === null ? table.voided?.back.find(({ seat }) => seat === place.seat) : undefined;
-  if (back) return { text: `${dollars(back.amount)} back`, loud: true };
-  if (hand && inHand) {
-    if (inHand.state === 'all-in') return { text: 'All-in', loud: true };
-    if (inHand.state === 'folded') return { text: 'Folded', loud: false };
-    const act = hand.over ? null : lastAct(hand, place.seat);
-    if (act) return { text: act, loud: /^(Bet|Raise|Complete)/.test(act) };
-  }
-  if (place.status !== 'playing') return place.status === 'waiting' && inHand ? null : waitingTag(place);
-  return hand !== null && !hand.over && inHand === null ? { text: 'Next hand', loud: false } : null;
-}
-
-function waitingTag({ status }: Place): { text: string; loud: boolean } | null {
+/** Why a player is not dealt in; null when nothing keeps them out. */
+export function waitingTag({ status }: Place): PlateTag | null {
   switch (status) {
     case 'sitting-out':
       return { text: 'Sitting out', loud: false };
@@ -197,17 +115,6 @@ function waitingTag({ status }: Place): { text: string; loud: boolean } | null {
     default:
       return null;
   }
-}
-
-/** The word above a plate in a player-dealer game. */
-function bankedTag(
-  place: Place,
-  { dealer, stage }: BankedView,
-  inHand: SeatView | null,
-): { text: string; loud: boolean } | null {
-  if (dealer?.seat === place.seat) return { text: 'Player-dealer', loud: true };
-  if (inHand === null) return place.status === 'playing' ? { text: 'Next hand', loud: false } : waitingTag(place);
-  return stage !== 'offer' && stage !== 'bank' && inHand.state === 'folded' ? { text: 'No bet', loud: false } : null;
 }
 
 const RING = 2 * Math.PI * 21;
@@ -230,25 +137,6 @@ function Disc({ seat, clock }: { readonly seat: Seat; readonly clock: Countdown 
         )}
       </svg>
       <span className="disc-number">{seat}</span>
-    </span>
-  );
-}
-
-const isOpen = ({ cards }: SeatView): boolean => cards.some((card) => card !== null);
-
-/** The cards a seat holds: backs while play goes on, faces once tabled. */
-function HeldCards({ seat, table }: { readonly seat: SeatView; readonly table: TableView }) {
-  const { hand } = table;
-  const open = isOpen(seat);
-  const fan = fanOf(seat);
-  return (
-    <span className={`held ${open ? 'held-open' : 'held-down'}`}>
-      <CardRow
-        cards={seat.cards}
-        plays={hand?.over && seat.won > 0 ? seat.plays.filter((card) => seat.cards.includes(card)) : []}
-        dim={hand?.over === true && open && seat.won === 0}
-        fanned={fan === 'open' ? false : fan === 'snug' ? 'snug' : true}
-      />
     </span>
   );
 }

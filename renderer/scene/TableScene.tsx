@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { CardText } from '../../games/card.ts';
 import type { Seat } from '../../games/game.ts';
 import type { TableView } from '../../protocol/views.ts';
-import { Middle } from './Middle.tsx';
-import { Seating } from './Seating.tsx';
+import { BankedScene } from './BankedScene.tsx';
+import { IdleScene } from './IdleScene.tsx';
+import { PotScene } from './PotScene.tsx';
 import './scene.css';
 import './banked.css';
 
@@ -19,17 +20,26 @@ export interface TableSceneProps {
   readonly idle?: ReactNode;
 }
 
-/** The table from above: places all round, bets in front of them, board and pots in the middle. */
-export function TableScene({ table, from, ownCards = from === null, lifted = [], idle }: TableSceneProps) {
+/** The table from above: places all around, what lies before them, and the middle, as the kind of hand has it. */
+export function TableScene(props: TableSceneProps) {
   return (
     <section className="scene" aria-label="The table">
       <div className="scene-rail">
         <div className="scene-felt" />
       </div>
-      <Middle table={table} lifted={lifted} idle={idle} />
-      {table.places.map((place) => (
-        <Seating key={place.seat} place={place} table={table} from={from} ownCards={ownCards} />
-      ))}
+      <Scene {...props} />
     </section>
   );
+}
+
+function Scene({ table, from, ownCards = from === null, lifted = [], idle }: TableSceneProps) {
+  const { hand } = table;
+  switch (hand?.kind) {
+    case 'pot':
+      return <PotScene table={table} hand={hand} from={from} ownCards={ownCards} lifted={lifted} />;
+    case 'banked':
+      return <BankedScene table={table} hand={hand} from={from} ownCards={ownCards} />;
+    case undefined:
+      return <IdleScene table={table} from={from} idle={idle} />;
+  }
 }

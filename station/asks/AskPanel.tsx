@@ -72,7 +72,7 @@ function Panel({ ask, table, onDecide }: DecideProps<Ask> & { readonly table: Ta
       return isSetting(ask) ? <SetPanel ask={ask} onDecide={onDecide} /> : <CardsPanel ask={ask} onDecide={onDecide} />;
     case 'wager':
       return isBank(ask) ? (
-        <BankPanel ask={ask} posted={table.hand?.banked?.dealerFee ?? null} onDecide={onDecide} />
+        <BankPanel ask={ask} posted={table.hand?.kind === 'banked' ? table.hand.dealerFee : null} onDecide={onDecide} />
       ) : (
         <WagerPanel ask={ask} bank={coverLine(table)} onDecide={onDecide} />
       );

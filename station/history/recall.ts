@@ -1,6 +1,6 @@
 /** A finished hand told again: the table as it stood after any number of its events. */
 import type { CardText } from '../../games/card.ts';
-import type { HandEvent, HandView, SeatView } from '../../games/game.ts';
+import type { HandEvent, HandView, PotView, SeatView } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { RecalledHand } from '../../protocol/messages.ts';
 import type { TableView } from '../../protocol/views.ts';
@@ -11,8 +11,8 @@ import { turnedUp, without } from '../../renderer/without.ts';
 /** The table after the first `step` events; after all of them it is the finished hand itself. */
 export function handAt(view: HandView, step: number): HandView {
   if (step >= view.events.length) return view;
-  if (view.banked) return bankedAt(view, step);
-  const start: HandView = {
+  if (view.kind === 'banked') return bankedAt(view, step);
+  const start: PotView = {
     ...view,
     street: view.street,
     seats: view.seats.map((seat) => beforeHand(view, seat)),
@@ -27,12 +27,12 @@ export function handAt(view: HandView, step: number): HandView {
 }
 
 /** A seat with the chips it began with. */
-function beforeHand(view: HandView, seat: SeatView): SeatView {
+function beforeHand(view: PotView, seat: SeatView): SeatView {
   const stack = seat.stack + wageredBy(view, seat.seat) - seat.won;
   return { seat: seat.seat, stack, bet: 0, state: 'in', cards: [], hand: null, plays: [], won: 0 };
 }
 
-function after(hand: HandView, event: HandEvent): HandView {
+function after(hand: PotView, event: HandEvent): PotView {
   const next = { ...hand, events: [...hand.events, event] };
   switch (event.kind) {
     case 'street': {
@@ -101,19 +101,19 @@ const withOpen = ({ open = [] }: SeatView, cards: readonly CardText[]): Pick<Sea
   open: [...open, ...cards],
 });
 
-const seatBet = (hand: HandView, seat: number): Cents => hand.seats.find((each) => each.seat === seat)?.bet ?? 0;
+const seatBet = (hand: PotView, seat: number): Cents => hand.seats.find((each) => each.seat === seat)?.bet ?? 0;
 
-function seatChange(hand: HandView, seat: number, change: (seat: SeatView) => Partial<SeatView>): HandView {
+function seatChange(hand: PotView, seat: number, change: (seat: SeatView) => Partial<SeatView>): PotView {
   return { ...hand, seats: hand.seats.map((each) => (each.seat === seat ? { ...each, ...change(each) } : each)) };
 }
 
 /** One pot is enough to tell a hand again; what was taken before there was one is owed by it. */
-function potChange(hand: HandView, change: Cents): HandView {
+function potChange(hand: PotView, change: Cents): PotView {
   const amount = (hand.pots[0]?.amount ?? 0) + change;
   return { ...hand, pots: [{ label: 'pot', amount, seats: [] }] };
 }
 
-function gathered(hand: HandView): HandView {
+function gathered(hand: PotView): PotView {
   const bets = hand.seats.reduce((sum, { bet }) => sum + bet, 0);
   if (bets === 0) return hand;
   return potChange({ ...hand, seats: hand.seats.map((seat) => ({ ...seat, bet: 0 })) }, bets);

@@ -3,14 +3,14 @@ import type { NameOf } from '../../renderer/banked-facts.ts';
 import { Money } from '../../renderer/Money.tsx';
 
 interface BankBoxProps {
-  readonly banked: BankedView;
+  readonly hand: BankedView;
   readonly station: number;
   readonly nameOf: NameOf;
 }
 
 /** Who has the bank and what is in it: where a player has no cards of their own to look at. */
-export function BankBox({ banked, station, nameOf }: BankBoxProps) {
-  const { dealer, shoe } = banked;
+export function BankBox({ hand, station, nameOf }: BankBoxProps) {
+  const { dealer, shoe } = hand;
   return (
     <div className="own own-none bank-box" data-testid="bank-box">
       {dealer === null ? (
@@ -25,7 +25,7 @@ export function BankBox({ banked, station, nameOf }: BankBoxProps) {
               <dd>
                 <Money amount={dealer.wager} />
               </dd>
-              {banked.stage === 'over' && (
+              {hand.stage === 'over' && (
                 <>
                   <dt>Left</dt>
                   <dd>

@@ -1,4 +1,4 @@
-import type { HandView } from '../../games/game.ts';
+import type { BankedView } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import type { TableView } from '../../protocol/views.ts';
 import { betsOf, feesPaid, gainOf, headline, listed, namesAt } from '../../renderer/banked-facts.ts';
@@ -6,7 +6,7 @@ import { MyBets } from './MyBets.tsx';
 
 interface BankedStandbyProps {
   readonly table: TableView;
-  readonly hand: HandView;
+  readonly hand: BankedView;
   readonly station: number;
 }
 
@@ -17,7 +17,7 @@ export function BankedStandby({ table, hand, station }: BankedStandbyProps) {
     <section className="standby" data-testid="standby">
       <h2 data-testid="banked-title">{titleOf(table, hand, station)}</h2>
       <div className="standby-body">
-        {hand.over && hand.banked?.dealer?.seat === station && <p>{bankResult(hand)}</p>}
+        {hand.over && hand.dealer?.seat === station && <p>{bankResult(hand)}</p>}
         <MyBets hand={hand} station={station} />
         {waits !== null && <p>{waits}</p>}
       </div>
@@ -26,19 +26,17 @@ export function BankedStandby({ table, hand, station }: BankedStandbyProps) {
 }
 
 /** Who is still to answer, where that is not what the title says. */
-function waitsFor(table: TableView, hand: HandView): string | null {
-  if (hand.banked?.stage !== 'bets' || hand.turn.length === 0) return null;
+function waitsFor(table: TableView, hand: BankedView): string | null {
+  if (hand.stage !== 'bets' || hand.turn.length === 0) return null;
   return `Waiting for ${listed(hand.turn.map(namesAt(table)))}`;
 }
 
-function titleOf(table: TableView, hand: HandView, station: number): string {
-  const { banked } = hand;
-  if (!banked) return '';
-  const isDealer = banked.dealer?.seat === station;
-  const mine = betsOf(banked, station);
-  if (hand.over) return isDealer || mine.length > 0 ? resultTitle(gainOf(banked, station), isDealer) : quiet(hand);
-  if (banked.stage === 'bets') {
-    if (isDealer) return `You have the bank and cover ${dollars(banked.dealer?.wager ?? 0)}`;
+function titleOf(table: TableView, hand: BankedView, station: number): string {
+  const isDealer = hand.dealer?.seat === station;
+  const mine = betsOf(hand, station);
+  if (hand.over) return isDealer || mine.length > 0 ? resultTitle(gainOf(hand, station), isDealer) : quiet(hand);
+  if (hand.stage === 'bets') {
+    if (isDealer) return `You have the bank and cover ${dollars(hand.dealer?.wager ?? 0)}`;
     return mine.length > 0 ? 'Your bets are placed' : 'No bet this hand';
   }
   return headline(hand, namesAt(table));
@@ -50,16 +48,15 @@ function resultTitle(gain: number, isDealer: boolean): string {
   return isDealer ? 'The bank comes out even' : 'You come out even';
 }
 
-const quiet = ({ banked }: HandView): string =>
-  banked?.dealer ? 'You had no bet in this hand' : 'Nobody has taken the bank';
+const quiet = ({ dealer }: BankedView): string =>
+  dealer ? 'You had no bet in this hand' : 'Nobody has taken the bank';
 
 /** What the player-dealer wants to know at the end: what they paid and took, what was left, what it cost. */
-function bankResult(hand: HandView): string {
-  const { banked } = hand;
-  if (!banked?.dealer) return '';
-  const paid = banked.bets.reduce((sum, { result }) => sum + (result?.won ?? 0), 0);
-  const took = banked.bets.reduce((sum, { result }) => sum + (result?.lost ?? 0), 0);
-  const fee = feesPaid(hand, banked.dealer.seat);
-  const covered = `Of the ${dollars(banked.dealer.wager ?? 0)} that you covered, ${dollars(banked.dealer.left)} was not needed.`;
+function bankResult({ dealer, bets, events }: BankedView): string {
+  if (dealer === null) return '';
+  const paid = bets.reduce((sum, { result }) => sum + (result?.won ?? 0), 0);
+  const took = bets.reduce((sum, { result }) => sum + (result?.lost ?? 0), 0);
+  const fee = feesPaid({ events }, dealer.seat);
+  const covered = `Of the ${dollars(dealer.wager ?? 0)} that you covered, ${dollars(dealer.left)} was not needed.`;
   return `You paid ${dollars(paid)} and took ${dollars(took)}. ${covered}${fee > 0 ? ` Fee ${dollars(fee)}.` : ''}`;
 }

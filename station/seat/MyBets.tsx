@@ -1,15 +1,15 @@
-import type { BetView, HandView } from '../../games/game.ts';
+import type { BankedView, BetView } from '../../games/game.ts';
 import { betLabel, betsOf, outcomeWord } from '../../renderer/banked-facts.ts';
 import { Money } from '../../renderer/Money.tsx';
 
 interface MyBetsProps {
-  readonly hand: HandView;
+  readonly hand: BankedView;
   readonly station: number;
 }
 
 /** A player's bets, and once they are settled what each of them came to, in words. */
 export function MyBets({ hand, station }: MyBetsProps) {
-  const bets = hand.banked ? betsOf(hand.banked, station) : [];
+  const bets = betsOf(hand, station);
   if (bets.length === 0) return null;
   return (
     <ul className={`my-bets ${bets.length > 3 ? 'my-bets-many' : ''}`} data-testid="my-bets">

@@ -6,8 +6,25 @@ import { seatIn, wageredBy } from '../../renderer/hand-facts.ts';
 import { Money } from '../../renderer/Money.tsx';
 import type { SeatedPhase } from './Seated.tsx';
 
-const wageredIn = (hand: HandView, seat: number): Cents =>
-  hand.banked ? atStake(hand.banked, seat) : wageredBy(hand, seat);
+/** What a seat has put into a hand, what that has come to once it is over, and the fees it paid beside it. */
+interface Figures {
+  readonly wagered: Cents;
+  readonly net: Cents | null;
+  readonly fees: Cents;
+}
+
+function figuresOf(hand: HandView | null, seat: number): Figures {
+  const own = seatIn(hand, seat);
+  if (hand === null || own === null) return { wagered: 0, net: null, fees: 0 };
+  switch (hand.kind) {
+    case 'pot': {
+      const wagered = wageredBy(hand, seat);
+      return { wagered, net: hand.over ? own.won - wagered : null, fees: 0 };
+    }
+    case 'banked':
+      return { wagered: atStake(hand, seat), net: hand.over ? gainOf(hand, seat) : null, fees: feesPaid(hand, seat) };
+  }
+}
 
 /** Wager, result and balances, in sight at all times. */
 export function MyMoney({ view, phase }: { readonly view: StationView; readonly phase: SeatedPhase }) {
@@ -15,9 +32,7 @@ export function MyMoney({ view, phase }: { readonly view: StationView; readonly 
   const { hand } = table;
   const own = seatIn(hand, station);
   const stack = own?.stack ?? table.places[station - 1]?.stack ?? 0;
-  const wagered = hand && own ? wageredIn(hand, station) : 0;
-  const net = hand?.over && own ? (hand.banked ? gainOf(hand.banked, station) : own.won - wagered) : null;
-  const fees = hand?.banked ? feesPaid(hand, station) : 0;
+  const { wagered, net, fees } = figuresOf(hand, station);
   return (
     <dl className="my-money">
       <div className="my-stack">

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { HandView } from '../../games/game.ts';
+import type { BankedView } from '../../games/game.ts';
 import { handsOf, isDealtOpen } from '../../renderer/banked-facts.ts';
 import { CardRow } from '../../renderer/Card.tsx';
 import { capital, hasTabled } from '../../renderer/hand-facts.ts';
@@ -7,7 +7,7 @@ import { EyeIcon } from '../../renderer/icons.tsx';
 import { useHold } from '../../renderer/useHold.ts';
 
 interface OwnHandsProps {
-  readonly hand: HandView;
+  readonly hand: BankedView;
   readonly station: number;
   readonly onPeek: (peeking: boolean) => void;
 }
@@ -15,7 +15,7 @@ interface OwnHandsProps {
 /** The hands that a player looks after: their own, after a split two, and those of places for which they decide. */
 export function OwnHands({ hand, station, onPeek }: OwnHandsProps) {
   const { held, bind } = useHold();
-  const hands = hand.banked ? handsOf(hand.banked, station).filter(({ hand: one }) => one.cards.length > 0) : [];
+  const hands = handsOf(hand, station).filter(({ hand: one }) => one.cards.length > 0);
   const tabled = isDealtOpen(hand) || hand.over || hasTabled(hand, station);
   const open = tabled || held;
   const any = hands.length > 0;

@@ -23,7 +23,7 @@ const HOW_TO_BANKED = [
 
 /** The rules and fees as posted for this game; for bets against a player-dealer also their odds. */
 export function RulesPage({ table, onClose }: { readonly table: TableView; readonly onClose: () => void }) {
-  const banked = table.hand?.banked;
+  const banked = table.hand?.kind === 'banked' ? table.hand : null;
   const posted = [...(banked?.posted ?? []), ...table.posted];
   return (
     <Modal title={`Rules and fees: ${table.game}`} size="l" onClose={onClose} testid="rules-page">

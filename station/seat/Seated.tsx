@@ -76,12 +76,12 @@ interface OwnSideProps {
 /** The player's own cards; in a player-dealer game the hands they look after or, without any, the bank. */
 function OwnSide({ table, station, onPeek }: OwnSideProps) {
   const { hand } = table;
-  const own = seatIn(hand, station);
-  if (hand?.banked) {
-    const hasCards = handsOf(hand.banked, station).some(({ hand: { cards } }) => cards.length > 0);
+  if (hand?.kind === 'banked') {
+    const hasCards = handsOf(hand, station).some(({ hand: { cards } }) => cards.length > 0);
     if (hasCards) return <OwnHands hand={hand} station={station} onPeek={onPeek} />;
-    return <BankBox banked={hand.banked} station={station} nameOf={namesAt(table)} />;
+    return <BankBox hand={hand} station={station} nameOf={namesAt(table)} />;
   }
+  const own = seatIn(hand, station);
   return (
     <OwnCards
       seat={own}

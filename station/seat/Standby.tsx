@@ -32,7 +32,7 @@ export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
   if (hand === null && table.voided !== null) return <Voided voided={table.voided} station={station} />;
   const plays =
     own !== null && phase.status !== 'sitting out' && (phase.waitingFor === null || table.state === 'settling');
-  if (hand?.banked && plays) return <BankedStandby table={table} hand={hand} station={station} />;
+  if (hand?.kind === 'banked' && plays) return <BankedStandby table={table} hand={hand} station={station} />;
   if (hand !== null && !hand.over && own !== null && own.state !== 'folded') {
     return (
       <Panel title={own.state === 'all-in' ? 'You are all-in' : turnLine(table)}>

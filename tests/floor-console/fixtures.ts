@@ -1,5 +1,5 @@
 /** Views of the floor console as the host would send them. Every one is checked by its schema. */
-import type { HandEvent, HandView } from '../../games/game.ts';
+import type { HandEvent, PotView } from '../../games/game.ts';
 import { type RecalledHand, recalledHand } from '../../protocol/messages.ts';
 import { type FloorView, floorView, type LogEntry, type Place } from '../../protocol/views.ts';
 import { emptyPlace, place, table } from '../renderer/fixtures.ts';
@@ -41,7 +41,7 @@ const FIRST_EVENTS: readonly HandEvent[] = [
   act(4, 'bet', 400),
 ];
 
-const seat = (number: number, over: Partial<HandView['seats'][number]> = {}): HandView['seats'][number] => ({
+const seat = (number: number, over: Partial<PotView['seats'][number]> = {}): PotView['seats'][number] => ({
   seat: number,
   stack: 18_000 + number * 700,
   bet: 0,
@@ -54,7 +54,8 @@ const seat = (number: number, over: Partial<HandView['seats'][number]> = {}): Ha
 });
 
 /** Hand 1204 on the flop, seat 7 to act; $36 put in: 4 × $8 and a bet of $4, of which $4 was collected. */
-export const FLOP: HandView = {
+export const FLOP: PotView = {
+  kind: 'pot',
   game: "Hold'em",
   street: 'Flop',
   button: 2,
@@ -87,7 +88,7 @@ const LAST_EVENTS: readonly HandEvent[] = [
 ];
 
 /** The same hand when it is over: seat 1 takes $60. */
-export const SHOWDOWN: HandView = {
+export const SHOWDOWN: PotView = {
   ...FLOP,
   street: 'River',
   seats: [

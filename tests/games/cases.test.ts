@@ -35,7 +35,10 @@ describe('chips', () => {
         ...outcome.moves.map(({ amount }) => amount),
         ...outcome.pots.flatMap(({ amount, shares }) => [amount, ...shares.map((share) => share.amount)]),
         ...outcome.stacks.flatMap(({ before, after }) => [before, after]),
-        ...states.flatMap((state) => game.view(state, 'public').pots.map(({ amount }) => amount)),
+        ...states.flatMap((state) => {
+          const view = game.view(state, 'public');
+          return view.kind === 'pot' ? view.pots.map(({ amount }) => amount) : [];
+        }),
       ];
       expect(amounts.filter((amount) => !Number.isSafeInteger(amount) || amount < 0)).toEqual([]);
     });
@@ -55,9 +58,10 @@ describe('chips', () => {
     whateverIsPlayed(({ game, states, outcome, start }) => {
       const last = states.at(-1);
       if (last === undefined) throw new Error('a hand without a state');
-      const { events, banked } = game.view(last, 'public');
-      if (banked) {
-        toldOfBets(events, outcome, banked.dealer?.seat ?? null);
+      const view = game.view(last, 'public');
+      const { events } = view;
+      if (view.kind === 'banked') {
+        toldOfBets(events, outcome, view.dealer?.seat ?? null);
         return;
       }
       for (const { seat } of start.players) {

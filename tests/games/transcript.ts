@@ -175,14 +175,16 @@ const cardLine = (cards: readonly (CardText | null)[]): string => cards.map((car
 /** What lies between the seats: the street, the cards that are nobody's, the pots, whose turn it is. */
 function middle(view: HandView): string {
   const zones = view.zones.map(({ id, cards }) => `${id} ${cards.join(' ') || 'empty'}`);
-  const pots = view.pots.map(({ label, amount, seats }) => `${label} ${dollars(amount)} for ${seats.join(' ')}`);
+  const pots = (view.kind === 'pot' ? view.pots : []).map(
+    ({ label, amount, seats }) => `${label} ${dollars(amount)} for ${seats.join(' ')}`,
+  );
   const turn = view.over ? 'the hand is over' : `seat ${view.turn.join(' ')} to act`;
   return [`${view.street}: ${zones.join('; ')}`, ...pots, turn].join('; ');
 }
 
 /** The hands on the positions of a player-dealer game, as far as there are cards. */
-function places({ banked }: HandView): readonly string[] {
-  return (banked?.positions ?? []).flatMap(({ id, hands }) =>
+function places(view: HandView): readonly string[] {
+  return (view.kind === 'banked' ? view.positions : []).flatMap(({ id, hands }) =>
     hands
       .filter(({ cards }) => cards.length > 0)
       .map(({ label, cards, text }) => `place ${id}${label && ` ${label}`}: ${cardLine(cards)}${text && ` (${text})`}`),

@@ -1,5 +1,5 @@
 /** Hands of player-dealer games as the host would send them: played by the rules with decks that are the same each time. */
-import type { Decision, HandView, Viewer } from '../../games/game.ts';
+import type { BankedView, Decision, Viewer } from '../../games/game.ts';
 import { answerAsk } from '../../main/demo/bots/answer.ts';
 import { Hand } from '../../main/hand/hand.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
@@ -7,6 +7,7 @@ import { setupsOf } from '../../main/setups.ts';
 import { tableConfig } from '../../main/table/config.ts';
 import type { Setup } from '../../main/table/table.ts';
 import type { StationView } from '../../protocol/views.ts';
+import { bankedView } from '../view-kinds.ts';
 
 export type BankedGame = 'ez-baccarat' | 'ez-baccarat-panda-8' | 'no-bust-21' | 'double-hand-poker';
 
@@ -64,7 +65,7 @@ export function bankedHand(game: BankedGame, until: (hand: Hand) => boolean, pla
   }
 }
 
-const stageOf = (hand: Hand): string => hand.view('public').banked?.stage ?? '';
+const stageOf = (hand: Hand): string => bankedView(hand.view('public')).stage;
 
 /** Where a hand is stopped: at a stage, or when seat 1 is asked in a way. */
 export type Stop = 'offer' | 'bank' | 'bets' | 'play' | 'over' | 'asked to choose' | 'asked to set' | 'my bank';
@@ -77,5 +78,5 @@ const isAt = (hand: Hand, stop: Stop): boolean => {
 };
 
 /** The hand where it is stopped, as somebody sees it. */
-export const viewAt = (game: BankedGame, stop: Stop, viewer: Viewer, plan: Plan = {}): HandView =>
-  bankedHand(game, (hand) => isAt(hand, stop), plan).view(viewer);
+export const viewAt = (game: BankedGame, stop: Stop, viewer: Viewer, plan: Plan = {}): BankedView =>
+  bankedView(bankedHand(game, (hand) => isAt(hand, stop), plan).view(viewer));

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { HandView } from '../../games/game.ts';
+import type { BankedView } from '../../games/game.ts';
 import { feesPaid, gainOf, headline, listed } from '../../renderer/banked-facts.ts';
 import { bankedAt } from '../../renderer/banked-replay.ts';
 import { viewAt } from './banked-hands.ts';
 
 const GAMES = ['ez-baccarat-panda-8', 'no-bust-21', 'double-hand-poker'] as const;
-const over = (game: (typeof GAMES)[number]): HandView => viewAt(game, 'over', 1, { before: 2, seed: 5 });
+const over = (game: (typeof GAMES)[number]): BankedView => viewAt(game, 'over', 1, { before: 2, seed: 5 });
 
 /** Every card that a view shows face up, as often as it does. */
-const faces = (view: HandView): string[] => [
+const faces = (view: BankedView): string[] => [
   ...view.zones.flatMap(({ cards }) => cards),
-  ...(view.banked?.positions ?? []).flatMap(({ hands }) =>
-    hands.flatMap(({ cards }) => cards.filter((card) => card !== null)),
-  ),
+  ...view.positions.flatMap(({ hands }) => hands.flatMap(({ cards }) => cards.filter((card) => card !== null))),
 ];
 
 describe.each(GAMES)('%s told again', (game) => {
@@ -34,11 +32,11 @@ describe.each(GAMES)('%s told again', (game) => {
 
   it('settles bet by bet, and nobody’s chips change before', () => {
     const first = end.events.findIndex(({ kind }) => kind === 'settled');
-    expect(bankedAt(end, first).banked?.bets.every(({ result }) => result === null)).toBe(true);
-    expect(bankedAt(end, first + 1).banked?.bets.filter(({ result }) => result !== null)).toHaveLength(1);
+    expect(bankedAt(end, first).bets.every(({ result }) => result === null)).toBe(true);
+    expect(bankedAt(end, first + 1).bets.filter(({ result }) => result !== null)).toHaveLength(1);
     for (const seat of end.seats) {
       const began = bankedAt(end, 0).seats.find((one) => one.seat === seat.seat)?.stack ?? 0;
-      const gain = end.banked ? gainOf(end.banked, seat.seat) : 0;
+      const gain = gainOf(end, seat.seat);
       expect(began + gain - feesPaid(end, seat.seat)).toBe(seat.stack);
     }
   });

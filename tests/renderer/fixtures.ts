@@ -1,5 +1,5 @@
 /** Views as the host would send them, for the galleries and the browser tests. Every one is checked by its schema. */
-import type { HandEvent, HandView, SeatView } from '../../games/game.ts';
+import type { HandEvent, PotView, SeatView } from '../../games/game.ts';
 import { type HandReceipt, handReceipt, type RecalledHand } from '../../protocol/messages.ts';
 import {
   type CenterView,
@@ -111,8 +111,9 @@ const act = (seat: number, what: string, amount = 0, to = amount, allIn = false)
 const OWN = ['Ks', 'Kd'];
 
 /** Before the flop, seat 1 to act behind a raise by seat 5. */
-export function preflop(over: Partial<HandView> = {}): HandView {
+export function preflop(over: Partial<PotView> = {}): PotView {
   return {
+    kind: 'pot',
     game: "Hold'em",
     street: 'Before the flop',
     button: 2,
@@ -135,8 +136,9 @@ export function preflop(over: Partial<HandView> = {}): HandView {
 }
 
 /** On the turn of a no-limit hand with a side pot: seat 4 is all-in, seat 3 has bet. */
-export function turnStreet(over: Partial<HandView> = {}): HandView {
+export function turnStreet(over: Partial<PotView> = {}): PotView {
   return {
+    kind: 'pot',
     game: "Hold'em",
     street: 'Turn',
     button: 2,
@@ -180,10 +182,10 @@ export function turnStreet(over: Partial<HandView> = {}): HandView {
 }
 
 /** It is somebody else's turn on the turn street. */
-export const othersTurn = (): HandView => turnStreet({ turn: [5], ask: null });
+export const othersTurn = (): PotView => turnStreet({ turn: [5], ask: null });
 
 /** Showdown with two pots and two winners; seat 1 loses the main pot and wins the side pot. */
-export function showdown(): HandView {
+export function showdown(): PotView {
   const before = turnStreet();
   const board = ['Kh', '7s', '2d', 'Jc', '7d'];
   const fours = ['7c', '7h', '7s', '7d', 'Kh'];
@@ -226,7 +228,7 @@ export function showdown(): HandView {
 }
 
 /** Omaha high-low after the showdown: four cards each, the pot split between high and low. */
-export function omahaShowdown(): HandView {
+export function omahaShowdown(): PotView {
   const board = ['As', '2h', '8d', 'Kc', '9s'];
   return {
     ...preflop(),
@@ -351,7 +353,7 @@ export const center = (over: Partial<TableView> = {}): CenterView =>
   centerView.parse({ screen: 'center-display', table: table(over) });
 
 /** Hides what the public may not see of a hand of seat 1. */
-export function publicly(hand: HandView): HandView {
+export function publicly(hand: PotView): PotView {
   const shown = new Set(hand.events.flatMap((event) => (event.kind === 'shown' ? [event.seat] : [])));
   return {
     ...hand,
@@ -396,7 +398,7 @@ export const HAND_RECEIPT: HandReceipt = handReceipt.parse({
 });
 
 /** Ten players before the flop, all in: the most there is to draw. */
-export function fullTable(): HandView {
+export function fullTable(): PotView {
   return {
     ...preflop(),
     button: 9,

@@ -1,6 +1,6 @@
 /** Player-dealer games on the built station in Chromium: placing bets, banking, setting a hand, reading results. */
 import { expect, it } from 'vitest';
-import type { HandView, WagerAsk } from '../../games/game.ts';
+import type { BankedView, WagerAsk } from '../../games/game.ts';
 import { SAME_GESTURE_MS } from '../../renderer/second-touch.ts';
 import { describeWith } from '../needs.ts';
 import { type BankedGame, type Stop, viewAt } from '../renderer/banked-hands.ts';
@@ -16,12 +16,12 @@ openStation();
 
 const textOf = async (id: string): Promise<string> => (await key(id).textContent()) ?? '';
 
-const show = (hand: HandView, over: Parameters<typeof station>[1] = {}) =>
+const show = (hand: BankedView, over: Parameters<typeof station>[1] = {}) =>
   stand.show(station(seated(), { hand, clock: hand.over ? null : fixture.CLOCK, ...over }));
 
-const at = (game: BankedGame, stop: Stop, before = 2): HandView => viewAt(game, stop, 1, { before, seed: 5 });
+const at = (game: BankedGame, stop: Stop, before = 2): BankedView => viewAt(game, stop, 1, { before, seed: 5 });
 
-function withAsk(hand: HandView, over: Partial<WagerAsk>): HandView {
+function withAsk(hand: BankedView, over: Partial<WagerAsk>): BankedView {
   if (hand.ask?.kind !== 'wager') throw new Error('seat 1 is asked for no bets');
   return { ...hand, ask: { ...hand.ask, ...over } };
 }
@@ -174,11 +174,11 @@ describe('while the hand is played and after it', () => {
 
   it('tells each bet’s result in words, what was not covered included', async () => {
     const hand = at('no-bust-21', 'over');
-    const [bet] = hand.banked?.bets.filter(({ seat }) => seat === 1) ?? [];
-    if (!hand.banked || !bet?.result) throw new Error('seat 1 has bet');
+    const [bet] = hand.bets.filter(({ seat }) => seat === 1);
+    if (!bet?.result) throw new Error('seat 1 has bet');
     const text = 'You win 22 against 26; only $2 of your $5 was covered.';
     const bets = [{ ...bet, result: { ...bet.result, result: 'win', won: 200, lost: 0, text } }];
-    await show({ ...hand, banked: { ...hand.banked, bets } }, { state: 'settling' });
+    await show({ ...hand, bets }, { state: 'settling' });
     expect(await textOf('banked-title')).toBe('You win $2');
     expect(await textOf('my-bets')).toContain('won $2');
     expect(await textOf('my-bets')).toContain('only $2 of your $5 was covered');

@@ -4,9 +4,10 @@ import { handAt } from '../../station/history/recall.ts';
 import { ownResult } from '../../station/seat/results.ts';
 import { cueOf } from '../../station/seat/useCues.ts';
 import { showdown } from '../renderer/fixtures.ts';
+import { potView } from '../view-kinds.ts';
 
 const HAND = showdown();
-const at = (step: number) => handAt(HAND, step);
+const at = (step: number) => potView(handAt(HAND, step));
 const stepOf = (matches: (event: (typeof HAND.events)[number]) => boolean): number =>
   HAND.events.findIndex(matches) + 1;
 

@@ -29,7 +29,7 @@ describe('several stakes in one bank (000:1856-1859, 000:2334-2335)', () => {
       [5, 'base', 'win', 6_000, 0],
       [8, 'behind-bank', 'lose', 0, 3_000],
     ]);
-    expect(highCardGame.view(done, 'public').banked?.dealer?.left).toBe(0);
+    expect(highCardGame.view(done, 'public').dealer?.left).toBe(0);
   });
 
   test('and takes where the first has taken all it covers', () => {
@@ -51,9 +51,9 @@ describe('several stakes in one bank (000:1856-1859, 000:2334-2335)', () => {
 
   test('is nobody’s business before bets are closed, and lies on the table afterwards', () => {
     const state = wager(banked({ banks: 'several' }, 3_000, 'Ac 2d'), 8, { 'behind-bank': 5_000 });
-    expect(highCardGame.view(state, 5).banked?.bets).toEqual([]);
+    expect(highCardGame.view(state, 5).bets).toEqual([]);
     const closed = wager(state, 5, { base: 500 });
-    expect(highCardGame.view(closed, 5).banked?.bets).toMatchObject([
+    expect(highCardGame.view(closed, 5).bets).toMatchObject([
       { seat: 5, label: 'Base' },
       { seat: 8, spot: 'behind-bank', label: 'Behind the bank', position: '3' },
     ]);

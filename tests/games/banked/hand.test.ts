@@ -16,11 +16,11 @@ describe('bets', () => {
     const state = wager(banked({}, 50_000, 'As Ks 2d'), 5, { base: 5_000 });
     expect(turn(state)).toEqual([8]);
     const others = highCardGame.view(state, 8);
-    expect(others.banked?.bets).toEqual([]);
+    expect(others.bets).toEqual([]);
     expect(others.seats.find(({ seat }) => seat === 5)).toMatchObject({ stack: 100_000, bet: 0 });
-    expect(highCardGame.view(state, 5).banked?.bets).toHaveLength(1);
+    expect(highCardGame.view(state, 5).bets).toHaveLength(1);
     const closed = wager(state, 8, {});
-    expect(highCardGame.view(closed, 8).banked?.bets).toHaveLength(1);
+    expect(highCardGame.view(closed, 8).bets).toHaveLength(1);
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe('settlement', () => {
       [5, 'lose', 0, 4_000],
     ]);
     expect(bets[1]?.text).toContain('Only $40 was covered');
-    expect(highCardGame.view(done, 'public').banked?.dealer?.left).toBe(0);
+    expect(highCardGame.view(done, 'public').dealer?.left).toBe(0);
   });
 
   test('a bet that is not reached goes back, and says so', () => {
@@ -143,7 +143,7 @@ describe('several bettors on a position', () => {
   test('only who decides sees the card', () => {
     const state = behind({}, 50_000, 'Ac 2d', { 'base@5': 5_000 });
     const cardAt = (viewer: number | 'public') =>
-      highCardGame.view(state, viewer).banked?.positions.find(({ id }) => id === '5')?.hands[0]?.cards;
+      highCardGame.view(state, viewer).positions.find(({ id }) => id === '5')?.hands[0]?.cards;
     expect([cardAt(8), cardAt(5), cardAt('public')]).toEqual([['Ac'], [null], [null]]);
   });
 

@@ -12,7 +12,7 @@ function bets(written: Record<string, unknown>, placed: readonly (readonly [Seat
 }
 
 const onTable = (state: State) =>
-  highCardGame.view(state, 'public').banked?.bets.map(({ seat, spot, amount }) => [seat, spot, amount]);
+  highCardGame.view(state, 'public').bets.map(({ seat, spot, amount }) => [seat, spot, amount]);
 
 describe('a joint bet keeps within the limit of one (000:2023-2025)', () => {
   test('the holder has room first, however late the bet; what is too much goes back', () => {
@@ -93,7 +93,7 @@ describe('a joint bet keeps within the limit of one (000:2023-2025)', () => {
           return [seat, { base: own, [`base@${other}`]: behind, 'base@A': open, ...bonus }];
         });
         const closed = bets({}, placed);
-        const seen = highCardGame.view(closed, 'public').banked?.bets ?? [];
+        const seen = highCardGame.view(closed, 'public').bets ?? [];
         for (const { seat, position, spot, amount: left } of seen) {
           const there = seen.filter((bet) => bet.position === position && bet.spot === spot);
           expect(there.reduce((sum, bet) => sum + bet.amount, 0)).toBeLessThanOrEqual(spot === 'base' ? 5_000 : 10_000);

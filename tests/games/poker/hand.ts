@@ -1,6 +1,6 @@
 /** A hand of poker to try rules on: seats, stacks and cards as a test needs them, dollars throughout. */
 import { type Card, cardText, parseCards } from '../../../games/card.ts';
-import type { Decision, HandView, Outcome, Seat, Viewer } from '../../../games/game.ts';
+import type { Decision, Outcome, PotView, Seat, Viewer } from '../../../games/game.ts';
 import { holdem } from '../../../games/holdem.ts';
 import type { PokerGame } from '../../../games/poker/poker.ts';
 import { type PokerRules, stakesOf } from '../../../games/poker/rules.ts';
@@ -173,7 +173,7 @@ export class TestHand {
     return this.game.outcome(this.state);
   }
 
-  view(viewer: Viewer = 'public'): HandView {
+  view(viewer: Viewer = 'public'): PotView {
     return this.game.view(this.state, viewer);
   }
 

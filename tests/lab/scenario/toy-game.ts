@@ -212,6 +212,7 @@ const toy: Game<object, ToyStart, State, { rounds: number }> = {
   },
   rule: () => refuse('no-rulings', 'There are no rulings.'),
   view: (state, viewer) => ({
+    kind: 'pot',
     game: 'toy',
     street: '',
     button: state.start.button,

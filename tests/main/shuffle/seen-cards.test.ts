@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BankedView, HandEvent, HandView, SeatView, TableHand } from '../../../games/game.ts';
+import type { BankedView, HandEvent, HandView, PotView, SeatView, TableHand } from '../../../games/game.ts';
 import { seenCards } from '../../../main/shuffle/seen-cards.ts';
 
 type Deal = readonly [to: string, cards: string];
@@ -10,8 +10,11 @@ const faceUp = (text: string): string[] => cards(text).filter((card) => card !==
 const deals = (...list: readonly Deal[]): HandEvent[] =>
   list.map(([to, text]) => ({ kind: 'deal', to, cards: cards(text) }));
 
-const view = (events: readonly HandEvent[], more: Partial<HandView> = {}): HandView => ({
-  ...{ game: 'test', street: '', button: 1, seats: [], zones: [], pots: [], turn: [], ask: null, over: true },
+const COMMON = { game: 'test', street: '', button: 1, seats: [], zones: [], turn: [], ask: null, over: true } as const;
+
+const view = (events: readonly HandEvent[], more: Partial<PotView> = {}): PotView => ({
+  ...COMMON,
+  ...{ kind: 'pot', pots: [] },
   events,
   ...more,
 });
@@ -23,8 +26,10 @@ const seatView = (seat: number, text: string): SeatView => ({
 
 const hand = (text: string): TableHand => ({ label: '', cards: cards(text), text: '', playing: false });
 
-const bankedView = (positions: BankedView['positions']): BankedView => ({
-  ...{ dealer: null, stage: 'over', dice: [], action: null, positions, bets: [] },
+const bankedView = (events: readonly HandEvent[], positions: BankedView['positions']): BankedView => ({
+  ...COMMON,
+  events,
+  ...{ kind: 'banked', dealer: null, stage: 'over', dice: [], action: null, positions, bets: [] },
   ...{ results: [], previous: [], shoe: null, posted: [], dealerFee: null, tracked: false },
 });
 
@@ -103,21 +108,21 @@ describe('a shoe with several of each card', () => {
   });
 
   test('hands that a position of a player-dealer game turns up at the end', () => {
-    const banked = bankedView([{ id: '4', seat: 4, decides: 5, hands: [hand('As'), hand('Kd ?')] }]);
     const events = deals(['4', '? ? ?'], ['5', 'As Kd As']);
-    expect(seen('As Qh Kd As Kd As', '', view(events, { banked }))).toBe('0@4 2@4 3@5 4@5 5@5');
+    const banked = bankedView(events, [{ id: '4', seat: 4, decides: 5, hands: [hand('As'), hand('Kd ?')] }]);
+    expect(seen('As Qh Kd As Kd As', '', banked)).toBe('0@4 2@4 3@5 4@5 5@5');
   });
 
   test('hands on positions that another seat decides for, of which one may be its own', () => {
-    const banked = bankedView([
-      { id: '4', seat: 4, decides: 2, hands: [hand('As Kd')] },
-      { id: 'A', seat: null, decides: 2, hands: [hand('As Qh')] },
-    ]);
     const events: HandEvent[] = [
       ...deals(['4', 'As'], ['A', '? ?'], ['4', 'Kd']),
       { kind: 'shown', seat: 2, cards: ['Qh', 'As'], hand: '' },
     ];
-    const end = view(events, { banked, seats: [seatView(2, 'As Kd'), seatView(4, '')] });
+    const positions = [
+      { id: '4', seat: 4, decides: 2, hands: [hand('As Kd')] },
+      { id: 'A', seat: null, decides: 2, hands: [hand('As Qh')] },
+    ];
+    const end = { ...bankedView(events, positions), seats: [seatView(2, 'As Kd'), seatView(4, '')] };
     expect(seen('As As Qh Kd As Qh', '', end)).toBe('0@4 1@A 2@2 3@4');
   });
 

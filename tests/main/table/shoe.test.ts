@@ -42,7 +42,10 @@ async function playOut(until = (): boolean => room.table.hand === null): Promise
   }
 }
 
-const stage = () => room.table.shownHand?.view('public').banked?.stage;
+const stage = () => {
+  const view = room.table.shownHand?.view('public');
+  return view?.kind === 'banked' ? view.stage : undefined;
+};
 const used = () => room.table.hand?.facts.start.used;
 const usedAfter = () => z.object({ used: z.int().nullable() }).parse(room.table.state.memory).used;
 const seal = () => room.table.hand?.facts.seal;

@@ -117,6 +117,6 @@ describe('a shoe', () => {
     const { start } = ezBaccaratPanda8.seatHand(rules, ezBaccaratPanda8.newMemory(), occupants, () => 0);
     invariant(start !== null, 'two players with chips');
     const state = ezBaccaratPanda8.begin(rules, start, ezBaccaratPanda8.deck(rules));
-    expect(ezBaccaratPanda8.view(state, 2).banked?.shoe).toEqual({ used: 0, cut: 296, cards: 312 });
+    expect(ezBaccaratPanda8.view(state, 2).shoe).toEqual({ used: 0, cut: 296, cards: 312 });
   });
 });

@@ -1,7 +1,7 @@
 /** Plays hands of No Bust 21 with cards named from the top of the shoe, for tests. */
 import type { NoBustRules } from '../../../../games/banked/blackjack/rules.ts';
 import { parseCards } from '../../../../games/card.ts';
-import type { HandView, Seat } from '../../../../games/game.ts';
+import type { BankedView, Seat } from '../../../../games/game.ts';
 import { noBust21 } from '../../../../games/no-bust-21.ts';
 import { invariant } from '../../../../games/result.ts';
 
@@ -42,7 +42,7 @@ function bet(state: State, seat: Seat, bets: Record<string, number>): State {
   return next.value;
 }
 
-export const see = (state: State): HandView => noBust21.view(state, 'public');
+export const see = (state: State): BankedView => noBust21.view(state, 'public');
 export const turn = (state: State): readonly Seat[] => noBust21.asks(state).map(({ seat }) => seat);
 
 export function optionsOf(state: State, seat: Seat): readonly string[] {

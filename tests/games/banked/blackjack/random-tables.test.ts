@@ -51,8 +51,8 @@ describe('whatever is played', () => {
           expect(options.length).toBeGreaterThan(1);
           state = act(state, seat, options[seeded.below(options.length)] ?? '');
         }
-        const { banked, zones } = see(state);
-        for (const { hands } of banked?.positions ?? []) expect(hands.length).toBeLessThanOrEqual(4);
+        const { positions, zones } = see(state);
+        for (const { hands } of positions) expect(hands.length).toBeLessThanOrEqual(4);
         const dealer = (zones[0]?.cards ?? []).map((text) => parseCard(text) ?? 0);
         const rules = { dealerHitsSoft17: true, naturals: 'jokers-and-aces' } as const;
         for (let n = 2; n < dealer.length; n++) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { HandView } from '../../../../games/game.ts';
+import type { BankedView } from '../../../../games/game.ts';
 import { noBust21 } from '../../../../games/no-bust-21.ts';
 import { act, dealt, gains, optionsOf, rulesOf, see, turn } from './hands.ts';
 
 const dealsOf = (state: ReturnType<typeof dealt>) =>
   see(state).events.flatMap((event) => (event.kind === 'deal' ? [`${event.to}:${event.cards.join('')}`] : []));
 
-const handsAt3 = (view: HandView) => view.banked?.positions.find(({ id }) => id === '3')?.hands ?? [];
+const handsAt3 = (view: BankedView) => view.positions.find(({ id }) => id === '3')?.hands ?? [];
 
 describe('the deal', () => {
   it('goes clockwise from the player-dealer: a card each, their own, a second for the others', () => {
@@ -18,7 +18,7 @@ describe('the deal', () => {
   it('gives no cards to a position without a bet', () => {
     const state = dealt({ 3: {}, 5: { base: 500 } }, 'Ts 8h 6d');
     expect(dealsOf(state)).toEqual(['5:Ts', 'dealer:8h', '5:6d']);
-    expect(see(state).banked?.positions.find(({ id }) => id === '3')?.hands).toEqual([]);
+    expect(see(state).positions.find(({ id }) => id === '3')?.hands).toEqual([]);
   });
 
   it('gives the second card at once when the first is a joker', () => {
@@ -69,7 +69,7 @@ describe('the player-dealer', () => {
   it('gives the action by their second card', () => {
     const state = act(dealt({ 3: { base: 500 }, 5: { base: 500 } }, 'Ts9s Th 8dAd 3c7c'), 3, 'stand');
     // The third place from seat 1 is seat 4, where nobody sits; the next with a bet is seat 5.
-    expect(see(state).banked?.action).toEqual({ position: '5', text: 'The 3c puts the action at seat 5.' });
+    expect(see(state).action).toEqual({ position: '5', text: 'The 3c puts the action at seat 5.' });
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('the player-dealer', () => {
     ['under', '22'],
   ])('is kept with a plain 22 %s as "%s"', (plain22, result) => {
     const state = act(dealt({ 3: { base: 500 } }, 'Ts Th 8d 6d6c', { plain22 }), 3, 'stand');
-    expect(see(state).banked?.results).toEqual([result]);
+    expect(see(state).results).toEqual([result]);
   });
 });
 
@@ -127,7 +127,7 @@ describe('several bettors', () => {
   it('hear an absent decider play the house way', () => {
     const state = noBust21.absent(dealt(bets, 'Ts Th 6d 5h'), 4);
     expect(turn(state)).toEqual([3, 5]);
-    expect(see(state).banked?.positions.find(({ id }) => id === '3')?.decides).toBe(4);
+    expect(see(state).positions.find(({ id }) => id === '3')?.decides).toBe(4);
   });
 
   it('do not make an absent decider one who has acted', () => {

@@ -7,7 +7,7 @@ const everybody = Object.fromEntries(SEVEN.slice(1).map((seat) => [seat, { base:
 const full = (rules = {}, dice: readonly [number, number, number] = [1, 1, 1]): State =>
   closed({ seats: SEVEN, bets: everybody, rules, dice });
 
-const positionsOf = (state: State, viewer: Seat | 'public') => game.view(state, viewer).banked?.positions ?? [];
+const positionsOf = (state: State, viewer: Seat | 'public') => game.view(state, viewer).positions;
 const cardsAt = (state: State, viewer: Seat | 'public', id: string) =>
   positionsOf(state, viewer)
     .find((position) => position.id === id)
@@ -43,8 +43,8 @@ describe('the piles', () => {
 
   it('hide where the action is until one leads', () => {
     const before = full();
-    expect(game.view(before, 'public').banked?.action).toBeNull();
-    expect(game.view(lead(before, 1, 2), 'public').banked?.action).toEqual({
+    expect(game.view(before, 'public').action).toBeNull();
+    expect(game.view(lead(before, 1, 2), 'public').action).toEqual({
       position: '3',
       text: 'Dice 1, 1 and 1 make 3: the action begins at seat 3.',
     });
@@ -57,7 +57,7 @@ describe('the piles', () => {
     'leave the button on the player-dealer’s own number by the house: %s (000:2058, 6024-6031)',
     (rule, position, text) => {
       const state = lead(full({ ownNumber: rule }, [6, 1, 1]), 1, 1);
-      expect(game.view(state, 'public').banked?.action).toEqual({ position, text });
+      expect(game.view(state, 'public').action).toEqual({ position, text });
     },
   );
 });
@@ -282,7 +282,7 @@ describe('a hand that the floor declares foul', () => {
 
 describe('what is posted', () => {
   const posted = (rules: Record<string, unknown>): string =>
-    game.view(closed({ seats: [1, 2], rules, bets: {} }), 'public').banked?.posted.join('; ') ?? '';
+    game.view(closed({ seats: [1, 2], rules, bets: {} }), 'public').posted.join('; ') ?? '';
 
   it('says what the joker is and where ace to five stands', () => {
     expect(posted({})).toContain(

@@ -1,27 +1,22 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { CardText } from '../../games/card.ts';
-import type { HandView } from '../../games/game.ts';
+import type { PotView } from '../../games/game.ts';
 import type { TableView } from '../../protocol/views.ts';
 import { namesAt } from '../banked-facts.ts';
 import { CardRow } from '../Card.tsx';
 import { ChipStack } from '../Chip.tsx';
 import { capital, collectionLine, inTheMiddle, potResults, winningCards } from '../hand-facts.ts';
 import { Money } from '../Money.tsx';
-import { BankedMiddle } from './BankedMiddle.tsx';
 import { MIDDLE, placed } from './layout.ts';
 
-interface MiddleProps {
+interface PotMiddleProps {
   readonly table: TableView;
+  readonly hand: PotView;
   readonly lifted: readonly CardText[];
-  readonly idle: ReactNode;
 }
 
 /** The middle of the table: board, pots, and after the hand who won them. */
-export function Middle({ table, lifted, idle }: MiddleProps) {
-  const { hand } = table;
-  if (hand === null && table.voided !== null && idle === undefined) return <VoidNote voided={table.voided} />;
-  if (hand === null) return <div className="middle middle-idle">{idle ?? idleLine(table)}</div>;
-  if (hand.banked) return <BankedMiddle table={table} hand={hand} banked={hand.banked} />;
+export function PotMiddle({ table, hand, lifted }: PotMiddleProps) {
   const lines = hand.over ? resultLines(hand, namesAt(table)) : [];
   const highlighted = lifted.length > 0 ? lifted : winningCards(hand);
   return (
@@ -37,24 +32,7 @@ export function Middle({ table, lifted, idle }: MiddleProps) {
   );
 }
 
-function idleLine({ state, change }: TableView): string {
-  if (change?.clock) return 'Waiting for the last answers';
-  if (state === 'closed' || state === 'opening') return 'The table is being opened';
-  return state === 'idle' ? 'Waiting for players' : 'The next hand begins in a moment';
-}
-
-/** Why the last hand does not count; what went back to whom stands at the places (LR14). */
-function VoidNote({ voided: { hand, reason } }: { readonly voided: NonNullable<TableView['voided']> }) {
-  return (
-    <div className="middle middle-void" role="alert" data-testid="void">
-      <strong>Hand {hand.toLocaleString('en-US')} is void</strong>
-      <p>{reason}</p>
-      <p>Every chip put into it is back with its player.</p>
-    </div>
-  );
-}
-
-function Zones({ hand, highlighted }: { readonly hand: HandView; readonly highlighted: readonly CardText[] }) {
+function Zones({ hand, highlighted }: { readonly hand: PotView; readonly highlighted: readonly CardText[] }) {
   const [first, ...others] = hand.zones;
   const cards = first?.cards ?? [];
   const plays = cards.filter((card) => highlighted.includes(card));
@@ -79,7 +57,7 @@ function Zones({ hand, highlighted }: { readonly hand: HandView; readonly highli
   );
 }
 
-function Pots({ hand }: { readonly hand: HandView }) {
+function Pots({ hand }: { readonly hand: PotView }) {
   const total = inTheMiddle(hand);
   const pots = hand.pots.filter(({ amount }) => amount > 0);
   return (
@@ -109,7 +87,7 @@ interface ResultLine {
 const LINES = 3;
 
 /** Who took which pot; where there are many pots, what each player took of all of them. */
-function resultLines(hand: HandView, nameOf: (seat: number) => string): readonly ResultLine[] {
+function resultLines(hand: PotView, nameOf: (seat: number) => string): readonly ResultLine[] {
   const all = potResults(hand).flatMap(({ label, wins }) =>
     wins.map(({ seat, amount, hand: made }) => ({
       key: `${label}.${seat}.${made}`,

@@ -1,0 +1,57 @@
+import type { BankedView, Seat } from '../../games/game.ts';
+import type { Place, TableView } from '../../protocol/views.ts';
+import { namesAt } from '../banked-facts.ts';
+import { Marker } from '../Chip.tsx';
+import { seatIn } from '../hand-facts.ts';
+import { BankedMiddle } from './BankedMiddle.tsx';
+import { BankedPlace } from './BankedPlace.tsx';
+import { slotOf } from './layout.ts';
+import { type PlateTag, Seating, waitingTag } from './Seating.tsx';
+
+interface BankedSceneProps {
+  readonly table: TableView;
+  readonly hand: BankedView;
+  readonly from: Seat | null;
+  readonly ownCards: boolean;
+}
+
+/** A hand against a player-dealer: the bank and the cards that decide in the middle, hands and bets on the places. */
+export function BankedScene({ table, hand, from, ownCards }: BankedSceneProps) {
+  const nameOf = namesAt(table);
+  return (
+    <>
+      <BankedMiddle table={table} hand={hand} />
+      {table.places.map((place) => (
+        <Seating
+          key={place.seat}
+          place={place}
+          table={table}
+          from={from}
+          tag={tagOf(place, hand)}
+          markers={
+            hand.dealer?.seat === place.seat && (
+              <Marker text="PD" label={`Player-dealer, seat ${place.seat}`} kind="button" />
+            )
+          }
+        >
+          <BankedPlace
+            hand={hand}
+            slot={slotOf(place.seat, from)}
+            seat={place.seat}
+            cardsHere={place.seat !== from || ownCards}
+            nameOf={nameOf}
+          />
+        </Seating>
+      ))}
+    </>
+  );
+}
+
+/** The word above a plate: who has the bank, who has no bet, or why somebody is not dealt in. */
+function tagOf(place: Place, hand: BankedView): PlateTag | null {
+  const { dealer, stage } = hand;
+  const inHand = seatIn(hand, place.seat);
+  if (dealer?.seat === place.seat) return { text: 'Player-dealer', loud: true };
+  if (inHand === null) return place.status === 'playing' ? { text: 'Next hand', loud: false } : waitingTag(place);
+  return stage !== 'offer' && stage !== 'bank' && inHand.state === 'folded' ? { text: 'No bet', loud: false } : null;
+}

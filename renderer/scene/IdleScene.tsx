@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '../../games/game.ts';
+import { dollars } from '../../games/money.ts';
+import type { Place, TableView } from '../../protocol/views.ts';
+import { ButtonMarker } from '../Chip.tsx';
+import { type PlateTag, Seating, waitingTag } from './Seating.tsx';
+
+interface IdleSceneProps {
+  readonly table: TableView;
+  readonly from: Seat | null;
+  /** What the middle shows; a line about the table when left out. */
+  readonly idle: ReactNode;
+}
+
+/** The table while no hand is on it: who sits where, and why nothing is dealt. */
+export function IdleScene({ table, from, idle }: IdleSceneProps) {
+  const { voided } = table;
+  return (
+    <>
+      {voided !== null && idle === undefined ? (
+        <VoidNote voided={voided} />
+      ) : (
+        <div className="middle middle-idle">{idle ?? idleLine(table)}</div>
+      )}
+      {table.places.map((place) => (
+        <Seating
+          key={place.seat}
+          place={place}
+          table={table}
+          from={from}
+          tag={idleTag(place, voided)}
+          markers={table.button === place.seat && <ButtonMarker seat={place.seat} />}
+        />
+      ))}
+    </>
+  );
+}
+
+function idleLine({ state, change }: TableView): string {
+  if (change?.clock) return 'Waiting for the last answers';
+  if (state === 'closed' || state === 'opening') return 'The table is being opened';
+  return state === 'idle' ? 'Waiting for players' : 'The next hand begins in a moment';
+}
+
+/** What came back of a hand that was voided, else why nobody acts there. */
+function idleTag(place: Place, voided: TableView['voided']): PlateTag | null {
+  const back = voided?.back.find(({ seat }) => seat === place.seat);
+  return back ? { text: `${dollars(back.amount)} back`, loud: true } : waitingTag(place);
+}
+
+/** Why the last hand does not count; what went back to whom stands at the places (LR14). */
+function VoidNote({ voided: { hand, reason } }: { readonly voided: NonNullable<TableView['voided']> }) {
+  return (
+    <div className="middle middle-void" role="alert" data-testid="void">
+      <strong>Hand {hand.toLocaleString('en-US')} is void</strong>
+      <p>{reason}</p>
+      <p>Every chip put into it is back with its player.</p>
+    </div>
+  );
+}

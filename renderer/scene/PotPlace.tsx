@@ -1,0 +1,55 @@
+import type { SeatView } from '../../games/game.ts';
+import { CardRow } from '../Card.tsx';
+import { Chips } from '../Chip.tsx';
+import { capital } from '../hand-facts.ts';
+import { type Fan, fanWidth, fitting, placed, type Slot } from './layout.ts';
+
+interface PotPlaceProps {
+  readonly seat: SeatView;
+  /** Whether the hand is over. */
+  readonly over: boolean;
+  readonly slot: Slot;
+  readonly cardsHere: boolean;
+}
+
+/** A seat's sector of the felt: its cards, and beside them its bet or, once they are tabled, what they come to. */
+export function PotPlace({ seat, over, slot, cardsHere }: PotPlaceProps) {
+  const cards = cardsHere && seat.state !== 'folded' ? seat.cards : [];
+  const name = over && isOpen(seat) && cards.length > 0 ? seat.hand : null;
+  if (cards.length === 0 && seat.bet === 0) return null;
+  return (
+    <div
+      className={`felt felt-${slot.side}`}
+      style={{ ...placed(slot.felt), ...fitting(fanWidth(cards.length, fanOf(seat))) }}
+      data-sector={seat.seat}
+    >
+      {cards.length > 0 && <HeldCards seat={seat} over={over} />}
+      {seat.bet > 0 && (
+        <div className="bet">
+          <Chips amount={seat.bet} />
+        </div>
+      )}
+      {name && <span className="felt-name">{capital(name)}</span>}
+    </div>
+  );
+}
+
+const fanOf = (seat: SeatView): Fan => (isOpen(seat) ? (seat.cards.length > 3 ? 'snug' : 'open') : 'backs');
+
+const isOpen = ({ cards }: SeatView): boolean => cards.some((card) => card !== null);
+
+/** The cards a seat holds: backs while play goes on, faces once tabled. */
+function HeldCards({ seat, over }: { readonly seat: SeatView; readonly over: boolean }) {
+  const open = isOpen(seat);
+  const fan = fanOf(seat);
+  return (
+    <span className={`held ${open ? 'held-open' : 'held-down'}`}>
+      <CardRow
+        cards={seat.cards}
+        plays={over && seat.won > 0 ? seat.plays.filter((card) => seat.cards.includes(card)) : []}
+        dim={over && open && seat.won === 0}
+        fanned={fan === 'open' ? false : fan === 'snug' ? 'snug' : true}
+      />
+    </span>
+  );
+}

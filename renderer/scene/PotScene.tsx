@@ -1,0 +1,73 @@
+import type { CardText } from '../../games/card.ts';
+import type { PotView, Seat } from '../../games/game.ts';
+import type { Place, TableView } from '../../protocol/views.ts';
+import { ButtonMarker, Marker } from '../Chip.tsx';
+import { blindOf, lastAct, seatIn } from '../hand-facts.ts';
+import { slotOf } from './layout.ts';
+import { PotMiddle } from './PotMiddle.tsx';
+import { PotPlace } from './PotPlace.tsx';
+import { type PlateTag, Seating, waitingTag } from './Seating.tsx';
+
+interface PotSceneProps {
+  readonly table: TableView;
+  readonly hand: PotView;
+  readonly from: Seat | null;
+  readonly ownCards: boolean;
+  /** Board cards that the player looks at together with their own. */
+  readonly lifted: readonly CardText[];
+}
+
+/** A hand that is played for a pot: board and pots in the middle, cards and bets before the seats. */
+export function PotScene({ table, hand, from, ownCards, lifted }: PotSceneProps) {
+  return (
+    <>
+      <PotMiddle table={table} hand={hand} lifted={lifted} />
+      {table.places.map((place) => {
+        const inHand = seatIn(hand, place.seat);
+        return (
+          <Seating
+            key={place.seat}
+            place={place}
+            table={table}
+            from={from}
+            tag={tagOf(place, hand)}
+            markers={<Markers seat={place.seat} hand={hand} />}
+          >
+            {inHand && (
+              <PotPlace
+                seat={inHand}
+                over={hand.over}
+                slot={slotOf(place.seat, from)}
+                cardsHere={place.seat !== from || ownCards}
+              />
+            )}
+          </Seating>
+        );
+      })}
+    </>
+  );
+}
+
+/** The dealer button and the blinds, on the edge of the plate of whoever has them. */
+function Markers({ seat, hand }: { readonly seat: Seat; readonly hand: PotView }) {
+  const blind = hand.over ? null : blindOf(hand, seat);
+  return (
+    <>
+      {hand.button === seat && <ButtonMarker seat={seat} />}
+      {blind && <Marker text={blind} label={blind === 'SB' ? 'Small blind' : 'Big blind'} kind="blind" />}
+    </>
+  );
+}
+
+/** The word above a plate: what its player did last, or why they are not dealt in. */
+function tagOf(place: Place, hand: PotView): PlateTag | null {
+  const inHand = seatIn(hand, place.seat);
+  if (inHand) {
+    if (inHand.state === 'all-in') return { text: 'All-in', loud: true };
+    if (inHand.state === 'folded') return { text: 'Folded', loud: false };
+    const act = hand.over ? null : lastAct(hand, place.seat);
+    if (act) return { text: act, loud: /^(Bet|Raise|Complete)/.test(act) };
+  }
+  if (place.status !== 'playing') return place.status === 'waiting' && inHand ? null : waitingTag(place);
+  return hand.over || inHand ? null : { text: 'Next hand', loud: false };
+}
