@@ -22,7 +22,7 @@ export interface ToDoProps {
 
 /** What waits for the floorman, most pressing first, each with the keys that settle it. */
 export function ToDo({ view, now, onChoose, onPanel }: ToDoProps) {
-  const { calls, entries, moves, overdue, neighbors, dark, count } = errands(view);
+  const { calls, entries, moves, overdue, neighbors, dark, locked, count } = errands(view);
   useCallSound(calls);
   return (
     <section className="panel to-do" aria-label="For you to do">
@@ -74,6 +74,9 @@ export function ToDo({ view, now, onChoose, onPanel }: ToDoProps) {
             </p>
           </li>
         ))}
+        {locked.map((member) => (
+          <LockedCard key={`locked ${member.id}`} member={member} />
+        ))}
         {entries.map((request) => (
           <RequestCard key={request.id} request={request} now={now} onChoose={onChoose} place={null} />
         ))}
@@ -121,6 +124,27 @@ function CallCard({ call: { seat, person, since: at, onTheWay }, now }: { readon
             On my way
           </Button>
         )}
+      </div>
+    </li>
+  );
+}
+
+/** A member of staff who has typed too many wrong PINs, or for whom somebody has. */
+function LockedCard({ member: { id, name, role } }: { readonly member: FloorView['locked'][number] }) {
+  const act = useAct();
+  const say = useSay();
+  const unlock = (): void =>
+    act({ do: 'unlock staff', staff: id }, () => say({ level: 'info', text: `${name} may sign in again.` }));
+  return (
+    <li className="errand" data-testid={`locked-${id}`}>
+      <p className="errand-head">
+        <WarningIcon /> <strong>{name}</strong> <span>{role}</span>
+      </p>
+      <p className="errand-text">The sign-in is locked after five wrong PINs. Ask them whether they typed those.</p>
+      <div className="errand-keys">
+        <Button sends onPress={unlock} testid={`unlock-${id}`}>
+          Unlock
+        </Button>
       </div>
     </li>
   );

@@ -15,11 +15,13 @@ export interface Errands {
   readonly neighbors: FloorView['neighbors'];
   /** Players whose station cannot serve them. */
   readonly dark: readonly { readonly seat: number; readonly player: string; readonly faults: readonly string[] }[];
+  /** Members of staff who cannot sign in after wrong PINs. */
+  readonly locked: FloorView['locked'];
   readonly count: number;
 }
 
 /** Sorts out of a view what the floorman has to see to. */
-export function errands({ requests, calls, table, seats, neighbors }: FloorView): Errands {
+export function errands({ requests, calls, table, seats, neighbors, locked }: FloorView): Errands {
   const asked = requests.toSorted((a, b) => a.since - b.since);
   const entries = asked.filter(({ kind }) => kind === 'entry');
   const moves = asked.filter(({ kind }) => kind === 'move');
@@ -30,6 +32,7 @@ export function errands({ requests, calls, table, seats, neighbors }: FloorView)
     const faults = stationFaults({ connected, reader });
     return player === null || bot || faults.length === 0 ? [] : [{ seat, player, faults }];
   });
-  const count = calls.length + entries.length + moves.length + overdue.length + neighbors.length + dark.length;
-  return { calls, entries, moves, overdue, neighbors, dark, count };
+  const count =
+    calls.length + entries.length + moves.length + overdue.length + neighbors.length + dark.length + locked.length;
+  return { calls, entries, moves, overdue, neighbors, dark, locked, count };
 }

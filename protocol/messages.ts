@@ -129,6 +129,8 @@ export const floorIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('extend'), seat, reason }),
   z.strictObject({ do: z.literal('profile'), profile: z.string().max(60) }),
   z.strictObject({ do: z.literal('clear fault'), reason, signature }),
+  /** After too many wrong PINs, by somebody else. */
+  z.strictObject({ do: z.literal('unlock staff'), staff: z.string().max(40) }),
   z.strictObject({ do: z.literal('recall'), hand: z.int().min(1) }),
   ...peopleIntents,
 ]);

@@ -225,6 +225,8 @@ export const floorView = z.strictObject({
   notice: notice.nullable(),
   requests: z.array(request),
   /** Players who call the floor, longest waiting first; `onTheWay` names who goes there. */
+  /** Members of staff whose sign-in is locked after wrong PINs. */
+  locked: z.array(staffMember).max(20),
   calls: z.array(z.strictObject({ seat, person: name, since: instant, onTheWay: name.nullable() })).max(10),
   /** Entry without asking each time; the floorman may switch it off. */
   standingApproval: z.boolean(),

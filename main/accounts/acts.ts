@@ -32,6 +32,7 @@ type PersonRow = Record<string, SqlValue>;
 export class Acts {
   readonly #acts: Chain<ActRow>;
   readonly #of: Query<[string], Omit<PersonAct, 'second'> & { second: string | null }>;
+  readonly #last: Query<[string, string], { at: number }>;
   readonly #state: StateOf;
 
   constructor(store: Store) {
@@ -39,7 +40,13 @@ export class Acts {
     this.#of = store.query(
       'SELECT at, act, by, reason, second FROM acts WHERE subject = ? ORDER BY id DESC LIMIT 1000',
     );
+    this.#last = store.query('SELECT at FROM acts WHERE subject = ? AND act = ? ORDER BY id DESC LIMIT 1');
     this.#state = new StateOf(store);
+  }
+
+  /** When that was last done to a subject; null when never. */
+  lastOf(subject: string, act: string): number | null {
+    return this.#last.get(subject, act)?.at ?? null;
   }
 
   /** Records an act after its changes have been written, in the same transaction. */

@@ -65,6 +65,7 @@ const RIGHTS: Record<StaffRight, readonly StaffRole[]> = {
   relate: ['cage', 'floor', 'board'],
   unrelate: ['cage', 'floor', 'board'],
   audit: ['auditor', 'floor'],
+  'unlock staff': ['floor', 'board', 'cage', 'technician'],
   'manage staff': ['floor'],
 };
 

@@ -5,8 +5,9 @@ import type { Query, Store } from '../journal/store.ts';
 import type { Issued, StaffAct } from './accounts.ts';
 import { Acts, type PersonAct, staffSubject } from './acts.ts';
 import { newCardNumber } from './number.ts';
-import { needPin, Pins, type TriedPin, tryPin } from './pin.ts';
+import { needPin, PIN_TRIES, type PinCheck, Pins, type TriedPin, tryPin } from './pin.ts';
 import { ROLES } from './roles.ts';
+import { LOCKED_MS, lockedFor, Strangers, waitAfter, wrongPin } from './sign-in-tries.ts';
 
 export { may, type StaffRole } from './roles.ts';
 
@@ -17,6 +18,9 @@ export interface NewStaffMember extends StaffMember {
 /** A staff card to be written: a number and nothing else. */
 export type StaffCard = Pick<Issued, 'card' | 'track1' | 'track2'>;
 
+/** The act of a wrong PIN. */
+const WRONG = 'PIN wrong';
+
 type StaffRow = StaffMember & TriedPin & { dismissed: 0 | 1; card: string | null };
 type NewStaff = [id: string, name: string, role: string, salt: Buffer, hash: Buffer, cost: number];
 
@@ -25,6 +29,7 @@ export class Staff {
   readonly #store: Store;
   readonly #pins: Pins;
   readonly #acts: Acts;
+  readonly #strangers = new Strangers();
   readonly #row: Query<[string], StaffRow>;
   readonly #list: Query<[], StaffRow>;
   readonly #insert: Query<NewStaff, never>;
@@ -69,31 +74,50 @@ export class Staff {
     });
   }
 
-  /** Refused: `unknown-staff`, `dismissed`, `wrong-pin`, and `locked` after five wrong PINs. */
+  /**
+   * Refused: `wrong-pin`, `too-soon` after several wrong ones, and `locked` after five. Whoever is unknown here or was
+   * dismissed is refused in the same words after the same time: nobody finds out by trying who works here.
+   */
   async signIn(id: string, pin: string, at: number): Promise<Result<StaffMember, Refusal>> {
-    const known = this.#atWork(id);
-    if (!known.ok) return known;
-    const row = () => this.#row.get(id) ?? null;
-    const check = await tryPin(this.#store, this.#pins, pin, row, (tries) => this.#countTries(id, tries, at));
+    const known = this.member(id) !== null;
+    const wait = known ? this.#waitFor(id, at) : this.#strangers.waitFor(id, at);
+    if (wait !== null) return wait;
+    const check = known ? await this.#tryPin(id, pin, at) : await this.#strangers.try(id, pin, at, this.#pins);
     // The check takes its time, and somebody may have been dismissed in it.
-    const member = this.#atWork(id);
-    if (!member.ok) return member;
-    switch (check?.result) {
-      case 'ok':
-        return member;
-      case 'wrong':
-        return refuse('wrong-pin', `Wrong PIN; ${check.triesLeft} ${check.triesLeft === 1 ? 'try' : 'tries'} left.`);
-      case 'locked':
-        return refuse('locked', 'Too many wrong PINs: somebody else has to unlock this sign-in.');
-      case undefined:
-        return unknownStaff(id);
-    }
+    const member = this.member(id);
+    if (check.result === 'ok') return member === null ? wrongPin(PIN_TRIES - 1) : ok(member);
+    return check.result === 'wrong' ? wrongPin(check.triesLeft) : lockedFor(LOCKED_MS);
   }
 
-  #atWork(id: string): Result<StaffMember, Refusal> {
-    const row = this.#row.get(id);
-    if (row === undefined) return unknownStaff(id);
-    return row.dismissed === 1 ? refuse('dismissed', `${row.name} no longer works here.`) : ok(readMember(row));
+  async #tryPin(id: string, pin: string, at: number): Promise<PinCheck> {
+    const row = () => this.#row.get(id) ?? null;
+    const check = await tryPin(this.#store, this.#pins, pin, row, (tries) => this.#countTries(id, tries, at));
+    return check ?? { result: 'wrong', triesLeft: PIN_TRIES - 1 };
+  }
+
+  /** Why a member cannot try now. One that is locked may try once more when the lock has run out. */
+  #waitFor(id: string, at: number): Result<never, Refusal> | null {
+    const { tries = 0 } = this.#row.get(id) ?? {};
+    const since = at - (this.#acts.lastOf(staffSubject(id), WRONG) ?? at);
+    const wait = waitAfter(tries, since);
+    if (wait === null && tries >= PIN_TRIES) {
+      this.#store.transact(() => {
+        this.#store.write('staff', () => this.#setTries.run(PIN_TRIES - 1, id));
+        this.#record(id, { act: 'one more try', at, by: null, reason: null });
+      });
+    }
+    return wait;
+  }
+
+  /** Whose sign-in is locked at the moment, by name. */
+  locked(at: number): StaffMember[] {
+    return this.#list
+      .all()
+      .filter(({ id, tries }) => {
+        const since = at - (this.#acts.lastOf(staffSubject(id), WRONG) ?? at);
+        return tries >= PIN_TRIES && since < LOCKED_MS;
+      })
+      .map(readMember);
   }
 
   /** Null for someone unknown or dismissed. */
@@ -172,7 +196,7 @@ export class Staff {
 
   #countTries(id: string, tries: number, at: number): void {
     this.#store.write('staff', () => this.#setTries.run(tries, id));
-    this.#record(id, { act: tries === 0 ? 'PIN right again' : 'PIN wrong', at, by: null, reason: null });
+    this.#record(id, { act: tries === 0 ? 'PIN right again' : WRONG, at, by: null, reason: null });
   }
 
   #record(id: string, act: PersonAct): void {

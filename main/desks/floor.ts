@@ -6,6 +6,7 @@ import { dollars } from '../../games/money.ts';
 import { ok, refuse } from '../../games/result.ts';
 import type { FloorIntent } from '../../protocol/messages.ts';
 import type { FloorRequest, FloorView, LogEntry, Notice, StaffMember } from '../../protocol/views.ts';
+import { samePerson } from '../accounts/roles.ts';
 import { may } from '../accounts/staff.ts';
 import type { Answer, Desk, IntentMeta, IntentTo } from '../link/desk.ts';
 import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
@@ -19,6 +20,9 @@ import { SignIn } from './sign-in.ts';
 import { tableUnseen, tableView } from './table-view.ts';
 
 type FloorWork = Exclude<FloorIntent, { do: 'sign in' | 'sign out' }>;
+
+/** Locked sign-ins on the console. */
+const LOCKED_LINES = 20;
 
 /** Lines of the log on the console. */
 const LOG_LINES = 200;
@@ -65,6 +69,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       presented: this.#signIn.presented,
       notice: this.#notice ?? startNotice(table.floorNotice),
       requests: this.#requests(),
+      locked: this.#room.staff.locked(table.now()).slice(0, LOCKED_LINES),
       calls: this.#calls(),
       standingApproval: table.state.standingApproval,
       seats: table.state.sittings.map((sitting) => this.#seat(sitting)),
@@ -90,6 +95,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       presented: this.#signIn.presented,
       notice: this.#notice,
       requests: [],
+      locked: [],
       calls: [],
       standingApproval: false,
       seats: [],
@@ -241,6 +247,8 @@ export class FloorDesk implements Desk<FloorIntent> {
         return seats.extend(intent.seat);
       case 'profile':
         return seats.game.announce(intent.profile, meta.rev);
+      case 'unlock staff':
+        return this.#unlockStaff(intent.staff, staff);
       case 'clear fault':
         return this.#clearFault(intent, staff);
       case 'recall': {
@@ -266,6 +274,15 @@ export class FloorDesk implements Desk<FloorIntent> {
   }
 
   /** Two people of different roles say that the table may deal again, and what failed passes (M2). */
+  #unlockStaff(id: string, by: StaffMember): Answer {
+    const { staff, table } = this.#room;
+    const locked = staff.member(id);
+    if (locked !== null && samePerson(locked, by)) {
+      return refuse('second-person', 'Somebody else has to unlock your sign-in.');
+    }
+    return staff.unlock(id, { at: table.now(), by: by.id });
+  }
+
   async #clearFault({ signature }: IntentTo<FloorWork, 'clear fault'>, staff: StaffMember): Promise<Answer> {
     const signed = await secondSignature(this.#room, 'second a clearing', staff, signature);
     if (!signed.ok) return signed;

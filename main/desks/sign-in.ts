@@ -91,7 +91,12 @@ export class SignIn {
     const text = signedIn.ok
       ? `${signedIn.value.name} signs in`
       : `Sign-in of "${id}" refused: ${signedIn.error.message}`;
-    table.note({ level: signedIn.ok ? 'info' : 'warning', code: 'sign in', text, seat: null, by: id });
+    // A try that has to wait changes nothing: whoever goes on trying must not fill the log.
+    if (signedIn.ok || signedIn.error.code === 'wrong-pin') {
+      table.note({ level: signedIn.ok ? 'info' : 'warning', code: 'sign in', text, seat: null, by: id });
+    }
+    // A sign-in that is locked now waits for somebody at the floor console.
+    table.touch();
     if (!signedIn.ok) return signedIn;
     this.#staff = signedIn.value;
     this.#waitForIdle(signedIn.value);

@@ -191,6 +191,7 @@ export function floor(over: Partial<FloorView> = {}, tableOver: Partial<FloorVie
         remarks: [],
       },
     ],
+    locked: [],
     calls: [],
     standingApproval: false,
     seats: SEATS,

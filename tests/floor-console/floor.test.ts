@@ -51,6 +51,15 @@ describe('the floor call that reaches nobody', () => {
   });
 });
 
+describe('a sign-in that is locked after wrong PINs', () => {
+  it('is a card with the name, unlocked by its key', async () => {
+    await at(floor({ locked: [{ id: 'cass', name: 'Cass Cage', role: 'cage' }] }));
+    expect(await read('locked-cass')).toMatch(/Cass Cage.*locked after five wrong PINs/);
+    await press('unlock-cass');
+    expect((await asked(stand, 'floor-console')).intent).toEqual({ do: 'unlock staff', staff: 'cass' });
+  });
+});
+
 describe('requests', () => {
   it('lets a player in', async () => {
     await at(floor());

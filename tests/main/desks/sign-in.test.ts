@@ -63,6 +63,41 @@ test('an account swiped at a cage that nobody mans is shown to nobody', async ()
   expect(room.cage.view).toMatchObject({ staff: null, account: null });
 });
 
+describe('a sign-in that is locked', () => {
+  beforeEach(async () => {
+    await signIn(room, 'theo', 'floor');
+    for (let wrong = 0; wrong < 5; wrong += 1) {
+      await room.cage.press({ do: 'sign in', staff: 'cass', pin: '9999' });
+      await room.pass(31_000, 31_000);
+    }
+  });
+
+  test('waits at the floor console, where somebody else unlocks it', async () => {
+    expect(await room.cage.press({ do: 'sign in', staff: 'cass', pin: '2222' })).toMatchObject({ code: 'locked' });
+    expect(room.floor.view.locked).toEqual([{ id: 'cass', name: 'Cass Cage', role: 'cage' }]);
+    expect(await room.floor.press({ do: 'unlock staff', staff: 'cass' })).toMatchObject({ ok: true });
+    expect(room.floor.view.locked).toEqual([]);
+    expect(await room.cage.press({ do: 'sign in', staff: 'cass', pin: '2222' })).toMatchObject({ ok: true });
+    expect(room.host.room.staff.acts('cass').map(({ act, by }) => [act, by])).toContainEqual(['unlocked', 'theo']);
+  });
+
+  test('fills no log, however often it is tried', async () => {
+    const lines = () => room.host.room.log.last(200).filter(({ code }) => code === 'sign in').length;
+    const before = lines();
+    for (let more = 0; more < 20; more += 1) await room.cage.press({ do: 'sign in', staff: 'cass', pin: '9999' });
+    expect(lines()).toBe(before);
+  });
+
+  test('is not unlocked by whose it is', async () => {
+    for (let wrong = 0; wrong < 5; wrong += 1) {
+      await room.cage.press({ do: 'sign in', staff: 'theo', pin: '9999' });
+      await room.pass(31_000, 31_000);
+    }
+    expect(await room.floor.press({ do: 'unlock staff', staff: 'theo' })).toMatchObject({ code: 'second-person' });
+    expect(await room.floor.press({ do: 'unlock staff', staff: 'nobody' })).toMatchObject({ code: 'unknown-staff' });
+  });
+});
+
 describe('C6: a staff screen that nobody has signed in at', () => {
   test('is sent nothing of the house but its name', async () => {
     const player = await fundedPlayer(room, 50_000);

@@ -1,0 +1,64 @@
+/** How often and how soon somebody may try to sign in: the same for who works here and for who does not. */
+import { type Refusal, type Result, refuse } from '../../games/result.ts';
+import { PIN_TRIES, type PinCheck, type Pins } from './pin.ts';
+
+/**
+ * How long a sign-in is locked after five wrong PINs, ms, unless somebody else unlocks it before: so nobody can lock
+ * everybody out for good, and whoever guesses has one try in that time.
+ */
+export const LOCKED_MS = 30 * 60_000;
+
+/** How long to wait after so many wrong PINs in a row, ms; the first ones are slips. */
+const WAIT_MS: Readonly<Record<number, number>> = { 3: 5000, 4: 30_000, [PIN_TRIES]: LOCKED_MS };
+
+/** Ids that were tried and are nobody's are remembered, so many at most. */
+const MOST_STRANGERS = 1000;
+
+/** Why the next try has to wait, `since` ms after the last wrong one; null when it need not. */
+export function waitAfter(tries: number, since: number): Result<never, Refusal> | null {
+  const left = (WAIT_MS[Math.min(tries, PIN_TRIES)] ?? 0) - Math.max(0, since);
+  if (left <= 0) return null;
+  if (tries >= PIN_TRIES) return lockedFor(left);
+  return refuse('too-soon', `After ${tries} wrong PINs wait ${Math.ceil(left / 1000)} seconds before the next.`);
+}
+
+export const wrongPin = (triesLeft: number) =>
+  refuse('wrong-pin', `Wrong id or PIN; ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`);
+
+export const lockedFor = (left: number) =>
+  refuse(
+    'locked',
+    `Too many wrong PINs: somebody else has to unlock this sign-in, or it opens in ${Math.ceil(left / 60_000)} minutes.`,
+  );
+
+/** Ids that are nobody's, tried as if they were somebody's. Forgotten when the host ends. */
+export class Strangers {
+  readonly #tried = new Map<string, { tries: number; at: number }>();
+
+  /** Why the next try has to wait; null when it need not. */
+  waitFor(id: string, at: number): Result<never, Refusal> | null {
+    const tried = this.#tried.get(id.toLowerCase());
+    if (tried === undefined) return null;
+    const wait = waitAfter(tried.tries, at - tried.at);
+    if (wait === null && tried.tries >= PIN_TRIES) tried.tries = PIN_TRIES - 1;
+    return wait;
+  }
+
+  /** Never right. Takes as long as a try of somebody who works here. */
+  async try(id: string, pin: string, at: number, pins: Pins): Promise<PinCheck> {
+    const key = id.toLowerCase();
+    const tried = this.#tried.get(key) ?? { tries: 0, at };
+    // Counted before the wait for the hash, so that tries made at the same time count one by one.
+    tried.tries += 1;
+    tried.at = at;
+    this.#tried.delete(key);
+    this.#tried.set(key, tried);
+    for (const oldest of this.#tried.keys()) {
+      if (this.#tried.size <= MOST_STRANGERS) break;
+      this.#tried.delete(oldest);
+    }
+    await pins.hash(pin);
+    const triesLeft = PIN_TRIES - tried.tries;
+    return triesLeft <= 0 ? { result: 'locked' } : { result: 'wrong', triesLeft };
+  }
+}
