@@ -47,6 +47,8 @@ export interface LinkCounts {
 
 export interface LinkServerOptions {
   readonly now: () => number;
+  /** What each screen may say, where that is not the protocol of this version. */
+  readonly intents?: Readonly<Partial<Record<Role['screen'], z.ZodType>>>;
   /** Told of every frame sent, before it goes; tests look into them. */
   readonly onSend?: (role: Role, frame: HostFrame) => void;
   /** Something on the line that the floor should know of. */
@@ -189,7 +191,8 @@ export class LinkServer {
       return;
     }
     // The schema is that of the sender's own screen: what another screen may ask, this one cannot even say.
-    const parsed = INTENTS[line.role.screen as keyof typeof INTENTS]?.safeParse(intent);
+    const { intents = INTENTS }: Pick<LinkServerOptions, 'intents'> = this.#options;
+    const parsed = intents[line.role.screen]?.safeParse(intent);
     if (!parsed?.success) {
       this.counts.malformed += 1;
       this.#refuse(line, id, 'not understood', parsed ? explain(parsed.error) : 'This screen has nothing to ask.');
