@@ -37,7 +37,7 @@ export function realClock(): TableClock {
 /** A clock that a test moves: time goes by, or the wall clock is set without time going by. */
 export interface MovableClock extends TableClock {
   advance(ms: number): void;
-  /** Sets the wall clock forward, or back by less than nothing. */
+  /** Sets the wall clock forward, or back by a negative amount. */
   set(by: number): void;
 }
 

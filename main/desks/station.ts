@@ -8,7 +8,7 @@ import type { StationIntent } from '../../protocol/messages.ts';
 import type { Countdown, Notice, StationPhase, StationView } from '../../protocol/views.ts';
 import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
 import type { Sitting } from '../table/state.ts';
-import { type PinResult, type SeatStatus, type StationProcedures, stationChart } from '../table/station-chart.ts';
+import { type PinResult, type StationProcedures, stationChart } from '../table/station-chart.ts';
 import { gameQuestion } from './game-change.ts';
 import { lastHands, ownReceipt } from './recall.ts';
 import type { Room } from './room.ts';
@@ -177,10 +177,13 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     return range.ok ? null : range.error.message;
   }
 
-  seatStatus(): SeatStatus {
+  seatIsTaken(): boolean {
+    return this.#room.table.sitting(this.seat) !== undefined;
+  }
+
+  isOutOfGame(): boolean {
     const sitting = this.#room.table.sitting(this.seat);
-    if (!sitting) return 'open';
-    return sitting.leaveNext ? 'leaving' : sitting.status;
+    return sitting !== undefined && !sitting.leaveNext && sitting.status !== 'playing';
   }
 
   tell(level: Notice['level'], text: string): void {

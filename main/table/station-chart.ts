@@ -1,18 +1,15 @@
 /**
  * One station, from a swipe to the seat and back: vacant → card read → PIN → waiting for approval → buying in →
- * seated (playing, sitting out, away) → leaving. What sits in a seat is the table's knowledge; this chart is the
- * procedure around it and its waiting times.
+ * seated (at the table, out of the game). What sits in a seat is the table's knowledge and is asked of it; this chart is
+ * the procedure around it and its waiting times.
  */
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, not, setup } from 'xstate';
 
 /** What became of a PIN. */
 export type PinResult =
   | { readonly kind: 'right' }
   | { readonly kind: 'wrong'; readonly triesLeft: number }
   | { readonly kind: 'locked' };
-
-/** How the seat stands, as the table knows it. */
-export type SeatStatus = 'open' | 'playing' | 'sitting out' | 'away' | 'leaving';
 
 export interface StationProcedures {
   /** Null when the card may come in here; otherwise the sentence that says why not. */
@@ -26,7 +23,9 @@ export interface StationProcedures {
   askEntry(account: string): void;
   /** Null when their card holds what they must bring; otherwise the sentence that says what is missing. */
   refuseBuyIn(account: string): string | null;
-  seatStatus(): SeatStatus;
+  seatIsTaken(): boolean;
+  /** Whether the player sits out or is away and has not asked to leave: the break runs. */
+  isOutOfGame(): boolean;
   tell(level: 'info' | 'warning' | 'error', text: string): void;
   /** The break has run out: call the player; then, if they do not come, give up their seat (LR16). */
   callBack(): void;
@@ -52,18 +51,9 @@ interface Context {
   station: StationProcedures;
   account: string;
   pin: string;
-  triesLeft: number;
+  /** Why the card may not come in, or not buy in; null when it may. Looked up once, where the chart branches on it. */
+  refusal: string | null;
 }
-
-/** Away from the game, by will or not: a warning call when the time is up, then the seat is lost (LR16). */
-const LOBBY = {
-  entry: 'show',
-  initial: 'in time',
-  states: {
-    'in time': { after: { break: { target: 'called back', actions: 'call back' } } },
-    'called back': { after: { warning: { actions: 'forfeit' } } },
-  },
-} as const;
 
 export const stationChart = setup({
   types: {
@@ -84,14 +74,9 @@ export const stationChart = setup({
     warning: ({ context }) => context.station.warningLeft(),
   },
   guards: {
-    'seat is taken': ({ context }) => context.station.seatStatus() !== 'open',
-    'seat is open': ({ context }) => context.station.seatStatus() === 'open',
-    playing: ({ context }) => context.station.seatStatus() === 'playing',
-    'sitting out': ({ context }) => context.station.seatStatus() === 'sitting out',
-    away: ({ context }) => context.station.seatStatus() === 'away',
-    leaving: ({ context }) => context.station.seatStatus() === 'leaving',
-    'card holds too little': ({ context }) => context.station.refuseBuyIn(context.account) !== null,
-    'card is refused': ({ context }) => context.station.refuseCard(context.account) !== null,
+    'seat is taken': ({ context }) => context.station.seatIsTaken(),
+    'out of the game': ({ context }) => context.station.isOutOfGame(),
+    'is refused': ({ context }) => context.refusal !== null,
     'approved at once': ({ context }) => context.station.standingApproval(),
   },
   actions: {
@@ -101,16 +86,15 @@ export const stationChart = setup({
     })),
     'remember PIN': assign(({ event }) => ({ pin: event.type === 'PIN' ? event.pin : '' })),
     'forget PIN': assign({ pin: '' }),
-    'forget card': assign({ account: '', pin: '' }),
-    'say why the card is refused': ({ context }) => {
-      context.station.tell('error', context.station.refuseCard(context.account) ?? '');
-    },
+    'forget card': assign({ account: '', pin: '', refusal: null }),
+    'check the card': assign({ refusal: ({ context }) => context.station.refuseCard(context.account) }),
+    'check the balance': assign({ refusal: ({ context }) => context.station.refuseBuyIn(context.account) }),
+    'say why the card is refused': ({ context }) => context.station.tell('error', context.refusal ?? ''),
     'say that it took too long': ({ context }) =>
       context.station.tell('info', 'Nothing happened for a while. Swipe your card to start again.'),
     'reserve seat': ({ context }) => context.station.reserve(context.account),
     'free seat': ({ context }) => context.station.reserve(null),
-    'say what is missing': ({ context }) =>
-      context.station.tell('warning', context.station.refuseBuyIn(context.account) ?? ''),
+    'say what is missing': ({ context }) => context.station.tell('warning', context.refusal ?? ''),
     'call back': ({ context }) => context.station.callBack(),
     forfeit: ({ context }) => context.station.forfeit(),
     unlock: ({ context }) => context.station.unlock(),
@@ -118,7 +102,7 @@ export const stationChart = setup({
   },
 }).createMachine({
   id: 'station',
-  context: ({ input }) => ({ station: input.station, account: '', pin: '', triesLeft: 0 }),
+  context: ({ input }) => ({ station: input.station, account: '', pin: '', refusal: null }),
   initial: 'vacant',
   // Somebody may have been moved into the seat while another was on their way to it: the seat is then that player's.
   on: { SEAT: [{ guard: 'seat is taken', target: '.seated', actions: 'free seat' }, { actions: 'show' }] },
@@ -130,8 +114,9 @@ export const stationChart = setup({
       on: { SWIPED: { target: 'card read', actions: 'remember card' } },
     },
     'card read': {
+      entry: 'check the card',
       always: [
-        { guard: 'card is refused', target: 'vacant', actions: 'say why the card is refused' },
+        { guard: 'is refused', target: 'vacant', actions: 'say why the card is refused' },
         { target: 'PIN', actions: 'reserve seat' },
       ],
     },
@@ -198,32 +183,31 @@ export const stationChart = setup({
     },
     'buying in': {
       id: 'buying in',
-      entry: 'show',
-      always: { guard: 'card holds too little', target: 'vacant', actions: 'say what is missing' },
+      entry: ['check the balance', 'show'],
+      always: { guard: 'is refused', target: 'vacant', actions: 'say what is missing' },
       after: { 'buy in': { target: 'vacant', actions: 'say that it took too long' } },
       on: { CANCEL: 'vacant' },
     },
     seated: {
-      initial: 'playing',
+      initial: 'at the table',
       on: {
         SEAT: [
-          { guard: 'seat is open', target: '#vacant' },
-          { target: '.playing', reenter: true },
+          { guard: not('seat is taken'), target: '#vacant' },
+          { target: '.at the table', reenter: true },
         ],
         SWIPED: { actions: 'unlock' },
       },
       states: {
-        playing: {
+        'at the table': { entry: 'show', always: { guard: 'out of the game', target: 'out of the game' } },
+        // Sitting out or away, willing or not: a warning call when the time is up, then the seat is lost (LR16).
+        'out of the game': {
           entry: 'show',
-          always: [
-            { guard: 'away', target: 'away' },
-            { guard: 'leaving', target: 'leaving' },
-            { guard: 'sitting out', target: 'sitting out' },
-          ],
+          initial: 'in time',
+          states: {
+            'in time': { after: { break: { target: 'called back', actions: 'call back' } } },
+            'called back': { after: { warning: { actions: 'forfeit' } } },
+          },
         },
-        'sitting out': LOBBY,
-        away: LOBBY,
-        leaving: { entry: 'show' },
       },
     },
   },

@@ -1,8 +1,8 @@
 /**
  * The table's procedure: when it deals, waits, settles, stands still. What is done in each state is the table's own
- * (`TableProcedures`); this chart only says when.
+ * (`TableProcedures`), and so is whatever is saved: the hand, a stop, a fault. This chart only says when.
  */
-import { and, not, setup, stateIn } from 'xstate';
+import { and, not, setup } from 'xstate';
 
 export interface TableProcedures {
   /** Checks itself and takes up the hand that a stop of the machine left open. */
@@ -18,8 +18,8 @@ export interface TableProcedures {
   pauseClock(): void;
   /** Writes down the time left, so that a restart finds it. */
   noteClock(): void;
-  /** A fault is told by an event; what is asked in the same step as it happened must know already. */
-  faulted(): boolean;
+  /** Neither stopped by the floor nor by a fault: what the table has saved says so, the chart keeps no copy of it. */
+  mayPlay(): boolean;
   handIsOpen(): boolean;
   handIsOver(): boolean;
   enoughReady(): boolean;
@@ -64,8 +64,7 @@ export const tableChart = setup({
     'a void is on show': ({ context }) => context.table.voidIsOnShow(),
     'hand is over': ({ context }) => context.table.handIsOver(),
     'enough are ready': ({ context }) => context.table.enoughReady(),
-    'no fault': ({ context }) => !context.table.faulted(),
-    'may play': and([stateIn({ floor: 'running' }), stateIn({ health: 'ok' }), 'no fault']),
+    'may play': ({ context }) => context.table.mayPlay(),
     'may not play': not('may play'),
     'may deal': and(['may play', 'enough are ready']),
     'may not deal': not('may deal'),
@@ -154,20 +153,6 @@ export const tableChart = setup({
           always: { guard: 'hand is open', target: 'hand.paused' },
           after: { result: 'between hands' },
         },
-      },
-    },
-    floor: {
-      initial: 'running',
-      states: {
-        running: { on: { STOP: 'stopped' } },
-        stopped: { on: { RESUME: 'running' } },
-      },
-    },
-    health: {
-      initial: 'ok',
-      states: {
-        ok: { on: { FAULT: 'fault' } },
-        fault: { on: { CLEARED: 'ok' } },
       },
     },
     clock: {

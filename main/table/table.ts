@@ -397,8 +397,6 @@ export class Table extends DurableState implements TableProcedures {
       return ok(this.#takeUpGame());
     });
     this.durably(() => ok(this.#takeUp(books.journal.openHand())));
-    if (this.state.stopped !== null) this.tell({ type: 'STOP' });
-    if (this.state.fault !== null) this.tell({ type: 'FAULT' });
     this.preview();
   }
 
@@ -669,8 +667,8 @@ export class Table extends DurableState implements TableProcedures {
     if (noted.ok) this.keep(draft);
   }
 
-  faulted(): boolean {
-    return this.state.fault !== null;
+  mayPlay(): boolean {
+    return this.state.fault === null && this.state.stopped === null;
   }
 
   handIsOpen(): boolean {

@@ -1,0 +1,192 @@
+/** From a swipe to the seat and back, with procedures that only write down that they were called. */
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { simulatedClock } from '../../../main/clock/clock.ts';
+import {
+  type PinResult,
+  type StationEvent,
+  type StationProcedures,
+  stationChart,
+} from '../../../main/table/station-chart.ts';
+
+/** A station whose knowledge a test sets, and which says what it was asked and told. */
+class StandInStation implements StationProcedures {
+  readonly done: string[] = [];
+  readonly told: string[] = [];
+  /** Why the card, and why the buy-in, is refused. */
+  card: string | null = null;
+  buyIn: string | null = null;
+  pin: PinResult | 'broken' = { kind: 'right' };
+  approves = true;
+  taken = false;
+  out = false;
+  readonly times = { pin: 30_000, approval: 120_000, buyIn: 60_000 };
+
+  refuseCard(account: string): string | null {
+    this.done.push(`card ${account}`);
+    return this.card;
+  }
+  reserve(account: string | null): void {
+    this.done.push(`reserve ${account}`);
+  }
+  checkPin(): Promise<PinResult> {
+    return this.pin === 'broken' ? Promise.reject(new Error('no disk')) : Promise.resolve(this.pin);
+  }
+  standingApproval(): boolean {
+    return this.approves;
+  }
+  askEntry(account: string): void {
+    this.done.push(`ask ${account}`);
+  }
+  refuseBuyIn(account: string): string | null {
+    this.done.push(`balance ${account}`);
+    return this.buyIn;
+  }
+  seatIsTaken(): boolean {
+    return this.taken;
+  }
+  isOutOfGame(): boolean {
+    return this.out;
+  }
+  tell(level: string, text: string): void {
+    this.told.push(`${level}: ${text}`);
+  }
+  callBack(): void {
+    this.done.push('call back');
+  }
+  forfeit(): void {
+    this.done.push('forfeit');
+  }
+  unlock(): void {
+    this.done.push('unlock');
+  }
+  changed(): void {}
+  awayLeft(): number {
+    return 900_000;
+  }
+  warningLeft(): number {
+    return 120_000;
+  }
+}
+
+function started(station: StandInStation) {
+  const clock = simulatedClock();
+  const chart = createActor(stationChart, { input: { station }, clock: clock.chart }).start();
+  const at = () => chart.getSnapshot().value;
+  const send = (event: StationEvent): void => chart.send(event);
+  station.done.length = 0;
+  return { clock, at, send };
+}
+
+/** Long enough for a promise that is settled already to be heard. */
+const heard = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+async function throughPin(station: StandInStation) {
+  const chart = started(station);
+  chart.send({ type: 'SWIPED', account: '7' });
+  chart.send({ type: 'PIN', pin: '4321' });
+  await heard();
+  return chart;
+}
+
+describe('a card', () => {
+  it('is looked at once, and its seat is held from then on', () => {
+    const station = new StandInStation();
+    const { at, send } = started(station);
+    send({ type: 'SWIPED', account: '7' });
+    expect([at(), station.done]).toEqual([{ PIN: 'asked' }, ['card 7', 'reserve 7']]);
+  });
+
+  it('that may not come in is looked at once, is told why, and holds nothing', () => {
+    const station = new StandInStation();
+    station.card = 'This card is locked.';
+    const { at, send } = started(station);
+    send({ type: 'SWIPED', account: '7' });
+    expect([at(), station.done]).toEqual(['vacant', ['card 7', 'reserve null']]);
+    expect(station.told).toEqual(['error: This card is locked.']);
+    station.card = null;
+    send({ type: 'SWIPED', account: '8' });
+    expect(at()).toEqual({ PIN: 'asked' });
+  });
+});
+
+describe('a PIN', () => {
+  it.each([
+    [{ kind: 'wrong', triesLeft: 1 }, { PIN: 'asked' }, 'error: That PIN is not right. You have one more try.'],
+    [{ kind: 'wrong', triesLeft: 3 }, { PIN: 'asked' }, 'error: That PIN is not right. You have 3 more tries.'],
+    [{ kind: 'locked' }, 'vacant', 'error: Too many wrong PINs. This card is locked; the cage can unlock it.'],
+    ['broken', 'vacant', 'error: The PIN could not be checked. Please call the floor.'],
+  ] as const)('%o leads to %o', async (pin, state, text) => {
+    const station = new StandInStation();
+    station.pin = pin;
+    const { at } = await throughPin(station);
+    expect([at(), station.told]).toEqual([state, [text]]);
+  });
+
+  it('that nobody enters gives the seat up', () => {
+    const station = new StandInStation();
+    const { clock, at, send } = started(station);
+    send({ type: 'SWIPED', account: '7' });
+    clock.advance(30_000);
+    expect([at(), station.done.at(-1)]).toEqual(['vacant', 'reserve null']);
+  });
+});
+
+describe('after the PIN', () => {
+  it('the floor is asked, and its no is told', async () => {
+    const station = new StandInStation();
+    station.approves = false;
+    const { at, send } = await throughPin(station);
+    expect([at(), station.done.at(-1)]).toEqual([{ waiting: 'asked' }, 'ask 7']);
+    send({ type: 'DENIED', reason: 'list' });
+    expect([at(), station.told]).toEqual(['vacant', ['warning: The floor says no: list']]);
+  });
+
+  it('the balance is looked at once, and what is missing is told', async () => {
+    const station = new StandInStation();
+    station.buyIn = 'The minimum is $40.';
+    const { at } = await throughPin(station);
+    expect(at()).toBe('vacant');
+    expect(station.told).toEqual(['warning: The minimum is $40.']);
+    expect(station.done.filter((each) => each === 'balance 7')).toHaveLength(1);
+  });
+
+  it('chips are bought, and the seat is taken', async () => {
+    const station = new StandInStation();
+    const { at, send } = await throughPin(station);
+    expect(at()).toBe('buying in');
+    station.taken = true;
+    send({ type: 'SEAT' });
+    expect([at(), station.done.at(-1)]).toEqual([{ seated: 'at the table' }, 'reserve null']);
+  });
+});
+
+describe('a player out of the game', () => {
+  it('is called back at the end of the break, and then loses the seat (LR16)', () => {
+    const station = new StandInStation();
+    Object.assign(station, { taken: true, out: true });
+    const { clock, at } = started(station);
+    expect(at()).toEqual({ seated: { 'out of the game': 'in time' } });
+    clock.advance(899_999);
+    expect(station.done).toEqual([]);
+    clock.advance(1);
+    expect([at(), station.done]).toEqual([{ seated: { 'out of the game': 'called back' } }, ['call back']]);
+    clock.advance(120_000);
+    expect(station.done).toEqual(['call back', 'forfeit']);
+  });
+
+  it('who comes back is not called, and a seat that was left is vacant', () => {
+    const station = new StandInStation();
+    Object.assign(station, { taken: true, out: true });
+    const { clock, at, send } = started(station);
+    send({ type: 'SWIPED', account: '7' });
+    expect(station.done).toEqual(['unlock']);
+    station.out = false;
+    send({ type: 'SEAT' });
+    clock.advance(2_000_000);
+    expect([at(), station.done]).toEqual([{ seated: 'at the table' }, ['unlock']]);
+    station.taken = false;
+    send({ type: 'SEAT' });
+    expect(at()).toBe('vacant');
+  });
+});
