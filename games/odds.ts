@@ -20,6 +20,16 @@ export interface BetOdds {
   readonly return: number;
   /** Every outcome; the probabilities add up to 1. */
   readonly outcomes: readonly OutcomeOdds[];
+  /** How the player plays in these figures: `house way`. Absent: there is nothing to choose. */
+  readonly strategy?: string;
+  /** The same bet under another strategy, such as the best there is. Absent: there is none, or it is not worked out. */
+  readonly best?: BestPlay;
+}
+
+/** What a bet loses on average when it is played as well as it can be. */
+export interface BestPlay extends Pick<BetOdds, 'exact' | 'stderr' | 'edge'> {
+  /** What the player does, in words. */
+  readonly strategy: string;
 }
 
 /** How a game is played out where its odds cannot be counted. */

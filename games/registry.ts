@@ -18,6 +18,9 @@ import { razz } from './razz.ts';
 import { sevenCardStud } from './seven-card-stud.ts';
 import { sevenCardStudHiLo8 } from './seven-card-stud-hi-lo-8.ts';
 import { shortDeckHoldem } from './short-deck-holdem.ts';
+import { threeCardPoker } from './three-card-poker.ts';
+import { threeCardPoker6Card } from './three-card-poker-6-card.ts';
+import { threeCardPokerParkwest } from './three-card-poker-parkwest.ts';
 
 declare const hidden: unique symbol;
 
@@ -63,6 +66,9 @@ const games = {
   'commission-free-baccarat': commissionFreeBaccarat,
   'no-bust-21': noBust21,
   'fast-nine': fastNine,
+  'three-card-poker': threeCardPoker,
+  'three-card-poker-6-card': threeCardPoker6Card,
+  'three-card-poker-parkwest': threeCardPokerParkwest,
 };
 
 type Registered = typeof games;

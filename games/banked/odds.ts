@@ -34,6 +34,21 @@ export function playedOdds<Seen>(kind: BetKind<Seen>, { hands }: PlayedOut, play
   return { ...odds, exact: false, stderr: Math.sqrt((square - odds.return * odds.return) / hands) };
 }
 
+/** One result of a bet with all that goes with it, and its weight. */
+export interface Tallied extends Pick<OutcomeOdds, 'name' | 'pays'> {
+  readonly weight: number;
+}
+
+/** The odds of a bet from results that were counted elsewhere, such as an ante with the bets that follow it. */
+export function talliedOdds(id: string, results: readonly Tallied[]): BetOdds {
+  const all = results.reduce((sum, { weight }) => sum + weight, 0);
+  const outcomes = results
+    .filter(({ weight }) => weight > 0)
+    .map(({ name, pays, weight }) => ({ name, pays, probability: weight / all }));
+  const gain = outcomes.reduce((sum, { pays, probability }) => sum + pays * probability, 0);
+  return { id, exact: true, stderr: null, edge: gain === 0 ? 0 : -gain, return: gain, outcomes };
+}
+
 /** In the order of the pay table; rows of the same name and pay are one, and those that never come are left out. */
 function oddsOf({ id, rows }: Pick<BetKind<never>, 'id' | 'rows'>, weights: ReadonlyMap<PayRow, number>): BetOdds {
   let all = 0;

@@ -58,10 +58,14 @@ function readJson(text: string | undefined): Readonly<Record<string, unknown>> {
 const percent = (fraction: number): string => `${(fraction * 100).toFixed(4)} %`;
 
 /** A bet with its outcomes under it. */
-function paragraph({ id, exact, stderr, edge, outcomes }: BetOdds): readonly string[] {
-  const how = exact || stderr === null ? 'counted in full' : `played out, standard error ${percent(stderr)}`;
-  return [`${id}: edge ${percent(edge)} (${how})`, ...outcomes.map(line)];
+function paragraph({ id, edge, outcomes, strategy, best, ...how }: BetOdds): readonly string[] {
+  const by = strategy === undefined ? '' : ` by the ${strategy}`;
+  const also = best ? [`  best play: edge ${percent(best.edge)} (${foundHow(best)}); ${best.strategy}`] : [];
+  return [`${id}: edge ${percent(edge)}${by} (${foundHow(how)})`, ...also, ...outcomes.map(line)];
 }
+
+const foundHow = ({ exact, stderr }: Pick<BetOdds, 'exact' | 'stderr'>): string =>
+  exact || stderr === null ? 'counted in full' : `played out, standard error ${percent(stderr)}`;
 
 function line({ name, pays, probability }: OutcomeOdds): string {
   const sign = pays > 0 ? '+' : '';

@@ -1,0 +1,19 @@
+/** The options that games of an ante have, beside those of every player-dealer game. */
+import { z } from 'zod';
+import { option } from '../../poker/option.ts';
+import { type BankedRules, bankedOptions, type Defaults } from '../rules.ts';
+
+/** The shape to which such a game adds its own options. */
+export function anteOptions(defaults: Defaults) {
+  return {
+    ...bankedOptions(defaults),
+    absent: option(
+      'Who does not answer in time: folds, or is played the house way',
+      'choice',
+      'house ruling; 000:5516-5521',
+      z.enum(['fold', 'house-way']).default('fold'),
+    ),
+  };
+}
+
+export type AnteRules = BankedRules & { readonly absent: 'fold' | 'house-way' };

@@ -1,0 +1,208 @@
+/**
+ * The odds of the games of three cards, all counted: every hand of the player's against every one of the player-dealer's.
+ * An ante stands for itself and the Play that follows it. Two figures: by the house way, which looks at nothing but the
+ * player's own cards, and by the best play, which also sees the player-dealer's open card.
+ */
+import type { Card } from '../../card.ts';
+import type { BetOdds } from '../../odds.ts';
+import { ANTE, type SeenAnte } from '../ante/spec.ts';
+import type { BetKind } from '../bet.ts';
+import { talliedOdds } from '../odds.ts';
+import { LEAST_PLAYED, QUALIFIES, rank3 } from './rank.ts';
+import type { ThreeCardRules } from './rules.ts';
+import { sixCardOdds } from './six-card-odds.ts';
+
+export function threeCardOdds(rules: ThreeCardRules, kinds: readonly BetKind<SeenAnte>[]): readonly BetOdds[] {
+  return kinds.map((kind, nth) => {
+    if (kind.id === ANTE) return anteOdds(rules);
+    return nth === 1 ? pairOdds(kind) : sixCardOdds(kind, rules.bonusAfterFold === 'lost');
+  });
+}
+
+/** The values of all three-card hands, by the three cards in rising order. */
+const VALUES = (() => {
+  const values = new Int32Array(52 ** 3);
+  for (let a = 0; a < 52; a++)
+    for (let b = a + 1; b < 52; b++) for (let c = b + 1; c < 52; c++) values[(a * 52 + b) * 52 + c] = rank3(a, b, c);
+  return values;
+})();
+
+export interface Hand3 {
+  readonly cards: readonly [Card, Card, Card];
+  /** How many hands are like it but for the names of the suits. */
+  readonly weight: number;
+}
+
+/** One of all hands of three cards that are alike but for the names of the suits: 1,755 for 22,100. */
+export function unlikeHands(): readonly Hand3[] {
+  const found = new Map<string, { cards: readonly [Card, Card, Card]; weight: number }>();
+  for (let a = 0; a < 52; a++)
+    for (let b = a + 1; b < 52; b++)
+      for (let c = b + 1; c < 52; c++) {
+        const key = alike([a, b, c]);
+        const before = found.get(key);
+        if (before) before.weight += 1;
+        else found.set(key, { cards: [a, b, c], weight: 1 });
+      }
+  return [...found.values()];
+}
+
+/** The least way to write the cards with the suits renamed. */
+function alike(cards: readonly Card[]): string {
+  const written = SUIT_NAMINGS.map((names) =>
+    cards
+      .map((card) => (card & ~3) | (names[card & 3] ?? 0))
+      .sort((x, y) => x - y)
+      .join(),
+  );
+  return written.sort()[0] ?? "";
+}
+
+const SUIT_NAMINGS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>
+  [0, 1, 2, 3].flatMap((b) =>
+    [0, 1, 2, 3].flatMap((c) => [0, 1, 2, 3].flatMap((d) => (new Set([a, b, c, d]).size === 4 ? [[a, b, c, d]] : []))),
+  ),
+);
+
+/** How a hand that plays comes out against every hand that the player-dealer may have with one card open. */
+interface Against {
+  short: number;
+  /** Better, the same and worse against hands that do not qualify: they count where antes are compared. */
+  shortBetter: number;
+  shortWorse: number;
+  better: number;
+  same: number;
+  worse: number;
+}
+
+const nothing = (): Against => ({ short: 0, shortBetter: 0, shortWorse: 0, better: 0, same: 0, worse: 0 });
+
+function against(own: number, open: Card, rest: readonly Card[]): Against {
+  const count = nothing();
+  for (let i = 0; i < rest.length; i++) {
+    const b = rest[i] as number;
+    for (let j = i + 1; j < rest.length; j++) {
+      const c = rest[j] as number;
+      const value = (
+        open < b
+          ? VALUES[(open * 52 + b) * 52 + c]
+          : open < c
+            ? VALUES[(b * 52 + open) * 52 + c]
+            : VALUES[(b * 52 + c) * 52 + open]
+      ) as number;
+      if (value < QUALIFIES) {
+        count.short++;
+        if (own > value) count.shortBetter++;
+        else if (own < value) count.shortWorse++;
+      } else if (own > value) count.better++;
+      else if (own < value) count.worse++;
+      else count.same++;
+    }
+  }
+  return count;
+}
+
+/** What a hand that plays gains on average, in antes, from the ante and the Play. */
+function gainOf({ short, shortBetter, shortWorse, better, same, worse }: Against, pays: boolean): number {
+  const unqualified = pays ? short : shortBetter - shortWorse;
+  return (unqualified + 2 * better - 2 * worse) / (short + better + same + worse);
+}
+
+export interface Decisions {
+  /** What an ante gains by the house way, by the best play without the open card, and by the best play with it. */
+  readonly houseWay: number;
+  readonly unseen: number;
+  readonly seen: number;
+  /** The least hand that is better played than folded by whoever has not seen the open card. */
+  readonly leastPlayed: number;
+  readonly folds: number;
+  /** Best with the open card: which open ranks make one play a hand that is folded without, and the other way round. */
+  readonly total: Against;
+}
+
+/** Every hand against every open card. */
+export function decisionsOf(pays: boolean): Decisions {
+  const sums = { houseWay: 0, unseen: 0, seen: 0, weight: 0, folds: 0 };
+  let leastPlayed = Number.POSITIVE_INFINITY;
+  const total = nothing();
+  for (const { cards, weight } of unlikeHands()) {
+    const own = rank3(...cards);
+    const others = DECK.filter((card) => !cards.includes(card));
+    const all = nothing();
+    let seen = 0;
+    for (const open of others) {
+      const count = against(
+        own,
+        open,
+        others.filter((card) => card !== open),
+      );
+      for (const key of KEYS) all[key] += count[key];
+      seen += Math.max(-1, gainOf(count, pays));
+    }
+    const gain = gainOf(all, pays);
+    const plays = own >= LEAST_PLAYED;
+    if (gain > -1) leastPlayed = Math.min(leastPlayed, own);
+    if (plays) for (const key of KEYS) total[key] += all[key] * weight;
+    else sums.folds += weight;
+    sums.houseWay += weight * (plays ? gain : -1);
+    sums.unseen += weight * Math.max(-1, gain);
+    sums.seen += (weight * seen) / others.length;
+    sums.weight += weight;
+  }
+  return {
+    houseWay: sums.houseWay / sums.weight,
+    unseen: sums.unseen / sums.weight,
+    seen: sums.seen / sums.weight,
+    leastPlayed,
+    folds: sums.folds,
+    total,
+  };
+}
+
+const KEYS = ['short', 'shortBetter', 'shortWorse', 'better', 'same', 'worse'] as const;
+const DECK: readonly Card[] = Array.from({ length: 52 }, (_, card) => card);
+/** Deals of the player-dealer's hand beside one of the player's, each counted with any of its cards open. */
+const DEALS = 49 * 1128;
+
+/** Kept once counted: the options that matter are two. */
+const counted = new Map<boolean, Decisions>();
+
+function anteOdds({ unqualified }: ThreeCardRules): BetOdds {
+  const pays = unqualified === 'pays';
+  const found = counted.get(pays) ?? decisionsOf(pays);
+  counted.set(pays, found);
+  const { short, shortBetter, shortWorse, better, same, worse } = found.total;
+  const unqualifiedRows = pays
+    ? [{ name: 'No queen high', pays: 1, weight: short }]
+    : [
+        { name: 'No queen high, better hand', pays: 1, weight: shortBetter },
+        { name: 'No queen high, same hand', pays: 0, weight: short - shortBetter - shortWorse },
+        { name: 'No queen high, worse hand', pays: -1, weight: shortWorse },
+      ];
+  const odds = talliedOdds(ANTE, [
+    { name: 'Better hand, with the Play', pays: 2, weight: better },
+    ...unqualifiedRows,
+    { name: 'Same hand', pays: 0, weight: same },
+    { name: 'Folded', pays: -1, weight: found.folds * DEALS },
+    { name: 'Worse hand, with the Play', pays: -2, weight: worse },
+  ]);
+  return {
+    ...odds,
+    strategy: 'house way: queen, six, four and better play',
+    best: { exact: true, stderr: null, edge: -found.seen, strategy: 'each hand by the open card of the player-dealer' },
+  };
+}
+
+/** The bonus for one's own cards: what pays is never folded. */
+function pairOdds(kind: BetKind<SeenAnte>): BetOdds {
+  const weights = new Map<string, { name: string; pays: number; weight: number }>();
+  for (const { cards, weight } of unlikeHands()) {
+    const row = kind.outcome({ hand: cards, dealer: [], board: [], folded: false });
+    const before = weights.get(row.name);
+    weights.set(row.name, { name: row.name, pays: row.to / row.per, weight: (before?.weight ?? 0) + weight });
+  }
+  return talliedOdds(
+    kind.id,
+    [...weights.values()].sort((a, b) => b.pays - a.pays),
+  );
+}
