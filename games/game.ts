@@ -76,6 +76,10 @@ export interface WagerSpot {
   readonly needs: readonly string[];
   /** The spot whose bet this one may not be greater than; null when it has only its own limits. */
   readonly upTo: string | null;
+  /** The spot whose bet this one must be as great as, where it holds one. Absent: there is none. */
+  readonly equals?: string;
+  /** True where a bet on the spot that this one equals must have this one beside it. */
+  readonly always?: boolean;
   /** Whose position the bet is on: null for one's own, else its name, to be shown as a heading. */
   readonly at: string | null;
   /** The fee for a bet here; empty when it costs none by itself. */

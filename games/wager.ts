@@ -2,7 +2,7 @@
  * Wagers as an answer to an ask: what they cost, the chips put out and the fees for putting them there, and whether they
  * are an answer at all. Screens use it too, so that a station says the same as the rules.
  */
-import type { FeeTiers, WagerAsk } from './game.ts';
+import type { FeeTiers, WagerAsk, WagerSpot } from './game.ts';
 import { type Cents, dollars } from './money.ts';
 import { type Refusal, refuse } from './result.ts';
 
@@ -74,13 +74,39 @@ export function wagerFault(
       const needed = ask.spots.filter((one) => spot.needs.includes(one.id)).map((one) => one.label);
       return refuse('needs', `${label} needs a bet on ${needed.join(' or ')}.`);
     }
+    if (spot.equals !== undefined && amount !== (bets[spot.equals] ?? 0)) return unequal(ask, spot);
     if (spot.upTo !== null && amount > (bets[spot.upTo] ?? 0)) {
       return refuse('up-to', `${label} may not be more than the bet that it goes with.`);
     }
   }
+  const missing = ask.spots.find(({ id, equals, always }) => always && (bets[equals ?? ''] ?? 0) !== (bets[id] ?? 0));
+  if (missing) return unequal(ask, missing);
   const cost = costOf(ask, bets);
   if (cost > ask.stack) {
     return refuse('stack', `These bets cost ${dollars(cost)} with their fees; you have ${dollars(ask.stack)}.`);
   }
   return null;
+}
+
+function unequal({ spots }: WagerAsk, { label, equals }: WagerSpot): ReturnType<typeof refuse> {
+  const other = spots.find(({ id }) => id === equals);
+  return refuse('equal', `${label} must be as much as ${other?.label ?? 'the bet that it goes with'}.`);
+}
+
+/**
+ * Bets with those beside them that must be as great as another: the ones that always lie there, and of the others those
+ * that hold a bet.
+ */
+export function matched(
+  { spots }: Pick<WagerAsk, 'spots'>,
+  bets: Readonly<Record<string, Cents>>,
+): Readonly<Record<string, Cents>> {
+  const whole: Record<string, Cents> = { ...bets };
+  for (const { id, equals, always } of spots) {
+    if (equals === undefined || !(always || (bets[id] ?? 0) > 0)) continue;
+    const amount = bets[equals] ?? 0;
+    if (amount > 0) whole[id] = amount;
+    else delete whole[id];
+  }
+  return whole;
 }

@@ -1,5 +1,6 @@
 import type { BankedRules } from '../games/banked/rules.ts';
 import type { PokerRules } from '../games/poker/rules.ts';
+import { JOES_SIX_CARD, JOES_THREE_CARD } from './ante-fees.ts';
 import { DOUBLE_HAND_FEES, EZ_BACCARAT_FEES, NO_BUST_FEES, PANDA_8_FEES } from './artichoke-joes-fees.ts';
 import { limitsOf, tableLimit } from './banked-fees.ts';
 import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
@@ -61,6 +62,25 @@ export const artichokeJoes: House = {
     },
     'no-bust-21': asPrinted('000:2228-2606', NO_BUST_FEES),
     'double-hand-poker': asPrinted('000:1847-2227', DOUBLE_HAND_FEES),
+    'three-card-poker': {
+      kind: 'banked',
+      source: '000:5396-5637, 000:8662-8750',
+      rules: {
+        unqualified: 'pays', // 000:5532-5538
+        pairPlus: 'equal', // 000:5430-5440
+        bonusFirst: true, // 000:5600-5612
+        coverage: 'losers-first', // 000:5595-5597
+      },
+      limits: limitsOf(JOES_THREE_CARD),
+      collections: JOES_THREE_CARD,
+    },
+    'three-card-poker-6-card': {
+      kind: 'banked',
+      source: '000:6780-7063, 000:8662-8750',
+      rules: { bonusAfterFold: 'lost' }, // 000:6923-6925
+      limits: limitsOf(JOES_SIX_CARD),
+      collections: JOES_SIX_CARD,
+    },
     pineapple: flopGame('000:55-63, 000:1192-1213, 000:1764-1788'),
     'pineapple-hi-lo-8': flopGame('000:66-70, 000:1764-1788'),
     'crazy-pineapple': flopGame('000:72-76, 000:1216-1237, 000:1764-1788'),

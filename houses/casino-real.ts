@@ -1,3 +1,4 @@
+import { PARKWEST_THREE_CARD, REAL_SIX_CARD, REAL_THREE_CARD } from './ante-fees.ts';
 import { limitsOf } from './banked-fees.ts';
 import { COMMISSION_FREE_FEES, NO_BUST_FEES, PANDA_8_FEES } from './casino-real-fees.ts';
 import { PINEAPPLE } from './casino-real-pots.ts';
@@ -52,6 +53,27 @@ export const casinoReal: House = {
       },
       limits: limitsOf(NO_BUST_FEES),
       collections: NO_BUST_FEES,
+    },
+    'three-card-poker': {
+      kind: 'banked',
+      source: '001:1591-1965',
+      rules: {},
+      limits: limitsOf(REAL_THREE_CARD),
+      collections: REAL_THREE_CARD,
+    },
+    'three-card-poker-6-card': {
+      kind: 'banked',
+      source: '001:2602-3059, 001:7862-8005',
+      rules: { maxSix: 2_000 }, // 001:2899-2903
+      limits: limitsOf(REAL_SIX_CARD),
+      collections: REAL_SIX_CARD,
+    },
+    'three-card-poker-parkwest': {
+      kind: 'banked',
+      source: '001:5567-5855, 001:7862-8005',
+      rules: {},
+      limits: limitsOf(PARKWEST_THREE_CARD),
+      collections: PARKWEST_THREE_CARD,
     },
     pineapple: PINEAPPLE,
   },

@@ -1,3 +1,4 @@
+import { EMPIRE_THREE_CARD } from './ante-fees.ts';
 import { type Basis, feeOptions, limitsOf, tableLimit } from './banked-fees.ts';
 import type { House } from './house.ts';
 
@@ -38,6 +39,13 @@ export const empire: House = {
       limits: [tableLimit(1_000, 20_000, '004:55')],
       // The amount of the fee is lost (004:57-63).
       collections: [],
+    },
+    'three-card-poker': {
+      kind: 'banked',
+      source: '004:2119-2298',
+      rules: { pairPlus: 'equal' }, // as 003:1749-1777, whose text it shares
+      limits: limitsOf(EMPIRE_THREE_CARD),
+      collections: EMPIRE_THREE_CARD,
     },
   },
 };

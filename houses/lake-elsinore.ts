@@ -1,3 +1,4 @@
+import { ELSINORE_THREE_CARD } from './ante-fees.ts';
 import { type Basis, feeOptions, flat, limitsOf, tableLimit } from './banked-fees.ts';
 import type { House } from './house.ts';
 
@@ -44,6 +45,13 @@ export const lakeElsinore: House = {
       },
       limits: limitsOf(PAI_GOW_FEES),
       collections: PAI_GOW_FEES,
+    },
+    'three-card-poker': {
+      kind: 'banked',
+      source: '003:1669-1820, 003:2127-2132',
+      rules: { pairPlus: 'equal' }, // 003:1749-1777
+      limits: limitsOf(ELSINORE_THREE_CARD),
+      collections: ELSINORE_THREE_CARD,
     },
   },
 };

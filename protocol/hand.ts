@@ -51,6 +51,8 @@ const wagerAsk = z.strictObject({
         step: cents.min(1),
         needs: z.array(word).readonly(),
         upTo: word.nullable(),
+        equals: word.exactOptional(),
+        always: z.boolean().exactOptional(),
         at: sentence.nullable(),
         fee: feeTiers,
         inTotal: z.boolean(),

@@ -59,6 +59,10 @@ export interface BetKind<Seen> extends Judged<Seen>, Pick<WagerSpot, 'id' | 'lab
   readonly needs: readonly string[];
   /** The kind whose bet it may not be greater than. */
   readonly upTo: string | null;
+  /** The kind whose bet it must be as great as. Absent: none. */
+  readonly equals?: string;
+  /** Whether it must lie beside a bet of the kind that it equals, as the blind does beside an ante. Absent: no. */
+  readonly always?: boolean;
   /** A bonus wager, as the posted collection has it; a base wager otherwise. Base wagers count for who decides. */
   readonly bonus: boolean;
   /** Whether it may be bet behind another player. */

@@ -46,7 +46,8 @@ function withinLimit(kinds: readonly AnyBetKind[], bets: readonly PlacedBet[]): 
     const stands = !kind || kind.needs.length === 0 || kind.needs.some((need) => on(own, need) > 0);
     if (!stands) continue;
     const room = kind && !bet.special ? kind.max - on(there, bet.spot) : bet.amount;
-    const most = kind && kind.upTo !== null ? on(own, kind.upTo) : bet.amount;
+    const beside = kind?.equals ?? kind?.upTo ?? null;
+    const most = beside === null ? bet.amount : on(own, beside);
     const amount = Math.min(bet.amount, room, most);
     if (amount > 0) kept.push({ ...bet, amount });
   }

@@ -3,7 +3,7 @@
 import type { FeeTiers, Seat, WagerAsk, WagerSpot } from '../game.ts';
 import { type Cents, sum } from '../money.ts';
 import { ok, type Refusal, type Result } from '../result.ts';
-import { BANK, costOf, feesFor, wagerFault, writeSpot } from '../wager.ts';
+import { BANK, costOf, feesFor, matched, wagerFault, writeSpot } from '../wager.ts';
 import { type AnyBetKind, baseOf, payTableOf } from './bet.ts';
 import { dealerFee, mostFee, mostWager, NO_TIERS } from './fees.ts';
 import { type AnyBankedState, dealerOf, offerOf, ownStake, type PlacedBet, stackAtStart } from './state.ts';
@@ -97,7 +97,9 @@ function chipsFor(state: AnyBankedState, seat: Seat): Cents {
 
 /** Whether there are the chips for any bet at all: otherwise nothing is asked. */
 function canBet(ask: WagerAsk): boolean {
-  return ask.spots.some((spot) => spot.needs.length === 0 && costOf(ask, { [spot.id]: spot.min }) <= ask.stack);
+  return ask.spots.some(
+    (spot) => spot.needs.length === 0 && costOf(ask, matched(ask, { [spot.id]: spot.min })) <= ask.stack,
+  );
 }
 
 function offeredTo(state: AnyBankedState, seat: Seat): readonly Offered[] {
@@ -138,6 +140,7 @@ function offered(state: AnyBankedState, kind: AnyBetKind, position: Position, at
     step: kind.step,
     needs: kind.needs.map(idOf),
     upTo: kind.upTo === null ? null : idOf(kind.upTo),
+    ...(kind.equals === undefined ? {} : { equals: idOf(kind.equals), always: kind.always ?? false }),
     at,
     fee,
     inTotal: counts && collection?.playerBy === 'total',

@@ -189,8 +189,13 @@ function canRepeat(ask: WagerAsk): boolean {
   return costOf(ask, ask.last) <= ask.stack && ask.spots.every((spot) => fits(ask.last[spot.id] ?? 0, spot, ask.last));
 }
 
-function fits(amount: Cents, { min, max, step, needs, upTo }: WagerSpot, bets: WagerAsk['last']): boolean {
-  if (amount === 0) return true;
+function fits(
+  amount: Cents,
+  { min, max, step, needs, upTo, equals, always }: WagerSpot,
+  bets: WagerAsk['last'],
+): boolean {
+  if (amount === 0) return !always || (bets[equals ?? ''] ?? 0) === 0;
+  if (equals !== undefined && amount !== bets[equals]) return false;
   const inLimits = amount >= min && amount <= max && ((amount - min) % step === 0 || amount === max);
   const backed = needs.length === 0 || needs.some((need) => (bets[need] ?? 0) > 0);
   return inLimits && backed && (upTo === null || amount <= (bets[upTo] ?? 0));

@@ -2,7 +2,7 @@
 
 import type { Ask, BetAsk, CardGroups, CardsAsk, Decision, RaiseRange, WagerAsk } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
-import { costOf } from '../../games/wager.ts';
+import { costOf, matched } from '../../games/wager.ts';
 import type { Seeded } from '../../main/odds/seeded.ts';
 
 /** A legal answer to an ask. */
@@ -44,12 +44,18 @@ function amount({ min, max, step }: RaiseRange, seeded: Seeded): Cents {
 function wager(ask: WagerAsk, seeded: Seeded): Record<string, Cents> {
   const bets: Record<string, Cents> = {};
   if (seeded.onceIn(12)) return bets;
-  for (const { id, min, max, step, needs, upTo, at } of ask.spots) {
+  for (const { id, min, max, step, needs, upTo, equals, always, at } of ask.spots) {
     if (
+      always ||
       (needs.length > 0 && !needs.some((need) => need in bets)) ||
       (id !== 'bank' && !seeded.onceIn(at === null ? 2 : 8))
     )
       continue;
+    if (equals !== undefined) {
+      const equal = { ...bets, [id]: bets[equals] ?? 0 };
+      if (costOf(ask, equal) <= ask.stack) bets[id] = equal[id] ?? 0;
+      continue;
+    }
     const most = upTo === null ? max : Math.min(max, bets[upTo] ?? 0);
     if (min > most) continue;
     const steps = Math.floor((most - min) / step);
@@ -58,8 +64,9 @@ function wager(ask: WagerAsk, seeded: Seeded): Record<string, Cents> {
     // Bets mostly small, the bank mostly deep: else hardly anything would find action.
     const wide = id === 'bank' ? !seeded.onceIn(4) : seeded.onceIn(8);
     const placed = seeded.onceIn(20) ? top : min + step * seeded.below((wide ? steps : Math.min(steps, 10)) + 1);
-    const fits = [placed, min].find((amount) => costOf(ask, { ...bets, [id]: amount }) <= ask.stack);
-    if (fits !== undefined && (upTo === null || fits <= (bets[upTo] ?? 0))) bets[id] = fits;
+    const fits = [placed, min].find((amount) => costOf(ask, matched(ask, { ...bets, [id]: amount })) <= ask.stack);
+    if (fits !== undefined && (upTo === null || fits <= (bets[upTo] ?? 0)))
+      Object.assign(bets, matched(ask, { ...bets, [id]: fits }));
   }
   return bets;
 }

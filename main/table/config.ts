@@ -43,6 +43,9 @@ export const tableConfig = strict({
       { game: 'no-bust-21', house: 'artichoke-joes', limit: '5-500', collection: [2], jackpot: false },
       { game: 'double-hand-poker', house: 'artichoke-joes', limit: '5-200', collection: [1], jackpot: false },
       { game: 'fast-nine', house: 'artichoke-joes', limit: '5-200', collection: [], jackpot: false },
+      { game: 'three-card-poker', house: 'artichoke-joes', limit: '5-200', collection: [1], jackpot: false },
+      { game: 'three-card-poker-6-card', house: 'artichoke-joes', limit: '5-200', collection: [1], jackpot: false },
+      { game: 'three-card-poker-parkwest', house: 'casino-real', limit: '5-5000', collection: [1], jackpot: false },
     ]),
   /** Whether a new table lets everyone in without asking the floor; null: in a demonstration, yes. */
   standingApproval: z.boolean().nullable().default(null),

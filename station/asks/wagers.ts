@@ -2,7 +2,7 @@
 
 import type { WagerAsk, WagerSpot } from '../../games/game.ts';
 import { type Cents, dollars, sum } from '../../games/money.ts';
-import { costOf, wagerFault } from '../../games/wager.ts';
+import { costOf, matched, wagerFault } from '../../games/wager.ts';
 
 export type Bets = Readonly<Record<string, Cents>>;
 
@@ -22,20 +22,34 @@ export function firstChip(ask: WagerAsk): Cents {
   return useful.findLast((chip) => chip <= smallest) ?? useful[0] ?? 500;
 }
 
+const isBacked = (bets: Bets, { needs }: WagerSpot): boolean =>
+  needs.length === 0 || needs.some((need) => (bets[need] ?? 0) > 0);
+
 /** Why a spot takes no bet now, before anything about chips; null when it may. */
 function closed(ask: WagerAsk, bets: Bets, spot: WagerSpot): string | null {
-  if (spot.needs.length === 0 || spot.needs.some((need) => (bets[need] ?? 0) > 0)) return null;
+  if (spot.always) return `${spot.label} is placed with ${labelOf(ask, spot.equals)}`;
+  if (isBacked(bets, spot)) return null;
   const needed = ask.spots.filter(({ id }) => spot.needs.includes(id)).map(({ label }) => label);
   return `First bet on ${needed.join(' or ')}`;
 }
 
+const labelOf = ({ spots }: WagerAsk, id: string | undefined): string =>
+  spots.find((spot) => spot.id === id)?.label ?? '';
+
+/** What bets cost with all that must lie beside them. */
+const wholeCost = (ask: WagerAsk, bets: Bets): Cents => costOf(ask, matched(ask, bets));
+
 /** The most that a spot can hold now, with what else is bet and the fees: 0 when not even its smallest. */
 export function mostOn(ask: WagerAsk, bets: Bets, spot: WagerSpot): Cents {
   if (closed(ask, bets, spot) !== null) return 0;
-  const { id, min, max, step, upTo } = spot;
+  const { id, min, max, step, upTo, equals } = spot;
+  if (equals !== undefined) {
+    const equal = bets[equals] ?? 0;
+    return costOf(ask, { ...bets, [id]: equal }) <= ask.stack ? equal : 0;
+  }
   const cap = Math.min(max, upTo === null ? max : (bets[upTo] ?? 0), ask.stack - costOf(ask, { ...bets, [id]: 0 }));
   let most = cap === max ? max : min + Math.floor((cap - min) / step) * step;
-  while (most >= min && costOf(ask, { ...bets, [id]: most }) > ask.stack) {
+  while (most >= min && wholeCost(ask, { ...bets, [id]: most }) > ask.stack) {
     most = most === max ? min + Math.floor((max - 1 - min) / step) * step : most - step;
   }
   return most >= min ? most : 0;
@@ -54,10 +68,11 @@ export function added(
   const bet = bets[id] ?? 0;
   const most = mostOn(ask, bets, spot);
   if (most <= bet) return { bets: null, why: fullWords(ask, bets, spot, most) };
+  if (spot.equals !== undefined) return { bets: { ...bets, [id]: most }, why: null };
   const wanted = Math.max(min, Math.min(bet + chip, most));
   const fits = wanted === most ? most : min + Math.floor((wanted - min) / step) * step;
   if (fits <= bet) return { bets: null, why: `${label} goes in steps of ${dollars(step)}` };
-  return { bets: { ...bets, [id]: fits }, why: null };
+  return { bets: matched(ask, { ...bets, [id]: fits }), why: null };
 }
 
 function fullWords(ask: WagerAsk, bets: Bets, { label, max, upTo }: WagerSpot, most: Cents): string {
@@ -71,7 +86,7 @@ function fullWords(ask: WagerAsk, bets: Bets, { label, max, upTo }: WagerSpot, m
 export function cleared(ask: WagerAsk, bets: Bets, id: string): Bets {
   const left: Bets = Object.fromEntries(Object.entries(bets).filter(([spot]) => spot !== id));
   return ask.spots
-    .filter((spot) => left[spot.id] !== undefined && (closed(ask, left, spot) !== null || spot.upTo === id))
+    .filter((spot) => left[spot.id] !== undefined && (spot.equals === id || spot.upTo === id || !isBacked(left, spot)))
     .reduce((rest, spot) => cleared(ask, rest, spot.id), left);
 }
 

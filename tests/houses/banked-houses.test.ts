@@ -13,17 +13,25 @@ function rulesOf(houseId: string, gameId: string, overrides: Record<string, unkn
   return game.rules.parse(resolved.value.rules) as unknown as Record<string, unknown>;
 }
 
+const THREE_CARDS = ['three-card-poker', 'three-card-poker-6-card'];
+
 const spread = [...HOUSES.values()].flatMap((house) =>
   Object.entries(house.games).flatMap(([id, game]) => (game.kind === 'banked' ? [{ house, id, game }] : [])),
 );
 
 describe('what the houses spread', () => {
   it.each([
-    ['artichoke-joes', ['ez-baccarat', 'ez-baccarat-panda-8', 'fast-nine', 'no-bust-21', 'double-hand-poker']],
-    ['casino-real', ['ez-baccarat-panda-8', 'commission-free-baccarat', 'no-bust-21']],
+    [
+      'artichoke-joes',
+      ['ez-baccarat', 'ez-baccarat-panda-8', 'fast-nine', 'no-bust-21', 'double-hand-poker', ...THREE_CARDS],
+    ],
+    [
+      'casino-real',
+      ['ez-baccarat-panda-8', 'commission-free-baccarat', 'no-bust-21', ...THREE_CARDS, 'three-card-poker-parkwest'],
+    ],
     ['oaks', ['no-bust-21', 'double-hand-poker']],
-    ['lake-elsinore', ['no-bust-21', 'double-hand-poker']],
-    ['empire', ['no-bust-21', 'double-hand-poker']],
+    ['lake-elsinore', ['no-bust-21', 'double-hand-poker', 'three-card-poker']],
+    ['empire', ['no-bust-21', 'double-hand-poker', 'three-card-poker']],
   ])('%s', (house, games) => {
     expect(HOUSES.get(house)?.id).toBe(house);
     expect(spread.filter((one) => one.house.id === house).map(({ id }) => id)).toEqual(games);
@@ -55,9 +63,26 @@ describe('what the houses spread', () => {
 });
 
 describe('Artichoke Joe’s', () => {
-  it('plays by the games’ own defaults', () => {
+  it('plays by the games’ own defaults where no other house’s text is the fuller one', () => {
     for (const { house, id, game } of spread)
-      if (house.id === 'artichoke-joes') expect([id, game.rules]).toEqual([id, {}]);
+      if (house.id === 'artichoke-joes' && !THREE_CARDS.includes(id)) expect([id, game.rules]).toEqual([id, {}]);
+  });
+});
+
+describe('Three Card Poker', () => {
+  it.each([
+    ['artichoke-joes', { unqualified: 'pays', pairPlus: 'equal', bonusFirst: true, coverage: 'losers-first' }],
+    ['casino-real', { unqualified: 'compares', pairPlus: 'any', bonusFirst: false, backline: 'no' }],
+    ['lake-elsinore', { unqualified: 'compares', pairPlus: 'equal' }],
+    ['empire', { unqualified: 'compares', pairPlus: 'equal' }],
+  ])('in %s', (house, rules) => {
+    expect(rulesOf(house, 'three-card-poker')).toMatchObject(rules);
+  });
+
+  it('with six cards: a fold loses both bonuses at Artichoke Joe’s, at Casino Real the Pair Plus alone', () => {
+    expect(rulesOf('artichoke-joes', 'three-card-poker-6-card')).toMatchObject({ bonusAfterFold: 'lost' });
+    const real = rulesOf('casino-real', 'three-card-poker-6-card');
+    expect(real).toMatchObject({ bonusAfterFold: 'six-card-stands', maxSix: 2_000 });
   });
 });
 

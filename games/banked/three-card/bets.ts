@@ -60,7 +60,7 @@ interface BonusSpec<Kind extends string> {
   readonly standsAfterFold: boolean;
 }
 
-type Place = Pick<BetKind<SeenAnte>, 'min' | 'max' | 'step' | 'needs' | 'upTo' | 'backline'>;
+type Place = Pick<BetKind<SeenAnte>, 'min' | 'max' | 'step' | 'needs' | 'upTo' | 'equals' | 'backline'>;
 
 function bonusBet<Kind extends string>(
   { id, label, pays, held, standsAfterFold }: BonusSpec<Kind>,

@@ -55,7 +55,7 @@ function alike(cards: readonly Card[]): string {
       .sort((x, y) => x - y)
       .join(),
   );
-  return written.sort()[0] ?? "";
+  return written.sort()[0] ?? '';
 }
 
 const SUIT_NAMINGS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>

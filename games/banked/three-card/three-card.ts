@@ -40,7 +40,7 @@ export function threeCardGame(game: ThreeCardGame) {
       pairBonus(
         { ...pair, standsAfterFold: bonusAfterFold === 'stands' },
         equal
-          ? { ...place, min: rules.minBet, max: rules.maxBet, upTo: ANTE }
+          ? { ...place, min: rules.minBet, max: rules.maxBet, upTo: null, equals: ANTE }
           : { ...place, min: minPair, max: maxPair, upTo: null },
       ),
       ...(six === null

@@ -4,7 +4,7 @@
  */
 
 import type { Ask, BetAsk, CardsAsk, ChooseAsk, Decision, WagerAsk } from '../../../games/game.ts';
-import { costOf } from '../../../games/wager.ts';
+import { costOf, matched } from '../../../games/wager.ts';
 import type { StationView } from '../../../protocol/views.ts';
 
 type Random = () => number;
@@ -60,12 +60,14 @@ function wager(ask: WagerAsk, random: Random): Decision {
   if (bank) return { kind: 'wager', bets: bank.max < bank.min ? {} : { bank: bank.max } };
   const bases = ask.spots.filter(({ needs, at }) => needs.length === 0 && at === null);
   const base = bases[Math.floor(random() * bases.length)];
-  if (!base || costOf(ask, { [base.id]: base.min }) > ask.stack) return { kind: 'wager', bets: {} };
-  const bets: Record<string, number> = { [base.id]: base.min };
-  for (const { id, min, max, needs, upTo, at } of ask.spots) {
+  if (!base) return { kind: 'wager', bets: {} };
+  const bets: Record<string, number> = { ...matched(ask, { [base.id]: base.min }) };
+  if (costOf(ask, bets) > ask.stack) return { kind: 'wager', bets: {} };
+  for (const { id, min, max, needs, upTo, equals, at } of ask.spots) {
+    const amount = equals === undefined ? min : (bets[equals] ?? 0);
     const wanted = needs.includes(base.id) && at === null && random() < 0.25;
     const fits = min <= max && (upTo === null || min <= (bets[upTo] ?? 0));
-    if (wanted && fits && costOf(ask, { ...bets, [id]: min }) <= ask.stack) bets[id] = min;
+    if (wanted && fits && costOf(ask, { ...bets, [id]: amount }) <= ask.stack) bets[id] = amount;
   }
   return { kind: 'wager', bets };
 }

@@ -21,6 +21,9 @@ test('every player-dealer game is spread somewhere', () => {
       'fast-nine',
       'no-bust-21',
       'double-hand-poker',
+      'three-card-poker',
+      'three-card-poker-6-card',
+      'three-card-poker-parkwest',
     ]),
   );
 });

@@ -9,6 +9,9 @@ import { commissionFreeBaccaratVariant } from '../../../games/commission-free-ba
 import { ezBaccaratVariant } from '../../../games/ez-baccarat.ts';
 import { ezBaccaratPanda8Variant } from '../../../games/ez-baccarat-panda-8.ts';
 import { anyGame } from '../../../games/registry.ts';
+import { threeCardPokerParts } from '../../../games/three-card-poker.ts';
+import { threeCardPoker6CardParts } from '../../../games/three-card-poker-6-card.ts';
+import { threeCardPokerParkwestParts } from '../../../games/three-card-poker-parkwest.ts';
 import { fuzz } from '../../../lab/simulation/fuzz.ts';
 import { Seeded } from '../../../main/odds/seeded.ts';
 import { madeUp, madeUpGame } from './made-up.ts';
@@ -41,6 +44,9 @@ test.each([
   ['ez-baccarat-panda-8', idsOf(ezBaccaratPanda8Variant, {})],
   ['commission-free-baccarat', idsOf(commissionFreeBaccaratVariant, {})],
   ['fast-nine', idsOf(fastNineVariant, {})],
+  ['three-card-poker', idsOf(threeCardPokerParts.variant, {})],
+  ['three-card-poker-6-card', idsOf(threeCardPoker6CardParts.variant, {})],
+  ['three-card-poker-parkwest', idsOf(threeCardPokerParkwestParts.variant, {})],
   ['no-bust-21', idsOf(noBustGame, { buster: 'a', upcardLuck: true })],
   ['double-hand-poker', idsOf(doubleHand, {})],
 ] as const)('%s: the odds leave no bet of the layout out', (_, { layout, odds }) => {

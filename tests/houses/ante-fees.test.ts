@@ -1,0 +1,78 @@
+/** The schedules of the games of an ante against the printed rows, one by one. */
+import { describe, expect, it } from 'vitest';
+import type { FeeTiers } from '../../games/game.ts';
+import { gameIn } from '../../houses/house.ts';
+import { HOUSES } from '../../houses/houses.ts';
+
+const row = (tiers: FeeTiers): string => tiers.map(({ from, fee }) => `${from / 100}:${fee / 100}`).join(' ');
+
+function printed(houseId: string, gameId: string): readonly string[] {
+  const house = HOUSES.get(houseId);
+  const game = house && gameIn(house, gameId);
+  if (game?.kind !== 'banked') throw new Error(`${houseId} ${gameId}`);
+  return game.collections.map(
+    ({ option, limits: { min, max }, collection: { playerBy, player, dealerBy, dealer } }) =>
+      `${option} | ${min / 100}-${(max ?? 0) / 100} | ${playerBy} ${row(player)} | ${dealerBy} ${row(dealer)}`,
+  );
+}
+
+const JOES = [
+  '1 | 5-200 | wager 5:1 51:2 101:3 151:4 | action 5:3 301:4 501:5',
+  '2 | 5-200 | wager 5:1 51:2 101:3 151:4 | action 5:3 201:4 401:5',
+  '3 | 20-200 | wager 20:1 51:2 101:3 151:4 | action 20:3 201:4 401:7',
+  '4 | 5-200 | nothing  | action 5:3 101:4 201:5 301:6 401:7',
+  '5 | 5-200 | nothing  | action 5:4 101:6 201:8 301:10 401:12',
+  '6 | 5-200 | nothing  | action 5:5 201:6 301:8 401:12 501:15',
+  '7 | 20-200 | nothing  | action 20:5 201:6 301:8 401:12 501:15',
+];
+
+const SIX_FILED = [
+  'G1 | 5-200 | wager 5:1 51:2 101:3 151:4 | wager 5:2 301:3',
+  'G2 | 20-200 | wager 20:1 101:2 | wager 20:3 301:5',
+  'G3 | 20-500 | wager 20:1 101:2 201:3 301:4 401:5 | wager 20:3 301:5',
+  'G4 | 100-500 | wager 100:1 101:2 301:3 | wager 100:5 501:8',
+];
+
+const REAL_FILED = [
+  'G1 | 5-1000 | nothing  | action 5:0.5 101:1 201:2 501:3 1001:5',
+  'G2 | 5-1000 | nothing  | action 5:0.5 101:1 301:2 501:3 1001:5',
+  'G3 | 5-1000 | nothing  | action 5:0.5 101:1 301:2 501:5 1001:10',
+  'G4 | 5-1000 | nothing  | action 5:0.5 51:1 201:5 501:10 1001:15',
+  'G5 | 5-1000 | nothing  | action 5:0.5 51:3 301:5 501:10 1001:15',
+];
+
+const PARKWEST = [
+  '1 | 5-5000 | nothing  | action 5:1 101:3 301:5 501:8 801:12',
+  '2 | 5-5000 | nothing  | action 5:2 301:5 601:9 1001:15 2001:25',
+  '3 | 5-5000 | nothing  | action 5:3 301:6 601:10 1001:15 2001:22',
+  '4 | 5-5000 | nothing  | action 5:3 301:6 601:12 1001:20 2001:30',
+  '5 | 25-5000 | nothing  | action 25:1 101:3 301:5 501:8 801:12',
+  '6 | 25-5000 | nothing  | action 25:2 301:5 601:9 1001:15 2001:25',
+  '7 | 25-5000 | nothing  | action 25:3 301:6 601:10 1001:15 2001:22',
+  '8 | 25-5000 | nothing  | action 25:3 301:6 601:12 1001:20 2001:30',
+  '9 | 25-5000 | nothing  | action 25:5 501:15 1001:25 2001:50 4001:75',
+  '10 | 100-5000 | nothing  | action 100:5 501:15 1001:25 2001:50 4001:75',
+];
+
+describe('what games of an ante cost', () => {
+  it.each([
+    ['artichoke-joes', 'three-card-poker', JOES],
+    ['artichoke-joes', 'three-card-poker-6-card', [...JOES, ...SIX_FILED]],
+    ['casino-real', 'three-card-poker', REAL_FILED],
+    ['casino-real', 'three-card-poker-6-card', [...PARKWEST, ...REAL_FILED]],
+    ['casino-real', 'three-card-poker-parkwest', PARKWEST],
+    ['lake-elsinore', 'three-card-poker', ['1 | 5-500 | wager 5:0.5 51:1 | hand 0:1']],
+    [
+      'empire',
+      'three-card-poker',
+      [
+        '1 | 2-50 | wager 2:0.5 | wager 2:0.5 51:1',
+        '2 | 5-50 | wager 5:0.5 | wager 5:0.5 51:1 101:2',
+        '3 | 10-100 | wager 10:0.5 | wager 5:0.5 51:1 101:2',
+        '4 | 50-300 | wager 50:2 | wager 1:2 101:3 501:5',
+      ],
+    ],
+  ])('%s, %s', (house, game, rows) => {
+    expect(printed(house, game)).toEqual(rows);
+  });
+});
