@@ -1,10 +1,10 @@
 /** The options that games of an ante have, beside those of every player-dealer game. */
 import { z } from 'zod';
 import { option } from '../../poker/option.ts';
-import { type BankedRules, bankedOptions, type Defaults } from '../rules.ts';
+import { type BankedDefaults, type BankedRules, bankedOptions } from '../rules.ts';
 
 /** The shape to which such a game adds its own options. */
-export function anteOptions(defaults: Defaults) {
+export function anteOptions(defaults: BankedDefaults) {
   return {
     ...bankedOptions(defaults),
     absent: option(

@@ -3,7 +3,7 @@ import type { Card } from '../../card.ts';
 import { rankHigh } from '../../ranking/high.ts';
 import { type FiveCardKind, fiveCardKind } from '../../ranking/kinds.ts';
 import { ANTE, PLAY, type SeenAnte } from '../ante/spec.ts';
-import { type BetKind, type Judged, loses, paysInWords, pushes, type Row, wins } from '../bet.ts';
+import { type BetKind, type Judged, loses, type PayRow, paysInWords, pushes, wins } from '../bet.ts';
 import { kindOf, QUALIFIES, rankThree, type ThreeCardKind, threeInWords } from './rank.ts';
 import type { ThreeCardRules } from './rules.ts';
 
@@ -15,12 +15,12 @@ const NO_QUALIFIER = 'No queen high';
 
 const isShort = ({ dealer }: SeenAnte): boolean => rankThree(dealer) < QUALIFIES;
 
-function compared({ hand, dealer }: SeenAnte): Row {
+function compared({ hand, dealer }: SeenAnte): PayRow {
   const lead = rankThree(hand) - rankThree(dealer);
   return lead > 0 ? BETTER : lead < 0 ? WORSE : SAME;
 }
 
-function comparison(row: Row, { hand, dealer }: SeenAnte): string {
+function comparison(row: PayRow, { hand, dealer }: SeenAnte): string {
   if (row === FOLDED) return 'Folded: the wager is lost.';
   return `${row.name}: ${threeInWords(hand)} against ${threeInWords(dealer)}.`;
 }
@@ -66,7 +66,9 @@ function bonusBet<Kind extends string>(
   { id, label, pays, held, standsAfterFold }: BonusSpec<Kind>,
   place: Place,
 ): BetKind<SeenAnte> {
-  const paid = new Map(pays.map(([kind, to]): [Kind, Row] => [kind, wins(titled(kind), to, { posted: titled(kind) })]));
+  const paid = new Map(
+    pays.map(([kind, to]): [Kind, PayRow] => [kind, wins(titled(kind), to, { posted: titled(kind) })]),
+  );
   const nothing = loses('Nothing');
   const folded = loses('Folded');
   return {

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { option } from '../../poker/option.ts';
 import { anteOptions } from '../ante/rules.ts';
-import { bonusLimits, type Defaults, SOUND_LIMITS, soundLimits } from '../rules.ts';
+import { type BankedDefaults, bonusLimits, SOUND_LIMITS, soundLimits } from '../rules.ts';
 
 /** What differs from one game of three cards to the next. */
-export interface ThreeCardDefaults extends Defaults {
+export interface ThreeCardDefaults extends BankedDefaults {
   readonly unqualified: 'pays' | 'compares';
   readonly actionBy: 'left' | 'up-card';
   readonly pairPlus: 'any' | 'equal';

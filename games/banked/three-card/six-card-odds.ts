@@ -137,7 +137,7 @@ export function sixCardOdds(kind: BetKind<SeenAnte>, lostWithFold: boolean): Bet
   all ??= sixCardCounts();
   if (lostWithFold) folded ??= foldedCounts();
   const lost = lostWithFold ? (folded ?? []) : [];
-  const rows = new Map(kind.rows.map((row): [string, Row] => [row.name.toLowerCase(), row]));
+  const rows = new Map(kind.rows.map((row): [string, PayRow] => [row.name.toLowerCase(), row]));
   const results: Tallied[] = [];
   let nothing = 0;
   let gone = 0;
