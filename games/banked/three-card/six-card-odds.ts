@@ -2,7 +2,7 @@
 import type { BetOdds } from '../../odds.ts';
 import { FIVE_CARD_KINDS, type FiveCardKind } from '../../ranking/kinds.ts';
 import type { SeenAnte } from '../ante/spec.ts';
-import type { BetKind, Row } from '../bet.ts';
+import type { BetKind, PayRow } from '../bet.ts';
 import { type Tallied, talliedOdds } from '../odds.ts';
 import { LEAST_PLAYED, rank3 } from './rank.ts';
 
