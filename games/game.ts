@@ -116,6 +116,8 @@ export interface CardsAsk {
   readonly suggestion: CardGroups | null;
   /** Picks for the first group that the rules refuse, whatever goes into the others: foul hands. Absent: none. */
   readonly foul?: readonly (readonly CardText[])[];
+  /** What the key says that sends the picks: with none picked, and with some, whose number follows. Absent: it is done. */
+  readonly key?: { readonly none: string; readonly some: string };
 }
 
 export interface CardGroup {
@@ -234,7 +236,7 @@ export type HandEvent =
       /** True when the seat did not answer and the rules acted for it (LR23). */
       readonly absent: boolean;
     }
-  /** Cards thrown away, face down: only their owner knows which. */
+  /** Cards thrown away, face down: only their owner knows which. None where the player stands pat in a draw. */
   | { readonly kind: 'discard'; readonly seat: Seat; readonly cards: readonly (CardText | null)[] }
   /** Cards that their owner has turned up for all to see. */
   | { readonly kind: 'exposed'; readonly seat: Seat; readonly cards: readonly CardText[] }
@@ -251,7 +253,7 @@ export type HandEvent =
       readonly from: string;
       readonly hand: string | null;
     }
-  /** Player-dealer games: something everybody is told, such as who has the bank or where the action begins. */
+  /** Something everybody is told: who has the bank, where the action begins, that the discards are shuffled again. */
   | { readonly kind: 'told'; readonly text: string }
   /** Player-dealer games: how a bet came out. `won` and `lost` are what changed hands, `text` says it in words. */
   | ({ readonly kind: 'settled' } & BetResult);
@@ -390,6 +392,8 @@ export interface SeatView {
   readonly plays: readonly CardText[];
   /** Those of its cards that lie face up for all to see, as in stud. Absent: none. */
   readonly open?: readonly CardText[];
+  /** How many cards it has drawn on this street, 0 for standing pat. Absent: no draw, or its turn is to come. */
+  readonly drew?: number;
   readonly won: Cents;
 }
 

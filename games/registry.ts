@@ -1,14 +1,17 @@
 /** Every game there is, by its id. */
 import type { z } from 'zod';
+import { badugi } from './badugi.ts';
 import { commissionFreeBaccarat } from './commission-free-baccarat.ts';
 import { crazyPineapple } from './crazy-pineapple.ts';
 import { crazyPineappleHiLo8 } from './crazy-pineapple-hi-lo-8.ts';
+import { deuceToSevenTripleDraw } from './deuce-to-seven-triple-draw.ts';
 import { doubleHandPoker } from './double-hand-poker.ts';
 import { ezBaccarat } from './ez-baccarat.ts';
 import { ezBaccaratPanda8 } from './ez-baccarat-panda-8.ts';
 import { fastNine } from './fast-nine.ts';
 import type { Game, HandStart } from './game.ts';
 import { holdem } from './holdem.ts';
+import { kansasCityLowball } from './kansas-city-lowball.ts';
 import { noBust21 } from './no-bust-21.ts';
 import { omaha } from './omaha.ts';
 import { omahaHiLo8 } from './omaha-hi-lo-8.ts';
@@ -60,6 +63,9 @@ const games = {
   'pineapple-hi-lo-8': pineappleHiLo8,
   'crazy-pineapple': crazyPineapple,
   'crazy-pineapple-hi-lo-8': crazyPineappleHiLo8,
+  'deuce-to-seven-triple-draw': deuceToSevenTripleDraw,
+  badugi,
+  'kansas-city-lowball': kansasCityLowball,
   'ez-baccarat': ezBaccarat,
   'double-hand-poker': doubleHandPoker,
   'ez-baccarat-panda-8': ezBaccaratPanda8,

@@ -1,6 +1,7 @@
 import { ELSINORE_THREE_CARD } from './ante-fees.ts';
 import { type Basis, feeOptions, flat, limitsOf, tableLimit } from './banked-fees.ts';
 import type { House } from './house.ts';
+import { KANSAS_CITY } from './lake-elsinore-draw.ts';
 
 /** Each circle with a bet pays, and the player-dealer pays by the hand (003:2117-2126). */
 const BY_CIRCLE: Basis = { playerBy: 'wager', playerBonus: false, dealerBy: 'hand', dealerBonus: false };
@@ -21,6 +22,7 @@ export const lakeElsinore: House = {
   name: 'Lake Elsinore',
   source: '003:137-184, 003:898-1175, 003:1981-2163',
   games: {
+    'kansas-city-lowball': KANSAS_CITY,
     'no-bust-21': {
       kind: 'banked',
       source: '003:898-1175',

@@ -1,4 +1,5 @@
 import type { Betting } from '../games/poker/common-options.ts';
+import type { DrawRules } from '../games/poker/draw.ts';
 import type { PokerRules } from '../games/poker/rules.ts';
 import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
 import type { House, Limit, PotGame } from './house.ts';
@@ -56,6 +57,17 @@ const SHORT_DECK: PotGame<PokerRules> = {
   jackpot: null,
 };
 
+/** Triple draw is in no rulebook either, and posted like short deck: at the split limits of the house, without a fee. */
+const TRIPLE_DRAW: PotGame<DrawRules> = {
+  kind: 'pot',
+  source: 'house ruling: in no rulebook; split limits by 000:4036-4054',
+  rules: {},
+  limits: SPLIT_LIMITS,
+  collections: [],
+  timeCollections: [],
+  jackpot: null,
+};
+
 /**
  * The electronic table itself. The games' own defaults are its rules; collection option and jackpot are posted table
  * by table, so that a table where nothing is posted takes nothing.
@@ -69,5 +81,7 @@ export const lightning: House = {
     omaha: flopGame('pot-limit', '000:4261-4279, 000:4578-4596'),
     'omaha-hi-lo-8': flopGame('split-limit', '000:4261-4279, 000:4578-4596'),
     'short-deck-holdem': SHORT_DECK,
+    'deuce-to-seven-triple-draw': TRIPLE_DRAW,
+    badugi: TRIPLE_DRAW,
   },
 };

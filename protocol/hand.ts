@@ -80,6 +80,7 @@ const cardsAsk = z.strictObject({
   from: z.array(card).readonly(),
   suggestion: cardGroups.nullable(),
   foul: z.array(z.array(card).max(14).readonly()).readonly().exactOptional(),
+  key: z.strictObject({ none: sentence, some: sentence }).exactOptional(),
 });
 
 export const ask = z.discriminatedUnion('kind', [betAsk, wagerAsk, chooseAsk, cardsAsk]) satisfies z.ZodType<Ask>;
@@ -162,6 +163,7 @@ const common = {
         hand: sentence.nullable(),
         plays: z.array(card).readonly(),
         open: z.array(card).readonly().exactOptional(),
+        drew: z.int().min(0).max(14).exactOptional(),
         won: cents,
       }),
     )

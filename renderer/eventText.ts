@@ -32,7 +32,7 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
     case 'act':
       return `${nameOf(event.seat)} ${actText(event)}`;
     case 'discard':
-      return `${nameOf(event.seat)} throws away ${cardSigns(event.cards)}`;
+      return `${nameOf(event.seat)} ${event.cards.length > 0 ? `throws away ${cardSigns(event.cards)}` : 'stands pat'}`;
     case 'exposed':
       return `${nameOf(event.seat)} turns up ${cardSigns(event.cards)}`;
     case 'returned':

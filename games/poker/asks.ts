@@ -50,5 +50,9 @@ export function betAskOf(state: PokerState): BetAsk {
 function raiseOver(state: PokerState, bettor: Bettor, pot: Cents): RaiseRange | null {
   const { table, round } = state;
   if (isToBringIn(round) && bettor.stack <= round.bringIn) return null;
+  if (hasChecked(state, bettor) && 'checkRaise' in table.rules && !table.rules.checkRaise) return null;
   return raiseRange(table.rules, round, bettor, pot + table.forced.beyondThePot(state));
 }
+
+/** Whether a player has let a chance to bet go by in this round, which is one without forced bets. */
+const hasChecked = ({ street }: PokerState, { acted, bet }: Bettor): boolean => street > 0 && acted && bet === 0;

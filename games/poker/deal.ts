@@ -3,7 +3,7 @@ import type { Card } from '../card.ts';
 import { invariant } from '../result.ts';
 import type { AnyPokerRules, AnyPokerStart } from './forced.ts';
 import { clockwise, firstOf } from './order.ts';
-import { at, countLive, type HandDraft, isLive, note, type PokerTable } from './state.ts';
+import { at, countLive, type HandDraft, isLive, livePlayers, note, type PokerTable } from './state.ts';
 import type { Variant } from './variant.ts';
 
 export function dealBoard(hand: HandDraft, count: number): void {
@@ -28,6 +28,48 @@ export function dealToHands(hand: HandDraft, count: number, open: boolean): void
   if (shown) hand.open = shown;
 }
 
+/** After the draw: as many new cards to each as were thrown away, from the left of the button on. */
+export function dealDraws(hand: HandDraft): void {
+  const drawing = clockwise(hand.table).filter((player) => isLive(hand, player) && (at(hand.drew, player) ?? 0) > 0);
+  if (drawing.length > 0 && 'burn' in hand.table.rules && hand.table.rules.burn) burnCard(hand);
+  const thrown = drawing.map((player) => at(hand.discards, player).slice(-(at(hand.drew, player) ?? 0)));
+  drawing.forEach((player, n) => {
+    dealDrawn(hand, player, at(thrown, n).length, thrown.slice(n).flat());
+  });
+}
+
+/**
+ * New cards for those that a player has thrown away. Where the deck is too short, its last cards come first; then
+ * everything that has been thrown away or folded is shuffled again, save what is thrown away now by this player and by
+ * those `still` to be dealt to: nobody gets that back.
+ */
+function dealDrawn(hand: HandDraft, player: number, count: number, still: readonly Card[]): void {
+  if (count > hand.stub.length - hand.dealt) shuffleDiscards(hand, still);
+  const cards = nextCards(hand, count);
+  hand.cards = hand.cards.map((held, each) => (each === player ? held.concat(cards) : held));
+  note(hand, { kind: 'dealt', player, cards, open: hand.face[player] === 'shown' });
+}
+
+/** Puts the next card away unseen, where there is one. */
+function burnCard(hand: HandDraft): void {
+  if (hand.dealt === hand.stub.length) return;
+  hand.burned = [...hand.burned, ...nextCards(hand, 1)];
+  note(hand, { kind: 'burned' });
+}
+
+/** The order comes with the start: rules draw no lots. Without one the cards come as they lay in the deck. */
+function shuffleDiscards(hand: HandDraft, still: readonly Card[]): void {
+  const { rules, start, deck } = hand.table;
+  const held = livePlayers(hand).flatMap((player) => at(hand.cards, player));
+  const own = 'ownDiscards' in rules && rules.ownDiscards ? [] : still;
+  const out = new Set([...held, ...hand.board, ...own, ...hand.stub.slice(hand.dealt)]);
+  const orders = start.reshuffles ?? [];
+  const order = orders[hand.reshuffles % Math.max(1, orders.length)] ?? deck;
+  hand.stub = [...hand.stub, ...order.filter((card) => !out.has(card))];
+  hand.reshuffles += 1;
+  note(hand, { kind: 'reshuffled' });
+}
+
 /** Whether the deck has so many cards for every live hand. */
 export const reachesAll = (hand: HandDraft, count: number): boolean =>
   count * countLive(hand) <= hand.table.deck.length - hand.dealt;
@@ -45,7 +87,7 @@ function dealingOrder(table: Pick<PokerTable, 'rules' | 'start' | 'seats' | 'lef
 }
 
 function nextCards(hand: HandDraft, count: number): readonly Card[] {
-  const cards = hand.table.deck.slice(hand.dealt, hand.dealt + count);
+  const cards = hand.stub.slice(hand.dealt, hand.dealt + count);
   invariant(cards.length === count, () => `the deck is short: ${count} cards wanted, ${cards.length} left`);
   hand.dealt += count;
   return cards;
@@ -63,7 +105,7 @@ export function zonesInDealOrder({ streets }: Variant, rules: AnyPokerRules, sta
   for (const [street, { steps }] of streets.entries()) {
     for (const { kind, count } of steps) {
       const toHands = kind === 'down' || kind === 'up';
-      if (toHands && street > 0) return zones;
+      if ((toHands && street > 0) || kind === 'draw') return zones;
       const receivers = kind === 'board' ? ['board'] : toHands ? round : [];
       for (let n = 0; n < count; n += 1) zones.push(...receivers);
     }

@@ -3,7 +3,9 @@ import type { Card } from '../card.ts';
 import type { BetAsk, Decision, Ruling, Seat } from '../game.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../result.ts';
 import { afterWager, isToBringIn } from './betting.ts';
-import { carryOut, pickForAbsent, pickOf } from './pick.ts';
+import { dealDraws } from './deal.ts';
+import { clockwise } from './order.ts';
+import { carryOut, isDraw, pickForAbsent, pickOf } from './pick.ts';
 import { closeShowing, showAfterFoul, winUncontested } from './showdown.ts';
 import {
   at,
@@ -147,10 +149,22 @@ function afterPick(hand: HandDraft, player: number, cards: readonly Card[] | nul
 
 /** One pick less is owed; after the last the street goes on. */
 function closePick(hand: HandDraft, player: number): void {
+  const owed = hand.owing.includes(player);
   hand.owing = hand.owing.filter((each) => each !== player);
+  if (owed && isDraw(hand)) hand.owing = nextLive(hand, player);
   if (hand.owing.length > 0) return;
+  if (isDraw(hand)) dealDraws(hand);
   takeSteps(hand);
   if (hand.phase === 'betting') proceed(hand, 0, true);
+}
+
+/** The next live hand before the deal comes round to the left of the button again. */
+function nextLive(hand: HandDraft, player: number): readonly number[] {
+  const round = clockwise(hand.table);
+  return round
+    .slice(round.indexOf(player) + 1)
+    .filter((each) => isLive(hand, each))
+    .slice(0, 1);
 }
 
 /** Carries out a betting decision that was found legal. */

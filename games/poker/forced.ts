@@ -4,6 +4,7 @@ import type { HandStart, Lot, Occupant, Seating, StandingChoice } from '../game.
 import type { Cents } from '../money.ts';
 import type { BettingRound } from './betting.ts';
 import type { StudRules } from './bring-in.ts';
+import type { DrawRules } from './draw.ts';
 import type { PokerMemory } from './memory.ts';
 import type { PokerRules } from './rules.ts';
 import type { PokerStart, StudStart } from './start.ts';
@@ -20,7 +21,7 @@ export interface Stakes {
 }
 
 /** Rules and starts of all games, whatever their forced bets. */
-export type AnyPokerRules = PokerRules | StudRules;
+export type AnyPokerRules = PokerRules | DrawRules | StudRules;
 export type AnyPokerStart = PokerStart | StudStart;
 
 /** What a hand asks of its forced bets once they have been posted. */

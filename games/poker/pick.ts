@@ -1,21 +1,37 @@
-/** Cards that everybody still in picks out of their own, all at the same time: thrown away unseen, or turned up. */
+/**
+ * Cards that everybody still in picks out of their own: thrown away unseen or turned up, all at the same time; or thrown
+ * away for new ones, each player in turn.
+ */
 import { type Card, cardText, parseCard } from '../card.ts';
 import type { Ask, Decision } from '../game.ts';
 import { InvariantError, ok, type Refusal, type Result, refuse } from '../result.ts';
 import { at, type HandDraft, note, type PokerState, seatOf } from './state.ts';
 
-type Pick = 'discard' | 'expose';
+type Pick = 'discard' | 'expose' | 'draw';
 
 const WORDS: Readonly<Record<Pick, { readonly verb: string; readonly after: string }>> = {
   discard: { verb: 'Throw', after: ' away' },
   expose: { verb: 'Turn', after: ' up' },
+  draw: { verb: 'Throw', after: ' away' },
 };
 
-/** What each player is to pick now, and how many. */
+/** What is to be picked now, and how many, or how many at most. */
 function pickNow({ table, street, step }: PokerState): { readonly kind: Pick; readonly count: number } {
   const { kind, count } = at(at(table.variant.streets, street).steps, step - 1);
-  if (kind === 'discard' || kind === 'expose') return { kind, count };
+  if (kind === 'discard' || kind === 'expose' || kind === 'draw') return { kind, count };
   throw new InvariantError(`nothing is picked in a step of ${kind}`);
+}
+
+/** Whether cards are drawn now: a choice of how many, made in turn. */
+export const isDraw = (state: PokerState): boolean => state.phase === 'picking' && pickNow(state).kind === 'draw';
+
+/** How many a player may draw; the dealer, who has the button, may be held to fewer (`maxDraw`, `dealerMaxDraw`). */
+function maxDrawn({ table, street, step }: PokerState, player: number): number {
+  const { count } = at(at(table.variant.streets, street).steps, step - 1);
+  const { rules, start } = table;
+  const most = Math.min(count, ('maxDraw' in rules ? rules.maxDraw : null) ?? count);
+  const dealer = 'dealerMaxDraw' in rules && at(table.seats, player) === start.button ? rules.dealerMaxDraw : null;
+  return Math.min(most, dealer ?? most);
 }
 
 /** What a player may pick from: any card to be thrown away, one that lies face down to be turned up. */
@@ -28,6 +44,7 @@ function pickable(state: PokerState, player: number): readonly Card[] {
 export function pickAskOf(state: PokerState, player: number): Ask {
   const { kind, count } = pickNow(state);
   const { verb, after } = WORDS[kind];
+  if (kind === 'draw') return drawAskOf(state, player);
   return {
     kind: 'cards',
     seat: seatOf(state, player),
@@ -38,9 +55,23 @@ export function pickAskOf(state: PokerState, player: number): Ask {
   };
 }
 
+function drawAskOf(state: PokerState, player: number): Ask {
+  const most = maxDrawn(state, player);
+  return {
+    kind: 'cards',
+    seat: seatOf(state, player),
+    prompt: `Touch the cards you want to change, up to ${most}`,
+    groups: [{ id: 'draw', label: 'Draw', min: 0, max: most }],
+    from: at(state.cards, player).map(cardText),
+    suggestion: null,
+    key: { none: 'Stand pat', some: 'Draw' },
+  };
+}
+
 /** The cards that a decision picks; refused when they are not so many of those that the player may pick. */
 export function pickOf(state: PokerState, player: number, decision: Decision): Result<readonly Card[], Refusal> {
   const { kind, count } = pickNow(state);
+  if (kind === 'draw') return drawnOf(state, player, decision);
   const { verb, after } = WORDS[kind];
   const wanted = count === 1 ? 'one card' : `${count} cards`;
   if (decision.kind !== 'cards') return refuse('not-asked', `${verb} ${wanted}${after}.`);
@@ -50,17 +81,31 @@ export function pickOf(state: PokerState, player: number, decision: Decision): R
   return refuse('wrong-cards', `${verb} ${wanted} of your own${after}.`);
 }
 
+/** No hand is left with more or fewer cards than it had: as many come as go. */
+function drawnOf(state: PokerState, player: number, decision: Decision): Result<readonly Card[], Refusal> {
+  const most = maxDrawn(state, player);
+  if (decision.kind !== 'cards' || !decision.groups.draw) {
+    return refuse('not-asked', `Draw up to ${most} cards, or stand pat.`);
+  }
+  const named = decision.groups.draw.map(parseCard);
+  const cards = at(state.cards, player).filter((card) => named.includes(card));
+  if (cards.length === named.length && cards.length <= most) return ok(cards);
+  return refuse('wrong-cards', `Draw up to ${most} of your own cards, or stand pat.`);
+}
+
 /**
  * What is picked for a player who does not answer: the cards that came last. Null where the hand dies of it instead: with
- * a card too many it is dead (000:1771), unless the house lets absent players play on. A card to turn up is always turned.
+ * a card too many it is dead (000:1771), unless the house lets absent players play on. A card to turn up is always turned; a hand to draw to stands pat, for it is a
+ * whole one.
  */
 export function pickForAbsent(state: PokerState, player: number): readonly Card[] | null {
   const { kind, count } = pickNow(state);
+  if (kind === 'draw') return [];
   if (kind === 'discard' && state.table.rules.absent === 'dead-hand') return null;
   return pickable(state, player).slice(-count);
 }
 
-/** Throws the cards away, or turns them up. */
+/** Throws the cards away, or turns them up. In a draw the new ones come when everybody has thrown away (002:500). */
 export function carryOut(hand: HandDraft, player: number, cards: readonly Card[]): void {
   if (pickNow(hand).kind === 'expose') {
     hand.open = withAt(hand.open, player, [...at(hand.open, player), ...cards]);
@@ -71,6 +116,7 @@ export function carryOut(hand: HandDraft, player: number, cards: readonly Card[]
   hand.cards = withAt(hand.cards, player, left);
   hand.discards = withAt(hand.discards, player, [...at(hand.discards, player), ...cards]);
   note(hand, { kind: 'discard', player, cards });
+  if (isDraw(hand)) hand.drew = withAt(hand.drew, player, cards.length);
 }
 
 const withAt = <Item>(list: readonly Item[], player: number, item: Item): readonly Item[] =>

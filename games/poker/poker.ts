@@ -5,6 +5,7 @@ import { blinds } from './blinds.ts';
 import { antesAndBringIn, type StudRules } from './bring-in.ts';
 import { zonesInDealOrder } from './deal.ts';
 import { absent, decide, rule } from './decide.ts';
+import { type DrawRules, drawBlinds, withReshuffles } from './draw.ts';
 import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
 import { newPokerMemory, type PokerMemory, pokerMemory } from './memory.ts';
 import { outcome } from './outcome.ts';
@@ -24,6 +25,11 @@ export type StudGame = Game<StudRules, StudStart, PokerState, PokerMemory, PotVi
 
 export const studGame = (variant: Variant): StudGame => gameOf(variant, antesAndBringIn);
 
+/** A game with a button and blinds, in which cards are drawn. */
+export type DrawGame = Game<DrawRules, PokerStart, PokerState, PokerMemory>;
+
+export const drawGame = (variant: Variant): DrawGame => gameOf(variant, drawBlinds);
+
 function gameOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
   variant: Variant,
   forced: ForcedBetsOf<Rules, Start>,
@@ -38,7 +44,8 @@ function gameOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
     seats: () => seats,
     choices: (rules) => forced.choices(rules),
     newMemory: newPokerMemory,
-    seatHand: (rules, memory, occupants, lot) => forced.seat(rules, seats, memory, occupants, lot),
+    seatHand: (rules, memory, occupants, lot) =>
+      withReshuffles(variant, forced.seat(rules, seats, memory, occupants, lot), lot),
     deck: () => [...variant.deck],
     begin: (rules, start, deck) => begin(variant, forced, rules, start, deck),
     dealOrder: (rules, start) => zonesInDealOrder(variant, rules, start),

@@ -86,6 +86,21 @@ export function pokerRules(defaults: Defaults, highLow = false) {
 
 export type PokerRules = z.output<ReturnType<typeof options>>;
 
+/** The options that the amounts of a hand follow from, out of rules that hold others too. */
+export const blindAmounts = z.object(
+  options({ betting: 'no-limit' }, false).pick({
+    betting: true,
+    smallBlind: true,
+    bigBlind: true,
+    ante: true,
+    lowerLimit: true,
+    higherLimit: true,
+    chip: true,
+  }).shape,
+);
+
+type BlindAmounts = z.output<typeof blindAmounts>;
+
 /** The amounts that a hand with blinds is played for, every one of them known. */
 export interface BlindStakes {
   readonly small: Cents;
@@ -111,7 +126,7 @@ const SMALL_BLINDS: ReadonlyMap<Cents, Cents> = new Map([
  * Fills in the amounts that were left open. A limit game names its limits and the blinds follow (V-SL1); a game
  * without limits names its blinds. With nothing named the big blind is $2.
  */
-export function stakesOf(rules: PokerRules): BlindStakes {
+export function stakesOf(rules: BlindAmounts): BlindStakes {
   const limited = rules.betting === 'split-limit' || rules.betting === 'spread-limit';
   const doubled = rules.smallBlind === null || rules.smallBlind === 0 ? null : rules.smallBlind * 2;
   const lower = rules.lowerLimit ?? rules.bigBlind ?? doubled ?? 200;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Card } from '../card.ts';
 import type { HandStart, Seat } from '../game.ts';
 import type { Cents } from '../money.ts';
 
@@ -36,6 +37,7 @@ export interface PokerStart extends HandStart {
   readonly smallBlindSeat: Seat | null;
   readonly bigBlindSeat: Seat | null;
   readonly posts: readonly Post[];
+  readonly reshuffles?: Reshuffles;
 }
 
 /** The start of a hand without a button: the same with nobody at its positions. */
@@ -44,12 +46,23 @@ export interface StudStart extends HandStart {
   readonly smallBlindSeat: null;
   readonly bigBlindSeat: null;
   readonly posts: readonly Post[];
+  readonly reshuffles?: Reshuffles;
 }
+
+/**
+ * For each time that discards may have to become the deck again, all its cards in the order in which they then come.
+ * Absent: the deck lasts, or the hand was played before there were draws.
+ */
+export type Reshuffles = readonly (readonly Card[])[];
 
 const seat = z.int().min(1).max(10);
 const cents = z.int().min(0);
 
 const players = z.array(z.strictObject({ seat, player: z.string().min(1), stack: cents })).min(2);
+const reshuffles = z
+  .array(z.array(z.int().min(0).max(99)).readonly())
+  .readonly()
+  .exactOptional();
 const posts = z.array(z.strictObject({ seat, what: z.enum(POSTS), live: cents, dead: cents }));
 
 export const pokerStart: z.ZodType<PokerStart> = z.strictObject({
@@ -58,6 +71,7 @@ export const pokerStart: z.ZodType<PokerStart> = z.strictObject({
   smallBlindSeat: seat.nullable(),
   bigBlindSeat: seat.nullable(),
   posts,
+  reshuffles,
 });
 
 export const studStart: z.ZodType<StudStart> = z.strictObject({
@@ -66,4 +80,5 @@ export const studStart: z.ZodType<StudStart> = z.strictObject({
   smallBlindSeat: z.null(),
   bigBlindSeat: z.null(),
   posts,
+  reshuffles,
 });

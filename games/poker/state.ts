@@ -46,6 +46,7 @@ export type Happening =
   | { readonly kind: 'dealt'; readonly player: number; readonly cards: readonly Card[]; readonly open: boolean }
   | { readonly kind: 'exposed'; readonly player: number; readonly cards: readonly Card[] }
   | { readonly kind: 'board'; readonly cards: readonly Card[] }
+  | { readonly kind: 'burned' }
   | { readonly kind: 'discard'; readonly player: number; readonly cards: readonly Card[] }
   | {
       readonly kind: 'act';
@@ -56,6 +57,8 @@ export type Happening =
       readonly allIn: boolean;
       readonly absent: boolean;
     }
+  /** Discards have become the deck again. */
+  | { readonly kind: 'reshuffled' }
   | { readonly kind: 'returned'; readonly player: number; readonly amount: Cents }
   | { readonly kind: 'collected'; readonly place: ChipPlace; readonly amount: Cents }
   /** The cards that were shown, and how many lay on the board by then. */
@@ -101,8 +104,15 @@ export interface HandDraft {
   board: readonly Card[];
   /** What each player has thrown away; nobody ever sees it. */
   discards: readonly (readonly Card[])[];
-  /** Cards that have left the deck. */
+  /** The cards in the order in which they come: the deck, then what has been shuffled again out of discards. */
+  stub: readonly Card[];
+  /** Cards that have been dealt off it, burned ones included. */
   dealt: number;
+  burned: readonly Card[];
+  /** How often discards have been shuffled again. */
+  reshuffles: number;
+  /** How many cards each player has drawn on this street; null for one who has not. */
+  drew: readonly (number | null)[];
   pots: readonly SettledPot[];
   /** Shared by all states of a hand, each of which reads its first `logged` entries. */
   log: Happening[];
@@ -189,7 +199,7 @@ function faultIn(state: PokerState): string | null {
   const { table, stack, bet, paid, cards, open, discards } = state;
   let chips = 0;
   let pot = state.dead;
-  let owned = state.board.length;
+  let owned = state.board.length + state.burned.length;
   let lowest = state.dead;
   for (let player = 0; player < stack.length; player += 1) {
     const inFront = stack[player] ?? -1;
@@ -207,6 +217,13 @@ function faultIn(state: PokerState): string | null {
   if (all !== table.total) return `${all} cents in a hand of ${table.total}`;
   if (lowest < 0) return `a negative amount: ${lowest} cents`;
   if (taken > pot) return `${taken} cents taken out of pots of ${pot}`;
+  if (state.reshuffles > 0 && isHeldTwice(state)) return 'a card in two hands';
   if (owned !== state.dealt) return `${owned} cards with owners, ${state.dealt} dealt`;
   return null;
+}
+
+/** Whether a card that was shuffled again is in two live hands. */
+function isHeldTwice(state: PokerState): boolean {
+  const held = livePlayers(state).flatMap((player) => at(state.cards, player));
+  return new Set(held).size < held.length;
 }

@@ -3,7 +3,7 @@ import { betAskOf } from './asks.ts';
 import { atEitherLimit, type BettingRound, isCapped, newRound, withInAction } from './betting.ts';
 import { dealBoard, dealToHands, reachesAll } from './deal.ts';
 import { hasOpenPair } from './opener.ts';
-import { orderOfPlay } from './order.ts';
+import { clockwise, orderOfPlay } from './order.ts';
 import { uncalled } from './pots.ts';
 import { showdown, tableHands, takeFee, winUncontested } from './showdown.ts';
 import {
@@ -104,6 +104,7 @@ export function openStreet(hand: HandDraft, number: number): void {
   if (street.fee?.due === 'before-cards') takeFee(hand, street.fee.name); // LD13: before the flop is shown
   hand.street = number;
   hand.step = 0;
+  hand.drew = hand.drew.map(() => null);
   note(hand, { kind: 'street', street: number });
   takeSteps(hand);
 }
@@ -112,7 +113,7 @@ const isPickToCome = ({ variant }: PokerTable, from: number): boolean =>
   variant.streets.slice(from).some(({ steps }) => steps.some(isPick));
 
 /** Players have something to decide about their cards. */
-const isPick = ({ kind }: StreetStep): boolean => kind === 'discard' || kind === 'expose';
+const isPick = ({ kind }: StreetStep): boolean => kind === 'discard' || kind === 'expose' || kind === 'draw';
 
 /** Takes the steps of the street that are left, as far as nobody has to decide anything. */
 export function takeSteps(hand: HandDraft): void {
@@ -122,7 +123,8 @@ export function takeSteps(hand: HandDraft): void {
     hand.step += 1;
     if (isPick(step)) {
       hand.phase = 'picking';
-      hand.owing = livePlayers(hand);
+      const live = clockwise(hand.table).filter((player) => isLive(hand, player));
+      hand.owing = step.kind === 'draw' ? live.slice(0, 1) : livePlayers(hand);
       return;
     }
     deal(hand, step);

@@ -40,7 +40,8 @@ export interface Street {
 
 /**
  * One thing that happens to the cards: so many come face down or face up to every live hand, or face up to the board; or
- * every live hand throws so many away, or turns up so many of those that it holds face down, as its player chooses.
+ * every live hand throws so many away, or turns up so many of those that it holds face down, as its player chooses. In a
+ * draw every live hand in turn, from the left of the button on, throws away up to so many and is dealt as many new ones.
  */
 export type StreetStep =
   | {
@@ -49,7 +50,7 @@ export type StreetStep =
       /** Where the deck is too short for everybody, one card face up in the middle is everybody's. Absent: it never is. */
       readonly ifShort?: 'one-for-all';
     }
-  | { readonly kind: 'up' | 'board' | 'discard' | 'expose'; readonly count: number };
+  | { readonly kind: 'up' | 'board' | 'discard' | 'expose' | 'draw'; readonly count: number };
 
 /**
  * Who acts first on a street: by position; by the one open card, its suit deciding between equal ones (spades highest);
@@ -130,3 +131,37 @@ export function studStreets(how: {
     },
   ];
 }
+
+/**
+ * The streets of a draw game: so many cards down, betting, and a draw of up to so many before each further round of
+ * betting (000:3750-3821, 003:364-456). The fee falls due as the first draw begins, when there has been action.
+ */
+export function drawStreets(how: {
+  readonly cards: number;
+  /** Each draw by its name, with the limit of the betting after it. */
+  readonly draws: readonly (readonly [name: string, limit: StreetLimit])[];
+}): Street[] {
+  const { cards, draws } = how;
+  return [
+    {
+      name: 'Before the draw',
+      steps: [{ kind: 'down', count: cards }],
+      limit: 'lower',
+      opens: { by: 'position', from: 'blinds' },
+      fee: null,
+    },
+    ...draws.map(
+      ([name, limit], nth): Street => ({
+        name,
+        steps: [{ kind: 'draw', count: cards }],
+        limit,
+        opens: FROM_BUTTON,
+        fee: nth === 0 ? { name: 'player', due: 'before-cards' } : null,
+      }),
+    ),
+  ];
+}
+
+/** Whether cards are drawn in it. */
+export const hasDraw = ({ streets }: Pick<Variant, 'streets'>): boolean =>
+  streets.some(({ steps }) => steps.some(({ kind }) => kind === 'draw'));

@@ -4,6 +4,7 @@ import { type Card, type CardText, cardText } from '../card.ts';
 import type { HandEvent, PotView, Seat, SeatView, Viewer } from '../game.ts';
 import { sum } from '../money.ts';
 import { asksOf } from './asks.ts';
+import { isDraw } from './pick.ts';
 import { potsOf } from './pots.ts';
 import { leftNow } from './showdown.ts';
 import { at, type Happening, isLive, livePlayers, type PokerState, seatOf, takenSoFar } from './state.ts';
@@ -53,10 +54,11 @@ function seatView(state: PokerState, player: number, viewer: Viewer): SeatView {
   const live = isLive(state, player);
   const cards = at(state.cards, player);
   // With a card too many in it, a hand is not yet one.
-  const picks = state.phase === 'picking' && state.owing.includes(player);
+  const picks = state.phase === 'picking' && state.owing.includes(player) && !isDraw(state);
   const made = known && live && !picks ? madeHand(state, player) : null;
   const gone = !live || at(state.face, player) === 'mucked';
   const open = at(state.open, player);
+  const drew = at(state.drew, player);
   return {
     seat: seatOf(state, player),
     stack: at(state.stack, player),
@@ -64,6 +66,7 @@ function seatView(state: PokerState, player: number, viewer: Viewer): SeatView {
     state: at(state.standing, player),
     cards: known ? cards.map(cardText) : gone ? [] : cards.map((card) => (open.includes(card) ? cardText(card) : null)),
     ...(open.length > 0 && !gone ? { open: open.map(cardText) } : {}),
+    ...(live && drew !== null ? { drew } : {}),
     hand: made ? made.words.join(', ') : null,
     plays: made ? made.plays : [],
     won: wonBy(state, player),
@@ -87,6 +90,10 @@ function eventFor(state: PokerState, happening: Happening, viewer: Viewer): Hand
       return { kind: 'deal', to: 'board', cards: happening.cards.map(cardText) };
     case 'collected':
       return happening;
+    case 'burned':
+      return { kind: 'deal', to: 'burn', cards: [null] };
+    case 'reshuffled':
+      return { kind: 'told', text: 'The discards are shuffled again.' };
     case 'won': {
       const { player, amount, ranking } = happening.award;
       const hand = winningWords(state, player, ranking);
@@ -97,7 +104,7 @@ function eventFor(state: PokerState, happening: Happening, viewer: Viewer): Hand
   }
 }
 
-type PlayerHappening = Exclude<Happening, { kind: 'street' | 'board' | 'collected' | 'won' }>;
+type PlayerHappening = Exclude<Happening, { kind: 'street' | 'board' | 'collected' | 'burned' | 'reshuffled' | 'won' }>;
 
 function playerEvent(state: PokerState, happening: PlayerHappening, viewer: Viewer): HandEvent {
   const { player, ...rest } = happening;

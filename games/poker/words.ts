@@ -34,10 +34,10 @@ export function madeHand(
   };
 }
 
-/** Five cards make a hand, and in a game with a board at least a flop of them is on it. */
-function makesHand({ streets }: Variant, hole: number, board: number): boolean {
+/** Five cards make a hand, where the game says so fewer, and in a game with a board at least a flop of them is on it. */
+function makesHand({ streets, rankings }: Variant, hole: number, board: number): boolean {
   const hasBoard = streets.some(({ steps }) => steps.some(({ kind }) => kind === 'board'));
-  return hole + board >= 5 && (!hasBoard || board >= 3);
+  return hole + board >= (rankings[0].cards ?? 5) && (!hasBoard || board >= 3);
 }
 
 /** The words of the hand that won by a ranking. */

@@ -14,6 +14,8 @@ export interface Ranking {
   readonly name: string;
   /** Whether it is for low hands: odd chips that go by cards then go to the lowest one. */
   readonly lowWins: boolean;
+  /** Cards in a hand. Absent: five. */
+  readonly cards?: number;
   /**
    * The worth of a player's cards together with the board's: greater is better, equal hands split, 0 does not qualify.
    * Values compare only within one ranking. Fast, and allocates nothing. Throws when there are too few cards for a hand
@@ -92,6 +94,7 @@ export const badugi: Ranking = {
   id: 'badugi',
   name: 'Badugi',
   lowWins: true,
+  cards: 4,
   rank: rankBadugi,
   describe: (hole) => describeBadugi(hole),
 };

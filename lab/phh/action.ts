@@ -15,6 +15,8 @@ export type Action =
   | { readonly kind: 'bring in'; readonly player: number }
   /** Bet, or raise, to so much in all on this street. */
   | { readonly kind: 'raise'; readonly player: number; readonly to: number }
+  /** Throw cards away for new ones; none to stand pat. */
+  | { readonly kind: 'draw'; readonly player: number; readonly cards: readonly NamedCard[] }
   /** `cards` is null for `-`: the cards that were dealt. */
   | { readonly kind: 'show'; readonly player: number; readonly cards: readonly NamedCard[] | null }
   | { readonly kind: 'muck'; readonly player: number }
@@ -22,7 +24,7 @@ export type Action =
   | { readonly kind: 'nothing' };
 
 const FORMS =
-  '"d dh pN CARDS", "d db CARDS", "pN f", "pN cc", "pN pb", "pN cbr AMOUNT", "pN sm", "pN sm CARDS" or "# COMMENT"';
+  '"d dh pN CARDS", "d db CARDS", "pN f", "pN cc", "pN pb", "pN cbr AMOUNT", "pN sd", "pN sd CARDS", "pN sm", "pN sm CARDS" or "# COMMENT"';
 
 /** Reads one action of a game that is dealt here. The error is a sentence that says what was expected. */
 export function parseAction(text: string): Result<Action, string> {
@@ -44,6 +46,8 @@ export function parseAction(text: string): Result<Action, string> {
       return argument === undefined ? ok({ kind: 'bring in', player }) : notAnAction(text);
     case 'cbr':
       return argument === undefined ? notAnAction(text) : parseRaise(text, player, argument);
+    case 'sd':
+      return argument === undefined ? ok({ kind: 'draw', player, cards: [] }) : parseDraw(text, player, argument);
     case 'sm':
       return argument === undefined ? ok({ kind: 'muck', player }) : parseShow(text, player, argument);
     default:
@@ -66,6 +70,8 @@ export function makeAction(action: Action): string {
       return `p${action.player} pb`;
     case 'raise':
       return `p${action.player} cbr ${action.to}`;
+    case 'draw':
+      return `p${action.player} sd ${makeCards(action.cards)}`.trimEnd();
     case 'show':
       return `p${action.player} sm ${action.cards ? makeCards(action.cards) : '-'}`;
     case 'muck':
@@ -81,12 +87,12 @@ const makeCards = (cards: readonly NamedCard[]): string =>
 function parseDeal(text: string, verb: string, rest: readonly string[]): Result<Action, string> {
   const [first = '', second] = rest;
   if (verb === 'db' && second === undefined) {
-    const cards = parseSeenCards(first);
+    const cards = parseNamedCards(first);
     return cards ? ok({ kind: 'board', cards }) : notCards(text, first);
   }
   const player = parsePlayer(first);
   if (verb !== 'dh' || player === null || second === undefined || rest.length > 2) return notAnAction(text);
-  const cards = parseSeenCards(second);
+  const cards = parseNamedCards(second);
   return cards ? ok({ kind: 'hole', player, cards }) : notCards(text, second);
 }
 
@@ -97,8 +103,13 @@ function parseRaise(text: string, player: number, amount: string): Result<Action
 
 function parseShow(text: string, player: number, argument: string): Result<Action, string> {
   if (argument === '-') return ok({ kind: 'show', player, cards: null });
-  const cards = parseSeenCards(argument);
+  const cards = parseNamedCards(argument);
   return cards ? ok({ kind: 'show', player, cards }) : notCards(text, argument);
+}
+
+function parseDraw(text: string, player: number, argument: string): Result<Action, string> {
+  const cards = parseNamedCards(argument);
+  return cards ? ok({ kind: 'draw', player, cards }) : notCards(text, argument);
 }
 
 function parsePlayer(text: string): number | null {
@@ -106,7 +117,7 @@ function parsePlayer(text: string): number | null {
 }
 
 /** Cards written together, `AsKd` or `??`; null when they are not cards. */
-function parseSeenCards(text: string): NamedCard[] | null {
+function parseNamedCards(text: string): NamedCard[] | null {
   const pairs = text.match(/../g) ?? [];
   if (pairs.length === 0 || pairs.join('') !== text) return null;
   const cards: NamedCard[] = [];

@@ -3,8 +3,9 @@ import { type Card, cardText } from '../../games/card.ts';
 import { ok, type Result } from '../../games/result.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
 import type { Problem } from '../../main/rules-file.ts';
-import { NamedDeck } from '../scenario/cards.ts';
+import { NamedDeck, SHOE } from '../scenario/cards.ts';
 import type { NamedCard } from './action.ts';
+import { drawsOf } from './draws.ts';
 import type { History } from './history.ts';
 import type { PhhSetup } from './setup.ts';
 
@@ -12,16 +13,21 @@ import type { PhhSetup } from './setup.ts';
 export type SeenCards = ReadonlyMap<string, readonly NamedCard[]>;
 
 export const BOARD = 'board';
+/** Cards drawn, in the order in which they came, as far as the deck reached. */
+const DRAWN = SHOE;
 
 /** All cards that the history names, whenever it does: a hand shown at the end was dealt at the start. */
 export function seenCards(history: History, setup: PhhSetup): Result<SeenCards, readonly Problem[]> {
   const seen = new Map<string, NamedCard[]>();
   const problems: Problem[] = [];
+  const { draws } = history.variant;
+  if (draws) seen.set(DRAWN, [...drawsOf(history, setup).offTheDeck]);
   for (const [i, action] of history.actions.entries()) {
     const complain = (message: string): void => void problems.push({ path: `actions[${i + 1}]`, message });
-    if (action.kind === 'hole') append(seen, String(action.player), action.cards);
+    const first = action.kind === 'hole' && !seen.has(String(action.player));
+    if (action.kind === 'hole' && (!draws || first)) append(seen, String(action.player), action.cards);
     else if (action.kind === 'board') append(seen, BOARD, action.cards);
-    else if (action.kind === 'show' && action.cards) {
+    else if (action.kind === 'show' && action.cards && !draws) {
       const zone = String(action.player);
       const merged = merge(seen.get(zone) ?? [], action.cards);
       if (merged) seen.set(zone, merged);
@@ -50,7 +56,7 @@ function impossible(seen: SeenCards, { game, rules, start }: PhhSetup): Problem[
   const order = game.dealOrder(rules, start);
   const taken = new Set<Card>();
   for (const [zone, cards] of seen) {
-    const path = zone === BOARD ? 'the board' : `the cards of p${zone}`;
+    const path = zone === BOARD ? 'the board' : zone === DRAWN ? 'the cards drawn' : `the cards of p${zone}`;
     const most = order.filter((each) => each === zone).length;
     if (isWhole(order) && cards.length > most)
       problems.push({ path, message: `expected up to ${most} cards, not ${cards.length}` });

@@ -8,7 +8,7 @@ import type { HandEvent, Seat } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import { studAmounts, studStakes } from '../../games/poker/bring-in.ts';
 import type { AnyPokerStart } from '../../games/poker/forced.ts';
-import { pokerRules, stakesOf } from '../../games/poker/rules.ts';
+import { blindAmounts, stakesOf } from '../../games/poker/rules.ts';
 import { pokerStart, studStart } from '../../games/poker/start.ts';
 import { invariant } from '../../games/result.ts';
 import { takenOut } from '../../main/hand/conservation.ts';
@@ -108,7 +108,7 @@ function betsOf(hand: Hand, variant: PhhVariant): TomlFields {
 function stakesIn({ facts }: Hand, { forced }: PhhVariant) {
   const rules: unknown = facts.rules;
   if (forced === 'bring-in') return studStakes(studAmounts.parse(rules));
-  const { lower, higher, big } = stakesOf(pokerRules({ betting: 'no-limit' }).parse(rules));
+  const { lower, higher, big } = stakesOf(blindAmounts.parse(rules));
   return { lower, higher, min: big, bringIn: 0 };
 }
 
@@ -164,8 +164,13 @@ function actionFor(hand: Hand, event: HandEvent, index: number, seats: readonly 
   switch (event.kind) {
     case 'deal': {
       if (event.to === 'board') return makeAction({ kind: 'board', cards: cardsOf(event) });
+      if (event.to === 'burn') return null;
       const own = hand.view(Number(event.to)).events[index];
       return makeAction({ kind: 'hole', player: playerIn(Number(event.to)), cards: cardsOf(own) });
+    }
+    case 'discard': {
+      const own = hand.view(event.seat).events[index];
+      return makeAction({ kind: 'draw', player: playerIn(event.seat), cards: cardsOf(own) });
     }
     case 'act':
       return actOf(event, playerIn(event.seat));
@@ -188,7 +193,10 @@ function actOf({ what, to }: Extract<HandEvent, { kind: 'act' }>, player: number
 }
 
 function cardsOf(event: HandEvent | undefined): readonly Card[] {
-  invariant(event?.kind === 'deal' || event?.kind === 'shown', 'an event that shows cards');
+  invariant(
+    event?.kind === 'deal' || event?.kind === 'shown' || event?.kind === 'discard',
+    'an event that shows cards',
+  );
   return event.cards.map((text) => {
     const card = text === null ? null : parseCard(text);
     invariant(card !== null, () => `${text} where its owner sees a card`);

@@ -65,7 +65,7 @@ export interface History extends Omit<Fields, 'actions' | 'blinds_or_straddles' 
   readonly decimals: number;
 }
 
-/** Reads the fields of a hand of a variant that is dealt here. */
+/** Reads the fields of a hand of a variant. */
 export function readHistory(
   variant: PhhVariant,
   table: Readonly<Record<string, unknown>>,

@@ -1,4 +1,5 @@
 /** Plays the actions of a history by our rules, one after the other. */
+import { cardText } from '../../games/card.ts';
 import type { BetAsk, Decision } from '../../games/game.ts';
 import type { AnyState } from '../../games/registry.ts';
 import { ok, type Result } from '../../games/result.ts';
@@ -23,6 +24,8 @@ const FLOP = 3;
 /** Cards in a hand of stud while it is brought in, and the most before the bets are the big ones. */
 const THIRD = 3;
 const FOURTH = 4;
+/** Draws after which the bets are the big ones. */
+const LATE_DRAWS: readonly string[] = ['Second draw', 'Third draw'];
 
 /** Takes every action in turn. The error names the action that our rules do not let happen, and what they expect. */
 export function play(history: History, setup: PhhSetup, deck: NamedDeck): Result<PlayedHistory, string> {
@@ -51,11 +54,12 @@ class PlayedHand {
 
   /** Takes one action. Why it cannot be taken, or null. */
   take(action: Action): string | null {
+    const { forced, draws } = this.#history.variant;
     switch (action.kind) {
       case 'hole':
         this.#hole.set(action.player, (this.#hole.get(action.player) ?? 0) + action.cards.length);
         // In games with blinds all of them come before it.
-        return this.#betting && this.#history.variant.forced === 'blinds'
+        return this.#betting && forced === 'blinds' && !draws
           ? 'expected no more hole cards after the first act'
           : null;
       case 'board':
@@ -63,6 +67,8 @@ class PlayedHand {
         return null;
       case 'nothing':
         return null;
+      case 'draw':
+        return this.#draw(action);
       case 'show':
       case 'muck':
         return this.#show(action.player, action.kind);
@@ -122,7 +128,11 @@ class PlayedHand {
   #wrongWholeBet(ask: BetAsk, to: number): string | null {
     const { small, big } = this.#history.bets;
     const cards = this.#history.variant.forced === 'bring-in' ? this.#cardsOf(ask.seat) : null;
-    const isLate = cards === null ? this.#boardCards() > FLOP : cards > FOURTH;
+    const isLate = this.#history.variant.draws
+      ? LATE_DRAWS.includes(this.#hand.view('public').street)
+      : cards === null
+        ? this.#boardCards() > FLOP
+        : cards > FOURTH;
     const bet = unitsOf(isLate ? big : small, this.#setup.decimals);
     const level = ask.bet + (ask.call ?? 0);
     // The forced bet of stud is completed to a whole one.
@@ -130,6 +140,18 @@ class PlayedHand {
     const whole = isForced ? bet : level + bet;
     if (to === Math.min(whole, ask.bet + ask.stack)) return null;
     return 'That is not a whole bet more.';
+  }
+
+  #draw({ player, cards }: Extract<Action, { kind: 'draw' }>): string | null {
+    const ask = this.#hand.ask(player);
+    if (ask?.kind !== 'cards')
+      return `expected p${this.#hand.asks[0]?.seat ?? player} to act, and no draw of p${player}`;
+    this.#hole.set(player, (this.#hole.get(player) ?? 0) - cards.length);
+    const named = cards.flatMap((card) => (card === null ? [] : [cardText(card)]));
+    const known = new Set(heldIn(this.#history, player));
+    // A card that nobody saw is one of those that the history does not name.
+    const unseen = ask.from.filter((card) => !known.has(card)).slice(0, cards.length - named.length);
+    return this.#decide(player, { kind: 'cards', groups: { draw: [...named, ...unseen] } });
   }
 
   #show(player: number, option: 'show' | 'muck'): string | null {
@@ -165,6 +187,14 @@ class PlayedHand {
     return `Expected ${min === max ? min : `${min} to ${max}`}.`;
   }
 }
+
+/** Every card that a history names as a player's. */
+const heldIn = ({ actions }: History, player: number): readonly string[] =>
+  actions.flatMap((action) =>
+    action.kind === 'hole' && action.player === player
+      ? action.cards.flatMap((card) => (card === null ? [] : [cardText(card)]))
+      : [],
+  );
 
 const decisionFor = ({ kind }: Bet, ask: BetAsk): Decision =>
   kind === 'fold' ? { kind } : { kind: ask.call === 0 ? 'check' : 'call' };

@@ -13,8 +13,8 @@ export interface Reading {
   readonly betting: string;
   /** A blind that is short is the bet to be called and raised, not the blind that was owed. */
   readonly shortBlinds: boolean;
-  /** Options of a bring-in that the files do not tell. */
-  readonly bringIn: Readonly<Record<string, string>>;
+  /** Options of our game that the files do not tell. */
+  readonly options: Readonly<Record<string, string | boolean>>;
   /** Fixed limit: a raise adds a whole bet to the highest bet, even to an all-in under half a bet. */
   readonly wholeBets: boolean;
 }
@@ -22,22 +22,25 @@ export interface Reading {
 /** The readings by which a hand may be played, ours first. A hand of our own was played by its own rules alone. */
 export function readingsOf(history: History): readonly Reading[] {
   const { variant, _rules } = history;
-  const betting = variant.dealt?.betting ?? '';
-  const ours: Reading = { note: null, betting, shortBlinds: false, bringIn: {}, wholeBets: false };
+  const betting = variant.dealt.betting;
+  const ours: Reading = { note: null, betting, shortBlinds: false, options: {}, wholeBets: false };
   if (_rules !== undefined) return [ours];
   const readings: Reading[] = [ours];
   if (hasShortBlind(history)) readings.push({ ...ours, note: SHORT[variant.forced], shortBlinds: true });
+  if (variant.draws) {
+    readings.push({ ...ours, note: 'discards dealt back to whoever threw them away', options: { ownDiscards: true } });
+  }
   if (betting !== 'split-limit') return readings;
   // The limits are ours to check then: the game itself is played without, which lets every such raise be made.
   const wholeBets = { ...ours, note: 'whole bets on top of any all-in', betting: 'pot-limit', wholeBets: true };
   if (variant.forced === 'bring-in') {
     const note = 'an all-in hand that opens passing it to its left';
-    const toTheLeft = { ...ours, note, bringIn: { openerAllIn: 'player-on-the-left' } };
+    const toTheLeft = { ...ours, note, options: { openerAllIn: 'player-on-the-left' } };
     const whole = { ...wholeBets, betting: 'no-limit' };
     readings.push(toTheLeft, whole, {
       ...toTheLeft,
       ...whole,
-      bringIn: toTheLeft.bringIn,
+      options: toTheLeft.options,
       note: `${note}, ${whole.note}`,
     });
     return readings;

@@ -5,10 +5,11 @@ import { takenOut, unaccounted } from '../../main/hand/conservation.ts';
 import type { Problem } from '../../main/rules-file.ts';
 import { amountOf, unitsOf } from './amount.ts';
 import { BOARD, deckOf, isSeen, type SeenCards, seenCards, withoutHands } from './cards.ts';
+import { drawsOf, heldInTheEnd } from './draws.ts';
 import { type History, readHistory } from './history.ts';
 import { type PlayedHistory, play } from './play.ts';
 import { type Reading, readingsOf, withOtherOddChips } from './readings.ts';
-import { type PhhSetup, setupOf } from './setup.ts';
+import { type PhhSetup, setupOf, withReshuffles } from './setup.ts';
 import { VARIANTS } from './variants.ts';
 
 export type ReplayVerdict =
@@ -19,7 +20,7 @@ export type ReplayVerdict =
   | { readonly kind: 'passed'; readonly note: string | null; readonly reading?: string }
   /** `why` by our own reading; `others` where other readings were tried, and why each of them failed too. */
   | { readonly kind: 'failed'; readonly why: string; readonly others?: readonly FailedReading[] }
-  /** It says too little, or of a game that is not dealt here. */
+  /** It says too little. */
   | { readonly kind: 'skipped'; readonly why: string }
   /** It is no hand in this format. */
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
@@ -41,7 +42,6 @@ export function replay(fields: Readonly<Record<string, unknown>>): ReplayVerdict
     const message = `expected one of ${[...VARIANTS.keys()].join(', ')}, not ${JSON.stringify(code)}`;
     return { kind: 'invalid', problems: [{ path: 'variant', message }] };
   }
-  if (!variant.dealt) return skipped(`${variant.code}, ${variant.name}, is not dealt here`);
   const history = readHistory(variant, fields);
   if (!history.ok) return { kind: 'invalid', problems: history.error };
   let why = '';
@@ -60,7 +60,10 @@ function replayBy(reading: Reading, history: History): ReplayVerdict {
   if (!setup.ok) return { kind: 'invalid', problems: setup.error };
   const seen = seenCards(history, setup.value);
   if (!seen.ok) return { kind: 'invalid', problems: seen.error };
-  return replayHand(history, setup.value, seen.value);
+  const whole = history.variant.draws
+    ? withReshuffles(setup.value, drawsOf(history, setup.value).reshuffles)
+    : setup.value;
+  return replayHand(history, whole, seen.value);
 }
 
 const failed = (why: string): ReplayVerdict => ({ kind: 'failed', why });
@@ -118,7 +121,7 @@ interface Ended {
 }
 
 function judge(ended: Ended): ReplayVerdict {
-  const { history, setup, seen, outcome, replaced } = ended;
+  const { history, setup, outcome, replaced } = ended;
   const unseen = unseenAtShowdown(ended);
   if (unseen !== null) return skipped(unseen);
   const after = new Map(outcome.stacks.map((stack) => [stack.seat, stack.after]));
@@ -127,7 +130,7 @@ function judge(ended: Ended): ReplayVerdict {
     wrong !== null && history._rules === undefined && wrongStacks(ended, withOtherOddChips(outcome)) === null;
   const fault = unaccounted(setup.start, outcome) ?? wrongFees(ended) ?? (oddChips ? null : wrong);
   if (fault !== null) return failed(fault);
-  const winners = [...replaced].filter((player) => isSeen(seen, String(player), heldBy(ended, player)));
+  const winners = [...replaced].filter((player) => isHandSeen(ended, player));
   const readings = [setup.reading.note, oddChips ? 'odd chips given out another way' : null];
   const notes = [
     ...readings,
@@ -150,8 +153,15 @@ function unseenAtShowdown(ended: Ended): string | null {
   const board = zones.find(({ id }) => id === BOARD)?.cards.length ?? 0;
   if (!isSeen(seen, BOARD, board)) return 'the board at the showdown is not known';
   const live = seats.filter(({ state }) => state !== 'folded');
-  const unseen = live.find(({ seat }) => !mucked.has(seat) && !isSeen(seen, String(seat), heldBy(ended, seat)));
+  const unseen = live.find(({ seat }) => !mucked.has(seat) && !isHandSeen(ended, seat));
   return unseen ? `the hand of p${unseen.seat} at the showdown is not known` : null;
+}
+
+/** Whether the history knows all that a player holds in the end. */
+function isHandSeen(ended: Ended, seat: Seat): boolean {
+  const { history, seen } = ended;
+  if (history.variant.draws) return !heldInTheEnd(history, seat).includes(null);
+  return isSeen(seen, String(seat), heldBy(ended, seat));
 }
 
 /** How many cards a player holds in the end. */

@@ -1,5 +1,6 @@
 /** What a history says about the start of its hand, in our terms. One chip of it is played as one cent. */
 import { z } from 'zod';
+import type { Card } from '../../games/card.ts';
 import type { Seat } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { Post } from '../../games/poker/start.ts';
@@ -26,11 +27,17 @@ export interface PhhSetup {
   readonly decimals: number;
 }
 
+/** The same with the orders in which discards come again, where they had to be shuffled. */
+export function withReshuffles(setup: PhhSetup, reshuffles: readonly (readonly Card[])[]): PhhSetup {
+  if (reshuffles.length === 0) return setup;
+  return { ...setup, start: setup.game.start.parse({ ...setup.start, reshuffles }) };
+}
+
 /** `pN` sits in seat N; the last of them has the button. */
 export function setupOf(history: History, reading: Reading): Result<PhhSetup, readonly Problem[]> {
   const { dealt, code } = history.variant;
-  const game = dealt && GAMES.get(dealt.game);
-  invariant(!!game, () => `${code} is not dealt here`);
+  const game = GAMES.get(dealt.game);
+  invariant(game !== undefined, () => `${code} is not dealt here`);
   const decimals = history._rules === undefined ? history.decimals : DOLLAR_DECIMALS;
   if (history.decimals > decimals) {
     return { ok: false, error: [{ path: '_rules', message: 'expected amounts in dollars and cents' }] };
@@ -53,7 +60,7 @@ export function setupOf(history: History, reading: Reading): Result<PhhSetup, re
  */
 function rulesOf(
   history: History,
-  { betting, bringIn, shortBlinds }: Reading,
+  { betting, options, shortBlinds }: Reading,
   game: AnyGame,
   decimals: number,
 ): Result<AnyRules, readonly Problem[]> {
@@ -65,12 +72,13 @@ function rulesOf(
       : {
           ante: unitsOf(Math.max(...antes), decimals),
           bringIn: unitsOf(shortBlinds ? shortBringIn(history) : (bring_in ?? 0), decimals),
-          ...bringIn,
         };
   const parsed = game.rules.safeParse({
     betting,
     ...forced,
     ...variant.rules,
+    ...(variant.draws ? { burn: true } : {}),
+    ...options,
     lowerLimit: lower,
     higherLimit: higher,
     chip: 1,

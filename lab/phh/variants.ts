@@ -7,16 +7,20 @@ export interface PhhVariant {
   readonly bets: 'small and big' | 'minimum';
   /** What is put in before the cards, beside antes. */
   readonly forced: 'blinds' | 'bring-in';
+  /** Whether cards are drawn. */
+  readonly draws: boolean;
   /** Options of our game that the variant fixes. */
   readonly rules: Readonly<Record<string, unknown>>;
-  /** The game that deals it, and how it bets; null while no game here does. */
-  readonly dealt: { readonly game: string; readonly betting: string } | null;
+  /** The game that deals it, and how it bets. */
+  readonly dealt: { readonly game: string; readonly betting: string };
 }
+
+const DRAWS: ReadonlySet<string> = new Set(['N2L1D', 'F2L3D', 'FB']);
 
 const fixed = (
   code: string,
   name: string,
-  game: string | null,
+  game: string,
   forced: PhhVariant['forced'] = 'blinds',
   rules: PhhVariant['rules'] = {},
 ): PhhVariant => ({
@@ -24,17 +28,19 @@ const fixed = (
   name: `fixed-limit ${name}`,
   bets: 'small and big',
   forced,
+  draws: DRAWS.has(code),
   rules,
-  dealt: game === null ? null : { game, betting: 'split-limit' },
+  dealt: { game, betting: 'split-limit' },
 });
 
-const open = (code: string, name: string, betting: 'no-limit' | 'pot-limit', game: string | null): PhhVariant => ({
+const open = (code: string, name: string, betting: 'no-limit' | 'pot-limit', game: string): PhhVariant => ({
   code,
   name: `${betting} ${name}`,
   bets: 'minimum',
   forced: 'blinds',
+  draws: DRAWS.has(code),
   rules: {},
-  dealt: game === null ? null : { game, betting },
+  dealt: { game, betting },
 });
 
 const LIST: readonly PhhVariant[] = [
@@ -46,14 +52,14 @@ const LIST: readonly PhhVariant[] = [
   fixed('F7S', 'seven card stud', 'seven-card-stud', 'bring-in', { openPair: 'lower-limit' }),
   fixed('F7S/8', 'seven card stud eight or better', 'seven-card-stud-hi-lo-8', 'bring-in'),
   fixed('FR', 'razz', 'razz', 'bring-in'),
-  open('N2L1D', 'deuce-to-seven single draw', 'no-limit', null),
-  fixed('F2L3D', 'deuce-to-seven triple draw', null),
-  fixed('FB', 'badugi', null),
+  open('N2L1D', 'deuce-to-seven single draw', 'no-limit', 'kansas-city-lowball'),
+  fixed('F2L3D', 'deuce-to-seven triple draw', 'deuce-to-seven-triple-draw'),
+  fixed('FB', 'badugi', 'badugi'),
 ];
 
 export const VARIANTS: ReadonlyMap<string, PhhVariant> = new Map(LIST.map((variant) => [variant.code, variant]));
 
 /** The variant as which a game of ours can be written down; null when the format has no code for it. */
 export function variantFor(game: string, betting: string): PhhVariant | null {
-  return LIST.find(({ dealt }) => dealt?.game === game && dealt.betting === betting) ?? null;
+  return LIST.find(({ dealt }) => dealt.game === game && dealt.betting === betting) ?? null;
 }

@@ -5,7 +5,7 @@ import { Card } from '../../renderer/Card.tsx';
 import { cardName } from '../../renderer/suits.tsx';
 import type { DecideProps } from './AskPanel.tsx';
 import { CardKeys } from './CardKeys.tsx';
-import { groupOf, missing, noPicks, toggled } from './picks.ts';
+import { groupOf, keyText, missing, noPicks, toggled } from './picks.ts';
 
 /** Picks cards into one or more groups. Cards stay covered until the player uncovers them, and can be covered again. */
 export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
@@ -55,7 +55,7 @@ export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
         open={open}
         onOpen={setOpen}
         onSuggest={suggestion === null ? null : () => setPicks(suggestion)}
-        done={lacks ?? 'Done'}
+        done={lacks ?? keyText(ask, picks)}
         ready={lacks === null}
         onDone={() => onDecide({ kind: 'cards', groups: picks })}
       />

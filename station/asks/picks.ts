@@ -26,3 +26,10 @@ export function missing(ask: CardsAsk, picks: CardGroups): string | null {
   }
   return null;
 }
+
+/** What the key that sends the picks will do: `Stand pat`, `Draw 2`. */
+export function keyText({ key }: CardsAsk, picks: CardGroups): string {
+  if (!key) return 'Done';
+  const count = Object.values(picks).flat().length;
+  return count === 0 ? key.none : `${key.some} ${count}`;
+}

@@ -42,6 +42,13 @@ export const DOUBLE_HAND: Plan = {
   games: [{ game: 'double-hand-poker', house: 'artichoke-joes', limit: '5-200', collection: [1] }],
 };
 
+/** Three draws, each in turn, with as many players as make the deck run out. */
+const DRAW: Plan = {
+  seed: 27,
+  seats: 6,
+  games: [{ game: 'deuce-to-seven-triple-draw', limit: '2-4' }],
+};
+
 export const PLANS: Readonly<Record<string, Plan>> = {
   'split limit': LIMIT,
   'no limit': NO_LIMIT,
@@ -49,4 +56,5 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   baccarat: BACCARAT,
   'no bust': BLACKJACK,
   'double hand': DOUBLE_HAND,
+  draw: DRAW,
 };

@@ -13,6 +13,9 @@ export interface SecondSetup {
   readonly higher: number;
   /** Limit: raises after the bet while three or more are in action (V-SL4). */
   readonly raises: number;
+  /** Rounds of betting, and how many of them are at the lower limit; four and two where it is not said. */
+  readonly rounds?: number;
+  readonly lowRounds?: number;
   /** Chips of the players, clockwise; the first has the button. */
   readonly stacks: readonly number[];
 }
@@ -53,10 +56,10 @@ interface Scene {
   asked: number | null;
 }
 
-const STREETS = 4;
+const roundsOf = ({ rounds = 4 }: SecondSetup): number => rounds;
 
 export function countAgain(setup: SecondSetup): SecondCount {
-  const streets = Array.from({ length: STREETS }, () => ({ asked: 0, ended: 0 }));
+  const streets = Array.from({ length: roundsOf(setup) }, () => ({ asked: 0, ended: 0 }));
   const from = (deeds: readonly Deed[]): void => {
     const scene = sceneAfter(setup, deeds);
     const at = streets[scene.street];
@@ -140,7 +143,8 @@ function limitWager(setup: SecondSetup, scene: Scene, to: number): void {
   scene.made += 1;
 }
 
-const limitOf = ({ lower, higher }: SecondSetup, { street }: Scene): number => (street < 2 ? lower : higher);
+const limitOf = ({ lower, higher, lowRounds = 2 }: SecondSetup, { street }: Scene): number =>
+  street < lowRounds ? lower : higher;
 
 /** Finds who is asked next from a player on, going to the next streets where the betting is over. */
 function passOn(setup: SecondSetup, scene: Scene, from: number): void {
@@ -150,7 +154,7 @@ function passOn(setup: SecondSetup, scene: Scene, from: number): void {
     if (scene.people.filter(({ folded }) => !folded).length === 1) return;
     liftCap(setup, scene);
     scene.asked = nextAsked(scene, first);
-    if (scene.asked !== null || scene.street === STREETS - 1 || !canBetMore(scene)) return;
+    if (scene.asked !== null || scene.street === roundsOf(setup) - 1 || !canBetMore(scene)) return;
     nextStreet(setup, scene);
     first = leftOf(setup, 0); // LR29c
   }

@@ -55,6 +55,34 @@ export const FLOP_SETUPS: readonly FlopSetup[] = [
   flop('limit', [3, 3, 3, 3]),
 ];
 
+/** Games of three draws, which have as many rounds of betting as a flop game, and of one draw, which have two. */
+export const TRIPLE_DRAWS: readonly string[] = ['deuce-to-seven-triple-draw', 'badugi'];
+export const SINGLE_DRAWS: readonly string[] = ['kansas-city-lowball'];
+
+export const TRIPLE_DRAW_SETUPS: readonly FlopSetup[] = [
+  flop('limit', [8, 8]),
+  flop('limit', [3, 5, 7]),
+  flop('limit', [5, 5, 5], 1),
+  flop('no-limit', [3, 4, 6]),
+  flop('pot-limit', [5, 8]),
+];
+
+const single = (structure: Structure, stacks: readonly number[], raises = 4): FlopSetup => {
+  const setup = flop(structure, stacks, raises);
+  return { ...setup, second: { ...setup.second, rounds: 2, lowRounds: 1 } };
+};
+
+export const SINGLE_DRAW_SETUPS: readonly FlopSetup[] = [
+  single('limit', [20, 20]),
+  single('limit', [12, 15, 9], 2),
+  single('limit', [5, 5, 5, 5]),
+  single('no-limit', [10, 10]),
+  single('no-limit', [6, 7, 9]),
+  single('no-limit', [8, 1, 5, 2, 3, 1]),
+  single('pot-limit', [9, 12]),
+  single('pot-limit', [4, 4, 4, 4]),
+];
+
 /** The same with hundreds of thousands of sequences. */
 export const SLOW_FLOP_SETUPS: readonly FlopSetup[] = [
   flop('no-limit', [20, 20]),

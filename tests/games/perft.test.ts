@@ -4,7 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { type AnyGame, GAMES } from '../../games/registry.ts';
 import { perft } from './perft.ts';
 import { countBoth, gameNamed } from './perft-both.ts';
-import { FLOP_GAMES, FLOP_SETUPS, flop, STUD_GAMES, STUD_SETUPS } from './perft-setups.ts';
+import {
+  FLOP_GAMES,
+  FLOP_SETUPS,
+  type FlopSetup,
+  flop,
+  SINGLE_DRAW_SETUPS,
+  SINGLE_DRAWS,
+  STUD_GAMES,
+  STUD_SETUPS,
+  TRIPLE_DRAW_SETUPS,
+  TRIPLE_DRAWS,
+} from './perft-setups.ts';
 import { countStudAgain } from './perft-stud-second.ts';
 
 describe('the ways to bet a hand', () => {
@@ -15,6 +26,14 @@ describe('the ways to bet a hand', () => {
       expect(first).toEqual(second);
     },
   );
+
+  it.each([
+    ...TRIPLE_DRAWS.flatMap((id) => TRIPLE_DRAW_SETUPS.map((setup) => drawCase(id, setup))),
+    ...SINGLE_DRAWS.flatMap((id) => SINGLE_DRAW_SETUPS.map((setup) => drawCase(id, setup))),
+  ])('%s, %s, chips %s: two counts of a draw game agree on every street', (id, _, _chips, setup) => {
+    const { first, second } = countBoth(gameNamed(id), setup);
+    expect(first).toEqual(second);
+  });
 
   it.each(STUD_GAMES.flatMap((id) => STUD_SETUPS.map((setup) => [id, setup.stacks.join(' '), setup] as const)))(
     '%s, chips %s: two counts of limit stud agree on every street',
@@ -64,3 +83,5 @@ function openersOf({ id }: AnyGame): readonly number[] {
   // Seats 1 and 2 get 2c 2h 3c 3h 4c 4h 5c and 2d 2s 3d 3s 4d 4s 5d: equal ranks all the way, diamonds above clubs.
   return id === 'razz' ? [1, 0, 0, 0, 0] : [0, 0, 0, 0, 0];
 }
+
+const drawCase = (id: string, setup: FlopSetup) => [id, setup.second.structure, setup.stacks.join(' '), setup] as const;

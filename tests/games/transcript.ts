@@ -243,6 +243,7 @@ function eventLine(event: HandEvent): string {
     case 'exposed':
       return `seat ${event.seat} turns up ${cardLine(event.cards)}`;
     case 'discard':
+      if (event.cards.length === 0) return `seat ${event.seat} stands pat`;
       return `seat ${event.seat} throws away ${cardLine(event.cards)}`;
     case 'told':
       return event.text;

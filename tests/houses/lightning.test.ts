@@ -106,7 +106,7 @@ describe('posting', () => {
     );
     expect(refusal('holdem', { collection: [84, 77] })).toContain('same number of players');
     expect(refusal('pai-gow-tiles', {})).toBe(
-      'game: Lightning Poker spreads holdem, omaha, omaha-hi-lo-8, short-deck-holdem, not "pai-gow-tiles"',
+      'game: Lightning Poker spreads holdem, omaha, omaha-hi-lo-8, short-deck-holdem, deuce-to-seven-triple-draw, badugi, not "pai-gow-tiles"',
     );
   });
 });

@@ -16,6 +16,9 @@ export const WRITTEN = [
   ['razz', 'split-limit'],
   ['seven-card-stud', 'split-limit'],
   ['seven-card-stud-hi-lo-8', 'split-limit'],
+  ['kansas-city-lowball', 'no-limit'],
+  ['deuce-to-seven-triple-draw', 'split-limit'],
+  ['badugi', 'split-limit'],
 ] as const;
 
 export interface RandomHand {
@@ -28,8 +31,8 @@ export function randomHands([id, betting]: readonly [string, string], seed: numb
   const game = GAMES.get(id);
   invariant(game !== undefined, `no game ${id}`);
   const seeded = new Seeded(seed);
-  const rules = game.rules.parse({ betting, ...(isStud(id) ? studRules(id, seeded) : randomRules(seeded)) });
-  const seats = 2 + seeded.below(8);
+  const rules = game.rules.parse({ betting, ...optionsFor(id, seeded) });
+  const seats = 2 + seeded.below(game.seats(rules).max === 7 ? 6 : 8);
   let people = Array.from({ length: seats }, (_, i): Occupant => occupant(i + 1, seeded));
   let memory = game.newMemory();
   const hands: RandomHand[] = [];
@@ -90,6 +93,14 @@ function stepFor(ask: ReturnType<Hand['asks']>[number], seeded: Seeded) {
   if (seeded.onceIn(40)) return { kind: 'absent', seat: ask.seat } as const;
   return { kind: 'decision', seat: ask.seat, decision: randomDecision(ask, seeded) } as const;
 }
+
+/** A draw game is one of the format's own, where an opening all-in under half a bet must be called. */
+function optionsFor(id: string, seeded: Seeded) {
+  if (isStud(id)) return studRules(id, seeded);
+  return { ...randomRules(seeded), ...(DRAWS.includes(id) ? { shortOpeningAllIn: 'must-call' } : {}) };
+}
+
+const DRAWS: readonly string[] = ['kansas-city-lowball', 'deuce-to-seven-triple-draw', 'badugi'];
 
 const isStud = (id: string): boolean => id === 'razz' || id.startsWith('seven-card-stud');
 

@@ -263,11 +263,4 @@ describe('what is no hand in this format', () => {
       invalid('the cards of p1', "expected cards of Short-deck Hold'em, not 5d"),
     );
   });
-
-  it('a variant that is not dealt here is skipped, whatever else it says', () => {
-    expect(replay({ variant: 'FB' })).toEqual({
-      kind: 'skipped',
-      why: 'FB, fixed-limit badugi, is not dealt here',
-    });
-  });
 });
