@@ -40,8 +40,8 @@ import { houseOf } from './setups.ts';
 import type { Shuffler } from './shuffle/shuffler.ts';
 import type { SoftwareCheck } from './software/software-check.ts';
 import type { TableConfig } from './table/config.ts';
+import type { Setup } from './table/game-on-table.ts';
 import { Seats } from './table/seats.ts';
-import type { Setup } from './table/table.ts';
 import { tableChart } from './table/table-chart.ts';
 
 const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -112,7 +112,7 @@ export class Host implements Desks {
     this.#store = parts.store;
     this.#anchoring = parts.anchoring;
     table.onChange(() => this.#anchorSoon());
-    this.#chart = createActor(tableChart, { input: { table }, clock: table.parts.clock.chart });
+    this.#chart = createActor(tableChart, { input: { table: table.procedures }, clock: table.parts.clock.chart });
     const stations = new Map<Seat, StationDesk>();
     this.#stations = stations;
     const seats = new Seats(

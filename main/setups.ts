@@ -12,8 +12,8 @@ import { HOUSES } from '../houses/houses.ts';
 import type { ProfileFile, WrittenProfile } from './profile-file.ts';
 import { type Problem, readPosting } from './rules-file.ts';
 import type { Offered, TableConfig, WrittenConfig } from './table/config.ts';
+import type { Setup } from './table/game-on-table.ts';
 import type { Profile, TimeTerms } from './table/profile.ts';
-import type { Setup } from './table/table.ts';
 
 /** The house of a configuration. Throws when there is none of that name. */
 export function houseOf({ house: id }: Pick<TableConfig, 'house'>): House {

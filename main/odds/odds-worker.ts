@@ -4,8 +4,8 @@
  */
 import { Worker } from 'node:worker_threads';
 import type { BetOdds } from '../../games/odds.ts';
+import type { Setup } from '../table/game-on-table.ts';
 import type { Profile } from '../table/profile.ts';
-import type { Setup } from '../table/table.ts';
 import type { SeededPlay } from './index.ts';
 
 /** How bets are played out that cannot be counted: the edge of an even-money bet is known to a third of a percent. */

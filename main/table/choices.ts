@@ -1,6 +1,6 @@
 /** Standing choices: what a player asks for in all hands to come, such as to straddle whenever they may. */
 import type { StandingChoice } from '../../games/game.ts';
-import type { Setup } from './table.ts';
+import type { Setup } from './game-on-table.ts';
 
 /** What players may choose while this is played; nothing in most games. */
 export const choicesOf = ({ game, rules }: Setup): readonly StandingChoice[] => game.choices?.(rules) ?? [];

@@ -41,7 +41,7 @@ export class DurableState {
   }
 
   /** How often something has failed since the start of the program. */
-  protected get failures(): number {
+  get failures(): number {
     return this.#failures;
   }
 
@@ -70,17 +70,17 @@ export class DurableState {
     this.#send(event);
   }
 
-  protected sendBy(send: (event: TableEvent) => void): void {
+  sendBy(send: (event: TableEvent) => void): void {
     this.#send = send;
   }
 
   /** Revisions go on from there, if they are not beyond it. */
-  protected skipTo(rev: number): void {
+  skipTo(rev: number): void {
     this.#rev = Math.max(this.#rev, rev);
   }
 
   /** Takes over a state that is on disk. */
-  protected keep(state: TableState): void {
+  keep(state: TableState): void {
     this.#state = state;
   }
 
@@ -105,13 +105,13 @@ export class DurableState {
   }
 
   /** The draft with the revision that it is saved under. */
-  protected stamped(draft: TableState): TableState {
+  stamped(draft: TableState): TableState {
     draft.rev = this.#rev + 1;
     return draft;
   }
 
   /** Runs what must not fail; if it does, the table stands still and says why. */
-  protected durably<T>(work: () => Result<T, Refusal>): Result<T, Refusal> {
+  durably<T>(work: () => Result<T, Refusal>): Result<T, Refusal> {
     try {
       return work();
     } catch (error) {

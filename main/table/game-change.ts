@@ -11,8 +11,9 @@ import type { Cage } from '../ledger/cage.ts';
 import { comeBack } from './absence.ts';
 import { RETURN_WINDOW_MS } from './buy-in.ts';
 import { stillHeld } from './choices.ts';
+import type { Setup } from './game-on-table.ts';
 import type { Asking, Sitting, TableState } from './state.ts';
-import type { Setup, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** What becomes of a player who does not come along. */
 export type StayOut = 'cash-out' | 'wait';

@@ -3,21 +3,22 @@
  * played on, and the floor is told; nothing stops for it.
  */
 import { GAMES } from '../../games/registry.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Setup } from './game-on-table.ts';
 import type { Timing } from './profile.ts';
 import type { TableState } from './state.ts';
-import type { Setup, TableParts } from './table.ts';
 
 /**
  * The game on the table as it was put on. A file that does not have it yet has its last hand; where that was of another
  * game nobody has played this one, and the first that is offered stands in.
  */
-export function removedSetup(state: TableState, { setups, books }: TableParts): Setup {
+export function removedSetup(state: TableState, setups: ReadonlyMap<string, Setup>, journal: Journal): Setup {
   const kept = state.playing;
   const game = kept && GAMES.get(kept.game);
   if (kept && game && kept.id === state.profile) return { profile: kept, game, rules: game.rules.parse(kept.rules) };
   const [first] = setups.values();
   if (!first) throw new Error('table.json: games: a table offers one game at least');
-  const last = books.journal.lastHand();
+  const last = journal.lastHand();
   const played = last?.profile === state.profile ? GAMES.get(last.game) : undefined;
   const profile = {
     ...first.profile,

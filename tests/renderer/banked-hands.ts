@@ -5,7 +5,7 @@ import { Hand } from '../../main/hand/hand.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
 import { setupsOf } from '../../main/setups.ts';
 import { tableConfig } from '../../main/table/config.ts';
-import type { Setup } from '../../main/table/table.ts';
+import type { Setup } from '../../main/table/game-on-table.ts';
 import type { StationView } from '../../protocol/views.ts';
 import { bankedView } from '../view-kinds.ts';
 

@@ -291,7 +291,7 @@ test('a power cut at any write of the collection leaves it taken once or not at 
     });
     const [before, money] = [collected(), room.money];
     left = cut;
-    room.table.housekeeping();
+    room.table.procedures.housekeeping();
     all = left > 0;
     left = Number.POSITIVE_INFINITY;
     await room.restart();

@@ -1,0 +1,82 @@
+/** What is played on the table, and what else may be put on. */
+import { isDeepStrictEqual } from 'node:util';
+import type { StandingChoice } from '../../games/game.ts';
+import type { AnyGame, AnyMemory, AnyRules } from '../../games/registry.ts';
+import { ok } from '../../games/result.ts';
+import { choicesOf } from './choices.ts';
+import type { DurableState } from './durable-state.ts';
+import type { Profile, Timing } from './profile.ts';
+import { removedSetup, takenUp } from './removed-game.ts';
+
+/** A game made ready to play: the profile it came from and its options, checked. */
+export interface Setup {
+  readonly profile: Profile;
+  readonly game: AnyGame;
+  readonly rules: AnyRules;
+}
+
+export class GameOnTable {
+  readonly #durable: DurableState;
+  readonly #setups: ReadonlyMap<string, Setup>;
+  /** The game on the table that is not offered any more; null where it is. */
+  readonly #removed: Setup | null;
+  #floorNotice: string | null = null;
+
+  constructor(durable: DurableState, setups: ReadonlyMap<string, Setup>) {
+    const { state, parts } = durable;
+    this.#durable = durable;
+    this.#setups = setups;
+    this.#removed = setups.has(state.profile) ? null : removedSetup(state, setups, parts.books.journal);
+  }
+
+  get setup(): Setup {
+    return this.named(this.#durable.state.profile);
+  }
+
+  /** The setup of a profile. Throws when it is not offered and not on the table either. */
+  named(id: string): Setup {
+    const setup = this.#setups.get(id) ?? (id === this.#removed?.profile.id ? this.#removed : null);
+    if (!setup) throw new Error(`no profile ${id}`);
+    return setup;
+  }
+
+  /** What players may choose in it, for all hands to come. */
+  get choices(): readonly StandingChoice[] {
+    return choicesOf(this.setup);
+  }
+
+  /** What it remembers, from what was saved; of a game that has not been played, what a new table has. */
+  memory(saved: unknown): AnyMemory {
+    const { game } = this.setup;
+    return saved === null ? game.newMemory() : game.memory.parse(saved);
+  }
+
+  /** The same after a hand that cannot be taken up again: the next one has a fresh deck. */
+  memoryOfFreshDeck(saved: unknown): unknown {
+    const { game } = this.setup;
+    return saved !== null && game.freshDeck ? game.freshDeck(this.memory(saved)) : saved;
+  }
+
+  /** What the floor should know at once about the start of the table, in one sentence; null when it has seen it. */
+  get floorNotice(): string | null {
+    return this.#floorNotice;
+  }
+
+  floorNoticeSeen(): void {
+    this.#floorNotice = null;
+  }
+
+  /** The game on the table, and the one announced, may not be offered any more since `table.json` was changed. */
+  takeUp(lastNumber: number, timing: Timing): void {
+    const { state, rev } = this.#durable;
+    const start = { setups: this.#setups, lastNumber, rev, now: this.#durable.now(), timing };
+    const taken = takenUp(state, start);
+    const playing = this.setup.profile;
+    const same = isDeepStrictEqual(state, taken.state) && isDeepStrictEqual(state.playing, playing);
+    if (taken.text === null && same) return;
+    const done = this.#durable.change((draft) => ok(void Object.assign(draft, { ...taken.state, playing })));
+    if (!done.ok || taken.text === null) return;
+    this.#floorNotice = taken.text;
+    this.#durable.note({ level: 'warning', code: 'game not offered', text: taken.text, seat: null, by: null });
+  }
+}

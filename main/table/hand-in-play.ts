@@ -1,0 +1,240 @@
+/**
+ * The hand on the table: what its seats decide, what the floor rules, whose turn it is and how long. A step is on disk
+ * before it is so; a press that comes again, even after a restart, is done once.
+ */
+import type { Decision, Seat } from '../../games/game.ts';
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { bodyOf, Hand, type HandStep, isSameTurn, turnBegan } from '../hand/hand.ts';
+import type { JournaledHand } from '../journal/journal.ts';
+import type { IntentMeta } from '../link/desk.ts';
+import type { DeckSeal } from '../shuffle/deck-seal.ts';
+import { didNotAnswer } from './absence.ts';
+import type { DurableState } from './durable-state.ts';
+import type { Timing } from './profile.ts';
+import { sittingAt, type TableState } from './state.ts';
+import { TurnClock } from './turn-clock.ts';
+
+interface HandInPlayParts {
+  readonly durable: DurableState;
+  readonly seal: DeckSeal;
+  readonly timing: Timing;
+}
+
+/** Whose step it is: the press that it came by, or the floorman. */
+interface StepBy {
+  readonly intent: string | null;
+  readonly by: string | null;
+}
+
+export class HandInPlay {
+  readonly #parts: HandInPlayParts;
+  #hand: Hand | null = null;
+  #last: Hand | null = null;
+  /** The open hand that could not be taken up again. It can only be voided. */
+  #lost: JournaledHand | null = null;
+  #since = 0;
+  /** Presses that the running hand has taken, by seat and id. */
+  #taken = new Set<string>();
+  /** The revision from which on each seat was asked what it is asked now. */
+  readonly #askSince = new Map<Seat, number>();
+  readonly #turn = new TurnClock();
+
+  constructor(parts: HandInPlayParts) {
+    this.#parts = parts;
+  }
+
+  /** The running hand; null when none is. */
+  get hand(): Hand | null {
+    return this.#hand;
+  }
+
+  /** The running hand or, until the next one starts, the last; null after a voided one. */
+  get shown(): Hand | null {
+    return this.#hand ?? this.#last;
+  }
+
+  /** Number of the hand that is open, played or not; null when none is. */
+  get openNumber(): number | null {
+    return this.#hand?.facts.number ?? this.#lost?.hand ?? null;
+  }
+
+  /** The revision with which the running hand began; what was pressed on an older one meant another hand. */
+  get since(): number {
+    return this.#since;
+  }
+
+  // ------------------------------------------------------------------------------------------- beginning and end
+
+  /** Takes on a hand that was dealt and is in the journal. */
+  begin(hand: Hand): void {
+    this.#hand = hand;
+    this.#last = null;
+    this.#taken = new Set();
+    this.#newTurn(null);
+    this.#since = this.#parts.durable.rev;
+  }
+
+  /** The hand is closed in the books: `shown` is what screens go on showing, null after a void. */
+  end(shown: Hand | null): void {
+    this.#last = shown;
+    this.#hand = null;
+    this.#lost = null;
+    this.#parts.durable.touch();
+  }
+
+  /** Plays the hand that the journal has open as far as it was played. Throws when it cannot be. */
+  takeUp(journaled: JournaledHand | null): void {
+    const { durable, seal } = this.#parts;
+    this.#hand = null;
+    this.#last = null;
+    this.#lost = journaled;
+    if (journaled) {
+      const positions = Hand.positions(journaled, seal.open(journaled));
+      this.#hand = positions.at(-1) ?? null;
+      this.#lost = null;
+      this.#taken = new Set(journaled.entries.map((entry) => `${entry.seat} ${entry.intent}`));
+      durable.skipTo((journaled.entries.at(-1)?.rev ?? 0) + 1000);
+      this.#newTurn(null);
+      const left = durable.state.turnLeft;
+      if (left?.hand === journaled.hand && left.step >= turnBegan(positions)) this.#turn.restore(new Map(left.left));
+    }
+    this.#since = durable.rev;
+  }
+
+  /** Whether memory has the hand that the journal has open, as far as it was played. */
+  agreesWith(journaled: JournaledHand | null): boolean {
+    return journaled?.hand === this.#hand?.facts.number && journaled?.entries.length === this.#hand?.step;
+  }
+
+  // ------------------------------------------------------------------------------------------------------ steps
+
+  /** A seat's answer to its ask: judged by the rules, journaled, and only then so. */
+  decide(seat: Seat, decision: Decision, meta: IntentMeta): Result<null, Refusal> {
+    const halted = this.#halted();
+    if (halted) return halted;
+    if (this.#taken.has(`${seat} ${meta.id}`)) return ok(null);
+    if (!this.#hand || this.#hand.ask(seat) === null) return refuse('not your turn', 'It is not your turn.');
+    if (meta.rev < (this.#askSince.get(seat) ?? 0)) {
+      return refuse('stale', 'The table has moved on since you pressed. Look again and choose.');
+    }
+    const isBack = (sittingAt(this.#parts.durable.state, seat)?.absences ?? 0) > 0;
+    const note = (draft: TableState): void => void Object.assign(sittingAt(draft, seat) ?? {}, { absences: 0 });
+    return this.#take([{ kind: 'decision', seat, decision }], { intent: meta.id, by: null }, isBack ? note : undefined);
+  }
+
+  /** A floorman's ruling on the running hand (LR9). */
+  foul(seat: Seat, by: string | null): Result<null, Refusal> {
+    const { fault } = this.#parts.durable.state;
+    if (fault !== null) return refuse('fault', `The table stands still: ${fault}`);
+    if (!this.#hand) return refuse('no hand', 'No hand is being played.');
+    return this.#take([{ kind: 'ruling', ruling: { kind: 'foul', seat } }], { intent: null, by });
+  }
+
+  /**
+   * Time is up for all of them together: betting closes for everybody or, if the power fails, for nobody yet (M3). Gives
+   * the seats that are away from now on.
+   */
+  absent(): readonly Seat[] {
+    const { durable, timing } = this.#parts;
+    const steps = this.#hand?.absences(this.#turn.expired(durable.now())) ?? [];
+    const away: Seat[] = [];
+    const note = (draft: TableState): void => {
+      for (const { seat } of steps) {
+        const sitting = sittingAt(draft, seat);
+        if (sitting && didNotAnswer(draft, sitting, durable.now(), timing)) away.push(seat);
+      }
+    };
+    if (steps.length === 0 || !this.#take(steps, { intent: null, by: null }, note).ok) return [];
+    return away;
+  }
+
+  #halted(): { ok: false; error: Refusal } | null {
+    const { fault, stopped } = this.#parts.durable.state;
+    if (fault !== null) return refuse('fault', `The table stands still: ${fault}`);
+    if (stopped !== null) return refuse('stopped', `The floor has stopped play: ${stopped}`);
+    return null;
+  }
+
+  /** Takes steps that belong together, with what is to be noted of the table by them: all is on disk, or nothing. */
+  #take(steps: readonly HandStep[], who: StepBy, note?: (draft: TableState) => void): Result<null, Refusal> {
+    const { durable } = this.#parts;
+    const before = this.#hand;
+    if (!before) return refuse('no hand', 'No hand is being played.');
+    const draft = note ? structuredClone(durable.state) : null;
+    if (note && draft) note(draft);
+    const taken = durable.durably(() => {
+      let after = before;
+      for (const step of steps) {
+        const next = after.take(step);
+        if (!next.ok) return next;
+        after = next.value;
+      }
+      this.#journal(before, steps, who, draft);
+      return ok(after);
+    });
+    if (!taken.ok) return taken;
+    if (draft) durable.keep(draft);
+    this.#hand = taken.value;
+    for (const step of steps) {
+      if (step.kind !== 'ruling' && who.intent !== null) this.#taken.add(`${step.seat} ${who.intent}`);
+    }
+    this.#newTurn(before);
+    durable.tell({ type: 'DECIDED' });
+    return ok(null);
+  }
+
+  #journal(before: Hand, steps: readonly HandStep[], who: StepBy, draft: TableState | null): void {
+    const { durable } = this.#parts;
+    const { journal, store, tableState } = durable.parts.books;
+    const [at, { rev }] = [durable.now(), durable];
+    store.transact(() => {
+      for (const [nth, step] of steps.entries()) {
+        const seat = step.kind === 'ruling' ? step.ruling.seat : step.seat;
+        const entry = { step: before.step + nth, seat, kind: step.kind, body: bodyOf(step), at, rev, ...who };
+        journal.append(before.facts.number, entry);
+      }
+      if (draft) tableState.save(at, durable.stamped(draft));
+    });
+  }
+
+  // ------------------------------------------------------------------------------------------------------- time
+
+  /** Whose turn it is now; a seat that is asked again gets its full time. */
+  #newTurn(before: Hand | null): void {
+    const { durable, timing } = this.#parts;
+    durable.touch();
+    const asks = this.#hand?.asks() ?? [];
+    const sameTurn = isSameTurn(before, this.#hand);
+    for (const ask of asks) if (!sameTurn) this.#askSince.set(ask.seat, durable.rev);
+    this.#turn.pause(durable.now());
+    this.#turn.turn(
+      asks.map((ask) => ask.seat),
+      asks.some((ask) => ask.kind === 'wager') ? timing.bets : timing.turn,
+      !sameTurn,
+    );
+  }
+
+  runClock(): void {
+    this.#turn.run(this.#parts.durable.now());
+  }
+
+  pauseClock(): void {
+    this.#turn.pause(this.#parts.durable.now());
+  }
+
+  /** Milliseconds to the end of the shortest turn. */
+  turnLeft(): number {
+    return this.#turn.next(this.#parts.durable.now());
+  }
+
+  countdown(): { leftMs: number; totalMs: number } | null {
+    return this.#hand ? this.#turn.countdown(this.#parts.durable.now()) : null;
+  }
+
+  /** The time left as it is saved while the hand runs, so that a restart finds it; null while no turn runs. */
+  timeToSave(): TableState['turnLeft'] {
+    const hand = this.#hand;
+    if (!hand || hand.over) return null;
+    return { hand: hand.facts.number, step: hand.step, left: this.#turn.entries(this.#parts.durable.now()) };
+  }
+}

@@ -1,0 +1,171 @@
+/**
+ * The hand that comes next: who is dealt into it, who waits and why, and dealing it. What stations and the centre say of
+ * it comes true.
+ */
+import type { Occupant, Seat, Waiting } from '../../games/game.ts';
+import type { Cents } from '../../games/money.ts';
+import type { AnyMemory, AnyStart } from '../../games/registry.ts';
+import { ok } from '../../games/result.ts';
+import { Hand } from '../hand/hand.ts';
+import type { DeckSeal } from '../shuffle/deck-seal.ts';
+import type { Shuffler } from '../shuffle/shuffler.ts';
+import { choicesOf } from './choices.ts';
+import type { DurableState } from './durable-state.ts';
+import type { GameOnTable } from './game-on-table.ts';
+import type { HandInPlay } from './hand-in-play.ts';
+import { keptDeck, nextDeck } from './next-deck.ts';
+import type { Stacks } from './stacks.ts';
+import { sittingAt } from './state.ts';
+
+/** Chips that are enough to be dealt in anywhere, where the true stack is not known yet. */
+const ENOUGH: Cents = 1_000_000_00;
+
+interface NextHandParts {
+  readonly durable: DurableState;
+  readonly game: GameOnTable;
+  readonly play: HandInPlay;
+  readonly stacks: Stacks;
+  readonly shuffler: Shuffler;
+  readonly seal: DeckSeal;
+}
+
+export class NextHand {
+  readonly #parts: NextHandParts;
+  #waiting: readonly Waiting[] = [];
+  #posting: readonly Waiting[] = [];
+  /** Whether a hand could have been dealt when that was last looked at: a game may also wait for somebody to bank it. */
+  #mayDeal = true;
+
+  constructor(parts: NextHandParts) {
+    this.#parts = parts;
+  }
+
+  /** Who is not dealt into the next hand as things stand, and why. */
+  get waiting(): readonly Waiting[] {
+    return this.#waiting;
+  }
+
+  /** Who is dealt into the next hand because they post for it, in words for them. */
+  get posting(): readonly Waiting[] {
+    return this.#posting;
+  }
+
+  /** Who would have to wait if the next hand were dealt as things stand; for the stations, also while a hand runs. */
+  preview(): void {
+    const { durable, play } = this.#parts;
+    durable.durably(() => {
+      const occupants = this.#nextOccupants();
+      const { start, waiting } = this.#seating(occupants);
+      this.#waiting = waiting;
+      if (!play.hand) this.#mayDeal = start !== null;
+      this.#posting = occupants
+        .filter(({ seat, entry }) => entry === 'post' && !play.hand?.has(seat))
+        .flatMap(({ seat }) => this.#postingOf(seat, start, occupants));
+      return ok(null);
+    });
+    durable.touch();
+  }
+
+  /**
+   * What somebody who sat down here now would have to wait for; null when they would be dealt into the next hand. What
+   * they bring is not known yet: it is taken to be enough.
+   */
+  entryAt(seat: Seat, player: string): Waiting | null {
+    const newcomer = { seat, player, stack: ENOUGH, sittingOut: false, entry: 'wait' as const, choices: [] };
+    const { waiting } = this.#seating([...this.#nextOccupants(), newcomer]);
+    return waiting.find((one) => one.seat === seat) ?? null;
+  }
+
+  /** Nothing is dealt while the last answers to a change of the game are waited for. */
+  enoughReady(): boolean {
+    return (this.#parts.durable.state.asking?.until ?? null) === null && this.playersReady();
+  }
+
+  /** Whether there are players enough for a hand. */
+  playersReady(): boolean {
+    const { game, rules } = this.#parts.game.setup;
+    const ready = this.#occupants().filter((occupant) => !occupant.sittingOut && occupant.stack > 0);
+    return this.#mayDeal && ready.length >= game.seats(rules).min;
+  }
+
+  /** Seats, shuffles, seals and journals the next hand; null when nobody is dealt in, or the disk fails. */
+  deal(): Hand | null {
+    if (!this.enoughReady()) return null;
+    const { durable, shuffler, seal } = this.#parts;
+    const { game, rules, profile } = this.#parts.game.setup;
+    const { journal } = durable.parts.books;
+    const parts = { journal, shuffler, seal };
+    let begun: Hand | null = null;
+    const dealt = durable.change((draft) => {
+      const kept = keptDeck(parts, game, rules, this.#memory());
+      if (kept.why !== null) this.#noteNewShoe(kept.why);
+      const seating = game.seatHand(rules, kept.memory, this.#occupants(), (n) => shuffler.lot(n));
+      this.#waiting = seating.waiting;
+      draft.memory = seating.memory;
+      draft.turnLeft = null;
+      draft.voided = null;
+      if (!seating.start) return ok(null);
+      // Posting is chosen each time it is owed (S3).
+      for (const { seat } of seating.start.players)
+        Object.assign(sittingAt(draft, seat) ?? {}, { entry: 'wait', timed: true });
+      const { deck, sealed } = nextDeck(parts, game, rules, kept.shoe);
+      const facts = { rules, start: seating.start, memory: seating.memory, seal: sealed.seal, at: durable.now() };
+      const number = journal.beginHand({ ...facts, game: game.id, profile: profile.id, deck: sealed.deck });
+      begun = Hand.begin(game, { ...facts, number, deck });
+      return ok(null);
+    });
+    return dealt.ok ? begun : null;
+  }
+
+  #noteNewShoe(why: string): void {
+    const text = `A fresh shoe: ${why}`;
+    this.#parts.durable.note({ level: 'warning', code: 'new shoe', text, seat: null, by: null });
+  }
+
+  #seating(occupants: readonly Occupant[]) {
+    const { game, rules } = this.#parts.game.setup;
+    return game.seatHand(rules, this.#memoryForNext(), occupants, () => 0);
+  }
+
+  /** A player who posts and is dealt in for it, and would have to wait otherwise. */
+  #postingOf(seat: Seat, start: AnyStart | null, occupants: readonly Occupant[]): Waiting[] {
+    if (!start?.players.some((one) => one.seat === seat)) return [];
+    const asWaiting = occupants.map((one) => (one.seat === seat ? { ...one, entry: 'wait' as const } : one));
+    const without = this.#seating(asWaiting).waiting.find((one) => one.seat === seat);
+    return without?.mayPost ? [{ ...without, message: 'You post and are dealt in with the next hand.' }] : [];
+  }
+
+  #memory(): AnyMemory {
+    return this.#parts.game.memory(this.#parts.durable.state.memory);
+  }
+
+  /** What the next hand would be seated with if the running one ended as it stands. */
+  #memoryForNext(): AnyMemory {
+    const { hand } = this.#parts.play;
+    if (!hand) return this.#memory();
+    // A player-dealer game in which nobody has taken the bank yet is not one in which nobody does.
+    return hand.over || hand.view('public').kind === 'pot' ? hand.memoryAfter() : hand.memoryIfVoided();
+  }
+
+  /** The occupants as they will be when the running hand is over: who wants to sit out or leave then does. */
+  #nextOccupants(): readonly Occupant[] {
+    const { state } = this.#parts.durable;
+    return this.#occupants().map((one) => {
+      const { sitOutNext = false, leaveNext = false } = sittingAt(state, one.seat) ?? {};
+      return { ...one, sittingOut: one.sittingOut || sitOutNext || leaveNext };
+    });
+  }
+
+  #occupants(): readonly Occupant[] {
+    const { durable, game, stacks } = this.#parts;
+    const offered = new Set(choicesOf(game.setup).map(({ id }) => id));
+    return durable.state.sittings.map((sitting) => ({
+      seat: sitting.seat,
+      player: sitting.account,
+      stack: stacks.at(sitting.seat),
+      sittingOut: sitting.status !== 'playing' || sitting.locked,
+      entry: sitting.entry,
+      choices: sitting.choices.filter((choice) => offered.has(choice)),
+    }));
+  }
+}

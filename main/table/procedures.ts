@@ -1,0 +1,167 @@
+/** What the chart (`table-chart.ts`) has the table do, and what it asks of it; when is the chart's. */
+import type { Seat } from '../../games/game.ts';
+import { ok } from '../../games/result.ts';
+import type { Shuffler } from '../shuffle/shuffler.ts';
+import type { DurableState } from './durable-state.ts';
+import type { TableChecks } from './fault.ts';
+import type { GameOnTable } from './game-on-table.ts';
+import type { HandInPlay } from './hand-in-play.ts';
+import type { NextHand } from './next-hand.ts';
+import type { Timing } from './profile.ts';
+import type { Settlement } from './settlement.ts';
+import type { TableState } from './state.ts';
+import type { TableProcedures } from './table-chart.ts';
+
+/** The seats' side of a table, as its procedures need it. */
+export interface SeatsSide {
+  /** Does between hands what had to wait for the end of one. */
+  keepHouse(): void;
+  /** Time goes by. Gives what has run of the half hour of a time collection. */
+  tick(): TableState['time'];
+  /** A player did not answer several times in a row: they are not there, and it is on disk. */
+  wentAway(seat: Seat): void;
+}
+
+interface ProceduresParts {
+  readonly durable: DurableState;
+  readonly game: GameOnTable;
+  readonly play: HandInPlay;
+  readonly next: NextHand;
+  readonly settlement: Settlement;
+  readonly checks: TableChecks;
+  readonly shuffler: Shuffler;
+  readonly timing: Timing;
+}
+
+/** For so long at least nothing is dealt after a hand was voided, so that everybody can read why. */
+const VOID_TIME_MS = 8000;
+
+export class Procedures implements TableProcedures {
+  readonly #parts: ProceduresParts;
+  #lastNumber = 0;
+  #seats: SeatsSide;
+
+  constructor(parts: ProceduresParts) {
+    this.#parts = parts;
+    this.#seats = { keepHouse: () => {}, tick: () => parts.durable.state.time, wentAway: () => {} };
+  }
+
+  /** From now on the seats are served, too. */
+  serve(seats: SeatsSide): void {
+    this.#seats = seats;
+  }
+
+  /** Number of the newest hand, played out or voided; 0 before the first. */
+  get lastNumber(): number {
+    return this.#lastNumber;
+  }
+
+  open(): void {
+    const { durable, game, play, checks, timing } = this.#parts;
+    const { journal } = durable.parts.books;
+    durable.durably(() => {
+      const wrong = checks.start();
+      if (wrong !== null) durable.fault(wrong.text, wrong.check);
+      this.#lastNumber = journal.nextNumber() - 1;
+      return ok(game.takeUp(this.#lastNumber, timing));
+    });
+    durable.durably(() => ok(play.takeUp(journal.openHand())));
+    this.#parts.next.preview();
+  }
+
+  housekeeping(): void {
+    const { durable, play, next } = this.#parts;
+    if (play.hand || durable.state.fault !== null) return;
+    this.#cycle();
+    durable.durably(() => ok(this.#seats.keepHouse()));
+    next.preview();
+    durable.durably(() => ok(durable.parts.books.store.tidy()));
+  }
+
+  /** The generator goes on, and is tested, while no hand is played (R5, R11). */
+  #cycle(): void {
+    this.#parts.durable.durably(() => ok(this.#parts.shuffler.cycle()));
+  }
+
+  deal(): void {
+    const { play, next } = this.#parts;
+    const hand = next.deal();
+    if (hand === null) return;
+    this.#lastNumber = hand.facts.number;
+    play.begin(hand);
+    next.preview();
+  }
+
+  settle(): void {
+    this.#parts.settlement.settle();
+  }
+
+  absent(): void {
+    for (const seat of this.#parts.play.absent()) this.#seats.wentAway(seat);
+  }
+
+  runClock(): void {
+    this.#parts.play.runClock();
+    this.#parts.durable.touch();
+  }
+
+  pauseClock(): void {
+    this.#parts.play.pauseClock();
+  }
+
+  noteClock(): void {
+    const { durable, play } = this.#parts;
+    const ticked = durable.state.fault === null ? durable.durably(() => ok(this.#seats.tick())) : null;
+    const time = ticked?.ok ? ticked.value : durable.state.time;
+    if (!play.hand && durable.state.fault === null) this.#cycle();
+    const turnLeft = this.mayPlay() ? play.timeToSave() : null;
+    if (turnLeft === null && time === durable.state.time) return;
+    const draft = { ...durable.state, turnLeft: turnLeft ?? durable.state.turnLeft, time };
+    const noted = durable.durably(() => {
+      durable.parts.books.tableState.save(durable.now(), durable.stamped(draft));
+      return ok(null);
+    });
+    if (noted.ok) durable.keep(draft);
+  }
+
+  mayPlay(): boolean {
+    const { fault, stopped } = this.#parts.durable.state;
+    return fault === null && stopped === null;
+  }
+
+  handIsOpen(): boolean {
+    return this.#parts.play.hand !== null;
+  }
+
+  handIsOver(): boolean {
+    return this.#parts.play.hand?.over ?? false;
+  }
+
+  turnLeft(): number {
+    return this.#parts.play.turnLeft();
+  }
+
+  enoughReady(): boolean {
+    return this.#parts.next.enoughReady();
+  }
+
+  voidIsOnShow(): boolean {
+    return this.#parts.durable.state.voided !== null;
+  }
+
+  voidTime(): number {
+    return Math.max(this.#parts.timing.result, VOID_TIME_MS);
+  }
+
+  resultTime(): number {
+    return this.#parts.timing.result;
+  }
+
+  pauseTime(): number {
+    return this.#parts.timing.pause;
+  }
+
+  heartbeat(): number {
+    return this.#parts.timing.heartbeat;
+  }
+}

@@ -1,0 +1,115 @@
+/** How a table that stands still goes on: what failed is looked at again, all of it, before staff may clear the fault (M2). */
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { messageOf } from '../../hardware/result.ts';
+import type { Shuffler } from '../shuffle/shuffler.ts';
+import type { DurableState } from './durable-state.ts';
+import type { FaultCheck, TableChecks } from './fault.ts';
+import type { HandInPlay } from './hand-in-play.ts';
+import type { Settlement } from './settlement.ts';
+
+interface RepairParts {
+  readonly durable: DurableState;
+  readonly play: HandInPlay;
+  readonly settlement: Settlement;
+  readonly checks: TableChecks;
+  readonly shuffler: Shuffler;
+}
+
+export class Repair {
+  readonly #parts: RepairParts;
+  /** Why the program must be started again; null while it is whole. */
+  #broken: string | null = null;
+
+  constructor(parts: RepairParts) {
+    this.#parts = parts;
+  }
+
+  /** A part of the program broke off in the middle of something: only a new start makes it whole. */
+  breaksOff(error: unknown): void {
+    this.#broken = `Start the program again: ${messageOf(error)}`;
+    this.#parts.durable.fault(this.#broken, 'program');
+  }
+
+  /**
+   * Goes on after a fault, once everything that failed passes, the books can be written, and memory agrees with them.
+   * Refused with what is still wrong.
+   */
+  async clear(): Promise<Result<null, Refusal>> {
+    const { durable } = this.#parts;
+    if (durable.state.fault === null) return refuse('no fault', 'There is no fault to clear.');
+    const { failures } = durable;
+    const { failed } = durable.state;
+    const wrong = this.#unwritable() ?? (await this.#stillWrong(failed)) ?? this.#wrongToPlay();
+    if (wrong !== null) return refuse('fault', `Not cleared: ${wrong}`);
+    if (durable.state.fault === null) return refuse('no fault', 'Somebody else has cleared the fault meanwhile.');
+    if (durable.failures > failures) {
+      return refuse('fault', 'Not cleared: something has failed meanwhile. Try again.');
+    }
+    const before = durable.state;
+    durable.keep({ ...before, fault: null, failed: [] });
+    const cleared = durable.change(() => ok(null));
+    if (cleared.ok) durable.tell({ type: 'CLEARED' });
+    else durable.keep({ ...before, failed: [...new Set([...before.failed, ...durable.state.failed])] });
+    return cleared;
+  }
+
+  /**
+   * Proves the whole books while the table stands still, so that chips may be cashed in: what is wrong, in one sentence;
+   * null when nothing is.
+   */
+  async proveBooks(): Promise<string | null> {
+    return this.#unwritable() ?? (await this.#parts.checks.books());
+  }
+
+  /** Whether the books can be written again. */
+  #unwritable(): string | null {
+    const { durable } = this.#parts;
+    try {
+      durable.parts.books.tableState.save(durable.now(), durable.stamped(structuredClone(durable.state)));
+      return null;
+    } catch (error) {
+      return messageOf(error);
+    }
+  }
+
+  async #stillWrong(failed: readonly FaultCheck[]): Promise<string | null> {
+    for (const check of failed) {
+      const wrong = await this.#proof(check).catch(messageOf);
+      if (wrong !== null) return wrong;
+    }
+    return null;
+  }
+
+  /** Runs once more what failed, all of it. */
+  async #proof(check: FaultCheck): Promise<string | null> {
+    const { checks, shuffler, settlement } = this.#parts;
+    switch (check) {
+      case 'books':
+      case 'disk':
+        return checks.books();
+      case 'software':
+        return checks.software();
+      case 'generator':
+        shuffler.cycle();
+        return null;
+      case 'settlement':
+        return (await checks.books()) ?? settlement.trial();
+      case 'program':
+        return this.#broken;
+    }
+  }
+
+  /** What keeps the table from playing; the hand in the journal is taken up if memory has another one. */
+  #wrongToPlay(): string | null {
+    const { durable, play, checks } = this.#parts;
+    try {
+      const wrong = checks.start();
+      if (wrong !== null) return wrong.text;
+      const journaled = durable.parts.books.journal.openHand();
+      if (!play.agreesWith(journaled)) play.takeUp(journaled);
+      return null;
+    } catch (error) {
+      return messageOf(error);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/** How a hand ends in the books: settled by the rules, or voided by the floor. All of it is on disk, or nothing. */
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Hand } from '../hand/hand.ts';
+import { settleHand, type TwoPeople, voidHand } from '../ledger/settle.ts';
+import type { DurableState } from './durable-state.ts';
+import type { GameOnTable } from './game-on-table.ts';
+import type { HandInPlay } from './hand-in-play.ts';
+import type { TableState } from './state.ts';
+
+interface SettlementParts {
+  readonly durable: DurableState;
+  readonly game: GameOnTable;
+  readonly play: HandInPlay;
+}
+
+export class Settlement {
+  readonly #parts: SettlementParts;
+
+  constructor(parts: SettlementParts) {
+    this.#parts = parts;
+  }
+
+  /** Pays the hand that is over. One that cannot be paid stays open, and the table stands still. */
+  settle(): void {
+    const { durable, play } = this.#parts;
+    const { hand } = play;
+    if (!hand) return;
+    const draft: TableState = structuredClone(durable.state);
+    const settled = durable.durably(() => this.#write(hand, draft));
+    if (!settled.ok) {
+      durable.fault(settled.error.message, 'settlement');
+      return;
+    }
+    durable.keep(draft);
+    play.end(hand);
+  }
+
+  /** Tries to settle the hand that is over and takes that back: what stands in the way, or null. */
+  trial(): string | null {
+    const { durable, play } = this.#parts;
+    const { hand } = play;
+    if (!hand?.over) return null;
+    const { ledger } = durable.parts.books;
+    const trial = ledger.trial(() => this.#write(hand, structuredClone(durable.state)));
+    return trial.ok ? null : trial.error.message;
+  }
+
+  /** Ends the open hand as if it had not been: every chip back where it was when it began (LR14, H6). */
+  void(reason: string, who: TwoPeople): Result<null, Refusal> {
+    const { durable, game, play } = this.#parts;
+    const { hand, openNumber } = play;
+    if (openNumber === null) return refuse('no hand', 'No hand is being played.');
+    const draft: TableState = structuredClone(durable.state);
+    const voided = durable.durably(() => {
+      // A hand that cannot be taken up again leaves to the next what its seating left to itself, and a fresh deck.
+      draft.memory = hand ? hand.memoryIfVoided() : game.memoryOfFreshDeck(durable.state.memory);
+      draft.turnLeft = null;
+      draft.voided = { hand: openNumber, reason, back: hand ? putInto(hand) : [] };
+      const act = { hand: openNumber, memory: draft.memory, at: durable.now(), reason, ...who };
+      voidHand(durable.parts.books, { ...act, table: durable.stamped(draft) });
+      return ok(null);
+    });
+    if (!voided.ok) return voided;
+    durable.keep(draft);
+    play.end(null);
+    durable.tell({ type: 'VOIDED' });
+    return ok(null);
+  }
+
+  #write(hand: Hand, draft: TableState): Result<unknown, Refusal> {
+    const { durable } = this.#parts;
+    draft.memory = hand.memoryAfter();
+    draft.turnLeft = null;
+    return settleHand(durable.parts.books, {
+      hand: hand.facts.number,
+      outcome: hand.outcome(),
+      memory: draft.memory,
+      at: durable.now(),
+      table: durable.stamped(draft),
+    });
+  }
+}
+
+/** What each player of a hand has put in so far: what goes back if it is voided. */
+function putInto(hand: Hand): NonNullable<TableState['voided']>['back'] {
+  const now = hand.view('public').seats;
+  return hand.facts.start.players.flatMap(({ seat, player, stack }) => {
+    const left = now.find((one) => one.seat === seat)?.stack ?? stack;
+    return left < stack ? [{ seat, account: player, amount: stack - left }] : [];
+  });
+}
