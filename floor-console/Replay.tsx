@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import type { PotView, SeatView } from '../games/game.ts';
+import { handAt } from '../games/hand-at.ts';
+import { type HandSoFar, handSoFar, seatSoFar } from '../games/hand-so-far.ts';
 import type { RecalledHand } from '../protocol/messages.ts';
 import { Button } from '../renderer/Button.tsx';
-import { bankedAt } from '../renderer/banked-replay.ts';
 import { CardRow } from '../renderer/Card.tsx';
 import { eventText } from '../renderer/eventText.ts';
 import { Money } from '../renderer/Money.tsx';
 import { Tag } from '../renderer/Tag.tsx';
 import { BankedFelt } from './BankedFelt.tsx';
-import { type Frame, frameAt, streetFrom } from './replay.ts';
+import { streetFrom } from './replay.ts';
 import { namesOf } from './seat-state.ts';
 
 /** One finished hand: the table as it stood after any of its events, and the events to step through. */
@@ -15,8 +17,7 @@ export function Replay({ hand }: { readonly hand: RecalledHand }) {
   const { events } = hand.view;
   const [step, setStep] = useState(events.length);
   const nameOf = namesOf(hand.players);
-  const frame = frameAt(hand.view, step);
-  const then = hand.view.kind === 'banked' ? bankedAt(hand.view, step) : null;
+  const then = handAt(hand.view, step);
   const go = (to: number): void => setStep(Math.min(events.length, Math.max(0, to)));
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent): void => {
@@ -35,14 +36,7 @@ export function Replay({ hand }: { readonly hand: RecalledHand }) {
           <span className="soft">{new Date(hand.at).toLocaleString('en-US')}</span>
           {hand.voided && <Tag tone="bad">Void: every chip went back</Tag>}
         </p>
-        {then ? (
-          <BankedFelt hand={then} nameOf={nameOf} />
-        ) : (
-          <>
-            <Board frame={frame} />
-            <SeatsThen frame={frame} button={hand.view.button} nameOf={nameOf} />
-          </>
-        )}
+        {then.kind === 'banked' ? <BankedFelt hand={then} nameOf={nameOf} /> : <PotThen hand={then} nameOf={nameOf} />}
         <div className="replay-keys">
           <Button onPress={() => go(streetFrom(events, step, -1))} testid="replay-street-back">
             Street back
@@ -66,24 +60,44 @@ export function Replay({ hand }: { readonly hand: RecalledHand }) {
   );
 }
 
-function Board({ frame }: { readonly frame: Frame }) {
+interface ThenProps {
+  readonly hand: PotView;
+  readonly told: HandSoFar;
+}
+
+/** What lay on the table then, and what each seat had in front of it. */
+function PotThen({ hand, nameOf }: { readonly hand: PotView; readonly nameOf: (seat: number) => string }) {
+  const told = handSoFar(hand.events);
+  return (
+    <>
+      <Board hand={hand} told={told} />
+      <ul className="replay-seats">
+        {hand.seats.map((seat) => (
+          <SeatThen key={seat.seat} seat={seat} hand={hand} told={told} name={nameOf(seat.seat)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Board({ hand: { zones }, told }: ThenProps) {
   return (
     <div className="replay-board">
       <div className="hand-zones">
-        {frame.zones
+        {zones
           .filter(({ cards }) => cards.length > 0)
           .map(({ id, label, cards }) => (
             <div key={id} className="zone">
               <CardRow cards={cards} />
-              {frame.zones.length > 1 && <small>{label}</small>}
+              {zones.length > 1 && <small>{label}</small>}
             </div>
           ))}
-        {frame.zones.every(({ cards }) => cards.length === 0) && <p className="soft">No card on the board</p>}
+        {zones.every(({ cards }) => cards.length === 0) && <p className="soft">No card on the board</p>}
       </div>
       <p className="replay-pot">
-        {frame.street || 'Before the deal'}
+        {told.street || 'Before the deal'}
         <strong>
-          <Money amount={frame.middle} testid="replay-pot" />
+          <Money amount={told.middle} testid="replay-pot" />
         </strong>
         in the middle
       </p>
@@ -91,43 +105,31 @@ function Board({ frame }: { readonly frame: Frame }) {
   );
 }
 
-interface ThenProps {
-  readonly frame: Frame;
-  readonly button: number | null;
-  readonly nameOf: (seat: number) => string;
-}
+const STATES = { in: 'In', 'all-in': 'All-in', folded: 'Folded' } as const;
 
-const STATES = { in: 'In', 'all-in': 'All-in', folded: 'Folded', foul: 'Foul' } as const;
-
-function SeatsThen({ frame, button, nameOf }: ThenProps) {
+function SeatThen({ seat, hand, told, name }: ThenProps & { readonly seat: SeatView; readonly name: string }) {
+  const acting = seat.seat === told.acting ? 'replay-acting' : '';
   return (
-    <ul className="replay-seats">
-      {frame.seats.map((seat) => (
-        <li
-          key={seat.seat}
-          className={`${seat.seat === frame.acting ? 'replay-acting' : ''} ${seat.state === 'folded' || seat.state === 'foul' ? 'replay-out' : ''}`}
-        >
-          <span className="seat-number">{seat.seat}</span>
-          <span className="replay-name">
-            {nameOf(seat.seat)}
-            <small>
-              {STATES[seat.state]}
-              {seat.seat === button && ' · button'}
-            </small>
-          </span>
-          <CardRow cards={seat.cards} fanned />
-          <span className="replay-chips">
-            {seat.won > 0 ? (
-              <Tag tone="gold">
-                Won <Money amount={seat.won} />
-              </Tag>
-            ) : (
-              seat.bet > 0 && <Money amount={seat.bet} />
-            )}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <li className={`${acting} ${seat.state === 'folded' ? 'replay-out' : ''}`}>
+      <span className="seat-number">{seat.seat}</span>
+      <span className="replay-name">
+        {name}
+        <small>
+          {seatSoFar(told, seat.seat).fouled ? 'Foul' : STATES[seat.state]}
+          {seat.seat === hand.button && ' · button'}
+        </small>
+      </span>
+      <CardRow cards={seat.cards} fanned />
+      <span className="replay-chips">
+        {seat.won > 0 ? (
+          <Tag tone="gold">
+            Won <Money amount={seat.won} />
+          </Tag>
+        ) : (
+          seat.bet > 0 && <Money amount={seat.bet} />
+        )}
+      </span>
+    </li>
   );
 }
 

@@ -3,6 +3,7 @@
  * the running hand.
  */
 import type { BankedView, HandView, PotView, SeatView } from '../games/game.ts';
+import { handSoFar, seatSoFar } from '../games/hand-so-far.ts';
 import { dollars } from '../games/money.ts';
 import type { FloorView, Place } from '../protocol/views.ts';
 import { atStake, gainOf } from '../renderer/banked-facts.ts';
@@ -61,7 +62,7 @@ function inBankedHand(hand: BankedView, { seat, state }: SeatView): Mark | null 
     if (gain < 0) return { tone: 'dim', text: `Lost ${dollars(-gain)}` };
     return bets > 0 ? { tone: 'dim', text: 'Even' } : { tone: 'dim', text: 'No bet' };
   }
-  if (hand.events.some((event) => event.kind === 'fouled' && event.seat === seat)) return { tone: 'bad', text: 'Foul' };
+  if (seatSoFar(handSoFar(hand.events), seat).fouled) return { tone: 'bad', text: 'Foul' };
   if (isDealer) return { tone: 'good', text: `Bank ${dollars(bets)}` };
   if (bets > 0) return { tone: 'good', text: `Bets ${dollars(bets)}` };
   return state === 'folded' ? { tone: 'dim', text: 'No bet' } : null;
@@ -81,7 +82,7 @@ export function inHand(hand: HandView | null, seat: number): Mark | null {
 
 function inPotHand(hand: PotView, { seat, won, state }: SeatView): Mark | null {
   if (won > 0) return { tone: 'gold', text: `Won ${dollars(won)}` };
-  if (hand.events.some((event) => event.kind === 'fouled' && event.seat === seat)) return { tone: 'bad', text: 'Foul' };
+  if (seatSoFar(handSoFar(hand.events), seat).fouled) return { tone: 'bad', text: 'Foul' };
   if (state === 'folded') return { tone: 'dim', text: 'Folded' };
   if (hand.over) return { tone: 'dim', text: 'Lost' };
   if (hand.turn.includes(seat)) return { tone: 'gold', text: 'To act' };

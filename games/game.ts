@@ -215,6 +215,8 @@ export type HandEvent =
       readonly seat: Seat;
       readonly what: string;
       readonly amount: Cents;
+      /** Chips of it that lie in the pot at once, such as an ante. Absent: all of it is in front of the seat. */
+      readonly dead?: Cents;
       readonly allIn: boolean;
     }
   | { readonly kind: 'street'; readonly name: string }

@@ -111,7 +111,14 @@ export const betResult = z.strictObject({
 });
 
 export const handEvent = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('post'), seat, what: word, amount: cents, allIn: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('post'),
+    seat,
+    what: word,
+    amount: cents,
+    dead: cents.exactOptional(),
+    allIn: z.boolean(),
+  }),
   z.strictObject({ kind: z.literal('street'), name: word }),
   z.strictObject({
     kind: z.literal('deal'),

@@ -1,13 +1,11 @@
 /** What a player-dealer hand tells, gathered for drawing. Pure: the same view gives the same facts. */
-import type { BankedView, BetView, HandView, PositionView, Seat, TableHand } from '../games/game.ts';
-import { type Cents, dollars } from '../games/money.ts';
+import type { BankedView, BetView, PositionView, Seat, TableHand } from '../games/game.ts';
+import { type Cents, dollars, sum } from '../games/money.ts';
 import type { TableView } from '../protocol/views.ts';
 import { withSigns } from './eventText.ts';
 
 /** A name for each seat: `Maria`, or `Seat 4` where nobody is known. */
 export type NameOf = (seat: Seat) => string;
-
-const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
 
 export const betsOf = ({ bets }: BankedView, seat: Seat): readonly BetView[] => bets.filter((bet) => bet.seat === seat);
 
@@ -29,10 +27,6 @@ export function gainOf(banked: BankedView, seat: Seat): Cents {
   });
   return sum(gains);
 }
-
-/** Fees that a seat has paid in this hand. */
-export const feesPaid = ({ events }: Pick<HandView, 'events'>, seat: Seat): Cents =>
-  sum(events.flatMap((event) => (event.kind === 'collected' && event.from === seat ? [event.amount] : [])));
 
 /** The hands that a seat looks after: of its own position and of those for which it decides; the one in play first. */
 export function handsOf(

@@ -1,31 +1,22 @@
 /** What a hand view tells, gathered for drawing. Pure: the same view gives the same facts. */
 import type { CardText } from '../games/card.ts';
 import type { HandEvent, HandView, Seat, SeatView } from '../games/game.ts';
-import { type Cents, dollars } from '../games/money.ts';
+import { handSoFar, seatSoFar } from '../games/hand-so-far.ts';
+import { type Cents, dollars, sum } from '../games/money.ts';
+
+type Events = Pick<HandView, 'events'>;
 
 export const seatIn = (hand: HandView | null, seat: Seat): SeatView | null =>
   hand?.seats.find((each) => each.seat === seat) ?? null;
 
 /** All chips a seat has put into this hand, without what came back uncalled. */
-export function wageredBy(hand: HandView, seat: Seat): Cents {
-  let total = 0;
-  for (const event of hand.events) {
-    if (!('seat' in event) || event.seat !== seat) continue;
-    if (event.kind === 'post' || event.kind === 'act') total += event.amount;
-    if (event.kind === 'returned') total -= event.amount;
-  }
-  return total;
-}
+export const wageredBy = ({ events }: Events, seat: Seat): Cents => seatSoFar(handSoFar(events), seat).putIn;
+
+/** Fees that a seat has paid in this hand beside its bets. */
+export const feesPaid = ({ events }: Events, seat: Seat): Cents => seatSoFar(handSoFar(events), seat).fees;
 
 /** Everything in the middle, bets of the street included: what was put in, less what came back, was taken or won. */
-export function inTheMiddle(hand: HandView): Cents {
-  let total = 0;
-  for (const event of hand.events) {
-    if (event.kind === 'post' || event.kind === 'act') total += event.amount;
-    if (event.kind === 'returned' || event.kind === 'collected' || event.kind === 'won') total -= event.amount;
-  }
-  return total;
-}
+export const inTheMiddle = ({ events }: Events): Cents => handSoFar(events).middle;
 
 /** One pot and who took how much of it with what. */
 export interface PotResult {
@@ -47,16 +38,15 @@ export function potResults(hand: HandView): PotResult[] {
 }
 
 /** Fees and jackpot money taken in this hand. */
-export const collected = (hand: HandView): Cents =>
-  hand.events.reduce((sum, event) => sum + (event.kind === 'collected' ? event.amount : 0), 0);
+export const collected = ({ events }: Events): Cents => sum(handSoFar(events).collected.map(({ amount }) => amount));
 
 /** What the pots of a hand that is over gave to collection and jackpot, in a line; null when nothing. */
 export function collectionLine(hand: HandView): string | null {
   if (!hand.over) return null;
-  const parts = hand.events.flatMap((event) => (event.kind === 'collected' && event.from === undefined ? [event] : []));
-  const taken = parts.reduce((sum, { amount }) => sum + amount, 0);
+  const parts = handSoFar(hand.events).collected.filter(({ from }) => from === undefined);
+  const taken = sum(parts.map(({ amount }) => amount));
   if (taken === 0) return null;
-  const won = hand.seats.reduce((sum, seat) => sum + seat.won, 0);
+  const won = sum(hand.seats.map((seat) => seat.won));
   const what = parts.map(({ amount, place }) => `${dollars(amount)} ${placeName(place)}`).join(', ');
   return won === 0
     ? `The pot of ${dollars(taken)} went to the collection: ${what}`
@@ -73,24 +63,15 @@ export function winningCards(hand: HandView): CardText[] {
 }
 
 /** True once a seat's cards lie face up for everyone. */
-export const hasTabled = (hand: HandView, seat: Seat): boolean =>
-  hand.events.some((event) => event.kind === 'shown' && event.seat === seat);
+export const hasTabled = ({ events }: Events, seat: Seat): boolean => seatSoFar(handSoFar(events), seat).tabled;
 
 /** `main pot` begins a line as `Main pot`. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a seat did last on this street, in a word or two: `Check`, `Raise to $16`, `Big blind`. Null when nothing. */
-export function lastAct(hand: HandView, seat: Seat): string | null {
-  let words: string | null = null;
-  let streets = 0;
-  for (const event of hand.events) {
-    if (event.kind === 'street') {
-      // Blinds are posted before the first street and stand for it.
-      if (streets > 0 && words !== 'Fold') words = null;
-      streets += 1;
-    } else if ('seat' in event && event.seat === seat) words = actWords(event) ?? words;
-  }
-  return words;
+export function lastAct({ events }: Events, seat: Seat): string | null {
+  const { last } = seatSoFar(handSoFar(events), seat);
+  return last && actWords(last);
 }
 
 function actWords(event: HandEvent): string | null {

@@ -1,10 +1,5 @@
 /** Views of games whose kind a test knows and the compiler does not. */
-import type { BankedView, HandView, PotView } from '../games/game.ts';
-
-export function potView(view: HandView): PotView {
-  if (view.kind !== 'pot') throw new Error(`${view.game} is not played for a pot`);
-  return view;
-}
+import type { BankedView, HandView } from '../games/game.ts';
 
 export function bankedView(view: HandView): BankedView {
   if (view.kind !== 'banked') throw new Error(`${view.game} is not played against a player-dealer`);

@@ -126,7 +126,8 @@ function put(hand: HandDraft, post: Post, everybodyAntes: boolean): void {
   }
   const allIn = hand.stack[player] === 0;
   if (allIn) hand.standing[player] = 'all-in';
-  note(hand, { kind: 'post', player, what: post.what, amount: live + dead, allIn });
+  const amount = live + dead;
+  note(hand, { kind: 'post', player, what: post.what, amount, ...(dead > 0 ? { dead } : {}), allIn });
 }
 
 /**

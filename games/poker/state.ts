@@ -40,7 +40,14 @@ export interface SettledPot {
 
 /** What happened, as the rules note it; `view` turns it into what a viewer may read. */
 export type Happening =
-  | { readonly kind: 'post'; readonly player: number; readonly what: string; readonly amount: Cents; allIn: boolean }
+  | {
+      readonly kind: 'post';
+      readonly player: number;
+      readonly what: string;
+      readonly amount: Cents;
+      readonly dead?: Cents;
+      readonly allIn: boolean;
+    }
   | { readonly kind: 'street'; readonly street: number }
   /** Open cards, and whatever comes to a hand that has been turned up, are for all to see. */
   | { readonly kind: 'dealt'; readonly player: number; readonly cards: readonly Card[]; readonly open: boolean }

@@ -82,19 +82,25 @@ export class ScenarioHand {
   #placeCards(): void {
     while (this.#deck.learn(this.view('public').events, this.#dealt)) {
       this.#dealt = this.#deck.cards;
-      this.#state = this.game.begin(this.#rules, this.start, this.#dealt);
-      for (const { seat, decision } of this.#steps) {
-        if (decision === 'absent') this.#state = this.game.absent(this.#state, seat);
-        else {
-          const next =
-            decision.kind === 'foul'
-              ? this.game.rule(this.#state, decision)
-              : this.game.decide(this.#state, seat, decision);
-          invariant(next.ok, () => `seat ${seat} could do this before its cards were put right`);
-          this.#state = next.value;
-        }
-      }
+      this.#state = this.states().at(-1) ?? this.#state;
     }
+  }
+
+  /** Every state from the first to the present one, with the cards as they lie now. */
+  states(): readonly AnyState[] {
+    let state = this.game.begin(this.#rules, this.start, this.#dealt);
+    const states = [state];
+    for (const { seat, decision } of this.#steps) {
+      state = decision === 'absent' ? this.game.absent(state, seat) : this.#again(state, seat, decision);
+      states.push(state);
+    }
+    return states;
+  }
+
+  #again(state: AnyState, seat: Seat, decision: Decision | Ruling): AnyState {
+    const next = decision.kind === 'foul' ? this.game.rule(state, decision) : this.game.decide(state, seat, decision);
+    invariant(next.ok, () => `seat ${seat} could do this before its cards were put right`);
+    return next.value;
   }
 }
 

@@ -1,7 +1,8 @@
 import type { BankedView } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import type { TableView } from '../../protocol/views.ts';
-import { betsOf, feesPaid, gainOf, headline, listed, namesAt } from '../../renderer/banked-facts.ts';
+import { betsOf, gainOf, headline, listed, namesAt } from '../../renderer/banked-facts.ts';
+import { feesPaid } from '../../renderer/hand-facts.ts';
 import { MyBets } from './MyBets.tsx';
 
 interface BankedStandbyProps {

@@ -1,8 +1,8 @@
 import type { HandView } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { StationView } from '../../protocol/views.ts';
-import { atStake, feesPaid, gainOf } from '../../renderer/banked-facts.ts';
-import { seatIn, wageredBy } from '../../renderer/hand-facts.ts';
+import { atStake, gainOf } from '../../renderer/banked-facts.ts';
+import { feesPaid, seatIn, wageredBy } from '../../renderer/hand-facts.ts';
 import { Money } from '../../renderer/Money.tsx';
 import type { SeatedPhase } from './Seated.tsx';
 

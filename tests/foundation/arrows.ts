@@ -20,8 +20,18 @@ const SCREENS = ['station', 'center-display', 'floor-console', 'cage'];
 /** The folders whose imports are checked; everything else (tests, bench, configuration) may import anything. */
 export const CHECKED_FOLDERS = ['games', 'houses', 'hardware', 'protocol', 'main', 'lab', 'renderer', ...SCREENS];
 
-/** What of the rules the screens may load at run time: cards, money, what a wager costs, the roads of a shoe. */
-const SHARED_WITH_SCREENS = new Set(['games/card.ts', 'games/money.ts', 'games/tracker.ts', 'games/wager.ts']);
+/**
+ * What of the rules the screens may load at run time: cards, money, what a wager costs, the roads of a shoe, what the
+ * events of a hand come to.
+ */
+const SHARED_WITH_SCREENS = new Set([
+  'games/card.ts',
+  'games/hand-at.ts',
+  'games/hand-so-far.ts',
+  'games/money.ts',
+  'games/tracker.ts',
+  'games/wager.ts',
+]);
 
 /**
  * The rooms of main/, from the ground up: at run time a room may use those before it. What stands in main/ itself (the host
@@ -123,7 +133,7 @@ function rank(room: string | null): number {
 function offenceOfScreen(target: string, from: string, to: string, typeOnly: boolean): string | null {
   if (SHARED_WITH_SCREENS.has(target)) return null;
   if (to === 'games')
-    return typeOnly ? null : `${from}/ may import only types of games/ (and card.ts, money.ts, tracker.ts, wager.ts)`;
+    return typeOnly ? null : `${from}/ may import only types of games/ (and ${[...SHARED_WITH_SCREENS].join(', ')})`;
   if (to === 'protocol') return null;
   if (to === 'main') return `${from}/ may import nothing of main/`;
   if (to === 'renderer') return null;

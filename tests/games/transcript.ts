@@ -17,14 +17,23 @@ import { Seeded } from '../../main/odds/seeded.ts';
 import { writeRules } from '../../main/rules-file.ts';
 
 /** The transcript of all hands of a file. Throws, with what there is of it, where the script goes wrong. */
-export function transcriptOf(path: string): string {
+export const transcriptOf = (path: string): string =>
+  transcribed(path)
+    .map(({ lines }) => lines.join('\n'))
+    .join('\n\n');
+
+/** The hands of a file, played to their ends. */
+export const handsOf = (path: string): readonly ScenarioHand[] => transcribed(path).flatMap(({ hands }) => hands);
+
+function transcribed(path: string): readonly Transcript[] {
   const scenarios = loadScenarios(path);
   if (!scenarios.ok) throw new Error(scenarios.error.map((problem) => `${path}: ${problem.message}`).join('; '));
-  return scenarios.value.map((scenario) => new Transcript(scenario).lines.join('\n')).join('\n\n');
+  return scenarios.value.map((scenario) => new Transcript(scenario));
 }
 
 class Transcript {
   readonly lines: string[] = [];
+  readonly hands: ScenarioHand[] = [];
   readonly #scenario: Scenario;
   readonly #seeded: Seeded;
   #people: readonly Occupant[];
@@ -64,6 +73,7 @@ class Transcript {
     }
     if (hand.asks.length > 0) throw new Error([...this.lines, 'the script ends before the hand'].join('\n'));
     this.#settle(hand, start, seating.memory);
+    this.hands.push(hand);
   }
 
   #change({ changes: { leave, move, sit, sittingOut, entry, choices } }: HandScript): void {

@@ -1,57 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { potResults, seatIn, wageredBy } from '../../renderer/hand-facts.ts';
-import { handAt } from '../../station/history/recall.ts';
+import { potResults, seatIn } from '../../renderer/hand-facts.ts';
+import { tableOf } from '../../station/history/recall.ts';
 import { ownResult } from '../../station/seat/results.ts';
 import { cueOf } from '../../station/seat/useCues.ts';
-import { showdown } from '../renderer/fixtures.ts';
-import { potView } from '../view-kinds.ts';
+import { HISTORY, PLACES, showdown } from '../renderer/fixtures.ts';
 
 const HAND = showdown();
-const at = (step: number) => potView(handAt(HAND, step));
-const stepOf = (matches: (event: (typeof HAND.events)[number]) => boolean): number =>
-  HAND.events.findIndex(matches) + 1;
 
-describe('a hand told again', () => {
-  it('begins before anything was posted, with the chips everybody began with', () => {
-    const start = at(0);
-    for (const seat of HAND.seats) {
-      const began = seat.stack + wageredBy(HAND, seat.seat) - seat.won;
-      expect(seatIn(start, seat.seat)).toMatchObject({ stack: began, bet: 0, cards: [], won: 0, state: 'in' });
-    }
-    expect(start.zones[0]?.cards).toEqual([]);
-    expect(start.over).toBe(false);
-  });
+describe('a recalled hand as a table to draw', () => {
+  const recalled = HISTORY[0];
+  if (!recalled) throw new Error('the history has a hand');
 
-  it('ends as the hand itself', () => {
-    expect(at(HAND.events.length)).toBe(HAND);
-    expect(at(999)).toBe(HAND);
-  });
-
-  it('loses and makes no chips on the way but those collected', () => {
-    const chips = (step: number): number => {
-      const hand = at(step);
-      const taken = hand.events.reduce((sum, event) => sum + (event.kind === 'collected' ? event.amount : 0), 0);
-      const pots = hand.pots.reduce((sum, pot) => sum + pot.amount, 0);
-      return hand.seats.reduce((sum, seat) => sum + seat.stack + seat.bet, pots + taken);
-    };
-    const all = chips(0);
-    for (let step = 1; step < HAND.events.length; step += 1) expect(chips(step)).toBe(all);
-  });
-
-  it('shows no card before it was dealt, and no other hand before it was tabled', () => {
-    const flop = stepOf((event) => event.kind === 'deal' && event.to === 'board');
-    expect(at(flop - 1).zones[0]?.cards).toEqual([]);
-    expect(at(flop).zones[0]?.cards).toEqual(['Kh', '7s', '2d']);
-    const tabled = stepOf((event) => event.kind === 'shown' && event.seat === 4);
-    expect(seatIn(at(tabled - 1), 4)?.cards).toEqual([null, null]);
-    expect(seatIn(at(tabled), 4)?.cards).toEqual(['7c', '7h']);
-  });
-
-  it('gathers bets when the street ends', () => {
-    const flop = stepOf((event) => event.kind === 'street' && event.name === 'Flop');
-    expect(at(flop - 1).seats.some(({ bet }) => bet > 0)).toBe(true);
-    expect(at(flop).seats.every(({ bet }) => bet === 0)).toBe(true);
-    expect(at(flop).street).toBe('Flop');
+  it('seats who played it then, and stands where it is stopped', () => {
+    const table = tableOf(recalled, 0);
+    expect(table.places.map(({ player }) => player !== null)).toEqual(PLACES.map(({ player }) => player !== null));
+    expect(table.hand?.events).toEqual([]);
+    expect(tableOf(recalled, 999).hand).toBe(recalled.view);
   });
 });
 

@@ -1,0 +1,112 @@
+/** A hand told again: the view of it as it stood after any number of its events. */
+import type { CardText } from './card.ts';
+import type { BankedView, BetView, HandView, PositionView, PotView, SeatView } from './game.ts';
+import { type HandSoFar, handSoFar, seatSoFar } from './hand-so-far.ts';
+import { type Cents, sum } from './money.ts';
+
+/**
+ * The hand after the first `step` of its events; after all of them it is the view itself. What no event tells (what a
+ * hand that nobody has shown comes to, who owes a decision) is left out on the way.
+ */
+export function handAt(view: PotView, step: number): PotView;
+export function handAt(view: BankedView, step: number): BankedView;
+export function handAt(view: HandView, step: number): HandView;
+export function handAt(view: HandView, step: number): HandView {
+  if (step >= view.events.length) return view;
+  switch (view.kind) {
+    case 'pot':
+      return potHandAt(view, step);
+    case 'banked':
+      return bankedHandAt(view, step);
+  }
+}
+
+/** What both kinds have on the way: no ask, no turn, and the zones as far as they were dealt. */
+function onTheWay({ events, zones }: HandView, step: number, now: HandSoFar) {
+  return {
+    ...{ events: events.slice(0, step), over: false, ask: null, turn: [] },
+    zones: zones.map(({ id, label }) => ({ id, label, cards: known(now.dealt.get(id) ?? []) })),
+  };
+}
+
+function potHandAt(view: PotView, step: number): PotView {
+  const now = handSoFar(view.events.slice(0, step));
+  const end = handSoFar(view.events);
+  const pot = now.middle - sum([...now.seats.values()].map(({ bet }) => bet));
+  return {
+    ...view,
+    ...onTheWay(view, step, now),
+    street: now.street || firstStreet(view),
+    seats: view.seats.map((seat) => potSeatAt(seat, now, end)),
+    // One pot is enough to tell a hand again; a fee out of bets that are still in front of their seats makes none.
+    pots: pot > 0 ? [{ label: 'pot', amount: pot, seats: [] }] : [],
+  };
+}
+
+const firstStreet = ({ events, street }: HandView): string =>
+  events.find((event) => event.kind === 'street')?.name ?? street;
+
+function potSeatAt({ seat, stack }: SeatView, now: HandSoFar, end: HandSoFar): SeatView {
+  const [then, last] = [seatSoFar(now, seat), seatSoFar(end, seat)];
+  const began = stack + last.putIn - last.won;
+  const { state, bet, cards, hand, open, won } = then;
+  const base = { seat, stack: began - then.putIn + won, bet, state, cards, hand, plays: [], won };
+  return open.length > 0 ? { ...base, open } : base;
+}
+
+function bankedHandAt(view: BankedView, step: number): BankedView {
+  const now = handSoFar(view.events.slice(0, step));
+  const end = handSoFar(view.events);
+  const isDealt = now.dealt.size > 0;
+  return {
+    ...view,
+    ...onTheWay(view, step, now),
+    stage: isDealt ? 'play' : 'bets',
+    dice: isDealt ? view.dice : [],
+    action: isDealt ? view.action : null,
+    positions: view.positions.map((position) => positionAt(position, now, end)),
+    bets: view.bets.map((bet) => (isSettled(bet, now) ? bet : { ...bet, result: null })),
+    dealer: view.dealer && { ...view.dealer, left: view.dealer.wager ?? 0 },
+    seats: view.seats.map((seat) => bankedSeatAt(seat, view, now, end)),
+  };
+}
+
+const isSettled = ({ result }: BetView, { settled }: HandSoFar): boolean =>
+  settled.some(({ seat, spot, amount }) => result?.seat === seat && result.spot === spot && result.amount === amount);
+
+/** The hands as they ended once the seat has shown them, before that one hand with what was dealt. */
+function positionAt(position: PositionView, now: HandSoFar, end: HandSoFar): PositionView {
+  const cards = now.dealt.get(position.id) ?? [];
+  const all = end.dealt.get(position.id) ?? [];
+  // Where nobody bets, what was dealt is nobody's hand.
+  if (cards.length === 0 || position.hands.length === 0) return { ...position, hands: [] };
+  const isShown = position.seat !== null && seatSoFar(now, position.seat).tabled;
+  if (isShown || (cards.length === all.length && !all.includes(null))) {
+    return { ...position, hands: position.hands.map((hand) => ({ ...hand, playing: false })) };
+  }
+  return { ...position, hands: [{ label: '', cards, text: '', playing: false }] };
+}
+
+/** A seat with what it had behind its stake: fees and settled bets so far are in it, what is at stake is not. */
+function bankedSeatAt(seat: SeatView, view: BankedView, now: HandSoFar, end: HandSoFar): SeatView {
+  const began = seat.stack + seat.bet + seatSoFar(end, seat.seat).fees - gainIn(end, view, seat);
+  const chips = began - seatSoFar(now, seat.seat).fees + gainIn(now, view, seat);
+  const bet = Math.min(chips, atStakeIn(now, view, seat));
+  return { ...seat, stack: chips - bet, bet, won: 0 };
+}
+
+/** What the bets settled so far have brought a seat; for the player-dealer the other side of each. */
+function gainIn({ settled }: HandSoFar, { dealer }: BankedView, { seat }: SeatView): Cents {
+  const gain = (of: number, won: Cents, lost: Cents): Cents =>
+    (of === seat ? won - lost : 0) + (dealer?.seat === seat ? lost - won : 0);
+  return sum(settled.map((result) => gain(result.seat, result.won, result.lost)));
+}
+
+/** What a seat still has in front of it: its bets that are not settled, or the bank as long as any is not. */
+function atStakeIn(now: HandSoFar, { bets, dealer }: BankedView, { seat }: SeatView): Cents {
+  const open = bets.filter((bet) => !isSettled(bet, now));
+  const own = sum(open.flatMap((bet) => (bet.seat === seat ? [bet.amount] : [])));
+  return dealer?.seat === seat && open.length > 0 ? own + (dealer.wager ?? 0) : own;
+}
+
+const known = (cards: readonly (CardText | null)[]): CardText[] => cards.filter((card) => card !== null);

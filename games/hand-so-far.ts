@@ -1,0 +1,192 @@
+/**
+ * What the events of a hand come to: the one fold over them, for every kind of hand. It knows only what the viewer of
+ * the events knows: a card that is null to them stays a back until it is shown.
+ */
+import type { CardText } from './card.ts';
+import type { BetResult, ChipPlace, HandEvent, Seat } from './game.ts';
+import type { Cents } from './money.ts';
+
+type Cards = readonly (CardText | null)[];
+
+/** One seat as the events have left it. */
+export interface SeatSoFar {
+  readonly state: 'in' | 'all-in' | 'folded';
+  /** The floor has declared its hand foul (LR9). */
+  readonly fouled: boolean;
+  /** It has shown its hand. */
+  readonly tabled: boolean;
+  /** What it holds; without those out of the hand, except to their owner, who sees every card of it. */
+  readonly cards: Cards;
+  /** Those of its cards that lie open for all to see. */
+  readonly open: readonly CardText[];
+  /** The hand in words, once it was shown. */
+  readonly hand: string | null;
+  /** Chips in front of the seat on the running street. */
+  readonly bet: Cents;
+  /** Everything put in and not had back uncalled, antes and blinds included; fees beside the pot are not in it. */
+  readonly putIn: Cents;
+  /** Fees that the seat has paid by itself. */
+  readonly fees: Cents;
+  readonly won: Cents;
+  /** What it did last on the running street; a fold or a ruling stays to the end. */
+  readonly last: HandEvent | null;
+}
+
+export interface HandSoFar {
+  /** Name of the running street; empty before the first. */
+  readonly street: string;
+  readonly seats: ReadonlyMap<Seat, SeatSoFar>;
+  /** Cards by where they were dealt: `3`, `A`, `board`, `dealer`. */
+  readonly dealt: ReadonlyMap<string, Cards>;
+  /** Everything put in and not yet taken out again, the bets in front of the seats included. */
+  readonly middle: Cents;
+  /** What was taken for the house and the jackpots, in order. `from` paid it, where it did not come out of the pot. */
+  readonly collected: readonly { readonly place: ChipPlace; readonly amount: Cents; readonly from?: Seat }[];
+  /** Bets against a player-dealer that have been settled. */
+  readonly settled: readonly BetResult[];
+  /** The seat that the last event was about. */
+  readonly acting: Seat | null;
+}
+
+const NO_SEAT: SeatSoFar = {
+  ...{ state: 'in', fouled: false, tabled: false, cards: [], open: [], hand: null },
+  ...{ bet: 0, putIn: 0, fees: 0, won: 0, last: null },
+};
+
+const NOTHING: HandSoFar = {
+  ...{ street: '', seats: new Map(), dealt: new Map(), middle: 0, collected: [], settled: [], acting: null },
+};
+
+/** What the events come to, from the first of the hand on. */
+export const handSoFar = (events: readonly HandEvent[]): HandSoFar => events.reduce(after, NOTHING);
+
+/** A seat of it; as it began, when nothing was told of it. */
+export const seatSoFar = ({ seats }: Pick<HandSoFar, 'seats'>, seat: Seat): SeatSoFar => seats.get(seat) ?? NO_SEAT;
+
+function after(hand: HandSoFar, event: HandEvent): HandSoFar {
+  switch (event.kind) {
+    case 'street':
+      return { ...nextStreet(hand), street: event.name, acting: null };
+    case 'deal':
+      return deal(hand, event);
+    case 'post':
+      return putIn(hand, event, event.amount - (event.dead ?? 0));
+    case 'act':
+      return event.what === 'fold' ? outOfHand(hand, event, {}) : putIn(hand, event, event.amount);
+    case 'exposed':
+      return withSeat(hand, event.seat, ({ cards, open }) => ({
+        cards: turnedUp(cards, event.cards),
+        open: [...open, ...event.cards],
+      }));
+    case 'discard':
+      return withSeat(hand, event.seat, ({ cards }) => ({ cards: without(cards, event.cards) }));
+    case 'returned':
+      return takenBack(hand, event);
+    case 'collected':
+      return collect(hand, event);
+    case 'shown':
+      return withSeat(gathered(hand), event.seat, () => ({ cards: event.cards, hand: event.hand, tabled: true }));
+    case 'mucked':
+      return withSeat(gathered(hand), event.seat, ({ cards }) => ({ cards: ownersOnly(cards), open: [], last: event }));
+    case 'fouled':
+      return outOfHand(hand, event, { fouled: true });
+    case 'won':
+      return win(hand, event);
+    case 'told':
+      return hand;
+    case 'settled':
+      return { ...hand, settled: [...hand.settled, event] };
+  }
+}
+
+type Event<Kind extends HandEvent['kind']> = Extract<HandEvent, { kind: Kind }>;
+
+function withSeat(hand: HandSoFar, seat: Seat, change: (seat: SeatSoFar) => Partial<SeatSoFar>): HandSoFar {
+  const before = seatSoFar(hand, seat);
+  return { ...hand, seats: new Map(hand.seats).set(seat, { ...before, ...change(before) }), acting: seat };
+}
+
+/** Bets in front of the seats become part of the pot: when a street ends, and when hands are shown. */
+const gathered = (hand: HandSoFar): HandSoFar => ({
+  ...hand,
+  seats: new Map([...hand.seats].map(([seat, each]) => [seat, { ...each, bet: 0 }])),
+});
+
+/** What is posted before the first street stays in front of its seat on it, and is what the seat did there. */
+function nextStreet(hand: HandSoFar): HandSoFar {
+  if (hand.street === '') return hand;
+  const { seats, ...rest } = gathered(hand);
+  const isLasting = ({ last }: SeatSoFar): boolean =>
+    last?.kind === 'fouled' || (last?.kind === 'act' && last.what === 'fold');
+  return {
+    ...rest,
+    seats: new Map([...seats].map(([seat, each]) => [seat, isLasting(each) ? each : { ...each, last: null }])),
+  };
+}
+
+function deal(hand: HandSoFar, { to, cards, open }: Event<'deal'>): HandSoFar {
+  const dealt = new Map(hand.dealt).set(to, [...(hand.dealt.get(to) ?? []), ...cards]);
+  if (!/^\d+$/.test(to)) return { ...hand, dealt, acting: null };
+  return withSeat({ ...hand, dealt }, Number(to), (seat) => ({
+    cards: [...seat.cards, ...cards],
+    open: open ? [...seat.open, ...cards.filter((card) => card !== null)] : seat.open,
+  }));
+}
+
+/** Chips out of a stack: those in front of the seat, and beside them those that lie in the pot at once. */
+function putIn(hand: HandSoFar, event: Event<'post' | 'act'>, inFront: Cents): HandSoFar {
+  const changed = withSeat(hand, event.seat, (seat) => ({
+    bet: seat.bet + inFront,
+    putIn: seat.putIn + event.amount,
+    state: event.allIn ? 'all-in' : seat.state,
+    last: event,
+  }));
+  return { ...changed, middle: hand.middle + event.amount };
+}
+
+const outOfHand = (hand: HandSoFar, event: Event<'act' | 'fouled'>, change: Partial<SeatSoFar>): HandSoFar =>
+  withSeat(hand, event.seat, ({ cards }) => ({
+    ...{ state: 'folded', cards: ownersOnly(cards), open: [], last: event },
+    ...change,
+  }));
+
+function takenBack(hand: HandSoFar, { seat, amount }: Event<'returned'>): HandSoFar {
+  const changed = withSeat(hand, seat, (each) => ({
+    bet: Math.max(0, each.bet - amount),
+    putIn: each.putIn - amount,
+  }));
+  return { ...changed, middle: hand.middle - amount };
+}
+
+function collect(hand: HandSoFar, { place, amount, from }: Event<'collected'>): HandSoFar {
+  if (from === undefined) {
+    const collected = [...hand.collected, { place, amount }];
+    return { ...hand, collected, middle: hand.middle - amount, acting: null };
+  }
+  const paid = withSeat(hand, from, ({ fees }) => ({ fees: fees + amount }));
+  return { ...paid, collected: [...hand.collected, { place, amount, from }] };
+}
+
+function win(hand: HandSoFar, { seat, amount }: Event<'won'>): HandSoFar {
+  const changed = withSeat(gathered(hand), seat, ({ won }) => ({ won: won + amount }));
+  return { ...changed, middle: hand.middle - amount };
+}
+
+/** Cards out of the hand: only their owner, who sees all of them, sees them still. */
+const ownersOnly = (cards: Cards): Cards => (cards.includes(null) ? [] : cards);
+
+/** Cards less those thrown away; one that is face down counts as any other that is. */
+function without(cards: Cards, gone: Cards): Cards {
+  const left = [...cards];
+  for (const card of gone) {
+    const at = left.indexOf(card);
+    left.splice(at < 0 ? left.length - 1 : at, 1);
+  }
+  return left;
+}
+
+/** Cards of which some that lay face down have been turned up. */
+function turnedUp(cards: Cards, up: readonly CardText[]): Cards {
+  const coming = up.filter((card) => !cards.includes(card));
+  return cards.map((card) => card ?? coming.shift() ?? null);
+}
