@@ -16,8 +16,8 @@ export const FIVE_CARD_KINDS = [
 ] as const;
 export type FiveCardKind = (typeof FIVE_CARD_KINDS)[number];
 
-/** The least value of each kind, in the same order. */
-export const LEAST_OF_KIND: readonly number[] = [
+/** The lowest value of each kind, in the same order. */
+export const LOWEST_OF_KIND: readonly number[] = [
   '7s 5d 4h 3c 2c',
   '2s 2d 5h 4c 3c',
   '3s 3d 2h 2c 4c',
@@ -33,7 +33,7 @@ export const LEAST_OF_KIND: readonly number[] = [
 /** The number of a kind in `FIVE_CARD_KINDS`, by a value of `rankHigh`. */
 export function kindIndex(value: number): number {
   let kind = 9;
-  while (kind > 0 && value < (LEAST_OF_KIND[kind] ?? 0)) kind--;
+  while (kind > 0 && value < (LOWEST_OF_KIND[kind] ?? 0)) kind--;
   return kind;
 }
 

@@ -29,7 +29,7 @@ export interface Look {
   readonly name: string;
   /** Community cards that are open by then. */
   readonly board: number;
-  /** The greatest Play first. */
+  /** The largest Play first. */
   readonly plays: readonly PlayOption[];
   /** What is left to somebody who does not play: the last look is a fold. */
   readonly otherwise: 'check' | 'fold';

@@ -8,7 +8,7 @@ import type { BetOdds } from '../../odds.ts';
 import { ANTE, type SeenAnte } from '../ante/spec.ts';
 import type { BetKind } from '../bet.ts';
 import { talliedOdds } from '../odds.ts';
-import { LEAST_PLAYED, QUALIFIES, rank3 } from './rank.ts';
+import { LOWEST_PLAYED, QUALIFIES, rank3 } from './rank.ts';
 import type { ThreeCardRules } from './rules.ts';
 import { sixCardOdds } from './six-card-odds.ts';
 
@@ -47,7 +47,7 @@ export function unlikeHands(): readonly Hand3[] {
   return [...found.values()];
 }
 
-/** The least way to write the cards with the suits renamed. */
+/** The lowest way to write the cards with the suits renamed. */
 function alike(cards: readonly Card[]): string {
   const written = SUIT_NAMINGS.map((names) =>
     cards
@@ -113,8 +113,8 @@ export interface Decisions {
   readonly houseWay: number;
   readonly unseen: number;
   readonly seen: number;
-  /** The least hand that is better played than folded by whoever has not seen the open card. */
-  readonly leastPlayed: number;
+  /** The lowest hand that is better played than folded by whoever has not seen the open card. */
+  readonly lowestPlayed: number;
   readonly folds: number;
   /** Best with the open card: which open ranks make one play a hand that is folded without, and the other way round. */
   readonly total: Against;
@@ -123,7 +123,7 @@ export interface Decisions {
 /** Every hand against every open card. */
 export function decisionsOf(pays: boolean): Decisions {
   const sums = { houseWay: 0, unseen: 0, seen: 0, weight: 0, folds: 0 };
-  let leastPlayed = Number.POSITIVE_INFINITY;
+  let lowestPlayed = Number.POSITIVE_INFINITY;
   const total = nothing();
   for (const { cards, weight } of unlikeHands()) {
     const own = rank3(...cards);
@@ -140,8 +140,8 @@ export function decisionsOf(pays: boolean): Decisions {
       seen += Math.max(-1, gainOf(count, pays));
     }
     const gain = gainOf(all, pays);
-    const plays = own >= LEAST_PLAYED;
-    if (gain > -1) leastPlayed = Math.min(leastPlayed, own);
+    const plays = own >= LOWEST_PLAYED;
+    if (gain > -1) lowestPlayed = Math.min(lowestPlayed, own);
     if (plays) for (const key of KEYS) total[key] += all[key] * weight;
     else sums.folds += weight;
     sums.houseWay += weight * (plays ? gain : -1);
@@ -153,7 +153,7 @@ export function decisionsOf(pays: boolean): Decisions {
     houseWay: sums.houseWay / sums.weight,
     unseen: sums.unseen / sums.weight,
     seen: sums.seen / sums.weight,
-    leastPlayed,
+    lowestPlayed,
     folds: sums.folds,
     total,
   };

@@ -73,5 +73,5 @@ export function threeInWords(cards: readonly Card[]): string {
   }
 }
 
-/** Queen, six and four: the least hand that is played the house way, and the best play for whoever has seen no other card. */
-export const LEAST_PLAYED = (QUEEN * 13 + 4) * 13 + 2;
+/** Queen, six and four: the lowest hand that is played the house way, and the best play for whoever has seen no other card. */
+export const LOWEST_PLAYED = (QUEEN * 13 + 4) * 13 + 2;

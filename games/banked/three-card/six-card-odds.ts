@@ -4,7 +4,7 @@ import { FIVE_CARD_KINDS, type FiveCardKind } from '../../ranking/kinds.ts';
 import type { SeenAnte } from '../ante/spec.ts';
 import type { BetKind, PayRow } from '../bet.ts';
 import { type Tallied, talliedOdds } from '../odds.ts';
-import { LEAST_PLAYED, rank3 } from './rank.ts';
+import { LOWEST_PLAYED, rank3 } from './rank.ts';
 
 /** How many of the 20,358,520 deals of six cards make each kind, as indexes of `FIVE_CARD_KINDS`. */
 export function sixCardCounts(): readonly number[] {
@@ -42,7 +42,7 @@ export function foldedCounts(): readonly number[] {
       for (let c = b + 1; c < 13; c++)
         for (const { of, weight } of suits) {
           const hand = [a * 4 + of[0], b * 4 + of[1], c * 4 + of[2]] as const;
-          if (rank3(...hand) >= LEAST_PLAYED) continue;
+          if (rank3(...hand) >= LOWEST_PLAYED) continue;
           for (const card of hand) held.add(card);
           against(held, hand, (kind) => {
             counts[kind] = (counts[kind] ?? 0) + weight;

@@ -6,7 +6,7 @@ import { type AnteGame, anteVariant } from '../ante/variant.ts';
 import { type BetKind, kept, postedBet } from '../bet.ts';
 import { anteBet, pairBonus, playBet, sixCardBonus } from './bets.ts';
 import { threeCardOdds } from './odds.ts';
-import { LEAST_PLAYED, QUALIFIES, rankThree, threeInWords } from './rank.ts';
+import { LOWEST_PLAYED, QUALIFIES, rankThree, threeInWords } from './rank.ts';
 import { type ThreeCardDefaults, type ThreeCardRules, threeCardRules } from './rules.ts';
 
 interface ThreeCardGame extends ThreeCardDefaults {
@@ -86,4 +86,4 @@ export function threeCardGame(game: ThreeCardGame) {
  * Queen, six and four and better are played, the rest folds: what is best for whoever sees three cards and no other
  * (found by `threeCardOdds`). No house prints a house way for this game.
  */
-export const houseWay = (hand: readonly Card[]): string => (rankThree(hand) >= LEAST_PLAYED ? PLAY : 'fold');
+export const houseWay = (hand: readonly Card[]): string => (rankThree(hand) >= LOWEST_PLAYED ? PLAY : 'fold');

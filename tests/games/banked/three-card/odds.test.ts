@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decisionsOf } from '../../../../games/banked/three-card/odds.ts';
-import { kindOf, LEAST_PLAYED, rankThree } from '../../../../games/banked/three-card/rank.ts';
+import { kindOf, LOWEST_PLAYED, rankThree } from '../../../../games/banked/three-card/rank.ts';
 import { sixCardCounts } from '../../../../games/banked/three-card/six-card-odds.ts';
 import { houseWay } from '../../../../games/banked/three-card/three-card.ts';
 import { parseCards, RANKS } from '../../../../games/card.ts';
@@ -76,8 +76,8 @@ describe('the best play without the open card', () => {
     'is queen, six and four and better, found by counting (unqualified antes paid: %s)',
     (pays) => {
       const found = decisionsOf(pays);
-      expect(found.leastPlayed).toBe(LEAST_PLAYED);
-      expect(found.leastPlayed).toBe(rankThree(cards('Qs 6d 4c')));
+      expect(found.lowestPlayed).toBe(LOWEST_PLAYED);
+      expect(found.lowestPlayed).toBe(rankThree(cards('Qs 6d 4c')));
       expect(found.unseen).toBeCloseTo(found.houseWay, 12);
       expect(percent(-found.houseWay)).toBe('8.6580');
       expect((found.folds / 22100).toFixed(3)).toBe('0.326');
@@ -86,7 +86,7 @@ describe('the best play without the open card', () => {
   );
 
   it('is what the house way does with every hand', () => {
-    const least = ['Q', '6', '4'].map((rank) => RANKS.indexOf(rank));
+    const lowest = ['Q', '6', '4'].map((rank) => RANKS.indexOf(rank));
     for (let a = 0; a < 52; a++)
       for (let b = a + 1; b < 52; b++)
         for (let c = b + 1; c < 52; c++) {
@@ -95,7 +95,7 @@ describe('the best play without the open card', () => {
             (kind ?? 0) > 1 ||
             compared(
               ranks,
-              least.map((rank) => rank + 2),
+              lowest.map((rank) => rank + 2),
             ) >= 0;
           if ((houseWay([a, b, c]) === 'play') !== plays) throw new Error(`${a} ${b} ${c}`);
         }
