@@ -1,6 +1,7 @@
 /** Every game there is, by its id. */
 import type { z } from 'zod';
 import { badugi } from './badugi.ts';
+import { caribbeanStud } from './caribbean-stud.ts';
 import { commissionFreeBaccarat } from './commission-free-baccarat.ts';
 import { crazyPineapple } from './crazy-pineapple.ts';
 import { crazyPineappleHiLo8 } from './crazy-pineapple-hi-lo-8.ts';
@@ -24,6 +25,7 @@ import { shortDeckHoldem } from './short-deck-holdem.ts';
 import { threeCardPoker } from './three-card-poker.ts';
 import { threeCardPoker6Card } from './three-card-poker-6-card.ts';
 import { threeCardPokerParkwest } from './three-card-poker-parkwest.ts';
+import { ultimateTexasHoldem } from './ultimate-texas-holdem.ts';
 
 declare const hidden: unique symbol;
 
@@ -75,6 +77,8 @@ const games = {
   'three-card-poker': threeCardPoker,
   'three-card-poker-6-card': threeCardPoker6Card,
   'three-card-poker-parkwest': threeCardPokerParkwest,
+  'caribbean-stud': caribbeanStud,
+  'ultimate-texas-holdem': ultimateTexasHoldem,
 };
 
 type Registered = typeof games;

@@ -2,7 +2,9 @@
  * The collections of games of an ante, house by house; amounts are dollars, as printed. A G before a number is a sheet that was
  * filed with the one game alone. A Play costs no fee anywhere.
  */
+import type { RulesOf } from '../games/registry.ts';
 import { type Basis, type FeeLine, feeOptions, flat } from './banked-fees.ts';
+import type { BankedFeeOption } from './house.ts';
 
 /** By all that is bet before the deal, bonus wagers with it, and the player-dealer's alone to pay. */
 const BY_ACTION: Basis = { playerBy: 'nothing', playerBonus: false, dealerBy: 'action', dealerBonus: true };
@@ -69,3 +71,45 @@ export const EMPIRE_THREE_CARD = feeOptions('004', BY_POSTED, [
   [3, '2277-2298', 10, 100, { 10: 0.5 }, { 5: 0.5, 51: 1, 101: 2 }],
   [4, '2277-2298', 50, 300, { 50: 2 }, { 1: 2, 101: 3, 501: 5 }],
 ]);
+
+/** Caribbean Stud at Lake Elsinore (003:733-736): fifty cents a spot, a dollar from the player-dealer. */
+export const ELSINORE_CARIBBEAN = feeOptions('003', FLAT, [[1, '733-736', 5, 50, { 5: 0.5 }, flat(1)]]);
+
+/** Ultimate Texas Hold'em at Parkwest (001:8050-8258): by what is bet before the deal. */
+export const PARKWEST_ULTIMATE = feeOptions('001', BY_ACTION, [
+  [1, '8062-8072', 5, 5000, {}, { 5: 1, 51: 2, 101: 3, 201: 6, 301: 9 }],
+  [2, '8073-8083', 5, 5000, {}, { 5: 1, 101: 2, 301: 4, 601: 7, 1001: 12 }],
+  [3, '8084-8094', 5, 5000, {}, { 5: 1, 201: 2, 401: 4, 701: 8, 1001: 12 }],
+  [4, '8095-8105', 5, 5000, {}, { 5: 1, 201: 2, 501: 6, 801: 10, 1501: 20 }],
+  [5, '8106-8116', 5, 5000, {}, { 5: 1, 301: 3, 601: 7, 1001: 13, 1501: 20 }],
+  [6, '8117-8127', 25, 5000, {}, { 25: 3, 201: 6, 401: 12, 601: 15, 801: 20 }],
+  [7, '8128-8138', 25, 5000, {}, { 25: 1, 201: 2, 401: 5, 701: 9, 1501: 20 }],
+  [8, '8172-8176, 8211-8215', 25, 5000, {}, { 25: 1, 201: 2, 501: 6, 801: 10, 1501: 20 }],
+  [9, '8177-8181, 8216-8220', 25, 5000, {}, { 25: 1, 301: 3, 601: 7, 1001: 12, 1501: 20 }],
+  [10, '8182-8186, 8221-8225', 25, 5000, {}, { 25: 1, 401: 5, 801: 10, 1201: 15, 1801: 25 }],
+  [11, '8187-8191, 8226-8230', 100, 5000, {}, { 100: 1, 201: 3, 501: 7, 1201: 15, 1501: 20 }],
+  [12, '8192-8196, 8231-8235', 100, 5000, {}, { 100: 1, 301: 5, 801: 10, 1501: 15, 2301: 25 }],
+  [13, '8197-8201, 8236-8240', 100, 5000, {}, { 100: 2, 401: 6, 1001: 12, 2001: 25, 3001: 40 }],
+  [14, '8202-8206, 8241-8245', 100, 5000, {}, { 100: 2, 501: 7, 1601: 20, 2501: 35, 4001: 50 }],
+]);
+
+/** Ante and Blind pay together, each bonus wager a dollar, the player-dealer by the hand (003:3240-3262, 003:3329-3356). */
+const DOLLAR = [{ from: 0, fee: 100 }];
+const BY_PAIR: Basis = { ...FLAT, playerKinds: { blind: [], trips: DOLLAR, 'bad-beat': DOLLAR } };
+
+/** Two schedules of the same four tables: in the second, B, the bonus wagers go up to $50 only. */
+export const ELSINORE_ULTIMATE = ['', 'B'].flatMap((sheet) => {
+  const bonus = sheet === '' ? 10_000 : 5_000;
+  const lines = sheet === '' ? '3240-3262' : '3329-3356';
+  return feeOptions('003', BY_PAIR, [
+    [sheet === '' ? 1 : `${sheet}1`, lines, 5, 100, { 5: 1 }, flat(3)],
+    [sheet === '' ? 2 : `${sheet}2`, lines, 20, 100, { 20: 1 }, flat(3)],
+    [sheet === '' ? 3 : `${sheet}3`, lines, 40, 200, { 40: 1 }, flat(3)],
+    [sheet === '' ? 4 : `${sheet}4`, lines, 40, 200, { 40: 2 }, flat(4)],
+  ]).map(
+    (option): BankedFeeOption<RulesOf<'ultimate-texas-holdem'>> => ({
+      ...option,
+      rules: { minTrips: 500, maxTrips: bonus, minBadBeat: 100, maxBadBeat: bonus },
+    }),
+  );
+});

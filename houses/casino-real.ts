@@ -1,4 +1,4 @@
-import { PARKWEST_THREE_CARD, REAL_SIX_CARD, REAL_THREE_CARD } from './ante-fees.ts';
+import { PARKWEST_THREE_CARD, PARKWEST_ULTIMATE, REAL_SIX_CARD, REAL_THREE_CARD } from './ante-fees.ts';
 import { limitsOf } from './banked-fees.ts';
 import { COMMISSION_FREE_FEES, NO_BUST_FEES, PANDA_8_FEES } from './casino-real-fees.ts';
 import { PINEAPPLE } from './casino-real-pots.ts';
@@ -74,6 +74,13 @@ export const casinoReal: House = {
       rules: {},
       limits: limitsOf(PARKWEST_THREE_CARD),
       collections: PARKWEST_THREE_CARD,
+    },
+    'ultimate-texas-holdem': {
+      kind: 'banked',
+      source: '001:6587-6873, 001:8050-8258',
+      rules: {},
+      limits: limitsOf(PARKWEST_ULTIMATE),
+      collections: PARKWEST_ULTIMATE,
     },
     pineapple: PINEAPPLE,
   },

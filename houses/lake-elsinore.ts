@@ -1,4 +1,4 @@
-import { ELSINORE_THREE_CARD } from './ante-fees.ts';
+import { ELSINORE_CARIBBEAN, ELSINORE_THREE_CARD, ELSINORE_ULTIMATE } from './ante-fees.ts';
 import { type Basis, feeOptions, flat, limitsOf, tableLimit } from './banked-fees.ts';
 import type { House } from './house.ts';
 import { KANSAS_CITY } from './lake-elsinore-draw.ts';
@@ -54,6 +54,27 @@ export const lakeElsinore: House = {
       rules: { pairPlus: 'equal' }, // 003:1749-1777
       limits: limitsOf(ELSINORE_THREE_CARD),
       collections: ELSINORE_THREE_CARD,
+    },
+    'caribbean-stud': {
+      kind: 'banked',
+      source: '003:497-779',
+      rules: {},
+      limits: limitsOf(ELSINORE_CARIBBEAN),
+      collections: ELSINORE_CARIBBEAN,
+    },
+    'ultimate-texas-holdem': {
+      kind: 'banked',
+      source: '003:2717-3356',
+      rules: {
+        positions: 8, // 003:2795-2802
+        boardPlays: true, // nothing of 001:6627 is printed
+        blindFlush: '6-to-5', // 003:3217-3224
+        tripsAfterFold: 'board', // 003:3019-3024
+        badBeat: true, // 003:3190-3224
+        bonusFirst: true, // 003:3129-3136
+      },
+      limits: limitsOf(ELSINORE_ULTIMATE),
+      collections: ELSINORE_ULTIMATE,
     },
   },
 };

@@ -27,10 +27,20 @@ describe('what the houses spread', () => {
     ],
     [
       'casino-real',
-      ['ez-baccarat-panda-8', 'commission-free-baccarat', 'no-bust-21', ...THREE_CARDS, 'three-card-poker-parkwest'],
+      [
+        'ez-baccarat-panda-8',
+        'commission-free-baccarat',
+        'no-bust-21',
+        ...THREE_CARDS,
+        'three-card-poker-parkwest',
+        'ultimate-texas-holdem',
+      ],
     ],
     ['oaks', ['no-bust-21', 'double-hand-poker']],
-    ['lake-elsinore', ['no-bust-21', 'double-hand-poker', 'three-card-poker']],
+    [
+      'lake-elsinore',
+      ['no-bust-21', 'double-hand-poker', 'three-card-poker', 'caribbean-stud', 'ultimate-texas-holdem'],
+    ],
     ['empire', ['no-bust-21', 'double-hand-poker', 'three-card-poker']],
   ])('%s', (house, games) => {
     expect(HOUSES.get(house)?.id).toBe(house);

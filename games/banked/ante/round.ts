@@ -7,7 +7,7 @@ import { writeSpot } from '../../wager.ts';
 import { deciderOf, type Position } from '../table.ts';
 import type { RoundEvent } from '../variant.ts';
 import type { AnteRules } from './rules.ts';
-import { ANTE, type Known, type Look, PLAY, type PlayOption } from './spec.ts';
+import { ANTE, type Known, type Look, type PlayOption } from './spec.ts';
 import { type AddedPlay, type AnteRound, type AnteTable, anteBettors, antesOf, hasFolded } from './state.ts';
 
 /** The zone of the player-dealer's hand, and that of the community cards. */
@@ -222,7 +222,7 @@ function fold(round: AnteRound, seat: Seat, position: string, isAbsent: boolean)
 
 /** A Play by the ante, as many times as were chosen and as the chips reach; without the chips for one ante it is a fold. */
 function putOut<Rules extends AnteRules>(
-  { table }: AnteTable<Rules>,
+  { spec, table }: AnteTable<Rules>,
   round: AnteRound,
   seat: Seat,
   position: string,
@@ -234,14 +234,15 @@ function putOut<Rules extends AnteRules>(
   const reach = Math.min(times, Math.floor(chipsOf(table, round, seat) / ante));
   if (reach < 1) return fold(round, seat, position, isAbsent);
   const at = position === String(seat) ? null : position;
+  const spot = spec.play(table.rules).id;
   const plays = antes.map((bet): AddedPlay => {
     const special = 'special' in bet && bet.special === true;
-    const kind = special ? `special-${PLAY}` : PLAY;
-    return { seat, position, spot: PLAY, amount: bet.amount * reach, special, key: writeSpot({ kind, at }) };
+    const kind = special ? `special-${spot}` : spot;
+    return { seat, position, spot, amount: bet.amount * reach, special, key: writeSpot({ kind, at }) };
   });
   const added = [...round.added, ...plays];
   const to = sum([...table.bets, ...added].flatMap((bet) => (bet.seat === seat ? [bet.amount] : [])));
-  return withEvent({ ...round, added }, acted(seat, PLAY, ante * reach, to, isAbsent));
+  return withEvent({ ...round, added }, acted(seat, spot, ante * reach, to, isAbsent));
 }
 
 const acted = (seat: Seat, what: string, amount: number, to: number, isAbsent: boolean): HandEvent => ({

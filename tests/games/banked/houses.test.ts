@@ -24,6 +24,8 @@ test('every player-dealer game is spread somewhere', () => {
       'three-card-poker',
       'three-card-poker-6-card',
       'three-card-poker-parkwest',
+      'caribbean-stud',
+      'ultimate-texas-holdem',
     ]),
   );
 });

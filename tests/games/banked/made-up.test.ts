@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { noBustGame } from '../../../games/banked/blackjack/variant.ts';
+import { caribbeanVariant } from '../../../games/banked/caribbean/caribbean.ts';
 import { doubleHand } from '../../../games/banked/double-hand/double-hand.ts';
 import { fastNineVariant } from '../../../games/banked/fast-nine/fast-nine.ts';
+import { ultimateVariant } from '../../../games/banked/ultimate/ultimate.ts';
 import { commissionFreeBaccaratVariant } from '../../../games/commission-free-baccarat.ts';
 import { ezBaccaratVariant } from '../../../games/ez-baccarat.ts';
 import { ezBaccaratPanda8Variant } from '../../../games/ez-baccarat-panda-8.ts';
@@ -44,6 +46,8 @@ test.each([
   ['ez-baccarat-panda-8', idsOf(ezBaccaratPanda8Variant, {})],
   ['commission-free-baccarat', idsOf(commissionFreeBaccaratVariant, {})],
   ['fast-nine', idsOf(fastNineVariant, {})],
+  ['caribbean-stud', idsOf(caribbeanVariant, {})],
+  ['ultimate-texas-holdem', idsOf(ultimateVariant, { badBeat: true })],
   ['three-card-poker', idsOf(threeCardPokerParts.variant, {})],
   ['three-card-poker-6-card', idsOf(threeCardPoker6CardParts.variant, {})],
   ['three-card-poker-parkwest', idsOf(threeCardPokerParkwestParts.variant, {})],

@@ -1,0 +1,73 @@
+/**
+ * How the house plays a hand of Ultimate Texas Hold'em where it must: no text prints a way. Before the flop by a chart
+ * that was found by playing every two cards out both ways; on the flop by what the hand has made; at the end by
+ * holding it against all 990 hands that the player-dealer may have.
+ */
+import { type Card, rankOf, suitOf } from '../../card.ts';
+import { rankHigh } from '../../ranking/high.ts';
+import { fiveCardKind } from '../../ranking/kinds.ts';
+import type { Known } from '../ante/spec.ts';
+import { againstAll, rankWith } from './rank.ts';
+import type { UltimateRules } from './rules.ts';
+
+/** The lowest other card with which each high card bets four antes: of one suit, and of two. Ranks from 0, a deuce. */
+const CHART: ReadonlyMap<number, readonly [suited: number, mixed: number]> = new Map([
+  [12, [0, 0]], // ace: any
+  [11, [0, 3]], // king: any of its suit, five and better
+  [10, [4, 6]], // queen: six, eight
+  [9, [6, 8]], // jack: eight, ten
+]);
+
+/** Whether two cards bet four antes before the flop; three are never better than four. */
+export function betsBeforeFlop([a = 0, b = 0]: readonly Card[]): boolean {
+  const [high, low] = rankOf(a) > rankOf(b) ? [rankOf(a), rankOf(b)] : [rankOf(b), rankOf(a)];
+  if (high === low) return high >= 1;
+  const lowest = CHART.get(high)?.[suitOf(a) === suitOf(b) ? 0 : 1];
+  return lowest !== undefined && low >= lowest;
+}
+
+/** Two pair and better, a pair with a card of one's own, four of a suit with a ten and better of one's own among them. */
+export function betsOnFlop(hand: readonly Card[], board: readonly Card[]): boolean {
+  const kind = fiveCardKind(rankHigh(hand, board));
+  const boardRanks = board.map(rankOf);
+  const paired = hand.some((card) => boardRanks.includes(rankOf(card)));
+  const [first = 0, second = 0] = hand;
+  const pocket = rankOf(first) === rankOf(second);
+  if (kind === 'one pair') return paired || (pocket && rankOf(first) > 0);
+  if (kind === 'no pair') return fourToFlush(hand, board);
+  // Three of a kind that lies on the board alone is everybody's.
+  return kind !== 'three of a kind' || paired || pocket;
+}
+
+function fourToFlush(hand: readonly Card[], board: readonly Card[]): boolean {
+  return hand.some((own) => {
+    const suited = [...hand, ...board].filter((card) => suitOf(card) === suitOf(own));
+    return suited.length >= 4 && rankOf(own) >= 8;
+  });
+}
+
+/** What a Play of one ante gains at the end beside a fold's loss of two, on average over every hand of the player-dealer. */
+export function playAtEnd(hand: readonly Card[], board: readonly Card[], rules: UltimateRules): number {
+  const own = rankWith(hand, board, rules.boardPlays);
+  const blind = BLIND_WINS[fiveCardKind(own)] ?? 0;
+  const { better, worse, betterShort, worseShort } = againstAll(hand, board, rules.boardPlays);
+  return ((2 + blind) * better + (1 + blind) * betterShort - 3 * worse - 2 * worseShort) / HANDS_OF_TWO;
+}
+
+/** Hands of two among 45 cards. */
+export const HANDS_OF_TWO = 990;
+
+const BLIND_WINS: Readonly<Record<string, number>> = {
+  'royal flush': 500,
+  'straight flush': 50,
+  'four of a kind': 10,
+  'full house': 3,
+  flush: 1.5,
+  straight: 1,
+};
+
+export function houseWay(rules: UltimateRules, look: number, { hand, board }: Known): string {
+  if (look === 0) return betsBeforeFlop(hand) ? 'play-4' : 'check';
+  if (look === 1) return betsOnFlop(hand, board) ? 'play-2' : 'check';
+  return playAtEnd(hand, board, rules) > -2 ? 'play-1' : 'fold';
+}
