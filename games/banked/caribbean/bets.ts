@@ -28,11 +28,11 @@ export const caribbeanRules = z
 
 export type CaribbeanRules = z.output<typeof caribbeanRules>;
 
-const valueOf = (text: string): number => rankHigh(parseCards(text) ?? []);
+const worthOf = (text: string): number => rankHigh(parseCards(text) ?? []);
 /** Ace and king, and better (003:512-530). */
-export const QUALIFIES = valueOf('As Kd 4h 3c 2c');
+export const QUALIFIES = worthOf('As Kd 4h 3c 2c');
 /** The lowest hand that is better called than folded, of those that have seen no card of the player-dealer's. */
-export const LOWEST_CALLED = valueOf('As Kd Jh 8c 3c');
+export const LOWEST_CALLED = worthOf('As Kd Jh 8c 3c');
 
 const FOLDED = loses('Folded');
 const BETTER = wins('Better hand', 1);

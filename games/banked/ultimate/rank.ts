@@ -76,8 +76,8 @@ export function againstAll(hand: readonly Card[], board: readonly Card[], boardP
   return { better, same, worse, betterShort, sameShort, worseShort };
 }
 
-const valueOf = (text: string): number => rankHigh(parseCards(text) ?? []);
+const worthOf = (text: string): number => rankHigh(parseCards(text) ?? []);
 /** A pair, which the player-dealer needs (001:6743-6752). */
-export const QUALIFIES = valueOf('2s 2d 5h 4c 3c');
+export const QUALIFIES = worthOf('2s 2d 5h 4c 3c');
 /** Three of a kind, where Trips and Bad Beat begin. */
-export const TRIPS = valueOf('2s 2d 2h 4c 3c');
+export const TRIPS = worthOf('2s 2d 2h 4c 3c');
