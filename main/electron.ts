@@ -252,31 +252,20 @@ async function main(): Promise<void> {
   const args = app.isPackaged
     ? ['--data', join(app.getPath('userData'), 'table'), ...process.argv.slice(1)]
     : process.argv.slice(2);
-  runShell(electron, { openHost: () => openHost(args), log: (line) => console.error(line) }).catch((error: unknown) => {
-    dialog.showErrorBox('The table cannot be opened', messageOf(error));
-    app.exit(1);
-  });
+  runShell(electron, { openHost: () => openShellHost(args), log: (line) => console.error(line) }).catch(
+    (error: unknown) => {
+      dialog.showErrorBox('The table cannot be opened', messageOf(error));
+      app.exit(1);
+    },
+  );
 }
 
-/** Opens the host with the options of `dealerless serve`, for the shell. Throws with a sentence when it cannot. */
-export async function openHost(args: readonly string[]): Promise<ShellHost> {
-  const [{ openTable, readServeOptions }, { startBots }, { realClock }] = await Promise.all([
-    import('./open-table.ts'),
-    import('./demo/bots/bots.ts'),
-    import('./clock/clock.ts'),
-  ]);
-  const options = readServeOptions(args);
-  const clock = realClock();
-  const { host, displays } = await openTable(options, clock);
-  const bots = startBots(host, options.bots, clock);
-  return {
-    link: host.link,
-    displays,
-    close: async () => {
-      bots.stop();
-      await host.close();
-    },
-  };
+/** Opens the table with the options of `dealerless serve`, for the shell. Throws with a sentence when it cannot. */
+export async function openShellHost(args: readonly string[]): Promise<ShellHost> {
+  const { openTable, readServeOptions } = await import('./open-table.ts');
+  const table = await openTable(readServeOptions(args));
+  table.seatBots();
+  return { link: table.host.link, displays: table.displays, close: () => table.close() };
 }
 
 // Under Electron this file is the main module. Electron is ready only once it has been read to the end, so nothing

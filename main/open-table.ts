@@ -6,9 +6,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type DisplayConfig, readDevices } from '../hardware/devices.ts';
 import { noOperands, type OptionTable, readArguments, wholeNumber } from './arguments.ts';
-import type { TableClock } from './clock/clock.ts';
+import { realClock } from './clock/clock.ts';
 import { asUsageError, orUsageError, UsageError } from './command.ts';
-import { Host } from './host.ts';
+import { openHost } from './compose.ts';
+import { startBots } from './demo/bots/bots.ts';
+import type { Host } from './host.ts';
 import { AnchorFile, readAnchorKey } from './journal/anchor.ts';
 import { type Listening, readListening } from './link/listening.ts';
 import { readProfiles } from './profile-file.ts';
@@ -98,17 +100,26 @@ function anchorOf(path: string | undefined, key: string | undefined): AnchorFile
 const listeningOf = (options: Parameters<typeof readListening>[0]): Listening =>
   orUsageError(() => readListening(options));
 
+/** A table that is open. */
+export interface OpenTable {
+  readonly host: Host;
+  /** Which display shows which screen. */
+  readonly displays: readonly DisplayConfig[];
+  /** Seats the bots that were asked for. */
+  seatBots(): void;
+  /** Sends the bots away and closes the books. */
+  close(): Promise<void>;
+}
+
 /** Opens the host and reads which display shows what; what keeps it from opening is one line for the operator. */
-export async function openTable(
-  options: ServeOptions,
-  clock: TableClock,
-): Promise<{ host: Host; displays: readonly DisplayConfig[] }> {
+export async function openTable(options: ServeOptions): Promise<OpenTable> {
+  const clock = realClock();
   try {
     const devices = options.devices === null ? null : readDevices(options.devices);
     if (devices && !devices.ok) throw new UsageError(devices.error.message);
     const { config, source } = readConfig(options.config);
     const setups = setupsOf(config, readProfiles(join(options.data, 'profiles')), source);
-    const host = await Host.open({
+    const host = await openHost({
       data: options.data,
       kind: options.money ? 'money' : 'demo',
       config,
@@ -121,7 +132,18 @@ export async function openTable(
       ...(options.anchor ? { anchor: options.anchor } : {}),
       ...softwareOf(options),
     });
-    return { host, displays: devices?.value.displays ?? [] };
+    let bots: { stop(): void } | null = null;
+    return {
+      host,
+      displays: devices?.value.displays ?? [],
+      seatBots: () => {
+        bots ??= startBots(host, options.bots, clock);
+      },
+      close: async () => {
+        bots?.stop();
+        await host.close();
+      },
+    };
   } catch (error) {
     throw asUsageError(error);
   }

@@ -8,8 +8,8 @@
  */
 import type { Ask, Decision } from '../../games/game.ts';
 import { realClock } from '../../main/clock/clock.ts';
+import { openHost } from '../../main/compose.ts';
 import { bodyOf, Hand } from '../../main/hand/hand.ts';
-import { Host } from '../../main/host.ts';
 import { settleHand } from '../../main/ledger/settle.ts';
 import { systemShuffler } from '../../main/shuffle/shuffler.ts';
 import type { Table } from '../../main/table/table.ts';
@@ -20,7 +20,7 @@ const HANDS_PER_COMMIT = 500;
 const [data = '', hands = '0'] = process.argv.slice(2);
 const shuffler = systemShuffler();
 async function fill(folder: string, count: number): Promise<void> {
-  const host = await Host.open({ ...TABLE, data: folder, clock: realClock() });
+  const host = await openHost({ ...TABLE, data: folder, clock: realClock() });
   await sitDown(host);
   const { table } = host.room;
   table.stop('writing many hands');
@@ -84,7 +84,7 @@ function answer(ask: Ask, step: number): Decision {
 
 /** Opens the table as any host does, plays into a hand and is killed. */
 async function playAndDie(folder: string): Promise<void> {
-  const host = await Host.open({ ...TABLE, data: folder, clock: realClock() });
+  const host = await openHost({ ...TABLE, data: folder, clock: realClock() });
   const { table } = host.room;
   if (table.state.stopped !== null) table.resume();
   while (!table.hand) await new Promise((resolve) => setTimeout(resolve, 5));

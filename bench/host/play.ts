@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { realClock } from '../../main/clock/clock.ts';
-import { Host } from '../../main/host.ts';
+import { openHost } from '../../main/compose.ts';
+import type { Host } from '../../main/host.ts';
 import { serveWeb } from '../../main/link/websocket.ts';
 import { tableConfig } from '../../main/table/config.ts';
 import { player, type Screen, watcher } from './screens.ts';
@@ -46,7 +47,7 @@ export interface PlayFigures {
 /** Plays so many hands after some to warm up. */
 export async function measurePlay(hands: number): Promise<PlayFigures> {
   const data = mkdtempSync(join(tmpdir(), 'dealerless-table-'));
-  const host = await openHost(data);
+  const host = await openTable(data);
   const web = await serveWeb(host.link, host.tokens, { port: 0, pages: data, home: null });
   const stopwatch = new Stopwatch();
   const screens = await openScreens(host, web.port, stopwatch);
@@ -74,8 +75,8 @@ export async function measurePlay(hands: number): Promise<PlayFigures> {
   }
 }
 
-function openHost(data: string): Promise<Host> {
-  return Host.open({
+function openTable(data: string): Promise<Host> {
+  return openHost({
     ...{ data, kind: 'demo', devices: null, clock: realClock() },
     config: tableConfig.parse({
       games: [{ game: 'holdem', limit: '4-8' }],

@@ -4,13 +4,13 @@
  *   node bench/host/restart.ts FOLDER      prints the ms from opening the host to the answer
  */
 import { realClock } from '../../main/clock/clock.ts';
-import { Host } from '../../main/host.ts';
+import { openHost } from '../../main/compose.ts';
 import type { HostFrame } from '../../protocol/messages.ts';
 import { TABLE } from './seats.ts';
 
 const [data = ''] = process.argv.slice(2);
 const since = performance.now();
-const host = await Host.open({ ...TABLE, data, clock: realClock(), audits: true });
+const host = await openHost({ ...TABLE, data, clock: realClock(), audits: true });
 const { table } = host.room;
 const ask = table.hand?.asks()[0];
 if (ask?.kind !== 'bet' || table.state.fault !== null) throw new Error(table.state.fault ?? 'nobody is asked');

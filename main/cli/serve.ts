@@ -1,7 +1,5 @@
 import { ROLES } from '../../protocol/roles.ts';
-import { realClock } from '../clock/clock.ts';
 import { asUsageError, type Command } from '../command.ts';
-import { startBots } from '../demo/bots/bots.ts';
 import type { Host } from '../host.ts';
 import { labelOf } from '../link/addresses.ts';
 import { isLoopback, urlOf } from '../link/listening.ts';
@@ -20,8 +18,8 @@ export const command: Command = {
 
 async function run(args: readonly string[]): Promise<number> {
   const options = readServeOptions(args);
-  const clock = realClock();
-  const { host } = await openTable(options, clock);
+  const table = await openTable(options);
+  const { host } = table;
   const { listening } = options;
   // The lobby leads to every screen: strangers on the network must not find it.
   const home = options.money || !isLoopback(listening.address) ? null : host.path({ screen: 'lobby' });
@@ -31,15 +29,14 @@ async function run(args: readonly string[]): Promise<number> {
     pages: SCREENS_FOLDER,
     home,
   }).catch(async (error: unknown) => {
-    await host.close();
+    await table.close();
     throw asUsageError(error);
   });
-  const bots = startBots(host, options.bots, clock);
+  table.seatBots();
   announce(host, urlOf(listening, web.port), { money: options.money, home: home !== null });
   await untilToldToStop();
-  bots.stop();
   await web.close();
-  await host.close();
+  await table.close();
   return 0;
 }
 

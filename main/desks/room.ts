@@ -10,9 +10,10 @@ import type { OddsWorker } from '../odds/odds-worker.ts';
 import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import type { Seats } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
+import type { screenState } from '../table/table-chart.ts';
 import type { StationDesk } from './station.ts';
 
-/** What every desk may reach: the table and everything kept about it. Put together by the host. */
+/** What every desk may reach: the table and everything kept about it. Put together in `main/compose.ts`. */
 export interface Room {
   readonly name: string;
   readonly house: string;
@@ -39,5 +40,5 @@ export interface Room {
   /** When the gaming day ends in which it is now, ms since 1970: until then somebody is barred for tonight. */
   gamingDayEnd(): number;
   /** State of the table's chart, for the screens. */
-  tableState(): 'closed' | 'opening' | 'idle' | 'between hands' | 'hand' | 'settling';
+  tableState(): ReturnType<typeof screenState>;
 }

@@ -2,7 +2,7 @@
  * The table's procedure: when it deals, waits, settles, stands still. What is done in each state is the table's own
  * (`TableProcedures`), and so is whatever is saved: the hand, a stop, a fault. This chart only says when.
  */
-import { and, not, setup } from 'xstate';
+import { and, not, type SnapshotFrom, setup } from 'xstate';
 
 export interface TableProcedures {
   /** Checks itself and takes up the hand that a stop of the machine left open. */
@@ -163,3 +163,14 @@ export const tableChart = setup({
     },
   },
 });
+
+/** The state of the table as screens name it. */
+export function screenState(
+  snapshot: SnapshotFrom<typeof tableChart>,
+): 'closed' | 'opening' | 'idle' | 'between hands' | 'hand' | 'settling' {
+  const { play } = snapshot.value;
+  if (typeof play === 'object') return 'hand';
+  // To a screen a void that is shown is a hand that has come to its end.
+  if (play === 'voided') return 'settling';
+  return play === 'dealing' ? 'between hands' : play;
+}

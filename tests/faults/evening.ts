@@ -7,7 +7,8 @@ import { createHash } from 'node:crypto';
 import type { Ask, BetAsk, Decision, Seat, WagerAsk } from '../../games/game.ts';
 import { costOf } from '../../games/wager.ts';
 import { simulatedClock } from '../../main/clock/clock.ts';
-import { Host, type HostOptions } from '../../main/host.ts';
+import { type HostOptions, openHost } from '../../main/compose.ts';
+import type { Host } from '../../main/host.ts';
 import { canonical } from '../../main/journal/canonical.ts';
 import type { JournaledHand } from '../../main/journal/journal.ts';
 import type { Answer, IntentMeta } from '../../main/link/desk.ts';
@@ -80,7 +81,7 @@ export class Evening {
     const clock = simulatedClock(options.from);
     let host: Host | null = null;
     const shuffler = shufflerByHand(plan.seed, () => host?.room.books.journal.nextNumber() ?? 0);
-    host = await Host.open({
+    host = await openHost({
       ...{ data, kind: 'demo', devices: null, clock, shuffler, pinCost: 16 },
       config: tableConfig.parse({ games: plan.games, timing: { result: 2000, pause: 1000 } }),
       ...(onWrite ? { onWrite } : {}),

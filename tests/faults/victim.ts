@@ -6,8 +6,8 @@
  */
 import { writeSync } from 'node:fs';
 import { realClock } from '../../main/clock/clock.ts';
+import { openHost } from '../../main/compose.ts';
 import { startBots } from '../../main/demo/bots/bots.ts';
-import { Host } from '../../main/host.ts';
 import { tableConfig } from '../../main/table/config.ts';
 import type { HostFrame, Role } from '../../protocol/messages.ts';
 import { BOTS } from './kill.ts';
@@ -22,7 +22,7 @@ function tell(role: Role, frame: HostFrame): void {
   writeSync(1, `${handNumber} ${hand?.events.length ?? 0}\n`);
 }
 
-const host = await Host.open({
+const host = await openHost({
   ...{ data, kind: 'demo', devices: null, clock, bots: BOTS, pinCost: 16, onSend: tell },
   config: tableConfig.parse({
     games: [{ game: 'holdem', limit: '4-8', collection: [2, 32, 47] }],

@@ -8,7 +8,7 @@ import { FROM_SCREEN, TO_SCREEN } from '../../main/channels.ts';
 import type { Display } from '../../main/displays.ts';
 import { DisplayFinder } from '../../main/displays.ts';
 import type { ElectronLike } from '../../main/electron.ts';
-import { openHost, runShell } from '../../main/electron.ts';
+import { openShellHost, runShell } from '../../main/electron.ts';
 import { pageUrl, servePage } from '../../main/electron-guards.ts';
 import type { ScreenConnection } from '../../main/link/server.ts';
 import type { Role } from '../../protocol/messages.ts';
@@ -318,7 +318,7 @@ describe('with the real host', () => {
       const manifest = join(folder, 'manifest.sha256');
       writeFileSync(manifest, `${'0'.repeat(64)}  games/holdem.ts\n`);
       const args = ['--money', '--data', folder, '--devices', devices, '--manifest', manifest];
-      await runShell(electron.like, { openHost: () => openHost(args), log: () => {} });
+      await runShell(electron.like, { openHost: () => openShellHost(args), log: () => {} });
       say(electron, 1, HELLO);
       const frames = electron.windows[1]?.webContents.sent.map(([, text]) => hostFrame.parse(JSON.parse(text)));
       expect(frames).toMatchObject([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Host } from '../../main/host.ts';
+import { openHost } from '../../main/compose.ts';
 import { tableConfig } from '../../main/table/config.ts';
 import { TestRoom } from './test-room.ts';
 
@@ -29,10 +29,10 @@ const person = {
 describe('with real money', () => {
   test('S5 bots are refused at the start, and so is the file of a demo house', async () => {
     const options = { kind: 'money', config: tableConfig.parse({}), devices: null, pinCost: 16 } as const;
-    await expect(Host.open({ ...options, data: `${room.data}-other`, bots: 3 })).rejects.toThrow(/play money/);
+    await expect(openHost({ ...options, data: `${room.data}-other`, bots: 3 })).rejects.toThrow(/play money/);
     const demo = await TestRoom.open();
     await demo.host.close();
-    await expect(Host.open({ ...options, data: demo.data })).rejects.toThrow(/play-money file/);
+    await expect(openHost({ ...options, data: demo.data })).rejects.toThrow(/play-money file/);
     await demo.restart();
     await demo.close();
   });

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Decision, Seat } from '../../games/game.ts';
 import { simulatedClock } from '../../main/clock/clock.ts';
+import { type HostOptions, openHost } from '../../main/compose.ts';
 import { startBots } from '../../main/demo/bots/bots.ts';
-import { Host, type HostOptions } from '../../main/host.ts';
+import type { Host } from '../../main/host.ts';
 import type { Attached } from '../../main/link/server.ts';
 import { systemShuffler } from '../../main/shuffle/shuffler.ts';
 import { tableConfig } from '../../main/table/config.ts';
@@ -138,7 +139,7 @@ export class TestRoom {
 
   async #start(): Promise<Host> {
     const { config, seed = 1, ...others } = this.#options;
-    return Host.open({
+    return openHost({
       kind: 'demo',
       devices: null,
       clock: this.clock,

@@ -1,0 +1,265 @@
+/**
+ * Where a table is put together, for whoever shows it: the command line, Electron, benchmarks and tests. Each part is
+ * given only what is there already; a part that must hear of a later one is joined to it by name.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createActor } from 'xstate';
+import type { Seat } from '../games/game.ts';
+import { ok } from '../games/result.ts';
+import type { Devices } from '../hardware/devices.ts';
+import type { HostFrame, Role } from '../protocol/messages.ts';
+import { ROLES } from '../protocol/roles.ts';
+import { Accounts } from './accounts/accounts.ts';
+import { gamingDayEnd } from './accounts/gaming-day.ts';
+import { openPepper } from './accounts/pepper.ts';
+import { Staff } from './accounts/staff.ts';
+import { realClock, type TableClock } from './clock/clock.ts';
+import { openStaff, openTray, PRESET_CARDS } from './demo/demo.ts';
+import type { Tray } from './demo/tray.ts';
+import { CageDesk } from './desks/cage.ts';
+import { CenterDesk } from './desks/center.ts';
+import { generatorDevice } from './desks/devices.ts';
+import { DeskDirectory } from './desks/directory.ts';
+import { FloorDesk } from './desks/floor.ts';
+import { refuseSeat } from './desks/gate.ts';
+import { LobbyDesk } from './desks/lobby.ts';
+import type { Room } from './desks/room.ts';
+import { StationDesk } from './desks/station.ts';
+import { Stations } from './desks/stations.ts';
+import { Host } from './host.ts';
+import type { AnchorFile } from './journal/anchor.ts';
+import { Anchoring } from './journal/anchoring.ts';
+import { Journal } from './journal/journal.ts';
+import { Log } from './journal/log.ts';
+import { openStore, type Store, StoreError, type StoreKind } from './journal/store.ts';
+import { TableStateStore } from './journal/table-state.ts';
+import { wholeAudit } from './ledger/audit-worker.ts';
+import { Cage } from './ledger/cage.ts';
+import { Ledger } from './ledger/ledger.ts';
+import { firstFault, startCheck } from './ledger/start-check.ts';
+import { addressOf, labelOf } from './link/addresses.ts';
+import { LinkServer } from './link/server.ts';
+import { Tokens } from './link/tokens.ts';
+import { troubleLog } from './link/trouble.ts';
+import { OddsWorker } from './odds/odds-worker.ts';
+import { Readers } from './readers.ts';
+import { houseOf, profileNamed, setupsOf } from './setups.ts';
+import { DeckSeal } from './shuffle/deck-seal.ts';
+import { type Shuffler, systemShuffler } from './shuffle/shuffler.ts';
+import type { SoftwareCheck } from './software/software-check.ts';
+import type { TableConfig } from './table/config.ts';
+import type { TableChecks } from './table/fault.ts';
+import type { Setup } from './table/game-on-table.ts';
+import { Seats } from './table/seats.ts';
+import { Table } from './table/table.ts';
+import { screenState, tableChart } from './table/table-chart.ts';
+import { Watch } from './watch.ts';
+
+const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+export interface HostOptions {
+  /** Folder of everything the table keeps; made when missing. */
+  readonly data: string;
+  readonly kind: StoreKind;
+  readonly config: TableConfig;
+  /** The games it may play, by profile id; left out, those of `config`. */
+  readonly setups?: ReadonlyMap<string, Setup>;
+  /** The profile to play, by its id or by its game; left out, what the table played last, or at first its first. */
+  readonly profile?: string;
+  /** Readers and displays; null: simulated readers everywhere, as in a demonstration. */
+  readonly devices: Devices | null;
+  /** How many bots may sit down; theirs are the last of the accounts that every demo house has. */
+  readonly bots?: number;
+  readonly clock?: TableClock;
+  readonly shuffler?: Shuffler;
+  /** scrypt's cost, for tests. */
+  readonly pinCost?: number;
+  readonly onSend?: (role: Role, frame: HostFrame) => void;
+  readonly onWrite?: (point: string) => void;
+  /** The program against its manifest, before the table opens and then daily (M7); left out, nothing is compared. */
+  readonly software?: SoftwareCheck;
+  /** Where the ends of the books are kept, outside the data folder; left out, nowhere. */
+  readonly anchor?: AnchorFile;
+  /** Whether the whole of the books is audited beside the table: after the start, and then once a day (M7). */
+  readonly audits?: boolean;
+}
+
+/** Every reader simulated: nothing is plugged in. */
+const SIMULATED: Devices = {
+  readers: [...SEATS, 'cage' as const, 'floor' as const].map((station) => ({
+    station,
+    kind: 'simulated' as const,
+  })) as Devices['readers'],
+  displays: [],
+};
+
+/** Opens the files, takes up what was left open, starts the readers. Throws with a sentence when it cannot. */
+export async function openHost(options: HostOptions): Promise<Host> {
+  const host = hostOf(options, await openKept(options));
+  try {
+    await host.start(options.devices ?? SIMULATED);
+    return host;
+  } catch (error) {
+    await host.close();
+    throw error;
+  }
+}
+
+/** What works on the files of the data folder. */
+interface Kept {
+  readonly store: Store;
+  readonly table: Table;
+  readonly cage: Cage;
+  readonly accounts: Accounts;
+  readonly staff: Staff;
+  readonly tokens: Tokens;
+  /** Null where money is real: cards are then swiped at readers. */
+  readonly tray: Tray | null;
+  /** Null where the books are anchored nowhere else. */
+  readonly anchoring: Anchoring | null;
+}
+
+async function openKept(options: HostOptions): Promise<Kept> {
+  const { data, kind, config, clock = realClock() } = options;
+  if (kind === 'money' && options.bots) throw new Error('bots play with play money only: start a demo house for them');
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const store = openStore(join(data, 'table.sqlite'), {
+    kind,
+    ...(options.onWrite ? { onWrite: options.onWrite } : {}),
+  });
+  try {
+    const anchoring = options.anchor ? new Anchoring(options.anchor, store, () => clock.now()) : null;
+    const pepper = openPepper(store);
+    const cost = options.pinCost === undefined ? {} : { cost: options.pinCost };
+    const ledger = new Ledger(store);
+    const accounts = new Accounts(store, pepper, { ...cost, now: () => clock.now() });
+    const cage = new Cage(store, ledger, accounts, config.signatures.above * 100);
+    const table = openTableOf(options, clock, store, ledger);
+    if (options.profile !== undefined) putOn(table, options.profile);
+    const tray = kind === 'demo' ? await openTray(join(data, 'demo-cards.json'), accounts, cage, clock.now()) : null;
+    const staff = new Staff(store, pepper, cost);
+    if (kind === 'demo') await openStaff(staff, clock.now());
+    const tokens = Tokens.open(join(data, 'tokens.json'));
+    return { store, table, cage, accounts, staff, tokens, tray, anchoring };
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+function openTableOf(options: HostOptions, clock: TableClock, store: Store, ledger: Ledger): Table {
+  const { data, kind, config } = options;
+  const journal = new Journal(store);
+  return new Table({
+    books: { store, journal, ledger, tableState: new TableStateStore(store) },
+    clock,
+    log: new Log(store),
+    timing: config.timing,
+    shuffler: options.shuffler ?? systemShuffler(),
+    seal: openSeal(join(data, 'deck.key'), journal),
+    checks: checksOf(store, options.software),
+    setups: options.setups ?? setupsOf(config),
+    standingApproval: config.standingApproval ?? kind === 'demo',
+    gameChange: config.gameChange,
+    timeTerms: config.timeCollection,
+  });
+}
+
+/** The host over what is kept: charts, seats, desks, readers, lines to the screens. */
+function hostOf(options: HostOptions, kept: Kept): Host {
+  const { table, store, tokens } = kept;
+  const presets = kept.tray?.cards.slice(0, PRESET_CARDS) ?? [];
+  const bots = presets.slice(presets.length - (options.bots ?? 0)).map(({ account }) => account);
+  const software = options.software ?? null;
+  const watch = new Watch({ table, store, software, anchoring: kept.anchoring, audits: options.audits ?? false });
+  const readers = new Readers(table);
+  const chart = createActor(tableChart, { input: { table: table.procedures }, clock: table.parts.clock.chart });
+  chart.subscribe({ error: (error) => table.breaksOff(error) });
+  const stations = new Stations();
+  const gate = (account: string, seat: Seat): string | null =>
+    refuseSeat({ accounts: kept.accounts, table, stations: stations.desks }, account, seat);
+  const seats = new Seats(
+    table,
+    kept.cage,
+    gate,
+    (seat, level, text) => stations.tell(seat, level, text),
+    (seat) => stations.seatChanged(seat),
+  );
+  table.drive((event) => chart.send(event), seats);
+  const room: Room = {
+    ...kept,
+    name: options.config.name,
+    house: houseOf(options.config).name,
+    demo: options.kind === 'demo',
+    seats,
+    books: table.parts.books,
+    log: table.parts.log,
+    seal: table.parts.seal,
+    odds: new OddsWorker(),
+    signInRequired: options.kind === 'money',
+    stations: stations.desks,
+    devices: () => [...readers.devices(), generatorDevice(table.parts.shuffler), ...watch.devices()],
+    reader: (seat) => readers.stateAt(seat),
+    isBot: (account) => bots.includes(account),
+    refuseSeat: gate,
+    gamingDayEnd: () => gamingDayEnd(table.now(), options.config.gamingDayEnds),
+    tableState: () => screenState(chart.getSnapshot()),
+  };
+  for (const seat of SEATS) stations.join(new StationDesk(room, seat));
+  const [cageDesk, floorDesk] = [new CageDesk(room), new FloorDesk(room)];
+  const desks = new DeskDirectory(room, [
+    ...[...stations.desks].map(([station, desk]) => [{ screen: 'station', station }, desk] as const),
+    [{ screen: 'center-display' }, new CenterDesk(room)],
+    [{ screen: 'floor-console' }, floorDesk],
+    [{ screen: 'cage' }, cageDesk],
+    [{ screen: 'lobby' }, lobbyOf(room, tokens, readers)],
+  ]);
+  const link = new LinkServer(desks, {
+    now: () => table.now(),
+    onTrouble: troubleLog(table),
+    ...(options.onSend ? { onSend: options.onSend } : {}),
+  });
+  return new Host({ room, chart, desks, cageDesk, floorDesk, readers, watch, link, tokens, store, bots });
+}
+
+const lobbyOf = (room: Room, tokens: Tokens, readers: Readers): LobbyDesk =>
+  new LobbyDesk({
+    room,
+    screens: ROLES.filter((role) => role.screen !== 'lobby').map((role) => ({
+      role,
+      label: labelOf(role),
+      path: addressOf(role, tokens),
+    })),
+    swipe: (card, at) => readers.swipe(card, at),
+  });
+
+/** What the table looks at before it deals, and again before a fault is cleared. */
+const checksOf = (store: Store, software: SoftwareCheck | undefined): TableChecks => ({
+  start: () => {
+    const program = software?.wrong ?? null;
+    if (program !== null) return { check: 'software', text: program };
+    const books = startCheck(store);
+    return books === null ? null : { check: 'books', text: books };
+  },
+  books: async () => firstFault(await wholeAudit(store)),
+  software: async () => (await software?.verify()) ?? null,
+});
+
+/** Has the table play a profile as soon as no hand is open. Throws when there is none of that name. */
+function putOn(table: Table, name: string): void {
+  const { id } = profileNamed(table.parts.setups, name);
+  const put = table.change((draft) => {
+    Object.assign(draft, { nextProfile: id === draft.profile ? null : id, asking: null });
+    return ok(null);
+  });
+  if (!put.ok) throw new Error(put.error.message);
+}
+
+/** A new key for a new table only: what was sealed with the old one, an open hand perhaps, needs the old one. */
+function openSeal(path: string, journal: Journal): DeckSeal {
+  if (journal.nextNumber() > 1 && !existsSync(path)) {
+    throw new StoreError('io', `${path} is missing: hands were sealed with it. Restore it from the back-up.`);
+  }
+  return DeckSeal.open(path);
+}

@@ -1,0 +1,35 @@
+import type { Role } from '../../protocol/messages.ts';
+import { roleName } from '../../protocol/roles.ts';
+import type { Desk, Desks } from '../link/desk.ts';
+import { GuardedDesk } from './guarded-desk.ts';
+import type { Room } from './room.ts';
+
+/** The desk of each screen, every one guarded against books that cannot be read. */
+export class DeskDirectory implements Desks {
+  readonly #room: Room;
+  readonly #desks: ReadonlyMap<string, Desk<never>>;
+
+  constructor(room: Room, desks: readonly (readonly [Role, Desk<never>])[]) {
+    this.#room = room;
+    this.#desks = new Map(desks.map(([role, desk]) => [roleName(role), new GuardedDesk(room, desk)]));
+  }
+
+  desk(role: Role): Desk<never> {
+    const desk = this.#desks.get(roleName(role));
+    if (!desk) throw new Error(`no desk for ${roleName(role)}`);
+    return desk;
+  }
+
+  rev(): number {
+    return this.#room.table.rev;
+  }
+
+  onChange(run: () => void): () => void {
+    return this.#room.table.onChange(run);
+  }
+
+  /** Has every screen make its view, so that each has something to show even if the books can no more be read. */
+  warm(): void {
+    for (const desk of this.#desks.values()) desk.view();
+  }
+}

@@ -1,0 +1,26 @@
+import type { Seat } from '../../games/game.ts';
+import type { Notice } from '../../protocol/views.ts';
+import type { StationDesk } from './station.ts';
+
+/** The stations of a table by seat. A desk joins when it is made; until then nobody is at its seat to be told anything. */
+export class Stations {
+  readonly #desks = new Map<Seat, StationDesk>();
+
+  join(desk: StationDesk): void {
+    this.#desks.set(desk.seat, desk);
+  }
+
+  get desks(): ReadonlyMap<Seat, StationDesk> {
+    return this.#desks;
+  }
+
+  /** Tells the player of a seat something. */
+  tell(seat: Seat, level: Notice['level'], text: string): void {
+    this.#desks.get(seat)?.tell(level, text);
+  }
+
+  /** The table changed something about a seat, so its station follows. */
+  seatChanged(seat: Seat): void {
+    this.#desks.get(seat)?.seatChanged();
+  }
+}

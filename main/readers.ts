@@ -1,0 +1,94 @@
+/** The card readers of a table: which are there, and whose swipe each of them is. */
+import type { Seat } from '../games/game.ts';
+import type { Devices } from '../hardware/devices.ts';
+import { openReaders } from '../hardware/open-readers.ts';
+import type { Reader, ReaderEvent, ReaderPlace } from '../hardware/reader.ts';
+import { SimulatedReader } from '../hardware/readers/simulated.ts';
+import type { Device } from '../protocol/views.ts';
+import type { Table } from './table/table.ts';
+
+/** Who reads the cards swiped at a place. */
+interface CardTaker {
+  swiped(card: string): void;
+  badSwipe(message: string): void;
+}
+
+export class Readers {
+  readonly #table: Table;
+  readonly #devices = new Map<ReaderPlace, Device>();
+  #open: readonly Reader[] = [];
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** Opens the readers that are configured; `takerAt` says whose the cards swiped at a place are. */
+  open(devices: Devices, takerAt: (at: ReaderPlace) => CardTaker | undefined): void {
+    this.#open = openReaders(devices, this.#table.parts.clock, (at, event) => this.#read(at, event, takerAt(at)));
+    for (const { station, kind } of devices.readers) {
+      if (!this.#devices.has(station)) this.#note(station, kind, 'ok', 'ready');
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#open.map((reader) => reader.close()));
+  }
+
+  devices(): readonly Device[] {
+    return [...this.#devices.values()];
+  }
+
+  /** Whether the reader of a seat is there. */
+  stateAt(seat: Seat): 'ok' | 'lost' | 'none' {
+    return this.#devices.get(seat)?.state ?? 'none';
+  }
+
+  /** Draws a card through a simulated reader; false when there is none at that place. */
+  swipe(card: string, at: ReaderPlace): boolean {
+    const reader = this.#open.find((other) => other.station === at);
+    if (!(reader instanceof SimulatedReader)) return false;
+    reader.swipe({ account: card });
+    return true;
+  }
+
+  #read(at: ReaderPlace, event: ReaderEvent, taker: CardTaker | undefined): void {
+    try {
+      this.#take(at, event, taker);
+    } catch (error) {
+      this.#table.fails(error);
+    }
+  }
+
+  #take(at: ReaderPlace, event: ReaderEvent, taker: CardTaker | undefined): void {
+    const kind = this.#devices.get(at)?.kind ?? 'reader';
+    switch (event.kind) {
+      case 'swipe':
+        taker?.swiped(event.swipe.account);
+        break;
+      case 'bad-swipe':
+        this.#log('info', 'bad swipe', `${placeName(at)}: ${event.error.message}`, at);
+        taker?.badSwipe(event.error.message);
+        break;
+      case 'lost':
+        this.#note(at, kind, 'lost', event.why);
+        this.#log('warning', 'reader lost', `${placeName(at)}: card reader lost: ${event.why}`, at);
+        break;
+      case 'back':
+        this.#note(at, kind, 'ok', 'ready');
+        this.#log('info', 'reader back', `${placeName(at)}: card reader is back`, at);
+        break;
+    }
+    this.#table.touch();
+  }
+
+  #note(at: ReaderPlace, kind: string, state: Device['state'], detail: string): void {
+    this.#devices.set(at, { id: `reader-${at}`, station: placeName(at), kind, state, detail: detail.slice(0, 400) });
+  }
+
+  #log(level: 'info' | 'warning', code: string, text: string, at: ReaderPlace): void {
+    this.#table.note({ level, code, text, seat: typeof at === 'number' ? at : null, by: null });
+  }
+}
+
+const placeName = (at: ReaderPlace): string =>
+  typeof at === 'number' ? `Station ${at}` : at === 'cage' ? 'Cage' : 'Floor';
