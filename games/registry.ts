@@ -9,9 +9,11 @@ import { deuceToSevenTripleDraw } from './deuce-to-seven-triple-draw.ts';
 import { doubleHandPoker } from './double-hand-poker.ts';
 import { ezBaccarat } from './ez-baccarat.ts';
 import { ezBaccaratPanda8 } from './ez-baccarat-panda-8.ts';
+import { fastActionHoldem } from './fast-action-holdem.ts';
 import { fastNine } from './fast-nine.ts';
 import type { Game, HandStart } from './game.ts';
 import { holdem } from './holdem.ts';
+import { holdemHiLo8 } from './holdem-hi-lo-8.ts';
 import { kansasCityLowball } from './kansas-city-lowball.ts';
 import { noBust21 } from './no-bust-21.ts';
 import { omaha } from './omaha.ts';
@@ -22,6 +24,7 @@ import { razz } from './razz.ts';
 import { sevenCardStud } from './seven-card-stud.ts';
 import { sevenCardStudHiLo8 } from './seven-card-stud-hi-lo-8.ts';
 import { shortDeckHoldem } from './short-deck-holdem.ts';
+import { tahoePineappleHiLo8 } from './tahoe-pineapple-hi-lo-8.ts';
 import { threeCardPoker } from './three-card-poker.ts';
 import { threeCardPoker6Card } from './three-card-poker-6-card.ts';
 import { threeCardPokerParkwest } from './three-card-poker-parkwest.ts';
@@ -68,6 +71,9 @@ const games = {
   'deuce-to-seven-triple-draw': deuceToSevenTripleDraw,
   badugi,
   'kansas-city-lowball': kansasCityLowball,
+  'holdem-hi-lo-8': holdemHiLo8,
+  'fast-action-holdem': fastActionHoldem,
+  'tahoe-pineapple-hi-lo-8': tahoePineappleHiLo8,
   'ez-baccarat': ezBaccarat,
   'double-hand-poker': doubleHandPoker,
   'ez-baccarat-panda-8': ezBaccaratPanda8,

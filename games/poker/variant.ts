@@ -92,6 +92,24 @@ export function flopStreets(hole: number, discard: 'before the flop' | 'after th
   ];
 }
 
+/** The two streets of a game whose whole board comes at once (001:751-777): the fee falls due with it, as with a flop. */
+export const fastStreets = (hole: number): Street[] => [
+  {
+    name: 'Before the board',
+    steps: [{ kind: 'down', count: hole }],
+    limit: 'lower',
+    opens: { by: 'position', from: 'blinds' },
+    fee: null,
+  },
+  {
+    name: 'Board',
+    steps: [{ kind: 'board', count: 5 }],
+    limit: 'higher',
+    opens: FROM_BUTTON,
+    fee: { name: 'player', due: 'before-cards' },
+  },
+];
+
 /**
  * The five streets of seven-card stud (000:182-203): two cards down and one up, three more up, the last one down. The
  * fee is taken out of the antes before the deal (000:208-210). Where the deck does not reach for a last card each, one is

@@ -12,6 +12,10 @@ export const anyFive: Choice = (hole, board) => choose([...hole, ...board], 5);
 export const twoAndThree: Choice = (hole, board) =>
   choose(hole, 2).flatMap((two) => choose(board, 3).map((three) => [...two, ...three]));
 
+/** Any five of which two at most are hole cards. 001:1462-1466 */
+export const atMostTwo: Choice = (hole, board) =>
+  anyFive(hole, board).filter((five) => five.filter((card) => hole.includes(card)).length <= 2);
+
 /**
  * The five cards that play, null when no five of them qualify. Where several fives are worth the same, the one with the
  * first hole cards. Whoever knows what the best are worth says what is `enough`, and spares looking at the rest.

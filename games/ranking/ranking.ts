@@ -1,6 +1,7 @@
 import type { Card } from '../card.ts';
 import { invariant } from '../result.ts';
-import { anyFive, bestFive, type Choice, twoAndThree } from './best-five.ts';
+import { rankAtMostTwoEightOrBetter, rankAtMostTwoHigh } from './at-most-two.ts';
+import { anyFive, atMostTwo, bestFive, type Choice, twoAndThree } from './best-five.ts';
 import { type Described, describeBadugi, describeFive, describeLow } from './describe.ts';
 import { rankHigh } from './high.ts';
 import { rankAceToFive, rankBadugi, rankDeuceToSeven, rankEightOrBetter } from './low.ts';
@@ -51,6 +52,24 @@ export const omahaEightOrBetter: Ranking = {
   lowWins: true,
   rank: rankOmahaEightOrBetter,
   describe: (hole, board) => describeLow(bestFive(rankEightOrBetter, hole, board, twoAndThree)),
+};
+
+/** The best of two hole cards at most and the board. */
+export const atMostTwoHigh: Ranking = {
+  id: 'at-most-two-high',
+  name: 'High, of two hole cards at most',
+  lowWins: false,
+  rank: rankAtMostTwoHigh,
+  describe: describeBest(HIGH_ORDER, rankHigh, atMostTwo, rankAtMostTwoHigh),
+};
+
+/** Ace-to-five low of two hole cards at most and the board, eight or better. */
+export const atMostTwoEightOrBetter: Ranking = {
+  id: 'at-most-two-eight-or-better',
+  name: 'Low of two hole cards at most, eight or better',
+  lowWins: true,
+  rank: rankAtMostTwoEightOrBetter,
+  describe: (hole, board) => describeLow(bestFive(rankEightOrBetter, hole, board, atMostTwo)),
 };
 
 /** Ace-to-five low of any five cards, eight or better. */
