@@ -29,13 +29,14 @@ const KILL: readonly Limit<PokerRules>[] = SPLIT_LIMITS.filter(({ id }) => id ==
 );
 
 /**
- * Live pot games, with and without kill. In no limit they have a third blind on the button (000:1790-1792), which is
- * not dealt here; the house posts no limit without it at its electronic table alone.
+ * Live pot games, with and without kill, with live straddles (000:1644-1653) and the button for sale (000:1639-1643). In no
+ * limit they have a third blind on the button (000:1790-1792), which is not dealt here; the house posts no limit without it
+ * at its electronic table alone. A spread limit is named (000:30-36), its amounts are not.
  */
 const flopGame = (source: string): PotGame<PokerRules> => ({
   kind: 'pot',
   source,
-  rules: { betting: 'split-limit' },
+  rules: { betting: 'split-limit', straddles: 4, buyButton: true },
   limits: [...SPLIT_LIMITS, ...KILL],
   collections: FLOP_GAME_FEES,
   timeCollections: HALF_HOUR_FEES,
@@ -81,6 +82,9 @@ export const artichokeJoes: House = {
       limits: limitsOf(JOES_SIX_CARD),
       collections: JOES_SIX_CARD,
     },
+    holdem: flopGame('000:30-36, 000:1146-1167, 000:1238-1309, 000:1541-1743'),
+    omaha: flopGame('000:38-47, 000:1170-1189, 000:1263-1266, 000:1745-1762'),
+    'omaha-hi-lo-8': flopGame('000:49-53, 000:1745-1762'),
     pineapple: flopGame('000:55-63, 000:1192-1213, 000:1764-1788'),
     'pineapple-hi-lo-8': flopGame('000:66-70, 000:1764-1788'),
     'crazy-pineapple': flopGame('000:72-76, 000:1216-1237, 000:1764-1788'),

@@ -1,58 +1,116 @@
 /**
- * Pineapple-Hi at Casino Real (001:933-971): its limits and collections are those of the rate sheet (001:4529-4555), its
- * blinds those of the hold'em sheet (001:4253-4275). Its Crazy Pineapple throws the card away after the betting on the
- * flop (001:997-1002), which is not dealt here.
+ * Hold'em and its kin at Casino Real (001:696-1011, 001:1452-1589): limits, blinds and collections of the rate sheets
+ * (001:4251-4592). The sheets number no options: here they are counted from the fullest table down. Crazy Pineapple throws the
+ * card away after the betting on the flop (001:997-1002), which is not dealt here.
  */
 import type { PokerRules } from '../games/poker/rules.ts';
+import { type FeeRange, flatFee, type LimitRow, splitLimits } from './flop-limits.ts';
 import type { FeeOption, Limit, PotGame } from './house.ts';
 
-type Row = readonly [lower: number, higher: number, small: number, kill: number | null];
+/** Buy-ins are posted at the table and printed for Tahoe alone (001:1553-1585): ten times the lower limit, as there. */
+const BUY_IN = 10;
 
-const ROWS: readonly Row[] = [
-  [3, 6, 2, null],
-  [4, 8, 2, null],
-  [4, 8, 2, 6],
-  [4, 8, 2, 8],
-  [15, 30, 10, null],
+const rows = (...list: readonly Omit<LimitRow, 'buyIn'>[]): readonly LimitRow[] =>
+  list.map((row) => ({ ...row, buyIn: row.lower * BUY_IN }));
+
+/** Hold'em (001:4253-4275): 6-12 with a full kill is printed with blinds of $4 and $8, read as those of 6-12. */
+const HOLDEM_LIMITS = splitLimits(
+  '001:4253-4299',
+  rows(
+    { lower: 3, small: 2 },
+    { lower: 4, small: 2 },
+    { lower: 6, small: 4 },
+    { lower: 6, small: 4, kill: 12 },
+    { lower: 8, small: 4 },
+  ),
+);
+
+/** The only no-limit row says "any"; blinds and buy-in are a house ruling. */
+const NO_LIMIT: Limit<PokerRules> = {
+  id: 'no-limit-1-2',
+  label: 'No limit $1-$2',
+  rules: { betting: 'no-limit', smallBlind: 100, bigBlind: 200 },
+  buyIn: { fullBuy: 4_000, shortBuy: 2_000, maximum: null, step: 100 },
+  source: '001:4253-4299; blinds are a house ruling',
+};
+
+/** The seven limits of every other sheet (001:4301-4694). Blinds are printed for hold'em; of 9-18 and 15-30 by Tahoe's. */
+const SEVEN: readonly LimitRow[] = rows(
+  { lower: 3, small: 2 },
+  { lower: 3, small: 2, kill: 4.5 },
+  { lower: 4, small: 2 },
+  { lower: 4, small: 2, kill: 6 },
+  { lower: 4, small: 2, kill: 8 },
+  { lower: 9, small: 6 },
+  { lower: 15, small: 10 },
+);
+
+/** Half a kill of 3-6 is $4.50: the chips of that game are half dollars. */
+const SEVEN_LIMITS = splitLimits('001:4301-4592', SEVEN).map(
+  (limit): Limit<PokerRules> =>
+    limit.id === '3-6-half-kill' ? { ...limit, rules: { ...limit.rules, chip: 50 } } : limit,
+);
+
+const OMAHA_8_LIMITS = splitLimits('001:4357-4386', rows({ lower: 4, small: 2 }, { lower: 4, small: 2, kill: 6 }));
+
+/** 001:4709-4712: out of the pot after the flop; a dollar where a limit game sees none. */
+const MODIFIED = 1;
+
+const fees = (source: string, full: number, short: number): readonly FeeOption[] => {
+  const range: FeeRange = { forGames: 'limit', from: 3, to: 15, source };
+  return [flatFee(range, [1, 7, 10, full, MODIFIED]), flatFee(range, [2, 2, 6, short, MODIFIED])];
+};
+
+/** Seven players or more, five or six, four or fewer. */
+const threeFees = (range: FeeRange, first: number, [full, middle, short]: readonly [number, number, number]) => [
+  flatFee(range, [first, 7, 10, full, MODIFIED]),
+  flatFee(range, [first + 1, 5, 6, middle, MODIFIED]),
+  flatFee(range, [first + 2, 2, 4, short, MODIFIED]),
 ];
 
-const LIMITS: readonly Limit<PokerRules>[] = ROWS.map(([lower, higher, small, kill]): Limit<PokerRules> => {
-  const kind = kill === null ? '' : kill === lower * 2 ? 'full kill' : 'half kill';
-  return {
-    id: [`${lower}-${higher}`, ...(kind === '' ? [] : [kind.replace(' ', '-')])].join('-'),
-    label: `Limit $${lower}-$${higher}${kind === '' ? '' : `, ${kind}`}`,
-    rules: {
-      smallBlind: small * 100,
-      bigBlind: lower * 100,
-      lowerLimit: lower * 100,
-      higherLimit: higher * 100,
-      killBlind: kill === null ? null : kill * 100,
-    },
-    // House ruling: buy-ins are posted at the table and not printed; ten times the lower limit, as elsewhere.
-    buyIn: { fullBuy: lower * 1_000, shortBuy: lower * 500, maximum: null, step: 100 },
-    source: '001:4253-4275, 001:4529-4555',
-  };
-});
-
-/** The sheet numbers no options: here 1 is for seven players or more, 2 for six or fewer. */
-const fee = (option: number, minPlayers: number, maxPlayers: number, playerFee: number): FeeOption => ({
-  option,
-  forGames: 'limit',
-  sizes: { min: 300, max: 1_500, asPrinted: 'limits of $3-6 to $15-30' },
-  ...{ minPlayers, maxPlayers, playerFee },
-  modifiedFee: 100, // 001:4709-4710: a limit game without a flop
-  turnFee: 0,
-  riverFee: 0,
-  splitFee: 0,
-  source: '001:4529-4555, 001:4706-4710',
-});
-
-export const PINEAPPLE: PotGame<PokerRules> = {
+const game = (
+  source: string,
+  limits: readonly Limit<PokerRules>[],
+  collections: readonly FeeOption[],
+  rules: PotGame<PokerRules>['rules'] = {},
+): PotGame<PokerRules> => ({
   kind: 'pot',
-  source: '001:933-971, 001:4529-4555',
-  rules: { betting: 'split-limit', absent: 'check-or-fold' },
-  limits: LIMITS,
-  collections: [fee(1, 7, 10, 300), fee(2, 2, 6, 200)],
+  source,
+  rules: { betting: 'split-limit', absent: 'check-or-fold', ...rules },
+  limits,
+  collections,
   timeCollections: [],
   jackpot: null,
-};
+});
+
+export const HOLDEM = game(
+  '001:696-749, 001:4253-4299',
+  [...HOLDEM_LIMITS, NO_LIMIT],
+  [
+    ...threeFees({ forGames: 'limit', from: 3, to: 8, source: '001:4253-4299' }, 1, [5, 4, 2]),
+    ...threeFees({ forGames: 'no limit and pot limit', from: 1, to: null, source: '001:4253-4299' }, 4, [5, 4, 2]),
+  ],
+);
+export const HOLDEM_HI_LO = game('001:779-814, 001:4301-4327', SEVEN_LIMITS, fees('001:4301-4327', 4, 3));
+export const FAST_ACTION = game('001:751-777, 001:4329-4355', SEVEN_LIMITS, fees('001:4329-4355', 3, 2));
+export const OMAHA = game('001:816-872, 001:4388-4413', SEVEN_LIMITS, fees('001:4388-4413', 4, 3));
+export const OMAHA_HI_LO = game(
+  '001:874-931, 001:4357-4386',
+  OMAHA_8_LIMITS,
+  threeFees({ forGames: 'limit', from: 4, to: 4, source: '001:4357-4386' }, 1, [6, 5, 3]),
+);
+export const PINEAPPLE = game('001:933-971, 001:4529-4555', SEVEN_LIMITS, fees('001:4529-4555', 3, 2));
+
+/** Tahoe's own page (001:1553-1585) has 2-4 besides; three blinds of 2-4 and 9-18 are dealt as the last two of them. */
+export const TAHOE = game(
+  '001:1452-1589, 001:4556-4592',
+  [
+    ...splitLimits('001:1553-1585', [{ lower: 2, small: 1, buyIn: 20 }]),
+    ...SEVEN_LIMITS.map(
+      (limit): Limit<PokerRules> =>
+        limit.id === '15-30' ? { ...limit, buyIn: { ...limit.buyIn, fullBuy: 30_000, shortBuy: 15_000 } } : limit,
+    ),
+  ],
+  fees('001:4556-4592', 4, 3).map((fee): FeeOption => ({ ...fee, sizes: { ...fee.sizes, min: 200 } })),
+  { maxRaises: 3 }, // 001:1496-1500
+);

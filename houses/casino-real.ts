@@ -1,7 +1,7 @@
 import { PARKWEST_THREE_CARD, PARKWEST_ULTIMATE, REAL_SIX_CARD, REAL_THREE_CARD } from './ante-fees.ts';
 import { limitsOf } from './banked-fees.ts';
 import { COMMISSION_FREE_FEES, NO_BUST_FEES, PANDA_8_FEES } from './casino-real-fees.ts';
-import { PINEAPPLE } from './casino-real-pots.ts';
+import * as pots from './casino-real-pots.ts';
 import type { House } from './house.ts';
 
 /** Casino Real, later Parkwest Casino Manteca. */
@@ -82,6 +82,12 @@ export const casinoReal: House = {
       limits: limitsOf(PARKWEST_ULTIMATE),
       collections: PARKWEST_ULTIMATE,
     },
-    pineapple: PINEAPPLE,
+    holdem: pots.HOLDEM,
+    'holdem-hi-lo-8': pots.HOLDEM_HI_LO,
+    'fast-action-holdem': pots.FAST_ACTION,
+    omaha: pots.OMAHA,
+    'omaha-hi-lo-8': pots.OMAHA_HI_LO,
+    pineapple: pots.PINEAPPLE,
+    'tahoe-pineapple-hi-lo-8': pots.TAHOE,
   },
 };

@@ -1,5 +1,6 @@
 import { EMPIRE_THREE_CARD } from './ante-fees.ts';
 import { type Basis, feeOptions, limitsOf, tableLimit } from './banked-fees.ts';
+import { HOLDEM, OMAHA_HI_LO, TAHOE } from './empire-pots.ts';
 import type { House } from './house.ts';
 
 const BY_ACTION: Basis = { playerBy: 'nothing', playerBonus: false, dealerBy: 'action', dealerBonus: true };
@@ -12,6 +13,9 @@ export const empire: House = {
   name: 'Empire',
   source: '004:17-90, 004:345-630, 004:1256-1735',
   games: {
+    holdem: HOLDEM,
+    'omaha-hi-lo-8': OMAHA_HI_LO,
+    'tahoe-pineapple-hi-lo-8': TAHOE,
     'no-bust-21': {
       kind: 'banked',
       source: '004:345-583, 004:603-630',

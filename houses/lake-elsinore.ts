@@ -2,6 +2,7 @@ import { ELSINORE_CARIBBEAN, ELSINORE_THREE_CARD, ELSINORE_ULTIMATE } from './an
 import { type Basis, feeOptions, flat, limitsOf, tableLimit } from './banked-fees.ts';
 import type { House } from './house.ts';
 import { KANSAS_CITY } from './lake-elsinore-draw.ts';
+import { HOLDEM, OMAHA, OMAHA_HI_LO } from './lake-elsinore-pots.ts';
 
 /** Each circle with a bet pays, and the player-dealer pays by the hand (003:2117-2126). */
 const BY_CIRCLE: Basis = { playerBy: 'wager', playerBonus: false, dealerBy: 'hand', dealerBonus: false };
@@ -22,6 +23,9 @@ export const lakeElsinore: House = {
   name: 'Lake Elsinore',
   source: '003:137-184, 003:898-1175, 003:1981-2163',
   games: {
+    holdem: HOLDEM,
+    omaha: OMAHA,
+    'omaha-hi-lo-8': OMAHA_HI_LO,
     'kansas-city-lowball': KANSAS_CITY,
     'no-bust-21': {
       kind: 'banked',

@@ -1,5 +1,6 @@
 import { tableLimit } from './banked-fees.ts';
 import type { House } from './house.ts';
+import { HOLDEM } from './oaks-pots.ts';
 
 /** Neither limits nor amounts of fees are printed. */
 const LIMITS = [
@@ -13,6 +14,7 @@ export const oaks: House = {
   name: 'Oaks Club',
   source: '002:135-180, 002:245-305',
   games: {
+    holdem: HOLDEM,
     'no-bust-21': {
       kind: 'banked',
       source: '002:135-180',

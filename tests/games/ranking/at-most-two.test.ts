@@ -38,6 +38,8 @@ describe('two hole cards of three at most', () => {
   });
 
   it('refuse what is no such hand', () => {
-    expect(() => rankAtMostTwoHigh(cards('As Kd'), cards('2s 5s 8s'))).toThrow('expected three, a board of three to five');
+    expect(() => rankAtMostTwoHigh(cards('As Kd'), cards('2s 5s 8s'))).toThrow(
+      'expected three, a board of three to five',
+    );
   });
 });
