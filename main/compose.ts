@@ -186,7 +186,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     (seat, level, text) => stations.tell(seat, level, text),
     (seat) => stations.seatChanged(seat),
   );
-  table.drive((event) => chart.send(event), seats);
+  table.drive(chart, seats);
   const room: Room = {
     ...kept,
     name: options.config.name,

@@ -13,6 +13,11 @@ import { type FaultCheck, failedCheck } from './fault.ts';
 import { type TableState, tableState } from './state.ts';
 import type { TableEvent } from './table-chart.ts';
 
+/** The chart that is told what has happened. */
+export interface EventTaker {
+  send(event: TableEvent): void;
+}
+
 export interface DurableStateParts {
   readonly books: Books;
   readonly log: Log;
@@ -24,7 +29,7 @@ export class DurableState {
   #state: TableState;
   #rev: number;
   #failures = 0;
-  #send: (event: TableEvent) => void = () => {};
+  #chart: EventTaker | null = null;
   readonly #listeners = new Set<() => void>();
 
   /** Takes up what was saved, or begins with `fresh`. */
@@ -67,11 +72,12 @@ export class DurableState {
 
   /** Tells the chart that drives the table what has happened. */
   tell(event: TableEvent): void {
-    this.#send(event);
+    this.#chart?.send(event);
   }
 
-  sendBy(send: (event: TableEvent) => void): void {
-    this.#send = send;
+  /** From now on this chart is told. */
+  driveBy(chart: EventTaker): void {
+    this.#chart = chart;
   }
 
   /** Revisions go on from there, if they are not beyond it. */
@@ -154,7 +160,7 @@ export class DurableState {
       // The store itself is what failed; the screens still say so, and a restart finds the file as it was.
     }
     this.touch();
-    this.#send({ type: 'FAULT' });
+    this.#chart?.send({ type: 'FAULT' });
   }
 
   stop(reason: string): Result<null, Refusal> {
@@ -163,7 +169,7 @@ export class DurableState {
       draft.stopped = reason;
       return ok(null);
     });
-    if (stopped.ok) this.#send({ type: 'STOP' });
+    if (stopped.ok) this.#chart?.send({ type: 'STOP' });
     return stopped;
   }
 
@@ -173,7 +179,7 @@ export class DurableState {
       draft.stopped = null;
       return ok(null);
     });
-    if (resumed.ok) this.#send({ type: 'RESUME' });
+    if (resumed.ok) this.#chart?.send({ type: 'RESUME' });
     return resumed;
   }
 }

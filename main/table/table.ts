@@ -12,7 +12,7 @@ import type { TwoPeople } from '../ledger/settle.ts';
 import type { IntentMeta } from '../link/desk.ts';
 import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import type { Shuffler } from '../shuffle/shuffler.ts';
-import { DurableState, type DurableStateParts } from './durable-state.ts';
+import { DurableState, type DurableStateParts, type EventTaker } from './durable-state.ts';
 import type { FaultCheck, TableChecks } from './fault.ts';
 import type { StayOut } from './game-change.ts';
 import { GameOnTable, type Setup } from './game-on-table.ts';
@@ -73,8 +73,8 @@ export class Table {
   }
 
   /** Joins the table to the chart that drives it and to its seats. */
-  drive(send: (event: TableEvent) => void, seats: SeatsSide): void {
-    this.#durable.sendBy(send);
+  drive(chart: EventTaker, seats: SeatsSide): void {
+    this.#durable.driveBy(chart);
     this.procedures.serve(seats);
   }
 
