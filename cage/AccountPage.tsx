@@ -1,17 +1,25 @@
 import { type ReactNode, useState } from 'react';
 import { dollars } from '../games/money.ts';
 import type { Relation, StaffMember } from '../protocol/views.ts';
-import { Banner } from '../renderer/Banner.tsx';
-import { Button } from '../renderer/Button.tsx';
-import { AccountCardIcon, BarIcon, InIcon, KeyIcon, OutIcon, PersonIcon, PrinterIcon } from '../renderer/deskIcons.tsx';
-import { capital } from '../renderer/hand-facts.ts';
-import { CheckIcon, ListIcon, LockIcon, SwapIcon, WarningIcon } from '../renderer/icons.tsx';
-import { Money } from '../renderer/Money.tsx';
-import { BarDialog } from '../renderer/people/BarDialog.tsx';
-import { IdentityFacts } from '../renderer/people/IdentityFacts.tsx';
-import { RelationDialog } from '../renderer/people/RelationDialog.tsx';
-import { Relations } from '../renderer/people/Relations.tsx';
-import { Tag } from '../renderer/Tag.tsx';
+import {
+  AccountCardIcon,
+  BarIcon,
+  InIcon,
+  KeyIcon,
+  OutIcon,
+  PersonIcon,
+  PrinterIcon,
+} from '../renderer/desk-kit/deskIcons.tsx';
+import { BarDialog } from '../renderer/desk-kit/people/BarDialog.tsx';
+import { IdentityFacts } from '../renderer/desk-kit/people/IdentityFacts.tsx';
+import { RelationDialog } from '../renderer/desk-kit/people/RelationDialog.tsx';
+import { Relations } from '../renderer/desk-kit/people/Relations.tsx';
+import { capital } from '../renderer/hand/hand-facts.ts';
+import { Banner } from '../renderer/kit/Banner.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { CheckIcon, ListIcon, LockIcon, SwapIcon, WarningIcon } from '../renderer/kit/icons.tsx';
+import { Money } from '../renderer/kit/Money.tsx';
+import { Tag } from '../renderer/kit/Tag.tsx';
 import type { AccountAct } from './acts.ts';
 import { type CardData, CardMade } from './CardMade.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';

@@ -1,7 +1,7 @@
 import type { Cents } from '../games/money.ts';
 import { dollars } from '../games/money.ts';
-import { Button } from '../renderer/Button.tsx';
-import { Field } from '../renderer/Field.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { Field } from '../renderer/kit/Field.tsx';
 import { typed } from './amount.ts';
 
 export interface AmountFieldProps {

@@ -1,6 +1,6 @@
 import type { Cents } from '../games/money.ts';
-import { ArrowIcon } from '../renderer/icons.tsx';
-import { Money } from '../renderer/Money.tsx';
+import { ArrowIcon } from '../renderer/kit/icons.tsx';
+import { Money } from '../renderer/kit/Money.tsx';
 
 /** What the card holds now and what it will hold. */
 export function Balances({ now, then }: { readonly now: Cents; readonly then: Cents | null }) {

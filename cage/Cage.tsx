@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { CageView, StaffMember } from '../protocol/views.ts';
-import { Banner, DemoBadge } from '../renderer/Banner.tsx';
-import { Button } from '../renderer/Button.tsx';
-import { AccountCardIcon, InIcon, SearchIcon } from '../renderer/deskIcons.tsx';
-import { Handover } from '../renderer/Handover.tsx';
-import { Money } from '../renderer/Money.tsx';
-import { SignedIn } from '../renderer/SignedIn.tsx';
-import { SignIn } from '../renderer/SignIn.tsx';
-import { useAct } from '../renderer/useLink.tsx';
+import { AccountCardIcon, InIcon, SearchIcon } from '../renderer/desk-kit/deskIcons.tsx';
+import { Handover } from '../renderer/desk-kit/Handover.tsx';
+import { SignedIn } from '../renderer/desk-kit/SignedIn.tsx';
+import { SignIn } from '../renderer/desk-kit/SignIn.tsx';
+import { Banner, DemoBadge } from '../renderer/kit/Banner.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { Money } from '../renderer/kit/Money.tsx';
+import { useAct } from '../renderer/link/useLink.tsx';
 import { AccountPage, type DialogName } from './AccountPage.tsx';
 import { type CardData, CardMade } from './CardMade.tsx';
 import { DrawerDialog } from './DrawerDialog.tsx';
 import { Find } from './Find.tsx';
 import { Issue } from './Issue.tsx';
 import { JackpotDialog } from './JackpotDialog.tsx';
-import '../renderer/desk.css';
+import '../renderer/desk-kit/desk.css';
 import './cage.css';
 
 /** What the main part of the screen shows besides the account on hand. */

@@ -1,6 +1,6 @@
-import { Button } from '../renderer/Button.tsx';
-import { AccountCardIcon } from '../renderer/deskIcons.tsx';
-import { CheckIcon } from '../renderer/icons.tsx';
+import { AccountCardIcon } from '../renderer/desk-kit/deskIcons.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { CheckIcon } from '../renderer/kit/icons.tsx';
 
 /** A card as the host has numbered it, to be encoded. */
 export interface CardData {

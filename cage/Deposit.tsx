@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { dollars } from '../games/money.ts';
-import { Button } from '../renderer/Button.tsx';
-import { Segments } from '../renderer/Field.tsx';
-import { Modal } from '../renderer/Modal.tsx';
-import { Refusal } from '../renderer/Refusal.tsx';
-import { useAnswer } from '../renderer/useAnswer.ts';
+import { Button } from '../renderer/kit/Button.tsx';
+import { Segments } from '../renderer/kit/Field.tsx';
+import { Modal } from '../renderer/kit/Modal.tsx';
+import { Refusal } from '../renderer/kit/Refusal.tsx';
+import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';
 import { Balances } from './Balances.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { PIN, type Term } from '../protocol/messages.ts';
-import { Button } from '../renderer/Button.tsx';
-import { Segments } from '../renderer/Field.tsx';
-import { Modal } from '../renderer/Modal.tsx';
-import { PinField } from '../renderer/PinField.tsx';
-import { Refusal } from '../renderer/Refusal.tsx';
-import { useAnswer } from '../renderer/useAnswer.ts';
+import { PinField } from '../renderer/desk-kit/PinField.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { Segments } from '../renderer/kit/Field.tsx';
+import { Modal } from '../renderer/kit/Modal.tsx';
+import { Refusal } from '../renderer/kit/Refusal.tsx';
+import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { Account } from './words.ts';
 
 export interface ExcludeDialogProps {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { AnswerResult } from '../protocol/messages.ts';
-import { Button } from '../renderer/Button.tsx';
-import { AccountCardIcon, BarIcon, SearchIcon } from '../renderer/deskIcons.tsx';
-import { Field } from '../renderer/Field.tsx';
-import { Money } from '../renderer/Money.tsx';
-import { BarsPage } from '../renderer/people/BarsPage.tsx';
-import { Refusal } from '../renderer/Refusal.tsx';
-import { useAnswer } from '../renderer/useAnswer.ts';
+import { AccountCardIcon, BarIcon, SearchIcon } from '../renderer/desk-kit/deskIcons.tsx';
+import { BarsPage } from '../renderer/desk-kit/people/BarsPage.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { Field } from '../renderer/kit/Field.tsx';
+import { Money } from '../renderer/kit/Money.tsx';
+import { Refusal } from '../renderer/kit/Refusal.tsx';
+import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { readWanted } from './words.ts';
 
 type People = Extract<AnswerResult, { kind: 'found' }>['people'];

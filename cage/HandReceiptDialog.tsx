@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 import { type HandReceipt, PIN } from '../protocol/messages.ts';
-import { Button } from '../renderer/Button.tsx';
-import { PrinterIcon } from '../renderer/deskIcons.tsx';
-import { Field } from '../renderer/Field.tsx';
-import { Modal } from '../renderer/Modal.tsx';
-import { PinField } from '../renderer/PinField.tsx';
-import { Printing } from '../renderer/Printing.tsx';
-import { Refusal } from '../renderer/Refusal.tsx';
-import { SealText } from '../renderer/SealText.tsx';
-import { useAnswer } from '../renderer/useAnswer.ts';
+import { PrinterIcon } from '../renderer/desk-kit/deskIcons.tsx';
+import { PinField } from '../renderer/desk-kit/PinField.tsx';
+import { Printing } from '../renderer/desk-kit/Printing.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { Field } from '../renderer/kit/Field.tsx';
+import { Modal } from '../renderer/kit/Modal.tsx';
+import { Refusal } from '../renderer/kit/Refusal.tsx';
+import { SealText } from '../renderer/kit/SealText.tsx';
+import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { Account } from './words.ts';
 
 export interface HandReceiptDialogProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Person } from '../protocol/messages.ts';
-import { Banner } from '../renderer/Banner.tsx';
-import { Button } from '../renderer/Button.tsx';
-import { Field, Select } from '../renderer/Field.tsx';
-import { Refusal } from '../renderer/Refusal.tsx';
-import { useAnswer } from '../renderer/useAnswer.ts';
-import { useNow } from '../renderer/useNow.ts';
+import { Banner } from '../renderer/kit/Banner.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { Field, Select } from '../renderer/kit/Field.tsx';
+import { Refusal } from '../renderer/kit/Refusal.tsx';
+import { useNow } from '../renderer/kit/useNow.ts';
+import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { CardData } from './CardMade.tsx';
 import { PinFields } from './PinFields.tsx';
 import { ageText, type Draft, dayOf, EMPTY_DRAFT, MIN_AGE, personOf, problemsOf, tableName } from './person.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { PIN } from '../protocol/messages.ts';
 import { signHint } from '../protocol/second-person.ts';
-import { Button } from '../renderer/Button.tsx';
-import { Modal } from '../renderer/Modal.tsx';
-import { Refusal } from '../renderer/Refusal.tsx';
-import { SecondPerson, useSecondPerson } from '../renderer/SecondPerson.tsx';
-import { useAnswer } from '../renderer/useAnswer.ts';
+import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { Modal } from '../renderer/kit/Modal.tsx';
+import { Refusal } from '../renderer/kit/Refusal.tsx';
+import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { SignedAtCage } from './CorrectDialog.tsx';
 import { PinFields } from './PinFields.tsx';
 import type { Account } from './words.ts';

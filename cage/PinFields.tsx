@@ -1,4 +1,4 @@
-import { Field } from '../renderer/Field.tsx';
+import { Field } from '../renderer/kit/Field.tsx';
 
 export interface PinFieldsProps {
   readonly pin: string;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { CageIntent, Signature } from '../protocol/messages.ts';
 import { signHint } from '../protocol/second-person.ts';
-import { Button } from '../renderer/Button.tsx';
-import { Modal } from '../renderer/Modal.tsx';
-import { isReason, ReasonField } from '../renderer/ReasonField.tsx';
-import { Refusal } from '../renderer/Refusal.tsx';
-import { SecondPerson, useSecondPerson } from '../renderer/SecondPerson.tsx';
-import { useAnswer } from '../renderer/useAnswer.ts';
+import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
+import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { Modal } from '../renderer/kit/Modal.tsx';
+import { Refusal } from '../renderer/kit/Refusal.tsx';
+import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { type AccountAct, accountAct } from './acts.ts';
 import type { CardData } from './CardMade.tsx';
 import type { SignedAtCage } from './CorrectDialog.tsx';

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { dollars } from '../games/money.ts';
-import { Button } from '../renderer/Button.tsx';
-import { PrinterIcon } from '../renderer/deskIcons.tsx';
-import { CheckIcon } from '../renderer/icons.tsx';
-import { Printing } from '../renderer/Printing.tsx';
+import { PrinterIcon } from '../renderer/desk-kit/deskIcons.tsx';
+import { Printing } from '../renderer/desk-kit/Printing.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { CheckIcon } from '../renderer/kit/icons.tsx';
 import { type Account, NATURE_WORDS, type Receipt, receiptText, WAYS } from './words.ts';
 
 export interface ReceiptLineProps {

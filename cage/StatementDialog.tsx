@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { dollars } from '../games/money.ts';
 import type { AnswerResult } from '../protocol/messages.ts';
-import { Button } from '../renderer/Button.tsx';
-import { PrinterIcon } from '../renderer/deskIcons.tsx';
-import { Modal } from '../renderer/Modal.tsx';
-import { Money } from '../renderer/Money.tsx';
-import { Printing } from '../renderer/Printing.tsx';
-import { Refusal } from '../renderer/Refusal.tsx';
-import { useAnswer } from '../renderer/useAnswer.ts';
+import { PrinterIcon } from '../renderer/desk-kit/deskIcons.tsx';
+import { Printing } from '../renderer/desk-kit/Printing.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { Modal } from '../renderer/kit/Modal.tsx';
+import { Money } from '../renderer/kit/Money.tsx';
+import { Refusal } from '../renderer/kit/Refusal.tsx';
+import { useAnswer } from '../renderer/link/useAnswer.ts';
 
 type Statement = Extract<AnswerResult, { kind: 'statement' }>;
 

@@ -1,4 +1,4 @@
-import { startScreen } from '../renderer/start.tsx';
+import { startScreen } from '../renderer/page/start.tsx';
 import { Cage } from './Cage.tsx';
 
 startScreen('cage', (view) => <Cage view={view} />);

@@ -1,6 +1,6 @@
 import { type Cents, dollars } from '../games/money.ts';
 import type { CageView } from '../protocol/views.ts';
-import type { TagProps } from '../renderer/Tag.tsx';
+import type { TagProps } from '../renderer/kit/Tag.tsx';
 
 export type Account = NonNullable<CageView['account']>;
 export type Nature = 'cash' | 'chips' | 'cheque';

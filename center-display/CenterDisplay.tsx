@@ -1,11 +1,11 @@
 import { dollars } from '../games/money.ts';
 import type { TableView } from '../protocol/views.ts';
-import { DemoBadge } from '../renderer/Banner.tsx';
-import { WarningIcon } from '../renderer/icons.tsx';
-import { SealText } from '../renderer/SealText.tsx';
-import { Stage } from '../renderer/Stage.tsx';
+import { DemoBadge } from '../renderer/kit/Banner.tsx';
+import { WarningIcon } from '../renderer/kit/icons.tsx';
+import { SealText } from '../renderer/kit/SealText.tsx';
+import { Stage } from '../renderer/kit/Stage.tsx';
+import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 import { TableScene } from '../renderer/scene/TableScene.tsx';
-import { clockText, useCountdown } from '../renderer/useCountdown.ts';
 import { EzTrak } from './EzTrak.tsx';
 import { Invitation } from './Invitation.tsx';
 import './center.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BankedView } from '../games/game.ts';
 import { type Bead, ezTrak, ROWS, type RoadMark, type EzTrak as Track, type Winner } from '../games/tracker.ts';
 import type { Countdown } from '../protocol/views.ts';
-import { clockText, useCountdown } from '../renderer/useCountdown.ts';
+import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 
 /** The tracker of a baccarat table: counts of this shoe and of the one before, big road, bead plate, betting timer. */
 export function EzTrak({ hand, clock }: { readonly hand: BankedView; readonly clock: Countdown | null }) {

@@ -1,5 +1,5 @@
 import type { TableView } from '../protocol/views.ts';
-import { CardRow } from '../renderer/Card.tsx';
+import { CardRow } from '../renderer/kit/Card.tsx';
 
 /** What an empty table says to those who walk by. */
 export function Invitation({ table }: { readonly table: TableView }) {

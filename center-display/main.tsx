@@ -1,4 +1,4 @@
-import { startScreen } from '../renderer/start.tsx';
+import { startScreen } from '../renderer/page/start.tsx';
 import { CenterDisplay } from './CenterDisplay.tsx';
 
 startScreen('center-display', (view) => <CenterDisplay table={view.table} />);

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { Signature } from '../protocol/messages.ts';
 import { signHint } from '../protocol/second-person.ts';
 import type { FloorView } from '../protocol/views.ts';
-import { Button } from '../renderer/Button.tsx';
-import { WarningIcon } from '../renderer/icons.tsx';
-import { Modal } from '../renderer/Modal.tsx';
-import { Money } from '../renderer/Money.tsx';
-import { isReason, ReasonField } from '../renderer/ReasonField.tsx';
-import { Refusal } from '../renderer/Refusal.tsx';
-import { SecondPerson, useSecondPerson } from '../renderer/SecondPerson.tsx';
-import { useSay } from '../renderer/Toasts.tsx';
-import { useAnswer } from '../renderer/useAnswer.ts';
+import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
+import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { WarningIcon } from '../renderer/kit/icons.tsx';
+import { Modal } from '../renderer/kit/Modal.tsx';
+import { Money } from '../renderer/kit/Money.tsx';
+import { Refusal } from '../renderer/kit/Refusal.tsx';
+import { useSay } from '../renderer/link/Toasts.tsx';
+import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { actFor, type FloorAct, passed } from './acts.ts';
 
 export interface ActDialogProps {

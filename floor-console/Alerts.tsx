@@ -1,9 +1,9 @@
 import type { FloorView } from '../protocol/views.ts';
-import { Button } from '../renderer/Button.tsx';
-import { PlayIcon } from '../renderer/deskIcons.tsx';
-import { PauseIcon, SwapIcon, WarningIcon } from '../renderer/icons.tsx';
-import { useSay } from '../renderer/Toasts.tsx';
-import { useAct } from '../renderer/useLink.tsx';
+import { PlayIcon } from '../renderer/desk-kit/deskIcons.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { PauseIcon, SwapIcon, WarningIcon } from '../renderer/kit/icons.tsx';
+import { useSay } from '../renderer/link/Toasts.tsx';
+import { useAct } from '../renderer/link/useLink.tsx';
 import type { FloorAct } from './acts.ts';
 
 /** What keeps the table from playing, each with the key that ends it. Nothing while it plays. */

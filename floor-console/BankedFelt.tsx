@@ -8,10 +8,10 @@ import {
   type NameOf,
   outcomeWord,
   positionName,
-} from '../renderer/banked-facts.ts';
-import { CardRow } from '../renderer/Card.tsx';
-import { capital } from '../renderer/hand-facts.ts';
-import { Money } from '../renderer/Money.tsx';
+} from '../renderer/hand/banked-facts.ts';
+import { capital } from '../renderer/hand/hand-facts.ts';
+import { CardRow } from '../renderer/kit/Card.tsx';
+import { Money } from '../renderer/kit/Money.tsx';
 
 interface BankedFeltProps {
   readonly hand: BankedView;

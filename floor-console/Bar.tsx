@@ -1,10 +1,10 @@
 import type { FloorView, StaffMember } from '../protocol/views.ts';
-import { DemoBadge } from '../renderer/Banner.tsx';
-import { Button } from '../renderer/Button.tsx';
-import { BarIcon, ScreenIcon } from '../renderer/deskIcons.tsx';
-import { BookIcon, PauseIcon, SwapIcon, WarningIcon } from '../renderer/icons.tsx';
-import { SignedIn } from '../renderer/SignedIn.tsx';
-import { Tag } from '../renderer/Tag.tsx';
+import { BarIcon, ScreenIcon } from '../renderer/desk-kit/deskIcons.tsx';
+import { SignedIn } from '../renderer/desk-kit/SignedIn.tsx';
+import { DemoBadge } from '../renderer/kit/Banner.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { BookIcon, PauseIcon, SwapIcon, WarningIcon } from '../renderer/kit/icons.tsx';
+import { Tag } from '../renderer/kit/Tag.tsx';
 import type { FloorAct } from './acts.ts';
 import type { Panel } from './Floor.tsx';
 import { TABLE_STATES } from './seat-state.ts';

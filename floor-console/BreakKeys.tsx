@@ -1,6 +1,6 @@
-import { Button } from '../renderer/Button.tsx';
-import { useSay } from '../renderer/Toasts.tsx';
-import { useAct } from '../renderer/useLink.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { useSay } from '../renderer/link/Toasts.tsx';
+import { useAct } from '../renderer/link/useLink.tsx';
 import type { FloorAct } from './acts.ts';
 
 export interface BreakKeysProps {

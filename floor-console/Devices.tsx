@@ -1,8 +1,8 @@
 import type { Device } from '../protocol/views.ts';
-import { Button } from '../renderer/Button.tsx';
-import { CheckIcon, WarningIcon } from '../renderer/icons.tsx';
-import { Modal } from '../renderer/Modal.tsx';
-import { Tag } from '../renderer/Tag.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { CheckIcon, WarningIcon } from '../renderer/kit/icons.tsx';
+import { Modal } from '../renderer/kit/Modal.tsx';
+import { Tag } from '../renderer/kit/Tag.tsx';
 
 /** Every device of the table, the lost ones first. */
 export function Devices({ devices, onClose }: { readonly devices: readonly Device[]; readonly onClose: () => void }) {

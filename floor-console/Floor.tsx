@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { FloorView, StaffMember } from '../protocol/views.ts';
-import { Banner } from '../renderer/Banner.tsx';
-import { Handover } from '../renderer/Handover.tsx';
-import { BarsPage } from '../renderer/people/BarsPage.tsx';
-import { SignIn } from '../renderer/SignIn.tsx';
-import { useNow } from '../renderer/useNow.ts';
+import { Handover } from '../renderer/desk-kit/Handover.tsx';
+import { BarsPage } from '../renderer/desk-kit/people/BarsPage.tsx';
+import { SignIn } from '../renderer/desk-kit/SignIn.tsx';
+import { Banner } from '../renderer/kit/Banner.tsx';
+import { useNow } from '../renderer/kit/useNow.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { Alerts } from './Alerts.tsx';
 import type { FloorAct } from './acts.ts';
@@ -17,7 +17,7 @@ import { PlayerDialog } from './PlayerDialog.tsx';
 import { Recall } from './Recall.tsx';
 import { Seats } from './Seats.tsx';
 import { ToDo } from './ToDo.tsx';
-import '../renderer/desk.css';
+import '../renderer/desk-kit/desk.css';
 import './floor.css';
 
 /** The panels that open over the console. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FloorView } from '../protocol/views.ts';
-import { Button } from '../renderer/Button.tsx';
-import { Field } from '../renderer/Field.tsx';
-import { Modal } from '../renderer/Modal.tsx';
-import { Tag } from '../renderer/Tag.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { Field } from '../renderer/kit/Field.tsx';
+import { Modal } from '../renderer/kit/Modal.tsx';
+import { Tag } from '../renderer/kit/Tag.tsx';
 import type { FloorAct } from './acts.ts';
 
 export interface GamesProps {

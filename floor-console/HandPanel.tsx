@@ -1,11 +1,11 @@
 import type { HandView, PotView } from '../games/game.ts';
 import type { FloorView } from '../protocol/views.ts';
-import { Button } from '../renderer/Button.tsx';
-import type { NameOf } from '../renderer/banked-facts.ts';
-import { CardRow } from '../renderer/Card.tsx';
-import { eventText } from '../renderer/eventText.ts';
-import { Money } from '../renderer/Money.tsx';
-import { clockText, useCountdown } from '../renderer/useCountdown.ts';
+import type { NameOf } from '../renderer/hand/banked-facts.ts';
+import { eventText } from '../renderer/hand/eventText.ts';
+import { Button } from '../renderer/kit/Button.tsx';
+import { CardRow } from '../renderer/kit/Card.tsx';
+import { Money } from '../renderer/kit/Money.tsx';
+import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 import type { FloorAct } from './acts.ts';
 import { BankedFelt } from './BankedFelt.tsx';
 import { namesOf, standsStill } from './seat-state.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LogEntry } from '../protocol/views.ts';
-import { Segments } from '../renderer/Field.tsx';
-import { WarningIcon } from '../renderer/icons.tsx';
+import { Segments } from '../renderer/kit/Field.tsx';
+import { WarningIcon } from '../renderer/kit/icons.tsx';
 
 type Level = 'all' | 'warnings' | 'errors';
 

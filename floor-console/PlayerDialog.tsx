@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FloorView, Identity, Relation } from '../protocol/views.ts';
-import { Button } from '../renderer/Button.tsx';
-import { Modal } from '../renderer/Modal.tsx';
-import { BarDialog } from '../renderer/people/BarDialog.tsx';
-import { IdentityFacts } from '../renderer/people/IdentityFacts.tsx';
-import { RelationDialog } from '../renderer/people/RelationDialog.tsx';
-import { Relations } from '../renderer/people/Relations.tsx';
-import { Refusal } from '../renderer/Refusal.tsx';
-import { useSay } from '../renderer/Toasts.tsx';
-import { useAnswer } from '../renderer/useAnswer.ts';
+import { BarDialog } from '../renderer/desk-kit/people/BarDialog.tsx';
+import { IdentityFacts } from '../renderer/desk-kit/people/IdentityFacts.tsx';
+import { RelationDialog } from '../renderer/desk-kit/people/RelationDialog.tsx';
+import { Relations } from '../renderer/desk-kit/people/Relations.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { Modal } from '../renderer/kit/Modal.tsx';
+import { Refusal } from '../renderer/kit/Refusal.tsx';
+import { useSay } from '../renderer/link/Toasts.tsx';
+import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { FloorAct } from './acts.ts';
 import { extraOf, namesOf } from './seat-state.ts';
 

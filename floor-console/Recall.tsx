@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { RecalledHand } from '../protocol/messages.ts';
-import { Button } from '../renderer/Button.tsx';
-import { Field } from '../renderer/Field.tsx';
-import { ArrowIcon } from '../renderer/icons.tsx';
-import { Modal } from '../renderer/Modal.tsx';
-import { Refusal } from '../renderer/Refusal.tsx';
-import { useAnswer } from '../renderer/useAnswer.ts';
+import { Button } from '../renderer/kit/Button.tsx';
+import { Field } from '../renderer/kit/Field.tsx';
+import { ArrowIcon } from '../renderer/kit/icons.tsx';
+import { Modal } from '../renderer/kit/Modal.tsx';
+import { Refusal } from '../renderer/kit/Refusal.tsx';
+import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { Replay } from './Replay.tsx';
 
 /** Finished hands, told again event by event. Opens with the last one. */

@@ -1,11 +1,11 @@
 import type { Countdown, FloorView, Place } from '../protocol/views.ts';
-import { Button } from '../renderer/Button.tsx';
-import { CardRow } from '../renderer/Card.tsx';
-import { Marker } from '../renderer/Chip.tsx';
-import { CheckIcon, WarningIcon } from '../renderer/icons.tsx';
-import { Money } from '../renderer/Money.tsx';
-import { Tag } from '../renderer/Tag.tsx';
-import { clockText, useCountdown } from '../renderer/useCountdown.ts';
+import { Button } from '../renderer/kit/Button.tsx';
+import { CardRow } from '../renderer/kit/Card.tsx';
+import { Marker } from '../renderer/kit/Chip.tsx';
+import { CheckIcon, WarningIcon } from '../renderer/kit/icons.tsx';
+import { Money } from '../renderer/kit/Money.tsx';
+import { Tag } from '../renderer/kit/Tag.tsx';
+import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 import type { FloorAct } from './acts.ts';
 import { BreakKeys } from './BreakKeys.tsx';
 import { ALONG, extraOf, inHand, type SeatExtra, since, standsStill, stationFaults, statusOf } from './seat-state.ts';

@@ -6,8 +6,8 @@ import type { BankedView, HandView, PotView, SeatView } from '../games/game.ts';
 import { handSoFar, seatSoFar } from '../games/hand-so-far.ts';
 import { dollars } from '../games/money.ts';
 import type { FloorView, Place } from '../protocol/views.ts';
-import { atStake, gainOf } from '../renderer/banked-facts.ts';
-import type { TagProps } from '../renderer/Tag.tsx';
+import { atStake, gainOf } from '../renderer/hand/banked-facts.ts';
+import type { TagProps } from '../renderer/kit/Tag.tsx';
 
 /** A few words and how urgent they are. */
 export interface Mark {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Cents } from '../games/money.ts';
 import { dollars } from '../games/money.ts';
-import { Button } from '../renderer/Button.tsx';
-import { Keypad } from '../renderer/Keypad.tsx';
-import { Modal } from '../renderer/Modal.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { Keypad } from '../renderer/kit/Keypad.tsx';
+import { Modal } from '../renderer/kit/Modal.tsx';
 import { type AmountRange, typedAmount, typeKey } from './amount.ts';
 
 interface AmountPadProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Cents } from '../games/money.ts';
 import { dollars } from '../games/money.ts';
-import { Button } from '../renderer/Button.tsx';
-import { MinusIcon, PlusIcon } from '../renderer/icons.tsx';
-import { Money } from '../renderer/Money.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { MinusIcon, PlusIcon } from '../renderer/kit/icons.tsx';
+import { Money } from '../renderer/kit/Money.tsx';
 import { AmountPad } from './AmountPad.tsx';
 import { type AmountRange, nudge, nudged } from './amount.ts';
 

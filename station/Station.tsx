@@ -1,6 +1,6 @@
 import type { StationView } from '../protocol/views.ts';
-import { Banner, DemoBadge } from '../renderer/Banner.tsx';
-import { Stage } from '../renderer/Stage.tsx';
+import { Banner, DemoBadge } from '../renderer/kit/Banner.tsx';
+import { Stage } from '../renderer/kit/Stage.tsx';
 import { BuyIn } from './entry/BuyIn.tsx';
 import { Closed, Vacant } from './entry/Invite.tsx';
 import { PinEntry } from './entry/PinEntry.tsx';

@@ -1,4 +1,4 @@
-import { startScreen } from '../renderer/start.tsx';
+import { startScreen } from '../renderer/page/start.tsx';
 import { Station } from './Station.tsx';
 
 startScreen('station', (view) => <Station view={view} />);

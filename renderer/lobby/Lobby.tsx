@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { LobbyView } from '../../protocol/views.ts';
-import { DemoBadge } from '../Banner.tsx';
-import { useAct } from '../useLink.tsx';
+import { DemoBadge } from '../kit/Banner.tsx';
+import { useAct } from '../link/useLink.tsx';
 import { OtherScreens } from './OtherScreens.tsx';
 import { Steps } from './Steps.tsx';
 import { TableMap } from './TableMap.tsx';
 import { Tray } from './Tray.tsx';
-import '../desk.css';
+import '../desk-kit/desk.css';
 import './lobby.css';
 
 /** A card that was swiped, and where. */

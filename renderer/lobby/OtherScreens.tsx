@@ -1,4 +1,4 @@
-import { Button } from '../Button.tsx';
+import { Button } from '../kit/Button.tsx';
 import { folderOf, purposeOf, type ScreenLink, type TrayCard } from './screens.ts';
 
 export interface OtherScreensProps {

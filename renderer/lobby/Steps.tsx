@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../icons.tsx';
+import { CheckIcon } from '../kit/icons.tsx';
 import type { Swiped } from './Lobby.tsx';
 import type { TrayCard } from './screens.ts';
 

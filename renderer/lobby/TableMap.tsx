@@ -1,6 +1,6 @@
 import type { LobbyView } from '../../protocol/views.ts';
-import { Button } from '../Button.tsx';
-import { AccountCardIcon } from '../deskIcons.tsx';
+import { AccountCardIcon } from '../desk-kit/deskIcons.tsx';
+import { Button } from '../kit/Button.tsx';
 import type { Became, Swiped } from './Lobby.tsx';
 import { maySwipe, type ScreenLink, spotOf, type TrayCard } from './screens.ts';
 

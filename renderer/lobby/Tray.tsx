@@ -1,4 +1,4 @@
-import { Money } from '../Money.tsx';
+import { Money } from '../kit/Money.tsx';
 import type { TrayCard } from './screens.ts';
 
 export interface TrayProps {

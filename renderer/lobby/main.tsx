@@ -1,4 +1,4 @@
-import { startScreen } from '../start.tsx';
+import { startScreen } from '../page/start.tsx';
 import { Lobby } from './Lobby.tsx';
 
 startScreen('lobby', (view) => <Lobby view={view} />);

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { BankedView, TableHand } from '../../games/game.ts';
 import type { Countdown, TableView } from '../../protocol/views.ts';
-import { bankLine, betsOn, dealerHands, headline, namesAt, positionName } from '../banked-facts.ts';
-import { CardRow } from '../Card.tsx';
-import { Dice } from '../Dice.tsx';
-import { capital } from '../hand-facts.ts';
-import { Money } from '../Money.tsx';
-import { clockText, useCountdown } from '../useCountdown.ts';
+import { bankLine, betsOn, dealerHands, headline, namesAt, positionName } from '../hand/banked-facts.ts';
+import { capital } from '../hand/hand-facts.ts';
+import { CardRow } from '../kit/Card.tsx';
+import { Dice } from '../kit/Dice.tsx';
+import { Money } from '../kit/Money.tsx';
+import { clockText, useCountdown } from '../kit/useCountdown.ts';
 import { wordOf } from './BankedPlace.tsx';
 import { BetPills } from './BetPills.tsx';
 import { fanWidth, fitting, MIDDLE, placed } from './layout.ts';

@@ -1,7 +1,7 @@
 import type { BankedView, Seat, TableHand } from '../../games/game.ts';
-import { betsOn, isDealtOpen, type NameOf } from '../banked-facts.ts';
-import { CardRow } from '../Card.tsx';
-import { capital } from '../hand-facts.ts';
+import { betsOn, isDealtOpen, type NameOf } from '../hand/banked-facts.ts';
+import { capital } from '../hand/hand-facts.ts';
+import { CardRow } from '../kit/Card.tsx';
 import { BetPills } from './BetPills.tsx';
 import { type Fan, fanWidth, fitting, placed, type Slot } from './layout.ts';
 

@@ -1,8 +1,8 @@
 import type { BankedView, Seat } from '../../games/game.ts';
 import type { Place, TableView } from '../../protocol/views.ts';
-import { namesAt } from '../banked-facts.ts';
-import { Marker } from '../Chip.tsx';
-import { seatIn } from '../hand-facts.ts';
+import { namesAt } from '../hand/banked-facts.ts';
+import { seatIn } from '../hand/hand-facts.ts';
+import { Marker } from '../kit/Chip.tsx';
 import { BankedMiddle } from './BankedMiddle.tsx';
 import { BankedPlace } from './BankedPlace.tsx';
 import { slotOf } from './layout.ts';

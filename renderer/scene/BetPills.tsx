@@ -1,7 +1,7 @@
 import type { BetView, Seat } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
-import type { NameOf } from '../banked-facts.ts';
-import { chipsFor } from '../chips.ts';
+import type { NameOf } from '../hand/banked-facts.ts';
+import { chipsFor } from '../kit/chips.ts';
 
 interface BetPillsProps {
   readonly bets: readonly BetView[];

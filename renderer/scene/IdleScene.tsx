@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Seat } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import type { Place, TableView } from '../../protocol/views.ts';
-import { ButtonMarker } from '../Chip.tsx';
+import { ButtonMarker } from '../kit/Chip.tsx';
 import { type PlateTag, Seating, waitingTag } from './Seating.tsx';
 
 interface IdleSceneProps {

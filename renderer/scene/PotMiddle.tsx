@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import type { CardText } from '../../games/card.ts';
 import type { PotView } from '../../games/game.ts';
 import type { TableView } from '../../protocol/views.ts';
-import { namesAt } from '../banked-facts.ts';
-import { CardRow } from '../Card.tsx';
-import { ChipStack } from '../Chip.tsx';
-import { capital, collectionLine, inTheMiddle, potResults, winningCards } from '../hand-facts.ts';
-import { Money } from '../Money.tsx';
+import { namesAt } from '../hand/banked-facts.ts';
+import { capital, collectionLine, inTheMiddle, potResults, winningCards } from '../hand/hand-facts.ts';
+import { CardRow } from '../kit/Card.tsx';
+import { ChipStack } from '../kit/Chip.tsx';
+import { Money } from '../kit/Money.tsx';
 import { MIDDLE, placed } from './layout.ts';
 
 interface PotMiddleProps {

@@ -1,7 +1,7 @@
 import type { SeatView } from '../../games/game.ts';
-import { CardRow } from '../Card.tsx';
-import { Chips } from '../Chip.tsx';
-import { capital } from '../hand-facts.ts';
+import { capital } from '../hand/hand-facts.ts';
+import { CardRow } from '../kit/Card.tsx';
+import { Chips } from '../kit/Chip.tsx';
 import { type Fan, fanWidth, fitting, placed, type Slot } from './layout.ts';
 
 interface PotPlaceProps {

@@ -1,8 +1,8 @@
 import type { CardText } from '../../games/card.ts';
 import type { PotView, Seat } from '../../games/game.ts';
 import type { Place, TableView } from '../../protocol/views.ts';
-import { ButtonMarker, Marker } from '../Chip.tsx';
-import { blindOf, lastAct, seatIn } from '../hand-facts.ts';
+import { blindOf, lastAct, seatIn } from '../hand/hand-facts.ts';
+import { ButtonMarker, Marker } from '../kit/Chip.tsx';
 import { slotOf } from './layout.ts';
 import { PotMiddle } from './PotMiddle.tsx';
 import { PotPlace } from './PotPlace.tsx';

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Seat } from '../../games/game.ts';
 import type { Countdown, Place, TableView } from '../../protocol/views.ts';
-import { seatIn } from '../hand-facts.ts';
-import { Money } from '../Money.tsx';
-import { clockText, useCountdown } from '../useCountdown.ts';
+import { seatIn } from '../hand/hand-facts.ts';
+import { Money } from '../kit/Money.tsx';
+import { clockText, useCountdown } from '../kit/useCountdown.ts';
 import { type Point, slotOf } from './layout.ts';
 
 /** The word above a plate; a loud one stands out. */

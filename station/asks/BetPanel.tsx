@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { BetAsk } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
-import { Button } from '../../renderer/Button.tsx';
-import { Modal } from '../../renderer/Modal.tsx';
-import { Money } from '../../renderer/Money.tsx';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { Modal } from '../../renderer/kit/Modal.tsx';
+import { Money } from '../../renderer/kit/Money.tsx';
 import type { DecideProps } from './AskPanel.tsx';
 import { RaisePanel } from './RaisePanel.tsx';
 import { raiseLabel } from './sizes.ts';

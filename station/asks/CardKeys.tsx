@@ -1,5 +1,5 @@
-import { Button } from '../../renderer/Button.tsx';
-import { EyeIcon, WarningIcon } from '../../renderer/icons.tsx';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { EyeIcon, WarningIcon } from '../../renderer/kit/icons.tsx';
 
 interface CardKeysProps {
   readonly open: boolean;

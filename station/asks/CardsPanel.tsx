@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CardsAsk } from '../../games/game.ts';
-import { Button } from '../../renderer/Button.tsx';
-import { Card } from '../../renderer/Card.tsx';
-import { cardName } from '../../renderer/suits.tsx';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { Card } from '../../renderer/kit/Card.tsx';
+import { cardName } from '../../renderer/kit/suits.tsx';
 import type { DecideProps } from './AskPanel.tsx';
 import { CardKeys } from './CardKeys.tsx';
 import { groupOf, keyText, missing, noPicks, toggled } from './picks.ts';

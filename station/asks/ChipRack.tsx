@@ -1,6 +1,6 @@
 import type { WagerAsk } from '../../games/game.ts';
 import { type Cents, dollars } from '../../games/money.ts';
-import { play } from '../../renderer/sound.ts';
+import { play } from '../../renderer/kit/sound.ts';
 import { CHIPS, isUseful } from './wagers.ts';
 
 interface ChipRackProps {

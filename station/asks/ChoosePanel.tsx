@@ -1,6 +1,6 @@
 import type { ChooseAsk } from '../../games/game.ts';
-import { Button } from '../../renderer/Button.tsx';
-import { Money } from '../../renderer/Money.tsx';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { Money } from '../../renderer/kit/Money.tsx';
 import type { DecideProps } from './AskPanel.tsx';
 
 /** The keys that players of these games look for first. */

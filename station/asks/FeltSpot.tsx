@@ -1,10 +1,10 @@
 import type { WagerSpot } from '../../games/game.ts';
 import { type Cents, dollars } from '../../games/money.ts';
-import { Button } from '../../renderer/Button.tsx';
-import { ChipStack } from '../../renderer/Chip.tsx';
-import { CrossIcon } from '../../renderer/icons.tsx';
-import { Money } from '../../renderer/Money.tsx';
-import { play } from '../../renderer/sound.ts';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { ChipStack } from '../../renderer/kit/Chip.tsx';
+import { CrossIcon } from '../../renderer/kit/icons.tsx';
+import { Money } from '../../renderer/kit/Money.tsx';
+import { play } from '../../renderer/kit/sound.ts';
 
 /** What a finger does on a spot. */
 export interface SpotTouches {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readSpot } from '../../games/wager.ts';
-import { Button } from '../../renderer/Button.tsx';
-import { Money } from '../../renderer/Money.tsx';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { Money } from '../../renderer/kit/Money.tsx';
 import { type Bets, type LayoutPlace, totalOf } from './wagers.ts';
 
 /** Whose place it is, for a test to find: `5`, `A`; `behind-bank` behind the player-dealer. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BetAsk, RaiseRange } from '../../games/game.ts';
 import { type Cents, dollars } from '../../games/money.ts';
-import { Button } from '../../renderer/Button.tsx';
-import { ArrowIcon } from '../../renderer/icons.tsx';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { ArrowIcon } from '../../renderer/kit/icons.tsx';
 import { AmountStepper } from '../AmountStepper.tsx';
 import { isAllIn, raiseLabel, sizeKeys } from './sizes.ts';
 

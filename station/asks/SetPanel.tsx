@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CardText } from '../../games/card.ts';
 import type { CardsAsk } from '../../games/game.ts';
-import { Card } from '../../renderer/Card.tsx';
-import { cardName } from '../../renderer/suits.tsx';
+import { Card } from '../../renderer/kit/Card.tsx';
+import { cardName } from '../../renderer/kit/suits.tsx';
 import type { DecideProps } from './AskPanel.tsx';
 import { CardKeys } from './CardKeys.tsx';
 import { backOf, type Front, groupsOf, settingFault, suggestedFront, touched } from './setting.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Countdown } from '../../protocol/views.ts';
-import { play } from '../../renderer/sound.ts';
-import { clockText, useCountdown } from '../../renderer/useCountdown.ts';
+import { play } from '../../renderer/kit/sound.ts';
+import { clockText, useCountdown } from '../../renderer/kit/useCountdown.ts';
 
 /** Says that it is this player's turn, and how much of their time is left. */
 export function TurnBar({ clock, text }: { readonly clock: Countdown | null; readonly text: string }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { StationPhase } from '../../protocol/views.ts';
-import { Button } from '../../renderer/Button.tsx';
-import { ChipStack } from '../../renderer/Chip.tsx';
-import { Money } from '../../renderer/Money.tsx';
-import { useAct } from '../../renderer/useLink.tsx';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { ChipStack } from '../../renderer/kit/Chip.tsx';
+import { Money } from '../../renderer/kit/Money.tsx';
+import { useAct } from '../../renderer/link/useLink.tsx';
 import { AmountStepper } from '../AmountStepper.tsx';
 import { floorTo } from '../amount.ts';
 

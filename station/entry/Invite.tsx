@@ -1,5 +1,5 @@
 import type { TableView } from '../../protocol/views.ts';
-import { CardRow } from '../../renderer/Card.tsx';
+import { CardRow } from '../../renderer/kit/Card.tsx';
 
 /** Nobody is here: what is played, what it costs, and the one thing to do. */
 export function Vacant({ table, station }: { readonly table: TableView; readonly station: number }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../renderer/Button.tsx';
-import { Keypad } from '../../renderer/Keypad.tsx';
-import { useAct } from '../../renderer/useLink.tsx';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { Keypad } from '../../renderer/kit/Keypad.tsx';
+import { useAct } from '../../renderer/link/useLink.tsx';
 
 const LEAST = 4;
 const MOST = 8;

@@ -1,7 +1,7 @@
-import { Button } from '../../renderer/Button.tsx';
-import { ClockIcon } from '../../renderer/icons.tsx';
-import { Money } from '../../renderer/Money.tsx';
-import { useAct } from '../../renderer/useLink.tsx';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { ClockIcon } from '../../renderer/kit/icons.tsx';
+import { Money } from '../../renderer/kit/Money.tsx';
+import { useAct } from '../../renderer/link/useLink.tsx';
 
 interface WaitForFloorProps {
   readonly person: string;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { HandReceipt as Receipt } from '../../protocol/messages.ts';
-import { CardRow } from '../../renderer/Card.tsx';
-import { capital } from '../../renderer/hand-facts.ts';
-import { CheckIcon, WarningIcon } from '../../renderer/icons.tsx';
-import { SealText } from '../../renderer/SealText.tsx';
-import { useAnswer } from '../../renderer/useAnswer.ts';
+import { capital } from '../../renderer/hand/hand-facts.ts';
+import { CardRow } from '../../renderer/kit/Card.tsx';
+import { CheckIcon, WarningIcon } from '../../renderer/kit/icons.tsx';
+import { SealText } from '../../renderer/kit/SealText.tsx';
+import { useAnswer } from '../../renderer/link/useAnswer.ts';
 
 export interface HandReceiptProps {
   readonly hand: number;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { RecalledHand } from '../../protocol/messages.ts';
-import { Button } from '../../renderer/Button.tsx';
-import { eventText } from '../../renderer/eventText.ts';
-import { collected } from '../../renderer/hand-facts.ts';
-import { ArrowIcon } from '../../renderer/icons.tsx';
-import { Money } from '../../renderer/Money.tsx';
-import { SealText } from '../../renderer/SealText.tsx';
+import { eventText } from '../../renderer/hand/eventText.ts';
+import { collected } from '../../renderer/hand/hand-facts.ts';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { ArrowIcon } from '../../renderer/kit/icons.tsx';
+import { Money } from '../../renderer/kit/Money.tsx';
+import { SealText } from '../../renderer/kit/SealText.tsx';
 import { TableScene } from '../../renderer/scene/TableScene.tsx';
 import { HandReceipt } from './HandReceipt.tsx';
 import { tableOf } from './recall.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { RecalledHand } from '../../protocol/messages.ts';
-import { Button } from '../../renderer/Button.tsx';
-import { Modal } from '../../renderer/Modal.tsx';
-import { Money } from '../../renderer/Money.tsx';
-import { useAskOnce } from '../../renderer/useLink.tsx';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { Modal } from '../../renderer/kit/Modal.tsx';
+import { Money } from '../../renderer/kit/Money.tsx';
+import { useAskOnce } from '../../renderer/link/useLink.tsx';
 import { HandReplay } from './HandReplay.tsx';
 import './history.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../renderer/Button.tsx';
-import { Modal } from '../../renderer/Modal.tsx';
-import { Money } from '../../renderer/Money.tsx';
-import { useAct } from '../../renderer/useLink.tsx';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { Modal } from '../../renderer/kit/Modal.tsx';
+import { Money } from '../../renderer/kit/Money.tsx';
+import { useAct } from '../../renderer/link/useLink.tsx';
 import { AmountStepper } from '../AmountStepper.tsx';
 import { type AmountRange, floorTo } from '../amount.ts';
 import { QuickKey } from '../entry/BuyIn.tsx';

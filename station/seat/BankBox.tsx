@@ -1,6 +1,6 @@
 import type { BankedView } from '../../games/game.ts';
-import type { NameOf } from '../../renderer/banked-facts.ts';
-import { Money } from '../../renderer/Money.tsx';
+import type { NameOf } from '../../renderer/hand/banked-facts.ts';
+import { Money } from '../../renderer/kit/Money.tsx';
 
 interface BankBoxProps {
   readonly hand: BankedView;

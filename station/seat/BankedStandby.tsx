@@ -1,8 +1,8 @@
 import type { BankedView } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import type { TableView } from '../../protocol/views.ts';
-import { betsOf, gainOf, headline, listed, namesAt } from '../../renderer/banked-facts.ts';
-import { feesPaid } from '../../renderer/hand-facts.ts';
+import { betsOf, gainOf, headline, listed, namesAt } from '../../renderer/hand/banked-facts.ts';
+import { feesPaid } from '../../renderer/hand/hand-facts.ts';
 import { MyBets } from './MyBets.tsx';
 
 interface BankedStandbyProps {

@@ -1,7 +1,7 @@
-import { Button } from '../../renderer/Button.tsx';
-import { CheckIcon } from '../../renderer/icons.tsx';
-import { Modal } from '../../renderer/Modal.tsx';
-import { useAct } from '../../renderer/useLink.tsx';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { CheckIcon } from '../../renderer/kit/icons.tsx';
+import { Modal } from '../../renderer/kit/Modal.tsx';
+import { useAct } from '../../renderer/link/useLink.tsx';
 import type { SeatedPhase } from './Seated.tsx';
 
 type Choice = SeatedPhase['choices'][number];

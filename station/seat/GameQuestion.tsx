@@ -1,8 +1,8 @@
 import type { StationView } from '../../protocol/views.ts';
-import { Button } from '../../renderer/Button.tsx';
-import { Money } from '../../renderer/Money.tsx';
-import { clockText, useCountdown } from '../../renderer/useCountdown.ts';
-import { useAct } from '../../renderer/useLink.tsx';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { Money } from '../../renderer/kit/Money.tsx';
+import { clockText, useCountdown } from '../../renderer/kit/useCountdown.ts';
+import { useAct } from '../../renderer/link/useLink.tsx';
 import type { SeatedPhase } from './Seated.tsx';
 
 type Change = NonNullable<StationView['table']['change']>;

@@ -1,9 +1,9 @@
 import type { StationView } from '../../protocol/views.ts';
-import { Button } from '../../renderer/Button.tsx';
-import { seatIn } from '../../renderer/hand-facts.ts';
-import { Modal } from '../../renderer/Modal.tsx';
-import { Money } from '../../renderer/Money.tsx';
-import { useAct } from '../../renderer/useLink.tsx';
+import { seatIn } from '../../renderer/hand/hand-facts.ts';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { Modal } from '../../renderer/kit/Modal.tsx';
+import { Money } from '../../renderer/kit/Money.tsx';
+import { useAct } from '../../renderer/link/useLink.tsx';
 
 /** Leaving is asked twice; it happens when the hand is over. */
 export function LeaveQuestion({ view, onClose }: { readonly view: StationView; readonly onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { LockIcon } from '../../renderer/icons.tsx';
+import { LockIcon } from '../../renderer/kit/icons.tsx';
 
 /** The station waits for its player's card (LR18). The table behind stays in sight. */
 export function Locked({ person }: { readonly person: string }) {

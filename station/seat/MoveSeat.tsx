@@ -1,6 +1,6 @@
-import { Button } from '../../renderer/Button.tsx';
-import { Modal } from '../../renderer/Modal.tsx';
-import { useAct } from '../../renderer/useLink.tsx';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { Modal } from '../../renderer/kit/Modal.tsx';
+import { useAct } from '../../renderer/link/useLink.tsx';
 
 interface MoveSeatProps {
   readonly moves: readonly number[];

@@ -1,6 +1,6 @@
 import type { BankedView, BetView } from '../../games/game.ts';
-import { betLabel, betsOf, outcomeWord } from '../../renderer/banked-facts.ts';
-import { Money } from '../../renderer/Money.tsx';
+import { betLabel, betsOf, outcomeWord } from '../../renderer/hand/banked-facts.ts';
+import { Money } from '../../renderer/kit/Money.tsx';
 
 interface MyBetsProps {
   readonly hand: BankedView;

@@ -1,9 +1,9 @@
 import type { HandView } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { StationView } from '../../protocol/views.ts';
-import { atStake, gainOf } from '../../renderer/banked-facts.ts';
-import { feesPaid, seatIn, wageredBy } from '../../renderer/hand-facts.ts';
-import { Money } from '../../renderer/Money.tsx';
+import { atStake, gainOf } from '../../renderer/hand/banked-facts.ts';
+import { feesPaid, seatIn, wageredBy } from '../../renderer/hand/hand-facts.ts';
+import { Money } from '../../renderer/kit/Money.tsx';
 import type { SeatedPhase } from './Seated.tsx';
 
 /** What a seat has put into a hand, what that has come to once it is over, and the fees it paid beside it. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { betOdds } from '../../protocol/messages.ts';
-import { Button } from '../../renderer/Button.tsx';
-import { spotText } from '../../renderer/eventText.ts';
-import { capital } from '../../renderer/hand-facts.ts';
-import { useAskOnce } from '../../renderer/useLink.tsx';
+import { spotText } from '../../renderer/hand/eventText.ts';
+import { capital } from '../../renderer/hand/hand-facts.ts';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { useAskOnce } from '../../renderer/link/useLink.tsx';
 
 type BetOdds = z.infer<typeof betOdds>;
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { SeatView } from '../../games/game.ts';
-import { CardRow } from '../../renderer/Card.tsx';
-import { capital } from '../../renderer/hand-facts.ts';
-import { EyeIcon } from '../../renderer/icons.tsx';
-import { useHold } from '../../renderer/useHold.ts';
+import { capital } from '../../renderer/hand/hand-facts.ts';
+import { CardRow } from '../../renderer/kit/Card.tsx';
+import { EyeIcon } from '../../renderer/kit/icons.tsx';
+import { useHold } from '../../renderer/kit/useHold.ts';
 
 interface OwnCardsProps {
   readonly seat: SeatView | null;

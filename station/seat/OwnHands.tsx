@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { BankedView } from '../../games/game.ts';
-import { handsOf, isDealtOpen } from '../../renderer/banked-facts.ts';
-import { CardRow } from '../../renderer/Card.tsx';
-import { capital, hasTabled } from '../../renderer/hand-facts.ts';
-import { EyeIcon } from '../../renderer/icons.tsx';
-import { useHold } from '../../renderer/useHold.ts';
+import { handsOf, isDealtOpen } from '../../renderer/hand/banked-facts.ts';
+import { capital, hasTabled } from '../../renderer/hand/hand-facts.ts';
+import { CardRow } from '../../renderer/kit/Card.tsx';
+import { EyeIcon } from '../../renderer/kit/icons.tsx';
+import { useHold } from '../../renderer/kit/useHold.ts';
 
 interface OwnHandsProps {
   readonly hand: BankedView;

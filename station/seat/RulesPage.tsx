@@ -1,5 +1,5 @@
 import type { TableView } from '../../protocol/views.ts';
-import { Modal } from '../../renderer/Modal.tsx';
+import { Modal } from '../../renderer/kit/Modal.tsx';
 import { Odds } from './Odds.tsx';
 
 /** How the screen works, for those who sit here the first time. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StationPhase, StationView, TableView } from '../../protocol/views.ts';
-import { Banner } from '../../renderer/Banner.tsx';
-import { handsOf, namesAt } from '../../renderer/banked-facts.ts';
-import { hasTabled, seatIn } from '../../renderer/hand-facts.ts';
+import { handsOf, namesAt } from '../../renderer/hand/banked-facts.ts';
+import { hasTabled, seatIn } from '../../renderer/hand/hand-facts.ts';
+import { Banner } from '../../renderer/kit/Banner.tsx';
+import { useAct } from '../../renderer/link/useLink.tsx';
 import { TableScene } from '../../renderer/scene/TableScene.tsx';
-import { useAct } from '../../renderer/useLink.tsx';
 import { AskPanel, askKey } from '../asks/AskPanel.tsx';
 import { type Advance, advanceDecision } from '../asks/advance.ts';
 import { BankBox } from './BankBox.tsx';

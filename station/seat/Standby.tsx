@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { StationView, TableView } from '../../protocol/views.ts';
-import { Button } from '../../renderer/Button.tsx';
-import { collectionLine, potResults, seatIn } from '../../renderer/hand-facts.ts';
-import { WarningIcon } from '../../renderer/icons.tsx';
-import { Money } from '../../renderer/Money.tsx';
-import { clockText, useCountdown } from '../../renderer/useCountdown.ts';
-import { useAct } from '../../renderer/useLink.tsx';
+import { collectionLine, potResults, seatIn } from '../../renderer/hand/hand-facts.ts';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { WarningIcon } from '../../renderer/kit/icons.tsx';
+import { Money } from '../../renderer/kit/Money.tsx';
+import { clockText, useCountdown } from '../../renderer/kit/useCountdown.ts';
+import { useAct } from '../../renderer/link/useLink.tsx';
 import type { Advance } from '../asks/advance.ts';
 import { BankedStandby } from './BankedStandby.tsx';
 import { ChoiceKey, Choices } from './Choices.tsx';

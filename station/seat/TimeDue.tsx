@@ -1,6 +1,6 @@
 import type { TableView } from '../../protocol/views.ts';
-import { ClockIcon } from '../../renderer/icons.tsx';
-import { Money } from '../../renderer/Money.tsx';
+import { ClockIcon } from '../../renderer/kit/icons.tsx';
+import { Money } from '../../renderer/kit/Money.tsx';
 
 interface TimeDueProps {
   readonly collection: TableView['collection'];

@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { StationView } from '../../protocol/views.ts';
-import { DemoBadge } from '../../renderer/Banner.tsx';
-import { Button } from '../../renderer/Button.tsx';
+import { DemoBadge } from '../../renderer/kit/Banner.tsx';
+import { Button } from '../../renderer/kit/Button.tsx';
 import {
   BookIcon,
   CheckIcon,
@@ -14,10 +14,10 @@ import {
   SoundOffIcon,
   SoundOnIcon,
   SwapIcon,
-} from '../../renderer/icons.tsx';
-import { isMuted, onMuted, setMuted } from '../../renderer/sound.ts';
-import { useSay } from '../../renderer/Toasts.tsx';
-import { useAct } from '../../renderer/useLink.tsx';
+} from '../../renderer/kit/icons.tsx';
+import { isMuted, onMuted, setMuted } from '../../renderer/kit/sound.ts';
+import { useSay } from '../../renderer/link/Toasts.tsx';
+import { useAct } from '../../renderer/link/useLink.tsx';
 import { HistoryPage } from '../history/HistoryPage.tsx';
 import { AddChips } from './AddChips.tsx';
 import { Choices } from './Choices.tsx';

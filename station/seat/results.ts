@@ -1,6 +1,6 @@
 import type { SeatView } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
-import type { PotResult } from '../../renderer/hand-facts.ts';
+import type { PotResult } from '../../renderer/hand/hand-facts.ts';
 
 /** The end of a hand as its player wants to hear it: `You win $83: full house, Kings over Sevens`. `fees` says what was taken. */
 export function ownResult(pots: readonly PotResult[], own: SeatView, fees: string | null = null): string {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { HandEvent } from '../../games/game.ts';
 import type { StationView } from '../../protocol/views.ts';
-import { type Cue, play } from '../../renderer/sound.ts';
+import { type Cue, play } from '../../renderer/kit/sound.ts';
 
 /** Which cue, if any, tells of what is new in a hand: the weightiest one only. */
 export function cueOf(news: readonly HandEvent[], station: number, myTurn: boolean): Cue | null {

@@ -3,8 +3,8 @@ import { WebSocket } from 'ws';
 import type { BetAsk, Decision } from '../../games/game.ts';
 import type { StationIntent } from '../../protocol/messages.ts';
 import type { StationView } from '../../protocol/views.ts';
-import { IntentRefused, type Link, openLink } from '../../renderer/link.ts';
-import type { Wire } from '../../renderer/wire.ts';
+import { IntentRefused, type Link, openLink } from '../../renderer/link/link.ts';
+import type { Wire } from '../../renderer/link/wire.ts';
 import { HANG } from '../hang.ts';
 
 export class LineAt {

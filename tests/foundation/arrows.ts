@@ -52,6 +52,9 @@ const ROOMS: readonly string[] = [
   'desks',
 ];
 
+/** The rooms of renderer/, from the ground up, like those of main/; a type may come from any of them. */
+const SCREEN_ROOMS: readonly string[] = ['link', 'kit', 'hand', 'page', 'scene', 'desk-kit', 'lobby'];
+
 /** Says where the built screens lie; any room may ask it. */
 const GROUND = 'main/screens.ts';
 
@@ -86,7 +89,7 @@ export function offence(arrow: Arrow): string | null {
 }
 
 function offenceInside({ from: file, to: target, typeOnly }: Arrow, from: string, to: string): string | null {
-  if (from === to) return from === 'main' && !typeOnly ? offenceOfRoom(file, target) : null;
+  if (from === to) return typeOnly ? null : offenceOfRoom(file, target, from);
   switch (from) {
     case 'games':
     case 'hardware':
@@ -111,23 +114,25 @@ function offenceInside({ from: file, to: target, typeOnly }: Arrow, from: string
   }
 }
 
-function offenceOfRoom(file: string, target: string): string | null {
+function offenceOfRoom(file: string, target: string, folder: string): string | null {
+  const rooms = folder === 'main' ? ROOMS : folder === 'renderer' ? SCREEN_ROOMS : null;
+  if (rooms === null || target === GROUND) return null;
   const [from, to] = [roomOf(file), roomOf(target)];
-  if (target === GROUND || from === to || rank(to) < rank(from)) return null;
-  return `main/${from ?? ''} stands below main/${to ?? ''}: ${ROOMS.join(', ')}, from the ground up`;
+  if (from === to || rank(to, rooms) < rank(from, rooms)) return null;
+  return `${folder}/${from ?? ''} stands below ${folder}/${to ?? ''}: ${rooms.join(', ')}, from the ground up`;
 }
 
-/** The room of a file of main/; null for what stands in main/ itself. */
+/** The room of a file of main/ or renderer/; null for what stands in the folder itself. */
 const roomOf = (path: string): string | null => {
   const [, room, file] = path.split('/');
   return file === undefined ? null : (room ?? null);
 };
 
-/** The place of a room in the order; the host above all, the command line above the host. */
-function rank(room: string | null): number {
-  if (room === null) return ROOMS.length;
-  const place = ROOMS.indexOf(room);
-  return place === -1 ? ROOMS.length + 1 : place;
+/** The place of a room in the order; what stands in the folder itself above all, a room not in the order above that. */
+function rank(room: string | null, rooms: readonly string[]): number {
+  if (room === null) return rooms.length;
+  const place = rooms.indexOf(room);
+  return place === -1 ? rooms.length + 1 : place;
 }
 
 function offenceOfScreen(target: string, from: string, to: string, typeOnly: boolean): string | null {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chipsFor, DENOMINATIONS } from '../../renderer/chips.ts';
+import { chipsFor, DENOMINATIONS } from '../../renderer/kit/chips.ts';
+import { cardName, rankLabel } from '../../renderer/kit/suits.tsx';
+import { clockText, leftOf } from '../../renderer/kit/useCountdown.ts';
 import { SLOTS, slotOf } from '../../renderer/scene/layout.ts';
-import { cardName, rankLabel } from '../../renderer/suits.tsx';
-import { clockText, leftOf } from '../../renderer/useCountdown.ts';
 
 describe('chips', () => {
   it('make the amount exactly while they are few enough', () => {

@@ -1,7 +1,7 @@
 /** Player-dealer games on the built station in Chromium: placing bets, banking, setting a hand, reading results. */
 import { expect, it } from 'vitest';
 import type { BankedView, WagerAsk } from '../../games/game.ts';
-import { SAME_GESTURE_MS } from '../../renderer/second-touch.ts';
+import { SAME_GESTURE_MS } from '../../renderer/kit/second-touch.ts';
 import { describeWith } from '../needs.ts';
 import { type BankedGame, type Stop, viewAt } from '../renderer/banked-hands.ts';
 import * as fixture from '../renderer/fixtures.ts';

@@ -1,6 +1,6 @@
 /** Double touches at the built station: the second touch must not commit what the first has only opened. */
 import { beforeEach, expect, it } from 'vitest';
-import { SAME_GESTURE_MS } from '../../renderer/second-touch.ts';
+import { SAME_GESTURE_MS } from '../../renderer/kit/second-touch.ts';
 import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
 import { CHECK_ASK, CHOOSE_ASK, LIMIT_ASK, NO_LIMIT_ASK } from '../renderer/asks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { potResults, seatIn } from '../../renderer/hand-facts.ts';
+import { potResults, seatIn } from '../../renderer/hand/hand-facts.ts';
 import { tableOf } from '../../station/history/recall.ts';
 import { ownResult } from '../../station/seat/results.ts';
 import { cueOf } from '../../station/seat/useCues.ts';

@@ -1,7 +1,7 @@
 /** The built station in Chromium: what a finger does and what leaves the station for it. The test plays the host. */
 import { expect, it } from 'vitest';
 import { type AnswerResult, clientFrame } from '../../protocol/messages.ts';
-import { SAME_GESTURE_MS } from '../../renderer/second-touch.ts';
+import { SAME_GESTURE_MS } from '../../renderer/kit/second-touch.ts';
 import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
 import { CHECK_ASK, NO_LIMIT_ASK } from '../renderer/asks.ts';

@@ -1,0 +1,49 @@
+import { Field } from '../kit/Field.tsx';
+
+/** The fewest letters of a reason, as the host asks. */
+export const REASON_LETTERS = 3;
+const LONGEST = 200;
+
+/** Whether a reason is long enough for the host. */
+export const isReason = (text: string): boolean => text.trim().length >= REASON_LETTERS;
+
+export interface ReasonFieldProps {
+  readonly value: string;
+  readonly onChange: (reason: string) => void;
+  /** Usual reasons; one touch writes it. */
+  readonly usual: readonly string[];
+  readonly onEnter?: () => void;
+}
+
+/** Why something is done: one of the usual reasons, or one in own words. It is kept in the records. */
+export function ReasonField({ value, onChange, usual, onEnter }: ReasonFieldProps) {
+  return (
+    <div className="reason">
+      <fieldset className="reason-usual">
+        <legend className="reason-title">Why?</legend>
+        {usual.map((reason) => (
+          <button
+            key={reason}
+            type="button"
+            className="reason-key"
+            aria-pressed={value === reason}
+            onClick={() => onChange(reason)}
+          >
+            {reason}
+          </button>
+        ))}
+      </fieldset>
+      <Field
+        label="Reason, as it goes into the records"
+        value={value}
+        onChange={onChange}
+        maxLength={LONGEST}
+        hint={
+          isReason(value) ? 'Kept with your name and the time.' : 'Choose one above or write at least three letters.'
+        }
+        testid="reason"
+        {...(onEnter ? { onEnter } : {})}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { PIN, type Signature } from '../../protocol/messages.ts';
+import type { StaffMember } from '../../protocol/views.ts';
+import { Field } from '../kit/Field.tsx';
+import { PinField } from './PinField.tsx';
+
+export interface Signing {
+  /** What the second person has signed with; null as long as something is missing. */
+  readonly signature: Signature | null;
+  /** To be called when it is sent: a PIN stands on no screen longer than it must. */
+  forgetPin(): void;
+  readonly fields: SecondPersonProps;
+}
+
+/** The signature of a second person at a desk where `staff` works. A staff card swiped there names them, if it is not their own. */
+export function useSecondPerson(staff: StaffMember | null, presented: StaffMember | null): Signing {
+  const [written, setWritten] = useState('');
+  const [pin, setPin] = useState('');
+  const swiped = presented !== null && presented.id !== staff?.id ? presented : null;
+  const second = swiped?.id ?? written.trim();
+  return {
+    signature: second !== '' && PIN.test(pin) ? { second, pin } : null,
+    forgetPin: () => setPin(''),
+    fields: { swiped, written, onWritten: setWritten, pin, onPin: setPin },
+  };
+}
+
+export interface SecondPersonProps {
+  readonly swiped: StaffMember | null;
+  readonly written: string;
+  readonly onWritten: (text: string) => void;
+  readonly pin: string;
+  readonly onPin: (text: string) => void;
+}
+
+interface SecondPersonFieldsProps {
+  readonly fields: SecondPersonProps;
+  /** Who may sign. */
+  readonly hint: string;
+  readonly pinHint: string;
+  readonly onEnter: () => void;
+}
+
+/** Their staff card, swiped, or their number; and their PIN. */
+export function SecondPerson({ fields, hint, pinHint, onEnter }: SecondPersonFieldsProps) {
+  const { swiped, written, onWritten, pin, onPin } = fields;
+  return (
+    <div className="pin-fields">
+      {swiped === null ? (
+        <Field
+          label="Staff number of the second person"
+          value={written}
+          onChange={onWritten}
+          maxLength={40}
+          hint={hint}
+          testid="second-staff"
+        />
+      ) : (
+        <p className="second-presented" data-testid="second-presented">
+          <span className="soft">Signed by</span> <strong>{swiped.name}</strong>
+        </p>
+      )}
+      <PinField
+        label="PIN of the second person"
+        value={pin}
+        onChange={onPin}
+        onEnter={onEnter}
+        hint={pinHint}
+        testid="second-pin"
+      />
+    </div>
+  );
+}

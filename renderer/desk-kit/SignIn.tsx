@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { PIN } from '../../protocol/messages.ts';
+import type { Notice, StaffMember } from '../../protocol/views.ts';
+import { Banner, DemoBadge } from '../kit/Banner.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Field } from '../kit/Field.tsx';
+import { LockIcon } from '../kit/icons.tsx';
+import { Refusal } from '../kit/Refusal.tsx';
+import { useAnswer } from '../link/useAnswer.ts';
+import { PinField } from './PinField.tsx';
+import { ROLE_NAMES } from './roles.ts';
+import './desk.css';
+
+export interface SignInProps {
+  /** Whose desk it is: `Floor console`. */
+  readonly desk: string;
+  readonly house: string;
+  readonly demo: boolean;
+  /** Whose staff card was swiped; their PIN is all that is missing. */
+  readonly presented: StaffMember | null;
+  readonly notice: Notice | null;
+}
+
+/** The page of a desk at which nobody has signed in. */
+export function SignIn({ desk, house, demo, presented, notice }: SignInProps) {
+  return (
+    <main className="sign-in desk">
+      <section className="panel sign-in-box">
+        <p className="sign-in-house">
+          {house} {demo && <DemoBadge />}
+        </p>
+        <h1>
+          <LockIcon /> {desk}
+        </h1>
+        <p className="soft">
+          {presented === null
+            ? 'Swipe your staff card, or write your staff number. What you do here is recorded under your name.'
+            : 'What you do here is recorded under your name.'}
+        </p>
+        {notice && <Banner level={notice.level}>{notice.text}</Banner>}
+        <SignInForm key={presented?.id ?? ''} presented={presented} />
+      </section>
+    </main>
+  );
+}
+
+export interface SignInFormProps {
+  readonly presented: StaffMember | null;
+}
+
+/** Staff number and PIN; only the PIN of somebody whose card was swiped. */
+export function SignInForm({ presented }: SignInFormProps) {
+  const [number, setNumber] = useState('');
+  const [pin, setPin] = useState('');
+  const { refused, send } = useAnswer();
+  const staff = presented?.id ?? number.trim();
+  const ready = staff !== '' && PIN.test(pin);
+  const go = (): void => {
+    if (!ready) return;
+    send({ do: 'sign in', staff, pin });
+    setPin('');
+  };
+  return (
+    <>
+      {presented === null ? (
+        <Field label="Staff number" value={number} onChange={setNumber} maxLength={40} testid="signin-staff" />
+      ) : (
+        <p className="sign-in-who" data-testid="signin-presented">
+          <strong>{presented.name}</strong> <span className="soft">{ROLE_NAMES[presented.role]}</span>
+        </p>
+      )}
+      <PinField
+        label="PIN"
+        value={pin}
+        onChange={setPin}
+        onEnter={go}
+        hint="Four to eight digits."
+        testid="signin-pin"
+      />
+      <Refusal text={refused} />
+      <Button kind="primary" wide sends disabled={!ready} onPress={go} testid="signin-go">
+        Sign in
+      </Button>
+    </>
+  );
+}

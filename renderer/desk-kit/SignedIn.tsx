@@ -1,0 +1,28 @@
+/** Who is signed in at a desk, and the key that signs them out. */
+import type { StaffMember } from '../../protocol/views.ts';
+import { Button } from '../kit/Button.tsx';
+import { ExitIcon } from '../kit/icons.tsx';
+import { useAct } from '../link/useLink.tsx';
+import { ROLE_NAMES } from './roles.ts';
+
+export function SignedIn({ staff }: { staff: StaffMember }) {
+  const act = useAct();
+  return (
+    <>
+      <div className="desk-staff" title={staff.name}>
+        {staff.name}
+        <small>{ROLE_NAMES[staff.role]}</small>
+      </div>
+      <Button
+        kind="quiet"
+        className="key-small"
+        sends
+        label="Sign out"
+        onPress={() => act({ do: 'sign out' })}
+        testid="sign-out"
+      >
+        <ExitIcon />
+      </Button>
+    </>
+  );
+}

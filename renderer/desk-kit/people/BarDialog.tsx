@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { BarTerm } from '../../../protocol/messages.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Segments } from '../../kit/Field.tsx';
+import { Modal } from '../../kit/Modal.tsx';
+import { Refusal } from '../../kit/Refusal.tsx';
+import { useAnswer } from '../../link/useAnswer.ts';
+import { isReason, ReasonField } from '../ReasonField.tsx';
+import { BAR_REASONS, LIFT_REASONS, TERM_TEXTS, TERMS } from './terms.ts';
+
+export interface BarDialogProps {
+  readonly account: string;
+  readonly person: string;
+  /** Barred now: the dialog lifts the bar. */
+  readonly barred: boolean;
+  readonly onClose: () => void;
+  readonly onDone: (text: string) => void;
+}
+
+/** Bars somebody who has an account, for tonight or for good, or lifts the bar (LR2, LR9, LR34). */
+export function BarDialog({ account, person, barred, onClose, onDone }: BarDialogProps) {
+  const [reason, setReason] = useState('');
+  const [term, setTerm] = useState<BarTerm>('tonight');
+  const { refused, send } = useAnswer();
+  const go = (): void => {
+    if (!isReason(reason)) return;
+    const why = reason.trim();
+    if (barred) send({ do: 'lift bar', account, reason: why }, () => onDone(`${person} may play again.`));
+    else send({ do: 'bar', account, reason: why, term }, () => onDone(`${person} is barred ${termText(term)}.`));
+  };
+  return (
+    <Modal
+      title={barred ? `Let ${person} play again?` : `Bar ${person}?`}
+      size="m"
+      onClose={onClose}
+      testid="bar-dialog"
+      actions={
+        <>
+          <Button onPress={onClose}>Go back, do nothing</Button>
+          <Button
+            kind={barred ? 'primary' : 'danger'}
+            sends
+            disabled={!isReason(reason)}
+            onPress={go}
+            testid="reason-confirm"
+          >
+            {barred ? 'Lift the bar' : `Bar ${termText(term)}`}
+          </Button>
+        </>
+      }
+    >
+      {barred ? (
+        <ul className="what-happens">
+          <li>The card is accepted at the stations again.</li>
+        </ul>
+      ) : (
+        <>
+          <Segments label="For how long" value={term} options={TERMS} onChange={setTerm} testid="bar-term" />
+          <ul className="what-happens">
+            <li>The card is refused at every station from now on (LR2, LR9, LR34). {TERM_TEXTS[term]}</li>
+            <li>A player at the table is cashed in as soon as the hand is over (LR15).</li>
+            <li>The money stays on the account and can still be paid out.</li>
+          </ul>
+        </>
+      )}
+      <ReasonField value={reason} onChange={setReason} usual={barred ? LIFT_REASONS : BAR_REASONS} onEnter={go} />
+      <Refusal text={refused} />
+    </Modal>
+  );
+}
+
+const termText = (term: BarTerm): string => (term === 'tonight' ? 'for tonight' : 'for good');

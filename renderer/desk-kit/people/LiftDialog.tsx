@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { BarredPerson } from '../../../protocol/messages.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Modal } from '../../kit/Modal.tsx';
+import { Refusal } from '../../kit/Refusal.tsx';
+import { useAnswer } from '../../link/useAnswer.ts';
+import { isReason, ReasonField } from '../ReasonField.tsx';
+import { BarDialog } from './BarDialog.tsx';
+import { LIFT_REASONS } from './terms.ts';
+
+export interface LiftDialogProps {
+  readonly bar: BarredPerson;
+  readonly onClose: () => void;
+  readonly onDone: (text: string) => void;
+}
+
+/** Lifts a bar out of the list, of an account or of somebody without one. */
+export function LiftDialog({ bar, onClose, onDone }: LiftDialogProps) {
+  const person = bar.name ?? bar.description ?? '';
+  if (bar.account !== null) return <BarDialog account={bar.account} {...{ person, onClose, onDone }} barred />;
+  return <LiftPersonBar number={bar.bar ?? 0} {...{ person, onClose, onDone }} />;
+}
+
+interface LiftPersonBarProps {
+  readonly number: number;
+  readonly person: string;
+  readonly onClose: () => void;
+  readonly onDone: (text: string) => void;
+}
+
+function LiftPersonBar({ number, person, onClose, onDone }: LiftPersonBarProps) {
+  const [reason, setReason] = useState('');
+  const { refused, send } = useAnswer();
+  const go = (): void => {
+    if (!isReason(reason)) return;
+    send({ do: 'lift person bar', bar: number, reason: reason.trim() }, () =>
+      onDone(`The bar of ${person} is lifted.`),
+    );
+  };
+  return (
+    <Modal
+      title={`Lift the bar of ${person}?`}
+      size="m"
+      onClose={onClose}
+      testid="lift-dialog"
+      actions={
+        <>
+          <Button onPress={onClose}>Go back, do nothing</Button>
+          <Button kind="primary" sends disabled={!isReason(reason)} onPress={go} testid="reason-confirm">
+            Lift the bar
+          </Button>
+        </>
+      }
+    >
+      <ul className="what-happens">
+        <li>The cage may issue a card to this person.</li>
+      </ul>
+      <ReasonField value={reason} onChange={setReason} usual={LIFT_REASONS} onEnter={go} />
+      <Refusal text={refused} />
+    </Modal>
+  );
+}

@@ -1,0 +1,125 @@
+/** What a player-dealer hand tells, gathered for drawing. Pure: the same view gives the same facts. */
+import type { BankedView, BetView, PositionView, Seat, TableHand } from '../../games/game.ts';
+import { type Cents, dollars, sum } from '../../games/money.ts';
+import type { TableView } from '../../protocol/views.ts';
+import { withSigns } from './eventText.ts';
+
+/** A name for each seat: `Maria`, or `Seat 4` where nobody is known. */
+export type NameOf = (seat: Seat) => string;
+
+export const betsOf = ({ bets }: BankedView, seat: Seat): readonly BetView[] => bets.filter((bet) => bet.seat === seat);
+
+export const betsOn = ({ bets }: BankedView, position: string): readonly BetView[] =>
+  bets.filter((bet) => bet.position === position);
+
+/** Chips a seat has at stake: its bets, or the player-dealer's wager. */
+export function atStake(banked: BankedView, seat: Seat): Cents {
+  if (banked.dealer?.seat === seat) return banked.dealer.wager ?? 0;
+  return sum(betsOf(banked, seat).map(({ amount }) => amount));
+}
+
+/** What settled bets have brought a seat, fees aside: winnings less what was lost; for the player-dealer the other way. */
+export function gainOf(banked: BankedView, seat: Seat): Cents {
+  const gains = banked.bets.map(({ seat: bettor, result }) => {
+    const gain = (result?.won ?? 0) - (result?.lost ?? 0);
+    if (banked.dealer?.seat === seat) return -gain;
+    return bettor === seat ? gain : 0;
+  });
+  return sum(gains);
+}
+
+/** The hands that a seat looks after: of its own position and of those for which it decides; the one in play first. */
+export function handsOf(
+  banked: BankedView,
+  seat: Seat,
+): readonly { readonly key: string; readonly at: string | null; readonly hand: TableHand }[] {
+  const mine = banked.positions.filter((position) => position.decides === seat || position.seat === seat);
+  const hands = mine.flatMap((position) =>
+    position.hands.map((hand, nth) => ({
+      key: `${position.id}.${nth}`,
+      at: position.seat === seat && position.decides === seat ? null : whose(position, seat),
+      hand,
+    })),
+  );
+  return hands.sort((a, b) => Number(b.hand.playing) - Number(a.hand.playing));
+}
+
+/** Whose cards these are, where they are not simply one's own: of a place that one plays, or played by somebody else. */
+const whose = (position: PositionView, seat: Seat): string =>
+  position.seat === seat && position.decides !== null ? `seat ${position.decides} plays` : positionName(position);
+
+/** `seat 5`, `place A`. */
+export const positionName = ({ id, seat }: Pick<PositionView, 'id' | 'seat'>): string =>
+  seat === null ? `place ${id}` : `seat ${seat}`;
+
+/** Cards that are the player-dealer's or everybody's: open zones or, where there are none, their own set hands. */
+export function dealerHands(hand: BankedView): readonly TableHand[] {
+  if (hand.zones.length > 0) {
+    return hand.zones.map(({ label, cards, text }) => ({ label, cards, text: text ?? '', playing: false }));
+  }
+  const dealer = hand.dealer?.seat;
+  return hand.positions.find(({ seat }) => seat !== null && seat === dealer)?.hands ?? [];
+}
+
+/** Whether hands are dealt face up, for everybody to see, as long as the player-dealer's lies open. */
+export const isDealtOpen = (hand: BankedView): boolean => hand.zones.length > 0;
+
+/** Who has the bank, in one line: `Maria has the bank, hand 2 in a row`. Null while nobody has. */
+export function bankLine(banked: BankedView, nameOf: NameOf): string | null {
+  if (banked.dealer === null) return null;
+  const { seat, hand } = banked.dealer;
+  return `${nameOf(seat)} has the bank${hand > 1 ? `, hand ${hand} in a row` : ''}`;
+}
+
+/** What everybody waits for or has just seen, in one line. */
+export function headline(hand: BankedView, nameOf: NameOf): string {
+  const names = listed(hand.turn.map(nameOf));
+  switch (hand.stage) {
+    case 'offer':
+      return `The bank is offered to ${names}`;
+    case 'bank':
+      return `${names} decides how much the bank covers`;
+    case 'bets':
+      return 'Place your bets';
+    case 'over':
+      return withSigns(hand.action?.text ?? lastTold(hand) ?? 'The hand is over');
+    default:
+      return names === '' ? withSigns(hand.action?.text ?? '') : `${names} to act`;
+  }
+}
+
+/** `Maria`, `Maria and Wen`, `Maria, Wen and Sam`. */
+export function listed(names: readonly string[]): string {
+  const [last, ...rest] = names.toReversed();
+  return rest.length === 0 ? (last ?? '') : `${rest.toReversed().join(', ')} and ${last}`;
+}
+
+const lastTold = ({ events }: BankedView): string | null =>
+  events.flatMap((event) => (event.kind === 'told' ? [event.text] : [])).at(-1) ?? null;
+
+/** How a bet came out, in a word and a sum: `won $25`, `lost $5`, `returned`. */
+export function outcomeWord({ result }: BetView): { readonly word: string; readonly tone: 'won' | 'lost' | 'back' } {
+  if (result === null) return { word: '', tone: 'back' };
+  if (result.won > 0) return { word: `won ${dollars(result.won)}`, tone: 'won' };
+  if (result.lost > 0) return { word: `lost ${dollars(result.lost)}`, tone: 'lost' };
+  return { word: 'returned', tone: 'back' };
+}
+
+/** Where a bet lies and on what: `Banker`, `Wager behind seat 5`, `Tie on place A`. */
+export function betLabel({ label, position, seat }: BetView): string {
+  const words = label.charAt(0).toUpperCase() + label.slice(1);
+  if (position === String(seat)) return words;
+  return /^\d+$/.test(position) ? `${words} behind seat ${position}` : `${words} on place ${position}`;
+}
+
+export const namesAt =
+  ({ places }: Pick<TableView, 'places'>): NameOf =>
+  (seat) =>
+    places[seat - 1]?.player ?? `Seat ${seat}`;
+
+/** Who has the bank and how much of the table it covers; null before it is posted. */
+export function coverLine(table: TableView): string | null {
+  const dealer = table.hand?.kind === 'banked' ? table.hand.dealer : null;
+  if (dealer === null || dealer.wager === null) return null;
+  return `${namesAt(table)(dealer.seat)} has the bank and covers ${dollars(dealer.wager)}`;
+}

@@ -1,0 +1,102 @@
+/** What a hand view tells, gathered for drawing. Pure: the same view gives the same facts. */
+import type { CardText } from '../../games/card.ts';
+import type { HandEvent, HandView, Seat, SeatView } from '../../games/game.ts';
+import { handSoFar, seatSoFar } from '../../games/hand-so-far.ts';
+import { type Cents, dollars, sum } from '../../games/money.ts';
+
+type Events = Pick<HandView, 'events'>;
+
+export const seatIn = (hand: HandView | null, seat: Seat): SeatView | null =>
+  hand?.seats.find((each) => each.seat === seat) ?? null;
+
+/** All chips a seat has put into this hand, without what came back uncalled. */
+export const wageredBy = ({ events }: Events, seat: Seat): Cents => seatSoFar(handSoFar(events), seat).putIn;
+
+/** Fees that a seat has paid in this hand beside its bets. */
+export const feesPaid = ({ events }: Events, seat: Seat): Cents => seatSoFar(handSoFar(events), seat).fees;
+
+/** Everything in the middle, bets of the street included: what was put in, less what came back, was taken or won. */
+export const inTheMiddle = ({ events }: Events): Cents => handSoFar(events).middle;
+
+/** One pot and who took how much of it with what. */
+export interface PotResult {
+  readonly label: string;
+  readonly amount: Cents;
+  readonly wins: readonly { readonly seat: Seat; readonly amount: Cents; readonly hand: string | null }[];
+}
+
+/** Who won what, pot by pot, in the order in which the pots were pushed. */
+export function potResults(hand: HandView): PotResult[] {
+  const pots = new Map<string, PotResult>();
+  for (const event of hand.events) {
+    if (event.kind !== 'won') continue;
+    const pot = pots.get(event.from) ?? { label: event.from, amount: 0, wins: [] };
+    const { seat, amount, hand: words } = event;
+    pots.set(event.from, { ...pot, amount: pot.amount + amount, wins: [...pot.wins, { seat, amount, hand: words }] });
+  }
+  return [...pots.values()];
+}
+
+/** Fees and jackpot money taken in this hand. */
+export const collected = ({ events }: Events): Cents => sum(handSoFar(events).collected.map(({ amount }) => amount));
+
+/** What the pots of a hand that is over gave to collection and jackpot, in a line; null when nothing. */
+export function collectionLine(hand: HandView): string | null {
+  if (!hand.over) return null;
+  const parts = handSoFar(hand.events).collected.filter(({ from }) => from === undefined);
+  const taken = sum(parts.map(({ amount }) => amount));
+  if (taken === 0) return null;
+  const won = sum(hand.seats.map((seat) => seat.won));
+  const what = parts.map(({ amount, place }) => `${dollars(amount)} ${placeName(place)}`).join(', ');
+  return won === 0
+    ? `The pot of ${dollars(taken)} went to the collection: ${what}`
+    : `Taken from the pot of ${dollars(won + taken)}: ${what}`;
+}
+
+/** `collection:player-fee` is the player fee, `jackpot:bad-beat` the jackpot. */
+const placeName = (place: string): string =>
+  place.startsWith('jackpot:') ? 'jackpot' : place.slice(place.indexOf(':') + 1).replaceAll('-', ' ');
+
+/** The cards that made the winning hands; empty while nobody has won, or when nobody had to show. */
+export function winningCards(hand: HandView): CardText[] {
+  return hand.over ? hand.seats.filter(({ won }) => won > 0).flatMap(({ plays }) => plays) : [];
+}
+
+/** True once a seat's cards lie face up for everyone. */
+export const hasTabled = ({ events }: Events, seat: Seat): boolean => seatSoFar(handSoFar(events), seat).tabled;
+
+/** `main pot` begins a line as `Main pot`. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a seat did last on this street, in a word or two: `Check`, `Raise to $16`, `Big blind`. Null when nothing. */
+export function lastAct({ events }: Events, seat: Seat): string | null {
+  const { last } = seatSoFar(handSoFar(events), seat);
+  return last && actWords(last);
+}
+
+function actWords(event: HandEvent): string | null {
+  switch (event.kind) {
+    case 'post':
+      return event.allIn ? 'All-in' : capital(event.what);
+    case 'act': {
+      if (event.what === 'fold') return 'Fold';
+      if (event.allIn) return 'All-in';
+      if (event.what === 'bet') return `Bet ${dollars(event.to)}`;
+      if (event.what === 'raise' || event.what === 'complete') return `${capital(event.what)} to ${dollars(event.to)}`;
+      return capital(event.what);
+    }
+    case 'fouled':
+      return 'Foul hand';
+    case 'mucked':
+      return 'Mucked';
+    default:
+      return null;
+  }
+}
+
+/** Which blind a seat posted in this hand, as its marker says it: `SB`, `BB`. Null when none. */
+export function blindOf(hand: HandView, seat: Seat): 'SB' | 'BB' | null {
+  const posted = (what: string): boolean =>
+    hand.events.some((event) => event.kind === 'post' && event.seat === seat && event.what === what);
+  return posted('big blind') ? 'BB' : posted('small blind') ? 'SB' : null;
+}

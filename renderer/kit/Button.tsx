@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useHeld } from '../link/useLink.tsx';
+import { play } from './sound.ts';
+
+export interface ButtonProps {
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+  /** `primary` gold, the one thing to do next; `go` green; `danger` red; `plain` outlined; `quiet` bare. */
+  readonly kind?: 'primary' | 'go' | 'danger' | 'plain' | 'quiet';
+  /** `m` 60 px high, `l` 76, `xl` 96. */
+  readonly size?: 'm' | 'l' | 'xl';
+  /**
+   * The press sends an intent: the key is dead while another is in flight or the table cannot be reached, and in the moment
+   * after it appears, when a touch may have been meant for what stood there before.
+   */
+  readonly sends?: boolean;
+  readonly disabled?: boolean;
+  /** For keys that stay down: pre-selections, toggles, tabs. */
+  readonly pressed?: boolean;
+  readonly wide?: boolean;
+  readonly label?: string;
+  readonly testid?: string;
+  readonly className?: string;
+}
+
+/** For so long after it appears what sends takes no touch, milliseconds. */
+const GUARD_MS = 300;
+
+/** False in the moment after the caller appeared, when a touch may have been meant for what stood there before. */
+export function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), GUARD_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
+}
+
+/** A key to be touched. */
+export function Button({
+  children,
+  onPress,
+  kind = 'plain',
+  size = 'm',
+  sends = false,
+  disabled = false,
+  pressed,
+  wide = false,
+  label,
+  testid,
+  className = '',
+}: ButtonProps) {
+  const held = useHeld();
+  const settled = useSettled();
+  return (
+    <button
+      type="button"
+      className={`key key-${kind} key-${size} ${wide ? 'key-wide' : ''} ${className}`}
+      disabled={disabled || (sends && held)}
+      inert={sends && !settled}
+      aria-pressed={pressed}
+      aria-label={label}
+      data-testid={testid}
+      onClick={() => {
+        play('key');
+        onPress();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

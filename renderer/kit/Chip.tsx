@@ -1,0 +1,92 @@
+import type { Seat } from '../../games/game.ts';
+import type { Cents } from '../../games/money.ts';
+import { chipsFor } from './chips.ts';
+import { Money } from './Money.tsx';
+
+/** A round marker seen from above: the dealer button, a blind. */
+export function Marker({
+  text,
+  label,
+  kind,
+}: {
+  readonly text: string;
+  readonly label: string;
+  readonly kind: string;
+}) {
+  return (
+    <span className={`marker marker-${kind}`} role="img" aria-label={label} title={label}>
+      {text}
+    </span>
+  );
+}
+
+/** The dealer button, on the edge of a plate. */
+export const ButtonMarker = ({ seat }: { readonly seat: Seat }) => (
+  <Marker text="D" label={`Dealer button, seat ${seat}`} kind="button" />
+);
+
+export interface ChipsProps {
+  readonly amount: Cents;
+  readonly label?: string;
+  readonly testid?: string;
+}
+
+/** A bet or a pot: a few chips and always the amount in figures. */
+export function Chips({ amount, label, testid }: ChipsProps) {
+  return (
+    <span className="chips">
+      <ChipStack amount={amount} columns={1} />
+      <span className="chips-amount">
+        {label && <span className="chips-label">{label}</span>}
+        <Money amount={amount} {...(testid ? { testid } : {})} />
+      </span>
+    </span>
+  );
+}
+
+const WIDE = 30;
+const THICK = 6;
+const OVAL = 5;
+/** Chips in a column, at most. */
+const HIGH = 4;
+
+/** Chips seen from the player's chair, in columns, the largest at the bottom. */
+export function ChipStack({ amount, columns: most = 2 }: { readonly amount: Cents; readonly columns?: 1 | 2 }) {
+  const chips = chipsFor(amount, HIGH * most);
+  const columns = [chips.slice(0, HIGH), chips.slice(HIGH)].filter(({ length }) => length > 0);
+  const tallest = Math.max(1, ...columns.map(({ length }) => length));
+  const height = tallest * THICK + OVAL * 2;
+  return (
+    <svg
+      className="chip-stack"
+      viewBox={`0 0 ${columns.length * (WIDE + 2)} ${height}`}
+      style={{
+        aspectRatio: `${columns.length * (WIDE + 2)} / ${height}`,
+        height: `calc(var(--chip, 1px) * ${height})`,
+      }}
+      aria-hidden="true"
+    >
+      {columns.map((column, x) =>
+        column.map((value, y) => {
+          const left = x * (WIDE + 2) + 1;
+          const top = height - OVAL - THICK * (y + 1);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: chips of one value differ only by their place in the stack
+            <g key={`${x}.${y}`} className={`chip chip-${value}`} transform={`translate(${left} ${top})`}>
+              <path
+                className="chip-side"
+                d={`M0 0v${THICK}a${WIDE / 2} ${OVAL} 0 0 0 ${WIDE} 0V0a${WIDE / 2} ${OVAL} 0 0 1 ${-WIDE} 0z`}
+              />
+              <path
+                className="chip-spot"
+                d={`M12 4.8v${THICK}h6v${-THICK}z M2.5 2.8v${THICK}l4 1.3v${-THICK}z M23.5 4.1v${THICK}l4-1.3v${-THICK}z`}
+              />
+              <ellipse className="chip-top" cx={WIDE / 2} cy="0" rx={WIDE / 2} ry={OVAL} />
+              <ellipse className="chip-ring" cx={WIDE / 2} cy="0" rx={WIDE / 2 - 5} ry={OVAL - 1.8} />
+            </g>
+          );
+        }),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import { type Cents, dollars } from '../../games/money.ts';
+
+export interface MoneyProps {
+  /** Cents. */
+  readonly amount: Cents;
+  /** Writes a leading plus before a gain. */
+  readonly signed?: boolean;
+  readonly testid?: string;
+  readonly className?: string;
+}
+
+/** An amount of money as people write it, in figures of equal width: `$1,200`, `$12.50`. */
+export function Money({ amount, signed = false, testid, className = '' }: MoneyProps) {
+  return (
+    <span className={`money ${className}`} data-testid={testid}>
+      {signed && amount > 0 ? '+' : ''}
+      {dollars(amount).replace('-', '−')}
+    </span>
+  );
+}

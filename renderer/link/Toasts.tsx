@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import type { Notice } from '../../protocol/views.ts';
+
+const SayContext = createContext<(notice: Notice) => void>(() => {});
+
+/** Shows a short message over the screen for a few seconds: `say({ level: 'info', text: 'Saved.' })`. */
+export const useSay = (): ((notice: Notice) => void) => useContext(SayContext);
+
+const SHOWN_FOR = 5000;
+
+/** Where short messages appear; the newest replaces the one before it. */
+export function Toasts({ children }: { readonly children: ReactNode }) {
+  const [toast, setToast] = useState<{ readonly notice: Notice; readonly at: number } | null>(null);
+  const say = useCallback((notice: Notice) => setToast({ notice, at: performance.now() }), []);
+  useEffect(() => {
+    if (toast === null) return;
+    const timer = setTimeout(() => setToast(null), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  return (
+    <SayContext value={say}>
+      {children}
+      <div className="toasts" role="status" aria-live="polite">
+        {toast && (
+          <p className={`toast toast-${toast.notice.level}`} key={toast.at} data-testid="toast">
+            {toast.notice.text}
+          </p>
+        )}
+      </div>
+    </SayContext>
+  );
+}

@@ -1,0 +1,196 @@
+/**
+ * The screen's end of the line to the host.
+ *
+ * It says hello, keeps the newest view, and sends intents one at a time: while one is in flight a second is refused,
+ * so a double tap has one effect. Each intent carries the `rev` of the view it was made on and an id of its own; when
+ * the line breaks before the answer, the same frame is sent again after reconnecting, and the host answers it once.
+ */
+import type { z } from 'zod';
+import type { AnswerResult, ClientFrame, HostFrame, Intent, Role } from '../../protocol/messages.ts';
+import { hostFrame, PROTOCOL } from '../../protocol/messages.ts';
+import type { View } from '../../protocol/views.ts';
+import type { Wire } from './wire.ts';
+
+/** Why an intent had no effect: a stable code for programs, a plain sentence for people. */
+export class IntentRefused extends Error {
+  override name = 'IntentRefused';
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** What a screen knows; a new object whenever anything in it changes. */
+export interface LinkState {
+  /** Welcomed by the host, and the view on hand was sent since. */
+  readonly connected: boolean;
+  readonly role: Role | null;
+  /** Revision of `view`; 0 before the first. */
+  readonly rev: number;
+  readonly view: View | null;
+  /** An intent is in flight: keys that send should be disabled. */
+  readonly busy: boolean;
+  /** What the host complained of outside any intent (a wrong token), or a frame this screen cannot read. */
+  readonly failure: { readonly code: string; readonly message: string } | null;
+}
+
+export interface Link {
+  state(): LinkState;
+  /** Calls back after every change of `state()`; the result ends it. */
+  subscribe(listener: () => void): () => void;
+  /**
+   * Sends an intent made on the view of revision `rev` (the newest when left out). Rejects with `IntentRefused`:
+   * codes of the host, or `busy` (another is in flight), `not connected`, `no answer`.
+   */
+  send(intent: Intent, rev?: number): Promise<AnswerResult | null>;
+  close(): void;
+}
+
+export interface LinkOptions {
+  readonly wire: Wire;
+  readonly token: string;
+  readonly makeId?: () => string;
+  /** How long an intent may stay unanswered, milliseconds. */
+  readonly answerWithin?: number;
+}
+
+interface Flight {
+  readonly id: string;
+  readonly frame: string;
+  readonly done: (result: AnswerResult | null) => void;
+  readonly fail: (error: IntentRefused) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/** Milliseconds before the next attempt to connect: a quarter second, doubled each time, five seconds at most. */
+export const retryDelay = (attempt: number): number => Math.min(250 * 2 ** Math.min(attempt, 10), 5000);
+
+/** Opens the line and keeps it open until `close`. */
+export function openLink({ wire, token, makeId = randomId, answerWithin = 10_000 }: LinkOptions): Link {
+  let state: LinkState = { connected: false, role: null, rev: 0, view: null, busy: false, failure: null };
+  let flight: Flight | null = null;
+  let welcomed = false;
+  let attempts = 0;
+  let retry: ReturnType<typeof setTimeout> | null = null;
+  let closed = false;
+  const listeners = new Set<() => void>();
+
+  const change = (part: Partial<LinkState>): void => {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  };
+  const transmit = (frame: ClientFrame): void => wire.send(JSON.stringify(frame));
+
+  const land = (id: string, settle: (flight: Flight) => void): void => {
+    if (flight?.id !== id) return;
+    const landed = flight;
+    flight = null;
+    clearTimeout(landed.timer);
+    change({ busy: false });
+    settle(landed);
+  };
+
+  const receive = (frame: HostFrame): void => {
+    switch (frame.t) {
+      case 'welcome':
+        welcomed = true;
+        attempts = 0;
+        change({ role: frame.role, failure: null });
+        if (flight !== null) wire.send(flight.frame);
+        return;
+      case 'view':
+        change({ view: frame.view, rev: frame.rev, connected: welcomed });
+        return;
+      case 'answer':
+        land(frame.id, ({ done }) => done(frame.result));
+        return;
+      case 'answer refused':
+        land(frame.id, ({ fail }) => fail(new IntentRefused(frame.code, frame.message)));
+        return;
+      case 'error':
+        change({ failure: { code: frame.code, message: frame.message } });
+        return;
+    }
+  };
+
+  const connect = (): void =>
+    wire.open({
+      opened: () => transmit({ t: 'hello', protocol: PROTOCOL, token }),
+      frame: (text) => {
+        const frame = readFrame(text);
+        if ('failure' in frame) change({ failure: frame.failure });
+        else receive(frame.frame);
+      },
+      closed: () => {
+        welcomed = false;
+        if (closed) return;
+        change({ connected: false });
+        retry = setTimeout(connect, retryDelay(attempts));
+        attempts += 1;
+      },
+    });
+
+  connect();
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send(intent, rev = state.rev) {
+      if (!state.connected) {
+        return Promise.reject(new IntentRefused('not connected', 'The table cannot be reached just now.'));
+      }
+      if (flight !== null) return Promise.reject(new IntentRefused('busy', 'One moment: the last key is being done.'));
+      const id = makeId();
+      const frame = JSON.stringify({ t: 'intent', id, rev, intent } satisfies ClientFrame);
+      return new Promise((done, fail) => {
+        const timer = setTimeout(
+          () => land(id, () => fail(new IntentRefused('no answer', 'The table did not answer. Please try again.'))),
+          answerWithin,
+        );
+        flight = { id, frame, done, fail, timer };
+        change({ busy: true });
+        wire.send(frame);
+      });
+    },
+    close() {
+      closed = true;
+      if (retry !== null) clearTimeout(retry);
+      if (flight !== null) clearTimeout(flight.timer);
+      wire.close();
+    },
+  };
+}
+
+type Reading =
+  | { readonly frame: HostFrame }
+  | { readonly failure: { readonly code: string; readonly message: string } };
+
+/** Reads a host frame; what does not fit the protocol is a failure that names the first wrong place. */
+function readFrame(text: string): Reading {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return unreadable('the frame is not JSON');
+  }
+  const read = hostFrame.safeParse(value);
+  return read.success ? { frame: read.data } : unreadable(firstIssue(read.error));
+}
+
+const unreadable = (why: string): Reading => ({
+  failure: { code: 'bad frame', message: `This screen cannot read what the table sent: ${why}.` },
+});
+
+function firstIssue(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return issue ? `${issue.path.join('.') || 'frame'}: ${issue.message}` : 'unknown shape';
+}
+
+/** 128 random bits in hex; `crypto.randomUUID` is missing on pages served over plain HTTP from another machine. */
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

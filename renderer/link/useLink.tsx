@@ -1,0 +1,74 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import type { AnswerResult, Intent } from '../../protocol/messages.ts';
+import { IntentRefused, type Link, type LinkState } from './link.ts';
+import { useSay } from './Toasts.tsx';
+
+const LinkContext = createContext<Link | null>(null);
+
+/** Gives the screens below it their line to the host. */
+export function LinkProvider({ link, children }: { readonly link: Link; readonly children: ReactNode }) {
+  return <LinkContext value={link}>{children}</LinkContext>;
+}
+
+/** The link as it is on screen; `send` carries the `rev` of the view this rendering shows. */
+export interface LinkOnScreen extends LinkState {
+  send(intent: Intent): Promise<AnswerResult | null>;
+}
+
+export function useLink(): LinkOnScreen {
+  const link = useContext(LinkContext);
+  if (link === null) throw new Error('useLink needs a LinkProvider above it');
+  const state = useSyncExternalStore(link.subscribe, link.state);
+  const send = useCallback((intent: Intent) => link.send(intent, state.rev), [link, state.rev]);
+  return useMemo(() => ({ ...state, send }), [state, send]);
+}
+
+/**
+ * Sends an intent and hands its result to `then`. A refusal is shown to the person as a toast, in the host's words,
+ * and then calls `otherwise`.
+ */
+export type SendIntent = (intent: Intent, then?: (result: AnswerResult | null) => void, otherwise?: () => void) => void;
+
+export function useAct(): SendIntent {
+  const { send } = useLink();
+  const say = useSay();
+  return useCallback(
+    (intent, then, otherwise) => {
+      send(intent).then(
+        (result) => then?.(result),
+        (error: unknown) => {
+          const refused = error instanceof IntentRefused ? error : new IntentRefused('screen fault', String(error));
+          if (refused.code !== 'busy') say({ level: 'warning', text: refused.message });
+          otherwise?.();
+        },
+      );
+    },
+    [send, say],
+  );
+}
+
+/** Asks the host something once, as soon as what asks for it is on the screen. */
+export function useAskOnce(...asking: Parameters<SendIntent>): void {
+  const act = useAct();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    act(...asking);
+  });
+}
+
+/** True when keys that send must not work: an intent is in flight, or the table cannot be reached. */
+export function useHeld(): boolean {
+  const { busy, connected } = useLink();
+  return busy || !connected;
+}

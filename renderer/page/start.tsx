@@ -1,0 +1,112 @@
+import { Component, type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { z } from 'zod';
+import type { View } from '../../protocol/views.ts';
+import { Banner } from '../kit/Banner.tsx';
+import { ignoreSecondTouches } from '../kit/second-touch.ts';
+import { type Link, openLink } from '../link/link.ts';
+import { Toasts } from '../link/Toasts.tsx';
+import { LinkProvider, useLink } from '../link/useLink.tsx';
+import { bridgeWire, socketWire } from '../link/wire.ts';
+import '../kit/tokens.css';
+import '../kit/controls.css';
+import '../kit/card.css';
+
+// The pages run under a policy that forbids code made at run time.
+z.config({ jitless: true });
+
+/** Said over the bridge, where the window itself says which screen it is and a token means nothing. */
+const NO_TOKEN = 'the-window-says-who-it-is';
+
+type Screen = View['screen'];
+type ViewOf<S extends Screen> = Extract<View, { screen: S }>;
+
+/**
+ * Starts a page: opens its link, draws `draw(view)` for every view of its own kind, and says in plain words what is
+ * the matter while there is none. Expects `<div id="screen">` in the page.
+ */
+export function startScreen<S extends Screen>(screen: S, draw: (view: ViewOf<S>) => ReactNode): void {
+  const root = document.getElementById('screen');
+  if (root === null) throw new Error('the page needs <div id="screen">');
+  ignoreSecondTouches(window);
+  const isMine = (view: View): view is ViewOf<S> => view.screen === screen;
+  createRoot(root).render(
+    <StrictMode>
+      <LinkProvider link={linkOfPage()}>
+        <Toasts>
+          <FaultCatcher>
+            <Gate screen={screen}>{(view) => (isMine(view) ? draw(view) : null)}</Gate>
+          </FaultCatcher>
+        </Toasts>
+      </LinkProvider>
+    </StrictMode>,
+  );
+}
+
+/** The page's line: the Electron bridge when there is one, else a WebSocket to the host that served the page. */
+function linkOfPage(): Link {
+  const bridge = window.dealerless;
+  const token = new URLSearchParams(location.search).get('token') ?? (bridge ? NO_TOKEN : '');
+  const socket = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/link`;
+  return openLink({ token, wire: bridge ? bridgeWire(bridge) : socketWire(socket) });
+}
+
+function Gate({ screen, children }: { readonly screen: Screen; readonly children: (view: View) => ReactNode }) {
+  const { view, role, connected, failure } = useLink();
+  if (view === null || role === null) {
+    return failure ? (
+      <Waiting title="This screen cannot be used yet">{failure.message}</Waiting>
+    ) : (
+      <Waiting title="Connecting to the table…">This takes a moment.</Waiting>
+    );
+  }
+  if (view.screen !== screen) {
+    return <Waiting title="Wrong address">This page belongs to another screen of the table. Ask the staff.</Waiting>;
+  }
+  return (
+    <>
+      {children(view)}
+      {!connected && (
+        <div className="over-all">
+          <Banner level="warning" testid="reconnecting">
+            Reconnecting to the table… Your chips and cards are safe.
+          </Banner>
+        </div>
+      )}
+      {connected && failure && (
+        <div className="over-all">
+          <Banner level="error" testid="link-failure">
+            {failure.message}
+          </Banner>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Waiting({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <main className="waiting-page" data-testid="waiting-page">
+      <h1>{title}</h1>
+      <p>{children}</p>
+    </main>
+  );
+}
+
+/** Shows a fault of the screen's own program instead of a blank page; the hand is safe with the host. */
+class FaultCatcher extends Component<{ readonly children: ReactNode }, { readonly fault: string | null }> {
+  override state = { fault: null };
+
+  static getDerivedStateFromError(error: unknown): { fault: string } {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render(): ReactNode {
+    if (this.state.fault === null) return this.props.children;
+    return (
+      <Waiting title="This screen has a fault">
+        Your chips and cards are safe with the table. Please call the floor. ({this.state.fault})
+      </Waiting>
+    );
+  }
+}
