@@ -7,7 +7,7 @@ import type { AnswerResult, CageIntent } from '../../protocol/messages.ts';
 import type { CageView, Notice, StaffMember } from '../../protocol/views.ts';
 import type { Account, Issued, StaffAct } from '../accounts/accounts.ts';
 import { may } from '../accounts/staff.ts';
-import type { Answer, Desk, IntentMeta, IntentTo } from '../link/desk.ts';
+import type { Answer, Desk, IntentMeta, IntentTo, LineId } from '../link/desk.ts';
 import { cageState, deedText, seenBy } from './act-text.ts';
 import { describedBars, identityOf, offTheTable, peopleText, relationsOf, takePeople } from './people.ts';
 import { ownReceipt } from './recall.ts';
@@ -33,6 +33,10 @@ export class CageDesk implements Desk<CageIntent> {
 
   connected(): void {}
 
+  ended(line: LineId): void {
+    this.#signIn.ended(line);
+  }
+
   /** For the end of the host. */
   stop(): void {
     this.#signIn.stop();
@@ -55,9 +59,9 @@ export class CageDesk implements Desk<CageIntent> {
     this.#room.table.touch();
   }
 
-  view(): CageView {
+  view(line: LineId): CageView {
     const { presented } = this.#signIn;
-    const staff = this.#signIn.working();
+    const staff = this.#signIn.working(line);
     // What was swiped at a window that nobody mans is nobody's to see, and neither is the drawer (C6).
     const account = this.#account === null || staff === null ? null : this.#room.accounts.byAccount(this.#account);
     return {
@@ -95,10 +99,10 @@ export class CageDesk implements Desk<CageIntent> {
 
   async take(intent: CageIntent, meta: IntentMeta): Promise<Answer> {
     this.#notice = null;
-    if (intent.do === 'sign in') return this.#signIn.signIn(intent.staff, intent.pin);
+    if (intent.do === 'sign in') return this.#signIn.signIn(intent.staff, intent.pin, meta.line);
     if (intent.do === 'sign out' || intent.do === 'done') this.#account = null;
-    if (intent.do === 'sign out') return this.#signIn.signOut();
-    const staff = this.#signIn.acts();
+    if (intent.do === 'sign out') return this.#signIn.signOut(meta.line);
+    const staff = this.#signIn.acts(meta.line);
     if (!staff) return refuse('not signed in', 'Sign in first.');
     if (intent.do === 'done') {
       this.#signIn.forgetCard();

@@ -1,6 +1,6 @@
 import type { Role } from '../../protocol/messages.ts';
 import { roleName } from '../../protocol/roles.ts';
-import type { Desk, Desks } from '../link/desk.ts';
+import { type Desk, type Desks, NO_LINE } from '../link/desk.ts';
 import { GuardedDesk } from './guarded-desk.ts';
 import type { Room } from './room.ts';
 
@@ -30,6 +30,6 @@ export class DeskDirectory implements Desks {
 
   /** Has every screen make its view, so that each has something to show even if the books can no more be read. */
   warm(): void {
-    for (const desk of this.#desks.values()) desk.view();
+    for (const desk of this.#desks.values()) desk.view(NO_LINE);
   }
 }

@@ -8,7 +8,7 @@ import type { FloorIntent } from '../../protocol/messages.ts';
 import type { FloorRequest, FloorView, LogEntry, Notice, StaffMember } from '../../protocol/views.ts';
 import { samePerson } from '../accounts/roles.ts';
 import { may } from '../accounts/staff.ts';
-import type { Answer, Desk, IntentMeta, IntentTo } from '../link/desk.ts';
+import type { Answer, Desk, IntentMeta, IntentTo, LineId } from '../link/desk.ts';
 import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
 import type { Sitting } from '../table/state.ts';
 import { deedText, floorState, seenBy } from './act-text.ts';
@@ -42,6 +42,10 @@ export class FloorDesk implements Desk<FloorIntent> {
 
   connected(): void {}
 
+  ended(line: LineId): void {
+    this.#signIn.ended(line);
+  }
+
   /** For the end of the host. */
   stop(): void {
     this.#signIn.stop();
@@ -58,9 +62,9 @@ export class FloorDesk implements Desk<FloorIntent> {
     this.#room.table.touch();
   }
 
-  view(): FloorView {
+  view(line: LineId): FloorView {
     const { table } = this.#room;
-    const staff = this.#signIn.working();
+    const staff = this.#signIn.working(line);
     if (staff === null) return this.#signInPage();
     return {
       screen: 'floor-console',
@@ -199,9 +203,9 @@ export class FloorDesk implements Desk<FloorIntent> {
 
   async take(intent: FloorIntent, meta: IntentMeta): Promise<Answer> {
     this.#notice = null;
-    if (intent.do === 'sign in') return this.#signIn.signIn(intent.staff, intent.pin);
-    if (intent.do === 'sign out') return this.#signIn.signOut();
-    const staff = this.#signIn.acts();
+    if (intent.do === 'sign in') return this.#signIn.signIn(intent.staff, intent.pin, meta.line);
+    if (intent.do === 'sign out') return this.#signIn.signOut(meta.line);
+    const staff = this.#signIn.acts(meta.line);
     if (!staff) return refuse('not signed in', 'Sign in first.');
     this.#room.table.floorNoticeSeen();
     const before = floorState(this.#room, intent);

@@ -1,7 +1,7 @@
 import { refuse } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
 import type { View } from '../../protocol/views.ts';
-import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
+import { type Answer, type Desk, type IntentMeta, type LineId, NO_LINE } from '../link/desk.ts';
 import type { Room } from './room.ts';
 
 /**
@@ -11,21 +11,24 @@ import type { Room } from './room.ts';
 export class GuardedDesk<Intent> implements Desk<Intent> {
   readonly #room: Room;
   readonly #desk: Desk<Intent>;
-  #last: View | null = null;
+  /** What each line was shown last: one may see what another may not. */
+  readonly #last = new Map<LineId, View>();
 
   constructor(room: Room, desk: Desk<Intent>) {
     this.#room = room;
     this.#desk = desk;
   }
 
-  view(): View {
+  view(line: LineId): View {
     try {
-      this.#last = this.#desk.view();
-      return this.#last;
+      const view = this.#desk.view(line);
+      this.#last.set(line, view);
+      return view;
     } catch (error) {
       this.#stopFor(error);
-      if (this.#last === null) throw error;
-      return withFault(this.#last, this.#room.table.state.fault);
+      const last = this.#last.get(line) ?? this.#last.get(NO_LINE);
+      if (last === undefined) throw error;
+      return withFault(last, this.#room.table.state.fault);
     }
   }
 
@@ -40,6 +43,15 @@ export class GuardedDesk<Intent> implements Desk<Intent> {
   connected(count: number): void {
     try {
       this.#desk.connected(count);
+    } catch (error) {
+      this.#stopFor(error);
+    }
+  }
+
+  ended(line: LineId): void {
+    this.#last.delete(line);
+    try {
+      this.#desk.ended?.(line);
     } catch (error) {
       this.#stopFor(error);
     }

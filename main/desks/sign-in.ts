@@ -1,7 +1,7 @@
 import { ok, refuse } from '../../games/result.ts';
 import type { StaffMember } from '../../protocol/views.ts';
 import type { StaffRole } from '../accounts/staff.ts';
-import type { Answer } from '../link/desk.ts';
+import type { Answer, LineId } from '../link/desk.ts';
 import type { Room } from './room.ts';
 
 /** How long a swiped staff card waits for the PIN that goes with it, ms. */
@@ -16,12 +16,22 @@ export const IDLE: Readonly<Record<StaffRole, number>> = {
   technician: 10 * 60_000,
 };
 
-/** Who works at a staff screen. A demo house leaves its screens open, under a name that says so. */
+/** Somebody who is signed in, and the end of waiting for them to do something. */
+interface Session {
+  readonly member: StaffMember;
+  readonly stopWaiting: () => void;
+}
+
+/**
+ * Who works at a staff screen: whoever has signed in over a line works over that line alone, and no longer than it lasts
+ * (25 CFR 543.20). A demo house leaves its screens open, under a name that says so.
+ */
 export class SignIn {
   readonly #room: Room;
   readonly #open: StaffMember;
-  #staff: StaffMember | null = null;
-  #stopWaiting: () => void = () => {};
+  readonly #sessions = new Map<LineId, Session>();
+  /** Lines over which a PIN is being checked. */
+  readonly #trying = new Set<LineId>();
   #presented: { readonly member: StaffMember; readonly at: number } | null = null;
 
   constructor(room: Room, screen: string, role: StaffMember['role'] = 'floor') {
@@ -29,40 +39,54 @@ export class SignIn {
     this.#open = { id: `demo-${role}`, name: `Demo ${screen.toLowerCase()}`, role };
   }
 
-  /** Who works here, and still works in this house: a person who was dismissed meanwhile is signed out. */
-  working(): StaffMember | null {
-    if (this.#staff !== null && this.#room.staff.member(this.#staff.id) === null) this.#leave();
-    return this.#staff ?? (this.#room.signInRequired ? null : this.#open);
+  /** Who works there, and still works in this house: a person who was dismissed meanwhile is signed out. */
+  working(line: LineId): StaffMember | null {
+    const member = this.#sessions.get(line)?.member ?? null;
+    if (member !== null && this.#room.staff.member(member.id) === null) this.#leave(line);
+    return this.#sessions.get(line)?.member ?? (this.#room.signInRequired ? null : this.#open);
   }
 
-  /** Who is working here now does something: the time after which they are signed out begins again. */
-  acts(): StaffMember | null {
-    const member = this.working();
-    if (this.#staff !== null) this.#waitForIdle(this.#staff);
+  /** Who works there does something: the time after which they are signed out begins again. */
+  acts(line: LineId): StaffMember | null {
+    const member = this.working(line);
+    if (member !== null && this.#sessions.has(line)) this.#begin(line, member);
     return member;
   }
 
   /** Somebody who walks away leaves the screen to whoever comes by: after a while of nothing it is closed. */
-  #waitForIdle(member: StaffMember): void {
-    this.#stopWaiting();
-    const { table } = this.#room;
-    this.#stopWaiting = table.parts.clock.after(IDLE[member.role], () => {
-      const text = `${member.name} is signed out after ${IDLE[member.role] / 60_000} minutes of nothing`;
-      table.note({ level: 'info', code: 'sign out', text, seat: null, by: member.name });
-      this.#leave();
-      table.touch();
-    });
+  #begin(line: LineId, member: StaffMember): void {
+    this.#sessions.get(line)?.stopWaiting();
+    const stopWaiting = this.#room.table.parts.clock.after(IDLE[member.role], () =>
+      this.#signedOut(line, `${member.name} is signed out after ${IDLE[member.role] / 60_000} minutes of nothing`),
+    );
+    this.#sessions.set(line, { member, stopWaiting });
   }
 
-  #leave(): void {
-    this.#stopWaiting();
-    this.#staff = null;
+  #leave(line: LineId): void {
+    this.#sessions.get(line)?.stopWaiting();
+    this.#sessions.delete(line);
     this.forgetCard();
+  }
+
+  #signedOut(line: LineId, text: string): void {
+    const { table } = this.#room;
+    const by = this.#sessions.get(line)?.member.name ?? null;
+    table.note({ level: 'info', code: 'sign out', text, seat: null, by });
+    this.#leave(line);
+    table.touch();
+  }
+
+  /** A line has ended, and with it the work of whoever had signed in over it. */
+  ended(line: LineId): void {
+    this.#trying.delete(line);
+    const session = this.#sessions.get(line);
+    if (session) this.#signedOut(line, `${session.member.name} is signed out: the line of the screen has ended`);
   }
 
   /** For the end of the host. */
   stop(): void {
-    this.#stopWaiting();
+    for (const { stopWaiting } of this.#sessions.values()) stopWaiting();
+    this.#sessions.clear();
   }
 
   /** Whose staff card was swiped here within the last minute: their PIN is all that is missing. */
@@ -85,9 +109,12 @@ export class SignIn {
     this.#presented = null;
   }
 
-  async signIn(id: string, pin: string): Promise<Answer> {
+  async signIn(id: string, pin: string, line: LineId): Promise<Answer> {
     const { staff, table } = this.#room;
+    this.#trying.add(line);
     const signedIn = await staff.signIn(id, pin, table.now());
+    // The PIN takes its time, and the line may have ended in it.
+    if (!this.#trying.delete(line)) return refuse('line ended', 'The line of the screen has ended. Sign in again.');
     const text = signedIn.ok
       ? `${signedIn.value.name} signs in`
       : `Sign-in of "${id}" refused: ${signedIn.error.message}`;
@@ -98,20 +125,16 @@ export class SignIn {
     // A sign-in that is locked now waits for somebody at the floor console.
     table.touch();
     if (!signedIn.ok) return signedIn;
-    this.#staff = signedIn.value;
-    this.#waitForIdle(signedIn.value);
+    this.#begin(line, signedIn.value);
     this.forgetCard();
     table.touch();
     return ok(null);
   }
 
-  signOut(): Answer {
-    if (!this.#staff) return refuse('not signed in', 'Nobody is signed in.');
-    const { table } = this.#room;
-    const text = `${this.#staff.name} signs out`;
-    table.note({ level: 'info', code: 'sign out', text, seat: null, by: this.#staff.name });
-    this.#leave();
-    table.touch();
+  signOut(line: LineId): Answer {
+    const session = this.#sessions.get(line);
+    if (!session) return refuse('not signed in', 'Nobody is signed in.');
+    this.#signedOut(line, `${session.member.name} signs out`);
     return ok(null);
   }
 }

@@ -8,7 +8,14 @@ export interface IntentMeta {
   readonly id: string;
   /** The revision of the view it was made on. */
   readonly rev: number;
+  readonly line: LineId;
 }
+
+/** One line to a screen: no two have the same number as long as the host runs. A screen may have several, each its own. */
+export type LineId = number;
+
+/** No line at all: what a screen is shown that has said nothing yet. */
+export const NO_LINE: LineId = 0;
 
 export type Answer = Result<AnswerResult | null, Refusal>;
 
@@ -17,11 +24,13 @@ export type IntentTo<Of extends { readonly do: string }, Do extends Of['do']> = 
 
 /** The host as one screen meets it: a view to show, and intents to take. */
 export interface Desk<Intent> {
-  view(): View;
+  view(line: LineId): View;
   /** Does it or refuses it. What was done is durable when the answer comes. */
   take(intent: Intent, meta: IntentMeta): Answer | Promise<Answer>;
   /** A connection of this screen came or went; `count` are there now. */
   connected(count: number): void;
+  /** A line has ended: what was its alone is over. */
+  ended?(line: LineId): void;
 }
 
 /** All desks of a host; whichever role, its own. */

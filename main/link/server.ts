@@ -16,7 +16,7 @@ import {
 } from '../../protocol/messages.ts';
 import { roleName } from '../../protocol/roles.ts';
 import { Allowance } from './allowance.ts';
-import type { Answer, Desk, Desks } from './desk.ts';
+import { type Answer, type Desk, type Desks, type LineId, NO_LINE } from './desk.ts';
 
 /** A line to one screen. */
 export interface ScreenConnection {
@@ -69,6 +69,7 @@ interface Answered {
 }
 
 interface Line {
+  readonly id: LineId;
   readonly role: Role;
   readonly connection: ScreenConnection;
   malformed: number;
@@ -92,6 +93,7 @@ export class LinkServer {
   readonly #answers = new Map<string, Map<string, Answered>>();
   readonly #allowances = new Map<string, Allowance>();
   #flushing = false;
+  #lastLine = NO_LINE;
   readonly #unsubscribe: () => void;
 
   constructor(desks: Desks, options: LinkServerOptions) {
@@ -102,7 +104,9 @@ export class LinkServer {
 
   /** Joins a screen whose role is already known. It is welcomed and shown its view at once. */
   attach(role: Role, connection: ScreenConnection): Attached {
+    this.#lastLine += 1;
     const line: Line = {
+      id: this.#lastLine,
       role,
       connection,
       malformed: 0,
@@ -113,12 +117,13 @@ export class LinkServer {
     if (oldest) {
       oldest.open = false;
       this.#safely(role, () => oldest.connection.close('another screen took this place'));
+      this.#safely(role, () => this.#desks.desk(role).ended?.(oldest.id));
     }
     this.#lines.set(roleName(role), [...lines, line]);
     this.#safely(role, () => {
       this.#send(line, { t: 'welcome', protocol: PROTOCOL, role });
       this.#desks.desk(role).connected(lines.length + 1);
-      this.#show(line, this.#desks.desk(role).view());
+      this.#show(line, this.#desks.desk(role).view(line.id));
     });
     return {
       receive: (text) => this.#safely(role, () => this.#receive(line, text)),
@@ -170,6 +175,7 @@ export class LinkServer {
     const lines = (this.#lines.get(roleName(line.role)) ?? []).filter((other) => other !== line);
     this.#lines.set(roleName(line.role), lines);
     this.#desks.desk(line.role).connected(lines.length);
+    this.#desks.desk(line.role).ended?.(line.id);
   }
 
   #receive(line: Line, text: string): void {
@@ -220,7 +226,7 @@ export class LinkServer {
     if (answered) {
       this.counts.repeated += 1;
     } else {
-      answered = { asked, answer: settle(() => desk().take(intent, { id, rev })) };
+      answered = { asked, answer: settle(() => desk().take(intent, { id, rev, line: line.id })) };
       answers.set(id, answered);
       for (const old of answers.keys()) {
         if (answers.size <= ANSWERS_KEPT) break;
@@ -269,8 +275,8 @@ export class LinkServer {
       const role = lines[0]?.role;
       if (!role) continue;
       this.#safely(role, () => {
-        const view = this.#desks.desk(role).view();
-        for (const line of lines) this.#safely(role, () => this.#show(line, view));
+        const desk = this.#desks.desk(role);
+        for (const line of lines) this.#safely(role, () => this.#show(line, desk.view(line.id)));
       });
     }
   }

@@ -109,7 +109,7 @@ export class HandInPlay {
   // ------------------------------------------------------------------------------------------------------ steps
 
   /** A seat's answer to its ask: judged by the rules, journaled, and only then so. */
-  decide(seat: Seat, decision: Decision, meta: IntentMeta): Result<null, Refusal> {
+  decide(seat: Seat, decision: Decision, meta: Pick<IntentMeta, 'id' | 'rev'>): Result<null, Refusal> {
     const halted = this.#halted();
     if (halted) return halted;
     if (this.#taken.has(`${seat} ${meta.id}`)) return ok(null);

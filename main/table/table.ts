@@ -190,7 +190,7 @@ export class Table {
   }
 
   /** A seat's answer to its ask: judged by the rules, journaled, and only then so. */
-  decide(seat: Seat, decision: Decision, meta: IntentMeta): Result<null, Refusal> {
+  decide(seat: Seat, decision: Decision, meta: Pick<IntentMeta, 'id' | 'rev'>): Result<null, Refusal> {
     return this.#play.decide(seat, decision, meta);
   }
 

@@ -11,7 +11,7 @@ import { type HostOptions, openHost } from '../../main/compose.ts';
 import type { Host } from '../../main/host.ts';
 import { canonical } from '../../main/journal/canonical.ts';
 import type { JournaledHand } from '../../main/journal/journal.ts';
-import type { Answer, IntentMeta } from '../../main/link/desk.ts';
+import { type Answer, type IntentMeta, NO_LINE } from '../../main/link/desk.ts';
 import { bareSampler, type Sampler } from '../../main/shuffle/sampler.ts';
 import type { Shuffler } from '../../main/shuffle/shuffler.ts';
 import { tableConfig } from '../../main/table/config.ts';
@@ -172,7 +172,7 @@ export class Evening {
   /** Swipe, PIN, chips. False when the card holds too little. */
   async #sitDown(seat: Seat): Promise<boolean> {
     const card = this.host.tray[seat - 1];
-    const phase = (): StationView['phase'] => (this.#desk(seat).view() as StationView).phase;
+    const phase = (): StationView['phase'] => (this.#desk(seat).view(NO_LINE) as StationView).phase;
     if (!card || !this.host.room.seats.entryRange(card.account).ok) return false;
     if (phase().name === 'vacant') {
       this.host.swipe(card.card, seat);
@@ -215,12 +215,12 @@ export class Evening {
 
   #meta(): IntentMeta {
     this.#presses += 1;
-    return { id: `${this.#run}-${this.#presses}`, rev: this.host.rev() };
+    return { id: `${this.#run}-${this.#presses}`, rev: this.host.rev(), line: NO_LINE };
   }
 
   #desk(seat: Seat) {
     return this.host.desk({ screen: 'station', station: seat }) as unknown as {
-      view(): StationView;
+      view(line: number): StationView;
       take(intent: StationIntent, meta: IntentMeta): Promise<Answer>;
     };
   }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { TestRoom } from '../test-room.ts';
+import type { CageIntent, HostFrame } from '../../../protocol/messages.ts';
+import type { CageView } from '../../../protocol/views.ts';
+import { type TestRoom, until } from '../test-room.ts';
 import { fundedPlayer, signIn, staffedRoom } from './staffed-room.ts';
 
 let room: TestRoom;
@@ -123,6 +125,66 @@ describe('C6: a staff screen that nobody has signed in at', () => {
     room.table.touch();
     await room.pass(10, 10);
     expect(room.floor.view).toMatchObject({ staff: null, log: [] });
+  });
+});
+
+describe('a session belongs to one line', () => {
+  /** Another line of the cage's screen, as whoever has its token can open it. */
+  function another() {
+    const frames: HostFrame[] = [];
+    const line = room.host.link.attach(
+      { screen: 'cage' },
+      { send: (text) => frames.push(JSON.parse(text) as HostFrame), close: () => {} },
+    );
+    const press = async (intent: CageIntent): Promise<HostFrame | undefined> => {
+      const id = `another-${frames.length}-${intent.do}`;
+      line.receive(JSON.stringify({ t: 'intent', id, rev: room.cage.rev, intent }));
+      await until(() => frames.some((frame) => 'id' in frame && frame.id === id));
+      return frames.find((frame) => 'id' in frame && frame.id === id);
+    };
+    const view = () => frames.findLast((frame) => frame.t === 'view')?.view as CageView;
+    return { line, frames, press, view };
+  }
+
+  test('another line with the same token sees nothing of it and can do nothing in its name', async () => {
+    const player = await fundedPlayer(room, 50_000);
+    const thief = another();
+    await swipe(player.card, 'cage');
+    expect(room.cage.view).toMatchObject({ staff: { id: 'cass' }, account: { balance: 50_000 } });
+    expect(thief.view()).toMatchObject({ staff: null, account: null, drawer: 0 });
+    expect(JSON.stringify(thief.frames)).not.toMatch(/50000|Real|cass/);
+    const paid = await thief.press({ do: 'search', name: 'Real' });
+    expect(paid).toMatchObject({ t: 'answer refused', code: 'not signed in' });
+    expect(await thief.press({ do: 'sign out' })).toMatchObject({ code: 'not signed in' });
+    expect(room.cage.view.staff).toMatchObject({ id: 'cass' });
+  });
+
+  test('and ends with it; coming back means signing in again', async () => {
+    const first = another();
+    await first.press({ do: 'sign in', staff: 'cass', pin: '2222' });
+    expect(first.view().staff).toMatchObject({ id: 'cass' });
+    first.line.closed();
+    expect(room.host.room.log.last(1)[0]?.text).toContain('Cass Cage is signed out: the line of the screen has ended');
+    expect(another().view().staff).toBeNull();
+  });
+
+  test('also when the line ends while the PIN is being checked', async () => {
+    const first = another();
+    const { counts } = room.host.link;
+    const before = counts.refused;
+    const intent = { do: 'sign in', staff: 'cass', pin: '2222' };
+    first.line.receive(JSON.stringify({ t: 'intent', id: 'too-late-1', rev: room.cage.rev, intent }));
+    first.line.closed();
+    await until(() => counts.refused > before);
+    await room.pass(16 * 60_000, 30_000);
+    expect(room.host.room.log.last(9).filter(({ code }) => code === 'sign in' || code === 'sign out')).toEqual([]);
+  });
+
+  test('a line that has to make room for a newer one is signed out, too', async () => {
+    const first = another();
+    await first.press({ do: 'sign in', staff: 'cass', pin: '2222' });
+    for (let more = 0; more < 4; more += 1) another();
+    expect(room.host.room.log.last(1)[0]?.text).toContain('the line of the screen has ended');
   });
 });
 

@@ -82,7 +82,7 @@ describe('a line to a screen', () => {
     const { line, frames } = join();
     line.receive(press('press-0001', { do: 'sit out' }));
     await settled();
-    expect(stage.taken).toEqual([{ intent: { do: 'sit out' }, meta: { id: 'press-0001', rev: 7 } }]);
+    expect(stage.taken).toEqual([{ intent: { do: 'sit out' }, meta: { id: 'press-0001', rev: 7, line: 1 } }]);
     expect(frames.at(-1)).toEqual({ t: 'answer', id: 'press-0001', ok: true, result: null });
   });
 
