@@ -1,6 +1,15 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { BankedView } from '../games/game.ts';
-import { type Bead, ezTrak, ROWS, type RoadMark, type EzTrak as Track, type Winner } from '../games/tracker.ts';
+import {
+  type Bead,
+  ezTrak,
+  ROWS,
+  type RoadMark,
+  type Share,
+  type EzTrak as Track,
+  type TrackerNames,
+  type Winner,
+} from '../games/tracker.ts';
 import type { Countdown } from '../protocol/views.ts';
 import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 
@@ -8,13 +17,14 @@ import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 export function EzTrak({ hand, clock }: { readonly hand: BankedView; readonly clock: Countdown | null }) {
   const track = ezTrak(hand.results);
   const before = ezTrak(hand.previous);
+  const names = hand.tracked || NO_NAMES;
   return (
     <aside className="tracker" aria-label="Results of this shoe" data-testid="tracker" data-hands={track.hands}>
       <p className="tracker-head">
         <span>{hand.posted[0]}</span>
         <Timer hand={hand} clock={clock} />
       </p>
-      <Counts track={track} />
+      <Counts track={track} names={names} />
       <div>
         <h2>Big road</h2>
         <BigRoad marks={track.road} />
@@ -29,9 +39,13 @@ export function EzTrak({ hand, clock }: { readonly hand: BankedView; readonly cl
       {before.hands > 0 && (
         <p className="tracker-before" data-testid="tracker-before">
           Last shoe, {before.hands} hands: <strong>P {before.player.count}</strong>{' '}
-          <strong>B {before.banker.count}</strong> <strong>T {before.tie.count}</strong>, Dragon 7{' '}
-          <strong>{before.dragon7.count}</strong>, Panda 8 <strong>{before.panda8.count}</strong>, naturals{' '}
-          <strong>{before.naturals.count}</strong>
+          <strong>B {before.banker.count}</strong> <strong>T {before.tie.count}</strong>
+          {namedCounts(before, names).map(([label, , { count }]) => (
+            <Fragment key={label}>
+              , {label} <strong>{count}</strong>
+            </Fragment>
+          ))}
+          , naturals <strong>{before.naturals.count}</strong>
         </p>
       )}
     </aside>
@@ -50,13 +64,22 @@ function Timer({ hand, clock }: { readonly hand: BankedView; readonly clock: Cou
   );
 }
 
-function Counts({ track }: { readonly track: Track }) {
+const NO_NAMES: TrackerNames = { seven: null, eight: null };
+
+/** The coups that the game has a name for. */
+function namedCounts(track: Track, { seven, eight }: TrackerNames): readonly (readonly [string, string, Share])[] {
+  return [
+    ...(seven === null ? [] : ([[seven, '', track.dragon7]] as const)),
+    ...(eight === null ? [] : ([[eight, '', track.panda8]] as const)),
+  ];
+}
+
+function Counts({ track, names }: { readonly track: Track; readonly names: TrackerNames }) {
   const rows = [
     ['Player', 'tracker-player', track.player],
     ['Banker', 'tracker-banker', track.banker],
     ['Tie', 'tracker-tie', track.tie],
-    ['Dragon 7', '', track.dragon7],
-    ['Panda 8', '', track.panda8],
+    ...namedCounts(track, names),
     ['Naturals', '', track.naturals],
   ] as const;
   return (

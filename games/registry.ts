@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { badugi } from './badugi.ts';
 import { caribbeanStud } from './caribbean-stud.ts';
+import { cashInBaccarat } from './cash-in-baccarat.ts';
 import { commissionFreeBaccarat } from './commission-free-baccarat.ts';
 import { crazyPineapple } from './crazy-pineapple.ts';
 import { crazyPineappleHiLo8 } from './crazy-pineapple-hi-lo-8.ts';
@@ -78,6 +79,7 @@ const games = {
   'double-hand-poker': doubleHandPoker,
   'ez-baccarat-panda-8': ezBaccaratPanda8,
   'commission-free-baccarat': commissionFreeBaccarat,
+  'cash-in-baccarat': cashInBaccarat,
   'no-bust-21': noBust21,
   'fast-nine': fastNine,
   'three-card-poker': threeCardPoker,

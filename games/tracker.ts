@@ -5,6 +5,14 @@
  * where a natural decided the hand: `P`, `P8`, `PN`, `B`, `B7`, `BN`, `T`, `TN`.
  */
 
+/** What a game calls the two coups that its tracker counts beside the lines; null for one that it has no name for. */
+export interface TrackerNames {
+  /** A banker who wins with a three-card seven: Dragon 7, Phoenix 7. */
+  readonly seven: string | null;
+  /** A player hand that wins with a three-card eight: Panda 8, Tiger 8. */
+  readonly eight: string | null;
+}
+
 /** Which line won; null for a tie. */
 export type Winner = 'player' | 'banker' | null;
 

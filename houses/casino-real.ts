@@ -1,6 +1,6 @@
 import { PARKWEST_THREE_CARD, PARKWEST_ULTIMATE, REAL_SIX_CARD, REAL_THREE_CARD } from './ante-fees.ts';
 import { limitsOf } from './banked-fees.ts';
-import { COMMISSION_FREE_FEES, NO_BUST_FEES, PANDA_8_FEES } from './casino-real-fees.ts';
+import { CASH_IN_FEES, COMMISSION_FREE_FEES, NO_BUST_FEES, PANDA_8_FEES } from './casino-real-fees.ts';
 import * as pots from './casino-real-pots.ts';
 import type { House } from './house.ts';
 
@@ -8,7 +8,7 @@ import type { House } from './house.ts';
 export const casinoReal: House = {
   id: 'casino-real',
   name: 'Casino Real',
-  source: '001:222-598, 001:933-971, 001:3060-3384, 001:3777-4035, 001:4529-4555, 001:7310-8552',
+  source: '001:222-598, 001:933-971, 001:3060-3384, 001:3777-4035, 001:4529-4555, 001:5856-6185, 001:7310-8552',
   games: {
     'ez-baccarat-panda-8': {
       kind: 'banked',
@@ -38,6 +38,21 @@ export const casinoReal: House = {
       },
       limits: limitsOf(COMMISSION_FREE_FEES),
       collections: COMMISSION_FREE_FEES,
+    },
+    'cash-in-baccarat': {
+      kind: 'banked',
+      source: '001:5856-6185, 001:7310-7610',
+      rules: {
+        backline: 'yes', // 001:5925, 001:5947: on every bet
+        positions: 8, // 001:5913-5914
+        // 001:7315-7317; the Tie keeps within the table's own limits
+        minTiger: 500,
+        maxTiger: 50_000,
+        minPhoenix: 500,
+        maxPhoenix: 50_000,
+      },
+      limits: limitsOf(CASH_IN_FEES),
+      collections: CASH_IN_FEES,
     },
     'no-bust-21': {
       kind: 'banked',

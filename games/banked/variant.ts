@@ -7,6 +7,7 @@ import type { Card } from '../card.ts';
 import type { Ask, Decision, HandEvent, HandView, PositionView, Seat, Viewer } from '../game.ts';
 import type { BetOdds, PlayedOut } from '../odds.ts';
 import type { Refusal, Result } from '../result.ts';
+import type { TrackerNames } from '../tracker.ts';
 import type { AnyBetKind, Due } from './bet.ts';
 import type { BankedRules } from './rules.ts';
 import type { BankedTable, Bet } from './table.ts';
@@ -35,8 +36,8 @@ export interface BankedVariant<Rules extends BankedRules, R extends Round> {
   bets(rules: Rules): readonly AnyBetKind[];
   /** Whether the action begins by dice: three are thrown for each hand. */
   readonly dice: boolean;
-  /** Whether `result` gives the words of a baccarat shoe (games/tracker.ts), for an EZTRAK display. */
-  readonly tracked: boolean;
+  /** The game's names for a display of the shoe, where `result` gives the words of games/tracker.ts. */
+  readonly tracked: TrackerNames | false;
   /** The unshuffled deck or shoe. */
   deck(rules: Rules): Card[];
   /** Cards after which a shoe is changed before the next hand; null where every hand has a fresh deck. */

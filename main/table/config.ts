@@ -60,6 +60,7 @@ export const tableConfig = strict({
       { game: 'ez-baccarat', house: 'artichoke-joes', limit: '5-500', collection: [1], jackpot: false },
       { game: 'ez-baccarat-panda-8', house: 'artichoke-joes', limit: '5-500', collection: ['G1'], jackpot: false },
       { game: 'commission-free-baccarat', house: 'casino-real', limit: '5-5000', collection: [1], jackpot: false },
+      { game: 'cash-in-baccarat', house: 'casino-real', limit: '5-5000', collection: [1], jackpot: false },
       { game: 'no-bust-21', house: 'artichoke-joes', limit: '5-500', collection: [2], jackpot: false },
       { game: 'double-hand-poker', house: 'artichoke-joes', limit: '5-200', collection: [1], jackpot: false },
       { game: 'fast-nine', house: 'artichoke-joes', limit: '5-200', collection: [], jackpot: false },

@@ -201,6 +201,7 @@ describe('the schedules as printed', () => {
       '$0',
       '5-300:$1; 301-600:$3; 601-1000:$6; 1001-2000:$10; 2001+:$20',
     ],
+    [REAL, 'cash-in-baccarat', 1, '5-5000', '$0', '5-200:$2; 201-500:$5; 501-1000:$15; 1001-2000:$25; 2001+:$35'],
     [REAL, 'ez-baccarat-panda-8', 'G1', '5-500', '$0', '5-100:$0.5; 101-200:$1; 201-400:$2; 401-800:$5; 801+:$12'],
     [
       REAL,
@@ -264,6 +265,7 @@ describe('the schedules as printed', () => {
       'artichoke-joes three-card-poker-6-card': [...upTo(7), ...own(4)],
       'casino-real ez-baccarat-panda-8': [...upTo(21), ...own(2)],
       'casino-real commission-free-baccarat': upTo(21),
+      'casino-real cash-in-baccarat': upTo(21),
       'casino-real no-bust-21': upTo(15),
       'casino-real three-card-poker': own(5),
       'casino-real three-card-poker-6-card': [...upTo(10), ...own(5)],

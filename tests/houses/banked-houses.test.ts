@@ -30,6 +30,7 @@ describe('what the houses spread', () => {
       [
         'ez-baccarat-panda-8',
         'commission-free-baccarat',
+        'cash-in-baccarat',
         'no-bust-21',
         ...THREE_CARDS,
         'three-card-poker-parkwest',
@@ -223,6 +224,15 @@ describe('Commission-Free Baccarat at Casino Real', () => {
     expect(rulesOf('casino-real', 'commission-free-baccarat', { collection: 15 })).toMatchObject({
       ...{ minBet: 10_000, minTie: null, maxTie: null, backline: 'yes', bonusBackline: false },
       ...{ minPlayerDragon: 500, maxPlayerDragon: 50_000, minBankerDragon: 500, maxBankerDragon: 50_000 },
+    });
+  });
+});
+
+describe('Cash-In Baccarat at Casino Real', () => {
+  it('has bonus bets of $5 to $500, also behind other players (001:5947, 001:7315-7317)', () => {
+    expect(rulesOf('casino-real', 'cash-in-baccarat', { collection: 15 })).toMatchObject({
+      ...{ minBet: 10_000, minTie: null, maxTie: null, tiePays: 8, backline: 'yes', bonusBackline: true, positions: 8 },
+      ...{ minTiger: 500, maxTiger: 50_000, minPhoenix: 500, maxPhoenix: 50_000 },
     });
   });
 });

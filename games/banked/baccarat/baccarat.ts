@@ -8,7 +8,7 @@ import { baccaratOdds } from './odds.ts';
 import type { AnyBetPage } from './page.ts';
 import { type BaccaratRound, dealCoup, inWords, type RoadWord, wordOf } from './round.ts';
 import { type BaccaratDefaults, type BaccaratRulesOf, baccaratRules } from './rules.ts';
-import { layoutOf, settled } from './settlement.ts';
+import { type CoupBets, layoutOf, settled } from './settlement.ts';
 import { isNatural, pointsOf, totalOf } from './tableau.ts';
 
 /** What a game of the family is made from. */
@@ -38,7 +38,7 @@ export function baccarat<const Pages extends readonly AnyBetPage[]>(
     rules: baccaratRules(bets, game),
     bets: (rules) => layout(rules).kinds,
     dice: false,
-    tracked: true,
+    tracked: { seven: nameOfMark(marks, '7'), eight: nameOfMark(marks, '8') },
     deck: ({ decks }) => Array.from({ length: decks }, () => standardDeck()).flat(),
     cut: ({ decks, cutCard }) => decks * 52 - cutCard,
     deal: (table) => dealCoup(table, layout(table.rules), marks),
@@ -55,7 +55,7 @@ export function baccarat<const Pages extends readonly AnyBetPage[]>(
       table.positions.map((position) => ({
         id: position.id,
         seat: position.seat,
-        decides: deciderOf(table, position, WHO_BETS),
+        decides: deciderOf(table, position, whoBets(layout(table.rules))),
         hands: [],
       })),
     zones: (_, { player, banker }) => [zone('player', 'Player', player), zone('banker', 'Banker', banker)],
@@ -68,8 +68,13 @@ export function baccarat<const Pages extends readonly AnyBetPage[]>(
   };
 }
 
+const nameOfMark = (marks: readonly RoadWord[], word: string): string | null =>
+  marks.find((mark) => mark.word === word)?.name ?? null;
+
 /** Bets that may lie alone on a position. */
-const WHO_BETS = ['player', 'banker', 'tie'];
+const whoBets = kept(({ kinds }: CoupBets): readonly string[] =>
+  kinds.flatMap(({ id, needs }) => (needs.length === 0 ? [id] : [])),
+);
 
 function zone(id: string, label: string, cards: readonly Card[]) {
   const points = cards.map(pointsOf);

@@ -68,18 +68,39 @@ export const bankerLine = page({
     const isPushed = rules.threeCardSeven === 'push';
     const lost = loses('Player wins');
     const won = wins('Banker wins', 1, { posted: isPushed ? 'Banker wins' : null });
-    const seven = isPushed ? pushes('Dragon 7', { posted: 'Banker wins with a three-card 7' }) : wins('Dragon 7', 1);
-    const tied = pushes('Tie');
-    return {
-      ...lineFrame(rules),
-      id: 'banker',
-      label: 'Banker',
-      rows: [lost, won, seven, tied],
-      outcome: (coup) => (coup.winner === null ? tied : coup.winner === 'player' ? lost : isDragon(coup) ? seven : won),
-      says: (row, coup) => saysOfLine('Banker', row, coup),
-    };
+    const seven = isPushed ? pushes('Dragon 7', { posted: THREE_CARD_SEVEN }) : wins('Dragon 7', 1);
+    return bankerBet(rules, { lost, won, seven });
   },
 });
+
+/** The banker line where a three-card seven that wins is pushed without a question (001:6057-6061). */
+export const bankerSevenPushed = page({
+  options: {},
+  limits: null,
+  bet: (rules) =>
+    bankerBet(rules, {
+      lost: loses('Player wins'),
+      won: wins('Banker wins', 1, { posted: 'Banker wins' }),
+      seven: pushes('Phoenix 7', { posted: THREE_CARD_SEVEN }),
+    }),
+});
+
+const THREE_CARD_SEVEN = 'Banker wins with a three-card 7';
+
+type BankerRows = Readonly<Record<'lost' | 'won' | 'seven', PayRow>>;
+
+/** A banker line on which the three-card seven has a row of its own. */
+function bankerBet(rules: BaccaratRules, { lost, won, seven }: BankerRows): BetKind<SeenCoup> {
+  const tied = pushes('Tie');
+  return {
+    ...lineFrame(rules),
+    id: 'banker',
+    label: 'Banker',
+    rows: [lost, won, seven, tied],
+    outcome: (coup) => (coup.winner === null ? tied : coup.winner === 'player' ? lost : isDragon(coup) ? seven : won),
+    says: (row, coup) => saysOfLine('Banker', row, coup),
+  };
+}
 
 /** The banker line without commission: a banker who wins with six is paid half (001:3951-3953). */
 export const bankerHalfOnSix = page({
@@ -101,11 +122,16 @@ export const bankerHalfOnSix = page({
   },
 });
 
-/** Wins whenever the totals are the same; by default it needs a line bet at one game and stands alone at others. */
-export const tie = ({ alone }: { readonly alone: boolean }) =>
+/** Wins whenever the totals are the same; by default it needs a line bet at one game and stands alone at others, at 9 to 1. */
+export const tie = ({ alone, pays = 9 }: { readonly alone: boolean; readonly pays?: number }) =>
   page({
     options: {
-      tiePays: option('Tie pays, to 1', 'count', '000:6351, 000:7278; 001:3259', z.int().min(1).max(20).default(9)),
+      tiePays: option(
+        'Tie pays, to 1',
+        'count',
+        '000:6351, 000:7278; 001:3259, 001:6108',
+        z.int().min(1).max(20).default(pays),
+      ),
       tieAlone: option(
         'A Tie bet may stand without a line bet',
         'yes or no',
@@ -171,6 +197,54 @@ export const dragon7 = page({
       rows: [won, lost],
       outcome: (coup) => (isDragon(coup) ? won : lost),
       says: (row, coup) => saysOfSide('Dragon 7', row, coup),
+    };
+  },
+});
+
+/** A bonus that stands alone on its space, whatever lies on the lines. */
+const aloneFrame = (rules: BaccaratRules, min: number | null, max: number | null): Frame => ({
+  ...sideFrame(rules, min, max),
+  needs: [],
+});
+
+/** Wins with a three-card eight of the player hand that is the higher one (001:6112-6133). */
+export const tiger8 = page({
+  options: {
+    tigerPays: option('Tiger 8 pays, to 1', 'count', '001:6133', z.int().min(1).max(100).default(25)),
+    ...ownLimits('Tiger 8', 'minTiger', 'maxTiger'),
+  },
+  limits: ['minTiger', 'maxTiger'],
+  bet(rules) {
+    const won = wins('Tiger 8', rules.tigerPays, { posted: 'Player wins with a three-card 8' });
+    const lost = loses('No Tiger 8');
+    return {
+      ...aloneFrame(rules, rules.minTiger, rules.maxTiger),
+      id: 'tiger-8',
+      label: 'Tiger 8',
+      rows: [won, lost],
+      outcome: (coup) => (isPanda(coup) ? won : lost),
+      says: (row, coup) => saysOfSide('Tiger 8', row, coup),
+    };
+  },
+});
+
+/** Wins with a three-card seven of the banker hand that is the higher one (001:6139-6161). */
+export const phoenix7 = page({
+  options: {
+    phoenixPays: option('Phoenix 7 pays, to 1', 'count', '001:6161', z.int().min(1).max(100).default(40)),
+    ...ownLimits('Phoenix 7', 'minPhoenix', 'maxPhoenix'),
+  },
+  limits: ['minPhoenix', 'maxPhoenix'],
+  bet(rules) {
+    const won = wins('Phoenix 7', rules.phoenixPays, { posted: THREE_CARD_SEVEN });
+    const lost = loses('No Phoenix 7');
+    return {
+      ...aloneFrame(rules, rules.minPhoenix, rules.maxPhoenix),
+      id: 'phoenix-7',
+      label: 'Phoenix 7',
+      rows: [won, lost],
+      outcome: (coup) => (isDragon(coup) ? won : lost),
+      says: (row, coup) => saysOfSide('Phoenix 7', row, coup),
     };
   },
 });

@@ -18,6 +18,7 @@ test('every player-dealer game is spread somewhere', () => {
       'ez-baccarat',
       'ez-baccarat-panda-8',
       'commission-free-baccarat',
+      'cash-in-baccarat',
       'fast-nine',
       'no-bust-21',
       'double-hand-poker',

@@ -7,6 +7,7 @@ import { caribbeanVariant } from '../../../games/banked/caribbean/caribbean.ts';
 import { doubleHand } from '../../../games/banked/double-hand/double-hand.ts';
 import { fastNineVariant } from '../../../games/banked/fast-nine/fast-nine.ts';
 import { ultimateVariant } from '../../../games/banked/ultimate/ultimate.ts';
+import { cashInBaccaratVariant } from '../../../games/cash-in-baccarat.ts';
 import { commissionFreeBaccaratVariant } from '../../../games/commission-free-baccarat.ts';
 import { ezBaccaratVariant } from '../../../games/ez-baccarat.ts';
 import { ezBaccaratPanda8Variant } from '../../../games/ez-baccarat-panda-8.ts';
@@ -45,6 +46,7 @@ test.each([
   ['ez-baccarat', idsOf(ezBaccaratVariant, {})],
   ['ez-baccarat-panda-8', idsOf(ezBaccaratPanda8Variant, {})],
   ['commission-free-baccarat', idsOf(commissionFreeBaccaratVariant, {})],
+  ['cash-in-baccarat', idsOf(cashInBaccaratVariant, {})],
   ['fast-nine', idsOf(fastNineVariant, {})],
   ['caribbean-stud', idsOf(caribbeanVariant, {})],
   ['ultimate-texas-holdem', idsOf(ultimateVariant, { badBeat: true })],
