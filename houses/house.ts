@@ -7,6 +7,7 @@
  * defaults, each with its lines; the limits, of which a table plays one; and the numbered collections, of which a
  * table posts some. What several entries share is a function or a constant with a type: `PotGame<PokerRules>`,
  * `Limit<StudRules>`; a callback that makes such data says what it returns, for only then are its options checked.
+ * `texts.ts` has what the text of each house spreads, dealt here or not.
  * `posting.ts` is the one way from an entry to the rules of a table.
  */
 import type { Collection } from '../games/banked/fees.ts';
