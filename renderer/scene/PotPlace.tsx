@@ -16,7 +16,8 @@ interface PotPlaceProps {
 export function PotPlace({ seat, over, slot, cardsHere }: PotPlaceProps) {
   const cards = cardsHere && seat.state !== 'folded' ? seat.cards : [];
   const name = over && isOpen(seat) && cards.length > 0 ? seat.hand : null;
-  if (cards.length === 0 && seat.bet === 0) return null;
+  const drew = !over && seat.drew !== undefined && seat.state !== 'folded' ? drewText(seat.drew) : null;
+  if (cards.length === 0 && seat.bet === 0 && drew === null) return null;
   return (
     <div
       className={`felt felt-${slot.side}`}
@@ -24,6 +25,7 @@ export function PotPlace({ seat, over, slot, cardsHere }: PotPlaceProps) {
       data-sector={seat.seat}
     >
       {cards.length > 0 && <HeldCards seat={seat} over={over} />}
+      {drew && <span className="felt-drew">{drew}</span>}
       {seat.bet > 0 && (
         <div className="bet">
           <Chips amount={seat.bet} />
@@ -33,6 +35,9 @@ export function PotPlace({ seat, over, slot, cardsHere }: PotPlaceProps) {
     </div>
   );
 }
+
+/** How many cards a seat has drawn, for everybody to see. */
+const drewText = (count: number): string => (count === 0 ? 'Pat' : `Drew ${count}`);
 
 const fanOf = (seat: SeatView): Fan => (isOpen(seat) ? (seat.cards.length > 3 ? 'snug' : 'open') : 'backs');
 

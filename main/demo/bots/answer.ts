@@ -6,6 +6,7 @@
 import type { Ask, BetAsk, CardsAsk, ChooseAsk, Decision, WagerAsk } from '../../../games/game.ts';
 import { costOf, matched } from '../../../games/wager.ts';
 import type { StationView } from '../../../protocol/views.ts';
+import { cardsToChange } from './draw.ts';
 
 type Random = () => number;
 
@@ -18,7 +19,7 @@ export function answerAsk(ask: Ask, view: StationView, random: Random): Decision
     case 'choose':
       return choose(ask, random);
     case 'cards':
-      return cards(ask);
+      return cards(ask, view);
   }
 }
 
@@ -81,7 +82,12 @@ function choose(ask: ChooseAsk, random: Random): Decision {
   return { kind: 'choose', option: option?.id ?? '' };
 }
 
-function cards(ask: CardsAsk): Decision {
+function cards(ask: CardsAsk, view: StationView): Decision {
+  const [group] = ask.groups;
+  if (ask.key && group) {
+    const own = view.table.hand?.seats.find(({ seat }) => seat === ask.seat);
+    return { kind: 'cards', groups: { [group.id]: cardsToChange(ask, own) } };
+  }
   if (ask.suggestion) return { kind: 'cards', groups: ask.suggestion };
   const left = [...ask.from];
   return {
