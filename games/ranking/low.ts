@@ -3,7 +3,7 @@ import { type Cards, cardAt, NO_CARDS, rankBestFive, rankSet, wrongNumber } from
 import { ACE_TO_FIVE_ORDER, DEUCE_TO_SEVEN_ORDER } from './order.ts';
 import { fiveCardTables } from './tables.ts';
 
-const ACE_TO_FIVE_TABLES = fiveCardTables(ACE_TO_FIVE_ORDER);
+export const ACE_TO_FIVE_TABLES = fiveCardTables(ACE_TO_FIVE_ORDER);
 const DEUCE_TO_SEVEN_TABLES = fiveCardTables(DEUCE_TO_SEVEN_ORDER);
 
 /**

@@ -4,6 +4,7 @@ import { rankAtMostTwoEightOrBetter, rankAtMostTwoHigh } from './at-most-two.ts'
 import { anyFive, atMostTwo, bestFive, type Choice, twoAndThree } from './best-five.ts';
 import { type Described, describeBadugi, describeFive, describeLow } from './describe.ts';
 import { rankHigh } from './high.ts';
+import { FIVE_ACES, rankBug, rankJokerEightOrBetter, rankJokerLow, standInFor } from './joker.ts';
 import { rankAceToFive, rankBadugi, rankDeuceToSeven, rankEightOrBetter } from './low.ts';
 import { rankOmahaEightOrBetter, rankOmahaHigh } from './omaha.ts';
 import { ACE_TO_FIVE_ORDER, DEUCE_TO_SEVEN_ORDER, type HandOrder, HIGH_ORDER, SHORT_DECK_ORDER } from './order.ts';
@@ -117,6 +118,64 @@ export const badugi: Ranking = {
   rank: rankBadugi,
   describe: (hole) => describeBadugi(hole),
 };
+
+/** Five cards with a joker that is an ace or completes a straight or flush; five aces are best (003:842-843). */
+export const jokerHigh: Ranking = {
+  id: 'joker-high',
+  name: 'High, with a joker',
+  lowWins: false,
+  rank: rankBug,
+  describe: (hole) => {
+    if (rankBug(hole, []) === FIVE_ACES) return { category: 'five of a kind', words: 'five aces', cards: hole };
+    return describeStandIn(hole, rankHigh, rankBug(hole, []), (five) => describeFive(HIGH_ORDER, five));
+  },
+};
+
+/** The same for hands of a pair or better (001:1280-1285). */
+export const jokerPairOrBetter: Ranking = {
+  ...jokerHigh,
+  id: 'joker-pair-or-better',
+  name: 'High, a pair or better',
+  rank: (hole, board) => {
+    const value = rankBug(hole, board);
+    return value > NO_PAIR ? value : 0;
+  },
+};
+
+/** The highest value of five cards without a pair: A-K-Q-J-9. */
+const NO_PAIR = 1277;
+
+/** Ace-to-five low of five cards with a joker, which is the lowest card that the hand has not got (003:393). */
+export const jokerLow: Ranking = {
+  id: 'joker-ace-to-five',
+  name: 'Ace-to-five low, with a joker',
+  lowWins: true,
+  rank: rankJokerLow,
+  describe: (hole) =>
+    describeStandIn(hole, rankAceToFive, rankJokerLow(hole, []), (five) => describeFive(ACE_TO_FIVE_ORDER, five)),
+};
+
+/** The same, eight or better (001:1280-1285). */
+export const jokerEightOrBetter: Ranking = {
+  ...jokerLow,
+  id: 'joker-eight-or-better',
+  name: 'Low, eight or better, with a joker',
+  rank: rankJokerEightOrBetter,
+};
+
+/** Puts five cards into words with what their joker stands for, and lists the joker in its place. */
+function describeStandIn(
+  hole: readonly Card[],
+  rank: (five: readonly Card[]) => number,
+  value: number,
+  describe: (five: readonly Card[]) => Described,
+): Described {
+  const standIn = standInFor(hole, rank, value);
+  if (!standIn) return describe(hole);
+  const { joker, card } = standIn;
+  const described = describe(hole.map((each) => (each === joker ? card : each)));
+  return { ...described, cards: described.cards.map((each) => (each === card ? joker : each)) };
+}
 
 /** `rankFive` ranks any five cards, and `rank` a whole hand on the same scale. */
 function describeBest(
