@@ -8,6 +8,8 @@ import { crazyPineapple } from './crazy-pineapple.ts';
 import { crazyPineappleHiLo8 } from './crazy-pineapple-hi-lo-8.ts';
 import { deuceToSevenTripleDraw } from './deuce-to-seven-triple-draw.ts';
 import { doubleHandPoker } from './double-hand-poker.ts';
+import { drawHiLoSplit } from './draw-hi-lo-split.ts';
+import { drawPoker } from './draw-poker.ts';
 import { ezBaccarat } from './ez-baccarat.ts';
 import { ezBaccaratPanda8 } from './ez-baccarat-panda-8.ts';
 import { fastActionHoldem } from './fast-action-holdem.ts';
@@ -16,6 +18,7 @@ import type { Game, HandStart } from './game.ts';
 import { holdem } from './holdem.ts';
 import { holdemHiLo8 } from './holdem-hi-lo-8.ts';
 import { kansasCityLowball } from './kansas-city-lowball.ts';
+import { loBall } from './lo-ball.ts';
 import { noBust21 } from './no-bust-21.ts';
 import { omaha } from './omaha.ts';
 import { omahaHiLo8 } from './omaha-hi-lo-8.ts';
@@ -75,6 +78,9 @@ const games = {
   'holdem-hi-lo-8': holdemHiLo8,
   'fast-action-holdem': fastActionHoldem,
   'tahoe-pineapple-hi-lo-8': tahoePineappleHiLo8,
+  'draw-poker': drawPoker,
+  'draw-hi-lo-split': drawHiLoSplit,
+  'lo-ball': loBall,
   'ez-baccarat': ezBaccarat,
   'double-hand-poker': doubleHandPoker,
   'ez-baccarat-panda-8': ezBaccaratPanda8,

@@ -3,6 +3,7 @@ import type { Ask, BetAsk, RaiseRange } from '../game.ts';
 import type { Cents } from '../money.ts';
 import { type Bettor, isToBringIn, raiseRange } from './betting.ts';
 import { pickAskOf } from './pick.ts';
+import { isSevenOrBetter } from './sevens.ts';
 import { at, chipsInMiddle, countInAction, type PokerState, seatOf } from './state.ts';
 
 /** Every decision owed now; none when the hand is over. */
@@ -32,13 +33,15 @@ export function betAskOf(state: PokerState): BetAsk {
   const call = Math.max(0, Math.min(owed, bettor.stack)); // LR26
   const pot = chipsInMiddle(state);
   const alone = countInAction(state) === 1; // B-10: nobody is left who could call a raise
+  // Before the pot is opened there is nothing to call, save with the last chips (000:3795-3803).
+  const mustOpen = round.opening > 0 && !alone && bettor.stack > owed;
   return {
     kind: 'bet',
     seat: seatOf(state, turn),
     fold: !bringsIn,
-    call,
-    callAllIn: call > 0 && call === bettor.stack,
-    callVerb: bringsIn ? 'bring-in' : call === 0 ? 'check' : 'call',
+    call: mustOpen ? null : call,
+    callAllIn: !mustOpen && call > 0 && call === bettor.stack,
+    callVerb: bringsIn ? 'bring-in' : call === 0 && !mustOpen ? 'check' : 'call',
     raise: alone ? null : raiseOver(state, bettor, pot),
     bet: bettor.bet,
     stack: bettor.stack,
@@ -50,8 +53,15 @@ export function betAskOf(state: PokerState): BetAsk {
 function raiseOver(state: PokerState, bettor: Bettor, pot: Cents): RaiseRange | null {
   const { table, round } = state;
   if (isToBringIn(round) && bettor.stack <= round.bringIn) return null;
-  if (hasChecked(state, bettor) && 'checkRaise' in table.rules && !table.rules.checkRaise) return null;
+  if (hasChecked(state, bettor) && mayNotCheckAndRaise(state)) return null;
   return raiseRange(table.rules, round, bettor, pot + table.forced.beyondThePot(state));
+}
+
+/** By the house for any hand, or for a seven or better alone (000:3830-3831). */
+function mayNotCheckAndRaise(state: PokerState): boolean {
+  const { rules } = state.table;
+  if (!('checkRaise' in rules)) return false;
+  return !rules.checkRaise || (rules.sevens === 'may-not-raise' && isSevenOrBetter(state, state.turn));
 }
 
 /** Whether a player has let a chance to bet go by in this round, which is one without forced bets. */

@@ -4,6 +4,7 @@ import type { Card } from '../card.ts';
 import { sum } from '../money.ts';
 import { invariant } from '../result.ts';
 import { jackpotDue } from './collection.ts';
+import { deckOf } from './draw.ts';
 import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
 import { firstOf } from './order.ts';
 import { uncalled } from './pots.ts';
@@ -42,7 +43,7 @@ function tableOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
 ): PokerTable {
   const seats = start.players.map(({ seat }) => seat);
   invariant(seats.length >= 2 && seats.length <= variant.maxSeats, () => `${variant.id} with ${seats.length} players`);
-  invariant(deck.length === variant.deck.length && allDifferent(deck), 'not the whole deck');
+  invariant(deck.length === deckOf(variant, rules).length && allDifferent(deck), 'not the whole deck');
   start.players.forEach(({ seat, stack }, n) => {
     invariant(n === 0 || at(seats, n - 1) < seat, 'players not in seat order');
     invariant(stack > 0, () => `seat ${seat} is dealt in without chips`);
@@ -81,7 +82,7 @@ function emptyHand(table: PokerTable): HandDraft {
     turn: -1,
     ask: null,
     owing: [],
-    round: { level: 0, full: 0, size: 0, most: 0, wagers: 0, uncapped: false, either: 0, bringIn: 0 },
+    round: { level: 0, full: 0, size: 0, most: 0, wagers: 0, uncapped: false, either: 0, bringIn: 0, opening: 0 },
     aggressor: -1,
     standing: players.map(() => 'in'),
     stack: players.map(({ stack }) => stack),
@@ -100,6 +101,8 @@ function emptyHand(table: PokerTable): HandDraft {
     burned: [],
     reshuffles: 0,
     drew: players.map(() => null),
+    checked: players.map(() => false),
+    paidBefore: [...none],
     pots: [],
     log: [],
     logged: 0,

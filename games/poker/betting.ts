@@ -27,6 +27,8 @@ export interface BettingRound {
   readonly either: Cents;
   /** What the first to act owes to bring the betting in, in this round; 0 where there is no such thing. */
   readonly bringIn: Cents;
+  /** Where the pot must be opened before anybody may call: the minimum to open for; 0 once it is open, or always was. */
+  readonly opening: Cents;
 }
 
 /** What a seat brings to its turn. */
@@ -42,7 +44,7 @@ export function newRound(rules: CommonRules, stakes: Stakes, limit: 'lower' | 'h
   const size = rules.betting === 'split-limit' ? stakes[limit] : minBet(rules, stakes, forced);
   const spread = limit === 'lower' ? stakes.higher : (rules.laterLimit ?? stakes.higher);
   const most = rules.betting === 'spread-limit' ? spread : Number.POSITIVE_INFINITY;
-  return { level: 0, full: 0, size, most, wagers: 0, uncapped: false, either: 0, bringIn: 0 };
+  return { level: 0, full: 0, size, most, wagers: 0, uncapped: false, either: 0, bringIn: 0, opening: 0 };
 }
 
 /** A split-limit round in which bets and raises may be of either limit until one is of the higher. */
@@ -106,12 +108,20 @@ const completes = ({ bringIn, level, full }: BettingRound, { bet }: Bettor): boo
   bringIn > 0 && full > bringIn && bet <= bringIn && level > bringIn;
 
 function verbOf(round: BettingRound, whole: Cents): RaiseRange['verb'] {
-  if (round.level === 0) return 'bet';
+  if (round.level === 0 || round.opening > 0) return 'bet';
   return whole === round.full ? 'complete' : 'raise';
+}
+
+/** The pot is open; an all-in for less than it takes leaves the next raise to be a whole opening bet more. */
+function opened(round: BettingRound, to: Cents): BettingRound {
+  const { opening } = round;
+  if (to < opening) return { ...round, opening: 0, level: Math.max(round.level, to), size: opening };
+  return { ...round, opening: 0, level: to, full: to, size: Math.max(round.size, to), wagers: 1 };
 }
 
 /** The minimum total that is a whole bet or raise (V-SL2, V-NL3 to V-NL6). */
 function minRaise(rules: CommonRules, round: BettingRound): Cents {
+  if (round.opening > 0) return round.opening;
   if (rules.betting === 'split-limit') {
     if (round.level < round.full) return round.full;
     return (rules.raiseOverAllIn === 'always-plus-limit' ? round.level : round.full) + round.size;
@@ -142,6 +152,7 @@ export function isCapped(rules: CommonRules, round: BettingRound): boolean {
 
 /** The round after a seat put in `to`, a whole bet or raise or all its chips. */
 export function afterWager(rules: CommonRules, round: BettingRound, to: Cents): BettingRound {
+  if (round.opening > 0) return opened(round, to);
   const whole = to >= minRaise(rules, round);
   if (rules.betting === 'split-limit') return afterLimitWager(rules, round, to);
   if (whole) {

@@ -3,19 +3,17 @@
  * no button; cards are dealt and ties broken from the first seat on, as from the left of a house dealer (000:211).
  */
 import { z } from 'zod';
-import type { Occupant, Waiting } from '../game.ts';
 import type { Cents } from '../money.ts';
 import { invariant } from '../result.ts';
 import { afterBringIn, newRound } from './betting.ts';
 import { commonOptions } from './common-options.ts';
-import { notDealt } from './entry.ts';
 import type { ForcedBetsOf } from './forced.ts';
-import { newcomer, type PokerMemory } from './memory.ts';
+import type { PokerMemory } from './memory.ts';
 import { cents, chips, option } from './option.ts';
+import { whoIsDealtIn } from './simple-seating.ts';
 import { type StudStart, studStart } from './start.ts';
 import type { PokerTable } from './state.ts';
 import type { Variant } from './variant.ts';
-import { wait } from './waiting.ts';
 
 function options({ defaults }: Pick<Variant, 'defaults'>) {
   const { betting, ...common } = commonOptions(defaults);
@@ -168,17 +166,12 @@ export const antesAndBringIn: ForcedBetsOf<StudRules, StudStart> = {
 
   choices: () => [],
 
-  /** Everybody who is ready is dealt in: nobody owes or waits for anything. A full table keeps those of the last hand. */
-  seat(rules, { min, max }, memory, occupants) {
-    const seated = [...occupants].sort((a, b) => a.seat - b.seat);
-    const ready = seated.filter((one) => !one.sittingOut && one.stack > 0);
-    const stays = (one: Occupant): boolean => memory.dealt.some(({ player }) => player === one.player);
-    const room = [...ready.filter(stays), ...ready.filter((one) => !stays(one))].slice(0, max);
-    const players = ready.filter((one) => room.includes(one));
-    const enough = players.length >= Math.max(2, min);
+  /** Everybody who is ready is dealt in: nobody owes or waits for anything. */
+  seat(rules, limits, memory, occupants) {
+    const { players, waiting } = whoIsDealtIn(limits, memory, occupants);
     const { ante } = studStakes(rules);
     return {
-      start: enough
+      start: players
         ? {
             button: null,
             players: players.map(({ seat, player, stack }) => ({ seat, player, stack })),
@@ -188,7 +181,7 @@ export const antesAndBringIn: ForcedBetsOf<StudRules, StudStart> = {
           }
         : null,
       memory,
-      waiting: seated.filter((one) => !enough || !players.includes(one)).map((one) => waitingOf(one, enough)),
+      waiting,
     };
   },
 
@@ -211,9 +204,3 @@ export const antesAndBringIn: ForcedBetsOf<StudRules, StudStart> = {
 
   voided: (_state, memory) => memory,
 };
-
-function waitingOf(one: Occupant, enough: boolean): Waiting {
-  const ready = !one.sittingOut && one.stack > 0;
-  const why = one.stack === 0 ? 'no-chips' : !ready ? 'sitting-out' : enough ? 'table-full' : 'too-few';
-  return wait(one, newcomer(one.player, one.seat), notDealt(why), { small: 0, big: 0 });
-}

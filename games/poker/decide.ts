@@ -49,7 +49,8 @@ function refusalOf(state: PokerState, decision: BettingDecision): ReturnType<typ
   const { fold, call, raise } = askOf(state);
   if (decision.kind === 'fold' && !fold) return refuse('cannot-fold', 'This seat has to bring the betting in.');
   if (decision.kind === 'check' && call !== 0) return refuse('cannot-check', 'There is a bet to call.');
-  if (decision.kind === 'call' && call === 0) return refuse('nothing-to-call', 'There is no bet to call.');
+  if (decision.kind === 'call' && (call === 0 || call === null))
+    return refuse('nothing-to-call', 'There is no bet to call.');
   if (decision.kind !== 'raise') return null;
   const { to } = decision;
   if (!raise) return refuse('cannot-raise', 'No bet or raise is open to this seat now.');
@@ -179,6 +180,8 @@ function act(hand: HandDraft, player: number, decision: BettingDecision, isAbsen
     hand.round = afterWager(hand.table.rules, hand.round, to);
     hand.aggressor = player;
   }
+  if (decision.kind === 'check') hand.checked = hand.checked.map((checked, each) => checked || each === player);
+  if (decision.kind === 'call') hand.round = { ...hand.round, opening: 0 };
   hand.acted[player] = true;
   hand.stack[player] = chips - to;
   hand.bet[player] = to;

@@ -36,3 +36,63 @@ export function drawOptions() {
     ),
   };
 }
+
+/** How many blinds there are beside the ante, and who has them (000:3776-3790). */
+export const FORMATS = [
+  'blinds',
+  'ante',
+  'winner',
+  'under-the-gun',
+  'under-the-gun-and-winner',
+  'under-the-gun-and-home',
+  'under-the-gun-home-and-winner',
+  'three-blinds',
+] as const;
+
+/** Options of the games that may be played with an ante and blinds. */
+export function formatOptions() {
+  return {
+    format: option(
+      'Small and big blind as in hold’em; or an ante alone, or with blinds of the winner of the last pot, under the gun, from home; or three blinds from the button on',
+      'choice',
+      '000:3776-3790, 000:3855-3871',
+      z.enum(FORMATS).default('blinds'),
+    ),
+    buttonBlind: option(
+      'Three blinds: that of the button; as much as the small blind when null',
+      'money',
+      '000:4118-4134',
+      chips.nullable().default(null),
+    ),
+    openingBet: option(
+      'With an ante or three blinds: minimum to open and to bet after the draw; twice the biggest blind when null, without blinds the lower limit',
+      'money',
+      '000:3795-3808, 000:4078-4134',
+      chips.nullable().default(null),
+    ),
+  };
+}
+
+/** The option of the games that have a joker. */
+export function jokerOption() {
+  return {
+    joker: option(
+      'A joker is in the deck',
+      'yes or no',
+      '000:3754-3755, 000:3828-3829; 003:393, 004:1157',
+      z.boolean().default(true),
+    ),
+  };
+}
+
+/** What checking a seven or better after the draw costs, in lowball. */
+export function sevensOption() {
+  return {
+    sevens: option(
+      'A seven or better that is checked after the draw: plays as any hand; may not raise later; wins no bets made after the draw; or loses the pot',
+      'choice',
+      '003:479-493; 000:3830-3831; 003:447-452, 001:1222-1223, 002:415; 004:1177-1178',
+      z.enum(['plays', 'may-not-raise', 'wins-no-later-bets', 'loses-the-pot']).default('may-not-raise'),
+    ),
+  };
+}

@@ -1,20 +1,76 @@
 /** A game in which cards are drawn, with a button and blinds. */
 import type { z } from 'zod';
-import type { Card } from '../card.ts';
+import { type Card, isJoker } from '../card.ts';
 import type { HandStart, Lot, Seating } from '../game.ts';
+import { newRound } from './betting.ts';
 import { blinds } from './blinds.ts';
-import { drawOptions } from './draw-options.ts';
-import type { AnyPokerStart, ForcedBetsOf } from './forced.ts';
+import { drawOptions, formatOptions, jokerOption, sevensOption } from './draw-options.ts';
+import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
+import { afterFormat, openingBet, seatFormat } from './formats.ts';
 import { pokerRules } from './rules.ts';
 import type { PokerStart } from './start.ts';
 import { hasDraw, type Variant } from './variant.ts';
 
-const rulesOf = ({ defaults, rankings }: Pick<Variant, 'defaults' | 'rankings'>) =>
+const baseRules = ({ defaults, rankings }: Pick<Variant, 'defaults' | 'rankings'>) =>
   pokerRules(defaults, rankings.length === 2).safeExtend(drawOptions());
 
-export type DrawRules = z.output<ReturnType<typeof rulesOf>>;
+const furtherOptions = () => ({ ...formatOptions(), ...jokerOption(), ...sevensOption() });
 
-export const drawBlinds: ForcedBetsOf<DrawRules, PokerStart> = { ...blinds, rules: rulesOf };
+type FurtherRules = z.output<z.ZodObject<ReturnType<typeof furtherOptions>>>;
+
+/** Options that only some of these games have are absent in the others. */
+export type DrawRules = z.output<ReturnType<typeof baseRules>> & Partial<FurtherRules>;
+
+/** The options of a draw game: of its joker, of ante and blinds, of checked sevens, where it has them. */
+function rulesOf(variant: Variant): z.ZodType<DrawRules> {
+  const { deck, formats, sevens } = variant;
+  const further: Partial<ReturnType<typeof furtherOptions>> = {
+    ...(formats ? formatOptions() : {}),
+    ...(deck.some(isJoker) ? jokerOption() : {}),
+    ...(sevens === undefined ? {} : sevensOption()),
+  };
+  // What is not there is optional in the type of the rules, which the type of a schema cannot say.
+  return baseRules(variant).safeExtend(further as ReturnType<typeof furtherOptions>);
+}
+
+const isFormat = ({ format }: DrawRules): boolean => format !== undefined && format !== 'blinds';
+
+export const drawBlinds: ForcedBetsOf<DrawRules, PokerStart> = {
+  ...blinds,
+
+  rules: rulesOf,
+
+  stakes(rules, start) {
+    const stakes = blinds.stakes(rules, start);
+    return isFormat(rules) ? { ...stakes, min: openingBet(rules) } : stakes;
+  },
+
+  choices: (rules) => (isFormat(rules) ? [] : blinds.choices(rules)),
+
+  seat: (rules, limits, memory, occupants, lot) =>
+    isFormat(rules)
+      ? seatFormat(rules, limits, memory, occupants, lot)
+      : blinds.seat(rules, limits, memory, occupants, lot),
+
+  /** With an ante and blinds the pot is opened for twice the biggest blind, or not at all (000:3795-3803). */
+  firstRound(table) {
+    const { rules } = table;
+    if (!('maxDraw' in rules) || !isFormat(rules)) return blinds.firstRound(table);
+    const round = newRound(rules, table.stakes, 'lower', 0);
+    const level = Math.max(0, ...table.start.posts.map(({ live }) => live));
+    return { ...round, level, full: level, opening: Math.max(openingBet(rules), level) };
+  },
+
+  after(state, memory) {
+    const { rules } = state.table;
+    return 'maxDraw' in rules && isFormat(rules) ? afterFormat(state, memory) : blinds.after(state, memory);
+  },
+};
+
+/** The cards of a game by its options. */
+export function deckOf({ deck }: Variant, rules: AnyPokerRules): Card[] {
+  return 'joker' in rules && rules.joker === false ? deck.filter((card) => !isJoker(card)) : [...deck];
+}
 
 /**
  * The lots of a hand whose discards may have to become the deck again: for each time the whole deck in an order of its
@@ -22,11 +78,14 @@ export const drawBlinds: ForcedBetsOf<DrawRules, PokerStart> = { ...blinds, rule
  * the deck reaches for all that could be drawn.
  */
 export function withReshuffles<Start extends AnyPokerStart & HandStart, Memory>(
-  { streets, deck }: Variant,
+  variant: Variant,
+  rules: AnyPokerRules,
   seating: Seating<Start, Memory>,
   lot: Lot,
 ): Seating<Start, Memory> {
   const { start } = seating;
+  const { streets } = variant;
+  const deck = deckOf(variant, rules);
   const steps = streets.flatMap((street) => street.steps);
   const each = steps.reduce((sum, { kind, count }) => (kind === 'board' ? sum : sum + count), 0);
   const draws = steps.filter(({ kind }) => kind === 'draw').length;

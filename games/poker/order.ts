@@ -40,12 +40,21 @@ export function orderOfPlay(state: PokerState, { opens }: Street): readonly numb
 function afterTheBlinds({ seats, start }: PokerTable): readonly number[] {
   const last = start.bigBlindSeat ?? start.posts.find(({ what }) => what === 'bought button')?.seat ?? start.button;
   const round = clockwise({ seats, leftOfButton: firstOf(seats, last) });
+  // In the formats with an ante every blind acts after those without one, by its size (000:3803-3805).
+  const inFormat = start.posts.some(({ what }) => FORMAT_BLINDS.has(what));
   const extra = start.posts
-    .filter(({ what }) => what === 'straddle' || what === 'over')
+    .filter(({ what, live }) => what === 'straddle' || what === 'over' || (inFormat && live > 0))
     .sort((one, other) => one.live - other.live || fromButton(start, one) - fromButton(start, other))
     .map(({ seat }) => seats.indexOf(seat));
   return [...round.filter((player) => !extra.includes(player)), ...extra];
 }
+
+const FORMAT_BLINDS: ReadonlySet<Post['what']> = new Set([
+  'under the gun',
+  'from home',
+  'winner blind',
+  'button blind',
+]);
 
 const fromButton = ({ button }: AnyPokerStart, { seat }: Post): number =>
   button === null || seat === button ? 0 : placeFrom(button, seat);

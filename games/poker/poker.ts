@@ -5,7 +5,7 @@ import { blinds } from './blinds.ts';
 import { antesAndBringIn, type StudRules } from './bring-in.ts';
 import { zonesInDealOrder } from './deal.ts';
 import { absent, decide, rule } from './decide.ts';
-import { type DrawRules, drawBlinds, withReshuffles } from './draw.ts';
+import { type DrawRules, deckOf, drawBlinds, withReshuffles } from './draw.ts';
 import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
 import { newPokerMemory, type PokerMemory, pokerMemory } from './memory.ts';
 import { outcome } from './outcome.ts';
@@ -45,8 +45,8 @@ function gameOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
     choices: (rules) => forced.choices(rules),
     newMemory: newPokerMemory,
     seatHand: (rules, memory, occupants, lot) =>
-      withReshuffles(variant, forced.seat(rules, seats, memory, occupants, lot), lot),
-    deck: () => [...variant.deck],
+      withReshuffles(variant, rules, forced.seat(rules, seats, memory, occupants, lot), lot),
+    deck: (rules) => deckOf(variant, rules),
     begin: (rules, start, deck) => begin(variant, forced, rules, start, deck),
     dealOrder: (rules, start) => zonesInDealOrder(variant, rules, start),
     asks: asksOf,

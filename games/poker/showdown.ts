@@ -1,9 +1,11 @@
 /** The end of a hand: who shows, who wins what, and the fees that fall due then. */
 import { type Card, rankOf, suitOf } from '../card.ts';
+import type { Cents } from '../money.ts';
 import { feeDue, leftInPots, type StreetFee } from './collection.ts';
 import type { CommonRules } from './common-options.ts';
 import { clockwise } from './order.ts';
 import { cut, halve, type Pot, potLabel, potsOf, uncalled } from './pots.ts';
+import { giveBackLaterBets, hasCheckedSeven } from './sevens.ts';
 import {
   type Award,
   at,
@@ -147,7 +149,10 @@ function inPosition({ table, order }: PokerState): readonly number[] {
 function standsUp(state: PokerState, pots: readonly Pot[], strengths: Strengths, player: number): boolean {
   return pots.some(({ players }) => {
     if (players.length < 2 || !players.includes(player)) return false;
-    const shown = players.filter((other) => state.face[other] === 'shown');
+    // A hand that forfeits the pot beats nobody.
+    const shown = players.filter(
+      (other) => state.face[other] === 'shown' && !hasCheckedSeven(state, other, 'loses-the-pot'),
+    );
     return strengths.some((byPlayer) => {
       const own = at(byPlayer, player);
       return own > 0 && shown.every((other) => at(byPlayer, other) <= own);
@@ -158,7 +163,8 @@ function standsUp(state: PokerState, pots: readonly Pot[], strengths: Strengths,
 // ------------------------------------------------------------------------------------------------- settling
 
 /** Pays every pot and ends the hand. A hand that wins a contested pot is shown (B-46). */
-function settle(hand: HandDraft, pots: readonly Pot[], strengths: Strengths): void {
+function settle(hand: HandDraft, potsThen: readonly Pot[], strengths: Strengths): void {
+  const pots = withoutLaterBets(hand, potsThen, strengths);
   let settled = settledPots(hand, pots, strengths);
   if (settled.some(isSplit)) {
     takeFee(hand, 'split');
@@ -166,6 +172,15 @@ function settle(hand: HandDraft, pots: readonly Pot[], strengths: Strengths): vo
   }
   for (const player of winnersOfAny(settled)) if (hand.face[player] !== 'shown') show(hand, player);
   finish(hand, settled);
+}
+
+/** Where the best hand is a seven that was checked, all bets after the draw go back, as some houses have it (003:447-452). */
+function withoutLaterBets(hand: HandDraft, pots: readonly Pot[], strengths: Strengths): readonly Pot[] {
+  const winners = winnersOfAny(settledPots(hand, pots, strengths));
+  if (!winners.some((player) => hasCheckedSeven(hand, player, 'wins-no-later-bets'))) return pots;
+  const given = giveBackLaterBets(hand);
+  for (const { player, amount } of given) note(hand, { kind: 'returned', player, amount });
+  return given.length > 0 ? potsNow(hand) : pots;
 }
 
 /** Who wins a part of a pot that was contested. */
@@ -221,10 +236,26 @@ function awardsOf(state: PokerState, pot: Pot, strengths: Strengths): readonly A
   if (low && rules.oddChipsOfHalves === 'as-evenly-as-possible' && isSame(low, high)) {
     return bothHalves(pot.amount, high, rules);
   }
-  const halves = low && low.length > 0 ? halve(pot.amount, rules.chip) : { high: pot.amount, low: 0 }; // V-O4
+  if (high.length === 0 && (low === undefined || low.length === 0)) return bestOfNone(state, pot);
+  const halves = halvesOf(pot.amount, high, low ?? [], rules); // V-O4
   const share = (ranking: number, amount: number, winners: readonly number[]): Award[] =>
     cut(amount, winners.length, rules).map((each, n) => ({ player: at(winners, n), amount: each, ranking }));
   return [...share(0, halves.high, high), ...(low ? share(1, halves.low, low) : [])];
+}
+
+/** Each half to those who qualify for it, the whole to the one half that anybody does. */
+function halvesOf(amount: Cents, high: readonly number[], low: readonly number[], rules: CommonRules) {
+  if (low.length === 0) return { high: amount, low: 0 };
+  return high.length === 0 ? { high: 0, low: amount } : halve(amount, rules.chip);
+}
+
+/** Nobody qualifies for anything: the best hand by the ranking that needs no qualifying (001:1283-1285). */
+function bestOfNone(state: PokerState, pot: Pot): readonly Award[] {
+  const { rules, variant } = state.table;
+  const ranking = variant.otherwise ?? variant.rankings[0];
+  const worth = state.cards.map((cards, player) => (isLive(state, player) ? ranking.rank(cards, state.board) : 0));
+  const winners = winnersOf(state, pot, worth);
+  return cut(pot.amount, winners.length, rules).map((amount, n) => ({ player: at(winners, n), amount, ranking: 0 }));
 }
 
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
@@ -255,7 +286,10 @@ function bothHalves(amount: number, winners: readonly number[], rules: CommonRul
 /** The best of those in the pot, clockwise from the button (V-SL5); none when nobody qualifies (V-O3). */
 function winnersOf(state: PokerState, pot: Pot, byPlayer: readonly number[]): readonly number[] {
   const held = pot.players.filter((player) => state.face[player] !== 'mucked');
-  const contenders = held.length > 0 ? held : pot.players;
+  const inPlay = held.length > 0 ? held : pot.players;
+  // A seven that was checked loses the pot, where the house has it so, to the best of the others (004:1177-1178).
+  const bet = inPlay.filter((player) => !hasCheckedSeven(state, player, 'loses-the-pot'));
+  const contenders = bet.length > 0 ? bet : inPlay;
   const best = Math.max(...contenders.map((player) => at(byPlayer, player)));
   if (best === 0) return [];
   return clockwise(state.table).filter((player) => contenders.includes(player) && byPlayer[player] === best);

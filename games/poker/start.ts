@@ -14,6 +14,10 @@ const POSTS = [
   'over',
   'kill',
   'ante',
+  'under the gun',
+  'from home',
+  'winner blind',
+  'button blind',
 ] as const;
 
 /**

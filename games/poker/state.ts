@@ -120,6 +120,9 @@ export interface HandDraft {
   reshuffles: number;
   /** How many cards each player has drawn on this street; null for one who has not. */
   drew: readonly (number | null)[];
+  /** Who has let a chance to bet go by on this street, and what each player had in the pot before it. */
+  checked: readonly boolean[];
+  paidBefore: readonly Cents[];
   pots: readonly SettledPot[];
   /** Shared by all states of a hand, each of which reads its first `logged` entries. */
   log: Happening[];

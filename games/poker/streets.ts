@@ -105,6 +105,8 @@ export function openStreet(hand: HandDraft, number: number): void {
   hand.street = number;
   hand.step = 0;
   hand.drew = hand.drew.map(() => null);
+  hand.checked = hand.checked.map(() => false);
+  hand.paidBefore = hand.paid.slice();
   note(hand, { kind: 'street', street: number });
   takeSteps(hand);
 }

@@ -18,6 +18,12 @@ export interface Variant {
    * holds the highest card by suit, for a low hand the lowest (000:633-635, 000:658-659). Absent: by position.
    */
   readonly oddChips?: 'by-position' | 'by-card';
+  /** What the pot goes by where nobody qualifies in any of the rankings. Absent: somebody always does. */
+  readonly otherwise?: Ranking;
+  /** Whether it may be played with an ante and blinds, too. */
+  readonly formats?: true;
+  /** Lowball: the worth of the worst seven; what checking one or better costs is an option. */
+  readonly sevens?: number;
   /** Option defaults that differ from game to game. */
   readonly defaults: Defaults;
 }

@@ -25,7 +25,9 @@ export function madeHand(
   const board = state.board.slice(0, boardCards);
   if (!makesHand(state.table.variant, hole.length, board.length)) return null;
   const qualifying = state.table.variant.rankings.filter((ranking) => ranking.rank(hole, board) > 0);
-  const [first, ...others] = qualifying.map((ranking) => ranking.describe(hole, board));
+  const { otherwise } = state.table.variant;
+  const named = qualifying.length === 0 && otherwise ? [otherwise] : qualifying;
+  const [first, ...others] = named.map((ranking) => ranking.describe(hole, board));
   if (!first) return null;
   return {
     words: [first.words, ...others.map(({ words }) => words)],

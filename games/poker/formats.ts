@@ -1,0 +1,129 @@
+/**
+ * The formats with an ante and blinds in which draw poker and lo-ball are played (000:3776-3803): everybody who is ready is
+ * dealt in, nobody owes a missed blind, and the blinds fall where their names say.
+ *
+ * House rulings: under the gun is the first left of the button; "from home", which no text explains, is the button; where
+ * nobody has won yet, or the winner is not dealt in, the winner's blind is the button's; whoever would have two blinds has
+ * the greater alone. Of several blinds each is half of the next.
+ */
+import type { Lot, Occupant, Seat, Seating } from '../game.ts';
+import type { Cents } from '../money.ts';
+import { invariant } from '../result.ts';
+import type { DrawRules } from './draw.ts';
+import type { PokerMemory } from './memory.ts';
+import { type BlindStakes, stakesOf } from './rules.ts';
+import { whoIsDealtIn } from './simple-seating.ts';
+import type { PokerStart, Post } from './start.ts';
+import { at, type PokerState } from './state.ts';
+
+/** Minimum to open, and to bet after the draw: twice the biggest blind, without blinds the lower limit (000:3795-3808). */
+export function openingBet(rules: DrawRules): Cents {
+  const { lower } = stakesOf(rules);
+  const biggest = Math.max(0, ...blindsOf(rules).map(({ live }) => live));
+  return rules.openingBet ?? (biggest > 0 ? biggest * 2 : lower);
+}
+
+type Who = 'under the gun' | 'from home' | 'winner blind' | 'button blind' | 'small blind' | 'big blind';
+type FormatBlind = { readonly what: Who; readonly live: Cents };
+
+const NAMES: Readonly<Record<NonNullable<DrawRules['format']>, readonly Who[]>> = {
+  blinds: ['small blind', 'big blind'],
+  ante: [],
+  winner: ['winner blind'],
+  'under-the-gun': ['under the gun'],
+  'under-the-gun-and-winner': ['under the gun', 'winner blind'],
+  'under-the-gun-and-home': ['under the gun', 'from home'],
+  'under-the-gun-home-and-winner': ['under the gun', 'from home', 'winner blind'],
+  'three-blinds': ['button blind', 'small blind', 'big blind'],
+};
+
+/** The blinds of a format, smallest first. */
+function blindsOf(rules: DrawRules): readonly FormatBlind[] {
+  const { small, big } = stakesOf(rules);
+  const names = NAMES[rules.format ?? 'blinds'];
+  if (rules.format === 'three-blinds') {
+    return [
+      { what: 'button blind', live: Math.min(rules.buttonBlind ?? small, big) },
+      { what: 'small blind', live: small },
+      { what: 'big blind', live: big },
+    ];
+  }
+  return names.map((what, n) => ({ what, live: half(big, names.length - 1 - n, rules) }));
+}
+
+/** An amount halved so many times, in whole chips and never nothing. */
+function half(amount: Cents, times: number, { chip }: Pick<DrawRules, 'chip'>): Cents {
+  const halved = Math.floor(amount / 2 ** times / chip) * chip;
+  return Math.max(halved, Math.min(chip, amount));
+}
+
+/** Seats the next hand: the button goes on to the next player of those dealt in; the first is drawn by lot. */
+export function seatFormat(
+  rules: DrawRules,
+  limits: { readonly min: number; readonly max: number },
+  memory: PokerMemory,
+  occupants: readonly Occupant[],
+  lot: Lot,
+): Seating<PokerStart, PokerMemory> {
+  const { players, waiting } = whoIsDealtIn(limits, memory, occupants);
+  if (!players) return { start: null, memory, waiting };
+  const seats = players.map(({ seat }) => seat);
+  const button = buttonOf(memory, players, lot);
+  const start: PokerStart = {
+    button,
+    players: players.map(({ seat, player, stack }) => ({ seat, player, stack })),
+    smallBlindSeat: null,
+    bigBlindSeat: null,
+    posts: [...blindPosts(rules, memory, players, button), ...antes(stakesOf(rules), seats)],
+  };
+  return { start, memory, waiting };
+}
+
+function buttonOf({ button, drawn }: PokerMemory, players: readonly Occupant[], lot: Lot): Seat {
+  const again = players.find(({ seat, player }) => seat === drawn?.seat && player === drawn.player);
+  const next = button === null ? (again ?? players[lot(players.length)]) : players[nextAfter(players, button)];
+  invariant(next !== undefined, 'somebody is dealt in');
+  return next.seat;
+}
+
+const nextAfter = (players: readonly Occupant[], seat: Seat): number =>
+  Math.max(
+    0,
+    players.findIndex((one) => one.seat > seat),
+  );
+
+function blindPosts(
+  rules: DrawRules,
+  { winner }: PokerMemory,
+  players: readonly Occupant[],
+  button: Seat,
+): readonly Post[] {
+  const first = at(players, nextAfter(players, button)).seat;
+  const second = at(players, nextAfter(players, first)).seat;
+  const seatOf: Readonly<Record<Who, Seat>> = {
+    'under the gun': first,
+    'from home': button,
+    'winner blind': players.find(({ player }) => player === winner)?.seat ?? button,
+    'button blind': button,
+    'small blind': first,
+    'big blind': second,
+  };
+  const posts = blindsOf(rules).map(({ what, live }): Post => ({ seat: seatOf[what], what, live, dead: 0 }));
+  // Smallest first, so that of two at a seat the later is the greater.
+  return posts.filter(({ seat, live }, n) => live > 0 && !posts.slice(n + 1).some((later) => later.seat === seat));
+}
+
+const antes = ({ ante }: BlindStakes, seats: readonly Seat[]): readonly Post[] =>
+  ante === 0 ? [] : seats.map((seat) => ({ seat, what: 'ante', live: 0, dead: ante }));
+
+/** Where the button was, who was dealt in, and who won: of several the first to be given a part of the main pot. */
+export function afterFormat({ table, pots }: PokerState, memory: PokerMemory): PokerMemory {
+  const winner = pots[0]?.awards[0]?.player;
+  return {
+    ...memory,
+    button: table.start.button,
+    dealt: table.start.players.map(({ seat, player }) => ({ seat, player })),
+    drawn: null,
+    winner: winner === undefined ? memory.winner : at(table.start.players, winner).player,
+  };
+}

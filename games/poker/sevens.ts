@@ -1,0 +1,30 @@
+/** Lowball hands of a seven or better, which some houses want bet after the draw. */
+import { at, type HandDraft, isLive, type PokerState } from './state.ts';
+
+export function isSevenOrBetter({ table, cards, board }: PokerState, player: number): boolean {
+  const { sevens, rankings } = table.variant;
+  return sevens !== undefined && rankings[0].rank(at(cards, player), board) >= sevens;
+}
+
+/** Whether a player has checked such a hand after the draw and pays for it by the rule of the house. */
+export function hasCheckedSeven(
+  state: PokerState,
+  player: number,
+  price: 'wins-no-later-bets' | 'loses-the-pot',
+): boolean {
+  const { rules } = state.table;
+  const applies =
+    'sevens' in rules && rules.sevens === price && rules.betting !== 'no-limit' && rules.betting !== 'pot-limit';
+  return applies && isLive(state, player) && at(state.checked, player) && isSevenOrBetter(state, player);
+}
+
+/** All bets after the draw go back to whoever made them (003:447-452, 001:1222-1223). */
+export function giveBackLaterBets(hand: HandDraft): readonly { readonly player: number; readonly amount: number }[] {
+  const back = hand.paid.map((paid, player) => ({ player, amount: paid - at(hand.paidBefore, player) }));
+  const given = back.filter(({ amount }) => amount > 0);
+  for (const { player, amount } of given) {
+    hand.paid[player] = at(hand.paid, player) - amount;
+    hand.stack[player] = at(hand.stack, player) + amount;
+  }
+  return given;
+}
