@@ -3,6 +3,7 @@ import type { PokerRules } from '../games/poker/rules.ts';
 import { JOES_SIX_CARD, JOES_THREE_CARD } from './ante-fees.ts';
 import { DOUBLE_HAND_FEES, EZ_BACCARAT_FEES, NO_BUST_FEES, PANDA_8_FEES } from './artichoke-joes-fees.ts';
 import { limitsOf, tableLimit } from './banked-fees.ts';
+import { JOES_DRAW, JOES_LO_BALL } from './draw-games.ts';
 import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
 import type { BankedFeeOption, BankedGame, House, Limit, PotGame } from './house.ts';
 import { SPLIT_LIMITS } from './split-limits.ts';
@@ -91,6 +92,8 @@ export const artichokeJoes: House = {
     'crazy-pineapple-hi-lo-8': flopGame('000:78-82, 000:1764-1788'),
     'seven-card-stud': studGame('000:8-14, 000:173-274, 000:505-634, 000:687-705, 000:4149-4212'),
     'seven-card-stud-hi-lo-8': studGame('000:23-28, 000:661-685, 000:4149-4212'),
+    'draw-poker': JOES_DRAW,
+    'lo-ball': JOES_LO_BALL,
     razz: studGame('000:16-20, 000:636-659, 000:4149-4212'),
   },
 };

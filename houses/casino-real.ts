@@ -2,6 +2,7 @@ import { PARKWEST_THREE_CARD, PARKWEST_ULTIMATE, REAL_SIX_CARD, REAL_THREE_CARD 
 import { limitsOf } from './banked-fees.ts';
 import { CASH_IN_FEES, COMMISSION_FREE_FEES, NO_BUST_FEES, PANDA_8_FEES } from './casino-real-fees.ts';
 import * as pots from './casino-real-pots.ts';
+import { REAL_DRAW, REAL_HI_LO, REAL_LO_BALL } from './draw-games.ts';
 import type { House } from './house.ts';
 
 /** Casino Real, later Parkwest Casino Manteca. */
@@ -104,5 +105,8 @@ export const casinoReal: House = {
     'omaha-hi-lo-8': pots.OMAHA_HI_LO,
     pineapple: pots.PINEAPPLE,
     'tahoe-pineapple-hi-lo-8': pots.TAHOE,
+    'draw-poker': REAL_DRAW,
+    'draw-hi-lo-split': REAL_HI_LO,
+    'lo-ball': REAL_LO_BALL,
   },
 };

@@ -1,5 +1,6 @@
 import { EMPIRE_THREE_CARD } from './ante-fees.ts';
 import { type Basis, feeOptions, limitsOf, tableLimit } from './banked-fees.ts';
+import { EMPIRE_LO_BALL } from './draw-games.ts';
 import { HOLDEM, OMAHA_HI_LO, TAHOE } from './empire-pots.ts';
 import type { House } from './house.ts';
 
@@ -44,6 +45,7 @@ export const empire: House = {
       // The amount of the fee is lost (004:57-63).
       collections: [],
     },
+    'lo-ball': EMPIRE_LO_BALL,
     'three-card-poker': {
       kind: 'banked',
       source: '004:2119-2298',

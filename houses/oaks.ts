@@ -1,4 +1,5 @@
 import { tableLimit } from './banked-fees.ts';
+import { OAKS_DRAW, OAKS_LO_BALL } from './draw-games.ts';
 import type { House } from './house.ts';
 import { HOLDEM } from './oaks-pots.ts';
 
@@ -15,6 +16,8 @@ export const oaks: House = {
   source: '002:135-180, 002:245-305',
   games: {
     holdem: HOLDEM,
+    'draw-poker': OAKS_DRAW,
+    'lo-ball': OAKS_LO_BALL,
     'no-bust-21': {
       kind: 'banked',
       source: '002:135-180',

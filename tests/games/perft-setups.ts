@@ -57,7 +57,7 @@ export const FLOP_SETUPS: readonly FlopSetup[] = [
 
 /** Games of three draws, which have as many rounds of betting as a flop game, and of one draw, which have two. */
 export const TRIPLE_DRAWS: readonly string[] = ['deuce-to-seven-triple-draw', 'badugi'];
-export const SINGLE_DRAWS: readonly string[] = ['kansas-city-lowball'];
+export const SINGLE_DRAWS: readonly string[] = ['kansas-city-lowball', 'draw-poker', 'draw-hi-lo-split', 'lo-ball'];
 
 export const TRIPLE_DRAW_SETUPS: readonly FlopSetup[] = [
   flop('limit', [8, 8]),

@@ -397,7 +397,12 @@ describe('posting', () => {
     [AJ, 'ez-baccarat', { collection: 4, maxBet: 200_000 }, 'option 4 is for tables of $20-$1,000.'],
     [AJ, 'ez-baccarat', { collection: 20, minBet: 500 }, 'option 20 is for tables of $1,000.'],
     [AJ, 'double-hand-poker', { collection: 'G6', minBet: 500 }, 'option G6 is for tables of $100 and more.'],
-    ['oaks', 'ez-baccarat', {}, 'Oaks Club spreads holdem, no-bust-21, double-hand-poker, not "ez-baccarat"'],
+    [
+      'oaks',
+      'ez-baccarat',
+      {},
+      'Oaks Club spreads holdem, draw-poker, lo-ball, no-bust-21, double-hand-poker, not "ez-baccarat"',
+    ],
   ])('%s, %s: %j is refused', (house, game, overrides, why) => {
     const answer = resolved(house, game, overrides);
     expect(answer.ok ? '' : answer.error.message).toContain(why);
