@@ -1,15 +1,36 @@
 import { defineConfig } from 'vitest/config';
+import { LONG, lanes } from './tests/lanes.ts';
 
 const SLOW = 'tests/**/*.slow.test.ts';
 
-/** `npm test` runs everything but the slow suites, whose files end in `.slow.test.ts`; `npm run slow` runs only those. */
-export default defineConfig(({ mode }) => ({
-  test: {
-    include: mode === 'slow' ? [SLOW] : ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: mode === 'slow' ? [] : [SLOW],
+/**
+ * `npm test` runs everything but the slow suites, whose files end in `.slow.test.ts`; `npm run slow` runs only those.
+ * `npm test -- --fast` runs the lane `shared` without what plays for long. Tests in the lane `shared` share one world for each worker, those in the lane `browser` built pages and one Chromium (tests/lanes.ts).
+ */
+export default defineConfig(({ mode }) => {
+  const test = {
     // Limits stop hangs only; no test fails because the machine is busy.
     testTimeout: mode === 'slow' ? 3_600_000 : 1_200_000,
     hookTimeout: 1_200_000,
     silent: 'passed-only' as const,
-  },
-}));
+  };
+  if (mode === 'slow') return { test: { ...test, include: [SLOW] } };
+  const { shared, browser, isolated } = lanes();
+  const quick = shared.filter((file) => !LONG.includes(file));
+  const together = { name: 'shared', include: mode === 'fast' ? quick : shared, isolate: false };
+  const all = { extends: true as const, test: together };
+  if (mode === 'fast') return { test: { ...test, projects: [all] } };
+  return {
+    test: {
+      ...test,
+      projects: [
+        all,
+        {
+          extends: true as const,
+          test: { name: 'browser', include: browser, globalSetup: 'tests/browser-setup.ts' },
+        },
+        { extends: true as const, test: { name: 'isolated', include: isolated } },
+      ],
+    },
+  };
+});

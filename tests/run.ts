@@ -1,7 +1,9 @@
 /**
  * `npm test`: builds the screens if need be, runs every test, and says `N passed, N failed` on the last line.
- * Words after `npm test --` choose test files, as vitest's own do: `npm test -- tests/games`.
+ * Words after `npm test --` choose test files, as vitest's own do: `npm test -- tests/games`. `npm test -- --fast` runs
+ * what needs no browser, process, socket or long play, and builds nothing.
  */
+import { parseArgs } from 'node:util';
 import type { TestModule, TestSuite } from 'vitest/node';
 import { startVitest } from 'vitest/node';
 import { freshScreens } from '../main/screens.ts';
@@ -52,10 +54,10 @@ async function build(): Promise<number> {
 }
 
 /** Runs the tests. A run that cannot even begin is one failure. */
-async function run(filters: string[]): Promise<Tally> {
-  const failedBuilds = await build();
+async function run(filters: string[], fast: boolean): Promise<Tally> {
+  const failedBuilds = fast ? 0 : await build();
   try {
-    const vitest = await startVitest('test', filters, { run: true, watch: false });
+    const vitest = await startVitest('test', filters, { run: true, watch: false, ...(fast ? { mode: 'fast' } : {}) });
     const errors = vitest.state.getUnhandledErrors().length + failedBuilds;
     const counts = tally(vitest.state.getTestModules(), errors);
     await vitest.close();
@@ -67,7 +69,11 @@ async function run(filters: string[]): Promise<Tally> {
 }
 
 if (import.meta.main) {
-  const counts = await run(process.argv.slice(2));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { fast: { type: 'boolean', default: false } },
+  });
+  const counts = await run(positionals, values.fast);
   if (counts.skipped > 0) for (const why of lackingHere()) console.log(`skipped: ${why}`);
   console.log(lastLine(counts));
   process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);

@@ -1,7 +1,7 @@
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
 import type { Person, Term } from '../../protocol/messages.ts';
-import type { Query, Store } from '../journal/store.ts';
+import type { Query, Remembered, Store } from '../journal/store.ts';
 import { Acts, accountSubject, type PersonAct } from './acts.ts';
 import { Bars, type PersonBar } from './bars.ts';
 import { exclusionEnd, exclusionText } from './exclusion.ts';
@@ -95,6 +95,7 @@ export class Accounts {
   readonly #acts: Acts;
   readonly #now: () => number;
   readonly #row: Query<[string], AccountRow>;
+  readonly #known: Remembered<[string], AccountRow>;
   readonly #card: Query<[string], CardRow>;
   readonly #byDocument: Query<[string, string], AccountRow>;
   readonly #bornOn: Query<[string], AccountRow>;
@@ -123,6 +124,7 @@ export class Accounts {
     this.bars = new Bars(store, this.#now);
     this.relations = new Relations(store);
     this.#row = store.query(`${SELECT} WHERE accounts.account = ?`);
+    this.#known = store.remembered(['accounts', 'cards'], `${SELECT} WHERE accounts.account = ?`);
     this.#card = store.query('SELECT account, dead_at FROM cards WHERE number = ?');
     this.#byDocument = store.query(
       `${SELECT} WHERE id_type = ? AND replace(replace(id_number, ' ', ''), '-', '') = ? COLLATE NOCASE`,
@@ -202,7 +204,7 @@ export class Accounts {
 
   /** Null for a number that is no account. */
   byAccount(account: string): Account | null {
-    const row = this.#row.get(account);
+    const row = this.#known.get(account);
     return row === undefined ? null : this.#read(row);
   }
 

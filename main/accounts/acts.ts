@@ -1,7 +1,7 @@
 import { digest } from '../journal/canonical.ts';
 import { Chain } from '../journal/chain.ts';
 import { ADDED_COLUMNS } from '../journal/schema.ts';
-import type { Query, SqlValue, Store } from '../journal/store.ts';
+import type { Query, Remembered, SqlValue, Store } from '../journal/store.ts';
 
 /** Something done to an account or to a member of staff, as it stays on record. */
 export interface PersonAct {
@@ -32,7 +32,7 @@ type PersonRow = Record<string, SqlValue>;
 export class Acts {
   readonly #acts: Chain<ActRow>;
   readonly #of: Query<[string], Omit<PersonAct, 'second'> & { second: string | null }>;
-  readonly #last: Query<[string, string], { at: number }>;
+  readonly #last: Remembered<[string, string], { at: number }>;
   readonly #state: StateOf;
 
   constructor(store: Store) {
@@ -40,7 +40,10 @@ export class Acts {
     this.#of = store.query(
       'SELECT at, act, by, reason, second FROM acts WHERE subject = ? ORDER BY id DESC LIMIT 1000',
     );
-    this.#last = store.query('SELECT at FROM acts WHERE subject = ? AND act = ? ORDER BY id DESC LIMIT 1');
+    this.#last = store.remembered(
+      ['acts'],
+      'SELECT at FROM acts WHERE subject = ? AND act = ? ORDER BY id DESC LIMIT 1',
+    );
     this.#state = new StateOf(store);
   }
 

@@ -1,6 +1,6 @@
 /** Players with a common interest: they may share a game, but not sit side by side (LR20). */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { Query, Store } from '../journal/store.ts';
+import type { Query, Remembered, Store } from '../journal/store.ts';
 import type { ReasonedAct } from './accounts.ts';
 import { Acts, accountSubject } from './acts.ts';
 
@@ -10,7 +10,7 @@ export class Relations {
   readonly #store: Store;
   readonly #acts: Acts;
   readonly #known: Query<[string], { account: string }>;
-  readonly #of: Query<[string, string], { account: string }>;
+  readonly #of: Remembered<[string, string], { account: string }>;
   readonly #insert: Pair;
   readonly #delete: Pair;
 
@@ -18,7 +18,8 @@ export class Relations {
     this.#store = store;
     this.#acts = new Acts(store);
     this.#known = store.query('SELECT account FROM accounts WHERE account = ?');
-    this.#of = store.query(
+    this.#of = store.remembered(
+      ['accounts'],
       'SELECT b AS account FROM relations WHERE a = ? UNION SELECT a FROM relations WHERE b = ? ORDER BY account',
     );
     this.#insert = store.query('INSERT OR IGNORE INTO relations (a, b) VALUES (?, ?)');

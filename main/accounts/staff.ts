@@ -1,7 +1,7 @@
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
 import type { StaffMember } from '../../protocol/views.ts';
-import type { Query, Store } from '../journal/store.ts';
+import type { Query, Remembered, Store } from '../journal/store.ts';
 import type { Issued, StaffAct } from './accounts.ts';
 import { Acts, type PersonAct, staffSubject } from './acts.ts';
 import { newCardNumber } from './number.ts';
@@ -31,7 +31,7 @@ export class Staff {
   readonly #acts: Acts;
   readonly #strangers = new Strangers();
   readonly #row: Query<[string], StaffRow>;
-  readonly #list: Query<[], StaffRow>;
+  readonly #list: Remembered<[], StaffRow>;
   readonly #insert: Query<NewStaff, never>;
   readonly #setPin: Query<[Buffer, Buffer, number, string], never>;
   readonly #setTries: Query<[number, string], never>;
@@ -45,7 +45,10 @@ export class Staff {
     this.#pins = new Pins(pepper, options.cost);
     this.#acts = new Acts(store);
     this.#row = store.query('SELECT * FROM staff WHERE id = ?');
-    this.#list = store.query('SELECT * FROM staff WHERE dismissed = 0 ORDER BY name COLLATE NOCASE, id');
+    this.#list = store.remembered(
+      ['staff'],
+      'SELECT * FROM staff WHERE dismissed = 0 ORDER BY name COLLATE NOCASE, id',
+    );
     this.#insert = store.query(
       'INSERT INTO staff (id, name, role, pin_salt, pin_hash, pin_cost) VALUES (?, ?, ?, ?, ?, ?)',
     );

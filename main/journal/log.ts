@@ -1,7 +1,7 @@
 import type { Seat } from '../../games/game.ts';
 import type { LogEntry } from '../../protocol/views.ts';
 import { Chain } from './chain.ts';
-import type { Query, Store } from './store.ts';
+import type { Remembered, Store } from './store.ts';
 
 export interface NewLogEntry {
   readonly at: number;
@@ -26,12 +26,15 @@ type LogRow = {
 export class Log {
   readonly #store: Store;
   readonly #rows: Chain<LogRow>;
-  readonly #newest: Query<[number], LogEntry>;
+  readonly #newest: Remembered<[number], LogEntry>;
 
   constructor(store: Store) {
     this.#store = store;
     this.#rows = new Chain(store, 'log');
-    this.#newest = store.query('SELECT id, at, level, code, text, seat, by FROM log ORDER BY id DESC LIMIT ?');
+    this.#newest = store.remembered(
+      ['log'],
+      'SELECT id, at, level, code, text, seat, by FROM log ORDER BY id DESC LIMIT ?',
+    );
   }
 
   write({ at, level, code, text, seat, by }: NewLogEntry): LogEntry {
@@ -41,6 +44,6 @@ export class Log {
 
   /** The last n entries, newest first. */
   last(n: number): LogEntry[] {
-    return this.#newest.all(n);
+    return [...this.#newest.all(n)];
   }
 }

@@ -34,6 +34,9 @@ export interface Query<Params extends SqlValue[], Row> {
   run(...params: Params): void;
 }
 
+/** A statement whose rows are read once for each time they are written. */
+export type Remembered<Params extends SqlValue[], Row> = Pick<Query<Params, Row>, 'get' | 'all'>;
+
 /** Carries a refusal out of a transaction, so that the transaction is undone. */
 class Undo extends Error {
   readonly refusal: Refusal;
@@ -45,6 +48,9 @@ class Undo extends Error {
 
 /** Commits after which the log is written back into the file, when nobody waits. */
 const TIDY_COMMITS = 30;
+
+/** Rows of one statement that are remembered at a time. */
+const REMEMBERED = 1000;
 
 /** Pages in the log at which a commit writes it back, whoever waits. `tidy` keeps it far below. */
 const LOG_PAGES = 4000;
@@ -62,6 +68,8 @@ export class Store {
   readonly #identity: string | null;
   readonly #onWrite: (point: string) => void;
   #commits = 0;
+  /** How often something was written under each name. */
+  readonly #writes = new Map<string, number>();
   readonly #inTransaction: Database.Transaction<(work: () => unknown) => unknown>;
 
   constructor(db: Database.Database, path: string, options: StoreOptions, lock: Lock | null) {
@@ -150,6 +158,7 @@ export class Store {
   write<T>(name: string, work: () => T): T {
     invariant(this.#db.inTransaction, () => `${name} is written outside a transaction`);
     this.#onWrite(`before:${name}`);
+    this.#writes.set(name, (this.#writes.get(name) ?? 0) + 1);
     const result = work();
     this.#onWrite(`after:${name}`);
     return result;
@@ -164,6 +173,30 @@ export class Store {
       each: (...params) => this.#each(statement, params),
       run: (...params) => this.#guard(() => void statement.run(...params)),
     };
+  }
+
+  /**
+   * A statement whose rows are kept until something is written under one of the names (`write`): a dozen screens are
+   * shown the same rows after every press. What is decided is decided inside a transaction, and there nothing is
+   * remembered: it reads the file. Nor is anything in a file that another process writes. Rows must not be changed.
+   */
+  remembered<Params extends SqlValue[], Row = never>(names: readonly string[], sql: string): Remembered<Params, Row> {
+    const query = this.query<Params, Row>(sql);
+    if (this.#lock === null) return query;
+    const writes = (): number => names.reduce((sum, name) => sum + (this.#writes.get(name) ?? 0), 0);
+    const remember = <T>(read: (...params: Params) => T): ((...params: Params) => T) => {
+      const kept = new Map<string, T>();
+      let since = -1;
+      return (...params) => {
+        if (this.#db.inTransaction) return read(...params);
+        if (since !== writes() || kept.size >= REMEMBERED) kept.clear();
+        since = writes();
+        const key = params.join('\0');
+        if (!kept.has(key)) kept.set(key, read(...params));
+        return kept.get(key) as T;
+      };
+    };
+    return { get: remember(query.get), all: remember(query.all) };
   }
 
   /** Writes the WAL back into the file and lets go of it. */

@@ -2,7 +2,7 @@ import { type Cents, dollars } from '../../games/money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { digest } from '../journal/canonical.ts';
 import { Chain } from '../journal/chain.ts';
-import type { Query, Store } from '../journal/store.ts';
+import type { Query, Remembered, Store } from '../journal/store.ts';
 import { isCage, isCard, isLedgerAccount, isSeat, type LedgerAccount, nameOf } from './places.ts';
 
 export interface LedgerMove {
@@ -124,7 +124,7 @@ export class Ledger {
   readonly #corrections: Chain<CorrectionRow>;
   readonly #byKey: Query<[string], TransferRow>;
   readonly #movesOf: Query<[number], LedgerMove>;
-  readonly #balance: Query<[string], { balance: Cents }>;
+  readonly #balance: Remembered<[string], { balance: Cents }>;
   readonly #setBalance: Query<[string, Cents], never>;
   readonly #balances: Query<[string, string], Balance>;
   readonly #history: Query<[string, string, number], HistoryRow>;
@@ -143,7 +143,7 @@ export class Ledger {
     this.#movesOf = store.query(
       'SELECT source AS "from", target AS "to", amount, why FROM moves WHERE transfer = ? ORDER BY id',
     );
-    this.#balance = store.query('SELECT balance FROM balances WHERE account = ?');
+    this.#balance = store.remembered(['balances'], 'SELECT balance FROM balances WHERE account = ?');
     this.#setBalance = store.query(
       `INSERT INTO balances (account, balance) VALUES (?, ?)
        ON CONFLICT (account) DO UPDATE SET balance = excluded.balance`,

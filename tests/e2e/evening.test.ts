@@ -12,8 +12,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { HANG } from '../hang.ts';
 import { Cable } from '../hardware/pseudo-terminals.ts';
 import { describeWith } from '../needs.ts';
+import { openBrowser } from '../renderer/stand.ts';
 import { LineAt } from './line-at.ts';
-import { CashierAt, CentreSeen, type IssuedCard, openBrowser, openScreen, PlayerAt, STATION, WIDE } from './screens.ts';
+import { CashierAt, CentreSeen, type IssuedCard, openScreen, PlayerAt, STATION, WIDE } from './screens.ts';
 import { dealerless, ServedTable } from './served-table.ts';
 
 const describe = describeWith('chromium', 'socat');

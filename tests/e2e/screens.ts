@@ -2,18 +2,8 @@
  * Hands and eyes of the people at a table: what a player does at their station, a cashier at the cage.
  */
 import type { Browser, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
 import { SECOND } from '../../protocol/second-person.ts';
 import { HANG } from '../hang.ts';
-import { CHROMIUM, demand } from '../needs.ts';
-
-export async function openBrowser(): Promise<Browser> {
-  demand('chromium');
-  return chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
-  });
-}
 
 /** A touchscreen showing one page. Whatever the page complains of is kept. */
 export async function openScreen(

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { freshScreens, ROOT } from '../../main/screens.ts';
-import { openBrowser, openScreen, PlayerAt, STATION, WIDE } from './screens.ts';
+import { openBrowser } from '../renderer/stand.ts';
+import { openScreen, PlayerAt, STATION, WIDE } from './screens.ts';
 import { ServedTable } from './served-table.ts';
 
 const IMAGES = join(ROOT, 'docs', 'images');

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, type BrowserServer, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { pageHeaders, readPage } from '../../main/link/pages.ts';
 import { ROOT } from '../../main/screens.ts';
@@ -24,8 +24,16 @@ declare global {
   }
 }
 
-/** Builds the given pages into a folder of their own, which `remove` takes away again. */
+/** Where a run of tests keeps the pages that it has built for all its files, and how to reach its one Chromium. */
+export const SHARED = { pages: 'DEALERLESS_TEST_PAGES', browser: 'DEALERLESS_TEST_BROWSER' } as const;
+
+/**
+ * The given pages, built. In a run of tests they are there already (`browser-setup.ts`); elsewhere they are built into a
+ * folder of their own, which `remove` takes away again.
+ */
 export async function buildPages(pages: readonly string[]): Promise<{ folder: string; remove(): void }> {
+  const built = process.env[SHARED.pages];
+  if (built !== undefined) return { folder: built, remove: () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'dealerless-pages-'));
   await build({
     root: ROOT,
@@ -39,13 +47,20 @@ export async function buildPages(pages: readonly string[]): Promise<{ folder: st
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+const LAUNCH = {
+  executablePath: CHROMIUM,
+  args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
+};
+
+/** A browser with contexts of its own: a line to the one Chromium of the run, where there is one. */
 export async function openBrowser(): Promise<Browser> {
   demand('chromium');
-  return chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking'],
-  });
+  const shared = process.env[SHARED.browser];
+  return shared === undefined ? chromium.launch(LAUNCH) : chromium.connect(shared);
 }
+
+/** The one Chromium of a run of tests. */
+export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(LAUNCH);
 
 /** A page on its stand. */
 export interface Stand {

@@ -328,6 +328,63 @@ describe('a transaction', () => {
   });
 });
 
+describe('remembered rows', () => {
+  const open = (path = newPath()) => {
+    const store = openStore(path, { kind: 'money' });
+    const value = store.remembered<[string], { value: string }>(
+      ['settings'],
+      'SELECT value FROM settings WHERE name = ?',
+    );
+    return { store, value, read: (key: string) => value.get(key)?.value };
+  };
+
+  it('are read once until something is written under one of their names', () => {
+    const { store, value, read } = open();
+    expect(read('a')).toBeUndefined();
+    store.transact(() => setting(store, 'a', 'one'));
+    const first = value.get('a');
+    expect(first).toEqual({ value: 'one' });
+    store.transact(() => store.write('else', () => {}));
+    expect(value.get('a')).toBe(first);
+    expect(value.all('a')).toEqual([first]);
+    store.transact(() => store.write('settings', () => {}));
+    expect(value.get('a')).not.toBe(first);
+    store.close();
+  });
+
+  it('are those of the file inside a transaction, and after one that was undone', () => {
+    const { store, value, read } = open();
+    store.transact(() => setting(store, 'a', 'one'));
+    const kept = value.get('a');
+    const undone = (): void =>
+      store.transact(() => {
+        expect(value.get('a')).not.toBe(kept);
+        setting(store, 'b', 'two');
+        expect(read('b')).toBe('two');
+        throw new Error('no');
+      });
+    expect(read('b')).toBeUndefined();
+    expect(undone).toThrow('no');
+    expect(read('b')).toBeUndefined();
+    store.close();
+  });
+
+  it('are read each time from a file that another process writes', () => {
+    const path = newPath();
+    const { store } = open(path);
+    const reader = openReadOnly(path);
+    const value = reader.remembered<[string], { value: string }>(
+      ['settings'],
+      'SELECT value FROM settings WHERE name = ?',
+    );
+    expect(value.get('a')).toBeUndefined();
+    store.transact(() => setting(store, 'a', 'one'));
+    expect(value.get('a')).toEqual({ value: 'one' });
+    reader.close();
+    store.close();
+  });
+});
+
 describe('tidying up', () => {
   it('writes the log back into the file once there is enough in it, and changes nothing that is kept', () => {
     const path = newPath();
