@@ -11,7 +11,7 @@ const ROOT = dirname(TESTS);
 
 /** What keeps a file from sharing its world with others, and by which words it is known. */
 const NEEDS_ISOLATION = {
-  'a browser': /from 'playwright-core'/,
+  'a browser': /from .playwright-core'/,
   'processes or threads': /from 'node:(child_process|worker_threads|cluster)'/,
   sockets: /from '(ws|node:net|node:http|node:tls|node:dgram)'|\b(serveWeb|fetch)\(/,
   'modules or globals in place of the real ones': /\bvi\s*\.\s*(mock|doMock|stub|spyOn|useFakeTimers|resetModules)/,
@@ -60,4 +60,34 @@ export function lanes(): { shared: string[]; browser: string[]; isolated: string
 }
 
 /** Those of the shared lane that play or count for long; `npm test -- --fast` leaves them out. */
-export const LONG: readonly string[] = [];
+export const LONG: readonly string[] = [
+  'tests/corpora/phh.test.ts',
+  'tests/faults/disk-trouble.test.ts',
+  'tests/faults/every-write.test.ts',
+  'tests/faults/failing-writes.test.ts',
+  'tests/games/banked/blackjack/random-tables.test.ts',
+  'tests/games/banked/random-tables.test.ts',
+  'tests/games/fuzz.test.ts',
+  'tests/games/perft.test.ts',
+  'tests/games/poker/dead-button.property.test.ts',
+  'tests/games/poker/extra-blinds.property.test.ts',
+  'tests/games/poker/perft.test.ts',
+  'tests/games/poker/properties.test.ts',
+  'tests/games/poker/seating.property.test.ts',
+  'tests/games/ranking/low.test.ts',
+  'tests/games/ranking/omaha.test.ts',
+  'tests/journals.test.ts',
+  'tests/lab/battery/battery.test.ts',
+  'tests/lab/phh/export.property.test.ts',
+  'tests/lab/phh/export.test.ts',
+  'tests/lab/simulation/simulation.test.ts',
+  'tests/main/banked-leak.test.ts',
+  'tests/main/desks/people.test.ts',
+  'tests/main/electron.test.ts',
+  'tests/main/journal/check-file.test.ts',
+  'tests/main/leak.test.ts',
+  'tests/main/ledger/crash.test.ts',
+  'tests/main/ledger/ledger.property.test.ts',
+  'tests/main/ledger/meters.session.test.ts',
+  'tests/main/table/game-change.test.ts',
+];

@@ -8,6 +8,8 @@
  *
  * `intentP50`, `intentP99`: ms from a press leaving its station until the last of twelve screens, ten stations, the
  * centre and the floor, all on WebSockets, has been sent what came of it, the commit on the disk included.
+ * `floorP50`, `floorP99`: the same without a table, in the same run: a durable commit of one row, and twelve frames of the
+ * same size. `overFloorP50`, `overFloorP99`: how many times that a press takes.
  * `machineHandsPerHour`: hands of such a table when nobody thinks. `heapGrowthMb`: memory gained over them.
  * `recoveryMs`: from the start of the process on the file of a killed table with an open hand to its first answer;
  * `recoveryOpenMs`: the part of it that is the host's own.
