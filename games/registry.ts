@@ -19,6 +19,7 @@ import { holdem } from './holdem.ts';
 import { holdemHiLo8 } from './holdem-hi-lo-8.ts';
 import { kansasCityLowball } from './kansas-city-lowball.ts';
 import { loBall } from './lo-ball.ts';
+import { luckyPaiGowPoker } from './lucky-pai-gow-poker.ts';
 import { noBust21 } from './no-bust-21.ts';
 import { omaha } from './omaha.ts';
 import { omahaHiLo8 } from './omaha-hi-lo-8.ts';
@@ -92,6 +93,7 @@ const games = {
   'three-card-poker-6-card': threeCardPoker6Card,
   'three-card-poker-parkwest': threeCardPokerParkwest,
   'caribbean-stud': caribbeanStud,
+  'lucky-pai-gow-poker': luckyPaiGowPoker,
   'ultimate-texas-holdem': ultimateTexasHoldem,
 };
 

@@ -4,6 +4,7 @@ import { CASH_IN_FEES, COMMISSION_FREE_FEES, NO_BUST_FEES, PANDA_8_FEES } from '
 import * as pots from './casino-real-pots.ts';
 import { REAL_DRAW, REAL_HI_LO, REAL_LO_BALL } from './draw-games.ts';
 import type { House } from './house.ts';
+import { PARKWEST_PAI_GOW } from './pai-gow-fees.ts';
 
 /** Casino Real, later Parkwest Casino Manteca. */
 export const casinoReal: House = {
@@ -90,6 +91,13 @@ export const casinoReal: House = {
       rules: {},
       limits: limitsOf(PARKWEST_THREE_CARD),
       collections: PARKWEST_THREE_CARD,
+    },
+    'lucky-pai-gow-poker': {
+      kind: 'banked',
+      source: '001:6186-6586, 001:7648-7861',
+      rules: {},
+      limits: limitsOf(PARKWEST_PAI_GOW),
+      collections: PARKWEST_PAI_GOW,
     },
     'ultimate-texas-holdem': {
       kind: 'banked',

@@ -72,6 +72,7 @@ export const tableConfig = strict({
       { game: 'three-card-poker-parkwest', house: 'casino-real', limit: '5-5000', collection: [1], jackpot: false },
       { game: 'caribbean-stud', house: 'lake-elsinore', limit: '5-50', collection: [1], jackpot: false },
       { game: 'ultimate-texas-holdem', house: 'casino-real', limit: '5-5000', collection: [1], jackpot: false },
+      { game: 'lucky-pai-gow-poker', house: 'casino-real', limit: '5-5000', collection: [2], jackpot: false },
     ]),
   /** Whether a new table lets everyone in without asking the floor; null: in a demonstration, yes. */
   standingApproval: z.boolean().nullable().default(null),

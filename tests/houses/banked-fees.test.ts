@@ -271,6 +271,8 @@ describe('the schedules as printed', () => {
       'casino-real three-card-poker-6-card': [...upTo(10), ...own(5)],
       'casino-real three-card-poker-parkwest': upTo(10),
       'casino-real ultimate-texas-holdem': upTo(14),
+      // What the player-dealer pays by option 1 is gone from the text.
+      'casino-real lucky-pai-gow-poker': upTo(16).slice(1),
       'oaks no-bust-21': [],
       'oaks double-hand-poker': [],
       'lake-elsinore no-bust-21': [],

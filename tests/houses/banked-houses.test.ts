@@ -34,6 +34,7 @@ describe('what the houses spread', () => {
         'no-bust-21',
         ...THREE_CARDS,
         'three-card-poker-parkwest',
+        'lucky-pai-gow-poker',
         'ultimate-texas-holdem',
       ],
     ],

@@ -1,8 +1,8 @@
 /** Bets in the order of settlement: position by position from the action button clockwise. */
 import { type Due, duesOf } from '../bet.ts';
 import { betsOn } from '../table.ts';
-import { betsFor } from './bets.ts';
-import { type Comparison, compare } from './compare.ts';
+import { betsFor, type SeenSeven } from './bets.ts';
+import { compare } from './compare.ts';
 import { inOrder } from './round.ts';
 import { type DoubleHandRound, type DoubleHandTable, settingAt } from './state.ts';
 
@@ -15,6 +15,8 @@ export function dues(table: DoubleHandTable, round: DoubleHandRound): readonly D
 }
 
 /** What the bets on a position see. */
-export function seenAt(table: DoubleHandTable, round: DoubleHandRound, position: string): Comparison {
-  return compare(settingAt(round, position), settingAt(round, table.dealerPosition), table.rules);
+export function seenAt(table: DoubleHandTable, round: DoubleHandRound, position: string): SeenSeven {
+  const { front, back } = settingAt(round, position);
+  const compared = compare({ front, back }, settingAt(round, table.dealerPosition), table.rules);
+  return { ...compared, seven: [...front, ...back] };
 }

@@ -1,6 +1,8 @@
 /** The hands of every position as one viewer may see them: before the end only whoever sets a hand knows it. */
 import { type Card, cardText } from '../../card.ts';
 import type { PositionView, TableHand, Viewer } from '../../game.ts';
+import { postedBet } from '../bet.ts';
+import { betsFor } from './bets.ts';
 import { CARDS_EACH } from './rules.ts';
 import { type DoubleHandRound, type DoubleHandTable, handAt } from './state.ts';
 import { backInWords, frontInWords } from './words.ts';
@@ -44,6 +46,7 @@ const seen = (cards: readonly Card[], known: boolean): TableHand['cards'] =>
 /** What is posted at the table beside the limits. */
 export function postedFor({ rules }: Pick<DoubleHandTable, 'rules'>): readonly string[] {
   const { joker, jokers, wheel } = rules;
+  const bonuses = betsFor(rules).filter(({ bonus }) => bonus);
   return [
     `Set ${CARDS_EACH} cards: two in front, five at the back; the front may not be stronger`,
     'Both hands must beat the player-dealer’s to win, both must lose to lose; the player-dealer wins copies. Even money',
@@ -51,5 +54,6 @@ export function postedFor({ rules }: Pick<DoubleHandTable, 'rules'>): readonly s
       ? []
       : [joker === 'ace' ? 'The joker is an ace, or completes a straight or a flush' : 'The joker is any card']),
     wheel === 'lowest' ? 'A-2-3-4-5 is the lowest straight' : 'A-2-3-4-5 is the second-highest straight',
+    ...bonuses.map((kind) => postedBet(kind, 'a wager')),
   ];
 }

@@ -26,6 +26,7 @@ test('every player-dealer game is spread somewhere', () => {
       'three-card-poker-6-card',
       'three-card-poker-parkwest',
       'caribbean-stud',
+      'lucky-pai-gow-poker',
       'ultimate-texas-holdem',
     ]),
   );

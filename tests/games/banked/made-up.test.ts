@@ -11,6 +11,7 @@ import { cashInBaccaratVariant } from '../../../games/cash-in-baccarat.ts';
 import { commissionFreeBaccaratVariant } from '../../../games/commission-free-baccarat.ts';
 import { ezBaccaratVariant } from '../../../games/ez-baccarat.ts';
 import { ezBaccaratPanda8Variant } from '../../../games/ez-baccarat-panda-8.ts';
+import { luckyPaiGowVariant } from '../../../games/lucky-pai-gow-poker.ts';
 import { anyGame } from '../../../games/registry.ts';
 import { threeCardPokerParts } from '../../../games/three-card-poker.ts';
 import { threeCardPoker6CardParts } from '../../../games/three-card-poker-6-card.ts';
@@ -48,6 +49,7 @@ test.each([
   ['commission-free-baccarat', idsOf(commissionFreeBaccaratVariant, {})],
   ['cash-in-baccarat', idsOf(cashInBaccaratVariant, {})],
   ['fast-nine', idsOf(fastNineVariant, {})],
+  ['lucky-pai-gow-poker', idsOf(luckyPaiGowVariant, {})],
   ['caribbean-stud', idsOf(caribbeanVariant, {})],
   ['ultimate-texas-holdem', idsOf(ultimateVariant, { badBeat: true })],
   ['three-card-poker', idsOf(threeCardPokerParts.variant, {})],

@@ -1,0 +1,91 @@
+/**
+ * The house way that Parkwest prints for Lucky Pai Gow Poker (001:6344-6492). Five aces come before four of a kind, that
+ * before full houses, those before straights and flushes, and they before sets and pairs.
+ */
+import type { Card } from '../../card.ts';
+import { best, rankWithAce, sameRanks } from './choice.ts';
+import { ACE, isStraightOrFlush } from './joker.ts';
+import { isFoul, rankBack } from './ranks.ts';
+import type { HandRules } from './rules.ts';
+import { everySetting, type Setting } from './setting.ts';
+
+const [FIVE, NINE, QUEEN, KING] = [3, 7, 10, 11];
+
+type Front = readonly [number, number];
+const pair = (rank: number): Front => [rank, rank];
+
+export function parkwestWay(seven: readonly Card[], rules: HandRules): Setting {
+  const settings = everySetting(seven).filter(({ front, back }) => !isFoul(front, back, rules));
+  const whole = settings.filter(({ back }) => isStraightOrFlush(rankBack(back, rules)));
+  const ranks = grouped(seven.map(rankWithAce));
+  const shape = ranks.map(({ count }) => count).join('');
+  const kept = whole.length > 0 ? completed(shape, whole, rules) : null;
+  if (kept) return kept;
+  const front = frontOf(
+    shape,
+    ranks.map(({ rank }) => rank),
+  );
+  return best(
+    settings.filter((setting) => sameRanks(setting.front, front)),
+    rules,
+  );
+}
+
+/** Straights and flushes: without a pair or with one, the highest front; with a set, a pair in front (001:6414-6440). */
+function completed(shape: string, whole: readonly Setting[], rules: HandRules): Setting | null {
+  if (shape === '1111111' || shape === '211111') return best(whole, rules);
+  if (shape !== '31111') return null;
+  const paired = whole.filter(({ front }) => new Set(front.map(rankWithAce)).size === 1);
+  return best(paired.length > 0 ? paired : whole, rules);
+}
+
+/** The two ranks in front, by how often ranks come and which they are, the most frequent first, of equals the highest. */
+function frontOf(shape: string, [first = 0, second = 0, third = 0, fourth = 0]: readonly number[]): Front {
+  switch (shape) {
+    case '1111111': // 001:6350: the second and third highest
+    case '211111': // 001:6353: the two highest beside the pair
+      return [second, third];
+    case '22111':
+      return twoPairs(first, second, [third, fourth]);
+    case '2221': // 001:6398: the highest pair
+    case '331': // 001:6442: a pair of the higher set
+      return pair(first);
+    case '31111': // 001:6402-6410
+      return first === ACE ? [ACE, second] : [second, third];
+    case '3211':
+    case '322': // 001:6444: the highest pair that leaves the set together
+      return pair(second);
+    case '43':
+    case '421':
+      return pair(second);
+    case '4111':
+      return fours(first, [second, third]);
+    default: // 001:6490: five aces
+      return pair(ACE);
+  }
+}
+
+/** 001:6356-6396: how high the two odd cards must be for both pairs to stay together. */
+function twoPairs(high: number, low: number, odd: Front): Front {
+  const [first] = odd;
+  const needed = high >= QUEEN ? null : high >= NINE ? ACE : high > FIVE ? KING : QUEEN;
+  return needed !== null && first >= needed ? odd : pair(low);
+}
+
+/** 001:6448-6488: how high a card must be for four of a kind to stay together. */
+function fours(rank: number, odd: Front): Front {
+  if (rank <= FIVE) return odd;
+  const needed = rank >= QUEEN ? null : rank >= NINE ? KING : QUEEN;
+  return needed !== null && odd[0] >= needed ? odd : pair(rank);
+}
+
+interface Group {
+  readonly rank: number;
+  readonly count: number;
+}
+
+function grouped(ranks: readonly number[]): readonly Group[] {
+  const counts = new Map<number, number>();
+  for (const rank of ranks) counts.set(rank, (counts.get(rank) ?? 0) + 1);
+  return [...counts].map(([rank, count]) => ({ rank, count })).sort((a, b) => b.count - a.count || b.rank - a.rank);
+}
