@@ -62,8 +62,14 @@ export const artichokeJoes: House = {
       limits: [tableLimit(500, 20_000, 'house ruling: limits are not printed')],
       collections: [],
     },
-    'no-bust-21': asPrinted('000:2228-2606', NO_BUST_FEES),
-    'double-hand-poker': asPrinted('000:1847-2227', DOUBLE_HAND_FEES),
+    'no-bust-21': {
+      ...asPrinted('000:2228-2606', NO_BUST_FEES),
+      rules: { banks: 'several' }, // 000:2247, 000:2334-2335
+    },
+    'double-hand-poker': {
+      ...asPrinted('000:1847-2227', DOUBLE_HAND_FEES),
+      rules: { banks: 'several' }, // 000:1857-1859
+    },
     'three-card-poker': {
       kind: 'banked',
       source: '000:5396-5637, 000:8662-8750',

@@ -63,6 +63,7 @@ export const casinoReal: House = {
         backline: 'yes', // 001:515
         naturals: 'jokers', // 001:227-232
         splitAces: 'one-card', // 001:530-533
+        doubles: 'any-two', // 001:522-526: the first two cards, regardless of the total
         doubleAfterSplit: false, // 001:522-524: the first two cards dealt
         doubleFaceDown: false, // 001:307-308
         surrenderUnit: 50, // 001:536-539: half of the wager, whatever it is

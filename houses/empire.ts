@@ -25,6 +25,7 @@ export const empire: House = {
         backline: 'yes', // 004:579
         naturals: 'jokers', // 004:519-521
         splitAces: 'one-card',
+        doubles: 'any-two',
         doubleAfterSplit: false,
         doubleFaceDown: false,
         surrenderUnit: 50,
@@ -39,6 +40,7 @@ export const empire: House = {
       rules: {
         backline: 'yes', // 004:1510-1516
         bankNeeds: 'wager-last-hand', // 004:1583-1589
+        banks: 'several', // 004:1517-1523: several wagers in the player-dealer's position
         decides: 'holder', // 004:1504-1509
       },
       limits: [tableLimit(1_000, 20_000, '004:55')],

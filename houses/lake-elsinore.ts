@@ -37,6 +37,7 @@ export const lakeElsinore: House = {
         jokersPay: '3-to-2', // 003:1094
         acesPay: '3-to-2', // 003:1094
         jokersBeatAces: false, // 003:1053-1055: no natural is above another
+        doubles: 'any-two', // 003:1084
         doubleFaceDown: false, // 003:1082
         surrender: 'not-against-ace-or-joker', // 003:1096-1098, 003:1110-1112
         surrenderUnit: 50, // 003:1096: half of the wager, whatever it is

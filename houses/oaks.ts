@@ -24,6 +24,7 @@ export const oaks: House = {
       rules: {
         naturals: 'jokers', // 002:165-173: one rank of natural; two aces are a pair to split (002:152)
         splitAces: 'one-card', // 002:152
+        doubles: 'any-two', // 002:149
         doubleFaceDown: false, // not printed; so in the sister texts (001:307-308)
         surrenderUnit: 50, // 002:156: half of the wager, whatever it is
         extraReturned: 'dealer-second-joker', // 002:157

@@ -75,9 +75,11 @@ describe('what the houses spread', () => {
 });
 
 describe('Artichoke Joe’s', () => {
-  it('plays by the games’ own defaults where no other house’s text is the fuller one', () => {
+  it('plays by the games’ own defaults where no other house’s text is the fuller one, but for several stakes in a bank', () => {
+    const several = ['no-bust-21', 'double-hand-poker'];
     for (const { house, id, game } of spread)
-      if (house.id === 'artichoke-joes' && !THREE_CARDS.includes(id)) expect([id, game.rules]).toEqual([id, {}]);
+      if (house.id === 'artichoke-joes' && !THREE_CARDS.includes(id))
+        expect([id, game.rules]).toEqual([id, several.includes(id) ? { banks: 'several' } : {}]);
   });
 });
 
@@ -110,11 +112,16 @@ describe('No Bust 21st Century Blackjack', () => {
   });
 
   it.each([
-    ['artichoke-joes', { surrender: 'not-against-joker', surrenderUnit: 500, splitAces: 'no', doubleFaceDown: true }],
-    ['casino-real', { surrender: 'not-against-joker', splitAces: 'one-card', doubleFaceDown: false }],
-    ['oaks', { splitAces: 'one-card', doubleAfterSplit: true }],
-    ['lake-elsinore', { surrender: 'not-against-ace-or-joker', doubleAfterSplit: true, splits: 3 }],
-    ['empire', { splitAces: 'one-card', doubleAfterSplit: false, doubleFaceDown: false }],
+    ['artichoke-joes', { surrender: 'not-against-joker', surrenderUnit: 500, splitAces: 'no', doubles: 'below-20' }],
+    ['artichoke-joes', { doubleFaceDown: true }],
+    [
+      'casino-real',
+      { surrender: 'not-against-joker', splitAces: 'one-card', doubles: 'any-two', doubleFaceDown: false },
+    ],
+    ['oaks', { splitAces: 'one-card', doubles: 'any-two', doubleAfterSplit: true }],
+    ['lake-elsinore', { surrender: 'not-against-ace-or-joker', doubles: 'any-two', splits: 3 }],
+    ['lake-elsinore', { doubleAfterSplit: true }],
+    ['empire', { splitAces: 'one-card', doubles: 'any-two', doubleAfterSplit: false, doubleFaceDown: false }],
   ])('what a player may do at %s', (house, expected) => {
     expect(rulesOf(house, 'no-bust-21')).toMatchObject(expected);
   });
@@ -239,9 +246,11 @@ describe('Cash-In Baccarat at Casino Real', () => {
 });
 
 it.each([
-  ['artichoke-joes', 'double-hand-poker', 'one'],
-  ['oaks', 'double-hand-poker', 'several'],
-  ['empire', 'double-hand-poker', 'one'],
+  ['artichoke-joes', 'no-bust-21', 'several'], // 000:2247, 000:2334-2335
+  ['artichoke-joes', 'double-hand-poker', 'several'], // 000:1857-1859
+  ['oaks', 'double-hand-poker', 'several'], // 002:274
+  ['oaks', 'no-bust-21', 'one'],
+  ['empire', 'double-hand-poker', 'several'], // 004:1517-1523
 ] as const)('who stakes money in the bank at %s, %s: %s', (house, game, banks) => {
   expect(rulesOf(house, game)).toMatchObject({ banks, dealerBets: false });
 });

@@ -121,11 +121,23 @@ export function ridingOn({ surrendered }: PlayedPosition, { stakes }: BlackjackH
   return stakes.filter(({ seat }) => !surrendered.includes(seat));
 }
 
-/** Hands that have nothing left to decide: a natural, a joker, 21, over, doubled, a split ace with its one card. */
+/** Whether two cards may be doubled by what they are: the house has it below 20 (000:2513), or with any (002:149; 003:1084). */
+export function cardsMayDouble(rules: NoBustRules, hand: BlackjackHand): boolean {
+  const { cards, doubles, split } = hand;
+  if (cards.length !== 2 || doubles.length > 0 || cards.some(isJoker) || handNatural(rules, hand) !== null)
+    return false;
+  if (split && !rules.doubleAfterSplit) return false;
+  return rules.doubles === 'any-two' || countOf(cards).total < MUST_STAND;
+}
+
+/**
+ * Hands that have nothing left to decide: a natural, a joker, 21 that may not be doubled, over, doubled, a split ace with
+ * its one card.
+ */
 export function isFinished(rules: NoBustRules, hand: BlackjackHand): boolean {
   const { cards, doubles, split } = hand;
   const [first] = cards;
   if (cards.some(isJoker) || doubles.length > 0 || handNatural(rules, hand) !== null) return true;
   if (split && first !== undefined && isAce(first)) return true;
-  return countOf(cards).total > MUST_STAND;
+  return countOf(cards).total > MUST_STAND && !cardsMayDouble(rules, hand);
 }

@@ -9,6 +9,7 @@ import { countOf, countText, isAce, isPair } from './count.ts';
 import {
   type At,
   type BlackjackHand,
+  cardsMayDouble,
   handAt,
   handNatural,
   isOriginal,
@@ -104,11 +105,7 @@ function maySplit(
 }
 
 function mayDouble(table: NoBustTable, round: NoBustRound, hand: BlackjackHand, seat: Seat): boolean {
-  const { rules } = table;
-  const { cards, split } = hand;
-  if (hand.unjoined.includes(seat)) return false;
-  if (cards.length !== 2 || (split && !rules.doubleAfterSplit) || handNatural(rules, hand)) return false;
-  return countOf(cards).total < MUST_STAND && cardsLeft(table, round) >= 1;
+  return !hand.unjoined.includes(seat) && cardsMayDouble(table.rules, hand) && cardsLeft(table, round) >= 1;
 }
 
 /** What the decider of a hand may choose, the usual first; the same cards always give the same. */
@@ -119,11 +116,12 @@ export function playsOf(table: NoBustTable, round: NoBustRound, at: At, seat: Se
   const hits = total < MUST_STAND && cardsLeft(table, round) >= 1;
   const splits = maySplit(table, round, place, hand, seat);
   const funds = chipsOf(table, round, seat) >= costOf(place, hand, seat);
-  if (total >= MUST_STAND && !splits) return ['stand'];
+  const doubles = funds && mayDouble(table, round, hand, seat);
+  if (total >= MUST_STAND && !splits && !doubles) return ['stand'];
   return [
     ...(hits ? (['hit'] as const) : []),
     ...(total >= MAY_STAND || !hits ? (['stand'] as const) : []),
-    ...(funds && mayDouble(table, round, hand, seat) ? (['double'] as const) : []),
+    ...(doubles ? (['double'] as const) : []),
     ...(funds && splits ? (['split'] as const) : []),
     ...(maySurrender(table, round, at, seat) ? (['surrender'] as const) : []),
   ];

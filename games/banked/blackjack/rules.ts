@@ -92,6 +92,12 @@ export const noBustRules = z
       '000:2412-2606; 001:525-533; 002:135-180',
       z.enum(['no', 'one-card']).default('no'),
     ),
+    doubles: option(
+      'Which two cards may be doubled: those below 20, or any; never a natural or a hand with a joker',
+      'choice',
+      '000:2513-2514; 001:522-524; 002:149; 003:1084',
+      z.enum(['below-20', 'any-two']).default('below-20'),
+    ),
     doubleAfterSplit: option(
       'A hand of a split may be doubled',
       'yes or no',
