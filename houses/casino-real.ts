@@ -4,6 +4,7 @@ import { CASH_IN_FEES, COMMISSION_FREE_FEES, NO_BUST_FEES, PANDA_8_FEES } from '
 import * as pots from './casino-real-pots.ts';
 import { REAL_DRAW, REAL_HI_LO, REAL_LO_BALL } from './draw-games.ts';
 import type { House } from './house.ts';
+import { REAL_RAZZ, REAL_STUD, REAL_STUD_HI_LO } from './live-stud.ts';
 import { PARKWEST_PAI_GOW } from './pai-gow-fees.ts';
 
 /** Casino Real, later Parkwest Casino Manteca. */
@@ -107,6 +108,9 @@ export const casinoReal: House = {
       limits: limitsOf(PARKWEST_ULTIMATE),
       collections: PARKWEST_ULTIMATE,
     },
+    'seven-card-stud': REAL_STUD,
+    'seven-card-stud-hi-lo-8': REAL_STUD_HI_LO,
+    razz: REAL_RAZZ,
     holdem: pots.HOLDEM,
     'holdem-hi-lo-8': pots.HOLDEM_HI_LO,
     'fast-action-holdem': pots.FAST_ACTION,

@@ -4,6 +4,7 @@ import { ELSINORE_LO_BALL } from './draw-games.ts';
 import type { House } from './house.ts';
 import { KANSAS_CITY } from './lake-elsinore-draw.ts';
 import { HOLDEM, OMAHA, OMAHA_HI_LO } from './lake-elsinore-pots.ts';
+import { ELSINORE_RAZZ, ELSINORE_STUD, ELSINORE_STUD_HI_LO } from './live-stud.ts';
 
 /** Each circle with a bet pays, and the player-dealer pays by the hand (003:2117-2126). */
 const BY_CIRCLE: Basis = { playerBy: 'wager', playerBonus: false, dealerBy: 'hand', dealerBonus: false };
@@ -25,6 +26,9 @@ export const lakeElsinore: House = {
   source: '003:137-184, 003:898-1175, 003:1981-2163',
   games: {
     holdem: HOLDEM,
+    razz: ELSINORE_RAZZ,
+    'seven-card-stud': ELSINORE_STUD,
+    'seven-card-stud-hi-lo-8': ELSINORE_STUD_HI_LO,
     omaha: OMAHA,
     'omaha-hi-lo-8': OMAHA_HI_LO,
     'lo-ball': ELSINORE_LO_BALL,

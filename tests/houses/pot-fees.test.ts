@@ -133,6 +133,27 @@ describe('Lake Elsinore (003:1994-2106)', () => {
   });
 });
 
+describe('stud', () => {
+  it.each([
+    ['seven-card-stud', 3, 2],
+    ['seven-card-stud-hi-lo-8', 4, 3],
+    ['razz', 3, 2],
+  ])('%s at Casino Real: $%i for seven players or more, $%i for fewer (001:4417-4499)', (id, full, short) => {
+    for (const limit of ['3-6', '4-8', '9-18', '15-30']) {
+      expect(postedAt(REAL, id, limit)).toEqual([`7-8 $${full}/$0`, `2-6 $${short}/$0`]);
+    }
+  });
+
+  it.each([
+    ['razz', ['3-6', '4-8', '9-18', '12-24', '15-30']],
+    ['seven-card-stud', ['3-6', '4-8', '6-12', '9-18', '12-24', '15-30']],
+    ['seven-card-stud-hi-lo-8', ['3-6', '4-8', '6-12', '9-18', '12-24', '15-30']],
+  ])('%s at Lake Elsinore: $4, $3 and $2 at %j (003:1984-2045)', (id, limits) => {
+    expect(spread(ELSINORE, id).game.limits.map(({ id: limit }) => limit)).toEqual(limits);
+    for (const limit of limits) expect(postedAt(ELSINORE, id, limit)).toEqual(['7-8 $4/$0', '5-6 $3/$0', '2-4 $2/$0']);
+  });
+});
+
 describe('Empire (004:138-182, 004:2881-2933)', () => {
   const BOTH = ['6-10 $4/$4', '2-5 $3/$3', '3-10 $5/$5', '2-2 $2/$2'];
 

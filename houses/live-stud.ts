@@ -1,0 +1,78 @@
+/**
+ * The stud games of Casino Real (001:1-219, 001:4417-4499) and Lake Elsinore (003:188-360, 003:1984-2045). Antes and forced bets are
+ * not printed: they are those that the engine has for the limit. Kills of stud, printed by Casino Real, are not dealt here. The
+ * sheets number no options: here they are counted from the fullest table down.
+ */
+import type { StudRules } from '../games/poker/bring-in.ts';
+import { type FeeRange, flatFee } from './flop-limits.ts';
+import type { FeeOption, Limit, PotGame } from './house.ts';
+
+const limits = (source: string, lowers: readonly number[]): readonly Limit<StudRules>[] =>
+  lowers.map(
+    (lower): Limit<StudRules> => ({
+      id: `${lower}-${lower * 2}`,
+      label: `Limit $${lower}-$${lower * 2}`,
+      rules: { betting: 'split-limit', lowerLimit: lower * 100, higherLimit: lower * 200 },
+      // House ruling: buy-ins are not printed; ten times the lower limit, as elsewhere.
+      buyIn: { fullBuy: lower * 1_000, shortBuy: lower * 500, maximum: null, step: 100 },
+      source,
+    }),
+  );
+
+/** From so many players to so many, and the fee of a hand in dollars. */
+type Row = readonly [minPlayers: number, maxPlayers: number, fee: number];
+
+function game(
+  source: string,
+  sheet: string,
+  lowers: readonly number[],
+  rows: readonly Row[],
+  rules: PotGame<StudRules>['rules'],
+): PotGame<StudRules> {
+  const range: FeeRange = { forGames: 'limit', from: Math.min(...lowers), to: Math.max(...lowers), source: sheet };
+  return {
+    kind: 'pot',
+    source,
+    rules: { betting: 'split-limit', ...rules },
+    limits: limits(sheet, lowers),
+    collections: rows.map(([min, max, fee], at): FeeOption => flatFee(range, [at + 1, min, max, fee, 0])),
+    timeCollections: [],
+    jackpot: null,
+  };
+}
+
+const real = (source: string, sheet: string, full: number, short: number): PotGame<StudRules> =>
+  game(
+    source,
+    sheet,
+    [3, 4, 9, 15],
+    [
+      [7, 8, full],
+      [2, 6, short],
+    ],
+    { absent: 'check-or-fold' },
+  );
+
+export const REAL_STUD = real('001:1-30, 001:121-219', '001:4417-4443', 3, 2);
+export const REAL_STUD_HI_LO = real('001:32-74, 001:121-219', '001:4445-4471', 4, 3);
+export const REAL_RAZZ = real('001:76-119, 001:121-219', '001:4473-4499', 3, 2);
+
+const elsinore = (source: string, sheet: string, lowers: readonly number[]): PotGame<StudRules> => ({
+  ...game(
+    source,
+    sheet,
+    lowers,
+    [
+      [7, 8, 4],
+      [5, 6, 3],
+      [2, 4, 2],
+    ],
+    { openerAllIn: 'player-on-the-left' }, // 003:260-261
+  ),
+  // A dollar is printed beside every row; who wins it is not.
+  jackpot: { drop: 100, source: '003:1984-2045', terms: null },
+});
+
+export const ELSINORE_RAZZ = elsinore('003:188-211', '003:1984-1989', [3, 4, 9, 12, 15]);
+export const ELSINORE_STUD = elsinore('003:215-318', '003:2037-2045', [3, 4, 6, 9, 12, 15]);
+export const ELSINORE_STUD_HI_LO = elsinore('003:321-360', '003:2037-2045', [3, 4, 6, 9, 12, 15]);
