@@ -189,7 +189,7 @@ function middle(view: HandView): string {
     ({ label, amount, seats }) => `${label} ${dollars(amount)} for ${seats.join(' ')}`,
   );
   const turn = view.over ? 'the hand is over' : `seat ${view.turn.join(' ')} to act`;
-  return [`${view.street}: ${zones.join('; ')}`, ...pots, turn].join('; ');
+  return `${view.street}: ${[...zones, ...pots, turn].join('; ')}`;
 }
 
 /** The hands on the positions of a player-dealer game, as far as there are cards. */
