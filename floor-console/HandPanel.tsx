@@ -87,7 +87,9 @@ function PotFelt({ hand }: { readonly hand: PotView }) {
               {hand.zones.length > 1 && <small>{label}</small>}
             </div>
           ))}
-        {hand.zones.every(({ cards }) => cards.length === 0) && <p className="soft">No card on the board yet</p>}
+        {hand.zones.length > 0 && hand.zones.every(({ cards }) => cards.length === 0) && (
+          <p className="soft">No card on the board yet</p>
+        )}
       </div>
       <Pots hand={hand} />
     </>
