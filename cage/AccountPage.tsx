@@ -17,9 +17,11 @@ import { Relations } from '../renderer/desk-kit/people/Relations.tsx';
 import { capital } from '../renderer/hand/hand-facts.ts';
 import { Banner } from '../renderer/kit/Banner.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { CheckIcon, ListIcon, LockIcon, SwapIcon, WarningIcon } from '../renderer/kit/icons.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
+import styles from './AccountPage.module.css';
 import type { AccountAct } from './acts.ts';
 import { type CardData, CardMade } from './CardMade.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
@@ -32,6 +34,8 @@ import { ReceiptLine } from './ReceiptLine.tsx';
 import { StatementDialog } from './StatementDialog.tsx';
 import { Withdraw } from './Withdraw.tsx';
 import { type Account, type Receipt, STATUSES } from './words.ts';
+
+const css = classes(styles);
 
 export type DialogName =
   | 'deposit'
@@ -83,12 +87,12 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
   if (card !== null) return <CardMade card={card} onDone={() => setCard(null)} />;
   return (
     <>
-      <section className="panel account" data-testid="account">
-        <header className="account-head">
-          <span className="account-face">
+      <section className={css('panel account')} data-testid="account">
+        <header className={css('account-head')}>
+          <span className={css('account-face')}>
             <PersonIcon />
           </span>
-          <div className="account-who">
+          <div className={css('account-who')}>
             <h2 data-testid="account-person">{person}</h2>
             <p className="soft">
               Account <span className="number">{account.account}</span>
@@ -113,11 +117,11 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         <Relations related={account.related} onAdd={() => setRelation('new')} onEnd={setRelation} />
         {receipt && <ReceiptLine receipt={receipt} account={account} house={house} demo={demo} staff={staff.name} />}
         {said && (
-          <p className="done-line" role="status">
+          <p className={css('done-line')} role="status">
             <CheckIcon /> {said}
           </p>
         )}
-        <div className="account-acts">
+        <div className={css('account-acts')}>
           <Button kind="go" className="key-big" onPress={begin('deposit')} testid="deposit-open">
             <InIcon /> Deposit
           </Button>
@@ -129,7 +133,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
           </Button>
         </div>
       </section>
-      <section className="panel card-acts" aria-label="Card and PIN">
+      <section className={css('panel card-acts')} aria-label="Card and PIN">
         <CardAct
           icon={<KeyIcon />}
           text="The customer chooses one; a second person signs."
@@ -272,24 +276,24 @@ function Standing({ account: { status, note: why, identity } }: { readonly accou
 /** The two places where this customer's money can be, and which of it can be paid out. */
 function Funds({ account: { balance, onTable } }: { readonly account: Account }) {
   return (
-    <div className="funds">
-      <div className="fund">
+    <div className={css('funds')}>
+      <div className={css('fund')}>
         <span>On the card</span>
-        <Money amount={balance} className="fund-figure" testid="account-balance" />
+        <Money amount={balance} className={css('fund-figure')} testid="account-balance" />
         <small>Can be paid out now.</small>
       </div>
-      <div className={`fund ${onTable > 0 ? 'fund-play' : ''}`}>
+      <div className={css(`fund ${onTable > 0 ? 'fund-play' : ''}`)}>
         <span>On the table</span>
-        <Money amount={onTable} className="fund-figure" testid="account-on-table" />
+        <Money amount={onTable} className={css('fund-figure')} testid="account-on-table" />
         <small>
           {onTable > 0
             ? `In play. It comes back to the card when the player leaves the game; until then it cannot be paid out (LR3).`
             : 'Not in a game.'}
         </small>
       </div>
-      <div className="fund">
+      <div className={css('fund')}>
         <span>In all</span>
-        <span className="fund-figure">{dollars(balance + onTable)}</span>
+        <span className={css('fund-figure')}>{dollars(balance + onTable)}</span>
       </div>
     </div>
   );
@@ -306,7 +310,7 @@ interface CardActProps {
 
 function CardAct({ icon, children, text, disabled = false, onPress, testid }: CardActProps) {
   return (
-    <div className="card-act">
+    <div className={css('card-act')}>
       <Button wide disabled={disabled} onPress={onPress} testid={testid}>
         {icon} {children}
       </Button>

@@ -1,8 +1,12 @@
 import type { Cents } from '../games/money.ts';
 import { dollars } from '../games/money.ts';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Field } from '../renderer/kit/Field.tsx';
+import styles from './AmountField.module.css';
 import { typed } from './amount.ts';
+
+const css = classes(styles);
 
 export interface AmountFieldProps {
   readonly label: string;
@@ -19,7 +23,7 @@ export interface AmountFieldProps {
 /** Dollars to be typed, with a few usual amounts beside. */
 export function AmountField({ quick, problem, testid, ...field }: AmountFieldProps) {
   return (
-    <div className="amount">
+    <div className={css('amount')}>
       <Field
         {...field}
         className="field-amount"
@@ -30,7 +34,7 @@ export function AmountField({ quick, problem, testid, ...field }: AmountFieldPro
         error={problem}
         testid={testid}
       />
-      <div className="amount-quick">
+      <div className={css('amount-quick')}>
         {quick.map(({ label, amount }) => (
           <Button key={label ?? amount} onPress={() => field.onChange(typed(amount))}>
             {label ?? dollars(amount)}

@@ -1,11 +1,15 @@
 import type { Cents } from '../games/money.ts';
+import { classes } from '../renderer/kit/classes.ts';
 import { ArrowIcon } from '../renderer/kit/icons.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
+import styles from './Balances.module.css';
+
+const css = classes(styles);
 
 /** What the card holds now and what it will hold. */
 export function Balances({ now, then }: { readonly now: Cents; readonly then: Cents | null }) {
   return (
-    <p className="balances">
+    <p className={css('balances')}>
       <span>
         On the card now <Money amount={now} />
       </span>

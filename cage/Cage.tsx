@@ -15,7 +15,10 @@ import { Find } from './Find.tsx';
 import { Issue } from './Issue.tsx';
 import { JackpotDialog } from './JackpotDialog.tsx';
 import '../renderer/desk-kit/desk.css';
-import './cage.css';
+import { classes } from '../renderer/kit/classes.ts';
+import styles from './Cage.module.css';
+
+const css = classes(styles);
 
 /** What the main part of the screen shows besides the account on hand. */
 type Mode =
@@ -44,16 +47,16 @@ function Counter({ view, staff }: { readonly view: CageView; readonly staff: Sta
     if (account !== null) act({ do: 'done' });
   };
   return (
-    <div className="desk cage">
+    <div className={css('desk cage')}>
       <Bar view={view} staff={staff} />
       <Handover presented={view.presented} staff={staff} />
-      <div className="cage-main">
+      <div className={css('cage-main')}>
         <Find
           onIssue={() => setMode({ name: 'issue' })}
           onFound={() => setMode(AT_ACCOUNT)}
           issuing={mode.name === 'issue'}
         />
-        <main className="cage-page">
+        <main className={css('cage-page')}>
           {view.notice && <Banner level={view.notice.level}>{view.notice.text}</Banner>}
           {mode.name === 'issue' && (
             <Issue
@@ -99,7 +102,7 @@ function Bar({ view, staff }: { readonly view: CageView; readonly staff: StaffMe
       </div>
       {view.demo && <DemoBadge />}
       <span className="desk-gap" />
-      <p className="drawer">
+      <p className={css('drawer')}>
         <span>Cash in the drawer</span>
         <Money amount={view.drawer} testid="drawer" />
       </p>
@@ -117,7 +120,7 @@ function Bar({ view, staff }: { readonly view: CageView; readonly staff: StaffMe
       )}
       {jackpot && (
         <>
-          <p className="drawer">
+          <p className={css('drawer')}>
             <span>In the jackpot</span>
             <Money amount={jackpot.balance} testid="jackpot" />
           </p>
@@ -143,8 +146,8 @@ function Bar({ view, staff }: { readonly view: CageView; readonly staff: StaffMe
 /** What to do when no account is on hand. */
 function Start() {
   return (
-    <section className="panel start" data-testid="cage-start">
-      <span className="start-card">
+    <section className={css('panel start')} data-testid="cage-start">
+      <span className={css('start-card')}>
         <AccountCardIcon />
       </span>
       <h2>Swipe an account card</h2>

@@ -1,6 +1,10 @@
 import { AccountCardIcon } from '../renderer/desk-kit/deskIcons.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { CheckIcon } from '../renderer/kit/icons.tsx';
+import styles from './CardMade.module.css';
+
+const css = classes(styles);
 
 /** A card as the host has numbered it, to be encoded. */
 export interface CardData {
@@ -22,11 +26,11 @@ export interface CardMadeProps {
 /** A new card: its numbers, and what is left to do at the encoder. */
 export function CardMade({ card, onDeposit, onDone }: CardMadeProps) {
   return (
-    <section className="panel made" data-testid="issued">
+    <section className={css('panel made')} data-testid="issued">
       <h2>
         <CheckIcon /> {card.what === 'issued' ? `${card.person} has an account` : `${card.person} has a new card`}
       </h2>
-      <div className="made-card">
+      <div className={css('made-card')}>
         <AccountCardIcon />
         <p>
           <span>Account</span>
@@ -44,7 +48,7 @@ export function CardMade({ card, onDeposit, onDone }: CardMadeProps) {
           <span>{card.person}</span>
         </p>
       </div>
-      <ol className="made-steps">
+      <ol className={css('made-steps')}>
         <li>
           Write this to the stripe of a blank card, second track:
           <code data-testid="issued-track">{card.track}</code>
@@ -52,7 +56,7 @@ export function CardMade({ card, onDeposit, onDone }: CardMadeProps) {
         <li>Swipe the new card here to see that it is read.</li>
         <li>The customer signs the card and takes it. The money is on the account, not on the card.</li>
       </ol>
-      <div className="made-keys">
+      <div className={css('made-keys')}>
         <Button onPress={onDone} testid="done">
           Done
         </Button>

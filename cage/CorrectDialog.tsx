@@ -5,14 +5,18 @@ import type { StaffMember } from '../protocol/views.ts';
 import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Segments } from '../renderer/kit/Field.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';
+import styles from './CorrectDialog.module.css';
 import type { CounterProps } from './Deposit.tsx';
 import { NATURES, type Nature } from './words.ts';
+
+const css = classes(styles);
 
 /** What a dialog needs to have a second person sign. */
 export interface SignedAtCage {
@@ -65,7 +69,7 @@ export function CorrectDialog({ account, demo, staff, presented, onPaid, onClose
       }
     >
       <p>For a booking that was wrong. Money that changes hands now is a deposit or a withdrawal.</p>
-      <div className="correct-choices">
+      <div className={css('correct-choices')}>
         <Segments label="Which way" value={way} options={WAYS} onChange={setWay} testid="correct-way" />
         <Segments label="What it was" value={nature} options={NATURES} onChange={setNature} testid="nature" />
       </div>

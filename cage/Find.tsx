@@ -3,11 +3,15 @@ import type { AnswerResult } from '../protocol/messages.ts';
 import { AccountCardIcon, BarIcon, SearchIcon } from '../renderer/desk-kit/deskIcons.tsx';
 import { BarsPage } from '../renderer/desk-kit/people/BarsPage.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Field } from '../renderer/kit/Field.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
+import styles from './Find.module.css';
 import { readWanted } from './words.ts';
+
+const css = classes(styles);
 
 type People = Extract<AnswerResult, { kind: 'found' }>['people'];
 
@@ -43,8 +47,8 @@ export function Find({ onIssue, onFound, issuing }: FindProps) {
   };
   const [bars, setBars] = useState(false);
   return (
-    <aside className="find">
-      <section className="panel find-box">
+    <aside className={css('find')}>
+      <section className={css('panel find-box')}>
         <h2>
           <SearchIcon /> Find an account
         </h2>
@@ -64,7 +68,7 @@ export function Find({ onIssue, onFound, issuing }: FindProps) {
         <Refusal text={refused} />
         {people !== null && <Found people={people} onPick={find} />}
       </section>
-      <section className="panel find-box">
+      <section className={css('panel find-box')}>
         <h2>
           <AccountCardIcon /> New player
         </h2>
@@ -73,7 +77,7 @@ export function Find({ onIssue, onFound, issuing }: FindProps) {
           Issue an account card
         </Button>
       </section>
-      <section className="panel find-box">
+      <section className={css('panel find-box')}>
         <Button wide onPress={() => setBars(true)} testid="bars-open">
           <BarIcon /> Barred people
         </Button>
@@ -86,7 +90,7 @@ export function Find({ onIssue, onFound, issuing }: FindProps) {
 function Found({ people, onPick }: { readonly people: People; readonly onPick: (account: string) => void }) {
   if (people.length === 0) return <p className="soft">Nobody of that name has an account.</p>;
   return (
-    <ul className="found" aria-label="Accounts found">
+    <ul className={css('found')} aria-label="Accounts found">
       {people.map(({ account, person, balance }) => (
         <li key={account}>
           <button type="button" onClick={() => onPick(account)} data-testid={`found-${account}`}>

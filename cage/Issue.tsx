@@ -2,13 +2,17 @@ import { useState } from 'react';
 import type { Person } from '../protocol/messages.ts';
 import { Banner } from '../renderer/kit/Banner.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Field, Select } from '../renderer/kit/Field.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useNow } from '../renderer/kit/useNow.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { CardData } from './CardMade.tsx';
+import styles from './Issue.module.css';
 import { PinFields } from './PinFields.tsx';
 import { ageText, type Draft, dayOf, EMPTY_DRAFT, MIN_AGE, personOf, problemsOf, tableName } from './person.ts';
+
+const css = classes(styles);
 
 const ID_TYPES: readonly { readonly value: Person['idType']; readonly label: string }[] = [
   { value: 'driver licence', label: 'Driver licence' },
@@ -55,8 +59,8 @@ export function Issue({ swiped, described, onIssued, onCancel }: IssueProps) {
   }
 
   return (
-    <section className="panel issue" data-testid="issue">
-      <header className="issue-head">
+    <section className={css('panel issue')} data-testid="issue">
+      <header className={css('issue-head')}>
         <h2>Issue an account card</h2>
         <p className="soft">The customer stands here, and you have seen a valid government photo ID.</p>
       </header>
@@ -64,7 +68,7 @@ export function Issue({ swiped, described, onIssued, onCancel }: IssueProps) {
         <Banner level="info">{`The account of ${swiped} is on hand too. It is shown when this form is closed.`}</Banner>
       )}
       <Described described={described} />
-      <div className="issue-form">
+      <div className={css('issue-form')}>
         <Field {...field('name')} label="Full name, as on the document" maxLength={60} testid="issue-name" />
         <Field
           {...field('handle')}
@@ -109,7 +113,7 @@ export function Issue({ swiped, described, onIssued, onCancel }: IssueProps) {
         />
       </div>
       <Refusal text={refused} />
-      <div className="issue-keys">
+      <div className={css('issue-keys')}>
         <Button onPress={onCancel} testid="issue-cancel">
           Cancel
         </Button>

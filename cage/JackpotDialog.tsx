@@ -5,6 +5,7 @@ import type { CageView } from '../protocol/views.ts';
 import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Field } from '../renderer/kit/Field.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
@@ -13,6 +14,9 @@ import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';
 import type { SignedAtCage } from './CorrectDialog.tsx';
+import styles from './JackpotDialog.module.css';
+
+const css = classes(styles);
 
 export interface JackpotDialogProps extends SignedAtCage {
   readonly jackpot: CageView['jackpots'][number];
@@ -83,7 +87,7 @@ export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: Jack
         an account card, with a document of its own.
       </p>
       {shares.length > 0 && (
-        <ul className="jackpot-shares" data-testid="jackpot-shares">
+        <ul className={css('jackpot-shares')} data-testid="jackpot-shares">
           {shares.map((share) => (
             <li key={share.account}>
               <span className="number">{share.account}</span> <strong>{dollars(share.amount)}</strong>
@@ -101,7 +105,7 @@ export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: Jack
       )}
       {left > 0 && (
         <>
-          <div className="jackpot-share">
+          <div className={css('jackpot-share')}>
             <Field
               label="Account of the winner"
               value={account}

@@ -3,8 +3,12 @@ import { dollars } from '../games/money.ts';
 import { PrinterIcon } from '../renderer/desk-kit/deskIcons.tsx';
 import { Printing } from '../renderer/desk-kit/Printing.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { CheckIcon } from '../renderer/kit/icons.tsx';
+import styles from './ReceiptLine.module.css';
 import { type Account, NATURE_WORDS, type Receipt, receiptText, WAYS } from './words.ts';
+
+const css = classes(styles);
 
 export interface ReceiptLineProps {
   readonly receipt: Receipt;
@@ -20,7 +24,7 @@ export function ReceiptLine({ receipt, account, house, demo, staff }: ReceiptLin
   const printed = useCallback(() => setPrinting(false), []);
   const { way, amount, nature, balance, document, at } = receipt;
   return (
-    <div className="receipt" role="status">
+    <div className={css('receipt')} role="status">
       <CheckIcon />
       <p data-testid="receipt">{receiptText(receipt)}</p>
       <Button onPress={() => setPrinting(true)} testid="receipt-print">

@@ -4,10 +4,14 @@ import type { AnswerResult } from '../protocol/messages.ts';
 import { PrinterIcon } from '../renderer/desk-kit/deskIcons.tsx';
 import { Printing } from '../renderer/desk-kit/Printing.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
+import styles from './StatementDialog.module.css';
+
+const css = classes(styles);
 
 type Statement = Extract<AnswerResult, { kind: 'statement' }>;
 
@@ -52,12 +56,12 @@ export function StatementDialog({ account, house, demo, staff, onClose }: Statem
       {statement === null && refused === null && <p>One moment…</p>}
       {statement && (
         <>
-          <p className="statement-head">
+          <p className={css('statement-head')}>
             <span>
               Account <span className="number">{statement.account}</span>
             </span>
             <span>
-              Balance <Money amount={statement.balance} className="statement-balance" />
+              Balance <Money amount={statement.balance} className={css('statement-balance')} />
             </span>
           </p>
           <Lines statement={statement} />

@@ -6,6 +6,7 @@ import { PinField } from '../renderer/desk-kit/PinField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
 import { Banner } from '../renderer/kit/Banner.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Segments } from '../renderer/kit/Field.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
@@ -15,7 +16,10 @@ import { readAmount } from './amount.ts';
 import { Balances } from './Balances.tsx';
 import type { SignedAtCage } from './CorrectDialog.tsx';
 import type { CounterProps } from './Deposit.tsx';
+import styles from './Withdraw.module.css';
 import { NATURE_WORDS, NATURES, type Nature } from './words.ts';
+
+const css = classes(styles);
 
 const USUAL = [100_00, 200_00, 500_00];
 
@@ -81,7 +85,7 @@ export function Withdraw({ account, demo, staff, presented, onPaid, onClose }: C
         testid="withdraw-pin"
       />
       {mustSign && (
-        <section className="signed-above" data-testid="withdraw-signed">
+        <section className={css('signed-above')} data-testid="withdraw-signed">
           <p>
             {payableAlone === 0
               ? 'A second person signs this pay-out: the limit for one signature in 24 hours is used up.'

@@ -1,14 +1,17 @@
 import { dollars } from '../games/money.ts';
 import type { TableView } from '../protocol/views.ts';
 import { DemoBadge } from '../renderer/kit/Banner.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { WarningIcon } from '../renderer/kit/icons.tsx';
 import { SealText } from '../renderer/kit/SealText.tsx';
 import { Stage } from '../renderer/kit/Stage.tsx';
 import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 import { TableScene } from '../renderer/scene/TableScene.tsx';
+import styles from './CenterDisplay.module.css';
 import { EzTrak } from './EzTrak.tsx';
 import { Invitation } from './Invitation.tsx';
-import './center.css';
+
+const css = classes(styles);
 
 /** What everyone at the table and behind it may see. Shows, takes no touch. */
 export function CenterDisplay({ table }: { readonly table: TableView }) {
@@ -17,17 +20,17 @@ export function CenterDisplay({ table }: { readonly table: TableView }) {
   const tracked = table.hand?.kind === 'banked' && table.hand.tracked ? table.hand : null;
   return (
     <Stage width={1920} height={1080}>
-      <main className="center" data-testid="phase" data-phase={table.state}>
+      <main className={css('center')} data-testid="phase" data-phase={table.state}>
         <Header table={table} />
         <Coming table={table} />
-        <div className={tracked ? 'center-tracked' : 'center-plain'}>
-          <div className={`center-scene ${halted ? 'center-scene-halted' : ''}`}>
+        <div className={css(tracked ? 'center-tracked' : 'center-plain')}>
+          <div className={css(`center-scene ${halted ? 'center-scene-halted' : ''}`)}>
             <TableScene table={table} from={null} idle={seated === 0 ? <Invitation table={table} /> : undefined} />
           </div>
           {tracked && <EzTrak hand={tracked} clock={table.clock} />}
         </div>
         {table.seal && (
-          <footer className="center-seal" title="Fingerprint of the deck, fixed before the first card">
+          <footer className={css('center-seal')} title="Fingerprint of the deck, fixed before the first card">
             Deck seal <SealText seal={table.seal} />
           </footer>
         )}
@@ -39,16 +42,18 @@ export function CenterDisplay({ table }: { readonly table: TableView }) {
 
 function Header({ table }: { readonly table: TableView }) {
   return (
-    <header className="center-header">
-      <div className="center-where">
+    <header className={css('center-header')}>
+      <div className={css('center-where')}>
         <div>
-          <p className="center-house">{table.house}</p>
-          <p className="center-table">{table.table}</p>
+          <p className={css('center-house')}>{table.house}</p>
+          <p className={css('center-table')}>{table.table}</p>
         </div>
         {table.demo && <DemoBadge />}
       </div>
-      <h1 className={`center-game ${table.game.length > 32 ? 'center-game-long' : ''}`}>{table.game}</h1>
-      <div className="center-facts">
+      <h1 className={css(`center-game ${table.game.length > 32 ? 'center-game-long' : ''}`)} data-testid="game">
+        {table.game}
+      </h1>
+      <div className={css('center-facts')}>
         {table.handNumber > 0 && (
           <p>
             Hand{' '}
@@ -67,7 +72,7 @@ function Coming({ table: { change, collection } }: { readonly table: TableView }
   const left = useCountdown(change?.clock ?? null);
   if (change === null && collection === null) return null;
   return (
-    <div className="center-coming" role="status">
+    <div className={css('center-coming')} role="status">
       {change && (
         <p data-testid="game-change">
           <strong>{change.game}</strong> {change.when} · {change.buyIn}
@@ -87,7 +92,7 @@ function Coming({ table: { change, collection } }: { readonly table: TableView }
 function Halt({ table }: { readonly table: TableView }) {
   if (table.fault === null && table.stopped === null) return null;
   return (
-    <div className="center-halt" role="alert" data-testid="halt">
+    <div className={css('center-halt')} role="alert" data-testid="halt">
       <WarningIcon />
       <strong>{table.fault === null ? 'The floor has stopped play' : 'The table has stopped by itself'}</strong>
       <span>{table.fault ?? table.stopped}</span>

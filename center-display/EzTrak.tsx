@@ -11,7 +11,11 @@ import {
   type Winner,
 } from '../games/tracker.ts';
 import type { Countdown } from '../protocol/views.ts';
+import { classes } from '../renderer/kit/classes.ts';
 import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
+import styles from './EzTrak.module.css';
+
+const css = classes(styles);
 
 /** The tracker of a baccarat table: counts of this shoe and of the one before, big road, bead plate, betting timer. */
 export function EzTrak({ hand, clock }: { readonly hand: BankedView; readonly clock: Countdown | null }) {
@@ -19,8 +23,8 @@ export function EzTrak({ hand, clock }: { readonly hand: BankedView; readonly cl
   const before = ezTrak(hand.previous);
   const names = hand.tracked || NO_NAMES;
   return (
-    <aside className="tracker" aria-label="Results of this shoe" data-testid="tracker" data-hands={track.hands}>
-      <p className="tracker-head">
+    <aside className={css('tracker')} aria-label="Results of this shoe" data-testid="tracker" data-hands={track.hands}>
+      <p className={css('tracker-head')}>
         <span>{hand.posted[0]}</span>
         <Timer hand={hand} clock={clock} />
       </p>
@@ -37,7 +41,7 @@ export function EzTrak({ hand, clock }: { readonly hand: BankedView; readonly cl
         <BeadPlate beads={track.beads} />
       </div>
       {before.hands > 0 && (
-        <p className="tracker-before" data-testid="tracker-before">
+        <p className={css('tracker-before')} data-testid="tracker-before">
           Last shoe, {before.hands} hands: <strong>P {before.player.count}</strong>{' '}
           <strong>B {before.banker.count}</strong> <strong>T {before.tie.count}</strong>
           {namedCounts(before, names).map(([label, , { count }]) => (
@@ -58,7 +62,7 @@ function Timer({ hand, clock }: { readonly hand: BankedView; readonly clock: Cou
   if (hand.stage === 'offer' || hand.stage === 'bank') return <span>bank open</span>;
   if (!running) return <span>{hand.stage === 'bets' ? 'bets open' : 'bets closed'}</span>;
   return (
-    <strong className={running.urgent ? 'betting-urgent' : ''} data-testid="tracker-timer">
+    <strong className={css(running.urgent ? 'betting-urgent' : '')} data-testid="tracker-timer">
       {clockText(running.leftMs)}
     </strong>
   );
@@ -83,13 +87,13 @@ function Counts({ track, names }: { readonly track: Track; readonly names: Track
     ['Naturals', '', track.naturals],
   ] as const;
   return (
-    <dl className="tracker-counts">
+    <dl className={css('tracker-counts')}>
       {rows.map(([label, tone, { count, perMille }]) => (
-        <div key={label} className="tracker-row">
-          <dt className={tone}>{label}</dt>
+        <div key={label} className={css('tracker-row')}>
+          <dt className={css(tone)}>{label}</dt>
           <dd>
-            <span className="tracker-count">{count}</span>
-            <span className="tracker-share">{(perMille / 10).toFixed(1)}%</span>
+            <span className={css('tracker-count')}>{count}</span>
+            <span className={css('tracker-share')}>{(perMille / 10).toFixed(1)}%</span>
           </dd>
         </div>
       ))}
@@ -112,7 +116,7 @@ function Grid() {
     ...Array.from({ length: COLUMNS + 1 }, (_, x) => `M${x * CELL} 0V${ROWS * CELL}`),
     ...Array.from({ length: ROWS + 1 }, (_, y) => `M0 ${y * CELL}H${COLUMNS * CELL}`),
   ];
-  return <path d={lines.join('')} className="road-grid" />;
+  return <path d={lines.join('')} className={css('road-grid')} />;
 }
 
 interface RoadProps<Mark> {
@@ -131,7 +135,7 @@ function Road<Mark extends { readonly column: number; readonly row: number }>({
   const shift = shiftOf(marks);
   return (
     <svg
-      className="tracker-road"
+      className={css('tracker-road')}
       viewBox={`0 0 ${COLUMNS * CELL} ${ROWS * CELL}`}
       role="img"
       aria-label={label}
@@ -153,18 +157,18 @@ function BigRoad({ marks }: { readonly marks: readonly RoadMark[] }) {
       label={`Big road, ${marks.length} marks`}
       testid="big-road"
       draw={({ column, row, winner, ties, dragon, panda }, x, y) => (
-        <g key={`${column}.${row}`} className={classOf(winner)}>
+        <g key={`${column}.${row}`} className={css(classOf(winner))}>
           {winner !== null && (
-            <circle cx={x} cy={y} r="7.6" className={dragon || panda ? 'road-special' : 'road-ring'} />
+            <circle cx={x} cy={y} r="7.6" className={css(dragon || panda ? 'road-special' : 'road-ring')} />
           )}
           {(dragon || panda) && (
-            <text x={x} y={y + 4} className="road-word">
+            <text x={x} y={y + 4} className={css('road-word')}>
               {dragon ? '7' : '8'}
             </text>
           )}
-          {ties > 0 && <path d={`M${x - 8} ${y + 8}L${x + 8} ${y - 8}`} className="road-slash" />}
+          {ties > 0 && <path d={`M${x - 8} ${y + 8}L${x + 8} ${y - 8}`} className={css('road-slash')} />}
           {ties > 1 && (
-            <text x={x + 5} y={y + 9} className="road-ties">
+            <text x={x + 5} y={y + 9} className={css('road-ties')}>
               {ties}
             </text>
           )}
@@ -183,9 +187,9 @@ function BeadPlate({ beads }: { readonly beads: readonly Bead[] }) {
       label={`Bead plate, ${beads.length} hands`}
       testid="bead-plate"
       draw={({ column, row, winner, dragon, panda }, x, y) => (
-        <g key={`${column}.${row}`} className={classOf(winner)}>
-          <circle cx={x} cy={y} r="8.6" className="road-bead" />
-          <text x={x} y={y + 4} className="road-word">
+        <g key={`${column}.${row}`} className={css(classOf(winner))}>
+          <circle cx={x} cy={y} r="8.6" className={css('road-bead')} />
+          <text x={x} y={y + 4} className={css('road-word')}>
             {dragon ? '7' : panda ? '8' : winner === null ? 'T' : LETTERS[winner]}
           </text>
         </g>

@@ -5,13 +5,17 @@ import type { FloorView } from '../protocol/views.ts';
 import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { WarningIcon } from '../renderer/kit/icons.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useSay } from '../renderer/link/Toasts.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
+import styles from './ActDialog.module.css';
 import { actFor, type FloorAct, passed } from './acts.ts';
+
+const css = classes(styles);
 
 export interface ActDialogProps {
   readonly chosen: FloorAct;
@@ -57,9 +61,9 @@ export function ActDialog({ chosen, view, onClose }: ActDialogProps) {
         </>
       }
     >
-      <div className="consequences">
-        <p className="consequences-head">
-          {act.grave && <WarningIcon />} What happens {act.rule && <span className="rule">Rule {act.rule}</span>}
+      <div className={css('consequences')}>
+        <p className={css('consequences-head')}>
+          {act.grave && <WarningIcon />} What happens {act.rule && <span className={css('rule')}>Rule {act.rule}</span>}
         </p>
         <ul>
           {act.consequences.map((line) => (
@@ -68,7 +72,7 @@ export function ActDialog({ chosen, view, onClose }: ActDialogProps) {
         </ul>
       </div>
       {act.figures.length > 0 && (
-        <dl className="figures">
+        <dl className={css('figures')}>
           {act.figures.map(({ label, amount }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -1,10 +1,15 @@
 import type { FloorView } from '../protocol/views.ts';
 import { PlayIcon } from '../renderer/desk-kit/deskIcons.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { PauseIcon, SwapIcon, WarningIcon } from '../renderer/kit/icons.tsx';
 import { useSay } from '../renderer/link/Toasts.tsx';
 import { useAct } from '../renderer/link/useLink.tsx';
+import styles from './Alerts.module.css';
 import type { FloorAct } from './acts.ts';
+import floor from './floor.module.css';
+
+const css = classes(floor, styles);
 
 /** What keeps the table from playing, each with the key that ends it. Nothing while it plays. */
 export function Alerts({
@@ -19,22 +24,22 @@ export function Alerts({
   const act = useAct();
   const say = useSay();
   return (
-    <div className="alerts">
+    <div className={css('alerts')}>
       {fault !== null && (
-        <section className="alert alert-fault" role="alert" data-testid="fault">
+        <section className={css('alert alert-fault')} role="alert" data-testid="fault">
           <WarningIcon />
           <strong>Fault</strong>
-          <span className="alert-why">{fault} No hand is dealt until it is cleared.</span>
+          <span className={css('alert-why')}>{fault} No hand is dealt until it is cleared.</span>
           <Button kind="plain" onPress={() => onChoose({ do: 'clear fault' })} testid="clear-fault">
             Clear the fault
           </Button>
         </section>
       )}
       {stopped !== null && (
-        <section className="alert alert-stopped" role="alert" data-testid="stopped">
+        <section className={css('alert alert-stopped')} role="alert" data-testid="stopped">
           <PauseIcon />
           <strong>Play is stopped</strong>
-          <span className="alert-why">{stopped}</span>
+          <span className={css('alert-why')}>{stopped}</span>
           <Button
             kind="go"
             sends
@@ -46,10 +51,10 @@ export function Alerts({
         </section>
       )}
       {change !== null && (
-        <section className="alert alert-change" role="status" data-testid="game-change">
+        <section className={css('alert alert-change')} role="status" data-testid="game-change">
           <SwapIcon />
           <strong>{change.game}</strong>
-          <span className="alert-why">
+          <span className={css('alert-why')}>
             Comes {change.when}. {answersIn(view)}
           </span>
           {current && (

@@ -11,7 +11,12 @@ import {
 } from '../renderer/hand/banked-facts.ts';
 import { capital } from '../renderer/hand/hand-facts.ts';
 import { CardRow } from '../renderer/kit/Card.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Money } from '../renderer/kit/Money.tsx';
+import styles from './BankedFelt.module.css';
+import floor from './floor.module.css';
+
+const css = classes(floor, styles);
 
 interface BankedFeltProps {
   readonly hand: BankedView;
@@ -23,8 +28,8 @@ export function BankedFelt({ hand, nameOf }: BankedFeltProps) {
   const places = hand.positions.filter(({ id }) => betsOn(hand, id).length > 0);
   const hands = dealerHands(hand).filter(({ cards }) => cards.length > 0);
   return (
-    <div className="banked-felt" data-testid="banked-felt">
-      <p className="banked-bank">
+    <div className={css('banked-felt')} data-testid="banked-felt">
+      <p className={css('banked-bank')}>
         <strong>{bankLine(hand, nameOf) ?? 'Nobody has the bank'}</strong>
         {hand.dealer && hand.dealer.wager !== null && (
           <span>
@@ -33,9 +38,9 @@ export function BankedFelt({ hand, nameOf }: BankedFeltProps) {
         )}
       </p>
       {hands.length > 0 && (
-        <div className="hand-zones">
+        <div className={css('hand-zones')}>
           {hands.map(({ label, cards, text }) => (
-            <div key={label} className="zone">
+            <div key={label} className={css('zone')}>
               <CardRow cards={cards} fanned={cards.length > 3 && 'snug'} />
               <small>
                 {label} {text}
@@ -45,7 +50,7 @@ export function BankedFelt({ hand, nameOf }: BankedFeltProps) {
         </div>
       )}
       <p className="soft">{headline(hand, nameOf)}</p>
-      <ul className="banked-places">
+      <ul className={css('banked-places')}>
         {places.map((position) => (
           <Place key={position.id} position={position} bets={betsOn(hand, position.id)} nameOf={nameOf} />
         ))}
@@ -63,20 +68,20 @@ interface PlaceProps {
 function Place({ position, bets, nameOf }: PlaceProps) {
   return (
     <li>
-      <span className="banked-place-name">
+      <span>
         {position.seat === null ? capital(positionName(position)) : `${position.seat} ${nameOf(position.seat)}`}
       </span>
-      <span className="banked-place-hands">
+      <span className={css('banked-place-hands')}>
         {position.hands.map(({ cards, text }, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: hands have no name but their place
-          <span key={nth} className="banked-place-hand">
+          <span key={nth} className={css('banked-place-hand')}>
             <CardRow cards={cards} fanned="snug" /> {text}
           </span>
         ))}
       </span>
-      <span className="banked-place-bets">
+      <span className={css('banked-place-bets')}>
         {bets.map((bet) => (
-          <span key={`${bet.seat}.${bet.spot}`} className={`floor-bet floor-bet-${outcomeWord(bet).tone}`}>
+          <span key={`${bet.seat}.${bet.spot}`} className={css(`floor-bet floor-bet-${outcomeWord(bet).tone}`)}>
             {bet.seat !== position.seat && `${nameOf(bet.seat)}: `}
             {bet.seat === position.seat ? betLabel(bet) : capital(bet.label)} <Money amount={bet.amount} />
             {bet.result && <strong>{outcomeWord(bet).word}</strong>}

@@ -3,11 +3,15 @@ import { BarIcon, ScreenIcon } from '../renderer/desk-kit/deskIcons.tsx';
 import { SignedIn } from '../renderer/desk-kit/SignedIn.tsx';
 import { DemoBadge } from '../renderer/kit/Banner.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { BookIcon, PauseIcon, SwapIcon, WarningIcon } from '../renderer/kit/icons.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
 import type { FloorAct } from './acts.ts';
 import type { Panel } from './Floor.tsx';
+import floor from './floor.module.css';
 import { TABLE_STATES } from './seat-state.ts';
+
+const css = classes(floor);
 
 export interface BarProps {
   readonly view: FloorView;
@@ -33,7 +37,7 @@ export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
       <span className="desk-gap" />
       <Button className="key-small" onPress={() => onPanel('devices')} testid="devices-open">
         {lost === 0 ? <ScreenIcon /> : <WarningIcon />}
-        <span className={lost === 0 ? '' : 'bad-text'}>
+        <span className={css(lost === 0 ? '' : 'bad-text')}>
           {lost === 0 ? 'Devices ok' : `${lost} device${lost === 1 ? '' : 's'} lost`}
         </span>
       </Button>
@@ -48,7 +52,7 @@ export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
       </Button>
       <SignedIn staff={staff} />
       <Button
-        className="stop-key"
+        className={css('stop-key')}
         kind="danger"
         disabled={table.stopped !== null}
         onPress={() => onChoose({ do: 'stop' })}

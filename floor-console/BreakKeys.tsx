@@ -1,7 +1,11 @@
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { useSay } from '../renderer/link/Toasts.tsx';
 import { useAct } from '../renderer/link/useLink.tsx';
 import type { FloorAct } from './acts.ts';
+import styles from './BreakKeys.module.css';
+
+const css = classes(styles);
 
 export interface BreakKeysProps {
   readonly seat: number;
@@ -18,7 +22,7 @@ export function BreakKeys({ seat, player, onChoose, tests = false }: BreakKeysPr
   const warn = (): void =>
     act({ do: 'warn', seat }, () => say({ level: 'info', text: `${player}, seat ${seat}, has been called back.` }));
   return (
-    <span className="break-keys">
+    <span className={css('break-keys')}>
       <Button className="key-small" sends onPress={warn} {...(tests ? { testid: `warn-${seat}` } : {})}>
         Warn
       </Button>

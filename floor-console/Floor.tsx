@@ -18,7 +18,11 @@ import { Recall } from './Recall.tsx';
 import { Seats } from './Seats.tsx';
 import { ToDo } from './ToDo.tsx';
 import '../renderer/desk-kit/desk.css';
-import './floor.css';
+import { classes } from '../renderer/kit/classes.ts';
+import styles from './Floor.module.css';
+import floor from './floor.module.css';
+
+const css = classes(floor, styles);
 
 /** The panels that open over the console. */
 export type Panel = 'games' | 'recall' | 'devices' | 'bars';
@@ -45,17 +49,17 @@ function Console({ view, staff }: { readonly view: FloorView; readonly staff: St
   if (lastFinished(view) > last) setLast(lastFinished(view));
   const close = (): void => setPanel(null);
   return (
-    <div className="desk floor">
+    <div className={css('desk floor')}>
       <Bar view={view} staff={staff} onChoose={setChosen} onPanel={setPanel} />
       <Handover presented={view.presented} staff={staff} />
       {view.notice && <Banner level={view.notice.level}>{view.notice.text}</Banner>}
       <Alerts view={view} onChoose={setChosen} />
-      <main className="floor-main">
-        <div className="floor-column">
+      <main className={css('floor-main')}>
+        <div className={css('floor-column')}>
           <Seats view={view} now={now} onChoose={setChosen} onPlayer={setPlayer} />
           <HandPanel view={view} onChoose={setChosen} />
         </div>
-        <div className="floor-column">
+        <div className={css('floor-column')}>
           <ToDo view={view} now={now} onChoose={setChosen} onPanel={setPanel} />
           <Log entries={view.log} />
         </div>

@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import type { FloorView } from '../protocol/views.ts';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Field } from '../renderer/kit/Field.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
 import type { FloorAct } from './acts.ts';
+import floor from './floor.module.css';
+import styles from './Games.module.css';
+
+const css = classes(floor, styles);
 
 export interface GamesProps {
   readonly view: FloorView;
@@ -24,12 +29,12 @@ export function Games({ view, onChoose, onClose }: GamesProps) {
     <Modal title="Change the game" size="m" onClose={onClose} actions={<Button onPress={onClose}>Close</Button>}>
       <p>A change is announced on every screen for a whole hand, and each player is asked to come along.</p>
       {profiles.length > MANY && <Field label="Find a game" value={filter} onChange={setFilter} />}
-      <ul className="games">
+      <ul className={css('games')}>
         {shown.map((profile) => (
           <li key={profile.id}>
             <button
               type="button"
-              className="game-key"
+              className={css('game-key')}
               disabled={profile.current && nextProfile === null}
               onClick={() => {
                 onClose();
@@ -43,7 +48,9 @@ export function Games({ view, onChoose, onClose }: GamesProps) {
             </button>
           </li>
         ))}
-        {shown.length === 0 && <li className="empty">No game of this house has “{filter.trim()}” in its name.</li>}
+        {shown.length === 0 && (
+          <li className={css('empty')}>No game of this house has “{filter.trim()}” in its name.</li>
+        )}
       </ul>
     </Modal>
   );

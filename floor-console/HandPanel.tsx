@@ -4,11 +4,16 @@ import type { NameOf } from '../renderer/hand/banked-facts.ts';
 import { eventText } from '../renderer/hand/eventText.ts';
 import { Button } from '../renderer/kit/Button.tsx';
 import { CardRow } from '../renderer/kit/Card.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Money } from '../renderer/kit/Money.tsx';
 import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 import type { FloorAct } from './acts.ts';
 import { BankedFelt } from './BankedFelt.tsx';
+import floor from './floor.module.css';
+import styles from './HandPanel.module.css';
 import { namesOf, standsStill } from './seat-state.ts';
+
+const css = classes(floor, styles);
 
 /** The hand on show as everyone may see it: board, pots, whose turn it is, what happened last. */
 export function HandPanel({
@@ -22,36 +27,36 @@ export function HandPanel({
   const { hand } = table;
   const nameOf = namesOf(table.places);
   return (
-    <section className="panel hand" aria-label="The hand">
+    <section className={css('panel hand')} aria-label="The hand">
       {hand === null ? (
-        <p className="empty">
+        <p className={css('empty')}>
           {standsStill(table)
             ? 'No hand on the table, and none is dealt while play stands still.'
             : 'No hand on the table. The next one starts when enough players are ready.'}
         </p>
       ) : (
         <>
-          <div className="hand-felt">
-            <p className="hand-head">
+          <div className={css('hand-felt')}>
+            <p className={css('hand-head')}>
               <strong>Hand {table.handNumber}</strong>
               <span>{hand.over ? 'over' : hand.street}</span>
             </p>
             <Felt hand={hand} nameOf={nameOf} />
           </div>
-          <div className="hand-side">
+          <div className={css('hand-side')}>
             <Turn view={view} hand={hand} nameOf={nameOf} />
-            <ol className="hand-events" aria-label="What happened, newest first">
+            <ol className={css('hand-events')} aria-label="What happened, newest first">
               {hand.events
                 .map((event, nth) => ({ event, nth }))
                 .toReversed()
                 .map(({ event, nth }) => (
-                  <li key={nth} className={event.kind === 'street' ? 'event-street' : ''}>
+                  <li key={nth} className={css(event.kind === 'street' ? 'event-street' : '')}>
                     {eventText(event, nameOf)}
                   </li>
                 ))}
             </ol>
             <Button
-              className="key-small void-key"
+              className={css('key-small void-key')}
               disabled={!view.mayVoid}
               onPress={() => onChoose({ do: 'void', hand: table.handNumber })}
               testid="void"
@@ -78,11 +83,11 @@ function Felt({ hand, nameOf }: { readonly hand: HandView; readonly nameOf: Name
 function PotFelt({ hand }: { readonly hand: PotView }) {
   return (
     <>
-      <div className="hand-zones">
+      <div className={css('hand-zones')}>
         {hand.zones
           .filter(({ cards }) => cards.length > 0)
           .map(({ id, label, cards }) => (
-            <div key={id} className="zone">
+            <div key={id} className={css('zone')}>
               <CardRow cards={cards} />
               {hand.zones.length > 1 && <small>{label}</small>}
             </div>
@@ -99,7 +104,7 @@ function PotFelt({ hand }: { readonly hand: PotView }) {
 function Pots({ hand }: { readonly hand: PotView }) {
   const bets = hand.seats.reduce((sum, { bet }) => sum + bet, 0);
   return (
-    <dl className="hand-pots">
+    <dl className={css('hand-pots')}>
       {hand.pots.map(({ label, amount }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -124,12 +129,12 @@ function Turn({ view, hand, nameOf }: { readonly view: FloorView; readonly hand:
   const { table } = view;
   const still = standsStill(table);
   const running = useCountdown(hand.over || still ? null : table.clock);
-  if (hand.over) return <p className="hand-turn">The hand is over.</p>;
+  if (hand.over) return <p className={css('hand-turn')}>The hand is over.</p>;
   const who = hand.turn.map((seat) => `${nameOf(seat)} (seat ${seat})`).join(', ');
   return (
-    <p className="hand-turn" data-testid="turn">
+    <p className={css('hand-turn')} data-testid="turn">
       <span>{hand.turn.length === 0 ? 'Nobody owes a decision.' : `To act: ${who}`}</span>
-      {running && <strong className={running.urgent ? 'bad-text' : ''}>{clockText(running.leftMs)}</strong>}
+      {running && <strong className={css(running.urgent ? 'bad-text' : '')}>{clockText(running.leftMs)}</strong>}
       {still && table.clock && <strong>{clockText(table.clock.leftMs)}, standing still</strong>}
     </p>
   );

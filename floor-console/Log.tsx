@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import type { LogEntry } from '../protocol/views.ts';
+import { classes } from '../renderer/kit/classes.ts';
 import { Segments } from '../renderer/kit/Field.tsx';
 import { WarningIcon } from '../renderer/kit/icons.tsx';
+import floor from './floor.module.css';
+import styles from './Log.module.css';
+
+const css = classes(floor, styles);
 
 type Level = 'all' | 'warnings' | 'errors';
 
@@ -16,7 +21,7 @@ export function Log({ entries }: { readonly entries: readonly LogEntry[] }) {
   const [level, setLevel] = useState<Level>('all');
   const shown = entries.filter((entry) => SHOWN[level].includes(entry.level));
   return (
-    <section className="panel log" aria-label="Event log">
+    <section className={css('panel log')} aria-label="Event log">
       <div className="panel-head">
         <h2>Log</h2>
         <Segments
@@ -31,14 +36,14 @@ export function Log({ entries }: { readonly entries: readonly LogEntry[] }) {
           testid="log-level"
         />
       </div>
-      <ol className="log-lines" data-testid="log">
-        {shown.length === 0 && <li className="empty">Nothing to show.</li>}
+      <ol className={css('log-lines')} data-testid="log">
+        {shown.length === 0 && <li className={css('empty')}>Nothing to show.</li>}
         {shown.map((entry) => (
-          <li key={entry.id} className={`log-line log-${entry.level}`}>
+          <li key={entry.id} className={css(`log-line log-${entry.level}`)}>
             <time>{timeText(entry.at)}</time>
-            <span className="log-text">
+            <span className={css('log-text')}>
               {entry.level !== 'info' && (
-                <strong className="log-level">
+                <strong className={css('log-level')}>
                   <WarningIcon /> {entry.level === 'error' ? 'Error' : 'Warning'}:{' '}
                 </strong>
               )}

@@ -1,12 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { RecalledHand } from '../protocol/messages.ts';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Field } from '../renderer/kit/Field.tsx';
 import { ArrowIcon } from '../renderer/kit/icons.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
+import floor from './floor.module.css';
+import styles from './Recall.module.css';
 import { Replay } from './Replay.tsx';
+
+const css = classes(floor, styles);
 
 /** Finished hands, told again event by event. Opens with the last one. */
 export function Recall({ last, onClose }: { readonly last: number; readonly onClose: () => void }) {
@@ -43,7 +48,7 @@ export function Recall({ last, onClose }: { readonly last: number; readonly onCl
         </Button>
       }
     >
-      <div className="recall-find">
+      <div className={css('recall-find')}>
         <Button
           sends
           label="The hand before"
@@ -84,7 +89,7 @@ export function Recall({ last, onClose }: { readonly last: number; readonly onCl
       </div>
       <Refusal text={refused} />
       {hand !== null && refused === null && <Replay key={hand.hand} hand={hand} />}
-      {hand === null && refused === null && last === 0 && <p className="empty">Write the number of a hand.</p>}
+      {hand === null && refused === null && last === 0 && <p className={css('empty')}>Write the number of a hand.</p>}
     </Modal>
   );
 }

@@ -6,11 +6,16 @@ import type { RecalledHand } from '../protocol/messages.ts';
 import { eventText } from '../renderer/hand/eventText.ts';
 import { Button } from '../renderer/kit/Button.tsx';
 import { CardRow } from '../renderer/kit/Card.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Money } from '../renderer/kit/Money.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
 import { BankedFelt } from './BankedFelt.tsx';
+import floor from './floor.module.css';
+import styles from './Replay.module.css';
 import { streetFrom } from './replay.ts';
 import { namesOf } from './seat-state.ts';
+
+const css = classes(floor, styles);
 
 /** One finished hand: the table as it stood after any of its events, and the events to step through. */
 export function Replay({ hand }: { readonly hand: RecalledHand }) {
@@ -29,22 +34,22 @@ export function Replay({ hand }: { readonly hand: RecalledHand }) {
     return () => window.removeEventListener('keydown', onKey);
   }, [events.length]);
   return (
-    <div className="replay">
-      <div className="replay-table">
-        <p className="replay-head">
+    <div className={css('replay')}>
+      <div className={css('replay-table')}>
+        <p className={css('replay-head')}>
           <strong>Hand {hand.hand}</strong> <span>{hand.game}</span>
           <span className="soft">{new Date(hand.at).toLocaleString('en-US')}</span>
           {hand.voided && <Tag tone="bad">Void: every chip went back</Tag>}
         </p>
         {then.kind === 'banked' ? <BankedFelt hand={then} nameOf={nameOf} /> : <PotThen hand={then} nameOf={nameOf} />}
-        <div className="replay-keys">
+        <div className={css('replay-keys')}>
           <Button onPress={() => go(streetFrom(events, step, -1))} testid="replay-street-back">
             Street back
           </Button>
           <Button onPress={() => go(step - 1)} disabled={step === 0} testid="replay-back">
             Step back
           </Button>
-          <span className="replay-step" data-testid="replay-step">
+          <span className={css('replay-step')} data-testid="replay-step">
             {step} of {events.length}
           </span>
           <Button onPress={() => go(step + 1)} disabled={step === events.length} testid="replay-next">
@@ -71,7 +76,7 @@ function PotThen({ hand, nameOf }: { readonly hand: PotView; readonly nameOf: (s
   return (
     <>
       <Board hand={hand} told={told} />
-      <ul className="replay-seats">
+      <ul className={css('replay-seats')}>
         {hand.seats.map((seat) => (
           <SeatThen key={seat.seat} seat={seat} hand={hand} told={told} name={nameOf(seat.seat)} />
         ))}
@@ -82,19 +87,19 @@ function PotThen({ hand, nameOf }: { readonly hand: PotView; readonly nameOf: (s
 
 function Board({ hand: { zones }, told }: ThenProps) {
   return (
-    <div className="replay-board">
-      <div className="hand-zones">
+    <div className={css('replay-board')}>
+      <div className={css('hand-zones')}>
         {zones
           .filter(({ cards }) => cards.length > 0)
           .map(({ id, label, cards }) => (
-            <div key={id} className="zone">
+            <div key={id} className={css('zone')}>
               <CardRow cards={cards} />
               {zones.length > 1 && <small>{label}</small>}
             </div>
           ))}
         {zones.every(({ cards }) => cards.length === 0) && <p className="soft">No card on the board</p>}
       </div>
-      <p className="replay-pot">
+      <p className={css('replay-pot')}>
         {told.street || 'Before the deal'}
         <strong>
           <Money amount={told.middle} testid="replay-pot" />
@@ -110,9 +115,9 @@ const STATES = { in: 'In', 'all-in': 'All-in', folded: 'Folded' } as const;
 function SeatThen({ seat, hand, told, name }: ThenProps & { readonly seat: SeatView; readonly name: string }) {
   const acting = seat.seat === told.acting ? 'replay-acting' : '';
   return (
-    <li className={`${acting} ${seat.state === 'folded' ? 'replay-out' : ''}`}>
-      <span className="seat-number">{seat.seat}</span>
-      <span className="replay-name">
+    <li className={css(`${acting} ${seat.state === 'folded' ? 'replay-out' : ''}`)}>
+      <span className={css('seat-number')}>{seat.seat}</span>
+      <span className={css('replay-name')}>
         {name}
         <small>
           {seatSoFar(told, seat.seat).fouled ? 'Foul' : STATES[seat.state]}
@@ -120,7 +125,7 @@ function SeatThen({ seat, hand, told, name }: ThenProps & { readonly seat: SeatV
         </small>
       </span>
       <CardRow cards={seat.cards} fanned />
-      <span className="replay-chips">
+      <span className={css('replay-chips')}>
         {seat.won > 0 ? (
           <Tag tone="gold">
             Won <Money amount={seat.won} />
@@ -147,17 +152,18 @@ function Events({ hand, step, go, nameOf }: EventsProps) {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [step]);
   return (
-    <ol className="replay-events" ref={list} aria-label="Events of the hand">
+    <ol className={css('replay-events')} ref={list} aria-label="Events of the hand">
       {hand.view.events.map((event, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an event has no name but its place
         <li key={index}>
           <button
             type="button"
-            className={`replay-event ${event.kind === 'street' ? 'event-street' : ''}`}
+            data-testid="replay-event"
+            className={css(`replay-event ${event.kind === 'street' ? 'event-street' : ''}`)}
             aria-current={index + 1 === step ? 'step' : undefined}
             onClick={() => go(index + 1)}
           >
-            <span className="replay-nth">{index + 1}</span>
+            <span className={css('replay-nth')}>{index + 1}</span>
             {eventText(event, nameOf)}
           </button>
         </li>

@@ -2,13 +2,18 @@ import type { Countdown, FloorView, Place } from '../protocol/views.ts';
 import { Button } from '../renderer/kit/Button.tsx';
 import { CardRow } from '../renderer/kit/Card.tsx';
 import { Marker } from '../renderer/kit/Chip.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { CheckIcon, WarningIcon } from '../renderer/kit/icons.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
 import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 import type { FloorAct } from './acts.ts';
 import { BreakKeys } from './BreakKeys.tsx';
+import floor from './floor.module.css';
+import styles from './Seats.module.css';
 import { ALONG, extraOf, inHand, type SeatExtra, since, standsStill, stationFaults, statusOf } from './seat-state.ts';
+
+const css = classes(floor, styles);
 
 export interface SeatsProps {
   readonly view: FloorView;
@@ -24,18 +29,18 @@ export function Seats({ view, now, onChoose, onPlayer }: SeatsProps) {
   const taken = table.places.filter(({ player }) => player !== null).length;
   const onTable = table.places.reduce((sum, { stack }) => sum + stack, 0);
   return (
-    <section className="panel seats" aria-label="Seats">
+    <section className={css('panel seats')} aria-label="Seats">
       <table>
         <thead>
           <tr>
             <th>Seat</th>
             <th>
-              Player <span className="head-note">{taken} of 10</span>
+              Player <span className={css('head-note')}>{taken} of 10</span>
             </th>
             <th>Status</th>
             <th>This hand</th>
             <th className="figure">
-              Stack <span className="head-note on-table">{onTable > 0 && <Money amount={onTable} />}</span>
+              Stack <span className={css('head-note on-table')}>{onTable > 0 && <Money amount={onTable} />}</span>
             </th>
             <th className="figure">Bought in</th>
             <th>Station</th>
@@ -74,18 +79,20 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
   const status = statusOf(place, extra);
   return (
     <tr
-      className={`${player === null ? 'seat-open' : ''} ${acts ? 'seat-acts' : ''} ${extra?.overdue ? 'seat-overdue' : ''}`}
+      className={css(
+        `${player === null ? 'seat-open' : ''} ${acts ? 'seat-acts' : ''} ${extra?.overdue ? 'seat-overdue' : ''}`,
+      )}
       data-testid={`seat-${seat}`}
     >
       <th scope="row">
-        <span className="seat-number">{seat}</span>
+        <span className={css('seat-number')}>{seat}</span>
         {table.button === seat && <Marker text="D" label="has the button" kind="button" />}
       </th>
       <td>
         <Player place={place} extra={extra} onPlayer={onPlayer} />
       </td>
       <td>
-        <span className="stacked">
+        <span className={css('stacked')}>
           {!(extra?.along && place.status === 'playing') && (
             <Tag tone={status.tone} testid={`status-${seat}`}>
               {extra?.overdue && <WarningIcon />}
@@ -94,7 +101,7 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
             </Tag>
           )}
           {extra?.along && <Tag tone={ALONG[extra.along].tone}>{ALONG[extra.along].text}</Tag>}
-          {place.note && !extra?.along && <small className="seat-note">{place.note}</small>}
+          {place.note && !extra?.along && <small className={css('seat-note')}>{place.note}</small>}
         </span>
       </td>
       <td>
@@ -104,12 +111,12 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
           <InHand view={view} seat={seat} clock={acts ? table.clock : null} still={standsStill(table)} />
         )}
       </td>
-      <td className="figure seat-stack">{player !== null && <Money amount={place.stack} />}</td>
+      <td className={css('figure seat-stack')}>{player !== null && <Money amount={place.stack} />}</td>
       <td className="figure soft">{extra && <Money amount={extra.boughtIn} />}</td>
       <td>
         <Station place={place} />
       </td>
-      <td className="seat-keys">
+      <td className={css('seat-keys')}>
         {extra?.mayFoul && (
           <Button
             className="key-small"
@@ -138,8 +145,8 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
 function Player({ place, extra, onPlayer }: Pick<SeatRowProps, 'place' | 'extra' | 'onPlayer'>) {
   if (place.player === null) return <span className="soft">{place.status === 'reserved' ? 'Held' : 'Nobody'}</span>;
   const who = (
-    <span className="stacked">
-      <strong className="seat-player">{place.player}</strong>
+    <span className={css('stacked')}>
+      <strong className={css('seat-player')}>{place.player}</strong>
       <small>{place.bot ? 'Bot' : extra && <span className="number">{extra.account}</span>}</small>
     </span>
   );
@@ -147,7 +154,7 @@ function Player({ place, extra, onPlayer }: Pick<SeatRowProps, 'place' | 'extra'
   return (
     <button
       type="button"
-      className="player-key"
+      className={css('player-key')}
       aria-label={`About ${place.player}, seat ${place.seat}`}
       onClick={() => onPlayer({ seat: place.seat, account: extra.account })}
       data-testid={`player-${place.seat}`}
@@ -176,13 +183,13 @@ function InHand({
   // Hands against a player-dealer lie in the panel of the hand, with what was bet on them.
   const shown = table.hand?.kind === 'pot' && mine.cards.some((card) => card !== null);
   return (
-    <span className="in-hand">
+    <span className={css('in-hand')}>
       <Tag tone={mark.tone}>
         {mark.text}
-        {leftMs !== undefined && <span className="in-hand-clock">{clockText(leftMs)}</span>}
+        {leftMs !== undefined && <span className={css('in-hand-clock')}>{clockText(leftMs)}</span>}
       </Tag>
       {mine.bet > 0 && (
-        <span className="in-hand-bet">
+        <span className={css('in-hand-bet')}>
           bet <Money amount={mine.bet} />
         </span>
       )}
@@ -192,17 +199,19 @@ function InHand({
 }
 
 function Station({ place }: { readonly place: Place }) {
-  if (place.bot) return <span className="soft station-state">none</span>;
+  if (place.bot) return <span className={css('soft station-state')}>none</span>;
   const faults = stationFaults(place);
   return (
     // An open seat whose station is dark troubles nobody yet.
-    <span className={`station-state ${faults.length === 0 ? 'ok-text' : place.player === null ? 'soft' : 'bad-text'}`}>
+    <span
+      className={css(`station-state ${faults.length === 0 ? 'ok-text' : place.player === null ? 'soft' : 'bad-text'}`)}
+    >
       {faults.length > 0 ? <WarningIcon /> : <CheckIcon />}
       <span>
         {faults.length === 0
           ? 'ok'
           : faults.map((fault) => (
-              <span key={fault} className="station-fault">
+              <span key={fault} className={css('station-fault')}>
                 {fault}
               </span>
             ))}

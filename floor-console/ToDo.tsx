@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { FloorRequest, FloorView } from '../protocol/views.ts';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { CheckIcon, HandIcon, WarningIcon } from '../renderer/kit/icons.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { play } from '../renderer/kit/sound.ts';
@@ -11,7 +12,11 @@ import type { FloorAct } from './acts.ts';
 import { BreakKeys } from './BreakKeys.tsx';
 import { errands } from './errands.ts';
 import type { Panel } from './Floor.tsx';
+import floor from './floor.module.css';
 import { since } from './seat-state.ts';
+import styles from './ToDo.module.css';
+
+const css = classes(floor, styles);
 
 export interface ToDoProps {
   readonly view: FloorView;
@@ -25,16 +30,16 @@ export function ToDo({ view, now, onChoose, onPanel }: ToDoProps) {
   const { calls, entries, moves, overdue, neighbors, dark, locked, count } = errands(view);
   useCallSound(calls);
   return (
-    <section className="panel to-do" aria-label="For you to do">
+    <section className={css('panel to-do')} aria-label="For you to do">
       <div className="panel-head">
         <h2>
           For you to do <Tag tone={count > 0 ? 'gold' : 'dim'}>{count}</Tag>
         </h2>
       </div>
       <StandingApproval on={view.standingApproval} />
-      <ul className="errands">
+      <ul className={css('errands')}>
         {count === 0 && (
-          <li className="empty">
+          <li className={css('empty')}>
             <CheckIcon /> Nothing waits for you.
           </li>
         )}
@@ -42,22 +47,22 @@ export function ToDo({ view, now, onChoose, onPanel }: ToDoProps) {
           <CallCard key={`call ${call.seat}`} call={call} now={now} />
         ))}
         {dark.map(({ seat, player, faults }) => (
-          <li key={`dark ${seat}`} className="errand errand-bad">
-            <p className="errand-head">
+          <li key={`dark ${seat}`} className={css('errand errand-bad')}>
+            <p className={css('errand-head')}>
               <WarningIcon /> <strong>Seat {seat}</strong> <span>{player}</span>
             </p>
-            <p className="errand-text">{sentence(faults)} The player cannot answer: stop play if need be.</p>
+            <p className={css('errand-text')}>{sentence(faults)} The player cannot answer: stop play if need be.</p>
             <Button className="key-small" onPress={() => onPanel('devices')}>
               See devices
             </Button>
           </li>
         ))}
         {overdue.map(({ seat, player, awaySince }) => (
-          <li key={seat} className="errand errand-bad">
-            <p className="errand-head">
+          <li key={seat} className={css('errand errand-bad')}>
+            <p className={css('errand-head')}>
               <WarningIcon /> <strong>{player}</strong> <span>seat {seat}</span>
             </p>
-            <p className="errand-text">
+            <p className={css('errand-text')}>
               Away for {since(awaySince, now)}: the break is over. Without an answer to the warning the seat is lost
               (LR16).
             </p>
@@ -65,11 +70,11 @@ export function ToDo({ view, now, onChoose, onPanel }: ToDoProps) {
           </li>
         ))}
         {neighbors.map(({ seats, players }) => (
-          <li key={`beside ${seats.join(' ')}`} className="errand errand-bad" data-testid="side-by-side">
-            <p className="errand-head">
+          <li key={`beside ${seats.join(' ')}`} className={css('errand errand-bad')} data-testid="side-by-side">
+            <p className={css('errand-head')}>
               <WarningIcon /> <strong>{players.join(' and ')}</strong> <span>seats {seats.join(' and ')}</span>
             </p>
-            <p className="errand-text">
+            <p className={css('errand-text')}>
               They are related and may not sit side by side (LR20): ask one of them to move, or cash one in.
             </p>
           </li>
@@ -107,15 +112,15 @@ const RING_AGAIN_MS = 15_000;
 function CallCard({ call: { seat, person, since: at, onTheWay }, now }: { readonly call: Call; readonly now: number }) {
   const act = useAct();
   return (
-    <li className={`errand ${onTheWay === null ? 'errand-call' : ''}`} data-testid={`call-${seat}`}>
-      <p className="errand-head">
+    <li className={css(`errand ${onTheWay === null ? 'errand-call' : ''}`)} data-testid={`call-${seat}`}>
+      <p className={css('errand-head')}>
         <HandIcon /> <strong>Seat {seat} calls the floor</strong> <span>{person}</span>
       </p>
-      <p className="errand-text">
+      <p className={css('errand-text')}>
         <span>{now - at < 60_000 ? 'just now' : `for ${since(at, now)}`}</span>
         {onTheWay !== null && <Tag tone="calm">{onTheWay} is on the way</Tag>}
       </p>
-      <div className="errand-keys">
+      <div className={css('errand-keys')}>
         <Button sends onPress={() => act({ do: 'call done', seat })} testid={`call-done-${seat}`}>
           Done
         </Button>
@@ -136,12 +141,14 @@ function LockedCard({ member: { id, name, role } }: { readonly member: FloorView
   const unlock = (): void =>
     act({ do: 'unlock staff', staff: id }, () => say({ level: 'info', text: `${name} may sign in again.` }));
   return (
-    <li className="errand" data-testid={`locked-${id}`}>
-      <p className="errand-head">
+    <li className={css('errand')} data-testid={`locked-${id}`}>
+      <p className={css('errand-head')}>
         <WarningIcon /> <strong>{name}</strong> <span>{role}</span>
       </p>
-      <p className="errand-text">The sign-in is locked after five wrong PINs. Ask them whether they typed those.</p>
-      <div className="errand-keys">
+      <p className={css('errand-text')}>
+        The sign-in is locked after five wrong PINs. Ask them whether they typed those.
+      </p>
+      <div className={css('errand-keys')}>
         <Button sends onPress={unlock} testid={`unlock-${id}`}>
           Unlock
         </Button>
@@ -171,12 +178,12 @@ function RequestCard({ request, now, onChoose, place }: RequestCardProps) {
       }),
     );
   return (
-    <li className="errand" data-testid={`request-${seat}`}>
-      <p className="errand-head">
+    <li className={css('errand')} data-testid={`request-${seat}`}>
+      <p className={css('errand-head')}>
         <strong>{person}</strong>
         <span>{entry ? `wants to enter at seat ${seat}` : `wants to move from ${seat} to ${to ?? '?'}`}</span>
       </p>
-      <p className="errand-text">
+      <p className={css('errand-text')}>
         {place !== null && <Tag tone="calm">{ordinal(place)} in line</Tag>}
         <span>{ago(request.since, now)}</span>
         <span>
@@ -187,11 +194,11 @@ function RequestCard({ request, now, onChoose, place }: RequestCardProps) {
         </span>
       </p>
       {remarks.map((remark) => (
-        <p key={remark} className="remark">
+        <p key={remark} className={css('remark')}>
           <WarningIcon /> {remark}
         </p>
       ))}
-      <div className="errand-keys">
+      <div className={css('errand-keys')}>
         <Button onPress={() => onChoose({ do: 'deny', request })} testid={`deny-${seat}`}>
           Deny…
         </Button>
@@ -218,7 +225,7 @@ function StandingApproval({ on }: { readonly on: boolean }) {
   const act = useAct();
   const held = useHeld();
   return (
-    <label className="switch">
+    <label className={css('switch')}>
       <input
         type="checkbox"
         role="switch"
@@ -228,7 +235,7 @@ function StandingApproval({ on }: { readonly on: boolean }) {
         data-testid="standing-approval"
         onChange={() => act({ do: 'standing approval', on: !on })}
       />
-      <span className="switch-track" aria-hidden="true" />
+      <span className={css('switch-track')} aria-hidden="true" />
       <span>
         <strong>{on ? 'Standing approval is on' : 'Standing approval is off'}</strong>
         <small>{on ? 'Everyone may enter without asking.' : 'Each player waits for your yes.'}</small>

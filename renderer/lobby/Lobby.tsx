@@ -7,7 +7,11 @@ import { Steps } from './Steps.tsx';
 import { TableMap } from './TableMap.tsx';
 import { Tray } from './Tray.tsx';
 import '../desk-kit/desk.css';
-import './lobby.css';
+import { classes } from '../kit/classes.ts';
+import styles from './Lobby.module.css';
+import lobby from './lobby.module.css';
+
+const css = classes(lobby, styles);
 
 /** A card that was swiped, and where. */
 export interface Swiped {
@@ -71,14 +75,14 @@ export function Lobby({ view }: { readonly view: LobbyView }) {
   const open = (seat: number): void => setOpened((before) => new Set(before).add(seat));
 
   return (
-    <div className={`desk lobby ${view.demo ? '' : 'lobby-plain'}`}>
+    <div className={css(`desk lobby ${view.demo ? '' : 'lobby-plain'}`)}>
       <header className="desk-bar">
         <div className="desk-title">
           <h1>{view.table}</h1>
           <p>{view.house}</p>
         </div>
         {view.demo && <DemoBadge />}
-        {view.demo && <p className="soft lobby-claim">Nothing here is real money. Try anything.</p>}
+        {view.demo && <p className={css('soft lobby-claim')}>Nothing here is real money. Try anything.</p>}
       </header>
       {view.demo && (
         <Steps
@@ -88,9 +92,9 @@ export function Lobby({ view }: { readonly view: LobbyView }) {
           sits={sits}
         />
       )}
-      <main className="lobby-main">
+      <main className={css('lobby-main')}>
         <TableMap view={view} card={card} swiped={swiped} became={became} onOpen={open} onSwipe={swipe} />
-        <aside className="lobby-side">
+        <aside className={css('lobby-side')}>
           {view.demo && <Tray cards={view.tray} chosen={chosen} onChoose={choose} />}
           <OtherScreens screens={view.screens.filter(({ seat }) => seat === null)} card={card} onSwipe={swipe} />
         </aside>

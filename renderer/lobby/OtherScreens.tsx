@@ -1,5 +1,10 @@
 import { Button } from '../kit/Button.tsx';
+import { classes } from '../kit/classes.ts';
+import lobby from './lobby.module.css';
+import styles from './OtherScreens.module.css';
 import { folderOf, purposeOf, type ScreenLink, type TrayCard } from './screens.ts';
+
+const css = classes(lobby, styles);
 
 export interface OtherScreensProps {
   readonly screens: readonly ScreenLink[];
@@ -10,13 +15,13 @@ export interface OtherScreensProps {
 /** The screens that are nobody's seat: centre display, floor console, cage. */
 export function OtherScreens({ screens, card, onSwipe }: OtherScreensProps) {
   return (
-    <section className="panel others" aria-label="Other screens">
+    <section className={css('panel others')} aria-label="Other screens">
       <ul>
         {screens.map((screen) => {
           const folder = folderOf(screen.path);
           return (
             <li key={screen.path}>
-              <span className="others-text">
+              <span className={css('others-text')}>
                 <strong>{screen.label}</strong>
                 <small>{purposeOf(screen)}</small>
               </span>
@@ -32,7 +37,7 @@ export function OtherScreens({ screens, card, onSwipe }: OtherScreensProps) {
                 </Button>
               )}
               <a
-                className="key key-plain"
+                className="key"
                 href={screen.path}
                 target={`dealerless-${folder}`}
                 aria-label={`Open ${screen.label}`}

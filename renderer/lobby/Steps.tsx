@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { classes } from '../kit/classes.ts';
 import { CheckIcon } from '../kit/icons.tsx';
 import type { Swiped } from './Lobby.tsx';
+import styles from './Steps.module.css';
 import type { TrayCard } from './screens.ts';
+
+const css = classes(styles);
 
 export interface StepsProps {
   readonly anyOpen: boolean;
@@ -15,7 +19,7 @@ export interface StepsProps {
 export function Steps({ anyOpen, card, swiped, sits }: StepsProps) {
   const now = swiped !== null ? 3 : anyOpen || card !== null ? 2 : 1;
   return (
-    <ol className="steps" data-testid="steps">
+    <ol className={css('steps')} data-testid="steps">
       <Step nth={1} now={now} done={anyOpen || sits} title="Open a station">
         Press Open at a free seat: it is your touchscreen, in a tab of its own.
       </Step>
@@ -43,8 +47,8 @@ interface StepProps {
 
 function Step({ nth, now, done, title, children }: StepProps) {
   return (
-    <li className={`step ${nth === now ? 'step-now' : ''}`} aria-current={nth === now ? 'step' : undefined}>
-      <span className="step-nth">{done ? <CheckIcon /> : nth}</span>
+    <li className={css(`step ${nth === now ? 'step-now' : ''}`)} aria-current={nth === now ? 'step' : undefined}>
+      <span className={css('step-nth')}>{done ? <CheckIcon /> : nth}</span>
       <span>
         <strong>
           {title}

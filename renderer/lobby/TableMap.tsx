@@ -1,8 +1,13 @@
 import type { LobbyView } from '../../protocol/views.ts';
 import { AccountCardIcon } from '../desk-kit/deskIcons.tsx';
 import { Button } from '../kit/Button.tsx';
+import { classes } from '../kit/classes.ts';
 import type { Became, Swiped } from './Lobby.tsx';
+import lobby from './lobby.module.css';
 import { maySwipe, type ScreenLink, spotOf, type TrayCard } from './screens.ts';
+import styles from './TableMap.module.css';
+
+const css = classes(lobby, styles);
 
 export interface TableMapProps {
   readonly view: LobbyView;
@@ -20,8 +25,8 @@ export function TableMap({ view, card, swiped, became, onOpen, onSwipe }: TableM
   const stations = view.screens.flatMap((screen) => (screen.seat === null ? [] : [{ ...screen, seat: screen.seat }]));
   const target = typeof swiped?.at === 'number' ? stations.find(({ seat }) => seat === swiped.at) : undefined;
   return (
-    <section className="map" aria-label="Stations">
-      <div className="map-felt">
+    <section className={css('map')} aria-label="Stations">
+      <div className={css('map-felt')}>
         {card !== null ? (
           <p>
             <AccountCardIcon />
@@ -29,7 +34,7 @@ export function TableMap({ view, card, swiped, became, onOpen, onSwipe }: TableM
             Press Swipe at the station where {card.person} plays.
           </p>
         ) : swiped !== null ? (
-          <div className="map-next" role="status" data-testid="swiped">
+          <div className={css('map-next')} role="status" data-testid="swiped">
             <strong>{WHAT_BECAME[became](swiped)}</strong>
             {target && (
               <>
@@ -39,7 +44,7 @@ export function TableMap({ view, card, swiped, became, onOpen, onSwipe }: TableM
                       'Now enter the PIN there.'
                     ) : (
                       <>
-                        Now enter PIN <b className="map-pin">{swiped.pin}</b> there.
+                        Now enter PIN <b className={css('map-pin')}>{swiped.pin}</b> there.
                       </>
                     )}
                   </span>
@@ -56,7 +61,7 @@ export function TableMap({ view, card, swiped, became, onOpen, onSwipe }: TableM
             )}
           </div>
         ) : (
-          <p className="map-table">
+          <p className={css('map-table')}>
             {view.table}
             <small>Ten stations, no dealer</small>
           </p>
@@ -112,18 +117,18 @@ function Station({ station, seat, person, card, swipedHere, onOpen, onSwipe }: S
   const { x, y } = spotOf(seat);
   return (
     <div
-      className={`spot ${station.state === 'free' ? '' : 'spot-taken'} ${swipedHere ? 'spot-swiped' : ''}`}
+      className={css(`spot ${station.state === 'free' ? '' : 'spot-taken'} ${swipedHere ? 'spot-swiped' : ''}`)}
       style={{ left: `${x}%`, top: `${y}%` }}
     >
-      <p className="spot-head">
-        <span className="spot-seat">{seat}</span>
-        <span className="spot-who" data-testid={`who-${seat}`}>
+      <p className={css('spot-head')}>
+        <span className={css('spot-seat')}>{seat}</span>
+        <span className={css('spot-who')} data-testid={`who-${seat}`}>
           {whoIsAt(station, person)}
         </span>
       </p>
-      <div className="spot-keys">
+      <div className={css('spot-keys')}>
         <a
-          className="key key-plain"
+          className="key"
           href={station.path}
           target={windowOf(seat)}
           aria-label={`Open station ${seat}`}

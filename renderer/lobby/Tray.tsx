@@ -1,5 +1,9 @@
+import { classes } from '../kit/classes.ts';
 import { Money } from '../kit/Money.tsx';
 import type { TrayCard } from './screens.ts';
+import styles from './Tray.module.css';
+
+const css = classes(styles);
 
 export interface TrayProps {
   readonly cards: readonly TrayCard[];
@@ -11,32 +15,32 @@ export interface TrayProps {
 /** The account cards of the demo house, their PINs printed on them. */
 export function Tray({ cards, chosen, onChoose }: TrayProps) {
   return (
-    <section className="panel tray" aria-label="Demo cards">
+    <section className={css('panel tray')} aria-label="Demo cards">
       <div className="panel-head">
         <h2>Demo cards</h2>
         <p className="soft">{chosen === null ? 'Pick one' : 'Press again to put it back'}</p>
       </div>
-      <ul className="tray-cards">
+      <ul className={css('tray-cards')}>
         {cards.map(({ account, person, balance, pin, seat, sits }) => (
           <li key={account}>
             <button
               type="button"
-              className="tray-card"
+              className={css('tray-card')}
               aria-pressed={account === chosen}
               onClick={() => onChoose(account)}
               data-testid={`card-${account}`}
             >
               <strong>{person}</strong>
-              <span className="number tray-account">{account}</span>
-              <span className="tray-where">
+              <span className={css('number tray-account')}>{account}</span>
+              <span className={css('tray-where')}>
                 {seat === null ? (
                   <Money amount={balance} />
                 ) : (
-                  <span className="tray-seat">{sits ? `Station ${seat}` : `Swiped at ${seat}`}</span>
+                  <span className={css('tray-seat')}>{sits ? `Station ${seat}` : `Swiped at ${seat}`}</span>
                 )}
               </span>
               {pin !== '' && (
-                <span className="tray-pin">
+                <span className={css('tray-pin')}>
                   PIN <b>{pin}</b>
                 </span>
               )}

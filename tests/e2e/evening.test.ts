@@ -196,7 +196,7 @@ describe('an evening at the table', () => {
     await everybodyComesAlong();
     // The game is announced a whole hand before it comes.
     await playUntil(() => lines.every(({ view }) => view?.table.profile === NO_LIMIT));
-    await expect.poll(() => centre.page.locator('.center-game').textContent(), { timeout: HANG }).toContain('No limit');
+    await expect.poll(() => centre.page.getByTestId('game').textContent(), { timeout: HANG }).toContain('No limit');
     await playHands(HANDS_EACH);
     expect(complaints).toEqual([]);
     // Fingers were at every station for some hands of each game.

@@ -69,7 +69,7 @@ export async function flaws(page: Page): Promise<string[]> {
       }
       if (element.matches('button, a, select, input:not([type=radio], [type=checkbox])')) {
         const { width, height } = element.getBoundingClientRect();
-        const min = element.matches('.replay-event') ? 24 : MIN_TARGET;
+        const min = element.matches('[data-testid="replay-event"]') ? 24 : MIN_TARGET;
         if (width < min || height < min) found.push(`too small (${width} × ${height}): "${textOf(element)}"`);
       }
     }
