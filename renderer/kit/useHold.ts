@@ -1,6 +1,9 @@
-import { type PointerEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 
-/** Press and hold: `held` is true from the finger's touching until it lifts, slides off, or the page loses it. */
+/**
+ * Press and hold: `held` is true from the finger's touching until it lifts, slides off, or the page loses it; or from
+ * the space bar or Enter going down until it comes up or the focus leaves.
+ */
 export function useHold(): {
   readonly held: boolean;
   readonly bind: {
@@ -8,6 +11,9 @@ export function useHold(): {
     readonly onPointerUp: () => void;
     readonly onPointerCancel: () => void;
     readonly onPointerLeave: () => void;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+    readonly onKeyUp: () => void;
+    readonly onBlur: () => void;
     readonly onContextMenu: (event: { preventDefault(): void }) => void;
   };
 } {
@@ -33,6 +39,13 @@ export function useHold(): {
       onPointerUp: () => setHeld(false),
       onPointerCancel: () => setHeld(false),
       onPointerLeave: () => setHeld(false),
+      onKeyDown: (event) => {
+        if (event.key !== ' ' && event.key !== 'Enter') return;
+        event.preventDefault();
+        setHeld(true);
+      },
+      onKeyUp: () => setHeld(false),
+      onBlur: () => setHeld(false),
       onContextMenu: (event) => event.preventDefault(),
     },
   };

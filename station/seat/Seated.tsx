@@ -38,29 +38,31 @@ export function Seated({ view, phase }: SeatedProps) {
   const ask = halted || phase.locked ? null : (hand?.ask ?? null);
   return (
     <div className="seat">
-      <Toolbar view={view} phase={phase} />
-      <div className="seat-notice">
-        {view.notice && (
-          <Banner level={view.notice.level} testid="notice">
-            {view.notice.text}
-          </Banner>
-        )}
-        <TimeDue collection={table.collection} owes={phase.owes} />
-        {table.change && phase.gameChange && !phase.locked && (
-          <GameQuestion change={table.change} question={phase.gameChange} />
-        )}
-      </div>
-      <div className="seat-scene">
-        <TableScene table={table} from={station} lifted={peeking ? (own?.plays ?? []) : []} />
-      </div>
-      <div className="dock">
-        <OwnSide table={table} station={station} onPeek={setPeeking} />
-        <MyMoney view={view} phase={phase} />
-        {ask !== null && advance === null ? (
-          <AskPanel key={askKey(ask, table.handNumber)} ask={ask} table={table} />
-        ) : (
-          <Standby view={view} phase={phase} advance={advance} onAdvance={setAdvance} />
-        )}
+      <div className="seat-parts" inert={phase.locked}>
+        <Toolbar view={view} phase={phase} />
+        <div className="seat-notice">
+          {view.notice && (
+            <Banner level={view.notice.level} testid="notice">
+              {view.notice.text}
+            </Banner>
+          )}
+          <TimeDue collection={table.collection} owes={phase.owes} />
+          {table.change && phase.gameChange && !phase.locked && (
+            <GameQuestion change={table.change} question={phase.gameChange} />
+          )}
+        </div>
+        <div className="seat-scene">
+          <TableScene table={table} from={station} lifted={peeking ? (own?.plays ?? []) : []} />
+        </div>
+        <div className="dock">
+          <OwnSide table={table} station={station} onPeek={setPeeking} />
+          <MyMoney view={view} phase={phase} />
+          {ask !== null && advance === null ? (
+            <AskPanel key={askKey(ask, table.handNumber)} ask={ask} table={table} />
+          ) : (
+            <Standby view={view} phase={phase} advance={advance} onAdvance={setAdvance} />
+          )}
+        </div>
       </div>
       {phase.locked && <Locked person={phase.person} />}
     </div>

@@ -132,6 +132,32 @@ describe('the station', () => {
     await page.mouse.up();
   });
 
+  it('shows cards to a keyboard only while a key is held down', async () => {
+    await stand.show(myTurn());
+    const faces = page.locator('[data-testid="my-cards"] [data-card]');
+    for (const held of ['Space', 'Enter']) {
+      await key('my-cards').focus();
+      await page.keyboard.down(held);
+      expect(await faces.count()).toBe(2);
+      await page.keyboard.up(held);
+      expect(await faces.count()).toBe(0);
+    }
+    await page.keyboard.down('Space');
+    await page.keyboard.press('Tab');
+    expect(await faces.count()).toBe(0);
+    await page.keyboard.up('Space');
+  });
+
+  it('lets no key behind the lock have the focus', async () => {
+    await stand.show(station(seated({ locked: true }), { hand: turnStreet() }));
+    const focused = new Set<string>();
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      focused.add(await page.evaluate(() => document.activeElement?.tagName ?? ''));
+    }
+    expect([...focused].filter((tag) => tag === 'BUTTON')).toEqual([]);
+  });
+
   it('lets nothing of a raise leave before it is confirmed (B-93)', async () => {
     await stand.show(myTurn());
     await tap('raise', 'size-pot', 'raise-more', 'raise-less', 'size-all-in', 'size-min', 'raise-back');
