@@ -71,10 +71,7 @@ export const PANDA_8_FEES: readonly BankedFeeOption<Panda8Rules>[] = [
 ];
 
 /** Commission-Free Baccarat Dragon Bonus: options 1-21 of the same rates. */
-export const COMMISSION_FREE_FEES: readonly BankedFeeOption<BankedRules>[] = feeOptions('001', BY_ACTION, BACCARAT);
-
-/** Cash-In Baccarat: options 1-21 of the same rates. */
-export const CASH_IN_FEES: readonly BankedFeeOption<BankedRules>[] = COMMISSION_FREE_FEES;
+export const BACCARAT_FEES: readonly BankedFeeOption<BankedRules>[] = feeOptions('001', BY_ACTION, BACCARAT);
 
 /** No Bust 21st Century Blackjack: options 1-15 (001:8260-8529). */
 export const NO_BUST_FEES: readonly BankedFeeOption<BankedRules>[] = feeOptions('001', BY_ACTION, BLACKJACK);

@@ -1,6 +1,6 @@
 import { PARKWEST_THREE_CARD, PARKWEST_ULTIMATE, REAL_SIX_CARD, REAL_THREE_CARD } from './ante-fees.ts';
 import { limitsOf } from './banked-fees.ts';
-import { CASH_IN_FEES, COMMISSION_FREE_FEES, NO_BUST_FEES, PANDA_8_FEES } from './casino-real-fees.ts';
+import { BACCARAT_FEES, NO_BUST_FEES, PANDA_8_FEES } from './casino-real-fees.ts';
 import * as pots from './casino-real-pots.ts';
 import { REAL_DRAW, REAL_HI_LO, REAL_LO_BALL } from './draw-games.ts';
 import type { House } from './house.ts';
@@ -39,8 +39,8 @@ export const casinoReal: House = {
         minBankerDragon: 500,
         maxBankerDragon: 50_000,
       },
-      limits: limitsOf(COMMISSION_FREE_FEES),
-      collections: COMMISSION_FREE_FEES,
+      limits: limitsOf(BACCARAT_FEES),
+      collections: BACCARAT_FEES,
     },
     'cash-in-baccarat': {
       kind: 'banked',
@@ -54,8 +54,8 @@ export const casinoReal: House = {
         minPhoenix: 500,
         maxPhoenix: 50_000,
       },
-      limits: limitsOf(CASH_IN_FEES),
-      collections: CASH_IN_FEES,
+      limits: limitsOf(BACCARAT_FEES),
+      collections: BACCARAT_FEES,
     },
     'no-bust-21': {
       kind: 'banked',
