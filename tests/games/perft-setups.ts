@@ -31,6 +31,8 @@ export const FLOP_GAMES: readonly string[] = [
   'pineapple-hi-lo-8',
   'crazy-pineapple',
   'crazy-pineapple-hi-lo-8',
+  'holdem-hi-lo-8',
+  'tahoe-pineapple-hi-lo-8',
 ];
 
 /** Heads-up and more, equal and unequal, shorter than a blind and deep enough for raises and for short all-ins. */
@@ -55,9 +57,15 @@ export const FLOP_SETUPS: readonly FlopSetup[] = [
   flop('limit', [3, 3, 3, 3]),
 ];
 
-/** Games of three draws, which have as many rounds of betting as a flop game, and of one draw, which have two. */
+/** Games of three draws, which have as many rounds of betting as a flop game, and those which have two: of one draw, or one deal of the whole board. */
 export const TRIPLE_DRAWS: readonly string[] = ['deuce-to-seven-triple-draw', 'badugi'];
-export const SINGLE_DRAWS: readonly string[] = ['kansas-city-lowball', 'draw-poker', 'draw-hi-lo-split', 'lo-ball'];
+export const TWO_ROUND_GAMES: readonly string[] = [
+  'kansas-city-lowball',
+  'draw-poker',
+  'draw-hi-lo-split',
+  'lo-ball',
+  'fast-action-holdem',
+];
 
 export const TRIPLE_DRAW_SETUPS: readonly FlopSetup[] = [
   flop('limit', [8, 8]),
@@ -67,20 +75,20 @@ export const TRIPLE_DRAW_SETUPS: readonly FlopSetup[] = [
   flop('pot-limit', [5, 8]),
 ];
 
-const single = (structure: Structure, stacks: readonly number[], raises = 4): FlopSetup => {
+const twoRounds = (structure: Structure, stacks: readonly number[], raises = 4): FlopSetup => {
   const setup = flop(structure, stacks, raises);
   return { ...setup, second: { ...setup.second, rounds: 2, lowRounds: 1 } };
 };
 
-export const SINGLE_DRAW_SETUPS: readonly FlopSetup[] = [
-  single('limit', [20, 20]),
-  single('limit', [12, 15, 9], 2),
-  single('limit', [5, 5, 5, 5]),
-  single('no-limit', [10, 10]),
-  single('no-limit', [6, 7, 9]),
-  single('no-limit', [8, 1, 5, 2, 3, 1]),
-  single('pot-limit', [9, 12]),
-  single('pot-limit', [4, 4, 4, 4]),
+export const TWO_ROUND_SETUPS: readonly FlopSetup[] = [
+  twoRounds('limit', [20, 20]),
+  twoRounds('limit', [12, 15, 9], 2),
+  twoRounds('limit', [5, 5, 5, 5]),
+  twoRounds('no-limit', [10, 10]),
+  twoRounds('no-limit', [6, 7, 9]),
+  twoRounds('no-limit', [8, 1, 5, 2, 3, 1]),
+  twoRounds('pot-limit', [9, 12]),
+  twoRounds('pot-limit', [4, 4, 4, 4]),
 ];
 
 /** The same with hundreds of thousands of sequences. */

@@ -9,12 +9,12 @@ import {
   FLOP_SETUPS,
   type FlopSetup,
   flop,
-  SINGLE_DRAW_SETUPS,
-  SINGLE_DRAWS,
   STUD_GAMES,
   STUD_SETUPS,
   TRIPLE_DRAW_SETUPS,
   TRIPLE_DRAWS,
+  TWO_ROUND_GAMES,
+  TWO_ROUND_SETUPS,
 } from './perft-setups.ts';
 import { countStudAgain } from './perft-stud-second.ts';
 
@@ -29,8 +29,8 @@ describe('the ways to bet a hand', () => {
 
   it.each([
     ...TRIPLE_DRAWS.flatMap((id) => TRIPLE_DRAW_SETUPS.map((setup) => drawCase(id, setup))),
-    ...SINGLE_DRAWS.flatMap((id) => SINGLE_DRAW_SETUPS.map((setup) => drawCase(id, setup))),
-  ])('%s, %s, chips %s: two counts of a draw game agree on every street', (id, _, _chips, setup) => {
+    ...TWO_ROUND_GAMES.flatMap((id) => TWO_ROUND_SETUPS.map((setup) => drawCase(id, setup))),
+  ])('%s, %s, chips %s: two counts agree on every street', (id, _, _chips, setup) => {
     const { first, second } = countBoth(gameNamed(id), setup);
     expect(first).toEqual(second);
   });
@@ -71,7 +71,7 @@ describe('the ways to bet a hand', () => {
       const { start } = game.seatHand(rules, game.newMemory(), occupants, () => 0);
       return start && game.asks(game.begin(rules, start, game.deck(rules)))[0]?.kind === 'bet';
     });
-    expect([...FLOP_GAMES, ...STUD_GAMES, ...TRIPLE_DRAWS, ...SINGLE_DRAWS]).toEqual(
+    expect([...FLOP_GAMES, ...STUD_GAMES, ...TRIPLE_DRAWS, ...TWO_ROUND_GAMES]).toEqual(
       expect.arrayContaining(betFirst.map(({ id }) => id)),
     );
   });
