@@ -158,7 +158,7 @@ describe('a standing choice', () => {
     await room.deal();
     const events = room.station(5).view.table.hand?.events;
     expect(events?.filter((event) => event.kind === 'post' && event.seat === 5)).toEqual([
-      { kind: 'post', seat: 5, what: 'bought button', amount: 300, allIn: false },
+      { kind: 'post', seat: 5, what: 'bought button', amount: 300, dead: 100, allIn: false },
     ]);
   });
 });
