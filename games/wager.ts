@@ -67,7 +67,8 @@ export function wagerFault(
     if (!Number.isSafeInteger(amount) || amount < spot.min || amount > spot.max) {
       return refuse('limits', `${label}: from ${dollars(spot.min)} to ${dollars(spot.max)}, not ${dollars(amount)}.`);
     }
-    if ((amount - spot.min) % spot.step !== 0 && amount !== spot.max) {
+    // What must be as great as another bet goes in that one's steps.
+    if (spot.equals === undefined && (amount - spot.min) % spot.step !== 0 && amount !== spot.max) {
       return refuse('step', `${label}: in steps of ${dollars(spot.step)}, not ${dollars(amount)}.`);
     }
     if (spot.needs.length > 0 && !spot.needs.some((need) => (bets[need] ?? 0) > 0)) {

@@ -233,10 +233,10 @@ function awardsOf(state: PokerState, pot: Pot, strengths: Strengths): readonly A
     inOddChipOrder(state, winnersOf(state, pot, at(strengths, ranking)), at(rankings, ranking).lowWins);
   const high = wins(0);
   const low = strengths[1] && wins(1);
+  if (high.length === 0 && (low === undefined || low.length === 0)) return bestOfNone(state, pot);
   if (low && rules.oddChipsOfHalves === 'as-evenly-as-possible' && isSame(low, high)) {
     return bothHalves(pot.amount, high, rules);
   }
-  if (high.length === 0 && (low === undefined || low.length === 0)) return bestOfNone(state, pot);
   const halves = halvesOf(pot.amount, high, low ?? [], rules); // V-O4
   const share = (ranking: number, amount: number, winners: readonly number[]): Award[] =>
     cut(amount, winners.length, rules).map((each, n) => ({ player: at(winners, n), amount: each, ranking }));

@@ -52,8 +52,8 @@ function wager(ask: WagerAsk, seeded: Seeded): Record<string, Cents> {
     )
       continue;
     if (equals !== undefined) {
-      const equal = { ...bets, [id]: bets[equals] ?? 0 };
-      if (costOf(ask, equal) <= ask.stack) bets[id] = equal[id] ?? 0;
+      const amount = bets[equals] ?? 0;
+      if (amount >= min && amount <= max && costOf(ask, { ...bets, [id]: amount }) <= ask.stack) bets[id] = amount;
       continue;
     }
     const most = upTo === null ? max : Math.min(max, bets[upTo] ?? 0);

@@ -4,7 +4,7 @@
  * can be laid beside one that was not. Nothing an evening decides on is kept in memory: all of it is in the file.
  */
 import { createHash } from 'node:crypto';
-import type { Ask, BetAsk, Decision, Seat, WagerAsk } from '../../games/game.ts';
+import type { Ask, BetAsk, CardGroups, CardsAsk, Decision, Seat, WagerAsk } from '../../games/game.ts';
 import { costOf } from '../../games/wager.ts';
 import { simulatedClock } from '../../main/clock/clock.ts';
 import { type HostOptions, openHost } from '../../main/compose.ts';
@@ -305,8 +305,16 @@ function answerTo(ask: Ask, chance: (what: string) => number): Decision {
       return { kind: 'choose', option: option?.id ?? '' };
     }
     case 'cards':
-      return { kind: 'cards', groups: ask.suggestion ?? {} };
+      return { kind: 'cards', groups: ask.suggestion ?? picked(ask, chance) };
   }
+}
+
+/** The first cards that each group takes: as many as it must have, and at times some more. */
+function picked({ groups, from }: CardsAsk, chance: (what: string) => number): CardGroups {
+  const left = [...from];
+  return Object.fromEntries(
+    groups.map(({ id, min, max }) => [id, left.splice(0, Math.min(max, min + Math.floor(chance(id) * 4)))]),
+  );
 }
 
 /** Half of the chips as player-dealer; else a base bet mostly, and with it whatever may be bet. */

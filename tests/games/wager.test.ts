@@ -30,6 +30,14 @@ describe('a bet that must equal another', () => {
     expect(fault({ blind: 1000 })).toBe('needs');
   });
 
+  it('goes in the steps of the other, and keeps its own limits', () => {
+    const coarse = spot('bonus', { needs: ['ante'], equals: 'ante', min: 300, max: 4000, step: 700 });
+    const fault = (amount: number) =>
+      wagerFault({ ...ask, stack: 50_000, spots: [ANTE, coarse] }, { ante: amount, bonus: amount })?.error.code ?? null;
+    expect([500, 1000, 1500, 4000].map(fault)).toEqual([null, null, null, null]);
+    expect(fault(4500)).toBe('limits');
+  });
+
   it('is put beside it by the station, and goes with it', () => {
     expect(matched(ask, { ante: 1500 })).toEqual({ ante: 1500, blind: 1500 });
     expect(matched(ask, { ante: 1500, bonus: 500 })).toEqual({ ante: 1500, blind: 1500, bonus: 1500 });

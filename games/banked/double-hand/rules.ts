@@ -54,9 +54,19 @@ const doubleHandOptions = (defaults: DoubleHandDefaults) => ({
   ),
 });
 
+/** Parkwest's table counts the joker an ace wherever it completes nothing; no text prints it for a joker that is any card. */
+const tableFitsJoker = ({ houseWay, joker }: { readonly houseWay: string; readonly joker: string }): boolean =>
+  houseWay !== 'parkwest' || joker === 'ace';
+
+const TABLE_FITS_JOKER = {
+  error: 'expected a joker that is an ace with the house way of Parkwest, whose table is for no other',
+  path: ['houseWay'],
+};
+
 export const doubleHandRules = z
   .strictObject(doubleHandOptions({ houseWay: 'artichoke-joes', ownNumber: 'stays' }))
-  .refine(soundLimits, SOUND_LIMITS);
+  .refine(soundLimits, SOUND_LIMITS)
+  .refine(tableFitsJoker, TABLE_FITS_JOKER);
 
 const lucky = bonusLimits('Lucky Bonus', 500, 500_000, '001:6532-6581');
 
@@ -67,7 +77,8 @@ export const luckyRules = z
     minLucky: lucky.min,
     maxLucky: lucky.max,
   })
-  .refine(soundLimits, SOUND_LIMITS);
+  .refine(soundLimits, SOUND_LIMITS)
+  .refine(tableFitsJoker, TABLE_FITS_JOKER);
 
 /** The options of both games; those of the bonus alone where there is one. */
 export type DoubleHandRules = z.output<typeof doubleHandRules> & Partial<Pick<LuckyRules, 'minLucky' | 'maxLucky'>>;
