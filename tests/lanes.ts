@@ -11,7 +11,7 @@ const ROOT = dirname(TESTS);
 
 /** What keeps a file from sharing its world with others, and by which words it is known. */
 const NEEDS_ISOLATION = {
-  'a browser': /from .playwright-core'/,
+  'a browser': /from ['"]playwright-core'/,
   'processes or threads': /from 'node:(child_process|worker_threads|cluster)'/,
   sockets: /from '(ws|node:net|node:http|node:tls|node:dgram)'|\b(serveWeb|fetch)\(/,
   'modules or globals in place of the real ones': /\bvi\s*\.\s*(mock|doMock|stub|spyOn|useFakeTimers|resetModules)/,
