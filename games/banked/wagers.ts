@@ -135,7 +135,7 @@ function offered(state: AnyBankedState, kind: AnyBetKind, position: Position, at
   const spot: WagerSpot = {
     id: idOf(kind.id),
     label: kind.label,
-    min: kind.min,
+    min: minOf(kind),
     max: kind.max,
     step: kind.step,
     needs: kind.needs.map(idOf),
@@ -172,13 +172,16 @@ function behindSpot(state: AnyBankedState, seat: Seat): readonly Offered[] {
   return [{ spot, kind: BEHIND_BANK, position, special: false }];
 }
 
+/** The minimum of a bet: where a house posts none, one step. */
+const minOf = ({ min, step }: AnyBetKind): Cents => (min > 0 ? min : step);
+
 function specialSpot(kinds: readonly AnyBetKind[], id: string, position: Position, aside: Cents): readonly Offered[] {
   const kind = kinds.find((one) => one.id === id);
   if (!kind) return [];
   const spot: WagerSpot = {
     id: `special-${id}`,
     label: `${kind.label}, special action`,
-    min: kind.min,
+    min: minOf(kind),
     max: Math.min(aside, kind.max),
     step: kind.step,
     needs: [],

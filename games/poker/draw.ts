@@ -6,7 +6,7 @@ import { newRound } from './betting.ts';
 import { blinds } from './blinds.ts';
 import { drawOptions, formatOptions, jokerOption, sevensOption } from './draw-options.ts';
 import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
-import { afterFormat, openingBet, seatFormat } from './formats.ts';
+import { afterFormat, biggestBlind, openingBet, seatFormat } from './formats.ts';
 import { pokerRules } from './rules.ts';
 import type { PokerStart } from './start.ts';
 import { hasDraw, type Variant } from './variant.ts';
@@ -30,7 +30,12 @@ function rulesOf(variant: Variant): z.ZodType<DrawRules> {
     ...(sevens === undefined ? {} : sevensOption()),
   };
   // What is not there is optional in the type of the rules, which the type of a schema cannot say.
-  return baseRules(variant).safeExtend(further as ReturnType<typeof furtherOptions>);
+  return baseRules(variant)
+    .safeExtend(further as ReturnType<typeof furtherOptions>)
+    .refine((rules) => !isFormat(rules) || openingBet(rules) > biggestBlind(rules), {
+      error: 'expected an opening bet above the biggest blind',
+      path: ['openingBet'],
+    });
 }
 
 const isFormat = ({ format }: DrawRules): boolean => format !== undefined && format !== 'blinds';

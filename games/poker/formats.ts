@@ -19,9 +19,12 @@ import { at, type PokerState } from './state.ts';
 /** Minimum to open, and to bet after the draw: twice the biggest blind, without blinds the lower limit (000:3795-3808). */
 export function openingBet(rules: DrawRules): Cents {
   const { lower } = stakesOf(rules);
-  const biggest = Math.max(0, ...blindsOf(rules).map(({ live }) => live));
+  const biggest = biggestBlind(rules);
   return rules.openingBet ?? (biggest > 0 ? biggest * 2 : lower);
 }
+
+/** The biggest blind of a format; 0 where there is none. */
+export const biggestBlind = (rules: DrawRules): Cents => Math.max(0, ...blindsOf(rules).map(({ live }) => live));
 
 type Who = 'under the gun' | 'from home' | 'winner blind' | 'button blind' | 'small blind' | 'big blind';
 type FormatBlind = { readonly what: Who; readonly live: Cents };

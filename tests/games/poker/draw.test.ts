@@ -3,6 +3,7 @@ import { type CardText, cardText } from '../../../games/card.ts';
 import { deuceToSevenTripleDraw as triple } from '../../../games/deuce-to-seven-triple-draw.ts';
 import type { Seat } from '../../../games/game.ts';
 import { kansasCityLowball as single } from '../../../games/kansas-city-lowball.ts';
+import { loBall } from '../../../games/lo-ball.ts';
 import type { DrawGame } from '../../../games/poker/poker.ts';
 import type { PokerState } from '../../../games/poker/state.ts';
 import { Seeded } from '../../../main/odds/seeded.ts';
@@ -136,5 +137,17 @@ describe('a draw', () => {
     const fouled = single.rule(drawing, { kind: 'foul', seat: ask?.seat ?? 0 });
     if (!fouled.ok) throw new Error(fouled.error.message);
     expect(single.asks(fouled.value)).toMatchObject([{ kind: 'cards', seat: 2 }]);
+  });
+});
+
+describe('the opening bet of a format with an ante and blinds', () => {
+  const takes = (options: object): boolean => loBall.rules.safeParse({ bigBlind: 400, ...options }).success;
+
+  it('is above the biggest blind, or whoever has that blind could open for nothing', () => {
+    expect(takes({ format: 'winner', openingBet: 400 })).toBe(false);
+    expect(takes({ format: 'winner', openingBet: 300 })).toBe(false);
+    expect(takes({ format: 'winner', openingBet: 500 })).toBe(true);
+    expect(takes({ format: 'winner' })).toBe(true);
+    expect(takes({ format: 'ante', openingBet: 100 })).toBe(true);
   });
 });
