@@ -5,7 +5,7 @@
  *   node bench/host/taps.ts --taps 300       with more taps (default 200)
  *   node bench/host/taps.ts --keep           keeps them in bench/results.md, too
  *
- * `tapToScreenP50`, `tapToScreenP95`: ms in the page from the finger's touch until the frame after the keys of the turn are
+ * `tapToScreenP50`, `tapToScreenP95`: ms in the page from a click on a key until the frame after the keys of the turn are
  * gone has been painted, the way to the host, its commit and all twelve views included.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
