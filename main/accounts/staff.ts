@@ -101,8 +101,7 @@ export class Staff {
   /** Why a member cannot try now. One that is locked may try once more when the lock has run out. */
   #waitFor(id: string, at: number): Result<never, Refusal> | null {
     const { tries = 0 } = this.#row.get(id) ?? {};
-    const since = at - (this.#acts.lastOf(staffSubject(id), WRONG) ?? at);
-    const wait = waitAfter(tries, since);
+    const wait = waitAfter(tries, this.#sinceWrong(id, at));
     if (wait === null && tries >= PIN_TRIES) {
       this.#store.transact(() => {
         this.#store.write('staff', () => this.#setTries.run(PIN_TRIES - 1, id));
@@ -116,11 +115,13 @@ export class Staff {
   locked(at: number): StaffMember[] {
     return this.#list
       .all()
-      .filter(({ id, tries }) => {
-        const since = at - (this.#acts.lastOf(staffSubject(id), WRONG) ?? at);
-        return tries >= PIN_TRIES && since < LOCKED_MS;
-      })
+      .filter(({ id, tries }) => tries >= PIN_TRIES && waitAfter(tries, this.#sinceWrong(id, at)) !== null)
       .map(readMember);
+  }
+
+  /** How long ago the last wrong PIN was typed, ms. */
+  #sinceWrong(id: string, at: number): number {
+    return at - (this.#acts.lastOf(staffSubject(id), WRONG) ?? at);
   }
 
   /** Null for someone unknown or dismissed. */

@@ -19,7 +19,7 @@ import { z } from 'zod';
 import { canonical } from './canonical.ts';
 import type { ChainHead } from './chain.ts';
 import { secretOpenToOthers } from './private-file.ts';
-import { CHAINED, type ChainedName } from './schema.ts';
+import { CHAINED } from './schema.ts';
 import type { Store, StoreKind } from './store.ts';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -53,27 +53,29 @@ export function headsOf(store: Store): Heads {
 }
 
 /**
- * How the books contradict what was anchored, in one sentence; null when they begin with all of it. What came after the
- * anchor may be there or not: the last moments before a power cut are not anchored yet.
+ * Compares books with lines of an anchor, however many: how they contradict a line, in one sentence, or null when they begin
+ * with all of it. What came after the anchor may be there or not: the last moments before a power cut are not anchored yet.
  */
-export function contradiction(store: Store, { n, kind, heads }: AnchorLine): string | null {
-  if (store.kind !== kind) return `anchor ${n} is of a table that plays for other money`;
-  for (const name of CHAINED) {
-    const anchored = heads[name];
-    if (anchored === undefined || anchored.hash === null) continue;
-    const found = hashAt(store, name, anchored.rows);
-    if (found === null) {
-      return `${name} row ${anchored.rows} is missing: it was there at anchor ${n}, so this is an older copy or was cut short`;
+export function contradictions(store: Store): (line: AnchorLine) => string | null {
+  const chains = CHAINED.map((name) => ({
+    name,
+    row: store.query<[number], { hash: Buffer }>(`SELECT hash FROM ${name} WHERE id = ?`),
+  }));
+  return ({ n, kind, heads }) => {
+    if (store.kind !== kind) return `anchor ${n} is of a table that plays for other money`;
+    for (const { name, row } of chains) {
+      const anchored = heads[name];
+      if (anchored === undefined || anchored.hash === null) continue;
+      const found = row.get(anchored.rows)?.hash.toString('hex');
+      if (found === undefined) {
+        return `${name} row ${anchored.rows} is missing: it was there at anchor ${n}, so this is an older copy or was cut short`;
+      }
+      if (found !== anchored.hash) {
+        return `${name} row ${anchored.rows} is not the one that anchor ${n} saw: the chain was made again`;
+      }
     }
-    if (found !== anchored.hash)
-      return `${name} row ${anchored.rows} is not the one that anchor ${n} saw: the chain was made again`;
-  }
-  return null;
-}
-
-function hashAt(store: Store, name: ChainedName, row: number): string | null {
-  const found = store.query<[number], { hash: Buffer }>(`SELECT hash FROM ${name} WHERE id = ?`).get(row);
-  return found?.hash.toString('hex') ?? null;
+    return null;
+  };
 }
 
 /** Reads an Ed25519 private key in PEM that nobody but its owner can read. Throws a sentence. */

@@ -1,5 +1,5 @@
 import { messageOf } from '../../hardware/result.ts';
-import { type AnchorFile, contradiction, type Heads, headsOf } from './anchor.ts';
+import { type AnchorFile, contradictions, type Heads, headsOf } from './anchor.ts';
 import type { Store } from './store.ts';
 
 /** What is anchored when it has changed: a hand that is over, money that moved, what staff did. */
@@ -14,7 +14,7 @@ export class Anchoring {
 
   /** Compares the books with the anchor first, and throws a sentence when they contradict it: nothing may be dealt. */
   constructor(file: AnchorFile, store: Store, now: () => number) {
-    const wrong = file.last === null ? null : contradiction(store, file.last);
+    const wrong = file.last === null ? null : contradictions(store)(file.last);
     if (wrong !== null) {
       throw new Error(
         `The books are not those of the anchor ${file.path}: ${wrong}. Do not open the table on them; keep the folder and look for the newest books.`,

@@ -14,7 +14,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   AnchorFile,
   type AnchorLine,
-  contradiction,
+  contradictions,
   headsOf,
   readAnchor,
   readAnchorKey,
@@ -140,7 +140,7 @@ describe('rollback and rewriting are seen', () => {
     books.store.close();
     expect(refusal()).toContain('is not the one that anchor 2 saw');
     const demo = openStore(join(folder, 'demo.sqlite'), { kind: 'demo' });
-    expect(contradiction(demo, lastOf(open()))).toContain('plays for other money');
+    expect(contradictions(demo)(lastOf(open()))).toContain('plays for other money');
     demo.close();
   });
 });
