@@ -4,7 +4,7 @@
  * docs/architecture.md lists.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Hand } from '../../main/hand/hand.ts';
 import { Journal } from '../../main/journal/journal.ts';
@@ -35,7 +35,9 @@ function wayTo(to: string): string[] {
   Error.stackTraceLimit = limit;
   const files = stack
     .split('\n')
-    .flatMap((line) => /(?<!tests\/)\b(main\/[\w./-]+\.ts):\d/.exec(line)?.[1] ?? [])
+    .flatMap((line) => /([^\s(]+\.ts):\d/.exec(line)?.[1] ?? [])
+    .map((file) => relative(ROOT, file.replace('file://', '')))
+    .filter((file) => file.startsWith('main/'))
     .filter((file) => file !== TRANSACTION)
     .reverse()
     .concat(to);
