@@ -116,8 +116,8 @@ function asText({ file, money, interval: over, generatedAt, software, meters }: 
     ),
     ...section(
       'jackpot',
-      ['paid in', 'paid out'],
-      meters.jackpots.map((each) => row(each.name, each.paidIn, each.paidOut)),
+      ['paid in', 'paid out', 'in it'],
+      meters.jackpots.map((each) => row(each.name, each.paidIn, each.paidOut, each.balance)),
     ),
     ...section(
       'seat',

@@ -27,10 +27,18 @@ export interface TableMeters extends Omit<SeatMeters, 'seat' | 'collected' | 'ja
   readonly hands: number;
   readonly voided: number;
   readonly collections: readonly { readonly name: string; readonly amount: Cents }[];
-  readonly jackpots: readonly { readonly name: string; readonly paidIn: Cents; readonly paidOut: Cents }[];
+  /** `balance`: what lay in it when the interval ended, whatever came in before it. */
+  readonly jackpots: readonly (PotApart & { readonly balance: Cents })[];
   /** Over the cage's counter, by what was handed over (A2). */
   readonly instruments: readonly { readonly nature: string; readonly in: Cents; readonly out: Cents }[];
   readonly seats: readonly SeatMeters[];
+}
+
+/** A pot apart from the table: what was paid into it and out of it in the interval. */
+interface PotApart {
+  readonly name: string;
+  readonly paidIn: Cents;
+  readonly paidOut: Cents;
 }
 
 /** What went from one account to another, in hands and outside of them. */
@@ -99,10 +107,22 @@ export class Meters {
         name,
         amount: paidIn - paidOut,
       })),
-      jackpots: potsApart(flows, 'jackpot:'),
+      jackpots: this.#jackpots(flows, over),
       instruments: this.#instruments.all(over.from, over.to),
       seats,
     };
+  }
+
+  /** Every jackpot that holds money or moved some, in the order of their names. */
+  #jackpots(flows: readonly Flow[], { from, to }: Interval): TableMeters['jackpots'] {
+    const moved = new Map(potsApart(flows, 'jackpot:').map((each) => [each.name, each]));
+    const ever = from === 0 ? flows : this.#flows.all(0, to);
+    return potsApart(ever, 'jackpot:')
+      .map(({ name, paidIn, paidOut }) => ({
+        ...(moved.get(name) ?? { name, paidIn: 0, paidOut: 0 }),
+        balance: paidIn - paidOut,
+      }))
+      .filter(({ name, balance }) => balance !== 0 || moved.has(name));
   }
 }
 
@@ -132,7 +152,7 @@ function seatMeters(flows: readonly Flow[]): SeatMeters[] {
   return meters.sort((a, b) => a.seat - b.seat);
 }
 
-function potsApart(flows: readonly Flow[], prefix: string): { name: string; paidIn: Cents; paidOut: Cents }[] {
+function potsApart(flows: readonly Flow[], prefix: string): PotApart[] {
   const names = new Set(flows.flatMap(({ source, target }) => [source, target]).filter(begins(prefix)));
   return [...names].sort().map((name) => {
     const own = (place: string): boolean => place === name;

@@ -86,7 +86,11 @@ describe('the meters', () => {
       { seat: 4, coinIn: 0, coinOut: 200, boughtIn: 0, cashedOut: 0, collected: 0, jackpots: 0 },
       { seat: 5, coinIn: 0, coinOut: 0, boughtIn: 1000, cashedOut: 0, collected: 0, jackpots: 0 },
     ]);
-    expect(meters.jackpots).toEqual([{ name: 'bad-beat', paidIn: 700, paidOut: 600 }]);
+    expect(meters.jackpots).toEqual([{ name: 'bad-beat', paidIn: 700, paidOut: 600, balance: 100 }]);
+    const tomorrow = new Meters(books.store).read(interval('day', NOON + 86_400_000));
+    expect(tomorrow.jackpots).toEqual([{ name: 'bad-beat', paidIn: 0, paidOut: 0, balance: 100 }]);
+    const yesterday = new Meters(books.store).read(interval('day', NOON - 86_400_000));
+    expect(yesterday.jackpots).toEqual([]);
   });
 
   it('of parts of a day add up to the meters of the day (A4)', async () => {
