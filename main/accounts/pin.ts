@@ -28,9 +28,23 @@ const COST = 2 ** 15;
 const BLOCK = 8;
 const BYTES = 32;
 
-/** Refuses what is not four to eight digits, with `bad-pin`. */
-export const needPin = (pin: string): Result<null, Refusal> =>
-  /^\d{4,8}$/.test(pin) ? ok(null) : refuse('bad-pin', 'A PIN is four to eight digits.');
+/** Refuses, with `bad-pin`, what is not four to eight digits, and what anybody would try first. */
+export function needPin(pin: string): Result<null, Refusal> {
+  if (!/^\d{4,8}$/.test(pin)) return refuse('bad-pin', 'A PIN is four to eight digits.');
+  return isGuessed(pin)
+    ? refuse(
+        'bad-pin',
+        'This PIN is too easy to guess: not one digit throughout, no digits in a row such as 1234 or 8765.',
+      )
+    : ok(null);
+}
+
+/** One digit throughout (0000), or every digit one more or one less than the one before it (1234, 9876). */
+function isGuessed(pin: string): boolean {
+  const steps = new Set([...pin].slice(1).map((digit, i) => Number(digit) - Number(pin[i])));
+  const [step = 0] = steps;
+  return steps.size === 1 && Math.abs(step) <= 1;
+}
 
 /** Hashes PINs: a salt for each, the pepper for all, scrypt to make trying slow. */
 export class Pins {

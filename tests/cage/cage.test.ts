@@ -208,13 +208,13 @@ describe('an account', () => {
     await stand.page.getByText('Stolen').click();
     expect(await isDead('reason-confirm')).toBe(true);
     await write('second-staff', 'dana');
-    await write('second-pin', '1234');
+    await write('second-pin', '2468');
     await press('reason-confirm');
     const intent = await asked(stand, 'cage');
     expect(intent.intent).toMatchObject({
       do: 'replace card',
       reason: 'Stolen',
-      signature: { second: 'dana', pin: '1234' },
+      signature: { second: 'dana', pin: '2468' },
     });
     await grant(stand, intent, ISSUED);
     expect(await read('issued')).toContain('Maria Delgado has a new card');
@@ -257,13 +257,13 @@ describe('an account', () => {
     await write('new-pin-again', '8642');
     expect(await isDead('pin-confirm')).toBe(true);
     await write('second-staff', 'dana');
-    await write('second-pin', '1234');
+    await write('second-pin', '2468');
     await press('pin-confirm');
     expect((await asked(stand, 'cage')).intent).toEqual({
       do: 'set pin',
       account: ACCOUNT.account,
       pin: '8642',
-      signature: { second: 'dana', pin: '1234' },
+      signature: { second: 'dana', pin: '2468' },
     });
   });
 });
@@ -310,7 +310,7 @@ describe('money over the counter', () => {
     await stand.page.getByText('$240.01 is more than the $240 on the card.').waitFor();
     await stand.page.getByText('All $240').click();
     expect(await isDead('withdraw-confirm')).toBe(true);
-    await write('withdraw-pin', '9999');
+    await write('withdraw-pin', '9191');
     await press('withdraw-confirm');
     const wrong = await asked(stand, 'cage');
     await refuse(stand, wrong, 'That PIN is not right; 4 tries left. Nothing was paid.');
@@ -343,14 +343,14 @@ describe('money over the counter', () => {
     expect(await read('withdraw-signed')).toContain('at most $500 more in 24 hours');
     expect(await read('withdraw-signed')).toContain('Here demo-floor signs, PIN 1000.');
     await write('second-staff', 'dana');
-    await write('second-pin', '1234');
+    await write('second-pin', '2468');
     expect(await flaws(stand.page)).toEqual([]);
     if (process.env.MONEY_SHOTS) await stand.page.screenshot({ path: `${process.env.MONEY_SHOTS}/withdraw.png` });
     await press('withdraw-confirm');
     expect((await asked(stand, 'cage')).intent).toMatchObject({
       do: 'withdraw',
       amount: 50_001,
-      signature: { second: 'dana', pin: '1234' },
+      signature: { second: 'dana', pin: '2468' },
     });
   });
 
@@ -387,7 +387,7 @@ describe('money over the counter', () => {
     await press('correct-way-take');
     await write('correct-amount', '20');
     await write('reason', 'Booked twice');
-    await write('second-pin', '1234');
+    await write('second-pin', '2468');
     expect(await isDead('correct-confirm')).toBe(true);
     await write('second-staff', 'dana');
     expect(await read('correct-confirm')).toBe('Take off $20');
@@ -400,7 +400,7 @@ describe('money over the counter', () => {
       amount: 2000,
       nature: 'cash',
       reason: 'Booked twice',
-      signature: { second: 'dana', pin: '1234' },
+      signature: { second: 'dana', pin: '2468' },
     });
     await grant(stand, intent, { kind: 'receipt', document: 'C-000007', amount: 2000, balance: 22_000 });
     expect(await read('receipt')).toBe('Corrected: taken off $20. Balance $220. Document C-000007.');
@@ -414,7 +414,7 @@ describe('money over the counter', () => {
     expect(await read('second-presented')).toContain('Dana Reyes');
     await write('correct-amount', '5');
     await write('reason', 'Miscounted');
-    await write('second-pin', '1234');
+    await write('second-pin', '2468');
     await press('correct-confirm');
     expect((await asked(stand, 'cage')).intent).toMatchObject({
       do: 'correct',
@@ -439,7 +439,7 @@ describe('money over the counter', () => {
     await write('reason', 'Bad beat, hand 12');
     expect(await isDead('jackpot-confirm')).toBe(true);
     await write('second-staff', 'dana');
-    await write('second-pin', '1234');
+    await write('second-pin', '2468');
     expect(await read('jackpot-confirm')).toBe('Pay $50 to 2 cards');
     expect(await flaws(stand.page)).toEqual([]);
     if (process.env.MONEY_SHOTS) await stand.page.screenshot({ path: `${process.env.MONEY_SHOTS}/jackpot.png` });
@@ -453,7 +453,7 @@ describe('money over the counter', () => {
         { account: '1000004222', amount: 2000 },
       ],
       reason: 'Bad beat, hand 12',
-      signature: { second: 'dana', pin: '1234' },
+      signature: { second: 'dana', pin: '2468' },
     });
     const shares = [
       { document: 'J-000012', account: '1000004037', amount: 3000 },
@@ -472,10 +472,10 @@ describe('money over the counter', () => {
     await write('drawer-amount', '5000');
     expect(await isDead('drawer-confirm')).toBe(true);
     await write('second-staff', 'dana');
-    await write('second-pin', '1234');
+    await write('second-pin', '2468');
     await press('drawer-confirm');
     const intent = await asked(stand, 'cage');
-    expect(intent.intent).toEqual({ do: 'drop', amount: 500_000, signature: { second: 'dana', pin: '1234' } });
+    expect(intent.intent).toEqual({ do: 'drop', amount: 500_000, signature: { second: 'dana', pin: '2468' } });
     await grant(stand, intent, { kind: 'receipt', document: 'T-000009', amount: 500_000, balance: 734_500 });
     await stand.page.getByText('Dropped $5,000. Document T-000009.').waitFor();
   });
@@ -493,10 +493,10 @@ describe('the receipt of a hand', () => {
     await write('hand-receipt-pin', '123');
     expect(await isDead('hand-receipt-confirm')).toBe(true);
     await write('hand-receipt-hand', '1203');
-    await write('hand-receipt-pin', '4321');
+    await write('hand-receipt-pin', '8642');
     await press('hand-receipt-confirm');
     const intent = await asked(stand, 'cage');
-    expect(intent.intent).toEqual({ do: 'hand receipt', account: ACCOUNT.account, hand: 1203, pin: '4321' });
+    expect(intent.intent).toEqual({ do: 'hand receipt', account: ACCOUNT.account, hand: 1203, pin: '8642' });
     await grant(stand, intent, { kind: 'hand receipt', receipt: HAND_RECEIPT });
     await stand.page.getByTestId('hand-receipt-done').waitFor();
     const paper = (await stand.page.locator('body').getAttribute('data-printed')) ?? '';
@@ -512,7 +512,7 @@ describe('the receipt of a hand', () => {
     await at(cage({}));
     await press('hand-receipt-open');
     await write('hand-receipt-hand', '7');
-    await write('hand-receipt-pin', '4321');
+    await write('hand-receipt-pin', '8642');
     await press('hand-receipt-confirm');
     await refuse(stand, await asked(stand, 'cage'), 'This account was not dealt into hand 7.');
     expect(await read('refusal')).toContain('This account was not dealt into hand 7.');

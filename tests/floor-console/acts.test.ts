@@ -22,7 +22,7 @@ const ACTS: readonly FloorAct[] = [
 describe('the acts of the floorman', () => {
   it.each(ACTS)('$do is an intent of the protocol, says what happens and offers usual reasons', (chosen) => {
     const act = actFor(TROUBLE, chosen);
-    const intent = act.intent('a good reason', { second: 'theo', pin: '4444' });
+    const intent = act.intent('a good reason', { second: 'theo', pin: '4747' });
     expect(floorIntent.parse(intent)).toEqual(intent);
     expect(intent.do).toBe(chosen.do);
     expect(act.consequences.length).toBeGreaterThan(0);

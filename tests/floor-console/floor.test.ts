@@ -107,12 +107,12 @@ describe('rulings', () => {
     await write('reason', 'Station 3 went dark');
     expect(await stand.page.getByTestId('reason-confirm').isDisabled()).toBe(true);
     await write('second-staff', 'cass');
-    await write('second-pin', '2222');
+    await write('second-pin', '2727');
     await press('reason-confirm');
     const chosen = await asked(stand, 'floor-console');
     expect(chosen).toMatchObject({
       rev: 2,
-      intent: { do: 'void', reason: 'Station 3 went dark', signature: { second: 'cass', pin: '2222' } },
+      intent: { do: 'void', reason: 'Station 3 went dark', signature: { second: 'cass', pin: '2727' } },
     });
     await grant(stand, chosen);
     await stand.page.getByText('Hand 1204 is void. Every chip went back.').waitFor();
@@ -231,13 +231,13 @@ describe('rulings', () => {
     await write('reason', 'Disk replaced');
     expect(await stand.page.getByTestId('reason-confirm').isDisabled()).toBe(true);
     await write('second-staff', 'theo');
-    await write('second-pin', '4444');
+    await write('second-pin', '4747');
     await press('reason-confirm');
     const chosen = await asked(stand, 'floor-console');
     expect(chosen.intent).toEqual({
       do: 'clear fault',
       reason: 'Disk replaced',
-      signature: { second: 'theo', pin: '4444' },
+      signature: { second: 'theo', pin: '4747' },
     });
     expect(await stand.page.getByTestId('second-pin').inputValue()).toBe('');
     await refuse(stand, chosen, 'Another role has to stand by it.');
@@ -252,7 +252,7 @@ describe('rulings', () => {
     await stand.show({ ...TROUBLE, presented: { id: 'theo', name: 'Theo Tech', role: 'technician' } });
     expect(await read('second-presented')).toContain('Theo Tech');
     await write('reason', 'Disk replaced');
-    await write('second-pin', '4444');
+    await write('second-pin', '4747');
     await press('reason-confirm');
     expect((await asked(stand, 'floor-console')).intent).toMatchObject({
       do: 'clear fault',

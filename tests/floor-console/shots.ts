@@ -176,7 +176,7 @@ const CAGE: readonly Shot[] = [
     act: async (stand) => {
       await tap('withdraw-open')(stand);
       await stand.page.getByTestId('withdraw-amount').fill('100');
-      await stand.page.getByTestId('withdraw-pin').fill('9999');
+      await stand.page.getByTestId('withdraw-pin').fill('9191');
       await tap('withdraw-confirm')(stand);
       await refuse(stand, await asked(stand, 'cage'), 'That PIN is not right; 4 tries left. Nothing was paid.');
     },
@@ -187,7 +187,7 @@ const CAGE: readonly Shot[] = [
     act: async (stand) => {
       await tap('hand-receipt-open')(stand);
       await stand.page.getByTestId('hand-receipt-hand').fill('1203');
-      await stand.page.getByTestId('hand-receipt-pin').fill('4321');
+      await stand.page.getByTestId('hand-receipt-pin').fill('8642');
     },
   },
   { name: 'cage-9-issue', view: cage(), act: tap('issue-open') },

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestRoom } from '../test-room.ts';
 import { cageSays, fundedPlayer, PLAYER, STAFF, signIn, staffedRoom } from './staffed-room.ts';
 
-const FRED = { second: 'fred', pin: '1111' };
-const ABBY = { second: 'abby', pin: '3333' };
+const FRED = { second: 'fred', pin: '1717' };
+const ABBY = { second: 'abby', pin: '3737' };
 
 let room: TestRoom;
 let account: string;
@@ -23,10 +23,10 @@ async function swipe(seat: number): Promise<void> {
 }
 
 describe('C13: a player self-excludes', () => {
-  const exclude = { do: 'exclude', term: '1 year', pin: '4321' } as const;
+  const exclude = { do: 'exclude', term: '1 year', pin: '8642' } as const;
 
   test('with their own PIN alone, and nobody lifts it before its end', async () => {
-    expect(await cageSays(room, { ...exclude, account, pin: '0000' })).toBe('wrong PIN');
+    expect(await cageSays(room, { ...exclude, account, pin: '0508' })).toBe('wrong PIN');
     expect(room.cage.view.account?.status).toBe('active');
     expect(await cageSays(room, { ...exclude, account })).toBe('ok');
     expect(room.cage.view.account).toMatchObject({
@@ -51,14 +51,14 @@ describe('C13: a player self-excludes', () => {
     );
     expect(await cageSays(room, { do: 'deposit', account, amount: 100, nature: 'cash' })).toBe('excluded');
     expect(await cageSays(room, { do: 'replace card', account, reason: 'lost', signature: FRED })).toBe('excluded');
-    expect(await cageSays(room, { do: 'issue', person: PLAYER, pin: '1234' })).toBe('excluded');
-    const paid = { do: 'withdraw', account, amount: 50_000, pin: '4321', nature: 'cash' } as const;
+    expect(await cageSays(room, { do: 'issue', person: PLAYER, pin: '2468' })).toBe('excluded');
+    const paid = { do: 'withdraw', account, amount: 50_000, pin: '8642', nature: 'cash' } as const;
     expect(await cageSays(room, paid)).toBe('ok');
   });
 
   test('leaves the game they sit in, with their chips', async () => {
     await swipe(3);
-    await room.pin(3, '4321');
+    await room.pin(3, '8642');
     await room.station(3).press({ do: 'buy in', amount: 20_000 });
     await cageSays(room, { ...exclude, account });
     expect(room.table.sitting(3)).toBeUndefined();
@@ -67,7 +67,7 @@ describe('C13: a player self-excludes', () => {
 });
 
 test('C10: the holder of a document gets no second account, and is told which they have', async () => {
-  const again = await room.cage.press({ do: 'issue', person: { ...PLAYER, name: 'R. Player' }, pin: '1234' });
+  const again = await room.cage.press({ do: 'issue', person: { ...PLAYER, name: 'R. Player' }, pin: '2468' });
   expect(again).toMatchObject({ ok: false, code: 'has-account', message: expect.stringContaining(account) });
 });
 
@@ -111,12 +111,12 @@ describe('A5: a correction', () => {
     expect(log()[0]).toBe(
       `Cass Cage: correct: take $45 cash account ${account}, seen by fred: typed 500 for 455: $500, active → $455, active`,
     );
-    expect(JSON.stringify(log())).not.toContain('1111');
+    expect(JSON.stringify(log())).not.toContain('1717');
   });
 
   test('is not made with a wrong PIN, by one person alone, or with somebody who may not stand by it', async () => {
-    expect(await cageSays(room, { ...intent(), signature: { second: 'fred', pin: '9999' } })).toBe('wrong-pin');
-    expect(await cageSays(room, { ...intent(), signature: { second: 'nobody', pin: '1111' } })).toBe('wrong-pin');
+    expect(await cageSays(room, { ...intent(), signature: { second: 'fred', pin: '9191' } })).toBe('wrong-pin');
+    expect(await cageSays(room, { ...intent(), signature: { second: 'nobody', pin: '1717' } })).toBe('wrong-pin');
     for (const second of ['cass', 'theo', 'bea']) {
       expect(await cageSays(room, { ...intent(), signature: { second, pin: STAFF[second]?.pin ?? '' } })).toBe(
         'second-person',
@@ -165,8 +165,8 @@ describe('the drawer', () => {
       { do: 'fill', amount: 100, signature: ABBY },
       { do: 'drop', amount: 100, signature: ABBY },
       { do: 'deposit', account, amount: 100, nature: 'cash' },
-      { do: 'withdraw', account, amount: 100, pin: '4321', nature: 'cash' },
-      { do: 'exclude', account, term: '1 year', pin: '4321' },
+      { do: 'withdraw', account, amount: 100, pin: '8642', nature: 'cash' },
+      { do: 'exclude', account, term: '1 year', pin: '8642' },
       { do: 'correct', account, way: 'add', amount: 1, nature: 'cash', reason: 'why not', signature: ABBY },
     ] as const;
     for (const id of ['fred', 'abby', 'theo', 'bea']) {
@@ -181,35 +181,35 @@ describe('the drawer', () => {
 describe('H5: the receipt of a hand on paper', () => {
   beforeEach(async () => {
     await swipe(3);
-    await room.pin(3, '4321');
+    await room.pin(3, '8642');
     await room.station(3).press({ do: 'buy in', amount: 20_000 });
     const { accounts, cage } = room.host.room;
     const by = { at: room.clock.now(), by: 'test' };
-    const other = await accounts.issue({ ...PLAYER, name: 'Another', idNumber: 'P999' }, '9999', by);
+    const other = await accounts.issue({ ...PLAYER, name: 'Another', idNumber: 'P999' }, '9191', by);
     if (!other.ok) throw new Error(other.error.message);
     cage.deposit({ account: other.value.account, amount: 50_000, nature: 'cash', key: 'test', ...by });
     room.host.swipe(other.value.card, 5);
     await room.pass(200, 100);
-    await room.pin(5, '9999');
+    await room.pin(5, '9191');
     await room.station(5).press({ do: 'buy in', amount: 20_000 });
     await room.deal();
     await room.playOut();
   });
 
   test('is made for the player alone: it takes their PIN, and a hand that they were in', async () => {
-    const intent = { do: 'hand receipt', account, hand: 1, pin: '4321' } as const;
-    expect(await cageSays(room, { ...intent, pin: '0000' })).toBe('wrong PIN');
+    const intent = { do: 'hand receipt', account, hand: 1, pin: '8642' } as const;
+    expect(await cageSays(room, { ...intent, pin: '0508' })).toBe('wrong PIN');
     expect(await cageSays(room, { ...intent, hand: 9 })).toBe('no such hand');
     const made = await room.cage.press(intent);
     const atStation = await room.station(3).press({ do: 'receipt', hand: 1 });
     expect(made).toMatchObject({ result: { kind: 'hand receipt', receipt: { seat: 3, wrong: [] } } });
     expect(made).toEqual(atStation);
     expect(log()).toContain(`Cass Cage: receipt of hand 1 for account ${account}`);
-    expect(log().join()).not.toContain('4321');
+    expect(log().join()).not.toContain('8642');
   });
 
   test('is for the cashier to print, and for no other role', async () => {
     await signIn(room, 'abby');
-    expect(await cageSays(room, { do: 'hand receipt', account, hand: 1, pin: '4321' })).toBe('not your role');
+    expect(await cageSays(room, { do: 'hand receipt', account, hand: 1, pin: '8642' })).toBe('not your role');
   });
 });

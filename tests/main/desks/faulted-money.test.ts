@@ -19,7 +19,7 @@ afterEach(() => room.close());
 async function atStation(seat: number): Promise<void> {
   room.host.swipe(card, seat);
   await room.pass(200, 100);
-  await room.pin(seat, '4321');
+  await room.pin(seat, '8642');
 }
 
 async function sit(seat: number): Promise<void> {
@@ -39,8 +39,8 @@ describe('547.8(b)(3): while a fault stands no money moves', () => {
     const before = balances();
     const intents: readonly CageIntent[] = [
       { do: 'deposit', account, amount: 100, nature: 'cash' },
-      { do: 'withdraw', account, amount: 100, pin: '4321', nature: 'cash' },
-      { do: 'withdraw', account, amount: 60_000, pin: '4321', nature: 'cash', signature: sign('fred') },
+      { do: 'withdraw', account, amount: 100, pin: '8642', nature: 'cash' },
+      { do: 'withdraw', account, amount: 60_000, pin: '8642', nature: 'cash', signature: sign('fred') },
       { do: 'correct', account, way: 'add', amount: 1, nature: 'cash', reason: 'miscounted', signature: sign('fred') },
       { do: 'fill', amount: 100, signature: sign('fred') },
       { do: 'drop', amount: 100, signature: sign('fred') },
@@ -117,7 +117,7 @@ describe('while a fault stands chips can be cashed in to the card', () => {
       'SELECT type, agent, second FROM documents ORDER BY id DESC LIMIT 1',
     );
     expect(papers.all()).toEqual([{ type: 'cash-out', agent: 'fred', second: 'cass' }]);
-    expect(await cageSays(room, { do: 'withdraw', account, amount: 100, pin: '4321', nature: 'cash' })).toBe('fault');
+    expect(await cageSays(room, { do: 'withdraw', account, amount: 100, pin: '8642', nature: 'cash' })).toBe('fault');
   });
 
   test('but not when the books are not sound', async () => {

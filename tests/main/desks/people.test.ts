@@ -25,7 +25,7 @@ afterEach(async () => {
 const cage = (intent: CageIntent): Promise<Pressed> => room.cage.press(intent);
 const floor = (intent: FloorIntent): Promise<Pressed> => room.floor.press(intent);
 const issue = (person: Partial<Person> = {}): Promise<Pressed> =>
-  cage({ do: 'issue', person: { ...FRANK, ...person }, pin: '4321' });
+  cage({ do: 'issue', person: { ...FRANK, ...person }, pin: '8642' });
 const logged = (code: string): string[] =>
   room.host.room.log
     .last(200)
@@ -228,12 +228,12 @@ describe('in a demo house', () => {
         await cage({ do: 'deposit', account: other, amount: 10_000, nature: 'cash' });
         room.host.swipe(card, 5);
         await room.pass(200, 100);
-        await room.pin(5, '4321');
+        await room.pin(5, '8642');
         expect(codeOf(await room.station(5).press({ do: 'buy in', amount: 4000 }))).toBe('ok');
         const shut =
           how === 'bar'
             ? await floor({ do: 'bar', account: one, reason, term: 'for good' })
-            : await cage({ do: 'exclude', account: one, pin: '4321', term: '1 year' });
+            : await cage({ do: 'exclude', account: one, pin: '8642', term: '1 year' });
         expect(codeOf(shut)).toBe('ok');
         expect(room.table.state.sittings).toEqual([]);
         room.host.swipe(card, 5);

@@ -23,8 +23,8 @@ describe('C7: a staff card', () => {
   test('says at the floor console who is there; the PIN does the rest', async () => {
     await swipe(card, 'floor');
     expect(room.floor.view).toMatchObject({ staff: null, presented: { id: 'fred', name: 'Fred Floor' }, notice: null });
-    expect(await room.floor.press({ do: 'sign in', staff: 'fred', pin: '9999' })).toMatchObject({ code: 'wrong-pin' });
-    expect(await room.floor.press({ do: 'sign in', staff: 'fred', pin: '1111' })).toMatchObject({ ok: true });
+    expect(await room.floor.press({ do: 'sign in', staff: 'fred', pin: '9191' })).toMatchObject({ code: 'wrong-pin' });
+    expect(await room.floor.press({ do: 'sign in', staff: 'fred', pin: '1717' })).toMatchObject({ ok: true });
     expect(room.floor.view).toMatchObject({ staff: { id: 'fred' }, presented: null });
   });
 
@@ -69,30 +69,30 @@ describe('a sign-in that is locked', () => {
   beforeEach(async () => {
     await signIn(room, 'theo', 'floor');
     for (let wrong = 0; wrong < 5; wrong += 1) {
-      await room.cage.press({ do: 'sign in', staff: 'cass', pin: '9999' });
+      await room.cage.press({ do: 'sign in', staff: 'cass', pin: '9191' });
       await room.pass(31_000, 31_000);
     }
   });
 
   test('waits at the floor console, where somebody else unlocks it', async () => {
-    expect(await room.cage.press({ do: 'sign in', staff: 'cass', pin: '2222' })).toMatchObject({ code: 'locked' });
+    expect(await room.cage.press({ do: 'sign in', staff: 'cass', pin: '2727' })).toMatchObject({ code: 'locked' });
     expect(room.floor.view.locked).toEqual([{ id: 'cass', name: 'Cass Cage', role: 'cage' }]);
     expect(await room.floor.press({ do: 'unlock staff', staff: 'cass' })).toMatchObject({ ok: true });
     expect(room.floor.view.locked).toEqual([]);
-    expect(await room.cage.press({ do: 'sign in', staff: 'cass', pin: '2222' })).toMatchObject({ ok: true });
+    expect(await room.cage.press({ do: 'sign in', staff: 'cass', pin: '2727' })).toMatchObject({ ok: true });
     expect(room.host.room.staff.acts('cass').map(({ act, by }) => [act, by])).toContainEqual(['unlocked', 'theo']);
   });
 
   test('fills no log, however often it is tried', async () => {
     const lines = () => room.host.room.log.last(200).filter(({ code }) => code === 'sign in').length;
     const before = lines();
-    for (let more = 0; more < 20; more += 1) await room.cage.press({ do: 'sign in', staff: 'cass', pin: '9999' });
+    for (let more = 0; more < 20; more += 1) await room.cage.press({ do: 'sign in', staff: 'cass', pin: '9191' });
     expect(lines()).toBe(before);
   });
 
   test('is not unlocked by whose it is', async () => {
     for (let wrong = 0; wrong < 5; wrong += 1) {
-      await room.cage.press({ do: 'sign in', staff: 'theo', pin: '9999' });
+      await room.cage.press({ do: 'sign in', staff: 'theo', pin: '9191' });
       await room.pass(31_000, 31_000);
     }
     expect(await room.floor.press({ do: 'unlock staff', staff: 'theo' })).toMatchObject({ code: 'second-person' });
@@ -161,7 +161,7 @@ describe('a session belongs to one line', () => {
 
   test('and ends with it; coming back means signing in again', async () => {
     const first = another();
-    await first.press({ do: 'sign in', staff: 'cass', pin: '2222' });
+    await first.press({ do: 'sign in', staff: 'cass', pin: '2727' });
     expect(first.view().staff).toMatchObject({ id: 'cass' });
     first.line.closed();
     expect(room.host.room.log.last(1)[0]?.text).toContain('Cass Cage is signed out: the line of the screen has ended');
@@ -172,7 +172,7 @@ describe('a session belongs to one line', () => {
     const first = another();
     const { counts } = room.host.link;
     const before = counts.refused;
-    const intent = { do: 'sign in', staff: 'cass', pin: '2222' };
+    const intent = { do: 'sign in', staff: 'cass', pin: '2727' };
     first.line.receive(JSON.stringify({ t: 'intent', id: 'too-late-1', rev: room.cage.rev, intent }));
     first.line.closed();
     await until(() => counts.refused > before);
@@ -182,7 +182,7 @@ describe('a session belongs to one line', () => {
 
   test('a line that has to make room for a newer one is signed out, too', async () => {
     const first = another();
-    await first.press({ do: 'sign in', staff: 'cass', pin: '2222' });
+    await first.press({ do: 'sign in', staff: 'cass', pin: '2727' });
     for (let more = 0; more < 4; more += 1) another();
     expect(room.host.room.log.last(1)[0]?.text).toContain('the line of the screen has ended');
   });

@@ -6,11 +6,11 @@ import { type Pressed, TestRoom } from '../test-room.ts';
 export const STAFF: Readonly<
   Record<string, { readonly name: string; readonly role: StaffRole; readonly pin: string }>
 > = {
-  fred: { name: 'Fred Floor', role: 'floor', pin: '1111' },
-  cass: { name: 'Cass Cage', role: 'cage', pin: '2222' },
-  abby: { name: 'Abby Audit', role: 'auditor', pin: '3333' },
-  theo: { name: 'Theo Tech', role: 'technician', pin: '4444' },
-  bea: { name: 'Bea Board', role: 'board', pin: '5555' },
+  fred: { name: 'Fred Floor', role: 'floor', pin: '1717' },
+  cass: { name: 'Cass Cage', role: 'cage', pin: '2727' },
+  abby: { name: 'Abby Audit', role: 'auditor', pin: '3737' },
+  theo: { name: 'Theo Tech', role: 'technician', pin: '4747' },
+  bea: { name: 'Bea Board', role: 'board', pin: '5757' },
 };
 
 export const PLAYER = {
@@ -39,7 +39,7 @@ export async function signIn(room: TestRoom, id: string, screen: 'cage' | 'floor
 /** A card for the player, with so many cents on it, taken in at the cage by `cass`. */
 export async function fundedPlayer(room: TestRoom, amount: number): Promise<{ account: string; card: string }> {
   await signIn(room, 'cass');
-  const issued = await room.cage.press({ do: 'issue', person: PLAYER, pin: '4321' });
+  const issued = await room.cage.press({ do: 'issue', person: PLAYER, pin: '8642' });
   if (!issued.ok || issued.result?.kind !== 'issued') throw new Error('no card was issued');
   const { account, card } = issued.result;
   const paid = await room.cage.press({ do: 'deposit', account, amount, nature: 'cash' });

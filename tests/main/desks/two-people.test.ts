@@ -17,7 +17,7 @@ afterEach(() => room.close());
 const log = (): string[] => room.host.room.log.last(120).map(({ text }) => text);
 const act = () => ({ at: room.clock.now(), by: 'test' });
 const pay = (amount: number, more: Partial<CageIntent> = {}): CageIntent =>
-  ({ do: 'withdraw', account, amount, pin: '4321', nature: 'cash', ...more }) as CageIntent;
+  ({ do: 'withdraw', account, amount, pin: '8642', nature: 'cash', ...more }) as CageIntent;
 const paper = () =>
   room.host.room.books.store.query('SELECT type, agent, second FROM documents ORDER BY id DESC LIMIT 1').get();
 
@@ -26,7 +26,7 @@ describe('one cashier alone', () => {
     { do: 'fill', amount: 5000, signature },
     { do: 'drop', amount: 5000, signature },
     { do: 'unlock', account, reason: 'forgot the PIN', signature },
-    { do: 'set pin', account, pin: '9999', signature },
+    { do: 'set pin', account, pin: '9191', signature },
     { do: 'replace card', account, reason: 'bent', signature },
     pay(60_000, { signature }),
     { do: 'correct', account, way: 'take', amount: 100, nature: 'cash', reason: 'miscounted', signature },
@@ -34,22 +34,22 @@ describe('one cashier alone', () => {
 
   test('sets no PIN, gives a PIN no new tries, replaces no card, pays no large amount, corrects nothing and moves no cash to or from the bank', async () => {
     const { staff } = room.host.room;
-    await staff.add({ id: 'cass2', name: ' cass  CAGE', role: 'auditor', pin: '7777' }, act());
-    await staff.add({ id: 'cass3', name: 'Cage, Cáss', role: 'floor', pin: '7777' }, act());
-    await staff.add({ id: 'carl', name: 'Carl Cage', role: 'cage', pin: '8888' }, act());
-    await staff.add({ id: 'old', name: 'Old Floor', role: 'floor', pin: '6666' }, act());
+    await staff.add({ id: 'cass2', name: ' cass  CAGE', role: 'auditor', pin: '7171' }, act());
+    await staff.add({ id: 'cass3', name: 'Cage, Cáss', role: 'floor', pin: '7171' }, act());
+    await staff.add({ id: 'carl', name: 'Carl Cage', role: 'cage', pin: '8181' }, act());
+    await staff.add({ id: 'old', name: 'Old Floor', role: 'floor', pin: '6767' }, act());
     staff.dismiss('old', act());
     for (const [signature, code] of [
       [sign('cass'), 'second-person'],
-      [{ second: 'CASS', pin: '2222' }, 'second-person'],
-      [{ second: 'cass2', pin: '7777' }, 'second-person'],
-      [{ second: 'cass3', pin: '7777' }, 'second-person'],
-      [{ second: 'carl', pin: '8888' }, 'second-person'],
+      [{ second: 'CASS', pin: '2727' }, 'second-person'],
+      [{ second: 'cass2', pin: '7171' }, 'second-person'],
+      [{ second: 'cass3', pin: '7171' }, 'second-person'],
+      [{ second: 'carl', pin: '8181' }, 'second-person'],
       [sign('theo'), 'second-person'],
       [sign('bea'), 'second-person'],
-      [{ second: 'old', pin: '6666' }, 'wrong-pin'],
-      [{ second: 'nobody', pin: '1234' }, 'wrong-pin'],
-      [{ second: 'fred', pin: '9999' }, 'wrong-pin'],
+      [{ second: 'old', pin: '6767' }, 'wrong-pin'],
+      [{ second: 'nobody', pin: '2468' }, 'wrong-pin'],
+      [{ second: 'fred', pin: '9191' }, 'wrong-pin'],
     ] as const) {
       for (const [nth, intent] of intents(signature).entries()) {
         // After some wrong PINs in a row the next has to wait.
@@ -64,7 +64,7 @@ describe('one cashier alone', () => {
       }
     }
     room.clock.advance(5000);
-    expect(await cageSays(room, pay(60_000, { signature: { second: 'fred', pin: '9999' } }))).toBe('locked');
+    expect(await cageSays(room, pay(60_000, { signature: { second: 'fred', pin: '9191' } }))).toBe('locked');
     expect(await cageSays(room, pay(60_000, { signature: sign('fred') }))).toBe('locked');
     expect(room.host.room.cage.balance(account)).toBe(300_000);
     expect(log().filter((text) => text.includes('seen by') && text.includes('(refused:')).length).toBe(10 * 7 + 2);
@@ -73,7 +73,7 @@ describe('one cashier alone', () => {
 
   test('with a second person of another role does each, and both names are on record', async () => {
     for (const intent of intents(sign('abby'))) {
-      const done = await cageSays(room, intent.do === 'withdraw' ? { ...intent, pin: '9999' } : intent);
+      const done = await cageSays(room, intent.do === 'withdraw' ? { ...intent, pin: '9191' } : intent);
       expect([intent.do, done]).toEqual([intent.do, 'ok']);
     }
     const acts = room.host.room.accounts.acts(account).slice(0, 3);
@@ -90,8 +90,8 @@ describe('one cashier alone', () => {
     expect(await cageSays(room, pay(30_000))).toBe('ok');
     expect(room.cage.view.account?.payableAlone).toBe(20_000);
     expect(await cageSays(room, pay(20_001))).toBe('second-person');
-    await room.host.room.staff.add({ id: 'carl', name: 'Carl Cage', role: 'cage', pin: '8888' }, act());
-    await room.cage.press({ do: 'sign in', staff: 'carl', pin: '8888' });
+    await room.host.room.staff.add({ id: 'carl', name: 'Carl Cage', role: 'cage', pin: '8181' }, act());
+    await room.cage.press({ do: 'sign in', staff: 'carl', pin: '8181' });
     await room.cage.press({ do: 'find', account });
     expect(await cageSays(room, pay(20_000))).toBe('ok');
     expect(await cageSays(room, pay(1))).toBe('second-person');
@@ -100,7 +100,7 @@ describe('one cashier alone', () => {
     expect(await cageSays(room, pay(1))).toBe('second-person');
     room.clock.advance(24 * 60 * 60_000);
     // Nobody did anything at the window for a day.
-    await room.cage.press({ do: 'sign in', staff: 'carl', pin: '8888' });
+    await room.cage.press({ do: 'sign in', staff: 'carl', pin: '8181' });
     expect(await cageSays(room, pay(50_000))).toBe('ok');
   });
 
@@ -176,7 +176,7 @@ describe('the floor alone', () => {
   test('voids no hand; with a second person of another role does, and both names are in the journal', async () => {
     expect(codeOf(await voids({ second: 'demo-floor', pin: '1000' }))).toBe('second-person');
     expect(codeOf(await voids({ second: 'demo-technician', pin: '1000' }))).toBe('second-person');
-    expect(codeOf(await voids({ second: 'demo-auditor', pin: '1234' }))).toBe('wrong-pin');
+    expect(codeOf(await voids({ second: 'demo-auditor', pin: '2468' }))).toBe('wrong-pin');
     expect(room.table.hand).not.toBeNull();
     expect(codeOf(await voids({ second: 'demo-auditor', pin: '1000' }))).toBe('ok');
     const close = room.host.room.books.journal.hand(1)?.close;
@@ -204,7 +204,7 @@ describe('what lies in a jackpot', () => {
     const issued = await room.cage.press({
       do: 'issue',
       person: { ...PLAYER, name: 'Second Player', idNumber: 'P999' },
-      pin: '1234',
+      pin: '2468',
     });
     const other = issued.ok && issued.result?.kind === 'issued' ? issued.result.account : '';
     expect(room.cage.view.jackpots).toEqual([{ account: 'jackpot:bad-beat', balance: 5000 }]);

@@ -67,7 +67,7 @@ export const codeOf = (result: { ok: true } | { ok: false; error: { code: string
 
 /** Opens an account with money on it. */
 export async function fundedAccount({ accounts, cage }: TestBooks, name: string, amount = 100_000): Promise<string> {
-  const { account } = must(await accounts.issue(person(name), '1234', { at: NOON, by: 'cathy' }));
+  const { account } = must(await accounts.issue(person(name), '2468', { at: NOON, by: 'cathy' }));
   must(cage.deposit({ account, amount, nature: 'cash', key: `fund:${name}`, at: NOON, by: 'cathy' }));
   return account;
 }

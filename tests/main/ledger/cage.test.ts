@@ -245,7 +245,7 @@ describe('a statement (C12)', () => {
   });
 
   it('is each player’s own', async () => {
-    const { account } = must(await books.accounts.issue(person('Bob Baker'), '1234', { at: NOON, by: 'cathy' }));
+    const { account } = must(await books.accounts.issue(person('Bob Baker'), '2468', { at: NOON, by: 'cathy' }));
     expect(books.cage.statement(account)).toEqual([]);
   });
 });

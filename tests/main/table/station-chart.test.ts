@@ -84,7 +84,7 @@ const heard = (): Promise<void> => new Promise((resolve) => setImmediate(resolve
 async function throughPin(station: StandInStation) {
   const chart = started(station);
   chart.send({ type: 'SWIPED', account: '7' });
-  chart.send({ type: 'PIN', pin: '4321' });
+  chart.send({ type: 'PIN', pin: '8642' });
   await heard();
   return chart;
 }
