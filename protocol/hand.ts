@@ -11,7 +11,7 @@ const word = z.string().min(1).max(40);
 const sentence = z.string().max(400);
 const card = z
   .string()
-  .regex(/^([2-9TJQKA][cdhs]|X[1-9]?|[1-6]-[1-6])$/, 'a card such as As, a joker X1, or a tile 6-4');
+  .regex(/^([2-9TJQKA][cdhs]|X[1-9]?|[1-6]-[1-6]b?)$/, 'a card such as As, a joker X1, or a tile 4-6');
 const cardOrBack = card.nullable();
 const cardGroups = z.record(word, z.array(card).max(14).readonly());
 

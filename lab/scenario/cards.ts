@@ -1,29 +1,31 @@
 /** Puts the cards that a scenario names where they must come out, and fills in the rest from the seed. */
-import { type Card, type CardText, cardText } from '../../games/card.ts';
+import { type Card, type CardText, cardText, faceOf } from '../../games/card.ts';
 import type { HandEvent } from '../../games/game.ts';
 import type { Seeded } from '../../main/odds/seeded.ts';
 import { parseSeat } from './places.ts';
 
 /**
  * Cards written together or apart, tiles apart: `AsKd`, `As Kd`, `X`, `6-6 2-4`. Null when it is not that. `X8c` is a
- * joker and the eight of clubs: a number before a suit is a rank.
+ * joker and the eight of clubs: a number before a suit is a rank. A tile may be written either way round.
  */
 export function readCards(text: string): CardText[] | null {
   const words: CardText[] = [];
   for (const word of text.split(/[\s,]+/).filter(Boolean)) {
-    const cards = word.match(/[1-6]-[1-6]|X(?:[1-9](?![cdhs]))?|[2-9TJQKA][cdhs]/g) ?? [];
+    const cards = word.match(/[1-6]-[1-6]b?|X(?:[1-9](?![cdhs]))?|[2-9TJQKA][cdhs]/g) ?? [];
     if (cards.join('') !== word) return null;
-    words.push(...cards);
+    words.push(...cards.map(turned));
   }
   return words;
 }
 
-/** Any joker, in a file that does not care which. */
-export const BARE_JOKER: CardText = 'X';
+/** A tile with the fewer pips first: `6-4` is `4-6`. */
+const turned = (card: CardText): CardText => card.replace(/^([1-6])-([1-6])/, (as, a, b) => (a > b ? `${b}-${a}` : as));
 
-/** Whether a card is the one written: a bare `X` is every joker. */
-export const isWritten = (written: CardText, card: CardText): boolean =>
-  card === written || (written === BARE_JOKER && card.startsWith('X'));
+/** Whether a card is the one written: a bare `X` is every joker, `6-6` either tile of that face. */
+export const isWritten = (written: CardText, card: CardText): boolean => card === written || faceOf(card) === written;
+
+/** Whether what is written may be one of several cards. */
+const isFace = (written: CardText): boolean => written === 'X' || /^[1-6]-[1-6]$/.test(written);
 
 export const SHOE = 'shoe';
 /** The zone of cards that are not in the deck any more. */
@@ -110,7 +112,7 @@ export class NamedDeck {
   }
 }
 
-/** Takes the named cards out of the deck: those named outright first, so that a bare `X` elsewhere leaves them alone. */
+/** Takes the named cards out of the deck: those named outright first, so that a bare face elsewhere leaves them alone. */
 function takeNamed(
   left: Card[],
   named: ReadonlyMap<string, readonly (CardText | null)[]>,
@@ -126,8 +128,8 @@ function takeNamed(
     ]),
   );
   for (const { zone, text, nth } of [
-    ...all.filter(({ text }) => text !== BARE_JOKER),
-    ...all.filter(({ text }) => text === BARE_JOKER),
+    ...all.filter(({ text }) => !isFace(text)),
+    ...all.filter(({ text }) => isFace(text)),
   ]) {
     const cards = taken.get(zone);
     if (cards) cards[nth] = take(left, zone, text, deck);

@@ -2,7 +2,7 @@
 import type { CardText } from '../../games/card.ts';
 import type { Ask, BetAsk, CardGroups, CardsAsk, Decision } from '../../games/game.ts';
 import { ok, type Result } from '../../games/result.ts';
-import { BARE_JOKER } from './cards.ts';
+import { isWritten } from './cards.ts';
 import type { ScriptedAct } from './script.ts';
 
 type Answer = Result<Decision, string>;
@@ -68,25 +68,29 @@ function cardsDecision(act: ScriptedAct, ask: CardsAsk): Answer {
     case 'discard':
     case 'expose': {
       const nth = act.nth === null ? undefined : ask.from[act.nth - 1];
-      return ok({ kind: 'cards', groups: withJokers({ [group.id]: nth === undefined ? act.cards : [nth] }, ask) });
+      return ok({ kind: 'cards', groups: withFaces({ [group.id]: nth === undefined ? act.cards : [nth] }, ask) });
     }
     case 'set':
-      return ok({ kind: 'cards', groups: withRest(withJokers(act.groups, ask), ask) });
+      return ok({ kind: 'cards', groups: withRest(withFaces(act.groups, ask), ask) });
     default:
       return no(`seat ${act.seat} is asked to pick cards; "${act.word}" is no answer to that`);
   }
 }
 
-/** Each bare `X` stands for a joker of the seat that the line does not name otherwise, as long as there is one. */
-function withJokers(named: CardGroups, { from }: CardsAsk): CardGroups {
-  const jokers = from.filter((card) => card.startsWith('X'));
-  for (const card of Object.values(named).flat()) removeOne(jokers, card);
-  return Object.fromEntries(
-    Object.entries(named).map(([id, cards]) => [
-      id,
-      cards.map((card) => (card === BARE_JOKER ? (jokers.shift() ?? card) : card)),
-    ]),
-  );
+/** A face that several cards have, such as a bare `X`, stands for one of the seat's that the line does not name otherwise. */
+function withFaces(named: CardGroups, { from }: CardsAsk): CardGroups {
+  const rest = [...from];
+  const exact = Object.values(named)
+    .flat()
+    .map((card) => removeOne(rest, card));
+  let nth = 0;
+  const meant = (card: CardText): CardText => {
+    if (exact[nth++]) return card;
+    const other = rest.find((one) => isWritten(card, one));
+    if (other !== undefined) removeOne(rest, other);
+    return other ?? card;
+  };
+  return Object.fromEntries(Object.entries(named).map(([id, cards]) => [id, cards.map(meant)]));
 }
 
 /** One group that is not named takes the cards that the named ones leave. */
@@ -99,7 +103,9 @@ function withRest(named: CardGroups, ask: CardsAsk): CardGroups {
   return { ...named, [only.id]: rest };
 }
 
-function removeOne(from: CardText[], card: CardText): void {
+/** Takes a card out; false when it is not there. */
+function removeOne(from: CardText[], card: CardText): boolean {
   const at = from.indexOf(card);
   if (at >= 0) from.splice(at, 1);
+  return at >= 0;
 }

@@ -1,15 +1,15 @@
-import type { CardText } from '../../games/card.ts';
+import { type CardText, faceOf } from '../../games/card.ts';
 import type { HandEvent } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import { readSpot } from '../../games/wager.ts';
 
 const SUIT_SIGNS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
-/** A card in a line of text: `As` is `A♠`, `X1` is `Joker`, a tile stays `6-4`. */
+/** A card in a line of text: `As` is `A♠`, `X1` is `Joker`, a tile stays `4-6`, and its twin looks like it. */
 export function cardSign(card: CardText): string {
   if (card.startsWith('X')) return 'Joker';
   const suit = SUIT_SIGNS[card.charAt(1)];
-  return suit === undefined ? card : `${card.charAt(0) === 'T' ? '10' : card.charAt(0)}${suit}`;
+  return suit === undefined ? faceOf(card) : `${card.charAt(0) === 'T' ? '10' : card.charAt(0)}${suit}`;
 }
 
 /** Cards in a line of text; those face down are counted: `A♠ K♦`, `2 cards`. */
@@ -93,7 +93,8 @@ export function spotText(spot: string): string {
 }
 
 /** `The 9c puts…` as `The 9♣ puts…`. */
-export const withSigns = (text: string): string => text.replace(/\b([2-9TJQKA][cdhs]|X[1-9])\b/g, cardSign);
+export const withSigns = (text: string): string =>
+  text.replace(/\b([2-9TJQKA][cdhs]|X[1-9]|[1-6]-[1-6]b)\b/g, cardSign);
 
 /** What a bet came to, its sentence without the full stop. */
 function settledText({ text, won, lost }: Extract<HandEvent, { kind: 'settled' }>): string {

@@ -1,8 +1,8 @@
-import type { CardText } from '../../games/card.ts';
+import { type CardText, faceOf } from '../../games/card.ts';
 import { cardName, rankLabel, SUIT_PATHS } from './suits.tsx';
 
 export interface CardProps {
-  /** A card (`As`), a joker (`X1`), a tile (`6-4`), or null for a card face down. */
+  /** A card (`As`), a joker (`X1`), a tile (`4-6`), or null for a card face down. */
   readonly card: CardText | null;
   /** Lifted: it plays in the made hand. */
   readonly plays?: boolean;
@@ -19,7 +19,7 @@ export function Card({ card, plays = false, dim = false, testid }: CardProps) {
   }
   return (
     <span
-      className={`card card-face ${state}`}
+      className={`card card-face ${isTile(card) ? 'card-domino' : ''} ${state}`}
       role="img"
       aria-label={`${cardName(card)}${plays ? ', plays' : ''}`}
       data-card={card}
@@ -27,14 +27,16 @@ export function Card({ card, plays = false, dim = false, testid }: CardProps) {
     >
       {card.startsWith('X') ? (
         <JokerFace />
-      ) : card.includes('-') ? (
-        <TileFace tile={card} />
+      ) : isTile(card) ? (
+        <TileFace tile={faceOf(card)} />
       ) : (
         <SuitedFace card={card} />
       )}
     </span>
   );
 }
+
+const isTile = (card: CardText): boolean => card.includes('-');
 
 function SuitedFace({ card }: { readonly card: CardText }) {
   const suit = card.charAt(1);
@@ -65,59 +67,65 @@ function JokerFace() {
   );
 }
 
-/** Where the pips of one half of a tile stand, on a 100 × 70 field. */
-const TILE_PIPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
-  '1': [[50, 35]],
+type Pip = readonly [x: number, y: number];
+
+/** Where the pips of one half of a tile stand, on a 70 × 70 field. */
+const TILE_PIPS: Readonly<Record<string, readonly Pip[]>> = {
+  '1': [[35, 35]],
   '2': [
-    [50, 18],
-    [50, 52],
+    [35, 18],
+    [35, 52],
   ],
   '3': [
-    [26, 15],
-    [50, 35],
-    [74, 55],
+    [15, 15],
+    [35, 35],
+    [55, 55],
   ],
   '4': [
-    [30, 18],
-    [70, 18],
-    [30, 52],
-    [70, 52],
+    [19, 19],
+    [51, 19],
+    [19, 51],
+    [51, 51],
   ],
   '5': [
-    [28, 16],
-    [72, 16],
-    [50, 35],
-    [28, 54],
-    [72, 54],
+    [17, 16],
+    [53, 16],
+    [35, 35],
+    [17, 54],
+    [53, 54],
   ],
   '6': [
-    [30, 14],
-    [70, 14],
-    [30, 35],
-    [70, 35],
-    [30, 56],
-    [70, 56],
+    [19, 14],
+    [51, 14],
+    [19, 35],
+    [51, 35],
+    [19, 56],
+    [51, 56],
   ],
 };
 
-/** A Chinese domino: ones and fours are red, as the custom is. */
+/** Ones and fours are red, and of a double six one row in each half, as the custom is. */
+const isRed = (tile: string, value: string, [x]: Pip, top: number): boolean =>
+  value === '1' || value === '4' || (tile === '6-6' && x < 35 === (top === 0));
+
+/** A Chinese domino. */
 function TileFace({ tile }: { readonly tile: string }) {
   const [upper = '', lower = ''] = tile.split('-');
   const half = (value: string, top: number) =>
-    (TILE_PIPS[value] ?? []).map(([x, y]) => (
+    (TILE_PIPS[value] ?? []).map((pip) => (
       <circle
-        key={`${x},${y}`}
-        cx={x}
-        cy={y + top}
-        r={value === '1' ? 13 : 8.5}
-        className={value === '1' || value === '4' ? 'tile-red' : 'tile-white'}
+        key={pip.join()}
+        cx={pip[0]}
+        cy={pip[1] + top}
+        r={value === '1' ? 12 : 8}
+        className={isRed(tile, value, pip, top) ? 'tile-red' : 'tile-white'}
       />
     ));
   return (
-    <svg viewBox="0 0 100 140" className="card-tile" aria-hidden="true">
-      <rect width="100" height="140" />
+    <svg viewBox="0 0 70 140" className="card-tile" aria-hidden="true">
+      <rect width="70" height="140" />
       {half(upper, 0)}
-      <path d="M14 70H86" className="tile-bar" />
+      <path d="M8 70H62" className="tile-bar" />
       {half(lower, 70)}
     </svg>
   );

@@ -1,3 +1,5 @@
+import { faceOf } from '../../games/card.ts';
+
 /** The four suits as outlines on a 32 × 32 field. */
 export const SUIT_PATHS: Readonly<Record<string, string>> = {
   s: 'M16 2C12.4 8.4 3 12.6 3 19.6a6.4 6.4 0 0 0 11 4.5C13.7 26.8 12.8 28.8 11 30h10c-1.8-1.2-2.7-3.2-3-5.9a6.4 6.4 0 0 0 11-4.5C29 12.6 19.6 8.4 16 2z',
@@ -24,12 +26,37 @@ const RANK_NAMES: Readonly<Record<string, string>> = {
   '2': 'deuce',
 };
 
-/** A card in words, for those who hear the screen: `As` is `ace of spades`, `6-4` is `tile six four`. */
+/** What the tiles are called, by their faces. */
+const TILE_NAMES: Readonly<Record<string, string>> = {
+  '6-6': 'Teen',
+  '1-1': 'Day',
+  '4-4': 'Yun',
+  '1-3': 'Gor',
+  '5-5': 'Mooy',
+  '3-3': 'Chong',
+  '2-2': 'Bon',
+  '5-6': 'Foo',
+  '4-6': 'Ping',
+  '1-6': 'Tit',
+  '1-5': 'Look',
+  '3-6': 'Gow',
+  '4-5': 'Gow',
+  '2-6': 'Bot',
+  '3-5': 'Bot',
+  '2-5': 'Chit',
+  '3-4': 'Chit',
+  '1-4': 'Ng',
+  '2-3': 'Ng',
+  '2-4': 'Gee Joon',
+  '1-2': 'Gee Joon',
+};
+
+/** A card in words, for those who hear the screen: `As` is `ace of spades`, `4-6` is `Ping, tile 4 6`. */
 export function cardName(card: string | null): string {
   if (card === null) return 'card face down';
   if (card.startsWith('X')) return 'joker';
-  const tile = /^([1-6])-([1-6])$/.exec(card);
-  if (tile) return `tile ${tile[1]} ${tile[2]}`;
+  const tile = TILE_NAMES[faceOf(card)];
+  if (tile !== undefined) return `${tile}, tile ${faceOf(card).replace('-', ' ')}`;
   return `${RANK_NAMES[card.charAt(0)] ?? '?'} of ${SUIT_NAMES[card.charAt(1)] ?? '?'}`;
 }
 

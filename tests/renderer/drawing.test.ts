@@ -67,12 +67,13 @@ describe('countdowns', () => {
 
 describe('cards in words', () => {
   it('names suited cards, jokers, tiles and backs', () => {
-    expect(['As', 'Td', '2c', 'X1', '6-4', null].map(cardName)).toEqual([
+    expect(['As', 'Td', '2c', 'X1', '4-6', '6-6b', null].map(cardName)).toEqual([
       'ace of spades',
       'ten of diamonds',
       'deuce of clubs',
       'joker',
-      'tile 6 4',
+      'Ping, tile 4 6',
+      'Teen, tile 6 6',
       'card face down',
     ]);
   });

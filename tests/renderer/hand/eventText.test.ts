@@ -13,7 +13,9 @@ const settled = (spot: string, over: { won?: number; lost?: number }): HandEvent
 
 describe('cards in a line of text', () => {
   it('writes suits as signs, tens as 10, jokers and tiles as such', () => {
-    expect(['As', 'Td', '2c', 'Kh', 'X1', '6-4'].map(cardSign)).toEqual(['A♠', '10♦', '2♣', 'K♥', 'Joker', '6-4']);
+    expect(['As', 'Td', '2c', 'Kh', 'X1', '4-6', '6-6b'].map(cardSign)).toEqual([
+      ...['A♠', '10♦', '2♣', 'K♥', 'Joker', '4-6', '6-6'],
+    ]);
   });
 
   it('counts cards face down', () => {
