@@ -1,15 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { dollars } from '../games/money.ts';
 import type { Relation, StaffMember } from '../protocol/views.ts';
-import {
-  AccountCardIcon,
-  BarIcon,
-  InIcon,
-  KeyIcon,
-  OutIcon,
-  PersonIcon,
-  PrinterIcon,
-} from '../renderer/desk-kit/deskIcons.tsx';
 import { BarDialog } from '../renderer/desk-kit/people/BarDialog.tsx';
 import { IdentityFacts } from '../renderer/desk-kit/people/IdentityFacts.tsx';
 import { RelationDialog } from '../renderer/desk-kit/people/RelationDialog.tsx';
@@ -18,7 +9,20 @@ import { capital } from '../renderer/hand/hand-facts.ts';
 import { Banner } from '../renderer/kit/Banner.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
-import { CheckIcon, ListIcon, LockIcon, SwapIcon, WarningIcon } from '../renderer/kit/icons.tsx';
+import {
+  AccountCardIcon,
+  BarIcon,
+  CheckIcon,
+  InIcon,
+  KeyIcon,
+  ListIcon,
+  LockIcon,
+  OutIcon,
+  PersonIcon,
+  PrinterIcon,
+  SwapIcon,
+  WarningIcon,
+} from '../renderer/kit/icons.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
 import styles from './AccountPage.module.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { CageView, StaffMember } from '../protocol/views.ts';
-import { AccountCardIcon, InIcon, SearchIcon } from '../renderer/desk-kit/deskIcons.tsx';
 import { Handover } from '../renderer/desk-kit/Handover.tsx';
 import { SignedIn } from '../renderer/desk-kit/SignedIn.tsx';
 import { SignIn } from '../renderer/desk-kit/SignIn.tsx';
 import { Banner, DemoBadge } from '../renderer/kit/Banner.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { AccountCardIcon, InIcon, SearchIcon } from '../renderer/kit/icons.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { useAct } from '../renderer/link/useLink.tsx';
 import { AccountPage, type DialogName } from './AccountPage.tsx';

@@ -1,7 +1,6 @@
-import { AccountCardIcon } from '../renderer/desk-kit/deskIcons.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
-import { CheckIcon } from '../renderer/kit/icons.tsx';
+import { AccountCardIcon, CheckIcon } from '../renderer/kit/icons.tsx';
 import styles from './CardMade.module.css';
 
 const css = classes(styles);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AnswerResult } from '../protocol/messages.ts';
-import { AccountCardIcon, BarIcon, SearchIcon } from '../renderer/desk-kit/deskIcons.tsx';
 import { BarsPage } from '../renderer/desk-kit/people/BarsPage.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Field } from '../renderer/kit/Field.tsx';
+import { AccountCardIcon, BarIcon, SearchIcon } from '../renderer/kit/icons.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { type HandReceipt, PIN } from '../protocol/messages.ts';
-import { PrinterIcon } from '../renderer/desk-kit/deskIcons.tsx';
 import { PinField } from '../renderer/desk-kit/PinField.tsx';
 import { Printing } from '../renderer/desk-kit/Printing.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { Field } from '../renderer/kit/Field.tsx';
+import { PrinterIcon } from '../renderer/kit/icons.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { SealText } from '../renderer/kit/SealText.tsx';

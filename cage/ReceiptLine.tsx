@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react';
 import { dollars } from '../games/money.ts';
-import { PrinterIcon } from '../renderer/desk-kit/deskIcons.tsx';
 import { Printing } from '../renderer/desk-kit/Printing.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
-import { CheckIcon } from '../renderer/kit/icons.tsx';
+import { CheckIcon, PrinterIcon } from '../renderer/kit/icons.tsx';
 import styles from './ReceiptLine.module.css';
 import { type Account, NATURE_WORDS, type Receipt, receiptText, WAYS } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { dollars } from '../games/money.ts';
 import type { AnswerResult } from '../protocol/messages.ts';
-import { PrinterIcon } from '../renderer/desk-kit/deskIcons.tsx';
 import { Printing } from '../renderer/desk-kit/Printing.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
+import { PrinterIcon } from '../renderer/kit/icons.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';

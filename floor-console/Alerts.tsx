@@ -1,8 +1,7 @@
 import type { FloorView } from '../protocol/views.ts';
-import { PlayIcon } from '../renderer/desk-kit/deskIcons.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
-import { PauseIcon, SwapIcon, WarningIcon } from '../renderer/kit/icons.tsx';
+import { PauseIcon, PlayIcon, SwapIcon, WarningIcon } from '../renderer/kit/icons.tsx';
 import { useSay } from '../renderer/link/Toasts.tsx';
 import { useAct } from '../renderer/link/useLink.tsx';
 import styles from './Alerts.module.css';

@@ -1,10 +1,9 @@
 import type { FloorView, StaffMember } from '../protocol/views.ts';
-import { BarIcon, ScreenIcon } from '../renderer/desk-kit/deskIcons.tsx';
 import { SignedIn } from '../renderer/desk-kit/SignedIn.tsx';
 import { DemoBadge } from '../renderer/kit/Banner.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
-import { BookIcon, PauseIcon, SwapIcon, WarningIcon } from '../renderer/kit/icons.tsx';
+import { BarIcon, BookIcon, PauseIcon, ScreenIcon, SwapIcon, WarningIcon } from '../renderer/kit/icons.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
 import type { FloorAct } from './acts.ts';
 import type { Panel } from './Floor.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { StaffMember } from '../../protocol/views.ts';
 import { Button } from '../kit/Button.tsx';
+import { AccountCardIcon } from '../kit/icons.tsx';
 import { Modal } from '../kit/Modal.tsx';
-import { AccountCardIcon } from './deskIcons.tsx';
 import { ROLE_NAMES } from './roles.ts';
 import { SignInForm } from './SignIn.tsx';
 

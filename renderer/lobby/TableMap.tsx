@@ -1,7 +1,7 @@
 import type { LobbyView } from '../../protocol/views.ts';
-import { AccountCardIcon } from '../desk-kit/deskIcons.tsx';
 import { Button } from '../kit/Button.tsx';
 import { classes } from '../kit/classes.ts';
+import { AccountCardIcon } from '../kit/icons.tsx';
 import type { Became, Swiped } from './Lobby.tsx';
 import lobby from './lobby.module.css';
 import { maySwipe, type ScreenLink, spotOf, type TrayCard } from './screens.ts';
