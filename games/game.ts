@@ -177,6 +177,14 @@ export interface HandStart {
   readonly players: readonly { readonly seat: Seat; readonly player: string; readonly stack: Cents }[];
   /** Cards of the deck that earlier hands have used up, where a deck goes on from hand to hand. Absent: none. */
   readonly used?: number;
+  /** What hands without a winner have left in the pot, by whose it is. Absent: nothing. */
+  readonly carried?: readonly CarriedShare[];
+}
+
+/** What a player has in a pot that nobody has won yet, and has back if the game ends before somebody does. */
+export interface CarriedShare {
+  readonly player: string;
+  readonly amount: Cents;
 }
 
 /** Why a seat sits this hand out: a code for programs and one sentence for its station. */
@@ -203,8 +211,8 @@ export type Lot = (n: number) => number;
 
 // ------------------------------------------------------------------------------------------------------- events
 
-/** Where chips are. `seat:3` · `pot` · `collection:player-fee` · `jackpot:bad-beat`. */
-export type ChipPlace = `seat:${number}` | 'pot' | `collection:${string}` | `jackpot:${string}`;
+/** Where chips are. `seat:3` · `pot` · `carried`, which is the pot of the next hand · `collection:player-fee` · `jackpot:bad-beat`. */
+export type ChipPlace = `seat:${number}` | 'pot' | 'carried' | `collection:${string}` | `jackpot:${string}`;
 
 /**
  * What happened, in order: the hand history and the animation script. `cards` are null to a viewer who may not
@@ -247,6 +255,8 @@ export type HandEvent =
   /** `from` pays it, where it is taken from one seat and not from the pot. */
   | { readonly kind: 'collected'; readonly place: ChipPlace; readonly amount: Cents; readonly from?: Seat }
   | { readonly kind: 'shown'; readonly seat: Seat; readonly cards: readonly CardText[]; readonly hand: string }
+  /** Chips of hands without a winner: into the pot of this hand as it begins, or out of it into that of the next. */
+  | { readonly kind: 'carried'; readonly amount: Cents; readonly into: 'pot' | 'next-hand' }
   | { readonly kind: 'mucked'; readonly seat: Seat }
   | { readonly kind: 'fouled'; readonly seat: Seat }
   | {
@@ -486,6 +496,12 @@ export interface Game<Rules, Start extends HandStart, State, Memory, View extend
   odds?(rules: Rules, how: PlayedOut): readonly BetOdds[];
   /** What a finished hand leaves to the next one. `memory` is what `seatHand` returned for this hand. */
   after(state: State, memory: Memory): Memory;
+  /**
+   * What is in the pot for the next hand, from hands that nobody won. Absent: a hand always has a winner.
+   */
+  carried?(memory: Memory): readonly CarriedShare[];
+  /** The memory once that has been given back to whose it is. Comes with `carried`. */
+  withoutCarried?(memory: Memory): Memory;
   /**
    * What a hand that was voided leaves to the next one: the deal is given again, nobody gains or owes by it.
    * `memory` is what `seatHand` returned for this hand.

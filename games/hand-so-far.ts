@@ -92,6 +92,8 @@ function after(hand: HandSoFar, event: HandEvent): HandSoFar {
       return outOfHand(hand, event, { fouled: true });
     case 'won':
       return win(hand, event);
+    case 'carried':
+      return { ...hand, middle: hand.middle + (event.into === 'pot' ? event.amount : -event.amount), acting: null };
     case 'told':
       return hand;
     case 'settled':

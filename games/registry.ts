@@ -9,6 +9,7 @@ import { crazyPineappleHiLo8 } from './crazy-pineapple-hi-lo-8.ts';
 import { deuceToSevenTripleDraw } from './deuce-to-seven-triple-draw.ts';
 import { doubleHandPoker } from './double-hand-poker.ts';
 import { drawHiLoSplit } from './draw-hi-lo-split.ts';
+import { drawJacksOrBetter } from './draw-jacks-or-better.ts';
 import { drawPoker } from './draw-poker.ts';
 import { ezBaccarat } from './ez-baccarat.ts';
 import { ezBaccaratPanda8 } from './ez-baccarat-panda-8.ts';
@@ -80,6 +81,7 @@ const games = {
   'fast-action-holdem': fastActionHoldem,
   'tahoe-pineapple-hi-lo-8': tahoePineappleHiLo8,
   'draw-poker': drawPoker,
+  'draw-jacks-or-better': drawJacksOrBetter,
   'draw-hi-lo-split': drawHiLoSplit,
   'lo-ball': loBall,
   'ez-baccarat': ezBaccarat,

@@ -2,7 +2,7 @@ import { PARKWEST_THREE_CARD, PARKWEST_ULTIMATE, REAL_SIX_CARD, REAL_THREE_CARD 
 import { limitsOf } from './banked-fees.ts';
 import { BACCARAT_FEES, NO_BUST_FEES, PANDA_8_FEES } from './casino-real-fees.ts';
 import * as pots from './casino-real-pots.ts';
-import { REAL_DRAW, REAL_HI_LO, REAL_LO_BALL } from './draw-games.ts';
+import { REAL_DRAW, REAL_HI_LO, REAL_JACKS, REAL_LO_BALL } from './draw-games.ts';
 import type { House } from './house.ts';
 import { REAL_RAZZ, REAL_STUD, REAL_STUD_HI_LO } from './live-stud.ts';
 import { PARKWEST_PAI_GOW } from './pai-gow-fees.ts';
@@ -119,6 +119,7 @@ export const casinoReal: House = {
     pineapple: pots.PINEAPPLE,
     'tahoe-pineapple-hi-lo-8': pots.TAHOE,
     'draw-poker': REAL_DRAW,
+    'draw-jacks-or-better': REAL_JACKS,
     'draw-hi-lo-split': REAL_HI_LO,
     'lo-ball': REAL_LO_BALL,
   },

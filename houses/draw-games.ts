@@ -203,6 +203,21 @@ const REAL = {
   modifiedFee: 100,
 } as const;
 
+/**
+ * Jacks or better at Casino Real and Lake Elsinore: antes are not printed; those of stud at the limit (000:4153-4189). The
+ * kills of Casino Real's sheet are not dealt: in a game that takes openers a blind has no place.
+ */
+const jacks = (lowers: readonly number[], source: string): readonly DrawLimit[] =>
+  lowers.map((lower): DrawLimit => {
+    const { bigBlind: _, ...rules } = limit(lower, source).rules;
+    return { ...limit(lower, source), rules: { ...rules, ante: lower < 9 ? 100 : 200 } };
+  });
+
+export const REAL_JACKS: PotGame<DrawRules> = {
+  ...casinoReal('001:1273-1278', '001:4640-4667', 3, 2),
+  limits: jacks([3, 4, 9, 15], '001:4640-4667; house ruling: antes'),
+};
+
 export const REAL_DRAW = casinoReal('001:1230-1271', '001:4566-4611', 3, 2);
 export const REAL_HI_LO = casinoReal('001:1280-1285', '001:4612-4639', 4, 3);
 export const REAL_LO_BALL = casinoReal('001:1015-1228', '001:4668-4694', 3, 2, {
@@ -231,6 +246,20 @@ export const ELSINORE_LO_BALL: PotGame<DrawRules> = {
     fee(2, [5, 6], 3, { ...ELSINORE, source: '003:2056-2063' }),
     fee(3, [2, 4], 2, { ...ELSINORE, source: '003:2056-2063' }),
   ],
+  timeCollections: [],
+  jackpot: null,
+};
+
+/** Jacks or better (003:780-894): neither limits nor fees are printed; house ruling: the limits of the lowball page. */
+export const ELSINORE_JACKS: PotGame<DrawRules> = {
+  kind: 'pot',
+  source: '003:780-894',
+  rules: {
+    maxRaises: 6, // 003:789-790
+    absent: 'check-or-fold', // a pass costs nothing and keeps the hand
+  },
+  limits: jacks([3, 4, 9, 12, 15], 'house ruling; 003:2056-2063'),
+  collections: [],
   timeCollections: [],
   jackpot: null,
 };

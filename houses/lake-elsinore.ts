@@ -1,6 +1,6 @@
 import { ELSINORE_CARIBBEAN, ELSINORE_THREE_CARD, ELSINORE_ULTIMATE } from './ante-fees.ts';
 import { type Basis, feeOptions, flat, limitsOf, tableLimit } from './banked-fees.ts';
-import { ELSINORE_LO_BALL } from './draw-games.ts';
+import { ELSINORE_JACKS, ELSINORE_LO_BALL } from './draw-games.ts';
 import type { House } from './house.ts';
 import { KANSAS_CITY } from './lake-elsinore-draw.ts';
 import { HOLDEM, OMAHA, OMAHA_HI_LO } from './lake-elsinore-pots.ts';
@@ -32,6 +32,7 @@ export const lakeElsinore: House = {
     omaha: OMAHA,
     'omaha-hi-lo-8': OMAHA_HI_LO,
     'lo-ball': ELSINORE_LO_BALL,
+    'draw-jacks-or-better': ELSINORE_JACKS,
     'kansas-city-lowball': KANSAS_CITY,
     'no-bust-21': {
       kind: 'banked',

@@ -95,8 +95,8 @@ export const decision: z.ZodType<Decision> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cards'), groups: cardGroups }),
 ]);
 
-const place = z.custom<`seat:${number}` | 'pot' | `collection:${string}` | `jackpot:${string}`>(
-  (value) => typeof value === 'string' && /^(pot|seat:\d+|collection:[\w-]+|jackpot:[\w-]+)$/.test(value),
+const place = z.custom<`seat:${number}` | 'pot' | 'carried' | `collection:${string}` | `jackpot:${string}`>(
+  (value) => typeof value === 'string' && /^(pot|carried|seat:\d+|collection:[\w-]+|jackpot:[\w-]+)$/.test(value),
   'a place for chips',
 );
 
@@ -140,6 +140,7 @@ export const handEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('returned'), seat, amount: cents }),
   z.strictObject({ kind: z.literal('collected'), place, amount: cents, from: seat.exactOptional() }),
   z.strictObject({ kind: z.literal('shown'), seat, cards: z.array(card).readonly(), hand: sentence }),
+  z.strictObject({ kind: z.literal('carried'), amount: cents, into: z.enum(['pot', 'next-hand']) }),
   z.strictObject({ kind: z.literal('mucked'), seat }),
   z.strictObject({ kind: z.literal('fouled'), seat }),
   z.strictObject({ kind: z.literal('won'), seat, amount: cents, from: word, hand: sentence.nullable() }),

@@ -3,6 +3,7 @@ import type { Ask, BetAsk, RaiseRange } from '../game.ts';
 import type { Cents } from '../money.ts';
 import { type Bettor, isToBringIn, raiseRange } from './betting.ts';
 import { pickAskOf } from './pick.ts';
+import { isToBeOpened, mayNotOpen } from './pot-opening.ts';
 import { isSevenOrBetter } from './sevens.ts';
 import { at, chipsInMiddle, countInAction, type PokerState, seatOf } from './state.ts';
 
@@ -33,8 +34,9 @@ export function betAskOf(state: PokerState): BetAsk {
   const call = Math.max(0, Math.min(owed, bettor.stack)); // LR26
   const pot = chipsInMiddle(state);
   const alone = countInAction(state) === 1; // B-10: nobody is left who could call a raise
-  // Before the pot is opened there is nothing to call, save with the last chips (000:3795-3803).
-  const mustOpen = round.opening > 0 && !alone && bettor.stack > owed;
+  // Before the pot is opened there is nothing to call, save with the last chips (000:3795-3803); where that takes a good
+  // enough hand, one may pass and stay in (003:794-797).
+  const mustOpen = round.opening > 0 && !alone && bettor.stack > owed && !isToBeOpened(state);
   return {
     kind: 'bet',
     seat: seatOf(state, turn),
@@ -53,6 +55,7 @@ export function betAskOf(state: PokerState): BetAsk {
 function raiseOver(state: PokerState, bettor: Bettor, pot: Cents): RaiseRange | null {
   const { table, round } = state;
   if (isToBringIn(round) && bettor.stack <= round.bringIn) return null;
+  if (mayNotOpen(state, state.turn)) return null;
   if (hasChecked(state, bettor) && mayNotCheckAndRaise(state)) return null;
   return raiseRange(table.rules, round, bettor, pot + table.forced.beyondThePot(state));
 }

@@ -3,6 +3,7 @@
 import type { Card } from '../card.ts';
 import { sum } from '../money.ts';
 import { invariant } from '../result.ts';
+import { carriedTotal, takeOver } from './carried.ts';
 import { jackpotDue } from './collection.ts';
 import { deckOf } from './draw.ts';
 import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
@@ -25,7 +26,10 @@ export function begin<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
   deck: readonly Card[],
 ): PokerState {
   const hand = emptyHand(tableOf(variant, forced, rules, start, deck));
-  const everybodyAntes = start.posts.filter((post) => post.what === 'ante').length === start.players.length;
+  takeOver(hand);
+  // Antes that make up what others have in the pot already are matched, too.
+  const everybodyAntes =
+    start.carried !== undefined || start.posts.filter((post) => post.what === 'ante').length === start.players.length;
   for (const post of start.posts) put(hand, post, everybodyAntes);
   dropForJackpot(hand);
   openStreet(hand, 0);
@@ -44,9 +48,10 @@ function tableOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
   const seats = start.players.map(({ seat }) => seat);
   invariant(seats.length >= 2 && seats.length <= variant.maxSeats, () => `${variant.id} with ${seats.length} players`);
   invariant(deck.length === deckOf(variant, rules).length && allDifferent(deck), 'not the whole deck');
-  start.players.forEach(({ seat, stack }, n) => {
+  start.players.forEach(({ seat, player, stack }, n) => {
     invariant(n === 0 || at(seats, n - 1) < seat, 'players not in seat order');
-    invariant(stack > 0, () => `seat ${seat} is dealt in without chips`);
+    const matched = start.carried?.some((share) => share.player === player) ?? false;
+    invariant(stack > 0 || matched, () => `seat ${seat} is dealt in without chips`);
   });
   return {
     variant,
@@ -56,7 +61,7 @@ function tableOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
     start,
     deck,
     seats,
-    total: sum(start.players.map(({ stack }) => stack)),
+    total: sum(start.players.map(({ stack }) => stack)) + carriedTotal(start.carried),
     leftOfButton: firstOf(seats, start.button),
   };
 }
@@ -104,6 +109,8 @@ function emptyHand(table: PokerTable): HandDraft {
     checked: players.map(() => false),
     paidBefore: [...none],
     pots: [],
+    opened: null,
+    left: [],
     log: [],
     logged: 0,
   };

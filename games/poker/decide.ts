@@ -6,6 +6,7 @@ import { afterWager, isToBringIn } from './betting.ts';
 import { dealDraws } from './deal.ts';
 import { clockwise } from './order.ts';
 import { carryOut, isDraw, pickForAbsent, pickOf } from './pick.ts';
+import { isToBeOpened, mayNotOpen, opensPot } from './pot-opening.ts';
 import { closeShowing, showAfterFoul, winUncontested } from './showdown.ts';
 import {
   at,
@@ -53,6 +54,9 @@ function refusalOf(state: PokerState, decision: BettingDecision): ReturnType<typ
     return refuse('nothing-to-call', 'There is no bet to call.');
   if (decision.kind !== 'raise') return null;
   const { to } = decision;
+  const { openers } = state.table.variant;
+  if (!raise && openers && mayNotOpen(state, state.turn))
+    return refuse('no-openers', `It takes ${openers.words} to open.`);
   if (!raise) return refuse('cannot-raise', 'No bet or raise is open to this seat now.');
   if (!Number.isSafeInteger(to)) return refuse('not-an-amount', 'A bet or raise is a whole number of cents.');
   if (to < raise.min) return refuse('below-minimum', 'That is less than the minimum bet or raise.');
@@ -177,7 +181,9 @@ function act(hand: HandDraft, player: number, decision: BettingDecision, isAbsen
   const verb = decision.kind === 'raise' ? (askOf(hand).raise?.verb ?? 'raise') : bringsIn ? 'bring-in' : decision.kind;
   if (bringsIn) hand.round = hand.table.forced.afterBringIn(hand.table, hand.round);
   if (decision.kind === 'raise') {
+    const opening = isToBeOpened(hand) ? hand.round.opening : 0;
     hand.round = afterWager(hand.table.rules, hand.round, to);
+    if (opening > 0) opensPot(hand, player, opening);
     hand.aggressor = player;
   }
   if (decision.kind === 'check') hand.checked = hand.checked.map((checked, each) => checked || each === player);

@@ -73,6 +73,20 @@ export function formatOptions() {
   };
 }
 
+/** Options of a game in which the pot is opened with a good enough hand. */
+export function openersOptions() {
+  const { openingBet } = formatOptions();
+  return {
+    anteLimit: option(
+      'How many antes may gather in a pot that nobody opens; after those it is dealt for without another; no limit when null',
+      'count',
+      '003:794-797; house ruling: the limit is not printed',
+      chips.nullable().default(3),
+    ),
+    openingBet,
+  };
+}
+
 /** The option of the games that have a joker. */
 export function jokerOption() {
   return {

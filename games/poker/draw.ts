@@ -4,9 +4,9 @@ import { type Card, isJoker } from '../card.ts';
 import type { HandStart, Lot, Seating } from '../game.ts';
 import { newRound } from './betting.ts';
 import { blinds } from './blinds.ts';
-import { drawOptions, formatOptions, jokerOption, sevensOption } from './draw-options.ts';
+import { drawOptions, formatOptions, jokerOption, openersOptions, sevensOption } from './draw-options.ts';
 import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
-import { afterFormat, biggestBlind, openingBet, seatFormat } from './formats.ts';
+import { afterFormat, biggestBlind, formatOf, openingBet, seatFormat } from './formats.ts';
 import { pokerRules } from './rules.ts';
 import type { PokerStart } from './start.ts';
 import { hasDraw, type Variant } from './variant.ts';
@@ -14,7 +14,12 @@ import { hasDraw, type Variant } from './variant.ts';
 const baseRules = ({ defaults, rankings }: Pick<Variant, 'defaults' | 'rankings'>) =>
   pokerRules(defaults, rankings.length === 2).safeExtend(drawOptions());
 
-const furtherOptions = () => ({ ...formatOptions(), ...jokerOption(), ...sevensOption() });
+const furtherOptions = () => ({
+  ...formatOptions(),
+  ...jokerOption(),
+  ...sevensOption(),
+  ...openersOptions(),
+});
 
 type FurtherRules = z.output<z.ZodObject<ReturnType<typeof furtherOptions>>>;
 
@@ -23,11 +28,12 @@ export type DrawRules = z.output<ReturnType<typeof baseRules>> & Partial<Further
 
 /** The options of a draw game: of its joker, of ante and blinds, of checked sevens, where it has them. */
 function rulesOf(variant: Variant): z.ZodType<DrawRules> {
-  const { deck, formats, sevens } = variant;
+  const { deck, formats, sevens, openers } = variant;
   const further: Partial<ReturnType<typeof furtherOptions>> = {
     ...(formats ? formatOptions() : {}),
     ...(deck.some(isJoker) ? jokerOption() : {}),
     ...(sevens === undefined ? {} : sevensOption()),
+    ...(openers ? openersOptions() : {}),
   };
   // What is not there is optional in the type of the rules, which the type of a schema cannot say.
   return baseRules(variant)
@@ -38,7 +44,7 @@ function rulesOf(variant: Variant): z.ZodType<DrawRules> {
     });
 }
 
-const isFormat = ({ format }: DrawRules): boolean => format !== undefined && format !== 'blinds';
+const isFormat = (rules: DrawRules): boolean => formatOf(rules) !== 'blinds';
 
 export const drawBlinds: ForcedBetsOf<DrawRules, PokerStart> = {
   ...blinds,

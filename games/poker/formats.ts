@@ -9,9 +9,10 @@
 import type { Lot, Occupant, Seat, Seating } from '../game.ts';
 import type { Cents } from '../money.ts';
 import { invariant } from '../result.ts';
+import { shareOf } from './carried.ts';
 import type { DrawRules } from './draw.ts';
 import type { PokerMemory } from './memory.ts';
-import { type BlindStakes, stakesOf } from './rules.ts';
+import { stakesOf } from './rules.ts';
 import { whoIsDealtIn } from './simple-seating.ts';
 import type { PokerStart, Post } from './start.ts';
 import { at, type PokerState } from './state.ts';
@@ -22,6 +23,10 @@ export function openingBet(rules: DrawRules): Cents {
   const biggest = biggestBlind(rules);
   return rules.openingBet ?? (biggest > 0 ? biggest * 2 : lower);
 }
+
+/** The format of a hand; a game in which the pot is opened with a good enough hand has an ante alone. */
+export const formatOf = ({ format, anteLimit }: DrawRules): NonNullable<DrawRules['format']> =>
+  anteLimit === undefined ? (format ?? 'blinds') : 'ante';
 
 /** The biggest blind of a format; 0 where there is none. */
 export const biggestBlind = (rules: DrawRules): Cents => Math.max(0, ...blindsOf(rules).map(({ live }) => live));
@@ -43,8 +48,8 @@ const NAMES: Readonly<Record<NonNullable<DrawRules['format']>, readonly Who[]>> 
 /** The blinds of a format, smallest first. */
 function blindsOf(rules: DrawRules): readonly FormatBlind[] {
   const { small, big } = stakesOf(rules);
-  const names = NAMES[rules.format ?? 'blinds'];
-  if (rules.format === 'three-blinds') {
+  const names = NAMES[formatOf(rules)];
+  if (formatOf(rules) === 'three-blinds') {
     return [
       { what: 'button blind', live: Math.min(rules.buttonBlind ?? small, big) },
       { what: 'small blind', live: small },
@@ -68,16 +73,17 @@ export function seatFormat(
   occupants: readonly Occupant[],
   lot: Lot,
 ): Seating<PokerStart, PokerMemory> {
-  const { players, waiting } = whoIsDealtIn(limits, memory, occupants);
+  const shares = memory.carried?.shares ?? [];
+  const { players, waiting } = whoIsDealtIn(limits, memory, occupants, (player) => shareOf(shares, player) > 0);
   if (!players) return { start: null, memory, waiting };
-  const seats = players.map(({ seat }) => seat);
   const button = buttonOf(memory, players, lot);
   const start: PokerStart = {
     button,
     players: players.map(({ seat, player, stack }) => ({ seat, player, stack })),
     smallBlindSeat: null,
     bigBlindSeat: null,
-    posts: [...blindPosts(rules, memory, players, button), ...antes(stakesOf(rules), seats)],
+    posts: [...blindPosts(rules, memory, players, button), ...antes(rules, memory, players)],
+    ...(shares.length > 0 ? { carried: shares } : {}),
   };
   return { start, memory, waiting };
 }
@@ -116,11 +122,23 @@ function blindPosts(
   return posts.filter(({ seat, live }, n) => live > 0 && !posts.slice(n + 1).some((later) => later.seat === seat));
 }
 
-const antes = ({ ante }: BlindStakes, seats: readonly Seat[]): readonly Post[] =>
-  ante === 0 ? [] : seats.map((seat) => ({ seat, what: 'ante', live: 0, dead: ante }));
+/** What each player lacks of the antes that are to be in the pot: those of earlier hands, too, for one who comes later (003:885-887). */
+function antes(rules: DrawRules, memory: PokerMemory, players: readonly Occupant[]): readonly Post[] {
+  const level = stakesOf(rules).ante * antesIn(rules, memory);
+  return players.flatMap(({ seat, player, stack }): Post[] => {
+    const owed = Math.max(0, level - shareOf(memory.carried?.shares ?? [], player));
+    return owed === 0 || stack === 0 ? [] : [{ seat, what: 'ante', live: 0, dead: owed }];
+  });
+}
+
+/** Each hand that nobody opens is followed by another ante, up to the limit of the game (003:794-797). */
+function antesIn({ anteLimit }: DrawRules, { carried }: PokerMemory): number {
+  const next = (carried?.antes ?? 0) + 1;
+  return anteLimit == null ? next : Math.min(next, Math.max(anteLimit, carried?.antes ?? 0));
+}
 
 /** Where the button was, who was dealt in, and who won: of several the first to be given a part of the main pot. */
-export function afterFormat({ table, pots }: PokerState, memory: PokerMemory): PokerMemory {
+export function afterFormat({ table, pots, left }: PokerState, memory: PokerMemory): PokerMemory {
   const winner = pots[0]?.awards[0]?.player;
   return {
     ...memory,
@@ -128,5 +146,6 @@ export function afterFormat({ table, pots }: PokerState, memory: PokerMemory): P
     dealt: table.start.players.map(({ seat, player }) => ({ seat, player })),
     drawn: null,
     winner: winner === undefined ? memory.winner : at(table.start.players, winner).player,
+    carried: left.length > 0 && 'maxDraw' in table.rules ? { shares: left, antes: antesIn(table.rules, memory) } : null,
   };
 }

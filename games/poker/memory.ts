@@ -3,7 +3,8 @@
  * each player stands with them. It is kept by player, never by seat, so that nobody inherits what another left owing.
  */
 import { z } from 'zod';
-import type { Seat } from '../game.ts';
+import type { CarriedShare, Seat } from '../game.ts';
+import { carriedShares } from './carried.ts';
 import type { PokerStart } from './start.ts';
 
 export type Blind = 'small' | 'big';
@@ -47,6 +48,8 @@ export interface PokerMemory {
   /** Where there are kill pots: who won the last hand alone, and who must kill the next that they are dealt into. */
   readonly winner: string | null;
   readonly killer: string | null;
+  /** What hands without a winner have left in the pot, and how many antes each of its players is to have in it. Null: nothing. */
+  readonly carried: { readonly shares: readonly CarriedShare[]; readonly antes: number } | null;
 }
 
 const seat = z.int().min(1).max(10);
@@ -74,6 +77,10 @@ export const pokerMemory: z.ZodType<PokerMemory> = z.strictObject({
   bought: z.boolean().default(false),
   winner: z.string().min(1).nullable().default(null),
   killer: z.string().min(1).nullable().default(null),
+  carried: z
+    .strictObject({ shares: carriedShares, antes: z.int().min(1) })
+    .nullable()
+    .default(null),
 });
 
 /** A table where no hand has been dealt: the next button is drawn by lot and everybody is dealt in (LD6). */
@@ -89,6 +96,7 @@ export function newPokerMemory(): PokerMemory {
     bought: false,
     winner: null,
     killer: null,
+    carried: null,
   };
 }
 

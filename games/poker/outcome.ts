@@ -1,6 +1,7 @@
 /** Every chip of a finished hand: from where, to whom, why. */
 import type { ChipPlace, Move, Outcome } from '../game.ts';
 import { invariant } from '../result.ts';
+import { carriedTotal } from './carried.ts';
 import { at, type PokerState, seatOf } from './state.ts';
 import { wonBy } from './view.ts';
 import { madeHand } from './words.ts';
@@ -18,12 +19,16 @@ export function outcome(state: PokerState): Outcome {
   const moves: Move[] = players
     .filter((player) => paid(player) > 0)
     .map((player) => ({ from: place(player), to: POT, amount: paid(player), why: 'bets' }));
+  const [carried, left] = [carriedTotal(state.table.start.carried), carriedTotal(state.left)];
+  if (carried > 0) moves.push({ from: 'carried', to: POT, amount: carried, why: 'from the hand before' });
   for (const { place: to, amount } of state.taken) {
     moves.push({ from: POT, to, amount, why: to.slice(to.indexOf(':') + 1).replaceAll('-', ' ') });
   }
   for (const { label, awards } of state.pots) {
     for (const { player, amount } of awards) moves.push({ from: POT, to: place(player), amount, why: label });
   }
+
+  if (left > 0) moves.push({ from: POT, to: 'carried', amount: left, why: 'for the next hand' });
 
   const shown = players.filter((player) => state.face[player] === 'shown');
   const made = players.map((player) => (shown.includes(player) ? madeHand(state, player) : null));

@@ -5,6 +5,7 @@
 import { type Card, cardText, parseCard } from '../card.ts';
 import type { Ask, Decision } from '../game.ts';
 import { InvariantError, ok, type Refusal, type Result, refuse } from '../result.ts';
+import { tellSplit } from './pot-opening.ts';
 import { at, type HandDraft, note, type PokerState, seatOf } from './state.ts';
 
 type Pick = 'discard' | 'expose' | 'draw';
@@ -116,7 +117,9 @@ export function carryOut(hand: HandDraft, player: number, cards: readonly Card[]
   hand.cards = withAt(hand.cards, player, left);
   hand.discards = withAt(hand.discards, player, [...at(hand.discards, player), ...cards]);
   note(hand, { kind: 'discard', player, cards });
-  if (isDraw(hand)) hand.drew = withAt(hand.drew, player, cards.length);
+  if (!isDraw(hand)) return;
+  hand.drew = withAt(hand.drew, player, cards.length);
+  if (cards.length > 0) tellSplit(hand, player);
 }
 
 const withAt = <Item>(list: readonly Item[], player: number, item: Item): readonly Item[] =>

@@ -30,6 +30,12 @@ export type DrawGame = Game<DrawRules, PokerStart, PokerState, PokerMemory>;
 
 export const drawGame = (variant: Variant): DrawGame => gameOf(variant, drawBlinds);
 
+/** What is in the pot of the next hand, in games in which a hand may end without a winner. */
+const carriedPot: Pick<PokerGame, 'carried' | 'withoutCarried'> = {
+  carried: ({ carried }) => carried?.shares ?? [],
+  withoutCarried: (memory) => ({ ...memory, carried: null }),
+};
+
 function gameOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
   variant: Variant,
   forced: ForcedBetsOf<Rules, Start>,
@@ -57,5 +63,6 @@ function gameOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
     outcome,
     after: (state, memory) => forced.after(state, memory),
     voided: (state, memory) => forced.voided(state, memory),
+    ...(variant.openers ? carriedPot : {}),
   };
 }

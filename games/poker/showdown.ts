@@ -1,9 +1,11 @@
 /** The end of a hand: who shows, who wins what, and the fees that fall due then. */
 import { type Card, rankOf, suitOf } from '../card.ts';
 import type { Cents } from '../money.ts';
+import { carriedTotal } from './carried.ts';
 import { feeDue, leftInPots, type StreetFee } from './collection.ts';
 import type { CommonRules } from './common-options.ts';
 import { clockwise } from './order.ts';
+import { passIn, proveOpeners } from './pot-opening.ts';
 import { cut, halve, type Pot, potLabel, potsOf, uncalled } from './pots.ts';
 import { giveBackLaterBets, hasCheckedSeven } from './sevens.ts';
 import {
@@ -54,6 +56,13 @@ export function winUncontested(hand: HandDraft): void {
   const amount = chipsInMiddle(hand);
   const awards = player === undefined || amount === 0 ? [] : [{ player, amount, ranking: null }];
   finish(hand, [{ label: potLabel(0), amount, awards }]);
+}
+
+/** Nobody has opened the pot: the hand is over without a winner, and the chips stay for the next one. */
+export function carryOver(hand: HandDraft): void {
+  passIn(hand);
+  if (hand.left.length > 0) note(hand, { kind: 'carried', amount: carriedTotal(hand.left), into: 'next-hand' });
+  finish(hand, []);
 }
 
 // --------------------------------------------------------------------------------------------------- showing
@@ -195,6 +204,10 @@ const isSplit = ({ awards }: SettledPot): boolean =>
 
 /** Pushes the pots, last side pot first (B-32a), and ends the hand. */
 function finish(hand: HandDraft, pots: readonly SettledPot[]): void {
+  proveOpeners(
+    hand,
+    pots.flatMap(({ awards }) => awards.map(({ player }) => player)),
+  );
   for (const pot of [...pots].reverse()) {
     for (const award of pot.awards) {
       hand.stack[award.player] = at(hand.stack, award.player) + award.amount;

@@ -4,14 +4,18 @@ import { notDealt } from './entry.ts';
 import { newcomer, type PokerMemory } from './memory.ts';
 import { wait } from './waiting.ts';
 
-/** Who is dealt in, in seat order, null when too few are ready. A full table keeps those of the last hand. */
+/**
+ * Who is dealt in, in seat order, null when too few are ready. A full table keeps those of the last hand. Who has no chips
+ * before them plays all the same if they have some in a pot that is not won yet.
+ */
 export function whoIsDealtIn(
   { min, max }: { readonly min: number; readonly max: number },
   memory: PokerMemory,
   occupants: readonly Occupant[],
+  playsForPot: (player: string) => boolean = () => false,
 ): { readonly players: readonly Occupant[] | null; readonly waiting: readonly Waiting[] } {
   const seated = [...occupants].sort((a, b) => a.seat - b.seat);
-  const ready = seated.filter((one) => !one.sittingOut && one.stack > 0);
+  const ready = seated.filter((one) => !one.sittingOut && (one.stack > 0 || playsForPot(one.player)));
   const stays = (one: Occupant): boolean => memory.dealt.some(({ player }) => player === one.player);
   const room = [...ready.filter(stays), ...ready.filter((one) => !stays(one))].slice(0, max);
   const players = ready.filter((one) => room.includes(one));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Card } from '../card.ts';
 import type { HandStart, Seat } from '../game.ts';
 import type { Cents } from '../money.ts';
+import { carriedShares } from './carried.ts';
 
 const POSTS = [
   'small blind',
@@ -67,6 +68,7 @@ const reshuffles = z
   .array(z.array(z.int().min(0).max(99)).readonly())
   .readonly()
   .exactOptional();
+const carried = carriedShares.exactOptional();
 const posts = z.array(z.strictObject({ seat, what: z.enum(POSTS), live: cents, dead: cents }));
 
 export const pokerStart: z.ZodType<PokerStart> = z.strictObject({
@@ -76,6 +78,7 @@ export const pokerStart: z.ZodType<PokerStart> = z.strictObject({
   bigBlindSeat: seat.nullable(),
   posts,
   reshuffles,
+  carried,
 });
 
 export const studStart: z.ZodType<StudStart> = z.strictObject({

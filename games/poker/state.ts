@@ -1,5 +1,5 @@
 import type { Card } from '../card.ts';
-import type { BetAsk, ChipPlace, Seat } from '../game.ts';
+import type { BetAsk, CarriedShare, ChipPlace, Seat } from '../game.ts';
 import { type Cents, sum } from '../money.ts';
 import { InvariantError } from '../result.ts';
 import type { BettingRound } from './betting.ts';
@@ -64,6 +64,10 @@ export type Happening =
       readonly allIn: boolean;
       readonly absent: boolean;
     }
+  /** What earlier hands have left comes into the pot, or what nobody has won stays for the next. */
+  | { readonly kind: 'carried'; readonly amount: Cents; readonly into: 'pot' | 'next-hand' }
+  /** Something everybody is told, in a sentence. */
+  | { readonly kind: 'told'; readonly text: string }
   /** Discards have become the deck again. */
   | { readonly kind: 'reshuffled' }
   | { readonly kind: 'returned'; readonly player: number; readonly amount: Cents }
@@ -124,6 +128,10 @@ export interface HandDraft {
   checked: readonly boolean[];
   paidBefore: readonly Cents[];
   pots: readonly SettledPot[];
+  /** Where it takes a good enough hand to open the pot: who has, with which five cards. */
+  opened: { readonly player: number; readonly cards: readonly Card[] } | null;
+  /** What stays in the pot for the next hand, by whose it is. */
+  left: readonly CarriedShare[];
   /** Shared by all states of a hand, each of which reads its first `logged` entries. */
   log: Happening[];
   logged: number;
@@ -223,7 +231,7 @@ function faultIn(state: PokerState): string | null {
       return `player ${player} has more open cards than cards`;
   }
   const taken = takenSoFar(state);
-  const all = chips + (state.phase === 'over' ? taken : pot);
+  const all = chips + (state.phase === 'over' ? taken + sum(state.left.map(({ amount }) => amount)) : pot);
   if (all !== table.total) return `${all} cents in a hand of ${table.total}`;
   if (lowest < 0) return `a negative amount: ${lowest} cents`;
   if (taken > pot) return `${taken} cents taken out of pots of ${pot}`;

@@ -4,8 +4,9 @@ import { atEitherLimit, type BettingRound, isCapped, newRound, withInAction } fr
 import { dealBoard, dealToHands, reachesAll } from './deal.ts';
 import { hasOpenPair } from './opener.ts';
 import { clockwise, orderOfPlay } from './order.ts';
+import { isToBeOpened, openForAllIn } from './pot-opening.ts';
 import { uncalled } from './pots.ts';
-import { showdown, tableHands, takeFee, winUncontested } from './showdown.ts';
+import { carryOver, showdown, tableHands, takeFee, winUncontested } from './showdown.ts';
 import {
   at,
   countInAction,
@@ -34,6 +35,7 @@ export function proceed(hand: HandDraft, from: number, began: boolean): void {
       winUncontested(hand); // LD18, LD21
       return;
     }
+    openForAllIn(hand, first);
     hand.round = withInAction(hand.table.rules, hand.round, countInAction(hand), starting);
     hand.turn = nextToAct(hand, first);
     if (hand.turn >= 0) {
@@ -41,6 +43,10 @@ export function proceed(hand: HandDraft, from: number, began: boolean): void {
       return;
     }
     endStreet(hand);
+    if (isToBeOpened(hand)) {
+      carryOver(hand);
+      return;
+    }
     if (hand.street === hand.table.variant.streets.length - 1) {
       showdown(hand);
       return;

@@ -1,4 +1,5 @@
 import type { Card } from '../card.ts';
+import type { Openers } from '../ranking/openers.ts';
 import type { Ranking } from '../ranking/ranking.ts';
 import type { StreetFee } from './collection.ts';
 import type { Defaults } from './common-options.ts';
@@ -22,6 +23,8 @@ export interface Variant {
   readonly otherwise?: Ranking;
   /** Whether it may be played with an ante and blinds, too. */
   readonly formats?: true;
+  /** What it takes to open the pot, which is then played for with antes and no blinds. Absent: anything. */
+  readonly openers?: Openers;
   /** Lowball: the worth of the worst seven; what checking one or better costs is an option. */
   readonly sevens?: number;
   /** Option defaults that differ from game to game. */

@@ -4,6 +4,7 @@ import { type Card, type CardText, cardText } from '../card.ts';
 import type { HandEvent, PotView, Seat, SeatView, Viewer } from '../game.ts';
 import { sum } from '../money.ts';
 import { asksOf } from './asks.ts';
+import { carriedTotal } from './carried.ts';
 import { isDraw } from './pick.ts';
 import { potsOf } from './pots.ts';
 import { leftNow } from './showdown.ts';
@@ -37,9 +38,12 @@ export function view(state: PokerState, viewer: Viewer): PotView {
 const isShowdown = (state: PokerState): boolean =>
   state.phase === 'showing' || state.pots.some(({ awards }) => awards.some(({ ranking }) => ranking !== null));
 
-/** The pots without the bets in front of the seats; none once they have been pushed. */
+/** The pots without the bets in front of the seats; once they have been pushed, what nobody has won. */
 function potsInTheMiddle(state: PokerState): PotView['pots'] {
-  if (state.phase === 'over') return [];
+  if (state.phase === 'over') {
+    const amount = carriedTotal(state.left);
+    return amount === 0 ? [] : [{ label: 'pot of the next hand', amount, seats: [] }];
+  }
   const gathered = state.paid.map((amount, player) => amount - at(state.bet, player));
   const taken = Math.min(takenSoFar(state), sum(gathered) + state.dead);
   const pots = potsOf(gathered, livePlayers(state), state.dead, taken, leftNow(state));
@@ -94,6 +98,8 @@ function eventFor(state: PokerState, happening: Happening, viewer: Viewer): Hand
     case 'board':
       return { kind: 'deal', to: 'board', cards: happening.cards.map(cardText) };
     case 'collected':
+    case 'carried':
+    case 'told':
       return happening;
     case 'burned':
       return { kind: 'deal', to: 'burn', cards: [null] };
@@ -109,7 +115,10 @@ function eventFor(state: PokerState, happening: Happening, viewer: Viewer): Hand
   }
 }
 
-type PlayerHappening = Exclude<Happening, { kind: 'street' | 'board' | 'collected' | 'burned' | 'reshuffled' | 'won' }>;
+type PlayerHappening = Exclude<
+  Happening,
+  { kind: 'street' | 'board' | 'collected' | 'carried' | 'told' | 'burned' | 'reshuffled' | 'won' }
+>;
 
 function playerEvent(state: PokerState, happening: PlayerHappening, viewer: Viewer): HandEvent {
   const { player, ...rest } = happening;

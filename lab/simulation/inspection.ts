@@ -33,7 +33,7 @@ export function malformedAsk(ask: Ask): string | null {
 export function inspect(game: AnyGame, state: AnyState, start: AnyStart): string | null {
   const view = game.view(state, 'public');
   const asks = game.asks(state);
-  const chips = sum(start.players.map(({ stack }) => stack));
+  const chips = sum([...start.players.map(({ stack }) => stack), ...(start.carried ?? []).map(({ amount }) => amount)]);
   const taken = sum(view.events.map((event) => (event.kind === 'collected' ? event.amount : 0)));
   const [ask] = asks;
   // What the jackpot took out of a blind is still in front of its seat, so the pot of the ask is the one to count.

@@ -7,7 +7,7 @@ import type { Ask, Occupant, Seat, Seating, Waiting } from '../../games/game.ts'
 import { type Cents, sum } from '../../games/money.ts';
 import type { AnyGame, AnyMemory, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
 import { messageOf } from '../../hardware/result.ts';
-import { takenInAll, unaccounted } from '../../main/hand/conservation.ts';
+import { carriedBy, takenInAll, unaccounted } from '../../main/hand/conservation.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
 import { alike, inspect, inspectEnd, malformedAsk, type PlayedStep } from './inspection.ts';
 import { randomDecision } from './random-player.ts';
@@ -131,7 +131,8 @@ export class RandomTable {
     if (start && (dealt.length < min || dealt.length > max)) return `${dealt.length} players are dealt in`;
     const unready = dealt.find(({ seat, player, stack }) => {
       const one = this.#people.find((each) => each.seat === seat);
-      return one?.player !== player || one.stack !== stack || one.sittingOut || stack <= 0;
+      const inPot = start?.carried?.some((share) => share.player === player) ?? false;
+      return one?.player !== player || one.stack !== stack || one.sittingOut || (stack <= 0 && !inPot);
     });
     return unready ? `seat ${unready.seat} is dealt in and was not ready` : null;
   }
@@ -178,7 +179,9 @@ export class RandomTable {
     const after = new Map(outcome.stacks.map((one) => [one.seat, one.after]));
     this.#people = this.#people.map((one) => ({ ...one, stack: after.get(one.seat) ?? one.stack }));
     this.#memory = game.after(state, memory);
-    const chips = sum(this.#people.map(({ stack }) => stack));
+    const carried = sum((game.carried?.(this.#memory) ?? []).map(({ amount }) => amount));
+    if (carried !== carriedBy(outcome).after) return `the memory keeps ${carried} cents of the pot of the next hand`;
+    const chips = sum(this.#people.map(({ stack }) => stack)) + carried;
     return chips === this.#chips ? null : `the players have ${chips} cents of ${this.#chips}`;
   }
 

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../games/game.ts';
-import { dollars } from '../../games/money.ts';
+import { dollars, sum } from '../../games/money.ts';
 import type { Place, TableView } from '../../protocol/views.ts';
 import type { Sitting } from '../table/state.ts';
 import { gameComing } from './game-change.ts';
@@ -31,7 +31,7 @@ export function tableView(room: Room, viewer: Viewer): TableView {
     clock: table.countdown(),
     change: gameComing(room),
     collection: room.seats.time.soon,
-    posted: [...profile.posted, buyInLine(room)],
+    posted: [...profile.posted, buyInLine(room), ...carriedLine(room)],
     seal: shown?.facts.seal ?? null,
   };
 }
@@ -82,6 +82,12 @@ function stillThere(room: Room, seat: Seat): boolean {
   const sitting = room.table.sitting(seat);
   const player = room.table.shownHand?.facts.start.players.find((dealt) => dealt.seat === seat);
   return sitting !== undefined && player?.player === sitting.account;
+}
+
+/** What nobody has won yet: said also where no hand is on show. */
+function carriedLine({ table }: Room): string[] {
+  const amount = sum(table.carried.map((share) => share.amount));
+  return amount === 0 ? [] : [`${dollars(amount)} of earlier hands is in the pot until somebody wins it`];
 }
 
 function buyInLine(room: Room): string {

@@ -26,6 +26,16 @@ function byAccount(moves: Outcome['moves'], prefix: string): ReadonlyMap<string,
   return totals;
 }
 
+/** What earlier hands had left in the pot, and what this one leaves. Both are moved whole. */
+export function carriedBy({ moves }: Pick<Outcome, 'moves'>): { readonly before: Cents; readonly after: Cents } {
+  let [before, after] = [0, 0];
+  for (const { from, to, amount } of moves) {
+    if (from === 'carried') before += amount;
+    if (to === 'carried') after += amount;
+  }
+  return { before, after };
+}
+
 /** Chips that left the players for collections and jackpots, all together. */
 export function takenInAll({ moves }: Pick<Outcome, 'moves'>): Cents {
   let taken = 0;
@@ -65,6 +75,9 @@ export function outcomeFault(result: Outcome): string | null {
  */
 export function unaccounted(start: HandStart, outcome: Outcome): string | null {
   const { moves, stacks } = outcome;
+  const carried = carriedBy(outcome);
+  const had = (start.carried ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  if (carried.before !== had) return `${carried.before} cents of the pot of an earlier hand, which had ${had}`;
   if (stacks.length !== start.players.length) return `${stacks.length} stacks for ${start.players.length} players`;
   const empty = moves.find(({ amount }) => !Number.isSafeInteger(amount) || amount <= 0);
   if (empty !== undefined) return `a move of ${empty.amount} cents`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ChipPlace, Move, Outcome } from '../../games/game.ts';
 
-const CHIP_PLACE = /^(seat:([1-9]|10)|pot|(collection|jackpot):.+)$/;
+const CHIP_PLACE = /^(seat:([1-9]|10)|pot|carried|(collection|jackpot):.+)$/;
 const seat = z.int().min(1).max(10);
 const cents = z.int().min(0);
 

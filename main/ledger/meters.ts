@@ -131,7 +131,7 @@ const total = (flows: readonly Flow[], source: (name: string) => boolean, target
 
 const begins = (prefix: string) => (name: string) => name.startsWith(prefix);
 /** Bets lie in the pot or, where one player banks, go straight from seat to seat. */
-const inPlay = (name: string): boolean => name === 'pot' || isSeat(name);
+const inPlay = (name: string): boolean => name === 'pot' || name === 'carried' || isSeat(name);
 const fromCard = (name: string): boolean => isCard(name) || name === 'reserved';
 
 function seatMeters(flows: readonly Flow[]): SeatMeters[] {

@@ -1,11 +1,11 @@
 /**
  * The accounts of the ledger, by name: `card:4000000002` a player's card · `seat:3` the chips before a seat · `pot` ·
- * `reserved` money on its way · `collection:player-fee` what the house took · `jackpot:bad-beat` · and the cage's own:
+ * `carried` the pot of the next hand · `reserved` money on its way · `collection:player-fee` what the house took · `jackpot:bad-beat` · and the cage's own:
  * `cage:drawer` cash, `cage:chips`, `cage:cheques`, `cage:bank`.
  */
 export type LedgerAccount = string;
 
-const NAME = /^(card:\d{6,19}|seat:([1-9]|10)|pot|reserved|(collection|jackpot|cage):[^\s:].{0,59})$/;
+const NAME = /^(card:\d{6,19}|seat:([1-9]|10)|pot|carried|reserved|(collection|jackpot|cage):[^\s:].{0,59})$/;
 
 export const isLedgerAccount = (name: string): boolean => NAME.test(name);
 export const isCard = (name: LedgerAccount): boolean => name.startsWith('card:');
@@ -23,5 +23,6 @@ export const seatOf = (name: LedgerAccount): number => Number(name.slice('seat:'
 export function nameOf(name: LedgerAccount): string {
   if (isCard(name)) return 'The card';
   if (isSeat(name)) return `Seat ${seatOf(name)}`;
+  if (name === 'carried') return 'The pot of the next hand';
   return name === 'pot' ? 'The pot' : `The account ${name}`;
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../games/game.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import { outcomeFault } from '../hand/conservation.ts';
+import { carriedBy, outcomeFault } from '../hand/conservation.ts';
 import { realMoves } from '../hand/outcome.ts';
 import { canonical } from '../journal/canonical.ts';
 import type { Journal, JournaledHand } from '../journal/journal.ts';
@@ -87,6 +87,12 @@ function settledBefore(
 function needSound(ledger: Ledger, { hand, outcome }: Settling): void {
   const fault = outcomeFault(outcome);
   invariant(fault === null, () => `hand ${hand} does not account for every chip: ${fault}`);
+  const { before: carried } = carriedBy(outcome);
+  const kept = ledger.balance('carried');
+  invariant(
+    carried === kept,
+    () => `hand ${hand}: ${carried} in the pot from the hand before, the ledger says ${kept}`,
+  );
   for (const { seat, before } of outcome.stacks) {
     const balance = ledger.balance(seatAccount(seat));
     invariant(balance === before, () => `hand ${hand}: seat ${seat} had ${before}, the ledger says ${balance}`);

@@ -57,6 +57,7 @@ export const tableConfig = strict({
       { game: 'deuce-to-seven-triple-draw', limit: '4-8', collection: [], jackpot: false },
       { game: 'badugi', limit: '4-8', collection: [], jackpot: false },
       { game: 'draw-poker', house: 'casino-real', limit: '4-8', collection: [1, 2], jackpot: false },
+      { game: 'draw-jacks-or-better', house: 'casino-real', limit: '4-8', collection: [1, 2], jackpot: false },
       { game: 'draw-hi-lo-split', house: 'casino-real', limit: '4-8', collection: [1, 2], jackpot: false },
       { game: 'lo-ball', house: 'lake-elsinore', limit: '4-8', collection: [1, 2, 3], jackpot: false },
       { game: 'kansas-city-lowball', house: 'lake-elsinore', limit: '4-8', collection: [1, 2, 3], jackpot: false },

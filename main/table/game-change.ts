@@ -10,6 +10,7 @@ import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Cage } from '../ledger/cage.ts';
 import { comeBack } from './absence.ts';
 import { RETURN_WINDOW_MS } from './buy-in.ts';
+import { giveBackCarried } from './carried-pot.ts';
 import { stillHeld } from './choices.ts';
 import type { Setup } from './game-on-table.ts';
 import type { Asking, Sitting, TableState } from './state.ts';
@@ -210,6 +211,8 @@ export class GameChange {
     const { coming } = this;
     const told: { readonly sitting: Sitting; readonly text: string; readonly left: Cents | null }[] = [];
     const done = table.change((draft) => {
+      const back = giveBackCarried(table, draft, this.#parts.tell);
+      if (!back.ok) return back;
       for (const sitting of [...draft.sittings]) {
         const came = coming === null ? ok(null) : this.#bring(draft, sitting, coming);
         // What a player has agreed to post was a blind of the game before (S3).

@@ -1,6 +1,6 @@
 /** What is played on the table, and what else may be put on. */
 import { isDeepStrictEqual } from 'node:util';
-import type { StandingChoice } from '../../games/game.ts';
+import type { CarriedShare, StandingChoice } from '../../games/game.ts';
 import type { AnyGame, AnyMemory, AnyRules } from '../../games/registry.ts';
 import { ok } from '../../games/result.ts';
 import { choicesOf } from './choices.ts';
@@ -49,6 +49,16 @@ export class GameOnTable {
   memory(saved: unknown): AnyMemory {
     const { game } = this.setup;
     return saved === null ? game.newMemory() : game.memory.parse(saved);
+  }
+
+  /** What is in the pot of the next hand, by whose it is, from what was saved. */
+  carried(saved: unknown): readonly CarriedShare[] {
+    return saved === null ? [] : (this.setup.game.carried?.(this.memory(saved)) ?? []);
+  }
+
+  /** What was saved, once that has been given back. */
+  withoutCarried(saved: unknown): unknown {
+    return this.setup.game.withoutCarried?.(this.memory(saved)) ?? saved;
   }
 
   /** The same after a hand that cannot be taken up again: the next one has a fresh deck. */

@@ -84,7 +84,10 @@ export class NextHand {
   /** Whether there are players enough for a hand. */
   playersReady(): boolean {
     const { game, rules } = this.#parts.game.setup;
-    const ready = this.#occupants().filter((occupant) => !occupant.sittingOut && occupant.stack > 0);
+    const carried = this.#parts.game.carried(this.#parts.durable.state.memory);
+    const plays = ({ stack, player }: Occupant): boolean =>
+      stack > 0 || carried.some((share) => share.player === player);
+    const ready = this.#occupants().filter((occupant) => !occupant.sittingOut && plays(occupant));
     return this.#mayDeal && ready.length >= game.seats(rules).min;
   }
 

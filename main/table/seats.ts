@@ -18,6 +18,7 @@ import {
   RETURN_WINDOW_MS,
   topUpRange,
 } from './buy-in.ts';
+import { breakUp } from './carried-pot.ts';
 import { withChoice } from './choices.ts';
 import { GameChange, without } from './game-change.ts';
 import { type Sitting, sittingAt, type TableState } from './state.ts';
@@ -246,7 +247,9 @@ export class Seats {
   sitIn(seat: Seat, rev: number): Done {
     const late = this.#late(seat, rev);
     if (late !== null) return late;
-    if (this.#table.stack(seat) === 0 && !this.#table.inHand(seat) && !this.#table.sitting(seat)?.pending) {
+    const sitting = this.#table.sitting(seat);
+    const plays = this.#table.inHand(seat) || (sitting && this.#table.hasCarried(sitting.account));
+    if (this.#table.stack(seat) === 0 && !plays && !sitting?.pending) {
       return refuse('no chips', 'Add chips first; you have none on the table.');
     }
     const waits = this.#table.sitting(seat);
@@ -411,6 +414,7 @@ export class Seats {
     const done = this.#table.change((draft) => this.#payOut(draft, sitting, signed ?? { by: sitting.cashedInBy }));
     const stack = this.#table.state.exits.at(-1)?.stack ?? 0;
     if (done.ok) this.#noteLeft(sitting, stack);
+    if (done.ok && !this.#table.mayVoid) breakUp(this.#table, this.#tell);
     if (done.ok) this.#tell(seat, 'info', `${dollars(stack)} is back on your card. Good to have had you here.`);
     else this.#tell(seat, 'error', done.error.message);
     return this.#changedHands(seat, done);
@@ -449,6 +453,7 @@ export class Seats {
   /** Everything that waited for the hand to be over, in an order that lets open seats be taken at once. */
   keepHouse(): void {
     for (const { seat, leaveNext } of this.#table.state.sittings) if (leaveNext) this.#cashOut(seat, null);
+    breakUp(this.#table, this.#tell);
     // Chips that are on their way may be what a player pays with.
     for (const { seat, owes } of this.#table.state.sittings) if (owes > this.#table.stack(seat)) this.#chipsIn(seat);
     this.time.keepHouse();
@@ -481,6 +486,8 @@ export class Seats {
   }
 
   #moveSeats(): void {
+    // 003:871: nobody changes seats while antes of earlier hands are in the pot.
+    if (this.#table.carried.length > 0) return;
     const asked = this.#table.state.sittings
       .flatMap((sitting) => (sitting.move ? [{ from: sitting.seat, account: sitting.account, ...sitting.move }] : []))
       .sort((a, b) => a.askedAt - b.askedAt);
@@ -523,8 +530,8 @@ export class Seats {
     this.#chipsIn(seat);
     const sitting = this.#table.sitting(seat);
     if (!sitting) return;
-    if (sitting.sitOutNext || (sitting.status === 'playing' && this.#table.stack(seat) === 0)) {
-      const broke = this.#table.stack(seat) === 0;
+    const broke = this.#table.stack(seat) === 0 && !this.#table.hasCarried(sitting.account);
+    if (sitting.sitOutNext || (sitting.status === 'playing' && broke)) {
       const now = this.#table.now();
       this.#edit(seat, (edited, draft) => {
         edited.sitOutNext = false;

@@ -3,7 +3,7 @@
  * Everything that matters is made durable before anything else learns of it; what cannot be made durable did not
  * happen, and the table stands still until somebody has looked.
  */
-import type { Decision, Seat, StandingChoice, Waiting } from '../../games/game.ts';
+import type { CarriedShare, Decision, Seat, StandingChoice, Waiting } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
 import type { Hand } from '../hand/hand.ts';
@@ -138,6 +138,21 @@ export class Table {
   /** What players may choose in the game on the table, for all hands to come. */
   get choices(): readonly StandingChoice[] {
     return this.#game.choices;
+  }
+
+  /** What is in the pot of the next hand, by whose it is: nobody has won the last one. Empty in most games. */
+  get carried(): readonly CarriedShare[] {
+    return this.#game.carried(this.state.memory);
+  }
+
+  /** Whether an account has a part in it, and so is in the next hand, with chips of their own or without. */
+  hasCarried(account: string): boolean {
+    return this.carried.some(({ player }) => player === account);
+  }
+
+  /** A saved memory once that pot has been given back. */
+  withoutCarried(saved: unknown): unknown {
+    return this.#game.withoutCarried(saved);
   }
 
   /** What the floor should know at once about the start of the table, in one sentence; null when it has seen it. */

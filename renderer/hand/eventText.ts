@@ -41,6 +41,10 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
       return `${dollars(event.amount)} ${event.from === undefined ? '' : `from ${nameOf(event.from)} `}to ${event.place.replace(/^(collection|jackpot):/, '$1, ').replaceAll('-', ' ')}`;
     case 'shown':
       return `${nameOf(event.seat)} shows ${cardSigns(event.cards)}${event.hand ? `: ${event.hand}` : ''}`;
+    case 'carried':
+      return event.into === 'pot'
+        ? `${dollars(event.amount)} is in the pot from the hand before`
+        : `${dollars(event.amount)} stays in the pot for the next hand`;
     case 'mucked':
       return `${nameOf(event.seat)} mucks`;
     case 'fouled':

@@ -25,7 +25,7 @@ export function PotMiddle({ table, hand, lifted }: PotMiddleProps) {
       style={{ ...placed(MIDDLE), '--rows': lines.length } as CSSProperties}
       data-sector="middle"
     >
-      {hand.over ? <Results lines={lines} fees={collectionLine(hand)} /> : <Pots hand={hand} />}
+      {hand.over ? <Results lines={lines} fees={collectionLine(hand)} staying={staying(hand)} /> : <Pots hand={hand} />}
       <Zones hand={hand} highlighted={highlighted} />
       {!hand.over && <p className="middle-street">{hand.street}</p>}
     </div>
@@ -109,13 +109,18 @@ function resultLines(hand: PotView, nameOf: (seat: number) => string): readonly 
   return [...byPlayer.slice(0, LINES - 1), { key: 'rest', pot: '', who: `${rest.length} others`, amount, hand: null }];
 }
 
+/** What nobody has won, and is in the pot for the next hand. */
+const staying = ({ pots }: PotView): number => pots.reduce((sum, { amount }) => sum + amount, 0);
+
 interface ResultsProps {
   readonly lines: readonly ResultLine[];
   /** What was taken of the pots, in words; null when nothing. */
   readonly fees: string | null;
+  /** What stays in the pot for the next hand. */
+  readonly staying: number;
 }
 
-function Results({ lines, fees }: ResultsProps) {
+function Results({ lines, fees, staying }: ResultsProps) {
   return (
     <ul className={lines.length > 2 ? 'results results-many' : 'results'} data-testid="results">
       {lines.map(({ key, pot, who, amount, hand }) => (
@@ -127,6 +132,14 @@ function Results({ lines, fees }: ResultsProps) {
           {hand && <span className="result-hand">{capital(hand)}</span>}
         </li>
       ))}
+      {staying > 0 && (
+        <li className="result" data-testid="pot-stays">
+          <span className="result-pot">Nobody has won the pot</span>
+          <span className="result-who">
+            <Money amount={staying} /> stays for the next hand
+          </span>
+        </li>
+      )}
       {fees && (
         <li className="result-fees" data-testid="result-fees">
           {fees}

@@ -67,6 +67,9 @@ export const TWO_ROUND_GAMES: readonly string[] = [
   'fast-action-holdem',
 ];
 
+/** The pot is opened with a good enough hand or not at all. */
+export const OPENERS_GAMES: readonly string[] = ['draw-jacks-or-better'];
+
 export const TRIPLE_DRAW_SETUPS: readonly FlopSetup[] = [
   flop('limit', [8, 8]),
   flop('limit', [3, 5, 7]),

@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { type AnyGame, GAMES } from '../../games/registry.ts';
 import { perft } from './perft.ts';
 import { countBoth, gameNamed } from './perft-both.ts';
+import { countJacks, type SecondJacks } from './perft-jacks-second.ts';
 import {
   FLOP_GAMES,
   FLOP_SETUPS,
   type FlopSetup,
   flop,
+  OPENERS_GAMES,
   STUD_GAMES,
   STUD_SETUPS,
   TRIPLE_DRAW_SETUPS,
@@ -46,6 +48,21 @@ describe('the ways to bet a hand', () => {
     },
   );
 
+  it.each<SecondJacks>([
+    { players: 2, openers: [], raises: 2 },
+    { players: 2, openers: [0], raises: 2 },
+    { players: 2, openers: [0, 1], raises: 4 },
+    { players: 3, openers: [2], raises: 1 },
+    { players: 3, openers: [0, 1], raises: 1 },
+  ])('jacks or better, %o: two counts agree on every street', (second) => {
+    const game = gameNamed('draw-jacks-or-better');
+    const rules = { ante: 1, lowerLimit: 2, higherLimit: 4, maxRaises: second.raises, headsUpCap: 'kept' };
+    const setup = { rules, stacks: Array.from({ length: second.players }, () => 1_000) };
+    const first = perft(game, setup, dealtOpeners(second));
+    const streets = countJacks(second).filter(({ asked }) => asked > 0);
+    expect(first.streets.map(({ asked, ended }) => ({ asked, ended }))).toEqual(streets);
+  });
+
   it('at any table', () => {
     const structure = fc.constantFrom('limit', 'no-limit', 'pot-limit');
     const stacks = fc.oneof(
@@ -71,11 +88,22 @@ describe('the ways to bet a hand', () => {
       const { start } = game.seatHand(rules, game.newMemory(), occupants, () => 0);
       return start && game.asks(game.begin(rules, start, game.deck(rules)))[0]?.kind === 'bet';
     });
-    expect([...FLOP_GAMES, ...STUD_GAMES, ...TRIPLE_DRAWS, ...TWO_ROUND_GAMES]).toEqual(
+    expect([...FLOP_GAMES, ...STUD_GAMES, ...TRIPLE_DRAWS, ...TWO_ROUND_GAMES, ...OPENERS_GAMES]).toEqual(
       expect.arrayContaining(betFirst.map(({ id }) => id)),
     );
   });
 });
+
+/** A deck that gives a pair of one of the four highest ranks to those who are to have openers, and to the others nothing. */
+function dealtOpeners({ players, openers }: SecondJacks): readonly number[] {
+  const hands = Array.from({ length: players }, (_, place) => {
+    const [one, other] = openers.includes(place) ? [51 - place * 4, 50 - place * 4] : [place, 4 + place];
+    return [one, other, 8 + place, 16 + ((place + 1) % 4), 24 + place];
+  });
+  // Cards come one at a time, from the left of the button on.
+  const dealt = [0, 1, 2, 3, 4].flatMap((nth) => hands.map((_, n) => hands[(n + 1) % players]?.[nth] ?? 0));
+  return [...dealt, ...Array.from({ length: 53 }, (_, card) => card).filter((card) => !dealt.includes(card))];
+}
 
 /** The option of stud for high that the second count knows nothing of. */
 const openPairOff = (id: string) => (id === 'seven-card-stud' ? { openPair: 'lower-limit' } : {});

@@ -3,6 +3,7 @@
  * taken that a seat is offered, a fold where a check is free included; cards are thrown away in one way only. Where a seat may raise to a range of amounts,
  * three of them stand for all: the smallest, the largest and the middle one, rounded down to a chip.
  */
+import type { Card } from '../../games/card.ts';
 import type { Ask, CardsAsk, Decision, RaiseRange } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { AnyGame, AnyRules, AnyStart, AnyState } from '../../games/registry.ts';
@@ -47,8 +48,8 @@ export function openingOf(game: AnyGame, setup: Setup): Opening {
   return { rules: rules.value, start };
 }
 
-/** Counts by playing every sequence with the game itself. */
-export function perft(game: AnyGame, setup: Setup): Count {
+/** Counts by playing every sequence with the game itself; with the cards as they come in the deck, or `deck`. */
+export function perft(game: AnyGame, setup: Setup, deck?: readonly Card[]): Count {
   const { rules, start } = openingOf(game, setup);
   const tally = new Tally();
   const walk = (state: AnyState, before: string | null): void => {
@@ -66,7 +67,7 @@ export function perft(game: AnyGame, setup: Setup): Count {
       walk(next.value, street);
     }
   };
-  walk(game.begin(rules, start, game.deck(rules)), null);
+  walk(game.begin(rules, start, deck ?? game.deck(rules)), null);
   return tally.count();
 }
 

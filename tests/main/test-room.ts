@@ -283,7 +283,7 @@ export class TestRoom {
   get money(): number {
     const { ledger } = this.host.room.books;
     const of = (prefix: string): number => ledger.balances(prefix).reduce((sum, { balance }) => sum + balance, 0);
-    return of('card:') + of('seat:') + of('pot') + of('collection:') + of('jackpot:');
+    return of('card:') + of('seat:') + of('pot') + of('carried') + of('collection:') + of('jackpot:');
   }
 }
 

@@ -1,0 +1,89 @@
+/**
+ * Games in which the pot may be opened only with a hand good enough. Who may open is found from the cards, so that there
+ * are no false openers. Who has none passes and stays in the hand; where nobody opens, the antes stay in the pot for the
+ * next one (003:794-797).
+ */
+import { type Card, cardText } from '../card.ts';
+import type { BettingRound } from './betting.ts';
+import { sharesNow } from './carried.ts';
+import { at, countInAction, type HandDraft, isLive, note, type PokerState, seatOf } from './state.ts';
+
+/** The pot has not been opened yet and takes a good enough hand. */
+export const isToBeOpened = ({ table, round }: PokerState): boolean =>
+  table.variant.openers !== undefined && round.opening > 0;
+
+/** Whether a player may not open for want of a hand. */
+export const mayNotOpen = (state: PokerState, player: number): boolean =>
+  isToBeOpened(state) && !hasOpeners(state, player);
+
+function hasOpeners({ table, cards }: PokerState, player: number): boolean {
+  const { openers } = table.variant;
+  return openers !== undefined && openers.proof(at(cards, player)) !== null;
+}
+
+/** Notes who has opened, with what. All others come in for the full opening bet, however little the opener had (003:889). */
+export function opensPot(hand: HandDraft, player: number, opening: number): void {
+  hand.opened = { player, cards: at(hand.cards, player) };
+  if (hand.round.level < opening) hand.round = inFull(hand.round, opening);
+}
+
+const inFull = (round: BettingRound, opening: number): BettingRound => ({
+  ...round,
+  opening: 0,
+  level: opening,
+  full: opening,
+  size: Math.max(round.size, opening),
+  wagers: 1,
+});
+
+/**
+ * Who is all-in for the ante is asked for no bet, and may open all the same (003:879-889): when the turn would be theirs the
+ * pot is opened for them. Where no two can bet, it is open with the first good enough hand, and nobody need call.
+ */
+export function openForAllIn(hand: HandDraft, from: number): void {
+  if (!isToBeOpened(hand)) return;
+  const canBet = countInAction(hand) > 1;
+  for (let step = 0; step < hand.order.length; step += 1) {
+    const player = at(hand.order, (from + step) % hand.order.length);
+    const isAsked = canBet && hand.standing[player] === 'in';
+    if (isAsked && !at(hand.acted, player)) return;
+    if (isAsked || !isLive(hand, player) || !hasOpeners(hand, player)) continue;
+    const { opening } = hand.round;
+    hand.round = { ...hand.round, opening: 0 };
+    if (canBet) opensPot(hand, player, opening);
+    else hand.opened = { player, cards: at(hand.cards, player) };
+    note(hand, { kind: 'told', text: `Seat ${seatOf(hand, player)}, all-in, opens the pot.` });
+    return;
+  }
+}
+
+/** Nobody has opened: the hand is over, and what is in the pot belongs to the next one. */
+export function passIn(hand: HandDraft): void {
+  hand.left = sharesNow(hand);
+  note(hand, { kind: 'told', text: 'Nobody opens the pot.' });
+}
+
+/** The opener has thrown away what the pot was opened with, which in a live game has to be said (003:825-828). */
+export function tellSplit(hand: HandDraft, player: number): void {
+  const { openers } = hand.table.variant;
+  if (!openers || hand.opened?.player !== player || openers.proof(at(hand.cards, player)) !== null) return;
+  note(hand, { kind: 'told', text: `Seat ${seatOf(hand, player)} splits openers.` });
+}
+
+/**
+ * Who opened must show openers to win, called or not (003:791-792, 001:1276-1278): they are read out unless the shown hand
+ * has them. `winners` are those who get a part of the pot.
+ */
+export function proveOpeners(hand: HandDraft, winners: readonly number[]): void {
+  const { openers } = hand.table.variant;
+  if (!openers || !hand.opened || !winners.includes(hand.opened.player)) return;
+  const { player, cards } = hand.opened;
+  const proof = openers.proof(cards) ?? cards;
+  const held = at(hand.cards, player);
+  if (hand.face[player] === 'shown' && proof.every((card) => held.includes(card))) return;
+  const gone = proof.filter((card) => !held.includes(card));
+  const split = gone.length > 0 ? `, of which ${written(gone)} went in the draw` : '';
+  note(hand, { kind: 'told', text: `Seat ${seatOf(hand, player)} shows openers: ${written(proof)}${split}.` });
+}
+
+const written = (cards: readonly Card[]): string => cards.map(cardText).join(' ');

@@ -1,0 +1,43 @@
+/**
+ * The pot of the next hand, where nobody has won the last one. Its chips are in an account of their own, and whose they are is
+ * in the memory of the game. Whoever wins a hand wins it; where the game ends before that, everybody has back what they
+ * put in: in the seat, or on the card for one who has left.
+ */
+import { dollars } from '../../games/money.ts';
+import { ok, type Refusal, type Result } from '../../games/result.ts';
+import { cardAccount, seatAccount } from '../ledger/places.ts';
+import type { TableState } from './state.ts';
+import type { Table } from './table.ts';
+
+type Tell = (seat: number, level: 'info', text: string) => void;
+
+const WHY = 'back from a pot that nobody has won';
+
+/** Gives the pot back, in the draft and in the ledger; nothing where there is none. Only while no hand is played. */
+export function giveBackCarried(table: Table, draft: TableState, tell: Tell): Result<unknown, Refusal> {
+  const shares = table.carried;
+  if (shares.length === 0) return ok(null);
+  draft.memory = table.withoutCarried(draft.memory);
+  const { ledger } = table.parts.books;
+  for (const { player, amount } of shares) {
+    const sitting = draft.sittings.find(({ account }) => account === player);
+    const to = sitting ? seatAccount(sitting.seat) : cardAccount(player);
+    const key = `carried:${table.lastNumber}:${player}`;
+    const moves = [{ from: 'carried', to, amount, why: WHY }];
+    const posted = ledger.post({ key, moves, at: table.now(), by: null });
+    if (!posted.ok) return posted;
+    if (sitting) tell(sitting.seat, 'info', `${dollars(amount)} is back from the pot, which nobody has won.`);
+  }
+  return ok(null);
+}
+
+/** The table has broken up: what is in the pot goes back to the cards. */
+export function breakUp(table: Table, tell: Tell): void {
+  if (table.state.sittings.length > 0 || table.carried.length === 0) return;
+  const done = table.change((draft) => giveBackCarried(table, draft, tell));
+  const entry = { code: 'pot given back', seat: null, by: null };
+  if (done.ok)
+    table.note({ ...entry, level: 'info', text: 'No player is left: the pot nobody has won is back on the cards' });
+  else
+    table.note({ ...entry, level: 'error', text: `The pot nobody has won stays where it is: ${done.error.message}` });
+}
