@@ -488,8 +488,11 @@ export interface Game<Rules, Start extends HandStart, State, Memory, View extend
   absent(state: State, seat: Seat): State;
   /** A floorman's ruling (LR9). Refused when it makes no sense now. */
   rule(state: State, ruling: Ruling): Result<State, Refusal>;
-  /** The only place where cards are hidden. */
-  view(state: State, viewer: Viewer): View;
+  /**
+   * The only place where cards are hidden. `open` is what the public sees of the same state, where it is known already:
+   * what a seat sees just so may be taken from it, as the very same objects. It changes nothing of what is seen.
+   */
+  view(state: State, viewer: Viewer, open?: View): View;
   /** Only for a hand that is over. */
   outcome(state: State): Outcome;
   /** The odds of every bet against a player-dealer under these rules. Absent: the game is played for a pot. */

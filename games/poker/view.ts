@@ -17,9 +17,10 @@ const hasBoard = ({ streets }: Variant): boolean =>
   streets.some(({ steps }) => steps.some((step) => step.kind === 'board' || 'ifShort' in step));
 
 /** A seat sees its own cards always, others' where they lie open or once they are shown; the public only such. */
-export function view(state: PokerState, viewer: Viewer): PotView {
+export function view(state: PokerState, viewer: Viewer, open?: PotView): PotView {
   const { table, phase } = state;
   const asks = asksOf(state);
+  if (open) return { ...open, ...ownPart(state, viewer, open), ask: asks.find(({ seat }) => seat === viewer) ?? null };
   return {
     kind: 'pot',
     game: table.variant.id,
@@ -34,6 +35,23 @@ export function view(state: PokerState, viewer: Viewer): PotView {
     over: phase === 'over',
   };
 }
+
+/** What differs from what the public sees but for the ask: the viewer's own cards, and what came to them. */
+function ownPart(state: PokerState, viewer: Viewer, open: PotView): Pick<PotView, 'seats' | 'events'> {
+  const { table, log } = state;
+  const isOwn = (player: number): boolean => seatOf(state, player) === viewer;
+  return {
+    seats: open.seats.map((seen, player) => (table.seats[player] === viewer ? seatView(state, player, viewer) : seen)),
+    events: open.events.map((seen, n) => {
+      const happening = at(log, n);
+      return hasBacks(happening) && isOwn(happening.player) ? eventFor(state, happening, viewer) : seen;
+    }),
+  };
+}
+
+/** Whether an event shows cards to one seat that are backs to the others. */
+const hasBacks = (happening: Happening): happening is Extract<Happening, { kind: 'dealt' | 'discard' }> =>
+  happening.kind === 'discard' || (happening.kind === 'dealt' && !happening.open);
 
 const isShowdown = (state: PokerState): boolean =>
   state.phase === 'showing' || state.pots.some(({ awards }) => awards.some(({ ranking }) => ranking !== null));

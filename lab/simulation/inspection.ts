@@ -91,6 +91,7 @@ function leak(game: AnyGame, state: AnyState, open: HandView): string | null {
       pots: seen.kind === 'pot' ? seen.pots : [],
     });
     if (!alike(others(view), others(open))) return `seat ${seat} sees cards that are not open`;
+    if (!alike(game.view(state, seat, open), view)) return `seat ${seat} sees another hand with the open one at hand`;
     const layout = leakOnLayout(view, open, seat);
     if (layout !== null) return layout;
     if (view.ask && view.ask.seat !== seat) return `seat ${seat} sees what seat ${view.ask.seat} is asked`;

@@ -26,12 +26,12 @@ export function tableView(room: Room, viewer: Viewer): TableView {
     voided: voidedOf(room),
     handNumber: shown?.facts.number ?? table.lastNumber,
     button: shown?.facts.start.button ?? null,
-    places: placesOf(room),
+    places: commonOf(room).places,
     hand: shown?.view(mine) ?? null,
     clock: table.countdown(),
     change: gameComing(room),
     collection: room.seats.time.soon,
-    posted: [...profile.posted, buyInLine(room), ...carriedLine(room)],
+    posted: commonOf(room).posted,
     seal: shown?.facts.seal ?? null,
   };
 }
@@ -96,16 +96,24 @@ function buyInLine(room: Room): string {
   return `Buy-in ${dollars(fullBuy)}${short}${maximum === null ? '' : `, at most ${dollars(maximum)}`}`;
 }
 
-const lastPlaces = new WeakMap<Room, { readonly rev: number; readonly places: Place[] }>();
+/** What every viewer is shown alike. */
+interface Common {
+  readonly rev: number;
+  readonly places: Place[];
+  readonly posted: string[];
+}
 
-/** The ten places, the same for every viewer: worked out once for each revision, of which a dozen screens are shown. */
-function placesOf(room: Room): Place[] {
-  const { rev } = room.table;
-  const last = lastPlaces.get(room);
-  if (last?.rev === rev) return last.places;
+const lastCommon = new WeakMap<Room, Common>();
+
+/** Worked out once for each revision, of which a dozen screens are shown. */
+function commonOf(room: Room): Common {
+  const { rev, setup } = room.table;
+  const last = lastCommon.get(room);
+  if (last?.rev === rev) return last;
   const places = SEATS.map((seat) => place(room, seat));
-  lastPlaces.set(room, { rev, places });
-  return places;
+  const common = { rev, places, posted: [...setup.profile.posted, buyInLine(room), ...carriedLine(room)] };
+  lastCommon.set(room, common);
+  return common;
 }
 
 /** One of the ten places. Stacks of a running hand are the hand's; between hands they are the ledger's. */

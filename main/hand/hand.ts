@@ -150,7 +150,11 @@ export class Hand {
   }
 
   view(viewer: Viewer): HandView {
-    const seen = this.#views.get(viewer) ?? this.game.view(this.#state, viewer);
+    const known = this.#views.get(viewer);
+    if (known) return known;
+    // What everybody sees is made once, and is the same object in the view of each.
+    const open = viewer === 'public' ? undefined : this.view('public');
+    const seen = this.game.view(this.#state, viewer, open);
     this.#views.set(viewer, seen);
     return seen;
   }

@@ -15,8 +15,10 @@ import {
   type Role,
 } from '../../protocol/messages.ts';
 import { roleName } from '../../protocol/roles.ts';
+import type { View } from '../../protocol/views.ts';
 import { Allowance } from './allowance.ts';
 import { type Answer, type Desk, type Desks, type LineId, NO_LINE } from './desk.ts';
+import { type Shape, SharedText } from './shared-text.ts';
 
 /** A line to one screen. */
 export interface ScreenConnection {
@@ -61,6 +63,13 @@ const PATIENCE = 10;
 const ANSWERS_KEPT = 256;
 /** Lines to one screen at a time. */
 const LINES_PER_ROLE = 4;
+
+/** What is the same in the views of several screens. */
+const SHARED: Shape = {
+  view: {
+    table: { places: 'whole', posted: 'whole', hand: { seats: 'each', zones: 'whole', pots: 'whole', events: 'each' } },
+  },
+};
 
 /** What a screen asked under an id, and the answer it gets however often it asks again. */
 interface Answered {
@@ -123,7 +132,7 @@ export class LinkServer {
     this.#safely(role, () => {
       this.#send(line, { t: 'welcome', protocol: PROTOCOL, role });
       this.#desks.desk(role).connected(lines.length + 1);
-      this.#show(line, this.#desks.desk(role).view(line.id));
+      this.#send(line, this.#viewFrame(line, this.#desks.desk(role).view(line.id)));
     });
     return {
       receive: (text) => this.#safely(role, () => this.#receive(line, text)),
@@ -270,26 +279,35 @@ export class LinkServer {
     });
   }
 
+  /** All views are made before the first is sent: the last screen then learns of it as soon as the first. */
   #showAll(): void {
+    const shared = new SharedText(SHARED);
+    const views: { readonly line: Line; readonly frame: HostFrame; readonly text: string }[] = [];
     for (const lines of this.#lines.values()) {
       const role = lines[0]?.role;
       if (!role) continue;
       this.#safely(role, () => {
         const desk = this.#desks.desk(role);
-        for (const line of lines) this.#safely(role, () => this.#show(line, desk.view(line.id)));
+        for (const line of lines) {
+          this.#safely(role, () => {
+            const frame = this.#viewFrame(line, desk.view(line.id));
+            views.push({ line, frame, text: shared.of(frame) });
+          });
+        }
       });
     }
+    for (const { line, frame, text } of views) this.#safely(line.role, () => this.#send(line, frame, text));
   }
 
-  #show(line: Line, view: ReturnType<Desk<never>['view']>): void {
-    invariant(view.screen === line.role.screen, `a ${view.screen} view for ${roleName(line.role)}`);
-    this.#send(line, { t: 'view', rev: this.#desks.rev(), view });
+  #viewFrame(line: Line, view: View): HostFrame {
+    invariant(view.screen === line.role.screen, () => `a ${view.screen} view for ${roleName(line.role)}`);
+    return { t: 'view', rev: this.#desks.rev(), view };
   }
 
-  #send(line: Line, frame: HostFrame): void {
+  #send(line: Line, frame: HostFrame, text = JSON.stringify(frame)): void {
     if (!line.open) return;
     this.#options.onSend?.(line.role, frame);
-    line.connection.send(JSON.stringify(frame));
+    line.connection.send(text);
   }
 }
 

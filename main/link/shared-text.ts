@@ -1,0 +1,56 @@
+/**
+ * JSON of several values that have parts in common: a dozen screens are shown the same table, each with a little of its
+ * own. Which parts to look for is said beforehand (`Shape`); one that turns up again as the very same object is not
+ * encoded again. It lives no longer than the values, which must not change meanwhile.
+ */
+
+/** Of an object: the keys to look into. `whole`: what is there may be in other values, too. `each`: its members may. */
+export type Shape = 'whole' | 'each' | { readonly [key: string]: Shape };
+
+export class SharedText {
+  readonly #shape: Shape;
+  readonly #texts = new Map<object, string>();
+
+  constructor(shape: Shape) {
+    this.#shape = shape;
+  }
+
+  /** The same text as `JSON.stringify` gives for plain data. */
+  of(value: object): string {
+    return this.#encode(value, this.#shape) ?? 'null';
+  }
+
+  /** Undefined for what JSON has no word for, as with `JSON.stringify`. */
+  #encode(value: unknown, shape: Shape): string | undefined {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+    if (shape === 'whole') return this.#whole(value);
+    if (shape === 'each') return Array.isArray(value) ? this.#each(value) : this.#whole(value);
+    return Array.isArray(value) ? JSON.stringify(value) : this.#object(value, shape);
+  }
+
+  #whole(value: object): string {
+    const known = this.#texts.get(value);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(value);
+    this.#texts.set(value, text);
+    return text;
+  }
+
+  #each(members: readonly unknown[]): string {
+    let text = '';
+    for (const member of members) {
+      text += `${text === '' ? '' : ','}${this.#encode(member, 'whole') ?? 'null'}`;
+    }
+    return `[${text}]`;
+  }
+
+  #object(value: object, shape: { readonly [key: string]: Shape }): string {
+    let text = '';
+    for (const [key, part] of Object.entries(value)) {
+      const inner = Object.hasOwn(shape, key) ? shape[key] : undefined;
+      const encoded = inner === undefined ? JSON.stringify(part) : this.#encode(part, inner);
+      if (encoded !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${encoded}`;
+    }
+    return `{${text}}`;
+  }
+}
