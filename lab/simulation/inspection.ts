@@ -71,7 +71,14 @@ export function inspectEnd(
       return `played again the hand looks otherwise to ${viewer}`;
     }
   }
-  return leakInEvents(game, state, start);
+  return leakInEvents(game, state, start) ?? madeOtherwise(game, state, start);
+}
+
+/** A view that takes from the public one what everybody sees is no other than one made by itself. */
+function madeOtherwise(game: AnyGame, state: AnyState, start: AnyStart): string | null {
+  const open = game.view(state, 'public');
+  const other = start.players.find(({ seat }) => !alike(game.view(state, seat, open), game.view(state, seat)));
+  return other ? `seat ${other.seat} sees another hand when what is open is known` : null;
 }
 
 function retaken(game: AnyGame, state: AnyState, { seat, what }: PlayedStep): AnyState {
@@ -91,7 +98,6 @@ function leak(game: AnyGame, state: AnyState, open: HandView): string | null {
       pots: seen.kind === 'pot' ? seen.pots : [],
     });
     if (!alike(others(view), others(open))) return `seat ${seat} sees cards that are not open`;
-    if (!alike(game.view(state, seat, open), view)) return `seat ${seat} sees another hand with the open one at hand`;
     const layout = leakOnLayout(view, open, seat);
     if (layout !== null) return layout;
     if (view.ask && view.ask.seat !== seat) return `seat ${seat} sees what seat ${view.ask.seat} is asked`;

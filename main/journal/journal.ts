@@ -105,6 +105,14 @@ type CloseRow = {
   second: string | null;
 };
 
+/** The newest hand: whether it is closed, and how many steps it has. */
+type NewestState = { id: number; closed: 0 | 1; steps: number };
+
+const NEWEST_STATE = `
+  SELECT id, EXISTS (SELECT 1 FROM hand_closes WHERE hand = hands.id) AS closed,
+    (SELECT count(*) FROM entries WHERE hand = hands.id) AS steps
+  FROM hands ORDER BY id DESC LIMIT 1`;
+
 /**
  * What was decided at the table, in order. A decision is in here before any screen shows its effect; together with
  * the rules, the start and the deck it is the whole hand, so recovery is playing it again.
@@ -117,9 +125,9 @@ export class Journal {
   readonly #closes: Chain<CloseRow>;
   readonly #hand: Query<[number], HandRow>;
   readonly #newest: Query<[], { id: number }>;
+  readonly #state: Query<[], NewestState>;
   readonly #playersOf: Query<[number], PlayerRow>;
   readonly #entriesOf: Query<[number], EntryRow>;
-  readonly #steps: Query<[number], { steps: number }>;
   readonly #closeOf: Query<[number], CloseRow>;
   readonly #dealtTo: Query<[string, number], { hand: number }>;
 
@@ -131,9 +139,9 @@ export class Journal {
     this.#closes = new Chain(store, 'hand_closes');
     this.#hand = store.query('SELECT * FROM hands WHERE id = ?');
     this.#newest = store.query('SELECT id FROM hands ORDER BY id DESC LIMIT 1');
+    this.#state = store.query(NEWEST_STATE);
     this.#playersOf = store.query('SELECT * FROM hand_players WHERE hand = ? ORDER BY seat');
     this.#entriesOf = store.query('SELECT * FROM entries WHERE hand = ? ORDER BY step');
-    this.#steps = store.query('SELECT count(*) AS steps FROM entries WHERE hand = ?');
     this.#closeOf = store.query('SELECT * FROM hand_closes WHERE hand = ?');
     this.#dealtTo = store.query(
       `SELECT hand FROM hand_players WHERE player = ? AND hand IN (SELECT hand FROM hand_closes)
@@ -164,8 +172,7 @@ export class Journal {
   /** Appends a decision. Throws unless the hand is open, the step is the next one and the intent is new. */
   append(hand: number, entry: NewEntry): void {
     this.#store.transact(() => {
-      this.#needOpen(hand);
-      const next = this.#steps.get(hand)?.steps ?? 0;
+      const next = this.#needOpen(hand);
       invariant(entry.step === next, () => `hand ${hand}: step ${entry.step} given, ${next} is the next one`);
       const { step, seat, kind, at, rev, intent, by } = entry;
       this.#entries.append({ hand, step, seat, kind, body: toJson(entry.body), at, rev, intent, by });
@@ -219,13 +226,16 @@ export class Journal {
 
   /** Only the newest hand can be open. */
   #openNumber(): number | null {
-    const newest = this.#newest.get();
-    return newest === undefined || this.#closeOf.get(newest.id) !== undefined ? null : newest.id;
+    const newest = this.#state.get();
+    return newest === undefined || newest.closed === 1 ? null : newest.id;
   }
 
-  #needOpen(hand: number): void {
-    const open = this.#openNumber();
+  /** Gives how many steps it has. */
+  #needOpen(hand: number): number {
+    const newest = this.#state.get();
+    const open = newest?.closed === 0 ? newest.id : null;
     invariant(open === hand, () => `hand ${hand} is not open${open === null ? '' : `, hand ${open} is`}`);
+    return newest?.steps ?? 0;
   }
 }
 

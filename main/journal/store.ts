@@ -68,8 +68,10 @@ export class Store {
   readonly #identity: string | null;
   readonly #onWrite: (point: string) => void;
   #commits = 0;
-  /** How often something was written under each name. */
-  readonly #writes = new Map<string, number>();
+  /** Rows that are remembered until something is written under a name. */
+  readonly #remembered = new Map<string, Map<string, unknown>[]>();
+  /** Whether a transaction or snapshot of ours is under way: then nothing is remembered. */
+  #inside = false;
   readonly #inTransaction: Database.Transaction<(work: () => unknown) => unknown>;
 
   constructor(db: Database.Database, path: string, options: StoreOptions, lock: Lock | null) {
@@ -89,7 +91,7 @@ export class Store {
   transact<T>(work: () => T): T {
     if (this.#db.inTransaction) return this.#guard(() => this.#inTransaction(work) as T);
     this.#needSameFile();
-    const result = this.#guard(
+    const result = this.#insideOf(
       () =>
         this.#inTransaction.immediate(() => {
           const value = work();
@@ -143,7 +145,7 @@ export class Store {
   /** Reads everything in the work from one moment, whatever a host writes meanwhile. */
   snapshot<T>(work: () => T): T {
     invariant(!this.#db.inTransaction, 'a snapshot cannot be taken inside a transaction');
-    return this.#guard(() => {
+    return this.#insideOf(() => {
       this.#db.exec('BEGIN');
       try {
         return work();
@@ -158,7 +160,7 @@ export class Store {
   write<T>(name: string, work: () => T): T {
     invariant(this.#db.inTransaction, () => `${name} is written outside a transaction`);
     this.#onWrite(`before:${name}`);
-    this.#writes.set(name, (this.#writes.get(name) ?? 0) + 1);
+    for (const kept of this.#remembered.get(name) ?? []) kept.clear();
     const result = work();
     this.#onWrite(`after:${name}`);
     return result;
@@ -183,17 +185,17 @@ export class Store {
   remembered<Params extends SqlValue[], Row = never>(names: readonly string[], sql: string): Remembered<Params, Row> {
     const query = this.query<Params, Row>(sql);
     if (this.#lock === null) return query;
-    const writes = (): number => names.reduce((sum, name) => sum + (this.#writes.get(name) ?? 0), 0);
     const remember = <T>(read: (...params: Params) => T): ((...params: Params) => T) => {
       const kept = new Map<string, T>();
-      let since = -1;
+      for (const name of names) this.#remembered.set(name, [...(this.#remembered.get(name) ?? []), kept]);
       return (...params) => {
-        if (this.#db.inTransaction) return read(...params);
-        if (since !== writes() || kept.size >= REMEMBERED) kept.clear();
-        since = writes();
+        if (this.#inside) return read(...params);
         const key = params.join('\0');
-        if (!kept.has(key)) kept.set(key, read(...params));
-        return kept.get(key) as T;
+        if (kept.has(key)) return kept.get(key) as T;
+        if (kept.size >= REMEMBERED) kept.clear();
+        const rows = read(...params);
+        kept.set(key, rows);
+        return rows;
       };
     };
     return { get: remember(query.get), all: remember(query.all) };
@@ -213,6 +215,15 @@ export class Store {
       yield* statement.iterate(...params);
     } catch (error) {
       throw storeError(error, this.path);
+    }
+  }
+
+  #insideOf<T>(work: () => T): T {
+    this.#inside = true;
+    try {
+      return this.#guard(work);
+    } finally {
+      this.#inside = false;
     }
   }
 

@@ -187,14 +187,20 @@ export class HandInPlay {
     const { durable } = this.#parts;
     const { journal, store, tableState } = durable.parts.books;
     const [at, { rev }] = [durable.now(), durable];
-    store.transact(() => {
-      for (const [nth, step] of steps.entries()) {
-        const seat = step.kind === 'ruling' ? step.ruling.seat : step.seat;
-        const entry = { step: before.step + nth, seat, kind: step.kind, body: bodyOf(step), at, rev, ...who };
-        journal.append(before.facts.number, entry);
-      }
-      if (draft) tableState.save(at, durable.stamped(draft));
-    });
+    const append = (step: HandStep, nth: number): void => {
+      const seat = step.kind === 'ruling' ? step.ruling.seat : step.seat;
+      const entry = { step: before.step + nth, seat, kind: step.kind, body: bodyOf(step), at, rev, ...who };
+      journal.append(before.facts.number, entry);
+    };
+    const [first, ...others] = steps;
+    // A press is one row in most cases, and that is a transaction by itself.
+    if (first && others.length === 0 && !draft) append(first, 0);
+    else {
+      store.transact(() => {
+        steps.forEach(append);
+        if (draft) tableState.save(at, durable.stamped(draft));
+      });
+    }
   }
 
   // ------------------------------------------------------------------------------------------------------- time

@@ -87,6 +87,8 @@ function expectToldAgain(hand: ScenarioHand): void {
     expectSteps(over);
     for (const state of hand.states()) {
       const then = hand.game.view(state, viewer);
+      // A view that takes from the public one what everybody sees is no other.
+      expect(hand.game.view(state, viewer, hand.game.view(state, 'public'))).toEqual(then);
       const again = handAt(over, then.events.length);
       if (then.over) expect(again).toBe(over);
       else if (again.kind === 'pot' && then.kind === 'pot') expectPotHand(again, then);
