@@ -6,28 +6,12 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { rankHigh7 } from '../games/ranking/high.ts';
 import { rankOmahaHigh } from '../games/ranking/omaha.ts';
+import { dealer } from './deal/dealer.ts';
 
 const phe = createRequire(import.meta.url)('phe') as { evaluateCardCodes(codes: readonly number[]): number };
 
 const HANDS = 100_000;
 const ROUNDS = 15;
-
-/** Deals so many cards of the 52 at random, the same every time, by a multiply-with-carry of 32 bits. */
-function dealer(seed: number): (cards: number) => number[] {
-  let state = seed;
-  const below = (limit: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-  const deck = Array.from({ length: 52 }, (_, card) => card);
-  return (cards) => {
-    for (let i = 0; i < cards; i++) {
-      const j = i + below(52 - i);
-      [deck[i], deck[j]] = [deck[j] as number, deck[i] as number];
-    }
-    return deck.slice(0, cards);
-  };
-}
 
 // Each returns the sum of the values, so that nothing can be left out as unused.
 

@@ -43,21 +43,35 @@ export function rankDeuceToSeven(hole: Cards, board: Cards = NO_CARDS): number {
  */
 export function rankBadugi(hole: Cards, board: Cards = NO_CARDS): number {
   if (hole.length === 0 || hole.length > 4 || board.length > 0) throw wrongNumber(hole, board, 'one to four, no board');
-  return badugi(hole, 0, 0, 0);
+  const a = badugiBits(hole, 0);
+  const b = badugiBits(hole, 1);
+  const c = badugiBits(hole, 2);
+  const d = badugiBits(hole, 3);
+  // More cards are always better: fewer need be looked at only where these clash.
+  return (
+    together(a, b, c, d) ||
+    Math.max(together(a, b, c, 0), together(a, b, d, 0), together(a, c, d, 0), together(b, c, d, 0)) ||
+    Math.max(
+      Math.max(together(a, b, 0, 0), together(a, c, 0, 0), together(a, d, 0, 0)),
+      Math.max(together(b, c, 0, 0), together(b, d, 0, 0), together(c, d, 0, 0)),
+    ) ||
+    Math.max(together(a, 0, 0, 0), together(b, 0, 0, 0), together(c, 0, 0, 0), together(d, 0, 0, 0))
+  );
 }
 
-/** The best of adding to a set of ranks and one of suits what is left of the cards. */
-function badugi(cards: Cards, from: number, ranks: number, suits: number): number {
-  let best = BADUGIS[ranks] as number;
-  for (let i = from; i < cards.length; i++) {
-    const card = cardAt(cards, i);
-    const rank = 1 << ((rankOf(card) + 1) % 13);
-    const suit = 1 << suitOf(card);
-    if ((ranks & rank) !== 0 || (suits & suit) !== 0) continue;
-    const value = badugi(cards, i + 1, ranks | rank, suits | suit);
-    if (value > best) best = value;
-  }
-  return best;
+const RANK_BITS = (1 << 13) - 1;
+
+/** A bit for the rank of a card, the ace lowest, and above those one for its suit; none where there is no such card. */
+function badugiBits(cards: Cards, at: number): number {
+  if (at >= cards.length) return 0;
+  const card = cardAt(cards, at);
+  return (1 << ((rankOf(card) + 1) % 13)) | (1 << (13 + suitOf(card)));
+}
+
+/** What cards are worth that all play; 0 when two of them share a rank or a suit, for then their bits add up to others. */
+function together(a: number, b: number, c: number, d: number): number {
+  const bits = a | b | c | d;
+  return bits === a + b + c + d ? (BADUGIS[bits & RANK_BITS] as number) : 0;
 }
 
 /** By set of ranks, bit 0 an ace … bit 12 a king, four at most: more are better, then lower ones. */

@@ -1,0 +1,90 @@
+/**
+ * How fast every ranking there is ranks random hands of its own shape: seven cards or five, four hole cards with a board,
+ * four for badugi, a deck with a joker where there is one. The peer of each ratio is `high` on seven cards, in the same
+ * process. Time of the processor is what counts, so that whatever else the machine does changes little.
+ */
+import { type Card, standardDeck } from '../games/card.ts';
+import * as rankings from '../games/ranking/ranking.ts';
+import { dealer } from './deal/dealer.ts';
+
+const HANDS = 5_000;
+/** Processor time of one measurement, microseconds. */
+const LONG_ENOUGH = 40_000;
+const ROUNDS = 5;
+
+interface Shape {
+  readonly hole: number;
+  readonly board: number;
+  readonly deck: readonly Card[];
+}
+
+const SEVEN: Shape = { hole: 2, board: 5, deck: standardDeck() };
+const WITH_JOKER: Shape = { hole: 5, board: 0, deck: standardDeck(1) };
+
+/** What is not dealt as two cards and a board of five of the 52. */
+const SHAPES: Readonly<Record<string, Shape>> = {
+  'omaha-high': { ...SEVEN, hole: 4 },
+  'omaha-eight-or-better': { ...SEVEN, hole: 4 },
+  'at-most-two-high': { ...SEVEN, hole: 3 },
+  'at-most-two-eight-or-better': { ...SEVEN, hole: 3 },
+  'ace-to-five': { ...SEVEN, hole: 7, board: 0 },
+  'deuce-to-seven': { ...SEVEN, hole: 5, board: 0 },
+  'short-deck': { ...SEVEN, deck: standardDeck().filter((card) => card >= 16) },
+  badugi: { ...SEVEN, hole: 4, board: 0 },
+  'joker-high': WITH_JOKER,
+  'joker-pair-or-better': WITH_JOKER,
+  'joker-ace-to-five': WITH_JOKER,
+  'joker-eight-or-better': WITH_JOKER,
+};
+
+interface Bench {
+  readonly ranking: rankings.Ranking;
+  readonly holes: readonly (readonly Card[])[];
+  readonly boards: readonly (readonly Card[])[];
+}
+
+function benchOf(ranking: rankings.Ranking): Bench {
+  const { hole, board, deck } = SHAPES[ranking.id] ?? SEVEN;
+  const deal = dealer(7, deck);
+  const hands = Array.from({ length: HANDS }, () => deal(hole + board));
+  return {
+    ranking,
+    holes: hands.map((cards) => cards.slice(0, hole)),
+    boards: hands.map((cards) => cards.slice(hole)),
+  };
+}
+
+/** Hands a second of processor time. */
+function perSecond({ ranking: { rank }, holes, boards }: Bench): number {
+  const before = process.cpuUsage();
+  let hands = 0;
+  let sum = 0;
+  for (;;) {
+    for (let i = 0; i < holes.length; i++) sum += rank(holes[i] as readonly Card[], boards[i] as readonly Card[]);
+    hands += holes.length;
+    const { user, system } = process.cpuUsage(before);
+    if (user + system < LONG_ENOUGH) continue;
+    if (sum === 0) throw new Error('bench: no hand is worth anything');
+    return (1e6 * hands) / (user + system);
+  }
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number;
+
+const camel = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Each by turns with the peer, after a round to warm both up; the ratio is taken round by round. */
+export async function measure(): Promise<Record<string, number>> {
+  const figures: Record<string, number> = {};
+  const peer = benchOf(rankings.high);
+  for (const ranking of Object.values(rankings)) {
+    const bench = benchOf(ranking);
+    const rounds = Array.from({ length: ROUNDS + 1 }, () => [perSecond(bench), perSecond(peer)] as const).slice(1);
+    const name = camel(`rank-${ranking.id}`);
+    figures[`${name}PerSec`] = median(rounds.map(([rate]) => rate));
+    figures[`${name}Ratio`] = median(rounds.map(([rate, ofPeer]) => rate / ofPeer));
+  }
+  return figures;
+}
+
+if (import.meta.main) console.log(await measure());
