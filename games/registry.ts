@@ -1,5 +1,6 @@
 /** Every game there is, by its id. */
 import type { z } from 'zod';
+import { asianStud } from './asian-stud.ts';
 import { badugi } from './badugi.ts';
 import { caribbeanStud } from './caribbean-stud.ts';
 import { cashInBaccarat } from './cash-in-baccarat.ts';
@@ -21,6 +22,7 @@ import { holdemHiLo8 } from './holdem-hi-lo-8.ts';
 import { kansasCityLowball } from './kansas-city-lowball.ts';
 import { loBall } from './lo-ball.ts';
 import { luckyPaiGowPoker } from './lucky-pai-gow-poker.ts';
+import { mexicanPoker } from './mexican-poker.ts';
 import { noBust21 } from './no-bust-21.ts';
 import { omaha } from './omaha.ts';
 import { omahaHiLo8 } from './omaha-hi-lo-8.ts';
@@ -70,6 +72,8 @@ const games = {
   'seven-card-stud': sevenCardStud,
   'seven-card-stud-hi-lo-8': sevenCardStudHiLo8,
   razz,
+  'asian-stud': asianStud,
+  'mexican-poker': mexicanPoker,
   pineapple,
   'pineapple-hi-lo-8': pineappleHiLo8,
   'crazy-pineapple': crazyPineapple,

@@ -3,6 +3,7 @@ import { limitsOf } from './banked-fees.ts';
 import { BACCARAT_FEES, NO_BUST_FEES, PANDA_8_FEES } from './casino-real-fees.ts';
 import * as pots from './casino-real-pots.ts';
 import { REAL_DRAW, REAL_HI_LO, REAL_JACKS, REAL_LO_BALL } from './draw-games.ts';
+import { REAL_ASIAN, REAL_MEXICAN } from './five-card-studs.ts';
 import type { House } from './house.ts';
 import { REAL_RAZZ, REAL_STUD, REAL_STUD_HI_LO } from './live-stud.ts';
 import { PARKWEST_PAI_GOW } from './pai-gow-fees.ts';
@@ -111,6 +112,8 @@ export const casinoReal: House = {
     'seven-card-stud': REAL_STUD,
     'seven-card-stud-hi-lo-8': REAL_STUD_HI_LO,
     razz: REAL_RAZZ,
+    'asian-stud': REAL_ASIAN,
+    'mexican-poker': REAL_MEXICAN,
     holdem: pots.HOLDEM,
     'holdem-hi-lo-8': pots.HOLDEM_HI_LO,
     'fast-action-holdem': pots.FAST_ACTION,

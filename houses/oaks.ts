@@ -1,5 +1,6 @@
 import { tableLimit } from './banked-fees.ts';
 import { OAKS_DRAW, OAKS_LO_BALL } from './draw-games.ts';
+import { OAKS_ASIAN, OAKS_MEXICAN } from './five-card-studs.ts';
 import type { House } from './house.ts';
 import { HOLDEM } from './oaks-pots.ts';
 
@@ -16,6 +17,8 @@ export const oaks: House = {
   source: '002:135-180, 002:245-305',
   games: {
     holdem: HOLDEM,
+    'asian-stud': OAKS_ASIAN,
+    'mexican-poker': OAKS_MEXICAN,
     'draw-poker': OAKS_DRAW,
     'lo-ball': OAKS_LO_BALL,
     'no-bust-21': {

@@ -251,7 +251,8 @@ function misfitOf({ forGames, sizes }: Pick<FeeOption, 'forGames' | 'sizes'>, { 
 }
 
 function rowOf(option: FeeOption): CollectionRow {
-  const { minPlayers, maxPlayers, playerFee, modifiedFee, turnFee, riverFee, splitFee, wholePotBy } = option;
+  const { minPlayers, maxPlayers, playerFee, modifiedFee, turnFee, riverFee, splitFee, eachFee, wholePotBy } = option;
   const wholePot = wholePotBy !== undefined;
-  return { minPlayers, maxPlayers, playerFee, modifiedFee, turnFee, riverFee, splitFee, wholePot };
+  const each = eachFee === undefined ? {} : { eachFee };
+  return { minPlayers, maxPlayers, playerFee, modifiedFee, turnFee, riverFee, splitFee, ...each, wholePot };
 }

@@ -111,7 +111,7 @@ function setupOf(offer: Offer, config: TableConfig): Result<Setup, readonly Prob
     time: time && { option: time.option, per: 'half hour', amount: time.perHalfHour },
     posted: [
       ...(offer.house === undefined ? [] : [`Played by the rules and fees of ${house.name}`]),
-      ...feeLines(spread, collection),
+      ...feeLines(spread, collection, rules),
       ...(time ? [timeLine(time, config.timeCollection)] : []),
       MALFUNCTION,
       ...(drop > 0 ? [`Jackpot: ${dollars(drop)} from the small blind of every hand`] : []),
@@ -133,8 +133,11 @@ const besideTheRules = ({ path, message }: Problem): Problem => ({
 });
 
 /** The posted options in words, for the players. */
-function feeLines(spread: HouseGame, posted: Offered['collection']): readonly string[] {
-  if (spread.kind === 'pot') return spread.collections.filter(({ option }) => posted.includes(option)).map(feeLine);
+function feeLines(spread: HouseGame, posted: Offered['collection'], rules: object): readonly string[] {
+  if (spread.kind === 'pot') {
+    const due = dueWords(rules);
+    return spread.collections.filter(({ option }) => posted.includes(option)).map((fee) => feeLine(fee, due));
+  }
   return spread.collections
     .filter(({ option }) => posted.includes(option))
     .flatMap(({ collection }) => [playerFeeInWords(collection), dealerFeeInWords(collection)]);
@@ -146,8 +149,15 @@ const timeLine = ({ perHalfHour }: TimeOption, { due }: TimeTerms): string =>
     ? `${dollars(perHalfHour)} from each player for each half hour of play`
     : `${dollars(perHalfHour)} from each player at the end of each half hour, on the hour and the half hour`;
 
+/** When the fees of a pot game fall due, in words: in games with a flop, with a draw, and with open cards. */
+function dueWords(rules: object) {
+  if ('maxDraw' in rules) return { first: 'when there is a draw', none: 'when there is none', last: 'after the draw' };
+  if ('bringIn' in rules) return { first: 'for each hand', none: 'without one', last: 'after the last card' };
+  return { first: 'when there is a flop', none: 'when there is none', last: 'after the river' };
+}
+
 /** One fee option of a pot game. */
-function feeLine(fee: FeeOption): string {
+function feeLine(fee: FeeOption, due: ReturnType<typeof dueWords>): string {
   const players =
     fee.minPlayers === fee.maxPlayers
       ? `${fee.minPlayers} players`
@@ -155,10 +165,11 @@ function feeLine(fee: FeeOption): string {
         ? `Up to ${fee.maxPlayers} players`
         : `${fee.minPlayers} players or more`;
   const parts = [
-    `${dollars(fee.playerFee)} when there is a flop`,
-    ...(fee.modifiedFee > 0 ? [`${dollars(fee.modifiedFee)} when there is none`] : []),
+    ...(fee.eachFee ? [`${dollars(fee.eachFee)} from each player for each hand`] : []),
+    ...(fee.playerFee > 0 ? [`${dollars(fee.playerFee)} ${due.first}`] : []),
+    ...(fee.modifiedFee > 0 ? [`${dollars(fee.modifiedFee)} ${due.none}`] : []),
     ...(fee.turnFee > 0 ? [`${dollars(fee.turnFee)} after the turn`] : []),
-    ...(fee.riverFee > 0 ? [`${dollars(fee.riverFee)} after the river`] : []),
+    ...(fee.riverFee > 0 ? [`${dollars(fee.riverFee)} ${due.last}`] : []),
     ...(fee.splitFee > 0 ? [`${dollars(fee.splitFee)} when the pot is split`] : []),
   ];
   return `${players}: ${parts.join(', ')}`;

@@ -4,10 +4,10 @@ import type { Card } from '../card.ts';
 import { sum } from '../money.ts';
 import { invariant } from '../result.ts';
 import { carriedTotal, takeOver } from './carried.ts';
-import { jackpotDue } from './collection.ts';
+import { eachFeeOf, jackpotDue } from './collection.ts';
 import { deckOf } from './draw.ts';
 import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
-import { firstOf } from './order.ts';
+import { firstOf } from './order-of-seats.ts';
 import { uncalled } from './pots.ts';
 import type { Post } from './start.ts';
 import { at, audit, chipsInMiddle, type HandDraft, note, type PokerState, type PokerTable, playerAt } from './state.ts';
@@ -26,6 +26,7 @@ export function begin<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
   deck: readonly Card[],
 ): PokerState {
   const hand = emptyHand(tableOf(variant, forced, rules, start, deck));
+  payFees(hand);
   takeOver(hand);
   // Antes that make up what others have in the pot already are matched, too.
   const everybodyAntes =
@@ -96,9 +97,11 @@ function emptyHand(table: PokerTable): HandDraft {
     acted: players.map(() => false),
     face: players.map(() => 'down'),
     dead: 0,
+    fees: [...none],
     taken: [],
     cards: players.map(() => []),
     open: players.map(() => []),
+    dealtUp: [],
     board: [],
     discards: players.map(() => []),
     stub: table.deck,
@@ -114,6 +117,19 @@ function emptyHand(table: PokerTable): HandDraft {
     log: [],
     logged: 0,
   };
+}
+
+/** What the house takes from each player for being dealt in (002:40, 001:4697-4707). */
+function payFees(hand: HandDraft): void {
+  const { rules, start } = hand.table;
+  const fee = eachFeeOf(rules, start.players.length);
+  if (fee === 0) return;
+  hand.fees = hand.stack.map((stack) => Math.min(fee, stack));
+  for (const [player, amount] of hand.fees.entries()) {
+    if (amount === 0) continue;
+    hand.stack[player] = at(hand.stack, player) - amount;
+    note(hand, { kind: 'collected', place: 'collection:player-fee', amount, from: player });
+  }
 }
 
 /**

@@ -94,7 +94,9 @@ export function raiseRange(rules: CommonRules, round: BettingRound, bettor: Bett
   // To open for the forced bet is to bring it in; to open for a whole bet is to put in more than that.
   const forced = round.level === 0 ? round.bringIn : 0;
   if (max <= forced) return null;
-  const min = forced > 0 ? Math.min(max, Math.max(short, forced + rules.chip)) : short;
+  // Where either limit may be bet, the forced bet is the lower one.
+  const min =
+    forced > 0 && round.either > 0 ? max : forced > 0 ? Math.min(max, Math.max(short, forced + rules.chip)) : short;
   // Between the two limits there is nothing to choose.
   const step = round.either > 0 ? round.either - round.size : rules.chip;
   return { verb: verbOf(round, whole), min, max, step };

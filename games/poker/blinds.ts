@@ -12,8 +12,9 @@ import { at, type Happening, type PokerState, type PokerTable } from './state.ts
 
 /** A hand that is played with blinds: what its rules and its start then hold. */
 function blindsOf({ rules, start }: PokerTable): { readonly rules: PokerRules; readonly start: PokerStart } {
-  invariant('bigBlind' in rules && start.button !== null, 'a hand with blinds has a button');
-  return { rules, start };
+  const { button } = start;
+  invariant('bigBlind' in rules && button !== null, 'a hand with blinds has a button');
+  return { rules, start: { ...start, button } };
 }
 
 export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {

@@ -6,13 +6,16 @@ import { z } from 'zod';
 import type { Cents } from '../money.ts';
 import { invariant } from '../result.ts';
 import { afterBringIn, newRound } from './betting.ts';
+import { eachFee } from './collection.ts';
 import { commonOptions } from './common-options.ts';
 import type { ForcedBetsOf } from './forced.ts';
+import { buttonOf } from './formats.ts';
 import type { PokerMemory } from './memory.ts';
 import { cents, chips, option } from './option.ts';
 import { whoIsDealtIn } from './simple-seating.ts';
 import { type StudStart, studStart } from './start.ts';
 import type { PokerTable } from './state.ts';
+import { type OwnStudRules, openingOption, ownStudOptions, type StudOpening } from './stud-options.ts';
 import type { Variant } from './variant.ts';
 
 function options({ defaults }: Pick<Variant, 'defaults'>) {
@@ -59,9 +62,11 @@ function optionsWithOpenPair(variant: Variant) {
   });
 }
 
-export type StudRules = z.output<ReturnType<typeof options>> & {
-  readonly openPair?: 'either-limit' | 'lower-limit';
-};
+export type StudRules = z.output<ReturnType<typeof options>> &
+  OwnStudRules & {
+    readonly openPair?: 'either-limit' | 'lower-limit';
+    readonly opening?: StudOpening;
+  };
 
 /** The options that the amounts of a hand follow from, out of rules that hold others too. */
 export const studAmounts = z.object(
@@ -75,11 +80,17 @@ export const studAmounts = z.object(
   }).shape,
 );
 
-type StudAmounts = z.output<typeof studAmounts>;
+type StudAmounts = z.output<typeof studAmounts> & { readonly opening?: StudOpening };
 
 /** The options of a game with antes and a bring-in. Money is cents here and dollars in files; see `studStakes`. */
 function studRules(variant: Variant): z.ZodType<StudRules> {
-  const schema: z.ZodType<StudRules> = hasOpenPairRule(variant) ? optionsWithOpenPair(variant) : options(variant);
+  const { opening } = variant.defaults;
+  const all = hasOpenPairRule(variant) ? optionsWithOpenPair(variant) : options(variant);
+  // What is not there is optional in the type of the rules, which the type of a schema cannot say.
+  const schema: z.ZodType<StudRules> = all.extend({
+    ...(opening ? openingOption(opening) : {}),
+    ...ownOptions(variant),
+  }) as z.ZodType<StudRules>;
   return schema
     .refine((rules) => studStakes(rules).lower <= studStakes(rules).higher, {
       error: 'the lower limit is more than the higher limit',
@@ -89,6 +100,12 @@ function studRules(variant: Variant): z.ZodType<StudRules> {
       error: 'the forced bet is more than the minimum bet',
       path: ['bringIn'],
     });
+}
+
+/** The options of this game that only some have. */
+function ownOptions({ own = [] }: Variant): Partial<ReturnType<typeof ownStudOptions>> {
+  const all = ownStudOptions();
+  return Object.fromEntries(own.map((name) => [name, all[name]]));
 }
 
 const hasOpenPairRule = ({ streets }: Variant): boolean =>
@@ -135,6 +152,7 @@ export function studStakes(rules: StudAmounts): StudStakes {
   const { chip } = rules;
   const lower = rules.lowerLimit ?? 300;
   const higher = rules.higherLimit ?? lower * 2;
+  if (rules.opening !== undefined && rules.opening !== 'bring-in') return wholeBetStakes(rules, { lower, higher });
   if (rules.betting === 'no-limit' || rules.betting === 'pot-limit') {
     const ante = rules.ante ?? 500;
     const bringIn = rules.bringIn ?? (ante === 0 ? chip : ante * 5);
@@ -144,6 +162,14 @@ export function studStakes(rules: StudAmounts): StudStakes {
   const listed = STRUCTURES.get(lower) ?? { ante: 0, bringIn: Math.min(lower, third) };
   const { ante, bringIn } = { ante: rules.ante ?? listed.ante, bringIn: rules.bringIn ?? listed.bringIn };
   return { ante, bringIn, lower, higher, min: lower };
+}
+
+/** Where the open card makes its player bet a whole bet, or none at all, there is no bring-in. The ante is by the same table. */
+function wholeBetStakes(rules: StudAmounts, limits: { readonly lower: Cents; readonly higher: Cents }): StudStakes {
+  const isOpen = rules.betting === 'no-limit' || rules.betting === 'pot-limit';
+  const ante = rules.ante ?? (isOpen ? 500 : (STRUCTURES.get(limits.lower)?.ante ?? 0));
+  const min = isOpen ? (rules.lowerLimit ?? Math.max(ante * 10, rules.chip)) : limits.lower;
+  return { ante, bringIn: rules.opening === 'check-or-bet' ? 0 : min, ...limits, min };
 }
 
 const minBet = (rules: StudRules): Cents =>
@@ -168,7 +194,7 @@ export const antesAndBringIn: ForcedBetsOf<StudRules, StudStart> = {
 
   /** Everybody who is ready is dealt in: nobody owes or waits for anything. */
   seat(rules, limits, memory, occupants) {
-    const { players, waiting } = whoIsDealtIn(limits, memory, occupants);
+    const { players, waiting } = whoIsDealtIn(limits, memory, occupants, { least: eachFee(rules) });
     const { ante } = studStakes(rules);
     return {
       start: players
@@ -203,4 +229,31 @@ export const antesAndBringIn: ForcedBetsOf<StudRules, StudStart> = {
   }),
 
   voided: (_state, memory) => memory,
+};
+
+/** The same with a button, which goes on to the next player dealt in; the first is drawn by lot. */
+export const antesAndButton: ForcedBetsOf<StudRules, StudStart> = {
+  ...antesAndBringIn,
+
+  seat(rules, limits, memory, occupants, lot) {
+    const seating = antesAndBringIn.seat(rules, limits, memory, occupants, lot);
+    const { start } = seating;
+    if (!start) return seating;
+    const dealt = occupants.filter(({ player }) => start.players.some((one) => one.player === player));
+    const clockwise = [...dealt].sort((a, b) => a.seat - b.seat);
+    return { ...seating, start: { ...start, button: buttonOf(memory, clockwise, lot) } };
+  },
+
+  after: (state, memory): PokerMemory => ({
+    ...antesAndBringIn.after(state, memory),
+    button: state.table.start.button,
+    drawn: null,
+  }),
+
+  /** The deal is given again with the same button. */
+  voided({ table }, memory) {
+    const holder = table.start.players.find(({ seat }) => seat === table.start.button);
+    const drawn = memory.button === null && holder ? { seat: holder.seat, player: holder.player } : null;
+    return { ...memory, drawn };
+  },
 };

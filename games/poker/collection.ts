@@ -22,6 +22,13 @@ export function leftInPots(rules: CommonRules, dealtIn: number): Cents {
   return row?.wholePot === false ? rules.chip : 0;
 }
 
+/** What each player pays before the cards, by the row for the number of players dealt in; 0 where nothing. */
+export const eachFeeOf = (rules: CommonRules, dealtIn: number): Cents => rowFor(rules, dealtIn)?.eachFee ?? 0;
+
+/** The most of it that a player may have to pay: who has no more is not dealt in. */
+export const eachFee = ({ collection }: CommonRules): Cents =>
+  Math.max(0, ...collection.map((row) => row.eachFee ?? 0));
+
 const AMOUNTS: Readonly<Record<StreetFee, (row: CollectionRow) => Cents>> = {
   player: (row) => row.playerFee,
   modified: (row) => row.modifiedFee,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { OptionMeta } from '../game.ts';
 import type { Cents } from '../money.ts';
 import { cents, chips, option } from './option.ts';
+import type { StudOpening } from './stud-options.ts';
 
 /**
  * What is taken for the house when so many are dealt in. Each fee falls due once: `player` as the first board cards
@@ -18,6 +19,12 @@ const collectionRow = z
     turnFee: fee('Table fee 1, after the turn'),
     riverFee: fee('Table fee 2, after the river'),
     splitFee: fee('Table fee 3, split pot'),
+    /** From the chips of each player before the cards, beside what is taken out of the pot. Absent: nothing. */
+    eachFee: z
+      .int()
+      .min(0)
+      .exactOptional()
+      .meta({ title: 'From each player, before the cards', unit: 'money', source: '001:4697-4707, 002:40' }),
     /**
      * Whether the fees may take the last chip of a pot. No schedule says that they may (000:8771-8781), so a house posts
      * `false`; rows that do not say it are those of hands played before it could be said, and take what there is.
@@ -44,6 +51,8 @@ function fee(title: string) {
 export interface Defaults {
   readonly betting: Betting;
   readonly ante?: Cents;
+  /** How a stud game is opened. Absent: by a bring-in. */
+  readonly opening?: StudOpening;
 }
 
 export type Betting = 'split-limit' | 'no-limit' | 'pot-limit' | 'spread-limit';

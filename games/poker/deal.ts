@@ -2,7 +2,7 @@
 import type { Card } from '../card.ts';
 import { invariant } from '../result.ts';
 import type { AnyPokerRules, AnyPokerStart } from './forced.ts';
-import { clockwise, firstOf } from './order.ts';
+import { clockwise, firstOf } from './order-of-seats.ts';
 import { at, countLive, type HandDraft, isLive, livePlayers, note, type PokerTable } from './state.ts';
 import type { Variant } from './variant.ts';
 
@@ -26,6 +26,21 @@ export function dealToHands(hand: HandDraft, count: number, open: boolean): void
   });
   hand.cards = held;
   if (shown) hand.open = shown;
+  if (open) hand.dealtUp = [...hand.dealtUp, ...cards];
+}
+
+/** One card each: face down to who has no hidden one any more, face up to the others (001:4114-4122). */
+export function dealTurned(hand: HandDraft): void {
+  for (const player of dealingOrder(hand.table).filter((each) => isLive(hand, each))) {
+    const cards = nextCards(hand, 1);
+    const up = at(hand.open, player).length < at(hand.cards, player).length;
+    hand.cards = hand.cards.map((held, each) => (each === player ? held.concat(cards) : held));
+    if (up) {
+      hand.open = hand.open.map((shown, each) => (each === player ? shown.concat(cards) : shown));
+      hand.dealtUp = [...hand.dealtUp, ...cards];
+    }
+    note(hand, { kind: 'dealt', player, cards, open: up || hand.face[player] === 'shown' });
+  }
 }
 
 /** After the draw: as many new cards to each as were thrown away, from the left of the button on. */
@@ -105,7 +120,7 @@ export function zonesInDealOrder({ streets }: Variant, rules: AnyPokerRules, sta
   for (const [street, { steps }] of streets.entries()) {
     for (const { kind, count } of steps) {
       const toHands = kind === 'down' || kind === 'up';
-      if ((toHands && street > 0) || kind === 'draw') return zones;
+      if ((toHands && street > 0) || kind === 'draw' || kind === 'turn') return zones;
       const receivers = kind === 'board' ? ['board'] : toHands ? round : [];
       for (let n = 0; n < count; n += 1) zones.push(...receivers);
     }

@@ -3,9 +3,9 @@ import type { Card } from '../card.ts';
 import type { BetAsk, Decision, Ruling, Seat } from '../game.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../result.ts';
 import { afterWager, isToBringIn } from './betting.ts';
-import { dealDraws } from './deal.ts';
-import { clockwise } from './order.ts';
-import { carryOut, isDraw, pickForAbsent, pickOf } from './pick.ts';
+import { dealDraws, dealTurned } from './deal.ts';
+import { clockwise } from './order-of-seats.ts';
+import { carryOut, isDraw, isInTurn, isTurn, pickForAbsent, pickOf } from './pick.ts';
 import { isToBeOpened, mayNotOpen, opensPot } from './pot-opening.ts';
 import { closeShowing, showAfterFoul, winUncontested } from './showdown.ts';
 import {
@@ -156,9 +156,10 @@ function afterPick(hand: HandDraft, player: number, cards: readonly Card[] | nul
 function closePick(hand: HandDraft, player: number): void {
   const owed = hand.owing.includes(player);
   hand.owing = hand.owing.filter((each) => each !== player);
-  if (owed && isDraw(hand)) hand.owing = nextLive(hand, player);
+  if (owed && isInTurn(hand)) hand.owing = nextLive(hand, player);
   if (hand.owing.length > 0) return;
   if (isDraw(hand)) dealDraws(hand);
+  else if (isTurn(hand)) dealTurned(hand);
   takeSteps(hand);
   if (hand.phase === 'betting') proceed(hand, 0, true);
 }
@@ -188,7 +189,9 @@ function act(hand: HandDraft, player: number, decision: BettingDecision, isAbsen
   }
   if (decision.kind === 'check') hand.checked = hand.checked.map((checked, each) => checked || each === player);
   if (decision.kind === 'call') hand.round = { ...hand.round, opening: 0 };
-  hand.acted[player] = true;
+  // A live opening bet leaves its player the chance to raise when it is only called (001:681-683, 002:113-114).
+  const isLiveBet = bringsIn && 'opening' in hand.table.rules && hand.table.rules.opening === 'live-bet';
+  hand.acted[player] = !isLiveBet;
   hand.stack[player] = chips - to;
   hand.bet[player] = to;
   hand.paid[player] = at(hand.paid, player) + to - before;

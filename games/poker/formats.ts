@@ -10,6 +10,7 @@ import type { Lot, Occupant, Seat, Seating } from '../game.ts';
 import type { Cents } from '../money.ts';
 import { invariant } from '../result.ts';
 import { shareOf } from './carried.ts';
+import { eachFee } from './collection.ts';
 import type { DrawRules } from './draw.ts';
 import type { PokerMemory } from './memory.ts';
 import { stakesOf } from './rules.ts';
@@ -74,7 +75,10 @@ export function seatFormat(
   lot: Lot,
 ): Seating<PokerStart, PokerMemory> {
   const shares = memory.carried?.shares ?? [];
-  const { players, waiting } = whoIsDealtIn(limits, memory, occupants, (player) => shareOf(shares, player) > 0);
+  const { players, waiting } = whoIsDealtIn(limits, memory, occupants, {
+    least: eachFee(rules),
+    playsForPot: (player) => shareOf(shares, player) > 0,
+  });
   if (!players) return { start: null, memory, waiting };
   const button = buttonOf(memory, players, lot);
   const start: PokerStart = {
@@ -88,7 +92,8 @@ export function seatFormat(
   return { start, memory, waiting };
 }
 
-function buttonOf({ button, drawn }: PokerMemory, players: readonly Occupant[], lot: Lot): Seat {
+/** Who has the button: the next player of those dealt in, the first by lot. */
+export function buttonOf({ button, drawn }: PokerMemory, players: readonly Occupant[], lot: Lot): Seat {
   const again = players.find(({ seat, player }) => seat === drawn?.seat && player === drawn.player);
   const next = button === null ? (again ?? players[lot(players.length)]) : players[nextAfter(players, button)];
   invariant(next !== undefined, 'somebody is dealt in');

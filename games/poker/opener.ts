@@ -1,5 +1,8 @@
 /** Who opens a street by the cards that lie open. */
-import { type Card, rankOf, suitOf } from '../card.ts';
+import { type Card, isJoker, rankOf, suitOf } from '../card.ts';
+import { BUG_JOKER } from '../ranking/stripped.ts';
+import { clockwise } from './order-of-seats.ts';
+import { played } from './played.ts';
 import { at, isLive, type PokerState } from './state.ts';
 import type { Opens } from './variant.ts';
 
@@ -9,13 +12,13 @@ import type { Opens } from './variant.ts';
  * who cannot bet.
  */
 export function openerOf(state: PokerState, opens: Exclude<Opens, { by: 'position' }>): number {
-  const { rules, seats } = state.table;
+  const { rules } = state.table;
   const all = 'openerAllIn' in rules && rules.openerAllIn === 'player-on-the-left';
   const may = (player: number): boolean => (all ? isLive(state, player) : state.standing[player] === 'in');
   let opener = -1;
   let best = -1;
-  for (let player = 0; player < seats.length; player += 1) {
-    const cards = [...at(state.open, player), ...state.board];
+  for (const player of clockwise(state.table)) {
+    const cards = played(state, [...at(state.open, player), ...state.board]);
     if (!may(player) || cards.length === 0) continue;
     const value = opens.by === 'card' ? valueOfCard(at(cards, 0), opens) : valueOfOpenHand(cards, opens);
     if (value > best) {
@@ -29,9 +32,11 @@ export function openerOf(state: PokerState, opens: Exclude<Opens, { by: 'positio
 const ACE = 12;
 
 /** How far a card is towards opening: rank first, then suit, clubs the lowest (000:613-616, 000:636-640). */
-function valueOfCard(card: Card, { card: which, ace }: Extract<Opens, { by: 'card' }>): number {
-  const height = ace === 'low' ? (rankOf(card) + 1) % 13 : rankOf(card);
-  const value = height * 4 + suitOf(card);
+function valueOfCard(card: Card, { card: which, ace, ties }: Extract<Opens, { by: 'card' }>): number {
+  // A joker counts as an ace here, whatever it is worth later (001:4103-4105).
+  const rank = isJoker(card) ? ACE : rankOf(card);
+  const height = ace === 'low' ? (rank + 1) % 13 : rank;
+  const value = height * 4 + (ties === 'first-dealt' || isJoker(card) ? 0 : suitOf(card));
   return which === 'highest' ? value : 51 - value;
 }
 
@@ -39,7 +44,16 @@ function valueOfCard(card: Card, { card: which, ace }: Extract<Opens, { by: 'car
  * What open cards make, as far as it says who opens: pairs, threes and fours, then high cards, with no regard to
  * straights and flushes. For the lowest hand the ace is low.
  */
-export function valueOfOpenHand(cards: readonly Card[], { hand }: Extract<Opens, { by: 'open-hand' }>): number {
+export function valueOfOpenHand(cards: readonly Card[], opens: Extract<Opens, { by: 'open-hand' }>): number {
+  const joker = cards.find(isJoker);
+  if (joker === undefined) return valueOfRanks(cards, opens);
+  const others = cards.filter((card) => card !== joker);
+  if (joker === BUG_JOKER) return valueOfRanks([...others, ACE * 4], opens);
+  // A joker that is any card is the best there is: a hand with it equals one without (002:60-62).
+  return Math.max(...Array.from({ length: 13 }, (_, rank) => valueOfRanks([...others, rank * 4], opens)));
+}
+
+function valueOfRanks(cards: readonly Card[], { hand }: Extract<Opens, { by: 'open-hand' }>): number {
   const low = hand === 'lowest';
   const height = (card: Card): number => (low && rankOf(card) === ACE ? 0 : rankOf(card) + 1);
   const counts = new Map<number, number>();

@@ -1,26 +1,11 @@
 /** Who comes after whom. Players are indices in seat order, which is clockwise. */
-import type { Seat } from '../game.ts';
 import type { AnyPokerStart } from './forced.ts';
 import { placeFrom } from './memory.ts';
 import { openerOf } from './opener.ts';
+import { clockwise, firstOf } from './order-of-seats.ts';
 import type { Post } from './start.ts';
 import type { PokerState, PokerTable } from './state.ts';
 import type { Street } from './variant.ts';
-
-/** The first player clockwise after a seat, which may be empty. */
-export function leftOf(seats: readonly Seat[], seat: Seat): number {
-  const player = seats.findIndex((each) => each > seat);
-  return Math.max(0, player); // past the last seat comes the first
-}
-
-/** The first player left of the button; where there is none, as from the left of a house dealer, the first of all. */
-export const firstOf = (seats: readonly Seat[], button: Seat | null): number =>
-  button === null ? 0 : leftOf(seats, button);
-
-/** All players, from the first left of the button. */
-export function clockwise({ seats, leftOfButton }: Pick<PokerTable, 'seats' | 'leftOfButton'>): number[] {
-  return seats.map((_, step) => (leftOfButton + step) % seats.length);
-}
 
 /**
  * The order in which the players of a street act, again and again: LR29c, and on the first street LR29a and LR29b; or

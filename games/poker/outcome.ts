@@ -14,11 +14,15 @@ export function outcome(state: PokerState): Outcome {
   const players = state.stack.map((_, player) => player);
   const place = (player: number): ChipPlace => `seat:${seatOf(state, player)}`;
   const before = (player: number): number => at(state.table.start.players, player).stack;
-  const paid = (player: number): number => before(player) - at(state.stack, player) + wonBy(state, player);
+  const paid = (player: number): number =>
+    before(player) - at(state.stack, player) + wonBy(state, player) - at(state.fees, player);
 
   const moves: Move[] = players
     .filter((player) => paid(player) > 0)
     .map((player) => ({ from: place(player), to: POT, amount: paid(player), why: 'bets' }));
+  for (const [player, amount] of state.fees.entries()) {
+    if (amount > 0) moves.push({ from: place(player), to: 'collection:player-fee', amount, why: 'player fee' });
+  }
   const [carried, left] = [carriedTotal(state.table.start.carried), carriedTotal(state.left)];
   if (carried > 0) moves.push({ from: 'carried', to: POT, amount: carried, why: 'from the hand before' });
   for (const { place: to, amount } of state.taken) {

@@ -8,23 +8,30 @@ import { InvariantError, ok, type Refusal, type Result, refuse } from '../result
 import { tellSplit } from './pot-opening.ts';
 import { at, type HandDraft, note, type PokerState, seatOf } from './state.ts';
 
-type Pick = 'discard' | 'expose' | 'draw';
+type Pick = 'discard' | 'expose' | 'draw' | 'turn';
 
 const WORDS: Readonly<Record<Pick, { readonly verb: string; readonly after: string }>> = {
   discard: { verb: 'Throw', after: ' away' },
   expose: { verb: 'Turn', after: ' up' },
   draw: { verb: 'Throw', after: ' away' },
+  turn: { verb: 'Turn', after: ' up' },
 };
 
 /** What is to be picked now, and how many, or how many at most. */
 function pickNow({ table, street, step }: PokerState): { readonly kind: Pick; readonly count: number } {
   const { kind, count } = at(at(table.variant.streets, street).steps, step - 1);
-  if (kind === 'discard' || kind === 'expose' || kind === 'draw') return { kind, count };
+  if (kind === 'discard' || kind === 'expose' || kind === 'draw' || kind === 'turn') return { kind, count };
   throw new InvariantError(`nothing is picked in a step of ${kind}`);
 }
 
 /** Whether cards are drawn now: a choice of how many, made in turn. */
 export const isDraw = (state: PokerState): boolean => state.phase === 'picking' && pickNow(state).kind === 'draw';
+
+/** Whether the picks of now are made one after the other, from the left of the button. */
+export const isInTurn = (state: PokerState): boolean => isDraw(state) || isTurn(state);
+
+/** Whether players say now if they turn up their hidden card. */
+export const isTurn = (state: PokerState): boolean => state.phase === 'picking' && pickNow(state).kind === 'turn';
 
 /** How many a player may draw; the dealer, who has the button, may be held to fewer (`maxDraw`, `dealerMaxDraw`). */
 function maxDrawn({ table, street, step }: PokerState, player: number): number {
@@ -46,6 +53,7 @@ export function pickAskOf(state: PokerState, player: number): Ask {
   const { kind, count } = pickNow(state);
   const { verb, after } = WORDS[kind];
   if (kind === 'draw') return drawAskOf(state, player);
+  if (kind === 'turn') return turnAskOf(state, player);
   return {
     kind: 'cards',
     seat: seatOf(state, player),
@@ -53,6 +61,21 @@ export function pickAskOf(state: PokerState, player: number): Ask {
     groups: [{ id: kind, label: verb + after, min: count, max: count }],
     from: pickable(state, player).map(cardText),
     suggestion: null,
+  };
+}
+
+/** The hidden card is turned up and the next comes face down, or it stays and the next comes face up (001:4114-4117). */
+function turnAskOf(state: PokerState, player: number): Ask {
+  const [hidden] = pickable(state, player);
+  const card = hidden === undefined ? '' : ` ${cardText(hidden)}`;
+  return {
+    kind: 'choose',
+    seat: seatOf(state, player),
+    prompt: `Turn up your hidden card${card}?`,
+    options: [
+      { id: 'turn', label: 'Turn it up, next card down', cost: null },
+      { id: 'keep', label: 'Keep it, next card up', cost: null },
+    ],
   };
 }
 
@@ -73,6 +96,7 @@ function drawAskOf(state: PokerState, player: number): Ask {
 export function pickOf(state: PokerState, player: number, decision: Decision): Result<readonly Card[], Refusal> {
   const { kind, count } = pickNow(state);
   if (kind === 'draw') return drawnOf(state, player, decision);
+  if (kind === 'turn') return turnedOf(state, player, decision);
   const { verb, after } = WORDS[kind];
   const wanted = count === 1 ? 'one card' : `${count} cards`;
   if (decision.kind !== 'cards') return refuse('not-asked', `${verb} ${wanted}${after}.`);
@@ -80,6 +104,13 @@ export function pickOf(state: PokerState, player: number, decision: Decision): R
   const cards = pickable(state, player).filter((card) => named.includes(card));
   if (cards.length === count && named.length === count) return ok(cards);
   return refuse('wrong-cards', `${verb} ${wanted} of your own${after}.`);
+}
+
+function turnedOf(state: PokerState, player: number, decision: Decision): Result<readonly Card[], Refusal> {
+  if (decision.kind !== 'choose' || (decision.option !== 'turn' && decision.option !== 'keep')) {
+    return refuse('not-asked', 'Turn up your hidden card, or keep it.');
+  }
+  return ok(decision.option === 'turn' ? pickable(state, player) : []);
 }
 
 /** No hand is left with more or fewer cards than it had: as many come as go. */
@@ -101,14 +132,17 @@ function drawnOf(state: PokerState, player: number, decision: Decision): Result<
  */
 export function pickForAbsent(state: PokerState, player: number): readonly Card[] | null {
   const { kind, count } = pickNow(state);
-  if (kind === 'draw') return [];
+  // The hidden card stays hidden: house ruling, for nothing is printed.
+  if (kind === 'draw' || kind === 'turn') return [];
   if (kind === 'discard' && state.table.rules.absent === 'dead-hand') return null;
   return pickable(state, player).slice(-count);
 }
 
 /** Throws the cards away, or turns them up. In a draw the new ones come when everybody has thrown away (002:500). */
 export function carryOut(hand: HandDraft, player: number, cards: readonly Card[]): void {
-  if (pickNow(hand).kind === 'expose') {
+  const { kind } = pickNow(hand);
+  if (kind === 'turn' && cards.length === 0) return;
+  if (kind === 'expose' || kind === 'turn') {
     hand.open = withAt(hand.open, player, [...at(hand.open, player), ...cards]);
     note(hand, { kind: 'exposed', player, cards });
     return;

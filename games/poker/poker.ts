@@ -2,7 +2,7 @@ import type { Game, PotView } from '../game.ts';
 import { asksOf } from './asks.ts';
 import { begin } from './begin.ts';
 import { blinds } from './blinds.ts';
-import { antesAndBringIn, type StudRules } from './bring-in.ts';
+import { antesAndBringIn, antesAndButton, type StudRules } from './bring-in.ts';
 import { zonesInDealOrder } from './deal.ts';
 import { absent, decide, rule } from './decide.ts';
 import { type DrawRules, deckOf, drawBlinds, withReshuffles } from './draw.ts';
@@ -12,7 +12,7 @@ import { outcome } from './outcome.ts';
 import type { PokerRules } from './rules.ts';
 import type { PokerStart, StudStart } from './start.ts';
 import type { PokerState } from './state.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantFor } from './variant.ts';
 import { view } from './view.ts';
 
 export type PokerGame = Game<PokerRules, PokerStart, PokerState, PokerMemory, PotView>;
@@ -20,10 +20,11 @@ export type PokerGame = Game<PokerRules, PokerStart, PokerState, PokerMemory, Po
 /** The whole game that a page of data describes. */
 export const pokerGame = (variant: Variant): PokerGame => gameOf(variant, blinds);
 
-/** A game with antes and a bring-in, and no button. */
+/** A game with antes, opened by who has the right card, mostly without a button. */
 export type StudGame = Game<StudRules, StudStart, PokerState, PokerMemory, PotView>;
 
-export const studGame = (variant: Variant): StudGame => gameOf(variant, antesAndBringIn);
+export const studGame = (variant: Variant): StudGame =>
+  gameOf(variant, variant.button ? antesAndButton : antesAndBringIn);
 
 /** A game with a button and blinds, in which cards are drawn. */
 export type DrawGame = Game<DrawRules, PokerStart, PokerState, PokerMemory>;
@@ -41,6 +42,7 @@ function gameOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
   forced: ForcedBetsOf<Rules, Start>,
 ): Game<Rules, Start, PokerState, PokerMemory, PotView> {
   const seats = { min: 2, max: variant.maxSeats };
+  const of = (rules: Rules): Variant => variantFor(variant, rules);
   return {
     id: variant.id,
     name: variant.name,
@@ -51,10 +53,10 @@ function gameOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
     choices: (rules) => forced.choices(rules),
     newMemory: newPokerMemory,
     seatHand: (rules, memory, occupants, lot) =>
-      withReshuffles(variant, rules, forced.seat(rules, seats, memory, occupants, lot), lot),
+      withReshuffles(of(rules), rules, forced.seat(rules, seats, memory, occupants, lot), lot),
     deck: (rules) => deckOf(variant, rules),
-    begin: (rules, start, deck) => begin(variant, forced, rules, start, deck),
-    dealOrder: (rules, start) => zonesInDealOrder(variant, rules, start),
+    begin: (rules, start, deck) => begin(of(rules), forced, rules, start, deck),
+    dealOrder: (rules, start) => zonesInDealOrder(of(rules), rules, start),
     asks: asksOf,
     decide,
     absent,

@@ -4,7 +4,8 @@ import type { Cents } from '../money.ts';
 import { carriedTotal } from './carried.ts';
 import { feeDue, leftInPots, type StreetFee } from './collection.ts';
 import type { CommonRules } from './common-options.ts';
-import { clockwise } from './order.ts';
+import { clockwise } from './order-of-seats.ts';
+import { handOf } from './played.ts';
 import { passIn, proveOpeners } from './pot-opening.ts';
 import { cut, halve, type Pot, potLabel, potsOf, uncalled } from './pots.ts';
 import { giveBackLaterBets, hasCheckedSeven } from './sevens.ts';
@@ -224,7 +225,7 @@ function finish(hand: HandDraft, pots: readonly SettledPot[]): void {
 function strengthsOf(state: PokerState): Strengths {
   const { rankings } = state.table.variant;
   return rankings.map((ranking) =>
-    state.cards.map((cards, player) => (isLive(state, player) ? ranking.rank(cards, state.board) : 0)),
+    state.cards.map((_, player) => (isLive(state, player) ? ranking.rank(handOf(state, player), state.board) : 0)),
   );
 }
 
@@ -266,7 +267,9 @@ function halvesOf(amount: Cents, high: readonly number[], low: readonly number[]
 function bestOfNone(state: PokerState, pot: Pot): readonly Award[] {
   const { rules, variant } = state.table;
   const ranking = variant.otherwise ?? variant.rankings[0];
-  const worth = state.cards.map((cards, player) => (isLive(state, player) ? ranking.rank(cards, state.board) : 0));
+  const worth = state.cards.map((_, player) =>
+    isLive(state, player) ? ranking.rank(handOf(state, player), state.board) : 0,
+  );
   const winners = winnersOf(state, pot, worth);
   return cut(pot.amount, winners.length, rules).map((amount, n) => ({ player: at(winners, n), amount, ranking: 0 }));
 }

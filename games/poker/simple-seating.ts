@@ -1,8 +1,17 @@
 /** Seating of games in which nobody owes or waits for anything: everybody who is ready is dealt in. */
 import type { Occupant, Waiting } from '../game.ts';
+import type { Cents } from '../money.ts';
 import { notDealt } from './entry.ts';
 import { newcomer, type PokerMemory } from './memory.ts';
 import { wait } from './waiting.ts';
+
+/** What else it takes to be dealt in. */
+interface Readiness {
+  /** More chips than these: what each pays before the cards. */
+  readonly least?: Cents;
+  /** Who has chips in a pot that is not won yet plays without any others. */
+  readonly playsForPot?: (player: string) => boolean;
+}
 
 /**
  * Who is dealt in, in seat order, null when too few are ready. A full table keeps those of the last hand. Who has no chips
@@ -12,22 +21,22 @@ export function whoIsDealtIn(
   { min, max }: { readonly min: number; readonly max: number },
   memory: PokerMemory,
   occupants: readonly Occupant[],
-  playsForPot: (player: string) => boolean = () => false,
+  { least = 0, playsForPot = () => false }: Readiness = {},
 ): { readonly players: readonly Occupant[] | null; readonly waiting: readonly Waiting[] } {
   const seated = [...occupants].sort((a, b) => a.seat - b.seat);
-  const ready = seated.filter((one) => !one.sittingOut && (one.stack > 0 || playsForPot(one.player)));
+  const ready = seated.filter((one) => !one.sittingOut && (one.stack > least || playsForPot(one.player)));
   const stays = (one: Occupant): boolean => memory.dealt.some(({ player }) => player === one.player);
   const room = [...ready.filter(stays), ...ready.filter((one) => !stays(one))].slice(0, max);
   const players = ready.filter((one) => room.includes(one));
   const enough = players.length >= Math.max(2, min);
   return {
     players: enough ? players : null,
-    waiting: seated.filter((one) => !enough || !players.includes(one)).map((one) => waitingOf(one, enough)),
+    waiting: seated.filter((one) => !enough || !players.includes(one)).map((one) => waitingOf(one, enough, least)),
   };
 }
 
-function waitingOf(one: Occupant, enough: boolean): Waiting {
-  const ready = !one.sittingOut && one.stack > 0;
-  const why = one.stack === 0 ? 'no-chips' : !ready ? 'sitting-out' : enough ? 'table-full' : 'too-few';
+function waitingOf(one: Occupant, enough: boolean, least: Cents): Waiting {
+  const ready = !one.sittingOut && one.stack > least;
+  const why = one.stack <= least ? 'no-chips' : !ready ? 'sitting-out' : enough ? 'table-full' : 'too-few';
   return wait(one, newcomer(one.player, one.seat), notDealt(why), { small: 0, big: 0 });
 }

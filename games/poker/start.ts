@@ -45,9 +45,9 @@ export interface PokerStart extends HandStart {
   readonly reshuffles?: Reshuffles;
 }
 
-/** The start of a hand without a button: the same with nobody at its positions. */
+/** The start of a hand of stud: the same with nobody at its positions, and in most games no button. */
 export interface StudStart extends HandStart {
-  readonly button: null;
+  readonly button: Seat | null;
   readonly smallBlindSeat: null;
   readonly bigBlindSeat: null;
   readonly posts: readonly Post[];
@@ -82,7 +82,7 @@ export const pokerStart: z.ZodType<PokerStart> = z.strictObject({
 });
 
 export const studStart: z.ZodType<StudStart> = z.strictObject({
-  button: z.null(),
+  button: seat.nullable(),
   players,
   smallBlindSeat: z.null(),
   bigBlindSeat: z.null(),

@@ -71,7 +71,13 @@ export type Happening =
   /** Discards have become the deck again. */
   | { readonly kind: 'reshuffled' }
   | { readonly kind: 'returned'; readonly player: number; readonly amount: Cents }
-  | { readonly kind: 'collected'; readonly place: ChipPlace; readonly amount: Cents }
+  | {
+      readonly kind: 'collected';
+      readonly place: ChipPlace;
+      readonly amount: Cents;
+      /** Who pays it, where it does not come out of the pot. */
+      readonly from?: number;
+    }
   /** The cards that were shown, and how many lay on the board by then. */
   | { readonly kind: 'shown'; readonly player: number; readonly cards: readonly Card[]; readonly boardCards: number }
   | { readonly kind: 'mucked'; readonly player: number }
@@ -107,11 +113,15 @@ export interface HandDraft {
   face: ('down' | 'shown' | 'mucked')[];
   /** Chips in the pot that are nobody's bet (LR30a). */
   dead: Cents;
+  /** What each has paid to the house beside the pot. */
+  fees: readonly Cents[];
   /** Fees and jackpot so far, out of the pots. */
   taken: readonly Taken[];
   /** What each player holds, in the order in which it came, and which of it lies face up for all to see. */
   cards: readonly (readonly Card[])[];
   open: readonly (readonly Card[])[];
+  /** Cards that were dealt face up to a hand, whatever has become of them. */
+  dealtUp: readonly Card[];
   board: readonly Card[];
   /** What each player has thrown away; nobody ever sees it. */
   discards: readonly (readonly Card[])[];
@@ -231,7 +241,8 @@ function faultIn(state: PokerState): string | null {
       return `player ${player} has more open cards than cards`;
   }
   const taken = takenSoFar(state);
-  const all = chips + (state.phase === 'over' ? taken + sum(state.left.map(({ amount }) => amount)) : pot);
+  const all =
+    chips + sum(state.fees) + (state.phase === 'over' ? taken + sum(state.left.map(({ amount }) => amount)) : pot);
   if (all !== table.total) return `${all} cents in a hand of ${table.total}`;
   if (lowest < 0) return `a negative amount: ${lowest} cents`;
   if (taken > pot) return `${taken} cents taken out of pots of ${pot}`;

@@ -3,7 +3,8 @@ import { betAskOf } from './asks.ts';
 import { atEitherLimit, type BettingRound, isCapped, newRound, withInAction } from './betting.ts';
 import { dealBoard, dealToHands, reachesAll } from './deal.ts';
 import { hasOpenPair } from './opener.ts';
-import { clockwise, orderOfPlay } from './order.ts';
+import { orderOfPlay } from './order.ts';
+import { clockwise } from './order-of-seats.ts';
 import { isToBeOpened, openForAllIn } from './pot-opening.ts';
 import { uncalled } from './pots.ts';
 import { carryOver, showdown, tableHands, takeFee, winUncontested } from './showdown.ts';
@@ -121,7 +122,8 @@ const isPickToCome = ({ variant }: PokerTable, from: number): boolean =>
   variant.streets.slice(from).some(({ steps }) => steps.some(isPick));
 
 /** Players have something to decide about their cards. */
-const isPick = ({ kind }: StreetStep): boolean => kind === 'discard' || kind === 'expose' || kind === 'draw';
+const isPick = ({ kind }: StreetStep): boolean =>
+  kind === 'discard' || kind === 'expose' || kind === 'draw' || kind === 'turn';
 
 /** Takes the steps of the street that are left, as far as nobody has to decide anything. */
 export function takeSteps(hand: HandDraft): void {
@@ -132,7 +134,7 @@ export function takeSteps(hand: HandDraft): void {
     if (isPick(step)) {
       hand.phase = 'picking';
       const live = clockwise(hand.table).filter((player) => isLive(hand, player));
-      hand.owing = step.kind === 'draw' ? live.slice(0, 1) : livePlayers(hand);
+      hand.owing = step.kind === 'draw' || step.kind === 'turn' ? live.slice(0, 1) : livePlayers(hand);
       return;
     }
     deal(hand, step);
@@ -147,12 +149,11 @@ function deal(hand: HandDraft, step: StreetStep): void {
 }
 
 function openBetting(hand: HandDraft, street: Street): void {
-  const { table } = hand;
   if (street.fee?.due === 'after-cards') takeFee(hand, street.fee.name);
   hand.phase = 'betting';
   hand.order = orderOfPlay(hand, street);
   hand.aggressor = -1;
-  hand.round = hand.street === 0 ? table.forced.firstRound(table) : laterRound(hand, street);
+  hand.round = roundOf(hand, street);
   if (hand.street === 0) letStraddlesBeLive(hand);
 }
 
@@ -162,11 +163,22 @@ function letStraddlesBeLive(hand: HandDraft): void {
   if (last && isCapped(hand.table.rules, hand.round)) hand.acted[playerAt(hand, last.seat)] = true;
 }
 
+/** The round that a street opens, at the limit of its own where the house has one for each. */
+function roundOf(hand: HandDraft, street: Street): BettingRound {
+  const { rules, stakes, forced } = hand.table;
+  const round = hand.street === 0 ? forced.firstRound(hand.table) : laterRound(hand, street);
+  const size =
+    'streetLimits' in rules && rules.betting === 'split-limit' ? rules.streetLimits?.at(hand.street) : undefined;
+  if (size != null) return { ...round, size, bringIn: Math.min(round.bringIn, size) };
+  return street.limit === 'either' ? atEitherLimit(rules, stakes, round) : round;
+}
+
 /** With a pair lying open bets may be of either limit, as the house has it (`openPair`). */
 function laterRound(hand: HandDraft, { limit }: Street): BettingRound {
   const { rules, stakes } = hand.table;
-  if (limit !== 'either-with-open-pair') return newRound(rules, stakes, limit, 0);
+  if (limit === 'lower' || limit === 'higher') return newRound(rules, stakes, limit, 0);
   const round = newRound(rules, stakes, 'lower', 0);
+  if (limit === 'either') return round;
   const allowed = !('openPair' in rules) || rules.openPair === 'either-limit';
   return allowed && hasOpenPair(hand) ? atEitherLimit(rules, stakes, round) : round;
 }

@@ -3,6 +3,7 @@ import type { Openers } from '../ranking/openers.ts';
 import type { Ranking } from '../ranking/ranking.ts';
 import type { StreetFee } from './collection.ts';
 import type { Defaults } from './common-options.ts';
+import type { OwnStudOption, OwnStudRules } from './stud-options.ts';
 
 /** One pot game as a page of data: which cards, how they come, what wins. Everything else the poker core knows. */
 export interface Variant {
@@ -27,11 +28,21 @@ export interface Variant {
   readonly openers?: Openers;
   /** Lowball: the worth of the worst seven; what checking one or better costs is an option. */
   readonly sevens?: number;
+  /** Stud: a button goes round, from whose left cards are dealt and ties are broken. Absent: there is none. */
+  readonly button?: true;
+  /** Stud: the options that only some games have. Absent: none of them. */
+  readonly own?: readonly OwnStudOption[];
+  /** What of this page depends on those options. Absent: nothing. */
+  readonly byRules?: (rules: OwnStudRules) => Partial<Pick<Variant, 'streets' | 'rankings'>>;
   /** Option defaults that differ from game to game. */
   readonly defaults: Defaults;
 }
 
-export type StreetLimit = 'lower' | 'higher' | 'either-with-open-pair';
+/** The page as it is under some rules. */
+export const variantFor = (variant: Variant, rules: object): Variant =>
+  variant.byRules ? { ...variant, ...variant.byRules(rules) } : variant;
+
+export type StreetLimit = 'lower' | 'higher' | 'either' | 'either-with-open-pair';
 
 /** What happens to the cards, and the betting after it. */
 export interface Street {
@@ -39,7 +50,7 @@ export interface Street {
   readonly name: string;
   /** In order, before the betting. */
   readonly steps: readonly StreetStep[];
-  /** Which of the two limits bets are made at in split limit (V-SL2); either, while a pair lies open before anybody. */
+  /** Which of the two limits bets are made at in split limit (V-SL2); either always, or while a pair lies open before anybody. */
   readonly limit: StreetLimit;
   /** Where the action starts (LR29). */
   readonly opens: Opens;
@@ -50,7 +61,8 @@ export interface Street {
 /**
  * One thing that happens to the cards: so many come face down or face up to every live hand, or face up to the board; or
  * every live hand throws so many away, or turns up so many of those that it holds face down, as its player chooses. In a
- * draw every live hand in turn, from the left of the button on, throws away up to so many and is dealt as many new ones.
+ * draw every live hand in turn, from the left of the button on, throws away up to so many and is dealt as many new ones. In a
+ * turn each in turn may turn up the card that is hidden; who does is dealt the next card face down, who does not face up.
  */
 export type StreetStep =
   | {
@@ -59,7 +71,7 @@ export type StreetStep =
       /** Where the deck is too short for everybody, one card face up in the middle is everybody's. Absent: it never is. */
       readonly ifShort?: 'one-for-all';
     }
-  | { readonly kind: 'up' | 'board' | 'discard' | 'expose' | 'draw'; readonly count: number };
+  | { readonly kind: 'up' | 'board' | 'discard' | 'expose' | 'draw' | 'turn'; readonly count: number };
 
 /**
  * Who acts first on a street: by position; by the one open card, its suit deciding between equal ones (spades highest);
@@ -67,7 +79,13 @@ export type StreetStep =
  */
 export type Opens =
   | { readonly by: 'position'; readonly from: 'blinds' | 'button' }
-  | { readonly by: 'card'; readonly card: 'lowest' | 'highest'; readonly ace: 'low' | 'high' }
+  | {
+      readonly by: 'card';
+      readonly card: 'lowest' | 'highest';
+      readonly ace: 'low' | 'high';
+      /** Between cards of one rank the first to have been dealt opens, whatever its suit. Absent: the suit decides. */
+      readonly ties?: 'first-dealt';
+    }
   | { readonly by: 'open-hand'; readonly hand: 'lowest' | 'highest' };
 
 const FROM_BUTTON: Opens = { by: 'position', from: 'button' };
@@ -155,6 +173,40 @@ export function studStreets(how: {
       limit: 'higher',
       opens: later,
       fee: null,
+    },
+  ];
+}
+
+/**
+ * The four streets of five-card stud: two cards each, and three more, one at a time (001:630-642, 002:110-114). The highest open
+ * card opens, the first dealt of equal ones; later the highest open hand acts first. Fees fall due after the first cards and
+ * after the last where the house has a late one (001:4223-4230).
+ */
+export function fiveCardStreets(how: {
+  readonly first: readonly ('up' | 'down' | StreetStep)[];
+  readonly later: readonly StreetStep[];
+  readonly limits: 'two' | 'either';
+  readonly fees?: true;
+}): Street[] {
+  const first = how.first.map((step): StreetStep => (typeof step === 'string' ? { kind: step, count: 1 } : step));
+  const later: Opens = { by: 'open-hand', hand: 'highest' };
+  const limit = (nth: number): StreetLimit => (how.limits === 'either' ? 'either' : nth < 2 ? 'lower' : 'higher');
+  return [
+    {
+      name: 'Second street',
+      steps: first,
+      limit: limit(0),
+      opens: { by: 'card', card: 'highest', ace: 'high', ties: 'first-dealt' },
+      fee: how.fees ? { name: 'player', due: 'after-cards' } : { name: 'player', due: 'before-cards' },
+    },
+    { name: 'Third street', steps: how.later, limit: limit(1), opens: later, fee: null },
+    { name: 'Fourth street', steps: how.later, limit: limit(2), opens: later, fee: null },
+    {
+      name: 'Fifth street',
+      steps: how.later,
+      limit: limit(3),
+      opens: later,
+      fee: how.fees ? { name: 'river', due: 'after-cards' } : null,
     },
   ];
 }

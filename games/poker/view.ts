@@ -115,7 +115,10 @@ function eventFor(state: PokerState, happening: Happening, viewer: Viewer): Hand
       return { kind: 'street', name: at(state.table.variant.streets, happening.street).name };
     case 'board':
       return { kind: 'deal', to: 'board', cards: happening.cards.map(cardText) };
-    case 'collected':
+    case 'collected': {
+      const { from, ...rest } = happening;
+      return from === undefined ? rest : { ...rest, from: seatOf(state, from) };
+    }
     case 'carried':
     case 'told':
       return happening;

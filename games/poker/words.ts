@@ -1,5 +1,6 @@
 /** Hands put into words for those who may read them. */
 import { type CardText, cardText } from '../card.ts';
+import { handOf, onTable, played } from './played.ts';
 import { at, type PokerState } from './state.ts';
 import type { Variant } from './variant.ts';
 
@@ -20,8 +21,9 @@ export function madeHand(
   state: PokerState,
   player: number,
   boardCards = state.board.length,
-  hole = at(state.cards, player),
+  held = at(state.cards, player),
 ): Made | null {
+  const hole = played(state, held);
   const board = state.board.slice(0, boardCards);
   if (!makesHand(state.table.variant, hole.length, board.length)) return null;
   const qualifying = state.table.variant.rankings.filter((ranking) => ranking.rank(hole, board) > 0);
@@ -32,7 +34,7 @@ export function madeHand(
   return {
     words: [first.words, ...others.map(({ words }) => words)],
     category: first.category,
-    plays: first.cards.map(cardText),
+    plays: first.cards.map((card) => cardText(onTable(card))),
   };
 }
 
@@ -45,5 +47,5 @@ function makesHand({ streets, rankings }: Variant, hole: number, board: number):
 /** The words of the hand that won by a ranking. */
 export function winningWords(state: PokerState, player: number, ranking: number | null): string | null {
   if (ranking === null) return null;
-  return at(state.table.variant.rankings, ranking).describe(at(state.cards, player), state.board).words;
+  return at(state.table.variant.rankings, ranking).describe(handOf(state, player), state.board).words;
 }

@@ -24,7 +24,9 @@ export interface Described {
 
 const NAMES = 'deuce three four five six seven eight nine ten jack queen king ace'.split(' ');
 const name = (card: Card): string => NAMES[rankOf(card)] ?? '';
-const plural = (card: Card): string => (name(card) === 'six' ? 'sixes' : `${name(card)}s`);
+/** `sixes`, `aces`. */
+export const pluralOf = (card: Card): string => (name(card) === 'six' ? 'sixes' : `${name(card)}s`);
+const plural = pluralOf;
 
 /** Puts five cards into the words of an order. */
 export function describeFive(order: HandOrder, five: readonly Card[]): Described {

@@ -40,6 +40,8 @@ export const tableConfig = strict({
       { game: 'razz', house: 'artichoke-joes', limit: '4-8', collection: [], jackpot: false },
       { game: 'seven-card-stud', house: 'artichoke-joes', limit: '4-8', collection: [], jackpot: false },
       { game: 'seven-card-stud-hi-lo-8', house: 'artichoke-joes', limit: '4-8', collection: [], jackpot: false },
+      { game: 'asian-stud', house: 'casino-real', limit: 'spread-10-100', collection: [1], jackpot: false },
+      { game: 'mexican-poker', house: 'casino-real', limit: '4-8', collection: [1, 2], jackpot: false },
       { game: 'holdem-hi-lo-8', house: 'casino-real', limit: '4-8', collection: [1, 2], jackpot: false },
       { game: 'fast-action-holdem', house: 'casino-real', limit: '4-8', collection: [1, 2], jackpot: false },
       { game: 'tahoe-pineapple-hi-lo-8', house: 'casino-real', limit: '4-8', collection: [1, 2], jackpot: false },

@@ -123,6 +123,34 @@ function stud(stacks: readonly [number, number], raises: number): StudSetup {
   };
 }
 
+/** Five-card stud: antes, a whole bet by the highest card, four streets, the same limit on two of them or on all. */
+export const FIVE_CARD_STUDS: readonly string[] = ['asian-stud', 'mexican-poker'];
+
+function fiveCardStud(id: string, stacks: readonly [number, number], raises: number): StudSetup {
+  const asian = id === 'asian-stud';
+  const higher = asian ? 4 : 2;
+  // Which card lies open is chosen once the next has come, so that the choice is none of the betting.
+  const rules = { ante: 1, lowerLimit: 2, higherLimit: higher, maxRaises: raises, headsUpCap: 'kept' };
+  const live = asian ? { live: true as const } : {};
+  return {
+    rules: asian ? rules : { ...rules, turning: 'after-the-card' },
+    stacks,
+    second: { ante: 1, bringIn: 2, lower: 2, higher, raises, stacks, rounds: 4, ...live },
+  };
+}
+
+export const FIVE_CARD_STUD_SETUPS: readonly (readonly [string, StudSetup])[] = FIVE_CARD_STUDS.flatMap((id) =>
+  (
+    [
+      [2, 5, 1],
+      [4, 4, 2],
+      [6, 20, 1],
+      [9, 12, 2],
+      [14, 14, 1],
+    ] as const
+  ).map(([one, other, raises]) => [id, fiveCardStud(id, [one, other], raises)] as const),
+);
+
 export const STUD_SETUPS: readonly StudSetup[] = [
   stud([1, 5], 1),
   stud([2, 9], 1),

@@ -11,8 +11,11 @@ export interface SecondStud {
   /** Raises after the bet. */
   readonly raises: number;
   readonly stacks: readonly [number, number];
-  /** Who opens each of the five streets. */
+  /** Who opens each of the streets, five where it is not said. */
   readonly openers: readonly number[];
+  readonly rounds?: number;
+  /** The forced bet leaves its player the chance to raise when it is only called. */
+  readonly live?: true;
 }
 
 interface Scene {
@@ -32,7 +35,8 @@ const put = <Item>(pair: readonly [Item, Item], player: 0 | 1, item: Item): read
   player === 0 ? [item, pair[1]] : [pair[0], item];
 
 export function countStudAgain(setup: SecondStud) {
-  const streets = Array.from({ length: 5 }, () => ({ asked: 0, ended: 0 }));
+  const { rounds = 5 } = setup;
+  const streets = Array.from({ length: rounds }, () => ({ asked: 0, ended: 0 }));
   const size = (street: number): number => (street < 2 ? setup.lower : setup.higher);
 
   const open = (street: number, chips: readonly [number, number]): Scene => ({
@@ -58,7 +62,7 @@ export function countStudAgain(setup: SecondStud) {
         : !acted[player] || bets[player] < level);
     const player = owes(turn) ? turn : owes(other(turn)) ? other(turn) : null;
     if (player === null) {
-      if (street === 4 || alone) {
+      if (street === rounds - 1 || alone) {
         const end = streets[from ?? 0];
         if (from !== null && end) end.ended += 1;
       } else go(open(street + 1, chips), from);
@@ -90,8 +94,9 @@ export function countStudAgain(setup: SecondStud) {
       );
     const limit = size(street);
     if (forced === 'due') {
-      move(Math.min(setup.bringIn, mine), { forced: 'made', full: limit, made: 1 });
-      if (mine > setup.bringIn) bet(scene, Math.min(limit, mine), move);
+      const acts = setup.live ? { acted } : {};
+      move(Math.min(setup.bringIn, mine), { forced: 'made', full: limit, made: 1, ...acts });
+      if (mine > setup.bringIn && setup.bringIn < limit) bet(scene, Math.min(limit, mine), move);
       return;
     }
     const level = levelOf(scene);

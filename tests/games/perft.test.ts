@@ -6,6 +6,8 @@ import { perft } from './perft.ts';
 import { countBoth, gameNamed } from './perft-both.ts';
 import { countJacks, type SecondJacks } from './perft-jacks-second.ts';
 import {
+  FIVE_CARD_STUD_SETUPS,
+  FIVE_CARD_STUDS,
   FLOP_GAMES,
   FLOP_SETUPS,
   type FlopSetup,
@@ -43,6 +45,17 @@ describe('the ways to bet a hand', () => {
       const game = gameNamed(id);
       const first = perft(game, { rules: { ...setup.rules, ...openPairOff(id) }, stacks: setup.stacks });
       const again = countStudAgain({ ...setup.second, openers: openersOf(game) });
+      expect(first.streets.map(({ asked, ended }) => ({ asked, ended }))).toEqual(again.streets);
+      expect(first.sequences).toBe(again.sequences);
+    },
+  );
+
+  it.each(FIVE_CARD_STUD_SETUPS.map(([id, setup]) => [id, setup.stacks.join(' '), setup] as const))(
+    '%s, chips %s: two counts of five-card stud agree on every street',
+    (id, _, setup) => {
+      const first = perft(gameNamed(id), setup);
+      // Both are dealt the same ranks all the way; the second player, left of the button, is dealt to first.
+      const again = countStudAgain({ ...setup.second, openers: [1, 1, 1, 1] });
       expect(first.streets.map(({ asked, ended }) => ({ asked, ended }))).toEqual(again.streets);
       expect(first.sequences).toBe(again.sequences);
     },
@@ -88,9 +101,14 @@ describe('the ways to bet a hand', () => {
       const { start } = game.seatHand(rules, game.newMemory(), occupants, () => 0);
       return start && game.asks(game.begin(rules, start, game.deck(rules)))[0]?.kind === 'bet';
     });
-    expect([...FLOP_GAMES, ...STUD_GAMES, ...TRIPLE_DRAWS, ...TWO_ROUND_GAMES, ...OPENERS_GAMES]).toEqual(
-      expect.arrayContaining(betFirst.map(({ id }) => id)),
-    );
+    expect([
+      ...FLOP_GAMES,
+      ...STUD_GAMES,
+      ...TRIPLE_DRAWS,
+      ...TWO_ROUND_GAMES,
+      ...OPENERS_GAMES,
+      ...FIVE_CARD_STUDS,
+    ]).toEqual(expect.arrayContaining(betFirst.map(({ id }) => id)));
   });
 });
 

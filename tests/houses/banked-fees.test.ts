@@ -403,7 +403,7 @@ describe('posting', () => {
       'oaks',
       'ez-baccarat',
       {},
-      'Oaks Club spreads holdem, draw-poker, lo-ball, no-bust-21, double-hand-poker, not "ez-baccarat"',
+      'Oaks Club spreads holdem, asian-stud, mexican-poker, draw-poker, lo-ball, no-bust-21, double-hand-poker, not "ez-baccarat"',
     ],
   ])('%s, %s: %j is refused', (house, game, overrides, why) => {
     const answer = resolved(house, game, overrides);

@@ -67,6 +67,33 @@ export const highScore = (five: CardNumbers): Score => score(five, SHAPES, [14, 
 
 export const shortDeckScore = (five: CardNumbers): Score => score(five, SHORT_SHAPES, [14, 9, 8, 7, 6]);
 
+/** Asian stud: sevens to aces, the ace also below the seven; `flush` says if a flush beats a full house. */
+export const asianScore = (five: CardNumbers, flush: boolean, aceLow: boolean): Score =>
+  score(five, flush ? SHORT_SHAPES : SHAPES, aceLow ? [14, 10, 9, 8, 7] : []);
+
+/** Mexican poker: without eights, nines and tens what is above them comes down by three, so that the jack is next to the seven. */
+const without8To10 = (card: number): number => (face(card) > 10 ? card - 12 : card);
+const mexicanFive = (five: CardNumbers): Score => score(five.map(without8To10), SHORT_SHAPES, [11, 5, 4, 3, 2]);
+
+/** The same with a joker, `wild` for any card, or else an ace or what makes a straight or a flush: every card is tried for it. */
+export function mexicanScore(cards: CardNumbers, wild: boolean): Score {
+  const four = cards.filter((card) => card < 52);
+  if (four.length === 5) return mexicanFive(four);
+  const [first = 0] = four;
+  const isAce = face(first) === 14;
+  if (four.every((card) => face(card) === face(first)) && (wild || isAce)) return [9, face(without8To10(first))];
+  const deck = Array.from({ length: 52 }, (_, card) => card).filter((card) => face(card) < 8 || face(card) > 10);
+  const tried = deck
+    .filter((card) => !four.includes(card))
+    .map((card) => ({ card, score: mexicanFive([...four, card]) }))
+    // A straight, a flush or both; five of the kinds there are.
+    .filter(({ card, score: [kind = 0] }) => wild || face(card) === 14 || [4, 6, 8].includes(kind));
+  return best(
+    tried.map(({ card }) => [...four, card]),
+    mexicanFive,
+  ) as Score;
+}
+
 /** High turned upside down, without the wheel. */
 export const deuceToSevenScore = (five: CardNumbers): Score => score(five, SHAPES, []).map((each) => -each);
 

@@ -1,0 +1,30 @@
+/** The hands of Asian stud: 32 cards, sevens to aces, in the two readings of each of which a house chooses one (002:97-133, 001:606-613). */
+import { describeFive } from './describe.ts';
+import { type HandOrder, HIGH_ORDER, SHORT_DECK_ORDER } from './order.ts';
+import type { Ranking } from './ranking.ts';
+import { strippedRanking } from './stripped.ts';
+
+const RANKS = '789TJQKA';
+
+function asianRanking(flushBeatsFullHouse: boolean, aceBelowSeven: boolean): Ranking {
+  const order: HandOrder = {
+    ...HIGH_ORDER,
+    categories: flushBeatsFullHouse ? SHORT_DECK_ORDER.categories : HIGH_ORDER.categories,
+    run: aceBelowSeven ? `A${RANKS}` : RANKS,
+  };
+  const { rank } = strippedRanking(order, RANKS);
+  return {
+    id: 'asian',
+    name: 'High, of 32 cards',
+    lowWins: false,
+    rank,
+    describe: (hole) => describeFive(order, hole),
+  };
+}
+
+const RANKINGS = [false, true].map((flush) => [false, true].map((ace) => asianRanking(flush, ace)));
+
+/** The ranking by the two options of the house. */
+export function asianHigh(flushBeatsFullHouse: boolean, aceBelowSeven: boolean): Ranking {
+  return RANKINGS[Number(flushBeatsFullHouse)]?.[Number(aceBelowSeven)] as Ranking;
+}
