@@ -152,6 +152,7 @@ function openTableOf(options: HostOptions, clock: TableClock, store: Store, ledg
   const { data, kind, config } = options;
   const journal = new Journal(store);
   return new Table({
+    name: config.name,
     books: { store, journal, ledger, tableState: new TableStateStore(store) },
     clock,
     log: new Log(store),

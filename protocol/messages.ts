@@ -7,7 +7,7 @@
  */
 import { z } from 'zod';
 import { cents, decision, handView, seat } from './hand.ts';
-import { identity, view } from './views.ts';
+import { digest, identity, view } from './views.ts';
 
 export const PROTOCOL = 1;
 
@@ -55,6 +55,11 @@ export const stationIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('leave') }),
   z.strictObject({ do: z.literal('stay') }),
   z.strictObject({ do: z.literal('call floor') }),
+  /**
+   * Opens the number by which the station cuts the deck that is sealed now, and commits to the one for the next deck; the
+   * screen does it by itself, no key does.
+   */
+  z.strictObject({ do: z.literal('cut'), commit: digest, number: digest.exactOptional() }),
   z.strictObject({ do: z.literal('history') }),
   /** What the bets of the game on the table come to in the long run. */
   z.strictObject({ do: z.literal('odds') }),

@@ -12,6 +12,8 @@ const gameLabel = z.string().max(80);
 const millis = z.number().int().min(0);
 /** Milliseconds since 1970, host clock. */
 const instant = z.number().int().min(0);
+/** SHA-256, or 32 bytes drawn at random, as hexadecimal digits. */
+export const digest = z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits');
 
 /** A countdown as it stood when the view was sent; the screen counts down by itself from there. */
 export const countdown = z.strictObject({ leftMs: millis, totalMs: millis });
@@ -68,6 +70,17 @@ export const tableView = z.strictObject({
   collection: z.strictObject({ amount: cents, minutes: z.number().int().min(1) }).nullable(),
   /** Posted for players: fees, limits, buy-in, each one line. */
   posted: z.array(text),
+  /**
+   * The deck of the next hand, sealed, while stations cut it: what they have committed to, and whose number is open.
+   * Absent while none is cut.
+   */
+  cut: z
+    .strictObject({
+      seal: digest,
+      commits: z.array(z.strictObject({ seat, commit: digest })).max(10),
+      opened: z.array(seat).max(10),
+    })
+    .exactOptional(),
   /** Fingerprint of the sealed deck of the hand on show; lets a receipt prove that the cards were fixed beforehand. */
   seal: z.string().max(64).nullable(),
 });
@@ -150,6 +163,8 @@ export const stationView = z.strictObject({
   table: tableView,
   phase: stationPhase,
   notice: notice.nullable(),
+  /** What the station has committed to for the next deck. Absent: nothing. */
+  committed: digest.exactOptional(),
 });
 
 export const centerView = z.strictObject({ screen: z.literal('center-display'), table: tableView });

@@ -55,9 +55,16 @@ function writeHand(table: Table): void {
   if (!seating.start) throw new Error('nobody to deal to');
   const at = table.now();
   const deck = shuffler.shuffle(game.deck(rules));
-  const sealed = seal.seal({ hand: books.journal.nextNumber(), game: game.id }, deck);
+  const sealed = seal.seal({ hand: books.journal.nextNumber(), game: game.id }, deck, null);
   const facts = { rules, start: seating.start, memory: seating.memory, seal: sealed.seal, at };
-  const number = books.journal.beginHand({ ...facts, game: game.id, profile: profile.id, deck: sealed.deck });
+  const number = books.journal.beginHand({
+    ...facts,
+    game: game.id,
+    profile: profile.id,
+    deck: sealed.deck,
+    terms: null,
+    cut: [],
+  });
   let hand = Hand.begin(game, { ...facts, number, deck });
   for (let ask = hand.asks()[0]; ask; ask = hand.asks()[0]) {
     const step = { kind: 'decision', seat: ask.seat, decision: answer(ask, hand.step) } as const;

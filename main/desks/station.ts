@@ -228,12 +228,14 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   // ---------------------------------------------------------------------------------------------------- view
 
   view(): StationView {
+    const committed = this.#room.table.cut.standing(this.seat);
     return {
       screen: 'station',
       station: this.seat,
       table: tableView(this.#room, this.seat),
       phase: this.#phase(),
       notice: this.#notice,
+      ...(committed === null ? {} : { committed }),
     };
   }
 
@@ -319,10 +321,23 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
 
   take(intent: StationIntent, meta: IntentMeta): Answer | Promise<Answer> {
     if (intent.do === 'odds') return this.#odds();
+    if (intent.do === 'cut') return this.#cut(intent);
     this.#notice = null;
     const answer = this.#take(intent, meta);
     this.changed();
     return answer;
+  }
+
+  /** What the screen does by itself leaves what its player reads as it is. */
+  #cut({ commit, number }: Extract<StationIntent, { do: 'cut' }>): Result<null, Refusal> {
+    const { table } = this.#room;
+    if (!table.sitting(this.seat)) return refuse('not seated', 'Nobody plays at this station.');
+    table.cut.commit(this.seat, commit);
+    this.changed();
+    if (number === undefined) return ok(null);
+    const given = table.cut.give({ seat: this.seat, number });
+    if (given.ok) table.tell({ type: 'CUT' });
+    return given;
   }
 
   /** They are no secret, and to look at them changes nothing. */

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '../../games/game.ts';
 import { dollars, sum } from '../../games/money.ts';
 import type { Place, TableView } from '../../protocol/views.ts';
 import type { Sitting } from '../table/state.ts';
+import type { Table } from '../table/table.ts';
 import { gameComing } from './game-change.ts';
 import type { Room } from './room.ts';
 
@@ -33,6 +34,7 @@ export function tableView(room: Room, viewer: Viewer): TableView {
     collection: room.seats.time.soon,
     posted: commonOf(room).posted,
     seal: shown?.facts.seal ?? null,
+    ...cutOf(table),
   };
 }
 
@@ -68,6 +70,11 @@ export function tableUnseen(room: Room): TableView {
     posted: [],
     seal: null,
   };
+}
+
+function cutOf({ cut: { open, numbers } }: Table): Pick<TableView, 'cut'> {
+  if (open === null) return {};
+  return { cut: { seal: open.seal, commits: [...open.commits], opened: numbers.map(({ seat }) => seat) } };
 }
 
 /** The hand voided last; what went back is told of those alone who sit there still. */

@@ -2,10 +2,12 @@ import type { HandStart, Outcome, Seat } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import { invariant } from '../../games/result.ts';
 import { outcome as outcomeSchema } from '../hand/outcome.ts';
+import { cutNumbers, sealTerms } from '../hand/terms.ts';
+import type { TermsAndCut } from '../shuffle/deck-seal.ts';
 import { Chain } from './chain.ts';
 import type { Query, Store } from './store.ts';
 
-export interface NewHand {
+export interface NewHand extends TermsAndCut {
   readonly game: string;
   readonly profile: string;
   readonly rules: unknown;
@@ -15,7 +17,7 @@ export interface NewHand {
   readonly memory: unknown;
   /** The sealed deck, encrypted by the shuffle. */
   readonly deck: Buffer;
-  /** Root of the seal, hex. */
+  /** The seal, hex. */
   readonly seal: string;
   readonly at: number;
 }
@@ -81,6 +83,8 @@ type HandRow = {
   deck: Buffer;
   seal: string;
   at: number;
+  terms: string | null;
+  cut: string | null;
 };
 type PlayerRow = { hand: number; seat: number; player: string; before: number };
 type EntryRow = {
@@ -159,9 +163,20 @@ export class Journal {
     return this.#store.transact(() => {
       const open = this.#openNumber();
       invariant(open === null, () => `hand ${open} is still open`);
-      const { game, profile, deck, seal, at, start } = hand;
+      const { game, profile, deck, seal, at, start, terms } = hand;
       const [rules, memory] = [toJson(hand.rules), toJson(hand.memory)];
-      const number = this.#hands.append({ game, profile, rules, start: toJson(start), memory, deck, seal, at });
+      const under = terms === null ? { terms, cut: null } : { terms: toJson(terms), cut: toJson(hand.cut) };
+      const number = this.#hands.append({
+        game,
+        profile,
+        rules,
+        start: toJson(start),
+        memory,
+        deck,
+        seal,
+        at,
+        ...under,
+      });
       for (const { seat, player, stack } of start.players) {
         this.#players.append({ hand: number, seat, player, before: stack });
       }
@@ -200,10 +215,12 @@ export class Journal {
     if (row === undefined) return null;
     const closeRow = this.#closeOf.get(number);
     const close = closeRow === undefined ? null : readClose(closeRow);
-    const { game, profile, deck, seal, at } = row;
+    const { game, profile, deck, seal, at, terms, cut } = row;
     return {
       hand: number,
       ...{ game, profile, deck, seal, at },
+      terms: terms === null ? null : sealTerms.parse(fromJson(terms)),
+      cut: cut === null ? [] : cutNumbers.parse(fromJson(cut)),
       rules: fromJson(row.rules),
       start: fromJson(row.start),
       memory: fromJson(row.memory),

@@ -10,7 +10,7 @@
  * Raised once per release that changes the tables; `migrations.ts` says what a change has to respect. A file of an
  * earlier version is brought to this one when its host opens it; a file of a later version is refused untouched.
  */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /** The first version that can still be opened. */
 export const OLDEST_VERSION = 2;
@@ -21,6 +21,7 @@ export const OLDEST_VERSION = 2;
  * that rows from before it was there keep theirs.
  */
 export const ADDED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  hands: ['terms', 'cut'],
   hand_closes: ['second'],
   documents: ['second'],
   acts: ['second'],
@@ -70,7 +71,9 @@ CREATE TABLE hands (
   deck BLOB NOT NULL,
   seal TEXT NOT NULL,
   at INTEGER NOT NULL,
-  hash BLOB NOT NULL
+  hash BLOB NOT NULL,
+  terms TEXT,
+  cut TEXT CHECK ((cut IS NULL) = (terms IS NULL))
 ) STRICT;
 
 CREATE TABLE hand_players (

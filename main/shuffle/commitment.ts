@@ -3,6 +3,8 @@
  * else; docs/receipts.md says it in words, so that it can be written again in any language.
  */
 import { invariant } from '../../games/result.ts';
+import type { SealTerms } from '../hand/terms.ts';
+import { digest } from '../journal/canonical.ts';
 import { rootFrom, sha256 } from './merkle.ts';
 
 export const SALT_BYTES = 16;
@@ -17,6 +19,8 @@ export interface SealFacts {
   readonly hand: number;
   /** How many cards the deck has. */
   readonly cards: number;
+  /** What the hand is dealt under; null for hands that were sealed before there were terms. */
+  readonly terms: SealTerms | null;
 }
 
 /** One card opened: its place in the deck, 0 for the top, its salt, and the way up to the root, all hex. */
@@ -36,10 +40,14 @@ export function cardEntry(salt: Uint8Array, card: string): Buffer {
   return Buffer.concat([salt, Buffer.from(card, 'ascii')]);
 }
 
-/** The seal, hex: SHA-256 of six lines of text, so that a root cannot stand for another hand, game, table or number of cards. */
-export function sealOver({ key, game, hand, cards }: SealFacts, root: Uint8Array): string {
+/**
+ * The seal, hex: SHA-256 of lines of text, so that a root cannot stand for another hand, game, table, number of cards or
+ * terms. Six lines without terms, seven with them.
+ */
+export function sealOver({ key, game, hand, cards, terms }: SealFacts, root: Uint8Array): string {
   invariant(/^[0-9a-z-]+$/.test(game), () => `a game id that cannot be sealed: ${game}`);
-  const lines = ['dealerless seal 1', key, game, hand, cards, Buffer.from(root).toString('hex')];
+  const facts = [key, game, hand, cards, Buffer.from(root).toString('hex')];
+  const lines = terms === null ? ['dealerless seal 1', ...facts] : ['dealerless seal 2', ...facts, digest(terms)];
   return sha256(lines.map((line) => `${line}\n`).join('')).toString('hex');
 }
 

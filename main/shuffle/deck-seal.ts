@@ -15,7 +15,9 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { type Card, cardText, parseCard } from '../../games/card.ts';
 import { invariant } from '../../games/result.ts';
+import type { SealTerms } from '../hand/terms.ts';
 import { type CardProof, cardEntry, MOST_CARDS, SALT_BYTES, type SealFacts, sealOver } from './commitment.ts';
+import { type CutNumber, cutOrder } from './cut.ts';
 import { KEY_BYTES, makeDeckKey, readDeckKey } from './deck-key.ts';
 import { MerkleTree, sha256 } from './merkle.ts';
 
@@ -33,8 +35,16 @@ export interface HandId {
   readonly game: string;
 }
 
-/** A hand's deck as the journal keeps it. */
-export interface SealedHand extends HandId {
+/** What is under a seal beside the cards, and how the sealed deck was cut. */
+export interface TermsAndCut {
+  /** Null for a hand that was dealt before there were terms. */
+  readonly terms: SealTerms | null;
+  /** The numbers that stations have opened; without any the deck is dealt as it was sealed. */
+  readonly cut: readonly CutNumber[];
+}
+
+/** A hand's deck as the journal keeps it: in the order in which it was sealed. */
+export interface SealedHand extends HandId, TermsAndCut {
   /** The deck at rest. */
   readonly deck: Buffer;
   /** The seal that was shown, hex. */
@@ -87,21 +97,22 @@ export class DeckSeal {
     return new DeckSeal(readDeckKey(path));
   }
 
-  /** Seals the deck of a hand: for the journal, under the names it has there. `deck[0]` is dealt first. */
-  seal(id: HandId, deck: readonly Card[]): Pick<SealedHand, 'deck' | 'seal'> {
+  /** Seals the deck of a hand: for the journal, under the names it has there. Uncut, `deck[0]` is dealt first. */
+  seal(id: HandId, deck: readonly Card[], terms: SealTerms | null): Pick<SealedHand, 'deck' | 'seal'> {
     const cards = deck.map(textOf);
     const salts = cards.map(() => randomBytes(SALT_BYTES).toString('hex'));
-    return this.#sealed(id, { cards, salts });
+    return this.#sealed({ ...id, terms }, { cards, salts });
   }
 
   /**
    * Takes the deck of one hand on to a later one of the same game: the same cards in the same order with the same salts,
-   * under the seal that was shown when it was shuffled. Throws as `open` does.
+   * under the seal that was shown when it was shuffled, with its terms and its cut. Throws as `open` does.
    */
-  takeOn(from: SealedHand, to: HandId): Pick<SealedHand, 'deck' | 'seal'> {
+  takeOn(from: SealedHand, to: HandId): Omit<SealedHand, keyof HandId> {
     invariant(from.game === to.game, () => `a deck of ${from.game} cannot go on as one of ${to.game}`);
     const deck = this.#contents(from);
-    return this.#sealed(to, { ...deck, since: deck.since ?? from.hand });
+    const { terms, cut } = from;
+    return { ...this.#sealed({ ...to, terms }, { ...deck, since: deck.since ?? from.hand }), terms, cut };
   }
 
   /** The hand for which a sealed deck was shuffled: this one, or where a shoe goes on an earlier. Throws as `open` does. */
@@ -109,7 +120,7 @@ export class DeckSeal {
     return this.#contents(sealed).since ?? sealed.hand;
   }
 
-  #sealed(id: HandId, deck: Contents): Pick<SealedHand, 'deck' | 'seal'> {
+  #sealed(id: HandId & Pick<SealedHand, 'terms'>, deck: Contents): Pick<SealedHand, 'deck' | 'seal'> {
     const nonce = randomBytes(NONCE_BYTES);
     const head = Buffer.concat([Buffer.of(VERSION), Buffer.from(this.fingerprint, 'hex')]);
     const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(authenticated(head, id));
@@ -117,33 +128,42 @@ export class DeckSeal {
     return { deck: Buffer.concat([head, nonce, cipher.getAuthTag(), body]), seal: this.#sealOf(id, deck) };
   }
 
-  /** The order of a sealed deck. Throws `SealError` when it does not open, or is not the deck whose seal was shown. */
+  /**
+   * A sealed deck as it was cut, the card that is dealt first at the front. Throws `SealError` when it does not open, or
+   * is not the deck whose seal was shown.
+   */
   open(sealed: SealedHand): Card[] {
-    return this.#contents(sealed).cards.map((text) => {
-      const card = parseCard(text);
+    const { cards } = this.#contents(sealed);
+    return cutOrder(sealed.seal, sealed.cut, cards.length).map((place) => {
+      const card = parseCard(cards[place] ?? '');
       if (card === null)
-        throw new SealError('broken', `The deck of hand ${sealed.hand} holds "${text}", which is no card.`);
+        throw new SealError('broken', `The deck of hand ${sealed.hand} holds "${cards[place]}", which is no card.`);
       return card;
     });
   }
 
-  /** Opens single cards of a sealed deck, by their places in it, and no others. Throws as `open` does. */
-  prove(sealed: SealedHand, indexes: readonly number[]): CardProof[] {
+  /**
+   * Opens single cards of a sealed deck, and no others. They are named by when they are dealt, 0 for the first, and
+   * proven by their places under the seal. Throws as `open` does.
+   */
+  prove(sealed: SealedHand, dealt: readonly number[]): CardProof[] {
     const { cards, salts } = this.#contents(sealed);
+    const order = cutOrder(sealed.seal, sealed.cut, cards.length);
     const tree = treeOf({ cards, salts });
-    return indexes.map((index) => {
+    return dealt.map((nth) => {
+      const index = order[nth] ?? nth;
       const path = tree.path(index).map((hash) => hash.toString('hex'));
       return { index, card: cards[index] ?? '', salt: salts[index] ?? '', path };
     });
   }
 
   /** What a seal is made for. */
-  facts({ hand, game }: HandId, cards: number): SealFacts {
-    return { key: this.fingerprint, game, hand, cards };
+  facts({ hand, game, terms }: HandId & Pick<SealedHand, 'terms'>, cards: number): SealFacts {
+    return { key: this.fingerprint, game, hand, cards, terms };
   }
 
-  #sealOf(id: HandId, deck: Contents): string {
-    const first = { game: id.game, hand: deck.since ?? id.hand };
+  #sealOf({ hand, game, terms }: HandId & Pick<SealedHand, 'terms'>, deck: Contents): string {
+    const first = { game, hand: deck.since ?? hand, terms };
     return sealOver(this.facts(first, deck.cards.length), treeOf(deck).root);
   }
 

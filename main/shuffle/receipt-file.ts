@@ -3,47 +3,62 @@
 import { z } from 'zod';
 import { type Refusal, type Result, refuse } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
+import { cutNumbers, hex, printable, sealTerms } from '../hand/terms.ts';
 import { digest } from '../journal/canonical.ts';
 import { MOST_CARDS } from './commitment.ts';
 
-export const RECEIPT_FORMAT = 'dealerless receipt 1';
+/** Without terms and cut, as receipts were of hands dealt before there were any; and with them. */
+export const RECEIPT_FORMATS = ['dealerless receipt 1', 'dealerless receipt 2'] as const;
 
-const hex = (digits: number) =>
-  z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`), `expected ${digits} hexadecimal digits`);
-/** Text that may be printed on a terminal as it is. */
-const printable = z.string().regex(/^[^\p{Cc}]{1,40}$/u, 'expected 1 to 40 printable characters');
 const card = z.string().regex(/^[!-~]{1,8}$/, 'expected a card such as "As"');
 
 /** The file, as docs/receipts.md describes it. */
-export const receipt = z.strictObject({
-  format: z.literal(RECEIPT_FORMAT),
-  table: printable,
-  /** Fingerprint of the table's deck key. */
-  key: hex(16),
-  hand: z.int().min(1),
-  /** The hand that the deck was shuffled and sealed for, where it goes on from an earlier one, as a shoe does. */
-  since: z.int().min(1).exactOptional(),
-  /** When the hand was dealt. */
-  dealt: z.iso.datetime(),
-  game: z.string().regex(/^[0-9a-z-]{1,40}$/, 'expected the id of a game'),
-  /** Whose receipt it is; null: the whole deck. */
-  seat: z.int().min(1).max(10).nullable(),
-  seal: hex(64),
-  /** What the deck is made of, unshuffled. */
-  deck: z.array(card).min(1).max(MOST_CARDS),
-  cards: z
-    .array(
-      z.strictObject({
-        /** Where the card lay, as the table names it: a seat's number, `board`, …; null: nobody saw it. */
-        zone: printable.nullable(),
-        index: z.int().min(0).max(MOST_CARDS),
-        card,
-        salt: hex(32),
-        path: z.array(hex(64)).max(16),
-      }),
-    )
-    .max(MOST_CARDS),
-});
+export const receipt = z
+  .strictObject({
+    format: z.enum(RECEIPT_FORMATS),
+    table: printable,
+    /** Fingerprint of the table's deck key. */
+    key: hex(16),
+    hand: z.int().min(1),
+    /** The hand that the deck was shuffled and sealed for, where it goes on from an earlier one, as a shoe does. */
+    since: z.int().min(1).exactOptional(),
+    /** When the hand was dealt. */
+    dealt: z.iso.datetime(),
+    game: z.string().regex(/^[0-9a-z-]{1,40}$/, 'expected the id of a game'),
+    /** Whose receipt it is; null: the whole deck. */
+    seat: z.int().min(1).max(10).nullable(),
+    seal: hex(64),
+    /** What the hand was dealt under, and the numbers that stations opened to cut the deck: both in format 2, neither in 1. */
+    terms: sealTerms.exactOptional(),
+    cut: cutNumbers.exactOptional(),
+    /** What the deck is made of, unshuffled. */
+    deck: z.array(card).min(1).max(MOST_CARDS),
+    cards: z
+      .array(
+        z.strictObject({
+          /** Where the card lay, as the table names it: a seat's number, `board`, …; null: nobody saw it. */
+          zone: printable.nullable(),
+          /** Its place under the seal. */
+          index: z.int().min(0).max(MOST_CARDS),
+          /** When it was dealt from the deck as it was cut, 0 for the first; only in format 2. */
+          dealt: z.int().min(0).max(MOST_CARDS).exactOptional(),
+          card,
+          salt: hex(32),
+          path: z.array(hex(64)).max(16),
+        }),
+      )
+      .max(MOST_CARDS),
+  })
+  .refine(
+    ({ format, terms, cut, cards }) =>
+      [terms, cut, ...cards.map(({ dealt }) => dealt)].every(
+        (part) => (part === undefined) === (format === RECEIPT_FORMATS[0]),
+      ),
+    {
+      path: ['format'],
+      message: 'expected terms, a cut and the turn of each card in format 2, and none of them in format 1',
+    },
+  );
 export type Receipt = z.infer<typeof receipt>;
 
 /**

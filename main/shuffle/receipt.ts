@@ -9,11 +9,11 @@ import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { Hand } from '../hand/hand.ts';
 import type { JournaledHand } from '../journal/journal.ts';
 import type { DeckSeal } from './deck-seal.ts';
-import { RECEIPT_FORMAT, type Receipt } from './receipt-file.ts';
+import { RECEIPT_FORMATS, type Receipt } from './receipt-file.ts';
 import { type SeenCard, seenCards } from './seen-cards.ts';
 
 export type ReceiptRequest = {
-  /** The table's name, as it stands on the receipt. */
+  /** The table's name, as it stands on the receipt of a hand whose seal does not name it. */
   readonly table: string;
   readonly hand: JournaledHand;
 } & (
@@ -44,9 +44,10 @@ export function receiptOf(seal: DeckSeal, request: ReceiptRequest): Result<Recei
     opened.map(({ index }) => index),
   );
   const shuffledFor = seal.shuffledFor(hand);
+  const [without, withTerms] = RECEIPT_FORMATS;
   return ok({
-    format: RECEIPT_FORMAT,
-    table,
+    format: hand.terms ? withTerms : without,
+    table: hand.terms?.table ?? table,
     key: seal.fingerprint,
     hand: number,
     ...(shuffledFor === number ? {} : { since: shuffledFor }),
@@ -54,9 +55,11 @@ export function receiptOf(seal: DeckSeal, request: ReceiptRequest): Result<Recei
     game: hand.game,
     seat,
     seal: hand.seal,
+    ...(hand.terms ? { terms: hand.terms, cut: [...hand.cut] } : {}),
     deck: played.game.deck(played.facts.rules).map(cardText),
     cards: proofs.map((proof, nth) => ({
       ...{ zone: opened[nth]?.zone ?? null, index: proof.index, card: proof.card, salt: proof.salt },
+      ...(hand.terms ? { dealt: opened[nth]?.index ?? 0 } : {}),
       path: [...proof.path],
     })),
   });

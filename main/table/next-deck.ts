@@ -1,8 +1,9 @@
 /** The deck that a hand is dealt from: a fresh one, or the last hand's where the game goes on with it. */
 import type { Card } from '../../games/card.ts';
 import type { AnyGame, AnyMemory, AnyRules } from '../../games/registry.ts';
+import type { SealTerms } from '../hand/terms.ts';
 import type { Journal, JournaledHand } from '../journal/journal.ts';
-import { type DeckSeal, SealError } from '../shuffle/deck-seal.ts';
+import { type DeckSeal, SealError, type SealedHand } from '../shuffle/deck-seal.ts';
 import type { Shuffler } from '../shuffle/shuffler.ts';
 
 export interface DeckParts {
@@ -34,17 +35,20 @@ export function keptDeck({ journal, seal }: DeckParts, game: AnyGame, rules: Any
   return { shoe: null, memory: game.freshDeck?.(memory) ?? memory, why: kept?.why ?? null };
 }
 
-/** The deck of the next hand and the form in which the journal keeps it. A shoe goes on under the seal that it has. */
+/**
+ * The deck of the next hand as the journal keeps it, not cut yet. A shoe goes on under the seal that it has, with the
+ * terms and the cut of its first hand.
+ */
 export function nextDeck(
   { journal, shuffler, seal }: DeckParts,
   game: AnyGame,
   rules: AnyRules,
-  shoe: Shoe | null,
-): { readonly deck: readonly Card[]; readonly sealed: { readonly deck: Buffer; readonly seal: string } } {
+  { shoe, terms }: { readonly shoe: Shoe | null; readonly terms: SealTerms },
+): SealedHand {
   const id = { hand: journal.nextNumber(), game: game.id };
-  if (shoe) return { deck: shoe.deck, sealed: seal.takeOn(shoe.last, id) };
+  if (shoe) return { ...id, ...seal.takeOn(shoe.last, id) };
   const deck = shuffler.shuffle(game.deck(rules));
-  return { deck, sealed: seal.seal(id, deck) };
+  return { ...id, ...seal.seal(id, deck, terms), terms, cut: [] };
 }
 
 type Opened = { readonly deck: readonly Card[]; readonly why: null } | { readonly deck: null; readonly why: string };

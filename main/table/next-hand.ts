@@ -2,18 +2,21 @@
  * The hand that comes next: who is dealt into it, who waits and why, and dealing it. What stations and the centre say of
  * it comes true.
  */
-import type { Occupant, Seat, Waiting } from '../../games/game.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Occupant, Seat, Seating, Waiting } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { AnyMemory, AnyStart } from '../../games/registry.ts';
 import { ok } from '../../games/result.ts';
 import { Hand } from '../hand/hand.ts';
-import type { DeckSeal } from '../shuffle/deck-seal.ts';
+import type { DeckSeal, SealedHand } from '../shuffle/deck-seal.ts';
 import type { Shuffler } from '../shuffle/shuffler.ts';
+import { termsOf } from '../shuffle/terms.ts';
 import { choicesOf } from './choices.ts';
+import type { DeckCut } from './deck-cut.ts';
 import type { DurableState } from './durable-state.ts';
-import type { GameOnTable } from './game-on-table.ts';
+import type { GameOnTable, Setup } from './game-on-table.ts';
 import type { HandInPlay } from './hand-in-play.ts';
-import { keptDeck, nextDeck } from './next-deck.ts';
+import { type KeptDeck, keptDeck, nextDeck } from './next-deck.ts';
 import type { Stacks } from './stacks.ts';
 import { sittingAt } from './state.ts';
 
@@ -27,6 +30,21 @@ interface NextHandParts {
   readonly stacks: Stacks;
   readonly shuffler: Shuffler;
   readonly seal: DeckSeal;
+  readonly cut: DeckCut;
+  /** Name of the table, as it stands under the seals of its decks. */
+  readonly name: string;
+}
+
+/** The next hand, seated, with its deck sealed; and what it was seated from. */
+interface Sealed {
+  readonly setup: Setup;
+  readonly occupants: readonly Occupant[];
+  readonly memory: AnyMemory;
+  readonly kept: KeptDeck;
+  readonly seating: Seating<AnyStart, AnyMemory>;
+  readonly at: number;
+  /** Null when nobody is dealt in. */
+  readonly deck: SealedHand | null;
 }
 
 export class NextHand {
@@ -35,6 +53,7 @@ export class NextHand {
   #posting: readonly Waiting[] = [];
   /** Whether a hand could have been dealt when that was last looked at: a game may also wait for somebody to bank it. */
   #mayDeal = true;
+  #sealed: Sealed | null = null;
 
   constructor(parts: NextHandParts) {
     this.#parts = parts;
@@ -91,33 +110,101 @@ export class NextHand {
     return this.#mayDeal && ready.length >= game.seats(rules).min;
   }
 
-  /** Seats, shuffles, seals and journals the next hand; null when nobody is dealt in, or the disk fails. */
+  /**
+   * Seats the next hand and seals its deck, so that stations can cut it. What is sealed already and still fits is kept:
+   * nothing is shuffled twice for the same hand.
+   */
+  seal(): void {
+    const { durable, cut } = this.#parts;
+    if (this.#sealed && this.#stillFits(this.#sealed)) return;
+    this.unseal();
+    if (!this.enoughReady()) return;
+    durable.durably(() => {
+      this.#sealed = this.#sealNext();
+      return ok(null);
+    });
+    const deck = this.#sealed?.deck;
+    if (deck?.terms && deck.cut.length === 0 && deck.terms.commits.length > 0 && !this.#sealed?.kept.shoe) {
+      cut.begin({ seal: deck.seal, commits: deck.terms.commits });
+      durable.touch();
+    }
+  }
+
+  /** Puts away the deck that is sealed and not dealt; said aloud where stations have begun to cut it. */
+  unseal(): void {
+    const { durable, cut } = this.#parts;
+    if (cut.open) {
+      const text = `The deck sealed as ${cut.open.seal.slice(0, 16)} was not dealt: the table had changed meanwhile`;
+      durable.note({ level: 'warning', code: 'deck not dealt', text, seat: null, by: null });
+    }
+    this.#sealed = null;
+    cut.end();
+  }
+
+  /** Whether a sealed deck waits for stations to cut it. */
+  get isBeingCut(): boolean {
+    const { cut } = this.#parts;
+    return cut.open !== null && !cut.isComplete;
+  }
+
+  /** Whether stations will cut the next deck, as things stand: the pause before the deal leaves them time for it. */
+  willBeCut(): boolean {
+    return this.#parts.cut.anyOf(this.#parts.durable.state.sittings.map(({ seat }) => seat));
+  }
+
+  /** Deals and journals the hand that was sealed, cut as it is now; null when nobody is dealt in, or the disk fails. */
   deal(): Hand | null {
-    if (!this.enoughReady()) return null;
-    const { durable, shuffler, seal } = this.#parts;
-    const { game, rules, profile } = this.#parts.game.setup;
-    const { journal } = durable.parts.books;
-    const parts = { journal, shuffler, seal };
+    this.seal();
+    const { durable, seal, cut } = this.#parts;
+    const sealed = this.#sealed;
+    if (!sealed) return null;
+    const { game, rules, profile } = sealed.setup;
+    const { seating, kept } = sealed;
+    const deck = sealed.deck && { ...sealed.deck, cut: cut.open ? cut.numbers : sealed.deck.cut };
     let begun: Hand | null = null;
     const dealt = durable.change((draft) => {
-      const kept = keptDeck(parts, game, rules, this.#memory());
       if (kept.why !== null) this.#noteNewShoe(kept.why);
-      const seating = game.seatHand(rules, kept.memory, this.#occupants(), (n) => shuffler.lot(n));
       this.#waiting = seating.waiting;
       draft.memory = seating.memory;
       draft.turnLeft = null;
       draft.voided = null;
-      if (!seating.start) return ok(null);
+      if (!seating.start || !deck) return ok(null);
       // Posting is chosen each time it is owed (S3).
       for (const { seat } of seating.start.players)
         Object.assign(sittingAt(draft, seat) ?? {}, { entry: 'wait', timed: true });
-      const { deck, sealed } = nextDeck(parts, game, rules, kept.shoe);
-      const facts = { rules, start: seating.start, memory: seating.memory, seal: sealed.seal, at: durable.now() };
-      const number = journal.beginHand({ ...facts, game: game.id, profile: profile.id, deck: sealed.deck });
-      begun = Hand.begin(game, { ...facts, number, deck });
+      const facts = { rules, start: seating.start, memory: seating.memory, seal: deck.seal, at: sealed.at };
+      const under = { deck: deck.deck, terms: deck.terms, cut: deck.cut };
+      const number = durable.parts.books.journal.beginHand({ ...facts, game: game.id, profile: profile.id, ...under });
+      begun = Hand.begin(game, { ...facts, number, deck: seal.open(deck) });
       return ok(null);
     });
+    this.#sealed = null;
+    cut.end();
     return dealt.ok ? begun : null;
+  }
+
+  #sealNext(): Sealed {
+    const { durable, seal, shuffler, cut, name } = this.#parts;
+    const { setup } = this.#parts.game;
+    const { game, rules } = setup;
+    const parts = { journal: durable.parts.books.journal, shuffler, seal };
+    const [at, occupants, memory] = [durable.now(), this.#occupants(), this.#memory()];
+    const kept = keptDeck(parts, game, rules, memory);
+    const seating = game.seatHand(rules, kept.memory, occupants, (n) => shuffler.lot(n));
+    const { start } = seating;
+    const sealed = { setup, occupants, memory, kept, seating, at };
+    if (!start) return { ...sealed, deck: null };
+    const commits = kept.shoe ? [] : cut.take(start.players.map(({ seat }) => seat));
+    const terms = termsOf({ table: name, at, rules, start, order: game.dealOrder(rules, start), commits });
+    return { ...sealed, deck: nextDeck(parts, game, rules, { shoe: kept.shoe, terms }) };
+  }
+
+  #stillFits({ setup, occupants, memory }: Sealed): boolean {
+    return (
+      setup === this.#parts.game.setup &&
+      isDeepStrictEqual(occupants, this.#occupants()) &&
+      isDeepStrictEqual(memory, this.#memory())
+    );
   }
 
   #noteNewShoe(why: string): void {

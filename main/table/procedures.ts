@@ -36,6 +36,9 @@ interface ProceduresParts {
 /** For so long at least nothing is dealt after a hand was voided, so that everybody can read why. */
 const VOID_TIME_MS = 8000;
 
+/** For so long at most stations are waited for to cut a deck: many times what a screen needs. */
+const CUT_TIME_MS = 400;
+
 export class Procedures implements TableProcedures {
   readonly #parts: ProceduresParts;
   #lastNumber = 0;
@@ -81,6 +84,14 @@ export class Procedures implements TableProcedures {
   /** The generator goes on, and is tested, while no hand is played (R5, R11). */
   #cycle(): void {
     this.#parts.durable.durably(() => ok(this.#parts.shuffler.cycle()));
+  }
+
+  seal(): void {
+    this.#parts.next.seal();
+  }
+
+  unseal(): void {
+    this.#parts.next.unseal();
   }
 
   deal(): void {
@@ -157,8 +168,18 @@ export class Procedures implements TableProcedures {
     return this.#parts.timing.result;
   }
 
+  isBeingCut(): boolean {
+    return this.#parts.next.isBeingCut;
+  }
+
+  /** The end of the pause is for the cut, so that it delays nothing. */
   pauseTime(): number {
-    return this.#parts.timing.pause;
+    const { timing, next } = this.#parts;
+    return next.willBeCut() ? Math.max(0, timing.pause - CUT_TIME_MS) : timing.pause;
+  }
+
+  cutTime(): number {
+    return CUT_TIME_MS;
   }
 
   heartbeat(): number {

@@ -9,7 +9,11 @@ export interface TableProcedures {
   open(): void;
   /** What waits for the end of a hand: leaving, moving, chips added, a new game. */
   housekeeping(): void;
-  /** Seats, shuffles, seals and deals the next hand, if enough are ready. */
+  /** Seats the next hand and seals its deck, if enough are ready. */
+  seal(): void;
+  /** Puts away what was sealed for a hand that is not dealt now. */
+  unseal(): void;
+  /** Deals the hand that is sealed. */
   deal(): void;
   settle(): void;
   /** The rules act for every seat whose time is up (LR23). */
@@ -23,13 +27,16 @@ export interface TableProcedures {
   handIsOpen(): boolean;
   handIsOver(): boolean;
   enoughReady(): boolean;
+  /** A sealed deck waits for stations to cut it. */
+  isBeingCut(): boolean;
   /** A hand was voided and none has been dealt since. */
   voidIsOnShow(): boolean;
-  /** Milliseconds: to the end of the shortest turn, of showing a result or a void, of the pause before a deal. */
+  /** Milliseconds: to the end of the shortest turn, of showing a result or a void, of the pause before a deal, of the cut. */
   turnLeft(): number;
   resultTime(): number;
   voidTime(): number;
   pauseTime(): number;
+  cutTime(): number;
   heartbeat(): number;
 }
 
@@ -40,6 +47,8 @@ export type TableEvent =
   | { type: 'CHANGED' }
   /** A decision or ruling was taken and is durable. */
   | { type: 'DECIDED' }
+  /** A station has cut the deck. */
+  | { type: 'CUT' }
   | { type: 'VOIDED' }
   | { type: 'STOP' }
   | { type: 'RESUME' }
@@ -57,6 +66,7 @@ export const tableChart = setup({
     result: ({ context }) => context.table.resultTime(),
     'void shown': ({ context }) => context.table.voidTime(),
     pause: ({ context }) => context.table.pauseTime(),
+    cut: ({ context }) => context.table.cutTime(),
     heartbeat: ({ context }) => context.table.heartbeat(),
   },
   guards: {
@@ -64,6 +74,7 @@ export const tableChart = setup({
     'a void is on show': ({ context }) => context.table.voidIsOnShow(),
     'hand is over': ({ context }) => context.table.handIsOver(),
     'enough are ready': ({ context }) => context.table.enoughReady(),
+    'deck is being cut': ({ context }) => context.table.isBeingCut(),
     'may play': ({ context }) => context.table.mayPlay(),
     'may not play': not('may play'),
     'may deal': and(['may play', 'enough are ready']),
@@ -72,6 +83,8 @@ export const tableChart = setup({
   actions: {
     open: ({ context }) => context.table.open(),
     'keep house': ({ context }) => context.table.housekeeping(),
+    seal: ({ context }) => context.table.seal(),
+    'put the deck away': ({ context }) => context.table.unseal(),
     deal: ({ context }) => context.table.deal(),
     settle: ({ context }) => context.table.settle(),
     'act for the absent': ({ context }) => context.table.absent(),
@@ -99,7 +112,7 @@ export const tableChart = setup({
         // Why a hand was voided stays to be read before the next is dealt, also after a restart.
         voided: { after: { 'void shown': 'between hands' } },
         idle: {
-          entry: 'keep house',
+          entry: ['put the deck away', 'keep house'],
           always: [
             // A hand that could not be taken up at the start and now can be, a fault having been cured.
             { guard: and(['hand is open', 'may play']), target: 'hand' },
@@ -116,8 +129,24 @@ export const tableChart = setup({
         'between hands': {
           entry: 'keep house',
           always: { guard: 'may not deal', target: 'idle' },
-          after: { pause: 'dealing' },
+          after: { pause: 'cutting' },
           on: { CHANGED: { actions: 'keep house' }, STOP: 'idle', FAULT: 'idle' },
+        },
+        // Who stays silent is not waited for any longer than this.
+        cutting: {
+          entry: 'seal',
+          always: [
+            { guard: 'may not deal', target: 'idle' },
+            { guard: not('deck is being cut'), target: 'dealing' },
+          ],
+          after: { cut: 'dealing' },
+          on: {
+            // Looks again whether anybody is waited for.
+            CUT: { target: 'cutting' },
+            CHANGED: { target: 'cutting', reenter: true, actions: 'keep house' },
+            STOP: 'idle',
+            FAULT: 'idle',
+          },
         },
         dealing: {
           entry: 'deal',
@@ -172,5 +201,5 @@ export function screenState(
   if (typeof play === 'object') return 'hand';
   // To a screen a void that is shown is a hand that has come to its end.
   if (play === 'voided') return 'settling';
-  return play === 'dealing' ? 'between hands' : play;
+  return play === 'dealing' || play === 'cutting' ? 'between hands' : play;
 }

@@ -12,6 +12,7 @@ import type { TwoPeople } from '../ledger/settle.ts';
 import type { IntentMeta } from '../link/desk.ts';
 import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import type { Shuffler } from '../shuffle/shuffler.ts';
+import { DeckCut } from './deck-cut.ts';
 import { DurableState, type DurableStateParts, type EventTaker } from './durable-state.ts';
 import type { FaultCheck, TableChecks } from './fault.ts';
 import type { StayOut } from './game-change.ts';
@@ -27,6 +28,8 @@ import { newTableState, type Sitting, sittingAt, type TableState } from './state
 import type { TableEvent } from './table-chart.ts';
 
 export interface TableParts extends DurableStateParts {
+  /** As receipts and screens name it. */
+  readonly name: string;
   readonly timing: Timing;
   readonly shuffler: Shuffler;
   readonly seal: DeckSeal;
@@ -48,6 +51,8 @@ export class Table {
   readonly #stacks: Stacks;
   readonly #play: HandInPlay;
   readonly #next: NextHand;
+  /** What stations do to cut the next deck. */
+  readonly cut = new DeckCut();
   readonly #settlement: Settlement;
   readonly #repair: Repair;
   /** What the chart has the table do. */
@@ -66,7 +71,7 @@ export class Table {
     this.#game = game;
     this.#stacks = stacks;
     this.#play = play;
-    this.#next = new NextHand({ durable, game, play, stacks, shuffler, seal });
+    this.#next = new NextHand({ durable, game, play, stacks, shuffler, seal, cut: this.cut, name: parts.name });
     this.procedures = new Procedures({ durable, game, play, next: this.#next, settlement, checks, shuffler, timing });
     this.#settlement = settlement;
     this.#repair = new Repair({ durable, play, settlement, checks, shuffler });

@@ -45,6 +45,11 @@ export interface Link {
    * codes of the host, or `busy` (another is in flight), `not connected`, `no answer`.
    */
   send(intent: Intent, rev?: number): Promise<AnswerResult | null>;
+  /**
+   * Sends what the screen does by itself, beside whatever its player does: keys stay free, and nobody waits for the
+   * answer. Lost when the line breaks; false when there is none.
+   */
+  tell(intent: Intent): boolean;
   close(): void;
 }
 
@@ -156,6 +161,11 @@ export function openLink({ wire, token, makeId = randomId, answerWithin = 10_000
         change({ busy: true });
         wire.send(frame);
       });
+    },
+    tell(intent) {
+      if (!state.connected) return false;
+      transmit({ t: 'intent', id: makeId(), rev: state.rev, intent });
+      return true;
     },
     close() {
       closed = true;

@@ -23,16 +23,17 @@ type ViewOf<S extends Screen> = Extract<View, { screen: S }>;
 
 /**
  * Starts a page: opens its link, draws `draw(view)` for every view of its own kind, and says in plain words what is
- * the matter while there is none. Expects `<div id="screen">` in the page.
+ * the matter while there is none. Expects `<div id="screen">` in the page. Gives the link, for what the page does by itself.
  */
-export function startScreen<S extends Screen>(screen: S, draw: (view: ViewOf<S>) => ReactNode): void {
+export function startScreen<S extends Screen>(screen: S, draw: (view: ViewOf<S>) => ReactNode): Link {
   const root = document.getElementById('screen');
   if (root === null) throw new Error('the page needs <div id="screen">');
   ignoreSecondTouches(window);
   const isMine = (view: View): view is ViewOf<S> => view.screen === screen;
+  const link = linkOfPage();
   createRoot(root).render(
     <StrictMode>
-      <LinkProvider link={linkOfPage()}>
+      <LinkProvider link={link}>
         <Toasts>
           <FaultCatcher>
             <Gate screen={screen}>{(view) => (isMine(view) ? draw(view) : null)}</Gate>
@@ -41,6 +42,7 @@ export function startScreen<S extends Screen>(screen: S, draw: (view: ViewOf<S>)
       </LinkProvider>
     </StrictMode>,
   );
+  return link;
 }
 
 /** The page's line: the Electron bridge when there is one, else a WebSocket to the host that served the page. */

@@ -47,9 +47,9 @@ function journalHand(
   const number = journal.nextNumber();
   const at = Date.UTC(2026, 2, 14, 20, 5, number);
   const deck = game.deck(rules);
-  const sealed = seal.seal({ hand: number, game: game.id }, deck);
+  const sealed = seal.seal({ hand: number, game: game.id }, deck, null);
   let hand = Hand.begin(game, { number, rules, start, memory, deck, seal: sealed.seal, at });
-  journal.beginHand({ game: game.id, profile: 'main', rules, start, memory, ...sealed, at });
+  journal.beginHand({ game: game.id, profile: 'main', rules, start, memory, ...sealed, terms: null, cut: [], at });
   for (const [step, each] of steps.entries()) {
     const next = hand.take(each);
     if (!next.ok) throw new Error(next.error.message);

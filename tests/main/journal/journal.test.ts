@@ -15,6 +15,8 @@ const newHand = (players: Record<number, string> = { 3: 'ann', 4: 'bob' }): NewH
   memory: { button: 2 },
   deck: Buffer.from([1, 2, 3]),
   seal: 'ab12',
+  terms: null,
+  cut: [],
   at: 100,
 });
 

@@ -88,6 +88,8 @@ export const newHand = ({ ledger }: TestBooks, players: Record<number, string>):
   memory: { button: null },
   deck: Buffer.from('sealed'),
   seal: 'ab12',
+  terms: null,
+  cut: [],
   at: NOON,
 });
 

@@ -29,7 +29,7 @@ function playHand(players: Record<number, string>, change: { seal?: string } = {
   invariant(start !== null, 'enough players');
   const deck = game.deck(rules);
   const number = journal.nextNumber();
-  const sealed = { ...seal.seal({ hand: number, game: game.id }, deck), ...change };
+  const sealed = { ...seal.seal({ hand: number, game: game.id }, deck, null), terms: null, cut: [], ...change };
   const facts = { rules, start, memory, deck, seal: sealed.seal, at: NOON };
   journal.beginHand({ ...facts, ...sealed, game: game.id, profile: 'test' });
   let hand = Hand.begin(game, { ...facts, number });

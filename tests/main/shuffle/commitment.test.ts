@@ -15,7 +15,7 @@ const PAIR = hash(Buffer.of(1), AS as Buffer, KD as Buffer);
 const ROOT = hash(Buffer.of(1), PAIR, QH as Buffer);
 const SEAL = hash(`dealerless seal 1\n0123456789abcdef\nholdem\n812\n3\n${ROOT.toString('hex')}\n`).toString('hex');
 
-const FACTS: SealFacts = { key: '0123456789abcdef', game: 'holdem', hand: 812, cards: 3 };
+const FACTS: SealFacts = { key: '0123456789abcdef', game: 'holdem', hand: 812, cards: 3, terms: null };
 const hex = (bytes: Buffer | undefined): string => bytes?.toString('hex') ?? '';
 const KING = { index: 1, card: 'Kd', salt: SALTS[1] ?? '', path: [hex(AS), hex(QH)] };
 

@@ -11,7 +11,10 @@ const ID = { hand: 12, game: 'holdem' };
 const DECK = standardDeck().reverse();
 const SHOE = Array.from({ length: 8 }, () => standardDeck()).flat();
 
-const sealed = (deck = DECK, id = ID): SealedHand => ({ ...id, ...seal.seal(id, deck) });
+const sealed = (deck = DECK, id = ID): SealedHand => ({
+  ...{ ...id, ...seal.seal(id, deck, null) },
+  ...{ terms: null, cut: [] },
+});
 
 function codeOf(work: () => unknown): SealError['code'] | null {
   try {
@@ -129,7 +132,7 @@ function forged(text: string): SealedHand {
   const head = Buffer.concat([Buffer.of(1), Buffer.from(seal.fingerprint, 'hex')]);
   const cipher = createCipheriv('aes-256-gcm', KEY, nonce).setAAD(Buffer.concat([head, Buffer.from('holdem\n12\n')]));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return { ...ID, deck: Buffer.concat([head, nonce, cipher.getAuthTag(), body]), seal: '' };
+  return { ...ID, deck: Buffer.concat([head, nonce, cipher.getAuthTag(), body]), seal: '', terms: null, cut: [] };
 }
 
 test('a key has 32 bytes', () => {

@@ -1,13 +1,35 @@
+import type { Card } from '../../../games/card.ts';
 import type { Occupant } from '../../../games/game.ts';
 import type { AnyGame } from '../../../games/registry.ts';
 import { randomDecision } from '../../../lab/simulation/random-player.ts';
 import { Hand } from '../../../main/hand/hand.ts';
 import type { JournalEntry, JournaledHand } from '../../../main/journal/journal.ts';
 import { Seeded } from '../../../main/odds/seeded.ts';
-import { DeckSeal } from '../../../main/shuffle/deck-seal.ts';
+import { commitTo } from '../../../main/shuffle/cut.ts';
+import { DeckSeal, type SealedHand } from '../../../main/shuffle/deck-seal.ts';
+import { type TermsOf, termsOf } from '../../../main/shuffle/terms.ts';
 
 export const seal = new DeckSeal(Buffer.alloc(32, 7));
 const DEALT = Date.UTC(2026, 0, 2, 20, 15);
+
+/** The number that the station of a seat has drawn. */
+const numberOf = (seat: number): string => seat.toString(16).padStart(64, '0');
+
+/** Sealed as decks were before there were terms, for one seed of three; else with terms and cut, but for its last seat. */
+function under(
+  seed: number,
+  of: Pick<TermsOf, 'rules' | 'start' | 'order'>,
+  { number, game }: { number: number; game: string },
+  deck: readonly Card[],
+): Omit<SealedHand, 'hand' | 'game'> {
+  const id = { hand: number, game };
+  if (seed % 3 === 0) return { ...seal.seal(id, deck, null), terms: null, cut: [] };
+  const seats = of.start.players.map(({ seat }) => seat);
+  const commits = seats.map((seat) => ({ seat, commit: commitTo(numberOf(seat)) }));
+  const terms = termsOf({ table: 'Table 1', at: DEALT, ...of, commits });
+  const cut = seats.slice(0, -1).map((seat) => ({ seat, number: numberOf(seat) }));
+  return { ...seal.seal(id, deck, terms), terms, cut };
+}
 
 /** A hand that random players have played to its end, as the journal has it. */
 export function playedHand(game: AnyGame, seed: number): JournaledHand {
@@ -25,8 +47,10 @@ export function playedHand(game: AnyGame, seed: number): JournaledHand {
   if (!start) throw new Error(`${game.id}: nobody is dealt in`);
   const deck = seeded.shuffle(game.deck(rules));
   const number = seed + 1;
-  const sealed = seal.seal({ hand: number, game: game.id }, deck);
-  let hand = Hand.begin(game, { number, rules, start, memory, deck, seal: sealed.seal, at: DEALT });
+  const of = { rules, start, order: game.dealOrder(rules, start) };
+  const sealed = under(seed, of, { number, game: game.id }, deck);
+  const dealt = seal.open({ hand: number, game: game.id, ...sealed });
+  let hand = Hand.begin(game, { number, rules, start, memory, deck: dealt, seal: sealed.seal, at: DEALT });
   const entries: JournalEntry[] = [];
   for (let ask = hand.asks()[0]; ask; ask = hand.asks()[0]) {
     const decision = randomDecision(ask, seeded);

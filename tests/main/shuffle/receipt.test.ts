@@ -41,7 +41,7 @@ describe.each([...GAMES.values()])('R10: receipts of $id', (game) => {
         const receipt = receiptFor(hand, seat);
         expect(wrong(receipt)).toEqual([]);
         expect(receipt.seal).toBe(positions[0]?.facts.seal);
-        expect(receipt.cards.every(({ index, card }) => deck[index] === card)).toBe(true);
+        expect(receipt.cards.every(({ index, dealt = index, card }) => deck[dealt] === card)).toBe(true);
         const opened = new Set(receipt.cards.map(({ card }) => card));
         const seen = positions.map((position) => JSON.stringify(position.view(seat))).join();
         expect(deck.filter((card) => seen.includes(`"${card}"`) !== opened.has(card))).toEqual([]);
@@ -115,15 +115,18 @@ describe('a receipt', () => {
 
 const usedAfter = ({ close }: JournaledHand): number => z.object({ used: z.int() }).parse(close?.memory).used;
 
-describe('receipts of a shoe', () => {
+describe.each([
+  ['without terms', 3],
+  ['cut', 4],
+])('receipts of a shoe, %s', (_, seed) => {
   const baccarat = GAMES.get('ez-baccarat');
   if (!baccarat) throw new Error('no baccarat');
-  const first = playedHand(baccarat, 3);
+  const first = playedHand(baccarat, seed);
   const used = usedAfter(first);
-  const id = { hand: 5, game: 'ez-baccarat' };
+  const id = { hand: first.hand + 1, game: 'ez-baccarat' };
   const next: JournaledHand = {
     ...{ ...first, ...id, ...seal.takeOn(first, id), start: { ...(first.start as object), used } },
-    entries: first.entries.map((entry) => ({ ...entry, hand: 5 })),
+    entries: first.entries.map((entry) => ({ ...entry, hand: id.hand })),
   };
 
   test('the next hand goes on under the same seal, with the cards that come next', () => {
@@ -132,16 +135,19 @@ describe('receipts of a shoe', () => {
     const seat = first.players[0]?.seat ?? 0;
     const [before, after] = [receiptFor(first, seat), receiptFor(next, seat)];
     expect(wrong(after)).toEqual([]);
-    expect([before.since, after.since]).toEqual([undefined, 4]);
-    expect(before.cards.map(({ index }) => index)).toEqual([...before.cards.keys()]);
-    expect(after.cards[0]?.index).toBe(before.cards.length);
-    expect(wrong({ ...after, since: 5 })).not.toEqual([]);
+    expect([before.since, after.since]).toEqual([undefined, first.hand]);
+    const turns = ({ cards }: Receipt): number[] => cards.map(({ index, dealt = index }) => dealt);
+    expect(turns(before)).toEqual([...before.cards.keys()]);
+    expect(turns(after)[0]).toBe(before.cards.length);
+    expect(after.cut).toEqual(before.cut);
+    expect(wrong({ ...after, since: id.hand })).not.toEqual([]);
   });
 
   test('a third hand goes on from the second, and still names the first', () => {
-    const third = { ...next, hand: 6, ...seal.takeOn(next, { ...id, hand: 6 }) };
+    const to = { ...id, hand: id.hand + 1 };
+    const third = { ...next, ...to, ...seal.takeOn(next, to) };
     expect(third.seal).toBe(first.seal);
-    expect(seal.shuffledFor(third)).toBe(4);
+    expect(seal.shuffledFor(third)).toBe(first.hand);
   });
 
   test('its order is nobody’s while it is in play, and open once it has been changed', () => {
@@ -156,8 +162,73 @@ describe('receipts of a shoe', () => {
   });
 
   test('goes on in its own game only, and with its own key', () => {
-    expect(() => seal.takeOn(first, { hand: 5, game: 'holdem' })).toThrow('a deck of ez-baccarat');
-    expect(() => seal.open({ ...next, hand: 6 })).toThrow('belongs to another hand');
+    expect(() => seal.takeOn(first, { ...id, game: 'holdem' })).toThrow('a deck of ez-baccarat');
+    expect(() => seal.open({ ...next, hand: id.hand + 1 })).toThrow('belongs to another hand');
+  });
+});
+
+describe('a receipt with terms and a cut', () => {
+  const hand = playedHand(holdem, 4);
+  const [seat = 0, neighbor = 0] = hand.players.map((player) => player.seat);
+  const good = receiptFor(hand, seat);
+  const { terms, cut = [] } = good;
+  const [first, second] = good.cards;
+  if (!first || !second || !terms || cut.length === 0) throw new Error('terms, a cut and two cards expected');
+
+  test('names the table, the seats, the button, the cut and who kept silent', () => {
+    expect(good).toMatchObject({ format: 'dealerless receipt 2', table: 'Table 1', dealt: '2026-01-02T20:15:00.000Z' });
+    const texts = checkReceipt(good).map(({ text }) => text);
+    const seats = hand.players.map((player) => player.seat);
+    expect(texts.join()).toContain(`dealt to seats ${seats.join(', ')}, the button at seat ${terms.button}`);
+    expect(texts.join()).toContain(
+      `the deck was cut by seats ${seats.slice(0, -1).join(', ')}; seats ${seats.at(-1)} were to cut it and stayed silent`,
+    );
+  });
+
+  test.each<[string, Receipt, string]>([
+    ['another name of the table', { ...good, table: 'Table 2' }, 'the table is Table 1, not Table 2'],
+    ['another time', { ...good, dealt: '2026-01-02T20:16:00.000Z' }, 'it was sealed 2026-01-02T20:15:00.000Z'],
+    ['the seat of somebody who was not dealt in', { ...good, seat: 1 }, 'seat 1 was not dealt in'],
+    ['the seats swapped', { ...good, terms: { ...terms, seats: terms.seats.toReversed() } }, 'not under this seal'],
+    ['another button', { ...good, terms: { ...terms, button: 9 } }, 'not under this seal'],
+    ['other rules', { ...good, terms: { ...terms, rules: '0'.repeat(64) } }, 'not under this seal'],
+    ['another order of the deal', { ...good, terms: { ...terms, order: terms.order.slice(1) } }, 'not under this seal'],
+    [
+      'the cards of a neighbor as one’s own',
+      { ...good, seat: neighbor },
+      `cards dealt to seat ${neighbor} are not opened`,
+    ],
+    ['no card at all', { ...good, cards: [] }, `2 of the cards dealt to seat ${seat} are not opened`],
+    ['a card called another’s', { ...good, cards: [{ ...first, zone: String(neighbor) }, second] }, 'was dealt to'],
+    [
+      'a card out of its turn',
+      { ...good, cards: [{ ...first, dealt: 50 }, second] },
+      'is not the card that comes there',
+    ],
+    ['a number left out', { ...good, cut: cut.slice(1) }, 'is not the card that comes there'],
+    [
+      'another number',
+      { ...good, cut: [{ seat, number: 'f'.repeat(64) }] },
+      `the number of seat ${seat} is not the one`,
+    ],
+    ['a seat that cuts twice', { ...good, cut: [...cut, ...cut] }, 'a seat has cut the deck twice'],
+    [
+      'a number of a seat that had not committed',
+      { ...good, cut: [{ seat: 1, number: '0'.repeat(64) }] },
+      'the number of seat 1',
+    ],
+  ])('is found wrong with %s', (_, receipt, text) => {
+    expect(wrong(receipt).join('\n')).toContain(text);
+  });
+
+  test.each<[string, object]>([
+    ['without its terms', { terms: undefined }],
+    ['without its cut', { cut: undefined }],
+    ['called one of the first format', { format: 'dealerless receipt 1' }],
+    ['with a card without its turn', { cards: [{ ...first, dealt: undefined }] }],
+  ])('cannot be read %s', (_, change) => {
+    const read = parseReceipt(JSON.stringify({ ...good, ...change }));
+    expect(read.ok ? '' : read.error.message).toContain('not a receipt: format: expected terms');
   });
 });
 

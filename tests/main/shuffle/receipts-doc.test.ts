@@ -24,10 +24,10 @@ describe.skipIf(!hasPython)('the verifier that docs/receipts.md prints', () => {
     return spawnSync('python3', [program, file], { encoding: 'utf8' });
   }
 
-  function receiptFor(game: string, seat: number | null): Receipt {
+  function receiptFor(game: string, seat: number | null, seed = 3): Receipt {
     const played = GAMES.get(game);
     if (!played) throw new Error(game);
-    const of = { table: 'Table 1', hand: playedHand(played, 3) };
+    const of = { table: 'Table 1', hand: playedHand(played, seed) };
     const made = receiptOf(seal, seat === null ? { ...of, seat, newest: { ...of.hand, seal: '' } } : { ...of, seat });
     if (!made.ok) throw new Error(made.error.message);
     return made.value;
@@ -42,6 +42,41 @@ describe.skipIf(!hasPython)('the verifier that docs/receipts.md prints', () => {
   ])('agrees with ours on a right receipt: %s, seat %s', (game, seat) => {
     const receipt = receiptFor(game, seat);
     expect(verify(receipt)).toMatchObject({ status: 0, stdout: expect.stringContaining(receipt.seal) as string });
+  });
+
+  test.each([
+    ['holdem', 2],
+    ['omaha', null],
+    ['razz', 3],
+    ['ez-baccarat', 2],
+    ['double-hand-poker', null],
+  ])('agrees with ours on a deck that was cut: %s, seat %s', (game, seat) => {
+    const receipt = receiptFor(game, seat, 4);
+    expect(receipt.cut).not.toEqual([]);
+    expect(verify(receipt)).toMatchObject({ status: 0, stdout: expect.stringContaining(receipt.seal) as string });
+  });
+
+  test('agrees with ours on wrong terms, cuts and turns', () => {
+    const good = receiptFor('holdem', 2, 4);
+    const { terms, cut = [], cards } = good;
+    const [first, second] = cards;
+    if (!terms || !first || !second) throw new Error('terms and two cards expected');
+    const wrong: [object, string][] = [
+      [{ table: 'Table 2' }, 'not the table'],
+      [{ seat: 1 }, 'not the table, the time or the seats'],
+      [{ terms: { ...terms, button: 10 } }, 'is not under the seal'],
+      [{ cards: [second] }, 'a card of the seat is not opened'],
+      [{ cards: [{ ...first, zone: '9' }, second] }, 'a card that was dealt elsewhere'],
+      [{ cards: [{ ...first, dealt: 51 }, second] }, 'a card out of its turn'],
+      [{ cut: cut.slice(1) }, 'a card out of its turn'],
+      [{ cut: [{ seat: 2, number: '0'.repeat(64) }] }, 'a number that its seat has not committed to'],
+    ];
+    for (const [change, text] of wrong) {
+      expect(verify({ ...good, ...change })).toMatchObject({
+        status: 1,
+        stdout: expect.stringContaining(text) as string,
+      });
+    }
   });
 
   test('agrees with ours on a hand that goes on with a shoe', () => {

@@ -12,8 +12,9 @@ class StandInTable implements TableProcedures {
   ready = false;
   plays = true;
   voided = false;
+  cutting = false;
   /** What happens besides, in the middle of a procedure. */
-  during: Partial<Record<'open' | 'deal' | 'settle' | 'housekeeping', () => void>> = {};
+  during: Partial<Record<'open' | 'seal' | 'deal' | 'settle' | 'housekeeping', () => void>> = {};
 
   open(): void {
     this.#did('open');
@@ -21,6 +22,10 @@ class StandInTable implements TableProcedures {
   housekeeping(): void {
     this.#did('housekeeping');
   }
+  seal(): void {
+    this.#did('seal');
+  }
+  unseal(): void {}
   deal(): void {
     this.isOpen = true;
     this.isOver = false;
@@ -52,6 +57,9 @@ class StandInTable implements TableProcedures {
   enoughReady(): boolean {
     return this.ready;
   }
+  isBeingCut(): boolean {
+    return this.cutting;
+  }
   voidIsOnShow(): boolean {
     return this.voided;
   }
@@ -67,11 +75,14 @@ class StandInTable implements TableProcedures {
   pauseTime(): number {
     return 500;
   }
+  cutTime(): number {
+    return 400;
+  }
   heartbeat(): number {
     return 1000;
   }
 
-  #did(what: 'open' | 'deal' | 'settle' | 'housekeeping'): void {
+  #did(what: 'open' | 'seal' | 'deal' | 'settle' | 'housekeeping'): void {
     this.done.push(what);
     this.during[what]?.();
   }

@@ -1,0 +1,31 @@
+/** Makes the terms of a hand, which its seal covers. */
+import type { HandStart } from '../../games/game.ts';
+import type { SealTerms } from '../hand/terms.ts';
+import { digest } from '../journal/canonical.ts';
+import type { CutCommit } from './cut.ts';
+
+/** What a hand begins with, as its terms are made of it. */
+export interface TermsOf {
+  readonly table: string;
+  /** Ms since 1970. */
+  readonly at: number;
+  readonly rules: unknown;
+  readonly start: HandStart;
+  readonly order: readonly string[];
+  readonly commits: readonly CutCommit[];
+}
+
+/** The terms of a hand; of a shoe, those of its first hand. */
+export function termsOf({ table, at, rules, start, order, commits }: TermsOf): SealTerms {
+  const players = start.players.map(({ seat, stack }) => ({ seat, stack }));
+  return {
+    table,
+    dealt: new Date(at).toISOString(),
+    rules: digest(rules),
+    start: digest({ ...start, players }),
+    seats: players.map((each) => each.seat),
+    button: start.button,
+    order: [...order],
+    commits: commits.map(({ seat, commit }) => ({ seat, commit })).sort((a, b) => a.seat - b.seat),
+  };
+}

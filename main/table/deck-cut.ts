@@ -1,0 +1,79 @@
+/**
+ * The cut of the next deck: what stations have committed to, and, while a sealed deck waits to be dealt, the numbers
+ * that they open. A number binds one deck only; a station that says nothing neither stops nor delays the deal.
+ */
+import type { Seat } from '../../games/game.ts';
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { type CutCommit, type CutNumber, isCommitted } from '../shuffle/cut.ts';
+
+/** A sealed deck that is being cut. */
+export interface OpenCut {
+  readonly seal: string;
+  /** In the order of the seats. */
+  readonly commits: readonly CutCommit[];
+}
+
+export class DeckCut {
+  readonly #standing = new Map<Seat, string>();
+  #open: OpenCut | null = null;
+  #numbers: readonly CutNumber[] = [];
+
+  /** What a station commits to for the next deck that is sealed; null when it has not. */
+  standing(seat: Seat): string | null {
+    return this.#standing.get(seat) ?? null;
+  }
+
+  commit(seat: Seat, commit: string): void {
+    this.#standing.set(seat, commit);
+  }
+
+  /** Whether any of those seats has committed to a number. */
+  anyOf(seats: readonly Seat[]): boolean {
+    return seats.some((seat) => this.#standing.has(seat));
+  }
+
+  /** Takes what those seats have committed to for a deck that is now sealed. */
+  take(seats: readonly Seat[]): readonly CutCommit[] {
+    const commits = seats.flatMap((seat) => {
+      const commit = this.#standing.get(seat);
+      return commit === undefined ? [] : { seat, commit };
+    });
+    for (const { seat } of commits) this.#standing.delete(seat);
+    return commits.sort((a, b) => a.seat - b.seat);
+  }
+
+  /** The deck under that seal can be cut by those who have committed. */
+  begin(open: OpenCut): void {
+    this.#open = open;
+    this.#numbers = [];
+  }
+
+  end(): void {
+    this.#open = null;
+    this.#numbers = [];
+  }
+
+  /** The deck that is being cut; null when none is. */
+  get open(): OpenCut | null {
+    return this.#open;
+  }
+
+  get numbers(): readonly CutNumber[] {
+    return this.#numbers;
+  }
+
+  /** Whether nobody is waited for. */
+  get isComplete(): boolean {
+    return this.#numbers.length === (this.#open?.commits.length ?? 0);
+  }
+
+  /** Opens the number of a seat, once. Refused: `no cut`, and `not committed` for another number than the one committed to. */
+  give(given: CutNumber): Result<null, Refusal> {
+    if (!this.#open) return refuse('no cut', 'No deck is being cut.');
+    if (!isCommitted(this.#open.commits, given)) {
+      return refuse('not committed', 'This is not the number that the station had committed to before the seal.');
+    }
+    if (!this.#numbers.some(({ seat }) => seat === given.seat)) this.#numbers = [...this.#numbers, given];
+    return ok(null);
+  }
+}

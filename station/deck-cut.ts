@@ -1,0 +1,33 @@
+/**
+ * Cuts the deck for the player of a station, without a key: commits to a number before a deck is sealed, and opens it once
+ * the seal is on the table and covers the commitment. Then it draws the next.
+ */
+import type { StationView } from '../protocol/views.ts';
+import type { Link } from '../renderer/link/link.ts';
+import type { DrawnNumber } from './drawn-number.ts';
+
+/** Goes on for as long as the page is open. */
+export function cutDecks(link: Pick<Link, 'state' | 'subscribe' | 'tell'>, draw: () => DrawnNumber): void {
+  let drawn = draw();
+  /** Told on this line, and not seen in a view since. */
+  let told = false;
+  const follow = (): void => {
+    const { connected, view } = link.state();
+    if (!connected) told = false;
+    if (!connected || view?.screen !== 'station' || view.phase.name !== 'seated') return;
+    if (view.committed === drawn.commit) told = false;
+    if (committedIn(view) === drawn.commit) {
+      const { number } = drawn;
+      drawn = draw();
+      told = link.tell({ do: 'cut', number, commit: drawn.commit });
+    } else if (!told && view.committed !== drawn.commit) {
+      told = link.tell({ do: 'cut', commit: drawn.commit });
+    }
+  };
+  link.subscribe(follow);
+  follow();
+}
+
+/** What the station has committed to under the seal of the deck that is being cut. */
+const committedIn = ({ table, station }: StationView): string | undefined =>
+  table.cut?.commits.find(({ seat }) => seat === station)?.commit;
