@@ -8,6 +8,7 @@ import { type Link, openLink } from '../link/link.ts';
 import { Toasts } from '../link/Toasts.tsx';
 import { LinkProvider, useLink } from '../link/useLink.tsx';
 import { bridgeWire, socketWire } from '../link/wire.ts';
+import { takeToken } from './token.ts';
 import '../kit/tokens.css';
 import '../kit/controls.css';
 import '../kit/card.css';
@@ -48,7 +49,7 @@ export function startScreen<S extends Screen>(screen: S, draw: (view: ViewOf<S>)
 /** The page's line: the Electron bridge when there is one, else a WebSocket to the host that served the page. */
 function linkOfPage(): Link {
   const bridge = window.dealerless;
-  const token = new URLSearchParams(location.search).get('token') ?? (bridge ? NO_TOKEN : '');
+  const token = bridge ? NO_TOKEN : (takeToken(window) ?? '');
   const socket = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/link`;
   return openLink({ token, wire: bridge ? bridgeWire(bridge) : socketWire(socket) });
 }
