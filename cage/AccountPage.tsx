@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { dollars } from '../games/money.ts';
 import type { Relation, StaffMember } from '../protocol/views.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import { BarDialog } from '../renderer/desk-kit/people/BarDialog.tsx';
 import { IdentityFacts } from '../renderer/desk-kit/people/IdentityFacts.tsx';
 import { RelationDialog } from '../renderer/desk-kit/people/RelationDialog.tsx';
@@ -39,7 +40,7 @@ import { StatementDialog } from './StatementDialog.tsx';
 import { Withdraw } from './Withdraw.tsx';
 import { type Account, type Receipt, STATUSES } from './words.ts';
 
-const css = classes(styles);
+const css = classes(desk, styles);
 
 export type DialogName =
   | 'deposit'
@@ -98,12 +99,12 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
           </span>
           <div className={css('account-who')}>
             <h2 data-testid="account-person">{person}</h2>
-            <p className="soft">
-              Account <span className="number">{account.account}</span>
+            <p className={css('soft')}>
+              Account <span className={css('number')}>{account.account}</span>
               {account.card !== '' && (
                 <>
                   {' '}
-                  · card <span className="number">{account.card}</span>
+                  · card <span className={css('number')}>{account.card}</span>
                 </>
               )}
             </p>
@@ -126,13 +127,13 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
           </p>
         )}
         <div className={css('account-acts')}>
-          <Button kind="go" className="key-big" onPress={begin('deposit')} testid="deposit-open">
+          <Button kind="go" size="big" onPress={begin('deposit')} testid="deposit-open">
             <InIcon /> Deposit
           </Button>
-          <Button className="key-big" onPress={begin('withdraw')} testid="withdraw-open">
+          <Button size="big" onPress={begin('withdraw')} testid="withdraw-open">
             <OutIcon /> Withdraw
           </Button>
-          <Button className="key-big" onPress={begin('statement')} testid="statement-open">
+          <Button size="big" onPress={begin('statement')} testid="statement-open">
             <ListIcon /> Statement
           </Button>
         </div>

@@ -2,11 +2,12 @@ import type { Cents } from '../games/money.ts';
 import { dollars } from '../games/money.ts';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
+import field from '../renderer/kit/Field.module.css';
 import { Field } from '../renderer/kit/Field.tsx';
 import styles from './AmountField.module.css';
 import { typed } from './amount.ts';
 
-const css = classes(styles);
+const css = classes(field, styles);
 
 export interface AmountFieldProps {
   readonly label: string;
@@ -26,7 +27,7 @@ export function AmountField({ quick, problem, testid, ...field }: AmountFieldPro
     <div className={css('amount')}>
       <Field
         {...field}
-        className="field-amount"
+        className={css('field-amount')}
         prefix="$"
         inputMode="decimal"
         maxLength={14}

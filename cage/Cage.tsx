@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { CageView, StaffMember } from '../protocol/views.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import { Handover } from '../renderer/desk-kit/Handover.tsx';
 import { SignedIn } from '../renderer/desk-kit/SignedIn.tsx';
 import { SignIn } from '../renderer/desk-kit/SignIn.tsx';
 import { Banner, DemoBadge } from '../renderer/kit/Banner.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { AccountCardIcon, InIcon, SearchIcon } from '../renderer/kit/icons.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { useAct } from '../renderer/link/useLink.tsx';
 import { AccountPage, type DialogName } from './AccountPage.tsx';
+import styles from './Cage.module.css';
 import { type CardData, CardMade } from './CardMade.tsx';
 import { DrawerDialog } from './DrawerDialog.tsx';
 import { Find } from './Find.tsx';
 import { Issue } from './Issue.tsx';
 import { JackpotDialog } from './JackpotDialog.tsx';
-import '../renderer/desk-kit/desk.css';
-import { classes } from '../renderer/kit/classes.ts';
-import styles from './Cage.module.css';
 
-const css = classes(styles);
+const css = classes(desk, styles);
 
 /** What the main part of the screen shows besides the account on hand. */
 type Mode =
@@ -95,18 +95,18 @@ function Bar({ view, staff }: { readonly view: CageView; readonly staff: StaffMe
   const [isPaying, setPaying] = useState(false);
   const jackpot = view.jackpots.find(({ balance }) => balance > 0);
   return (
-    <header className="desk-bar">
-      <div className="desk-title">
+    <header className={css('desk-bar')}>
+      <div className={css('desk-title')}>
         <h1>Cage</h1>
         <p>{view.house}</p>
       </div>
       {view.demo && <DemoBadge />}
-      <span className="desk-gap" />
+      <span className={css('desk-gap')} />
       <p className={css('drawer')}>
         <span>Cash in the drawer</span>
         <Money amount={view.drawer} testid="drawer" />
       </p>
-      <Button className="key-small" onPress={() => setOpen(true)} testid="drawer-open">
+      <Button size="small" onPress={() => setOpen(true)} testid="drawer-open">
         Fill or drop
       </Button>
       {open && (
@@ -124,7 +124,7 @@ function Bar({ view, staff }: { readonly view: CageView; readonly staff: StaffMe
             <span>In the jackpot</span>
             <Money amount={jackpot.balance} testid="jackpot" />
           </p>
-          <Button className="key-small" onPress={() => setPaying(true)} testid="jackpot-open">
+          <Button size="small" onPress={() => setPaying(true)} testid="jackpot-open">
             Pay out
           </Button>
         </>
@@ -151,7 +151,7 @@ function Start() {
         <AccountCardIcon />
       </span>
       <h2>Swipe an account card</h2>
-      <p className="soft">The account appears here as soon as the card is read.</p>
+      <p className={css('soft')}>The account appears here as soon as the card is read.</p>
       <ul>
         <li>
           <SearchIcon /> No card at hand? Find the account by its number or the name.

@@ -1,9 +1,10 @@
+import desk from '../renderer/desk-kit/desk.module.css';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { AccountCardIcon, CheckIcon } from '../renderer/kit/icons.tsx';
 import styles from './CardMade.module.css';
 
-const css = classes(styles);
+const css = classes(desk, styles);
 
 /** A card as the host has numbered it, to be encoded. */
 export interface CardData {
@@ -33,13 +34,13 @@ export function CardMade({ card, onDeposit, onDone }: CardMadeProps) {
         <AccountCardIcon />
         <p>
           <span>Account</span>
-          <strong className="number" data-testid="issued-account">
+          <strong className={css('number')} data-testid="issued-account">
             {card.account}
           </strong>
         </p>
         <p>
           <span>Card</span>
-          <strong className="number" data-testid="issued-card">
+          <strong className={css('number')} data-testid="issued-card">
             {card.card}
           </strong>
         </p>

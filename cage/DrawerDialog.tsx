@@ -6,7 +6,7 @@ import { Button } from '../renderer/kit/Button.tsx';
 import { Segments } from '../renderer/kit/Field.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
-import { useSay } from '../renderer/link/Toasts.tsx';
+import { useSay } from '../renderer/link/say.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { PIN, type Term } from '../protocol/messages.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import { PinField } from '../renderer/desk-kit/PinField.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Segments } from '../renderer/kit/Field.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { Account } from './words.ts';
+
+const css = classes(desk);
 
 export interface ExcludeDialogProps {
   readonly account: Account;
@@ -51,7 +55,7 @@ export function ExcludeDialog({ account, onExcluded, onClose }: ExcludeDialogPro
         </>
       }
     >
-      <ul className="what-happens">
+      <ul className={css('what-happens')}>
         <li>Only the customer may ask for it, and it begins at once.</li>
         <li>
           The card is refused at every station {term === 'for good' ? 'from now on' : 'until the time is over'}. Nobody

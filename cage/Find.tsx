@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AnswerResult } from '../protocol/messages.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import { BarsPage } from '../renderer/desk-kit/people/BarsPage.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
@@ -11,7 +12,7 @@ import { useAnswer } from '../renderer/link/useAnswer.ts';
 import styles from './Find.module.css';
 import { readWanted } from './words.ts';
 
-const css = classes(styles);
+const css = classes(desk, styles);
 
 type People = Extract<AnswerResult, { kind: 'found' }>['people'];
 
@@ -72,7 +73,7 @@ export function Find({ onIssue, onFound, issuing }: FindProps) {
         <h2>
           <AccountCardIcon /> New player
         </h2>
-        <p className="soft">Government photo ID seen, 21 or over.</p>
+        <p className={css('soft')}>Government photo ID seen, 21 or over.</p>
         <Button kind="primary" wide pressed={issuing} onPress={onIssue} testid="issue-open">
           Issue an account card
         </Button>
@@ -88,7 +89,7 @@ export function Find({ onIssue, onFound, issuing }: FindProps) {
 }
 
 function Found({ people, onPick }: { readonly people: People; readonly onPick: (account: string) => void }) {
-  if (people.length === 0) return <p className="soft">Nobody of that name has an account.</p>;
+  if (people.length === 0) return <p className={css('soft')}>Nobody of that name has an account.</p>;
   return (
     <ul className={css('found')} aria-label="Accounts found">
       {people.map(({ account, person, balance }) => (
@@ -96,7 +97,7 @@ function Found({ people, onPick }: { readonly people: People; readonly onPick: (
           <button type="button" onClick={() => onPick(account)} data-testid={`found-${account}`}>
             <span>
               <strong>{person}</strong>
-              <small className="number">{account}</small>
+              <small className={css('number')}>{account}</small>
             </span>
             <Money amount={balance} />
           </button>

@@ -1,8 +1,11 @@
 import { useCallback, useState } from 'react';
 import { type HandReceipt, PIN } from '../protocol/messages.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import { PinField } from '../renderer/desk-kit/PinField.tsx';
+import paper from '../renderer/desk-kit/Printing.module.css';
 import { Printing } from '../renderer/desk-kit/Printing.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Field } from '../renderer/kit/Field.tsx';
 import { PrinterIcon } from '../renderer/kit/icons.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
@@ -10,6 +13,8 @@ import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { SealText } from '../renderer/kit/SealText.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { Account } from './words.ts';
+
+const css = classes(desk, paper);
 
 export interface HandReceiptDialogProps {
   readonly account: Account;
@@ -71,7 +76,7 @@ export function HandReceiptDialog({ account, house, demo, staff, onClose }: Hand
             It proves that the cards the player saw were fixed before the deal. The station shows the number of the
             hand.
           </p>
-          <div className="pin-fields">
+          <div className={css('pin-fields')}>
             <Field
               label="Number of the hand"
               inputMode="numeric"
@@ -95,8 +100,8 @@ export function HandReceiptDialog({ account, house, demo, staff, onClose }: Hand
       ) : (
         <p data-testid="hand-receipt-done">
           Receipt of hand {receipt.hand.toLocaleString('en-US')}, check code{' '}
-          <strong className="number">{receipt.code}</strong>: the station shows the same code. Hand the paper to the
-          player, and to nobody else.
+          <strong className={css('number')}>{receipt.code}</strong>: the station shows the same code. Hand the paper to
+          the player, and to nobody else.
         </p>
       )}
       <Refusal text={refused} />
@@ -145,7 +150,7 @@ function Paper({ receipt: { hand, seat, seal, code, cards, deck, text, wrong }, 
         The receipt itself, as anybody can check it without this table: written into a file as one line, with
         “dealerless verify-receipt” or a program of your own.
       </p>
-      <p className="print-file">{text}</p>
+      <p className={css('print-file')}>{text}</p>
     </>
   );
 }

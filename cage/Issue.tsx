@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Person } from '../protocol/messages.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import { Banner } from '../renderer/kit/Banner.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
@@ -12,7 +13,7 @@ import styles from './Issue.module.css';
 import { PinFields } from './PinFields.tsx';
 import { ageText, type Draft, dayOf, EMPTY_DRAFT, MIN_AGE, personOf, problemsOf, tableName } from './person.ts';
 
-const css = classes(styles);
+const css = classes(desk, styles);
 
 const ID_TYPES: readonly { readonly value: Person['idType']; readonly label: string }[] = [
   { value: 'driver licence', label: 'Driver licence' },
@@ -62,7 +63,7 @@ export function Issue({ swiped, described, onIssued, onCancel }: IssueProps) {
     <section className={css('panel issue')} data-testid="issue">
       <header className={css('issue-head')}>
         <h2>Issue an account card</h2>
-        <p className="soft">The customer stands here, and you have seen a valid government photo ID.</p>
+        <p className={css('soft')}>The customer stands here, and you have seen a valid government photo ID.</p>
       </header>
       {swiped !== null && (
         <Banner level="info">{`The account of ${swiped} is on hand too. It is shown when this form is closed.`}</Banner>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Cents, dollars } from '../games/money.ts';
 import { signHint } from '../protocol/second-person.ts';
 import type { CageView } from '../protocol/views.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
@@ -9,14 +10,14 @@ import { classes } from '../renderer/kit/classes.ts';
 import { Field } from '../renderer/kit/Field.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
-import { useSay } from '../renderer/link/Toasts.tsx';
+import { useSay } from '../renderer/link/say.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';
 import type { SignedAtCage } from './CorrectDialog.tsx';
 import styles from './JackpotDialog.module.css';
 
-const css = classes(styles);
+const css = classes(desk, styles);
 
 export interface JackpotDialogProps extends SignedAtCage {
   readonly jackpot: CageView['jackpots'][number];
@@ -90,10 +91,10 @@ export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: Jack
         <ul className={css('jackpot-shares')} data-testid="jackpot-shares">
           {shares.map((share) => (
             <li key={share.account}>
-              <span className="number">{share.account}</span> <strong>{dollars(share.amount)}</strong>
+              <span className={css('number')}>{share.account}</span> <strong>{dollars(share.amount)}</strong>
               <Button
                 kind="quiet"
-                className="key-small"
+                size="small"
                 onPress={() => setShares(shares.filter((other) => other !== share))}
                 testid={`jackpot-remove-${share.account}`}
               >

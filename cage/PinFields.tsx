@@ -1,4 +1,8 @@
+import desk from '../renderer/desk-kit/desk.module.css';
+import { classes } from '../renderer/kit/classes.ts';
 import { Field } from '../renderer/kit/Field.tsx';
+
+const css = classes(desk);
 
 export interface PinFieldsProps {
   readonly pin: string;
@@ -17,7 +21,7 @@ export function PinFields({ pin, again, problem, problemAgain, onPin, onAgain, o
   const shared = { type: 'password', inputMode: 'numeric', maxLength: 8, ...(onEnter ? { onEnter } : {}) } as const;
   const name = testid === 'pin' ? 'new-pin' : `${testid}-pin`;
   return (
-    <div className="pin-fields">
+    <div className={css('pin-fields')} data-part="pin-fields">
       <Field
         {...shared}
         label="PIN"

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { CageIntent, Signature } from '../protocol/messages.ts';
 import { signHint } from '../protocol/second-person.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
@@ -11,6 +13,8 @@ import { type AccountAct, accountAct } from './acts.ts';
 import type { CardData } from './CardMade.tsx';
 import type { SignedAtCage } from './CorrectDialog.tsx';
 import type { Account } from './words.ts';
+
+const css = classes(desk);
 
 /** Stands where nobody has to sign. */
 const NOBODY: Signature = { second: '', pin: '' };
@@ -52,7 +56,7 @@ export function ReasonDialog({ account, act: name, demo, staff, presented, onClo
         </>
       }
     >
-      <ul className="what-happens">
+      <ul className={css('what-happens')}>
         {act.consequences.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { dollars } from '../games/money.ts';
+import paper from '../renderer/desk-kit/Printing.module.css';
 import { Printing } from '../renderer/desk-kit/Printing.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
@@ -7,7 +8,7 @@ import { CheckIcon, PrinterIcon } from '../renderer/kit/icons.tsx';
 import styles from './ReceiptLine.module.css';
 import { type Account, NATURE_WORDS, type Receipt, receiptText, WAYS } from './words.ts';
 
-const css = classes(styles);
+const css = classes(paper, styles);
 
 export interface ReceiptLineProps {
   readonly receipt: Receipt;
@@ -51,7 +52,7 @@ export function ReceiptLine({ receipt, account, house, demo, staff }: ReceiptLin
             <dt>Cashier</dt>
             <dd>{staff}</dd>
           </dl>
-          <p className="print-sign">Signature of the customer</p>
+          <p className={css('print-sign')}>Signature of the customer</p>
         </Printing>
       )}
     </div>

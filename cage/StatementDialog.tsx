@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { dollars } from '../games/money.ts';
 import type { AnswerResult } from '../protocol/messages.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
+import paper from '../renderer/desk-kit/Printing.module.css';
 import { Printing } from '../renderer/desk-kit/Printing.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
@@ -11,7 +13,7 @@ import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import styles from './StatementDialog.module.css';
 
-const css = classes(styles);
+const css = classes(desk, paper, styles);
 
 type Statement = Extract<AnswerResult, { kind: 'statement' }>;
 
@@ -58,7 +60,7 @@ export function StatementDialog({ account, house, demo, staff, onClose }: Statem
         <>
           <p className={css('statement-head')}>
             <span>
-              Account <span className="number">{statement.account}</span>
+              Account <span className={css('number')}>{statement.account}</span>
             </span>
             <span>
               Balance <Money amount={statement.balance} className={css('statement-balance')} />
@@ -91,30 +93,30 @@ export function StatementDialog({ account, house, demo, staff, onClose }: Statem
 }
 
 function Lines({ statement }: { readonly statement: Statement }) {
-  if (statement.lines.length === 0) return <p className="soft">Nothing has moved on this account yet.</p>;
+  if (statement.lines.length === 0) return <p className={css('soft')}>Nothing has moved on this account yet.</p>;
   return (
-    <table className="table-list">
+    <table className={css('table-list')}>
       <thead>
         <tr>
           <th>Date and time</th>
           <th>Document</th>
           <th>What</th>
           <th>By</th>
-          <th className="figure">Change</th>
-          <th className="figure">Balance</th>
+          <th className={css('figure')}>Change</th>
+          <th className={css('figure')}>Balance</th>
         </tr>
       </thead>
       <tbody>
         {statement.lines.map((line) => (
           <tr key={line.document}>
-            <td className="number">{new Date(line.at).toLocaleString('en-US')}</td>
-            <td className="number">{line.document}</td>
+            <td className={css('number')}>{new Date(line.at).toLocaleString('en-US')}</td>
+            <td className={css('number')}>{line.document}</td>
             <td>{line.what}</td>
             <td>{line.by ?? ''}</td>
-            <td className="figure">
+            <td className={css('figure')}>
               <Money amount={line.change} signed />
             </td>
-            <td className="figure">
+            <td className={css('figure')}>
               <Money amount={line.balance} />
             </td>
           </tr>

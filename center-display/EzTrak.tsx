@@ -62,7 +62,7 @@ function Timer({ hand, clock }: { readonly hand: BankedView; readonly clock: Cou
   if (hand.stage === 'offer' || hand.stage === 'bank') return <span>bank open</span>;
   if (!running) return <span>{hand.stage === 'bets' ? 'bets open' : 'bets closed'}</span>;
   return (
-    <strong className={css(running.urgent ? 'betting-urgent' : '')} data-testid="tracker-timer">
+    <strong className={css(running.urgent ? 'tracker-urgent' : '')} data-testid="tracker-timer">
       {clockText(running.leftMs)}
     </strong>
   );

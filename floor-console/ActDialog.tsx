@@ -10,7 +10,7 @@ import { WarningIcon } from '../renderer/kit/icons.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
-import { useSay } from '../renderer/link/Toasts.tsx';
+import { useSay } from '../renderer/link/say.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import styles from './ActDialog.module.css';
 import { actFor, type FloorAct, passed } from './acts.ts';

@@ -2,7 +2,7 @@ import type { FloorView } from '../protocol/views.ts';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { PauseIcon, PlayIcon, SwapIcon, WarningIcon } from '../renderer/kit/icons.tsx';
-import { useSay } from '../renderer/link/Toasts.tsx';
+import { useSay } from '../renderer/link/say.ts';
 import { useAct } from '../renderer/link/useLink.tsx';
 import styles from './Alerts.module.css';
 import type { FloorAct } from './acts.ts';
@@ -57,11 +57,7 @@ export function Alerts({
             Comes {change.when}. {answersIn(view)}
           </span>
           {current && (
-            <Button
-              className="key-small"
-              onPress={() => onChoose({ do: 'profile', profile: current })}
-              testid="call-off-change"
-            >
+            <Button size="small" onPress={() => onChoose({ do: 'profile', profile: current })} testid="call-off-change">
               Call it off
             </Button>
           )}

@@ -1,4 +1,5 @@
 import type { BankedView, BetView, PositionView } from '../games/game.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import {
   bankLine,
   betLabel,
@@ -16,7 +17,7 @@ import { Money } from '../renderer/kit/Money.tsx';
 import styles from './BankedFelt.module.css';
 import floor from './floor.module.css';
 
-const css = classes(floor, styles);
+const css = classes(desk, floor, styles);
 
 interface BankedFeltProps {
   readonly hand: BankedView;
@@ -49,7 +50,7 @@ export function BankedFelt({ hand, nameOf }: BankedFeltProps) {
           ))}
         </div>
       )}
-      <p className="soft">{headline(hand, nameOf)}</p>
+      <p className={css('soft')}>{headline(hand, nameOf)}</p>
       <ul className={css('banked-places')}>
         {places.map((position) => (
           <Place key={position.id} position={position} bets={betsOn(hand, position.id)} nameOf={nameOf} />

@@ -1,4 +1,5 @@
 import type { FloorView, StaffMember } from '../protocol/views.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import { SignedIn } from '../renderer/desk-kit/SignedIn.tsx';
 import { DemoBadge } from '../renderer/kit/Banner.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
@@ -10,7 +11,7 @@ import type { Panel } from './Floor.tsx';
 import floor from './floor.module.css';
 import { TABLE_STATES } from './seat-state.ts';
 
-const css = classes(floor);
+const css = classes(desk, floor);
 
 export interface BarProps {
   readonly view: FloorView;
@@ -24,8 +25,8 @@ export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
   const { table } = view;
   const lost = view.devices.filter(({ state }) => state === 'lost').length;
   return (
-    <header className="desk-bar">
-      <div className="desk-title">
+    <header className={css('desk-bar')}>
+      <div className={css('desk-title')}>
         <h1 title={table.game}>{table.game}</h1>
         <p>
           {table.table} · {table.house}
@@ -33,20 +34,20 @@ export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
       </div>
       <State view={view} />
       {table.demo && <DemoBadge />}
-      <span className="desk-gap" />
-      <Button className="key-small" onPress={() => onPanel('devices')} testid="devices-open">
+      <span className={css('desk-gap')} />
+      <Button size="small" onPress={() => onPanel('devices')} testid="devices-open">
         {lost === 0 ? <ScreenIcon /> : <WarningIcon />}
         <span className={css(lost === 0 ? '' : 'bad-text')}>
           {lost === 0 ? 'Devices ok' : `${lost} device${lost === 1 ? '' : 's'} lost`}
         </span>
       </Button>
-      <Button className="key-small" onPress={() => onPanel('recall')} testid="recall-open">
+      <Button size="small" onPress={() => onPanel('recall')} testid="recall-open">
         <BookIcon /> Hands
       </Button>
-      <Button className="key-small" onPress={() => onPanel('bars')} testid="bars-open">
+      <Button size="small" onPress={() => onPanel('bars')} testid="bars-open">
         <BarIcon /> Bars
       </Button>
-      <Button className="key-small" onPress={() => onPanel('games')} testid="games-open">
+      <Button size="small" onPress={() => onPanel('games')} testid="games-open">
         <SwapIcon /> Game
       </Button>
       <SignedIn staff={staff} />

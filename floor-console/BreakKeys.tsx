@@ -1,6 +1,6 @@
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
-import { useSay } from '../renderer/link/Toasts.tsx';
+import { useSay } from '../renderer/link/say.ts';
 import { useAct } from '../renderer/link/useLink.tsx';
 import type { FloorAct } from './acts.ts';
 import styles from './BreakKeys.module.css';
@@ -23,11 +23,11 @@ export function BreakKeys({ seat, player, onChoose, tests = false }: BreakKeysPr
     act({ do: 'warn', seat }, () => say({ level: 'info', text: `${player}, seat ${seat}, has been called back.` }));
   return (
     <span className={css('break-keys')}>
-      <Button className="key-small" sends onPress={warn} {...(tests ? { testid: `warn-${seat}` } : {})}>
+      <Button size="small" sends onPress={warn} {...(tests ? { testid: `warn-${seat}` } : {})}>
         Warn
       </Button>
       <Button
-        className="key-small"
+        size="small"
         onPress={() => onChoose({ do: 'extend', seat, player })}
         {...(tests ? { testid: `extend-${seat}` } : {})}
       >

@@ -1,8 +1,12 @@
 import type { Device } from '../protocol/views.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { CheckIcon, WarningIcon } from '../renderer/kit/icons.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
+
+const css = classes(desk);
 
 /** Every device of the table, the lost ones first. */
 export function Devices({ devices, onClose }: { readonly devices: readonly Device[]; readonly onClose: () => void }) {
@@ -18,7 +22,7 @@ export function Devices({ devices, onClose }: { readonly devices: readonly Devic
             : `${lost.length} of ${devices.length} devices ${lost.length === 1 ? 'does' : 'do'} not answer. Check the cable and the power.`}
       </p>
       {devices.length > 0 && (
-        <table className="table-list">
+        <table className={css('table-list')}>
           <thead>
             <tr>
               <th>State</th>
@@ -43,7 +47,7 @@ export function Devices({ devices, onClose }: { readonly devices: readonly Devic
                 </td>
                 <td>{device.station}</td>
                 <td>{device.kind}</td>
-                <td className="soft">{device.detail}</td>
+                <td className={css('soft')}>{device.detail}</td>
               </tr>
             ))}
           </tbody>

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import type { FloorView, StaffMember } from '../protocol/views.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import { Handover } from '../renderer/desk-kit/Handover.tsx';
 import { BarsPage } from '../renderer/desk-kit/people/BarsPage.tsx';
 import { SignIn } from '../renderer/desk-kit/SignIn.tsx';
 import { Banner } from '../renderer/kit/Banner.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { useNow } from '../renderer/kit/useNow.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { Alerts } from './Alerts.tsx';
 import type { FloorAct } from './acts.ts';
 import { Bar } from './Bar.tsx';
 import { Devices } from './Devices.tsx';
+import styles from './Floor.module.css';
+import floor from './floor.module.css';
 import { Games } from './Games.tsx';
 import { HandPanel } from './HandPanel.tsx';
 import { Log } from './Log.tsx';
@@ -17,12 +21,8 @@ import { PlayerDialog } from './PlayerDialog.tsx';
 import { Recall } from './Recall.tsx';
 import { Seats } from './Seats.tsx';
 import { ToDo } from './ToDo.tsx';
-import '../renderer/desk-kit/desk.css';
-import { classes } from '../renderer/kit/classes.ts';
-import styles from './Floor.module.css';
-import floor from './floor.module.css';
 
-const css = classes(floor, styles);
+const css = classes(desk, floor, styles);
 
 /** The panels that open over the console. */
 export type Panel = 'games' | 'recall' | 'devices' | 'bars';

@@ -1,5 +1,6 @@
 import type { HandView, PotView } from '../games/game.ts';
 import type { FloorView } from '../protocol/views.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import type { NameOf } from '../renderer/hand/banked-facts.ts';
 import { eventText } from '../renderer/hand/eventText.ts';
 import { Button } from '../renderer/kit/Button.tsx';
@@ -13,7 +14,7 @@ import floor from './floor.module.css';
 import styles from './HandPanel.module.css';
 import { namesOf, standsStill } from './seat-state.ts';
 
-const css = classes(floor, styles);
+const css = classes(desk, floor, styles);
 
 /** The hand on show as everyone may see it: board, pots, whose turn it is, what happened last. */
 export function HandPanel({
@@ -56,7 +57,8 @@ export function HandPanel({
                 ))}
             </ol>
             <Button
-              className={css('key-small void-key')}
+              size="small"
+              className={css('void-key')}
               disabled={!view.mayVoid}
               onPress={() => onChoose({ do: 'void', hand: table.handNumber })}
               testid="void"
@@ -93,7 +95,7 @@ function PotFelt({ hand }: { readonly hand: PotView }) {
             </div>
           ))}
         {hand.zones.length > 0 && hand.zones.every(({ cards }) => cards.length === 0) && (
-          <p className="soft">No card on the board yet</p>
+          <p className={css('soft')}>No card on the board yet</p>
         )}
       </div>
       <Pots hand={hand} />

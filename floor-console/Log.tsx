@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { LogEntry } from '../protocol/views.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import { classes } from '../renderer/kit/classes.ts';
 import { Segments } from '../renderer/kit/Field.tsx';
 import { WarningIcon } from '../renderer/kit/icons.tsx';
 import floor from './floor.module.css';
 import styles from './Log.module.css';
 
-const css = classes(floor, styles);
+const css = classes(desk, floor, styles);
 
 type Level = 'all' | 'warnings' | 'errors';
 
@@ -22,7 +23,7 @@ export function Log({ entries }: { readonly entries: readonly LogEntry[] }) {
   const shown = entries.filter((entry) => SHOWN[level].includes(entry.level));
   return (
     <section className={css('panel log')} aria-label="Event log">
-      <div className="panel-head">
+      <div className={css('panel-head')}>
         <h2>Log</h2>
         <Segments
           label="Which events to show"

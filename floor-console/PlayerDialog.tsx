@@ -1,16 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FloorView, Identity, Relation } from '../protocol/views.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import { BarDialog } from '../renderer/desk-kit/people/BarDialog.tsx';
 import { IdentityFacts } from '../renderer/desk-kit/people/IdentityFacts.tsx';
 import { RelationDialog } from '../renderer/desk-kit/people/RelationDialog.tsx';
 import { Relations } from '../renderer/desk-kit/people/Relations.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
-import { useSay } from '../renderer/link/Toasts.tsx';
+import { useSay } from '../renderer/link/say.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { FloorAct } from './acts.ts';
 import { extraOf, namesOf } from './seat-state.ts';
+
+const css = classes(desk);
 
 export interface PlayerDialogProps {
   readonly view: FloorView;
@@ -87,7 +91,7 @@ export function PlayerDialog({ view, seat, account, onChoose, onClose }: PlayerD
         </>
       }
     >
-      {here ? null : <p className="soft">{player} has left the seat meanwhile.</p>}
+      {here ? null : <p className={css('soft')}>{player} has left the seat meanwhile.</p>}
       {identity && <IdentityFacts identity={identity} />}
       <Refusal text={refused} />
       <Relations
@@ -95,7 +99,7 @@ export function PlayerDialog({ view, seat, account, onChoose, onClose }: PlayerD
         onAdd={() => setMode({ name: 'relation', end: null })}
         onEnd={(end) => setMode({ name: 'relation', end })}
       />
-      <p className="soft">That you looked at the document is in the log.</p>
+      <p className={css('soft')}>That you looked at the document is in the log.</p>
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { RecalledHand } from '../protocol/messages.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Field } from '../renderer/kit/Field.tsx';
@@ -11,7 +12,7 @@ import floor from './floor.module.css';
 import styles from './Recall.module.css';
 import { Replay } from './Replay.tsx';
 
-const css = classes(floor, styles);
+const css = classes(desk, floor, styles);
 
 /** Finished hands, told again event by event. Opens with the last one. */
 export function Recall({ last, onClose }: { readonly last: number; readonly onClose: () => void }) {
@@ -85,7 +86,9 @@ export function Recall({ last, onClose }: { readonly last: number; readonly onCl
         >
           Later <ArrowIcon to="right" />
         </Button>
-        <p className="soft">Private cards stay hidden here too: only cards that were shown at the table appear.</p>
+        <p className={css('soft')}>
+          Private cards stay hidden here too: only cards that were shown at the table appear.
+        </p>
       </div>
       <Refusal text={refused} />
       {hand !== null && refused === null && <Replay key={hand.hand} hand={hand} />}

@@ -3,6 +3,7 @@ import type { PotView, SeatView } from '../games/game.ts';
 import { handAt } from '../games/hand-at.ts';
 import { type HandSoFar, handSoFar, seatSoFar } from '../games/hand-so-far.ts';
 import type { RecalledHand } from '../protocol/messages.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import { eventText } from '../renderer/hand/eventText.ts';
 import { Button } from '../renderer/kit/Button.tsx';
 import { CardRow } from '../renderer/kit/Card.tsx';
@@ -15,7 +16,7 @@ import styles from './Replay.module.css';
 import { streetFrom } from './replay.ts';
 import { namesOf } from './seat-state.ts';
 
-const css = classes(floor, styles);
+const css = classes(desk, floor, styles);
 
 /** One finished hand: the table as it stood after any of its events, and the events to step through. */
 export function Replay({ hand }: { readonly hand: RecalledHand }) {
@@ -38,7 +39,7 @@ export function Replay({ hand }: { readonly hand: RecalledHand }) {
       <div className={css('replay-table')}>
         <p className={css('replay-head')}>
           <strong>Hand {hand.hand}</strong> <span>{hand.game}</span>
-          <span className="soft">{new Date(hand.at).toLocaleString('en-US')}</span>
+          <span className={css('soft')}>{new Date(hand.at).toLocaleString('en-US')}</span>
           {hand.voided && <Tag tone="bad">Void: every chip went back</Tag>}
         </p>
         {then.kind === 'banked' ? <BankedFelt hand={then} nameOf={nameOf} /> : <PotThen hand={then} nameOf={nameOf} />}
@@ -97,7 +98,7 @@ function Board({ hand: { zones }, told }: ThenProps) {
               {zones.length > 1 && <small>{label}</small>}
             </div>
           ))}
-        {zones.every(({ cards }) => cards.length === 0) && <p className="soft">No card on the board</p>}
+        {zones.every(({ cards }) => cards.length === 0) && <p className={css('soft')}>No card on the board</p>}
       </div>
       <p className={css('replay-pot')}>
         {told.street || 'Before the deal'}

@@ -1,4 +1,5 @@
 import type { Countdown, FloorView, Place } from '../protocol/views.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import { Button } from '../renderer/kit/Button.tsx';
 import { CardRow } from '../renderer/kit/Card.tsx';
 import { Marker } from '../renderer/kit/Chip.tsx';
@@ -6,6 +7,7 @@ import { classes } from '../renderer/kit/classes.ts';
 import { CheckIcon, WarningIcon } from '../renderer/kit/icons.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
+import text from '../renderer/kit/text.module.css';
 import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 import type { FloorAct } from './acts.ts';
 import { BreakKeys } from './BreakKeys.tsx';
@@ -13,7 +15,7 @@ import floor from './floor.module.css';
 import styles from './Seats.module.css';
 import { ALONG, extraOf, inHand, type SeatExtra, since, standsStill, stationFaults, statusOf } from './seat-state.ts';
 
-const css = classes(floor, styles);
+const css = classes(desk, text, floor, styles);
 
 export interface SeatsProps {
   readonly view: FloorView;
@@ -39,13 +41,13 @@ export function Seats({ view, now, onChoose, onPlayer }: SeatsProps) {
             </th>
             <th>Status</th>
             <th>This hand</th>
-            <th className="figure">
+            <th className={css('figure')}>
               Stack <span className={css('head-note on-table')}>{onTable > 0 && <Money amount={onTable} />}</span>
             </th>
-            <th className="figure">Bought in</th>
+            <th className={css('figure')}>Bought in</th>
             <th>Station</th>
             <th>
-              <span className="hidden-text">Acts</span>
+              <span className={css('hidden-text')}>Acts</span>
             </th>
           </tr>
         </thead>
@@ -112,14 +114,14 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
         )}
       </td>
       <td className={css('figure seat-stack')}>{player !== null && <Money amount={place.stack} />}</td>
-      <td className="figure soft">{extra && <Money amount={extra.boughtIn} />}</td>
+      <td className={css('figure soft')}>{extra && <Money amount={extra.boughtIn} />}</td>
       <td>
         <Station place={place} />
       </td>
       <td className={css('seat-keys')}>
         {extra?.mayFoul && (
           <Button
-            className="key-small"
+            size="small"
             onPress={() => onChoose({ do: 'foul', seat, hand: table.handNumber })}
             label={`Foul the hand of seat ${seat}`}
             testid={`foul-${seat}`}
@@ -129,7 +131,7 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
         )}
         {player !== null && extra && (
           <Button
-            className="key-small"
+            size="small"
             onPress={() => onChoose({ do: 'cash in', seat, player })}
             label={`Cash in seat ${seat}`}
             testid={`cash-in-${seat}`}
@@ -143,11 +145,12 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
 }
 
 function Player({ place, extra, onPlayer }: Pick<SeatRowProps, 'place' | 'extra' | 'onPlayer'>) {
-  if (place.player === null) return <span className="soft">{place.status === 'reserved' ? 'Held' : 'Nobody'}</span>;
+  if (place.player === null)
+    return <span className={css('soft')}>{place.status === 'reserved' ? 'Held' : 'Nobody'}</span>;
   const who = (
     <span className={css('stacked')}>
       <strong className={css('seat-player')}>{place.player}</strong>
-      <small>{place.bot ? 'Bot' : extra && <span className="number">{extra.account}</span>}</small>
+      <small>{place.bot ? 'Bot' : extra && <span className={css('number')}>{extra.account}</span>}</small>
     </span>
   );
   if (extra === undefined) return who;

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import type { FloorRequest, FloorView } from '../protocol/views.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { CheckIcon, HandIcon, WarningIcon } from '../renderer/kit/icons.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { play } from '../renderer/kit/sound.ts';
 import { Tag } from '../renderer/kit/Tag.tsx';
-import { useSay } from '../renderer/link/Toasts.tsx';
+import { useSay } from '../renderer/link/say.ts';
 import { useAct, useHeld } from '../renderer/link/useLink.tsx';
 import type { FloorAct } from './acts.ts';
 import { BreakKeys } from './BreakKeys.tsx';
@@ -16,7 +17,7 @@ import floor from './floor.module.css';
 import { since } from './seat-state.ts';
 import styles from './ToDo.module.css';
 
-const css = classes(floor, styles);
+const css = classes(desk, floor, styles);
 
 export interface ToDoProps {
   readonly view: FloorView;
@@ -31,7 +32,7 @@ export function ToDo({ view, now, onChoose, onPanel }: ToDoProps) {
   useCallSound(calls);
   return (
     <section className={css('panel to-do')} aria-label="For you to do">
-      <div className="panel-head">
+      <div className={css('panel-head')}>
         <h2>
           For you to do <Tag tone={count > 0 ? 'gold' : 'dim'}>{count}</Tag>
         </h2>
@@ -52,7 +53,7 @@ export function ToDo({ view, now, onChoose, onPanel }: ToDoProps) {
               <WarningIcon /> <strong>Seat {seat}</strong> <span>{player}</span>
             </p>
             <p className={css('errand-text')}>{sentence(faults)} The player cannot answer: stop play if need be.</p>
-            <Button className="key-small" onPress={() => onPanel('devices')}>
+            <Button size="small" onPress={() => onPanel('devices')}>
               See devices
             </Button>
           </li>
@@ -187,7 +188,7 @@ function RequestCard({ request, now, onChoose, place }: RequestCardProps) {
         {place !== null && <Tag tone="calm">{ordinal(place)} in line</Tag>}
         <span>{ago(request.since, now)}</span>
         <span>
-          account <span className="number">{account}</span>
+          account <span className={css('number')}>{account}</span>
         </span>
         <span>
           <Money amount={balance} /> on the card

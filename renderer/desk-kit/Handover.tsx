@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import type { StaffMember } from '../../protocol/views.ts';
 import { Button } from '../kit/Button.tsx';
+import { classes } from '../kit/classes.ts';
 import { AccountCardIcon } from '../kit/icons.tsx';
 import { Modal } from '../kit/Modal.tsx';
+import styles from './Handover.module.css';
 import { ROLE_NAMES } from './roles.ts';
 import { SignInForm } from './SignIn.tsx';
+
+const css = classes(styles);
 
 export interface HandoverProps {
   /** Whose staff card was swiped here a moment ago. */
@@ -18,12 +22,12 @@ export function Handover({ presented, staff }: HandoverProps) {
   const [open, setOpen] = useState(false);
   if (presented === null || presented.id === staff.id) return null;
   return (
-    <section className="handover" role="status" data-testid="handover">
+    <section className={css('handover')} role="status" data-testid="handover">
       <AccountCardIcon />
-      <span className="handover-text">
+      <span className={css('handover-text')}>
         <strong>{presented.name}</strong>, {ROLE_NAMES[presented.role].toLowerCase()}, swiped a staff card.
       </span>
-      <Button className="key-small" onPress={() => setOpen(true)} testid="handover-open">
+      <Button size="small" onPress={() => setOpen(true)} testid="handover-open">
         Take over from {staff.name}
       </Button>
       {open && (

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import './printing.css';
+import { classes } from '../kit/classes.ts';
+import styles from './Printing.module.css';
+
+const css = classes(styles);
 
 export interface PrintingProps {
   readonly children: ReactNode;
@@ -16,8 +19,8 @@ export function Printing({ children, demo, onPrinted }: PrintingProps) {
     onPrinted();
   }, [onPrinted]);
   return createPortal(
-    <div className="print-sheet">
-      {demo && <p className="print-demo">PLAY MONEY: a demonstration, worth nothing</p>}
+    <div className={css('print-sheet')}>
+      {demo && <p className={css('print-demo')}>PLAY MONEY: a demonstration, worth nothing</p>}
       {children}
     </div>,
     document.body,

@@ -1,4 +1,8 @@
+import { classes } from '../kit/classes.ts';
 import { Field } from '../kit/Field.tsx';
+import styles from './ReasonField.module.css';
+
+const css = classes(styles);
 
 /** The fewest letters of a reason, as the host asks. */
 export const REASON_LETTERS = 3;
@@ -18,14 +22,14 @@ export interface ReasonFieldProps {
 /** Why something is done: one of the usual reasons, or one in own words. It is kept in the records. */
 export function ReasonField({ value, onChange, usual, onEnter }: ReasonFieldProps) {
   return (
-    <div className="reason">
-      <fieldset className="reason-usual">
-        <legend className="reason-title">Why?</legend>
+    <div className={css('reason')}>
+      <fieldset className={css('reason-usual')}>
+        <legend className={css('reason-title')}>Why?</legend>
         {usual.map((reason) => (
           <button
             key={reason}
             type="button"
-            className="reason-key"
+            className={css('reason-key')}
             aria-pressed={value === reason}
             onClick={() => onChange(reason)}
           >

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { PIN, type Signature } from '../../protocol/messages.ts';
 import type { StaffMember } from '../../protocol/views.ts';
+import { classes } from '../kit/classes.ts';
 import { Field } from '../kit/Field.tsx';
+import desk from './desk.module.css';
 import { PinField } from './PinField.tsx';
+import styles from './SecondPerson.module.css';
+
+const css = classes(desk, styles);
 
 export interface Signing {
   /** What the second person has signed with; null as long as something is missing. */
@@ -45,7 +50,7 @@ interface SecondPersonFieldsProps {
 export function SecondPerson({ fields, hint, pinHint, onEnter }: SecondPersonFieldsProps) {
   const { swiped, written, onWritten, pin, onPin } = fields;
   return (
-    <div className="pin-fields">
+    <div className={css('pin-fields')}>
       {swiped === null ? (
         <Field
           label="Staff number of the second person"
@@ -56,8 +61,8 @@ export function SecondPerson({ fields, hint, pinHint, onEnter }: SecondPersonFie
           testid="second-staff"
         />
       ) : (
-        <p className="second-presented" data-testid="second-presented">
-          <span className="soft">Signed by</span> <strong>{swiped.name}</strong>
+        <p className={css('second-presented')} data-testid="second-presented">
+          <span className={css('soft')}>Signed by</span> <strong>{swiped.name}</strong>
         </p>
       )}
       <PinField

@@ -3,13 +3,17 @@ import { PIN } from '../../protocol/messages.ts';
 import type { Notice, StaffMember } from '../../protocol/views.ts';
 import { Banner, DemoBadge } from '../kit/Banner.tsx';
 import { Button } from '../kit/Button.tsx';
+import { classes } from '../kit/classes.ts';
 import { Field } from '../kit/Field.tsx';
 import { LockIcon } from '../kit/icons.tsx';
 import { Refusal } from '../kit/Refusal.tsx';
 import { useAnswer } from '../link/useAnswer.ts';
+import desk from './desk.module.css';
 import { PinField } from './PinField.tsx';
 import { ROLE_NAMES } from './roles.ts';
-import './desk.css';
+import styles from './SignIn.module.css';
+
+const css = classes(desk, styles);
 
 export interface SignInProps {
   /** Whose desk it is: `Floor console`. */
@@ -24,15 +28,15 @@ export interface SignInProps {
 /** The page of a desk at which nobody has signed in. */
 export function SignIn({ desk, house, demo, presented, notice }: SignInProps) {
   return (
-    <main className="sign-in desk">
-      <section className="panel sign-in-box">
-        <p className="sign-in-house">
+    <main className={css('sign-in desk')}>
+      <section className={css('panel sign-in-box')}>
+        <p className={css('sign-in-house')}>
           {house} {demo && <DemoBadge />}
         </p>
         <h1>
           <LockIcon /> {desk}
         </h1>
-        <p className="soft">
+        <p className={css('soft')}>
           {presented === null
             ? 'Swipe your staff card, or write your staff number. What you do here is recorded under your name.'
             : 'What you do here is recorded under your name.'}
@@ -65,8 +69,8 @@ export function SignInForm({ presented }: SignInFormProps) {
       {presented === null ? (
         <Field label="Staff number" value={number} onChange={setNumber} maxLength={40} testid="signin-staff" />
       ) : (
-        <p className="sign-in-who" data-testid="signin-presented">
-          <strong>{presented.name}</strong> <span className="soft">{ROLE_NAMES[presented.role]}</span>
+        <p className={css('sign-in-who')} data-testid="signin-presented">
+          <strong>{presented.name}</strong> <span className={css('soft')}>{ROLE_NAMES[presented.role]}</span>
         </p>
       )}
       <PinField

@@ -1,21 +1,25 @@
 /** Who is signed in at a desk, and the key that signs them out. */
 import type { StaffMember } from '../../protocol/views.ts';
 import { Button } from '../kit/Button.tsx';
+import { classes } from '../kit/classes.ts';
 import { ExitIcon } from '../kit/icons.tsx';
 import { useAct } from '../link/useLink.tsx';
+import desk from './desk.module.css';
 import { ROLE_NAMES } from './roles.ts';
+
+const css = classes(desk);
 
 export function SignedIn({ staff }: { staff: StaffMember }) {
   const act = useAct();
   return (
     <>
-      <div className="desk-staff" title={staff.name}>
+      <div className={css('desk-staff')} data-part="desk-staff" title={staff.name}>
         {staff.name}
         <small>{ROLE_NAMES[staff.role]}</small>
       </div>
       <Button
         kind="quiet"
-        className="key-small"
+        size="small"
         sends
         label="Sign out"
         onPress={() => act({ do: 'sign out' })}

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import styles from './Banner.module.css';
+import { classes } from './classes.ts';
 import { WarningIcon } from './icons.tsx';
+
+const css = classes(styles);
 
 export interface BannerProps {
   readonly level: 'info' | 'warning' | 'error';
@@ -10,7 +14,12 @@ export interface BannerProps {
 /** A line across the screen that stays as long as what it tells is so. */
 export function Banner({ level, children, testid }: BannerProps) {
   return (
-    <div className={`banner banner-${level}`} role={level === 'info' ? 'status' : 'alert'} data-testid={testid}>
+    <div
+      className={css(`banner banner-${level}`)}
+      data-part="banner"
+      role={level === 'info' ? 'status' : 'alert'}
+      data-testid={testid}
+    >
       {level !== 'info' && <WarningIcon />}
       <span>{children}</span>
     </div>
@@ -20,7 +29,7 @@ export function Banner({ level, children, testid }: BannerProps) {
 /** Marks every screen of a demo house: nothing here is real money. */
 export function DemoBadge() {
   return (
-    <span className="demo-badge" data-testid="demo-badge">
+    <span className={css('demo-badge')} data-part="demo-badge" data-testid="demo-badge">
       Play money
     </span>
   );

@@ -1,14 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useHeld } from '../link/useLink.tsx';
+import styles from './Button.module.css';
+import { classes } from './classes.ts';
 import { play } from './sound.ts';
+
+const css = classes(styles);
 
 export interface ButtonProps {
   readonly children: ReactNode;
   readonly onPress: () => void;
   /** `primary` gold, the one thing to do next; `go` green; `danger` red; `plain` outlined; `quiet` bare. */
   readonly kind?: 'primary' | 'go' | 'danger' | 'plain' | 'quiet';
-  /** `m` 60 px high, `l` 76, `xl` 96. */
-  readonly size?: 'm' | 'l' | 'xl';
+  /** `m` 60 px high, `l` 76, `xl` 96; at a desk `m` 48, `small` 44, `big` 64. */
+  readonly size?: 'm' | 'l' | 'xl' | 'small' | 'big';
   /**
    * The press sends an intent: the key is dead while another is in flight or the table cannot be reached, and in the moment
    * after it appears, when a touch may have been meant for what stood there before.
@@ -55,7 +59,9 @@ export function Button({
   return (
     <button
       type="button"
-      className={`key key-${kind} key-${size} ${wide ? 'key-wide' : ''} ${className}`}
+      className={css(`key key-${kind} key-${size} ${wide ? 'key-wide' : ''} ${className}`)}
+      data-part="key"
+      data-size={size}
       disabled={disabled || (sends && held)}
       inert={sends && !settled}
       aria-pressed={pressed}

@@ -1,5 +1,9 @@
 import { type CardText, faceOf } from '../../games/card.ts';
+import styles from './Card.module.css';
+import { classes } from './classes.ts';
 import { cardName, rankLabel, SUIT_PATHS } from './suits.tsx';
+
+const css = classes(styles);
 
 export interface CardProps {
   /** A card (`As`), a joker (`X1`), a tile (`4-6`), or null for a card face down. */
@@ -15,11 +19,20 @@ export interface CardProps {
 export function Card({ card, plays = false, dim = false, testid }: CardProps) {
   const state = `${plays ? 'card-plays' : ''} ${dim ? 'card-dim' : ''}`;
   if (card === null) {
-    return <span className={`card card-back ${state}`} role="img" aria-label={cardName(null)} data-testid={testid} />;
+    return (
+      <span
+        className={css(`card card-back ${state}`)}
+        data-part="card"
+        role="img"
+        aria-label={cardName(null)}
+        data-testid={testid}
+      />
+    );
   }
   return (
     <span
-      className={`card card-face ${isTile(card) ? 'card-domino' : ''} ${state}`}
+      className={css(`card card-face ${isTile(card) ? 'card-domino' : ''} ${state}`)}
+      data-part="card"
       role="img"
       aria-label={`${cardName(card)}${plays ? ', plays' : ''}`}
       data-card={card}
@@ -38,13 +51,18 @@ export function Card({ card, plays = false, dim = false, testid }: CardProps) {
 
 const isTile = (card: CardText): boolean => card.includes('-');
 
+/** Where a card will lie. */
+export const CardHole = ({ className = '' }: { readonly className?: string }) => (
+  <span className={css(`card-hole ${className}`)} data-part="card-hole" />
+);
+
 function SuitedFace({ card }: { readonly card: CardText }) {
   const suit = card.charAt(1);
   const label = rankLabel(card);
   const pip = SUIT_PATHS[suit] ?? '';
   return (
-    <svg viewBox="0 0 100 140" className={`card-ink suit-${suit}`} aria-hidden="true">
-      <text x={label === '10' ? 4 : 9} y="49" className={label === '10' ? 'card-rank card-rank-ten' : 'card-rank'}>
+    <svg viewBox="0 0 100 140" className={css(`card-ink suit-${suit}`)} aria-hidden="true">
+      <text x={label === '10' ? 4 : 9} y="49" className={css(label === '10' ? 'card-rank card-rank-ten' : 'card-rank')}>
         {label}
       </text>
       <path d={pip} transform="translate(11 57) scale(0.94)" />
@@ -55,12 +73,12 @@ function SuitedFace({ card }: { readonly card: CardText }) {
 
 function JokerFace() {
   return (
-    <svg viewBox="0 0 100 140" className="card-ink suit-x" aria-hidden="true">
+    <svg viewBox="0 0 100 140" className={css('card-ink suit-x')} aria-hidden="true">
       <path
         d="M50 26l9.7 19.7 21.7 3.2-15.7 15.3 3.7 21.6L50 75.6 30.6 85.8l3.7-21.6-15.7-15.3 21.7-3.2z"
         transform="translate(0 2)"
       />
-      <text x="50" y="120" className="card-joker" textAnchor="middle">
+      <text x="50" y="120" className={css('card-joker')} textAnchor="middle">
         JOKER
       </text>
     </svg>
@@ -118,14 +136,14 @@ function TileFace({ tile }: { readonly tile: string }) {
         cx={pip[0]}
         cy={pip[1] + top}
         r={value === '1' ? 12 : 8}
-        className={isRed(tile, value, pip, top) ? 'tile-red' : 'tile-white'}
+        className={css(isRed(tile, value, pip, top) ? 'tile-red' : 'tile-white')}
       />
     ));
   return (
-    <svg viewBox="0 0 70 140" className="card-tile" aria-hidden="true">
+    <svg viewBox="0 0 70 140" className={css('card-tile')} aria-hidden="true">
       <rect width="70" height="140" />
       {half(upper, 0)}
-      <path d="M8 70H62" className="tile-bar" />
+      <path d="M8 70H62" className={css('tile-bar')} />
       {half(lower, 70)}
     </svg>
   );
@@ -145,7 +163,7 @@ export interface CardRowProps {
 export function CardRow({ cards, plays = [], dim = false, fanned = false, testid }: CardRowProps) {
   return (
     <span
-      className={`card-row ${fanned === 'snug' ? 'card-row-snug' : fanned ? 'card-row-fanned' : ''}`}
+      className={css(`card-row ${fanned === 'snug' ? 'card-row-snug' : fanned ? 'card-row-fanned' : ''}`)}
       data-testid={testid}
     >
       {cards.map((card, index) => (

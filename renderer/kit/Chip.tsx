@@ -1,7 +1,14 @@
 import type { Seat } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
+import styles from './Chip.module.css';
 import { chipsFor } from './chips.ts';
+import { classes } from './classes.ts';
 import { Money } from './Money.tsx';
+
+const css = classes(styles);
+
+/** The colors of a chip of a value, as variables: `--chip-face`, `--chip-edge`, `--chip-mark`. */
+export const chipColors = (value: Cents | undefined): string => css(`chip chip-${value}`);
 
 /** A round marker seen from above: the dealer button, a blind. */
 export function Marker({
@@ -14,7 +21,7 @@ export function Marker({
   readonly kind: string;
 }) {
   return (
-    <span className={`marker marker-${kind}`} role="img" aria-label={label} title={label}>
+    <span className={css(`marker marker-${kind}`)} data-part="marker" role="img" aria-label={label} title={label}>
       {text}
     </span>
   );
@@ -34,10 +41,10 @@ export interface ChipsProps {
 /** A bet or a pot: a few chips and always the amount in figures. */
 export function Chips({ amount, label, testid }: ChipsProps) {
   return (
-    <span className="chips">
+    <span className={css('chips')} data-part="chips">
       <ChipStack amount={amount} columns={1} />
-      <span className="chips-amount">
-        {label && <span className="chips-label">{label}</span>}
+      <span className={css('chips-amount')}>
+        {label && <span className={css('chips-label')}>{label}</span>}
         <Money amount={amount} {...(testid ? { testid } : {})} />
       </span>
     </span>
@@ -58,7 +65,7 @@ export function ChipStack({ amount, columns: most = 2 }: { readonly amount: Cent
   const height = tallest * THICK + OVAL * 2;
   return (
     <svg
-      className="chip-stack"
+      className={css('chip-stack')}
       viewBox={`0 0 ${columns.length * (WIDE + 2)} ${height}`}
       style={{
         aspectRatio: `${columns.length * (WIDE + 2)} / ${height}`,
@@ -72,17 +79,17 @@ export function ChipStack({ amount, columns: most = 2 }: { readonly amount: Cent
           const top = height - OVAL - THICK * (y + 1);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: chips of one value differ only by their place in the stack
-            <g key={`${x}.${y}`} className={`chip chip-${value}`} transform={`translate(${left} ${top})`}>
+            <g key={`${x}.${y}`} className={chipColors(value)} transform={`translate(${left} ${top})`}>
               <path
-                className="chip-side"
+                className={css('chip-side')}
                 d={`M0 0v${THICK}a${WIDE / 2} ${OVAL} 0 0 0 ${WIDE} 0V0a${WIDE / 2} ${OVAL} 0 0 1 ${-WIDE} 0z`}
               />
               <path
-                className="chip-spot"
+                className={css('chip-spot')}
                 d={`M12 4.8v${THICK}h6v${-THICK}z M2.5 2.8v${THICK}l4 1.3v${-THICK}z M23.5 4.1v${THICK}l4-1.3v${-THICK}z`}
               />
-              <ellipse className="chip-top" cx={WIDE / 2} cy="0" rx={WIDE / 2} ry={OVAL} />
-              <ellipse className="chip-ring" cx={WIDE / 2} cy="0" rx={WIDE / 2 - 5} ry={OVAL - 1.8} />
+              <ellipse className={css('chip-top')} cx={WIDE / 2} cy="0" rx={WIDE / 2} ry={OVAL} />
+              <ellipse className={css('chip-ring')} cx={WIDE / 2} cy="0" rx={WIDE / 2 - 5} ry={OVAL - 1.8} />
             </g>
           );
         }),

@@ -1,3 +1,7 @@
+import { classes } from './classes.ts';
+import styles from './Dice.module.css';
+
+const css = classes(styles);
 /** Where the pips of a die stand, on a 30 × 30 face. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[15, 15]],
@@ -36,10 +40,10 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 /** Dice as they were thrown, each as high as the line it stands in. */
 export function Dice({ dice }: { readonly dice: readonly number[] }) {
   return (
-    <span className="dice" role="img" aria-label={`Dice ${dice.join(', ')}`} data-testid="dice">
+    <span className={css('dice')} role="img" aria-label={`Dice ${dice.join(', ')}`} data-testid="dice">
       {dice.map((die, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
-        <svg key={nth} viewBox="0 0 30 30" className="die" aria-hidden="true">
+        <svg key={nth} viewBox="0 0 30 30" className={css('die')} aria-hidden="true">
           <rect width="30" height="30" rx="6" />
           {(PIPS[die] ?? []).map(([x, y]) => (
             <circle key={`${x}.${y}`} cx={x} cy={y} r="3.1" />

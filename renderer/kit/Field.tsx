@@ -1,5 +1,10 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+import styles from './Field.module.css';
 import { CheckIcon, WarningIcon } from './icons.tsx';
+import text from './text.module.css';
+
+const css = classes(text, styles);
 
 interface FrameProps {
   readonly label: string;
@@ -31,10 +36,10 @@ export function Field({ label, hint, error, good, className = '', prefix, onEnte
   const id = useId();
   const { value, onChange, onBlur, type = 'text', inputMode, maxLength, placeholder } = input;
   return (
-    <div className={`field ${error ? 'field-wrong' : ''} ${className}`}>
+    <div className={css(`field ${error ? 'field-wrong' : ''} ${className}`)} data-part="field">
       <label htmlFor={id}>{label}</label>
-      <span className="field-box">
-        {prefix && <span className="field-prefix">{prefix}</span>}
+      <span className={css('field-box')}>
+        {prefix && <span className={css('field-prefix')}>{prefix}</span>}
         <input
           id={id}
           type={type}
@@ -70,9 +75,9 @@ export interface SelectProps<T extends string> extends FrameProps {
 export function Select<T extends string>({ label, value, options, onChange, testid, ...frame }: SelectProps<T>) {
   const id = useId();
   return (
-    <div className={`field ${frame.className ?? ''}`}>
+    <div className={css(`field ${frame.className ?? ''}`)} data-part="field">
       <label htmlFor={id}>{label}</label>
-      <span className="field-box">
+      <span className={css('field-box')}>
         <select
           id={id}
           value={value}
@@ -107,13 +112,13 @@ function Note({
   readonly good: string | null;
 }) {
   return (
-    <span id={id} className="field-note" role={error ? 'alert' : undefined}>
+    <span id={id} className={css('field-note')} data-part="field-note" role={error ? 'alert' : undefined}>
       {error ? (
-        <span className="field-error">
+        <span className={css('field-error')}>
           <WarningIcon /> {error}
         </span>
       ) : good ? (
-        <span className="field-good">
+        <span className={css('field-good')}>
           <CheckIcon /> {good}
         </span>
       ) : (
@@ -136,8 +141,8 @@ export interface SegmentsProps<T extends string> {
 export function Segments<T extends string>({ label, value, options, onChange, testid }: SegmentsProps<T>) {
   const name = useId();
   return (
-    <fieldset className="segments">
-      <legend className="hidden-text">{label}</legend>
+    <fieldset className={css('segments')} data-part="segments">
+      <legend className={css('hidden-text')}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} data-testid={testid && `${testid}-${option.value}`}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />

@@ -1,5 +1,9 @@
 import { Button } from './Button.tsx';
+import { classes } from './classes.ts';
 import { BackspaceIcon } from './icons.tsx';
+import styles from './Keypad.module.css';
+
+const css = classes(styles);
 
 export interface KeypadProps {
   readonly onDigit: (digit: string) => void;
@@ -16,7 +20,7 @@ export interface KeypadProps {
 /** Figures to be touched: a telephone keypad, the way people know it. */
 export function Keypad({ onDigit, onBack, enter, point = false, testid, size = 'l' }: KeypadProps) {
   return (
-    <div className={`keypad keypad-${size}`}>
+    <div className={css('keypad')} data-part="keypad">
       {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
         <Button key={digit} size={size} onPress={() => onDigit(digit)} testid={`${testid}-key-${digit}`}>
           {digit}
@@ -37,7 +41,7 @@ export function Keypad({ onDigit, onBack, enter, point = false, testid, size = '
       </Button>
       {enter && (
         <Button
-          className="keypad-enter"
+          className={css('keypad-enter')}
           kind="primary"
           size={size}
           sends

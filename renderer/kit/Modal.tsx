@@ -1,6 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
+import { classes } from './classes.ts';
 import { CrossIcon } from './icons.tsx';
+import styles from './Modal.module.css';
+
+const css = classes(styles);
 
 export interface ModalProps {
   readonly title: string;
@@ -26,7 +30,8 @@ export function Modal({ title, children, actions, onClose, size = 's', testid }:
   return (
     <dialog
       ref={box}
-      className={`modal modal-${size}`}
+      className={css(`modal modal-${size}`)}
+      data-part="modal"
       aria-labelledby={heading}
       data-testid={testid}
       onCancel={(event) => {
@@ -34,7 +39,7 @@ export function Modal({ title, children, actions, onClose, size = 's', testid }:
         onClose?.();
       }}
     >
-      <div className="modal-head">
+      <div className={css('modal-head')}>
         <h2 id={heading}>{title}</h2>
         {onClose && !actions && (
           <Button onPress={onClose} testid={testid ? `${testid}-close` : 'modal-close'}>
@@ -43,8 +48,14 @@ export function Modal({ title, children, actions, onClose, size = 's', testid }:
           </Button>
         )}
       </div>
-      <div className="modal-body">{children}</div>
-      {actions && <div className="modal-actions">{actions}</div>}
+      <div className={css('modal-body')} data-part="modal-body">
+        {children}
+      </div>
+      {actions && (
+        <div className={css('modal-actions')} data-part="modal-actions">
+          {actions}
+        </div>
+      )}
     </dialog>
   );
 }

@@ -1,4 +1,8 @@
 import { type Cents, dollars } from '../../games/money.ts';
+import { classes } from './classes.ts';
+import styles from './Money.module.css';
+
+const css = classes(styles);
 
 export interface MoneyProps {
   /** Cents. */
@@ -12,7 +16,7 @@ export interface MoneyProps {
 /** An amount of money as people write it, in figures of equal width: `$1,200`, `$12.50`. */
 export function Money({ amount, signed = false, testid, className = '' }: MoneyProps) {
   return (
-    <span className={`money ${className}`} data-testid={testid}>
+    <span className={css(`money ${className}`)} data-part="money" data-testid={testid}>
       {signed && amount > 0 ? '+' : ''}
       {dollars(amount).replace('-', '−')}
     </span>

@@ -1,10 +1,14 @@
+import { classes } from './classes.ts';
 import { WarningIcon } from './icons.tsx';
+import styles from './Refusal.module.css';
+
+const css = classes(styles);
 
 /** What the host said no to, in its own words, where it was asked. Nothing when `text` is null. */
 export function Refusal({ text }: { readonly text: string | null }) {
   if (text === null) return null;
   return (
-    <p className="refusal" role="alert" data-testid="refusal">
+    <p className={css('refusal')} role="alert" data-testid="refusal">
       <WarningIcon />
       <span>
         <strong>Not done.</strong> {text}

@@ -3,5 +3,5 @@
  * that share eight digits can be made, decks that share all cannot.
  */
 export function SealText({ seal }: { readonly seal: string }) {
-  return <code className="seal">{(seal.match(/.{1,8}/g) ?? []).join(' ')}</code>;
+  return <code data-part="seal">{(seal.match(/.{1,8}/g) ?? []).join(' ')}</code>;
 }

@@ -20,10 +20,7 @@ export function Stage({ width, height, children }: StageProps) {
   }, [width, height]);
   const size = { '--stage-w': `${100 / zoom}vw`, '--stage-h': `${100 / zoom}vh` };
   return (
-    <div
-      className="stage"
-      style={{ ...size, zoom, width: size['--stage-w'], height: size['--stage-h'] } as CSSProperties}
-    >
+    <div style={{ ...size, zoom, width: size['--stage-w'], height: size['--stage-h'] } as CSSProperties}>
       {children}
     </div>
   );

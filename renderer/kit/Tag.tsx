@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './Tag.module.css';
+
+const css = classes(styles);
 
 export interface TagProps {
   readonly tone: 'good' | 'calm' | 'dim' | 'warning' | 'bad' | 'gold';
@@ -9,7 +13,7 @@ export interface TagProps {
 /** One or two words on the state of something; the colour only underlines what the words say. */
 export function Tag({ tone, children, testid }: TagProps) {
   return (
-    <span className={`tag tag-${tone}`} data-testid={testid}>
+    <span className={css(`tag tag-${tone}`)} data-part="tag" data-testid={testid}>
       {children}
     </span>
   );

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { AnswerResult, Intent } from '../../protocol/messages.ts';
 import { IntentRefused, type Link, type LinkState } from './link.ts';
-import { useSay } from './Toasts.tsx';
+import { useSay } from './say.ts';
 
 const LinkContext = createContext<Link | null>(null);
 

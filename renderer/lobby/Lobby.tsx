@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { LobbyView } from '../../protocol/views.ts';
+import desk from '../desk-kit/desk.module.css';
 import { DemoBadge } from '../kit/Banner.tsx';
+import { classes } from '../kit/classes.ts';
 import { useAct } from '../link/useLink.tsx';
+import styles from './Lobby.module.css';
+import lobby from './lobby.module.css';
 import { OtherScreens } from './OtherScreens.tsx';
 import { Steps } from './Steps.tsx';
 import { TableMap } from './TableMap.tsx';
 import { Tray } from './Tray.tsx';
-import '../desk-kit/desk.css';
-import { classes } from '../kit/classes.ts';
-import styles from './Lobby.module.css';
-import lobby from './lobby.module.css';
 
-const css = classes(lobby, styles);
+const css = classes(desk, lobby, styles);
 
 /** A card that was swiped, and where. */
 export interface Swiped {
@@ -76,8 +76,8 @@ export function Lobby({ view }: { readonly view: LobbyView }) {
 
   return (
     <div className={css(`desk lobby ${view.demo ? '' : 'lobby-plain'}`)}>
-      <header className="desk-bar">
-        <div className="desk-title">
+      <header className={css('desk-bar')}>
+        <div className={css('desk-title')}>
           <h1>{view.table}</h1>
           <p>{view.house}</p>
         </div>

@@ -1,10 +1,12 @@
+import desk from '../desk-kit/desk.module.css';
 import { Button } from '../kit/Button.tsx';
 import { classes } from '../kit/classes.ts';
+import { KeyLink } from '../kit/KeyLink.tsx';
 import lobby from './lobby.module.css';
 import styles from './OtherScreens.module.css';
 import { folderOf, purposeOf, type ScreenLink, type TrayCard } from './screens.ts';
 
-const css = classes(lobby, styles);
+const css = classes(desk, lobby, styles);
 
 export interface OtherScreensProps {
   readonly screens: readonly ScreenLink[];
@@ -36,15 +38,14 @@ export function OtherScreens({ screens, card, onSwipe }: OtherScreensProps) {
                   Swipe
                 </Button>
               )}
-              <a
-                className="key"
+              <KeyLink
                 href={screen.path}
                 target={`dealerless-${folder}`}
-                aria-label={`Open ${screen.label}`}
-                data-testid={`open-${folder}`}
+                label={`Open ${screen.label}`}
+                testid={`open-${folder}`}
               >
                 Open
-              </a>
+              </KeyLink>
             </li>
           );
         })}

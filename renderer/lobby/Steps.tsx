@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { classes } from '../kit/classes.ts';
 import { CheckIcon } from '../kit/icons.tsx';
+import text from '../kit/text.module.css';
 import type { Swiped } from './Lobby.tsx';
 import styles from './Steps.module.css';
 import type { TrayCard } from './screens.ts';
 
-const css = classes(styles);
+const css = classes(text, styles);
 
 export interface StepsProps {
   readonly anyOpen: boolean;
@@ -52,7 +53,7 @@ function Step({ nth, now, done, title, children }: StepProps) {
       <span>
         <strong>
           {title}
-          {done && <span className="hidden-text">, done</span>}
+          {done && <span className={css('hidden-text')}>, done</span>}
         </strong>
         <small>{children}</small>
       </span>

@@ -2,6 +2,7 @@ import type { LobbyView } from '../../protocol/views.ts';
 import { Button } from '../kit/Button.tsx';
 import { classes } from '../kit/classes.ts';
 import { AccountCardIcon } from '../kit/icons.tsx';
+import { KeyLink } from '../kit/KeyLink.tsx';
 import type { Became, Swiped } from './Lobby.tsx';
 import lobby from './lobby.module.css';
 import { maySwipe, type ScreenLink, spotOf, type TrayCard } from './screens.ts';
@@ -49,14 +50,14 @@ export function TableMap({ view, card, swiped, became, onOpen, onSwipe }: TableM
                     )}
                   </span>
                 )}
-                <a
-                  className="key key-primary"
+                <KeyLink
+                  kind="primary"
                   href={target.path}
                   target={windowOf(target.seat)}
-                  onClick={() => onOpen(target.seat)}
+                  onOpen={() => onOpen(target.seat)}
                 >
                   Go to station {target.seat}
-                </a>
+                </KeyLink>
               </>
             )}
           </div>
@@ -127,16 +128,15 @@ function Station({ station, seat, person, card, swipedHere, onOpen, onSwipe }: S
         </span>
       </p>
       <div className={css('spot-keys')}>
-        <a
-          className="key"
+        <KeyLink
           href={station.path}
           target={windowOf(seat)}
-          aria-label={`Open station ${seat}`}
-          onClick={() => onOpen(seat)}
-          data-testid={`open-station-${seat}`}
+          label={`Open station ${seat}`}
+          onOpen={() => onOpen(seat)}
+          testid={`open-station-${seat}`}
         >
           Open
-        </a>
+        </KeyLink>
         {card !== null && maySwipe(card, station) && (
           <Button
             kind="primary"

@@ -1,9 +1,10 @@
+import desk from '../desk-kit/desk.module.css';
 import { classes } from '../kit/classes.ts';
 import { Money } from '../kit/Money.tsx';
 import type { TrayCard } from './screens.ts';
 import styles from './Tray.module.css';
 
-const css = classes(styles);
+const css = classes(desk, styles);
 
 export interface TrayProps {
   readonly cards: readonly TrayCard[];
@@ -16,9 +17,9 @@ export interface TrayProps {
 export function Tray({ cards, chosen, onChoose }: TrayProps) {
   return (
     <section className={css('panel tray')} aria-label="Demo cards">
-      <div className="panel-head">
+      <div className={css('panel-head')}>
         <h2>Demo cards</h2>
-        <p className="soft">{chosen === null ? 'Pick one' : 'Press again to put it back'}</p>
+        <p className={css('soft')}>{chosen === null ? 'Pick one' : 'Press again to put it back'}</p>
       </div>
       <ul className={css('tray-cards')}>
         {cards.map(({ account, person, balance, pin, seat, sits }) => (

@@ -4,14 +4,16 @@ import { z } from 'zod';
 import type { View } from '../../protocol/views.ts';
 import { Banner } from '../kit/Banner.tsx';
 import { ignoreSecondTouches } from '../kit/second-touch.ts';
+import { Toasts } from '../kit/Toasts.tsx';
 import { type Link, openLink } from '../link/link.ts';
-import { Toasts } from '../link/Toasts.tsx';
 import { LinkProvider, useLink } from '../link/useLink.tsx';
 import { bridgeWire, socketWire } from '../link/wire.ts';
 import { takeToken } from './token.ts';
 import '../kit/tokens.css';
-import '../kit/controls.css';
-import '../kit/card.css';
+import { classes } from '../kit/classes.ts';
+import styles from './start.module.css';
+
+const css = classes(styles);
 
 // The pages run under a policy that forbids code made at run time.
 z.config({ jitless: true });
@@ -70,14 +72,14 @@ function Gate({ screen, children }: { readonly screen: Screen; readonly children
     <>
       {children(view)}
       {!connected && (
-        <div className="over-all">
+        <div className={css('over-all')}>
           <Banner level="warning" testid="reconnecting">
             Reconnecting to the table… Your chips and cards are safe.
           </Banner>
         </div>
       )}
       {connected && failure && (
-        <div className="over-all">
+        <div className={css('over-all')}>
           <Banner level="error" testid="link-failure">
             {failure.message}
           </Banner>
@@ -89,7 +91,7 @@ function Gate({ screen, children }: { readonly screen: Screen; readonly children
 
 function Waiting({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <main className="waiting-page" data-testid="waiting-page">
+    <main className={css('waiting-page')} data-testid="waiting-page">
       <h1>{title}</h1>
       <p>{children}</p>
     </main>

@@ -4,12 +4,17 @@ import type { Countdown, TableView } from '../../protocol/views.ts';
 import { bankLine, betsOn, dealerHands, headline, namesAt, positionName } from '../hand/banked-facts.ts';
 import { capital } from '../hand/hand-facts.ts';
 import { CardRow } from '../kit/Card.tsx';
+import { classes } from '../kit/classes.ts';
 import { Dice } from '../kit/Dice.tsx';
 import { Money } from '../kit/Money.tsx';
 import { clockText, useCountdown } from '../kit/useCountdown.ts';
+import styles from './BankedMiddle.module.css';
 import { wordOf } from './BankedPlace.tsx';
 import { BetPills } from './BetPills.tsx';
 import { fanWidth, fitting, MIDDLE, placed } from './layout.ts';
+import scene from './scene.module.css';
+
+const css = classes(scene, styles);
 
 interface BankedMiddleProps {
   readonly table: TableView;
@@ -22,11 +27,12 @@ export function BankedMiddle({ table, hand }: BankedMiddleProps) {
   const hands = dealerHands(hand);
   const count = hands.reduce((sum, { cards }) => sum + cards.length, 0);
   return (
-    <div className="middle middle-box banked-middle" style={placed(MIDDLE)} data-sector="middle">
+    <div className={css('middle middle-box banked-middle')} style={placed(MIDDLE)} data-sector="middle">
       <BankLine hand={hand} text={bankLine(hand, nameOf)} />
       {hands.some(({ cards }) => cards.length > 0) && (
         <div
-          className={`dealer-hands ${count > 6 ? 'dealer-hands-many' : ''}`}
+          className={css(`dealer-hands ${count > 6 ? 'dealer-hands-many' : ''}`)}
+          data-part="dealer-hands"
           style={fansOf(hands)}
           data-testid="board"
           data-cards={hands.flatMap(({ cards }) => cards).join(' ')}
@@ -37,7 +43,7 @@ export function BankedMiddle({ table, hand }: BankedMiddleProps) {
           ))}
         </div>
       )}
-      <div className="banked-headline">
+      <div className={css('banked-headline')}>
         {hand.dice.length > 0 && hand.action && <Dice dice={hand.dice} />}
         <p data-testid="headline">{beside(hand, headline(hand, nameOf))}</p>
         {hand.stage === 'bets' && <BettingTimer clock={table.clock} />}
@@ -54,7 +60,7 @@ const beside = ({ dice }: BankedView, text: string): string =>
 function BankLine({ hand: { dealer, stage }, text }: { readonly hand: BankedView; readonly text: string | null }) {
   if (dealer === null || text === null) return null;
   return (
-    <p className="bank-line" data-testid="bank-line">
+    <p className={css('bank-line')} data-part="bank-line" data-testid="bank-line">
       <span>{text}</span>
       {dealer.wager !== null && (
         <span>
@@ -90,7 +96,7 @@ interface DealerHandProps {
 
 function DealerHand({ hand: { label, cards, text }, wins, snug }: DealerHandProps) {
   return (
-    <div className={`dealer-hand ${wins ? 'dealer-hand-wins' : ''}`}>
+    <div className={css(`dealer-hand ${wins ? 'dealer-hand-wins' : ''}`)} data-part="dealer-hand">
       <p>
         {label} {text && <strong>{wordOf(text)}</strong>}
       </p>
@@ -104,7 +110,7 @@ function BettingTimer({ clock }: { readonly clock: Countdown | null }) {
   const running = useCountdown(clock);
   if (!running) return null;
   return (
-    <span className={`betting-timer ${running.urgent ? 'betting-urgent' : ''}`} data-testid="betting-timer">
+    <span className={css(`betting-timer ${running.urgent ? 'betting-urgent' : ''}`)} data-testid="betting-timer">
       {clockText(running.leftMs)}
     </span>
   );
@@ -118,10 +124,10 @@ function OpenPlaces({ hand, nameOf }: { readonly hand: BankedView; readonly name
   const places = hand.positions.filter(({ id, seat }) => seat === null && !isPlace(id) && betsOn(hand, id).length > 0);
   if (places.length === 0) return null;
   return (
-    <ul className="open-places">
+    <ul className={css('open-places')}>
       {places.map((position) => (
         <li key={position.id}>
-          <span className="open-place-name">{positionName(position).replace('p', 'P')}</span>
+          <span className={css('open-place-name')}>{positionName(position).replace('p', 'P')}</span>
           {position.hands.map(({ cards }, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: hands have no name but their place
             <CardRow key={nth} cards={cards} fanned="snug" />

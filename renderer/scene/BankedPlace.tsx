@@ -2,8 +2,13 @@ import type { BankedView, Seat, TableHand } from '../../games/game.ts';
 import { betsOn, isDealtOpen, type NameOf } from '../hand/banked-facts.ts';
 import { capital } from '../hand/hand-facts.ts';
 import { CardRow } from '../kit/Card.tsx';
+import { classes } from '../kit/classes.ts';
+import styles from './BankedPlace.module.css';
 import { BetPills } from './BetPills.tsx';
 import { type Fan, fanWidth, fitting, placed, type Slot } from './layout.ts';
+import scene from './scene.module.css';
+
+const css = classes(scene, styles);
 
 interface BankedPlaceProps {
   readonly hand: BankedView;
@@ -26,7 +31,7 @@ export function BankedPlace({ hand, slot, seat, cardsHere, nameOf }: BankedPlace
   const widths = cards.reduce((sum, one) => sum + fanWidth(one.cards.length, fanOf(one)) + 0.2, 0);
   return (
     <div
-      className={`felt felt-${slot.side} banked-place`}
+      className={css(`felt felt-${slot.side} banked-place`)}
       style={{ ...placed(slot.felt), ...fitting(widths) }}
       data-sector={seat}
       data-place={seat}
@@ -47,17 +52,25 @@ function PlaceHands({ hands }: { readonly hands: readonly TableHand[] }) {
   const texts = hands.map((hand) => (isDown(hand) ? '' : wordOf(hand.text)));
   const short = texts.every(({ length }) => length <= SHORT);
   return (
-    <span className="place-hands">
-      <span className="place-fans">
+    <span className={css('place-hands')}>
+      <span className={css('place-fans')}>
         {hands.map((hand, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: hands have no name but their place
-          <span key={nth} className={`place-hand ${hand.playing ? 'place-hand-playing' : ''}`}>
+          <span key={nth} className={css(`place-hand ${hand.playing ? 'place-hand-playing' : ''}`)}>
             <CardRow cards={hand.cards} fanned={isDown(hand) ? true : 'snug'} />
-            {short && texts[nth] && <span className="felt-name">{texts[nth]}</span>}
+            {short && texts[nth] && (
+              <span className={css('felt-name')} data-part="felt-name">
+                {texts[nth]}
+              </span>
+            )}
           </span>
         ))}
       </span>
-      {!short && <span className="felt-name">{texts.filter(Boolean).map(capital).join(' · ')}</span>}
+      {!short && (
+        <span className={css('felt-name')} data-part="felt-name">
+          {texts.filter(Boolean).map(capital).join(' · ')}
+        </span>
+      )}
     </span>
   );
 }

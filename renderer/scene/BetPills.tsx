@@ -1,7 +1,12 @@
 import type { BetView, Seat } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import type { NameOf } from '../hand/banked-facts.ts';
+import { chipColors } from '../kit/Chip.tsx';
 import { chipsFor } from '../kit/chips.ts';
+import { classes } from '../kit/classes.ts';
+import styles from './BetPills.module.css';
+
+const css = classes(styles);
 
 interface BetPillsProps {
   readonly bets: readonly BetView[];
@@ -18,12 +23,12 @@ export function BetPills({ bets, owner, nameOf, snug = false }: BetPillsProps) {
   const shown = bets.length <= most ? bets : snug ? [] : bets.slice(0, most - 1);
   const rest = bets.slice(shown.length);
   return (
-    <span className="bet-pills">
+    <span className={css('bet-pills')} data-part="bet-pills">
       {shown.map((bet) => (
-        <span key={`${bet.seat}.${bet.spot}`} className={`bet-pill bet-pill-${toneOf(bet)}`}>
-          <span className={`bet-chip chip chip-${chipsFor(bet.amount, 1)[0]}`} />
+        <span key={`${bet.seat}.${bet.spot}`} className={css(`bet-pill bet-pill-${toneOf(bet)}`)} data-part="bet-pill">
+          <span className={css(`bet-chip ${chipColors(chipsFor(bet.amount, 1)[0])}`)} data-part="bet-chip" />
           {isDecided(bet) ? '' : dollars(bet.amount)}
-          <span className="bet-spot">
+          <span className={css('bet-spot')}>
             {bet.spot === 'base' || (snug && isDecided(bet)) ? '' : bet.label}
             {bet.seat !== owner && ` ${nameOf(bet.seat)}`}
           </span>
@@ -31,7 +36,7 @@ export function BetPills({ bets, owner, nameOf, snug = false }: BetPillsProps) {
         </span>
       ))}
       {rest.length > 0 && (
-        <span className="bet-pill">
+        <span className={css('bet-pill')} data-part="bet-pill">
           {!snug && `${rest.length} more `}
           <strong>{togetherText(rest)}</strong>
         </span>

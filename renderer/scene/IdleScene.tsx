@@ -3,7 +3,12 @@ import type { Seat } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import type { Place, TableView } from '../../protocol/views.ts';
 import { ButtonMarker } from '../kit/Chip.tsx';
+import { classes } from '../kit/classes.ts';
+import styles from './IdleScene.module.css';
 import { type PlateTag, Seating, waitingTag } from './Seating.tsx';
+import scene from './scene.module.css';
+
+const css = classes(scene, styles);
 
 interface IdleSceneProps {
   readonly table: TableView;
@@ -20,7 +25,7 @@ export function IdleScene({ table, from, idle }: IdleSceneProps) {
       {voided !== null && idle === undefined ? (
         <VoidNote voided={voided} />
       ) : (
-        <div className="middle middle-idle">{idle ?? idleLine(table)}</div>
+        <div className={css('middle middle-idle')}>{idle ?? idleLine(table)}</div>
       )}
       {table.places.map((place) => (
         <Seating
@@ -51,7 +56,7 @@ function idleTag(place: Place, voided: TableView['voided']): PlateTag | null {
 /** Why the last hand does not count; what went back to whom stands at the places (LR14). */
 function VoidNote({ voided: { hand, reason } }: { readonly voided: NonNullable<TableView['voided']> }) {
   return (
-    <div className="middle middle-void" role="alert" data-testid="void">
+    <div className={css('middle middle-void')} role="alert" data-testid="void">
       <strong>Hand {hand.toLocaleString('en-US')} is void</strong>
       <p>{reason}</p>
       <p>Every chip put into it is back with its player.</p>

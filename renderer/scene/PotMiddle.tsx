@@ -4,10 +4,15 @@ import type { PotView } from '../../games/game.ts';
 import type { TableView } from '../../protocol/views.ts';
 import { namesAt } from '../hand/banked-facts.ts';
 import { capital, collectionLine, inTheMiddle, potResults, winningCards } from '../hand/hand-facts.ts';
-import { CardRow } from '../kit/Card.tsx';
+import { CardHole, CardRow } from '../kit/Card.tsx';
 import { ChipStack } from '../kit/Chip.tsx';
+import { classes } from '../kit/classes.ts';
 import { Money } from '../kit/Money.tsx';
 import { MIDDLE, placed } from './layout.ts';
+import styles from './PotMiddle.module.css';
+import scene from './scene.module.css';
+
+const css = classes(scene, styles);
 
 interface PotMiddleProps {
   readonly table: TableView;
@@ -21,13 +26,13 @@ export function PotMiddle({ table, hand, lifted }: PotMiddleProps) {
   const highlighted = lifted.length > 0 ? lifted : winningCards(hand);
   return (
     <div
-      className={`middle middle-box ${hand.over ? 'middle-over' : ''}`}
+      className={css(`middle middle-box ${hand.over ? 'middle-over' : ''}`)}
       style={{ ...placed(MIDDLE), '--rows': lines.length } as CSSProperties}
       data-sector="middle"
     >
       {hand.over ? <Results lines={lines} fees={collectionLine(hand)} staying={staying(hand)} /> : <Pots hand={hand} />}
       <Zones hand={hand} highlighted={highlighted} />
-      {!hand.over && <p className="middle-street">{hand.street}</p>}
+      {!hand.over && <p className={css('middle-street')}>{hand.street}</p>}
     </div>
   );
 }
@@ -40,15 +45,15 @@ function Zones({ hand, highlighted }: { readonly hand: PotView; readonly highlig
   const hasBoard = first?.id === 'board' && hand.seats.every(({ open }) => open === undefined);
   const holes = hasBoard ? Array.from({ length: Math.max(0, 5 - cards.length) }, (_, hole) => hole) : [];
   return (
-    <div className="middle-zones">
-      <div className="middle-board" data-testid="board" data-cards={cards.join(' ')}>
+    <div className={css('middle-zones')}>
+      <div className={css('middle-board')} data-testid="board" data-cards={cards.join(' ')}>
         <CardRow cards={cards} plays={plays} dim={highlighted.length > 0 && plays.length === 0} />
         {holes.map((hole) => (
-          <span key={hole} className="card-hole" />
+          <CardHole key={hole} />
         ))}
       </div>
       {others.map((zone) => (
-        <div key={zone.id} className="middle-zone">
+        <div key={zone.id} className={css('middle-zone')}>
           <span>{zone.label}</span>
           <CardRow cards={zone.cards} />
         </div>
@@ -61,13 +66,13 @@ function Pots({ hand }: { readonly hand: PotView }) {
   const total = inTheMiddle(hand);
   const pots = hand.pots.filter(({ amount }) => amount > 0);
   return (
-    <div className="middle-pots" data-testid="pot">
-      {pots.length === 0 && <span className="middle-total">In the middle {<Money amount={total} />}</span>}
+    <div className={css('middle-pots')} data-testid="pot">
+      {pots.length === 0 && <span className={css('middle-total')}>In the middle {<Money amount={total} />}</span>}
       {pots.map((pot) => (
-        <span key={pot.label} className="pot">
+        <span key={pot.label} className={css('pot')}>
           <ChipStack amount={pot.amount} />
-          <span className="pot-label">{capital(pot.label)}</span>
-          <Money amount={pot.amount} className="pot-amount" />
+          <span className={css('pot-label')}>{capital(pot.label)}</span>
+          <Money amount={pot.amount} className={css('pot-amount')} />
         </span>
       ))}
     </div>
@@ -122,14 +127,14 @@ interface ResultsProps {
 
 function Results({ lines, fees, staying }: ResultsProps) {
   return (
-    <ul className={lines.length > 2 ? 'results results-many' : 'results'} data-testid="results">
+    <ul className={css(lines.length > 2 ? 'results results-many' : 'results')} data-testid="results">
       {lines.map(({ key, pot, who, amount, hand }) => (
-        <li key={key} className="result">
-          {pot && <span className="result-pot">{pot}</span>}
-          <span className="result-who">
+        <li key={key} className={css('result')}>
+          {pot && <span className={css('result-pot')}>{pot}</span>}
+          <span className={css('result-who')}>
             {who} {key === 'rest' ? 'win' : 'wins'} <Money amount={amount} />
           </span>
-          {hand && <span className="result-hand">{capital(hand)}</span>}
+          {hand && <span className={css('result-hand')}>{capital(hand)}</span>}
         </li>
       ))}
       {staying > 0 && (
@@ -141,7 +146,7 @@ function Results({ lines, fees, staying }: ResultsProps) {
         </li>
       )}
       {fees && (
-        <li className="result-fees" data-testid="result-fees">
+        <li className={css('result-fees')} data-testid="result-fees">
           {fees}
         </li>
       )}

@@ -2,7 +2,12 @@ import type { SeatView } from '../../games/game.ts';
 import { capital } from '../hand/hand-facts.ts';
 import { CardRow } from '../kit/Card.tsx';
 import { Chips } from '../kit/Chip.tsx';
+import { classes } from '../kit/classes.ts';
 import { type Fan, fanWidth, fitting, placed, type Slot } from './layout.ts';
+import styles from './PotPlace.module.css';
+import scene from './scene.module.css';
+
+const css = classes(scene, styles);
 
 interface PotPlaceProps {
   readonly seat: SeatView;
@@ -20,18 +25,22 @@ export function PotPlace({ seat, over, slot, cardsHere }: PotPlaceProps) {
   if (cards.length === 0 && seat.bet === 0 && drew === null) return null;
   return (
     <div
-      className={`felt felt-${slot.side}`}
+      className={css(`felt felt-${slot.side}`)}
       style={{ ...placed(slot.felt), ...fitting(fanWidth(cards.length, fanOf(seat))) }}
       data-sector={seat.seat}
     >
       {cards.length > 0 && <HeldCards seat={seat} over={over} />}
-      {drew && <span className="felt-drew">{drew}</span>}
+      {drew && <span className={css('felt-drew')}>{drew}</span>}
       {seat.bet > 0 && (
-        <div className="bet">
+        <div className={css('bet')}>
           <Chips amount={seat.bet} />
         </div>
       )}
-      {name && <span className="felt-name">{capital(name)}</span>}
+      {name && (
+        <span className={css('felt-name')} data-part="felt-name">
+          {capital(name)}
+        </span>
+      )}
     </div>
   );
 }
@@ -48,7 +57,7 @@ function HeldCards({ seat, over }: { readonly seat: SeatView; readonly over: boo
   const open = isOpen(seat);
   const fan = fanOf(seat);
   return (
-    <span className={`held ${open ? 'held-open' : 'held-down'}`}>
+    <span className={css(`held ${open ? 'held-open' : 'held-down'}`)}>
       <CardRow
         cards={seat.cards}
         plays={over && seat.won > 0 ? seat.plays.filter((card) => seat.cards.includes(card)) : []}

@@ -2,9 +2,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Seat } from '../../games/game.ts';
 import type { Countdown, Place, TableView } from '../../protocol/views.ts';
 import { seatIn } from '../hand/hand-facts.ts';
+import { classes } from '../kit/classes.ts';
 import { Money } from '../kit/Money.tsx';
 import { clockText, useCountdown } from '../kit/useCountdown.ts';
 import { type Point, slotOf } from './layout.ts';
+import styles from './Seating.module.css';
+
+const css = classes(styles);
 
 /** The word above a plate; a loud one stands out. */
 export interface PlateTag {
@@ -31,9 +35,14 @@ export function Seating({ place, table, from, tag, markers, children }: SeatingP
   const slot = slotOf(place.seat, from);
   return (
     <>
-      <div className={`seating seating-${slot.side}`} style={at(slot.plate)} data-seat={place.seat}>
+      <div
+        className={css(`seating seating-${slot.side}`)}
+        data-side={slot.side}
+        style={at(slot.plate)}
+        data-seat={place.seat}
+      >
         <Plate place={place} table={table} tag={tag} mine={place.seat === from} />
-        <span className="markers">{markers}</span>
+        <span className={css('markers')}>{markers}</span>
       </div>
       {children}
     </>
@@ -52,9 +61,9 @@ function Plate({ place, table, tag, mine }: PlateProps) {
   const inHand = seatIn(hand, place.seat);
   if (place.player === null) {
     return (
-      <div className={`plate plate-open ${place.status === 'reserved' ? 'plate-reserved' : ''}`}>
+      <div className={css(`plate plate-open ${place.status === 'reserved' ? 'plate-reserved' : ''}`)} data-part="plate">
         <Disc seat={place.seat} clock={null} />
-        <span className="plate-note">{place.status === 'reserved' ? 'Being taken' : 'Open seat'}</span>
+        <span className={css('plate-note')}>{place.status === 'reserved' ? 'Being taken' : 'Open seat'}</span>
       </div>
     );
   }
@@ -63,29 +72,33 @@ function Plate({ place, table, tag, mine }: PlateProps) {
   const away = inHand ? inHand.state === 'folded' : hand !== null || place.status !== 'playing';
   const look = `${onTurn ? 'plate-turn' : ''} ${won > 0 ? 'plate-won' : ''} ${away ? 'plate-out' : ''}`;
   return (
-    <div className={`plate ${mine ? 'plate-mine' : ''} ${look}`}>
+    <div className={css(`plate ${mine ? 'plate-mine' : ''} ${look}`)} data-part="plate" data-turn={onTurn || undefined}>
       <Disc seat={place.seat} clock={onTurn ? table.clock : null} />
-      <span className="plate-lines">
-        <span className="plate-name">
+      <span className={css('plate-lines')}>
+        <span className={css('plate-name')}>
           {mine ? 'You' : place.player}
-          {place.bot && <span className="plate-bot">Bot</span>}
+          {place.bot && <span className={css('plate-bot')}>Bot</span>}
         </span>
         {inHand === null && place.stack === 0 ? (
-          <span className="plate-note">not dealt in</span>
+          <span className={css('plate-note')}>not dealt in</span>
         ) : (
-          <Money amount={inHand?.stack ?? place.stack} className="plate-stack" />
+          <Money amount={inHand?.stack ?? place.stack} className={css('plate-stack')} />
         )}
       </span>
       {won > 0 ? (
-        <span className="plate-tag plate-tag-won">
+        <span className={css('plate-tag plate-tag-won')} data-part="plate-tag">
           Wins <Money amount={won} />
         </span>
       ) : onTurn ? (
         <TurnTag mine={mine} clock={table.clock} />
       ) : (
-        tag && <span className={`plate-tag ${tag.loud ? 'plate-tag-loud' : ''}`}>{tag.text}</span>
+        tag && (
+          <span className={css(`plate-tag ${tag.loud ? 'plate-tag-loud' : ''}`)} data-part="plate-tag">
+            {tag.text}
+          </span>
+        )
       )}
-      {!place.connected && <span className="plate-lost">screen lost</span>}
+      {!place.connected && <span className={css('plate-lost')}>screen lost</span>}
     </div>
   );
 }
@@ -94,7 +107,7 @@ function Plate({ place, table, tag, mine }: PlateProps) {
 function TurnTag({ mine, clock }: { readonly mine: boolean; readonly clock: Countdown | null }) {
   const running = useCountdown(clock);
   return (
-    <span className="plate-tag plate-tag-turn">
+    <span className={css('plate-tag plate-tag-turn')} data-part="plate-tag">
       {mine ? 'Your turn' : 'To act'}
       {running && ` · ${clockText(running.leftMs)}`}
     </span>
@@ -123,20 +136,20 @@ const RING = 2 * Math.PI * 21;
 function Disc({ seat, clock }: { readonly seat: Seat; readonly clock: Countdown | null }) {
   const running = useCountdown(clock);
   return (
-    <span className="disc" role="img" aria-label={`Seat ${seat}`}>
+    <span className={css('disc')} data-part="disc" role="img" aria-label={`Seat ${seat}`}>
       <svg viewBox="0 0 48 48" aria-hidden="true">
-        <circle cx="24" cy="24" r="21" className="disc-track" />
+        <circle cx="24" cy="24" r="21" className={css('disc-track')} />
         {running && (
           <circle
             cx="24"
             cy="24"
             r="21"
-            className={running.urgent ? 'disc-time disc-urgent' : 'disc-time'}
+            className={css(running.urgent ? 'disc-time disc-urgent' : 'disc-time')}
             strokeDasharray={`${RING * running.fraction} ${RING}`}
           />
         )}
       </svg>
-      <span className="disc-number">{seat}</span>
+      <span className={css('disc-number')}>{seat}</span>
     </span>
   );
 }

@@ -1,12 +1,17 @@
+// Before the sheets of the pieces, which refine it.
+import './scene.module.css';
+
 import type { ReactNode } from 'react';
 import type { CardText } from '../../games/card.ts';
 import type { Seat } from '../../games/game.ts';
 import type { TableView } from '../../protocol/views.ts';
+import { classes } from '../kit/classes.ts';
 import { BankedScene } from './BankedScene.tsx';
 import { IdleScene } from './IdleScene.tsx';
 import { PotScene } from './PotScene.tsx';
-import './scene.css';
-import './banked.css';
+import styles from './TableScene.module.css';
+
+const css = classes(styles);
 
 export interface TableSceneProps {
   readonly table: TableView;
@@ -23,9 +28,9 @@ export interface TableSceneProps {
 /** The table from above: places all around, what lies before them, and the middle, as the kind of hand has it. */
 export function TableScene(props: TableSceneProps) {
   return (
-    <section className="scene" aria-label="The table">
-      <div className="scene-rail">
-        <div className="scene-felt" />
+    <section className={css('scene')} aria-label="The table">
+      <div className={css('scene-rail')}>
+        <div className={css('scene-felt')} />
       </div>
       <Scene {...props} />
     </section>

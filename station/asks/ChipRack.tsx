@@ -1,5 +1,6 @@
 import type { WagerAsk } from '../../games/game.ts';
 import { type Cents, dollars } from '../../games/money.ts';
+import { chipColors } from '../../renderer/kit/Chip.tsx';
 import { play } from '../../renderer/kit/sound.ts';
 import { CHIPS, isUseful } from './wagers.ts';
 
@@ -17,7 +18,7 @@ export function ChipRack({ ask, chip, onPick }: ChipRackProps) {
         <button
           key={value}
           type="button"
-          className={`rack-chip chip chip-${value}`}
+          className={`rack-chip ${chipColors(value)}`}
           aria-pressed={value === chip}
           aria-label={`${dollars(value)} chip`}
           disabled={!isUseful(ask, value)}

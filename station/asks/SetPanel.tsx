@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CardText } from '../../games/card.ts';
 import type { CardsAsk } from '../../games/game.ts';
-import { Card } from '../../renderer/kit/Card.tsx';
+import { Card, CardHole } from '../../renderer/kit/Card.tsx';
 import { cardName } from '../../renderer/kit/suits.tsx';
 import type { DecideProps } from './AskPanel.tsx';
 import { CardKeys } from './CardKeys.tsx';
@@ -36,7 +36,7 @@ export function SetPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
         ))}
         {Array.from({ length: Math.max(0, places - cards.length) }, (_, hole) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no name but its number
-          <span key={hole} className="card-hole" />
+          <CardHole key={hole} />
         ))}
       </div>
     </div>

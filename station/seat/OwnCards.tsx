@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SeatView } from '../../games/game.ts';
 import { capital } from '../../renderer/hand/hand-facts.ts';
-import { CardRow } from '../../renderer/kit/Card.tsx';
+import { CardHole, CardRow } from '../../renderer/kit/Card.tsx';
 import { EyeIcon } from '../../renderer/kit/icons.tsx';
 import { useHold } from '../../renderer/kit/useHold.ts';
 
@@ -24,8 +24,8 @@ export function OwnCards({ seat, tabled, won, onPeek }: OwnCardsProps) {
     return (
       <div className="own own-none" data-testid="my-cards" data-shown="false">
         <span className="own-holes">
-          <span className="card-hole" />
-          <span className="card-hole" />
+          <CardHole />
+          <CardHole />
         </span>
         <p className="own-hint">{seat?.state === 'folded' ? 'You folded' : 'No cards yet'}</p>
       </div>

@@ -16,7 +16,7 @@ import {
   SwapIcon,
 } from '../../renderer/kit/icons.tsx';
 import { isMuted, onMuted, setMuted } from '../../renderer/kit/sound.ts';
-import { useSay } from '../../renderer/link/Toasts.tsx';
+import { useSay } from '../../renderer/link/say.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
 import { HistoryPage } from '../history/HistoryPage.tsx';
 import { AddChips } from './AddChips.tsx';

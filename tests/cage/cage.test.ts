@@ -5,6 +5,7 @@ import { asked, begin, grant, issueDana, pressRested, refuse } from '../floor-co
 import { flaws } from '../floor-console/look.ts';
 import { describeWith } from '../needs.ts';
 import { HAND_RECEIPT } from '../renderer/fixtures.ts';
+import { named } from '../renderer/named.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 import { ACCOUNT, cage, FLOORMAN, FOUND, ISSUED, RECEIPT, STATEMENT } from './fixtures.ts';
 
@@ -292,7 +293,7 @@ describe('money over the counter', () => {
     expect(paper).toContain('PLAY MONEY');
     expect(paper).toContain('D-000123');
     expect(paper).toContain('$200 in chips');
-    expect(await stand.page.locator('.print-sheet').count()).toBe(0);
+    expect(await stand.page.locator(named('print-sheet')).count()).toBe(0);
   });
 
   it('is not taken in by an amount that is none', async () => {

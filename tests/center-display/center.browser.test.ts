@@ -36,7 +36,7 @@ describe('the centre display', () => {
     expect(await key('board').getAttribute('data-cards')).toBe('Kh 7s 2d Jc');
     expect(await key('pot').textContent()).toMatch(/Main pot\s*\$385\s*Side pot 1\s*\$43/);
     expect(await key('hand-number').getAttribute('data-hand')).toBe('1204');
-    expect(await stand.page.locator('.plate-turn').textContent()).toMatch(/Maria/);
+    expect(await stand.page.locator('[data-turn]').textContent()).toMatch(/Maria/);
   });
 
   it('draws faces of the board and of tabled hands only', async () => {
@@ -69,7 +69,9 @@ describe('the centre display', () => {
             (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
           );
           const size = Number.parseFloat(getComputedStyle(element).fontSize);
-          return own && size < 24 && element.closest('svg, .marker') === null ? [`${element.textContent} ${size}`] : [];
+          return own && size < 24 && element.closest('svg, [data-part="marker"]') === null
+            ? [`${element.textContent} ${size}`]
+            : [];
         }),
       );
       expect(small, name).toEqual([]);

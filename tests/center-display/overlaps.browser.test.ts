@@ -8,6 +8,7 @@ import type { HandView } from '../../games/game.ts';
 import { describeWith } from '../needs.ts';
 import { type BankedGame, type Stop, viewAt } from '../renderer/banked-hands.ts';
 import * as fixture from '../renderer/fixtures.ts';
+import { named } from '../renderer/named.ts';
 import { type PotStop, potHand } from '../renderer/pot-hands.ts';
 import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
 
@@ -35,17 +36,30 @@ afterAll(async () => {
   pages.remove();
 });
 
+/** What lies on the scene and is measured, by its class. */
+const THINGS =
+  'plate plate-tag marker felt-name bet-pill middle-board middle-zone result result-fees pot middle-total middle-street ' +
+  'bank-line dealer-hand banked-headline open-places';
+const SEEN = {
+  things: [
+    ...THINGS.split(' ').map(named),
+    `${named('held')} ${named('card-row')}`,
+    `${named('bet')} ${named('chips')}`,
+    `${named('place-hand')} ${named('card-row')}`,
+  ].join(),
+  row: named('card-row'),
+  seating: named('seating'),
+  plate: named('plate'),
+  lines: `${named('plate-lines')}, ${named('plate')} > ${named('plate-note')}`,
+  words: `${named('plate-name')}, ${named('plate-stack')}`,
+};
+
 /** What is wrong with the scene on a page, in words; empty when every thing has its place. */
 const flaws = ({ page }: Stand): Promise<string[]> =>
-  page.locator('.scene').evaluate((scene) => {
-    const THINGS =
-      '.plate, .plate-tag, .marker, .held .card-row, .bet .chips, .felt-name, .bet-pill, .place-hand .card-row, ' +
-      '.middle-board, .middle-zone, .result, .result-fees, .pot, .middle-total, .middle-street, .bank-line, .dealer-hand, .banked-headline, .open-places';
+  page.locator(named('scene')).evaluate((scene, seen) => {
     const found: string[] = [];
-    const things = [...scene.querySelectorAll<HTMLElement>(THINGS)].map((element) => {
-      const boxes = element.matches('.card-row')
-        ? [...element.children].map((card) => card.getBoundingClientRect())
-        : [];
+    const things = [...scene.querySelectorAll<HTMLElement>(seen.things)].map((element) => {
+      const boxes = element.matches(seen.row) ? [...element.children].map((card) => card.getBoundingClientRect()) : [];
       const own = element.getBoundingClientRect();
       const all = boxes.length > 0 ? boxes : [own];
       return {
@@ -57,7 +71,7 @@ const flaws = ({ page }: Stand): Promise<string[]> =>
         bottom: Math.max(...all.map(({ bottom }) => bottom)),
       };
     });
-    const seating = (element: Element): Element | null => element.closest('.seating');
+    const seating = (element: Element): Element | null => element.closest(seen.seating);
     for (const [nth, one] of things.entries()) {
       for (const other of things.slice(nth + 1)) {
         if (one.element.contains(other.element)) continue;
@@ -78,25 +92,25 @@ const flaws = ({ page }: Stand): Promise<string[]> =>
         if (out > 1) found.push(`${one.name} leaves its sector by ${Math.round(out)}`);
       }
       const { clientWidth, scrollWidth } = one.element;
-      if (scrollWidth > clientWidth + 1 && clientWidth > 0 && !one.element.matches('.plate')) {
+      if (scrollWidth > clientWidth + 1 && clientWidth > 0 && !one.element.matches(seen.plate)) {
         found.push(`${one.name} is cut`);
       }
       if (one.left < 0 || one.right > window.innerWidth || one.top < 0) found.push(`${one.name} leaves the screen`);
     }
-    for (const card of scene.querySelectorAll('.card')) {
+    for (const card of scene.querySelectorAll('[data-part="card"]')) {
       const { width } = card.getBoundingClientRect();
       if (width < 16) found.push(`a card is ${Math.round(width)} pixels wide`);
     }
-    for (const line of scene.querySelectorAll('.plate-lines, .plate > .plate-note')) {
-      const plate = line.closest('.plate')?.getBoundingClientRect();
+    for (const line of scene.querySelectorAll(seen.lines)) {
+      const plate = line.closest(seen.plate)?.getBoundingClientRect();
       const right = Math.max(...[line, ...line.children].map((one) => one.getBoundingClientRect().right));
       if (plate && right > plate.right) found.push(`"${line.textContent}" leaves its plate`);
     }
-    for (const name of scene.querySelectorAll<HTMLElement>('.plate-name, .plate-stack')) {
+    for (const name of scene.querySelectorAll<HTMLElement>(seen.words)) {
       if (name.scrollWidth > name.clientWidth + 1) found.push(`${name.textContent} is cut`);
     }
     return found;
-  });
+  }, SEEN);
 
 const places = (hand: HandView) =>
   Array.from({ length: 10 }, (_, index) => {

@@ -45,7 +45,7 @@ export class CentreSeen {
   read(): Promise<{ hand: number; turn: number | null }> {
     return this.page.evaluate(() => {
       const hand = document.querySelector<HTMLElement>('[data-testid="hand-number"]')?.dataset.hand;
-      const turn = document.querySelector('.plate-turn')?.closest<HTMLElement>('[data-seat]')?.dataset.seat;
+      const turn = document.querySelector('[data-turn]')?.closest<HTMLElement>('[data-seat]')?.dataset.seat;
       return { hand: Number(hand ?? 0), turn: turn === undefined ? null : Number(turn) };
     });
   }
@@ -116,7 +116,8 @@ export class PlayerAt {
   /** Looks at the own cards as a player does: a finger on them, and off again. */
   async peek(): Promise<string[]> {
     const cards = key(this.page, 'my-cards');
-    if ((await cards.getAttribute('data-shown')) === null || (await cards.locator('.card').count()) === 0) return [];
+    if ((await cards.getAttribute('data-shown')) === null || (await cards.locator('[data-part="card"]').count()) === 0)
+      return [];
     const box = await cards.boundingBox();
     if (!box) return [];
     await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

@@ -14,7 +14,7 @@ export async function flaws(page: Page): Promise<string[]> {
     const textOf = (element: Element): string => (element.textContent ?? '').trim().slice(0, 40);
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('.hidden-text, [disabled], option');
+      !element.closest('[class*="_hidden-text_"], [disabled], option');
     const ownText = (element: Element): Text[] =>
       [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
 

@@ -5,8 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../main/screens.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 
-/** The screens whose styles are CSS modules; the kit, the scene and the station still share sheets of global names. */
-const SCREENS = ['cage', 'floor-console', 'center-display', 'renderer/lobby'];
+/** Where styles are CSS modules: everything but the station, which still has sheets of global names. */
+const SCREENS = ['cage', 'floor-console', 'center-display', 'renderer'];
+/** Sheets that several components share, named for their screen or for what they are. */
+const SHARED = ['floor', 'lobby', 'scene', 'desk', 'text'];
+/** The one sheet of the page itself: tokens and elements, no class. */
+const PAGE = 'renderer/kit/tokens.css';
 const files = (pattern: string): string[] =>
   globSync(pattern, { cwd: ROOT })
     .map((file) => file.replaceAll('\\', '/'))
@@ -21,11 +25,6 @@ function namesIn(css: string): Set<string> {
 }
 
 const modules = SCREENS.flatMap((screen) => files(`${screen}/**/*.module.css`));
-const shared = new Set(
-  files('renderer/**/*.css')
-    .filter((file) => !file.endsWith('.module.css'))
-    .flatMap((file) => [...namesIn(sheet(file))]),
-);
 
 /** One name written in a component; `begins` when something is put behind it (`log-${level}`). */
 interface Written {
@@ -91,14 +90,14 @@ const components = SCREENS.flatMap((screen) => files(`${screen}/**/*.tsx`)).map(
 
 describe('the styles of the screens', () => {
   it('are CSS modules, each beside a component of its name or named for its screen', () => {
-    expect(SCREENS.flatMap((screen) => files(`${screen}/**/*.css`)).filter((file) => !modules.includes(file))).toEqual(
-      [],
-    );
+    const plain = SCREENS.flatMap((screen) => files(`${screen}/**/*.css`)).filter((file) => !modules.includes(file));
+    expect(plain).toEqual([PAGE]);
+    expect([...namesIn(sheet(PAGE))]).toEqual([]);
     const alone = modules.filter((file) => !components.some(({ sheets }) => sheets.includes(file)));
     expect(alone).toEqual([]);
     const strangers = modules.filter((file) => {
       const name = basename(file, '.module.css');
-      return !['floor', 'lobby'].includes(name) && !components.some((one) => one.file.endsWith(`/${name}.tsx`));
+      return !SHARED.includes(name) && !components.some((one) => one.file.endsWith(`/${name}.tsx`));
     });
     expect(strangers).toEqual([]);
   });
@@ -108,7 +107,7 @@ describe('the styles of the screens', () => {
       const own = sheets.flatMap((one) => [...namesIn(sheet(one))]);
       return names
         .filter(({ name, begins, bound }) => {
-          const known = [...(bound ? own : []), ...shared];
+          const known = bound ? own : [];
           return !(begins ? known.some((one) => one.startsWith(name)) : known.includes(name));
         })
         .map(({ name }) => `${file}: ${name}`);
@@ -126,6 +125,19 @@ describe('the styles of the screens', () => {
         .map((name) => `${file}: ${name}`);
     });
     expect(idle).toEqual([]);
+  });
+
+  it('reach into a piece by a part that it marks', () => {
+    const marked = new Set(
+      components.flatMap(({ source }) => [...source.matchAll(/data-part="([\w-]+)"/g)].map(([, part]) => part)),
+    );
+    const lost = modules.flatMap((file) =>
+      [...sheet(file).matchAll(/\[data-part="([\w-]+)"\]/g)]
+        .filter(([, part]) => !marked.has(part))
+        .map(([, part]) => `${file}: ${part}`),
+    );
+    expect(lost).toEqual([]);
+    expect(modules.filter((file) => /:global\(\s*\./.test(sheet(file)))).toEqual([]);
   });
 
   it('take every color from renderer/kit/tokens.css', () => {

@@ -219,10 +219,12 @@ describe('every state of a player-dealer game', () => {
           const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
           return own && !element.closest('svg') && Number.parseFloat(getComputedStyle(element).fontSize) < 15.9;
         });
-        const out = [...document.querySelectorAll('.ask *, .dock *, .toolbar *, .plate')].filter((element) => {
-          const { right, bottom, width } = element.getBoundingClientRect();
-          return width > 0 && !element.closest('svg') && (right > 1281 || bottom > 801);
-        });
+        const out = [...document.querySelectorAll('.ask *, .dock *, .toolbar *, [data-part="plate"]')].filter(
+          (element) => {
+            const { right, bottom, width } = element.getBoundingClientRect();
+            return width > 0 && !element.closest('svg') && (right > 1281 || bottom > 801);
+          },
+        );
         return [...small, ...tiny, ...out].map((element) => element.outerHTML.slice(0, 160));
       });
       expect(faults).toEqual([]);

@@ -248,7 +248,7 @@ describe('the station', () => {
       expect(await key(id).textContent()).toContain(fixture.VOIDED.reason);
     }
     expect(await key('voided').textContent()).toContain('The $24 you had put in is back in your chips.');
-    expect(await page.locator('.plate-tag', { hasText: '$16 back' }).count()).toBe(1);
+    expect(await page.locator('[data-part="plate-tag"]', { hasText: '$16 back' }).count()).toBe(1);
   });
 
   it('promises the next hand only to those who are in it: "dealt in with the next hand" when it is not so', async () => {
@@ -345,9 +345,9 @@ describe('the station', () => {
       .locator('[data-testid="hand-receipt"] [data-card]')
       .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
     expect(shown).toEqual(['Kh', 'Kd', 'Ac', 'Tc', '7d', 'Ks', '4c', '9h', '2s']);
-    expect((await page.locator('[data-testid="hand-receipt"] .seal').textContent())?.replaceAll(' ', '')).toBe(
-      fixture.HAND_RECEIPT.seal,
-    );
+    expect(
+      (await page.locator('[data-testid="hand-receipt"] [data-part="seal"]').textContent())?.replaceAll(' ', ''),
+    ).toBe(fixture.HAND_RECEIPT.seal);
     expect(await key('receipt-code').textContent()).toBe('9f2c-41d0');
     // Another hand has another receipt, which is asked for again; one that is not right says so.
     await tap('history-1202', 'replay-receipt');

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import type { BarTerm } from '../../../protocol/messages.ts';
 import { Button } from '../../kit/Button.tsx';
+import { classes } from '../../kit/classes.ts';
 import { Segments } from '../../kit/Field.tsx';
 import { Modal } from '../../kit/Modal.tsx';
 import { Refusal } from '../../kit/Refusal.tsx';
 import { useAnswer } from '../../link/useAnswer.ts';
+import desk from '../desk.module.css';
 import { isReason, ReasonField } from '../ReasonField.tsx';
 import { BAR_REASONS, LIFT_REASONS, TERM_TEXTS, TERMS } from './terms.ts';
+
+const css = classes(desk);
 
 export interface BarDialogProps {
   readonly account: string;
@@ -50,13 +54,13 @@ export function BarDialog({ account, person, barred, onClose, onDone }: BarDialo
       }
     >
       {barred ? (
-        <ul className="what-happens">
+        <ul className={css('what-happens')}>
           <li>The card is accepted at the stations again.</li>
         </ul>
       ) : (
         <>
           <Segments label="For how long" value={term} options={TERMS} onChange={setTerm} testid="bar-term" />
-          <ul className="what-happens">
+          <ul className={css('what-happens')}>
             <li>The card is refused at every station from now on (LR2, LR9, LR34). {TERM_TEXTS[term]}</li>
             <li>A player at the table is cashed in as soon as the hand is over (LR15).</li>
             <li>The money stays on the account and can still be paid out.</li>

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import type { AnswerResult, BarTerm } from '../../../protocol/messages.ts';
 import { Button } from '../../kit/Button.tsx';
+import { classes } from '../../kit/classes.ts';
 import { Field, Segments } from '../../kit/Field.tsx';
 import { Modal } from '../../kit/Modal.tsx';
 import { Refusal } from '../../kit/Refusal.tsx';
 import { useAnswer } from '../../link/useAnswer.ts';
+import desk from '../desk.module.css';
 import { isReason, ReasonField } from '../ReasonField.tsx';
+import styles from './BarPersonDialog.module.css';
 import { dateText } from './IdentityFacts.tsx';
 import { BAR_REASONS, TERM_TEXTS, TERMS } from './terms.ts';
+
+const css = classes(desk, styles);
 
 type Entered = Extract<AnswerResult, { kind: 'bar entered' }>;
 
@@ -47,7 +52,7 @@ export function BarPersonDialog({ onClose, onDone }: BarPersonDialogProps) {
         </>
       }
     >
-      <div className="bar-person">
+      <div className={css('bar-person')}>
         <Field label="Name, if it is known" value={name} onChange={setName} maxLength={60} testid="bar-name" />
         <Field
           label="Date of birth, if it is known"
@@ -59,7 +64,7 @@ export function BarPersonDialog({ onClose, onDone }: BarPersonDialogProps) {
         />
         <Field
           label="Description"
-          className="bar-description"
+          className={css('bar-description')}
           value={description}
           onChange={setDescription}
           maxLength={200}
@@ -68,7 +73,7 @@ export function BarPersonDialog({ onClose, onDone }: BarPersonDialogProps) {
         />
       </div>
       <Segments label="For how long" value={term} options={TERMS} onChange={setTerm} testid="bar-term" />
-      <p className="soft">{TERM_TEXTS[term]}</p>
+      <p className={css('soft')}>{TERM_TEXTS[term]}</p>
       <ReasonField value={reason} onChange={setReason} usual={BAR_REASONS} onEnter={go} />
       <Refusal text={refused} />
     </Modal>

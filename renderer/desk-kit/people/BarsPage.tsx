@@ -2,12 +2,18 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { BarredPerson } from '../../../protocol/messages.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { classes } from '../../kit/classes.ts';
 import { Modal } from '../../kit/Modal.tsx';
 import { Refusal } from '../../kit/Refusal.tsx';
+import text from '../../kit/text.module.css';
 import { useAnswer } from '../../link/useAnswer.ts';
+import desk from '../desk.module.css';
 import { BarPersonDialog } from './BarPersonDialog.tsx';
+import styles from './BarsPage.module.css';
 import { dateText } from './IdentityFacts.tsx';
 import { LiftDialog } from './LiftDialog.tsx';
+
+const css = classes(desk, text, styles);
 
 type Mode =
   | { readonly name: 'list' }
@@ -56,9 +62,9 @@ export function BarsPage({ onClose }: { readonly onClose: () => void }) {
       {said && <Banner level="info">{said}</Banner>}
       <Refusal text={refused} />
       {bars === null && refused === null && <p>One moment…</p>}
-      {bars?.length === 0 && <p className="soft">Nobody is barred.</p>}
+      {bars?.length === 0 && <p className={css('soft')}>Nobody is barred.</p>}
       {bars !== null && bars.length > 0 && (
-        <table className="table-list">
+        <table className={css('table-list')}>
           <thead>
             <tr>
               <th>Who</th>
@@ -66,7 +72,7 @@ export function BarsPage({ onClose }: { readonly onClose: () => void }) {
               <th>Until</th>
               <th>By</th>
               <th>
-                <span className="hidden-text">Acts</span>
+                <span className={css('hidden-text')}>Acts</span>
               </th>
             </tr>
           </thead>
@@ -74,7 +80,7 @@ export function BarsPage({ onClose }: { readonly onClose: () => void }) {
             {bars.map((bar) => (
               <tr key={bar.account ?? `bar ${bar.bar}`}>
                 <td>
-                  <span className="barred-who">
+                  <span className={css('barred-who')}>
                     <strong>{bar.name ?? 'Name not known'}</strong>
                     <small>{whoText(bar)}</small>
                   </span>
@@ -82,14 +88,14 @@ export function BarsPage({ onClose }: { readonly onClose: () => void }) {
                 <td>{bar.reason}</td>
                 <td>{bar.until === null ? 'For good' : timeText(bar.until)}</td>
                 <td>
-                  <span className="barred-who">
+                  <span className={css('barred-who')}>
                     {bar.by}
                     <small>{timeText(bar.at)}</small>
                   </span>
                 </td>
-                <td className="figure">
+                <td className={css('figure')}>
                   <Button
-                    className="key-small"
+                    size="small"
                     onPress={() => setMode({ name: 'lift', bar })}
                     testid={`lift-${bar.account ?? bar.bar}`}
                   >

@@ -1,6 +1,11 @@
 import type { Identity } from '../../../protocol/views.ts';
 import { capital } from '../../hand/hand-facts.ts';
+import { classes } from '../../kit/classes.ts';
 import { WarningIcon } from '../../kit/icons.tsx';
+import desk from '../desk.module.css';
+import styles from './IdentityFacts.module.css';
+
+const css = classes(desk, styles);
 
 /** `2001-12-31` as people here write it: `12/31/2001`. */
 export const dateText = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
@@ -9,7 +14,7 @@ export const dateText = (day: string): string => `${day.slice(5, 7)}/${day.slice
 export function IdentityFacts({ identity }: { readonly identity: Identity }) {
   const { born, age, idType, idNumber, idExpires, expired } = identity;
   return (
-    <dl className="facts" data-testid="identity">
+    <dl className={css('facts')} data-testid="identity">
       <div>
         <dt>Born</dt>
         <dd>
@@ -18,11 +23,11 @@ export function IdentityFacts({ identity }: { readonly identity: Identity }) {
       </div>
       <div>
         <dt>{capital(idType)}</dt>
-        <dd className="number">{idNumber}</dd>
+        <dd className={css('number')}>{idNumber}</dd>
       </div>
       <div>
         <dt>Valid until</dt>
-        <dd className={expired ? 'facts-bad' : ''}>
+        <dd className={css(expired ? 'facts-bad' : '')}>
           {expired && <WarningIcon />} {dateText(idExpires)}
           {expired && ', expired'}
         </dd>

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import type { BarredPerson } from '../../../protocol/messages.ts';
 import { Button } from '../../kit/Button.tsx';
+import { classes } from '../../kit/classes.ts';
 import { Modal } from '../../kit/Modal.tsx';
 import { Refusal } from '../../kit/Refusal.tsx';
 import { useAnswer } from '../../link/useAnswer.ts';
+import desk from '../desk.module.css';
 import { isReason, ReasonField } from '../ReasonField.tsx';
 import { BarDialog } from './BarDialog.tsx';
 import { LIFT_REASONS } from './terms.ts';
+
+const css = classes(desk);
 
 export interface LiftDialogProps {
   readonly bar: BarredPerson;
@@ -52,7 +56,7 @@ function LiftPersonBar({ number, person, onClose, onDone }: LiftPersonBarProps) 
         </>
       }
     >
-      <ul className="what-happens">
+      <ul className={css('what-happens')}>
         <li>The cage may issue a card to this person.</li>
       </ul>
       <ReasonField value={reason} onChange={setReason} usual={LIFT_REASONS} onEnter={go} />

@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import type { Relation } from '../../../protocol/views.ts';
 import { Button } from '../../kit/Button.tsx';
+import { classes } from '../../kit/classes.ts';
 import { Field } from '../../kit/Field.tsx';
 import { Modal } from '../../kit/Modal.tsx';
 import { Refusal } from '../../kit/Refusal.tsx';
 import { useAnswer } from '../../link/useAnswer.ts';
+import desk from '../desk.module.css';
+import reason from '../ReasonField.module.css';
 import { isReason, ReasonField } from '../ReasonField.tsx';
+import styles from './RelationDialog.module.css';
 import { RELATE_REASONS, UNRELATE_REASONS } from './terms.ts';
+
+const css = classes(desk, reason, styles);
 
 /** Somebody who may be chosen with one touch. */
 export interface Other {
@@ -64,7 +70,7 @@ export function RelationDialog({ account, person, end, others, finds, onClose, o
         </>
       }
     >
-      <ul className="what-happens">
+      <ul className={css('what-happens')}>
         <li>
           {end
             ? 'They may sit side by side from now on.'
@@ -74,7 +80,7 @@ export function RelationDialog({ account, person, end, others, finds, onClose, o
       </ul>
       {!end && (
         <>
-          <div className="relation-find">
+          <div className={css('relation-find')}>
             <Field
               label={finds ? 'Account number or name of the other' : 'Account number of the other'}
               value={text}
@@ -94,12 +100,12 @@ export function RelationDialog({ account, person, end, others, finds, onClose, o
             )}
           </div>
           {offered.length > 0 && (
-            <div className="reason-usual">
+            <div className={css('reason-usual')}>
               {offered.map((each) => (
                 <button
                   key={each.account}
                   type="button"
-                  className="reason-key"
+                  className={css('reason-key')}
                   aria-pressed={other === each.account}
                   onClick={() => setText(each.account)}
                   data-testid={`relation-${each.account}`}
@@ -109,7 +115,7 @@ export function RelationDialog({ account, person, end, others, finds, onClose, o
               ))}
             </div>
           )}
-          {found?.length === 0 && <p className="soft">Nobody else of that name has an account.</p>}
+          {found?.length === 0 && <p className={css('soft')}>Nobody else of that name has an account.</p>}
         </>
       )}
       <ReasonField value={reason} onChange={setReason} usual={end ? UNRELATE_REASONS : RELATE_REASONS} onEnter={go} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import desk from '../../../renderer/desk-kit/desk.module.css';
 import { PinField } from '../../../renderer/desk-kit/PinField.tsx';
 import { Banner, DemoBadge } from '../../../renderer/kit/Banner.tsx';
 import { Button } from '../../../renderer/kit/Button.tsx';
@@ -12,8 +13,8 @@ import { Money } from '../../../renderer/kit/Money.tsx';
 import { Refusal } from '../../../renderer/kit/Refusal.tsx';
 import { SealText } from '../../../renderer/kit/SealText.tsx';
 import { Tag } from '../../../renderer/kit/Tag.tsx';
+import { Toasts } from '../../../renderer/kit/Toasts.tsx';
 import { openLink } from '../../../renderer/link/link.ts';
-import { Toasts } from '../../../renderer/link/Toasts.tsx';
 import { LinkProvider } from '../../../renderer/link/useLink.tsx';
 
 const nothing = (): void => undefined;
@@ -30,7 +31,7 @@ export function Pieces() {
   return (
     <LinkProvider link={NO_HOST}>
       <Toasts>
-        <div className="gallery-pieces desk">
+        <div className={`gallery-pieces ${desk.desk}`}>
           <Piece title="Keys">
             {KINDS.map((kind) => (
               <Button key={kind} kind={kind} onPress={nothing}>

@@ -1,10 +1,10 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Notice } from '../../protocol/views.ts';
+import { SayContext } from '../link/say.ts';
+import { classes } from './classes.ts';
+import styles from './Toasts.module.css';
 
-const SayContext = createContext<(notice: Notice) => void>(() => {});
-
-/** Shows a short message over the screen for a few seconds: `say({ level: 'info', text: 'Saved.' })`. */
-export const useSay = (): ((notice: Notice) => void) => useContext(SayContext);
+const css = classes(styles);
 
 const SHOWN_FOR = 5000;
 
@@ -20,9 +20,9 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   return (
     <SayContext value={say}>
       {children}
-      <div className="toasts" role="status" aria-live="polite">
+      <div className={css('toasts')} role="status" aria-live="polite">
         {toast && (
-          <p className={`toast toast-${toast.notice.level}`} key={toast.at} data-testid="toast">
+          <p className={css(`toast toast-${toast.notice.level}`)} key={toast.at} data-testid="toast">
             {toast.notice.text}
           </p>
         )}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './Button.module.css';
+import { classes } from './classes.ts';
+
+const css = classes(styles);
+
+export interface KeyLinkProps {
+  readonly children: ReactNode;
+  readonly href: string;
+  /** The browser's tab that it opens in. */
+  readonly target: string;
+  readonly kind?: 'primary' | 'plain';
+  readonly label?: string;
+  readonly onOpen?: () => void;
+  readonly testid?: string;
+}
+
+/** A key that opens a page. */
+export const KeyLink = ({ children, href, target, kind = 'plain', label, onOpen, testid }: KeyLinkProps) => (
+  <a
+    className={css(`key key-${kind}`)}
+    data-part="key"
+    href={href}
+    target={target}
+    aria-label={label}
+    onClick={onOpen}
+    data-testid={testid}
+  >
+    {children}
+  </a>
+);

@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react';
+import type { Notice } from '../../protocol/views.ts';
+
+/** Where short messages go; `kit/Toasts.tsx` shows them. */
+export const SayContext = createContext<(notice: Notice) => void>(() => {});
+
+/** Shows a short message over the screen for a few seconds: `say({ level: 'info', text: 'Saved.' })`. */
+export const useSay = (): ((notice: Notice) => void) => useContext(SayContext);
