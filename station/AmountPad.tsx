@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import type { Cents } from '../games/money.ts';
-import { dollars } from '../games/money.ts';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Keypad } from '../renderer/kit/Keypad.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
+import styles from './AmountPad.module.css';
 import { type AmountRange, typedAmount, typeKey } from './amount.ts';
+import { texts } from './texts.ts';
+
+const css = classes(styles);
 
 interface AmountPadProps {
   readonly title: string;
@@ -25,7 +29,7 @@ export function AmountPad({ title, range, onPick, onClose }: AmountPadProps) {
       actions={
         <>
           <Button size="l" onPress={onClose} testid="amount-cancel">
-            Back
+            {texts.amount.back}
           </Button>
           <Button
             size="l"
@@ -34,17 +38,15 @@ export function AmountPad({ title, range, onPick, onClose }: AmountPadProps) {
             onPress={() => amount !== null && onPick(amount)}
             testid="amount-done"
           >
-            {amount === null ? 'Use this amount' : `Use ${dollars(amount)}`}
+            {texts.amount.use(amount)}
           </Button>
         </>
       }
     >
-      <p className="pad-typed" data-testid="amount-typed">
-        ${typed || <span className="pad-empty">0</span>}
+      <p className={css('typed')} data-testid="amount-typed">
+        {texts.amount.typed(typed || <span className={css('empty')}>{texts.amount.nothingTyped}</span>)}
       </p>
-      <p className={why ? 'pad-hint pad-wrong' : 'pad-hint'}>
-        {why ?? `From ${dollars(range.min)} to ${dollars(range.max)}`}
-      </p>
+      <p className={css(why ? 'hint wrong' : 'hint')}>{why ?? texts.amount.range(range.min, range.max)}</p>
       <Keypad
         testid="amount"
         point={range.step % 100 !== 0}

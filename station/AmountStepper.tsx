@@ -1,45 +1,53 @@
 import { useState } from 'react';
 import type { Cents } from '../games/money.ts';
-import { dollars } from '../games/money.ts';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { MinusIcon, PlusIcon } from '../renderer/kit/icons.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { AmountPad } from './AmountPad.tsx';
+import styles from './AmountStepper.module.css';
 import { type AmountRange, nudge, nudged } from './amount.ts';
+import { texts } from './texts.ts';
+
+const css = classes(styles);
 
 interface AmountStepperProps {
   readonly title: string;
   readonly range: AmountRange;
   readonly amount: Cents;
   readonly onChange: (amount: Cents) => void;
+  /** `narrow` beside other keys, `short` in a line of words; as wide as there is room when left out. */
+  readonly width?: 'narrow' | 'short';
   /** Begins the test ids: `<testid>-less`, `<testid>-amount`, `<testid>-more`. */
   readonly testid: string;
 }
 
 /** An amount with − and +, and figures to type when it is touched. */
-export function AmountStepper({ title, range, amount, onChange, testid }: AmountStepperProps) {
+export function AmountStepper({ title, range, amount, onChange, width, testid }: AmountStepperProps) {
   const [typing, setTyping] = useState(false);
-  const by = dollars(nudge(range));
+  const by = nudge(range);
   return (
-    <div className="stepper">
+    <div className={css(`stepper ${width ? `stepper-${width}` : ''}`)}>
       <Button
         size="l"
+        className={css('step')}
         disabled={amount <= range.min}
         onPress={() => onChange(nudged(range, amount, -1))}
-        label={`less by ${by}`}
+        label={texts.amount.less(by)}
         testid={`${testid}-less`}
       >
         <MinusIcon />
       </Button>
-      <button type="button" className="stepper-amount" onClick={() => setTyping(true)} data-testid={`${testid}-amount`}>
-        <Money amount={amount} className="stepper-figure" />
-        <span className="stepper-hint">touch to type</span>
+      <button type="button" className={css('amount')} onClick={() => setTyping(true)} data-testid={`${testid}-amount`}>
+        <Money amount={amount} className={css('figure')} />
+        <span className={css('hint')}>{texts.amount.touchToType}</span>
       </button>
       <Button
         size="l"
+        className={css('step')}
         disabled={amount >= range.max}
         onPress={() => onChange(nudged(range, amount, 1))}
-        label={`more by ${by}`}
+        label={texts.amount.more(by)}
         testid={`${testid}-more`}
       >
         <PlusIcon />

@@ -1,32 +1,36 @@
 import type { StationView } from '../protocol/views.ts';
 import { Banner, DemoBadge } from '../renderer/kit/Banner.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Stage } from '../renderer/kit/Stage.tsx';
 import { BuyIn } from './entry/BuyIn.tsx';
 import { Closed, Vacant } from './entry/Invite.tsx';
 import { PinEntry } from './entry/PinEntry.tsx';
 import { WaitForFloor } from './entry/WaitForFloor.tsx';
+import styles from './Station.module.css';
 import { Seated } from './seat/Seated.tsx';
-import './station.css';
+import { texts } from './texts.ts';
+
+const css = classes(styles);
 
 /** A player's touchscreen: whatever the phase of its station asks for, and nothing else. */
 export function Station({ view }: { readonly view: StationView }) {
   const { phase, table, notice } = view;
   return (
     <Stage width={1280} height={800}>
-      <main className="station" data-testid="phase" data-phase={phase.name}>
+      <main className={css('station')} data-testid="phase" data-phase={phase.name}>
         <Phase view={view} />
         {phase.name !== 'seated' && table.demo && (
-          <div className="station-demo">
+          <div className={css('demo')}>
             <DemoBadge />
           </div>
         )}
         {phase.name !== 'seated' && table.change && (
-          <p className="station-change" role="status" data-testid="game-change">
-            <strong>{table.change.game}</strong> {table.change.when} · {table.change.buyIn}
+          <p className={css('change')} role="status" data-testid="game-change">
+            {texts.gameChange.coming(<strong>{table.change.game}</strong>, table.change.when, table.change.buyIn)}
           </p>
         )}
         {phase.name !== 'seated' && notice && (
-          <div className="station-notice">
+          <div className={css('notice')}>
             <Banner level={notice.level} testid="notice">
               {notice.text}
             </Banner>

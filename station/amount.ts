@@ -1,5 +1,6 @@
 /** Amounts a player may choose: from `min` to `max` in steps, `max` itself always among them. */
-import { type Cents, dollars, parseDollars } from '../games/money.ts';
+import { type Cents, parseDollars } from '../games/money.ts';
+import { texts } from './texts.ts';
 
 export interface AmountRange {
   readonly min: Cents;
@@ -44,11 +45,11 @@ export function typeKey(typed: string, key: string): string {
 export function typedAmount(range: AmountRange, typed: string): { amount: Cents | null; why: string | null } {
   if (typed === '') return { amount: null, why: null };
   const amount = parseDollars(typed.replace(/\.$/, ''));
-  if (amount === null) return { amount: null, why: 'That is not an amount.' };
-  if (amount < range.min) return { amount: null, why: `The minimum is ${dollars(range.min)}.` };
-  if (amount > range.max) return { amount: null, why: `The most is ${dollars(range.max)}.` };
+  if (amount === null) return { amount: null, why: texts.amount.notAnAmount };
+  if (amount < range.min) return { amount: null, why: texts.amount.tooSmall(range.min) };
+  if (amount > range.max) return { amount: null, why: texts.amount.tooLarge(range.max) };
   if (amount !== range.max && (amount - range.min) % range.step !== 0) {
-    return { amount: null, why: `It goes in steps of ${dollars(range.step)}.` };
+    return { amount: null, why: texts.amount.offStep(range.step) };
   }
   return { amount, why: null };
 }

@@ -4,7 +4,10 @@ import { BANK } from '../../games/wager.ts';
 import type { TableView } from '../../protocol/views.ts';
 import { coverLine } from '../../renderer/hand/banked-facts.ts';
 import { useSettled } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
+import { texts } from '../texts.ts';
+import styles from './AskPanel.module.css';
 import { BankPanel } from './BankPanel.tsx';
 import { BetPanel } from './BetPanel.tsx';
 import { CardsPanel } from './CardsPanel.tsx';
@@ -13,7 +16,8 @@ import { SetPanel } from './SetPanel.tsx';
 import { isSetting } from './setting.ts';
 import { TurnBar } from './TurnBar.tsx';
 import { WagerPanel } from './WagerPanel.tsx';
-import './asks.css';
+
+const css = classes(styles);
 
 export interface DecideProps<A extends Ask> {
   readonly ask: A;
@@ -42,9 +46,9 @@ export function AskPanel({ ask, table }: AskPanelProps) {
     act({ do: 'decide', decision }, undefined, () => setSent(false));
   };
   return (
-    <section className={`ask ask-${lookOf(ask)}`} aria-label="Your turn" data-testid="ask">
+    <section className={css(`ask ask-${lookOf(ask)}`)} aria-label={texts.turn.yours} data-testid="ask">
       <TurnBar clock={table.clock} text={titleOf(ask)} />
-      <div className={`ask-body ${sent ? 'ask-sent' : ''}`} inert={!settled || sent}>
+      <div className={css(`body ${sent ? 'sent' : ''}`)} inert={!settled || sent}>
         <Panel ask={ask} table={table} onDecide={onDecide} />
       </div>
     </section>
@@ -58,7 +62,7 @@ function lookOf(ask: Ask): string {
 }
 
 const titleOf = (ask: Ask): string =>
-  lookOf(ask) === 'wager' && ask.kind === 'wager' ? ask.prompt.replace(/\.$/, '') : 'Your turn';
+  lookOf(ask) === 'wager' && ask.kind === 'wager' ? ask.prompt.replace(/\.$/, '') : texts.turn.yours;
 
 const isBank = (ask: Ask): boolean => ask.kind === 'wager' && ask.spots.some(({ id }) => id === BANK);
 

@@ -1,13 +1,20 @@
 import { useState } from 'react';
-import type { WagerAsk, WagerSpot } from '../../games/game.ts';
+import type { WagerAsk } from '../../games/game.ts';
 import { type Cents, dollars } from '../../games/money.ts';
 import { BANK, costOf, feesFor } from '../../games/wager.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
-import { Money } from '../../renderer/kit/Money.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { AmountStepper } from '../AmountStepper.tsx';
 import { floorTo } from '../amount.ts';
+import { TwoLines } from '../TwoLines.tsx';
+import { texts } from '../texts.ts';
 import type { DecideProps } from './AskPanel.tsx';
-import { type Bets, cleared, mostOn, totalOf } from './wagers.ts';
+import asks from './asks.module.css';
+import { BankAside } from './BankAside.tsx';
+import styles from './BankPanel.module.css';
+import { type Bets, mostOn } from './wagers.ts';
+
+const css = classes(asks, styles);
 
 interface BankPanelProps extends DecideProps<WagerAsk> {
   /** What the table takes from whoever has the bank, in words; null when nothing. */
@@ -28,38 +35,38 @@ export function BankPanel({ ask, posted, onDecide }: BankPanelProps) {
   const fee = feesFor(ask, bets(amount));
   const share = (parts: number): Cents => floorTo(range, Math.floor((most * parts) / 4));
   const quick = [
-    { label: 'Min', amount: spot.min },
-    { label: 'A quarter', amount: share(1) },
-    { label: 'Half', amount: share(2) },
-    { label: 'All', amount: most },
-  ];
+    { id: 'min', amount: spot.min },
+    { id: 'quarter', amount: share(1) },
+    { id: 'half', amount: share(2) },
+    { id: 'all', amount: most },
+  ] as const;
   return (
     <>
-      <p className="ask-facts">
+      <p className={css('facts')}>
         <span>{ask.prompt}</span>
-        <span>More than this you cannot lose.</span>
+        <span>{texts.bank.atMost}</span>
       </p>
       {most > 0 && (
-        <div className="bank-cover">
-          <div className="bank-quick">
+        <div className={css('cover')}>
+          <div className={css('quick')}>
             {quick.map((key) => (
               <Button
-                key={key.label}
+                key={key.id}
                 pressed={key.amount === amount}
                 onPress={() => setWanted(key.amount)}
-                testid={`bank-${key.label.replace('A ', '').toLowerCase()}`}
+                testid={`bank-${key.id}`}
               >
-                <span className="two-lines">
-                  <span>{key.label}</span>
+                <TwoLines>
+                  <span>{texts.bank.shares[key.id]}</span>
                   <small>{dollars(key.amount)}</small>
-                </span>
+                </TwoLines>
               </Button>
             ))}
           </div>
           <input
             type="range"
-            className="bank-slider"
-            aria-label="How much the bank covers"
+            className={css('slider')}
+            aria-label={texts.bank.slider}
             min={range.min}
             max={range.max}
             step={range.step}
@@ -67,14 +74,16 @@ export function BankPanel({ ask, posted, onDecide }: BankPanelProps) {
             onChange={({ target }) => setWanted(Number(target.value))}
             data-testid="bank-slider"
           />
-          <AmountStepper title="Cover how much?" range={range} amount={amount} onChange={setWanted} testid="bank" />
+          <AmountStepper title={texts.bank.amount} range={range} amount={amount} onChange={setWanted} testid="bank" />
         </div>
       )}
-      {others.length > 0 && <Aside ask={ask} spots={others} bets={bets(amount)} aside={aside} onChange={setAside} />}
-      {posted !== null && <p className="bank-fee">{posted}</p>}
-      <div className="bet-keys bank-keys">
+      {others.length > 0 && (
+        <BankAside ask={ask} spots={others} bets={bets(amount)} aside={aside} onChange={setAside} />
+      )}
+      {posted !== null && <p className={css('fee')}>{posted}</p>}
+      <div className={css('keys bank-keys')}>
         <Button size="l" sends onPress={() => onDecide({ kind: 'wager', bets: {} })} testid="bank-pass">
-          Pass the bank on
+          {texts.bank.pass}
         </Button>
         <Button
           size="l"
@@ -84,70 +93,12 @@ export function BankPanel({ ask, posted, onDecide }: BankPanelProps) {
           onPress={() => onDecide({ kind: 'wager', bets: bets(amount) })}
           testid="bank-confirm"
         >
-          <span className="two-lines">
-            <span>Cover {dollars(amount)}</span>
-            <small>
-              {fee > 0 && `fee ${dollars(fee)}, `}
-              {dollars(ask.stack - costOf(ask, bets(amount)))} stays with you
-            </small>
-          </span>
+          <TwoLines>
+            <span>{texts.bank.cover(amount)}</span>
+            <small>{texts.bank.stays(fee, ask.stack - costOf(ask, bets(amount)))}</small>
+          </TwoLines>
         </Button>
       </div>
     </>
-  );
-}
-
-interface AsideProps {
-  readonly ask: WagerAsk;
-  readonly spots: readonly WagerSpot[];
-  readonly bets: Bets;
-  readonly aside: Bets;
-  readonly onChange: (aside: Bets) => void;
-}
-
-/** Special action: money set aside against one player, out of reach of the others. Out of the way until it is wanted. */
-function Aside({ ask, spots, bets, aside, onChange }: AsideProps) {
-  const [open, setOpen] = useState(false);
-  if (!open) {
-    return (
-      <Button onPress={() => setOpen(true)} testid="aside-open">
-        <span>
-          Set money aside against one player
-          {totalOf(aside) > 0 && <Money amount={totalOf(aside)} className="place-total" />}
-        </span>
-      </Button>
-    );
-  }
-  return (
-    <div className="bank-aside">
-      {spots.map((spot) => {
-        const set = aside[spot.id] ?? 0;
-        const most = mostOn(ask, bets, spot);
-        return set === 0 ? (
-          <Button
-            key={spot.id}
-            disabled={most === 0}
-            onPress={() => onChange({ ...aside, [spot.id]: spot.min })}
-            testid={`aside-${spot.id}`}
-          >
-            {spot.label}: {dollars(spot.min)}
-          </Button>
-        ) : (
-          <div key={spot.id} className="bank-aside-set">
-            <span>{spot.label}</span>
-            <AmountStepper
-              title={spot.label}
-              range={{ min: spot.min, max: Math.max(spot.min, most), step: spot.step }}
-              amount={set}
-              onChange={(amount) => onChange({ ...aside, [spot.id]: amount })}
-              testid={`aside-${spot.id}`}
-            />
-            <Button onPress={() => onChange(cleared(ask, aside, spot.id))} testid={`aside-clear-${spot.id}`}>
-              Take back
-            </Button>
-          </div>
-        );
-      })}
-    </div>
   );
 }

@@ -1,5 +1,11 @@
 import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { EyeIcon, WarningIcon } from '../../renderer/kit/icons.tsx';
+import { texts } from '../texts.ts';
+import asks from './asks.module.css';
+import styles from './CardKeys.module.css';
+
+const css = classes(asks, styles);
 
 interface CardKeysProps {
   readonly open: boolean;
@@ -19,21 +25,21 @@ interface CardKeysProps {
 /** The keys below cards that are picked or set: uncover, house way, done. */
 export function CardKeys({ open, onOpen, onSuggest, unseen, done, ready, foul, onDone }: CardKeysProps) {
   return (
-    <div className={`bet-keys ${unseen ? 'set-keys' : ''}`}>
+    <div className={css(`keys ${unseen ? 'unseen' : ''}`)}>
       <Button size="l" pressed={open} onPress={() => onOpen(!open)} testid="uncover">
         <EyeIcon />
-        {open ? 'Cover my cards' : 'Show my cards'}
+        {open ? texts.cards.cover : texts.cards.show}
       </Button>
       {onSuggest !== null && (
         <Button size="l" disabled={!open && !unseen} onPress={onSuggest} testid="suggest">
-          House way
+          {texts.cards.houseWay}
         </Button>
       )}
       <Button
         size="l"
         kind="primary"
         sends
-        className={foul ? 'key-foul' : ''}
+        className={css(foul ? 'key-foul' : '')}
         disabled={!ready}
         onPress={onDone}
         testid="cards-confirm"

@@ -2,10 +2,16 @@ import { useState } from 'react';
 import type { CardsAsk } from '../../games/game.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { Card } from '../../renderer/kit/Card.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { cardName } from '../../renderer/kit/suits.tsx';
+import { texts } from '../texts.ts';
 import type { DecideProps } from './AskPanel.tsx';
+import asks from './asks.module.css';
 import { CardKeys } from './CardKeys.tsx';
+import styles from './CardsPanel.module.css';
 import { groupOf, keyText, missing, noPicks, toggled } from './picks.ts';
+
+const css = classes(asks, styles);
 
 /** Picks cards into one or more groups. Cards stay covered until the player uncovers them, and can be covered again. */
 export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
@@ -16,9 +22,9 @@ export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
   const { suggestion } = ask;
   return (
     <>
-      <p className="ask-facts">{ask.prompt}</p>
+      <p className={css('facts')}>{ask.prompt}</p>
       {ask.groups.length > 1 && (
-        <div className="pick-groups">
+        <div className={css('groups')}>
           {ask.groups.map((group) => (
             <Button
               key={group.id}
@@ -26,19 +32,19 @@ export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
               onPress={() => setActive(group)}
               testid={`group-${group.id}`}
             >
-              {group.label} {picks[group.id]?.length ?? 0}/{group.max}
+              {texts.cards.group(group.label, picks[group.id]?.length ?? 0, group.max)}
             </Button>
           ))}
         </div>
       )}
-      <div className="pick-cards">
+      <div className={css('picks')}>
         {ask.from.map((card) => {
           const group = ask.groups.find(({ id }) => id === groupOf(picks, card));
           return (
             <button
               key={card}
               type="button"
-              className={group ? 'pick pick-in' : 'pick'}
+              className={css('pick')}
               aria-pressed={group !== undefined}
               aria-label={open ? cardName(card) : cardName(null)}
               disabled={!open || active === undefined}

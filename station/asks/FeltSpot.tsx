@@ -1,10 +1,15 @@
 import type { WagerSpot } from '../../games/game.ts';
-import { type Cents, dollars } from '../../games/money.ts';
+import type { Cents } from '../../games/money.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { ChipStack } from '../../renderer/kit/Chip.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { CrossIcon } from '../../renderer/kit/icons.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { play } from '../../renderer/kit/sound.ts';
+import { texts } from '../texts.ts';
+import styles from './FeltSpot.module.css';
+
+const css = classes(styles);
 
 /** What a finger does on a spot. */
 export interface SpotTouches {
@@ -23,24 +28,24 @@ interface FeltSpotProps extends SpotTouches {
 /** One betting spot: touched, it takes a chip. Its corners show what it pays and give the bet back. */
 export function FeltSpot({ spot, bet, open, onPut, onTakeBack, onPayTable }: FeltSpotProps) {
   const { id, label, min, max, payTable } = spot;
-  const state = `${bet > 0 ? 'felt-spot-bet' : ''} ${open || bet > 0 ? '' : 'felt-spot-closed'}`;
   return (
-    <div className={`felt-spot ${state}`} data-testid={`spot-${id}`}>
+    <div
+      className={css(`spot ${bet > 0 ? 'spot-bet' : ''} ${open || bet > 0 ? '' : 'spot-closed'}`)}
+      data-testid={`spot-${id}`}
+    >
       <button
         type="button"
-        className="felt-touch"
-        aria-label={`${label}: ${bet === 0 ? 'no bet' : dollars(bet)}`}
+        className={css('touch')}
+        aria-label={texts.wager.onSpot(label, bet)}
         onClick={() => {
           play('chip');
           onPut(spot);
         }}
         data-testid={`bet-${id}`}
       >
-        <span className="felt-label">{label}</span>
-        <span className="felt-limits">
-          {dollars(min)}–{dollars(max)}
-        </span>
-        <span className="felt-chips">
+        <span className={css('label')}>{label}</span>
+        <span className={css('limits')}>{texts.wager.limits(min, max)}</span>
+        <span className={css('chips')}>
           {bet > 0 && (
             <>
               <ChipStack amount={bet} />
@@ -50,15 +55,15 @@ export function FeltSpot({ spot, bet, open, onPut, onTakeBack, onPayTable }: Fel
         </span>
       </button>
       {payTable.length > 0 && (
-        <Button kind="quiet" className="felt-pays" onPress={() => onPayTable(spot)} testid={`pays-${id}`}>
-          Pays…
+        <Button kind="quiet" className={css('pays')} onPress={() => onPayTable(spot)} testid={`pays-${id}`}>
+          {texts.wager.pays}
         </Button>
       )}
       {bet > 0 && (
         <Button
           kind="quiet"
-          className="felt-back"
-          label={`Take back ${label}`}
+          className={css('back')}
+          label={texts.wager.takeBack(label)}
           onPress={() => onTakeBack(spot)}
           testid={`clear-${id}`}
         >

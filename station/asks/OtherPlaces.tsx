@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { readSpot } from '../../games/wager.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { Money } from '../../renderer/kit/Money.tsx';
+import { texts } from '../texts.ts';
+import asks from './asks.module.css';
+import styles from './OtherPlaces.module.css';
 import { type Bets, type LayoutPlace, totalOf } from './wagers.ts';
+
+const css = classes(asks, styles);
 
 /** Whose place it is, for a test to find: `5`, `A`; `behind-bank` behind the player-dealer. */
 const placeOf = ({ spots: [spot] }: LayoutPlace): string => {
@@ -26,29 +32,31 @@ export function OtherPlaces({ places, bets, at, onPick }: OtherPlacesProps) {
   const total = elsewhere.reduce((sum, place) => sum + onPlace(place), 0);
   if (!open) {
     return (
-      <div className="other-places">
-        <Button onPress={() => setOpen(true)} testid="places-open">
+      <div className={css('places')}>
+        <Button className={css('place')} onPress={() => setOpen(true)} testid="places-open">
           <span>
-            Bet on other places ({elsewhere.length}){total > 0 && <Money amount={total} className="place-total" />}
+            {texts.wager.otherPlaces(elsewhere.length)}
+            {total > 0 && <Money amount={total} className={css('beside')} />}
           </span>
         </Button>
       </div>
     );
   }
   return (
-    <div className="other-places">
+    <div className={css('places')}>
       {places.map((place) => {
         const bet = onPlace(place);
         return (
           <Button
             key={place.at ?? ''}
+            className={css('place')}
             pressed={place.at === at}
             onPress={() => onPick(place.at)}
             testid={place.at === null ? 'place-own' : `place-${placeOf(place)}`}
           >
             <span>
-              {place.at ?? 'Your own place'}
-              {bet > 0 && <Money amount={bet} className="place-total" />}
+              {place.at ?? texts.wager.ownPlace}
+              {bet > 0 && <Money amount={bet} className={css('beside')} />}
             </span>
           </Button>
         );

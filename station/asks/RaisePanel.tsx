@@ -2,9 +2,16 @@ import { useState } from 'react';
 import type { BetAsk, RaiseRange } from '../../games/game.ts';
 import { type Cents, dollars } from '../../games/money.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { ArrowIcon } from '../../renderer/kit/icons.tsx';
 import { AmountStepper } from '../AmountStepper.tsx';
+import { TwoLines } from '../TwoLines.tsx';
+import { texts } from '../texts.ts';
+import asks from './asks.module.css';
+import styles from './RaisePanel.module.css';
 import { isAllIn, raiseLabel, sizeKeys } from './sizes.ts';
+
+const css = classes(asks, styles);
 
 interface RaisePanelProps {
   readonly ask: BetAsk;
@@ -22,44 +29,56 @@ export function RaisePanel({ ask, range, onBack, onConfirm }: RaisePanelProps) {
   const sizes = sizeKeys(ask);
   const adds = to - ask.bet;
   return (
-    <div className="raise">
-      {sizes.length === 0 && <p className="ask-facts">Touch once more to confirm.</p>}
+    <div className={css('raise')}>
+      {sizes.length === 0 && <p className={css('facts')}>{texts.raise.touchAgain}</p>}
       {sizes.length > 0 && (
-        <div className="raise-sizes">
+        <div className={css('sizes')}>
           {sizes.map((size) => (
             <Button
               key={size.id}
               size="m"
+              className={css('size')}
               pressed={size.to === to}
               onPress={() => setTo(size.to)}
               testid={`size-${size.id}`}
             >
-              <span className="two-lines">
+              <TwoLines>
                 <span>{size.label}</span>
                 <small>{dollars(size.to)}</small>
-              </span>
+              </TwoLines>
             </Button>
           ))}
         </div>
       )}
-      <div className="raise-last">
-        <Button className="raise-go" size="l" kind="primary" sends onPress={() => onConfirm(to)} testid="raise-confirm">
-          <span className="two-lines">
+      <div className={css('last')}>
+        <Button
+          className={css('go')}
+          size="l"
+          kind="primary"
+          sends
+          onPress={() => onConfirm(to)}
+          testid="raise-confirm"
+        >
+          <TwoLines>
             <span>{raiseLabel(ask, to)}</span>
-            <small>{isAllIn(ask, to) ? 'all your chips' : `puts in ${dollars(adds)}`}</small>
-          </span>
+            <small>{isAllIn(ask, to) ? texts.raise.allChips : texts.raise.putsIn(adds)}</small>
+          </TwoLines>
         </Button>
         {range.min < range.max && (
-          <AmountStepper title={titleOf(range)} range={range} amount={to} onChange={setTo} testid="raise" />
+          <AmountStepper
+            title={texts.raise.amount[range.verb]}
+            range={range}
+            amount={to}
+            onChange={setTo}
+            width="narrow"
+            testid="raise"
+          />
         )}
-        <Button className="raise-back" size="l" onPress={onBack} testid="raise-back">
+        <Button className={css('back')} size="l" onPress={onBack} testid="raise-back">
           <ArrowIcon to="left" />
-          Back
+          {texts.raise.back}
         </Button>
       </div>
     </div>
   );
 }
-
-const titleOf = ({ verb }: RaiseRange): string =>
-  verb === 'bet' ? 'Bet how much?' : verb === 'raise' ? 'Raise to how much?' : 'Complete to how much?';

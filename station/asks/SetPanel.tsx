@@ -2,10 +2,16 @@ import { useState } from 'react';
 import type { CardText } from '../../games/card.ts';
 import type { CardsAsk } from '../../games/game.ts';
 import { Card, CardHole } from '../../renderer/kit/Card.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { cardName } from '../../renderer/kit/suits.tsx';
+import { texts } from '../texts.ts';
 import type { DecideProps } from './AskPanel.tsx';
+import asks from './asks.module.css';
 import { CardKeys } from './CardKeys.tsx';
+import styles from './SetPanel.module.css';
 import { backOf, type Front, groupsOf, settingFault, suggestedFront, touched } from './setting.ts';
+
+const css = classes(asks, styles);
 
 /**
  * Sets cards into two hands: a card that is touched goes to the front, touched again it goes back. A foul hand is named
@@ -18,14 +24,14 @@ export function SetPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
   const foul = fault !== null && front.length === ask.groups[0]?.max;
   const [first, second] = ask.groups;
   const tray = (cards: readonly CardText[], places: number, label: string, id: string) => (
-    <div className={`tray ${foul ? 'tray-foul' : ''}`} data-testid={`group-${id}`}>
+    <div className={css(`tray ${foul ? 'tray-foul' : ''}`)} data-testid={`group-${id}`}>
       <p>{label}</p>
-      <div className="tray-cards">
+      <div className={css('cards')}>
         {cards.map((card) => (
           <button
             key={card}
             type="button"
-            className="tray-card"
+            className={css('card')}
             aria-label={cardName(open ? card : null)}
             disabled={!open}
             onClick={() => setFront(touched(ask, front, card))}
@@ -36,18 +42,18 @@ export function SetPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
         ))}
         {Array.from({ length: Math.max(0, places - cards.length) }, (_, hole) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no name but its number
-          <CardHole key={hole} />
+          <CardHole key={hole} className={css('hole')} />
         ))}
       </div>
     </div>
   );
   return (
     <>
-      <p className="ask-facts">
+      <p className={css('facts')}>
         <span>{ask.prompt}</span>
-        <span>{open ? 'Touch the cards for the front hand.' : ''}</span>
+        <span>{open ? texts.cards.touchForFront : ''}</span>
       </p>
-      <div className="trays">
+      <div className={css('trays')}>
         {first && tray(front, first.max, first.label, first.id)}
         {second && tray(backOf(ask, front), second.max, second.label, second.id)}
       </div>
@@ -56,7 +62,7 @@ export function SetPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
         onOpen={setOpen}
         onSuggest={ask.suggestion === null ? null : () => setFront(suggestedFront(ask))}
         unseen
-        done={fault ?? 'Set my hand'}
+        done={fault ?? texts.cards.set}
         ready={fault === null}
         foul={foul}
         onDone={() => onDecide({ kind: 'cards', groups: groupsOf(ask, front) })}

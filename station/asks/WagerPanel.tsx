@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import type { WagerAsk, WagerSpot } from '../../games/game.ts';
-import { type Cents, dollars } from '../../games/money.ts';
 import { costOf, feesFor } from '../../games/wager.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
-import { Modal } from '../../renderer/kit/Modal.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { Money } from '../../renderer/kit/Money.tsx';
+import { texts } from '../texts.ts';
 import type { DecideProps } from './AskPanel.tsx';
+import asks from './asks.module.css';
 import { ChipRack } from './ChipRack.tsx';
 import { FeltSpot, type SpotTouches } from './FeltSpot.tsx';
 import { OtherPlaces } from './OtherPlaces.tsx';
+import { PayTable } from './PayTable.tsx';
+import styles from './WagerPanel.module.css';
 import {
   added,
   type Bets,
@@ -20,6 +23,8 @@ import {
   repeated,
   totalOf,
 } from './wagers.ts';
+
+const css = classes(asks, styles);
 
 interface WagerPanelProps extends DecideProps<WagerAsk> {
   /** Who has the bank and what it covers. */
@@ -50,10 +55,14 @@ export function WagerPanel({ ask, bank, onDecide }: WagerPanelProps) {
   };
   return (
     <>
-      <p className="ask-facts">
+      <p className={css('facts')}>
         {place?.at && <strong>{place.at}</strong>}
         {bank !== null && <span>{bank}</span>}
-        {hint !== null && <strong className="wager-hint">{hint}</strong>}
+        {hint !== null && (
+          <strong className={css('hint')} data-testid="wager-hint">
+            {hint}
+          </strong>
+        )}
       </p>
       {place && (
         <Layout
@@ -66,17 +75,29 @@ export function WagerPanel({ ask, bank, onDecide }: WagerPanelProps) {
         />
       )}
       {places.length > 1 && <OtherPlaces places={places} bets={bets} at={place?.at ?? null} onPick={setAt} />}
-      <div className="wager-foot">
+      <div className={css('foot')}>
         <ChipRack ask={ask} chip={chip} onPick={setChip} />
-        <div className="wager-keys">
-          <Button size="l" disabled={!mayUndo} onPress={undo} testid="wager-undo">
-            Undo
+        <div className={css('foot-keys')}>
+          <Button size="l" className={css('foot-key')} disabled={!mayUndo} onPress={undo} testid="wager-undo">
+            {texts.wager.undo}
           </Button>
-          <Button size="l" disabled={totalOf(bets) === 0} onPress={() => setAll({})} testid="wager-clear">
-            Clear
+          <Button
+            size="l"
+            className={css('foot-key')}
+            disabled={totalOf(bets) === 0}
+            onPress={() => setAll({})}
+            testid="wager-clear"
+          >
+            {texts.wager.clear}
           </Button>
-          <Button size="l" disabled={last === null} onPress={() => last && setAll(last)} testid="wager-repeat">
-            Repeat
+          <Button
+            size="l"
+            className={css('foot-key')}
+            disabled={last === null}
+            onPress={() => last && setAll(last)}
+            testid="wager-repeat"
+          >
+            {texts.wager.repeat}
           </Button>
         </div>
         <Confirm ask={ask} bets={bets} onDecide={onDecide} />
@@ -110,11 +131,11 @@ function Layout({ place, ask, bets, ...on }: LayoutProps) {
   const isBase = ({ id, needs }: WagerSpot): boolean => (needed.size > 0 ? needed.has(id) : needs.length === 0);
   const rows = [place.spots.filter((spot) => !isBase(spot)), place.spots.filter(isBase)];
   return (
-    <div className="felt-layout">
+    <div className={css('layout')}>
       {rows
         .filter(({ length }) => length > 0)
         .map((spots) => (
-          <div key={spots[0]?.id} className="felt-row">
+          <div key={spots[0]?.id} className={css('row')}>
             {spots.map((spot) => (
               <FeltSpot key={spot.id} spot={spot} bet={bets[spot.id] ?? 0} open={mostOn(ask, bets, spot) > 0} {...on} />
             ))}
@@ -129,15 +150,13 @@ function Confirm({ ask, bets, onDecide }: { readonly bets: Bets } & DecideProps<
   const total = totalOf(bets);
   const fee = feesFor(ask, bets);
   return (
-    <div className="wager-confirm">
-      <p className="wager-total">
-        {fee > 0 && (
-          <span>
-            Fee <Money amount={fee} testid="wager-fee" />
-          </span>
-        )}
+    <div className={css('confirm')}>
+      <p className={css('total')}>
+        {fee > 0 && <span>{texts.wager.fee(<Money amount={fee} className={css('figure')} testid="wager-fee" />)}</span>}
         <span>
-          Left <Money amount={ask.stack - costOf(ask, bets)} testid="wager-left" />
+          {texts.wager.left(
+            <Money amount={ask.stack - costOf(ask, bets)} className={css('figure')} testid="wager-left" />,
+          )}
         </span>
       </p>
       <Button
@@ -148,34 +167,10 @@ function Confirm({ ask, bets, onDecide }: { readonly bets: Bets } & DecideProps<
         onPress={() => onDecide({ kind: 'wager', bets: placedOnly(bets) })}
         testid="wager-confirm"
       >
-        {total === 0 ? 'No bet this hand' : placeLabel(total, fee)}
+        {total === 0 ? texts.wager.none : texts.wager.place(total, fee)}
       </Button>
     </div>
   );
 }
 
-const placeLabel = (total: Cents, fee: Cents): string =>
-  `Place ${dollars(total)}${fee > 0 ? ` + ${dollars(fee)} fee` : ''}`;
-
 const placedOnly = (bets: Bets): Bets => Object.fromEntries(Object.entries(bets).filter(([, amount]) => amount > 0));
-
-function PayTable({ spot, onClose }: { readonly spot: WagerSpot; readonly onClose: () => void }) {
-  return (
-    <Modal
-      title={`${spot.label} pays`}
-      onClose={onClose}
-      testid="pay-table"
-      actions={
-        <Button size="l" onPress={onClose} testid="pay-table-close">
-          Close
-        </Button>
-      }
-    >
-      <ul className="pay-table">
-        {spot.payTable.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Modal>
-  );
-}

@@ -1,6 +1,7 @@
 /** Cards picked into groups, for a cards ask. */
 import type { CardText } from '../../games/card.ts';
 import type { CardGroup, CardGroups, CardsAsk } from '../../games/game.ts';
+import { texts } from '../texts.ts';
 
 /** Nothing picked yet. */
 export const noPicks = (ask: CardsAsk): CardGroups => Object.fromEntries(ask.groups.map(({ id }) => [id, []]));
@@ -22,14 +23,14 @@ export function toggled(picks: CardGroups, group: CardGroup, card: CardText): Ca
 export function missing(ask: CardsAsk, picks: CardGroups): string | null {
   for (const { id, label, min } of ask.groups) {
     const lacks = min - (picks[id]?.length ?? 0);
-    if (lacks > 0) return `${label}: ${lacks} more`;
+    if (lacks > 0) return texts.cards.missing(label, lacks);
   }
   return null;
 }
 
 /** What the key that sends the picks will do: `Stand pat`, `Draw 2`. */
 export function keyText({ key }: CardsAsk, picks: CardGroups): string {
-  if (!key) return 'Done';
+  if (!key) return texts.cards.done;
   const count = Object.values(picks).flat().length;
-  return count === 0 ? key.none : `${key.some} ${count}`;
+  return count === 0 ? key.none : texts.cards.some(key.some, count);
 }

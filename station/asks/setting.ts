@@ -1,6 +1,7 @@
 /** Cards set into hands by touch: all of them go somewhere, and those that nobody has touched go into the last group. */
 import type { CardText } from '../../games/card.ts';
 import type { CardGroups, CardsAsk } from '../../games/game.ts';
+import { texts } from '../texts.ts';
 
 /** Whether an ask is about setting all cards into two hands, and not about some of them to be thrown away. */
 export const isSetting = ({ groups, from }: CardsAsk): boolean =>
@@ -25,11 +26,11 @@ export const backOf = ({ from }: CardsAsk, front: Front): Front => from.filter((
 /** Why this setting cannot be sent; null when it can. */
 export function settingFault(ask: CardsAsk, front: Front): string | null {
   const lacks = (ask.groups[0]?.min ?? 0) - front.length;
-  if (lacks > 0) return lacks === 1 ? 'One more card in front' : `${lacks} cards in front`;
+  if (lacks > 0) return texts.cards.lacksInFront(lacks);
   const isFoul = (ask.foul ?? []).some(
     (pick) => pick.length === front.length && pick.every((card) => front.includes(card)),
   );
-  return isFoul ? 'Foul: the front would be stronger than the back' : null;
+  return isFoul ? texts.cards.foul : null;
 }
 
 export function groupsOf(ask: CardsAsk, front: Front): CardGroups {

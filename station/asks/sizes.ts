@@ -1,7 +1,8 @@
 /** The keys that name a bet size, for a bet ask. Amounts are totals for the street, as everywhere. */
 import type { BetAsk } from '../../games/game.ts';
-import { type Cents, dollars } from '../../games/money.ts';
+import type { Cents } from '../../games/money.ts';
 import { floorTo } from '../amount.ts';
+import { texts } from '../texts.ts';
 
 export interface SizeKey {
   readonly id: 'min' | 'half' | 'two-thirds' | 'pot' | 'max' | 'all-in';
@@ -25,24 +26,24 @@ function potShare(ask: BetAsk, numerator: number, denominator: number): Cents {
 export function sizeKeys(ask: BetAsk): SizeKey[] {
   const range = ask.raise;
   if (range === null || range.min >= range.max) return [];
-  const inside: readonly SizeKey[] = [
-    { id: 'half', label: '½ pot', to: potShare(ask, 1, 2) },
-    { id: 'two-thirds', label: '⅔ pot', to: potShare(ask, 2, 3) },
-    { id: 'pot', label: 'Pot', to: potShare(ask, 1, 1) },
+  const inside: readonly Omit<SizeKey, 'label'>[] = [
+    { id: 'half', to: potShare(ask, 1, 2) },
+    { id: 'two-thirds', to: potShare(ask, 2, 3) },
+    { id: 'pot', to: potShare(ask, 1, 1) },
   ];
-  const keys: SizeKey[] = [{ id: 'min', label: 'Min', to: range.min }];
+  const keys = [keyTo('min', range.min)];
   for (const key of inside) {
     const to = floorTo(range, key.to);
-    if (to > (keys.at(-1)?.to ?? 0) && to < range.max) keys.push({ ...key, to });
+    if (to > (keys.at(-1)?.to ?? 0) && to < range.max) keys.push(keyTo(key.id, to));
   }
-  const allIn = isAllIn(ask, range.max);
-  keys.push({ id: allIn ? 'all-in' : 'max', label: allIn ? 'All-in' : 'Max', to: range.max });
+  keys.push(keyTo(isAllIn(ask, range.max) ? 'all-in' : 'max', range.max));
   return keys;
 }
+
+const keyTo = (id: SizeKey['id'], to: Cents): SizeKey => ({ id, label: texts.raise.sizes[id], to });
 
 /** What raising to an amount is called on its key: `Bet $10`, `Raise to $40`, `All-in: raise to $240`. */
 export function raiseLabel(ask: BetAsk, to: Cents): string {
   const verb = ask.raise?.verb ?? 'raise';
-  const words = verb === 'bet' ? `bet ${dollars(to)}` : `${verb} to ${dollars(to)}`;
-  return isAllIn(ask, to) ? `All-in: ${words}` : words.charAt(0).toUpperCase() + words.slice(1);
+  return isAllIn(ask, to) ? texts.raise.allInTo(verb, to) : texts.raise.to(verb, to);
 }

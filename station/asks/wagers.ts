@@ -1,8 +1,9 @@
 /** Bets on spots while they are being placed, for a wager ask. Whatever is built here is allowed, or says why not. */
 
 import type { WagerAsk, WagerSpot } from '../../games/game.ts';
-import { type Cents, dollars, sum } from '../../games/money.ts';
+import { type Cents, sum } from '../../games/money.ts';
 import { costOf, matched, wagerFault } from '../../games/wager.ts';
+import { texts } from '../texts.ts';
 
 export type Bets = Readonly<Record<string, Cents>>;
 
@@ -27,10 +28,10 @@ const isBacked = (bets: Bets, { needs }: WagerSpot): boolean =>
 
 /** Why a spot takes no bet now, before anything about chips; null when it may. */
 function closed(ask: WagerAsk, bets: Bets, spot: WagerSpot): string | null {
-  if (spot.always) return `${spot.label} is placed with ${labelOf(ask, spot.equals)}`;
+  if (spot.always) return texts.wager.placedWith(spot.label, labelOf(ask, spot.equals));
   if (isBacked(bets, spot)) return null;
   const needed = ask.spots.filter(({ id }) => spot.needs.includes(id)).map(({ label }) => label);
-  return `First bet on ${needed.join(' or ')}`;
+  return texts.wager.needs(needed);
 }
 
 const labelOf = ({ spots }: WagerAsk, id: string | undefined): string =>
@@ -71,15 +72,15 @@ export function added(
   if (spot.equals !== undefined) return { bets: { ...bets, [id]: most }, why: null };
   const wanted = Math.max(min, Math.min(bet + chip, most));
   const fits = wanted === most ? most : min + Math.floor((wanted - min) / step) * step;
-  if (fits <= bet) return { bets: null, why: `${label} goes in steps of ${dollars(step)}` };
+  if (fits <= bet) return { bets: null, why: texts.wager.offStep(label, step) };
   return { bets: matched(ask, { ...bets, [id]: fits }), why: null };
 }
 
 function fullWords(ask: WagerAsk, bets: Bets, { label, max, upTo }: WagerSpot, most: Cents): string {
-  if (most === max) return `${label}: ${dollars(max)} at most`;
+  if (most === max) return texts.wager.full(label, max);
   const other = ask.spots.find(({ id }) => id === upTo);
-  if (other && most === (bets[other.id] ?? 0)) return `${label}: not more than on ${other.label}`;
-  return 'You have not enough chips for that';
+  if (other && most === (bets[other.id] ?? 0)) return texts.wager.notMoreThan(label, other.label);
+  return texts.wager.noChips;
 }
 
 /** Takes back the bet on a spot, and with it what cannot stay without it or must be smaller then. */

@@ -2,10 +2,19 @@ import { useState } from 'react';
 import type { StationPhase } from '../../protocol/views.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { ChipStack } from '../../renderer/kit/Chip.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { useAct } from '../../renderer/link/useLink.tsx';
 import { AmountStepper } from '../AmountStepper.tsx';
 import { floorTo } from '../amount.ts';
+import { QuickAmounts } from '../QuickAmounts.tsx';
+import { texts } from '../texts.ts';
+import styles from './BuyIn.module.css';
+import { CardBalance } from './CardBalance.tsx';
+import { EntryPage } from './EntryPage.tsx';
+import { Hint } from './Hint.tsx';
+
+const css = classes(styles);
 
 interface BuyInProps {
   readonly phase: Extract<StationPhase, { name: 'buying in' }>;
@@ -17,7 +26,6 @@ interface BuyInProps {
 export function BuyIn({ phase, game, station }: BuyInProps) {
   const { balance, min, max, step, why, person, entry } = phase;
   const range = { min, max, step };
-  const half = floorTo(range, (min + max) / 2);
   const [wanted, setAmount] = useState(min);
   const amount = floorTo(range, wanted);
   const enough = max >= min && max > 0;
@@ -25,83 +33,53 @@ export function BuyIn({ phase, game, station }: BuyInProps) {
   const posts = entry.mayPost && how === 'post';
   const act = useAct();
   return (
-    <section className="entry">
-      <div className="entry-words">
-        <p className="entry-hello">
-          {game} · seat {station}
-        </p>
-        <h1>Buy your chips, {person}</h1>
-        <p className="entry-hint">{why}</p>
-        <p className="entry-balance">
-          On your card <Money amount={balance} testid="balance" />
-          <span>
-            after this <Money amount={Math.max(0, balance - amount)} />
+    <EntryPage
+      hello={texts.buyIn.where(game, station)}
+      title={texts.buyIn.title(person)}
+      touches={
+        <div className={css('buy-in')}>
+          <span className={css('chips')}>
+            <ChipStack amount={amount} />
           </span>
-        </p>
-        <p className="entry-hint" data-testid="entry-when">
-          {entry.message}
-        </p>
-        {entry.mayPost && (
-          <div className="entry-how">
-            <Button size="l" pressed={!posts} onPress={() => setHow('wait')} testid="entry-wait">
-              Wait
-            </Button>
-            <Button size="l" pressed={posts} onPress={() => setHow('post')} testid="entry-post">
-              Post and play
-            </Button>
-          </div>
-        )}
-        <Button sends onPress={() => act({ do: 'cancel' })} testid="cancel">
-          Cancel
-        </Button>
-      </div>
-      <div className="entry-pad buy-in">
-        <span className="buy-in-chips">
-          <ChipStack amount={amount} />
-        </span>
-        <AmountStepper title="How much?" range={range} amount={amount} onChange={setAmount} testid="buy-in" />
-        {!enough && (
-          <p className="entry-hint entry-warn">Your card does not hold the minimum buy-in. See the cashier.</p>
-        )}
-        <div className="buy-in-quick">
-          <QuickKey label="Min" amount={min} now={amount} onPick={setAmount} testid="buy-in-min" />
-          <QuickKey label="Half way" amount={half} now={amount} onPick={setAmount} testid="buy-in-half" />
-          <QuickKey label="Max" amount={max} now={amount} onPick={setAmount} testid="buy-in-max" />
+          <AmountStepper
+            title={texts.buyIn.amount}
+            range={range}
+            amount={amount}
+            onChange={setAmount}
+            testid="buy-in"
+          />
+          {!enough && <Hint warn>{texts.buyIn.tooLittle}</Hint>}
+          <QuickAmounts range={range} amount={amount} onPick={setAmount} testid="buy-in" />
+          <Button
+            kind="primary"
+            size="xl"
+            wide
+            sends
+            disabled={!enough}
+            onPress={() => act({ do: 'buy in', amount, ...(entry.mayPost && { entry: how }) })}
+            testid="buy-in-confirm"
+          >
+            <span>{texts.buyIn.sitDown(<Money amount={amount} />)}</span>
+          </Button>
         </div>
-        <Button
-          kind="primary"
-          size="xl"
-          wide
-          sends
-          disabled={!enough}
-          onPress={() => act({ do: 'buy in', amount, ...(entry.mayPost && { entry: how }) })}
-          testid="buy-in-confirm"
-        >
-          <span>
-            Sit down with <Money amount={amount} />
-          </span>
-        </Button>
-      </div>
-    </section>
-  );
-}
-
-interface QuickKeyProps {
-  readonly label: string;
-  readonly amount: number;
-  readonly now: number;
-  readonly onPick: (amount: number) => void;
-  readonly testid: string;
-}
-
-/** One amount by its name. */
-export function QuickKey({ label, amount, now, onPick, testid }: QuickKeyProps) {
-  return (
-    <Button size="l" pressed={amount === now} onPress={() => onPick(amount)} testid={testid}>
-      <span className="two-lines">
-        <span>{label}</span>
-        <Money amount={amount} />
-      </span>
-    </Button>
+      }
+    >
+      <Hint>{why}</Hint>
+      <CardBalance balance={balance} after={Math.max(0, balance - amount)} />
+      <Hint testid="entry-when">{entry.message}</Hint>
+      {entry.mayPost && (
+        <div className={css('how')}>
+          <Button size="l" pressed={!posts} onPress={() => setHow('wait')} testid="entry-wait">
+            {texts.buyIn.wait}
+          </Button>
+          <Button size="l" pressed={posts} onPress={() => setHow('post')} testid="entry-post">
+            {texts.buyIn.post}
+          </Button>
+        </div>
+      )}
+      <Button sends onPress={() => act({ do: 'cancel' })} testid="cancel">
+        {texts.entry.cancel}
+      </Button>
+    </EntryPage>
   );
 }

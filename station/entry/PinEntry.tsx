@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { Keypad } from '../../renderer/kit/Keypad.tsx';
 import { useAct } from '../../renderer/link/useLink.tsx';
+import { texts } from '../texts.ts';
+import { EntryPage } from './EntryPage.tsx';
+import { Hint } from './Hint.tsx';
+import styles from './PinEntry.module.css';
+
+const css = classes(styles);
 
 const LEAST = 4;
 const MOST = 8;
@@ -12,36 +19,32 @@ export function PinEntry({ person, triesLeft }: { readonly person: string; reado
   const act = useAct();
   const enter = (): void => act({ do: 'pin', pin }, undefined, () => setPin(''));
   return (
-    <section className="entry">
-      <div className="entry-words">
-        <p className="entry-hello">Hello, {person}</p>
-        <h1>Enter your PIN</h1>
-        <div className="pin-dots" role="img" aria-label={`${pin.length} figures entered`} data-testid="pin-dots">
-          {Array.from({ length: Math.max(LEAST, pin.length) }, (_, at) => at).map((at) => (
-            <span key={at} className={at < pin.length ? 'pin-dot pin-dot-full' : 'pin-dot'} />
-          ))}
+    <EntryPage
+      hello={texts.pin.hello(person)}
+      title={texts.pin.title}
+      touches={
+        <div className={css('pad')}>
+          <Keypad
+            testid="pin"
+            size="xl"
+            onDigit={(digit) => setPin((typed) => (typed.length < MOST ? typed + digit : typed))}
+            onBack={() => setPin((typed) => typed.slice(0, -1))}
+            enter={{ label: texts.pin.enter, onPress: enter, disabled: pin.length < LEAST }}
+          />
         </div>
-        <p className={triesLeft <= 1 ? 'entry-hint entry-warn' : 'entry-hint'} data-testid="tries-left">
-          {triesText(triesLeft)}
-        </p>
-        <Button sends onPress={() => act({ do: 'cancel' })} testid="cancel">
-          Not me: cancel
-        </Button>
+      }
+    >
+      <div className={css('dots')} role="img" aria-label={texts.pin.entered(pin.length)} data-testid="pin-dots">
+        {Array.from({ length: Math.max(LEAST, pin.length) }, (_, at) => at).map((at) => (
+          <span key={at} className={css(at < pin.length ? 'dot dot-full' : 'dot')} data-full={at < pin.length} />
+        ))}
       </div>
-      <div className="entry-pad">
-        <Keypad
-          testid="pin"
-          size="xl"
-          onDigit={(digit) => setPin((typed) => (typed.length < MOST ? typed + digit : typed))}
-          onBack={() => setPin((typed) => typed.slice(0, -1))}
-          enter={{ label: 'Enter', onPress: enter, disabled: pin.length < LEAST }}
-        />
-      </div>
-    </section>
+      <Hint warn={triesLeft <= 1} testid="tries-left">
+        {triesLeft <= 1 ? texts.pin.lastTry : texts.pin.tries(triesLeft)}
+      </Hint>
+      <Button sends onPress={() => act({ do: 'cancel' })} testid="cancel">
+        {texts.pin.cancel}
+      </Button>
+    </EntryPage>
   );
-}
-
-function triesText(triesLeft: number): string {
-  if (triesLeft <= 1) return 'This is the last try. After that the cashier has to unlock the card.';
-  return `${triesLeft} tries. Shield the keys with your hand.`;
 }

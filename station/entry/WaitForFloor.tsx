@@ -1,7 +1,14 @@
 import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { ClockIcon } from '../../renderer/kit/icons.tsx';
-import { Money } from '../../renderer/kit/Money.tsx';
 import { useAct } from '../../renderer/link/useLink.tsx';
+import { texts } from '../texts.ts';
+import { CardBalance } from './CardBalance.tsx';
+import { EntryPage } from './EntryPage.tsx';
+import { Hint } from './Hint.tsx';
+import styles from './WaitForFloor.module.css';
+
+const css = classes(styles);
 
 interface WaitForFloorProps {
   readonly person: string;
@@ -13,21 +20,20 @@ interface WaitForFloorProps {
 export function WaitForFloor({ person, balance }: WaitForFloorProps) {
   const act = useAct();
   return (
-    <section className="entry entry-single">
-      <div className="entry-words">
-        <p className="entry-hello">Welcome, {person}</p>
-        <span className="entry-icon">
+    <EntryPage
+      hello={texts.waiting.hello(person)}
+      picture={
+        <span className={css('picture')}>
           <ClockIcon />
         </span>
-        <h1>Waiting for the floor</h1>
-        <p className="entry-hint">The floorman sees your request and lets you in. This takes a moment.</p>
-        <p className="entry-balance">
-          On your card <Money amount={balance} testid="balance" />
-        </p>
-        <Button sends onPress={() => act({ do: 'cancel' })} testid="cancel">
-          Cancel
-        </Button>
-      </div>
-    </section>
+      }
+      title={texts.waiting.title}
+    >
+      <Hint short>{texts.waiting.why}</Hint>
+      <CardBalance balance={balance} />
+      <Button sends onPress={() => act({ do: 'cancel' })} testid="cancel">
+        {texts.entry.cancel}
+      </Button>
+    </EntryPage>
   );
 }

@@ -2,9 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { HandReceipt as Receipt } from '../../protocol/messages.ts';
 import { capital } from '../../renderer/hand/hand-facts.ts';
 import { CardRow } from '../../renderer/kit/Card.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { CheckIcon, WarningIcon } from '../../renderer/kit/icons.tsx';
 import { SealText } from '../../renderer/kit/SealText.tsx';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
+import { texts } from '../texts.ts';
+import styles from './HandReceipt.module.css';
+
+const css = classes(styles);
 
 export interface HandReceiptProps {
   readonly hand: number;
@@ -22,36 +27,28 @@ export function HandReceipt({ hand, nameOf }: HandReceiptProps) {
   );
   useEffect(() => ask(), []);
   if (refused !== null) return <Trouble text={refused} />;
-  if (receipt === null) return <p>One moment…</p>;
+  if (receipt === null) return <p>{texts.receipt.moment}</p>;
   return (
-    <div className="hand-receipt" data-testid="hand-receipt">
+    <div className={css('receipt')} data-testid="hand-receipt">
       <Finding receipt={receipt} />
-      <div className="hand-receipt-cards">
+      <div className={css('cards')}>
         {zonesOf(receipt).map(({ zone, cards }) => (
           <figure key={zone}>
             <figcaption>{zoneText(zone, receipt.seat, nameOf)}</figcaption>
             <CardRow cards={cards.map(({ card }) => card)} />
-            <small className="number">
-              {cards.length === 1 ? 'place' : 'places'} {cards.map(({ index }) => index + 1).join(', ')}
-            </small>
+            <small>{texts.receipt.places(cards.map(({ index }) => index + 1))}</small>
           </figure>
         ))}
       </div>
-      <dl className="hand-receipt-facts">
-        <dt>Seal shown at the deal</dt>
+      <dl className={css('facts')}>
+        <dt>{texts.receipt.seal}</dt>
         <dd>
           <SealText seal={receipt.seal} />
         </dd>
-        <dt>Check code</dt>
-        <dd className="number" data-testid="receipt-code">
-          {receipt.code}
-        </dd>
+        <dt>{texts.receipt.code}</dt>
+        <dd data-testid="receipt-code">{receipt.code}</dd>
       </dl>
-      <p>
-        To take it with you, show your card at the cage and ask for the receipt of hand{' '}
-        <strong className="number">{hand.toLocaleString('en-US')}</strong>. You enter your PIN there; the paper carries
-        this check code. With it anybody can check the cards without this table.
-      </p>
+      <p>{texts.receipt.takeAlong(<strong>{texts.number(hand)}</strong>)}</p>
     </div>
   );
 }
@@ -59,17 +56,16 @@ export function HandReceipt({ hand, nameOf }: HandReceiptProps) {
 /** What the host found when it checked the receipt as anybody else would. */
 function Finding({ receipt: { wrong, cards, deck } }: { readonly receipt: Receipt }) {
   const [first] = wrong;
-  if (first !== undefined) return <Trouble text={`This receipt is not right: ${first}. Please call the floor.`} />;
+  if (first !== undefined) return <Trouble text={texts.receipt.wrong(first)} />;
   return (
-    <p className="hand-receipt-finding" role="status">
-      <CheckIcon /> Checked: these {cards.length} cards lay under the seal before the first card was dealt. The other{' '}
-      {deck - cards.length} stay closed.
+    <p className={css('finding')} role="status">
+      <CheckIcon /> {texts.receipt.checked(cards.length, deck - cards.length)}
     </p>
   );
 }
 
 const Trouble = ({ text }: { readonly text: string }) => (
-  <p className="hand-receipt-finding bad" role="alert">
+  <p className={css('finding finding-bad')} role="alert">
     <WarningIcon /> {text}
   </p>
 );
@@ -83,6 +79,6 @@ function zonesOf({ cards, seat }: Receipt): { zone: string; cards: Opened[] }[] 
 }
 
 function zoneText(zone: string, own: number, nameOf: HandReceiptProps['nameOf']): string {
-  if (zone === String(own)) return 'Your cards';
-  return /^\d+$/.test(zone) ? `${nameOf(Number(zone))}, tabled` : capital(zone);
+  if (zone === String(own)) return texts.receipt.ownCards;
+  return /^\d+$/.test(zone) ? texts.receipt.tabled(nameOf(Number(zone))) : capital(zone);
 }

@@ -3,12 +3,17 @@ import type { RecalledHand } from '../../protocol/messages.ts';
 import { eventText } from '../../renderer/hand/eventText.ts';
 import { collected } from '../../renderer/hand/hand-facts.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { ArrowIcon } from '../../renderer/kit/icons.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { SealText } from '../../renderer/kit/SealText.tsx';
 import { TableScene } from '../../renderer/scene/TableScene.tsx';
+import { texts } from '../texts.ts';
 import { HandReceipt } from './HandReceipt.tsx';
+import styles from './HandReplay.module.css';
 import { tableOf } from './recall.ts';
+
+const css = classes(styles);
 
 type Shows = 'table' | 'list' | 'receipt';
 
@@ -19,74 +24,69 @@ export function HandReplay({ hand, station }: { readonly hand: RecalledHand; rea
   const [shows, setShows] = useState<Shows>('table');
   const turnTo = (other: Shows) => (): void => setShows(shows === other ? 'table' : other);
   const nameOf = (seat: number): string =>
-    hand.players.find((player) => player.seat === seat)?.player ?? `Seat ${seat}`;
+    hand.players.find((player) => player.seat === seat)?.player ?? texts.history.seat(seat);
   const event = events[step - 1];
   return (
-    <div className="replay" data-testid="replay" data-step={step}>
-      <p className="replay-facts">
+    <div className={css('replay')} data-testid="replay" data-step={step}>
+      <p className={css('facts')}>
         <span>{hand.game}</span>
-        {hand.voided && <strong>Void: every chip went back</strong>}
+        {hand.voided && <strong>{texts.replay.void}</strong>}
         {hand.before !== null && hand.after !== null && (
-          <span>
-            Your chips <Money amount={hand.before} /> → <Money amount={hand.after} />
-          </span>
+          <span>{texts.replay.chips(<Money amount={hand.before} />, <Money amount={hand.after} />)}</span>
         )}
-        <span>
-          Fees <Money amount={collected(hand.view)} />
-        </span>
-        {hand.seal && shows !== 'receipt' && (
-          <span>
-            Seal <SealText seal={hand.seal} />
-          </span>
-        )}
+        <span>{texts.replay.fees(<Money amount={collected(hand.view)} />)}</span>
+        {hand.seal && shows !== 'receipt' && <span>{texts.replay.seal(<SealText seal={hand.seal} />)}</span>}
       </p>
       {shows === 'receipt' && <HandReceipt hand={hand.hand} nameOf={nameOf} />}
       {shows === 'list' && (
-        <ol className="replay-list">
+        <ol className={css('list')}>
           {events.map((each, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events have no name but their place in the hand
-            <li key={index} className={each.kind === 'street' ? 'replay-street' : ''}>
+            <li key={index} className={css(each.kind === 'street' ? 'street' : '')}>
               {eventText(each, nameOf)}
             </li>
           ))}
         </ol>
       )}
       {shows === 'table' && (
-        <div className="replay-scene">
+        <div className={css('scene')}>
           <TableScene table={tableOf(hand, step)} from={station} ownCards />
         </div>
       )}
-      <div className="replay-keys">
+      <div className={css('keys')}>
         <Button onPress={turnTo('list')} testid="replay-list">
-          {shows === 'list' ? 'Show the table' : 'Show as list'}
+          {shows === 'list' ? texts.replay.asTable : texts.replay.asList}
         </Button>
         <Button onPress={turnTo('receipt')} testid="replay-receipt">
-          {shows === 'receipt' ? 'Show the table' : 'Receipt'}
+          {shows === 'receipt' ? texts.replay.asTable : texts.replay.receipt}
         </Button>
         {shows === 'table' && (
           <>
             <Button disabled={step <= 1} onPress={() => setStep(1)} testid="replay-first">
-              Start
+              {texts.replay.start}
             </Button>
-            <Button disabled={step <= 1} onPress={() => setStep(step - 1)} label="one step back" testid="replay-back">
+            <Button
+              disabled={step <= 1}
+              onPress={() => setStep(step - 1)}
+              label={texts.replay.back}
+              testid="replay-back"
+            >
               <ArrowIcon to="left" />
             </Button>
-            <p className="replay-line">
+            <p className={css('line')}>
               {event ? eventText(event, nameOf) : ''}
-              <small>
-                {step} of {events.length}
-              </small>
+              <small>{texts.replay.step(step, events.length)}</small>
             </p>
             <Button
               disabled={step >= events.length}
               onPress={() => setStep(step + 1)}
-              label="one step on"
+              label={texts.replay.on}
               testid="replay-next"
             >
               <ArrowIcon to="right" />
             </Button>
             <Button disabled={step >= events.length} onPress={() => setStep(events.length)} testid="replay-last">
-              End
+              {texts.replay.end}
             </Button>
           </>
         )}

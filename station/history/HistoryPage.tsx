@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import type { RecalledHand } from '../../protocol/messages.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { Modal } from '../../renderer/kit/Modal.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { useAskOnce } from '../../renderer/link/useLink.tsx';
+import { TwoLines } from '../TwoLines.tsx';
+import { texts } from '../texts.ts';
 import { HandReplay } from './HandReplay.tsx';
-import './history.css';
+import styles from './HistoryPage.module.css';
+
+const css = classes(styles);
 
 /** The last ten hands of this player, newest first: own and tabled cards only. */
 export function HistoryPage({ station, onClose }: { readonly station: number; readonly onClose: () => void }) {
@@ -21,25 +26,25 @@ export function HistoryPage({ station, onClose }: { readonly station: number; re
     onClose,
   );
   return (
-    <Modal title="Your last hands" size="l" onClose={onClose} testid="history-page">
-      {hands === null && <p>One moment…</p>}
-      {hands?.length === 0 && <p>You have not played a hand at this table yet.</p>}
+    <Modal title={texts.history.title} size="l" onClose={onClose} testid="history-page">
+      {hands === null && <p>{texts.history.moment}</p>}
+      {hands?.length === 0 && <p>{texts.history.none}</p>}
       {chosen && hands && (
-        <div className="history">
-          <ul className="history-list">
+        <div className={css('history')}>
+          <ul className={css('list')}>
             {hands.map((hand) => (
               <li key={hand.hand}>
                 <Button
                   wide
                   pressed={hand === chosen}
                   onPress={() => setChosen(hand)}
-                  className="history-key"
+                  className={css('key')}
                   testid={`history-${hand.hand}`}
                 >
-                  <span className="two-lines">
-                    <span>Hand {hand.hand.toLocaleString('en-US')}</span>
-                    <small>{timeText(hand.at)}</small>
-                  </span>
+                  <TwoLines left>
+                    <span>{texts.history.hand(hand.hand)}</span>
+                    <small>{texts.timeOfDay(hand.at)}</small>
+                  </TwoLines>
                   <NetResult hand={hand} />
                 </Button>
               </li>
@@ -53,10 +58,7 @@ export function HistoryPage({ station, onClose }: { readonly station: number; re
 }
 
 function NetResult({ hand: { voided, before, after } }: { readonly hand: RecalledHand }) {
-  if (voided) return <span className="history-net">void</span>;
+  if (voided) return <span className={css('net')}>{texts.history.void}</span>;
   if (before === null || after === null) return null;
-  return <Money amount={after - before} signed className={after > before ? 'history-net gain' : 'history-net'} />;
+  return <Money amount={after - before} signed className={css(after > before ? 'net gain' : 'net')} />;
 }
-
-const timeText = (at: number): string =>
-  new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });

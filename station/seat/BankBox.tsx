@@ -1,6 +1,12 @@
 import type { BankedView } from '../../games/game.ts';
 import type { NameOf } from '../../renderer/hand/banked-facts.ts';
+import { classes } from '../../renderer/kit/classes.ts';
 import { Money } from '../../renderer/kit/Money.tsx';
+import { texts } from '../texts.ts';
+import styles from './BankBox.module.css';
+import own from './OwnCards.module.css';
+
+const css = classes(own, styles);
 
 interface BankBoxProps {
   readonly hand: BankedView;
@@ -12,22 +18,22 @@ interface BankBoxProps {
 export function BankBox({ hand, station, nameOf }: BankBoxProps) {
   const { dealer, shoe } = hand;
   return (
-    <div className="own own-none bank-box" data-testid="bank-box">
+    <div className={css('own own-none bank')} data-testid="bank-box">
       {dealer === null ? (
-        <p className="bank-box-who">The bank is open</p>
+        <p className={css('who')}>{texts.bankBox.open}</p>
       ) : (
         <>
-          <p className="bank-box-who">{dealer.seat === station ? 'You have the bank' : nameOf(dealer.seat)}</p>
-          <p>{dealer.hand > 1 ? 'player-dealer, second hand' : 'player-dealer'}</p>
+          <p className={css('who')}>{dealer.seat === station ? texts.bankBox.yours : nameOf(dealer.seat)}</p>
+          <p>{dealer.hand > 1 ? texts.bankBox.secondHand : texts.bankBox.dealer}</p>
           {dealer.wager !== null && (
             <dl>
-              <dt>Covers</dt>
+              <dt>{texts.bankBox.covers}</dt>
               <dd>
                 <Money amount={dealer.wager} />
               </dd>
               {hand.stage === 'over' && (
                 <>
-                  <dt>Left</dt>
+                  <dt>{texts.bankBox.left}</dt>
                   <dd>
                     <Money amount={dealer.left} />
                   </dd>
@@ -37,11 +43,7 @@ export function BankBox({ hand, station, nameOf }: BankBoxProps) {
           )}
         </>
       )}
-      {shoe && (
-        <p>
-          {shoe.used} of {shoe.cards} cards dealt
-        </p>
-      )}
+      {shoe && <p>{texts.bankBox.shoe(shoe.used, shoe.cards)}</p>}
     </div>
   );
 }

@@ -1,9 +1,15 @@
 import type { StationView } from '../../protocol/views.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { clockText, useCountdown } from '../../renderer/kit/useCountdown.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
+import { TwoLines } from '../TwoLines.tsx';
+import { texts } from '../texts.ts';
+import styles from './GameQuestion.module.css';
 import type { SeatedPhase } from './Seated.tsx';
+
+const css = classes(styles);
 
 type Change = NonNullable<StationView['table']['change']>;
 type Question = NonNullable<SeatedPhase['gameChange']>;
@@ -20,12 +26,9 @@ export function GameQuestion({ change, question }: GameQuestionProps) {
   const left = useCountdown(change.clock);
   const comes = answer === 'comes';
   return (
-    <section className={`game-question ${left ? 'game-question-now' : ''}`} role="alert" data-testid="game-question">
+    <section className={css(`question ${left ? 'question-now' : ''}`)} role="alert" data-testid="game-question">
       <div>
-        <h2>
-          {change.game}: {change.when}
-          {left && ` · ${clockText(left.leftMs)}`}
-        </h2>
+        <h2>{texts.gameChange.title(change.game, change.when, left && clockText(left.leftMs))}</h2>
         <p data-testid="game-question-text">{sentenceFor(question, change)}</p>
       </div>
       <Button
@@ -37,14 +40,10 @@ export function GameQuestion({ change, question }: GameQuestionProps) {
         onPress={() => act({ do: 'come along', change: id, most: add })}
         testid="come-along"
       >
-        <span className="two-lines">
-          <span>{comes ? 'You come along' : 'Come along'}</span>
-          {add > 0 && (
-            <span>
-              with <Money amount={add} /> from your card
-            </span>
-          )}
-        </span>
+        <TwoLines>
+          <span>{comes ? texts.gameChange.comes : texts.gameChange.come}</span>
+          {add > 0 && <span>{texts.gameChange.withMore(<Money amount={add} />)}</span>}
+        </TwoLines>
       </Button>
       <Button
         size="l"
@@ -53,16 +52,16 @@ export function GameQuestion({ change, question }: GameQuestionProps) {
         onPress={() => act({ do: 'stay out', change: id })}
         testid="stay-out"
       >
-        {answer === 'stays out' ? 'You stay out' : 'Stay out'}
+        {answer === 'stays out' ? texts.gameChange.staysOut : texts.gameChange.stayOut}
       </Button>
     </section>
   );
 }
 
 function sentenceFor({ answer, cannot, otherwise }: Question, { buyIn }: Change): string {
-  if (answer === 'stays out') return otherwise.replace('Otherwise your', 'Your').replace('Otherwise you', 'You');
-  if (cannot !== null) return `${cannot} ${otherwise}`;
-  if (answer === 'comes') return `${buyIn}. You keep your seat.`;
-  if (answer === 'short') return `What you agreed to is not enough any more: answer again. ${otherwise}`;
-  return `${buyIn}. Do you come along? ${otherwise}`;
+  if (answer === 'stays out') return texts.gameChange.stayingOut(otherwise);
+  if (cannot !== null) return texts.gameChange.cannot(cannot, otherwise);
+  if (answer === 'comes') return texts.gameChange.keepsSeat(buyIn);
+  if (answer === 'short') return texts.gameChange.short(otherwise);
+  return texts.gameChange.question(buyIn, otherwise);
 }

@@ -4,38 +4,32 @@ import { Button } from '../../renderer/kit/Button.tsx';
 import { Modal } from '../../renderer/kit/Modal.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { useAct } from '../../renderer/link/useLink.tsx';
+import { texts } from '../texts.ts';
 
 /** Leaving is asked twice; it happens when the hand is over. */
 export function LeaveQuestion({ view, onClose }: { readonly view: StationView; readonly onClose: () => void }) {
   const { table, station } = view;
   const own = seatIn(table.hand, station);
   const playing = table.hand !== null && !table.hand.over && own !== null && own.state !== 'folded';
+  const stack = own?.stack ?? table.places[station - 1]?.stack ?? 0;
   const act = useAct();
   return (
     <Modal
-      title="Leave the table?"
+      title={texts.leave.title}
       onClose={onClose}
       testid="leave-question"
       actions={
         <>
           <Button size="l" onPress={onClose} testid="leave-cancel">
-            Stay
+            {texts.leave.stay}
           </Button>
           <Button size="l" kind="danger" sends onPress={() => act({ do: 'leave' }, onClose)} testid="leave-confirm">
-            Leave
+            {texts.leave.leave}
           </Button>
         </>
       }
     >
-      <p>
-        {playing ? 'You finish this hand first. Then your chips' : 'Your chips'} go to your card
-        {!playing && (
-          <>
-            : <Money amount={own?.stack ?? table.places[station - 1]?.stack ?? 0} />
-          </>
-        )}
-        . The cashier pays you out.
-      </p>
+      <p>{playing ? texts.leave.playing : texts.leave.notPlaying(<Money amount={stack} />)}</p>
     </Modal>
   );
 }

@@ -1,6 +1,11 @@
 import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { Modal } from '../../renderer/kit/Modal.tsx';
 import { useAct } from '../../renderer/link/useLink.tsx';
+import { texts } from '../texts.ts';
+import styles from './MoveSeat.module.css';
+
+const css = classes(styles);
 
 interface MoveSeatProps {
   readonly moves: readonly number[];
@@ -14,31 +19,26 @@ export function MoveSeat({ moves, moveTo, onClose }: MoveSeatProps) {
   const ask = (to: number | null): void => act({ do: 'move', to }, onClose);
   return (
     <Modal
-      title="Move to another seat"
+      title={texts.move.title}
       onClose={onClose}
       actions={
         <>
           {moveTo !== null && (
             <Button size="l" sends onPress={() => ask(null)} testid="move-none">
-              Keep my seat
+              {texts.move.keep}
             </Button>
           )}
           <Button size="l" onPress={onClose} testid="move-cancel">
-            Back
+            {texts.move.back}
           </Button>
         </>
       }
     >
-      <p>
-        {moveTo === null
-          ? 'The floor lets you move between hands. Then swipe your card at the new seat.'
-          : `You have asked for seat ${moveTo}.`}{' '}
-        Moving may mean waiting for the blinds again.
-      </p>
-      <div className="move-seats">
+      <p>{moveTo === null ? texts.move.how : texts.move.asked(moveTo)}</p>
+      <div className={css('seats')}>
         {moves.map((seat) => (
           <Button key={seat} size="l" sends pressed={seat === moveTo} onPress={() => ask(seat)} testid={`move-${seat}`}>
-            Seat {seat}
+            {texts.move.seat(seat)}
           </Button>
         ))}
       </div>

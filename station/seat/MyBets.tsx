@@ -1,6 +1,10 @@
 import type { BankedView, BetView } from '../../games/game.ts';
 import { betLabel, betsOf, outcomeWord } from '../../renderer/hand/banked-facts.ts';
+import { classes } from '../../renderer/kit/classes.ts';
 import { Money } from '../../renderer/kit/Money.tsx';
+import styles from './MyBets.module.css';
+
+const css = classes(styles);
 
 interface MyBetsProps {
   readonly hand: BankedView;
@@ -12,7 +16,7 @@ export function MyBets({ hand, station }: MyBetsProps) {
   const bets = betsOf(hand, station);
   if (bets.length === 0) return null;
   return (
-    <ul className={`my-bets ${bets.length > 3 ? 'my-bets-many' : ''}`} data-testid="my-bets">
+    <ul className={css(`bets ${bets.length > 3 ? 'bets-many' : ''}`)} data-testid="my-bets">
       {bets.map((bet) => (
         <MyBet key={`${bet.position}.${bet.spot}`} bet={bet} />
       ))}
@@ -23,12 +27,12 @@ export function MyBets({ hand, station }: MyBetsProps) {
 function MyBet({ bet }: { readonly bet: BetView }) {
   const { word, tone } = outcomeWord(bet);
   return (
-    <li className={`my-bet my-bet-${tone}`} data-testid={`my-bet-${bet.spot}`}>
-      <span className="my-bet-what">
+    <li className={css(`bet bet-${tone}`)} data-testid={`my-bet-${bet.spot}`}>
+      <span>
         {betLabel(bet)} <Money amount={bet.amount} />
       </span>
-      {bet.result && <strong className="my-bet-result">{word}</strong>}
-      {bet.result && <span className="my-bet-text">{bet.result.text}</span>}
+      {bet.result && <strong className={css('result')}>{word}</strong>}
+      {bet.result && <span className={css('why')}>{bet.result.text}</span>}
     </li>
   );
 }

@@ -3,8 +3,13 @@ import type { Cents } from '../../games/money.ts';
 import type { StationView } from '../../protocol/views.ts';
 import { atStake, gainOf } from '../../renderer/hand/banked-facts.ts';
 import { feesPaid, seatIn, wageredBy } from '../../renderer/hand/hand-facts.ts';
+import { classes } from '../../renderer/kit/classes.ts';
 import { Money } from '../../renderer/kit/Money.tsx';
+import { texts } from '../texts.ts';
+import styles from './MyMoney.module.css';
 import type { SeatedPhase } from './Seated.tsx';
+
+const css = classes(styles);
 
 /** What a seat has put into a hand, what that has come to once it is over, and the fees it paid beside it. */
 interface Figures {
@@ -34,42 +39,42 @@ export function MyMoney({ view, phase }: { readonly view: StationView; readonly 
   const stack = own?.stack ?? table.places[station - 1]?.stack ?? 0;
   const { wagered, net, fees } = figuresOf(hand, station);
   return (
-    <dl className="my-money">
-      <div className="my-stack">
-        <dt>Your chips</dt>
+    <dl className={css('money')}>
+      <div className={css('stack')}>
+        <dt>{texts.money.chips}</dt>
         <dd>
           <Money amount={stack} testid="stack" />
         </dd>
       </div>
       <div>
-        <dt>{hand?.over ? 'Put in last hand' : 'In this hand'}</dt>
+        <dt>{hand?.over ? texts.money.inLastHand : texts.money.inThisHand}</dt>
         <dd>
           <Money amount={wagered} testid="wagered" />
         </dd>
       </div>
       <div>
-        <dt>Last result</dt>
-        <dd className={net !== null && net > 0 ? 'gain' : ''}>
-          {net === null ? '–' : <Money amount={net} signed testid="result" />}
+        <dt>{texts.money.result}</dt>
+        <dd className={css(net !== null && net > 0 ? 'gain' : '')}>
+          {net === null ? texts.money.noResult : <Money amount={net} signed testid="result" />}
         </dd>
       </div>
       {fees > 0 && (
         <div>
-          <dt>Fee</dt>
+          <dt>{texts.money.fee}</dt>
           <dd>
             <Money amount={fees} testid="fee" />
           </dd>
         </div>
       )}
       <div>
-        <dt>On your card</dt>
+        <dt>{texts.money.card}</dt>
         <dd>
           <Money amount={phase.balance} testid="balance" />
         </dd>
       </div>
       {phase.pending > 0 && (
         <div>
-          <dt>Coming after this hand</dt>
+          <dt>{texts.money.pending}</dt>
           <dd>
             <Money amount={phase.pending} testid="pending" signed />
           </dd>

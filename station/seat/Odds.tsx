@@ -4,7 +4,13 @@ import type { betOdds } from '../../protocol/messages.ts';
 import { spotText } from '../../renderer/hand/eventText.ts';
 import { capital } from '../../renderer/hand/hand-facts.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { useAskOnce } from '../../renderer/link/useLink.tsx';
+import { TwoLines } from '../TwoLines.tsx';
+import { texts } from '../texts.ts';
+import styles from './Odds.module.css';
+
+const css = classes(styles);
 
 type BetOdds = z.infer<typeof betOdds>;
 
@@ -21,10 +27,10 @@ export function Odds() {
   if (failed) return null;
   const shown = bets?.find(({ id }) => id === open);
   return (
-    <section className="odds" data-testid="odds">
-      <h3>What the bets come to</h3>
-      {bets === null && <p>They are being worked out…</p>}
-      <div className="odds-bets">
+    <section className={css('odds')} data-testid="odds">
+      <h3>{texts.odds.title}</h3>
+      {bets === null && <p>{texts.odds.working}</p>}
+      <div className={css('bets')}>
         {bets?.map((bet) => (
           <Button
             key={bet.id}
@@ -32,23 +38,23 @@ export function Odds() {
             onPress={() => setOpen(bet.id === open ? null : bet.id)}
             testid={`odds-${bet.id}`}
           >
-            <span className="two-lines">
+            <TwoLines>
               <span>{capital(spotText(bet.id))}</span>
               <small>{edgeText(bet)}</small>
-            </span>
+            </TwoLines>
           </Button>
         ))}
       </div>
       {shown && (
-        <ul className="odds-outcomes" data-testid="odds-outcomes">
+        <ul className={css('outcomes')} data-testid="odds-outcomes">
           {shown.outcomes.map(({ name, pays, probability }) => (
             <li key={`${name}.${pays}`}>
-              {capital(name)}: {paysText(pays)}, {(probability * 100).toFixed(2)}%
+              {texts.odds.outcome(capital(name), paysText(pays), (probability * 100).toFixed(2))}
             </li>
           ))}
         </ul>
       )}
-      {bets !== null && <p className="odds-note">Of each wager that is covered in full, fees not counted.</p>}
+      {bets !== null && <p className={css('note')}>{texts.odds.note}</p>}
     </section>
   );
 }
@@ -56,11 +62,11 @@ export function Odds() {
 /** `loses 1.24% on average`; what was not counted in full says how sure it is. */
 function edgeText({ edge, exact, stderr }: BetOdds): string {
   const percent = (Math.abs(edge) * 100).toFixed(2);
-  const sure = exact || stderr === null ? '' : ` ± ${(stderr * 200).toFixed(2)}`;
-  return `${edge >= 0 ? 'loses' : 'gains'} ${percent}%${sure}`;
+  const sure = exact || stderr === null ? null : (stderr * 200).toFixed(2);
+  return edge >= 0 ? texts.odds.loses(percent, sure) : texts.odds.gains(percent, sure);
 }
 
 function paysText(pays: number): string {
-  if (pays === 0) return 'goes back';
-  return pays > 0 ? `pays ${pays} to 1` : pays === -1 ? 'lost' : `loses ${-pays} of it`;
+  if (pays === 0) return texts.odds.goesBack;
+  return pays > 0 ? texts.odds.pays(pays) : pays === -1 ? texts.odds.lost : texts.odds.losesPart(-pays);
 }

@@ -2,8 +2,13 @@ import { useEffect } from 'react';
 import type { SeatView } from '../../games/game.ts';
 import { capital } from '../../renderer/hand/hand-facts.ts';
 import { CardHole, CardRow } from '../../renderer/kit/Card.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { EyeIcon } from '../../renderer/kit/icons.tsx';
 import { useHold } from '../../renderer/kit/useHold.ts';
+import { texts } from '../texts.ts';
+import styles from './OwnCards.module.css';
+
+const css = classes(styles);
 
 interface OwnCardsProps {
   readonly seat: SeatView | null;
@@ -22,20 +27,20 @@ export function OwnCards({ seat, tabled, won, onPeek }: OwnCardsProps) {
   useEffect(() => onPeek(any && held), [any, held, onPeek]);
   if (seat === null || !any) {
     return (
-      <div className="own own-none" data-testid="my-cards" data-shown="false">
-        <span className="own-holes">
+      <div className={css('own own-none')} data-testid="my-cards" data-shown="false">
+        <span className={css('holes')}>
           <CardHole />
           <CardHole />
         </span>
-        <p className="own-hint">{seat?.state === 'folded' ? 'You folded' : 'No cards yet'}</p>
+        <p className={css('hint')}>{seat?.state === 'folded' ? texts.ownCards.folded : texts.ownCards.none}</p>
       </div>
     );
   }
   return (
     <button
       type="button"
-      className={`own ${open ? 'own-open' : ''} ${seat.state === 'folded' ? 'own-folded' : ''}`}
-      aria-label={open ? 'Your cards' : 'Your cards, face down: press and hold to look'}
+      className={css(`own ${open ? 'own-open' : ''} ${seat.state === 'folded' ? 'own-folded' : ''}`)}
+      aria-label={open ? texts.ownCards.label : texts.ownCards.labelFaceDown}
       data-testid="my-cards"
       data-shown={open}
       data-count={Math.min(cards.length, 8)}
@@ -46,12 +51,12 @@ export function OwnCards({ seat, tabled, won, onPeek }: OwnCardsProps) {
         plays={tabled && won ? seat.plays.filter((card) => cards.includes(card)) : []}
         fanned={cards.length > 2 && (open ? 'snug' : true)}
       />
-      <span className="own-hint">
+      <span className={css('hint')}>
         {open ? (
-          (seat.hand && capital(seat.hand)) || 'Let go to hide'
+          (seat.hand && capital(seat.hand)) || texts.ownCards.hide
         ) : (
           <>
-            <EyeIcon /> Press and hold to look
+            <EyeIcon /> {texts.ownCards.look}
           </>
         )}
       </span>

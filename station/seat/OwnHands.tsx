@@ -3,8 +3,14 @@ import type { BankedView } from '../../games/game.ts';
 import { handsOf, isDealtOpen } from '../../renderer/hand/banked-facts.ts';
 import { capital, hasTabled } from '../../renderer/hand/hand-facts.ts';
 import { CardRow } from '../../renderer/kit/Card.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { EyeIcon } from '../../renderer/kit/icons.tsx';
 import { useHold } from '../../renderer/kit/useHold.ts';
+import { texts } from '../texts.ts';
+import own from './OwnCards.module.css';
+import styles from './OwnHands.module.css';
+
+const css = classes(own, styles);
 
 interface OwnHandsProps {
   readonly hand: BankedView;
@@ -24,32 +30,32 @@ export function OwnHands({ hand, station, onPeek }: OwnHandsProps) {
   return (
     <button
       type="button"
-      className={`own own-hands ${open ? 'own-open' : ''}`}
-      aria-label={open ? 'Your cards' : 'Your cards, face down: press and hold to look'}
+      className={css(`own hands ${open ? 'own-open' : ''}`)}
+      aria-label={open ? texts.ownCards.label : texts.ownCards.labelFaceDown}
       data-testid="my-cards"
       data-shown={open}
       data-hands={Math.min(hands.length, 4)}
       {...bind}
     >
       {hands.slice(0, 4).map(({ key, at, hand: one }) => (
-        <span key={key} className={`own-hand ${one.playing ? 'own-hand-playing' : ''}`} data-count={sizeOf(one.cards)}>
+        <span key={key} className={css(`hand ${one.playing ? 'hand-playing' : ''}`)} data-count={sizeOf(one.cards)}>
           <CardRow cards={open ? one.cards : one.cards.map(() => null)} fanned={open ? 'snug' : true} />
-          <span className="own-hint">
+          <span className={css('hint')}>
             {open ? (
               <>
-                {at !== null && `${capital(at)}: `}
-                {hands.length > 1 && at === null && `${one.label} `}
+                {at !== null && texts.ownCards.at(capital(at))}
+                {hands.length > 1 && at === null && texts.ownCards.hand(one.label)}
                 <strong>{one.text}</strong>
               </>
             ) : (
               <>
-                <EyeIcon /> Press and hold to look
+                <EyeIcon /> {texts.ownCards.look}
               </>
             )}
           </span>
         </span>
       ))}
-      {hands.length > 4 && <span className="own-hint">and {hands.length - 4} more on the table</span>}
+      {hands.length > 4 && <span className={css('hint')}>{texts.ownCards.moreHands(hands.length - 4)}</span>}
     </button>
   );
 }

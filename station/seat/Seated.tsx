@@ -3,6 +3,7 @@ import type { StationPhase, StationView, TableView } from '../../protocol/views.
 import { handsOf, namesAt } from '../../renderer/hand/banked-facts.ts';
 import { hasTabled, seatIn } from '../../renderer/hand/hand-facts.ts';
 import { Banner } from '../../renderer/kit/Banner.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
 import { TableScene } from '../../renderer/scene/TableScene.tsx';
 import { AskPanel, askKey } from '../asks/AskPanel.tsx';
@@ -13,11 +14,13 @@ import { Locked } from './Locked.tsx';
 import { MyMoney } from './MyMoney.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { OwnHands } from './OwnHands.tsx';
+import styles from './Seated.module.css';
 import { Standby } from './Standby.tsx';
 import { TimeDue } from './TimeDue.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useCues } from './useCues.ts';
-import './seat.css';
+
+const css = classes(styles);
 
 export type SeatedPhase = Extract<StationPhase, { name: 'seated' }>;
 
@@ -37,24 +40,26 @@ export function Seated({ view, phase }: SeatedProps) {
   const halted = table.stopped !== null || table.fault !== null;
   const ask = halted || phase.locked ? null : (hand?.ask ?? null);
   return (
-    <div className="seat">
-      <div className="seat-parts" inert={phase.locked}>
+    <div className={css('seat')}>
+      <div className={css('parts')} inert={phase.locked}>
         <Toolbar view={view} phase={phase} />
-        <div className="seat-notice">
+        <div>
           {view.notice && (
-            <Banner level={view.notice.level} testid="notice">
-              {view.notice.text}
-            </Banner>
+            <div className={css('notice')}>
+              <Banner level={view.notice.level} testid="notice">
+                {view.notice.text}
+              </Banner>
+            </div>
           )}
           <TimeDue collection={table.collection} owes={phase.owes} />
           {table.change && phase.gameChange && !phase.locked && (
             <GameQuestion change={table.change} question={phase.gameChange} />
           )}
         </div>
-        <div className="seat-scene">
+        <div className={css('scene')}>
           <TableScene table={table} from={station} lifted={peeking ? (own?.plays ?? []) : []} />
         </div>
-        <div className="dock">
+        <div className={css('dock')} data-part="dock">
           <OwnSide table={table} station={station} onPeek={setPeeking} />
           <MyMoney view={view} phase={phase} />
           {ask !== null && advance === null ? (

@@ -1,6 +1,11 @@
 import type { TableView } from '../../protocol/views.ts';
+import { classes } from '../../renderer/kit/classes.ts';
 import { ClockIcon } from '../../renderer/kit/icons.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
+import { texts } from '../texts.ts';
+import styles from './TimeDue.module.css';
+
+const css = classes(styles);
 
 interface TimeDueProps {
   readonly collection: TableView['collection'];
@@ -12,18 +17,12 @@ interface TimeDueProps {
 export function TimeDue({ collection, owes }: TimeDueProps) {
   if (owes === 0 && collection === null) return null;
   return (
-    <p className="time-due" role="status" data-testid="time-due">
+    <p className={css('due')} role="status" data-testid="time-due">
       <ClockIcon />
       {owes > 0 ? (
-        <span>
-          <Money amount={owes} /> for the half hour is collected from your chips before the next hand.
-        </span>
+        <span>{texts.collection.owed(<Money amount={owes} />)}</span>
       ) : (
-        collection && (
-          <span>
-            Half-hour collection: <Money amount={collection.amount} /> from your chips in {collection.minutes} min.
-          </span>
-        )
+        collection && <span>{texts.collection.soon(<Money amount={collection.amount} />, collection.minutes)}</span>
       )}
     </p>
   );

@@ -1,7 +1,7 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { StationView } from '../../protocol/views.ts';
 import { DemoBadge } from '../../renderer/kit/Banner.tsx';
-import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
 import {
   BookIcon,
   CheckIcon,
@@ -11,20 +11,23 @@ import {
   ListIcon,
   PauseIcon,
   PlusIcon,
-  SoundOffIcon,
-  SoundOnIcon,
   SwapIcon,
 } from '../../renderer/kit/icons.tsx';
-import { isMuted, onMuted, setMuted } from '../../renderer/kit/sound.ts';
 import { useSay } from '../../renderer/link/say.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
 import { HistoryPage } from '../history/HistoryPage.tsx';
+import { texts } from '../texts.ts';
 import { AddChips } from './AddChips.tsx';
 import { Choices } from './Choices.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { MoveSeat } from './MoveSeat.tsx';
+import { MuteTool } from './MuteTool.tsx';
 import { RulesPage } from './RulesPage.tsx';
 import type { SeatedPhase } from './Seated.tsx';
+import { Tool } from './Tool.tsx';
+import styles from './Toolbar.module.css';
+
+const css = classes(styles);
 
 type Open = 'chips' | 'choices' | 'move' | 'leave' | 'rules' | 'history' | null;
 
@@ -44,45 +47,47 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
   }
   const sitsOut = phase.sitOutNext || phase.status === 'sitting out';
   return (
-    <header className="toolbar">
-      <div className="toolbar-where">
-        <p className="toolbar-game">{table.game}</p>
-        <p className="toolbar-seat">
-          Seat {station} · {phase.person}
-          {table.handNumber > 0 && (
-            <>
-              {' · hand '}
+    <header className={css('toolbar')} data-part="toolbar">
+      <div className={css('where')}>
+        <p className={css('game')}>{table.game}</p>
+        <p className={css('person')}>
+          {texts.toolbar.where(station, phase.person)}
+          {table.handNumber > 0 &&
+            texts.toolbar.hand(
               <span data-testid="hand-number" data-hand={table.handNumber}>
-                {table.handNumber.toLocaleString('en-US')}
-              </span>
-            </>
-          )}
+                {texts.number(table.handNumber)}
+              </span>,
+            )}
         </p>
       </div>
-      {table.demo && <DemoBadge />}
-      <nav className="toolbar-keys" aria-label="Your seat">
-        <Tool icon={<ListIcon />} label="Hands" onPress={() => setOpen('history')} testid="history" />
-        <Tool icon={<BookIcon />} label="Rules" onPress={() => setOpen('rules')} testid="rules" />
+      {table.demo && (
+        <span className={css('demo')}>
+          <DemoBadge />
+        </span>
+      )}
+      <nav className={css('keys')} aria-label={texts.toolbar.label}>
+        <Tool icon={<ListIcon />} label={texts.toolbar.hands} onPress={() => setOpen('history')} testid="history" />
+        <Tool icon={<BookIcon />} label={texts.toolbar.rules} onPress={() => setOpen('rules')} testid="rules" />
         <MuteTool />
         <Tool
           icon={<HandIcon />}
-          label={FLOOR_KEY[phase.floorCall ?? 'none']}
+          label={texts.toolbar.floor[phase.floorCall ?? 'none']}
           sends
           pressed={phase.floorCall !== null}
-          onPress={() => act({ do: 'call floor' }, () => say({ level: 'info', text: FLOOR_CALLED }))}
+          onPress={() => act({ do: 'call floor' }, () => say({ level: 'info', text: texts.toolbar.floorCalled }))}
           testid="call-floor"
         />
-        <span className="toolbar-gap" />
+        <span className={css('gap')} />
         <Tool
           icon={<PlusIcon />}
-          label="Add chips"
+          label={texts.toolbar.addChips}
           disabled={phase.topUp === null}
           onPress={() => setOpen('chips')}
           testid="add-chips"
         />
         <Tool
           icon={<SwapIcon />}
-          label="Move"
+          label={texts.toolbar.move}
           disabled={phase.moves.length === 0 && phase.moveTo === null}
           onPress={() => setOpen('move')}
           testid="move"
@@ -90,7 +95,7 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
         {phase.choices.length > 0 && (
           <Tool
             icon={<CheckIcon />}
-            label="Choices"
+            label={texts.toolbar.choices}
             pressed={phase.choices.some(({ on }) => on)}
             onPress={() => setOpen('choices')}
             testid="choices-open"
@@ -98,7 +103,7 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
         )}
         <Tool
           icon={<ClockIcon />}
-          label="Break"
+          label={texts.toolbar.takeBreak}
           sends
           spent={!phase.mayBreak}
           onPress={() => act({ do: 'break' })}
@@ -106,14 +111,14 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
         />
         <Tool
           icon={<PauseIcon />}
-          label="Sit out"
+          label={texts.toolbar.sitOut}
           sends
           spent={!phase.mayBreak && !sitsOut}
           pressed={sitsOut}
           onPress={() => act(sitsOut ? { do: 'sit in' } : { do: 'sit out' })}
           testid="sit-out"
         />
-        <Tool icon={<ExitIcon />} label="Leave" onPress={() => setOpen('leave')} testid="leave" />
+        <Tool icon={<ExitIcon />} label={texts.toolbar.leave} onPress={() => setOpen('leave')} testid="leave" />
       </nav>
       {open === 'history' && <HistoryPage station={station} onClose={close} />}
       {open === 'rules' && <RulesPage table={table} onClose={close} />}
@@ -122,51 +127,5 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
       {open === 'choices' && phase.choices.length > 0 && <Choices choices={phase.choices} onClose={close} />}
       {open === 'leave' && <LeaveQuestion view={view} onClose={close} />}
     </header>
-  );
-}
-
-const FLOOR_CALLED = 'The floor has been called. The key shows when somebody is on the way.';
-
-/** What the key for the floor says: it stays down until the floor has been here. */
-const FLOOR_KEY = { none: 'Floor', called: 'Called', 'on the way': 'On the way' } as const;
-
-interface ToolProps {
-  readonly icon: ReactNode;
-  readonly label: string;
-  readonly onPress: () => void;
-  readonly testid: string;
-  readonly sends?: boolean;
-  readonly disabled?: boolean;
-  readonly pressed?: boolean;
-  /** Used up for now: dimmed, but whoever presses it is told when it can be had again. */
-  readonly spent?: boolean;
-}
-
-function Tool({ icon, label, onPress, testid, sends = false, disabled = false, pressed, spent = false }: ToolProps) {
-  return (
-    <Button
-      kind="quiet"
-      className={spent ? 'tool tool-spent' : 'tool'}
-      onPress={onPress}
-      sends={sends}
-      disabled={disabled}
-      {...(pressed === undefined ? {} : { pressed })}
-      testid={testid}
-    >
-      {icon}
-      <span>{label}</span>
-    </Button>
-  );
-}
-
-function MuteTool() {
-  const muted = useSyncExternalStore(onMuted, isMuted);
-  return (
-    <Tool
-      icon={muted ? <SoundOffIcon /> : <SoundOnIcon />}
-      label={muted ? 'Muted' : 'Sound'}
-      onPress={() => setMuted(!muted)}
-      testid="mute"
-    />
   );
 }

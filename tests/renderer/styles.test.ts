@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../main/screens.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 
-/** Where styles are CSS modules: everything but the station, which still has sheets of global names. */
-const SCREENS = ['cage', 'floor-console', 'center-display', 'renderer'];
-/** Sheets that several components share, named for their screen or for what they are. */
-const SHARED = ['floor', 'lobby', 'scene', 'desk', 'text'];
+/** Where styles are CSS modules: everywhere. */
+const SCREENS = ['cage', 'floor-console', 'center-display', 'renderer', 'station'];
+/** Sheets that several components share, named for their folder or for what they are. */
+const SHARED = ['asks', 'floor', 'lobby', 'scene', 'desk', 'text'];
 /** The one sheet of the page itself: tokens and elements, no class. */
 const PAGE = 'renderer/kit/tokens.css';
 const files = (pattern: string): string[] =>
@@ -89,7 +89,7 @@ const components = SCREENS.flatMap((screen) => files(`${screen}/**/*.tsx`)).map(
 });
 
 describe('the styles of the screens', () => {
-  it('are CSS modules, each beside a component of its name or named for its screen', () => {
+  it('are CSS modules, each beside a component of its name or named for its folder', () => {
     const plain = SCREENS.flatMap((screen) => files(`${screen}/**/*.css`)).filter((file) => !modules.includes(file));
     expect(plain).toEqual([PAGE]);
     expect([...namesIn(sheet(PAGE))]).toEqual([]);
@@ -151,7 +151,7 @@ describe('the styles of the screens', () => {
 
   it('use no token that is not there', () => {
     const defined = new Set(
-      files('{cage,floor-console,center-display,renderer}/**/*.{css,ts,tsx}').flatMap((file) =>
+      files('{cage,floor-console,center-display,renderer,station}/**/*.{css,ts,tsx}').flatMap((file) =>
         [...text(file).matchAll(/(--[a-z][\w-]*)['"]?(?: as string)?\]?\s*:/g)].map(([, name]) => name),
       ),
     );

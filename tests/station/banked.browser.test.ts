@@ -59,10 +59,10 @@ describe('placing bets', () => {
   it('says why a spot takes no chip', async () => {
     await show(at('ez-baccarat-panda-8', 'bets'));
     await tap('bet-dragon-7');
-    expect(await page.locator('.wager-hint').textContent()).toContain('First bet on Player or Banker');
+    expect(await key('wager-hint').textContent()).toContain('First bet on Player or Banker');
     await show(withAsk(at('ez-baccarat-panda-8', 'bets'), { stack: 550 }), { handNumber: 9 });
     await tap('bet-player');
-    expect(await page.locator('.wager-hint').textContent()).toBe('You have not enough chips for that');
+    expect(await key('wager-hint').textContent()).toBe('You have not enough chips for that');
   });
 
   it('keeps bets on other places out of the way until they are wanted', async () => {
@@ -119,11 +119,11 @@ describe('setting a hand', () => {
 
   it('shows no card before it is asked for', async () => {
     await show(hand);
-    expect(await page.locator('.ask [data-card]').count()).toBe(0);
+    expect(await key('ask').locator('[data-card]').count()).toBe(0);
     await tap('uncover');
-    expect(await page.locator('.ask [data-card]').count()).toBe(7);
+    expect(await key('ask').locator('[data-card]').count()).toBe(7);
     await tap('uncover');
-    expect(await page.locator('.ask [data-card]').count()).toBe(0);
+    expect(await key('ask').locator('[data-card]').count()).toBe(0);
   });
 
   it('has the house way one touch away', async () => {
@@ -215,17 +215,17 @@ describe('every state of a player-dealer game', () => {
           const { width, height } = button.getBoundingClientRect();
           return width > 0 && (width < 59.5 || height < 59.5);
         });
-        const tiny = [...document.querySelectorAll('.ask *, .dock *')].filter((element) => {
+        const tiny = [...document.querySelectorAll('[data-testid="ask"] *, [data-part="dock"] *')].filter((element) => {
           const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
           return own && !element.closest('svg') && Number.parseFloat(getComputedStyle(element).fontSize) < 15.9;
         });
-        const out = [...document.querySelectorAll('.ask *, .dock *, .toolbar *, [data-part="plate"]')].filter(
-          (element) => {
-            const { right, bottom, width } = element.getBoundingClientRect();
-            return width > 0 && !element.closest('svg') && (right > 1281 || bottom > 801);
-          },
-        );
-        return [...small, ...tiny, ...out].map((element) => element.outerHTML.slice(0, 160));
+        const parts = '[data-testid="ask"] *, [data-part="dock"] *, [data-part="toolbar"] *, [data-part="plate"]';
+        const out = [...document.querySelectorAll(parts)].filter((element) => {
+          const { right, bottom, width } = element.getBoundingClientRect();
+          return width > 0 && !element.closest('svg') && (right > 1281 || bottom > 801);
+        });
+        const lost = ['dock', 'toolbar', 'plate'].filter((part) => !document.querySelector(`[data-part="${part}"]`));
+        return [...lost, ...[...small, ...tiny, ...out].map((element) => element.outerHTML.slice(0, 160))];
       });
       expect(faults).toEqual([]);
     }

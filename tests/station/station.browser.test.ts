@@ -32,13 +32,13 @@ describe('the station', () => {
     await tap('pin-key-2', 'pin-key-4', 'pin-key-6');
     expect(await key('pin-enter').isDisabled()).toBe(true);
     await tap('pin-key-8');
-    expect(await page.locator('.pin-dot-full').count()).toBe(4);
-    expect(await page.locator('.entry-words').textContent()).not.toMatch(/2\s*4\s*6|8/);
+    expect(await key('pin-dots').locator('[data-full=true]').count()).toBe(4);
+    expect(await key('entry-words').textContent()).not.toMatch(/2\s*4\s*6|8/);
     await key('pin-enter').dblclick();
     expect(await intents()).toEqual([{ do: 'pin', pin: '2468' }]);
     await answer({ code: 'wrong pin', message: 'That PIN is wrong.' });
     await key('toast').waitFor();
-    expect(await page.locator('.pin-dot-full').count()).toBe(0);
+    expect(await key('pin-dots').locator('[data-full=true]').count()).toBe(0);
   });
 
   it('buys in for the amount on the key', async () => {

@@ -1,0 +1,69 @@
+import { Button } from '../../renderer/kit/Button.tsx';
+import { clockText, useCountdown } from '../../renderer/kit/useCountdown.ts';
+import { useAct } from '../../renderer/link/useLink.tsx';
+import { texts } from '../texts.ts';
+import type { SeatedPhase } from './Seated.tsx';
+import { StandbyPanel, StandbyRow } from './StandbyPanel.tsx';
+
+/** What happens to the player when this hand is over, if they asked for it. */
+export function NextHand({ phase }: { readonly phase: SeatedPhase }) {
+  const act = useAct();
+  if (!phase.sitOutNext || phase.status === 'sitting out') return null;
+  return (
+    <StandbyRow>
+      <span>{texts.away.sitsOutNext}</span>
+      <Button sends onPress={() => act({ do: 'sit in' })} testid="sit-in">
+        {texts.away.keepIn}
+      </Button>
+    </StandbyRow>
+  );
+}
+
+/** They sit out: for how long they may, and the way back. */
+export function SittingOut({ phase }: { readonly phase: SeatedPhase }) {
+  const act = useAct();
+  const left = useCountdown(phase.away);
+  return (
+    <StandbyPanel title={left ? texts.away.sittingOutFor(clockText(left.leftMs)) : texts.away.sittingOut}>
+      <p>{texts.away.seatIsFree(phase.waitingFor)}</p>
+      <StandbyRow>
+        <Button kind="primary" size="l" sends onPress={() => act({ do: 'sit in' })} testid="sit-in">
+          {texts.away.back}
+        </Button>
+      </StandbyRow>
+    </StandbyPanel>
+  );
+}
+
+/** They are on a break: for how long they may, and the way back. */
+export function OnBreak({ phase }: { readonly phase: SeatedPhase }) {
+  const act = useAct();
+  const left = useCountdown(phase.away);
+  return (
+    <StandbyPanel title={left ? texts.away.onBreakFor(clockText(left.leftMs)) : texts.away.onBreak}>
+      <p>{texts.away.chipsStay}</p>
+      <StandbyRow>
+        <Button kind="primary" size="l" sends onPress={() => act({ do: 'sit in' })} testid="sit-in">
+          {texts.away.back}
+        </Button>
+      </StandbyRow>
+    </StandbyPanel>
+  );
+}
+
+/** They leave after this hand; a player who asked for it may stay after all. */
+export function Leaving({ phase: { cashedIn } }: { readonly phase: SeatedPhase }) {
+  const act = useAct();
+  return (
+    <StandbyPanel title={cashedIn ? texts.away.cashedIn : texts.away.leaving}>
+      <p>{texts.away.toCard}</p>
+      {!cashedIn && (
+        <StandbyRow>
+          <Button size="l" sends onPress={() => act({ do: 'stay' })} testid="stay">
+            {texts.away.stay}
+          </Button>
+        </StandbyRow>
+      )}
+    </StandbyPanel>
+  );
+}

@@ -1,0 +1,65 @@
+/**
+ * All that the station says of itself: what a player reads on it, and what a screen reader tells. Sentences that come from
+ * the host, such as the prompt of an ask, are written there.
+ */
+import { amount } from './texts/amount.ts';
+import { bank, bet, cards, choose, raise, turn, wager } from './texts/asks.ts';
+import { buyIn, entry, invite, pin, waiting } from './texts/entry.ts';
+import { number, timeOfDay } from './texts/figures.ts';
+import { history, odds, receipt, replay, rules } from './texts/pages.ts';
+import {
+  addChips,
+  bankBox,
+  choices,
+  collection,
+  gameChange,
+  leave,
+  locked,
+  money,
+  move,
+  ownCards,
+  toolbar,
+} from './texts/seat.ts';
+import { ahead, away, banked, comingIn, result, standby, stopped, voided } from './texts/standby.ts';
+
+export const texts = {
+  addChips,
+  ahead,
+  amount,
+  away,
+  bank,
+  bankBox,
+  banked,
+  bet,
+  buyIn,
+  cards,
+  choices,
+  choose,
+  collection,
+  comingIn,
+  entry,
+  gameChange,
+  history,
+  invite,
+  leave,
+  locked,
+  money,
+  move,
+  number,
+  odds,
+  ownCards,
+  pin,
+  raise,
+  receipt,
+  replay,
+  result,
+  rules,
+  standby,
+  stopped,
+  timeOfDay,
+  toolbar,
+  turn,
+  voided,
+  wager,
+  waiting,
+} as const;

@@ -1,0 +1,108 @@
+/** What the station says when a decision is asked for: bets, cards, choices, wagers and the bank. */
+import type { ReactNode } from 'react';
+import type { RaiseRange } from '../../games/game.ts';
+import { type Cents, dollars } from '../../games/money.ts';
+import { rich } from '../../renderer/kit/rich.ts';
+
+export const turn = {
+  yours: 'Your turn',
+  hurry: (text: string) => `Hurry: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+} as const;
+
+export const bet = {
+  inMiddle: (pot: ReactNode) => rich`In the middle ${pot}`,
+  toCall: (call: ReactNode) => rich`To call ${call}`,
+  fold: 'Fold',
+  check: 'Check',
+  call: (amount: Cents) => `Call ${dollars(amount)}`,
+  bringIn: (amount: Cents) => `Bring in ${dollars(amount)}`,
+  allIn: 'all-in',
+  open: { bet: 'Bet…', raise: 'Raise…', complete: 'Raise…' } satisfies Record<RaiseRange['verb'], string>,
+  checkIsFree: 'Check is free. Fold anyway?',
+  nobodyBet: 'Nobody has bet. You can stay in the hand without paying.',
+  foldAnyway: 'Fold anyway',
+} as const;
+
+const RAISES = {
+  bet: { key: 'Bet', allIn: 'All-in: bet' },
+  raise: { key: 'Raise to', allIn: 'All-in: raise to' },
+  complete: { key: 'Complete to', allIn: 'All-in: complete to' },
+} satisfies Record<RaiseRange['verb'], { key: string; allIn: string }>;
+
+export const raise = {
+  amount: {
+    bet: 'Bet how much?',
+    raise: 'Raise to how much?',
+    complete: 'Complete to how much?',
+  } satisfies Record<RaiseRange['verb'], string>,
+  to: (verb: RaiseRange['verb'], to: Cents) => `${RAISES[verb].key} ${dollars(to)}`,
+  allInTo: (verb: RaiseRange['verb'], to: Cents) => `${RAISES[verb].allIn} ${dollars(to)}`,
+  touchAgain: 'Touch once more to confirm.',
+  allChips: 'all your chips',
+  putsIn: (adds: Cents) => `puts in ${dollars(adds)}`,
+  back: 'Back',
+  sizes: {
+    min: 'Min',
+    half: '½ pot',
+    'two-thirds': '⅔ pot',
+    pot: 'Pot',
+    max: 'Max',
+    'all-in': 'All-in',
+  },
+} as const;
+
+export const choose = {
+  costs: (cost: ReactNode) => rich`costs ${cost}`,
+} as const;
+
+export const cards = {
+  show: 'Show my cards',
+  cover: 'Cover my cards',
+  houseWay: 'House way',
+  group: (label: string, picked: number, max: number) => `${label} ${picked}/${max}`,
+  missing: (label: string, lacks: number) => `${label}: ${lacks} more`,
+  some: (key: string, count: number) => `${key} ${count}`,
+  done: 'Done',
+  touchForFront: 'Touch the cards for the front hand.',
+  set: 'Set my hand',
+  lacksInFront: (lacks: number) => (lacks === 1 ? 'One more card in front' : `${lacks} cards in front`),
+  foul: 'Foul: the front would be stronger than the back',
+} as const;
+
+export const wager = {
+  limits: (min: Cents, max: Cents) => `${dollars(min)}–${dollars(max)}`,
+  onSpot: (label: string, amount: Cents) => `${label}: ${amount === 0 ? 'no bet' : dollars(amount)}`,
+  pays: 'Pays…',
+  payTable: (label: string) => `${label} pays`,
+  takeBack: (label: string) => `Take back ${label}`,
+  close: 'Close',
+  chip: (value: Cents) => `${dollars(value)} chip`,
+  undo: 'Undo',
+  clear: 'Clear',
+  repeat: 'Repeat',
+  fee: (fee: ReactNode) => rich`Fee ${fee}`,
+  left: (left: ReactNode) => rich`Left ${left}`,
+  none: 'No bet this hand',
+  place: (total: Cents, fee: Cents) => `Place ${dollars(total)}${fee > 0 ? ` + ${dollars(fee)} fee` : ''}`,
+  otherPlaces: (count: number) => `Bet on other places (${count})`,
+  ownPlace: 'Your own place',
+  placedWith: (label: string, other: string) => `${label} is placed with ${other}`,
+  needs: (labels: readonly string[]) => `First bet on ${labels.join(' or ')}`,
+  offStep: (label: string, step: Cents) => `${label} goes in steps of ${dollars(step)}`,
+  full: (label: string, max: Cents) => `${label}: ${dollars(max)} at most`,
+  notMoreThan: (label: string, other: string) => `${label}: not more than on ${other}`,
+  noChips: 'You have not enough chips for that',
+} as const;
+
+export const bank = {
+  atMost: 'More than this you cannot lose.',
+  shares: { min: 'Min', quarter: 'A quarter', half: 'Half', all: 'All' },
+  slider: 'How much the bank covers',
+  amount: 'Cover how much?',
+  pass: 'Pass the bank on',
+  cover: (amount: Cents) => `Cover ${dollars(amount)}`,
+  stays: (fee: Cents, left: Cents) => `${fee > 0 ? `fee ${dollars(fee)}, ` : ''}${dollars(left)} stays with you`,
+  aside: 'Set money aside against one player',
+  asideKey: (label: string, min: Cents) => `${label}: ${dollars(min)}`,
+  takeBack: 'Take back',
+} as const;

@@ -1,0 +1,45 @@
+/** What the station says before somebody sits: the invitation, the PIN, the wait for the floor, the buy-in. */
+import type { ReactNode } from 'react';
+import { rich } from '../../renderer/kit/rich.ts';
+
+export const invite = {
+  house: (house: string, table: string) => `${house} · ${table}`,
+  seatOpen: (seat: number) => `Seat ${seat} is open`,
+  seatsOpen: (open: number, all: number) => `${open} of ${all} seats open`,
+  stopped: (why: string) => `Play is stopped just now: ${why}`,
+  swipe: 'Swipe your card to play',
+  noCard: 'No card yet? The cashier gives you one in a minute.',
+  posted: 'Posted rules and fees',
+} as const;
+
+export const entry = {
+  onCard: (balance: ReactNode) => rich`On your card ${balance}`,
+  after: (balance: ReactNode) => rich`after this ${balance}`,
+  cancel: 'Cancel',
+} as const;
+
+export const pin = {
+  hello: (person: string) => `Hello, ${person}`,
+  title: 'Enter your PIN',
+  entered: (figures: number) => `${figures} figures entered`,
+  lastTry: 'This is the last try. After that the cashier has to unlock the card.',
+  tries: (left: number) => `${left} tries. Shield the keys with your hand.`,
+  cancel: 'Not me: cancel',
+  enter: 'Enter',
+} as const;
+
+export const waiting = {
+  hello: (person: string) => `Welcome, ${person}`,
+  title: 'Waiting for the floor',
+  why: 'The floorman sees your request and lets you in. This takes a moment.',
+} as const;
+
+export const buyIn = {
+  where: (game: string, seat: number) => `${game} · seat ${seat}`,
+  title: (person: string) => `Buy your chips, ${person}`,
+  wait: 'Wait',
+  post: 'Post and play',
+  amount: 'How much?',
+  tooLittle: 'Your card does not hold the minimum buy-in. See the cashier.',
+  sitDown: (amount: ReactNode) => rich`Sit down with ${amount}`,
+} as const;

@@ -1,0 +1,113 @@
+/** What the station says to a seated player while nothing is asked of them: the keys above, their chips, their cards. */
+import type { ReactNode } from 'react';
+import { rich } from '../../renderer/kit/rich.ts';
+
+export const toolbar = {
+  label: 'Your seat',
+  where: (seat: number, person: string) => `Seat ${seat} · ${person}`,
+  hand: (hand: ReactNode) => rich` · hand ${hand}`,
+  hands: 'Hands',
+  rules: 'Rules',
+  floor: { none: 'Floor', called: 'Called', 'on the way': 'On the way' },
+  floorCalled: 'The floor has been called. The key shows when somebody is on the way.',
+  addChips: 'Add chips',
+  move: 'Move',
+  choices: 'Choices',
+  takeBreak: 'Break',
+  sitOut: 'Sit out',
+  leave: 'Leave',
+  sound: 'Sound',
+  muted: 'Muted',
+} as const;
+
+export const money = {
+  chips: 'Your chips',
+  inThisHand: 'In this hand',
+  inLastHand: 'Put in last hand',
+  result: 'Last result',
+  noResult: '–',
+  fee: 'Fee',
+  card: 'On your card',
+  pending: 'Coming after this hand',
+} as const;
+
+export const ownCards = {
+  label: 'Your cards',
+  labelFaceDown: 'Your cards, face down: press and hold to look',
+  folded: 'You folded',
+  none: 'No cards yet',
+  hide: 'Let go to hide',
+  look: 'Press and hold to look',
+  at: (place: string) => `${place}: `,
+  hand: (label: string) => `${label} `,
+  moreHands: (count: number) => `and ${count} more on the table`,
+} as const;
+
+export const bankBox = {
+  open: 'The bank is open',
+  yours: 'You have the bank',
+  dealer: 'player-dealer',
+  secondHand: 'player-dealer, second hand',
+  covers: 'Covers',
+  left: 'Left',
+  shoe: (used: number, cards: number) => `${used} of ${cards} cards dealt`,
+} as const;
+
+export const addChips = {
+  title: 'Add chips',
+  back: 'Back',
+  add: (amount: ReactNode) => rich`Add ${amount}`,
+  amount: 'Add how much?',
+  fromCard: (balance: ReactNode) =>
+    rich`From your card, which holds ${balance}. They come in after the hand you are in, or at once if you are in none.`,
+} as const;
+
+export const choices = {
+  title: 'For all hands to come',
+  how: 'What you switch on holds from the next hand on, until you switch it off or leave the game.',
+} as const;
+
+export const move = {
+  title: 'Move to another seat',
+  how: 'The floor lets you move between hands. Then swipe your card at the new seat. Moving may mean waiting for the blinds again.',
+  asked: (seat: number) => `You have asked for seat ${seat}. Moving may mean waiting for the blinds again.`,
+  keep: 'Keep my seat',
+  back: 'Back',
+  seat: (seat: number) => `Seat ${seat}`,
+} as const;
+
+export const leave = {
+  title: 'Leave the table?',
+  stay: 'Stay',
+  leave: 'Leave',
+  playing: 'You finish this hand first. Then your chips go to your card. The cashier pays you out.',
+  notPlaying: (stack: ReactNode) => rich`Your chips go to your card: ${stack}. The cashier pays you out.`,
+} as const;
+
+export const gameChange = {
+  title: (game: string, when: string, left: string | null) => `${game}: ${when}${left === null ? '' : ` · ${left}`}`,
+  come: 'Come along',
+  comes: 'You come along',
+  withMore: (amount: ReactNode) => rich`with ${amount} from your card`,
+  stayOut: 'Stay out',
+  staysOut: 'You stay out',
+  /** `otherwise` says what happens to who does not come along: `Otherwise your chips go to your card.` */
+  stayingOut: (otherwise: string) => otherwise.replace('Otherwise your', 'Your').replace('Otherwise you', 'You'),
+  cannot: (why: string, otherwise: string) => `${why} ${otherwise}`,
+  keepsSeat: (buyIn: string) => `${buyIn}. You keep your seat.`,
+  short: (otherwise: string) => `What you agreed to is not enough any more: answer again. ${otherwise}`,
+  question: (buyIn: string, otherwise: string) => `${buyIn}. Do you come along? ${otherwise}`,
+  /** Told at a station where nobody sits. */
+  coming: (game: ReactNode, when: string, buyIn: string) => rich`${game} ${when} · ${buyIn}`,
+} as const;
+
+export const collection = {
+  owed: (amount: ReactNode) => rich`${amount} for the half hour is collected from your chips before the next hand.`,
+  soon: (amount: ReactNode, minutes: number) =>
+    rich`Half-hour collection: ${amount} from your chips in ${String(minutes)} min.`,
+} as const;
+
+export const locked = {
+  title: 'Swipe your card to continue',
+  kept: (person: string) => `This seat is kept for ${person}. Your chips are safe.`,
+} as const;

@@ -1,0 +1,91 @@
+/** What the station says beside the cards while nothing is asked: whose turn it is, why one waits, how a hand ended. */
+import type { ReactNode } from 'react';
+import { type Cents, dollars } from '../../games/money.ts';
+import { rich } from '../../renderer/kit/rich.ts';
+
+export const standby = {
+  allIn: 'You are all-in',
+  cardsDecide: 'The cards decide. You can still win every pot your chips are in.',
+  waitingFor: (names: readonly string[]) => `Waiting for ${names.join(' and ')}`,
+  seat: (seat: number) => `seat ${seat}`,
+  moment: 'Wait a moment',
+  fees: (line: string) => `${line}. `,
+  morePlayers: 'Waiting for more players',
+  waitsForPlayers: 'Waiting for more players.',
+  nextHand: 'The next hand begins in a moment',
+  nextHandBegins: 'The next hand begins in a moment.',
+  outOfHand: 'You are out of this hand',
+  dealtInAgain: 'You are dealt in again with the next one.',
+  lastAnswers: 'The game changes: waiting for the last answers',
+  dealtInNext: 'You are dealt in with the next hand',
+  waitForNext: 'Wait for the next hand',
+} as const;
+
+export const ahead = {
+  choose: 'Choose ahead, if you like:',
+  check: 'Check',
+  checkOrFold: 'Check or fold',
+} as const;
+
+export const stopped = {
+  byFloor: 'The floor has stopped play',
+  byItself: 'The table has stopped by itself',
+  safe: 'Your chips and cards are kept as they are. The floor lets the game go on.',
+} as const;
+
+export const voided = {
+  title: (hand: string) => `Hand ${hand} is void`,
+  back: (amount: ReactNode) => rich`The ${amount} you had put in is back in your chips.`,
+  allBack: 'Every chip put into it is back with its player.',
+} as const;
+
+export const away = {
+  sitsOutNext: 'You sit out from the next hand on.',
+  keepIn: 'Keep me in',
+  sittingOut: 'You are sitting out',
+  sittingOutFor: (left: string) => `Sitting out: ${left} left`,
+  seatIsFree: (why: string | null) =>
+    `${why ?? ''} If you are not back in time, the seat is free and what is on the table goes to your card.`,
+  onBreak: 'On a break',
+  onBreakFor: (left: string) => `On a break: ${left} left`,
+  chipsStay: 'Your chips stay on the table. If you are not back in time, they go to your card and the seat is free.',
+  back: 'I’m back',
+  leaving: 'You leave after this hand',
+  cashedIn: 'The floor cashes you in after this hand',
+  toCard: 'Your chips go to your card. The cashier pays you out.',
+  stay: 'Stay at the table',
+} as const;
+
+export const comingIn = {
+  title: 'Waiting to be dealt in',
+  next: 'You are dealt in with the next hand.',
+  post: 'Post now and play',
+  posting: 'Posting: you are in the next hand',
+  wait: 'Wait for the big blind',
+  otherWays: 'Other ways',
+} as const;
+
+export const result = {
+  feesTookAll: 'The fees took the whole pot',
+  out: 'You are out of this hand',
+  lost: 'No luck this time',
+  win: (amount: Cents, hand?: string) => `You win ${dollars(amount)}${hand ? `: ${hand}` : ''}`,
+  lose: (amount: Cents) => `You lose ${dollars(amount)}`,
+  even: 'You come out even',
+  bankWins: (amount: Cents) => `The bank wins ${dollars(amount)} for you`,
+  bankPays: (amount: Cents) => `The bank pays ${dollars(amount)}`,
+  bankEven: 'The bank comes out even',
+  noBet: 'You had no bet in this hand',
+  noBank: 'Nobody has taken the bank',
+  paidAndTook: (paid: Cents, took: Cents) => `You paid ${dollars(paid)} and took ${dollars(took)}.`,
+  notNeeded: (covered: Cents, left: Cents) =>
+    `Of the ${dollars(covered)} that you covered, ${dollars(left)} was not needed.`,
+  fee: (fee: Cents) => `Fee ${dollars(fee)}.`,
+} as const;
+
+export const banked = {
+  waitingFor: (names: string) => `Waiting for ${names}`,
+  covering: (wager: Cents) => `You have the bank and cover ${dollars(wager)}`,
+  placed: 'Your bets are placed',
+  noBet: 'No bet this hand',
+} as const;
