@@ -7,13 +7,22 @@ type Styles = Readonly<Record<string, string>>;
  * tests/renderer/styles.test.ts holds every name written in a screen against its sheets.
  */
 export function classes(...sheets: readonly Styles[]): (names: string) => string {
-  return (names) =>
-    names
-      .split(/\s+/)
-      .flatMap((name) => {
-        const found = sheets.flatMap((sheet) => sheet[name] ?? []);
-        return found.length > 0 ? found : [name];
-      })
-      .join(' ')
-      .trim();
+  const given = new Map<string, string>();
+  return (names) => {
+    const before = given.get(names);
+    if (before !== undefined) return before;
+    const inPage = named(sheets, names);
+    given.set(names, inPage);
+    return inPage;
+  };
 }
+
+const named = (sheets: readonly Styles[], names: string): string =>
+  names
+    .split(/\s+/)
+    .flatMap((name) => {
+      const found = sheets.flatMap((sheet) => sheet[name] ?? []);
+      return found.length > 0 ? found : [name];
+    })
+    .join(' ')
+    .trim();
