@@ -138,9 +138,9 @@ function Results({ lines, fees, staying }: ResultsProps) {
         </li>
       ))}
       {staying > 0 && (
-        <li className="result" data-testid="pot-stays">
-          <span className="result-pot">Nobody has won the pot</span>
-          <span className="result-who">
+        <li className={css('result')} data-testid="pot-stays">
+          <span className={css('result-pot')}>Nobody has won the pot</span>
+          <span className={css('result-who')}>
             <Money amount={staying} /> stays for the next hand
           </span>
         </li>
