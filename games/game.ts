@@ -345,7 +345,7 @@ export interface BankedView extends CommonView {
   readonly dice: readonly number[];
   /** Where the action begins, in words, once that is known. */
   readonly action: { readonly position: string; readonly text: string } | null;
-  /** Clockwise from the player-dealer's left; their own is among them where they have cards to set. `id` is the seat's number, or a letter where nobody has their own place. */
+  /** The way the game goes from the player-dealer, clockwise or not; their own is among them where they have cards to set. `id` is the seat's number, or a letter where nobody has their own place. */
   readonly positions: readonly PositionView[];
   /** Every bet on the table, in the order in which it was placed on it. Bets not yet locked are the bettor's secret. */
   readonly bets: readonly BetView[];

@@ -26,6 +26,7 @@ import { mexicanPoker } from './mexican-poker.ts';
 import { noBust21 } from './no-bust-21.ts';
 import { omaha } from './omaha.ts';
 import { omahaHiLo8 } from './omaha-hi-lo-8.ts';
+import { paiGowTiles } from './pai-gow-tiles.ts';
 import { pineapple } from './pineapple.ts';
 import { pineappleHiLo8 } from './pineapple-hi-lo-8.ts';
 import { razz } from './razz.ts';
@@ -101,6 +102,7 @@ const games = {
   'caribbean-stud': caribbeanStud,
   'lucky-pai-gow-poker': luckyPaiGowPoker,
   'ultimate-texas-holdem': ultimateTexasHoldem,
+  'pai-gow-tiles': paiGowTiles,
 };
 
 type Registered = typeof games;

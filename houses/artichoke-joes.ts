@@ -8,6 +8,7 @@ import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
 import type { BankedFeeOption, BankedGame, House, Limit, PotGame } from './house.ts';
 import { SPLIT_LIMITS } from './split-limits.ts';
 import { studGame } from './stud-games.ts';
+import { JOES_TILES } from './tiles-fees.ts';
 
 /** The games' own defaults are the rules of this house. */
 const asPrinted = (source: string, collections: readonly BankedFeeOption<BankedRules>[]): BankedGame<BankedRules> => ({
@@ -50,7 +51,7 @@ export const artichokeJoes: House = {
   id: 'artichoke-joes',
   name: 'Artichoke Joe’s',
   source:
-    '000:1847-2606, 000:3271-3610, 000:6272-6542, 000:6615-6779, 000:7064-8970, 000:55-82, 000:1192-1237, 000:1764-1788',
+    '000:1847-2878, 000:3271-3610, 000:6272-6542, 000:6543-6613, 000:6615-6779, 000:7064-8970, 000:55-82, 000:1192-1237, 000:1764-1788',
   games: {
     'ez-baccarat': asPrinted('000:6272-6542', EZ_BACCARAT_FEES),
     'ez-baccarat-panda-8': asPrinted('000:7064-7569', PANDA_8_FEES),
@@ -69,6 +70,13 @@ export const artichokeJoes: House = {
     'double-hand-poker': {
       ...asPrinted('000:1847-2227', DOUBLE_HAND_FEES),
       rules: { banks: 'several' }, // 000:1857-1859
+    },
+    'pai-gow-tiles': {
+      ...asPrinted('000:2607-2878, 000:6543-6613, 000:7590-7939', JOES_TILES),
+      rules: {
+        bankNeeds: 'wager-last-hand', // 000:2621-2622, 000:2731-2737
+        banks: 'several', // 000:2618-2619, 000:2854-2856: several bet in the player-dealer's position
+      },
     },
     'three-card-poker': {
       kind: 'banked',

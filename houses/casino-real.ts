@@ -7,12 +7,13 @@ import { REAL_ASIAN, REAL_MEXICAN } from './five-card-studs.ts';
 import type { House } from './house.ts';
 import { REAL_RAZZ, REAL_STUD, REAL_STUD_HI_LO } from './live-stud.ts';
 import { PARKWEST_PAI_GOW } from './pai-gow-fees.ts';
+import { PARKWEST_TILES } from './tiles-fees.ts';
 
 /** Casino Real, later Parkwest Casino Manteca. */
 export const casinoReal: House = {
   id: 'casino-real',
   name: 'Casino Real',
-  source: '001:222-598, 001:933-971, 001:3060-3384, 001:3777-4035, 001:4529-4555, 001:5856-6185, 001:7310-8552',
+  source: '001:222-598, 001:933-971, 001:3060-3384, 001:3777-4035, 001:4529-4555, 001:5856-6185, 001:6874-8552',
   games: {
     'ez-baccarat-panda-8': {
       kind: 'banked',
@@ -108,6 +109,20 @@ export const casinoReal: House = {
       rules: {},
       limits: limitsOf(PARKWEST_ULTIMATE),
       collections: PARKWEST_ULTIMATE,
+    },
+    'pai-gow-tiles': {
+      kind: 'banked',
+      source: '001:6874-7309, 001:8007-8049',
+      rules: {
+        bankTurns: 'clockwise', // 001:6878-6880
+        stackChoice: false, // 001:7097-7124 has the player-dealer shake the dice alone
+        atATime: 'four', // 001:7118
+        settles: 'clockwise', // 001:7278-7280
+        ownNumber: 'left', // 001:7114-7116
+        foul: 'plays', // not printed
+      },
+      limits: limitsOf(PARKWEST_TILES),
+      collections: PARKWEST_TILES,
     },
     'seven-card-stud': REAL_STUD,
     'seven-card-stud-hi-lo-8': REAL_STUD_HI_LO,

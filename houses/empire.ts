@@ -3,6 +3,7 @@ import { type Basis, feeOptions, limitsOf, tableLimit } from './banked-fees.ts';
 import { EMPIRE_LO_BALL } from './draw-games.ts';
 import { HOLDEM, OMAHA_HI_LO, TAHOE } from './empire-pots.ts';
 import type { House } from './house.ts';
+import { EMPIRE_TILES } from './tiles-fees.ts';
 
 const BY_ACTION: Basis = { playerBy: 'nothing', playerBonus: false, dealerBy: 'action', dealerBonus: true };
 
@@ -12,7 +13,7 @@ const NO_BUST_FEES = feeOptions('004', BY_ACTION, [[1, '603-630', 5, 400, {}, { 
 export const empire: House = {
   id: 'empire',
   name: 'Empire',
-  source: '004:17-90, 004:345-630, 004:1256-1735',
+  source: '004:17-90, 004:345-958, 004:1256-1735',
   games: {
     holdem: HOLDEM,
     'omaha-hi-lo-8': OMAHA_HI_LO,
@@ -46,6 +47,16 @@ export const empire: House = {
       limits: [tableLimit(1_000, 20_000, '004:55')],
       // The amount of the fee is lost (004:57-63).
       collections: [],
+    },
+    'pai-gow-tiles': {
+      kind: 'banked',
+      source: '004:84-90, 004:633-958',
+      rules: {
+        bankNeeds: 'wager-last-hand', // 004:743-750
+        foul: 'plays', // 004:957-958: hands are played as they are set
+      },
+      limits: limitsOf(EMPIRE_TILES),
+      collections: EMPIRE_TILES,
     },
     'lo-ball': EMPIRE_LO_BALL,
     'three-card-poker': {

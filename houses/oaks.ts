@@ -14,7 +14,7 @@ const LIMITS = [
 export const oaks: House = {
   id: 'oaks',
   name: 'Oaks Club',
-  source: '002:135-180, 002:245-305',
+  source: '002:135-180, 002:245-305, 002:550-657',
   games: {
     holdem: HOLDEM,
     'asian-stud': OAKS_ASIAN,
@@ -42,6 +42,22 @@ export const oaks: House = {
         bankNeeds: 'wager-last-hand', // rule 12
         banks: 'several', // rule 7: the primary player sets the hand, even if another has more in the bank
         joint: 'joint', // rules 6 and 17: in association with a seated player, paid and collected as one
+      },
+      limits: LIMITS,
+      collections: [],
+    },
+    'pai-gow-tiles': {
+      kind: 'banked',
+      source: '002:550-657',
+      rules: {
+        bankNeeds: 'wager-last-hand', // 002:595: who has bet before, read as in the hand before
+        banks: 'several', // 002:604: a bet behind the bank may not be refused
+        stackChoice: false, // not printed
+        atATime: 'four', // 002:556
+        lowSix: 'above-fives', // 002:646-649
+        zeros: 'by-tile', // 002:567-569
+        foul: 'plays', // not printed
+        houseWay: 'oaks', // 002:582-587
       },
       limits: LIMITS,
       collections: [],

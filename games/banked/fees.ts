@@ -86,6 +86,7 @@ export function playerFeeInWords({ playerBy, player, playerKinds = {} }: Collect
 
 /** What the player-dealer pays, as it is posted. */
 export function dealerFeeInWords({ dealerBy, dealer }: Collection): string {
+  if (dealer.length === 0) return 'The player-dealer pays nothing';
   return `The player-dealer pays${DEALER_PAYS[dealerBy]}: ${inWords(dealer)}`;
 }
 

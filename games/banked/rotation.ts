@@ -1,7 +1,7 @@
 /**
  * Whose turn the bank is, and who has which place (004 C1, 003 C1, 001a PD-COMMON, 000a california-action-common).
  *
- * The bank goes clockwise. Whoever takes it may keep it for a second hand; then somebody else must have it before it can
+ * The bank goes clockwise, at some games the other way. Whoever takes it may keep it for a second hand; then somebody else must have it before it can
  * be theirs again, and if nobody takes it the game stands still until somebody asks for it.
  */
 
@@ -143,8 +143,10 @@ function positionsOf(
 function offersOf(rules: BankedRules, memory: BankedMemory, ready: readonly Occupant[]): readonly Offer[] {
   const { bank, holders, wagered, stopped } = memory;
   const keeps = bank !== null && bank.hands < rules.bankHands;
-  const from = bank?.seat ?? 10;
-  const clockwise = [...holders].sort((a, b) => after(from, a.seat) - after(from, b.seat));
+  const from = bank?.seat ?? (rules.bankTurns === 'clockwise' ? 10 : 2);
+  const before = (seat: Seat): number =>
+    rules.bankTurns === 'clockwise' ? after(from, seat) : after(10 - from, 10 - seat);
+  const turns = [...holders].sort((a, b) => before(a.seat) - before(b.seat));
   const hand = (player: string): number => (bank?.player === player ? bank.hands + 1 : 1);
   const wageredAt = ({ player }: Occupant, position: string): boolean =>
     wagered.some((one) => one.player === player && one.position === position);
@@ -168,7 +170,7 @@ function offersOf(rules: BankedRules, memory: BankedMemory, ready: readonly Occu
   // from it has their second hand there.
   const isBehind = (one: Occupant, seat: Seat): boolean =>
     wageredAt(one, String(seat)) || (bank?.player === one.player && bank.seat === seat);
-  const inTurn = clockwise.flatMap(({ seat }) => {
+  const inTurn = turns.flatMap(({ seat }) => {
     const holder = ready.filter((one) => one.seat === seat);
     const behind = ready.filter((one) => !isHolder(one) && isBehind(one, seat));
     return [...holder, ...behind].flatMap((one) => offer(one, String(seat)));

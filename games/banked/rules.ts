@@ -10,7 +10,11 @@ export interface BankedDefaults {
   readonly coverage: 'gross' | 'separate' | 'losers-first';
   readonly backline?: 'no' | 'permission' | 'yes';
   readonly manyPositions?: boolean;
+  readonly bankTurns?: Way;
 }
+
+/** Which way something goes round the table: to the left of who sits there, or to the right. */
+export type Way = 'clockwise' | 'counterclockwise';
 
 /** The shape to which a game adds its own options. */
 export function bankedOptions(defaults: BankedDefaults) {
@@ -36,6 +40,12 @@ export function bankedOptions(defaults: BankedDefaults) {
       'count',
       '004:203-207; 001:290-292',
       z.int().min(1).max(2).default(2),
+    ),
+    bankTurns: option(
+      'Which way the bank goes round the table',
+      'choice',
+      '000:2622-2623; 001:6878-6880; 002:574, 002:593',
+      z.enum(['clockwise', 'counterclockwise']).default(defaults.bankTurns ?? 'clockwise'),
     ),
     bankNeeds: option(
       'Who may bank: anybody in turn, or who wagered in the hand before',

@@ -36,9 +36,9 @@ export interface BankedTable<Rules extends BankedRules> {
   /** The position that the player-dealer has for this hand. */
   readonly dealerPosition: string;
   readonly wager: Cents;
-  /** In the order in which they lie: position by position from the player-dealer's left, on each the holder first. */
+  /** In the order in which they lie: position by position the way the game goes from the player-dealer, on each the holder first. */
   readonly bets: readonly Bet[];
-  /** Every position but the player-dealer's, clockwise from their left: the first is number 2 by dice, 1 by card. */
+  /** Every position but the player-dealer's the way the game goes, from beside them: the first is number 2 by dice, 1 by card. */
   readonly positions: readonly Position[];
   /** Those that hold a bet, in the same order. */
   readonly active: readonly Position[];

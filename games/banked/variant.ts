@@ -9,7 +9,7 @@ import type { BetOdds, PlayedOut } from '../odds.ts';
 import type { Refusal, Result } from '../result.ts';
 import type { TrackerNames } from '../tracker.ts';
 import type { AnyBetKind, Due } from './bet.ts';
-import type { BankedRules } from './rules.ts';
+import type { BankedRules, Way } from './rules.ts';
 import type { BankedTable, Bet } from './table.ts';
 
 /** An event of a round. Cards of a `deal` are shown to `eyes` only; everybody sees those of 'all'. */
@@ -36,6 +36,8 @@ export interface BankedVariant<Rules extends BankedRules, R extends Round> {
   bets(rules: Rules): readonly AnyBetKind[];
   /** Whether the action begins by dice: three are thrown for each hand. */
   readonly dice: boolean;
+  /** Which way places are counted by dice and stacks go out. Absent: clockwise, from the player-dealer's left. */
+  readonly way?: Way;
   /** The game's names for a display of the shoe, where `result` gives the words of games/tracker.ts. */
   readonly tracked: TrackerNames | false;
   /** The unshuffled deck or shoe. */

@@ -212,7 +212,7 @@ export function placeBets(
 }
 
 /**
- * Puts bets into the order in which they lie: clockwise from the player-dealer, on each position its holder first and then
+ * Puts bets into the order in which they lie: from the player-dealer the way the game goes, on each position its holder first and then
  * clockwise; where nobody holds it, from the player-dealer's left. Who bet sooner makes no difference.
  */
 export function inLayoutOrder(state: AnyBankedState): readonly PlacedBet[] {
@@ -234,11 +234,12 @@ export function clockwiseFrom(seat: Seat, bets: readonly PlacedBet[]): readonly 
 
 const seatsAfter = (from: Seat, seat: Seat): number => (seat - from + 10) % 10;
 
-/** Every position but the player-dealer's, clockwise from their left. */
+/** Every position but the player-dealer's the way the game goes: clockwise from their left, or the other way from their right. */
 export function positionsFromDealer(state: AnyBankedState): readonly Position[] {
-  const { positions } = state.facts.start;
-  const at = positions.findIndex(({ id }) => id === offerOf(state)?.position);
-  return [...positions.slice(at + 1), ...positions.slice(0, Math.max(0, at))];
+  const { start, variant } = state.facts;
+  const at = start.positions.findIndex(({ id }) => id === offerOf(state)?.position);
+  const clockwise = [...start.positions.slice(at + 1), ...start.positions.slice(0, Math.max(0, at))];
+  return variant.way === 'counterclockwise' ? clockwise.reverse() : clockwise;
 }
 
 /** What everybody is asked who has the chips for a bet, the player-dealer too where the house lets them bet elsewhere. */

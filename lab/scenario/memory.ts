@@ -5,6 +5,7 @@
 
 import { z } from 'zod';
 import { bankedMemory, newBankedMemory } from '../../games/banked/memory.ts';
+import type { BankedRules } from '../../games/banked/rules.ts';
 import type { Occupant, Seat } from '../../games/game.ts';
 import {
   newcomer,
@@ -14,9 +15,10 @@ import {
   pokerMemory,
   type Standing,
 } from '../../games/poker/memory.ts';
-import type { AnyGame, AnyMemory } from '../../games/registry.ts';
+import type { AnyMemory } from '../../games/registry.ts';
 import { ok, type Result } from '../../games/result.ts';
 import { parseSeat } from './places.ts';
+import type { Scenario } from './schema.ts';
 
 const seatKey = z.string().refine((text) => parseSeat(text) !== null);
 const seat = z.int().min(1).max(10);
@@ -37,6 +39,8 @@ const written = z.strictObject({
 
 type Written = z.output<typeof written>;
 
+type ScenarioStart = Pick<Scenario, 'game' | 'rules' | 'memory' | 'button'>;
+
 /** What a table remembers at the start of a scenario, and how its people want to come in. */
 export interface Remembered {
   readonly memory: AnyMemory;
@@ -47,15 +51,11 @@ export interface Remembered {
  * Reads the memory of a scenario. Seats not named as owing or waiting were dealt in last time. Where the button was is
  * worked out from `button`, where it goes now, unless it is told. The error says what was expected.
  */
-export function readMemory(
-  game: AnyGame,
-  file: Readonly<Record<string, unknown>>,
-  people: readonly Occupant[],
-  button: Seat | null,
-): Result<Remembered, string> {
+export function readMemory(scenario: ScenarioStart, people: readonly Occupant[]): Result<Remembered, string> {
+  const { game, memory: file, button } = scenario;
   const fresh = game.newMemory();
   const banked = bankedMemory.safeParse(fresh);
-  if (banked.success) return readBankedMemory(game, file, button);
+  if (banked.success) return readBankedMemory(scenario);
   if (Object.keys(file).length === 0) return ok({ memory: fresh, entry: new Map() });
   if (!pokerMemory.safeParse(fresh).success) {
     const own = game.memory.safeParse({ ...(fresh as object), ...file });
@@ -72,12 +72,9 @@ export function readMemory(
 }
 
 /** A player-dealer game: the bank is offered to `button` first, unless the file says who had it last. */
-function readBankedMemory(
-  game: AnyGame,
-  file: Readonly<Record<string, unknown>>,
-  button: Seat | null,
-): Result<Remembered, string> {
-  const bank = button === null ? null : { seat: button === 1 ? 10 : button - 1, player: '', hands: 2 };
+function readBankedMemory({ game, rules, memory: file, button }: ScenarioStart): Result<Remembered, string> {
+  const back = (rules as unknown as BankedRules).bankTurns === 'counterclockwise' ? 1 : 9;
+  const bank = button === null ? null : { seat: ((button + back - 1) % 10) + 1, player: '', hands: 2 };
   const read = game.memory.safeParse({ ...newBankedMemory(), bank, ...file });
   return read.success ? ok({ memory: read.data, entry: new Map() }) : failed(read.error);
 }

@@ -61,7 +61,7 @@ class ScenarioTable {
     this.#scenario = scenario;
     this.#seeded = new Seeded(scenario.seed);
     this.#people = [...scenario.seats].map(([seat, stack]) => occupant(seat, `seat-${seat}`, stack));
-    const remembered = readMemory(scenario.game, scenario.memory, this.#people, scenario.button);
+    const remembered = readMemory(scenario, this.#people);
     if (!remembered.ok) throw new ScenarioProblem('memory', remembered.error);
     const { memory, entry } = remembered.value;
     this.#memory = memory;

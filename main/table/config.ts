@@ -76,6 +76,7 @@ export const tableConfig = strict({
       { game: 'caribbean-stud', house: 'lake-elsinore', limit: '5-50', collection: [1], jackpot: false },
       { game: 'ultimate-texas-holdem', house: 'casino-real', limit: '5-5000', collection: [1], jackpot: false },
       { game: 'lucky-pai-gow-poker', house: 'casino-real', limit: '5-5000', collection: [2], jackpot: false },
+      { game: 'pai-gow-tiles', house: 'artichoke-joes', limit: '5-1000', collection: [1], jackpot: false },
     ]),
   /** Whether a new table lets everyone in without asking the floor; null: in a demonstration, yes. */
   standingApproval: z.boolean().nullable().default(null),

@@ -9,7 +9,7 @@ import type { DecideProps } from './AskPanel.tsx';
 import asks from './asks.module.css';
 import { CardKeys } from './CardKeys.tsx';
 import styles from './SetPanel.module.css';
-import { backOf, type Front, groupsOf, settingFault, suggestedFront, touched } from './setting.ts';
+import { backOf, type Front, firstHand, groupsOf, settingFault, suggestedFront, touched } from './setting.ts';
 
 const css = classes(asks, styles);
 
@@ -20,9 +20,9 @@ const css = classes(asks, styles);
 export function SetPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
   const [front, setFront] = useState<Front>([]);
   const [open, setOpen] = useState(false);
+  const [first, second] = ask.groups;
   const fault = settingFault(ask, front);
   const foul = fault !== null && front.length === ask.groups[0]?.max;
-  const [first, second] = ask.groups;
   const tray = (cards: readonly CardText[], places: number, label: string, id: string) => (
     <div className={css(`tray ${foul ? 'tray-foul' : ''}`)} data-testid={`group-${id}`}>
       <p>{label}</p>
@@ -51,7 +51,7 @@ export function SetPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
     <>
       <p className={css('facts')}>
         <span>{ask.prompt}</span>
-        <span>{open ? texts.cards.touchForFront : ''}</span>
+        <span>{open ? texts.cards.touchFor(first?.max ?? 0, firstHand(ask)) : ''}</span>
       </p>
       <div className={css('trays')}>
         {first && tray(front, first.max, first.label, first.id)}

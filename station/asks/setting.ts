@@ -26,12 +26,15 @@ export const backOf = ({ from }: CardsAsk, front: Front): Front => from.filter((
 /** Why this setting cannot be sent; null when it can. */
 export function settingFault(ask: CardsAsk, front: Front): string | null {
   const lacks = (ask.groups[0]?.min ?? 0) - front.length;
-  if (lacks > 0) return texts.cards.lacksInFront(lacks);
+  if (lacks > 0) return texts.cards.lacksFor(lacks, firstHand(ask));
   const isFoul = (ask.foul ?? []).some(
     (pick) => pick.length === front.length && pick.every((card) => front.includes(card)),
   );
   return isFoul ? texts.cards.foul : null;
 }
+
+/** What the cards that are touched make: `front`, `low hand`. */
+export const firstHand = ({ groups }: CardsAsk): string => groups[0]?.label.split(',')[0]?.toLowerCase() ?? '';
 
 export function groupsOf(ask: CardsAsk, front: Front): CardGroups {
   const [first, second] = ask.groups;

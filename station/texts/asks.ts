@@ -63,10 +63,10 @@ export const cards = {
   missing: (label: string, lacks: number) => `${label}: ${lacks} more`,
   some: (key: string, count: number) => `${key} ${count}`,
   done: 'Done',
-  touchForFront: 'Touch the cards for the front hand.',
+  touchFor: (count: number, hand: string) => `Touch ${count} for the ${hand}.`,
   set: 'Set my hand',
-  lacksInFront: (lacks: number) => (lacks === 1 ? 'One more card in front' : `${lacks} cards in front`),
-  foul: 'Foul: the front would be stronger than the back',
+  lacksFor: (lacks: number, hand: string) => `${lacks === 1 ? 'One' : lacks} more for the ${hand}`,
+  foul: 'Foul: set them another way',
 } as const;
 
 export const wager = {

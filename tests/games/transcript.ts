@@ -45,8 +45,7 @@ class Transcript {
     this.#people = [...scenario.seats].map(([seat, stack]) => {
       return { seat, player: `seat ${seat}`, stack, sittingOut: false, entry: 'wait' };
     });
-    const { game, memory, button } = scenario;
-    const remembered = readMemory(game, memory, this.#people, button);
+    const remembered = readMemory(scenario, this.#people);
     if (!remembered.ok) throw new Error(`memory: ${remembered.error}`);
     this.#memory = remembered.value.memory;
     this.lines.push(scenario.title, `Rules: ${changedRules(scenario)}`);

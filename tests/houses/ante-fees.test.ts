@@ -1,20 +1,6 @@
 /** The schedules of the games of an ante against the printed rows, one by one. */
 import { describe, expect, it } from 'vitest';
-import type { FeeTiers } from '../../games/game.ts';
-import { gameIn } from '../../houses/house.ts';
-import { HOUSES } from '../../houses/houses.ts';
-
-const row = (tiers: FeeTiers): string => tiers.map(({ from, fee }) => `${from / 100}:${fee / 100}`).join(' ');
-
-function printed(houseId: string, gameId: string): readonly string[] {
-  const house = HOUSES.get(houseId);
-  const game = house && gameIn(house, gameId);
-  if (game?.kind !== 'banked') throw new Error(`${houseId} ${gameId}`);
-  return game.collections.map(
-    ({ option, limits: { min, max }, collection: { playerBy, player, dealerBy, dealer } }) =>
-      `${option} | ${min / 100}-${(max ?? 0) / 100} | ${playerBy} ${row(player)} | ${dealerBy} ${row(dealer)}`,
-  );
-}
+import { printed } from './printed.ts';
 
 const JOES = [
   '1 | 5-200 | wager 5:1 51:2 101:3 151:4 | action 5:3 301:4 501:5',

@@ -261,6 +261,7 @@ describe('the schedules as printed', () => {
       'artichoke-joes fast-nine': [],
       'artichoke-joes no-bust-21': [...upTo(12), ...own(3)],
       'artichoke-joes double-hand-poker': [...upTo(12), ...own(6)],
+      'artichoke-joes pai-gow-tiles': [...upTo(39), ...own(7)],
       'artichoke-joes three-card-poker': upTo(7),
       'artichoke-joes three-card-poker-6-card': [...upTo(7), ...own(4)],
       'casino-real ez-baccarat-panda-8': [...upTo(21), ...own(2)],
@@ -274,7 +275,9 @@ describe('the schedules as printed', () => {
       // What the player-dealer pays by option 1 is gone from the text.
       'casino-real lucky-pai-gow-poker': upTo(16).slice(1),
       'oaks no-bust-21': [],
+      'casino-real pai-gow-tiles': upTo(2),
       'oaks double-hand-poker': [],
+      'oaks pai-gow-tiles': [],
       'lake-elsinore no-bust-21': [],
       'lake-elsinore double-hand-poker': upTo(3),
       'lake-elsinore three-card-poker': upTo(1),
@@ -282,6 +285,7 @@ describe('the schedules as printed', () => {
       'lake-elsinore ultimate-texas-holdem': [...upTo(4), 'B1', 'B2', 'B3', 'B4'],
       'empire no-bust-21': upTo(1),
       'empire double-hand-poker': [],
+      'empire pai-gow-tiles': upTo(1),
       'empire three-card-poker': upTo(4),
     });
   });
@@ -300,7 +304,8 @@ describe('every option', () => {
     for (const [name, { option, limits: table, collection: fees }] of options) {
       const first = fees.dealerBy === 'hand' ? 0 : table.min;
       // Who pays by a wager of their own may post less than a bettor does: there the rows begin lower (004:2277-2298).
-      if (fees.dealerBy === 'wager') expect(fees.dealer[0]?.from).toBeLessThanOrEqual(first);
+      if (fees.dealer.length === 0) expect([name, option, fees.playerBy]).toEqual([name, option, 'wager']);
+      else if (fees.dealerBy === 'wager') expect(fees.dealer[0]?.from).toBeLessThanOrEqual(first);
       else expect([name, option, fees.dealer[0]?.from]).toEqual([name, option, first]);
       if (fees.playerBy === 'nothing') expect(fees.player).toEqual([]);
       else expect([name, option, fees.player[0]?.from]).toEqual([name, option, table.min]);
@@ -403,7 +408,7 @@ describe('posting', () => {
       'oaks',
       'ez-baccarat',
       {},
-      'Oaks Club spreads holdem, asian-stud, mexican-poker, draw-poker, lo-ball, no-bust-21, double-hand-poker, not "ez-baccarat"',
+      'Oaks Club spreads holdem, asian-stud, mexican-poker, draw-poker, lo-ball, no-bust-21, double-hand-poker, pai-gow-tiles, not "ez-baccarat"',
     ],
   ])('%s, %s: %j is refused', (house, game, overrides, why) => {
     const answer = resolved(house, game, overrides);

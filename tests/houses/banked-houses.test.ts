@@ -23,7 +23,15 @@ describe('what the houses spread', () => {
   it.each([
     [
       'artichoke-joes',
-      ['ez-baccarat', 'ez-baccarat-panda-8', 'fast-nine', 'no-bust-21', 'double-hand-poker', ...THREE_CARDS],
+      [
+        'ez-baccarat',
+        'ez-baccarat-panda-8',
+        'fast-nine',
+        'no-bust-21',
+        'double-hand-poker',
+        'pai-gow-tiles',
+        ...THREE_CARDS,
+      ],
     ],
     [
       'casino-real',
@@ -36,14 +44,15 @@ describe('what the houses spread', () => {
         'three-card-poker-parkwest',
         'lucky-pai-gow-poker',
         'ultimate-texas-holdem',
+        'pai-gow-tiles',
       ],
     ],
-    ['oaks', ['no-bust-21', 'double-hand-poker']],
+    ['oaks', ['no-bust-21', 'double-hand-poker', 'pai-gow-tiles']],
     [
       'lake-elsinore',
       ['no-bust-21', 'double-hand-poker', 'three-card-poker', 'caribbean-stud', 'ultimate-texas-holdem'],
     ],
-    ['empire', ['no-bust-21', 'double-hand-poker', 'three-card-poker']],
+    ['empire', ['no-bust-21', 'double-hand-poker', 'pai-gow-tiles', 'three-card-poker']],
   ])('%s', (house, games) => {
     expect(HOUSES.get(house)?.id).toBe(house);
     expect(spread.filter((one) => one.house.id === house).map(({ id }) => id)).toEqual(games);
@@ -75,10 +84,10 @@ describe('what the houses spread', () => {
 });
 
 describe('Artichoke Joe’s', () => {
-  it('plays by the games’ own defaults where no other house’s text is the fuller one, but for several stakes in a bank', () => {
+  it('plays by the games’ own defaults where no other house’s text is the fuller one, but for who banks at tiles and several stakes in a bank', () => {
     const several = ['no-bust-21', 'double-hand-poker'];
     for (const { house, id, game } of spread)
-      if (house.id === 'artichoke-joes' && !THREE_CARDS.includes(id))
+      if (house.id === 'artichoke-joes' && !THREE_CARDS.includes(id) && id !== 'pai-gow-tiles')
         expect([id, game.rules]).toEqual([id, several.includes(id) ? { banks: 'several' } : {}]);
   });
 });

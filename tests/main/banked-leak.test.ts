@@ -18,6 +18,7 @@ const CLOSED: ReadonlySet<string> = new Set([
   'three-card-poker-parkwest',
   'caribbean-stud',
   'ultimate-texas-holdem',
+  'pai-gow-tiles',
 ]);
 
 interface Known {
@@ -59,6 +60,7 @@ test.each([
   ['three-card-poker-parkwest', 'casino-real', '5-5000', 1],
   ['caribbean-stud', 'lake-elsinore', '5-50', 1],
   ['ultimate-texas-holdem', 'lake-elsinore', '5-100', 1],
+  ['pai-gow-tiles', 'artichoke-joes', '5-1000', 1],
 ] as const)(
   `B-45 over ${HANDS} hands of bots at %s, no screen is sent a card that it may not know`,
   async (game, house, limit, option) => {
@@ -79,7 +81,9 @@ test.each([
         const { open, dealt: places } = knownIn(hand);
         dealt = Math.max(dealt, open.size);
         looked += 1;
-        for (const card of new Set(JSON.stringify(frame).match(/(?<=")(?:[2-9TJQKA][cdhs]|X[1-9])(?=")/g))) {
+        for (const card of new Set(
+          JSON.stringify(frame).match(/(?<=")(?:[2-9TJQKA][cdhs]|X[1-9]|[1-6]-[1-6]b?)(?=")/g),
+        )) {
           if (!open.has(card) && !places.get(own)?.has(card)) leaks.push(`${role.screen} ${own} saw ${card}`);
         }
       },

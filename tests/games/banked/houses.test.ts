@@ -28,6 +28,7 @@ test('every player-dealer game is spread somewhere', () => {
       'caribbean-stud',
       'lucky-pai-gow-poker',
       'ultimate-texas-holdem',
+      'pai-gow-tiles',
     ]),
   );
 });

@@ -6,6 +6,7 @@ import { noBustGame } from '../../../games/banked/blackjack/variant.ts';
 import { caribbeanVariant } from '../../../games/banked/caribbean/caribbean.ts';
 import { doubleHand } from '../../../games/banked/double-hand/double-hand.ts';
 import { fastNineVariant } from '../../../games/banked/fast-nine/fast-nine.ts';
+import { paiGowTilesVariant } from '../../../games/banked/tiles/tiles.ts';
 import { ultimateVariant } from '../../../games/banked/ultimate/ultimate.ts';
 import { cashInBaccaratVariant } from '../../../games/cash-in-baccarat.ts';
 import { commissionFreeBaccaratVariant } from '../../../games/commission-free-baccarat.ts';
@@ -50,6 +51,7 @@ test.each([
   ['cash-in-baccarat', idsOf(cashInBaccaratVariant, {})],
   ['fast-nine', idsOf(fastNineVariant, {})],
   ['lucky-pai-gow-poker', idsOf(luckyPaiGowVariant, {})],
+  ['pai-gow-tiles', idsOf(paiGowTilesVariant, {})],
   ['caribbean-stud', idsOf(caribbeanVariant, {})],
   ['ultimate-texas-holdem', idsOf(ultimateVariant, { badBeat: true })],
   ['three-card-poker', idsOf(threeCardPokerParts.variant, {})],

@@ -25,6 +25,12 @@ describe('whose turn the bank is (004 C1, 003 C1)', () => {
   test('who had it once may have it again, before it goes on clockwise', () => {
     expect(offers(lastBank(1, 5), people([3, 5, 8]))).toEqual(['5/2', '8/1', '3/1']);
   });
+  test('where it goes to the right, the next is who sits there; a new game begins with the first seat (000:2622-2623)', () => {
+    const right = rulesOf({ bankTurns: 'counterclockwise' });
+    expect(offers(lastBank(2, 5), people([3, 5, 8]), right)).toEqual(['3/1', '8/1']);
+    expect(offers(lastBank(1, 3), people([3, 5, 8]), right)).toEqual(['3/2', '8/1', '5/1']);
+    expect(offers(fresh, people([1, 4, 10]), right)).toEqual(['1/1', '10/1', '4/1']);
+  });
   test('who had it twice must let somebody else have it', () => {
     expect(offers(lastBank(2, 5), people([3, 5, 8]))).toEqual(['8/1', '3/1']);
   });

@@ -1,0 +1,44 @@
+/** The one bet of Pai Gow Tiles: both hands must beat the player-dealer's, at even money (000:2645-2661; 001:7283-7303). */
+import { type BetKind, kept, loses, type PayRow, pushes, wins } from '../bet.ts';
+import type { Comparison } from './compare.ts';
+import type { TilesRules } from './rules.ts';
+
+const WIN = wins('Both hands win', 1);
+const PUSH = pushes('One hand wins: push');
+const PUSH_BY_COPY = pushes('One hand wins, one is a copy: push');
+const LOSE = loses('Neither hand wins');
+const LOSE_BY_COPY = loses('Neither hand wins, one or both a copy');
+
+export const betsFor = kept(({ minBet, maxBet, betStep }: TilesRules): readonly BetKind<Comparison>[] => [
+  {
+    id: 'base',
+    label: 'Wager',
+    min: minBet,
+    max: maxBet,
+    step: betStep,
+    needs: [],
+    upTo: null,
+    bonus: false,
+    backline: true,
+    rows: [WIN, PUSH, PUSH_BY_COPY, LOSE, LOSE_BY_COPY],
+    outcome: rowFor,
+    says: (row, comparison) => inWords(row, comparison),
+  },
+]);
+
+/** Rows of their own for copies, so that the odds say how often they decide. */
+export function rowFor({ low, high }: Comparison): PayRow {
+  const won = [low, high].filter((one) => one === 'better').length;
+  if (won === 2) return WIN;
+  const copied = low === 'copy' || high === 'copy';
+  if (won === 1) return copied ? PUSH_BY_COPY : PUSH;
+  return copied ? LOSE_BY_COPY : LOSE;
+}
+
+/** `The low hand is better, the high hand a copy: push.` */
+function inWords({ result }: PayRow, { low, high }: Comparison): string {
+  const word = { better: 'better', copy: 'a copy', worse: 'worse' } as const;
+  const both = low === high && low !== 'copy';
+  const hands = both ? `Both hands are ${word[low]}` : `The low hand is ${word[low]}, the high hand ${word[high]}`;
+  return `${hands}: ${result}.`;
+}

@@ -1,0 +1,20 @@
+/** A player's two hands against the player-dealer's; copies are theirs (000:2647-2652; 004:660-667). */
+import type { Ranked } from './setting.ts';
+
+export interface Comparison {
+  readonly low: 'better' | 'copy' | 'worse';
+  readonly high: 'better' | 'copy' | 'worse';
+}
+
+/** What is compared of a setting. */
+type Ranks = Pick<Ranked, 'lowRank' | 'highRank'>;
+
+export function compare(player: Ranks, dealer: Ranks): Comparison {
+  return {
+    low: against(player.lowRank, dealer.lowRank),
+    high: against(player.highRank, dealer.highRank),
+  };
+}
+
+const against = (mine: number, theirs: number): Comparison['low'] =>
+  mine === theirs ? 'copy' : mine > theirs ? 'better' : 'worse';

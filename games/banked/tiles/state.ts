@@ -1,0 +1,42 @@
+/** A round of Pai Gow Tiles as it lies on the table. States are never changed in place. */
+import type { Card } from '../../card.ts';
+import type { Seat } from '../../game.ts';
+import { invariant } from '../../result.ts';
+import type { BankedTable } from '../table.ts';
+import type { Round } from '../variant.ts';
+import type { TilesRules } from './rules.ts';
+import type { Setting } from './setting.ts';
+
+export type TilesTable = BankedTable<TilesRules>;
+
+export interface TilesRound extends Round {
+  /** The player-dealer says how to deal, everybody sets, then the player-dealer does; then all hands are open. */
+  readonly stage: 'stack' | 'at-a-time' | 'set' | 'dealer' | 'done';
+  /** The stack with which dealing begins, counted from 0. */
+  readonly stack: number;
+  /** Four tiles for each position, their own among them; empty before they are dealt. */
+  readonly hands: ReadonlyMap<string, readonly Card[]>;
+  /** How the house would set those of the positions in play and the player-dealer's. */
+  readonly houseWays: ReadonlyMap<string, Setting>;
+  /** Who sets the hand of each position; a position that is not in here is set the house way. */
+  readonly deciders: ReadonlyMap<string, Seat>;
+  readonly settings: ReadonlyMap<string, Setting>;
+}
+
+export function handAt({ hands }: Pick<TilesRound, 'hands'>, position: string): readonly Card[] {
+  const tiles = hands.get(position);
+  invariant(tiles !== undefined, () => `no tiles at the position ${position}`);
+  return tiles;
+}
+
+export function settingAt({ settings }: Pick<TilesRound, 'settings'>, position: string): Setting {
+  const setting = settings.get(position);
+  invariant(setting !== undefined, () => `the hand of the position ${position} is not set`);
+  return setting;
+}
+
+export function houseWayAt({ houseWays }: Pick<TilesRound, 'houseWays'>, position: string): Setting {
+  const setting = houseWays.get(position);
+  invariant(setting !== undefined, () => `the position ${position} is not in play`);
+  return setting;
+}
