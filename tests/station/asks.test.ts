@@ -65,7 +65,7 @@ describe('setting cards into two hands', () => {
 
   it('names a foul, in whatever order the cards were touched, before anything is sent', () => {
     const ask = { ...CARDS_ASK, foul: [['Ks', 'Kd']] };
-    expect(settingFault(ask, ['Ks'])).toBe('One more for the low');
+    expect(settingFault(ask, ['Ks'])).toBe('One more for the front');
     expect(settingFault(ask, ['Kd', 'Ks'])).toMatch(/^Foul: /);
     expect(settingFault(ask, suggestedFront(ask))).toBeNull();
   });

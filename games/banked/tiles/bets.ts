@@ -1,6 +1,6 @@
 /** The one bet of Pai Gow Tiles: both hands must beat the player-dealer's, at even money (000:2645-2661; 001:7283-7303). */
 import { type BetKind, kept, loses, type PayRow, pushes, wins } from '../bet.ts';
-import type { Comparison } from './compare.ts';
+import type { TileComparison } from './compare.ts';
 import type { TilesRules } from './rules.ts';
 
 const WIN = wins('Both hands win', 1);
@@ -9,7 +9,7 @@ const PUSH_BY_COPY = pushes('One hand wins, one is a copy: push');
 const LOSE = loses('Neither hand wins');
 const LOSE_BY_COPY = loses('Neither hand wins, one or both a copy');
 
-export const betsFor = kept(({ minBet, maxBet, betStep }: TilesRules): readonly BetKind<Comparison>[] => [
+export const betsFor = kept(({ minBet, maxBet, betStep }: TilesRules): readonly BetKind<TileComparison>[] => [
   {
     id: 'base',
     label: 'Wager',
@@ -27,7 +27,7 @@ export const betsFor = kept(({ minBet, maxBet, betStep }: TilesRules): readonly 
 ]);
 
 /** Rows of their own for copies, so that the odds say how often they decide. */
-export function rowFor({ low, high }: Comparison): PayRow {
+export function rowFor({ low, high }: TileComparison): PayRow {
   const won = [low, high].filter((one) => one === 'better').length;
   if (won === 2) return WIN;
   const copied = low === 'copy' || high === 'copy';
@@ -36,7 +36,7 @@ export function rowFor({ low, high }: Comparison): PayRow {
 }
 
 /** `The low hand is better, the high hand a copy: push.` */
-function inWords({ result }: PayRow, { low, high }: Comparison): string {
+function inWords({ result }: PayRow, { low, high }: TileComparison): string {
   const word = { better: 'better', copy: 'a copy', worse: 'worse' } as const;
   const both = low === high && low !== 'copy';
   const hands = both ? `Both hands are ${word[low]}` : `The low hand is ${word[low]}, the high hand ${word[high]}`;

@@ -1,7 +1,7 @@
 /** A player's two hands against the player-dealer's; copies are theirs (000:2647-2652; 004:660-667). */
 import type { Ranked } from './setting.ts';
 
-export interface Comparison {
+export interface TileComparison {
   readonly low: 'better' | 'copy' | 'worse';
   readonly high: 'better' | 'copy' | 'worse';
 }
@@ -9,12 +9,12 @@ export interface Comparison {
 /** What is compared of a setting. */
 type Ranks = Pick<Ranked, 'lowRank' | 'highRank'>;
 
-export function compare(player: Ranks, dealer: Ranks): Comparison {
+export function compare(player: Ranks, dealer: Ranks): TileComparison {
   return {
     low: against(player.lowRank, dealer.lowRank),
     high: against(player.highRank, dealer.highRank),
   };
 }
 
-const against = (mine: number, theirs: number): Comparison['low'] =>
+const against = (mine: number, theirs: number): TileComparison['low'] =>
   mine === theirs ? 'copy' : mine > theirs ? 'better' : 'worse';

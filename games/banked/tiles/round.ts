@@ -9,7 +9,7 @@ import { betsOn, type Position } from '../table.ts';
 import type { RoundEvent } from '../variant.ts';
 import { houseWay } from './house-way.ts';
 import { TILES_EACH } from './rules.ts';
-import { readSetting, type Setting, settingAsk } from './setting.ts';
+import { readSetting, settingAsk, type TileSetting } from './setting.ts';
 import { actionInWords, dealEvents, dealt, inOrder } from './stacks.ts';
 import { handAt, houseWayAt, settingAt, type TilesRound, type TilesTable } from './state.ts';
 import { settingInWords, tilesInWords } from './words.ts';
@@ -138,7 +138,7 @@ function deal(table: TilesTable, round: TilesRound, atATime: number): TilesRound
   });
 }
 
-function set(table: TilesTable, round: TilesRound, position: string, setting: Setting, what: string): TilesRound {
+function set(table: TilesTable, round: TilesRound, position: string, setting: TileSetting, what: string): TilesRound {
   const settings = new Map([...round.settings, [position, setting]]);
   if (round.stage === 'dealer') return showdown(table, { ...round, settings });
   const seat = round.deciders.get(position);
@@ -156,21 +156,21 @@ function opened(table: TilesTable, round: TilesRound): TilesRound {
 /** Hands are opened one after the other from the action button. The house sets again what a fouled seat has set. */
 function showdown(table: TilesTable, round: TilesRound): TilesRound {
   const foul = [...round.deciders].filter(([, seat]) => table.fouled.includes(seat));
-  const reset = foul.map(([id]): [string, Setting] => [id, houseWayAt(round, id)]);
+  const reset = foul.map(([id]): [string, TileSetting] => [id, houseWayAt(round, id)]);
   const done: TilesRound = { ...round, stage: 'done', settings: new Map([...round.settings, ...reset]) };
   const first = shownBy(table.dealer, settingAt(done, table.dealerPosition));
   const others = inOrder(table).map((position) => opening(table, position, settingAt(done, position.id)));
   return { ...done, events: [...round.events, first, ...others] };
 }
 
-function opening(table: TilesTable, { id, seat }: Position, setting: Setting): RoundEvent {
+function opening(table: TilesTable, { id, seat }: Position, setting: TileSetting): RoundEvent {
   const holder = betsOn(table, id).find((bet) => bet.seat === seat);
   if (holder) return shownBy(holder.seat, setting);
   const tiles = `${tilesInWords(setting.low)} and ${tilesInWords(setting.high)}`;
   return told(`The hand of ${placeInWords(table, id)}: ${tiles}, ${settingInWords(setting)}.`);
 }
 
-const shownBy = (seat: Seat, setting: Setting): RoundEvent =>
+const shownBy = (seat: Seat, setting: TileSetting): RoundEvent =>
   open({
     kind: 'shown',
     seat,

@@ -7,13 +7,13 @@ import type { RankRules, SettingRules } from './rules.ts';
 
 type Two = readonly [Card, Card];
 
-export interface Setting {
+export interface TileSetting {
   readonly low: Two;
   readonly high: Two;
 }
 
 /** A setting with what its two hands are worth. */
-export interface Ranked extends Setting {
+export interface Ranked extends TileSetting {
   readonly lowRank: number;
   readonly highRank: number;
 }
@@ -45,7 +45,7 @@ export function settingAsk(
   seat: Seat,
   prompt: string,
   four: readonly Card[],
-  { low, high }: Setting,
+  { low, high }: TileSetting,
   rules: SettingRules,
 ): CardsAsk {
   return {
@@ -68,7 +68,11 @@ export function settingAsk(
 }
 
 /** Reads how a seat sets its tiles. */
-export function readSetting(four: readonly Card[], decision: Decision, rules: SettingRules): Result<Setting, Refusal> {
+export function readSetting(
+  four: readonly Card[],
+  decision: Decision,
+  rules: SettingRules,
+): Result<TileSetting, Refusal> {
   if (decision.kind !== 'cards') return refuse('not-asked', 'Set your tiles: two for each hand.');
   const low = (decision.groups[LOW] ?? []).map(parseCard);
   const high = (decision.groups[HIGH] ?? []).map(parseCard);

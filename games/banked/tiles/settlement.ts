@@ -2,7 +2,7 @@
 import { type Due, duesOf } from '../bet.ts';
 import { betsOn } from '../table.ts';
 import { betsFor } from './bets.ts';
-import { type Comparison, compare } from './compare.ts';
+import { compare, type TileComparison } from './compare.ts';
 import { rankedOf } from './setting.ts';
 import { inOrder } from './stacks.ts';
 import { settingAt, type TilesRound, type TilesTable } from './state.ts';
@@ -16,7 +16,7 @@ export function dues(table: TilesTable, round: TilesRound): readonly Due[] {
 }
 
 /** What the bets on a position see. */
-function seenAt({ rules, dealerPosition }: TilesTable, round: TilesRound, position: string): Comparison {
+function seenAt({ rules, dealerPosition }: TilesTable, round: TilesRound, position: string): TileComparison {
   const ranked = (at: string) => {
     const { low, high } = settingAt(round, at);
     return rankedOf(low, high, rules);

@@ -5,7 +5,7 @@ import { invariant } from '../../result.ts';
 import type { BankedTable } from '../table.ts';
 import type { Round } from '../variant.ts';
 import type { TilesRules } from './rules.ts';
-import type { Setting } from './setting.ts';
+import type { TileSetting } from './setting.ts';
 
 export type TilesTable = BankedTable<TilesRules>;
 
@@ -17,10 +17,10 @@ export interface TilesRound extends Round {
   /** Four tiles for each position, their own among them; empty before they are dealt. */
   readonly hands: ReadonlyMap<string, readonly Card[]>;
   /** How the house would set those of the positions in play and the player-dealer's. */
-  readonly houseWays: ReadonlyMap<string, Setting>;
+  readonly houseWays: ReadonlyMap<string, TileSetting>;
   /** Who sets the hand of each position; a position that is not in here is set the house way. */
   readonly deciders: ReadonlyMap<string, Seat>;
-  readonly settings: ReadonlyMap<string, Setting>;
+  readonly settings: ReadonlyMap<string, TileSetting>;
 }
 
 export function handAt({ hands }: Pick<TilesRound, 'hands'>, position: string): readonly Card[] {
@@ -29,13 +29,13 @@ export function handAt({ hands }: Pick<TilesRound, 'hands'>, position: string): 
   return tiles;
 }
 
-export function settingAt({ settings }: Pick<TilesRound, 'settings'>, position: string): Setting {
+export function settingAt({ settings }: Pick<TilesRound, 'settings'>, position: string): TileSetting {
   const setting = settings.get(position);
   invariant(setting !== undefined, () => `the hand of the position ${position} is not set`);
   return setting;
 }
 
-export function houseWayAt({ houseWays }: Pick<TilesRound, 'houseWays'>, position: string): Setting {
+export function houseWayAt({ houseWays }: Pick<TilesRound, 'houseWays'>, position: string): TileSetting {
   const setting = houseWays.get(position);
   invariant(setting !== undefined, () => `the position ${position} is not in play`);
   return setting;

@@ -1,7 +1,7 @@
 /** Pairs of tiles and settings in words. */
 import { type Card, cardText, faceOf } from '../../card.ts';
 import { DAY, dotsOf, GEE_JOON, kindOf, NAMES, nameOf, pointsOf, TEEN } from './rank.ts';
-import type { Setting } from './setting.ts';
+import type { TileSetting } from './setting.ts';
 
 const NUMBERS = 'nothing one two three four five six seven eight nine'.split(' ');
 
@@ -25,6 +25,7 @@ const isHighNine = (two: readonly [Card, Card]): boolean =>
   two.some((tile) => nameOf(tile) === TEEN || nameOf(tile) === DAY) && two.some((tile) => dotsOf(tile) === 7);
 
 /** `seven low; Gong high` */
-export const settingInWords = ({ low, high }: Setting): string => `${pairInWords(low)} low; ${pairInWords(high)} high`;
+export const settingInWords = ({ low, high }: TileSetting): string =>
+  `${pairInWords(low)} low; ${pairInWords(high)} high`;
 
 export const tilesInWords = (tiles: readonly Card[]): string => tiles.map((tile) => faceOf(cardText(tile))).join(' ');
