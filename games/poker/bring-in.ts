@@ -194,7 +194,7 @@ export const antesAndBringIn: ForcedBetsOf<StudRules, StudStart> = {
 
   /** Everybody who is ready is dealt in: nobody owes or waits for anything. */
   seat(rules, limits, memory, occupants) {
-    const { players, waiting } = whoIsDealtIn(limits, memory, occupants, { least: eachFee(rules) });
+    const { players, waiting } = whoIsDealtIn(limits, memory, occupants, { fee: eachFee(rules) });
     const { ante } = studStakes(rules);
     return {
       start: players

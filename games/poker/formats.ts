@@ -76,7 +76,7 @@ export function seatFormat(
 ): Seating<PokerStart, PokerMemory> {
   const shares = memory.carried?.shares ?? [];
   const { players, waiting } = whoIsDealtIn(limits, memory, occupants, {
-    least: eachFee(rules),
+    fee: eachFee(rules),
     playsForPot: (player) => shareOf(shares, player) > 0,
   });
   if (!players) return { start: null, memory, waiting };

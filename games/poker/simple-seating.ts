@@ -8,7 +8,7 @@ import { wait } from './waiting.ts';
 /** What else it takes to be dealt in. */
 interface Readiness {
   /** More chips than these: what each pays before the cards. */
-  readonly least?: Cents;
+  readonly fee?: Cents;
   /** Who has chips in a pot that is not won yet plays without any others. */
   readonly playsForPot?: (player: string) => boolean;
 }
@@ -21,22 +21,22 @@ export function whoIsDealtIn(
   { min, max }: { readonly min: number; readonly max: number },
   memory: PokerMemory,
   occupants: readonly Occupant[],
-  { least = 0, playsForPot = () => false }: Readiness = {},
+  { fee = 0, playsForPot = () => false }: Readiness = {},
 ): { readonly players: readonly Occupant[] | null; readonly waiting: readonly Waiting[] } {
   const seated = [...occupants].sort((a, b) => a.seat - b.seat);
-  const ready = seated.filter((one) => !one.sittingOut && (one.stack > least || playsForPot(one.player)));
+  const ready = seated.filter((one) => !one.sittingOut && (one.stack > fee || playsForPot(one.player)));
   const stays = (one: Occupant): boolean => memory.dealt.some(({ player }) => player === one.player);
   const room = [...ready.filter(stays), ...ready.filter((one) => !stays(one))].slice(0, max);
   const players = ready.filter((one) => room.includes(one));
   const enough = players.length >= Math.max(2, min);
   return {
     players: enough ? players : null,
-    waiting: seated.filter((one) => !enough || !players.includes(one)).map((one) => waitingOf(one, enough, least)),
+    waiting: seated.filter((one) => !enough || !players.includes(one)).map((one) => waitingOf(one, enough, fee)),
   };
 }
 
-function waitingOf(one: Occupant, enough: boolean, least: Cents): Waiting {
-  const ready = !one.sittingOut && one.stack > least;
-  const why = one.stack <= least ? 'no-chips' : !ready ? 'sitting-out' : enough ? 'table-full' : 'too-few';
+function waitingOf(one: Occupant, enough: boolean, fee: Cents): Waiting {
+  const ready = !one.sittingOut && one.stack > fee;
+  const why = one.stack <= fee ? 'no-chips' : !ready ? 'sitting-out' : enough ? 'table-full' : 'too-few';
   return wait(one, newcomer(one.player, one.seat), notDealt(why), { small: 0, big: 0 });
 }

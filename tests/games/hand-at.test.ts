@@ -61,8 +61,12 @@ function expectSteps(over: HandView): void {
     const { middle, collected } = handSoFar(events);
     const taken = sum(collected.map(({ amount }) => amount));
     const atSeats = sum(seats.map(({ stack }) => stack));
+    // What comes from the hand before is no chip of this one's players, and what stays for the next is nobody's yet.
+    const carried = sum(
+      events.map((event) => (event.kind === 'carried' ? event.amount * (event.into === 'pot' ? -1 : 1) : 0)),
+    );
     // Against a player-dealer the bets lie in front of the seats, told or not.
-    return atSeats + taken + (kind === 'pot' ? middle : sum(seats.map(({ bet }) => bet)));
+    return atSeats + taken + carried + (kind === 'pot' ? middle : sum(seats.map(({ bet }) => bet)));
   };
   const all = chips(over.events.length);
   for (const step of over.events.keys()) {
@@ -106,7 +110,7 @@ function expectToldAgain(hand: ScenarioHand): void {
 function expectTotals(hand: ScenarioHand, { events, kind }: HandView): void {
   const { moves, bets = [] } = hand.game.outcome(hand.state);
   const all = handSoFar(events);
-  const fees = moves.filter(({ to }) => !to.startsWith('seat:') && to !== 'pot');
+  const fees = moves.filter(({ to }) => !to.startsWith('seat:') && to !== 'pot' && to !== 'carried');
   expect(sum(all.collected.map(({ amount }) => amount))).toBe(sum(fees.map(({ amount }) => amount)));
   expect(all.settled.map(({ spot, won, lost }) => ({ spot, won, lost }))).toEqual(
     bets.map(({ spot, won, lost }) => ({ spot, won, lost })),

@@ -35,16 +35,16 @@ describe('openers', () => {
   it('are found in just the hands that are worth a pair of jacks or more', () => {
     const seeded = new Seeded(5);
     const deck = Array.from({ length: 53 }, (_, card) => card);
-    const least = rankBug(cards('Jc Jd 4h 3s 2c'), []);
+    const lowest = rankBug(cards('Jc Jd 4h 3s 2c'), []);
     for (let n = 0; n < 20_000; n += 1) {
       const five = seeded.shuffle(deck).slice(0, 5);
       const found = jacksOrBetter.proof(five);
-      expect(found !== null).toBe(rankBug(five, []) >= least);
+      expect(found !== null).toBe(rankBug(five, []) >= lowest);
       if (found && found.length < 5) {
         const others = deck.filter((card) => !five.includes(card));
         // What is read out opens with any other cards beside it.
         expect(rankBug([...found, ...seeded.shuffle(others).slice(0, 5 - found.length)], [])).toBeGreaterThanOrEqual(
-          least,
+          lowest,
         );
       }
     }
