@@ -11,7 +11,7 @@ import { type FeeOption, gameIn, type House, type HouseGame, type TimeOption } f
 import { HOUSES } from '../houses/houses.ts';
 import type { ProfileFile, WrittenProfile } from './profile-file.ts';
 import { type Problem, readPosting } from './rules-file.ts';
-import type { Offered, TableConfig, WrittenConfig } from './table/config.ts';
+import { HORSE, type Offered, type TableConfig, type WrittenConfig } from './table/config.ts';
 import type { Setup } from './table/game-on-table.ts';
 import type { Profile, TimeTerms } from './table/profile.ts';
 
@@ -43,7 +43,45 @@ export function setupsOf(
   };
   for (const [index, offered] of config.games.entries()) add({ ...offered, id: null }, source, ['games', index]);
   for (const { id, file, ...source } of profiles) add({ ...file, id }, source, []);
+  for (const [index, rotation] of (config.rotations ?? [HORSE]).entries()) {
+    if (config.rotations === undefined && rotation.games.some((id) => !setups.has(id))) continue;
+    const setup = rotationOf(rotation, setups);
+    if (!setup.ok) throw new Error(told(setup.error, source, ['rotations', index]));
+    setups.set(rotation.id, setup.value);
+  }
   return setups;
+}
+
+/** The setup of a list of games: the largest buy-in of them holds for all, and the fee is taken by time in all or none. */
+function rotationOf(
+  { id, label, games, every }: typeof HORSE,
+  setups: ReadonlyMap<string, Setup>,
+): Result<Setup, readonly Problem[]> {
+  const parts: Setup[] = [];
+  for (const [index, name] of games.entries()) {
+    const part = setups.get(name);
+    if (!part || part.rotation)
+      return wrong(`games[${index}]`, `"${name}" is not one of ${[...setups.keys()].join(', ')}`);
+    parts.push(part);
+  }
+  const [first, ...others] = parts;
+  if (!first) return wrong('games', 'two games or more are expected');
+  if (setups.has(id)) return wrong('id', offeredAlready(id));
+  const { time } = first.profile;
+  if (others.some(({ profile }) => profile.time?.amount !== time?.amount)) {
+    return wrong('games', 'all of them collect the same by the half hour, or none does');
+  }
+  const buyIn = parts.reduce(
+    (most, { profile }) => (profile.buyIn.fullBuy > most.fullBuy ? profile.buyIn : most),
+    first.profile.buyIn,
+  );
+  const named = parts.map((part): Setup => {
+    const profile = { ...part.profile, id, label: `${label}: ${part.profile.label}`.slice(0, 80), buyIn, time };
+    return { ...part, profile };
+  });
+  const rotation = { every, games: named };
+  const whole: Setup = { ...first, profile: { ...first.profile, id, label, buyIn, time }, rotation };
+  return ok({ ...whole, rotation: { every, games: named.map((part) => ({ ...part, rotation })) } });
 }
 
 const offeredAlready = (id: string): string =>

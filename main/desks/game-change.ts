@@ -1,6 +1,7 @@
 /** A change of the game as screens tell of it. */
 import { dollars } from '../../games/money.ts';
 import type { StationPhase, TableView } from '../../protocol/views.ts';
+import { nextInRotation } from '../table/rotation.ts';
 import type { Sitting } from '../table/state.ts';
 import type { Room } from './room.ts';
 
@@ -9,7 +10,7 @@ type Question = Extract<StationPhase, { name: 'seated' }>['gameChange'];
 /** What everyone is told of the game that comes; null when the game stays. */
 export function gameComing({ table, seats }: Room): TableView['change'] {
   const { coming } = seats.game;
-  if (!coming) return null;
+  if (!coming) return inRotation(table);
   const { fullBuy, maximum } = coming.setup.profile.buyIn;
   const { afterHand, until } = coming.asking;
   const totalMs = table.parts.timing.gameChange;
@@ -18,6 +19,14 @@ export function gameComing({ table, seats }: Room): TableView['change'] {
     until !== null ? 'now' : table.hand && table.lastNumber >= afterHand ? 'after this hand' : 'after the next hand';
   const most = maximum === null ? '' : `, at most ${dollars(maximum)}`;
   return { game: coming.setup.profile.label, buyIn: `Buy-in ${dollars(fullBuy)}${most}`, when, clock };
+}
+
+/** The next of a list of games, once it is certain that it comes: nobody is asked. */
+function inRotation(table: Room['table']): TableView['change'] {
+  const next = nextInRotation(table);
+  if (next === null) return null;
+  const when = table.hand ? 'after this hand' : 'now';
+  return { game: next.profile.label, buyIn: 'The games are played in turn', when, clock: null };
 }
 
 /** What one player is asked about it; null when the game stays, or the player leaves before it changes. */

@@ -7,7 +7,7 @@ import { readJsonFile, strict } from '../../hardware/json-file.ts';
 import type { JsonText } from '../../hardware/json-text.ts';
 import { timeOfDay } from '../accounts/gaming-day.ts';
 import { SIGNATURES_ABOVE } from '../ledger/cage.ts';
-import { timeTerms, timing } from './profile.ts';
+import { profileId, timeTerms, timing } from './profile.ts';
 
 /** One game that a table offers, as the house posts it. */
 export const offered = strict({
@@ -24,6 +24,24 @@ export const offered = strict({
   jackpot: z.boolean().default(false),
 });
 export type Offered = z.infer<typeof offered>;
+
+/** A list of offered games that are played in turn. */
+export const rotationOffered = strict({
+  id: profileId,
+  label: z.string().min(1).max(40),
+  /** Profile ids, such as "holdem-4-8". */
+  games: z.array(z.string()).min(2),
+  /** Each game for as many hands as there are players, or for half an hour. */
+  every: z.enum(['round', 'half-hour']).default('round'),
+});
+
+/** Offered where all its games are. */
+export const HORSE: z.output<typeof rotationOffered> = {
+  id: 'horse',
+  label: 'H.O.R.S.E.',
+  games: ['holdem-4-8', 'omaha-hi-lo-8-4-8', 'razz-4-8', 'seven-card-stud-4-8', 'seven-card-stud-hi-lo-8-4-8'],
+  every: 'round',
+};
 
 export const tableConfig = strict({
   name: z.string().min(1).max(40).default('Table 1'),
@@ -78,6 +96,8 @@ export const tableConfig = strict({
       { game: 'lucky-pai-gow-poker', house: 'casino-real', limit: '5-5000', collection: [2], jackpot: false },
       { game: 'pai-gow-tiles', house: 'artichoke-joes', limit: '5-1000', collection: [1], jackpot: false },
     ]),
+  /** Lists of these games that are played in turn, each a profile of its own; left out, H.O.R.S.E. where its games are offered. */
+  rotations: z.array(rotationOffered).exactOptional(),
   /** Whether a new table lets everyone in without asking the floor; null: in a demonstration, yes. */
   standingApproval: z.boolean().nullable().default(null),
   signatures: strict({

@@ -13,7 +13,8 @@ import { RETURN_WINDOW_MS } from './buy-in.ts';
 import { giveBackCarried } from './carried-pot.ts';
 import { stillHeld } from './choices.ts';
 import type { Setup } from './game-on-table.ts';
-import type { Asking, Sitting, TableState } from './state.ts';
+import { rotate } from './rotation.ts';
+import { type Asking, newRotation, type Sitting, type TableState } from './state.ts';
 import type { Table } from './table.ts';
 
 /** What becomes of a player who does not come along. */
@@ -188,6 +189,12 @@ export class GameChange {
     for (const { seat } of open) tell(seat, 'warning', 'The game changes now: say whether you come along.');
   }
 
+  /** Between hands: the next of a list of games, where its turn has come. */
+  rotate(): void {
+    const { table, tell } = this.#parts;
+    if (rotate(table, tell)) this.#since = table.rev;
+  }
+
   #edit(edit: (asking: Asking) => Asking): boolean {
     const edited = this.#parts.table.change((draft) => {
       draft.asking = edit(draft.asking ?? this.#newAsking());
@@ -226,6 +233,7 @@ export class GameChange {
       }
       this.#parts.changing(draft, after);
       Object.assign(draft, { profile: next, nextProfile: null, asking: null, playing: after.profile });
+      draft.rotation = newRotation();
       if (after.game.id !== before.game.id) draft.memory = null;
       return ok(null);
     });

@@ -7,12 +7,15 @@ import { choicesOf } from './choices.ts';
 import type { DurableState } from './durable-state.ts';
 import type { Profile, Timing } from './profile.ts';
 import { removedSetup, takenUp } from './removed-game.ts';
+import { gameAt } from './rotation.ts';
 
 /** A game made ready to play: the profile it came from and its options, checked. */
 export interface Setup {
   readonly profile: Profile;
   readonly game: AnyGame;
   readonly rules: AnyRules;
+  /** The games that are played in turn, this one among them. Absent: it is played alone. */
+  readonly rotation?: { readonly every: 'round' | 'half-hour'; readonly games: readonly Setup[] };
 }
 
 export class GameOnTable {
@@ -30,7 +33,9 @@ export class GameOnTable {
   }
 
   get setup(): Setup {
-    return this.named(this.#durable.state.profile);
+    const { state } = this.#durable;
+    const setup = this.named(state.profile);
+    return (setup.rotation && gameAt(setup.rotation, state)) ?? setup;
   }
 
   /** The setup of a profile. Throws when it is not offered and not on the table either. */

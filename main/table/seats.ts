@@ -462,6 +462,7 @@ export class Seats {
       for (const { seat } of this.#table.state.sittings) this.#chipsIn(seat);
       this.game.keepHouse();
     }
+    this.game.rotate();
     this.#moveSeats();
     for (const { seat } of this.#table.state.sittings) this.#settleDown(seat);
     this.#forgetOld();

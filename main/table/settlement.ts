@@ -70,6 +70,9 @@ export class Settlement {
   #write(hand: Hand, draft: TableState): Result<unknown, Refusal> {
     const { durable } = this.#parts;
     draft.memory = hand.memoryAfter();
+    const { hands, since } = draft.rotation;
+    const [players, began] = [hand.facts.start.players.length, since === 0 ? durable.now() : since];
+    draft.rotation = { ...draft.rotation, hands: hands + 1, players, since: began };
     draft.turnLeft = null;
     return settleHand(durable.parts.books, {
       hand: hand.facts.number,

@@ -81,6 +81,16 @@ export const tableState = z.strictObject({
   /** What the last hand leaves to the next, in the form of its game; null for a new game. */
   memory: z.unknown(),
   sittings: z.array(sitting).max(10),
+  /** Of a list of games in turn: which is on, how many hands of it were played and by how many players, since when; what the others remember. */
+  rotation: z
+    .strictObject({
+      at: z.int().min(0),
+      hands: z.int().min(0),
+      players: z.int().min(0),
+      since: instant,
+      memories: z.array(z.tuple([z.int().min(0), z.unknown()])),
+    })
+    .default({ at: 0, hands: 0, players: 0, since: 0, memories: [] }),
   /** Who left which game last with what, for an hour (LR19b), and whether they were dealt a hand in the half hour that ran. */
   exits: z.array(
     z.strictObject({
@@ -112,6 +122,9 @@ export const tableState = z.strictObject({
 });
 export type TableState = z.infer<typeof tableState>;
 
+/** A list of games that begins with its first. */
+export const newRotation = (): TableState['rotation'] => ({ at: 0, hands: 0, players: 0, since: 0, memories: [] });
+
 /** A table on which nobody has ever sat. */
 export function newTableState(profile: string, standingApproval: boolean): TableState {
   return {
@@ -120,6 +133,7 @@ export function newTableState(profile: string, standingApproval: boolean): Table
     asking: null,
     playing: null,
     memory: null,
+    rotation: newRotation(),
     sittings: [],
     exits: [],
     breaks: [],

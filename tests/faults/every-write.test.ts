@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BACCARAT, BLACKJACK, DOUBLE_HAND, LIMIT } from './plans.ts';
+import { BACCARAT, BLACKJACK, DOUBLE_HAND, JACKS, LIMIT, STUD } from './plans.ts';
 import { cutEverywhere } from './power-cut.ts';
 
 const HANDS = 3;
@@ -15,6 +15,8 @@ test.each([
   ['baccarat', BACCARAT],
   ['no bust 21', BLACKJACK],
   ['double hand', DOUBLE_HAND],
+  ['stud', STUD],
+  ['jacks or better', JACKS],
 ] as const)('M3 M4 B-89 the same at every write of a hand of %s', async (_, plan) => {
   const tally = await cutEverywhere(plan, 1, 1);
   expect(tally.hands).toBe(1);

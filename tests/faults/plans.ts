@@ -49,6 +49,34 @@ const DRAW: Plan = {
   games: [{ game: 'deuce-to-seven-triple-draw', limit: '2-4' }],
 };
 
+/** Open cards, a bring-in, five streets. */
+export const STUD: Plan = {
+  seed: 31,
+  seats: 4,
+  games: [{ game: 'seven-card-stud', house: 'lake-elsinore', limit: '4-8', collection: [1, 2, 3] }],
+};
+
+/** Pots that nobody opens and that stay for the next hand. */
+export const JACKS: Plan = {
+  seed: 12,
+  seats: 4,
+  games: [{ game: 'draw-jacks-or-better', house: 'casino-real', limit: '4-8', collection: [1, 2] }],
+};
+
+/** A hidden card that is turned up or kept, in turn; fees on the first street and on the last. */
+const TURNED: Plan = {
+  seed: 77,
+  seats: 4,
+  games: [{ game: 'mexican-poker', house: 'casino-real', limit: '4-8', collection: [1, 2] }],
+};
+
+/** A fee from each player beside the pot. */
+const EACH: Plan = {
+  seed: 13,
+  seats: 4,
+  games: [{ game: 'asian-stud', house: 'casino-real', limit: 'spread-10-100', collection: [1] }],
+};
+
 export const PLANS: Readonly<Record<string, Plan>> = {
   'split limit': LIMIT,
   'no limit': NO_LIMIT,
@@ -57,4 +85,8 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   'no bust': BLACKJACK,
   'double hand': DOUBLE_HAND,
   draw: DRAW,
+  stud: STUD,
+  'jacks or better': JACKS,
+  'turned cards': TURNED,
+  'a fee from each': EACH,
 };
