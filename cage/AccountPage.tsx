@@ -37,6 +37,7 @@ import { PinDialog } from './PinDialog.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { ReceiptLine } from './ReceiptLine.tsx';
 import { StatementDialog } from './StatementDialog.tsx';
+import { texts } from './texts.ts';
 import { Withdraw } from './Withdraw.tsx';
 import { type Account, type Receipt, STATUSES } from './words.ts';
 
@@ -100,12 +101,9 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
           <div className={css('account-who')}>
             <h2 data-testid="account-person">{person}</h2>
             <p className={css('soft')}>
-              Account <span className={css('number')}>{account.account}</span>
+              {texts.common.accountNumber(<span className={css('number')}>{account.account}</span>)}
               {account.card !== '' && (
-                <>
-                  {' '}
-                  · card <span className={css('number')}>{account.card}</span>
-                </>
+                <> {texts.accountPage.card(<span className={css('number')}>{account.card}</span>)}</>
               )}
             </p>
           </div>
@@ -113,7 +111,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
             {STATUSES[status].text}
           </Tag>
           <Button onPress={onDone} testid="done">
-            Done with this customer
+            {texts.accountPage.doneWithThisCustomer}
           </Button>
         </header>
         <IdentityFacts identity={account.identity} />
@@ -128,86 +126,82 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         )}
         <div className={css('account-acts')}>
           <Button kind="go" size="big" onPress={begin('deposit')} testid="deposit-open">
-            <InIcon /> Deposit
+            <InIcon /> {texts.common.deposit}
           </Button>
           <Button size="big" onPress={begin('withdraw')} testid="withdraw-open">
-            <OutIcon /> Withdraw
+            <OutIcon /> {texts.accountPage.withdraw}
           </Button>
           <Button size="big" onPress={begin('statement')} testid="statement-open">
-            <ListIcon /> Statement
+            <ListIcon /> {texts.common.statement}
           </Button>
         </div>
       </section>
-      <section className={css('panel card-acts')} aria-label="Card and PIN">
+      <section className={css('panel card-acts')} aria-label={texts.accountPage.cardAndPin}>
         <CardAct
           icon={<KeyIcon />}
-          text="The customer chooses one; a second person signs."
+          text={texts.accountPage.customerChoosesOneSecond}
           onPress={begin('pin')}
           testid="pin-open"
         >
-          Set a new PIN
+          {texts.accountPage.setNewPin}
         </CardAct>
         <CardAct
           icon={<LockIcon />}
-          text={status === 'locked' ? 'Too many wrong PINs were entered.' : 'The card is not locked.'}
+          text={status === 'locked' ? texts.accountPage.tooManyWrongPins : texts.accountPage.cardIsNotLocked}
           disabled={status !== 'locked'}
           onPress={begin('unlock')}
           testid="unlock-open"
         >
-          Unlock
+          {texts.common.unlock}
         </CardAct>
         <CardAct
           icon={<WarningIcon />}
-          text={
-            account.card === ''
-              ? 'There is no live card.'
-              : 'The card stops working at once; the money stays on the account.'
-          }
+          text={account.card === '' ? texts.accountPage.thereIsNoLive : texts.accountPage.cardStopsWorkingAt}
           disabled={account.card === ''}
           onPress={begin('lost')}
           testid="lost-open"
         >
-          Report lost
+          {texts.accountPage.reportLost}
         </CardAct>
         <CardAct
           icon={<AccountCardIcon />}
-          text="The old card dies; a second person signs."
+          text={texts.accountPage.oldCardDiesSecond}
           onPress={begin('replace')}
           testid="replace-open"
         >
-          Replace the card
+          {texts.accountPage.replaceCard}
         </CardAct>
         <CardAct
           icon={<BarIcon />}
-          text={status === 'barred' ? 'Let this person play again.' : 'May not play, for tonight or for good.'}
+          text={status === 'barred' ? texts.accountPage.letThisPersonPlay : texts.accountPage.mayNotPlayFor}
           onPress={begin('bar')}
           testid="bar-open"
         >
-          {status === 'barred' ? 'Lift the bar' : 'Bar this person'}
+          {status === 'barred' ? texts.accountPage.liftBar : texts.accountPage.barThisPerson}
         </CardAct>
         <CardAct
           icon={<PersonIcon />}
-          text="Self-exclusion, for a time."
+          text={texts.accountPage.selfExclusionForTime}
           onPress={begin('exclude')}
           testid="exclude-open"
         >
-          Exclude
+          {texts.accountPage.exclude}
         </CardAct>
         <CardAct
           icon={<SwapIcon />}
-          text="A booking was wrong; a second person signs."
+          text={texts.accountPage.bookingWasWrongSecond}
           onPress={begin('correct')}
           testid="correct-open"
         >
-          Correct
+          {texts.common.correct}
         </CardAct>
         <CardAct
           icon={<PrinterIcon />}
-          text="Proof that the cards were fixed, for the player."
+          text={texts.accountPage.proofThatCardsWere}
           onPress={begin('hand receipt')}
           testid="hand-receipt-open"
         >
-          Hand receipt
+          {texts.accountPage.handReceipt}
         </CardAct>
       </section>
       {dialog === 'deposit' && <Deposit account={account} onPaid={paid} onClose={close} />}
@@ -216,7 +210,12 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         <StatementDialog account={account.account} house={house} demo={demo} staff={staff.name} onClose={close} />
       )}
       {dialog === 'pin' && (
-        <PinDialog account={account} {...signing} onSet={() => tell(`${person} has a new PIN.`)} onClose={close} />
+        <PinDialog
+          account={account}
+          {...signing}
+          onSet={() => tell(texts.accountPage.hasNewPin(person))}
+          onClose={close}
+        />
       )}
       {dialog === 'exclude' && <ExcludeDialog account={account} onExcluded={tell} onClose={close} />}
       {dialog === 'correct' && <CorrectDialog account={account} {...signing} onPaid={paid} onClose={close} />}
@@ -283,21 +282,17 @@ function Funds({ account: { balance, onTable } }: { readonly account: Account })
   return (
     <div className={css('funds')}>
       <div className={css('fund')}>
-        <span>On the card</span>
+        <span>{texts.accountPage.onCard}</span>
         <Money amount={balance} className={css('fund-figure')} testid="account-balance" />
-        <small>Can be paid out now.</small>
+        <small>{texts.accountPage.canBePaidOut}</small>
       </div>
       <div className={css(`fund ${onTable > 0 ? 'fund-play' : ''}`)}>
-        <span>On the table</span>
+        <span>{texts.accountPage.onTable}</span>
         <Money amount={onTable} className={css('fund-figure')} testid="account-on-table" />
-        <small>
-          {onTable > 0
-            ? `In play. It comes back to the card when the player leaves the game; until then it cannot be paid out (LR3).`
-            : 'Not in a game.'}
-        </small>
+        <small>{onTable > 0 ? texts.accountPage.inPlayItComes : texts.accountPage.notInGame}</small>
       </div>
       <div className={css('fund')}>
-        <span>In all</span>
+        <span>{texts.accountPage.inAll}</span>
         <span className={css('fund-figure')}>{dollars(balance + onTable)}</span>
       </div>
     </div>

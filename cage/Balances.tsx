@@ -3,6 +3,7 @@ import { classes } from '../renderer/kit/classes.ts';
 import { ArrowIcon } from '../renderer/kit/icons.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import styles from './Balances.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -10,15 +11,11 @@ const css = classes(styles);
 export function Balances({ now, then }: { readonly now: Cents; readonly then: Cents | null }) {
   return (
     <p className={css('balances')}>
-      <span>
-        On the card now <Money amount={now} />
-      </span>
+      <span>{texts.balances.onCardNow(<Money amount={now} />)}</span>
       {then !== null && (
         <>
           <ArrowIcon to="right" />
-          <span>
-            then <Money amount={then} />
-          </span>
+          <span>{texts.balances.afterwards(<Money amount={then} />)}</span>
         </>
       )}
     </p>

@@ -17,6 +17,7 @@ import { DrawerDialog } from './DrawerDialog.tsx';
 import { Find } from './Find.tsx';
 import { Issue } from './Issue.tsx';
 import { JackpotDialog } from './JackpotDialog.tsx';
+import { texts } from './texts.ts';
 
 const css = classes(desk, styles);
 
@@ -31,7 +32,8 @@ const AT_ACCOUNT: Mode = { name: 'account', open: null };
 /** The cashier's screen; a sign-in page as long as nobody has signed in. */
 export function Cage({ view }: { readonly view: CageView }) {
   const { staff, house, demo, presented, notice } = view;
-  if (staff === null) return <SignIn desk="Cage" house={house} demo={demo} presented={presented} notice={notice} />;
+  if (staff === null)
+    return <SignIn desk={texts.cage.cage} house={house} demo={demo} presented={presented} notice={notice} />;
   // Whoever signs in finds nothing of what the one before had begun.
   return <Counter key={staff.id} view={view} staff={staff} />;
 }
@@ -97,17 +99,17 @@ function Bar({ view, staff }: { readonly view: CageView; readonly staff: StaffMe
   return (
     <header className={css('desk-bar')}>
       <div className={css('desk-title')}>
-        <h1>Cage</h1>
+        <h1>{texts.cage.cage}</h1>
         <p>{view.house}</p>
       </div>
       {view.demo && <DemoBadge />}
       <span className={css('desk-gap')} />
       <p className={css('drawer')}>
-        <span>Cash in the drawer</span>
+        <span>{texts.common.cashInDrawer}</span>
         <Money amount={view.drawer} testid="drawer" />
       </p>
       <Button size="small" onPress={() => setOpen(true)} testid="drawer-open">
-        Fill or drop
+        {texts.cage.fillOrDrop}
       </Button>
       {open && (
         <DrawerDialog
@@ -121,11 +123,11 @@ function Bar({ view, staff }: { readonly view: CageView; readonly staff: StaffMe
       {jackpot && (
         <>
           <p className={css('drawer')}>
-            <span>In the jackpot</span>
+            <span>{texts.cage.inJackpot}</span>
             <Money amount={jackpot.balance} testid="jackpot" />
           </p>
           <Button size="small" onPress={() => setPaying(true)} testid="jackpot-open">
-            Pay out
+            {texts.common.payOut}
           </Button>
         </>
       )}
@@ -150,17 +152,17 @@ function Start() {
       <span className={css('start-card')}>
         <AccountCardIcon />
       </span>
-      <h2>Swipe an account card</h2>
-      <p className={css('soft')}>The account appears here as soon as the card is read.</p>
+      <h2>{texts.cage.swipeAccountCard}</h2>
+      <p className={css('soft')}>{texts.cage.accountAppearsHereAs}</p>
       <ul>
         <li>
-          <SearchIcon /> No card at hand? Find the account by its number or the name.
+          <SearchIcon /> {texts.cage.noCardAtHand}
         </li>
         <li>
-          <AccountCardIcon /> New player? Issue an account card.
+          <AccountCardIcon /> {texts.cage.newPlayerIssueAccount}
         </li>
         <li>
-          <InIcon /> Then take money in, pay it out, or print a statement.
+          <InIcon /> {texts.cage.thenTakeMoneyIn}
         </li>
       </ul>
     </section>

@@ -3,6 +3,7 @@ import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { AccountCardIcon, CheckIcon } from '../renderer/kit/icons.tsx';
 import styles from './CardMade.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(desk, styles);
 
@@ -28,18 +29,19 @@ export function CardMade({ card, onDeposit, onDone }: CardMadeProps) {
   return (
     <section className={css('panel made')} data-testid="issued">
       <h2>
-        <CheckIcon /> {card.what === 'issued' ? `${card.person} has an account` : `${card.person} has a new card`}
+        <CheckIcon />{' '}
+        {card.what === 'issued' ? texts.cardMade.hasAccount(card.person) : texts.cardMade.hasNewCard(card.person)}
       </h2>
       <div className={css('made-card')}>
         <AccountCardIcon />
         <p>
-          <span>Account</span>
+          <span>{texts.common.account}</span>
           <strong className={css('number')} data-testid="issued-account">
             {card.account}
           </strong>
         </p>
         <p>
-          <span>Card</span>
+          <span>{texts.cardMade.card}</span>
           <strong className={css('number')} data-testid="issued-card">
             {card.card}
           </strong>
@@ -50,19 +52,19 @@ export function CardMade({ card, onDeposit, onDone }: CardMadeProps) {
       </div>
       <ol className={css('made-steps')}>
         <li>
-          Write this to the stripe of a blank card, second track:
+          {texts.cardMade.writeThisToStripe}
           <code data-testid="issued-track">{card.track}</code>
         </li>
-        <li>Swipe the new card here to see that it is read.</li>
-        <li>The customer signs the card and takes it. The money is on the account, not on the card.</li>
+        <li>{texts.cardMade.swipeNewCardHere}</li>
+        <li>{texts.cardMade.customerSignsCardAnd}</li>
       </ol>
       <div className={css('made-keys')}>
         <Button onPress={onDone} testid="done">
-          Done
+          {texts.cardMade.done}
         </Button>
         {onDeposit && (
           <Button kind="primary" onPress={onDeposit} testid="issued-deposit">
-            Take the first deposit
+            {texts.cardMade.takeFirstDeposit}
           </Button>
         )}
       </div>

@@ -14,6 +14,7 @@ import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';
 import styles from './CorrectDialog.module.css';
 import type { CounterProps } from './Deposit.tsx';
+import { texts } from './texts.ts';
 import { NATURES, type Nature } from './words.ts';
 
 const css = classes(styles);
@@ -29,11 +30,16 @@ export interface SignedAtCage {
 export interface CorrectDialogProps extends CounterProps, SignedAtCage {}
 
 const WAYS = [
-  { value: 'add', label: 'Add to the card' },
-  { value: 'take', label: 'Take off the card' },
+  { value: 'add', label: texts.correctDialog.addToCard },
+  { value: 'take', label: texts.correctDialog.takeOffCard },
 ] as const;
 
-const REASONS = ['Miscounted', 'Booked twice', 'Wrong account', 'Wrong amount'];
+const REASONS = [
+  texts.correctDialog.miscounted,
+  texts.correctDialog.bookedTwice,
+  texts.correctDialog.wrongAccount,
+  texts.correctDialog.wrongAmount,
+];
 
 /** Sets right what was booked wrong on a card. The cashier says why, and a second person signs for it (A5). */
 export function CorrectDialog({ account, demo, staff, presented, onPaid, onClose }: CorrectDialogProps) {
@@ -55,29 +61,35 @@ export function CorrectDialog({ account, demo, staff, presented, onPaid, onClose
   };
   return (
     <Modal
-      title={`Correct the account of ${account.person}`}
+      title={texts.correctDialog.correctAccountOf(account.person)}
       size="m"
       onClose={onClose}
       testid="correct"
       actions={
         <>
-          <Button onPress={onClose}>Go back, do nothing</Button>
+          <Button onPress={onClose}>{texts.common.goBackDoNothing}</Button>
           <Button kind="danger" sends disabled={!ready} onPress={go} testid="correct-confirm">
-            {cents === null ? 'Correct' : `${way === 'add' ? 'Add' : 'Take off'} ${dollars(cents)}`}
+            {cents === null ? texts.common.correct : texts.correctDialog[way](dollars(cents))}
           </Button>
         </>
       }
     >
-      <p>For a booking that was wrong. Money that changes hands now is a deposit or a withdrawal.</p>
+      <p>{texts.correctDialog.forBookingThatWas}</p>
       <div className={css('correct-choices')}>
-        <Segments label="Which way" value={way} options={WAYS} onChange={setWay} testid="correct-way" />
-        <Segments label="What it was" value={nature} options={NATURES} onChange={setNature} testid="nature" />
+        <Segments label={texts.common.whichWay} value={way} options={WAYS} onChange={setWay} testid="correct-way" />
+        <Segments
+          label={texts.correctDialog.whatItWas}
+          value={nature}
+          options={NATURES}
+          onChange={setNature}
+          testid="nature"
+        />
       </div>
       <AmountField
-        label="Amount"
+        label={texts.common.amount}
         value={text}
         problem={problem}
-        hint={`On the card now: ${dollars(account.balance)}.`}
+        hint={texts.correctDialog.onCardNow(dollars(account.balance))}
         quick={[]}
         onChange={setText}
         onEnter={go}
@@ -87,7 +99,7 @@ export function CorrectDialog({ account, demo, staff, presented, onPaid, onClose
       <SecondPerson
         fields={fields}
         hint={signHint('second a correction', demo)}
-        pinHint="Not the cashier’s own."
+        pinHint={texts.common.notCashiersOwn}
         onEnter={go}
       />
       <Refusal text={refused} />

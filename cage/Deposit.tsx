@@ -8,6 +8,7 @@ import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';
 import { Balances } from './Balances.tsx';
+import { texts } from './texts.ts';
 import { type Account, NATURE_WORDS, NATURES, type Nature, type Receipt } from './words.ts';
 
 export interface CounterProps {
@@ -33,26 +34,32 @@ export function Deposit({ account, onPaid, onClose }: CounterProps) {
   };
   return (
     <Modal
-      title={`Deposit for ${account.person}`}
+      title={texts.deposit.depositFor(account.person)}
       size="m"
       onClose={onClose}
       testid="deposit"
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{texts.common.cancel}</Button>
           <Button kind="go" sends disabled={cents === null} onPress={go} testid="deposit-confirm">
-            {cents === null ? 'Take money in' : `Take in ${dollars(cents)} ${NATURE_WORDS[nature]}`}
+            {cents === null ? texts.deposit.takeMoneyIn : texts.deposit.takeIn(dollars(cents), NATURE_WORDS[nature])}
           </Button>
         </>
       }
     >
-      <p>Count the money first. Once taken in, it is on the card at once.</p>
-      <Segments label="What is paid in" value={nature} options={NATURES} onChange={setNature} testid="nature" />
+      <p>{texts.deposit.countMoneyFirstOnce}</p>
+      <Segments
+        label={texts.deposit.whatIsPaidIn}
+        value={nature}
+        options={NATURES}
+        onChange={setNature}
+        testid="nature"
+      />
       <AmountField
-        label="Amount"
+        label={texts.common.amount}
         value={text}
         problem={problem}
-        hint="Dollars; cents after a point."
+        hint={texts.deposit.dollarsCentsAfterPoint}
         quick={USUAL}
         onChange={setText}
         onEnter={go}

@@ -11,12 +11,13 @@ import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';
 import type { SignedAtCage } from './CorrectDialog.tsx';
+import { texts } from './texts.ts';
 
 type Way = 'fill' | 'drop';
 
 const WAYS: readonly { readonly value: Way; readonly label: string }[] = [
-  { value: 'fill', label: 'Fill: bank to drawer' },
-  { value: 'drop', label: 'Drop: drawer to bank' },
+  { value: 'fill', label: texts.drawerDialog.fillBankToDrawer },
+  { value: 'drop', label: texts.drawerDialog.dropDrawerToBank },
 ];
 
 interface DrawerDialogProps extends SignedAtCage {
@@ -31,25 +32,28 @@ export function DrawerDialog({ drawer, demo, staff, presented, onClose }: Drawer
   const { refused, send } = useAnswer();
   const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
   const say = useSay();
-  const { cents, problem } = readAmount(text, way === 'drop' ? drawer : null, 'in the drawer');
+  const { cents, problem } = readAmount(text, way === 'drop' ? drawer : null, texts.drawerDialog.inDrawer);
   const go = (): void => {
     if (cents === null || signature === null) return;
     forgetPin();
     send({ do: way, amount: cents, signature }, (result) => {
-      const document = result?.kind === 'receipt' ? ` Document ${result.document}.` : '';
-      say({ level: 'info', text: `${way === 'fill' ? 'Filled' : 'Dropped'} ${dollars(cents)}.${document}` });
+      const document = result?.kind === 'receipt' ? texts.drawerDialog.document(result.document) : '';
+      say({
+        level: 'info',
+        text: `${texts.drawerDialog[way === 'fill' ? 'filled' : 'dropped'](dollars(cents))}${document}`,
+      });
       onClose();
     });
   };
   return (
     <Modal
-      title="Cash in the drawer"
+      title={texts.common.cashInDrawer}
       size="m"
       onClose={onClose}
       testid="drawer-dialog"
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{texts.common.cancel}</Button>
           <Button
             kind="primary"
             sends
@@ -57,21 +61,18 @@ export function DrawerDialog({ drawer, demo, staff, presented, onClose }: Drawer
             onPress={go}
             testid="drawer-confirm"
           >
-            {cents === null ? 'Move cash' : `${way === 'fill' ? 'Fill with' : 'Drop'} ${dollars(cents)}`}
+            {cents === null ? texts.drawerDialog.moveCash : texts.drawerDialog[way](dollars(cents))}
           </Button>
         </>
       }
     >
-      <p>
-        The drawer should hold {dollars(drawer)}. A fill brings cash from the bank of the house, a drop takes it there.
-        No account is touched.
-      </p>
-      <Segments label="Which way" value={way} options={WAYS} onChange={setWay} testid="drawer-way" />
+      <p>{texts.drawerDialog.drawerShouldHoldFill(dollars(drawer))}</p>
+      <Segments label={texts.common.whichWay} value={way} options={WAYS} onChange={setWay} testid="drawer-way" />
       <AmountField
-        label="Amount"
+        label={texts.common.amount}
         value={text}
         problem={problem}
-        hint="Count it twice."
+        hint={texts.drawerDialog.countItTwice}
         quick={[1000_00, 5000_00].map((amount) => ({ amount }))}
         onChange={setText}
         onEnter={go}
@@ -80,7 +81,7 @@ export function DrawerDialog({ drawer, demo, staff, presented, onClose }: Drawer
       <SecondPerson
         fields={fields}
         hint={signHint('second a fill or drop', demo)}
-        pinHint="Not the cashier’s own."
+        pinHint={texts.common.notCashiersOwn}
         onEnter={go}
       />
       <Refusal text={refused} />

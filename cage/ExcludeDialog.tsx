@@ -8,6 +8,7 @@ import { Segments } from '../renderer/kit/Field.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
+import { texts } from './texts.ts';
 import type { Account } from './words.ts';
 
 const css = classes(desk);
@@ -19,11 +20,11 @@ export interface ExcludeDialogProps {
 }
 
 const TERMS: readonly { readonly value: Term; readonly label: string }[] = [
-  { value: '30 days', label: '30 days' },
-  { value: '6 months', label: '6 months' },
-  { value: '1 year', label: '1 year' },
-  { value: '5 years', label: '5 years' },
-  { value: 'for good', label: 'For good' },
+  { value: '30 days', label: texts.excludeDialog.days30 },
+  { value: '6 months', label: texts.excludeDialog.months6 },
+  { value: '1 year', label: texts.excludeDialog.year1 },
+  { value: '5 years', label: texts.excludeDialog.years5 },
+  { value: 'for good', label: texts.excludeDialog.forGood },
 ];
 
 /** Self-exclusion for a time; the customer's PIN is the proof that they want it (C13). */
@@ -32,47 +33,47 @@ export function ExcludeDialog({ account, onExcluded, onClose }: ExcludeDialogPro
   const [pin, setPin] = useState('');
   const { refused, send } = useAnswer();
   const { person } = account;
-  const howLong = term === 'for good' ? 'for good' : `for ${term}`;
+  const howLong = term === 'for good' ? texts.excludeDialog.howLongForGood : texts.excludeDialog.howLong(term);
   const go = (): void => {
     if (!PIN.test(pin)) return;
     setPin('');
     send({ do: 'exclude', account: account.account, term, pin }, () =>
-      onExcluded(`${person} is excluded from play ${howLong}.`),
+      onExcluded(texts.excludeDialog.isExcludedFromPlay(person, howLong)),
     );
   };
   return (
     <Modal
-      title={`Exclude ${person} from play?`}
+      title={texts.excludeDialog.excludeFromPlay(person)}
       size="m"
       onClose={onClose}
       testid="exclude"
       actions={
         <>
-          <Button onPress={onClose}>Go back, do nothing</Button>
+          <Button onPress={onClose}>{texts.common.goBackDoNothing}</Button>
           <Button kind="danger" sends disabled={!PIN.test(pin)} onPress={go} testid="exclude-confirm">
-            Exclude {howLong}
+            {texts.excludeDialog.exclude(howLong)}
           </Button>
         </>
       }
     >
       <ul className={css('what-happens')}>
-        <li>Only the customer may ask for it, and it begins at once.</li>
-        <li>
-          The card is refused at every station {term === 'for good' ? 'from now on' : 'until the time is over'}. Nobody
-          can end it sooner; it can only be made longer.
-        </li>
-        <li>
-          A player at the table leaves it with the hand, and the chips go to the card. The money can be paid out at any
-          time.
-        </li>
+        <li>{texts.excludeDialog.onlyCustomerMayAsk}</li>
+        <li>{texts.excludeDialog.cardIsRefusedAt(term === 'for good')}</li>
+        <li>{texts.excludeDialog.playerAtTableLeaves}</li>
       </ul>
-      <Segments label="For how long" value={term} options={TERMS} onChange={setTerm} testid="exclude-term" />
+      <Segments
+        label={texts.excludeDialog.forHowLong}
+        value={term}
+        options={TERMS}
+        onChange={setTerm}
+        testid="exclude-term"
+      />
       <PinField
-        label="PIN, entered by the customer"
+        label={texts.common.pinEnteredByCustomer}
         value={pin}
         onChange={setPin}
         onEnter={go}
-        hint="Turn the keypad to the customer."
+        hint={texts.common.turnKeypadToCustomer}
         testid="exclude-pin"
       />
       <Refusal text={refused} />

@@ -10,6 +10,7 @@ import { Money } from '../renderer/kit/Money.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import styles from './Find.module.css';
+import { texts } from './texts.ts';
 import { readWanted } from './words.ts';
 
 const css = classes(desk, styles);
@@ -51,36 +52,36 @@ export function Find({ onIssue, onFound, issuing }: FindProps) {
     <aside className={css('find')}>
       <section className={css('panel find-box')}>
         <h2>
-          <SearchIcon /> Find an account
+          <SearchIcon /> {texts.find.findAccount}
         </h2>
         <Field
-          label="Account number or name"
+          label={texts.find.accountNumberOrName}
           value={text}
           onChange={setText}
           onEnter={go}
           error={problem}
-          hint="Or swipe the card."
+          hint={texts.find.orSwipeCard}
           maxLength={60}
           testid="find-account"
         />
         <Button wide sends onPress={go} testid="find-go">
-          Find
+          {texts.find.find}
         </Button>
         <Refusal text={refused} />
         {people !== null && <Found people={people} onPick={find} />}
       </section>
       <section className={css('panel find-box')}>
         <h2>
-          <AccountCardIcon /> New player
+          <AccountCardIcon /> {texts.find.newPlayer}
         </h2>
-        <p className={css('soft')}>Government photo ID seen, 21 or over.</p>
+        <p className={css('soft')}>{texts.find.governmentPhotoIdSeen}</p>
         <Button kind="primary" wide pressed={issuing} onPress={onIssue} testid="issue-open">
-          Issue an account card
+          {texts.common.issueAccountCard}
         </Button>
       </section>
       <section className={css('panel find-box')}>
         <Button wide onPress={() => setBars(true)} testid="bars-open">
-          <BarIcon /> Barred people
+          <BarIcon /> {texts.find.barredPeople}
         </Button>
       </section>
       {bars && <BarsPage onClose={() => setBars(false)} />}
@@ -89,9 +90,9 @@ export function Find({ onIssue, onFound, issuing }: FindProps) {
 }
 
 function Found({ people, onPick }: { readonly people: People; readonly onPick: (account: string) => void }) {
-  if (people.length === 0) return <p className={css('soft')}>Nobody of that name has an account.</p>;
+  if (people.length === 0) return <p className={css('soft')}>{texts.find.nobodyOfThatName}</p>;
   return (
-    <ul className={css('found')} aria-label="Accounts found">
+    <ul className={css('found')} aria-label={texts.find.accountsFound}>
       {people.map(({ account, person, balance }) => (
         <li key={account}>
           <button type="button" onClick={() => onPick(account)} data-testid={`found-${account}`}>

@@ -12,6 +12,7 @@ import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { SealText } from '../renderer/kit/SealText.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
+import { texts } from './texts.ts';
 import type { Account } from './words.ts';
 
 const css = classes(desk, paper);
@@ -49,22 +50,22 @@ export function HandReceiptDialog({ account, house, demo, staff, onClose }: Hand
   };
   return (
     <Modal
-      title={`Receipt of a hand for ${account.person}`}
+      title={texts.handReceiptDialog.receiptOfHandFor(account.person)}
       size="m"
       onClose={onClose}
       testid="hand-receipt"
       actions={
         <>
           <Button onPress={onClose} testid="hand-receipt-close">
-            Close
+            {texts.common.close}
           </Button>
           {receipt === null ? (
             <Button kind="primary" sends disabled={!ready} onPress={go} testid="hand-receipt-confirm">
-              <PrinterIcon /> Print the receipt
+              <PrinterIcon /> {texts.common.printReceipt}
             </Button>
           ) : (
             <Button onPress={() => setPrinting(true)} testid="hand-receipt-print">
-              <PrinterIcon /> Print it again
+              <PrinterIcon /> {texts.handReceiptDialog.printItAgain}
             </Button>
           )}
         </>
@@ -72,36 +73,34 @@ export function HandReceiptDialog({ account, house, demo, staff, onClose }: Hand
     >
       {receipt === null ? (
         <>
-          <p>
-            It proves that the cards the player saw were fixed before the deal. The station shows the number of the
-            hand.
-          </p>
+          <p>{texts.handReceiptDialog.itProvesThatCards}</p>
           <div className={css('pin-fields')}>
             <Field
-              label="Number of the hand"
+              label={texts.handReceiptDialog.numberOfHand}
               inputMode="numeric"
               maxLength={15}
               value={hand}
               onChange={(text) => setHand(text.replace(/\D/g, ''))}
               onEnter={go}
-              hint="A finished hand of this player."
+              hint={texts.handReceiptDialog.finishedHandOfThis}
               testid="hand-receipt-hand"
             />
             <PinField
-              label="PIN, entered by the customer"
+              label={texts.common.pinEnteredByCustomer}
               value={pin}
               onChange={setPin}
               onEnter={go}
-              hint="Turn the keypad to the customer."
+              hint={texts.common.turnKeypadToCustomer}
               testid="hand-receipt-pin"
             />
           </div>
         </>
       ) : (
         <p data-testid="hand-receipt-done">
-          Receipt of hand {receipt.hand.toLocaleString('en-US')}, check code{' '}
-          <strong className={css('number')}>{receipt.code}</strong>: the station shows the same code. Hand the paper to
-          the player, and to nobody else.
+          {texts.handReceiptDialog.receiptOfHandCheck(
+            receipt.hand.toLocaleString('en-US'),
+            <strong className={css('number')}>{receipt.code}</strong>,
+          )}
         </p>
       )}
       <Refusal text={refused} />
@@ -123,36 +122,39 @@ interface PaperProps {
 function Paper({ receipt: { hand, seat, seal, code, cards, deck, text, wrong }, house, staff }: PaperProps) {
   return (
     <>
-      <h1>Receipt of hand {hand.toLocaleString('en-US')}</h1>
+      <h1>{texts.handReceiptDialog.receiptOfHand(hand.toLocaleString('en-US'))}</h1>
       <p>{house}</p>
       <dl>
-        <dt>Seat</dt>
+        <dt>{texts.handReceiptDialog.seat}</dt>
         <dd>{seat}</dd>
-        <dt>Seal shown at the deal</dt>
+        <dt>{texts.handReceiptDialog.sealShownAtDeal}</dt>
         <dd>
           <SealText seal={seal} />
         </dd>
-        <dt>Check code</dt>
+        <dt>{texts.handReceiptDialog.checkCode}</dt>
         <dd>{code}</dd>
-        <dt>Cards opened</dt>
+        <dt>{texts.handReceiptDialog.cardsOpened}</dt>
         <dd>
-          {cards.map(({ zone, index, card }) => `${card} (${placeText(zone)}, place ${index + 1})`).join(', ')} of a
-          deck of {deck}
+          {texts.handReceiptDialog.ofDeckOf(
+            cards
+              .map(({ zone, index, card }) => texts.handReceiptDialog.opened(card, placeText(zone), index + 1))
+              .join(', '),
+            deck,
+          )}
         </dd>
-        <dt>Checked here</dt>
-        <dd>{wrong.length === 0 ? 'every card lay under the seal' : `NOT RIGHT: ${wrong.join('; ')}`}</dd>
-        <dt>Printed</dt>
+        <dt>{texts.handReceiptDialog.checkedHere}</dt>
         <dd>
-          {new Date().toLocaleString('en-US')} by {staff}
+          {wrong.length === 0
+            ? texts.handReceiptDialog.everyCardLayUnder
+            : texts.handReceiptDialog.notRight(wrong.join('; '))}
         </dd>
+        <dt>{texts.common.printed}</dt>
+        <dd>{texts.common.byWord(new Date().toLocaleString('en-US'), staff)}</dd>
       </dl>
-      <p>
-        The receipt itself, as anybody can check it without this table: written into a file as one line, with
-        “dealerless verify-receipt” or a program of your own.
-      </p>
+      <p>{texts.handReceiptDialog.receiptItselfAsAnybody}</p>
       <p className={css('print-file')}>{text}</p>
     </>
   );
 }
 
-const placeText = (zone: string): string => (/^\d+$/.test(zone) ? `seat ${zone}` : zone);
+const placeText = (zone: string): string => (/^\d+$/.test(zone) ? texts.handReceiptDialog.atSeat(zone) : zone);

@@ -12,14 +12,15 @@ import type { CardData } from './CardMade.tsx';
 import styles from './Issue.module.css';
 import { PinFields } from './PinFields.tsx';
 import { ageText, type Draft, dayOf, EMPTY_DRAFT, MIN_AGE, personOf, problemsOf, tableName } from './person.ts';
+import { texts } from './texts.ts';
 
 const css = classes(desk, styles);
 
 const ID_TYPES: readonly { readonly value: Person['idType']; readonly label: string }[] = [
-  { value: 'driver licence', label: 'Driver licence' },
-  { value: 'passport', label: 'Passport' },
-  { value: 'state id', label: 'State ID card' },
-  { value: 'military id', label: 'Military ID card' },
+  { value: 'driver licence', label: texts.issue.driverLicence },
+  { value: 'passport', label: texts.issue.passport },
+  { value: 'state id', label: texts.issue.stateIdCard },
+  { value: 'military id', label: texts.issue.militaryIdCard },
 ];
 
 export interface IssueProps {
@@ -62,44 +63,42 @@ export function Issue({ swiped, described, onIssued, onCancel }: IssueProps) {
   return (
     <section className={css('panel issue')} data-testid="issue">
       <header className={css('issue-head')}>
-        <h2>Issue an account card</h2>
-        <p className={css('soft')}>The customer stands here, and you have seen a valid government photo ID.</p>
+        <h2>{texts.common.issueAccountCard}</h2>
+        <p className={css('soft')}>{texts.issue.customerStandsHereAnd}</p>
       </header>
-      {swiped !== null && (
-        <Banner level="info">{`The account of ${swiped} is on hand too. It is shown when this form is closed.`}</Banner>
-      )}
+      {swiped !== null && <Banner level="info">{texts.issue.accountOfIsOn(swiped)}</Banner>}
       <Described described={described} />
       <div className={css('issue-form')}>
-        <Field {...field('name')} label="Full name, as on the document" maxLength={60} testid="issue-name" />
+        <Field {...field('name')} label={texts.issue.fullNameAsOn} maxLength={60} testid="issue-name" />
         <Field
           {...field('handle')}
-          label="Name at the table (optional)"
+          label={texts.issue.nameAtTableOptional}
           maxLength={20}
-          hint={tableName(draft) ? `At the table: ${tableName(draft)}` : 'The first name when left empty.'}
+          hint={tableName(draft) ? texts.issue.atTable(tableName(draft)) : texts.issue.firstNameWhenLeft}
           testid="issue-handle"
         />
         <Field
           {...field('born')}
           type="date"
-          label="Date of birth"
+          label={texts.issue.dateOfBirth}
           error={underAge ?? field('born').error}
           good={ageText(draft.born, today)}
-          hint={`${MIN_AGE} or over today.`}
+          hint={texts.issue.orOverToday(MIN_AGE)}
           testid="issue-born"
         />
         <Select
-          label="Document"
+          label={texts.common.document}
           value={draft.idType}
           options={ID_TYPES}
           onChange={(idType) => setDraft((before) => ({ ...before, idType }))}
           testid="issue-id-type"
         />
-        <Field {...field('idNumber')} label="Document number" maxLength={30} testid="issue-id-number" />
+        <Field {...field('idNumber')} label={texts.issue.documentNumber} maxLength={30} testid="issue-id-number" />
         <Field
           {...field('idExpires')}
           type="date"
-          label="Document valid until"
-          good={draft.idExpires !== '' && problems.idExpires === undefined ? 'Valid.' : null}
+          label={texts.issue.documentValidUntil}
+          good={draft.idExpires !== '' && problems.idExpires === undefined ? texts.issue.valid : null}
           testid="issue-id-expires"
         />
         <PinFields
@@ -116,10 +115,10 @@ export function Issue({ swiped, described, onIssued, onCancel }: IssueProps) {
       <Refusal text={refused} />
       <div className={css('issue-keys')}>
         <Button onPress={onCancel} testid="issue-cancel">
-          Cancel
+          {texts.common.cancel}
         </Button>
         <Button kind="primary" sends disabled={underAge !== null} onPress={go} testid="issue-confirm">
-          Issue the card
+          {texts.issue.issueCard}
         </Button>
       </div>
     </section>
@@ -132,7 +131,7 @@ const pinsDiffer = ({ pin, pinAgain }: Draft): boolean => pinAgain.length >= pin
 /** People who are barred under no name: only the cashier's eyes can tell whether one of them stands here (LR34). */
 function Described({ described }: { readonly described: readonly string[] }) {
   if (described.length === 0) return null;
-  const text = `Barred, name not known: ${described.join('; ')}. Is this one of them?`;
+  const text = texts.issue.barredNameNotKnown(described.join('; '));
   return (
     <Banner level="warning" testid="described">
       {text}

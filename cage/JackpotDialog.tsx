@@ -16,6 +16,7 @@ import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';
 import type { SignedAtCage } from './CorrectDialog.tsx';
 import styles from './JackpotDialog.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(desk, styles);
 
@@ -32,7 +33,7 @@ interface Share {
 const ACCOUNT = /^\d{6,19}$/;
 /** The host takes so many shares at a time. */
 const MOST_SHARES = 10;
-const REASONS = ['Bad beat', 'Table share', 'The jackpot is given up'];
+const REASONS = [texts.jackpotDialog.badBeat, texts.jackpotDialog.tableShare, texts.jackpotDialog.jackpotIsGivenUp];
 
 /** Pays what lies in a jackpot to account cards, share by share; a second person signs for all of it. */
 export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: JackpotDialogProps) {
@@ -44,7 +45,7 @@ export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: Jack
   const say = useSay();
   const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
   const left = jackpot.balance - shares.reduce((sum, { amount }) => sum + amount, 0);
-  const { cents, problem } = readAmount(text, left, 'in the jackpot');
+  const { cents, problem } = readAmount(text, left, texts.jackpotDialog.inJackpot);
   const number = account.replace(/\D/g, '');
   const isThere = shares.some((share) => share.account === number);
   const mayAdd = cents !== null && ACCOUNT.test(number) && !isThere && shares.length < MOST_SHARES;
@@ -61,32 +62,27 @@ export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: Jack
     const intent = { do: 'pay jackpot' as const, jackpot: jackpot.account, shares: [...shares] };
     send({ ...intent, reason: reason.trim(), signature }, (result) => {
       const papers = result?.kind === 'jackpot paid' ? result.shares.map(({ document }) => document).join(', ') : '';
-      say({ level: 'info', text: `The jackpot has been paid. Documents ${papers}.` });
+      say({ level: 'info', text: texts.jackpotDialog.jackpotHasBeenPaid(papers) });
       onClose();
     });
   };
   const total = jackpot.balance - left;
   return (
     <Modal
-      title="Pay out of the jackpot"
+      title={texts.jackpotDialog.payOutOfJackpot}
       size="m"
       onClose={onClose}
       testid="jackpot-dialog"
       actions={
         <>
-          <Button onPress={onClose}>Go back, do nothing</Button>
+          <Button onPress={onClose}>{texts.common.goBackDoNothing}</Button>
           <Button kind="danger" sends disabled={!ready} onPress={go} testid="jackpot-confirm">
-            {total === 0
-              ? 'Pay the shares'
-              : `Pay ${dollars(total)} to ${shares.length === 1 ? '1 card' : `${shares.length} cards`}`}
+            {total === 0 ? texts.jackpotDialog.payShares : texts.jackpotDialog.payTo(dollars(total), shares.length)}
           </Button>
         </>
       }
     >
-      <p>
-        {dollars(jackpot.balance)} lies in the jackpot; {dollars(left)} is not given to anybody yet. Each share goes to
-        an account card, with a document of its own.
-      </p>
+      <p>{texts.jackpotDialog.liesInJackpotIs(dollars(jackpot.balance), dollars(left))}</p>
       {shares.length > 0 && (
         <ul className={css('jackpot-shares')} data-testid="jackpot-shares">
           {shares.map((share) => (
@@ -98,7 +94,7 @@ export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: Jack
                 onPress={() => setShares(shares.filter((other) => other !== share))}
                 testid={`jackpot-remove-${share.account}`}
               >
-                Remove
+                {texts.jackpotDialog.remove}
               </Button>
             </li>
           ))}
@@ -108,18 +104,18 @@ export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: Jack
         <>
           <div className={css('jackpot-share')}>
             <Field
-              label="Account of the winner"
+              label={texts.jackpotDialog.accountOfWinner}
               value={account}
               onChange={setAccount}
               maxLength={24}
-              hint={isThere ? 'This account has its share: remove that first.' : 'The number on the statement.'}
+              hint={isThere ? texts.jackpotDialog.thisAccountHasIts : texts.jackpotDialog.numberOnStatement}
               testid="jackpot-account"
             />
             <AmountField
-              label="Share"
+              label={texts.jackpotDialog.share}
               value={text}
               problem={problem}
-              hint={`At most ${dollars(left)}.`}
+              hint={texts.jackpotDialog.atMost(dollars(left))}
               quick={[]}
               onChange={setText}
               onEnter={add}
@@ -127,7 +123,7 @@ export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: Jack
             />
           </div>
           <Button disabled={!mayAdd} onPress={add} testid="jackpot-add">
-            Add this share
+            {texts.jackpotDialog.addThisShare}
           </Button>
         </>
       )}
@@ -135,7 +131,7 @@ export function JackpotDialog({ jackpot, demo, staff, presented, onClose }: Jack
       <SecondPerson
         fields={fields}
         hint={signHint('second a pay-out', demo)}
-        pinHint="Not the cashier’s own."
+        pinHint={texts.common.notCashiersOwn}
         onEnter={go}
       />
       <Refusal text={refused} />

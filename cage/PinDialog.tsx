@@ -8,6 +8,7 @@ import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { SignedAtCage } from './CorrectDialog.tsx';
 import { PinFields } from './PinFields.tsx';
+import { texts } from './texts.ts';
 import type { Account } from './words.ts';
 
 export interface PinDialogProps extends SignedAtCage {
@@ -31,24 +32,24 @@ export function PinDialog({ account, demo, staff, presented, onSet, onClose }: P
   };
   return (
     <Modal
-      title={`A new PIN for ${account.person}`}
+      title={texts.pinDialog.newPinFor(account.person)}
       size="m"
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{texts.common.cancel}</Button>
           <Button kind="primary" sends disabled={!ready} onPress={go} testid="pin-confirm">
-            Set the new PIN
+            {texts.pinDialog.setNewPin}
           </Button>
         </>
       }
     >
-      <p>Check the identity document first: the PIN opens the account.</p>
+      <p>{texts.pinDialog.checkIdentityDocumentFirst}</p>
       <PinFields
         pin={pin}
         again={again}
         problem={null}
-        problemAgain={again.length >= pin.length && again !== '' && !same ? 'The two PINs are not the same.' : null}
+        problemAgain={again.length >= pin.length && again !== '' && !same ? texts.pinDialog.twoPinsAreNot : null}
         onPin={setPin}
         onAgain={setAgain}
         onEnter={go}
@@ -57,7 +58,7 @@ export function PinDialog({ account, demo, staff, presented, onSet, onClose }: P
       <SecondPerson
         fields={fields}
         hint={signHint('second a card', demo)}
-        pinHint="Not the cashier’s own."
+        pinHint={texts.common.notCashiersOwn}
         onEnter={go}
       />
       <Refusal text={refused} />

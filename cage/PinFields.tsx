@@ -1,6 +1,7 @@
 import desk from '../renderer/desk-kit/desk.module.css';
 import { classes } from '../renderer/kit/classes.ts';
 import { Field } from '../renderer/kit/Field.tsx';
+import { texts } from './texts.ts';
 
 const css = classes(desk);
 
@@ -24,21 +25,21 @@ export function PinFields({ pin, again, problem, problemAgain, onPin, onAgain, o
     <div className={css('pin-fields')} data-part="pin-fields">
       <Field
         {...shared}
-        label="PIN"
+        label={texts.pinFields.pin}
         value={pin}
         onChange={(text) => onPin(digits(text))}
         error={problem}
-        hint="Four to eight digits, entered by the customer."
+        hint={texts.pinFields.fourToEightDigits}
         testid={name}
       />
       <Field
         {...shared}
-        label="PIN again"
+        label={texts.pinFields.pinAgain}
         value={again}
         onChange={(text) => onAgain(digits(text))}
         error={problemAgain}
-        good={problemAgain === null && pin.length >= 4 && pin === again ? 'Both are the same.' : null}
-        hint="The same digits once more."
+        good={problemAgain === null && pin.length >= 4 && pin === again ? texts.pinFields.bothAreSame : null}
+        hint={texts.pinFields.sameDigitsOnceMore}
         testid={`${name}-again`}
       />
     </div>

@@ -12,6 +12,7 @@ import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { type AccountAct, accountAct } from './acts.ts';
 import type { CardData } from './CardMade.tsx';
 import type { SignedAtCage } from './CorrectDialog.tsx';
+import { texts } from './texts.ts';
 import type { Account } from './words.ts';
 
 const css = classes(desk);
@@ -49,7 +50,7 @@ export function ReasonDialog({ account, act: name, demo, staff, presented, onClo
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Go back, do nothing</Button>
+          <Button onPress={onClose}>{texts.common.goBackDoNothing}</Button>
           <Button kind={act.grave ? 'danger' : 'primary'} sends disabled={!ready} onPress={go} testid="reason-confirm">
             {act.confirm}
           </Button>
@@ -63,7 +64,12 @@ export function ReasonDialog({ account, act: name, demo, staff, presented, onClo
       </ul>
       <ReasonField value={reason} onChange={setReason} usual={act.reasons} onEnter={go} />
       {act.second !== null && (
-        <SecondPerson fields={fields} hint={signHint(act.second, demo)} pinHint="Not the cashier’s own." onEnter={go} />
+        <SecondPerson
+          fields={fields}
+          hint={signHint(act.second, demo)}
+          pinHint={texts.common.notCashiersOwn}
+          onEnter={go}
+        />
       )}
       <Refusal text={refused} />
     </Modal>

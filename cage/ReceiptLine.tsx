@@ -6,6 +6,7 @@ import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { CheckIcon, PrinterIcon } from '../renderer/kit/icons.tsx';
 import styles from './ReceiptLine.module.css';
+import { texts } from './texts.ts';
 import { type Account, NATURE_WORDS, type Receipt, receiptText, WAYS } from './words.ts';
 
 const css = classes(paper, styles);
@@ -28,18 +29,18 @@ export function ReceiptLine({ receipt, account, house, demo, staff }: ReceiptLin
       <CheckIcon />
       <p data-testid="receipt">{receiptText(receipt)}</p>
       <Button onPress={() => setPrinting(true)} testid="receipt-print">
-        <PrinterIcon /> Print the receipt
+        <PrinterIcon /> {texts.common.printReceipt}
       </Button>
       {printing && (
         <Printing demo={demo} onPrinted={printed}>
           <h1>{WAYS[way].title}</h1>
           <p>{house}</p>
           <dl>
-            <dt>Document</dt>
+            <dt>{texts.common.document}</dt>
             <dd>{document}</dd>
-            <dt>Date and time</dt>
+            <dt>{texts.common.dateAndTime}</dt>
             <dd>{new Date(at).toLocaleString('en-US')}</dd>
-            <dt>Account</dt>
+            <dt>{texts.common.account}</dt>
             <dd>
               {account.account}, {account.person}
             </dd>
@@ -47,12 +48,12 @@ export function ReceiptLine({ receipt, account, house, demo, staff }: ReceiptLin
             <dd>
               {dollars(amount)} {NATURE_WORDS[nature]}
             </dd>
-            <dt>Balance</dt>
+            <dt>{texts.common.balance}</dt>
             <dd>{dollars(balance)}</dd>
-            <dt>Cashier</dt>
+            <dt>{texts.receiptLine.cashier}</dt>
             <dd>{staff}</dd>
           </dl>
-          <p className={css('print-sign')}>Signature of the customer</p>
+          <p className={css('print-sign')}>{texts.receiptLine.signatureOfCustomer}</p>
         </Printing>
       )}
     </div>

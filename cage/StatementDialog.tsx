@@ -12,6 +12,7 @@ import { Money } from '../renderer/kit/Money.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import styles from './StatementDialog.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(desk, paper, styles);
 
@@ -39,31 +40,29 @@ export function StatementDialog({ account, house, demo, staff, onClose }: Statem
   useEffect(() => ask(), []);
   return (
     <Modal
-      title={statement ? `Statement of ${statement.person}` : 'Statement'}
+      title={statement ? texts.statementDialog.statementOf(statement.person) : texts.common.statement}
       size="l"
       onClose={onClose}
       testid="statement"
       actions={
         <>
           <Button disabled={statement === null} onPress={() => setPrinting(true)} testid="statement-print">
-            <PrinterIcon /> Print
+            <PrinterIcon /> {texts.statementDialog.print}
           </Button>
           <Button kind="primary" onPress={onClose} testid="statement-close">
-            Close
+            {texts.common.close}
           </Button>
         </>
       }
     >
       <Refusal text={refused} />
-      {statement === null && refused === null && <p>One moment…</p>}
+      {statement === null && refused === null && <p>{texts.statementDialog.oneMoment}</p>}
       {statement && (
         <>
           <p className={css('statement-head')}>
+            <span>{texts.common.accountNumber(<span className={css('number')}>{statement.account}</span>)}</span>
             <span>
-              Account <span className={css('number')}>{statement.account}</span>
-            </span>
-            <span>
-              Balance <Money amount={statement.balance} className={css('statement-balance')} />
+              {texts.statementDialog.balance(<Money amount={statement.balance} className={css('statement-balance')} />)}
             </span>
           </p>
           <Lines statement={statement} />
@@ -71,19 +70,17 @@ export function StatementDialog({ account, house, demo, staff, onClose }: Statem
       )}
       {statement && printing && (
         <Printing demo={demo} onPrinted={printed}>
-          <h1>Statement of account</h1>
+          <h1>{texts.statementDialog.statementOfAccount}</h1>
           <p>{house}</p>
           <dl>
-            <dt>Account</dt>
+            <dt>{texts.common.account}</dt>
             <dd>
               {statement.account}, {statement.person}
             </dd>
-            <dt>Balance</dt>
+            <dt>{texts.common.balance}</dt>
             <dd>{dollars(statement.balance)}</dd>
-            <dt>Printed</dt>
-            <dd>
-              {new Date().toLocaleString('en-US')} by {staff}
-            </dd>
+            <dt>{texts.common.printed}</dt>
+            <dd>{texts.common.byWord(new Date().toLocaleString('en-US'), staff)}</dd>
           </dl>
           <Lines statement={statement} />
         </Printing>
@@ -93,17 +90,17 @@ export function StatementDialog({ account, house, demo, staff, onClose }: Statem
 }
 
 function Lines({ statement }: { readonly statement: Statement }) {
-  if (statement.lines.length === 0) return <p className={css('soft')}>Nothing has moved on this account yet.</p>;
+  if (statement.lines.length === 0) return <p className={css('soft')}>{texts.statementDialog.nothingHasMovedOn}</p>;
   return (
     <table className={css('table-list')}>
       <thead>
         <tr>
-          <th>Date and time</th>
-          <th>Document</th>
-          <th>What</th>
-          <th>By</th>
-          <th className={css('figure')}>Change</th>
-          <th className={css('figure')}>Balance</th>
+          <th>{texts.common.dateAndTime}</th>
+          <th>{texts.common.document}</th>
+          <th>{texts.statementDialog.what}</th>
+          <th>{texts.statementDialog.byWord}</th>
+          <th className={css('figure')}>{texts.statementDialog.change}</th>
+          <th className={css('figure')}>{texts.common.balance}</th>
         </tr>
       </thead>
       <tbody>

@@ -16,6 +16,7 @@ import { readAmount } from './amount.ts';
 import { Balances } from './Balances.tsx';
 import type { SignedAtCage } from './CorrectDialog.tsx';
 import type { CounterProps } from './Deposit.tsx';
+import { texts } from './texts.ts';
 import styles from './Withdraw.module.css';
 import { NATURE_WORDS, NATURES, type Nature } from './words.ts';
 
@@ -47,54 +48,56 @@ export function Withdraw({ account, demo, staff, presented, onPaid, onClose }: C
   const quick = USUAL.filter((amount) => amount < balance).map((amount) => ({ amount }));
   return (
     <Modal
-      title={`Withdrawal for ${person}`}
+      title={texts.withdraw.withdrawalFor(person)}
       size="m"
       onClose={onClose}
       testid="withdraw"
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{texts.common.cancel}</Button>
           <Button kind="primary" sends disabled={!ready} onPress={go} testid="withdraw-confirm">
-            {cents === null ? 'Pay out' : `Pay out ${dollars(cents)} ${NATURE_WORDS[nature]}`}
+            {cents === null ? texts.common.payOut : texts.withdraw.payOut(dollars(cents), NATURE_WORDS[nature])}
           </Button>
         </>
       }
     >
-      {onTable > 0 && (
-        <Banner level="info">
-          {`${dollars(onTable)} more is on the table. It can be paid out once ${person} has left the game (LR3).`}
-        </Banner>
-      )}
-      <Segments label="How it is paid out" value={nature} options={NATURES} onChange={setNature} testid="nature" />
+      {onTable > 0 && <Banner level="info">{texts.withdraw.moreIsOnTable(dollars(onTable), person)}</Banner>}
+      <Segments
+        label={texts.withdraw.howItIsPaid}
+        value={nature}
+        options={NATURES}
+        onChange={setNature}
+        testid="nature"
+      />
       <AmountField
-        label="Amount"
+        label={texts.common.amount}
         value={text}
         problem={problem}
-        hint={`At most ${dollars(balance)}.`}
-        quick={balance > 0 ? [{ label: `All ${dollars(balance)}`, amount: balance }, ...quick] : []}
+        hint={texts.withdraw.atMost(dollars(balance))}
+        quick={balance > 0 ? [{ label: texts.withdraw.all(dollars(balance)), amount: balance }, ...quick] : []}
         onChange={setText}
         onEnter={go}
         testid="withdraw-amount"
       />
       <PinField
-        label="PIN, entered by the customer"
+        label={texts.common.pinEnteredByCustomer}
         value={pin}
         onChange={setPin}
         onEnter={go}
-        hint="Turn the keypad to the customer. Pay nothing out before the receipt appears."
+        hint={texts.withdraw.turnKeypadToCustomer}
         testid="withdraw-pin"
       />
       {mustSign && (
         <section className={css('signed-above')} data-testid="withdraw-signed">
           <p>
             {payableAlone === 0
-              ? 'A second person signs this pay-out: the limit for one signature in 24 hours is used up.'
-              : `A second person signs this pay-out: with one signature at most ${dollars(payableAlone)} more in 24 hours.`}
+              ? texts.withdraw.secondPersonSignsThis
+              : texts.withdraw.secondPersonSignsThis2(dollars(payableAlone))}
           </p>
           <SecondPerson
             fields={fields}
             hint={signHint('second a pay-out', demo)}
-            pinHint="Not the cashier’s own."
+            pinHint={texts.common.notCashiersOwn}
             onEnter={go}
           />
         </section>

@@ -1,5 +1,6 @@
 import type { CageIntent, Signature } from '../protocol/messages.ts';
 import type { SecondAct } from '../protocol/second-person.ts';
+import { texts } from './texts.ts';
 import type { Account } from './words.ts';
 
 /** What the cashier may do to an account for a reason. */
@@ -23,46 +24,40 @@ export function accountAct(act: AccountAct, { account, person }: Account): CageA
   switch (act) {
     case 'unlock':
       return {
-        title: `Unlock the card of ${person}?`,
-        consequences: [
-          'Check the identity document first: somebody else may have tried the PIN.',
-          'The card works again with the same PIN, and the wrong tries are forgotten.',
-        ],
-        reasons: ['ID checked, forgot the PIN', 'ID checked, mistyped', 'ID checked, new PIN set'],
-        confirm: 'Unlock',
+        title: texts.acts.unlockCardOf(person),
+        consequences: [texts.acts.checkIdentityDocumentFirst, texts.acts.cardWorksAgainWith],
+        reasons: [texts.acts.idCheckedForgotPin, texts.acts.idCheckedMistyped, texts.acts.idCheckedNewPin],
+        confirm: texts.common.unlock,
         grave: false,
         second: 'second a card',
         intent: (reason, signature) => ({ do: 'unlock', account, reason, signature }),
-        done: `The card of ${person} is unlocked.`,
+        done: texts.acts.cardOfIsUnlocked(person),
       };
     case 'lost':
       return {
-        title: `Report the card of ${person} lost?`,
-        consequences: [
-          'The card is dead at once, also if it is found again.',
-          'Account, money and PIN stay as they are. A new card can be made at any time.',
-        ],
-        reasons: ['Reported by the owner', 'Found in the room', 'Stolen'],
-        confirm: 'Report it lost',
+        title: texts.acts.reportCardOfLost(person),
+        consequences: [texts.acts.cardIsDeadAt, texts.acts.accountMoneyAndPin],
+        reasons: [texts.acts.reportedByOwner, texts.acts.foundInRoom, texts.acts.stolen],
+        confirm: texts.acts.reportItLost,
         grave: true,
         second: null,
         intent: (reason) => ({ do: 'report lost', account, reason }),
-        done: `The card of ${person} is dead.`,
+        done: texts.acts.cardOfIsDead(person),
       };
     case 'replace':
       return {
-        title: `Make a new card for ${person}?`,
+        title: texts.acts.makeNewCardFor(person),
         consequences: [
-          'Check the identity document first.',
-          'The old card is dead at once, also if it is found again.',
-          'Account, money and PIN stay as they are.',
+          texts.acts.checkIdentityDocumentFirst2,
+          texts.acts.oldCardIsDead,
+          texts.acts.accountMoneyAndPin2,
         ],
-        reasons: ['Lost', 'Stolen', 'Damaged, cannot be read'],
-        confirm: 'Make a new card',
+        reasons: [texts.acts.lost, texts.acts.stolen, texts.acts.damagedCannotBeRead],
+        confirm: texts.acts.makeNewCard,
         grave: false,
         second: 'second a card',
         intent: (reason, signature) => ({ do: 'replace card', account, reason, signature }),
-        done: `${person} has a new card.`,
+        done: texts.acts.hasNewCard(person),
       };
   }
 }

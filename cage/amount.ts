@@ -1,4 +1,5 @@
 import { type Cents, dollars, parseDollars } from '../games/money.ts';
+import { texts } from './texts.ts';
 
 /** An amount as it was typed: cents to send, or what is wrong with it. Neither while nothing is typed. */
 export interface Amount {
@@ -10,13 +11,13 @@ export interface Amount {
  * Reads dollars exactly as typed; `most` is the largest amount that may be asked for, null for none, and `where` says
  * where that lies.
  */
-export function readAmount(text: string, most: Cents | null, where = 'on the card'): Amount {
+export function readAmount(text: string, most: Cents | null, where = texts.amount.onCard): Amount {
   if (text.trim() === '') return { cents: null, problem: null };
   const cents = parseDollars(text);
-  if (cents === null) return { cents: null, problem: 'Write dollars, such as 200 or 12.50.' };
-  if (cents === 0) return { cents: null, problem: 'Write more than $0.' };
+  if (cents === null) return { cents: null, problem: texts.amount.writeDollarsSuchAs };
+  if (cents === 0) return { cents: null, problem: texts.amount.writeMoreThan0 };
   if (most !== null && cents > most) {
-    return { cents: null, problem: `${dollars(cents)} is more than the ${dollars(most)} ${where}.` };
+    return { cents: null, problem: texts.amount.isMoreThan(dollars(cents), dollars(most), where) };
   }
   return { cents, problem: null };
 }

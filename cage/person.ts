@@ -3,6 +3,7 @@
  * The host checks all of it again.
  */
 import { type Person, PIN } from '../protocol/messages.ts';
+import { texts } from './texts.ts';
 
 /** What stands in the form; dates are `2001-12-31` or empty. */
 export interface Draft {
@@ -55,35 +56,32 @@ export type Problems = Readonly<Partial<Record<keyof Draft, string>>>;
 /** What is wrong with a draft on the given day, by field; empty when it may be sent. */
 export function problemsOf(draft: Draft, today: string): Problems {
   const found: [keyof Draft, string | null][] = [
-    ['name', draft.name.trim().length < 2 ? 'Write the full name as on the document.' : null],
+    ['name', draft.name.trim().length < 2 ? texts.person.writeFullNameAs : null],
     ['born', bornProblem(draft.born, today)],
-    ['idNumber', draft.idNumber.trim().length < 3 ? 'Write the number of the document.' : null],
+    ['idNumber', draft.idNumber.trim().length < 3 ? texts.person.writeNumberOfDocument : null],
     ['idExpires', expiryProblem(draft.idExpires, today)],
-    ['pin', PIN.test(draft.pin) ? null : 'Four to eight digits.'],
-    [
-      'pinAgain',
-      draft.pin === draft.pinAgain ? null : 'The two PINs are not the same. The customer enters both again.',
-    ],
+    ['pin', PIN.test(draft.pin) ? null : texts.person.fourToEightDigits],
+    ['pinAgain', draft.pin === draft.pinAgain ? null : texts.person.twoPinsAreNot],
   ];
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));
 }
 
 function bornProblem(born: string, today: string): string | null {
-  if (!DATE.test(born)) return 'Write the date of birth.';
+  if (!DATE.test(born)) return texts.person.writeDateOfBirth;
   const age = ageOn(born, today);
-  if (age < 0 || age > MOST_AGE) return 'Look at the year again.';
+  if (age < 0 || age > MOST_AGE) return texts.person.lookAtYearAgain;
   if (age >= MIN_AGE) return null;
-  return `${age} years old: under ${MIN_AGE}, no card may be issued (LR1).`;
+  return texts.person.yearsOldUnderNo(age, MIN_AGE);
 }
 
 function expiryProblem(expires: string, today: string): string | null {
-  if (!DATE.test(expires)) return 'Write the date on which the document expires.';
-  return expires < today ? `Expired on ${dateText(expires)}. Ask for a valid document.` : null;
+  if (!DATE.test(expires)) return texts.person.writeDateOnWhich;
+  return expires < today ? texts.person.expiredOnAskFor(dateText(expires)) : null;
 }
 
 /** `24 years old, 21 or over`; null as long as the date is not a good one. */
 export function ageText(born: string, today: string): string | null {
-  return bornProblem(born, today) === null ? `${ageOn(born, today)} years old, ${MIN_AGE} or over` : null;
+  return bornProblem(born, today) === null ? texts.person.yearsOldOrOver(ageOn(born, today), MIN_AGE) : null;
 }
 
 /** What the table will call them: their handle, or else their first name. */

@@ -1,21 +1,22 @@
 import { type Cents, dollars } from '../games/money.ts';
 import type { CageView } from '../protocol/views.ts';
 import type { TagProps } from '../renderer/kit/Tag.tsx';
+import { texts } from './texts.ts';
 
 export type Account = NonNullable<CageView['account']>;
 export type Nature = 'cash' | 'chips' | 'cheque';
 
 export const NATURES: readonly { readonly value: Nature; readonly label: string }[] = [
-  { value: 'cash', label: 'Cash' },
-  { value: 'chips', label: 'Chips' },
-  { value: 'cheque', label: 'Cheque' },
+  { value: 'cash', label: texts.words.cash },
+  { value: 'chips', label: texts.words.chips },
+  { value: 'cheque', label: texts.words.cheque },
 ];
 
 /** How money changed hands, in a sentence: `Take in $200 in cash`. */
 export const NATURE_WORDS: Readonly<Record<Nature, string>> = {
-  cash: 'in cash',
-  chips: 'in chips',
-  cheque: 'by cheque',
+  cash: texts.words.inCash,
+  chips: texts.words.inChips,
+  cheque: texts.words.byCheque,
 };
 
 /** Money that went over the counter, or a booking set right, as it was booked. */
@@ -30,40 +31,40 @@ export interface Receipt {
 
 /** What each way of booking is called: on paper, and in a sentence. */
 export const WAYS = {
-  in: { title: 'Deposit', text: 'Paid in' },
-  out: { title: 'Withdrawal', text: 'Paid out' },
-  add: { title: 'Correction', text: 'Corrected: added' },
-  take: { title: 'Correction', text: 'Corrected: taken off' },
+  in: { title: texts.common.deposit, text: texts.words.paidIn },
+  out: { title: texts.words.withdrawal, text: texts.words.paidOut },
+  add: { title: texts.words.correction, text: texts.words.correctedAdded },
+  take: { title: texts.words.correction, text: texts.words.correctedTakenOff },
 } as const;
 
 /** `Paid in $200. Balance $240. Document D-000123.` */
 export const receiptText = ({ way, amount, balance, document }: Receipt): string =>
-  `${WAYS[way].text} ${dollars(amount)}. Balance ${dollars(balance)}. Document ${document}.`;
+  texts.words.balanceDocument(WAYS[way].text, dollars(amount), dollars(balance), document);
 
 /** What the status of an account means and what the cashier can do about it. */
 export const STATUSES: Readonly<
   Record<Account['status'], { readonly tone: TagProps['tone']; readonly text: string; readonly help: string | null }>
 > = {
-  active: { tone: 'good', text: 'Active', help: null },
+  active: { tone: 'good', text: texts.words.active, help: null },
   locked: {
     tone: 'warning',
-    text: 'Locked',
-    help: 'Too many wrong PINs. Check the identity document, set a new PIN if need be, and unlock the card.',
+    text: texts.words.locked,
+    help: texts.words.tooManyWrongPins,
   },
   lost: {
     tone: 'warning',
-    text: 'Card lost',
-    help: 'The old card is dead. Check the identity document and make a new card.',
+    text: texts.words.cardLost,
+    help: texts.words.oldCardIsDead,
   },
   excluded: {
     tone: 'bad',
-    text: 'Excluded',
-    help: 'Nothing ends it before its time. The money on the card can be paid out.',
+    text: texts.words.excluded,
+    help: texts.words.nothingEndsItBefore,
   },
   barred: {
     tone: 'bad',
-    text: 'Barred',
-    help: 'This person may not play here. The floor or the cage may lift the bar.',
+    text: texts.words.barred,
+    help: texts.words.thisPersonMayNot,
   },
 };
 
@@ -79,8 +80,8 @@ export function readWanted(text: string): Wanted {
   if (/^\d+$/.test(figures)) {
     return /^\d{6,19}$/.test(figures)
       ? { kind: 'account', account: figures }
-      : { kind: 'nothing', why: 'An account number has six digits or more.' };
+      : { kind: 'nothing', why: texts.words.accountNumberHasSix };
   }
   const name = text.trim();
-  return name.length >= 2 ? { kind: 'name', name } : { kind: 'nothing', why: 'Write two letters of the name or more.' };
+  return name.length >= 2 ? { kind: 'name', name } : { kind: 'nothing', why: texts.words.writeTwoLettersOf };
 }

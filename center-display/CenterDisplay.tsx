@@ -10,6 +10,7 @@ import { TableScene } from '../renderer/scene/TableScene.tsx';
 import styles from './CenterDisplay.module.css';
 import { EzTrak } from './EzTrak.tsx';
 import { Invitation } from './Invitation.tsx';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -30,8 +31,8 @@ export function CenterDisplay({ table }: { readonly table: TableView }) {
           {tracked && <EzTrak hand={tracked} clock={table.clock} />}
         </div>
         {table.seal && (
-          <footer className={css('center-seal')} title="Fingerprint of the deck, fixed before the first card">
-            Deck seal <SealText seal={table.seal} />
+          <footer className={css('center-seal')} title={texts.centerDisplay.fingerprintOfDeckFixed}>
+            {texts.centerDisplay.deckSeal(<SealText seal={table.seal} />)}
           </footer>
         )}
         <Halt table={table} />
@@ -56,10 +57,11 @@ function Header({ table }: { readonly table: TableView }) {
       <div className={css('center-facts')}>
         {table.handNumber > 0 && (
           <p>
-            Hand{' '}
-            <strong data-testid="hand-number" data-hand={table.handNumber}>
-              {table.handNumber.toLocaleString('en-US')}
-            </strong>
+            {texts.centerDisplay.hand(
+              <strong data-testid="hand-number" data-hand={table.handNumber}>
+                {table.handNumber.toLocaleString('en-US')}
+              </strong>,
+            )}
           </p>
         )}
       </div>
@@ -81,7 +83,7 @@ function Coming({ table: { change, collection } }: { readonly table: TableView }
       )}
       {collection && (
         <p data-testid="collection">
-          Half-hour collection <strong>{dollars(collection.amount)}</strong> in {collection.minutes} min
+          {texts.centerDisplay.halfHourCollectionIn(<strong>{dollars(collection.amount)}</strong>, collection.minutes)}
         </p>
       )}
     </div>
@@ -94,7 +96,9 @@ function Halt({ table }: { readonly table: TableView }) {
   return (
     <div className={css('center-halt')} role="alert" data-testid="halt">
       <WarningIcon />
-      <strong>{table.fault === null ? 'The floor has stopped play' : 'The table has stopped by itself'}</strong>
+      <strong>
+        {table.fault === null ? texts.centerDisplay.floorHasStoppedPlay : texts.centerDisplay.tableHasStoppedBy}
+      </strong>
       <span>{table.fault ?? table.stopped}</span>
       {table.demo && <DemoBadge />}
     </div>

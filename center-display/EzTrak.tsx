@@ -14,6 +14,7 @@ import type { Countdown } from '../protocol/views.ts';
 import { classes } from '../renderer/kit/classes.ts';
 import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 import styles from './EzTrak.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -23,33 +24,43 @@ export function EzTrak({ hand, clock }: { readonly hand: BankedView; readonly cl
   const before = ezTrak(hand.previous);
   const names = hand.tracked || NO_NAMES;
   return (
-    <aside className={css('tracker')} aria-label="Results of this shoe" data-testid="tracker" data-hands={track.hands}>
+    <aside
+      className={css('tracker')}
+      aria-label={texts.ezTrak.resultsOfThisShoe}
+      data-testid="tracker"
+      data-hands={track.hands}
+    >
       <p className={css('tracker-head')}>
         <span>{hand.posted[0]}</span>
         <Timer hand={hand} clock={clock} />
       </p>
       <Counts track={track} names={names} />
       <div>
-        <h2>Big road</h2>
+        <h2>{texts.ezTrak.bigRoad}</h2>
         <BigRoad marks={track.road} />
       </div>
       <div>
-        <h2>
-          {track.hands === 1 ? '1 hand' : `${track.hands} hands`} of this shoe
-          {hand.shoe && `, ${hand.shoe.used} of ${hand.shoe.cards} cards dealt`}
-        </h2>
+        <h2>{texts.ezTrak.ofThisShoe(track.hands, hand.shoe ?? null)}</h2>
         <BeadPlate beads={track.beads} />
       </div>
       {before.hands > 0 && (
         <p className={css('tracker-before')} data-testid="tracker-before">
-          Last shoe, {before.hands} hands: <strong>P {before.player.count}</strong>{' '}
-          <strong>B {before.banker.count}</strong> <strong>T {before.tie.count}</strong>
+          {texts.ezTrak.lastShoe(before.hands)}{' '}
+          <strong>
+            {texts.ezTrak.letters.player} {before.player.count}
+          </strong>{' '}
+          <strong>
+            {texts.ezTrak.letters.banker} {before.banker.count}
+          </strong>{' '}
+          <strong>
+            {texts.ezTrak.letters.tie} {before.tie.count}
+          </strong>
           {namedCounts(before, names).map(([label, , { count }]) => (
             <Fragment key={label}>
               , {label} <strong>{count}</strong>
             </Fragment>
           ))}
-          , naturals <strong>{before.naturals.count}</strong>
+          , {texts.ezTrak.naturals} <strong>{before.naturals.count}</strong>
         </p>
       )}
     </aside>
@@ -59,8 +70,8 @@ export function EzTrak({ hand, clock }: { readonly hand: BankedView; readonly cl
 /** How long bets are still taken. */
 function Timer({ hand, clock }: { readonly hand: BankedView; readonly clock: Countdown | null }) {
   const running = useCountdown(hand.stage === 'bets' ? clock : null);
-  if (hand.stage === 'offer' || hand.stage === 'bank') return <span>bank open</span>;
-  if (!running) return <span>{hand.stage === 'bets' ? 'bets open' : 'bets closed'}</span>;
+  if (hand.stage === 'offer' || hand.stage === 'bank') return <span>{texts.ezTrak.bankOpen}</span>;
+  if (!running) return <span>{hand.stage === 'bets' ? texts.ezTrak.betsOpen : texts.ezTrak.betsClosed}</span>;
   return (
     <strong className={css(running.urgent ? 'tracker-urgent' : '')} data-testid="tracker-timer">
       {clockText(running.leftMs)}
@@ -80,11 +91,11 @@ function namedCounts(track: Track, { seven, eight }: TrackerNames): readonly (re
 
 function Counts({ track, names }: { readonly track: Track; readonly names: TrackerNames }) {
   const rows = [
-    ['Player', 'tracker-player', track.player],
-    ['Banker', 'tracker-banker', track.banker],
-    ['Tie', 'tracker-tie', track.tie],
+    [texts.ezTrak.player, 'tracker-player', track.player],
+    [texts.ezTrak.banker, 'tracker-banker', track.banker],
+    [texts.ezTrak.tie, 'tracker-tie', track.tie],
     ...namedCounts(track, names),
-    ['Naturals', '', track.naturals],
+    [texts.ezTrak.naturalsRow, '', track.naturals],
   ] as const;
   return (
     <dl className={css('tracker-counts')}>
@@ -154,7 +165,7 @@ function BigRoad({ marks }: { readonly marks: readonly RoadMark[] }) {
   return (
     <Road
       marks={marks}
-      label={`Big road, ${marks.length} marks`}
+      label={texts.ezTrak.bigRoadMarks(marks.length)}
       testid="big-road"
       draw={({ column, row, winner, ties, dragon, panda }, x, y) => (
         <g key={`${column}.${row}`} className={css(classOf(winner))}>
@@ -184,13 +195,13 @@ function BeadPlate({ beads }: { readonly beads: readonly Bead[] }) {
   return (
     <Road
       marks={beads}
-      label={`Bead plate, ${beads.length} hands`}
+      label={texts.ezTrak.beadPlateHands(beads.length)}
       testid="bead-plate"
       draw={({ column, row, winner, dragon, panda }, x, y) => (
         <g key={`${column}.${row}`} className={css(classOf(winner))}>
           <circle cx={x} cy={y} r="8.6" className={css('road-bead')} />
           <text x={x} y={y + 4} className={css('road-word')}>
-            {dragon ? '7' : panda ? '8' : winner === null ? 'T' : LETTERS[winner]}
+            {dragon ? '7' : panda ? '8' : winner === null ? texts.ezTrak.letters.tie : LETTERS[winner]}
           </text>
         </g>
       )}

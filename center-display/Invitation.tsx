@@ -2,6 +2,7 @@ import type { TableView } from '../protocol/views.ts';
 import { CardRow } from '../renderer/kit/Card.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import styles from './Invitation.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -11,8 +12,14 @@ export function Invitation({ table }: { readonly table: TableView }) {
   return (
     <div className={css('invitation')} data-testid="invitation">
       {open && <CardRow cards={['As', 'Kh', 'Qd', 'Jc', 'Ts']} />}
-      <h2>{open ? 'Take a seat' : table.state === 'closed' ? 'This table is closed' : 'This table is being opened'}</h2>
-      <p>{open ? 'Swipe your card at any station and play.' : 'Please ask at the poker desk.'}</p>
+      <h2>
+        {open
+          ? texts.invitation.takeSeat
+          : table.state === 'closed'
+            ? texts.invitation.thisTableIsClosed
+            : texts.invitation.thisTableIsBeing}
+      </h2>
+      <p>{open ? texts.invitation.swipeYourCardAt : texts.invitation.pleaseAskAtPoker}</p>
       <ul>
         {table.posted.slice(0, 3).map((line) => (
           <li key={line}>{line}</li>

@@ -14,6 +14,7 @@ import { useSay } from '../renderer/link/say.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import styles from './ActDialog.module.css';
 import { actFor, type FloorAct, passed } from './acts.ts';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -53,7 +54,7 @@ export function ActDialog({ chosen, view, onClose }: ActDialogProps) {
       actions={
         <>
           <Button onPress={onClose} testid="reason-cancel">
-            Go back, do nothing
+            {texts.actDialog.goBackDoNothing}
           </Button>
           <Button kind={act.grave ? 'danger' : 'primary'} sends disabled={!ready} onPress={go} testid="reason-confirm">
             {act.confirm}
@@ -63,7 +64,8 @@ export function ActDialog({ chosen, view, onClose }: ActDialogProps) {
     >
       <div className={css('consequences')}>
         <p className={css('consequences-head')}>
-          {act.grave && <WarningIcon />} What happens {act.rule && <span className={css('rule')}>Rule {act.rule}</span>}
+          {act.grave && <WarningIcon />} {texts.actDialog.whatHappens}{' '}
+          {act.rule && <span className={css('rule')}>{texts.actDialog.rule(act.rule)}</span>}
         </p>
         <ul>
           {act.consequences.map((line) => (
@@ -88,7 +90,7 @@ export function ActDialog({ chosen, view, onClose }: ActDialogProps) {
         <SecondPerson
           fields={fields}
           hint={signHint(act.second, view.table.demo)}
-          pinHint="Typed by the second person."
+          pinHint={texts.actDialog.typedBySecondPerson}
           onEnter={go}
         />
       )}

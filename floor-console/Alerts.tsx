@@ -7,6 +7,7 @@ import { useAct } from '../renderer/link/useLink.tsx';
 import styles from './Alerts.module.css';
 import type { FloorAct } from './acts.ts';
 import floor from './floor.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(floor, styles);
 
@@ -27,25 +28,25 @@ export function Alerts({
       {fault !== null && (
         <section className={css('alert alert-fault')} role="alert" data-testid="fault">
           <WarningIcon />
-          <strong>Fault</strong>
-          <span className={css('alert-why')}>{fault} No hand is dealt until it is cleared.</span>
+          <strong>{texts.alerts.fault}</strong>
+          <span className={css('alert-why')}>{texts.alerts.noHandIsDealt(fault)}</span>
           <Button kind="plain" onPress={() => onChoose({ do: 'clear fault' })} testid="clear-fault">
-            Clear the fault
+            {texts.common.clearFault}
           </Button>
         </section>
       )}
       {stopped !== null && (
         <section className={css('alert alert-stopped')} role="alert" data-testid="stopped">
           <PauseIcon />
-          <strong>Play is stopped</strong>
+          <strong>{texts.alerts.playIsStopped}</strong>
           <span className={css('alert-why')}>{stopped}</span>
           <Button
             kind="go"
             sends
-            onPress={() => act({ do: 'resume' }, () => say({ level: 'info', text: 'Play goes on.' }))}
+            onPress={() => act({ do: 'resume' }, () => say({ level: 'info', text: texts.alerts.playGoesOn }))}
             testid="resume"
           >
-            <PlayIcon /> Resume play
+            <PlayIcon /> {texts.alerts.resumePlay}
           </Button>
         </section>
       )}
@@ -53,12 +54,10 @@ export function Alerts({
         <section className={css('alert alert-change')} role="status" data-testid="game-change">
           <SwapIcon />
           <strong>{change.game}</strong>
-          <span className={css('alert-why')}>
-            Comes {change.when}. {answersIn(view)}
-          </span>
+          <span className={css('alert-why')}>{texts.alerts.comes(change.when, answersIn(view))}</span>
           {current && (
             <Button size="small" onPress={() => onChoose({ do: 'profile', profile: current })} testid="call-off-change">
-              Call it off
+              {texts.alerts.callItOff}
             </Button>
           )}
         </section>
@@ -72,5 +71,5 @@ function answersIn({ seats }: FloorView): string {
   const count = (...answers: readonly FloorView['seats'][number]['along'][]): number =>
     seats.filter(({ along }) => answers.includes(along)).length;
   const [comes, out, open] = [count('comes'), count('stays out'), count('no answer', 'short')];
-  return `${comes} come${comes === 1 ? 's' : ''} along, ${out} ${out === 1 ? 'does' : 'do'} not, ${open} ${open === 1 ? 'has' : 'have'} still to answer.`;
+  return texts.alerts.answers(comes, out, open);
 }

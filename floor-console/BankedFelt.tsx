@@ -16,6 +16,7 @@ import { classes } from '../renderer/kit/classes.ts';
 import { Money } from '../renderer/kit/Money.tsx';
 import styles from './BankedFelt.module.css';
 import floor from './floor.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(desk, floor, styles);
 
@@ -31,10 +32,10 @@ export function BankedFelt({ hand, nameOf }: BankedFeltProps) {
   return (
     <div className={css('banked-felt')} data-testid="banked-felt">
       <p className={css('banked-bank')}>
-        <strong>{bankLine(hand, nameOf) ?? 'Nobody has the bank'}</strong>
+        <strong>{bankLine(hand, nameOf) ?? texts.bankedFelt.nobodyHasBank}</strong>
         {hand.dealer && hand.dealer.wager !== null && (
           <span>
-            covers <Money amount={hand.dealer.wager} />, left <Money amount={hand.dealer.left} />
+            {texts.bankedFelt.coversLeft(<Money amount={hand.dealer.wager} />, <Money amount={hand.dealer.left} />)}
           </span>
         )}
       </p>

@@ -10,6 +10,7 @@ import type { FloorAct } from './acts.ts';
 import type { Panel } from './Floor.tsx';
 import floor from './floor.module.css';
 import { TABLE_STATES } from './seat-state.ts';
+import { texts } from './texts.ts';
 
 const css = classes(desk, floor);
 
@@ -38,17 +39,17 @@ export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
       <Button size="small" onPress={() => onPanel('devices')} testid="devices-open">
         {lost === 0 ? <ScreenIcon /> : <WarningIcon />}
         <span className={css(lost === 0 ? '' : 'bad-text')}>
-          {lost === 0 ? 'Devices ok' : `${lost} device${lost === 1 ? '' : 's'} lost`}
+          {lost === 0 ? texts.bar.devicesOk : texts.bar.devicesLost(lost)}
         </span>
       </Button>
       <Button size="small" onPress={() => onPanel('recall')} testid="recall-open">
-        <BookIcon /> Hands
+        <BookIcon /> {texts.bar.hands}
       </Button>
       <Button size="small" onPress={() => onPanel('bars')} testid="bars-open">
-        <BarIcon /> Bars
+        <BarIcon /> {texts.bar.bars}
       </Button>
       <Button size="small" onPress={() => onPanel('games')} testid="games-open">
-        <SwapIcon /> Game
+        <SwapIcon /> {texts.bar.game}
       </Button>
       <SignedIn staff={staff} />
       <Button
@@ -58,7 +59,7 @@ export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
         onPress={() => onChoose({ do: 'stop' })}
         testid="stop"
       >
-        <PauseIcon /> {table.stopped === null ? 'Stop play' : 'Stopped'}
+        <PauseIcon /> {table.stopped === null ? texts.common.stopPlay : texts.bar.stopped}
       </Button>
     </header>
   );
@@ -66,12 +67,12 @@ export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
 
 function State({ view }: { readonly view: FloorView }) {
   const { state, stopped, fault, handNumber } = view.table;
-  if (fault !== null) return <Tag tone="bad">Fault: not dealing</Tag>;
-  if (stopped !== null) return <Tag tone="bad">Play stopped</Tag>;
+  if (fault !== null) return <Tag tone="bad">{texts.bar.faultNotDealing}</Tag>;
+  if (stopped !== null) return <Tag tone="bad">{texts.bar.playStopped}</Tag>;
   const calm = state === 'hand' || state === 'settling' ? 'good' : 'calm';
   return (
     <Tag tone={calm} testid="table-state">
-      {state === 'hand' ? `Hand ${handNumber} running` : TABLE_STATES[state]}
+      {state === 'hand' ? texts.bar.handRunning(handNumber) : TABLE_STATES[state]}
     </Tag>
   );
 }

@@ -4,6 +4,7 @@ import { useSay } from '../renderer/link/say.ts';
 import { useAct } from '../renderer/link/useLink.tsx';
 import type { FloorAct } from './acts.ts';
 import styles from './BreakKeys.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -20,18 +21,18 @@ export function BreakKeys({ seat, player, onChoose, tests = false }: BreakKeysPr
   const act = useAct();
   const say = useSay();
   const warn = (): void =>
-    act({ do: 'warn', seat }, () => say({ level: 'info', text: `${player}, seat ${seat}, has been called back.` }));
+    act({ do: 'warn', seat }, () => say({ level: 'info', text: texts.breakKeys.seatHasBeenCalled(player, seat) }));
   return (
     <span className={css('break-keys')}>
       <Button size="small" sends onPress={warn} {...(tests ? { testid: `warn-${seat}` } : {})}>
-        Warn
+        {texts.breakKeys.warn}
       </Button>
       <Button
         size="small"
         onPress={() => onChoose({ do: 'extend', seat, player })}
         {...(tests ? { testid: `extend-${seat}` } : {})}
       >
-        Extend
+        {texts.breakKeys.extend}
       </Button>
     </span>
   );

@@ -5,6 +5,7 @@ import { classes } from '../renderer/kit/classes.ts';
 import { CheckIcon, WarningIcon } from '../renderer/kit/icons.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
+import { texts } from './texts.ts';
 
 const css = classes(desk);
 
@@ -13,22 +14,27 @@ export function Devices({ devices, onClose }: { readonly devices: readonly Devic
   const lost = devices.filter(({ state }) => state === 'lost');
   const sorted = [...lost, ...devices.filter(({ state }) => state === 'ok')];
   return (
-    <Modal title="Devices" size="m" onClose={onClose} actions={<Button onPress={onClose}>Close</Button>}>
+    <Modal
+      title={texts.devices.devices}
+      size="m"
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{texts.common.close}</Button>}
+    >
       <p>
         {devices.length === 0
-          ? 'No device is attached: the readers of this table are simulated.'
+          ? texts.devices.noDeviceIsAttached
           : lost.length === 0
-            ? `All ${devices.length} devices answer.`
-            : `${lost.length} of ${devices.length} devices ${lost.length === 1 ? 'does' : 'do'} not answer. Check the cable and the power.`}
+            ? texts.devices.allDevicesAnswer(devices.length)
+            : texts.devices.devicesSilent(lost.length, devices.length)}
       </p>
       {devices.length > 0 && (
         <table className={css('table-list')}>
           <thead>
             <tr>
-              <th>State</th>
-              <th>Station</th>
-              <th>Kind</th>
-              <th>What it says</th>
+              <th>{texts.devices.state}</th>
+              <th>{texts.common.station}</th>
+              <th>{texts.devices.kind}</th>
+              <th>{texts.devices.whatItSays}</th>
             </tr>
           </thead>
           <tbody>
@@ -37,11 +43,11 @@ export function Devices({ devices, onClose }: { readonly devices: readonly Devic
                 <td>
                   {device.state === 'ok' ? (
                     <Tag tone="good">
-                      <CheckIcon /> ok
+                      <CheckIcon /> {texts.common.ok}
                     </Tag>
                   ) : (
                     <Tag tone="bad">
-                      <WarningIcon /> lost
+                      <WarningIcon /> {texts.devices.lost}
                     </Tag>
                   )}
                 </td>

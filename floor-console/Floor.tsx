@@ -21,6 +21,7 @@ import { PlayerDialog } from './PlayerDialog.tsx';
 import { Recall } from './Recall.tsx';
 import { Seats } from './Seats.tsx';
 import { ToDo } from './ToDo.tsx';
+import { texts } from './texts.ts';
 
 const css = classes(desk, floor, styles);
 
@@ -32,7 +33,7 @@ export function Floor({ view }: { readonly view: FloorView }) {
   const { staff, table, presented, notice } = view;
   if (staff === null) {
     const { house, demo } = table;
-    return <SignIn desk="Floor console" house={house} demo={demo} presented={presented} notice={notice} />;
+    return <SignIn desk={texts.floor.floorConsole} house={house} demo={demo} presented={presented} notice={notice} />;
   }
   // Whoever signs in finds nothing of what the one before had begun.
   return <Console key={staff.id} view={view} staff={staff} />;

@@ -8,6 +8,7 @@ import { Tag } from '../renderer/kit/Tag.tsx';
 import type { FloorAct } from './acts.ts';
 import floor from './floor.module.css';
 import styles from './Games.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(floor, styles);
 
@@ -26,9 +27,14 @@ export function Games({ view, onChoose, onClose }: GamesProps) {
   const { profiles, nextProfile } = view;
   const shown = profiles.filter(({ label }) => label.toLowerCase().includes(filter.trim().toLowerCase()));
   return (
-    <Modal title="Change the game" size="m" onClose={onClose} actions={<Button onPress={onClose}>Close</Button>}>
-      <p>A change is announced on every screen for a whole hand, and each player is asked to come along.</p>
-      {profiles.length > MANY && <Field label="Find a game" value={filter} onChange={setFilter} />}
+    <Modal
+      title={texts.common.changeGame}
+      size="m"
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{texts.common.close}</Button>}
+    >
+      <p>{texts.games.changeIsAnnouncedOn}</p>
+      {profiles.length > MANY && <Field label={texts.games.findGame} value={filter} onChange={setFilter} />}
       <ul className={css('games')}>
         {shown.map((profile) => (
           <li key={profile.id}>
@@ -43,14 +49,12 @@ export function Games({ view, onChoose, onClose }: GamesProps) {
               data-testid={`profile-${profile.id}`}
             >
               <span>{profile.label}</span>
-              {profile.current && <Tag tone="good">On the table</Tag>}
-              {profile.id === nextProfile && <Tag tone="gold">Announced</Tag>}
+              {profile.current && <Tag tone="good">{texts.games.onTable}</Tag>}
+              {profile.id === nextProfile && <Tag tone="gold">{texts.games.announced}</Tag>}
             </button>
           </li>
         ))}
-        {shown.length === 0 && (
-          <li className={css('empty')}>No game of this house has “{filter.trim()}” in its name.</li>
-        )}
+        {shown.length === 0 && <li className={css('empty')}>{texts.games.noGameOfThis(filter.trim())}</li>}
       </ul>
     </Modal>
   );

@@ -13,6 +13,7 @@ import { BankedFelt } from './BankedFelt.tsx';
 import floor from './floor.module.css';
 import styles from './HandPanel.module.css';
 import { namesOf, standsStill } from './seat-state.ts';
+import { texts } from './texts.ts';
 
 const css = classes(desk, floor, styles);
 
@@ -28,25 +29,23 @@ export function HandPanel({
   const { hand } = table;
   const nameOf = namesOf(table.places);
   return (
-    <section className={css('panel hand')} aria-label="The hand">
+    <section className={css('panel hand')} aria-label={texts.handPanel.hand}>
       {hand === null ? (
         <p className={css('empty')}>
-          {standsStill(table)
-            ? 'No hand on the table, and none is dealt while play stands still.'
-            : 'No hand on the table. The next one starts when enough players are ready.'}
+          {standsStill(table) ? texts.handPanel.noHandOnTable : texts.handPanel.noHandOnTable2}
         </p>
       ) : (
         <>
           <div className={css('hand-felt')}>
             <p className={css('hand-head')}>
-              <strong>Hand {table.handNumber}</strong>
-              <span>{hand.over ? 'over' : hand.street}</span>
+              <strong>{texts.handPanel.hand2(table.handNumber)}</strong>
+              <span>{hand.over ? texts.handPanel.over : hand.street}</span>
             </p>
             <Felt hand={hand} nameOf={nameOf} />
           </div>
           <div className={css('hand-side')}>
             <Turn view={view} hand={hand} nameOf={nameOf} />
-            <ol className={css('hand-events')} aria-label="What happened, newest first">
+            <ol className={css('hand-events')} aria-label={texts.handPanel.whatHappenedNewestFirst}>
               {hand.events
                 .map((event, nth) => ({ event, nth }))
                 .toReversed()
@@ -63,7 +62,7 @@ export function HandPanel({
               onPress={() => onChoose({ do: 'void', hand: table.handNumber })}
               testid="void"
             >
-              Void hand {table.handNumber}
+              {texts.handPanel.voidHand(table.handNumber)}
             </Button>
           </div>
         </>
@@ -95,7 +94,7 @@ function PotFelt({ hand }: { readonly hand: PotView }) {
             </div>
           ))}
         {hand.zones.length > 0 && hand.zones.every(({ cards }) => cards.length === 0) && (
-          <p className={css('soft')}>No card on the board yet</p>
+          <p className={css('soft')}>{texts.handPanel.noCardOnBoard}</p>
         )}
       </div>
       <Pots hand={hand} />
@@ -117,7 +116,7 @@ function Pots({ hand }: { readonly hand: PotView }) {
       ))}
       {bets > 0 && (
         <div>
-          <dt>Bets on this street</dt>
+          <dt>{texts.handPanel.betsOnThisStreet}</dt>
           <dd>
             <Money amount={bets} />
           </dd>
@@ -131,13 +130,13 @@ function Turn({ view, hand, nameOf }: { readonly view: FloorView; readonly hand:
   const { table } = view;
   const still = standsStill(table);
   const running = useCountdown(hand.over || still ? null : table.clock);
-  if (hand.over) return <p className={css('hand-turn')}>The hand is over.</p>;
-  const who = hand.turn.map((seat) => `${nameOf(seat)} (seat ${seat})`).join(', ');
+  if (hand.over) return <p className={css('hand-turn')}>{texts.handPanel.handIsOver}</p>;
+  const who = hand.turn.map((seat) => texts.handPanel.toActSeat(nameOf(seat), seat)).join(', ');
   return (
     <p className={css('hand-turn')} data-testid="turn">
-      <span>{hand.turn.length === 0 ? 'Nobody owes a decision.' : `To act: ${who}`}</span>
+      <span>{hand.turn.length === 0 ? texts.handPanel.nobodyOwesDecision : texts.handPanel.toAct(who)}</span>
       {running && <strong className={css(running.urgent ? 'bad-text' : '')}>{clockText(running.leftMs)}</strong>}
-      {still && table.clock && <strong>{clockText(table.clock.leftMs)}, standing still</strong>}
+      {still && table.clock && <strong>{texts.handPanel.standingStill(clockText(table.clock.leftMs))}</strong>}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { Segments } from '../renderer/kit/Field.tsx';
 import { WarningIcon } from '../renderer/kit/icons.tsx';
 import floor from './floor.module.css';
 import styles from './Log.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(desk, floor, styles);
 
@@ -22,30 +23,30 @@ export function Log({ entries }: { readonly entries: readonly LogEntry[] }) {
   const [level, setLevel] = useState<Level>('all');
   const shown = entries.filter((entry) => SHOWN[level].includes(entry.level));
   return (
-    <section className={css('panel log')} aria-label="Event log">
+    <section className={css('panel log')} aria-label={texts.log.eventLog}>
       <div className={css('panel-head')}>
-        <h2>Log</h2>
+        <h2>{texts.log.log}</h2>
         <Segments
-          label="Which events to show"
+          label={texts.log.whichEventsToShow}
           value={level}
           options={[
-            { value: 'all', label: 'All' },
-            { value: 'warnings', label: 'Warnings' },
-            { value: 'errors', label: 'Errors' },
+            { value: 'all', label: texts.log.all },
+            { value: 'warnings', label: texts.log.warnings },
+            { value: 'errors', label: texts.log.errors },
           ]}
           onChange={setLevel}
           testid="log-level"
         />
       </div>
       <ol className={css('log-lines')} data-testid="log">
-        {shown.length === 0 && <li className={css('empty')}>Nothing to show.</li>}
+        {shown.length === 0 && <li className={css('empty')}>{texts.log.nothingToShow}</li>}
         {shown.map((entry) => (
           <li key={entry.id} className={css(`log-line log-${entry.level}`)}>
             <time>{timeText(entry.at)}</time>
             <span className={css('log-text')}>
               {entry.level !== 'info' && (
                 <strong className={css('log-level')}>
-                  <WarningIcon /> {entry.level === 'error' ? 'Error' : 'Warning'}:{' '}
+                  <WarningIcon /> {entry.level === 'error' ? texts.log.error : texts.log.warning}:{' '}
                 </strong>
               )}
               {entry.text}

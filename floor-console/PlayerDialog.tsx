@@ -13,6 +13,7 @@ import { useSay } from '../renderer/link/say.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { FloorAct } from './acts.ts';
 import { extraOf, namesOf } from './seat-state.ts';
+import { texts } from './texts.ts';
 
 const css = classes(desk);
 
@@ -51,7 +52,7 @@ export function PlayerDialog({ view, seat, account, onChoose, onClose }: PlayerD
   if (mode.name === 'relation') {
     const others = view.seats
       .filter((each) => each.account !== account)
-      .map((each) => ({ account: each.account, label: `Seat ${each.seat} · ${nameOf(each.seat)}` }));
+      .map((each) => ({ account: each.account, label: texts.playerDialog.seat(each.seat, nameOf(each.seat)) }));
     return (
       <RelationDialog
         account={account}
@@ -66,14 +67,14 @@ export function PlayerDialog({ view, seat, account, onChoose, onClose }: PlayerD
   }
   return (
     <Modal
-      title={`${identity?.name ?? player}, seat ${seat}`}
+      title={texts.playerDialog.who(identity?.name ?? player, seat)}
       size="m"
       onClose={onClose}
       testid="player"
       actions={
         <>
           <Button onPress={onClose} testid="player-close">
-            Close
+            {texts.common.close}
           </Button>
           <Button
             disabled={!here || extra?.awaySince !== null}
@@ -83,15 +84,15 @@ export function PlayerDialog({ view, seat, account, onChoose, onClose }: PlayerD
             }}
             testid="player-leave"
           >
-            Give a longer break
+            {texts.playerDialog.giveLongerBreak}
           </Button>
           <Button kind="danger" disabled={!here} onPress={() => setMode({ name: 'bar' })} testid="player-bar">
-            Bar…
+            {texts.playerDialog.bar}
           </Button>
         </>
       }
     >
-      {here ? null : <p className={css('soft')}>{player} has left the seat meanwhile.</p>}
+      {here ? null : <p className={css('soft')}>{texts.playerDialog.hasLeftSeatMeanwhile(player)}</p>}
       {identity && <IdentityFacts identity={identity} />}
       <Refusal text={refused} />
       <Relations
@@ -99,7 +100,7 @@ export function PlayerDialog({ view, seat, account, onChoose, onClose }: PlayerD
         onAdd={() => setMode({ name: 'relation', end: null })}
         onEnd={(end) => setMode({ name: 'relation', end })}
       />
-      <p className={css('soft')}>That you looked at the document is in the log.</p>
+      <p className={css('soft')}>{texts.playerDialog.thatYouLookedAt}</p>
     </Modal>
   );
 }

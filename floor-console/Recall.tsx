@@ -11,6 +11,7 @@ import { useAnswer } from '../renderer/link/useAnswer.ts';
 import floor from './floor.module.css';
 import styles from './Recall.module.css';
 import { Replay } from './Replay.tsx';
+import { texts } from './texts.ts';
 
 const css = classes(desk, floor, styles);
 
@@ -39,28 +40,28 @@ export function Recall({ last, onClose }: { readonly last: number; readonly onCl
 
   return (
     <Modal
-      title="Hands played"
+      title={texts.recall.handsPlayed}
       size="l"
       onClose={onClose}
       testid="recall"
       actions={
         <Button onPress={onClose} testid="recall-close">
-          Close
+          {texts.common.close}
         </Button>
       }
     >
       <div className={css('recall-find')}>
         <Button
           sends
-          label="The hand before"
+          label={texts.recall.handBefore}
           disabled={wanted === null || wanted <= 1}
           onPress={() => ask((wanted ?? 2) - 1)}
           testid="recall-earlier"
         >
-          <ArrowIcon to="left" /> Earlier
+          <ArrowIcon to="left" /> {texts.recall.earlier}
         </Button>
         <Field
-          label="Hand number"
+          label={texts.recall.handNumber}
           inputMode="numeric"
           maxLength={9}
           value={number}
@@ -75,24 +76,24 @@ export function Recall({ last, onClose }: { readonly last: number; readonly onCl
           onPress={() => wanted !== null && ask(wanted)}
           testid="recall-go"
         >
-          Show
+          {texts.recall.show}
         </Button>
         <Button
           sends
-          label="The hand after"
+          label={texts.recall.handAfter}
           disabled={wanted === null || (last > 0 && wanted >= last)}
           onPress={() => ask((wanted ?? 0) + 1)}
           testid="recall-later"
         >
-          Later <ArrowIcon to="right" />
+          {texts.recall.later} <ArrowIcon to="right" />
         </Button>
-        <p className={css('soft')}>
-          Private cards stay hidden here too: only cards that were shown at the table appear.
-        </p>
+        <p className={css('soft')}>{texts.recall.privateCardsStayHidden}</p>
       </div>
       <Refusal text={refused} />
       {hand !== null && refused === null && <Replay key={hand.hand} hand={hand} />}
-      {hand === null && refused === null && last === 0 && <p className={css('empty')}>Write the number of a hand.</p>}
+      {hand === null && refused === null && last === 0 && (
+        <p className={css('empty')}>{texts.recall.writeNumberOfHand}</p>
+      )}
     </Modal>
   );
 }

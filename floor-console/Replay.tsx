@@ -15,6 +15,7 @@ import floor from './floor.module.css';
 import styles from './Replay.module.css';
 import { streetFrom } from './replay.ts';
 import { namesOf } from './seat-state.ts';
+import { texts } from './texts.ts';
 
 const css = classes(desk, floor, styles);
 
@@ -38,26 +39,26 @@ export function Replay({ hand }: { readonly hand: RecalledHand }) {
     <div className={css('replay')}>
       <div className={css('replay-table')}>
         <p className={css('replay-head')}>
-          <strong>Hand {hand.hand}</strong> <span>{hand.game}</span>
+          <strong>{texts.replay.hand(hand.hand)}</strong> <span>{hand.game}</span>
           <span className={css('soft')}>{new Date(hand.at).toLocaleString('en-US')}</span>
-          {hand.voided && <Tag tone="bad">Void: every chip went back</Tag>}
+          {hand.voided && <Tag tone="bad">{texts.replay.voidEveryChipWent}</Tag>}
         </p>
         {then.kind === 'banked' ? <BankedFelt hand={then} nameOf={nameOf} /> : <PotThen hand={then} nameOf={nameOf} />}
         <div className={css('replay-keys')}>
           <Button onPress={() => go(streetFrom(events, step, -1))} testid="replay-street-back">
-            Street back
+            {texts.replay.streetBack}
           </Button>
           <Button onPress={() => go(step - 1)} disabled={step === 0} testid="replay-back">
-            Step back
+            {texts.replay.stepBack}
           </Button>
           <span className={css('replay-step')} data-testid="replay-step">
-            {step} of {events.length}
+            {texts.replay.of(step, events.length)}
           </span>
           <Button onPress={() => go(step + 1)} disabled={step === events.length} testid="replay-next">
-            Step on
+            {texts.replay.stepOn}
           </Button>
           <Button onPress={() => go(streetFrom(events, step, 1))} testid="replay-street">
-            Street on
+            {texts.replay.streetOn}
           </Button>
         </div>
       </div>
@@ -98,20 +99,20 @@ function Board({ hand: { zones }, told }: ThenProps) {
               {zones.length > 1 && <small>{label}</small>}
             </div>
           ))}
-        {zones.every(({ cards }) => cards.length === 0) && <p className={css('soft')}>No card on the board</p>}
+        {zones.every(({ cards }) => cards.length === 0) && <p className={css('soft')}>{texts.replay.noCardOnBoard}</p>}
       </div>
       <p className={css('replay-pot')}>
-        {told.street || 'Before the deal'}
+        {told.street || texts.replay.beforeTheDeal}
         <strong>
           <Money amount={told.middle} testid="replay-pot" />
         </strong>
-        in the middle
+        {texts.replay.inTheMiddle}
       </p>
     </div>
   );
 }
 
-const STATES = { in: 'In', 'all-in': 'All-in', folded: 'Folded' } as const;
+const STATES = { in: texts.replay.inWord, 'all-in': texts.common.allIn, folded: texts.common.folded } as const;
 
 function SeatThen({ seat, hand, told, name }: ThenProps & { readonly seat: SeatView; readonly name: string }) {
   const acting = seat.seat === told.acting ? 'replay-acting' : '';
@@ -121,16 +122,14 @@ function SeatThen({ seat, hand, told, name }: ThenProps & { readonly seat: SeatV
       <span className={css('replay-name')}>
         {name}
         <small>
-          {seatSoFar(told, seat.seat).fouled ? 'Foul' : STATES[seat.state]}
-          {seat.seat === hand.button && ' · button'}
+          {seatSoFar(told, seat.seat).fouled ? texts.common.foul : STATES[seat.state]}
+          {seat.seat === hand.button && texts.replay.button}
         </small>
       </span>
       <CardRow cards={seat.cards} fanned />
       <span className={css('replay-chips')}>
         {seat.won > 0 ? (
-          <Tag tone="gold">
-            Won <Money amount={seat.won} />
-          </Tag>
+          <Tag tone="gold">{texts.replay.won(<Money amount={seat.won} />)}</Tag>
         ) : (
           seat.bet > 0 && <Money amount={seat.bet} />
         )}
@@ -153,7 +152,7 @@ function Events({ hand, step, go, nameOf }: EventsProps) {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [step]);
   return (
-    <ol className={css('replay-events')} ref={list} aria-label="Events of the hand">
+    <ol className={css('replay-events')} ref={list} aria-label={texts.replay.eventsOfHand}>
       {hand.view.events.map((event, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an event has no name but its place
         <li key={index}>

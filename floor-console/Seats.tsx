@@ -14,6 +14,7 @@ import { BreakKeys } from './BreakKeys.tsx';
 import floor from './floor.module.css';
 import styles from './Seats.module.css';
 import { ALONG, extraOf, inHand, type SeatExtra, since, standsStill, stationFaults, statusOf } from './seat-state.ts';
+import { texts } from './texts.ts';
 
 const css = classes(desk, text, floor, styles);
 
@@ -31,23 +32,23 @@ export function Seats({ view, now, onChoose, onPlayer }: SeatsProps) {
   const taken = table.places.filter(({ player }) => player !== null).length;
   const onTable = table.places.reduce((sum, { stack }) => sum + stack, 0);
   return (
-    <section className={css('panel seats')} aria-label="Seats">
+    <section className={css('panel seats')} aria-label={texts.seats.seats}>
       <table>
         <thead>
           <tr>
-            <th>Seat</th>
-            <th>
-              Player <span className={css('head-note')}>{taken} of 10</span>
-            </th>
-            <th>Status</th>
-            <th>This hand</th>
+            <th>{texts.seats.seat}</th>
+            <th>{texts.seats.player(<span className={css('head-note')}>{texts.seats.taken(taken)}</span>)}</th>
+            <th>{texts.seats.status}</th>
+            <th>{texts.seats.thisHand}</th>
             <th className={css('figure')}>
-              Stack <span className={css('head-note on-table')}>{onTable > 0 && <Money amount={onTable} />}</span>
+              {texts.seats.stack(
+                <span className={css('head-note on-table')}>{onTable > 0 && <Money amount={onTable} />}</span>,
+              )}
             </th>
-            <th className={css('figure')}>Bought in</th>
-            <th>Station</th>
+            <th className={css('figure')}>{texts.seats.boughtIn}</th>
+            <th>{texts.common.station}</th>
             <th>
-              <span className={css('hidden-text')}>Acts</span>
+              <span className={css('hidden-text')}>{texts.seats.acts}</span>
             </th>
           </tr>
         </thead>
@@ -88,7 +89,7 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
     >
       <th scope="row">
         <span className={css('seat-number')}>{seat}</span>
-        {table.button === seat && <Marker text="D" label="has the button" kind="button" />}
+        {table.button === seat && <Marker text={texts.seats.button} label={texts.seats.hasButton} kind="button" />}
       </th>
       <td>
         <Player place={place} extra={extra} onPlayer={onPlayer} />
@@ -123,20 +124,20 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
           <Button
             size="small"
             onPress={() => onChoose({ do: 'foul', seat, hand: table.handNumber })}
-            label={`Foul the hand of seat ${seat}`}
+            label={texts.seats.foulHandOfSeat(seat)}
             testid={`foul-${seat}`}
           >
-            Foul
+            {texts.common.foul}
           </Button>
         )}
         {player !== null && extra && (
           <Button
             size="small"
             onPress={() => onChoose({ do: 'cash in', seat, player })}
-            label={`Cash in seat ${seat}`}
+            label={texts.common.cashInSeat(seat)}
             testid={`cash-in-${seat}`}
           >
-            Cash in
+            {texts.seats.cashIn}
           </Button>
         )}
       </td>
@@ -146,11 +147,11 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
 
 function Player({ place, extra, onPlayer }: Pick<SeatRowProps, 'place' | 'extra' | 'onPlayer'>) {
   if (place.player === null)
-    return <span className={css('soft')}>{place.status === 'reserved' ? 'Held' : 'Nobody'}</span>;
+    return <span className={css('soft')}>{place.status === 'reserved' ? texts.seats.held : texts.seats.nobody}</span>;
   const who = (
     <span className={css('stacked')}>
       <strong className={css('seat-player')}>{place.player}</strong>
-      <small>{place.bot ? 'Bot' : extra && <span className={css('number')}>{extra.account}</span>}</small>
+      <small>{place.bot ? texts.seats.bot : extra && <span className={css('number')}>{extra.account}</span>}</small>
     </span>
   );
   if (extra === undefined) return who;
@@ -158,7 +159,7 @@ function Player({ place, extra, onPlayer }: Pick<SeatRowProps, 'place' | 'extra'
     <button
       type="button"
       className={css('player-key')}
-      aria-label={`About ${place.player}, seat ${place.seat}`}
+      aria-label={texts.seats.aboutSeat(place.player, place.seat)}
       onClick={() => onPlayer({ seat: place.seat, account: extra.account })}
       data-testid={`player-${place.seat}`}
     >
@@ -191,18 +192,14 @@ function InHand({
         {mark.text}
         {leftMs !== undefined && <span className={css('in-hand-clock')}>{clockText(leftMs)}</span>}
       </Tag>
-      {mine.bet > 0 && (
-        <span className={css('in-hand-bet')}>
-          bet <Money amount={mine.bet} />
-        </span>
-      )}
+      {mine.bet > 0 && <span className={css('in-hand-bet')}>{texts.seats.bet(<Money amount={mine.bet} />)}</span>}
       {shown && <CardRow cards={mine.cards} plays={mine.plays} />}
     </span>
   );
 }
 
 function Station({ place }: { readonly place: Place }) {
-  if (place.bot) return <span className={css('soft station-state')}>none</span>;
+  if (place.bot) return <span className={css('soft station-state')}>{texts.seats.none}</span>;
   const faults = stationFaults(place);
   return (
     // An open seat whose station is dark troubles nobody yet.
@@ -212,7 +209,7 @@ function Station({ place }: { readonly place: Place }) {
       {faults.length > 0 ? <WarningIcon /> : <CheckIcon />}
       <span>
         {faults.length === 0
-          ? 'ok'
+          ? texts.common.ok
           : faults.map((fault) => (
               <span key={fault} className={css('station-fault')}>
                 {fault}

@@ -16,6 +16,7 @@ import type { Panel } from './Floor.tsx';
 import floor from './floor.module.css';
 import { since } from './seat-state.ts';
 import styles from './ToDo.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(desk, floor, styles);
 
@@ -31,17 +32,17 @@ export function ToDo({ view, now, onChoose, onPanel }: ToDoProps) {
   const { calls, entries, moves, overdue, neighbors, dark, locked, count } = errands(view);
   useCallSound(calls);
   return (
-    <section className={css('panel to-do')} aria-label="For you to do">
+    <section className={css('panel to-do')} aria-label={texts.toDo.forYouToDo}>
       <div className={css('panel-head')}>
         <h2>
-          For you to do <Tag tone={count > 0 ? 'gold' : 'dim'}>{count}</Tag>
+          {texts.toDo.forYouToDo} <Tag tone={count > 0 ? 'gold' : 'dim'}>{count}</Tag>
         </h2>
       </div>
       <StandingApproval on={view.standingApproval} />
       <ul className={css('errands')}>
         {count === 0 && (
           <li className={css('empty')}>
-            <CheckIcon /> Nothing waits for you.
+            <CheckIcon /> {texts.toDo.nothingWaitsForYou}
           </li>
         )}
         {calls.map((call) => (
@@ -50,34 +51,30 @@ export function ToDo({ view, now, onChoose, onPanel }: ToDoProps) {
         {dark.map(({ seat, player, faults }) => (
           <li key={`dark ${seat}`} className={css('errand errand-bad')}>
             <p className={css('errand-head')}>
-              <WarningIcon /> <strong>Seat {seat}</strong> <span>{player}</span>
+              <WarningIcon /> <strong>{texts.common.seat(seat)}</strong> <span>{player}</span>
             </p>
-            <p className={css('errand-text')}>{sentence(faults)} The player cannot answer: stop play if need be.</p>
+            <p className={css('errand-text')}>{texts.toDo.playerCannotAnswerStop(sentence(faults))}</p>
             <Button size="small" onPress={() => onPanel('devices')}>
-              See devices
+              {texts.toDo.seeDevices}
             </Button>
           </li>
         ))}
         {overdue.map(({ seat, player, awaySince }) => (
           <li key={seat} className={css('errand errand-bad')}>
             <p className={css('errand-head')}>
-              <WarningIcon /> <strong>{player}</strong> <span>seat {seat}</span>
+              <WarningIcon /> <strong>{player}</strong> <span>{texts.toDo.seat(seat)}</span>
             </p>
-            <p className={css('errand-text')}>
-              Away for {since(awaySince, now)}: the break is over. Without an answer to the warning the seat is lost
-              (LR16).
-            </p>
+            <p className={css('errand-text')}>{texts.toDo.awayForBreakIs(since(awaySince, now))}</p>
             <BreakKeys seat={seat} player={player} onChoose={onChoose} />
           </li>
         ))}
         {neighbors.map(({ seats, players }) => (
           <li key={`beside ${seats.join(' ')}`} className={css('errand errand-bad')} data-testid="side-by-side">
             <p className={css('errand-head')}>
-              <WarningIcon /> <strong>{players.join(' and ')}</strong> <span>seats {seats.join(' and ')}</span>
+              <WarningIcon /> <strong>{texts.toDo.both(players)}</strong>{' '}
+              <span>{texts.toDo.seats(texts.toDo.both(seats.map(String)))}</span>
             </p>
-            <p className={css('errand-text')}>
-              They are related and may not sit side by side (LR20): ask one of them to move, or cash one in.
-            </p>
+            <p className={css('errand-text')}>{texts.toDo.theyAreRelatedAnd}</p>
           </li>
         ))}
         {locked.map((member) => (
@@ -115,19 +112,19 @@ function CallCard({ call: { seat, person, since: at, onTheWay }, now }: { readon
   return (
     <li className={css(`errand ${onTheWay === null ? 'errand-call' : ''}`)} data-testid={`call-${seat}`}>
       <p className={css('errand-head')}>
-        <HandIcon /> <strong>Seat {seat} calls the floor</strong> <span>{person}</span>
+        <HandIcon /> <strong>{texts.toDo.seatCallsFloor(seat)}</strong> <span>{person}</span>
       </p>
       <p className={css('errand-text')}>
-        <span>{now - at < 60_000 ? 'just now' : `for ${since(at, now)}`}</span>
-        {onTheWay !== null && <Tag tone="calm">{onTheWay} is on the way</Tag>}
+        <span>{now - at < 60_000 ? texts.common.justNow : texts.toDo.waiting(since(at, now))}</span>
+        {onTheWay !== null && <Tag tone="calm">{texts.toDo.isOnWay(onTheWay)}</Tag>}
       </p>
       <div className={css('errand-keys')}>
         <Button sends onPress={() => act({ do: 'call done', seat })} testid={`call-done-${seat}`}>
-          Done
+          {texts.toDo.done}
         </Button>
         {onTheWay === null && (
           <Button kind="go" sends onPress={() => act({ do: 'on my way', seat })} testid={`on-my-way-${seat}`}>
-            On my way
+            {texts.toDo.onMyWay}
           </Button>
         )}
       </div>
@@ -140,18 +137,16 @@ function LockedCard({ member: { id, name, role } }: { readonly member: FloorView
   const act = useAct();
   const say = useSay();
   const unlock = (): void =>
-    act({ do: 'unlock staff', staff: id }, () => say({ level: 'info', text: `${name} may sign in again.` }));
+    act({ do: 'unlock staff', staff: id }, () => say({ level: 'info', text: texts.toDo.maySignInAgain(name) }));
   return (
     <li className={css('errand')} data-testid={`locked-${id}`}>
       <p className={css('errand-head')}>
         <WarningIcon /> <strong>{name}</strong> <span>{role}</span>
       </p>
-      <p className={css('errand-text')}>
-        The sign-in is locked after five wrong PINs. Ask them whether they typed those.
-      </p>
+      <p className={css('errand-text')}>{texts.toDo.signInIsLocked}</p>
       <div className={css('errand-keys')}>
         <Button sends onPress={unlock} testid={`unlock-${id}`}>
-          Unlock
+          {texts.toDo.unlock}
         </Button>
       </div>
     </li>
@@ -175,24 +170,20 @@ function RequestCard({ request, now, onChoose, place }: RequestCardProps) {
     act({ do: 'approve', request: id }, () =>
       say({
         level: 'info',
-        text: entry ? `${person} may enter at seat ${seat}.` : `${person} may move to seat ${to}.`,
+        text: entry ? texts.toDo.mayEnterAtSeat(person, seat) : texts.toDo.mayMoveToSeat(person, to),
       }),
     );
   return (
     <li className={css('errand')} data-testid={`request-${seat}`}>
       <p className={css('errand-head')}>
         <strong>{person}</strong>
-        <span>{entry ? `wants to enter at seat ${seat}` : `wants to move from ${seat} to ${to ?? '?'}`}</span>
+        <span>{entry ? texts.toDo.wantsToEnterAt(seat) : texts.toDo.wantsToMoveFrom(seat, to)}</span>
       </p>
       <p className={css('errand-text')}>
-        {place !== null && <Tag tone="calm">{ordinal(place)} in line</Tag>}
+        {place !== null && <Tag tone="calm">{texts.toDo.inLine(texts.toDo.ordinal(place))}</Tag>}
         <span>{ago(request.since, now)}</span>
-        <span>
-          account <span className={css('number')}>{account}</span>
-        </span>
-        <span>
-          <Money amount={balance} /> on the card
-        </span>
+        <span>{texts.toDo.account(<span className={css('number')}>{account}</span>)}</span>
+        <span>{texts.toDo.onCard(<Money amount={balance} />)}</span>
       </p>
       {remarks.map((remark) => (
         <p key={remark} className={css('remark')}>
@@ -201,10 +192,10 @@ function RequestCard({ request, now, onChoose, place }: RequestCardProps) {
       ))}
       <div className={css('errand-keys')}>
         <Button onPress={() => onChoose({ do: 'deny', request })} testid={`deny-${seat}`}>
-          Deny…
+          {texts.toDo.deny}
         </Button>
         <Button kind="go" sends onPress={approve} testid={`approve-${seat}`}>
-          <CheckIcon /> Approve
+          <CheckIcon /> {texts.toDo.approve}
         </Button>
       </div>
     </li>
@@ -217,10 +208,8 @@ function sentence(faults: readonly string[]): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-const ordinal = (place: number): string => ['First', 'Second', 'Third'][place - 1] ?? `${place}th`;
-
 const ago = (instant: number, now: number): string =>
-  now - instant < 60_000 ? 'asked just now' : `asked ${since(instant, now)} ago`;
+  now - instant < 60_000 ? texts.toDo.askedJustNow : texts.toDo.askedAgo(since(instant, now));
 
 function StandingApproval({ on }: { readonly on: boolean }) {
   const act = useAct();
@@ -238,8 +227,8 @@ function StandingApproval({ on }: { readonly on: boolean }) {
       />
       <span className={css('switch-track')} aria-hidden="true" />
       <span>
-        <strong>{on ? 'Standing approval is on' : 'Standing approval is off'}</strong>
-        <small>{on ? 'Everyone may enter without asking.' : 'Each player waits for your yes.'}</small>
+        <strong>{on ? texts.toDo.standingApprovalIsOn : texts.toDo.standingApprovalIsOff}</strong>
+        <small>{on ? texts.toDo.everyoneMayEnterWithout : texts.toDo.eachPlayerWaitsFor}</small>
       </span>
     </label>
   );

@@ -9,6 +9,7 @@ import type { SecondAct } from '../protocol/second-person.ts';
 import type { FloorRequest, FloorView } from '../protocol/views.ts';
 import { putIn } from './put-in.ts';
 import { namesOf } from './seat-state.ts';
+import { texts } from './texts.ts';
 
 /** What the floorman is about to do, as chosen; what its dialog says comes from it and the view of the moment. */
 export type FloorAct =
@@ -67,8 +68,8 @@ export function actFor(view: FloorView, chosen: FloorAct): DescribedAct {
     case 'grant leave':
       return {
         ...extendBreak(chosen),
-        title: `Give ${chosen.player}, seat ${chosen.seat}, a break of 30 minutes?`,
-        confirm: 'Give the break',
+        title: texts.acts.giveSeatBreakOf(chosen.player, chosen.seat),
+        confirm: texts.acts.giveBreak,
       };
     case 'deny':
       return denyRequest(chosen.request);
@@ -84,29 +85,27 @@ export function passed(view: FloorView, chosen: FloorAct): string | null {
   const { table } = view;
   switch (chosen.do) {
     case 'stop':
-      return table.stopped === null ? null : 'Play has been stopped already.';
+      return table.stopped === null ? null : texts.acts.playHasBeenStopped;
     case 'foul':
       return table.handNumber === chosen.hand && mayFoul(view, chosen.seat)
         ? null
-        : `Hand ${chosen.hand} is over for this seat.`;
+        : texts.acts.handIsOverFor(chosen.hand);
     case 'void':
-      return table.handNumber === chosen.hand && view.mayVoid
-        ? null
-        : `Hand ${chosen.hand} is over and paid; it stands.`;
+      return table.handNumber === chosen.hand && view.mayVoid ? null : texts.acts.handIsOverAnd(chosen.hand);
     case 'cash in':
-      return sitsAt(view, chosen) ? null : `${chosen.player} has left seat ${chosen.seat}.`;
+      return sitsAt(view, chosen) ? null : texts.acts.hasLeftSeat(chosen.player, chosen.seat);
     case 'extend':
       return sitsAt(view, chosen) && awaySince(view, chosen.seat) !== null
         ? null
-        : `${chosen.player} is back from the break.`;
+        : texts.acts.isBackFromBreak(chosen.player);
     case 'grant leave':
       return sitsAt(view, chosen) && awaySince(view, chosen.seat) === null
         ? null
-        : `${chosen.player} is out of the game.`;
+        : texts.acts.isOutOfGame(chosen.player);
     case 'deny':
-      return view.requests.some(({ id }) => id === chosen.request.id) ? null : 'This request has been settled already.';
+      return view.requests.some(({ id }) => id === chosen.request.id) ? null : texts.acts.thisRequestHasBeen;
     case 'clear fault':
-      return table.fault === null ? 'The fault has been cleared already.' : null;
+      return table.fault === null ? texts.acts.faultHasBeenCleared : null;
     case 'profile':
       return null;
   }
@@ -150,19 +149,22 @@ const plain = { rule: null, figures: [], reasons: [], grave: false, second: null
 export function stopPlay(running: boolean): DescribedAct {
   return {
     ...plain,
-    title: 'Stop play?',
+    title: texts.acts.stopPlay,
     rule: 'LR14',
     consequences: [
-      running
-        ? 'The running hand stands still: cards, bets, turn and clock stay exactly as they are.'
-        : 'No new hand is dealt.',
-      'Every station shows that play is stopped, with your reason.',
-      'Play goes on from the same point when you resume.',
+      running ? texts.acts.runningHandStandsStill : texts.acts.noNewHandIs,
+      texts.acts.everyStationShowsThat,
+      texts.acts.playGoesOnFrom,
     ],
-    reasons: ['Dispute at the table', 'Player needs help', 'Equipment check', 'Disturbance in the room'],
-    confirm: 'Stop play',
+    reasons: [
+      texts.acts.disputeAtTable,
+      texts.acts.playerNeedsHelp,
+      texts.acts.equipmentCheck,
+      texts.acts.disturbanceInRoom,
+    ],
+    confirm: texts.common.stopPlay,
     intent: (reason) => ({ do: 'stop', reason }),
-    done: 'Play is stopped.',
+    done: texts.acts.playIsStopped,
   };
 }
 
@@ -170,23 +172,23 @@ export function stopPlay(running: boolean): DescribedAct {
 export function foulHand({ seat, player }: Who): DescribedAct {
   return {
     ...plain,
-    title: `Foul the hand of ${player}, seat ${seat}?`,
+    title: texts.acts.foulHandOfSeat(player, seat),
     rule: 'LR9',
     consequences: [
-      `The hand of ${player} is dead at once and cannot win any part of the pot.`,
-      `Everything ${player} has bet in this hand stays in the pot.`,
-      'The others play on. A fouled hand cannot be made live again.',
+      texts.acts.handOfIsDead(player),
+      texts.acts.everythingHasBetIn(player),
+      texts.acts.othersPlayOnFouled,
     ],
     reasons: [
-      'Signalling to another player',
-      'Showed cards during the hand',
-      'Agreed to check it down',
-      'Told cards aloud',
+      texts.acts.signallingToAnotherPlayer,
+      texts.acts.showedCardsDuringHand,
+      texts.acts.agreedToCheckIt,
+      texts.acts.toldCardsAloud,
     ],
-    confirm: `Foul hand of seat ${seat}`,
+    confirm: texts.acts.foulHandOfSeat2(seat),
     grave: true,
     intent: (reason) => ({ do: 'foul', seat, reason }),
-    done: `The hand of ${player}, seat ${seat}, is foul.`,
+    done: texts.acts.handOfSeatIs(player, seat),
   };
 }
 
@@ -195,27 +197,32 @@ export function voidHand(hand: number, putIn: readonly (Who & { readonly amount:
   const total = putIn?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
   return {
     ...plain,
-    title: `Void hand ${hand}?`,
+    title: texts.acts.voidHand(hand),
     rule: 'LR33',
     consequences: [
-      'Every chip put in goes back to the player who put it in, blinds and antes too.',
-      'Nobody wins this hand. Collections and jackpot money taken from it are given back.',
-      'The button and the blinds owed stay as they were before this hand.',
-      'The hand stays in the records, marked void, with your name, the second person’s and the reason. It cannot be played on.',
+      texts.acts.everyChipPutIn,
+      texts.acts.nobodyWinsThisHand,
+      texts.acts.buttonAndBlindsOwed,
+      texts.acts.handStaysInRecords,
     ],
     figures:
       putIn === null || total === 0
         ? []
         : [
-            ...putIn.map(({ seat, player, amount }) => ({ label: `Seat ${seat} · ${player}`, amount })),
-            { label: 'Goes back in all', amount: total },
+            ...putIn.map(({ seat, player, amount }) => ({ label: texts.acts.seat(seat, player), amount })),
+            { label: texts.acts.goesBackInAll, amount: total },
           ],
-    reasons: ['Equipment failure', 'Station went dark', 'Wrong player acted', 'Dispute that cannot be settled'],
-    confirm: `Void hand ${hand}`,
+    reasons: [
+      texts.acts.equipmentFailure,
+      texts.acts.stationWentDark,
+      texts.acts.wrongPlayerActed,
+      texts.acts.disputeThatCannotBe,
+    ],
+    confirm: texts.acts.voidHand2(hand),
     grave: true,
     second: 'second a ruling',
     intent: (reason, signature) => ({ do: 'void', reason, signature }),
-    done: `Hand ${hand} is void. Every chip went back.`,
+    done: texts.acts.handIsVoidEvery(hand),
   };
 }
 
@@ -223,20 +230,23 @@ export function voidHand(hand: number, putIn: readonly (Who & { readonly amount:
 export function cashIn({ seat, player }: Who, stack: Cents, inHand: boolean): DescribedAct {
   return {
     ...plain,
-    title: `Cash in ${player}, seat ${seat}?`,
+    title: texts.acts.cashInSeat(player, seat),
     rule: 'LR15',
     consequences: [
-      ...(inHand ? [`${player} is in the running hand and leaves the seat as soon as it is over.`] : []),
-      inHand
-        ? `What is in front of ${player} then goes to the account card. It is ${dollars(stack)} now.`
-        : `${dollars(stack)} goes from the table to the account card of ${player}.`,
-      'The seat becomes open. The money can be taken out at the cage.',
+      ...(inHand ? [texts.acts.isInRunningHand(player)] : []),
+      inHand ? texts.acts.whatIsInFront(player, dollars(stack)) : texts.acts.goesFromTableTo(dollars(stack), player),
+      texts.acts.seatBecomesOpenMoney,
     ],
-    reasons: ['Disruptive behavior', 'Broke a house rule', 'Absent too long', 'Asked by management'],
-    confirm: `Cash in seat ${seat}`,
+    reasons: [
+      texts.acts.disruptiveBehavior,
+      texts.acts.brokeHouseRule,
+      texts.acts.absentTooLong,
+      texts.acts.askedByManagement,
+    ],
+    confirm: texts.common.cashInSeat(seat),
     grave: true,
     intent: (reason) => ({ do: 'cash in', seat, reason }),
-    done: inHand ? `${player} is cashed in when the hand is over.` : `${player} is cashed in. Seat ${seat} is open.`,
+    done: inHand ? texts.acts.isCashedInWhen(player) : texts.acts.isCashedInSeat(player, seat),
   };
 }
 
@@ -244,18 +254,18 @@ export function cashIn({ seat, player }: Who, stack: Cents, inHand: boolean): De
 export function cashInDespiteFault({ seat, player }: Who, stack: Cents): DescribedAct {
   return {
     ...plain,
-    title: `Cash in ${player}, seat ${seat}, while the table stands still?`,
+    title: texts.acts.cashInSeatWhile(player, seat),
     consequences: [
-      'First the whole books are checked. If they are not sound, nothing moves.',
-      `${dollars(stack)} goes from the table to the account card of ${player}. The cage pays out once the fault is cleared.`,
-      'The seat becomes open. A hand that is open must be voided first.',
+      texts.acts.firstWholeBooksAre,
+      texts.acts.goesFromTableTo2(dollars(stack), player),
+      texts.acts.seatBecomesOpenHand,
     ],
-    reasons: ['Player wants to leave', 'The table is closed', 'The fault takes long to repair'],
-    confirm: `Cash in seat ${seat}`,
+    reasons: [texts.acts.playerWantsToLeave, texts.acts.tableIsClosed, texts.acts.faultTakesLongTo],
+    confirm: texts.common.cashInSeat(seat),
     grave: true,
     second: 'second a ruling',
     intent: (reason, signature) => ({ do: 'cash in', seat, reason, signature }),
-    done: `${player} is cashed in. Seat ${seat} is open.`,
+    done: texts.acts.isCashedInSeat(player, seat),
   };
 }
 
@@ -263,13 +273,18 @@ export function cashInDespiteFault({ seat, player }: Who, stack: Cents): Describ
 export function extendBreak({ seat, player }: Who): DescribedAct {
   return {
     ...plain,
-    title: `Give ${player}, seat ${seat}, a longer break?`,
+    title: texts.acts.giveSeatLongerBreak(player, seat),
     rule: 'LR16',
-    consequences: [`${player} may stay away for 30 minutes from now.`, 'The seat and the chips are kept until then.'],
-    reasons: ['Getting something to eat', 'Fetching money', 'Waiting for money', 'Phone call'],
-    confirm: 'Extend the break',
+    consequences: [texts.acts.mayStayAwayFor(player), texts.acts.seatAndChipsAre],
+    reasons: [
+      texts.acts.gettingSomethingToEat,
+      texts.acts.fetchingMoney,
+      texts.acts.waitingForMoney,
+      texts.acts.phoneCall,
+    ],
+    confirm: texts.acts.extendBreak,
     intent: (reason) => ({ do: 'extend', seat, reason }),
-    done: `${player} has 30 minutes from now.`,
+    done: texts.acts.has30MinutesFrom(player),
   };
 }
 
@@ -278,25 +293,23 @@ export function denyRequest({ id, kind, seat, to, person }: FloorRequest): Descr
   const entry = kind === 'entry';
   return {
     ...plain,
-    title: entry ? `Do not let ${person} enter at seat ${seat}?` : `Do not let ${person} move to seat ${to ?? '?'}?`,
+    title: entry ? texts.acts.doNotLetEnter(person, seat) : texts.acts.doNotLetMove(person, to),
     rule: entry ? 'LR28a' : 'LR31',
     consequences: [
-      entry
-        ? `${person} does not enter the game. The money stays on the account card.`
-        : `${person} stays in seat ${seat}.`,
-      `${person} reads your reason at the station.`,
+      entry ? texts.acts.doesNotEnterGame(person) : texts.acts.staysInSeat(person, seat),
+      texts.acts.readsYourReasonAt(person),
     ],
     reasons: entry
       ? [
-          'Please see the floorman',
-          'The seat is promised to another',
-          'May not share this game',
-          'Refused by the house',
+          texts.acts.pleaseSeeFloorman,
+          texts.acts.seatIsPromisedTo,
+          texts.acts.mayNotShareThis,
+          texts.acts.refusedByHouse,
         ]
-      : ['The seat is promised to another', 'Others asked first', 'Next to a relative'],
-    confirm: entry ? 'Deny entry' : 'Deny the move',
+      : [texts.acts.seatIsPromisedTo, texts.acts.othersAskedFirst, texts.acts.nextToRelative],
+    confirm: entry ? texts.acts.denyEntry : texts.acts.denyMove,
     intent: (reason) => ({ do: 'deny', request: id, reason }),
-    done: `${person} has been told no.`,
+    done: texts.acts.hasBeenToldNo(person),
   };
 }
 
@@ -304,37 +317,33 @@ export function denyRequest({ id, kind, seat, to, person }: FloorRequest): Descr
 export function clearFault(fault: string): DescribedAct {
   return {
     ...plain,
-    title: 'Clear the fault?',
+    title: texts.acts.clearFault,
     consequences: [
-      `The table stopped dealing because: ${fault}`,
-      'What failed is checked once more, all of it. If it fails again, the fault stays and you are told what is still wrong.',
-      'Clearing it says that you and a second person have looked into it and the table may deal again.',
+      texts.acts.tableStoppedDealingBecause(fault),
+      texts.acts.whatFailedIsChecked,
+      texts.acts.clearingItSaysThat,
     ],
-    reasons: ['Cause found and put right', 'Checked, money agrees', 'Device replaced'],
-    confirm: 'Clear the fault',
+    reasons: [texts.acts.causeFoundAndPut, texts.acts.checkedMoneyAgrees, texts.acts.deviceReplaced],
+    confirm: texts.common.clearFault,
     second: 'second a clearing',
     intent: (reason, signature) => ({ do: 'clear fault', reason, signature }),
-    done: 'The fault is cleared.',
+    done: texts.acts.faultIsCleared,
   };
 }
 
 /** Announces another game; choosing the game on the table calls a change off. */
 export function changeGame({ id, label, current }: Profile): DescribedAct {
   const change = {
-    title: `Change the game to ${label}?`,
-    consequences: [
-      'Every screen announces it now. A whole hand is played first; at an empty table it takes over at once.',
-      `Each player is asked to come along to ${label}, with its own limits, buy-in and collections.`,
-      'Anyone who does not want to, does not answer, or cannot bring the buy-in stays behind.',
-    ],
-    confirm: 'Change the game',
-    done: `The change to ${label} is announced.`,
+    title: texts.acts.changeGameTo(label),
+    consequences: [texts.acts.everyScreenAnnouncesIt, texts.acts.eachPlayerIsAsked(label), texts.acts.anyoneWhoDoesNot],
+    confirm: texts.common.changeGame,
+    done: texts.acts.changeToIsAnnounced(label),
   };
   const stay = {
-    title: `Stay with ${label}?`,
-    consequences: ['The change of the game is called off. The table goes on dealing what it deals now.'],
-    confirm: 'Stay with this game',
-    done: `The table goes on with ${label}.`,
+    title: texts.acts.stayWith(label),
+    consequences: [texts.acts.changeOfGameIs],
+    confirm: texts.acts.stayWithThisGame,
+    done: texts.acts.tableGoesOnWith(label),
   };
   return { ...plain, rule: 'LR28a', ...(current ? stay : change), intent: () => ({ do: 'profile', profile: id }) };
 }

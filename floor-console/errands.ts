@@ -1,5 +1,6 @@
 import type { FloorRequest, FloorView } from '../protocol/views.ts';
 import { stationFaults } from './seat-state.ts';
+import { texts } from './texts.ts';
 
 /** What waits for the floorman, by kind. */
 export interface Errands {
@@ -26,7 +27,9 @@ export function errands({ requests, calls, table, seats, neighbors, locked }: Fl
   const entries = asked.filter(({ kind }) => kind === 'entry');
   const moves = asked.filter(({ kind }) => kind === 'move');
   const overdue = seats.flatMap(({ seat, overdue: late, awaySince }) =>
-    late && awaySince !== null ? [{ seat, awaySince, player: table.places[seat - 1]?.player ?? `Seat ${seat}` }] : [],
+    late && awaySince !== null
+      ? [{ seat, awaySince, player: table.places[seat - 1]?.player ?? texts.common.seat(seat) }]
+      : [],
   );
   const dark = table.places.flatMap(({ seat, player, bot, connected, reader }) => {
     const faults = stationFaults({ connected, reader });

@@ -8,6 +8,7 @@ import { dollars } from '../games/money.ts';
 import type { FloorView, Place } from '../protocol/views.ts';
 import { atStake, gainOf } from '../renderer/hand/banked-facts.ts';
 import type { TagProps } from '../renderer/kit/Tag.tsx';
+import { texts } from './texts.ts';
 
 /** A few words and how urgent they are. */
 export interface Mark {
@@ -22,34 +23,34 @@ export const extraOf = (view: FloorView, seat: number): SeatExtra | undefined =>
   view.seats.find((each) => each.seat === seat);
 
 const STATUS: Readonly<Record<Place['status'], Mark>> = {
-  open: { tone: 'dim', text: 'Open' },
-  reserved: { tone: 'calm', text: 'Reserved' },
-  playing: { tone: 'good', text: 'Playing' },
-  waiting: { tone: 'calm', text: 'Waiting' },
-  'sitting-out': { tone: 'dim', text: 'Sitting out' },
-  away: { tone: 'warning', text: 'Break' },
-  leaving: { tone: 'warning', text: 'Leaving' },
+  open: { tone: 'dim', text: texts.seatState.open },
+  reserved: { tone: 'calm', text: texts.seatState.reserved },
+  playing: { tone: 'good', text: texts.seatState.playing },
+  waiting: { tone: 'calm', text: texts.seatState.waiting },
+  'sitting-out': { tone: 'dim', text: texts.seatState.sittingOut },
+  away: { tone: 'warning', text: texts.seatState.break },
+  leaving: { tone: 'warning', text: texts.seatState.leaving },
 };
 
 /** What a player has said about the game that comes. */
 export const ALONG: Readonly<Record<NonNullable<SeatExtra['along']>, Mark>> = {
-  comes: { tone: 'good', text: 'Comes along' },
-  'stays out': { tone: 'dim', text: 'Stays out' },
-  short: { tone: 'warning', text: 'Short of chips' },
-  'no answer': { tone: 'warning', text: 'No answer' },
+  comes: { tone: 'good', text: texts.seatState.comesAlong },
+  'stays out': { tone: 'dim', text: texts.seatState.staysOut },
+  short: { tone: 'warning', text: texts.seatState.shortOfChips },
+  'no answer': { tone: 'warning', text: texts.seatState.noAnswer },
 };
 
 /** Status of a seat; a break that has run out says so (LR16). */
 export function statusOf(place: Place, extra: SeatExtra | undefined): Mark {
-  if (extra?.overdue) return { tone: 'bad', text: 'Overdue' };
+  if (extra?.overdue) return { tone: 'bad', text: texts.seatState.overdue };
   return STATUS[place.status];
 }
 
 /** What is wrong with the station of a seat; empty when all is well. */
 export function stationFaults(place: Pick<Place, 'connected' | 'reader'>): string[] {
   return [
-    ...(place.connected ? [] : ['Screen dark']),
-    ...(place.reader === 'ok' ? [] : [place.reader === 'lost' ? 'Reader lost' : 'No reader']),
+    ...(place.connected ? [] : [texts.seatState.screenDark]),
+    ...(place.reader === 'ok' ? [] : [place.reader === 'lost' ? texts.seatState.readerLost : texts.seatState.noReader]),
   ];
 }
 
@@ -58,14 +59,14 @@ function inBankedHand(hand: BankedView, { seat, state }: SeatView): Mark | null 
   const bets = atStake(hand, seat);
   if (hand.over) {
     const gain = gainOf(hand, seat);
-    if (gain > 0) return { tone: 'gold', text: `Won ${dollars(gain)}` };
-    if (gain < 0) return { tone: 'dim', text: `Lost ${dollars(-gain)}` };
-    return bets > 0 ? { tone: 'dim', text: 'Even' } : { tone: 'dim', text: 'No bet' };
+    if (gain > 0) return { tone: 'gold', text: texts.seatState.won(dollars(gain)) };
+    if (gain < 0) return { tone: 'dim', text: texts.seatState.lost(dollars(-gain)) };
+    return bets > 0 ? { tone: 'dim', text: texts.seatState.even } : { tone: 'dim', text: texts.seatState.noBet };
   }
-  if (seatSoFar(handSoFar(hand.events), seat).fouled) return { tone: 'bad', text: 'Foul' };
-  if (isDealer) return { tone: 'good', text: `Bank ${dollars(bets)}` };
-  if (bets > 0) return { tone: 'good', text: `Bets ${dollars(bets)}` };
-  return state === 'folded' ? { tone: 'dim', text: 'No bet' } : null;
+  if (seatSoFar(handSoFar(hand.events), seat).fouled) return { tone: 'bad', text: texts.common.foul };
+  if (isDealer) return { tone: 'good', text: texts.seatState.bank(dollars(bets)) };
+  if (bets > 0) return { tone: 'good', text: texts.seatState.bets(dollars(bets)) };
+  return state === 'folded' ? { tone: 'dim', text: texts.seatState.noBet } : null;
 }
 
 /** How a seat stands in the hand on show; null when it is not in it. */
@@ -81,13 +82,13 @@ export function inHand(hand: HandView | null, seat: number): Mark | null {
 }
 
 function inPotHand(hand: PotView, { seat, won, state }: SeatView): Mark | null {
-  if (won > 0) return { tone: 'gold', text: `Won ${dollars(won)}` };
-  if (seatSoFar(handSoFar(hand.events), seat).fouled) return { tone: 'bad', text: 'Foul' };
-  if (state === 'folded') return { tone: 'dim', text: 'Folded' };
-  if (hand.over) return { tone: 'dim', text: 'Lost' };
-  if (hand.turn.includes(seat)) return { tone: 'gold', text: 'To act' };
-  if (state === 'all-in') return { tone: 'warning', text: 'All-in' };
-  return { tone: 'calm', text: 'In hand' };
+  if (won > 0) return { tone: 'gold', text: texts.seatState.won2(dollars(won)) };
+  if (seatSoFar(handSoFar(hand.events), seat).fouled) return { tone: 'bad', text: texts.common.foul };
+  if (state === 'folded') return { tone: 'dim', text: texts.common.folded };
+  if (hand.over) return { tone: 'dim', text: texts.seatState.lost2 };
+  if (hand.turn.includes(seat)) return { tone: 'gold', text: texts.seatState.toAct };
+  if (state === 'all-in') return { tone: 'warning', text: texts.common.allIn };
+  return { tone: 'calm', text: texts.seatState.inHand };
 }
 
 /** Whether the clock of the running turn stands still. */
@@ -97,23 +98,23 @@ export const standsStill = (table: Pick<FloorView['table'], 'stopped' | 'fault'>
 /** How long ago something was: `just now`, `4 min`, `1 h 05 min`. */
 export function since(instant: number, now: number): string {
   const minutes = Math.floor(Math.max(0, now - instant) / 60_000);
-  if (minutes === 0) return 'just now';
-  if (minutes < 60) return `${minutes} min`;
-  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+  if (minutes === 0) return texts.common.justNow;
+  if (minutes < 60) return texts.seatState.minutes(minutes);
+  return texts.seatState.hours(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'));
 }
 
 /** Who sits where, for sentences: the player's name, or the seat when nobody is known there. */
 export function namesOf(places: readonly { readonly seat: number; readonly player: string | null }[]) {
   const names = new Map(places.map(({ seat, player }) => [seat, player]));
-  return (seat: number): string => names.get(seat) ?? `Seat ${seat}`;
+  return (seat: number): string => names.get(seat) ?? texts.common.seat(seat);
 }
 
 /** Where the table is in its procedure, in words. */
 export const TABLE_STATES: Readonly<Record<FloorView['table']['state'], string>> = {
-  closed: 'Table closed',
-  opening: 'Opening, checking itself',
-  idle: 'Waiting for players',
-  'between hands': 'Between hands',
-  hand: 'Hand running',
-  settling: 'Paying out',
+  closed: texts.seatState.tableClosed,
+  opening: texts.seatState.openingCheckingItself,
+  idle: texts.seatState.waitingForPlayers,
+  'between hands': texts.seatState.betweenHands,
+  hand: texts.seatState.handRunning,
+  settling: texts.seatState.payingOut,
 };

@@ -7,6 +7,7 @@ import { Modal } from '../kit/Modal.tsx';
 import styles from './Handover.module.css';
 import { ROLE_NAMES } from './roles.ts';
 import { SignInForm } from './SignIn.tsx';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -25,16 +26,16 @@ export function Handover({ presented, staff }: HandoverProps) {
     <section className={css('handover')} role="status" data-testid="handover">
       <AccountCardIcon />
       <span className={css('handover-text')}>
-        <strong>{presented.name}</strong>, {ROLE_NAMES[presented.role].toLowerCase()}, swiped a staff card.
+        {texts.handover.swipedStaffCard(<strong>{presented.name}</strong>, ROLE_NAMES[presented.role].toLowerCase())}
       </span>
       <Button size="small" onPress={() => setOpen(true)} testid="handover-open">
-        Take over from {staff.name}
+        {texts.handover.takeOverFrom(staff.name)}
       </Button>
       {open && (
         <Modal
-          title="Take this desk over"
+          title={texts.handover.takeThisDeskOver}
           onClose={() => setOpen(false)}
-          actions={<Button onPress={() => setOpen(false)}>Not now</Button>}
+          actions={<Button onPress={() => setOpen(false)}>{texts.handover.notNow}</Button>}
         >
           <SignInForm presented={presented} />
         </Modal>

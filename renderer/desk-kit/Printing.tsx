@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { classes } from '../kit/classes.ts';
 import styles from './Printing.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -20,7 +21,7 @@ export function Printing({ children, demo, onPrinted }: PrintingProps) {
   }, [onPrinted]);
   return createPortal(
     <div className={css('print-sheet')}>
-      {demo && <p className={css('print-demo')}>PLAY MONEY: a demonstration, worth nothing</p>}
+      {demo && <p className={css('print-demo')}>{texts.printing.playMoneyDemonstrationWorth}</p>}
       {children}
     </div>,
     document.body,

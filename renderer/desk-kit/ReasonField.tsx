@@ -1,6 +1,7 @@
 import { classes } from '../kit/classes.ts';
 import { Field } from '../kit/Field.tsx';
 import styles from './ReasonField.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -24,7 +25,7 @@ export function ReasonField({ value, onChange, usual, onEnter }: ReasonFieldProp
   return (
     <div className={css('reason')}>
       <fieldset className={css('reason-usual')}>
-        <legend className={css('reason-title')}>Why?</legend>
+        <legend className={css('reason-title')}>{texts.reasonField.why}</legend>
         {usual.map((reason) => (
           <button
             key={reason}
@@ -38,13 +39,11 @@ export function ReasonField({ value, onChange, usual, onEnter }: ReasonFieldProp
         ))}
       </fieldset>
       <Field
-        label="Reason, as it goes into the records"
+        label={texts.reasonField.reasonAsItGoes}
         value={value}
         onChange={onChange}
         maxLength={LONGEST}
-        hint={
-          isReason(value) ? 'Kept with your name and the time.' : 'Choose one above or write at least three letters.'
-        }
+        hint={isReason(value) ? texts.reasonField.keptWithYourName : texts.reasonField.chooseOneAboveOr}
         testid="reason"
         {...(onEnter ? { onEnter } : {})}
       />

@@ -6,6 +6,7 @@ import { Field } from '../kit/Field.tsx';
 import desk from './desk.module.css';
 import { PinField } from './PinField.tsx';
 import styles from './SecondPerson.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(desk, styles);
 
@@ -53,7 +54,7 @@ export function SecondPerson({ fields, hint, pinHint, onEnter }: SecondPersonFie
     <div className={css('pin-fields')}>
       {swiped === null ? (
         <Field
-          label="Staff number of the second person"
+          label={texts.secondPerson.staffNumberOfSecond}
           value={written}
           onChange={onWritten}
           maxLength={40}
@@ -62,11 +63,11 @@ export function SecondPerson({ fields, hint, pinHint, onEnter }: SecondPersonFie
         />
       ) : (
         <p className={css('second-presented')} data-testid="second-presented">
-          <span className={css('soft')}>Signed by</span> <strong>{swiped.name}</strong>
+          <span className={css('soft')}>{texts.secondPerson.signedBy}</span> <strong>{swiped.name}</strong>
         </p>
       )}
       <PinField
-        label="PIN of the second person"
+        label={texts.secondPerson.pinOfSecondPerson}
         value={pin}
         onChange={onPin}
         onEnter={onEnter}

@@ -12,6 +12,7 @@ import desk from './desk.module.css';
 import { PinField } from './PinField.tsx';
 import { ROLE_NAMES } from './roles.ts';
 import styles from './SignIn.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(desk, styles);
 
@@ -37,9 +38,7 @@ export function SignIn({ desk, house, demo, presented, notice }: SignInProps) {
           <LockIcon /> {desk}
         </h1>
         <p className={css('soft')}>
-          {presented === null
-            ? 'Swipe your staff card, or write your staff number. What you do here is recorded under your name.'
-            : 'What you do here is recorded under your name.'}
+          {presented === null ? texts.signIn.swipeYourStaffCard : texts.signIn.whatYouDoHere}
         </p>
         {notice && <Banner level={notice.level}>{notice.text}</Banner>}
         <SignInForm key={presented?.id ?? ''} presented={presented} />
@@ -67,23 +66,29 @@ export function SignInForm({ presented }: SignInFormProps) {
   return (
     <>
       {presented === null ? (
-        <Field label="Staff number" value={number} onChange={setNumber} maxLength={40} testid="signin-staff" />
+        <Field
+          label={texts.signIn.staffNumber}
+          value={number}
+          onChange={setNumber}
+          maxLength={40}
+          testid="signin-staff"
+        />
       ) : (
         <p className={css('sign-in-who')} data-testid="signin-presented">
           <strong>{presented.name}</strong> <span className={css('soft')}>{ROLE_NAMES[presented.role]}</span>
         </p>
       )}
       <PinField
-        label="PIN"
+        label={texts.signIn.pin}
         value={pin}
         onChange={setPin}
         onEnter={go}
-        hint="Four to eight digits."
+        hint={texts.signIn.fourToEightDigits}
         testid="signin-pin"
       />
       <Refusal text={refused} />
       <Button kind="primary" wide sends disabled={!ready} onPress={go} testid="signin-go">
-        Sign in
+        {texts.signIn.signIn}
       </Button>
     </>
   );

@@ -6,6 +6,7 @@ import { ExitIcon } from '../kit/icons.tsx';
 import { useAct } from '../link/useLink.tsx';
 import desk from './desk.module.css';
 import { ROLE_NAMES } from './roles.ts';
+import { texts } from './texts.ts';
 
 const css = classes(desk);
 
@@ -21,7 +22,7 @@ export function SignedIn({ staff }: { staff: StaffMember }) {
         kind="quiet"
         size="small"
         sends
-        label="Sign out"
+        label={texts.signedIn.signOut}
         onPress={() => act({ do: 'sign out' })}
         testid="sign-out"
       >

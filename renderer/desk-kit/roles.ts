@@ -1,10 +1,11 @@
 import type { StaffMember } from '../../protocol/views.ts';
+import { texts } from './texts.ts';
 
 /** What members of staff are called by their role. */
 export const ROLE_NAMES: Readonly<Record<StaffMember['role'], string>> = {
-  floor: 'Floorman',
-  board: 'Board person',
-  cage: 'Cashier',
-  auditor: 'Auditor',
-  technician: 'Technician',
+  floor: texts.roles.floorman,
+  board: texts.roles.boardPerson,
+  cage: texts.roles.cashier,
+  auditor: texts.roles.auditor,
+  technician: texts.roles.technician,
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
 import { classes } from './classes.ts';
 import { WarningIcon } from './icons.tsx';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -30,7 +31,7 @@ export function Banner({ level, children, testid }: BannerProps) {
 export function DemoBadge() {
   return (
     <span className={css('demo-badge')} data-part="demo-badge" data-testid="demo-badge">
-      Play money
+      {texts.banner.playMoney}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { type CardText, faceOf } from '../../games/card.ts';
 import styles from './Card.module.css';
 import { classes } from './classes.ts';
 import { cardName, rankLabel, SUIT_PATHS } from './suits.tsx';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -34,7 +35,7 @@ export function Card({ card, plays = false, dim = false, testid }: CardProps) {
       className={css(`card card-face ${isTile(card) ? 'card-domino' : ''} ${state}`)}
       data-part="card"
       role="img"
-      aria-label={`${cardName(card)}${plays ? ', plays' : ''}`}
+      aria-label={`${cardName(card)}${plays ? texts.card.plays : ''}`}
       data-card={card}
       data-testid={testid}
     >
@@ -79,7 +80,7 @@ function JokerFace() {
         transform="translate(0 2)"
       />
       <text x="50" y="120" className={css('card-joker')} textAnchor="middle">
-        JOKER
+        {texts.card.joker}
       </text>
     </svg>
   );

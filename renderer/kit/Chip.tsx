@@ -4,6 +4,7 @@ import styles from './Chip.module.css';
 import { chipsFor } from './chips.ts';
 import { classes } from './classes.ts';
 import { Money } from './Money.tsx';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -29,7 +30,7 @@ export function Marker({
 
 /** The dealer button, on the edge of a plate. */
 export const ButtonMarker = ({ seat }: { readonly seat: Seat }) => (
-  <Marker text="D" label={`Dealer button, seat ${seat}`} kind="button" />
+  <Marker text={texts.chip.button} label={texts.chip.dealerButtonSeat(seat)} kind="button" />
 );
 
 export interface ChipsProps {

@@ -1,5 +1,6 @@
 import { classes } from './classes.ts';
 import styles from './Dice.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 /** Where the pips of a die stand, on a 30 × 30 face. */
@@ -40,7 +41,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 /** Dice as they were thrown, each as high as the line it stands in. */
 export function Dice({ dice }: { readonly dice: readonly number[] }) {
   return (
-    <span className={css('dice')} role="img" aria-label={`Dice ${dice.join(', ')}`} data-testid="dice">
+    <span className={css('dice')} role="img" aria-label={texts.dice.dice(dice.join(', '))} data-testid="dice">
       {dice.map((die, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place
         <svg key={nth} viewBox="0 0 30 30" className={css('die')} aria-hidden="true">

@@ -2,6 +2,7 @@ import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import { BackspaceIcon } from './icons.tsx';
 import styles from './Keypad.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -27,7 +28,12 @@ export function Keypad({ onDigit, onBack, enter, point = false, testid, size = '
         </Button>
       ))}
       {point ? (
-        <Button size={size} onPress={() => onDigit('.')} label="decimal point" testid={`${testid}-key-point`}>
+        <Button
+          size={size}
+          onPress={() => onDigit('.')}
+          label={texts.keypad.decimalPoint}
+          testid={`${testid}-key-point`}
+        >
           .
         </Button>
       ) : (
@@ -36,7 +42,7 @@ export function Keypad({ onDigit, onBack, enter, point = false, testid, size = '
       <Button size={size} onPress={() => onDigit('0')} testid={`${testid}-key-0`}>
         0
       </Button>
-      <Button size={size} onPress={onBack} label="delete the last figure" testid={`${testid}-back`}>
+      <Button size={size} onPress={onBack} label={texts.keypad.deleteLastFigure} testid={`${testid}-back`}>
         <BackspaceIcon />
       </Button>
       {enter && (

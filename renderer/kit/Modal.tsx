@@ -3,6 +3,7 @@ import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import { CrossIcon } from './icons.tsx';
 import styles from './Modal.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -44,7 +45,7 @@ export function Modal({ title, children, actions, onClose, size = 's', testid }:
         {onClose && !actions && (
           <Button onPress={onClose} testid={testid ? `${testid}-close` : 'modal-close'}>
             <CrossIcon />
-            Close
+            {texts.modal.close}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { classes } from './classes.ts';
 import { WarningIcon } from './icons.tsx';
 import styles from './Refusal.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -11,7 +12,7 @@ export function Refusal({ text }: { readonly text: string | null }) {
     <p className={css('refusal')} role="alert" data-testid="refusal">
       <WarningIcon />
       <span>
-        <strong>Not done.</strong> {text}
+        <strong>{texts.refusal.notDone}</strong> {text}
       </span>
     </p>
   );

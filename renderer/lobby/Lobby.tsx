@@ -10,6 +10,7 @@ import { OtherScreens } from './OtherScreens.tsx';
 import { Steps } from './Steps.tsx';
 import { TableMap } from './TableMap.tsx';
 import { Tray } from './Tray.tsx';
+import { texts } from './texts.ts';
 
 const css = classes(desk, lobby, styles);
 
@@ -82,7 +83,7 @@ export function Lobby({ view }: { readonly view: LobbyView }) {
           <p>{view.house}</p>
         </div>
         {view.demo && <DemoBadge />}
-        {view.demo && <p className={css('soft lobby-claim')}>Nothing here is real money. Try anything.</p>}
+        {view.demo && <p className={css('soft lobby-claim')}>{texts.lobby.nothingHereIsReal}</p>}
       </header>
       {view.demo && (
         <Steps

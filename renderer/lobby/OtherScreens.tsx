@@ -5,6 +5,7 @@ import { KeyLink } from '../kit/KeyLink.tsx';
 import lobby from './lobby.module.css';
 import styles from './OtherScreens.module.css';
 import { folderOf, purposeOf, type ScreenLink, type TrayCard } from './screens.ts';
+import { texts } from './texts.ts';
 
 const css = classes(desk, lobby, styles);
 
@@ -17,7 +18,7 @@ export interface OtherScreensProps {
 /** The screens that are nobody's seat: centre display, floor console, cage. */
 export function OtherScreens({ screens, card, onSwipe }: OtherScreensProps) {
   return (
-    <section className={css('panel others')} aria-label="Other screens">
+    <section className={css('panel others')} aria-label={texts.otherScreens.otherScreens}>
       <ul>
         {screens.map((screen) => {
           const folder = folderOf(screen.path);
@@ -31,20 +32,20 @@ export function OtherScreens({ screens, card, onSwipe }: OtherScreensProps) {
                 <Button
                   kind="primary"
                   sends
-                  label="Swipe at the cage"
+                  label={texts.otherScreens.swipeAtCage}
                   onPress={() => onSwipe('cage')}
                   testid="swipe-cage"
                 >
-                  Swipe
+                  {texts.common.swipe}
                 </Button>
               )}
               <KeyLink
                 href={screen.path}
                 target={`dealerless-${folder}`}
-                label={`Open ${screen.label}`}
+                label={texts.otherScreens.open(screen.label)}
                 testid={`open-${folder}`}
               >
-                Open
+                {texts.common.open}
               </KeyLink>
             </li>
           );

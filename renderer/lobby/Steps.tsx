@@ -5,6 +5,7 @@ import text from '../kit/text.module.css';
 import type { Swiped } from './Lobby.tsx';
 import styles from './Steps.module.css';
 import type { TrayCard } from './screens.ts';
+import { texts } from './texts.ts';
 
 const css = classes(text, styles);
 
@@ -21,18 +22,18 @@ export function Steps({ anyOpen, card, swiped, sits }: StepsProps) {
   const now = swiped !== null ? 3 : anyOpen || card !== null ? 2 : 1;
   return (
     <ol className={css('steps')} data-testid="steps">
-      <Step nth={1} now={now} done={anyOpen || sits} title="Open a station">
-        Press Open at a free seat: it is your touchscreen, in a tab of its own.
+      <Step nth={1} now={now} done={anyOpen || sits} title={texts.steps.openStation}>
+        {texts.steps.pressOpenAtFree}
       </Step>
-      <Step nth={2} now={now} done={swiped !== null} title="Swipe a card at it">
-        {card === null ? 'Pick a card on the right, then press Swipe at your station.' : 'Press Swipe at your station.'}
+      <Step nth={2} now={now} done={swiped !== null} title={texts.steps.swipeCardAtIt}>
+        {card === null ? texts.steps.pickCardOnRight : texts.steps.pressSwipeAtYour}
       </Step>
-      <Step nth={3} now={now} done={sits} title="Enter the PIN">
+      <Step nth={3} now={now} done={sits} title={texts.steps.enterPin}>
         {swiped === null
-          ? 'It is printed on the card. Then buy chips and play.'
+          ? texts.steps.itIsPrintedOn
           : swiped.pin === ''
-            ? `Only ${swiped.person} knows it.`
-            : `The PIN of ${swiped.person} is ${swiped.pin}.`}
+            ? texts.steps.onlyKnowsIt(swiped.person)
+            : texts.steps.pinOfIs(swiped.person, swiped.pin)}
       </Step>
     </ol>
   );
@@ -53,7 +54,7 @@ function Step({ nth, now, done, title, children }: StepProps) {
       <span>
         <strong>
           {title}
-          {done && <span className={css('hidden-text')}>, done</span>}
+          {done && <span className={css('hidden-text')}>{texts.steps.done}</span>}
         </strong>
         <small>{children}</small>
       </span>

@@ -7,6 +7,7 @@ import type { Became, Swiped } from './Lobby.tsx';
 import lobby from './lobby.module.css';
 import { maySwipe, type ScreenLink, spotOf, type TrayCard } from './screens.ts';
 import styles from './TableMap.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(lobby, styles);
 
@@ -26,13 +27,13 @@ export function TableMap({ view, card, swiped, became, onOpen, onSwipe }: TableM
   const stations = view.screens.flatMap((screen) => (screen.seat === null ? [] : [{ ...screen, seat: screen.seat }]));
   const target = typeof swiped?.at === 'number' ? stations.find(({ seat }) => seat === swiped.at) : undefined;
   return (
-    <section className={css('map')} aria-label="Stations">
+    <section className={css('map')} aria-label={texts.tableMap.stations}>
       <div className={css('map-felt')}>
         {card !== null ? (
           <p>
             <AccountCardIcon />
             <strong>{card.person}</strong>
-            Press Swipe at the station where {card.person} plays.
+            {texts.tableMap.pressSwipeAtStation(card.person)}
           </p>
         ) : swiped !== null ? (
           <div className={css('map-next')} role="status" data-testid="swiped">
@@ -41,13 +42,9 @@ export function TableMap({ view, card, swiped, became, onOpen, onSwipe }: TableM
               <>
                 {became === 'swiped' && (
                   <span>
-                    {swiped.pin === '' ? (
-                      'Now enter the PIN there.'
-                    ) : (
-                      <>
-                        Now enter PIN <b className={css('map-pin')}>{swiped.pin}</b> there.
-                      </>
-                    )}
+                    {swiped.pin === ''
+                      ? texts.tableMap.nowEnterPinThere
+                      : texts.tableMap.nowEnterPinThere2(<b className={css('map-pin')}>{swiped.pin}</b>)}
                   </span>
                 )}
                 <KeyLink
@@ -56,7 +53,7 @@ export function TableMap({ view, card, swiped, became, onOpen, onSwipe }: TableM
                   target={windowOf(target.seat)}
                   onOpen={() => onOpen(target.seat)}
                 >
-                  Go to station {target.seat}
+                  {texts.tableMap.goToStation(target.seat)}
                 </KeyLink>
               </>
             )}
@@ -64,7 +61,7 @@ export function TableMap({ view, card, swiped, became, onOpen, onSwipe }: TableM
         ) : (
           <p className={css('map-table')}>
             {view.table}
-            <small>Ten stations, no dealer</small>
+            <small>{texts.tableMap.tenStationsNoDealer}</small>
           </p>
         )}
       </div>
@@ -84,23 +81,23 @@ export function TableMap({ view, card, swiped, became, onOpen, onSwipe }: TableM
   );
 }
 
-const placeOf = (at: Swiped['at']): string => (at === 'cage' ? 'the cage' : `station ${at}`);
+const placeOf = (at: Swiped['at']): string => (at === 'cage' ? texts.tableMap.cage : `station ${at}`);
 
 /** A swipe in words, as true now as when it was made. */
 const WHAT_BECAME: Readonly<Record<Became, (swiped: Swiped) => string>> = {
-  reading: ({ person, at }) => `${person}’s card was swiped at ${placeOf(at)}.`,
-  swiped: ({ person, at }) => `${person}’s card is swiped at ${placeOf(at)}.`,
-  sits: ({ person, at }) => `${person} has sat down at ${placeOf(at)}. Good luck!`,
-  gone: ({ person, at }) => `${person} is not at ${placeOf(at)}. Its screen says why; swipe again to try again.`,
+  reading: ({ person, at }) => texts.tableMap.sCardWasSwiped(person, placeOf(at)),
+  swiped: ({ person, at }) => texts.tableMap.sCardIsSwiped(person, placeOf(at)),
+  sits: ({ person, at }) => texts.tableMap.hasSatDownAt(person, placeOf(at)),
+  gone: ({ person, at }) => texts.tableMap.isNotAtIts(person, placeOf(at)),
 };
 
 /** The browser tab of a station: pressing Open again comes back to it. */
 const windowOf = (seat: number): string => `dealerless-station-${seat}`;
 
 function whoIsAt({ state, who, bot }: ScreenLink, person: string | null): string {
-  if (state === 'free') return 'Free';
-  if (bot) return `${who} (bot)`;
-  return state === 'taken' ? (person ?? who ?? '') : `Swiped: ${who}`;
+  if (state === 'free') return texts.tableMap.free;
+  if (bot) return texts.tableMap.bot(who ?? '');
+  return state === 'taken' ? (person ?? who ?? '') : texts.tableMap.swiped(who ?? '');
 }
 
 interface StationProps {
@@ -131,21 +128,21 @@ function Station({ station, seat, person, card, swipedHere, onOpen, onSwipe }: S
         <KeyLink
           href={station.path}
           target={windowOf(seat)}
-          label={`Open station ${seat}`}
+          label={texts.tableMap.openStation(seat)}
           onOpen={() => onOpen(seat)}
           testid={`open-station-${seat}`}
         >
-          Open
+          {texts.common.open}
         </KeyLink>
         {card !== null && maySwipe(card, station) && (
           <Button
             kind="primary"
             sends
-            label={`Swipe at station ${seat}`}
+            label={texts.tableMap.swipeAtStation(seat)}
             onPress={() => onSwipe(seat)}
             testid={`swipe-${seat}`}
           >
-            Swipe
+            {texts.common.swipe}
           </Button>
         )}
       </div>

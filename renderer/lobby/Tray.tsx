@@ -3,6 +3,7 @@ import { classes } from '../kit/classes.ts';
 import { Money } from '../kit/Money.tsx';
 import type { TrayCard } from './screens.ts';
 import styles from './Tray.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(desk, styles);
 
@@ -16,10 +17,10 @@ export interface TrayProps {
 /** The account cards of the demo house, their PINs printed on them. */
 export function Tray({ cards, chosen, onChoose }: TrayProps) {
   return (
-    <section className={css('panel tray')} aria-label="Demo cards">
+    <section className={css('panel tray')} aria-label={texts.tray.demoCards}>
       <div className={css('panel-head')}>
-        <h2>Demo cards</h2>
-        <p className={css('soft')}>{chosen === null ? 'Pick one' : 'Press again to put it back'}</p>
+        <h2>{texts.tray.demoCards}</h2>
+        <p className={css('soft')}>{chosen === null ? texts.tray.pickOne : texts.tray.pressAgainToPut}</p>
       </div>
       <ul className={css('tray-cards')}>
         {cards.map(({ account, person, balance, pin, seat, sits }) => (
@@ -37,14 +38,12 @@ export function Tray({ cards, chosen, onChoose }: TrayProps) {
                 {seat === null ? (
                   <Money amount={balance} />
                 ) : (
-                  <span className={css('tray-seat')}>{sits ? `Station ${seat}` : `Swiped at ${seat}`}</span>
+                  <span className={css('tray-seat')}>
+                    {sits ? texts.tray.station(seat) : texts.tray.swipedAt(seat)}
+                  </span>
                 )}
               </span>
-              {pin !== '' && (
-                <span className={css('tray-pin')}>
-                  PIN <b>{pin}</b>
-                </span>
-              )}
+              {pin !== '' && <span className={css('tray-pin')}>{texts.tray.pin(<b>{pin}</b>)}</span>}
             </button>
           </li>
         ))}

@@ -1,13 +1,14 @@
 import type { LobbyView } from '../../protocol/views.ts';
+import { texts } from './texts.ts';
 
 export type ScreenLink = LobbyView['screens'][number];
 export type TrayCard = LobbyView['tray'][number];
 
 /** What the screens without a seat are for, by the folder of their page. */
 const PURPOSES: Readonly<Record<string, string>> = {
-  'center-display': 'The big screen that everyone at the table sees.',
-  'floor-console': 'The floorman: who may enter, rulings, the log.',
-  cage: 'The cashier: account cards, money in and out.',
+  'center-display': texts.screens.bigScreenThatEveryone,
+  'floor-console': texts.screens.floormanWhoMayEnter,
+  cage: texts.screens.cashierAccountCardsMoney,
 };
 
 /** The folder of a screen's page, which names the screen: `/cage/?token=…` is `cage`. */

@@ -12,6 +12,7 @@ import { takeToken } from './token.ts';
 import '../kit/tokens.css';
 import { classes } from '../kit/classes.ts';
 import styles from './start.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -60,13 +61,13 @@ function Gate({ screen, children }: { readonly screen: Screen; readonly children
   const { view, role, connected, failure } = useLink();
   if (view === null || role === null) {
     return failure ? (
-      <Waiting title="This screen cannot be used yet">{failure.message}</Waiting>
+      <Waiting title={texts.start.thisScreenCannotBe}>{failure.message}</Waiting>
     ) : (
-      <Waiting title="Connecting to the table…">This takes a moment.</Waiting>
+      <Waiting title={texts.start.connectingToTable}>{texts.start.thisTakesMoment}</Waiting>
     );
   }
   if (view.screen !== screen) {
-    return <Waiting title="Wrong address">This page belongs to another screen of the table. Ask the staff.</Waiting>;
+    return <Waiting title={texts.start.wrongAddress}>{texts.start.thisPageBelongsTo}</Waiting>;
   }
   return (
     <>
@@ -74,7 +75,7 @@ function Gate({ screen, children }: { readonly screen: Screen; readonly children
       {!connected && (
         <div className={css('over-all')}>
           <Banner level="warning" testid="reconnecting">
-            Reconnecting to the table… Your chips and cards are safe.
+            {texts.start.reconnectingToTableYour}
           </Banner>
         </div>
       )}
@@ -108,10 +109,6 @@ class FaultCatcher extends Component<{ readonly children: ReactNode }, { readonl
 
   override render(): ReactNode {
     if (this.state.fault === null) return this.props.children;
-    return (
-      <Waiting title="This screen has a fault">
-        Your chips and cards are safe with the table. Please call the floor. ({this.state.fault})
-      </Waiting>
-    );
+    return <Waiting title={texts.start.thisScreenHasFault}>{texts.start.yourChipsAndCards(this.state.fault)}</Waiting>;
   }
 }

@@ -13,6 +13,7 @@ import { wordOf } from './BankedPlace.tsx';
 import { BetPills } from './BetPills.tsx';
 import { fanWidth, fitting, MIDDLE, placed } from './layout.ts';
 import scene from './scene.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(scene, styles);
 
@@ -62,15 +63,9 @@ function BankLine({ hand: { dealer, stage }, text }: { readonly hand: BankedView
   return (
     <p className={css('bank-line')} data-part="bank-line" data-testid="bank-line">
       <span>{text}</span>
-      {dealer.wager !== null && (
-        <span>
-          covers <Money amount={dealer.wager} />
-        </span>
-      )}
+      {dealer.wager !== null && <span>{texts.bankedMiddle.covers(<Money amount={dealer.wager} />)}</span>}
       {stage === 'over' && dealer.left !== dealer.wager && (
-        <span>
-          left <Money amount={dealer.left} />
-        </span>
+        <span>{texts.bankedMiddle.left(<Money amount={dealer.left} />)}</span>
       )}
     </p>
   );

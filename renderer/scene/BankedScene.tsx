@@ -7,6 +7,7 @@ import { BankedMiddle } from './BankedMiddle.tsx';
 import { BankedPlace } from './BankedPlace.tsx';
 import { slotOf } from './layout.ts';
 import { type PlateTag, Seating, waitingTag } from './Seating.tsx';
+import { texts } from './texts.ts';
 
 interface BankedSceneProps {
   readonly table: TableView;
@@ -30,7 +31,11 @@ export function BankedScene({ table, hand, from, ownCards }: BankedSceneProps) {
           tag={tagOf(place, hand)}
           markers={
             hand.dealer?.seat === place.seat && (
-              <Marker text="PD" label={`Player-dealer, seat ${place.seat}`} kind="button" />
+              <Marker
+                text={texts.bankedScene.pd}
+                label={texts.bankedScene.playerDealerSeat(place.seat)}
+                kind="button"
+              />
             )
           }
         >
@@ -51,7 +56,10 @@ export function BankedScene({ table, hand, from, ownCards }: BankedSceneProps) {
 function tagOf(place: Place, hand: BankedView): PlateTag | null {
   const { dealer, stage } = hand;
   const inHand = seatIn(hand, place.seat);
-  if (dealer?.seat === place.seat) return { text: 'Player-dealer', loud: true };
-  if (inHand === null) return place.status === 'playing' ? { text: 'Next hand', loud: false } : waitingTag(place);
-  return stage !== 'offer' && stage !== 'bank' && inHand.state === 'folded' ? { text: 'No bet', loud: false } : null;
+  if (dealer?.seat === place.seat) return { text: texts.bankedScene.playerDealer, loud: true };
+  if (inHand === null)
+    return place.status === 'playing' ? { text: texts.common.nextHand, loud: false } : waitingTag(place);
+  return stage !== 'offer' && stage !== 'bank' && inHand.state === 'folded'
+    ? { text: texts.bankedScene.noBet, loud: false }
+    : null;
 }

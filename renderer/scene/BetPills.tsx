@@ -5,6 +5,7 @@ import { chipColors } from '../kit/Chip.tsx';
 import { chipsFor } from '../kit/chips.ts';
 import { classes } from '../kit/classes.ts';
 import styles from './BetPills.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -37,7 +38,7 @@ export function BetPills({ bets, owner, nameOf, snug = false }: BetPillsProps) {
       ))}
       {rest.length > 0 && (
         <span className={css('bet-pill')} data-part="bet-pill">
-          {!snug && `${rest.length} more `}
+          {!snug && `${texts.betPills.more(rest.length)} `}
           <strong>{togetherText(rest)}</strong>
         </span>
       )}
@@ -63,5 +64,5 @@ const toneOf = ({ result }: BetView): string =>
 function signed({ result }: BetView): string {
   if (result === null) return '';
   if (result.won > 0) return `+${dollars(result.won)}`;
-  return result.lost > 0 ? `−${dollars(result.lost)}` : 'back';
+  return result.lost > 0 ? `−${dollars(result.lost)}` : texts.betPills.back;
 }

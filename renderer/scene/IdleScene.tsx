@@ -7,6 +7,7 @@ import { classes } from '../kit/classes.ts';
 import styles from './IdleScene.module.css';
 import { type PlateTag, Seating, waitingTag } from './Seating.tsx';
 import scene from './scene.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(scene, styles);
 
@@ -42,24 +43,24 @@ export function IdleScene({ table, from, idle }: IdleSceneProps) {
 }
 
 function idleLine({ state, change }: TableView): string {
-  if (change?.clock) return 'Waiting for the last answers';
-  if (state === 'closed' || state === 'opening') return 'The table is being opened';
-  return state === 'idle' ? 'Waiting for players' : 'The next hand begins in a moment';
+  if (change?.clock) return texts.idleScene.waitingForLastAnswers;
+  if (state === 'closed' || state === 'opening') return texts.idleScene.tableIsBeingOpened;
+  return state === 'idle' ? texts.idleScene.waitingForPlayers : texts.idleScene.nextHandBeginsIn;
 }
 
 /** What came back of a hand that was voided, else why nobody acts there. */
 function idleTag(place: Place, voided: TableView['voided']): PlateTag | null {
   const back = voided?.back.find(({ seat }) => seat === place.seat);
-  return back ? { text: `${dollars(back.amount)} back`, loud: true } : waitingTag(place);
+  return back ? { text: texts.idleScene.back(dollars(back.amount)), loud: true } : waitingTag(place);
 }
 
 /** Why the last hand does not count; what went back to whom stands at the places (LR14). */
 function VoidNote({ voided: { hand, reason } }: { readonly voided: NonNullable<TableView['voided']> }) {
   return (
     <div className={css('middle middle-void')} role="alert" data-testid="void">
-      <strong>Hand {hand.toLocaleString('en-US')} is void</strong>
+      <strong>{texts.idleScene.handIsVoid(hand.toLocaleString('en-US'))}</strong>
       <p>{reason}</p>
-      <p>Every chip put into it is back with its player.</p>
+      <p>{texts.idleScene.everyChipPutInto}</p>
     </div>
   );
 }

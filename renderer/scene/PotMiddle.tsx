@@ -11,6 +11,7 @@ import { Money } from '../kit/Money.tsx';
 import { MIDDLE, placed } from './layout.ts';
 import styles from './PotMiddle.module.css';
 import scene from './scene.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(scene, styles);
 
@@ -67,7 +68,9 @@ function Pots({ hand }: { readonly hand: PotView }) {
   const pots = hand.pots.filter(({ amount }) => amount > 0);
   return (
     <div className={css('middle-pots')} data-testid="pot">
-      {pots.length === 0 && <span className={css('middle-total')}>In the middle {<Money amount={total} />}</span>}
+      {pots.length === 0 && (
+        <span className={css('middle-total')}>{texts.potMiddle.inMiddle(<Money amount={total} />)}</span>
+      )}
       {pots.map((pot) => (
         <span key={pot.label} className={css('pot')}>
           <ChipStack amount={pot.amount} />
@@ -106,12 +109,15 @@ function resultLines(hand: PotView, nameOf: (seat: number) => string): readonly 
   const byPlayer = [...Map.groupBy(all, ({ who, hand: made }) => `${who} ${made}`).values()].flatMap((lines) => {
     const [first] = lines;
     const amount = lines.reduce((sum, line) => sum + line.amount, 0);
-    return first ? [{ ...first, amount, pot: lines.length > 1 ? `${lines.length} pots` : first.pot }] : [];
+    return first ? [{ ...first, amount, pot: lines.length > 1 ? texts.potMiddle.pots(lines.length) : first.pot }] : [];
   });
   if (byPlayer.length <= LINES) return byPlayer;
   const rest = byPlayer.slice(LINES - 1);
   const amount = rest.reduce((sum, line) => sum + line.amount, 0);
-  return [...byPlayer.slice(0, LINES - 1), { key: 'rest', pot: '', who: `${rest.length} others`, amount, hand: null }];
+  return [
+    ...byPlayer.slice(0, LINES - 1),
+    { key: 'rest', pot: '', who: texts.potMiddle.others(rest.length), amount, hand: null },
+  ];
 }
 
 /** What nobody has won, and is in the pot for the next hand. */
@@ -132,7 +138,7 @@ function Results({ lines, fees, staying }: ResultsProps) {
         <li key={key} className={css('result')}>
           {pot && <span className={css('result-pot')}>{pot}</span>}
           <span className={css('result-who')}>
-            {who} {key === 'rest' ? 'win' : 'wins'} <Money amount={amount} />
+            {texts.potMiddle[key === 'rest' ? 'win' : 'wins'](who, <Money amount={amount} />)}
           </span>
           {hand && <span className={css('result-hand')}>{capital(hand)}</span>}
         </li>

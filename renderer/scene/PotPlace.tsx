@@ -6,6 +6,7 @@ import { classes } from '../kit/classes.ts';
 import { type Fan, fanWidth, fitting, placed, type Slot } from './layout.ts';
 import styles from './PotPlace.module.css';
 import scene from './scene.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(scene, styles);
 
@@ -46,7 +47,7 @@ export function PotPlace({ seat, over, slot, cardsHere }: PotPlaceProps) {
 }
 
 /** How many cards a seat has drawn, for everybody to see. */
-const drewText = (count: number): string => (count === 0 ? 'Pat' : `Drew ${count}`);
+const drewText = (count: number): string => (count === 0 ? texts.potPlace.pat : texts.potPlace.drew(count));
 
 const fanOf = (seat: SeatView): Fan => (isOpen(seat) ? (seat.cards.length > 3 ? 'snug' : 'open') : 'backs');
 

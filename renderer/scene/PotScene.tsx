@@ -7,6 +7,7 @@ import { slotOf } from './layout.ts';
 import { PotMiddle } from './PotMiddle.tsx';
 import { PotPlace } from './PotPlace.tsx';
 import { type PlateTag, Seating, waitingTag } from './Seating.tsx';
+import { texts } from './texts.ts';
 
 interface PotSceneProps {
   readonly table: TableView;
@@ -54,7 +55,13 @@ function Markers({ seat, hand }: { readonly seat: Seat; readonly hand: PotView }
   return (
     <>
       {hand.button === seat && <ButtonMarker seat={seat} />}
-      {blind && <Marker text={blind} label={blind === 'SB' ? 'Small blind' : 'Big blind'} kind="blind" />}
+      {blind && (
+        <Marker
+          text={blind}
+          label={blind === 'SB' ? texts.potScene.smallBlind : texts.potScene.bigBlind}
+          kind="blind"
+        />
+      )}
     </>
   );
 }
@@ -63,11 +70,11 @@ function Markers({ seat, hand }: { readonly seat: Seat; readonly hand: PotView }
 function tagOf(place: Place, hand: PotView): PlateTag | null {
   const inHand = seatIn(hand, place.seat);
   if (inHand) {
-    if (inHand.state === 'all-in') return { text: 'All-in', loud: true };
-    if (inHand.state === 'folded') return { text: 'Folded', loud: false };
+    if (inHand.state === 'all-in') return { text: texts.potScene.allIn, loud: true };
+    if (inHand.state === 'folded') return { text: texts.potScene.folded, loud: false };
     const act = hand.over ? null : lastAct(hand, place.seat);
     if (act) return { text: act, loud: /^(Bet|Raise|Complete)/.test(act) };
   }
   if (place.status !== 'playing') return place.status === 'waiting' && inHand ? null : waitingTag(place);
-  return hand.over || inHand ? null : { text: 'Next hand', loud: false };
+  return hand.over || inHand ? null : { text: texts.common.nextHand, loud: false };
 }

@@ -7,6 +7,7 @@ import { Money } from '../kit/Money.tsx';
 import { clockText, useCountdown } from '../kit/useCountdown.ts';
 import { type Point, slotOf } from './layout.ts';
 import styles from './Seating.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -63,7 +64,9 @@ function Plate({ place, table, tag, mine }: PlateProps) {
     return (
       <div className={css(`plate plate-open ${place.status === 'reserved' ? 'plate-reserved' : ''}`)} data-part="plate">
         <Disc seat={place.seat} clock={null} />
-        <span className={css('plate-note')}>{place.status === 'reserved' ? 'Being taken' : 'Open seat'}</span>
+        <span className={css('plate-note')}>
+          {place.status === 'reserved' ? texts.seating.beingTaken : texts.seating.openSeat}
+        </span>
       </div>
     );
   }
@@ -76,18 +79,18 @@ function Plate({ place, table, tag, mine }: PlateProps) {
       <Disc seat={place.seat} clock={onTurn ? table.clock : null} />
       <span className={css('plate-lines')}>
         <span className={css('plate-name')}>
-          {mine ? 'You' : place.player}
-          {place.bot && <span className={css('plate-bot')}>Bot</span>}
+          {mine ? texts.seating.you : place.player}
+          {place.bot && <span className={css('plate-bot')}>{texts.seating.bot}</span>}
         </span>
         {inHand === null && place.stack === 0 ? (
-          <span className={css('plate-note')}>not dealt in</span>
+          <span className={css('plate-note')}>{texts.seating.notDealtIn}</span>
         ) : (
           <Money amount={inHand?.stack ?? place.stack} className={css('plate-stack')} />
         )}
       </span>
       {won > 0 ? (
         <span className={css('plate-tag plate-tag-won')} data-part="plate-tag">
-          Wins <Money amount={won} />
+          {texts.seating.wins(<Money amount={won} />)}
         </span>
       ) : onTurn ? (
         <TurnTag mine={mine} clock={table.clock} />
@@ -98,7 +101,7 @@ function Plate({ place, table, tag, mine }: PlateProps) {
           </span>
         )
       )}
-      {!place.connected && <span className={css('plate-lost')}>screen lost</span>}
+      {!place.connected && <span className={css('plate-lost')}>{texts.seating.screenLost}</span>}
     </div>
   );
 }
@@ -108,7 +111,7 @@ function TurnTag({ mine, clock }: { readonly mine: boolean; readonly clock: Coun
   const running = useCountdown(clock);
   return (
     <span className={css('plate-tag plate-tag-turn')} data-part="plate-tag">
-      {mine ? 'Your turn' : 'To act'}
+      {mine ? texts.seating.yourTurn : texts.seating.toAct}
       {running && ` · ${clockText(running.leftMs)}`}
     </span>
   );
@@ -118,13 +121,13 @@ function TurnTag({ mine, clock }: { readonly mine: boolean; readonly clock: Coun
 export function waitingTag({ status }: Place): PlateTag | null {
   switch (status) {
     case 'sitting-out':
-      return { text: 'Sitting out', loud: false };
+      return { text: texts.seating.sittingOut, loud: false };
     case 'away':
-      return { text: 'On a break', loud: false };
+      return { text: texts.seating.onBreak, loud: false };
     case 'waiting':
-      return { text: 'Waiting', loud: false };
+      return { text: texts.seating.waiting, loud: false };
     case 'leaving':
-      return { text: 'Leaving', loud: false };
+      return { text: texts.seating.leaving, loud: false };
     default:
       return null;
   }
@@ -136,7 +139,7 @@ const RING = 2 * Math.PI * 21;
 function Disc({ seat, clock }: { readonly seat: Seat; readonly clock: Countdown | null }) {
   const running = useCountdown(clock);
   return (
-    <span className={css('disc')} data-part="disc" role="img" aria-label={`Seat ${seat}`}>
+    <span className={css('disc')} data-part="disc" role="img" aria-label={texts.seating.seat(seat)}>
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <circle cx="24" cy="24" r="21" className={css('disc-track')} />
         {running && (

@@ -10,6 +10,7 @@ import { BankedScene } from './BankedScene.tsx';
 import { IdleScene } from './IdleScene.tsx';
 import { PotScene } from './PotScene.tsx';
 import styles from './TableScene.module.css';
+import { texts } from './texts.ts';
 
 const css = classes(styles);
 
@@ -28,7 +29,7 @@ export interface TableSceneProps {
 /** The table from above: places all around, what lies before them, and the middle, as the kind of hand has it. */
 export function TableScene(props: TableSceneProps) {
   return (
-    <section className={css('scene')} aria-label="The table">
+    <section className={css('scene')} aria-label={texts.tableScene.table}>
       <div className={css('scene-rail')}>
         <div className={css('scene-felt')} />
       </div>

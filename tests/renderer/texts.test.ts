@@ -4,76 +4,100 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../main/screens.ts';
 
-/** The screens whose texts stand in a catalogue. */
-const SCREENS = ['station'];
+/** The screens and shared rooms that take every text from their catalogue, `texts.ts`. */
+const ROOMS = [
+  'cage',
+  'center-display',
+  'floor-console',
+  'renderer/desk-kit',
+  'renderer/kit',
+  'renderer/lobby',
+  'renderer/page',
+  'renderer/scene',
+  'station',
+];
 
-/** Attributes, and properties of our own pieces, that people read or hear. */
-const READ = new Set(['alt', 'aria-label', 'done', 'hello', 'label', 'placeholder', 'safe', 'text', 'title', 'why']);
+/** What people read or hear of an element or a piece. */
+const READ = new Set(['alt', 'aria-label', 'confirm', 'done', 'error', 'good', 'help', 'hint', 'label', 'pinHint']);
+for (const name of ['hello', 'placeholder', 'safe', 'text', 'title', 'why']) READ.add(name);
 
-const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/&\w+;/g, ''));
 
-/** The texts that an expression may come to, as far as they are written in it. */
-function written(node: ESTree.Node): string[] {
-  switch (node.type) {
+/** The literal texts that an expression may come to; what a call or a variable gives is not written here. */
+function textsIn(node: ESTree.Node | null): ESTree.Node[] {
+  switch (node?.type) {
     case 'Literal':
-      return typeof node.value === 'string' ? [node.value] : [];
+      return typeof node.value === 'string' && hasLetters(node.value) ? [node] : [];
+    case 'JSXText':
+      return hasLetters(node.value) ? [node] : [];
     case 'TemplateLiteral':
-      return [...node.quasis.map(({ value }) => value.cooked ?? ''), ...node.expressions.flatMap(written)];
+      return node.quasis.some(({ value }) => hasLetters(value.cooked ?? ''))
+        ? [node]
+        : node.expressions.flatMap(textsIn);
     case 'ConditionalExpression':
-      return [...written(node.consequent), ...written(node.alternate)];
+      return [...textsIn(node.consequent), ...textsIn(node.alternate)];
     case 'LogicalExpression':
-      return [...written(node.left), ...written(node.right)];
+      return [...(node.operator === '&&' ? [] : textsIn(node.left)), ...textsIn(node.right)];
     case 'BinaryExpression':
-      return node.operator === '+' ? [...written(node.left), ...written(node.right)] : [];
+      return node.operator === '+' ? [...textsIn(node.left as ESTree.Node), ...textsIn(node.right)] : [];
     case 'JSXExpressionContainer':
-      return written(node.expression);
+      return textsIn(node.expression);
     default:
       return [];
   }
 }
 
-/** What a component writes for people to read without taking it from a catalogue. */
+/** Texts written in a file of a screen instead of its catalogue, each with its file and line. */
 function literalTexts(file: string, source: string): string[] {
-  const found: string[] = [];
-  const keep = (texts: readonly string[]): void => {
-    found.push(...texts.filter(hasLetters).map((text) => `${file}: ${text.trim()}`));
+  const found: ESTree.Node[] = [];
+  const children = ({ children }: { readonly children: readonly ESTree.Node[] }): void => {
+    found.push(...children.flatMap(textsIn));
   };
   new Visitor({
-    JSXText(node) {
-      keep([node.value]);
+    JSXElement: children,
+    JSXFragment: children,
+    JSXAttribute({ name, value }) {
+      if (READ.has(String(name.name))) found.push(...textsIn(value));
     },
-    JSXAttribute(node) {
-      if (node.value !== null && typeof node.name.name === 'string' && READ.has(node.name.name)) {
-        keep(written(node.value));
-      }
-    },
-    JSXElement(node) {
-      keep(inBraces(node.children));
-    },
-    JSXFragment(node) {
-      keep(inBraces(node.children));
+    Property({ key, value }) {
+      if (key.type === 'Identifier' && READ.has(key.name)) found.push(...textsIn(value));
     },
   }).visit(parseSync(file, source).program);
-  return found;
+  return found.map(({ start, end }) => {
+    const line = source.slice(0, start).split('\n').length;
+    return `${file}:${line}: ${source.slice(start, end).replaceAll(/\s+/g, ' ').trim()}`;
+  });
 }
 
-const inBraces = (children: readonly ESTree.JSXChild[]): string[] =>
-  children.flatMap((child) => (child.type === 'JSXExpressionContainer' ? written(child) : []));
+const filesOf = (room: string): string[] =>
+  globSync(`${room}/**/*.{ts,tsx}`, { cwd: ROOT })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/(^|\/)texts(\.ts|\/)/.test(file))
+    .sort();
 
-describe('the texts of the screens', () => {
-  it.each(SCREENS)('of %s stand in its catalogue', (screen) => {
-    const files = globSync(`${screen}/**/*.tsx`, { cwd: ROOT });
+describe('what people read on a screen', () => {
+  it.each(ROOMS)('stands in the catalogue of %s', (room) => {
+    const files = filesOf(room);
     expect(files.length).toBeGreaterThan(0);
     expect(files.flatMap((file) => literalTexts(file, readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
   });
 
-  it('are found as words, in braces and in what is read out', () => {
-    const source = `const It = () => (
-      <p title="A" aria-label={\`B \${n}\`} className="not read" placeholder={x ? 'C' : texts.d}>
-        D {'E'} {on && 'F'} {on ? texts.g : \`G \${n}\`} {texts.h} {n + ' H'} · 12
-      </p>
-    );`;
-    const found = literalTexts('it.tsx', source).map((text) => text.replace('it.tsx: ', ''));
-    expect(found.sort()).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']);
+  it('is found wherever it is written instead', () => {
+    const source = `const STATES = { open: { tone: 'dim', text: 'Open' } };
+const Key = ({ on }: { on: boolean }) => (
+  <p aria-label={on ? 'On' : texts.off} data-testid="key" className={css('key big')}>
+    Press {on && \`more \${count}\`} <b title="Why">{on ? texts.yes : 'no'}</b> · {texts.amount(5)}
+  </p>
+);`;
+    expect(literalTexts('Key.tsx', source).sort()).toEqual(
+      [
+        "Key.tsx:1: 'Open'",
+        "Key.tsx:3: 'On'",
+        'Key.tsx:3: Press',
+        `Key.tsx:4: \`more $\{count}\``,
+        'Key.tsx:4: "Why"',
+        "Key.tsx:4: 'no'",
+      ].sort(),
+    );
   });
 });

@@ -8,6 +8,7 @@ import { Refusal } from '../../kit/Refusal.tsx';
 import { useAnswer } from '../../link/useAnswer.ts';
 import desk from '../desk.module.css';
 import { isReason, ReasonField } from '../ReasonField.tsx';
+import { texts } from '../texts.ts';
 import { BAR_REASONS, LIFT_REASONS, TERM_TEXTS, TERMS } from './terms.ts';
 
 const css = classes(desk);
@@ -29,18 +30,19 @@ export function BarDialog({ account, person, barred, onClose, onDone }: BarDialo
   const go = (): void => {
     if (!isReason(reason)) return;
     const why = reason.trim();
-    if (barred) send({ do: 'lift bar', account, reason: why }, () => onDone(`${person} may play again.`));
-    else send({ do: 'bar', account, reason: why, term }, () => onDone(`${person} is barred ${termText(term)}.`));
+    if (barred) send({ do: 'lift bar', account, reason: why }, () => onDone(texts.barDialog.mayPlayAgain(person)));
+    else
+      send({ do: 'bar', account, reason: why, term }, () => onDone(texts.barDialog.isBarred(person, termText(term))));
   };
   return (
     <Modal
-      title={barred ? `Let ${person} play again?` : `Bar ${person}?`}
+      title={barred ? texts.barDialog.letPlayAgain(person) : texts.barDialog.bar(person)}
       size="m"
       onClose={onClose}
       testid="bar-dialog"
       actions={
         <>
-          <Button onPress={onClose}>Go back, do nothing</Button>
+          <Button onPress={onClose}>{texts.common.goBackDoNothing}</Button>
           <Button
             kind={barred ? 'primary' : 'danger'}
             sends
@@ -48,22 +50,22 @@ export function BarDialog({ account, person, barred, onClose, onDone }: BarDialo
             onPress={go}
             testid="reason-confirm"
           >
-            {barred ? 'Lift the bar' : `Bar ${termText(term)}`}
+            {barred ? texts.common.liftBar : texts.barDialog.barFor(termText(term))}
           </Button>
         </>
       }
     >
       {barred ? (
         <ul className={css('what-happens')}>
-          <li>The card is accepted at the stations again.</li>
+          <li>{texts.barDialog.cardIsAcceptedAt}</li>
         </ul>
       ) : (
         <>
-          <Segments label="For how long" value={term} options={TERMS} onChange={setTerm} testid="bar-term" />
+          <Segments label={texts.common.forHowLong} value={term} options={TERMS} onChange={setTerm} testid="bar-term" />
           <ul className={css('what-happens')}>
-            <li>The card is refused at every station from now on (LR2, LR9, LR34). {TERM_TEXTS[term]}</li>
-            <li>A player at the table is cashed in as soon as the hand is over (LR15).</li>
-            <li>The money stays on the account and can still be paid out.</li>
+            <li>{texts.barDialog.cardIsRefusedAt(TERM_TEXTS[term])}</li>
+            <li>{texts.barDialog.playerAtTableIs}</li>
+            <li>{texts.barDialog.moneyStaysOnAccount}</li>
           </ul>
         </>
       )}
@@ -73,4 +75,4 @@ export function BarDialog({ account, person, barred, onClose, onDone }: BarDialo
   );
 }
 
-const termText = (term: BarTerm): string => (term === 'tonight' ? 'for tonight' : 'for good');
+const termText = (term: BarTerm): string => (term === 'tonight' ? texts.barDialog.forTonight : texts.barDialog.forGood);

@@ -8,6 +8,7 @@ import { Refusal } from '../../kit/Refusal.tsx';
 import { useAnswer } from '../../link/useAnswer.ts';
 import desk from '../desk.module.css';
 import { isReason, ReasonField } from '../ReasonField.tsx';
+import { texts } from '../texts.ts';
 import styles from './BarPersonDialog.module.css';
 import { dateText } from './IdentityFacts.tsx';
 import { BAR_REASONS, TERM_TEXTS, TERMS } from './terms.ts';
@@ -34,45 +35,51 @@ export function BarPersonDialog({ onClose, onDone }: BarPersonDialogProps) {
   const go = (): void => {
     if (!ready) return;
     send({ do: 'bar person', ...known, reason: reason.trim(), term }, (result) => {
-      if (result?.kind === 'bar entered') onDone(enteredText(known.name ?? 'This person', result));
+      if (result?.kind === 'bar entered') onDone(enteredText(known.name ?? texts.barPersonDialog.thisPerson, result));
     });
   };
   return (
     <Modal
-      title="Bar somebody without an account"
+      title={texts.common.barSomebodyWithoutAccount}
       size="m"
       onClose={onClose}
       testid="bar-person"
       actions={
         <>
-          <Button onPress={onClose}>Go back, do nothing</Button>
+          <Button onPress={onClose}>{texts.common.goBackDoNothing}</Button>
           <Button kind="danger" sends disabled={!ready} onPress={go} testid="bar-person-confirm">
-            Bar {term === 'tonight' ? 'for tonight' : 'for good'}
+            {texts.barDialog.barFor(term === 'tonight' ? texts.barDialog.forTonight : texts.barDialog.forGood)}
           </Button>
         </>
       }
     >
       <div className={css('bar-person')}>
-        <Field label="Name, if it is known" value={name} onChange={setName} maxLength={60} testid="bar-name" />
         <Field
-          label="Date of birth, if it is known"
+          label={texts.barPersonDialog.nameIfItIs}
+          value={name}
+          onChange={setName}
+          maxLength={60}
+          testid="bar-name"
+        />
+        <Field
+          label={texts.barPersonDialog.dateOfBirthIf}
           type="date"
           value={born}
           onChange={setBorn}
-          hint="Without it, everybody of that name is refused a card."
+          hint={texts.barPersonDialog.withoutItEverybodyOf}
           testid="bar-born"
         />
         <Field
-          label="Description"
+          label={texts.barPersonDialog.description}
           className={css('bar-description')}
           value={description}
           onChange={setDescription}
           maxLength={200}
-          hint="Read by the cashier who issues a card. It is needed when the name is not known."
+          hint={texts.barPersonDialog.readByCashierWho}
           testid="bar-description"
         />
       </div>
-      <Segments label="For how long" value={term} options={TERMS} onChange={setTerm} testid="bar-term" />
+      <Segments label={texts.common.forHowLong} value={term} options={TERMS} onChange={setTerm} testid="bar-term" />
       <p className={css('soft')}>{TERM_TEXTS[term]}</p>
       <ReasonField value={reason} onChange={setReason} usual={BAR_REASONS} onEnter={go} />
       <Refusal text={refused} />
@@ -87,9 +94,9 @@ function textOr(text: string, min: number): string | null {
 
 /** Names the accounts of that name: one of them may be the same person's. */
 function enteredText(person: string, { namesakes }: Entered): string {
-  const list = namesakes.map(
-    ({ account, person: other, born }) => `${other}, born ${dateText(born)}, account ${account}`,
+  const list = namesakes.map(({ account, person: other, born }) =>
+    texts.barPersonDialog.bornAccount(other, dateText(born), account),
   );
-  const same = list.length === 0 ? '' : ` If it is one of these, bar that account as well: ${list.join('; ')}.`;
-  return `${person} is barred.${same}`;
+  const same = list.length === 0 ? '' : texts.barPersonDialog.ifItIsOne(list.join('; '));
+  return texts.barPersonDialog.isBarred(person, same);
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../../kit/Refusal.tsx';
 import text from '../../kit/text.module.css';
 import { useAnswer } from '../../link/useAnswer.ts';
 import desk from '../desk.module.css';
+import { texts } from '../texts.ts';
 import { BarPersonDialog } from './BarPersonDialog.tsx';
 import styles from './BarsPage.module.css';
 import { dateText } from './IdentityFacts.tsx';
@@ -44,35 +45,35 @@ export function BarsPage({ onClose }: { readonly onClose: () => void }) {
   if (mode.name === 'lift') return <LiftDialog bar={mode.bar} onClose={back} onDone={done} />;
   return (
     <Modal
-      title="Barred people"
+      title={texts.barsPage.barredPeople}
       size="l"
       onClose={onClose}
       testid="bars"
       actions={
         <>
           <Button onPress={() => setMode({ name: 'add' })} testid="bar-person-open">
-            Bar somebody without an account
+            {texts.common.barSomebodyWithoutAccount}
           </Button>
           <Button kind="primary" onPress={onClose} testid="bars-close">
-            Close
+            {texts.barsPage.close}
           </Button>
         </>
       }
     >
       {said && <Banner level="info">{said}</Banner>}
       <Refusal text={refused} />
-      {bars === null && refused === null && <p>One moment…</p>}
-      {bars?.length === 0 && <p className={css('soft')}>Nobody is barred.</p>}
+      {bars === null && refused === null && <p>{texts.barsPage.oneMoment}</p>}
+      {bars?.length === 0 && <p className={css('soft')}>{texts.barsPage.nobodyIsBarred}</p>}
       {bars !== null && bars.length > 0 && (
         <table className={css('table-list')}>
           <thead>
             <tr>
-              <th>Who</th>
-              <th>Why</th>
-              <th>Until</th>
-              <th>By</th>
+              <th>{texts.barsPage.who}</th>
+              <th>{texts.barsPage.why}</th>
+              <th>{texts.barsPage.until}</th>
+              <th>{texts.barsPage.byWord}</th>
               <th>
-                <span className={css('hidden-text')}>Acts</span>
+                <span className={css('hidden-text')}>{texts.barsPage.acts}</span>
               </th>
             </tr>
           </thead>
@@ -81,12 +82,12 @@ export function BarsPage({ onClose }: { readonly onClose: () => void }) {
               <tr key={bar.account ?? `bar ${bar.bar}`}>
                 <td>
                   <span className={css('barred-who')}>
-                    <strong>{bar.name ?? 'Name not known'}</strong>
+                    <strong>{bar.name ?? texts.barsPage.nameNotKnown}</strong>
                     <small>{whoText(bar)}</small>
                   </span>
                 </td>
                 <td>{bar.reason}</td>
-                <td>{bar.until === null ? 'For good' : timeText(bar.until)}</td>
+                <td>{bar.until === null ? texts.common.forGood : timeText(bar.until)}</td>
                 <td>
                   <span className={css('barred-who')}>
                     {bar.by}
@@ -99,7 +100,7 @@ export function BarsPage({ onClose }: { readonly onClose: () => void }) {
                     onPress={() => setMode({ name: 'lift', bar })}
                     testid={`lift-${bar.account ?? bar.bar}`}
                   >
-                    Lift
+                    {texts.barsPage.lift}
                   </Button>
                 </td>
               </tr>
@@ -113,7 +114,7 @@ export function BarsPage({ onClose }: { readonly onClose: () => void }) {
 
 function whoText({ account, born, description }: BarredPerson): string {
   const known = [
-    account === null ? 'no account' : `account ${account}`,
+    account === null ? texts.barsPage.noAccount : `account ${account}`,
     born === null ? null : `born ${dateText(born)}`,
     description,
   ];

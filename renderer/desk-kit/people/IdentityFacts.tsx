@@ -3,6 +3,7 @@ import { capital } from '../../hand/hand-facts.ts';
 import { classes } from '../../kit/classes.ts';
 import { WarningIcon } from '../../kit/icons.tsx';
 import desk from '../desk.module.css';
+import { texts } from '../texts.ts';
 import styles from './IdentityFacts.module.css';
 
 const css = classes(desk, styles);
@@ -16,20 +17,18 @@ export function IdentityFacts({ identity }: { readonly identity: Identity }) {
   return (
     <dl className={css('facts')} data-testid="identity">
       <div>
-        <dt>Born</dt>
-        <dd>
-          {dateText(born)}, {age} years old
-        </dd>
+        <dt>{texts.identityFacts.born}</dt>
+        <dd>{texts.identityFacts.yearsOld(dateText(born), age)}</dd>
       </div>
       <div>
         <dt>{capital(idType)}</dt>
         <dd className={css('number')}>{idNumber}</dd>
       </div>
       <div>
-        <dt>Valid until</dt>
+        <dt>{texts.identityFacts.validUntil}</dt>
         <dd className={css(expired ? 'facts-bad' : '')}>
           {expired && <WarningIcon />} {dateText(idExpires)}
-          {expired && ', expired'}
+          {expired && texts.identityFacts.expired}
         </dd>
       </div>
     </dl>

@@ -7,6 +7,7 @@ import { Refusal } from '../../kit/Refusal.tsx';
 import { useAnswer } from '../../link/useAnswer.ts';
 import desk from '../desk.module.css';
 import { isReason, ReasonField } from '../ReasonField.tsx';
+import { texts } from '../texts.ts';
 import { BarDialog } from './BarDialog.tsx';
 import { LIFT_REASONS } from './terms.ts';
 
@@ -38,26 +39,26 @@ function LiftPersonBar({ number, person, onClose, onDone }: LiftPersonBarProps) 
   const go = (): void => {
     if (!isReason(reason)) return;
     send({ do: 'lift person bar', bar: number, reason: reason.trim() }, () =>
-      onDone(`The bar of ${person} is lifted.`),
+      onDone(texts.liftDialog.barOfIsLifted(person)),
     );
   };
   return (
     <Modal
-      title={`Lift the bar of ${person}?`}
+      title={texts.liftDialog.liftBarOf(person)}
       size="m"
       onClose={onClose}
       testid="lift-dialog"
       actions={
         <>
-          <Button onPress={onClose}>Go back, do nothing</Button>
+          <Button onPress={onClose}>{texts.common.goBackDoNothing}</Button>
           <Button kind="primary" sends disabled={!isReason(reason)} onPress={go} testid="reason-confirm">
-            Lift the bar
+            {texts.common.liftBar}
           </Button>
         </>
       }
     >
       <ul className={css('what-happens')}>
-        <li>The cage may issue a card to this person.</li>
+        <li>{texts.liftDialog.cageMayIssueCard}</li>
       </ul>
       <ReasonField value={reason} onChange={setReason} usual={LIFT_REASONS} onEnter={go} />
       <Refusal text={refused} />

@@ -9,6 +9,7 @@ import { useAnswer } from '../../link/useAnswer.ts';
 import desk from '../desk.module.css';
 import reason from '../ReasonField.module.css';
 import { isReason, ReasonField } from '../ReasonField.tsx';
+import { texts } from '../texts.ts';
 import styles from './RelationDialog.module.css';
 import { RELATE_REASONS, UNRELATE_REASONS } from './terms.ts';
 
@@ -45,7 +46,9 @@ export function RelationDialog({ account, person, end, others, finds, onClose, o
   const go = (): void => {
     if (!ready) return;
     send({ do: end ? 'unrelate' : 'relate', account, other, reason: reason.trim() }, () =>
-      onDone(end ? `${person} and ${end.person} may sit side by side.` : `The relation of ${person} is entered.`),
+      onDone(
+        end ? texts.relationDialog.andMaySitSide(person, end.person) : texts.relationDialog.relationOfIsEntered(person),
+      ),
     );
   };
   const find = (): void =>
@@ -57,32 +60,30 @@ export function RelationDialog({ account, person, end, others, finds, onClose, o
   const offered = found ?? others;
   return (
     <Modal
-      title={end ? `End the relation of ${person} and ${end.person}?` : `Enter a relation of ${person}`}
+      title={
+        end ? texts.relationDialog.endRelationOfAnd(person, end.person) : texts.relationDialog.enterRelationOf(person)
+      }
       size="m"
       onClose={onClose}
       testid="relation-dialog"
       actions={
         <>
-          <Button onPress={onClose}>Go back, do nothing</Button>
+          <Button onPress={onClose}>{texts.common.goBackDoNothing}</Button>
           <Button kind="primary" sends disabled={!ready} onPress={go} testid="relation-confirm">
-            {end ? 'End the relation' : 'Enter the relation'}
+            {end ? texts.relationDialog.endRelation : texts.relationDialog.enterRelation}
           </Button>
         </>
       }
     >
       <ul className={css('what-happens')}>
-        <li>
-          {end
-            ? 'They may sit side by side from now on.'
-            : 'They may share a game, but may not sit side by side: neither is seated next to the other (LR20).'}
-        </li>
-        {!end && <li>If they sit side by side now, the floor is told to move one of them.</li>}
+        <li>{end ? texts.relationDialog.theyMaySitSide : texts.relationDialog.theyMayShareGame}</li>
+        {!end && <li>{texts.relationDialog.ifTheySitSide}</li>}
       </ul>
       {!end && (
         <>
           <div className={css('relation-find')}>
             <Field
-              label={finds ? 'Account number or name of the other' : 'Account number of the other'}
+              label={finds ? texts.relationDialog.accountNumberOrName : texts.relationDialog.accountNumberOfOther}
               value={text}
               onChange={(value) => {
                 setText(value);
@@ -90,12 +91,12 @@ export function RelationDialog({ account, person, end, others, finds, onClose, o
               }}
               {...(finds && other === null ? { onEnter: find } : {})}
               maxLength={60}
-              hint={other === null ? 'Choose below or write the number.' : `Account ${other}`}
+              hint={other === null ? texts.relationDialog.chooseBelowOrWrite : texts.relationDialog.account(other)}
               testid="relation-other"
             />
             {finds && (
               <Button sends disabled={other !== null || text.trim().length < 2} onPress={find} testid="relation-find">
-                Find
+                {texts.relationDialog.find}
               </Button>
             )}
           </div>
@@ -115,7 +116,7 @@ export function RelationDialog({ account, person, end, others, finds, onClose, o
               ))}
             </div>
           )}
-          {found?.length === 0 && <p className={css('soft')}>Nobody else of that name has an account.</p>}
+          {found?.length === 0 && <p className={css('soft')}>{texts.relationDialog.nobodyElseOfThat}</p>}
         </>
       )}
       <ReasonField value={reason} onChange={setReason} usual={end ? UNRELATE_REASONS : RELATE_REASONS} onEnter={go} />

@@ -2,6 +2,7 @@ import type { Relation } from '../../../protocol/views.ts';
 import { Button } from '../../kit/Button.tsx';
 import { classes } from '../../kit/classes.ts';
 import desk from '../desk.module.css';
+import { texts } from '../texts.ts';
 import styles from './Relations.module.css';
 
 const css = classes(desk, styles);
@@ -16,18 +17,20 @@ export interface RelationsProps {
 export function Relations({ related, onAdd, onEnd }: RelationsProps) {
   return (
     <div className={css('relations')} data-testid="relations">
-      <span className={css('soft')}>{related.length === 0 ? 'No relations entered.' : 'May not sit next to'}</span>
+      <span className={css('soft')}>
+        {related.length === 0 ? texts.relations.noRelationsEntered : texts.relations.mayNotSitNext}
+      </span>
       {related.map((relation) => (
         <span key={relation.account} className={css('relation')}>
           <strong>{relation.person}</strong>
-          <small>{relation.seat === null ? relation.account : `seat ${relation.seat}`}</small>
+          <small>{relation.seat === null ? relation.account : texts.relations.seat(relation.seat)}</small>
           <Button size="small" onPress={() => onEnd(relation)} testid={`relation-end-${relation.account}`}>
-            End
+            {texts.relations.end}
           </Button>
         </span>
       ))}
       <Button size="small" onPress={onAdd} testid="relation-open">
-        Enter a relation
+        {texts.relations.enterRelation}
       </Button>
     </div>
   );

@@ -1,16 +1,35 @@
 import type { BarTerm } from '../../../protocol/messages.ts';
+import { texts } from '../texts.ts';
 
 export const TERMS: readonly { readonly value: BarTerm; readonly label: string }[] = [
-  { value: 'tonight', label: 'For tonight' },
-  { value: 'for good', label: 'For good' },
+  { value: 'tonight', label: texts.terms.forTonight },
+  { value: 'for good', label: texts.common.forGood },
 ];
 
 export const TERM_TEXTS: Readonly<Record<BarTerm, string>> = {
-  tonight: 'It ends by itself when the gaming day is over.',
-  'for good': 'It holds until the floor or the cage lifts it.',
+  tonight: texts.terms.itEndsByItself,
+  'for good': texts.terms.itHoldsUntilFloor,
 };
 
-export const BAR_REASONS = ['Intoxicated', 'Disruptive behavior', 'Signalling', 'Order of management'] as const;
-export const LIFT_REASONS = ['Order of management', 'Barred by mistake', 'The time is over'] as const;
-export const RELATE_REASONS = ['Married', 'Close relatives', 'Play on one bankroll', 'Order of management'] as const;
-export const UNRELATE_REASONS = ['Entered by mistake', 'No longer so', 'Order of management'] as const;
+export const BAR_REASONS = [
+  texts.terms.intoxicated,
+  texts.terms.disruptiveBehavior,
+  texts.terms.signalling,
+  texts.terms.orderOfManagement,
+] as const;
+export const LIFT_REASONS = [
+  texts.terms.orderOfManagement,
+  texts.terms.barredByMistake,
+  texts.terms.timeIsOver,
+] as const;
+export const RELATE_REASONS = [
+  texts.terms.married,
+  texts.terms.closeRelatives,
+  texts.terms.playOnOneBankroll,
+  texts.terms.orderOfManagement,
+] as const;
+export const UNRELATE_REASONS = [
+  texts.terms.enteredByMistake,
+  texts.terms.noLongerSo,
+  texts.terms.orderOfManagement,
+] as const;

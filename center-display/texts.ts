@@ -1,0 +1,45 @@
+/** All that the center display says, part by part; what comes from the host is written there. */
+import type { ReactNode } from 'react';
+import { rich } from '../renderer/kit/rich.ts';
+
+const english = {
+  centerDisplay: {
+    fingerprintOfDeckFixed: 'Fingerprint of the deck, fixed before the first card',
+    deckSeal: (sealtext: ReactNode) => rich`Deck seal ${sealtext}`,
+    hand: (handNumber: ReactNode) => rich`Hand ${handNumber}`,
+    halfHourCollectionIn: (amount: ReactNode, minutes: number) =>
+      rich`Half-hour collection ${amount} in ${minutes} min`,
+    floorHasStoppedPlay: 'The floor has stopped play',
+    tableHasStoppedBy: 'The table has stopped by itself',
+  },
+  ezTrak: {
+    resultsOfThisShoe: 'Results of this shoe',
+    bigRoad: 'Big road',
+    ofThisShoe: (hands: number, shoe: { readonly used: number; readonly cards: number } | null) =>
+      `${hands === 1 ? '1 hand' : `${hands} hands`} of this shoe${shoe === null ? '' : `, ${shoe.used} of ${shoe.cards} cards dealt`}`,
+    lastShoe: (hands: number) => `Last shoe, ${hands} hands:`,
+    letters: { player: 'P', banker: 'B', tie: 'T' },
+    naturals: 'naturals',
+    bankOpen: 'bank open',
+    betsOpen: 'bets open',
+    betsClosed: 'bets closed',
+    player: 'Player',
+    banker: 'Banker',
+    tie: 'Tie',
+    naturalsRow: 'Naturals',
+    bigRoadMarks: (count: number) => `Big road, ${count} marks`,
+    beadPlateHands: (count: number) => `Bead plate, ${count} hands`,
+  },
+  invitation: {
+    takeSeat: 'Take a seat',
+    thisTableIsClosed: 'This table is closed',
+    thisTableIsBeing: 'This table is being opened',
+    swipeYourCardAt: 'Swipe your card at any station and play.',
+    pleaseAskAtPoker: 'Please ask at the poker desk.',
+  },
+};
+
+/** What every language has to say here. */
+export type Texts = typeof english;
+
+export const texts: Texts = english;

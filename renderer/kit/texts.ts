@@ -1,0 +1,32 @@
+/** All that the kit says, part by part; what comes from the host is written there. */
+const english = {
+  banner: {
+    playMoney: 'Play money',
+  },
+  card: {
+    plays: ', plays',
+    joker: 'JOKER',
+  },
+  chip: {
+    button: 'D',
+    dealerButtonSeat: (seat: number) => `Dealer button, seat ${seat}`,
+  },
+  dice: {
+    dice: (dice: string) => `Dice ${dice}`,
+  },
+  keypad: {
+    decimalPoint: 'decimal point',
+    deleteLastFigure: 'delete the last figure',
+  },
+  modal: {
+    close: 'Close',
+  },
+  refusal: {
+    notDone: 'Not done.',
+  },
+};
+
+/** What every language has to say here. */
+export type Texts = typeof english;
+
+export const texts: Texts = english;

@@ -1,0 +1,67 @@
+/** All that the lobby says, part by part; what comes from the host is written there. */
+import type { ReactNode } from 'react';
+import { rich } from '../kit/rich.ts';
+
+const english = {
+  common: {
+    swipe: 'Swipe',
+    open: 'Open',
+  },
+  lobby: {
+    nothingHereIsReal: 'Nothing here is real money. Try anything.',
+  },
+  otherScreens: {
+    otherScreens: 'Other screens',
+    swipeAtCage: 'Swipe at the cage',
+    open: (label: string) => `Open ${label}`,
+  },
+  screens: {
+    bigScreenThatEveryone: 'The big screen that everyone at the table sees.',
+    floormanWhoMayEnter: 'The floorman: who may enter, rulings, the log.',
+    cashierAccountCardsMoney: 'The cashier: account cards, money in and out.',
+  },
+  steps: {
+    openStation: 'Open a station',
+    pressOpenAtFree: 'Press Open at a free seat: it is your touchscreen, in a tab of its own.',
+    swipeCardAtIt: 'Swipe a card at it',
+    pickCardOnRight: 'Pick a card on the right, then press Swipe at your station.',
+    pressSwipeAtYour: 'Press Swipe at your station.',
+    enterPin: 'Enter the PIN',
+    itIsPrintedOn: 'It is printed on the card. Then buy chips and play.',
+    onlyKnowsIt: (person: string) => `Only ${person} knows it.`,
+    pinOfIs: (person: string, pin: string) => `The PIN of ${person} is ${pin}.`,
+    done: ', done',
+  },
+  tableMap: {
+    stations: 'Stations',
+    pressSwipeAtStation: (person: string) => `Press Swipe at the station where ${person} plays.`,
+    bot: (name: string) => `${name} (bot)`,
+    nowEnterPinThere: 'Now enter the PIN there.',
+    nowEnterPinThere2: (pin: ReactNode) => rich`Now enter PIN ${pin} there.`,
+    goToStation: (seat: number) => `Go to station ${seat}`,
+    tenStationsNoDealer: 'Ten stations, no dealer',
+    cage: 'the cage',
+    sCardWasSwiped: (person: string, at: string) => `${person}’s card was swiped at ${at}.`,
+    sCardIsSwiped: (person: string, at: string) => `${person}’s card is swiped at ${at}.`,
+    hasSatDownAt: (person: string, at: string) => `${person} has sat down at ${at}. Good luck!`,
+    isNotAtIts: (person: string, at: string) =>
+      `${person} is not at ${at}. Its screen says why; swipe again to try again.`,
+    free: 'Free',
+    swiped: (who: string) => `Swiped: ${who}`,
+    openStation: (seat: number) => `Open station ${seat}`,
+    swipeAtStation: (seat: number) => `Swipe at station ${seat}`,
+  },
+  tray: {
+    demoCards: 'Demo cards',
+    pickOne: 'Pick one',
+    pressAgainToPut: 'Press again to put it back',
+    station: (seat: number) => `Station ${seat}`,
+    swipedAt: (seat: number) => `Swiped at ${seat}`,
+    pin: (pin: ReactNode) => rich`PIN ${pin}`,
+  },
+};
+
+/** What every language has to say here. */
+export type Texts = typeof english;
+
+export const texts: Texts = english;

@@ -1,0 +1,73 @@
+/** All that the table from above says, part by part; what comes from the host is written there. */
+import type { ReactNode } from 'react';
+import { rich } from '../kit/rich.ts';
+
+const english = {
+  bankedMiddle: {
+    covers: (wager: ReactNode) => rich`covers ${wager}`,
+    left: (left: ReactNode) => rich`left ${left}`,
+  },
+  bankedScene: {
+    pd: 'PD',
+    playerDealerSeat: (seat: number) => `Player-dealer, seat ${seat}`,
+    playerDealer: 'Player-dealer',
+    noBet: 'No bet',
+  },
+  betPills: {
+    more: (count: number) => `${count} more`,
+    back: 'back',
+  },
+  common: {
+    nextHand: 'Next hand',
+  },
+  idleScene: {
+    back: (amount: string) => `${amount} back`,
+    waitingForLastAnswers: 'Waiting for the last answers',
+    tableIsBeingOpened: 'The table is being opened',
+    waitingForPlayers: 'Waiting for players',
+    nextHandBeginsIn: 'The next hand begins in a moment',
+    handIsVoid: (hand: string) => `Hand ${hand} is void`,
+    everyChipPutInto: 'Every chip put into it is back with its player.',
+  },
+  potMiddle: {
+    pots: (count: number) => `${count} pots`,
+    others: (count: number) => `${count} others`,
+    wins: (who: string, amount: ReactNode) => rich`${who} wins ${amount}`,
+    win: (who: string, amount: ReactNode) => rich`${who} win ${amount}`,
+    inMiddle: (total: ReactNode) => rich`In the middle ${total}`,
+  },
+  potPlace: {
+    pat: 'Pat',
+    drew: (count: number) => `Drew ${count}`,
+  },
+  potScene: {
+    smallBlind: 'Small blind',
+    bigBlind: 'Big blind',
+    allIn: 'All-in',
+    folded: 'Folded',
+  },
+  seating: {
+    beingTaken: 'Being taken',
+    openSeat: 'Open seat',
+    you: 'You',
+    bot: 'Bot',
+    notDealtIn: 'not dealt in',
+    wins: (won: ReactNode) => rich`Wins ${won}`,
+    screenLost: 'screen lost',
+    yourTurn: 'Your turn',
+    toAct: 'To act',
+    sittingOut: 'Sitting out',
+    onBreak: 'On a break',
+    waiting: 'Waiting',
+    leaving: 'Leaving',
+    seat: (seat: number) => `Seat ${seat}`,
+  },
+  tableScene: {
+    table: 'The table',
+  },
+};
+
+/** What every language has to say here. */
+export type Texts = typeof english;
+
+export const texts: Texts = english;
