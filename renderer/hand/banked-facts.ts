@@ -3,6 +3,7 @@ import type { BankedView, BetView, PositionView, Seat, TableHand } from '../../g
 import { type Cents, dollars, sum } from '../../games/money.ts';
 import type { TableView } from '../../protocol/views.ts';
 import { withSigns } from './eventText.ts';
+import { texts } from './texts.ts';
 
 /** A name for each seat: `Maria`, or `Seat 4` where nobody is known. */
 export type NameOf = (seat: Seat) => string;
@@ -46,11 +47,11 @@ export function handsOf(
 
 /** Whose cards these are, where they are not simply one's own: of a place that one plays, or played by somebody else. */
 const whose = (position: PositionView, seat: Seat): string =>
-  position.seat === seat && position.decides !== null ? `seat ${position.decides} plays` : positionName(position);
+  position.seat === seat && position.decides !== null ? texts.bank.seatPlays(position.decides) : positionName(position);
 
 /** `seat 5`, `place A`. */
 export const positionName = ({ id, seat }: Pick<PositionView, 'id' | 'seat'>): string =>
-  seat === null ? `place ${id}` : `seat ${seat}`;
+  seat === null ? texts.bank.place(id) : texts.bank.seat(seat);
 
 /** Cards that are the player-dealer's or everybody's: open zones or, where there are none, their own set hands. */
 export function dealerHands(hand: BankedView): readonly TableHand[] {
@@ -68,7 +69,7 @@ export const isDealtOpen = (hand: BankedView): boolean => hand.zones.length > 0;
 export function bankLine(banked: BankedView, nameOf: NameOf): string | null {
   if (banked.dealer === null) return null;
   const { seat, hand } = banked.dealer;
-  return `${nameOf(seat)} has the bank${hand > 1 ? `, hand ${hand} in a row` : ''}`;
+  return texts.bank.has(nameOf(seat), hand);
 }
 
 /** What everybody waits for or has just seen, in one line. */
@@ -76,22 +77,22 @@ export function headline(hand: BankedView, nameOf: NameOf): string {
   const names = listed(hand.turn.map(nameOf));
   switch (hand.stage) {
     case 'offer':
-      return `The bank is offered to ${names}`;
+      return texts.bank.offered(names);
     case 'bank':
-      return `${names} decides how much the bank covers`;
+      return texts.bank.decides(names);
     case 'bets':
-      return 'Place your bets';
+      return texts.bank.placeBets;
     case 'over':
-      return withSigns(hand.action?.text ?? lastTold(hand) ?? 'The hand is over');
+      return withSigns(hand.action?.text ?? lastTold(hand) ?? texts.bank.over);
     default:
-      return names === '' ? withSigns(hand.action?.text ?? '') : `${names} to act`;
+      return names === '' ? withSigns(hand.action?.text ?? '') : texts.bank.toAct(names);
   }
 }
 
 /** `Maria`, `Maria and Wen`, `Maria, Wen and Sam`. */
 export function listed(names: readonly string[]): string {
   const [last, ...rest] = names.toReversed();
-  return rest.length === 0 ? (last ?? '') : `${rest.toReversed().join(', ')} and ${last}`;
+  return rest.length === 0 ? (last ?? '') : texts.bank.listed(rest.toReversed(), last ?? '');
 }
 
 const lastTold = ({ events }: BankedView): string | null =>
@@ -100,26 +101,25 @@ const lastTold = ({ events }: BankedView): string | null =>
 /** How a bet came out, in a word and a sum: `won $25`, `lost $5`, `returned`. */
 export function outcomeWord({ result }: BetView): { readonly word: string; readonly tone: 'won' | 'lost' | 'back' } {
   if (result === null) return { word: '', tone: 'back' };
-  if (result.won > 0) return { word: `won ${dollars(result.won)}`, tone: 'won' };
-  if (result.lost > 0) return { word: `lost ${dollars(result.lost)}`, tone: 'lost' };
-  return { word: 'returned', tone: 'back' };
+  if (result.won > 0) return { word: texts.bets.won(dollars(result.won)), tone: 'won' };
+  if (result.lost > 0) return { word: texts.bets.lost(dollars(result.lost)), tone: 'lost' };
+  return { word: texts.bets.returned, tone: 'back' };
 }
 
 /** Where a bet lies and on what: `Banker`, `Wager behind seat 5`, `Tie on place A`. */
 export function betLabel({ label, position, seat }: BetView): string {
   const words = label.charAt(0).toUpperCase() + label.slice(1);
-  if (position === String(seat)) return words;
-  return /^\d+$/.test(position) ? `${words} behind seat ${position}` : `${words} on place ${position}`;
+  return position === String(seat) ? words : texts.bets.elsewhere(words, position);
 }
 
 export const namesAt =
   ({ places }: Pick<TableView, 'places'>): NameOf =>
   (seat) =>
-    places[seat - 1]?.player ?? `Seat ${seat}`;
+    places[seat - 1]?.player ?? texts.bank.unknown(seat);
 
 /** Who has the bank and how much of the table it covers; null before it is posted. */
 export function coverLine(table: TableView): string | null {
   const dealer = table.hand?.kind === 'banked' ? table.hand.dealer : null;
   if (dealer === null || dealer.wager === null) return null;
-  return `${namesAt(table)(dealer.seat)} has the bank and covers ${dollars(dealer.wager)}`;
+  return texts.bank.covers(namesAt(table)(dealer.seat), dollars(dealer.wager));
 }

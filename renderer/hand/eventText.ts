@@ -2,12 +2,13 @@ import { type CardText, faceOf } from '../../games/card.ts';
 import type { HandEvent } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import { readSpot } from '../../games/wager.ts';
+import { texts } from './texts.ts';
 
 const SUIT_SIGNS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** A card in a line of text: `As` is `A♠`, `X1` is `Joker`, a tile stays `4-6`, and its twin looks like it. */
 export function cardSign(card: CardText): string {
-  if (card.startsWith('X')) return 'Joker';
+  if (card.startsWith('X')) return texts.cards.joker;
   const suit = SUIT_SIGNS[card.charAt(1)];
   return suit === undefined ? faceOf(card) : `${card.charAt(0) === 'T' ? '10' : card.charAt(0)}${suit}`;
 }
@@ -17,91 +18,86 @@ export function cardSigns(cards: readonly (CardText | null)[]): string {
   const known = cards.filter((card) => card !== null);
   if (known.length === cards.length) return known.map(cardSign).join(' ');
   const hidden = cards.length - known.length;
-  return [...known.map(cardSign), hidden === 1 ? 'a card' : `${hidden} cards`].join(' and ');
+  return texts.cards.and([...known.map(cardSign), texts.cards.hidden(hidden)]);
 }
 
 /** One event of a hand as a sentence without its full stop. `nameOf` says who sits in a seat. */
 export function eventText(event: HandEvent, nameOf: (seat: number) => string): string {
+  const told = texts.events;
   switch (event.kind) {
     case 'post':
-      return `${nameOf(event.seat)} posts ${postText(event.what)}${dollars(event.amount)}${event.allIn ? ', all-in' : ''}`;
+      // A post has a name of its own (`small blind`, `ante`) unless it is just a post to get a hand.
+      return told.post(
+        nameOf(event.seat),
+        event.what === 'post' ? null : event.what,
+        dollars(event.amount),
+        event.allIn,
+      );
     case 'street':
       return event.name;
     case 'deal':
-      return `${receiver(event.to, nameOf)}: ${cardSigns(event.cards)}`;
+      return told.dealt(receiver(event.to, nameOf), cardSigns(event.cards));
     case 'act':
-      return `${nameOf(event.seat)} ${actText(event)}`;
+      return actText(event, nameOf(event.seat));
     case 'discard':
-      return `${nameOf(event.seat)} ${event.cards.length > 0 ? `throws away ${cardSigns(event.cards)}` : 'stands pat'}`;
+      return event.cards.length > 0
+        ? told.discards(nameOf(event.seat), cardSigns(event.cards))
+        : told.pat(nameOf(event.seat));
     case 'exposed':
-      return `${nameOf(event.seat)} turns up ${cardSigns(event.cards)}`;
+      return told.exposes(nameOf(event.seat), cardSigns(event.cards));
     case 'returned':
-      return `${dollars(event.amount)} goes back to ${nameOf(event.seat)}, uncalled`;
+      return told.returned(dollars(event.amount), nameOf(event.seat));
     case 'collected':
-      return `${dollars(event.amount)} ${event.from === undefined ? '' : `from ${nameOf(event.from)} `}to ${event.place.replace(/^(collection|jackpot):/, '$1, ').replaceAll('-', ' ')}`;
+      return told.collected(
+        dollars(event.amount),
+        event.from === undefined ? null : nameOf(event.from),
+        event.place.replace(/^(collection|jackpot):/, '$1, ').replaceAll('-', ' '),
+      );
     case 'shown':
-      return `${nameOf(event.seat)} shows ${cardSigns(event.cards)}${event.hand ? `: ${event.hand}` : ''}`;
+      return told.shows(nameOf(event.seat), cardSigns(event.cards), event.hand || null);
     case 'carried':
-      return event.into === 'pot'
-        ? `${dollars(event.amount)} is in the pot from the hand before`
-        : `${dollars(event.amount)} stays in the pot for the next hand`;
+      return event.into === 'pot' ? told.carriedIn(dollars(event.amount)) : told.carriedOn(dollars(event.amount));
     case 'mucked':
-      return `${nameOf(event.seat)} mucks`;
+      return told.mucks(nameOf(event.seat));
     case 'fouled':
-      return `The hand of ${nameOf(event.seat)} is foul`;
+      return told.foul(nameOf(event.seat));
     case 'told':
       return withSigns(event.text.replace(/\.$/, ''));
     case 'settled':
-      return `${nameOf(event.seat)}, ${spotText(event.spot)} ${dollars(event.amount)}: ${settledText(event)}`;
+      return settledText(event, nameOf(event.seat));
     case 'won':
-      return `${nameOf(event.seat)} wins ${dollars(event.amount)} from ${event.from}${event.hand ? ` with ${event.hand}` : ''}`;
+      return told.wins(nameOf(event.seat), dollars(event.amount), event.from, event.hand || null);
   }
 }
 
-const VERBS: Readonly<Record<string, string>> = {
-  fold: 'folds',
-  check: 'checks',
-  call: 'calls',
-  bet: 'bets',
-  raise: 'raises to',
-  complete: 'completes to',
-  'bring-in': 'brings in for',
-  hit: 'hits',
-  stand: 'stands',
-  double: 'doubles for',
-  split: 'splits for',
-  surrender: 'surrenders',
-};
+/** Acts that are told by the total they come to; the others by what is added. */
+const TO_A_TOTAL: readonly string[] = ['raise', 'complete'];
 
-function actText({ what, amount, to, allIn, absent }: Extract<HandEvent, { kind: 'act' }>): string {
-  const verb = VERBS[what] ?? what;
-  const sum = amount === 0 ? '' : ` ${dollars(verb.endsWith(' to') ? to : amount)}`;
-  return `${verb}${sum}${allIn ? ', all-in' : ''}${absent ? ' (did not answer)' : ''}`;
+function actText({ what, amount, to, allIn, absent }: Extract<HandEvent, { kind: 'act' }>, who: string): string {
+  const sum = amount === 0 ? null : dollars(TO_A_TOTAL.includes(what) ? to : amount);
+  return texts.events.act(who, what, sum, allIn, absent);
 }
-
-/** A post has a name of its own (`small blind`, `ante`) unless it is just a post to get a hand. */
-const postText = (what: string): string => (what === 'post' ? '' : `${what} `);
 
 function receiver(to: string, nameOf: (seat: number) => string): string {
   if (/^\d+$/.test(to)) return nameOf(Number(to));
-  if (/^[A-N]$/.test(to)) return `Place ${to}`;
+  if (/^[A-N]$/.test(to)) return texts.events.place(to);
   return to.charAt(0).toUpperCase() + to.slice(1);
 }
 
 /** `dragon 7`, `wager behind seat 5`, `tie on place A`: `base` is the one bet that needs no name of its own. */
 export function spotText(spot: string): string {
   const { kind, at } = readSpot(spot);
-  const name = kind === 'base' ? 'wager' : kind.replaceAll('-', ' ');
-  if (at === null) return name;
-  return /^\d+$/.test(at) ? `${name} behind seat ${at}` : `${name} on place ${at}`;
+  const name = kind === 'base' ? texts.bets.base : kind.replaceAll('-', ' ');
+  return at === null ? name : texts.bets.elsewhere(name, at);
 }
 
 /** `The 9c puts…` as `The 9♣ puts…`. */
 export const withSigns = (text: string): string =>
   text.replace(/\b([2-9TJQKA][cdhs]|X[1-9]|[1-6]-[1-6]b)\b/g, cardSign);
 
-/** What a bet came to, its sentence without the full stop. */
-function settledText({ text, won, lost }: Extract<HandEvent, { kind: 'settled' }>): string {
-  const gain = won > 0 ? `wins ${dollars(won)}` : lost > 0 ? `loses ${dollars(lost)}` : 'goes back';
-  return `${gain}. ${text.replace(/\.$/, '')}`;
+function settledText(event: Extract<HandEvent, { kind: 'settled' }>, who: string): string {
+  const { spot, amount, text, won, lost } = event;
+  const { betWins, betLoses, betGoesBack, settled } = texts.events;
+  const result = won > 0 ? betWins(dollars(won)) : lost > 0 ? betLoses(dollars(lost)) : betGoesBack;
+  return settled(who, spotText(spot), dollars(amount), result, text.replace(/\.$/, ''));
 }

@@ -3,6 +3,7 @@ import type { CardText } from '../../games/card.ts';
 import type { HandEvent, HandView, Seat, SeatView } from '../../games/game.ts';
 import { handSoFar, seatSoFar } from '../../games/hand-so-far.ts';
 import { type Cents, dollars, sum } from '../../games/money.ts';
+import { texts } from './texts.ts';
 
 type Events = Pick<HandView, 'events'>;
 
@@ -48,14 +49,12 @@ export function collectionLine(hand: HandView): string | null {
   if (taken === 0) return null;
   const won = sum(hand.seats.map((seat) => seat.won));
   const what = parts.map(({ amount, place }) => `${dollars(amount)} ${placeName(place)}`).join(', ');
-  return won === 0
-    ? `The pot of ${dollars(taken)} went to the collection: ${what}`
-    : `Taken from the pot of ${dollars(won + taken)}: ${what}`;
+  return won === 0 ? texts.fees.wholePot(dollars(taken), what) : texts.fees.ofPot(dollars(won + taken), what);
 }
 
 /** `collection:player-fee` is the player fee, `jackpot:bad-beat` the jackpot. */
 const placeName = (place: string): string =>
-  place.startsWith('jackpot:') ? 'jackpot' : place.slice(place.indexOf(':') + 1).replaceAll('-', ' ');
+  place.startsWith('jackpot:') ? texts.fees.jackpot : place.slice(place.indexOf(':') + 1).replaceAll('-', ' ');
 
 /** The cards that made the winning hands; empty while nobody has won, or when nobody had to show. */
 export function winningCards(hand: HandView): CardText[] {
@@ -74,21 +73,30 @@ export function lastAct({ events }: Events, seat: Seat): string | null {
   return last && actWords(last);
 }
 
+const RAISES: readonly string[] = ['bet', 'raise', 'complete'];
+
+/** True when what a seat did last on this street was to bet, raise or complete. */
+export function hasRaised({ events }: Events, seat: Seat): boolean {
+  const { last } = seatSoFar(handSoFar(events), seat);
+  return last?.kind === 'act' && RAISES.includes(last.what);
+}
+
 function actWords(event: HandEvent): string | null {
   switch (event.kind) {
     case 'post':
-      return event.allIn ? 'All-in' : capital(event.what);
+      return event.allIn ? texts.acts.allIn : capital(event.what);
     case 'act': {
-      if (event.what === 'fold') return 'Fold';
-      if (event.allIn) return 'All-in';
-      if (event.what === 'bet') return `Bet ${dollars(event.to)}`;
-      if (event.what === 'raise' || event.what === 'complete') return `${capital(event.what)} to ${dollars(event.to)}`;
+      if (event.what === 'fold') return texts.acts.fold;
+      if (event.allIn) return texts.acts.allIn;
+      if (event.what === 'bet') return texts.acts.bet(dollars(event.to));
+      if (event.what === 'raise' || event.what === 'complete')
+        return texts.acts.raise(capital(event.what), dollars(event.to));
       return capital(event.what);
     }
     case 'fouled':
-      return 'Foul hand';
+      return texts.acts.foul;
     case 'mucked':
-      return 'Mucked';
+      return texts.acts.mucked;
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 import type { CardText } from '../../games/card.ts';
 import type { PotView, Seat } from '../../games/game.ts';
 import type { Place, TableView } from '../../protocol/views.ts';
-import { blindOf, lastAct, seatIn } from '../hand/hand-facts.ts';
+import { blindOf, hasRaised, lastAct, seatIn } from '../hand/hand-facts.ts';
 import { ButtonMarker, Marker } from '../kit/Chip.tsx';
 import { slotOf } from './layout.ts';
 import { PotMiddle } from './PotMiddle.tsx';
@@ -73,7 +73,7 @@ function tagOf(place: Place, hand: PotView): PlateTag | null {
     if (inHand.state === 'all-in') return { text: texts.potScene.allIn, loud: true };
     if (inHand.state === 'folded') return { text: texts.potScene.folded, loud: false };
     const act = hand.over ? null : lastAct(hand, place.seat);
-    if (act) return { text: act, loud: /^(Bet|Raise|Complete)/.test(act) };
+    if (act) return { text: act, loud: hasRaised(hand, place.seat) };
   }
   if (place.status !== 'playing') return place.status === 'waiting' && inHand ? null : waitingTag(place);
   return hand.over || inHand ? null : { text: texts.common.nextHand, loud: false };

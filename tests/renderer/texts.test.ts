@@ -10,6 +10,7 @@ const ROOMS = [
   'center-display',
   'floor-console',
   'renderer/desk-kit',
+  'renderer/hand',
   'renderer/kit',
   'renderer/lobby',
   'renderer/page',

@@ -4,6 +4,7 @@ import {
   blindOf,
   collected,
   collectionLine,
+  hasRaised,
   hasTabled,
   inTheMiddle,
   lastAct,
@@ -89,6 +90,8 @@ describe('what a hand view tells', () => {
     expect(lastAct(preflop(), 2)).toBeNull();
     expect(lastAct(turnStreet(), 3)).toBe('Bet $20');
     expect(lastAct(turnStreet(), 2)).toBe('Fold');
+    expect([5, 4, 2].map((seat) => hasRaised(preflop(), seat))).toEqual([true, false, false]);
+    expect([3, 2].map((seat) => hasRaised(turnStreet(), seat))).toEqual([true, false]);
     expect(lastAct(turnStreet(), 5)).toBeNull();
   });
 

@@ -1,0 +1,93 @@
+/** How a hand is told: its events as sentences, its facts in a line. What the rules themselves say comes from the host. */
+
+/** Whose position it is, as it is written in an event: a seat's number, or the letter of a place where nobody sits. */
+const isSeat = (at: string): boolean => /^\d+$/.test(at);
+
+const english = {
+  cards: {
+    joker: 'Joker',
+    hidden: (count: number) => (count === 1 ? 'a card' : `${count} cards`),
+    and: (parts: readonly string[]) => parts.join(' and '),
+  },
+  events: {
+    post: (who: string, what: string | null, amount: string, allIn: boolean) =>
+      `${who} posts ${what === null ? '' : `${what} `}${amount}${allIn ? ', all-in' : ''}`,
+    dealt: (to: string, cards: string) => `${to}: ${cards}`,
+    act: (who: string, what: string, amount: string | null, allIn: boolean, absent: boolean) =>
+      `${who} ${VERBS[what] ?? what}${amount === null ? '' : ` ${amount}`}${allIn ? ', all-in' : ''}${absent ? ' (did not answer)' : ''}`,
+    discards: (who: string, cards: string) => `${who} throws away ${cards}`,
+    pat: (who: string) => `${who} stands pat`,
+    exposes: (who: string, cards: string) => `${who} turns up ${cards}`,
+    returned: (amount: string, who: string) => `${amount} goes back to ${who}, uncalled`,
+    collected: (amount: string, from: string | null, to: string) =>
+      `${amount} ${from === null ? '' : `from ${from} `}to ${to}`,
+    shows: (who: string, cards: string, hand: string | null) =>
+      `${who} shows ${cards}${hand === null ? '' : `: ${hand}`}`,
+    carriedIn: (amount: string) => `${amount} is in the pot from the hand before`,
+    carriedOn: (amount: string) => `${amount} stays in the pot for the next hand`,
+    mucks: (who: string) => `${who} mucks`,
+    foul: (who: string) => `The hand of ${who} is foul`,
+    settled: (who: string, bet: string, amount: string, result: string, why: string) =>
+      `${who}, ${bet} ${amount}: ${result}. ${why}`,
+    betWins: (amount: string) => `wins ${amount}`,
+    betLoses: (amount: string) => `loses ${amount}`,
+    betGoesBack: 'goes back',
+    wins: (who: string, amount: string, from: string, hand: string | null) =>
+      `${who} wins ${amount} from ${from}${hand === null ? '' : ` with ${hand}`}`,
+    place: (letter: string) => `Place ${letter}`,
+  },
+  bets: {
+    base: 'wager',
+    elsewhere: (bet: string, at: string) => (isSeat(at) ? `${bet} behind seat ${at}` : `${bet} on place ${at}`),
+    won: (amount: string) => `won ${amount}`,
+    lost: (amount: string) => `lost ${amount}`,
+    returned: 'returned',
+  },
+  acts: {
+    allIn: 'All-in',
+    fold: 'Fold',
+    bet: (to: string) => `Bet ${to}`,
+    raise: (verb: string, to: string) => `${verb} to ${to}`,
+    foul: 'Foul hand',
+    mucked: 'Mucked',
+  },
+  fees: {
+    wholePot: (taken: string, what: string) => `The pot of ${taken} went to the collection: ${what}`,
+    ofPot: (pot: string, what: string) => `Taken from the pot of ${pot}: ${what}`,
+    jackpot: 'jackpot',
+  },
+  bank: {
+    seatPlays: (seat: number) => `seat ${seat} plays`,
+    seat: (seat: number) => `seat ${seat}`,
+    place: (letter: string) => `place ${letter}`,
+    has: (who: string, hand: number) => `${who} has the bank${hand > 1 ? `, hand ${hand} in a row` : ''}`,
+    covers: (who: string, amount: string) => `${who} has the bank and covers ${amount}`,
+    offered: (names: string) => `The bank is offered to ${names}`,
+    decides: (names: string) => `${names} decides how much the bank covers`,
+    placeBets: 'Place your bets',
+    over: 'The hand is over',
+    toAct: (names: string) => `${names} to act`,
+    unknown: (seat: number) => `Seat ${seat}`,
+    listed: (rest: readonly string[], last: string) => `${rest.join(', ')} and ${last}`,
+  },
+};
+
+const VERBS: Readonly<Record<string, string>> = {
+  fold: 'folds',
+  check: 'checks',
+  call: 'calls',
+  bet: 'bets',
+  raise: 'raises to',
+  complete: 'completes to',
+  'bring-in': 'brings in for',
+  hit: 'hits',
+  stand: 'stands',
+  double: 'doubles for',
+  split: 'splits for',
+  surrender: 'surrenders',
+};
+
+/** What every language has to say here. */
+export type Texts = typeof english;
+
+export const texts: Texts = english;
