@@ -145,10 +145,8 @@ function Results({ lines, fees, staying }: ResultsProps) {
       ))}
       {staying > 0 && (
         <li className={css('result')} data-testid="pot-stays">
-          <span className={css('result-pot')}>Nobody has won the pot</span>
-          <span className={css('result-who')}>
-            <Money amount={staying} /> stays for the next hand
-          </span>
+          <span className={css('result-pot')}>{texts.potMiddle.nobodyWon}</span>
+          <span className={css('result-who')}>{texts.potMiddle.stays(<Money amount={staying} />)}</span>
         </li>
       )}
       {fees && (

@@ -30,6 +30,8 @@ const english = {
     everyChipPutInto: 'Every chip put into it is back with its player.',
   },
   potMiddle: {
+    nobodyWon: 'Nobody has won the pot',
+    stays: (amount: ReactNode) => rich`${amount} stays for the next hand`,
     pots: (count: number) => `${count} pots`,
     others: (count: number) => `${count} others`,
     wins: (who: string, amount: ReactNode) => rich`${who} wins ${amount}`,
