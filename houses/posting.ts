@@ -164,8 +164,8 @@ export function limitsInWords({ limits: { min, max } }: Pick<BankedFeeOption<Any
   return min === max ? inDollars(min) : `${inDollars(min)}-${inDollars(max)}`;
 }
 
-/** Limits are whole dollars. */
-const inDollars = (amount: Cents): string => `$${(amount / 100).toLocaleString('en-US')}`;
+/** Limits are whole dollars. Written without the tables of languages, which take longer to load than all houses. */
+const inDollars = (amount: Cents): string => `$${String(amount / 100).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
 // ---------------------------------------------------------------------------------------------------- pot games
 

@@ -78,6 +78,7 @@ export function cut(
   shares: number,
   { chip, oddChips }: Pick<PokerRules, 'chip' | 'oddChips'>,
 ): readonly Cents[] {
+  if (shares === 1) return [amount];
   const even = Math.floor(amount / shares / chip) * chip;
   let odd = amount - even * shares;
   return Array.from({ length: shares }, () => {

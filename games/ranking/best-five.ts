@@ -42,7 +42,13 @@ export function bestFive(
 
 /** Every way to choose so many cards, keeping their order. */
 export function choose(cards: CardSet, count: number): Card[][] {
-  return placesFor(cards.length, count).map((places) => places.map((place) => cards[place] as Card));
+  const all: Card[][] = [];
+  for (const places of placesFor(cards.length, count)) {
+    const chosen: Card[] = [];
+    for (const place of places) chosen.push(cards[place] as Card);
+    all.push(chosen);
+  }
+  return all;
 }
 
 type Places = readonly (readonly number[])[];

@@ -103,23 +103,25 @@ export const SHAPES: Readonly<Record<Category, readonly number[]>> = {
   'straight flush': [1, 1, 1, 1, 1],
 };
 
-/** The kinds of hand told apart by shape alone; five different ranks are no pair unless they are more. */
-const BY_SHAPE: ReadonlyMap<string, Category> = new Map(
-  HIGH_ORDER.categories.toReversed().map((category) => [SHAPES[category].join(), category]),
+const squares = (counts: readonly number[]): number => counts.reduce((total, count) => total + count * count, 0);
+
+/**
+ * The kinds of hand told apart by shape alone: no two shapes have the same sum of squares. Five different ranks are no
+ * pair unless they are more.
+ */
+const BY_SQUARES: readonly (Category | undefined)[] = Array.from({ length: 26 }, (_, sum) =>
+  HIGH_ORDER.categories.find((category) => squares(SHAPES[category]) === sum),
 );
 
 /** The kind of hand that five cards are under an order. */
 export function categoryOfFive(order: HandOrder, five: readonly Card[]): Category {
-  const shape = rankCounts(five)
-    .filter((count) => count > 0)
-    .sort((a, b) => b - a)
-    .join();
+  const counts = rankCounts(five);
   const straight = straightsOf(order).includes(five.reduce((set, card) => set | (1 << rankOf(card)), 0));
-  const flush = order.categories.includes('flush') && five.every((card) => suitOf(card) === suitOf(five[0] as Card));
+  const flush = five.every((card) => suitOf(card) === suitOf(five[0] as Card)) && order.categories.includes('flush');
   if (straight) return flush ? 'straight flush' : 'straight';
   if (flush) return 'flush';
-  const category = BY_SHAPE.get(shape);
-  invariant(category !== undefined, () => `${five.length} cards in the shape ${shape} are no hand`);
+  const category = five.length === 5 ? BY_SQUARES[squares(counts)] : undefined;
+  invariant(category !== undefined, () => `${five.length} cards in the shape ${counts.filter(Boolean)} are no hand`);
   return category;
 }
 

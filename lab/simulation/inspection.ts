@@ -66,19 +66,17 @@ export function inspectEnd(
   const kept = game.start.parse(JSON.parse(JSON.stringify(start)));
   const again = steps.reduce((now, step) => retaken(game, now, step), game.begin(rules, kept, deck));
   if (!alike(game.outcome(again), game.outcome(state))) return 'played again the hand came out otherwise';
-  for (const viewer of ['public', ...start.players.map(({ seat }) => seat)] as const) {
-    if (!alike(game.view(again, viewer), game.view(state, viewer))) {
-      return `played again the hand looks otherwise to ${viewer}`;
-    }
-  }
-  return leakInEvents(game, state, start) ?? madeOtherwise(game, state, start);
-}
-
-/** A view that takes from the public one what everybody sees is no other than one made by itself. */
-function madeOtherwise(game: AnyGame, state: AnyState, start: AnyStart): string | null {
   const open = game.view(state, 'public');
-  const other = start.players.find(({ seat }) => !alike(game.view(state, seat, open), game.view(state, seat)));
-  return other ? `seat ${other.seat} sees another hand when what is open is known` : null;
+  if (!alike(game.view(again, 'public'), open)) return 'played again the hand looks otherwise to the public';
+  for (const { seat } of start.players) {
+    const seen = game.view(state, seat);
+    const text = JSON.stringify(seen);
+    if (JSON.stringify(game.view(again, seat)) !== text) return `played again the hand looks otherwise to ${seat}`;
+    // A view that takes from the public one what everybody sees is no other than one made by itself.
+    if (JSON.stringify(game.view(state, seat, open)) !== text) return `seat ${seat} sees more or less of what is open`;
+    if (leaksInEvents(seen, open, seat)) return `seat ${seat} sees events that are not open`;
+  }
+  return null;
 }
 
 function retaken(game: AnyGame, state: AnyState, { seat, what }: PlayedStep): AnyState {
@@ -90,14 +88,15 @@ function retaken(game: AnyGame, state: AnyState, { seat, what }: PlayedStep): An
 
 /** A seat sees of the others, and of what is nobody's, only what everybody sees. */
 function leak(game: AnyGame, state: AnyState, open: HandView): string | null {
+  const seats = open.seats.map((one) => JSON.stringify(one));
+  const middleOf = (seen: HandView): string => JSON.stringify([seen.zones, seen.kind === 'pot' ? seen.pots : []]);
+  const middle = middleOf(open);
   for (const { seat } of open.seats) {
     const view = game.view(state, seat);
-    const others = (seen: HandView): unknown => ({
-      seats: seen.seats.filter((one) => one.seat !== seat),
-      zones: seen.zones,
-      pots: seen.kind === 'pot' ? seen.pots : [],
-    });
-    if (!alike(others(view), others(open))) return `seat ${seat} sees cards that are not open`;
+    const same = view.seats.every((one, n) => one.seat === seat || JSON.stringify(one) === seats[n]);
+    if (!same || view.seats.length !== seats.length || middleOf(view) !== middle) {
+      return `seat ${seat} sees cards that are not open`;
+    }
     const layout = leakOnLayout(view, open, seat);
     if (layout !== null) return layout;
     if (view.ask && view.ask.seat !== seat) return `seat ${seat} sees what seat ${view.ask.seat} is asked`;
@@ -106,18 +105,12 @@ function leak(game: AnyGame, state: AnyState, open: HandView): string | null {
 }
 
 /** The same of all that happened: only the cards of its own deals and discards may differ. */
-function leakInEvents(game: AnyGame, state: AnyState, start: AnyStart): string | null {
-  const open = game.view(state, 'public').events;
-  for (const { seat } of start.players) {
-    const decided = placesOf(game.view(state, seat), seat);
-    const isOwn = (event: HandEvent): boolean =>
-      (event.kind === 'deal' && decided.has(event.to)) || (event.kind === 'discard' && event.seat === seat);
-    const others = (events: readonly HandEvent[]): unknown => events.map((event) => (isOwn(event) ? null : event));
-    if (!alike(others(game.view(state, seat).events), others(open))) {
-      return `seat ${seat} sees events that are not open`;
-    }
-  }
-  return null;
+function leaksInEvents(seen: HandView, open: HandView, seat: Seat): boolean {
+  const decided = placesOf(seen, seat);
+  const isOwn = (event: HandEvent): boolean =>
+    (event.kind === 'deal' && decided.has(event.to)) || (event.kind === 'discard' && event.seat === seat);
+  const others = (events: readonly HandEvent[]): unknown => events.map((event) => (isOwn(event) ? null : event));
+  return !alike(others(seen.events), others(open.events));
 }
 
 /** Where cards are dealt that a seat may know: its own hand, and in player-dealer games what it decides for. */

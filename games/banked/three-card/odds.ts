@@ -19,13 +19,17 @@ export function threeCardOdds(rules: ThreeCardRules, kinds: readonly BetKind<See
   });
 }
 
-/** The values of all three-card hands, by the three cards in rising order. */
-const VALUES = (() => {
+let known: Int32Array | null = null;
+
+/** The values of all three-card hands, by the three cards in rising order. Found when odds are first counted. */
+function valuesOfAll(): Int32Array {
+  if (known) return known;
   const values = new Int32Array(52 ** 3);
   for (let a = 0; a < 52; a++)
     for (let b = a + 1; b < 52; b++) for (let c = b + 1; c < 52; c++) values[(a * 52 + b) * 52 + c] = rank3(a, b, c);
+  known = values;
   return values;
-})();
+}
 
 export interface Hand3 {
   readonly cards: readonly [Card, Card, Card];
@@ -79,16 +83,17 @@ const nothing = (): Against => ({ short: 0, shortBetter: 0, shortWorse: 0, bette
 
 function against(own: number, open: Card, rest: readonly Card[]): Against {
   const count = nothing();
+  const values = valuesOfAll();
   for (let i = 0; i < rest.length; i++) {
     const b = rest[i] as number;
     for (let j = i + 1; j < rest.length; j++) {
       const c = rest[j] as number;
       const value = (
         open < b
-          ? VALUES[(open * 52 + b) * 52 + c]
+          ? values[(open * 52 + b) * 52 + c]
           : open < c
-            ? VALUES[(b * 52 + open) * 52 + c]
-            : VALUES[(b * 52 + c) * 52 + open]
+            ? values[(b * 52 + open) * 52 + c]
+            : values[(b * 52 + c) * 52 + open]
       ) as number;
       if (value < QUALIFIES) {
         count.short++;
