@@ -9,7 +9,7 @@ export type Shape = 'whole' | 'each' | { readonly [key: string]: Shape };
 
 export class SharedText {
   readonly #shape: Shape;
-  readonly #texts = new Map<object, string>();
+  readonly #texts = new Map<object | string, string>();
 
   constructor(shape: Shape) {
     this.#shape = shape;
@@ -21,14 +21,22 @@ export class SharedText {
   }
 
   /** Undefined for what JSON has no word for, as with `JSON.stringify`. */
-  #encode(value: unknown, shape: Shape): string | undefined {
-    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  #encode(value: unknown, shape: Shape | undefined): string | undefined {
+    if (typeof value !== 'object' || value === null) return this.#plain(value);
     if (shape === 'whole') return this.#whole(value);
     if (shape === 'each') return Array.isArray(value) ? this.#each(value) : this.#whole(value);
-    return Array.isArray(value) ? JSON.stringify(value) : this.#object(value, shape);
+    return shape === undefined || Array.isArray(value) ? JSON.stringify(value) : this.#object(value, shape);
   }
 
-  #whole(value: object): string {
+  /** To call JSON.stringify costs as much as a small object does, and most of a frame's own values are short. */
+  #plain(value: unknown): string | undefined {
+    if (value === null) return 'null';
+    if (typeof value === 'boolean') return value ? 'true' : 'false';
+    if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
+    return typeof value === 'string' ? this.#whole(value) : JSON.stringify(value);
+  }
+
+  #whole(value: object | string): string {
     const known = this.#texts.get(value);
     if (known !== undefined) return known;
     const text = JSON.stringify(value);
@@ -47,9 +55,8 @@ export class SharedText {
   #object(value: object, shape: { readonly [key: string]: Shape }): string {
     let text = '';
     for (const [key, part] of Object.entries(value)) {
-      const inner = Object.hasOwn(shape, key) ? shape[key] : undefined;
-      const encoded = inner === undefined ? JSON.stringify(part) : this.#encode(part, inner);
-      if (encoded !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${encoded}`;
+      const encoded = this.#encode(part, Object.hasOwn(shape, key) ? shape[key] : undefined);
+      if (encoded !== undefined) text += `${text === '' ? '' : ','}${this.#whole(key)}:${encoded}`;
     }
     return `{${text}}`;
   }
