@@ -18,7 +18,7 @@ import { roleName } from '../../protocol/roles.ts';
 import type { View } from '../../protocol/views.ts';
 import { Allowance } from './allowance.ts';
 import { type Answer, type Desk, type Desks, type LineId, NO_LINE } from './desk.ts';
-import { type Shape, SharedText } from './shared-text.ts';
+import { type SharedParts, SharedText } from './shared-text.ts';
 
 /** A line to one screen. */
 export interface ScreenConnection {
@@ -65,7 +65,7 @@ const ANSWERS_KEPT = 256;
 const LINES_PER_ROLE = 4;
 
 /** What is the same in the views of several screens. */
-const SHARED: Shape = {
+const SHARED: SharedParts = {
   view: {
     table: { places: 'whole', posted: 'whole', hand: { seats: 'each', zones: 'whole', pots: 'whole', events: 'each' } },
   },

@@ -1,17 +1,17 @@
 /**
  * JSON of several values that have parts in common: a dozen screens are shown the same table, each with a little of its
- * own. Which parts to look for is said beforehand (`Shape`); one that turns up again as the very same object is not
+ * own. Which parts to look for is said beforehand (`SharedParts`); one that turns up again as the very same object is not
  * encoded again. It lives no longer than the values, which must not change meanwhile.
  */
 
 /** Of an object: the keys to look into. `whole`: what is there may be in other values, too. `each`: its members may. */
-export type Shape = 'whole' | 'each' | { readonly [key: string]: Shape };
+export type SharedParts = 'whole' | 'each' | { readonly [key: string]: SharedParts };
 
 export class SharedText {
-  readonly #shape: Shape;
+  readonly #shape: SharedParts;
   readonly #texts = new Map<object | string, string>();
 
-  constructor(shape: Shape) {
+  constructor(shape: SharedParts) {
     this.#shape = shape;
   }
 
@@ -21,7 +21,7 @@ export class SharedText {
   }
 
   /** Undefined for what JSON has no word for, as with `JSON.stringify`. */
-  #encode(value: unknown, shape: Shape | undefined): string | undefined {
+  #encode(value: unknown, shape: SharedParts | undefined): string | undefined {
     if (typeof value !== 'object' || value === null) return this.#plain(value);
     if (shape === 'whole') return this.#whole(value);
     if (shape === 'each') return Array.isArray(value) ? this.#each(value) : this.#whole(value);
@@ -52,7 +52,7 @@ export class SharedText {
     return `[${text}]`;
   }
 
-  #object(value: object, shape: { readonly [key: string]: Shape }): string {
+  #object(value: object, shape: { readonly [key: string]: SharedParts }): string {
     let text = '';
     for (const [key, part] of Object.entries(value)) {
       const encoded = this.#encode(part, Object.hasOwn(shape, key) ? shape[key] : undefined);

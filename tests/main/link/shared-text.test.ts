@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Shape, SharedText } from '../../../main/link/shared-text.ts';
+import { type SharedParts, SharedText } from '../../../main/link/shared-text.ts';
 
-const shape: Shape = { view: { places: 'whole', hand: { seats: 'each', events: 'each' } } };
+const shape: SharedParts = { view: { places: 'whole', hand: { seats: 'each', events: 'each' } } };
 
 describe('text that several values share', () => {
   it('is that of JSON.stringify for any data, whatever of it is shared', () => {
