@@ -2,8 +2,11 @@
 import type { z } from 'zod';
 import { asianStud } from './asian-stud.ts';
 import { badugi } from './badugi.ts';
+import { blackjack80 } from './blackjack-8-0.ts';
+import { californiaBlackjack22 } from './california-blackjack-22.ts';
 import { caribbeanStud } from './caribbean-stud.ts';
 import { cashInBaccarat } from './cash-in-baccarat.ts';
+import { century21Blackjack } from './century-21-blackjack.ts';
 import { commissionFreeBaccarat } from './commission-free-baccarat.ts';
 import { crazyPineapple } from './crazy-pineapple.ts';
 import { crazyPineappleHiLo8 } from './crazy-pineapple-hi-lo-8.ts';
@@ -29,6 +32,7 @@ import { omahaHiLo8 } from './omaha-hi-lo-8.ts';
 import { paiGowTiles } from './pai-gow-tiles.ts';
 import { pineapple } from './pineapple.ts';
 import { pineappleHiLo8 } from './pineapple-hi-lo-8.ts';
+import { pure215 } from './pure-21-5.ts';
 import { razz } from './razz.ts';
 import { sevenCardStud } from './seven-card-stud.ts';
 import { sevenCardStudHiLo8 } from './seven-card-stud-hi-lo-8.ts';
@@ -95,6 +99,10 @@ const games = {
   'commission-free-baccarat': commissionFreeBaccarat,
   'cash-in-baccarat': cashInBaccarat,
   'no-bust-21': noBust21,
+  'pure-21-5': pure215,
+  'california-blackjack-22': californiaBlackjack22,
+  'blackjack-8-0': blackjack80,
+  'century-21-blackjack': century21Blackjack,
   'fast-nine': fastNine,
   'three-card-poker': threeCardPoker,
   'three-card-poker-6-card': threeCardPoker6Card,

@@ -23,8 +23,11 @@ export function numberOf(card: Card): number {
  * the first; beyond the last it starts over.
  */
 export function placeByCard(card: Card, others: number): number {
-  return ((numberOf(card) - 1) % others) + 1;
+  return placeByNumber(numberOf(card), others);
 }
+
+/** The same for a number that a game gives its cards. */
+export const placeByNumber = (number: number, others: number): number => ((number - 1) % others) + 1;
 
 /**
  * Positions in the order of the action. `place` is counted as by `placeByDice`: 0 and 1 both begin at the player-dealer's

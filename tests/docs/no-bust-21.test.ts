@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BUSTER_TABLES } from '../../games/banked/blackjack/side-bets.ts';
+import { BUSTER_PAYS } from '../../games/banked/blackjack/law.ts';
 import { GAMES } from '../../games/registry.ts';
 import { optionsOf } from '../../main/rules-file.ts';
 
@@ -24,7 +24,7 @@ describe('the page of No Bust 21', () => {
     expect(row?.[4]).toBe(option.default === null ? 'none' : String(option.default));
   });
 
-  it.each(Object.entries(BUSTER_TABLES))('has the pay table %s', (table, pays) => {
+  it.each(Object.entries(BUSTER_PAYS))('has the pay table %s', (table, pays) => {
     const row = rows.find((cells) => cells[1] === `\`${table}\`` && cells.length === 9);
     expect(row?.slice(2, 8)).toEqual(pays.map(String));
   });

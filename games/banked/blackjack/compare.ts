@@ -1,11 +1,14 @@
-/** A player's hand against the player-dealer's: naturals first, then counts; over 21 a hand is bad, not dead. */
-import { type Natural, TARGET } from './count.ts';
-import type { NoBustRules, Payoff } from './rules.ts';
+/** A player's hand against the player-dealer's: naturals first, then counts by the order that the law has. */
+import { type Card, rankOf, suitOf } from '../../card.ts';
+import { invariant } from '../../result.ts';
+import type { Law, Natural, Payoff } from './law.ts';
 
 /** A finished hand. */
 export interface HandStrength {
   readonly natural: Natural;
   readonly total: number;
+  /** Needed where both are over: some cards save a player who would lose. */
+  readonly cards: readonly Card[];
 }
 
 export type Verdict =
@@ -16,38 +19,89 @@ export type Verdict =
 const LOSE: Verdict = { verdict: 'lose' };
 const PUSH: Verdict = { verdict: 'push' };
 const WIN: Verdict = { verdict: 'win', pays: '1-to-1' };
+const VERDICTS = { win: WIN, push: PUSH, lose: LOSE } as const;
 
-/** How a hand comes out (the charts of 000:2228-2340; 001:470-494; 003:1061-1078; 004:525-540). */
-export function compare(rules: NoBustRules, player: HandStrength, dealer: HandStrength): Verdict {
-  if (player.natural !== null || dealer.natural !== null) return compareNaturals(rules, player, dealer);
-  const playerOver = isOver(rules, player.total);
-  const dealerOver = isOver(rules, dealer.total);
-  if (playerOver && dealerOver) return compareOver(rules, player.total, dealer.total);
+/** How a hand comes out (the charts of 000:2228-2340; 001:470-494; 001:2099-2121; 003:1061-1078; 004:525-540; 004:3142-3175). */
+export function compare(law: Law, player: HandStrength, dealer: HandStrength): Verdict {
+  if (player.natural !== null || dealer.natural !== null) return compareNaturals(law, player.natural, dealer.natural);
+  if (law.order === 'nearest') return compareNearness(law, player.total, dealer.total);
+  const playerOver = isOver(law, player.total);
+  const dealerOver = isOver(law, dealer.total);
+  if (playerOver && dealerOver) return compareOver(law, player, dealer);
   if (playerOver !== dealerOver) return playerOver ? LOSE : WIN;
-  const [mine, theirs] = [worth(player.total), worth(dealer.total)];
-  return mine === theirs ? PUSH : mine > theirs ? WIN : LOSE;
+  const [mine, theirs] = [worth(law, player.total), worth(law, dealer.total)];
+  if (mine === theirs) return equal(law, player.total);
+  return mine > theirs ? WIN : LOSE;
 }
 
-/** Whether a count is over 21; a plain 22 only where the house says so. */
-export function isOver({ plain22 }: Pick<NoBustRules, 'plain22'>, total: number): boolean {
-  return total > (plain22 === 'over' ? TARGET : TARGET + 1);
+/** Whether a count is over the target; the one after it only where the house says so. */
+export function isOver({ plain22, target }: Pick<Law, 'plain22' | 'target'>, total: number): boolean {
+  return total > (plain22 === 'over' ? target : target + 1);
 }
 
-/** A plain 22 that is not over is worth less than any count of 21 or less (000:2245). */
-const worth = (total: number): number => (total > TARGET ? 0 : total);
+/** A count past the target that is not over is worth less than any other (000:2245). */
+const worth = ({ target }: Law, total: number): number => (total > target ? 0 : total);
 
-function compareOver({ overNearer, overEqual }: NoBustRules, player: number, dealer: number): Verdict {
-  if (player === dealer) return overEqual === 'push' ? PUSH : LOSE;
-  return player < dealer && overNearer === 'push' ? PUSH : LOSE;
+const equal = ({ equalLoses }: Law, total: number): Verdict =>
+  equalLoses === 'all' || equalLoses.includes(total) ? LOSE : PUSH;
+
+/** The nearer to the target wins; as near, the one under it (002:9-13). */
+function compareNearness(law: Law, player: number, dealer: number): Verdict {
+  const away = (total: number): number =>
+    total > law.target ? 2 * (total - law.target) + 1 : 2 * (law.target - total);
+  if (player === dealer) return equal(law, player);
+  return away(player) < away(dealer) ? WIN : LOSE;
 }
 
-function compareNaturals(rules: NoBustRules, player: HandStrength, dealer: HandStrength): Verdict {
-  if (player.natural === null) return LOSE;
-  if (dealer.natural === null) {
-    return { verdict: 'win', pays: player.natural === 'jokers' ? rules.jokersPay : rules.acesPay };
+function compareOver(law: Law, player: HandStrength, dealer: HandStrength): Verdict {
+  const nearer = player.total < dealer.total;
+  const found = player.total === dealer.total ? law.overEqual : nearer ? law.overNearer : 'lose';
+  return found === 'lose' && isSaved(law, player, dealer) ? PUSH : VERDICTS[found];
+}
+
+const SEVEN = 5;
+const EIGHT = 6;
+const NINE = 7;
+
+/** Whether the cards make a push of a hand that is over and would lose (001:2119-2121; 003:1417-1427; 004:3160-3168). */
+function isSaved({ overSaves, plainTens }: Law, player: HandStrength, dealer: HandStrength): boolean {
+  const bonusFrom = plainTens ? TEN + 1 : TEN;
+  switch (overSaves) {
+    case 'dealer-888':
+      return dealer.cards.length === 3 && dealer.cards.every((card) => rankOf(card) === EIGHT);
+    case 'same-cards':
+      return ranks(player.cards, bonusFrom) === ranks(dealer.cards, bonusFrom);
+    case 'dealer-suited-789':
+      return player.total < dealer.total && isSuited789(dealer.cards);
+    case 'none':
+      return false;
   }
+}
+
+const TEN = 8;
+const ACE = 12;
+
+/** Ranks in order, whatever order they came in; bonus cards are all the same. */
+const ranks = (cards: readonly Card[], bonusFrom: number): string =>
+  cards
+    .map(rankOf)
+    .map((rank) => (rank >= bonusFrom && rank < ACE ? bonusFrom : rank))
+    .sort((a, b) => a - b)
+    .join();
+
+function isSuited789(cards: readonly Card[]): boolean {
+  const [first] = cards;
+  if (first === undefined || cards.length !== 3) return false;
+  return ranks(cards, TEN) === `${SEVEN},${EIGHT},${NINE}` && cards.every((card) => suitOf(card) === suitOf(first));
+}
+
+function compareNaturals(law: Law, player: Natural, dealer: Natural): Verdict {
+  if (player === null) return LOSE;
+  const own = law.naturals.find(({ id }) => id === player);
+  invariant(own !== undefined, () => `no natural "${player}" in the law`);
+  if (dealer === null || law.bothNatural === 'win') return { verdict: 'win', pays: own.pays };
   // Two jokers of the player beat an ace; those of the player-dealer do not (000:2228-2340).
-  return rules.jokersBeatAces && player.natural === 'jokers' && dealer.natural === 'aces' ? WIN : PUSH;
+  return law.bestNaturalWins && law.naturals[0]?.id === player && dealer !== player ? WIN : PUSH;
 }
 
 /** What each payoff is: so much to so much. */
@@ -55,6 +109,7 @@ export const PAYOFFS: Readonly<Record<Payoff, { readonly to: number; readonly pe
   '1-to-1': { to: 1, per: 1 },
   '3-to-2': { to: 3, per: 2 },
   '2-to-1': { to: 2, per: 1 },
+  '6-to-5': { to: 6, per: 5 },
 };
 
 /** A payoff as it is said: `2 to 1`. */

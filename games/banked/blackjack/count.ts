@@ -1,8 +1,7 @@
-/** What cards count to: aces 1 or 11, faces 10, any hand with a joker 21 (000:2228-2340). */
+/** What cards count to: aces 1 or 11, faces 10, and what the law makes of a joker. */
 import { type Card, isJoker, rankOf } from '../../card.ts';
-import type { NoBustRules } from './rules.ts';
+import type { Law, Natural, NaturalLaw, Stops } from './law.ts';
 
-export const TARGET = 21;
 const ACE = 12;
 const EIGHT_UP = 8;
 
@@ -15,42 +14,71 @@ export interface Count {
 export const isAce = (card: Card): boolean => !isJoker(card) && rankOf(card) === ACE;
 export const isTen = (card: Card): boolean => !isJoker(card) && rankOf(card) >= EIGHT_UP && rankOf(card) < ACE;
 
-/** A card's value by itself; an ace is 1. */
+/** A card's value by itself; an ace is 1, and so is a joker that is as good as one. */
 export function pipsOf(card: Card): number {
-  return isAce(card) ? 1 : isTen(card) ? 10 : rankOf(card) + 2;
+  return isAce(card) || isJoker(card) ? 1 : isTen(card) ? 10 : rankOf(card) + 2;
 }
 
-/** Counts a hand: an ace is 11 wherever that does not go over 21. A joker alone is a 21 to be. */
-export function countOf(cards: readonly Card[]): Count {
-  if (cards.some(isJoker)) return { total: TARGET, soft: false };
-  const hard = cards.reduce((sum, card) => sum + pipsOf(card), 0);
-  const soft = cards.some(isAce) && hard + 10 <= TARGET;
+/** What of the law makes the count of a hand. */
+export type Counting = Pick<Law, 'target' | 'joker'>;
+
+/** Counts a hand: an ace is 11 wherever that does not go over the target. */
+export function countOf({ target, joker }: Counting, cards: readonly Card[]): Count {
+  if (joker === 'whole' && cards.some(isJoker)) return { total: target, soft: false };
+  let hard = 0;
+  let aces = false;
+  for (const card of cards) {
+    const pips = pipsOf(card);
+    hard += pips;
+    aces ||= pips === 1;
+  }
+  const soft = aces && hard + 10 <= target;
   return { total: soft ? hard + 10 : hard, soft };
 }
 
-/** The natural that a hand's original two cards are: two jokers, or one with an ace. Null when none. */
-export type Natural = 'jokers' | 'aces' | null;
+/** Whether a count has reached where it stops. */
+export const reaches = ({ hard, soft }: Stops, count: Count): boolean => count.total >= (count.soft ? soft : hard);
 
-export function naturalOf({ naturals }: Pick<NoBustRules, 'naturals'>, cards: readonly Card[]): Natural {
-  if (cards.length !== 2) return null;
-  if (cards.every(isJoker)) return 'jokers';
-  const wild = cards.every((card) => isJoker(card) || isAce(card));
-  return wild && naturals === 'jokers-and-aces' ? 'aces' : null;
+/** Whether a hand draws no more whatever it counts to: it has a joker that makes it whole. */
+export const isWhole = ({ joker }: Pick<Law, 'joker'>, cards: readonly Card[]): boolean =>
+  joker === 'whole' && cards.some(isJoker);
+
+type Naturals = Pick<Law, 'naturals' | 'plainTens'>;
+
+/** The natural that a hand's original two cards are; null when none. */
+export function naturalOf(law: Naturals, cards: readonly Card[]): Natural {
+  return naturalLawOf(law, cards)?.id ?? null;
 }
 
+function naturalLawOf(law: Naturals, cards: readonly Card[]): NaturalLaw | undefined {
+  return cards.length === 2 ? law.naturals.find(({ made }) => MADE[made](law, cards)) : undefined;
+}
+
+const MADE: Readonly<Record<NaturalLaw['made'], (law: Naturals, cards: readonly Card[]) => boolean>> = {
+  'two-jokers': (_, cards) => cards.every(isJoker),
+  'jokers-and-aces': (_, cards) => cards.every((card) => isJoker(card) || isAce(card)),
+  'ace-and-bonus': (law, cards) => cards.some(isAce) && cards.some((card) => isBonus(law, card)),
+};
+
+const TEN = 8;
+
+/** Whether a card makes a natural with an ace: any ten-value, or those that are no plain tens. */
+export const isBonus = ({ plainTens }: Pick<Law, 'plainTens'>, card: Card): boolean =>
+  isTen(card) && !(plainTens && rankOf(card) === TEN);
+
 /** Whether two cards are a pair: the same rank, or two ten-values where any of them split. */
-export function isPair({ splitTens }: Pick<NoBustRules, 'splitTens'>, cards: readonly Card[]): boolean {
+export function isPair({ splitTens }: Pick<Law, 'splitTens'>, cards: readonly Card[]): boolean {
   const [first, second] = cards;
   if (first === undefined || second === undefined || cards.length !== 2 || cards.some(isJoker)) return false;
   return rankOf(first) === rankOf(second) || (splitTens === 'any' && isTen(first) && isTen(second));
 }
 
 /** A hand's count in words: `soft 17`, `23`, `natural 22`. */
-export function countText(rules: Pick<NoBustRules, 'naturals'>, cards: readonly Card[], original = true): string {
+export function countText(law: Counting & Naturals, cards: readonly Card[], original = true): string {
   if (cards.length === 0) return '';
-  if (cards.length === 1 && cards.some(isJoker)) return 'joker';
-  const natural = original ? naturalOf(rules, cards) : null;
-  if (natural !== null) return natural === 'jokers' ? 'natural, two jokers' : 'natural';
-  const { total, soft } = countOf(cards);
+  if (cards.length === 1 && isWhole(law, cards)) return 'joker';
+  const natural = original ? naturalLawOf(law, cards) : undefined;
+  if (natural !== undefined) return natural.text;
+  const { total, soft } = countOf(law, cards);
   return `${soft ? 'soft ' : ''}${total}`;
 }

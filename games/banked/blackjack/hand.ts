@@ -1,21 +1,19 @@
 /** A round as it is kept: the hands of every position, who is asked, the player-dealer's cards. */
-import { type Card, isJoker } from '../../card.ts';
+import type { Card } from '../../card.ts';
 import type { Seat } from '../../game.ts';
+import type { Cents } from '../../money.ts';
 import { invariant } from '../../result.ts';
 import type { BankedTable, Bet, Position } from '../table.ts';
 import type { Round } from '../variant.ts';
-import { countOf, isAce, type Natural, naturalOf } from './count.ts';
-import type { NoBustRules } from './rules.ts';
+import { countOf, isAce, isPair, isWhole, naturalOf, reaches } from './count.ts';
+import type { Law, Natural } from './law.ts';
 
-export type NoBustTable = BankedTable<NoBustRules>;
-
-/** Below it a player must hit, and from `MUST_STAND` on must stand (000:2292-2294; 001:331-346). */
-export const MAY_STAND = 12;
-export const MUST_STAND = 20;
+/** A table whose rules are the law of its game. */
+export type BlackjackTable = BankedTable<Law>;
 
 /** Chips put out after the deal; settled with the special bets where it doubles or splits one. */
 export interface AddedBet extends Bet {
-  readonly spot: 'split' | 'double';
+  readonly spot: 'split' | 'double' | 'insurance';
   /** As the results name it: `split`, `double-2`, `double@5` on another's position. */
   readonly key: string;
   readonly special: boolean;
@@ -32,6 +30,8 @@ export interface BlackjackHand {
   readonly split: boolean;
   /** Those who ride on it without having joined the split that it came from: they may not double with it (000:2521-2522). */
   readonly unjoined: readonly Seat[];
+  /** Those who have given their bets on it up. */
+  readonly surrendered: readonly Seat[];
   readonly done: boolean;
 }
 
@@ -39,12 +39,11 @@ export interface BlackjackHand {
 export interface PlayedPosition {
   readonly position: Position;
   readonly hands: readonly BlackjackHand[];
-  readonly surrendered: readonly Seat[];
   /** Those who did not join a split once: they may not join a later one. */
   readonly declined: readonly Seat[];
 }
 
-export type Play = 'hit' | 'stand' | 'double' | 'split' | 'surrender';
+export type Play = 'hit' | 'stand' | 'double' | 'double-less' | 'split' | 'surrender';
 
 /** Where in the round a decision is owed. */
 export interface At {
@@ -56,8 +55,10 @@ export interface Turn {
   readonly at: At;
   /** Who decides for the hand. */
   readonly seat: Seat;
-  /** Their choice, once the others with a bet on the hand are asked what they do. */
+  /** Their choice, once the others with a bet on the hand are asked what they do, or they are asked for an amount. */
   readonly chosen: Play | null;
+  /** Of a double for less: what they put out. Null: as much as they have on the hand. */
+  readonly amount: Cents | null;
   /** Those others who have not answered yet. */
   readonly waiting: readonly Seat[];
   readonly joined: readonly Seat[];
@@ -67,32 +68,58 @@ export interface Turn {
   readonly quiet: boolean;
 }
 
-export interface NoBustRound extends Round {
+/** A bettor who may insure a bet. */
+export interface Insurable {
+  readonly seat: Seat;
+  readonly stake: Bet;
+  /** True once they have said that they want less than the most: they are asked how much. */
+  readonly less: boolean;
+}
+
+export interface BlackjackRound extends Round {
   readonly added: readonly AddedBet[];
   readonly places: readonly PlayedPosition[];
   readonly dealer: readonly Card[];
-  /** Null when nobody owes a decision: the round is done. */
+  /** Whether the card of the player-dealer that lies face down has been turned. */
+  readonly opened: boolean;
+  /** Bets that may still be insured; of each seat the first is asked for. */
+  readonly insuring: readonly Insurable[];
+  /** A decision of a bettor. */
   readonly turn: Turn | null;
+  /** Whether the player-dealer owes a decision. */
+  readonly dealerAsked: boolean;
 }
 
-export function placeAt(round: NoBustRound, at: At): PlayedPosition {
+/** Whether nobody owes a decision: the round is done. */
+export const isDone = ({ insuring, turn, dealerAsked }: BlackjackRound): boolean =>
+  insuring.length === 0 && turn === null && !dealerAsked;
+
+export function placeAt(round: BlackjackRound, at: At): PlayedPosition {
   const place = round.places[at.place];
   invariant(place !== undefined, () => `no position ${at.place} among ${round.places.length}`);
   return place;
 }
 
-export function handAt(round: NoBustRound, at: At): BlackjackHand {
+export function handAt(round: BlackjackRound, at: At): BlackjackHand {
   const hand = placeAt(round, at).hands[at.hand];
   invariant(hand !== undefined, () => `no hand ${at.hand} on position ${at.place}`);
   return hand;
 }
 
 /** The round with another place in its stead. */
-export function withPlace(round: NoBustRound, at: At, change: (place: PlayedPosition) => PlayedPosition): NoBustRound {
+export function withPlace(
+  round: BlackjackRound,
+  at: At,
+  change: (place: PlayedPosition) => PlayedPosition,
+): BlackjackRound {
   return { ...round, places: round.places.map((place, i) => (i === at.place ? change(place) : place)) };
 }
 
-export function withHand(round: NoBustRound, at: At, change: (hand: BlackjackHand) => BlackjackHand): NoBustRound {
+export function withHand(
+  round: BlackjackRound,
+  at: At,
+  change: (hand: BlackjackHand) => BlackjackHand,
+): BlackjackRound {
   return withPlace(round, at, (place) => ({
     ...place,
     hands: place.hands.map((hand, i) => (i === at.hand ? change(hand) : hand)),
@@ -100,7 +127,7 @@ export function withHand(round: NoBustRound, at: At, change: (hand: BlackjackHan
 }
 
 /** The first hand that is still to be played, in the order of play. */
-export function openHand({ places }: NoBustRound): At | null {
+export function openHand({ places }: BlackjackRound): At | null {
   for (const [place, { hands }] of places.entries()) {
     const hand = hands.findIndex(({ done }) => !done);
     if (hand >= 0) return { place, hand };
@@ -113,31 +140,41 @@ export const isOriginal = ({ cards, split, doubles }: BlackjackHand): boolean =>
   cards.length === 2 && !split && doubles.length === 0;
 
 /** A natural is two original cards: a hand of a split is none (000:2228-2340). */
-export const handNatural = (rules: NoBustRules, { cards, split }: BlackjackHand): Natural =>
-  split ? null : naturalOf(rules, cards);
+export const handNatural = (law: Law, { cards, split }: BlackjackHand): Natural =>
+  split ? null : naturalOf(law, cards);
 
 /** Bets that still ride on a hand: those of who has surrendered do not. */
-export function ridingOn({ surrendered }: PlayedPosition, { stakes }: BlackjackHand): readonly Bet[] {
+export function ridingOn({ stakes, surrendered }: BlackjackHand): readonly Bet[] {
   return stakes.filter(({ seat }) => !surrendered.includes(seat));
 }
 
-/** Whether two cards may be doubled by what they are: the house has it below 20 (000:2513), or with any (002:149; 003:1084). */
-export function cardsMayDouble(rules: NoBustRules, hand: BlackjackHand): boolean {
+/** Whether two cards may be doubled by what they are: those below 20 (000:2513), any (002:149; 003:1084), or what need not stand. */
+export function cardsMayDouble(law: Law, hand: BlackjackHand): boolean {
   const { cards, doubles, split } = hand;
-  if (cards.length !== 2 || doubles.length > 0 || cards.some(isJoker) || handNatural(rules, hand) !== null)
-    return false;
-  if (split && !rules.doubleAfterSplit) return false;
-  return rules.doubles === 'any-two' || countOf(cards).total < MUST_STAND;
+  if (cards.length !== 2 || doubles.length > 0 || isWhole(law, cards) || handNatural(law, hand) !== null) return false;
+  if (split && !law.doubleAfterSplit) return false;
+  const count = countOf(law, cards);
+  switch (law.doubles) {
+    case 'no':
+      return false;
+    case 'any-two':
+      return true;
+    case 'below-20':
+      return count.total < 20;
+    case 'not-what-must-stand':
+      return !reaches(law.mustStand, count);
+  }
 }
 
 /**
- * Hands that have nothing left to decide: a natural, a joker, 21 that may not be doubled, over, doubled, a split ace with
- * its one card.
+ * Hands that have nothing left to decide: a natural, one that a joker makes whole, one that must stand and may not be doubled
+ * or split, a doubled one, a split ace with its one card.
  */
-export function isFinished(rules: NoBustRules, hand: BlackjackHand): boolean {
+export function isFinished(law: Law, hand: BlackjackHand): boolean {
   const { cards, doubles, split } = hand;
   const [first] = cards;
-  if (cards.some(isJoker) || doubles.length > 0 || handNatural(rules, hand) !== null) return true;
+  if (isWhole(law, cards) || doubles.length > 0 || handNatural(law, hand) !== null) return true;
   if (split && first !== undefined && isAce(first)) return true;
-  return countOf(cards).total > MUST_STAND && !cardsMayDouble(rules, hand);
+  if (!reaches(law.mustStand, countOf(law, cards)) || cardsMayDouble(law, hand)) return false;
+  return !(isPair(law, cards) && law.splits > 0);
 }

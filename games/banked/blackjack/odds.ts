@@ -1,29 +1,40 @@
 /**
- * The odds of No Bust 21: Upcard Luck and Buster from a full shoe, counted out; the base wager played out the house way.
- * Cards that others hold change nothing: unseen they are as good as undealt.
+ * The odds of a game of the blackjack family: bets on cards of the player-dealer or of the deal from a full shoe, counted out; the
+ * base wager played out, the house way and as well as can be. Cards that others hold change nothing: unseen they are as good
+ * as undealt.
  */
-import { type Card, isJoker, rankOf } from '../../card.ts';
-import type { BetOdds, PlayedOut } from '../../odds.ts';
+import { type Card, isJoker } from '../../card.ts';
+import type { BestPlay as BestOdds, BetOdds, PlayedOut } from '../../odds.ts';
 import { invariant } from '../../result.ts';
 import type { BetKind } from '../bet.ts';
-import { countedOdds, dealtByLot, loneTable, playedOdds, type Weighed } from '../odds.ts';
-import { betsFor, type SeenHand } from './bets.ts';
-import { countOf } from './count.ts';
-import { asksOf } from './options.ts';
-import { takesCard } from './player-dealer.ts';
-import { absent, deal } from './round.ts';
-import type { NoBustRules } from './rules.ts';
-import { seenOf } from './settlement.ts';
-import { shoe } from './shoe.ts';
-import { BUSTER, UPCARD_LUCK } from './side-bets.ts';
+import { countedOdds, dealtByLot, loneTable, playedOdds, talliedOdds, type Weighed } from '../odds.ts';
+import { BestPlay } from './best-play.ts';
+import { betsFor, everyBet, type SeenHand } from './bets.ts';
+import { countOf, isAce } from './count.ts';
+import { type BlackjackTable, handAt } from './hand.ts';
+import { isRed, kindOf, Shoe } from './kinds.ts';
+import type { Law } from './law.ts';
+import { asksOf, playsOf } from './options.ts';
+import { openCard, takesCard } from './player-dealer.ts';
+import { absent, choose, deal } from './round.ts';
+import { dues, seenOf } from './settlement.ts';
+import { BUSTER, INSURANCE, RED_FLEX, UPCARD_LUCK } from './side-bets.ts';
 
-/** The base wager, and the side bets that these rules offer. */
-export function noBustOdds(rules: NoBustRules, how: PlayedOut): readonly BetOdds[] {
-  return betsFor(rules).map((kind) => {
-    if (kind.id === BUSTER) return countedOdds(kind, dealerHands(rules).map(withDealer));
-    if (kind.id === UPCARD_LUCK) return countedOdds(kind, firstCards(rules));
-    return baseOdds(rules, kind, how);
+/** A game with the cards that it is dealt from. */
+export interface Dealt {
+  readonly law: Law;
+  deck(): Card[];
+}
+
+/** The base wager, the side bets that these rules offer, and insurance once an ace is open. */
+export function blackjackOdds(game: Dealt, how: PlayedOut): readonly BetOdds[] {
+  const placed = betsFor(game.law).map((kind) => {
+    if (kind.id === BUSTER) return countedOdds(kind, dealerHands(game).map(withDealer));
+    if (kind.id === RED_FLEX) return countedOdds(kind, redHands(game).map(withDealer));
+    if (kind.id === UPCARD_LUCK) return countedOdds(kind, firstCards(game));
+    return { ...baseOdds(game, kind, how), best: bestOdds(game, how) };
   });
+  return game.law.insurance === 'no' ? placed : [...placed, insuranceOdds(game)];
 }
 
 const NOTHING: SeenHand = { cards: [], split: false, first: [], dealer: [], surrendered: false };
@@ -37,8 +48,8 @@ const withDealer = ({ seen: dealer, weight }: Weighed<readonly Card[]>): Weighed
  * Every hand that the player-dealer can end with, through every order in which their cards can come out of a full shoe: one
  * for each number of cards and total, with the probability of all that are like it.
  */
-function dealerHands(rules: NoBustRules): readonly Weighed<readonly Card[]>[] {
-  const left = new Shoe(rules);
+function dealerHands({ law, deck }: Dealt): readonly Weighed<readonly Card[]>[] {
+  const left = new Shoe(law, deck());
   const hands = new Map<string, Weighed<readonly Card[]>>();
   const hand: Card[] = [];
   const next = (chance: number): void => {
@@ -47,14 +58,14 @@ function dealerHands(rules: NoBustRules): readonly Weighed<readonly Card[]>[] {
       if (drawn === 0) continue;
       left.move(card, -1);
       hand.push(card);
-      if (takesCard(rules, hand)) next(drawn);
+      if (takesCard(law, hand)) next(drawn);
       else ended(drawn);
       hand.pop();
       left.move(card, 1);
     }
   };
   const ended = (chance: number): void => {
-    const alike = `${hand.length} ${countOf(hand).total}`;
+    const alike = `${hand.length} ${countOf(law, hand).total}`;
     const before = hands.get(alike);
     hands.set(alike, { seen: before?.seen ?? [...hand], weight: (before?.weight ?? 0) + chance });
   };
@@ -62,42 +73,41 @@ function dealerHands(rules: NoBustRules): readonly Weighed<readonly Card[]>[] {
   return [...hands.values()];
 }
 
-/** Cards that count alike, each kind with one card that stands for it: deuce to nine, ten, ace, joker. */
-class Shoe {
-  readonly kinds: readonly Card[];
-  readonly #left = new Map<Card, number>();
-  #cards: number;
-
-  constructor(rules: Pick<NoBustRules, 'decks' | 'jokersPerDeck'>) {
-    const cards = shoe(rules);
-    for (const card of cards) this.#left.set(kindOf(card), (this.#left.get(kindOf(card)) ?? 0) + 1);
-    this.kinds = [...this.#left.keys()];
-    this.#cards = cards.length;
-  }
-
-  chance(card: Card): number {
-    return (this.#left.get(card) ?? 0) / this.#cards;
-  }
-
-  move(card: Card, by: 1 | -1): void {
-    this.#left.set(card, (this.#left.get(card) ?? 0) + by);
-    this.#cards += by;
-  }
+/** The player-dealer's red cards up to the first black one, or to the end of the hand. */
+function redHands({ law, deck }: Dealt): readonly Weighed<readonly Card[]>[] {
+  const left = new Map<Card, number>();
+  const cards = deck();
+  for (const card of cards)
+    if (isRed(card)) left.set(kindOf(law, card) + 1, (left.get(kindOf(law, card) + 1) ?? 0) + 1);
+  const black = cards.filter((card) => !isRed(card)).length;
+  const hands: Weighed<readonly Card[]>[] = [];
+  const hand: Card[] = [];
+  const next = (chance: number): void => {
+    const all = cards.length - hand.length;
+    hands.push({ seen: [...hand, BLACK], weight: (chance * black) / all });
+    for (const [card, count] of left) {
+      if (count === 0) continue;
+      left.set(card, count - 1);
+      hand.push(card);
+      const drawn = (chance * count) / all;
+      if (takesCard(law, hand)) next(drawn);
+      else hands.push({ seen: [...hand], weight: drawn });
+      hand.pop();
+      left.set(card, count);
+    }
+  };
+  next(1);
+  return hands;
 }
+
+const BLACK: Card = 0;
 
 const JOKER: Card = 52;
-const TEN: Card = 32;
-
-function kindOf(card: Card): Card {
-  if (isJoker(card)) return JOKER;
-  const first = rankOf(card) * 4;
-  return first > TEN && first < 48 ? TEN : first;
-}
 
 /** Every open card with every two cards of a player, by what they look like; the copies of a card are counted together. */
-function* firstCards(rules: NoBustRules): Generator<Weighed<SeenHand>> {
+function* firstCards({ deck }: Dealt): Generator<Weighed<SeenHand>> {
   const copies = new Map<Card, number>();
-  for (const card of shoe(rules)) {
+  for (const card of deck()) {
     const face = isJoker(card) ? JOKER : card;
     copies.set(face, (copies.get(face) ?? 0) + 1);
   }
@@ -114,14 +124,34 @@ function* firstCards(rules: NoBustRules): Generator<Weighed<SeenHand>> {
   }
 }
 
+/** Insurance once an ace is open: whether the other card makes a natural with it. */
+function insuranceOdds({ law, deck }: Dealt): BetOdds {
+  const kind = everyBet(law).find(({ id }) => id === INSURANCE);
+  invariant(kind !== undefined, 'insurance is offered');
+  const cards = deck();
+  const ace = cards.findIndex(isAce);
+  const rest = cards.filter((_, at) => at !== ace);
+  const results = rest.map((card) => {
+    const row = kind.outcome({ ...NOTHING, dealer: [cards[ace] ?? 0, card] });
+    return { name: row.name, pays: row.to / row.per, weight: 1 };
+  });
+  const tally = kind.rows.map(({ name, to, per }) => ({
+    ...{ name, pays: to / per },
+    weight: results.filter((one) => one.name === name).length,
+  }));
+  return talliedOdds(INSURANCE, tally);
+}
+
 /** More than any hand of one player and the player-dealer takes. */
 const CARDS = 40;
 
+const HOUSE_WAY = 'house way';
+
 /** Rounds of one player who leaves every decision to the house way, each from a full shoe: no doubles, splits, surrenders. */
-function baseOdds(rules: NoBustRules, kind: BetKind<SeenHand>, how: PlayedOut): BetOdds {
-  const deck = shoe(rules);
-  return playedOdds(kind, how, () => {
-    const table = loneTable(rules, dealtByLot(deck, CARDS, how.lot));
+function baseOdds({ law, deck }: Dealt, kind: BetKind<SeenHand>, how: PlayedOut): BetOdds {
+  const cards = deck();
+  const odds = playedOdds(kind, how, () => {
+    const table = loneTable(law, dealtByLot(cards, CARDS, how.lot));
     let round = deal(table);
     for (let [ask] = asksOf(table, round); ask; [ask] = asksOf(table, round)) round = absent(table, round, ask.seat);
     const [place] = round.places;
@@ -129,4 +159,44 @@ function baseOdds(rules: NoBustRules, kind: BetKind<SeenHand>, how: PlayedOut): 
     invariant(place !== undefined && hand !== undefined, 'one player has one hand');
     return seenOf(round, place, hand);
   });
+  return { ...odds, strategy: HOUSE_WAY };
+}
+
+const BEST: string =
+  'best play against the open card, by the cards of a full shoe, with doubles, splits and surrenders, without insurance';
+
+/** The same with the play that is worth most at every decision; what is lost of each wager with all that is added to it. */
+function bestOdds(game: Dealt, { hands, lot }: PlayedOut): BestOdds {
+  const cards = game.deck();
+  const play = new BestPlay(game.law, cards);
+  let [sum, squares] = [0, 0];
+  for (let hand = 0; hand < hands; hand++) {
+    const gain = playedBest(loneTable(game.law, dealtByLot(cards, CARDS, lot)), play);
+    sum += gain;
+    squares += gain * gain;
+  }
+  const mean = sum / hands;
+  const stderr = Math.sqrt(Math.max(0, squares / hands - mean * mean) / hands);
+  return { strategy: BEST, exact: false, stderr, edge: mean === 0 ? 0 : -mean };
+}
+
+/** One round of one player who plays as well as can be; what they gain, in wagers. */
+function playedBest(table: BlackjackTable, play: BestPlay): number {
+  let round = deal(table);
+  for (let [ask] = asksOf(table, round); ask; [ask] = asksOf(table, round)) {
+    const { turn } = round;
+    if (!turn || turn.chosen !== null) round = absent(table, round, ask.seat);
+    else {
+      const hand = handAt(round, turn.at);
+      const open = openCard(table.rules, round.dealer);
+      const allowed = playsOf(table, round, turn.at, turn.seat);
+      round = choose(table, round, play.choose(hand.cards, hand.split, open, allowed), false);
+    }
+  }
+  const [wager] = table.bets;
+  invariant(wager !== undefined, 'one player has one wager');
+  const gains = dues(table, round).map(({ verdict, amount }) =>
+    verdict === 'win' ? amount : verdict === 'lose' ? -amount : 0,
+  );
+  return gains.reduce((all, one) => all + one, 0) / wager.amount;
 }

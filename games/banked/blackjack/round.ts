@@ -1,20 +1,22 @@
-/** A round of No Bust 21: the deal, the players clockwise, the player-dealer last. */
+/** A round of a game of the blackjack family: the deal, insurance, the players clockwise, the player-dealer last. */
 import { type Card, cardText } from '../../card.ts';
 import type { HandEvent, Seat } from '../../game.ts';
+import type { Cents } from '../../money.ts';
 import { invariant } from '../../result.ts';
 import { writeSpot } from '../../wager.ts';
-import { betsOn, numbered } from '../table.ts';
+import { placeByDice } from '../action.ts';
+import { betsOn, deciderOf, numbered } from '../table.ts';
 import type { RoundEvent } from '../variant.ts';
 import {
   type AddedBet,
   type At,
   type BlackjackHand,
+  type BlackjackRound,
+  type BlackjackTable,
   handAt,
   handNatural,
   isFinished,
   isSpecial,
-  type NoBustRound,
-  type NoBustTable,
   openHand,
   type Play,
   type PlayedPosition,
@@ -24,69 +26,153 @@ import {
   withHand,
   withPlace,
 } from './hand.ts';
-import { answersOf, cardsLeft, chipsOf, controllerOf, costOf, playsOf, stakesOf } from './options.ts';
-import { draws, freezes, takesCard } from './player-dealer.ts';
-import { BUSTER } from './side-bets.ts';
+import { insurable, insuringOf, mayInsure } from './insurance.ts';
+import type { Law } from './law.ts';
+import { answersOf, playsOf } from './options.ts';
+import { dealerMay, draws, endsAtOnce, freezes, houseHits } from './player-dealer.ts';
+import { BUSTER, RED_FLEX } from './side-bets.ts';
+import { cardsLeft, chipsOf, controllerOf, costOf, stakesOf } from './stakes.ts';
 
 /** The zone of the player-dealer's hand. */
 export const DEALER = 'dealer';
 
-/** One card to every position, one to the player-dealer, a second to every position (001:314-325). */
-export function deal(table: NoBustTable): NoBustRound {
-  const { active, start } = table;
-  const places = active.map(
-    (position): PlayedPosition => ({
+/** Two cards for every position, one or two for the player-dealer; then insurance, or the first decision. */
+export function deal(table: BlackjackTable): BlackjackRound {
+  const { active, rules, start } = table;
+  const places = active.map((position): PlayedPosition => {
+    const stakes = betsOn(table, position.id, 'base');
+    return {
       position,
-      hands: [
-        { cards: [], stakes: betsOn(table, position.id, 'base'), doubles: [], split: false, unjoined: [], done: false },
-      ],
-      surrendered: [],
+      hands: [{ cards: [], stakes, doubles: [], split: false, unjoined: [], surrendered: [], done: false }],
       declined: [],
-    }),
-  );
-  let round: NoBustRound = { next: start.used, added: [], events: [], places, dealer: [], turn: null };
-  const toPositions = (): void => {
-    for (const place of places.keys()) round = dealTo(table, round, { place, hand: 0 });
+    };
+  });
+  let round: BlackjackRound = {
+    ...{ next: start.used, added: [], events: [], places, dealer: [] },
+    ...{ opened: downCard(rules) === null, insuring: [], turn: null, dealerAsked: false },
   };
-  toPositions();
-  round = dealToDealer(table, round);
-  toPositions();
-  return goOn(table, round);
+  const order = receivers(table);
+  const second = rules.dealerCards === 'second-down' || rules.dealerCards === 'first-down';
+  for (const turn of [0, 1]) {
+    for (const id of order) {
+      const place = places.findIndex(({ position }) => position.id === id);
+      if (place >= 0) round = dealTo(table, round, { place, hand: 0 });
+      else if (turn === 0 || second) round = dealToDealer(table, round);
+    }
+  }
+  const insuring = insurable(table, round);
+  return insuring.length > 0 ? { ...round, insuring } : goOn(table, round);
+}
+
+/** Ids of the positions in the order of the deal, with the player-dealer's among them. */
+function receivers({ rules, start, active, positions, dealerPosition }: BlackjackTable): readonly string[] {
+  const inPlay = new Set([dealerPosition, ...active.map(({ id }) => id)]);
+  switch (rules.dealFrom) {
+    // 001:2049-2056; 003:1290-1297: clockwise from the player-dealer's left, theirs the last
+    case 'player-dealer':
+      return [...active.map(({ id }) => id), dealerPosition];
+    // 004:3052-3067: clockwise from the house dealer's left, the player-dealer last
+    case 'house-dealer':
+      return [
+        ...start.positions.map(({ id }) => id).filter((id) => id !== dealerPosition && inPlay.has(id)),
+        dealerPosition,
+      ];
+    // 000:2914-2918: clockwise from the action button, the player-dealer where their position lies
+    case 'button': {
+      const numbers = [dealerPosition, ...positions.map(({ id }) => id)];
+      const first = placeByDice(start.dice, numbers.length);
+      return [...numbers.slice(first), ...numbers.slice(0, first)].filter((id) => inPlay.has(id));
+    }
+  }
+}
+
+/** Which card of the player-dealer lies face down while the players play; null where none does. */
+function downCard({ dealerCards }: Pick<Law, 'dealerCards'>): number | null {
+  return dealerCards === 'second-late' ? null : dealerCards === 'second-down' ? 1 : 0;
 }
 
 /** Goes on to the next decision, through everything that needs none; without one the player-dealer plays. */
-function goOn(table: NoBustTable, before: NoBustRound): NoBustRound {
-  let round: NoBustRound = { ...before, turn: null };
-  if (freezes(round.dealer)) return finish(dealToDealer(table, stopAll(round)));
+function goOn(table: BlackjackTable, before: BlackjackRound): BlackjackRound {
+  const { rules: law } = table;
+  let round: BlackjackRound = { ...before, turn: null };
+  if (freezes(law, round.dealer)) return finish(table, dealToDealer(table, stopAll(round)));
+  if (endsAtOnce(law, round.dealer)) return finish(table, open(stopAll(round)));
   for (let at = openHand(round); at; at = openHand(round)) {
     const hand = handAt(round, at);
     const place = placeAt(round, at);
     const seat = controllerOf(table, place, hand);
     if (hand.cards.length < 2) round = dealTo(table, round, at);
-    else if (ridingOn(place, hand).length === 0 || isFinished(table.rules, hand)) round = close(round, at);
+    else if (ridingOn(hand).length === 0 || isFinished(law, hand)) round = close(round, at);
     else if (seat === null) round = playHouseWay(table, round, at);
     else {
       const [only, ...others] = playsOf(table, round, at, seat);
       invariant(only !== undefined, () => `seat ${seat} can neither hit nor stand`);
-      const turn: Turn = { at, seat, chosen: null, waiting: [], joined: [], absent: false, quiet: false };
+      const turn: Turn = { at, seat, chosen: null, amount: null, waiting: [], joined: [], absent: false, quiet: false };
       if (others.length > 0) return { ...round, turn };
       const waiting = only === 'hit' ? othersAsked(table, round, at, seat, only) : [];
       if (waiting.length > 0) return { ...round, turn: { ...turn, chosen: only, waiting, quiet: true } };
-      round = carryOut(table, round, { at, seat, play: only, joined: [], absent: false, quiet: true });
+      round = carryOut(table, round, { at, seat, play: only, amount: null, joined: [], absent: false, quiet: true });
     }
   }
-  return finish(playDealer(table, dealToDealer(table, round)));
+  return playDealer(table, open(round));
 }
 
+/** A bettor's answer about insurance: so much, or nothing. With the last one the face-down card is looked at. */
+export function insure(
+  table: BlackjackTable,
+  before: BlackjackRound,
+  seat: Seat,
+  amount: Cents,
+  absent: boolean,
+): BlackjackRound {
+  const asked = insuringOf(before, seat);
+  invariant(asked !== null, () => `seat ${seat} has nothing to insure`);
+  let round: BlackjackRound = { ...before, insuring: before.insuring.filter((one) => one !== asked) };
+  if (amount > 0) {
+    const { position } = asked.stake;
+    round = addBet(round, { seat, position, spot: 'insurance', amount, special: isSpecial(asked.stake) });
+    const to = [...table.bets, ...round.added].reduce((sum, bet) => sum + (bet.seat === seat ? bet.amount : 0), 0);
+    round = withEvents(round, { kind: 'act', seat, what: 'insurance', amount, to, allIn: false, absent });
+  }
+  const insuring = round.insuring.filter((one) => mayInsure(table, round, one) && !table.fouled.includes(one.seat));
+  return insuring.length > 0 ? { ...round, insuring } : goOn(table, { ...round, insuring });
+}
+
+/** The player-dealer's choice, where they have one. */
+export function dealerPlays(
+  table: BlackjackTable,
+  before: BlackjackRound,
+  hits: boolean,
+  absent: boolean,
+): BlackjackRound {
+  const what = hits ? 'hit' : 'stand';
+  const said: HandEvent = { kind: 'act', seat: table.dealer, what, amount: 0, to: 0, allIn: false, absent };
+  const round = withEvents({ ...before, dealerAsked: false }, said);
+  return hits ? playDealer(table, dealToDealer(table, round)) : finish(table, round);
+}
+
+/** Back to the choice: no amount was named. */
+export const chooseAgain = (round: BlackjackRound): BlackjackRound => ({
+  ...round,
+  turn: round.turn && { ...round.turn, chosen: null },
+});
+
 /** The decider's choice; the others with a bet on the hand are asked first where it is theirs to say something. */
-export function choose(table: NoBustTable, round: NoBustRound, play: Play, absent: boolean): NoBustRound {
+export function choose(
+  table: BlackjackTable,
+  round: BlackjackRound,
+  play: Play,
+  absent: boolean,
+  amount: Cents | null = null,
+): BlackjackRound {
   const { turn } = round;
-  invariant(turn !== null && turn.chosen === null, 'nobody has to choose');
+  invariant(turn !== null && (turn.chosen === null || amount !== null), 'nobody has to choose');
   const { at, seat } = turn;
+  if (play === 'double-less') return { ...round, turn: { ...turn, chosen: play, absent } };
   if (play === 'surrender') return goOn(table, surrender(round, at, seat, absent));
   const waiting = othersAsked(table, round, at, seat, play);
-  if (waiting.length > 0) return { ...round, turn: { ...turn, chosen: play, waiting, absent } };
-  return goOn(table, carryOut(table, round, { at, seat, play, joined: [], absent, quiet: false }));
+  if (waiting.length > 0) return { ...round, turn: { ...turn, chosen: play, amount, waiting, absent } };
+  return goOn(table, carryOut(table, round, { at, seat, play, amount, joined: [], absent, quiet: false }));
 }
 
 /**
@@ -94,12 +180,12 @@ export function choose(table: NoBustTable, round: NoBustRound, play: Play, absen
  * meantime puts out nothing more: with the decider their choice is gone, and the largest of the others decides.
  */
 export function answer(
-  table: NoBustTable,
-  before: NoBustRound,
+  table: BlackjackTable,
+  before: BlackjackRound,
   seat: Seat,
   say: 'play' | 'join' | 'surrender',
   absent: boolean,
-): NoBustRound {
+): BlackjackRound {
   const { turn } = before;
   invariant(turn !== null && turn.chosen !== null, 'nobody has chosen anything yet');
   const { at, chosen, quiet } = turn;
@@ -112,6 +198,7 @@ export function answer(
     at,
     seat: turn.seat,
     play: chosen,
+    amount: turn.amount,
     joined: joined.filter((one) => !table.fouled.includes(one)),
     absent: turn.absent,
     quiet,
@@ -120,32 +207,35 @@ export function answer(
 }
 
 /** The house way. Whoever was declared foul leaves the decision to the others with a bet on the hand. */
-export function absent(table: NoBustTable, round: NoBustRound, seat: Seat): NoBustRound {
+export function absent(table: BlackjackTable, round: BlackjackRound, seat: Seat): BlackjackRound {
+  if (round.insuring.length > 0) return insure(table, round, seat, 0, true);
+  if (round.dealerAsked) return dealerPlays(table, round, draws(table.rules, round.dealer), true);
   const { turn } = round;
   invariant(turn !== null, 'nobody owes a decision');
+  if (turn.chosen === 'double-less') return absent(table, chooseAgain(round), seat);
   if (turn.chosen !== null) return answer(table, round, seat, 'play', true);
   if (table.fouled.includes(seat)) return goOn(table, round);
   return choose(table, round, houseWay(table, round, turn.at, seat), true);
 }
 
-/** The house way for the hand that is open: the strategy of the player-dealer (000:2412-2606). */
-function houseWay(table: NoBustTable, round: NoBustRound, at: At, seat: Seat | null): Play {
+/** The house way for the hand that is open. */
+function houseWay(table: BlackjackTable, round: BlackjackRound, at: At, seat: Seat | null): Play {
   const hits = seat === null || playsOf(table, round, at, seat).includes('hit');
-  return hits && draws(table.rules, handAt(round, at).cards) ? 'hit' : 'stand';
+  return hits && houseHits(table.rules, handAt(round, at).cards) ? 'hit' : 'stand';
 }
 
-function playHouseWay(table: NoBustTable, round: NoBustRound, at: At): NoBustRound {
+function playHouseWay(table: BlackjackTable, round: BlackjackRound, at: At): BlackjackRound {
   const play = houseWay(table, round, at, null);
   return play === 'hit' && cardsLeft(table, round) >= 1 ? dealTo(table, round, at) : close(round, at);
 }
 
-function othersOn(table: NoBustTable, round: NoBustRound, at: At, decider: Seat): readonly Seat[] {
-  const seats = ridingOn(placeAt(round, at), handAt(round, at)).map(({ seat }) => seat);
+function othersOn(table: BlackjackTable, round: BlackjackRound, at: At, decider: Seat): readonly Seat[] {
+  const seats = ridingOn(handAt(round, at)).map(({ seat }) => seat);
   return [...new Set(seats)].filter((seat) => seat !== decider && !table.fouled.includes(seat));
 }
 
 /** Those others on the hand who have something to say about a choice. */
-function othersAsked(table: NoBustTable, round: NoBustRound, at: At, decider: Seat, play: Play): readonly Seat[] {
+function othersAsked(table: BlackjackTable, round: BlackjackRound, at: At, decider: Seat, play: Play): readonly Seat[] {
   return othersOn(table, round, at, decider).filter((one) => answersOf(table, round, at, one, play).length > 1);
 }
 
@@ -153,13 +243,15 @@ interface Choice {
   readonly at: At;
   readonly seat: Seat;
   readonly play: Play;
+  /** Of a double for less. */
+  readonly amount: Cents | null;
   readonly joined: readonly Seat[];
   readonly absent: boolean;
   /** True where there was nothing to choose: then nobody acted. */
   readonly quiet: boolean;
 }
 
-function carryOut(table: NoBustTable, before: NoBustRound, choice: Choice): NoBustRound {
+function carryOut(table: BlackjackTable, before: BlackjackRound, choice: Choice): BlackjackRound {
   const { at, play, seat, joined } = choice;
   const round = { ...before, turn: null };
   switch (play) {
@@ -168,6 +260,7 @@ function carryOut(table: NoBustTable, before: NoBustRound, choice: Choice): NoBu
     case 'stand':
       return close(acted(table, round, choice, seat, 0), at);
     case 'double':
+    case 'double-less':
       return double(table, putOut(table, round, choice, [seat, ...joined], 'double'), at);
     case 'split':
       return split(table, putOut(table, round, choice, [seat, ...joined], 'split'), at, [seat, ...joined]);
@@ -178,35 +271,24 @@ function carryOut(table: NoBustTable, before: NoBustRound, choice: Choice): NoBu
 
 /** Puts out an equal bet for each that every one of the seats has on the hand. */
 function putOut(
-  table: NoBustTable,
-  before: NoBustRound,
+  table: BlackjackTable,
+  before: BlackjackRound,
   choice: Choice,
   seats: readonly Seat[],
   spot: AddedBet['spot'],
-): NoBustRound {
+): BlackjackRound {
   let round = before;
   const { position } = placeAt(round, choice.at);
   for (const seat of seats) {
-    const stakes = stakesOf(placeAt(round, choice.at), handAt(round, choice.at), seat);
-    const cost = costOf(placeAt(round, choice.at), handAt(round, choice.at), seat);
+    const stakes = stakesOf(handAt(round, choice.at), seat);
+    const full = costOf(handAt(round, choice.at), seat);
+    const cost = seat === choice.seat ? (choice.amount ?? full) : full;
     invariant(chipsOf(table, round, seat) >= cost, () => `seat ${seat} has not the chips to ${spot}`);
+    let left = cost;
     for (const stake of stakes) {
-      const same = round.added.filter(
-        (bet) => bet.seat === seat && bet.position === position.id && bet.spot === spot,
-      ).length;
-      const nth = same + 1;
-      const at = position.seat === seat ? null : position.id;
-      const key = writeSpot({ kind: numbered({ spot, nth }), at });
-      const bet: AddedBet = {
-        seat,
-        position: position.id,
-        spot,
-        nth,
-        amount: stake.amount,
-        key,
-        special: isSpecial(stake),
-      };
-      round = { ...round, added: [...round.added, bet] };
+      const amount = Math.min(left, stake.amount);
+      left -= amount;
+      if (amount > 0) round = addBet(round, { seat, position: position.id, spot, amount, special: isSpecial(stake) });
     }
     // Those who joined said so, whoever chose.
     const absent = choice.absent && seat === choice.seat;
@@ -215,21 +297,32 @@ function putOut(
   return round;
 }
 
+type NewBet = Pick<AddedBet, 'seat' | 'position' | 'spot' | 'amount' | 'special'>;
+
+function addBet(round: BlackjackRound, bet: NewBet): BlackjackRound {
+  const { seat, position, spot } = bet;
+  const nth =
+    1 + round.added.filter((one) => one.seat === seat && one.position === position && one.spot === spot).length;
+  const at = position === String(seat) ? null : position;
+  const key = writeSpot({ kind: numbered({ spot, nth }), at });
+  return { ...round, added: [...round.added, { ...bet, nth, key }] };
+}
+
 /** The bets of a kind that were put out last, those that the hand has not got yet. */
-function newBets(round: NoBustRound, at: At, spot: AddedBet['spot']): readonly AddedBet[] {
+function newBets(round: BlackjackRound, at: At, spot: AddedBet['spot']): readonly AddedBet[] {
   const { hands, position } = placeAt(round, at);
   const known = new Set(hands.flatMap(({ stakes, doubles }) => [...stakes, ...doubles]));
   return round.added.filter((bet) => bet.position === position.id && bet.spot === spot && !known.has(bet));
 }
 
-function double(table: NoBustTable, before: NoBustRound, at: At): NoBustRound {
+function double(table: BlackjackTable, before: BlackjackRound, at: At): BlackjackRound {
   const doubles = newBets(before, at, 'double');
   const round = withHand(before, at, (hand) => ({ ...hand, doubles }));
   return close(dealTo(table, round, at, table.rules.doubleFaceDown), at);
 }
 
 /** The first of two cards stays with the bets that were there, the second gets those that were added. */
-function split(table: NoBustTable, round: NoBustRound, at: At, joined: readonly Seat[]): NoBustRound {
+function split(table: BlackjackTable, round: BlackjackRound, at: At, joined: readonly Seat[]): BlackjackRound {
   const stakes = newBets(round, at, 'split');
   const declined = othersOn(table, round, at, joined[0] ?? 0).filter((seat) => !joined.includes(seat));
   return withPlace(round, at, (place) => ({
@@ -241,25 +334,25 @@ function split(table: NoBustTable, round: NoBustRound, at: At, joined: readonly 
       const half = { ...hand, split: true };
       return [
         { ...half, cards: [first], unjoined: [...hand.unjoined, ...declined] },
-        { ...half, cards: [second], unjoined: [], stakes },
+        { ...half, cards: [second], unjoined: [], surrendered: [], stakes },
       ];
     }),
   }));
 }
 
-/** A seat gives up its bets on a position; the hand is played on for those who remain. */
-function surrender(before: NoBustRound, at: At, seat: Seat, absent: boolean): NoBustRound {
-  const round = withPlace(before, at, (place) => ({ ...place, surrendered: [...place.surrendered, seat] }));
+/** A seat gives up its bets on a hand, which is played on for those who remain. */
+function surrender(before: BlackjackRound, at: At, seat: Seat, absent: boolean): BlackjackRound {
+  const round = withHand(before, at, (hand) => ({ ...hand, surrendered: [...hand.surrendered, seat] }));
   return withEvents(round, { kind: 'act', seat, what: 'surrender', amount: 0, to: 0, allIn: false, absent });
 }
 
 function acted(
-  table: NoBustTable,
-  round: NoBustRound,
+  table: BlackjackTable,
+  round: BlackjackRound,
   { play, absent, quiet }: Choice,
   seat: Seat,
   amount: number,
-): NoBustRound {
+): BlackjackRound {
   if (quiet) return round;
   const to = [...table.bets, ...round.added]
     .filter((bet) => bet.seat === seat)
@@ -267,9 +360,10 @@ function acted(
   return withEvents(round, { kind: 'act', seat, what: play, amount, to, allIn: false, absent });
 }
 
-const close = (round: NoBustRound, at: At): NoBustRound => withHand(round, at, (hand) => ({ ...hand, done: true }));
+const close = (round: BlackjackRound, at: At): BlackjackRound =>
+  withHand(round, at, (hand) => ({ ...hand, done: true }));
 
-function stopAll(round: NoBustRound): NoBustRound {
+function stopAll(round: BlackjackRound): BlackjackRound {
   const places = round.places.map((place) => ({
     ...place,
     hands: place.hands.map((hand) => ({ ...hand, done: true })),
@@ -277,53 +371,71 @@ function stopAll(round: NoBustRound): NoBustRound {
   return { ...round, places };
 }
 
-function nextCard({ deck }: NoBustTable, { next }: NoBustRound): Card {
+function nextCard({ deck }: BlackjackTable, { next }: BlackjackRound): Card {
   const card = deck[next];
   invariant(card !== undefined, () => `card ${next + 1} of a deck of ${deck.length}`);
   return card;
 }
 
-function dealTo(table: NoBustTable, before: NoBustRound, at: At, faceDown = false): NoBustRound {
+function dealTo(table: BlackjackTable, before: BlackjackRound, at: At, faceDown = false): BlackjackRound {
   const card = nextCard(table, before);
   const { position } = placeAt(before, at);
   const round = withHand(before, at, (hand) => ({ ...hand, cards: [...hand.cards, card] }));
   const event: HandEvent = { kind: 'deal', to: position.id, cards: [cardText(card)] };
-  return { ...round, next: round.next + 1, events: [...round.events, { event, eyes: faceDown ? [] : 'all' }] };
+  const held = table.rules.playersDown && handAt(round, at).cards.length <= 2;
+  const decider = held ? deciderOf(table, position) : null;
+  const eyes = held ? (decider === null ? [] : [decider]) : faceDown ? [] : ('all' as const);
+  return { ...round, next: round.next + 1, events: [...round.events, { event, eyes }] };
 }
 
-function dealToDealer(table: NoBustTable, round: NoBustRound): NoBustRound {
+function dealToDealer(table: BlackjackTable, round: BlackjackRound): BlackjackRound {
   const card = nextCard(table, round);
-  const dealt = { ...round, dealer: [...round.dealer, card], next: round.next + 1 };
-  return withEvents(dealt, { kind: 'deal', to: DEALER, cards: [cardText(card)] });
+  const down = !round.opened && downCard(table.rules) === round.dealer.length;
+  const event: HandEvent = { kind: 'deal', to: DEALER, cards: [cardText(card)] };
+  const events = [...round.events, { event, eyes: down ? [] : ('all' as const) }];
+  return { ...round, dealer: [...round.dealer, card], next: round.next + 1, events };
 }
 
-/** The player-dealer draws while anything depends on it: a hand that is no natural, or a Buster bet. */
-function playDealer(table: NoBustTable, before: NoBustRound): NoBustRound {
-  const { rules } = table;
+/** Turns the player-dealer's face-down card. */
+function open(round: BlackjackRound): BlackjackRound {
+  if (round.opened) return round;
+  const events = round.events.map((one): RoundEvent => (isOf(one, DEALER) ? { ...one, eyes: 'all' } : one));
+  const cards = round.dealer.map(cardText).join(' ');
+  return withEvents({ ...round, opened: true, events }, { kind: 'told', text: `The player-dealer opens: ${cards}.` });
+}
+
+const isOf = ({ event }: RoundEvent, to: string): boolean => event.kind === 'deal' && event.to === to;
+
+/** The player-dealer draws while anything depends on it: a hand that is no natural, or a bet on their cards. */
+function playDealer(table: BlackjackTable, before: BlackjackRound): BlackjackRound {
+  const { rules: law } = table;
   const depends =
-    table.bets.some(({ spot }) => spot === BUSTER) ||
-    before.places.some((place) =>
-      place.hands.some((hand) => ridingOn(place, hand).length > 0 && handNatural(rules, hand) === null),
+    table.bets.some(({ spot }) => spot === BUSTER || spot === RED_FLEX) ||
+    before.places.some(({ hands }) =>
+      hands.some((hand) => ridingOn(hand).length > 0 && handNatural(law, hand) === null),
     );
-  let round = before;
-  while (depends && takesCard(rules, round.dealer) && round.next < table.deck.length) {
+  let round = before.dealer.length < 2 ? dealToDealer(table, before) : before;
+  while (depends && round.next < table.deck.length) {
+    const may = dealerMay(law, round.dealer);
+    if (may === 'choose') return { ...round, dealerAsked: true };
+    if (may === 'stand') break;
     round = dealToDealer(table, round);
   }
-  return round;
+  return finish(table, round);
 }
 
-/** Cards that lay face down are turned. */
-function finish(round: NoBustRound): NoBustRound {
-  const down = round.events.filter(({ eyes }) => eyes !== 'all');
+/** Cards that lay face down are turned; of those that were doubled it is said which they are. */
+function finish({ rules }: BlackjackTable, round: BlackjackRound): BlackjackRound {
+  const down = rules.doubleFaceDown ? round.events.filter(({ eyes }) => eyes !== 'all') : [];
   const events = round.events.map((one): RoundEvent => ({ ...one, eyes: 'all' }));
   const turned = down.flatMap(({ event }): HandEvent[] =>
-    event.kind === 'deal'
+    event.kind === 'deal' && event.to !== DEALER
       ? [{ kind: 'told', text: `The doubled card of ${event.to} is turned: ${event.cards.join(' ')}.` }]
       : [],
   );
-  return withEvents({ ...round, events, turn: null }, ...turned);
+  return withEvents({ ...round, opened: true, events, turn: null }, ...turned);
 }
 
-function withEvents(round: NoBustRound, ...events: readonly HandEvent[]): NoBustRound {
+function withEvents(round: BlackjackRound, ...events: readonly HandEvent[]): BlackjackRound {
   return { ...round, events: [...round.events, ...events.map((event): RoundEvent => ({ event, eyes: 'all' }))] };
 }

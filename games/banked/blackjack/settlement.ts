@@ -1,29 +1,50 @@
 /** In which order bets are settled, and what each sees: from the action button clockwise, position by position. */
+import { type Card, rankOf } from '../../card.ts';
 import { invariant } from '../../result.ts';
-import { fromPlace, placeByCard } from '../action.ts';
+import { fromPlace, placeByCard, placeByDice, placeByNumber } from '../action.ts';
 import { type Decided, type Due, duesOf } from '../bet.ts';
-import { betsOn, type Position } from '../table.ts';
+import { type Bet, betsOn, type Position } from '../table.ts';
 import { everyBet, type SeenHand } from './bets.ts';
+import { isTen, naturalOf } from './count.ts';
 import {
   type AddedBet,
   type BlackjackHand,
+  type BlackjackRound,
+  type BlackjackTable,
+  handNatural,
   isSpecial,
-  type NoBustRound,
-  type NoBustTable,
   type PlayedPosition,
 } from './hand.ts';
-import { BUSTER, UPCARD_LUCK } from './side-bets.ts';
+import type { Law } from './law.ts';
+import { BUSTER, INSURANCE, RED_FLEX, UPCARD_LUCK } from './side-bets.ts';
 
-/** Positions with a bet in the order of the action, which the player-dealer's second card gives (000:2262-2278). */
-export function actionOrder(table: NoBustTable, { dealer }: Pick<NoBustRound, 'dealer'>): readonly Position[] {
-  const { positions, active } = table;
+/** Positions with a bet in the order of the action. */
+export function actionOrder(table: BlackjackTable, { dealer }: Pick<BlackjackRound, 'dealer'>): readonly Position[] {
+  const { positions, active, rules, start } = table;
+  switch (rules.settles) {
+    // 000:2262-2278; 001:2051-2061: the player-dealer's second card gives the place
+    case 'card':
+      return fromPlace(positions, active, placeBySecond(rules, dealer, positions.length));
+    // 000:3040-3105
+    case 'dice':
+      return fromPlace(positions, active, placeByDice(start.dice, positions.length + 1));
+    // 004:3109-3112: from the house dealer's right, counter-clockwise; that is the last place of the felt
+    case 'house-dealer-right': {
+      const felt = start.positions.map(({ id }) => id);
+      return [...active].sort((a, b) => felt.indexOf(b.id) - felt.indexOf(a.id));
+    }
+  }
+}
+
+function placeBySecond({ lettered }: Pick<Law, 'lettered'>, dealer: readonly Card[], others: number): number {
   const second = dealer[1];
   invariant(second !== undefined, 'the action begins by the second card of the player-dealer');
-  return fromPlace(positions, active, placeByCard(second, positions.length));
+  // 003:1320-1326 has "3s or Bonus Y" at one place: after nine the letters go on, W eight, X nine, Y ten, Z eleven.
+  return lettered && isTen(second) ? placeByNumber(rankOf(second), others) : placeByCard(second, others);
 }
 
 /** Every bet in the order of settlement: in a position base bets first, then splits and doubles, then side bets. */
-export function dues(table: NoBustTable, round: NoBustRound): readonly Due[] {
+export function dues(table: BlackjackTable, round: BlackjackRound): readonly Due[] {
   const placeOf = (id: string): PlayedPosition => {
     const place = round.places.find(({ position }) => position.id === id);
     invariant(place !== undefined, () => `no hand on position ${id}`);
@@ -32,31 +53,56 @@ export function dues(table: NoBustTable, round: NoBustRound): readonly Due[] {
   const order = actionOrder(table, round).map(({ id }) => placeOf(id));
   const mains = (place: PlayedPosition): readonly Decided<SeenHand>[] => mainBets(table, round, place);
   const sides = (place: PlayedPosition): readonly Decided<SeenHand>[] => sideBets(table, round, place);
+  const first = table.rules.naturalsFirst ? round.places.filter((place) => isPaidFirst(table.rules, round, place)) : [];
+  const rest = order.filter((place) => !first.includes(place));
+  const insured = order.flatMap((place) => insurances(round, place));
   const bets =
     table.rules.bonusOrder === 'last'
-      ? [...order.flatMap(mains), ...order.flatMap(sides)]
-      : order.flatMap((place) => [...mains(place), ...sides(place)]);
-  return duesOf(everyBet(table.rules), bets);
+      ? [...first.flatMap(mains), ...rest.flatMap(mains), ...order.flatMap(sides)]
+      : [
+          ...first.flatMap(mains),
+          ...order.flatMap((place) => [...(first.includes(place) ? [] : mains(place)), ...sides(place)]),
+        ];
+  return duesOf(everyBet(table.rules), [...insured, ...bets]);
 }
 
-function mainBets(table: NoBustTable, round: NoBustRound, place: PlayedPosition): readonly Decided<SeenHand>[] {
+/** A natural that wins, in a house that pays it at once (002:23; 001:2157-2159; 004:3263-3266). */
+function isPaidFirst(law: Law, { dealer }: BlackjackRound, { hands }: PlayedPosition): boolean {
+  const [hand] = hands;
+  return (
+    hand !== undefined && handNatural(law, hand) !== null && (law.bothNatural === 'win' || !naturalOf(law, dealer))
+  );
+}
+
+/** Insurance is decided before anything else, when the face-down card is looked at. */
+function insurances(round: BlackjackRound, place: PlayedPosition): readonly Decided<SeenHand>[] {
   const [first] = place.hands;
   invariant(first !== undefined, () => `no hand on position ${place.position.id}`);
-  const base = betsOn(table, place.position.id, 'base').map((bet) => ({
+  const seen = seenOf(round, place, first);
+  return round.added
+    .filter(({ spot, position }) => spot === INSURANCE && position === place.position.id)
+    .map((bet) => ({ bet, seen }));
+}
+
+function mainBets(table: BlackjackTable, round: BlackjackRound, place: PlayedPosition): readonly Decided<SeenHand>[] {
+  const [first] = place.hands;
+  invariant(first !== undefined, () => `no hand on position ${place.position.id}`);
+  const on = (hand: BlackjackHand, bet: Bet): Decided<SeenHand> => ({
     bet,
-    seen: { ...seenOf(round, place, first), surrendered: place.surrendered.includes(bet.seat) },
-  }));
+    seen: { ...seenOf(round, place, hand), surrendered: hand.surrendered.includes(bet.seat) },
+  });
+  const base = betsOn(table, place.position.id, 'base').map((bet) => on(first, bet));
   const extra = inSpotOrder(table, place, round.added).map((bet) => {
     const hand = place.hands.find(({ stakes, doubles }) => stakes.includes(bet) || doubles.includes(bet));
     invariant(hand !== undefined, () => `a ${bet.spot} that lies on no hand of position ${bet.position}`);
-    return { bet, seen: seenOf(round, place, hand) };
+    return on(hand, bet);
   });
   return [...base, ...extra];
 }
 
 /** What a bet on a hand sees. */
 export function seenOf(
-  { dealer }: Pick<NoBustRound, 'dealer'>,
+  { dealer }: Pick<BlackjackRound, 'dealer'>,
   { hands }: PlayedPosition,
   { cards, split }: BlackjackHand,
 ): SeenHand {
@@ -65,22 +111,26 @@ export function seenOf(
 
 /** Splits and doubles of a position: those of its first betting spot before those of the next (000:2332-2334). */
 function inSpotOrder(
-  table: NoBustTable,
+  table: BlackjackTable,
   { position }: PlayedPosition,
   added: readonly AddedBet[],
 ): readonly AddedBet[] {
   const spots = betsOn(table, position.id, 'base');
   const spotOf = ({ seat, special }: AddedBet): number =>
     spots.findIndex((base) => base.seat === seat && isSpecial(base) === special);
-  return added.filter((bet) => bet.position === position.id).sort((a, b) => spotOf(a) - spotOf(b));
+  return added
+    .filter((bet) => bet.position === position.id && bet.spot !== INSURANCE)
+    .sort((a, b) => spotOf(a) - spotOf(b));
 }
 
 /** Side bets lie on a position, and see its first two cards whatever became of them. */
-function sideBets(table: NoBustTable, round: NoBustRound, place: PlayedPosition): readonly Decided<SeenHand>[] {
+function sideBets(table: BlackjackTable, round: BlackjackRound, place: PlayedPosition): readonly Decided<SeenHand>[] {
   const [first] = place.hands;
   invariant(first !== undefined, () => `no hand on position ${place.position.id}`);
   const seen = seenOf(round, place, first);
-  return [BUSTER, UPCARD_LUCK].flatMap((kind) => betsOn(table, place.position.id, kind).map((bet) => ({ bet, seen })));
+  return [BUSTER, RED_FLEX, UPCARD_LUCK].flatMap((kind) =>
+    betsOn(table, place.position.id, kind).map((bet) => ({ bet, seen })),
+  );
 }
 
 /** The first two cards that a position was dealt, also once it has been split. */

@@ -1,28 +1,39 @@
-/** Buster and Upcard Luck: what they pay, and on what (000:5205-5395; 001:2145-2195; 004:2766-2880; 004:3239-3289). */
+/**
+ * Buster, Red Flex and Upcard Luck: what they pay, and on what (000:5205-5395; 001:2145-2195; 003:2557-2649; 004:2766-2880;
+ * 004:3239-3289).
+ */
 import { type Card, parseCard, rankOf } from '../../card.ts';
-import { countOf, isAce, isTen, TARGET } from './count.ts';
-import type { NoBustRules } from './rules.ts';
+import { type Counting, countOf, isAce, isTen } from './count.ts';
+import { isRed } from './kinds.ts';
+import type { BUSTER_PAYS } from './law.ts';
 
 export const BUSTER = 'buster';
+export const RED_FLEX = 'red-flex';
+/** A bet that a round adds. */
+export const INSURANCE = 'insurance';
 export const UPCARD_LUCK = 'upcard-luck';
 
-/** What a busted hand of 3, 4, 5, 6, 7 and 8 or more cards pays, to 1. */
-export const BUSTER_TABLES: Readonly<Record<Exclude<NoBustRules['buster'], 'none'>, readonly number[]>> = {
-  a: [1, 3, 6, 30, 100, 200],
-  b: [1, 3, 5, 25, 100, 200],
-  c: [2, 2, 4, 12, 50, 250],
-  'casino-real': [2, 2, 4, 15, 50, 250],
-  betwiser: [2, 2, 4, 18, 50, 200],
-  '8.0': [1, 3, 5, 25, 100, 500],
-};
+/** A pay table of Buster: what a busted hand of 3, 4, 5, 6, 7 and 8 or more cards pays, to 1. */
+export type BusterTable = keyof typeof BUSTER_PAYS;
 
 const FEWEST = 3;
 const TIERS = 6;
 
 /** The row of a pay table for the player-dealer's final hand, counted from 0 for three cards; null when they are not over 21. */
-export function busterTier(dealer: readonly Card[]): number | null {
-  if (countOf(dealer).total <= TARGET) return null;
+export function busterTier(law: Counting, dealer: readonly Card[]): number | null {
+  if (countOf(law, dealer).total <= law.target) return null;
   return Math.min(dealer.length - FEWEST, TIERS - 1);
+}
+
+/** What two to eight red cards in a row pay, to 1; more than eight pay as eight (003:2618-2626; nothing is printed for nine). */
+export const RED_FLEX_PAYS: readonly number[] = [2, 3, 6, 50, 100, 200, 500];
+const FEWEST_RED = 2;
+
+/** The row of the pay table for the player-dealer's final hand: how many red cards come before the first black one. */
+export function redTier(dealer: readonly Card[]): number | null {
+  const black = dealer.findIndex((card) => !isRed(card));
+  const red = black < 0 ? dealer.length : black;
+  return red < FEWEST_RED ? null : Math.min(red - FEWEST_RED, RED_FLEX_PAYS.length - 1);
 }
 
 export type UpcardLuck = 'ace-jack-of-spades' | 'blackjack' | 'nine-to-eleven' | 'eighteen-or-better';
@@ -43,9 +54,9 @@ const SPADES = [ACE_OF_SPADES, JACK_OF_SPADES];
  * What a player's first two cards are against the player-dealer's open card; null when they lose. Totals of 9 to 11 are
  * hard ones: ace and eight is 19. A joker makes 21, which is 18 or better.
  */
-export function upcardLuck(cards: readonly Card[], upcard: Card): UpcardLuck | null {
+export function upcardLuck(law: Counting, cards: readonly Card[], upcard: Card): UpcardLuck | null {
   if (!isTwoToSeven(upcard)) return null;
-  const { total, soft } = countOf(cards);
+  const { total, soft } = countOf(law, cards);
   if (cards.some(isAce) && cards.some(isTen)) {
     return cards.every((card) => SPADES.includes(card)) ? 'ace-jack-of-spades' : 'blackjack';
   }

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { noBustGame } from '../../../games/banked/blackjack/variant.ts';
 import { caribbeanVariant } from '../../../games/banked/caribbean/caribbean.ts';
 import { doubleHand } from '../../../games/banked/double-hand/double-hand.ts';
 import { fastNineVariant } from '../../../games/banked/fast-nine/fast-nine.ts';
@@ -13,6 +12,7 @@ import { commissionFreeBaccaratVariant } from '../../../games/commission-free-ba
 import { ezBaccaratVariant } from '../../../games/ez-baccarat.ts';
 import { ezBaccaratPanda8Variant } from '../../../games/ez-baccarat-panda-8.ts';
 import { luckyPaiGowVariant } from '../../../games/lucky-pai-gow-poker.ts';
+import { noBustVariant } from '../../../games/no-bust-21.ts';
 import { anyGame } from '../../../games/registry.ts';
 import { threeCardPokerParts } from '../../../games/three-card-poker.ts';
 import { threeCardPoker6CardParts } from '../../../games/three-card-poker-6-card.ts';
@@ -57,7 +57,7 @@ test.each([
   ['three-card-poker', idsOf(threeCardPokerParts.variant, {})],
   ['three-card-poker-6-card', idsOf(threeCardPoker6CardParts.variant, {})],
   ['three-card-poker-parkwest', idsOf(threeCardPokerParkwestParts.variant, {})],
-  ['no-bust-21', idsOf(noBustGame, { buster: 'a', upcardLuck: true })],
+  ['no-bust-21', idsOf(noBustVariant, { buster: 'a', upcardLuck: true })],
   ['double-hand-poker', idsOf(doubleHand, {})],
 ] as const)('%s: the odds leave no bet of the layout out', (_, { layout, odds }) => {
   expect(odds).toEqual(layout);

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comesTo } from '../../../../games/banked/bet.ts';
 import { compare, type HandStrength, PAYOFFS, payoffText } from '../../../../games/banked/blackjack/compare.ts';
-import { type NoBustRules, noBustRules } from '../../../../games/banked/blackjack/rules.ts';
+import { lawOf as rulesOf } from './hands.ts';
 
-const rulesOf = (written: Record<string, unknown> = {}): NoBustRules => noBustRules.parse(written);
-const plain = (total: number): HandStrength => ({ natural: null, total });
-const JOKERS: HandStrength = { natural: 'jokers', total: 21 };
-const ACES: HandStrength = { natural: 'aces', total: 12 };
+const plain = (total: number): HandStrength => ({ natural: null, total, cards: [] });
+const JOKERS: HandStrength = { natural: 'jokers', total: 21, cards: [] };
+const ACES: HandStrength = { natural: 'aces', total: 12, cards: [] };
 
 /** The ranking as it is printed, best first; over 21 the lower is the better. */
 const RANKING = [21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 22, 23, 24, 25, 26, 27, 28, 29];

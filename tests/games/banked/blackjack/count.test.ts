@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countOf, countText, isPair, naturalOf } from '../../../../games/banked/blackjack/count.ts';
 import { type Card, cardText, parseCards, standardDeck } from '../../../../games/card.ts';
+import { lawOf } from './hands.ts';
 
+const law = lawOf();
 const cards = (text: string): readonly Card[] => parseCards(text) ?? [];
 const hands = fc.array(fc.integer({ min: 0, max: 53 }), { minLength: 1, maxLength: 9 });
 
@@ -26,7 +28,7 @@ describe('counts', () => {
   it('are the best that the aces make', () => {
     fc.assert(
       fc.property(hands, (hand) => {
-        expect(countOf(hand)).toEqual(counted(hand));
+        expect(countOf(law, hand)).toEqual(counted(hand));
       }),
     );
   });
@@ -41,7 +43,7 @@ describe('counts', () => {
     ['Ts6d6h', 22, false],
     ['AsAdAhAcAsAdAh5c', 12, false],
   ] as const)('%s is %i, soft: %s', (text, total, soft) => {
-    expect(countOf(cards(text))).toEqual({ total, soft });
+    expect(countOf(law, cards(text))).toEqual({ total, soft });
   });
 });
 
@@ -58,14 +60,14 @@ describe('a card more', () => {
     [19, 17],
   ])('leaves a hard %i at 21 or less %i times in a hundred, with a deck and its joker', (total, percent) => {
     const hand = cards(`Ts ${['2d', '3d', '4d', '5d', '6d', '7d', '8d', '9d'][total - 12]}`);
-    const safe = standardDeck(1).filter((card) => countOf([...hand, card]).total <= 21);
+    const safe = standardDeck(1).filter((card) => countOf(law, [...hand, card]).total <= 21);
     expect(Math.round((safe.length / 53) * 100)).toBe(percent);
   });
 });
 
 describe('naturals', () => {
-  const all = { naturals: 'jokers-and-aces' } as const;
-  const jokers = { naturals: 'jokers' } as const;
+  const all = lawOf({ naturals: 'jokers-and-aces' });
+  const jokers = lawOf({ naturals: 'jokers' });
 
   it.each([
     ['X1 X2', 'jokers', 'jokers'],
@@ -107,10 +109,10 @@ describe('words', () => {
     ['As6d', 'soft 17'],
     ['Ts6d7h', '23'],
   ])('%s is said as "%s"', (text, words) => {
-    expect(countText({ naturals: 'jokers-and-aces' }, cards(text))).toBe(words);
+    expect(countText(law, cards(text))).toBe(words);
   });
 
   it('no hand of a split is a natural', () => {
-    expect(countText({ naturals: 'jokers-and-aces' }, cards('AsAd'), false)).toBe('soft 12');
+    expect(countText(law, cards('AsAd'), false)).toBe('soft 12');
   });
 });

@@ -1,11 +1,16 @@
 /** Plays hands of No Bust 21 with cards named from the top of the shoe, for tests. */
-import type { NoBustRules } from '../../../../games/banked/blackjack/rules.ts';
+
+import type { Law } from '../../../../games/banked/blackjack/law.ts';
+import { type NoBustRules, noBustLaw, noBustRules } from '../../../../games/banked/blackjack/no-bust-rules.ts';
 import { parseCards } from '../../../../games/card.ts';
 import type { BankedView, Seat } from '../../../../games/game.ts';
 import { noBust21 } from '../../../../games/no-bust-21.ts';
 import { invariant } from '../../../../games/result.ts';
 
 export type State = ReturnType<typeof noBust21.begin>;
+
+/** The law of No Bust 21 under some options. */
+export const lawOf = (written: Record<string, unknown> = {}): Law => noBustLaw(noBustRules.parse(written));
 
 export const rulesOf = (written: Record<string, unknown> = {}): NoBustRules => noBust21.rules.parse(written);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noBustOdds } from '../../../../games/banked/blackjack/odds.ts';
-import { type NoBustRules, noBustRules } from '../../../../games/banked/blackjack/rules.ts';
+import { type NoBustRules, noBustRules } from '../../../../games/banked/blackjack/no-bust-rules.ts';
+import { noBustVariant } from '../../../../games/no-bust-21.ts';
 import type { BetOdds } from '../../../../games/odds.ts';
 import { Seeded } from '../../../../main/odds/seeded.ts';
 
@@ -20,7 +20,7 @@ const bustsByCards = (rules: NoBustRules): readonly number[] =>
     .map(({ probability }) => probability);
 
 const odds = (rules: NoBustRules, id: string, hands = 1_000): BetOdds => {
-  const bet = noBustOdds(rules, played(hands)).find((one) => one.id === id);
+  const bet = noBustVariant.odds(rules, played(hands)).find((one) => one.id === id);
   if (!bet) throw new Error(`no odds of ${id}`);
   return bet;
 };
@@ -101,6 +101,6 @@ describe('the base wager', () => {
   });
 
   it('offers no odds of side bets that are not offered', () => {
-    expect(noBustOdds(noBustRules.parse({}), played(10)).map(({ id }) => id)).toEqual(['base']);
+    expect(noBustVariant.odds(noBustRules.parse({}), played(10)).map(({ id }) => id)).toEqual(['base']);
   });
 });

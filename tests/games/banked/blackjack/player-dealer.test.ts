@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isWhole } from '../../../../games/banked/blackjack/count.ts';
 import { draws, extraGoesBack, freezes } from '../../../../games/banked/blackjack/player-dealer.ts';
 import { type Card, parseCards } from '../../../../games/card.ts';
+import { lawOf } from './hands.ts';
 
 const cards = (text: string): readonly Card[] => parseCards(text) ?? [];
 
@@ -17,12 +19,20 @@ describe('the player-dealer', () => {
     ['2c2d', true, true],
     ['Ts6d6h', false, false],
   ])('%s draws: %s; where a soft 17 stands: %s', (text, hits, stands) => {
-    expect(draws({ dealerHitsSoft17: true }, cards(text))).toBe(hits);
-    expect(draws({ dealerHitsSoft17: false }, cards(text))).toBe(stands);
+    const wouldDraw = (dealerHitsSoft17: boolean): boolean => {
+      const law = lawOf({ dealerHitsSoft17 });
+      return draws(law, cards(text)) && !isWhole(law, cards(text));
+    };
+    expect([wouldDraw(true), wouldDraw(false)]).toEqual([hits, stands]);
   });
 
   it('freezes all hands with a joker up, not with one below', () => {
-    expect([freezes(cards('X1 2d')), freezes(cards('2d X1')), freezes([])]).toEqual([true, false, false]);
+    const law = lawOf();
+    expect([freezes(law, cards('X1 2d')), freezes(law, cards('2d X1')), freezes(law, [])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it.each([
@@ -33,6 +43,6 @@ describe('the player-dealer', () => {
     ['dealer-second-joker', 'AsAd', false],
     ['never', 'As X1', false],
   ] as const)('%s: %s sends extra bets back: %s', (extraReturned, text, back) => {
-    expect(extraGoesBack({ extraReturned, naturals: 'jokers-and-aces' }, cards(text))).toBe(back);
+    expect(extraGoesBack(lawOf({ extraReturned }), cards(text))).toBe(back);
   });
 });

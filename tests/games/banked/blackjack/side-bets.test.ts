@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BUSTER_TABLES, busterTier, upcardLuck } from '../../../../games/banked/blackjack/side-bets.ts';
+import { BUSTER_PAYS } from '../../../../games/banked/blackjack/law.ts';
+import { busterTier, upcardLuck } from '../../../../games/banked/blackjack/side-bets.ts';
 import { type Card, parseCard, parseCards } from '../../../../games/card.ts';
+import { lawOf } from './hands.ts';
 
+const law = lawOf();
 const cards = (text: string): readonly Card[] => parseCards(text) ?? [];
 const card = (text: string): Card => parseCard(text) ?? 0;
 
@@ -21,8 +24,8 @@ describe('Buster', () => {
     ['2c2d2h2s2cAd3h2hTh', 200],
     ['AsAdAhAcAsAdAh5cAsAdAhAcTs', 200],
   ])('table a: %s pays %s', (text, pays) => {
-    const tier = busterTier(cards(text));
-    expect(tier === null ? null : BUSTER_TABLES.a[tier]).toBe(pays);
+    const tier = busterTier(law, cards(text));
+    expect(tier === null ? null : BUSTER_PAYS.a[tier]).toBe(pays);
   });
 
   it.each([
@@ -33,7 +36,7 @@ describe('Buster', () => {
     ['betwiser', '2 2 4 18 50 200'],
     ['8.0', '1 3 5 25 100 500'],
   ] as const)('table %s is as printed', (table, row) => {
-    expect(BUSTER_TABLES[table].join(' ')).toBe(row);
+    expect(BUSTER_PAYS[table].join(' ')).toBe(row);
   });
 });
 
@@ -62,6 +65,6 @@ describe('Upcard Luck', () => {
     ['AsJs', 'Tc', null],
     ['AsJs', 'X1', null],
   ] as const)('%s against %s: %s', (text, upcard, luck) => {
-    expect(upcardLuck(cards(text), card(upcard))).toBe(luck);
+    expect(upcardLuck(law, cards(text), card(upcard))).toBe(luck);
   });
 });

@@ -1,30 +1,32 @@
 /** The options of No Bust 21st Century Blackjack; the defaults are those of Artichoke Joe's. */
 import { z } from 'zod';
-import { cents, chips, option } from '../../poker/option.ts';
+import { option } from '../../poker/option.ts';
+import { kept } from '../bet.ts';
 import { bankedOptions, bonusLimits, SOUND_LIMITS, soundLimits } from '../rules.ts';
+import {
+  bonusOrderOption,
+  bonusStepOption,
+  busterOptions,
+  SOUND_CUT,
+  shoeOptions,
+  soundCut,
+  splitsOption,
+  surrenderUnitOption,
+} from './family-options.ts';
+import type { Law, Stops } from './law.ts';
 
 const CARDS = 52;
-/** Cards that stay behind the cut, so that a hand begun just before it can be dealt to its end. */
-const BEHIND_CUT = 60;
 
 const payoff = z.enum(['1-to-1', '3-to-2', '2-to-1']);
-export type Payoff = z.output<typeof payoff>;
 
-const busterLimits = bonusLimits('Buster', 100, 5_000, '001:2199-2200');
 const upcardLimits = bonusLimits('Upcard Luck', 100, 50_000, '000:5309-5395');
 
 export const noBustRules = z
   .strictObject({
     // Betting behind another is always allowed (000:2423); what needs the other's permission is a joint bet.
     ...bankedOptions({ positions: 8, coverage: 'gross' }),
-    decks: option('Decks of 52 cards', 'count', '000:2228-2340; 001:244-246', z.int().min(1).max(8).default(6)),
+    ...shoeOptions({ least: 1, most: 8, usual: 6, source: '000:2228-2340; 001:244-246' }),
     jokersPerDeck: option('Jokers to a deck', 'count', '000:2228-2340; 001:557-583', z.int().min(0).max(2).default(1)),
-    cutAfter: option(
-      'A shoe goes on until so many cards are dealt; a fresh one for every hand when null',
-      'count',
-      '000:2228-2340: a shoe; when it is changed is not printed',
-      z.int().min(1).nullable().default(null),
-    ),
     naturals: option(
       'What is a natural: two jokers alone, or two aces and an ace with a joker as well',
       'choice',
@@ -73,13 +75,8 @@ export const noBustRules = z
       '000:2412-2606; 001:536-541; 003:1100-1112',
       z.enum(['no', 'not-against-joker', 'not-against-ace-or-joker']).default('not-against-joker'),
     ),
-    surrenderUnit: option(
-      'Half a surrendered wager goes back in whole units of',
-      'money',
-      '000:2412-2606',
-      chips.default(500),
-    ),
-    splits: option('Splits of one position', 'count', '000:2412-2606; 001:534-535', z.int().min(0).max(3).default(3)),
+    surrenderUnit: surrenderUnitOption(500, '000:2412-2606'),
+    splits: splitsOption(3, '000:2412-2606; 001:534-535'),
     splitTens: option(
       'Ten-values that split: any two, or two of the same rank',
       'choice',
@@ -122,51 +119,66 @@ export const noBustRules = z
       '000:2228-2340; 001:433-443',
       z.boolean().default(true),
     ),
-    buster: option(
-      'Buster side bet: pay table of 000 (a, b, c), of 001, of 004 (betwiser) and its 8.0, or none',
-      'choice',
-      '000:5205-5308; 001:2145-2195; 004:2766-2880; 004:3239-3289',
-      z.enum(['none', 'a', 'b', 'c', 'casino-real', 'betwiser', '8.0']).default('none'),
-    ),
-    busterMin: option(
-      'Minimum Buster wager',
-      'money',
-      'house ruling: 001:2199-2200 has $5, the others print none',
-      cents.default(100),
-    ),
-    busterMax: busterLimits.max,
-    busterUpToBase: option(
-      'Buster is at most the base wager',
-      'yes or no',
-      '004:3239-3289',
-      z.boolean().default(false),
-    ),
-    busterBackline: option(
-      'Buster may be bet behind another player',
-      'yes or no',
-      '001:2123; 001:2154; 004:3239-3289',
-      z.boolean().default(true),
-    ),
+    ...busterOptions(z.enum(['none', 'a', 'b', 'c', 'casino-real', 'betwiser', '8.0']).default('none'), {
+      words: 'pay table of 000 (a, b, c), of 001, of 004 (betwiser) and its 8.0, or none',
+      source: '000:5205-5308; 001:2145-2195; 004:2766-2880; 004:3239-3289',
+      upToBase: false,
+      min: 100,
+    }),
     upcardLuck: option('Upcard Luck side bet', 'yes or no', '000:5309-5395', z.boolean().default(false)),
     upcardMin: upcardLimits.min,
     upcardMax: upcardLimits.max,
-    bonusOrder: option(
-      'Side bets are settled after the other bets of their position, or after those of all',
-      'choice',
-      '001:2169-2172; 004:2938-3352',
-      z.enum(['position', 'last']).default('position'),
-    ),
-    bonusStep: option('Side bets go in steps of', 'money', 'house ruling', cents.min(1).default(100)),
+    bonusOrder: bonusOrderOption('position', '001:2169-2172; 004:2938-3352'),
+    bonusStep: bonusStepOption,
   })
   .refine(soundLimits, SOUND_LIMITS)
   .refine(({ busterMin, busterMax, upcardMin, upcardMax }) => busterMin <= busterMax && upcardMin <= upcardMax, {
     error: 'expected the minimum wager of a side bet not above its maximum',
     path: ['busterMin'],
   })
-  .refine(
-    ({ cutAfter, decks, jokersPerDeck }) =>
-      cutAfter === null || cutAfter <= decks * (CARDS + jokersPerDeck) - BEHIND_CUT,
-    { error: `expected at least ${BEHIND_CUT} cards behind the cut`, path: ['cutAfter'] },
-  );
+  .refine((rules) => soundCut(rules, rules.decks * (CARDS + rules.jokersPerDeck)), SOUND_CUT);
 
 export type NoBustRules = z.output<typeof noBustRules>;
+
+/** No Bust 21 as a game of its family: two jokers are the best natural, jokers are wild, over 21 is bad but not dead. */
+export const noBustLaw = kept(
+  (rules: NoBustRules): Law => ({
+    ...rules,
+    target: 21,
+    joker: 'whole',
+    hasJokers: rules.jokersPerDeck > 0,
+    // 000:2228-2340: two aces and an ace with a joker are naturals too where the house has it so
+    naturals: [
+      { id: 'jokers', made: 'two-jokers', text: 'natural, two jokers', pays: rules.jokersPay },
+      ...(rules.naturals === 'jokers-and-aces'
+        ? [{ id: 'aces', made: 'jokers-and-aces', text: 'natural', pays: rules.acesPay } as const]
+        : []),
+    ],
+    plainTens: false,
+    bestNaturalWins: rules.jokersBeatAces,
+    bothNatural: 'push',
+    order: 'under-first',
+    overSaves: 'none',
+    equalLoses: [],
+    mustHit: 11, // 000:2292-2294
+    mustStand: { hard: 20, soft: 20 }, // 000:2292-2294; 001:331-346
+    houseStands: dealerStands(rules), // 000:2412-2606: the strategy of the player-dealer
+    dealerStands: dealerStands(rules),
+    dealerChooses: null,
+    dealerCards: 'second-late', // 001:314-325
+    dealFrom: 'player-dealer',
+    playersDown: false,
+    freezes: true, // 000:2412-2606; 001:409-413; 003:1110-1112
+    peeks: 'never',
+    insurance: 'no',
+    doubleForLess: false,
+    settles: 'card', // 000:2262-2278
+    lettered: false,
+    naturalsFirst: false,
+    redFlex: false,
+    redFlexMin: 0,
+    redFlexMax: 0,
+  }),
+);
+
+const dealerStands = ({ dealerHitsSoft17 }: NoBustRules): Stops => ({ hard: 17, soft: dealerHitsSoft17 ? 18 : 17 });

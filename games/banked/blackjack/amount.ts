@@ -1,0 +1,34 @@
+/** An amount that is asked for while a hand is played: of a double for less, of an insurance. */
+import type { Decision, Seat, WagerAsk } from '../../game.ts';
+import { type Cents, dollars } from '../../money.ts';
+import { ok, type Refusal, type Result, refuse } from '../../result.ts';
+import { wagerFault } from '../../wager.ts';
+import { NO_TIERS } from '../fees.ts';
+
+/** From `min` to `max` in steps; `max` itself always. */
+export interface AmountRange {
+  readonly min: Cents;
+  readonly max: Cents;
+  readonly step: Cents;
+}
+
+/** One spot, on which nothing means never mind. */
+export function amountAsk(seat: Seat, id: string, label: string, range: AmountRange): WagerAsk {
+  return {
+    kind: 'wager',
+    seat,
+    prompt: `${label}: up to ${dollars(range.max)}.`,
+    spots: [{ ...range, id, label, needs: [], upTo: null, at: null, fee: NO_TIERS, inTotal: false, payTable: [] }],
+    stack: range.max,
+    fee: NO_TIERS,
+    last: {},
+  };
+}
+
+/** The amount of an answer to such an ask, 0 for nothing; or why it is none. */
+export function amountOf(ask: WagerAsk, decision: Decision): Result<Cents, Refusal> {
+  if (decision.kind !== 'wager') return refuse('another kind', 'Expected an amount.');
+  const fault = wagerFault(ask, decision.bets);
+  if (fault) return fault;
+  return ok(ask.spots.reduce((sum, { id }) => sum + (decision.bets[id] ?? 0), 0));
+}
