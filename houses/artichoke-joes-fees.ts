@@ -11,6 +11,8 @@ import type { BankedFeeOption } from './house.ts';
 const BY_WAGER: Basis = { playerBy: 'wager', playerBonus: false, dealerBy: 'action', dealerBonus: true };
 /** Each wager pays, but not the bonus wagers; the player-dealer pays the same for every hand. */
 const FLAT: Basis = { ...BY_WAGER, dealerBy: 'hand', dealerBonus: false };
+/** Each wager pays, the player-dealer by their own. */
+const BY_DEALER_WAGER: Basis = { ...BY_WAGER, dealerBy: 'wager', dealerBonus: false };
 /** Each player pays once, by all they bet on the five spaces (000:7372-7379). */
 const BY_TOTAL: Basis = { ...BY_WAGER, playerBy: 'total', playerBonus: true };
 
@@ -134,6 +136,24 @@ export const DOUBLE_HAND_FEES: readonly BankedFeeOption<BankedRules>[] = [
   ...feeOptions('000', FLAT, PAI_GOW_FLAT),
   ...feeOptions('000', BY_WAGER, PAI_GOW_BY_ACTION),
   ...feeOptions('000', FLAT, DOUBLE_HAND),
+];
+
+/** "Cal Blackjack" on an older sheet of its own, by the player-dealer's wager (000:6722-6760). */
+const CAL_BLACKJACK: readonly FeeLine[] = [
+  ['G1', '6729-6731', 5, 200, { 5: 1, 101: 2 }, { 20: 2, 301: 3 }],
+  ['G2', '6732-6733', 100, 500, { 100: 2, 301: 3 }, { 100: 3, 301: 5 }],
+  ['G3', '6734-6738', 100, 1000, { 100: 2, 301: 3, 601: 5 }, { 500: 5, 1001: 8 }],
+  // The third row of the players is printed from $2,000, where the second ends.
+  ['G4', '6739-6743', 500, 4000, { 500: 5, 1001: 10, 2001: 15 }, { 500: 10, 2001: 20 }],
+];
+
+/**
+ * California Blackjack: what both sheets have for "Cal Blackjack", options 1-12 (000:8489-8660) and four of the older sheet. That
+ * the name means this game is a house ruling.
+ */
+export const CALIFORNIA_FEES: readonly BankedFeeOption<BankedRules>[] = [
+  ...feeOptions('000', BY_WAGER, BLACKJACK),
+  ...feeOptions('000', BY_DEALER_WAGER, CAL_BLACKJACK),
 ];
 
 /**

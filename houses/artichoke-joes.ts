@@ -1,7 +1,13 @@
 import type { BankedRules } from '../games/banked/rules.ts';
 import type { PokerRules } from '../games/poker/rules.ts';
 import { JOES_SIX_CARD, JOES_THREE_CARD } from './ante-fees.ts';
-import { DOUBLE_HAND_FEES, EZ_BACCARAT_FEES, NO_BUST_FEES, PANDA_8_FEES } from './artichoke-joes-fees.ts';
+import {
+  CALIFORNIA_FEES,
+  DOUBLE_HAND_FEES,
+  EZ_BACCARAT_FEES,
+  NO_BUST_FEES,
+  PANDA_8_FEES,
+} from './artichoke-joes-fees.ts';
 import { limitsOf, tableLimit } from './banked-fees.ts';
 import { JOES_DRAW, JOES_LO_BALL } from './draw-games.ts';
 import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
@@ -51,7 +57,7 @@ export const artichokeJoes: House = {
   id: 'artichoke-joes',
   name: 'Artichoke Joe’s',
   source:
-    '000:1847-2878, 000:3271-3610, 000:6272-6542, 000:6543-6613, 000:6615-6779, 000:7064-8970, 000:55-82, 000:1192-1237, 000:1764-1788',
+    '000:1847-3610, 000:6272-6542, 000:6543-6613, 000:6615-6779, 000:7064-8970, 000:55-82, 000:1192-1237, 000:1764-1788',
   games: {
     'ez-baccarat': asPrinted('000:6272-6542', EZ_BACCARAT_FEES),
     'ez-baccarat-panda-8': asPrinted('000:7064-7569', PANDA_8_FEES),
@@ -63,13 +69,18 @@ export const artichokeJoes: House = {
       limits: [tableLimit(500, 20_000, 'house ruling: limits are not printed')],
       collections: [],
     },
+    'california-blackjack-22': {
+      ...asPrinted('000:2883-3270, 000:6722-6760, 000:8489-8660', CALIFORNIA_FEES),
+      // 000:2899-2904: those who bet in the player-dealer's position; 000:3246: who has the bank may play another position
+      rules: { banks: 'several', dealerBets: true },
+    },
     'no-bust-21': {
       ...asPrinted('000:2228-2606', NO_BUST_FEES),
-      rules: { banks: 'several' }, // 000:2247, 000:2334-2335
+      rules: { banks: 'several', dealerBets: true }, // 000:2247, 000:2334-2335; 000:2580-2582
     },
     'double-hand-poker': {
       ...asPrinted('000:1847-2227', DOUBLE_HAND_FEES),
-      rules: { banks: 'several' }, // 000:1857-1859
+      rules: { banks: 'several', dealerBets: true }, // 000:1857-1859; 000:2027
     },
     'pai-gow-tiles': {
       ...asPrinted('000:2607-2878, 000:6543-6613, 000:7590-7939', JOES_TILES),

@@ -1,6 +1,6 @@
 import { PARKWEST_THREE_CARD, PARKWEST_ULTIMATE, REAL_SIX_CARD, REAL_THREE_CARD } from './ante-fees.ts';
 import { limitsOf } from './banked-fees.ts';
-import { BACCARAT_FEES, NO_BUST_FEES, PANDA_8_FEES } from './casino-real-fees.ts';
+import { BACCARAT_FEES, NO_BUST_FEES, PANDA_8_FEES, PURE_FEES } from './casino-real-fees.ts';
 import * as pots from './casino-real-pots.ts';
 import { REAL_DRAW, REAL_HI_LO, REAL_JACKS, REAL_LO_BALL } from './draw-games.ts';
 import { REAL_ASIAN, REAL_MEXICAN } from './five-card-studs.ts';
@@ -13,7 +13,8 @@ import { PARKWEST_TILES } from './tiles-fees.ts';
 export const casinoReal: House = {
   id: 'casino-real',
   name: 'Casino Real',
-  source: '001:222-598, 001:933-971, 001:3060-3384, 001:3777-4035, 001:4529-4555, 001:5856-6185, 001:6874-8552',
+  source:
+    '001:222-598, 001:933-971, 001:1966-2600, 001:3060-3384, 001:3777-4035, 001:4529-4555, 001:5856-6185, 001:6874-8552',
   games: {
     'ez-baccarat-panda-8': {
       kind: 'banked',
@@ -74,6 +75,20 @@ export const casinoReal: House = {
       },
       limits: limitsOf(NO_BUST_FEES),
       collections: NO_BUST_FEES,
+    },
+    'pure-21-5': {
+      kind: 'banked',
+      source: '001:1966-2600, 001:8260-8529',
+      rules: {
+        decks: 6, // 001:1995
+        // 001:2123 has betting behind on Buster alone, 001:2154 has it on everything but Buster's
+        backline: 'no',
+        busterBackline: false,
+        buster: 'casino-real', // 001:2175-2191
+        countsFrom: 'house-dealer', // 001:2055-2058
+      },
+      limits: limitsOf(PURE_FEES),
+      collections: PURE_FEES,
     },
     'three-card-poker': {
       kind: 'banked',

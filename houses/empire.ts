@@ -9,11 +9,17 @@ const BY_ACTION: Basis = { playerBy: 'nothing', playerBonus: false, dealerBy: 'a
 
 const NO_BUST_FEES = feeOptions('004', BY_ACTION, [[1, '603-630', 5, 400, {}, { 5: 0.5, 51: 2, 401: 3 }]]);
 
+/** By all that is bet before the deal, Buster with it (004:3311-3317). The last row of the first option is printed to $500. */
+const BLACKJACK_8_FEES = feeOptions('004', BY_ACTION, [
+  [1, '3338-3343', 5, 600, {}, { 5: 0.5, 51: 2, 301: 5 }],
+  [2, '3344-3348', 25, 1000, {}, { 25: 1, 51: 2, 301: 5 }],
+]);
+
 /** Empire Sportsmen's Association, Modesto. */
 export const empire: House = {
   id: 'empire',
   name: 'Empire',
-  source: '004:17-90, 004:345-958, 004:1256-1735',
+  source: '004:17-90, 004:345-958, 004:1256-1735, 004:2304-2630, 004:2938-3352',
   games: {
     holdem: HOLDEM,
     'omaha-hi-lo-8': OMAHA_HI_LO,
@@ -34,6 +40,25 @@ export const empire: House = {
       },
       limits: limitsOf(NO_BUST_FEES),
       collections: NO_BUST_FEES,
+    },
+    'pure-21-5': {
+      kind: 'banked',
+      source: '004:2304-2630',
+      rules: {
+        naturalPays: '6-to-5', // 004:2304-2340
+        bothOver: 'always', // the rules end with the nearest hand (004:2558-2562): nothing saves a player who is over
+        insurance: false, // not printed
+      },
+      limits: [tableLimit(500, 40_000, 'house ruling: limits are not printed; as No Bust 21 (004:603-630)')],
+      collections: [],
+    },
+    // No house is printed; it stands in the same document.
+    'blackjack-8-0': {
+      kind: 'banked',
+      source: '004:2938-3352',
+      rules: {},
+      limits: limitsOf(BLACKJACK_8_FEES),
+      collections: BLACKJACK_8_FEES,
     },
     'double-hand-poker': {
       kind: 'banked',

@@ -1,7 +1,8 @@
+import type { RulesOf } from '../games/registry.ts';
 import { ELSINORE_CARIBBEAN, ELSINORE_THREE_CARD, ELSINORE_ULTIMATE } from './ante-fees.ts';
 import { type Basis, feeOptions, flat, limitsOf, tableLimit } from './banked-fees.ts';
 import { ELSINORE_JACKS, ELSINORE_LO_BALL } from './draw-games.ts';
-import type { House } from './house.ts';
+import type { House, Limit, Options } from './house.ts';
 import { KANSAS_CITY } from './lake-elsinore-draw.ts';
 import { HOLDEM, OMAHA, OMAHA_HI_LO } from './lake-elsinore-pots.ts';
 import { ELSINORE_RAZZ, ELSINORE_STUD, ELSINORE_STUD_HI_LO } from './live-stud.ts';
@@ -19,11 +20,47 @@ const PAI_GOW_FEES = feeOptions('003', BY_CIRCLE, [
   [3, '2126', 100, 500, { 100: 2 }, flat(3)],
 ]);
 
+/** By all that is bet on the game before the deal; the Red Flex Bet costs nothing (003:2603). */
+const BY_ACTION: Basis = { playerBy: 'nothing', playerBonus: false, dealerBy: 'action', dealerBonus: false };
+
+/** The six rows of the fee page, which are printed with both texts of the game. */
+const PURE_FEES = feeOptions('003', BY_ACTION, [
+  [1, '2137-2140, 2669-2672', 2, 600, {}, { 2: 0, 5: 0.5, 51: 2, 401: 5 }],
+  [2, '2142-2144, 2673-2676', 5, 600, {}, { 5: 0.5, 51: 2, 401: 5 }],
+  [3, '2146-2148, 2677-2680', 10, 600, {}, { 10: 0.5, 51: 2, 401: 5 }],
+  [4, '2150-2152, 2681-2684', 25, 600, {}, { 25: 0.5, 51: 2, 401: 5 }],
+  [5, '2154-2157, 2685-2689', 25, 1000, {}, { 25: 0.5, 51: 2, 401: 5, 601: 7 }],
+  // The last row is printed from $691; between it and $600 there would be no fee.
+  [6, '2159-2161, 2690-2693', 50, 1200, {}, { 50: 2, 401: 5, 601: 7 }],
+]);
+
+/** The other text: bonus cards with letters, 3 to 2 for a natural, no Red Flex and no insurance (003:1180-1524). */
+const LETTERS: Options<RulesOf<'pure-21-5'>> = {
+  bonusCards: 'W-X-Y-Z', // 003:1195-1199
+  naturalPays: '3-to-2', // 003:1186
+  bothOver: 'same-cards', // 003:1417-1427
+  insurance: false,
+  redFlex: false,
+  bonusOrder: 'position',
+};
+
+/** Both games of Pure 21.5 at every table limit. */
+const PURE_LIMITS: readonly Limit<RulesOf<'pure-21-5'>>[] = limitsOf(PURE_FEES).flatMap((limit) => [
+  limit,
+  {
+    ...limit,
+    id: `${limit.id}-letters`,
+    label: `W, X, Y, Z: ${limit.label}`,
+    rules: { ...limit.rules, ...LETTERS },
+    source: `003:1180-1524, ${limit.source}`,
+  },
+]);
+
 /** Lake Elsinore Hotel & Casino, GEGA-002563. */
 export const lakeElsinore: House = {
   id: 'lake-elsinore',
   name: 'Lake Elsinore',
-  source: '003:137-184, 003:898-1175, 003:1981-2163',
+  source: '003:137-184, 003:898-1524, 003:1981-2708',
   games: {
     holdem: HOLDEM,
     razz: ELSINORE_RAZZ,
@@ -49,6 +86,19 @@ export const lakeElsinore: House = {
       },
       limits: [tableLimit(500, 50_000, 'house ruling: 003:1125-1129 has fees by table limit, and no table')],
       collections: [],
+    },
+    // With the Red Flex Bet; without it and with lettered cards at the limits that say so.
+    'pure-21-5': {
+      kind: 'banked',
+      source: '003:2169-2708, 003:1180-1524, 003:2135-2163',
+      rules: {
+        bothOver: 'dealer-888', // 003:2461-2463
+        naturalPays: '6-to-5', // 003:2179
+        redFlex: true, // 003:2557-2649
+        bonusOrder: 'last', // 003:2333-2337
+      },
+      limits: PURE_LIMITS,
+      collections: PURE_FEES,
     },
     'double-hand-poker': {
       kind: 'banked',

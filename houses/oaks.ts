@@ -14,7 +14,7 @@ const LIMITS = [
 export const oaks: House = {
   id: 'oaks',
   name: 'Oaks Club',
-  source: '002:135-180, 002:245-305, 002:550-657',
+  source: '002:3-33, 002:135-180, 002:245-305, 002:550-678',
   games: {
     holdem: HOLDEM,
     'asian-stud': OAKS_ASIAN,
@@ -32,6 +32,32 @@ export const oaks: House = {
         surrenderUnit: 50, // 002:156: half of the wager, whatever it is
         extraReturned: 'dealer-second-joker', // 002:157
       },
+      limits: LIMITS,
+      collections: [],
+    },
+    'california-blackjack-22': {
+      kind: 'banked',
+      source: '002:3-33',
+      rules: {
+        decks: 1, // 002:5
+        fourMore: 'jokers', // 002:5, 002:21
+        ranking: 'nearest', // 002:7-13
+        equal: 'player-dealer', // 002:7: who is nearer wins, otherwise loses
+        bothNatural: 'win', // 002:23: paid at once, whatever the player-dealer has
+        naturalsFirst: true, // 002:23
+        dealerPlays: 'choice', // 002:27
+        mustHitTwelve: false, // 002:25: players may draw, or not
+        stopsAt22: false, // 002:25: not past a hard 22
+        playersDown: true, // 002:21
+      },
+      limits: LIMITS,
+      collections: [],
+    },
+    // The 19th Hole of Antioch, in the same document.
+    'century-21-blackjack': {
+      kind: 'banked',
+      source: '002:659-678',
+      rules: {},
       limits: LIMITS,
       collections: [],
     },

@@ -117,7 +117,7 @@ export const TEXTS: Readonly<Record<string, readonly SpreadGame[]>> = {
     ['caribbean-stud', 'Caribbean Stud', '497-779'],
     ['draw-jacks-or-better', 'Draw Poker, Jacks or Better', '780-894'],
     ['no-bust-21', 'No-Bust Blackjack', '898-1175'],
-    ['pure-21-5', 'Pure 21.5 Blackjack', '1180-1524'],
+    ['pure-21-5', 'Pure 21.5 Blackjack', '1180-1524, 003:2169-2708'],
     ['panguingue', 'Panguingue', '1528-1668'],
     ['three-card-poker', 'Three Card Poker', '1669-1820'],
     ['community-baccarat', 'Community Baccarat', '1823-1961'],

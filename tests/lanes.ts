@@ -68,6 +68,7 @@ export const LONG: readonly string[] = [
   'tests/faults/failing-writes.test.ts',
   'tests/games/banked/ante-games.test.ts',
   'tests/games/banked/baccarat/odds.test.ts',
+  'tests/games/banked/blackjack/family-odds.test.ts',
   'tests/games/banked/blackjack/odds.test.ts',
   'tests/games/banked/blackjack/random-tables.test.ts',
   'tests/games/banked/double-hand/house-way.test.ts',

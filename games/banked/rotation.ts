@@ -17,6 +17,8 @@ import type { BankedStart, Offer } from './start.ts';
 export const TAKE_BANK = 'bank';
 export const PASS_BANK = 'no-bank';
 export const WELCOME = 'welcome';
+/** The standing choice of who wants to be asked for bets at other positions while they have the bank. */
+export const BETS_AS_DEALER = 'bank-bets';
 
 const FEWEST = 2;
 const LETTERS = 'ABCDEFGHIJKLMN';
@@ -57,6 +59,9 @@ export function seatBanked(
     positions: positionsOf(rules, holders, seated),
     offers,
     welcome: ready.filter(({ choices }) => choices?.includes(WELCOME)).map(({ seat }) => seat),
+    ...(rules.dealerBets
+      ? { betsAsDealer: ready.flatMap(({ seat, choices }) => (choices?.includes(BETS_AS_DEALER) ? [seat] : [])) }
+      : {}),
     dice: dice ? [lot(6) + 1, lot(6) + 1, lot(6) + 1] : [],
     used: memory.used ?? 0,
     results: fresh ? [] : memory.results,

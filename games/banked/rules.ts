@@ -60,7 +60,7 @@ export function bankedOptions(defaults: BankedDefaults) {
       z.enum(['one', 'several']).default('one'),
     ),
     dealerBets: option(
-      'The player-dealer may bet at other positions, which are played the house way',
+      'The player-dealer who wants it is asked for bets at other positions, which are played the house way',
       'yes or no',
       '000:2027, 000:2580-2582',
       z.boolean().default(false),

@@ -24,6 +24,11 @@ export interface BankedStart extends HandStart {
   readonly offers: readonly Offer[];
   /** Seats that let others bet behind them. */
   readonly welcome: readonly Seat[];
+  /**
+   * Seats that are asked for bets at other positions while they have the bank. Absent: whoever has it, as hands of earlier
+   * versions were played.
+   */
+  readonly betsAsDealer?: readonly Seat[];
   /** Thrown for this hand, not shown before bets are closed; empty where there are none. */
   readonly dice: readonly number[];
   readonly used: number;
@@ -40,6 +45,7 @@ export const bankedStart: z.ZodType<BankedStart> = z.strictObject({
   positions: z.array(z.strictObject({ id: z.string(), seat: seat.nullable() })),
   offers: z.array(z.strictObject({ seat, position: z.string(), hand: z.int().min(1), taken: z.boolean() })).min(1),
   welcome: z.array(seat),
+  betsAsDealer: z.array(seat).exactOptional(),
   dice: z.array(die).max(3),
   used: z.int().min(0),
   results: z.array(z.string().max(12)),

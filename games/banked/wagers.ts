@@ -242,12 +242,16 @@ export function positionsFromDealer(state: AnyBankedState): readonly Position[] 
   return variant.way === 'counterclockwise' ? clockwise.reverse() : clockwise;
 }
 
-/** What everybody is asked who has the chips for a bet, the player-dealer too where the house lets them bet elsewhere. */
+/**
+ * What everybody is asked who has the chips for a bet. The player-dealer is asked too where the house lets them bet elsewhere
+ * (000:2027) and they have said that they want to be.
+ */
 export function betsAsked(state: AnyBankedState): readonly WagerAsk[] {
   const { start, rules } = state.facts;
-  const dealer = rules.dealerBets ? null : dealerOf(state);
+  const dealer = dealerOf(state);
+  const asksDealer = rules.dealerBets && (start.betsAsDealer?.includes(dealer ?? 0) ?? true);
   return start.players.flatMap(({ seat }) => {
-    if (seat === dealer) return [];
+    if (seat === dealer && !asksDealer) return [];
     const ask = wagerAsk(state, seat);
     return canBet(ask) ? [ask] : [];
   });

@@ -35,6 +35,13 @@ export const BLACKJACK: Plan = {
   games: [{ game: 'no-bust-21', house: 'artichoke-joes', limit: '5-500', collection: [2] }],
 };
 
+/** A card face down, insurance asked of everybody at once, amounts that are asked for in the middle of a hand. */
+const INSURANCE: Plan = {
+  seed: 215,
+  seats: 4,
+  games: [{ game: 'pure-21-5', house: 'lake-elsinore', limit: '5-600', collection: [2] }],
+};
+
 /** Dice, and hands that are set by everybody at once in secret. */
 export const DOUBLE_HAND: Plan = {
   seed: 49,
@@ -83,6 +90,7 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   'high and low': SPLIT,
   baccarat: BACCARAT,
   'no bust': BLACKJACK,
+  insurance: INSURANCE,
   'double hand': DOUBLE_HAND,
   draw: DRAW,
   stud: STUD,

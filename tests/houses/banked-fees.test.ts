@@ -221,6 +221,84 @@ describe('the schedules as printed', () => {
     ['lake-elsinore', 'double-hand-poker', 2, '25-100', '25-100:$1', '$2'],
     ['lake-elsinore', 'double-hand-poker', 3, '100-500', '100-500:$2', '$3'],
     // 004:603-630
+    // 001:2208-2601: the third option's last row is printed from $500, the eleventh's without a plus
+    [REAL, 'pure-21-5', 'G1', '3-200', '$0', '3-25:$0.25; 26-100:$0.5; 101-200:$1; 201-300:$2; 301+:$3'],
+    [REAL, 'pure-21-5', 'G2', '5-200', '$0', '5-100:$0.5; 101-200:$1; 201-300:$2; 301-500:$3; 501+:$5'],
+    [REAL, 'pure-21-5', 'G3', '5-300', '$0', '5-75:$0.5; 76-200:$1; 201-300:$2; 301-500:$3; 501+:$5'],
+    [REAL, 'pure-21-5', 'G4', '5-500', '$0', '5-50:$0.5; 51-100:$1; 101-200:$2; 201-300:$3; 301+:$5'],
+    [REAL, 'pure-21-5', 'G5', '5-750', '$0', '5-40:$0.5; 41-100:$1; 101-200:$2; 201-300:$3; 301+:$5'],
+    [REAL, 'pure-21-5', 'G6', '5-1000', '$0', '5-40:$0.5; 41-100:$1; 101-200:$2; 201-300:$3; 301+:$5'],
+    [REAL, 'pure-21-5', 'G7', '10-500', '$0', '10-50:$0.5; 51-100:$1; 101-300:$2; 301-600:$3; 601+:$5'],
+    [REAL, 'pure-21-5', 'G8', '10-1000', '$0', '10-100:$1; 101-300:$2; 301-500:$3; 501-800:$5; 801+:$7'],
+    [REAL, 'pure-21-5', 'G9', '10-2000', '$0', '10-100:$1; 101-200:$2; 201-300:$2; 301-500:$5; 501+:$7'],
+    [REAL, 'pure-21-5', 'G10', '25-500', '$0', '25-100:$1; 101-500:$3; 501-1000:$5; 1001-2000:$7; 2001+:$10'],
+    [REAL, 'pure-21-5', 'G11', '25-1000', '$0', '25-100:$1; 101-400:$3; 401-700:$4; 701-1500:$8; 1501+:$10'],
+    [REAL, 'pure-21-5', 'G12', '25-2000', '$0', '25-100:$1; 101-300:$3; 301-500:$5; 501-1000:$8; 1001+:$10'],
+    [REAL, 'pure-21-5', 'G13', '100-1000', '$0', '100-300:$2; 301-700:$5; 701-1200:$8; 1201-2000:$10; 2001+:$15'],
+    [REAL, 'pure-21-5', 'G14', '100-2000', '$0', '100-300:$2; 301-700:$5; 701-1200:$10; 1201-2000:$15; 2001+:$20'],
+    [REAL, 'pure-21-5', 'G15', '100-5000', '$0', '100-300:$2; 301-500:$5; 501-1000:$10; 1001-1500:$15; 1501+:$20'],
+    [REAL, 'pure-21-5', 'G16', '500-2000', '$0', '500-1000:$5; 1001-2000:$10; 2001-3000:$15; 3001-5000:$20; 5001+:$25'],
+    [REAL, 'pure-21-5', 'G17', '500-5000', '$0', '500-1000:$5; 1001-2000:$10; 2001-3000:$15; 3001-5000:$25; 5001+:$30'],
+    [
+      REAL,
+      'pure-21-5',
+      'G18',
+      '500-10000',
+      '$0',
+      '500-1000:$5; 1001-2000:$10; 2001-3000:$20; 3001-5000:$30; 5001+:$40',
+    ],
+    [
+      REAL,
+      'pure-21-5',
+      'G19',
+      '1000-5000',
+      '$0',
+      '1000-3000:$10; 3001-5000:$20; 5001-10000:$25; 10001-20000:$35; 20001+:$50',
+    ],
+    [
+      REAL,
+      'pure-21-5',
+      'G20',
+      '1000-10000',
+      '$0',
+      '1000-3000:$10; 3001-5000:$20; 5001-10000:$25; 10001-20000:$50; 20001+:$75',
+    ],
+    [
+      REAL,
+      'pure-21-5',
+      'G21',
+      '1000-25000',
+      '$0',
+      '1000-2000:$10; 2001-5000:$25; 5001-10000:$50; 10001-20000:$75; 20001+:$100',
+    ],
+    // 001:8260-8529
+    [REAL, 'pure-21-5', 1, '5-5000', '$0', '5-100:$1; 101-200:$2; 201-300:$3; 301-600:$5; 601+:$8'],
+    [REAL, 'pure-21-5', 9, '100-1000', '$0', '100-100:$2; 101-200:$3; 201-300:$5; 301-600:$7; 601+:$10'],
+    [REAL, 'pure-21-5', 15, '100-5000', '$0', '100-100:$2; 101-300:$4; 301-600:$7; 601-1000:$11; 1001+:$16'],
+    // 003:2135-2163, 003:2666-2708: the last row of the last option is printed from $691
+    ['lake-elsinore', 'pure-21-5', 1, '2-600', '$0', '2-4:$0; 5-50:$0.5; 51-400:$2; 401+:$5'],
+    ['lake-elsinore', 'pure-21-5', 2, '5-600', '$0', '5-50:$0.5; 51-400:$2; 401+:$5'],
+    ['lake-elsinore', 'pure-21-5', 3, '10-600', '$0', '10-50:$0.5; 51-400:$2; 401+:$5'],
+    ['lake-elsinore', 'pure-21-5', 4, '25-600', '$0', '25-50:$0.5; 51-400:$2; 401+:$5'],
+    ['lake-elsinore', 'pure-21-5', 5, '25-1000', '$0', '25-50:$0.5; 51-400:$2; 401-600:$5; 601+:$7'],
+    ['lake-elsinore', 'pure-21-5', 6, '50-1200', '$0', '50-400:$2; 401-600:$5; 601+:$7'],
+    // 004:3310-3350: the first option's last row ends at $500
+    ['empire', 'blackjack-8-0', 1, '5-600', '$0', '5-50:$0.5; 51-300:$2; 301+:$5'],
+    ['empire', 'blackjack-8-0', 2, '25-1000', '$0', '25-50:$1; 51-300:$2; 301+:$5'],
+    // 000:6722-6760: the player-dealer by their own wager; 000:8489-8660 as No Bust 21
+    [AJ, 'california-blackjack-22', 'G1', '5-200', '5-100:$1; 101-200:$2', '20-300:$2; 301+:$3'],
+    [AJ, 'california-blackjack-22', 'G2', '100-500', '100-300:$2; 301-500:$3', '100-300:$3; 301+:$5'],
+    [AJ, 'california-blackjack-22', 'G3', '100-1000', '100-300:$2; 301-600:$3; 601-1000:$5', '500-1000:$5; 1001+:$8'],
+    [
+      AJ,
+      'california-blackjack-22',
+      'G4',
+      '500-4000',
+      '500-1000:$5; 1001-2000:$10; 2001-4000:$15',
+      '500-2000:$10; 2001+:$20',
+    ],
+    [AJ, 'california-blackjack-22', 1, '5-200', '5-100:$1; 101-200:$2', '5-100:$2; 101+:$3'],
+    [AJ, 'california-blackjack-22', 9, '5-200', '$0', '5-200:$5; 201-300:$7; 301-400:$10; 401-500:$12; 501+:$15'],
     ['empire', 'no-bust-21', 1, '5-400', '$0', '5-50:$0.5; 51-400:$2; 401+:$3'],
   ])('%s, %s, option %s: tables of %s', (house, game, id, tables, fromPlayers, fromDealer) => {
     const option = optionOf(house, game, id);
@@ -259,6 +337,7 @@ describe('the schedules as printed', () => {
       'artichoke-joes ez-baccarat': upTo(30),
       'artichoke-joes ez-baccarat-panda-8': [...upTo(30), ...own(9)],
       'artichoke-joes fast-nine': [],
+      'artichoke-joes california-blackjack-22': [...upTo(12), ...own(4)],
       'artichoke-joes no-bust-21': [...upTo(12), ...own(3)],
       'artichoke-joes double-hand-poker': [...upTo(12), ...own(6)],
       'artichoke-joes pai-gow-tiles': [...upTo(39), ...own(7)],
@@ -268,6 +347,7 @@ describe('the schedules as printed', () => {
       'casino-real commission-free-baccarat': upTo(21),
       'casino-real cash-in-baccarat': upTo(21),
       'casino-real no-bust-21': upTo(15),
+      'casino-real pure-21-5': [...upTo(15), ...own(21)],
       'casino-real three-card-poker': own(5),
       'casino-real three-card-poker-6-card': [...upTo(10), ...own(5)],
       'casino-real three-card-poker-parkwest': upTo(10),
@@ -276,20 +356,37 @@ describe('the schedules as printed', () => {
       'casino-real lucky-pai-gow-poker': upTo(16).slice(1),
       'oaks no-bust-21': [],
       'casino-real pai-gow-tiles': upTo(2),
+      'oaks california-blackjack-22': [],
+      'oaks century-21-blackjack': [],
       'oaks double-hand-poker': [],
       'oaks pai-gow-tiles': [],
       'lake-elsinore no-bust-21': [],
+      'lake-elsinore pure-21-5': upTo(6),
       'lake-elsinore double-hand-poker': upTo(3),
       'lake-elsinore three-card-poker': upTo(1),
       'lake-elsinore caribbean-stud': upTo(1),
       'lake-elsinore ultimate-texas-holdem': [...upTo(4), 'B1', 'B2', 'B3', 'B4'],
       'empire no-bust-21': upTo(1),
+      'empire pure-21-5': [],
+      'empire blackjack-8-0': upTo(2),
       'empire double-hand-poker': [],
       'empire pai-gow-tiles': upTo(1),
       'empire three-card-poker': upTo(4),
     });
   });
 });
+
+/** Rows of the player-dealer that are printed to begin above the minimum wager of the table: what they post is more (000:6729-6743). */
+const DEALER_ROWS_ABOVE: Readonly<Record<string, number>> = {
+  'artichoke-joes california-blackjack-22 G1': 2_000,
+  'artichoke-joes california-blackjack-22 G3': 50_000,
+};
+
+/** Rows that are printed with no more than the row before: $0 for $2 to $4 (003:2137), the same $2 twice (001:2262-2420). */
+const PRINTED_FLAT: Readonly<Record<string, readonly number[]>> = {
+  'lake-elsinore pure-21-5 1': [0],
+  'casino-real pure-21-5 G9': [2],
+};
 
 describe('every option', () => {
   const options = games.flatMap(([name, { collections }]) => collections.map((one) => [name, one] as const));
@@ -304,7 +401,9 @@ describe('every option', () => {
     for (const [name, { option, limits: table, collection: fees }] of options) {
       const first = fees.dealerBy === 'hand' ? 0 : table.min;
       // Who pays by a wager of their own may post less than a bettor does: there the rows begin lower (004:2277-2298).
+      const above = DEALER_ROWS_ABOVE[`${name} ${option}`];
       if (fees.dealer.length === 0) expect([name, option, fees.playerBy]).toEqual([name, option, 'wager']);
+      else if (above !== undefined) expect(fees.dealer[0]?.from).toBe(above);
       else if (fees.dealerBy === 'wager') expect(fees.dealer[0]?.from).toBeLessThanOrEqual(first);
       else expect([name, option, fees.dealer[0]?.from]).toEqual([name, option, first]);
       if (fees.playerBy === 'nothing') expect(fees.player).toEqual([]);
@@ -314,9 +413,14 @@ describe('every option', () => {
   });
 
   it('takes more of more', () => {
-    for (const [, { collection: fees }] of options) {
+    for (const [name, { option, collection: fees }] of options) {
       for (const tiers of [fees.player, fees.dealer]) {
-        expect(tiers.every(({ fee }, i) => fee > (tiers[i - 1]?.fee ?? 0))).toBe(true);
+        const same = tiers.flatMap(({ fee }, i) => (fee > (tiers[i - 1]?.fee ?? 0) ? [] : [i]));
+        expect([name, option, same]).toEqual([
+          name,
+          option,
+          tiers.length === 0 ? [] : (PRINTED_FLAT[`${name} ${option}`] ?? []),
+        ]);
       }
     }
   });
@@ -350,6 +454,10 @@ describe('what the fees go by', () => {
     [AJ, 'double-hand-poker', 6, { playerBy: 'wager', dealerBy: 'hand' }],
     [AJ, 'double-hand-poker', 7, { playerBy: 'nothing', dealerBy: 'action' }],
     [REAL, 'no-bust-21', 1, { playerBy: 'nothing', dealerBy: 'action', dealerBonus: true }],
+    [REAL, 'pure-21-5', 'G1', { playerBy: 'nothing', dealerBy: 'action', dealerBonus: true }], // 001:2193-2199
+    ['lake-elsinore', 'pure-21-5', 1, { playerBy: 'nothing', dealerBy: 'action', dealerBonus: false }], // 003:2603
+    ['empire', 'blackjack-8-0', 1, { playerBy: 'nothing', dealerBy: 'action', dealerBonus: true }], // 004:3311-3317
+    [AJ, 'california-blackjack-22', 'G1', { playerBy: 'wager', dealerBy: 'wager' }],
     ['lake-elsinore', 'double-hand-poker', 1, { playerBy: 'wager', dealerBy: 'hand' }],
   ])('%s, %s, option %s', (house, game, id, expected) => {
     expect(optionOf(house, game, id).collection).toMatchObject(expected);
@@ -408,7 +516,7 @@ describe('posting', () => {
       'oaks',
       'ez-baccarat',
       {},
-      'Oaks Club spreads holdem, asian-stud, mexican-poker, draw-poker, lo-ball, no-bust-21, double-hand-poker, pai-gow-tiles, not "ez-baccarat"',
+      'Oaks Club spreads holdem, asian-stud, mexican-poker, draw-poker, lo-ball, no-bust-21, california-blackjack-22, century-21-blackjack, double-hand-poker, pai-gow-tiles, not "ez-baccarat"',
     ],
   ])('%s, %s: %j is refused', (house, game, overrides, why) => {
     const answer = resolved(house, game, overrides);

@@ -24,13 +24,8 @@ describe('what the houses spread', () => {
     [
       'artichoke-joes',
       [
-        'ez-baccarat',
-        'ez-baccarat-panda-8',
-        'fast-nine',
-        'no-bust-21',
-        'double-hand-poker',
-        'pai-gow-tiles',
-        ...THREE_CARDS,
+        ...['ez-baccarat', 'ez-baccarat-panda-8', 'fast-nine', 'california-blackjack-22', 'no-bust-21'],
+        ...['double-hand-poker', 'pai-gow-tiles', ...THREE_CARDS],
       ],
     ],
     [
@@ -40,6 +35,7 @@ describe('what the houses spread', () => {
         'commission-free-baccarat',
         'cash-in-baccarat',
         'no-bust-21',
+        'pure-21-5',
         ...THREE_CARDS,
         'three-card-poker-parkwest',
         'lucky-pai-gow-poker',
@@ -47,12 +43,12 @@ describe('what the houses spread', () => {
         'pai-gow-tiles',
       ],
     ],
-    ['oaks', ['no-bust-21', 'double-hand-poker', 'pai-gow-tiles']],
+    ['oaks', ['no-bust-21', 'california-blackjack-22', 'century-21-blackjack', 'double-hand-poker', 'pai-gow-tiles']],
     [
       'lake-elsinore',
-      ['no-bust-21', 'double-hand-poker', 'three-card-poker', 'caribbean-stud', 'ultimate-texas-holdem'],
+      ['no-bust-21', 'pure-21-5', 'double-hand-poker', 'three-card-poker', 'caribbean-stud', 'ultimate-texas-holdem'],
     ],
-    ['empire', ['no-bust-21', 'double-hand-poker', 'pai-gow-tiles', 'three-card-poker']],
+    ['empire', ['no-bust-21', 'pure-21-5', 'blackjack-8-0', 'double-hand-poker', 'pai-gow-tiles', 'three-card-poker']],
   ])('%s', (house, games) => {
     expect(HOUSES.get(house)?.id).toBe(house);
     expect(spread.filter((one) => one.house.id === house).map(({ id }) => id)).toEqual(games);
@@ -84,11 +80,11 @@ describe('what the houses spread', () => {
 });
 
 describe('Artichoke Joe’s', () => {
-  it('plays by the games’ own defaults where no other house’s text is the fuller one, but for who banks at tiles and several stakes in a bank', () => {
-    const several = ['no-bust-21', 'double-hand-poker'];
+  it('plays by the games’ own defaults where no other house’s text is the fuller one, but for who banks at tiles, several stakes in a bank and bets of the player-dealer', () => {
+    const several = ['no-bust-21', 'double-hand-poker', 'california-blackjack-22'];
     for (const { house, id, game } of spread)
       if (house.id === 'artichoke-joes' && !THREE_CARDS.includes(id) && id !== 'pai-gow-tiles')
-        expect([id, game.rules]).toEqual([id, several.includes(id) ? { banks: 'several' } : {}]);
+        expect([id, game.rules]).toEqual([id, several.includes(id) ? { banks: 'several', dealerBets: true } : {}]);
   });
 });
 
@@ -106,6 +102,86 @@ describe('Three Card Poker', () => {
     expect(rulesOf('artichoke-joes', 'three-card-poker-6-card')).toMatchObject({ bonusAfterFold: 'lost' });
     const real = rulesOf('casino-real', 'three-card-poker-6-card');
     expect(real).toMatchObject({ bonusAfterFold: 'six-card-stands', maxSix: 2_000 });
+  });
+});
+
+describe('the other blackjacks', () => {
+  it.each([
+    // 001:1983-1995, 001:2055-2058, 001:2119-2144, 001:2175-2200
+    [
+      'casino-real',
+      'pure-21-5',
+      {
+        naturalPays: '6-to-5',
+        bothOver: 'dealer-888',
+        insurance: true,
+        doubleForLess: true,
+        splits: 3,
+        backline: 'no',
+      },
+    ],
+    [
+      'casino-real',
+      'pure-21-5',
+      { buster: 'casino-real', busterMin: 500, busterMax: 5_000, countsFrom: 'house-dealer' },
+    ],
+    // 003:2333-2337, 003:2461-2463, 003:2537-2542, 003:2557-2649
+    [
+      'lake-elsinore',
+      'pure-21-5',
+      {
+        naturalPays: '6-to-5',
+        bothOver: 'dealer-888',
+        insurance: true,
+        redFlex: true,
+        bonusOrder: 'last',
+        backline: 'yes',
+      },
+    ],
+    [
+      'empire',
+      'pure-21-5',
+      { naturalPays: '6-to-5', bothOver: 'always', insurance: false, redFlex: false, buster: 'none' },
+    ],
+    [
+      'empire',
+      'blackjack-8-0',
+      { buster: '8.0', busterUpToBase: true, splits: 2, bonusOrder: 'last', insurance: true },
+    ],
+    // 002:3-33
+    [
+      'oaks',
+      'california-blackjack-22',
+      {
+        decks: 1,
+        fourMore: 'jokers',
+        ranking: 'nearest',
+        dealerPlays: 'choice',
+        playersDown: true,
+        naturalsFirst: true,
+      },
+    ],
+    [
+      'artichoke-joes',
+      'california-blackjack-22',
+      { decks: 6, fourMore: 'aces', ranking: 'under-first', equal: '18-and-over' },
+    ],
+    ['oaks', 'century-21-blackjack', { decks: 8, dealerCards: 'one-down' }], // 002:666-670
+  ])('%s, %s: %o', (house, game, rules) => {
+    expect(rulesOf(house, game)).toMatchObject(rules);
+  });
+
+  it('Lake Elsinore has Pure 21.5 with lettered cards at every limit, too (003:1180-1524)', () => {
+    const limits = HOUSES.get('lake-elsinore')?.games['pure-21-5']?.limits ?? [];
+    const letters = limits.filter(({ id }) => id.endsWith('-letters'));
+    expect(letters.map(({ id }) => id)).toEqual(
+      ['2-600', '5-600', '10-600', '25-600', '25-1000', '50-1200'].map((id) => `${id}-letters`),
+    );
+    for (const { rules } of letters) {
+      expect(rulesOf('lake-elsinore', 'pure-21-5', rules)).toMatchObject({
+        ...{ bonusCards: 'W-X-Y-Z', naturalPays: '3-to-2', bothOver: 'same-cards', insurance: false, redFlex: false },
+      });
+    }
   });
 });
 
@@ -256,10 +332,12 @@ describe('Cash-In Baccarat at Casino Real', () => {
 
 it.each([
   ['artichoke-joes', 'no-bust-21', 'several'], // 000:2247, 000:2334-2335
+  ['artichoke-joes', 'california-blackjack-22', 'several'], // 000:2899-2904
   ['artichoke-joes', 'double-hand-poker', 'several'], // 000:1857-1859
   ['oaks', 'double-hand-poker', 'several'], // 002:274
   ['oaks', 'no-bust-21', 'one'],
   ['empire', 'double-hand-poker', 'several'], // 004:1517-1523
 ] as const)('who stakes money in the bank at %s, %s: %s', (house, game, banks) => {
-  expect(rulesOf(house, game)).toMatchObject({ banks, dealerBets: false });
+  // 000:2027, 000:2580-2582, 000:3246: of those who print it
+  expect(rulesOf(house, game)).toMatchObject({ banks, dealerBets: house === 'artichoke-joes' });
 });

@@ -19,6 +19,11 @@ const CLOSED: ReadonlySet<string> = new Set([
   'caribbean-stud',
   'ultimate-texas-holdem',
   'pai-gow-tiles',
+  // Face up but for the player-dealer's one card, and at the Oaks Club for the players' first two.
+  'pure-21-5',
+  'california-blackjack-22',
+  'blackjack-8-0',
+  'century-21-blackjack',
 ]);
 
 interface Known {
@@ -54,6 +59,10 @@ function knownIn(hand: Hand): Known {
 test.each([
   ['ez-baccarat-panda-8', 'artichoke-joes', '5-500', 'G1'],
   ['no-bust-21', 'artichoke-joes', '5-500', 2],
+  ['pure-21-5', 'lake-elsinore', '5-600', 2],
+  ['california-blackjack-22', 'oaks', '5-200', null],
+  ['blackjack-8-0', 'empire', '5-600', 1],
+  ['century-21-blackjack', 'oaks', '5-200', null],
   ['double-hand-poker', 'artichoke-joes', '5-200', 1],
   ['lucky-pai-gow-poker', 'casino-real', '5-5000', 2],
   ['three-card-poker', 'artichoke-joes', '5-200', 1],
@@ -71,7 +80,7 @@ test.each([
     room = await TestRoom.open({
       bots: BOTS,
       config: {
-        games: [{ game, house, limit, collection: [option] }],
+        games: [{ game, house, limit, collection: option === null ? [] : [option] }],
         timing: { result: 10, pause: 10 },
       },
       onSend: (role, frame) => {

@@ -9,7 +9,7 @@ import type { Setup } from '../../main/table/game-on-table.ts';
 import type { StationView } from '../../protocol/views.ts';
 import { bankedView } from '../view-kinds.ts';
 
-export type BankedGame = 'ez-baccarat' | 'ez-baccarat-panda-8' | 'no-bust-21' | 'double-hand-poker';
+export type BankedGame = 'ez-baccarat' | 'ez-baccarat-panda-8' | 'no-bust-21' | 'pure-21-5' | 'double-hand-poker';
 
 const SETUPS = [...setupsOf(tableConfig.parse({})).values()];
 const SEATS = [1, 2, 3, 4, 5, 7] as const;
@@ -68,14 +68,21 @@ export function bankedHand(game: BankedGame, until: (hand: Hand) => boolean, pla
 const stageOf = (hand: Hand): string => bankedView(hand.view('public')).stage;
 
 /** Where a hand is stopped: at a stage, or when seat 1 is asked in a way. */
-export type Stop = 'offer' | 'bank' | 'bets' | 'play' | 'over' | 'asked to choose' | 'asked to set' | 'my bank';
+export type Stop = 'offer' | 'bank' | 'bets' | 'play' | 'over' | 'asked to choose' | 'asked how much' | 'asked to insure' | 'asked to set' | 'my bank';
 
 const isAt = (hand: Hand, stop: Stop): boolean => {
+  if (stop === 'asked to insure') return optionsOf(hand, 1).includes('insurance');
+  if (stop === 'asked how much') return hand.ask(1)?.kind === 'wager' && stageOf(hand) === 'play';
   if (stop === 'asked to choose') return hand.ask(1)?.kind === 'choose' && stageOf(hand) === 'play';
   if (stop === 'my bank') return hand.ask(1)?.kind === 'wager' && stageOf(hand) === 'bank';
   if (stop === 'asked to set') return hand.ask(1)?.kind === 'cards';
   return stageOf(hand) === stop;
 };
+
+function optionsOf(hand: Hand, seat: number): readonly string[] {
+  const ask = hand.ask(seat);
+  return ask?.kind === 'choose' ? ask.options.map(({ id }) => id) : [];
+}
 
 /** The hand where it is stopped, as somebody sees it. */
 export const viewAt = (game: BankedGame, stop: Stop, viewer: Viewer, plan: Plan = {}): BankedView =>

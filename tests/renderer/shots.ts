@@ -1,4 +1,6 @@
 /** What the gallery photographs: a view, and what a finger does before the picture is taken. */
+import type { Decision } from '../../games/game.ts';
+import type { Hand } from '../../main/hand/hand.ts';
 import type { View } from '../../protocol/views.ts';
 import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, WAGER_ASK } from './asks.ts';
 import { type BankedGame, type Stop, viewAt } from './banked-hands.ts';
@@ -48,10 +50,22 @@ const banked = (game: BankedGame, stage: Stop, plan: Parameters<typeof viewAt>[3
     ...(stage === 'over' ? { state: 'settling' } : { clock: CLOCK }),
   });
 
+/** Hands in which seat 1 is asked for insurance, and for how much. */
+const SHOWS_AN_ACE = 39;
+const DOUBLES_FOR_LESS = 1;
+
+/** Seat 1 doubles for less wherever it may; the others do as bots do. */
+const lessOf = (hand: Hand, seat: number): Decision | null => {
+  const ask = hand.ask(seat);
+  const may = seat === 1 && ask?.kind === 'choose' && ask.options.some(({ id }) => id === 'double-less');
+  return may ? { kind: 'choose', option: 'double-less' } : null;
+};
+
 const BANKED_NAMES = {
   'ez-baccarat': 'EZ Baccarat · Wagers of $5-$500',
   'ez-baccarat-panda-8': 'EZ Baccarat Panda 8 · Wagers of $5-$500',
   'no-bust-21': 'No Bust 21st Century Blackjack · Wagers of $5-$500',
+  'pure-21-5': 'Pure 21.5 Blackjack · Wagers of $5-$600',
   'double-hand-poker': 'Double Hand Poker · Wagers of $5-$200',
 } as const;
 
@@ -72,6 +86,8 @@ export const BANKED_STATION_SHOTS: readonly Shot[] = [
   { name: '75-baccarat-over', view: banked('ez-baccarat-panda-8', 'over') },
   { name: '76-21-play', view: banked('no-bust-21', 'asked to choose') },
   { name: '77-21-over', view: banked('no-bust-21', 'over') },
+  { name: '77c-insurance', view: banked('pure-21-5', 'asked to insure', { seed: SHOWS_AN_ACE }) },
+  { name: '77d-double-for-less', view: banked('pure-21-5', 'asked how much', { seed: DOUBLES_FOR_LESS, decides: lessOf }) },
   { name: '77b-piles', view: banked('double-hand-poker', 'asked to choose', { before: 0 }) },
   { name: '78-set', view: banked('double-hand-poker', 'asked to set', { seed: 3 }), act: tap('uncover') },
   { name: '79-double-over', view: banked('double-hand-poker', 'over', { seed: 3 }) },
@@ -350,6 +366,7 @@ export const BANKED_CENTER_SHOTS: readonly Shot[] = [
   { name: '71-baccarat-over', view: bankedCenter('ez-baccarat-panda-8', 'over') },
   { name: '72-21-play', view: bankedCenter('no-bust-21', 'play') },
   { name: '73-21-over', view: bankedCenter('no-bust-21', 'over') },
+  { name: '73b-pure-play', view: bankedCenter('pure-21-5', 'play') },
   { name: '74-double-play', view: bankedCenter('double-hand-poker', 'play') },
   { name: '75-double-over', view: bankedCenter('double-hand-poker', 'over') },
   { name: '76-double-nine', view: bankedCenter('double-hand-poker', 'over', { seats: [1, 2, 3, 4, 5, 6, 7, 8, 9] }) },

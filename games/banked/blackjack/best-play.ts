@@ -5,9 +5,9 @@
  */
 import { type Card, isJoker } from '../../card.ts';
 import { compare, type HandStrength, PAYOFFS } from './compare.ts';
-import { countOf, isAce, naturalOf, pipsOf, reaches } from './count.ts';
+import { best, type Count, countOf, isAce, naturalOf, pipsOf, reaches } from './count.ts';
 import type { Play } from './hand.ts';
-import { kindOf, Shoe } from './kinds.ts';
+import { CardsLeft, kindOf } from './kinds.ts';
 import type { Law } from './law.ts';
 import { endsAtOnce, extraGoesBack, takesCard } from './player-dealer.ts';
 
@@ -21,20 +21,20 @@ interface Ending {
 /** A card that no player-dealer's hand is the same as: the player's own cards are not told apart. */
 const SOME_CARDS: readonly Card[] = [0];
 
-/** A hand by what it counts to with aces as 1, and whether there is one. */
+/** A hand by what it counts to with aces as 1, and how many there are, at most two: more than two never count 11. */
 interface Sum {
   readonly hard: number;
-  readonly ace: boolean;
+  readonly aces: number;
 }
 
-export class BestPlay {
+export class PlayFinder {
   readonly #law: Law;
-  readonly #shoe: Shoe;
+  readonly #shoe: CardsLeft;
   readonly #against = new Map<Card | null, Against>();
 
   constructor(law: Law, deck: readonly Card[]) {
     this.#law = law;
-    this.#shoe = new Shoe(law, deck);
+    this.#shoe = new CardsLeft(law, deck);
   }
 
   /** The best of the plays that are allowed, against this open card; null where none is open. */
@@ -42,27 +42,27 @@ export class BestPlay {
     const kind = open === undefined ? null : kindOf(this.#law, open);
     const against = this.#against.get(kind) ?? new Against(this.#law, this.#shoe, kind);
     this.#against.set(kind, against);
-    let best: Play = allowed[0] ?? 'stand';
+    let chosen: Play = allowed[0] ?? 'stand';
     let most = Number.NEGATIVE_INFINITY;
     for (const play of allowed) {
       const worth = against.worth(play, cards, split);
-      if (worth > most) [best, most] = [play, worth];
+      if (worth > most) [chosen, most] = [play, worth];
     }
-    return best;
+    return chosen;
   }
 }
 
 /** Every choice against one open card. */
 class Against {
   readonly #law: Law;
-  readonly #shoe: Shoe;
+  readonly #shoe: CardsLeft;
   readonly #endings: readonly Ending[];
   /** How often doubles and splits go back because of a natural of the player-dealer: so much less is lost on them. */
   readonly #back: number;
   readonly #stands = new Map<number, readonly [whole: number, extra: number]>();
   readonly #plays = new Map<string, number>();
 
-  constructor(law: Law, shoe: Shoe, open: Card | null) {
+  constructor(law: Law, shoe: CardsLeft, open: Card | null) {
     this.#law = law;
     this.#shoe = shoe;
     this.#endings = endings(law, shoe, open);
@@ -121,7 +121,7 @@ class Against {
   }
 
   #best(sum: Sum): number {
-    const key = `${sum.hard}${sum.ace}`;
+    const key = `${sum.hard} ${sum.aces}`;
     const known = this.#plays.get(key);
     if (known !== undefined) return known;
     const { mustStand, mustHit, surrender } = this.#law;
@@ -131,9 +131,9 @@ class Against {
       ...(reaches(mustStand, count) ? [] : [this.#hit(sum)]),
       ...(surrender === 'up-to-20' && count.total <= 20 ? [-0.5] : []),
     ];
-    const best = Math.max(...may);
-    this.#plays.set(key, best);
-    return best;
+    const most = Math.max(...may);
+    this.#plays.set(key, most);
+    return most;
   }
 
   #double(sum: Sum): number {
@@ -157,23 +157,19 @@ class Against {
   }
 }
 
-const sumOf = (cards: readonly Card[]): Sum => ({
-  hard: cards.reduce((sum, card) => sum + pipsOf(card), 0),
-  ace: cards.some((card) => pipsOf(card) === 1),
-});
+const NO_CARDS: Sum = { hard: 0, aces: 0 };
 
-const plus = ({ hard, ace }: Sum, card: Card): Sum => ({
-  hard: hard + pipsOf(card),
-  ace: ace || pipsOf(card) === 1,
-});
+const sumOf = (cards: readonly Card[]): Sum => cards.reduce(plus, NO_CARDS);
 
-function totalOf({ target }: Law, { hard, ace }: Sum): { readonly total: number; readonly soft: boolean } {
-  const soft = ace && hard + 10 <= target;
-  return { total: soft ? hard + 10 : hard, soft };
+function plus({ hard, aces }: Sum, card: Card): Sum {
+  const pips = pipsOf(card);
+  return { hard: hard + pips, aces: Math.min(2, pips === 1 ? aces + 1 : aces) };
 }
 
+const totalOf = ({ target }: Law, { hard, aces }: Sum): Count => best(target, hard, aces);
+
 /** How the player-dealer ends from an open card, given that the hand went on: those that had ended it at once are left out. */
-function endings(law: Law, shoe: Shoe, open: Card | null): readonly Ending[] {
+function endings(law: Law, shoe: CardsLeft, open: Card | null): readonly Ending[] {
   const found = new Map<string, Ending>();
   const hand: Card[] = open === null ? [] : [open];
   let all = 0;

@@ -21,7 +21,7 @@ const CARDS = 52;
 export const blackjack8Rules = z
   .strictObject({
     ...bankedOptions({ positions: 8, coverage: 'gross' }),
-    ...shoeOptions({ least: 1, most: 8, usual: 6, source: '004:2960-2964' }),
+    ...shoeOptions({ min: 1, max: 8, usual: 6, source: '004:2960-2964' }),
     surrender: option(
       'Surrender: with any count up to 20, or with the first two cards alone',
       'choice',
@@ -104,6 +104,7 @@ export const blackjack8Law = kept(
     doubleForLess: false, // 004:3183
     doubleFaceDown: false,
     settles: 'house-dealer-right', // 004:3109-3112
+    countsFrom: 'player-dealer',
     lettered: false,
     upcardLuck: false,
     upcardMin: 0,

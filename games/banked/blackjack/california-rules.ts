@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { option } from '../../poker/option.ts';
 import { kept } from '../bet.ts';
 import { bankedOptions, SOUND_LIMITS, soundLimits } from '../rules.ts';
-import { bonusStepOption, naturalsFirstOption, SOUND_CUT, shoeOptions, soundCut } from './family-options.ts';
+import { naturalsFirstOption, SOUND_CUT, shoeOptions, soundCut } from './family-options.ts';
 import type { Law } from './law.ts';
 
 const CARDS = 56;
@@ -11,7 +11,7 @@ const CARDS = 56;
 export const californiaRules = z
   .strictObject({
     ...bankedOptions({ positions: 8, coverage: 'gross' }),
-    ...shoeOptions({ least: 1, most: 8, usual: 6, source: '000:2886-2889; 002:5' }),
+    ...shoeOptions({ min: 1, max: 8, usual: 6, source: '000:2886-2889; 002:5' }),
     fourMore: option(
       'What is added to each deck of 52: four aces, or four jokers that are as good as aces',
       'choice',
@@ -61,7 +61,6 @@ export const californiaRules = z
       '000:2914-2916; 002:21',
       z.boolean().default(false),
     ),
-    bonusStep: bonusStepOption,
   })
   .refine(soundLimits, SOUND_LIMITS)
   .refine((rules) => soundCut(rules, rules.decks * CARDS), SOUND_CUT);
@@ -109,8 +108,10 @@ export const californiaLaw = kept((rules: CaliforniaRules): Law => {
     doubleFaceDown: false,
     extraReturned: 'never',
     settles: 'dice', // 000:3040-3105
+    countsFrom: 'player-dealer',
     lettered: false,
     bonusOrder: 'position',
+    bonusStep: 1,
     buster: 'none',
     busterMin: 0,
     busterMax: 0,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { option } from '../../poker/option.ts';
 import { kept } from '../bet.ts';
 import { bankedOptions, SOUND_LIMITS, soundLimits } from '../rules.ts';
-import { bonusStepOption, SOUND_CUT, shoeOptions, soundCut } from './family-options.ts';
+import { SOUND_CUT, shoeOptions, soundCut } from './family-options.ts';
 import type { Law } from './law.ts';
 
 const CARDS = 53;
@@ -15,7 +15,7 @@ const LOST = 'house ruling: the text of 002:659-678 is cut off before it';
 export const century21Rules = z
   .strictObject({
     ...bankedOptions({ positions: 8, coverage: 'gross' }),
-    ...shoeOptions({ least: 1, most: 8, usual: 8, source: '002:666' }),
+    ...shoeOptions({ min: 1, max: 8, usual: 8, source: '002:666' }),
     overNearer: option(
       'Both over, the player nearer to 22',
       'choice',
@@ -34,7 +34,6 @@ export const century21Rules = z
     doubles: option('Two cards may be doubled', 'yes or no', LOST, z.boolean().default(false)),
     splits: option('Splits of one position', 'count', LOST, z.int().min(0).max(3).default(0)),
     surrender: option('Surrender of the first two cards', 'yes or no', LOST, z.boolean().default(false)),
-    bonusStep: bonusStepOption,
   })
   .refine(soundLimits, SOUND_LIMITS)
   .refine((rules) => soundCut(rules, rules.decks * CARDS), SOUND_CUT);
@@ -77,9 +76,11 @@ export const century21Law = kept(
     doubleFaceDown: false,
     extraReturned: 'never',
     settles: 'card',
+    countsFrom: 'player-dealer',
     lettered: false,
     naturalsFirst: false,
     bonusOrder: 'position',
+    bonusStep: 1,
     buster: 'none',
     busterMin: 0,
     busterMax: 0,

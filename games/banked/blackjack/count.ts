@@ -26,14 +26,19 @@ export type Counting = Pick<Law, 'target' | 'joker'>;
 export function countOf({ target, joker }: Counting, cards: readonly Card[]): Count {
   if (joker === 'whole' && cards.some(isJoker)) return { total: target, soft: false };
   let hard = 0;
-  let aces = false;
+  let aces = 0;
   for (const card of cards) {
     const pips = pipsOf(card);
     hard += pips;
-    aces ||= pips === 1;
+    if (pips === 1) aces += 1;
   }
-  const soft = aces && hard + 10 <= target;
-  return { total: soft ? hard + 10 : hard, soft };
+  return best(target, hard, aces);
+}
+
+/** The best count of a hand of so much with aces as 1. Two aces may both be 11 where the target is 22 (002:672). */
+export function best(target: number, hard: number, aces: number): Count {
+  const elevens = Math.min(aces, Math.max(0, Math.floor((target - hard) / 10)));
+  return { total: hard + 10 * elevens, soft: elevens > 0 };
 }
 
 /** Whether a count has reached where it stops. */

@@ -8,13 +8,13 @@ import type { FamilyRules } from './law.ts';
 const BEHIND_CUT = 60;
 
 /** How many decks, as the game's text has it, and when a shoe is changed. */
-export function shoeOptions(decks: { least: number; most: number; usual: number; source: string }) {
+export function shoeOptions(decks: { min: number; max: number; usual: number; source: string }) {
   return {
     decks: option(
       'Decks of 52 cards',
       'count',
       decks.source,
-      z.int().min(decks.least).max(decks.most).default(decks.usual),
+      z.int().min(decks.min).max(decks.max).default(decks.usual),
     ),
     cutAfter: option(
       'A shoe goes on until so many cards are dealt; a fresh one for every hand when null',

@@ -16,7 +16,7 @@ export function kindOf({ plainTens }: Pick<Law, 'plainTens'>, card: Card): Card 
 }
 
 /** A shoe out of which cards are drawn one by one, each kind with its chance. */
-export class Shoe {
+export class CardsLeft {
   readonly kinds: readonly Card[];
   readonly #left = new Map<Card, number>();
   #cards: number;

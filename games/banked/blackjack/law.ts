@@ -41,7 +41,6 @@ export const BUSTER_PAYS = {
 export interface FamilyRules extends BankedRules {
   readonly decks: number;
   readonly cutAfter: number | null;
-  readonly bonusStep: number;
 }
 
 export interface Law extends FamilyRules {
@@ -109,11 +108,14 @@ export interface Law extends FamilyRules {
 
   /** Where settlement begins: by the player-dealer's second card, by dice, or at the house dealer's right, going back. */
   readonly settles: 'card' | 'dice' | 'house-dealer-right';
+  /** Where the places are counted from that a card points at. */
+  readonly countsFrom: 'player-dealer' | 'house-dealer';
   /** Bonus cards are lettered, and count 8 to 11 for the action button. */
   readonly lettered: boolean;
   /** Naturals of players are paid before everything else. */
   readonly naturalsFirst: boolean;
   readonly bonusOrder: 'position' | 'last';
+  readonly bonusStep: number;
 
   readonly buster: 'none' | keyof typeof BUSTER_PAYS;
   readonly busterMin: number;

@@ -25,7 +25,7 @@ export const noBustRules = z
   .strictObject({
     // Betting behind another is always allowed (000:2423); what needs the other's permission is a joint bet.
     ...bankedOptions({ positions: 8, coverage: 'gross' }),
-    ...shoeOptions({ least: 1, most: 8, usual: 6, source: '000:2228-2340; 001:244-246' }),
+    ...shoeOptions({ min: 1, max: 8, usual: 6, source: '000:2228-2340; 001:244-246' }),
     jokersPerDeck: option('Jokers to a deck', 'count', '000:2228-2340; 001:557-583', z.int().min(0).max(2).default(1)),
     naturals: option(
       'What is a natural: two jokers alone, or two aces and an ace with a joker as well',
@@ -173,6 +173,7 @@ export const noBustLaw = kept(
     insurance: 'no',
     doubleForLess: false,
     settles: 'card', // 000:2262-2278
+    countsFrom: 'player-dealer',
     lettered: false,
     naturalsFirst: false,
     redFlex: false,

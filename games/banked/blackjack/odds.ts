@@ -8,11 +8,11 @@ import type { BestPlay as BestOdds, BetOdds, PlayedOut } from '../../odds.ts';
 import { invariant } from '../../result.ts';
 import type { BetKind } from '../bet.ts';
 import { countedOdds, dealtByLot, loneTable, playedOdds, talliedOdds, type Weighed } from '../odds.ts';
-import { BestPlay } from './best-play.ts';
+import { PlayFinder } from './best-play.ts';
 import { betsFor, everyBet, type SeenHand } from './bets.ts';
 import { countOf, isAce } from './count.ts';
 import { type BlackjackTable, handAt } from './hand.ts';
-import { isRed, kindOf, Shoe } from './kinds.ts';
+import { CardsLeft, isRed, kindOf } from './kinds.ts';
 import type { Law } from './law.ts';
 import { asksOf, playsOf } from './options.ts';
 import { openCard, takesCard } from './player-dealer.ts';
@@ -49,7 +49,7 @@ const withDealer = ({ seen: dealer, weight }: Weighed<readonly Card[]>): Weighed
  * for each number of cards and total, with the probability of all that are like it.
  */
 function dealerHands({ law, deck }: Dealt): readonly Weighed<readonly Card[]>[] {
-  const left = new Shoe(law, deck());
+  const left = new CardsLeft(law, deck());
   const hands = new Map<string, Weighed<readonly Card[]>>();
   const hand: Card[] = [];
   const next = (chance: number): void => {
@@ -168,7 +168,7 @@ const BEST: string =
 /** The same with the play that is worth most at every decision; what is lost of each wager with all that is added to it. */
 function bestOdds(game: Dealt, { hands, lot }: PlayedOut): BestOdds {
   const cards = game.deck();
-  const play = new BestPlay(game.law, cards);
+  const play = new PlayFinder(game.law, cards);
   let [sum, squares] = [0, 0];
   for (let hand = 0; hand < hands; hand++) {
     const gain = playedBest(loneTable(game.law, dealtByLot(cards, CARDS, lot)), play);
@@ -181,7 +181,7 @@ function bestOdds(game: Dealt, { hands, lot }: PlayedOut): BestOdds {
 }
 
 /** One round of one player who plays as well as can be; what they gain, in wagers. */
-function playedBest(table: BlackjackTable, play: BestPlay): number {
+function playedBest(table: BlackjackTable, play: PlayFinder): number {
   let round = deal(table);
   for (let [ask] = asksOf(table, round); ask; [ask] = asksOf(table, round)) {
     const { turn } = round;

@@ -1,8 +1,8 @@
 /** The options of Pure 21.5 Blackjack; the defaults are those that Casino Real prints (001:1966-2600). */
 import { z } from 'zod';
-import { option } from '../../poker/option.ts';
+import { cents, option } from '../../poker/option.ts';
 import { kept } from '../bet.ts';
-import { bankedOptions, bonusLimits, SOUND_LIMITS, soundLimits } from '../rules.ts';
+import { bankedOptions, SOUND_LIMITS, soundLimits } from '../rules.ts';
 import {
   bonusOrderOption,
   bonusStepOption,
@@ -18,18 +18,11 @@ import type { Law } from './law.ts';
 
 const CARDS = 52;
 
-const redFlexLimits = bonusLimits(
-  'Red Flex',
-  100,
-  60_000,
-  '003:2594-2596: within table limits, at most the base wager',
-);
-
 export const pureRules = z
   .strictObject({
     // 001:2123 has betting behind on Buster alone, 001:2154 not on Buster; 003:1440 and 004:2578 allow it.
     ...bankedOptions({ positions: 8, coverage: 'gross' }),
-    ...shoeOptions({ least: 1, most: 8, usual: 6, source: '001:1993-1995; 003:1195-1199; 003:2186-2190' }),
+    ...shoeOptions({ min: 1, max: 8, usual: 6, source: '001:1993-1995; 003:1195-1199; 003:2186-2190' }),
     bonusCards: option(
       'What the bonus cards are called: king, queen, jack and ten, or Z, Y, X and W, which kings, queens, jacks and tens stand for',
       'choice',
@@ -91,16 +84,36 @@ export const pureRules = z
       min: 500,
     }),
     redFlex: option('Red Flex side bet', 'yes or no', '003:2557-2649', z.boolean().default(false)),
-    redFlexMin: redFlexLimits.min,
-    redFlexMax: redFlexLimits.max,
+    redFlexMin: option(
+      'Minimum Red Flex wager; null: the table’s own',
+      'money',
+      '003:2560-2562',
+      cents.nullable().default(null),
+    ),
+    redFlexMax: option(
+      'Maximum Red Flex wager; null: the table’s own',
+      'money',
+      '003:2560-2562',
+      cents.nullable().default(null),
+    ),
+    countsFrom: option(
+      'Where the places are counted from that the face-down card points at: the player-dealer’s left, or the house dealer’s',
+      'choice',
+      '001:2055-2058; 003:1159-1168',
+      z.enum(['player-dealer', 'house-dealer']).default('player-dealer'),
+    ),
     bonusOrder: bonusOrderOption('position', '001:2168-2172; 003:2333-2337'),
     bonusStep: bonusStepOption,
   })
   .refine(soundLimits, SOUND_LIMITS)
-  .refine(({ busterMin, busterMax, redFlexMin, redFlexMax }) => busterMin <= busterMax && redFlexMin <= redFlexMax, {
-    error: 'expected the minimum wager of a side bet not above its maximum',
-    path: ['busterMin'],
-  })
+  .refine(
+    ({ busterMin, busterMax, redFlexMin, redFlexMax, ...rest }) =>
+      busterMin <= busterMax && (redFlexMin ?? rest.minBet) <= (redFlexMax ?? rest.maxBet),
+    {
+      error: 'expected the minimum wager of a side bet not above its maximum',
+      path: ['busterMin'],
+    },
+  )
   .refine((rules) => soundCut(rules, rules.decks * CARDS), SOUND_CUT);
 
 export type PureRules = z.output<typeof pureRules>;
@@ -148,6 +161,8 @@ export const pureLaw = kept(
     extraReturned: 'never',
     settles: 'card', // 001:2051-2061
     lettered: rules.bonusCards === 'W-X-Y-Z',
+    redFlexMin: rules.redFlexMin ?? rules.minBet, // 003:2560-2562: within table limits
+    redFlexMax: rules.redFlexMax ?? rules.maxBet,
     upcardLuck: false,
     upcardMin: 0,
     upcardMax: 0,

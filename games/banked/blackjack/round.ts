@@ -60,8 +60,19 @@ export function deal(table: BlackjackTable): BlackjackRound {
       else if (turn === 0 || second) round = dealToDealer(table, round);
     }
   }
+  round = openNaturals(table, round);
   const insuring = insurable(table, round);
   return insuring.length > 0 ? { ...round, insuring } : goOn(table, round);
+}
+
+/** Where cards lie face down a natural is opened at once (002:23). */
+function openNaturals({ rules }: BlackjackTable, round: BlackjackRound): BlackjackRound {
+  if (!rules.playersDown) return round;
+  const naturals = round.places.filter(({ hands }) => hands.some((hand) => handNatural(rules, hand) !== null));
+  const events = round.events.map(
+    (one): RoundEvent => (naturals.some(({ position }) => isOf(one, position.id)) ? { ...one, eyes: 'all' } : one),
+  );
+  return { ...round, events };
 }
 
 /** Ids of the positions in the order of the deal, with the player-dealer's among them. */

@@ -23,17 +23,23 @@ export function actionOrder(table: BlackjackTable, { dealer }: Pick<BlackjackRou
   const { positions, active, rules, start } = table;
   switch (rules.settles) {
     // 000:2262-2278; 001:2051-2061: the player-dealer's second card gives the place
-    case 'card':
-      return fromPlace(positions, active, placeBySecond(rules, dealer, positions.length));
+    case 'card': {
+      const counted = rules.countsFrom === 'house-dealer' ? onFelt(table) : positions;
+      return fromPlace(counted, active, placeBySecond(rules, dealer, positions.length));
+    }
     // 000:3040-3105
     case 'dice':
       return fromPlace(positions, active, placeByDice(start.dice, positions.length + 1));
     // 004:3109-3112: from the house dealer's right, counter-clockwise; that is the last place of the felt
-    case 'house-dealer-right': {
-      const felt = start.positions.map(({ id }) => id);
-      return [...active].sort((a, b) => felt.indexOf(b.id) - felt.indexOf(a.id));
-    }
+    case 'house-dealer-right':
+      return fromPlace(onFelt(table), active, 1).toReversed();
   }
+}
+
+/** Positions beside the player-dealer's from the house dealer's left on. */
+function onFelt({ positions, start }: Pick<BlackjackTable, 'positions' | 'start'>): readonly Position[] {
+  const places = start.positions.map(({ id }) => id);
+  return [...positions].sort((a, b) => places.indexOf(a.id) - places.indexOf(b.id));
 }
 
 function placeBySecond({ lettered }: Pick<Law, 'lettered'>, dealer: readonly Card[], others: number): number {

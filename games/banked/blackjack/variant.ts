@@ -108,8 +108,8 @@ function decideLess(table: BlackjackTable, round: BlackjackRound, decision: Deci
   const { turn } = round;
   if (!turn) return refuse('another kind', 'Nothing is asked now.');
   const range = lessRange(table, round, turn);
-  const least = table.rules.doubleForLess ? range.min : range.max;
-  const ask = amountAsk(turn.seat, 'double', 'Double', { ...range, min: least });
+  const smallest = table.rules.doubleForLess ? range.min : range.max;
+  const ask = amountAsk(turn.seat, 'double', 'Double', { ...range, min: smallest });
   const amount = amountOf(ask, decision);
   if (!amount.ok) return amount;
   return ok(amount.value === 0 ? chooseAgain(round) : choose(table, round, 'double', false, amount.value));

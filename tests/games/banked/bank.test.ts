@@ -11,8 +11,10 @@ import { begin, choose, gains, people, playOut, rulesOf, type State, turn, wager
 const cards = (text: string): number[] => text.split(' ').map((card) => parseCard(card) ?? -1);
 
 /** Seat 3 banks with `bank`; the cards go to the positions that are bet on, from its left, then to the player-dealer. */
-function banked(written: Record<string, unknown>, bank: number, top: string): State {
-  return wager(choose(begin(rulesOf(written), people([3, 5, 8]), cards(top)), 3, 'bank'), 3, { bank });
+/** `says` is what the player-dealer has said for all hands to come. */
+function banked(written: Record<string, unknown>, bank: number, top: string, says: string[] = []): State {
+  const seated = people([3, 5, 8]).map((one) => ({ ...one, choices: one.seat === 3 ? says : [] }));
+  return wager(choose(begin(rulesOf(written), seated, cards(top)), 3, 'bank'), 3, { bank });
 }
 
 const results = (state: State) =>
@@ -107,7 +109,7 @@ describe('several stakes in one bank (000:1856-1859, 000:2334-2335)', () => {
 });
 
 describe('the player-dealer at another position (000:2027, 000:2580-2582)', () => {
-  const state = () => banked({ dealerBets: true, banks: 'several' }, 3_000, 'Ac Kc 2d');
+  const state = () => banked({ dealerBets: true, banks: 'several' }, 3_000, 'Ac Kc 2d', ['bank-bets']);
 
   test('may bet there like everybody else, and nobody is asked how it is played', () => {
     expect(turn(state())).toEqual([3, 5, 8]);
@@ -127,13 +129,36 @@ describe('the player-dealer at another position (000:2027, 000:2580-2582)', () =
   test('has what is left of the chips for it, the highest fee kept back', () => {
     const posted = { playerBy: 'nothing', player: [], playerBonus: false, dealerBonus: false };
     const dealer = { dealerBy: 'action', dealer: [{ from: 0, fee: 300 }] };
-    const offered = begin(rulesOf({ dealerBets: true, collection: { ...posted, ...dealer } }), people([3, 5]));
+    const offered = begin(
+      rulesOf({ dealerBets: true, collection: { ...posted, ...dealer } }),
+      people([3, 5]).map((one) => ({ ...one, choices: ['bank-bets'] })),
+    );
     const asked = highCardGame.asks(wager(choose(offered, 3, 'bank'), 3, { bank: 90_000 }));
     expect(asked[0]?.kind === 'wager' && asked[0].stack).toBe(9_700);
   });
 
-  test('is not asked where the house does not have it', () => {
-    expect(turn(banked({}, 3_000, 'Ac 2d'))).toEqual([5, 8]);
+  test('is not asked where the house does not have it, or where they have not said that they want to', () => {
+    expect(turn(banked({}, 3_000, 'Ac 2d', ['bank-bets']))).toEqual([5, 8]);
+    expect(turn(banked({ dealerBets: true }, 3_000, 'Ac 2d'))).toEqual([5, 8]);
+  });
+
+  test('says so by a standing choice, which is there only where the house has it', () => {
+    const labels = (written: Record<string, unknown>) =>
+      highCardGame.choices?.(rulesOf(written)).map(({ id }) => id) ?? [];
+    expect(labels({ dealerBets: true })).toContain('bank-bets');
+    expect(labels({})).not.toContain('bank-bets');
+  });
+
+  test('was asked every hand before there was the choice: such a hand replays so', () => {
+    const rules = rulesOf({ dealerBets: true });
+    const { start } = highCardGame.seatHand(rules, highCardGame.newMemory(), people([3, 5]), () => 0);
+    if (!start) throw new Error('no hand');
+    const { betsAsDealer, ...old } = start;
+    expect(betsAsDealer).toEqual([]);
+    const state = wager(choose(highCardGame.begin(rules, old, highCardGame.deck(rules)), 3, 'bank'), 3, {
+      bank: 5_000,
+    });
+    expect(turn(state)).toEqual([3, 5]);
   });
 });
 

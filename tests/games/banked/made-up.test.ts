@@ -7,12 +7,16 @@ import { doubleHand } from '../../../games/banked/double-hand/double-hand.ts';
 import { fastNineVariant } from '../../../games/banked/fast-nine/fast-nine.ts';
 import { paiGowTilesVariant } from '../../../games/banked/tiles/tiles.ts';
 import { ultimateVariant } from '../../../games/banked/ultimate/ultimate.ts';
+import { blackjack80Variant } from '../../../games/blackjack-8-0.ts';
+import { californiaBlackjackVariant } from '../../../games/california-blackjack-22.ts';
 import { cashInBaccaratVariant } from '../../../games/cash-in-baccarat.ts';
+import { century21Variant } from '../../../games/century-21-blackjack.ts';
 import { commissionFreeBaccaratVariant } from '../../../games/commission-free-baccarat.ts';
 import { ezBaccaratVariant } from '../../../games/ez-baccarat.ts';
 import { ezBaccaratPanda8Variant } from '../../../games/ez-baccarat-panda-8.ts';
 import { luckyPaiGowVariant } from '../../../games/lucky-pai-gow-poker.ts';
 import { noBustVariant } from '../../../games/no-bust-21.ts';
+import { pure215Variant } from '../../../games/pure-21-5.ts';
 import { anyGame } from '../../../games/registry.ts';
 import { threeCardPokerParts } from '../../../games/three-card-poker.ts';
 import { threeCardPoker6CardParts } from '../../../games/three-card-poker-6-card.ts';
@@ -58,6 +62,10 @@ test.each([
   ['three-card-poker-6-card', idsOf(threeCardPoker6CardParts.variant, {})],
   ['three-card-poker-parkwest', idsOf(threeCardPokerParkwestParts.variant, {})],
   ['no-bust-21', idsOf(noBustVariant, { buster: 'a', upcardLuck: true })],
+  ['pure-21-5', idsOf(pure215Variant, { buster: 'casino-real', redFlex: true, insurance: false })],
+  ['california-blackjack-22', idsOf(californiaBlackjackVariant, {})],
+  ['blackjack-8-0', idsOf(blackjack80Variant, { insurance: false })],
+  ['century-21-blackjack', idsOf(century21Variant, {})],
   ['double-hand-poker', idsOf(doubleHand, {})],
 ] as const)('%s: the odds leave no bet of the layout out', (_, { layout, odds }) => {
   expect(odds).toEqual(layout);
