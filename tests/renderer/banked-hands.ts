@@ -68,7 +68,17 @@ export function bankedHand(game: BankedGame, until: (hand: Hand) => boolean, pla
 const stageOf = (hand: Hand): string => bankedView(hand.view('public')).stage;
 
 /** Where a hand is stopped: at a stage, or when seat 1 is asked in a way. */
-export type Stop = 'offer' | 'bank' | 'bets' | 'play' | 'over' | 'asked to choose' | 'asked how much' | 'asked to insure' | 'asked to set' | 'my bank';
+export type Stop =
+  | 'offer'
+  | 'bank'
+  | 'bets'
+  | 'play'
+  | 'over'
+  | 'asked to choose'
+  | 'asked how much'
+  | 'asked to insure'
+  | 'asked to set'
+  | 'my bank';
 
 const isAt = (hand: Hand, stop: Stop): boolean => {
   if (stop === 'asked to insure') return optionsOf(hand, 1).includes('insurance');

@@ -87,7 +87,10 @@ export const BANKED_STATION_SHOTS: readonly Shot[] = [
   { name: '76-21-play', view: banked('no-bust-21', 'asked to choose') },
   { name: '77-21-over', view: banked('no-bust-21', 'over') },
   { name: '77c-insurance', view: banked('pure-21-5', 'asked to insure', { seed: SHOWS_AN_ACE }) },
-  { name: '77d-double-for-less', view: banked('pure-21-5', 'asked how much', { seed: DOUBLES_FOR_LESS, decides: lessOf }) },
+  {
+    name: '77d-double-for-less',
+    view: banked('pure-21-5', 'asked how much', { seed: DOUBLES_FOR_LESS, decides: lessOf }),
+  },
   { name: '77b-piles', view: banked('double-hand-poker', 'asked to choose', { before: 0 }) },
   { name: '78-set', view: banked('double-hand-poker', 'asked to set', { seed: 3 }), act: tap('uncover') },
   { name: '79-double-over', view: banked('double-hand-poker', 'over', { seed: 3 }) },
