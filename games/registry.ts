@@ -1,5 +1,6 @@
 /** Every game there is, by its id. */
 import type { z } from 'zod';
+import { aceUpPaiGowPoker } from './ace-up-pai-gow-poker.ts';
 import { asianStud } from './asian-stud.ts';
 import { badugi } from './badugi.ts';
 import { blackjack80 } from './blackjack-8-0.ts';
@@ -19,6 +20,7 @@ import { ezBaccarat } from './ez-baccarat.ts';
 import { ezBaccaratPanda8 } from './ez-baccarat-panda-8.ts';
 import { fastActionHoldem } from './fast-action-holdem.ts';
 import { fastNine } from './fast-nine.ts';
+import { fortunePaiGowPoker } from './fortune-pai-gow-poker.ts';
 import type { Game, HandStart } from './game.ts';
 import { holdem } from './holdem.ts';
 import { holdemHiLo8 } from './holdem-hi-lo-8.ts';
@@ -26,6 +28,7 @@ import { kansasCityLowball } from './kansas-city-lowball.ts';
 import { loBall } from './lo-ball.ts';
 import { luckyPaiGowPoker } from './lucky-pai-gow-poker.ts';
 import { mexicanPoker } from './mexican-poker.ts';
+import { ninesUpGame } from './nines-up.ts';
 import { noBust21 } from './no-bust-21.ts';
 import { omaha } from './omaha.ts';
 import { omahaHiLo8 } from './omaha-hi-lo-8.ts';
@@ -109,6 +112,9 @@ const games = {
   'three-card-poker-parkwest': threeCardPokerParkwest,
   'caribbean-stud': caribbeanStud,
   'lucky-pai-gow-poker': luckyPaiGowPoker,
+  'fortune-pai-gow-poker': fortunePaiGowPoker,
+  'ace-up-pai-gow-poker': aceUpPaiGowPoker,
+  'nines-up': ninesUpGame,
   'ultimate-texas-holdem': ultimateTexasHoldem,
   'pai-gow-tiles': paiGowTiles,
 };

@@ -1,10 +1,8 @@
 import { bankedGame } from './banked/banked.ts';
+import { type ThreeCardDefaults, threeCardRules } from './banked/three-card/rules.ts';
 import { threeCardGame } from './banked/three-card/three-card.ts';
 
-/** Three Card Poker (000:5396-5637, 001:1591-1965, 003:1669-1820, 004:2119-2298). */
-export const threeCardPokerParts = threeCardGame({
-  id: 'three-card-poker',
-  name: 'Three Card Poker',
+const DEFAULTS: ThreeCardDefaults = {
   positions: 8,
   coverage: 'gross',
   backline: 'no',
@@ -13,9 +11,19 @@ export const threeCardPokerParts = threeCardGame({
   pairPlus: 'any',
   bonusAfterFold: 'lost',
   source: '001:1755-1787; 000:5629-5637; 003:1769-1777',
-  pair: { id: 'pair-plus', label: 'Pair Plus' },
-  six: null,
-  needsAnte: true,
-});
+};
+
+/** Three Card Poker (000:5396-5637, 001:1591-1965, 003:1669-1820, 004:2119-2298). */
+export const threeCardPokerParts = threeCardGame(
+  {
+    id: 'three-card-poker',
+    name: 'Three Card Poker',
+    ...DEFAULTS,
+    pair: { id: 'pair-plus', label: 'Pair Plus' },
+    six: null,
+    needsAnte: true,
+  },
+  threeCardRules(DEFAULTS),
+);
 
 export const threeCardPoker = bankedGame(threeCardPokerParts.variant);

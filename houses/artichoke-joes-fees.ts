@@ -82,6 +82,34 @@ const PAI_GOW_BY_ACTION: readonly FeeLine[] = [
   [12, '8360-8367', 100, 1000, {}, { 100: 5, 1001: 10, 2001: 20, 3001: 30, 4001: 40 }],
 ];
 
+const FORTUNE_FLAT: readonly FeeLine[] = [
+  [1, '8382', 5, 200, { 5: 1, 101: 2 }, flat(2)],
+  [2, '8384-8388', 20, 500, { 20: 1, 101: 2, 301: 3 }, flat(3)],
+  [3, '8390-8394', 20, 500, { 20: 1, 101: 2, 301: 4 }, flat(4)],
+  [4, '8396-8400', 100, 1000, { 100: 2, 301: 3, 601: 5 }, flat(5)],
+  [5, '8402-8406', 100, 1000, { 100: 2, 301: 4, 601: 6 }, flat(7)],
+  [6, '8408-8414', 100, 2000, { 100: 3, 501: 6, 1001: 9, 1501: 12 }, flat(10)],
+];
+
+const FORTUNE_BY_ACTION: readonly FeeLine[] = [
+  [7, '8430-8438', 5, 200, {}, { 5: 3, 301: 6, 601: 10, 1001: 15, 2001: 20 }],
+  [8, '8440-8448', 5, 200, {}, { 5: 4, 301: 7, 601: 10, 1001: 15, 2001: 20 }],
+  [9, '8450-8458', 20, 500, {}, { 20: 4, 301: 7, 601: 10, 1001: 15, 2001: 20 }],
+  [10, '8460-8468', 20, 500, {}, { 20: 4, 301: 7, 601: 12, 1001: 20, 2001: 30 }],
+  [11, '8470-8478', 100, 500, {}, { 100: 4, 301: 7, 601: 12, 1001: 20, 2001: 30 }],
+  // The second row is printed from $1,501; the first ends at $1,000.
+  [12, '8480-8487', 100, 1000, {}, { 100: 5, 1001: 10, 2001: 20, 3001: 30, 4001: 40 }],
+];
+
+const FORTUNE: readonly FeeLine[] = [
+  ['G1', '6622', 5, 100, { 5: 1 }, flat(1)],
+  ['G2', '6624-6628', 5, 200, { 5: 1, 101: 2 }, flat(2)],
+  ['G3', '6630-6634', 20, 500, { 20: 1, 101: 2, 301: 3 }, flat(3)],
+  ['G4', '6636-6640', 100, 1000, { 100: 2, 301: 3, 601: 5 }, flat(5)],
+  ['G5', '6642-6646', 100, 4000, { 100: 5, 1001: 10, 2001: 15 }, flat(10)],
+  ['G6', '6647-6655', 100, null, { 100: 10, 2001: 20, 4001: 30 }, flat(20)],
+];
+
 /** Beside each row a jackpot fee of $1 is printed (000:6669-6720). No qualifying hand or payout is, so it is not taken. */
 const DOUBLE_HAND: readonly FeeLine[] = [
   ['G1', '6672', 5, 100, { 5: 1 }, flat(1)],
@@ -154,6 +182,13 @@ const CAL_BLACKJACK: readonly FeeLine[] = [
 export const CALIFORNIA_FEES: readonly BankedFeeOption<BankedRules>[] = [
   ...feeOptions('000', BY_WAGER, BLACKJACK),
   ...feeOptions('000', BY_DEALER_WAGER, CAL_BLACKJACK),
+];
+
+/** Fortune Pai Gow Poker: options 1-12 (000:8369-8488), and six of an older sheet of its own (000:6615-6655). */
+export const FORTUNE_FEES: readonly BankedFeeOption<BankedRules>[] = [
+  ...feeOptions('000', FLAT, FORTUNE_FLAT),
+  ...feeOptions('000', BY_WAGER, FORTUNE_BY_ACTION),
+  ...feeOptions('000', FLAT, FORTUNE),
 ];
 
 /**

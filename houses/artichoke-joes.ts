@@ -5,6 +5,7 @@ import {
   CALIFORNIA_FEES,
   DOUBLE_HAND_FEES,
   EZ_BACCARAT_FEES,
+  FORTUNE_FEES,
   NO_BUST_FEES,
   PANDA_8_FEES,
 } from './artichoke-joes-fees.ts';
@@ -56,8 +57,7 @@ const flopGame = (source: string): PotGame<PokerRules> => ({
 export const artichokeJoes: House = {
   id: 'artichoke-joes',
   name: 'Artichoke Joe’s',
-  source:
-    '000:1847-3610, 000:6272-6542, 000:6543-6613, 000:6615-6779, 000:7064-8970, 000:55-82, 000:1192-1237, 000:1764-1788',
+  source: '000:1847-3610, 000:5921-6613, 000:6615-6779, 000:7064-8970, 000:55-82, 000:1192-1237, 000:1764-1788',
   games: {
     'ez-baccarat': asPrinted('000:6272-6542', EZ_BACCARAT_FEES),
     'ez-baccarat-panda-8': asPrinted('000:7064-7569', PANDA_8_FEES),
@@ -89,6 +89,7 @@ export const artichokeJoes: House = {
         banks: 'several', // 000:2618-2619, 000:2854-2856: several bet in the player-dealer's position
       },
     },
+    'fortune-pai-gow-poker': asPrinted('000:5921-6271, 000:6615-6655, 000:8369-8488', FORTUNE_FEES),
     'three-card-poker': {
       kind: 'banked',
       source: '000:5396-5637, 000:8662-8750',

@@ -111,6 +111,26 @@ export const casinoReal: House = {
       limits: limitsOf(PARKWEST_THREE_CARD),
       collections: PARKWEST_THREE_CARD,
     },
+    'fortune-pai-gow-poker': {
+      kind: 'banked',
+      source: '001:3385-3776, 001:7648-7861',
+      rules: {
+        fortunePays: 'fpg-05', // 001:3712-3747
+        houseWay: 'casino-real', // 001:3551-3614
+        dealerSets: 'house-way', // 001:3548-3550
+        envyFor: 'bonus', // 001:3686-3698
+        settles: 'by-hand', // 001:3500-3505
+      },
+      limits: limitsOf(PARKWEST_PAI_GOW),
+      collections: PARKWEST_PAI_GOW,
+    },
+    'ace-up-pai-gow-poker': {
+      kind: 'banked',
+      source: '001:4745-5566, 001:7648-7861',
+      rules: {},
+      limits: limitsOf(PARKWEST_PAI_GOW),
+      collections: PARKWEST_PAI_GOW,
+    },
     'lucky-pai-gow-poker': {
       kind: 'banked',
       source: '001:6186-6586, 001:7648-7861',

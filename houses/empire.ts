@@ -15,11 +15,25 @@ const BLACKJACK_8_FEES = feeOptions('004', BY_ACTION, [
   [2, '3344-3348', 25, 1000, {}, { 25: 1, 51: 2, 301: 5 }],
 ]);
 
+/** Each circle pays; the player-dealer by all that is bet, bonus wagers with it. */
+const FORTUNE_FEES = feeOptions(
+  '004',
+  { playerBy: 'wager', playerBonus: false, dealerBy: 'action', dealerBonus: true },
+  [[1, '3550-3564', 10, 100, { 10: 1 }, { 10: 1, 101: 2 }]],
+);
+
+/** A dollar for each square that is bet on; what the player-dealer pays is not printed. */
+const NINES_UP_FEES = feeOptions(
+  '004',
+  { playerBy: 'wager', playerBonus: false, dealerBy: 'hand', dealerBonus: false },
+  [[1, '254-259', 10, 100, { 10: 1 }, {}]],
+);
+
 /** Empire Sportsmen's Association, Modesto. */
 export const empire: House = {
   id: 'empire',
   name: 'Empire',
-  source: '004:17-90, 004:345-958, 004:1256-1735, 004:2304-2630, 004:2938-3352',
+  source: '004:17-90, 004:186-341, 004:345-958, 004:1256-1735, 004:2304-2630, 004:2938-3352, 004:3353-3925',
   games: {
     holdem: HOLDEM,
     'omaha-hi-lo-8': OMAHA_HI_LO,
@@ -68,6 +82,7 @@ export const empire: House = {
         bankNeeds: 'wager-last-hand', // 004:1583-1589
         banks: 'several', // 004:1517-1523: several wagers in the player-dealer's position
         decides: 'holder', // 004:1504-1509
+        positionMax: 200_000, // 004:59: $2,000 a seat, $200 a square
       },
       limits: [tableLimit(1_000, 20_000, '004:55')],
       // The amount of the fee is lost (004:57-63).
@@ -82,6 +97,32 @@ export const empire: House = {
       },
       limits: limitsOf(EMPIRE_TILES),
       collections: EMPIRE_TILES,
+    },
+    'nines-up': {
+      kind: 'banked',
+      source: '004:186-341',
+      rules: {
+        squares: 3, // 004:255-259
+        positionMax: 10_000, // 004:211-212, 004:257
+      },
+      limits: limitsOf(NINES_UP_FEES),
+      collections: NINES_UP_FEES,
+    },
+    'fortune-pai-gow-poker': {
+      kind: 'banked',
+      source: '004:3353-3925',
+      rules: {
+        joker: 'wild', // 004:3367-3368, and the chart's rows for the joker; 004:3364 has an ace that completes
+        fortunePays: 'fpg-05', // 004:3880-3893
+        houseWay: 'empire', // 004:3605-3664
+        dealerSets: 'house-way', // 004:3601-3603
+        bonusBackline: false, // 004:3537, 004:3784
+        envyFrom: 2_500, // 004:3836-3845
+        envyFor: 'bonus', // 004:3836-3842
+        settles: 'by-hand', // 004:3504-3509
+      },
+      limits: limitsOf(FORTUNE_FEES),
+      collections: FORTUNE_FEES,
     },
     'lo-ball': EMPIRE_LO_BALL,
     'three-card-poker': {

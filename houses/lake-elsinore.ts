@@ -83,6 +83,7 @@ export const lakeElsinore: House = {
         doubleFaceDown: false, // 003:1082
         surrender: 'not-against-ace-or-joker', // 003:1096-1098, 003:1110-1112
         surrenderUnit: 50, // 003:1096: half of the wager, whatever it is
+        squares: 3, // 003:1134
       },
       limits: [tableLimit(500, 50_000, 'house ruling: 003:1125-1129 has fees by table limit, and no table')],
       collections: [],
@@ -120,7 +121,7 @@ export const lakeElsinore: House = {
     'caribbean-stud': {
       kind: 'banked',
       source: '003:497-779',
-      rules: {},
+      rules: { squares: 3 }, // 003:548
       limits: limitsOf(ELSINORE_CARIBBEAN),
       collections: ELSINORE_CARIBBEAN,
     },

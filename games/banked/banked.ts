@@ -4,7 +4,7 @@ import { invariant } from '../result.ts';
 import { baseOf } from './bet.ts';
 import { type BankedMemory, bankedMemory, newBankedMemory } from './memory.ts';
 import { outcome } from './outcome.ts';
-import { BETS_AS_DEALER, PASS_BANK, seatBanked, TAKE_BANK, WELCOME } from './rotation.ts';
+import { BETS_AS_DEALER, JOINT, PASS_BANK, seatBanked, TAKE_BANK, WELCOME } from './rotation.ts';
 import type { BankedRules } from './rules.ts';
 import { wageredBy } from './settle.ts';
 import { absent, asksOf, beginHand, decide, rule } from './stages.ts';
@@ -51,12 +51,15 @@ export function bankedGame<Rules extends BankedRules, R extends Round>(
   };
 }
 
-function standingChoices({ backline, dealerBets }: BankedRules): readonly StandingChoice[] {
+function standingChoices({ backline, dealerBets, joint }: BankedRules): readonly StandingChoice[] {
   return [
     { id: TAKE_BANK, label: 'Take the bank whenever it comes to me' },
     { id: PASS_BANK, label: 'Never offer me the bank' },
     ...(dealerBets ? [{ id: BETS_AS_DEALER, label: 'Bet at other positions while I have the bank' }] : []),
     ...(backline === 'permission' ? [{ id: WELCOME, label: 'Others may bet behind me' }] : []),
+    ...(joint === 'choice'
+      ? [{ id: JOINT, label: 'My bets and those on the same spot are one, with whoever wants it' }]
+      : []),
   ];
 }
 

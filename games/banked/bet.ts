@@ -8,6 +8,7 @@
 import type { WagerSpot } from '../game.ts';
 import { type Cents, dollars } from '../money.ts';
 import { invariant } from '../result.ts';
+import type { Entitlement } from './entitlement.ts';
 import type { Bet } from './table.ts';
 
 /** One row of a pay table: a result that a bet may have, and what it pays. */
@@ -67,6 +68,8 @@ export interface BetKind<Seen> extends Judged<Seen>, Pick<WagerSpot, 'id' | 'lab
   readonly bonus: boolean;
   /** Whether it may be bet behind another player. */
   readonly backline: boolean;
+  /** What it may bring beside its own result, with no stake of its own. Absent: nothing. */
+  readonly entitles?: Entitlement;
 }
 
 /** A bet of any game, as the framework places it. */

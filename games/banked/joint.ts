@@ -1,26 +1,40 @@
-/** Joint bets: several players' chips on one spot are one bet, and keep within the limit of one (000:2023-2025). */
+/**
+ * Joint bets: several players' chips on one spot are one bet, and keep within the limit of one (000:2023-2025). With them what a
+ * position has room for: its squares, and the most that may lie on it.
+ */
 
 import type { Seat } from '../game.ts';
 import { type Cents, dollars, sum } from '../money.ts';
 import { feesFor } from '../wager.ts';
-import type { AnyBetKind } from './bet.ts';
+import { type AnyBetKind, baseOf } from './bet.ts';
 import { type AnyBankedState, feesOf, type PlacedBet } from './state.ts';
+import type { Bet } from './table.ts';
 import { PLAYER_FEE, wagerAsk } from './wagers.ts';
 
-/** What is in action once the limit of joint bets is kept, with the fees for it. */
+/** What is in action once the limits of positions are kept, with the fees for it. */
 export interface JointBets extends Pick<AnyBankedState, 'bets' | 'fees'> {
   /** What went back to whom, in words. */
   readonly returned: readonly string[];
 }
 
 /**
- * Keeps joint bets within their limit when bets are closed, for nobody knows before what others bet. `bets` lie in the
- * order of the layout: the holder of a position has room first, what is too much goes back to those behind (as a surplus
- * does, 004:1449-1464), and they pay the fee of what is left.
+ * Whether a bet is one with the others on its spot: by the house's rule, or because its bettor wants it and the holder of the
+ * position does, too (kum-kum is a voluntary agreement, 000:2030, 000:2739-2747). Where nobody holds it the bettors agree.
  */
-export function keepLimit(state: AnyBankedState, bets: readonly PlacedBet[]): JointBets {
-  const { variant, rules } = state.facts;
-  const kept = withinLimit(variant.bets(rules), bets);
+export function isJoint({ facts: { rules, start } }: Pick<AnyBankedState, 'facts'>, { seat, position }: Bet): boolean {
+  if (rules.joint !== 'choice') return rules.joint === 'joint';
+  const holder = start.positions.find(({ id }) => id === position)?.seat ?? null;
+  return start.joint.includes(seat) && (holder === null || start.joint.includes(holder));
+}
+
+/**
+ * Keeps positions within their limits when bets are closed, for nobody knows before what others bet: joint bets within the
+ * limit of one, and a position within its squares and what it may hold. `bets` lie in the order of the layout: the holder of
+ * a position has room first, what is too much goes back to those behind (as a surplus does, 004:1449-1464), and they pay the
+ * fee of what is left.
+ */
+export function keepLimits(state: AnyBankedState, bets: readonly PlacedBet[]): JointBets {
+  const kept = withinLimits(state, bets);
   const cut = [...new Set(bets.map(({ seat }) => seat))].filter((seat) => total(kept, seat) < total(bets, seat));
   const others = state.fees.filter(({ seat }) => !cut.includes(seat));
   const fees = cut.flatMap((seat) => {
@@ -30,14 +44,20 @@ export function keepLimit(state: AnyBankedState, bets: readonly PlacedBet[]): Jo
     );
     return amount === 0 ? [] : [{ ...PLAYER_FEE, seat, amount }];
   });
-  const returned = cut.map(
-    (seat) => `${dollars(total(bets, seat) - total(kept, seat))} of seat ${seat} go back: a joint bet is at its limit.`,
-  );
+  const returned = cut.map((seat) => {
+    const amount = dollars(total(bets, seat) - total(kept, seat));
+    const full = bets.some((bet) => bet.seat === seat && isJoint(state, bet))
+      ? 'a joint bet is at its limit'
+      : 'the position is full';
+    return `${amount} of seat ${seat} go back: ${full}.`;
+  });
   return { bets: kept, fees: [...others, ...fees], returned };
 }
 
 /** Bets with what there is room for. One that goes with another goes back with it. */
-function withinLimit(kinds: readonly AnyBetKind[], bets: readonly PlacedBet[]): readonly PlacedBet[] {
+function withinLimits(state: AnyBankedState, bets: readonly PlacedBet[]): readonly PlacedBet[] {
+  const { variant, rules } = state.facts;
+  const kinds = variant.bets(rules);
   const kept: PlacedBet[] = [];
   for (const bet of bets) {
     const kind = kinds.find(({ id }) => id === bet.spot);
@@ -45,13 +65,37 @@ function withinLimit(kinds: readonly AnyBetKind[], bets: readonly PlacedBet[]): 
     const own = there.filter(({ seat }) => seat === bet.seat);
     const stands = !kind || kind.needs.length === 0 || kind.needs.some((need) => on(own, need) > 0);
     if (!stands) continue;
-    const room = kind && !bet.special ? kind.max - on(there, bet.spot) : bet.amount;
     const beside = kind?.equals ?? kind?.upTo ?? null;
     const most = beside === null ? bet.amount : on(own, beside);
+    const room = kind && !bet.special ? roomFor(state, kinds, kind, bet, there) : bet.amount;
     const amount = Math.min(bet.amount, room, most);
     if (amount > 0) kept.push({ ...bet, amount });
   }
   return kept;
+}
+
+/** How much of a bet there is room for beside those that lie there; a rest below the minimum wager finds none. */
+function roomFor(
+  state: AnyBankedState,
+  kinds: readonly AnyBetKind[],
+  kind: AnyBetKind,
+  bet: PlacedBet,
+  there: readonly PlacedBet[],
+): Cents {
+  const { squares, positionMax } = state.facts.rules;
+  const shared = isJoint(state, bet)
+    ? kind.max -
+      on(
+        there.filter((one) => isJoint(state, one)),
+        bet.spot,
+      )
+    : bet.amount;
+  if (kind.bonus) return shared;
+  const bases = there.filter(({ spot }) => baseOf(kinds).includes(spot));
+  const bettors = new Set(bases.map(({ seat }) => seat));
+  if (squares !== null && !bettors.has(bet.seat) && bettors.size >= squares) return 0;
+  const left = positionMax === null ? bet.amount : positionMax - sum(bases.map(({ amount }) => amount));
+  return left < bet.amount && left < kind.min ? 0 : Math.min(shared, left);
 }
 
 const on = (bets: readonly PlacedBet[], spot: string): Cents =>

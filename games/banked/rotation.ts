@@ -19,6 +19,7 @@ export const PASS_BANK = 'no-bank';
 export const WELCOME = 'welcome';
 /** The standing choice of who wants to be asked for bets at other positions while they have the bank. */
 export const BETS_AS_DEALER = 'bank-bets';
+export const JOINT = 'joint';
 
 const FEWEST = 2;
 const LETTERS = 'ABCDEFGHIJKLMN';
@@ -62,6 +63,7 @@ export function seatBanked(
     ...(rules.dealerBets
       ? { betsAsDealer: ready.flatMap(({ seat, choices }) => (choices?.includes(BETS_AS_DEALER) ? [seat] : [])) }
       : {}),
+    joint: rules.joint === 'choice' ? ready.flatMap((one) => (one.choices?.includes(JOINT) ? [one.seat] : [])) : [],
     dice: dice ? [lot(6) + 1, lot(6) + 1, lot(6) + 1] : [],
     used: memory.used ?? 0,
     results: fresh ? [] : memory.results,

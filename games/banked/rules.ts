@@ -78,10 +78,22 @@ export function bankedOptions(defaults: BankedDefaults) {
       z.enum(['no', 'permission', 'yes']).default(defaults.backline ?? 'yes'),
     ),
     joint: option(
-      'Bets behind: each by itself in turn, or with the first bet as one (kum-kum)',
+      'Bets behind: each by itself in turn, with the first bet as one (kum-kum), or as one where both bettors want it',
       'choice',
-      '004:1473-1483; 000:2015-2128',
-      z.enum(['sequential', 'joint']).default('sequential'),
+      '004:1473-1483; 000:2030, 000:2739-2747',
+      z.enum(['sequential', 'joint', 'choice']).default('sequential'),
+    ),
+    squares: option(
+      'Bettors that one position has squares for; none: any number',
+      'count',
+      '004:255-259; 003:548, 003:1134',
+      z.int().min(1).max(10).nullable().default(null),
+    ),
+    positionMax: option(
+      'Most base wagers on one position, of all bettors together; none: no bound',
+      'money',
+      '004:55-59; 004:211-212',
+      chips.nullable().default(null),
     ),
     manyPositions: option(
       'A player may bet on positions that nobody holds',

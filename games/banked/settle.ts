@@ -4,14 +4,20 @@ import { type Cents, dollars, sum } from '../money.ts';
 import { invariant } from '../result.ts';
 import type { Due } from './bet.ts';
 import { type Covered, cover, inTurn, type Part, shareByStake } from './coverage.ts';
+import { type Owed, owedAsDues } from './entitlement.ts';
+import { isJoint } from './joint.ts';
 import type { BankedRules } from './rules.ts';
 import { type AnyBankedState, bankOf, betsAgainst, type PlacedBet, type SettledBets } from './state.ts';
 import type { Bet } from './table.ts';
 
-/** Settles a round that is done: bets in the order in which they were settled, and what was left in action. */
+/**
+ * Settles a round that is done: bets in the order in which they were settled, then what is owed beside them, and what was
+ * left in action.
+ */
 export function settle(
   state: AnyBankedState,
   dues: readonly Due[],
+  owed: readonly Owed[] = [],
 ): { readonly settled: readonly SettledBets[]; readonly left: Cents } {
   checkDues(state, dues);
   const judged = dues.map((due) => (isFoul(state, due.bet) ? foul(due) : due));
@@ -19,7 +25,9 @@ export function settle(
   const others = judged.filter((due) => !isSpecial(due.bet));
   const first = settleSpecial(state, special);
   const { rules } = state.facts;
-  const groups = rules.joint === 'joint' ? joined(others) : others.map((due) => [due]);
+  const against = joined(state, others);
+  // What is owed without a stake comes last, each by itself, out of what the bets have left of the bank.
+  const groups = [...against, ...owedAsDues(state.entitled, owed).map((due) => [due])];
   const claims = groups.map(jointClaim);
   const stakes = [state.wager, ...state.behind.map(({ amount }) => amount)];
   const { covered } = cover(sum(stakes), rules.coverage, claims);
@@ -92,11 +100,13 @@ function settledStake(bet: PlacedBet, part: Part | undefined): readonly SettledB
   return [{ bet, result: { seat, spot, amount, result, won: Math.max(0, gain), lost: Math.max(0, -gain), text } }];
 }
 
-/** Bets of several seats on the same spot are one bet. */
-function joined(dues: readonly Due[]): readonly (readonly Due[])[] {
+/** Joint bets of several seats on the same spot are one bet; any other is one by itself. */
+function joined(state: AnyBankedState, dues: readonly Due[]): readonly (readonly Due[])[] {
+  if (state.facts.rules.joint === 'sequential') return dues.map((due) => [due]);
   const groups = new Map<string, Due[]>();
-  for (const due of dues) {
-    const key = `${due.bet.position} ${due.bet.spot} ${due.verdict} ${due.text}`;
+  for (const [i, due] of dues.entries()) {
+    const shared = `${due.bet.position} ${due.bet.spot} ${due.verdict} ${due.text}`;
+    const key = isJoint(state, due.bet) ? shared : String(i);
     groups.set(key, [...(groups.get(key) ?? []), due]);
   }
   return [...groups.values()];
@@ -127,7 +137,7 @@ function settledBet(
 ): SettledBets {
   const none = verdict !== 'push' && amount > 0 && won + lost === 0;
   const words = none
-    ? `No action: ${why}. ${dollars(bet.amount)} goes back.`
+    ? `No action: ${why}.${bet.amount === 0 ? '' : ` ${dollars(bet.amount)} goes back.`}`
     : short
       ? `${text} Only ${dollars(won + lost)} was covered.`
       : text;

@@ -3,8 +3,9 @@ import type { Ask, ChooseAsk, Decision, HandEvent, Ruling, Seat } from '../game.
 import { dollars, sum } from '../money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../result.ts';
 import { BANK, readSpot, wagerFault } from '../wager.ts';
+import { entitlementsOf } from './entitlement.ts';
 import { dealerFee } from './fees.ts';
-import { keepLimit } from './joint.ts';
+import { keepLimits } from './joint.ts';
 import { TAKE_BANK } from './rotation.ts';
 import type { BankedRules } from './rules.ts';
 import { settle } from './settle.ts';
@@ -37,6 +38,7 @@ export function beginHand<Rules extends BankedRules, R extends Round>(facts: Fac
     owing: [],
     bets: [],
     behind: [],
+    entitled: [],
     fees: [],
     table: null,
     round: null,
@@ -175,10 +177,12 @@ function closeBets<Rules extends BankedRules, R extends Round>(state: State<Rule
     return { ...state, stage: 'over', behind: [], fees: [], log };
   }
   const behind = clockwiseFrom(offer.seat, state.behind);
-  const joint = facts.rules.joint === 'joint';
-  const { bets, fees: paid, returned } = joint ? keepLimit(state, placed) : { ...state, bets: placed, returned: [] };
+  const { joint, squares, positionMax } = facts.rules;
+  const limited = joint !== 'sequential' || squares !== null || positionMax !== null;
+  const { bets, fees: paid, returned } = limited ? keepLimits(state, placed) : { ...state, bets: placed, returned: [] };
   const fees = [...paid, ...feeOfDealer({ ...state, bets }, offer.seat)];
-  const closed: State<Rules, R> = { ...state, stage: 'play', bets, behind, fees };
+  const entitled = entitlementsOf(facts.variant.bets(facts.rules), bets);
+  const closed: State<Rules, R> = { ...state, stage: 'play', bets, behind, entitled, fees };
   const collected = fees.map(({ place, amount, seat }) => open({ kind: 'collected', place, amount, from: seat }));
   const positions = positionsFromDealer(closed);
   const table: BankedTable<Rules> = {
@@ -189,6 +193,7 @@ function closeBets<Rules extends BankedRules, R extends Round>(state: State<Rule
     dealerPosition: offer.position,
     wager: bankOf(closed),
     bets,
+    entitled,
     positions,
     active: positions.filter(({ id }) => betsOn({ bets }, id).length > 0),
     fouled: [],
@@ -217,7 +222,8 @@ function played<Rules extends BankedRules, R extends Round>(state: State<Rules, 
   invariant(table !== null, 'a round has a table');
   const next = { ...state, round };
   if (variant.asks(table, round).length > 0) return next;
-  const { settled, left } = settle(next, variant.dues(table, round));
+  const owed = variant.owed?.(table, round) ?? [];
+  const { settled, left } = settle(next, variant.dues(table, round), owed);
   return { ...next, stage: 'over', settled, left };
 }
 

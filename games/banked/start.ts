@@ -29,6 +29,8 @@ export interface BankedStart extends HandStart {
    * versions were played.
    */
   readonly betsAsDealer?: readonly Seat[];
+  /** Seats that make one bet with others who want it, too, where the house leaves it to the bettors. */
+  readonly joint: readonly Seat[];
   /** Thrown for this hand, not shown before bets are closed; empty where there are none. */
   readonly dice: readonly number[];
   readonly used: number;
@@ -46,6 +48,7 @@ export const bankedStart: z.ZodType<BankedStart> = z.strictObject({
   offers: z.array(z.strictObject({ seat, position: z.string(), hand: z.int().min(1), taken: z.boolean() })).min(1),
   welcome: z.array(seat),
   betsAsDealer: z.array(seat).exactOptional(),
+  joint: z.array(seat).default([]),
   dice: z.array(die).max(3),
   used: z.int().min(0),
   results: z.array(z.string().max(12)),

@@ -48,6 +48,8 @@ export interface BankedState<Rules extends BankedRules, R extends Round> {
   readonly bets: readonly PlacedBet[];
   /** Stakes of others behind the player-dealer's wager, clockwise from there: the second bank, the third … */
   readonly behind: readonly PlacedBet[];
+  /** Payments that bets may bring with no stake of their own, once bets are closed. */
+  readonly entitled: readonly PlacedBet[];
   readonly fees: readonly BankedFee[];
   /** Null before bets are closed. */
   readonly table: BankedTable<Rules> | null;

@@ -38,6 +38,8 @@ export interface BankedTable<Rules extends BankedRules> {
   readonly wager: Cents;
   /** In the order in which they lie: position by position the way the game goes from the player-dealer, on each the holder first. */
   readonly bets: readonly Bet[];
+  /** What bets bring beside their own results: bets without chips, in the order of those that carry them. */
+  readonly entitled: readonly Bet[];
   /** Every position but the player-dealer's the way the game goes, from beside them: the first is number 2 by dice, 1 by card. */
   readonly positions: readonly Position[];
   /** Those that hold a bet, in the same order. */

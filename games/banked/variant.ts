@@ -9,6 +9,7 @@ import type { BetOdds, PlayedOut } from '../odds.ts';
 import type { Refusal, Result } from '../result.ts';
 import type { TrackerNames } from '../tracker.ts';
 import type { AnyBetKind, Due } from './bet.ts';
+import type { Owed } from './entitlement.ts';
 import type { BankedRules, Way } from './rules.ts';
 import type { BankedTable, Bet } from './table.ts';
 
@@ -54,6 +55,11 @@ export interface BankedVariant<Rules extends BankedRules, R extends Round> {
   absent(table: BankedTable<Rules>, round: R, seat: Seat): R;
   /** Every bet of a round that is done, `table.bets` and `round.added`, each once, in the order of settlement. */
   dues(table: BankedTable<Rules>, round: R): readonly Due[];
+  /**
+   * What bettors are owed with no stake of their own, by `table.entitled`, in the order in which it is paid after every bet.
+   * What is not in it comes to nothing. Absent: no bet of the game entitles to anything.
+   */
+  owed?(table: BankedTable<Rules>, round: R): readonly Owed[];
   /** Where the action began, once everybody may know. */
   action(table: BankedTable<Rules>, round: R): { readonly position: string; readonly text: string } | null;
   /** How the round came out, in a word that the tracker keeps; null while it goes on. */

@@ -124,7 +124,7 @@ function layoutFor<Rules extends BankedRules, R extends Round>(state: BankedStat
     previous: start.previous,
     shoe: cut === null ? null : { used: round?.next ?? start.used, cut, cards: facts.deck.length },
     posted: [`Wagers from ${dollars(rules.minBet)} to ${dollars(rules.maxBet)}`, ...variant.posted(rules)],
-    dealerFee: rules.collection && dealerFeeInWords(rules.collection),
+    dealerFee: rules.collection && rules.collection.dealer.length > 0 ? dealerFeeInWords(rules.collection) : null,
     tracked: variant.tracked,
   };
 }
@@ -141,8 +141,15 @@ function betsFor<Rules extends BankedRules, R extends Round>(
   state: BankedState<Rules, R>,
   viewer: Viewer,
 ): readonly BetView[] {
-  const labels = new Map(state.facts.variant.bets(state.facts.rules).map(({ id, label }) => [id, label]));
-  return allBets(state)
+  const kinds = state.facts.variant.bets(state.facts.rules);
+  const labels = new Map(
+    kinds
+      .flatMap(({ entitles, ...kind }) => (entitles ? [kind, entitles] : [kind]))
+      .map(({ id, label }) => [id, label]),
+  );
+  // An entitlement that came to nothing is told no more.
+  const paid = state.entitled.filter((bet) => state.stage !== 'over' || state.settled.some((one) => one.bet === bet));
+  return [...allBets(state), ...paid]
     .filter(({ seat }) => state.stage !== 'bets' || seat === viewer)
     .map((bet) => ({
       seat: bet.seat,

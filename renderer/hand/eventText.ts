@@ -97,7 +97,10 @@ export const withSigns = (text: string): string =>
 
 function settledText(event: Extract<HandEvent, { kind: 'settled' }>, who: string): string {
   const { spot, amount, text, won, lost } = event;
-  const { betWins, betLoses, betGoesBack, settled } = texts.events;
-  const result = won > 0 ? betWins(dollars(won)) : lost > 0 ? betLoses(dollars(lost)) : betGoesBack;
-  return settled(who, spotText(spot), dollars(amount), result, text.replace(/\.$/, ''));
+  const { betWins, betLoses, betGoesBack, notPaid, settled } = texts.events;
+  // A payment without a stake has no chips to tell of, and none that could go back.
+  const back = amount === 0 ? notPaid : betGoesBack;
+  const result = won > 0 ? betWins(dollars(won)) : lost > 0 ? betLoses(dollars(lost)) : back;
+  const staked = amount === 0 ? '' : ` ${dollars(amount)}`;
+  return settled(who, `${spotText(spot)}${staked}`, result, text.replace(/\.$/, ''));
 }

@@ -27,11 +27,11 @@ const english = {
     carriedOn: (amount: string) => `${amount} stays in the pot for the next hand`,
     mucks: (who: string) => `${who} mucks`,
     foul: (who: string) => `The hand of ${who} is foul`,
-    settled: (who: string, bet: string, amount: string, result: string, why: string) =>
-      `${who}, ${bet} ${amount}: ${result}. ${why}`,
+    settled: (who: string, bet: string, result: string, why: string) => `${who}, ${bet}: ${result}. ${why}`,
     betWins: (amount: string) => `wins ${amount}`,
     betLoses: (amount: string) => `loses ${amount}`,
     betGoesBack: 'goes back',
+    notPaid: 'is not paid',
     wins: (who: string, amount: string, from: string, hand: string | null) =>
       `${who} wins ${amount} from ${from}${hand === null ? '' : ` with ${hand}`}`,
     place: (letter: string) => `Place ${letter}`,

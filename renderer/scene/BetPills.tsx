@@ -27,8 +27,10 @@ export function BetPills({ bets, owner, nameOf, snug = false }: BetPillsProps) {
     <span className={css('bet-pills')} data-part="bet-pills">
       {shown.map((bet) => (
         <span key={`${bet.seat}.${bet.spot}`} className={css(`bet-pill bet-pill-${toneOf(bet)}`)} data-part="bet-pill">
-          <span className={css(`bet-chip ${chipColors(chipsFor(bet.amount, 1)[0])}`)} data-part="bet-chip" />
-          {isDecided(bet) ? '' : dollars(bet.amount)}
+          {bet.amount > 0 && (
+            <span className={css(`bet-chip ${chipColors(chipsFor(bet.amount, 1)[0])}`)} data-part="bet-chip" />
+          )}
+          {isDecided(bet) || bet.amount === 0 ? '' : dollars(bet.amount)}
           <span className={css('bet-spot')}>
             {bet.spot === 'base' || (snug && isDecided(bet)) ? '' : bet.label}
             {bet.seat !== owner && ` ${nameOf(bet.seat)}`}

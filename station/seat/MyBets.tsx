@@ -29,7 +29,7 @@ function MyBet({ bet }: { readonly bet: BetView }) {
   return (
     <li className={css(`bet bet-${tone}`)} data-testid={`my-bet-${bet.spot}`}>
       <span>
-        {betLabel(bet)} <Money amount={bet.amount} />
+        {betLabel(bet)} {bet.amount > 0 && <Money amount={bet.amount} />}
       </span>
       {bet.result && <strong className={css('result')}>{word}</strong>}
       {bet.result && <span className={css('why')}>{bet.result.text}</span>}

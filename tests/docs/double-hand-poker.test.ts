@@ -9,7 +9,7 @@ const page = readFileSync(join(import.meta.dirname, '../../docs/games/double-han
 const rows = page.split('\n').map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()));
 const game = GAMES.get('double-hand-poker');
 if (!game) throw new Error('no double-hand-poker');
-const OWN = ['jokers', 'joker', 'wheel', 'pileChoice', 'ownNumber'];
+const OWN = ['jokers', 'joker', 'wheel', 'pileChoice', 'ownNumber', 'dealerSets'];
 
 describe('the page of Double Hand Poker', () => {
   it('has every option of its own with its default', () => {

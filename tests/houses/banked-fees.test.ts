@@ -341,6 +341,7 @@ describe('the schedules as printed', () => {
       'artichoke-joes no-bust-21': [...upTo(12), ...own(3)],
       'artichoke-joes double-hand-poker': [...upTo(12), ...own(6)],
       'artichoke-joes pai-gow-tiles': [...upTo(39), ...own(7)],
+      'artichoke-joes fortune-pai-gow-poker': [...upTo(12), ...own(6)],
       'artichoke-joes three-card-poker': upTo(7),
       'artichoke-joes three-card-poker-6-card': [...upTo(7), ...own(4)],
       'casino-real ez-baccarat-panda-8': [...upTo(21), ...own(2)],
@@ -354,6 +355,8 @@ describe('the schedules as printed', () => {
       'casino-real ultimate-texas-holdem': upTo(14),
       // What the player-dealer pays by option 1 is gone from the text.
       'casino-real lucky-pai-gow-poker': upTo(16).slice(1),
+      'casino-real fortune-pai-gow-poker': upTo(16).slice(1),
+      'casino-real ace-up-pai-gow-poker': upTo(16).slice(1),
       'oaks no-bust-21': [],
       'casino-real pai-gow-tiles': upTo(2),
       'oaks california-blackjack-22': [],
@@ -371,6 +374,8 @@ describe('the schedules as printed', () => {
       'empire blackjack-8-0': upTo(2),
       'empire double-hand-poker': [],
       'empire pai-gow-tiles': upTo(1),
+      'empire nines-up': upTo(1),
+      'empire fortune-pai-gow-poker': upTo(1),
       'empire three-card-poker': upTo(4),
     });
   });
@@ -405,6 +410,9 @@ describe('every option', () => {
       if (fees.dealer.length === 0) expect([name, option, fees.playerBy]).toEqual([name, option, 'wager']);
       else if (above !== undefined) expect(fees.dealer[0]?.from).toBe(above);
       else if (fees.dealerBy === 'wager') expect(fees.dealer[0]?.from).toBeLessThanOrEqual(first);
+      if (fees.dealerBy === 'wager') expect(fees.dealer[0]?.from).toBeLessThanOrEqual(first);
+      // At Nine’s Up nothing is printed for the player-dealer (004:254-259).
+      else if (name === 'empire nines-up') expect(fees.dealer).toEqual([]);
       else expect([name, option, fees.dealer[0]?.from]).toEqual([name, option, first]);
       if (fees.playerBy === 'nothing') expect(fees.player).toEqual([]);
       else expect([name, option, fees.player[0]?.from]).toEqual([name, option, table.min]);

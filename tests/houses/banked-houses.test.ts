@@ -25,7 +25,7 @@ describe('what the houses spread', () => {
       'artichoke-joes',
       [
         ...['ez-baccarat', 'ez-baccarat-panda-8', 'fast-nine', 'california-blackjack-22', 'no-bust-21'],
-        ...['double-hand-poker', 'pai-gow-tiles', ...THREE_CARDS],
+        ...['double-hand-poker', 'pai-gow-tiles', 'fortune-pai-gow-poker', ...THREE_CARDS],
       ],
     ],
     [
@@ -38,6 +38,8 @@ describe('what the houses spread', () => {
         'pure-21-5',
         ...THREE_CARDS,
         'three-card-poker-parkwest',
+        'fortune-pai-gow-poker',
+        'ace-up-pai-gow-poker',
         'lucky-pai-gow-poker',
         'ultimate-texas-holdem',
         'pai-gow-tiles',
@@ -48,7 +50,13 @@ describe('what the houses spread', () => {
       'lake-elsinore',
       ['no-bust-21', 'pure-21-5', 'double-hand-poker', 'three-card-poker', 'caribbean-stud', 'ultimate-texas-holdem'],
     ],
-    ['empire', ['no-bust-21', 'pure-21-5', 'blackjack-8-0', 'double-hand-poker', 'pai-gow-tiles', 'three-card-poker']],
+    [
+      'empire',
+      [
+        ...['no-bust-21', 'pure-21-5', 'blackjack-8-0', 'double-hand-poker', 'pai-gow-tiles', 'nines-up'],
+        ...['fortune-pai-gow-poker', 'three-card-poker'],
+      ],
+    ],
   ])('%s', (house, games) => {
     expect(HOUSES.get(house)?.id).toBe(house);
     expect(spread.filter((one) => one.house.id === house).map(({ id }) => id)).toEqual(games);

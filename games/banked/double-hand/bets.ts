@@ -1,27 +1,35 @@
-/** The one bet of Double Hand Poker: both hands must beat the player-dealer's, at even money (000:1919-1941; 004:1727-1734). */
+/** The bets of the games of two hands: the wager, at even money (000:1919-1941; 004:1727-1734), and the bonuses of some. */
 import type { Card } from '../../card.ts';
 import { type BetKind, kept, loses, pushes, wins } from '../bet.ts';
+import { aceUpBet, hasAceUp } from './ace-up.ts';
 import type { Comparison } from './compare.ts';
-import { luckyBet } from './lucky.ts';
+import { fortuneBet, hasFortune } from './fortune.ts';
+import { hasLucky, luckyBet } from './lucky.ts';
 import type { DoubleHandRules } from './rules.ts';
 
-/** What the bets on a position see: both hands as they compare, and the seven cards. */
+/** What the bets on a position see: both hands as they compare, its seven cards and the player-dealer's. */
 export interface SeenSeven extends Comparison {
   readonly seven: readonly Card[];
+  readonly dealer: readonly Card[];
+  /** Whether the player-dealer's hand pushes every wager, whatever the hands come to. */
+  readonly allPush: boolean;
 }
 
-export const betsFor = kept((rules: DoubleHandRules): readonly BetKind<SeenSeven>[] => {
-  const { minLucky, maxLucky } = rules;
-  const base = baseBet(rules);
-  return minLucky === undefined || maxLucky === undefined ? [base] : [base, luckyBet(minLucky, maxLucky, rules.chip)];
-});
+export const betsFor = kept((rules: DoubleHandRules): readonly BetKind<SeenSeven>[] => [
+  baseBet(rules),
+  ...(hasFortune(rules) ? [fortuneBet(rules)] : []),
+  ...(hasLucky(rules) ? [luckyBet(rules)] : []),
+  ...(hasAceUp(rules) ? [aceUpBet(rules)] : []),
+]);
 
-function baseBet({ minBet, maxBet, betStep }: DoubleHandRules): BetKind<SeenSeven> {
+function baseBet(rules: DoubleHandRules): BetKind<SeenSeven> {
+  const { minBet, maxBet, betStep } = rules;
   const rows = {
     win: wins('Both hands win', 1),
     push: pushes('One hand wins: push'),
     lose: loses('Neither hand wins'),
   };
+  const allPush = pushes('The player-dealer is ace-high: push');
   return {
     id: 'base',
     label: 'Wager',
@@ -32,9 +40,9 @@ function baseBet({ minBet, maxBet, betStep }: DoubleHandRules): BetKind<SeenSeve
     upTo: null,
     bonus: false,
     backline: true,
-    rows: [rows.win, rows.push, rows.lose],
-    outcome: ({ verdict }) => rows[verdict],
-    says: (_, comparison) => inWords(comparison),
+    rows: [rows.win, rows.push, ...(hasAceUp(rules) ? [allPush] : []), rows.lose],
+    outcome: (seen) => (seen.allPush ? allPush : rows[seen.verdict]),
+    says: (row, comparison) => (row === allPush ? `${row.name}.` : inWords(comparison)),
   };
 }
 

@@ -8,6 +8,7 @@ import { absentRound, dealRound, decideRound, roundAsks } from './round.ts';
 import { type DoubleHandRules, doubleHandRules } from './rules.ts';
 import { dues } from './settlement.ts';
 import type { DoubleHandRound } from './state.ts';
+import { sevenCards } from './style.ts';
 import { positionViews, postedFor } from './view.ts';
 
 export const doubleHand: BankedVariant<DoubleHandRules, DoubleHandRound> = {
@@ -19,7 +20,7 @@ export const doubleHand: BankedVariant<DoubleHandRules, DoubleHandRound> = {
   tracked: false,
   deck: ({ jokers }) => standardDeck(jokers),
   cut: () => null,
-  deal: dealRound,
+  deal: (table) => dealRound(table, sevenCards(table.rules)),
   asks: roundAsks,
   decide: decideRound,
   absent: absentRound,

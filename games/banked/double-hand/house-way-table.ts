@@ -1,5 +1,6 @@
 /** The posted table of the house way: which two ranks go in front, by what the seven cards hold (000:2152-2186). */
 import { InvariantError } from '../../result.ts';
+import { rankGroups } from './groups.ts';
 import { ACE } from './joker.ts';
 
 const [SEVEN, EIGHT, JACK, QUEEN, KING] = [5, 6, 9, 10, 11];
@@ -13,7 +14,7 @@ export interface HouseWayRow {
 
 /** The row of the table for seven ranks, a joker being an ace; straights and flushes are another matter. */
 export function rowFor(ranks: readonly number[]): HouseWayRow {
-  const groups = grouped(ranks);
+  const groups = rankGroups(ranks);
   const [first = 0, second = 0, third = 0, fourth = 0] = groups.map(({ rank }) => rank);
   switch (groups.map(({ count }) => count).join('')) {
     case '1111111':
@@ -62,11 +63,4 @@ function twoPairs(high: number, low: number, odd: Front): Front {
 function trips(rank: number, odd: Front): Front {
   const [first, second] = odd;
   return rank !== ACE || (first === KING && second === QUEEN) ? odd : [ACE, first];
-}
-
-/** The ranks that there are with how often, the most first, of equally many the highest. */
-function grouped(ranks: readonly number[]): readonly { readonly rank: number; readonly count: number }[] {
-  const counts = new Map<number, number>();
-  for (const rank of ranks) counts.set(rank, (counts.get(rank) ?? 0) + 1);
-  return [...counts].map(([rank, count]) => ({ rank, count })).sort((a, b) => b.count - a.count || b.rank - a.rank);
 }

@@ -4,6 +4,7 @@
  */
 import { type Card, isJoker, standardDeck } from '../../card.ts';
 import { best, rankWithAce, sameRanks } from './choice.ts';
+import { empireWay } from './empire-way.ts';
 import { rowFor } from './house-way-table.ts';
 import { isStraightOrFlush } from './joker.ts';
 import { parkwestWay } from './parkwest-way.ts';
@@ -15,7 +16,8 @@ import { mayHoldWhole } from './whole.ts';
 /** Sets any seven cards, never foul. */
 export function houseWay(seven: readonly Card[], rules: HandRules): Setting {
   const joker = seven.find(isJoker);
-  if (rules.houseWay === 'parkwest') return parkwestWay(seven, rules);
+  if (rules.houseWay === 'parkwest' || rules.houseWay === 'casino-real') return parkwestWay(seven, rules);
+  if (rules.houseWay === 'empire') return empireWay(seven, rules);
   if (joker === undefined || rules.joker === 'ace') return byTable(seven, rules);
   return best(readings(seven, joker, rules), rules);
 }

@@ -1,27 +1,39 @@
-/** The odds of games of two hands, played out: player and player-dealer both set the house way. */
+/** The odds of games of two hands: wagers played out, player and player-dealer both setting the house way, bonuses counted. */
 import { standardDeck } from '../../card.ts';
 import type { BetOdds, PlayedOut } from '../../odds.ts';
 import { dealtByLot, LONE_BETTOR, loneTable, playedOdds } from '../odds.ts';
-import { betsFor } from './bets.ts';
+import { ACE_UP } from './ace-up.ts';
+import { aceUpOdds } from './ace-up-odds.ts';
+import { betsFor, type SeenSeven } from './bets.ts';
+import { FORTUNE } from './fortune.ts';
 import { LUCKY } from './lucky.ts';
-import { luckyOdds } from './lucky-odds.ts';
 import { absentRound, dealRound, roundAsks } from './round.ts';
 import { CARDS_EACH, type DoubleHandRules } from './rules.ts';
 import { seenAt } from './settlement.ts';
+import { sevenOdds } from './seven-odds.ts';
+import { sevenCards } from './style.ts';
 
-/** The wager against the player-dealer: every round is of a fresh deck, so that the rounds do not depend on each other. */
+/** The odds of every bet, in the order of the layout. */
 export function doubleHandOdds(rules: DoubleHandRules, how: PlayedOut): readonly BetOdds[] {
+  return betsFor(rules).map((kind) => {
+    if (rules.jokers === 1) {
+      if (kind.id === LUCKY) return sevenOdds(kind, 'ace');
+      if (kind.id === FORTUNE) return sevenOdds(kind, rules.bonusJoker ?? 'ace');
+      if (kind.id === ACE_UP) return aceUpOdds(kind);
+    }
+    return { ...playedOdds(kind, how, playing(rules, how)), ...(kind.bonus ? {} : { strategy: 'house way' }) };
+  });
+}
+
+/** Plays one round after the other, each of a fresh deck, so that the rounds do not depend on each other. */
+function playing(rules: DoubleHandRules, { lot }: PlayedOut): () => SeenSeven {
   const deck = standardDeck(rules.jokers);
-  return betsFor(rules).map((kind) =>
-    kind.id === LUCKY
-      ? luckyOdds(kind)
-      : playedOdds(kind, how, () => {
-          const table = loneTable(rules, dealtByLot(deck, 2 * CARDS_EACH, how.lot));
-          let round = dealRound(table);
-          for (let [ask] = roundAsks(table, round); ask; [ask] = roundAsks(table, round)) {
-            round = absentRound(table, round, ask.seat);
-          }
-          return seenAt(table, round, LONE_BETTOR.id);
-        }),
-  );
+  return () => {
+    const table = loneTable(rules, dealtByLot(deck, 2 * CARDS_EACH, lot));
+    let round = dealRound(table, sevenCards(rules));
+    for (let [ask] = roundAsks(table, round); ask; [ask] = roundAsks(table, round)) {
+      round = absentRound(table, round, ask.seat);
+    }
+    return seenAt(table, round, LONE_BETTOR.id);
+  };
 }

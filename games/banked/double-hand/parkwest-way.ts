@@ -1,9 +1,11 @@
 /**
- * The house way that Parkwest prints for Lucky Pai Gow Poker (001:6344-6492). Five aces come before four of a kind, that
- * before full houses, those before straights and flushes, and they before sets and pairs.
+ * The house way that Parkwest prints for Lucky Pai Gow Poker (001:6344-6492), and with one row more those that Casino Real
+ * prints for Fortune Pai Gow Poker (001:3551-3614) and for Ace Up (001:4913-5410), which agree. Five aces come before four of
+ * a kind, that before full houses, those before straights and flushes, and they before sets and pairs.
  */
 import type { Card } from '../../card.ts';
 import { best, rankWithAce, sameRanks } from './choice.ts';
+import { rankGroups } from './groups.ts';
 import { ACE, isStraightOrFlush } from './joker.ts';
 import { isFoul, rankBack } from './ranks.ts';
 import type { HandRules } from './rules.ts';
@@ -17,7 +19,7 @@ const pair = (rank: number): Front => [rank, rank];
 export function parkwestWay(seven: readonly Card[], rules: HandRules): Setting {
   const settings = everySetting(seven).filter(({ front, back }) => !isFoul(front, back, rules));
   const whole = settings.filter(({ back }) => isStraightOrFlush(rankBack(back, rules)));
-  const ranks = grouped(seven.map(rankWithAce));
+  const ranks = rankGroups(seven.map(rankWithAce));
   const shape = ranks.map(({ count }) => count).join('');
   const kept = whole.length > 0 ? completed(shape, whole, rules) : null;
   if (kept) return kept;
@@ -31,12 +33,15 @@ export function parkwestWay(seven: readonly Card[], rules: HandRules): Setting {
   );
 }
 
-/** Straights and flushes: without a pair or with one, the highest front; with a set, a pair in front (001:6414-6440). */
+/**
+ * Straights and flushes: without a pair or with one, the highest front; with a set, a pair in front (001:6414-6440). Casino
+ * Real keeps them with two pair, too, where a pair can go in front (001:3594, 001:3613; 001:5277-5286).
+ */
 function completed(shape: string, whole: readonly Setting[], rules: HandRules): Setting | null {
   if (shape === '1111111' || shape === '211111') return best(whole, rules);
-  if (shape !== '31111') return null;
   const paired = whole.filter(({ front }) => new Set(front.map(rankWithAce)).size === 1);
-  return best(paired.length > 0 ? paired : whole, rules);
+  if (shape === '31111') return best(paired.length > 0 ? paired : whole, rules);
+  return shape === '22111' && rules.houseWay === 'casino-real' && paired.length > 0 ? best(paired, rules) : null;
 }
 
 /** The two ranks in front, by how often ranks come and which they are, the most frequent first, of equals the highest. */
@@ -77,15 +82,4 @@ function fours(rank: number, odd: Front): Front {
   if (rank <= FIVE) return odd;
   const needed = rank >= QUEEN ? null : rank >= NINE ? KING : QUEEN;
   return needed !== null && odd[0] >= needed ? odd : pair(rank);
-}
-
-interface Group {
-  readonly rank: number;
-  readonly count: number;
-}
-
-function grouped(ranks: readonly number[]): readonly Group[] {
-  const counts = new Map<number, number>();
-  for (const rank of ranks) counts.set(rank, (counts.get(rank) ?? 0) + 1);
-  return [...counts].map(([rank, count]) => ({ rank, count })).sort((a, b) => b.count - a.count || b.rank - a.rank);
 }

@@ -1,36 +1,35 @@
-/** The piles: seven cards each, dealt face down; one of them leads, the others follow it clockwise. */
+/** The piles: as many cards each, dealt face down; one of them leads, the others follow it clockwise. */
 import type { Card } from '../../card.ts';
 import { cardText } from '../../card.ts';
 import type { Seat } from '../../game.ts';
 import { placeByDice } from '../action.ts';
 import type { RoundEvent } from '../variant.ts';
-import { CARDS_EACH } from './rules.ts';
-import type { DoubleHandTable } from './state.ts';
+import type { PileTable } from './state.ts';
 
 /** Every position clockwise, the player-dealer's first: number 1 by dice. */
-export function positionsByNumber({ dealerPosition, positions }: DoubleHandTable): readonly string[] {
+export function positionsByNumber({ dealerPosition, positions }: PileTable): readonly string[] {
   return [dealerPosition, ...positions.map(({ id }) => id)];
 }
 
 /** Where the dice send the first pile: 0 is the player-dealer's own position. */
-export function placeOf(table: DoubleHandTable): number {
+export function placeOf(table: PileTable): number {
   return placeByDice(table.start.dice, table.positions.length + 1);
 }
 
 /** The positions in the order of the piles as they lie, when the pile of that index leads. */
-export function receivers(table: DoubleHandTable, lead: number): readonly string[] {
+export function receivers(table: PileTable, lead: number): readonly string[] {
   const numbered = positionsByNumber(table);
   const count = numbered.length;
   return numbered.map((_, pile) => numbered[(placeOf(table) + pile - lead + count) % count] ?? '');
 }
 
 /** The cards of each position, in the order in which they came off the deck. */
-export function handsOf(table: DoubleHandTable, lead: number): ReadonlyMap<string, readonly Card[]> {
+export function handsOf(table: PileTable, lead: number, cardsEach: number): ReadonlyMap<string, readonly Card[]> {
   const { deck, start } = table;
   return new Map(
     receivers(table, lead).map((position, pile) => {
-      const from = start.used + pile * CARDS_EACH;
-      return [position, deck.slice(from, from + CARDS_EACH)];
+      const from = start.used + pile * cardsEach;
+      return [position, deck.slice(from, from + cardsEach)];
     }),
   );
 }

@@ -8,16 +8,16 @@ import { betsOn, type Position } from '../table.ts';
 import type { RoundEvent } from '../variant.ts';
 import { actionInWords, placeInWords } from './action-words.ts';
 import { decidersOf } from './deciders.ts';
-import { houseWay } from './house-way.ts';
 import { dealEvents, handsOf, placeOf } from './piles.ts';
-import { CARDS_EACH } from './rules.ts';
-import { readSetting, type Setting, settingAsk } from './setting.ts';
-import { type DoubleHandRound, type DoubleHandTable, handAt, houseWayAt, settingAt } from './state.ts';
-import { cardsInWords, settingInWords } from './words.ts';
+import { readSetting, type Setting, settingAsk, splitInWords } from './setting.ts';
+import { type DoubleHandRound, handAt, houseWayAt, type PileTable, settingAt } from './state.ts';
+import { type HandStyle, settingInWords } from './style.ts';
+import { cardsInWords } from './words.ts';
 
-/** Seven piles, face down; the player-dealer is asked which of them leads, where the house asks them. */
-export function dealRound(table: DoubleHandTable): DoubleHandRound {
+/** A pile for each position, face down; the player-dealer is asked which of them leads, where the house asks them. */
+export function dealRound(table: PileTable, style: HandStyle): DoubleHandRound {
   const piled: DoubleHandRound = {
+    style,
     next: table.start.used,
     added: [],
     events: [],
@@ -30,7 +30,7 @@ export function dealRound(table: DoubleHandTable): DoubleHandRound {
   return table.rules.pileChoice ? piled : lead(table, piled, 0);
 }
 
-export function roundAsks(table: DoubleHandTable, round: DoubleHandRound): readonly Ask[] {
+export function roundAsks(table: PileTable, round: DoubleHandRound): readonly Ask[] {
   const { dealer, dealerPosition } = table;
   switch (round.stage) {
     case 'pile':
@@ -45,34 +45,35 @@ export function roundAsks(table: DoubleHandTable, round: DoubleHandRound): reado
     case 'set':
       return [...round.deciders]
         .filter(([position]) => !round.settings.has(position))
-        .map(([position, seat]) => askToSet(table, round, position, seat, promptFor(table, position, seat)));
+        .map(([position, seat]) => askToSet(round, position, seat, promptFor(table, round, position, seat)));
     case 'dealer':
-      return [askToSet(table, round, dealerPosition, dealer, 'Everybody has set. Set your hand: all see it.')];
+      return [askToSet(round, dealerPosition, dealer, promptForDealer(round))];
     case 'done':
       return [];
   }
 }
 
-function askToSet(
-  { rules }: DoubleHandTable,
-  round: DoubleHandRound,
-  position: string,
-  seat: Seat,
-  prompt: string,
-): CardsAsk {
-  return settingAsk(seat, prompt, handAt(round, position), houseWayAt(round, position), rules);
+function askToSet(round: DoubleHandRound, position: string, seat: Seat, prompt: string): CardsAsk {
+  return settingAsk(seat, prompt, handAt(round, position), houseWayAt(round, position), round.style);
 }
 
-const pileIds = ({ positions }: DoubleHandTable): readonly string[] =>
+const promptForDealer = ({ style }: DoubleHandRound): string =>
+  style.dealerFirst
+    ? 'Your hand is open. Set it before the others set theirs.'
+    : 'Everybody has set. Set your hand: all see it.';
+
+const pileIds = ({ positions }: PileTable): readonly string[] =>
   Array.from({ length: positions.length + 1 }, (_, i) => `pile-${i + 1}`);
 
-function promptFor(table: DoubleHandTable, position: string, seat: Seat): string {
+function promptFor(table: PileTable, round: DoubleHandRound, position: string, seat: Seat): string {
   const own = position === String(seat);
-  return own ? 'Set your hand: two in front, five at the back.' : `Set the hand of ${placeInWords(table, position)}.`;
+  return own
+    ? `Set your hand: ${splitInWords(round.style.cardsEach)}.`
+    : `Set the hand of ${placeInWords(table, position)}.`;
 }
 
 export function decideRound(
-  table: DoubleHandTable,
+  table: PileTable,
   round: DoubleHandRound,
   seat: Seat,
   decision: Decision,
@@ -83,18 +84,18 @@ export function decideRound(
     return ok(lead(table, round, pile));
   }
   const position = positionToSet(table, round, seat);
-  const setting = readSetting(handAt(round, position), decision, table.rules);
+  const setting = readSetting(handAt(round, position), decision, round.style);
   return setting.ok ? ok(set(table, round, position, setting.value, 'has set the hand')) : setting;
 }
 
 /** The house way for whoever does not answer; the pile that was dealt first leads. */
-export function absentRound(table: DoubleHandTable, round: DoubleHandRound, seat: Seat): DoubleHandRound {
+export function absentRound(table: PileTable, round: DoubleHandRound, seat: Seat): DoubleHandRound {
   if (round.stage === 'pile') return lead(table, round, 0);
   const position = positionToSet(table, round, seat);
   return set(table, round, position, houseWayAt(round, position), 'leaves the hand to the house way');
 }
 
-function positionToSet(table: DoubleHandTable, round: DoubleHandRound, seat: Seat): string {
+function positionToSet(table: PileTable, round: DoubleHandRound, seat: Seat): string {
   if (round.stage === 'dealer') return table.dealerPosition;
   const [position] = [...round.deciders].find(([, decider]) => decider === seat) ?? [];
   invariant(position !== undefined, () => `seat ${seat} sets no hand`);
@@ -105,17 +106,18 @@ function positionToSet(table: DoubleHandTable, round: DoubleHandRound, seat: Sea
  * The chosen pile goes where the dice say, the others follow clockwise. Hands that nobody sets, or somebody whom the floor
  * has already declared foul, are set the house way.
  */
-function lead(table: DoubleHandTable, round: DoubleHandRound, pile: number): DoubleHandRound {
-  const hands = handsOf(table, pile);
+function lead(table: PileTable, round: DoubleHandRound, pile: number): DoubleHandRound {
+  const { style } = round;
+  const hands = handsOf(table, pile, style.cardsEach);
   const inPlay = [...table.active.map(({ id }) => id), table.dealerPosition];
-  const houseWays = new Map(inPlay.map((id) => [id, houseWay(handAt({ hands }, id), table.rules)]));
+  const houseWays = new Map(inPlay.map((id) => [id, style.houseWay(handAt({ hands }, id))]));
   const setters = [...round.deciders].filter(([, seat]) => !table.fouled.includes(seat)).map(([id]) => id);
   const unset = table.active.filter(({ id }) => !setters.includes(id));
   const chosen = table.rules.pileChoice ? [told(`The player-dealer leads with pile ${pile + 1}.`)] : [];
-  return opened(table, {
+  const out: DoubleHandRound = {
     ...round,
     stage: 'set',
-    next: table.start.used + hands.size * CARDS_EACH,
+    next: table.start.used + hands.size * style.cardsEach,
     hands,
     houseWays,
     settings: new Map(unset.map(({ id }) => [id, houseWayAt({ houseWays }, id)])),
@@ -126,49 +128,76 @@ function lead(table: DoubleHandTable, round: DoubleHandRound, pile: number): Dou
       ...dealEvents(hands, round.deciders),
       ...unset.map(({ id }) => told(`The hand of ${placeInWords(table, id)} is set the house way.`)),
     ],
-  });
+  };
+  return style.dealerFirst ? openDealer(table, out) : opened(table, out);
 }
 
 function set(
-  table: DoubleHandTable,
+  table: PileTable,
   round: DoubleHandRound,
   position: string,
   setting: Setting,
   what: string,
 ): DoubleHandRound {
   const settings = new Map([...round.settings, [position, setting]]);
-  if (round.stage === 'dealer') return showdown(table, { ...round, settings });
+  if (round.stage === 'dealer') return dealerSet(table, { ...round, settings });
   const seat = round.deciders.get(position);
   return opened(table, { ...round, settings, events: [...round.events, told(`Seat ${seat} ${what}.`)] });
 }
 
-/** Once the last hand is set the player-dealer's is opened, and not before. */
-function opened(table: DoubleHandTable, round: DoubleHandRound): DoubleHandRound {
+/** Once the last hand is set the player-dealer's is opened, and not before; where it is open, all are. */
+function opened(table: PileTable, round: DoubleHandRound): DoubleHandRound {
   if (table.active.some(({ id }) => !round.settings.has(id))) return round;
-  const cards = handAt(round, table.dealerPosition);
-  const shown: HandEvent = { kind: 'shown', seat: table.dealer, cards: cards.map(cardText), hand: 'not set yet' };
-  return { ...round, stage: 'dealer', events: [...round.events, open(shown)] };
+  return round.settings.has(table.dealerPosition) ? showdown(table, round) : openDealer(table, round);
 }
 
+/** The player-dealer's cards for all to see; set at once where the house sets them, or where every wager is pushed. */
+function openDealer(table: PileTable, round: DoubleHandRound): DoubleHandRound {
+  const { dealer, dealerPosition, rules } = table;
+  const cards = handAt(round, dealerPosition);
+  const shown: HandEvent = { kind: 'shown', seat: dealer, cards: cards.map(cardText), hand: 'not set yet' };
+  const open: DoubleHandRound = { ...round, stage: 'dealer', events: [...round.events, seen(shown)] };
+  if (rules.dealerSets === 'free' && !pushesAll(table, round)) return open;
+  const settings = new Map([...open.settings, [dealerPosition, houseWayAt(open, dealerPosition)]]);
+  return dealerSet(table, { ...open, settings });
+}
+
+/** In Ace Up the others set now, and need not where every wager is pushed (001:4891-4892). */
+function dealerSet(table: PileTable, round: DoubleHandRound): DoubleHandRound {
+  if (!round.style.dealerFirst) return showdown(table, round);
+  if (!pushesAll(table, round)) {
+    const hand = settingInWords(settingAt(round, table.dealerPosition), round.style);
+    const events = [...round.events, told(`The player-dealer sets ${hand}.`)];
+    return opened(table, { ...round, stage: 'set', events });
+  }
+  const unset = table.active.filter(({ id }) => !round.settings.has(id));
+  const settings = new Map([...round.settings, ...unset.map(({ id }) => [id, houseWayAt(round, id)] as const)]);
+  const events = [...round.events, told('The player-dealer is ace-high: every wager is pushed.')];
+  return showdown(table, { ...round, settings, events });
+}
+
+const pushesAll = (table: PileTable, round: DoubleHandRound): boolean =>
+  round.style.pushesAll(handAt(round, table.dealerPosition));
+
 /** Hands are opened one after the other from the action button. The house sets again what a fouled seat has set. */
-function showdown(table: DoubleHandTable, round: DoubleHandRound): DoubleHandRound {
-  const { rules } = table;
+function showdown(table: PileTable, round: DoubleHandRound): DoubleHandRound {
   const foul = [...round.deciders].filter(([, seat]) => table.fouled.includes(seat));
   const reset = foul.map(([id]): [string, Setting] => [id, houseWayAt(round, id)]);
   const done: DoubleHandRound = { ...round, stage: 'done', settings: new Map([...round.settings, ...reset]) };
   const own = settingAt(done, table.dealerPosition);
-  const first = shownBy(table.dealer, own, settingInWords(own, rules));
-  const others = inOrder(table).map((position) => opening(table, position, settingAt(done, position.id)));
+  const first = shownBy(table.dealer, own, settingInWords(own, round.style));
+  const others = inOrder(table).map((position) => opening(table, done, position));
   return { ...done, events: [...round.events, first, ...others] };
 }
 
 /** The positions with a bet, in the order in which their hands are opened and their bets settled. */
-export function inOrder(table: DoubleHandTable): readonly Position[] {
+export function inOrder(table: PileTable): readonly Position[] {
   return fromPlace(table.positions, table.active, placeOf(table));
 }
 
-function opening(table: DoubleHandTable, { id, seat }: Position, setting: Setting): RoundEvent {
-  const words = settingInWords(setting, table.rules);
+function opening(table: PileTable, round: DoubleHandRound, { id, seat }: Position): RoundEvent {
+  const setting = settingAt(round, id);
+  const words = settingInWords(setting, round.style);
   const holder = betsOn(table, id).find((bet) => bet.seat === seat);
   if (holder) return shownBy(holder.seat, setting, words);
   const cards = `${cardsInWords(setting.front)} and ${cardsInWords(setting.back)}`;
@@ -176,7 +205,7 @@ function opening(table: DoubleHandTable, { id, seat }: Position, setting: Settin
 }
 
 const shownBy = (seat: Seat, { front, back }: Setting, hand: string): RoundEvent =>
-  open({ kind: 'shown', seat, cards: [...front, ...back].map(cardText), hand });
+  seen({ kind: 'shown', seat, cards: [...front, ...back].map(cardText), hand });
 
-const open = (event: HandEvent): RoundEvent => ({ event, eyes: 'all' });
-const told = (text: string): RoundEvent => open({ kind: 'told', text });
+const seen = (event: HandEvent): RoundEvent => ({ event, eyes: 'all' });
+const told = (text: string): RoundEvent => seen({ kind: 'told', text });

@@ -1,21 +1,20 @@
-/** Seven cards set into two hands: two in front, five at the back. */
+/** Cards set into two hands: two in front, the others at the back. */
 import { type Card, cardText, parseCard } from '../../card.ts';
 import type { CardGroups, CardsAsk, Decision, Seat } from '../../game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../result.ts';
-import { isFoul } from './ranks.ts';
-import type { HandRules } from './rules.ts';
+import type { HandStyle } from './style.ts';
 
 export interface Setting {
   readonly front: readonly Card[];
   readonly back: readonly Card[];
 }
 
-/** The 21 ways to set seven cards, foul ones among them. */
-export function everySetting(seven: readonly Card[]): readonly Setting[] {
-  return seven.flatMap((first, i) =>
-    seven.slice(i + 1).map((second) => ({
+/** Every way to set cards, foul ones among them: 21 for seven. */
+export function everySetting(cards: readonly Card[]): readonly Setting[] {
+  return cards.flatMap((first, i) =>
+    cards.slice(i + 1).map((second) => ({
       front: [first, second],
-      back: seven.filter((card) => card !== first && card !== second),
+      back: cards.filter((card) => card !== first && card !== second),
     })),
   );
 }
@@ -27,48 +26,59 @@ export const BACK = 'back';
 export function settingAsk(
   seat: Seat,
   prompt: string,
-  seven: readonly Card[],
+  cards: readonly Card[],
   houseWay: Setting,
-  rules: HandRules,
+  style: Pick<HandStyle, 'isFoul'>,
 ): CardsAsk {
+  const back = cards.length - 2;
   return {
     kind: 'cards',
     seat,
     prompt,
     groups: [
       { id: FRONT, label: 'Front, two cards', min: 2, max: 2 },
-      { id: BACK, label: 'Back, five cards', min: 5, max: 5 },
+      { id: BACK, label: `Back, ${NUMBERS[back] ?? back} cards`, min: back, max: back },
     ],
-    from: seven.map(cardText),
+    from: cards.map(cardText),
     suggestion: groupsOf(houseWay),
     // Worked out when a screen is shown it, for that is seldom, and a simulation never looks.
     get foul() {
-      return everySetting(seven)
-        .filter(({ front, back }) => isFoul(front, back, rules))
+      return everySetting(cards)
+        .filter(({ front, back }) => style.isFoul(front, back))
         .map(({ front }) => front.map(cardText));
     },
   };
 }
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+/** `two in front, five at the back`, of so many cards. */
+export const splitInWords = (cards: number): string => `two in front, ${NUMBERS[cards - 2]} at the back`;
 
 function groupsOf({ front, back }: Setting): CardGroups {
   return { [FRONT]: front.map(cardText), [BACK]: back.map(cardText) };
 }
 
 /** Reads how a seat sets its cards. A front above the back is refused: nobody can foul their hand by mistake (B-61). */
-export function readSetting(seven: readonly Card[], decision: Decision, rules: HandRules): Result<Setting, Refusal> {
-  if (decision.kind !== 'cards') return refuse('not-asked', 'Set your cards: two in front, five at the back.');
+export function readSetting(
+  cards: readonly Card[],
+  decision: Decision,
+  style: Pick<HandStyle, 'isFoul'>,
+): Result<Setting, Refusal> {
+  const howMany = splitInWords(cards.length);
+  if (decision.kind !== 'cards') return refuse('not-asked', `Set your cards: ${howMany}.`);
   const front = (decision.groups[FRONT] ?? []).map(parseCard);
   const back = (decision.groups[BACK] ?? []).map(parseCard);
   const named = new Set([...front, ...back]);
-  const sizes = front.length === 2 && back.length === 5 && Object.keys(decision.groups).length === 2;
-  if (!sizes || named.size !== 7 || !seven.every((card) => named.has(card))) {
-    return refuse('wrong-cards', 'Set all seven of these cards: two in front, five at the back.');
+  const sizes = front.length === 2 && back.length === cards.length - 2 && Object.keys(decision.groups).length === 2;
+  if (!sizes || named.size !== cards.length || !cards.every((card) => named.has(card))) {
+    return refuse('wrong-cards', `Set all ${NUMBERS[cards.length]} of these cards: ${howMany}.`);
   }
   const setting = {
-    front: seven.filter((card) => front.includes(card)),
-    back: seven.filter((card) => back.includes(card)),
+    front: cards.filter((card) => front.includes(card)),
+    back: cards.filter((card) => back.includes(card)),
   };
-  if (isFoul(setting.front, setting.back, rules)) {
+  if (style.isFoul(setting.front, setting.back)) {
     return refuse('foul', 'The front hand may not be stronger than the back hand.');
   }
   return ok(setting);

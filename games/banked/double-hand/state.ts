@@ -1,18 +1,22 @@
-/** A round of Double Hand Poker as it lies on the table. States are never changed in place. */
+/** A round of Double Hand Poker and the other games of piles as it lies on the table. States are never changed in place. */
 import type { Card } from '../../card.ts';
 import type { Seat } from '../../game.ts';
 import { invariant } from '../../result.ts';
 import type { BankedTable } from '../table.ts';
 import type { Round } from '../variant.ts';
-import type { DoubleHandRules } from './rules.ts';
+import type { DoubleHandRules, PileRules } from './rules.ts';
 import type { Setting } from './setting.ts';
+import type { HandStyle } from './style.ts';
 
+/** A table of a game whose cards go out in piles, whatever hands they make. */
+export type PileTable = BankedTable<PileRules>;
 export type DoubleHandTable = BankedTable<DoubleHandRules>;
 
 export interface DoubleHandRound extends Round {
+  readonly style: HandStyle;
   /** The player-dealer picks a pile, everybody sets, then the player-dealer does; then all hands are open. */
   readonly stage: 'pile' | 'set' | 'dealer' | 'done';
-  /** Seven cards for each position, their own among them; empty before the piles go out. */
+  /** The cards of each position, their own among them; empty before the piles go out. */
   readonly hands: ReadonlyMap<string, readonly Card[]>;
   /** How the house would set those of the positions in play and the player-dealer's. */
   readonly houseWays: ReadonlyMap<string, Setting>;

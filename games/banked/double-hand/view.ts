@@ -2,12 +2,13 @@
 import { type Card, cardText } from '../../card.ts';
 import type { PositionView, TableHand, Viewer } from '../../game.ts';
 import { postedBet } from '../bet.ts';
+import { hasAceUp } from './ace-up.ts';
 import { betsFor } from './bets.ts';
+import { hasFortune, postedEnvy } from './fortune.ts';
 import { CARDS_EACH } from './rules.ts';
-import { type DoubleHandRound, type DoubleHandTable, handAt } from './state.ts';
-import { backInWords, frontInWords } from './words.ts';
+import { type DoubleHandRound, type DoubleHandTable, handAt, type PileTable } from './state.ts';
 
-export function positionViews(table: DoubleHandTable, round: DoubleHandRound, viewer: Viewer): readonly PositionView[] {
+export function positionViews(table: PileTable, round: DoubleHandRound, viewer: Viewer): readonly PositionView[] {
   const open = round.stage === 'done';
   const others = table.positions.map(({ id, seat }): PositionView => {
     const decides = round.deciders.get(id) ?? null;
@@ -15,14 +16,17 @@ export function positionViews(table: DoubleHandTable, round: DoubleHandRound, vi
     const known = open || (decides !== null && decides === viewer);
     return { id, seat, decides, hands: inPlay ? handsAt(table, round, id, known) : [] };
   });
-  const known = open || round.stage === 'dealer';
+  const known = open || round.stage === 'dealer' || isDealerOpen(round);
   const own = round.hands.size > 0 ? handsAt(table, round, table.dealerPosition, known) : [];
   // The hand is the player-dealer's, even when banking from another player's position, behind whom they had bet.
   return [...others, { id: table.dealerPosition, seat: table.dealer, decides: table.dealer, hands: own }];
 }
 
+/** Where the player-dealer sets first the hand lies open while the others set theirs. */
+const isDealerOpen = ({ style, stage }: DoubleHandRound): boolean => style.dealerFirst && stage === 'set';
+
 function handsAt(
-  { rules, dealerPosition }: DoubleHandTable,
+  { dealerPosition }: PileTable,
   round: DoubleHandRound,
   position: string,
   known: boolean,
@@ -34,9 +38,10 @@ function handsAt(
     return [{ label: 'To be set', cards: seen(cards, known), text: '', playing }];
   }
   const { front, back } = setting;
+  const { style } = round;
   return [
-    { label: 'Front', cards: seen(front, known), text: known ? frontInWords(front, rules) : '', playing: false },
-    { label: 'Back', cards: seen(back, known), text: known ? backInWords(back, rules) : '', playing: false },
+    { label: 'Front', cards: seen(front, known), text: known ? style.frontInWords(front) : '', playing: false },
+    { label: 'Back', cards: seen(back, known), text: known ? style.backInWords(back) : '', playing: false },
   ];
 }
 
@@ -54,6 +59,9 @@ export function postedFor({ rules }: Pick<DoubleHandTable, 'rules'>): readonly s
       ? []
       : [joker === 'ace' ? 'The joker is an ace, or completes a straight or a flush' : 'The joker is any card']),
     wheel === 'lowest' ? 'A-2-3-4-5 is the lowest straight' : 'A-2-3-4-5 is the second-highest straight',
+    ...(rules.dealerSets === 'house-way' ? ['The house sets the player-dealer’s hand'] : []),
+    ...(hasAceUp(rules) ? ['The player-dealer’s hand is opened first; ace-high it pushes every wager'] : []),
     ...bonuses.map((kind) => postedBet(kind, 'a wager')),
+    ...(hasFortune(rules) ? [postedEnvy(rules)] : []),
   ];
 }

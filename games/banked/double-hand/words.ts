@@ -4,7 +4,6 @@ import { describeHigh } from '../../ranking/describe.ts';
 import { FIVE_ACES } from './joker.ts';
 import { frontRanks, rankBack, withoutJoker } from './ranks.ts';
 import type { HandRules } from './rules.ts';
-import type { Setting } from './setting.ts';
 
 const NAMES = 'deuce three four five six seven eight nine ten jack queen king ace'.split(' ');
 const PLURALS = 'deuces threes fours fives sixes sevens eights nines tens jacks queens kings aces'.split(' ');
@@ -19,11 +18,6 @@ export function frontInWords(front: readonly Card[], rules: HandRules): string {
 export function backInWords(back: readonly Card[], rules: HandRules): string {
   if (rankBack(back, rules) === FIVE_ACES) return 'five aces';
   return describeHigh(withoutJoker(back, rules)).words;
-}
-
-/** `ace-king in front, one pair, queens at the back`. */
-export function settingInWords({ front, back }: Setting, rules: HandRules): string {
-  return `${frontInWords(front, rules)} in front; ${backInWords(back, rules)} at the back`;
 }
 
 export const cardsInWords = (cards: readonly Card[]): string => cards.map(cardText).join(' ');

@@ -1,5 +1,7 @@
 /** The three games of three cards: what each has of bets, and the house way that is the same in all. */
+import type { z } from 'zod';
 import type { Card } from '../../card.ts';
+import type { Cents } from '../../money.ts';
 import type { FiveCardKind } from '../../ranking/kinds.ts';
 import { ANTE, type Look, PLAY, type SeenAnte } from '../ante/spec.ts';
 import { type AnteGame, anteVariant } from '../ante/variant.ts';
@@ -7,9 +9,9 @@ import { type BetKind, kept, postedBet } from '../bet.ts';
 import { anteBet, pairBonus, playBet, sixCardBonus } from './bets.ts';
 import { threeCardOdds } from './odds.ts';
 import { LOWEST_PLAYED, QUALIFIES, rankThree, threeInWords } from './rank.ts';
-import { type ThreeCardDefaults, type ThreeCardRules, threeCardRules } from './rules.ts';
+import type { ThreeCardDefaults, ThreeCardRules } from './rules.ts';
 
-interface ThreeCardGame extends ThreeCardDefaults {
+interface ThreeCardGame<Rules extends ThreeCardRules> extends ThreeCardDefaults {
   readonly id: string;
   readonly name: string;
   readonly pair: { readonly id: string; readonly label: string };
@@ -17,6 +19,8 @@ interface ThreeCardGame extends ThreeCardDefaults {
     readonly id: string;
     readonly label: string;
     readonly pays: readonly (readonly [FiveCardKind, number])[];
+    /** What may be bet on it. */
+    readonly limits: (rules: Rules) => { readonly min: Cents; readonly max: Cents };
   } | null;
   /** Whether a bonus needs an ante beside it. */
   readonly needsAnte: boolean;
@@ -29,18 +33,19 @@ const LOOKS: readonly Look[] = [
 /** The card of the player-dealer that is turned up: the last of the three, at the bottom of the stack (001:1690-1691). */
 const UP = 2;
 
-export function threeCardGame(game: ThreeCardGame) {
+/** A game with its options: `threeCardRules`, or `sixCardRules` where it has a bonus for six cards. */
+export function threeCardGame<Rules extends ThreeCardRules>(game: ThreeCardGame<Rules>, rules: z.ZodType<Rules>) {
   const { id, name, pair, six, needsAnte } = game;
-  const bets = kept((rules: ThreeCardRules): readonly BetKind<SeenAnte>[] => {
-    const { bonusAfterFold, chip, minPair, maxPair, minSix, maxSix, backline } = rules;
+  const bets = kept((posted: Rules): readonly BetKind<SeenAnte>[] => {
+    const { bonusAfterFold, chip, minPair, maxPair, backline } = posted;
     const place = { step: chip, needs: needsAnte ? [ANTE] : [], backline: backline !== 'no' };
-    const equal = rules.pairPlus === 'equal';
+    const equal = posted.pairPlus === 'equal';
     return [
-      anteBet(rules),
+      anteBet(posted),
       pairBonus(
         { ...pair, standsAfterFold: bonusAfterFold === 'stands' },
         equal
-          ? { ...place, min: rules.minBet, max: rules.maxBet, upTo: null, equals: ANTE }
+          ? { ...place, min: posted.minBet, max: posted.maxBet, upTo: null, equals: ANTE }
           : { ...place, min: minPair, max: maxPair, upTo: null },
       ),
       ...(six === null
@@ -48,16 +53,16 @@ export function threeCardGame(game: ThreeCardGame) {
         : [
             sixCardBonus(
               { ...six, standsAfterFold: bonusAfterFold !== 'lost' },
-              { ...place, min: minSix, max: maxSix, upTo: null },
+              { ...place, ...six.limits(posted), upTo: null },
             ),
           ]),
     ];
   });
   const bonuses = six === null ? [pair.id] : [pair.id, six.id];
-  const spec: AnteGame<ThreeCardRules> = {
+  const spec: AnteGame<Rules> = {
     id,
     name,
-    rules: threeCardRules(game),
+    rules,
     cards: 3,
     up: UP,
     looks: () => LOOKS,
@@ -70,14 +75,14 @@ export function threeCardGame(game: ThreeCardGame) {
     houseWay: (_, __, { hand }) => houseWay(hand),
     inWords: (_, hand) => threeInWords(hand),
     qualifies: (_, dealer) => rankThree(dealer) >= QUALIFIES,
-    posted: (rules) => [
+    posted: (of) => [
       'Play as much as the ante, or fold. The player-dealer needs queen high',
-      ...(rules.unqualified === 'pays'
+      ...(of.unqualified === 'pays'
         ? ['Without queen high every ante is paid 1 to 1, the Play goes back']
         : ['Without queen high the antes are compared, the Play goes back']),
-      ...bets(rules).flatMap((kind) => (kind.bonus ? [postedBet(kind, 'an ante')] : [])),
+      ...bets(of).flatMap((kind) => (kind.bonus ? [postedBet(kind, 'an ante')] : [])),
     ],
-    odds: (rules) => threeCardOdds(rules, bets(rules)),
+    odds: (of) => threeCardOdds(of, bets(of)),
   };
   return { spec, variant: anteVariant(spec) };
 }

@@ -107,3 +107,95 @@ describe('a joint bet keeps within the limit of one (000:2023-2025)', () => {
     );
   });
 });
+
+describe('where the house leaves it to the bettors (000:2030, 000:2739-2747)', () => {
+  /** Seat 3 banks with $60; 5 has $50 on its spot, 8 and 9 have $50 each behind it; those named want one bet. */
+  function shortBank(joint: readonly Seat[]): State {
+    const rules = rulesOf({ joint: 'choice', maxBet: 20_000 });
+    const occupants = people([3, 5, 8, 9]).map((one) =>
+      joint.includes(one.seat) ? { ...one, choices: ['joint'] } : one,
+    );
+    const ten = begin(rules, occupants, [rank(12), rank(3)]);
+    const banked = wager(choose(ten, 3, 'bank'), 3, { bank: 6_000 });
+    const placed = [5, 8, 9].reduce(
+      (now, seat) => wager(now, seat, seat === 5 ? { base: 5_000 } : { 'base@5': 5_000 }),
+      banked,
+    );
+    return playOut(placed);
+  }
+  const rank = (of: number): number => of * 4;
+
+  test('nobody wants it: each bet by itself, the first is paid in full', () => {
+    expect(gains(shortBank([]))).toEqual({ 3: -6_000, 5: 5_000, 8: 1_000 });
+  });
+
+  test('those who want it share with the holder who does, too', () => {
+    expect(gains(shortBank([5, 9]))).toEqual({ 3: -6_000, 5: 3_000, 9: 3_000 });
+  });
+
+  test('without the holder there is no joint bet', () => {
+    expect(gains(shortBank([8, 9]))).toEqual({ 3: -6_000, 5: 5_000, 8: 1_000 });
+  });
+
+  test('a joint bet keeps within the limit of one, others behind do not share it', () => {
+    const rules = rulesOf({ joint: 'choice', maxBet: 5_000 });
+    const wanting = people([3, 5, 8, 9]).map((one) => (one.seat === 9 ? one : { ...one, choices: ['joint'] }));
+    const state = wager(choose(begin(rules, wanting), 3, 'bank'), 3, { bank: 90_000 });
+    const closed = [
+      [5, { base: 4_000 }],
+      [8, { 'base@5': 3_000 }],
+      [9, { 'base@5': 5_000 }],
+    ].reduce((now, [seat, put]) => wager(now, seat as Seat, put as Record<string, number>), state);
+    expect(onTable(closed)).toEqual([
+      [5, 'base', 4_000],
+      [8, 'base', 1_000],
+      [9, 'base', 5_000],
+    ]);
+  });
+
+  test('is said once for all hands, where the house leaves it open', () => {
+    const ids = (joint: string) => highCardGame.choices?.(rulesOf({ joint })).map(({ id }) => id);
+    expect(ids('choice')).toContain('joint');
+    expect(ids('sequential')).not.toContain('joint');
+  });
+});
+
+describe('squares and what a position holds (004:55-59, 004:211-212, 004:255-259; 003:1134)', () => {
+  const placed = [
+    [5, { base: 4_000 }],
+    [8, { 'base@5': 3_000 }],
+    [9, { 'base@5': 2_000 }],
+  ] as const;
+
+  test('the bettor beyond the last square has the bet back', () => {
+    const closed = bets({ joint: 'sequential', squares: 2 }, placed);
+    expect(onTable(closed)).toEqual([
+      [5, 'base', 4_000],
+      [8, 'base', 3_000],
+    ]);
+    const texts = highCardGame.view(closed, 9).events.flatMap((event) => (event.kind === 'told' ? [event.text] : []));
+    expect(texts).toContain('$20 of seat 9 go back: the position is full.');
+  });
+
+  test('together they hold no more than the position, and no rest below the minimum wager', () => {
+    expect(onTable(bets({ joint: 'sequential', positionMax: 6_000 }, placed))).toEqual([
+      [5, 'base', 4_000],
+      [8, 'base', 2_000],
+    ]);
+    expect(onTable(bets({ joint: 'sequential', positionMax: 4_400, minBet: 500 }, placed))).toEqual([
+      [5, 'base', 4_000],
+    ]);
+  });
+
+  test('a bonus needs no square of its own', () => {
+    const closed = bets({ joint: 'sequential', squares: 1 }, [
+      [5, { base: 4_000, ace: 1_000 }],
+      [8, { 'base@5': 3_000 }],
+      [9, {}],
+    ]);
+    expect(onTable(closed)).toEqual([
+      [5, 'base', 4_000],
+      [5, 'ace', 1_000],
+    ]);
+  });
+});

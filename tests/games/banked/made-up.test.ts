@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { aceUpPaiGowVariant } from '../../../games/ace-up-pai-gow-poker.ts';
 import { caribbeanVariant } from '../../../games/banked/caribbean/caribbean.ts';
 import { doubleHand } from '../../../games/banked/double-hand/double-hand.ts';
 import { fastNineVariant } from '../../../games/banked/fast-nine/fast-nine.ts';
+import { ninesUp } from '../../../games/banked/nines-up/nines-up.ts';
 import { paiGowTilesVariant } from '../../../games/banked/tiles/tiles.ts';
 import { ultimateVariant } from '../../../games/banked/ultimate/ultimate.ts';
 import { blackjack80Variant } from '../../../games/blackjack-8-0.ts';
@@ -14,6 +16,7 @@ import { century21Variant } from '../../../games/century-21-blackjack.ts';
 import { commissionFreeBaccaratVariant } from '../../../games/commission-free-baccarat.ts';
 import { ezBaccaratVariant } from '../../../games/ez-baccarat.ts';
 import { ezBaccaratPanda8Variant } from '../../../games/ez-baccarat-panda-8.ts';
+import { fortunePaiGowVariant } from '../../../games/fortune-pai-gow-poker.ts';
 import { luckyPaiGowVariant } from '../../../games/lucky-pai-gow-poker.ts';
 import { noBustVariant } from '../../../games/no-bust-21.ts';
 import { pure215Variant } from '../../../games/pure-21-5.ts';
@@ -54,6 +57,9 @@ test.each([
   ['commission-free-baccarat', idsOf(commissionFreeBaccaratVariant, {})],
   ['cash-in-baccarat', idsOf(cashInBaccaratVariant, {})],
   ['fast-nine', idsOf(fastNineVariant, {})],
+  ['fortune-pai-gow-poker', idsOf(fortunePaiGowVariant, {})],
+  ['ace-up-pai-gow-poker', idsOf(aceUpPaiGowVariant, {})],
+  ['nines-up', idsOf(ninesUp, {})],
   ['lucky-pai-gow-poker', idsOf(luckyPaiGowVariant, {})],
   ['pai-gow-tiles', idsOf(paiGowTilesVariant, {})],
   ['caribbean-stud', idsOf(caribbeanVariant, {})],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { houseWay } from '../../../../games/banked/double-hand/house-way.ts';
-import { heldInSeven, SEVEN_KINDS } from '../../../../games/banked/double-hand/lucky.ts';
-import { SEVEN_COUNTS } from '../../../../games/banked/double-hand/lucky-odds.ts';
+import { heldInSeven, SEVEN_KINDS } from '../../../../games/banked/double-hand/seven-bonus.ts';
+import { SEVEN_COUNTS } from '../../../../games/banked/double-hand/seven-odds.ts';
 import { type Card, cardText, parseCards } from '../../../../games/card.ts';
 import { luckyPaiGowVariant } from '../../../../games/lucky-pai-gow-poker.ts';
 import { Seeded } from '../../../../main/odds/seeded.ts';
@@ -54,7 +54,7 @@ describe('the house way of Parkwest, by its printed examples (001:6344-6492)', (
 
   it('is that of a second reading of the chart, on 3,000 hands of any cards', () => {
     const seeded = new Seeded(12);
-    for (let hand = 0; hand < 3_000; hand++) expectBoth(seeded);
+    for (let hand = 0; hand < 3_000; hand++) expectBoth(seeded, PARKWEST);
   });
 });
 
@@ -81,7 +81,7 @@ describe('the Lucky Bonus', () => {
   });
 
   it('comes as often as all 154,143,080 hands have it, and loses 7.5155 %', () => {
-    expect(SEVEN_COUNTS.reduce((sum, count) => sum + count, 0)).toBe(154_143_080);
+    expect(SEVEN_COUNTS.ace.reduce((sum, count) => sum + count, 0)).toBe(154_143_080);
     const seeded = new Seeded(3);
     const counts = new Map<string, number>();
     const hands = 20_000;
@@ -90,7 +90,7 @@ describe('the Lucky Bonus', () => {
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }
     for (const [at, kind] of SEVEN_KINDS.entries()) {
-      const expected = (hands * (SEVEN_COUNTS[at] ?? 0)) / 154_143_080;
+      const expected = (hands * (SEVEN_COUNTS.ace[at] ?? 0)) / 154_143_080;
       expect(Math.abs((counts.get(kind) ?? 0) - expected)).toBeLessThan(5 * Math.sqrt(expected) + 2);
     }
     const seededOdds = new Seeded(1);

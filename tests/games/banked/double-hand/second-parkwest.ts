@@ -1,5 +1,6 @@
 /**
- * The house way of Parkwest a second time (001:6344-6492), sharing nothing with the game: all 21 ways to set the cards are
+ * The house ways of Parkwest (001:6344-6492) and Casino Real (001:3551-3614, 001:4913-5410) a second time, sharing nothing with
+ * the game: all 21 ways to set the cards are
  * sorted out row by row, and of what is left the highest front is taken.
  */
 import type { HandRules } from '../../../../games/banked/double-hand/rules.ts';
@@ -58,6 +59,9 @@ export function parkwestAgain(seven: Cards, rules: HandRules): SetHands {
   }
   if (pairs.length === 2) {
     const [high = 0, low = 0] = pairs;
+    // Casino Real: a pair in front with a complete hand behind, whenever there is one (001:3613, 001:5277-5286).
+    const golden = whole.filter(({ front }) => front.every((card) => face(card) === face(front[0] ?? 0)));
+    if (rules.houseWay === 'casino-real' && golden.length > 0) return top(golden, rules);
     const stays = high >= 12 ? false : high >= 9 ? one === 14 : high >= 6 ? one >= 13 : one >= 12;
     return stays ? withFront(one, two) : withFront(low, low);
   }
@@ -66,7 +70,7 @@ export function parkwestAgain(seven: Cards, rules: HandRules): SetHands {
 }
 
 /** The highest front, of equal ones the highest back. */
-function top(ways: readonly SetHands[], rules: HandRules): SetHands {
+export function top(ways: readonly SetHands[], rules: HandRules): SetHands {
   const sorted = [...ways].sort(
     (a, b) =>
       compare(scoreFront(b.front, rules), scoreFront(a.front, rules)) ||

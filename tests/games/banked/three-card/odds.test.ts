@@ -140,10 +140,14 @@ describe('the odds', () => {
   }, 60_000);
 
   it('add up to one', () => {
-    for (const { variant } of [threeCardPokerParts, threeCardPoker6CardParts, threeCardPokerParkwestParts]) {
-      for (const { outcomes } of variant.odds(variant.rules.parse({}), HOW)) {
-        expect(outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
-      }
+    const plain = threeCardPokerParts.variant;
+    const six = [threeCardPoker6CardParts.variant, threeCardPokerParkwestParts.variant];
+    const odds = [
+      ...plain.odds(plain.rules.parse({}), HOW),
+      ...six.flatMap((variant) => variant.odds(variant.rules.parse({}), HOW)),
+    ];
+    for (const { outcomes } of odds) {
+      expect(outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
     }
   });
 });
@@ -159,4 +163,9 @@ it('the kind of a five-card hand follows from its value', () => {
   ];
   const more = ['2s 2d 2h 3c 3d', 'As Ad Ah Ac Kc', 'Ks Qs Js Ts 9s', 'As Ks Qs Js Ts'];
   expect([...hands, ...more].map((text) => fiveCardKind(rankHigh(cards(text))))).toEqual([...FIVE_CARD_KINDS]);
+});
+
+it('has limits of a bonus for six cards only where there is one', () => {
+  expect(threeCardPokerParts.variant.rules.safeParse({ maxSix: 2_000 }).success).toBe(false);
+  expect(threeCardPoker6CardParts.variant.rules.parse({ maxSix: 2_000 }).maxSix).toBe(2_000);
 });
