@@ -117,7 +117,7 @@ export const artichokeJoes: House = {
     'crazy-pineapple': flopGame('000:72-76, 000:1216-1237, 000:1764-1788'),
     'crazy-pineapple-hi-lo-8': flopGame('000:78-82, 000:1764-1788'),
     'seven-card-stud': studGame('000:8-14, 000:173-274, 000:505-634, 000:687-705, 000:4149-4212'),
-    'seven-card-stud-hi-lo-8': studGame('000:23-28, 000:661-685, 000:4149-4212'),
+    'seven-card-stud-hi-lo-8': studGame('000:23-28, 000:661-685, 000:4149-4212', 4),
     'draw-poker': JOES_DRAW,
     'lo-ball': JOES_LO_BALL,
     razz: studGame('000:16-20, 000:636-659, 000:4149-4212'),

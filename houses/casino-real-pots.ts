@@ -1,7 +1,6 @@
 /**
  * Hold'em and its kin at Casino Real (001:696-1011, 001:1452-1589): limits, blinds and collections of the rate sheets
- * (001:4251-4592). The sheets number no options: here they are counted from the fullest table down. Crazy Pineapple throws the
- * card away after the betting on the flop (001:997-1002), which is not dealt here.
+ * (001:4251-4592). The sheets number no options: here they are counted from the fullest table down.
  */
 import type { PokerRules } from '../games/poker/rules.ts';
 import { type FeeRange, flatFee, type LimitRow, splitLimits } from './flop-limits.ts';
@@ -99,6 +98,10 @@ export const OMAHA_HI_LO = game(
   OMAHA_8_LIMITS,
   threeFees({ forGames: 'limit', from: 4, to: 4, source: '001:4357-4386' }, 1, [6, 5, 3]),
 );
+/** The card is thrown away after the betting on the flop (001:997-1002). */
+export const CRAZY_PINEAPPLE = game('001:973-1011, 001:4501-4527', SEVEN_LIMITS, fees('001:4501-4527', 4, 3), {
+  discardAfter: 'flop-betting',
+});
 export const PINEAPPLE = game('001:933-971, 001:4529-4555', SEVEN_LIMITS, fees('001:4529-4555', 3, 2));
 
 /** Tahoe's own page (001:1553-1585) has 2-4 besides; three blinds of 2-4 and 9-18 are dealt as the last two of them. */

@@ -169,6 +169,7 @@ export const casinoReal: House = {
     'fast-action-holdem': pots.FAST_ACTION,
     omaha: pots.OMAHA,
     'omaha-hi-lo-8': pots.OMAHA_HI_LO,
+    'crazy-pineapple': pots.CRAZY_PINEAPPLE,
     pineapple: pots.PINEAPPLE,
     'tahoe-pineapple-hi-lo-8': pots.TAHOE,
     'draw-poker': REAL_DRAW,

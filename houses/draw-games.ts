@@ -3,7 +3,7 @@
  * small blind is, it is that of the usual table.
  */
 import type { DrawRules } from '../games/poker/draw.ts';
-import type { FeeOption, Limit, PotGame } from './house.ts';
+import type { FeeOption, Limit, PotGame, TimeOption } from './house.ts';
 import { SPLIT_LIMITS } from './split-limits.ts';
 
 type DrawLimit = Limit<DrawRules>;
@@ -146,7 +146,10 @@ const withoutJoker = (limits: readonly DrawLimit[]): readonly DrawLimit[] =>
 
 const SPLITS: readonly DrawLimit[] = SPLIT_LIMITS.map((each): DrawLimit => ({ ...each, source: '000:4036-4056' }));
 
-/** Options 1 and 2 of the later schedule are for games without limits; the $3 of the older sheet has no number. */
+/**
+ * Options 1 and 2 of the later schedule are for games without limits. The older sheet numbers none: here 3 is its $3 of a limit
+ * hand when there is action (000:4021), 4 to 10 are what it collects in advance where there are no limits, by the buy-in.
+ */
 const JOES_FEES: readonly FeeOption[] = ([3, 4] as const).map((amount, at) =>
   fee(at + 1, [2, 8], amount, {
     forGames: 'no limit and pot limit',
@@ -156,14 +159,41 @@ const JOES_FEES: readonly FeeOption[] = ([3, 4] as const).map((amount, at) =>
   }),
 );
 
+const OF_LIMIT_HAND: FeeOption = fee(3, [2, 8], 3, {
+  forGames: 'limit',
+  sizes: { min: 100, max: 2_000, asPrinted: 'all limit games' },
+  source: '000:4021',
+});
+
+/** The period is not printed; house ruling: the half hour of the other games without limits (000:1245-1246, 000:4191). */
+const IN_ADVANCE: readonly TimeOption[] = (
+  [
+    [300, 7],
+    [500, 8],
+    [1_000, 10],
+    [2_000, 15],
+    [4_000, 20],
+    [8_000, 30],
+    [20_000, 50],
+  ] as const
+).map(
+  ([buyIn, amount], at): TimeOption => ({
+    option: at + 4,
+    forGames: 'no limit and pot limit',
+    sizes: { min: dollars(buyIn), max: dollars(buyIn), asPrinted: `a buy-in of $${buyIn}` },
+    perHalfHour: dollars(amount),
+    source: '000:4074-4150',
+  }),
+);
+
 /** Players draw up to four cards (000:3769). */
 const joes = (source: string, limits: readonly DrawLimit[]): PotGame<DrawRules> => ({
   kind: 'pot',
   source,
   rules: { maxDraw: 4 },
   limits,
-  collections: JOES_FEES,
-  timeCollections: [],
+  collections: [...JOES_FEES, OF_LIMIT_HAND],
+  timeCollections: IN_ADVANCE,
   jackpot: null,
 });
 

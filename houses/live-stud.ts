@@ -1,5 +1,5 @@
 /**
- * The stud games of Casino Real (001:1-219, 001:4417-4499) and Lake Elsinore (003:188-360, 003:1984-2045). Antes and forced bets are
+ * The stud games of Casino Real (001:1-219, 001:4417-4499), the Oaks Club (002:420-489) and Lake Elsinore (003:188-360, 003:1984-2045). Antes and forced bets are
  * not printed: they are those that the engine has for the limit. Kills of stud, printed by Casino Real, are not dealt here. The
  * sheets number no options: here they are counted from the fullest table down.
  */
@@ -76,3 +76,48 @@ const elsinore = (source: string, sheet: string, lowers: readonly number[]): Pot
 export const ELSINORE_RAZZ = elsinore('003:188-211', '003:1984-1989', [3, 4, 9, 12, 15]);
 export const ELSINORE_STUD = elsinore('003:215-318', '003:2037-2045', [3, 4, 6, 9, 12, 15]);
 export const ELSINORE_STUD_HI_LO = elsinore('003:321-360', '003:2037-2045', [3, 4, 6, 9, 12, 15]);
+
+/** Limit, ante, forced bet and buy-in, dollars (002:443-452). */
+const OAKS_ROWS = [
+  [1, 0, 1, 10],
+  [2, 0.25, 1, 20],
+  [3, 0.5, 1, 30],
+  [6, 1, 2, 60],
+  [10, 2, 5, 200],
+  [15, 2, 5, 300],
+  [20, 3, 10, 400],
+  [30, 5, 10, 600],
+] as const;
+
+/** No fees are printed; a short buy is five bets, half the buy-in (002:454-456). */
+const oaks = (source: string): PotGame<StudRules> => ({
+  kind: 'pot',
+  source,
+  rules: {
+    betting: 'split-limit',
+    maxRaises: 3, // 002:434-438: one bet and three raises, without end between two
+  },
+  limits: OAKS_ROWS.map(
+    ([lower, ante, bringIn, buyIn]): Limit<StudRules> => ({
+      id: `${lower}-${lower * 2}`,
+      label: `Limit $${lower}-$${lower * 2}`,
+      rules: {
+        betting: 'split-limit',
+        ante: ante * 100,
+        bringIn: bringIn * 100,
+        lowerLimit: lower * 100,
+        higherLimit: lower * 200,
+        // Antes of a quarter and of half a dollar are posted in coins of that size.
+        chip: Number.isInteger(ante) ? 100 : ante * 100,
+      },
+      buyIn: { fullBuy: buyIn * 100, shortBuy: buyIn * 50, maximum: null, step: 100 },
+      source: '002:443-452',
+    }),
+  ),
+  collections: [],
+  timeCollections: [],
+  jackpot: null,
+});
+
+export const OAKS_STUD = oaks('002:420-489');
+export const OAKS_RAZZ = oaks('002:430-441, 002:434-489');

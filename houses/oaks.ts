@@ -2,6 +2,7 @@ import { tableLimit } from './banked-fees.ts';
 import { OAKS_DRAW, OAKS_LO_BALL } from './draw-games.ts';
 import { OAKS_ASIAN, OAKS_MEXICAN } from './five-card-studs.ts';
 import type { House } from './house.ts';
+import { OAKS_RAZZ, OAKS_STUD } from './live-stud.ts';
 import { HOLDEM } from './oaks-pots.ts';
 
 /** Neither limits nor amounts of fees are printed. */
@@ -17,6 +18,8 @@ export const oaks: House = {
   source: '002:3-33, 002:135-180, 002:245-305, 002:550-678',
   games: {
     holdem: HOLDEM,
+    'seven-card-stud': OAKS_STUD,
+    razz: OAKS_RAZZ,
     'asian-stud': OAKS_ASIAN,
     'mexican-poker': OAKS_MEXICAN,
     'draw-poker': OAKS_DRAW,

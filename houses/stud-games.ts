@@ -2,11 +2,12 @@
  * Seven-card stud, razz and stud high-low as Artichoke Joe's spreads them: limits with the ante, forced bet and buy-in of
  * the house's sheet (000:4153-4189), no limit by the ante (000:4191-4200).
  *
- * The sheet takes $3 a hand, for high-low $4, and gives no option a number, so that nothing can be posted of it; the
- * numbered options of the later schedule are for games without limits (000:8973-8986).
+ * Options 1 and 2 are those of the later schedule, for games without limits (000:8973-8986). The sheet numbers none: here 3 to 5
+ * are its half hours of no limit, by the ante (000:4191-4200), and 6 is what it takes of a limit hand before the deal, $3, of
+ * high-low $4 (000:4153).
  */
 import type { StudRules } from '../games/poker/bring-in.ts';
-import type { FeeOption, Limit, PotGame } from './house.ts';
+import type { FeeOption, Limit, PotGame, TimeOption } from './house.ts';
 
 /** Lower limit and buy-in, dollars; ante and forced bet follow from the limit. */
 const LIMITS: readonly Limit<StudRules>[] = (
@@ -63,13 +64,46 @@ const FEES: readonly FeeOption[] = ([3, 4] as const).map(
   }),
 );
 
-export const studGame = (source: string): PotGame<StudRules> => ({
+/** By the buy-in, which is 400 antes of $5, $10 and $20 (000:4191-4200). */
+const HALF_HOURS: readonly TimeOption[] = (
+  [
+    [2_000, 15],
+    [4_000, 20],
+    [8_000, 30],
+  ] as const
+).map(
+  ([buyIn, amount], at): TimeOption => ({
+    option: at + 3,
+    forGames: 'no limit and pot limit',
+    sizes: { min: buyIn * 100, max: buyIn * 100, asPrinted: `a buy-in of $${buyIn}` },
+    perHalfHour: amount * 100,
+    source: '000:4191-4200',
+  }),
+);
+
+/** What is taken of a limit hand, in dollars. */
+const ofLimitHand = (fee: number): FeeOption => ({
+  option: 6,
+  forGames: 'limit',
+  sizes: { min: 200, max: 10_000, asPrinted: 'limits of 2-4 to 100-200' },
+  minPlayers: 2,
+  maxPlayers: 8,
+  playerFee: fee * 100,
+  modifiedFee: 0,
+  turnFee: 0,
+  riverFee: 0,
+  splitFee: 0,
+  source: '000:4153',
+});
+
+/** `limitFee`: dollars of each limit hand. */
+export const studGame = (source: string, limitFee = 3): PotGame<StudRules> => ({
   kind: 'pot',
   source,
   rules: { bringInRaise: 'by-a-whole-bet' },
   limits: [...LIMITS, ...NO_LIMITS],
-  collections: FEES,
-  timeCollections: [],
+  collections: [...FEES, ofLimitHand(limitFee)],
+  timeCollections: HALF_HOURS,
   // A jackpot fee is named (000:209), its amount is not.
   jackpot: null,
 });

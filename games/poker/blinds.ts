@@ -5,7 +5,7 @@ import { standingChoices } from './extra-blinds.ts';
 import type { ForcedBetsOf } from './forced.ts';
 import { killAfter } from './kill.ts';
 import { afterHand, voidedHand } from './memory.ts';
-import { type PokerRules, pokerRules, stakesIn, stakesOf } from './rules.ts';
+import { lateDiscardOption, type PokerRules, pokerRules, stakesIn, stakesOf } from './rules.ts';
 import { seatPoker } from './seating.ts';
 import { type PokerStart, pokerStart } from './start.ts';
 import { at, type Happening, type PokerState, type PokerTable } from './state.ts';
@@ -20,7 +20,10 @@ function blindsOf({ rules, start }: PokerTable): { readonly rules: PokerRules; r
 export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
   start: pokerStart,
 
-  rules: ({ defaults, rankings }) => pokerRules(defaults, rankings.length === 2),
+  rules({ defaults, rankings, lateDiscard }) {
+    const rules = pokerRules(defaults, rankings.length === 2);
+    return lateDiscard ? rules.safeExtend(lateDiscardOption()) : rules;
+  },
 
   stakes(rules, start) {
     const { lower, higher, big } = stakesIn(rules, start);

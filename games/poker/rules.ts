@@ -84,7 +84,19 @@ export function pokerRules(defaults: Defaults, highLow = false) {
     });
 }
 
-export type PokerRules = z.output<ReturnType<typeof options>>;
+/** When a card is thrown away, in the games where houses differ on it. */
+export const lateDiscardOption = () => ({
+  discardAfter: option(
+    'A card is thrown away when the flop lies open, before its betting or after it',
+    'choice',
+    '000:1764-1768; 001:997-1002',
+    z.enum(['flop', 'flop-betting']).default('flop'),
+  ),
+});
+
+export type OwnFlopRules = Partial<z.output<z.ZodObject<ReturnType<typeof lateDiscardOption>>>>;
+
+export type PokerRules = z.output<ReturnType<typeof options>> & OwnFlopRules;
 
 /** The options that the amounts of a hand follow from, out of rules that hold others too. */
 export const blindAmounts = z.object(

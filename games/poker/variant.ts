@@ -3,6 +3,7 @@ import type { Openers } from '../ranking/openers.ts';
 import type { Ranking } from '../ranking/ranking.ts';
 import type { StreetFee } from './collection.ts';
 import type { Defaults } from './common-options.ts';
+import type { OwnFlopRules } from './rules.ts';
 import type { OwnStudOption, OwnStudRules } from './stud-options.ts';
 
 /** One pot game as a page of data: which cards, how they come, what wins. Everything else the poker core knows. */
@@ -30,10 +31,12 @@ export interface Variant {
   readonly sevens?: number;
   /** Stud: a button goes round, from whose left cards are dealt and ties are broken. Absent: there is none. */
   readonly button?: true;
+  /** Hold'em and its kin: whether a card may also be thrown away only after the betting on the flop is an option. */
+  readonly lateDiscard?: true;
   /** Stud: the options that only some games have. Absent: none of them. */
   readonly own?: readonly OwnStudOption[];
   /** What of this page depends on those options. Absent: nothing. */
-  readonly byRules?: (rules: OwnStudRules) => Partial<Pick<Variant, 'streets' | 'rankings'>>;
+  readonly byRules?: (rules: OwnStudRules & OwnFlopRules) => Partial<Pick<Variant, 'streets' | 'rankings'>>;
   /** Option defaults that differ from game to game. */
   readonly defaults: Defaults;
 }
@@ -94,10 +97,13 @@ const FROM_BUTTON: Opens = { by: 'position', from: 'button' };
  * The four streets of the hold'em family (LD15-LD17), which differ in the number of hole cards and in when one of them
  * is thrown away, if at all (000:1764-1768).
  */
-export function flopStreets(hole: number, discard: 'before the flop' | 'after the flop' | null = null): Street[] {
+export function flopStreets(
+  hole: number,
+  discard: 'before the flop' | 'after the flop' | 'after its betting' | null = null,
+): Street[] {
   const flop: StreetStep = { kind: 'board', count: 3 };
   const away: StreetStep = { kind: 'discard', count: 1 };
-  const flopSteps = discard === null ? [flop] : discard === 'before the flop' ? [away, flop] : [flop, away];
+  const flopSteps = discard === 'before the flop' ? [away, flop] : discard === 'after the flop' ? [flop, away] : [flop];
   const card: StreetStep = { kind: 'board', count: 1 };
   return [
     {
@@ -114,7 +120,13 @@ export function flopStreets(hole: number, discard: 'before the flop' | 'after th
       opens: FROM_BUTTON,
       fee: { name: 'player', due: 'before-cards' },
     },
-    { name: 'Turn', steps: [card], limit: 'higher', opens: FROM_BUTTON, fee: { name: 'turn', due: 'after-cards' } },
+    {
+      name: 'Turn',
+      steps: discard === 'after its betting' ? [away, card] : [card],
+      limit: 'higher',
+      opens: FROM_BUTTON,
+      fee: { name: 'turn', due: 'after-cards' },
+    },
     { name: 'River', steps: [card], limit: 'higher', opens: FROM_BUTTON, fee: { name: 'river', due: 'after-cards' } },
   ];
 }

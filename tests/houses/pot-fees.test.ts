@@ -44,6 +44,7 @@ describe('Casino Real (001:4251-4592)', () => {
     ['fast-action-holdem', 3, 2],
     ['omaha', 4, 3],
     ['pineapple', 3, 2],
+    ['crazy-pineapple', 4, 3],
     ['tahoe-pineapple-hi-lo-8', 4, 3],
   ])('%s at all seven limits: $%i for seven players or more, $%i for fewer', (id, full, short) => {
     for (const limit of SEVEN_LIMITS) {

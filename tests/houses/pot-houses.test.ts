@@ -17,7 +17,9 @@ describe('every game belongs to a house', () => {
   it('the four pineapples and short deck too', () => {
     expect([...GAMES.keys()].filter((id) => housesOf(id).length === 0)).toEqual([]);
     expect(housesOf('pineapple')).toEqual(['artichoke-joes', 'casino-real']);
-    for (const id of ['pineapple-hi-lo-8', 'crazy-pineapple', 'crazy-pineapple-hi-lo-8']) {
+    // 001:973-1011
+    expect(housesOf('crazy-pineapple')).toEqual(['artichoke-joes', 'casino-real']);
+    for (const id of ['pineapple-hi-lo-8', 'crazy-pineapple-hi-lo-8']) {
       expect([id, housesOf(id)]).toEqual([id, ['artichoke-joes']]);
     }
   });
