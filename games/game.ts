@@ -97,6 +97,8 @@ export interface ChooseAsk {
   readonly seat: Seat;
   readonly prompt: string;
   readonly options: readonly ChooseOption[];
+  /** The id of the option that one who plays along would take. Absent: none is better than the others. */
+  readonly suggestion?: string;
 }
 
 export interface ChooseOption {
@@ -235,6 +237,8 @@ export type HandEvent =
       readonly to: string;
       readonly cards: readonly (CardText | null)[];
       readonly open?: true;
+      /** They lie in place of what lay there. Absent: beside it. */
+      readonly replaces?: true;
     }
   | {
       readonly kind: 'act';
@@ -251,6 +255,19 @@ export type HandEvent =
   | { readonly kind: 'discard'; readonly seat: Seat; readonly cards: readonly (CardText | null)[] }
   /** Cards that their owner has turned up for all to see. */
   | { readonly kind: 'exposed'; readonly seat: Seat; readonly cards: readonly CardText[] }
+  /**
+   * Hands set, or melds, before a seat: all of them as they lie now, in place of what lay there. `from` are the cards that
+   * its player put down for it; `took` is the zone whose card they took.
+   */
+  | {
+      readonly kind: 'laid';
+      readonly seat: Seat;
+      readonly hands: readonly TableHand[];
+      readonly from: readonly (CardText | null)[];
+      readonly took?: string;
+    }
+  /** What one player pays another across the table. */
+  | { readonly kind: 'paid'; readonly from: Seat; readonly to: Seat; readonly amount: Cents; readonly why: string }
   | { readonly kind: 'returned'; readonly seat: Seat; readonly amount: Cents }
   /** `from` pays it, where it is taken from one seat and not from the pot. */
   | { readonly kind: 'collected'; readonly place: ChipPlace; readonly amount: Cents; readonly from?: Seat }
@@ -320,7 +337,7 @@ interface CommonView {
   readonly over: boolean;
 }
 
-/** A hand that is played for a pot. */
+/** A hand that is played for a pot, or in which players pay each other across the table. */
 export interface PotView extends CommonView {
   readonly kind: 'pot';
   /** Main pot first. Bets of the current street are in front of the seats, not yet in here. */
@@ -370,7 +387,7 @@ export interface PositionView {
   readonly hands: readonly TableHand[];
 }
 
-/** One hand of cards on the table: a position may have several after a split, and two after a setting. */
+/** One hand of cards on the table: after a split or a setting there are several, and so many as there are melds. */
 export interface TableHand {
   readonly label: string;
   readonly cards: readonly (CardText | null)[];
@@ -378,6 +395,8 @@ export interface TableHand {
   readonly text: string;
   /** True while its decisions are being taken. */
   readonly playing: boolean;
+  /** Its cards are seen by this viewer alone: face down to everybody else. Absent: they are not. */
+  readonly hidden?: true;
 }
 
 export interface BetView {
@@ -407,6 +426,9 @@ export interface SeatView {
   readonly open?: readonly CardText[];
   /** How many cards it has drawn on this street, 0 for standing pat. Absent: no draw, or its turn is to come. */
   readonly drew?: number;
+  /** Hands set, or melds, that lie before it. Absent: none. */
+  readonly laid?: readonly TableHand[];
+  /** Won from pots, and what it has from other players beyond what it has paid them. */
   readonly won: Cents;
 }
 

@@ -48,10 +48,12 @@ const firstStreet = ({ events, street }: HandView): string =>
 
 function potSeatAt({ seat, stack }: SeatView, now: HandSoFar, end: HandSoFar): SeatView {
   const [then, last] = [seatSoFar(now, seat), seatSoFar(end, seat)];
-  const began = stack + last.putIn - last.won;
-  const { state, bet, cards, hand, open, won } = then;
-  const base = { seat, stack: began - then.putIn + won, bet, state, cards, hand, plays: [], won };
-  return open.length > 0 ? { ...base, open } : base;
+  const began = stack + last.putIn - last.won - last.paid;
+  const { state, bet, cards, hand, open, laid, paid } = then;
+  const won = then.won + Math.max(0, paid);
+  const chips = began - then.putIn + then.won + paid;
+  const base = { seat, stack: chips, bet, state, cards, hand, plays: [], won };
+  return { ...base, ...(open.length > 0 ? { open } : {}), ...(laid.length > 0 ? { laid } : {}) };
 }
 
 function bankedHandAt(view: BankedView, step: number): BankedView {

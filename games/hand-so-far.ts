@@ -3,7 +3,7 @@
  * the events knows: a card that is null to them stays a back until it is shown.
  */
 import type { CardText } from './card.ts';
-import type { BetResult, ChipPlace, HandEvent, Seat } from './game.ts';
+import type { BetResult, ChipPlace, HandEvent, Seat, TableHand } from './game.ts';
 import type { Cents } from './money.ts';
 
 type Cards = readonly (CardText | null)[];
@@ -28,6 +28,10 @@ export interface SeatSoFar {
   /** Fees that the seat has paid by itself. */
   readonly fees: Cents;
   readonly won: Cents;
+  /** What other players have paid it, less what it has paid them. */
+  readonly paid: Cents;
+  /** Hands set, or melds, that lie before it. */
+  readonly laid: readonly TableHand[];
   /** What it did last on the running street; a fold or a ruling stays to the end. */
   readonly last: HandEvent | null;
 }
@@ -50,7 +54,7 @@ export interface HandSoFar {
 
 const NO_SEAT: SeatSoFar = {
   ...{ state: 'in', fouled: false, tabled: false, cards: [], open: [], hand: null },
-  ...{ bet: 0, putIn: 0, fees: 0, won: 0, last: null },
+  ...{ bet: 0, putIn: 0, fees: 0, won: 0, paid: 0, laid: [], last: null },
 };
 
 const NOTHING: HandSoFar = {
@@ -80,6 +84,13 @@ function after(hand: HandSoFar, event: HandEvent): HandSoFar {
       }));
     case 'discard':
       return withSeat(hand, event.seat, ({ cards }) => ({ cards: without(cards, event.cards) }));
+    case 'laid':
+      return withSeat(taken(hand, event), event.seat, ({ cards }) => ({
+        laid: event.hands,
+        cards: without(cards, event.from),
+      }));
+    case 'paid':
+      return pay(hand, event);
     case 'returned':
       return takenBack(hand, event);
     case 'collected':
@@ -126,8 +137,8 @@ function nextStreet(hand: HandSoFar): HandSoFar {
   };
 }
 
-function deal(hand: HandSoFar, { to, cards, open }: Event<'deal'>): HandSoFar {
-  const dealt = new Map(hand.dealt).set(to, [...(hand.dealt.get(to) ?? []), ...cards]);
+function deal(hand: HandSoFar, { to, cards, open, replaces }: Event<'deal'>): HandSoFar {
+  const dealt = new Map(hand.dealt).set(to, [...(replaces ? [] : (hand.dealt.get(to) ?? [])), ...cards]);
   if (!/^\d+$/.test(to)) return { ...hand, dealt, acting: null };
   return withSeat({ ...hand, dealt }, Number(to), (seat) => ({
     cards: [...seat.cards, ...cards],
@@ -167,6 +178,15 @@ function collect(hand: HandSoFar, { place, amount, from }: Event<'collected'>): 
   }
   const paid = withSeat(hand, from, ({ fees }) => ({ fees: fees + amount }));
   return { ...paid, collected: [...hand.collected, { place, amount, from }] };
+}
+
+/** The zone without the card that was taken from it. */
+const taken = (hand: HandSoFar, { took }: Event<'laid'>): HandSoFar =>
+  took === undefined ? hand : { ...hand, dealt: new Map(hand.dealt).set(took, []) };
+
+function pay(hand: HandSoFar, { from, to, amount }: Event<'paid'>): HandSoFar {
+  const paying = withSeat(hand, from, ({ paid }) => ({ paid: paid - amount }));
+  return withSeat(paying, to, ({ paid }) => ({ paid: paid + amount }));
 }
 
 function win(hand: HandSoFar, { seat, amount }: Event<'won'>): HandSoFar {

@@ -8,6 +8,7 @@ import { californiaBlackjack22 } from './california-blackjack-22.ts';
 import { caribbeanStud } from './caribbean-stud.ts';
 import { cashInBaccarat } from './cash-in-baccarat.ts';
 import { century21Blackjack } from './century-21-blackjack.ts';
+import { chinesePoker } from './chinese-poker.ts';
 import { commissionFreeBaccarat } from './commission-free-baccarat.ts';
 import { crazyPineapple } from './crazy-pineapple.ts';
 import { crazyPineappleHiLo8 } from './crazy-pineapple-hi-lo-8.ts';
@@ -33,6 +34,7 @@ import { noBust21 } from './no-bust-21.ts';
 import { omaha } from './omaha.ts';
 import { omahaHiLo8 } from './omaha-hi-lo-8.ts';
 import { paiGowTiles } from './pai-gow-tiles.ts';
+import { panguingue } from './panguingue.ts';
 import { pineapple } from './pineapple.ts';
 import { pineappleHiLo8 } from './pineapple-hi-lo-8.ts';
 import { pure215 } from './pure-21-5.ts';
@@ -96,6 +98,8 @@ const games = {
   'draw-jacks-or-better': drawJacksOrBetter,
   'draw-hi-lo-split': drawHiLoSplit,
   'lo-ball': loBall,
+  'chinese-poker': chinesePoker,
+  panguingue,
   'ez-baccarat': ezBaccarat,
   'double-hand-poker': doubleHandPoker,
   'ez-baccarat-panda-8': ezBaccaratPanda8,

@@ -13,6 +13,7 @@ import { limitsOf, tableLimit } from './banked-fees.ts';
 import { JOES_DRAW, JOES_LO_BALL } from './draw-games.ts';
 import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
 import type { BankedFeeOption, BankedGame, House, Limit, PotGame } from './house.ts';
+import { JOES_PAN } from './panguingue.ts';
 import { SPLIT_LIMITS } from './split-limits.ts';
 import { studGame } from './stud-games.ts';
 import { JOES_TILES } from './tiles-fees.ts';
@@ -59,6 +60,7 @@ export const artichokeJoes: House = {
   name: 'Artichoke Joe’s',
   source: '000:1847-3610, 000:5921-6613, 000:6615-6779, 000:7064-8970, 000:55-82, 000:1192-1237, 000:1764-1788',
   games: {
+    panguingue: JOES_PAN,
     'ez-baccarat': asPrinted('000:6272-6542', EZ_BACCARAT_FEES),
     'ez-baccarat-panda-8': asPrinted('000:7064-7569', PANDA_8_FEES),
     // Limits and amounts of fees are not printed: the Limit game was played for a short time only (000:138-142).

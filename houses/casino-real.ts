@@ -7,6 +7,7 @@ import { REAL_ASIAN, REAL_MEXICAN } from './five-card-studs.ts';
 import type { House } from './house.ts';
 import { REAL_RAZZ, REAL_STUD, REAL_STUD_HI_LO } from './live-stud.ts';
 import { PARKWEST_PAI_GOW } from './pai-gow-fees.ts';
+import { REAL_PAN } from './panguingue.ts';
 import { PARKWEST_TILES } from './tiles-fees.ts';
 
 /** Casino Real, later Parkwest Casino Manteca. */
@@ -16,6 +17,7 @@ export const casinoReal: House = {
   source:
     '001:222-598, 001:933-971, 001:1966-2600, 001:3060-3384, 001:3777-4035, 001:4529-4555, 001:5856-6185, 001:6874-8552',
   games: {
+    panguingue: REAL_PAN,
     'ez-baccarat-panda-8': {
       kind: 'banked',
       source: '001:3060-3384, 001:7310-7610',

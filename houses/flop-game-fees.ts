@@ -4,7 +4,7 @@
  *
  * The rows are as printed: option, line of the document, then dollars.
  */
-import type { FeeOption, Sizes, TimeOption } from './house.ts';
+import type { FeeOption, PerHalfHour, Sizes, TimeOption } from './house.ts';
 
 type Players = readonly [minPlayers: number, maxPlayers: number];
 
@@ -222,7 +222,7 @@ export const FLOP_GAME_FEES: readonly FeeOption[] = [
 ];
 
 /** Options 99 to 105. */
-export const HALF_HOUR_FEES: readonly TimeOption[] = HALF_HOUR.map(([option, line, fee]) => ({
+export const HALF_HOUR_FEES: readonly (TimeOption & PerHalfHour)[] = HALF_HOUR.map(([option, line, fee]) => ({
   option,
   forGames: 'no limit and pot limit',
   sizes: BUY_INS_FROM_5,

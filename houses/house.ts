@@ -157,8 +157,17 @@ export interface BankedFeeOption<Rules> {
   readonly source: string;
 }
 
-/** One numbered line of a fee schedule, from each player at the end of each half hour. */
-export interface TimeOption extends Pick<FeeOption, 'option' | 'forGames' | 'sizes'> {
+/** One numbered line of a fee schedule, from each player at the end of each half hour or of each down. */
+export type TimeOption = Pick<FeeOption, 'option' | 'forGames' | 'sizes' | 'source'> & (PerHalfHour | PerDown);
+
+export interface PerHalfHour {
   readonly perHalfHour: Cents;
-  readonly source: string;
+  /** What is taken of the pot of every hand beside it, by the same line; missing where nothing is. */
+  readonly perHand?: Cents;
+}
+
+/** The time that one dealer deals: what each pays goes by how many play when it is over. */
+export interface PerDown {
+  readonly downMinutes: number;
+  readonly perDown: readonly { readonly players: number; readonly amount: Cents }[];
 }

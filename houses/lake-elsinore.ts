@@ -1,11 +1,13 @@
 import type { RulesOf } from '../games/registry.ts';
 import { ELSINORE_CARIBBEAN, ELSINORE_THREE_CARD, ELSINORE_ULTIMATE } from './ante-fees.ts';
 import { type Basis, feeOptions, flat, limitsOf, tableLimit } from './banked-fees.ts';
+import { ELSINORE_CHINESE } from './chinese-poker.ts';
 import { ELSINORE_JACKS, ELSINORE_LO_BALL } from './draw-games.ts';
 import type { House, Limit, Options } from './house.ts';
 import { KANSAS_CITY } from './lake-elsinore-draw.ts';
 import { HOLDEM, OMAHA, OMAHA_HI_LO } from './lake-elsinore-pots.ts';
 import { ELSINORE_RAZZ, ELSINORE_STUD, ELSINORE_STUD_HI_LO } from './live-stud.ts';
+import { ELSINORE_PAN } from './panguingue.ts';
 
 /** Each circle with a bet pays, and the player-dealer pays by the hand (003:2117-2126). */
 const BY_CIRCLE: Basis = { playerBy: 'wager', playerBonus: false, dealerBy: 'hand', dealerBonus: false };
@@ -71,6 +73,8 @@ export const lakeElsinore: House = {
     'lo-ball': ELSINORE_LO_BALL,
     'draw-jacks-or-better': ELSINORE_JACKS,
     'kansas-city-lowball': KANSAS_CITY,
+    'chinese-poker': ELSINORE_CHINESE,
+    panguingue: ELSINORE_PAN,
     'no-bust-21': {
       kind: 'banked',
       source: '003:898-1175',

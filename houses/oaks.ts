@@ -4,6 +4,7 @@ import { OAKS_ASIAN, OAKS_MEXICAN } from './five-card-studs.ts';
 import type { House } from './house.ts';
 import { OAKS_RAZZ, OAKS_STUD } from './live-stud.ts';
 import { HOLDEM } from './oaks-pots.ts';
+import { OAKS_PAN } from './panguingue.ts';
 
 /** Neither limits nor amounts of fees are printed. */
 const LIMITS = [
@@ -17,6 +18,7 @@ export const oaks: House = {
   name: 'Oaks Club',
   source: '002:3-33, 002:135-180, 002:245-305, 002:550-678',
   games: {
+    panguingue: OAKS_PAN,
     holdem: HOLDEM,
     'seven-card-stud': OAKS_STUD,
     razz: OAKS_RAZZ,

@@ -176,13 +176,26 @@ const inDollars = (amount: Cents): string => `$${String(amount / 100).replace(/\
 function potTable(house: House, game: PotGame<AnyOptions>, overrides: AnyOptions, buyIn: Cents | null): Answer<Table> {
   const rules: Record<string, unknown> = { ...game.rules, ...overrides };
   const posted = postedNumbers(rules.collection);
-  if (posted === null) return ok({ rules, time: null });
+  if (posted === null) return ok({ rules: withRows(game, rules, rules.collection), time: null });
   const size = sizeOf(rules, buyIn);
   const time = postedTime(game, posted, size);
   if (!time.ok) return time;
-  if (time.value) return ok({ rules: { ...rules, collection: [] }, time: time.value });
+  if (time.value) return ok({ rules: withRows(game, rules, rowsBeside(time.value)), time: time.value });
   const rows = postedRows(house, game, posted, size);
   return rows.ok ? ok({ rules: { ...rules, collection: rows.value }, time: null }) : rows;
+}
+
+/** What a time option takes of every hand as well. */
+function rowsBeside(time: TimeOption): readonly CollectionRow[] {
+  const playerFee = 'perHalfHour' in time ? (time.perHand ?? 0) : 0;
+  if (playerFee === 0) return [];
+  return [{ minPlayers: 2, maxPlayers: 10, playerFee, modifiedFee: 0, turnFee: 0, riverFee: 0, splitFee: 0 }];
+}
+
+/** The options with what is taken of the hands; where the game has no such option, and nothing to take, without it. */
+function withRows(game: PotGame<AnyOptions>, { collection: _, ...rules }: AnyOptions, rows: unknown): AnyOptions {
+  const isNothing = rows === undefined || (Array.isArray(rows) && rows.length === 0);
+  return isNothing && game.collections.length === 0 ? rules : { ...rules, collection: rows };
 }
 
 function postedNumbers(collection: unknown): readonly number[] | null {
@@ -197,7 +210,9 @@ interface Size {
   readonly amount: Cents | null;
 }
 
-function sizeOf({ betting, lowerLimit, bigBlind }: AnyOptions, buyIn: Cents | null): Size {
+function sizeOf({ betting, lowerLimit, bigBlind, unit }: AnyOptions, buyIn: Cents | null): Size {
+  // Games of points or chips, in which nothing is bet, go by what one of them is worth.
+  if (typeof unit === 'number') return { kind: null, amount: unit };
   if (betting === 'no-limit' || betting === 'pot-limit') return { kind: 'no limit and pot limit', amount: buyIn };
   if (betting !== 'split-limit' && betting !== 'spread-limit') return { kind: null, amount: null };
   const lower = lowerLimit ?? bigBlind;

@@ -4,7 +4,7 @@
  */
 
 import { dealerFeeInWords, playerFeeInWords } from '../games/banked/fees.ts';
-import { dollars } from '../games/money.ts';
+import { type Cents, dollars } from '../games/money.ts';
 import { GAMES } from '../games/registry.ts';
 import { ok, type Result } from '../games/result.ts';
 import { type FeeOption, gameIn, type House, type HouseGame, type TimeOption } from '../houses/house.ts';
@@ -146,7 +146,7 @@ function setupOf(offer: Offer, config: TableConfig): Result<Setup, readonly Prob
     game: offer.game,
     rules: { ...posted.rules },
     buyIn,
-    time: time && { option: time.option, per: 'half hour', amount: time.perHalfHour },
+    time: time && chargeOf(time),
     posted: [
       ...(offer.house === undefined ? [] : [`Played by the rules and fees of ${house.name}`]),
       ...feeLines(spread, collection, rules),
@@ -174,7 +174,15 @@ const besideTheRules = ({ path, message }: Problem): Problem => ({
 function feeLines(spread: HouseGame, posted: Offered['collection'], rules: object): readonly string[] {
   if (spread.kind === 'pot') {
     const due = dueWords(rules);
-    return spread.collections.filter(({ option }) => posted.includes(option)).map((fee) => feeLine(fee, due));
+    const rows = spread.collections.filter(({ option }) => posted.includes(option));
+    const beside = spread.timeCollections.filter(({ option }) => posted.includes(option));
+    const ofTheAntes = beside.flatMap((time) => ('perHand' in time && time.perHand ? [anteLine(time.perHand)] : []));
+    // Where chips have a worth and nothing is bet, a fee is of the antes.
+    const isOfAntes = 'unit' in rules;
+    return [
+      ...(isOfAntes ? rows.map(({ playerFee }) => anteLine(playerFee)) : rows.map((fee) => feeLine(fee, due))),
+      ...ofTheAntes,
+    ];
   }
   return spread.collections
     .filter(({ option }) => posted.includes(option))
@@ -182,10 +190,26 @@ function feeLines(spread: HouseGame, posted: Offered['collection'], rules: objec
 }
 
 /** What is taken by time, and when. */
-const timeLine = ({ perHalfHour }: TimeOption, { due }: TimeTerms): string =>
-  due === 'played'
+function timeLine(time: TimeOption, { due }: TimeTerms): string {
+  if ('perDown' in time) {
+    const amounts = time.perDown.map(({ players, amount }) => `${dollars(amount)} with ${players}`).join(', ');
+    return `From each player at the end of each ${time.downMinutes} minutes, by the number of players: ${amounts}`;
+  }
+  const { perHalfHour } = time;
+  return due === 'played'
     ? `${dollars(perHalfHour)} from each player for each half hour of play`
     : `${dollars(perHalfHour)} from each player at the end of each half hour, on the hour and the half hour`;
+}
+
+/** What a time option charges, as the table keeps it. */
+function chargeOf(time: TimeOption): NonNullable<Profile['time']> {
+  const { option } = time;
+  if ('perHalfHour' in time) return { option, per: 'half hour', amount: time.perHalfHour, minutes: 30, byPlayers: [] };
+  const byPlayers = [...time.perDown];
+  return { option, per: 'down', amount: byPlayers[0]?.amount ?? 0, minutes: time.downMinutes, byPlayers };
+}
+
+const anteLine = (fee: Cents): string => `${dollars(fee)} out of the antes of every hand`;
 
 /** When the fees of a pot game fall due, in words: in games with a flop, with a draw, and with open cards. */
 function dueWords(rules: object) {

@@ -70,6 +70,7 @@ const chooseAsk = z.strictObject({
   seat,
   prompt: sentence,
   options: z.array(z.strictObject({ id: word, label: sentence, cost: cents.nullable() })).readonly(),
+  suggestion: word.exactOptional(),
 });
 
 const cardsAsk = z.strictObject({
@@ -110,6 +111,14 @@ export const betResult = z.strictObject({
   text: sentence,
 });
 
+const tableHand = z.strictObject({
+  label: sentence,
+  cards: z.array(cardOrBack).readonly(),
+  text: sentence,
+  playing: z.boolean(),
+  hidden: z.literal(true).exactOptional(),
+});
+
 export const handEvent = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('post'),
@@ -125,6 +134,7 @@ export const handEvent = z.discriminatedUnion('kind', [
     to: word,
     cards: z.array(cardOrBack).readonly(),
     open: z.literal(true).exactOptional(),
+    replaces: z.literal(true).exactOptional(),
   }),
   z.strictObject({
     kind: z.literal('act'),
@@ -137,6 +147,14 @@ export const handEvent = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('discard'), seat, cards: z.array(cardOrBack).readonly() }),
   z.strictObject({ kind: z.literal('exposed'), seat, cards: z.array(card).readonly() }),
+  z.strictObject({
+    kind: z.literal('laid'),
+    seat,
+    hands: z.array(tableHand).readonly(),
+    from: z.array(cardOrBack).readonly(),
+    took: word.exactOptional(),
+  }),
+  z.strictObject({ kind: z.literal('paid'), from: seat, to: seat, amount: cents, why: sentence }),
   z.strictObject({ kind: z.literal('returned'), seat, amount: cents }),
   z.strictObject({ kind: z.literal('collected'), place, amount: cents, from: seat.exactOptional() }),
   z.strictObject({ kind: z.literal('shown'), seat, cards: z.array(card).readonly(), hand: sentence }),
@@ -147,13 +165,6 @@ export const handEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('told'), text: sentence }),
   z.strictObject({ kind: z.literal('settled'), ...betResult.shape }),
 ]) satisfies z.ZodType<HandEvent>;
-
-const tableHand = z.strictObject({
-  label: sentence,
-  cards: z.array(cardOrBack).readonly(),
-  text: sentence,
-  playing: z.boolean(),
-});
 
 /** What every hand shows, however it is played. */
 const common = {
@@ -172,6 +183,7 @@ const common = {
         plays: z.array(card).readonly(),
         open: z.array(card).readonly().exactOptional(),
         drew: z.int().min(0).max(14).exactOptional(),
+        laid: z.array(tableHand).readonly().exactOptional(),
         won: cents,
       }),
     )

@@ -67,7 +67,9 @@ export const tableView = z.strictObject({
   /** The game that comes, with its buy-in, when, and the time for the last answers (LR28a); null when the game stays. */
   change: z.strictObject({ game: gameLabel, buyIn: text, when: text, clock: countdown.nullable() }).nullable(),
   /** What each player pays by time, some minutes before it falls due; null before that, and where nothing is. */
-  collection: z.strictObject({ amount: cents, minutes: z.number().int().min(1) }).nullable(),
+  collection: z
+    .strictObject({ amount: cents, minutes: z.number().int().min(1), per: z.literal('down').exactOptional() })
+    .nullable(),
   /** Posted for players: fees, limits, buy-in, each one line. */
   posted: z.array(text),
   /**

@@ -28,6 +28,14 @@ const name = (card: Card): string => NAMES[rankOf(card)] ?? '';
 export const pluralOf = (card: Card): string => (name(card) === 'six' ? 'sixes' : `${name(card)}s`);
 const plural = pluralOf;
 
+/** Puts a hand of three cards into words, in which nothing counts but pairs and three of a kind. */
+export function describeThree(three: readonly Card[]): string {
+  const [first = 0, second = 0] = laidOut(HIGH_ORDER, three);
+  const different = rankCounts(three).filter((count) => count > 0).length;
+  if (different === 1) return `three of a kind, ${plural(first)}`;
+  return rankOf(first) === rankOf(second) ? `one pair, ${plural(first)}` : `no pair, ${name(first)} high`;
+}
+
 /** Puts five cards into the words of an order. */
 export function describeFive(order: HandOrder, five: readonly Card[]): Described {
   const category = categoryOfFive(order, five);

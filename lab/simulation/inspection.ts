@@ -108,7 +108,8 @@ function leak(game: AnyGame, state: AnyState, open: HandView): string | null {
 function leaksInEvents(seen: HandView, open: HandView, seat: Seat): boolean {
   const decided = placesOf(seen, seat);
   const isOwn = (event: HandEvent): boolean =>
-    (event.kind === 'deal' && decided.has(event.to)) || (event.kind === 'discard' && event.seat === seat);
+    (event.kind === 'deal' && decided.has(event.to)) ||
+    ((event.kind === 'discard' || event.kind === 'laid') && event.seat === seat);
   const others = (events: readonly HandEvent[]): unknown => events.map((event) => (isOwn(event) ? null : event));
   return !alike(others(seen.events), others(open.events));
 }

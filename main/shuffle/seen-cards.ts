@@ -13,6 +13,9 @@ export interface SeenCard {
   readonly zone: string;
 }
 
+/** Where cards that anybody may use are turned up. */
+const DRAWN = 'drawn';
+
 /** A card face up; `places` are those of the deck where it may have lain, if its face does not tell. */
 interface FaceUp {
   readonly card: CardText;
@@ -61,6 +64,11 @@ function faceUp(dealing: Dealing, view: HandView): FaceUp[][] {
   const nextPlace = placesOf(dealing);
   const inEvents = view.events.map((event) => {
     if (event.kind === 'shown') return all(String(event.seat), event.cards, zonesOf(view, event.seat));
+    if (event.kind === 'discard') return all(String(event.seat), event.cards);
+    // A card that was drawn for all to see is taken for such before one that somebody held.
+    if (event.kind === 'laid') {
+      return event.hands.flatMap(({ cards }) => all(String(event.seat), cards, [DRAWN, String(event.seat)]));
+    }
     if (event.kind !== 'deal') return [];
     const places = event.cards.map(() => nextPlace(event.to));
     dealt.set(event.to, [...(dealt.get(event.to) ?? []), ...places]);

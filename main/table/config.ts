@@ -81,6 +81,8 @@ export const tableConfig = strict({
       { game: 'draw-hi-lo-split', house: 'casino-real', limit: '4-8', collection: [1, 2], jackpot: false },
       { game: 'lo-ball', house: 'lake-elsinore', limit: '4-8', collection: [1, 2, 3], jackpot: false },
       { game: 'kansas-city-lowball', house: 'lake-elsinore', limit: '4-8', collection: [1, 2, 3], jackpot: false },
+      { game: 'chinese-poker', house: 'lake-elsinore', limit: '1', collection: [1], jackpot: false },
+      { game: 'panguingue', house: 'artichoke-joes', limit: '1', collection: [1], jackpot: false },
       { game: 'ez-baccarat', house: 'artichoke-joes', limit: '5-500', collection: [1], jackpot: false },
       { game: 'ez-baccarat-panda-8', house: 'artichoke-joes', limit: '5-500', collection: ['G1'], jackpot: false },
       { game: 'commission-free-baccarat', house: 'casino-real', limit: '5-5000', collection: [1], jackpot: false },

@@ -24,7 +24,14 @@ export const profile = z.strictObject({
   }),
   /** What each player pays by time; null where the collection is taken from the hands or there is none. */
   time: z
-    .strictObject({ option: z.int().min(1), per: z.enum(['half hour']), amount: cents.min(1) })
+    .strictObject({
+      option: z.int().min(1),
+      per: z.enum(['half hour', 'down']),
+      amount: cents.min(1),
+      minutes: z.int().min(1).default(30),
+      /** Where it goes by the number of players: with so many, the amount; with more, the last. Empty: `amount` always. */
+      byPlayers: z.array(z.strictObject({ players: z.int().min(2), amount: cents.min(1) })).default([]),
+    })
     .nullable()
     .default(null),
   /** Lines for the players: fees, limits, anything the house posts. */

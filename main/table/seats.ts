@@ -254,7 +254,7 @@ export class Seats {
     }
     const waits = this.#table.sitting(seat);
     if (waits && waits.owes > this.#table.stack(seat) && !this.#table.inHand(seat)) {
-      return refuse('owes time', `You owe ${dollars(waits.owes)} for the half hour: add chips first.`);
+      return refuse('owes time', `You owe ${dollars(waits.owes)} for the ${this.time.name}: add chips first.`);
     }
     if (waits?.enters) {
       const { min: needed, add } = this.game.passage(this.#table, waits);
@@ -477,13 +477,13 @@ export class Seats {
   /** Too few chips for a time collection: out of the game until they are there, or cashed in, as the house has it. */
   #cannotPay({ seat, owes, status }: Sitting): void {
     if (this.#table.parts.timeTerms.cannotPay === 'cash-in') {
-      this.#tell(seat, 'warning', `You could not pay the ${dollars(owes)} for the half hour.`);
+      this.#tell(seat, 'warning', `You could not pay the ${dollars(owes)} for the ${this.time.name}.`);
       this.#cashOut(seat, null);
       return;
     }
     if (status !== 'playing') return;
     this.#edit(seat, (sitting, draft) => goForChips(draft, sitting, this.#table.now(), this.#table.parts.timing));
-    this.#tell(seat, 'warning', `You owe ${dollars(owes)} for the half hour. Add chips to play on, or leave.`);
+    this.#tell(seat, 'warning', `You owe ${dollars(owes)} for the ${this.time.name}. Add chips to play on, or leave.`);
   }
 
   #moveSeats(): void {

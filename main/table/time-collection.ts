@@ -1,5 +1,5 @@
 /**
- * What each player pays by time (LR4; 000:8956-8970): due at the end of each half hour, taken between hands from the chips
+ * What each player pays by time (LR4; 000:8956-8970): due at the end of each half hour, or of each down, taken between hands from the chips
  * on the table. What has run, who was there and who owes is in the table's state, and a taking is one transaction under
  * a number of its own: after a power cut it has happened once or not at all. Time stands still while the floor has
  * stopped play, while a fault stands, and while there is nobody to deal to.
@@ -10,8 +10,16 @@ import { seatAccount } from '../ledger/places.ts';
 import type { Sitting, TableState } from './state.ts';
 import type { Table } from './table.ts';
 
-const HALF_HOUR = 30 * 60_000;
-const COLLECTION = 'collection:half-hour';
+type Charge = NonNullable<Table['setup']['profile']['time']>;
+
+/** How long a half hour or a down is, ms. */
+const period = ({ minutes }: Charge): number => minutes * 60_000;
+
+/** What each of so many players pays. */
+function amountFor({ amount, byPlayers }: Charge, players: number): Cents {
+  const row = byPlayers.find((each) => players <= each.players) ?? byPlayers.at(-1);
+  return row?.amount ?? amount;
+}
 
 type Time = TableState['time'];
 type Tell = (seat: number, level: 'info' | 'warning' | 'error', text: string) => void;
@@ -21,6 +29,8 @@ export interface Soon {
   readonly amount: Cents;
   /** Whole minutes, rounded up. */
   readonly minutes: number;
+  /** Present where it is taken by the down. */
+  readonly per?: 'down';
 }
 
 interface Parts {
@@ -50,9 +60,12 @@ export class TimeCollection {
     const charge = this.#charge;
     const { ran, since } = table.state.time;
     if (!charge || since === 0 || ran === 0) return null;
-    const left = table.parts.timeTerms.due === 'played' ? HALF_HOUR - ran : nextMark(since) - table.now();
+    const length = period(charge);
+    const left = table.parts.timeTerms.due === 'played' ? length - ran : nextMark(since, length) - table.now();
     if (left > table.parts.timing.timeWarning) return null;
-    return { amount: charge.amount, minutes: Math.max(1, Math.ceil(left / 60_000)) };
+    const amount = amountFor(charge, this.#payers(since).length);
+    const soon = { amount, minutes: Math.max(1, Math.ceil(left / 60_000)) };
+    return charge.per === 'down' ? { ...soon, per: 'down' } : soon;
   }
 
   /** Lets the time since the last look count, if play ran; at the end of a half hour whoever is there owes for it. */
@@ -68,7 +81,7 @@ export class TimeCollection {
     this.#looked = { at, ran: runs };
     const { since, ran, taken } = table.state.time;
     const time = { since: since === 0 ? table.now() : since, ran: ran + gone, taken };
-    if (this.#isOver(time)) this.#fallDue(time, charge.amount);
+    if (this.#isOver(time, period(charge))) this.#fallDue(time, charge);
     const minutes = this.soon?.minutes ?? null;
     if (minutes !== this.#minutes) table.touch();
     this.#minutes = minutes;
@@ -82,22 +95,30 @@ export class TimeCollection {
     return fault === null && stopped === null && (table.hand !== null || table.enoughReady());
   }
 
-  #isOver({ since, ran }: Time): boolean {
+  #isOver({ since, ran }: Time, length: number): boolean {
     const { table } = this.#parts;
-    return table.parts.timeTerms.due === 'played' ? ran >= HALF_HOUR : table.now() >= nextMark(since);
+    return table.parts.timeTerms.due === 'played' ? ran >= length : table.now() >= nextMark(since, length);
+  }
+
+  /** Who pays for the time since then: they were dealt a hand in it, or held a seat all through it. */
+  #payers(since: number): readonly Sitting[] {
+    const { table } = this.#parts;
+    const { absent } = table.parts.timeTerms;
+    return table.state.sittings.filter(({ timed, satAt }) => timed || (absent === 'pay' && satAt <= since));
   }
 
   /** Everyone owes who was dealt a hand in it, or held a seat all through it; nobody for one without any play. */
-  #fallDue({ since, ran, taken }: Time, amount: Cents): void {
+  #fallDue({ since, ran, taken }: Time, charge: Charge): void {
     const { table } = this.#parts;
-    const { due, absent } = table.parts.timeTerms;
+    const { due } = table.parts.timeTerms;
+    const payers = this.#payers(since);
+    const amount = amountFor(charge, payers.length);
     const done = table.change((draft) => {
       for (const sitting of draft.sittings) {
-        const held = absent === 'pay' && sitting.satAt <= since;
-        if (ran > 0 && (sitting.timed || held)) sitting.owes += amount;
+        if (ran > 0 && payers.some(({ account }) => account === sitting.account)) sitting.owes += amount;
       }
       noneTimed(draft);
-      draft.time = { since: table.now(), ran: due === 'played' ? ran - HALF_HOUR : 0, taken };
+      draft.time = { since: table.now(), ran: due === 'played' ? ran - period(charge) : 0, taken };
       return ok(null);
     });
     if (done.ok && !table.hand) table.tell({ type: 'CHANGED' });
@@ -111,12 +132,17 @@ export class TimeCollection {
     if (paying.length > 0) {
       const done = table.change((draft) => this.take(draft, paying));
       if (!done.ok) return;
-      for (const { seat, owes } of paying) tell(seat, 'info', `${dollars(owes)} was collected for the half hour.`);
+      for (const { seat, owes } of paying) tell(seat, 'info', `${dollars(owes)} was collected for the ${this.name}.`);
       const total = paying.reduce((all, { owes }) => all + owes, 0);
-      const text = `${dollars(total)} collected by the half hour from ${paying.length === 1 ? 'one player' : `${paying.length} players`}`;
+      const text = `${dollars(total)} collected by the ${this.name} from ${paying.length === 1 ? 'one player' : `${paying.length} players`}`;
       table.note({ level: 'info', code: 'time collection', text, seat: null, by: null });
     }
     for (const sitting of owing) if (!paying.includes(sitting)) this.#parts.cannotPay(sitting);
+  }
+
+  /** What is paid for, in words. */
+  get name(): string {
+    return this.#charge?.per ?? 'half hour';
   }
 
   /** Takes what these players owe, in the draft and in the ledger. */
@@ -125,9 +151,9 @@ export class TimeCollection {
     draft.time.taken += 1;
     const moves = paying.map(({ seat, owes }) => ({
       from: seatAccount(seat),
-      to: COLLECTION,
+      to: `collection:${this.name.replace(' ', '-')}`,
       amount: owes,
-      why: 'half-hour collection',
+      why: `${this.name.replace(' ', '-')} collection`,
     }));
     for (const sitting of draft.sittings) {
       if (paying.some(({ account }) => account === sitting.account)) sitting.owes = 0;
@@ -148,5 +174,5 @@ function noneTimed(draft: TableState): void {
   for (const person of [...draft.sittings, ...draft.exits]) person.timed = false;
 }
 
-/** The hour or half hour after a moment. Every zone but a few keeps them where UTC does. */
-const nextMark = (since: number): number => (Math.floor(since / HALF_HOUR) + 1) * HALF_HOUR;
+/** The next multiple of a length of time on the clock. Every zone but a few keeps the half hours where UTC does. */
+const nextMark = (since: number, length: number): number => (Math.floor(since / length) + 1) * length;

@@ -45,6 +45,10 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
         : told.pat(nameOf(event.seat));
     case 'exposed':
       return told.exposes(nameOf(event.seat), cardSigns(event.cards));
+    case 'laid':
+      return laidText(event, nameOf(event.seat));
+    case 'paid':
+      return told.pays(nameOf(event.from), nameOf(event.to), dollars(event.amount), withSigns(event.why));
     case 'returned':
       return told.returned(dollars(event.amount), nameOf(event.seat));
     case 'collected':
@@ -68,6 +72,15 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
     case 'won':
       return told.wins(nameOf(event.seat), dollars(event.amount), event.from, event.hand || null);
   }
+}
+
+/** Hands that nobody may see yet are set; those that lie open are told card by card. */
+function laidText({ hands }: Extract<HandEvent, { kind: 'laid' }>, who: string): string {
+  if (hands.some(({ cards }) => cards.includes(null))) return texts.events.sets(who);
+  const each = hands.map(({ label, cards, text }) =>
+    [label, cardSigns(cards), text && `(${text})`].filter((part) => part !== '').join(' '),
+  );
+  return hands.length === 0 ? texts.events.picksUp(who) : texts.events.lays(who, each.join(', '));
 }
 
 /** Acts that are told by the total they come to; the others by what is added. */

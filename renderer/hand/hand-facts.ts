@@ -35,7 +35,16 @@ export function potResults(hand: HandView): PotResult[] {
     const { seat, amount, hand: words } = event;
     pots.set(event.from, { ...pot, amount: pot.amount + amount, wins: [...pot.wins, { seat, amount, hand: words }] });
   }
-  return [...pots.values()];
+  const paid = hand.over ? fromOthers(hand) : [];
+  return [...pots.values(), ...paid];
+}
+
+/** What players have had from each other, all payments together: those who are ahead, the most first. */
+function fromOthers({ events }: Events): readonly PotResult[] {
+  const ahead = [...handSoFar(events).seats].filter(([, { paid }]) => paid > 0).sort(([, a], [, b]) => b.paid - a.paid);
+  if (ahead.length === 0) return [];
+  const wins = ahead.map(([seat, { paid }]) => ({ seat, amount: paid, hand: null }));
+  return [{ label: 'from the others', amount: sum(wins.map(({ amount }) => amount)), wins }];
 }
 
 /** Fees and jackpot money taken in this hand. */

@@ -18,6 +18,10 @@ const english = {
     discards: (who: string, cards: string) => `${who} throws away ${cards}`,
     pat: (who: string) => `${who} stands pat`,
     exposes: (who: string, cards: string) => `${who} turns up ${cards}`,
+    sets: (who: string) => `${who} has set the hand`,
+    lays: (who: string, hands: string) => `${who} lays ${hands}`,
+    picksUp: (who: string) => `${who} picks up the melds`,
+    pays: (from: string, to: string, amount: string, why: string) => `${from} pays ${to} ${amount}: ${why}`,
     returned: (amount: string, who: string) => `${amount} goes back to ${who}, uncalled`,
     collected: (amount: string, from: string | null, to: string) =>
       `${amount} ${from === null ? '' : `from ${from} `}to ${to}`,

@@ -3,6 +3,7 @@ import { capital } from '../hand/hand-facts.ts';
 import { CardRow } from '../kit/Card.tsx';
 import { Chips } from '../kit/Chip.tsx';
 import { classes } from '../kit/classes.ts';
+import { LaidHands } from './LaidHands.tsx';
 import { type Fan, fanWidth, fitting, placed, type Slot } from './layout.ts';
 import styles from './PotPlace.module.css';
 import scene from './scene.module.css';
@@ -20,16 +21,21 @@ interface PotPlaceProps {
 
 /** A seat's sector of the felt: its cards, and beside them its bet or, once they are tabled, what they come to. */
 export function PotPlace({ seat, over, slot, cardsHere }: PotPlaceProps) {
-  const cards = cardsHere && seat.state !== 'folded' ? seat.cards : [];
+  const laid = seat.laid ?? [];
+  // Beside what lies on the felt the cards in the hand are counted.
+  const cards = cardsHere && laid.length === 0 && seat.state !== 'folded' ? seat.cards : [];
+  const inHand = laid.length > 0 && seat.cards.length > 0 ? seat.cards.length : 0;
   const name = over && isOpen(seat) && cards.length > 0 ? seat.hand : null;
   const drew = !over && seat.drew !== undefined && seat.state !== 'folded' ? drewText(seat.drew) : null;
-  if (cards.length === 0 && seat.bet === 0 && drew === null) return null;
+  if (cards.length === 0 && laid.length === 0 && seat.bet === 0 && drew === null) return null;
   return (
     <div
       className={css(`felt felt-${slot.side}`)}
       style={{ ...placed(slot.felt), ...fitting(fanWidth(cards.length, fanOf(seat))) }}
       data-sector={seat.seat}
     >
+      {laid.length > 0 && <LaidHands hands={laid} dim={over && seat.won === 0} />}
+      {inHand > 0 && <span className={css('felt-drew')}>{inHand === 1 ? '1 card' : `${inHand} cards`}</span>}
       {cards.length > 0 && <HeldCards seat={seat} over={over} />}
       {drew && <span className={css('felt-drew')}>{drew}</span>}
       {seat.bet > 0 && (

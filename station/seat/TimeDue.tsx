@@ -22,7 +22,11 @@ export function TimeDue({ collection, owes }: TimeDueProps) {
       {owes > 0 ? (
         <span>{texts.collection.owed(<Money amount={owes} />)}</span>
       ) : (
-        collection && <span>{texts.collection.soon(<Money amount={collection.amount} />, collection.minutes)}</span>
+        collection && (
+          <span>
+            {texts.collection.soon(<Money amount={collection.amount} />, collection.minutes, collection.per === 'down')}
+          </span>
+        )
       )}
     </p>
   );

@@ -102,9 +102,11 @@ export const gameChange = {
 } as const;
 
 export const collection = {
-  owed: (amount: ReactNode) => rich`${amount} for the half hour is collected from your chips before the next hand.`,
-  soon: (amount: ReactNode, minutes: number) =>
-    rich`Half-hour collection: ${amount} from your chips in ${String(minutes)} min.`,
+  owed: (amount: ReactNode) => rich`${amount} for table time is collected from your chips before the next hand.`,
+  soon: (amount: ReactNode, minutes: number, isDown: boolean) =>
+    isDown
+      ? rich`Collection for the down: ${amount} from your chips in ${String(minutes)} min.`
+      : rich`Half-hour collection: ${amount} from your chips in ${String(minutes)} min.`,
 } as const;
 
 export const locked = {

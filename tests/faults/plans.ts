@@ -84,6 +84,20 @@ const EACH: Plan = {
   games: [{ game: 'asian-stud', house: 'casino-real', limit: 'spread-10-100', collection: [1] }],
 };
 
+/** Hands that are set by everybody at once, with payments across the table, and a fee by the down. */
+const CHINESE: Plan = {
+  seed: 13,
+  seats: 5,
+  games: [{ game: 'chinese-poker', house: 'lake-elsinore', limit: '5', collection: [1] }],
+};
+
+/** Melds that are paid at once, forced cards, a deck of which there are eight of each. */
+const PAN: Plan = {
+  seed: 14,
+  seats: 4,
+  games: [{ game: 'panguingue', house: 'artichoke-joes', limit: '1', collection: [1] }],
+};
+
 export const PLANS: Readonly<Record<string, Plan>> = {
   'split limit': LIMIT,
   'no limit': NO_LIMIT,
@@ -97,4 +111,6 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   'jacks or better': JACKS,
   'turned cards': TURNED,
   'a fee from each': EACH,
+  'chinese poker': CHINESE,
+  pan: PAN,
 };

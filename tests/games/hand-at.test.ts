@@ -120,8 +120,11 @@ function expectTotals(hand: ScenarioHand, { events, kind }: HandView): void {
   for (const { seat } of hand.start.players) {
     const moved = (match: (move: (typeof moves)[number]) => boolean) =>
       sum(moves.filter(match).map(({ amount }) => amount));
-    expect(seatSoFar(all, seat).putIn).toBe(moved(({ from }) => from === `seat:${seat}`));
-    expect(seatSoFar(all, seat).won).toBe(moved(({ to }) => to === `seat:${seat}`));
+    const isSeat = (place: string): boolean => place.startsWith('seat:');
+    expect(seatSoFar(all, seat).putIn).toBe(moved(({ from, to }) => !isSeat(to) && from === `seat:${seat}`));
+    const paid = moved(({ from, to }) => isSeat(from) && to === `seat:${seat}`);
+    expect(seatSoFar(all, seat).paid).toBe(paid - moved(({ from, to }) => isSeat(to) && from === `seat:${seat}`));
+    expect(seatSoFar(all, seat).won).toBe(moved(({ from, to }) => !isSeat(from) && to === `seat:${seat}`));
   }
 }
 

@@ -4,7 +4,7 @@
  * tests to notice when anything of it changes.
  */
 import type { CardText } from '../../games/card.ts';
-import type { Ask, HandEvent, HandView, Occupant, Outcome, SeatView } from '../../games/game.ts';
+import type { Ask, HandEvent, HandView, Occupant, Outcome, SeatView, TableHand } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import type { AnyMemory, AnyStart } from '../../games/registry.ts';
 import { NamedDeck } from '../../lab/scenario/cards.ts';
@@ -256,6 +256,10 @@ function eventLine(event: HandEvent): string {
       return `seat ${event.seat} throws away ${cardLine(event.cards)}`;
     case 'carried':
       return `${dollars(event.amount)} ${event.into === 'pot' ? 'is in the pot from the hand before' : 'stays for the next hand'}`;
+    case 'laid':
+      return `seat ${event.seat} lays ${event.hands.map(laidLine).join('; ')}`;
+    case 'paid':
+      return `seat ${event.from} pays seat ${event.to} ${dollars(event.amount)}: ${event.why}`;
     case 'told':
       return event.text;
     case 'settled':
@@ -266,6 +270,9 @@ function eventLine(event: HandEvent): string {
       return `the hand of seat ${event.seat} is foul`;
   }
 }
+
+const laidLine = ({ label, cards, text }: TableHand): string =>
+  [label, cardLine(cards), text && `(${text})`].filter((part) => part !== '').join(' ');
 
 function settlement({ pots, moves, stacks, shown }: Outcome): string[] {
   return [

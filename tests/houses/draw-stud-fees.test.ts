@@ -28,7 +28,7 @@ function postedAt(houseId: string, gameId: string, limit: string): string[] {
       }),
     ...game.timeCollections
       .filter(({ option }) => fits(option))
-      .map(({ perHalfHour }) => `$${perHalfHour / 100} each half hour`),
+      .map((time) => ('perHalfHour' in time ? `$${time.perHalfHour / 100} each half hour` : 'by the down')),
   ];
 }
 

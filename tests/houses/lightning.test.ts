@@ -3,6 +3,7 @@ import { holdem } from '../../games/holdem.ts';
 import { type CollectionRow, stakesOf } from '../../games/poker/rules.ts';
 import { GAMES } from '../../games/registry.ts';
 import { FLOP_GAME_FEES, HALF_HOUR_FEES } from '../../houses/flop-game-fees.ts';
+import type { TimeOption } from '../../houses/house.ts';
 import { HOUSES } from '../../houses/houses.ts';
 import { lightning } from '../../houses/lightning.ts';
 import { postedRules } from '../../houses/posting.ts';
@@ -63,7 +64,7 @@ describe('the collection schedule (000:8771-8970, S7)', () => {
   it('a time collection is posted alone, in the games it is printed for', () => {
     const posted = (options: number[], betting: string, buyIn = 4_000) => {
       const posted = postedRules(lightning, 'holdem', { rules: { betting, collection: options }, buyIn });
-      return posted.ok ? (posted.value.time?.perHalfHour ?? null) : posted.error.message;
+      return posted.ok ? amountOf(posted.value.time) : posted.error.message;
     };
     expect([99, 100, 101, 102, 103, 104, 105].map((option) => posted([option], 'no-limit'))).toEqual([
       600, 700, 1000, 1500, 2000, 3000, 5000,
@@ -187,3 +188,5 @@ describe('the games', () => {
     }
   });
 });
+
+const amountOf = (time: TimeOption | null): number | null => (time && 'perHalfHour' in time ? time.perHalfHour : null);

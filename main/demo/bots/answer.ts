@@ -75,6 +75,7 @@ function wager(ask: WagerAsk, random: Random): Decision {
 
 /** Anything that costs nothing, now and then something that does; the bank whenever it is offered, so that play goes on. */
 function choose(ask: ChooseAsk, random: Random): Decision {
+  if (ask.suggestion !== undefined) return { kind: 'choose', option: ask.suggestion };
   if (ask.options.some(({ id }) => id === 'bank')) return { kind: 'choose', option: 'bank' };
   const free = ask.options.filter((option) => option.cost === null || random() < 0.3);
   const options = free.length > 0 ? free : ask.options;

@@ -299,3 +299,25 @@ test('a power cut at any write of the collection leaves it taken once or not at 
     expect(owed()).toEqual([0, 0]);
   }
 });
+
+describe('collection by the down, by the number of players (003:3386-3396, 003:3633-3659)', () => {
+  test('is warned of, falls due every twenty minutes and goes by how many play', async () => {
+    const games = [{ game: 'chinese-poker', limit: '1', collection: [1] }];
+    room = await TestRoom.open({ config: { house: 'lake-elsinore', games, timing: { turn: 3_600_000 } } });
+    await sit();
+    await pass(16);
+    expect(room.station(2).view.table.collection).toEqual({ amount: 400, minutes: 4, per: 'down' });
+    await pass(4);
+    expect(owed()).toEqual([400, 400, 400]);
+    for (let ask = room.table.hand?.asks()[0]; ask; ask = room.table.hand?.asks()[0]) {
+      const groups = ask.kind === 'cards' ? (ask.suggestion ?? {}) : {};
+      await room.decide(
+        ask.seat,
+        ask.kind === 'cards' ? { kind: 'cards', groups } : { kind: 'choose', option: 'declare' },
+      );
+    }
+    await room.pass(6_500);
+    expect(room.host.room.books.ledger.balance('collection:down')).toBe(1200);
+    expect(room.station(1).view.notice?.text).toBe('$4 was collected for the down.');
+  });
+});

@@ -1,0 +1,22 @@
+/** What happens in a hand, as everybody sees it and as the player of one seat does. */
+import { type Card, cardText } from '../card.ts';
+import type { HandEvent, Seat, Viewer } from '../game.ts';
+
+/** `own` is what the player of a seat sees instead. */
+export interface SeenEvent {
+  readonly event: HandEvent;
+  readonly own?: { readonly seat: Seat; readonly event: HandEvent };
+}
+
+export const eventFor = ({ event, own }: SeenEvent, viewer: Viewer): HandEvent =>
+  own?.seat === viewer ? own.event : event;
+
+/** Cards that come to a seat face down. */
+export function dealtTo(seat: Seat, cards: readonly Card[]): SeenEvent {
+  const deal = (own: boolean): HandEvent => ({
+    kind: 'deal',
+    to: String(seat),
+    cards: cards.map((card) => (own ? cardText(card) : null)),
+  });
+  return { event: deal(false), own: { seat, event: deal(true) } };
+}

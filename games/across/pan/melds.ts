@@ -1,0 +1,172 @@
+/** Melds: sets and ropes of three cards or more, what they pay, and what may be done with them (003:1584-1640, 001:1366-1370). */
+import { type Card, rankOf, suitOf } from '../../card.ts';
+import { heightOf, inOrder, isFree, isSpade, isValle, without, withoutAll } from './cards.ts';
+
+/** Its cards, in order. */
+export type Meld = readonly Card[];
+
+const SHORTEST = 3;
+
+const isSet = (meld: Meld): boolean => meld.every((card) => rankOf(card) === rankOf(meld[0] ?? 0));
+const isSuited = (meld: Meld): boolean => meld.every((card) => suitOf(card) === suitOf(meld[0] ?? 0));
+
+/** A set of one suit, of three suits or more, or of aces or kings; a rope of consecutive cards of one suit. */
+export function isMeld(cards: Meld): boolean {
+  const [first] = cards;
+  if (first === undefined || cards.length < SHORTEST) return false;
+  if (isSet(cards)) return isSuited(cards) || isFree(first) || new Set(cards.map(suitOf)).size >= SHORTEST;
+  if (!isSuited(cards)) return false;
+  const heights = cards.map(heightOf).sort((a, b) => a - b);
+  return heights.every((height, at) => at === 0 || height === (heights[at - 1] ?? 0) + 1);
+}
+
+/** What a condition pays in chips: twice as much in spades. */
+const inSuit = (card: Card, chips: number): number => (isSpade(card) ? 2 * chips : chips);
+
+/** What a meld is worth as it lies, in chips; 0 where it is no condition. */
+export function chipsFor(meld: Meld): number {
+  const [first = 0] = meld;
+  if (!isSet(meld)) return ropeValue(meld);
+  const more = meld.length - SHORTEST;
+  if (!isSuited(meld)) return isValle(first) ? 1 + more : 0;
+  // Cards added to a suited set of valle cards pay half of it, others as much as the set.
+  return isValle(first) ? inSuit(first, 2) + more * inSuit(first, 1) : (1 + more) * inSuit(first, 1);
+}
+
+/** Ace, deuce, three and jack, queen, king are conditions, be they part of a longer rope; further cards pay nothing. */
+function ropeValue(rope: Meld): number {
+  const heights = rope.map(heightOf);
+  const has = (low: number): boolean => [low, low + 1, low + 2].every((height) => heights.includes(height));
+  return (Number(has(0)) + Number(has(7))) * inSuit(rope[0] ?? 0, 1);
+}
+
+/** Whether a card may be added: the character of the meld stays what it is (003:1616-1620). */
+export function canAdd(meld: Meld, card: Card): boolean {
+  if (isSet(meld) && isSuited(meld)) return card === meld[0];
+  return isMeld([...meld, card]);
+}
+
+/** Whether a card may be taken away for another meld: what is left is a meld of the same character (003:1632-1635). */
+export function canLend(meld: Meld, card: Card): boolean {
+  if (meld.length <= SHORTEST) return false;
+  const left = without(meld, card);
+  return isMeld(left) && isSuited(left) === isSuited(meld);
+}
+
+/** Two melds that one can be split into, the first of them the one split off, and what that pays (003:1624-1631). */
+export interface MeldSplit {
+  readonly off: Meld;
+  readonly rest: Meld;
+  readonly pay: number;
+}
+
+export function splitsOf(meld: Meld): readonly MeldSplit[] {
+  if (meld.length < 2 * SHORTEST) return [];
+  if (!isSet(meld)) return ropeSplits(meld);
+  if (isSuited(meld)) return [];
+  return [0, 1, 2, 3].flatMap((suit) => {
+    const own = meld.filter((card) => suitOf(card) === suit);
+    const [first = 0] = own;
+    const off = own.slice(0, SHORTEST);
+    const rest = withoutAll(meld, off);
+    if (off.length < SHORTEST || !isMeld(rest) || isSuited(rest)) return [];
+    return [{ off, rest, pay: inSuit(first, 1) }];
+  });
+}
+
+function ropeSplits(rope: Meld): readonly MeldSplit[] {
+  const splits: MeldSplit[] = [];
+  for (let at = SHORTEST; at <= rope.length - SHORTEST; at++) {
+    splits.push({ off: rope.slice(0, at), rest: rope.slice(at), pay: 0 });
+  }
+  return splits;
+}
+
+/** A way to bring cards down: into a meld that lies there, or as a new one, perhaps with a card that another can spare. */
+export interface MeldUse {
+  readonly id: string;
+  /** Cards out of the hand. */
+  readonly from: readonly Card[];
+  /** The melds as they lie afterwards. */
+  readonly melds: readonly Meld[];
+  /** The meld that has come about, and what is paid for it now. */
+  readonly made: Meld;
+  readonly pay: number;
+  readonly kind: 'add' | 'meld' | 'borrow' | 'split';
+}
+
+/** All ways to use a card that was drawn: added, or melded with two others. */
+export function usesOf(card: Card, hand: readonly Card[], melds: readonly Meld[]): readonly MeldUse[] {
+  return [...addsOf(card, melds, []), ...newMelds(card, hand, melds)];
+}
+
+/** Ways to add a card to the melds that lie there. */
+export function addsOf(card: Card, melds: readonly Meld[], from: readonly Card[]): readonly MeldUse[] {
+  return melds.flatMap((meld, at): MeldUse[] => {
+    if (!canAdd(meld, card)) return [];
+    const made = inOrder([...meld, card]);
+    const pay = Math.max(0, chipsFor(made) - chipsFor(meld));
+    const suffix = from.length > 0 ? `-${nameOf(card)}` : '';
+    return [{ id: `add-${at + 1}${suffix}`, from, melds: melds.with(at, made), made, pay, kind: 'add' }];
+  });
+}
+
+/** Ways to bring down more out of the hand, once it has been hit. */
+export function moreOf(hand: readonly Card[], melds: readonly Meld[]): readonly MeldUse[] {
+  const faces = [...new Set(hand)];
+  const fresh = faces.flatMap((card) =>
+    newMelds(card, hand.slice(hand.indexOf(card) + 1), melds).map((use) => ({ ...use, from: [card, ...use.from] })),
+  );
+  return [
+    ...distinct(fresh.map((use) => ({ ...use, id: idOf(use) }))),
+    ...faces.flatMap((card) => addsOf(card, melds, [card])),
+    ...melds.flatMap((meld, at) =>
+      splitsOf(meld).map(({ off, rest, pay }, nth): MeldUse => {
+        const next = [...melds.slice(0, at), rest, ...melds.slice(at + 1), off];
+        return { id: `split-${at + 1}-${nth + 1}`, from: [], melds: next, made: off, pay, kind: 'split' };
+      }),
+    ),
+  ];
+}
+
+function newMelds(card: Card, hand: readonly Card[], melds: readonly Meld[]): readonly MeldUse[] {
+  const uses: MeldUse[] = [];
+  const near = hand.filter((each) => goWith(card, each));
+  for (const [i, first] of near.entries()) {
+    for (const second of near.slice(i + 1)) {
+      const made = inOrder([card, first, second]);
+      if (!isMeld(made)) continue;
+      const use = { from: [first, second], melds: [...melds, made], made, pay: chipsFor(made), kind: 'meld' } as const;
+      uses.push({ ...use, id: `meld-${nameOf(first)}-${nameOf(second)}` });
+    }
+    uses.push(...borrowing(card, first, melds));
+  }
+  return distinct(uses);
+}
+
+/** A new meld with one card from the hand and one that a meld can spare. */
+function borrowing(card: Card, own: Card, melds: readonly Meld[]): readonly MeldUse[] {
+  return melds.flatMap((meld, at) =>
+    [...new Set(meld)].flatMap((lent): MeldUse[] => {
+      const made = inOrder([card, own, lent]);
+      if (!canLend(meld, lent) || !isMeld(made)) return [];
+      const next = [...melds.with(at, without(meld, lent)), made];
+      const id = `borrow-${at + 1}-${nameOf(lent)}-${nameOf(own)}`;
+      return [{ id, from: [own], melds: next, made, pay: chipsFor(made), kind: 'borrow' }];
+    }),
+  );
+}
+
+/** Whether two cards can be in one meld at all. */
+const goWith = (a: Card, b: Card): boolean =>
+  rankOf(a) === rankOf(b) || (suitOf(a) === suitOf(b) && Math.abs(heightOf(a) - heightOf(b)) <= 2);
+
+const distinct = (uses: readonly MeldUse[]): readonly MeldUse[] => [
+  ...new Map(uses.map((use) => [use.id, use])).values(),
+];
+
+const idOf = ({ kind, from, id }: MeldUse): string =>
+  kind === 'meld' ? `meld-${inOrder(from).map(nameOf).join('-')}` : `${id}-${nameOf(from[0] ?? 0)}`;
+
+/** A card in an option's id: `ks`. */
+export const nameOf = (card: Card): string => '23456789tjqka'.charAt(rankOf(card)) + 'cdhs'.charAt(suitOf(card));

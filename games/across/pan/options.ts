@@ -1,0 +1,177 @@
+/** What a player is asked, and what each of the options does. */
+import { type Card, cardText } from '../../card.ts';
+import type { Ask, ChooseAsk, ChooseOption } from '../../game.ts';
+import { heightOf, withoutAll } from './cards.ts';
+import { canAdd, isMeld, type MeldUse, moreOf, usesOf } from './melds.ts';
+import { at, nextIn, type PanPlayer, type PanState, playersIn } from './state.ts';
+
+const option = (id: string, label: string): ChooseOption => ({ id, label, cost: null });
+
+/** Every decision now owed: of the player whose turn it is, or of all who may force a card. */
+export function asksOf(hand: PanState): readonly Ask[] {
+  switch (hand.phase) {
+    case 'over':
+      return [];
+    case 'force':
+      return hand.asked.map((index) => forceAsk(hand, index));
+    case 'discard':
+      return [discardAsk(hand)];
+    default:
+      return [chooseAsk(hand)];
+  }
+}
+
+function chooseAsk(hand: PanState): ChooseAsk {
+  const player = at(hand, hand.turn);
+  const { seat } = player;
+  const card = hand.card === null ? '' : cardText(hand.card);
+  const uses = usesNow(hand).map((use) => option(use.id, labelOf(use)));
+  const ask = (prompt: string, options: readonly ChooseOption[], suggestion: string | undefined): ChooseAsk => ({
+    ...{ kind: 'choose', seat, prompt, options },
+    ...(suggestion === undefined ? {} : { suggestion }),
+  });
+  switch (hand.phase) {
+    case 'declare':
+      return ask(
+        'Do you play this hand?',
+        [option('in', 'Play'), option('out', outLabel(hand))],
+        isGood(player) ? 'in' : 'out',
+      );
+    case 'split':
+      return ask('Split the tops?', [option('agree', 'Split the tops'), option('refuse', 'Play on')], 'refuse');
+    case 'turn': {
+      const prompt = card === '' ? 'Your turn to draw' : `The ${card} was passed: use it, or draw`;
+      const offer = maySplit(hand) ? [option('offer', 'Offer to split the tops')] : [];
+      return ask(prompt, [...uses, option('next-card', 'Draw'), ...offer], uses[0]?.id ?? 'next-card');
+    }
+    case 'drawn': {
+      const pass = mustUse(hand) ? [] : [option('pass', 'Pass it')];
+      const force = mayForceNext(hand)
+        ? [option('force', `Force it on seat ${at(hand, nextIn(hand, hand.turn)).seat}`)]
+        : [];
+      return ask(`You drew the ${card}`, [...uses, ...pass, ...force], uses[0]?.id ?? 'pass');
+    }
+    case 'meld': {
+      const done = mustMeld(hand) ? [] : [option('done', 'Discard')];
+      return ask('Lay down more, or discard', [...uses, ...done], bestMore(hand) ?? 'done');
+    }
+    default:
+      return ask(`The ${card} is forced on you`, uses, uses[0]?.id);
+  }
+}
+
+const outLabel = ({ rules: { forfeit } }: PanState): string =>
+  forfeit === 0 ? 'Out' : `Out, for ${forfeit === 1 ? 'a chip' : `${forfeit} chips`}`;
+
+/** What can be done with the card that lies open, or after a hit with those in the hand. */
+export function usesNow(hand: PanState): readonly MeldUse[] {
+  const { hand: held, melds } = at(hand, hand.turn);
+  if (hand.phase === 'meld') return moreOf(held, melds);
+  if (hand.card === null || hand.phase === 'declare' || hand.phase === 'split') return [];
+  const uses = usesOf(hand.card, held, melds);
+  return hand.phase === 'forced' ? uses.filter(({ kind }) => kind === 'add') : uses;
+}
+
+const VERBS: Readonly<Record<MeldUse['kind'], string>> = {
+  add: 'Add to',
+  meld: 'Meld',
+  borrow: 'Borrow for',
+  split: 'Split off',
+};
+
+function labelOf({ kind, made, pay }: MeldUse): string {
+  const chips = pay === 0 ? '' : pay === 1 ? ', pays 1 chip' : `, pays ${pay} chips`;
+  return `${VERBS[kind]} ${made.map(cardText).join(' ')}${chips}`;
+}
+
+/** The card with which the next player, who has ten cards down, would go out may be passed only by one who cannot use it. */
+export function mustUse(hand: PanState): boolean {
+  if (hand.card === null || usesNow(hand).length === 0) return false;
+  return wouldGoOut(at(hand, nextIn(hand, hand.turn)), hand.card);
+}
+
+const fits = ({ melds }: PanPlayer, card: Card): boolean => melds.some((meld) => canAdd(meld, card));
+const wouldGoOut = (player: PanPlayer, card: Card): boolean => player.hand.length === 0 && fits(player, card);
+
+/** Whoever drew a card may force it on the next player when they pass it, unless that puts them out. */
+export function mayForceNext(hand: PanState): boolean {
+  const next = at(hand, nextIn(hand, hand.turn));
+  return hand.rules.forcing && hand.card !== null && fits(next, hand.card) && !wouldGoOut(next, hand.card);
+}
+
+/**
+ * Who may force the open card on the player who does not use it: everybody in but that player and whoever drew it, who has
+ * passed it; with two left, whoever drew it, too.
+ */
+export function mayForce(hand: PanState): readonly number[] {
+  const player = at(hand, hand.turn);
+  if (!hand.rules.forcing || hand.card === null || !fits(player, hand.card)) return [];
+  const all = playersIn(hand).filter((index) => index !== hand.turn);
+  return all.length === 1 ? all : all.filter((index) => index !== hand.drawer);
+}
+
+function forceAsk(hand: PanState, index: number): ChooseAsk {
+  const [card, on] = [cardText(hand.card ?? 0), at(hand, hand.turn).seat];
+  return {
+    kind: 'choose',
+    seat: at(hand, index).seat,
+    prompt: `Seat ${on} does not use the ${card}`,
+    options: [option('let', 'Let them draw'), option('force', 'Force it on them')],
+    suggestion: 'let',
+  };
+}
+
+/** Two are left, and this one has not offered yet. */
+export const maySplit = (hand: PanState): boolean =>
+  hand.rules.splitTops && playersIn(hand).length === 2 && !at(hand, hand.turn).offered;
+
+/** Where the house has it so, nothing is discarded while a new meld can be laid down. */
+export const mustMeld = (hand: PanState): boolean =>
+  hand.rules.melding === 'must' && usesNow(hand).some(({ kind }) => kind === 'meld' || kind === 'add');
+
+/** The first meld or addition out of the hand, if there is one. */
+const bestMore = (hand: PanState): string | undefined =>
+  usesNow(hand).find(({ kind }) => kind === 'meld' || kind === 'add')?.id;
+
+function discardAsk(hand: PanState): Ask {
+  const player = at(hand, hand.turn);
+  return {
+    kind: 'cards',
+    seat: player.seat,
+    prompt: 'Discard one card',
+    groups: [{ id: 'discard', label: 'Discard', min: 1, max: 1 }],
+    from: player.hand.map(cardText),
+    suggestion: { discard: [cardText(fewestFriends(player.hand))] },
+  };
+}
+
+/** The card that goes with the fewest others, the last of such. */
+export function fewestFriends(cards: readonly Card[]): Card {
+  let loosest = cards[0] ?? 0;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const card of cards) {
+    const friends = friendsOf(card, cards);
+    if (friends <= fewest) {
+      fewest = friends;
+      loosest = card;
+    }
+  }
+  return loosest;
+}
+
+/** With how many others a card could grow into a meld. */
+function friendsOf(card: Card, cards: readonly Card[]): number {
+  return withoutAll(cards, [card]).filter((other) => {
+    const sameRank = heightOf(other) === heightOf(card);
+    return sameRank || ((other & 3) === (card & 3) && Math.abs(heightOf(other) - heightOf(card)) <= 2);
+  }).length;
+}
+
+/** Worth playing: a meld, or half of its cards go together. */
+function isGood({ hand }: PanPlayer): boolean {
+  const friends = hand.reduce((sum, card) => sum + friendsOf(card, hand), 0);
+  return (
+    friends >= 16 ||
+    hand.some((card, i) => hand.some((b, j) => j > i && hand.some((c, k) => k > j && isMeld([card, b, c]))))
+  );
+}

@@ -1,0 +1,122 @@
+/** A hand of panguingue. `draft` copies what is written to; what `decide` gives back is never written to again. */
+import { z } from 'zod';
+import type { Card } from '../../card.ts';
+import type { HandEvent, HandStart, Seat } from '../../game.ts';
+import { type Cents, sum } from '../../money.ts';
+import { invariant } from '../../result.ts';
+import type { SeenEvent } from '../happening.ts';
+import type { Payment } from '../payments.ts';
+import type { Meld } from './melds.ts';
+import type { PanRules } from './rules.ts';
+
+/** `first` is dealt to first and declares first; `doubles` play double condition. */
+export interface PanStart extends HandStart {
+  readonly button: null;
+  readonly first: Seat;
+  readonly doubles: readonly Seat[];
+}
+
+const seat = z.int().min(1).max(10);
+
+export const panStart: z.ZodType<PanStart> = z.strictObject({
+  button: z.null(),
+  players: z
+    .array(z.strictObject({ seat, player: z.string().min(1), stack: z.int().min(1) }))
+    .min(2)
+    .max(8),
+  first: seat,
+  doubles: z.array(seat).max(8),
+});
+
+/** `out`: declared out, or out of chips. */
+export type PanStanding = 'to-declare' | 'in' | 'out' | 'broke' | 'foul';
+
+export interface PanPlayer {
+  readonly seat: Seat;
+  readonly double: boolean;
+  stack: Cents;
+  standing: PanStanding;
+  hand: readonly Card[];
+  melds: readonly Meld[];
+  /** Chips of conditions that could not be asked for yet. */
+  owed: number;
+  /** Whether they have offered to split the tops. */
+  offered: boolean;
+}
+
+/**
+ * What is asked now: who is in or out; whether the card that lies open is used or one is drawn; what becomes of a drawn
+ * card; whether a card is forced on the next player; how a forced card is used; what else is laid down after a hit; which
+ * card is discarded; whether the tops are split.
+ */
+export type PanPhase = 'declare' | 'turn' | 'drawn' | 'force' | 'forced' | 'meld' | 'discard' | 'split' | 'over';
+
+export interface PanState {
+  readonly rules: PanRules;
+  readonly start: PanStart;
+  readonly deck: readonly Card[];
+  /** Counterclockwise from whoever is first. */
+  players: PanPlayer[];
+  phase: PanPhase;
+  turn: number;
+  /** The card that lies open for the player whose turn it is, and who drew it. */
+  card: Card | null;
+  drawer: number;
+  /** Who may still force the card. */
+  asked: readonly number[];
+  /** The next card of the deck. */
+  next: number;
+  tops: Cents;
+  doubleTops: Cents;
+  /** Fee out of the antes. */
+  fee: Cents;
+  posts: { readonly seat: Seat; readonly amount: Cents }[];
+  payments: Payment[];
+  won: { readonly seat: Seat; readonly amount: Cents; readonly from: string }[];
+  returned: { readonly seat: Seat; readonly amount: Cents }[];
+  /** Who is dealt to first in the next hand. */
+  winner: Seat | null;
+  log: SeenEvent[];
+}
+
+export const draft = (state: PanState): PanState => ({
+  ...state,
+  players: state.players.map((player) => ({ ...player })),
+  posts: [...state.posts],
+  payments: [...state.payments],
+  won: [...state.won],
+  returned: [...state.returned],
+  log: [...state.log],
+});
+
+export const note = (hand: PanState, event: HandEvent): void => void hand.log.push({ event });
+
+export function at(hand: Pick<PanState, 'players'>, index: number): PanPlayer {
+  const player = hand.players[index];
+  invariant(player !== undefined, () => `no player ${index}`);
+  return player;
+}
+
+export const indexOf = (hand: Pick<PanState, 'players'>, of: Seat): number =>
+  hand.players.findIndex((player) => player.seat === of);
+
+export const isIn = (hand: Pick<PanState, 'players'>, index: number): boolean => at(hand, index).standing === 'in';
+
+/** Those still in, in the order of play. */
+export const playersIn = (hand: Pick<PanState, 'players'>): readonly number[] =>
+  hand.players.flatMap((_, index) => (isIn(hand, index) ? [index] : []));
+
+/** The next player in the order of play who is still in. */
+export function nextIn(hand: Pick<PanState, 'players'>, from: number): number {
+  const n = hand.players.length;
+  for (let step = 1; step <= n; step++) if (isIn(hand, (from + step) % n)) return (from + step) % n;
+  return from;
+}
+
+/** Whole chips of the condition that a player has. */
+export const chipsOf = ({ rules }: Pick<PanState, 'rules'>, { stack }: PanPlayer): number =>
+  Math.floor(stack / rules.unit);
+
+/** Every chip in the hand: what no act may change. */
+export const totalOf = ({ players, tops, doubleTops, fee }: PanState): Cents =>
+  sum(players.map(({ stack }) => stack)) + tops + doubleTops + fee;

@@ -1,0 +1,25 @@
+/** Chips that players pay each other across the table, and what a hand of such payments comes to. */
+import type { Move, Outcome, Seat } from '../game.ts';
+import { type Cents, sum } from '../money.ts';
+
+/** One player pays another. */
+export interface Payment {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly amount: Cents;
+  readonly why: string;
+}
+
+/** What a seat has been paid by others, less what it has paid them. */
+export const balanceOf = (payments: readonly Payment[], seat: Seat): Cents =>
+  sum(payments.map(({ from, to, amount }) => (to === seat ? amount : 0) - (from === seat ? amount : 0)));
+
+/** Payments as moves of chips, in the order in which they were made, so that nobody is below zero on the way. */
+export const movesOf = (payments: readonly Payment[]): readonly Move[] =>
+  payments.map(({ from, to, amount, why }) => ({ from: `seat:${from}`, to: `seat:${to}`, amount, why }));
+
+/** Each stack of the start, and what it has become. */
+export const stacksAfter = (
+  players: readonly { readonly seat: Seat; readonly stack: Cents }[],
+  after: (seat: Seat) => Cents,
+): Outcome['stacks'] => players.map(({ seat, stack }) => ({ seat, before: stack, after: after(seat) }));

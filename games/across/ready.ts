@@ -1,0 +1,35 @@
+/** Who can be dealt in where nobody owes a blind, and what the others are told. */
+import type { Occupant, Seat, Waiting } from '../game.ts';
+import { type Cents, dollars } from '../money.ts';
+
+/** Everybody who is here with chips enough, in seat order, and everybody else with the reason why not. */
+export function whoIsReady(
+  occupants: readonly Occupant[],
+  needs: (one: Occupant) => Cents,
+): { readonly ready: readonly Occupant[]; readonly waiting: readonly Waiting[] } {
+  const seated = [...occupants].sort((a, b) => a.seat - b.seat);
+  const ready = seated.filter((one) => !one.sittingOut && one.stack >= needs(one));
+  const waiting = seated
+    .filter((one) => !ready.includes(one))
+    .map((one) => {
+      if (one.stack === 0) return waits(one, 'no-chips', 'Buy chips to be dealt in.');
+      if (one.sittingOut) return waits(one, 'sitting-out', 'You are sitting out.');
+      return waits(one, 'no-chips', `It takes ${dollars(needs(one))} on the table to be dealt in. Add chips.`);
+    });
+  return { ready, waiting };
+}
+
+export const waits = ({ seat }: { readonly seat: Seat }, why: string, message: string): Waiting => ({
+  ...{ seat, why, message, mayPost: false },
+});
+
+export const TOO_FEW = 'Waiting for more players.';
+export const FULL = 'The hand is full. You are in as soon as there is room.';
+
+/** The ready players clockwise from a seat on: whoever sits in it or next on its left comes first. */
+export function clockwiseFrom<Sitter extends { readonly seat: Seat }>(
+  ready: readonly Sitter[],
+  from: Seat,
+): readonly Sitter[] {
+  return [...ready.filter(({ seat }) => seat >= from), ...ready.filter(({ seat }) => seat < from)];
+}

@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import type { TableHand } from '../../games/game.ts';
+import { CardRow } from '../kit/Card.tsx';
+import { classes } from '../kit/classes.ts';
+import { fanWidth } from './layout.ts';
+import styles from './PotPlace.module.css';
+
+const css = classes(styles);
+
+interface LaidHandsProps {
+  readonly hands: readonly TableHand[];
+  readonly dim: boolean;
+}
+
+/** Hands that were set, or melds, before a seat: in two rows where there are several, each card as large as they allow. */
+export function LaidHands({ hands, dim }: LaidHandsProps) {
+  const rows = inRows(hands);
+  const widest = Math.max(
+    ...rows.map((row) => row.reduce((sum, { cards }) => sum + fanWidth(cards.length, 'snug') + GAP, -GAP)),
+  );
+  return (
+    <span
+      className={css('laid')}
+      style={{ '--rows': rows.length, '--fan': widest } as CSSProperties}
+      data-testid="laid"
+    >
+      {rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
+        <span key={at} className={css('laid-row')}>
+          {row.map((hand, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: hands have no name but their place
+            <span key={nth} title={[hand.label, hand.text].filter(Boolean).join(': ')}>
+              <CardRow cards={hand.hidden ? hand.cards.map(() => null) : hand.cards} dim={dim} fanned="snug" />
+            </span>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Between two hands of a row, in widths of a card. */
+const GAP = 0.3;
+
+/** One row for one hand or two; else two rows about as wide. */
+function inRows(hands: readonly TableHand[]): readonly (readonly TableHand[])[] {
+  if (hands.length <= 2 && hands.every(({ cards }) => cards.length <= 4)) return [hands];
+  const all = hands.reduce((sum, { cards }) => sum + cards.length, 0);
+  const first: TableHand[] = [];
+  let cards = 0;
+  for (const hand of hands) {
+    if (cards + hand.cards.length / 2 > all / 2 + 1) break;
+    first.push(hand);
+    cards += hand.cards.length;
+  }
+  const rest = hands.slice(first.length);
+  return [first, rest].filter((row) => row.length > 0);
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { panDeck } from '../../../games/across/pan/cards.ts';
+import { addsOf, canLend, chipsFor, isMeld, splitsOf } from '../../../games/across/pan/melds.ts';
+import { panguingueGame as pan } from '../../../games/across/pan/pan.ts';
+import type { PanState } from '../../../games/across/pan/state.ts';
+import { type Card, parseCard, parseCards } from '../../../games/card.ts';
+import type { Occupant } from '../../../games/game.ts';
+
+const cards = (text: string): readonly Card[] => parseCards(text) ?? [];
+const card = (text: string): Card => parseCard(text) ?? 0;
+
+describe('the deck', () => {
+  it.each([
+    ['320', 320],
+    ['8-7', 310],
+    ['8-7-6', 307],
+  ] as const)('%s has %i cards', (deck, count) => {
+    expect(panDeck(deck)).toHaveLength(count);
+  });
+});
+
+describe('melds (003:1584-1640)', () => {
+  it.each([
+    ['4h 4s 4c', true],
+    ['4h 4h 4s', false],
+    ['4h 4s 4c 4h 4h', true],
+    ['Ah Ah As', true],
+    ['Kd Kd Kd', true],
+    ['6d 7d Jd', true],
+    ['Jc Qc Kc', true],
+    ['Kc Ac 2c', false],
+    ['6d 7d Js', false],
+    ['6d 7d', false],
+  ])('%s: %s', (text, valid) => {
+    expect(isMeld(cards(text))).toBe(valid);
+  });
+
+  it.each([
+    ['5s 5s 5s 5s', 6],
+    ['7h 7h 7h 7h', 3],
+    ['3h 3s 3c 3d', 2],
+    ['As 2s 3s 4s', 2],
+    ['Ac 2c 3c 4c 5c 6c 7c Jc Qc Kc', 2],
+  ])('%s is worth %i chips', (text, chips) => {
+    expect(chipsFor(cards(text))).toBe(chips);
+  });
+
+  it('a rope of diamonds to which queen and four are added may be split into two (003:1624-1628)', () => {
+    const splits = splitsOf(cards('4d 5d 6d 7d Jd Qd'));
+    expect(splits).toEqual([{ off: cards('4d 5d 6d'), rest: cards('7d Jd Qd'), pay: 0 }]);
+  });
+
+  it('four fours of four suits and two more of one suit: the suited ones split off are a condition (003:1628-1631)', () => {
+    const splits = splitsOf(cards('4c 4d 4h 4h 4h 4s'));
+    expect(splits).toEqual([{ off: cards('4h 4h 4h'), rest: cards('4c 4d 4s'), pay: 1 }]);
+  });
+
+  it('a rope may lend either end and nothing between (003:1632-1635)', () => {
+    const rope = cards('4c 5c 6c 7c');
+    expect(rope.map((each) => canLend(rope, each))).toEqual([true, false, false, true]);
+    expect(canLend(cards('4c 5c 6c'), card('4c'))).toBe(false);
+  });
+
+  it('a suited set takes its own card alone, one of several suits any of its rank', () => {
+    expect(addsOf(card('4h'), [cards('4s 4s 4s'), cards('4c 4d 4s')], []).map(({ id }) => id)).toEqual(['add-2']);
+  });
+});
+
+const rules = pan.rules.parse({});
+const occupants = [1, 2, 3].map((seat): Occupant => {
+  return { seat, player: `player ${seat}`, stack: 10_000, sittingOut: false, entry: 'wait' };
+});
+
+/** Seat 3 is first, then 2, then 1; seat 3 holds two fives of spades and draws the third. */
+function hit(foul: 'pays-all' | 'pays-winner'): PanState {
+  const { start } = pan.seatHand(rules, { first: 3 }, occupants, () => 0);
+  if (!start) throw new Error('three players and no hand');
+  const fives = cards('5s 5s 5s');
+  const rest = [...panDeck('320')];
+  for (const five of fives) rest.splice(rest.indexOf(five), 1);
+  const deck = [...fives.slice(0, 2), ...rest.slice(0, 28), card('5s'), ...rest.slice(28)];
+  let state = pan.begin({ ...rules, foul }, start, deck);
+  for (const [seat, option] of [
+    [3, 'in'],
+    [2, 'in'],
+    [1, 'in'],
+    [3, 'next-card'],
+    [3, 'meld-5s-5s'],
+  ] as const) {
+    const next = pan.decide(state, seat, { kind: 'choose', option });
+    if (!next.ok) throw new Error(next.error.message);
+    state = next.value;
+  }
+  return state;
+}
+
+const stacks = (state: PanState) => state.players.map(({ seat, stack }) => [seat, stack / 100]);
+
+describe('a foul hand (001:1394-1415, 002:337-344, 003:1655-1668)', () => {
+  it('gives back what it has collected, and goes on paying or not as the house has it', () => {
+    const before = hit('pays-all');
+    expect(stacks(before)).toEqual([
+      [3, 107],
+      [2, 95],
+      [1, 95],
+    ]);
+    const ruled = pan.rule(before, { kind: 'foul', seat: 3 });
+    if (!ruled.ok) throw new Error(ruled.error.message);
+    expect(stacks(ruled.value)).toEqual([
+      [3, 99],
+      [2, 99],
+      [1, 99],
+    ]);
+    expect(pan.asks(ruled.value).map(({ seat }) => seat)).toEqual([2]);
+  });
+
+  it('the last player left wins, paid by foul hands for going out and for the board', () => {
+    const state = [2, 1].reduce((now, seat) => {
+      const ruled = pan.rule(now, { kind: 'foul', seat });
+      if (!ruled.ok) throw new Error(ruled.error.message);
+      return ruled.value;
+    }, hit('pays-winner'));
+    // Four chips for the board and two for going out from each, and the three antes.
+    expect(stacks(state)).toEqual([
+      [3, 122],
+      [2, 89],
+      [1, 89],
+    ]);
+    expect(pan.view(state, 'public').over).toBe(true);
+  });
+});
