@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type CardText, faceOf } from '../../games/card.ts';
 import styles from './Card.module.css';
 import { classes } from './classes.ts';
@@ -17,7 +18,7 @@ export interface CardProps {
 }
 
 /** One card, drawn in vectors. Its width is the CSS variable `--card-w` of whatever it stands in. */
-export function Card({ card, plays = false, dim = false, testid }: CardProps) {
+export const Card = memo(function Card({ card, plays = false, dim = false, testid }: CardProps) {
   const state = `${plays ? 'card-plays' : ''} ${dim ? 'card-dim' : ''}`;
   if (card === null) {
     return (
@@ -48,7 +49,7 @@ export function Card({ card, plays = false, dim = false, testid }: CardProps) {
       )}
     </span>
   );
-}
+});
 
 const isTile = (card: CardText): boolean => card.includes('-');
 

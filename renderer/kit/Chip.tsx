@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Seat } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import styles from './Chip.module.css';
@@ -58,8 +59,13 @@ const OVAL = 5;
 /** Chips in a column, at most. */
 const HIGH = 4;
 
+interface ChipStackProps {
+  readonly amount: Cents;
+  readonly columns?: 1 | 2;
+}
+
 /** Chips seen from the player's chair, in columns, the largest at the bottom. */
-export function ChipStack({ amount, columns: most = 2 }: { readonly amount: Cents; readonly columns?: 1 | 2 }) {
+export const ChipStack = memo(function ChipStack({ amount, columns: most = 2 }: ChipStackProps) {
   const chips = chipsFor(amount, HIGH * most);
   const columns = [chips.slice(0, HIGH), chips.slice(HIGH)].filter(({ length }) => length > 0);
   const tallest = Math.max(1, ...columns.map(({ length }) => length));
@@ -97,4 +103,4 @@ export function ChipStack({ amount, columns: most = 2 }: { readonly amount: Cent
       )}
     </svg>
   );
-}
+});
