@@ -41,7 +41,7 @@ export function EzTrak({ hand, clock }: { readonly hand: BankedView; readonly cl
       </div>
       <div>
         <h2>{texts.ezTrak.ofThisShoe(track.hands, hand.shoe ?? null)}</h2>
-        <BeadPlate beads={track.beads} />
+        <BeadPlate beads={track.beads} letters={lettersOf(names)} />
       </div>
       {before.hands > 0 && (
         <p className={css('tracker-before')} data-testid="tracker-before">
@@ -50,7 +50,7 @@ export function EzTrak({ hand, clock }: { readonly hand: BankedView; readonly cl
             {texts.ezTrak.letters.player} {before.player.count}
           </strong>{' '}
           <strong>
-            {texts.ezTrak.letters.banker} {before.banker.count}
+            {lettersOf(names).banker} {before.banker.count}
           </strong>{' '}
           <strong>
             {texts.ezTrak.letters.tie} {before.tie.count}
@@ -92,7 +92,7 @@ function namedCounts(track: Track, { seven, eight }: TrackerNames): readonly (re
 function Counts({ track, names }: { readonly track: Track; readonly names: TrackerNames }) {
   const rows = [
     [texts.ezTrak.player, 'tracker-player', track.player],
-    [texts.ezTrak.banker, 'tracker-banker', track.banker],
+    [bankerOf(names), 'tracker-banker', track.banker],
     [texts.ezTrak.tie, 'tracker-tie', track.tie],
     ...namedCounts(track, names),
     [texts.ezTrak.naturalsRow, '', track.naturals],
@@ -189,9 +189,20 @@ function BigRoad({ marks }: { readonly marks: readonly RoadMark[] }) {
   );
 }
 
-const LETTERS = { player: 'P', banker: 'B' } as const;
+/** What the line of the player-dealer is called: `Banker`, at some games `Dealer`. */
+const bankerOf = ({ banker = texts.ezTrak.banker }: TrackerNames): string => banker;
 
-function BeadPlate({ beads }: { readonly beads: readonly Bead[] }) {
+const lettersOf = (names: TrackerNames) => ({
+  ...texts.ezTrak.letters,
+  banker: bankerOf(names).charAt(0),
+});
+
+interface BeadPlateProps {
+  readonly beads: readonly Bead[];
+  readonly letters: Readonly<Record<'player' | 'banker', string>>;
+}
+
+function BeadPlate({ beads, letters }: BeadPlateProps) {
   return (
     <Road
       marks={beads}
@@ -201,7 +212,7 @@ function BeadPlate({ beads }: { readonly beads: readonly Bead[] }) {
         <g key={`${column}.${row}`} className={css(classOf(winner))}>
           <circle cx={x} cy={y} r="8.6" className={css('road-bead')} />
           <text x={x} y={y + 4} className={css('road-word')}>
-            {dragon ? '7' : panda ? '8' : winner === null ? texts.ezTrak.letters.tie : LETTERS[winner]}
+            {dragon ? '7' : panda ? '8' : winner === null ? texts.ezTrak.letters.tie : letters[winner]}
           </text>
         </g>
       )}

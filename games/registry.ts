@@ -8,8 +8,10 @@ import { californiaBlackjack22 } from './california-blackjack-22.ts';
 import { caribbeanStud } from './caribbean-stud.ts';
 import { cashInBaccarat } from './cash-in-baccarat.ts';
 import { century21Blackjack } from './century-21-blackjack.ts';
+import { centuryBaccarat } from './century-baccarat.ts';
 import { chinesePoker } from './chinese-poker.ts';
 import { commissionFreeBaccarat } from './commission-free-baccarat.ts';
+import { communityBaccarat } from './community-baccarat.ts';
 import { crazyPineapple } from './crazy-pineapple.ts';
 import { crazyPineappleHiLo8 } from './crazy-pineapple-hi-lo-8.ts';
 import { deuceToSevenTripleDraw } from './deuce-to-seven-triple-draw.ts';
@@ -121,6 +123,8 @@ const games = {
   'nines-up': ninesUpGame,
   'ultimate-texas-holdem': ultimateTexasHoldem,
   'pai-gow-tiles': paiGowTiles,
+  'century-baccarat': centuryBaccarat,
+  'community-baccarat': communityBaccarat,
 };
 
 type Registered = typeof games;

@@ -11,6 +11,8 @@ export interface TrackerNames {
   readonly seven: string | null;
   /** A player hand that wins with a three-card eight: Panda 8, Tiger 8. */
   readonly eight: string | null;
+  /** What the line that the player-dealer has is called. Absent: the banker. */
+  readonly banker?: string;
 }
 
 /** Which line won; null for a tie. */

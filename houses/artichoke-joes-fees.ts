@@ -150,6 +150,9 @@ const NO_BUST: readonly FeeLine[] = [
  */
 export const EZ_BACCARAT_FEES: readonly BankedFeeOption<BankedRules>[] = feeOptions('000', BY_WAGER, BACCARAT);
 
+/** 21st Century Baccarat: the same thirty; nothing is taken of Tie and Dragon Bonus (000:5836-5838, 000:5892). */
+export const CENTURY_FEES = EZ_BACCARAT_FEES;
+
 /**
  * EZ Baccarat Panda 8: the same thirty, and nine of its own (000:7371-7569) by totals. A total above the last row pays
  * what the last row says.

@@ -3,6 +3,7 @@ import type { PokerRules } from '../games/poker/rules.ts';
 import { JOES_SIX_CARD, JOES_THREE_CARD } from './ante-fees.ts';
 import {
   CALIFORNIA_FEES,
+  CENTURY_FEES,
   DOUBLE_HAND_FEES,
   EZ_BACCARAT_FEES,
   FORTUNE_FEES,
@@ -58,11 +59,12 @@ const flopGame = (source: string): PotGame<PokerRules> => ({
 export const artichokeJoes: House = {
   id: 'artichoke-joes',
   name: 'Artichoke Joe’s',
-  source: '000:1847-3610, 000:5921-6613, 000:6615-6779, 000:7064-8970, 000:55-82, 000:1192-1237, 000:1764-1788',
+  source: '000:1847-3610, 000:5638-6613, 000:6615-6779, 000:7064-8970, 000:55-82, 000:1192-1237, 000:1764-1788',
   games: {
     panguingue: JOES_PAN,
     'ez-baccarat': asPrinted('000:6272-6542', EZ_BACCARAT_FEES),
     'ez-baccarat-panda-8': asPrinted('000:7064-7569', PANDA_8_FEES),
+    'century-baccarat': asPrinted('000:5638-5920, 000:7942-8236', CENTURY_FEES),
     // Limits and amounts of fees are not printed: the Limit game was played for a short time only (000:138-142).
     'fast-nine': {
       kind: 'banked',

@@ -1,5 +1,5 @@
 import { EMPIRE_THREE_CARD } from './ante-fees.ts';
-import { type Basis, feeOptions, limitsOf, tableLimit } from './banked-fees.ts';
+import { type Basis, feeOptions, flat, limitsOf, tableLimit } from './banked-fees.ts';
 import { EMPIRE_LO_BALL } from './draw-games.ts';
 import { HOLDEM, OMAHA_HI_LO, TAHOE } from './empire-pots.ts';
 import type { House } from './house.ts';
@@ -14,6 +14,12 @@ const BLACKJACK_8_FEES = feeOptions('004', BY_ACTION, [
   [1, '3338-3343', 5, 600, {}, { 5: 0.5, 51: 2, 301: 5 }],
   [2, '3344-3348', 25, 1000, {}, { 25: 1, 51: 2, 301: 5 }],
 ]);
+/** Rows are printed from $105 and $205, for wagers go in steps of $5. */
+const CENTURY_FEES = feeOptions(
+  '004',
+  { playerBy: 'wager', playerBonus: false, dealerBy: 'hand', dealerBonus: false },
+  [[1, '2104-2115', 10, 300, { 10: 1, 101: 2, 201: 3 }, flat(2)]],
+);
 
 /** Each circle pays; the player-dealer by all that is bet, bonus wagers with it. */
 const FORTUNE_FEES = feeOptions(
@@ -33,7 +39,7 @@ const NINES_UP_FEES = feeOptions(
 export const empire: House = {
   id: 'empire',
   name: 'Empire',
-  source: '004:17-90, 004:186-341, 004:345-958, 004:1256-1735, 004:2304-2630, 004:2938-3352, 004:3353-3925',
+  source: '004:17-90, 004:186-341, 004:345-958, 004:1256-2115, 004:2304-2630, 004:2938-3352, 004:3353-3925',
   games: {
     holdem: HOLDEM,
     'omaha-hi-lo-8': OMAHA_HI_LO,
@@ -123,6 +129,13 @@ export const empire: House = {
       },
       limits: limitsOf(FORTUNE_FEES),
       collections: FORTUNE_FEES,
+    },
+    'century-baccarat': {
+      kind: 'banked',
+      source: '004:1736-2115',
+      rules: { version: 'face-up' },
+      limits: limitsOf(CENTURY_FEES),
+      collections: CENTURY_FEES,
     },
     'lo-ball': EMPIRE_LO_BALL,
     'three-card-poker': {

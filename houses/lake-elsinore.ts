@@ -75,6 +75,14 @@ export const lakeElsinore: House = {
     'kansas-city-lowball': KANSAS_CITY,
     'chinese-poker': ELSINORE_CHINESE,
     panguingue: ELSINORE_PAN,
+    'community-baccarat': {
+      kind: 'banked',
+      source: '003:1823-1961',
+      rules: {},
+      // Neither limits nor amounts of fees are printed.
+      limits: [tableLimit(500, 20_000, 'house ruling: limits are not printed')],
+      collections: [],
+    },
     'no-bust-21': {
       kind: 'banked',
       source: '003:898-1175',

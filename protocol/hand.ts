@@ -237,7 +237,10 @@ const bankedView = z.strictObject({
   shoe: z.strictObject({ used: z.int().min(0), cut: z.int().min(0), cards: z.int().min(1) }).nullable(),
   posted: z.array(sentence).readonly(),
   dealerFee: sentence.nullable(),
-  tracked: z.union([z.literal(false), z.strictObject({ seven: word.nullable(), eight: word.nullable() })]),
+  tracked: z.union([
+    z.literal(false),
+    z.strictObject({ seven: word.nullable(), eight: word.nullable(), banker: word.exactOptional() }),
+  ]),
 }) satisfies z.ZodType<BankedView>;
 
 export const handView: z.ZodType<HandView> = z.discriminatedUnion('kind', [potView, bankedView]);

@@ -103,6 +103,8 @@ export const tableConfig = strict({
       { game: 'ace-up-pai-gow-poker', house: 'casino-real', limit: '5-5000', collection: [2], jackpot: false },
       { game: 'nines-up', house: 'empire', limit: '10-100', collection: [1], jackpot: false },
       { game: 'lucky-pai-gow-poker', house: 'casino-real', limit: '5-5000', collection: [2], jackpot: false },
+      { game: 'century-baccarat', house: 'artichoke-joes', limit: '5-500', collection: [1], jackpot: false },
+      { game: 'community-baccarat', house: 'lake-elsinore', limit: '5-200', collection: [], jackpot: false },
       { game: 'pai-gow-tiles', house: 'artichoke-joes', limit: '5-1000', collection: [1], jackpot: false },
     ]),
   /** Lists of these games that are played in turn, each a profile of its own; left out, H.O.R.S.E. where its games are offered. */

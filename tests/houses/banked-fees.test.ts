@@ -336,6 +336,7 @@ describe('the schedules as printed', () => {
     expect(ids).toEqual({
       'artichoke-joes ez-baccarat': upTo(30),
       'artichoke-joes ez-baccarat-panda-8': [...upTo(30), ...own(9)],
+      'artichoke-joes century-baccarat': upTo(30),
       'artichoke-joes fast-nine': [],
       'artichoke-joes california-blackjack-22': [...upTo(12), ...own(4)],
       'artichoke-joes no-bust-21': [...upTo(12), ...own(3)],
@@ -365,6 +366,7 @@ describe('the schedules as printed', () => {
       'oaks pai-gow-tiles': [],
       'lake-elsinore no-bust-21': [],
       'lake-elsinore pure-21-5': upTo(6),
+      'lake-elsinore community-baccarat': [],
       'lake-elsinore double-hand-poker': upTo(3),
       'lake-elsinore three-card-poker': upTo(1),
       'lake-elsinore caribbean-stud': upTo(1),
@@ -372,6 +374,7 @@ describe('the schedules as printed', () => {
       'empire no-bust-21': upTo(1),
       'empire pure-21-5': [],
       'empire blackjack-8-0': upTo(2),
+      'empire century-baccarat': upTo(1),
       'empire double-hand-poker': [],
       'empire pai-gow-tiles': upTo(1),
       'empire nines-up': upTo(1),

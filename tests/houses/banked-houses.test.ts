@@ -24,7 +24,14 @@ describe('what the houses spread', () => {
     [
       'artichoke-joes',
       [
-        ...['ez-baccarat', 'ez-baccarat-panda-8', 'fast-nine', 'california-blackjack-22', 'no-bust-21'],
+        ...[
+          'ez-baccarat',
+          'ez-baccarat-panda-8',
+          'century-baccarat',
+          'fast-nine',
+          'california-blackjack-22',
+          'no-bust-21',
+        ],
         ...['double-hand-poker', 'pai-gow-tiles', 'fortune-pai-gow-poker', ...THREE_CARDS],
       ],
     ],
@@ -48,13 +55,21 @@ describe('what the houses spread', () => {
     ['oaks', ['no-bust-21', 'california-blackjack-22', 'century-21-blackjack', 'double-hand-poker', 'pai-gow-tiles']],
     [
       'lake-elsinore',
-      ['no-bust-21', 'pure-21-5', 'double-hand-poker', 'three-card-poker', 'caribbean-stud', 'ultimate-texas-holdem'],
+      [
+        'community-baccarat',
+        'no-bust-21',
+        'pure-21-5',
+        'double-hand-poker',
+        'three-card-poker',
+        'caribbean-stud',
+        'ultimate-texas-holdem',
+      ],
     ],
     [
       'empire',
       [
         ...['no-bust-21', 'pure-21-5', 'blackjack-8-0', 'double-hand-poker', 'pai-gow-tiles', 'nines-up'],
-        ...['fortune-pai-gow-poker', 'three-card-poker'],
+        ...['fortune-pai-gow-poker', 'century-baccarat', 'three-card-poker'],
       ],
     ],
   ])('%s', (house, games) => {

@@ -27,6 +27,8 @@ const CLOSED: ReadonlySet<string> = new Set([
   'california-blackjack-22',
   'blackjack-8-0',
   'century-21-blackjack',
+  'century-baccarat',
+  'community-baccarat',
 ]);
 
 interface Known {
@@ -76,6 +78,7 @@ test.each([
   ['caribbean-stud', 'lake-elsinore', '5-50', 1],
   ['ultimate-texas-holdem', 'lake-elsinore', '5-100', 1],
   ['pai-gow-tiles', 'artichoke-joes', '5-1000', 1],
+  ['century-baccarat', 'empire', '10-300', 1],
 ] as const)(
   `B-45 over ${HANDS} hands of bots at %s, no screen is sent a card that it may not know`,
   async (game, house, limit, option) => {

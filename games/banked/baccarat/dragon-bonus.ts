@@ -1,7 +1,8 @@
 /** The Dragon Bonus, on either hand: it pays for winning with a natural, or by four points and more (001:3979-4035). */
 import { loses, type PayRow, pushes, wins } from '../bet.ts';
 import { saysOfSide, sideFrame } from './bets.ts';
-import { ownLimits, page, type SeenCoup } from './page.ts';
+import type { Coup } from './coup.ts';
+import { ownLimits, page } from './page.ts';
 
 /** What winning by so many points pays, to 1. */
 const BY_POINTS: readonly (readonly [points: number, pays: number])[] = [
@@ -19,10 +20,11 @@ const lost = loses('No bonus');
 const byPoints = new Map<number, PayRow>(
   BY_POINTS.map(([points, pays]) => [points, wins(`Wins by ${points}`, pays, { posted: `Wins by ${points} points` })]),
 );
-const ROWS = [...[...byPoints.values()].reverse(), natural, naturals, lost];
+/** Its pay table. */
+export const DRAGON_ROWS = [...[...byPoints.values()].reverse(), natural, naturals, lost];
 
 /** A natural that wins pays even money whatever the difference: it comes first in the table, and is its own row. */
-function rowFor(side: 'player' | 'banker', { winner, equal, ...hands }: SeenCoup): PayRow {
+export function dragonRow(side: 'player' | 'banker', { winner, ...hands }: Coup): PayRow {
   const own = hands[side];
   const other = hands[side === 'player' ? 'banker' : 'player'];
   if (winner === null && own.natural && other.natural) return naturals;
@@ -37,8 +39,8 @@ export const playerDragon = page({
     ...sideFrame(rules, rules.minPlayerDragon, rules.maxPlayerDragon),
     id: 'player-dragon-bonus',
     label: 'Player Dragon Bonus',
-    rows: ROWS,
-    outcome: (coup) => rowFor('player', coup),
+    rows: DRAGON_ROWS,
+    outcome: (coup) => dragonRow('player', coup),
     says: (row, coup) => saysOfSide('Player Dragon Bonus', row, coup),
   }),
 });
@@ -50,8 +52,8 @@ export const bankerDragon = page({
     ...sideFrame(rules, rules.minBankerDragon, rules.maxBankerDragon),
     id: 'banker-dragon-bonus',
     label: 'Banker Dragon Bonus',
-    rows: ROWS,
-    outcome: (coup) => rowFor('banker', coup),
+    rows: DRAGON_ROWS,
+    outcome: (coup) => dragonRow('banker', coup),
     says: (row, coup) => saysOfSide('Banker Dragon Bonus', row, coup),
   }),
 });

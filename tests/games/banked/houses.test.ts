@@ -36,6 +36,8 @@ test('every player-dealer game is spread somewhere', () => {
       'nines-up',
       'ultimate-texas-holdem',
       'pai-gow-tiles',
+      'century-baccarat',
+      'community-baccarat',
     ]),
   );
 });

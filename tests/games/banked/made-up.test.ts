@@ -13,7 +13,9 @@ import { blackjack80Variant } from '../../../games/blackjack-8-0.ts';
 import { californiaBlackjackVariant } from '../../../games/california-blackjack-22.ts';
 import { cashInBaccaratVariant } from '../../../games/cash-in-baccarat.ts';
 import { century21Variant } from '../../../games/century-21-blackjack.ts';
+import { centuryBaccaratVariant } from '../../../games/century-baccarat.ts';
 import { commissionFreeBaccaratVariant } from '../../../games/commission-free-baccarat.ts';
+import { communityBaccaratVariant } from '../../../games/community-baccarat.ts';
 import { ezBaccaratVariant } from '../../../games/ez-baccarat.ts';
 import { ezBaccaratPanda8Variant } from '../../../games/ez-baccarat-panda-8.ts';
 import { fortunePaiGowVariant } from '../../../games/fortune-pai-gow-poker.ts';
@@ -56,6 +58,8 @@ test.each([
   ['ez-baccarat-panda-8', idsOf(ezBaccaratPanda8Variant, {})],
   ['commission-free-baccarat', idsOf(commissionFreeBaccaratVariant, {})],
   ['cash-in-baccarat', idsOf(cashInBaccaratVariant, {})],
+  ['century-baccarat', idsOf(centuryBaccaratVariant, {})],
+  ['community-baccarat', idsOf(communityBaccaratVariant, {})],
   ['fast-nine', idsOf(fastNineVariant, {})],
   ['fortune-pai-gow-poker', idsOf(fortunePaiGowVariant, {})],
   ['ace-up-pai-gow-poker', idsOf(aceUpPaiGowVariant, {})],

@@ -1,0 +1,38 @@
+/** What a bettor's hand came to against the player-dealer's: by totals alone, whatever they were drawn to. */
+
+import type { Coup, Side } from '../baccarat/coup.ts';
+import type { SeenCoup } from '../baccarat/page.ts';
+import { isNatural, totalOf } from '../baccarat/tableau.ts';
+import type { DrawChoice } from './style.ts';
+
+/** A coup as one bettor has it, with what they did. */
+export interface SeenDraw extends SeenCoup {
+  readonly choice: DrawChoice;
+}
+
+const sideOf = (points: readonly number[]): Side => ({
+  total: totalOf(points),
+  cards: points.length,
+  natural: isNatural(points),
+});
+
+/** The player-dealer's side stands as the banker, as in all games of the family. */
+export function compared(player: readonly number[], dealer: readonly number[]): Coup {
+  const sides = { player: sideOf(player), banker: sideOf(dealer) };
+  const lead = sides.player.total - sides.banker.total;
+  return { winner: lead === 0 ? null : lead > 0 ? 'player' : 'banker', equal: lead === 0, ...sides };
+}
+
+/** `Player wins 8 to 6`, `Tie at 7`. */
+export function inWords({ winner, player, banker }: Coup): string {
+  if (winner === null) return `Tie at ${player.total}`;
+  return winner === 'player'
+    ? `Player wins ${player.total} to ${banker.total}`
+    : `Dealer wins ${banker.total} to ${player.total}`;
+}
+
+/** The word that a tracker keeps; see games/tracker.ts. */
+export function wordOf({ winner, player, banker }: Coup): string {
+  const line = winner === null ? 'T' : winner === 'player' ? 'P' : 'B';
+  return line + (player.natural || banker.natural ? 'N' : '');
+}
