@@ -60,6 +60,8 @@ export interface WagerAsk {
   readonly stack: Cents;
   /** What the bettor pays by the total of the spots marked `inTotal`; empty when nothing. */
   readonly fee: FeeTiers;
+  /** What the key says that sends nothing at all. Absent: that nothing is bet in this hand. */
+  readonly none?: string;
   /** Their bets of the last hand, where they can be placed again; for the repeat key. */
   readonly last: Readonly<Record<string, Cents>>;
 }

@@ -62,6 +62,7 @@ const wagerAsk = z.strictObject({
     .readonly(),
   stack: cents,
   fee: feeTiers,
+  none: sentence.exactOptional(),
   last: z.record(word, cents),
 });
 

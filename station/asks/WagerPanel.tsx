@@ -167,7 +167,7 @@ function Confirm({ ask, bets, onDecide }: { readonly bets: Bets } & DecideProps<
         onPress={() => onDecide({ kind: 'wager', bets: placedOnly(bets) })}
         testid="wager-confirm"
       >
-        {total === 0 ? texts.wager.none : texts.wager.place(total, fee)}
+        {total === 0 ? (ask.none ?? texts.wager.none) : texts.wager.place(total, fee)}
       </Button>
     </div>
   );

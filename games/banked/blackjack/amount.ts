@@ -12,8 +12,8 @@ export interface AmountRange {
   readonly step: Cents;
 }
 
-/** One spot, on which nothing means never mind. */
-export function amountAsk(seat: Seat, id: string, label: string, range: AmountRange): WagerAsk {
+/** One spot, on which nothing means `none`. */
+export function amountAsk(seat: Seat, id: string, label: string, range: AmountRange, none: string): WagerAsk {
   return {
     kind: 'wager',
     seat,
@@ -21,6 +21,7 @@ export function amountAsk(seat: Seat, id: string, label: string, range: AmountRa
     spots: [{ ...range, id, label, needs: [], upTo: null, at: null, fee: NO_TIERS, inTotal: false, payTable: [] }],
     stack: range.max,
     fee: NO_TIERS,
+    none,
     last: {},
   };
 }

@@ -11,6 +11,8 @@ import { chipsOf } from './stakes.ts';
 export const INSURE_LESS = 'insurance-less';
 export const NO_INSURANCE = 'no-insurance';
 
+const NONE = 'No insurance';
+
 /** Base bets that may be insured, position by position; nobody is asked whose chips do not reach. */
 export function insurable(table: BlackjackTable, round: BlackjackRound): readonly Insurable[] {
   const { rules, dealer, fouled } = table;
@@ -52,7 +54,7 @@ export const insuringOf = (round: BlackjackRound, seat: Seat): Insurable | null 
   round.insuring.find((one) => one.seat === seat) ?? null;
 
 export function lessAsk(table: BlackjackTable, round: BlackjackRound, one: Insurable): ReturnType<typeof amountAsk> {
-  return amountAsk(one.seat, INSURANCE, 'Insurance', insuranceRange(table, round, one));
+  return amountAsk(one.seat, INSURANCE, 'Insurance', insuranceRange(table, round, one), NONE);
 }
 
 function insureAsk(table: BlackjackTable, round: BlackjackRound, one: Insurable): Ask {
@@ -66,7 +68,7 @@ function insureAsk(table: BlackjackTable, round: BlackjackRound, one: Insurable)
     seat,
     prompt: `The player-dealer shows an ace. Insure your wager of ${dollars(stake.amount)}${where}? It pays 2 to 1.`,
     options: [
-      { id: NO_INSURANCE, label: 'No insurance', cost: null },
+      { id: NO_INSURANCE, label: NONE, cost: null },
       { id: INSURANCE, label: 'Insurance', cost: max },
       ...(table.rules.insurance === 'up-to-half' && min < max ? [less] : []),
     ],

@@ -140,7 +140,7 @@ export function lessRange(table: BlackjackTable, round: BlackjackRound, { at, se
 }
 
 function lessAsk(table: BlackjackTable, round: BlackjackRound, turn: Turn): Ask {
-  return amountAsk(turn.seat, 'double', 'Double for less', lessRange(table, round, turn));
+  return amountAsk(turn.seat, 'double', 'Double for less', lessRange(table, round, turn), 'Do not double');
 }
 
 /** What the player-dealer may do where they have a choice. */

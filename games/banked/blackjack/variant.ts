@@ -109,7 +109,7 @@ function decideLess(table: BlackjackTable, round: BlackjackRound, decision: Deci
   if (!turn) return refuse('another kind', 'Nothing is asked now.');
   const range = lessRange(table, round, turn);
   const smallest = table.rules.doubleForLess ? range.min : range.max;
-  const ask = amountAsk(turn.seat, 'double', 'Double', { ...range, min: smallest });
+  const ask = amountAsk(turn.seat, 'double', 'Double', { ...range, min: smallest }, 'Do not double');
   const amount = amountOf(ask, decision);
   if (!amount.ok) return amount;
   return ok(amount.value === 0 ? chooseAgain(round) : choose(table, round, 'double', false, amount.value));
