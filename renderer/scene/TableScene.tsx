@@ -29,7 +29,7 @@ export interface TableSceneProps {
 /** The table from above: places all around, what lies before them, and the middle, as the kind of hand has it. */
 export function TableScene(props: TableSceneProps) {
   return (
-    <section className={css('scene')} aria-label={texts.tableScene.table}>
+    <section className={css('scene')} data-part="scene" aria-label={texts.tableScene.table}>
       <div className={css('scene-rail')}>
         <div className={css('scene-felt')} />
       </div>

@@ -56,7 +56,7 @@ const SEEN = {
 
 /** What is wrong with the scene on a page, in words; empty when every thing has its place. */
 const flaws = ({ page }: Stand): Promise<string[]> =>
-  page.locator(named('scene')).evaluate((scene, seen) => {
+  page.locator('[data-part="scene"]').evaluate((scene, seen) => {
     const found: string[] = [];
     const things = [...scene.querySelectorAll<HTMLElement>(seen.things)].map((element) => {
       const boxes = element.matches(seen.row) ? [...element.children].map((card) => card.getBoundingClientRect()) : [];
