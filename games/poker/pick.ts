@@ -66,12 +66,11 @@ export function pickAskOf(state: PokerState, player: number): Ask {
 
 /** The hidden card is turned up and the next comes face down, or it stays and the next comes face up (001:4114-4117). */
 function turnAskOf(state: PokerState, player: number): Ask {
-  const [hidden] = pickable(state, player);
-  const card = hidden === undefined ? '' : ` ${cardText(hidden)}`;
   return {
     kind: 'choose',
     seat: seatOf(state, player),
-    prompt: `Turn up your hidden card${card}?`,
+    // Which card it is stays out of the words: a station shows cards only while its player looks.
+    prompt: 'Turn up your hidden card?',
     options: [
       { id: 'turn', label: 'Turn it up, next card down', cost: null },
       { id: 'keep', label: 'Keep it, next card up', cost: null },
