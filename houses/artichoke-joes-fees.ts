@@ -145,13 +145,10 @@ const NO_BUST: readonly FeeLine[] = [
 ];
 
 /**
- * EZ Baccarat, options 1-30 (000:7942-8236). The schedule takes a fee of each wager; the game's own rules exempt Tie and
- * Dragon 7 (000:6356-6357, 6376).
+ * EZ Baccarat and 21st Century Baccarat, options 1-30 (000:7942-8236). The schedule takes a fee of each wager; the game's own rules exempt Tie and
+ * Dragon 7 (000:6356-6357, 6376), Tie and Dragon Bonus (000:5836-5838, 5892).
  */
 export const EZ_BACCARAT_FEES: readonly BankedFeeOption<BankedRules>[] = feeOptions('000', BY_WAGER, BACCARAT);
-
-/** 21st Century Baccarat: the same thirty; nothing is taken of Tie and Dragon Bonus (000:5836-5838, 000:5892). */
-export const CENTURY_FEES = EZ_BACCARAT_FEES;
 
 /**
  * EZ Baccarat Panda 8: the same thirty, and nine of its own (000:7371-7569) by totals. A total above the last row pays

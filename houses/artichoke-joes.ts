@@ -3,7 +3,6 @@ import type { PokerRules } from '../games/poker/rules.ts';
 import { JOES_SIX_CARD, JOES_THREE_CARD } from './ante-fees.ts';
 import {
   CALIFORNIA_FEES,
-  CENTURY_FEES,
   DOUBLE_HAND_FEES,
   EZ_BACCARAT_FEES,
   FORTUNE_FEES,
@@ -64,7 +63,7 @@ export const artichokeJoes: House = {
     panguingue: JOES_PAN,
     'ez-baccarat': asPrinted('000:6272-6542', EZ_BACCARAT_FEES),
     'ez-baccarat-panda-8': asPrinted('000:7064-7569', PANDA_8_FEES),
-    'century-baccarat': asPrinted('000:5638-5920, 000:7942-8236', CENTURY_FEES),
+    'century-baccarat': asPrinted('000:5638-5920, 000:7942-8236', EZ_BACCARAT_FEES),
     // Limits and amounts of fees are not printed: the Limit game was played for a short time only (000:138-142).
     'fast-nine': {
       kind: 'banked',

@@ -524,7 +524,7 @@ describe('posting', () => {
       'oaks',
       'ez-baccarat',
       {},
-      'Oaks Club spreads holdem, seven-card-stud, razz, asian-stud, mexican-poker, draw-poker, lo-ball, no-bust-21, california-blackjack-22, century-21-blackjack, double-hand-poker, pai-gow-tiles, not "ez-baccarat"',
+      'Oaks Club spreads panguingue, holdem, seven-card-stud, razz, asian-stud, mexican-poker, draw-poker, lo-ball, no-bust-21, california-blackjack-22, century-21-blackjack, double-hand-poker, pai-gow-tiles, not "ez-baccarat"',
     ],
   ])('%s, %s: %j is refused', (house, game, overrides, why) => {
     const answer = resolved(house, game, overrides);
