@@ -38,11 +38,14 @@ export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
         </div>
       )}
       <div className={css('picks')}>
-        {ask.from.map((card) => {
-          const group = ask.groups.find(({ id }) => id === groupOf(picks, card));
+        {ask.from.map((card, nth) => {
+          // Of several copies of a card the first stands for all: it does not matter which of them goes.
+          const isFirst = ask.from.indexOf(card) === nth;
+          const group = isFirst ? ask.groups.find(({ id }) => id === groupOf(picks, card)) : undefined;
           return (
             <button
-              key={card}
+              // biome-ignore lint/suspicious/noArrayIndexKey: several copies of a card have no name but their place
+              key={`${nth}:${card}`}
               type="button"
               className={css('pick')}
               aria-pressed={group !== undefined}

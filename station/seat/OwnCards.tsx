@@ -43,7 +43,7 @@ export function OwnCards({ seat, tabled, won, onPeek }: OwnCardsProps) {
       aria-label={open ? texts.ownCards.label : texts.ownCards.labelFaceDown}
       data-testid="my-cards"
       data-shown={open}
-      data-count={Math.min(cards.length, 8)}
+      data-count={Math.min(cards.length, 13)}
       {...bind}
     >
       <CardRow
