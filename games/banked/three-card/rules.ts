@@ -74,4 +74,3 @@ function threeCardOptions(defaults: ThreeCardDefaults) {
 }
 
 export type ThreeCardRules = z.output<ReturnType<typeof threeCardRules>>;
-export type SixCardRules = z.output<ReturnType<typeof sixCardRules>>;
