@@ -89,7 +89,8 @@ export const californiaLaw = kept((rules: CaliforniaRules): Law => {
     equalLoses: rules.equal === 'player-dealer' ? 'all' : rules.equal === 'push' ? [] : [18],
     mustHit: rules.mustHitTwelve ? 12 : 0,
     mustStand,
-    houseStands: { hard: 13, soft: 19 }, // GR18, 000:3246-3250
+    // GR18, 000:3246-3250; where the nearer count wins 13 hardly ever does: as the player-dealer, a house ruling
+    houseStands: rules.ranking === 'nearest' ? { hard: 18, soft: 19 } : { hard: 13, soft: 19 },
     dealerStands: { hard: 18, soft: 19 }, // 000:2928-2931
     dealerChooses: rules.dealerPlays === 'choice' ? { mustHit: rules.mustHitTwelve ? 12 : 0, mustStand } : null,
     dealerCards: 'first-down', // 000:2915-2918; 002:21
