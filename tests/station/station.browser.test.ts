@@ -64,7 +64,9 @@ describe('the station', () => {
   it('sends one intent for a double tap, made on the view on screen (B-99)', async () => {
     await stand.show(myTurn(), 41);
     await key('call').dblclick({ delay: 5 });
-    expect(await stand.intents()).toMatchObject([{ rev: 41, intent: { do: 'decide', decision: { kind: 'call' } } }]);
+    // The station cuts the deck of a new hand by itself.
+    const touched = (await stand.intents()).filter(({ intent }) => intent.do !== 'cut');
+    expect(touched).toMatchObject([{ rev: 41, intent: { do: 'decide', decision: { kind: 'call' } } }]);
   });
 
   it('stays quiet after the answer until the next ask, and wakes after a refusal', async () => {
