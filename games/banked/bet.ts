@@ -66,6 +66,8 @@ export interface BetKind<Seen> extends Judged<Seen>, Pick<WagerSpot, 'id' | 'lab
   readonly always?: boolean;
   /** A bonus wager, as the posted collection has it; a base wager otherwise. Base wagers count for who decides. */
   readonly bonus: boolean;
+  /** Whether a bonus wager pays the player's fee as a base wager does, whatever the collection says of bonus wagers. Absent: no. */
+  readonly paysFee?: boolean;
   /** Whether it may be bet behind another player. */
   readonly backline: boolean;
   /** What it may bring beside its own result, with no stake of its own. Absent: nothing. */

@@ -130,7 +130,8 @@ function offered(state: AnyBankedState, kind: AnyBetKind, position: Position, at
   const { collection } = state.facts.rules;
   const idOf = (kind: string): string => writeSpot({ kind, at: at === null ? null : position.id });
   const own = collection?.playerKinds?.[kind.id];
-  const counts = own === undefined && (!kind.bonus || (collection?.playerBonus ?? false));
+  const pays = !kind.bonus || (kind.paysFee ?? false) || (collection?.playerBonus ?? false);
+  const counts = own === undefined && pays;
   const fee: FeeTiers = own ?? (counts && collection?.playerBy === 'wager' ? collection.player : NO_TIERS);
   const spot: WagerSpot = {
     id: idOf(kind.id),

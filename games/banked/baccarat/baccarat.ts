@@ -63,10 +63,13 @@ export function baccarat<const Pages extends readonly AnyBetPage[]>(
       lines(rules),
       ...layout(rules).kinds.flatMap((kind) => (kind.bonus ? [postedBet(kind, 'a line bet')] : [])),
       `${rules.decks} decks in the shoe`,
+      ...(rules.bonusFees && (rules.collection?.player.length ?? 0) > 0 ? [BONUS_FEES] : []),
     ],
     odds: (rules) => baccaratOdds(rules, layout(rules).kinds),
   };
 }
+
+const BONUS_FEES = 'Ties and bonus bets pay the player’s fee as line bets do';
 
 const nameOfMark = (marks: readonly RoadWord[], word: string): string | null =>
   marks.find((mark) => mark.word === word)?.name ?? null;

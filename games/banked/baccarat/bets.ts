@@ -8,7 +8,7 @@ import type { BaccaratRules } from './rules.ts';
 
 export const LINES = ['player', 'banker'];
 
-type Frame = Pick<BetKind<SeenCoup>, 'min' | 'max' | 'step' | 'needs' | 'upTo' | 'bonus' | 'backline'>;
+type Frame = Pick<BetKind<SeenCoup>, 'min' | 'max' | 'step' | 'needs' | 'upTo' | 'bonus' | 'paysFee' | 'backline'>;
 
 /** A bet on a line: the table's limits, and nothing that it needs. */
 export function lineFrame({ minBet, maxBet, betStep }: BaccaratRules): Frame {
@@ -17,12 +17,12 @@ export function lineFrame({ minBet, maxBet, betStep }: BaccaratRules): Frame {
 
 /** A bet beside the lines, with its own limits or the table's. */
 export function sideFrame(
-  { minBet, maxBet, chip, bonusBackline }: BaccaratRules,
+  { minBet, maxBet, chip, bonusBackline, bonusFees }: BaccaratRules,
   min: number | null,
   max: number | null,
 ): Frame {
   const limits = { min: min ?? minBet, max: max ?? maxBet };
-  return { ...limits, step: chip, needs: LINES, upTo: null, bonus: true, backline: bonusBackline };
+  return { ...limits, step: chip, needs: LINES, upTo: null, bonus: true, paysFee: bonusFees, backline: bonusBackline };
 }
 
 /** `Tie at 7: the Player line is pushed.` A win that pays other than even money says so. */

@@ -9,6 +9,7 @@ export interface BaccaratRules extends BankedRules {
   readonly cutCard: number;
   readonly naturals: 'stop' | 'literal';
   readonly bonusBackline: boolean;
+  readonly bonusFees: boolean;
   readonly settlement: 'bonus-first' | 'lines-first';
   readonly begins: 'left' | 'card-when-short';
 }
@@ -32,6 +33,12 @@ export function baccaratRules<Pages extends readonly AnyBetPage[]>(
     ...shoeOptions(),
     ...own,
     ...orderOptions(defaults),
+    bonusFees: option(
+      'Ties and bonus bets pay the player’s fee as line bets do, whatever the posted collection says of them',
+      'yes or no',
+      '000:7946-7947, read literally; 000:6356-6357, 000:6376',
+      z.boolean().default(false),
+    ),
   });
   // The schema has the options of every page, which the compiler cannot follow through a list.
   let schema = read.refine(soundLimits, SOUND_LIMITS) as unknown as z.ZodType<BaccaratRulesOf<Pages>>;

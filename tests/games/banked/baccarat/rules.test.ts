@@ -37,6 +37,30 @@ describe('the rules of the two games', () => {
   });
 });
 
+describe('whether bonus bets pay the player’s fee', () => {
+  const collection = {
+    ...{ playerBy: 'wager', player: [{ from: 500, fee: 100 }], playerBonus: false },
+    ...{ dealerBy: 'action', dealer: [], dealerBonus: true },
+  };
+  const says = 'Ties and bonus bets pay the player’s fee as line bets do';
+  const paying = (written: object) =>
+    ezBaccaratPanda8Variant
+      .bets(panda.parse(written))
+      .flatMap(({ id, bonus, paysFee }) => (bonus && paysFee ? [id] : []));
+
+  it('is no by itself, and yes for every one of them where 000:7946-7947 is read literally', () => {
+    expect(paying({ collection })).toEqual([]);
+    expect(paying({ collection, bonusFees: true })).toEqual(['tie', 'panda-8', 'dragon-7']);
+  });
+
+  it('is posted at the table where there is a fee to pay', () => {
+    const posted = (written: object): readonly string[] => ezBaccaratPanda8Variant.posted(panda.parse(written));
+    expect(posted({ collection, bonusFees: true })).toContain(says);
+    expect(posted({ collection })).not.toContain(says);
+    expect(posted({ bonusFees: true })).not.toContain(says);
+  });
+});
+
 describe('the spots', () => {
   it('are four, and five with the Panda 8', () => {
     expect(ezBaccaratVariant.bets(ez.parse({})).map(({ id }) => id)).toEqual(['player', 'banker', 'tie', 'dragon-7']);
