@@ -77,12 +77,15 @@ type Contents = z.infer<typeof contents>;
 
 export class DeckSeal {
   readonly #key: Buffer;
+  readonly #random: (count: number) => Buffer;
   /** Tells one key from another without giving it away, 16 hexadecimal digits. */
   readonly fingerprint: string;
 
-  constructor(key: Buffer) {
+  /** `random` makes salts and nonces; tests give bytes that come again. */
+  constructor(key: Buffer, random: (count: number) => Buffer = randomBytes) {
     invariant(key.length === KEY_BYTES, () => `a deck key has ${KEY_BYTES} bytes, this one ${key.length}`);
     this.#key = key;
+    this.#random = random;
     this.fingerprint = sha256('dealerless deck key\0', key).subarray(0, FINGERPRINT_BYTES).toString('hex');
   }
 
@@ -100,7 +103,7 @@ export class DeckSeal {
   /** Seals the deck of a hand: for the journal, under the names it has there. Uncut, `deck[0]` is dealt first. */
   seal(id: HandId, deck: readonly Card[], terms: SealTerms | null): Pick<SealedHand, 'deck' | 'seal'> {
     const cards = deck.map(textOf);
-    const salts = cards.map(() => randomBytes(SALT_BYTES).toString('hex'));
+    const salts = cards.map(() => this.#random(SALT_BYTES).toString('hex'));
     return this.#sealed({ ...id, terms }, { cards, salts });
   }
 
@@ -121,7 +124,7 @@ export class DeckSeal {
   }
 
   #sealed(id: HandId & Pick<SealedHand, 'terms'>, deck: Contents): Pick<SealedHand, 'deck' | 'seal'> {
-    const nonce = randomBytes(NONCE_BYTES);
+    const nonce = this.#random(NONCE_BYTES);
     const head = Buffer.concat([Buffer.of(VERSION), Buffer.from(this.fingerprint, 'hex')]);
     const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(authenticated(head, id));
     const body = Buffer.concat([cipher.update(JSON.stringify(deck), 'utf8'), cipher.final()]);

@@ -44,7 +44,7 @@ function fromOthers({ events }: Events): readonly PotResult[] {
   const ahead = [...handSoFar(events).seats].filter(([, { paid }]) => paid > 0).sort(([, a], [, b]) => b.paid - a.paid);
   if (ahead.length === 0) return [];
   const wins = ahead.map(([seat, { paid }]) => ({ seat, amount: paid, hand: null }));
-  return [{ label: 'from the others', amount: sum(wins.map(({ amount }) => amount)), wins }];
+  return [{ label: texts.fees.fromOthers, amount: sum(wins.map(({ amount }) => amount)), wins }];
 }
 
 /** Fees and jackpot money taken in this hand. */

@@ -56,6 +56,7 @@ const english = {
     mucked: 'Mucked',
   },
   fees: {
+    fromOthers: 'from the others',
     wholePot: (taken: string, what: string) => `The pot of ${taken} went to the collection: ${what}`,
     ofPot: (pot: string, what: string) => `Taken from the pot of ${pot}: ${what}`,
     jackpot: 'jackpot',

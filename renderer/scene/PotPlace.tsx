@@ -35,7 +35,7 @@ export function PotPlace({ seat, over, slot, cardsHere }: PotPlaceProps) {
       data-sector={seat.seat}
     >
       {laid.length > 0 && <LaidHands hands={laid} dim={over && seat.won === 0} />}
-      {inHand > 0 && <span className={css('felt-drew')}>{inHand === 1 ? '1 card' : `${inHand} cards`}</span>}
+      {inHand > 0 && <span className={css('felt-drew')}>{texts.potPlace.inHand(inHand)}</span>}
       {cards.length > 0 && <HeldCards seat={seat} over={over} />}
       {drew && <span className={css('felt-drew')}>{drew}</span>}
       {seat.bet > 0 && (

@@ -41,6 +41,7 @@ const english = {
   potPlace: {
     pat: 'Pat',
     drew: (count: number) => `Drew ${count}`,
+    inHand: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   },
   potScene: {
     smallBlind: 'Small blind',

@@ -8,8 +8,10 @@ import { Seeded } from '../../../main/odds/seeded.ts';
 import { commitTo } from '../../../main/shuffle/cut.ts';
 import { DeckSeal, type SealedHand } from '../../../main/shuffle/deck-seal.ts';
 import { type TermsOf, termsOf } from '../../../main/shuffle/terms.ts';
+import { seededBytes } from './seeded-bytes.ts';
 
-export const seal = new DeckSeal(Buffer.alloc(32, 7));
+const KEY = Buffer.alloc(32, 7);
+export const seal = new DeckSeal(KEY);
 const DEALT = Date.UTC(2026, 0, 2, 20, 15);
 
 /** The number that the station of a seat has drawn. */
@@ -23,6 +25,8 @@ function under(
   deck: readonly Card[],
 ): Omit<SealedHand, 'hand' | 'game'> {
   const id = { hand: number, game };
+  const bytes = seededBytes(`${game} ${seed}`);
+  const seal = new DeckSeal(KEY, (count) => Buffer.from(bytes(count)));
   if (seed % 3 === 0) return { ...seal.seal(id, deck, null), terms: null, cut: [] };
   const seats = of.start.players.map(({ seat }) => seat);
   const commits = seats.map((seat) => ({ seat, commit: commitTo(numberOf(seat)) }));
