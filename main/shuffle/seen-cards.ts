@@ -64,7 +64,7 @@ function faceUp(dealing: Dealing, view: HandView): FaceUp[][] {
   const nextPlace = placesOf(dealing);
   const inEvents = view.events.map((event) => {
     if (event.kind === 'shown') return all(String(event.seat), event.cards, zonesOf(view, event.seat));
-    if (event.kind === 'discard') return all(String(event.seat), event.cards);
+    if (event.kind === 'discard' || event.kind === 'exposed') return all(String(event.seat), event.cards);
     // A card that was drawn for all to see is taken for such before one that somebody held.
     if (event.kind === 'laid') {
       return event.hands.flatMap(({ cards }) => all(String(event.seat), cards, [DRAWN, String(event.seat)]));

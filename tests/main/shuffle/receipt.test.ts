@@ -171,6 +171,9 @@ describe('a receipt with terms and a cut', () => {
   const hand = playedHand(holdem, 4);
   const [seat = 0, neighbor = 0] = hand.players.map((player) => player.seat);
   const good = receiptFor(hand, seat);
+  // Nobody has turned up a card in it.
+  const voided = { ...hand, entries: [], close: { ...hand.close, kind: 'voided', outcome: null } } as typeof hand;
+  const own = receiptFor(voided, seat);
   const { terms, cut = [] } = good;
   const [first, second] = good.cards;
   if (!first || !second || !terms || cut.length === 0) throw new Error('terms, a cut and two cards expected');
@@ -195,7 +198,7 @@ describe('a receipt with terms and a cut', () => {
     ['another order of the deal', { ...good, terms: { ...terms, order: terms.order.slice(1) } }, 'not under this seal'],
     [
       'the cards of a neighbor as one’s own',
-      { ...good, seat: neighbor },
+      { ...own, seat: neighbor },
       `cards dealt to seat ${neighbor} are not opened`,
     ],
     ['no card at all', { ...good, cards: [] }, `2 of the cards dealt to seat ${seat} are not opened`],
