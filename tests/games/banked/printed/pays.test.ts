@@ -1,0 +1,75 @@
+/** Every payoff that the rulebooks print, against the rows by which bets are settled and their odds counted. */
+import { describe, expect, it } from 'vitest';
+import type { PayRow } from '../../../../games/banked/bet.ts';
+import { FORTUNE_PAYS } from '../../../../games/banked/double-hand/fortune.ts';
+import { GAMES } from '../../../../games/registry.ts';
+import { HOUSES } from '../../../../houses/houses.ts';
+import { postedRules } from '../../../../houses/posting.ts';
+import { BETS } from './bets.ts';
+import { pageOf } from './page.ts';
+import { NOTHING_PRINTED, PRINTED_BETS, PRINTED_ENVY, type PrintedBet } from './pays.ts';
+
+function inWords({ to, per }: PayRow): string {
+  if (to === 0) return 'push';
+  return to > 0 ? `${to} to ${per}` : per === 1 ? 'lost' : 'half lost';
+}
+
+/** Results of a bet as the house posts it, each with what it pays. */
+function rowsOf({ house, game, bet, written }: PrintedBet): readonly (readonly [name: string, pays: string])[] {
+  const spread = HOUSES.get(house);
+  const posted = spread && postedRules(spread, game, { rules: { ...written } });
+  if (!posted?.ok) throw new Error(`${house} does not spread ${game} so`);
+  const found = BETS[game]?.(posted.value.rules).find(({ id }) => id === bet);
+  if (!found) throw new Error(`${house}, ${game}: no bet "${bet}"`);
+  return found.rows.map((row) => [row.name, inWords(row)]);
+}
+
+const titled = PRINTED_BETS.map((one) => {
+  const more = Object.values(one.written).join(' ');
+  return [`${one.house}, ${one.game}, ${one.bet} ${more}`.trim(), one] as const;
+});
+
+describe('what is printed that a bet pays', () => {
+  it.each(titled)('%s: is what it pays here, line by line', (_, one) => {
+    const rows = rowsOf(one);
+    for (const printed of Object.entries(one.pays)) expect(rows).toContainEqual(printed);
+  });
+
+  it.each(titled)('%s: has no line here that pays other than even money and is not printed', (_, one) => {
+    const paying = rowsOf(one).filter(([, pays]) => pays.includes(' to ') && pays !== '1 to 1');
+    const ruled = Object.entries(one.ruled).map(([name, [pays]]) => [name, pays]);
+    const known = [...Object.entries(one.pays), ...ruled];
+    for (const row of paying) expect(known).toContainEqual(row);
+  });
+
+  it.each(titled.filter(([, { ruled }]) => Object.keys(ruled).length > 0))(
+    '%s: where the text is cut off or blank, the page has the ruling',
+    (_, { game, ruled, ...one }) => {
+      const rows = rowsOf({ game, ruled, ...one });
+      for (const [name, [pays, ruling]] of Object.entries(ruled)) {
+        expect(rows).toContainEqual([name, pays]);
+        expect(pageOf(game)).toContain(`| ${ruling}`);
+      }
+    },
+  );
+
+  it.each(Object.entries(PRINTED_ENVY))('envy by %s: %s dollars', (table, pays) => {
+    const ours = new Map(Object.entries(FORTUNE_PAYS)).get(table);
+    expect(ours?.envy.join(' ')).toBe(pays);
+  });
+});
+
+describe('the printed payoffs', () => {
+  it('are there for every game with a player-dealer of every house, or none is printed', () => {
+    const spread = [...HOUSES.values()].flatMap(({ id, games }) =>
+      Object.keys(games).flatMap((game) => (GAMES.get(game)?.odds ? [`${id} ${game}`] : [])),
+    );
+    const listed = new Set(PRINTED_BETS.map(({ house, game }) => `${house} ${game}`));
+    expect([...listed, ...NOTHING_PRINTED].sort()).toEqual(spread.sort());
+  });
+
+  it('are held against the bets of every game that has odds', () => {
+    const withOdds = [...GAMES.values()].flatMap(({ id, odds }) => (odds ? [id] : []));
+    expect(Object.keys(BETS).sort()).toEqual(withOdds.sort());
+  });
+});
