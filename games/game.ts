@@ -344,6 +344,8 @@ export interface PotView extends CommonView {
   readonly kind: 'pot';
   /** Main pot first. Bets of the current street are in front of the seats, not yet in here. */
   readonly pots: readonly { readonly label: string; readonly amount: Cents; readonly seats: readonly Seat[] }[];
+  /** Nobody checks, bets or folds to a bet in this game, so there is nothing to choose ahead. Absent: they do. */
+  readonly betting?: false;
 }
 
 /** A hand that is played against a player-dealer: the bank, the bets and where they stand. */

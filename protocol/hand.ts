@@ -202,6 +202,7 @@ const potView = z.strictObject({
   kind: z.literal('pot'),
   ...common,
   pots: z.array(z.strictObject({ label: word, amount: cents, seats: z.array(seat).readonly() })).readonly(),
+  betting: z.literal(false).exactOptional(),
 }) satisfies z.ZodType<PotView>;
 
 const bankedView = z.strictObject({

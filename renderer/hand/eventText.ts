@@ -105,8 +105,13 @@ export function spotText(spot: string): string {
 }
 
 /** `The 9c puts…` as `The 9♣ puts…`. */
-export const withSigns = (text: string): string =>
-  text.replace(/\b([2-9TJQKA][cdhs]|X[1-9]|[1-6]-[1-6]b)\b/g, cardSign);
+export const withSigns = (text: string): string => text.replace(CARD_IN_TEXT, cardSign);
+
+/** A card as it is written in the sentences of a game. */
+const CARD_IN_TEXT = /\b([2-9TJQKA][cdhs]|X[1-9]|[1-6]-[1-6]b)\b/g;
+
+/** A sentence in words and cards by turns, words first: `Meld 3d 3h, pays` is `Meld `, `3d`, ` `, `3h`, `, pays`. */
+export const cardsApart = (text: string): readonly string[] => text.split(CARD_IN_TEXT);
 
 function settledText(event: Extract<HandEvent, { kind: 'settled' }>, who: string): string {
   const { spot, amount, text, won, lost } = event;

@@ -1,6 +1,6 @@
 /** What a hand view tells, gathered for drawing. Pure: the same view gives the same facts. */
 import type { CardText } from '../../games/card.ts';
-import type { HandEvent, HandView, Seat, SeatView } from '../../games/game.ts';
+import type { HandEvent, HandView, PotView, Seat, SeatView } from '../../games/game.ts';
 import { handSoFar, seatSoFar } from '../../games/hand-so-far.ts';
 import { type Cents, dollars, sum } from '../../games/money.ts';
 import { texts } from './texts.ts';
@@ -12,6 +12,13 @@ export const seatIn = (hand: HandView | null, seat: Seat): SeatView | null =>
 
 /** All chips a seat has put into this hand, without what came back uncalled. */
 export const wageredBy = ({ events }: Events, seat: Seat): Cents => seatSoFar(handSoFar(events), seat).putIn;
+
+/** What a hand played for a pot has come to for a seat: what it won, less what it put in and what it paid other players. */
+export function netOf(hand: PotView, { seat, won }: SeatView): Cents {
+  const { putIn, paid } = seatSoFar(handSoFar(hand.events), seat);
+  // What a seat has won tells of other players' chips only where it has more of theirs than they have of its own.
+  return won - putIn + Math.min(0, paid);
+}
 
 /** Fees that a seat has paid in this hand beside its bets. */
 export const feesPaid = ({ events }: Events, seat: Seat): Cents => seatSoFar(handSoFar(events), seat).fees;

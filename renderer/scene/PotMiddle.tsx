@@ -68,7 +68,7 @@ function Pots({ hand }: { readonly hand: PotView }) {
   const pots = hand.pots.filter(({ amount }) => amount > 0);
   return (
     <div className={css('middle-pots')} data-testid="pot">
-      {pots.length === 0 && (
+      {pots.length === 0 && hand.betting !== false && (
         <span className={css('middle-total')}>{texts.potMiddle.inMiddle(<Money amount={total} />)}</span>
       )}
       {pots.map((pot) => (

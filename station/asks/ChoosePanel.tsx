@@ -1,5 +1,7 @@
 import type { ChooseAsk } from '../../games/game.ts';
+import { cardsApart, withSigns } from '../../renderer/hand/eventText.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
+import { CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { TwoLines } from '../TwoLines.tsx';
@@ -13,12 +15,28 @@ const css = classes(asks, styles);
 /** The keys that players of these games look for first. */
 const KINDS: Readonly<Record<string, 'go' | 'primary'>> = { bank: 'go', hit: 'go', stand: 'primary' };
 
+/** What an option says: the cards that it names are drawn side by side on a line of their own. */
+function Named({ label }: { readonly label: string }) {
+  const parts = cardsApart(label);
+  const cards = parts.filter((_, nth) => nth % 2 === 1);
+  if (cards.length === 0) return label;
+  return (
+    <>
+      {parts[0]}
+      <span className={css('named-cards')}>
+        <CardRow cards={cards} fanned={cards.length > 6 || (cards.length > 3 && 'snug')} />
+      </span>
+      {parts.at(-1)?.replace(/^, /, '')}
+    </>
+  );
+}
+
 /** One key for each option, with what it costs. */
 export function ChoosePanel({ ask, onDecide }: DecideProps<ChooseAsk>) {
   const many = ask.options.length > 4;
   return (
     <>
-      <p className={css('facts')}>{ask.prompt}</p>
+      <p className={css('facts')}>{withSigns(ask.prompt)}</p>
       <div className={css(`options ${many ? 'options-many' : ''}`)}>
         {ask.options.map(({ id, label, cost }) => (
           <Button
@@ -31,7 +49,9 @@ export function ChoosePanel({ ask, onDecide }: DecideProps<ChooseAsk>) {
             testid={`choose-${id}`}
           >
             <TwoLines>
-              <span>{label}</span>
+              <span>
+                <Named label={label} />
+              </span>
               {cost !== null && <small>{texts.choose.costs(<Money amount={cost} />)}</small>}
             </TwoLines>
           </Button>

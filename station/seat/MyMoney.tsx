@@ -2,7 +2,7 @@ import type { HandView } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { StationView } from '../../protocol/views.ts';
 import { atStake, gainOf } from '../../renderer/hand/banked-facts.ts';
-import { feesPaid, seatIn, wageredBy } from '../../renderer/hand/hand-facts.ts';
+import { feesPaid, netOf, seatIn, wageredBy } from '../../renderer/hand/hand-facts.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { texts } from '../texts.ts';
@@ -22,10 +22,8 @@ function figuresOf(hand: HandView | null, seat: number): Figures {
   const own = seatIn(hand, seat);
   if (hand === null || own === null) return { wagered: 0, net: null, fees: 0 };
   switch (hand.kind) {
-    case 'pot': {
-      const wagered = wageredBy(hand, seat);
-      return { wagered, net: hand.over ? own.won - wagered : null, fees: 0 };
-    }
+    case 'pot':
+      return { wagered: wageredBy(hand, seat), net: hand.over ? netOf(hand, own) : null, fees: 0 };
     case 'banked':
       return { wagered: atStake(hand, seat), net: hand.over ? gainOf(hand, seat) : null, fees: feesPaid(hand, seat) };
   }

@@ -7,6 +7,7 @@ import { EyeIcon } from '../../renderer/kit/icons.tsx';
 import { useHold } from '../../renderer/kit/useHold.ts';
 import { texts } from '../texts.ts';
 import styles from './OwnCards.module.css';
+import { OwnLaid } from './OwnLaid.tsx';
 
 const css = classes(styles);
 
@@ -25,6 +26,7 @@ export function OwnCards({ seat, tabled, won, onPeek }: OwnCardsProps) {
   const any = cards.length > 0;
   const open = any && (tabled || held);
   useEffect(() => onPeek(any && held), [any, held, onPeek]);
+  if (seat?.laid !== undefined && !any) return <OwnLaid hands={seat.laid} />;
   if (seat === null || !any) {
     return (
       <div className={css('own own-none')} data-testid="my-cards" data-shown="false">

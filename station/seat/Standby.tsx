@@ -1,5 +1,7 @@
+import type { HandView, SeatView } from '../../games/game.ts';
 import type { StationView, TableView } from '../../protocol/views.ts';
-import { collectionLine, potResults, seatIn } from '../../renderer/hand/hand-facts.ts';
+import { listed } from '../../renderer/hand/banked-facts.ts';
+import { collectionLine, netOf, potResults, seatIn } from '../../renderer/hand/hand-facts.ts';
 import type { Advance } from '../asks/advance.ts';
 import { texts } from '../texts.ts';
 import { Ahead } from './Ahead.tsx';
@@ -35,7 +37,8 @@ export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
   if (hand !== null && !hand.over && own !== null && own.state !== 'folded') {
     return (
       <StandbyPanel title={own.state === 'all-in' ? texts.standby.allIn : turnLine(table)}>
-        {own.state === 'in' ? <Ahead advance={advance} onAdvance={onAdvance} /> : texts.standby.cardsDecide}
+        {own.state === 'all-in' && texts.standby.cardsDecide}
+        {own.state === 'in' && hasBetting(hand) && <Ahead advance={advance} onAdvance={onAdvance} />}
         <NextHand phase={phase} />
       </StandbyPanel>
     );
@@ -45,7 +48,7 @@ export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
   if (hand?.over && own !== null) {
     const fees = collectionLine(hand);
     return (
-      <StandbyPanel title={ownResult(potResults(hand), own, fees)}>
+      <StandbyPanel title={endOf(hand, own)}>
         <p data-testid="own-fees">
           {sentence(fees)}
           {table.state === 'idle' ? texts.standby.waitsForPlayers : texts.standby.nextHandBegins}
@@ -62,11 +65,22 @@ export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
   );
 }
 
+const hasBetting = (hand: HandView): boolean => hand.kind === 'pot' && hand.betting !== false;
+
+/** How the hand came out: where players pay each other there need be no pot, and a loser has paid without a bet. */
+function endOf(hand: HandView, own: SeatView): string {
+  if (hand.kind === 'pot' && !hasBetting(hand) && own.state === 'in') {
+    const net = netOf(hand, own);
+    if (net <= 0) return net === 0 ? texts.result.even : texts.result.lose(-net);
+  }
+  return ownResult(potResults(hand), own, collectionLine(hand));
+}
+
 const sentence = (line: string | null): string => (line === null ? '' : texts.standby.fees(line));
 
 function turnLine({ hand, places }: TableView): string {
   const names = (hand?.turn ?? []).map((seat) => places[seat - 1]?.player ?? texts.standby.seat(seat));
-  return names.length === 0 ? texts.standby.moment : texts.standby.waitingFor(names);
+  return names.length === 0 ? texts.standby.moment : texts.standby.waitingFor(listed(names));
 }
 
 function quietLine({ state, hand, change }: TableView, { dealtInNext }: SeatedPhase): string {

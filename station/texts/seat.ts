@@ -36,6 +36,8 @@ export const ownCards = {
   labelFaceDown: 'Your cards, face down: press and hold to look',
   folded: 'You folded',
   none: 'No cards yet',
+  laid: 'Your hands, as they lie on the table',
+  laidFaceDown: 'Your hands on the table, face down: press and hold to look',
   hide: 'Let go to hide',
   look: 'Press and hold to look',
   at: (place: string) => `${place}: `,

@@ -6,7 +6,7 @@ import { rich } from '../../renderer/kit/rich.ts';
 export const standby = {
   allIn: 'You are all-in',
   cardsDecide: 'The cards decide. You can still win every pot your chips are in.',
-  waitingFor: (names: readonly string[]) => `Waiting for ${names.join(' and ')}`,
+  waitingFor: (names: string) => `Waiting for ${names}`,
   seat: (seat: number) => `seat ${seat}`,
   moment: 'Wait a moment',
   fees: (line: string) => `${line}. `,

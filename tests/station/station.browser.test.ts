@@ -1,5 +1,6 @@
 /** The built station in Chromium: what a finger does and what leaves the station for it. The test plays the host. */
 import { expect, it } from 'vitest';
+import type { SeatView } from '../../games/game.ts';
 import { type AnswerResult, clientFrame } from '../../protocol/messages.ts';
 import { SAME_GESTURE_MS } from '../../renderer/kit/second-touch.ts';
 import { HANG } from '../hang.ts';
@@ -186,6 +187,30 @@ describe('the station', () => {
     expect(await intents()).toEqual([]);
     await tap('check-instead');
     expect(await intents()).toEqual([{ do: 'decide', decision: { kind: 'check' } }]);
+  });
+
+  it('offers no choice ahead where nobody bets, and shows hands that were set while a finger rests on them', async () => {
+    const hand = fixture.othersTurn();
+    const laid = [{ label: 'Front', cards: ['Ks', 'Kd', '2c'], text: 'one pair, kings', playing: false, hidden: true }];
+    const seats = hand.seats.map((seat) => (seat.seat === 1 ? { ...seat, cards: [], laid } : seat)) as SeatView[];
+    await stand.show(station(seated(), { hand: { ...hand, betting: false, seats } }));
+    expect(await key('ahead-check').count()).toBe(0);
+    expect(await key('my-cards').locator('[data-card]').count()).toBe(0);
+    await key('my-cards').hover();
+    await stand.page.mouse.down();
+    await key('my-cards').locator('[data-card="Ks"]').waitFor();
+    expect(await key('my-cards').textContent()).toContain('One pair, kings');
+    await stand.page.mouse.up();
+    expect(await key('my-cards').locator('[data-card]').count()).toBe(0);
+  });
+
+  it('draws the cards that an option names', async () => {
+    const options = [{ id: 'meld', label: 'Meld 3d 3h 3d, pays 1 chip', cost: null }];
+    const ask = { kind: 'choose', seat: 1, prompt: 'You drew the 3h', options } as const;
+    await stand.show(myTurn({ ask }));
+    expect(await key('choose-meld').locator('[data-card]').count()).toBe(3);
+    expect(await key('choose-meld').textContent()).toContain('pays 1 chip');
+    expect(await stand.page.getByText('You drew the 3♥').count()).toBe(1);
   });
 
   it('plays a choice made in advance only where it still fits', async () => {

@@ -61,6 +61,7 @@ function view(state: ChineseState, viewer: Viewer): PotView {
     seats: state.start.players.map(({ seat }) => seatView(state, seat, viewer)),
     zones: [],
     pots: [],
+    betting: false,
     turn: asks.map(({ seat }) => seat),
     ask: asks.find(({ seat }) => seat === viewer) ?? null,
     events: state.log.map((happening) => eventFor(happening, viewer)),

@@ -35,6 +35,7 @@ export function view(state: PanState, viewer: Viewer): PotView {
     ),
     zones: [{ id: 'drawn', label: 'Drawn', cards: card === null ? [] : [cardText(card)] }],
     pots: pots.filter(({ amount }) => amount > 0).map((pot) => ({ ...pot, seats: playing(state, pot.label) })),
+    betting: false,
     turn: asks.map(({ seat }) => seat),
     ask: asks.find(({ seat }) => seat === viewer) ?? null,
     events: state.log.map((happening) => eventFor(happening, viewer)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChipPlace } from '../../../games/game.ts';
+import type { ChipPlace, SeatView } from '../../../games/game.ts';
 import {
   blindOf,
   collected,
@@ -8,6 +8,7 @@ import {
   hasTabled,
   inTheMiddle,
   lastAct,
+  netOf,
   potResults,
   wageredBy,
   winningCards,
@@ -23,6 +24,16 @@ describe('what a hand view tells', () => {
     };
     expect(wageredBy(hand, 1)).toBe(1200 + 8000);
     expect(wageredBy(turnStreet(), 9)).toBe(0);
+  });
+
+  it('counts what a seat paid other players into its result, and what they paid it only once', () => {
+    const paid = (from: number, to: number, amount: number) =>
+      ({ kind: 'paid', from, to, amount, why: 'points' }) as const;
+    const events = [...turnStreet().events, paid(1, 2, 500), paid(2, 1, 200), paid(1, 3, 300)];
+    const hand = { ...turnStreet(), events };
+    const own = (seat: number, won: number) => ({ ...showdown().seats[0], seat, won }) as SeatView;
+    expect(netOf(hand, own(1, 0))).toBe(-(1200 + 8300) - 600);
+    expect(netOf(hand, own(3, 300)) - netOf(turnStreet(), own(3, 0))).toBe(300);
   });
 
   it('says what the pot gave to the collection once the hand is over, and when that was all of it', () => {
