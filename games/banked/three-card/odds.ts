@@ -62,7 +62,8 @@ function alike(cards: readonly Card[]): string {
   return written.sort()[0] ?? '';
 }
 
-const SUIT_NAMINGS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>
+/** Every way to give the four suits other names. */
+export const SUIT_NAMINGS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>
   [0, 1, 2, 3].flatMap((b) =>
     [0, 1, 2, 3].flatMap((c) => [0, 1, 2, 3].flatMap((d) => (new Set([a, b, c, d]).size === 4 ? [[a, b, c, d]] : []))),
   ),

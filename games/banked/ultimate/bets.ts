@@ -11,7 +11,8 @@ export const [BLIND, TRIPS_BET, BAD_BEAT] = ['blind', 'trips', 'bad-beat'];
 
 type Pays = readonly (readonly [FiveCardKind, number, number?])[];
 
-const blindPays = (flush: UltimateRules['blindFlush']): Pays => [
+/** What a Blind that wins is paid; other hands push. */
+export const blindPays = (flush: UltimateRules['blindFlush']): Pays => [
   ['royal flush', 500],
   ['straight flush', 50],
   ['four of a kind', 10],

@@ -1,7 +1,7 @@
 /**
  * How the house plays a hand of Ultimate Texas Hold'em where it must: no text prints a way. Before the flop by a chart and
- * on the flop by what the hand has made, both a ruling of this house and not shown to be the best; at the end by holding
- * it against all 990 hands that the player-dealer may have.
+ * on the flop by what the hand has made, both a ruling of this house; the chart is the best there is, the flop is not
+ * (`best-play.ts`). At the end by holding it against all 990 hands that the player-dealer may have.
  */
 import { type Card, rankOf, suitOf } from '../../card.ts';
 import { rankHigh } from '../../ranking/high.ts';

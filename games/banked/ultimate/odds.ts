@@ -28,6 +28,22 @@ export function ultimateOdds(rules: UltimateRules, how: PlayedOut): readonly Bet
   });
 }
 
+const BEST_STRATEGY = 'every deal counted backward from the end; Blind and Play with it';
+
+type BestKey = `${'board plays' | 'own card plays'}, ${UltimateRules['blindFlush']}`;
+
+/** Under which rules the best play comes to one figure: what makes a hand, and what the Blind pays for a flush. */
+export const bestKey = ({ boardPlays, blindFlush }: Pick<UltimateRules, 'boardPlays' | 'blindFlush'>): BestKey =>
+  `${boardPlays ? 'board plays' : 'own card plays'}, ${blindFlush}`;
+
+/** What `countBestPlay` finds for the best play: it takes a minute or two, and never changes (a slow test counts again). */
+export const BEST_EDGES: Readonly<Record<BestKey, number>> = {
+  'board plays, 3-to-2': 0.021849713762753,
+  'board plays, 6-to-5': 0.029564211908777,
+  'own card plays, 3-to-2': 0.020676812475952,
+  'own card plays, 6-to-5': 0.028413211084784,
+};
+
 interface PlayedHand {
   readonly seen: SeenAnte;
   /** The Play, in antes: 0 for a fold. */
@@ -116,7 +132,11 @@ function wholeOdds(rules: UltimateRules, how: PlayedOut): { readonly ante: BetOd
       ['Worse hand', -1, share(against.worse + against.worseShort)],
     ]);
   }
-  return { ante: all.odds(ANTE, `${STRATEGY}; Blind and Play with it`), blind: alone.odds(BLIND, STRATEGY) };
+  const best = { exact: true, stderr: null, edge: BEST_EDGES[bestKey(rules)], strategy: BEST_STRATEGY };
+  return {
+    ante: { ...all.odds(ANTE, `${STRATEGY}; Blind and Play with it`), best },
+    blind: alone.odds(BLIND, STRATEGY),
+  };
 }
 
 /** How many of 133,784,560 hands of seven cards make each kind, as indexes of `FIVE_CARD_KINDS`. */

@@ -14,7 +14,7 @@ export function rankWith(
 }
 
 /** The best five with one card or two of one's own: nothing else is as good as the board. Every odds figure asks it often. */
-function withOwn(x: Card, y: Card, a: Card, b: Card, c: Card, d: Card, e: Card): number {
+export function withOwn(x: Card, y: Card, a: Card, b: Card, c: Card, d: Card, e: Card): number {
   const one = (own: Card): number =>
     Math.max(
       rankHigh5(own, b, c, d, e),

@@ -3,6 +3,7 @@ import { houseWay, LOWEST_CALLED, QUALIFIES } from '../../../games/banked/caribb
 import { caribbeanVariant } from '../../../games/banked/caribbean/caribbean.ts';
 import { calling } from '../../../games/banked/caribbean/odds.ts';
 import { houseWay as ultimateWay } from '../../../games/banked/ultimate/house-way.ts';
+import { BEST_EDGES } from '../../../games/banked/ultimate/odds.ts';
 import { againstAll, rankWith } from '../../../games/banked/ultimate/rank.ts';
 import { ultimateVariant } from '../../../games/banked/ultimate/ultimate.ts';
 import { parseCards, standardDeck } from '../../../games/card.ts';
@@ -110,6 +111,12 @@ describe('Ultimate Texas Hold’em', () => {
     const [ante, blind, trips] = ultimateVariant.odds(rules, played(2, 20_000));
     expect(Math.abs((ante?.edge ?? 0) - 0.0219)).toBeLessThan(4 * (ante?.stderr ?? 0));
     expect(blind?.strategy).toContain('house way');
+    // The best play is counted in full, and beats the house way by about a tenth of a percent.
+    expect(ante?.best?.exact).toBe(true);
+    expect(Math.abs((ante?.edge ?? 0) - (ante?.best?.edge ?? 0))).toBeLessThan(4 * (ante?.stderr ?? 0));
+    const edges = Object.values(BEST_EDGES);
+    expect(edges).toContain(ante?.best?.edge);
+    expect(new Set(edges).size).toBe(4);
     expect([percent(trips?.edge ?? 0), trips?.exact]).toEqual(['1.9040', true]);
   }, 60_000);
 });
