@@ -6,10 +6,10 @@
 import type { Card } from '../../card.ts';
 import { fiveCardKind } from '../../ranking/kinds.ts';
 import { SUIT_NAMINGS } from '../three-card/odds.ts';
+import { AllHands, idOf } from './all-hands.ts';
 import { blindPays } from './bets.ts';
 import { betsBeforeFlop, betsOnFlop, HANDS_OF_TWO } from './house-way.ts';
 import type { UltimateRules } from './rules.ts';
-import { idOf, Sweep } from './sweep.ts';
 
 /** Of an ante: every payoff of the Blind is a whole number of them. */
 const TENTHS = 10;
@@ -51,12 +51,12 @@ export function countBestPlay(boardPlays: boolean, flushes: readonly BlindFlush[
     four: zeros(STARTS),
     sums: { two: zeros(flops.size * IDS), wait: zeros(flops.size * IDS) },
   }));
-  const sweep = new Sweep();
+  const all = new AllHands();
   for (const { board, weight } of unlikeBoards()) {
-    sweep.run(board, boardPlays);
+    all.run(board, boardPlays);
     for (const { blind, four, sums } of counts) {
-      const gains = gainsOf(sweep, blind, weight, four);
-      flops.add(board, sweep.ids, gains, sums);
+      const gains = gainsOf(all, blind, weight, four);
+      flops.add(board, all.ids, gains, sums);
     }
   }
   return counts.map(({ four, sums }) => edgesOf({ four, ...flops.decide(sums) }));
@@ -70,9 +70,9 @@ function blindTenths(flush: BlindFlush): Int16Array {
   return Int16Array.from({ length: 7463 }, (_, value) => pays.get(fiveCardKind(value)) ?? 0);
 }
 
-/** What each hand of a sweep gains, times the weight of its board; four antes are added up at once. */
+/** What each hand beside a board gains, times the weight of its board; four antes are added up at once. */
 function gainsOf(
-  { ids, values, wins, losses, anteLead }: Sweep,
+  { ids, values, wins, losses, anteLead }: AllHands,
   blind: Int16Array,
   weight: number,
   four: Float64Array,
@@ -120,7 +120,7 @@ function* unlikeBoards(): Generator<{ readonly board: readonly Card[]; readonly 
           }
 }
 
-/** In how many ways four suits of these ranks, the greatest first, can be named: those of the same ranks are one. */
+/** In how many ways four suits of these ranks, the highest first, can be named: those of the same ranks are one. */
 function namingsOf(w: number, x: number, y: number, z: number): number {
   let [ways, alike] = [24, 1];
   for (const same of [w === x, x === y, y === z]) {

@@ -14,7 +14,7 @@ const VALUES = 7463;
 export const idOf = (low: Card, high: Card): number => low * 52 + high;
 
 /** How each hand comes out, by its place in `ids`. The arrays are written over by every `run`. */
-export class Sweep {
+export class AllHands {
   /** The hands, by `idOf`. */
   readonly ids = new Int16Array(HANDS);
   /** By `rankWith`. */
