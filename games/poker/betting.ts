@@ -126,16 +126,23 @@ function minRaise(rules: CommonRules, round: BettingRound): Cents {
   if (round.opening > 0) return round.opening;
   if (rules.betting === 'split-limit') {
     if (round.level < round.full) return round.full;
-    return (rules.raiseOverAllIn === 'always-plus-limit' ? round.level : round.full) + round.size;
+    const [base, smaller] = [limitBase(rules, round), limitBase(rules, round) + round.size];
+    // Over an all-in between the two limits only the greater is a raise.
+    return smaller > round.level || round.either === 0 ? smaller : base + round.either;
   }
   if (isToComplete(round)) return round.full;
   return (rules.raiseOverAllIn === 'complete' ? round.full : round.level) + round.size;
 }
 
+/** What a whole raise of a fixed limit is put on top of. */
+const limitBase = (rules: CommonRules, { level, full }: BettingRound): Cents =>
+  rules.raiseOverAllIn === 'always-plus-limit' ? level : full;
+
 function maxRaise(rules: CommonRules, round: BettingRound, bettor: Bettor, pot: Cents): Cents {
   switch (rules.betting) {
     case 'split-limit':
-      return minRaise(rules, round) + (round.either > 0 ? round.either - round.size : 0);
+      if (round.either === 0) return minRaise(rules, round);
+      return round.level < round.full ? round.full + round.either - round.size : limitBase(rules, round) + round.either;
     case 'pot-limit': // 000:5059: call, then as much again as lies in the middle
       return wholeChips(rules, round.level + pot + (round.level - bettor.bet));
     case 'spread-limit': // 000:1575: up to the posted maximum

@@ -1,6 +1,7 @@
 /** Forced bets of a game with a button: a small and a big blind, and whatever other blinds the house has. */
 import { invariant } from '../result.ts';
 import { newRound } from './betting.ts';
+import { eachFee } from './collection.ts';
 import { standingChoices } from './extra-blinds.ts';
 import type { ForcedBetsOf } from './forced.ts';
 import { killAfter } from './kill.ts';
@@ -36,7 +37,7 @@ export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
     const { small, big, ante } = stakesOf(rules);
     const { killBlind, straddles, buyButton, overs, button, missedSmallBlind } = rules;
     const posted = { small, big, ante, killBlind, straddles, buyButton, overs, button, missedSmallBlind };
-    return seatPoker(posted, limits, memory, occupants, lot);
+    return seatPoker({ ...posted, fee: eachFee(rules) }, limits, memory, occupants, lot);
   },
 
   /**

@@ -11,6 +11,8 @@ export interface Blinds {
   readonly small: Cents;
   readonly big: Cents;
   readonly ante?: Cents;
+  /** What the house takes from each player before the cards: whoever has no more is not dealt in. */
+  readonly fee?: Cents;
   readonly killBlind?: Cents | null;
   readonly straddles?: number;
   readonly buyButton?: boolean;

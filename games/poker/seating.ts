@@ -35,7 +35,7 @@ export function seatPoker(
 ): Seating<PokerStart, PokerMemory> {
   const seated = [...occupants].sort((a, b) => a.seat - b.seat);
   checkOccupants(seated);
-  const ready = seated.filter(isReady);
+  const ready = seated.filter((one) => isReady(one, blinds));
   const remaining = ready.filter((one) =>
     memory.dealt.some((was) => was.seat === one.seat && was.player === one.player),
   );
@@ -45,7 +45,7 @@ export function seatPoker(
   const standings = seated.map((one) => standingOf(before, one));
   const chairs = seated.flatMap((occupant, i): Chair[] => {
     const standing = standings[i];
-    if (!standing || !isReady(occupant)) return [];
+    if (!standing || !isReady(occupant, blinds)) return [];
     return [{ seat: occupant.seat, occupant, standing, settled: newGame || isSettled(standing) }];
   });
   if (chairs.length < Math.max(2, limits.min)) return noHand(blinds, memory, seated, before);
@@ -62,18 +62,18 @@ export function seatPoker(
     memory: {
       ...before,
       standings: [...standings, ...before.standings.filter((one) => leftOwing(one, seated))],
-      away: seated.filter((one) => !isReady(one)).map(({ seat, player }) => ({ seat, player })),
+      away: seated.filter((one) => !isReady(one, blinds)).map(({ seat, player }) => ({ seat, player })),
     },
     waiting: seated.flatMap((occupant, i): Waiting[] => {
       const standing = standings[i];
       const chair = chairs.find((one) => one.occupant === occupant);
-      const entry = chair ? entries.get(chair) : away(occupant);
+      const entry = chair ? entries.get(chair) : away(occupant, blinds);
       return standing && entry && !entry.dealt ? [wait(occupant, standing, entry, blinds)] : [];
     }),
   };
 }
 
-const isReady = (one: Occupant): boolean => !one.sittingOut && one.stack > 0;
+const isReady = (one: Occupant, { fee = 0 }: Blinds): boolean => !one.sittingOut && one.stack > fee;
 
 const isSettled = (standing: Standing): boolean => standing.entering === null && standing.missed.length === 0;
 
@@ -156,7 +156,8 @@ function posts(
   return [...put, ...owed].filter((post) => post.live + post.dead > 0);
 }
 
-const away = (occupant: Occupant): NotDealt => notDealt(occupant.stack > 0 ? 'sitting-out' : 'no-chips');
+const away = (occupant: Occupant, { fee = 0 }: Blinds): NotDealt =>
+  notDealt(occupant.stack > fee ? 'sitting-out' : 'no-chips');
 
 function noHand(
   blinds: Blinds,
@@ -165,7 +166,7 @@ function noHand(
   before: PokerMemory,
 ): Seating<PokerStart, PokerMemory> {
   const waiting = seated.map((one) =>
-    wait(one, standingOf(before, one), isReady(one) ? notDealt('too-few') : away(one), blinds),
+    wait(one, standingOf(before, one), isReady(one, blinds) ? notDealt('too-few') : away(one, blinds), blinds),
   );
   return { start: null, memory, waiting };
 }

@@ -57,11 +57,12 @@ export const tap = async (...ids: string[]): Promise<void> => {
 /** Ends the gesture of the last touch, as a finger at rest or something typed does. */
 const rest = () => page.evaluate(() => window.dispatchEvent(new Event('input')));
 
-/** What the station has sent since the test began. */
-export const intents = async (): Promise<unknown[]> => (await stand.intents()).map(({ intent }) => intent);
+/** What the player has sent since the test began: the station cuts decks by itself. */
+const pressed = async () => (await stand.intents()).filter(({ intent }) => intent.do !== 'cut');
+export const intents = async (): Promise<unknown[]> => (await pressed()).map(({ intent }) => intent);
 
 /** Answers the intent that is in flight. */
 export async function answer(refused?: { code: string; message: string }): Promise<void> {
-  const id = (await stand.intents()).at(-1)?.id ?? '';
+  const id = (await pressed()).at(-1)?.id ?? '';
   await stand.push(refused ? { t: 'answer refused', id, ...refused } : { t: 'answer', id, ok: true, result: null });
 }

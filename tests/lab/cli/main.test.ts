@@ -206,12 +206,12 @@ describe('simulate', () => {
   });
 
   it('plays again what did not hold by the command it prints', () => {
-    const settings = { ...drawSettings(29, 50, [...GAMES.values()]), buyIn: { min: 100, max: 1_050 } };
+    const settings = { ...drawSettings(29, 50, [...GAMES.values()]), buyIn: { min: 100, max: 1_050 }, absent: 7 };
     const violation = { message: 'a chip is missing', seed: 29, hands: 4 };
     const { replay } = told(violation, settings, { rules: `{"muck":"it's"}`, house: 'lightning' });
     expect(replay).toBe(
       `bin/dealerless simulate --game ${settings.game.id} --house lightning --rules '{"muck":"it'\\''s"}' ` +
-        `--seats ${settings.seats} --hands 4 --seed 29 --buy-in 1-10.5 --absent ${settings.absent} --inspect 25`,
+        `--seats ${settings.seats} --hands 4 --seed 29 --buy-in 1-10.5 --absent 7 --inspect 25`,
     );
   });
 });

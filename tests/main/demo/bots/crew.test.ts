@@ -127,7 +127,7 @@ describe('the demo stays alive', () => {
   test.each([
     ['holdem-no-limit-1-2', 15],
     ['no-bust-21', 5],
-    ['pure-21-5', 3],
+    ['pure-21-5', 5],
   ])('for a while, all bots playing: %s', { timeout: HANG }, (profile, minutes) =>
     playDay({ profile, hours: minutes / 60, hands: 10 }),
   );
