@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Ask, HandEvent, Outcome, Seat } from '../../games/game.ts';
-import { takenInAll } from '../../main/hand/conservation.ts';
+import { carriedBy, takenInAll } from '../../main/hand/conservation.ts';
 import { RULED, TestRoom } from '../main/test-room.ts';
 import { type RandomHand, randomHand } from './random-hand.ts';
 
@@ -21,10 +21,11 @@ const whateverIsPlayed = (check: (hand: RandomHand) => void, numRuns = 150): voi
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('chips', () => {
-  it('B-22: what some win others lose, less what the house takes', () => {
+  it('B-22: what some win others lose, less what the house takes and what stays in the pot', () => {
     whateverIsPlayed(({ outcome }) => {
       const net = sum(outcome.stacks.map(({ before, after }) => after - before));
-      expect(net + takenInAll(outcome)).toBe(0);
+      const carried = carriedBy(outcome);
+      expect(net + takenInAll(outcome) + carried.after - carried.before).toBe(0);
     });
   });
 
@@ -66,13 +67,17 @@ describe('chips', () => {
       }
       for (const { seat } of start.players) {
         const paid = events.map((event) => {
+          if ((event.kind === 'paid' || event.kind === 'collected') && event.from === seat) return event.amount;
           if (!('seat' in event) || event.seat !== seat) return 0;
           if (event.kind === 'returned') return -event.amount;
           return event.kind === 'post' || event.kind === 'act' ? event.amount : 0;
         });
         const moved = outcome.moves.filter(({ from }) => from === `seat:${seat}`).map(({ amount }) => amount);
         expect(sum(paid)).toBe(sum(moved));
-        const won = events.map((event) => (event.kind === 'won' && event.seat === seat ? event.amount : 0));
+        const won = events.map((event) => {
+          if (event.kind === 'paid') return event.to === seat ? event.amount : 0;
+          return event.kind === 'won' && event.seat === seat ? event.amount : 0;
+        });
         const got = outcome.moves.filter(({ to }) => to === `seat:${seat}`).map(({ amount }) => amount);
         expect(sum(won)).toBe(sum(got));
       }
