@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LONG, lanes } from './tests/lanes.ts';
 
@@ -12,6 +13,8 @@ export default defineConfig(({ mode }) => {
     // Limits stop hangs only; no test fails because the machine is busy.
     testTimeout: mode === 'slow' ? 3_600_000 : 1_200_000,
     hookTimeout: 1_200_000,
+    // Two cores carry two workers: while one waits for a browser the other plays hands.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     silent: 'passed-only' as const,
   };
   if (mode === 'slow') return { test: { ...test, include: [SLOW] } };
