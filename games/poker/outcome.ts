@@ -32,6 +32,10 @@ export function outcome(state: PokerState): Outcome {
     for (const { player, amount } of awards) moves.push({ from: POT, to: place(player), amount, why: label });
   }
 
+  // What somebody had in the pot of an earlier hand and nobody has matched goes back to them.
+  for (const player of players) {
+    if (paid(player) < 0) moves.push({ from: POT, to: place(player), amount: -paid(player), why: 'returned' });
+  }
   if (left > 0) moves.push({ from: POT, to: 'carried', amount: left, why: 'for the next hand' });
 
   const shown = players.filter((player) => state.face[player] === 'shown');
