@@ -38,8 +38,8 @@ export function takeFee(hand: HandDraft, fee: StreetFee): void {
   const { rules, seats } = hand.table;
   const pots = rules.feePots === 'main-only' ? potsNow(hand).slice(0, 1) : potsNow(hand);
   const left = leftNow(hand);
-  // Before the deal an ante that nobody has matched may yet go back to its owner, and is not there to be taken.
-  const unmatched = hand.logged > 0 && hand.dealt === 0 ? (uncalled(hand.paid)?.amount ?? 0) : 0;
+  // What nobody has matched, an ante or the rest of an all-in, may yet go back to its owner, and is not there to be taken.
+  const unmatched = hand.logged > 0 ? (uncalled(hand.paid)?.amount ?? 0) : 0;
   const within = pots.reduce((sum, { amount }) => sum + Math.max(0, amount - left), 0);
   const available = Math.max(0, within - unmatched);
   const due = feeDue(rules, seats.length, fee, available);
