@@ -74,6 +74,16 @@ export interface BetKind<Seen> extends Judged<Seen>, Pick<WagerSpot, 'id' | 'lab
   readonly entitles?: Entitlement;
 }
 
+/** How a base wager is placed that stands alone: by the limits of the table, and behind other players too. */
+export const baseLimits = ({
+  minBet,
+  maxBet,
+  betStep,
+}: Readonly<Record<'minBet' | 'maxBet' | 'betStep', Cents>>): Pick<
+  AnyBetKind,
+  'min' | 'max' | 'step' | 'needs' | 'upTo' | 'bonus' | 'backline'
+> => ({ min: minBet, max: maxBet, step: betStep, needs: [], upTo: null, bonus: false, backline: true });
+
 /** A bet of any game, as the framework places it. */
 export type AnyBetKind = Omit<BetKind<never>, 'outcome' | 'says'>;
 

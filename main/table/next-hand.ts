@@ -123,11 +123,11 @@ export class NextHand {
       this.#sealed = this.#sealNext();
       return ok(null);
     });
-    const deck = this.#sealed?.deck;
-    if (deck?.terms && deck.cut.length === 0 && deck.terms.commits.length > 0 && !this.#sealed?.kept.shoe) {
-      cut.begin({ seal: deck.seal, commits: deck.terms.commits });
-      durable.touch();
-    }
+    const { deck, kept } = this.#sealed ?? {};
+    // A shoe is cut once, when it is shuffled.
+    if (!deck?.terms || kept?.shoe || deck.terms.commits.length === 0) return;
+    cut.begin({ seal: deck.seal, commits: deck.terms.commits });
+    durable.touch();
   }
 
   /** Puts away the deck that is sealed and not dealt; said aloud where stations have begun to cut it. */

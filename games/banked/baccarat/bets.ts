@@ -1,7 +1,7 @@
 /** The bets of EZ Baccarat and EZ Baccarat Panda 8, a page each. */
 import { z } from 'zod';
 import { option } from '../../poker/option.ts';
-import { type BetKind, loses, type PayRow, paysInWords, pushes, wins } from '../bet.ts';
+import { type BetKind, baseLimits, loses, type PayRow, paysInWords, pushes, wins } from '../bet.ts';
 import { isDragon, isPanda } from './coup.ts';
 import { ownLimits, page, type SeenCoup } from './page.ts';
 import type { BaccaratRules } from './rules.ts';
@@ -9,11 +9,6 @@ import type { BaccaratRules } from './rules.ts';
 export const LINES = ['player', 'banker'];
 
 type Frame = Pick<BetKind<SeenCoup>, 'min' | 'max' | 'step' | 'needs' | 'upTo' | 'bonus' | 'paysFee' | 'backline'>;
-
-/** A bet on a line: the table's limits, and nothing that it needs. */
-export function lineFrame({ minBet, maxBet, betStep }: BaccaratRules): Frame {
-  return { min: minBet, max: maxBet, step: betStep, needs: [], upTo: null, bonus: false, backline: true };
-}
 
 /** A bet beside the lines, with its own limits or the table's. */
 export function sideFrame(
@@ -43,7 +38,7 @@ export const playerLine = page({
   bet(rules) {
     const [won, lost, tied] = [wins('Player wins', 1), loses('Banker wins'), pushes('Tie')];
     return {
-      ...lineFrame(rules),
+      ...baseLimits(rules),
       id: 'player',
       label: 'Player',
       rows: [won, lost, tied],
@@ -93,7 +88,7 @@ type BankerRows = Readonly<Record<'lost' | 'won' | 'seven', PayRow>>;
 function bankerBet(rules: BaccaratRules, { lost, won, seven }: BankerRows): BetKind<SeenCoup> {
   const tied = pushes('Tie');
   return {
-    ...lineFrame(rules),
+    ...baseLimits(rules),
     id: 'banker',
     label: 'Banker',
     rows: [lost, won, seven, tied],
@@ -111,7 +106,7 @@ export const bankerHalfOnSix = page({
     const won = wins('Banker wins', 1, { posted: 'Banker wins' });
     const six = wins('Banker wins with 6', 1, { per: 2, posted: 'Banker wins with 6' });
     return {
-      ...lineFrame(rules),
+      ...baseLimits(rules),
       id: 'banker',
       label: 'Banker',
       rows: [lost, won, six, tied],

@@ -2,7 +2,18 @@
 import type { Card } from '../../card.ts';
 import { type Cents, dollars } from '../../money.ts';
 import { invariant } from '../../result.ts';
-import { type BetKind, comesTo, type Judged, kept, loses, type PayRow, paysInWords, pushes, wins } from '../bet.ts';
+import {
+  type BetKind,
+  baseLimits,
+  comesTo,
+  type Judged,
+  kept,
+  loses,
+  type PayRow,
+  paysInWords,
+  pushes,
+  wins,
+} from '../bet.ts';
 import { compare, PAYOFFS } from './compare.ts';
 import { countOf, countText, naturalOf } from './count.ts';
 import { BUSTER_PAYS, type Law } from './law.ts';
@@ -56,15 +67,7 @@ function wager(rules: Law): BetKind<SeenHand> {
   const hand = handOf(rules);
   const given = surrenderRow(rules);
   return {
-    id: 'base',
-    label: 'Wager',
-    min: rules.minBet,
-    max: rules.maxBet,
-    step: rules.betStep,
-    needs: [],
-    upTo: null,
-    bonus: false,
-    backline: true,
+    ...{ id: 'base', label: 'Wager', ...baseLimits(rules) },
     rows: [...hand.rows, given],
     outcome: (seen) => (seen.surrendered ? given : hand.outcome(seen)),
     says: (row, seen, amount) => (row === given ? surrenderInWords(rules, amount) : handInWords(rules, row, seen)),

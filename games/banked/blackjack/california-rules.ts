@@ -4,7 +4,7 @@ import { option } from '../../poker/option.ts';
 import { kept } from '../bet.ts';
 import { bankedOptions, SOUND_LIMITS, soundLimits } from '../rules.ts';
 import { naturalsFirstOption, SOUND_CUT, shoeOptions, soundCut } from './family-options.ts';
-import type { Law } from './law.ts';
+import { type Law, NO_BONUS_BETS } from './law.ts';
 
 const CARDS = 56;
 
@@ -111,18 +111,6 @@ export const californiaLaw = kept((rules: CaliforniaRules): Law => {
     settles: 'dice', // 000:3040-3105
     countsFrom: 'player-dealer',
     lettered: false,
-    bonusOrder: 'position',
-    bonusStep: 1,
-    buster: 'none',
-    busterMin: 0,
-    busterMax: 0,
-    busterUpToBase: false,
-    busterBackline: false,
-    upcardLuck: false,
-    upcardMin: 0,
-    upcardMax: 0,
-    redFlex: false,
-    redFlexMin: 0,
-    redFlexMax: 0,
+    ...NO_BONUS_BETS,
   };
 });

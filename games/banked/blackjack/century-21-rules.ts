@@ -7,7 +7,7 @@ import { option } from '../../poker/option.ts';
 import { kept } from '../bet.ts';
 import { bankedOptions, SOUND_LIMITS, soundLimits } from '../rules.ts';
 import { SOUND_CUT, shoeOptions, soundCut } from './family-options.ts';
-import type { Law } from './law.ts';
+import { type Law, NO_BONUS_BETS } from './law.ts';
 
 const CARDS = 53;
 const LOST = 'house ruling: the text of 002:659-678 is cut off before it';
@@ -79,18 +79,6 @@ export const century21Law = kept(
     countsFrom: 'player-dealer',
     lettered: false,
     naturalsFirst: false,
-    bonusOrder: 'position',
-    bonusStep: 1,
-    buster: 'none',
-    busterMin: 0,
-    busterMax: 0,
-    busterUpToBase: false,
-    busterBackline: false,
-    upcardLuck: false,
-    upcardMin: 0,
-    upcardMax: 0,
-    redFlex: false,
-    redFlexMin: 0,
-    redFlexMax: 0,
+    ...NO_BONUS_BETS,
   }),
 );

@@ -129,3 +129,11 @@ export interface Law extends FamilyRules {
   readonly redFlexMin: number;
   readonly redFlexMax: number;
 }
+
+/** The part of the law about bonus bets, of games that have none. */
+export const NO_BONUS_BETS = {
+  ...{ bonusOrder: 'position', bonusStep: 1 },
+  ...{ buster: 'none', busterMin: 0, busterMax: 0, busterUpToBase: false, busterBackline: false },
+  ...{ upcardLuck: false, upcardMin: 0, upcardMax: 0 },
+  ...{ redFlex: false, redFlexMin: 0, redFlexMax: 0 },
+} as const satisfies Partial<Law>;

@@ -7,7 +7,7 @@ import { rankHigh } from '../../ranking/high.ts';
 import { type FiveCardKind, fiveCardKind } from '../../ranking/kinds.ts';
 import { anteOptions } from '../ante/rules.ts';
 import { ANTE, type SeenAnte } from '../ante/spec.ts';
-import { type BetKind, type Judged, kept, loses, type PayRow, paysInWords, pushes, wins } from '../bet.ts';
+import { type BetKind, baseLimits, type Judged, kept, loses, type PayRow, paysInWords, pushes, wins } from '../bet.ts';
 import { SOUND_LIMITS, soundLimits } from '../rules.ts';
 
 export const CALL = 'call';
@@ -55,10 +55,9 @@ const CALL_PAYS: readonly (readonly [FiveCardKind, number])[] = [
 const against = ({ hand, dealer }: SeenAnte): string =>
   `${describeHigh(hand).words} against ${describeHigh(dealer).words}`;
 
-export const betsFor = kept(({ minBet, maxBet, betStep }: CaribbeanRules): readonly [BetKind<SeenAnte>] => [
+export const betsFor = kept((rules: CaribbeanRules): readonly [BetKind<SeenAnte>] => [
   {
-    ...{ id: ANTE, label: 'Ante', min: minBet, max: maxBet, step: betStep },
-    ...{ needs: [], upTo: null, bonus: false, backline: true },
+    ...{ id: ANTE, label: 'Ante', ...baseLimits(rules) },
     rows: [SHORT, BETTER, SAME, WORSE, FOLDED],
     outcome(seen) {
       if (seen.folded) return FOLDED;

@@ -1,6 +1,6 @@
 /** The bets of the games of two hands: the wager, at even money (000:1919-1941; 004:1727-1734), and the bonuses of some. */
 import type { Card } from '../../card.ts';
-import { type BetKind, kept, loses, pushes, wins } from '../bet.ts';
+import { type BetKind, baseLimits, kept, loses, pushes, wins } from '../bet.ts';
 import { aceUpBet, hasAceUp } from './ace-up.ts';
 import type { Comparison } from './compare.ts';
 import { fortuneBet, hasFortune } from './fortune.ts';
@@ -23,7 +23,6 @@ export const betsFor = kept((rules: DoubleHandRules): readonly BetKind<SeenSeven
 ]);
 
 function baseBet(rules: DoubleHandRules): BetKind<SeenSeven> {
-  const { minBet, maxBet, betStep } = rules;
   const rows = {
     win: wins('Both hands win', 1),
     push: pushes('One hand wins: push'),
@@ -31,15 +30,7 @@ function baseBet(rules: DoubleHandRules): BetKind<SeenSeven> {
   };
   const allPush = pushes('The player-dealer is ace-high: push');
   return {
-    id: 'base',
-    label: 'Wager',
-    min: minBet,
-    max: maxBet,
-    step: betStep,
-    needs: [],
-    upTo: null,
-    bonus: false,
-    backline: true,
+    ...{ id: 'base', label: 'Wager', ...baseLimits(rules) },
     rows: [rows.win, rows.push, ...(hasAceUp(rules) ? [allPush] : []), rows.lose],
     outcome: (seen) => (seen.allPush ? allPush : rows[seen.verdict]),
     says: (row, comparison) => (row === allPush ? `${row.name}.` : inWords(comparison)),

@@ -1,5 +1,5 @@
 /** The one bet of Fast Nine: the higher count wins; against a player-dealer with nothing six is paid half (000:3293-3311). */
-import { type BetKind, kept, loses, pushes, wins } from '../bet.ts';
+import { type BetKind, baseLimits, kept, loses, pushes, wins } from '../bet.ts';
 import type { FastNineRules } from './rules.ts';
 
 /** Two hands by their counts. */
@@ -10,14 +10,13 @@ export interface SeenCounts {
   readonly nothing: boolean;
 }
 
-export const betsFor = kept(({ minBet, maxBet, betStep }: FastNineRules): readonly [BetKind<SeenCounts>] => {
+export const betsFor = kept((rules: FastNineRules): readonly [BetKind<SeenCounts>] => {
   const won = wins('win', 1);
   const half = wins('six against nothing', 1, { per: 2 });
   const [tied, lost] = [pushes('push'), loses('lose')];
   return [
     {
-      ...{ id: 'base', label: 'Wager', min: minBet, max: maxBet, step: betStep },
-      ...{ needs: [], upTo: null, bonus: false, backline: true },
+      ...{ id: 'base', label: 'Wager', ...baseLimits(rules) },
       rows: [won, half, tied, lost],
       outcome({ player, dealer, nothing }) {
         if (nothing) return player > 6 ? won : player === 6 ? half : tied;

@@ -1,15 +1,11 @@
 /** The bets of baccarat with a choice. */
 import { saysOfLine, saysOfSide } from '../baccarat/bets.ts';
 import { DRAGON_ROWS, dragonRow } from '../baccarat/dragon-bonus.ts';
-import { type BetKind, type Judged, kept, loses, type PayRow, pushes, wins } from '../bet.ts';
+import { type BetKind, baseLimits, type Judged, kept, loses, type PayRow, pushes, wins } from '../bet.ts';
 import type { SeenDraw } from './coup.ts';
 import type { CenturyRules, CommunityRules, SharedDrawRules } from './rules.ts';
 
 type Frame = Pick<BetKind<SeenDraw>, 'min' | 'max' | 'step' | 'needs' | 'upTo' | 'bonus' | 'backline'>;
-
-const lineFrame = ({ minBet, maxBet, betStep }: SharedDrawRules): Frame => ({
-  ...{ min: minBet, max: maxBet, step: betStep, needs: [], upTo: null, bonus: false, backline: true },
-});
 
 const sideFrame = (
   { minBet, maxBet, chip }: SharedDrawRules,
@@ -33,7 +29,7 @@ function line(
   });
   const [lost, tied] = [loses(`${own.label} loses`), pushes('Tie')];
   return {
-    ...lineFrame(rules),
+    ...baseLimits(rules),
     ...own,
     rows: [won, lost, tied],
     outcome: ({ winner }) => (winner === null ? tied : winner === side ? won : lost),
@@ -71,7 +67,7 @@ function spread(
 
 /** The one wager of the face up version: ties on nothing and one are the player-dealer's (004:1907-1909, 1970-1972). */
 function faceUpBase(rules: SharedDrawRules): BetKind<SeenDraw> {
-  return { ...lineFrame(rules), id: 'base', label: 'Wager', rows: FACE_UP_ROWS, outcome: faceUpRow, says: faceUpSays };
+  return { ...baseLimits(rules), id: 'base', label: 'Wager', rows: FACE_UP_ROWS, outcome: faceUpRow, says: faceUpSays };
 }
 
 const FACE_UP_WIN = wins('Player wins', 1);

@@ -3,7 +3,7 @@ import type { Card } from '../../card.ts';
 import { rankHigh } from '../../ranking/high.ts';
 import { type FiveCardKind, fiveCardKind } from '../../ranking/kinds.ts';
 import { ANTE, PLAY, type SeenAnte } from '../ante/spec.ts';
-import { type BetKind, type Judged, loses, type PayRow, paysInWords, pushes, wins } from '../bet.ts';
+import { type BetKind, baseLimits, type Judged, loses, type PayRow, paysInWords, pushes, wins } from '../bet.ts';
 import { kindOf, QUALIFIES, rankThree, type ThreeCardKind, threeInWords } from './rank.ts';
 import type { ThreeCardRules } from './rules.ts';
 
@@ -25,15 +25,14 @@ function comparison(row: PayRow, { hand, dealer }: SeenAnte): string {
   return `${row.name}: ${threeInWords(hand)} against ${threeInWords(dealer)}.`;
 }
 
-export function anteBet({ minBet, maxBet, betStep, unqualified }: ThreeCardRules): BetKind<SeenAnte> {
+export function anteBet(rules: ThreeCardRules): BetKind<SeenAnte> {
   const paid = wins(NO_QUALIFIER, 1);
   return {
-    ...{ id: ANTE, label: 'Ante', min: minBet, max: maxBet, step: betStep },
-    ...{ needs: [], upTo: null, bonus: false, backline: true },
+    ...{ id: ANTE, label: 'Ante', ...baseLimits(rules) },
     rows: [paid, BETTER, SAME, WORSE, FOLDED],
     outcome(seen) {
       if (seen.folded) return FOLDED;
-      return unqualified === 'pays' && isShort(seen) ? paid : compared(seen);
+      return rules.unqualified === 'pays' && isShort(seen) ? paid : compared(seen);
     },
     says: comparison,
   };

@@ -1,5 +1,5 @@
 /** The one bet of Pai Gow Tiles: both hands must beat the player-dealer's, at even money (000:2645-2661; 001:7283-7303). */
-import { type BetKind, kept, loses, type PayRow, pushes, wins } from '../bet.ts';
+import { type BetKind, baseLimits, kept, loses, type PayRow, pushes, wins } from '../bet.ts';
 import type { TileComparison } from './compare.ts';
 import type { TilesRules } from './rules.ts';
 
@@ -9,17 +9,9 @@ const PUSH_BY_COPY = pushes('One hand wins, one is a copy: push');
 const LOSE = loses('Neither hand wins');
 const LOSE_BY_COPY = loses('Neither hand wins, one or both a copy');
 
-export const betsFor = kept(({ minBet, maxBet, betStep }: TilesRules): readonly BetKind<TileComparison>[] => [
+export const betsFor = kept((rules: TilesRules): readonly BetKind<TileComparison>[] => [
   {
-    id: 'base',
-    label: 'Wager',
-    min: minBet,
-    max: maxBet,
-    step: betStep,
-    needs: [],
-    upTo: null,
-    bonus: false,
-    backline: true,
+    ...{ id: 'base', label: 'Wager', ...baseLimits(rules) },
     rows: [WIN, PUSH, PUSH_BY_COPY, LOSE, LOSE_BY_COPY],
     outcome: rowFor,
     says: (row, comparison) => inWords(row, comparison),
