@@ -4,6 +4,7 @@ import { kept, postedBet } from '../bet.ts';
 import { noDecisions } from '../no-decisions.ts';
 import { deciderOf } from '../table.ts';
 import type { BankedVariant } from '../variant.ts';
+import { bonusFeesPosted } from './bonus-fees.ts';
 import { baccaratOdds } from './odds.ts';
 import type { AnyBetPage } from './page.ts';
 import { type BaccaratRound, dealCoup, inWords, type RoadWord, wordOf } from './round.ts';
@@ -63,13 +64,11 @@ export function baccarat<const Pages extends readonly AnyBetPage[]>(
       lines(rules),
       ...layout(rules).kinds.flatMap((kind) => (kind.bonus ? [postedBet(kind, 'a line bet')] : [])),
       `${rules.decks} decks in the shoe`,
-      ...(rules.bonusFees && (rules.collection?.player.length ?? 0) > 0 ? [BONUS_FEES] : []),
+      ...bonusFeesPosted(rules),
     ],
     odds: (rules) => baccaratOdds(rules, layout(rules).kinds),
   };
 }
-
-const BONUS_FEES = 'Ties and bonus bets pay the player’s fee as line bets do';
 
 const nameOfMark = (marks: readonly RoadWord[], word: string): string | null =>
   marks.find((mark) => mark.word === word)?.name ?? null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { option } from '../../poker/option.ts';
 import { type BankedRules, bankedOptions, SOUND_LIMITS, soundLimits } from '../rules.ts';
+import { bonusFeesOption } from './bonus-fees.ts';
 import type { AnyBetPage, OwnOf } from './page.ts';
 
 /** The options of the whole family; every bet adds its own. */
@@ -33,12 +34,7 @@ export function baccaratRules<Pages extends readonly AnyBetPage[]>(
     ...shoeOptions(),
     ...own,
     ...orderOptions(defaults),
-    bonusFees: option(
-      'Ties and bonus bets pay the player’s fee as line bets do, whatever the posted collection says of them',
-      'yes or no',
-      '000:7946-7947, read literally; 000:6356-6357, 000:6376',
-      z.boolean().default(false),
-    ),
+    bonusFees: bonusFeesOption(),
   });
   // The schema has the options of every page, which the compiler cannot follow through a list.
   let schema = read.refine(soundLimits, SOUND_LIMITS) as unknown as z.ZodType<BaccaratRulesOf<Pages>>;

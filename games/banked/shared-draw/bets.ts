@@ -5,15 +5,16 @@ import { type BetKind, baseLimits, type Judged, kept, loses, type PayRow, pushes
 import type { SeenDraw } from './coup.ts';
 import type { CenturyRules, CommunityRules, SharedDrawRules } from './rules.ts';
 
-type Frame = Pick<BetKind<SeenDraw>, 'min' | 'max' | 'step' | 'needs' | 'upTo' | 'bonus' | 'backline'>;
+type Frame = Pick<BetKind<SeenDraw>, 'min' | 'max' | 'step' | 'needs' | 'upTo' | 'bonus' | 'paysFee' | 'backline'>;
 
 const sideFrame = (
-  { minBet, maxBet, chip }: SharedDrawRules,
+  { minBet, maxBet, chip, bonusFees }: SharedDrawRules,
   min: number | null,
   max: number | null,
   needs: readonly string[],
 ): Frame => ({
-  ...{ min: min ?? minBet, max: max ?? maxBet, step: chip, needs, upTo: null, bonus: true, backline: true },
+  ...{ min: min ?? minBet, max: max ?? maxBet, step: chip, needs, upTo: null },
+  ...{ bonus: true, paysFee: bonusFees, backline: true },
 });
 
 /** A line on one of the hands, which a tie pushes; `to` and `per` are what it pays. */

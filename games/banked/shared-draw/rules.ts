@@ -1,6 +1,7 @@
 /** The options of baccarat with a choice, beside those that every player-dealer game has. */
 import { z } from 'zod';
 import { chips, option } from '../../poker/option.ts';
+import { bonusFeesOption } from '../baccarat/bonus-fees.ts';
 import { type BankedRules, bankedOptions, SOUND_LIMITS, soundLimits } from '../rules.ts';
 
 /** What both games have. */
@@ -12,6 +13,7 @@ export interface SharedDrawRules extends BankedRules {
   readonly maxTie: number | null;
   readonly minBonus: number | null;
   readonly maxBonus: number | null;
+  readonly bonusFees: boolean;
 }
 
 const limit = (title: string, source: string) => option(title, 'money', source, chips.nullable().default(null));
@@ -30,6 +32,7 @@ const sharedOptions = ({ bonus, tie, source }: { bonus: string; tie: string; sou
   maxTie: limit('Maximum Tie wager; the table’s when null', tie),
   minBonus: limit(`Minimum ${bonus} wager; the table’s when null`, source),
   maxBonus: limit(`Maximum ${bonus} wager; the table’s when null`, source),
+  bonusFees: bonusFeesOption(),
 });
 
 const inOrder = ({ minBet, maxBet, minTie, maxTie, minBonus, maxBonus }: SharedDrawRules): boolean =>

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Card, cardText, standardDeck } from '../../card.ts';
 import type { BetOdds } from '../../odds.ts';
 import { fromPlace } from '../action.ts';
+import { bonusFeesPosted } from '../baccarat/bonus-fees.ts';
 import { isNatural, pointsOf, totalOf } from '../baccarat/tableau.ts';
 import { type BetKind, type Due, duesOf, type Judged, postedBet } from '../bet.ts';
 import { deciderOf } from '../table.ts';
@@ -83,6 +84,7 @@ export function sharedDraw<Rules extends SharedDrawRules>(page: DrawPage<Rules>)
       ...page.posted(own),
       ...bets(own).flatMap((kind) => (kind.bonus ? [postedBet(kind, besideOf(bets(own), kind))] : [])),
       `${own.decks} ${own.decks === 1 ? 'deck' : 'decks'} in the shoe`,
+      ...(bets(own).some(({ bonus }) => bonus) ? bonusFeesPosted(own) : []),
     ],
     odds: page.odds,
   };

@@ -7,6 +7,8 @@ import { type Card, rankOf, suitOf } from '../../card.ts';
 import { rankHigh } from '../../ranking/high.ts';
 import { fiveCardKind } from '../../ranking/kinds.ts';
 import type { Known } from '../ante/spec.ts';
+import { kept } from '../bet.ts';
+import { blindPays } from './bets.ts';
 import { againstAll, rankWith } from './rank.ts';
 import type { UltimateRules } from './rules.ts';
 
@@ -49,7 +51,7 @@ function fourToFlush(hand: readonly Card[], board: readonly Card[]): boolean {
 /** What a Play of one ante gains at the end beside a fold's loss of two, on average over every hand of the player-dealer. */
 export function playAtEnd(hand: readonly Card[], board: readonly Card[], rules: UltimateRules): number {
   const own = rankWith(hand, board, rules.boardPlays);
-  const blind = BLIND_WINS[fiveCardKind(own)] ?? 0;
+  const blind = blindWins(rules).get(fiveCardKind(own)) ?? 0;
   const { better, worse, betterShort, worseShort } = againstAll(hand, board, rules.boardPlays);
   return ((2 + blind) * better + (1 + blind) * betterShort - 3 * worse - 2 * worseShort) / HANDS_OF_TWO;
 }
@@ -57,14 +59,11 @@ export function playAtEnd(hand: readonly Card[], board: readonly Card[], rules: 
 /** Hands of two among 45 cards. */
 export const HANDS_OF_TWO = 990;
 
-const BLIND_WINS: Readonly<Record<string, number>> = {
-  'royal flush': 500,
-  'straight flush': 50,
-  'four of a kind': 10,
-  'full house': 3,
-  flush: 1.5,
-  straight: 1,
-};
+/** What a Blind that wins gains for each chip of it, by the hand: as the pay table of the bet has it. */
+const blindWins = kept(
+  ({ blindFlush }: UltimateRules): ReadonlyMap<string, number> =>
+    new Map(blindPays(blindFlush).map(([kind, to, per = 1]) => [kind, to / per])),
+);
 
 export function houseWay(rules: UltimateRules, look: number, { hand, board }: Known): string {
   if (look === 0) return betsBeforeFlop(hand) ? 'play-4' : 'check';

@@ -1,4 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { BankedRules } from '../../../../games/banked/rules.ts';
+import type { BankedVariant, Round } from '../../../../games/banked/variant.ts';
+import { cashInBaccaratVariant } from '../../../../games/cash-in-baccarat.ts';
+import { centuryBaccaratVariant } from '../../../../games/century-baccarat.ts';
+import { commissionFreeBaccaratVariant } from '../../../../games/commission-free-baccarat.ts';
+import { communityBaccaratVariant } from '../../../../games/community-baccarat.ts';
 import { ezBaccaratVariant } from '../../../../games/ez-baccarat.ts';
 import { ezBaccaratPanda8Variant } from '../../../../games/ez-baccarat-panda-8.ts';
 
@@ -37,27 +43,50 @@ describe('the rules of the two games', () => {
   });
 });
 
+const EVERY = [
+  ezBaccaratVariant,
+  ezBaccaratPanda8Variant,
+  commissionFreeBaccaratVariant,
+  cashInBaccaratVariant,
+  centuryBaccaratVariant,
+  communityBaccaratVariant,
+].map((variant) => {
+  const { id, rules } = variant as unknown as BankedVariant<BankedRules, Round>;
+  const { bets, posted } = variant as unknown as BankedVariant<BankedRules, Round>;
+  return [
+    id,
+    {
+      bets: (written: object) => bets(rules.parse(written)),
+      posted: (written: object) => posted(rules.parse(written)),
+    },
+  ] as const;
+});
+
 describe('whether bonus bets pay the player’s fee', () => {
   const collection = {
     ...{ playerBy: 'wager', player: [{ from: 500, fee: 100 }], playerBonus: false },
     ...{ dealerBy: 'action', dealer: [], dealerBonus: true },
   };
   const says = 'Ties and bonus bets pay the player’s fee as line bets do';
-  const paying = (written: object) =>
-    ezBaccaratPanda8Variant
-      .bets(panda.parse(written))
-      .flatMap(({ id, bonus, paysFee }) => (bonus && paysFee ? [id] : []));
 
-  it('is no by itself, and yes for every one of them where 000:7946-7947 is read literally', () => {
+  it.each(EVERY)('%s: is no by itself, and yes for every one where 000:7946-7947 is read literally', (_, { bets }) => {
+    const paying = (written: object): readonly string[] =>
+      bets(written).flatMap(({ id, bonus, paysFee }) => (bonus && paysFee ? [id] : []));
+    const bonus = bets({}).flatMap((kind) => (kind.bonus ? [kind.id] : []));
+    expect(bonus.length).toBeGreaterThan(1);
     expect(paying({ collection })).toEqual([]);
-    expect(paying({ collection, bonusFees: true })).toEqual(['tie', 'panda-8', 'dragon-7']);
+    expect(paying({ collection, bonusFees: true })).toEqual(bonus);
   });
 
-  it('is posted at the table where there is a fee to pay', () => {
-    const posted = (written: object): readonly string[] => ezBaccaratPanda8Variant.posted(panda.parse(written));
+  it.each(EVERY)('%s: is posted at the table where there is a fee to pay', (_, { posted }) => {
     expect(posted({ collection, bonusFees: true })).toContain(says);
     expect(posted({ collection })).not.toContain(says);
     expect(posted({ bonusFees: true })).not.toContain(says);
+  });
+
+  it('is not posted where no bonus is bet before the deal, as at the face up version', () => {
+    const { posted, rules } = centuryBaccaratVariant;
+    expect(posted(rules.parse({ version: 'face-up', collection, bonusFees: true }))).not.toContain(says);
   });
 });
 
