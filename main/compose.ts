@@ -28,8 +28,7 @@ import type { Room } from './desks/room.ts';
 import { StationDesk } from './desks/station.ts';
 import { Stations } from './desks/stations.ts';
 import { Host } from './host.ts';
-import type { AnchorFile } from './journal/anchor.ts';
-import { Anchoring } from './journal/anchoring.ts';
+import { Anchoring, type AnchorPlace } from './journal/anchoring.ts';
 import { Journal } from './journal/journal.ts';
 import { Log } from './journal/log.ts';
 import { openStore, type Store, StoreError, type StoreKind } from './journal/store.ts';
@@ -80,7 +79,7 @@ export interface HostOptions {
   /** The program against its manifest, before the table opens and then daily (M7); left out, nothing is compared. */
   readonly software?: SoftwareCheck;
   /** Where the ends of the books are kept, outside the data folder; left out, nowhere. */
-  readonly anchor?: AnchorFile;
+  readonly anchors?: readonly AnchorPlace[];
   /** Whether the whole of the books is audited beside the table: after the start, and then once a day (M7). */
   readonly audits?: boolean;
 }
@@ -116,8 +115,8 @@ interface Kept {
   readonly tokens: Tokens;
   /** Null where money is real: cards are then swiped at readers. */
   readonly tray: Tray | null;
-  /** Null where the books are anchored nowhere else. */
-  readonly anchoring: Anchoring | null;
+  /** Empty where the books are anchored nowhere else. */
+  readonly anchorings: readonly Anchoring[];
 }
 
 async function openKept(options: HostOptions): Promise<Kept> {
@@ -129,7 +128,7 @@ async function openKept(options: HostOptions): Promise<Kept> {
     ...(options.onWrite ? { onWrite: options.onWrite } : {}),
   });
   try {
-    const anchoring = options.anchor ? new Anchoring(options.anchor, store, () => clock.now()) : null;
+    const anchorings = (options.anchors ?? []).map((place) => new Anchoring(place, store, () => clock.now()));
     const pepper = openPepper(store);
     const cost = options.pinCost === undefined ? {} : { cost: options.pinCost };
     const ledger = new Ledger(store);
@@ -141,7 +140,7 @@ async function openKept(options: HostOptions): Promise<Kept> {
     const staff = new Staff(store, pepper, cost);
     if (kind === 'demo') await openStaff(staff, clock.now());
     const tokens = Tokens.open(join(data, 'tokens.json'));
-    return { store, table, cage, accounts, staff, tokens, tray, anchoring };
+    return { store, table, cage, accounts, staff, tokens, tray, anchorings };
   } catch (error) {
     store.close();
     throw error;
@@ -173,7 +172,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
   const presets = kept.tray?.cards.slice(0, PRESET_CARDS) ?? [];
   const bots = presets.slice(presets.length - (options.bots ?? 0)).map(({ account }) => account);
   const software = options.software ?? null;
-  const watch = new Watch({ table, store, software, anchoring: kept.anchoring, audits: options.audits ?? false });
+  const watch = new Watch({ table, store, software, anchorings: kept.anchorings, audits: options.audits ?? false });
   const readers = new Readers(table);
   const chart = createActor(tableChart, { input: { table: table.procedures }, clock: table.parts.clock.chart });
   chart.subscribe({ error: (error) => table.breaksOff(error) });

@@ -63,7 +63,7 @@ export class Host {
     cageDesk.stop();
     floorDesk.stop();
     chart.stop();
-    watch.anchorLast();
+    await watch.anchorLast();
     store.close();
   }
 

@@ -2,17 +2,20 @@
  * How a table is put together on this machine, by whoever shows it: the command line in browsers, Electron in windows of
  * its own. Both take the options of `dealerless serve`.
  */
+import type { KeyObject } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type DisplayConfig, readDevices } from '../hardware/devices.ts';
-import { noOperands, type OptionTable, readArguments, wholeNumber } from './arguments.ts';
+import { noOperands, type OptionTable, readArguments, type Values, wholeNumber } from './arguments.ts';
 import { realClock } from './clock/clock.ts';
 import { asUsageError, orUsageError, UsageError } from './command.ts';
 import { openHost } from './compose.ts';
 import { startBots } from './demo/bots/bots.ts';
 import type { Host } from './host.ts';
 import { AnchorFile, readAnchorKey } from './journal/anchor.ts';
+import type { AnchorPlace } from './journal/anchoring.ts';
 import { type Listening, readListening } from './link/listening.ts';
+import { type KeeperAddress, RemoteAnchor, readKeeper } from './link/remote-anchor.ts';
 import { readProfiles } from './profile-file.ts';
 import { setupsOf } from './setups.ts';
 import { MANIFEST_FILE } from './software/manifest.ts';
@@ -41,7 +44,19 @@ export const SERVE_OPTIONS = {
     value: 'FILE',
     help: 'where the ends of the books are signed and kept, on another disk: with it an older or a forged copy of the books is refused (dealerless anchor tells more)',
   },
-  'anchor-key': { value: 'FILE', help: 'the private key it is signed with' },
+  'anchor-keeper': {
+    value: 'URL',
+    help: 'where the same is kept on another machine by "dealerless anchor-keeper": https://HOST:PORT/NAME',
+  },
+  'anchor-token': { value: 'FILE', help: 'the secret of this table at the keeper' },
+  'anchor-ca': {
+    value: 'FILE',
+    help: 'who vouches for the keeper’s certificate, PEM (default: whom the system trusts)',
+  },
+  'anchor-key': { value: 'FILE', help: 'the private key that the anchor is signed with' },
+  'without-anchor': {
+    help: 'open with real money though no anchor is kept: an older copy of the books put in their place would not be seen',
+  },
   listen: {
     value: 'ADDRESS',
     help: 'address to serve the screens on (default: 127.0.0.1, which only this machine reaches); any other needs TLS',
@@ -61,6 +76,7 @@ export interface ServeOptions {
   readonly devices: string | null;
   readonly manifest: string;
   readonly anchor: AnchorFile | null;
+  readonly keeper: (KeeperAddress & { readonly key: KeyObject }) | null;
   readonly listening: Listening;
 }
 
@@ -86,15 +102,33 @@ export function readServeOptions(args: readonly string[]): ServeOptions {
     config: resolve(values.config ?? join(data, 'table.json')),
     devices: existsSync(devices) ? devices : null,
     manifest: resolve(values.manifest ?? MANIFEST_FILE),
-    anchor: anchorOf(values.anchor, values['anchor-key']),
+    ...anchorsOf(values),
     listening: listeningOf({ address: values.listen, cert: values['tls-cert'], key: values['tls-key'] }),
   };
 }
 
-function anchorOf(path: string | undefined, key: string | undefined): AnchorFile | null {
-  if ((path === undefined) !== (key === undefined)) throw new UsageError('--anchor and --anchor-key belong together');
-  if (path === undefined || key === undefined) return null;
-  return orUsageError(() => new AnchorFile(resolve(path), readAnchorKey(resolve(key))));
+/** Where the books are anchored: real money wants it said when nowhere. */
+function anchorsOf(values: Values<typeof SERVE_OPTIONS>): Pick<ServeOptions, 'anchor' | 'keeper'> {
+  const { anchor, 'anchor-keeper': url, 'anchor-token': token, 'anchor-key': keyFile } = values;
+  if ((anchor === undefined && url === undefined) !== (keyFile === undefined)) {
+    throw new UsageError('--anchor and --anchor-key belong together, and so do --anchor-keeper and --anchor-key');
+  }
+  if ((url === undefined) !== (token === undefined)) {
+    throw new UsageError('--anchor-keeper and --anchor-token belong together');
+  }
+  if (keyFile === undefined) {
+    if (!values.money || values['without-anchor']) return { anchor: null, keeper: null };
+    throw new UsageError(
+      '--money needs an anchor of its books, or an older copy put in their place would not be seen: give --anchor or --anchor-keeper (dealerless anchor tells more), or say --without-anchor',
+    );
+  }
+  return orUsageError(() => {
+    const key = readAnchorKey(resolve(keyFile));
+    return {
+      anchor: anchor === undefined ? null : new AnchorFile(resolve(anchor), key),
+      keeper: url === undefined || token === undefined ? null : { ...readKeeper(url, token, values['anchor-ca']), key },
+    };
+  });
 }
 
 const listeningOf = (options: Parameters<typeof readListening>[0]): Listening =>
@@ -129,7 +163,7 @@ export async function openTable(options: ServeOptions): Promise<OpenTable> {
       ...(options.profile === null ? {} : { profile: options.profile }),
       clock,
       audits: true,
-      ...(options.anchor ? { anchor: options.anchor } : {}),
+      anchors: await placesOf(options),
       ...softwareOf(options),
     });
     let bots: { stop(): void } | null = null;
@@ -147,6 +181,12 @@ export async function openTable(options: ServeOptions): Promise<OpenTable> {
   } catch (error) {
     throw asUsageError(error);
   }
+}
+
+/** Every place where the ends of the books are kept. */
+async function placesOf({ anchor, keeper }: ServeOptions): Promise<AnchorPlace[]> {
+  const kept = keeper === null ? [] : [await RemoteAnchor.open(keeper, keeper.key)];
+  return [...(anchor === null ? [] : [anchor]), ...kept];
 }
 
 /** What the program is compared with: in a demo house only where there is a manifest, with real money always. */

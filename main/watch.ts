@@ -1,7 +1,7 @@
 /** What is looked at beside the play: the program, the books and their anchor, the clock of the machine (M7). */
 import type { Device } from '../protocol/views.ts';
 import { ClockWatch } from './clock/clock-watch.ts';
-import { anchorDevice, programDevice } from './desks/devices.ts';
+import { anchorDevices, programDevice } from './desks/devices.ts';
 import type { Anchoring } from './journal/anchoring.ts';
 import type { Check } from './journal/check.ts';
 import type { Store } from './journal/store.ts';
@@ -15,17 +15,23 @@ interface WatchParts {
   readonly store: Store;
   /** Null where nothing is compared. */
   readonly software: SoftwareCheck | null;
-  /** Null where the books are anchored nowhere else. */
-  readonly anchoring: Anchoring | null;
+  /** Empty where the books are anchored nowhere else. */
+  readonly anchorings: readonly Anchoring[];
   /** Whether the whole of the books is audited: after the start, and then once a day. */
   readonly audits: boolean;
 }
+
+/** After this long an anchor that could not be kept up is tried again, even if nothing else happens. */
+const ANCHOR_RETRY = 10_000;
 
 export class Watch {
   readonly #parts: WatchParts;
   readonly #audits: AuditWorker | null;
   readonly #clock: ClockWatch;
   #anchorDue = false;
+  /** Why each anchor is behind, as the floor was told last. */
+  readonly #failures = new Map<Anchoring, string | null>();
+  #cancelRetry: () => void = () => {};
   #closed = false;
 
   constructor(parts: WatchParts) {
@@ -35,11 +41,12 @@ export class Watch {
     this.#clock = new ClockWatch(clock, (changedBy) => this.#clockSet(changedBy));
     this.#audits = parts.audits ? new AuditWorker(store, clock, (checks) => this.#audited(checks)) : null;
     table.onChange(() => this.#anchorSoon());
+    for (const anchoring of parts.anchorings) anchoring.onSent(() => this.#sent(anchoring));
   }
 
   devices(): readonly Device[] {
-    const { software, anchoring } = this.#parts;
-    return [...(software ? [programDevice(software)] : []), anchorDevice(anchoring)];
+    const { software, anchorings } = this.#parts;
+    return [...(software ? [programDevice(software)] : []), ...anchorDevices(anchorings)];
   }
 
   /** Nothing is dealt by a program that is not the approved one. */
@@ -62,9 +69,13 @@ export class Watch {
   }
 
   /** Anchors the books as they are closed; nothing is anchored after that. */
-  anchorLast(): void {
-    this.#anchor();
+  async anchorLast(): Promise<void> {
+    const { anchorings } = this.#parts;
     this.#closed = true;
+    this.#cancelRetry();
+    for (const anchoring of anchorings) await anchoring.arrived();
+    for (const anchoring of anchorings) anchoring.keepUp();
+    for (const anchoring of anchorings) await anchoring.arrived();
   }
 
   #clockSet(changedBy: number): void {
@@ -90,23 +101,42 @@ export class Watch {
 
   /** Anchors what has changed, once whoever waits for it has been answered. */
   #anchorSoon(): void {
-    const { anchoring, table } = this.#parts;
-    if (anchoring === null || this.#anchorDue) return;
+    const { anchorings, table } = this.#parts;
+    if (anchorings.length === 0 || this.#anchorDue) return;
     this.#anchorDue = true;
     table.parts.clock.after(0, () => this.#anchor());
   }
 
   #anchor(): void {
-    const { anchoring, table } = this.#parts;
-    if (anchoring === null || this.#closed) return;
+    if (this.#closed) return;
     this.#anchorDue = false;
-    const before = anchoring.failure;
-    anchoring.keepUp();
+    for (const anchoring of this.#parts.anchorings) {
+      anchoring.keepUp();
+      this.#told(anchoring);
+    }
+  }
+
+  /** A line has reached another machine or has not; meanwhile the books may have gone on. */
+  #sent(anchoring: Anchoring): void {
+    if (this.#closed) return;
+    this.#told(anchoring);
+    if (anchoring.failure === null && anchoring.behind) this.#anchorSoon();
+  }
+
+  /** Says once that an anchor cannot be kept up, and once that it can again; tries by itself meanwhile. */
+  #told(anchoring: Anchoring): void {
     const { failure } = anchoring;
-    if (failure === before) return;
+    if (failure !== null) this.#retryLater();
+    if (failure === (this.#failures.get(anchoring) ?? null)) return;
+    this.#failures.set(anchoring, failure);
     if (failure === null) this.#log('info', 'anchor', 'The books are anchored again');
     else this.#log('error', 'anchor', `The books cannot be anchored: ${failure}`);
-    table.touch();
+    this.#parts.table.touch();
+  }
+
+  #retryLater(): void {
+    this.#cancelRetry();
+    this.#cancelRetry = this.#parts.table.parts.clock.after(ANCHOR_RETRY, () => this.#anchor());
   }
 
   #log(level: 'info' | 'warning' | 'error', code: string, text: string): void {

@@ -1,21 +1,30 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type OptionTable, oneOperand, readArguments } from '../arguments.ts';
-import { type Command, orUsageError, UsageError } from '../command.ts';
+import { type OptionTable, oneOperand, readArguments, type Values } from '../arguments.ts';
+import { asUsageError, type Command, orUsageError, UsageError } from '../command.ts';
 import { readAnchorProof } from '../journal/anchor.ts';
 import { check } from '../journal/check.ts';
-import { checkAnchor } from '../journal/check-anchor.ts';
+import { checkAnchor, type NamedAnchor } from '../journal/check-anchor.ts';
 import type { Store } from '../journal/store.ts';
 import { audit, type Check, type Replay } from '../ledger/audit.ts';
 import { replayer } from '../ledger/replay.ts';
+import { linesOfKeeper, readKeeper } from '../link/remote-anchor.ts';
 import { DeckSeal } from '../shuffle/deck-seal.ts';
 import { usageOf } from '../usage.ts';
 import { moneyName, openLedger } from './ledger-file.ts';
 
 const OPTIONS = {
   key: { value: 'FILE', help: 'the key of the decks; deck.key beside the ledger when it is there' },
-  anchor: { value: 'FILE', help: 'the anchor of these books: every line of it must be proven and agree with them' },
+  anchor: {
+    value: 'FILE|URL',
+    help: 'the anchor of these books, a file or that of a keeper: every line of it must be proven and agree with them',
+  },
   'anchor-key': { value: 'FILE', help: 'the public key of the anchor, or the private one' },
+  'anchor-token': { value: 'FILE', help: 'the secret of the table at the keeper' },
+  'anchor-ca': {
+    value: 'FILE',
+    help: 'who vouches for the keeper’s certificate, PEM (default: whom the system trusts)',
+  },
   json: { help: 'print the findings as JSON' },
 } as const satisfies OptionTable;
 
@@ -24,7 +33,7 @@ export const command: Command = {
   summary: 'check a ledger and its journal, record by record',
   usage: usageOf({
     name: 'audit',
-    forms: ['FILE [--key FILE] [--anchor FILE --anchor-key FILE] [--json]'],
+    forms: ['FILE [--key FILE] [--anchor FILE|URL --anchor-key FILE] [--json]'],
     options: OPTIONS,
     about: `Checks the file itself, the chain that binds each record to the one before it, double entry, balances, documents,
 and every hand against the money it moved. With the key of the decks it plays every hand again by the rules.
@@ -36,9 +45,10 @@ Exits with 0 when everything is right, 1 when a check fails, 2 when the file can
     const { values, positionals } = readArguments(args, OPTIONS);
     const file = oneOperand(positionals, 'which ledger? One file is expected');
     const replay = replayWith(values.key ?? keyNextTo(file));
+    const anchor = await anchorOf(values);
     const store = openLedger(file);
     try {
-      const checks = [...audit(store, replay), ...anchorCheck(store, values.anchor, values['anchor-key'])];
+      const checks = [...audit(store, replay), ...anchorCheck(store, anchor)];
       process.stdout.write(`${values.json ? asJson(store, checks) : asText(store, checks)}\n`);
       return checks.every(({ ok }) => ok) ? 0 : 1;
     } finally {
@@ -47,14 +57,27 @@ Exits with 0 when everything is right, 1 when a check fails, 2 when the file can
   },
 };
 
-/** That the books begin with all that was anchored, line by line. */
-function anchorCheck(store: Store, anchor: string | undefined, key: string | undefined): Check[] {
-  if (anchor === undefined && key === undefined) return [];
+/** The anchor that was named, as text; null when none was. */
+async function anchorOf(values: Values<typeof OPTIONS>): Promise<NamedAnchor | null> {
+  const { anchor, 'anchor-key': key, 'anchor-token': token, 'anchor-ca': ca } = values;
+  if (anchor === undefined && key === undefined) return null;
   if (anchor === undefined || key === undefined) throw new UsageError('--anchor and --anchor-key belong together');
   const proof = orUsageError(() => readAnchorProof(key));
-  if (!existsSync(anchor)) throw new UsageError(`--anchor: there is no file ${anchor}`);
-  return [check('anchor', () => checkAnchor(store, anchor, proof))];
+  if (!/^https?:/.test(anchor)) {
+    if (!existsSync(anchor)) throw new UsageError(`--anchor: there is no file ${anchor}`);
+    return { name: anchor, proof, text: readFileSync(anchor, 'utf8') };
+  }
+  if (token === undefined) throw new UsageError('--anchor at a keeper and --anchor-token belong together');
+  const keeper = orUsageError(() => readKeeper(anchor, token, ca));
+  const text = await linesOfKeeper(keeper).catch((error: unknown) => {
+    throw asUsageError(error);
+  });
+  return { name: anchor, proof, text };
 }
+
+/** That the books begin with all that was anchored, line by line. */
+const anchorCheck = (store: Store, anchor: NamedAnchor | null): Check[] =>
+  anchor === null ? [] : [check('anchor', () => checkAnchor(store, anchor))];
 
 function keyNextTo(file: string): string | null {
   const key = join(dirname(file), 'deck.key');

@@ -21,6 +21,7 @@ export const TABLE_COMMANDS: Commands = {
   manifest: () => import('./manifest.ts'),
   audit: () => import('./audit.ts'),
   anchor: () => import('./anchor.ts'),
+  'anchor-keeper': () => import('./anchor-keeper.ts'),
   backup: () => import('./backup.ts'),
   report: () => import('./report.ts'),
   receipt: () => import('./receipt.ts'),

@@ -7,6 +7,7 @@ import { serveWeb } from '../link/websocket.ts';
 import { openTable, readServeOptions, SERVE_OPTIONS } from '../open-table.ts';
 import { SCREENS_FOLDER } from '../screens.ts';
 import { usageOf } from '../usage.ts';
+import { untilToldToStop } from './until-told.ts';
 
 export const command: Command = {
   name: 'serve',
@@ -45,11 +46,4 @@ function announce(host: Host, address: string, { money, home }: { money: boolean
   if (home) console.log(`\n  Start here:      ${address}/\n`);
   for (const role of ROLES) console.log(`  ${`${labelOf(role)}:`.padEnd(16)} ${address}${host.path(role)}`);
   console.log('\nCtrl+C closes the table; a hand in play is taken up at the next start.');
-}
-
-function untilToldToStop(): Promise<void> {
-  return new Promise((done) => {
-    process.once('SIGINT', () => done());
-    process.once('SIGTERM', () => done());
-  });
 }

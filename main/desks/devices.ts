@@ -17,16 +17,18 @@ export function generatorDevice(shuffler: Shuffler): Device {
   };
 }
 
-/** The anchor of the books; that there is none is for the floor to know, too. */
-export function anchorDevice(anchoring: Anchoring | null): Device {
-  const failure = anchoring === null ? 'none: an older copy of the books would not be seen' : anchoring.failure;
-  return {
-    id: 'anchor',
-    station: 'Table',
-    kind: 'anchor of the books',
-    state: anchoring !== null && failure !== null ? 'lost' : 'ok',
-    detail: (failure ?? `${anchoring?.lines ?? 0} lines`).slice(0, 400),
-  };
+/** The anchors of the books; that there is none is for the floor to know, too. */
+export function anchorDevices(anchorings: readonly Anchoring[]): Device[] {
+  const device = { id: 'anchor', station: 'Table', kind: 'anchor of the books' } as const;
+  if (anchorings.length === 0) {
+    return [{ ...device, state: 'ok', detail: 'none: an older copy of the books would not be seen' }];
+  }
+  return anchorings.map(({ failure, lines }, nth) => ({
+    ...device,
+    id: nth === 0 ? device.id : `${device.id}-${nth + 1}`,
+    state: failure === null ? 'ok' : 'lost',
+    detail: (failure ?? `${lines} lines`).slice(0, 400),
+  }));
 }
 
 /** The program, as its manifest says or otherwise (M7). */

@@ -98,11 +98,29 @@ function ed25519(path: string, read: () => KeyObject): KeyObject {
   throw new Error(`${path}: expected an Ed25519 key`);
 }
 
+/** A line of an anchor with the very text that is kept: the next one is bound to it. */
+export interface KeptLine {
+  readonly line: AnchorLine;
+  readonly text: string;
+}
+
+/** Signs the line that follows `last`; the first when there is none. */
+export function nextLine(last: KeptLine | null, key: KeyObject, at: number, kind: StoreKind, heads: Heads): KeptLine {
+  const unsigned = { n: (last?.line.n ?? 0) + 1, at, kind, heads, previous: hashOf(last?.text ?? '') };
+  const signature = sign(null, Buffer.from(canonical(unsigned)), key).toString('base64');
+  const line = { ...unsigned, signature };
+  return { line, text: canonical(line) };
+}
+
+/** Whether a line is the one that follows `last`: numbered on, and bound to it. */
+export const follows = ({ n, previous }: AnchorLine, last: KeptLine | null): boolean =>
+  n === (last?.line.n ?? 0) + 1 && previous === hashOf(last?.text ?? '');
+
 /** The anchor as a host writes it: knows its last line, adds the next. */
 export class AnchorFile {
   readonly path: string;
   readonly #key: KeyObject;
-  #last: { readonly line: AnchorLine; readonly text: string } | null;
+  #last: KeptLine | null;
 
   /**
    * Opens the file, or begins it. Half a line at its end was being written when the power went, and is taken away. Throws
@@ -111,8 +129,7 @@ export class AnchorFile {
   constructor(path: string, key: KeyObject) {
     this.path = path;
     this.#key = key;
-    const text = lastLine(path);
-    this.#last = text === null ? null : { line: readLine(path, text, createPublicKey(key)), text };
+    this.#last = lastKept(path, createPublicKey(key));
   }
 
   get last(): AnchorLine | null {
@@ -121,13 +138,10 @@ export class AnchorFile {
 
   /** Signs and adds a line. It is on the disk when this returns; a failed write throws and leaves the file as it was. */
   append(at: number, kind: StoreKind, heads: Heads): AnchorLine {
-    const unsigned = { n: (this.#last?.line.n ?? 0) + 1, at, kind, heads, previous: hashOf(this.#last?.text ?? '') };
-    const signature = sign(null, Buffer.from(canonical(unsigned)), this.#key).toString('base64');
-    const line = { ...unsigned, signature };
-    const text = canonical(line);
-    addLine(this.path, text);
-    this.#last = { line, text };
-    return line;
+    const next = nextLine(this.#last, this.#key, at, kind, heads);
+    addLine(this.path, next.text);
+    this.#last = next;
+    return next.line;
   }
 }
 
@@ -135,29 +149,37 @@ export class AnchorFile {
  * Every line of an anchor, each proven: signed with the key, numbered on, bound to the one before. Throws a sentence with
  * the number of the first line that is not.
  */
-export function readAnchor(path: string, proof: KeyObject): AnchorLine[] {
+export const readAnchor = (path: string, proof: KeyObject): AnchorLine[] =>
+  provenLines(path, readFileSync(path, 'utf8'), proof);
+
+/** As `readAnchor`, of a text that came from `name`. */
+export function provenLines(name: string, text: string, proof: KeyObject): AnchorLine[] {
   const lines: AnchorLine[] = [];
-  let before = '';
-  const texts = readFileSync(path, 'utf8').split('\n');
+  let before: KeptLine | null = null;
   // What follows the last line break is half a line, or nothing.
-  for (const text of texts.slice(0, -1)) {
-    const line = readLine(path, text, proof);
-    if (line.n !== lines.length + 1 || line.previous !== hashOf(before)) {
-      throw new Error(`${path}: line ${lines.length + 1} does not follow the one before it`);
-    }
+  for (const each of text.split('\n').slice(0, -1)) {
+    const line = provenLine(name, each, proof);
+    if (!follows(line, before)) throw new Error(`${name}: line ${lines.length + 1} does not follow the one before it`);
     lines.push(line);
-    before = text;
+    before = { line, text: each };
   }
   return lines;
 }
 
-function readLine(path: string, text: string, proof: KeyObject): AnchorLine {
+/** The last whole line of a file, proven; null when it has none. Takes away half a line after it. Throws a sentence. */
+export function lastKept(path: string, proof: KeyObject): KeptLine | null {
+  const text = lastLine(path);
+  return text === null ? null : { line: provenLine(path, text, proof), text };
+}
+
+/** One line of an anchor, signed with the key. Throws a sentence. */
+export function provenLine(name: string, text: string, proof: KeyObject): AnchorLine {
   const parsed = anchorLine.safeParse(parseJson(text));
   if (!parsed.success)
-    throw new Error(`${path}: expected lines of an anchor, found ${JSON.stringify(text.slice(0, 40))}`);
+    throw new Error(`${name}: expected lines of an anchor, found ${JSON.stringify(text.slice(0, 40))}`);
   const { signature, ...unsigned } = parsed.data;
   if (!verify(null, Buffer.from(canonical(unsigned)), proof, Buffer.from(signature, 'base64'))) {
-    throw new Error(`${path}: line ${unsigned.n} was not signed with this key`);
+    throw new Error(`${name}: line ${unsigned.n} was not signed with this key`);
   }
   return parsed.data;
 }
@@ -186,7 +208,8 @@ function lastLine(path: string): string | null {
   }
 }
 
-function addLine(path: string, text: string): void {
+/** Adds a line to a file: on the disk when this returns, or not there at all. */
+export function addLine(path: string, text: string): void {
   const file = openSync(path, 'a', 0o600);
   try {
     const { size } = fstatSync(file);

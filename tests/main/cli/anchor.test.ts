@@ -47,7 +47,7 @@ describe('dealerless anchor', () => {
 describe('a table with an anchor', () => {
   let room: TestRoom;
   const open = async (): Promise<void> => {
-    room = await TestRoom.open({ anchor: anchor(), bots: 3 });
+    room = await TestRoom.open({ anchors: [anchor()], bots: 3 });
   };
   const audit = (...more: string[]) => cli('audit', join(room.data, 'table.sqlite'), '--anchor', file, ...more);
   afterEach(() => room.close());
@@ -56,7 +56,7 @@ describe('a table with an anchor', () => {
     await open();
     await letBotsPlay(room, 3, 3, 20_000);
     expect(readAnchor(file, readAnchorKey(key)).length).toBeGreaterThan(3);
-    await room.restart({ anchor: anchor() });
+    await room.restart({ anchors: [anchor()] });
     const { code, out } = await audit('--anchor-key', `${key}.pub`);
     expect(code).toBe(0);
     expect(out).toMatch(/ok {4}anchor +\d+ lines of .*, all in the books/);
@@ -69,19 +69,19 @@ describe('a table with an anchor', () => {
     await room.host.close();
     const yesterday = join(elsewhere, 'yesterday.sqlite');
     copyFileSync(books, yesterday);
-    room = await TestRoom.open({ anchor: anchor(), data: room.data });
+    room = await TestRoom.open({ anchors: [anchor()], data: room.data });
     await room.sit(3, 1, 20_000);
     await room.host.close();
     const today = readFileSync(books);
     copyFileSync(yesterday, books);
-    await expect(TestRoom.open({ anchor: anchor(), data: room.data })).rejects.toThrow(
+    await expect(TestRoom.open({ anchors: [anchor()], data: room.data })).rejects.toThrow(
       /The books are not those of the anchor .*an older copy or was cut short/,
     );
     const found = await audit('--anchor-key', `${key}.pub`);
     expect(found.code).toBe(1);
     expect(found.out).toMatch(/FAIL {2}anchor +\w+ row \d+ is missing/);
     writeFileSync(books, today);
-    room = await TestRoom.open({ anchor: anchor(), data: room.data });
+    room = await TestRoom.open({ anchors: [anchor()], data: room.data });
   });
 
   it('shows the floor when it cannot be written, and when it can again', async () => {
@@ -114,6 +114,13 @@ describe('the options', () => {
   it.each([
     [['audit', 'x', '--anchor', 'y'], '--anchor and --anchor-key belong together'],
     [['serve', '--anchor', 'y'], '--anchor and --anchor-key belong together'],
+    [['serve', '--anchor-key', 'y'], '--anchor-keeper and --anchor-key'],
+    [['serve', '--anchor-key', 'y', '--anchor-keeper', 'https://a:1/t'], '--anchor-token belong together'],
+    [['audit', 'x', '--anchor', 'https://a:1/t', '--anchor-key', 'k.pub'], 'k.pub: expected an Ed25519 key'],
+    [['serve', '--money'], 'or say --without-anchor'],
+    [['anchor-keeper'], '--folder DIR is expected'],
+    [['anchor-keeper', '--folder', '/nowhere'], '/nowhere'],
+    [['anchor-keeper', '--folder', '/tmp', '--listen', '10.0.0.5'], 'it needs TLS'],
     [['serve', '--anchor', 'y', '--anchor-key', '/nowhere/key'], '/nowhere/key is not there'],
   ])('%j is refused in one line', async (args, why) => {
     const path = join(newFolder(), 'x');

@@ -1,0 +1,114 @@
+/**
+ * What keeps the anchors of tables on a machine of its own: a folder with, for each table, `NAME.pub` (the key that proves
+ * its lines), `NAME.token` (its secret here) and `NAME.anchor` (the lines). It adds what is proven and follows, and never
+ * changes or removes a line. It knows nothing of the books.
+ */
+import { createHash, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { messageOf } from '../../hardware/result.ts';
+import { addLine, follows, type KeptLine, lastKept, provenLine, readAnchorProof } from '../journal/anchor.ts';
+import { secretOpenToOthers } from '../journal/private-file.ts';
+
+/** The longest line of an anchor that is taken, bytes. */
+const LONGEST = 64 * 1024;
+
+interface KeptTable {
+  readonly proof: KeyObject;
+  readonly token: Buffer;
+  readonly file: string;
+  last: KeptLine | null;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** The anchors of a folder, and the answers to their tables. */
+export class AnchorFolder {
+  readonly #tables = new Map<string, KeptTable>();
+
+  /** Reads the folder, and makes a token for each key that has none. Throws a sentence. */
+  constructor(folder: string) {
+    for (const file of readdirSync(folder).sort()) {
+      const name = /^([a-z0-9-]{1,64})\.pub$/.exec(file)?.[1];
+      if (name !== undefined) this.#tables.set(name, readTable(folder, name));
+    }
+    if (this.#tables.size === 0) {
+      throw new Error(
+        `${folder}: expected the public key of each table as NAME.pub, named in small letters and digits`,
+      );
+    }
+  }
+
+  get names(): readonly string[] {
+    return [...this.#tables.keys()];
+  }
+
+  /** Answers one request over HTTP. Whoever has no token learns nothing, not even which tables there are. */
+  readonly listener: RequestListener = (request, response) => {
+    const [, name = '', below = ''] = /^\/([a-z0-9-]{1,64})(\/lines)?$/.exec(request.url ?? '') ?? [];
+    const table = this.#tables.get(name);
+    const offered = digest(/^Bearer ([\w-]{16,128})$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
+    if (table === undefined || !timingSafeEqual(table.token, offered)) {
+      // What is still under way of a body is not waited for.
+      response.setHeader('connection', 'close');
+      answer(response, 401, '');
+    } else if (request.method === 'GET') {
+      answer(response, 200, below === '' ? (table.last?.text ?? '') : allOf(table));
+    } else if (request.method === 'PUT' && below === '') {
+      this.#put(name, table, request, response);
+    } else answer(response, 405, '');
+  };
+
+  #put(name: string, table: KeptTable, request: IncomingMessage, response: ServerResponse): void {
+    const parts: Buffer[] = [];
+    let length = 0;
+    request.on('data', (part: Buffer) => {
+      length += part.length;
+      if (length <= LONGEST) parts.push(part);
+      else if (!response.headersSent) answer(response.setHeader('connection', 'close'), 413, '');
+    });
+    request.once('end', () => {
+      if (length > LONGEST) return;
+      const [status, text] = this.#keep(name, table, Buffer.concat(parts).toString('utf8'));
+      answer(response, status, text);
+    });
+    request.once('error', () => {});
+  }
+
+  /** Keeps a line that is proven and follows the newest one. */
+  #keep(name: string, table: KeptTable, text: string): readonly [status: number, text: string] {
+    if (text === table.last?.text) return [200, ''];
+    try {
+      const line = provenLine(name, text, table.proof);
+      if (!follows(line, table.last)) return [409, table.last?.text ?? ''];
+      addLine(table.file, text);
+      table.last = { line, text };
+      return [200, ''];
+    } catch (error) {
+      return [422, messageOf(error)];
+    }
+  }
+}
+
+const allOf = ({ file }: KeptTable): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+function readTable(folder: string, name: string): KeptTable {
+  const path = (ending: string): string => join(folder, `${name}.${ending}`);
+  const proof = readAnchorProof(path('pub'));
+  if (!existsSync(path('token'))) {
+    writeFileSync(path('token'), `${randomBytes(24).toString('base64url')}\n`, {
+      mode: 0o600,
+      flag: 'wx',
+      flush: true,
+    });
+  }
+  const open = secretOpenToOthers(path('token'));
+  if (open !== null) throw new Error(open);
+  const token = digest(readFileSync(path('token'), 'utf8').trim());
+  return { proof, token, file: path('anchor'), last: lastKept(path('anchor'), proof) };
+}
+
+function answer(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text);
+}
