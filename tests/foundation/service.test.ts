@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readServeOptions } from '../../main/open-table.ts';
+import { newFolder } from '../main/ledger/books.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -13,6 +15,18 @@ const unit = (name: string): Map<string, string> =>
       .filter((line) => /^\w+=/.test(line))
       .map((line): [string, string] => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
+
+/** The options with a key of the anchor, and a place for it, that are there. */
+function onThisMachine(options: readonly string[]): string[] {
+  const folder = newFolder();
+  const here = new Map([
+    ['--anchor', join(folder, 'table.anchor')],
+    ['--anchor-key', join(folder, 'anchor.key')],
+  ]);
+  const { privateKey } = generateKeyPairSync('ed25519');
+  writeFileSync(join(folder, 'anchor.key'), privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  return options.map((option, at) => here.get(options[at - 1] ?? '') ?? option);
+}
 
 describe.each(['dealerless.service', 'dealerless-kiosk.service'])('the unit %s', (name) => {
   it('starts a table again however it ended, without a limit', () => {
@@ -30,7 +44,7 @@ describe.each(['dealerless.service', 'dealerless-kiosk.service'])('the unit %s',
     const [program = '', ...args] = (unit(name).get('ExecStart') ?? '').split(' ');
     const options = args[0] === 'serve' ? args.slice(1) : args;
     expect(program).toMatch(/^\/opt\/.*dealerless$/);
-    expect(readServeOptions(options)).toMatchObject({ money: true, bots: 0 });
+    expect(readServeOptions(onThisMachine(options))).toMatchObject({ money: true, bots: 0, anchor: expect.anything() });
   });
 });
 
