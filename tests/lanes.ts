@@ -64,6 +64,7 @@ export const LONG: readonly string[] = [
   'tests/corpora/phh.test.ts',
   'tests/docs/commission-free-baccarat.test.ts',
   'tests/faults/disk-trouble.test.ts',
+  'tests/faults/every-write-banked.test.ts',
   'tests/faults/every-write.test.ts',
   'tests/faults/failing-writes.test.ts',
   'tests/games/banked/ante-games.test.ts',

@@ -5,9 +5,10 @@
  */
 import { createHash } from 'node:crypto';
 import type { Ask, BetAsk, CardGroups, CardsAsk, Decision, Seat, WagerAsk } from '../../games/game.ts';
-import { costOf } from '../../games/wager.ts';
+import { costOf, matched } from '../../games/wager.ts';
 import { simulatedClock } from '../../main/clock/clock.ts';
 import { type HostOptions, openHost } from '../../main/compose.ts';
+import { Hand } from '../../main/hand/hand.ts';
 import type { Host } from '../../main/host.ts';
 import { canonical } from '../../main/journal/canonical.ts';
 import type { JournaledHand } from '../../main/journal/journal.ts';
@@ -235,6 +236,12 @@ export class Evening {
     return canonical({ asks: hand.asks(), views: viewers.map((viewer) => hand.view(viewer)) });
   }
 
+  /** Who owes what in the last hand, as far as the journal has it. */
+  written(): readonly Ask[] {
+    const hand = this.books.journal.lastHand();
+    return hand === null ? [] : Hand.replay(hand, this.host.room.seal.open(hand)).asks();
+  }
+
   /** Every account and what is on it. */
   balances(): Record<string, number> {
     return Object.fromEntries(this.books.ledger.balances('').map(({ account, balance }) => [account, balance]));
@@ -320,13 +327,15 @@ function picked({ groups, from }: CardsAsk, chance: (what: string) => number): C
 /** Half of the chips as player-dealer; else a base bet mostly, and with it whatever may be bet. */
 function wagersOn(ask: WagerAsk, chance: (what: string) => number): Record<string, number> {
   const bets: Record<string, number> = {};
-  for (const { id, min, max, step, needs, upTo } of ask.spots) {
-    const most = upTo === null ? max : Math.min(max, bets[upTo] ?? 0);
+  for (const { id, min, max, step, needs, upTo, equals, always } of ask.spots) {
+    // What must be as great as another bet comes with that one, or follows it.
+    const most = equals !== undefined ? (bets[equals] ?? 0) : upTo === null ? max : Math.min(max, bets[upTo] ?? 0);
     const wanted = needs.length === 0 ? chance(id) < 0.6 : needs.some((need) => bets[need]) && chance(id) < 0.5;
-    if (id !== 'bank' && (!wanted || min > most)) continue;
+    if (always || (id !== 'bank' && (!wanted || min > most || most > max))) continue;
     const share = id === 'bank' ? 0.5 : 0.05;
-    const amount = min + Math.floor(((most - min) * share * (0.5 + chance(`${id} amount`))) / step) * step;
-    if (costOf(ask, { ...bets, [id]: amount }) <= ask.stack) bets[id] = amount;
+    const steps = Math.floor(((most - min) * share * (0.5 + chance(`${id} amount`))) / step) * step;
+    const all = matched(ask, { ...bets, [id]: equals === undefined ? min + steps : most });
+    if (costOf(ask, all) <= ask.stack) Object.assign(bets, all);
   }
   return bets;
 }

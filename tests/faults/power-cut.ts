@@ -172,8 +172,7 @@ class Watch {
     if (began) this.#at = { hand: evening.books.journal.nextNumber() - 1, step: 0 };
     if (this.#at) this.#at = { ...this.#at, step: this.#at.step + decided };
     if (this.#names.includes('hand_closes')) this.#at = null;
-    // Of those who are asked at once some have answered: the time of the others runs on.
-    const runsOn = decided > 0 && (evening.table.hand?.asks().length ?? 0) > decided;
+    const runsOn = decided > 0 && goesOn(evening);
     const newTurn = (began || decided > 0) && !runsOn;
     const expected: Expected = {
       at: this.#at && `${this.#at.hand}/${this.#at.step}`,
@@ -184,6 +183,16 @@ class Watch {
     };
     return { name, image: disk.image(), expected, pressed: evening.waitsFor };
   }
+}
+
+/**
+ * Whether, by what is written down, fewer are asked than before and nobody who was not: of several some have answered, and the
+ * time of the others runs on. Who has a second hand to decide is asked again, and that is a new turn.
+ */
+function goesOn(evening: Evening): boolean {
+  const before = (evening.table.hand?.asks() ?? []).map(({ seat }) => seat);
+  const after = evening.written().map(({ seat }) => seat);
+  return after.length > 0 && after.length < before.length && after.every((seat) => before.includes(seat));
 }
 
 /** The write that was under way when the power went; what was there before it must be there again. */

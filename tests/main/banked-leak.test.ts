@@ -5,6 +5,7 @@
 import { expect, test } from 'vitest';
 import { type CardText, cardText } from '../../games/card.ts';
 import type { Hand } from '../../main/hand/hand.ts';
+import { oneOfEach, tableOf } from '../games/banked/houses.ts';
 import { letBotsPlay, TestRoom } from './test-room.ts';
 
 const HANDS = 40;
@@ -29,6 +30,8 @@ const CLOSED: ReadonlySet<string> = new Set([
   'century-21-blackjack',
   'century-baccarat',
   'community-baccarat',
+  'fast-nine',
+  'three-card-poker-6-card',
 ]);
 
 interface Known {
@@ -61,27 +64,18 @@ function knownIn(hand: Hand): Known {
   return { open, dealt };
 }
 
-test.each([
-  ['ez-baccarat-panda-8', 'artichoke-joes', '5-500', 'G1'],
-  ['no-bust-21', 'artichoke-joes', '5-500', 2],
-  ['pure-21-5', 'lake-elsinore', '5-600', 2],
-  ['california-blackjack-22', 'oaks', '5-200', null],
-  ['blackjack-8-0', 'empire', '5-600', 1],
-  ['century-21-blackjack', 'oaks', '5-200', null],
-  ['double-hand-poker', 'artichoke-joes', '5-200', 1],
-  ['lucky-pai-gow-poker', 'casino-real', '5-5000', 2],
-  ['fortune-pai-gow-poker', 'artichoke-joes', '5-200', 1],
-  ['ace-up-pai-gow-poker', 'casino-real', '5-5000', 2],
-  ['nines-up', 'empire', '10-100', 1],
-  ['three-card-poker', 'artichoke-joes', '5-200', 1],
-  ['three-card-poker-parkwest', 'casino-real', '5-5000', 1],
-  ['caribbean-stud', 'lake-elsinore', '5-50', 1],
-  ['ultimate-texas-holdem', 'lake-elsinore', '5-100', 1],
-  ['pai-gow-tiles', 'artichoke-joes', '5-1000', 1],
-  ['century-baccarat', 'empire', '10-300', 1],
-] as const)(
-  `B-45 over ${HANDS} hands of bots at %s, no screen is sent a card that it may not know`,
-  async (game, house, limit, option) => {
+/** Tables of every game there is, and of houses where the same game is dealt in another way. */
+const TABLES = [
+  ...oneOfEach().map(tableOf),
+  { game: 'pure-21-5', house: 'lake-elsinore', limit: '5-600', collection: [2] },
+  { game: 'california-blackjack-22', house: 'oaks', limit: '5-200', collection: [] },
+  { game: 'ultimate-texas-holdem', house: 'lake-elsinore', limit: '5-100', collection: [1] },
+  { game: 'century-baccarat', house: 'empire', limit: '10-300', collection: [1] },
+];
+
+test.each(TABLES.map((table) => [table.game, table.house, table] as const))(
+  `B-45 over ${HANDS} hands of bots at %s of %s, no screen is sent a card that it may not know`,
+  async (_, __, table) => {
     const leaks: string[] = [];
     let looked = 0;
     let dealt = 0;
@@ -89,7 +83,7 @@ test.each([
     room = await TestRoom.open({
       bots: BOTS,
       config: {
-        games: [{ game, house, limit, collection: option === null ? [] : [option] }],
+        games: [table],
         timing: { result: 10, pause: 10 },
       },
       onSend: (role, frame) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { played, spreads } from './houses.ts';
+import { GAMES } from '../../../games/registry.ts';
+import { oneOfEach, played, spreads } from './houses.ts';
 
 const HANDS = 600;
 
@@ -12,32 +13,8 @@ test.each(spreads().map((spread) => [spread.name, spread] as const))(
   },
 );
 
-test('every player-dealer game is spread somewhere', () => {
-  expect(new Set(spreads().map(({ game }) => game))).toEqual(
-    new Set([
-      'ez-baccarat',
-      'ez-baccarat-panda-8',
-      'commission-free-baccarat',
-      'cash-in-baccarat',
-      'fast-nine',
-      'no-bust-21',
-      'pure-21-5',
-      'california-blackjack-22',
-      'blackjack-8-0',
-      'century-21-blackjack',
-      'double-hand-poker',
-      'three-card-poker',
-      'three-card-poker-6-card',
-      'three-card-poker-parkwest',
-      'caribbean-stud',
-      'lucky-pai-gow-poker',
-      'fortune-pai-gow-poker',
-      'ace-up-pai-gow-poker',
-      'nines-up',
-      'ultimate-texas-holdem',
-      'pai-gow-tiles',
-      'century-baccarat',
-      'community-baccarat',
-    ]),
-  );
+test('every player-dealer game of the registry is spread somewhere, and nothing that is not in it', () => {
+  const ids = [...GAMES.values()].flatMap(({ id, odds }) => (odds ? [id] : []));
+  expect(new Set(spreads().map(({ game }) => game))).toEqual(new Set(ids));
+  expect(oneOfEach().map(({ game }) => game)).toEqual(ids);
 });

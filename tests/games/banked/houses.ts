@@ -1,5 +1,6 @@
 /** Every player-dealer game as every house spreads it, with each posted option of its schedule, for random play. */
 import { GAMES } from '../../../games/registry.ts';
+import { gameIn } from '../../../houses/house.ts';
 import { HOUSES } from '../../../houses/houses.ts';
 import { postedRules } from '../../../houses/posting.ts';
 import { simulate } from '../../../lab/simulation/simulation.ts';
@@ -22,6 +23,32 @@ export function spreads(): readonly Spread[] {
       ];
     }),
   );
+}
+
+/** A table of the game as `table.json` has it: the first size of the house, and the first collection that may be posted there. */
+export function tableOf({ house: id, game }: Spread): {
+  readonly game: string;
+  readonly house: string;
+  readonly limit: string;
+  readonly collection: (string | number)[];
+} {
+  const house = HOUSES.get(id);
+  const spread = house && gameIn(house, game);
+  const limit = spread?.limits[0];
+  if (spread?.kind !== 'banked' || !limit) throw new Error(`no ${game} in ${id}`);
+  const posted = spread.collections.find(({ source }) => source === limit.source);
+  return { game, house: id, limit: limit.id, collection: posted ? [posted.option] : [] };
+}
+
+/** Every player-dealer game there is, each with the first house that spreads it. */
+export function oneOfEach(): readonly Spread[] {
+  const all = spreads();
+  return [...GAMES.values()].flatMap((game): Spread[] => {
+    if (!game.odds) return [];
+    const found = all.find((spread) => spread.game === game.id);
+    if (!found) throw new Error(`no house spreads ${game.id}`);
+    return [found];
+  });
 }
 
 /** Plays so many hands, shared out among the options of the schedule; what did not hold. */
