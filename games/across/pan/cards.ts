@@ -11,6 +11,15 @@ const HEIGHTS: readonly number[] = [1, 2, 3, 4, 5, 6, -1, -1, -1, 7, 8, 9, 0];
 /** Place in a rope: ace 0, deuce 1 … seven 6, jack 7, queen 8, king 9. */
 export const heightOf = (card: Card): number => HEIGHTS[rankOf(card)] ?? -1;
 
+/** Rank and suit of a card as bits, so that many cards can be looked at at once: ten heights, then four suits. */
+export const allBits = (cards: readonly Card[]): number => cards.reduce((bits, card) => bits | bitsOf(card), 0);
+
+export const bitsOf = (card: Card): number => BITS[card] ?? 0;
+
+const BITS: readonly number[] = standardDeck().map((card) =>
+  heightOf(card) < 0 ? 0 : (1 << heightOf(card)) | (1 << (10 + suitOf(card))),
+);
+
 /** Threes, fives and sevens are worth something (003:1600-1601). */
 export const isValle = (card: Card): boolean => [1, 3, 5].includes(rankOf(card));
 

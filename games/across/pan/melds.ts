@@ -1,6 +1,6 @@
 /** Melds: sets and ropes of three cards or more, what they pay, and what may be done with them (003:1584-1640, 001:1366-1370). */
 import { type Card, rankOf, suitOf } from '../../card.ts';
-import { heightOf, inOrder, isFree, isSpade, isValle, without, withoutAll } from './cards.ts';
+import { allBits, bitsOf, heightOf, inOrder, isSpade, isValle, without, withoutAll } from './cards.ts';
 
 /** Its cards, in order. */
 export type Meld = readonly Card[];
@@ -11,14 +11,25 @@ const isSet = (meld: Meld): boolean => meld.every((card) => rankOf(card) === ran
 const isSuited = (meld: Meld): boolean => meld.every((card) => suitOf(card) === suitOf(meld[0] ?? 0));
 
 /** A set of one suit, of three suits or more, or of aces or kings; a rope of consecutive cards of one suit. */
-export function isMeld(cards: Meld): boolean {
-  const [first] = cards;
-  if (first === undefined || cards.length < SHORTEST) return false;
-  if (isSet(cards)) return isSuited(cards) || isFree(first) || new Set(cards.map(suitOf)).size >= SHORTEST;
-  if (!isSuited(cards)) return false;
-  const heights = cards.map(heightOf).sort((a, b) => a - b);
-  return heights.every((height, at) => at === 0 || height === (heights[at - 1] ?? 0) + 1);
+export const isMeld = (cards: Meld): boolean => cards.length >= SHORTEST && make(allBits(cards), cards.length);
+
+const isMeldOf = (one: Card, two: Card, three: Card): boolean =>
+  make(bitsOf(one) | bitsOf(two) | bitsOf(three), SHORTEST);
+
+/** Whether so many cards of these bits, three or more, are a meld. */
+function make(bits: number, count: number): boolean {
+  const heights = bits & HEIGHTS;
+  const suits = bits >> 10;
+  const suited = isOne(suits);
+  if (isOne(heights)) return suited || (heights & FREE) !== 0 || isOne(suits ^ ALL_SUITS) || suits === ALL_SUITS;
+  return suited && heights === ((1 << count) - 1) * (heights & -heights);
 }
+
+const HEIGHTS = 2 ** 10 - 1;
+const ALL_SUITS = 2 ** 4 - 1;
+/** Aces, the lowest height, and kings, the highest. */
+const FREE = 1 | (1 << 9);
+const isOne = (bits: number): boolean => bits !== 0 && (bits & (bits - 1)) === 0;
 
 /** What a condition pays in chips: twice as much in spades. */
 const inSuit = (card: Card, chips: number): number => (isSpade(card) ? 2 * chips : chips);
@@ -43,7 +54,7 @@ function ropeValue(rope: Meld): number {
 /** Whether a card may be added: the character of the meld stays what it is (003:1616-1620). */
 export function canAdd(meld: Meld, card: Card): boolean {
   if (isSet(meld) && isSuited(meld)) return card === meld[0];
-  return isMeld([...meld, card]);
+  return make(allBits(meld) | bitsOf(card), meld.length + 1);
 }
 
 /** Whether a card may be taken away for another meld: what is left is a meld of the same character (003:1632-1635). */
@@ -96,7 +107,7 @@ export interface MeldUse {
 }
 
 /** All ways to use a card that was drawn: added, or melded with two others. */
-export function usesOf(card: Card, hand: readonly Card[], melds: readonly Meld[]): readonly MeldUse[] {
+export function usesOfCard(card: Card, hand: readonly Card[], melds: readonly Meld[]): readonly MeldUse[] {
   return [...addsOf(card, melds, []), ...newMelds(card, hand, melds)];
 }
 
@@ -134,8 +145,8 @@ function newMelds(card: Card, hand: readonly Card[], melds: readonly Meld[]): re
   const near = hand.filter((each) => goWith(card, each));
   for (const [i, first] of near.entries()) {
     for (const second of near.slice(i + 1)) {
+      if (!isMeldOf(card, first, second)) continue;
       const made = inOrder([card, first, second]);
-      if (!isMeld(made)) continue;
       const use = { from: [first, second], melds: [...melds, made], made, pay: chipsFor(made), kind: 'meld' } as const;
       uses.push({ ...use, id: `meld-${nameOf(first)}-${nameOf(second)}` });
     }
@@ -147,9 +158,9 @@ function newMelds(card: Card, hand: readonly Card[], melds: readonly Meld[]): re
 /** A new meld with one card from the hand and one that a meld can spare. */
 function borrowing(card: Card, own: Card, melds: readonly Meld[]): readonly MeldUse[] {
   return melds.flatMap((meld, at) =>
-    [...new Set(meld)].flatMap((lent): MeldUse[] => {
+    [...new Set(meld.length > SHORTEST ? meld : [])].flatMap((lent): MeldUse[] => {
+      if (!isMeldOf(card, own, lent) || !canLend(meld, lent)) return [];
       const made = inOrder([card, own, lent]);
-      if (!canLend(meld, lent) || !isMeld(made)) return [];
       const next = [...melds.with(at, without(meld, lent)), made];
       const id = `borrow-${at + 1}-${nameOf(lent)}-${nameOf(own)}`;
       return [{ id, from: [own], melds: next, made, pay: chipsFor(made), kind: 'borrow' }];
@@ -161,9 +172,8 @@ function borrowing(card: Card, own: Card, melds: readonly Meld[]): readonly Meld
 const goWith = (a: Card, b: Card): boolean =>
   rankOf(a) === rankOf(b) || (suitOf(a) === suitOf(b) && Math.abs(heightOf(a) - heightOf(b)) <= 2);
 
-const distinct = (uses: readonly MeldUse[]): readonly MeldUse[] => [
-  ...new Map(uses.map((use) => [use.id, use])).values(),
-];
+const distinct = (uses: readonly MeldUse[]): readonly MeldUse[] =>
+  uses.length < 2 ? uses : [...new Map(uses.map((use) => [use.id, use])).values()];
 
 const idOf = ({ kind, from, id }: MeldUse): string =>
   kind === 'meld' ? `meld-${inOrder(from).map(nameOf).join('-')}` : `${id}-${nameOf(from[0] ?? 0)}`;

@@ -2,13 +2,35 @@
 import { type Card, cardText } from '../../card.ts';
 import type { Ask, ChooseAsk, ChooseOption } from '../../game.ts';
 import { heightOf, withoutAll } from './cards.ts';
-import { canAdd, isMeld, type MeldUse, moreOf, usesOf } from './melds.ts';
+import { canAdd, isMeld, type MeldUse, moreOf, usesOfCard } from './melds.ts';
 import { at, nextIn, type PanPlayer, type PanState, playersIn } from './state.ts';
 
 const option = (id: string, label: string): ChooseOption => ({ id, label, cost: null });
 
 /** Every decision now owed: of the player whose turn it is, or of all who may force a card. */
-export function asksOf(hand: PanState): readonly Ask[] {
+export const asksOf = (state: PanState): readonly Ask[] => atRest(state).asks;
+
+/** What can be done with the card that lies open, or after a hit with those in the hand. */
+export const usesOf = (state: PanState): readonly MeldUse[] => atRest(state).uses;
+
+interface Offered {
+  readonly asks: readonly Ask[];
+  readonly uses: readonly MeldUse[];
+}
+
+/** Table, players and rules ask several times what is offered by a hand at rest: it is worked out once. */
+function atRest(state: PanState): Offered {
+  const known = OFFERED.get(state);
+  if (known) return known;
+  const uses = usesNow(state);
+  const offered = { asks: asksNow(state, uses), uses };
+  OFFERED.set(state, offered);
+  return offered;
+}
+
+const OFFERED = new WeakMap<PanState, Offered>();
+
+function asksNow(hand: PanState, uses: readonly MeldUse[]): readonly Ask[] {
   switch (hand.phase) {
     case 'over':
       return [];
@@ -17,15 +39,15 @@ export function asksOf(hand: PanState): readonly Ask[] {
     case 'discard':
       return [discardAsk(hand)];
     default:
-      return [chooseAsk(hand)];
+      return [chooseAsk(hand, uses)];
   }
 }
 
-function chooseAsk(hand: PanState): ChooseAsk {
+function chooseAsk(hand: PanState, all: readonly MeldUse[]): ChooseAsk {
   const player = at(hand, hand.turn);
   const { seat } = player;
   const card = hand.card === null ? '' : cardText(hand.card);
-  const uses = usesNow(hand).map((use) => option(use.id, labelOf(use)));
+  const uses = all.map((use) => option(use.id, labelOf(use)));
   const ask = (prompt: string, options: readonly ChooseOption[], suggestion: string | undefined): ChooseAsk => ({
     ...{ kind: 'choose', seat, prompt, options },
     ...(suggestion === undefined ? {} : { suggestion }),
@@ -45,15 +67,15 @@ function chooseAsk(hand: PanState): ChooseAsk {
       return ask(prompt, [...uses, option('next-card', 'Draw'), ...offer], uses[0]?.id ?? 'next-card');
     }
     case 'drawn': {
-      const pass = mustUse(hand) ? [] : [option('pass', 'Pass it')];
+      const pass = mustUse(hand, all) ? [] : [option('pass', 'Pass it')];
       const force = mayForceNext(hand)
         ? [option('force', `Force it on seat ${at(hand, nextIn(hand, hand.turn)).seat}`)]
         : [];
       return ask(`You drew the ${card}`, [...uses, ...pass, ...force], uses[0]?.id ?? 'pass');
     }
     case 'meld': {
-      const done = mustMeld(hand) ? [] : [option('done', 'Discard')];
-      return ask('Lay down more, or discard', [...uses, ...done], bestMore(hand) ?? 'done');
+      const done = mustMeld(hand, all) ? [] : [option('done', 'Discard')];
+      return ask('Lay down more, or discard', [...uses, ...done], bestMore(all) ?? 'done');
     }
     default:
       return ask(`The ${card} is forced on you`, uses, uses[0]?.id);
@@ -63,12 +85,13 @@ function chooseAsk(hand: PanState): ChooseAsk {
 const outLabel = ({ rules: { forfeit } }: PanState): string =>
   forfeit === 0 ? 'Out' : `Out, for ${forfeit === 1 ? 'a chip' : `${forfeit} chips`}`;
 
-/** What can be done with the card that lies open, or after a hit with those in the hand. */
+/** The same of a hand that is not at rest yet. */
 export function usesNow(hand: PanState): readonly MeldUse[] {
   const { hand: held, melds } = at(hand, hand.turn);
   if (hand.phase === 'meld') return moreOf(held, melds);
-  if (hand.card === null || hand.phase === 'declare' || hand.phase === 'split') return [];
-  const uses = usesOf(hand.card, held, melds);
+  const isOpen = hand.phase === 'turn' || hand.phase === 'drawn' || hand.phase === 'forced';
+  if (hand.card === null || !isOpen) return [];
+  const uses = usesOfCard(hand.card, held, melds);
   return hand.phase === 'forced' ? uses.filter(({ kind }) => kind === 'add') : uses;
 }
 
@@ -85,8 +108,8 @@ function labelOf({ kind, made, pay }: MeldUse): string {
 }
 
 /** The card with which the next player, who has ten cards down, would go out may be passed only by one who cannot use it. */
-export function mustUse(hand: PanState): boolean {
-  if (hand.card === null || usesNow(hand).length === 0) return false;
+function mustUse(hand: PanState, uses: readonly MeldUse[]): boolean {
+  if (hand.card === null || uses.length === 0) return false;
   return wouldGoOut(at(hand, nextIn(hand, hand.turn)), hand.card);
 }
 
@@ -126,12 +149,12 @@ export const maySplit = (hand: PanState): boolean =>
   hand.rules.splitTops && playersIn(hand).length === 2 && !at(hand, hand.turn).offered;
 
 /** Where the house has it so, nothing is discarded while a new meld can be laid down. */
-export const mustMeld = (hand: PanState): boolean =>
-  hand.rules.melding === 'must' && usesNow(hand).some(({ kind }) => kind === 'meld' || kind === 'add');
+const mustMeld = ({ rules }: PanState, uses: readonly MeldUse[]): boolean =>
+  rules.melding === 'must' && bestMore(uses) !== undefined;
 
 /** The first meld or addition out of the hand, if there is one. */
-const bestMore = (hand: PanState): string | undefined =>
-  usesNow(hand).find(({ kind }) => kind === 'meld' || kind === 'add')?.id;
+const bestMore = (uses: readonly MeldUse[]): string | undefined =>
+  uses.find(({ kind }) => kind === 'meld' || kind === 'add')?.id;
 
 function discardAsk(hand: PanState): Ask {
   const player = at(hand, hand.turn);

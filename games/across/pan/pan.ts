@@ -12,7 +12,7 @@ import { post, takeFee } from './money.ts';
 import { asksOf } from './options.ts';
 import { absent, decide, rule } from './play.ts';
 import { type PanRules, panRules } from './rules.ts';
-import { note, type PanPlayer, type PanStart, type PanState, panStart } from './state.ts';
+import { note, noteSeen, type PanPlayer, type PanStart, type PanState, panStart } from './state.ts';
 import { ID, laidOf, view } from './table.ts';
 
 const ROUND = 5;
@@ -114,7 +114,7 @@ function begin(rules: PanRules, start: PanStart, deck: readonly Card[]): PanStat
   const hand: PanState = {
     ...{ rules, start, deck, players, phase: 'declare', turn: 0, card: null, drawer: -1, asked: [] },
     ...{ next: n * CARDS_EACH, tops: 0, doubleTops: 0, fee: 0 },
-    ...{ posts: [], payments: [], won: [], returned: [], winner: null, log: [] },
+    ...{ posts: [], payments: [], won: [], returned: [], winner: null, log: [], logged: 0 },
   };
   note(hand, { kind: 'street', name: 'Declaring' });
   for (const player of players) hand.tops += post(hand, player, rules.ante, 'ante');
@@ -122,7 +122,7 @@ function begin(rules: PanRules, start: PanStart, deck: readonly Card[]): PanStat
   takeFee(hand);
   for (const nth of [0, 1]) {
     for (const player of players) {
-      hand.log.push(dealtTo(player.seat, player.hand.slice(nth * ROUND, (nth + 1) * ROUND)));
+      noteSeen(hand, dealtTo(player.seat, player.hand.slice(nth * ROUND, (nth + 1) * ROUND)));
     }
   }
   return hand;

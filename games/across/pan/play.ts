@@ -5,7 +5,7 @@ import { invariant, ok, type Refusal, type Result, refuse } from '../../result.t
 import { inOrder, without, withoutAll } from './cards.ts';
 import type { MeldUse } from './melds.ts';
 import { collect, goOut, post, repay, splitTops, throwIn, winAlone } from './money.ts';
-import { asksOf, fewestFriends, mayForce, usesNow } from './options.ts';
+import { asksOf, fewestFriends, mayForce, usesNow, usesOf } from './options.ts';
 import { at, draft, indexOf, isIn, nextIn, note, type PanState, playersIn, totalOf } from './state.ts';
 import { laidOf } from './table.ts';
 
@@ -22,7 +22,7 @@ export function decide(state: PanState, seat: Seat, decision: Decision): Result<
   if (ask.kind !== 'choose' || !ask.options.some(({ id }) => id === chosen)) {
     return refuse('no-such-option', 'Choose one of the options.');
   }
-  return ok(changed(state, (hand) => choose(hand, index, chosen)));
+  return ok(changed(state, (hand) => choose(hand, index, chosen, usesOf(state))));
 }
 
 /** The state after a change to a copy of it, with no chip lost. */
@@ -33,9 +33,8 @@ function changed(state: PanState, change: (hand: PanState) => void): PanState {
   return hand;
 }
 
-function choose(hand: PanState, index: number, chosen: string): void {
-  const isMove = hand.phase !== 'force' && hand.phase !== 'declare';
-  const use = isMove ? usesNow(hand).find(({ id }) => id === chosen) : undefined;
+function choose(hand: PanState, index: number, chosen: string, uses: readonly MeldUse[]): void {
+  const use = uses.find(({ id }) => id === chosen);
   if (use) carryOut(hand, use);
   else CHOICES[chosen]?.(hand, index);
 }
@@ -189,7 +188,7 @@ export function absent(state: PanState, seat: Seat): PanState {
   if (ask.kind !== 'choose') return state;
   const passive = ['out', 'next-card', 'pass', 'let', 'done', 'refuse'];
   const chosen = ask.options.find(({ id }) => passive.includes(id)) ?? ask.options[0];
-  return changed(state, (hand) => choose(hand, index, chosen?.id ?? ''));
+  return changed(state, (hand) => choose(hand, index, chosen?.id ?? '', usesOf(state)));
 }
 
 /** LR9: a foul hand is thrown in and gives back what it has collected. */

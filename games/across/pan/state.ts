@@ -76,7 +76,9 @@ export interface PanState {
   returned: { readonly seat: Seat; readonly amount: Cents }[];
   /** Who is dealt to first in the next hand. */
   winner: Seat | null;
+  /** Shared by all states of a hand, each of which reads its first `logged` entries. */
   log: SeenEvent[];
+  logged: number;
 }
 
 export const draft = (state: PanState): PanState => ({
@@ -86,10 +88,19 @@ export const draft = (state: PanState): PanState => ({
   payments: [...state.payments],
   won: [...state.won],
   returned: [...state.returned],
-  log: [...state.log],
 });
 
-export const note = (hand: PanState, event: HandEvent): void => void hand.log.push({ event });
+export const note = (hand: PanState, event: HandEvent): void => noteSeen(hand, { event });
+
+/** Notes what happened. A second branch from the same state gets a list of its own. */
+export function noteSeen(hand: PanState, happened: SeenEvent): void {
+  if (hand.log.length !== hand.logged) hand.log = hand.log.slice(0, hand.logged);
+  hand.log.push(happened);
+  hand.logged += 1;
+}
+
+/** What has happened so far. */
+export const logOf = ({ log, logged }: PanState): readonly SeenEvent[] => log.slice(0, logged);
 
 export function at(hand: Pick<PanState, 'players'>, index: number): PanPlayer {
   const player = hand.players[index];

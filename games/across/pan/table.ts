@@ -6,7 +6,7 @@ import { eventFor } from '../happening.ts';
 import { balanceOf } from '../payments.ts';
 import { chipsFor } from './melds.ts';
 import { asksOf } from './options.ts';
-import type { PanPlayer, PanState } from './state.ts';
+import { logOf, type PanPlayer, type PanState } from './state.ts';
 
 export const ID = 'panguingue';
 
@@ -21,6 +21,7 @@ export const laidOf = ({ melds }: Pick<PanPlayer, 'melds'>): readonly TableHand[
 export function view(state: PanState, viewer: Viewer): PotView {
   const asks = asksOf(state);
   const { tops, doubleTops, card } = state;
+  const log = logOf(state);
   const pots = [
     { label: 'tops', amount: tops },
     { label: 'double tops', amount: doubleTops },
@@ -28,7 +29,7 @@ export function view(state: PanState, viewer: Viewer): PotView {
   return {
     kind: 'pot',
     game: ID,
-    street: state.log.some(({ event }) => event.kind === 'street' && event.name === 'Play') ? 'Play' : 'Declaring',
+    street: log.some(({ event }) => event.kind === 'street' && event.name === 'Play') ? 'Play' : 'Declaring',
     button: null,
     seats: state.start.players.flatMap(({ seat }) =>
       state.players.filter((player) => player.seat === seat).map((player) => seatView(state, player, viewer)),
@@ -38,7 +39,7 @@ export function view(state: PanState, viewer: Viewer): PotView {
     betting: false,
     turn: asks.map(({ seat }) => seat),
     ask: asks.find(({ seat }) => seat === viewer) ?? null,
-    events: state.log.map((happening) => eventFor(happening, viewer)),
+    events: log.map((happening) => eventFor(happening, viewer)),
     over: state.phase === 'over',
   };
 }
