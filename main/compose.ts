@@ -24,6 +24,7 @@ import { DeskDirectory } from './desks/directory.ts';
 import { FloorDesk } from './desks/floor.ts';
 import { refuseSeat } from './desks/gate.ts';
 import { LobbyDesk } from './desks/lobby.ts';
+import { Recall } from './desks/recall.ts';
 import type { Room } from './desks/room.ts';
 import { StationDesk } from './desks/station.ts';
 import { Stations } from './desks/stations.ts';
@@ -196,6 +197,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     books: table.parts.books,
     log: table.parts.log,
     seal: table.parts.seal,
+    recall: new Recall({ ...table.parts, accounts: kept.accounts }),
     odds: new OddsWorker(),
     signInRequired: options.kind === 'money',
     stations: stations.desks,

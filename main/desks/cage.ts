@@ -10,7 +10,6 @@ import { may } from '../accounts/staff.ts';
 import type { Answer, Desk, IntentMeta, IntentTo, LineId } from '../link/desk.ts';
 import { cageState, deedText, seenBy } from './act-text.ts';
 import { describedBars, identityOf, offTheTable, peopleText, relationsOf, takePeople } from './people.ts';
-import { ownReceipt } from './recall.ts';
 import type { Room } from './room.ts';
 import { secondSignature } from './second-signature.ts';
 import { SignIn } from './sign-in.ts';
@@ -305,7 +304,7 @@ export class CageDesk implements Desk<CageIntent> {
   async #handReceipt(intent: IntentTo<CageWork, 'hand receipt'>, act: StaffAct): Promise<Answer> {
     const wrong = await this.#wrongPin(intent, act, 'Nothing was shown.');
     if (wrong !== null) return wrong;
-    const made = ownReceipt(this.#room, intent.account, intent.hand);
+    const made = await this.#room.recall.receipt(intent.account, intent.hand);
     return made.ok ? ok({ kind: 'hand receipt', receipt: made.value }) : made;
   }
 

@@ -13,7 +13,6 @@ import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
 import type { Sitting } from '../table/state.ts';
 import { deedText, floorState, seenBy } from './act-text.ts';
 import { neighbors, peopleText, relationsOf, takePeople } from './people.ts';
-import { recallHand } from './recall.ts';
 import type { Room } from './room.ts';
 import { secondSignature } from './second-signature.ts';
 import { SignIn } from './sign-in.ts';
@@ -255,10 +254,8 @@ export class FloorDesk implements Desk<FloorIntent> {
         return this.#unlockStaff(intent.staff, staff);
       case 'clear fault':
         return this.#clearFault(intent, staff);
-      case 'recall': {
-        const recalled = recallHand(this.#room, intent.hand);
-        return recalled.ok ? ok({ kind: 'recall', hand: recalled.value }) : recalled;
-      }
+      case 'recall':
+        return this.#recall(intent.hand);
       case 'identity':
         return this.#isHere(intent.account)
           ? takePeople(this.#room, intent, { at: table.now(), by }, meta.rev)
@@ -266,6 +263,11 @@ export class FloorDesk implements Desk<FloorIntent> {
       default:
         return takePeople(this.#room, intent, { at: table.now(), by }, meta.rev);
     }
+  }
+
+  async #recall(number: number): Promise<Answer> {
+    const recalled = await this.#room.recall.hand(number);
+    return recalled.ok ? ok({ kind: 'recall', hand: recalled.value }) : recalled;
   }
 
   /** Seated, or asking to enter. */

@@ -1,6 +1,7 @@
 /**
  * Finished hands, played again for whoever asks: the rules hide from a viewer in the recall what they hid from them
- * at the table.
+ * at the table. To look back never holds up the table: one piece of it is done in each turn of the event loop, what was
+ * just made is kept for who asks next, and one account has one thing looked up at a time.
  */
 import type { Seat, Viewer } from '../../games/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -11,56 +12,120 @@ import { SealError } from '../shuffle/deck-seal.ts';
 import { receiptOf } from '../shuffle/receipt.ts';
 import { checkReceipt } from '../shuffle/receipt-check.ts';
 import { type Receipt, receiptCode } from '../shuffle/receipt-file.ts';
+import { Kept } from './kept.ts';
 import type { Room } from './room.ts';
 
-/** The last ten hands a player was dealt into, newest first, with their own and tabled cards only (H1). */
-export function lastHands(room: Room, account: string): RecalledHand[] {
-  return room.books.journal.handsOf(account, 10).map((journaled) => {
-    const seat = journaled.players.find((player) => player.player === account)?.seat ?? null;
-    return recalled(room, journaled, seat);
-  });
+/** Hands in the recall of a station (H1). */
+const LAST_HANDS = 10;
+/** Hands kept as they were played again: those of ten players who have not all been dealt the same ten. */
+const HANDS_KEPT = 40;
+/** Receipts kept: those of a full table for its last hands. */
+const RECEIPTS_KEPT = 40;
+
+/** A finished hand, from the journal and played again. */
+interface Replayed {
+  readonly journaled: JournaledHand;
+  readonly hand: Hand;
 }
 
-/** Any finished hand as everyone saw it. A hand in play is nobody's to look into (H5). */
-export function recallHand(room: Room, number: number): Result<RecalledHand, Refusal> {
-  const journaled = room.books.journal.hand(number);
-  if (!journaled) return refuse('no such hand', `There is no hand ${number}.`);
-  if (!journaled.close) return refuse('hand running', `Hand ${number} is being played.`);
-  return ok(recalled(room, journaled, null));
-}
+export class Recall {
+  readonly #room: Pick<Room, 'name' | 'books' | 'seal' | 'accounts'>;
+  readonly #replayed = new Kept<number, Replayed>(HANDS_KEPT);
+  readonly #receipts = new Kept<string, HandReceipt>(RECEIPTS_KEPT);
+  readonly #askedFor = new Set<string>();
+  #last: Promise<unknown> = Promise.resolve();
 
-function recalled(room: Room, journaled: JournaledHand, seat: Seat | null): RecalledHand {
-  const hand = Hand.replay(journaled, room.seal.open(journaled));
-  const viewer: Viewer = seat ?? 'public';
-  const own = journaled.players.find((player) => player.seat === seat);
-  return {
-    hand: journaled.hand,
-    at: journaled.at,
-    game: hand.game.name,
-    voided: journaled.close?.kind === 'voided',
-    before: own?.before ?? null,
-    after: own?.after ?? null,
-    players: journaled.players.map((player) => ({
-      seat: player.seat,
-      player: room.accounts.byAccount(player.player)?.handle ?? player.player,
-    })),
-    view: { ...hand.view(viewer), ask: null },
-    seal: journaled.seal,
-  };
-}
+  constructor(room: Pick<Room, 'name' | 'books' | 'seal' | 'accounts'>) {
+    this.#room = room;
+  }
 
-/** The receipt of a hand for a player who was in it: it opens what they saw and nothing else (H5, R10). */
-export function ownReceipt(room: Room, account: string, number: number): Result<HandReceipt, Refusal> {
-  const hand = room.books.journal.hand(number);
-  if (!hand) return refuse('no such hand', `There is no hand ${number}.`);
-  const seat = hand.players.find(({ player }) => player === account)?.seat;
-  if (seat === undefined) return refuse('not in hand', `This account was not dealt into hand ${number}.`);
-  try {
-    const made = receiptOf(room.seal, { table: room.name, hand, seat });
-    return made.ok ? ok(shown(made.value, seat)) : made;
-  } catch (error) {
-    if (error instanceof SealError) return refuse('sealed', error.message);
-    throw error;
+  /** The last ten hands a player was dealt into, newest first, with their own and tabled cards only (H1). */
+  lastHands(account: string): Promise<Result<RecalledHand[], Refusal>> {
+    return this.#oneAtATime(account, async () => {
+      const recalled: RecalledHand[] = [];
+      for (const number of this.#room.books.journal.handNumbersOf(account, LAST_HANDS)) {
+        const hand = await this.#piece(() => this.#recalled(number, account));
+        if (hand.ok) recalled.push(hand.value);
+      }
+      return ok(recalled);
+    });
+  }
+
+  /** Any finished hand as everyone saw it. A hand in play is nobody's to look into (H5). */
+  hand(number: number): Promise<Result<RecalledHand, Refusal>> {
+    return this.#piece(() => this.#recalled(number, null));
+  }
+
+  /** The receipt of a hand for a player who was in it: it opens what they saw and nothing else (H5, R10). */
+  receipt(account: string, number: number): Promise<Result<HandReceipt, Refusal>> {
+    return this.#oneAtATime(account, () => this.#piece(() => this.#receiptOf(account, number)));
+  }
+
+  async #oneAtATime<T>(account: string, look: () => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
+    if (this.#askedFor.has(account)) return refuse('too fast', 'One moment: earlier hands are being looked up.');
+    this.#askedFor.add(account);
+    try {
+      return await look();
+    } finally {
+      this.#askedFor.delete(account);
+    }
+  }
+
+  /** Does a piece of work after those that were asked for before, in a turn of its own: whatever else waits comes between. */
+  #piece<T>(work: () => T): Promise<T> {
+    const turn = this.#last.then(() => new Promise((resolve) => setImmediate(resolve)));
+    this.#last = turn;
+    return turn.then(work);
+  }
+
+  #recalled(number: number, account: string | null): Result<RecalledHand, Refusal> {
+    const found = this.#replay(number);
+    if (!found.ok) return found;
+    const { journaled, hand } = found.value;
+    const own = account === null ? undefined : journaled.players.find(({ player }) => player === account);
+    const viewer: Viewer = own?.seat ?? 'public';
+    return ok({
+      hand: journaled.hand,
+      at: journaled.at,
+      game: hand.game.name,
+      voided: journaled.close?.kind === 'voided',
+      before: own?.before ?? null,
+      after: own?.after ?? null,
+      players: journaled.players.map((player) => ({
+        seat: player.seat,
+        player: this.#room.accounts.byAccount(player.player)?.handle ?? player.player,
+      })),
+      view: { ...hand.view(viewer), ask: null },
+      seal: journaled.seal,
+    });
+  }
+
+  /** A hand that is over never changes. */
+  #replay(number: number): Result<Replayed, Refusal> {
+    const known = this.#replayed.get(number);
+    if (known !== undefined) return ok(known);
+    const journaled = this.#room.books.journal.hand(number);
+    if (!journaled) return refuse('no such hand', `There is no hand ${number}.`);
+    if (!journaled.close) return refuse('hand running', `Hand ${number} is being played.`);
+    return ok(
+      this.#replayed.keep(number, { journaled, hand: Hand.replay(journaled, this.#room.seal.open(journaled)) }),
+    );
+  }
+
+  #receiptOf(account: string, number: number): Result<HandReceipt, Refusal> {
+    const known = this.#receipts.get(`${account} ${number}`);
+    if (known !== undefined) return ok(known);
+    const hand = this.#room.books.journal.hand(number);
+    if (!hand) return refuse('no such hand', `There is no hand ${number}.`);
+    const seat = hand.players.find(({ player }) => player === account)?.seat;
+    if (seat === undefined) return refuse('not in hand', `This account was not dealt into hand ${number}.`);
+    try {
+      const made = receiptOf(this.#room.seal, { table: this.#room.name, hand, seat });
+      return made.ok ? ok(this.#receipts.keep(`${account} ${number}`, shown(made.value, seat))) : made;
+    } catch (error) {
+      if (error instanceof SealError) return refuse('sealed', error.message);
+      throw error;
+    }
   }
 }
 

@@ -11,6 +11,7 @@ import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import type { Seats } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { screenState } from '../table/table-chart.ts';
+import type { Recall } from './recall.ts';
 import type { StationDesk } from './station.ts';
 
 /** What every desk may reach: the table and everything kept about it. Put together in `main/compose.ts`. */
@@ -30,6 +31,7 @@ export interface Room {
   readonly signInRequired: boolean;
   readonly log: Log;
   readonly seal: DeckSeal;
+  readonly recall: Recall;
   readonly odds: OddsWorker;
   readonly stations: ReadonlyMap<Seat, StationDesk>;
   devices(): readonly Device[];

@@ -6,11 +6,10 @@ import type { Seat } from '../../games/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { StationIntent } from '../../protocol/messages.ts';
 import type { Countdown, Notice, StationPhase, StationView } from '../../protocol/views.ts';
-import type { Answer, Desk, IntentMeta } from '../link/desk.ts';
+import type { Answer, Desk, IntentMeta, IntentTo } from '../link/desk.ts';
 import type { Sitting } from '../table/state.ts';
 import { type PinResult, type StationProcedures, stationChart } from '../table/station-chart.ts';
 import { gameQuestion } from './game-change.ts';
-import { lastHands, ownReceipt } from './recall.ts';
 import type { Room } from './room.ts';
 import { stackOf, tableView } from './table-view.ts';
 
@@ -322,6 +321,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   take(intent: StationIntent, meta: IntentMeta): Answer | Promise<Answer> {
     if (intent.do === 'odds') return this.#odds();
     if (intent.do === 'cut') return this.#cut(intent);
+    if (intent.do === 'history' || intent.do === 'receipt') return this.#lookBack(intent);
     this.#notice = null;
     const answer = this.#take(intent, meta);
     this.changed();
@@ -350,6 +350,19 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     });
   }
 
+  /** Changes nothing, so no screen is shown anything for it. */
+  async #lookBack(intent: IntentTo<StationIntent, 'history' | 'receipt'>): Promise<Answer> {
+    const player = this.#player(intent);
+    if (!player.ok) return player;
+    const { account } = player.value;
+    if (intent.do === 'history') {
+      const hands = await this.#room.recall.lastHands(account);
+      return hands.ok ? ok({ kind: 'history', hands: hands.value }) : hands;
+    }
+    const made = await this.#room.recall.receipt(account, intent.hand);
+    return made.ok ? ok({ kind: 'hand receipt', receipt: made.value }) : made;
+  }
+
   #take(intent: StationIntent, meta: IntentMeta): Answer {
     const snapshot = this.#actor.getSnapshot();
     if (intent.do === 'pin') {
@@ -363,11 +376,16 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       return ok(null);
     }
     if (intent.do === 'buy in') return this.#buyIn(intent, meta);
+    const player = this.#player(intent);
+    return player.ok ? this.#asSeated(player.value, intent, meta) : player;
+  }
+
+  /** Whoever sits here, if they may do anything now. */
+  #player(intent: StationIntent): Result<Sitting, Refusal> {
     const sitting = this.#room.table.sitting(this.seat);
     if (!sitting) return refuse('not seated', 'Swipe your card first.');
     const playsOn = this.#room.table.inHand(this.seat) && intent.do !== 'sit in';
-    if (sitting.locked && !playsOn) return refuse('locked', 'Swipe your card to go on.');
-    return this.#asSeated(sitting, intent, meta);
+    return sitting.locked && !playsOn ? refuse('locked', 'Swipe your card to go on.') : ok(sitting);
   }
 
   #buyIn(intent: Extract<StationIntent, { do: 'buy in' }>, meta: IntentMeta): Result<null, Refusal> {
@@ -412,12 +430,6 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
         return seats.stay(this.seat);
       case 'call floor':
         return this.#callFloor(sitting);
-      case 'history':
-        return ok({ kind: 'history', hands: lastHands(this.#room, sitting.account) });
-      case 'receipt': {
-        const made = ownReceipt(this.#room, sitting.account, intent.hand);
-        return made.ok ? ok({ kind: 'hand receipt', receipt: made.value }) : made;
-      }
       default:
         return refuse('not now', 'That cannot be done now.');
     }

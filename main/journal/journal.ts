@@ -236,9 +236,9 @@ export class Journal {
     return newest === undefined ? null : this.hand(newest.id);
   }
 
-  /** The closed hands that a player was dealt into, newest first. */
-  handsOf(player: string, limit: number): JournaledHand[] {
-    return this.#dealtTo.all(player, limit).flatMap(({ hand }) => this.hand(hand) ?? []);
+  /** The numbers of the closed hands that a player was dealt into, newest first. */
+  handNumbersOf(player: string, limit: number): number[] {
+    return this.#dealtTo.all(player, limit).map(({ hand }) => hand);
   }
 
   /** Only the newest hand can be open. */

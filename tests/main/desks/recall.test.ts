@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cardText } from '../../../games/card.ts';
+import { Kept } from '../../../main/desks/kept.ts';
 import { checkReceipt } from '../../../main/shuffle/receipt-check.ts';
 import { parseReceipt, receiptCode } from '../../../main/shuffle/receipt-file.ts';
 import type { HandReceipt, RecalledHand } from '../../../protocol/messages.ts';
@@ -79,6 +80,57 @@ describe('H2: while a hand is being played', () => {
     await room.deal();
     expect(await room.floor.press({ do: 'recall', hand: 2 })).toMatchObject({ ok: false, code: 'hand running' });
     expect(await room.floor.press({ do: 'recall', hand: 1 })).toMatchObject({ ok: true });
+  });
+});
+
+describe('whoever looks back holds up nobody', () => {
+  /** How often a deck has been opened to play its hand again. */
+  function countOpened(): () => number {
+    const { seal } = room.host.room;
+    const open = seal.open.bind(seal);
+    let opened = 0;
+    seal.open = (hand) => {
+      opened += 1;
+      return open(hand);
+    };
+    return () => opened;
+  }
+
+  test('a hand is played again once, however many look at it and however often', async () => {
+    await play(11);
+    const opened = countOpened();
+    const first = await history(1);
+    expect(opened()).toBe(10);
+    for (let again = 0; again < 15; again += 1) expect(await history(1)).toEqual(first);
+    for (const seat of [2, 3]) expect(await history(seat)).toHaveLength(10);
+    expect(await room.floor.press({ do: 'recall', hand: 5 })).toMatchObject({ ok: true });
+    expect(opened()).toBe(10);
+    for (let again = 0; again < 15; again += 1) await room.station(2).press({ do: 'receipt', hand: 3 });
+    expect(opened()).toBeLessThan(13);
+  });
+
+  test('a press of somebody else is taken after one hand at most was played again, and nothing is shown for a look', async () => {
+    await play(11);
+    await room.deal();
+    const opened = countOpened();
+    const looker = [1, 2, 3].find((seat) => seat !== room.turn) ?? 0;
+    const shown = room.center.frames.length;
+    const looks = Array.from({ length: 20 }, () => room.station(looker).press({ do: 'history' }));
+    const decided = room.decide(room.turn, { kind: 'fold' });
+    expect(opened()).toBe(0);
+    expect(await decided).toMatchObject({ ok: true });
+    expect(opened()).toBeLessThan(3);
+    const answers = await Promise.all(looks);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.filter((answer) => !answer.ok && answer.code === 'too fast')).toHaveLength(19);
+    // The fold alone.
+    expect(room.center.frames.length).toBe(shown + 1);
+  });
+
+  test('as many hands are kept as are asked for, and no more', async () => {
+    const kept = new Kept<number, string>(3);
+    for (const key of [1, 2, 3, 4]) expect(kept.keep(key, `hand ${key}`)).toBe(`hand ${key}`);
+    expect([1, 2, 3, 4].map((key) => kept.get(key))).toEqual([undefined, 'hand 2', 'hand 3', 'hand 4']);
   });
 });
 

@@ -163,7 +163,7 @@ describe('the hands of a player', () => {
       journal.closeHand(n, voided);
     }
     journal.beginHand(newHand());
-    const numbers = (player: string): number[] => journal.handsOf(player, 10).map(({ hand }) => hand);
+    const numbers = (player: string): number[] => journal.handNumbersOf(player, 10);
     expect(numbers('ann')).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
     expect(numbers('bob')).toEqual([12, 11, 10, 9, 8, 7, 6, 4, 3, 2]);
     expect(numbers('dan')).toEqual([]);
