@@ -6,6 +6,7 @@ import { WarningIcon } from '../renderer/kit/icons.tsx';
 import { SealText } from '../renderer/kit/SealText.tsx';
 import { Stage } from '../renderer/kit/Stage.tsx';
 import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
+import { number } from '../renderer/language/figures.ts';
 import { TableScene } from '../renderer/scene/TableScene.tsx';
 import styles from './CenterDisplay.module.css';
 import { EzTrak } from './EzTrak.tsx';
@@ -59,7 +60,7 @@ function Header({ table }: { readonly table: TableView }) {
           <p>
             {texts.centerDisplay.hand(
               <strong data-testid="hand-number" data-hand={table.handNumber}>
-                {table.handNumber.toLocaleString('en-US')}
+                {number(table.handNumber)}
               </strong>,
             )}
           </p>

@@ -1,6 +1,7 @@
 /** All that the floor console says, part by part; what comes from the host is written there. */
 import type { ReactNode } from 'react';
 import { rich } from '../renderer/kit/rich.ts';
+import { catalogue } from '../renderer/language/language.ts';
 
 const english = {
   actDialog: {
@@ -346,4 +347,4 @@ const english = {
 /** What every language has to say here. */
 export type Texts = typeof english;
 
-export const texts: Texts = english;
+export const texts = catalogue<Texts>('floor-console', { en: english });

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { cents, handView, seat } from './hand.ts';
+import { language } from './language.ts';
 
 const text = z.string().max(400);
 const name = z.string().max(60);
@@ -162,6 +163,8 @@ export const notice = z.strictObject({ level: z.enum(['info', 'warning', 'error'
 export const stationView = z.strictObject({
   screen: z.literal('station'),
   station: seat,
+  /** What the station speaks now: its player's choice, or the house's. Absent: English. */
+  language: language.exactOptional(),
   table: tableView,
   phase: stationPhase,
   notice: notice.nullable(),
@@ -169,7 +172,11 @@ export const stationView = z.strictObject({
   committed: digest.exactOptional(),
 });
 
-export const centerView = z.strictObject({ screen: z.literal('center-display'), table: tableView });
+export const centerView = z.strictObject({
+  screen: z.literal('center-display'),
+  language: language.exactOptional(),
+  table: tableView,
+});
 
 /** A line of the floor's log. */
 export const logEntry = z.strictObject({
@@ -233,6 +240,7 @@ export const device = z.strictObject({
 
 export const floorView = z.strictObject({
   screen: z.literal('floor-console'),
+  language: language.exactOptional(),
   table: tableView,
   /** Null when nobody has signed in and signing in is needed. */
   staff: staffMember.nullable(),
@@ -276,6 +284,7 @@ export const floorView = z.strictObject({
 
 export const cageView = z.strictObject({
   screen: z.literal('cage'),
+  language: language.exactOptional(),
   house: name,
   demo: z.boolean(),
   staff: staffMember.nullable(),
@@ -310,6 +319,7 @@ export const cageView = z.strictObject({
 /** The page that lists every screen, and in a demo house the tray of cards to swipe. */
 export const lobbyView = z.strictObject({
   screen: z.literal('lobby'),
+  language: language.exactOptional(),
   demo: z.boolean(),
   table: name,
   house: name,

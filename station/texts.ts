@@ -2,10 +2,10 @@
  * All that the station says of itself: what a player reads on it, and what a screen reader tells. Sentences that come from
  * the host, such as the prompt of an ask, are written there.
  */
+import { catalogue, type Wording } from '../renderer/language/language.ts';
 import { amount } from './texts/amount.ts';
 import { bank, bet, cards, choose, raise, turn, wager } from './texts/asks.ts';
 import { buyIn, entry, invite, pin, waiting } from './texts/entry.ts';
-import { number, timeOfDay } from './texts/figures.ts';
 import { history, odds, receipt, replay, rules } from './texts/pages.ts';
 import {
   addChips,
@@ -22,7 +22,7 @@ import {
 } from './texts/seat.ts';
 import { ahead, away, banked, comingIn, result, standby, stopped, voided } from './texts/standby.ts';
 
-export const texts = {
+const english = {
   addChips,
   ahead,
   amount,
@@ -45,7 +45,6 @@ export const texts = {
   locked,
   money,
   move,
-  number,
   odds,
   ownCards,
   pin,
@@ -56,10 +55,14 @@ export const texts = {
   rules,
   standby,
   stopped,
-  timeOfDay,
   toolbar,
   turn,
   voided,
   wager,
   waiting,
 } as const;
+
+/** What every language has to say here. */
+export type Texts = Wording<typeof english>;
+
+export const texts = catalogue<Texts>('station', { en: english });

@@ -1,4 +1,5 @@
 /** How a hand is told: its events as sentences, its facts in a line. What the rules themselves say comes from the host. */
+import { catalogue } from '../language/language.ts';
 
 /** Whose position it is, as it is written in an event: a seat's number, or the letter of a place where nobody sits. */
 const isSeat = (at: string): boolean => /^\d+$/.test(at);
@@ -95,4 +96,4 @@ const VERBS: Readonly<Record<string, string>> = {
 /** What every language has to say here. */
 export type Texts = typeof english;
 
-export const texts: Texts = english;
+export const texts = catalogue<Texts>('hand', { en: english });

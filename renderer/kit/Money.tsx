@@ -1,4 +1,5 @@
-import { type Cents, dollars } from '../../games/money.ts';
+import type { Cents } from '../../games/money.ts';
+import { money } from '../language/figures.ts';
 import { classes } from './classes.ts';
 import styles from './Money.module.css';
 
@@ -18,7 +19,7 @@ export function Money({ amount, signed = false, testid, className = '' }: MoneyP
   return (
     <span className={css(`money ${className}`)} data-part="money" data-testid={testid}>
       {signed && amount > 0 ? '+' : ''}
-      {dollars(amount).replace('-', '−')}
+      {money(amount).replace('-', '−')}
     </span>
   );
 }

@@ -1,4 +1,6 @@
 /** All that the kit says, part by part; what comes from the host is written there. */
+import { catalogue } from '../language/language.ts';
+
 const english = {
   banner: {
     playMoney: 'Play money',
@@ -29,4 +31,4 @@ const english = {
 /** What every language has to say here. */
 export type Texts = typeof english;
 
-export const texts: Texts = english;
+export const texts = catalogue<Texts>('kit', { en: english });

@@ -1,10 +1,11 @@
-import { Component, type ReactNode, StrictMode } from 'react';
+import { Component, Fragment, type ReactNode, StrictMode, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import type { View } from '../../protocol/views.ts';
 import { Banner } from '../kit/Banner.tsx';
 import { ignoreSecondTouches } from '../kit/second-touch.ts';
 import { Toasts } from '../kit/Toasts.tsx';
+import { language, onLanguage, speak } from '../language/language.ts';
 import { type Link, openLink } from '../link/link.ts';
 import { LinkProvider, useLink } from '../link/useLink.tsx';
 import { bridgeWire, socketWire } from '../link/wire.ts';
@@ -38,11 +39,13 @@ export function startScreen<S extends Screen>(screen: S, draw: (view: ViewOf<S>)
   createRoot(root).render(
     <StrictMode>
       <LinkProvider link={link}>
-        <Toasts>
-          <FaultCatcher>
-            <Gate screen={screen}>{(view) => (isMine(view) ? draw(view) : null)}</Gate>
-          </FaultCatcher>
-        </Toasts>
+        <Spoken>
+          <Toasts>
+            <FaultCatcher>
+              <Gate screen={screen}>{(view) => (isMine(view) ? draw(view) : null)}</Gate>
+            </FaultCatcher>
+          </Toasts>
+        </Spoken>
       </LinkProvider>
     </StrictMode>,
   );
@@ -55,6 +58,14 @@ function linkOfPage(): Link {
   const token = bridge ? NO_TOKEN : (takeToken(window) ?? '');
   const socket = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/link`;
   return openLink({ token, wire: bridge ? bridgeWire(bridge) : socketWire(socket) });
+}
+
+/** Speaks the language of the newest view. What is on the screen is drawn new in it: no text may stay in the one before. */
+function Spoken({ children }: { readonly children: ReactNode }) {
+  const { view } = useLink();
+  const told = view?.language ?? 'en';
+  useLayoutEffect(() => speak(told), [told]);
+  return <Fragment key={useSyncExternalStore(onLanguage, language)}>{children}</Fragment>;
 }
 
 function Gate({ screen, children }: { readonly screen: Screen; readonly children: (view: View) => ReactNode }) {

@@ -1,4 +1,6 @@
 /** All that a page before and beside its screen says, part by part; what comes from the host is written there. */
+import { catalogue } from '../language/language.ts';
+
 const english = {
   start: {
     thisScreenCannotBe: 'This screen cannot be used yet',
@@ -16,4 +18,4 @@ const english = {
 /** What every language has to say here. */
 export type Texts = typeof english;
 
-export const texts: Texts = english;
+export const texts = catalogue<Texts>('page', { en: english });

@@ -4,6 +4,7 @@ import { dollars } from '../../games/money.ts';
 import type { Place, TableView } from '../../protocol/views.ts';
 import { ButtonMarker } from '../kit/Chip.tsx';
 import { classes } from '../kit/classes.ts';
+import { number } from '../language/figures.ts';
 import styles from './IdleScene.module.css';
 import { type PlateTag, Seating, waitingTag } from './Seating.tsx';
 import scene from './scene.module.css';
@@ -58,7 +59,7 @@ function idleTag(place: Place, voided: TableView['voided']): PlateTag | null {
 function VoidNote({ voided: { hand, reason } }: { readonly voided: NonNullable<TableView['voided']> }) {
   return (
     <div className={css('middle middle-void')} role="alert" data-testid="void">
-      <strong>{texts.idleScene.handIsVoid(hand.toLocaleString('en-US'))}</strong>
+      <strong>{texts.idleScene.handIsVoid(number(hand))}</strong>
       <p>{reason}</p>
       <p>{texts.idleScene.everyChipPutInto}</p>
     </div>

@@ -1,6 +1,7 @@
 /** All that the table from above says, part by part; what comes from the host is written there. */
 import type { ReactNode } from 'react';
 import { rich } from '../kit/rich.ts';
+import { catalogue } from '../language/language.ts';
 
 const english = {
   bankedMiddle: {
@@ -73,4 +74,4 @@ const english = {
 /** What every language has to say here. */
 export type Texts = typeof english;
 
-export const texts: Texts = english;
+export const texts = catalogue<Texts>('scene', { en: english });

@@ -5,6 +5,7 @@ import { CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { CheckIcon, WarningIcon } from '../../renderer/kit/icons.tsx';
 import { SealText } from '../../renderer/kit/SealText.tsx';
+import { number } from '../../renderer/language/figures.ts';
 import { useAnswer } from '../../renderer/link/useAnswer.ts';
 import { texts } from '../texts.ts';
 import styles from './HandReceipt.module.css';
@@ -48,7 +49,7 @@ export function HandReceipt({ hand, nameOf }: HandReceiptProps) {
         <dt>{texts.receipt.code}</dt>
         <dd data-testid="receipt-code">{receipt.code}</dd>
       </dl>
-      <p>{texts.receipt.takeAlong(<strong>{texts.number(hand)}</strong>)}</p>
+      <p>{texts.receipt.takeAlong(<strong>{number(hand)}</strong>)}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Modal } from '../../renderer/kit/Modal.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
+import { timeOfDay } from '../../renderer/language/figures.ts';
 import { useAskOnce } from '../../renderer/link/useLink.tsx';
 import { TwoLines } from '../TwoLines.tsx';
 import { texts } from '../texts.ts';
@@ -43,7 +44,7 @@ export function HistoryPage({ station, onClose }: { readonly station: number; re
                 >
                   <TwoLines left>
                     <span>{texts.history.hand(hand.hand)}</span>
-                    <small>{texts.timeOfDay(hand.at)}</small>
+                    <small>{timeOfDay(hand.at)}</small>
                   </TwoLines>
                   <NetResult hand={hand} />
                 </Button>

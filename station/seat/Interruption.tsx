@@ -3,6 +3,7 @@ import type { TableView } from '../../protocol/views.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { WarningIcon } from '../../renderer/kit/icons.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
+import { number } from '../../renderer/language/figures.ts';
 import { texts } from '../texts.ts';
 import styles from './Interruption.module.css';
 
@@ -33,7 +34,7 @@ export function Voided({ voided: { hand, reason, back }, station }: VoidedProps)
     <Interruption
       look="interruption voided"
       testid="voided"
-      title={texts.voided.title(texts.number(hand))}
+      title={texts.voided.title(number(hand))}
       why={reason}
       safe={mine ? texts.voided.back(<Money amount={mine.amount} />) : texts.voided.allBack}
     />

@@ -13,6 +13,7 @@ import {
   PlusIcon,
   SwapIcon,
 } from '../../renderer/kit/icons.tsx';
+import { number } from '../../renderer/language/figures.ts';
 import { useSay } from '../../renderer/link/say.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
 import { HistoryPage } from '../history/HistoryPage.tsx';
@@ -55,7 +56,7 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
           {table.handNumber > 0 &&
             texts.toolbar.hand(
               <span data-testid="hand-number" data-hand={table.handNumber}>
-                {texts.number(table.handNumber)}
+                {number(table.handNumber)}
               </span>,
             )}
         </p>

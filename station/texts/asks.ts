@@ -1,8 +1,9 @@
 /** What the station says when a decision is asked for: bets, cards, choices, wagers and the bank. */
 import type { ReactNode } from 'react';
 import type { RaiseRange } from '../../games/game.ts';
-import { type Cents, dollars } from '../../games/money.ts';
+import type { Cents } from '../../games/money.ts';
 import { rich } from '../../renderer/kit/rich.ts';
+import { money } from '../../renderer/language/figures.ts';
 
 export const turn = {
   yours: 'Your turn',
@@ -14,8 +15,8 @@ export const bet = {
   toCall: (call: ReactNode) => rich`To call ${call}`,
   fold: 'Fold',
   check: 'Check',
-  call: (amount: Cents) => `Call ${dollars(amount)}`,
-  bringIn: (amount: Cents) => `Bring in ${dollars(amount)}`,
+  call: (amount: Cents) => `Call ${money(amount)}`,
+  bringIn: (amount: Cents) => `Bring in ${money(amount)}`,
   allIn: 'all-in',
   open: { bet: 'Bet…', raise: 'Raise…', complete: 'Raise…' } satisfies Record<RaiseRange['verb'], string>,
   checkIsFree: 'Check is free. Fold anyway?',
@@ -35,11 +36,11 @@ export const raise = {
     raise: 'Raise to how much?',
     complete: 'Complete to how much?',
   } satisfies Record<RaiseRange['verb'], string>,
-  to: (verb: RaiseRange['verb'], to: Cents) => `${RAISES[verb].key} ${dollars(to)}`,
-  allInTo: (verb: RaiseRange['verb'], to: Cents) => `${RAISES[verb].allIn} ${dollars(to)}`,
+  to: (verb: RaiseRange['verb'], to: Cents) => `${RAISES[verb].key} ${money(to)}`,
+  allInTo: (verb: RaiseRange['verb'], to: Cents) => `${RAISES[verb].allIn} ${money(to)}`,
   touchAgain: 'Touch once more to confirm.',
   allChips: 'all your chips',
-  putsIn: (adds: Cents) => `puts in ${dollars(adds)}`,
+  putsIn: (adds: Cents) => `puts in ${money(adds)}`,
   back: 'Back',
   sizes: {
     min: 'Min',
@@ -70,26 +71,26 @@ export const cards = {
 } as const;
 
 export const wager = {
-  limits: (min: Cents, max: Cents) => `${dollars(min)}–${dollars(max)}`,
-  onSpot: (label: string, amount: Cents) => `${label}: ${amount === 0 ? 'no bet' : dollars(amount)}`,
+  limits: (min: Cents, max: Cents) => `${money(min)}–${money(max)}`,
+  onSpot: (label: string, amount: Cents) => `${label}: ${amount === 0 ? 'no bet' : money(amount)}`,
   pays: 'Pays…',
   payTable: (label: string) => `${label} pays`,
   takeBack: (label: string) => `Take back ${label}`,
   close: 'Close',
-  chip: (value: Cents) => `${dollars(value)} chip`,
+  chip: (value: Cents) => `${money(value)} chip`,
   undo: 'Undo',
   clear: 'Clear',
   repeat: 'Repeat',
   fee: (fee: ReactNode) => rich`Fee ${fee}`,
   left: (left: ReactNode) => rich`Left ${left}`,
   none: 'No bet this hand',
-  place: (total: Cents, fee: Cents) => `Place ${dollars(total)}${fee > 0 ? ` + ${dollars(fee)} fee` : ''}`,
+  place: (total: Cents, fee: Cents) => `Place ${money(total)}${fee > 0 ? ` + ${money(fee)} fee` : ''}`,
   otherPlaces: (count: number) => `Bet on other places (${count})`,
   ownPlace: 'Your own place',
   placedWith: (label: string, other: string) => `${label} is placed with ${other}`,
   needs: (labels: readonly string[]) => `First bet on ${labels.join(' or ')}`,
-  offStep: (label: string, step: Cents) => `${label} goes in steps of ${dollars(step)}`,
-  full: (label: string, max: Cents) => `${label}: ${dollars(max)} at most`,
+  offStep: (label: string, step: Cents) => `${label} goes in steps of ${money(step)}`,
+  full: (label: string, max: Cents) => `${label}: ${money(max)} at most`,
   notMoreThan: (label: string, other: string) => `${label}: not more than on ${other}`,
   noChips: 'You have not enough chips for that',
 } as const;
@@ -100,9 +101,9 @@ export const bank = {
   slider: 'How much the bank covers',
   amount: 'Cover how much?',
   pass: 'Pass the bank on',
-  cover: (amount: Cents) => `Cover ${dollars(amount)}`,
-  stays: (fee: Cents, left: Cents) => `${fee > 0 ? `fee ${dollars(fee)}, ` : ''}${dollars(left)} stays with you`,
+  cover: (amount: Cents) => `Cover ${money(amount)}`,
+  stays: (fee: Cents, left: Cents) => `${fee > 0 ? `fee ${money(fee)}, ` : ''}${money(left)} stays with you`,
   aside: 'Set money aside against one player',
-  asideKey: (label: string, min: Cents) => `${label}: ${dollars(min)}`,
+  asideKey: (label: string, min: Cents) => `${label}: ${money(min)}`,
   takeBack: 'Take back',
 } as const;

@@ -1,7 +1,7 @@
 /** What the pages over the table say: the rules and odds, the last hands and their receipts. */
 import type { ReactNode } from 'react';
 import { rich } from '../../renderer/kit/rich.ts';
-import { number } from './figures.ts';
+import { number } from '../../renderer/language/figures.ts';
 
 export const rules = {
   title: (game: string) => `Rules and fees: ${game}`,

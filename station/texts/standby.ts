@@ -1,7 +1,8 @@
 /** What the station says beside the cards while nothing is asked: whose turn it is, why one waits, how a hand ended. */
 import type { ReactNode } from 'react';
-import { type Cents, dollars } from '../../games/money.ts';
+import type { Cents } from '../../games/money.ts';
 import { rich } from '../../renderer/kit/rich.ts';
+import { money } from '../../renderer/language/figures.ts';
 
 export const standby = {
   allIn: 'You are all-in',
@@ -69,23 +70,23 @@ export const result = {
   feesTookAll: 'The fees took the whole pot',
   out: 'You are out of this hand',
   lost: 'No luck this time',
-  win: (amount: Cents, hand?: string) => `You win ${dollars(amount)}${hand ? `: ${hand}` : ''}`,
-  lose: (amount: Cents) => `You lose ${dollars(amount)}`,
+  win: (amount: Cents, hand?: string) => `You win ${money(amount)}${hand ? `: ${hand}` : ''}`,
+  lose: (amount: Cents) => `You lose ${money(amount)}`,
   even: 'You come out even',
-  bankWins: (amount: Cents) => `The bank wins ${dollars(amount)} for you`,
-  bankPays: (amount: Cents) => `The bank pays ${dollars(amount)}`,
+  bankWins: (amount: Cents) => `The bank wins ${money(amount)} for you`,
+  bankPays: (amount: Cents) => `The bank pays ${money(amount)}`,
   bankEven: 'The bank comes out even',
   noBet: 'You had no bet in this hand',
   noBank: 'Nobody has taken the bank',
-  paidAndTook: (paid: Cents, took: Cents) => `You paid ${dollars(paid)} and took ${dollars(took)}.`,
+  paidAndTook: (paid: Cents, took: Cents) => `You paid ${money(paid)} and took ${money(took)}.`,
   notNeeded: (covered: Cents, left: Cents) =>
-    `Of the ${dollars(covered)} that you covered, ${dollars(left)} was not needed.`,
-  fee: (fee: Cents) => `Fee ${dollars(fee)}.`,
+    `Of the ${money(covered)} that you covered, ${money(left)} was not needed.`,
+  fee: (fee: Cents) => `Fee ${money(fee)}.`,
 } as const;
 
 export const banked = {
   waitingFor: (names: string) => `Waiting for ${names}`,
-  covering: (wager: Cents) => `You have the bank and cover ${dollars(wager)}`,
+  covering: (wager: Cents) => `You have the bank and cover ${money(wager)}`,
   placed: 'Your bets are placed',
   noBet: 'No bet this hand',
 } as const;

@@ -53,7 +53,7 @@ const ROOMS: readonly string[] = [
 ];
 
 /** The rooms of renderer/, from the ground up, like those of main/; a type may come from any of them. */
-const SCREEN_ROOMS: readonly string[] = ['link', 'kit', 'hand', 'page', 'scene', 'desk-kit', 'lobby'];
+const SCREEN_ROOMS: readonly string[] = ['language', 'link', 'kit', 'hand', 'page', 'scene', 'desk-kit', 'lobby'];
 
 /** Says where the built screens lie; any room may ask it. */
 const GROUND = 'main/screens.ts';

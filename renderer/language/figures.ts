@@ -1,0 +1,26 @@
+/**
+ * Figures by `Intl`. Amounts and numbers are written as the house writes them, `$1,200`, in every language: the center, the
+ * chips and the sentences of the host show the same amount, and `1.200` beside `1,200` would be a trap. Times are written as
+ * each language has them.
+ */
+import type { Cents } from '../../games/money.ts';
+import { language } from './language.ts';
+
+/** Where the house is. */
+const HOUSE = 'en-US';
+
+const moneyFormat = (fractionDigits: number): Intl.NumberFormat =>
+  new Intl.NumberFormat(HOUSE, { style: 'currency', currency: 'USD', minimumFractionDigits: fractionDigits });
+const WHOLE = moneyFormat(0);
+const WITH_CENTS = moneyFormat(2);
+const NUMBER = new Intl.NumberFormat(HOUSE);
+
+/** An amount as people write it: `1250` cents are `$12.50`, `120000` are `$1,200`. */
+export const money = (amount: Cents): string => (amount % 100 === 0 ? WHOLE : WITH_CENTS).format(amount / 100);
+
+/** A whole number as people write it: `1,204`. */
+export const number = (value: number): string => NUMBER.format(value);
+
+/** A time of day as people write it: `9:05 PM`. `at` is milliseconds since 1970. */
+export const timeOfDay = (at: number): string =>
+  new Intl.DateTimeFormat(language(), { hour: 'numeric', minute: '2-digit' }).format(at);
