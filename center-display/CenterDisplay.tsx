@@ -27,7 +27,12 @@ export function CenterDisplay({ table }: { readonly table: TableView }) {
         <Coming table={table} />
         <div className={css(tracked ? 'center-tracked' : 'center-plain')}>
           <div className={css(`center-scene ${halted ? 'center-scene-halted' : ''}`)}>
-            <TableScene table={table} from={null} idle={seated === 0 ? <Invitation table={table} /> : undefined} />
+            <TableScene
+              table={table}
+              from={null}
+              narrow={tracked !== null}
+              idle={seated === 0 ? <Invitation table={table} /> : undefined}
+            />
           </div>
           {tracked && <EzTrak hand={tracked} clock={table.clock} />}
         </div>

@@ -27,6 +27,7 @@ export function BankedMiddle({ table, hand }: BankedMiddleProps) {
   const nameOf = namesAt(table);
   const hands = dealerHands(hand);
   const count = hands.reduce((sum, { cards }) => sum + cards.length, 0);
+  const said = beside(hand, headline(hand, nameOf));
   return (
     <div className={css('middle middle-box banked-middle')} style={placed(MIDDLE)} data-sector="middle">
       <BankLine hand={hand} text={bankLine(hand, nameOf)} />
@@ -44,15 +45,21 @@ export function BankedMiddle({ table, hand }: BankedMiddleProps) {
           ))}
         </div>
       )}
-      <div className={css('banked-headline')}>
+      <div
+        className={css(`banked-headline ${said.length > LONG ? 'banked-headline-long' : ''}`)}
+        data-part="banked-headline"
+      >
         {hand.dice.length > 0 && hand.action && <Dice dice={hand.dice} />}
-        <p data-testid="headline">{beside(hand, headline(hand, nameOf))}</p>
+        <p data-testid="headline">{said}</p>
         {hand.stage === 'bets' && <BettingTimer clock={table.clock} />}
       </div>
       <OpenPlaces hand={hand} nameOf={nameOf} />
     </div>
   );
 }
+
+/** More letters than this are two lines, and said a little smaller. */
+const LONG = 56;
 
 /** Beside dice that are drawn, they need not be named: `Dice 3, 4 and 6 make 13: the action begins at seat 2.` */
 const beside = ({ dice }: BankedView, text: string): string =>

@@ -17,60 +17,70 @@ interface BankedPlaceProps {
   /** Whether the cards are shown here; a player's own are under their finger elsewhere. */
   readonly cardsHere: boolean;
   readonly nameOf: NameOf;
+  /** The table is drawn beside something else: there is room for short names of bets alone. */
+  readonly narrow: boolean;
 }
 
 /** What lies on a place of a player-dealer game, whoever sits there: its hands and the bets on it. */
-export function BankedPlace({ hand, slot, seat, cardsHere, nameOf }: BankedPlaceProps) {
+export function BankedPlace({ hand, slot, seat, cardsHere, nameOf, narrow }: BankedPlaceProps) {
   const position = hand.positions.find((one) => one.id === String(seat));
   const bets = betsOn(hand, String(seat));
   const isDealer = hand.dealer?.seat === seat;
   // A player-dealer's own hands lie in the middle, for they decide all the others.
   const inMiddle = isDealer && !isDealtOpen(hand);
   const cards = cardsHere && !inMiddle ? (position?.hands ?? []).filter((one) => one.cards.length > 0) : [];
-  if (cards.length === 0 && bets.length === 0) return null;
-  const widths = cards.reduce((sum, one) => sum + fanWidth(one.cards.length, fanOf(one)) + 0.2, 0);
+  const pills = (
+    <BetPills bets={bets} owner={position?.seat ?? null} nameOf={nameOf} snug={cards.length > 0} narrow={narrow} />
+  );
+  if (cards.length === 0) {
+    return (
+      <div className={css('line-place whole-place')} style={placed(slot.felt)} data-sector={seat} data-bets={seat}>
+        {pills}
+      </div>
+    );
+  }
+  const widths = cards.reduce((sum, one) => sum + fanWidth(one.cards.length, fanOf(one)) + BETWEEN, -BETWEEN);
   return (
-    <div
-      className={css(`felt felt-${slot.side} banked-place`)}
-      style={{ ...placed(slot.felt), ...fitting(widths) }}
-      data-sector={seat}
-      data-place={seat}
-    >
-      {cards.length > 0 && <PlaceHands hands={cards} />}
-      <BetPills bets={bets} owner={position?.seat ?? null} nameOf={nameOf} snug={cards.length > 0} />
-    </div>
+    <>
+      <div
+        className={css('cards-place')}
+        style={{ ...placed(slot.cards), ...fitting(widths) }}
+        data-sector={seat}
+        data-zone={seat}
+      >
+        <span className={css('place-fans')}>
+          {cards.map((one, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: hands have no name but their place
+            <span key={nth} className={css(`place-hand ${one.playing ? 'place-hand-playing' : ''}`)}>
+              <CardRow cards={one.cards} fanned={isDown(one) ? true : 'snug'} />
+            </span>
+          ))}
+        </span>
+      </div>
+      <div className={css('line-place')} style={placed(slot.line)} data-sector={seat} data-bets={seat}>
+        <HandWords hands={cards} />
+        {pills}
+      </div>
+    </>
   );
 }
+
+/** Between two hands on one place, in widths of a card. */
+const BETWEEN = 0.2;
 
 const isDown = ({ cards }: TableHand): boolean => cards.every((card) => card === null);
 const fanOf = (hand: TableHand): Fan => (isDown(hand) ? 'backs' : 'snug');
 
-/** A total such as `21` stands below its own hand; what is longer, below all of them. */
-const SHORT = 4;
-
-function PlaceHands({ hands }: { readonly hands: readonly TableHand[] }) {
-  const texts = hands.map((hand) => (isDown(hand) ? '' : wordOf(hand.text)));
-  const short = texts.every(({ length }) => length <= SHORT);
+/** What the hands on a place come to, in their order. */
+function HandWords({ hands }: { readonly hands: readonly TableHand[] }) {
+  const words = hands.map((hand) => (isDown(hand) ? '' : wordOf(hand.text))).filter((word) => word !== '');
+  if (words.length === 0) return null;
   return (
-    <span className={css('place-hands')}>
-      <span className={css('place-fans')}>
-        {hands.map((hand, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: hands have no name but their place
-          <span key={nth} className={css(`place-hand ${hand.playing ? 'place-hand-playing' : ''}`)}>
-            <CardRow cards={hand.cards} fanned={isDown(hand) ? true : 'snug'} />
-            {short && texts[nth] && (
-              <span className={css('felt-name')} data-part="felt-name">
-                {texts[nth]}
-              </span>
-            )}
-          </span>
-        ))}
-      </span>
-      {!short && (
-        <span className={css('felt-name')} data-part="felt-name">
-          {texts.filter(Boolean).map(capital).join(' · ')}
-        </span>
-      )}
+    <span className={css('felt-name hand-words')} data-part="felt-name">
+      {words.map((word, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: hands have no name but their place
+        <span key={nth}>{capital(word)}</span>
+      ))}
     </span>
   );
 }

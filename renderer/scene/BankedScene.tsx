@@ -14,10 +14,11 @@ interface BankedSceneProps {
   readonly hand: BankedView;
   readonly from: Seat | null;
   readonly ownCards: boolean;
+  readonly narrow: boolean;
 }
 
 /** A hand against a player-dealer: the bank and the cards that decide in the middle, hands and bets on the places. */
-export function BankedScene({ table, hand, from, ownCards }: BankedSceneProps) {
+export function BankedScene({ table, hand, from, ownCards, narrow }: BankedSceneProps) {
   const nameOf = namesAt(table);
   return (
     <>
@@ -45,6 +46,7 @@ export function BankedScene({ table, hand, from, ownCards }: BankedSceneProps) {
             seat={place.seat}
             cardsHere={place.seat !== from || ownCards}
             nameOf={nameOf}
+            narrow={narrow}
           />
         </Seating>
       ))}

@@ -16,15 +16,18 @@ interface BetPillsProps {
   readonly nameOf: NameOf;
   /** Cards lie beside them: there is room for fewer, and for figures rather than words. */
   readonly snug?: boolean;
+  /** There is room for short names alone. */
+  readonly narrow?: boolean;
 }
 
 /** The bets on one place, each with what it came to once it is settled. */
-export function BetPills({ bets, owner, nameOf, snug = false }: BetPillsProps) {
+export function BetPills({ bets, owner, nameOf, snug = false, narrow = false }: BetPillsProps) {
   const most = snug ? 2 : MOST;
-  const shown = bets.length <= most ? bets : snug ? [] : bets.slice(0, most - 1);
-  const rest = bets.slice(shown.length);
+  const fits = narrow ? bets.filter(({ label }) => label.length <= SHORT) : bets;
+  const shown = bets.length <= most ? fits : snug ? [] : fits.slice(0, most - 1);
+  const rest = bets.filter((bet) => !shown.includes(bet));
   return (
-    <span className={css('bet-pills')} data-part="bet-pills">
+    <span className={css(`bet-pills ${snug ? 'bet-pills-snug' : ''}`)} data-part="bet-pills">
       {shown.map((bet) => (
         <span key={`${bet.seat}.${bet.spot}`} className={css(`bet-pill bet-pill-${toneOf(bet)}`)} data-part="bet-pill">
           {bet.amount > 0 && (
@@ -50,6 +53,8 @@ export function BetPills({ bets, owner, nameOf, snug = false }: BetPillsProps) {
 
 /** So many bets have room on a place; of more, the last are told together. */
 const MOST = 3;
+/** Letters in the name of a bet that has room beside a tracker. */
+const SHORT = 12;
 
 function togetherText(bets: readonly BetView[]): string {
   if (bets.every(({ result }) => result === null)) return dollars(bets.reduce((sum, { amount }) => sum + amount, 0));

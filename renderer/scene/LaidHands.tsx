@@ -1,41 +1,47 @@
-import type { CSSProperties } from 'react';
-import type { TableHand } from '../../games/game.ts';
+import type { Seat, TableHand } from '../../games/game.ts';
 import { CardRow } from '../kit/Card.tsx';
 import { classes } from '../kit/classes.ts';
-import { fanWidth } from './layout.ts';
+import { type Box, fanWidth, fitting, placed } from './layout.ts';
 import styles from './PotPlace.module.css';
+import scene from './scene.module.css';
 
-const css = classes(styles);
+const css = classes(scene, styles);
 
 interface LaidHandsProps {
   readonly hands: readonly TableHand[];
+  /** Where they lie: the place for cards, or the whole sector where nothing else lies in it. */
+  readonly box: Box;
+  readonly seat: Seat;
   readonly dim: boolean;
 }
 
 /** Hands that were set, or melds, before a seat: in two rows where there are several, each card as large as they allow. */
-export function LaidHands({ hands, dim }: LaidHandsProps) {
+export function LaidHands({ hands, box, seat, dim }: LaidHandsProps) {
   const rows = inRows(hands);
   const widest = Math.max(
     ...rows.map((row) => row.reduce((sum, { cards }) => sum + fanWidth(cards.length, 'snug') + GAP, -GAP)),
   );
   return (
-    <span
-      className={css('laid')}
-      style={{ '--rows': rows.length, '--fan': widest } as CSSProperties}
-      data-testid="laid"
+    <div
+      className={css('cards-place')}
+      style={{ ...placed(box), ...fitting(widest, rows.length) }}
+      data-sector={seat}
+      data-zone={seat}
     >
-      {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
-        <span key={at} className={css('laid-row')}>
-          {row.map((hand, nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: hands have no name but their place
-            <span key={nth} title={[hand.label, hand.text].filter(Boolean).join(': ')}>
-              <CardRow cards={hand.hidden ? hand.cards.map(() => null) : hand.cards} dim={dim} fanned="snug" />
-            </span>
-          ))}
-        </span>
-      ))}
-    </span>
+      <span className={css('laid')} data-testid="laid">
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
+          <span key={at} className={css('laid-row')}>
+            {row.map((hand, nth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: hands have no name but their place
+              <span key={nth} title={[hand.label, hand.text].filter(Boolean).join(': ')}>
+                <CardRow cards={hand.hidden ? hand.cards.map(() => null) : hand.cards} dim={dim} fanned="snug" />
+              </span>
+            ))}
+          </span>
+        ))}
+      </span>
+    </div>
   );
 }
 

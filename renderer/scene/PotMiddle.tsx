@@ -27,8 +27,8 @@ export function PotMiddle({ table, hand, lifted }: PotMiddleProps) {
   const highlighted = lifted.length > 0 ? lifted : winningCards(hand);
   return (
     <div
-      className={css(`middle middle-box ${hand.over ? 'middle-over' : ''}`)}
-      style={{ ...placed(MIDDLE), '--rows': lines.length } as CSSProperties}
+      className={css(`middle middle-box ${hand.over ? 'middle-over' : potRows(hand) > 1 ? 'middle-waiting' : ''}`)}
+      style={{ ...placed(MIDDLE), '--rows': hand.over ? lines.length : potRows(hand) } as CSSProperties}
       data-sector="middle"
     >
       {hand.over ? <Results lines={lines} fees={collectionLine(hand)} staying={staying(hand)} /> : <Pots hand={hand} />}
@@ -37,6 +37,10 @@ export function PotMiddle({ table, hand, lifted }: PotMiddleProps) {
     </div>
   );
 }
+
+/** Two pots stand in one row of the middle. */
+const potRows = ({ pots }: PotView): number =>
+  Math.max(1, Math.ceil(pots.filter(({ amount }) => amount > 0).length / 2));
 
 function Zones({ hand, highlighted }: { readonly hand: PotView; readonly highlighted: readonly CardText[] }) {
   const [first, ...others] = hand.zones;
@@ -67,7 +71,7 @@ function Pots({ hand }: { readonly hand: PotView }) {
   const total = inTheMiddle(hand);
   const pots = hand.pots.filter(({ amount }) => amount > 0);
   return (
-    <div className={css('middle-pots')} data-testid="pot">
+    <div className={css(`middle-pots ${pots.length > 2 ? 'middle-pots-many' : ''}`)} data-testid="pot">
       {pots.length === 0 && hand.betting !== false && (
         <span className={css('middle-total')}>{texts.potMiddle.inMiddle(<Money amount={total} />)}</span>
       )}

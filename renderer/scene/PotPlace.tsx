@@ -27,28 +27,42 @@ export function PotPlace({ seat, over, slot, cardsHere }: PotPlaceProps) {
   const inHand = laid.length > 0 && seat.cards.length > 0 ? seat.cards.length : 0;
   const name = over && isOpen(seat) && cards.length > 0 ? seat.hand : null;
   const drew = !over && seat.drew !== undefined && seat.state !== 'folded' ? drewText(seat.drew) : null;
-  if (cards.length === 0 && laid.length === 0 && seat.bet === 0 && drew === null) return null;
+  const aside = inHand > 0 || drew !== null || seat.bet > 0;
   return (
-    <div
-      className={css(`felt felt-${slot.side}`)}
-      style={{ ...placed(slot.felt), ...fitting(fanWidth(cards.length, fanOf(seat))) }}
-      data-sector={seat.seat}
-    >
-      {laid.length > 0 && <LaidHands hands={laid} dim={over && seat.won === 0} />}
-      {inHand > 0 && <span className={css('felt-drew')}>{texts.potPlace.inHand(inHand)}</span>}
-      {cards.length > 0 && <HeldCards seat={seat} over={over} />}
-      {drew && <span className={css('felt-drew')}>{drew}</span>}
-      {seat.bet > 0 && (
-        <div className={css('bet')}>
-          <Chips amount={seat.bet} />
+    <>
+      {laid.length > 0 && (
+        <LaidHands hands={laid} box={aside ? slot.rows : slot.felt} seat={seat.seat} dim={over && seat.won === 0} />
+      )}
+      {cards.length > 0 && (
+        <div
+          className={css('cards-place')}
+          style={{ ...placed(slot.cards), ...fitting(fanWidth(cards.length, fanOf(seat))) }}
+          data-sector={seat.seat}
+          data-zone={seat.seat}
+        >
+          <HeldCards seat={seat} over={over} />
         </div>
       )}
-      {name && (
-        <span className={css('felt-name')} data-part="felt-name">
-          {capital(name)}
-        </span>
-      )}
-    </div>
+      <div
+        className={css('line-place')}
+        style={placed(laid.length > 0 ? slot.aside : slot.line)}
+        data-sector={seat.seat}
+        data-bets={seat.seat}
+      >
+        {inHand > 0 && <span className={css('felt-drew')}>{texts.potPlace.inHand(inHand)}</span>}
+        {drew && <span className={css('felt-drew')}>{drew}</span>}
+        {seat.bet > 0 && (
+          <div className={css('bet')}>
+            <Chips amount={seat.bet} />
+          </div>
+        )}
+        {name && (
+          <span className={css('felt-name')} data-part="felt-name">
+            {capital(name)}
+          </span>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -64,7 +78,7 @@ function HeldCards({ seat, over }: { readonly seat: SeatView; readonly over: boo
   const open = isOpen(seat);
   const fan = fanOf(seat);
   return (
-    <span className={css(`held ${open ? 'held-open' : 'held-down'}`)}>
+    <span className={css(`held ${open ? '' : 'held-down'}`)}>
       <CardRow
         cards={seat.cards}
         plays={over && seat.won > 0 ? seat.plays.filter((card) => seat.cards.includes(card)) : []}

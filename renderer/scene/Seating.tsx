@@ -5,11 +5,12 @@ import { seatIn } from '../hand/hand-facts.ts';
 import { classes } from '../kit/classes.ts';
 import { Money } from '../kit/Money.tsx';
 import { clockText, useCountdown } from '../kit/useCountdown.ts';
-import { type Point, slotOf } from './layout.ts';
+import { type Point, placed, slotOf } from './layout.ts';
 import styles from './Seating.module.css';
+import scene from './scene.module.css';
 import { texts } from './texts.ts';
 
-const css = classes(styles);
+const css = classes(scene, styles);
 
 /** The word above a plate; a loud one stands out. */
 export interface PlateTag {
@@ -36,6 +37,7 @@ export function Seating({ place, table, from, tag, markers, children }: SeatingP
   const slot = slotOf(place.seat, from);
   return (
     <>
+      {place.player !== null && <div className={css('sector')} style={placed(slot.felt)} />}
       <div
         className={css(`seating seating-${slot.side}`)}
         data-side={slot.side}

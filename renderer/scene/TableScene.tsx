@@ -22,6 +22,8 @@ export interface TableSceneProps {
   readonly ownCards?: boolean;
   /** Board cards to lift for the player while they look at their own. */
   readonly lifted?: readonly CardText[];
+  /** It is drawn beside something else, such as a tracker. */
+  readonly narrow?: boolean;
   /** What the middle shows while there is no hand; a line about it when left out. */
   readonly idle?: ReactNode;
 }
@@ -38,13 +40,13 @@ export function TableScene(props: TableSceneProps) {
   );
 }
 
-function Scene({ table, from, ownCards = from === null, lifted = [], idle }: TableSceneProps) {
+function Scene({ table, from, ownCards = from === null, lifted = [], narrow = false, idle }: TableSceneProps) {
   const { hand } = table;
   switch (hand?.kind) {
     case 'pot':
       return <PotScene table={table} hand={hand} from={from} ownCards={ownCards} lifted={lifted} />;
     case 'banked':
-      return <BankedScene table={table} hand={hand} from={from} ownCards={ownCards} />;
+      return <BankedScene table={table} hand={hand} from={from} ownCards={ownCards} narrow={narrow} />;
     case undefined:
       return <IdleScene table={table} from={from} idle={idle} />;
   }

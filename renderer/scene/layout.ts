@@ -18,38 +18,60 @@ export interface Slot {
   readonly plate: Point;
   /** Cards, bets and what they came to lie in here and nowhere else; no two sectors meet. */
   readonly felt: Box;
+  /** The part of the sector next to the plate, for cards alone. */
+  readonly cards: Box;
+  /** The rest of it, towards the middle: bets, and what cards and bets came to. */
+  readonly line: Box;
+  /** The same two side by side, for rows of cards that have need of the height. */
+  readonly rows: Box;
+  readonly aside: Box;
   readonly side: 'bottom' | 'left' | 'top' | 'right';
 }
 
 /** What belongs to nobody: board, pots, the bank, results. No sector reaches into it. */
 export const MIDDLE: Box = { x: 27.5, y: 34.2, w: 45, h: 29.6 };
 
-const TOP = { y: 16, h: 17.4 };
-const BOTTOM = { y: 64.8, h: 17 };
-const UPPER = { y: 34.2, h: 14.3 };
-const LOWER = { y: 49.2, h: 14.1 };
+const TOP = { y: 15.6, h: 17.8 };
+const BOTTOM = { y: 64.8, h: 17.4 };
+const UPPER = { y: 34, h: 14.8 };
+const LOWER = { y: 49.4, h: 14.6 };
 /** Left edges of the three columns above and below the middle. */
 const COLUMNS = { left: 16.9, centre: 39.3, right: 61.7 } as const;
 const COLUMN = 21.4;
-const SIDE = { left: 5, right: 73.5, w: 21.5 };
+const SIDE = { left: 7.2, right: 73.2, w: 19.6 };
+/** How much of a sector's height its line has, and what is left free between the line and the cards. */
+const LINE = { wide: 0.36, beside: 0.4 } as const;
+const GAP = 0.02;
+/** How much of its width rows of cards have where something stands beside them. */
+const ROWS = 0.7;
 
 const plateOf = (column: keyof typeof COLUMNS, y: number): Point => ({ x: COLUMNS[column] + COLUMN / 2, y });
 
-const top = (column: keyof typeof COLUMNS): Slot => ({
-  side: 'top',
-  plate: plateOf(column, 8.5),
-  felt: { x: COLUMNS[column], w: COLUMN, ...TOP },
-});
-const bottom = (column: keyof typeof COLUMNS): Slot => ({
-  side: 'bottom',
-  plate: plateOf(column, 92),
-  felt: { x: COLUMNS[column], w: COLUMN, ...BOTTOM },
-});
-const beside = (side: 'left' | 'right', upper: boolean): Slot => ({
-  side,
-  plate: { x: side === 'left' ? 8.4 : 91.6, y: upper ? 27 : 73.5 },
-  felt: { x: SIDE[side], w: SIDE.w, ...(upper ? UPPER : LOWER) },
-});
+/** A sector whose cards lie on the side of its plate: above its line, or below it. */
+function sector(felt: Box, plate: Point, side: Slot['side']): Slot {
+  const isAbove = plate.y < felt.y;
+  const share = side === 'top' || side === 'bottom' ? LINE.wide : LINE.beside;
+  const line = felt.h * share;
+  const cards = felt.h * (1 - share - GAP);
+  return {
+    ...{ plate, felt, side },
+    cards: { ...felt, y: isAbove ? felt.y : felt.y + felt.h - cards, h: cards },
+    line: { ...felt, y: isAbove ? felt.y + felt.h - line : felt.y, h: line },
+    rows: { ...felt, w: felt.w * ROWS },
+    aside: { ...felt, x: felt.x + felt.w * ROWS, w: felt.w * (1 - ROWS) },
+  };
+}
+
+const top = (column: keyof typeof COLUMNS): Slot =>
+  sector({ x: COLUMNS[column], w: COLUMN, ...TOP }, plateOf(column, 8.5), 'top');
+const bottom = (column: keyof typeof COLUMNS): Slot =>
+  sector({ x: COLUMNS[column], w: COLUMN, ...BOTTOM }, plateOf(column, 92), 'bottom');
+const beside = (side: 'left' | 'right', upper: boolean): Slot =>
+  sector(
+    { x: SIDE[side], w: SIDE.w, ...(upper ? UPPER : LOWER) },
+    { x: side === 'left' ? 8.4 : 91.6, y: upper ? 26.6 : 73.5 },
+    side,
+  );
 
 /** Ten places round an oval, beginning at the bottom centre and going clockwise, as one sees the table from above. */
 export const SLOTS: readonly Slot[] = [
@@ -95,5 +117,6 @@ const STEP: Readonly<Record<Fan, number>> = { open: 1.09, snug: 0.69, backs: 0.5
 /** How wide a row of so many cards is, in widths of one card. */
 export const fanWidth = (cards: number, fan: Fan): number => (cards === 0 ? 0 : 1 + (cards - 1) * STEP[fan]);
 
-/** Styles that make as many card widths fit into what a sector leaves for cards. */
-export const fitting = (widths: number): CSSProperties => ({ '--fan': Math.max(2.1, widths) }) as CSSProperties;
+/** Styles that make as many card widths fit into the place for cards, in so many rows. */
+export const fitting = (widths: number, rows = 1): CSSProperties =>
+  ({ '--fan': Math.max(1, widths), '--rows': rows }) as CSSProperties;

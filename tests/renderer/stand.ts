@@ -65,6 +65,7 @@ export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(
 /** A page on its stand. */
 export interface Stand {
   readonly page: Page;
+  readonly role: Role;
   /** The first frame the page sent. */
   readonly hello: string;
   /** Shows the page a view, as the next revision unless another is given. */
@@ -120,6 +121,7 @@ export async function openStand(
   await push({ t: 'welcome', protocol: 1, role });
   return {
     page,
+    role,
     hello,
     complaints,
     push,

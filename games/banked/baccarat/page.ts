@@ -5,7 +5,7 @@ import type { BetKind } from '../bet.ts';
 import type { Coup } from './coup.ts';
 import type { BaccaratRules } from './rules.ts';
 
-/** A coup with what is said of it: `Player wins 8 to 6`. */
+/** A coup with what is said of it: `Player wins, 8 against 6`. */
 export interface SeenCoup extends Coup {
   readonly sentence: string;
 }

@@ -75,16 +75,16 @@ export interface RoadWord {
   applies(coup: Coup): boolean;
 }
 
-/** `Banker wins 7 to 6 with three cards, a Dragon 7` */
+/** `Banker wins, 7 against 6, with three cards, a Dragon 7`; `7 to 6` would read as odds. */
 export function sentenceOf(coup: Coup, marks: readonly RoadWord[]): string {
   const { winner, player, banker } = coup;
   if (winner === null) return `Tie at ${player.total}`;
   const mark = marks.find((one) => one.applies(coup));
-  const natural = player.natural || banker.natural ? ' with a natural' : '';
-  const how = mark ? ` with three cards, a ${mark.name}` : natural;
+  const natural = player.natural || banker.natural ? ', with a natural' : '';
+  const how = mark ? `, with three cards, a ${mark.name}` : natural;
   return winner === 'player'
-    ? `Player wins ${player.total} to ${banker.total}${how}`
-    : `Banker wins ${banker.total} to ${player.total}${how}`;
+    ? `Player wins, ${player.total} against ${banker.total}${how}`
+    : `Banker wins, ${banker.total} against ${player.total}${how}`;
 }
 
 /** The word that the tracker keeps; see games/tracker.ts. A natural is only ever in the hand that decides. */

@@ -23,12 +23,12 @@ export function compared(player: readonly number[], dealer: readonly number[]): 
   return { winner: lead === 0 ? null : lead > 0 ? 'player' : 'banker', equal: lead === 0, ...sides };
 }
 
-/** `Player wins 8 to 6`, `Tie at 7`. */
+/** `Player wins, 8 against 6`, `Tie at 7`. */
 export function inWords({ winner, player, banker }: Coup): string {
   if (winner === null) return `Tie at ${player.total}`;
   return winner === 'player'
-    ? `Player wins ${player.total} to ${banker.total}`
-    : `Dealer wins ${banker.total} to ${player.total}`;
+    ? `Player wins, ${player.total} against ${banker.total}`
+    : `Dealer wins, ${banker.total} against ${player.total}`;
 }
 
 /** The word that a tracker keeps; see games/tracker.ts. */

@@ -100,7 +100,7 @@ describe('a shoe', () => {
       { id: 'player', label: 'Player', cards: ['Jc', '8c'], text: 'Natural 8' },
       { id: 'banker', label: 'Banker', cards: ['Kc', 'Ac'], text: '1' },
     ]);
-    expect(view.events).toContainEqual({ kind: 'told', text: 'Player wins 8 to 1 with a natural.' });
+    expect(view.events).toContainEqual({ kind: 'told', text: 'Player wins, 8 against 1, with a natural.' });
   });
 
   it('that was begun for a hand that is void keeps the results of the one before as its previous', () => {

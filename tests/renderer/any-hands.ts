@@ -1,0 +1,86 @@
+/** Hands of any game as the host would send them, with as much on the felt as there can be: nobody folds, every bet is placed. */
+import type { Ask, Decision, HandView, SeatView } from '../../games/game.ts';
+import type { AnyGame } from '../../games/registry.ts';
+import { answerAsk } from '../../main/demo/bots/answer.ts';
+import { Hand } from '../../main/hand/hand.ts';
+import { Seeded } from '../../main/odds/seeded.ts';
+import type { StationView } from '../../protocol/views.ts';
+
+/** Nobody's view: these answers look at the ask alone. */
+const UNSEEN = { table: { hand: null } } as StationView;
+/** Decisions after which a hand is looked at no further. */
+const MOST_STEPS = 400;
+
+/** A hand at one of its moments, as the public sees it. */
+export interface Moment {
+  /** `Flop`, `play`, `over`. */
+  readonly name: string;
+  readonly hand: HandView;
+}
+
+/**
+ * The moments of one hand of so many players in seats 1 and on: each street or stage as it ends, which is when most lies on
+ * it, and the end with every hand open.
+ */
+export function momentsOf(game: AnyGame, players: number, seed: number): readonly Moment[] {
+  let hand = started(game, players, seed);
+  const moments = new Map<string, HandView>();
+  for (let step = 0; step < MOST_STEPS && !hand.over; step += 1) {
+    const seen = hand.view('public');
+    moments.set(nameOf(seen), seen);
+    const [ask] = hand.asks();
+    if (ask === undefined) break;
+    const next = hand.take({ kind: 'decision', seat: ask.seat, decision: decisionOn(ask, step) });
+    if (!next.ok) throw new Error(`${game.id}: ${next.error.message}`);
+    hand = next.value;
+  }
+  moments.set('over', opened(hand));
+  return [...moments].map(([name, view]) => ({ name, hand: view }));
+}
+
+const nameOf = (hand: HandView): string => (hand.kind === 'banked' ? hand.stage : hand.street);
+
+function started(game: AnyGame, players: number, seed: number): Hand {
+  const seeded = new Seeded(seed);
+  const rules = game.rules.parse({});
+  const people = Array.from({ length: players }, (_, nth) => ({
+    ...{ seat: nth + 1, player: `player-${nth + 1}`, sittingOut: false, entry: 'post' as const, choices: ['welcome'] },
+    // A short stack or two makes side pots.
+    stack: nth % 4 === 1 ? 6000 + 400 * nth : 123_450 + nth,
+  }));
+  const seating = game.seatHand(rules, game.newMemory(), people, (n) => seeded.below(n));
+  if (!seating.start) throw new Error(`${game.id}: nobody is dealt in`);
+  const deck = seeded.shuffle([...game.deck(rules)]);
+  return Hand.begin(game, {
+    ...{ number: 1, rules, start: seating.start, memory: seating.memory, deck, seal: '', at: 0 },
+  });
+}
+
+/** Raises now and then and never folds; places every bet beside a base wager, which differs by seat. */
+function decisionOn(ask: Ask, step: number): Decision {
+  if (ask.kind === 'bet') {
+    if (ask.raise !== null && step % 5 === 1) return { kind: 'raise', to: ask.raise.min };
+    return ask.call === 0 ? { kind: 'check' } : { kind: 'call' };
+  }
+  let drawn = 0;
+  const random = (): number => (drawn++ === 0 ? ask.seat / 11 : 0);
+  return answerAsk(ask, UNSEEN, random);
+}
+
+/** The hand as everybody would see it if nobody had mucked. */
+function opened(hand: Hand): HandView {
+  const seen = hand.view('public');
+  const own = (seat: number): HandView => hand.view(seat);
+  const seats = seen.seats.map((seat): SeatView => {
+    const mine = own(seat.seat).seats.find((one) => one.seat === seat.seat);
+    return seat.state === 'folded' || !mine ? seat : { ...seat, cards: mine.cards, hand: mine.hand, plays: mine.plays };
+  });
+  if (seen.kind === 'pot') return { ...seen, seats };
+  const positions = seen.positions.map((position) => {
+    if (position.decides === null) return position;
+    const view = own(position.decides);
+    const mine = view.kind === 'banked' ? view.positions.find(({ id }) => id === position.id) : undefined;
+    return { ...position, hands: mine?.hands ?? position.hands };
+  });
+  return { ...seen, positions };
+}
