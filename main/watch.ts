@@ -39,7 +39,9 @@ export class Watch {
     const { clock } = table.parts;
     this.#parts = parts;
     this.#clock = new ClockWatch(clock, (changedBy) => this.#clockSet(changedBy));
-    this.#audits = parts.audits ? new AuditWorker(store, clock, (checks) => this.#audited(checks)) : null;
+    this.#audits = parts.audits
+      ? new AuditWorker(store, clock, (checks) => this.#audited(checks), table.parts.seal.key)
+      : null;
     table.onChange(() => this.#anchorSoon());
     for (const anchoring of parts.anchorings) anchoring.onSent(() => this.#sent(anchoring));
   }

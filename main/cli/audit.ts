@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { type OptionTable, oneOperand, readArguments, type Values } from '../arguments.ts';
 import { asUsageError, type Command, orUsageError, UsageError } from '../command.ts';
 import { readAnchorProof } from '../journal/anchor.ts';
-import { check } from '../journal/check.ts';
+import { contradictsEnd } from '../journal/books-end.ts';
+import { check, Fault } from '../journal/check.ts';
 import { checkAnchor, type NamedAnchor } from '../journal/check-anchor.ts';
 import type { Store } from '../journal/store.ts';
 import { audit, type Check, type Replay } from '../ledger/audit.ts';
@@ -25,6 +26,7 @@ const OPTIONS = {
     value: 'FILE',
     help: 'who vouches for the keeper’s certificate, PEM (default: whom the system trusts)',
   },
+  ends: { value: 'LINE', help: 'the line of a shift, as a report prints it: the books must begin so' },
   json: { help: 'print the findings as JSON' },
 } as const satisfies OptionTable;
 
@@ -48,7 +50,7 @@ Exits with 0 when everything is right, 1 when a check fails, 2 when the file can
     const anchor = await anchorOf(values);
     const store = openLedger(file);
     try {
-      const checks = [...audit(store, replay), ...anchorCheck(store, anchor)];
+      const checks = [...audit(store, replay), ...anchorCheck(store, anchor), ...endCheck(store, values.ends)];
       process.stdout.write(`${values.json ? asJson(store, checks) : asText(store, checks)}\n`);
       return checks.every(({ ok }) => ok) ? 0 : 1;
     } finally {
@@ -78,6 +80,18 @@ async function anchorOf(values: Values<typeof OPTIONS>): Promise<NamedAnchor | n
 /** That the books begin with all that was anchored, line by line. */
 const anchorCheck = (store: Store, anchor: NamedAnchor | null): Check[] =>
   anchor === null ? [] : [check('anchor', () => checkAnchor(store, anchor))];
+
+/** That the books begin as the line of a shift says. */
+const endCheck = (store: Store, line: string | undefined): Check[] =>
+  line === undefined
+    ? []
+    : [
+        check('ends', () => {
+          const wrong = contradictsEnd(store, line);
+          if (wrong !== null) throw new Fault(wrong);
+          return 'the books begin as the line says';
+        }),
+      ];
 
 function keyNextTo(file: string): string | null {
   const key = join(dirname(file), 'deck.key');

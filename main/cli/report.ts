@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Cents, dollars } from '../../games/money.ts';
 import { noOperands, type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
+import { booksEnd } from '../journal/books-end.ts';
 import type { Store } from '../journal/store.ts';
 import { type Interval, interval, Meters, type TableMeters } from '../ledger/meters.ts';
 import { usageOf } from '../usage.ts';
@@ -48,11 +49,16 @@ export interface Report {
   readonly interval: { readonly name: Interval['name']; readonly from: string | null; readonly to: string | null };
   readonly generatedAt: string;
   readonly software: string;
+  /** Where the books end now, for `audit --ends`. */
+  readonly ends: string;
   readonly meters: Omit<TableMeters, 'interval'>;
 }
 
 function reportOf(store: Store, over: Interval): Report {
-  const { interval: _, ...meters } = understood(() => store.snapshot(() => new Meters(store).read(over)));
+  const { ends, read } = understood(() =>
+    store.snapshot(() => ({ ends: booksEnd(store), read: new Meters(store).read(over) })),
+  );
+  const { interval: _, ...meters } = read;
   const limits = over.name === 'life' ? { from: null, to: null } : { from: iso(over.from), to: iso(over.to) };
   return {
     file: store.path,
@@ -60,6 +66,7 @@ function reportOf(store: Store, over: Interval): Report {
     interval: { name: over.name, ...limits },
     generatedAt: iso(Date.now()),
     software: softwareVersion(),
+    ends,
     meters,
   };
 }
@@ -93,7 +100,7 @@ function dayOf(text: string | undefined): number {
   return date.getTime();
 }
 
-function asText({ file, money, interval: over, generatedAt, software, meters }: Report): string {
+function asText({ file, money, interval: over, generatedAt, software, ends, meters }: Report): string {
   const row = (name: string, ...amounts: Cents[]): string =>
     `  ${name.padEnd(24)}${amounts.map((amount) => dollars(amount).padStart(14)).join('')}`;
   const { seats } = meters;
@@ -101,6 +108,7 @@ function asText({ file, money, interval: over, generatedAt, software, meters }: 
     `${file}: ${money}`,
     over.from === null ? 'Life to date' : `The ${over.name} from ${over.from} up to ${over.to}`,
     `Made at ${generatedAt} by ${software}`,
+    `Books end: ${ends}`,
     '',
     `  ${'hands settled'.padEnd(24)}${String(meters.hands).padStart(14)}`,
     `  ${'hands voided'.padEnd(24)}${String(meters.voided).padStart(14)}`,

@@ -1,6 +1,7 @@
 import { ok, refuse } from '../../games/result.ts';
 import type { StaffMember } from '../../protocol/views.ts';
 import type { StaffRole } from '../accounts/staff.ts';
+import { booksEnd } from '../journal/books-end.ts';
 import type { Answer, LineId } from '../link/desk.ts';
 import type { Room } from './room.ts';
 
@@ -134,7 +135,9 @@ export class SignIn {
   signOut(line: LineId): Answer {
     const session = this.#sessions.get(line);
     if (!session) return refuse('not signed in', 'Nobody is signed in.');
-    this.#signedOut(line, `${session.member.name} signs out`);
+    // The line for the report of the shift: who has it can prove later what the books had at this moment.
+    const end = booksEnd(this.#room.books.store);
+    this.#signedOut(line, `${session.member.name} signs out. The books end: ${end}`);
     return ok(null);
   }
 }

@@ -7,12 +7,20 @@ import { stateDigest } from './table-state.ts';
 type Part = { type: string; name: string; sql: string | null };
 type ChainedRow = Record<string, SqlValue> & { id: number; hash: Buffer };
 
-/** The file as SQLite sees it, its tables and triggers, the chain of each append-only table, the saved table. */
-export function checkFile(store: Store): Check[] {
+/** The end of each chain up to which it has been proven before. */
+export type Since = Readonly<Record<ChainedName, ChainHead>>;
+
+/**
+ * The file as SQLite sees it, its tables and triggers, the chain of each append-only table, from its first row or from
+ * `since` on, the saved table.
+ */
+export function checkFile(store: Store, since?: Since): Check[] {
   return [
     check('file', () => checkPages(store)),
     check('tables', () => checkSchema(store)),
-    ...CHAINED.map((table) => check(`chain of ${table}`, () => checkChain(store, table))),
+    ...CHAINED.map((table) =>
+      check(`chain of ${table}`, () => checkChain(store, table, provenHead(store, table, since))),
+    ),
     check('saved table', () => checkSavedTable(store)),
   ];
 }
@@ -24,7 +32,9 @@ export function checkFile(store: Store): Check[] {
 export function checkFileEnd(store: Store, rows: number): Check[] {
   return [
     check('tables', () => checkSchema(store)),
-    ...CHAINED.map((table) => check(`chain of ${table}`, () => checkChain(store, table, rows))),
+    ...CHAINED.map((table) =>
+      check(`chain of ${table}`, () => checkChain(store, table, headBefore(store, table, rows))),
+    ),
     check('saved table', () => checkSavedTable(store)),
   ];
 }
@@ -62,11 +72,11 @@ function partsOf(store: Store): Map<string, Part> {
   return new Map(parts.all().map((part) => [part.name, part]));
 }
 
-/** Names the first row that was changed, moved, removed or added, among all or the last few. */
-function checkChain(store: Store, table: ChainedName, newest = Number.POSITIVE_INFINITY): string {
+/** Names the first row after `from` that was changed, moved, removed or added. */
+function checkChain(store: Store, table: ChainedName, from: ChainHead): string {
   const columns = hashedColumns(store, table);
   const rows = store.query<[number], ChainedRow>(`SELECT * FROM ${table} WHERE id > ? ORDER BY id`);
-  let last = chainBefore(store, table, newest);
+  let last = from;
   for (const row of rows.each(last.rows)) {
     const next = last.rows + 1;
     if (row.id > next) throw new Fault(`${table} row ${next} is missing`);
@@ -80,12 +90,23 @@ function checkChain(store: Store, table: ChainedName, newest = Number.POSITIVE_I
 }
 
 /** Where the newest rows hang: on the row before them, or on the beginning. */
-function chainBefore(store: Store, table: ChainedName, newest: number): ChainHead {
+function headBefore(store: Store, table: ChainedName, newest: number): ChainHead {
   const nth = store.query<[number], ChainHead>(
     `SELECT id AS rows, hash FROM ${table} ORDER BY id DESC LIMIT 1 OFFSET ?`,
   );
-  const before = Number.isFinite(newest) ? nth.get(newest) : undefined;
-  return before ?? { rows: 0, hash: genesis(store.kind, table) };
+  return nth.get(newest) ?? { rows: 0, hash: genesis(store.kind, table) };
+}
+
+/** Where to go on: the row that was proven last must still be that row. */
+function provenHead(store: Store, table: ChainedName, since: Since | undefined): ChainHead {
+  const head = since?.[table] ?? { rows: 0, hash: genesis(store.kind, table) };
+  if (head.rows === 0) return head;
+  const found = store.query<[number], { hash: Buffer }>(`SELECT hash FROM ${table} WHERE id = ?`).get(head.rows);
+  if (found === undefined) throw new Fault(`${table} row ${head.rows} is missing: it was there when it was proven`);
+  if (!found.hash.equals(head.hash)) {
+    throw new Fault(`${table} row ${head.rows} is not the one that was proven: the chain was made again`);
+  }
+  return head;
 }
 
 /** The head is kept apart from the rows, so that cutting off the last rows shows. */

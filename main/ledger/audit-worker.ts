@@ -9,24 +9,34 @@ import { audit } from './audit.ts';
 const AFTER_START = 5_000;
 const DAY = 24 * 60 * 60_000;
 
-/** What the thread is given, and what it tells: its findings. */
+/** What the thread is given; it tells its findings. */
 export interface AuditTask {
   readonly path: string;
   readonly kind: Store['kind'];
+  /** The key of the decks: with it, it goes on from what was proven last and plays every hand since again. */
+  readonly key: Uint8Array | null;
 }
 
 /**
- * Audits the whole file while the table plays, on a thread and a connection of its own, as of one moment: soon
- * after the start and then every day (M7). A long file takes it a minute or two, during which nobody waits.
+ * Audits the books while the table plays, on a thread of low priority and a connection of its own, as of one moment: soon
+ * after the start and then every day (M7). It goes on from the rows that it has proven last, so that a day costs the same
+ * however many years the books have; the first time it begins with the first row.
  */
 export class AuditWorker {
   readonly #store: Store;
+  readonly #key: Uint8Array | null;
   readonly #clock: TableClock;
   readonly #done: (checks: readonly Check[]) => void;
   #thread: Worker | null = null;
   #cancel: (() => void) | null = null;
 
-  constructor(store: Store, clock: TableClock, done: (checks: readonly Check[]) => void) {
+  constructor(
+    store: Store,
+    clock: TableClock,
+    done: (checks: readonly Check[]) => void,
+    key: Uint8Array | null = null,
+  ) {
+    this.#key = key;
     this.#store = store;
     this.#clock = clock;
     this.#done = done;
@@ -39,7 +49,7 @@ export class AuditWorker {
   #run(): void {
     this.#cancel = this.#clock.after(DAY, () => this.#run());
     if (this.#thread !== null) return;
-    const thread = auditThread(this.#store, (checks) => {
+    const thread = auditThread(this.#store, this.#key, (checks) => {
       if (this.#thread !== thread) return;
       this.#thread = null;
       this.#done(checks);
@@ -64,14 +74,14 @@ const SHORT = 4 * 1024 * 1024;
  */
 export async function wholeAudit(store: Store): Promise<readonly Check[]> {
   if (isShort(store.path)) return audit(store);
-  return new Promise((resolve) => auditThread(store, resolve));
+  return new Promise((resolve) => auditThread(store, null, resolve));
 }
 
 /** A file in memory is short; so is one that is not there, of which the audit says so. */
 const isShort = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) < SHORT;
 
-function auditThread({ path, kind }: Store, done: (checks: readonly Check[]) => void): Worker {
-  const workerData: AuditTask = { path, kind };
+function auditThread({ path, kind }: Store, key: Uint8Array | null, done: (checks: readonly Check[]) => void): Worker {
+  const workerData: AuditTask = { path, kind, key };
   const thread = new Worker(new URL('./audit-thread.ts', import.meta.url), { workerData });
   thread.once('message', done);
   thread.once('error', (error) => done([{ name: 'audit', ok: false, detail: error.message }]));

@@ -8,22 +8,24 @@ import { Journal, type JournaledHand } from '../journal/journal.ts';
 import type { Store } from '../journal/store.ts';
 import { steps } from './check-ledger.ts';
 import type { LedgerMove } from './ledger.ts';
+import { type Proven, provenNothing } from './proven.ts';
 import { handKey } from './settle.ts';
 
 /** Plays a settled hand again by the rules of its game; null when it cannot, for want of the game or the deck's key. */
 export type Replay = (hand: JournaledHand) => Outcome | null;
 
-/** The journal by itself, against the ledger, and against the rules. */
-export function checkHands(store: Store, replay: Replay | null): Check[] {
+/** The journal by itself, against the ledger, and against the rules: all hands, or those since. */
+export function checkHands(store: Store, replay: Replay | null, since: Proven = provenNothing(store.kind)): Check[] {
+  const after = since.heads.hands.rows;
   // Made in each check: on a damaged file the journal cannot even be opened, and that is a finding.
   const journal = (): Journal => new Journal(store);
   const checks = [
     check('hands', () => checkNumbers(store, journal())),
-    check('steps', () => checkSteps(store)),
-    check('settlements', () => checkSettlements(store, journal())),
-    check('stacks', () => checkStacks(store, journal())),
+    check('steps', () => checkSteps(store, after)),
+    check('settlements', () => checkSettlements(store, journal(), since)),
+    check('stacks', () => checkStacks(store, journal(), since)),
   ];
-  return replay === null ? checks : [...checks, check('replay', () => checkReplay(store, journal(), replay))];
+  return replay === null ? checks : [...checks, check('replay', () => checkReplay(store, journal(), replay, after))];
 }
 
 /** The chains have made sure that hands and closes are numbered without gaps; they must also go together. */
@@ -44,12 +46,13 @@ function checkNumbers(store: Store, journal: Journal): string {
   return `${counted(last.hand, 'hand')}, ${last.close === null ? 'the last one open' : 'all closed'}`;
 }
 
-function checkSteps(store: Store): string {
-  const counts = store.query<[], { hand: number; first: number; last: number; count: number }>(
-    'SELECT hand, min(step) AS first, max(step) AS last, count(*) AS count FROM entries GROUP BY hand ORDER BY hand',
+function checkSteps(store: Store, after: number): string {
+  const counts = store.query<[number], { hand: number; first: number; last: number; count: number }>(
+    `SELECT hand, min(step) AS first, max(step) AS last, count(*) AS count FROM entries WHERE hand > ?
+     GROUP BY hand ORDER BY hand`,
   );
   let total = 0;
-  for (const { hand, first, last, count } of counts.each()) {
+  for (const { hand, first, last, count } of counts.each(after)) {
     if (first !== 0 || last !== count - 1) throw new Fault(`hand ${hand} lacks a step: ${count} up to number ${last}`);
     total += count;
   }
@@ -59,18 +62,18 @@ function checkSteps(store: Store): string {
 type HandTransfer = { id: number; key: string; hand: number };
 
 /** Every settled hand has moved exactly what its outcome says, every other hand nothing. */
-function checkSettlements(store: Store, journal: Journal): string {
-  const stray = store.query<[], HandTransfer>(
-    `SELECT id, key, hand FROM transfers WHERE hand IS NOT NULL AND key <> 'hand:' || hand ORDER BY id LIMIT 1`,
+function checkSettlements(store: Store, journal: Journal, since: Proven): string {
+  const stray = store.query<[number], HandTransfer>(
+    `SELECT id, key, hand FROM transfers WHERE id > ? AND hand IS NOT NULL AND key <> 'hand:' || hand ORDER BY id LIMIT 1`,
   );
   const movesOf = store.query<[string], LedgerMove>(
     `SELECT source AS "from", target AS "to", amount, why FROM moves
      JOIN transfers ON transfers.id = moves.transfer WHERE key = ? AND hand IS NOT NULL ORDER BY moves.id`,
   );
-  const wrong = stray.get();
+  const wrong = stray.get(since.heads.transfers.rows);
   if (wrong !== undefined) throw new Fault(`transfer ${wrong.id} (${wrong.key}) moves the chips of hand ${wrong.hand}`);
   const totals = { settled: 0, voided: 0 };
-  for (const hand of hands(store, journal)) {
+  for (const hand of hands(store, journal, since.heads.hands.rows)) {
     if (hand.close !== null) totals[hand.close.kind] += 1;
     const due = hand.close?.outcome == null ? [] : realMoves(sound(hand, hand.close.outcome));
     if (canonical(due) !== canonical(movesOf.all(handKey(hand.hand)))) {
@@ -92,9 +95,9 @@ function sound(hand: JournaledHand, outcome: Outcome): Outcome {
 const bySeat = ([a = 0]: number[], [b = 0]: number[]): number => a - b;
 
 /** What each seat had before a hand and after it, by the journal, is what the ledger says it had. */
-function checkStacks(store: Store, journal: Journal): string {
+function checkStacks(store: Store, journal: Journal, since: Proven): string {
   let count = 0;
-  for (const { transfer, before, after } of steps(store)) {
+  for (const { transfer, before, after } of steps(store, since)) {
     const outcome = transfer.hand === null ? null : journal.hand(transfer.hand)?.close?.outcome;
     for (const stack of outcome?.stacks ?? []) {
       const place = `seat:${stack.seat}`;
@@ -109,9 +112,9 @@ function checkStacks(store: Store, journal: Journal): string {
   return `${counted(count, 'stack')} before and after agree`;
 }
 
-function checkReplay(store: Store, journal: Journal, replay: Replay): string {
+function checkReplay(store: Store, journal: Journal, replay: Replay, since: number): string {
   const totals = { replayed: 0, passed: 0 };
-  for (const hand of hands(store, journal)) {
+  for (const hand of hands(store, journal, since)) {
     if (hand.close?.outcome == null) continue;
     const again = replay(hand);
     if (again !== null && canonical(again) !== canonical(hand.close.outcome)) {
@@ -123,9 +126,9 @@ function checkReplay(store: Store, journal: Journal, replay: Replay): string {
   return `${counted(totals.replayed, 'hand')} played again with the same end${passed}`;
 }
 
-function* hands(store: Store, journal: Journal): Generator<JournaledHand> {
-  const numbers = store.query<[], { id: number }>('SELECT id FROM hands ORDER BY id');
-  for (const { id } of numbers.each()) {
+function* hands(store: Store, journal: Journal, after: number): Generator<JournaledHand> {
+  const numbers = store.query<[number], { id: number }>('SELECT id FROM hands WHERE id > ? ORDER BY id');
+  for (const { id } of numbers.each(after)) {
     const hand = journal.hand(id);
     if (hand !== null) yield hand;
   }

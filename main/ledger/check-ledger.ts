@@ -3,6 +3,7 @@ import { type Check, check, counted, Fault } from '../journal/check.ts';
 import type { Store } from '../journal/store.ts';
 import { bodyDigest, type LedgerMove, netChange, RESERVED } from './ledger.ts';
 import { isCage, type LedgerAccount } from './places.ts';
+import { type Proven, provenNothing } from './proven.ts';
 
 type Transfer = { id: number; key: string; body: string; by: string | null; hand: number | null; note: string | null };
 
@@ -14,25 +15,30 @@ interface TransferStep {
   after(account: LedgerAccount): number;
 }
 
-/** Double entry: groups whole, balances equal to the sums of moves, nobody overdrawn, papers and corrections true. */
-export function checkLedger(store: Store): Check[] {
+/**
+ * Double entry, of all transfers or of those since: groups whole, balances equal to the sums of moves, nobody overdrawn,
+ * papers and corrections true.
+ */
+export function checkLedger(store: Store, since: Proven = provenNothing(store.kind)): Check[] {
   return [
-    check('transfers', () => checkTransfers(store)),
-    check('balances', () => checkBalances(store)),
+    check('transfers', () => checkTransfers(store, since)),
+    check('balances', () => checkBalances(store, since)),
     check('reservations', () => checkReservations(store)),
-    check('corrections', () => checkCorrections(store)),
-    check('documents', () => checkDocuments(store)),
+    check('corrections', () => checkCorrections(store, since)),
+    check('documents', () => checkDocuments(store, since)),
     check('cards', () => checkCards(store)),
   ];
 }
 
-/** Plays every transfer again in order, from empty accounts. */
-export function* steps(store: Store): Generator<TransferStep> {
-  const transfers = store.query<[], Transfer>('SELECT id, key, body, by, hand, note FROM transfers ORDER BY id');
+/** Makes every transfer again in order, from empty accounts, or those since from the balances that were proven. */
+export function* steps(store: Store, since: Proven): Generator<TransferStep> {
+  const transfers = store.query<[number], Transfer>(
+    'SELECT id, key, body, by, hand, note FROM transfers WHERE id > ? ORDER BY id',
+  );
   const movesOf = store.query<[number], LedgerMove>(MOVES);
-  const balances = new Map<LedgerAccount, number>();
+  const balances = new Map<LedgerAccount, number>(since.balances);
   const after = (account: LedgerAccount): number => balances.get(account) ?? 0;
-  for (const transfer of transfers.each()) {
+  for (const transfer of transfers.each(since.heads.transfers.rows)) {
     const moves = movesOf.all(transfer.id);
     for (const { from, to, amount } of moves) {
       balances.set(from, after(from) - amount);
@@ -45,9 +51,9 @@ export function* steps(store: Store): Generator<TransferStep> {
 /** The moves of a transfer, in order. */
 const MOVES = 'SELECT source AS "from", target AS "to", amount, why FROM moves WHERE transfer = ? ORDER BY id';
 
-function checkTransfers(store: Store): string {
+function checkTransfers(store: Store, since: Proven): string {
   let count = 0;
-  for (const { transfer, moves, after } of steps(store)) {
+  for (const { transfer, moves, after } of steps(store, since)) {
     const { id, key, by, hand, note } = transfer;
     const name = `transfer ${id} (${key})`;
     if (moves.length === 0) throw new Fault(`${name} has no moves`);
@@ -61,9 +67,9 @@ function checkTransfers(store: Store): string {
   return `${counted(count, 'transfer')}, each as posted, no account overdrawn`;
 }
 
-function checkBalances(store: Store): string {
-  const sums = new Map<LedgerAccount, number>();
-  for (const { moves, after } of steps(store)) {
+function checkBalances(store: Store, since: Proven): string {
+  const sums = new Map<LedgerAccount, number>(since.balances);
+  for (const { moves, after } of steps(store, since)) {
     for (const { from, to } of moves) sums.set(from, after(from)).set(to, after(to));
   }
   const rows = store.query<[], { account: string; balance: number }>('SELECT account, balance FROM balances').all();
@@ -104,10 +110,12 @@ function checkReservations(store: Store): string {
 
 type CorrectionRow = { id: number; transfer: number; account: string; before: number; after: number };
 
-function checkCorrections(store: Store): string {
-  const rows = store.query<[], CorrectionRow>('SELECT id, transfer, account, before, after FROM corrections').all();
+function checkCorrections(store: Store, since: Proven): string {
+  const rows = store
+    .query<[number], CorrectionRow>('SELECT id, transfer, account, before, after FROM corrections WHERE id > ?')
+    .all(since.heads.corrections.rows);
   const byTransfer = Map.groupBy(rows, ({ transfer }) => transfer);
-  for (const { transfer, before, after } of steps(store)) {
+  for (const { transfer, before, after } of steps(store, since)) {
     for (const row of byTransfer.get(transfer.id) ?? []) {
       if (row.before !== before(row.account) || row.after !== after(row.account)) {
         throw new Fault(`correction ${row.id} does not say what became of ${row.account}`);
@@ -118,24 +126,24 @@ function checkCorrections(store: Store): string {
 }
 
 /** Each document is about money that moved on its account; each move over the counter and to or from the bank has its document. */
-function checkDocuments(store: Store): string {
-  const untrue = store.query<[], { id: number }>(
-    `SELECT id FROM documents WHERE NOT EXISTS (
+function checkDocuments(store: Store, since: Proven): string {
+  const untrue = store.query<[number], { id: number }>(
+    `SELECT id FROM documents WHERE id > ? AND NOT EXISTS (
        SELECT 1 FROM moves WHERE moves.transfer = documents.transfer AND moves.amount = documents.amount
          AND coalesce('card:' || documents.account, 'cage:bank') IN (moves.source, moves.target))
      ORDER BY id LIMIT 1`,
   );
-  const missing = store.query<[], { transfer: number }>(
+  const missing = store.query<[number], { transfer: number }>(
     `SELECT moves.transfer FROM moves
-     WHERE (source GLOB 'card:*' AND target GLOB 'cage:*' OR source GLOB 'cage:*' AND target GLOB 'card:*'
+     WHERE moves.id > ? AND (source GLOB 'card:*' AND target GLOB 'cage:*' OR source GLOB 'cage:*' AND target GLOB 'card:*'
             OR source GLOB 'cage:*' AND target GLOB 'cage:*' OR source GLOB 'jackpot:*' AND target GLOB 'card:*')
        AND transfer NOT IN (SELECT transfer FROM documents)
        AND transfer NOT IN (SELECT transfer FROM corrections)
      ORDER BY moves.id LIMIT 1`,
   );
-  const wrong = untrue.get();
+  const wrong = untrue.get(since.heads.documents.rows);
   if (wrong !== undefined) throw new Fault(`document ${wrong.id} is about money that did not move so`);
-  const undocumented = missing.get();
+  const undocumented = missing.get(since.heads.moves.rows);
   if (undocumented !== undefined) throw new Fault(`transfer ${undocumented.transfer} has no document`);
   const count = store.query<[], { count: number }>('SELECT count(*) AS count FROM documents').get();
   return `${counted(count?.count ?? 0, 'document')}, each about money that moved`;

@@ -10,7 +10,7 @@
  * version, the fingerprint, the game and the number of the hand are authenticated with it, so that no deck can be put
  * into the place of another.
  */
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { type Card, cardText, parseCard } from '../../games/card.ts';
@@ -98,6 +98,17 @@ export class DeckSeal {
   /** With a key that must be there already. Throws as `readDeckKey` does. */
   static read(path: string): DeckSeal {
     return new DeckSeal(readDeckKey(path));
+  }
+
+  /** The key itself, for a thread of this process that opens decks. */
+  get key(): Uint8Array {
+    return this.#key;
+  }
+
+  /** A code of a text that nobody can make without the key, 64 hexadecimal digits. Says nothing about decks. */
+  code(text: string): string {
+    const key = createHmac('sha256', this.#key).update('dealerless code').digest();
+    return createHmac('sha256', key).update(text).digest('hex');
   }
 
   /** Seals the deck of a hand: for the journal, under the names it has there. Uncut, `deck[0]` is dealt first. */

@@ -133,7 +133,9 @@ describe('dealerless audit', () => {
 
   it('says how to use it', () => {
     expect(command.name).toBe('audit');
-    expect(command.usage).toContain('dealerless audit FILE [--key FILE] [--anchor FILE --anchor-key FILE] [--json]');
+    expect(command.usage).toContain(
+      'dealerless audit FILE [--key FILE] [--anchor FILE|URL --anchor-key FILE] [--json]',
+    );
   });
 });
 

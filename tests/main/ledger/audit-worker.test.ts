@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { simulatedClock } from '../../../main/clock/clock.ts';
 import type { Check } from '../../../main/ledger/audit.ts';
 import { AuditWorker } from '../../../main/ledger/audit-worker.ts';
-import { until } from '../test-room.ts';
+import { letBotsPlay, TestRoom, until } from '../test-room.ts';
 import { newPath, openBooks, playEvening } from './books.ts';
 
 const SOON = 5_000;
@@ -28,6 +28,26 @@ describe('an audit beside the table', () => {
     expect(audits[0]?.length).toBeGreaterThan(20);
     await beside.stop();
     books.store.close();
+  });
+
+  it('with the key of the decks it opens each again, and remembers how far it has come', async () => {
+    const room = await TestRoom.open({ bots: 3 });
+    await letBotsPlay(room, 3, 3, 20_000);
+    const { store } = room.host.room.books;
+    const { key } = room.table.parts.seal;
+    const clock = simulatedClock();
+    const audits: (readonly Check[])[] = [];
+    const beside = new AuditWorker(store, clock, (checks) => audits.push(checks), key);
+    beside.start();
+    clock.advance(SOON);
+    await until(() => audits.length === 1);
+    clock.advance(DAY);
+    await until(() => audits.length === 2);
+    const replays = audits.map((checks) => checks.find(({ name }) => name === 'replay'));
+    expect(replays[0]).toMatchObject({ ok: true, detail: expect.stringMatching(/^[3-9] hands played again/) });
+    expect(replays[1]).toMatchObject({ ok: true, detail: '0 hands played again with the same end' });
+    await beside.stop();
+    await room.close();
   });
 
   it('stopped before its end, it says nothing', async () => {
