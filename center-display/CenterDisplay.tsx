@@ -8,8 +8,8 @@ import { Stage } from '../renderer/kit/Stage.tsx';
 import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 import { number } from '../renderer/language/figures.ts';
 import { TableScene } from '../renderer/scene/TableScene.tsx';
+import { Tracker } from '../renderer/scene/Tracker.tsx';
 import styles from './CenterDisplay.module.css';
-import { EzTrak } from './EzTrak.tsx';
 import { Invitation } from './Invitation.tsx';
 import { texts } from './texts.ts';
 
@@ -34,7 +34,7 @@ export function CenterDisplay({ table }: { readonly table: TableView }) {
               idle={seated === 0 ? <Invitation table={table} /> : undefined}
             />
           </div>
-          {tracked && <EzTrak hand={tracked} clock={table.clock} />}
+          {tracked && <Tracker hand={tracked} clock={table.clock} />}
         </div>
         {table.seal && (
           <footer className={css('center-seal')} title={texts.centerDisplay.fingerprintOfDeckFixed}>

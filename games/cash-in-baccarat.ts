@@ -16,6 +16,7 @@ export const cashInBaccaratVariant = baccarat({
   bonusBackline: true,
   settlement: 'lines-first',
   begins: 'left',
+  tracker: 'lcd',
 });
 
 export const cashInBaccarat = bankedGame(cashInBaccaratVariant);

@@ -13,6 +13,7 @@ export const commissionFreeBaccaratVariant = baccarat({
   bonusBackline: false,
   settlement: 'lines-first',
   begins: 'left',
+  tracker: 'eztrak',
 });
 
 export const commissionFreeBaccarat = bankedGame(commissionFreeBaccaratVariant);

@@ -13,6 +13,7 @@ export const ezBaccaratPanda8Variant = baccarat({
   bonusBackline: true,
   settlement: 'lines-first',
   begins: 'left',
+  tracker: 'eztrak',
 });
 
 export const ezBaccaratPanda8 = bankedGame(ezBaccaratPanda8Variant);

@@ -13,6 +13,7 @@ export const ezBaccaratVariant = baccarat({
   bonusBackline: true,
   settlement: 'bonus-first',
   begins: 'card-when-short',
+  tracker: 'eztrak',
 });
 
 export const ezBaccarat = bankedGame(ezBaccaratVariant);

@@ -12,7 +12,7 @@ import type { Card, CardText } from './card.ts';
 import type { Cents } from './money.ts';
 import type { BetOdds, PlayedOut } from './odds.ts';
 import type { Refusal, Result } from './result.ts';
-import type { TrackerNames } from './tracker.ts';
+import type { Tracked } from './tracker.ts';
 
 /** Seats are numbered 1…10, clockwise as seen from above; the left-hand neighbour of seat 3 is seat 4. */
 export type Seat = number;
@@ -379,8 +379,8 @@ export interface BankedView extends CommonView {
   readonly posted: readonly string[];
   /** What the player-dealer pays for the bank, in words; null when nothing. */
   readonly dealerFee: string | null;
-  /** The game's names for a display of its shoe, where the results are those of one. */
-  readonly tracked: TrackerNames | false;
+  /** The table's display of its shoe with the game's names, where the results are those of one and there is a display. */
+  readonly tracked: Tracked | false;
 }
 
 export interface PositionView {

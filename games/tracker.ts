@@ -1,5 +1,6 @@
 /**
- * What an EZTRAK display shows of a shoe (000:7334-7370; 001:3289-3307), from the results of its hands alone.
+ * What a table's display shows of a shoe, from the results of its hands alone: EZTRAK (000:7334-7370; 001:3289-3307), the
+ * reader board (000:5856-5868, 000:6510-6512) and the LCD hand tracker (001:6166-6181).
  *
  * A result is a word: `P`, `B` or `T` for the line that won or a tie, then `8` for a Panda 8, `7` for a Dragon 7, or `N`
  * where a natural decided the hand: `P`, `P8`, `PN`, `B`, `B7`, `BN`, `T`, `TN`.
@@ -14,6 +15,34 @@ export interface TrackerNames {
   /** What the line that the player-dealer has is called. Absent: the banker. */
   readonly banker?: string;
 }
+
+/** The displays that the texts describe. */
+export const TRACKERS = ['eztrak', 'reader-board', 'lcd'] as const;
+
+export type TrackerKind = (typeof TRACKERS)[number];
+
+/** The display of a table, and what its game calls things. */
+export interface Tracked extends TrackerNames {
+  readonly kind: TrackerKind;
+}
+
+/** What a display shows beside the history of the hands: who won each of them. */
+export interface TrackerShows {
+  /** The table's limits. */
+  readonly limits: boolean;
+  /** How often each line, tie, named coup and natural came, and how many hands the shoe has had; of the shoe before, too. */
+  readonly figures: boolean;
+  /** The run of the lines, and the named coups in it. */
+  readonly trends: boolean;
+  /** The time left to bet. */
+  readonly timer: boolean;
+}
+
+export const SHOWS: Readonly<Record<TrackerKind, TrackerShows>> = {
+  eztrak: { limits: true, figures: true, trends: true, timer: true }, // 000:7360-7370
+  'reader-board': { limits: false, figures: false, trends: false, timer: false }, // 000:5866-5868
+  lcd: { limits: false, figures: true, trends: true, timer: true }, // 001:6166-6181
+};
 
 /** Which line won; null for a tie. */
 export type Winner = 'player' | 'banker' | null;

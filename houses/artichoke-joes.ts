@@ -61,7 +61,10 @@ export const artichokeJoes: House = {
   source: '000:1847-3610, 000:5638-6613, 000:6615-6779, 000:7064-8970, 000:55-82, 000:1192-1237, 000:1764-1788',
   games: {
     panguingue: JOES_PAN,
-    'ez-baccarat': asPrinted('000:6272-6542', EZ_BACCARAT_FEES),
+    'ez-baccarat': {
+      ...asPrinted('000:6272-6542', EZ_BACCARAT_FEES),
+      rules: { tracker: 'reader-board' }, // 000:6510-6512
+    },
     'ez-baccarat-panda-8': asPrinted('000:7064-7569', PANDA_8_FEES),
     'century-baccarat': asPrinted('000:5638-5920, 000:7942-8236', EZ_BACCARAT_FEES),
     // Limits and amounts of fees are not printed: the Limit game was played for a short time only (000:138-142).

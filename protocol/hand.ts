@@ -241,7 +241,10 @@ const bankedView = z.strictObject({
   dealerFee: sentence.nullable(),
   tracked: z.union([
     z.literal(false),
-    z.strictObject({ seven: word.nullable(), eight: word.nullable(), banker: word.exactOptional() }),
+    z.strictObject({
+      kind: z.enum(['eztrak', 'reader-board', 'lcd']),
+      ...{ seven: word.nullable(), eight: word.nullable(), banker: word.exactOptional() },
+    }),
   ]),
 }) satisfies z.ZodType<BankedView>;
 

@@ -7,7 +7,7 @@ import type { Card } from '../card.ts';
 import type { Ask, Decision, HandEvent, HandView, PositionView, Seat, Viewer } from '../game.ts';
 import type { BetOdds, PlayedOut } from '../odds.ts';
 import type { Refusal, Result } from '../result.ts';
-import type { TrackerNames } from '../tracker.ts';
+import type { Tracked } from '../tracker.ts';
 import type { AnyBetKind, Due } from './bet.ts';
 import type { Owed } from './entitlement.ts';
 import type { BankedRules, Way } from './rules.ts';
@@ -39,8 +39,8 @@ export interface BankedVariant<Rules extends BankedRules, R extends Round> {
   readonly dice: boolean;
   /** Which way places are counted by dice and stacks go out. Absent: clockwise, from the player-dealer's left. */
   readonly way?: Way;
-  /** The game's names for a display of the shoe, where `result` gives the words of games/tracker.ts. */
-  readonly tracked: TrackerNames | false;
+  /** The table's display of the shoe, where `result` gives the words of games/tracker.ts. Absent: never one. */
+  tracked?(rules: Rules): Tracked | false;
   /** The unshuffled deck or shoe. */
   deck(rules: Rules): Card[];
   /** Cards after which a shoe is changed before the next hand; null where every hand has a fresh deck. */

@@ -125,7 +125,7 @@ function layoutFor<Rules extends BankedRules, R extends Round>(state: BankedStat
     shoe: cut === null ? null : { used: round?.next ?? start.used, cut, cards: facts.deck.length },
     posted: [`Wagers from ${dollars(rules.minBet)} to ${dollars(rules.maxBet)}`, ...variant.posted(rules)],
     dealerFee: rules.collection && rules.collection.dealer.length > 0 ? dealerFeeInWords(rules.collection) : null,
-    tracked: variant.tracked,
+    tracked: variant.tracked?.(facts.rules) ?? false,
   };
 }
 

@@ -69,6 +69,25 @@ const english = {
   tableScene: {
     table: 'The table',
   },
+  tracker: {
+    resultsOfThisShoe: 'Results of this shoe',
+    newest: (results: readonly string[]) => `Newest results: ${results.join(', ')}`,
+    bigRoad: 'Big road',
+    ofThisShoe: (hands: number, shoe: { readonly used: number; readonly cards: number } | null) =>
+      `${hands === 1 ? '1 hand' : `${hands} hands`} of this shoe${shoe === null ? '' : `, ${shoe.used} of ${shoe.cards} cards dealt`}`,
+    lastShoe: (hands: number) => `Last shoe, ${hands} hands:`,
+    letters: { player: 'P', banker: 'B', tie: 'T' },
+    naturals: 'naturals',
+    bankOpen: 'bank open',
+    betsOpen: 'bets open',
+    betsClosed: 'bets closed',
+    player: 'Player',
+    banker: 'Banker',
+    tie: 'Tie',
+    naturalsRow: 'Naturals',
+    bigRoadMarks: (count: number) => `Big road, ${count} marks`,
+    beadPlateHands: (count: number) => `Bead plate, ${count} hands`,
+  },
 };
 
 /** What every language has to say here. */

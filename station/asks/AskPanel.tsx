@@ -6,6 +6,7 @@ import { coverLine } from '../../renderer/hand/banked-facts.ts';
 import { useSettled } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
+import { ShoeResults } from '../seat/ShoeResults.tsx';
 import { texts } from '../texts.ts';
 import styles from './AskPanel.module.css';
 import { BankPanel } from './BankPanel.tsx';
@@ -66,6 +67,9 @@ const titleOf = (ask: Ask): string =>
 
 const isBank = (ask: Ask): boolean => ask.kind === 'wager' && ask.spots.some(({ id }) => id === BANK);
 
+const resultsOf = ({ hand, clock }: TableView) =>
+  hand?.kind === 'banked' && hand.tracked ? <ShoeResults hand={hand} clock={clock} /> : null;
+
 function Panel({ ask, table, onDecide }: DecideProps<Ask> & { readonly table: TableView }) {
   switch (ask.kind) {
     case 'bet':
@@ -78,7 +82,7 @@ function Panel({ ask, table, onDecide }: DecideProps<Ask> & { readonly table: Ta
       return isBank(ask) ? (
         <BankPanel ask={ask} posted={table.hand?.kind === 'banked' ? table.hand.dealerFee : null} onDecide={onDecide} />
       ) : (
-        <WagerPanel ask={ask} bank={coverLine(table)} onDecide={onDecide} />
+        <WagerPanel ask={ask} bank={coverLine(table)} results={resultsOf(table)} onDecide={onDecide} />
       );
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WagerAsk, WagerSpot } from '../../games/game.ts';
 import { costOf, feesFor } from '../../games/wager.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
@@ -29,13 +29,15 @@ const css = classes(asks, styles);
 interface WagerPanelProps extends DecideProps<WagerAsk> {
   /** Who has the bank and what it covers. */
   readonly bank: string | null;
+  /** The key to the results of the shoe, where the table has a display of them. */
+  readonly results?: ReactNode;
 }
 
 /**
  * The layout with its spots. A chip of the rack goes where one touches; nothing leaves the station before it is
  * confirmed. Each change can be undone.
  */
-export function WagerPanel({ ask, bank, onDecide }: WagerPanelProps) {
+export function WagerPanel({ ask, bank, results, onDecide }: WagerPanelProps) {
   const { bets, change, undo, mayUndo } = useBets();
   const [chip, setChip] = useState(() => firstChip(ask));
   const [table, setTable] = useState<WagerSpot | null>(null);
@@ -74,7 +76,12 @@ export function WagerPanel({ ask, bank, onDecide }: WagerPanelProps) {
           onPayTable={setTable}
         />
       )}
-      {places.length > 1 && <OtherPlaces places={places} bets={bets} at={place?.at ?? null} onPick={setAt} />}
+      {(places.length > 1 || results) && (
+        <div className={css('elsewhere')}>
+          {places.length > 1 && <OtherPlaces places={places} bets={bets} at={place?.at ?? null} onPick={setAt} />}
+          {results}
+        </div>
+      )}
       <div className={css('foot')}>
         <ChipRack ask={ask} chip={chip} onPick={setChip} />
         <div className={css('foot-keys')}>

@@ -1,10 +1,12 @@
 import type { BankedView } from '../../games/game.ts';
+import type { Countdown } from '../../protocol/views.ts';
 import type { NameOf } from '../../renderer/hand/banked-facts.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Money } from '../../renderer/kit/Money.tsx';
 import { texts } from '../texts.ts';
 import styles from './BankBox.module.css';
 import own from './OwnCards.module.css';
+import { ShoeResults } from './ShoeResults.tsx';
 
 const css = classes(own, styles);
 
@@ -12,10 +14,11 @@ interface BankBoxProps {
   readonly hand: BankedView;
   readonly station: number;
   readonly nameOf: NameOf;
+  readonly clock: Countdown | null;
 }
 
 /** Who has the bank and what is in it: where a player has no cards of their own to look at. */
-export function BankBox({ hand, station, nameOf }: BankBoxProps) {
+export function BankBox({ hand, station, nameOf, clock }: BankBoxProps) {
   const { dealer, shoe } = hand;
   return (
     <div className={css('own own-none bank')} data-testid="bank-box">
@@ -43,7 +46,12 @@ export function BankBox({ hand, station, nameOf }: BankBoxProps) {
           )}
         </>
       )}
-      {shoe && <p>{texts.bankBox.shoe(shoe.used, shoe.cards)}</p>}
+      {/* One who is asked for bets has the results beside them, and no page may hide that. */}
+      {hand.tracked && hand.ask === null ? (
+        <ShoeResults hand={hand} clock={clock} />
+      ) : (
+        shoe && <p>{texts.bankBox.shoe(shoe.used, shoe.cards)}</p>
+      )}
     </div>
   );
 }

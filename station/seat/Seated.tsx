@@ -86,7 +86,7 @@ function OwnSide({ table, station, onPeek }: OwnSideProps) {
   if (hand?.kind === 'banked') {
     const hasCards = handsOf(hand, station).some(({ hand: { cards } }) => cards.length > 0);
     if (hasCards) return <OwnHands hand={hand} station={station} onPeek={onPeek} />;
-    return <BankBox hand={hand} station={station} nameOf={namesAt(table)} />;
+    return <BankBox hand={hand} station={station} nameOf={namesAt(table)} clock={table.clock} />;
   }
   const own = seatIn(hand, station);
   return (

@@ -53,6 +53,7 @@ export const bankBox = {
   covers: 'Covers',
   left: 'Left',
   shoe: (used: number, cards: number) => `${used} of ${cards} cards dealt`,
+  results: 'Results of the shoe',
 } as const;
 
 export const addChips = {

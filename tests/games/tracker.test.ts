@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ezTrak, ROWS } from '../../games/tracker.ts';
+import type { BankedView } from '../../games/game.ts';
+import { type AnyGame, GAMES } from '../../games/registry.ts';
+import { ezTrak, ROWS, SHOWS } from '../../games/tracker.ts';
+import { HOUSES } from '../../houses/houses.ts';
+import { postedRules } from '../../houses/posting.ts';
+import { bankedView } from '../view-kinds.ts';
 
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
 
@@ -131,3 +136,40 @@ describe('every shoe', () => {
     );
   });
 });
+
+describe('the displays', () => {
+  it('show of a shoe what their texts say', () => {
+    expect(SHOWS.eztrak).toEqual({ limits: true, figures: true, trends: true, timer: true });
+    expect(SHOWS['reader-board']).toEqual({ limits: false, figures: false, trends: false, timer: false });
+    expect(SHOWS.lcd).toEqual({ limits: false, figures: true, trends: true, timer: true });
+  });
+
+  it.each([
+    ['ez-baccarat', 'artichoke-joes', 'reader-board'], // 000:6510-6512
+    ['ez-baccarat-panda-8', 'artichoke-joes', 'eztrak'], // 000:7334-7370
+    ['ez-baccarat-panda-8', 'casino-real', 'eztrak'], // 001:3289-3307
+    ['century-baccarat', 'artichoke-joes', 'reader-board'], // 000:5856-5868
+    ['cash-in-baccarat', 'casino-real', 'lcd'], // 001:6166-6181
+    // Nothing is printed for these.
+    ['commission-free-baccarat', 'casino-real', 'eztrak'],
+    ['century-baccarat', 'empire', 'reader-board'],
+    ['community-baccarat', 'lake-elsinore', 'reader-board'],
+  ])('%s of %s has the %s', (id, houseId, kind) => {
+    const [game, house] = [GAMES.get(id), HOUSES.get(houseId)];
+    if (!game || !house) throw new Error(`no ${id} in ${houseId}`);
+    const posted = postedRules(house, id, {});
+    if (!posted.ok) throw new Error(posted.error.message);
+    expect(viewWith(game, posted.value.rules).tracked).toMatchObject({ kind });
+    expect(viewWith(game, { ...posted.value.rules, tracker: 'none' }).tracked).toBe(false);
+  });
+});
+
+function viewWith(game: AnyGame, written: object): BankedView {
+  const rules = game.rules.parse(written);
+  const occupants = [2, 5].map((seat) => {
+    return { seat, player: `player ${seat}`, stack: 100_000, sittingOut: false, entry: 'post' } as const;
+  });
+  const { start } = game.seatHand(rules, game.newMemory(), occupants, () => 0);
+  if (!start) throw new Error('two players and no hand');
+  return bankedView(game.view(game.begin(rules, start, game.deck(rules)), 'public'));
+}

@@ -24,7 +24,6 @@ export function anteVariant<Rules extends AnteRules>(spec: AnteGame<Rules>): Ban
     rules: spec.rules,
     bets: spec.bets,
     dice: false,
-    tracked: false,
     deck: () => standardDeck(),
     cut: () => null,
     deal: (table) => deal({ spec, table }),

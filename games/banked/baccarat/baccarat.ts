@@ -11,6 +11,7 @@ import { type BaccaratRound, dealCoup, inWords, type RoadWord, wordOf } from './
 import { type BaccaratDefaults, type BaccaratRulesOf, baccaratRules } from './rules.ts';
 import { type CoupBets, layoutOf, settled } from './settlement.ts';
 import { isNatural, pointsOf, totalOf } from './tableau.ts';
+import { trackedBy } from './tracker.ts';
 
 /** What a game of the family is made from. */
 export interface BaccaratPage<Pages extends readonly AnyBetPage[]> extends BaccaratDefaults {
@@ -39,7 +40,7 @@ export function baccarat<const Pages extends readonly AnyBetPage[]>(
     rules: baccaratRules(bets, game),
     bets: (rules) => layout(rules).kinds,
     dice: false,
-    tracked: { seven: nameOfMark(marks, '7'), eight: nameOfMark(marks, '8') },
+    tracked: (rules) => trackedBy(rules, { seven: nameOfMark(marks, '7'), eight: nameOfMark(marks, '8') }),
     deck: ({ decks }) => Array.from({ length: decks }, () => standardDeck()).flat(),
     cut: ({ decks, cutCard }) => decks * 52 - cutCard,
     deal: (table) => dealCoup(table, layout(table.rules), marks),

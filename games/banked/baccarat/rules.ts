@@ -3,6 +3,7 @@ import { option } from '../../poker/option.ts';
 import { type BankedRules, bankedOptions, SOUND_LIMITS, soundLimits } from '../rules.ts';
 import { bonusFeesOption } from './bonus-fees.ts';
 import type { AnyBetPage, OwnOf } from './page.ts';
+import { type TrackerOption, trackerOption } from './tracker.ts';
 
 /** The options of the whole family; every bet adds its own. */
 export interface BaccaratRules extends BankedRules {
@@ -13,10 +14,11 @@ export interface BaccaratRules extends BankedRules {
   readonly bonusFees: boolean;
   readonly settlement: 'bonus-first' | 'lines-first';
   readonly begins: 'left' | 'card-when-short';
+  readonly tracker: TrackerOption;
 }
 
 /** What differs between the games of the family. */
-export type BaccaratDefaults = Pick<BaccaratRules, 'settlement' | 'begins' | 'bonusBackline'>;
+export type BaccaratDefaults = Pick<BaccaratRules, 'settlement' | 'begins' | 'bonusBackline' | 'tracker'>;
 
 /** The rules of a game with these bets. */
 export type BaccaratRulesOf<Pages extends readonly AnyBetPage[]> = BaccaratRules & OwnOf<Pages>;
@@ -35,6 +37,7 @@ export function baccaratRules<Pages extends readonly AnyBetPage[]>(
     ...own,
     ...orderOptions(defaults),
     bonusFees: bonusFeesOption(),
+    tracker: trackerOption(defaults.tracker),
   });
   // The schema has the options of every page, which the compiler cannot follow through a list.
   let schema = read.refine(soundLimits, SOUND_LIMITS) as unknown as z.ZodType<BaccaratRulesOf<Pages>>;

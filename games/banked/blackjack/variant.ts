@@ -53,7 +53,6 @@ export function blackjackVariant<Rules extends FamilyRules>(
     rules: page.rules,
     bets: (rules) => betsFor(law(rules)),
     dice: page.dice,
-    tracked: false,
     deck: page.deck,
     cut: ({ cutAfter }) => cutAfter,
     deal: (table) => deal(lawful(table)),

@@ -17,7 +17,6 @@ export const doubleHand: BankedVariant<DoubleHandRules, DoubleHandRound> = {
   rules: doubleHandRules,
   bets: betsFor,
   dice: true,
-  tracked: false,
   deck: ({ jokers }) => standardDeck(jokers),
   cut: () => null,
   deal: (table) => dealRound(table, sevenCards(table.rules)),

@@ -26,7 +26,6 @@ export const fastNineVariant: BankedVariant<FastNineRules, FastNineRound> = {
   rules: fastNineRules,
   bets: betsFor,
   dice: true,
-  tracked: false,
   deck: shoe,
   cut: (rules) => shoe(rules).length - rules.cutCard,
   deal,

@@ -51,7 +51,6 @@ export const ninesUp: BankedVariant<NinesUpRules, DoubleHandRound> = {
   rules: ninesUpRules,
   bets: ninesBets,
   dice: true,
-  tracked: false,
   deck: () => standardDeck().filter(isInDeck),
   cut: () => null,
   deal: (table) => dealRound(table, STYLE),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { chips, option } from '../../poker/option.ts';
 import { bonusFeesOption } from '../baccarat/bonus-fees.ts';
+import { type TrackerOption, trackerOption } from '../baccarat/tracker.ts';
 import { type BankedRules, bankedOptions, SOUND_LIMITS, soundLimits } from '../rules.ts';
 
 /** What both games have. */
@@ -14,6 +15,7 @@ export interface SharedDrawRules extends BankedRules {
   readonly minBonus: number | null;
   readonly maxBonus: number | null;
   readonly bonusFees: boolean;
+  readonly tracker: TrackerOption;
 }
 
 const limit = (title: string, source: string) => option(title, 'money', source, chips.nullable().default(null));
@@ -33,6 +35,7 @@ const sharedOptions = ({ bonus, tie, source }: { bonus: string; tie: string; sou
   minBonus: limit(`Minimum ${bonus} wager; the table’s when null`, source),
   maxBonus: limit(`Maximum ${bonus} wager; the table’s when null`, source),
   bonusFees: bonusFeesOption(),
+  tracker: trackerOption('reader-board'),
 });
 
 const inOrder = ({ minBet, maxBet, minTie, maxTie, minBonus, maxBonus }: SharedDrawRules): boolean =>

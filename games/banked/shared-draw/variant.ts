@@ -5,6 +5,7 @@ import type { BetOdds } from '../../odds.ts';
 import { fromPlace } from '../action.ts';
 import { bonusFeesPosted } from '../baccarat/bonus-fees.ts';
 import { isNatural, pointsOf, totalOf } from '../baccarat/tableau.ts';
+import { trackedBy } from '../baccarat/tracker.ts';
 import { type BetKind, type Due, duesOf, type Judged, postedBet } from '../bet.ts';
 import { deciderOf } from '../table.ts';
 import type { BankedVariant } from '../variant.ts';
@@ -51,7 +52,7 @@ export function sharedDraw<Rules extends SharedDrawRules>(page: DrawPage<Rules>)
     rules,
     bets,
     dice: false,
-    tracked: { seven: null, eight: null, banker: 'Dealer' },
+    tracked: (own) => trackedBy(own, { seven: null, eight: null, banker: 'Dealer' }),
     deck: ({ decks }) => Array.from({ length: decks }, () => standardDeck()).flat(),
     cut: ({ decks, cutCard }) => decks * 52 - cutCard,
     deal: (table) => dealDraw(table, gameOf(table.rules)),

@@ -17,7 +17,6 @@ export const paiGowTilesVariant: BankedVariant<TilesRules, TilesRound> = {
   bets: betsFor,
   dice: true,
   way: 'counterclockwise',
-  tracked: false,
   deck: tileSet,
   cut: () => null,
   deal: dealRound,

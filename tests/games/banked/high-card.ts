@@ -111,7 +111,6 @@ export const highCard: BankedVariant<Rules, HighCardRound> = {
   rules,
   bets: betsFor,
   dice: true,
-  tracked: false,
   deck: () => standardDeck(),
   cut: (chosen) => chosen.cut,
   deal(table) {

@@ -83,7 +83,6 @@ export const madeUp: BankedVariant<Rules, ThreeRound> = {
   rules,
   bets: betsFor,
   dice: true,
-  tracked: false,
   deck: () => standardDeck(),
   cut: () => null,
   deal,

@@ -49,6 +49,7 @@ describe('the odds', () => {
 });
 
 it('names the coups of its tracker', () => {
-  expect(cashInBaccaratVariant.tracked).toEqual({ seven: 'Phoenix 7', eight: 'Tiger 8' });
-  expect(ezBaccaratPanda8Variant.tracked).toEqual({ seven: 'Dragon 7', eight: 'Panda 8' });
+  const [cashIn, panda] = [cashInBaccaratVariant, ezBaccaratPanda8Variant];
+  expect(cashIn.tracked?.(cashIn.rules.parse({}))).toEqual({ kind: 'lcd', seven: 'Phoenix 7', eight: 'Tiger 8' });
+  expect(panda.tracked?.(panda.rules.parse({}))).toEqual({ kind: 'eztrak', seven: 'Dragon 7', eight: 'Panda 8' });
 });
