@@ -1,5 +1,4 @@
 import type { BankedRules } from '../games/banked/rules.ts';
-import type { PokerRules } from '../games/poker/rules.ts';
 import { JOES_SIX_CARD, JOES_THREE_CARD } from './ante-fees.ts';
 import {
   CALIFORNIA_FEES,
@@ -11,10 +10,9 @@ import {
 } from './artichoke-joes-fees.ts';
 import { limitsOf, tableLimit } from './banked-fees.ts';
 import { JOES_DRAW, JOES_LO_BALL } from './draw-games.ts';
-import { FLOP_GAME_FEES, HALF_HOUR_FEES } from './flop-game-fees.ts';
-import type { BankedFeeOption, BankedGame, House, Limit, PotGame } from './house.ts';
+import type { BankedFeeOption, BankedGame, House } from './house.ts';
+import { flopGame } from './joes-flop-games.ts';
 import { JOES_PAN } from './panguingue.ts';
-import { SPLIT_LIMITS } from './split-limits.ts';
 import { studGame } from './stud-games.ts';
 import { JOES_TILES } from './tiles-fees.ts';
 
@@ -25,33 +23,6 @@ const asPrinted = (source: string, collections: readonly BankedFeeOption<BankedR
   rules: {},
   limits: limitsOf(collections),
   collections,
-});
-
-/** The kill pot that is printed: a 3-6 game, of which the next hand is 6-12 (000:1716-1720). */
-const KILL: readonly Limit<PokerRules>[] = SPLIT_LIMITS.filter(({ id }) => id === '3-6').map(
-  (limit): Limit<PokerRules> => ({
-    ...limit,
-    id: '3-6-kill',
-    label: 'Limit $3-$6, $6 kill',
-    rules: { ...limit.rules, killBlind: 600 },
-    source: '000:1716-1720, 000:4036-4054',
-  }),
-);
-
-/**
- * Live pot games, with and without kill, with live straddles (000:1644-1653) and the button for sale (000:1639-1643). In no
- * limit they have a third blind on the button (000:1790-1792), which is not dealt here; the house posts no limit without it
- * at its electronic table alone. A spread limit is named (000:30-36), its amounts are not.
- */
-const flopGame = (source: string): PotGame<PokerRules> => ({
-  kind: 'pot',
-  source,
-  rules: { betting: 'split-limit', straddles: 4, buyButton: true },
-  limits: [...SPLIT_LIMITS, ...KILL],
-  collections: FLOP_GAME_FEES,
-  timeCollections: HALF_HOUR_FEES,
-  // A jackpot fee is named (000:1243-1244), its amount is not.
-  jackpot: null,
 });
 
 /** Artichoke Joe's Casino, GEGA-000562. */

@@ -45,10 +45,13 @@ const SEVEN: readonly LimitRow[] = rows(
 );
 
 /** Half a kill of 3-6 is $4.50: the chips of that game are half dollars. */
-const SEVEN_LIMITS = splitLimits('001:4301-4592', SEVEN).map(
-  (limit): Limit<PokerRules> =>
-    limit.id === '3-6-half-kill' ? { ...limit, rules: { ...limit.rules, chip: 50 } } : limit,
-);
+const inHalfDollars = (limits: readonly Limit<PokerRules>[]): readonly Limit<PokerRules>[] =>
+  limits.map(
+    (limit): Limit<PokerRules> =>
+      limit.id === '3-6-half-kill' ? { ...limit, rules: { ...limit.rules, chip: 50 } } : limit,
+  );
+
+const SEVEN_LIMITS = inHalfDollars(splitLimits('001:4301-4592', SEVEN));
 
 const OMAHA_8_LIMITS = splitLimits('001:4357-4386', rows({ lower: 4, small: 2 }, { lower: 4, small: 2, kill: 6 }));
 
@@ -104,16 +107,21 @@ export const CRAZY_PINEAPPLE = game('001:973-1011, 001:4501-4527', SEVEN_LIMITS,
 });
 export const PINEAPPLE = game('001:933-971, 001:4529-4555', SEVEN_LIMITS, fees('001:4529-4555', 3, 2));
 
-/** Tahoe's own page (001:1553-1585) has 2-4 besides; three blinds of 2-4 and 9-18 are dealt as the last two of them. */
+/** Tahoe's own page (001:1553-1585): blinds of the button, the small and the big one, and buy-ins. */
+const TAHOE_LIMITS = splitLimits('001:1553-1585, 001:4556-4592', [
+  { lower: 2, third: 1, small: 1, buyIn: 20 },
+  { lower: 3, small: 3, buyIn: 30 },
+  { lower: 3, small: 3, kill: 4.5, buyIn: 30 },
+  { lower: 4, small: 2, buyIn: 40 },
+  { lower: 4, small: 2, kill: 6, buyIn: 40 },
+  { lower: 4, small: 2, kill: 8, buyIn: 40 },
+  { lower: 9, third: 3, small: 6, buyIn: 90 },
+  { lower: 15, small: 10, buyIn: 300 },
+]);
+
 export const TAHOE = game(
   '001:1452-1589, 001:4556-4592',
-  [
-    ...splitLimits('001:1553-1585', [{ lower: 2, small: 1, buyIn: 20 }]),
-    ...SEVEN_LIMITS.map(
-      (limit): Limit<PokerRules> =>
-        limit.id === '15-30' ? { ...limit, buyIn: { ...limit.buyIn, fullBuy: 30_000, shortBuy: 15_000 } } : limit,
-    ),
-  ],
+  inHalfDollars(TAHOE_LIMITS),
   fees('001:4556-4592', 4, 3).map((fee): FeeOption => ({ ...fee, sizes: { ...fee.sizes, min: 200 } })),
   { maxRaises: 3 }, // 001:1496-1500
 );

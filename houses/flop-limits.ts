@@ -8,6 +8,8 @@ export interface LimitRow {
   readonly small: number | null;
   /** Null where the big blind is the lower limit. */
   readonly big?: number | null;
+  /** That of the button. Absent: none. */
+  readonly third?: number;
   /** The blind of who kills: half again or twice the lower limit. Absent: no kill. */
   readonly kill?: number;
   readonly buyIn: number;
@@ -15,7 +17,7 @@ export interface LimitRow {
 
 /** Split limits of one sheet, the higher limit twice the lower; a short buy is half the buy-in. */
 export const splitLimits = (source: string, rows: readonly LimitRow[]): readonly Limit<PokerRules>[] =>
-  rows.map(({ lower, small, big = null, kill, buyIn }): Limit<PokerRules> => {
+  rows.map(({ lower, small, big = null, third, kill, buyIn }): Limit<PokerRules> => {
     const name = `${lower}-${lower * 2}`;
     const kind = kill === undefined ? '' : kill === lower * 2 ? 'full kill' : 'half kill';
     return {
@@ -30,6 +32,7 @@ export const splitLimits = (source: string, rows: readonly LimitRow[]): readonly
         // The electronic table bets in dollars, unless a blind is less.
         chip: small === null || Number.isInteger(small) ? 100 : 50,
         killBlind: kill === undefined ? null : kill * 100,
+        ...(third === undefined ? {} : { thirdBlind: third * 100 }),
       },
       buyIn: { fullBuy: buyIn * 100, shortBuy: buyIn * 50, maximum: null, step: 100 },
       source,

@@ -28,26 +28,29 @@ export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
 
   stakes(rules, start) {
     const { lower, higher, big } = stakesIn(rules, start);
-    return { lower, higher, min: big }; // V-NL3
+    return { lower, higher, min: rules.minimumBet === 'twice-the-blind' ? big * 2 : big }; // V-NL3, 000:1796-1797
   },
 
   choices: (rules) => standingChoices(rules, stakesOf(rules).big),
 
   seat(rules, limits, memory, occupants, lot) {
     const { small, big, ante } = stakesOf(rules);
-    const { killBlind, straddles, buyButton, overs, button, missedSmallBlind } = rules;
-    const posted = { small, big, ante, killBlind, straddles, buyButton, overs, button, missedSmallBlind };
-    return seatPoker({ ...posted, fee: eachFee(rules) }, limits, memory, occupants, lot);
+    const posted = { ...rules, small, big, ante, third: rules.thirdBlind, fee: eachFee(rules) };
+    return seatPoker(posted, limits, memory, occupants, lot);
   },
 
   /**
-   * The blind is the bet of the round, and a short one does not lower the call; a raise without limits must at least
+   * Where the minimum bet is twice the blind the pot is opened for that, or not at all (000:1795-1796). Otherwise the blind
+   * is the bet of the round, and a short one does not lower the call; a raise without limits must at least
    * double it (V-NL4), save over a straddle where the house lets it grow by a big blind. A straddle is a bet and a raise
    * (000:1646-1649), or for the cap no bet at all (WSOP-L 126).
    */
   firstRound(table) {
     const { rules, start } = blindsOf(table);
     const forced = Math.max(0, ...start.posts.map(({ live }) => live));
+    if (rules.minimumBet === 'twice-the-blind' && forced > 0) {
+      return { ...newRound(rules, table.stakes, 'lower', 0), level: forced, full: forced, opening: forced * 2 };
+    }
     const straddles = start.posts.filter(({ what }) => what === 'straddle').length;
     const grows = straddles > 0 && rules.straddleRaise === 'one-big-blind';
     return {
@@ -68,7 +71,7 @@ export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
     const { rules, start } = blindsOf(table);
     const small = start.smallBlindSeat === null ? -1 : table.seats.indexOf(start.smallBlindSeat);
     if (rules.potLimitMax === 'exact' || street > 0 || small < 0 || small === turn) return 0;
-    return Math.max(0, table.stakes.min - at(bet, small));
+    return Math.max(0, stakesOf(rules).big - at(bet, small));
   },
 
   jackpotFrom(state) {
@@ -79,7 +82,7 @@ export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
 
   after(state, memory) {
     const { rules, start } = blindsOf(state.table);
-    return { ...afterHand(memory, start), ...killAfter(state, rules, memory) };
+    return { ...afterHand(memory, start, rules.missedButton), ...killAfter(state, rules, memory) };
   },
 
   voided: (state: PokerState, memory) => voidedHand(memory, blindsOf(state.table).start),

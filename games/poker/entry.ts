@@ -19,6 +19,11 @@ export interface Blinds {
   readonly overs?: number;
   readonly button?: 'moving' | 'dead';
   readonly missedSmallBlind?: 'both-blinds' | 'small-blind-dead';
+  /** That of the button, beside the two. */
+  readonly third?: Cents | null;
+  readonly newcomers?: 'post' | 'dealt-in';
+  readonly brokeMisses?: boolean;
+  readonly buttonAgain?: 'stays' | 'moves-on';
 }
 
 /** How a player comes into the hand, or why they do not. */
@@ -52,7 +57,7 @@ export function enter(
   const nextBig = layout.others[layout.bought ? 1 : 0];
   for (const chair of layout.passedOver) entries.set(chair, notDealt('button'));
   for (const chair of layout.others) entries.set(chair, entryOf(chair, blinds, layout, chair === nextBig));
-  if (layout.holder) entries.set(layout.holder, { dealt: true, put: null });
+  if (layout.holder) entries.set(layout.holder, ofButton(blinds, layout));
   if (layout.small) entries.set(layout.small, dealtFor('small blind', blinds.small, 0));
   entries.set(
     layout.big,
@@ -69,6 +74,10 @@ export function enter(
   return entries;
 }
 
+/** The third blind is the button's, where three or more are dealt to and it has not been bought (000:1791-1793). */
+const ofButton = ({ third }: Blinds, layout: ButtonLayout): Entry =>
+  third && !layout.bought && !isHeadsUp(layout) ? dealtFor('third blind', third, 0) : { dealt: true, put: null };
+
 const dealtFor = (what: Post['what'], live: Cents, dead: Cents): Entry => ({ dealt: true, put: { what, live, dead } });
 
 function entryOf(chair: Chair, blinds: Blinds, layout: ButtonLayout, nextBigBlind: boolean): Entry {
@@ -81,13 +90,16 @@ function entryOf(chair: Chair, blinds: Blinds, layout: ButtonLayout, nextBigBlin
   if (missed && nextBigBlind) return stay(chair, false);
   // LR31a, LR31b: back in their old place, or nearer to the button, they are dealt in without posting.
   if (!missed && isInPlace(chair, layout.button)) return { dealt: true, put: null };
+  // 000:1585-1591: below the limit of the house nobody who is new puts anything up.
+  if (standing.entering === 'new' && !missed && blinds.newcomers === 'dealt-in') return { dealt: true, put: null };
   // 000:1818-1822: where there are overs they are the only way in but the big blind.
   if (blinds.overs) return stay(chair, false);
   if (occupant.entry === 'wait') return stay(chair, true);
   // LR28c, LR31a: live. LR30a: the small blind of it is dead.
   if (!missed) return dealtFor('post', blinds.big, 0);
   if (owesSmallAlone(standing, blinds)) return dealtFor('missed small blind', 0, blinds.small);
-  return dealtFor('missed blinds', blinds.big, blinds.small);
+  // The total of the blinds, of which the big one is live (003:51-56, 004:1054-1059).
+  return dealtFor('missed blinds', blinds.big, blinds.small + (blinds.third ?? 0));
 }
 
 /** Whether all that a player owes is a small blind, as the house has it (`missedSmallBlind`). */

@@ -8,7 +8,7 @@ import { type Cents, dollars } from '../money.ts';
 import { cents, chips, option } from './option.ts';
 
 /** A high-low game is killed by who sweeps the pot, any other by who wins two hands running (000:1717-1718). */
-export function extraBlindOptions(highLow: boolean) {
+export function killOptions(highLow: boolean) {
   return {
     killBlind: option(
       'Kill pots: the blind of who must kill, and the lower limit of that hand; twice the usual is a full kill, one and a half times a half kill; no kill pots when null',
@@ -33,6 +33,48 @@ export function extraBlindOptions(highLow: boolean) {
       'choice',
       '000:1716-1718',
       z.enum(['ends-run', 'keeps-run']).default('ends-run'),
+    ),
+  };
+}
+
+export function extraBlindOptions(highLow: boolean) {
+  return {
+    ...killOptions(highLow),
+    thirdBlind: option(
+      'Third blind, put up by the button; none when null',
+      'money',
+      '000:1790-1793, 001:1553-1585, 004:65-80',
+      chips.nullable().default(null),
+    ),
+    minimumBet: option(
+      'Without limits: the minimum bet is the big blind; or before the flop twice the largest blind, for which the pot is opened or not at all, and later twice the big blind',
+      'choice',
+      'V-NL3; 000:1795-1797',
+      z.enum(['big-blind', 'twice-the-blind']).default('big-blind'),
+    ),
+    newcomers: option(
+      'Who is new waits for the big blind or posts it; or is dealt in without a post where the button has not to pass them first',
+      'choice',
+      'LR28, 000:1601-1620, 003:35-46; 000:1585-1594',
+      z.enum(['post', 'dealt-in']).default('post'),
+    ),
+    brokeMisses: option(
+      'Blinds that go by a player without chips are missed',
+      'yes or no',
+      'LR30; 000:1622-1624',
+      z.boolean().default(true),
+    ),
+    missedButton: option(
+      'Who is away when the button goes by has missed the blinds',
+      'yes or no',
+      'LR30; 000:1621, 001:1160-1162',
+      z.boolean().default(false),
+    ),
+    buttonAgain: option(
+      'Where one player is left of the last hand, who had the button then: it stays with them, or moves on to the next player',
+      'choice',
+      'LR21, 000:1580-1581; 003:23-24, 003:47-50',
+      z.enum(['stays', 'moves-on']).default('stays'),
     ),
     straddles: option(
       'Live straddles allowed, from the left of the big blind on: twice the big blind, three times, and so on',

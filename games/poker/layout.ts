@@ -46,21 +46,28 @@ export function firstLayout(chairs: readonly Chair[], drawn: Sitter | null, lot:
   return layOut(chairs, chair);
 }
 
-/** The positions after a hand: the button goes on to the closest player left of that hand (LR21). */
+/**
+ * The positions after a hand: the button goes on to the closest player left of that hand (LR21). Where that is the one who
+ * had it, for nobody else is left, it stays with them or, by the house, moves on to the next player (003:47-50).
+ */
 export function nextLayout(
   chairs: readonly Chair[],
   memory: PokerMemory,
   remaining: readonly Occupant[],
+  again: 'stays' | 'moves-on' = 'stays',
 ): ButtonLayout {
   const stayed = chairs.filter((chair) => remaining.includes(chair.occupant));
-  const next = clockwise(stayed, memory.button ?? 1)[0];
+  const from = memory.button ?? 1;
+  const closest = clockwise(stayed, from)[0];
+  const isAgain = closest?.seat === from && again === 'moves-on';
+  const next = isAgain ? clockwise(chairs, from)[0] : closest;
   invariant(next !== undefined, 'somebody remains of the last hand');
   const layout = layOut(chairs, next);
   // Heads up, LR21 may give the big blind twice running to one player. No rule says so, and no player would think it
   // fair: the button goes to them instead. Where the button was bought, its buyer alone had a blind, and has it now.
   const lastBig = memory.dealt.find((one) => one.seat === memory.bigBlind)?.player;
-  const again = isHeadsUp(layout) && !memory.bought && layout.big.occupant.player === lastBig;
-  return again ? layOut(chairs, layout.big) : layout;
+  const twice = isHeadsUp(layout) && !memory.bought && layout.big.occupant.player === lastBig;
+  return twice ? layOut(chairs, layout.big) : layout;
 }
 
 /** Small blind to the first settled player left of the button, big blind to the next ready one (LR22a). */
@@ -91,9 +98,11 @@ export function deadButtonLayout(
   chairs: readonly Chair[],
   memory: PokerMemory,
   remaining: readonly Occupant[],
+  again?: 'stays' | 'moves-on',
 ): ButtonLayout {
   const { smallBlind, bigBlind } = memory;
-  if (remaining.length < 2 || smallBlind === null || bigBlind === null) return nextLayout(chairs, memory, remaining);
+  if (remaining.length < 2 || smallBlind === null || bigBlind === null)
+    return nextLayout(chairs, memory, remaining, again);
   const round = clockwise(chairs, bigBlind);
   const [big] = round;
   invariant(big !== undefined, 'somebody is ready');

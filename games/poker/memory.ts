@@ -110,19 +110,21 @@ export function newcomer(player: string, at: Seat): Standing {
 
 /**
  * What a finished hand leaves: who was dealt in is square with the table, and those who sat by while a blind went
- * past their seat have missed it. `memory` is what seating returned for this hand.
+ * past their seat have missed it; where the house has it so (`missedButton`), the button, too. `memory` is what seating
+ * returned for this hand.
  */
-export function afterHand(memory: PokerMemory, start: PokerStart): PokerMemory {
+export function afterHand(memory: PokerMemory, start: PokerStart, missedButton = false): PokerMemory {
   const smallBlind = start.smallBlindSeat ?? (isSmallBlindDead(start) ? memory.bigBlind : memory.smallBlind);
   const bigBlind = start.bigBlindSeat ?? memory.bigBlind;
   const standings = memory.standings.map((standing) => {
     const player = start.players.find((one) => one.player === standing.player);
     if (player) return played(standing, player.seat, start);
     if (!memory.away.some((one) => one.player === standing.player)) return standing;
+    const button = missedButton && wentBy(memory.button, start.button, standing.seat);
     return passedBy(
       standing,
       wentBy(memory.bigBlind, bigBlind, standing.seat),
-      wentBy(memory.smallBlind, smallBlind, standing.seat),
+      button || wentBy(memory.smallBlind, smallBlind, standing.seat),
     );
   });
   return {

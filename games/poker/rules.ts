@@ -78,6 +78,22 @@ export function pokerRules(defaults: Defaults, highLow = false) {
       error: 'a game has either the overs or straddles',
       path: ['overs'],
     })
+    .refine((rules) => (rules.thirdBlind ?? 0) <= stakesOf(rules).big, {
+      error: 'the third blind is more than the big blind',
+      path: ['thirdBlind'],
+    })
+    .refine((rules) => rules.thirdBlind === null || rules.button === 'moving', {
+      error: 'with a dead button there is no third blind',
+      path: ['thirdBlind'],
+    })
+    .refine((rules) => rules.minimumBet === 'big-blind' || rules.betting === 'no-limit', {
+      error: 'a minimum bet of twice the blind is of no-limit games',
+      path: ['minimumBet'],
+    })
+    .refine((rules) => rules.minimumBet === 'big-blind' || rules.straddles === 0, {
+      error: 'where the pot is opened for twice the blind there are no straddles',
+      path: ['minimumBet'],
+    })
     .refine((rules) => rules.button === 'moving' || (!rules.buyButton && rules.overs === 0), {
       error: 'with a dead button the button is not bought and there are no overs',
       path: ['button'],

@@ -51,7 +51,9 @@ export function seatPoker(
   if (chairs.length < Math.max(2, limits.min)) return noHand(blinds, memory, seated, before);
 
   const layOutNext = blinds.button === 'dead' ? deadButtonLayout : nextLayout;
-  const positions = newGame ? firstLayout(chairs, memory.drawn, lot) : layOutNext(chairs, before, remaining);
+  const positions = newGame
+    ? firstLayout(chairs, memory.drawn, lot)
+    : layOutNext(chairs, before, remaining, blinds.buttonAgain);
   const layout = blinds.buyButton ? withButtonBought(positions) : positions;
   const entries = enter(blinds, layout, limits.max, before.killer);
   const dealt = chairs.filter((chair) => entries.get(chair)?.dealt);
@@ -62,7 +64,7 @@ export function seatPoker(
     memory: {
       ...before,
       standings: [...standings, ...before.standings.filter((one) => leftOwing(one, seated))],
-      away: seated.filter((one) => !isReady(one, blinds)).map(({ seat, player }) => ({ seat, player })),
+      away: seated.filter((one) => isAway(one, blinds)).map(({ seat, player }) => ({ seat, player })),
     },
     waiting: seated.flatMap((occupant, i): Waiting[] => {
       const standing = standings[i];
@@ -74,6 +76,10 @@ export function seatPoker(
 }
 
 const isReady = (one: Occupant, { fee = 0 }: Blinds): boolean => !one.sittingOut && one.stack > fee;
+
+/** Whom the blinds may go by: who could not or would not play, save one without chips where the house spares them. */
+const isAway = (one: Occupant, blinds: Blinds): boolean =>
+  !isReady(one, blinds) && (one.stack > 0 || blinds.brokeMisses !== false);
 
 const isSettled = (standing: Standing): boolean => standing.entering === null && standing.missed.length === 0;
 

@@ -19,6 +19,7 @@ const POSTS = [
   'from home',
   'winner blind',
   'button blind',
+  'third blind',
 ] as const;
 
 /**

@@ -30,8 +30,8 @@ function sentence(standing: Standing, { why, mayPost }: NotDealt, blinds: Blinds
     case 'missed':
       if (owesSmallAlone(standing, blinds)) return missedSmallBlind(mayPost, blinds);
       return mayPost
-        ? `You missed the blinds. Wait for the big blind, or post ${dollars(blinds.big + blinds.small)} now: ` +
-            `${dollars(blinds.big)} as your bet and ${dollars(blinds.small)} into the pot.`
+        ? `You missed the blinds. Wait for the big blind, or post ${dollars(blinds.big + deadOf(blinds))} now: ` +
+            `${dollars(blinds.big)} as your bet and ${dollars(deadOf(blinds))} into the pot.`
         : 'You missed the blinds. You are dealt in when the big blind reaches you.';
     case 'moved':
       return mayPost
@@ -39,6 +39,8 @@ function sentence(standing: Standing, { why, mayPost }: NotDealt, blinds: Blinds
         : 'You changed seats. You are dealt in when your old place behind the button comes round.';
   }
 }
+
+const deadOf = ({ small, third }: Blinds): number => small + (third ?? 0);
 
 const missedSmallBlind = (mayPost: boolean, { small }: Blinds): string =>
   mayPost

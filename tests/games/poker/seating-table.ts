@@ -14,6 +14,7 @@ export class SeatingTable {
   lot: Lot = () => 0;
   limits = LIMITS;
   blinds: Blinds = BLINDS;
+  missedButton = false;
 
   sit(seat: Seat, how: Partial<Occupant> = {}): this {
     const player = `p${seat}`;
@@ -39,7 +40,7 @@ export class SeatingTable {
   /** Deals one hand and forgets it. */
   deal(): Seating<PokerStart, PokerMemory> {
     const seating = this.look();
-    this.memory = seating.start ? afterHand(seating.memory, seating.start) : seating.memory;
+    this.memory = seating.start ? afterHand(seating.memory, seating.start, this.missedButton) : seating.memory;
     return seating;
   }
 
