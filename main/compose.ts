@@ -19,7 +19,7 @@ import { openStaff, openTray, PRESET_CARDS } from './demo/demo.ts';
 import type { Tray } from './demo/tray.ts';
 import { CageDesk } from './desks/cage.ts';
 import { CenterDesk } from './desks/center.ts';
-import { generatorDevice } from './desks/devices.ts';
+import { deckKeyDevice, generatorDevice } from './desks/devices.ts';
 import { DeskDirectory } from './desks/directory.ts';
 import { FloorDesk } from './desks/floor.ts';
 import { refuseSeat } from './desks/gate.ts';
@@ -45,6 +45,7 @@ import { troubleLog } from './link/trouble.ts';
 import { OddsWorker } from './odds/odds-worker.ts';
 import { Readers } from './readers.ts';
 import { houseOf, profileNamed, setupsOf } from './setups.ts';
+import { askForDeckKey } from './shuffle/deck-key.ts';
 import { DeckSeal } from './shuffle/deck-seal.ts';
 import { type Shuffler, systemShuffler } from './shuffle/shuffler.ts';
 import type { SoftwareCheck } from './software/software-check.ts';
@@ -55,6 +56,9 @@ import { Seats } from './table/seats.ts';
 import { Table } from './table/table.ts';
 import { screenState, tableChart } from './table/table-chart.ts';
 import { Watch } from './watch.ts';
+
+/** A file outside the data folder, or a program that prints the key. */
+export type DeckKeySource = { readonly file: string } | { readonly command: string };
 
 const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -81,6 +85,8 @@ export interface HostOptions {
   readonly software?: SoftwareCheck;
   /** Where the ends of the books are kept, outside the data folder; left out, nowhere. */
   readonly anchors?: readonly AnchorPlace[];
+  /** Where the key of the decks comes from; left out, from `deck.key` in the data folder, made there when missing. */
+  readonly deckKey?: DeckKeySource;
   /** Whether the whole of the books is audited beside the table: after the start, and then once a day (M7). */
   readonly audits?: boolean;
 }
@@ -158,7 +164,7 @@ function openTableOf(options: HostOptions, clock: TableClock, store: Store, ledg
     log: new Log(store),
     timing: config.timing,
     shuffler: options.shuffler ?? systemShuffler(),
-    seal: openSeal(join(data, 'deck.key'), journal),
+    seal: openSeal(options.deckKey ?? { file: join(data, 'deck.key') }, journal),
     checks: checksOf(store, options.software),
     setups: options.setups ?? setupsOf(config),
     standingApproval: config.standingApproval ?? kind === 'demo',
@@ -201,7 +207,12 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     odds: new OddsWorker(),
     signInRequired: options.kind === 'money',
     stations: stations.desks,
-    devices: () => [...readers.devices(), generatorDevice(table.parts.shuffler), ...watch.devices()],
+    devices: () => [
+      ...readers.devices(),
+      generatorDevice(table.parts.shuffler),
+      ...watch.devices(),
+      deckKeyDevice(options.deckKey !== undefined),
+    ],
     reader: (seat) => readers.stateAt(seat),
     isBot: (account) => bots.includes(account),
     refuseSeat: gate,
@@ -259,7 +270,9 @@ function putOn(table: Table, name: string): void {
 }
 
 /** A new key for a new table only: what was sealed with the old one, an open hand perhaps, needs the old one. */
-function openSeal(path: string, journal: Journal): DeckSeal {
+function openSeal(source: DeckKeySource, journal: Journal): DeckSeal {
+  if ('command' in source) return new DeckSeal(askForDeckKey(source.command));
+  const path = source.file;
   if (journal.nextNumber() > 1 && !existsSync(path)) {
     throw new StoreError('io', `${path} is missing: hands were sealed with it. Restore it from the back-up.`);
   }

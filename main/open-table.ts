@@ -9,7 +9,7 @@ import { type DisplayConfig, readDevices } from '../hardware/devices.ts';
 import { noOperands, type OptionTable, readArguments, type Values, wholeNumber } from './arguments.ts';
 import { realClock } from './clock/clock.ts';
 import { asUsageError, orUsageError, UsageError } from './command.ts';
-import { openHost } from './compose.ts';
+import { type DeckKeySource, openHost } from './compose.ts';
 import { startBots } from './demo/bots/bots.ts';
 import type { Host } from './host.ts';
 import { AnchorFile, readAnchorKey } from './journal/anchor.ts';
@@ -57,6 +57,14 @@ export const SERVE_OPTIONS = {
   'without-anchor': {
     help: 'open with real money though no anchor is kept: an older copy of the books put in their place would not be seen',
   },
+  'deck-key': {
+    value: 'FILE',
+    help: 'the key of the decks, apart from the books: another user’s file, or a credential of the system (default: deck.key in the data folder)',
+  },
+  'deck-key-command': {
+    value: 'COMMAND',
+    help: 'a program that prints that key, such as one that unseals it with the TPM of this machine',
+  },
   listen: {
     value: 'ADDRESS',
     help: 'address to serve the screens on (default: 127.0.0.1, which only this machine reaches); any other needs TLS',
@@ -77,6 +85,7 @@ export interface ServeOptions {
   readonly manifest: string;
   readonly anchor: AnchorFile | null;
   readonly keeper: (KeeperAddress & { readonly key: KeyObject }) | null;
+  readonly deckKey: DeckKeySource | null;
   readonly listening: Listening;
 }
 
@@ -103,6 +112,7 @@ export function readServeOptions(args: readonly string[]): ServeOptions {
     devices: existsSync(devices) ? devices : null,
     manifest: resolve(values.manifest ?? MANIFEST_FILE),
     ...anchorsOf(values),
+    deckKey: deckKeyOf(values['deck-key'], values['deck-key-command']),
     listening: listeningOf({ address: values.listen, cert: values['tls-cert'], key: values['tls-key'] }),
   };
 }
@@ -129,6 +139,14 @@ function anchorsOf(values: Values<typeof SERVE_OPTIONS>): Pick<ServeOptions, 'an
       keeper: url === undefined || token === undefined ? null : { ...readKeeper(url, token, values['anchor-ca']), key },
     };
   });
+}
+
+function deckKeyOf(file: string | undefined, command: string | undefined): DeckKeySource | null {
+  if (file !== undefined && command !== undefined) {
+    throw new UsageError('--deck-key and --deck-key-command exclude each other');
+  }
+  if (command !== undefined) return { command };
+  return file === undefined ? null : { file: resolve(file) };
 }
 
 const listeningOf = (options: Parameters<typeof readListening>[0]): Listening =>
@@ -164,6 +182,7 @@ export async function openTable(options: ServeOptions): Promise<OpenTable> {
       clock,
       audits: true,
       anchors: await placesOf(options),
+      ...(options.deckKey ? { deckKey: options.deckKey } : {}),
       ...softwareOf(options),
     });
     let bots: { stop(): void } | null = null;

@@ -36,13 +36,15 @@ export function hasDisplay({ platform, env }: Pick<Machine, 'platform' | 'env'>)
 export function startCommand(machine: Machine, args: readonly string[]): [command: string, ...args: string[]] {
   const electron = hasDisplay(machine) ? electronBinary(machine) : null;
   return electron === null
-    ? [process.execPath, join(machine.root, 'main', 'cli', 'main.ts'), 'serve', ...args]
+    ? [process.execPath, '--disable-sigusr1', join(machine.root, 'main', 'cli', 'main.ts'), 'serve', ...args]
     : [electron, machine.root, ...args];
 }
 
 /** Runs a command in our place: same terminal, signals handed on. Gives its exit code, 128 + signal when killed. */
 export function runInPlace([command, ...args]: [command: string, ...args: string[]]): Promise<number> {
-  const child = spawn(command, args, { stdio: 'inherit' });
+  // As bin/dealerless does: no code and no option for the table from the environment.
+  const { NODE_OPTIONS: _, NODE_PATH: __, ...env } = process.env;
+  const child = spawn(command, args, { stdio: 'inherit', env });
   const handOn = (signal: NodeJS.Signals): boolean => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, handOn);
   return new Promise<number>((resolve, reject) => {

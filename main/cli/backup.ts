@@ -14,6 +14,7 @@ import { asUsage, ledgerIn, moneyName, openLedger, understood } from './ledger-f
 const OPTIONS = {
   to: { value: 'FILE', help: 'where the copy goes; must not be there yet' },
   data: { value: 'DIR', help: 'where the table keeps its books (default: data)' },
+  key: { value: 'FILE', help: 'the key of the decks (default: deck.key in the data folder)' },
   json: { help: 'print what was copied and found as JSON' },
 } as const satisfies OptionTable;
 
@@ -22,7 +23,7 @@ export const command: Command = {
   summary: 'copy the books of a table, also while it is running, and audit the copy',
   usage: usageOf({
     name: 'backup',
-    forms: ['--to FILE [--data DIR] [--json]'],
+    forms: ['--to FILE [--data DIR] [--key FILE] [--json]'],
     options: OPTIONS,
     about: `The copy is the books as they stood at one moment, up to the last commit. The keys are not in it: they are named, to be
 kept in another place, for whoever has both can read every deck.
@@ -58,15 +59,14 @@ async function run(args: readonly string[]): Promise<number> {
   await backUp(from, to).catch((error: unknown) => {
     throw asUsage(error);
   });
-  const copied = lookAt(to, dirname(from));
+  const copied = lookAt(to, dirname(from), values.key ?? join(dirname(from), 'deck.key'));
   const ok = copied.checks.every((each) => each.ok);
   process.stdout.write(`${values.json ? JSON.stringify({ ...copied, ok }, null, 2) : asText(copied)}\n`);
   return ok ? 0 : 1;
 }
 
-/** Audits the copy, with every hand played again when the key of the decks is in the folder. */
-function lookAt(file: string, data: string): Copied {
-  const key = join(data, 'deck.key');
+/** Audits the copy, with every hand played again when the key of the decks is there. */
+function lookAt(file: string, data: string, key: string): Copied {
   const replay = existsSync(key) ? understood(() => replayer(DeckSeal.read(key))) : null;
   const beside = (names: readonly string[]): string[] =>
     names.map((name) => join(data, name)).filter((path) => existsSync(path));

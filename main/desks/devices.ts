@@ -31,6 +31,15 @@ export function anchorDevices(anchorings: readonly Anchoring[]): Device[] {
   }));
 }
 
+/** Where the key of the decks is: that it lies beside the books is for the floor to know. */
+export const deckKeyDevice = (elsewhere: boolean): Device => ({
+  id: 'deck-key',
+  station: 'Table',
+  kind: 'key of the decks',
+  state: 'ok',
+  detail: elsewhere ? 'kept apart from the books' : 'beside the books: a copy of the folder opens the deck in play',
+});
+
 /** The program, as its manifest says or otherwise (M7). */
 export const programDevice = ({ wrong, detail }: SoftwareCheck): Device => ({
   id: 'software',

@@ -3,6 +3,8 @@ import { statSync } from 'node:fs';
 
 /** Any right of the group and of others. */
 const ANY = 0o077;
+/** Any right of others, and of the group all but reading. */
+const BEYOND_GROUP = 0o037;
 /** The right of the group and of others to write. */
 const WRITE = 0o022;
 
@@ -15,6 +17,15 @@ export const secretOpenToOthers = (path: string): string | null =>
     path,
     ANY,
     (mode) => `${path} is open to others (mode ${mode}): expected its owner alone, chmod 600 "${path}"`,
+  );
+
+/** As `secretOpenToOthers`, of another user's file, which this process reads as one of its group. */
+export const secretOpenBeyondGroup = (path: string): string | null =>
+  openToOthers(
+    path,
+    BEYOND_GROUP,
+    (mode) =>
+      `${path} is open to others (mode ${mode}): expected its owner and one group to read it, chmod 640 "${path}"`,
   );
 
 /** Why a file or folder cannot be trusted: others can write it. Reading it gives nothing of the deck in play away. */

@@ -1,20 +1,47 @@
-/** The key of a table's decks: one file, its owner's alone, never in the database. */
+/** The key of a table's decks: a file that no stranger reads, or what a program of the machine gives; never in the database. */
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { secretOpenToOthers } from '../journal/private-file.ts';
+import { secretOpenBeyondGroup, secretOpenToOthers } from '../journal/private-file.ts';
 
 export const KEY_BYTES = 32;
 
-/** Reads a key. Throws a sentence when the file is missing, is not a key, or may be read by others than its owner. */
+/** How long a program may take to give the key, milliseconds. */
+const PATIENCE = 10_000;
+
+/**
+ * Reads a key. Throws a sentence when the file is missing, is not a key, or may be read by others: by anybody but its
+ * owner, and where it is another user's file, by anybody but its owner and the group through which this process reads it.
+ */
 export function readDeckKey(path: string): Buffer {
   if (!existsSync(path)) throw new Error(`${path} is not there: expected the file with the key of the decks`);
-  const open = secretOpenToOthers(path);
+  const open = isOfAnother(path) ? secretOpenBeyondGroup(path) : secretOpenToOthers(path);
   if (open !== null) throw new Error(open);
-  const text = readFileSync(path, 'utf8').trim();
-  if (!/^[0-9a-f]{64}$/.test(text)) throw new Error(`${path}: expected a deck key of 64 hexadecimal digits`);
-  return Buffer.from(text, 'hex');
+  return keyIn(readFileSync(path, 'utf8'), path);
 }
+
+/**
+ * Asks a program of this machine for the key, such as one that unseals it with the machine's TPM. It prints 64 hexadecimal
+ * digits. Throws a sentence, never with what it printed.
+ */
+export function askForDeckKey(command: string): Buffer {
+  const [program = '', ...args] = command.trim().split(/\s+/);
+  const asked = spawnSync(program, args, { encoding: 'utf8', timeout: PATIENCE, maxBuffer: 4096, windowsHide: true });
+  if (asked.error !== undefined) throw new Error(`the key of the decks: "${program}" cannot be run`);
+  if (asked.status !== 0) {
+    throw new Error(`the key of the decks: "${program}" ended with ${asked.status ?? asked.signal}`);
+  }
+  return keyIn(asked.stdout, `the key of the decks from "${program}"`);
+}
+
+function keyIn(text: string, from: string): Buffer {
+  const digits = text.trim();
+  if (!/^[0-9a-f]{64}$/.test(digits)) throw new Error(`${from}: expected a deck key of 64 hexadecimal digits`);
+  return Buffer.from(digits, 'hex');
+}
+
+const isOfAnother = (path: string): boolean => process.getuid !== undefined && statSync(path).uid !== process.getuid();
 
 /**
  * Makes a key where there is none. It is on the disk, its name too, before this returns: no hand may be sealed with a

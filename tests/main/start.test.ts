@@ -42,6 +42,7 @@ describe('choosing how to show the table', () => {
     if (installed) installElectron();
     expect(startCommand({ root, platform: 'linux', env }, ['--bots', '9'])).toEqual([
       process.execPath,
+      '--disable-sigusr1',
       join(root, 'main/cli/main.ts'),
       'serve',
       '--bots',
@@ -64,6 +65,15 @@ describe('choosing how to show the table', () => {
 describe('running in place', () => {
   it('gives the exit code of the command', async () => {
     expect(await runInPlace([process.execPath, '-e', 'process.exit(5)'])).toBe(5);
+  });
+
+  it('gives the command no code and no option from the environment', async () => {
+    process.env.NODE_OPTIONS = '--no-warnings';
+    try {
+      expect(await runInPlace([process.execPath, '-e', 'process.exit(process.env.NODE_OPTIONS ? 1 : 0)'])).toBe(0);
+    } finally {
+      delete process.env.NODE_OPTIONS;
+    }
   });
 
   it('gives 128 + signal for a command that was killed, as a shell does', async () => {

@@ -13,11 +13,18 @@ import { RETURN_WINDOW_MS } from '../../table/buy-in.ts';
 import type { Sitting } from '../../table/state.ts';
 import { stake } from '../demo.ts';
 import { answerAsk } from './answer.ts';
+import { BotCut } from './bot-cut.ts';
 
 /** The quickest and the slowest that a bot presses a key, milliseconds. */
 export interface Pace {
   readonly min: number;
   readonly max: number;
+}
+
+/** Where a bot's moods come from, and its numbers for the cut: 32 bytes, hex. */
+export interface Chance {
+  readonly random: () => number;
+  readonly draw: () => string;
 }
 
 /** How many times the minimum a bot buys in for: as deep as people at such tables like to sit. */
@@ -47,7 +54,8 @@ const idle = z.object({
       locked: z.literal(false),
       gameChange: z.null(),
     }),
-    table: z.object({ hand: z.object({ ask: z.null() }) }),
+    table: z.object({ hand: z.object({ ask: z.null() }), cut: z.undefined().optional() }),
+    committed: z.string(),
   }),
 });
 
@@ -57,6 +65,7 @@ export class Bot {
   readonly #clock: TableClock;
   readonly #pace: Pace;
   readonly #random: () => number;
+  readonly #cut: BotCut;
   #seat: Seat | null = null;
   #line: Attached | null = null;
   /** Since when it has been on its way to the seat; null once it has sat there. */
@@ -71,12 +80,13 @@ export class Bot {
   #rev = 0;
   #view: StationView | null = null;
 
-  constructor(host: Host, account: string, clock: TableClock, pace: Pace, random: () => number) {
+  constructor(host: Host, account: string, clock: TableClock, pace: Pace, chance: Chance) {
     this.account = account;
     this.#host = host;
     this.#clock = clock;
     this.#pace = pace;
-    this.#random = random;
+    this.#random = chance.random;
+    this.#cut = new BotCut(chance.draw);
   }
 
   /** Where it plays or is on its way to; null while it is away from the table. */
@@ -183,6 +193,7 @@ export class Bot {
       { send: (text) => this.#receive(text), close: () => this.#cutOff() },
     );
     this.#line = line;
+    this.#cut.begin();
     this.#consider();
   }
 
@@ -212,7 +223,7 @@ export class Bot {
     const received: unknown = JSON.parse(text);
     // Most views ask nothing of a player who plays; they are not read further.
     const quiet = idle.safeParse(received);
-    if (quiet.success) {
+    if (quiet.success && quiet.data.view.committed === this.#cut.commit) {
       this.#forget();
       this.#rev = quiet.data.rev;
       return;
@@ -222,7 +233,15 @@ export class Bot {
     if (frame.t !== 'view' || frame.view.screen !== 'station') return;
     this.#rev = frame.rev;
     this.#view = frame.view;
+    this.#cutDeck(frame.view);
     if (this.#line) this.#consider();
+  }
+
+  /** Nobody thinks about the cut: it is answered as soon as the view is read. */
+  #cutDeck(view: StationView): void {
+    if (!this.#isMine) return;
+    const intent = this.#cut.answer(view);
+    if (intent) this.#clock.after(0, () => this.#send(intent));
   }
 
   #consider(): void {

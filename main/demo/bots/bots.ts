@@ -2,6 +2,7 @@
  * Practice opponents for a demo house. They keep to their seats all day, buy in again when they are broke, and make room:
  * one seat of the table is always free for a person to sit down at.
  */
+import { randomBytes } from 'node:crypto';
 import type { Seat } from '../../../games/game.ts';
 import type { TableClock } from '../../clock/clock.ts';
 import type { Host } from '../../host.ts';
@@ -9,6 +10,12 @@ import { Bot, type Pace } from './bot.ts';
 
 /** How often the bots look who sits where. */
 const LOOK_MS = 1000;
+
+const NUMBER_BYTES = 32;
+
+/** A number for the cut that comes again with the same chances, for tests. */
+const numberFrom = (random: () => number): string =>
+  Buffer.from(Array.from({ length: NUMBER_BYTES }, () => Math.floor(random() * 256))).toString('hex');
 
 const HUMAN: Pace = { min: 700, max: 2600 };
 
@@ -20,9 +27,13 @@ export function startBots(
   options: { pace?: Pace; random?: () => number } = {},
 ): { stop(): void } {
   const pace = options.pace ?? HUMAN;
-  const random = options.random ?? Math.random;
+  const { random } = options;
+  const chance =
+    random === undefined
+      ? { random: Math.random, draw: () => randomBytes(NUMBER_BYTES).toString('hex') }
+      : { random, draw: () => numberFrom(random) };
   const accounts = host.bots.slice(host.bots.length - count);
-  const bots = accounts.map((account) => new Bot(host, account, clock, pace, random));
+  const bots = accounts.map((account) => new Bot(host, account, clock, pace, chance));
   let cancel = (): void => {};
   const look = (): void => {
     cancel = clock.after(LOOK_MS, look);

@@ -43,6 +43,18 @@ describe('npm start -- --bots 9 --profile', () => {
     expect(room.center.view.table.hand?.seats.length).toBeGreaterThanOrEqual(Math.min(5, max));
   });
 
+  test('cut the deck as stations do: every bot of a hand has its number in it', async () => {
+    await play('holdem', 6);
+    const { journal } = room.host.room.books;
+    for (const number of [3, 4, 5, 6]) {
+      const hand = journal.hand(number);
+      const players = hand?.players.map(({ seat }) => seat) ?? [];
+      expect(players.length).toBeGreaterThanOrEqual(5);
+      expect(hand?.cut.map(({ seat }) => seat).sort((a, b) => a - b)).toEqual(players);
+      expect(new Set(hand?.cut.map(({ number: drawn }) => drawn)).size).toBe(players.length);
+    }
+  });
+
   test('names what there is when there is no such profile', async () => {
     await expect(TestRoom.open({ profile: 'whist' })).rejects.toThrow('"whist" is not one of holdem-4-8, ');
     room = await TestRoom.open({ profile: 'holdem-no-limit-1-2' });
