@@ -42,28 +42,31 @@ export const artichokeJoes: House = {
     'fast-nine': {
       kind: 'banked',
       source: '000:3271-3610',
-      rules: {},
+      rules: { joint: 'choice' }, // 000:3401-3403
       limits: [tableLimit(500, 20_000, 'house ruling: limits are not printed')],
       collections: [],
     },
     'california-blackjack-22': {
       ...asPrinted('000:2883-3270, 000:6722-6760, 000:8489-8660', CALIFORNIA_FEES),
-      // 000:2899-2904: those who bet in the player-dealer's position; 000:3246: who has the bank may play another position
-      rules: { banks: 'several', dealerBets: true },
+      // 000:2899-2904: those who bet in the player-dealer's position; 000:3246: who has the bank may play another position;
+      // 000:3028-3031: kum-kum
+      rules: { banks: 'several', dealerBets: true, joint: 'choice' },
     },
     'no-bust-21': {
       ...asPrinted('000:2228-2606', NO_BUST_FEES),
-      rules: { banks: 'several', dealerBets: true }, // 000:2247, 000:2334-2335; 000:2580-2582
+      // 000:2247, 000:2334-2335; 000:2580-2582; 000:2429-2432: kum-kum
+      rules: { banks: 'several', dealerBets: true, joint: 'choice' },
     },
     'double-hand-poker': {
       ...asPrinted('000:1847-2227', DOUBLE_HAND_FEES),
-      rules: { banks: 'several', dealerBets: true }, // 000:1857-1859; 000:2027
+      rules: { banks: 'several', dealerBets: true, joint: 'choice' }, // 000:1857-1859; 000:2027; 000:2030-2033
     },
     'pai-gow-tiles': {
       ...asPrinted('000:2607-2878, 000:6543-6613, 000:7590-7939', JOES_TILES),
       rules: {
         bankNeeds: 'wager-last-hand', // 000:2621-2622, 000:2731-2737
         banks: 'several', // 000:2618-2619, 000:2854-2856: several bet in the player-dealer's position
+        joint: 'choice', // 000:2739-2747: joint or sequential, joint with the first bettor's permission
       },
     },
     'fortune-pai-gow-poker': asPrinted('000:5921-6271, 000:6615-6655, 000:8369-8488', FORTUNE_FEES),

@@ -87,6 +87,7 @@ export const empire: House = {
         backline: 'yes', // 004:1510-1516
         bankNeeds: 'wager-last-hand', // 004:1583-1589
         banks: 'several', // 004:1517-1523: several wagers in the player-dealer's position
+        joint: 'choice', // 004:1473-1483: kum-kum
         decides: 'holder', // 004:1504-1509
         positionMax: 200_000, // 004:59: $2,000 a seat, $200 a square
       },
@@ -99,6 +100,7 @@ export const empire: House = {
       source: '004:84-90, 004:633-958',
       rules: {
         bankNeeds: 'wager-last-hand', // 004:743-750
+        joint: 'choice', // 004:711-718: kum-kum
         foul: 'plays', // 004:957-958: hands are played as they are set
       },
       limits: limitsOf(EMPIRE_TILES),
@@ -109,6 +111,7 @@ export const empire: House = {
       source: '004:186-341',
       rules: {
         squares: 3, // 004:255-259
+        houseWay: 'best-back', // 004:193-194
         positionMax: 10_000, // 004:211-212, 004:257
       },
       limits: limitsOf(NINES_UP_FEES),

@@ -83,6 +83,7 @@ export const oaks: House = {
       rules: {
         bankNeeds: 'wager-last-hand', // 002:595: who has bet before, read as in the hand before
         banks: 'several', // 002:604: a bet behind the bank may not be refused
+        joint: 'choice', // 002:604: a cum-cum bet may be refused
         stackChoice: false, // not printed
         atATime: 'four', // 002:556
         lowSix: 'above-fives', // 002:646-649

@@ -13,7 +13,7 @@ export function cardSign(card: CardText): string {
   return suit === undefined ? faceOf(card) : `${card.charAt(0) === 'T' ? '10' : card.charAt(0)}${suit}`;
 }
 
-/** Cards in a line of text; those face down are counted: `A♠ K♦`, `2 cards`. */
+/** Cards in a line of text; those face down are counted: `A♠ K♦`, `2 face down`. */
 export function cardSigns(cards: readonly (CardText | null)[]): string {
   const known = cards.filter((card) => card !== null);
   if (known.length === cards.length) return known.map(cardSign).join(' ');

@@ -7,7 +7,8 @@ const isSeat = (at: string): boolean => /^\d+$/.test(at);
 const english = {
   cards: {
     joker: 'Joker',
-    hidden: (count: number) => (count === 1 ? 'a card' : `${count} cards`),
+    /** Cards, or tiles: what they are nobody sees. */
+    hidden: (count: number) => `${count} face down`,
     and: (parts: readonly string[]) => parts.join(' and '),
   },
   events: {

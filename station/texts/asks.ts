@@ -57,8 +57,8 @@ export const choose = {
 } as const;
 
 export const cards = {
-  show: 'Show my cards',
-  cover: 'Cover my cards',
+  show: 'Show my hand',
+  cover: 'Cover my hand',
   houseWay: 'House way',
   group: (label: string, picked: number, max: number) => `${label} ${picked}/${max}`,
   missing: (label: string, lacks: number) => `${label}: ${lacks} more`,

@@ -32,8 +32,8 @@ export const money = {
 } as const;
 
 export const ownCards = {
-  label: 'Your cards',
-  labelFaceDown: 'Your cards, face down: press and hold to look',
+  label: 'Your hand',
+  labelFaceDown: 'Your hand, face down: press and hold to look',
   folded: 'You folded',
   none: 'No cards yet',
   laid: 'Your hands, as they lie on the table',

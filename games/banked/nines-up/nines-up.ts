@@ -15,15 +15,17 @@ import { ninesOdds } from './odds.ts';
 import { isInDeck, twoInWords } from './rank.ts';
 import { NINES_EACH, type NinesUpRules, ninesUpRules } from './rules.ts';
 
-const STYLE: HandStyle = {
-  cardsEach: NINES_EACH,
-  houseWay: ninesHouseWay,
-  isFoul: isFoulNines,
-  frontInWords: twoInWords,
-  backInWords: twoInWords,
-  dealerFirst: false,
-  pushesAll: () => false,
-};
+const styleFor = kept(
+  (rules: NinesUpRules): HandStyle => ({
+    cardsEach: NINES_EACH,
+    houseWay: (four) => ninesHouseWay(four, rules),
+    isFoul: isFoulNines,
+    frontInWords: twoInWords,
+    backInWords: twoInWords,
+    dealerFirst: false,
+    pushesAll: () => false,
+  }),
+);
 
 /** Bets position by position from the action button clockwise. */
 function dues(table: BankedTable<NinesUpRules>, round: DoubleHandRound): readonly Due[] {
@@ -53,7 +55,7 @@ export const ninesUp: BankedVariant<NinesUpRules, DoubleHandRound> = {
   dice: true,
   deck: () => standardDeck().filter(isInDeck),
   cut: () => null,
-  deal: (table) => dealRound(table, STYLE),
+  deal: (table) => dealRound(table, styleFor(table.rules)),
   asks: roundAsks,
   decide: decideRound,
   absent: absentRound,

@@ -57,14 +57,14 @@ export function ninesOdds(rules: NinesUpRules): readonly BetOdds[] {
   const fours = everyFour();
   const dealers = fours.map((four) => ({
     four,
-    worth: worthOf(ninesHouseWay(four.cards)),
+    worth: worthOf(ninesHouseWay(four.cards, rules)),
     weight: ways(four.counts, []),
   }));
   const verdicts = { win: 0, push: 0, lose: 0 };
   let gain = 0;
   let all = 0;
   for (const { counts, cards } of fours) {
-    const house = worthOf(ninesHouseWay(cards));
+    const house = worthOf(ninesHouseWay(cards, rules));
     const own = settingsOfFour(cards).map(worthOf);
     const gains = own.map(() => 0);
     for (const { four, worth, weight: dealt } of dealers) {

@@ -24,6 +24,12 @@ export const ninesUpRules = z
       '004:198-201, 004:322-341',
       z.enum(['push', 'copy']).default('push'),
     ),
+    houseWay: option(
+      'How the house sets hands: the best hand of two at the back, or the best one in front',
+      'choice',
+      '004:193-194: none is printed; best-front is that of earlier versions',
+      z.enum(['best-front', 'best-back']).default('best-front'),
+    ),
   })
   .refine(soundLimits, SOUND_LIMITS);
 

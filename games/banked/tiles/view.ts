@@ -28,7 +28,7 @@ function handsAt(round: TilesRound, position: string, known: boolean, playing: b
     text: known ? pairInWords(two) : '',
     playing: false,
   });
-  return [hand('Low', setting.low), hand('High', setting.high)];
+  return [hand('Low hand', setting.low), hand('High hand', setting.high)];
 }
 
 const seen = (tiles: readonly Card[], known: boolean): TableHand['cards'] =>

@@ -5,7 +5,7 @@ import type { TileSetting } from './setting.ts';
 
 const NUMBERS = 'nothing one two three four five six seven eight nine'.split(' ');
 
-/** `Gee Joon`, `pair of Teen`, `Wong`, `Gong`, `high nine`, `seven`. */
+/** `Gee Joon`, `pair of Teen`, `Wong`, `Gong`, `High 9`, `seven`. */
 export function pairInWords(two: readonly [Card, Card]): string {
   const name = NAMES[nameOf(two[0])]?.[0] ?? '';
   switch (kindOf(two)) {
@@ -16,7 +16,7 @@ export function pairInWords(two: readonly [Card, Card]): string {
     case 'gong':
       return 'Gong';
     case 'points':
-      return isHighNine(two) ? 'high nine' : (NUMBERS[pointsOf(two)] ?? '');
+      return isHighNine(two) ? 'High 9' : (NUMBERS[pointsOf(two)] ?? '');
   }
 }
 
@@ -24,8 +24,8 @@ export function pairInWords(two: readonly [Card, Card]): string {
 const isHighNine = (two: readonly [Card, Card]): boolean =>
   two.some((tile) => nameOf(tile) === TEEN || nameOf(tile) === DAY) && two.some((tile) => dotsOf(tile) === 7);
 
-/** `seven low; Gong high` */
+/** `low hand seven; high hand Gong` */
 export const settingInWords = ({ low, high }: TileSetting): string =>
-  `${pairInWords(low)} low; ${pairInWords(high)} high`;
+  `low hand ${pairInWords(low)}; high hand ${pairInWords(high)}`;
 
 export const tilesInWords = (tiles: readonly Card[]): string => tiles.map((tile) => faceOf(cardText(tile))).join(' ');

@@ -20,9 +20,9 @@ describe('cards in a line of text', () => {
 
   it('counts cards face down', () => {
     expect(cardSigns(['As', 'Kd'])).toBe('A♠ K♦');
-    expect(cardSigns([null, null])).toBe('2 cards');
-    expect(cardSigns([null, null, 'As'])).toBe('A♠ and 2 cards');
-    expect(cardSigns([null])).toBe('a card');
+    expect(cardSigns([null, null])).toBe('2 face down');
+    expect(cardSigns([null, null, 'As'])).toBe('A♠ and 2 face down');
+    expect(cardSigns([null])).toBe('1 face down');
   });
 });
 
@@ -31,7 +31,7 @@ describe('an event in words', () => {
     [{ kind: 'post', seat: 1, what: 'small blind', amount: 200, allIn: false }, 'Maria posts small blind $2'],
     [{ kind: 'post', seat: 1, what: 'post', amount: 400, allIn: true }, 'Maria posts $4, all-in'],
     [{ kind: 'street', name: 'Flop' }, 'Flop'],
-    [{ kind: 'deal', to: '2', cards: [null, null] }, 'Wen: 2 cards'],
+    [{ kind: 'deal', to: '2', cards: [null, null] }, 'Wen: 2 face down'],
     [{ kind: 'deal', to: 'board', cards: ['As', '7h', '2c'] }, 'Board: A♠ 7♥ 2♣'],
     [{ ...act, what: 'fold', absent: true }, 'Maria folds (did not answer)'],
     [{ ...act, what: 'check' }, 'Maria checks'],
@@ -40,7 +40,7 @@ describe('an event in words', () => {
     [{ ...act, what: 'double', amount: 500, to: 1000 }, 'Maria doubles for $5'],
     [{ ...act, what: 'hit' }, 'Maria hits'],
     [{ ...act, what: 'insure', amount: 500, to: 1000 }, 'Maria insure $5'],
-    [{ kind: 'deal', to: 'A', cards: ['As', null] }, 'Place A: A♠ and a card'],
+    [{ kind: 'deal', to: 'A', cards: ['As', null] }, 'Place A: A♠ and 1 face down'],
     [{ kind: 'told', text: 'The 9c puts the action at seat 4.' }, 'The 9♣ puts the action at seat 4'],
     [
       { kind: 'collected', place: 'collection:player-fee', amount: 100, from: 1 },

@@ -32,10 +32,14 @@ export function expectAceKing(seeded: Seeded): void {
 }
 
 export function expectNines(seeded: Seeded): void {
+  for (const houseWay of ['best-front', 'best-back'] as const) expectNinesBy(seeded, houseWay);
+}
+
+function expectNinesBy(seeded: Seeded, houseWay: 'best-front' | 'best-back'): void {
   const four = drawn(seeded, 4, FORTY);
-  const { front, back } = ninesHouseWay(four);
+  const { front, back } = ninesHouseWay(four, { houseWay });
   if (isFoulNines(front, back)) throw new Error(`${four.map(cardText).join(' ')} is set foul`);
-  expectSame(four, `${placeOf(front)} ${placeOf(back)}`, ninesAgain(four).join(' '));
+  expectSame(four, `${placeOf(front)} ${placeOf(back)}`, ninesAgain(four, houseWay).join(' '));
 }
 
 /** One deal from the first look to the decision that ends it; true if that was the last one. */

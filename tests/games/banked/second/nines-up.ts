@@ -22,14 +22,18 @@ export function placeOf([first = 0, second = 0]: readonly number[]): number {
   return at;
 }
 
-/** The places of the front and the back: the best front that its back is not worse than, then the best back. */
-export function ninesAgain([a = 0, b = 0, c = 0, d = 0]: readonly number[]): readonly [front: number, back: number] {
+/** The places of the front and the back, the back not worse: the best front and then the best back, or the other way round. */
+export function ninesAgain(
+  [a = 0, b = 0, c = 0, d = 0]: readonly number[],
+  way: 'best-front' | 'best-back',
+): readonly [front: number, back: number] {
   const ways = [
     [placeOf([a, b]), placeOf([c, d])],
     [placeOf([a, c]), placeOf([b, d])],
     [placeOf([a, d]), placeOf([b, c])],
   ].map((places): readonly [number, number] => [Math.max(...places), Math.min(...places)]);
-  const [best] = ways.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+  const [first, then] = way === 'best-front' ? ([0, 1] as const) : ([1, 0] as const);
+  const [best] = ways.sort((one, other) => one[first] - other[first] || one[then] - other[then]);
   if (!best) throw new Error('there are three ways to part four cards');
   return best;
 }

@@ -69,7 +69,7 @@ describe('ranks', () => {
       }
     }
     expect(counts).toEqual({
-      ...{ pair: 16, Wong: 8, Gong: 16, 'high nine': 16, nine: 32, eight: 56, seven: 52, six: 56, five: 44, four: 52 },
+      ...{ pair: 16, Wong: 8, Gong: 16, 'High 9': 16, nine: 32, eight: 56, seven: 52, six: 56, five: 44, four: 52 },
       ...{ three: 48, two: 44, one: 32, nothing: 24 },
     });
   });
@@ -107,22 +107,26 @@ describe('the house way of 001', () => {
     [
       '001:7133-7137: seven and a pair of Teen, which is best in both hands',
       '6-6 6-6b 1-2 1-3',
-      'seven low; pair of Teen high',
+      'low hand seven; high hand pair of Teen',
     ],
-    ['001:7160-7162: twelve, high eight, nine, five come to fourteen', '6-6 4-4 3-6 1-4', 'seven low; seven high'],
-    ['the same with a low eight: four and a Gong stand above', '6-6 2-6 3-6 1-4', 'four low; Gong high'],
-    ['Gee Joon is split with a twelve and an eleven', '2-4 1-2 6-6 5-6', 'seven low; eight high'],
-    ['and not with a nine', '2-4 1-2 5-6 3-6', 'nothing low; Gee Joon high'],
-    ['a pair of Day with a nine and an eleven', '1-1 1-1b 3-6 5-6', 'three low; Wong high'],
-    ['a pair of Teen that splits into six and eight', '6-6 6-6b 1-3 3-3', 'six low; eight high'],
-    ['sixes with a two and an eleven', '3-3 3-3b 1-1 5-6', 'seven low; eight high'],
-    ['sevens with a ten and a twelve', '2-5 3-4 5-5 6-6', 'seven low; high nine high'],
-    ['eights with a nine and an eleven', '4-4 4-4b 3-6 5-6', 'seven low; nine high'],
-    ['nines with a two and a ten', '3-6 4-5 1-1 5-5', 'nine low; Wong high'],
-    ['nines stay together with an eleven', '3-6 4-5 1-1 5-6', 'three low; pair of Gow high'],
-    ['fours are never split', '1-3 1-3b 5-5 6-6', 'two low; pair of Gor high'],
-    ['seven points: the two highest tiles are kept apart', '6-6 2-2 5-6 4-6', 'three low; four high'],
-    ['six points and less: the low hand as high as can be', '5-6 5-5 1-4 4-6', 'one low; five high'],
+    [
+      '001:7160-7162: twelve, high eight, nine, five come to fourteen',
+      '6-6 4-4 3-6 1-4',
+      'low hand seven; high hand seven',
+    ],
+    ['the same with a low eight: four and a Gong stand above', '6-6 2-6 3-6 1-4', 'low hand four; high hand Gong'],
+    ['Gee Joon is split with a twelve and an eleven', '2-4 1-2 6-6 5-6', 'low hand seven; high hand eight'],
+    ['and not with a nine', '2-4 1-2 5-6 3-6', 'low hand nothing; high hand Gee Joon'],
+    ['a pair of Day with a nine and an eleven', '1-1 1-1b 3-6 5-6', 'low hand three; high hand Wong'],
+    ['a pair of Teen that splits into six and eight', '6-6 6-6b 1-3 3-3', 'low hand six; high hand eight'],
+    ['sixes with a two and an eleven', '3-3 3-3b 1-1 5-6', 'low hand seven; high hand eight'],
+    ['sevens with a ten and a twelve', '2-5 3-4 5-5 6-6', 'low hand seven; high hand High 9'],
+    ['eights with a nine and an eleven', '4-4 4-4b 3-6 5-6', 'low hand seven; high hand nine'],
+    ['nines with a two and a ten', '3-6 4-5 1-1 5-5', 'low hand nine; high hand Wong'],
+    ['nines stay together with an eleven', '3-6 4-5 1-1 5-6', 'low hand three; high hand pair of Gow'],
+    ['fours are never split', '1-3 1-3b 5-5 6-6', 'low hand two; high hand pair of Gor'],
+    ['seven points: the two highest tiles are kept apart', '6-6 2-2 5-6 4-6', 'low hand three; high hand four'],
+    ['six points and less: the low hand as high as can be', '5-6 5-5 1-4 4-6', 'low hand one; high hand five'],
   ])('%s', (_, hand, words) => {
     expect(set(hand)).toBe(words);
   });
@@ -159,11 +163,11 @@ describe('the house way of 001', () => {
 
 describe('the proper order of 002', () => {
   test.each([
-    ['a pair stays together', '3-3 3-3b 1-1 5-6', 'three low; pair of Chong high'],
-    ['a twelve with a nine', '6-6 3-6 5-6 1-4', 'six low; Wong high'],
-    ['a two with a seven', '1-1 1-6 5-5 4-6b', 'nothing low; high nine high'],
-    ['two small tiles that make eight', '1-3 2-2 5-6 4-6', 'one low; eight high'],
-    ['the biggest with the smallest', '4-4 5-6 3-6 1-5', 'seven low; seven high'],
+    ['a pair stays together', '3-3 3-3b 1-1 5-6', 'low hand three; high hand pair of Chong'],
+    ['a twelve with a nine', '6-6 3-6 5-6 1-4', 'low hand six; high hand Wong'],
+    ['a two with a seven', '1-1 1-6 5-5 4-6b', 'low hand nothing; high hand High 9'],
+    ['two small tiles that make eight', '1-3 2-2 5-6 4-6', 'low hand one; high hand eight'],
+    ['the biggest with the smallest', '4-4 5-6 3-6 1-5', 'low hand seven; high hand seven'],
   ])('%s', (_, hand, words) => {
     expect(set(hand, oaks)).toBe(words);
   });
