@@ -6,6 +6,7 @@ import type { KeyObject } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type DisplayConfig, readDevices } from '../hardware/devices.ts';
+import type { LogEntry } from '../protocol/views.ts';
 import { noOperands, type OptionTable, readArguments, type Values, wholeNumber } from './arguments.ts';
 import { realClock } from './clock/clock.ts';
 import { asUsageError, orUsageError, UsageError } from './command.ts';
@@ -16,6 +17,7 @@ import { AnchorFile, readAnchorKey } from './journal/anchor.ts';
 import type { AnchorPlace } from './journal/anchoring.ts';
 import { type Listening, readListening } from './link/listening.ts';
 import { type KeeperAddress, RemoteAnchor, readKeeper } from './link/remote-anchor.ts';
+import { openMonitor } from './monitor/open-monitor.ts';
 import { readProfiles } from './profile-file.ts';
 import { setupsOf } from './setups.ts';
 import { MANIFEST_FILE } from './software/manifest.ts';
@@ -65,6 +67,11 @@ export const SERVE_OPTIONS = {
     value: 'COMMAND',
     help: 'a program that prints that key, such as one that unseals it with the TPM of this machine',
   },
+  monitor: {
+    value: 'PORT',
+    help: 'port on this machine for health, metrics and finished hands; its token is monitor.token in the data folder',
+  },
+  'log-json': { help: 'print the log of the table, one JSON object a line, for a collector' },
   listen: {
     value: 'ADDRESS',
     help: 'address to serve the screens on (default: 127.0.0.1, which only this machine reaches); any other needs TLS',
@@ -87,6 +94,10 @@ export interface ServeOptions {
   readonly keeper: (KeeperAddress & { readonly key: KeyObject }) | null;
   readonly deckKey: DeckKeySource | null;
   readonly listening: Listening;
+  /** Port of the monitor; null: there is none. */
+  readonly monitor: number | null;
+  /** Whether the log is printed as it is written. */
+  readonly logJson: boolean;
 }
 
 /** Reads the options of `serve`, which the Electron shell takes too. Throws a `UsageError`. */
@@ -113,6 +124,9 @@ export function readServeOptions(args: readonly string[]): ServeOptions {
     manifest: resolve(values.manifest ?? MANIFEST_FILE),
     ...anchorsOf(values),
     deckKey: deckKeyOf(values['deck-key'], values['deck-key-command']),
+    monitor:
+      values.monitor === undefined ? null : wholeNumber('monitor', values.monitor, { default: 0, min: 0, max: 65_535 }),
+    logJson: values['log-json'],
     listening: listeningOf({ address: values.listen, cert: values['tls-cert'], key: values['tls-key'] }),
   };
 }
@@ -157,6 +171,8 @@ export interface OpenTable {
   readonly host: Host;
   /** Which display shows which screen. */
   readonly displays: readonly DisplayConfig[];
+  /** Where the monitor is reached; null where there is none. */
+  readonly monitor: string | null;
   /** Seats the bots that were asked for. */
   seatBots(): void;
   /** Sends the bots away and closes the books. */
@@ -185,20 +201,44 @@ export async function openTable(options: ServeOptions): Promise<OpenTable> {
       ...(options.deckKey ? { deckKey: options.deckKey } : {}),
       ...softwareOf(options),
     });
+    if (options.logJson) host.room.log.follow(printLog(config.name));
+    const monitor = await monitorOf(host, options);
     let bots: { stop(): void } | null = null;
     return {
       host,
       displays: devices?.value.displays ?? [],
+      monitor: monitor?.address ?? null,
       seatBots: () => {
         bots ??= startBots(host, options.bots, clock);
       },
       close: async () => {
         bots?.stop();
+        await monitor?.close();
         await host.close();
       },
     };
   } catch (error) {
     throw asUsageError(error);
+  }
+}
+
+/** Prints entries of the log for a collector: like the log itself, never a PIN and never a card that is face down. */
+const printLog =
+  (table: string) =>
+  ({ at, ...entry }: LogEntry): void =>
+    console.log(JSON.stringify({ time: new Date(at).toISOString(), table, ...entry }));
+
+/** Opens the monitor that was asked for; where it cannot be, the table is not either. */
+async function monitorOf(
+  host: Host,
+  { data, monitor }: ServeOptions,
+): Promise<Awaited<ReturnType<typeof openMonitor>> | null> {
+  if (monitor === null) return null;
+  try {
+    return await openMonitor(host, data, monitor);
+  } catch (error) {
+    await host.close();
+    throw error;
   }
 }
 

@@ -35,6 +35,7 @@ async function run(args: readonly string[]): Promise<number> {
   });
   table.seatBots();
   announce(host, urlOf(listening, web.port), { money: options.money, home: home !== null });
+  if (table.monitor !== null) console.log(`  Monitor:         ${table.monitor}`);
   await untilToldToStop();
   await web.close();
   await table.close();

@@ -12,6 +12,7 @@ import { SealError } from '../shuffle/deck-seal.ts';
 import { receiptOf } from '../shuffle/receipt.ts';
 import { checkReceipt } from '../shuffle/receipt-check.ts';
 import { type Receipt, receiptCode } from '../shuffle/receipt-file.ts';
+import { type HandRecord, handRecord } from './hand-record.ts';
 import { Kept } from './kept.ts';
 import type { Room } from './room.ts';
 
@@ -54,6 +55,14 @@ export class Recall {
   /** Any finished hand as everyone saw it. A hand in play is nobody's to look into (H5). */
   hand(number: number): Promise<Result<RecalledHand, Refusal>> {
     return this.#piece(() => this.#recalled(number, null));
+  }
+
+  /** A finished hand with everything that was in it, for surveillance; refused while it is being played. */
+  record(number: number): Promise<Result<HandRecord, Refusal>> {
+    return this.#piece(() => {
+      const found = this.#replay(number);
+      return found.ok ? ok(handRecord(this.#room.name, found.value.journaled, found.value.hand)) : found;
+    });
   }
 
   /** The receipt of a hand for a player who was in it: it opens what they saw and nothing else (H5, R10). */

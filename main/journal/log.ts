@@ -27,6 +27,7 @@ export class Log {
   readonly #store: Store;
   readonly #rows: Chain<LogRow>;
   readonly #newest: Remembered<[number], LogEntry>;
+  #follower: (entry: LogEntry) => void = () => {};
 
   constructor(store: Store) {
     this.#store = store;
@@ -39,7 +40,14 @@ export class Log {
 
   write({ at, level, code, text, seat, by }: NewLogEntry): LogEntry {
     const row: LogRow = { at, level, code, text, seat, by };
-    return this.#store.transact(() => ({ id: this.#rows.append(row), ...row }));
+    const entry = this.#store.transact(() => ({ id: this.#rows.append(row), ...row }));
+    this.#follower(entry);
+    return entry;
+  }
+
+  /** Whom to tell of every entry as it is written; of one whose transaction is undone afterwards, too. */
+  follow(run: (entry: LogEntry) => void): void {
+    this.#follower = run;
   }
 
   /** The last n entries, newest first. */

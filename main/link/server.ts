@@ -103,6 +103,7 @@ export class LinkServer {
   readonly #allowances = new Map<string, Allowance>();
   #flushing = false;
   #lastLine = NO_LINE;
+  #answered: (role: Role, done: boolean, ms: number) => void = () => {};
   readonly #unsubscribe: () => void;
 
   constructor(desks: Desks, options: LinkServerOptions) {
@@ -138,6 +139,20 @@ export class LinkServer {
       receive: (text) => this.#safely(role, () => this.#receive(line, text)),
       closed: () => this.#safely(role, () => this.#closed(line)),
     };
+  }
+
+  /** Whom to tell of every intent that was answered by its desk: by which screen, whether it was done, after how long. */
+  onAnswered(run: (role: Role, done: boolean, ms: number) => void): void {
+    this.#answered = run;
+  }
+
+  /** How many lines are open to each kind of screen that has one. */
+  screens(): ReadonlyMap<Role['screen'], number> {
+    const counts = new Map<Role['screen'], number>();
+    for (const lines of this.#lines.values()) {
+      for (const { role } of lines) counts.set(role.screen, (counts.get(role.screen) ?? 0) + 1);
+    }
+    return counts;
   }
 
   /** Counts and reports a line that never became a screen. */
@@ -227,6 +242,7 @@ export class LinkServer {
     const answers = this.#answers.get(key) ?? new Map<string, Answered>();
     this.#answers.set(key, answers);
     const asked = JSON.stringify(intent);
+    const since = this.#options.now();
     let answered = answers.get(id);
     if (answered && answered.asked !== asked) {
       this.#refuse(line, id, 'conflict', 'Nothing was done: something else was asked under this id before.');
@@ -243,6 +259,7 @@ export class LinkServer {
       }
     }
     const answer = await answered.answer;
+    this.#answered(line.role, answer.ok, this.#options.now() - since);
     if (answer.ok) this.#send(line, { t: 'answer', id, ok: true, result: answer.value });
     else this.#refuse(line, id, answer.error.code, answer.error.message);
   }

@@ -50,6 +50,7 @@ const ROOMS: readonly string[] = [
   'link',
   'demo',
   'desks',
+  'monitor',
 ];
 
 /** The rooms of renderer/, from the ground up, like those of main/; a type may come from any of them. */

@@ -20,6 +20,14 @@ describe('the log', () => {
     expect(logEntry.parse(log.last(1)[0])).toEqual(written);
   });
 
+  it('tells whoever follows it of every entry', () => {
+    const log = new Log(openStore(':memory:', { kind: 'demo' }));
+    const told: unknown[] = [];
+    log.follow((entry) => told.push(entry));
+    const written = log.write({ at: 5, level: 'info', code: 'x', text: 'x', seat: null, by: null });
+    expect(told).toEqual([written]);
+  });
+
   it('keeps the order of writing when the clock is set back (T1)', () => {
     const log = new Log(openStore(':memory:', { kind: 'demo' }));
     for (const at of [7_200_000, 3_600_000]) {

@@ -1,0 +1,108 @@
+/**
+ * The stream of finished hands for surveillance: one hand a line, from any hand on, and then as they end. A hand that
+ * cannot be read again is a line that says so.
+ */
+import type { ServerResponse } from 'node:http';
+import type { Refusal, Result } from '../../games/result.ts';
+import type { HandRecord } from '../desks/hand-record.ts';
+
+export interface FinishedHandsParts {
+  /** The number of the newest hand, open or closed. */
+  newest(): number;
+  /** A finished hand; refused while it is being played. */
+  record(hand: number): Promise<Result<HandRecord, Refusal>>;
+  /** Calls back whenever something about the table has changed; gives what takes it back. */
+  onChange(run: () => void): () => void;
+}
+
+/** Streams at a time: a recorder and one to take its place. */
+const STREAMS = 4;
+/** An empty line goes out when nothing else does, ms, so that both ends know of each other. */
+const BEAT = 10_000;
+
+const NDJSON = { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' };
+
+export class FinishedHands {
+  readonly #parts: FinishedHandsParts;
+  #streams = 0;
+
+  constructor(parts: FinishedHandsParts) {
+    this.#parts = parts;
+  }
+
+  /** Writes every finished hand after that one, and each that ends from now on, until the other end goes. */
+  async stream(response: ServerResponse, after: number): Promise<void> {
+    if (this.#streams >= STREAMS) {
+      response.writeHead(503).end(`There are ${STREAMS} streams of hands already.\n`);
+      return;
+    }
+    this.#streams += 1;
+    response.writeHead(200, NDJSON);
+    response.flushHeaders();
+    const line = new Line(response);
+    const stopListening = this.#parts.onChange(() => line.wake());
+    try {
+      for (let next = after + 1; line.open; ) {
+        const found = next <= this.#parts.newest() ? await this.#parts.record(next) : null;
+        if (found !== null && (found.ok || found.error.code !== 'hand running')) {
+          const told = found.ok ? found.value : { hand: next, missing: found.error.message };
+          await line.write(`${JSON.stringify(told)}\n`);
+          next += 1;
+        } else if (!(await line.woken(BEAT))) {
+          await line.write('\n');
+        }
+      }
+    } finally {
+      stopListening();
+      line.end();
+      this.#streams -= 1;
+    }
+  }
+}
+
+/** The other end of a stream: written to no faster than it reads. */
+class Line {
+  readonly #response: ServerResponse;
+  #wake: () => void = () => {};
+  #changed = false;
+
+  constructor(response: ServerResponse) {
+    this.#response = response;
+    response.on('close', () => this.wake());
+    response.on('drain', () => this.wake());
+  }
+
+  get open(): boolean {
+    return !this.#response.destroyed && !this.#response.writableEnded;
+  }
+
+  wake(): void {
+    this.#changed = true;
+    this.#wake();
+  }
+
+  /** Waits until something has changed since the last time; false when nothing has for so many ms. */
+  async woken(ms: number): Promise<boolean> {
+    if (!this.#changed) {
+      await new Promise<void>((resolve) => {
+        const beat = setTimeout(resolve, ms);
+        this.#wake = () => {
+          clearTimeout(beat);
+          resolve();
+        };
+      });
+    }
+    const changed = this.#changed;
+    this.#changed = false;
+    return changed;
+  }
+
+  async write(text: string): Promise<void> {
+    if (!this.open || this.#response.write(text)) return;
+    while (this.open && this.#response.writableNeedDrain) await this.woken(BEAT);
+  }
+
+  end(): void {
+    this.#response.end();
+  }
+}

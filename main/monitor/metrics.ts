@@ -1,0 +1,165 @@
+/**
+ * What a monitoring system reads of a table, in the OpenMetrics format. Sums and states only: no name, no account, no
+ * card, and nothing of a hand that is being played.
+ */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
+import type { Room } from '../desks/room.ts';
+import { isCage, isCard, isJackpot, isSeat, type LedgerAccount } from '../ledger/places.ts';
+import type { LinkServer } from '../link/server.ts';
+
+/** What the metrics are read from. */
+export interface MetricsParts {
+  readonly room: Pick<Room, 'name' | 'table' | 'books' | 'devices' | 'tableState'>;
+  readonly link: Pick<LinkServer, 'counts' | 'screens'>;
+}
+
+const TABLE_STATES = ['closed', 'opening', 'idle', 'between hands', 'hand', 'settling'] as const;
+
+/** Upper ends of the classes of an answer's time, in seconds: from one commit to what a player would call broken. */
+const ANSWER_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5];
+
+export class Metrics {
+  readonly #registry: Registry<OpenMetricsContentType>;
+  readonly #answers: Histogram<'screen' | 'result'>;
+
+  constructor({ room, link }: MetricsParts) {
+    const registry = new Registry<OpenMetricsContentType>();
+    registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
+    registry.setDefaultLabels({ table: room.name });
+    const registers = [registry];
+    this.#registry = registry;
+    collectDefaultMetrics({ register: registry });
+    this.#answers = new Histogram({
+      name: 'dealerless_answer_seconds',
+      help: 'From an intent of a screen to its answer, the commit included',
+      labelNames: ['screen', 'result'],
+      buckets: ANSWER_SECONDS,
+      registers,
+    });
+    addTable(registers, room);
+    addMoney(registers, room.books);
+    addLines(registers, link);
+  }
+
+  /** An intent was answered. */
+  answered(screen: string, done: boolean, ms: number): void {
+    this.#answers.observe({ screen, result: done ? 'done' : 'refused' }, ms / 1000);
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  /** Everything as text, read now. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}
+
+type Registers = Registry<OpenMetricsContentType>[];
+
+function addTable(registers: Registers, { table, devices, tableState }: MetricsParts['room']): void {
+  new Gauge({
+    name: 'dealerless_table_state',
+    help: '1 for the state that the table is in',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const state of TABLE_STATES) this.set({ state }, tableState() === state ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'dealerless_table_stopped',
+    help: '1 while the floor has stopped the table',
+    registers,
+    collect() {
+      this.set(table.state.stopped === null ? 0 : 1);
+    },
+  });
+  new Gauge({
+    name: 'dealerless_table_fault',
+    help: '1 while a fault keeps the table from dealing and money from moving',
+    registers,
+    collect() {
+      this.set(table.state.fault === null ? 0 : 1);
+    },
+  });
+  new Gauge({
+    name: 'dealerless_seats_taken',
+    help: 'Players who have a seat',
+    registers,
+    collect() {
+      this.set(table.state.sittings.length);
+    },
+  });
+  new Counter({
+    name: 'dealerless_hands',
+    help: 'Hands begun since the books were opened',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(table.lastNumber);
+    },
+  });
+  new Gauge({
+    name: 'dealerless_device_ok',
+    help: '0 for a reader, generator, program check or anchor that is not as it should be',
+    labelNames: ['device', 'kind'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { id, kind, state } of devices()) this.set({ device: id, kind }, state === 'ok' ? 1 : 0);
+    },
+  });
+}
+
+/** The kinds of places where money lies, each with what it is called. */
+const PLACES: readonly (readonly [name: string, holds: (account: LedgerAccount) => boolean])[] = [
+  ['cards', isCard],
+  ['seats', isSeat],
+  ['pot', (account) => account === 'pot' || account === 'carried'],
+  ['collections', (account) => account.startsWith('collection:')],
+  ['jackpots', isJackpot],
+  ['cage', isCage],
+];
+
+function addMoney(registers: Registers, { ledger }: MetricsParts['room']['books']): void {
+  new Gauge({
+    name: 'dealerless_money_cents',
+    help: 'What lies in each kind of account, in cents; the cage is below zero by what it holds for all others',
+    labelNames: ['place'],
+    registers,
+    collect() {
+      const balances = ledger.balances('');
+      for (const [place, holds] of PLACES) {
+        this.set(
+          { place },
+          balances.reduce((sum, { account, balance }) => (holds(account) ? sum + balance : sum), 0),
+        );
+      }
+    },
+  });
+}
+
+function addLines(registers: Registers, link: MetricsParts['link']): void {
+  new Gauge({
+    name: 'dealerless_screens_connected',
+    help: 'Lines open to each kind of screen',
+    labelNames: ['screen'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [screen, lines] of link.screens()) this.set({ screen }, lines);
+    },
+  });
+  new Counter({
+    name: 'dealerless_frames_refused',
+    help: 'Frames and lines that came to nothing, by what was wrong with them',
+    labelNames: ['why'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [why, count] of Object.entries(link.counts)) this.inc({ why }, count);
+    },
+  });
+}
