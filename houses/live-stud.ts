@@ -1,11 +1,24 @@
 /**
  * The stud games of Casino Real (001:1-219, 001:4417-4499), the Oaks Club (002:420-489) and Lake Elsinore (003:188-360, 003:1984-2045). Antes and forced bets are
- * not printed: they are those that the engine has for the limit. Kills of stud, printed by Casino Real, are not dealt here. The
- * sheets number no options: here they are counted from the fullest table down.
+ * not printed: they are those that the engine has for the limit. Kills of stud are printed by Casino Real, the amounts alone: the
+ * kill is put up before the cards and is the bet of the first round, in the place of the forced one. The sheets number no options: here they are counted from the fullest table down.
  */
 import type { StudRules } from '../games/poker/bring-in.ts';
 import { type FeeRange, flatFee } from './flop-limits.ts';
 import type { FeeOption, Limit, PotGame } from './house.ts';
+
+/** After its printed name and with its kill in dollars: half as much again as the lower limit, or twice as much (001:4420-4423). */
+const killed = (source: string, lower: number, kill: number): readonly Limit<StudRules>[] =>
+  limits(source, [lower]).map((limit): Limit<StudRules> => {
+    const kind = kill === lower * 2 ? 'full' : 'half';
+    const chip = Number.isInteger(kill) ? {} : { chip: 50 };
+    return {
+      ...limit,
+      id: `${limit.id}-${kind}-kill`,
+      label: `${limit.label}, ${kind} kill`,
+      rules: { ...limit.rules, killBlind: kill * 100, ...chip },
+    };
+  });
 
 const limits = (source: string, lowers: readonly number[]): readonly Limit<StudRules>[] =>
   lowers.map(
@@ -41,17 +54,22 @@ function game(
   };
 }
 
-const real = (source: string, sheet: string, full: number, short: number): PotGame<StudRules> =>
-  game(
-    source,
-    sheet,
-    [3, 4, 9, 15],
-    [
-      [7, 8, full],
-      [2, 6, short],
-    ],
-    { absent: 'check-or-fold' },
-  );
+function real(source: string, sheet: string, full: number, short: number): PotGame<StudRules> {
+  const rows: readonly Row[] = [
+    [7, 8, full],
+    [2, 6, short],
+  ];
+  // 001:158-162: a dead seat gets cards until there is a bet
+  const rules = { absent: 'check-or-fold', deadSeats: 'cards-until-a-bet' } as const;
+  const plain = game(source, sheet, [3, 4, 9, 15], rows, rules);
+  return { ...plain, limits: [...plain.limits, ...KILLS.flatMap(([lower, kill]) => killed(sheet, lower, kill))] };
+}
+
+const KILLS = [
+  [3, 4.5],
+  [4, 6],
+  [4, 8],
+] as const;
 
 export const REAL_STUD = real('001:1-30, 001:121-219', '001:4417-4443', 3, 2);
 export const REAL_STUD_HI_LO = real('001:32-74, 001:121-219', '001:4445-4471', 4, 3);
@@ -67,7 +85,11 @@ const elsinore = (source: string, sheet: string, lowers: readonly number[]): Pot
       [5, 6, 3],
       [2, 4, 2],
     ],
-    { openerAllIn: 'player-on-the-left' }, // 003:260-261
+    {
+      openerAllIn: 'player-on-the-left', // 003:260-261
+      maxRaises: 3, // 003:244-251: three raises, and completing the forced bet is none
+      deadSeats: 'cards-until-a-bet', // 003:257-258
+    },
   ),
   // A dollar is printed beside every row; who wins it is not.
   jackpot: { drop: 100, source: '003:1984-2045', terms: null },
@@ -96,6 +118,7 @@ const oaks = (source: string): PotGame<StudRules> => ({
   rules: {
     betting: 'split-limit',
     maxRaises: 3, // 002:434-438: one bet and three raises, without end between two
+    deadSeats: 'cards-until-a-bet', // 002:460
   },
   limits: OAKS_ROWS.map(
     ([lower, ante, bringIn, buyIn]): Limit<StudRules> => ({

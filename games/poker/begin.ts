@@ -114,6 +114,7 @@ function emptyHand(table: PokerTable): HandDraft {
     pots: [],
     opened: null,
     left: [],
+    deadSeats: [],
     log: [],
     logged: 0,
   };

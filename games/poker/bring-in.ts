@@ -3,22 +3,26 @@
  * no button; cards are dealt and ties broken from the first seat on, as from the left of a house dealer (000:211).
  */
 import { z } from 'zod';
+import type { Occupant } from '../game.ts';
 import type { Cents } from '../money.ts';
+import { high } from '../ranking/ranking.ts';
 import { invariant } from '../result.ts';
 import { afterBringIn, newRound } from './betting.ts';
 import { eachFee } from './collection.ts';
 import { commonOptions } from './common-options.ts';
+import { killOptions } from './extra-blinds.ts';
 import type { ForcedBetsOf } from './forced.ts';
 import { buttonOf } from './formats.ts';
+import { killAfter, killedLimits } from './kill.ts';
 import type { PokerMemory } from './memory.ts';
 import { cents, chips, option } from './option.ts';
 import { whoIsDealtIn } from './simple-seating.ts';
-import { type StudStart, studStart } from './start.ts';
+import { type Post, type StudStart, studStart } from './start.ts';
 import type { PokerTable } from './state.ts';
 import { type OwnStudRules, openingOption, ownStudOptions, type StudOpening } from './stud-options.ts';
 import type { Variant } from './variant.ts';
 
-function options({ defaults }: Pick<Variant, 'defaults'>) {
+function options({ defaults, rankings }: Pick<Variant, 'defaults' | 'rankings'>) {
   const { betting, ...common } = commonOptions(defaults);
   return z.strictObject({
     betting,
@@ -46,6 +50,13 @@ function options({ defaults }: Pick<Variant, 'defaults'>) {
       '000:613-616, 001:177-178; 003:260-261',
       z.enum(['next-by-cards', 'player-on-the-left']).default('next-by-cards'),
     ),
+    deadSeats: option(
+      'A hand that is thrown away before there is a bet, or after its forced bet, gets no more cards; or its seat gets them, face down, until there is a bet',
+      'choice',
+      'house custom; 001:158-162, 002:460, 003:257-258',
+      z.enum(['no-cards', 'cards-until-a-bet']).default('no-cards'),
+    ),
+    ...killOptions(rankings.length === 2),
     ...common,
   });
 }
@@ -70,7 +81,7 @@ export type StudRules = z.output<ReturnType<typeof options>> &
 
 /** The options that the amounts of a hand follow from, out of rules that hold others too. */
 export const studAmounts = z.object(
-  options({ defaults: { betting: 'split-limit' } }).pick({
+  options({ defaults: { betting: 'split-limit' }, rankings: [high] }).pick({
     betting: true,
     ante: true,
     bringIn: true,
@@ -99,6 +110,18 @@ function studRules(variant: Variant): z.ZodType<StudRules> {
     .refine((rules) => studStakes(rules).bringIn <= minBet(rules), {
       error: 'the forced bet is more than the minimum bet',
       path: ['bringIn'],
+    })
+    .refine((rules) => rules.killBlind === null || rules.betting === 'split-limit', {
+      error: 'kill pots are of split-limit games',
+      path: ['killBlind'],
+    })
+    .refine((rules) => rules.killBlind === null || rules.killBlind > studStakes(rules).lower, {
+      error: 'the kill blind is not more than the lower limit',
+      path: ['killBlind'],
+    })
+    .refine((rules) => rules.killBlind === null || rules.streetLimits == null, {
+      error: 'a kill raises two limits, not those of each round',
+      path: ['killBlind'],
     });
 }
 
@@ -180,14 +203,21 @@ function rulesOf({ rules }: PokerTable): StudRules {
   return rules;
 }
 
+/** The kill of the player who owes it, if they are dealt in with chips beyond the ante. */
+function killOf(rules: StudRules, { killer }: PokerMemory, players: readonly Occupant[]): readonly Post[] {
+  const { killBlind } = rules;
+  const owner = players.find(({ player, stack }) => player === killer && stack > studStakes(rules).ante);
+  return killBlind === null || !owner ? [] : [{ seat: owner.seat, what: 'kill', live: killBlind, dead: 0 }];
+}
+
 export const antesAndBringIn: ForcedBetsOf<StudRules, StudStart> = {
   start: studStart,
 
   rules: studRules,
 
-  stakes(rules) {
+  stakes(rules, { posts }) {
     const { lower, higher, min } = studStakes(rules);
-    return { lower, higher, min };
+    return { ...killedLimits({ lower, higher }, rules, posts), min };
   },
 
   choices: () => [],
@@ -203,7 +233,10 @@ export const antesAndBringIn: ForcedBetsOf<StudRules, StudStart> = {
             players: players.map(({ seat, player, stack }) => ({ seat, player, stack })),
             smallBlindSeat: null,
             bigBlindSeat: null,
-            posts: ante === 0 ? [] : players.map(({ seat }) => ({ seat, what: 'ante', live: 0, dead: ante })),
+            posts: [
+              ...(ante === 0 ? [] : players.map(({ seat }): Post => ({ seat, what: 'ante', live: 0, dead: ante }))),
+              ...killOf(rules, memory, players),
+            ],
           }
         : null,
       memory,
@@ -211,9 +244,16 @@ export const antesAndBringIn: ForcedBetsOf<StudRules, StudStart> = {
     };
   },
 
-  /** The betting waits for the forced bet, which whoever opens may make a whole bet at once (000:216-223). */
+  /**
+   * The betting waits for the forced bet, which whoever opens may make a whole bet at once (000:216-223). A kill is the bet
+   * of the round in its place: nobody owes another, and whoever would have made it acts first.
+   */
   firstRound(table) {
     const rules = rulesOf(table);
+    const killed = table.start.posts.some(({ what }) => what === 'kill') ? table.stakes.lower : 0;
+    if (killed > 0) {
+      return { ...newRound(rules, table.stakes, 'lower', 0), level: killed, full: killed, wagers: 1 };
+    }
     return { ...newRound(rules, table.stakes, 'lower', 0), bringIn: studStakes(rules).bringIn };
   },
 
@@ -225,6 +265,7 @@ export const antesAndBringIn: ForcedBetsOf<StudRules, StudStart> = {
 
   after: (state, memory): PokerMemory => ({
     ...memory,
+    ...killAfter(state, rulesOf(state.table), memory),
     dealt: state.table.start.players.map(({ seat, player }) => ({ seat, player })),
   }),
 

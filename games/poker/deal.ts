@@ -12,21 +12,29 @@ export function dealBoard(hand: HandDraft, count: number): void {
   note(hand, { kind: 'board', cards });
 }
 
-/** One card at a time, clockwise, face down or `open`. */
+/**
+ * One card at a time, clockwise, face down or `open`. What comes to a seat whose hand is dead lies face down whatever the
+ * street, and is out of play (001:158-162).
+ */
 export function dealToHands(hand: HandDraft, count: number, open: boolean): void {
-  const order = dealingOrder(hand.table).filter((player) => isLive(hand, player));
+  const order = dealingOrder(hand.table).filter((player) => isLive(hand, player) || hand.deadSeats.includes(player));
   const cards = nextCards(hand, count * order.length);
   const held = hand.cards.slice();
   const shown = open ? hand.open.slice() : null;
   order.forEach((player, n) => {
     const dealt = cards.filter((_, nth) => nth % order.length === n);
+    if (!isLive(hand, player)) {
+      hand.burned = [...hand.burned, ...dealt];
+      for (const _ of dealt) note(hand, { kind: 'burned' });
+      return;
+    }
     held[player] = at(hand.cards, player).concat(dealt);
     if (shown) shown[player] = at(hand.open, player).concat(dealt);
     note(hand, { kind: 'dealt', player, cards: dealt, open: open || hand.face[player] === 'shown' });
   });
   hand.cards = held;
   if (shown) hand.open = shown;
-  if (open) hand.dealtUp = [...hand.dealtUp, ...cards];
+  if (open) hand.dealtUp = [...hand.dealtUp, ...cards.filter((card) => !hand.burned.includes(card))];
 }
 
 /** One card each: face down to who has no hidden one any more, face up to the others (001:4114-4122). */
@@ -85,9 +93,9 @@ function shuffleDiscards(hand: HandDraft, still: readonly Card[]): void {
   note(hand, { kind: 'reshuffled' });
 }
 
-/** Whether the deck has so many cards for every live hand. */
+/** Whether the deck has so many cards for every live hand, and every dead seat that gets any. */
 export const reachesAll = (hand: HandDraft, count: number): boolean =>
-  count * countLive(hand) <= hand.table.deck.length - hand.dealt;
+  count * (countLive(hand) + hand.deadSeats.length) <= hand.table.deck.length - hand.dealt;
 
 /**
  * All players from the small blind on (LD9). It differs from the left of the button heads up alone, where the button has

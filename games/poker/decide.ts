@@ -196,11 +196,24 @@ function act(hand: HandDraft, player: number, decision: BettingDecision, isAbsen
   hand.bet[player] = to;
   hand.paid[player] = at(hand.paid, player) + to - before;
   const allIn = to > before && to === chips;
-  if (decision.kind === 'fold')
+  if (decision.kind === 'raise') hand.deadSeats = [];
+  if (decision.kind === 'fold') {
+    if (staysDealtTo(hand, player)) hand.deadSeats = [...hand.deadSeats, player];
     hand.standing[player] = 'folded'; // LD19
-  else if (allIn) hand.standing[player] = 'all-in'; // LD20
+  } else if (allIn) hand.standing[player] = 'all-in'; // LD20
   note(hand, { kind: 'act', player, what: verb, amount: to - before, to, allIn, absent: isAbsent });
 }
+
+/** Whether the seat of a hand that is thrown away now gets cards until there is a bet, by the house (`deadSeats`). */
+function staysDealtTo(hand: HandDraft, player: number): boolean {
+  const { rules } = hand.table;
+  if (!('deadSeats' in rules) || rules.deadSeats === 'no-cards') return false;
+  return hand.round.level === 0 || broughtIn(hand, player);
+}
+
+const broughtIn = ({ street, log, logged }: HandDraft, player: number): boolean =>
+  street === 0 &&
+  log.slice(0, logged).some((each) => each.kind === 'act' && each.player === player && each.what === 'bring-in');
 
 /** What the seat has in on this street after the act; a caller with too little goes all-in (LR26). */
 function totalAfter(hand: HandDraft, decision: BettingDecision, before: number, chips: number): number {

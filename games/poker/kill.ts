@@ -1,9 +1,26 @@
 /** Kill pots: who has to kill the next one (000:1716-1730). */
 
+import type { z } from 'zod';
+import type { Cents } from '../money.ts';
 import { sum } from '../money.ts';
+import type { killOptions } from './extra-blinds.ts';
 import type { PokerMemory } from './memory.ts';
-import type { PokerRules } from './rules.ts';
+import type { Post } from './start.ts';
 import { at, type PokerState } from './state.ts';
+
+/** What the options of kills come to, in games with blinds and in stud. */
+export type KillRules = z.output<z.ZodObject<ReturnType<typeof killOptions>>>;
+
+/** The limits of a hand with a kill: they rise with it, in a 3-6 game with a kill of 6 to 6-12 (000:1720). */
+export function killedLimits(
+  limits: { readonly lower: Cents; readonly higher: Cents },
+  { killBlind, chip }: KillRules & { readonly chip: Cents },
+  posts: readonly Post[],
+): { readonly lower: Cents; readonly higher: Cents } {
+  if (killBlind === null || posts.every(({ what }) => what !== 'kill')) return limits;
+  const higher = Math.floor((limits.higher * killBlind) / limits.lower / chip) * chip;
+  return { lower: killBlind, higher: Math.max(higher, killBlind) };
+}
 
 /**
  * What a finished hand leaves to the next: who won it alone, and who must put up the kill blind. A killer who did
@@ -11,7 +28,7 @@ import { at, type PokerState } from './state.ts';
  */
 export function killAfter(
   state: PokerState,
-  rules: PokerRules,
+  rules: KillRules,
   memory: PokerMemory,
 ): Pick<PokerMemory, 'winner' | 'killer'> {
   const { start } = state.table;
@@ -21,7 +38,7 @@ export function killAfter(
   return { winner: soleWinner(state, rules) ?? runKept(state, rules, memory.winner), killer };
 }
 
-function earner(state: PokerState, rules: PokerRules, lastWinner: string | null): string | null {
+function earner(state: PokerState, rules: KillRules, lastWinner: string | null): string | null {
   const winner = soleWinner(state, rules);
   if (winner === null || rules.killAfter === 'two-in-a-row') return winner === lastWinner ? winner : null;
   const won = state.pots.flatMap(({ awards }) => awards.map(({ ranking }) => ranking));
@@ -31,14 +48,14 @@ function earner(state: PokerState, rules: PokerRules, lastWinner: string | null)
 }
 
 /** Who took every pot of a hand that was large enough to count. */
-function soleWinner(state: PokerState, rules: PokerRules): string | null {
+function soleWinner(state: PokerState, rules: KillRules): string | null {
   const winners = winnersOf(state);
   const enough = sum(state.paid) + state.dead >= rules.killPot;
   return enough && winners.length === 1 ? (winners[0] ?? null) : null;
 }
 
 /** A shared pot leaves the run to one who has a part in it, where the house says so. */
-function runKept(state: PokerState, rules: PokerRules, lastWinner: string | null): string | null {
+function runKept(state: PokerState, rules: KillRules, lastWinner: string | null): string | null {
   const winners = winnersOf(state);
   const kept = rules.killShared === 'keeps-run' && winners.length > 1;
   return kept && lastWinner !== null && winners.includes(lastWinner) ? lastWinner : null;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Cents } from '../money.ts';
 import { commonOptions, type Defaults } from './common-options.ts';
 import { extraBlindOptions } from './extra-blinds.ts';
+import { killedLimits } from './kill.ts';
 import { cents, chips, option } from './option.ts';
 import type { PokerStart } from './start.ts';
 
@@ -164,10 +165,8 @@ export function stakesOf(rules: BlindAmounts): BlindStakes {
   return { small, big, ante: rules.ante, lower, higher: rules.higherLimit ?? lower * 2 };
 }
 
-/** The amounts of one hand: a kill raises the limits with its blind, in a 3-6 game with a kill of 6 to 6-12 (000:1720). */
+/** The amounts of one hand: a kill raises the limits with its blind. */
 export function stakesIn(rules: PokerRules, { posts }: PokerStart): BlindStakes {
   const stakes = stakesOf(rules);
-  if (rules.killBlind === null || posts.every(({ what }) => what !== 'kill')) return stakes;
-  const higher = Math.floor((stakes.higher * rules.killBlind) / stakes.lower / rules.chip) * rules.chip;
-  return { ...stakes, lower: rules.killBlind, higher: Math.max(higher, rules.killBlind) };
+  return { ...stakes, ...killedLimits(stakes, rules, posts) };
 }

@@ -142,6 +142,8 @@ export interface HandDraft {
   opened: { readonly player: number; readonly cards: readonly Card[] } | null;
   /** What stays in the pot for the next hand, by whose it is. */
   left: readonly CarriedShare[];
+  /** Stud: dead hands whose seats get cards all the same until there is a bet (`deadSeats`). */
+  deadSeats: readonly number[];
   /** Shared by all states of a hand, each of which reads its first `logged` entries. */
   log: Happening[];
   logged: number;
