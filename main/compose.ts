@@ -8,7 +8,7 @@ import { createActor } from 'xstate';
 import type { Seat } from '../games/game.ts';
 import { ok } from '../games/result.ts';
 import type { Devices } from '../hardware/devices.ts';
-import type { HostFrame, Role } from '../protocol/messages.ts';
+import type { Role } from '../protocol/messages.ts';
 import { ROLES } from '../protocol/roles.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { gamingDayEnd } from './accounts/gaming-day.ts';
@@ -79,7 +79,7 @@ export interface HostOptions {
   readonly shuffler?: Shuffler;
   /** scrypt's cost, for tests. */
   readonly pinCost?: number;
-  readonly onSend?: (role: Role, frame: HostFrame) => void;
+  readonly onSend?: (role: Role, text: string) => void;
   readonly onWrite?: (point: string) => void;
   /** The program against its manifest, before the table opens and then daily (M7); left out, nothing is compared. */
   readonly software?: SoftwareCheck;

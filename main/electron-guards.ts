@@ -52,12 +52,13 @@ export function refuseFrame(event: IpcMainEvent, frame: unknown, expected: strin
   return Buffer.byteLength(frame) > MAX_INTENT_BYTES ? `it is longer than ${MAX_INTENT_BYTES} bytes` : null;
 }
 
-/** Whether a frame is the hello that opens a line. */
-export function isHello(frame: string): boolean {
+/** The hello that opens a line; null for any other frame. */
+export function helloOf(frame: string): { readonly changes: boolean } | null {
   try {
-    return clientFrame.safeParse(JSON.parse(frame)).data?.t === 'hello';
+    const { data } = clientFrame.safeParse(JSON.parse(frame));
+    return data?.t === 'hello' ? { changes: data.changes ?? false } : null;
   } catch {
-    return false; // not JSON
+    return null; // not JSON
   }
 }
 

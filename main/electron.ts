@@ -12,7 +12,7 @@ import type { Role } from '../protocol/messages.ts';
 import { roleName } from '../protocol/roles.ts';
 import { FROM_SCREEN, TO_SCREEN } from './channels.ts';
 import { DisplayFinder, shownOn } from './displays.ts';
-import { guardContents, guardSession, isHello, pageUrl, refuseFrame, SCHEME } from './electron-guards.ts';
+import { guardContents, guardSession, helloOf, pageUrl, refuseFrame, SCHEME } from './electron-guards.ts';
 import type { Attached, LinkServer, ScreenConnection } from './link/server.ts';
 import { PRELOAD_FILE, SCREENS_FOLDER } from './screens.ts';
 
@@ -157,9 +157,10 @@ class ScreenWindows {
       this.#options.log(`a frame from ${from ? roleName(from.role) : 'a page'} was refused: ${refusal}`);
     } else if (from.attached !== null) {
       from.attached.receive(frame);
-    } else if (isHello(frame)) {
+    } else {
+      const hello = helloOf(frame);
       // The window says who its page is, so the token of the hello, which a browser needs, says nothing here.
-      from.attached = this.#host.link.attach(from.role, this.#connectionTo(from));
+      if (hello !== null) from.attached = this.#host.link.attach(from.role, this.#connectionTo(from), hello);
     }
   }
 

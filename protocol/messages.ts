@@ -1,11 +1,12 @@
 /**
  * Everything that crosses between a screen and the host, used on both sides.
  *
- * A screen says hello with its token and is told who it is. From then on the host sends whole views, and the screen
- * sends intents. Each intent carries the `rev` of the view it was made on and an id made by the screen: made on an
+ * A screen says hello with its token and is told who it is. From then on the host sends views, the first whole and, to a
+ * screen that can read them, changes of it afterwards, and the screen sends intents. Each intent carries the `rev` of the view it was made on and an id made by the screen: made on an
  * older state of affairs, it is refused as stale; sent twice, it gets the first answer again and has no second effect.
  */
 import { z } from 'zod';
+import { change } from './change.ts';
 import { cents, decision, handView, seat } from './hand.ts';
 import { digest, identity, view } from './views.ts';
 
@@ -322,7 +323,15 @@ export type AnswerResult = z.infer<typeof answerResult>;
 
 /** From a screen to the host. */
 export const clientFrame = z.discriminatedUnion('t', [
-  z.strictObject({ t: z.literal('hello'), protocol: z.literal(PROTOCOL), token: z.string().min(16).max(128) }),
+  z.strictObject({
+    t: z.literal('hello'),
+    protocol: z.literal(PROTOCOL),
+    token: z.string().min(16).max(128),
+    /** This screen reads changes of views; another is sent each view whole. */
+    changes: z.literal(true).exactOptional(),
+  }),
+  /** Asks for the whole view: a change came for another view than the one on hand. */
+  z.strictObject({ t: z.literal('whole') }),
   z.strictObject({
     t: z.literal('intent'),
     id: z.string().min(8).max(64),
@@ -337,6 +346,8 @@ export type ClientFrame = z.infer<typeof clientFrame>;
 export const hostFrame = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('welcome'), protocol: z.literal(PROTOCOL), role }),
   z.strictObject({ t: z.literal('view'), rev: z.int().min(0), view }),
+  /** What makes the view of `rev` of the one that was sent before it, which was of `from`. */
+  z.strictObject({ t: z.literal('change'), rev: z.int().min(0), from: z.int().min(0), change }),
   z.strictObject({
     t: z.literal('answer'),
     id: z.string().max(64),

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { WebSocket } from 'ws';
 import type { Ask, Decision } from '../../games/game.ts';
+import { changed } from '../../protocol/change.ts';
 import type { HostFrame } from '../../protocol/messages.ts';
 import { PROTOCOL } from '../../protocol/messages.ts';
 import type { StationView } from '../../protocol/views.ts';
@@ -39,7 +40,7 @@ export interface Measured {
 
 const PATIENCE_MS = 200;
 
-const VIEW = /^\{"t":"view","rev":(\d+),/;
+const VIEW = /^\{"t":"(?:view|change)","rev":(\d+),/;
 
 /** A press is done when the last screen has been shown a later revision than it was made on. */
 class Stopwatch {
@@ -86,7 +87,7 @@ async function open(name: string, token: string, read: (frame: HostFrame) => voi
     setImmediate(() => read(JSON.parse(data.toString()) as HostFrame));
   });
   await once(line, 'open');
-  line.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, token }));
+  line.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, token, changes: true }));
   return line;
 }
 
@@ -132,6 +133,7 @@ async function sit({ seat, token, card, pin }: Player): Promise<void> {
   };
   const line = await open(name, token, (frame) => {
     if (frame.t === 'view') last = { view: frame.view as StationView, rev: frame.rev };
+    if (frame.t === 'change' && last) last = { view: changed(last.view, frame.change) as StationView, rev: frame.rev };
     if (frame.t === 'answer refused') asked = '';
     // A finger that is too quick waits; whatever else was refused is asked of the player again.
     if (frame.t === 'answer refused' && frame.code === 'too fast') setTimeout(again, PATIENCE_MS);

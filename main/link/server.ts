@@ -17,6 +17,7 @@ import {
 import { roleName } from '../../protocol/roles.ts';
 import type { View } from '../../protocol/views.ts';
 import { Allowance } from './allowance.ts';
+import { ChangeText } from './change-text.ts';
 import { type Answer, type Desk, type Desks, type LineId, NO_LINE } from './desk.ts';
 import { type SharedParts, SharedText } from './shared-text.ts';
 
@@ -51,8 +52,8 @@ export interface LinkServerOptions {
   readonly now: () => number;
   /** What each screen may say, where that is not the protocol of this version. */
   readonly intents?: Readonly<Partial<Record<Role['screen'], z.ZodType>>>;
-  /** Told of every frame sent, before it goes; tests look into them. */
-  readonly onSend?: (role: Role, frame: HostFrame) => void;
+  /** Told of every frame sent, as it goes; tests look into them. */
+  readonly onSend?: (role: Role, text: string) => void;
   /** Something on the line that the floor should know of. */
   readonly onTrouble?: (role: Role | null, code: string, text: string) => void;
 }
@@ -83,6 +84,15 @@ interface Line {
   readonly connection: ScreenConnection;
   malformed: number;
   open: boolean;
+  /** What a screen was shown last that reads changes; null for one that does not, and before the first view. */
+  readonly changes: boolean;
+  shown: Shown | null;
+}
+
+/** A view and its revision. */
+interface Shown {
+  readonly rev: number;
+  readonly view: View;
 }
 
 export class LinkServer {
@@ -112,8 +122,11 @@ export class LinkServer {
     this.#unsubscribe = desks.onChange(() => this.#changed());
   }
 
-  /** Joins a screen whose role is already known. It is welcomed and shown its view at once. */
-  attach(role: Role, connection: ScreenConnection): Attached {
+  /**
+   * Joins a screen whose role is already known. It is welcomed and shown its view at once, whole; later ones as changes
+   * if it reads them (`changes`).
+   */
+  attach(role: Role, connection: ScreenConnection, { changes = false }: { changes?: boolean } = {}): Attached {
     this.#lastLine += 1;
     const line: Line = {
       id: this.#lastLine,
@@ -121,6 +134,8 @@ export class LinkServer {
       connection,
       malformed: 0,
       open: true,
+      changes,
+      shown: null,
     };
     const lines = this.#lines.get(roleName(role)) ?? [];
     const oldest = lines.length >= LINES_PER_ROLE ? lines.shift() : undefined;
@@ -133,7 +148,7 @@ export class LinkServer {
     this.#safely(role, () => {
       this.#send(line, { t: 'welcome', protocol: PROTOCOL, role });
       this.#desks.desk(role).connected(lines.length + 1);
-      this.#send(line, this.#viewFrame(line, this.#desks.desk(role).view(line.id)));
+      this.#showWhole(line);
     });
     return {
       receive: (text) => this.#safely(role, () => this.#receive(line, text)),
@@ -210,8 +225,13 @@ export class LinkServer {
       return;
     }
     const frame = clientFrame.safeParse(parseJson(text));
-    if (!frame.success || frame.data.t !== 'intent') {
+    if (!frame.success || frame.data.t === 'hello') {
       this.#malformed(line, 'malformed', frame.success ? 'hello is said once' : 'not a frame of this protocol');
+      return;
+    }
+    if (frame.data.t === 'whole') {
+      if (this.#mayAsk(line)) this.#showWhole(line);
+      else this.counts.throttled += 1;
       return;
     }
     const { id, rev, intent } = frame.data;
@@ -298,8 +318,10 @@ export class LinkServer {
 
   /** All views are made before the first is sent: the last screen then learns of it as soon as the first. */
   #showAll(): void {
-    const shared = new SharedText(SHARED);
-    const views: { readonly line: Line; readonly frame: HostFrame; readonly text: string }[] = [];
+    const whole = new SharedText(SHARED);
+    const changes = new ChangeText();
+    const rev = this.#desks.rev();
+    const views: { readonly line: Line; readonly shown: Shown; readonly text: string }[] = [];
     for (const lines of this.#lines.values()) {
       const role = lines[0]?.role;
       if (!role) continue;
@@ -307,25 +329,46 @@ export class LinkServer {
         const desk = this.#desks.desk(role);
         for (const line of lines) {
           this.#safely(role, () => {
-            const frame = this.#viewFrame(line, desk.view(line.id));
-            views.push({ line, frame, text: shared.of(frame) });
+            const shown = { rev, view: this.#viewOf(line, desk) };
+            views.push({ line, shown, text: textOf(line, shown, whole, changes) });
           });
         }
       });
     }
-    for (const { line, frame, text } of views) this.#safely(line.role, () => this.#send(line, frame, text));
+    for (const { line, shown, text } of views) this.#safely(line.role, () => this.#show(line, shown, text));
   }
 
-  #viewFrame(line: Line, view: View): HostFrame {
+  #showWhole(line: Line): void {
+    const shown = { rev: this.#desks.rev(), view: this.#viewOf(line, this.#desks.desk(line.role)) };
+    this.#show(line, shown, JSON.stringify({ t: 'view', ...shown } satisfies HostFrame));
+  }
+
+  #show(line: Line, shown: Shown, text: string): void {
+    if (line.changes) line.shown = shown;
+    this.#sendText(line, text);
+  }
+
+  #viewOf(line: Line, desk: Desk<never>): View {
+    const view = desk.view(line.id);
     invariant(view.screen === line.role.screen, () => `a ${view.screen} view for ${roleName(line.role)}`);
-    return { t: 'view', rev: this.#desks.rev(), view };
+    return view;
   }
 
-  #send(line: Line, frame: HostFrame, text = JSON.stringify(frame)): void {
+  #send(line: Line, frame: HostFrame): void {
+    this.#sendText(line, JSON.stringify(frame));
+  }
+
+  #sendText(line: Line, text: string): void {
     if (!line.open) return;
-    this.#options.onSend?.(line.role, frame);
+    this.#options.onSend?.(line.role, text);
     line.connection.send(text);
   }
+}
+
+/** The frame that shows a line a view: whole, or what makes it of the one before. */
+function textOf(line: Line, { rev, view }: Shown, whole: SharedText, changes: ChangeText): string {
+  if (line.shown === null) return whole.of({ t: 'view', rev, view } satisfies HostFrame);
+  return `{"t":"change","rev":${rev},"from":${line.shown.rev},"change":${changes.of(line.shown.view, view)}}`;
 }
 
 /** An answer even when the desk throws: a fault stops the table, not the line. */

@@ -104,7 +104,7 @@ function greet(ws: WebSocket, link: LinkServer, tokens: Tokens, patience: Patien
       return;
     }
     recognized();
-    const attached = link.attach(role, connectionOver(ws, patience));
+    const attached = link.attach(role, connectionOver(ws, patience), { changes: frame.data.changes ?? false });
     ws.on('message', (more, isBinary) => attached.receive(isBinary ? '' : textOf(more)));
     ws.on('close', () => attached.closed());
     cutWhenSilent(ws, patience.silent);

@@ -6,9 +6,10 @@
  * the line breaks before the answer, the same frame is sent again after reconnecting, and the host answers it once.
  */
 import type { z } from 'zod';
+import { type Change, changed } from '../../protocol/change.ts';
 import type { AnswerResult, ClientFrame, HostFrame, Intent, Role } from '../../protocol/messages.ts';
 import { hostFrame, PROTOCOL } from '../../protocol/messages.ts';
-import type { View } from '../../protocol/views.ts';
+import { type View, view as viewSchema } from '../../protocol/views.ts';
 import type { Wire } from './wire.ts';
 
 /** Why an intent had no effect: a stable code for programs, a plain sentence for people. */
@@ -80,6 +81,8 @@ export function openLink({ wire, token, makeId = randomId, answerWithin = 10_000
   let attempts = 0;
   let retry: ReturnType<typeof setTimeout> | null = null;
   let closed = false;
+  /** The whole view is asked for, and has not come yet. */
+  let waitsForWhole = false;
   const listeners = new Set<() => void>();
 
   const change = (part: Partial<LinkState>): void => {
@@ -106,8 +109,18 @@ export function openLink({ wire, token, makeId = randomId, answerWithin = 10_000
         if (flight !== null) wire.send(flight.frame);
         return;
       case 'view':
+        waitsForWhole = false;
         change({ view: frame.view, rev: frame.rev, connected: welcomed });
         return;
+      case 'change': {
+        const view = frame.from === state.rev ? viewAfter(state.view, frame.change) : null;
+        if (view !== null && !waitsForWhole) change({ view, rev: frame.rev });
+        else if (!waitsForWhole) {
+          waitsForWhole = true;
+          transmit({ t: 'whole' });
+        }
+        return;
+      }
       case 'answer':
         land(frame.id, ({ done }) => done(frame.result));
         return;
@@ -122,14 +135,16 @@ export function openLink({ wire, token, makeId = randomId, answerWithin = 10_000
 
   const connect = (): void =>
     wire.open({
-      opened: () => transmit({ t: 'hello', protocol: PROTOCOL, token }),
+      opened: () => transmit({ t: 'hello', protocol: PROTOCOL, token, changes: true }),
       frame: (text) => {
         const frame = readFrame(text);
-        if ('failure' in frame) change({ failure: frame.failure });
-        else receive(frame.frame);
+        if ('frame' in frame) return receive(frame.frame);
+        waitsForWhole = false;
+        change({ failure: frame.failure });
       },
       closed: () => {
         welcomed = false;
+        waitsForWhole = false;
         if (closed) return;
         change({ connected: false });
         retry = setTimeout(connect, retryDelay(attempts));
@@ -174,6 +189,17 @@ export function openLink({ wire, token, makeId = randomId, answerWithin = 10_000
       wire.close();
     },
   };
+}
+
+/** The view that a change makes of the one on hand; null where the two do not go together. */
+function viewAfter(view: View | null, by: Change): View | null {
+  try {
+    const next = changed(view, by);
+    // As it was put together, not as zod copies it: parts that stay the same are the same objects.
+    return viewSchema.safeParse(next).success ? (next as View) : null;
+  } catch {
+    return null;
+  }
 }
 
 type Reading =

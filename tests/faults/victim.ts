@@ -16,8 +16,10 @@ const [data = ''] = process.argv.slice(2);
 const clock = realClock();
 
 /** `hand 7 event 12`, at once and whole. */
-function tell(role: Role, frame: HostFrame): void {
-  if (role.screen !== 'center-display' || frame.t !== 'view' || frame.view.screen !== 'center-display') return;
+function tell(role: Role, text: string): void {
+  if (role.screen !== 'center-display') return;
+  const frame = JSON.parse(text) as HostFrame;
+  if (frame.t !== 'view' || frame.view.screen !== 'center-display') return;
   const { hand, handNumber } = frame.view.table;
   writeSync(1, `${handNumber} ${hand?.events.length ?? 0}\n`);
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { type CardText, cardText } from '../../games/card.ts';
 import type { Hand } from '../../main/hand/hand.ts';
 import { oneOfEach, tableOf } from '../games/banked/houses.ts';
-import { letBotsPlay, TestRoom } from './test-room.ts';
+import { letBotsPlay, oncePerHand, showsTable, TestRoom } from './test-room.ts';
 
 const HANDS = 40;
 const BOTS = 5;
@@ -80,22 +80,21 @@ test.each(TABLES.map((table) => [table.game, table.house, table] as const))(
     let looked = 0;
     let dealt = 0;
     let room: TestRoom | null = null;
+    const known = oncePerHand(knownIn);
     room = await TestRoom.open({
       bots: BOTS,
       config: {
         games: [table],
         timing: { result: 10, pause: 10 },
       },
-      onSend: (role, frame) => {
+      onSend: (role, text) => {
         const hand = room?.table.shownHand;
-        if (!hand || frame.t !== 'view') return;
+        if (!hand || !showsTable(text)) return;
         const own = role.screen === 'station' ? String(role.station) : 'nobody';
-        const { open, dealt: places } = knownIn(hand);
+        const { open, dealt: places } = known(hand);
         dealt = Math.max(dealt, open.size);
         looked += 1;
-        for (const card of new Set(
-          JSON.stringify(frame).match(/(?<=")(?:[2-9TJQKA][cdhs]|X[1-9]|[1-6]-[1-6]b?)(?=")/g),
-        )) {
+        for (const card of new Set(text.match(/(?<=")(?:[2-9TJQKA][cdhs]|X[1-9]|[1-6]-[1-6]b?)(?=")/g))) {
           if (!open.has(card) && !places.get(own)?.has(card)) leaks.push(`${role.screen} ${own} saw ${card}`);
         }
       },

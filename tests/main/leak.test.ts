@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { cardText } from '../../games/card.ts';
 import type { HandEvent } from '../../games/game.ts';
 import { Hand } from '../../main/hand/hand.ts';
-import { letBotsPlay, TestRoom } from './test-room.ts';
+import { letBotsPlay, oncePerHand, showsTable, TestRoom } from './test-room.ts';
 
 const HANDS = 1000;
 
@@ -32,18 +32,19 @@ test(`B-45 over ${HANDS} hands of bots, no screen is sent a card that it may not
   let looked = 0;
   let room: TestRoom | null = null;
   let known: { hand: number; zones: Map<string, string> } = { hand: 0, zones: new Map() };
+  const seenIn = oncePerHand((hand) => publicCards(hand.view('public').events));
   room = await TestRoom.open({
     bots: 6,
     // Small stakes and no fees: nobody's money runs out in a thousand hands.
     config: { games: [{ game: 'holdem', limit: '2-4' }], timing: { result: 10, pause: 10 } },
-    onSend: (role, frame) => {
+    onSend: (role, text) => {
       const hand = room?.table.shownHand;
-      if (!hand || frame.t !== 'view') return;
+      if (!hand || !showsTable(text)) return;
       if (known.hand !== hand.facts.number) known = { hand: hand.facts.number, zones: zonesOf(hand) };
       const own = role.screen === 'station' ? String(role.station) : 'nobody';
-      const seen = publicCards(hand.view('public').events);
+      const seen = seenIn(hand);
       looked += 1;
-      for (const card of new Set(JSON.stringify(frame).match(/(?<=")[2-9TJQKA][cdhs](?=")/g))) {
+      for (const card of new Set(text.match(/(?<=")[2-9TJQKA][cdhs](?=")/g))) {
         const zone = known.zones.get(card);
         if (zone !== own && !seen.has(card)) leaks.push(`${role.screen} ${own} saw ${card} of ${zone}`);
       }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { type CardText, cardText } from '../../games/card.ts';
 import type { HandEvent } from '../../games/game.ts';
 import type { Hand } from '../../main/hand/hand.ts';
-import { letBotsPlay, TestRoom } from './test-room.ts';
+import { letBotsPlay, oncePerHand, showsTable, TestRoom } from './test-room.ts';
 
 const HANDS = 40;
 const BOTS = 5;
@@ -51,16 +51,17 @@ test.each([
   const leaks: string[] = [];
   let looked = 0;
   let room: TestRoom | null = null;
+  const known = oncePerHand((hand) => knownIn(hand, hand.view('public').events));
   room = await TestRoom.open({
     bots: BOTS,
     config: { games: [{ game, house, limit }], timing: { result: 10, pause: 10 } },
-    onSend: (role, frame) => {
+    onSend: (role, text) => {
       const hand = room?.table.shownHand;
-      if (!hand || frame.t !== 'view') return;
+      if (!hand || !showsTable(text)) return;
       const own = role.screen === 'station' ? String(role.station) : 'nobody';
-      const { open, ownerOf } = knownIn(hand, hand.view('public').events);
+      const { open, ownerOf } = known(hand);
       looked += 1;
-      for (const card of new Set(JSON.stringify(frame).match(/(?<=")(?:[2-9TJQKA][cdhs]|X1)(?=")/g))) {
+      for (const card of new Set(text.match(/(?<=")(?:[2-9TJQKA][cdhs]|X1)(?=")/g))) {
         if (ownerOf.get(card) !== own && !open.has(card)) {
           leaks.push(`${role.screen} ${own} saw ${card} of ${ownerOf.get(card) ?? 'the stub'}`);
         }

@@ -8,6 +8,7 @@ import type { Decision, Seat } from '../../games/game.ts';
 import { simulatedClock } from '../../main/clock/clock.ts';
 import { type HostOptions, openHost } from '../../main/compose.ts';
 import { startBots } from '../../main/demo/bots/bots.ts';
+import type { Hand } from '../../main/hand/hand.ts';
 import type { Host } from '../../main/host.ts';
 import type { Attached } from '../../main/link/server.ts';
 import { systemShuffler } from '../../main/shuffle/shuffler.ts';
@@ -42,6 +43,18 @@ export async function until(what: () => boolean): Promise<void> {
   }
   throw new Error(`it never came about: ${what}`);
 }
+
+/** What is worked out of a hand in play, once for each position: a dozen screens are sent something about it. */
+export function oncePerHand<T>(work: (hand: Hand) => T): (hand: Hand) => T {
+  let last: { readonly hand: Hand; readonly done: T } | null = null;
+  return (hand) => {
+    if (last?.hand !== hand) last = { hand, done: work(hand) };
+    return last.done;
+  };
+}
+
+/** Whether a frame shows anything of the table, whole or by what is different. */
+export const showsTable = (text: string): boolean => /^\{"t":"(?:view|change)"/.test(text);
 
 /** Bytes that are the same in every run: a xorshift generator, for tests alone. */
 export function seededBytes(seed: number): (count: number) => Uint8Array {
@@ -294,7 +307,7 @@ export class TestRoom {
 export async function letBotsPlay(room: TestRoom, bots: number, hands: number, turns: number): Promise<void> {
   const line = { send: () => {}, close: () => {} };
   for (const role of [{ screen: 'station', station: 1 }, { screen: 'center-display' }] as const) {
-    room.host.link.attach(role, line);
+    room.host.link.attach(role, line, { changes: true });
   }
   const random = seededBytes(7);
   const playing = startBots(room.host, bots, room.clock, {

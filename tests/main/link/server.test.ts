@@ -50,13 +50,17 @@ beforeEach(() => {
   link = new LinkServer(stage, { now: () => now });
 });
 
-function join(role: Role = station): { line: Attached; frames: HostFrame[]; closed: string[] } {
+function join(role: Role = station, reads = {}): { line: Attached; frames: HostFrame[]; closed: string[] } {
   const frames: HostFrame[] = [];
   const closed: string[] = [];
-  const line = link.attach(role, {
-    send: (text) => frames.push(JSON.parse(text) as HostFrame),
-    close: (why) => closed.push(why),
-  });
+  const line = link.attach(
+    role,
+    {
+      send: (text) => frames.push(JSON.parse(text) as HostFrame),
+      close: (why) => closed.push(why),
+    },
+    reads,
+  );
   return { line, frames, closed };
 }
 
@@ -76,6 +80,45 @@ describe('a line to a screen', () => {
     stage.changed();
     await settled();
     expect(frames).toHaveLength(3);
+  });
+
+  test('that reads changes is sent the first view whole and then what is different, of which view it says', async () => {
+    const notices = ['one', 'one', 'two'];
+    stage.view = (role) => ({ screen: role.screen, notice: notices[stage.revision - 7] }) as never;
+    const { line, frames } = join(station, { changes: true });
+    const other = join(station);
+    for (stage.revision of [8, 9]) {
+      stage.changed();
+      await settled();
+    }
+    const [one, two] = ['one', 'two'].map((notice) => ({ screen: 'station', notice }));
+    expect(frames.slice(1)).toEqual([
+      { t: 'view', rev: 7, view: one },
+      { t: 'change', rev: 8, from: 7, change: {} },
+      { t: 'change', rev: 9, from: 8, change: { set: { notice: { to: 'two' } } } },
+    ]);
+    expect(other.frames.slice(1).map((frame) => frame.t)).toEqual(['view', 'view', 'view']);
+    line.receive('{"t":"whole"}');
+    expect(frames.at(-1)).toEqual({ t: 'view', rev: 9, view: two });
+  });
+
+  test('the whole view is asked for no oftener than anything else', () => {
+    const { line, frames } = join(station, { changes: true });
+    for (let again = 0; again < 60; again += 1) line.receive('{"t":"whole"}');
+    expect(frames.filter(({ t }) => t === 'view')).toHaveLength(41);
+    expect(link.counts.throttled).toBe(20);
+  });
+
+  test('a view that could not be made is not what the next change is of', async () => {
+    let notice = 'one';
+    stage.view = (role) => (notice === 'none' ? fail() : ({ screen: role.screen, notice } as never));
+    const { frames } = join(station, { changes: true });
+    for (notice of ['none', 'two']) {
+      stage.revision += 1;
+      stage.changed();
+      await settled();
+    }
+    expect(frames.at(-1)).toEqual({ t: 'change', rev: 9, from: 7, change: { set: { notice: { to: 'two' } } } });
   });
 
   test('an intent is answered under its id', async () => {

@@ -65,11 +65,53 @@ afterEach(() => {
 describe('the link of a screen', () => {
   it('says hello first and is connected once it has a view', () => {
     far.accept();
-    expect(far.frames()).toEqual([{ t: 'hello', protocol: 1, token: TOKEN }]);
+    expect(far.frames()).toEqual([{ t: 'hello', protocol: 1, token: TOKEN, changes: true }]);
     far.push(WELCOME);
     expect(link.state()).toMatchObject({ connected: false, role: { screen: 'station', station: 1 } });
     far.push(viewAt(7));
     expect(link.state()).toMatchObject({ connected: true, rev: 7, view: { screen: 'station' } });
+  });
+
+  describe('is sent what is different', () => {
+    const noticed = (text: string) => ({ set: { notice: { to: { level: 'info', text } } } });
+    const wholes = () => far.frames().filter(({ t }) => t === 'whole').length;
+
+    it('and puts it together with the view on hand; what stays is the very same object', () => {
+      join(7);
+      const before = link.state().view;
+      far.push({ t: 'change', rev: 9, from: 7, change: noticed('Your break is over.') });
+      const { view, rev } = link.state();
+      expect([rev, view]).toEqual([9, { ...before, notice: { level: 'info', text: 'Your break is over.' } }]);
+      expect(view?.screen === 'station' && view.table).toBe(before?.screen === 'station' && before.table);
+      expect(wholes()).toBe(0);
+    });
+
+    it.each([
+      ['of another view', { from: 6, change: noticed('Come back.') }],
+      ['that does not go with it', { from: 7, change: { set: { table: { add: [1] } } } }],
+      ['after which it is no view', { from: 7, change: { set: { station: { to: 'ten' } } } }],
+    ])('asks once for the whole view when a change comes %s, and shows nothing of it', (_, wrong) => {
+      join(7);
+      const before = link.state();
+      far.push({ t: 'change', rev: 8, ...wrong });
+      far.push({ t: 'change', rev: 9, from: 8, change: noticed('Come back.') });
+      expect(wholes()).toBe(1);
+      expect(link.state()).toEqual(before);
+      far.push(viewAt(9));
+      far.push({ t: 'change', rev: 10, from: 9, change: noticed('Come back.') });
+      expect(link.state()).toMatchObject({ rev: 10, view: { notice: { text: 'Come back.' } } });
+      expect(wholes()).toBe(1);
+    });
+
+    it('asks again on a new line', () => {
+      join(7);
+      far.push({ t: 'change', rev: 8, from: 5, change: {} });
+      far.drop();
+      vi.advanceTimersByTime(retryDelay(0));
+      join(9);
+      far.push({ t: 'change', rev: 12, from: 5, change: {} });
+      expect(wholes()).toBe(2);
+    });
   });
 
   it('sends an intent with the revision it was made on and brings its answer', async () => {

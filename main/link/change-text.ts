@@ -1,0 +1,78 @@
+/**
+ * The text of what makes one view of another (`protocol/change.ts`). A dozen screens are shown the same table before and
+ * after a press, each with a little of its own: what two objects differ in is found out once, however many views hold
+ * both. It lives no longer than the views, which must not change meanwhile.
+ */
+type Fields = Readonly<Record<string, unknown>>;
+
+export class ChangeText {
+  /** Of an object as it is now: what it was before, and the text of the change; null for none. */
+  readonly #known = new Map<object, { readonly before: object; readonly text: string | null }>();
+  readonly #whole = new Map<object, string>();
+
+  /** As JSON: a `Change` that makes `after` of `before`. Both are plain data, as JSON has it. */
+  of(before: object, after: object): string {
+    return this.#change(before, after) ?? '{}';
+  }
+
+  /** Null where nothing is different. */
+  #change(before: unknown, after: unknown): string | null {
+    if (Object.is(before, after)) return null;
+    if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return this.#to(after);
+    const known = this.#known.get(after);
+    if (known?.before === before) return known.text;
+    const text =
+      Array.isArray(before) && Array.isArray(after)
+        ? this.#list(before, after)
+        : this.#object(before as Fields, after as Fields);
+    this.#known.set(after, { before, text });
+    return text;
+  }
+
+  #object(before: Fields, after: Fields): string | null {
+    let set = '';
+    const drop: string[] = [];
+    for (const key of Object.keys(after)) {
+      const value = after[key];
+      if (value === undefined) continue;
+      const text = has(before, key) ? this.#change(before[key], value) : this.#to(value);
+      if (text !== null) set += `${set === '' ? '' : ','}${JSON.stringify(key)}:${text}`;
+    }
+    for (const key of Object.keys(before)) if (has(before, key) && !has(after, key)) drop.push(key);
+    if (set === '' && drop.length === 0) return null;
+    const dropped = drop.length === 0 ? '' : `"drop":${JSON.stringify(drop)}`;
+    return set === '' ? `{${dropped}}` : `{"set":{${set}}${dropped && `,${dropped}`}}`;
+  }
+
+  /** A list that is shorter than it was is another list. */
+  #list(before: readonly unknown[], after: readonly unknown[]): string | null {
+    if (after.length < before.length) return this.#to(after);
+    let at = '';
+    for (const [index, value] of before.entries()) {
+      const text = this.#change(value, after[index]);
+      if (text !== null) at += `${at === '' ? '' : ','}"${index}":${text}`;
+    }
+    const added = after.slice(before.length).map((value) => this.#text(value));
+    const add = added.length === 0 ? '' : `"add":[${added.join()}]`;
+    if (at === '') return add === '' ? null : `{${add}}`;
+    return `{"at":{${at}}${add && `,${add}`}}`;
+  }
+
+  #to(value: unknown): string {
+    return `{"to":${this.#text(value)}}`;
+  }
+
+  #text(value: unknown): string {
+    if (!isObject(value)) return JSON.stringify(value) ?? 'null';
+    const known = this.#whole.get(value);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(value);
+    this.#whole.set(value, text);
+    return text;
+  }
+}
+
+/** What is undefined is not there: JSON has no word for it. */
+const has = (fields: Fields, key: string): boolean => Object.hasOwn(fields, key) && fields[key] !== undefined;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,0 +1,61 @@
+/**
+ * What makes the next view of the last one: of an object the keys that are different, of a list the members, and what was
+ * added at its end; everything else stays. `main/link/change-text.ts` writes it, a screen reads it here.
+ */
+import { z } from 'zod';
+
+/** Something else altogether; an object with other parts; a list with other members, or longer than it was. */
+export type Change =
+  | { readonly to: unknown }
+  | { readonly set?: Readonly<Record<string, Change>>; readonly drop?: readonly string[] }
+  | { readonly at?: Readonly<Record<string, Change>>; readonly add?: readonly unknown[] };
+
+const nested = z.lazy((): z.ZodType<Change> => change);
+
+export const change: z.ZodType<Change> = z.union([
+  // A key that holds nothing may not be missing.
+  z.strictObject({ to: z.unknown().refine((value) => value !== undefined, 'something to change to') }),
+  z.strictObject({
+    set: z.record(z.string().max(80), nested).exactOptional(),
+    drop: z.array(z.string().max(80)).exactOptional(),
+  }),
+  z.strictObject({
+    at: z.record(z.string().regex(/^\d{1,4}$/), nested).exactOptional(),
+    add: z.array(z.unknown()).exactOptional(),
+  }),
+]);
+
+/**
+ * A value after a change. What the change does not name is the very same object in both, so that a screen can tell by
+ * looking what it need not draw again. Throws when the change was made for some other value.
+ */
+export function changed(value: unknown, by: Change): unknown {
+  if ('to' in by) return by.to;
+  if ('at' in by || 'add' in by) return changedList(value, by);
+  return 'set' in by || 'drop' in by ? changedObject(value, by) : value;
+}
+
+function changedList(value: unknown, { at = {}, add = [] }: Extract<Change, { at?: unknown }>): unknown {
+  if (!Array.isArray(value)) throw new Error('a change of a list for something else');
+  const next: unknown[] = [...value, ...add];
+  for (const [index, by] of Object.entries(at)) {
+    if (Number(index) >= value.length) throw new Error(`a change of member ${index} of ${value.length}`);
+    next[Number(index)] = changed(next[Number(index)], by);
+  }
+  return next;
+}
+
+function changedObject(value: unknown, { set = {}, drop = [] }: Extract<Change, { set?: unknown }>): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Error('a change of an object for something else');
+  }
+  const stays = new Map<string, unknown>(Object.entries(value));
+  for (const key of drop) {
+    if (!stays.delete(key)) throw new Error(`a change that drops ${key}, which is not there`);
+  }
+  for (const [key, by] of Object.entries(set)) {
+    if (!stays.has(key) && !('to' in by)) throw new Error(`a change of ${key}, which is not there`);
+    stays.set(key, changed(stays.get(key), by));
+  }
+  return Object.fromEntries(stays);
+}
