@@ -11,7 +11,17 @@ import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { CardData } from './CardMade.tsx';
 import styles from './Issue.module.css';
 import { PinFields } from './PinFields.tsx';
-import { ageText, type Draft, dayOf, EMPTY_DRAFT, MIN_AGE, personOf, problemsOf, tableName } from './person.ts';
+import {
+  ageText,
+  type Draft,
+  dayOf,
+  EMPTY_DRAFT,
+  isUnderAge,
+  MIN_AGE,
+  personOf,
+  problemsOf,
+  tableName,
+} from './person.ts';
 import { texts } from './texts.ts';
 
 const css = classes(desk, styles);
@@ -49,7 +59,7 @@ export function Issue({ swiped, described, onIssued, onCancel }: IssueProps) {
     onEnter: go,
   });
   // An age too low must not wait for the cashier to leave the field.
-  const underAge = problems.born?.includes('LR1') ? problems.born : null;
+  const underAge = isUnderAge(draft.born, today) ? problems.born : undefined;
 
   function go(): void {
     setLeft(new Set(Object.keys(EMPTY_DRAFT) as (keyof Draft)[]));

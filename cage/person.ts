@@ -84,6 +84,12 @@ export function ageText(born: string, today: string): string | null {
   return bornProblem(born, today) === null ? texts.person.yearsOldOrOver(ageOn(born, today), MIN_AGE) : null;
 }
 
+/** Whether somebody born then is too young for an account (LR1); false as long as the date is not a good one. */
+export const isUnderAge = (born: string, today: string): boolean => {
+  const age = DATE.test(born) ? ageOn(born, today) : -1;
+  return age >= 0 && age < MIN_AGE;
+};
+
 /** What the table will call them: their handle, or else their first name. */
 export const tableName = ({ name, handle }: Pick<Draft, 'name' | 'handle'>): string =>
   handle.trim() || (name.trim().split(/\s+/)[0] ?? '');

@@ -32,7 +32,7 @@ const english = {
     canBePaidOut: 'Can be paid out now.',
     onTable: 'On the table',
     inPlayItComes:
-      'In play. It comes back to the card when the player leaves the game; until then it cannot be paid out (LR3).',
+      'In play. It comes back to the card when the player leaves the game; until then it cannot be paid out.',
     notInGame: 'Not in a game.',
     inAll: 'In all',
   },
@@ -249,7 +249,7 @@ const english = {
     twoPinsAreNot: 'The two PINs are not the same. The customer enters both again.',
     writeDateOfBirth: 'Write the date of birth.',
     lookAtYearAgain: 'Look at the year again.',
-    yearsOldUnderNo: (age: number, minAge: number) => `${age} years old: under ${minAge}, no card may be issued (LR1).`,
+    yearsOldUnderNo: (age: number, minAge: number) => `${age} years old: under ${minAge}, no card may be issued.`,
     writeDateOnWhich: 'Write the date on which the document expires.',
     expiredOnAskFor: (expires: string) => `Expired on ${expires}. Ask for a valid document.`,
     yearsOldOrOver: (age: number, minAge: number) => `${age} years old, ${minAge} or over`,
@@ -286,7 +286,7 @@ const english = {
     withdrawalFor: (person: string) => `Withdrawal for ${person}`,
     payOut: (cents: string, nature: string) => `Pay out ${cents} ${nature}`,
     moreIsOnTable: (onTable: string, person: string) =>
-      `${onTable} more is on the table. It can be paid out once ${person} has left the game (LR3).`,
+      `${onTable} more is on the table. It can be paid out once ${person} has left the game.`,
     howItIsPaid: 'How it is paid out',
     atMost: (balance: string) => `At most ${balance}.`,
     all: (balance: string) => `All ${balance}`,

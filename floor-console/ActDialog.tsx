@@ -64,8 +64,7 @@ export function ActDialog({ chosen, view, onClose }: ActDialogProps) {
     >
       <div className={css('consequences')}>
         <p className={css('consequences-head')}>
-          {act.grave && <WarningIcon />} {texts.actDialog.whatHappens}{' '}
-          {act.rule && <span className={css('rule')}>{texts.actDialog.rule(act.rule)}</span>}
+          {act.grave && <WarningIcon />} {texts.actDialog.whatHappens}
         </p>
         <ul>
           {act.consequences.map((line) => (

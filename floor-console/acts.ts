@@ -29,8 +29,6 @@ type Profile = FloorView['profiles'][number];
 export interface DescribedAct {
   /** The question the dialog asks. */
   readonly title: string;
-  /** The rule it rests on, as the house rules number it. */
-  readonly rule: string | null;
   /** What will happen, one plain sentence each. */
   readonly consequences: readonly string[];
   /** Figures to show with the consequences: who gets what. */
@@ -143,14 +141,13 @@ export interface Who {
   readonly player: string;
 }
 
-const plain = { rule: null, figures: [], reasons: [], grave: false, second: null } as const;
+const plain = { figures: [], reasons: [], grave: false, second: null } as const;
 
 /** Halts play: nobody's time runs, nothing is dealt (LR14). */
 export function stopPlay(running: boolean): DescribedAct {
   return {
     ...plain,
     title: texts.acts.stopPlay,
-    rule: 'LR14',
     consequences: [
       running ? texts.acts.runningHandStandsStill : texts.acts.noNewHandIs,
       texts.acts.everyStationShowsThat,
@@ -173,7 +170,6 @@ export function foulHand({ seat, player }: Who): DescribedAct {
   return {
     ...plain,
     title: texts.acts.foulHandOfSeat(player, seat),
-    rule: 'LR9',
     consequences: [
       texts.acts.handOfIsDead(player),
       texts.acts.everythingHasBetIn(player),
@@ -198,7 +194,6 @@ export function voidHand(hand: number, putIn: readonly (Who & { readonly amount:
   return {
     ...plain,
     title: texts.acts.voidHand(hand),
-    rule: 'LR33',
     consequences: [
       texts.acts.everyChipPutIn,
       texts.acts.nobodyWinsThisHand,
@@ -231,7 +226,6 @@ export function cashIn({ seat, player }: Who, stack: Cents, inHand: boolean): De
   return {
     ...plain,
     title: texts.acts.cashInSeat(player, seat),
-    rule: 'LR15',
     consequences: [
       ...(inHand ? [texts.acts.isInRunningHand(player)] : []),
       inHand ? texts.acts.whatIsInFront(player, dollars(stack)) : texts.acts.goesFromTableTo(dollars(stack), player),
@@ -274,7 +268,6 @@ export function extendBreak({ seat, player }: Who): DescribedAct {
   return {
     ...plain,
     title: texts.acts.giveSeatLongerBreak(player, seat),
-    rule: 'LR16',
     consequences: [texts.acts.mayStayAwayFor(player), texts.acts.seatAndChipsAre],
     reasons: [
       texts.acts.gettingSomethingToEat,
@@ -294,7 +287,6 @@ export function denyRequest({ id, kind, seat, to, person }: FloorRequest): Descr
   return {
     ...plain,
     title: entry ? texts.acts.doNotLetEnter(person, seat) : texts.acts.doNotLetMove(person, to),
-    rule: entry ? 'LR28a' : 'LR31',
     consequences: [
       entry ? texts.acts.doesNotEnterGame(person) : texts.acts.staysInSeat(person, seat),
       texts.acts.readsYourReasonAt(person),
@@ -345,5 +337,5 @@ export function changeGame({ id, label, current }: Profile): DescribedAct {
     confirm: texts.acts.stayWithThisGame,
     done: texts.acts.tableGoesOnWith(label),
   };
-  return { ...plain, rule: 'LR28a', ...(current ? stay : change), intent: () => ({ do: 'profile', profile: id }) };
+  return { ...plain, ...(current ? stay : change), intent: () => ({ do: 'profile', profile: id }) };
 }

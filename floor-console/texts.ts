@@ -7,7 +7,6 @@ const english = {
   actDialog: {
     goBackDoNothing: 'Go back, do nothing',
     whatHappens: 'What happens',
-    rule: (rule: string) => `Rule ${rule}`,
     typedBySecondPerson: 'Typed by the second person.',
   },
   acts: {
@@ -313,9 +312,9 @@ const english = {
     seeDevices: 'See devices',
     seat: (seat: number) => `seat ${seat}`,
     awayForBreakIs: (awaySince: string) =>
-      `Away for ${awaySince}: the break is over. Without an answer to the warning the seat is lost (LR16).`,
+      `Away for ${awaySince}: the break is over. Without an answer to the warning the seat is lost.`,
     seats: (seats: string) => `seats ${seats}`,
-    theyAreRelatedAnd: 'They are related and may not sit side by side (LR20): ask one of them to move, or cash one in.',
+    theyAreRelatedAnd: 'They are related and may not sit side by side: ask one of them to move, or cash one in.',
     seatCallsFloor: (seat: number) => `Seat ${seat} calls the floor`,
     isOnWay: (onTheWay: string) => `${onTheWay} is on the way`,
     done: 'Done',

@@ -49,7 +49,7 @@ import { askForDeckKey } from './shuffle/deck-key.ts';
 import { DeckSeal } from './shuffle/deck-seal.ts';
 import { type Shuffler, systemShuffler } from './shuffle/shuffler.ts';
 import type { SoftwareCheck } from './software/software-check.ts';
-import type { TableConfig } from './table/config.ts';
+import { betSizesOf, type TableConfig } from './table/config.ts';
 import type { TableChecks } from './table/fault.ts';
 import type { Setup } from './table/game-on-table.ts';
 import { Seats } from './table/seats.ts';
@@ -192,6 +192,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     gate,
     (seat, level, text) => stations.tell(seat, level, text),
     (seat) => stations.seatChanged(seat),
+    (account) => kept.accounts.preferences.of(account).topUpTo,
   );
   table.drive(chart, seats);
   const room: Room = {
@@ -205,6 +206,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     seal: table.parts.seal,
     recall: new Recall({ ...table.parts, accounts: kept.accounts }),
     odds: new OddsWorker(),
+    betSizes: betSizesOf(options.config.betSizes),
     signInRequired: options.kind === 'money',
     stations: stations.desks,
     devices: () => [

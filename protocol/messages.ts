@@ -8,6 +8,7 @@
 import { z } from 'zod';
 import { change } from './change.ts';
 import { cents, decision, handView, seat } from './hand.ts';
+import { changedPreferences } from './preferences.ts';
 import { digest, identity, view } from './views.ts';
 
 export const PROTOCOL = 1;
@@ -61,6 +62,8 @@ export const stationIntent = z.discriminatedUnion('do', [
    * screen does it by itself, no key does.
    */
   z.strictObject({ do: z.literal('cut'), commit: digest, number: digest.exactOptional() }),
+  /** How the player likes their station from now on. */
+  z.strictObject({ do: z.literal('prefer'), changed: changedPreferences }),
   z.strictObject({ do: z.literal('history') }),
   /** What the bets of the game on the table come to in the long run. */
   z.strictObject({ do: z.literal('odds') }),

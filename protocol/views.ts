@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { cents, handView, seat } from './hand.ts';
 import { language } from './language.ts';
+import { preferences } from './preferences.ts';
 
 const text = z.string().max(400);
 const name = z.string().max(60);
@@ -33,6 +34,13 @@ export const place = z.strictObject({
   reader: z.enum(['ok', 'lost', 'none']),
   bot: z.boolean(),
 });
+
+/** Big blinds to raise to, and shares of the pot as fractions: `[2, 3]` is two thirds. */
+export const betSizes = z.strictObject({
+  blinds: z.array(z.number().min(1).max(100)).max(4),
+  pot: z.array(z.tuple([z.int().min(1), z.int().min(1)])).max(4),
+});
+export type BetSizes = Readonly<z.infer<typeof betSizes>>;
 
 export const tableView = z.strictObject({
   table: name,
@@ -73,6 +81,8 @@ export const tableView = z.strictObject({
     .nullable(),
   /** Posted for players: fees, limits, buy-in, each one line. */
   posted: z.array(text),
+  /** The keys for bets as the house has them: before the flop so many big blinds, later shares of the pot. Absent: the usual ones. */
+  betSizes: betSizes.exactOptional(),
   /**
    * The deck of the next hand, sealed, while stations cut it: what they have committed to, and whose number is open.
    * Absent while none is cut.
@@ -134,6 +144,8 @@ const stationPhase = z.discriminatedUnion('name', [
     /** Chips that may be added between hands; null when none may (V-NL1, LR17). `pending` comes in after the hand. */
     topUp: z.strictObject({ min: cents, max: cents, step: cents.min(1) }).nullable(),
     pending: cents,
+    /** Stacks that may be kept by chips added between hands. Absent: chips are added by nobody but the player. */
+    keepAt: z.strictObject({ min: cents, max: cents, step: cents.min(1) }).exactOptional(),
     /** Time left of a break (LR16), and whether one may be taken now. */
     away: countdown.nullable(),
     mayBreak: z.boolean(),
@@ -168,6 +180,8 @@ export const stationView = z.strictObject({
   table: tableView,
   phase: stationPhase,
   notice: notice.nullable(),
+  /** How whoever is here likes their station. Absent: nobody has said who they are. */
+  preferences: preferences.exactOptional(),
   /** What the station has committed to for the next deck. Absent: nothing. */
   committed: digest.exactOptional(),
 });

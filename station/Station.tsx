@@ -1,11 +1,15 @@
+import { useEffect } from 'react';
+import { USUAL } from '../protocol/preferences.ts';
 import type { StationView } from '../protocol/views.ts';
 import { Banner, DemoBadge } from '../renderer/kit/Banner.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Stage } from '../renderer/kit/Stage.tsx';
+import { setMuted, setVolume } from '../renderer/kit/sound.ts';
 import { BuyIn } from './entry/BuyIn.tsx';
 import { Closed, Vacant } from './entry/Invite.tsx';
 import { PinEntry } from './entry/PinEntry.tsx';
 import { WaitForFloor } from './entry/WaitForFloor.tsx';
+import { PreferenceContext } from './preferences.ts';
 import styles from './Station.module.css';
 import { Seated } from './seat/Seated.tsx';
 import { texts } from './texts.ts';
@@ -14,11 +18,24 @@ const css = classes(styles);
 
 /** A player's touchscreen: whatever the phase of its station asks for, and nothing else. */
 export function Station({ view }: { readonly view: StationView }) {
-  const { phase, table, notice } = view;
+  const { phase, table, notice, preferences = USUAL } = view;
+  useVoice(preferences.volume, view.preferences !== undefined);
+  const { deck, back, side, speed, text } = preferences;
   return (
     <Stage width={1280} height={800}>
-      <main className={css('station')} data-testid="phase" data-phase={phase.name}>
-        <Phase view={view} />
+      <main
+        className={css('station')}
+        data-testid="phase"
+        data-phase={phase.name}
+        data-deck={deck}
+        data-back={back}
+        data-side={side}
+        data-speed={speed}
+        data-text={text}
+      >
+        <PreferenceContext value={preferences}>
+          <Phase view={view} />
+        </PreferenceContext>
         {phase.name !== 'seated' && table.demo && (
           <div className={css('demo')}>
             <DemoBadge />
@@ -39,6 +56,14 @@ export function Station({ view }: { readonly view: StationView }) {
       </main>
     </Stage>
   );
+}
+
+/** As loud as this player likes it. Whoever comes next is not muted by whoever was here before. */
+function useVoice(volume: number, isSomebody: boolean): void {
+  useEffect(() => setVolume(volume / 100), [volume]);
+  useEffect(() => {
+    if (!isSomebody) setMuted(false);
+  }, [isSomebody]);
 }
 
 function Phase({ view }: { readonly view: StationView }) {

@@ -15,6 +15,15 @@ export function floorTo({ min, max, step }: AmountRange, amount: Cents): Cents {
   return min + Math.floor((amount - min) / step) * step;
 }
 
+/** How many amounts a range has beside its smallest. */
+export const notches = ({ min, max, step }: AmountRange): number => Math.max(0, Math.ceil((max - min) / step));
+
+/** The allowed amount at a notch: 0 is the smallest, the last the maximum. */
+export const amountAt = ({ min, max, step }: AmountRange, notch: number): Cents => Math.min(min + notch * step, max);
+
+/** Where an allowed amount stands. */
+export const notchOf = (range: AmountRange, amount: Cents): number => Math.ceil((amount - range.min) / range.step);
+
 /** What one press of + or − moves: a round number of steps, so that some thirty presses cross the range. */
 export function nudge({ min, max, step }: AmountRange): Cents {
   const wanted = (max - min) / 30;

@@ -18,6 +18,7 @@ import {
   money,
   move,
   ownCards,
+  settings,
   toolbar,
 } from './texts/seat.ts';
 import { ahead, away, banked, comingIn, result, standby, stopped, voided } from './texts/standby.ts';
@@ -53,6 +54,7 @@ const english = {
   replay,
   result,
   rules,
+  settings,
   standby,
   stopped,
   toolbar,

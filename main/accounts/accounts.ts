@@ -10,6 +10,7 @@ import { identityRefusal } from './identity.ts';
 import { likeName, sameName } from './names.ts';
 import { luhnValid, newAccountNumber, newCardNumber } from './number.ts';
 import { needPin, PIN_TRIES, type PinCheck, Pins, type TriedPin, tryPin } from './pin.ts';
+import { PreferenceBook } from './preference-book.ts';
 import { Relations } from './relations.ts';
 
 export type { PinCheck } from './pin.ts';
@@ -90,6 +91,7 @@ export class Accounts {
   /** Bars of people who have no account. */
   readonly bars: Bars;
   readonly relations: Relations;
+  readonly preferences: PreferenceBook;
   readonly #store: Store;
   readonly #pins: Pins;
   readonly #acts: Acts;
@@ -123,6 +125,7 @@ export class Accounts {
     this.#acts = new Acts(store);
     this.bars = new Bars(store, this.#now);
     this.relations = new Relations(store);
+    this.preferences = new PreferenceBook(store);
     this.#row = store.query(`${SELECT} WHERE accounts.account = ?`);
     this.#known = store.remembered(['accounts', 'cards'], `${SELECT} WHERE accounts.account = ?`);
     this.#card = store.query('SELECT account, dead_at FROM cards WHERE number = ?');

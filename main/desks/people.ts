@@ -101,7 +101,7 @@ function relate(room: Room, { account, other, reason }: IntentTo<PeopleIntent, '
     room.table.note({
       level: 'warning',
       code: 'side by side',
-      text: `Seats ${one} and ${next} are related now and may not sit side by side: move one of them (LR20)`,
+      text: `Seats ${one} and ${next} are related now and may not sit side by side: move one of them`,
       seat: one ?? null,
       by: act.by,
     });

@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/game.ts';
-import type { Device } from '../../protocol/views.ts';
+import type { BetSizes, Device } from '../../protocol/views.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Staff } from '../accounts/staff.ts';
 import type { Tray } from '../demo/tray.ts';
@@ -34,6 +34,8 @@ export interface Room {
   readonly recall: Recall;
   readonly odds: OddsWorker;
   readonly stations: ReadonlyMap<Seat, StationDesk>;
+  /** The keys for bets as the house has them. */
+  readonly betSizes: BetSizes;
   devices(): readonly Device[];
   reader(seat: Seat): 'ok' | 'lost' | 'none';
   isBot(account: string): boolean;

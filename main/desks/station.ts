@@ -5,8 +5,10 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import type { Seat } from '../../games/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { StationIntent } from '../../protocol/messages.ts';
+import type { ChangedPreferences } from '../../protocol/preferences.ts';
 import type { Countdown, Notice, StationPhase, StationView } from '../../protocol/views.ts';
 import type { Answer, Desk, IntentMeta, IntentTo } from '../link/desk.ts';
+import { keepRange } from '../table/auto-top-up.ts';
 import type { Sitting } from '../table/state.ts';
 import { type PinResult, type StationProcedures, stationChart } from '../table/station-chart.ts';
 import { gameQuestion } from './game-change.ts';
@@ -235,7 +237,19 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       phase: this.#phase(),
       notice: this.#notice,
       ...(committed === null ? {} : { committed }),
+      ...this.#preferences(),
     };
+  }
+
+  /** Shown to their own player alone, once the PIN was right. */
+  #preferences(): Pick<StationView, 'preferences'> {
+    const account = this.#room.table.sitting(this.seat)?.account ?? this.#buysIn();
+    return account === null ? {} : { preferences: this.#room.accounts.preferences.of(account) };
+  }
+
+  #buysIn(): string | null {
+    const snapshot = this.#actor.getSnapshot();
+    return snapshot.matches('buying in') ? snapshot.context.account : null;
   }
 
   #handle(account: string): string {
@@ -296,6 +310,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       })),
       topUp: topUp.ok ? { min: topUp.value.min, max: topUp.value.max, step: topUp.value.step } : null,
       pending: sitting.pending?.amount ?? 0,
+      keepAt: keepRange(table.setup.profile.buyIn),
       away: sitting.awayUntil === null ? null : this.#away(),
       mayBreak: seats.mayGo(sitting).ok,
       moves: table.state.sittings.length < 10 ? this.#openSeats() : [],
@@ -430,9 +445,20 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
         return seats.stay(this.seat);
       case 'call floor':
         return this.#callFloor(sitting);
+      case 'prefer':
+        return this.#prefer(sitting, intent.changed);
       default:
         return refuse('not now', 'That cannot be done now.');
     }
+  }
+
+  /** Chips that are added by themselves, and blinds that are posted, follow from the next hand on. */
+  #prefer(sitting: Sitting, changed: ChangedPreferences): Answer {
+    const { accounts, seats, table } = this.#room;
+    const before = accounts.preferences.of(sitting.account);
+    const { autoPost } = accounts.preferences.change(sitting.account, changed);
+    if (autoPost === before.autoPost) return ok(null);
+    return seats.entry(this.seat, autoPost ? 'post' : 'wait', table.rev);
   }
 
   /** Written down once for each call, however often the key is pressed. */

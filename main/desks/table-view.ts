@@ -34,6 +34,7 @@ export function tableView(room: Room, viewer: Viewer): TableView {
     collection: room.seats.time.soon,
     posted: commonOf(room).posted,
     seal: shown?.facts.seal ?? null,
+    betSizes: room.betSizes,
     ...cutOf(table),
   };
 }

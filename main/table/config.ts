@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { readJsonFile, strict } from '../../hardware/json-file.ts';
 import type { JsonText } from '../../hardware/json-text.ts';
+import type { BetSizes } from '../../protocol/views.ts';
 import { timeOfDay } from '../accounts/gaming-day.ts';
 import { SIGNATURES_ABOVE } from '../ledger/cage.ts';
 import { profileId, timeTerms, timing } from './profile.ts';
@@ -119,6 +120,14 @@ export const tableConfig = strict({
       .max(1_000_000)
       .default(SIGNATURES_ABOVE / 100),
   }).prefault({}),
+  /** The keys for the size of a bet: before the flop so many big blinds, later shares of the pot such as "2/3" and "1/1". */
+  betSizes: strict({
+    blinds: z.array(z.number().min(1).max(100)).max(4).default([2, 2.5, 3]),
+    pot: z
+      .array(z.string().regex(/^[1-9]\d?\/[1-9]\d?$/, 'a share of the pot, such as "2/3"'))
+      .max(4)
+      .default(['1/3', '1/2', '2/3', '1/1']),
+  }).prefault({}),
   /** When a gaming day is over, by the clock of the house: until then somebody is barred for tonight. */
   gamingDayEnds: timeOfDay.default('06:00'),
   /** What becomes of a player who does not come along to another game: chips to the card, or a wait in the seat. */
@@ -127,6 +136,15 @@ export const tableConfig = strict({
   timing: timing.prefault({}),
 });
 export type TableConfig = z.infer<typeof tableConfig>;
+
+/** The keys for bets as screens are told them. */
+export const betSizesOf = ({ blinds, pot }: TableConfig['betSizes']): BetSizes => ({
+  blinds,
+  pot: pot.map((share) => {
+    const [part = 1, of = 1] = share.split('/').map(Number);
+    return [part, of];
+  }),
+});
 
 /** The settings, and the file they were written in; null for the default ones. */
 export interface WrittenConfig {

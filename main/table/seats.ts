@@ -8,6 +8,7 @@ import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Cage, CashOut } from '../ledger/cage.ts';
 import type { TwoPeople } from '../ledger/settle.ts';
 import { comeBack, forgetAbsences, goForChips, goOut, grantLeave, mayGo, waitedForChips } from './absence.ts';
+import { autoTopUp } from './auto-top-up.ts';
 import {
   type BuyInExit,
   type BuyInRange,
@@ -55,18 +56,28 @@ export class Seats {
   readonly #occupiedSince = new Map<Seat, number>();
   readonly #chipsSince = new Map<Seat, number>();
   readonly #openedAt: number;
+  /** The stack that an account's player keeps by chips added between hands; null: they ask for each. */
+  readonly #keepsAt: (account: string) => Cents | null;
   /** The change from one game to another. */
   readonly game: GameChange;
   /** What players pay by time. */
   readonly time: TimeCollection;
 
-  constructor(table: Table, cage: Cage, gate: Gate, tell: Tell, seatChanged: (seat: Seat) => void) {
+  constructor(
+    table: Table,
+    cage: Cage,
+    gate: Gate,
+    tell: Tell,
+    seatChanged: (seat: Seat) => void,
+    keepsAt: (account: string) => Cents | null = () => null,
+  ) {
     this.#table = table;
     this.#cage = cage;
     this.#gate = gate;
     this.#tell = tell;
     this.#seatChanged = seatChanged;
     this.#openedAt = table.rev;
+    this.#keepsAt = keepsAt;
     this.time = new TimeCollection({ table, tell, cannotPay: (sitting) => this.#cannotPay(sitting) });
     this.game = new GameChange({
       table,
@@ -528,6 +539,7 @@ export class Seats {
 
   /** Chips on their way, sitting out as asked, and players without chips. */
   #settleDown(seat: Seat): void {
+    this.#topUpByItself(seat);
     this.#chipsIn(seat);
     const sitting = this.#table.sitting(seat);
     if (!sitting) return;
@@ -546,6 +558,22 @@ export class Seats {
         broke ? 'You are out of chips. Add chips to play on, or leave.' : 'You are sitting out.',
       );
     }
+  }
+
+  /** As the player has chosen once for all hands: asked for here, it comes in as what they ask for themselves. */
+  #topUpByItself(seat: Seat): void {
+    const sitting = this.#table.sitting(seat);
+    if (!sitting || sitting.pending || sitting.status !== 'playing' || sitting.sitOutNext) return;
+    const target = this.#keepsAt(sitting.account);
+    const key = `auto-top-up:${seat}:${this.#table.lastNumber}`;
+    if (target === null || this.#cage.done(key) || this.#table.parts.books.ledger.halted() !== null) return;
+    const range = this.#addable(sitting);
+    const amount = range.ok ? autoTopUp(target, this.#table.stack(seat), range.value) : 0;
+    if (amount === 0) return;
+    this.#edit(seat, (edited) => {
+      edited.pending = { amount, key };
+    });
+    this.#tell(seat, 'info', `${dollars(amount)} from your card is added to your chips, as you have chosen.`);
   }
 
   #chipsIn(seat: Seat): Done {

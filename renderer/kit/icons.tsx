@@ -24,6 +24,7 @@ import {
   Plus,
   Printer,
   Search,
+  SlidersHorizontal,
   TriangleAlert,
   UserRound,
   Volume2,
@@ -63,6 +64,7 @@ export const PlusIcon = icon(Plus);
 export const PrinterIcon = icon(Printer);
 export const ScreenIcon = icon(Monitor);
 export const SearchIcon = icon(Search);
+export const SettingsIcon = icon(SlidersHorizontal);
 export const SoundOffIcon = icon(VolumeX);
 export const SoundOnIcon = icon(Volume2);
 export const SwapIcon = icon(ArrowLeftRight);

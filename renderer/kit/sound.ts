@@ -50,6 +50,7 @@ const SILENCE = 1500;
 
 let context: AudioContext | null = null;
 let silence: ReturnType<typeof setTimeout> | undefined;
+let volume = 1;
 const listeners = new Set<() => void>();
 let muted = read();
 
@@ -74,6 +75,11 @@ export function setMuted(value: boolean): void {
   for (const listener of listeners) listener();
 }
 
+/** How loud this screen is, from 0 for silence to 1. */
+export function setVolume(share: number): void {
+  volume = share;
+}
+
 /** Calls back whenever muting changes; the result ends it. */
 export function onMuted(listener: () => void): () => void {
   listeners.add(listener);
@@ -82,7 +88,7 @@ export function onMuted(listener: () => void): () => void {
 
 /** Plays one cue. */
 export function play(cue: Cue): void {
-  if (muted || !navigator.userActivation?.hasBeenActive) return;
+  if (muted || volume === 0 || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const audio = context;
   void audio.resume();
@@ -94,7 +100,7 @@ export function play(cue: Cue): void {
     const loudness = new GainNode(audio, { gain: 0 });
     voice.frequency.linearRampToValueAtTime(to, start + long);
     loudness.gain.setValueAtTime(0, start);
-    loudness.gain.linearRampToValueAtTime(gain, start + 0.008);
+    loudness.gain.linearRampToValueAtTime(gain * volume, start + 0.008);
     loudness.gain.exponentialRampToValueAtTime(0.0001, start + long);
     voice.connect(loudness).connect(audio.destination);
     voice.start(start);

@@ -2,10 +2,13 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'reac
 
 /**
  * Press and hold: `held` is true from the finger's touching until it lifts, slides off, or the page loses it; or from
- * the space bar or Enter going down until it comes up or the focus leaves.
+ * the space bar or Enter going down until it comes up or the focus leaves. Nothing is held while it may
+ * not be: `may` taken away ends it.
  */
-export function useHold(): {
+export function useHold(may = true): {
   readonly held: boolean;
+  /** Which half of what is held the finger rests on; a key holds the right one. */
+  readonly at: 'left' | 'right';
   readonly bind: {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerUp: () => void;
@@ -18,6 +21,8 @@ export function useHold(): {
   };
 } {
   const [held, setHeld] = useState(false);
+  const [at, setAt] = useState<'left' | 'right'>('right');
+  if (held && !may) setHeld(false);
   useEffect(() => {
     if (!held) return;
     const letGo = (): void => setHeld(false);
@@ -32,9 +37,13 @@ export function useHold(): {
   }, [held]);
   return {
     held,
+    at,
     bind: {
       onPointerDown: (event) => {
-        if (event.isPrimary && event.button === 0) setHeld(true);
+        if (!may || !event.isPrimary || event.button !== 0) return;
+        const { left, width } = event.currentTarget.getBoundingClientRect();
+        setAt(event.clientX < left + width / 2 ? 'left' : 'right');
+        setHeld(true);
       },
       onPointerUp: () => setHeld(false),
       onPointerCancel: () => setHeld(false),
@@ -42,7 +51,8 @@ export function useHold(): {
       onKeyDown: (event) => {
         if (event.key !== ' ' && event.key !== 'Enter') return;
         event.preventDefault();
-        setHeld(true);
+        setAt('right');
+        setHeld(may);
       },
       onKeyUp: () => setHeld(false),
       onBlur: () => setHeld(false),

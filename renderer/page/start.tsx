@@ -33,6 +33,7 @@ type ViewOf<S extends Screen> = Extract<View, { screen: S }>;
 export function startScreen<S extends Screen>(screen: S, draw: (view: ViewOf<S>) => ReactNode): Link {
   const root = document.getElementById('screen');
   if (root === null) throw new Error('the page needs <div id="screen">');
+  document.documentElement.dataset.screen = screen;
   ignoreSecondTouches(window);
   const isMine = (view: View): view is ViewOf<S> => view.screen === screen;
   const link = linkOfPage();

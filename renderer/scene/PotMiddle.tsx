@@ -18,13 +18,12 @@ const css = classes(scene, styles);
 interface PotMiddleProps {
   readonly table: TableView;
   readonly hand: PotView;
-  readonly lifted: readonly CardText[];
 }
 
 /** The middle of the table: board, pots, and after the hand who won them. */
-export function PotMiddle({ table, hand, lifted }: PotMiddleProps) {
+export function PotMiddle({ table, hand }: PotMiddleProps) {
   const lines = hand.over ? resultLines(hand, namesAt(table)) : [];
-  const highlighted = lifted.length > 0 ? lifted : winningCards(hand);
+  const highlighted = winningCards(hand);
   return (
     <div
       className={css(`middle middle-box ${hand.over ? 'middle-over' : potRows(hand) > 1 ? 'middle-waiting' : ''}`)}

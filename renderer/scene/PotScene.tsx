@@ -1,4 +1,3 @@
-import type { CardText } from '../../games/card.ts';
 import type { PotView, Seat } from '../../games/game.ts';
 import type { Place, TableView } from '../../protocol/views.ts';
 import { blindOf, hasRaised, lastAct, seatIn } from '../hand/hand-facts.ts';
@@ -14,15 +13,13 @@ interface PotSceneProps {
   readonly hand: PotView;
   readonly from: Seat | null;
   readonly ownCards: boolean;
-  /** Board cards that the player looks at together with their own. */
-  readonly lifted: readonly CardText[];
 }
 
 /** A hand that is played for a pot: board and pots in the middle, cards and bets before the seats. */
-export function PotScene({ table, hand, from, ownCards, lifted }: PotSceneProps) {
+export function PotScene({ table, hand, from, ownCards }: PotSceneProps) {
   return (
     <>
-      <PotMiddle table={table} hand={hand} lifted={lifted} />
+      <PotMiddle table={table} hand={hand} />
       {table.places.map((place) => {
         const inHand = seatIn(hand, place.seat);
         return (

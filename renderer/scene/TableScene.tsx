@@ -2,7 +2,6 @@
 import './scene.module.css';
 
 import type { ReactNode } from 'react';
-import type { CardText } from '../../games/card.ts';
 import type { Seat } from '../../games/game.ts';
 import type { TableView } from '../../protocol/views.ts';
 import { classes } from '../kit/classes.ts';
@@ -20,8 +19,6 @@ export interface TableSceneProps {
   readonly from: Seat | null;
   /** Draws that player's own cards as well; a station shows them elsewhere, under their finger. */
   readonly ownCards?: boolean;
-  /** Board cards to lift for the player while they look at their own. */
-  readonly lifted?: readonly CardText[];
   /** It is drawn beside something else, such as a tracker. */
   readonly narrow?: boolean;
   /** What the middle shows while there is no hand; a line about it when left out. */
@@ -40,11 +37,11 @@ export function TableScene(props: TableSceneProps) {
   );
 }
 
-function Scene({ table, from, ownCards = from === null, lifted = [], narrow = false, idle }: TableSceneProps) {
+function Scene({ table, from, ownCards = from === null, narrow = false, idle }: TableSceneProps) {
   const { hand } = table;
   switch (hand?.kind) {
     case 'pot':
-      return <PotScene table={table} hand={hand} from={from} ownCards={ownCards} lifted={lifted} />;
+      return <PotScene table={table} hand={hand} from={from} ownCards={ownCards} />;
     case 'banked':
       return <BankedScene table={table} hand={hand} from={from} ownCards={ownCards} narrow={narrow} />;
     case undefined:

@@ -13,6 +13,7 @@ import { BankPanel } from './BankPanel.tsx';
 import { BetPanel } from './BetPanel.tsx';
 import { CardsPanel } from './CardsPanel.tsx';
 import { ChoosePanel } from './ChoosePanel.tsx';
+import { DraftProvider, useToldDraft } from './draft.ts';
 import { SetPanel } from './SetPanel.tsx';
 import { isSetting } from './setting.ts';
 import { TurnBar } from './TurnBar.tsx';
@@ -42,15 +43,19 @@ export function AskPanel({ ask, table }: AskPanelProps) {
   const act = useAct();
   const settled = useSettled();
   const [sent, setSent] = useState(false);
+  const draft = useToldDraft();
   const onDecide = (decision: Decision): void => {
     setSent(true);
+    draft.current = null;
     act({ do: 'decide', decision }, undefined, () => setSent(false));
   };
   return (
     <section className={css(`ask ask-${lookOf(ask)}`)} aria-label={texts.turn.yours} data-testid="ask">
       <TurnBar clock={table.clock} text={titleOf(ask)} />
       <div className={css(`body ${sent ? 'sent' : ''}`)} inert={!settled || sent}>
-        <Panel ask={ask} table={table} onDecide={onDecide} />
+        <DraftProvider value={draft}>
+          <Panel ask={ask} table={table} onDecide={onDecide} />
+        </DraftProvider>
       </div>
     </section>
   );
@@ -73,7 +78,7 @@ const resultsOf = ({ hand, clock }: TableView) =>
 function Panel({ ask, table, onDecide }: DecideProps<Ask> & { readonly table: TableView }) {
   switch (ask.kind) {
     case 'bet':
-      return <BetPanel ask={ask} onDecide={onDecide} />;
+      return <BetPanel ask={ask} table={table} onDecide={onDecide} />;
     case 'choose':
       return <ChoosePanel ask={ask} onDecide={onDecide} />;
     case 'cards':

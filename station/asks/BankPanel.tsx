@@ -4,6 +4,7 @@ import { type Cents, dollars } from '../../games/money.ts';
 import { BANK, costOf, feesFor } from '../../games/wager.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
+import { AmountSlider } from '../AmountSlider.tsx';
 import { AmountStepper } from '../AmountStepper.tsx';
 import { floorTo } from '../amount.ts';
 import { TwoLines } from '../TwoLines.tsx';
@@ -63,16 +64,12 @@ export function BankPanel({ ask, posted, onDecide }: BankPanelProps) {
               </Button>
             ))}
           </div>
-          <input
-            type="range"
-            className={css('slider')}
-            aria-label={texts.bank.slider}
-            min={range.min}
-            max={range.max}
-            step={range.step}
-            value={amount}
-            onChange={({ target }) => setWanted(Number(target.value))}
-            data-testid="bank-slider"
+          <AmountSlider
+            label={texts.bank.slider}
+            range={range}
+            amount={amount}
+            onChange={setWanted}
+            testid="bank-slider"
           />
           <AmountStepper title={texts.bank.amount} range={range} amount={amount} onChange={setWanted} testid="bank" />
         </div>

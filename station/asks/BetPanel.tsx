@@ -1,27 +1,36 @@
 import { useState } from 'react';
 import type { BetAsk } from '../../games/game.ts';
+import type { TableView } from '../../protocol/views.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Modal } from '../../renderer/kit/Modal.tsx';
 import { Money } from '../../renderer/kit/Money.tsx';
+import { usePreferences } from '../preferences.ts';
 import { TwoLines } from '../TwoLines.tsx';
 import { texts } from '../texts.ts';
 import type { DecideProps } from './AskPanel.tsx';
 import styles from './asks.module.css';
+import { useDraft } from './draft.ts';
 import { RaisePanel } from './RaisePanel.tsx';
 import { raiseLabel } from './sizes.ts';
 
 const css = classes(styles);
 
 /** Fold, check or call, raise. One touch each, but a raise is confirmed and so is a fold that costs a free check. */
-export function BetPanel({ ask, onDecide }: DecideProps<BetAsk>) {
-  const [step, setStep] = useState<'keys' | 'raise' | 'fold'>('keys');
+export function BetPanel({ ask, table, onDecide }: DecideProps<BetAsk> & { readonly table: TableView }) {
+  const { confirmCalls } = usePreferences();
+  const [step, setStep] = useState<'keys' | 'raise' | 'fold' | 'call'>('keys');
   const { call, raise } = ask;
+  const [to, setTo] = useState(raise?.min ?? 0);
+  useDraft(step === 'raise' ? texts.raise.unconfirmed(raiseLabel(ask, to)) : null);
   if (step === 'raise' && raise !== null) {
     return (
       <RaisePanel
         ask={ask}
         range={raise}
+        to={to}
+        onSize={setTo}
+        table={table}
         onBack={() => setStep('keys')}
         onConfirm={(to) => onDecide({ kind: 'raise', to })}
       />
@@ -49,7 +58,7 @@ export function BetPanel({ ask, onDecide }: DecideProps<BetAsk>) {
             kind="go"
             className={css('key-tall')}
             sends
-            onPress={() => onDecide({ kind: isFree ? 'check' : 'call' })}
+            onPress={() => (!isFree && confirmCalls ? setStep('call') : onDecide({ kind: isFree ? 'check' : 'call' }))}
             testid={isFree ? 'check' : 'call'}
           >
             <TwoLines>
@@ -88,6 +97,25 @@ export function BetPanel({ ask, onDecide }: DecideProps<BetAsk>) {
           }
         >
           {texts.bet.nobodyBet}
+        </Modal>
+      )}
+      {step === 'call' && call !== null && (
+        <Modal
+          title={texts.bet.sureToCall(call)}
+          onClose={() => setStep('keys')}
+          testid="sure-to-call"
+          actions={
+            <>
+              <Button size="l" onPress={() => setStep('keys')} testid="call-back">
+                {texts.raise.back}
+              </Button>
+              <Button size="l" kind="go" sends onPress={() => onDecide({ kind: 'call' })} testid="call-confirm">
+                {callLabel(ask, call)}
+              </Button>
+            </>
+          }
+        >
+          {ask.callAllIn ? texts.bet.callsAllIn : texts.bet.leaves(<Money amount={ask.stack - call} />)}
         </Modal>
       )}
     </>

@@ -45,6 +45,9 @@ export function FeltSpot({ spot, bet, open, onPut, onTakeBack, onPayTable }: Fel
       >
         <span className={css('label')}>{label}</span>
         <span className={css('limits')}>{texts.wager.limits(min, max)}</span>
+        <span className={css('odds')} data-testid={`odds-on-${id}`}>
+          {texts.wager.odds(payTable)}
+        </span>
         <span className={css('chips')}>
           {bet > 0 && (
             <>
@@ -54,7 +57,7 @@ export function FeltSpot({ spot, bet, open, onPut, onTakeBack, onPayTable }: Fel
           )}
         </span>
       </button>
-      {payTable.length > 0 && (
+      {payTable.length > 1 && (
         <Button kind="quiet" className={css('pays')} onPress={() => onPayTable(spot)} testid={`pays-${id}`}>
           {texts.wager.pays}
         </Button>

@@ -1,21 +1,27 @@
-import { useState } from 'react';
 import type { BetAsk, RaiseRange } from '../../games/game.ts';
 import { type Cents, dollars } from '../../games/money.ts';
+import type { TableView } from '../../protocol/views.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
+import { ChipStack } from '../../renderer/kit/Chip.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { ArrowIcon } from '../../renderer/kit/icons.tsx';
+import { AmountSlider } from '../AmountSlider.tsx';
 import { AmountStepper } from '../AmountStepper.tsx';
 import { TwoLines } from '../TwoLines.tsx';
 import { texts } from '../texts.ts';
 import asks from './asks.module.css';
 import styles from './RaisePanel.module.css';
-import { isAllIn, raiseLabel, sizeKeys } from './sizes.ts';
+import { blindBefore, isAllIn, raiseLabel, sizeKeys } from './sizes.ts';
 
 const css = classes(asks, styles);
 
 interface RaisePanelProps {
   readonly ask: BetAsk;
   readonly range: RaiseRange;
+  readonly table: TableView;
+  /** What is chosen so far: a total for the street. */
+  readonly to: Cents;
+  readonly onSize: (to: Cents) => void;
   readonly onBack: () => void;
   readonly onConfirm: (to: Cents) => void;
 }
@@ -24,9 +30,8 @@ interface RaisePanelProps {
  * Builds a bet or raise. Nothing of it leaves the station before it is confirmed, by a key that stands away from where
  * the key that opened this was: a double touch there hits Back.
  */
-export function RaisePanel({ ask, range, onBack, onConfirm }: RaisePanelProps) {
-  const [to, setTo] = useState(range.min);
-  const sizes = sizeKeys(ask);
+export function RaisePanel({ ask, range, table, to, onSize, onBack, onConfirm }: RaisePanelProps) {
+  const sizes = sizeKeys(ask, table.betSizes, blindBefore(table.hand));
   const adds = to - ask.bet;
   return (
     <div className={css('raise')}>
@@ -39,7 +44,7 @@ export function RaisePanel({ ask, range, onBack, onConfirm }: RaisePanelProps) {
               size="m"
               className={css('size')}
               pressed={size.to === to}
-              onPress={() => setTo(size.to)}
+              onPress={() => onSize(size.to)}
               testid={`size-${size.id}`}
             >
               <TwoLines>
@@ -48,6 +53,14 @@ export function RaisePanel({ ask, range, onBack, onConfirm }: RaisePanelProps) {
               </TwoLines>
             </Button>
           ))}
+        </div>
+      )}
+      {sizes.length > 0 && (
+        <div className={css('slide')} data-part="slide">
+          <span className={css('chips')}>
+            <ChipStack amount={adds} />
+          </span>
+          <AmountSlider label={texts.raise.slider} range={range} amount={to} onChange={onSize} testid="raise-slider" />
         </div>
       )}
       <div className={css('last')}>
@@ -69,7 +82,7 @@ export function RaisePanel({ ask, range, onBack, onConfirm }: RaisePanelProps) {
             title={texts.raise.amount[range.verb]}
             range={range}
             amount={to}
-            onChange={setTo}
+            onChange={onSize}
             width="narrow"
             testid="raise"
           />

@@ -8,6 +8,7 @@ import { texts } from '../texts.ts';
 import type { DecideProps } from './AskPanel.tsx';
 import asks from './asks.module.css';
 import { ChipRack } from './ChipRack.tsx';
+import { useDraft } from './draft.ts';
 import { FeltSpot, type SpotTouches } from './FeltSpot.tsx';
 import { OtherPlaces } from './OtherPlaces.tsx';
 import { PayTable } from './PayTable.tsx';
@@ -39,6 +40,7 @@ interface WagerPanelProps extends DecideProps<WagerAsk> {
  */
 export function WagerPanel({ ask, bank, results, onDecide }: WagerPanelProps) {
   const { bets, change, undo, mayUndo } = useBets();
+  useDraft(totalOf(bets) > 0 ? texts.wager.unconfirmed(totalOf(bets)) : null);
   const [chip, setChip] = useState(() => firstChip(ask));
   const [table, setTable] = useState<WagerSpot | null>(null);
   const [hint, setHint] = useState<string | null>(null);

@@ -1,14 +1,41 @@
 /**
- * A choice made before one's turn. It stays on the station and is checked again when the turn comes: what no longer
- * fits is dropped, never stretched.
+ * A choice made before one's turn. It stays on the station and is checked again when anything at the table changes and
+ * when the turn comes: what no longer fits is dropped aloud, never altered.
  */
-import type { Ask, Decision } from '../../games/game.ts';
+import type { Ask, Decision, PotView, Seat } from '../../games/game.ts';
+import type { Cents } from '../../games/money.ts';
 
-export type Advance = 'check or fold' | 'check';
+export type Advance =
+  | { readonly kind: 'check' | 'check or fold' | 'fold' | 'call any' }
+  /** This amount and no other. */
+  | { readonly kind: 'call'; readonly amount: Cents };
+
+/** What a seat would have to add to stay in as things stand: 0 where nobody has bet, at most its last chip. */
+export function priceNow({ seats }: Pick<PotView, 'seats'>, seat: Seat): Cents {
+  const own = seats.find((each) => each.seat === seat);
+  if (own === undefined) return 0;
+  return Math.min(Math.max(...seats.map(({ bet }) => bet)) - own.bet, own.stack);
+}
+
+/** Whether a choice still means what it meant when it was made, at the price that is to pay now. */
+export function stillFits(advance: Advance, price: Cents): boolean {
+  switch (advance.kind) {
+    case 'check':
+      return price === 0;
+    case 'fold':
+      return price > 0;
+    case 'call':
+      return price === advance.amount;
+    case 'check or fold':
+    case 'call any':
+      return true;
+  }
+}
 
 /** What an advance choice decides on this ask; null when it does not fit and the player must be asked. */
 export function advanceDecision(advance: Advance, ask: Ask): Decision | null {
-  if (ask.kind !== 'bet') return null;
+  if (ask.kind !== 'bet' || ask.call === null || !stillFits(advance, ask.call)) return null;
   if (ask.call === 0) return { kind: 'check' };
-  return advance === 'check or fold' && ask.fold ? { kind: 'fold' } : null;
+  if (advance.kind === 'call' || advance.kind === 'call any') return { kind: 'call' };
+  return ask.fold ? { kind: 'fold' } : null;
 }

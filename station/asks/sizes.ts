@@ -1,46 +1,87 @@
 /** The keys that name a bet size, for a bet ask. Amounts are totals for the street, as everywhere. */
-import type { BetAsk } from '../../games/game.ts';
+import type { BetAsk, HandView } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
+import type { BetSizes } from '../../protocol/views.ts';
 import { floorTo } from '../amount.ts';
 import { texts } from '../texts.ts';
 
 export interface SizeKey {
-  readonly id: 'min' | 'half' | 'two-thirds' | 'pot' | 'max' | 'all-in';
+  /** `min`, `max`, `all-in`; `half` and other shares of the pot; so many big blinds `2.5x`. */
+  readonly id: string;
   readonly label: string;
   readonly to: Cents;
 }
 
+/** The keys of a house that sets none of its own. */
+export const USUAL_SIZES: BetSizes = {
+  blinds: [2, 2.5, 3],
+  pot: [
+    [1, 3],
+    [1, 2],
+    [2, 3],
+    [1, 1],
+  ],
+};
+
+/** Shares of the pot that have a name; others go by their figures, `3-4`. */
+const SHARES: Readonly<Record<string, string>> = { '1-3': 'third', '1-2': 'half', '2-3': 'two-thirds', '1-1': 'pot' };
+
+/** The most keys that stand side by side, the smallest and the largest amount among them. */
+const MOST_KEYS = 6;
+
 /** True when raising to this puts in the seat's last chip. */
 export const isAllIn = (ask: BetAsk, to: Cents): boolean => to === ask.bet + ask.stack;
+
+/** The big blind of a hand in which nobody has seen a card of the board yet; null later, and where there is none. */
+export function blindBefore(hand: HandView | null): Cents | null {
+  if (hand === null || hand.zones.some(({ cards }) => cards.length > 0)) return null;
+  if (hand.events.filter(({ kind }) => kind === 'street').length > 1) return null;
+  const posted = hand.events.flatMap((event) =>
+    event.kind === 'post' && event.what === 'big blind' ? [event.amount] : [],
+  );
+  return posted.length === 0 ? null : Math.max(...posted);
+}
 
 /**
  * A raise by a share of the pot: call first, then put in that share of what lies in the middle after the call. With
  * nothing to call it is a plain share of the pot.
  */
-function potShare(ask: BetAsk, numerator: number, denominator: number): Cents {
+function potShare(ask: BetAsk, [numerator, denominator]: readonly [number, number]): Cents {
   const call = ask.call ?? 0;
   return ask.bet + call + Math.floor(((ask.pot + call) * numerator) / denominator);
 }
 
-/** The sizes that are legal now, the smallest first; none twice. A range with one amount has no size keys. */
-export function sizeKeys(ask: BetAsk): SizeKey[] {
+/**
+ * The sizes that are legal now, the smallest first; none twice. Before the flop they are big blinds, while `blind` is given
+ * and such a raise is still possible. A range with one amount has no size keys.
+ */
+export function sizeKeys(ask: BetAsk, sizes: BetSizes = USUAL_SIZES, blind: Cents | null = null): SizeKey[] {
   const range = ask.raise;
   if (range === null || range.min >= range.max) return [];
-  const inside: readonly Omit<SizeKey, 'label'>[] = [
-    { id: 'half', to: potShare(ask, 1, 2) },
-    { id: 'two-thirds', to: potShare(ask, 2, 3) },
-    { id: 'pot', to: potShare(ask, 1, 1) },
-  ];
-  const keys = [keyTo('min', range.min)];
-  for (const key of inside) {
+  const inBlinds = blind === null ? [] : sizes.blinds.map((times) => inBlind(times, blind));
+  const possible = inBlinds.filter(({ to }) => to > range.min && to < range.max);
+  const inside = possible.length > 0 ? possible : sizes.pot.map((share) => ofPot(ask, share));
+  const keys: SizeKey[] = [{ id: 'min', label: texts.raise.sizes.min, to: range.min }];
+  for (const key of inside.toSorted((a, b) => a.to - b.to)) {
     const to = floorTo(range, key.to);
-    if (to > (keys.at(-1)?.to ?? 0) && to < range.max) keys.push(keyTo(key.id, to));
+    if (to > (keys.at(-1)?.to ?? 0) && to < range.max && keys.length < MOST_KEYS - 1) keys.push({ ...key, to });
   }
-  keys.push(keyTo(isAllIn(ask, range.max) ? 'all-in' : 'max', range.max));
+  const last = isAllIn(ask, range.max) ? 'all-in' : 'max';
+  keys.push({ id: last, label: texts.raise.sizes[last], to: range.max });
   return keys;
 }
 
-const keyTo = (id: SizeKey['id'], to: Cents): SizeKey => ({ id, label: texts.raise.sizes[id], to });
+const inBlind = (times: number, blind: Cents): SizeKey => ({
+  id: `${times}x`,
+  label: texts.raise.blinds(times),
+  to: Math.round(times * blind),
+});
+
+const ofPot = (ask: BetAsk, share: readonly [number, number]): SizeKey => ({
+  id: SHARES[share.join('-')] ?? share.join('-'),
+  label: texts.raise.pot(share),
+  to: potShare(ask, share),
+});
 
 /** What raising to an amount is called on its key: `Bet $10`, `Raise to $40`, `All-in: raise to $240`. */
 export function raiseLabel(ask: BetAsk, to: Cents): string {

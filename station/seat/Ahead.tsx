@@ -1,34 +1,43 @@
+import type { PotView, Seat } from '../../games/game.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
-import type { Advance } from '../asks/advance.ts';
+import { type Advance, priceNow } from '../asks/advance.ts';
 import { texts } from '../texts.ts';
 import styles from './Ahead.module.css';
 
 const css = classes(styles);
 
 interface AheadProps {
+  readonly hand: PotView;
+  readonly seat: Seat;
   readonly advance: Advance | null;
   readonly onAdvance: (advance: Advance | null) => void;
 }
 
-/** Choices made ahead of the turn; touching one again takes it back. */
-export function Ahead({ advance, onAdvance }: AheadProps) {
-  const key = (choice: Advance, label: string, testid: string) => (
-    <Button
-      size="l"
-      className={css('key')}
-      pressed={advance === choice}
-      onPress={() => onAdvance(advance === choice ? null : choice)}
-      testid={testid}
-    >
-      {label}
-    </Button>
-  );
+/** Choices made ahead of the turn, at the price that is to pay now; touching one again takes it back. */
+export function Ahead({ hand, seat, advance, onAdvance }: AheadProps) {
+  const price = priceNow(hand, seat);
+  const choices: readonly Advance[] =
+    price === 0
+      ? [{ kind: 'check' }, { kind: 'check or fold' }, { kind: 'call any' }]
+      : [{ kind: 'fold' }, { kind: 'call', amount: price }, { kind: 'call any' }];
   return (
     <div className={css('ahead')}>
       <span>{texts.ahead.choose}</span>
-      {key('check', texts.ahead.check, 'ahead-check')}
-      {key('check or fold', texts.ahead.checkOrFold, 'ahead-check-fold')}
+      <div className={css('keys')}>
+        {choices.map((choice) => (
+          <Button
+            key={choice.kind}
+            size="l"
+            className={css('key')}
+            pressed={advance?.kind === choice.kind}
+            onPress={() => onAdvance(advance?.kind === choice.kind ? null : choice)}
+            testid={`ahead-${choice.kind.replace(' or ', '-').replace(' ', '-')}`}
+          >
+            {choice.kind === 'call' ? texts.ahead.call(choice.amount) : texts.ahead[choice.kind]}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }

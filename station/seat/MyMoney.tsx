@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { HandView } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { StationView } from '../../protocol/views.ts';
@@ -29,6 +30,13 @@ function figuresOf(hand: HandView | null, seat: number): Figures {
   }
 }
 
+/** What the last hand came to, which stays in sight until the next is over. `net` is null while one is played. */
+function useLastResult(net: Cents | null): Cents | null {
+  const [last, setLast] = useState(net);
+  if (net !== null && net !== last) setLast(net);
+  return net ?? last;
+}
+
 /** Wager, result and balances, in sight at all times. */
 export function MyMoney({ view, phase }: { readonly view: StationView; readonly phase: SeatedPhase }) {
   const { table, station } = view;
@@ -36,6 +44,7 @@ export function MyMoney({ view, phase }: { readonly view: StationView; readonly 
   const own = seatIn(hand, station);
   const stack = own?.stack ?? table.places[station - 1]?.stack ?? 0;
   const { wagered, net, fees } = figuresOf(hand, station);
+  const result = useLastResult(net);
   return (
     <dl className={css('money')}>
       <div className={css('stack')}>
@@ -52,8 +61,8 @@ export function MyMoney({ view, phase }: { readonly view: StationView; readonly 
       </div>
       <div>
         <dt>{texts.money.result}</dt>
-        <dd className={css(net !== null && net > 0 ? 'gain' : '')}>
-          {net === null ? texts.money.noResult : <Money amount={net} signed testid="result" />}
+        <dd className={css(result !== null && result > 0 ? 'gain' : '')}>
+          {result === null ? texts.money.noResult : <Money amount={result} signed testid="result" />}
         </dd>
       </div>
       {fees > 0 && (

@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
 import type { SeatView } from '../../games/game.ts';
 import { capital } from '../../renderer/hand/hand-facts.ts';
 import { CardHole, CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { EyeIcon } from '../../renderer/kit/icons.tsx';
 import { useHold } from '../../renderer/kit/useHold.ts';
+import { usePreferences } from '../preferences.ts';
 import { texts } from '../texts.ts';
 import styles from './OwnCards.module.css';
 import { OwnLaid } from './OwnLaid.tsx';
+import { PeekCards } from './PeekCards.tsx';
 
 const css = classes(styles);
 
@@ -16,17 +17,21 @@ interface OwnCardsProps {
   /** The cards lie open on the table for everyone. */
   readonly tabled: boolean;
   readonly won: boolean;
-  readonly onPeek: (peeking: boolean) => void;
+  /** False while the station waits for its player's card. */
+  readonly mayLook: boolean;
 }
 
-/** The player's own cards. Those face down show only while a finger rests on them (LR13), or once tabled. */
-export function OwnCards({ seat, tabled, won, onPeek }: OwnCardsProps) {
-  const { held, bind } = useHold();
+/**
+ * The player's own cards. Those face down show their near corners, and only while a finger rests on them (LR13); all of
+ * them lie open once tabled.
+ */
+export function OwnCards({ seat, tabled, won, mayLook }: OwnCardsProps) {
+  const { held, at, bind } = useHold(mayLook);
+  const { nameHand } = usePreferences();
   const cards = seat?.cards ?? [];
   const any = cards.length > 0;
   const open = any && (tabled || held);
-  useEffect(() => onPeek(any && held), [any, held, onPeek]);
-  if (seat?.laid !== undefined && !any) return <OwnLaid hands={seat.laid} />;
+  if (seat?.laid !== undefined && !any) return <OwnLaid hands={seat.laid} mayLook={mayLook} />;
   if (seat === null || !any) {
     return (
       <div className={css('own own-none')} data-testid="my-cards" data-shown="false">
@@ -48,14 +53,18 @@ export function OwnCards({ seat, tabled, won, onPeek }: OwnCardsProps) {
       data-count={Math.min(cards.length, 13)}
       {...bind}
     >
-      <CardRow
-        cards={open ? cards : cards.map((card) => (card !== null && seat.open?.includes(card) ? card : null))}
-        plays={tabled && won ? seat.plays.filter((card) => cards.includes(card)) : []}
-        fanned={cards.length > 2 && (open ? 'snug' : true)}
-      />
+      {held && !tabled ? (
+        <PeekCards cards={cards} open={seat.open ?? []} corner={at === 'left' ? 'right' : 'left'} />
+      ) : (
+        <CardRow
+          cards={open ? cards : cards.map((card) => (card !== null && seat.open?.includes(card) ? card : null))}
+          plays={tabled && won ? seat.plays.filter((card) => cards.includes(card)) : []}
+          fanned={cards.length > 2 && (open ? 'snug' : true)}
+        />
+      )}
       <span className={css('hint')}>
         {open ? (
-          (seat.hand && capital(seat.hand)) || texts.ownCards.hide
+          ((tabled || nameHand) && seat.hand && capital(seat.hand)) || texts.ownCards.hide
         ) : (
           <>
             <EyeIcon /> {texts.ownCards.look}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { BankedView } from '../../games/game.ts';
 import { handsOf, isDealtOpen } from '../../renderer/hand/banked-facts.ts';
 import { capital, hasTabled } from '../../renderer/hand/hand-facts.ts';
@@ -6,26 +5,29 @@ import { CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { EyeIcon } from '../../renderer/kit/icons.tsx';
 import { useHold } from '../../renderer/kit/useHold.ts';
+import { usePreferences } from '../preferences.ts';
 import { texts } from '../texts.ts';
 import own from './OwnCards.module.css';
 import styles from './OwnHands.module.css';
+import { PeekCards } from './PeekCards.tsx';
 
 const css = classes(own, styles);
 
 interface OwnHandsProps {
   readonly hand: BankedView;
   readonly station: number;
-  readonly onPeek: (peeking: boolean) => void;
+  /** False while the station waits for its player's card. */
+  readonly mayLook: boolean;
 }
 
 /** The hands that a player looks after: their own, after a split two, and those of places for which they decide. */
-export function OwnHands({ hand, station, onPeek }: OwnHandsProps) {
-  const { held, bind } = useHold();
+export function OwnHands({ hand, station, mayLook }: OwnHandsProps) {
+  const { held, at: finger, bind } = useHold(mayLook);
+  const { nameHand } = usePreferences();
   const hands = handsOf(hand, station).filter(({ hand: one }) => one.cards.length > 0);
   const tabled = isDealtOpen(hand) || hand.over || hasTabled(hand, station);
   const open = tabled || held;
   const any = hands.length > 0;
-  useEffect(() => onPeek(any && held), [any, held, onPeek]);
   if (!any) return null;
   return (
     <button
@@ -39,13 +41,17 @@ export function OwnHands({ hand, station, onPeek }: OwnHandsProps) {
     >
       {hands.slice(0, 4).map(({ key, at, hand: one }) => (
         <span key={key} className={css(`hand ${one.playing ? 'hand-playing' : ''}`)} data-count={sizeOf(one.cards)}>
-          <CardRow cards={open ? one.cards : one.cards.map(() => null)} fanned={open ? 'snug' : true} />
+          {held && !tabled ? (
+            <PeekCards cards={one.cards} open={[]} corner={finger === 'left' ? 'right' : 'left'} />
+          ) : (
+            <CardRow cards={open ? one.cards : one.cards.map(() => null)} fanned={open ? 'snug' : true} />
+          )}
           <span className={css('hint')}>
             {open ? (
               <>
                 {at !== null && texts.ownCards.at(capital(at))}
                 {hands.length > 1 && at === null && texts.ownCards.hand(one.label)}
-                <strong>{one.text}</strong>
+                {(tabled || nameHand) && <strong>{one.text}</strong>}
               </>
             ) : (
               <>

@@ -1,6 +1,6 @@
 import type { HandView, SeatView } from '../../games/game.ts';
 import type { StationView, TableView } from '../../protocol/views.ts';
-import { listed } from '../../renderer/hand/banked-facts.ts';
+import { gainOf, listed } from '../../renderer/hand/banked-facts.ts';
 import { collectionLine, netOf, potResults, seatIn } from '../../renderer/hand/hand-facts.ts';
 import type { Advance } from '../asks/advance.ts';
 import { texts } from '../texts.ts';
@@ -38,7 +38,9 @@ export function Standby({ view, phase, advance, onAdvance }: StandbyProps) {
     return (
       <StandbyPanel title={own.state === 'all-in' ? texts.standby.allIn : turnLine(table)}>
         {own.state === 'all-in' && texts.standby.cardsDecide}
-        {own.state === 'in' && hasBetting(hand) && <Ahead advance={advance} onAdvance={onAdvance} />}
+        {own.state === 'in' && hand.kind === 'pot' && hasBetting(hand) && (
+          <Ahead hand={hand} seat={station} advance={advance} onAdvance={onAdvance} />
+        )}
         <NextHand phase={phase} />
       </StandbyPanel>
     );
@@ -69,11 +71,11 @@ const hasBetting = (hand: HandView): boolean => hand.kind === 'pot' && hand.bett
 
 /** How the hand came out: where players pay each other there need be no pot, and a loser has paid without a bet. */
 function endOf(hand: HandView, own: SeatView): string {
+  const net = hand.kind === 'pot' ? netOf(hand, own) : gainOf(hand, own.seat);
   if (hand.kind === 'pot' && !hasBetting(hand) && own.state === 'in') {
-    const net = netOf(hand, own);
     if (net <= 0) return net === 0 ? texts.result.even : texts.result.lose(-net);
   }
-  return ownResult(potResults(hand), own, collectionLine(hand));
+  return ownResult(potResults(hand), own, net, collectionLine(hand));
 }
 
 const sentence = (line: string | null): string => (line === null ? '' : texts.standby.fees(line));

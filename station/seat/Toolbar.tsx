@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StationView } from '../../protocol/views.ts';
-import { DemoBadge } from '../../renderer/kit/Banner.tsx';
+import { Banner, DemoBadge } from '../../renderer/kit/Banner.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import {
   BookIcon,
@@ -11,6 +11,7 @@ import {
   ListIcon,
   PauseIcon,
   PlusIcon,
+  SettingsIcon,
   SwapIcon,
 } from '../../renderer/kit/icons.tsx';
 import { number } from '../../renderer/language/figures.ts';
@@ -25,12 +26,13 @@ import { MoveSeat } from './MoveSeat.tsx';
 import { MuteTool } from './MuteTool.tsx';
 import { RulesPage } from './RulesPage.tsx';
 import type { SeatedPhase } from './Seated.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
 import { Tool } from './Tool.tsx';
 import styles from './Toolbar.module.css';
 
 const css = classes(styles);
 
-type Open = 'chips' | 'choices' | 'move' | 'leave' | 'rules' | 'history' | null;
+type Open = 'chips' | 'choices' | 'move' | 'leave' | 'rules' | 'history' | 'settings' | null;
 
 /** Where one is, and the keys that have nothing to do with the running hand. */
 export function Toolbar({ view, phase }: { readonly view: StationView; readonly phase: SeatedPhase }) {
@@ -60,6 +62,13 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
               </span>,
             )}
         </p>
+        {view.notice && (
+          <div className={css('notice')}>
+            <Banner level={view.notice.level} testid="notice">
+              {view.notice.text}
+            </Banner>
+          </div>
+        )}
       </div>
       {table.demo && (
         <span className={css('demo')}>
@@ -70,6 +79,12 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
         <Tool icon={<ListIcon />} label={texts.toolbar.hands} onPress={() => setOpen('history')} testid="history" />
         <Tool icon={<BookIcon />} label={texts.toolbar.rules} onPress={() => setOpen('rules')} testid="rules" />
         <MuteTool />
+        <Tool
+          icon={<SettingsIcon />}
+          label={texts.toolbar.settings}
+          onPress={() => setOpen('settings')}
+          testid="settings"
+        />
         <Tool
           icon={<HandIcon />}
           label={texts.toolbar.floor[phase.floorCall ?? 'none']}
@@ -123,6 +138,7 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
       </nav>
       {open === 'history' && <HistoryPage station={station} onClose={close} />}
       {open === 'rules' && <RulesPage table={table} onClose={close} />}
+      {open === 'settings' && <SettingsPage phase={phase} onClose={close} />}
       {open === 'chips' && phase.topUp && <AddChips topUp={phase.topUp} balance={phase.balance} onClose={close} />}
       {open === 'move' && <MoveSeat moves={phase.moves} moveTo={phase.moveTo} onClose={close} />}
       {open === 'choices' && phase.choices.length > 0 && <Choices choices={phase.choices} onClose={close} />}

@@ -22,6 +22,9 @@ export const bet = {
   checkIsFree: 'Check is free. Fold anyway?',
   nobodyBet: 'Nobody has bet. You can stay in the hand without paying.',
   foldAnyway: 'Fold anyway',
+  sureToCall: (amount: Cents) => `Call ${money(amount)}?`,
+  callsAllIn: 'It takes all your chips.',
+  leaves: (left: ReactNode) => rich`It leaves you ${left}.`,
 } as const;
 
 const RAISES = {
@@ -29,6 +32,8 @@ const RAISES = {
   raise: { key: 'Raise to', allIn: 'All-in: raise to' },
   complete: { key: 'Complete to', allIn: 'All-in: complete to' },
 } satisfies Record<RaiseRange['verb'], { key: string; allIn: string }>;
+
+const FRACTIONS: Readonly<Record<string, string>> = { '1/4': '¼', '1/3': '⅓', '1/2': '½', '2/3': '⅔', '3/4': '¾' };
 
 export const raise = {
   amount: {
@@ -38,18 +43,17 @@ export const raise = {
   } satisfies Record<RaiseRange['verb'], string>,
   to: (verb: RaiseRange['verb'], to: Cents) => `${RAISES[verb].key} ${money(to)}`,
   allInTo: (verb: RaiseRange['verb'], to: Cents) => `${RAISES[verb].allIn} ${money(to)}`,
+  unconfirmed: (key: string) => `“${key}” was not confirmed, so it was not played.`,
   touchAgain: 'Touch once more to confirm.',
   allChips: 'all your chips',
   putsIn: (adds: Cents) => `puts in ${money(adds)}`,
   back: 'Back',
-  sizes: {
-    min: 'Min',
-    half: '½ pot',
-    'two-thirds': '⅔ pot',
-    pot: 'Pot',
-    max: 'Max',
-    'all-in': 'All-in',
-  },
+  slider: 'How much',
+  sizes: { min: 'Min', max: 'Max', 'all-in': 'All-in' },
+  /** A raise to so many big blinds. */
+  blinds: (times: number) => `${times}× blind`,
+  pot: ([part, of]: readonly [number, number]) =>
+    part === of ? 'Pot' : `${FRACTIONS[`${part}/${of}`] ?? `${part}/${of}`} pot`,
 } as const;
 
 export const choose = {
@@ -74,6 +78,9 @@ export const wager = {
   limits: (min: Cents, max: Cents) => `${money(min)}–${money(max)}`,
   onSpot: (label: string, amount: Cents) => `${label}: ${amount === 0 ? 'no bet' : money(amount)}`,
   pays: 'Pays…',
+  /** The first row of a pay table on its spot; the others are one touch away. A bet without one pays even money. */
+  odds: ([first, ...others]: readonly string[]) =>
+    first === undefined ? '1 to 1' : others.length === 0 ? first : `${first} …`,
   payTable: (label: string) => `${label} pays`,
   takeBack: (label: string) => `Take back ${label}`,
   close: 'Close',
@@ -92,6 +99,8 @@ export const wager = {
   offStep: (label: string, step: Cents) => `${label} goes in steps of ${money(step)}`,
   full: (label: string, max: Cents) => `${label}: ${money(max)} at most`,
   notMoreThan: (label: string, other: string) => `${label}: not more than on ${other}`,
+  unconfirmed: (total: Cents) =>
+    `Your ${money(total)} was not confirmed, so it was not bet. It is still in your chips.`,
   noChips: 'You have not enough chips for that',
 } as const;
 

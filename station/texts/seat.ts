@@ -13,12 +13,44 @@ export const toolbar = {
   addChips: 'Add chips',
   move: 'Move',
   choices: 'Choices',
+  settings: 'Settings',
   takeBreak: 'Break',
   sitOut: 'Sit out',
   leave: 'Leave',
   sound: 'Sound',
   muted: 'Muted',
 } as const;
+
+const ON = { true: 'On', false: 'Off' } as const;
+
+export const settings = {
+  title: 'Your settings, at every station',
+  deck: 'Colors of the deck',
+  back: 'Back of the cards',
+  side: 'Keys for the hand you touch with',
+  text: 'Size of the text',
+  volume: 'Sound',
+  speed: 'Movement on the screen',
+  confirmCalls: 'Ask again before a call',
+  nameHand: 'Name my hand while I look at it',
+  autoPost: 'Post to come in, where a blind is owed',
+  topUpTo: 'Between hands, add chips up to',
+  never: 'Never',
+  value: (name: string, value: string | number | boolean | null): string =>
+    VALUES[name]?.[String(value)] ?? String(value),
+} as const;
+
+const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  deck: { 'four-color': 'Four colors', 'two-color': 'Two colors' },
+  back: { blue: 'Blue', red: 'Red', green: 'Green', black: 'Black' },
+  side: { right: 'Right hand', left: 'Left hand' },
+  text: { usual: 'Usual', large: 'Large' },
+  volume: { 0: 'Off', 30: 'Soft', 60: 'Usual', 100: 'Loud' },
+  speed: { calm: 'Calm', swift: 'Swift', 'at-once': 'None' },
+  confirmCalls: ON,
+  nameHand: ON,
+  autoPost: ON,
+};
 
 export const money = {
   chips: 'Your chips',

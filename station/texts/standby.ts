@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Cents } from '../../games/money.ts';
 import { rich } from '../../renderer/kit/rich.ts';
 import { money } from '../../renderer/language/figures.ts';
+import type { Advance } from '../asks/advance.ts';
 
 export const standby = {
   allIn: 'You are all-in',
@@ -23,9 +24,17 @@ export const standby = {
 } as const;
 
 export const ahead = {
-  choose: 'Choose ahead, if you like:',
+  choose: 'Choose ahead, if you like. It counts only at this price.',
   check: 'Check',
-  checkOrFold: 'Check or fold',
+  fold: 'Fold',
+  'check or fold': 'Check or fold',
+  call: (amount: Cents) => `Call ${money(amount)}`,
+  'call any': 'Call any',
+  /** Said when the price is not the one any more at which it was chosen. */
+  dropped: (advance: Advance) =>
+    advance.kind === 'call'
+      ? `The price has changed: “Call ${money(advance.amount)}” is off. Choose again.`
+      : `The price has changed: “${ahead[advance.kind]}” is off. Choose again.`,
 } as const;
 
 export const stopped = {
@@ -71,6 +80,7 @@ export const result = {
   out: 'You are out of this hand',
   lost: 'No luck this time',
   win: (amount: Cents, hand?: string) => `You win ${money(amount)}${hand ? `: ${hand}` : ''}`,
+  back: (amount: Cents, hand?: string) => `You get ${money(amount)} back${hand ? `: ${hand}` : ''}`,
   lose: (amount: Cents) => `You lose ${money(amount)}`,
   even: 'You come out even',
   bankWins: (amount: Cents) => `The bank wins ${money(amount)} for you`,

@@ -83,7 +83,7 @@ describe('a new player', () => {
     await at(cage());
     await press('issue-open');
     await write('issue-born', '2004-12-31');
-    await stand.page.getByText('20 years old: under 21, no card may be issued (LR1).').waitFor();
+    await stand.page.getByText('20 years old: under 21, no card may be issued.').waitFor();
     expect(await isDead('issue-confirm')).toBe(true);
     await write('issue-born', '2004-05-09');
     await stand.page.getByText('21 years old, 21 or over').waitFor();
@@ -145,7 +145,7 @@ describe('an account', () => {
 
   it('says that money on the table cannot be paid out yet (LR3)', async () => {
     await at(cage({ onTable: 34_000 }));
-    expect(await read('account')).toContain('until then it cannot be paid out (LR3)');
+    expect(await read('account')).toContain('until then it cannot be paid out');
     await press('withdraw-open');
     expect(await read('withdraw')).toContain('$340 more is on the table.');
     expect(await flaws(stand.page)).toEqual([]);

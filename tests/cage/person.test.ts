@@ -70,7 +70,7 @@ describe('the form of a new account', () => {
   });
 
   it.each<[Partial<Draft>, keyof Draft, string]>([
-    [{ born: '2004-05-10' }, 'born', '20 years old: under 21, no card may be issued (LR1).'],
+    [{ born: '2004-05-10' }, 'born', '20 years old: under 21, no card may be issued.'],
     [{ born: '2026-01-01' }, 'born', 'Look at the year again.'],
     [{ born: '1888-01-01' }, 'born', 'Look at the year again.'],
     [{ idExpires: '2025-05-08' }, 'idExpires', 'Expired on 05/08/2025. Ask for a valid document.'],

@@ -1,8 +1,9 @@
 /** What the gallery photographs: a view, and what a finger does before the picture is taken. */
 import type { Decision } from '../../games/game.ts';
 import type { Hand } from '../../main/hand/hand.ts';
+import { USUAL } from '../../protocol/preferences.ts';
 import type { View } from '../../protocol/views.ts';
-import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, WAGER_ASK } from './asks.ts';
+import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, NO_LIMIT_ASK, WAGER_ASK } from './asks.ts';
 import { type BankedGame, type Stop, viewAt } from './banked-hands.ts';
 import * as fixture from './fixtures.ts';
 import { potHand } from './pot-hands.ts';
@@ -34,11 +35,12 @@ async function peek({ page }: Stand): Promise<void> {
 
 /** Answers the one intent that was sent. */
 async function bringHistory(stand: Stand): Promise<void> {
-  const [intent] = await stand.intents();
+  const intent = (await stand.intents()).find(({ intent: { do: asked } }) => asked === 'history');
   if (intent === undefined) throw new Error('the history was not asked for');
   await stand.push({ t: 'answer', id: intent.id, ok: true, result: { kind: 'history', hands: fixture.HISTORY } });
 }
 
+const BLIND_RAISE = { verb: 'raise', min: 800, max: 24_000, step: 100 } as const;
 const MY_TURN = { hand: fixture.turnStreet(), clock: CLOCK, ...NO_LIMIT };
 
 /** A player-dealer hand at a stage, seen from seat 1. */
@@ -197,6 +199,45 @@ export const STATION_SHOTS: readonly Shot[] = [
   { name: '12-limit-raise', view: station(seated(), { hand: fixture.preflop(), clock: CLOCK }), act: tap('raise') },
   { name: '13-no-limit', view: station(seated(), { ...MY_TURN, demo: true }) },
   { name: '14-no-limit-raise', view: station(seated(), MY_TURN), act: tap('raise', 'size-pot') },
+  {
+    name: '14b-left-large',
+    view: { ...station(seated(), MY_TURN), preferences: { ...USUAL, side: 'left', text: 'large', deck: 'two-color' } },
+    act: tap('raise'),
+  },
+  {
+    name: '14c-before-the-flop',
+    view: station(seated(), {
+      ...NO_LIMIT,
+      hand: { ...fixture.preflop(), ask: { ...NO_LIMIT_ASK, call: 400, pot: 600, raise: BLIND_RAISE } },
+      clock: CLOCK,
+    }),
+    act: tap('raise'),
+  },
+  {
+    name: '14d-sure-to-call',
+    view: { ...station(seated(), MY_TURN), preferences: { ...USUAL, confirmCalls: true } },
+    act: tap('call'),
+  },
+  {
+    name: '35-settings',
+    view: {
+      ...station(seated({ keepAt: { min: 4000, max: 80_000, step: 100 } }), { hand: fixture.othersTurn() }),
+      preferences: { ...USUAL, topUpTo: 40_000 },
+    },
+    act: tap('settings'),
+  },
+  {
+    name: '15b-peek-omaha',
+    view: station(seated(), {
+      ...MY_TURN,
+      hand: fixture.turnStreet({
+        seats: fixture
+          .turnStreet()
+          .seats.map((seat) => (seat.seat === 1 ? { ...seat, cards: ['Ks', 'Kd', 'Th', '9c'] } : seat)),
+      }),
+    }),
+    act: peek,
+  },
   { name: '15-peek', view: station(seated(), MY_TURN), act: peek },
   {
     name: '16-check-free',
@@ -214,7 +255,7 @@ export const STATION_SHOTS: readonly Shot[] = [
   {
     name: '18-others',
     view: station(seated(), { hand: fixture.othersTurn(), clock: CLOCK }),
-    act: tap('ahead-check-fold'),
+    act: tap('ahead-call'),
   },
   { name: '19-showdown', view: station(seated(), { hand: fixture.showdown(), state: 'between hands' }) },
   {

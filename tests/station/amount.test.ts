@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AmountRange, floorTo, nudge, nudged, typedAmount, typeKey } from '../../station/amount.ts';
+import {
+  type AmountRange,
+  amountAt,
+  floorTo,
+  notches,
+  notchOf,
+  nudge,
+  nudged,
+  typedAmount,
+  typeKey,
+} from '../../station/amount.ts';
 
 const RANGE: AmountRange = { min: 4000, max: 24_050, step: 100 };
 
@@ -76,5 +86,15 @@ describe('amounts typed in figures', () => {
     expect(typedAmount(RANGE, '39')).toEqual({ amount: null, why: 'The minimum is $40.' });
     expect(typedAmount(RANGE, '241')).toEqual({ amount: null, why: 'The most is $240.50.' });
     expect(typedAmount(RANGE, '52.50')).toEqual({ amount: null, why: 'It goes in steps of $1.' });
+  });
+});
+
+describe('a slider', () => {
+  it('stops at allowed amounts alone, from the smallest to the largest', () => {
+    const range = { min: 400, max: 1050, step: 100 };
+    const stops = Array.from({ length: notches(range) + 1 }, (_, notch) => amountAt(range, notch));
+    expect(stops).toEqual([400, 500, 600, 700, 800, 900, 1000, 1050]);
+    expect(stops.map((stop) => amountAt(range, notchOf(range, stop)))).toEqual(stops);
+    expect(notches({ min: 500, max: 500, step: 100 })).toBe(0);
   });
 });

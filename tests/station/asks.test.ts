@@ -2,27 +2,50 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WagerAsk } from '../../games/game.ts';
 import { wagerFault } from '../../games/wager.ts';
-import { advanceDecision } from '../../station/asks/advance.ts';
+import { advanceDecision, priceNow, stillFits } from '../../station/asks/advance.ts';
 import { groupOf, missing, noPicks, toggled } from '../../station/asks/picks.ts';
 import { groupsOf, isSetting, settingFault, suggestedFront, touched } from '../../station/asks/setting.ts';
 import { added, type Bets, CHIPS, cleared, firstChip, isUseful, repeated, totalOf } from '../../station/asks/wagers.ts';
 import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, NO_LIMIT_ASK, WAGER_ASK } from '../renderer/asks.ts';
 import { bankedHand } from '../renderer/banked-hands.ts';
+import { othersTurn } from '../renderer/fixtures.ts';
 
 describe('a choice made in advance', () => {
   it('checks when checking is free', () => {
-    expect(advanceDecision('check', CHECK_ASK)).toEqual({ kind: 'check' });
-    expect(advanceDecision('check or fold', CHECK_ASK)).toEqual({ kind: 'check' });
+    for (const kind of ['check', 'check or fold', 'call any'] as const) {
+      expect(advanceDecision({ kind }, CHECK_ASK)).toEqual({ kind: 'check' });
+    }
   });
 
-  it('folds to a bet only if that was chosen', () => {
-    expect(advanceDecision('check or fold', NO_LIMIT_ASK)).toEqual({ kind: 'fold' });
-    expect(advanceDecision('check', NO_LIMIT_ASK)).toBeNull();
+  it('folds to a bet only if that was chosen, and never for free', () => {
+    expect(advanceDecision({ kind: 'check or fold' }, NO_LIMIT_ASK)).toEqual({ kind: 'fold' });
+    expect(advanceDecision({ kind: 'fold' }, NO_LIMIT_ASK)).toEqual({ kind: 'fold' });
+    expect(advanceDecision({ kind: 'check' }, NO_LIMIT_ASK)).toBeNull();
+    expect(advanceDecision({ kind: 'fold' }, CHECK_ASK)).toBeNull();
   });
 
-  it('is dropped where folding is not offered, and on asks of other kinds', () => {
-    expect(advanceDecision('check or fold', { ...NO_LIMIT_ASK, fold: false })).toBeNull();
-    expect(advanceDecision('check or fold', CHOOSE_ASK)).toBeNull();
+  it('calls the amount that was chosen and no other', () => {
+    expect(advanceDecision({ kind: 'call', amount: 2000 }, NO_LIMIT_ASK)).toEqual({ kind: 'call' });
+    for (const call of [0, 1999, 2001, 4000]) {
+      expect(advanceDecision({ kind: 'call', amount: 2000 }, { ...NO_LIMIT_ASK, call })).toBeNull();
+    }
+    expect(advanceDecision({ kind: 'call any' }, { ...NO_LIMIT_ASK, call: 9900 })).toEqual({ kind: 'call' });
+  });
+
+  it('is dropped where it is not offered, and on asks of other kinds', () => {
+    expect(advanceDecision({ kind: 'check or fold' }, { ...NO_LIMIT_ASK, fold: false })).toBeNull();
+    expect(advanceDecision({ kind: 'call any' }, { ...NO_LIMIT_ASK, call: null })).toBeNull();
+    expect(advanceDecision({ kind: 'check or fold' }, CHOOSE_ASK)).toBeNull();
+  });
+
+  it('is made at the price that stands: what is missing to the highest bet, at most the last chip', () => {
+    const hand = othersTurn();
+    const own = hand.seats.find(({ seat }) => seat === 1);
+    expect(priceNow(hand, 1)).toBe(Math.max(...hand.seats.map(({ bet }) => bet)) - (own?.bet ?? 0));
+    const short = { seats: hand.seats.map((seat) => (seat.seat === 1 ? { ...seat, stack: 700 } : seat)) };
+    expect(priceNow(short, 1)).toBe(700);
+    expect(stillFits({ kind: 'check' }, 0)).toBe(true);
+    expect(stillFits({ kind: 'check' }, 1)).toBe(false);
   });
 });
 

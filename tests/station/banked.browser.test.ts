@@ -86,10 +86,21 @@ describe('placing bets', () => {
     expect(await key('on-player').count()).toBe(0);
   });
 
+  it('says that bets which nobody confirmed in time were not placed', async () => {
+    await show(at('ez-baccarat-panda-8', 'bets'));
+    await tap('bet-player');
+    await show(at('ez-baccarat-panda-8', 'over'));
+    await page.getByText(/Your \$\d+ was not confirmed, so it was not bet/).waitFor();
+    expect(await intents()).toEqual([]);
+  });
+
   it('shows what a spot pays', async () => {
     await show(at('ez-baccarat-panda-8', 'bets'));
-    await tap('pays-dragon-7');
-    expect(await textOf('pay-table')).toContain('40 to 1');
+    // A single row stands on the spot; where there are more, all of them are one touch away.
+    expect(await textOf('odds-on-dragon-7')).toBe('Banker wins with a three-card 7: 40 to 1');
+    expect(await textOf('odds-on-player')).toBe('1 to 1');
+    await tap('pays-banker');
+    expect(await textOf('pay-table')).toContain('Banker wins: 1 to 1');
     await tap('pay-table-close');
     expect(await intents()).toEqual([]);
   });

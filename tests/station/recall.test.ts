@@ -20,13 +20,14 @@ describe('a recalled hand as a table to draw', () => {
 });
 
 describe('the end of a hand in words', () => {
-  it('adds up what the player won', () => {
+  it('says by how much their chips have grown, never what lay in the pot: "You win $15" when the stack rose $14', () => {
     const own = seatIn(HAND, 1);
     if (own === null) throw new Error('seat 1 plays this hand');
-    expect(ownResult(potResults(HAND), own)).toBe('You win $83: full house, Kings over Sevens');
-    expect(ownResult([], own)).toBe('No luck this time');
-    expect(ownResult([], own, 'The pot of $2 went to the collection')).toBe('The fees took the whole pot');
-    expect(ownResult([], { ...own, state: 'folded' })).toBe('You are out of this hand');
+    expect(ownResult(potResults(HAND), own, 4300)).toBe('You win $43: full house, Kings over Sevens');
+    expect(ownResult(potResults(HAND), own, 0)).toBe('You get $83 back: full house, Kings over Sevens');
+    expect(ownResult([], own, -4000)).toBe('No luck this time');
+    expect(ownResult([], own, -100, 'The pot of $2 went to the collection')).toBe('The fees took the whole pot');
+    expect(ownResult([], { ...own, state: 'folded' }, 0)).toBe('You are out of this hand');
   });
 });
 

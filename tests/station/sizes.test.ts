@@ -1,19 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BetAsk } from '../../games/game.ts';
-import { raiseLabel, sizeKeys } from '../../station/asks/sizes.ts';
+import { blindBefore, raiseLabel, sizeKeys } from '../../station/asks/sizes.ts';
 import { CHECK_ASK, LIMIT_ASK, NO_LIMIT_ASK } from '../renderer/asks.ts';
+import { preflop, turnStreet } from '../renderer/fixtures.ts';
+
+const NO_LIMIT_RANGE = { verb: 'raise', min: 4000, max: 24_000, step: 100 } as const;
 
 const sizes = (ask: BetAsk): Record<string, number> => Object.fromEntries(sizeKeys(ask).map(({ id, to }) => [id, to]));
 
 describe('bet size keys', () => {
   it('count the call first, then a share of the pot after it', () => {
     // $63 in the middle, $20 to call: a pot-sized raise is 20 + (63 + 20) = $103.
-    expect(sizes(NO_LIMIT_ASK)).toEqual({ min: 4000, half: 6100, 'two-thirds': 7500, pot: 10_300, 'all-in': 24_000 });
+    expect(sizes(NO_LIMIT_ASK)).toEqual({
+      min: 4000,
+      third: 4700,
+      half: 6100,
+      'two-thirds': 7500,
+      pot: 10_300,
+      'all-in': 24_000,
+    });
   });
 
   it('are plain shares of the pot when there is nothing to call', () => {
-    expect(sizes(CHECK_ASK)).toEqual({ min: 1000, half: 2100, 'two-thirds': 2800, pot: 4300, 'all-in': 24_000 });
+    expect(sizes(CHECK_ASK)).toEqual({
+      min: 1000,
+      third: 1400,
+      half: 2100,
+      'two-thirds': 2800,
+      pot: 4300,
+      'all-in': 24_000,
+    });
   });
 
   it('count from the chips already in on the street', () => {
@@ -27,6 +44,29 @@ describe('bet size keys', () => {
     };
     expect(sizes(reraise).pot).toBe(1000 + 2000 + 7000);
     expect(sizes(reraise)['all-in']).toBe(41_000);
+  });
+
+  it('are those that the house has, in big blinds before the flop', () => {
+    const open: BetAsk = { ...NO_LIMIT_ASK, call: 1000, pot: 1500, raise: { ...NO_LIMIT_RANGE, min: 2000 } };
+    const house = { blinds: [3, 2.5, 4], pot: [[3, 4] as [number, number]] };
+    const keys = (blind: number | null) => sizeKeys(open, house, blind).map(({ id, label, to }) => [id, label, to]);
+    expect(keys(1000)).toEqual([
+      ['min', 'Min', 2000],
+      ['2.5x', '2.5× blind', 2500],
+      ['3x', '3× blind', 3000],
+      ['4x', '4× blind', 4000],
+      ['all-in', 'All-in', 24_000],
+    ]);
+    expect(keys(null)[1]).toEqual(['3-4', '¾ pot', 2800]);
+    // Somebody has raised beyond all of them: shares of the pot are what is left.
+    const raised = { ...open, raise: { ...NO_LIMIT_RANGE, min: 6000 } };
+    expect(sizeKeys(raised, { ...house, pot: [[3, 1]] }, 1000)[1]).toMatchObject({ to: 8500 });
+  });
+
+  it('count in big blinds until the board is there', () => {
+    expect(blindBefore(preflop())).toBe(400);
+    expect(blindBefore(turnStreet())).toBeNull();
+    expect(blindBefore(null)).toBeNull();
   });
 
   it('offer none where only one amount is legal', () => {

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { SeatView } from '../../games/game.ts';
 import { type AnswerResult, clientFrame } from '../../protocol/messages.ts';
+import { USUAL } from '../../protocol/preferences.ts';
 import { SAME_GESTURE_MS } from '../../renderer/kit/second-touch.ts';
 import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
@@ -120,7 +121,9 @@ describe('the station', () => {
     await key('my-cards').hover();
     await page.mouse.down();
     expect(await faces.count()).toBe(2);
-    expect(await key('my-cards').textContent()).toContain('Three Kings');
+    // Only the near corners, and nothing that a neighbor could read from afar.
+    expect(await key('my-cards').textContent()).not.toContain('Kings');
+    expect(await page.locator('[data-testid="board"] [class*="plays"]').count()).toBe(0);
     await page.mouse.up();
     expect(await faces.count()).toBe(0);
     await page.mouse.down();
@@ -132,6 +135,27 @@ describe('the station', () => {
     await page.mouse.down();
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     expect(await faces.count()).toBe(0);
+    await page.mouse.up();
+  });
+
+  it('hides cards when the card has to be swiped again while a finger rests on them', async () => {
+    await stand.show(myTurn());
+    await key('my-cards').hover();
+    await page.mouse.down();
+    const faces = page.locator('[data-testid="my-cards"] [data-card]');
+    expect(await faces.count()).toBe(2);
+    await stand.show(station(seated({ locked: true }), { hand: turnStreet() }));
+    expect(await faces.count()).toBe(0);
+    await stand.show(myTurn());
+    expect(await faces.count()).toBe(0);
+    await page.mouse.up();
+  });
+
+  it('names the hand that is looked at only for a player who has chosen so', async () => {
+    await stand.show({ ...myTurn(), preferences: { ...USUAL, nameHand: true } });
+    await key('my-cards').hover();
+    await page.mouse.down();
+    expect(await key('my-cards').textContent()).toContain('Three Kings');
     await page.mouse.up();
   });
 
@@ -213,19 +237,69 @@ describe('the station', () => {
     expect(await stand.page.getByText('You drew the 3♥').count()).toBe(1);
   });
 
-  it('plays a choice made in advance only where it still fits', async () => {
-    const waiting = station(seated(), { hand: fixture.othersTurn() });
-    await stand.show(waiting);
+  it('plays a choice made in advance only where it still fits, and says so where it does not', async () => {
+    const free = { seats: turnStreet().seats.map((seat) => ({ ...seat, bet: 0 })) };
+    const nobodyBet = station(seated(), { hand: { ...fixture.othersTurn(), ...free } });
+    await stand.show(nobodyBet);
     await tap('ahead-check');
     await stand.show(myTurn());
     await key('call').waitFor();
     expect(await intents()).toEqual([]);
-    await stand.show(waiting);
+    expect(await key('toast').first().textContent()).toBe('The price has changed: “Check” is off. Choose again.');
+    await stand.show(nobodyBet);
     await tap('ahead-check-fold');
     await stand.show(myTurn());
     await expect.poll(intents).toEqual([{ do: 'decide', decision: { kind: 'fold' } }]);
     await stand.show(myTurn());
     expect(await intents()).toHaveLength(1);
+  });
+
+  it('calls ahead at one price: a raise in between drops it at once', async () => {
+    const bet = station(seated(), { hand: fixture.othersTurn() });
+    await stand.show(bet);
+    await tap('ahead-call');
+    const raised = turnStreet().seats.map((seat) => (seat.seat === 5 ? { ...seat, bet: 6000 } : seat));
+    await stand.show(station(seated(), { hand: { ...fixture.othersTurn(), seats: raised } }));
+    await expect.poll(() => key('ahead-call').getAttribute('aria-pressed')).toBe('false');
+    await tap('ahead-call-any');
+    await stand.show(myTurn({ ask: { ...NO_LIMIT_ASK, call: 6000 } }));
+    await expect.poll(intents).toEqual([{ do: 'decide', decision: { kind: 'call' } }]);
+  });
+
+  it('slides to legal amounts, and says so when a raise that was built is never confirmed', async () => {
+    await stand.show(myTurn());
+    await tap('raise');
+    await key('raise-slider').press('End');
+    expect(await key('raise-confirm').textContent()).toContain('All-in');
+    await key('raise-slider').press('ArrowLeft');
+    expect(await key('raise-confirm').textContent()).toContain('Raise to $239');
+    await stand.show(station(seated(), { hand: fixture.othersTurn() }));
+    await page.getByText('“Raise to $239” was not confirmed, so it was not played.').waitFor();
+    expect(await intents()).toEqual([]);
+  });
+
+  it('asks again before a call where the player has chosen so', async () => {
+    await stand.show({ ...myTurn(), preferences: { ...USUAL, confirmCalls: true } });
+    await tap('call');
+    expect(await intents()).toEqual([]);
+    await tap('call-confirm');
+    expect(await intents()).toEqual([{ do: 'decide', decision: { kind: 'call' } }]);
+  });
+
+  it('looks and keeps quiet as its player has chosen, and forgets it with the player', async () => {
+    const chosen = { ...USUAL, deck: 'two-color', side: 'left', volume: 0 } as const;
+    await stand.show({ ...station(seated()), preferences: chosen });
+    const root = key('phase');
+    expect([await root.getAttribute('data-deck'), await root.getAttribute('data-side')]).toEqual(['two-color', 'left']);
+    await tap('mute');
+    expect(await key('mute').textContent()).toBe('Muted');
+    await tap('settings', 'back-red');
+    expect(await intents()).toEqual([{ do: 'prefer', changed: { back: 'red' } }]);
+    await answer();
+    await stand.show(station({ name: 'vacant' }));
+    await stand.show({ ...station(seated()), preferences: USUAL });
+    expect(await root.getAttribute('data-side')).toBe('right');
+    expect(await key('mute').textContent()).toBe('Sound');
   });
 
   it('decides nothing while play is stopped or the station is locked', async () => {

@@ -72,7 +72,7 @@ describe('in a demo house', () => {
       await cage({ do: 'relate', account: ann, other: bob, reason: 'brothers' });
       expect(room.floor.view.neighbors).toMatchObject([{ seats: [10, 1] }]);
       expect(logged('side by side')).toEqual([
-        'Seats 10 and 1 are related now and may not sit side by side: move one of them (LR20)',
+        'Seats 10 and 1 are related now and may not sit side by side: move one of them',
       ]);
       await room.station(1).press({ do: 'move', to: 5 });
       await floor({ do: 'approve', request: room.floor.view.requests[0]?.id ?? '' });
