@@ -1,6 +1,6 @@
 import type { Cents } from '../games/money.ts';
-import { money } from '../renderer/language/figures.ts';
 import { classes } from '../renderer/kit/classes.ts';
+import { money } from '../renderer/language/figures.ts';
 import styles from './AmountSlider.module.css';
 import { type AmountRange, amountAt, notches, notchOf } from './amount.ts';
 
