@@ -5,6 +5,7 @@ import { classes } from '../renderer/kit/classes.ts';
 import { CheckIcon, WarningIcon } from '../renderer/kit/icons.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
+import { useAct } from '../renderer/link/useLink.tsx';
 import { texts } from './texts.ts';
 
 const css = classes(desk);
@@ -53,12 +54,29 @@ export function Devices({ devices, onClose }: { readonly devices: readonly Devic
                 </td>
                 <td>{device.station}</td>
                 <td>{device.kind}</td>
-                <td className={css('soft')}>{device.detail}</td>
+                <td className={css('soft')}>
+                  {device.detail} {device.touch && <CalibrateKey {...device.touch} />}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
     </Modal>
+  );
+}
+
+/** Shows the targets at a station, or takes them away. */
+function CalibrateKey({ seat, calibrating }: NonNullable<Device['touch']>) {
+  const act = useAct();
+  return (
+    <Button
+      size="small"
+      sends
+      onPress={() => act({ do: 'calibrate', seat, on: !calibrating })}
+      testid={`calibrate-${seat}`}
+    >
+      {calibrating ? texts.devices.stopCalibrating : texts.devices.calibrate}
+    </Button>
   );
 }

@@ -167,6 +167,8 @@ const english = {
   },
   devices: {
     devices: 'Devices',
+    calibrate: 'Calibrate',
+    stopCalibrating: 'Stop calibrating',
     noDeviceIsAttached: 'No device is attached: the readers of this table are simulated.',
     allDevicesAnswer: (count: number) => `All ${count} devices answer.`,
     devicesSilent: (lost: number, all: number) =>

@@ -27,20 +27,22 @@ const usbNumber = (what: string) => {
     .transform(Number);
 };
 
-const hidReader = strict({
-  station: readerPlace,
-  kind: z.literal('hid'),
-  path: text('the path of a raw HID device, such as "/dev/hidraw0"').optional(),
-  vendor: usbNumber('vendor').optional(),
-  product: usbNumber('product').optional(),
-  serial: text("the reader's serial number").optional(),
-})
-  .refine(({ path, vendor }) => (path === undefined) !== (vendor === undefined), {
-    error: 'either a path or a vendor, to say which USB device it is',
+/** A raw USB device at a place: by its path, or by its maker and as much more as tells it from every other. */
+const hidDevice = <Place extends z.ZodType>(place: Place) =>
+  strict({
+    station: place,
+    kind: z.literal('hid'),
+    path: text('the path of a raw HID device, such as "/dev/hidraw0"').optional(),
+    vendor: usbNumber('vendor').optional(),
+    product: usbNumber('product').optional(),
+    serial: text('the serial number of the device').optional(),
   })
-  .refine(({ path, product, serial }) => path === undefined || (product === undefined && serial === undefined), {
-    error: 'product and serial only beside a vendor',
-  });
+    .refine(({ path, vendor }) => (path === undefined) !== (vendor === undefined), {
+      error: 'either a path or a vendor, to say which USB device it is',
+    })
+    .refine(({ path, product, serial }) => path === undefined || (product === undefined && serial === undefined), {
+      error: 'product and serial only beside a vendor',
+    });
 
 const reader = z.discriminatedUnion(
   'kind',
@@ -50,10 +52,28 @@ const reader = z.discriminatedUnion(
       kind: z.literal('serial'),
       path: text('the path of a serial port, such as "/dev/ttyS0"'),
     }),
-    hidReader,
+    hidDevice(readerPlace),
     strict({ station: readerPlace, kind: z.literal('simulated') }),
   ],
   { error: ({ code }) => (code === 'invalid_union' ? KINDS : 'a reader, such as {"station": 1, "kind": "simulated"}') },
+);
+
+const touchPath = text('the path of a serial port, such as "/dev/ttyS1"');
+const TOUCH_KINDS = '"elo", "microtouch" or "hid"';
+
+const touch = z.discriminatedUnion(
+  'kind',
+  [
+    strict({ station: stationNumber, kind: z.literal('elo'), path: touchPath }),
+    strict({ station: stationNumber, kind: z.literal('microtouch'), path: touchPath }),
+    hidDevice(stationNumber),
+  ],
+  {
+    error: ({ code }) =>
+      code === 'invalid_union'
+        ? TOUCH_KINDS
+        : 'a touch controller, such as {"station": 1, "kind": "elo", "path": "/dev/ttyS1"}',
+  },
 );
 
 const MONITOR = 'the number of a monitor, from 0';
@@ -81,12 +101,14 @@ const display = z.discriminatedUnion(
 
 const devicesSchema = strict({
   readers: z.array(reader, { error: 'a list of readers in [ ]' }).default([]),
+  touch: z.array(touch, { error: 'a list of touch controllers in [ ]' }).default([]),
   displays: z.array(display, { error: 'a list of displays in [ ]' }).default([]),
 });
 
-/** Which card readers and monitors a table has and where each one belongs. */
+/** Which card readers, touch controllers and monitors a table has and where each one belongs. */
 export type Devices = z.infer<typeof devicesSchema>;
 export type ReaderConfig = Devices['readers'][number];
+export type TouchConfig = Devices['touch'][number];
 export type DisplayConfig = Devices['displays'][number];
 
 /** Reads a devices file. `path` is named in the errors. */
@@ -114,8 +136,8 @@ interface Repetition {
   readonly what: string;
 }
 
-/** Two readers for one place, one device for two readers, two screens on one monitor or for one station. */
-function findRepeated({ readers, displays }: Devices): Repetition[] {
+/** Two readers or touch controllers for one place, one device for two, two screens on one monitor or for one station. */
+function findRepeated({ readers, touch, displays }: Devices): Repetition[] {
   const seen = new Map<string, JsonPath>();
   const repeated: Repetition[] = [];
   const claim = (kind: string, value: unknown, path: JsonPath, what: string) => {
@@ -125,15 +147,20 @@ function findRepeated({ readers, displays }: Devices): Repetition[] {
     if (first) repeated.push({ path, first, what });
     else seen.set(key, path);
   };
-  for (const [index, each] of readers.entries()) {
-    const at = ['readers', index];
-    claim('reader', each.station, [...at, 'station'], 'a place');
-    if (each.kind === 'simulated') continue;
+  const claimDevice = (each: ReaderConfig | TouchConfig, at: JsonPath): void => {
+    if (each.kind === 'simulated') return;
     claim('path', each.path, [...at, 'path'], 'a path');
-    if (each.kind === 'hid' && each.vendor !== undefined) {
-      const { vendor, product = null, serial = null } = each;
-      claim('usb', [vendor, product, serial], [...at, 'vendor'], 'a vendor, product and serial number');
-    }
+    if (each.kind !== 'hid' || each.vendor === undefined) return;
+    const { vendor, product = null, serial = null } = each;
+    claim('usb', [vendor, product, serial], [...at, 'vendor'], 'a vendor, product and serial number');
+  };
+  for (const [index, each] of readers.entries()) {
+    claim('reader', each.station, ['readers', index, 'station'], 'a place');
+    claimDevice(each, ['readers', index]);
+  }
+  for (const [index, each] of touch.entries()) {
+    claim('touch', each.station, ['touch', index, 'station'], 'a station');
+    claimDevice(each, ['touch', index]);
   }
   for (const [index, each] of displays.entries()) {
     const at = ['displays', index];

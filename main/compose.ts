@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { createActor } from 'xstate';
 import type { Seat } from '../games/game.ts';
 import { ok } from '../games/result.ts';
-import type { Devices } from '../hardware/devices.ts';
+import type { Devices, TouchConfig } from '../hardware/devices.ts';
+import type { TouchSource } from '../hardware/touch/controller.ts';
 import type { Role } from '../protocol/messages.ts';
 import { ROLES } from '../protocol/roles.ts';
 import { Accounts } from './accounts/accounts.ts';
@@ -55,6 +56,8 @@ import type { Setup } from './table/game-on-table.ts';
 import { Seats } from './table/seats.ts';
 import { Table } from './table/table.ts';
 import { screenState, tableChart } from './table/table-chart.ts';
+import { TouchScreens } from './touch.ts';
+import { TouchFile } from './touch-file.ts';
 import { Watch } from './watch.ts';
 
 /** A file outside the data folder, or a program that prints the key. */
@@ -77,6 +80,8 @@ export interface HostOptions {
   readonly bots?: number;
   readonly clock?: TableClock;
   readonly shuffler?: Shuffler;
+  /** Makes the touch controllers of `devices`; left out, those that are plugged in. */
+  readonly makeTouch?: (config: TouchConfig) => TouchSource;
   /** scrypt's cost, for tests. */
   readonly pinCost?: number;
   readonly onSend?: (role: Role, text: string) => void;
@@ -97,6 +102,7 @@ const SIMULATED: Devices = {
     station,
     kind: 'simulated' as const,
   })) as Devices['readers'],
+  touch: [],
   displays: [],
 };
 
@@ -181,6 +187,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
   const software = options.software ?? null;
   const watch = new Watch({ table, store, software, anchorings: kept.anchorings, audits: options.audits ?? false });
   const readers = new Readers(table);
+  const touch = new TouchScreens(table, TouchFile.open(join(options.data, 'touch.json')), options.makeTouch);
   const chart = createActor(tableChart, { input: { table: table.procedures }, clock: table.parts.clock.chart });
   chart.subscribe({ error: (error) => table.breaksOff(error) });
   const stations = new Stations();
@@ -209,8 +216,10 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     betSizes: betSizesOf(options.config.betSizes),
     signInRequired: options.kind === 'money',
     stations: stations.desks,
+    touch,
     devices: () => [
       ...readers.devices(),
+      ...touch.devices(),
       generatorDevice(table.parts.shuffler),
       ...watch.devices(),
       deckKeyDevice(options.deckKey !== undefined),
@@ -235,7 +244,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     onTrouble: troubleLog(table),
     ...(options.onSend ? { onSend: options.onSend } : {}),
   });
-  return new Host({ room, chart, desks, cageDesk, floorDesk, readers, watch, link, tokens, store, bots });
+  return new Host({ room, chart, desks, cageDesk, floorDesk, readers, touch, watch, link, tokens, store, bots });
 }
 
 const lobbyOf = (room: Room, tokens: Tokens, readers: Readers): LobbyDesk =>

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import type { BrowserWindow, BrowserWindowConstructorOptions, IpcMainEvent } from 'electron';
 import type { DisplayConfig } from '../hardware/devices.ts';
 import { messageOf } from '../hardware/result.ts';
+import { FULL } from '../hardware/touch/calibration.ts';
+import type { PointerEvent } from '../hardware/touch/one-contact.ts';
 import type { Role } from '../protocol/messages.ts';
 import { roleName } from '../protocol/roles.ts';
 import { FROM_SCREEN, TO_SCREEN } from './channels.ts';
@@ -15,6 +17,7 @@ import { DisplayFinder, shownOn } from './displays.ts';
 import { guardContents, guardSession, helloOf, pageUrl, refuseFrame, SCHEME } from './electron-guards.ts';
 import type { Attached, LinkServer, ScreenConnection } from './link/server.ts';
 import { PRELOAD_FILE, SCREENS_FOLDER } from './screens.ts';
+import type { PointerSink } from './touch.ts';
 
 /** The part of the `electron` module that the shell uses. */
 export type ElectronLike = Pick<
@@ -27,6 +30,8 @@ export interface ShellHost {
   readonly link: Pick<LinkServer, 'attach'>;
   /** Which display shows which screen; none opens the screens of a demonstration as ordinary windows. */
   readonly displays: readonly DisplayConfig[];
+  /** Where the pointers of the stations' touch screens go. */
+  onPointer(sink: PointerSink): void;
   /** Closes the books; nothing may be shown after that. */
   close(): Promise<void>;
 }
@@ -81,6 +86,7 @@ export async function runShell(electron: ElectronLike, options: ShellOptions): P
 
   const windows = new ScreenWindows(electron, host, options);
   ipcMain.on(FROM_SCREEN, (event, frame: unknown) => windows.receive(event, frame));
+  host.onPointer((station, event) => windows.point(station, event));
   windows.arrange();
   screen.on('display-added', () => windows.arrange());
   screen.on('display-removed', () => windows.arrange());
@@ -164,6 +170,13 @@ class ScreenWindows {
     }
   }
 
+  /** A finger at a station moves the pointer of that station's window, and of no other. */
+  point(station: number, event: PointerEvent): void {
+    for (const { window, role } of this.#open.values()) {
+      if (role.screen === 'station' && role.station === station && !window.isDestroyed()) inject(window, event);
+    }
+  }
+
   closeAll(): void {
     for (const { window } of this.#open.values()) window.destroy();
   }
@@ -223,6 +236,29 @@ class ScreenWindows {
   }
 }
 
+/**
+ * Gives a window the pointer of its touch screen. A press that counts for nothing is let go outside of the page, where no key
+ * is: a release over the key that was pressed would press it.
+ */
+function inject(window: BrowserWindow, event: PointerEvent): void {
+  const { webContents: contents } = window;
+  const button = { button: 'left', clickCount: 1 } as const;
+  if (event.kind === 'cancel') {
+    contents.sendInputEvent({ type: 'mouseMove', ...OUTSIDE, modifiers: ['leftbuttondown'] });
+    contents.sendInputEvent({ type: 'mouseUp', ...OUTSIDE, ...button });
+    return;
+  }
+  const { width, height } = window.getContentBounds();
+  const at = { x: within(event.x, width), y: within(event.y, height) };
+  if (event.kind === 'move') contents.sendInputEvent({ type: 'mouseMove', ...at, modifiers: ['leftbuttondown'] });
+  else contents.sendInputEvent({ type: event.kind === 'down' ? 'mouseDown' : 'mouseUp', ...at, ...button });
+}
+
+const OUTSIDE = { x: -1, y: -1 } as const;
+
+/** From a place on the screen to a pixel of the window, the last one included. */
+const within = (place: number, size: number): number => Math.min(size - 1, Math.floor((place * size) / FULL));
+
 /** What every window has, whatever it shows. */
 const SAFE_WINDOW: BrowserWindowConstructorOptions = {
   show: false,
@@ -266,7 +302,12 @@ export async function openShellHost(args: readonly string[]): Promise<ShellHost>
   const { openTable, readServeOptions } = await import('./open-table.ts');
   const table = await openTable(readServeOptions(args));
   table.seatBots();
-  return { link: table.host.link, displays: table.displays, close: () => table.close() };
+  return {
+    link: table.host.link,
+    displays: table.displays,
+    onPointer: (sink) => table.host.onPointer(sink),
+    close: () => table.close(),
+  };
 }
 
 // Under Electron this file is the main module. Electron is ready only once it has been read to the end, so nothing

@@ -15,6 +15,7 @@ import type { LinkServer } from './link/server.ts';
 import type { Tokens } from './link/tokens.ts';
 import type { Readers } from './readers.ts';
 import type { tableChart } from './table/table-chart.ts';
+import type { PointerSink, TouchScreens } from './touch.ts';
 import type { Watch } from './watch.ts';
 
 /** What a host starts and stops; put together in `compose.ts`. */
@@ -25,6 +26,7 @@ export interface HostParts {
   readonly cageDesk: CageDesk;
   readonly floorDesk: FloorDesk;
   readonly readers: Readers;
+  readonly touch: TouchScreens;
   readonly watch: Watch;
   readonly link: LinkServer;
   readonly tokens: Tokens;
@@ -42,23 +44,25 @@ export class Host {
 
   /** Takes up what was left open, and opens the readers. */
   async start(devices: Devices): Promise<void> {
-    const { room, chart, desks, readers, watch } = this.#parts;
+    const { room, chart, desks, readers, touch, watch } = this.#parts;
     await watch.verify();
     chart.start();
     for (const station of room.stations.values()) station.start();
     chart.send({ type: 'OPEN' });
     readers.open(devices, (at) => this.#takerAt(at));
+    touch.open(devices);
     desks.warm();
     watch.start();
   }
 
   /** Ends everything in order. The open hand stays open in the journal and is taken up at the next start. */
   async close(): Promise<void> {
-    const { room, chart, readers, watch, link, store, cageDesk, floorDesk } = this.#parts;
+    const { room, chart, readers, touch, watch, link, store, cageDesk, floorDesk } = this.#parts;
     link.close();
     await watch.stop();
     await room.odds.stop();
     await readers.close();
+    await touch.close();
     for (const station of room.stations.values()) station.stop();
     cageDesk.stop();
     floorDesk.stop();
@@ -93,6 +97,11 @@ export class Host {
   /** The cards of a demo house; none where money is real. */
   get tray(): readonly DemoCard[] {
     return this.room.tray?.cards ?? [];
+  }
+
+  /** Where the pointers of the stations' touch screens go. */
+  onPointer(sink: PointerSink): void {
+    this.#parts.touch.onPointer(sink);
   }
 
   desk(role: Role): Desk<never> {

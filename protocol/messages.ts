@@ -141,6 +141,8 @@ export const floorIntent = z.discriminatedUnion('do', [
   /** After too many wrong PINs, by somebody else. */
   z.strictObject({ do: z.literal('unlock staff'), staff: z.string().max(40) }),
   z.strictObject({ do: z.literal('recall'), hand: z.int().min(1) }),
+  /** Shows the targets for the touch screen of a station where nobody sits, or takes them away. */
+  z.strictObject({ do: z.literal('calibrate'), seat, on: z.boolean() }),
   ...peopleIntents,
 ]);
 export type FloorIntent = z.infer<typeof floorIntent>;

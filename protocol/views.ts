@@ -182,6 +182,19 @@ export const stationView = z.strictObject({
   notice: notice.nullable(),
   /** How whoever is here likes their station. Absent: nobody has said who they are. */
   preferences: preferences.exactOptional(),
+  /**
+   * The touch screen is being calibrated: the target to touch, in thousandths of the screen from the upper left, or how it
+   * ended, with the error in thousandths.
+   */
+  calibration: z
+    .strictObject({
+      x: z.int().min(0).max(1000),
+      y: z.int().min(0).max(1000),
+      done: z.int().min(0),
+      of: z.int().min(1),
+      ended: z.strictObject({ good: z.boolean(), error: z.int().min(0) }).exactOptional(),
+    })
+    .exactOptional(),
   /** What the station has committed to for the next deck. Absent: nothing. */
   committed: digest.exactOptional(),
 });
@@ -250,6 +263,8 @@ export const device = z.strictObject({
   kind: z.string().max(20),
   state: z.enum(['ok', 'lost']),
   detail: text,
+  /** Of a touch controller: the station whose screen it is, which is being calibrated or not. */
+  touch: z.strictObject({ seat, calibrating: z.boolean() }).exactOptional(),
 });
 
 export const floorView = z.strictObject({

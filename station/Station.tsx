@@ -5,6 +5,7 @@ import { Banner, DemoBadge } from '../renderer/kit/Banner.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Stage } from '../renderer/kit/Stage.tsx';
 import { setMuted, setVolume } from '../renderer/kit/sound.ts';
+import { Calibration } from './Calibration.tsx';
 import { BuyIn } from './entry/BuyIn.tsx';
 import { Closed, Vacant } from './entry/Invite.tsx';
 import { PinEntry } from './entry/PinEntry.tsx';
@@ -18,9 +19,10 @@ const css = classes(styles);
 
 /** A player's touchscreen: whatever the phase of its station asks for, and nothing else. */
 export function Station({ view }: { readonly view: StationView }) {
-  const { phase, table, notice, preferences = USUAL } = view;
+  const { phase, table, notice, calibration, preferences = USUAL } = view;
   useVoice(preferences.volume, view.preferences !== undefined);
   const { deck, back, side, speed, text } = preferences;
+  if (calibration) return <Calibration calibration={calibration} />;
   return (
     <Stage width={1280} height={800}>
       <main

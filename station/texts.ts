@@ -5,7 +5,7 @@
 import { catalogue, type Wording } from '../renderer/language/language.ts';
 import { amount } from './texts/amount.ts';
 import { bank, bet, cards, choose, raise, turn, wager } from './texts/asks.ts';
-import { buyIn, entry, invite, pin, waiting } from './texts/entry.ts';
+import { buyIn, calibration, entry, invite, pin, waiting } from './texts/entry.ts';
 import { history, odds, receipt, replay, rules } from './texts/pages.ts';
 import {
   addChips,
@@ -33,6 +33,7 @@ const english = {
   banked,
   bet,
   buyIn,
+  calibration,
   cards,
   choices,
   choose,

@@ -3,15 +3,16 @@ import type { Port } from './port.ts';
 import { type Connect, ReconnectingPort } from './reconnecting-port.ts';
 
 /**
- * A serial line at 9600 baud, 8 data bits, no parity, 1 stop bit, as track readers leave the factory.
+ * A serial line at 9600 baud, 8 data bits, no parity, 1 stop bit, as track readers and touch controllers leave the factory.
  * `path` is the device: `/dev/ttyS0`, a udev name such as `/dev/serial/by-path/…`, or `COM3`. The line is taken for us alone.
+ * `setup` is sent each time the line is opened.
  */
-export const serialPort = (path: string, clock: Clock): Port<undefined> =>
-  new ReconnectingPort(connectSerial(path), clock);
+export const serialPort = (path: string, clock: Clock, setup?: Uint8Array): Port<undefined> =>
+  new ReconnectingPort(connectSerial(path, setup), clock);
 
-/** Loaded on first use, so that a table without serial readers never needs the native binding. */
+/** Loaded on first use, so that a table without serial devices never needs the native binding. */
 const connectSerial =
-  (path: string): Connect<undefined> =>
+  (path: string, setup: Uint8Array | undefined): Connect<undefined> =>
   async (events) => {
     const { SerialPort } = await import('serialport');
     const line = new SerialPort({ path, baudRate: 9600, dataBits: 8, parity: 'none', stopBits: 1, autoOpen: false });
@@ -21,6 +22,7 @@ const connectSerial =
     line.on('data', (bytes: Uint8Array) => events.bytes(bytes));
     line.on('error', (error: Error) => events.dropped(`${path} failed: ${error.message}`));
     line.on('close', () => events.dropped(`${path} was unplugged or hung up`));
+    if (setup !== undefined) line.write(setup);
     return {
       device: undefined,
       close: () => new Promise((resolve) => (line.isOpen ? line.close(() => resolve()) : resolve())),

@@ -34,6 +34,7 @@ const RIGHTS: Record<StaffRight, readonly StaffRole[]> = {
   profile: ['floor'],
   'clear fault': ['floor', 'technician'],
   recall: ['floor', 'auditor'],
+  calibrate: ['floor', 'technician'],
   issue: ['cage'],
   find: ['cage', 'floor', 'auditor'],
   search: ['cage', 'floor', 'auditor'],

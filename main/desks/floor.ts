@@ -256,6 +256,8 @@ export class FloorDesk implements Desk<FloorIntent> {
         return this.#clearFault(intent, staff);
       case 'recall':
         return this.#recall(intent.hand);
+      case 'calibrate':
+        return this.#room.touch.calibrate(intent.seat, intent.on);
       case 'identity':
         return this.#isHere(intent.account)
           ? takePeople(this.#room, intent, { at: table.now(), by }, meta.rev)

@@ -11,6 +11,7 @@ import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import type { Seats } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { screenState } from '../table/table-chart.ts';
+import type { TouchScreens } from '../touch.ts';
 import type { Recall } from './recall.ts';
 import type { StationDesk } from './station.ts';
 
@@ -36,6 +37,8 @@ export interface Room {
   readonly stations: ReadonlyMap<Seat, StationDesk>;
   /** The keys for bets as the house has them. */
   readonly betSizes: BetSizes;
+  /** The touch screens of the stations and their calibration. */
+  readonly touch: Pick<TouchScreens, 'calibrate' | 'calibration'>;
   devices(): readonly Device[];
   reader(seat: Seat): 'ok' | 'lost' | 'none';
   isBot(account: string): boolean;

@@ -230,6 +230,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
 
   view(): StationView {
     const committed = this.#room.table.cut.standing(this.seat);
+    const calibration = this.#room.touch.calibration(this.seat);
     return {
       screen: 'station',
       station: this.seat,
@@ -238,6 +239,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       notice: this.#notice,
       ...(committed === null ? {} : { committed }),
       ...this.#preferences(),
+      ...(calibration === null ? {} : { calibration }),
     };
   }
 

@@ -43,3 +43,13 @@ export const buyIn = {
   tooLittle: 'Your card does not hold the minimum buy-in. See the cashier.',
   sitDown: (amount: ReactNode) => rich`Sit down with ${amount}`,
 } as const;
+
+export const calibration = {
+  title: 'Calibrating this touch screen',
+  touch: (done: number, all: number) => `Touch the middle of the cross and lift your finger: ${done + 1} of ${all}`,
+  good: 'Calibrated',
+  goodHow: (error: number) => `Off by ${error / 10}% of the screen at most.`,
+  bad: 'Not calibrated',
+  badHow: (error: number) =>
+    `The touches are off by ${error / 10}% of the screen. What held before holds still; start again at the floor console.`,
+} as const;

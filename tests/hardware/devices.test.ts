@@ -12,6 +12,11 @@ const FULL = `{
     { "station": "cage", "kind": "serial", "path": "COM3" },
     { "station": "floor", "kind": "simulated" }
   ],
+  "touch": [
+    { "station": 1, "kind": "elo", "path": "/dev/ttyS7" },
+    { "station": 2, "kind": "microtouch", "path": "/dev/ttyS8" },
+    { "station": 3, "kind": "hid", "vendor": "0x0596", "product": "0x0500" }
+  ],
   "displays": [
     { "index": 0, "screen": "station", "station": 1 },
     { "label": "DELL P2419H", "screen": "center-display" },
@@ -42,6 +47,11 @@ describe('a devices file', () => {
         { station: 'cage', kind: 'serial', path: 'COM3' },
         { station: 'floor', kind: 'simulated' },
       ],
+      touch: [
+        { station: 1, kind: 'elo', path: '/dev/ttyS7' },
+        { station: 2, kind: 'microtouch', path: '/dev/ttyS8' },
+        { station: 3, kind: 'hid', vendor: 0x0596, product: 0x0500 },
+      ],
       displays: [
         { index: 0, screen: 'station', station: 1 },
         { label: 'DELL P2419H', screen: 'center-display' },
@@ -51,7 +61,7 @@ describe('a devices file', () => {
   });
 
   test('may have no readers or no displays', () => {
-    expect(accepted('{}')).toEqual({ readers: [], displays: [] });
+    expect(accepted('{}')).toEqual({ readers: [], touch: [], displays: [] });
   });
 
   test('is read from disk', () => {
@@ -79,7 +89,7 @@ describe('a wrong devices file names the line and what was expected', () => {
     [
       'an unknown list',
       '{ "reader": [] }',
-      'devices.json:1:3: reader is not a setting; expected only readers, displays here',
+      'devices.json:1:3: reader is not a setting; expected only readers, touch, displays here',
     ],
     ['no list', '{ "readers": {} }', 'devices.json:1:14: readers is an object; expected a list of readers in [ ]'],
     [
@@ -143,6 +153,16 @@ describe('a wrong devices file names the line and what was expected', () => {
       'devices.json:3:5: readers[0] is an object; expected product and serial only beside a vendor',
     ],
     [
+      'a touch controller of an unknown kind',
+      '{ "touch": [{ "station": 1, "kind": "egalax" }] }',
+      'devices.json:1:37: touch[0].kind is "egalax"; expected "elo", "microtouch" or "hid"',
+    ],
+    [
+      'a touch controller at the cage',
+      '{ "touch": [{ "station": "cage", "kind": "elo", "path": "COM3" }] }',
+      'devices.json:1:26: touch[0].station is "cage"; expected a station from 1 to 10',
+    ],
+    [
       'an unknown screen',
       display('{ "index": 0, "screen": "centre" }'),
       'devices.json:3:29: displays[0].screen is "centre"; expected "station", "center-display", "floor-console" or "cage"',
@@ -187,6 +207,16 @@ describe('a wrong devices file names the line and what was expected', () => {
         '{ "station": "cage", "kind": "serial", "path": "COM3" }',
       ),
       'devices.json:3:48: readers[1].path is "COM3"; expected a path of its own: readers[0].path on line 2 has it',
+    ],
+    [
+      'two touch controllers for one station',
+      '{ "touch": [\n{ "station": 1, "kind": "elo", "path": "COM3" },\n{ "station": 1, "kind": "elo", "path": "COM4" }] }',
+      'devices.json:3:14: touch[1].station is 1; expected a station of its own: touch[0].station on line 2 has it',
+    ],
+    [
+      'one port for a reader and a touch controller',
+      '{ "readers": [{ "station": 1, "kind": "serial", "path": "COM3" }],\n"touch": [{ "station": 1, "kind": "elo", "path": "COM3" }] }',
+      'devices.json:2:50: touch[0].path is "COM3"; expected a path of its own: readers[0].path on line 1 has it',
     ],
     [
       'one USB device for two readers',

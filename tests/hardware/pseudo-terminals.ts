@@ -47,6 +47,17 @@ export class Cable {
     await gone;
   }
 
+  /** The next bytes that the table's end has sent, as many as there are. */
+  async receive(): Promise<string> {
+    const line = await open(this.#far, 'r+');
+    try {
+      const { buffer, bytesRead } = await line.read(Buffer.alloc(256));
+      return buffer.subarray(0, bytesRead).toString('latin1');
+    } finally {
+      await line.close();
+    }
+  }
+
   /** Sends these pieces one after the other, each written by itself. */
   async send(...pieces: string[]): Promise<void> {
     const line = await open(this.#far, 'r+');

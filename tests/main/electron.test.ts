@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DisplayConfig } from '../../hardware/devices.ts';
+import { FULL } from '../../hardware/touch/calibration.ts';
 import { FROM_SCREEN, TO_SCREEN } from '../../main/channels.ts';
 import type { Display } from '../../main/displays.ts';
 import { DisplayFinder } from '../../main/displays.ts';
@@ -11,6 +12,7 @@ import type { ElectronLike } from '../../main/electron.ts';
 import { openShellHost, runShell } from '../../main/electron.ts';
 import { pageUrl, servePage } from '../../main/electron-guards.ts';
 import type { ScreenConnection } from '../../main/link/server.ts';
+import type { PointerSink } from '../../main/touch.ts';
 import type { Role } from '../../protocol/messages.ts';
 import { hostFrame, MAX_INTENT_BYTES, PROTOCOL } from '../../protocol/messages.ts';
 
@@ -22,6 +24,7 @@ class FakeContents extends EventEmitter {
   static #count = 0;
   readonly id = ++FakeContents.#count;
   readonly sent: [channel: string, frame: string][] = [];
+  readonly input: Record<string, unknown>[] = [];
   destroyed = false;
   opens: ((details: { url: string }) => { action: string }) | null = null;
   readonly reload = vi.fn(() => this.emit('did-start-navigation', { isMainFrame: true, isSameDocument: false }));
@@ -32,6 +35,9 @@ class FakeContents extends EventEmitter {
   }
   send(channel: string, frame: string): void {
     this.sent.push([channel, frame]);
+  }
+  sendInputEvent(event: Record<string, unknown>): void {
+    this.input.push(event);
   }
   isDestroyed(): boolean {
     return this.destroyed;
@@ -56,6 +62,7 @@ function fakeElectron(displays: Display[] = []) {
     readonly loaded: string[] = [];
     readonly show = vi.fn();
     readonly setBounds = vi.fn();
+    readonly getContentBounds = () => ({ x: 0, y: 0, width: 1080, height: 1920 });
     readonly options: Record<string, unknown>;
 
     constructor(options: Record<string, unknown>) {
@@ -101,9 +108,14 @@ type FakeElectron = ReturnType<typeof fakeElectron>;
 /** A host that remembers who was attached and what was received. */
 function fakeHost(displays: readonly DisplayConfig[]) {
   const lines: { role: Role; connection: ScreenConnection; received: string[]; closed: boolean }[] = [];
+  let sink: PointerSink = () => {};
   return {
     lines,
     displays,
+    onPointer: (to: PointerSink) => {
+      sink = to;
+    },
+    touch: (...touched: Parameters<PointerSink>) => sink(...touched),
     close: vi.fn(async () => {}),
     link: {
       attach(role: Role, connection: ScreenConnection) {
@@ -190,6 +202,31 @@ describe('windows', () => {
       'Dealerless cage',
     ]);
     expect(electron.windows.some(({ options }) => options.kiosk)).toBe(false);
+  });
+
+  it('gives the pointer of a touch screen to the window of its own station, pixel by pixel', async () => {
+    const { electron, host } = await openShell(PLAN);
+    host.touch(2, { kind: 'down', x: 0, y: 0 });
+    host.touch(2, { kind: 'move', x: FULL / 2, y: FULL / 4 });
+    host.touch(2, { kind: 'up', x: FULL, y: FULL });
+    host.touch(7, { kind: 'down', x: 0, y: 0 });
+    const [first, second, center] = electron.windows.map(({ webContents }) => webContents.input);
+    expect([first, center]).toEqual([[], []]);
+    expect(second).toEqual([
+      { type: 'mouseDown', x: 0, y: 0, button: 'left', clickCount: 1 },
+      { type: 'mouseMove', x: 540, y: 480, modifiers: ['leftbuttondown'] },
+      { type: 'mouseUp', x: 1079, y: 1919, button: 'left', clickCount: 1 },
+    ]);
+  });
+
+  it('lets a press that counts for nothing go outside of the page', async () => {
+    const { electron, host } = await openShell(PLAN);
+    host.touch(1, { kind: 'down', x: 30_000, y: 30_000 });
+    host.touch(1, { kind: 'cancel' });
+    expect(electron.windows[0]?.webContents.input.slice(1)).toEqual([
+      { type: 'mouseMove', x: -1, y: -1, modifiers: ['leftbuttondown'] },
+      { type: 'mouseUp', x: -1, y: -1, button: 'left', clickCount: 1 },
+    ]);
   });
 
   it('may show the same screen on two displays', async () => {

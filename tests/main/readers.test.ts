@@ -15,6 +15,7 @@ const DEVICES: Devices = {
     { station: 3, kind: 'simulated' },
     { station: 'cage', kind: 'simulated' },
   ],
+  touch: [],
   displays: [],
 };
 

@@ -1,0 +1,53 @@
+/** Where the calibration of each station's touch screen is kept: `touch.json` in the data folder. */
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { readJsonFile, strict } from '../hardware/json-file.ts';
+import type { Calibration } from '../hardware/touch/calibration.ts';
+
+const factor = z.int();
+const kept = strict({
+  a: factor,
+  b: factor,
+  c: factor,
+  d: factor,
+  e: factor,
+  f: factor,
+  /** As `Fit.error`. */
+  error: z.int().min(0),
+});
+const STATION = '"station-1" to "station-10"';
+const file = z.partialRecord(z.templateLiteral(['station-', z.int().min(1).max(10)], { error: STATION }), kept);
+
+/** A calibration and how well it fitted. */
+export type KeptCalibration = Calibration & { readonly error: number };
+
+export class TouchFile {
+  readonly #path: string;
+  #kept: z.infer<typeof file>;
+
+  private constructor(path: string, of: z.infer<typeof file>) {
+    this.#path = path;
+    this.#kept = of;
+  }
+
+  /** Reads the file; an empty one where there is none. Throws with a line for each thing that is wrong. */
+  static open(path: string): TouchFile {
+    if (!existsSync(path)) return new TouchFile(path, {});
+    const read = readJsonFile(path, file, 'the calibrations of the touch screens');
+    if (!read.ok) throw new Error(`${read.error.message}\nRemove the file to calibrate again at the stations.`);
+    return new TouchFile(path, read.value.value);
+  }
+
+  of(station: number): KeptCalibration | null {
+    return this.#kept[`station-${station}`] ?? null;
+  }
+
+  /** Written whole and put in the place of the file before, so that a power cut leaves the one or the other. */
+  keep(station: number, calibration: KeptCalibration): void {
+    const next = { ...this.#kept, [`station-${station}`]: calibration };
+    const unfinished = `${this.#path}.next`;
+    writeFileSync(unfinished, `${JSON.stringify(next, null, 2)}\n`, { mode: 0o600, flush: true });
+    renameSync(unfinished, this.#path);
+    this.#kept = next;
+  }
+}
