@@ -73,6 +73,7 @@ export const LONG: readonly string[] = [
   'tests/games/banked/blackjack/odds.test.ts',
   'tests/games/banked/blackjack/random-tables.test.ts',
   'tests/games/banked/double-hand/house-way.test.ts',
+  'tests/games/banked/every-bet.test.ts',
   'tests/games/banked/random-tables.test.ts',
   'tests/games/banked/three-card/odds.test.ts',
   'tests/games/fuzz.test.ts',

@@ -1,9 +1,11 @@
 /** The odds of games of two hands: wagers played out, player and player-dealer both setting the house way, bonuses counted. */
 import { standardDeck } from '../../card.ts';
 import type { BetOdds, PlayedOut } from '../../odds.ts';
+import type { BetKind } from '../bet.ts';
 import { dealtByLot, LONE_BETTOR, loneTable, playedOdds } from '../odds.ts';
 import { ACE_UP } from './ace-up.ts';
 import { aceUpOdds } from './ace-up-odds.ts';
+import { bestOdds } from './best-odds.ts';
 import { betsFor, type SeenSeven } from './bets.ts';
 import { FORTUNE } from './fortune.ts';
 import { LUCKY } from './lucky.ts';
@@ -21,8 +23,15 @@ export function doubleHandOdds(rules: DoubleHandRules, how: PlayedOut): readonly
       if (kind.id === FORTUNE) return sevenOdds(kind, rules.bonusJoker ?? 'ace');
       if (kind.id === ACE_UP) return aceUpOdds(kind);
     }
-    return { ...playedOdds(kind, how, playing(rules, how)), ...(kind.bonus ? {} : { strategy: 'house way' }) };
+    return kind.bonus ? playedOdds(kind, how, playing(rules, how)) : wagerOdds(rules, kind, how);
   });
+}
+
+/** The wager's, by the house way and by best play. */
+function wagerOdds(rules: DoubleHandRules, kind: BetKind<SeenSeven>, how: PlayedOut): BetOdds {
+  const way = { ...playedOdds(kind, how, playing(rules, how)), strategy: 'house way' };
+  const best = bestOdds(rules, how, way);
+  return best ? { ...way, best } : way;
 }
 
 /** Plays one round after the other, each of a fresh deck, so that the rounds do not depend on each other. */

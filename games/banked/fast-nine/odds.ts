@@ -5,8 +5,34 @@ import { betsFor, type SeenCounts } from './bets.ts';
 import { dealerMust, houseHits, pointsOf, shoe } from './count.ts';
 import type { FastNineRules } from './rules.ts';
 
+/** Players see their own three cards alone: the best there is to do goes by what these count. */
+const BEST = 'by the count of three cards, whichever gains more';
+
 export function fastNineOdds(rules: FastNineRules): readonly BetOdds[] {
-  return betsFor(rules).map((kind) => countedOdds(kind, everyRound(rules, houseHits)));
+  const best = bestHits(rules);
+  return betsFor(rules).map((kind) => {
+    const { exact, stderr, edge } = countedOdds(kind, everyRound(rules, best));
+    const way = countedOdds(kind, everyRound(rules, houseHits));
+    return { ...way, strategy: 'house way', best: { strategy: BEST, exact, stderr, edge } };
+  });
+}
+
+/** For each count of three cards whether a fourth gains more than none. */
+function bestHits(rules: FastNineRules): (count: number) => boolean {
+  const [kind] = betsFor(rules);
+  const [hit, stand] = [true, false].map((takes) => {
+    const gains = Array.from({ length: 10 }, () => 0);
+    eachRound(
+      rules,
+      () => takes,
+      (player, dealer, weight) => {
+        const { to, per } = kind.outcome(seenOf(player, dealer));
+        gains[player.three] = (gains[player.three] ?? 0) + (weight * to) / per;
+      },
+    );
+    return gains;
+  });
+  return (count) => (hit?.[count] ?? 0) > (stand?.[count] ?? 0);
 }
 
 /** Both hands by their counts, each pair with its probability; `hits` is how the player plays three cards. */
@@ -14,10 +40,29 @@ export function everyRound(
   rules: Pick<FastNineRules, 'decks'>,
   hits: (count: number) => boolean,
 ): readonly Weighed<SeenCounts>[] {
+  const weights = new Map<string, Weighed<SeenCounts>>();
+  eachRound(rules, hits, (player, dealer, weight) => {
+    const seen = seenOf(player, dealer);
+    const key = `${seen.player} ${seen.dealer} ${seen.nothing}`;
+    weights.set(key, { seen, weight: (weights.get(key)?.weight ?? 0) + weight });
+  });
+  return [...weights.values()];
+}
+
+const seenOf = (player: NineHand, dealer: NineHand): SeenCounts => ({
+  player: player.count,
+  dealer: dealer.count,
+  nothing: dealer.three === 0,
+});
+
+function eachRound(
+  rules: Pick<FastNineRules, 'decks'>,
+  hits: (count: number) => boolean,
+  look: (player: NineHand, dealer: NineHand, weight: number) => void,
+): void {
   const left = [0, 0, 0, 0, 0, 0, 0];
   for (const card of shoe(rules)) left[pointsOf(card)] = (left[pointsOf(card)] ?? 0) + 1;
   let cards = shoe(rules).length;
-  const weights = new Map<string, Weighed<SeenCounts>>();
   const draw = (chance: number, then: (points: number, chance: number) => void): void => {
     for (const points of left.keys()) {
       const copies = left[points] ?? 0;
@@ -46,14 +91,7 @@ export function everyRound(
     const must = dealerMust(count);
     return must === 'choose' ? houseHits(count) : must === 'hit';
   };
-  hand(hits, 1, (player, chance) =>
-    hand(dealerTakes, chance, (dealer, weight) => {
-      const seen = { player: player.count, dealer: dealer.count, nothing: dealer.three === 0 };
-      const key = `${seen.player} ${seen.dealer} ${seen.nothing}`;
-      weights.set(key, { seen, weight: (weights.get(key)?.weight ?? 0) + weight });
-    }),
-  );
-  return [...weights.values()];
+  hand(hits, 1, (player, chance) => hand(dealerTakes, chance, (dealer, weight) => look(player, dealer, weight)));
 }
 
 interface NineHand {

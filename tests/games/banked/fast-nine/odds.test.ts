@@ -100,5 +100,7 @@ describe('the odds of Fast Nine', () => {
       ).edge;
       expect(edge).toBeGreaterThan(odds?.edge ?? 1);
     }
+    expect(odds?.strategy).toBe('house way');
+    expect(odds?.best?.edge).toBeCloseTo(odds?.edge ?? 1, 12);
   });
 });
