@@ -45,6 +45,8 @@ class PlayedHand {
   #board = 0;
   readonly #hole = new Map<number, number>();
   #betting = false;
+  /** The forced bet of stud was all of a stack, and is told as a bet of its own. */
+  #forcedAsBet = false;
 
   constructor(history: History, setup: PhhSetup, deck: NamedDeck) {
     this.#history = history;
@@ -106,6 +108,10 @@ class PlayedHand {
     if (ask.seat !== action.player) return `expected p${ask.seat} to act`;
     const [dealt, expected] = [this.#hole.get(ask.seat) ?? 0, this.#cardsOf(ask.seat)];
     if (dealt !== expected) return `expected p${ask.seat} to have ${expected} cards by now, not ${dealt}`;
+    if (action.kind === 'raise' && this.#isForcedBet(ask, unitsOf(action.to, this.#setup.decimals))) {
+      this.#forcedAsBet = true;
+      return this.#decide(ask.seat, { kind: 'call' });
+    }
     if ((action.kind === 'bring in') !== (ask.callVerb === 'bring-in') && action.kind !== 'raise') {
       return `expected p${ask.seat} to ${ask.callVerb === 'bring-in' ? 'bring in' : 'act, the betting is open'}`;
     }
@@ -125,6 +131,11 @@ class PlayedHand {
     return kind === 'check or call' && seats.find(({ seat }) => seat === player)?.state === 'in';
   }
 
+  /** All that a player has is the forced bet: some tell it as a bet, for the player is asked for no less. */
+  #isForcedBet({ callVerb, callAllIn, bet, call, raise }: BetAsk, to: number): boolean {
+    return callVerb === 'bring-in' && callAllIn && raise === null && to === bet + (call ?? 0);
+  }
+
   #wrongWholeBet(ask: BetAsk, to: number): string | null {
     const { small, big } = this.#history.bets;
     const cards = this.#history.variant.forced === 'bring-in' ? this.#cardsOf(ask.seat) : null;
@@ -136,7 +147,8 @@ class PlayedHand {
     const bet = unitsOf(isLate ? big : small, this.#setup.decimals);
     const level = ask.bet + (ask.call ?? 0);
     // The forced bet of stud is completed to a whole one.
-    const isForced = cards === THIRD && level <= unitsOf(this.#history.bring_in ?? 0, this.#setup.decimals);
+    const isForced =
+      !this.#forcedAsBet && cards === THIRD && level <= unitsOf(this.#history.bring_in ?? 0, this.#setup.decimals);
     const whole = isForced ? bet : level + bet;
     if (to === Math.min(whole, ask.bet + ask.stack)) return null;
     return 'That is not a whole bet more.';

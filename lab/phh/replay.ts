@@ -72,10 +72,16 @@ const skipped = (why: string): ReplayVerdict => ({ kind: 'skipped', why });
 function replayHand(history: History, setup: PhhSetup, seen: SeenCards): ReplayVerdict {
   const mucked = muckedIn(history);
   const replaced = new Set<number>();
+  let wrong: string | null = null;
   for (let attempt = 0; attempt < MOST_DECKS; attempt++) {
     const deck = deckOf(withoutHands(seen, replaced), setup, attempt);
     const played = play(history, setup, deck);
-    if (!played.ok) return failed(played.error);
+    if (!played.ok) {
+      // An open card that the history leaves out may be any by which the right player acts.
+      wrong ??= played.error;
+      if (hidesOpenCards(history) && attempt < MOST_DECKS - 1) continue;
+      return failed(wrong);
+    }
     if (played.value.unfinished !== null || history._voided) return judgeUnfinished(history, played.value);
     const outcome = setup.game.outcome(played.value.state);
     const forfeiting = winnersOf(outcome).filter((player) => mucked.has(player));
@@ -87,6 +93,10 @@ function replayHand(history: History, setup: PhhSetup, seen: SeenCards): ReplayV
   }
   return skipped(`whatever p${[...replaced].join(' and p')} mucked, it would share in the pot by our rules`);
 }
+
+/** Whether cards are left out by which it is found who acts first. */
+const hidesOpenCards = ({ variant, actions }: History): boolean =>
+  variant.forced === 'bring-in' && actions.some((action) => action.kind === 'hole' && action.cards.includes(null));
 
 /** Those who threw their hands away. In a hand of our own the rules have seen to it, cards and all. */
 function muckedIn({ actions, _rules }: History): ReadonlySet<number> {

@@ -264,3 +264,38 @@ describe('what is no hand in this format', () => {
     );
   });
 });
+
+describe('in stud', () => {
+  const STUD: Fields = {
+    variant: 'F7S',
+    antes: [1, 1, 1],
+    bring_in: 2,
+    small_bet: 4,
+    big_bet: 8,
+    starting_stacks: [100, 100, 100],
+  };
+
+  it('open cards that are not told are cards by which the right player brings it in', () => {
+    // Only with a card above the jack of spades before them both do p1 and p3 not bring it in.
+    const actions = ['d dh p1 ??????', 'd dh p2 2c3dJs', 'd dh p3 ??????', 'p2 pb', 'p3 f', 'p1 f'];
+    expect(replay({ ...STUD, actions, finishing_stacks: [99, 102, 99] })).toEqual(passed);
+  });
+
+  it('a forced bet that is all a player has may be told as a bet, and is then raised by a whole one', () => {
+    const dealt = ['d dh p1 KcKd2c', 'd dh p2 AsAd9h', 'd dh p3 5s6d7h'];
+    const actions = [...dealt, 'p1 cbr 2', 'p2 cbr 6', 'p3 f', 'd dh p1 4c', 'd dh p2 8c', 'd dh p1 4d', 'd dh p2 8d'];
+    const rest = [
+      'd dh p1 Js',
+      'd dh p2 Qs',
+      'd dh p1 Tc',
+      'd dh p2 Th',
+      'p2 sm AsAd9h8c8dQsTh',
+      'p1 sm KcKd2c4c4dJsTc',
+    ];
+    const stacks = { starting_stacks: [3, 100, 100], finishing_stacks: [0, 104, 99] };
+    const reading = 'whole bets on top of any all-in';
+    expect(replay({ ...STUD, ...stacks, actions: [...actions, ...rest] })).toEqual({
+      ...{ kind: 'passed', note: `with ${reading}`, reading },
+    });
+  });
+});
