@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { LONG, lanes } from './tests/lanes.ts';
+import { lanes } from './tests/lanes.ts';
+import { SECONDS } from './tests/long-files.ts';
+import { LongestFirst } from './tests/longest-first.ts';
 
 const SLOW = 'tests/**/*.slow.test.ts';
 
@@ -13,13 +15,14 @@ export default defineConfig(({ mode }) => {
     // Limits stop hangs only; no test fails because the machine is busy.
     testTimeout: mode === 'slow' ? 3_600_000 : 1_200_000,
     hookTimeout: 1_200_000,
-    // Two cores carry two workers: while one waits for a browser the other plays hands.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Two cores carry three workers: while one waits for a browser or a process the others play hands.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     silent: 'passed-only' as const,
   };
   if (mode === 'slow') return { test: { ...test, include: [SLOW] } };
   const { shared, browser, isolated } = lanes();
-  const quick = shared.filter((file) => !LONG.includes(file));
+  const quick = shared.filter((file) => !(file in SECONDS));
   const together = { name: 'shared', include: mode === 'fast' ? quick : shared, isolate: false };
   const all = { extends: true as const, test: together };
   if (mode === 'fast') return { test: { ...test, projects: [all] } };

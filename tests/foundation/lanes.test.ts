@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LONG, lanes, needsOf, needsOfFile } from '../lanes.ts';
+import { lanes, needsOf, needsOfFile } from '../lanes.ts';
+import { SECONDS } from '../long-files.ts';
+import { LongestFirst } from '../longest-first.ts';
 
 const TESTS = dirname(import.meta.dirname);
 const { shared, browser, isolated } = lanes();
@@ -41,10 +43,32 @@ describe('the lanes', () => {
     expect(isolated).toContain('tests/faults/kill.test.ts');
   });
 
-  it('leave out of the fast one only files that are there', () => {
-    for (const file of LONG) {
-      expect(shared).toContain(file);
-      expect(existsSync(join(dirname(TESTS), file))).toBe(true);
-    }
+  it('know as long only files that are there', () => {
+    for (const file of Object.keys(SECONDS)) expect(existsSync(join(dirname(TESTS), file)), file).toBe(true);
+  });
+
+  it('start the longest first, each lane by itself, and leave the others as they were', async () => {
+    const root = dirname(TESTS);
+    const [long, longer] = ['tests/cage/cage.test.ts', 'tests/e2e/evening.test.ts'];
+    expect(SECONDS[longer]).toBeGreaterThan(SECONDS[long] ?? 0);
+    const specs = [
+      ['shared', 'tests/games/card.test.ts'],
+      ['shared', 'tests/main/leak.test.ts'],
+      ['browser', 'tests/none.test.ts'],
+      ['browser', long],
+      ['browser', longer],
+    ].map(([name, file]) => ({
+      moduleId: join(root, file ?? ''),
+      project: { name, config: { sequence: { groupOrder: 0 } } },
+    }));
+    const vitest = { config: { root }, cache: { getTestSpecificationResult: () => ({ failed: false, duration: 1 }) } };
+    const sorted = await new LongestFirst(vitest as never).sort(specs as never);
+    expect(sorted.map(({ moduleId }) => relative(root, moduleId))).toEqual([
+      longer,
+      long,
+      'tests/none.test.ts',
+      'tests/main/leak.test.ts',
+      'tests/games/card.test.ts',
+    ]);
   });
 });

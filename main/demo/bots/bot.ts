@@ -4,8 +4,9 @@
  */
 import { z } from 'zod';
 import type { Seat } from '../../../games/game.ts';
+import { change, changed } from '../../../protocol/change.ts';
 import { hostFrame, type StationIntent } from '../../../protocol/messages.ts';
-import type { StationView } from '../../../protocol/views.ts';
+import { type StationView, view as viewSchema } from '../../../protocol/views.ts';
 import type { TableClock } from '../../clock/clock.ts';
 import type { Host } from '../../host.ts';
 import type { Attached } from '../../link/server.ts';
@@ -43,20 +44,22 @@ const REST = 30_000;
 /** How long a bot leaves a station to the screens that have pushed it off the line, ms. */
 const CUT_OFF = 10_000;
 
+/** A frame that shows something, read no further than to see what. */
+const showing = z.discriminatedUnion('t', [
+  z.object({ t: z.literal('view'), rev: z.number(), view: z.unknown() }),
+  z.object({ t: z.literal('change'), rev: z.number(), change }),
+]);
+
 /** A view in which its player has nothing to do. */
 const idle = z.object({
-  t: z.literal('view'),
-  rev: z.number(),
-  view: z.object({
-    phase: z.object({
-      name: z.literal('seated'),
-      status: z.literal('playing'),
-      locked: z.literal(false),
-      gameChange: z.null(),
-    }),
-    table: z.object({ hand: z.object({ ask: z.null() }), cut: z.undefined().optional() }),
-    committed: z.string(),
+  phase: z.object({
+    name: z.literal('seated'),
+    status: z.literal('playing'),
+    locked: z.literal(false),
+    gameChange: z.null(),
   }),
+  table: z.object({ hand: z.object({ ask: z.null() }), cut: z.undefined().optional() }),
+  committed: z.string(),
 });
 
 export class Bot {
@@ -78,6 +81,8 @@ export class Bot {
   /** What the bot is thinking about; a new view with the same question does not make it start again. */
   #question = '';
   #rev = 0;
+  /** The last view on the line, as it came or as changes have made it. */
+  #shown: unknown = null;
   #view: StationView | null = null;
 
   constructor(host: Host, account: string, clock: TableClock, pace: Pace, chance: Chance) {
@@ -191,6 +196,7 @@ export class Bot {
     const line = this.#host.link.attach(
       { screen: 'station', station: seat },
       { send: (text) => this.#receive(text), close: () => this.#cutOff() },
+      { changes: true },
     );
     this.#line = line;
     this.#cut.begin();
@@ -221,19 +227,23 @@ export class Bot {
 
   #receive(text: string): void {
     const received: unknown = JSON.parse(text);
-    // Most views ask nothing of a player who plays; they are not read further.
-    const quiet = idle.safeParse(received);
-    if (quiet.success && quiet.data.view.committed === this.#cut.commit) {
-      this.#forget();
-      this.#rev = quiet.data.rev;
+    const shown = showing.safeParse(received);
+    if (!shown.success) {
+      if (hostFrame.parse(received).t === 'answer refused') this.#question = '';
       return;
     }
-    const frame = hostFrame.parse(received);
-    if (frame.t === 'answer refused') this.#question = '';
-    if (frame.t !== 'view' || frame.view.screen !== 'station') return;
-    this.#rev = frame.rev;
-    this.#view = frame.view;
-    this.#cutDeck(frame.view);
+    this.#rev = shown.data.rev;
+    this.#shown = shown.data.t === 'view' ? shown.data.view : changed(this.#shown, shown.data.change);
+    // Most views ask nothing of a player who plays; they are not read further.
+    const quiet = idle.safeParse(this.#shown);
+    if (quiet.success && quiet.data.committed === this.#cut.commit) {
+      this.#forget();
+      return;
+    }
+    const read = viewSchema.parse(this.#shown);
+    if (read.screen !== 'station') return;
+    this.#view = read;
+    this.#cutDeck(read);
     if (this.#line) this.#consider();
   }
 
