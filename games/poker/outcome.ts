@@ -14,12 +14,14 @@ export function outcome(state: PokerState): Outcome {
   const players = state.stack.map((_, player) => player);
   const place = (player: number): ChipPlace => `seat:${seatOf(state, player)}`;
   const before = (player: number): number => at(state.table.start.players, player).stack;
-  const paid = (player: number): number =>
-    before(player) - at(state.stack, player) + wonBy(state, player) - at(state.fees, player);
+  const paid = players.map(
+    (player) => before(player) - at(state.stack, player) + wonBy(state, player) - at(state.fees, player),
+  );
 
-  const moves: Move[] = players
-    .filter((player) => paid(player) > 0)
-    .map((player) => ({ from: place(player), to: POT, amount: paid(player), why: 'bets' }));
+  const moves: Move[] = [];
+  for (const [player, amount] of paid.entries()) {
+    if (amount > 0) moves.push({ from: place(player), to: POT, amount, why: 'bets' });
+  }
   for (const [player, amount] of state.fees.entries()) {
     if (amount > 0) moves.push({ from: place(player), to: 'collection:player-fee', amount, why: 'player fee' });
   }
@@ -33,8 +35,8 @@ export function outcome(state: PokerState): Outcome {
   }
 
   // What somebody had in the pot of an earlier hand and nobody has matched goes back to them.
-  for (const player of players) {
-    if (paid(player) < 0) moves.push({ from: POT, to: place(player), amount: -paid(player), why: 'returned' });
+  for (const [player, amount] of paid.entries()) {
+    if (amount < 0) moves.push({ from: POT, to: place(player), amount: -amount, why: 'returned' });
   }
   if (left > 0) moves.push({ from: POT, to: 'carried', amount: left, why: 'for the next hand' });
 

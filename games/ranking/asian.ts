@@ -22,9 +22,12 @@ function asianRanking(flushBeatsFullHouse: boolean, aceBelowSeven: boolean): Ran
   };
 }
 
-const RANKINGS = [false, true].map((flush) => [false, true].map((ace) => asianRanking(flush, ace)));
+const known = new Map<string, Ranking>();
 
-/** The ranking by the two options of the house. */
+/** The ranking by the two options of the house. Its tables are made when it is first asked for. */
 export function asianHigh(flushBeatsFullHouse: boolean, aceBelowSeven: boolean): Ranking {
-  return RANKINGS[Number(flushBeatsFullHouse)]?.[Number(aceBelowSeven)] as Ranking;
+  const key = `${flushBeatsFullHouse} ${aceBelowSeven}`;
+  const ranking = known.get(key) ?? asianRanking(flushBeatsFullHouse, aceBelowSeven);
+  known.set(key, ranking);
+  return ranking;
 }

@@ -2,11 +2,11 @@ import type { Card } from '../card.ts';
 
 type CardSet = readonly Card[];
 
-/** Which five cards a player may choose from their own and the board's. */
-export type Choice = (hole: CardSet, board: CardSet) => Card[][];
+/** Which five cards a player may choose from their own and the board's, one choice after the other. */
+export type Choice = (hole: CardSet, board: CardSet) => Iterable<Card[]>;
 
 /** Any five of all of them. */
-export const anyFive: Choice = (hole, board) => choose([...hole, ...board], 5);
+export const anyFive: Choice = (hole, board) => choices([...hole, ...board], 5);
 
 /** Exactly two of the hole cards and three of the board. 000:4294-4296 */
 export const twoAndThree: Choice = (hole, board) =>
@@ -14,7 +14,7 @@ export const twoAndThree: Choice = (hole, board) =>
 
 /** Any five of which two at most are hole cards. 001:1462-1466 */
 export const atMostTwo: Choice = (hole, board) =>
-  anyFive(hole, board).filter((five) => five.filter((card) => hole.includes(card)).length <= 2);
+  choose([...hole, ...board], 5).filter((five) => five.filter((card) => hole.includes(card)).length <= 2);
 
 /**
  * The five cards that play, null when no five of them qualify. Where several fives are worth the same, the one with the
@@ -41,15 +41,19 @@ export function bestFive(
 }
 
 /** Every way to choose so many cards, keeping their order. */
-export function choose(cards: CardSet, count: number): Card[][] {
-  const all: Card[][] = [];
-  for (const places of placesFor(cards.length, count)) {
-    const chosen: Card[] = [];
-    for (const place of places) chosen.push(cards[place] as Card);
-    all.push(chosen);
-  }
-  return all;
+export const choose = (cards: CardSet, count: number): Card[][] =>
+  placesFor(cards.length, count).map((places) => chosen(cards, places));
+
+/** The same, made one by one, for whoever may stop before the last. */
+function* choices(cards: CardSet, count: number): Generator<Card[]> {
+  for (const places of placesFor(cards.length, count)) yield chosen(cards, places);
 }
+
+const chosen = (cards: CardSet, places: readonly number[]): Card[] => {
+  const cardsThere: Card[] = [];
+  for (const place of places) cardsThere.push(cards[place] as Card);
+  return cardsThere;
+};
 
 type Places = readonly (readonly number[])[];
 

@@ -8,12 +8,11 @@
  */
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
 import { type AnchorLine, type Heads, type KeptLine, nextLine, provenLine } from '../journal/anchor.ts';
 import type { AnchorPlace } from '../journal/anchoring.ts';
 import { secretOpenToOthers } from '../journal/private-file.ts';
 import type { StoreKind } from '../journal/store.ts';
+import { http, https } from './http.ts';
 import { isLoopback } from './listening.ts';
 
 /** How long the keeper is waited for, milliseconds. */
@@ -126,8 +125,8 @@ function ask({ url, token, ca }: KeeperAddress, method: 'GET' | 'PUT', below: st
       reject(new Error(`The keeper of the anchor, ${url}, cannot be reached: ${why}`));
     const sent =
       protocol === 'https:'
-        ? httpsRequest(url + below, { ...options, minVersion: 'TLSv1.3', ...(ca === null ? {} : { ca }) })
-        : httpRequest(url + below, options);
+        ? https.request(url + below, { ...options, minVersion: 'TLSv1.3', ...(ca === null ? {} : { ca }) })
+        : http.request(url + below, options);
     sent.once('response', (response) => {
       const parts: Buffer[] = [];
       let length = 0;

@@ -3,11 +3,11 @@
  * until a token has been seen everything is taken for hostile. None of it may end the host, and none of it may hold a
  * connection for long.
  */
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
+import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ConnectionLimits } from './connection-limits.ts';
+import { http, https } from './http.ts';
 import type { Listening } from './listening.ts';
 import type { LinkServer } from './server.ts';
 
@@ -45,8 +45,8 @@ export function webServer(
   };
   const server =
     tls === null
-      ? createServer(timeouts, answer)
-      : createTlsServer({ ...timeouts, ...tls, minVersion: 'TLSv1.3' }, answer);
+      ? http.createServer(timeouts, answer)
+      : https.createServer({ ...timeouts, ...tls, minVersion: 'TLSv1.3' }, answer);
   server.setTimeout(patience.sending);
 
   const open = new Set<Socket>();
