@@ -117,6 +117,7 @@ function staleNode(root) {
 // --------------------------------------------------------------------------------------------------- system packages
 
 const FONT_WITH_SUITS = /^(DejaVuSans|NotoSansSymbols|FreeSans|FreeSerif|Symbola)/;
+const FONT_WITH_CJK = /^(NotoSansCJK|NotoSansSC|wqy-|SourceHanSans)/;
 const LIBRARY_FOLDERS = ['/lib', '/usr/lib', '/lib64', '/usr/lib64', '/usr/local/lib'];
 const FONT_FOLDERS = ['/usr/share/fonts', '/usr/local/share/fonts', join(homedir(), '.local/share/fonts')];
 
@@ -127,7 +128,8 @@ const SYSTEM_PACKAGES = [
   { name: 'openssl', purpose: 'the tests over TLS', present: () => commandExists('openssl') },
   { name: 'libusb-1.0-0', purpose: 'USB devices', present: () => libraryExists('libusb-1.0.so.0') },
   { name: 'libudev1', purpose: 'USB devices', present: () => libraryExists('libudev.so.1') },
-  { name: 'fonts-dejavu-core', purpose: 'card suits on the screens', present: suitFontExists },
+  { name: 'fonts-dejavu-core', purpose: 'card suits on the screens', present: () => suitFontExists() },
+  { name: 'fonts-noto-cjk', purpose: 'Chinese and Korean on the screens', present: () => cjkFontExists() },
 ];
 
 /**
@@ -198,9 +200,16 @@ function libraryExists(file) {
   );
 }
 
-function suitFontExists() {
+const suitFontExists = () => fontExists(FONT_WITH_SUITS);
+const cjkFontExists = () => fontExists(FONT_WITH_CJK);
+
+/**
+ * @param {RegExp} named
+ * @returns {boolean} whether a font file is so named
+ */
+function fontExists(named) {
   return FONT_FOLDERS.some((folder) =>
-    entries(folder, { recursive: true }).some((entry) => FONT_WITH_SUITS.test(entry.split('/').at(-1) ?? '')),
+    entries(folder, { recursive: true }).some((entry) => named.test(entry.split('/').at(-1) ?? '')),
   );
 }
 

@@ -1,7 +1,7 @@
 /** All that the cage says, part by part; what comes from the host is written there. */
 import type { ReactNode } from 'react';
 import { rich } from '../renderer/kit/rich.ts';
-import { catalogue } from '../renderer/language/language.ts';
+import { deskCatalogue } from '../renderer/language/language.ts';
 
 const english = {
   accountPage: {
@@ -328,4 +328,4 @@ const english = {
 /** What every language has to say here. */
 export type Texts = typeof english;
 
-export const texts = catalogue<Texts>('cage', { en: english });
+export const texts = deskCatalogue<Texts>('cage', english);

@@ -2,6 +2,11 @@
 import type { ReactNode } from 'react';
 import { rich } from '../renderer/kit/rich.ts';
 import { catalogue } from '../renderer/language/language.ts';
+import { spanish } from './texts/es.ts';
+import { korean } from './texts/ko.ts';
+import { tagalog } from './texts/tl.ts';
+import { vietnamese } from './texts/vi.ts';
+import { chinese } from './texts/zh.ts';
 
 const english = {
   centerDisplay: {
@@ -25,4 +30,11 @@ const english = {
 /** What every language has to say here. */
 export type Texts = typeof english;
 
-export const texts = catalogue<Texts>('center-display', { en: english });
+export const texts = catalogue<Texts>('center-display', {
+  en: english,
+  es: spanish,
+  vi: vietnamese,
+  zh: chinese,
+  ko: korean,
+  tl: tagalog,
+});

@@ -213,6 +213,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     seal: table.parts.seal,
     recall: new Recall({ ...table.parts, accounts: kept.accounts }),
     odds: new OddsWorker(),
+    languages: options.config.languages,
     betSizes: betSizesOf(options.config.betSizes),
     signInRequired: options.kind === 'money',
     stations: stations.desks,

@@ -1,7 +1,7 @@
-/** The languages that a screen can be told to speak, by their BCP 47 tags. */
+/** The languages that a player may choose, by their BCP 47 tags: English, Spanish, Vietnamese, Chinese, Korean, Tagalog. */
 import { z } from 'zod';
 
-export const LANGUAGES = ['en'] as const;
+export const LANGUAGES = ['en', 'es', 'vi', 'zh', 'ko', 'tl'] as const;
 
 export const language = z.literal(LANGUAGES);
 export type Language = z.infer<typeof language>;

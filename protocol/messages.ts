@@ -8,6 +8,7 @@
 import { z } from 'zod';
 import { change } from './change.ts';
 import { cents, decision, handView, seat } from './hand.ts';
+import { language } from './language.ts';
 import { changedPreferences } from './preferences.ts';
 import { digest, identity, view } from './views.ts';
 
@@ -64,6 +65,8 @@ export const stationIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('cut'), commit: digest, number: digest.exactOptional() }),
   /** How the player likes their station from now on. */
   z.strictObject({ do: z.literal('prefer'), changed: changedPreferences }),
+  /** What the station speaks from now on; chosen before the swipe, it is kept with the account of whoever sits down. */
+  z.strictObject({ do: z.literal('language'), language }),
   z.strictObject({ do: z.literal('history') }),
   /** What the bets of the game on the table come to in the long run. */
   z.strictObject({ do: z.literal('odds') }),

@@ -3,6 +3,7 @@
  * changes a rule, and a stored value that is not known any more is the usual one again.
  */
 import { z } from 'zod';
+import { language } from './language.ts';
 
 const fields = {
   /** Two colors as on printed decks, or one for each suit. */
@@ -22,6 +23,8 @@ const fields = {
   topUpTo: z.int().min(1).max(Number.MAX_SAFE_INTEGER).nullable(),
   /** Posts at once, where the rules let them, instead of waiting for the blind. */
   autoPost: z.boolean(),
+  /** Null: the house's, until they choose one. */
+  language: language.nullable(),
   /** Has played a hand with the hints for those who are new. */
   knowsTable: z.boolean(),
 } as const;
@@ -39,6 +42,7 @@ export const USUAL: Preferences = {
   text: 'usual',
   topUpTo: null,
   autoPost: false,
+  language: null,
   knowsTable: false,
 };
 

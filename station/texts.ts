@@ -6,6 +6,8 @@ import { catalogue, type Wording } from '../renderer/language/language.ts';
 import { amount } from './texts/amount.ts';
 import { bank, bet, cards, choose, raise, turn, wager } from './texts/asks.ts';
 import { buyIn, calibration, entry, invite, pin, waiting } from './texts/entry.ts';
+import { spanish } from './texts/es.ts';
+import { korean } from './texts/ko.ts';
 import { history, odds, receipt, replay, rules } from './texts/pages.ts';
 import {
   addChips,
@@ -22,6 +24,9 @@ import {
   toolbar,
 } from './texts/seat.ts';
 import { ahead, away, banked, comingIn, result, standby, stopped, voided } from './texts/standby.ts';
+import { tagalog } from './texts/tl.ts';
+import { vietnamese } from './texts/vi.ts';
+import { chinese } from './texts/zh.ts';
 
 const english = {
   addChips,
@@ -68,4 +73,11 @@ const english = {
 /** What every language has to say here. */
 export type Texts = Wording<typeof english>;
 
-export const texts = catalogue<Texts>('station', { en: english });
+export const texts = catalogue<Texts>('station', {
+  en: english,
+  es: spanish,
+  vi: vietnamese,
+  zh: chinese,
+  ko: korean,
+  tl: tagalog,
+});

@@ -15,7 +15,7 @@ export class CenterDesk implements Desk<never> {
   connected(): void {}
 
   view(): CenterView {
-    return { screen: 'center-display', table: tableView(this.#room, 'public') };
+    return { screen: 'center-display', language: this.#room.languages.center, table: tableView(this.#room, 'public') };
   }
 
   take(): Answer {

@@ -8,6 +8,7 @@ import type { Cage } from '../ledger/cage.ts';
 import type { Books } from '../ledger/settle.ts';
 import type { OddsWorker } from '../odds/odds-worker.ts';
 import type { DeckSeal } from '../shuffle/deck-seal.ts';
+import type { TableConfig } from '../table/config.ts';
 import type { Seats } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { screenState } from '../table/table-chart.ts';
@@ -35,6 +36,8 @@ export interface Room {
   readonly recall: Recall;
   readonly odds: OddsWorker;
   readonly stations: ReadonlyMap<Seat, StationDesk>;
+  /** What stations and center speak by the house's settings. */
+  readonly languages: TableConfig['languages'];
   /** The keys for bets as the house has them. */
   readonly betSizes: BetSizes;
   /** The touch screens of the stations and their calibration. */

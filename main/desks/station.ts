@@ -13,11 +13,13 @@ import type { Sitting } from '../table/state.ts';
 import { type PinResult, type StationProcedures, stationChart } from '../table/station-chart.ts';
 import { gameQuestion } from './game-change.ts';
 import type { Room } from './room.ts';
+import { StationLanguage } from './station-language.ts';
 import { stackOf, tableView } from './table-view.ts';
 
 export class StationDesk implements Desk<StationIntent>, StationProcedures {
   readonly seat: Seat;
   readonly #room: Room;
+  readonly #language: StationLanguage;
   #chart: ActorRefFrom<typeof stationChart>;
   #notice: Notice | null = null;
   #reserved: string | null = null;
@@ -27,6 +29,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   constructor(room: Room, seat: Seat) {
     this.#room = room;
     this.seat = seat;
+    this.#language = new StationLanguage(room);
     this.#chart = this.#newChart();
   }
 
@@ -102,6 +105,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
 
   /** The table changed something about this seat. */
   seatChanged(): void {
+    if (this.#accountHere() === null && this.#reserved === null) this.#language.forget();
     this.#actor.send({ type: 'SEAT' });
   }
 
@@ -234,6 +238,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     return {
       screen: 'station',
       station: this.seat,
+      language: this.#language.of(this.#accountHere()),
       table: tableView(this.#room, this.seat),
       phase: this.#phase(),
       notice: this.#notice,
@@ -245,8 +250,13 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
 
   /** Shown to their own player alone, once the PIN was right. */
   #preferences(): Pick<StationView, 'preferences'> {
-    const account = this.#room.table.sitting(this.seat)?.account ?? this.#buysIn();
+    const account = this.#accountHere();
     return account === null ? {} : { preferences: this.#room.accounts.preferences.of(account) };
+  }
+
+  /** Whose PIN was right here: who sits, or buys in. */
+  #accountHere(): string | null {
+    return this.#room.table.sitting(this.seat)?.account ?? this.#buysIn();
   }
 
   #buysIn(): string | null {
@@ -338,6 +348,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   take(intent: StationIntent, meta: IntentMeta): Answer | Promise<Answer> {
     if (intent.do === 'odds') return this.#odds();
     if (intent.do === 'cut') return this.#cut(intent);
+    if (intent.do === 'language') return this.#speak(intent);
     if (intent.do === 'history' || intent.do === 'receipt') return this.#lookBack(intent);
     this.#notice = null;
     const answer = this.#take(intent, meta);
@@ -355,6 +366,13 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     const given = table.cut.give({ seat: this.seat, number });
     if (given.ok) table.tell({ type: 'CUT' });
     return given;
+  }
+
+  /** It needs no card: a language is chosen before anything can be read. */
+  #speak({ language }: IntentTo<StationIntent, 'language'>): Answer {
+    this.#language.choose(language, this.#accountHere());
+    this.changed();
+    return ok(null);
   }
 
   /** They are no secret, and to look at them changes nothing. */
@@ -414,6 +432,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     const handle = this.#handle(account);
     const entering = { account, handle, entry: intent.entry ?? 'wait' };
     const done = this.#room.seats.buyIn(this.seat, entering, intent.amount, key, meta.rev);
+    if (done.ok) this.#language.keep(account);
     if (done.ok) this.#log('info', 'seated', `${handle} sits down`);
     return done;
   }

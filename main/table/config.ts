@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { readJsonFile, strict } from '../../hardware/json-file.ts';
 import type { JsonText } from '../../hardware/json-text.ts';
+import { language } from '../../protocol/language.ts';
 import type { BetSizes } from '../../protocol/views.ts';
 import { timeOfDay } from '../accounts/gaming-day.ts';
 import { SIGNATURES_ABOVE } from '../ledger/cage.ts';
@@ -128,6 +129,8 @@ export const tableConfig = strict({
       .max(4)
       .default(['1/3', '1/2', '2/3', '1/1']),
   }).prefault({}),
+  /** What the stations speak until somebody chooses, and what the center display speaks: "en", "es", "vi", "zh", "ko" or "tl". */
+  languages: strict({ stations: language.default('en'), center: language.default('en') }).prefault({}),
   /** When a gaming day is over, by the clock of the house: until then somebody is barred for tonight. */
   gamingDayEnds: timeOfDay.default('06:00'),
   /** What becomes of a player who does not come along to another game: chips to the card, or a wait in the seat. */

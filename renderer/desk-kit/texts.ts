@@ -1,7 +1,7 @@
 /** All that what the desks share says, part by part; what comes from the host is written there. */
 import type { ReactNode } from 'react';
 import { rich } from '../kit/rich.ts';
-import { catalogue } from '../language/language.ts';
+import { deskCatalogue } from '../language/language.ts';
 
 const english = {
   barDialog: {
@@ -144,4 +144,4 @@ const english = {
 /** What every language has to say here. */
 export type Texts = typeof english;
 
-export const texts = catalogue<Texts>('desk-kit', { en: english });
+export const texts = deskCatalogue<Texts>('desk-kit', english);

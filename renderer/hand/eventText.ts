@@ -2,6 +2,7 @@ import { type CardText, faceOf } from '../../games/card.ts';
 import type { HandEvent } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import { readSpot } from '../../games/wager.ts';
+import { heard } from '../language/heard.ts';
 import { texts } from './texts.ts';
 
 const SUIT_SIGNS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
@@ -29,7 +30,7 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
       // A post has a name of its own (`small blind`, `ante`) unless it is just a post to get a hand.
       return told.post(
         nameOf(event.seat),
-        event.what === 'post' ? null : event.what,
+        event.what === 'post' ? null : heard(event.what),
         dollars(event.amount),
         event.allIn,
       );

@@ -3,6 +3,7 @@ import type { CardText } from '../../games/card.ts';
 import type { HandEvent, HandView, PotView, Seat, SeatView } from '../../games/game.ts';
 import { handSoFar, seatSoFar } from '../../games/hand-so-far.ts';
 import { type Cents, dollars, sum } from '../../games/money.ts';
+import { heard } from '../language/heard.ts';
 import { texts } from './texts.ts';
 
 type Events = Pick<HandView, 'events'>;
@@ -100,14 +101,14 @@ export function hasRaised({ events }: Events, seat: Seat): boolean {
 function actWords(event: HandEvent): string | null {
   switch (event.kind) {
     case 'post':
-      return event.allIn ? texts.acts.allIn : capital(event.what);
+      return event.allIn ? texts.acts.allIn : capital(heard(event.what));
     case 'act': {
       if (event.what === 'fold') return texts.acts.fold;
       if (event.allIn) return texts.acts.allIn;
       if (event.what === 'bet') return texts.acts.bet(dollars(event.to));
       if (event.what === 'raise' || event.what === 'complete')
         return texts.acts.raise(capital(event.what), dollars(event.to));
-      return capital(event.what);
+      return capital(heard(event.what));
     }
     case 'fouled':
       return texts.acts.foul;

@@ -1,5 +1,10 @@
 /** How a hand is told: its events as sentences, its facts in a line. What the rules themselves say comes from the host. */
 import { catalogue } from '../language/language.ts';
+import { spanish } from './texts/es.ts';
+import { korean } from './texts/ko.ts';
+import { tagalog } from './texts/tl.ts';
+import { vietnamese } from './texts/vi.ts';
+import { chinese } from './texts/zh.ts';
 
 /** Whose position it is, as it is written in an event: a seat's number, or the letter of a place where nobody sits. */
 const isSeat = (at: string): boolean => /^\d+$/.test(at);
@@ -97,4 +102,11 @@ const VERBS: Readonly<Record<string, string>> = {
 /** What every language has to say here. */
 export type Texts = typeof english;
 
-export const texts = catalogue<Texts>('hand', { en: english });
+export const texts = catalogue<Texts>('hand', {
+  en: english,
+  es: spanish,
+  vi: vietnamese,
+  zh: chinese,
+  ko: korean,
+  tl: tagalog,
+});

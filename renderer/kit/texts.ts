@@ -1,5 +1,10 @@
 /** All that the kit says, part by part; what comes from the host is written there. */
 import { catalogue } from '../language/language.ts';
+import { spanish } from './texts/es.ts';
+import { korean } from './texts/ko.ts';
+import { tagalog } from './texts/tl.ts';
+import { vietnamese } from './texts/vi.ts';
+import { chinese } from './texts/zh.ts';
 
 const english = {
   banner: {
@@ -31,4 +36,11 @@ const english = {
 /** What every language has to say here. */
 export type Texts = typeof english;
 
-export const texts = catalogue<Texts>('kit', { en: english });
+export const texts = catalogue<Texts>('kit', {
+  en: english,
+  es: spanish,
+  vi: vietnamese,
+  zh: chinese,
+  ko: korean,
+  tl: tagalog,
+});

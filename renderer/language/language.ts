@@ -28,6 +28,16 @@ export type Wording<Texts> = Texts extends (...given: never[]) => unknown
       ? readonly Wording<Line>[]
       : { readonly [Name in keyof Texts]: Wording<Texts[Name]> };
 
+/** What each language calls itself. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  es: 'Español',
+  vi: 'Tiếng Việt',
+  zh: '简体中文',
+  ko: '한국어',
+  tl: 'Tagalog',
+};
+
 /** A catalogue in every language: a text that one of them lacks does not compile. */
 export type Catalogue<Texts extends object> = Readonly<Record<Language, Texts>>;
 
@@ -43,6 +53,22 @@ export function catalogue<Texts extends object>(room: string, languages: Catalog
     get: (_, group) => (typeof group === 'string' ? spoken.getResource(language(), room, group) : undefined),
   });
 }
+
+/** The texts of a desk, which staff read in English. */
+export const deskCatalogue = <Texts extends object>(room: string, english: Texts): Texts =>
+  catalogue(room, { en: english, es: english, vi: english, zh: english, ko: english, tl: english });
+
+/** The namespace of the host's sentences. */
+const HOST = 'host';
+
+/** Keeps the sentences of the host: per language, by the sentence in English. */
+export function hostWords(words: Readonly<Record<string, Readonly<Record<string, string>>>>): void {
+  for (const [each, said] of Object.entries(words)) spoken.addResourceBundle(each, HOST, said, false, true);
+}
+
+/** A sentence of the host in the language of the page, with what is put into it. */
+export const sayAgain = (english: string, put: Readonly<Record<string, string>>): string =>
+  spoken.t(english, { ns: HOST, ...put });
 
 /** The language that this page speaks. */
 export const language = (): Language => LANGUAGES.find((known) => known === spoken.language) ?? 'en';
@@ -61,4 +87,11 @@ export function onLanguage(listener: () => void): () => void {
 }
 
 /** What a page is marked with, so that the right glyphs are taken for characters that languages share. */
-const TAGS: Readonly<Record<Language, string>> = { en: 'en-US' };
+const TAGS: Readonly<Record<Language, string>> = {
+  en: 'en-US',
+  es: 'es-US',
+  vi: 'vi',
+  zh: 'zh-Hans',
+  ko: 'ko',
+  tl: 'fil',
+};

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { AnswerResult, Intent } from '../../protocol/messages.ts';
+import { heard } from '../language/heard.ts';
 import { IntentRefused } from './link.ts';
 import { useLink } from './useLink.tsx';
 
@@ -23,7 +24,7 @@ export function useAnswer(): Answering {
         (error: unknown) => {
           const { code, message } =
             error instanceof IntentRefused ? error : { code: 'screen fault', message: `${error}` };
-          if (code !== 'busy') setRefused(message);
+          if (code !== 'busy') setRefused(heard(message));
         },
       );
     },

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { AnswerResult, Intent } from '../../protocol/messages.ts';
+import { heard } from '../language/heard.ts';
 import { IntentRefused, type Link, type LinkState } from './link.ts';
 import { useSay } from './say.ts';
 
@@ -47,7 +48,7 @@ export function useAct(): SendIntent {
         (result) => then?.(result),
         (error: unknown) => {
           const refused = error instanceof IntentRefused ? error : new IntentRefused('screen fault', String(error));
-          if (refused.code !== 'busy') say({ level: 'warning', text: refused.message });
+          if (refused.code !== 'busy') say({ level: 'warning', text: heard(refused.message) });
           otherwise?.();
         },
       );

@@ -1,7 +1,7 @@
 /** All that the lobby says, part by part; what comes from the host is written there. */
 import type { ReactNode } from 'react';
 import { rich } from '../kit/rich.ts';
-import { catalogue } from '../language/language.ts';
+import { deskCatalogue } from '../language/language.ts';
 
 const english = {
   common: {
@@ -65,4 +65,4 @@ const english = {
 /** What every language has to say here. */
 export type Texts = typeof english;
 
-export const texts = catalogue<Texts>('lobby', { en: english });
+export const texts = deskCatalogue<Texts>('lobby', english);

@@ -5,6 +5,7 @@ import type { View } from '../../protocol/views.ts';
 import { Banner } from '../kit/Banner.tsx';
 import { ignoreSecondTouches } from '../kit/second-touch.ts';
 import { Toasts } from '../kit/Toasts.tsx';
+import { heardIn } from '../language/heard.ts';
 import { language, onLanguage, speak } from '../language/language.ts';
 import { type Link, openLink } from '../link/link.ts';
 import { LinkProvider, useLink } from '../link/useLink.tsx';
@@ -83,7 +84,7 @@ function Gate({ screen, children }: { readonly screen: Screen; readonly children
   }
   return (
     <>
-      {children(view)}
+      {children(heardIn(view))}
       {!connected && (
         <div className={css('over-all')}>
           <Banner level="warning" testid="reconnecting">

@@ -2,6 +2,11 @@
 import type { ReactNode } from 'react';
 import { rich } from '../kit/rich.ts';
 import { catalogue } from '../language/language.ts';
+import { spanish } from './texts/es.ts';
+import { korean } from './texts/ko.ts';
+import { tagalog } from './texts/tl.ts';
+import { vietnamese } from './texts/vi.ts';
+import { chinese } from './texts/zh.ts';
 
 const english = {
   bankedMiddle: {
@@ -93,4 +98,11 @@ const english = {
 /** What every language has to say here. */
 export type Texts = typeof english;
 
-export const texts = catalogue<Texts>('scene', { en: english });
+export const texts = catalogue<Texts>('scene', {
+  en: english,
+  es: spanish,
+  vi: vietnamese,
+  zh: chinese,
+  ko: korean,
+  tl: tagalog,
+});

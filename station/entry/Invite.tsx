@@ -4,6 +4,7 @@ import { classes } from '../../renderer/kit/classes.ts';
 import { texts } from '../texts.ts';
 import { AccountCard } from './AccountCard.tsx';
 import styles from './Invite.module.css';
+import { Languages } from './Languages.tsx';
 
 const css = classes(styles);
 
@@ -30,6 +31,7 @@ export function Vacant({ table, station }: { readonly table: TableView; readonly
         <AccountCard />
         <h2>{texts.invite.swipe}</h2>
         <p>{texts.invite.noCard}</p>
+        <Languages />
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { classes } from '../../renderer/kit/classes.ts';
 import { Modal } from '../../renderer/kit/Modal.tsx';
 import { useAct } from '../../renderer/link/useLink.tsx';
 import { AmountStepper } from '../AmountStepper.tsx';
+import { Languages } from '../entry/Languages.tsx';
 import { usePreferences } from '../preferences.ts';
 import { texts } from '../texts.ts';
 import type { SeatedPhase } from './Seated.tsx';
@@ -31,6 +32,9 @@ export function SettingsPage({ phase, onClose }: SettingsPageProps) {
           <Row label={texts.settings.back} name="back" values={['blue', 'red', 'green', 'black']} />
           <Row label={texts.settings.side} name="side" values={['right', 'left']} />
           <Row label={texts.settings.text} name="text" values={['usual', 'large']} />
+          <Line label={texts.settings.language} look="keys keys-stack">
+            <Languages />
+          </Line>
           <span className={css('sample')}>
             <CardRow cards={[null, 'As', 'Kh', 'Qd', 'Jc']} />
           </span>

@@ -10,6 +10,7 @@ export const invite = {
   swipe: 'Swipe your card to play',
   noCard: 'No card yet? The cashier gives you one in a minute.',
   posted: 'Posted rules and fees',
+  languages: 'Language',
 } as const;
 
 export const entry = {

@@ -35,6 +35,7 @@ export const settings = {
   nameHand: 'Name my hand while I look at it',
   autoPost: 'Post to come in, where a blind is owed',
   topUpTo: 'Between hands, add chips up to',
+  language: 'Language',
   never: 'Never',
   value: (name: string, value: string | number | boolean | null): string =>
     VALUES[name]?.[String(value)] ?? String(value),

@@ -1,0 +1,21 @@
+/** What the center display says, in Korean. */
+import { rich } from '../../renderer/kit/rich.ts';
+import type { Texts } from '../texts.ts';
+
+export const korean: Texts = {
+  centerDisplay: {
+    fingerprintOfDeckFixed: '첫 카드 전에 확정된 덱 지문',
+    deckSeal: (seal) => rich`덱 봉인 ${seal}`,
+    hand: (hand) => rich`핸드 ${hand}`,
+    halfHourCollectionIn: (amount, minutes) => rich`30분 이용료 ${amount}, ${minutes}분 후`,
+    floorHasStoppedPlay: '플로어가 게임을 중단했습니다',
+    tableHasStoppedBy: '테이블이 자동으로 멈췄습니다',
+  },
+  invitation: {
+    takeSeat: '앉아 주세요',
+    thisTableIsClosed: '이 테이블은 닫혀 있습니다',
+    thisTableIsBeing: '이 테이블을 여는 중입니다',
+    swipeYourCardAt: '아무 자리에서나 카드를 긁고 시작하세요.',
+    pleaseAskAtPoker: '포커 데스크에 문의하세요.',
+  },
+};

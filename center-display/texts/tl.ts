@@ -1,0 +1,21 @@
+/** What the center display says, in Tagalog. */
+import { rich } from '../../renderer/kit/rich.ts';
+import type { Texts } from '../texts.ts';
+
+export const tagalog: Texts = {
+  centerDisplay: {
+    fingerprintOfDeckFixed: 'Fingerprint ng baraha, nakapirmi bago ang unang baraha',
+    deckSeal: (seal) => rich`Selyo ng baraha ${seal}`,
+    hand: (hand) => rich`Hand ${hand}`,
+    halfHourCollectionIn: (amount, minutes) => rich`Kalahating oras na collection ${amount} sa ${minutes} min`,
+    floorHasStoppedPlay: 'Itinigil ng floor ang laro',
+    tableHasStoppedBy: 'Kusang huminto ang mesa',
+  },
+  invitation: {
+    takeSeat: 'Maupo po',
+    thisTableIsClosed: 'Sarado ang mesang ito',
+    thisTableIsBeing: 'Binubuksan ang mesang ito',
+    swipeYourCardAt: 'I-swipe ang card sa kahit anong station at maglaro.',
+    pleaseAskAtPoker: 'Magtanong sa poker desk.',
+  },
+};

@@ -1,0 +1,21 @@
+/** What the center display says, in Vietnamese. */
+import { rich } from '../../renderer/kit/rich.ts';
+import type { Texts } from '../texts.ts';
+
+export const vietnamese: Texts = {
+  centerDisplay: {
+    fingerprintOfDeckFixed: 'Dấu vân của bộ bài, cố định trước lá đầu tiên',
+    deckSeal: (seal) => rich`Niêm phong bộ bài ${seal}`,
+    hand: (hand) => rich`Ván ${hand}`,
+    halfHourCollectionIn: (amount, minutes) => rich`Phí nửa giờ ${amount} sau ${minutes} phút`,
+    floorHasStoppedPlay: 'Quản lý đã dừng ván chơi',
+    tableHasStoppedBy: 'Bàn đã tự dừng',
+  },
+  invitation: {
+    takeSeat: 'Mời ngồi',
+    thisTableIsClosed: 'Bàn này đã đóng',
+    thisTableIsBeing: 'Bàn này đang mở',
+    swipeYourCardAt: 'Quẹt thẻ ở ghế bất kỳ và chơi.',
+    pleaseAskAtPoker: 'Xin hỏi ở quầy poker.',
+  },
+};

@@ -1,0 +1,21 @@
+/** What the center display says, in Simplified Chinese. */
+import { rich } from '../../renderer/kit/rich.ts';
+import type { Texts } from '../texts.ts';
+
+export const chinese: Texts = {
+  centerDisplay: {
+    fingerprintOfDeckFixed: '牌组指纹，发第一张牌前已固定',
+    deckSeal: (seal) => rich`牌组封印 ${seal}`,
+    hand: (hand) => rich`第 ${hand} 局`,
+    halfHourCollectionIn: (amount, minutes) => rich`半小时台费 ${amount}，${minutes} 分钟后收取`,
+    floorHasStoppedPlay: '现场主管已暂停牌局',
+    tableHasStoppedBy: '牌桌已自动停止',
+  },
+  invitation: {
+    takeSeat: '请入座',
+    thisTableIsClosed: '本桌已关闭',
+    thisTableIsBeing: '本桌正在开启',
+    swipeYourCardAt: '在任一座位刷卡即可参加。',
+    pleaseAskAtPoker: '请到扑克服务台询问。',
+  },
+};

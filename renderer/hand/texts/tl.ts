@@ -1,0 +1,88 @@
+/** How a hand is told, in Tagalog. */
+import type { Texts } from '../texts.ts';
+
+const VERBS: Readonly<Record<string, string>> = {
+  fold: 'nag-fold',
+  check: 'nag-check',
+  call: 'nag-call',
+  bet: 'tumaya ng',
+  raise: 'nag-raise sa',
+  complete: 'nag-complete sa',
+  'bring-in': 'nag-bring-in ng',
+  hit: 'nag-hit',
+  stand: 'nag-stand',
+  double: 'nag-double ng',
+  split: 'nag-split ng',
+  surrender: 'nag-surrender',
+};
+
+export const tagalog: Texts = {
+  cards: {
+    joker: 'Joker',
+    hidden: (count) => `${count} nakataob`,
+    and: (parts) => parts.join(' at '),
+  },
+  events: {
+    post: (who, what, amount, allIn) =>
+      `${who}, post ${what === null ? '' : `${what} `}${amount}${allIn ? ', all-in' : ''}`,
+    dealt: (to, cards) => `${to}: ${cards}`,
+    act: (who, what, amount, allIn, absent) =>
+      `${who} ${VERBS[what] ?? what}${amount === null ? '' : ` ${amount}`}${allIn ? ', all-in' : ''}${absent ? ' (hindi sumagot)' : ''}`,
+    discards: (who, cards) => `${who} nagtapon ng ${cards}`,
+    pat: (who) => `${who} pat, walang palit`,
+    exposes: (who, cards) => `${who} inilabas ang ${cards}`,
+    sets: (who) => `${who} naayos na ang baraha`,
+    lays: (who, hands) => `${who} inilatag ang ${hands}`,
+    picksUp: (who) => `${who} kinuha ang mga meld`,
+    pays: (from, to, amount, why) => `${from} nagbayad kay ${to} ng ${amount}: ${why}`,
+    returned: (amount, who) => `${amount} ibinalik kay ${who}, walang nag-call`,
+    collected: (amount, from, to) => `${amount} ${from === null ? '' : `mula kay ${from} `}sa ${to}`,
+    shows: (who, cards, hand) => `${who} ipinakita ang ${cards}${hand === null ? '' : `: ${hand}`}`,
+    carriedIn: (amount) => `${amount} nasa pot mula sa nakaraang hand`,
+    carriedOn: (amount) => `${amount} maiiwan sa pot para sa susunod na hand`,
+    mucks: (who) => `${who} nag-muck`,
+    foul: (who) => `Foul ang baraha ni ${who}`,
+    settled: (who, bet, result, why) => `${who}, ${bet}: ${result}. ${why}`,
+    betWins: (amount) => `panalo ng ${amount}`,
+    betLoses: (amount) => `talo ng ${amount}`,
+    betGoesBack: 'ibinalik',
+    notPaid: 'hindi nabayaran',
+    wins: (who, amount, from, hand) => `${who} nanalo ng ${amount} sa ${from}${hand === null ? '' : `, ${hand}`}`,
+    place: (letter) => `Puwesto ${letter}`,
+  },
+  bets: {
+    base: 'taya',
+    elsewhere: (bet, at) => (/^\d+$/.test(at) ? `${bet} sa likod ng upuan ${at}` : `${bet} sa puwesto ${at}`),
+    won: (amount) => `nanalo ng ${amount}`,
+    lost: (amount) => `natalo ng ${amount}`,
+    returned: 'ibinalik',
+  },
+  acts: {
+    allIn: 'All-in',
+    fold: 'Fold',
+    bet: (to) => `Taya ${to}`,
+    raise: (verb, to) => `${verb === 'Complete' ? 'Complete' : 'Raise'} sa ${to}`,
+    foul: 'Foul',
+    mucked: 'Muck',
+  },
+  fees: {
+    fromOthers: 'mula sa iba',
+    wholePot: (taken, what) => `Napunta sa collection ang buong pot na ${taken}: ${what}`,
+    ofPot: (pot, what) => `Kinuha sa pot na ${pot}: ${what}`,
+    jackpot: 'jackpot',
+  },
+  bank: {
+    seatPlays: (seat) => `naglalaro ang upuan ${seat}`,
+    seat: (seat) => `upuan ${seat}`,
+    place: (letter) => `puwesto ${letter}`,
+    has: (who, hand) => `${who} ang bangka${hand > 1 ? `, ika-${hand} sunod na hand` : ''}`,
+    covers: (who, amount) => `${who} ang bangka, sagot ang ${amount}`,
+    offered: (names) => `Inaalok ang bangka kay ${names}`,
+    decides: (names) => `${names} ang pipili kung magkano ang bangka`,
+    placeBets: 'Tumaya na po',
+    over: 'Tapos na ang hand',
+    toAct: (names) => `${names} na`,
+    unknown: (seat) => `Upuan ${seat}`,
+    listed: (rest, last) => `${rest.join(', ')} at ${last}`,
+  },
+};

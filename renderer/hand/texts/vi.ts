@@ -1,0 +1,88 @@
+/** How a hand is told, in Vietnamese. */
+import type { Texts } from '../texts.ts';
+
+const VERBS: Readonly<Record<string, string>> = {
+  fold: 'bỏ bài',
+  check: 'check',
+  call: 'theo',
+  bet: 'cược',
+  raise: 'tố lên',
+  complete: 'cược đủ lên',
+  'bring-in': 'mở bắt buộc',
+  hit: 'rút thêm',
+  stand: 'dừng',
+  double: 'gấp đôi thêm',
+  split: 'tách bài thêm',
+  surrender: 'bỏ cuộc',
+};
+
+export const vietnamese: Texts = {
+  cards: {
+    joker: 'Joker',
+    hidden: (count) => `${count} lá úp`,
+    and: (parts) => parts.join(' và '),
+  },
+  events: {
+    post: (who, what, amount, allIn) =>
+      `${who} đặt ${what === null ? '' : `${what} `}${amount}${allIn ? ', all-in' : ''}`,
+    dealt: (to, cards) => `${to}: ${cards}`,
+    act: (who, what, amount, allIn, absent) =>
+      `${who} ${VERBS[what] ?? what}${amount === null ? '' : ` ${amount}`}${allIn ? ', all-in' : ''}${absent ? ' (không trả lời)' : ''}`,
+    discards: (who, cards) => `${who} đổi ${cards}`,
+    pat: (who) => `${who} không đổi bài`,
+    exposes: (who, cards) => `${who} lật ${cards}`,
+    sets: (who) => `${who} đã xếp bài`,
+    lays: (who, hands) => `${who} hạ ${hands}`,
+    picksUp: (who) => `${who} lấy lại các phỏm`,
+    pays: (from, to, amount, why) => `${from} trả ${to} ${amount}: ${why}`,
+    returned: (amount, who) => `${amount} trả lại ${who}, không ai theo`,
+    collected: (amount, from, to) => `${amount} ${from === null ? '' : `từ ${from} `}vào ${to}`,
+    shows: (who, cards, hand) => `${who} mở ${cards}${hand === null ? '' : `: ${hand}`}`,
+    carriedIn: (amount) => `${amount} còn trong pot từ ván trước`,
+    carriedOn: (amount) => `${amount} để lại trong pot cho ván sau`,
+    mucks: (who) => `${who} úp bài bỏ`,
+    foul: (who) => `Bài của ${who} bị hủy`,
+    settled: (who, bet, result, why) => `${who}, ${bet}: ${result}. ${why}`,
+    betWins: (amount) => `thắng ${amount}`,
+    betLoses: (amount) => `thua ${amount}`,
+    betGoesBack: 'trả lại',
+    notPaid: 'không được trả',
+    wins: (who, amount, from, hand) => `${who} thắng ${amount} từ ${from}${hand === null ? '' : ` với ${hand}`}`,
+    place: (letter) => `Vị trí ${letter}`,
+  },
+  bets: {
+    base: 'tiền cược',
+    elsewhere: (bet, at) => (/^\d+$/.test(at) ? `${bet} sau ghế ${at}` : `${bet} ở vị trí ${at}`),
+    won: (amount) => `thắng ${amount}`,
+    lost: (amount) => `thua ${amount}`,
+    returned: 'trả lại',
+  },
+  acts: {
+    allIn: 'All-in',
+    fold: 'Bỏ bài',
+    bet: (to) => `Cược ${to}`,
+    raise: (verb, to) => `${verb === 'Complete' ? 'Cược đủ' : 'Tố'} lên ${to}`,
+    foul: 'Bài bị hủy',
+    mucked: 'Úp bỏ',
+  },
+  fees: {
+    fromOthers: 'từ người khác',
+    wholePot: (taken, what) => `Cả pot ${taken} trả phí: ${what}`,
+    ofPot: (pot, what) => `Trích từ pot ${pot}: ${what}`,
+    jackpot: 'jackpot',
+  },
+  bank: {
+    seatPlays: (seat) => `ghế ${seat} chơi`,
+    seat: (seat) => `ghế ${seat}`,
+    place: (letter) => `vị trí ${letter}`,
+    has: (who, hand) => `${who} làm cái${hand > 1 ? `, ván thứ ${hand} liên tiếp` : ''}`,
+    covers: (who, amount) => `${who} làm cái và chịu ${amount}`,
+    offered: (names) => `Mời ${names} làm cái`,
+    decides: (names) => `${names} chọn số tiền cái chịu`,
+    placeBets: 'Xin đặt cược',
+    over: 'Ván đã xong',
+    toAct: (names) => `Đến lượt ${names}`,
+    unknown: (seat) => `Ghế ${seat}`,
+    listed: (rest, last) => `${rest.join(', ')} và ${last}`,
+  },
+};

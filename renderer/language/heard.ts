@@ -1,0 +1,74 @@
+/**
+ * What the host says as sentences, said in the language of the page. The host speaks plain English, for its log and its journal are
+ * read by staff; a sentence is its own key here, as in gettext, and what was put into it is taken out again by its pattern. A
+ * sentence that is not known stays as it is.
+ */
+import { hostWords, language, sayAgain } from './language.ts';
+import { AT_THE_SEAT } from './phrases/at-the-seat.ts';
+import { CHIPS } from './phrases/chips.ts';
+import { HANDS } from './phrases/hands.ts';
+import type { Phrases } from './phrases/phrases.ts';
+
+export const PHRASES: Phrases = { ...AT_THE_SEAT, ...CHIPS, ...HANDS };
+
+hostWords(
+  Object.fromEntries(
+    (['es', 'vi', 'zh', 'ko', 'tl'] as const).map((each, nth) => [
+      each,
+      Object.fromEntries(Object.entries(PHRASES).map(([english, said]) => [english, said[nth] ?? english])),
+    ]),
+  ),
+);
+
+/** Sentences with something in them, the longest first: the one that says most of what was heard is meant. */
+const PATTERNS = Object.keys(PHRASES)
+  .filter((english) => english.includes('{{'))
+  .sort((a, b) => b.length - a.length)
+  .map((english) => ({ english, pattern: patternOf(english) }));
+
+function patternOf(english: string): RegExp {
+  const parts = english.split(/\{\{\d\}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('(.+?)')}$`, 's');
+}
+
+/** Sentences come again with every view. */
+const REMEMBERED = 2000;
+const remembered = new Map<string, string>();
+
+/** A sentence of the host in the language of the page. */
+export function heard(sentence: string): string {
+  const spoken = language();
+  if (spoken === 'en' || sentence === '') return sentence;
+  const key = `${spoken}:${sentence}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const said = translated(sentence);
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  remembered.set(key, said);
+  return said;
+}
+
+function translated(sentence: string): string {
+  if (Object.hasOwn(PHRASES, sentence)) return sayAgain(sentence, {});
+  for (const { english, pattern } of PATTERNS) {
+    const found = pattern.exec(sentence);
+    if (found === null) continue;
+    const put = Object.fromEntries(found.slice(1).map((part, nth) => [String(nth + 1), translated(part)]));
+    return sayAgain(english, put);
+  }
+  return sentence;
+}
+
+/** Where a view holds sentences of the host, by the names of their fields. */
+const SAID = new Set(['message', 'text', 'note', 'why', 'label', 'reason', 'stopped', 'fault', 'waitingFor', 'cannot']);
+for (const name of ['otherwise', 'when', 'buyIn', 'hand', 'prompt', 'words']) SAID.add(name);
+
+/** A view with the sentences of the host in the language of the page; the view itself where that is English. */
+export const heardIn = <View>(view: View): View => (language() === 'en' ? view : (walked(view, '') as View));
+
+function walked(value: unknown, name: string): unknown {
+  if (typeof value === 'string') return SAID.has(name) ? heard(value) : value;
+  if (Array.isArray(value)) return value.map((each) => walked(each, name));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([inner, each]) => [inner, walked(each, inner)]));
+}

@@ -1,0 +1,78 @@
+/** What the table from above says, in Spanish. */
+import { rich } from '../../kit/rich.ts';
+import type { Texts } from '../texts.ts';
+
+export const spanish: Texts = {
+  bankedMiddle: {
+    covers: (wager) => rich`cubre ${wager}`,
+    left: (left) => rich`quedan ${left}`,
+  },
+  bankedScene: {
+    pd: 'JB',
+    playerDealerSeat: (seat) => `Jugador-banca, asiento ${seat}`,
+    playerDealer: 'Jugador-banca',
+    noBet: 'Sin apuesta',
+  },
+  betPills: { more: (count) => `${count} más`, back: 'vuelve' },
+  common: { nextHand: 'Próxima mano' },
+  idleScene: {
+    back: (amount) => `vuelven ${amount}`,
+    waitingForLastAnswers: 'Esperando las últimas respuestas',
+    tableIsBeingOpened: 'La mesa se está abriendo',
+    waitingForPlayers: 'Esperando jugadores',
+    nextHandBeginsIn: 'La próxima mano empieza en un momento',
+    handIsVoid: (hand) => `La mano ${hand} es nula`,
+    everyChipPutInto: 'Cada ficha apostada volvió a su jugador.',
+  },
+  potMiddle: {
+    nobodyWon: 'Nadie ganó el bote',
+    stays: (amount) => rich`${amount} se quedan para la próxima mano`,
+    pots: (count) => `${count} botes`,
+    others: (count) => `otros ${count}`,
+    wins: (who, amount) => rich`${who} gana ${amount}`,
+    win: (who, amount) => rich`${who} ganan ${amount}`,
+    inMiddle: (total) => rich`En el centro ${total}`,
+  },
+  potPlace: {
+    pat: 'Servido',
+    drew: (count) => `Pidió ${count}`,
+    inHand: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
+  },
+  potScene: { smallBlind: 'Ciega chica', bigBlind: 'Ciega grande', allIn: 'All-in', folded: 'Se retiró' },
+  seating: {
+    beingTaken: 'Por ocuparse',
+    openSeat: 'Libre',
+    you: 'Usted',
+    bot: 'Bot',
+    notDealtIn: 'sin cartas',
+    wins: (won) => rich`Gana ${won}`,
+    screenLost: 'sin pantalla',
+    yourTurn: 'Su turno',
+    toAct: 'Le toca',
+    sittingOut: 'Fuera',
+    onBreak: 'En descanso',
+    waiting: 'Espera',
+    leaving: 'Se va',
+    seat: (seat) => `Asiento ${seat}`,
+  },
+  tableScene: { table: 'La mesa' },
+  tracker: {
+    resultsOfThisShoe: 'Resultados de este shoe',
+    newest: (results) => `Últimos resultados: ${results.join(', ')}`,
+    bigRoad: 'Big road',
+    ofThisShoe: (hands, shoe) =>
+      `${hands === 1 ? '1 mano' : `${hands} manos`} de este shoe${shoe === null ? '' : `, ${shoe.used} de ${shoe.cards} cartas repartidas`}`,
+    lastShoe: (hands) => `Shoe anterior, ${hands} manos:`,
+    letters: { player: 'P', banker: 'B', tie: 'T' },
+    naturals: 'naturales',
+    bankOpen: 'banca abierta',
+    betsOpen: 'apuestas abiertas',
+    betsClosed: 'apuestas cerradas',
+    player: 'Player',
+    banker: 'Banker',
+    tie: 'Empate',
+    naturalsRow: 'Naturales',
+    bigRoadMarks: (count) => `Big road, ${count} marcas`,
+    beadPlateHands: (count) => `Bead plate, ${count} manos`,
+  },
+};

@@ -1,0 +1,85 @@
+/** Sentences of the host in the player's language. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ROOT } from '../../../main/screens.ts';
+import { LANGUAGES } from '../../../protocol/language.ts';
+import { heard, heardIn, PHRASES } from '../../../renderer/language/heard.ts';
+import { speak } from '../../../renderer/language/language.ts';
+
+afterEach(() => speak('en'));
+
+describe('a sentence of the host', () => {
+  it('is said in the language of the page, with what was put into it', () => {
+    const sentence = 'You need $12 more on the table for $40; your card holds $1,200.50.';
+    expect(heard(sentence)).toBe(sentence);
+    speak('es');
+    expect(heard(sentence)).toBe('Le faltan $12 en la mesa para $40; su tarjeta tiene $1,200.50.');
+    expect(heard('full house, kings full of nines')).toBe('full de reyes con nueves');
+    expect(heard('The table stands still: It is not your turn.')).toBe('La mesa está detenida: No es su turno.');
+    speak('zh');
+    expect(heard('full house, kings full of nines')).toBe('葫芦 K 带 9');
+  });
+
+  it('that nobody knows stays as it is', () => {
+    speak('ko');
+    expect([heard('Never said before.'), heard('')]).toEqual(['Never said before.', '']);
+  });
+
+  it('keeps what is put in as it is, whatever signs are in it', () => {
+    speak('tl');
+    expect(heard('You play <b>$1 & {{1}} $t(x)</b> now.')).toContain('<b>$1 & ');
+  });
+
+  it.each(LANGUAGES.filter((language) => language !== 'en'))(
+    'takes in %s all that is put in, and nothing else',
+    (language) => {
+      speak(language);
+      const marks = (text: string) => [...text.matchAll(/⟦\d⟧/g)].map(([mark]) => mark).sort();
+      for (const english of Object.keys(PHRASES)) {
+        const asked = english.replaceAll(/\{\{(\d)\}\}/g, '⟦$1⟧');
+        expect(marks(heard(asked)), english).toEqual(marks(asked));
+      }
+    },
+  );
+});
+
+describe('a view', () => {
+  it('is said where the host speaks, and nowhere else: a name stays a name', () => {
+    const view = {
+      notice: { text: 'It is not your turn.' },
+      player: 'ante',
+      hand: 'royal flush',
+      rows: [{ label: 'Flop' }],
+    };
+    expect(heardIn(view)).toBe(view);
+    speak('es');
+    expect(heardIn(view)).toEqual({
+      notice: { text: 'No es su turno.' },
+      player: 'ante',
+      hand: 'escalera real',
+      rows: [{ label: 'Flop' }],
+    });
+  });
+});
+
+/** Files whose every sentence a player may be told at their station. */
+const HEARD = ['main/desks/station.ts', 'main/desks/game-change.ts', 'main/desks/gate.ts', 'main/table/buy-in.ts'];
+
+describe('what the host says at a station', () => {
+  it.each(HEARD)('is known in every language: %s', (file) => {
+    const source = readFileSync(join(ROOT, file), 'utf8');
+    const said = [
+      ...source.matchAll(
+        /(?:refuse\(\s*'[^']+',|tell\('\w+',|message:|return|\?|:)\s*(?:'([A-Z][^'\n]+ [^'\n]*)'|`([A-Z][^`\n]+ [^`\n]*)`)/g,
+      ),
+    ]
+      .map(([, plain, filled]) => plain ?? filled ?? '')
+      .map((text) => {
+        let nth = 0;
+        return text.replaceAll(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, () => `{{${++nth}}}`);
+      });
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter((english) => !Object.hasOwn(PHRASES, english))).toEqual([]);
+  });
+});
