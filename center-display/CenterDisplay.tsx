@@ -9,6 +9,7 @@ import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 import { number } from '../renderer/language/figures.ts';
 import { TableScene } from '../renderer/scene/TableScene.tsx';
 import { Tracker } from '../renderer/scene/Tracker.tsx';
+import { useCues } from '../renderer/scene/useCues.ts';
 import styles from './CenterDisplay.module.css';
 import { Invitation } from './Invitation.tsx';
 import { texts } from './texts.ts';
@@ -16,7 +17,8 @@ import { texts } from './texts.ts';
 const css = classes(styles);
 
 /** What everyone at the table and behind it may see. Shows, takes no touch. */
-export function CenterDisplay({ table }: { readonly table: TableView }) {
+export function CenterDisplay({ table, loudness }: { readonly table: TableView; readonly loudness?: number }) {
+  useCues(table, null, loudness);
   const seated = table.places.filter(({ player }) => player !== null).length;
   const halted = table.fault !== null || table.stopped !== null;
   const tracked = table.hand?.kind === 'banked' && table.hand.tracked ? table.hand : null;

@@ -1,4 +1,6 @@
 import { startScreen } from '../renderer/page/start.tsx';
 import { CenterDisplay } from './CenterDisplay.tsx';
 
-startScreen('center-display', (view) => <CenterDisplay table={view.table} />);
+startScreen('center-display', (view) => (
+  <CenterDisplay table={view.table} {...(view.loudness === undefined ? {} : { loudness: view.loudness })} />
+));

@@ -214,6 +214,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     recall: new Recall({ ...table.parts, accounts: kept.accounts }),
     odds: new OddsWorker(),
     languages: options.config.languages,
+    sound: options.config.sound,
     betSizes: betSizesOf(options.config.betSizes),
     signInRequired: options.kind === 'money',
     stations: stations.desks,

@@ -275,6 +275,8 @@ const SAFE_WINDOW: BrowserWindowConstructorOptions = {
     navigateOnDragDrop: false,
     spellcheck: false,
     backgroundThrottling: false,
+    // The center display is heard without ever being touched.
+    autoplayPolicy: 'no-user-gesture-required',
     devTools: false,
   },
 };

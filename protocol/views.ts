@@ -170,11 +170,15 @@ const stationPhase = z.discriminatedUnion('name', [
   }),
 ]);
 
+/** How loud the house has this screen, percent of what its sounds were made with; each player may have it softer. */
+const loudness = z.int().min(0).max(100);
+
 export const notice = z.strictObject({ level: z.enum(['info', 'warning', 'error']), text });
 
 export const stationView = z.strictObject({
   screen: z.literal('station'),
   station: seat,
+  loudness: loudness.exactOptional(),
   /** What the station speaks now: its player's choice, or the house's. Absent: English. */
   language: language.exactOptional(),
   table: tableView,
@@ -202,6 +206,7 @@ export const stationView = z.strictObject({
 export const centerView = z.strictObject({
   screen: z.literal('center-display'),
   language: language.exactOptional(),
+  loudness: loudness.exactOptional(),
   table: tableView,
 });
 

@@ -15,7 +15,12 @@ export class CenterDesk implements Desk<never> {
   connected(): void {}
 
   view(): CenterView {
-    return { screen: 'center-display', language: this.#room.languages.center, table: tableView(this.#room, 'public') };
+    return {
+      screen: 'center-display',
+      language: this.#room.languages.center,
+      loudness: this.#room.sound.center,
+      table: tableView(this.#room, 'public'),
+    };
   }
 
   take(): Answer {

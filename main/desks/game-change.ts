@@ -17,8 +17,9 @@ export function gameComing({ table, seats }: Room): TableView['change'] {
   const clock = until === null ? null : { leftMs: Math.max(0, until - table.now()), totalMs };
   const when =
     until !== null ? 'now' : table.hand && table.lastNumber >= afterHand ? 'after this hand' : 'after the next hand';
-  const most = maximum === null ? '' : `, at most ${dollars(maximum)}`;
-  return { game: coming.setup.profile.label, buyIn: `Buy-in ${dollars(fullBuy)}${most}`, when, clock };
+  const buyIn =
+    maximum === null ? `Buy-in ${dollars(fullBuy)}` : `Buy-in ${dollars(fullBuy)}, at most ${dollars(maximum)}`;
+  return { game: coming.setup.profile.label, buyIn, when, clock };
 }
 
 /** The next of a list of games, once it is certain that it comes: nobody is asked. */

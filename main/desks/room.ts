@@ -36,6 +36,8 @@ export interface Room {
   readonly recall: Recall;
   readonly odds: OddsWorker;
   readonly stations: ReadonlyMap<Seat, StationDesk>;
+  /** How loud stations and center are by the house's settings, percent. */
+  readonly sound: TableConfig['sound'];
   /** What stations and center speak by the house's settings. */
   readonly languages: TableConfig['languages'];
   /** The keys for bets as the house has them. */

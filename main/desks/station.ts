@@ -238,6 +238,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     return {
       screen: 'station',
       station: this.seat,
+      loudness: this.#room.sound.stations,
       language: this.#language.of(this.#accountHere()),
       table: tableView(this.#room, this.seat),
       phase: this.#phase(),

@@ -45,6 +45,8 @@ export const HORSE: z.output<typeof rotationOffered> = {
   every: 'round',
 };
 
+const percent = z.int().min(0).max(100);
+
 export const tableConfig = strict({
   name: z.string().min(1).max(40).default('Table 1'),
   house: z.string().default('lightning'),
@@ -129,6 +131,8 @@ export const tableConfig = strict({
       .max(4)
       .default(['1/3', '1/2', '2/3', '1/1']),
   }).prefault({}),
+  /** How loud the screens are, percent; players turn their own stations down further. */
+  sound: strict({ stations: percent.default(100), center: percent.default(60) }).prefault({}),
   /** What the stations speak until somebody chooses, and what the center display speaks: "en", "es", "vi", "zh", "ko" or "tl". */
   languages: strict({ stations: language.default('en'), center: language.default('en') }).prefault({}),
   /** When a gaming day is over, by the clock of the house: until then somebody is barred for tonight. */

@@ -1,56 +1,29 @@
-/** Short cues made on the spot: no sound files. Silent until the first touch, as browsers demand, and while muted. */
+/**
+ * Short sounds, made for these screens (`tests/renderer/kit/samples.ts` synthesizes them). Silent until the first touch, where the
+ * browser demands one, and while muted.
+ */
 
 export type Cue = 'key' | 'turn' | 'hurry' | 'chip' | 'card' | 'win' | 'call';
 
-interface Tone {
-  readonly wave: OscillatorType;
-  /** Hertz at the beginning and at the end. */
-  readonly from: number;
-  readonly to: number;
-  /** Seconds after the cue begins, and how long. */
-  readonly at: number;
-  readonly long: number;
-  /** Loudness, 0 to 1. */
-  readonly gain: number;
-}
-
-const tone = (wave: OscillatorType, from: number, to: number, at: number, long: number, gain: number): Tone => ({
-  wave,
-  from,
-  to,
-  at,
-  long,
-  gain,
-});
-
-const CUES: Readonly<Record<Cue, readonly Tone[]>> = {
-  key: [tone('sine', 420, 380, 0, 0.035, 0.05)],
-  turn: [tone('sine', 587, 587, 0, 0.16, 0.16), tone('sine', 880, 880, 0.13, 0.28, 0.16)],
-  hurry: [tone('sine', 740, 740, 0, 0.1, 0.14)],
-  chip: [tone('triangle', 2300, 1900, 0, 0.03, 0.08), tone('triangle', 2700, 2200, 0.045, 0.04, 0.06)],
-  card: [tone('triangle', 260, 120, 0, 0.06, 0.1)],
+const FILES: Readonly<Record<Cue, string>> = {
+  key: new URL('./samples/key.wav', import.meta.url).href,
+  turn: new URL('./samples/turn.wav', import.meta.url).href,
+  hurry: new URL('./samples/hurry.wav', import.meta.url).href,
+  chip: new URL('./samples/chip.wav', import.meta.url).href,
+  card: new URL('./samples/card.wav', import.meta.url).href,
+  win: new URL('./samples/win.wav', import.meta.url).href,
   /** A player calls the floor: a bell rung twice, heard across the room. */
-  call: [
-    tone('sine', 1047, 1047, 0, 0.35, 0.25),
-    tone('sine', 1319, 1319, 0.02, 0.35, 0.12),
-    tone('sine', 1047, 1047, 0.45, 0.5, 0.25),
-    tone('sine', 1319, 1319, 0.47, 0.5, 0.12),
-  ],
-  win: [
-    tone('sine', 523, 523, 0, 0.16, 0.13),
-    tone('sine', 659, 659, 0.12, 0.16, 0.13),
-    tone('sine', 784, 784, 0.24, 0.4, 0.14),
-  ],
+  call: new URL('./samples/call.wav', import.meta.url).href,
 };
+
+/** The sounds of each cue that may be heard at the same time. */
+const VOICES = 3;
+const voices = new Map<Cue, HTMLAudioElement[]>();
 
 const MUTED = 'dealerless.muted';
 
-/** Milliseconds after which a silent screen lets go of the sound device. */
-const SILENCE = 1500;
-
-let context: AudioContext | null = null;
-let silence: ReturnType<typeof setTimeout> | undefined;
 let volume = 1;
+let house = 1;
 const listeners = new Set<() => void>();
 let muted = read();
 
@@ -75,9 +48,14 @@ export function setMuted(value: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** How loud this screen is, from 0 for silence to 1. */
+/** How loud this screen is for its player, from 0 for silence to 1. */
 export function setVolume(share: number): void {
   volume = share;
+}
+
+/** How loud the house has screens of this kind, from 0 for silence to 1. */
+export function setHouseVolume(share: number): void {
+  house = share;
 }
 
 /** Calls back whenever muting changes; the result ends it. */
@@ -88,22 +66,23 @@ export function onMuted(listener: () => void): () => void {
 
 /** Plays one cue. */
 export function play(cue: Cue): void {
-  if (muted || volume === 0 || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  const audio = context;
-  void audio.resume();
-  clearTimeout(silence);
-  silence = setTimeout(() => void audio.suspend(), SILENCE);
-  for (const { wave, from, to, at, long, gain } of CUES[cue]) {
-    const start = audio.currentTime + at;
-    const voice = new OscillatorNode(audio, { type: wave, frequency: from });
-    const loudness = new GainNode(audio, { gain: 0 });
-    voice.frequency.linearRampToValueAtTime(to, start + long);
-    loudness.gain.setValueAtTime(0, start);
-    loudness.gain.linearRampToValueAtTime(gain * volume, start + 0.008);
-    loudness.gain.exponentialRampToValueAtTime(0.0001, start + long);
-    voice.connect(loudness).connect(audio.destination);
-    voice.start(start);
-    voice.stop(start + long + 0.02);
-  }
+  const loud = volume * house;
+  if (muted || loud === 0 || typeof Audio === 'undefined') return;
+  const voice = freeVoice(cue);
+  voice.volume = loud;
+  voice.currentTime = 0;
+  // A page that nobody has touched yet, or a machine without a sound device: it stays silent.
+  voice.play().catch(() => {});
+}
+
+/** A voice that is silent now, or else the one that has sounded longest. */
+function freeVoice(cue: Cue): HTMLAudioElement {
+  const known = voices.get(cue) ?? [];
+  voices.set(cue, known);
+  const free = known.find(({ paused, ended }) => paused || ended);
+  if (free !== undefined) return free;
+  const voice = known.length < VOICES ? new Audio(FILES[cue]) : known.shift();
+  const chosen = voice ?? new Audio(FILES[cue]);
+  known.push(chosen);
+  return chosen;
 }

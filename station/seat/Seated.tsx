@@ -3,6 +3,7 @@ import { handsOf, namesAt } from '../../renderer/hand/banked-facts.ts';
 import { hasTabled, seatIn } from '../../renderer/hand/hand-facts.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { TableScene } from '../../renderer/scene/TableScene.tsx';
+import { useCues } from '../../renderer/scene/useCues.ts';
 import { AskPanel, askKey } from '../asks/AskPanel.tsx';
 import { useAdvance } from '../asks/useAdvance.ts';
 import { BankBox } from './BankBox.tsx';
@@ -15,7 +16,6 @@ import styles from './Seated.module.css';
 import { Standby } from './Standby.tsx';
 import { TimeDue } from './TimeDue.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useCues } from './useCues.ts';
 
 const css = classes(styles);
 
@@ -31,7 +31,7 @@ export function Seated({ view, phase }: SeatedProps) {
   const { table, station } = view;
   const { hand } = table;
   const [advance, setAdvance] = useAdvance(view);
-  useCues(view);
+  useCues(view.table, view.station, view.loudness);
   const halted = table.stopped !== null || table.fault !== null;
   const ask = halted || phase.locked ? null : (hand?.ask ?? null);
   return (

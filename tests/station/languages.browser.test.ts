@@ -18,14 +18,14 @@ const STATES = [
   { name: 'raise', view: station(seated(), { hand: turnStreet({ ask: NO_LIMIT_ASK }), clock: CLOCK }) },
 ];
 
-const SPOKEN = { en: 'en-US', es: 'es-US', vi: 'vi', zh: 'zh-Hans', ko: 'ko', tl: 'fil' } as const;
+const MARKED = { en: /^en/, es: /^es/, vi: /^vi$/, zh: /^zh-Hans$/, ko: /^ko$/, tl: /^fil$/ } as const;
 
 openStation();
 
 describe('the languages of the station', () => {
   it.each(LANGUAGES)('fit their keys: %s', async (language) => {
     expect(await cutKeys(STATES, language)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(SPOKEN[language]);
+    expect(await page.evaluate(() => document.documentElement.lang)).toMatch(MARKED[language]);
   });
 
   it('are chosen by their own names, before anybody swipes', async () => {

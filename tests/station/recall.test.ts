@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { potResults, seatIn } from '../../renderer/hand/hand-facts.ts';
+import { cueOf } from '../../renderer/scene/useCues.ts';
 import { tableOf } from '../../station/history/recall.ts';
 import { ownResult } from '../../station/seat/results.ts';
-import { cueOf } from '../../station/seat/useCues.ts';
 import { HISTORY, PLACES, showdown } from '../renderer/fixtures.ts';
 
 const HAND = showdown();

@@ -240,5 +240,28 @@ export const CHIPS: Phrases = {
     '그렇지 않으면 칩을 가지고 자리에서 싯아웃합니다.',
     'Kung hindi, sit out ka sa upuan mo, kasama ang chips.',
   ],
+  'Buy-in {{1}}, at most {{2}}': [
+    'Compra {{1}}, máximo {{2}}',
+    'Mua vào {{1}}, nhiều nhất {{2}}',
+    '买入 {{1}}，最多 {{2}}',
+    '바이인 {{1}}, 최대 {{2}}',
+    'Buy-in {{1}}, hanggang {{2}}',
+  ],
+  'The games are played in turn': [
+    'Los juegos se turnan',
+    'Các trò chơi luân phiên',
+    '各游戏轮流进行',
+    '게임을 돌아가며 진행합니다',
+    'Salit-salitan ang mga laro',
+  ],
+  now: ['ahora', 'ngay bây giờ', '现在', '지금', 'ngayon'],
+  'after this hand': ['después de esta mano', 'sau ván này', '本局之后', '이 핸드 후', 'pagkatapos ng hand na ito'],
+  'after the next hand': [
+    'después de la próxima mano',
+    'sau ván kế tiếp',
+    '下一局之后',
+    '다음 핸드 후',
+    'pagkatapos ng susunod na hand',
+  ],
   'Buy-in {{1}}': ['Compra {{1}}', 'Mua vào {{1}}', '买入 {{1}}', '바이인 {{1}}', 'Buy-in {{1}}'],
 };

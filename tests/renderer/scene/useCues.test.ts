@@ -1,0 +1,45 @@
+/** A sound tells that something happened, never which card it was. */
+import { describe, expect, it } from 'vitest';
+import type { HandEvent } from '../../../games/game.ts';
+import type { View } from '../../../protocol/views.ts';
+import { cueOf } from '../../../renderer/scene/useCues.ts';
+import { BANKED_STATION_SHOTS, STATION_SHOTS } from '../shots.ts';
+
+const eventsOf = (view: View): readonly HandEvent[] =>
+  'table' in view && typeof view.table !== 'string' ? (view.table.hand?.events ?? []) : [];
+
+/** Other cards in the place of those that an event names, or none at all. */
+const withCards = (event: HandEvent, card: string | null): HandEvent =>
+  'cards' in event ? ({ ...event, cards: event.cards.map(() => card) } as HandEvent) : event;
+
+const HANDS = [...STATION_SHOTS, ...BANKED_STATION_SHOTS]
+  .map(({ view }) => eventsOf(view))
+  .filter(({ length }) => length > 0);
+
+describe('the sounds of a hand', () => {
+  it('are the same whatever the cards are, open or closed, at every seat and at the center', () => {
+    expect(HANDS.length).toBeGreaterThan(10);
+    for (const events of HANDS) {
+      for (let from = 0; from < events.length; from += 1) {
+        const news = events.slice(from, from + 3);
+        for (const seat of [null, 1, 4]) {
+          const heard = cueOf(news, seat, false);
+          for (const card of ['As', '2c', null]) {
+            expect(
+              cueOf(
+                news.map((event) => withCards(event, card)),
+                seat,
+                false,
+              ),
+            ).toBe(heard);
+          }
+        }
+      }
+    }
+  });
+
+  it('tell a player of their own win alone, the center of every win', () => {
+    const won: HandEvent = { kind: 'won', seat: 4, amount: 500, from: 'Main pot', hand: null };
+    expect([4, 2, null].map((seat) => cueOf([won], seat, false))).toEqual(['win', null, 'win']);
+  });
+});
