@@ -9,6 +9,8 @@ export class PreferenceBook {
   readonly #store: Store;
   readonly #of: Remembered<[string], { value: string }>;
   readonly #set: Query<[string, string], never>;
+  /** By the row, which is the same as long as nothing was written: each view of a station shows them. */
+  readonly #read = new WeakMap<object, Preferences>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -20,8 +22,11 @@ export class PreferenceBook {
 
   /** Whole, with the usual value for everything that the player has never changed. */
   of(account: string): Preferences {
-    const stored = this.#of.get(nameOf(account))?.value;
-    return readPreferences(stored === undefined ? {} : JSON.parse(stored));
+    const row = this.#of.get(nameOf(account));
+    if (row === undefined) return UNCHANGED;
+    const read = this.#read.get(row) ?? readPreferences(JSON.parse(row.value));
+    this.#read.set(row, read);
+    return read;
   }
 
   change(account: string, changed: ChangedPreferences): Preferences {
@@ -32,5 +37,7 @@ export class PreferenceBook {
     return next;
   }
 }
+
+const UNCHANGED = readPreferences({});
 
 const nameOf = (account: string): string => `preferences:${account}`;

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Seat } from '../../../games/game.ts';
-import { change, changed } from '../../../protocol/change.ts';
+import { type Change, changed } from '../../../protocol/change.ts';
 import { hostFrame, type StationIntent } from '../../../protocol/messages.ts';
 import { type StationView, view as viewSchema } from '../../../protocol/views.ts';
 import type { TableClock } from '../../clock/clock.ts';
@@ -44,10 +44,10 @@ const REST = 30_000;
 /** How long a bot leaves a station to the screens that have pushed it off the line, ms. */
 const CUT_OFF = 10_000;
 
-/** A frame that shows something, read no further than to see what. */
+/** A frame that shows something, read no further than to see what: its host is in the same process. */
 const showing = z.discriminatedUnion('t', [
   z.object({ t: z.literal('view'), rev: z.number(), view: z.unknown() }),
-  z.object({ t: z.literal('change'), rev: z.number(), change }),
+  z.object({ t: z.literal('change'), rev: z.number(), change: z.custom<Change>() }),
 ]);
 
 /** A view in which its player has nothing to do. */
