@@ -3,8 +3,11 @@
  * four for badugi, a deck with a joker where there is one. The peer of each ratio is `high` on seven cards, in the same
  * process. Time of the processor is what counts, so that whatever else the machine does changes little.
  */
-import { type Card, standardDeck } from '../games/card.ts';
+import { type Card, rankOf, standardDeck } from '../games/card.ts';
+import { asianHigh } from '../games/ranking/asian.ts';
+import { mexicanHigh } from '../games/ranking/mexican.ts';
 import * as rankings from '../games/ranking/ranking.ts';
+import { BUG_JOKER, WILD_JOKER } from '../games/ranking/stripped.ts';
 import { dealer } from './deal/dealer.ts';
 
 const HANDS = 5_000;
@@ -37,14 +40,25 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   'joker-eight-or-better': WITH_JOKER,
 };
 
+/** The cards of Asian stud, sevens to aces; those of Mexican poker, without eights, nines and tens. */
+const ASIAN: Shape = { hole: 5, board: 0, deck: standardDeck().filter((card) => rankOf(card) >= 5) };
+const MEXICAN = standardDeck().filter((card) => rankOf(card) < 6 || rankOf(card) > 8);
+
+/** Rankings of stripped decks, which are made by the options of a house, and how they are told apart here. */
+const STRIPPED: readonly (readonly [name: string, ranking: rankings.Ranking, shape: Shape])[] = [
+  ['asian', asianHigh(true, true), ASIAN],
+  ['asian-usual-order', asianHigh(false, false), ASIAN],
+  ['mexican-wild-joker', mexicanHigh, { hole: 5, board: 0, deck: [...MEXICAN, WILD_JOKER] }],
+  ['mexican-bug', mexicanHigh, { hole: 5, board: 0, deck: [...MEXICAN, BUG_JOKER] }],
+];
+
 interface Bench {
   readonly ranking: rankings.Ranking;
   readonly holes: readonly (readonly Card[])[];
   readonly boards: readonly (readonly Card[])[];
 }
 
-function benchOf(ranking: rankings.Ranking): Bench {
-  const { hole, board, deck } = SHAPES[ranking.id] ?? SEVEN;
+function benchOf(ranking: rankings.Ranking, { hole, board, deck } = SHAPES[ranking.id] ?? SEVEN): Bench {
   const deal = dealer(7, deck);
   const hands = Array.from({ length: HANDS }, () => deal(hole + board));
   return {
@@ -77,10 +91,14 @@ const camel = (id: string): string => id.replace(/-(.)/g, (_, letter: string) =>
 export async function measure(): Promise<Record<string, number>> {
   const figures: Record<string, number> = {};
   const peer = benchOf(rankings.high);
-  for (const ranking of Object.values(rankings)) {
-    const bench = benchOf(ranking);
+  const all = [
+    ...Object.values(rankings).map((ranking) => [ranking.id, ranking, SHAPES[ranking.id] ?? SEVEN] as const),
+    ...STRIPPED,
+  ];
+  for (const [id, ranking, shape] of all) {
+    const bench = benchOf(ranking, shape);
     const rounds = Array.from({ length: ROUNDS + 1 }, () => [perSecond(bench), perSecond(peer)] as const).slice(1);
-    const name = camel(`rank-${ranking.id}`);
+    const name = camel(`rank-${id}`);
     figures[`${name}PerSec`] = median(rounds.map(([rate]) => rate));
     figures[`${name}Ratio`] = median(rounds.map(([rate, ofPeer]) => rate / ofPeer));
   }
