@@ -11,7 +11,13 @@ import { type FeeOption, gameIn, type House, type HouseGame, type TimeOption } f
 import { HOUSES } from '../houses/houses.ts';
 import type { ProfileFile, WrittenProfile } from './profile-file.ts';
 import { type Problem, readPosting } from './rules-file.ts';
-import { HORSE, type Offered, type TableConfig, type WrittenConfig } from './table/config.ts';
+import {
+  type Offered,
+  READY_ROTATIONS,
+  type RotationOffered,
+  type TableConfig,
+  type WrittenConfig,
+} from './table/config.ts';
 import type { Setup } from './table/game-on-table.ts';
 import type { Profile, TimeTerms } from './table/profile.ts';
 
@@ -43,7 +49,7 @@ export function setupsOf(
   };
   for (const [index, offered] of config.games.entries()) add({ ...offered, id: null }, source, ['games', index]);
   for (const { id, file, ...source } of profiles) add({ ...file, id }, source, []);
-  for (const [index, rotation] of (config.rotations ?? [HORSE]).entries()) {
+  for (const [index, rotation] of (config.rotations ?? READY_ROTATIONS).entries()) {
     if (config.rotations === undefined && rotation.games.some((id) => !setups.has(id))) continue;
     const setup = rotationOf(rotation, setups);
     if (!setup.ok) throw new Error(told(setup.error, source, ['rotations', index]));
@@ -54,7 +60,7 @@ export function setupsOf(
 
 /** The setup of a list of games: the largest buy-in of them holds for all, and the fee is taken by time in all or none. */
 function rotationOf(
-  { id, label, games, every }: typeof HORSE,
+  { id, label, games, every, next }: RotationOffered,
   setups: ReadonlyMap<string, Setup>,
 ): Result<Setup, readonly Problem[]> {
   const parts: Setup[] = [];
@@ -79,9 +85,9 @@ function rotationOf(
     const profile = { ...part.profile, id, label: `${label}: ${part.profile.label}`.slice(0, 80), buyIn, time };
     return { ...part, profile };
   });
-  const rotation = { every, games: named };
+  const rotation = { every, next, games: named };
   const whole: Setup = { ...first, profile: { ...first.profile, id, label, buyIn, time }, rotation };
-  return ok({ ...whole, rotation: { every, games: named.map((part) => ({ ...part, rotation })) } });
+  return ok({ ...whole, rotation: { every, next, games: named.map((part) => ({ ...part, rotation })) } });
 }
 
 const offeredAlready = (id: string): string =>

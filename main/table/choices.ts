@@ -3,7 +3,24 @@ import type { StandingChoice } from '../../games/game.ts';
 import type { Setup } from './game-on-table.ts';
 
 /** What players may choose while this is played; nothing in most games. */
-export const choicesOf = ({ game, rules }: Setup): readonly StandingChoice[] => game.choices?.(rules) ?? [];
+export const choicesOf = ({ game, rules, rotation }: Setup): readonly StandingChoice[] => [
+  ...(game.choices?.(rules) ?? []),
+  ...(rotation?.next === 'dealers-choice' ? rotation.games.map(gameChoice) : []),
+];
+
+/** Dealer's choice: what a player wants to be played when it is their turn to say. */
+const gameChoice = ({ profile: { label } }: Setup, index: number): StandingChoice => ({
+  id: `${PLAY}${index}`,
+  label: `My choice: ${label.slice(label.indexOf(': ') + 2)}`,
+});
+
+const PLAY = 'play-';
+
+/** Which game of a list a player has chosen, the last where they have chosen several; null where none. */
+export function gameChosen(held: readonly string[]): number | null {
+  const last = held.findLast((id) => id.startsWith(PLAY));
+  return last === undefined ? null : Number(last.slice(PLAY.length));
+}
 
 /** The ids with one set or taken back; in the order in which they were set. */
 export function withChoice(held: readonly string[], id: string, on: boolean): string[] {

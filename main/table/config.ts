@@ -35,17 +35,38 @@ export const rotationOffered = strict({
   games: z.array(z.string()).min(2),
   /** Each game for as many hands as there are players, or for half an hour. */
   every: z.enum(['round', 'half-hour']).default('round'),
+  /** The next game is the next of the list, or the one that a player has chosen, each player in turn. */
+  next: z.enum(['in-order', 'dealers-choice']).default('in-order'),
 });
+export type RotationOffered = z.output<typeof rotationOffered>;
 
-/** Offered where all its games are. */
-export const HORSE: z.output<typeof rotationOffered> = {
+const HORSE: RotationOffered = {
   id: 'horse',
   label: 'H.O.R.S.E.',
   games: ['holdem-4-8', 'omaha-hi-lo-8-4-8', 'razz-4-8', 'seven-card-stud-4-8', 'seven-card-stud-hi-lo-8-4-8'],
   every: 'round',
+  next: 'in-order',
 };
 
 const percent = z.int().min(0).max(100);
+
+const EIGHT_GAMES = [
+  'deuce-to-seven-triple-draw-4-8',
+  'holdem-4-8',
+  'omaha-hi-lo-8-4-8',
+  'razz-4-8',
+  'seven-card-stud-4-8',
+  'seven-card-stud-hi-lo-8-4-8',
+  'holdem-no-limit-1-2',
+  'omaha-pot-limit-40',
+];
+
+/** Lists that are ready to be put on, each offered where all its games are. */
+export const READY_ROTATIONS: readonly RotationOffered[] = [
+  HORSE,
+  { id: 'eight-game', label: 'Eight-Game', games: EIGHT_GAMES, every: 'round', next: 'in-order' },
+  { id: 'dealers-choice', label: 'Dealer’s Choice', games: EIGHT_GAMES, every: 'round', next: 'dealers-choice' },
+];
 
 export const tableConfig = strict({
   name: z.string().min(1).max(40).default('Table 1'),
@@ -59,6 +80,7 @@ export const tableConfig = strict({
       { game: 'holdem', limit: 'no-limit-1-2', collection: [57, 72, 78], jackpot: false },
       { game: 'omaha', limit: '4-8', collection: [2, 32, 47], jackpot: false },
       { game: 'omaha-hi-lo-8', limit: '4-8', collection: [2, 32, 47], jackpot: false },
+      { game: 'omaha', house: 'lake-elsinore', limit: 'pot-limit-40', collection: [], jackpot: false },
       { game: 'razz', house: 'artichoke-joes', limit: '4-8', collection: [], jackpot: false },
       { game: 'seven-card-stud', house: 'artichoke-joes', limit: '4-8', collection: [], jackpot: false },
       { game: 'seven-card-stud-hi-lo-8', house: 'artichoke-joes', limit: '4-8', collection: [], jackpot: false },
@@ -111,7 +133,7 @@ export const tableConfig = strict({
       { game: 'community-baccarat', house: 'lake-elsinore', limit: '5-200', collection: [], jackpot: false },
       { game: 'pai-gow-tiles', house: 'artichoke-joes', limit: '5-1000', collection: [1], jackpot: false },
     ]),
-  /** Lists of these games that are played in turn, each a profile of its own; left out, H.O.R.S.E. where its games are offered. */
+  /** Lists of these games that are played in turn, each a profile of its own; left out, those that are ready, where their games are offered. */
   rotations: z.array(rotationOffered).exactOptional(),
   /** Whether a new table lets everyone in without asking the floor; null: in a demonstration, yes. */
   standingApproval: z.boolean().nullable().default(null),

@@ -15,7 +15,11 @@ export interface Setup {
   readonly game: AnyGame;
   readonly rules: AnyRules;
   /** The games that are played in turn, this one among them. Absent: it is played alone. */
-  readonly rotation?: { readonly every: 'round' | 'half-hour'; readonly games: readonly Setup[] };
+  readonly rotation?: {
+    readonly every: 'round' | 'half-hour';
+    readonly next: 'in-order' | 'dealers-choice';
+    readonly games: readonly Setup[];
+  };
 }
 
 export class GameOnTable {

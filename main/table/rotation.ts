@@ -3,19 +3,37 @@
  * announced while the last hand of a game is played, and begins with the hand after it. Each game keeps what it remembers, its
  * button and blinds among it, until its turn comes again.
  */
+import type { Seat } from '../../games/game.ts';
 import { ok } from '../../games/result.ts';
-import { stillHeld } from './choices.ts';
+import { gameChosen, stillHeld } from './choices.ts';
 import type { Setup } from './game-on-table.ts';
-import type { TableState } from './state.ts';
+import type { Sitting, TableState } from './state.ts';
 import type { Table } from './table.ts';
 
 const HALF_HOUR = 30 * 60_000;
 
 type Rotation = NonNullable<Setup['rotation']>;
 
-/** The game that comes after the one that is played now, whatever is played. */
-const nextOf = ({ games }: Rotation, { rotation }: Readonly<TableState>): Setup | undefined =>
-  games[(rotation.at + 1) % games.length];
+/**
+ * What comes after the game that is played now, whatever is played: the next of the list; or, where the dealer chooses, what
+ * the player has chosen whose turn it is, each at the table in turn, the next of the list where they have chosen nothing.
+ */
+function nextOf(
+  { games, next }: Rotation,
+  state: Readonly<TableState>,
+): { readonly index: number; readonly seat: Seat | null } {
+  const inOrder = (state.rotation.at + 1) % games.length;
+  const chooser = next === 'dealers-choice' ? chooserOf(state) : null;
+  const chosen = chooser && gameChosen(chooser.choices);
+  const isThere = chosen !== null && chosen < games.length;
+  return { index: isThere ? chosen : inOrder, seat: chooser && isThere ? chooser.seat : null };
+}
+
+/** Whose choice it is: the first player clockwise after the one whose turn it was last who is at the table. */
+function chooserOf({ sittings, rotation: { chooser } }: Readonly<TableState>): Sitting | null {
+  const there = sittings.filter(({ status }) => status === 'playing').sort((a, b) => a.seat - b.seat);
+  return there.find(({ seat }) => seat > chooser) ?? there[0] ?? null;
+}
 
 /** The game of a rotation that a state is at. */
 export const gameAt = ({ games }: Rotation, { rotation }: Readonly<TableState>): Setup | undefined =>
@@ -25,7 +43,8 @@ export const gameAt = ({ games }: Rotation, { rotation }: Readonly<TableState>):
 export function nextInRotation(table: Table): Setup | null {
   const { rotation } = table.setup;
   if (!rotation || table.state.nextProfile !== null || !isDue(table, rotation)) return null;
-  return nextOf(rotation, table.state) ?? null;
+  const { index } = nextOf(rotation, table.state);
+  return index === table.state.rotation.at ? null : (rotation.games[index] ?? null);
 }
 
 function isDue(table: Table, { every }: Rotation): boolean {
@@ -38,18 +57,19 @@ function isDue(table: Table, { every }: Rotation): boolean {
 
 /** Between hands: puts the next game on when its turn has come. A pot that nobody has won is played for first. */
 export function rotate(table: Table, tell: (seat: number, level: 'info', text: string) => void): boolean {
-  const [before, after] = [table.setup, nextInRotation(table)];
-  if (after === null || table.carried.length > 0) return false;
+  const before = table.setup;
+  const { rotation } = before;
+  if (!rotation || table.state.nextProfile !== null || !isDue(table, rotation) || table.carried.length > 0)
+    return false;
+  const { index, seat } = nextOf(rotation, table.state);
+  const after: Setup = { ...(rotation.games[index] ?? before), rotation };
+  const chooser = rotation.next === 'dealers-choice' ? (chooserOf(table.state)?.seat ?? 0) : 0;
   const done = table.change((draft) => {
     const { at, memories } = draft.rotation;
-    const size = before.rotation?.games.length ?? 1;
-    const others = memories.filter(([index]) => index !== at);
-    const kept = memories.find(([index]) => index === (at + 1) % size)?.[1] ?? null;
+    const kept = index === at ? draft.memory : (memories.find(([other]) => other === index)?.[1] ?? null);
+    const others = memories.filter(([other]) => other !== at);
     draft.rotation = {
-      at: (at + 1) % size,
-      hands: 0,
-      players: 0,
-      since: table.now(),
+      ...{ at: index, hands: 0, players: 0, since: table.now(), chooser },
       memories: [...others, [at, draft.memory]],
     };
     draft.memory = kept;
@@ -60,8 +80,9 @@ export function rotate(table: Table, tell: (seat: number, level: 'info', text: s
     return ok(null);
   });
   if (!done.ok) return false;
-  for (const { seat } of table.state.sittings) tell(seat, 'info', `The next game is ${after.game.name}.`);
-  const text = `${before.profile.label} gives way to ${after.profile.label}`;
+  const by = seat === null ? '' : `, the choice of seat ${seat}`;
+  for (const sitting of table.state.sittings) tell(sitting.seat, 'info', `The next game is ${after.game.name}${by}.`);
+  const text = `${before.profile.label} gives way to ${after.profile.label}${by}`;
   table.note({ level: 'info', code: 'game changed', text, seat: null, by: null });
   return true;
 }

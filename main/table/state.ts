@@ -89,8 +89,10 @@ export const tableState = z.strictObject({
       players: z.int().min(0),
       since: instant,
       memories: z.array(z.tuple([z.int().min(0), z.unknown()])),
+      /** Dealer's choice: the seat whose choice was last played; 0 before the first. */
+      chooser: z.int().min(0).max(10).default(0),
     })
-    .default({ at: 0, hands: 0, players: 0, since: 0, memories: [] }),
+    .default({ at: 0, hands: 0, players: 0, since: 0, memories: [], chooser: 0 }),
   /** Who left which game last with what, for an hour (LR19b), and whether they were dealt a hand in the half hour that ran. */
   exits: z.array(
     z.strictObject({
@@ -123,7 +125,9 @@ export const tableState = z.strictObject({
 export type TableState = z.infer<typeof tableState>;
 
 /** A list of games that begins with its first. */
-export const newRotation = (): TableState['rotation'] => ({ at: 0, hands: 0, players: 0, since: 0, memories: [] });
+export const newRotation = (): TableState['rotation'] => ({
+  ...{ at: 0, hands: 0, players: 0, since: 0, memories: [], chooser: 0 },
+});
 
 /** A table on which nobody has ever sat. */
 export function newTableState(profile: string, standingApproval: boolean): TableState {

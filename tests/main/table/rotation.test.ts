@@ -100,7 +100,74 @@ test('half an hour of each game', async () => {
   expect(game()).toBe('razz');
 });
 
+describe('dealer’s choice', () => {
+  const choose = (seat: number, choice: string, on = true) => room.station(seat).press({ do: 'choice', choice, on });
+
+  beforeEach(async () => {
+    room = await TestRoom.open({ config: { games, rotations: [{ ...mix, next: 'dealers-choice' }] } });
+    await room.floor.press({ do: 'profile', profile: 'mix' });
+    for (const seat of [1, 2, 3]) await room.sit(seat, seat, 8000);
+  });
+
+  async function round(): Promise<string> {
+    for (let n = 0; n < 3; n += 1) await hand();
+    await room.deal();
+    const on = game();
+    return on;
+  }
+
+  test('is the choice of each player in turn, and the next of the list where one has chosen nothing', async () => {
+    await choose(1, 'play-2');
+    await choose(3, 'play-0');
+    expect(await round()).toBe('lo-ball');
+    expect(room.station(2).view.notice?.text).toBe('The next game is Lo-Ball, the choice of seat 1.');
+    // Seat 2 has chosen nothing: after lo-ball the list begins again.
+    expect(await round()).toBe('holdem');
+    // Seat 3 wants what is played already, and it stays on for another round.
+    expect(await round()).toBe('holdem');
+    expect(await round()).toBe('lo-ball');
+  });
+
+  test('is announced on every screen before it comes, and offered at the stations by name', async () => {
+    await choose(1, 'play-1');
+    await hand();
+    await hand();
+    await room.deal();
+    for (const { change } of onScreens()) {
+      expect(change).toMatchObject({ game: expect.stringContaining('Razz'), when: 'after this hand' });
+    }
+    expect(room.table.choices.map(({ label }) => label)).toContain('My choice: Razz · Limit $4-$8');
+  });
+
+  test('is kept over a restart', async () => {
+    await choose(1, 'play-2');
+    await room.restart();
+    expect(await round()).toBe('lo-ball');
+    expect(room.table.state.rotation.chooser).toBe(1);
+  });
+});
+
 describe('what is offered', () => {
+  test('an eight-game list and the dealer’s choice of its games are ready', () => {
+    const setups = setupsOf(tableConfig.parse({}));
+    for (const id of ['eight-game', 'dealers-choice']) {
+      expect(
+        setups
+          .get(id)
+          ?.rotation?.games.map(({ game: { id: name }, rules }) => [name, 'betting' in rules ? rules.betting : null]),
+      ).toEqual([
+        ['deuce-to-seven-triple-draw', 'split-limit'],
+        ['holdem', 'split-limit'],
+        ['omaha-hi-lo-8', 'split-limit'],
+        ['razz', 'split-limit'],
+        ['seven-card-stud', 'split-limit'],
+        ['seven-card-stud-hi-lo-8', 'split-limit'],
+        ['holdem', 'no-limit'],
+        ['omaha', 'pot-limit'],
+      ]);
+    }
+  });
+
   test('H.O.R.S.E. is where its five games are, with the largest buy-in of them', () => {
     const horse = setupsOf(tableConfig.parse({})).get('horse');
     expect(horse?.rotation?.games.map(({ game: { id } }) => id)).toEqual([
