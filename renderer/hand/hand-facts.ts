@@ -39,7 +39,7 @@ export function potResults(hand: HandView): PotResult[] {
   const pots = new Map<string, PotResult>();
   for (const event of hand.events) {
     if (event.kind !== 'won') continue;
-    const pot = pots.get(event.from) ?? { label: event.from, amount: 0, wins: [] };
+    const pot = pots.get(event.from) ?? { label: heard(event.from), amount: 0, wins: [] };
     const { seat, amount, hand: words } = event;
     pots.set(event.from, { ...pot, amount: pot.amount + amount, wins: [...pot.wins, { seat, amount, hand: words }] });
   }

@@ -61,7 +61,7 @@ function translated(sentence: string): string {
 
 /** Where a view holds sentences of the host, by the names of their fields. */
 const SAID = new Set(['message', 'text', 'note', 'why', 'label', 'reason', 'stopped', 'fault', 'waitingFor', 'cannot']);
-for (const name of ['otherwise', 'when', 'buyIn', 'hand', 'prompt', 'words']) SAID.add(name);
+for (const name of ['otherwise', 'when', 'buyIn', 'hand', 'posted', 'payTable', 'prompt', 'words']) SAID.add(name);
 
 /** A view with the sentences of the host in the language of the page; the view itself where that is English. */
 export const heardIn = <View>(view: View): View => (language() === 'en' ? view : (walked(view, '') as View));

@@ -32,9 +32,10 @@ export function SettingsPage({ phase, onClose }: SettingsPageProps) {
           <Row label={texts.settings.back} name="back" values={['blue', 'red', 'green', 'black']} />
           <Row label={texts.settings.side} name="side" values={['right', 'left']} />
           <Row label={texts.settings.text} name="text" values={['usual', 'large']} />
-          <Line label={texts.settings.language} look="keys keys-stack">
+          <div className={css('line')}>
+            <span>{texts.settings.language}</span>
             <Languages />
-          </Line>
+          </div>
           <span className={css('sample')}>
             <CardRow cards={[null, 'As', 'Kh', 'Qd', 'Jc']} />
           </span>

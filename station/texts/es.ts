@@ -305,7 +305,7 @@ export const spanish: Texts = {
     laid: 'Sus manos, como están en la mesa',
     laidFaceDown: 'Sus manos en la mesa, boca abajo: mantenga presionado para verlas',
     hide: 'Suelte para tapar',
-    look: 'Mantenga presionado para ver',
+    look: 'Presione para ver',
     at: (place) => `${place}: `,
     hand: (label) => `${label} `,
     moreHands: (count) => `y ${count} más en la mesa`,

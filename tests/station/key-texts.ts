@@ -13,12 +13,15 @@ export async function cutKeys(shots: readonly Shot[], language: Language): Promi
   const found: string[] = [];
   for (const { name, view } of shots) {
     await stand.show({ ...view, language });
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('[data-part=key]')]
-        .filter((key) => key.scrollWidth > key.clientWidth + 1 || key.scrollHeight > key.clientHeight + 1)
-        .map((key) => `${key.dataset.testid}: ${key.textContent}`),
-    );
-    found.push(...cut.map((key) => `${name}: ${key}`));
+    found.push(...(await cutNow()).map((key) => `${name}: ${key}`));
   }
   return found;
 }
+
+/** Of what is on the screen now. */
+export const cutNow = (): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-part=key]')]
+      .filter((key) => key.scrollWidth > key.clientWidth + 1 || key.scrollHeight > key.clientHeight + 1)
+      .map((key) => `${key.dataset.testid}: ${key.textContent}`),
+  );

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../protocol/language.ts';
 import { describeWith } from '../needs.ts';
 import { CHECK_ASK, NO_LIMIT_ASK } from '../renderer/asks.ts';
 import { CLOCK, ENTRY, seated, station, turnStreet } from '../renderer/fixtures.ts';
-import { cutKeys } from './key-texts.ts';
+import { cutKeys, cutNow } from './key-texts.ts';
 import { answer, intents, key, openStation, page, stand, tap } from './on-station.ts';
 
 const describe = describeWith('chromium');
@@ -25,6 +25,10 @@ openStation();
 describe('the languages of the station', () => {
   it.each(LANGUAGES)('fit their keys: %s', async (language) => {
     expect(await cutKeys(STATES, language)).toEqual([]);
+    await stand.show({ ...station(seated()), language });
+    await tap('settings');
+    await key('settings-page').waitFor();
+    expect(await cutNow()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.lang)).toMatch(MARKED[language]);
   });
 

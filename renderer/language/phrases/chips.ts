@@ -247,6 +247,27 @@ export const CHIPS: Phrases = {
     '바이인 {{1}}, 최대 {{2}}',
     'Buy-in {{1}}, hanggang {{2}}',
   ],
+  'Buy-in {{1}}, then one short buy from {{2}}': [
+    'Compra {{1}}, luego una compra corta desde {{2}}',
+    'Mua vào {{1}}, sau đó một lần mua thiếu từ {{2}}',
+    '买入 {{1}}，之后可短额买入一次，{{2}} 起',
+    '바이인 {{1}}, 이후 숏 바이인 한 번 {{2}}부터',
+    'Buy-in {{1}}, tapos isang short buy mula {{2}}',
+  ],
+  'Buy-in {{1}}, then one short buy from {{2}}, at most {{3}}': [
+    'Compra {{1}}, luego una compra corta desde {{2}}, máximo {{3}}',
+    'Mua vào {{1}}, sau đó một lần mua thiếu từ {{2}}, nhiều nhất {{3}}',
+    '买入 {{1}}，之后可短额买入一次，{{2}} 起，最多 {{3}}',
+    '바이인 {{1}}, 이후 숏 바이인 한 번 {{2}}부터, 최대 {{3}}',
+    'Buy-in {{1}}, tapos isang short buy mula {{2}}, hanggang {{3}}',
+  ],
+  'A malfunction voids all pays and plays: every bet of the hand goes back': [
+    'Una falla anula todo pago y jugada: cada apuesta de la mano se devuelve',
+    'Máy hỏng thì mọi ván và tiền trả đều hủy: mọi tiền cược của ván được trả lại',
+    '设备故障时一切赔付与牌局作废：本局所有注码退还',
+    '오작동 시 모든 플레이와 지급은 무효이며 핸드의 모든 베팅을 반환합니다',
+    'Void ang lahat kapag nasira ang makina: ibabalik ang bawat taya sa hand',
+  ],
   'The games are played in turn': [
     'Los juegos se turnan',
     'Các trò chơi luân phiên',
