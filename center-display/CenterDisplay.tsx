@@ -1,5 +1,5 @@
 import { dollars } from '../games/money.ts';
-import type { TableView } from '../protocol/views.ts';
+import type { CenterLook, CenterView, TableView } from '../protocol/views.ts';
 import { DemoBadge } from '../renderer/kit/Banner.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { WarningIcon } from '../renderer/kit/icons.tsx';
@@ -7,17 +7,24 @@ import { SealText } from '../renderer/kit/SealText.tsx';
 import { Stage } from '../renderer/kit/Stage.tsx';
 import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 import { number } from '../renderer/language/figures.ts';
+import { useLink } from '../renderer/link/useLink.tsx';
 import { TableScene } from '../renderer/scene/TableScene.tsx';
 import { Tracker } from '../renderer/scene/Tracker.tsx';
+import { useTheatre } from '../renderer/scene/theatre/useTheatre.ts';
 import { useCues } from '../renderer/scene/useCues.ts';
+import { HandBefore, HouseFacts, SealCode } from './Beside.tsx';
 import styles from './CenterDisplay.module.css';
 import { Invitation } from './Invitation.tsx';
 import { texts } from './texts.ts';
 
 const css = classes(styles);
 
+const PLAIN: CenterLook = { facing: 'one-way', pace: 'normal', verifier: null };
+
 /** What everyone at the table and behind it may see. Shows, takes no touch. */
-export function CenterDisplay({ table, loudness }: { readonly table: TableView; readonly loudness?: number }) {
+export function CenterDisplay({ view: { table, loudness, look = PLAIN, beside } }: { readonly view: CenterView }) {
+  const { connected } = useLink();
+  const drawing = useTheatre(table, look.pace, connected);
   useCues(table, null, loudness);
   const seated = table.places.filter(({ player }) => player !== null).length;
   const halted = table.fault !== null || table.stopped !== null;
@@ -30,11 +37,17 @@ export function CenterDisplay({ table, loudness }: { readonly table: TableView; 
         <div className={css(tracked ? 'center-tracked' : 'center-plain')}>
           <div className={css(`center-scene ${halted ? 'center-scene-halted' : ''}`)}>
             <TableScene
-              table={table}
+              table={drawing.table}
               from={null}
               narrow={tracked !== null}
+              facing={look.facing}
+              moves={drawing.moves}
+              live={look.pace !== 'off'}
               idle={seated === 0 ? <Invitation table={table} /> : undefined}
             />
+            {beside?.before && tracked === null && <HandBefore before={beside.before} />}
+            {table.seal && tracked === null && <SealCode table={table} verifier={look.verifier} />}
+            {beside && tracked === null && <HouseFacts jackpot={beside.jackpot} table={table} />}
           </div>
           {tracked && <Tracker hand={tracked} clock={table.clock} />}
         </div>

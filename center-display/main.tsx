@@ -1,6 +1,4 @@
 import { startScreen } from '../renderer/page/start.tsx';
 import { CenterDisplay } from './CenterDisplay.tsx';
 
-startScreen('center-display', (view) => (
-  <CenterDisplay table={view.table} {...(view.loudness === undefined ? {} : { loudness: view.loudness })} />
-));
+startScreen('center-display', (view) => <CenterDisplay view={view} />);

@@ -18,6 +18,15 @@ const english = {
     floorHasStoppedPlay: 'The floor has stopped play',
     tableHasStoppedBy: 'The table has stopped by itself',
   },
+  beside: {
+    handBefore: (hand: string) => `Hand ${hand}`,
+    won: (who: string, amount: string) => `${who} won ${amount}`,
+    more: (count: number) => ` and ${count} more`,
+    sealOf: (hand: string, seal: string) => `Deck seal of hand ${hand}: ${seal}`,
+    codeOfSeal: 'The deck seal, for the camera of a phone',
+    scanSeal: 'Scan the deck seal now, check your receipt later',
+    jackpot: (amount: ReactNode) => rich`Jackpot ${amount}`,
+  },
   invitation: {
     takeSeat: 'Take a seat',
     thisTableIsClosed: 'This table is closed',

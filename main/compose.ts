@@ -236,7 +236,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
   const [cageDesk, floorDesk] = [new CageDesk(room), new FloorDesk(room)];
   const desks = new DeskDirectory(room, [
     ...[...stations.desks].map(([station, desk]) => [{ screen: 'station', station }, desk] as const),
-    [{ screen: 'center-display' }, new CenterDesk(room)],
+    [{ screen: 'center-display' }, new CenterDesk(room, options.config.center)],
     [{ screen: 'floor-console' }, floorDesk],
     [{ screen: 'cage' }, cageDesk],
     [{ screen: 'lobby' }, lobbyOf(room, tokens, readers)],

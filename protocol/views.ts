@@ -203,11 +203,41 @@ export const stationView = z.strictObject({
   committed: digest.exactOptional(),
 });
 
+/** How the house has its centre display. */
+export const look = z.strictObject({
+  /** `both`: what lies before the seats along the top is turned towards them, for a display that lies in the table. */
+  facing: z.enum(['one-way', 'both']),
+  /** How fast cards and chips move there. `off`: what has happened is shown at once. */
+  pace: z.enum(['off', 'quick', 'normal', 'calm']),
+  /** Where the house has put docs/verify.html, which checks receipts; the code of the seal leads there. Null: nowhere. */
+  verifier: z
+    .string()
+    .max(120)
+    .regex(/^https:\/\/[!-~]+$/, 'the address of a page, such as https://example.com/verify.html')
+    .nullable(),
+});
+
+/** What the centre display tells beside the running hand. */
+const beside = z.strictObject({
+  /** What lies in all jackpots of the house together; null where there is none. */
+  jackpot: cents.nullable(),
+  /** The hand before: cards that everybody has seen, and who won what. Null before the second. */
+  before: z
+    .strictObject({
+      hand: z.number().int().min(1),
+      zones: z.array(z.strictObject({ label: z.string().max(40), cards: z.array(z.string().max(4)).max(20) })).max(8),
+      wins: z.array(z.strictObject({ who: name, amount: cents })).max(10),
+    })
+    .nullable(),
+});
+
 export const centerView = z.strictObject({
   screen: z.literal('center-display'),
   language: language.exactOptional(),
   loudness: loudness.exactOptional(),
   table: tableView,
+  look: look.exactOptional(),
+  beside: beside.exactOptional(),
 });
 
 /** A line of the floor's log. */
@@ -390,6 +420,8 @@ export type TableView = z.infer<typeof tableView>;
 export type StationPhase = z.infer<typeof stationPhase>;
 export type StationView = z.infer<typeof stationView>;
 export type CenterView = z.infer<typeof centerView>;
+export type CenterLook = z.infer<typeof look>;
+export type Beside = z.infer<typeof beside>;
 export type FloorView = z.infer<typeof floorView>;
 export type CageView = z.infer<typeof cageView>;
 export type LobbyView = z.infer<typeof lobbyView>;

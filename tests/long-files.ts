@@ -47,6 +47,7 @@ export const SECONDS: Readonly<Record<string, number>> = {
   'tests/main/shuffle/receipts-doc.test.ts': 6,
   'tests/games/banked/ante-games.test.ts': 5,
   'tests/games/banked/every-bet.test.ts': 5,
+  'tests/renderer/scene/theatre/script.test.ts': 5,
   'tests/games/banked/baccarat/odds.test.ts': 5,
   'tests/games/banked/blackjack/random-tables.test.ts': 5,
   'tests/games/perft.test.ts': 5,

@@ -13,11 +13,14 @@
  * `machineHandsPerHour`: hands of such a table when nobody thinks. `heapGrowthMb`: memory gained over them.
  * `recoveryMs`: from the start of the process on the file of a killed table with an open hand to its first answer;
  * `recoveryOpenMs`: the part of it that is the host's own.
+ * `theatreP50`, `theatreMax`: ms for which the centre display plays what happens in a hand of ten that everybody stays in.
+ * `overheadMs`: ms from the end of a hand to the next deal by default, in which its end is played and its result read.
  */
 import { parseArgs } from 'node:util';
 import { record } from '../run.ts';
 import { measurePlay } from './play.ts';
 import { measureRecovery } from './recovery.ts';
+import { measureTheatre } from './theatre.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 const [hands, play] = [wholeNumber('hands', values.hands), wholeNumber('play', values.play)];
-const figures = { ...(await measurePlay(play)), ...(await measureRecovery(hands)) };
+const figures = { ...(await measurePlay(play)), ...(await measureRecovery(hands)), ...measureTheatre(play) };
 if (values.json) console.log(JSON.stringify(figures));
 else {
   record(`npm run bench:host -- --hands ${hands} --play ${play}`, figures);

@@ -11,6 +11,15 @@ export const spanish: Texts = {
     floorHasStoppedPlay: 'El supervisor detuvo el juego',
     tableHasStoppedBy: 'La mesa se detuvo sola',
   },
+  beside: {
+    handBefore: (hand) => `Mano ${hand}`,
+    won: (who, amount) => `${who} ganó ${amount}`,
+    more: (count) => ` y ${count} más`,
+    sealOf: (hand, seal) => `Sello de la baraja, mano ${hand}: ${seal}`,
+    codeOfSeal: 'El sello de la baraja, para la cámara de un teléfono',
+    scanSeal: 'Escanee el sello ahora y compruebe su recibo después',
+    jackpot: (amount) => rich`Jackpot ${amount}`,
+  },
   invitation: {
     takeSeat: 'Tome asiento',
     thisTableIsClosed: 'Esta mesa está cerrada',

@@ -11,6 +11,15 @@ export const korean: Texts = {
     floorHasStoppedPlay: '플로어가 게임을 중단했습니다',
     tableHasStoppedBy: '테이블이 자동으로 멈췄습니다',
   },
+  beside: {
+    handBefore: (hand) => `핸드 ${hand}`,
+    won: (who, amount) => `${who} ${amount} 획득`,
+    more: (count) => ` 외 ${count}명`,
+    sealOf: (hand, seal) => `핸드 ${hand}의 덱 봉인: ${seal}`,
+    codeOfSeal: '휴대폰 카메라용 덱 봉인',
+    scanSeal: '지금 봉인을 스캔하고 나중에 확인서를 대조하세요',
+    jackpot: (amount) => rich`잭팟 ${amount}`,
+  },
   invitation: {
     takeSeat: '앉아 주세요',
     thisTableIsClosed: '이 테이블은 닫혀 있습니다',

@@ -11,6 +11,15 @@ export const tagalog: Texts = {
     floorHasStoppedPlay: 'Itinigil ng floor ang laro',
     tableHasStoppedBy: 'Kusang huminto ang mesa',
   },
+  beside: {
+    handBefore: (hand) => `Hand ${hand}`,
+    won: (who, amount) => `Nanalo si ${who} ng ${amount}`,
+    more: (count) => ` at ${count} pa`,
+    sealOf: (hand, seal) => `Selyo ng baraha ng hand ${hand}: ${seal}`,
+    codeOfSeal: 'Ang selyo ng baraha, para sa kamera ng telepono',
+    scanSeal: 'I-scan ngayon ang selyo, suriin ang resibo mamaya',
+    jackpot: (amount) => rich`Jackpot ${amount}`,
+  },
   invitation: {
     takeSeat: 'Maupo po',
     thisTableIsClosed: 'Sarado ang mesang ito',

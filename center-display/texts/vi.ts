@@ -11,6 +11,15 @@ export const vietnamese: Texts = {
     floorHasStoppedPlay: 'Quản lý đã dừng ván chơi',
     tableHasStoppedBy: 'Bàn đã tự dừng',
   },
+  beside: {
+    handBefore: (hand) => `Ván ${hand}`,
+    won: (who, amount) => `${who} thắng ${amount}`,
+    more: (count) => ` và ${count} người nữa`,
+    sealOf: (hand, seal) => `Niêm phong bộ bài của ván ${hand}: ${seal}`,
+    codeOfSeal: 'Niêm phong bộ bài, cho camera điện thoại',
+    scanSeal: 'Quét niêm phong bây giờ, kiểm tra biên nhận sau',
+    jackpot: (amount) => rich`Jackpot ${amount}`,
+  },
   invitation: {
     takeSeat: 'Mời ngồi',
     thisTableIsClosed: 'Bàn này đã đóng',

@@ -11,6 +11,15 @@ export const chinese: Texts = {
     floorHasStoppedPlay: '现场主管已暂停牌局',
     tableHasStoppedBy: '牌桌已自动停止',
   },
+  beside: {
+    handBefore: (hand) => `第 ${hand} 局`,
+    won: (who, amount) => `${who} 赢得 ${amount}`,
+    more: (count) => `，另有 ${count} 人`,
+    sealOf: (hand, seal) => `第 ${hand} 局的牌组封印：${seal}`,
+    codeOfSeal: '牌组封印，供手机相机扫描',
+    scanSeal: '现在扫描封印，之后核对凭证',
+    jackpot: (amount) => rich`大奖池 ${amount}`,
+  },
   invitation: {
     takeSeat: '请入座',
     thisTableIsClosed: '本桌已关闭',

@@ -1,29 +1,70 @@
+import { sum } from '../../games/money.ts';
 import { refuse } from '../../games/result.ts';
-import type { CenterView } from '../../protocol/views.ts';
+import type { Beside, CenterLook, CenterView, TableView } from '../../protocol/views.ts';
 import type { Answer, Desk } from '../link/desk.ts';
 import type { Room } from './room.ts';
 import { tableView } from './table-view.ts';
 
+type Before = NonNullable<Beside['before']>;
+
 /** The screen in the middle: what everyone may see. It asks for nothing. */
 export class CenterDesk implements Desk<never> {
   readonly #room: Room;
+  readonly #look: CenterLook;
+  /** Hands that are over as they went by here, the newest first: the one on show, and the one before it. */
+  #ended: readonly Before[] = [];
+  /** What the jackpots came to when the hand of this number was on show: they move between hands alone. */
+  #jackpot: { readonly hand: number; readonly amount: number | null } | null = null;
 
-  constructor(room: Room) {
+  constructor(room: Room, look: CenterLook) {
     this.#room = room;
+    this.#look = look;
   }
 
   connected(): void {}
 
   view(): CenterView {
+    const table = tableView(this.#room, 'public');
     return {
       screen: 'center-display',
       language: this.#room.languages.center,
       loudness: this.#room.sound.center,
-      table: tableView(this.#room, 'public'),
+      table,
+      look: this.#look,
+      beside: this.#beside(table),
     };
   }
 
   take(): Answer {
     return refuse('not understood', 'The centre display has nothing to ask.');
   }
+
+  #beside(table: TableView): Beside {
+    if (table.hand?.over && this.#ended[0]?.hand !== table.handNumber) {
+      this.#ended = [endOf(table, table.hand), ...this.#ended].slice(0, 2);
+    }
+    const before = this.#ended.find(({ hand }) => hand < table.handNumber) ?? null;
+    return { jackpot: this.#jackpots(table.handNumber), before };
+  }
+
+  #jackpots(hand: number): number | null {
+    if (this.#jackpot?.hand !== hand) {
+      const jackpots = this.#room.cage.jackpots();
+      const amount = jackpots.length === 0 ? null : sum(jackpots.map(({ balance }) => balance));
+      this.#jackpot = { hand, amount };
+    }
+    return this.#jackpot.amount;
+  }
+}
+
+/** What is told of a hand once the next is dealt. */
+function endOf({ handNumber, places }: TableView, { zones, seats }: NonNullable<TableView['hand']>): Before {
+  return {
+    hand: handNumber,
+    zones: zones.map(({ label, cards }) => ({ label, cards: [...cards] })),
+    wins: seats.flatMap(({ seat, won }) => {
+      const who = places[seat - 1]?.player ?? null;
+      return won > 0 && who !== null ? [{ who, amount: won }] : [];
+    }),
+  };
 }

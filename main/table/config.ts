@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { readJsonFile, strict } from '../../hardware/json-file.ts';
 import type { JsonText } from '../../hardware/json-text.ts';
 import { language } from '../../protocol/language.ts';
-import type { BetSizes } from '../../protocol/views.ts';
+import { type BetSizes, look } from '../../protocol/views.ts';
 import { timeOfDay } from '../accounts/gaming-day.ts';
 import { SIGNATURES_ABOVE } from '../ledger/cage.ts';
 import { profileId, timeTerms, timing } from './profile.ts';
@@ -161,6 +161,14 @@ export const tableConfig = strict({
   gamingDayEnds: timeOfDay.default('06:00'),
   /** What becomes of a player who does not come along to another game: chips to the card, or a wait in the seat. */
   gameChange: z.enum(['cash-out', 'wait']).default('cash-out'),
+  /** The centre display: readable from one side or turned towards both, and how fast cards and chips move on it. */
+  center: look
+    .extend({
+      facing: look.shape.facing.default('one-way'),
+      pace: look.shape.pace.default('normal'),
+      verifier: look.shape.verifier.default(null),
+    })
+    .prefault({}),
   timeCollection: timeTerms.prefault({}),
   timing: timing.prefault({}),
 });

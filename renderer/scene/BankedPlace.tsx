@@ -5,7 +5,7 @@ import { CardRow } from '../kit/Card.tsx';
 import { classes } from '../kit/classes.ts';
 import styles from './BankedPlace.module.css';
 import { BetPills } from './BetPills.tsx';
-import { type Fan, fanWidth, fitting, placed, type Slot } from './layout.ts';
+import { cardsPlaced, type Fan, fanWidth, fitting, placed, type Slot } from './layout.ts';
 import scene from './scene.module.css';
 
 const css = classes(scene, styles);
@@ -34,7 +34,13 @@ export function BankedPlace({ hand, slot, seat, cardsHere, nameOf, narrow }: Ban
   );
   if (cards.length === 0) {
     return (
-      <div className={css('line-place whole-place')} style={placed(slot.felt)} data-sector={seat} data-bets={seat}>
+      <div
+        className={css('line-place whole-place')}
+        style={placed(slot.felt)}
+        data-sector={seat}
+        data-part="line-place"
+        data-side={slot.side}
+      >
         {pills}
       </div>
     );
@@ -44,9 +50,10 @@ export function BankedPlace({ hand, slot, seat, cardsHere, nameOf, narrow }: Ban
     <>
       <div
         className={css('cards-place')}
-        style={{ ...placed(slot.cards), ...fitting(widths) }}
+        data-part="cards-place"
+        data-side={slot.side}
+        style={{ ...cardsPlaced(slot.cards), ...fitting(widths) }}
         data-sector={seat}
-        data-zone={seat}
       >
         <span className={css('place-fans')}>
           {cards.map((one, nth) => (
@@ -57,7 +64,13 @@ export function BankedPlace({ hand, slot, seat, cardsHere, nameOf, narrow }: Ban
           ))}
         </span>
       </div>
-      <div className={css('line-place')} style={placed(slot.line)} data-sector={seat} data-bets={seat}>
+      <div
+        className={css('line-place')}
+        style={placed(slot.line)}
+        data-sector={seat}
+        data-part="line-place"
+        data-side={slot.side}
+      >
         <HandWords hands={cards} />
         {pills}
       </div>

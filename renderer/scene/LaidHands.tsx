@@ -1,7 +1,7 @@
 import type { Seat, TableHand } from '../../games/game.ts';
 import { CardRow } from '../kit/Card.tsx';
 import { classes } from '../kit/classes.ts';
-import { type Box, fanWidth, fitting, placed } from './layout.ts';
+import { type Box, cardsPlaced, fanWidth, fitting, type Slot } from './layout.ts';
 import styles from './PotPlace.module.css';
 import scene from './scene.module.css';
 
@@ -11,12 +11,13 @@ interface LaidHandsProps {
   readonly hands: readonly TableHand[];
   /** Where they lie: the place for cards, or the whole sector where nothing else lies in it. */
   readonly box: Box;
+  readonly side: Slot['side'];
   readonly seat: Seat;
   readonly dim: boolean;
 }
 
 /** Hands that were set, or melds, before a seat: in two rows where there are several, each card as large as they allow. */
-export function LaidHands({ hands, box, seat, dim }: LaidHandsProps) {
+export function LaidHands({ hands, box, side, seat, dim }: LaidHandsProps) {
   const rows = inRows(hands);
   const widest = Math.max(
     ...rows.map((row) => row.reduce((sum, { cards }) => sum + fanWidth(cards.length, 'snug') + GAP, -GAP)),
@@ -24,9 +25,10 @@ export function LaidHands({ hands, box, seat, dim }: LaidHandsProps) {
   return (
     <div
       className={css('cards-place')}
-      style={{ ...placed(box), ...fitting(widest, rows.length) }}
+      data-part="cards-place"
+      data-side={side}
+      style={{ ...cardsPlaced(box), ...fitting(widest, rows.length) }}
       data-sector={seat}
-      data-zone={seat}
     >
       <span className={css('laid')} data-testid="laid">
         {rows.map((row, at) => (

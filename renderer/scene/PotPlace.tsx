@@ -4,7 +4,7 @@ import { CardRow } from '../kit/Card.tsx';
 import { Chips } from '../kit/Chip.tsx';
 import { classes } from '../kit/classes.ts';
 import { LaidHands } from './LaidHands.tsx';
-import { type Fan, fanWidth, fitting, placed, type Slot } from './layout.ts';
+import { cardsPlaced, type Fan, fanWidth, fitting, placed, type Slot } from './layout.ts';
 import styles from './PotPlace.module.css';
 import scene from './scene.module.css';
 import { texts } from './texts.ts';
@@ -31,14 +31,21 @@ export function PotPlace({ seat, over, slot, cardsHere }: PotPlaceProps) {
   return (
     <>
       {laid.length > 0 && (
-        <LaidHands hands={laid} box={aside ? slot.rows : slot.felt} seat={seat.seat} dim={over && seat.won === 0} />
+        <LaidHands
+          hands={laid}
+          side={slot.side}
+          box={aside ? slot.rows : slot.felt}
+          seat={seat.seat}
+          dim={over && seat.won === 0}
+        />
       )}
       {cards.length > 0 && (
         <div
           className={css('cards-place')}
-          style={{ ...placed(slot.cards), ...fitting(fanWidth(cards.length, fanOf(seat))) }}
+          data-part="cards-place"
+          data-side={slot.side}
+          style={{ ...cardsPlaced(slot.cards), ...fitting(fanWidth(cards.length, fanOf(seat))) }}
           data-sector={seat.seat}
-          data-zone={seat.seat}
         >
           <HeldCards seat={seat} over={over} />
         </div>
@@ -47,7 +54,8 @@ export function PotPlace({ seat, over, slot, cardsHere }: PotPlaceProps) {
         className={css('line-place')}
         style={placed(laid.length > 0 ? slot.aside : slot.line)}
         data-sector={seat.seat}
-        data-bets={seat.seat}
+        data-part="line-place"
+        data-side={slot.side}
       >
         {inHand > 0 && <span className={css('felt-drew')}>{texts.potPlace.inHand(inHand)}</span>}
         {drew && <span className={css('felt-drew')}>{drew}</span>}

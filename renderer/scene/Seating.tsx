@@ -40,12 +40,15 @@ export function Seating({ place, table, from, tag, markers, children }: SeatingP
       {place.player !== null && <div className={css('sector')} style={placed(slot.felt)} />}
       <div
         className={css(`seating seating-${slot.side}`)}
+        data-part="seating"
         data-side={slot.side}
         style={at(slot.plate)}
         data-seat={place.seat}
       >
         <Plate place={place} table={table} tag={tag} mine={place.seat === from} />
-        <span className={css('markers')}>{markers}</span>
+        <span className={css('markers')} data-part="markers">
+          {markers}
+        </span>
       </div>
       {children}
     </>
@@ -103,7 +106,11 @@ function Plate({ place, table, tag, mine }: PlateProps) {
           </span>
         )
       )}
-      {!place.connected && <span className={css('plate-lost')}>{texts.seating.screenLost}</span>}
+      {!place.connected && (
+        <span className={css('plate-lost')} data-part="plate-lost">
+          {texts.seating.screenLost}
+        </span>
+      )}
     </div>
   );
 }

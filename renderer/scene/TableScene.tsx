@@ -10,6 +10,8 @@ import { IdleScene } from './IdleScene.tsx';
 import { PotScene } from './PotScene.tsx';
 import styles from './TableScene.module.css';
 import { texts } from './texts.ts';
+import type { Move } from './theatre/moves.ts';
+import { TravelingChips } from './theatre/TravelingChips.tsx';
 
 const css = classes(styles);
 
@@ -21,6 +23,12 @@ export interface TableSceneProps {
   readonly ownCards?: boolean;
   /** It is drawn beside something else, such as a tracker. */
   readonly narrow?: boolean;
+  /** `both`: what lies before the seats along the top is turned towards them. */
+  readonly facing?: 'one-way' | 'both';
+  /** Chips on their way to what the table shows. */
+  readonly moves?: readonly Move[];
+  /** Cards and chips come from somewhere: what is new on the table is moved there. */
+  readonly live?: boolean;
   /** What the middle shows while there is no hand; a line about it when left out. */
   readonly idle?: ReactNode;
 }
@@ -28,11 +36,16 @@ export interface TableSceneProps {
 /** The table from above: places all around, what lies before them, and the middle, as the kind of hand has it. */
 export function TableScene(props: TableSceneProps) {
   return (
-    <section className={css('scene')} data-part="scene" aria-label={texts.tableScene.table}>
+    <section
+      className={css(`scene ${props.live ? 'scene-live' : ''} ${props.facing === 'both' ? 'scene-both' : ''}`)}
+      data-part="scene"
+      aria-label={texts.tableScene.table}
+    >
       <div className={css('scene-rail')}>
         <div className={css('scene-felt')} />
       </div>
       <Scene {...props} />
+      <TravelingChips moves={props.moves ?? []} from={props.from} step={props.table.hand?.events.length ?? 0} />
     </section>
   );
 }

@@ -109,6 +109,16 @@ export const placed = ({ x, y, w, h }: Box): CSSProperties => ({
   height: `${h}%`,
 });
 
+/** The place for a seat's cards, with the way on which they come from the middle of the table. */
+export const cardsPlaced = (box: Box): CSSProperties => {
+  const [x, y] = [50 - box.x - box.w / 2, 49 - box.y - box.h / 2];
+  return {
+    ...placed(box),
+    '--from-x': `${(x * 0.65).toFixed(1)}em`,
+    '--from-y': `${(y * 0.3).toFixed(1)}em`,
+  } as CSSProperties;
+};
+
 /** How a row of cards lies: side by side, a little over one another, or as backs of which an edge shows. */
 export type Fan = 'open' | 'snug' | 'backs';
 

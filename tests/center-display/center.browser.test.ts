@@ -60,6 +60,63 @@ describe('the centre display', () => {
     expect(await key('halt').textContent()).toContain('The journal cannot be written.');
   });
 
+  const BESIDE = {
+    jackpot: 1_234_500,
+    before: {
+      hand: 1203,
+      zones: [{ label: 'Board', cards: ['Kh', '7s', '2d', 'Jc', '7d'] }],
+      wins: [{ who: 'Maria', amount: 8300 }],
+    },
+  };
+
+  it('tells of the hand before, the jackpots, the fee and the seal, each in a corner that the table leaves free', async () => {
+    const look = { facing: 'one-way', pace: 'normal', verifier: 'https://example.com/verify.html' } as const;
+    const view = fixture.center({ hand: fixture.publicly(fixture.turnStreet()) });
+    await stand.show({ ...view, look, beside: BESIDE });
+    expect(await key('hand-before').textContent()).toMatch(/Hand 1,203.*Maria won \$83/);
+    expect(await key('jackpot').textContent()).toBe('$12,345');
+    expect(await key('house-facts').textContent()).toContain('House fee $3');
+    expect(await key('seal-code').getAttribute('data-text')).toBe(`${look.verifier}#${view.table.seal}`);
+    const boxes = await stand.page
+      .locator(
+        '[data-testid="hand-before"], [data-testid="house-facts"], [data-testid="seal-code"], [data-part="plate"]',
+      )
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    for (const [nth, one] of boxes.entries()) {
+      for (const other of boxes.slice(nth + 1)) {
+        const x = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const y = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        expect(x > 0 && y > 0, JSON.stringify([one, other])).toBe(false);
+      }
+    }
+  });
+
+  it('turns what lies along the top towards the people there, where the house wants both sides to read it', async () => {
+    const turned = async (): Promise<readonly boolean[]> =>
+      stand.page
+        .locator('[data-part="seating"]')
+        .evaluateAll((all) => all.map((one) => new DOMMatrix(getComputedStyle(one).transform).a < 0));
+    const look = { facing: 'both', pace: 'normal', verifier: null } as const;
+    await stand.show({ ...fixture.center({ hand: fixture.publicly(fixture.showdown()) }), look });
+    expect((await turned()).filter(Boolean)).toHaveLength(3);
+    await stand.show(fixture.center({ hand: fixture.publicly(fixture.showdown()) }));
+    expect((await turned()).filter(Boolean)).toHaveLength(0);
+  });
+
+  it('plays what is new step by step where motion is welcome, and ends with the table as it is', async () => {
+    const moving = { viewport: { width: 1920, height: 1080 }, reducedMotion: 'no-preference' } as const;
+    const live = await openStand(browser, pages.folder, { screen: 'center-display' }, moving);
+    const board = () => live.page.getByTestId('board').getAttribute('data-cards');
+    await live.show(fixture.center({ hand: fixture.publicly(fixture.turnStreet()) }));
+    expect(await board()).toBe('Kh 7s 2d Jc');
+    await live.show(fixture.center({ hand: fixture.publicly(fixture.showdown()) }));
+    await live.page.getByTestId('traveling').first().waitFor({ state: 'attached' });
+    await live.page.getByTestId('results').waitFor();
+    expect(await board()).toBe('Kh 7s 2d Jc 7d');
+    expect(live.complaints).toEqual([]);
+    await live.page.context().close();
+  });
+
   it('has no text under 24 pixels and marks play money, in any state (S5, S13)', async () => {
     for (const { name, view } of CENTER_SHOTS) {
       await stand.show(view);

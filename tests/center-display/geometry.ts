@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import type { HandView } from '../../games/game.ts';
 import { type AnyGame, anyGame, GAMES } from '../../games/registry.ts';
-import type { TableView } from '../../protocol/views.ts';
+import type { TableView, View } from '../../protocol/views.ts';
 import { madeUpGame } from '../games/banked/made-up.ts';
 import { fiveCardStudHiLo8 } from '../games/poker/made-up-stud.ts';
 import { type Moment, momentsOf } from '../renderer/any-hands.ts';
@@ -18,6 +18,8 @@ export interface Looked {
   readonly name: string;
   readonly stand: Stand;
   readonly narrowest: number;
+  /** Turned towards both long sides; a centre display alone. */
+  readonly both?: true;
 }
 
 /** Opens the centre display in a window of a size. Cards are read from two meters there. */
@@ -35,12 +37,23 @@ export async function openStation(browser: Browser, folder: string, width: numbe
 }
 
 /** What is wrong with a moment of a hand on a screen, with where that is. */
-export async function flawsOf({ name, stand, narrowest }: Looked, game: AnyGame, moment: Moment): Promise<string[]> {
-  const table = tableOf(game, moment.hand);
-  await stand.show(stand.role.screen === 'station' ? fixture.station(fixture.seated(), table) : fixture.center(table));
+export async function flawsOf(
+  { name, stand, narrowest, both }: Looked,
+  game: AnyGame,
+  moment: Moment,
+): Promise<string[]> {
+  const view = viewOf(stand.role.screen === 'station' ? 'station' : 'center-display', game, moment);
+  const look = { facing: 'both', pace: 'off', verifier: null } as const;
+  await stand.show(both && view.screen === 'center-display' ? { ...view, look } : view);
   const found = await flaws(stand, { narrowest });
   const players = moment.hand.seats.length;
   return found.map((flaw) => `${game.id}, ${players} players, ${moment.name}, ${name}: ${flaw}`);
+}
+
+/** A moment of a hand as a screen is shown it. */
+export function viewOf(screen: 'station' | 'center-display', game: AnyGame, { hand }: Moment): View {
+  const table = tableOf(game, hand);
+  return screen === 'station' ? fixture.station(fixture.seated(), table) : fixture.center(table);
 }
 
 /** How many may play a game, fewest first. */

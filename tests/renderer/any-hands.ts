@@ -23,19 +23,30 @@ export interface Moment {
  * it, and the end with every hand open.
  */
 export function momentsOf(game: AnyGame, players: number, seed: number): readonly Moment[] {
-  let hand = started(game, players, seed);
   const moments = new Map<string, HandView>();
+  const hands = handsOf(game, players, seed);
+  for (const hand of hands.slice(0, -1)) moments.set(nameOf(hand.view('public')), hand.view('public'));
+  const last = hands.at(-1);
+  if (last) moments.set('over', opened(last));
+  return [...moments].map(([name, view]) => ({ name, hand: view }));
+}
+
+/** The same hand as the public sees it, before each decision and at its end. */
+export const viewsOf = (game: AnyGame, players: number, seed: number): readonly HandView[] =>
+  handsOf(game, players, seed).map((hand) => hand.view('public'));
+
+function handsOf(game: AnyGame, players: number, seed: number): readonly Hand[] {
+  let hand = started(game, players, seed);
+  const hands = [hand];
   for (let step = 0; step < MOST_STEPS && !hand.over; step += 1) {
-    const seen = hand.view('public');
-    moments.set(nameOf(seen), seen);
     const [ask] = hand.asks();
     if (ask === undefined) break;
     const next = hand.take({ kind: 'decision', seat: ask.seat, decision: decisionOn(ask, step) });
     if (!next.ok) throw new Error(`${game.id}: ${next.error.message}`);
     hand = next.value;
+    hands.push(hand);
   }
-  moments.set('over', opened(hand));
-  return [...moments].map(([name, view]) => ({ name, hand: view }));
+  return hands;
 }
 
 const nameOf = (hand: HandView): string => (hand.kind === 'banked' ? hand.stage : hand.street);

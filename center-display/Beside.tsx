@@ -1,0 +1,67 @@
+import type { Beside as BesideTold, TableView } from '../protocol/views.ts';
+import { CardRow } from '../renderer/kit/Card.tsx';
+import { classes } from '../renderer/kit/classes.ts';
+import { QrCode } from '../renderer/kit/QrCode.tsx';
+import { money, number } from '../renderer/language/figures.ts';
+import styles from './Beside.module.css';
+import { texts } from './texts.ts';
+
+const css = classes(styles);
+
+/** Winners of the hand before that have room. */
+const MOST = 3;
+
+/** The hand before: what lay in the middle, and who won. */
+export function HandBefore({ before }: { readonly before: NonNullable<BesideTold['before']> }) {
+  const [first, ...others] = before.zones.filter(({ cards }) => cards.length > 0);
+  if (first === undefined && before.wins.length === 0) return null;
+  return (
+    <section className={css('hand-before')} data-testid="hand-before">
+      <h2>{texts.beside.handBefore(number(before.hand))}</h2>
+      {first && (
+        <div className={css('zones')}>
+          {[first, ...others].slice(0, 2).map(({ label, cards }) => (
+            <CardRow key={label} cards={cards} fanned="snug" />
+          ))}
+        </div>
+      )}
+      <p>
+        {before.wins
+          .slice(0, MOST)
+          .map(({ who, amount }) => texts.beside.won(who, money(amount)))
+          .join(', ')}
+        {before.wins.length > MOST && texts.beside.more(before.wins.length - MOST)}
+      </p>
+    </section>
+  );
+}
+
+/** What a guest wants to know of the house: what lies in the jackpot, and what a hand costs. */
+export function HouseFacts({ jackpot, table }: { readonly jackpot: number | null; readonly table: TableView }) {
+  const fee = table.posted.find((line) => /\bfee\b/i.test(line));
+  if (jackpot === null && fee === undefined) return null;
+  return (
+    <section className={css('house-facts')} data-testid="house-facts">
+      {jackpot !== null && <p>{texts.beside.jackpot(<strong data-testid="jackpot">{money(jackpot)}</strong>)}</p>}
+      {fee && <p className={css('fee')}>{fee}</p>}
+    </section>
+  );
+}
+
+interface SealCodeProps {
+  readonly table: TableView;
+  /** The page that checks receipts, if the house has put it somewhere. */
+  readonly verifier: string | null;
+}
+
+/** The seal for the camera of a phone: noted before the first card, it is what a receipt is held against after the hand. */
+export function SealCode({ table: { seal, handNumber }, verifier }: SealCodeProps) {
+  if (seal === null) return null;
+  const text = verifier === null ? texts.beside.sealOf(number(handNumber), seal) : `${verifier}#${seal}`;
+  return (
+    <section className={css('seal-code')} data-testid="seal-code" data-text={text}>
+      <QrCode text={text} label={texts.beside.codeOfSeal} />
+      <p>{texts.beside.scanSeal}</p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** Chips that travel between two frames of a hand: from whom, to whom, and how much. Pure. */
+import type { BankedView, HandEvent, HandView, PotView, Seat } from '../../../games/game.ts';
+import type { Cents } from '../../../games/money.ts';
+
+/** Where chips lie: before a seat, or in the middle. */
+export type Heap = Seat | 'middle';
+
+export interface Move {
+  readonly from: Heap;
+  readonly to: Heap;
+  readonly amount: Cents;
+}
+
+/** What has changed its place from one frame of a hand to a later one, between which these events have happened. */
+export function movesBetween(before: HandView, after: HandView, since: readonly HandEvent[]): readonly Move[] {
+  if (before.kind === 'pot' && after.kind === 'pot') return potMoves(before, after, since);
+  return after.kind === 'banked' ? bankedMoves(after, since) : [];
+}
+
+/** Bets that are gathered, pots that are pushed, and what players pay each other. */
+function potMoves(before: PotView, after: PotView, since: readonly HandEvent[]): readonly Move[] {
+  const isGathering = since.some(
+    ({ kind }) => kind === 'street' || kind === 'shown' || kind === 'mucked' || kind === 'won',
+  );
+  const gathered = before.seats.flatMap(({ seat, bet }): readonly Move[] => {
+    const left = after.seats.find((one) => one.seat === seat)?.bet ?? 0;
+    return isGathering && bet > left ? [{ from: seat, to: 'middle', amount: bet - left }] : [];
+  });
+  const pushed = since.flatMap((event): readonly Move[] => {
+    if (event.kind === 'won') return [{ from: 'middle', to: event.seat, amount: event.amount }];
+    return event.kind === 'paid' ? [{ from: event.from, to: event.to, amount: event.amount }] : [];
+  });
+  return [...gathered, ...pushed];
+}
+
+/** Bets as they are paid and taken. */
+function bankedMoves({ dealer }: BankedView, since: readonly HandEvent[]): readonly Move[] {
+  if (dealer === null) return [];
+  return since.flatMap((event): readonly Move[] => {
+    if (event.kind !== 'settled') return [];
+    if (event.won > 0) return [{ from: dealer.seat, to: event.seat, amount: event.won }];
+    return event.lost > 0 ? [{ from: event.seat, to: dealer.seat, amount: event.lost }] : [];
+  });
+}
