@@ -39,7 +39,8 @@ import { wholeAudit } from './ledger/audit-worker.ts';
 import { Cage } from './ledger/cage.ts';
 import { Ledger } from './ledger/ledger.ts';
 import { firstFault, startCheck } from './ledger/start-check.ts';
-import { addressOf, labelOf } from './link/addresses.ts';
+import { labelOf } from './link/addresses.ts';
+import { OneUseLinks } from './link/one-use-links.ts';
 import { LinkServer } from './link/server.ts';
 import { Tokens } from './link/tokens.ts';
 import { troubleLog } from './link/trouble.ts';
@@ -233,30 +234,30 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     tableState: () => screenState(chart.getSnapshot()),
   };
   for (const seat of SEATS) stations.join(new StationDesk(room, seat));
+  const links = new OneUseLinks(tokens, () => table.now());
+  links.onUsed(() => table.touch());
   const [cageDesk, floorDesk] = [new CageDesk(room), new FloorDesk(room)];
   const desks = new DeskDirectory(room, [
     ...[...stations.desks].map(([station, desk]) => [{ screen: 'station', station }, desk] as const),
     [{ screen: 'center-display' }, new CenterDesk(room, options.config.center)],
     [{ screen: 'floor-console' }, floorDesk],
     [{ screen: 'cage' }, cageDesk],
-    [{ screen: 'lobby' }, lobbyOf(room, tokens, readers)],
+    [{ screen: 'lobby' }, lobbyOf(room, links, readers)],
   ]);
   const link = new LinkServer(desks, {
     now: () => table.now(),
     onTrouble: troubleLog(table),
     ...(options.onSend ? { onSend: options.onSend } : {}),
   });
-  return new Host({ room, chart, desks, cageDesk, floorDesk, readers, touch, watch, link, tokens, store, bots });
+  return new Host({ room, chart, desks, cageDesk, floorDesk, readers, touch, watch, link, tokens, links, store, bots });
 }
 
-const lobbyOf = (room: Room, tokens: Tokens, readers: Readers): LobbyDesk =>
+const lobbyOf = (room: Room, links: OneUseLinks, readers: Readers): LobbyDesk =>
   new LobbyDesk({
     room,
-    screens: ROLES.filter((role) => role.screen !== 'lobby').map((role) => ({
-      role,
-      label: labelOf(role),
-      path: addressOf(role, tokens),
-    })),
+    screens: ROLES.flatMap((role) => (role.screen === 'lobby' ? [] : [{ role, label: labelOf(role) }])),
+    // A screen of a real table is opened at its own address, by whoever was given that.
+    linkOf: (role) => (room.demo ? links.linkOf(role) : null),
     swipe: (card, at) => readers.swipe(card, at),
   });
 

@@ -11,6 +11,7 @@ import type { Room } from './desks/room.ts';
 import type { Store } from './journal/store.ts';
 import { addressOf } from './link/addresses.ts';
 import type { Desk } from './link/desk.ts';
+import type { OneUseLinks } from './link/one-use-links.ts';
 import type { LinkServer } from './link/server.ts';
 import type { Tokens } from './link/tokens.ts';
 import type { Readers } from './readers.ts';
@@ -30,6 +31,7 @@ export interface HostParts {
   readonly watch: Watch;
   readonly link: LinkServer;
   readonly tokens: Tokens;
+  readonly links: OneUseLinks;
   readonly store: Store;
   /** Accounts of those who may play by themselves. */
   readonly bots: readonly string[];
@@ -115,6 +117,11 @@ export class Host {
   /** The page of a screen, its token included, from the root of the server. */
   path(role: Role): string {
     return addressOf(role, this.tokens);
+  }
+
+  /** Where a link that opens a screen once leads; null when it is used up. */
+  openLink(code: string): string | null {
+    return this.#parts.links.use(code);
   }
 
   /** Draws a card through a simulated reader; false when there is none at that place. */

@@ -390,7 +390,9 @@ export const lobbyView = z.strictObject({
   screens: z.array(
     z.strictObject({
       label: name,
-      path: z.string().max(300),
+      page: z.enum(['station', 'center-display', 'floor-console', 'cage']),
+      /** Opens the screen once, in a demo house; null where the start page opens none. */
+      link: z.string().max(300).nullable(),
       seat: seat.nullable(),
       /** `swiped`: somebody's card was swiped there, and no chips are bought yet. Null for a screen that is no seat. */
       state: z.enum(['free', 'swiped', 'taken']).nullable(),

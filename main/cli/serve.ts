@@ -29,6 +29,7 @@ async function run(args: readonly string[]): Promise<number> {
     port: options.port,
     pages: SCREENS_FOLDER,
     home,
+    openLink: (code) => host.openLink(code),
   }).catch(async (error: unknown) => {
     await table.close();
     throw asUsageError(error);

@@ -12,7 +12,9 @@ import type { Room } from './room.ts';
 
 export interface LobbyParts {
   readonly room: Room;
-  readonly screens: readonly { readonly role: Role; readonly label: string; readonly path: string }[];
+  readonly screens: readonly { readonly role: Exclude<Role, { screen: 'lobby' }>; readonly label: string }[];
+  /** A link that opens a screen once; null where the start page opens none. Never a token: whoever sees it has the screen. */
+  linkOf(role: Role): string | null;
   /** Swipes a card of the tray at a simulated reader; false when there is none at that place. */
   swipe(card: string, at: number | 'cage'): boolean;
 }
@@ -41,9 +43,10 @@ export class LobbyDesk implements Desk<LobbyIntent> {
       demo: room.demo,
       table: room.name,
       house: room.house,
-      screens: screens.map(({ role, label, path }) => ({
+      screens: screens.map(({ role, label }) => ({
         label,
-        path,
+        page: role.screen,
+        link: this.#parts.linkOf(role),
         ...(role.screen === 'station' ? { seat: role.station, ...this.#whoIsAt(role.station) } : NOBODYS),
       })),
       tray: this.#people().map(({ account, person, pin }) => ({

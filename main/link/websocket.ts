@@ -20,6 +20,8 @@ export interface WebOptions {
   readonly pages: string;
   /** Where `/` leads, with its token; null where there is no lobby for strangers. */
   readonly home: string | null;
+  /** Where a link that opens a screen once leads; null for one that is used up. Left out, there are none. */
+  readonly openLink?: (code: string) => string | null;
   /** How long strangers are waited for; tests are in a hurry. */
   readonly patience?: Patience;
   /** How many connections are held open for whom. */
@@ -176,6 +178,13 @@ async function page(
   }
   if (path === '/' && options.home) {
     response.writeHead(302, { ...headers, location: options.home }).end();
+    return;
+  }
+  const code = /[?&]open=([\w-]{1,64})$/.exec(request.url ?? '')?.[1];
+  if (code !== undefined) {
+    // A link that is used up leads to the start page, which has another one.
+    const to = options.openLink?.(code) ?? (options.home === null ? null : '/');
+    response.writeHead(to === null ? 404 : 303, { ...headers, ...(to === null ? {} : { location: to }) }).end();
     return;
   }
   const found = await readPage(options.pages, path.endsWith('/') ? `${path}index.html` : path);

@@ -4,7 +4,7 @@ import { classes } from '../kit/classes.ts';
 import { KeyLink } from '../kit/KeyLink.tsx';
 import lobby from './lobby.module.css';
 import styles from './OtherScreens.module.css';
-import { folderOf, purposeOf, type ScreenLink, type TrayCard } from './screens.ts';
+import { purposeOf, type ScreenLink, type TrayCard } from './screens.ts';
 import { texts } from './texts.ts';
 
 const css = classes(desk, lobby, styles);
@@ -21,14 +21,14 @@ export function OtherScreens({ screens, card, onSwipe }: OtherScreensProps) {
     <section className={css('panel others')} aria-label={texts.otherScreens.otherScreens}>
       <ul>
         {screens.map((screen) => {
-          const folder = folderOf(screen.path);
+          const { page, link } = screen;
           return (
-            <li key={screen.path}>
+            <li key={page}>
               <span className={css('others-text')}>
                 <strong>{screen.label}</strong>
                 <small>{purposeOf(screen)}</small>
               </span>
-              {folder === 'cage' && card !== null && (
+              {page === 'cage' && card !== null && (
                 <Button
                   kind="primary"
                   sends
@@ -39,14 +39,16 @@ export function OtherScreens({ screens, card, onSwipe }: OtherScreensProps) {
                   {texts.common.swipe}
                 </Button>
               )}
-              <KeyLink
-                href={screen.path}
-                target={`dealerless-${folder}`}
-                label={texts.otherScreens.open(screen.label)}
-                testid={`open-${folder}`}
-              >
-                {texts.common.open}
-              </KeyLink>
+              {link !== null && (
+                <KeyLink
+                  href={link}
+                  target={`dealerless-${page}`}
+                  label={texts.otherScreens.open(screen.label)}
+                  testid={`open-${page}`}
+                >
+                  {texts.common.open}
+                </KeyLink>
+              )}
             </li>
           );
         })}

@@ -47,14 +47,16 @@ export function TableMap({ view, card, swiped, became, onOpen, onSwipe }: TableM
                       : texts.tableMap.nowEnterPinThere2(<b className={css('map-pin')}>{swiped.pin}</b>)}
                   </span>
                 )}
-                <KeyLink
-                  kind="primary"
-                  href={target.path}
-                  target={windowOf(target.seat)}
-                  onOpen={() => onOpen(target.seat)}
-                >
-                  {texts.tableMap.goToStation(target.seat)}
-                </KeyLink>
+                {target.link !== null && (
+                  <KeyLink
+                    kind="primary"
+                    href={target.link}
+                    target={windowOf(target.seat)}
+                    onOpen={() => onOpen(target.seat)}
+                  >
+                    {texts.tableMap.goToStation(target.seat)}
+                  </KeyLink>
+                )}
               </>
             )}
           </div>
@@ -125,15 +127,17 @@ function Station({ station, seat, person, card, swipedHere, onOpen, onSwipe }: S
         </span>
       </p>
       <div className={css('spot-keys')}>
-        <KeyLink
-          href={station.path}
-          target={windowOf(seat)}
-          label={texts.tableMap.openStation(seat)}
-          onOpen={() => onOpen(seat)}
-          testid={`open-station-${seat}`}
-        >
-          {texts.common.open}
-        </KeyLink>
+        {station.link !== null && (
+          <KeyLink
+            href={station.link}
+            target={windowOf(seat)}
+            label={texts.tableMap.openStation(seat)}
+            onOpen={() => onOpen(seat)}
+            testid={`open-station-${seat}`}
+          >
+            {texts.common.open}
+          </KeyLink>
+        )}
         {card !== null && maySwipe(card, station) && (
           <Button
             kind="primary"

@@ -4,17 +4,14 @@ import { texts } from './texts.ts';
 export type ScreenLink = LobbyView['screens'][number];
 export type TrayCard = LobbyView['tray'][number];
 
-/** What the screens without a seat are for, by the folder of their page. */
+/** What the screens without a seat are for. */
 const PURPOSES: Readonly<Record<string, string>> = {
   'center-display': texts.screens.bigScreenThatEveryone,
   'floor-console': texts.screens.floormanWhoMayEnter,
   cage: texts.screens.cashierAccountCardsMoney,
 };
 
-/** The folder of a screen's page, which names the screen: `/cage/?token=…` is `cage`. */
-export const folderOf = (path: string): string => path.split('/').find((part) => part !== '') ?? '';
-
-export const purposeOf = ({ path }: ScreenLink): string => PURPOSES[folderOf(path)] ?? '';
+export const purposeOf = ({ page }: Pick<ScreenLink, 'page'>): string => PURPOSES[page] ?? '';
 
 /** Where station `seat` stands on a map of the table, in hundredths of its width and height; clockwise from the top. */
 export function spotOf(seat: number): { readonly x: number; readonly y: number } {

@@ -131,13 +131,15 @@ export function lobby(over: Partial<LobbyView> = {}): LobbyView {
     screens: [
       ...Array.from({ length: 10 }, (_, index) => ({
         label: `Station ${index + 1}`,
-        path: `/station/?token=${token}${index}`,
+        page: 'station',
+        link: `/station/?open=${token}${index}`,
         seat: index + 1,
         ...(LOBBY_SEATS[index + 1] ?? { state: 'free', who: null, bot: false }),
       })),
       {
         label: 'Centre display',
-        path: `/center-display/?token=${token}`,
+        page: 'center-display',
+        link: `/center-display/?open=${token}`,
         seat: null,
         state: null,
         who: null,
@@ -145,13 +147,14 @@ export function lobby(over: Partial<LobbyView> = {}): LobbyView {
       },
       {
         label: 'Floor console',
-        path: `/floor-console/?token=${token}`,
+        page: 'floor-console',
+        link: `/floor-console/?open=${token}`,
         seat: null,
         state: null,
         who: null,
         bot: false,
       },
-      { label: 'Cage', path: `/cage/?token=${token}`, seat: null, state: null, who: null, bot: false },
+      { label: 'Cage', page: 'cage', link: `/cage/?open=${token}`, seat: null, state: null, who: null, bot: false },
     ],
     tray: PEOPLE.map((person, index) => ({
       account: `10000040${String(index + 11)}`,

@@ -35,6 +35,7 @@ export async function serveScreens(host: string, port: number): Promise<ViteDevS
       watch: { ignored: ['**/data/**', '**/dist/**'] },
       proxy: {
         '^/$': { target: host, changeOrigin: true },
+        '^/[a-z-]+/[?]open=': { target: host, changeOrigin: true },
         '/link': { target: host, changeOrigin: true, ws: true, rewriteWsOrigin: true },
       },
     },

@@ -95,7 +95,7 @@ describe('the lobby', () => {
   it('opens each station in a tab of its own', async () => {
     await at(lobby());
     const link = stand.page.getByTestId('open-station-3');
-    expect(await link.getAttribute('href')).toBe('/station/?token=0123456789abcdef2');
+    expect(await link.getAttribute('href')).toBe('/station/?open=0123456789abcdef2');
     expect(await link.getAttribute('target')).toBe('dealerless-station-3');
     const [tab] = await Promise.all([stand.page.context().waitForEvent('page'), link.click()]);
     await tab.close();

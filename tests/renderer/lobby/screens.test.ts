@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { folderOf, maySwipe, purposeOf, spotOf } from '../../../renderer/lobby/screens.ts';
+import { maySwipe, purposeOf, spotOf } from '../../../renderer/lobby/screens.ts';
 
 const station = {
   label: 'Station 3',
-  path: '/station/?token=x',
+  page: 'station',
+  link: '/station/?open=x',
   seat: 3,
   state: 'free',
   who: null,
@@ -12,10 +13,8 @@ const station = {
 const card = { account: '1000004011', person: 'Ada Winter', balance: 0, pin: '1001', seat: null, sits: false };
 
 describe('the screens of the lobby', () => {
-  it('knows a screen by the folder of its page', () => {
-    expect(folderOf('/cage/?token=x')).toBe('cage');
-    expect(folderOf('floor-console/index.html')).toBe('floor-console');
-    expect(purposeOf({ ...station, path: '/cage/?token=x' })).toContain('cashier');
+  it('says what a screen without a seat is for', () => {
+    expect(purposeOf({ page: 'cage' })).toContain('cashier');
     expect(purposeOf(station)).toBe('');
   });
 
