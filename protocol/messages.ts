@@ -87,7 +87,8 @@ const peopleIntents = [
   z.strictObject({ do: z.literal('relate'), account, other: account, reason }),
   z.strictObject({ do: z.literal('unrelate'), account, other: account, reason }),
   z.strictObject({ do: z.literal('bar'), account, reason, term: barTerm }),
-  z.strictObject({ do: z.literal('lift bar'), account, reason }),
+  /** A bar for good is lifted by two people. */
+  z.strictObject({ do: z.literal('lift bar'), account, reason, signature: signature.exactOptional() }),
   /** Somebody without an account, by name, birth date and description as far as they are known (LR34). */
   z.strictObject({
     do: z.literal('bar person'),
@@ -97,7 +98,12 @@ const peopleIntents = [
     reason,
     term: barTerm,
   }),
-  z.strictObject({ do: z.literal('lift person bar'), bar: z.int().min(1), reason }),
+  z.strictObject({
+    do: z.literal('lift person bar'),
+    bar: z.int().min(1),
+    reason,
+    signature: signature.exactOptional(),
+  }),
   z.strictObject({ do: z.literal('bars') }),
   /** The document and the birth date (LR1); who looks is in the log. */
   z.strictObject({ do: z.literal('identity'), account }),

@@ -7,6 +7,7 @@ export type SecondAct =
   | 'second a card'
   | 'second a pay-out'
   | 'second a fill or drop'
+  | 'second a lifting'
   | 'second a ruling'
   | 'second a clearing';
 
@@ -35,6 +36,7 @@ export const SIGNERS: Readonly<Record<SecondAct, Signers>> = {
   'second a card': { what: 'a new PIN or card, or new tries for a PIN', who: 'the floor or an auditor', demo: SECOND },
   'second a pay-out': { what: 'a pay-out', who: 'the floor or an auditor', demo: SECOND },
   'second a fill or drop': { what: 'cash to or from the bank', who: 'the floor or an auditor', demo: SECOND },
+  'second a lifting': { what: 'the lifting of a bar', who: 'the floor, the cage or an auditor', demo: AUDITOR },
   'second a ruling': { what: 'what becomes of chips at the table', who: 'the cage or an auditor', demo: AUDITOR },
   'second a clearing': {
     what: 'the clearing of a fault',

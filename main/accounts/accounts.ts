@@ -3,7 +3,7 @@ import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
 import type { Person, Term } from '../../protocol/messages.ts';
 import type { Query, Remembered, Store } from '../journal/store.ts';
 import { Acts, accountSubject, type PersonAct } from './acts.ts';
-import { Bars, type PersonBar } from './bars.ts';
+import { Bars, liftedByTwo, type PersonBar } from './bars.ts';
 import { exclusionEnd, exclusionText } from './exclusion.ts';
 import { barText } from './gaming-day.ts';
 import { identityRefusal } from './identity.ts';
@@ -289,13 +289,17 @@ export class Accounts {
     return this.#change(account, { act, at, by, reason }, () => this.#setBarred.run(reason, until, account));
   }
 
-  /** Lets a player back. Refused: `unknown-account`, `not-barred`. */
-  liftBar(account: string, { at, by, reason }: ReasonedAct): Result<null, Refusal> {
+  /**
+   * Lets a player back. Refused: `unknown-account`, `not-barred`, and `second-person` for a bar for good that nobody else
+   * stands by.
+   */
+  liftBar(account: string, act: ReasonedAct): Result<null, Refusal> {
     const row = this.#row.get(account);
     if (row !== undefined && !this.#isBarred(row)) {
       return refuse('not-barred', `Account ${account} is not barred: there is nothing to lift.`);
     }
-    return this.#change(account, { act: 'bar lifted', at, by, reason }, () => this.#setBarred.run(null, null, account));
+    if (row !== undefined && row.barred_until === null && act.second === undefined) return liftedByTwo();
+    return this.#change(account, { ...act, act: 'bar lifted' }, () => this.#setBarred.run(null, null, account));
   }
 
   /** Everyone with an account who is barred now, in order of name. */

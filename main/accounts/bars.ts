@@ -81,14 +81,19 @@ export class Bars {
     });
   }
 
-  /** Refused: `no-such-bar` for one that has been lifted or has ended. */
-  lift(bar: number, { at, by, reason }: ReasonedAct): Result<null, Refusal> {
+  /**
+   * Refused: `no-such-bar` for one that has been lifted or has ended, and `second-person` for a bar for good that nobody
+   * else stands by.
+   */
+  lift(bar: number, act: ReasonedAct): Result<null, Refusal> {
     return this.#store.attempt(() => {
-      if (!this.list().some((each) => each.bar === bar)) {
+      const meant = this.list().find((each) => each.bar === bar);
+      if (meant === undefined) {
         return refuse('no-such-bar', `Bar ${bar} has been lifted or has ended. Look at the list again.`);
       }
+      if (meant.until === null && act.second === undefined) return liftedByTwo();
       this.#store.write('bars', () => this.#lift.run(bar));
-      this.#acts.record(barSubject(bar), { act: 'bar lifted', at, by, reason });
+      this.#acts.record(barSubject(bar), { ...act, act: 'bar lifted' });
       return ok(null);
     });
   }
@@ -110,6 +115,10 @@ export class Bars {
     return this.list().find(meant) ?? null;
   }
 }
+
+/** What somebody has decided for good, nobody takes back alone. */
+export const liftedByTwo = () =>
+  refuse('second-person', 'A bar for good is lifted by two people: a second person of another role has to sign.');
 
 const pick = ({ name, born, description, reason, until, at, by }: Omit<BarRow, 'id'>): Omit<PersonBar, 'bar'> => ({
   ...{ name, born, description },

@@ -61,6 +61,7 @@ const RIGHTS: Record<StaffRight, readonly StaffRole[]> = {
   'second a card': ['floor', 'auditor'],
   'second a pay-out': ['floor', 'auditor'],
   'second a fill or drop': ['floor', 'auditor'],
+  'second a lifting': ['floor', 'cage', 'auditor'],
   'second a ruling': ['cage', 'auditor'],
   'second a clearing': ['floor', 'technician', 'cage', 'auditor'],
   relate: ['cage', 'floor', 'board'],

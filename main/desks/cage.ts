@@ -162,7 +162,7 @@ export class CageDesk implements Desk<CageIntent> {
       case 'hand receipt':
         return this.#handReceipt(intent, act);
       default:
-        return takePeople(this.#room, intent, act, meta.rev);
+        return takePeople(this.#room, intent, staff, meta.rev);
     }
   }
 

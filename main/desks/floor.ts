@@ -260,10 +260,10 @@ export class FloorDesk implements Desk<FloorIntent> {
         return this.#room.touch.calibrate(intent.seat, intent.on);
       case 'identity':
         return this.#isHere(intent.account)
-          ? takePeople(this.#room, intent, { at: table.now(), by }, meta.rev)
+          ? takePeople(this.#room, intent, staff, meta.rev)
           : refuse('not here', 'This person is not at the table: the cage can look at the document.');
       default:
-        return takePeople(this.#room, intent, { at: table.now(), by }, meta.rev);
+        return takePeople(this.#room, intent, staff, meta.rev);
     }
   }
 

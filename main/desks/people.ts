@@ -5,19 +5,50 @@
 import type { Seat } from '../../games/game.ts';
 import { ok, refuse } from '../../games/result.ts';
 import type { BarredPerson, CageIntent, FloorIntent, PeopleIntent } from '../../protocol/messages.ts';
-import type { FloorView, Identity, Relation } from '../../protocol/views.ts';
+import type { FloorView, Identity, Relation, StaffMember } from '../../protocol/views.ts';
 import type { Account, StaffAct } from '../accounts/accounts.ts';
 import { barText } from '../accounts/gaming-day.ts';
 import { ageAt, localDate } from '../accounts/identity.ts';
 import type { Answer, IntentTo } from '../link/desk.ts';
 import { beside } from './gate.ts';
 import type { Room } from './room.ts';
+import { secondSignature } from './second-signature.ts';
 
 /** The revision from which on a screen shows the bar that is in force, by account. */
 const barSince = new WeakMap<Room, Map<string, number>>();
 
-/** `rev` is that of the view on which it was pressed. */
-export function takePeople(room: Room, intent: PeopleIntent, act: StaffAct, rev: number): Answer {
+/** `rev` is that of the view on which `first` pressed it. */
+export function takePeople(
+  room: Room,
+  intent: PeopleIntent,
+  first: StaffMember,
+  rev: number,
+): Answer | Promise<Answer> {
+  const act: StaffAct = { at: room.table.now(), by: first.id };
+  const lifts = intent.do === 'lift bar' || intent.do === 'lift person bar';
+  return lifts ? lift(room, intent, first, rev) : takeAlone(room, intent, act);
+}
+
+type Lift = IntentTo<PeopleIntent, 'lift bar' | 'lift person bar'>;
+
+/** Lifts a bar. The revision is looked at once more after the PIN of the second person was checked. */
+async function lift(room: Room, intent: Lift, first: StaffMember, rev: number): Promise<Answer> {
+  const { accounts } = room;
+  const changedSince = (): boolean => intent.do === 'lift bar' && rev < (barSince.get(room)?.get(intent.account) ?? 0);
+  const stale = refuse('stale', 'This bar has been changed since you looked. Look again before you lift it.');
+  if (changedSince()) return stale;
+  const signed =
+    intent.signature === undefined ? null : await secondSignature(room, 'second a lifting', first, intent.signature);
+  if (signed?.ok === false) return signed;
+  if (changedSince()) return stale;
+  const act = {
+    ...{ at: room.table.now(), by: first.id, reason: intent.reason },
+    ...(signed === null ? {} : { second: signed.value.id }),
+  };
+  return intent.do === 'lift bar' ? accounts.liftBar(intent.account, act) : accounts.bars.lift(intent.bar, act);
+}
+
+function takeAlone(room: Room, intent: Exclude<PeopleIntent, Lift>, act: StaffAct): Answer {
   const { accounts } = room;
   switch (intent.do) {
     case 'relate':
@@ -31,15 +62,8 @@ export function takePeople(room: Room, intent: PeopleIntent, act: StaffAct, rev:
       barSince.set(room, since.set(intent.account, room.table.rev + 1));
       return offTheTable(room, intent.account, act.by);
     }
-    case 'lift bar':
-      if (rev < (barSince.get(room)?.get(intent.account) ?? 0)) {
-        return refuse('stale', 'This bar has been changed since you looked. Look again before you lift it.');
-      }
-      return accounts.liftBar(intent.account, { ...act, reason: intent.reason });
     case 'bar person':
       return barPerson(room, intent, act);
-    case 'lift person bar':
-      return accounts.bars.lift(intent.bar, { ...act, reason: intent.reason });
     case 'bars':
       return ok({ kind: 'bars', bars: barsInForce(room) });
     case 'identity': {

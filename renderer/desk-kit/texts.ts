@@ -65,6 +65,7 @@ const english = {
     barOfIsLifted: (person: string) => `The bar of ${person} is lifted.`,
     liftBarOf: (person: string) => `Lift the bar of ${person}?`,
     cageMayIssueCard: 'The cage may issue a card to this person.',
+    forGoodTakesTwo: 'A bar for good is lifted by two people. One for tonight needs no second person.',
   },
   printing: {
     playMoneyDemonstrationWorth: 'PLAY MONEY: a demonstration, worth nothing',

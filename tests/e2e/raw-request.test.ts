@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Certificate, newCertificate } from '../main/link/certificate.ts';
-import { type Door, head, intrude, resetBelowTls, UPGRADE } from '../main/link/hostile.ts';
+import { type Door, head, intrude, resetBelowTls, UPGRADE } from '../attack/hostile.ts';
 import { ServedTable } from './served-table.ts';
 
 let certificate: Certificate;

@@ -25,14 +25,20 @@ export interface Killed {
   readonly inHand: number;
 }
 
+/**
+ * How a table ends: by `kill -9`; the same after it was stopped and set going again (SIGSTOP), as by a machine that slept;
+ * or because it has no memory left.
+ */
+export type End = 'killed' | 'stopped first' | 'out of memory';
+
 /** Starts, kills, looks, and starts again on the same files. Throws at the first thing lost, doubled or not sound. */
-export async function killAgainAndAgain(times: number): Promise<Killed> {
+export async function killAgainAndAgain(times: number, end: End = 'killed'): Promise<Killed> {
   const data = newFolder();
   let left = { hands: 0, open: false };
   let inHand = 0;
   try {
     for (let time = 1; time <= times; time += 1) {
-      const shown = await runUntilKilled(data, Math.random() * LINES);
+      const shown = await runUntilKilled(data, Math.random() * LINES, end);
       left = look(data, shown, left.hands, time % 10 === 0 || time === times);
       if (left.open) inHand += 1;
     }
@@ -48,6 +54,14 @@ interface Shown {
   readonly events: number;
 }
 
+/** The heap of a victim: enough to play in, soon full. */
+const HEAP_MB = 256;
+
+/** How long a victim stands still, longer than bots think. */
+const STOPPED_MS = 300;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** How much a table may show before it is killed: some three hands. */
 const LINES = 60;
 
@@ -55,24 +69,36 @@ const LINES = 60;
  * Runs a table until it has shown so many lines of its first hand and later ones, and kills it some moment after. What it
  * has done by then does not depend on how quick the machine is; the moment within the next step does.
  */
-async function runUntilKilled(data: string, lines: number): Promise<Shown> {
-  const victim = spawn(process.execPath, [join(import.meta.dirname, 'victim.ts'), data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+async function runUntilKilled(data: string, lines: number, end: End): Promise<Shown> {
+  // No dump of a memory that is full.
+  const command = `ulimit -c 0; exec "$0" --max-old-space-size=${HEAP_MB} "$@"`;
+  const victim = spawn('sh', ['-c', command, process.execPath, join(import.meta.dirname, 'victim.ts'), data], {
+    stdio: ['ignore', 'pipe', end === 'out of memory' ? 'ignore' : 'inherit'],
   });
   const exit = once(victim, 'exit');
   let told = '';
   victim.stdout.setEncoding('utf8');
-  const inPlay = new Promise<void>((resolve) => {
-    victim.stdout.on('data', (text: string) => {
-      told += text;
-      if ((told.match(/^\d+ [1-9]/gm)?.length ?? 0) > lines) resolve();
-    });
+  victim.stdout.on('data', (text: string) => {
+    told += text;
   });
-  await Promise.race([inPlay, exit]);
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
-  victim.kill('SIGKILL');
+  const shows = async (more: number): Promise<void> => {
+    const shown = (): number => told.match(/^\d+ [1-9]/gm)?.length ?? 0;
+    const enough = shown() + more;
+    while (shown() <= enough && victim.exitCode === null && victim.signalCode === null) await pause(2);
+  };
+  await shows(lines);
+  await pause(Math.random() * 20);
+  if (end === 'stopped first') {
+    victim.kill('SIGSTOP');
+    await pause(STOPPED_MS);
+    victim.kill('SIGCONT');
+    // It goes on, and what it goes on with is looked at as well.
+    await shows(10);
+  }
+  victim.kill(end === 'out of memory' ? 'SIGUSR2' : 'SIGKILL');
   const [code, signal] = await exit;
-  if (signal !== 'SIGKILL') throw new Error(`the table ended by itself with ${code}`);
+  const expected = end === 'out of memory' ? 'SIGABRT' : 'SIGKILL';
+  if (signal !== expected) throw new Error(`the table ended by itself with ${code ?? signal}`);
   // The last line may be half a line.
   const whole = told.split('\n').slice(0, -1);
   const [hand = 0, events = 0] = (whole.at(-1) ?? '').split(' ').map(Number);

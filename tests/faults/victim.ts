@@ -33,3 +33,9 @@ const host = await openHost({
 });
 host.link.attach({ screen: 'center-display' }, { send: () => {}, close: () => {} });
 startBots(host, BOTS, clock, { pace: { min: 1, max: 8 } });
+
+/** Told to, it takes memory until there is none left. */
+process.on('SIGUSR2', () => {
+  const hog: number[][] = [];
+  for (;;) hog.push(Array.from({ length: 100_000 }, (_, nth) => nth + hog.length));
+});

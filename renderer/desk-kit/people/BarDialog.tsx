@@ -9,6 +9,7 @@ import { useAnswer } from '../../link/useAnswer.ts';
 import desk from '../desk.module.css';
 import { isReason, ReasonField } from '../ReasonField.tsx';
 import { texts } from '../texts.ts';
+import { LiftSignature, useLiftSigning } from './LiftSignature.tsx';
 import { BAR_REASONS, LIFT_REASONS, TERM_TEXTS, TERMS } from './terms.ts';
 
 const css = classes(desk);
@@ -27,10 +28,14 @@ export function BarDialog({ account, person, barred, onClose, onDone }: BarDialo
   const [reason, setReason] = useState('');
   const [term, setTerm] = useState<BarTerm>('tonight');
   const { refused, send } = useAnswer();
+  const signing = useLiftSigning();
   const go = (): void => {
     if (!isReason(reason)) return;
     const why = reason.trim();
-    if (barred) send({ do: 'lift bar', account, reason: why }, () => onDone(texts.barDialog.mayPlayAgain(person)));
+    if (barred)
+      send({ do: 'lift bar', account, reason: why, ...signing.take() }, () =>
+        onDone(texts.barDialog.mayPlayAgain(person)),
+      );
     else
       send({ do: 'bar', account, reason: why, term }, () => onDone(texts.barDialog.isBarred(person, termText(term))));
   };
@@ -70,6 +75,7 @@ export function BarDialog({ account, person, barred, onClose, onDone }: BarDialo
         </>
       )}
       <ReasonField value={reason} onChange={setReason} usual={barred ? LIFT_REASONS : BAR_REASONS} onEnter={go} />
+      {barred && <LiftSignature signing={signing} onEnter={go} />}
       <Refusal text={refused} />
     </Modal>
   );

@@ -9,6 +9,7 @@ import desk from '../desk.module.css';
 import { isReason, ReasonField } from '../ReasonField.tsx';
 import { texts } from '../texts.ts';
 import { BarDialog } from './BarDialog.tsx';
+import { LiftSignature, useLiftSigning } from './LiftSignature.tsx';
 import { LIFT_REASONS } from './terms.ts';
 
 const css = classes(desk);
@@ -23,22 +24,24 @@ export interface LiftDialogProps {
 export function LiftDialog({ bar, onClose, onDone }: LiftDialogProps) {
   const person = bar.name ?? bar.description ?? '';
   if (bar.account !== null) return <BarDialog account={bar.account} {...{ person, onClose, onDone }} barred />;
-  return <LiftPersonBar number={bar.bar ?? 0} {...{ person, onClose, onDone }} />;
+  return <LiftPersonBar number={bar.bar ?? 0} forGood={bar.until === null} {...{ person, onClose, onDone }} />;
 }
 
 interface LiftPersonBarProps {
   readonly number: number;
+  readonly forGood: boolean;
   readonly person: string;
   readonly onClose: () => void;
   readonly onDone: (text: string) => void;
 }
 
-function LiftPersonBar({ number, person, onClose, onDone }: LiftPersonBarProps) {
+function LiftPersonBar({ number, forGood, person, onClose, onDone }: LiftPersonBarProps) {
   const [reason, setReason] = useState('');
   const { refused, send } = useAnswer();
+  const signing = useLiftSigning();
   const go = (): void => {
     if (!isReason(reason)) return;
-    send({ do: 'lift person bar', bar: number, reason: reason.trim() }, () =>
+    send({ do: 'lift person bar', bar: number, reason: reason.trim(), ...signing.take() }, () =>
       onDone(texts.liftDialog.barOfIsLifted(person)),
     );
   };
@@ -61,6 +64,7 @@ function LiftPersonBar({ number, person, onClose, onDone }: LiftPersonBarProps) 
         <li>{texts.liftDialog.cageMayIssueCard}</li>
       </ul>
       <ReasonField value={reason} onChange={setReason} usual={LIFT_REASONS} onEnter={go} />
+      {forGood && <LiftSignature signing={signing} onEnter={go} />}
       <Refusal text={refused} />
     </Modal>
   );

@@ -215,7 +215,7 @@ describe('C13: self-exclusion', () => {
     expect(codeOf(exclude(number, 'for good'))).toBe('shorter');
     must(accounts.bar(number, reasoned));
     expect(account(number).status).toBe('barred');
-    must(accounts.liftBar(number, reasoned));
+    must(accounts.liftBar(number, { ...reasoned, second: 'audrey' }));
     expect(account(number)).toMatchObject({ status: 'excluded', note: 'self-excluded from play for good' });
   });
 
@@ -244,7 +244,8 @@ describe('people', () => {
     const { account: number } = await issue('Ann Archer');
     must(accounts.bar(number, { ...act, reason: 'threw cards' }));
     expect(account(number)).toMatchObject({ status: 'barred', note: 'threw cards' });
-    must(accounts.liftBar(number, reasoned));
+    expect(codeOf(accounts.liftBar(number, reasoned))).toBe('second-person');
+    must(accounts.liftBar(number, { ...reasoned, second: 'audrey' }));
     expect(account(number)).toMatchObject({ status: 'active', note: null });
   });
 

@@ -4,7 +4,8 @@
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BarredPerson, CageIntent, FloorIntent, Person } from '../../../protocol/messages.ts';
-import { type Pressed, TestRoom } from '../test-room.ts';
+import { SECOND } from '../../../protocol/second-person.ts';
+import { type Pressed, RULED, TestRoom } from '../test-room.ts';
 import { codeOf, signIn, staffedRoom } from './staffed-room.ts';
 
 const FRANK: Person = {
@@ -130,9 +131,27 @@ describe('in a demo house', () => {
 
     test('are lifted at either desk, once', async () => {
       await cage({ do: 'bar', account: ann, reason, term: 'for good' });
-      expect(await floor({ do: 'lift bar', account: ann, reason: 'mistaken' })).toMatchObject({ ok: true });
-      expect(await cage({ do: 'lift bar', account: ann, reason: 'mistaken' })).toMatchObject({ code: 'not-barred' });
+      const lift = { do: 'lift bar', account: ann, reason: 'mistaken', signature: RULED } as const;
+      expect(await floor(lift)).toMatchObject({ ok: true });
+      expect(await cage(lift)).toMatchObject({ code: 'not-barred' });
       await room.sit(1, 1, 4000);
+    });
+
+    test('for good, are lifted by two people of different roles, whose names are on record', async () => {
+      await cage({ do: 'bar', account: ann, reason, term: 'for good' });
+      const lift = { do: 'lift bar', account: ann, reason: 'mistaken' } as const;
+      for (const press of [floor, cage]) expect(codeOf(await press(lift))).toBe('second-person');
+      const floorman = { second: SECOND.id, pin: SECOND.pin };
+      expect(codeOf(await floor({ ...lift, signature: floorman }))).toBe('second-person');
+      expect(codeOf(await cage({ ...lift, signature: { ...floorman, pin: '9999' } }))).toBe('wrong-pin');
+      expect(room.host.room.accounts.byAccount(ann)?.status).toBe('barred');
+      expect(codeOf(await cage({ ...lift, signature: floorman }))).toBe('ok');
+      expect(room.host.room.accounts.acts(ann)[0]).toMatchObject({ act: 'bar lifted', second: SECOND.id });
+    });
+
+    test('for tonight, are lifted by one', async () => {
+      await cage({ do: 'bar', account: ann, reason, term: 'tonight' });
+      expect(codeOf(await floor({ do: 'lift bar', account: ann, reason: 'mistaken' }))).toBe('ok');
     });
 
     test('outlive a restart', async () => {
@@ -179,8 +198,10 @@ describe('in a demo house', () => {
     test('for tonight end by themselves, and are lifted by number, once', async () => {
       await floor({ ...person, term: 'tonight' });
       await cage({ ...person, name: 'Sam Lee', born: null, term: 'for good' });
-      expect(codeOf(await cage({ do: 'lift person bar', bar: 2, reason: 'mistaken' }))).toBe('ok');
-      expect(codeOf(await cage({ do: 'lift person bar', bar: 2, reason: 'mistaken' }))).toBe('no-such-bar');
+      const lift = { do: 'lift person bar', bar: 2, reason: 'mistaken' } as const;
+      expect(codeOf(await cage(lift))).toBe('second-person');
+      expect(codeOf(await cage({ ...lift, signature: RULED }))).toBe('ok');
+      expect(codeOf(await cage({ ...lift, signature: RULED }))).toBe('no-such-bar');
       room.clock.advance(room.host.room.gamingDayEnd() - room.clock.now());
       expect(codeOf(await floor({ do: 'lift person bar', bar: 1, reason: 'over' }))).toBe('no-such-bar');
       expect(codeOf(await issue())).toBe('ok');

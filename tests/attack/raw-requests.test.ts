@@ -9,17 +9,17 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { ok } from '../../../games/result.ts';
-import type { Desk, Desks } from '../../../main/link/desk.ts';
-import { isOwnHost, type Listening, LOOPBACK, readListening } from '../../../main/link/listening.ts';
-import { readPage } from '../../../main/link/pages.ts';
-import { LinkServer } from '../../../main/link/server.ts';
-import { Tokens } from '../../../main/link/tokens.ts';
-import type { Patience } from '../../../main/link/web-server.ts';
-import { serveWeb } from '../../../main/link/websocket.ts';
-import type { Role } from '../../../protocol/messages.ts';
-import type { View } from '../../../protocol/views.ts';
-import { type Certificate, newCertificate } from './certificate.ts';
+import { ok } from '../../games/result.ts';
+import type { Desk, Desks } from '../../main/link/desk.ts';
+import { isOwnHost, type Listening, LOOPBACK, readListening } from '../../main/link/listening.ts';
+import { readPage } from '../../main/link/pages.ts';
+import { LinkServer } from '../../main/link/server.ts';
+import { Tokens } from '../../main/link/tokens.ts';
+import type { Patience } from '../../main/link/web-server.ts';
+import { serveWeb } from '../../main/link/websocket.ts';
+import type { Role } from '../../protocol/messages.ts';
+import type { View } from '../../protocol/views.ts';
+import { type Certificate, newCertificate } from '../main/link/certificate.ts';
 import {
   type Door,
   farewells,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { tableState } from '../../../main/table/state.ts';
-import { tamper } from '../ledger/books.ts';
-import { type Pressed, TestRoom } from '../test-room.ts';
-import { codeOf, STAFF, signIn, staffedRoom } from './staffed-room.ts';
+import { tableState } from '../../main/table/state.ts';
+import { codeOf, STAFF, signIn, staffedRoom } from '../main/desks/staffed-room.ts';
+import { tamper } from '../main/ledger/books.ts';
+import { type Pressed, TestRoom } from '../main/test-room.ts';
 
 let room: TestRoom;
 

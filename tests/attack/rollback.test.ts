@@ -19,11 +19,11 @@ import {
   readAnchor,
   readAnchorKey,
   readAnchorProof,
-} from '../../../main/journal/anchor.ts';
-import { Anchoring } from '../../../main/journal/anchoring.ts';
-import { genesis, hashedValues, linkHash } from '../../../main/journal/chain.ts';
-import { openReadOnly, openStore, type SqlValue } from '../../../main/journal/store.ts';
-import { findings, fundedAccount, newFolder, openBooks, playEvening, tamper } from '../ledger/books.ts';
+} from '../../main/journal/anchor.ts';
+import { Anchoring } from '../../main/journal/anchoring.ts';
+import { genesis, hashedValues, linkHash } from '../../main/journal/chain.ts';
+import { openReadOnly, openStore, type SqlValue } from '../../main/journal/store.ts';
+import { findings, fundedAccount, newFolder, openBooks, playEvening, tamper } from '../main/ledger/books.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const other = generateKeyPairSync('ed25519');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CageIntent, HostFrame } from '../../../protocol/messages.ts';
-import type { CageView } from '../../../protocol/views.ts';
-import { type TestRoom, until } from '../test-room.ts';
-import { fundedPlayer, signIn, staffedRoom } from './staffed-room.ts';
+import type { CageIntent, HostFrame } from '../../protocol/messages.ts';
+import type { CageView } from '../../protocol/views.ts';
+import { fundedPlayer, signIn, staffedRoom } from '../main/desks/staffed-room.ts';
+import { type TestRoom, until } from '../main/test-room.ts';
 
 let room: TestRoom;
 let card: string;

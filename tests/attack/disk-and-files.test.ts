@@ -4,10 +4,10 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openReadOnly } from '../../main/journal/store.ts';
 import { audit } from '../../main/ledger/audit.ts';
+import { LEDGER } from '../faults/disk.ts';
+import { fate } from '../faults/evening.ts';
 import { tamper } from '../main/ledger/books.ts';
 import { RULED, SIGNED, TestRoom, until } from '../main/test-room.ts';
-import { LEDGER } from './disk.ts';
-import { fate } from './evening.ts';
 
 const CONFIG = { games: [{ game: 'holdem', limit: '2-4' }] };
 

@@ -1,6 +1,6 @@
 /** Ways round the rules about people, each tried over the protocol: none may lead anywhere. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestRoom, until } from '../test-room.ts';
+import { RULED, TestRoom, until } from '../main/test-room.ts';
 
 let room: TestRoom;
 let ann: string;
@@ -86,8 +86,8 @@ test('two desks at once: both bars hold, the longer one; lifting twice lifts onc
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
   expect(room.host.room.accounts.byAccount(ann)).toMatchObject({ status: 'barred', barredUntil: null });
   const lifts = await Promise.all([
-    room.floor.press({ do: 'lift bar', account: ann, reason: 'mistaken' }),
-    room.cage.press({ do: 'lift bar', account: ann, reason: 'mistaken' }, { rev }),
+    room.floor.press({ do: 'lift bar', account: ann, reason: 'mistaken', signature: RULED }),
+    room.cage.press({ do: 'lift bar', account: ann, reason: 'mistaken', signature: RULED }, { rev }),
   ]);
   expect(lifts.map(({ ok }) => ok).sort()).toEqual([false, true]);
 });
@@ -99,7 +99,9 @@ test('a lift meant for the bar that was on the screen does not lift the one ente
   expect(await room.cage.press({ do: 'lift bar', account: ann, reason: 'over' }, { rev })).toMatchObject({
     code: 'stale',
   });
-  expect(await room.cage.press({ do: 'lift bar', account: ann, reason: 'over' })).toMatchObject({ ok: true });
+  expect(await room.cage.press({ do: 'lift bar', account: ann, reason: 'over', signature: RULED })).toMatchObject({
+    ok: true,
+  });
 });
 
 test('the same press sent twice enters one bar', async () => {
@@ -126,7 +128,7 @@ test('a break is not had again by being barred and let back', async () => {
   await room.sit(1, 1, 4000);
   await room.station(1).press({ do: 'sit out' });
   await bar(ann);
-  await room.floor.press({ do: 'lift bar', account: ann, reason: 'mistaken' });
+  await room.floor.press({ do: 'lift bar', account: ann, reason: 'mistaken', signature: RULED });
   await room.sit(1, 1, 4000);
   expect(await room.station(1).press({ do: 'break' })).toMatchObject({ code: 'one break an hour' });
 });
