@@ -366,7 +366,7 @@ export class FloorDesk implements Desk<FloorIntent> {
   }
 
   #tell(seat: Seat, text: string): void {
-    this.#room.stations.get(seat)?.tell('warning', text);
+    this.#room.stations.get(seat)?.tellRuling(text);
   }
 
   #onMyWay(seat: Seat, staff: StaffMember): Answer {

@@ -49,7 +49,10 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     return this.#chart;
   }
 
+  /** What the floor had ruled before a restart is still there to be read. */
   start(): void {
+    const told = this.#told();
+    if (told !== undefined) this.#notice = { level: 'warning', text: told.text };
     this.#actor.start();
   }
 
@@ -85,7 +88,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
 
   /** A card was swiped here. `card` is the number on its stripe. */
   swiped(card: string): void {
-    this.#notice = null;
+    this.#forgetNotice();
     const account = this.#room.accounts.byCard(card);
     if (!account.ok) {
       this.tell('error', account.error.message);
@@ -194,6 +197,29 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   tell(level: Notice['level'], text: string): void {
     this.#notice = { level, text: text.slice(0, 400) };
     this.changed();
+  }
+
+  /** Tells what the floor has ruled: it outlives a restart, until somebody here does something. */
+  tellRuling(text: string): void {
+    const ruling = { seat: this.seat, text: text.slice(0, 400) };
+    this.#room.table.change((draft) => {
+      draft.told = [...draft.told.filter(({ seat }) => seat !== this.seat), ruling];
+      return ok(null);
+    });
+    this.tell('warning', text);
+  }
+
+  #told(): { readonly text: string } | undefined {
+    return this.#room.table.state.told.find(({ seat }) => seat === this.seat);
+  }
+
+  #forgetNotice(): void {
+    this.#notice = null;
+    if (this.#told() === undefined) return;
+    this.#room.table.change((draft) => {
+      draft.told = draft.told.filter(({ seat }) => seat !== this.seat);
+      return ok(null);
+    });
   }
 
   callBack(): void {
@@ -351,7 +377,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     if (intent.do === 'cut') return this.#cut(intent);
     if (intent.do === 'language') return this.#speak(intent);
     if (intent.do === 'history' || intent.do === 'receipt') return this.#lookBack(intent);
-    this.#notice = null;
+    this.#forgetNotice();
     const answer = this.#take(intent, meta);
     this.changed();
     return answer;

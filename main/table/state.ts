@@ -117,6 +117,11 @@ export const tableState = z.strictObject({
   /** What failed and must pass before the fault is cleared; of a fault from before this was kept, the books. */
   failed: z.array(faultCheck).default(['books']),
   voided: voided.nullable().default(null),
+  /** What the floor has ruled about a seat, until somebody there has read it and gone on: the newest of each seat. */
+  told: z
+    .array(z.strictObject({ seat, text: z.string().max(400) }))
+    .max(10)
+    .default([]),
   /** Time left on the clock of the running turn when it was last written down. */
   turnLeft: z.strictObject({ hand: z.int(), step: z.int(), left: z.array(z.tuple([seat, z.number()])) }).nullable(),
   /** The latest revision shown; grows for ever, also across restarts. */
@@ -147,6 +152,7 @@ export function newTableState(profile: string, standingApproval: boolean): Table
     fault: null,
     failed: [],
     voided: null,
+    told: [],
     turnLeft: null,
     rev: 0,
   };

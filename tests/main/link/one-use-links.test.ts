@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serveWeb } from '../../../main/link/websocket.ts';
 import { ROLES, roleName } from '../../../protocol/roles.ts';
 import { newFolder } from '../ledger/books.ts';
-import { TestRoom } from '../test-room.ts';
+import { settled, TestRoom } from '../test-room.ts';
 
 let room: TestRoom;
 beforeEach(async () => {
@@ -23,11 +23,12 @@ it('the start page is sent no token of any screen', () => {
   expect(new Set(room.lobby.view.screens.map(({ link }) => link)).size).toBe(13);
 });
 
-it('a link opens its screen once; then the page has another', () => {
+it('a link opens its screen once; then the page has another', async () => {
   const link = linkOf('Station 3');
   expect(link).toMatch(/^\/station\/\?open=[\w-]{32}$/);
   expect(room.host.openLink(codeIn(link))).toBe(room.host.path({ screen: 'station', station: 3 }));
   expect(room.host.openLink(codeIn(link))).toBeNull();
+  await settled();
   expect(linkOf('Station 3')).not.toBe(link);
   expect(room.host.openLink(codeIn(linkOf('Station 3')))).not.toBeNull();
   expect(room.host.openLink('nonsense')).toBeNull();

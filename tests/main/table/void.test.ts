@@ -66,6 +66,23 @@ describe('foul and cash-in by the floor', () => {
     expect(room.station(other).view.notice?.text).toContain('foul: Showed a card.');
   });
 
+  test('are still there to be read after a restart, until somebody there goes on', async () => {
+    const seat = room.turn;
+    await room.floor.press({ do: 'foul', seat, reason: 'Showed a card' });
+    await room.restart();
+    expect(room.station(seat).view.notice?.text).toContain('The floor has ruled your hand foul: Showed a card.');
+    const next = room.turn;
+    expect(room.station(next).view.notice?.text).toContain('foul: Showed a card.');
+    expect(await room.decide(next, { kind: 'call' })).toMatchObject({ ok: true });
+    expect(room.station(next).view.notice).toBeNull();
+    await room.restart();
+    expect(room.station(next).view.notice).toBeNull();
+    expect(room.station(seat).view.notice).not.toBeNull();
+    await room.floor.press({ do: 'cash in', seat, reason: 'Abusive to the others' });
+    await room.restart();
+    expect(room.station(seat).view.notice?.text).toContain('Abusive to the others');
+  });
+
   test('tell who is cashed in why, and that there is no staying', async () => {
     const seat = room.turn;
     await room.floor.press({ do: 'cash in', seat, reason: 'Abusive to the others' });
