@@ -64,6 +64,9 @@ function Counter({ view, staff }: { readonly view: CageView; readonly staff: Sta
             <Issue
               swiped={account?.person ?? null}
               described={view.described}
+              demo={demo}
+              staff={staff}
+              presented={view.presented}
               onIssued={(card) => setMode({ name: 'issued', card })}
               onCancel={() => setMode(AT_ACCOUNT)}
             />

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { Person } from '../protocol/messages.ts';
+import { signHint } from '../protocol/second-person.ts';
+import type { StaffMember } from '../protocol/views.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
+import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
 import { Banner } from '../renderer/kit/Banner.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
@@ -38,16 +41,23 @@ export interface IssueProps {
   readonly swiped: string | null;
   /** Descriptions of people who are barred under no name. */
   readonly described: readonly string[];
+  readonly demo: boolean;
+  readonly staff: StaffMember | null;
+  readonly presented: StaffMember | null;
   readonly onIssued: (card: CardData) => void;
   readonly onCancel: () => void;
 }
 
 /** Opens an account and makes its card: the person, the document seen, a PIN chosen by the customer (LR1, LR3). */
-export function Issue({ swiped, described, onIssued, onCancel }: IssueProps) {
+export function Issue({ swiped, described, demo, staff, presented, onIssued, onCancel }: IssueProps) {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   /** Fields that were left once: what is wrong with them is said from then on. */
   const [left, setLeft] = useState<ReadonlySet<keyof Draft>>(new Set());
-  const { refused, send } = useAnswer();
+  const { refused, code, send } = useAnswer();
+  const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
+  /** Somebody much alike may not play: from then on a second person may sign. */
+  const [isNear, setNear] = useState(false);
+  if (code === 'near-match' && !isNear) setNear(true);
   const today = dayOf(useNow());
   const problems = problemsOf(draft, today);
 
@@ -65,7 +75,8 @@ export function Issue({ swiped, described, onIssued, onCancel }: IssueProps) {
     setLeft(new Set(Object.keys(EMPTY_DRAFT) as (keyof Draft)[]));
     if (Object.keys(problems).length > 0) return;
     const person = personOf(draft);
-    send({ do: 'issue', person, pin: draft.pin }, (result) => {
+    forgetPin();
+    send({ do: 'issue', person, pin: draft.pin, ...(signature === null ? {} : { signature }) }, (result) => {
       if (result?.kind === 'issued') onIssued({ ...result, what: 'issued', person: person.name });
     });
   }
@@ -122,6 +133,14 @@ export function Issue({ swiped, described, onIssued, onCancel }: IssueProps) {
           testid="issue"
         />
       </div>
+      {isNear && (
+        <SecondPerson
+          fields={fields}
+          hint={signHint('second a card', demo)}
+          pinHint={texts.common.notCashiersOwn}
+          onEnter={go}
+        />
+      )}
       <Refusal text={refused} />
       <div className={css('issue-keys')}>
         <Button onPress={onCancel} testid="issue-cancel">

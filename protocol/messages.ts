@@ -179,7 +179,8 @@ export const nature = z.enum(['cash', 'chips', 'cheque']);
 export const cageIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sign in'), staff: z.string().max(40), pin }),
   z.strictObject({ do: z.literal('sign out') }),
-  z.strictObject({ do: z.literal('issue'), person, pin }),
+  /** Signed where the person is much like somebody who is barred or excluded. */
+  z.strictObject({ do: z.literal('issue'), person, pin, signature: signature.exactOptional() }),
   z.strictObject({ do: z.literal('find'), account }),
   z.strictObject({ do: z.literal('search'), name: z.string().trim().min(2, 'two letters of the name').max(60) }),
   z.strictObject({ do: z.literal('done') }),

@@ -3,7 +3,7 @@ import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
 import type { Person, Term } from '../../protocol/messages.ts';
 import type { Query, Remembered, Store } from '../journal/store.ts';
 import { Acts, accountSubject, type PersonAct } from './acts.ts';
-import { Bars, liftedByTwo, type PersonBar } from './bars.ts';
+import { Bars, isNear, liftedByTwo, type PersonBar } from './bars.ts';
 import { exclusionEnd, exclusionText } from './exclusion.ts';
 import { barText } from './gaming-day.ts';
 import { identityRefusal } from './identity.ts';
@@ -103,6 +103,8 @@ export class Accounts {
   readonly #bornOn: Query<[string], AccountRow>;
   readonly #barred: Query<[number], AccountRow>;
   readonly #names: Query<[], { account: string; name: string }>;
+  /** Everybody who was ever barred or excluded. */
+  readonly #outside: Query<[], AccountRow>;
   readonly #search: Query<[string, string, number], AccountRow>;
   readonly #list: Query<[number], AccountRow>;
   readonly #insert: Query<NewAccount, never>;
@@ -138,6 +140,7 @@ export class Accounts {
       `${SELECT} WHERE barred IS NOT NULL AND (barred_until IS NULL OR barred_until > ?)
        ORDER BY name COLLATE NOCASE, accounts.account`,
     );
+    this.#outside = store.query(`${SELECT} WHERE barred IS NOT NULL OR excluded_until IS NOT NULL`);
     this.#search = store.query(
       `${SELECT} WHERE instr(lower(name), lower(?)) > 0 OR instr(lower(handle), lower(?)) > 0
        ORDER BY name COLLATE NOCASE, accounts.account LIMIT ?`,
@@ -158,16 +161,17 @@ export class Accounts {
 
   /**
    * Opens an account and makes its card, for a person whose document staff have seen (C2). Refused: `under-age` (LR1),
-   * `id-expired`, `bad-date`, `incomplete`, `bad-pin`, `has-account` for a document known already or the same name and birth date, `barred`, `excluded`.
+   * `id-expired`, `bad-date`, `incomplete`, `bad-pin`, `has-account` for a document known already or the same name and birth date, `barred`, `excluded`, and
+   * `near-match` for who is much like somebody barred or excluded, unless a second person has compared them and signs.
    */
-  async issue(person: Person, pin: string, { at, by }: StaffAct): Promise<Result<Issued, Refusal>> {
-    const refusal = identityRefusal(person, at) ?? this.#knownRefusal(person);
+  async issue(person: Person, pin: string, { at, by, second }: StaffAct): Promise<Result<Issued, Refusal>> {
+    const refusal = identityRefusal(person, at) ?? this.#knownRefusal(person, second);
     if (refusal !== null) return { ok: false, error: refusal };
     const pinOk = needPin(pin);
     if (!pinOk.ok) return pinOk;
     const { pin_salt, pin_hash, pin_cost } = await this.#pins.hash(pin);
     return this.#store.attempt(() => {
-      const known = this.#knownRefusal(person);
+      const known = this.#knownRefusal(person, second);
       if (known !== null) return { ok: false, error: known };
       const account = this.#unused(newAccountNumber, (number) => this.#row.get(number) !== undefined);
       const { name, handle, born, idType, idNumber, idExpires } = person;
@@ -187,7 +191,7 @@ export class Accounts {
       ];
       this.#store.write('accounts', () => this.#insert.run(...values));
       const issued = this.#newCard(account, at, by);
-      this.#record(account, { act: 'issued', at, by, reason: null });
+      this.#record(account, { act: 'issued', at, by, reason: null, ...(second === undefined ? {} : { second }) });
       return ok(issued);
     });
   }
@@ -382,7 +386,7 @@ export class Accounts {
   }
 
   /** A document seen before, or somebody barred or excluded come back with another one, or under another spelling. */
-  #knownRefusal({ idType, idNumber, name, born }: Person): Refusal | null {
+  #knownRefusal({ idType, idNumber, name, born }: Person, second: string | undefined): Refusal | null {
     const holder = this.#byDocument.get(idType, idNumber.replace(/[\s-]/g, ''));
     const known = [...(holder ? [holder] : []), ...this.#bornOn.all(born).filter((row) => likeName(row.name, name))];
     const barred = known.find((row) => this.#isBarred(row));
@@ -395,9 +399,24 @@ export class Accounts {
     if (holder !== undefined) return hasAccount('The holder of this document', holder.account);
     // With a second account one would have a second break, a second seat, and nobody to sit apart from.
     const namesake = known.find((row) => sameName(row.name, name));
-    if (namesake === undefined) return null;
+    if (namesake === undefined) return second === undefined ? this.#nearRefusal({ idNumber, name, born }) : null;
     const who = `${namesake.name}, born ${born},`;
     return hasAccount(who, namesake.account, ' If this is somebody else, write the name with all first names.');
+  }
+
+  /** Somebody who may not play and may be this person, in other letters or with another date, for a second person to look at. */
+  #nearRefusal(person: Pick<Person, 'idNumber' | 'name' | 'born'>): Refusal | null {
+    const number = plainNumber(person.idNumber);
+    const row = this.#outside
+      .all()
+      .find(
+        (each) =>
+          (this.#isBarred(each) || this.#excludedUntil(each) !== null) &&
+          (isNear({ ...each, description: null }, person) || plainNumber(each.id_number) === number),
+      );
+    if (row !== undefined) return nearMatch(row.name, row.born, this.#isBarred(row) ? 'barred' : 'self-excluded');
+    const bar = this.bars.list().find((each) => isNear(each, person));
+    return bar === undefined ? null : nearMatch(bar.name ?? '', bar.born, 'barred');
   }
 
   #isBarred({ barred, barred_until: until }: AccountRow): boolean {
@@ -433,6 +452,13 @@ const unknownAccount = (account: string) => refuse('unknown-account', `There is 
 const hasAccount = (who: string, account: string, otherwise = ''): Refusal => ({
   code: 'has-account',
   message: `${who} has account ${account} already. One person, one account: replace its card instead.${otherwise}`,
+});
+
+const plainNumber = (number: string): string => number.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+const nearMatch = (name: string, born: string | null, standing: string): Refusal => ({
+  code: 'near-match',
+  message: `This may be ${name}, ${born === null ? 'birth date not known' : `born ${born}`}, who is ${standing}. A second person compares them and signs, or no card is made.`,
 });
 
 /** What staff is told at the enrolment of somebody who is barred: why, how long, and who can change it. */

@@ -8,7 +8,7 @@ import type { Query, Store } from '../journal/store.ts';
 import type { ReasonedAct } from './accounts.ts';
 import { Acts, barSubject } from './acts.ts';
 import { barText } from './gaming-day.ts';
-import { likeName, plainName, sameName } from './names.ts';
+import { likeName, nearDate, nearName, plainName, sameName } from './names.ts';
 
 /** Who is barred, as far as it is known. */
 export interface Unknown {
@@ -115,6 +115,13 @@ export class Bars {
     return this.list().find(meant) ?? null;
   }
 }
+
+/** Whether a person may be who is barred, written otherwise: for somebody to look at. */
+export const isNear = (bar: Unknown, { name, born }: Pick<Person, 'name' | 'born'>): boolean => {
+  if (bar.name === null) return false;
+  if (bar.born === null || bar.born === born) return nearName(bar.name, name);
+  return likeName(bar.name, name) && nearDate(bar.born, born);
+};
 
 /** What somebody has decided for good, nobody takes back alone. */
 export const liftedByTwo = () =>

@@ -47,3 +47,46 @@ export function likeName(one: string, other: string): boolean {
 
 /** In the order in which it is written, as one word. */
 const joined = (name: string): string => name.split(/\s+/).map(plainName).join('').replaceAll(' ', '');
+
+/** Wrong, missing or added letters in a whole name that a slip of the pen or another way of writing it accounts for. */
+const SLIPS = 2;
+
+/** Names shorter than this are too often like others. */
+const LONG_ENOUGH = 6;
+
+/** Whether two names are so much alike that somebody has to look: alike, or but for a letter or two the same. */
+export function nearName(one: string, other: string): boolean {
+  if (likeName(one, other)) return true;
+  const [a, b] = [joined(one), joined(other)];
+  if (Math.min(a.length, b.length) < LONG_ENOUGH) return false;
+  // In another order a slip in a first letter would make two names of one.
+  const [c, d] = [plainName(one), plainName(other)];
+  return Math.min(slips(a, b), slips(c, d)) <= SLIPS;
+}
+
+/** Whether two birth dates differ in one of day, month and year, or have day and month changed about: `2001-12-31`. */
+export function nearDate(one: string, other: string): boolean {
+  const [a, b] = [one.split('-'), other.split('-')];
+  if (a.length !== 3 || b.length !== 3) return false;
+  const differing = a.filter((part, at) => part !== b[at]).length;
+  return differing <= 1 || (a[0] === b[0] && a[1] === b[2] && a[2] === b[1]);
+}
+
+/** Letters to change, add or leave out to make one text of the other; two that changed places count as one. */
+function slips(one: string, other: string): number {
+  const [a, b] = [[...one], [...other]];
+  let before: number[] = [];
+  let row = [0, ...b.map((_, at) => at + 1)];
+  for (const [i, letter] of a.entries()) {
+    const next = [i + 1];
+    for (const [j, against] of b.entries()) {
+      const changed = (row[j] ?? 0) + (letter === against ? 0 : 1);
+      const least = Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1);
+      const isSwap = i > 0 && j > 0 && letter === b[j - 1] && a[i - 1] === against;
+      next.push(isSwap ? Math.min(least, (before[j - 1] ?? 0) + 1) : least);
+    }
+    before = row;
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -122,11 +122,8 @@ export class CageDesk implements Desk<CageIntent> {
     const { accounts, cage, table } = this.#room;
     const act: StaffAct = { at: table.now(), by: staff.id };
     switch (intent.do) {
-      case 'issue': {
-        const issued = await accounts.issue(intent.person, intent.pin, act);
-        if (issued.ok) this.#account = issued.value.account;
-        return issuedAnswer(issued);
-      }
+      case 'issue':
+        return this.#issue(intent, staff, act);
       case 'find':
         if (!accounts.byAccount(intent.account))
           return refuse('no such account', `There is no account ${intent.account}.`);
@@ -164,6 +161,22 @@ export class CageDesk implements Desk<CageIntent> {
       default:
         return takePeople(this.#room, intent, staff, meta.rev);
     }
+  }
+
+  /** A second person signs where somebody much alike may not play. */
+  async #issue(
+    { person, pin, signature }: IntentTo<CageWork, 'issue'>,
+    staff: StaffMember,
+    act: StaffAct,
+  ): Promise<Answer> {
+    const signed =
+      signature === undefined ? null : await secondSignature(this.#room, 'second a card', staff, signature);
+    if (signed?.ok === false) return signed;
+    const by = signed === null ? act : { ...act, second: signed.value.id };
+    const issued = await this.#room.accounts.issue(person, pin, by);
+    if (issued.ok) this.#account = issued.value.account;
+    if (issued.ok && signed !== null) this.#signIn.forgetCard();
+    return issuedAnswer(issued);
   }
 
   #search(name: string): Answer {

@@ -4,6 +4,7 @@ import { decodeTracks } from '../../../hardware/readers/track.ts';
 import { Accounts } from '../../../main/accounts/accounts.ts';
 import { openPepper } from '../../../main/accounts/pepper.ts';
 import { openStore } from '../../../main/journal/store.ts';
+import type { Person } from '../../../protocol/messages.ts';
 import { CHEAP, codeOf, must, NOON, newPath, openBooks, person } from '../ledger/books.ts';
 
 const act = { at: NOON, by: 'cathy' };
@@ -227,6 +228,32 @@ describe('C13: self-exclusion', () => {
       const shorten = books.store.query(`UPDATE accounts SET excluded_until = ${end}`);
       expect(() => shorten.run()).toThrow(/never shorter/);
     }
+  });
+});
+
+describe('who is much like somebody self-excluded (C13)', () => {
+  const again = (more: Partial<Person>, second?: string) =>
+    accounts.issue(person(more.name ?? 'Frank Osei', { idNumber: 'X-77', ...more }), '2468', {
+      ...act,
+      ...(second === undefined ? {} : { second }),
+    });
+
+  it('is refused under the same name, and goes to a second person under one that is near', async () => {
+    const { account: number } = await issue('Frank Osei');
+    must(accounts.exclude(number, '1 year', act));
+    for (const name of ['FRANK  OSEI', 'Fránk Osei', 'Frank Kwame Osei']) {
+      expect(codeOf(await again({ name }))).toBe('excluded');
+      expect(codeOf(await again({ name }, 'flo'))).toBe('excluded');
+    }
+    for (const near of [
+      { name: 'Franc Osei' },
+      { born: '1980-05-18' },
+      { name: 'Max Miller', born: '1991-01-01', idType: 'passport', idNumber: 'd frank osei' },
+    ] as const) {
+      expect(codeOf(await again(near))).toBe('near-match');
+    }
+    expect(codeOf(await again({ name: 'Max Miller' }))).toBe('ok');
+    must(await again({ name: 'Franc Osei', idNumber: 'Y-1' }, 'flo'));
   });
 });
 

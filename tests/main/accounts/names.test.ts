@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likeName, plainName, sameName } from '../../../main/accounts/names.ts';
+import { likeName, nearDate, nearName, plainName, sameName } from '../../../main/accounts/names.ts';
 
 describe('a name', () => {
   it.each([
@@ -32,6 +32,32 @@ describe('a name', () => {
     expect(likeName('Frank', 'Frank Osei')).toBe(false);
     expect(likeName('Frank Osei', 'Frank Asante')).toBe(false);
     expect(sameName('Frank Osei', 'Frank Kwame Osei')).toBe(false);
+  });
+
+  it.each([
+    ['Frank Osei', 'FRANK  OSEI'],
+    ['Frank Osei', 'Fránk Osei'],
+    ['Frank Osei', 'Franc Osei'],
+    ['Frank Osei', 'Frank Osie'],
+    ['Frank Osei', 'Oseii, Frank'],
+    ['Katherine Long', 'Catherine Long'],
+    ['Mohammed Ali', 'Muhammad Ali'],
+  ])('"%s" and "%s" are so near that somebody has to look', (one, other) => {
+    expect([nearName(one, other), nearName(other, one)]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['Frank Osei', 'Frances Osei'],
+    ['Frank Osei', 'Fred Asante'],
+    ['Ann Lee', 'Sam Lee'],
+    ['Al Ho', 'Al Wo'],
+  ])('"%s" and "%s" are not near', (one, other) => expect(nearName(one, other)).toBe(false));
+
+  it('is compared with the birth date: one part of it wrong, or day and month changed about', () => {
+    for (const near of ['1980-05-09', '1981-05-09', '1980-06-09', '1980-05-19', '1980-09-05']) {
+      expect(nearDate('1980-05-09', near)).toBe(true);
+    }
+    for (const far of ['1981-05-10', '1979-09-05', '', 'unknown']) expect(nearDate('1980-05-09', far)).toBe(false);
   });
 
   it('keeps the letters of other alphabets', () => expect(plainName('Ольга Иванова')).toBe('иванова ольга'));

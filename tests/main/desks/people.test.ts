@@ -207,6 +207,28 @@ describe('in a demo house', () => {
       expect(codeOf(await issue())).toBe('ok');
     });
 
+    test('somebody much like who may not play gets a card only when a second person signs', async () => {
+      await floor({ ...person, term: 'for good' });
+      for (const name of ['FRANK  OSEI', 'Fránk Osei', 'Osei, Frank']) {
+        expect(codeOf(await issue({ name }))).toBe('barred');
+      }
+      const near = { name: 'Franc Osie' };
+      const asked = await issue(near);
+      expect(asked).toMatchObject({ code: 'near-match', message: expect.stringContaining('Frank Osei') });
+      const signed = (signature: { second: string; pin: string }): Promise<Pressed> =>
+        cage({ do: 'issue', person: { ...FRANK, ...near }, pin: '8642', signature });
+      expect(codeOf(await signed({ second: SECOND.id, pin: '9999' }))).toBe('wrong-pin');
+      expect(codeOf(await signed({ second: SECOND.id, pin: SECOND.pin }))).toBe('ok');
+      const [account] = room.host.room.accounts.search('Franc Osie');
+      expect(room.host.room.accounts.acts(account?.account ?? '')).toMatchObject([{ second: SECOND.id }]);
+    });
+
+    test('a signature lets nobody in who is barred under that very name', async () => {
+      await floor({ ...person, term: 'for good' });
+      const signature = { second: SECOND.id, pin: SECOND.pin };
+      expect(codeOf(await cage({ do: 'issue', person: FRANK, pin: '8642', signature }))).toBe('barred');
+    });
+
     test('of somebody who has an account: it is named, for that account is to be barred', async () => {
       const issued = await issue();
       const account = issued.ok && issued.result?.kind === 'issued' ? issued.result.account : '';
