@@ -1,4 +1,4 @@
-import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
 import type { Person, Term } from '../../protocol/messages.ts';
 import type { Query, Remembered, Store } from '../journal/store.ts';
@@ -11,6 +11,7 @@ import { likeName, sameName } from './names.ts';
 import { luhnValid, newAccountNumber, newCardNumber } from './number.ts';
 import { needPin, PIN_TRIES, type PinCheck, Pins, type TriedPin, tryPin } from './pin.ts';
 import { PreferenceBook } from './preference-book.ts';
+import { refuse } from './refusals.ts';
 import { Relations } from './relations.ts';
 
 export type { PinCheck } from './pin.ts';

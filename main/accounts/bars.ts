@@ -2,13 +2,14 @@
  * Bars of people who have no account: by name, with the birth date where it is known, or by a description alone
  * (LR2, LR9, LR34). Whoever asks for an account is compared with them.
  */
-import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { ok, type Refusal, type Result } from '../../games/result.ts';
 import type { Person } from '../../protocol/messages.ts';
 import type { Query, Store } from '../journal/store.ts';
 import type { ReasonedAct } from './accounts.ts';
 import { Acts, barSubject } from './acts.ts';
 import { barText } from './gaming-day.ts';
 import { likeName, nearDate, nearName, plainName, sameName } from './names.ts';
+import { refuse } from './refusals.ts';
 
 /** Who is barred, as far as it is known. */
 export interface Unknown {

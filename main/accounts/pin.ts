@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { ok, type Refusal, type Result } from '../../games/result.ts';
 import type { Store } from '../journal/store.ts';
+import { refuse } from './refusals.ts';
 
 /** Wrong tries after which a PIN is locked until staff unlock it (C5). */
 export const PIN_TRIES = 5;

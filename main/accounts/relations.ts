@@ -1,8 +1,9 @@
 /** Players with a common interest: they may share a game, but not sit side by side (LR20). */
-import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { ok, type Refusal, type Result } from '../../games/result.ts';
 import type { Query, Remembered, Store } from '../journal/store.ts';
 import type { ReasonedAct } from './accounts.ts';
 import { Acts, accountSubject } from './acts.ts';
+import { refuse } from './refusals.ts';
 
 type Pair = Query<[string, string], never>;
 

@@ -1,6 +1,7 @@
 /** How often and how soon somebody may try to sign in: the same for who works here and for who does not. */
-import { type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Refusal, Result } from '../../games/result.ts';
 import { PIN_TRIES, type PinCheck, type Pins } from './pin.ts';
+import { refuse } from './refusals.ts';
 
 /**
  * How long a sign-in is locked after five wrong PINs, ms, unless somebody else unlocks it before: so nobody can lock

@@ -1,4 +1,4 @@
-import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
 import type { StaffMember } from '../../protocol/views.ts';
 import type { Query, Remembered, Store } from '../journal/store.ts';
@@ -6,6 +6,7 @@ import type { Issued, StaffAct } from './accounts.ts';
 import { Acts, type PersonAct, staffSubject } from './acts.ts';
 import { newCardNumber } from './number.ts';
 import { needPin, PIN_TRIES, type PinCheck, Pins, type TriedPin, tryPin } from './pin.ts';
+import { refuse } from './refusals.ts';
 import { ROLES } from './roles.ts';
 import { LOCKED_MS, lockedFor, Strangers, waitAfter, wrongPin } from './sign-in-tries.ts';
 

@@ -1,11 +1,12 @@
 import { type Cents, dollars } from '../../games/money.ts';
-import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { invariant, ok, type Refusal, type Result } from '../../games/result.ts';
 import type { StatementLine } from '../../protocol/messages.ts';
 import type { Account, Accounts } from '../accounts/accounts.ts';
 import { Chain } from '../journal/chain.ts';
 import type { Query, Store } from '../journal/store.ts';
 import type { HistoryLine, Ledger, LedgerMove, LedgerPosting, PostedTransfer } from './ledger.ts';
 import { cardAccount, isJackpot, type LedgerAccount, seatAccount } from './places.ts';
+import { refuse } from './refusals.ts';
 import type { TwoPeople } from './settle.ts';
 
 export type PaidIn = 'cash' | 'chips' | 'cheque';

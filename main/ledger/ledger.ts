@@ -1,9 +1,10 @@
 import { type Cents, dollars } from '../../games/money.ts';
-import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { invariant, ok, type Refusal, type Result } from '../../games/result.ts';
 import { digest } from '../journal/canonical.ts';
 import { Chain } from '../journal/chain.ts';
 import type { Query, Remembered, Store } from '../journal/store.ts';
 import { isCage, isCard, isLedgerAccount, isSeat, type LedgerAccount, nameOf } from './places.ts';
+import { refuse } from './refusals.ts';
 
 export interface LedgerMove {
   readonly from: LedgerAccount;

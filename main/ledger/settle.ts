@@ -1,5 +1,5 @@
 import type { Outcome } from '../../games/game.ts';
-import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { invariant, ok, type Refusal, type Result } from '../../games/result.ts';
 import { carriedBy, outcomeFault } from '../hand/conservation.ts';
 import { realMoves } from '../hand/outcome.ts';
 import { canonical } from '../journal/canonical.ts';
@@ -8,6 +8,7 @@ import type { Store } from '../journal/store.ts';
 import type { TableStateStore } from '../journal/table-state.ts';
 import type { Ledger, PostedTransfer } from './ledger.ts';
 import { seatAccount } from './places.ts';
+import { refuse } from './refusals.ts';
 
 /** The parts of one file that a hand touches when it ends. */
 export interface Books {

@@ -1,0 +1,37 @@
+/** What this room refuses: every code, and what it stands for. `tests/main/refusals.test.ts` names one that no test refuses. */
+import { refuse as refuseAny } from '../../games/result.ts';
+
+export const ACCOUNT_REFUSALS = {
+  'bad-date': 'a date that is none, or not as it is written here',
+  'bad-id': 'a staff number of other signs than letters, digits and hyphens',
+  'bad-name': 'a name that is missing',
+  'bad-pin': 'a PIN of another length, or one that anybody tries first',
+  'bad-role': 'a role that is none',
+  barred: 'somebody who is barred, under this document or name, or a bar that is in force for longer',
+  'dead-card': 'a card that was replaced or reported lost',
+  dismissed: 'somebody who does not work here any more',
+  excluded: 'somebody who has excluded themselves',
+  exists: 'a staff number that is taken',
+  'has-account': 'a second account for one person',
+  'id-expired': 'a document that is not valid any more',
+  incomplete: 'something without which a person is not known',
+  locked: 'a sign-in after too many wrong PINs',
+  'near-match': 'somebody much like who may not play, whom no second person has looked at',
+  'no-such-bar': 'a bar that was lifted or has ended',
+  'not-barred': 'lifting a bar where there is none',
+  'not-related': 'ending a relation where there is none',
+  'same-account': 'a relation of an account with itself',
+  'second-person': 'what one person alone may not do',
+  shorter: 'making an exclusion shorter',
+  'too-soon': 'a PIN before the wait after a wrong one is over',
+  'under-age': 'somebody under the age of play',
+  'unknown-account': 'an account that is not there',
+  'unknown-card': 'a card that is none of ours, or was not read right',
+  'unknown-staff': 'a staff number that is nobody’s',
+  'wrong-pin': 'a PIN that is wrong, or a staff number with it',
+} as const;
+
+export type AccountRefusalCode = keyof typeof ACCOUNT_REFUSALS;
+
+/** A refusal with a code of this room, and one sentence for people. */
+export const refuse = (code: AccountRefusalCode, message: string) => refuseAny(code, message);
