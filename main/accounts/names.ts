@@ -81,9 +81,9 @@ function slips(one: string, other: string): number {
     const next = [i + 1];
     for (const [j, against] of b.entries()) {
       const changed = (row[j] ?? 0) + (letter === against ? 0 : 1);
-      const least = Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1);
+      const fewest = Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1);
       const isSwap = i > 0 && j > 0 && letter === b[j - 1] && a[i - 1] === against;
-      next.push(isSwap ? Math.min(least, (before[j - 1] ?? 0) + 1) : least);
+      next.push(isSwap ? Math.min(fewest, (before[j - 1] ?? 0) + 1) : fewest);
     }
     before = row;
     row = next;
