@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Certificate, newCertificate } from '../main/link/certificate.ts';
 import { type Door, head, intrude, resetBelowTls, UPGRADE } from '../attack/hostile.ts';
+import { type Certificate, newCertificate } from '../main/link/certificate.ts';
 import { ServedTable } from './served-table.ts';
 
 let certificate: Certificate;
