@@ -1,5 +1,5 @@
 import { type Cents, dollars } from '../../games/money.ts';
-import { invariant, ok, type Refusal, type Result } from '../../games/result.ts';
+import { invariant, ok, type Refusal, type Result, refuse as takeBack } from '../../games/result.ts';
 import { digest } from '../journal/canonical.ts';
 import { Chain } from '../journal/chain.ts';
 import type { Query, Remembered, Store } from '../journal/store.ts';
@@ -192,10 +192,10 @@ export class Ledger {
     const fault = this.#fault;
     this.#fault = () => null;
     try {
-      let result: Result<T, Refusal> = refuse('trial', 'Nothing was tried.');
+      let result: Result<T, Refusal> = takeBack('trial', 'Nothing was tried.');
       this.#store.attempt(() => {
         result = work();
-        return refuse('trial', 'Only tried.');
+        return takeBack('trial', 'Only tried.');
       });
       return result;
     } finally {

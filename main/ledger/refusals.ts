@@ -17,7 +17,6 @@ export const LEDGER_REFUSALS = {
   resolved: 'reserved money that was given or given back already',
   'second-person': 'what one person alone may not do',
   'too-much': 'more than an account can hold',
-  trial: 'what was only tried, and taken back',
   'unknown-account': 'an account that is not there',
   'unknown-key': 'reserved money that is not there',
 } as const;

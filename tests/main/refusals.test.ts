@@ -28,6 +28,6 @@ describe.each([
   });
 
   it.each(Object.keys(refusals))('%s is refused in a test', (code) => {
-    expect(tests).toMatch(new RegExp(`['"]${code}['"]`));
+    expect(tests.includes(`'${code}'`)).toBe(true);
   });
 });

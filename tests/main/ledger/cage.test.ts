@@ -125,6 +125,14 @@ describe('over the counter', () => {
     expect(must(books.cage.withdraw(act({ key: 'w' }))).balance).toBe(15_000);
   });
 
+  it('nothing leaves an account that is locked after wrong PINs, until it is unlocked', async () => {
+    for (let tries = 0; tries < 5; tries += 1) must(await books.accounts.checkPin(ann, '9999', NOON));
+    expect(codeOf(books.cage.withdraw(act({ key: 'w' })))).toBe('account-locked');
+    expect(codeOf(books.cage.buyIn({ account: ann, seat: 3, amount: 100, key: 'b', at: NOON }))).toBe('account-locked');
+    must(books.accounts.unlock(ann, reasoned));
+    expect(codeOf(books.cage.withdraw(act({ key: 'w' })))).toBe('ok');
+  });
+
   it('what was done before a player was barred is still answered when it is tried again', () => {
     const first = must(books.cage.deposit(act({ key: 'd' })));
     must(books.accounts.bar(ann, reasoned));
