@@ -106,6 +106,22 @@ describe('playing hands again', () => {
     expect(check).toMatchObject({ ok: false, detail: 'hand 2 played again ends otherwise than journaled' });
   });
 
+  it('does not mind other words for the same hands, and minds who had them and what they won', async () => {
+    const named =
+      (hand: string) =>
+      (outcome: Outcome): Outcome => ({
+        ...outcome,
+        pots: outcome.pots.map((pot) => ({ ...pot, shares: pot.shares.map((share) => ({ ...share, hand })) })),
+        hands: outcome.hands.map(({ seat }) => ({ seat, hand })),
+      });
+    expect(await replayed(named('put in other words'))).toMatchObject({ ok: true });
+    const short = (outcome: Outcome): Outcome => ({
+      ...outcome,
+      pots: outcome.pots.map((pot) => ({ ...pot, shares: pot.shares.map((share) => ({ ...share, amount: 1 })) })),
+    });
+    expect(await replayed(short)).toMatchObject({ ok: false });
+  });
+
   it('says how many hands could not be played', async () => {
     const check = await replayed((outcome, hand) => (hand === 1 ? null : outcome));
     expect(check?.detail).toBe('1 hand played again with the same end, 1 could not be: no key, or no such game');
