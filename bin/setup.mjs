@@ -125,6 +125,7 @@ const FONT_FOLDERS = ['/usr/share/fonts', '/usr/local/share/fonts', join(homedir
 const SYSTEM_PACKAGES = [
   { name: 'chromium', purpose: 'the browser tests', present: () => commandExists('chromium') },
   { name: 'socat', purpose: 'the serial port tests', present: () => commandExists('socat') },
+  { name: 'postgresql', purpose: 'the tests of the house on PostgreSQL', present: postgresExists },
   { name: 'openssl', purpose: 'the tests over TLS', present: () => commandExists('openssl') },
   { name: 'libusb-1.0-0', purpose: 'USB devices', present: () => libraryExists('libusb-1.0.so.0') },
   { name: 'libudev1', purpose: 'USB devices', present: () => libraryExists('libudev.so.1') },
@@ -197,6 +198,13 @@ function commandExists(name) {
 function libraryExists(file) {
   return LIBRARY_FOLDERS.some((folder) =>
     [folder, ...entries(folder).map((entry) => join(folder, entry))].some((place) => existsSync(join(place, file))),
+  );
+}
+
+/** Debian keeps its programs in a folder for each version, which is not in PATH. */
+function postgresExists() {
+  return entries('/usr/lib/postgresql').some((version) =>
+    existsSync(join('/usr/lib/postgresql', version, 'bin', 'initdb')),
   );
 }
 

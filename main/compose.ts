@@ -6,7 +6,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createActor } from 'xstate';
 import type { Seat } from '../games/game.ts';
-import { ok } from '../games/result.ts';
+import { ok, refuse } from '../games/result.ts';
 import type { Devices, TouchConfig } from '../hardware/devices.ts';
 import type { TouchSource } from '../hardware/touch/controller.ts';
 import type { Role } from '../protocol/messages.ts';
@@ -14,6 +14,7 @@ import { ROLES } from '../protocol/roles.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { gamingDayEnd } from './accounts/gaming-day.ts';
 import { openPepper } from './accounts/pepper.ts';
+import { PreferenceBook } from './accounts/preference-book.ts';
 import { Staff } from './accounts/staff.ts';
 import { realClock, type TableClock } from './clock/clock.ts';
 import { openStaff, openTray, PRESET_CARDS } from './demo/demo.ts';
@@ -26,20 +27,25 @@ import { FloorDesk } from './desks/floor.ts';
 import { refuseSeat } from './desks/gate.ts';
 import { LobbyDesk } from './desks/lobby.ts';
 import { Recall } from './desks/recall.ts';
-import type { Room } from './desks/room.ts';
+import type { GuestLine, Room } from './desks/room.ts';
 import { StationDesk } from './desks/station.ts';
 import { Stations } from './desks/stations.ts';
 import { Host } from './host.ts';
+import { Clearing } from './house/clearing.ts';
+import { Guests } from './house/guests.ts';
+import { HousePurse } from './house/house-purse.ts';
+import { HouseStaffAtTable, houseGuests, type People, type StaffOfTable } from './house/house-room.ts';
 import { Anchoring, type AnchorPlace } from './journal/anchoring.ts';
 import { Journal } from './journal/journal.ts';
 import { Log } from './journal/log.ts';
 import { openStore, type Store, StoreError, type StoreKind } from './journal/store.ts';
 import { TableStateStore } from './journal/table-state.ts';
 import { wholeAudit } from './ledger/audit-worker.ts';
-import { Cage } from './ledger/cage.ts';
+import { Cage, type Counter } from './ledger/cage.ts';
 import { Ledger } from './ledger/ledger.ts';
 import { firstFault, startCheck } from './ledger/start-check.ts';
 import { labelOf } from './link/addresses.ts';
+import { type HousePlace, TableLine } from './link/house-line.ts';
 import { OneUseLinks } from './link/one-use-links.ts';
 import { LinkServer } from './link/server.ts';
 import { Tokens } from './link/tokens.ts';
@@ -54,6 +60,7 @@ import type { SoftwareCheck } from './software/software-check.ts';
 import { betSizesOf, type TableConfig } from './table/config.ts';
 import type { TableChecks } from './table/fault.ts';
 import type { Setup } from './table/game-on-table.ts';
+import type { Purse, Wanted } from './table/purse.ts';
 import { Seats } from './table/seats.ts';
 import { Table } from './table/table.ts';
 import { screenState, tableChart } from './table/table-chart.ts';
@@ -93,6 +100,8 @@ export interface HostOptions {
   readonly anchors?: readonly AnchorPlace[];
   /** Where the key of the decks comes from; left out, from `deck.key` in the data folder, made there when missing. */
   readonly deckKey?: DeckKeySource;
+  /** The house that this table belongs to, where that is apart; left out, the table keeps its own people and cards. */
+  readonly house?: HousePlace;
   /** Whether the whole of the books is audited beside the table: after the start, and then once a day (M7). */
   readonly audits?: boolean;
 }
@@ -123,9 +132,11 @@ export async function openHost(options: HostOptions): Promise<Host> {
 interface Kept {
   readonly store: Store;
   readonly table: Table;
-  readonly cage: Cage;
-  readonly accounts: Accounts;
-  readonly staff: Staff;
+  readonly cage: Counter & Purse;
+  readonly accounts: People;
+  readonly staff: StaffOfTable;
+  /** Null where the table keeps its own people and cards. */
+  readonly line: OpenLine | null;
   readonly tokens: Tokens;
   /** Null where money is real: cards are then swiped at readers. */
   readonly tray: Tray | null;
@@ -135,6 +146,8 @@ interface Kept {
 
 async function openKept(options: HostOptions): Promise<Kept> {
   const { data, kind, config, clock = realClock() } = options;
+  if (options.house && options.bots)
+    throw new Error('bots play where the table keeps its own cards: not with a house apart');
   if (kind === 'money' && options.bots) throw new Error('bots play with play money only: start a demo house for them');
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const store = openStore(join(data, 'table.sqlite'), {
@@ -142,10 +155,17 @@ async function openKept(options: HostOptions): Promise<Kept> {
     ...(options.onWrite ? { onWrite: options.onWrite } : {}),
   });
   try {
+    needSameHouse(store, options.house ?? null);
     const anchorings = (options.anchors ?? []).map((place) => new Anchoring(place, store, () => clock.now()));
     const pepper = openPepper(store);
     const cost = options.pinCost === undefined ? {} : { cost: options.pinCost };
     const ledger = new Ledger(store);
+    if (options.house) {
+      const table = openTableOf(options, clock, store, ledger);
+      if (options.profile !== undefined) putOn(table, options.profile);
+      const tokens = Tokens.open(join(data, 'tokens.json'));
+      return { store, table, tokens, anchorings, tray: null, ...lineOf(options.house, kind, { table, store, ledger }) };
+    }
     const accounts = new Accounts(store, pepper, { ...cost, now: () => clock.now() });
     const cage = new Cage(store, ledger, accounts, config.signatures.above * 100);
     const table = openTableOf(options, clock, store, ledger);
@@ -154,7 +174,7 @@ async function openKept(options: HostOptions): Promise<Kept> {
     const staff = new Staff(store, pepper, cost);
     if (kind === 'demo') await openStaff(staff, clock.now());
     const tokens = Tokens.open(join(data, 'tokens.json'));
-    return { store, table, cage, accounts, staff, tokens, tray, anchorings };
+    return { store, table, cage, accounts, staff, tokens, tray, anchorings, line: null };
   } catch (error) {
     store.close();
     throw error;
@@ -180,6 +200,102 @@ function openTableOf(options: HostOptions, clock: TableClock, store: Store, ledg
   });
 }
 
+/** The line to a house that is apart, and who hears of what comes over it. */
+export interface OpenLine extends GuestLine {
+  join(seats: Seats): void;
+  start(): void;
+  stop(): void;
+}
+
+/** What takes the place of cage, people and staff at a table whose house is apart. */
+function lineOf(
+  place: HousePlace,
+  kind: StoreKind,
+  { table, store, ledger }: { readonly table: Table; readonly store: Store; readonly ledger: Ledger },
+): Pick<Kept, 'cage' | 'accounts' | 'staff' | 'line'> {
+  const guests = new Guests(store);
+  const clearing = new Clearing(store, ledger, guests);
+  let seats: Seats | null = null;
+  const line = new TableLine({
+    place,
+    kind,
+    clearing,
+    changed: (isUp, text) => {
+      table.note({
+        level: isUp ? 'info' : 'warning',
+        code: isUp ? 'house is back' : 'house is away',
+        text,
+        seat: null,
+        by: null,
+      });
+      if (isUp) seats?.askAgain();
+      table.touch();
+    },
+    arrived: () => seats?.arrived(),
+    failed: (error) => table.fails(error),
+  });
+  const now = (): number => table.now();
+  const cage = new HousePurse({
+    ...{ table: place.table, clearing, ledger, guests, line, now },
+    profile: () => table.state.profile,
+    refused: (wanted: Wanted, why) => seats?.refusedByHouse(wanted, why),
+    failed: (error) => table.fails(error),
+  });
+  table.onChange(() => line.pump());
+  const open: OpenLine = {
+    get isUp() {
+      return line.isUp;
+    },
+    ask: (request) => line.ask(request),
+    guestByCard: async (card) => {
+      const found = await line.ask({ ask: 'card', card });
+      if (!found.ok) return found;
+      guests.remember(found.value, now());
+      const { account, seatedAt } = found.value;
+      return seatedAt === null || seatedAt === place.table
+        ? ok(account)
+        : refuse('elsewhere', `This card is in use at table ${seatedAt}. One player, one seat.`);
+    },
+    join: (joined) => {
+      seats = joined;
+    },
+    start: () => line.start(),
+    stop: () => line.stop(),
+  };
+  return {
+    cage,
+    accounts: houseGuests(guests, line, now, new PreferenceBook(store)),
+    staff: new HouseStaffAtTable(line),
+    line: open,
+  };
+}
+
+const HOUSE_SETTING = 'house table';
+
+/** A file belongs to a table of a house, or keeps its own cards, from its first start on, and never becomes the other. */
+function needSameHouse(store: Store, place: HousePlace | null): void {
+  const kept = store.query<[string], { value: string }>('SELECT value FROM settings WHERE name = ?').get(HOUSE_SETTING);
+  const wanted = place === null ? null : String(place.table);
+  if (kept === undefined && wanted !== null) {
+    const moved = store.query<[], { id: number }>('SELECT id FROM transfers LIMIT 1').get();
+    if (moved !== undefined) {
+      throw new StoreError(
+        'wrong-kind',
+        `${store.path} keeps cards of its own: a table of a house begins with a new folder.`,
+      );
+    }
+    const remember = store.query<[string, string]>('INSERT INTO settings (name, value) VALUES (?, ?)');
+    store.transact(() => store.write('settings', () => remember.run(HOUSE_SETTING, wanted)));
+    return;
+  }
+  if ((kept?.value ?? null) === wanted) return;
+  const whose = kept === undefined ? 'a table by itself' : `table ${kept.value} of a house`;
+  throw new StoreError(
+    'wrong-kind',
+    `${store.path} is that of ${whose}; it cannot be opened as ${wanted === null ? 'a table by itself' : `table ${wanted}`}.`,
+  );
+}
+
 /** The host over what is kept: charts, seats, desks, readers, lines to the screens. */
 function hostOf(options: HostOptions, kept: Kept): Host {
   const { table, store, tokens } = kept;
@@ -203,6 +319,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     (account) => kept.accounts.preferences.of(account).topUpTo,
   );
   table.drive(chart, seats);
+  kept.line?.join(seats);
   const room: Room = {
     ...kept,
     name: options.config.name,
@@ -217,7 +334,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     languages: options.config.languages,
     sound: options.config.sound,
     betSizes: betSizesOf(options.config.betSizes),
-    signInRequired: options.kind === 'money',
+    signInRequired: options.kind === 'money' || kept.line !== null,
     stations: stations.desks,
     touch,
     devices: () => [
@@ -249,7 +366,22 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     onTrouble: troubleLog(table),
     ...(options.onSend ? { onSend: options.onSend } : {}),
   });
-  return new Host({ room, chart, desks, cageDesk, floorDesk, readers, touch, watch, link, tokens, links, store, bots });
+  return new Host({
+    line: kept.line,
+    room,
+    chart,
+    desks,
+    cageDesk,
+    floorDesk,
+    readers,
+    touch,
+    watch,
+    link,
+    tokens,
+    links,
+    store,
+    bots,
+  });
 }
 
 const lobbyOf = (room: Room, links: OneUseLinks, readers: Readers): LobbyDesk =>

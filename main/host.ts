@@ -33,6 +33,8 @@ export interface HostParts {
   readonly tokens: Tokens;
   readonly links: OneUseLinks;
   readonly store: Store;
+  /** The line to a house that is apart; null where there is none. */
+  readonly line: { start(): void; stop(): void } | null;
   /** Accounts of those who may play by themselves. */
   readonly bots: readonly string[];
 }
@@ -46,7 +48,7 @@ export class Host {
 
   /** Takes up what was left open, and opens the readers. */
   async start(devices: Devices): Promise<void> {
-    const { room, chart, desks, readers, touch, watch } = this.#parts;
+    const { room, chart, desks, readers, touch, watch, line } = this.#parts;
     await watch.verify();
     chart.start();
     for (const station of room.stations.values()) station.start();
@@ -55,11 +57,13 @@ export class Host {
     touch.open(devices);
     desks.warm();
     watch.start();
+    line?.start();
   }
 
   /** Ends everything in order. The open hand stays open in the journal and is taken up at the next start. */
   async close(): Promise<void> {
-    const { room, chart, readers, touch, watch, link, store, cageDesk, floorDesk } = this.#parts;
+    const { room, chart, readers, touch, watch, link, store, cageDesk, floorDesk, line } = this.#parts;
+    line?.stop();
     link.close();
     await watch.stop();
     await room.odds.stop();

@@ -3,7 +3,8 @@
  * its own. Both take the options of `dealerless serve`.
  */
 import type { KeyObject } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type DisplayConfig, readDevices } from '../hardware/devices.ts';
 import type { LogEntry } from '../protocol/views.ts';
@@ -15,7 +16,8 @@ import { startBots } from './demo/bots/bots.ts';
 import type { Host } from './host.ts';
 import { AnchorFile, readAnchorKey } from './journal/anchor.ts';
 import type { AnchorPlace } from './journal/anchoring.ts';
-import { type Listening, readListening } from './link/listening.ts';
+import type { HousePlace } from './link/house-line.ts';
+import { isLoopback, type Listening, readListening } from './link/listening.ts';
 import { type KeeperAddress, RemoteAnchor, readKeeper } from './link/remote-anchor.ts';
 import { openMonitor } from './monitor/open-monitor.ts';
 import { readProfiles } from './profile-file.ts';
@@ -72,6 +74,13 @@ export const SERVE_OPTIONS = {
     help: 'port on this machine for health, metrics and finished hands; its token is monitor.token in the data folder',
   },
   'log-json': { help: 'print the log of the table, one JSON object a line, for a collector' },
+  house: {
+    value: 'URL',
+    help: 'the house this table belongs to, wss://HOST:PORT; without it the table keeps its own people and cards',
+  },
+  table: { value: 'N', help: 'its number in that house' },
+  token: { value: 'FILE', help: 'its token, as "dealerless house join" wrote it' },
+  'house-ca': { value: 'FILE', help: 'the certificate that vouches for the house, PEM' },
   listen: {
     value: 'ADDRESS',
     help: 'address to serve the screens on (default: 127.0.0.1, which only this machine reaches); any other needs TLS',
@@ -93,6 +102,8 @@ export interface ServeOptions {
   readonly anchor: AnchorFile | null;
   readonly keeper: (KeeperAddress & { readonly key: KeyObject }) | null;
   readonly deckKey: DeckKeySource | null;
+  /** The house apart from this table; null where it keeps its own people and cards. */
+  readonly house: HousePlace | null;
   readonly listening: Listening;
   /** Port of the monitor; null: there is none. */
   readonly monitor: number | null;
@@ -122,12 +133,36 @@ export function readServeOptions(args: readonly string[]): ServeOptions {
     config: resolve(values.config ?? join(data, 'table.json')),
     devices: existsSync(devices) ? devices : null,
     manifest: resolve(values.manifest ?? MANIFEST_FILE),
+    house: housePlaceOf({ url: values.house, table: values.table, token: values.token, ca: values['house-ca'] }, bots),
     ...anchorsOf(values),
     deckKey: deckKeyOf(values['deck-key'], values['deck-key-command']),
     monitor:
       values.monitor === undefined ? null : wholeNumber('monitor', values.monitor, { default: 0, min: 0, max: 65_535 }),
     logJson: values['log-json'],
     listening: listeningOf({ address: values.listen, cert: values['tls-cert'], key: values['tls-key'] }),
+  };
+}
+
+function housePlaceOf(
+  { url, table, token, ca }: Readonly<Record<'url' | 'table' | 'token' | 'ca', string | undefined>>,
+  bots: number,
+): HousePlace | null {
+  if (url === undefined && table === undefined && token === undefined) return null;
+  if (url === undefined || table === undefined || token === undefined) {
+    throw new UsageError('--house, --table and --token belong together');
+  }
+  if (bots > 0) throw new UsageError('--bots and --house exclude each other: bots play with cards of the table');
+  const address = URL.canParse(url) ? new URL(url) : null;
+  const secure = address?.protocol === 'wss:';
+  const isHere = address !== null && isIP(address.hostname) !== 0 && isLoopback(address.hostname);
+  if (address === null || !(secure || (address.protocol === 'ws:' && isHere))) {
+    throw new UsageError(`--house ${url}: wss://HOST:PORT is expected, or ws://127.0.0.1:PORT on this machine`);
+  }
+  return {
+    url,
+    table: wholeNumber('table', table, { default: 0, min: 1, max: 9999 }),
+    token: orUsageError(() => readFileSync(resolve(token), 'utf8')).trim(),
+    ...(ca === undefined ? {} : { ca: orUsageError(() => readFileSync(resolve(ca))) }),
   };
 }
 
@@ -199,6 +234,7 @@ export async function openTable(options: ServeOptions): Promise<OpenTable> {
       audits: true,
       anchors: await placesOf(options),
       ...(options.deckKey ? { deckKey: options.deckKey } : {}),
+      ...(options.house ? { house: options.house } : {}),
       ...softwareOf(options),
     });
     if (options.logJson) host.room.log.follow(printLog(config.name));

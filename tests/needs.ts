@@ -3,12 +3,22 @@
  * under CI=true nothing may be missing, so there they run, and fail with the same sentence.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, test } from 'vitest';
 
 export const CHROMIUM = '/usr/bin/chromium';
 
+const POSTGRES = '/usr/lib/postgresql';
+
+/** A program of PostgreSQL, of the newest version that is installed. Debian keeps each version in a folder of its own. */
+export function postgresBin(program: string): string {
+  const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES).sort((a, b) => Number(b) - Number(a)) : [];
+  return join(POSTGRES, versions[0] ?? 'none', 'bin', program);
+}
+
 const PROGRAMS = {
+  postgresql: { tests: 'the house on PostgreSQL', there: () => existsSync(postgresBin('initdb')) },
   chromium: { tests: 'the browser tests', there: () => existsSync(CHROMIUM) },
   socat: { tests: 'the serial port tests', there: () => spawnSync('socat', ['-V']).status === 0 },
 } as const;

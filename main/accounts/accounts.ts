@@ -90,9 +90,9 @@ const LIST_LIMIT = 50;
 /** Players' accounts, their cards and PINs. What an account is worth is the ledger's business. */
 export class Accounts {
   /** Bars of people who have no account. */
-  readonly bars: Bars;
-  readonly relations: Relations;
-  readonly preferences: PreferenceBook;
+  readonly bars: Pick<Bars, keyof Bars>;
+  readonly relations: Pick<Relations, keyof Relations>;
+  readonly preferences: Pick<PreferenceBook, keyof PreferenceBook>;
   readonly #store: Store;
   readonly #pins: Pins;
   readonly #acts: Acts;

@@ -211,7 +211,8 @@ export class Staff {
 
 const unknownStaff = (id: string) => refuse('unknown-staff', `There is no member of staff ${id}.`);
 
-function needMember({ id, name, role }: StaffMember): Result<never, Refusal> | null {
+/** Why somebody cannot be a member of staff as written; null when they can. */
+export function needMember({ id, name, role }: StaffMember): Result<never, Refusal> | null {
   if (!/^[A-Za-z0-9][A-Za-z0-9 ._-]{0,39}$/.test(id)) {
     return refuse('bad-id', `"${id}" cannot be an id: letters, digits, spaces, dots and dashes, 40 at most.`);
   }

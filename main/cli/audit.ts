@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type OptionTable, oneOperand, readArguments, type Values } from '../arguments.ts';
 import { asUsageError, type Command, orUsageError, UsageError } from '../command.ts';
+import { auditTables } from '../house/check-tables.ts';
+import { type HouseKind, openHouseToRead, publicName } from '../house/store.ts';
 import { readAnchorProof } from '../journal/anchor.ts';
 import { contradictsEnd } from '../journal/books-end.ts';
 import { check, Fault } from '../journal/check.ts';
@@ -28,6 +30,11 @@ const OPTIONS = {
   },
   ends: { value: 'LINE', help: 'the line of a shift, as a report prints it: the books must begin so' },
   json: { help: 'print the findings as JSON' },
+  house: {
+    value: 'PLACE',
+    help: 'the folder or postgres:// of a house: checks it, and each FILE, written NUMBER=FILE, against it; also while they run',
+  },
+  money: { help: 'with --house: a house for real money' },
 } as const satisfies OptionTable;
 
 export const command: Command = {
@@ -35,7 +42,10 @@ export const command: Command = {
   summary: 'check a ledger and its journal, record by record',
   usage: usageOf({
     name: 'audit',
-    forms: ['FILE [--key FILE] [--anchor FILE|URL --anchor-key FILE] [--json]'],
+    forms: [
+      'FILE [--key FILE] [--anchor FILE|URL --anchor-key FILE] [--json]',
+      '--house PLACE [--money] [NUMBER=FILE …] [--json]',
+    ],
     options: OPTIONS,
     about: `Checks the file itself, the chain that binds each record to the one before it, double entry, balances, documents,
 and every hand against the money it moved. With the key of the decks it plays every hand again by the rules.
@@ -45,6 +55,9 @@ Exits with 0 when everything is right, 1 when a check fails, 2 when the file can
   }),
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS);
+    if (values.house !== undefined) {
+      return auditHouse({ place: values.house, kind: values.money ? 'money' : 'demo', json: values.json }, positionals);
+    }
     const file = oneOperand(positionals, 'which ledger? One file is expected');
     const replay = replayWith(values.key ?? keyNextTo(file));
     const anchor = await anchorOf(values);
@@ -58,6 +71,31 @@ Exits with 0 when everything is right, 1 when a check fails, 2 when the file can
     }
   },
 };
+
+/** A house, and its tables against it. */
+async function auditHouse(
+  { place, kind, json }: { readonly place: string; readonly kind: HouseKind; readonly json: boolean },
+  operands: readonly string[],
+): Promise<number> {
+  const tables = new Map<number, Store>();
+  const house = await openHouseToRead({ at: place, kind }).catch((error: unknown) => {
+    throw asUsageError(error);
+  });
+  try {
+    for (const operand of operands) {
+      const [, number, file] = /^(\d{1,4})=(.+)$/.exec(operand) ?? [];
+      if (number === undefined || file === undefined) throw new UsageError(`${operand}: NUMBER=FILE is expected`);
+      tables.set(Number(number), openLedger(file));
+    }
+    const checks = await auditTables(house, tables);
+    const file = { path: publicName(place), kind } as const;
+    process.stdout.write(`${json ? asJson(file, checks) : asText(file, checks)}\n`);
+    return checks.every(({ ok }) => ok) ? 0 : 1;
+  } finally {
+    for (const store of tables.values()) store.close();
+    await house.close();
+  }
+}
 
 /** The anchor that was named, as text; null when none was. */
 async function anchorOf(values: Values<typeof OPTIONS>): Promise<NamedAnchor | null> {
@@ -103,11 +141,11 @@ function replayWith(key: string | null): Replay | null {
   return orUsageError(() => replayer(DeckSeal.read(key)));
 }
 
-function asJson({ path, kind }: Store, checks: readonly Check[]): string {
+function asJson({ path, kind }: Pick<Store, 'path' | 'kind'>, checks: readonly Check[]): string {
   return JSON.stringify({ file: path, kind, ok: checks.every(({ ok }) => ok), checks }, null, 2);
 }
 
-function asText({ path, kind }: Store, checks: readonly Check[]): string {
+function asText({ path, kind }: Pick<Store, 'path' | 'kind'>, checks: readonly Check[]): string {
   const width = Math.max(...checks.map(({ name }) => name.length));
   const failed = checks.filter(({ ok }) => !ok).length;
   return [

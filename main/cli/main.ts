@@ -12,6 +12,7 @@ export type Commands = Readonly<Record<string, () => Promise<{ command: Command 
 
 export const TABLE_COMMANDS: Commands = {
   serve: () => import('./serve.ts'),
+  house: () => import('./house.ts'),
   staff: () => import('./staff.ts'),
   screens: () => import('./screens.ts'),
   games: () => import('./games.ts'),

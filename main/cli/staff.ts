@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { openPepper } from '../accounts/pepper.ts';
 import { ROLES } from '../accounts/roles.ts';
 import { Staff } from '../accounts/staff.ts';
@@ -8,6 +7,7 @@ import { type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
 import { openStore, StoreError, type StoreKind } from '../journal/store.ts';
 import { usageOf } from '../usage.ts';
+import { readPins } from './pin-input.ts';
 
 const OPTIONS = {
   name: { value: 'NAME', help: 'of the new member' },
@@ -98,13 +98,4 @@ function open(data: string, kind: StoreKind, mayMake: boolean) {
   }
 }
 
-async function readPin(): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stderr : undefined });
-  try {
-    if (process.stdin.isTTY) return (await lines.question('PIN: ')).trim();
-    for await (const line of lines) return line.trim();
-    return '';
-  } finally {
-    lines.close();
-  }
-}
+const readPin = async (): Promise<string> => (await readPins('PIN'))[0] ?? '';

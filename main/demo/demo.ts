@@ -89,7 +89,7 @@ const MOST_ACCOUNTS = 10_000;
  * counter to the house's bank, in one transaction. Each has its document. `key` makes a repeat harmless.
  */
 export function stake(
-  { store, cage }: { readonly store: Store; readonly cage: Cage },
+  { store, cage }: { readonly store: Store; readonly cage: Pick<Cage, 'deposit' | 'drop'> },
   { account, amount, key, at }: { account: string; amount: Cents; key: string; at: number },
 ): Result<CageReceipt, Refusal> {
   return store.attempt(() => {

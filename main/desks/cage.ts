@@ -98,6 +98,12 @@ export class CageDesk implements Desk<CageIntent> {
 
   async take(intent: CageIntent, meta: IntentMeta): Promise<Answer> {
     this.#notice = null;
+    if (this.#room.line !== null) {
+      return refuse(
+        'at-the-cage',
+        'The cage of this house is apart from its tables: this screen is for a table by itself.',
+      );
+    }
     if (intent.do === 'sign in') return this.#signIn.signIn(intent.staff, intent.pin, meta.line);
     if (intent.do === 'sign out' || intent.do === 'done') this.#account = null;
     if (intent.do === 'sign out') return this.#signIn.signOut(meta.line);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/game.ts';
-import type { Accounts } from '../accounts/accounts.ts';
+import type { People } from '../house/house-room.ts';
 import type { Table } from '../table/table.ts';
 import type { StationDesk } from './station.ts';
 
@@ -11,7 +11,7 @@ export const beside = (seat: Seat): Seat[] => [seat === 1 ? 10 : seat - 1, seat 
  * of their sits, or is about to sit, beside it (LR20).
  */
 export function refuseSeat(
-  { accounts, table, stations }: { accounts: Accounts; table: Table; stations: ReadonlyMap<Seat, StationDesk> },
+  { accounts, table, stations }: { accounts: People; table: Table; stations: ReadonlyMap<Seat, StationDesk> },
   account: string,
   seat: Seat,
 ): string | null {

@@ -9,6 +9,7 @@ import type { FloorView, Identity, Relation, StaffMember } from '../../protocol/
 import type { Account, StaffAct } from '../accounts/accounts.ts';
 import { barText } from '../accounts/gaming-day.ts';
 import { ageAt, localDate } from '../accounts/identity.ts';
+import type { HouseLine } from '../house/line.ts';
 import type { Answer, IntentTo } from '../link/desk.ts';
 import { beside } from './gate.ts';
 import type { Room } from './room.ts';
@@ -26,7 +27,8 @@ export function takePeople(
 ): Answer | Promise<Answer> {
   const act: StaffAct = { at: room.table.now(), by: first.id };
   const lifts = intent.do === 'lift bar' || intent.do === 'lift person bar';
-  return lifts ? lift(room, intent, first, rev) : takeAlone(room, intent, act);
+  if (lifts) return lift(room, intent, first, rev);
+  return room.line === null ? takeAlone(room, intent, act) : askHouse(room, room.line, intent, act);
 }
 
 type Lift = IntentTo<PeopleIntent, 'lift bar' | 'lift person bar'>;
@@ -45,6 +47,7 @@ async function lift(room: Room, intent: Lift, first: StaffMember, rev: number): 
     ...{ at: room.table.now(), by: first.id, reason: intent.reason },
     ...(signed === null ? {} : { second: signed.value.id }),
   };
+  if (room.line !== null) return liftAtHouse(room.line, intent, act);
   return intent.do === 'lift bar' ? accounts.liftBar(intent.account, act) : accounts.bars.lift(intent.bar, act);
 }
 
@@ -71,6 +74,45 @@ function takeAlone(room: Room, intent: Exclude<PeopleIntent, Lift>, act: StaffAc
       if (!account) return refuse('no such account', `There is no account ${intent.account}.`);
       return ok({ kind: 'identity', account: intent.account, identity: identityOf(account, act.at) });
     }
+  }
+}
+
+/** The house lifts a bar for every table; two people stand by it there, as here. */
+async function liftAtHouse(
+  line: HouseLine,
+  intent: Lift,
+  { at, by, reason, second }: StaffAct & { readonly reason: string },
+): Promise<Answer> {
+  if (intent.do === 'lift person bar') {
+    return refuse('at-the-cage', 'The cage of the house does that: go there, or call it.');
+  }
+  if (second === undefined) return refuse('second-person', 'Lifting a bar needs the signature of a second person.');
+  const { account } = intent;
+  return line.ask({ ask: 'lift bar', key: `lift:${account}:${by}:${at}`, account, reason, by, second });
+}
+
+/** Where the house is apart it bars for every table, and tells this one; the rest is done at its cage. */
+async function askHouse(
+  room: Room,
+  line: HouseLine,
+  intent: Exclude<PeopleIntent, Lift>,
+  { at, by }: StaffAct,
+): Promise<Answer> {
+  switch (intent.do) {
+    case 'bar': {
+      const { account, reason } = intent;
+      const until = barEnd(room, intent.term);
+      const barred = await line.ask({ ask: 'bar', key: `bar:${account}:${by}:${at}`, account, reason, until, by });
+      return barred.ok ? offTheTable(room, account, by) : barred;
+    }
+    case 'identity': {
+      const account = room.accounts.byAccount(intent.account);
+      return account === null
+        ? refuse('no such account', `There is no account ${intent.account}.`)
+        : ok({ kind: 'identity', account: intent.account, identity: identityOf(account, at) });
+    }
+    default:
+      return refuse('at-the-cage', 'The cage of the house does that: go there, or call it.');
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Seat } from '../../games/game.ts';
+import type { Refusal, Result } from '../../games/result.ts';
 import type { BetSizes, Device } from '../../protocol/views.ts';
-import type { Accounts } from '../accounts/accounts.ts';
-import type { Staff } from '../accounts/staff.ts';
 import type { Tray } from '../demo/tray.ts';
+import type { People, StaffOfTable } from '../house/house-room.ts';
+import type { HouseLine } from '../house/line.ts';
 import type { Log } from '../journal/log.ts';
-import type { Cage } from '../ledger/cage.ts';
+import type { Counter } from '../ledger/cage.ts';
 import type { Books } from '../ledger/settle.ts';
 import type { OddsWorker } from '../odds/odds-worker.ts';
 import type { DeckSeal } from '../shuffle/deck-seal.ts';
@@ -16,6 +17,12 @@ import type { TouchScreens } from '../touch.ts';
 import type { Recall } from './recall.ts';
 import type { StationDesk } from './station.ts';
 
+/** The line to a house that is apart, and what it tells of a guest. */
+export interface GuestLine extends HouseLine {
+  /** Whose card it is; from then on the table knows them. */
+  guestByCard(card: string): Promise<Result<string, Refusal>>;
+}
+
 /** What every desk may reach: the table and everything kept about it. Put together in `main/compose.ts`. */
 export interface Room {
   readonly name: string;
@@ -24,11 +31,13 @@ export interface Room {
   readonly table: Table;
   readonly seats: Seats;
   readonly books: Books;
-  readonly cage: Cage;
-  readonly accounts: Accounts;
+  readonly cage: Counter;
+  readonly accounts: People;
+  /** The house, where it is apart from the table; null where the table keeps its own people and cards. */
+  readonly line: GuestLine | null;
   /** The cards of a demo house; null where money is real. */
   readonly tray: Tray | null;
-  readonly staff: Staff;
+  readonly staff: StaffOfTable;
   /** Whether the floor and the cage must sign in; a demo house leaves them open. */
   readonly signInRequired: boolean;
   readonly log: Log;

@@ -89,17 +89,31 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   /** A card was swiped here. `card` is the number on its stripe. */
   swiped(card: string): void {
     this.#forgetNotice();
-    const account = this.#room.accounts.byCard(card);
-    if (!account.ok) {
-      this.tell('error', account.error.message);
+    const { line, accounts, table } = this.#room;
+    if (line === null) {
+      const account = accounts.byCard(card);
+      this.#recognized(account.ok ? ok(account.value.account) : account);
       return;
     }
+    line
+      .guestByCard(card)
+      .then((account) => this.#recognized(account))
+      .catch((error: unknown) => table.fails(error));
+  }
+
+  /** Whose card was swiped is known, or why not. */
+  #recognized(found: Result<string, Refusal>): void {
+    if (!found.ok) {
+      this.tell('error', found.error.message);
+      return;
+    }
+    const account = found.value;
     const sitting = this.#room.table.sitting(this.seat);
-    if (sitting && sitting.account !== account.value.account) {
+    if (sitting && sitting.account !== account) {
       this.tell('warning', 'Somebody else plays at this station.');
       return;
     }
-    this.#actor.send({ type: 'SWIPED', account: account.value.account });
+    this.#actor.send({ type: 'SWIPED', account });
   }
 
   badSwipe(message: string): void {
@@ -157,6 +171,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
 
   reserve(account: string | null): void {
     this.#reserved = account;
+    if (account === null) this.#room.seats.notComing(this.seat);
   }
 
   async checkPin(account: string, pin: string): Promise<PinResult> {
@@ -164,7 +179,10 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       this.#room.table.fails(error);
       throw error;
     });
-    if (!checked.ok) throw new Error(checked.error.message);
+    if (!checked.ok) {
+      if (this.#room.line !== null) return { kind: 'not checked', why: checked.error.message };
+      throw new Error(checked.error.message);
+    }
     if (checked.value.result === 'ok') return { kind: 'right' };
     if (checked.value.result === 'wrong') return { kind: 'wrong', triesLeft: checked.value.triesLeft };
     this.#log('warning', 'card locked', `Account ${account} is locked after five wrong PINs`);
@@ -460,7 +478,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     const entering = { account, handle, entry: intent.entry ?? 'wait' };
     const done = this.#room.seats.buyIn(this.seat, entering, intent.amount, key, meta.rev);
     if (done.ok) this.#language.keep(account);
-    if (done.ok) this.#log('info', 'seated', `${handle} sits down`);
+    if (done.ok && this.#room.line === null) this.#log('info', 'seated', `${handle} sits down`);
     return done;
   }
 

@@ -10,7 +10,7 @@
  * Raised once per release that changes the tables; `migrations.ts` says what a change has to respect. A file of an
  * earlier version is brought to this one when its host opens it; a file of a later version is refused untouched.
  */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 /** The first version that can still be opened. */
 export const OLDEST_VERSION = 2;
@@ -44,6 +44,8 @@ export const CHAINED = [
   'documents',
   'acts',
   'log',
+  'outbox',
+  'inbox',
 ] as const;
 export type ChainedName = (typeof CHAINED)[number];
 
@@ -165,7 +167,7 @@ CREATE INDEX moves_target ON moves (target);
 
 CREATE TABLE balances (
   account TEXT PRIMARY KEY,
-  balance INTEGER NOT NULL CHECK (balance >= 0 OR account GLOB 'cage:*')
+  balance INTEGER NOT NULL CHECK (balance >= 0 OR account GLOB 'cage:*' OR account = 'house')
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE reservations (
@@ -209,6 +211,37 @@ CREATE TABLE documents (
       AND type IN ('withdrawal', 'cash-out', 'correction', 'jackpot', 'fill', 'drop'))
 ) STRICT;
 CREATE INDEX documents_account ON documents (account);
+
+-- The house, where it is apart from the table ---------------------------------------------------------------------
+
+CREATE TABLE outbox (
+  id INTEGER PRIMARY KEY,
+  key TEXT NOT NULL,
+  body TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  hash BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE inbox (
+  id INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL,
+  body TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  hash BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE arrivals (
+  key TEXT PRIMARY KEY,
+  account TEXT NOT NULL,
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  enters INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE guests (
+  account TEXT PRIMARY KEY,
+  body TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
 
 -- People --------------------------------------------------------------------------------------------------------
 

@@ -133,6 +133,8 @@ const IN_WORDS: Record<PaidIn, string> = { cash: 'in cash', chips: 'in chips', c
  * one transaction with one numbered document (C4), and one answer however often it is tried with the same key.
  */
 export class Cage {
+  /** The cards are at hand: nobody has to be asked for what is on them. */
+  readonly away = null;
   readonly #store: Store;
   readonly #ledger: Ledger;
   readonly #accounts: Accounts;
@@ -412,6 +414,9 @@ export class Cage {
     return document === undefined ? `T-${sixDigits(transfer)}` : documentNumber(document);
   }
 }
+
+/** What desks use of a cage. */
+export type Counter = Omit<Pick<Cage, keyof Cage>, 'away'>;
 
 const documentNumber = ({ id, type }: DocumentName): string => `${LETTER[type]}-${sixDigits(id)}`;
 /** How a posting names the second person. */

@@ -2,7 +2,7 @@ import { dollars } from '../../games/money.ts';
 import { type Check, check, counted, Fault } from '../journal/check.ts';
 import type { Store } from '../journal/store.ts';
 import { bodyDigest, type LedgerMove, netChange, RESERVED } from './ledger.ts';
-import { isCage, type LedgerAccount } from './places.ts';
+import { type LedgerAccount, mayOwe } from './places.ts';
 import { type Proven, provenNothing } from './proven.ts';
 
 type Transfer = { id: number; key: string; body: string; by: string | null; hand: number | null; note: string | null };
@@ -60,7 +60,7 @@ function checkTransfers(store: Store, since: Proven): string {
     if (bodyDigest({ moves, by, hand, note }) !== transfer.body) throw new Fault(`${name} is not what was posted`);
     for (const account of moves.flatMap(({ from, to }) => [from, to])) {
       const balance = after(account);
-      if (balance < 0 && !isCage(account)) throw new Fault(`${name} leaves ${account} at ${dollars(balance)}`);
+      if (balance < 0 && !mayOwe(account)) throw new Fault(`${name} leaves ${account} at ${dollars(balance)}`);
     }
     count += 1;
   }

@@ -3,7 +3,7 @@ import { invariant, ok, type Refusal, type Result, refuse as takeBack } from '..
 import { digest } from '../journal/canonical.ts';
 import { Chain } from '../journal/chain.ts';
 import type { Query, Remembered, Store } from '../journal/store.ts';
-import { isCage, isCard, isLedgerAccount, isSeat, type LedgerAccount, nameOf } from './places.ts';
+import { HOUSE, isCard, isLedgerAccount, isSeat, type LedgerAccount, mayOwe, nameOf } from './places.ts';
 import { refuse } from './refusals.ts';
 
 export interface LedgerMove {
@@ -336,7 +336,7 @@ export class Ledger {
       const before = this.balance(account);
       const after = before + netChange(moves, account);
       if (Math.abs(after) > MOST && Math.abs(after) > Math.abs(before)) return tooMuch();
-      if (after < 0 && !isCage(account)) {
+      if (after < 0 && !mayOwe(account)) {
         const needed = dollars(before - after);
         return refuse('insufficient', `${nameOf(account)} has ${dollars(before)}, ${needed} would be needed.`);
       }
@@ -368,7 +368,7 @@ export function netChange(moves: readonly LedgerMove[], account: LedgerAccount):
 
 const conflict = (key: string) => refuse('conflict', `The key ${key} was used for something else.`);
 const tooMuch = () => refuse('too-much', `No account here holds more than ${dollars(MOST)}: check the amount.`);
-const isCashIn = ({ from, to }: LedgerMove): boolean => isSeat(from) && isCard(to);
+const isCashIn = ({ from, to }: LedgerMove): boolean => isSeat(from) && (isCard(to) || to === HOUSE);
 const noTransfer = () => refuse('no-transfer', 'Money may not go from one player’s card to another’s.');
 
 const HISTORY = `

@@ -1,6 +1,6 @@
 import type { Cents } from '../../games/money.ts';
 import type { Query, Store } from '../journal/store.ts';
-import { isCard, isSeat, seatOf } from './places.ts';
+import { HOUSE, isCard, isSeat, seatOf } from './places.ts';
 
 /** A stretch of time, from (included) to (excluded), in ms since 1970. */
 export interface Interval {
@@ -132,7 +132,7 @@ const total = (flows: readonly Flow[], source: (name: string) => boolean, target
 const begins = (prefix: string) => (name: string) => name.startsWith(prefix);
 /** Bets lie in the pot or, where one player banks, go straight from seat to seat. */
 const inPlay = (name: string): boolean => name === 'pot' || name === 'carried' || isSeat(name);
-const fromCard = (name: string): boolean => isCard(name) || name === 'reserved';
+const fromCard = (name: string): boolean => isCard(name) || name === 'reserved' || name === HOUSE;
 
 function seatMeters(flows: readonly Flow[]): SeatMeters[] {
   const wagers = flows.filter(({ inHand }) => inHand === 1);

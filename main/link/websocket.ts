@@ -3,12 +3,13 @@
  * reach it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { clientFrame, MAX_INTENT_BYTES } from '../../protocol/messages.ts';
 import { ConnectionLimits, type Limits } from './connection-limits.ts';
 import { isOwnHost, type Listening, LOOPBACK } from './listening.ts';
 import { pageHeaders, readPage } from './pages.ts';
 import type { LinkServer, ScreenConnection } from './server.ts';
+import { cutWhenSilent, hangUp, ownOrigin, parseJson, pathOf, textOf } from './socket.ts';
 import type { Tokens } from './tokens.ts';
 import { leaveBe, listen, PATIENCE, type Patience, refuseConnection, webServer } from './web-server.ts';
 
@@ -122,47 +123,6 @@ const connectionOver = (ws: WebSocket, patience: Patience): ScreenConnection => 
   },
   close: (why) => hangUp(ws, 4002, why, patience),
 });
-
-/** Ends a line with a reason; it is cut when the other end does not close it too. */
-function hangUp(ws: WebSocket, code: number, why: string, patience: Patience): void {
-  ws.close(code, why);
-  const cut = setTimeout(() => ws.terminate(), patience.opening);
-  ws.once('close', () => clearTimeout(cut));
-}
-
-/** Cuts a line whose other end went without a farewell, as when its cable is pulled. A browser answers pings itself. */
-function cutWhenSilent(ws: WebSocket, every: number): void {
-  let heard = true;
-  const heartbeat = setInterval(() => {
-    if (!heard) return ws.terminate();
-    heard = false;
-    ws.ping();
-  }, every);
-  ws.on('pong', () => {
-    heard = true;
-  });
-  ws.once('close', () => clearInterval(heartbeat));
-}
-
-const textOf = (data: RawData): string =>
-  Array.isArray(data) ? Buffer.concat(data).toString('utf8') : Buffer.from(data as Buffer).toString('utf8');
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The path of a request as it stands there: whatever else it is, it is never parsed as an address. */
-const pathOf = ({ url }: IncomingMessage): string => (url ?? '/').split(/[?#]/)[0] ?? '/';
-
-/** A page of another site must not reach the table through a browser on this machine. */
-function ownOrigin({ headers: { host, origin } }: IncomingMessage, listening: Listening): boolean {
-  const scheme = listening.tls === null ? 'http' : 'https';
-  return isOwnHost(listening, host) && (origin === undefined || origin === `${scheme}://${host}`);
-}
 
 async function page(
   request: IncomingMessage,

@@ -7,12 +7,12 @@
 import type { Seat } from '../../games/game.ts';
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { Cage } from '../ledger/cage.ts';
 import { comeBack } from './absence.ts';
 import { RETURN_WINDOW_MS } from './buy-in.ts';
 import { giveBackCarried } from './carried-pot.ts';
 import { stillHeld } from './choices.ts';
 import type { Setup } from './game-on-table.ts';
+import type { Purse } from './purse.ts';
 import { rotate } from './rotation.ts';
 import { type Asking, newRotation, type Sitting, type TableState } from './state.ts';
 import type { Table } from './table.ts';
@@ -38,7 +38,7 @@ type Tell = (seat: Seat, level: 'info' | 'warning' | 'error', text: string) => v
 
 interface Parts {
   readonly table: Table;
-  readonly cage: Cage;
+  readonly cage: Purse;
   readonly tell: Tell;
   /** Gives a seat's chips back to the card, in the draft and in the ledger. */
   readonly cashOut: (draft: TableState, sitting: Sitting) => Result<unknown, Refusal>;
@@ -146,12 +146,31 @@ export class GameChange {
       return refuse('cannot come', `It takes ${dollars(add)} from your card now. Look again and choose.`);
     }
     const { account } = sitting;
+    const asked = comes ? this.#askHouse(coming.asking, account, most) : ok(null);
+    if (!asked.ok) return asked;
     const done = table.change(({ asking }) => {
       if (asking) asking.answers = [...without(asking, account), { account, comes, most }];
       return ok(null);
     });
     if (done.ok) table.tell({ type: 'CHANGED' });
     return done;
+  }
+
+  /** Where the house is apart, what coming along may take is fetched now; what it does not take goes back. */
+  #askHouse({ id }: Asking, account: string, most: Cents): Done {
+    const { cage } = this.#parts;
+    const amount = Math.min(most, cage.balance(account));
+    if (cage.away === null || amount === 0) return ok(null);
+    return cage.away.ask({ key: passageKey(id, account), account, amount, enters: false });
+  }
+
+  /** Whether chips that have come under this key are for coming along to the game that is announced. */
+  awaits(key: string): boolean {
+    const { coming } = this;
+    return (
+      coming?.asking.answers.some(({ account, comes }) => comes && passageKey(coming.asking.id, account) === key) ??
+      false
+    );
   }
 
   // --------------------------------------------------------------------------------------------- between hands
@@ -260,7 +279,7 @@ export class GameChange {
     const { account, seat } = sitting;
     const wasBroke = table.stack(seat) === 0;
     if (add > 0) {
-      const key = `game-change:${coming.asking.id}:${account}`;
+      const key = passageKey(coming.asking.id, account);
       const paid = cage.buyIn({ account, seat, amount: add, key, at: table.now() });
       if (!paid.ok) return paid;
     }
@@ -295,6 +314,9 @@ export class GameChange {
     return ok({ text: `${why} You wait in your seat; your chips stay with you.`, left: null });
   }
 }
+
+/** Under which key a player's chips for the next game are bought. */
+const passageKey = (asking: number, account: string): string => `game-change:${asking}:${account}`;
 
 /** The answers of everybody else. */
 export const without = ({ answers }: Asking, gone: string): Asking['answers'] =>

@@ -5,7 +5,7 @@
 import type { Seat } from '../../games/game.ts';
 import { type Cents, dollars, sum } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { Cage, CashOut } from '../ledger/cage.ts';
+import type { CashOut } from '../ledger/cage.ts';
 import type { TwoPeople } from '../ledger/settle.ts';
 import { comeBack, forgetAbsences, goForChips, goOut, grantLeave, mayGo, waitedForChips } from './absence.ts';
 import { autoTopUp } from './auto-top-up.ts';
@@ -22,6 +22,7 @@ import {
 import { breakUp } from './carried-pot.ts';
 import { withChoice } from './choices.ts';
 import { GameChange, without } from './game-change.ts';
+import type { Purse, Wanted } from './purse.ts';
 import { type Sitting, sittingAt, type TableState } from './state.ts';
 import type { Table } from './table.ts';
 import { TimeCollection } from './time-collection.ts';
@@ -39,6 +40,12 @@ export interface Entering {
   readonly entry: Sitting['entry'];
 }
 
+/** Who is coming in, where, and what they have seen. */
+interface Coming extends Entering {
+  readonly seat: Seat;
+  readonly rev: number;
+}
+
 type Done = Result<null, Refusal>;
 
 /** What a player hears who leaves while no money may move. */
@@ -47,7 +54,7 @@ const CHIPS_STAY =
 
 export class Seats {
   readonly #table: Table;
-  readonly #cage: Cage;
+  readonly #cage: Purse;
   readonly #tell: Tell;
   /** Told after a seat's sitting changed, so that its station follows. */
   readonly #seatChanged: (seat: Seat) => void;
@@ -58,6 +65,8 @@ export class Seats {
   readonly #openedAt: number;
   /** The stack that an account's player keeps by chips added between hands; null: they ask for each. */
   readonly #keepsAt: (account: string) => Cents | null;
+  /** Who comes in as soon as their chips are here from the house, by the key under which they were asked for. */
+  readonly #coming = new Map<string, Coming>();
   /** The change from one game to another. */
   readonly game: GameChange;
   /** What players pay by time. */
@@ -65,7 +74,7 @@ export class Seats {
 
   constructor(
     table: Table,
-    cage: Cage,
+    cage: Purse,
     gate: Gate,
     tell: Tell,
     seatChanged: (seat: Seat) => void,
@@ -120,11 +129,34 @@ export class Seats {
   }
 
   #exit(state: TableState, account: string): BuyInExit | null {
-    return state.exits.find((exit) => exit.account === account && exit.profile === state.profile) ?? null;
+    const elsewhere = this.#cage.away?.exits(account).filter((exit) => exit.profile === state.profile) ?? [];
+    const here = state.exits.filter((exit) => exit.account === account && exit.profile === state.profile);
+    // What counts is what the player left with last, at whatever table.
+    return [...here, ...elsewhere].sort((one, other) => other.at - one.at)[0] ?? null;
   }
 
-  /** Puts the first chips on the table and the player in the seat. `key` makes a repeat harmless; `rev` is what was seen. */
-  buyIn(seat: Seat, { entry, ...person }: Entering, amount: Cents, key: string, rev: number): Done {
+  /**
+   * Puts the first chips on the table and the player in the seat; where the house is apart, asks it for the chips, and does
+   * so when they have come. `key` makes a repeat harmless; `rev` is what was seen.
+   */
+  buyIn(seat: Seat, entering: Entering, amount: Cents, key: string, rev: number): Done {
+    const { away } = this.#cage;
+    if (away === null) return this.#sitDown(seat, entering, amount, key, rev);
+    const may = this.#maySitDown(seat, entering, amount, rev);
+    if (!may.ok) return may;
+    const asked = away.ask({ key, account: entering.account, amount, enters: true });
+    if (!asked.ok) return asked;
+    this.#coming.set(key, { ...entering, seat, rev });
+    this.#tell(seat, 'info', `${dollars(amount)} is on its way from the house. You sit down when it is here.`);
+    return ok(null);
+  }
+
+  /** Whoever was coming in at a seat is not any more: what comes for them goes back. */
+  notComing(seat: Seat): void {
+    for (const [key, coming] of this.#coming) if (coming.seat === seat) this.#coming.delete(key);
+  }
+
+  #maySitDown(seat: Seat, person: Entering, amount: Cents, rev: number): Done {
     if (this.#table.sitting(seat)) return refuse('seat taken', `Seat ${seat} is taken.`);
     if (rev < this.game.since) return refuse('stale', 'The game has changed since you pressed. Look again and choose.');
     const range = this.entryRange(person.account);
@@ -132,7 +164,12 @@ export class Seats {
     const checked = checkAmount(range.value, amount);
     if (!checked.ok) return checked;
     const barrier = this.#gate(person.account, seat);
-    if (barrier !== null) return refuse('seat refused', barrier);
+    return barrier === null ? ok(null) : refuse('seat refused', barrier);
+  }
+
+  #sitDown(seat: Seat, { entry, ...person }: Entering, amount: Cents, key: string, rev: number): Done {
+    const may = this.#maySitDown(seat, { entry, ...person }, amount, rev);
+    if (!may.ok) return may;
     const done = this.#table.change((draft) => {
       const paid = this.#cage.buyIn({ account: person.account, seat, amount, key, at: this.#table.now() });
       if (!paid.ok) return paid;
@@ -217,6 +254,9 @@ export class Seats {
     if (!range.ok) return range;
     const checked = checkAmount(range.value, amount);
     if (!checked.ok) return checked;
+    const { account } = this.#table.sitting(seat) ?? {};
+    const asked = account === undefined ? ok(null) : this.#cage.away?.ask({ key, account, amount, enters: false });
+    if (asked?.ok === false) return asked;
     const noted = this.#edit(seat, (sitting) => {
       sitting.pending = { amount, key };
     });
@@ -426,7 +466,9 @@ export class Seats {
     const stack = this.#table.state.exits.at(-1)?.stack ?? 0;
     if (done.ok) this.#noteLeft(sitting, stack);
     if (done.ok && !this.#table.mayVoid) breakUp(this.#table, this.#tell);
-    if (done.ok) this.#tell(seat, 'info', `${dollars(stack)} is back on your card. Good to have had you here.`);
+    const farewell = this.#cage.away?.farewell(stack);
+    if (done.ok)
+      this.#tell(seat, 'info', farewell ?? `${dollars(stack)} is back on your card. Good to have had you here.`);
     else this.#tell(seat, 'error', done.error.message);
     return this.#changedHands(seat, done);
   }
@@ -477,6 +519,72 @@ export class Seats {
     this.#moveSeats();
     for (const { seat } of this.#table.state.sittings) this.#settleDown(seat);
     this.#forgetOld();
+    this.#settleWithHouse();
+  }
+
+  // ------------------------------------------------------------------------------------- where the house is apart
+
+  /** Fees and jackpots to the house, and chips that nobody waits for any more back to it. */
+  #settleWithHouse(): void {
+    const { away } = this.#cage;
+    if (away === null || this.#table.state.fault !== null) return;
+    this.arrived();
+    if (away.handOver()) this.#table.touch();
+  }
+
+  /** Chips have come from the house: whoever waits for them sits down or has them added, and what nobody waits for goes back. */
+  arrived(): void {
+    const { away } = this.#cage;
+    // While a fault stands no money moves; it is looked at again when play goes on.
+    if (away === null || this.#table.state.fault !== null) return;
+    for (const come of away.arrivals()) this.#welcome(come);
+  }
+
+  #welcome({ key, account, amount }: Wanted): void {
+    const coming = this.#coming.get(key);
+    this.#coming.delete(key);
+    if (coming !== undefined) {
+      const { seat, rev, ...entering } = coming;
+      const done = this.#sitDown(seat, entering, amount, key, rev);
+      if (done.ok) {
+        this.#table.note({ level: 'info', code: 'seated', text: `${entering.handle} sits down`, seat, by: null });
+        return;
+      }
+      this.#tell(seat, 'error', done.error.message);
+    } else {
+      const sitting = this.#table.state.sittings.find((one) => one.account === account && one.pending?.key === key);
+      if (sitting !== undefined) {
+        if (!this.#table.inHand(sitting.seat)) this.#chipsIn(sitting.seat);
+        if (this.#table.sitting(sitting.seat)?.pending?.key === key) return;
+      } else if (this.game.awaits(key)) return;
+    }
+    this.#table.change(() => {
+      this.#cage.away?.decline(key);
+      return ok(null);
+    });
+  }
+
+  /** The house refuses what was asked for, and the player reads why. */
+  refusedByHouse({ key, account }: Wanted, why: Refusal): void {
+    const coming = this.#coming.get(key);
+    this.#coming.delete(key);
+    const seat = coming?.seat ?? this.#table.state.sittings.find((one) => one.account === account)?.seat;
+    if (seat === undefined) return;
+    this.#table.change((draft) => {
+      const sitting = sittingAt(draft, seat);
+      if (sitting?.pending?.key === key) sitting.pending = null;
+      return ok(null);
+    });
+    this.#tell(seat, 'error', why.message);
+  }
+
+  /** The house is back: what players wait for is asked for again, under the keys it was asked for before. */
+  askAgain(): void {
+    const { away } = this.#cage;
+    if (away === null) return;
+    for (const { account, pending } of this.#table.state.sittings) {
+      if (pending !== null) away.ask({ key: pending.key, account, amount: pending.amount, enters: false });
+    }
   }
 
   /** Time goes by: what waited for it is done as soon as no hand is played. Gives what has run of the half hour. */
@@ -570,6 +678,8 @@ export class Seats {
     const range = this.#addable(sitting);
     const amount = range.ok ? autoTopUp(target, this.#table.stack(seat), range.value) : 0;
     if (amount === 0) return;
+    const wanted = { key, account: sitting.account, amount, enters: false };
+    if (this.#cage.away?.ask(wanted).ok === false) return;
     this.#edit(seat, (edited) => {
       edited.pending = { amount, key };
     });
@@ -580,6 +690,7 @@ export class Seats {
     const sitting = this.#table.sitting(seat);
     if (!sitting?.pending) return ok(null);
     const { amount, key } = sitting.pending;
+    if (this.#cage.away?.arrivals().every((come) => come.key !== key)) return ok(null);
     const { buyIn } = this.#table.setup.profile;
     const done = this.#table.change((draft) => {
       const edited = sittingAt(draft, seat);

@@ -9,7 +9,9 @@ import { assign, fromPromise, not, setup } from 'xstate';
 export type PinResult =
   | { readonly kind: 'right' }
   | { readonly kind: 'wrong'; readonly triesLeft: number }
-  | { readonly kind: 'locked' };
+  | { readonly kind: 'locked' }
+  /** Nobody could be asked: the PIN may be typed again. */
+  | { readonly kind: 'not checked'; readonly why: string };
 
 export interface StationProcedures {
   /** Null when the card may come in here; otherwise the sentence that says why not. */
@@ -141,6 +143,13 @@ export const stationChart = setup({
                   const left = event.output.triesLeft;
                   const tries = left === 1 ? 'one more try' : `${left} more tries`;
                   context.station.tell('error', `That PIN is not right. You have ${tries}.`);
+                },
+              },
+              {
+                guard: ({ event }) => event.output.kind === 'not checked',
+                target: 'asked',
+                actions: ({ context, event }) => {
+                  if (event.output.kind === 'not checked') context.station.tell('warning', event.output.why);
                 },
               },
               {

@@ -46,6 +46,7 @@ const ROOMS: readonly string[] = [
   'accounts',
   'ledger',
   'table',
+  'house',
   'odds',
   'link',
   'demo',

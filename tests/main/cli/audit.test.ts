@@ -39,7 +39,7 @@ describe('dealerless audit', () => {
     expect(lines).toContainEqual(
       expect.stringMatching(/^ok {4}settlements +2 settled as journaled, 1 voided without a move$/),
     );
-    expect(lines.at(-1)).toBe('All 25 checks passed.');
+    expect(lines.at(-1)).toBe('All 27 checks passed.');
   });
 
   it('names the first bad record of each check that fails', async () => {
@@ -57,7 +57,7 @@ describe('dealerless audit', () => {
         expect.stringMatching(/^stacks: hand 1: seat 3 had \$200 and \$237, in the ledger/),
       ],
     );
-    expect(lines.at(-1)).toBe('6 of 25 checks failed.');
+    expect(lines.at(-1)).toBe('6 of 27 checks failed.');
   });
 
   it('prints JSON when asked to', async () => {

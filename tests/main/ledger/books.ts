@@ -7,6 +7,8 @@ import type { Outcome } from '../../../games/game.ts';
 import { Accounts } from '../../../main/accounts/accounts.ts';
 import { openPepper } from '../../../main/accounts/pepper.ts';
 import { Staff } from '../../../main/accounts/staff.ts';
+import { Clearing } from '../../../main/house/clearing.ts';
+import { Guests } from '../../../main/house/guests.ts';
 import { Journal, type NewHand } from '../../../main/journal/journal.ts';
 import { Log } from '../../../main/journal/log.ts';
 import { openReadOnly, openStore, type StoreOptions } from '../../../main/journal/store.ts';
@@ -159,10 +161,34 @@ export async function playEvening(books: TestBooks): Promise<{ ann: string; bob:
     log.write({ at: NOON, level: 'info', code, text: 'as it was', seat: null, by: 'flo' });
   }
   must(accounts.relations.enter(ann, bob, { at: NOON, by: 'flo', reason: 'married' }));
+  exchange(books, [ann, bob]);
   const open = journal.beginHand(newHand(books, { 3: ann, 4: bob }));
   journal.append(open, step(0, 3));
   return { ann, bob };
 }
+
+/** What a table tells and is told where its house is apart: players without chips come and go, so no money moves. */
+function exchange({ store, ledger }: TestBooks, accounts: readonly string[]): void {
+  const clearing = new Clearing(store, ledger, new Guests(store));
+  for (const [nth, account] of accounts.entries()) {
+    const left = { account, seat: 8 + nth, table: 3, profile: 'holdem', at: NOON, by: null, second: null };
+    must(clearing.cashOut({ key: `left-${nth}`, ...left }));
+    clearing.receive(nth + 1, { kind: 'guest', at: NOON, guest: guestNamed(account) });
+  }
+}
+
+const guestNamed = (account: string) => ({
+  ...({ account, name: account, handle: account, born: '1980-05-17', idType: 'passport', idNumber: 'P-1' } as const),
+  ...({
+    idExpires: '2030-01-31',
+    createdAt: NOON,
+    createdBy: 'cathy',
+    card: null,
+    status: 'active',
+    note: null,
+  } as const),
+  ...{ barredUntil: null, triesLeft: 5, related: [], balance: 0, exits: [], seatedAt: null },
+});
 
 /** The bytes of a file in which `playEvening` has played. For many tests to begin from. */
 export async function eveningFile(): Promise<Buffer> {

@@ -1,0 +1,116 @@
+/** The cage of a house from the command line, until it has a screen of its own: whoever acts signs in with their PIN. */
+import { randomUUID } from 'node:crypto';
+import { type Cents, dollars } from '../../games/money.ts';
+import type { Refusal, Result } from '../../games/result.ts';
+import { may, ROLES } from '../accounts/roles.ts';
+import { UsageError } from '../command.ts';
+import type { CardHouse } from '../house/house.ts';
+import { readPins } from './pin-input.ts';
+
+/** The forms of the command, for its usage. */
+export const CAGE_FORMS = [
+  'staff ID ROLE NAME',
+  'enroll BORN ID-TYPE ID-NUMBER ID-EXPIRES NAME --by ID',
+  'deposit ACCOUNT DOLLARS --by ID',
+  'withdraw ACCOUNT DOLLARS --by ID [--second ID]',
+] as const;
+
+const ID_TYPES = ['driver licence', 'passport', 'state id', 'military id'] as const;
+
+/** Who makes the first member of staff: nobody has signed in yet. */
+const BY = 'command line';
+
+interface Who {
+  readonly by?: string | undefined;
+  readonly second?: string | undefined;
+}
+
+/** Does what the cage is asked for; undefined for a word that is none of its own. Throws a `UsageError` with the refusal. */
+export async function atTheCage(house: CardHouse, who: Who, words: readonly string[]): Promise<number | undefined> {
+  const [word, ...operands] = words;
+  switch (word) {
+    case 'staff':
+      return staff(house, operands);
+    case 'enroll':
+      return enroll(house, who, operands);
+    case 'deposit':
+    case 'withdraw':
+      return money(house, word, who, operands);
+    default:
+      return undefined;
+  }
+}
+
+async function staff(house: CardHouse, [id = '', role = '', ...name]: readonly string[]): Promise<number> {
+  const known = ROLES.find((one) => one === role);
+  if (known === undefined) throw new UsageError(`staff ID ROLE NAME: a role is one of ${ROLES.join(', ')}`);
+  const [pin = ''] = await readPins(`New PIN of ${id}`);
+  const act = { key: randomUUID(), at: house.now(), by: BY };
+  needDone(await house.staff.add({ id, name: name.join(' '), role: known, pin }, act));
+  console.log(`${id}: done`);
+  return 0;
+}
+
+async function enroll(house: CardHouse, { by }: Who, operands: readonly string[]): Promise<number> {
+  const [born = '', type = '', idNumber = '', idExpires = '', ...words] = operands;
+  const idType = ID_TYPES.find((one) => one === type.replaceAll('-', ' '));
+  if (idType === undefined) throw new UsageError(`enroll: the document is one of ${ID_TYPES.join(', ')}`);
+  const [cashierPin = '', pin = ''] = await readPins(`PIN of ${by ?? ''}`, 'New PIN of the player');
+  const cashier = await signedIn(house, by, cashierPin, 'issue');
+  const person = { name: words.join(' '), handle: '', born, idType, idNumber, idExpires };
+  const { account, card, track1, track2 } = needDone(
+    await house.people.enroll(person, pin, { key: randomUUID(), at: house.now(), by: cashier }),
+  );
+  console.log(`account  ${account}\ncard     ${card}\ntrack 1  ${track1}\ntrack 2  ${track2}`);
+  return 0;
+}
+
+async function money(
+  house: CardHouse,
+  word: 'deposit' | 'withdraw',
+  { by, second }: Who,
+  [account = '', text = '']: readonly string[],
+): Promise<number> {
+  const amount = centsOf(text);
+  const whose = [`PIN of ${by ?? ''}`, ...(word === 'withdraw' ? ['PIN of the player'] : [])];
+  const [cashierPin = '', playerPin = '', secondPin = ''] = await readPins(
+    ...whose,
+    ...(second === undefined ? [] : [`PIN of ${second}`]),
+  );
+  const cashier = await signedIn(house, by, cashierPin, word);
+  const act = { account, amount, nature: 'cash', key: randomUUID(), at: house.now(), by: cashier } as const;
+  if (word === 'withdraw') {
+    const { result } = needDone(await house.people.checkPin(account, playerPin, house.now()));
+    if (result !== 'ok') throw new UsageError('The PIN of the player is not right. Nothing was paid.');
+  }
+  const signed = second === undefined ? {} : { second: await signedIn(house, second, secondPin, 'second a pay-out') };
+  if (signed.second === cashier) throw new UsageError('The second person must be somebody else.');
+  const done = needDone(
+    word === 'deposit' ? await house.counter.deposit(act) : await house.counter.withdraw({ ...act, ...signed }),
+  );
+  console.log(`${done.document}  ${dollars(done.amount)}; the card holds ${dollars(done.balance)}`);
+  return 0;
+}
+
+async function signedIn(
+  house: CardHouse,
+  id: string | undefined,
+  pin: string,
+  right: Parameters<typeof may>[1],
+): Promise<string> {
+  if (id === undefined) throw new UsageError('--by expects the id of who acts');
+  const member = needDone(await house.staff.signIn(id, pin, house.now()));
+  if (!may(member.role, right)) throw new UsageError(`A ${member.role} member may not do that.`);
+  return member.id;
+}
+
+function needDone<T>(result: Result<T, Refusal>): T {
+  if (!result.ok) throw new UsageError(result.error.message);
+  return result.value;
+}
+
+function centsOf(text: string): Cents {
+  const [, whole, cents = '00'] = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(text) ?? [];
+  if (whole === undefined) throw new UsageError(`"${text}" is no amount: dollars are expected, 250 or 250.50`);
+  return Number(whole) * 100 + Number(cents);
+}

@@ -1,0 +1,146 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { dollars } from '../../games/money.ts';
+import { messageOf } from '../../hardware/result.ts';
+import { type OptionTable, readArguments, wholeNumber } from '../arguments.ts';
+import { asUsageError, type Command, orUsageError, UsageError } from '../command.ts';
+import { type CardHouse, openHouse } from '../house/house.ts';
+import { publicName } from '../house/store.ts';
+import { serveHouse } from '../link/house-server.ts';
+import { readListening } from '../link/listening.ts';
+import { usageOf } from '../usage.ts';
+import { atTheCage, CAGE_FORMS } from './house-cage.ts';
+import { untilToldToStop } from './until-told.ts';
+
+const OPTIONS = {
+  data: { value: 'DIR', help: 'where the house keeps its files (default: house)' },
+  database: {
+    value: 'URL',
+    help: 'postgres://USER@HOST/NAME, with commas between a primary and its standbys (default: SQLite in the data folder)',
+  },
+  name: { value: 'NAME', help: 'what the house is called (default: House)' },
+  money: { help: 'real money; otherwise play money only' },
+  by: { value: 'ID', help: 'the member of staff who acts; their PIN is read from standard input' },
+  second: { value: 'ID', help: 'who signs besides, where one alone may not do it' },
+  port: { value: 'N', help: 'port for its tables (default: 8090; 0 picks a free one)' },
+  listen: { value: 'ADDRESS', help: 'address for its tables (default: 127.0.0.1); any other needs TLS' },
+  'tls-cert': { value: 'FILE', help: 'the certificate of this machine, with those that vouch for it, PEM' },
+  'tls-key': { value: 'FILE', help: 'its private key, PEM' },
+} as const satisfies OptionTable;
+
+type Given = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
+
+export const command: Command = {
+  name: 'house',
+  isService: true,
+  summary: 'open a house for several tables: its people, cards and money',
+  usage: usageOf({
+    name: 'house',
+    forms: ['[OPTIONS]', 'join NUMBER NAME', 'token NUMBER', 'tables', 'way', 'slip SLIP', ...CAGE_FORMS],
+    options: OPTIONS,
+    about: `Without a word it serves its tables until it is told to stop. "join" lets a table in and writes its token to
+table-NUMBER.token in the data folder; "token" gives a table a new one. "tables" lists them, "way" the chips on
+their way to a table, and "slip" says whether the money of a slip has come. The rest is the cage's: PINs are read from
+standard input, a line each, of who acts, of the player, of the second person. With SQLite the house must not be
+running meanwhile; with PostgreSQL it may.`,
+  }),
+  async run(args) {
+    const { values, positionals } = readArguments(args, OPTIONS);
+    const house = await open(values);
+    try {
+      return await act(house, values, positionals);
+    } finally {
+      await house.close();
+    }
+  },
+};
+
+async function open(values: Given): Promise<CardHouse> {
+  const data = dataOf(values);
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  return openHouse({
+    name: values.name ?? 'House',
+    at: values.database ?? data,
+    data,
+    kind: values.money ? 'money' : 'demo',
+  }).catch((error: unknown) => {
+    throw asUsageError(error);
+  });
+}
+
+const dataOf = ({ data }: Given): string => resolve(data ?? 'house');
+
+async function act(house: CardHouse, values: Given, [word, ...operands]: readonly string[]): Promise<number> {
+  switch (word) {
+    case undefined:
+      return serve(house, values);
+    case 'join': {
+      const [number, ...name] = operands;
+      const joined = await house.tables.add(tableNumber(number), name.join(' '), house.now());
+      return keepToken(values, tableNumber(number), joined);
+    }
+    case 'token':
+      return keepToken(values, tableNumber(operands[0]), await house.tables.renew(tableNumber(operands[0])));
+    case 'tables':
+      for (const { number, name, acknowledged } of await house.tables.list()) {
+        console.log(`${String(number).padStart(4)}  ${name}  has message ${acknowledged} of the house`);
+      }
+      return 0;
+    case 'way':
+      for (const { table, account, amount, key } of await house.exchange.onTheWay()) {
+        console.log(`${dollars(amount)} of account ${account} is on its way to table ${table} (${key})`);
+      }
+      return 0;
+    case 'slip':
+      return slip(house, operands[0] ?? '');
+    default: {
+      const done = await atTheCage(house, values, [word, ...operands]);
+      if (done !== undefined) return done;
+      throw new UsageError(
+        `house ${word}: join, token, tables, way, slip, staff, enroll, deposit or withdraw is expected`,
+      );
+    }
+  }
+}
+
+function tableNumber(text: string | undefined): number {
+  if (text === undefined) throw new UsageError('which table? A number is expected');
+  return wholeNumber('table', text, { default: 0, min: 1, max: 9999 });
+}
+
+function keepToken(values: Given, number: number, token: Awaited<ReturnType<CardHouse['tables']['renew']>>): number {
+  if (!token.ok) throw new UsageError(token.error.message);
+  const path = join(dataOf(values), `table-${number}.token`);
+  writeFileSync(path, `${token.value}\n`, { mode: 0o600 });
+  console.log(`Table ${number}: its token is in ${path}. Carry it to the table's machine, and start it there with\n`);
+  console.log(`  dealerless serve --house URL --table ${number} --token table-${number}.token`);
+  return 0;
+}
+
+async function slip(house: CardHouse, name: string): Promise<number> {
+  const found = await house.exchange.slip(name);
+  if (found === null) console.log(`${name}: not in yet. The table still has to tell of it.`);
+  else console.log(`${name}: ${dollars(found.amount)} is on account ${found.account}.`);
+  return found === null ? 1 : 0;
+}
+
+async function serve(house: CardHouse, values: Given): Promise<number> {
+  const listening = orUsageError(() =>
+    readListening({ address: values.listen, cert: values['tls-cert'], key: values['tls-key'] }),
+  );
+  const server = await serveHouse(house, {
+    listening,
+    port: wholeNumber('port', values.port, { default: 8090, min: 0, max: 65_535 }),
+    onTrouble: (text) => console.error(`dealerless house: ${text}`),
+  }).catch((error: unknown) => {
+    throw new UsageError(messageOf(error));
+  });
+  const scheme = listening.tls === null ? 'ws' : 'wss';
+  const where = publicName(values.database ?? dataOf(values));
+  console.log(`${house.name} is open for ${values.money ? 'money' : 'play money'}; its books are in ${where}.`);
+  console.log(`Its tables find it at ${scheme}://${listening.address}:${server.port}`);
+  if ((await house.tables.list()).length === 0) console.log('No table has joined: dealerless house join 1 "Table 1"');
+  await untilToldToStop();
+  await server.close();
+  return 0;
+}

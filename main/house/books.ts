@@ -1,0 +1,202 @@
+/**
+ * The house's books: double entry, each transfer once by its key, chained for each book. The accounts: `card:4000000002` a
+ * player's card · `way:3` chips on their way to table 3 · `table:3` chips on table 3 · `collection:3:player-fee` what table 3
+ * took for the house · `jackpot:bad-beat` · `cage:drawer`, `cage:chips`, `cage:cheques`, `cage:bank`, which run below zero by what
+ * the house holds there for everybody else.
+ */
+import { type Cents, dollars } from '../../games/money.ts';
+import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { MOST } from '../ledger/ledger.ts';
+import type { HouseStore } from './store.ts';
+import type { DocumentRow, HouseTx, TransferRow } from './tables.ts';
+
+export interface HouseMove {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: Cents;
+  readonly why: string;
+}
+
+export interface HousePosting {
+  readonly key: string;
+  readonly moves: readonly HouseMove[];
+  readonly at: number;
+  /** A staff id or an account; null for a table. */
+  readonly by: string | null;
+  readonly note?: string;
+}
+
+/** What a document says that its posting does not. */
+export type Paper = Pick<DocumentRow, 'type' | 'account' | 'patron' | 'nature' | 'amount' | 'agent' | 'second'>;
+
+/** The books of the counter. */
+export const CAGE_BOOK = 'cage';
+export const tableBook = (table: number): string => `table:${table}`;
+
+export const cardOf = (account: string): string => `card:${account}`;
+export const onTable = (table: number): string => `table:${table}`;
+export const onTheWay = (table: number): string => `way:${table}`;
+
+const ACCOUNT =
+  /^(card:\d{6,19}|(way|table):[1-9]\d{0,5}|collection:[1-9]\d{0,5}:[^\s:].{0,59}|(jackpot|cage):[^\s:].{0,59})$/;
+export const isHouseAccount = (name: string): boolean => ACCOUNT.test(name);
+const isCage = (name: string): boolean => name.startsWith('cage:');
+
+const LETTER: Record<DocumentRow['type'], string> = {
+  deposit: 'D',
+  withdrawal: 'W',
+  'buy-in': 'B',
+  'cash-out': 'C',
+  fill: 'F',
+  drop: 'R',
+  jackpot: 'J',
+};
+
+/** `D-000017` at the cage, `B3-000017` from table 3. */
+export const documentName = ({ book, number, type }: Pick<DocumentRow, 'book' | 'number' | 'type'>): string => {
+  const table = book === CAGE_BOOK ? '' : book.slice('table:'.length);
+  return `${LETTER[type]}${table}-${String(number).padStart(6, '0')}`;
+};
+
+/** The row of a transfer as its hash covers it. */
+export const hashedTransfer = ({ key, at, by, note, moves }: Omit<TransferRow, 'book' | 'number' | 'hash'>) => [
+  key,
+  at,
+  by,
+  note,
+  moves,
+];
+
+/** The row of a document as its hash covers it. */
+export const hashedDocument = (row: Omit<DocumentRow, 'book' | 'number' | 'hash'>) => [
+  row.transfer,
+  row.type,
+  row.account,
+  row.patron,
+  row.nature,
+  row.amount,
+  row.agent,
+  row.second,
+  row.at,
+];
+
+export const transferChain = (book: string): string => `transfers:${book}`;
+export const documentChain = (book: string): string => `documents:${book}`;
+
+export class HouseBooks {
+  readonly #store: HouseStore;
+
+  constructor(store: HouseStore) {
+    this.#store = store;
+  }
+
+  /**
+   * Posts moves under a key, in the transaction of whoever has seen to it that they are posted once. Refused: `bad-amount`,
+   * `too-much`, `insufficient`. Gives the number of the transfer in its book.
+   */
+  async post(tx: HouseTx, book: string, posting: HousePosting): Promise<Result<number, Refusal>> {
+    const { key, moves, at, by, note = null } = posting;
+    invariant(moves.length > 0, () => `key ${key}: nothing to move`);
+    for (const { from, to, amount } of moves) {
+      invariant(isHouseAccount(from) && isHouseAccount(to), () => `key ${key}: no such account: ${from}, ${to}`);
+      invariant(from !== to, () => `key ${key}: ${from} to itself`);
+      if (!Number.isSafeInteger(amount) || amount <= 0) {
+        return refuse('bad-amount', 'An amount must be at least one cent, in whole cents.');
+      }
+    }
+    const row = {
+      key,
+      at,
+      by,
+      note,
+      moves: JSON.stringify(moves.map(({ from, to, amount, why }) => [from, to, amount, why])),
+    };
+    const { number, hash } = await this.#store.append(tx, transferChain(book), hashedTransfer(row));
+    const refusal = await this.#moveBalances(tx, moves);
+    if (refusal !== null) return refusal;
+    await tx
+      .insertInto('transfers')
+      .values({ book, number, ...row, hash })
+      .execute();
+    await tx
+      .insertInto('moves')
+      .values(
+        moves.map(({ from, to, amount, why }, line) => ({
+          ...{ book, transfer: number, line },
+          ...{ source: from, target: to, amount, why },
+        })),
+      )
+      .execute();
+    return ok(number);
+  }
+
+  /** Writes the document of a transfer and gives its name. */
+  async document(tx: HouseTx, book: string, transfer: number, at: number, paper: Paper): Promise<string> {
+    const row = { transfer, at, ...paper };
+    const { number, hash } = await this.#store.append(tx, documentChain(book), hashedDocument(row));
+    await tx
+      .insertInto('documents')
+      .values({ book, number, ...row, hash })
+      .execute();
+    return documentName({ book, number, type: paper.type });
+  }
+
+  /** 0 for an account that nothing has moved on. */
+  async balance(tx: Pick<HouseTx, 'selectFrom'>, account: string): Promise<Cents> {
+    const row = await tx.selectFrom('balances').select('balance').where('account', '=', account).executeTakeFirst();
+    return row?.balance ?? 0;
+  }
+
+  /** Every account whose name begins so, in order of name. */
+  balances(prefix: string): Promise<{ readonly account: string; readonly balance: Cents }[]> {
+    return this.#store.db
+      .selectFrom('balances')
+      .selectAll()
+      .where('account', 'like', `${prefix}%`)
+      .orderBy('account')
+      .execute();
+  }
+
+  /** Locks the accounts in order of name, so that two transfers never wait for each other, and moves them. */
+  async #moveBalances(tx: HouseTx, moves: readonly HouseMove[]): Promise<ReturnType<typeof refuse> | null> {
+    const accounts = [...new Set(moves.flatMap(({ from, to }) => [from, to]))].sort();
+    const before = await this.#locked(tx, accounts);
+    for (const account of accounts) {
+      const had = before.get(account) ?? 0;
+      const has = moves.reduce((sum, move) => {
+        if (move.to === account) return sum + move.amount;
+        return move.from === account ? sum - move.amount : sum;
+      }, had);
+      if (Math.abs(has) > MOST)
+        return refuse('too-much', `No account here holds more than ${dollars(MOST)}: check the amount.`);
+      if (has < 0 && !isCage(account)) {
+        const what = account.startsWith('card:') ? 'The card' : `The account ${account}`;
+        return refuse('insufficient', `${what} has ${dollars(had)}, ${dollars(had - has)} would be needed.`);
+      }
+      await tx.updateTable('balances').set({ balance: has }).where('account', '=', account).execute();
+    }
+    return null;
+  }
+
+  async #locked(tx: HouseTx, accounts: readonly string[]): Promise<Map<string, Cents>> {
+    const read = () =>
+      tx
+        .selectFrom('balances')
+        .selectAll()
+        .where('account', 'in', accounts)
+        .orderBy('account')
+        .$if(this.#store.locksRows, (query) => query.forUpdate())
+        .execute();
+    let rows = await read();
+    if (rows.length < accounts.length) {
+      // A row must be there to be locked.
+      await tx
+        .insertInto('balances')
+        .values(accounts.map((account) => ({ account, balance: 0 })))
+        .onConflict((conflict) => conflict.column('account').doNothing())
+        .execute();
+      rows = await read();
+    }
+    return new Map(rows.map(({ account, balance }) => [account, balance]));
+  }
+}

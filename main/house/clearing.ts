@@ -1,0 +1,196 @@
+/**
+ * The table's side of the exchange with a house: what it tells is written in the transaction of the posting that it tells of,
+ * and what it is told is written with its effect. Both are chained, numbered from 1, without gaps.
+ */
+import type { Cents } from '../../games/money.ts';
+import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { canonical } from '../journal/canonical.ts';
+import { Chain } from '../journal/chain.ts';
+import type { Query, Store } from '../journal/store.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { HOUSE, type LedgerAccount, seatAccount } from '../ledger/places.ts';
+import type { Wanted } from '../table/purse.ts';
+import type { Arrival } from './exchange.ts';
+import type { Guests } from './guests.ts';
+import { hashedMessage } from './hashed-message.ts';
+import { type HouseMessage, type TableMessage, tableMessage } from './messages.ts';
+
+type OutRow = { id: number; body: string; hash: Buffer };
+type ArrivalRow = { key: string; account: string; amount: number; enters: 0 | 1 };
+
+export class Clearing {
+  readonly #store: Store;
+  readonly #ledger: Ledger;
+  readonly #guests: Guests;
+  readonly #outbox: Chain<{ key: string; body: string; at: number }>;
+  readonly #inbox: Chain<{ kind: string; body: string; at: number }>;
+  readonly #rows: Query<[string], { rows: number }>;
+  readonly #after: Query<[number, number], OutRow>;
+  readonly #sent: Query<[string], { id: number }>;
+  readonly #arrivals: Query<[], ArrivalRow>;
+  readonly #arrived: Query<[string], ArrivalRow>;
+  readonly #insert: Query<[string, string, number, number], never>;
+  readonly #delete: Query<[string], never>;
+
+  constructor(store: Store, ledger: Ledger, guests: Guests) {
+    this.#store = store;
+    this.#ledger = ledger;
+    this.#guests = guests;
+    this.#outbox = new Chain(store, 'outbox');
+    this.#inbox = new Chain(store, 'inbox');
+    this.#rows = store.query('SELECT rows FROM chains WHERE name = ?');
+    this.#after = store.query('SELECT id, body, hash FROM outbox WHERE id > ? ORDER BY id LIMIT ?');
+    this.#sent = store.query('SELECT id FROM outbox WHERE key = ? LIMIT 1');
+    this.#arrivals = store.query('SELECT * FROM arrivals ORDER BY key');
+    this.#arrived = store.query('SELECT * FROM arrivals WHERE key = ?');
+    this.#insert = store.query('INSERT INTO arrivals (key, account, amount, enters) VALUES (?, ?, ?, ?)');
+    this.#delete = store.query('DELETE FROM arrivals WHERE key = ?');
+  }
+
+  /** Number of the newest message that was written for the house. */
+  get told(): number {
+    return this.#rows.get('outbox')?.rows ?? 0;
+  }
+
+  /** Number of the newest message of the house's that is on disk here. */
+  get received(): number {
+    return this.#rows.get('inbox')?.rows ?? 0;
+  }
+
+  /** Messages for the house after one it has, in order, so many at most. */
+  waiting(after: number, limit: number): Arrival[] {
+    return this.#after.all(after, limit).map(({ id, body, hash }) => ({
+      number: id,
+      hash: hash.toString('hex'),
+      message: tableMessage.parse(JSON.parse(body)),
+    }));
+  }
+
+  /**
+   * Takes a message of the house's with its effect in one transaction, if it is the next; any other changes nothing. Gives
+   * the number of the newest that is on disk.
+   */
+  receive(number: number, message: HouseMessage): number {
+    return this.#store.transact(() => {
+      if (number !== this.received + 1) return this.received;
+      this.#inbox.append({ kind: message.kind, body: canonical(message), at: message.at });
+      if (message.kind === 'guest') this.#guests.remember(message.guest, message.at);
+      else {
+        const { key, account, amount, enters } = message;
+        this.#store.write('arrivals', () => this.#insert.run(key, account, amount, enters ? 1 : 0));
+        this.#guests.adjust(account, -amount);
+      }
+      return number;
+    });
+  }
+
+  /** What has come and is neither seated nor sent back. */
+  arrivals(): Wanted[] {
+    return this.#arrivals.all().map(({ enters, ...row }) => ({ ...row, enters: enters === 1 }));
+  }
+
+  /** Whether chips were seated, or sent back, under a key. */
+  isAnswered(key: string): boolean {
+    return this.#sent.get(key) !== undefined;
+  }
+
+  /** Puts what has come before a seat; what is not needed of it goes back. Refused: `not-here`, `insufficient`, as `Ledger.post`. */
+  seat({ key, account, seat, amount, at }: SeatedChips): Result<null, Refusal> {
+    return this.#store.attempt(() => {
+      if (this.#ledger.posted(key) !== null) return ok(null);
+      const come = this.#arrived.get(key);
+      if (come === undefined || come.account !== account) {
+        return refuse('not-here', 'The chips have not come from the house yet.');
+      }
+      if (come.amount < amount) return refuse('insufficient', 'Fewer chips have come from the house than are needed.');
+      const move = { from: HOUSE, to: seatAccount(seat), amount, why: `buy-in at seat ${seat}` };
+      const posted = this.#ledger.post({ key, moves: [move], at, by: account });
+      if (!posted.ok) return posted;
+      this.#store.write('arrivals', () => this.#delete.run(key));
+      this.#guests.adjust(account, come.amount - amount);
+      this.#tell({ kind: 'seated', key, account, amount, enters: come.enters === 1, at });
+      return ok(null);
+    });
+  }
+
+  /** Sends back what has come under a key. */
+  decline(key: string, at: number): void {
+    this.#store.transact(() => {
+      const come = this.#arrived.get(key);
+      if (come === undefined) return;
+      this.#store.write('arrivals', () => this.#delete.run(key));
+      this.#guests.adjust(come.account, come.amount);
+      this.#tell({ kind: 'declined', key, account: come.account, at });
+    });
+  }
+
+  /** Every chip of a seat to the house, and word that the player has left; once for each key. */
+  cashOut(left: Left): Result<Cents, Refusal> {
+    const { key, account, seat, table, profile, at, by, second } = left;
+    return this.#store.attempt(() => {
+      const before = this.#ledger.posted(key);
+      if (before !== null) return ok(before.moves[0]?.amount ?? 0);
+      if (this.isAnswered(key)) return ok(0);
+      const amount = this.#ledger.balance(seatAccount(seat));
+      if (amount > 0) {
+        const move = { from: seatAccount(seat), to: HOUSE, amount, why: `cash-out from seat ${seat}` };
+        const signed = second === null ? {} : { note: `seen by ${second}`, despiteFault: true };
+        const posted = this.#ledger.post({ key, moves: [move], at, by: by ?? account, ...signed });
+        if (!posted.ok) return posted;
+      }
+      const slip = slipName(table, this.told + 1);
+      this.#tell({ kind: 'cash-out', key, account, amount, profile, slip, at, by, second });
+      return ok(amount);
+    });
+  }
+
+  /** Everything that was taken for the house and its jackpots since the last time. Null when there is nothing. */
+  drop(at: number): Result<null, Refusal> | null {
+    const taken = ['collection:', 'jackpot:'].flatMap((prefix) => this.#ledger.balances(prefix));
+    const shares = taken.flatMap(({ account, balance }) => (balance > 0 ? [{ account, amount: balance }] : []));
+    if (shares.length === 0) return null;
+    return this.#store.attempt(() => {
+      const key = `drop:${this.told + 1}`;
+      const moves = shares.map(({ account, amount }) => ({
+        from: account as LedgerAccount,
+        to: HOUSE,
+        amount,
+        why: 'drop',
+      }));
+      const posted = this.#ledger.post({ key, moves, at, by: null });
+      if (!posted.ok) return posted;
+      this.#tell({ kind: 'drop', key, shares, at });
+      return ok(null);
+    });
+  }
+
+  /** Only inside the transaction of what it tells of. */
+  #tell(message: TableMessage): void {
+    const checked = tableMessage.safeParse(message);
+    invariant(checked.success, () => `no message for the house: ${canonical(message)}`);
+    const [key, body, at] = hashedMessage(message);
+    this.#outbox.append({ key, body, at });
+  }
+}
+
+interface SeatedChips {
+  readonly key: string;
+  readonly account: string;
+  readonly seat: number;
+  readonly amount: Cents;
+  readonly at: number;
+}
+
+interface Left {
+  readonly key: string;
+  readonly account: string;
+  readonly seat: number;
+  readonly table: number;
+  readonly profile: string;
+  readonly at: number;
+  readonly by: string | null;
+  readonly second: string | null;
+}
+
+/** What a player is given who leaves: slip 17 of table 3 is `S3-000017`, and message 17 of that table. */
+export const slipName = (table: number, message: number): string => `S${table}-${String(message).padStart(6, '0')}`;

@@ -1,0 +1,366 @@
+/**
+ * Money between the house and its tables. A buy-in is asked for, reserved here, seated or declined by the table, and posted
+ * here; the house never gives a reservation back by itself, for it cannot know what the table has done. Messages are
+ * numbered without gaps in each direction: what was applied is known by its number, and what was not comes again.
+ */
+import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { canonical } from '../journal/canonical.ts';
+import { genesis, linkHash } from '../journal/chain.ts';
+import { StoreError } from '../journal/store-error.ts';
+import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
+import { cardOf, type HouseBooks, onTable, onTheWay, tableBook } from './books.ts';
+import { refusedOwner } from './counter.ts';
+import { hashedMessage } from './hashed-message.ts';
+import { type Guest, type HouseMessage, houseMessage, type TableMessage, tableMessage } from './messages.ts';
+import type { HousePeople } from './people.ts';
+import type { HouseStore } from './store.ts';
+import type { HouseTx, ReservationRow } from './tables.ts';
+
+/** A buy-in as a table asks for it. */
+export interface Asked {
+  readonly key: string;
+  readonly account: string;
+  readonly amount: number;
+  /** Whether the player takes a seat with it, or adds to what they have there. */
+  readonly enters: boolean;
+}
+
+/** A message of a table as it arrives. */
+export interface Arrival {
+  readonly number: number;
+  readonly hash: string;
+  readonly message: TableMessage;
+}
+
+export const inboxChain = (table: number): string => `inbox:${table}`;
+export const outboxChain = (table: number): string => `outbox:${table}`;
+
+export class Exchange {
+  readonly #store: HouseStore;
+  readonly #books: HouseBooks;
+  readonly #people: () => HousePeople;
+  readonly #listeners = new Set<(table: number) => void>();
+
+  constructor(store: HouseStore, books: HouseBooks, people: () => HousePeople) {
+    this.#store = store;
+    this.#books = books;
+    this.#people = people;
+  }
+
+  /** Told the number of a table for which there may be something new; it may not have been committed yet. */
+  onSent(run: (table: number) => void): () => void {
+    this.#listeners.add(run);
+    return () => this.#listeners.delete(run);
+  }
+
+  // ------------------------------------------------------------------------------------------------ reservations
+
+  /**
+   * Takes money off a card and holds it for a table, and tells the table so. Refused: `unknown-account`, as the state of
+   * the account has it, `elsewhere` while the person sits or enters at another table, and as `HouseBooks.post`.
+   */
+  reserve(table: number, { key, account, amount, enters }: Asked, at: number): Promise<Result<null, Refusal>> {
+    const asked = { key, account, amount, enters };
+    return this.#store.once({ key: `reserve:${table}:${key}`, request: ['reserve', table, asked], at }, async (tx) => {
+      const person = await this.#people().byAccount(account, at, tx);
+      if (person === null) return refuse('unknown-account', `There is no account ${account}.`);
+      const standing = await this.#gravest(tx, person, at);
+      if (standing.status !== 'active') return refusedOwner(standing);
+      const move = { from: cardOf(account), to: onTheWay(table), amount, why: `for table ${table}` };
+      const posted = await this.#books.post(tx, tableBook(table), {
+        ...{ key: `reserve:${table}:${key}`, moves: [move], at, by: account },
+      });
+      if (!posted.ok) return posted;
+      // The card is locked by now: nobody enters two tables at the same moment.
+      const elsewhere = await this.#whereSeated(tx, account);
+      if (elsewhere !== null && elsewhere !== table) {
+        return refuse('elsewhere', `This card is in use at table ${elsewhere}. One player, one seat.`);
+      }
+      if (enters && elsewhere === null) await tx.insertInto('sittings').values({ account, table, since: at }).execute();
+      await tx
+        .insertInto('reservations')
+        .values({
+          ...{ key, table, account, amount, state: 'reserved', seated: 0 },
+          enters: enters ? 1 : 0,
+          at,
+          ended_at: null,
+        })
+        .execute();
+      await this.#send(tx, table, { kind: 'reserved', key, account, amount, enters, at });
+      return ok(null);
+    });
+  }
+
+  /** What is on its way to each table, oldest first: what the cage sees. */
+  onTheWay(): Promise<ReservationRow[]> {
+    return this.#store.db
+      .selectFrom('reservations')
+      .selectAll()
+      .where('state', '=', 'reserved')
+      .orderBy('at')
+      .orderBy('key')
+      .execute();
+  }
+
+  async #whereSeated(tx: Pick<HouseTx, 'selectFrom'>, account: string): Promise<number | null> {
+    const row = await tx.selectFrom('sittings').select('table').where('account', '=', account).executeTakeFirst();
+    return row?.table ?? null;
+  }
+
+  /** The person's account, or the gravest of those that may well be theirs, too. */
+  async #gravest(tx: Pick<HouseTx, 'selectFrom'>, person: Parameters<HousePeople['others']>[0] & Account, at: number) {
+    const all = [person, ...(await this.#people().others(person, at, tx))];
+    const barred = all.find(({ status }) => status === 'barred') ?? all.find(({ status }) => status === 'excluded');
+    return barred ?? person;
+  }
+
+  // ---------------------------------------------------------------------------------------------------- incoming
+
+  /** The number of the newest message of a table that has been applied. */
+  async received(table: number): Promise<number> {
+    const end = await this.#store.db
+      .selectFrom('chains')
+      .select('rows')
+      .where('name', '=', inboxChain(table))
+      .executeTakeFirst();
+    return end?.rows ?? 0;
+  }
+
+  /**
+   * Applies a message of a table with its effect in one transaction, if it is the next. One that was applied before, or that
+   * comes too early, changes nothing. Gives the number of the newest that is applied. Throws `StoreError` when the table
+   * tells of another past than it did before: it was restored from an old back-up, or is another table.
+   */
+  async apply(table: number, { number, hash, message }: Arrival): Promise<number> {
+    return this.#store.transact(async (tx) => {
+      const end = await this.#store.chainEnd(tx, inboxChain(table));
+      if (number > end.rows + 1) return end.rows;
+      if (number <= end.rows) {
+        const before = await tx
+          .selectFrom('inbox')
+          .select('hash')
+          .where('table', '=', table)
+          .where('number', '=', number)
+          .executeTakeFirst();
+        if (before?.hash !== hash) throw otherPast(table, number);
+        return end.rows;
+      }
+      const previous = end.rows === 0 ? genesis(this.#store.kind, 'outbox') : Buffer.from(end.hash, 'hex');
+      if (linkHash(previous, number, hashedMessage(message)).toString('hex') !== hash) throw otherPast(table, number);
+      const body = canonical(message);
+      await tx.insertInto('inbox').values({ table, number, body, at: message.at, hash }).execute();
+      await tx.updateTable('chains').set({ rows: number, hash }).where('name', '=', inboxChain(table)).execute();
+      await this.#effect(tx, table, message);
+      return number;
+    });
+  }
+
+  /** What a slip stands for, `S3-000017`; null while the table's message is still under way, and for one that never was. */
+  async slip(name: string): Promise<{ readonly account: string; readonly amount: number } | null> {
+    const [, table, number] = /^S(\d{1,4})-(\d{6,12})$/.exec(name) ?? [];
+    if (table === undefined || number === undefined) return null;
+    const row = await this.#store.db
+      .selectFrom('inbox')
+      .select('body')
+      .where('table', '=', Number(table))
+      .where('number', '=', Number(number))
+      .executeTakeFirst();
+    const message = row && tableMessage.parse(JSON.parse(row.body));
+    return message?.kind === 'cash-out' ? { account: message.account, amount: message.amount } : null;
+  }
+
+  async #effect(tx: HouseTx, table: number, message: TableMessage): Promise<void> {
+    switch (message.kind) {
+      case 'seated':
+        return this.#seated(tx, table, message);
+      case 'declined':
+        return this.#declined(tx, table, message);
+      case 'cash-out':
+        return this.#cashedOut(tx, table, message);
+      case 'drop': {
+        const moves = message.shares.map(({ account, amount }) => ({
+          from: onTable(table),
+          to: account.replace(/^collection:/, `collection:${table}:`),
+          amount,
+          why: 'drop',
+        }));
+        await this.#must(tx, table, { key: `drop:${table}:${message.key}`, moves, at: message.at, by: null });
+      }
+    }
+  }
+
+  async #seated(tx: HouseTx, table: number, message: Extract<TableMessage, { kind: 'seated' }>): Promise<void> {
+    const { key, amount, at } = message;
+    const held = await this.#reservation(tx, table, key);
+    const { account } = held;
+    const rest = held.amount - amount;
+    const moves = [
+      { from: onTheWay(table), to: onTable(table), amount, why: `buy-in at table ${table}` },
+      ...(rest > 0 ? [{ from: onTheWay(table), to: cardOf(account), amount: rest, why: 'not needed' }] : []),
+    ];
+    const posted = await this.#must(tx, table, { key: `seated:${table}:${key}`, moves, at, by: account });
+    await this.#paper(tx, table, posted, at, { type: 'buy-in', account, amount, agent: null, second: null });
+    await this.#ended(tx, key, { state: 'seated', seated: amount, ended_at: at });
+  }
+
+  async #declined(tx: HouseTx, table: number, message: Extract<TableMessage, { kind: 'declined' }>): Promise<void> {
+    const { key, at } = message;
+    const { account, amount, enters } = await this.#reservation(tx, table, key);
+    const move = { from: onTheWay(table), to: cardOf(account), amount, why: `back from table ${table}` };
+    await this.#must(tx, table, { key: `declined:${table}:${key}`, moves: [move], at, by: null });
+    await this.#ended(tx, key, { state: 'released', ended_at: at });
+    if (enters === 1) await this.#stoodUp(tx, table, account);
+    await this.tell(tx, [account], at);
+  }
+
+  async #cashedOut(tx: HouseTx, table: number, message: Extract<TableMessage, { kind: 'cash-out' }>): Promise<void> {
+    const { key, account, amount, profile, at, by, second } = message;
+    if (amount > 0) {
+      const move = { from: onTable(table), to: cardOf(account), amount, why: `cash-out from table ${table}` };
+      const note = `slip ${message.slip}${second === null ? '' : `; seen by ${second}`}`;
+      const posted = await this.#must(tx, table, {
+        key: `out:${table}:${key}`,
+        moves: [move],
+        at,
+        by: by ?? account,
+        note,
+      });
+      await this.#paper(tx, table, posted, at, { type: 'cash-out', account, amount, agent: by, second });
+    }
+    await this.#stoodUp(tx, table, account);
+    await tx
+      .insertInto('exits')
+      .values({ account, profile, stack: amount, at })
+      .onConflict((conflict) => conflict.columns(['account', 'profile']).doUpdateSet({ stack: amount, at }))
+      .execute();
+  }
+
+  async #reservation(tx: HouseTx, table: number, key: string): Promise<ReservationRow> {
+    const row = await tx
+      .selectFrom('reservations')
+      .selectAll()
+      .where('key', '=', key)
+      .where('table', '=', table)
+      .executeTakeFirst();
+    invariant(row !== undefined, () => `table ${table} answers to ${key}, which was never reserved for it`);
+    invariant(row.state === 'reserved', () => `table ${table} answers twice to ${key}, which is ${row.state}`);
+    return row;
+  }
+
+  async #ended(tx: HouseTx, key: string, set: Partial<ReservationRow>): Promise<void> {
+    await tx.updateTable('reservations').set(set).where('key', '=', key).execute();
+  }
+
+  /** Free again for a seat elsewhere, unless more chips of theirs are on the way to this table. */
+  async #stoodUp(tx: HouseTx, table: number, account: string): Promise<void> {
+    await tx.deleteFrom('sittings').where('account', '=', account).where('table', '=', table).execute();
+  }
+
+  /** A table's message tells of what has happened: what it says must be postable. */
+  async #must(tx: HouseTx, table: number, posting: Parameters<HouseBooks['post']>[2]): Promise<number> {
+    const posted = await this.#books.post(tx, tableBook(table), posting);
+    invariant(
+      posted.ok,
+      () => `table ${table}: ${posting.key} cannot be posted: ${posted.ok ? '' : posted.error.message}`,
+    );
+    return posted.value;
+  }
+
+  async #paper(
+    tx: HouseTx,
+    table: number,
+    transfer: number,
+    at: number,
+    paper: {
+      readonly type: 'buy-in' | 'cash-out';
+      readonly account: string;
+      readonly amount: number;
+      readonly agent: string | null;
+      readonly second: string | null;
+    },
+  ): Promise<void> {
+    const person = await this.#people().byAccount(paper.account, at, tx);
+    const patron = person?.person.name ?? paper.account;
+    await this.#books.document(tx, tableBook(table), transfer, at, { ...paper, patron, nature: 'chips' });
+  }
+
+  // ---------------------------------------------------------------------------------------------------- outgoing
+
+  /** Tells the tables at which these people sit that they are not as they were. */
+  readonly tell = async (tx: HouseTx, accounts: readonly string[], at: number): Promise<void> => {
+    for (const account of accounts) {
+      const person = await this.#people().byAccount(account, at, tx);
+      if (person === null) continue;
+      const others = await this.#people().others(person, at, tx);
+      for (const one of [account, ...others.map((other) => other.account)]) {
+        const table = await this.#whereSeated(tx, one);
+        const known = table === null ? null : await this.guest(one, at, tx);
+        if (table !== null && known !== null) await this.#send(tx, table, { kind: 'guest', guest: known, at });
+      }
+    }
+  };
+
+  async #send(tx: HouseTx, table: number, message: HouseMessage): Promise<void> {
+    const body = canonical(message);
+    const { number, hash } = await this.#store.append(tx, outboxChain(table), [body]);
+    await tx.insertInto('outbox').values({ table, number, body, at: message.at, hash }).execute();
+    for (const run of this.#listeners) run(table);
+  }
+
+  /** Messages for a table after one it has, in order, so many at most. */
+  async waiting(table: number, after: number, limit = 200): Promise<{ number: number; message: HouseMessage }[]> {
+    const rows = await this.#store.db
+      .selectFrom('outbox')
+      .select(['number', 'body'])
+      .where('table', '=', table)
+      .where('number', '>', after)
+      .orderBy('number')
+      .limit(limit)
+      .execute();
+    return rows.map(({ number, body }) => ({ number, message: houseMessage.parse(JSON.parse(body)) }));
+  }
+
+  /** The table has these on disk; they need never be sent again. */
+  async acknowledged(table: number, number: number): Promise<void> {
+    await this.#store.transact((tx) =>
+      tx
+        .updateTable('tables')
+        .set({ acknowledged: number })
+        .where('number', '=', table)
+        .where('acknowledged', '<', number)
+        .execute(),
+    );
+  }
+
+  /** What a table is told of somebody; null for a number that is no account. */
+  async guest(account: string, at: number, tx: Pick<HouseTx, 'selectFrom'> = this.#store.db): Promise<Guest | null> {
+    const person = await this.#people().byAccount(account, at, tx);
+    if (person === null) return null;
+    const standing = await this.#gravest(tx, person, at);
+    const exits = await tx
+      .selectFrom('exits')
+      .select(['profile', 'stack', 'at'])
+      .where('account', '=', account)
+      .where('at', '>', at - RETURN_WINDOW_MS)
+      .orderBy('profile')
+      .execute();
+    const { name, born, idType, idNumber, idExpires } = person.person;
+    return {
+      ...{ account, name, handle: person.handle, born, idType, idNumber, idExpires },
+      ...{ createdAt: person.createdAt, createdBy: person.createdBy, card: person.card },
+      ...{ status: standing.status, note: standing.note, barredUntil: standing.barredUntil },
+      triesLeft: person.triesLeft,
+      related: await this.#people().related(account, tx),
+      balance: await this.#books.balance(tx, cardOf(account)),
+      exits: exits.map(({ profile, stack, at: left }) => ({ profile, stack, at: left })),
+      seatedAt: await this.#whereSeated(tx, account),
+    };
+  }
+}
+
+const otherPast = (table: number, number: number): StoreError =>
+  new StoreError(
+    'corrupt',
+    `Table ${table} tells message ${number} otherwise than before: its file was restored from an old back-up, or is that of another table. Nothing was done.`,
+  );

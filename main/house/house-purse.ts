@@ -1,0 +1,141 @@
+/** Players' money, at a table whose house is apart: asked for, seated when it has come, sent back to the house. */
+import { type Cents, dollars } from '../../games/money.ts';
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { messageOf } from '../../hardware/result.ts';
+import type { Cage, CardBuyIn, CashOut, Counter, SeatMove } from '../ledger/cage.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { seatAccount } from '../ledger/places.ts';
+import type { AwayPurse, Purse, Wanted } from '../table/purse.ts';
+import { type Clearing, slipName } from './clearing.ts';
+import type { Guests } from './guests.ts';
+import { type HouseLine, houseAway } from './line.ts';
+
+export interface HousePurseParts {
+  readonly table: number;
+  readonly clearing: Clearing;
+  readonly ledger: Ledger;
+  readonly guests: Guests;
+  readonly line: HouseLine;
+  now(): number;
+  /** The profile that is played, for the hour in which a player comes back with what they left with. */
+  profile(): string;
+  /** What was asked for has been refused. */
+  refused(wanted: Wanted, why: Refusal): void;
+  failed(error: unknown): void;
+}
+
+/** The cage is the house's; nothing over a counter is done at the table. */
+const atTheCage = () => refuse('at-the-cage', 'The cage of the house does that: this table has none of its own.');
+
+export class HousePurse implements Purse, AwayPurse, Counter {
+  readonly #parts: HousePurseParts;
+  /** Asked for, and not answered yet. */
+  readonly #asked = new Map<string, Wanted>();
+
+  constructor(parts: HousePurseParts) {
+    this.#parts = parts;
+  }
+
+  get away(): AwayPurse {
+    return this;
+  }
+
+  balance(account: string): Cents {
+    const come = this.arrivals().filter((one) => one.account === account);
+    return come.reduce((sum, { amount }) => sum + amount, this.#parts.guests.of(account)?.balance ?? 0);
+  }
+
+  // ------------------------------------------------------------------------------------------------- chips come
+
+  ask(wanted: Wanted): Result<null, Refusal> {
+    const { line, clearing } = this.#parts;
+    const isHere = this.arrivals().some(({ key }) => key === wanted.key);
+    if (isHere || this.#asked.has(wanted.key) || clearing.isAnswered(wanted.key)) return ok(null);
+    if (!line.isUp) return houseAway();
+    this.#asked.set(wanted.key, wanted);
+    line
+      .ask({ ask: 'reserve', ...wanted })
+      .then((answer) => {
+        this.#asked.delete(wanted.key);
+        // Whether a house that went away has reserved it nobody knows: it says so when it is back.
+        if (!answer.ok && answer.error.code !== 'house-away') this.#parts.refused(wanted, answer.error);
+      })
+      .catch((error: unknown) => this.#parts.failed(new Error(`asking the house: ${messageOf(error)}`)));
+    return ok(null);
+  }
+
+  exits(account: string) {
+    return this.#parts.guests.of(account)?.exits ?? [];
+  }
+
+  arrivals(): readonly Wanted[] {
+    return this.#parts.clearing.arrivals();
+  }
+
+  decline(key: string): void {
+    this.#parts.clearing.decline(key, this.#parts.now());
+  }
+
+  buyIn({ account, seat, amount, key, at }: CardBuyIn): ReturnType<Cage['buyIn']> {
+    const seated = this.#parts.clearing.seat({ key, account, seat, amount, at });
+    return seated.ok ? ok({ document: null, amount, balance: this.balance(account) }) : seated;
+  }
+
+  // -------------------------------------------------------------------------------------------------- chips go
+
+  cashOut({ account, seat, key, at, by, second }: CashOut): ReturnType<Cage['cashOut']> {
+    const { clearing, table, profile } = this.#parts;
+    const out = clearing.cashOut({
+      key,
+      account,
+      seat,
+      table,
+      profile: profile(),
+      at,
+      by: by ?? null,
+      second: second ?? null,
+    });
+    if (!out.ok) return out;
+    return ok({ document: slipName(table, clearing.told), amount: out.value, balance: this.balance(account) });
+  }
+
+  farewell(stack: Cents): string {
+    const { line, clearing, table } = this.#parts;
+    const slip = slipName(table, clearing.told);
+    return line.isUp
+      ? `${dollars(stack)} goes back to your card (slip ${slip}). Good to have had you here.`
+      : `${dollars(stack)} is on its way to your card, but the house cannot be reached just now. Note your slip, ${slip}: the cage pays it as soon as the line is back.`;
+  }
+
+  handOver(): boolean {
+    const dropped = this.#parts.clearing.drop(this.#parts.now());
+    if (dropped !== null && !dropped.ok) throw new Error(`the drop to the house: ${dropped.error.message}`);
+    return dropped !== null;
+  }
+
+  moveSeat({ account, from, to, key, at }: SeatMove): Result<Cents, Refusal> {
+    const { ledger } = this.#parts;
+    const amount = ledger.posted(key)?.moves[0]?.amount ?? ledger.balance(seatAccount(from));
+    if (amount === 0) return ok(0);
+    const move = { from: seatAccount(from), to: seatAccount(to), amount, why: `move from seat ${from} to seat ${to}` };
+    const posted = ledger.post({ key, moves: [move], at, by: account });
+    return posted.ok ? ok(amount) : posted;
+  }
+
+  done(key: string): boolean {
+    return this.#asked.has(key) || this.#parts.clearing.isAnswered(key);
+  }
+
+  // ------------------------------------------------------------------------------------------------ the counter
+
+  deposit = atTheCage;
+  withdraw = atTheCage;
+  correct = atTheCage;
+  payJackpot = atTheCage;
+  fill = atTheCage;
+  drop = atTheCage;
+  drawer = (): Cents => 0;
+  jackpots = () => [];
+  payableAlone = (): Cents => 0;
+  statement = () => [];
+}

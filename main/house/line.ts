@@ -1,0 +1,17 @@
+/** What a table needs of its line to the house, however that runs. */
+import type { Refusal, Result } from '../../games/result.ts';
+import { refuse } from '../../games/result.ts';
+import type { HouseAnswer, HouseRequest } from './messages.ts';
+
+export interface HouseLine {
+  /** Whether the house can be asked now. */
+  readonly isUp: boolean;
+  /** Asks the house; refused with `house-away` when it cannot be asked, or went before it had answered. */
+  ask<Request extends HouseRequest>(request: Request): Promise<Result<HouseAnswer<Request['ask']>, Refusal>>;
+}
+
+/** What everybody reads who needs the house while it is away. */
+export const HOUSE_AWAY =
+  'The house cannot be reached just now. Hands go on; coming in, adding chips and pay-outs wait until it is back.';
+
+export const houseAway = () => refuse('house-away', HOUSE_AWAY);

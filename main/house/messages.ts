@@ -1,0 +1,186 @@
+/**
+ * What a house and its tables tell each other. A **message** tells of what has happened and is kept until the other side
+ * has acknowledged it: nothing of it may be lost or done twice. A **request** asks, and whoever gets no answer asks
+ * again under the same key. Both sides read with these schemas.
+ */
+import { z } from 'zod';
+import { MOST } from '../ledger/ledger.ts';
+
+const cents = z.int().min(1).max(MOST);
+const instant = z.int().min(0);
+const account = z.string().regex(/^\d{6,19}$/, 'an account number');
+const key = z.string().min(1).max(200);
+const staffId = z.string().min(1).max(40);
+
+/** The longest a frame may be: a person with all relations, or a page of bars. */
+export const MAX_FRAME_BYTES = 256 * 1024;
+
+// ------------------------------------------------------------------------------------------------ from the table
+
+/** Chips that were reserved are in front of a seat; `amount` may be less than was reserved, the rest goes back to the card. */
+const seated = z.strictObject({
+  kind: z.literal('seated'),
+  key,
+  account,
+  amount: cents,
+  enters: z.boolean(),
+  at: instant,
+});
+
+/** The player did not take the seat after all: everything that was reserved goes back to the card. */
+const declined = z.strictObject({ kind: z.literal('declined'), key, account, at: instant });
+
+/**
+ * Chips of a seat that go to the card. `leaves`: the player has given up the seat, of the game `profile`, perhaps with
+ * nothing. `slip` is what the station has printed.
+ */
+const cashOut = z.strictObject({
+  kind: z.literal('cash-out'),
+  key,
+  account,
+  amount: z.int().min(0).max(MOST),
+  profile: z.string().max(100),
+  slip: z.string().max(40),
+  at: instant,
+  by: staffId.nullable(),
+  second: staffId.nullable(),
+});
+
+/** What the table has taken for the house and its jackpots. */
+const dropped = z.strictObject({
+  kind: z.literal('drop'),
+  key,
+  shares: z
+    .array(z.strictObject({ account: z.string().regex(/^(collection|jackpot):[^\s:].{0,59}$/), amount: cents }))
+    .min(1)
+    .max(50),
+  at: instant,
+});
+
+export const tableMessage = z.discriminatedUnion('kind', [seated, declined, cashOut, dropped]);
+export type TableMessage = z.infer<typeof tableMessage>;
+
+// ------------------------------------------------------------------------------------------------ from the house
+
+/** What a table has to know of somebody who stands or sits there. */
+export const guest = z.strictObject({
+  account,
+  name: z.string(),
+  handle: z.string(),
+  born: z.string(),
+  idType: z.enum(['driver licence', 'passport', 'state id', 'military id']),
+  idNumber: z.string(),
+  idExpires: z.string(),
+  createdAt: instant,
+  createdBy: z.string(),
+  card: z.string().nullable(),
+  /** The gravest that applies to this person, by whichever of their accounts. */
+  status: z.enum(['active', 'locked', 'lost', 'excluded', 'barred']),
+  note: z.string().nullable(),
+  barredUntil: instant.nullable(),
+  triesLeft: z.int().min(0),
+  related: z.array(account),
+  /** What the card holds, less what is on its way to a table. */
+  balance: z.int().min(0),
+  /** What they have left games with within the hour, at whatever table (LR19b). */
+  exits: z.array(z.strictObject({ profile: z.string(), stack: z.int().min(0), at: instant })),
+  /** The table at which they sit or to which their chips are on the way; null when there is none. */
+  seatedAt: z.int().min(1).nullable(),
+});
+export type Guest = z.infer<typeof guest>;
+
+/** Chips for a table: they are off the card and the table's to seat or to decline. */
+const reserved = z.strictObject({
+  kind: z.literal('reserved'),
+  key,
+  account,
+  amount: cents,
+  enters: z.boolean(),
+  at: instant,
+});
+
+/** Somebody who sits there is not as they were: barred, related to somebody, with another card. */
+const changed = z.strictObject({ kind: z.literal('guest'), guest, at: instant });
+
+export const houseMessage = z.discriminatedUnion('kind', [reserved, changed]);
+export type HouseMessage = z.infer<typeof houseMessage>;
+
+// ------------------------------------------------------------------------------------------------------ requests
+
+export const request = z.discriminatedUnion('ask', [
+  z.strictObject({ ask: z.literal('card'), card: z.string().max(40) }),
+  z.strictObject({ ask: z.literal('guest'), account }),
+  z.strictObject({ ask: z.literal('pin'), account, pin: z.string().max(8) }),
+  z.strictObject({ ask: z.literal('reserve'), key, account, amount: cents, enters: z.boolean() }),
+  z.strictObject({ ask: z.literal('sign in'), id: staffId, pin: z.string().max(8) }),
+  z.strictObject({
+    ask: z.literal('bar'),
+    key,
+    account,
+    reason: z.string().min(3).max(400),
+    until: instant.nullable(),
+    by: staffId,
+  }),
+  z.strictObject({
+    ask: z.literal('lift bar'),
+    key,
+    account,
+    reason: z.string().min(3).max(400),
+    by: staffId,
+    second: staffId,
+  }),
+]);
+export type HouseRequest = z.infer<typeof request>;
+
+export const staffMember = z.strictObject({
+  id: staffId,
+  name: z.string(),
+  role: z.enum(['floor', 'board', 'cage', 'auditor', 'technician']),
+});
+export const pinCheck = z.discriminatedUnion('result', [
+  z.strictObject({ result: z.literal('ok') }),
+  z.strictObject({ result: z.literal('wrong'), triesLeft: z.int().min(0) }),
+  z.strictObject({ result: z.literal('locked') }),
+]);
+
+/** What each request is answered with, where it is not refused. */
+export const ANSWERS = {
+  card: guest,
+  guest,
+  pin: pinCheck,
+  reserve: z.null(),
+  'sign in': staffMember,
+  bar: z.null(),
+  'lift bar': z.null(),
+} as const satisfies Record<HouseRequest['ask'], z.ZodType>;
+export type HouseAnswer<Ask extends HouseRequest['ask']> = z.infer<(typeof ANSWERS)[Ask]>;
+
+// -------------------------------------------------------------------------------------------------------- frames
+
+/** A message under its number in its direction, and the hash that binds it to the one before. */
+const numbered = { number: z.int().min(1), hash: z.string().regex(/^[0-9a-f]{64}$/) };
+
+/** What a table sends. `received` is the number of the newest message of the house's that it has on disk. */
+export const tableFrame = z.discriminatedUnion('t', [
+  z.strictObject({
+    t: z.literal('hello'),
+    table: z.int().min(1),
+    token: z.string().max(128),
+    kind: z.enum(['demo', 'money']),
+    received: z.int().min(0),
+  }),
+  z.strictObject({ t: z.literal('message'), ...numbered, message: tableMessage }),
+  z.strictObject({ t: z.literal('received'), number: z.int().min(0) }),
+  z.strictObject({ t: z.literal('request'), id: z.int().min(1), request }),
+]);
+export type TableFrame = z.infer<typeof tableFrame>;
+
+export const houseFrame = z.discriminatedUnion('t', [
+  /** `received` is the newest message of the table's that the house has applied. */
+  z.strictObject({ t: z.literal('welcome'), house: z.string(), name: z.string(), received: z.int().min(0) }),
+  z.strictObject({ t: z.literal('message'), number: z.int().min(1), message: houseMessage }),
+  z.strictObject({ t: z.literal('received'), number: z.int().min(0) }),
+  z.strictObject({ t: z.literal('answer'), id: z.int().min(1), value: z.unknown() }),
+  z.strictObject({ t: z.literal('refused'), id: z.int().min(1), code: z.string(), message: z.string() }),
+]);
+export type HouseFrame = z.infer<typeof houseFrame>;

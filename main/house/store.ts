@@ -1,0 +1,275 @@
+/** The house's store: transactions that may be tried again, chains, and answers that are given once. */
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { messageOf } from '../../hardware/result.ts';
+import { digest } from '../journal/canonical.ts';
+import { flush } from '../journal/flush.ts';
+import { type Lock, takeLock } from '../journal/lock.ts';
+import { StoreError } from '../journal/store-error.ts';
+import { type EngineName, mayTryAgain, openPostgres, openSqlite } from './engine.ts';
+import { bringUp, HOUSE_SCHEMA_VERSION, versionOf } from './schema.ts';
+import type { HouseDb, HouseTx } from './tables.ts';
+
+/** Play money or real money: as a table's file, a store is born as one of them and never becomes the other. */
+export type HouseKind = 'demo' | 'money';
+
+export interface StorePlace {
+  /** `postgres://…`, with commas between several servers of one database; or a folder, which then holds `house.sqlite`. */
+  readonly at: string;
+  readonly kind: HouseKind;
+}
+
+/** Carries a refusal out of a transaction, so that the transaction is undone. */
+class Undo extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+/** For so long a transaction is tried again while the database is away, in ms: longer than a standby takes to be promoted. */
+const PATIENCE_MS = 30_000;
+
+/** A key or number that is taken is found on the second try; whatever is taken still is a fault. */
+const TAKEN_TRIES = 5;
+
+/** What hangs before the first row of a chain. */
+const genesis = (kind: HouseKind, name: string): string => sha256(`dealerless house ${kind} ${name}`);
+
+/** What binds a row to the one before it. */
+export const linked = (previous: string, number: number, row: unknown): string =>
+  sha256(`${previous}\n${number}\n${digest(row)}`);
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Where a chain ends. */
+export interface ChainEnd {
+  readonly rows: number;
+  readonly hash: string;
+}
+
+export class HouseStore {
+  readonly db: HouseDb;
+  readonly engine: EngineName;
+  readonly kind: HouseKind;
+  readonly #lock: Lock | null;
+  readonly #patience: number;
+
+  constructor(db: HouseDb, options: { engine: EngineName; kind: HouseKind; lock: Lock | null; patience?: number }) {
+    this.db = db;
+    this.engine = options.engine;
+    this.kind = options.kind;
+    this.#lock = options.lock;
+    this.#patience = options.patience ?? PATIENCE_MS;
+  }
+
+  /**
+   * Runs the work in one transaction, durable when this resolves. It may run more than once, so it must do nothing but
+   * write to the transaction it is given. A throw undoes it. Whether a transaction was committed whose connection broke
+   * at its end nobody knows, so the work has to find what it has done before under its key.
+   */
+  async transact<T>(work: (tx: HouseTx) => Promise<T>): Promise<T> {
+    const until = Date.now() + this.#patience;
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await this.db.transaction().execute(work);
+      } catch (error) {
+        if (error instanceof Undo || !mayTryAgain(error) || Date.now() > until) throw error;
+        if ((error as { code?: string }).code === '23505' && tried >= TAKEN_TRIES) throw error;
+        await new Promise((resolve) => setTimeout(resolve, Math.min(5 * 2 ** tried, 250)));
+      }
+    }
+  }
+
+  /** `transact` for work that may be refused: a refusal, too, undoes everything that was written. */
+  async attempt<T>(work: (tx: HouseTx) => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
+    try {
+      return await this.transact(async (tx) => {
+        const result = await work(tx);
+        if (!result.ok) throw new Undo(result.error);
+        return result;
+      });
+    } catch (error) {
+      if (error instanceof Undo) return { ok: false, error: error.refusal };
+      throw error;
+    }
+  }
+
+  /**
+   * `attempt` under a key: whoever asks the same again is given the first answer, and nothing is done twice. Refused with
+   * `conflict` when the key stands for another request. A refusal is not kept: asked again, it is looked at again.
+   */
+  once<T>(
+    { key, request, at }: { readonly key: string; readonly request: unknown; readonly at: number },
+    work: (tx: HouseTx) => Promise<Result<T, Refusal>>,
+  ): Promise<Result<T, Refusal>> {
+    invariant(key !== '' && key.length <= 200, () => `key "${key}": 1 to 200 characters expected`);
+    const asked = digest(request);
+    return this.attempt(async (tx) => {
+      const before = await tx.selectFrom('answers').selectAll().where('key', '=', key).executeTakeFirst();
+      if (before !== undefined) {
+        if (before.request !== asked) return refuse('conflict', `The key ${key} was used for something else.`);
+        return ok(JSON.parse(before.answer) as T);
+      }
+      const result = await work(tx);
+      if (result.ok) {
+        const answer = JSON.stringify(result.value) ?? 'null';
+        await tx.insertInto('answers').values({ key, request: asked, answer, at }).execute();
+      }
+      return result;
+    });
+  }
+
+  /** Where a chain ends now; no other transaction appends to it until this one is over. */
+  async chainEnd(tx: HouseTx, name: string): Promise<ChainEnd> {
+    const end = await this.#lockedEnd(tx, name);
+    if (end !== undefined) return end;
+    await tx
+      .insertInto('chains')
+      .values({ name, ...this.chainStart(name) })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    return (await this.#lockedEnd(tx, name)) ?? this.chainStart(name);
+  }
+
+  /** What a chain is before its first row. */
+  chainStart(name: string): ChainEnd {
+    return { rows: 0, hash: genesis(this.kind, name) };
+  }
+
+  #lockedEnd(tx: HouseTx, name: string): Promise<ChainEnd | undefined> {
+    return tx
+      .selectFrom('chains')
+      .select(['rows', 'hash'])
+      .where('name', '=', name)
+      .$if(this.locksRows, (query) => query.forUpdate())
+      .executeTakeFirst();
+  }
+
+  /** Takes the next number of a chain for a row, and gives it with its hash. */
+  async append(tx: HouseTx, name: string, row: unknown): Promise<{ readonly number: number; readonly hash: string }> {
+    const end = await this.chainEnd(tx, name);
+    const number = end.rows + 1;
+    const hash = linked(end.hash, number, row);
+    await tx.updateTable('chains').set({ rows: number, hash }).where('name', '=', name).execute();
+    return { number, hash };
+  }
+
+  /** SQLite has one writer at a time, and nothing to lock rows against. */
+  get locksRows(): boolean {
+    return this.engine === 'postgres';
+  }
+
+  async close(): Promise<void> {
+    try {
+      await this.db.destroy();
+    } finally {
+      this.#lock?.release();
+    }
+  }
+}
+
+/** Where the house keeps its file in its folder. */
+export const HOUSE_FILE = 'house.sqlite';
+
+/**
+ * Opens the house's store, or makes a new one. One of an earlier version is brought to today's: a file is kept beside it as
+ * it was first, in a database it is one transaction. Throws `StoreError` for a store of the other kind of money, of a
+ * later version, or in use by another house, and what the database says when it cannot be reached.
+ */
+export async function openHouseStore({ at, kind }: StorePlace, patience?: number): Promise<HouseStore> {
+  const engine = /^postgres(ql)?:\/\//.test(at) ? 'postgres' : 'sqlite';
+  const lock = engine === 'sqlite' ? await prepareFile(at) : null;
+  const db = engine === 'sqlite' ? openSqlite(join(at, HOUSE_FILE)) : openPostgres(at);
+  const store = new HouseStore(db, { engine, kind, lock, ...(patience === undefined ? {} : { patience }) });
+  try {
+    await store.transact(async (tx) => {
+      await needOurs(tx, store, at);
+      await bringUp(tx);
+    });
+    return store;
+  } catch (error) {
+    await store.close();
+    if (error instanceof StoreError) throw error;
+    throw new StoreError('io', `The house's store at ${publicName(at)} cannot be opened: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Opens a house's store to read it, also while a house runs on it. Throws `StoreError` when it is not there or of another version. */
+export async function openHouseToRead({ at, kind }: StorePlace): Promise<HouseStore> {
+  const engine = /^postgres(ql)?:\/\//.test(at) ? 'postgres' : 'sqlite';
+  const file = join(at, HOUSE_FILE);
+  if (engine === 'sqlite' && !existsSync(file)) throw new StoreError('io', `${file} is not there.`);
+  const db = engine === 'sqlite' ? openSqlite(file, true) : openPostgres(at);
+  const store = new HouseStore(db, { engine, kind, lock: null });
+  try {
+    const rows = await db.selectFrom('settings').selectAll().execute();
+    const settings = new Map(rows.map(({ name, value }) => [name, value]));
+    if (settings.get('kind') !== kind) {
+      throw new StoreError('wrong-kind', `${publicName(at)} is for ${settings.get('kind')}, not for ${kind}.`);
+    }
+    if (Number(settings.get('schema')) === HOUSE_SCHEMA_VERSION) return store;
+    throw new StoreError(
+      'foreign-version',
+      `${publicName(at)} is of version ${settings.get('schema')}: open the house once.`,
+    );
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Takes the lock of the file, and keeps one of an earlier version as it was. */
+async function prepareFile(folder: string): Promise<Lock> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, HOUSE_FILE);
+  const lock = takeLock(path);
+  if (!existsSync(path)) return lock;
+  const db = openSqlite(path);
+  try {
+    const version = await versionOf(db);
+    if (version === 0 || version >= HOUSE_SCHEMA_VERSION) return lock;
+    await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+    const kept = `${path}.version-${version}`;
+    rmSync(kept, { force: true });
+    copyFileSync(path, kept);
+    flush(kept);
+    return lock;
+  } catch (error) {
+    lock.release();
+    throw error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Until the end of the transaction; the number is ours and means nothing. */
+const lockDatabase = (tx: HouseTx): Promise<unknown> => sql`SELECT pg_advisory_xact_lock(1145852488)`.execute(tx);
+
+/** The kind of money a store was made for, noted at its making; one of a later version is not touched. */
+async function needOurs(tx: HouseTx, { kind, locksRows }: HouseStore, at: string): Promise<void> {
+  // Two houses that start at the same time make the tables one after the other.
+  if (locksRows) await lockDatabase(tx);
+  const version = await versionOf(tx);
+  const name = publicName(at);
+  if (version > HOUSE_SCHEMA_VERSION) {
+    throw new StoreError(
+      'foreign-version',
+      `The house's store at ${name} is of version ${version}; this program reads versions 1 to ${HOUSE_SCHEMA_VERSION}.`,
+    );
+  }
+  const kept = await tx.selectFrom('settings').select('value').where('name', '=', 'kind').executeTakeFirst();
+  if (kept !== undefined && kept.value !== kind) {
+    throw new StoreError('wrong-kind', `The house's store at ${name} is for ${kept.value}, not for ${kind}.`);
+  }
+  if (kept === undefined) await tx.insertInto('settings').values({ name: 'kind', value: kind }).execute();
+}
+
+/** A place without the password in it. */
+export const publicName = (at: string): string => at.replace(/(postgres(?:ql)?:\/\/[^:@/,]*):[^@/,]*@/g, '$1@');

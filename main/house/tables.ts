@@ -1,0 +1,164 @@
+/**
+ * The tables of the house's store as Kysely knows them; `schema.ts` makes them. Money is whole cents, times are
+ * milliseconds since 1970, hashes and PINs are hexadecimal text, so that SQLite and PostgreSQL keep the same.
+ */
+import type { Kysely, Transaction } from 'kysely';
+import type { Person } from '../../protocol/messages.ts';
+import type { StaffRole } from '../accounts/roles.ts';
+
+interface PinColumns {
+  readonly pin_salt: string;
+  readonly pin_hash: string;
+  /** scrypt's N when it was hashed. */
+  readonly pin_cost: number;
+  /** Wrong tries since the last right one. */
+  readonly tries: number;
+}
+
+export interface PersonRow extends PinColumns {
+  readonly account: string;
+  readonly name: string;
+  readonly handle: string;
+  readonly born: string;
+  readonly id_type: Person['idType'];
+  readonly id_number: string;
+  /** The number without blanks, dashes and case: one document, one account. */
+  readonly id_key: string;
+  readonly id_expires: string;
+  readonly created_at: number;
+  readonly created_by: string;
+  readonly lost: string | null;
+  readonly barred: string | null;
+  readonly barred_until: number | null;
+  readonly excluded_until: number | null;
+}
+
+export interface CardRow {
+  readonly number: string;
+  readonly account: string;
+  readonly issued_at: number;
+  readonly issued_by: string;
+  readonly dead_at: number | null;
+}
+
+export interface StaffRow extends PinColumns {
+  /** The id in small letters. */
+  readonly key: string;
+  readonly id: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly dismissed: number;
+  /** When the last wrong PIN was typed. */
+  readonly wrong_at: number | null;
+}
+
+export interface TransferRow {
+  /** Whose books: `cage`, or `table:3`. Each is a chain of its own, so that no table waits for another. */
+  readonly book: string;
+  /** Numbered from 1 in each book. */
+  readonly number: number;
+  readonly key: string;
+  readonly at: number;
+  readonly by: string | null;
+  readonly note: string | null;
+  /** The moves as JSON, which the hash covers. */
+  readonly moves: string;
+  readonly hash: string;
+}
+
+export interface DocumentRow {
+  readonly book: string;
+  readonly number: number;
+  readonly transfer: number;
+  readonly type: 'deposit' | 'withdrawal' | 'buy-in' | 'cash-out' | 'fill' | 'drop' | 'jackpot';
+  readonly account: string | null;
+  readonly patron: string | null;
+  readonly nature: 'cash' | 'chips' | 'cheque';
+  readonly amount: number;
+  readonly agent: string | null;
+  readonly second: string | null;
+  readonly at: number;
+  readonly hash: string;
+}
+
+export interface ReservationRow {
+  readonly key: string;
+  readonly table: number;
+  readonly account: string;
+  readonly amount: number;
+  readonly state: 'reserved' | 'seated' | 'released';
+  /** What of it the table has seated; 0 until then. */
+  readonly seated: number;
+  /** Whether the player enters the table with it, or adds to what they have there. */
+  readonly enters: number;
+  readonly at: number;
+  readonly ended_at: number | null;
+}
+
+/** A message, as it was sent or as it came: `number` counts from 1 for each table and direction. */
+export interface MessageRow {
+  readonly table: number;
+  readonly number: number;
+  readonly body: string;
+  readonly at: number;
+  readonly hash: string;
+}
+
+export interface HouseTables {
+  settings: { readonly name: string; readonly value: string };
+  chains: { readonly name: string; readonly rows: number; readonly hash: string };
+  /** What was answered to a request under its key, so that a repeat is answered alike and changes nothing. */
+  answers: { readonly key: string; readonly request: string; readonly answer: string; readonly at: number };
+  people: PersonRow;
+  cards: CardRow;
+  relations: { readonly a: string; readonly b: string };
+  staff: StaffRow;
+  acts: {
+    readonly number: number;
+    readonly subject: string;
+    readonly act: string;
+    readonly at: number;
+    readonly by: string | null;
+    readonly second: string | null;
+    readonly reason: string | null;
+    /** Digest of the person's row as the act left it. */
+    readonly state: string;
+    readonly hash: string;
+  };
+  tables: {
+    readonly number: number;
+    readonly name: string;
+    /** SHA-256 of the token. */
+    readonly token: string;
+    readonly joined_at: number;
+    /** Newest message of the house's that the table has acknowledged. */
+    readonly acknowledged: number;
+  };
+  transfers: TransferRow;
+  moves: {
+    readonly book: string;
+    readonly transfer: number;
+    readonly line: number;
+    readonly source: string;
+    readonly target: string;
+    readonly amount: number;
+    readonly why: string;
+  };
+  balances: { readonly account: string; readonly balance: number };
+  documents: DocumentRow;
+  reservations: ReservationRow;
+  inbox: MessageRow;
+  outbox: MessageRow;
+  /** Who left which game with what, for the hour in which they come back with at least that (LR19b). */
+  exits: {
+    readonly account: string;
+    readonly profile: string;
+    readonly stack: number;
+    readonly at: number;
+  };
+  /** Where somebody sits: one player, one seat. */
+  sittings: { readonly account: string; readonly table: number; readonly since: number };
+}
+
+export type HouseDb = Kysely<HouseTables>;
+export type HouseTx = Transaction<HouseTables>;

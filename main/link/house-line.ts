@@ -1,0 +1,200 @@
+/** A table's line to its house: opened again whenever it breaks, and gone on with from the last number that the other side has. */
+import { WebSocket } from 'ws';
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Clearing } from '../house/clearing.ts';
+import { type HouseLine, houseAway } from '../house/line.ts';
+import {
+  ANSWERS,
+  type HouseAnswer,
+  type HouseFrame,
+  type HouseRequest,
+  houseFrame,
+  MAX_FRAME_BYTES,
+  type TableFrame,
+} from '../house/messages.ts';
+import type { StoreKind } from '../journal/store.ts';
+import { cutWhenSilent, parseJson, textOf } from './socket.ts';
+
+export interface HousePlace {
+  /** `ws://127.0.0.1:8090`, or `wss://house.example:8443`. */
+  readonly url: string;
+  readonly table: number;
+  readonly token: string;
+  /** The certificate that vouches for the house, PEM; left out, those of the machine. */
+  readonly ca?: Buffer;
+}
+
+export interface TableLineParts {
+  readonly place: HousePlace;
+  readonly kind: StoreKind;
+  readonly clearing: Clearing;
+  /** The line is up, or down, with a sentence for the log. */
+  changed(isUp: boolean, text: string): void;
+  /** Messages of the house's are on disk. */
+  arrived(): void;
+  failed(error: unknown): void;
+}
+
+/** Waits between two tries, ms. */
+const WAITS = [250, 500, 1000, 2000, 5000] as const;
+/** A house that does not answer for so long, ms, is away. */
+const ANSWER_WITHIN = 15_000;
+/** Sent ahead of the house's acknowledgment, at most. */
+const WINDOW = 50;
+const SILENT = 5000;
+
+/** A line waits in real time, as the network does, whatever clock the table goes by. */
+function after(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+interface Waiting {
+  readonly ask: HouseRequest['ask'];
+  readonly answered: (answer: Result<never, Refusal>) => void;
+  readonly stopWaiting: () => void;
+}
+
+export class TableLine implements HouseLine {
+  readonly #parts: TableLineParts;
+  #ws: WebSocket | null = null;
+  #isUp = false;
+  #isStopped = false;
+  #tries = 0;
+  #stopWaiting: (() => void) | null = null;
+  #sent = 0;
+  #acknowledged = 0;
+  #requests = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  constructor(parts: TableLineParts) {
+    this.#parts = parts;
+  }
+
+  get isUp(): boolean {
+    return this.#isUp;
+  }
+
+  /** Number of the newest message that the house has said to have applied. */
+  get acknowledged(): number {
+    return this.#acknowledged;
+  }
+
+  start(): void {
+    const { place } = this.#parts;
+    const ws = new WebSocket(`${place.url.replace(/\/$/, '')}/table`, {
+      maxPayload: MAX_FRAME_BYTES,
+      handshakeTimeout: ANSWER_WITHIN,
+      ...(place.ca ? { ca: place.ca } : {}),
+    });
+    this.#ws = ws;
+    let why = '';
+    ws.on('error', (error) => {
+      why = error.message;
+    });
+    ws.on('open', () => {
+      cutWhenSilent(ws, SILENT);
+      const { kind, clearing } = this.#parts;
+      const { table, token } = place;
+      this.#send({ t: 'hello', table, token, kind, received: clearing.received });
+    });
+    ws.on('message', (data, binary) => {
+      try {
+        this.#take(binary ? '' : textOf(data));
+      } catch (error) {
+        this.#parts.failed(error);
+        ws.terminate();
+      }
+    });
+    ws.on('close', (_code, reason) => this.#ended(reason.toString() || why || 'the line ended'));
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#stopWaiting?.();
+    this.#ws?.terminate();
+  }
+
+  #ended(why: string): void {
+    this.#ws = null;
+    const wasUp = this.#isUp;
+    this.#isUp = false;
+    for (const { answered, stopWaiting } of this.#waiting.values()) {
+      stopWaiting();
+      answered(houseAway());
+    }
+    this.#waiting.clear();
+    if (this.#isStopped) return;
+    if (wasUp || this.#tries === 0) this.#parts.changed(false, why);
+    const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 0;
+    this.#tries += 1;
+    this.#stopWaiting = after(wait, () => this.start());
+  }
+
+  #take(text: string): void {
+    const frame = houseFrame.parse(parseJson(text));
+    switch (frame.t) {
+      case 'welcome':
+        this.#welcomed(frame);
+        break;
+      case 'received':
+        this.#acknowledged = Math.max(this.#acknowledged, frame.number);
+        this.pump();
+        break;
+      case 'message':
+        this.#send({ t: 'received', number: this.#parts.clearing.receive(frame.number, frame.message) });
+        this.#parts.arrived();
+        break;
+      case 'answer':
+        this.#answered(frame.id, (ask) => ok(ANSWERS[ask].parse(frame.value) as never));
+        break;
+      case 'refused':
+        this.#answered(frame.id, () => refuse(frame.code, frame.message));
+    }
+  }
+
+  #welcomed({ received, house, name }: Extract<HouseFrame, { t: 'welcome' }>): void {
+    this.#isUp = true;
+    this.#tries = 0;
+    this.#sent = received;
+    this.#acknowledged = received;
+    this.#parts.changed(true, `the line to ${house} is up; this table is ${name}`);
+    this.pump();
+  }
+
+  /** Sends what the table has told since, some ahead of the house's acknowledgment. */
+  pump(): void {
+    if (!this.#isUp) return;
+    const room = WINDOW - (this.#sent - this.#acknowledged);
+    if (room <= 0) return;
+    for (const { number, hash, message } of this.#parts.clearing.waiting(this.#sent, room)) {
+      this.#send({ t: 'message', number, hash, message });
+      this.#sent = number;
+    }
+  }
+
+  ask<Request extends HouseRequest>(request: Request): Promise<Result<HouseAnswer<Request['ask']>, Refusal>> {
+    if (!this.#isUp) return Promise.resolve(houseAway());
+    // What was done here comes first: the house answers as of after it.
+    this.pump();
+    this.#requests += 1;
+    const id = this.#requests;
+    return new Promise((resolve) => {
+      const stopWaiting = after(ANSWER_WITHIN, () => this.#ws?.terminate());
+      this.#waiting.set(id, { ask: request.ask, answered: resolve, stopWaiting });
+      this.#send({ t: 'request', id, request });
+    });
+  }
+
+  #answered(id: number, answer: (ask: HouseRequest['ask']) => Result<never, Refusal>): void {
+    const waiting = this.#waiting.get(id);
+    if (waiting === undefined) return;
+    this.#waiting.delete(id);
+    waiting.stopWaiting();
+    waiting.answered(answer(waiting.ask));
+  }
+
+  #send(frame: TableFrame): void {
+    if (this.#ws?.readyState === WebSocket.OPEN) this.#ws.send(JSON.stringify(frame));
+  }
+}

@@ -1,0 +1,232 @@
+/** A house's lines to its tables: each proves which table it is, and both sides go on from the last number that the other has. */
+import { type WebSocket, WebSocketServer } from 'ws';
+import { messageOf } from '../../hardware/result.ts';
+import type { CardHouse } from '../house/house.ts';
+import { type HouseFrame, MAX_FRAME_BYTES, type TableFrame, tableFrame } from '../house/messages.ts';
+import { StoreError } from '../journal/store-error.ts';
+import { ConnectionLimits } from './connection-limits.ts';
+import { type Listening, LOOPBACK } from './listening.ts';
+import { cutWhenSilent, hangUp, ownOrigin, parseJson, pathOf, textOf } from './socket.ts';
+import { leaveBe, listen, PATIENCE, type Patience, refuseConnection, webServer } from './web-server.ts';
+
+export interface HouseServerOptions {
+  readonly listening?: Listening;
+  readonly port: number;
+  readonly patience?: Patience;
+  /** How often, ms, it is looked whether another process of the house has something for a table. */
+  readonly poll?: number;
+  /** Whatever goes wrong on a line, in one sentence. */
+  onTrouble(text: string): void;
+}
+
+export interface HouseServer {
+  readonly port: number;
+  /** The tables whose line is up, by number. */
+  connected(): readonly number[];
+  close(): Promise<void>;
+}
+
+/** Where tables open their lines. */
+export const TABLE_PATH = '/table';
+
+const POLL = 250;
+
+export async function serveHouse(house: CardHouse, options: HouseServerOptions): Promise<HouseServer> {
+  const { listening = LOOPBACK, patience = PATIENCE, poll = POLL, onTrouble } = options;
+  const stranger = {
+    strangerRefused: (_kind: string, what: string) => onTrouble(`refused: ${what}`),
+    failed: (_role: null, error: unknown) => onTrouble(messageOf(error)),
+  };
+  const limits = new ConnectionLimits();
+  const web = webServer(listening, patience, stranger, limits, (_request, response) => {
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('A house: its tables know the way.\n');
+  });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
+  const lines = new Map<number, TableLineOfHouse>();
+  web.server.on('upgrade', (request, socket, head) => {
+    socket.on('error', leaveBe);
+    if (!ownOrigin(request, listening) || request.headers.origin !== undefined) {
+      refuseConnection(socket, '403 Forbidden', patience);
+    } else if (pathOf(request) !== TABLE_PATH) refuseConnection(socket, '404 Not Found', patience);
+    else {
+      sockets.handleUpgrade(request, socket, head, (ws) =>
+        greet(ws, { house, lines, patience, onTrouble, recognized: () => limits.recognize(request.socket) }),
+      );
+    }
+  });
+  const offSent = house.exchange.onSent((table) => lines.get(table)?.flushSoon());
+  const polling = setInterval(() => {
+    for (const line of lines.values()) line.flushSoon();
+  }, poll);
+  await listen(web.server, options.port, listening.address, stranger);
+  const address = web.server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : options.port,
+    connected: () => [...lines.keys()].sort((a, b) => a - b),
+    close: async () => {
+      clearInterval(polling);
+      offSent();
+      for (const client of sockets.clients) client.terminate();
+      sockets.close();
+      await Promise.all([...lines.values()].map((line) => line.done()));
+      await web.close();
+    },
+  };
+}
+
+interface Greeting {
+  readonly house: CardHouse;
+  readonly lines: Map<number, TableLineOfHouse>;
+  readonly patience: Patience;
+  readonly onTrouble: (text: string) => void;
+  recognized(): void;
+}
+
+/** Waits for the hello of a table, and joins the line to it; a line that the table had before is ended. */
+function greet(ws: WebSocket, greeting: Greeting): void {
+  const { patience, onTrouble } = greeting;
+  const impatience = setTimeout(() => hangUp(ws, 4000, 'no hello', patience), patience.opening);
+  ws.once('close', () => clearTimeout(impatience));
+  ws.on('error', (error) => onTrouble(`a table's line: ${error.message}`));
+  ws.once('message', (data, binary) => {
+    clearTimeout(impatience);
+    const frame = binary ? null : tableFrame.safeParse(parseJson(textOf(data)));
+    if (!frame?.success || frame.data.t !== 'hello') {
+      hangUp(ws, 4001, 'expected hello', patience);
+      return;
+    }
+    const { table } = frame.data;
+    join(ws, frame.data, greeting).catch((error: unknown) => {
+      onTrouble(`table ${table}: ${messageOf(error)}`);
+      hangUp(ws, 4010, 'the house cannot reach its books', patience);
+    });
+  });
+}
+
+/** Joins a line to the table that it says to be, if its token says so too. */
+async function join(
+  ws: WebSocket,
+  { table, token, kind, received }: Extract<TableFrame, { t: 'hello' }>,
+  greeting: Greeting,
+): Promise<void> {
+  const { house, lines, patience, onTrouble } = greeting;
+  const known = await house.tables.recognize(table, token);
+  if (known === null) {
+    onTrouble(`a line that says to be table ${table}, with an unknown token`);
+    hangUp(ws, 4003, `not the token of table ${table}`, patience);
+    return;
+  }
+  if (kind !== house.store.kind) {
+    hangUp(ws, 4004, `this house is for ${house.store.kind}`, patience);
+    return;
+  }
+  greeting.recognized();
+  lines.get(table)?.end('another line of this table was opened');
+  const line = new TableLineOfHouse(ws, house, table, received, greeting);
+  lines.set(table, line);
+  ws.once('close', () => {
+    if (lines.get(table) === line) lines.delete(table);
+  });
+  cutWhenSilent(ws, patience.silent);
+  await line.welcome(known.name);
+}
+
+/** A line of a table whose token was right. */
+class TableLineOfHouse {
+  readonly #ws: WebSocket;
+  readonly #house: CardHouse;
+  readonly #table: number;
+  readonly #greeting: Greeting;
+  /** Newest message that was sent over this line, or that the table has said to have. */
+  #sent: number;
+  #flushing = false;
+  #again = false;
+  /** What came is done in the order in which it came. */
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(ws: WebSocket, house: CardHouse, table: number, received: number, greeting: Greeting) {
+    this.#ws = ws;
+    this.#house = house;
+    this.#table = table;
+    this.#sent = received;
+    this.#greeting = greeting;
+  }
+
+  async welcome(name: string): Promise<void> {
+    const received = await this.#house.exchange.received(this.#table);
+    this.#ws.on('message', (data, binary) => this.#take(binary ? '' : textOf(data)));
+    this.#send({ t: 'welcome', house: this.#house.name, name, received });
+    this.flushSoon();
+  }
+
+  end(why: string): void {
+    hangUp(this.#ws, 4009, why, this.#greeting.patience);
+  }
+
+  /** When everything that came has been done. */
+  done(): Promise<void> {
+    return this.#queue;
+  }
+
+  #take(text: string): void {
+    const frame = tableFrame.safeParse(parseJson(text));
+    if (!frame.success || frame.data.t === 'hello') {
+      this.#greeting.onTrouble(`table ${this.#table} sends what is no message: the line is ended`);
+      this.end('no message');
+      return;
+    }
+    const { data } = frame;
+    // To hash a PIN takes its time, and changes nothing that the next frame builds on.
+    if (data.t === 'request' && (data.request.ask === 'pin' || data.request.ask === 'sign in')) {
+      void this.#done(this.#answer(data));
+    } else this.#queue = this.#queue.then(() => this.#done(this.#work(data)));
+  }
+
+  #done(work: Promise<void>): Promise<void> {
+    return work.catch((error: unknown) => {
+      this.#greeting.onTrouble(`table ${this.#table}: ${messageOf(error)}`);
+      this.end(error instanceof StoreError ? 'another past' : 'the house cannot do what the table has told');
+    });
+  }
+
+  async #work(frame: Exclude<TableFrame, { t: 'hello' }>): Promise<void> {
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
+    if (frame.t === 'request') return this.#answer(frame);
+    if (frame.t === 'received') return this.#house.exchange.acknowledged(this.#table, frame.number);
+    const { number, hash, message } = frame;
+    const received = await this.#house.exchange.apply(this.#table, { number, hash, message });
+    this.#send({ t: 'received', number: received });
+  }
+
+  async #answer({ id, request }: Extract<TableFrame, { t: 'request' }>): Promise<void> {
+    const answer = await this.#house.answer(this.#table, request);
+    if (answer.ok) this.#send({ t: 'answer', id, value: answer.value });
+    else this.#send({ t: 'refused', id, code: answer.error.code, message: answer.error.message });
+    this.flushSoon();
+  }
+
+  /** Sends what is new for the table, as soon as it is committed. */
+  flushSoon(): void {
+    this.#again = true;
+    if (this.#flushing) return;
+    this.#flushing = true;
+    void this.#done(this.#flush()).finally(() => {
+      this.#flushing = false;
+    });
+  }
+
+  async #flush(): Promise<void> {
+    while (this.#again && this.#ws.readyState === this.#ws.OPEN) {
+      this.#again = false;
+      for (const { number, message } of await this.#house.exchange.waiting(this.#table, this.#sent)) {
+        this.#send({ t: 'message', number, message });
+        this.#sent = number;
+        this.#again = true;
+      }
+    }
+  }
+
+  #send(frame: HouseFrame): void {
+    if (this.#ws.readyState === this.#ws.OPEN) this.#ws.send(JSON.stringify(frame));
+  }
+}

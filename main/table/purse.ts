@@ -1,0 +1,44 @@
+/** Where players' money is while it is not in front of a seat, as a table needs it. */
+import type { Cents } from '../../games/money.ts';
+import type { Refusal, Result } from '../../games/result.ts';
+import type { CardBuyIn, CashOut, SeatMove } from '../ledger/cage.ts';
+
+/** Chips that a player wants on the table. `enters`: they take a seat with them. */
+export interface Wanted {
+  readonly key: string;
+  readonly account: string;
+  readonly amount: Cents;
+  readonly enters: boolean;
+}
+
+/**
+ * The cage where it is at the table (`main/ledger/cage.ts`), or the house where that is apart (`main/house/house-purse.ts`). From a house
+ * chips have to be asked for, and they come when they come.
+ */
+export interface Purse {
+  /** What a player can put on the table: what the card holds, with what has come for them and is not seated yet. */
+  balance(account: string): Cents;
+  buyIn(wanted: CardBuyIn): Result<unknown, Refusal>;
+  cashOut(leaving: CashOut): Result<unknown, Refusal>;
+  moveSeat(move: SeatMove): Result<Cents, Refusal>;
+  /** Whether money has moved under a key: whoever asks again was served (B-89). */
+  done(key: string): boolean;
+  /** The house, if chips have to be asked for; null where they are at hand. */
+  readonly away: AwayPurse | null;
+}
+
+/** A purse that is not at the table. */
+export interface AwayPurse {
+  /** What a player has left games with at other tables of the house, within the hour (LR19b). */
+  exits(account: string): readonly { readonly profile: string; readonly stack: Cents; readonly at: number }[];
+  /** Asks for chips. Refused with `house-away`, in a sentence for the player, while nobody can be asked. */
+  ask(wanted: Wanted): Result<null, Refusal>;
+  /** What has come and is neither seated nor sent back, in order of the keys. */
+  arrivals(): readonly Wanted[];
+  /** Sends back what has come. */
+  decline(key: string): void;
+  /** What a player is told who has left with this. */
+  farewell(stack: Cents): string;
+  /** Tells the house what the table took for it since it last did; true when there was something. */
+  handOver(): boolean;
+}

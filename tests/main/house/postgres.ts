@@ -1,0 +1,155 @@
+/**
+ * A PostgreSQL of its own for a test, in a folder of its own, on a free port of loopback. Started as whoever runs the tests, or
+ * as the user of Debian's package where that is root, whom PostgreSQL refuses.
+ */
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { appendFileSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { postgresBin } from '../../needs.ts';
+import { FILES } from '../test-room.ts';
+
+const idOf = (flag: '-u' | '-g'): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+const isRoot = process.getuid?.() === 0;
+const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+export class Postgres {
+  readonly folder: string;
+  readonly port: number;
+  readonly #data: string;
+
+  private constructor(folder: string, port: number, data: string) {
+    this.folder = folder;
+    this.port = port;
+    this.#data = data;
+  }
+
+  /** A new server; `durable: false` for what does not kill it, and then it waits for no disk. */
+  static async start({ durable = true }: { durable?: boolean } = {}): Promise<Postgres> {
+    const folder = ownFolder();
+    const data = join(folder, 'data');
+    run('initdb', [
+      '--pgdata',
+      data,
+      '--username',
+      'house',
+      '--auth',
+      'trust',
+      '--no-locale',
+      '--encoding',
+      'UTF8',
+      '--no-sync',
+    ]);
+    const server = new Postgres(folder, await freePort(), data);
+    server.#configure(durable ? '' : 'fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n');
+    server.start();
+    return server;
+  }
+
+  /** A standby of this server; from then on the primary commits nothing that the standby has not on disk. */
+  async standby(): Promise<Postgres> {
+    const folder = ownFolder();
+    const data = join(folder, 'data');
+    const from = `host=127.0.0.1 port=${this.port} user=house application_name=standby`;
+    run('pg_basebackup', [
+      '--pgdata',
+      data,
+      '--dbname',
+      from,
+      '--write-recovery-conf',
+      '--checkpoint=fast',
+      '--no-sync',
+    ]);
+    const standby = new Postgres(folder, await freePort(), data);
+    standby.#configure('');
+    standby.start();
+    this.sql("ALTER SYSTEM SET synchronous_standby_names = 'standby'");
+    this.sql('SELECT pg_reload_conf()');
+    return standby;
+  }
+
+  #configure(more: string): void {
+    appendFileSync(
+      join(this.#data, 'postgresql.conf'),
+      `listen_addresses = '127.0.0.1'\nport = ${this.port}\nunix_socket_directories = '${this.folder}'\nmax_connections = 100\nshared_buffers = 64MB\n${more}`,
+    );
+  }
+
+  start(): void {
+    run('pg_ctl', ['start', '--wait', '--silent', '--pgdata', this.#data, '--log', join(this.folder, 'log')]);
+  }
+
+  /** Gone at once, as with `kill -9`. */
+  kill(): void {
+    run('pg_ctl', ['stop', '--mode', 'immediate', '--silent', '--pgdata', this.#data]);
+  }
+
+  promote(): void {
+    run('pg_ctl', ['promote', '--wait', '--silent', '--pgdata', this.#data]);
+    this.sql("ALTER SYSTEM SET synchronous_standby_names = ''");
+    this.sql('SELECT pg_reload_conf()');
+  }
+
+  /** A database of its own for a test. */
+  database(name: string): string {
+    this.sql(`CREATE DATABASE ${name}`);
+    return this.url(name);
+  }
+
+  url(name: string): string {
+    return `postgres://house@127.0.0.1:${this.port}/${name}`;
+  }
+
+  sql(text: string): string {
+    return run('psql', [
+      '--no-psqlrc',
+      '-qAt',
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(this.port),
+      '-U',
+      'house',
+      '-d',
+      'postgres',
+      '-c',
+      text,
+    ]);
+  }
+
+  stop(): void {
+    spawnSync(postgresBin('pg_ctl'), ['stop', '--mode', 'immediate', '--silent', '--pgdata', this.#data], user);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function ownFolder(): string {
+  const folder = mkdtempSync(join(FILES, 'dealerless-postgres-'));
+  mkdirSync(join(folder, 'data'), { mode: 0o700 });
+  if (user.uid !== undefined && user.gid !== undefined) {
+    for (const path of [folder, join(folder, 'data')]) chownSync(path, user.uid, user.gid);
+  }
+  return folder;
+}
+
+function run(program: string, words: readonly string[]): string {
+  // Its own output would be held open by the server that it starts.
+  const quiet = program === 'pg_ctl' ? { stdio: 'ignore' as const } : {};
+  const done: SpawnSyncReturns<string> = spawnSync(postgresBin(program), words, {
+    encoding: 'utf8',
+    ...user,
+    ...quiet,
+  });
+  if (done.status !== 0) throw new Error(`${program} failed: ${done.stderr ?? done.error?.message ?? done.status}`);
+  return done.stdout?.trim() ?? '';
+}

@@ -1,0 +1,120 @@
+/** A house for a test, on a clock that stands still, with tables that say what a test has them say. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkHouse } from '../../../main/house/check.ts';
+import type { Arrival } from '../../../main/house/exchange.ts';
+import { hashedMessage } from '../../../main/house/hashed-message.ts';
+import { type CardHouse, openHouse } from '../../../main/house/house.ts';
+import type { TableMessage } from '../../../main/house/messages.ts';
+import { genesis, linkHash } from '../../../main/journal/chain.ts';
+import type { Person } from '../../../protocol/messages.ts';
+import { FILES } from '../test-room.ts';
+
+type Said = TableMessage extends infer M ? (M extends { at: number } ? Omit<M, 'at'> : never) : never;
+
+/** A table that is nothing but its outbox. */
+class SaidTable {
+  readonly #house: CardHouse;
+  readonly #number: number;
+  readonly #now: () => number;
+  #end = { rows: 0, hash: genesis('money', 'outbox') };
+
+  constructor(house: CardHouse, number: number, now: () => number) {
+    this.#house = house;
+    this.#number = number;
+    this.#now = now;
+  }
+
+  write(said: Said): Arrival {
+    const message = { ...said, at: this.#now() } as TableMessage;
+    const number = this.#end.rows + 1;
+    const hash = linkHash(this.#end.hash, number, hashedMessage(message));
+    this.#end = { rows: number, hash };
+    return { number, hash: hash.toString('hex'), message };
+  }
+
+  says(said: Said): Promise<number> {
+    return this.#house.exchange.apply(this.#number, this.write(said));
+  }
+}
+
+export class TestHouse {
+  clock = Date.UTC(2026, 10, 28, 20);
+  readonly house: CardHouse;
+  readonly data: string;
+  readonly #tables = new Map<number, SaidTable>();
+  #keys = 0;
+
+  private constructor(house: CardHouse, data: string) {
+    this.house = house;
+    this.data = data;
+  }
+
+  static async open(at: string, options: { kind?: 'demo' | 'money'; data?: string } = {}): Promise<TestHouse> {
+    const { kind = 'money', data = mkdtempSync(join(FILES, 'dealerless-pepper-')) } = options;
+    const now = { read: () => 0 };
+    const house = await openHouse({
+      name: 'Test House',
+      at,
+      data,
+      kind,
+      pinCost: 16,
+      patience: 30_000,
+      now: () => now.read(),
+    });
+    const test = new TestHouse(house, data);
+    now.read = () => test.clock;
+    return test;
+  }
+
+  now(): number {
+    return this.clock;
+  }
+
+  act(key: string) {
+    return { key, at: this.clock, by: 'cass' };
+  }
+
+  person(name: string): Person {
+    return { name, handle: '', born: '1990-01-01', idType: 'passport', idNumber: `P-${name}`, idExpires: '2099-12-31' };
+  }
+
+  async enroll(name: string): Promise<{ account: string; card: string }> {
+    this.#keys += 1;
+    const issued = await this.house.people.enroll(this.person(name), '2580', this.act(`enroll-${this.#keys}-${name}`));
+    if (!issued.ok) throw new Error(issued.error.message);
+    return issued.value;
+  }
+
+  async fund(account: string, amount: number): Promise<void> {
+    this.#keys += 1;
+    const paid = await this.house.counter.deposit({
+      account,
+      amount,
+      nature: 'cash',
+      ...this.act(`fund-${this.#keys}`),
+    });
+    if (!paid.ok) throw new Error(paid.error.message);
+  }
+
+  tables(number: number): SaidTable {
+    const table = this.#tables.get(number) ?? new SaidTable(this.house, number, () => this.clock);
+    this.#tables.set(number, table);
+    return table;
+  }
+
+  async balances(): Promise<Record<string, number>> {
+    return Object.fromEntries((await this.house.books.balances('')).map(({ account, balance }) => [account, balance]));
+  }
+
+  /** What the audit of the house finds. */
+  async wrong(): Promise<string[]> {
+    const checks = await checkHouse(this.house.store);
+    return checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name}: ${detail}`);
+  }
+
+  async close({ keep = false } = {}): Promise<void> {
+    await this.house.close();
+    if (!keep) rmSync(this.data, { recursive: true, force: true });
+  }
+}
