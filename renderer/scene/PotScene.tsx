@@ -68,7 +68,10 @@ function tagOf(place: Place, hand: PotView): PlateTag | null {
   const inHand = seatIn(hand, place.seat);
   if (inHand) {
     if (inHand.state === 'all-in') return { text: texts.potScene.allIn, loud: true };
-    if (inHand.state === 'folded') return { text: texts.potScene.folded, loud: false };
+    if (inHand.state === 'folded') {
+      // Where nobody bets a hand is not folded: its player is out.
+      return { text: hand.betting === false ? texts.potScene.out : texts.potScene.folded, loud: false };
+    }
     const act = hand.over ? null : lastAct(hand, place.seat);
     if (act) return { text: act, loud: hasRaised(hand, place.seat) };
   }

@@ -54,6 +54,7 @@ const english = {
     bigBlind: 'Big blind',
     allIn: 'All-in',
     folded: 'Folded',
+    out: 'Out',
   },
   seating: {
     beingTaken: 'Being taken',

@@ -4,7 +4,6 @@ import { type Card, rankOf, standardDeck, suitOf } from '../../card.ts';
 export type PanDeck = '320' | '8-7' | '8-7-6';
 
 const PACKS = 8;
-const ACE = 12;
 const SPADES = 3;
 const HEIGHTS: readonly number[] = [1, 2, 3, 4, 5, 6, -1, -1, -1, 7, 8, 9, 0];
 
@@ -22,9 +21,6 @@ const BITS: readonly number[] = standardDeck().map((card) =>
 
 /** Threes, fives and sevens are worth something (003:1600-1601). */
 export const isValle = (card: Card): boolean => [1, 3, 5].includes(rankOf(card));
-
-/** Aces and kings make a set in any suits (003:1591-1594). */
-export const isFree = (card: Card): boolean => rankOf(card) === ACE || rankOf(card) === ACE - 1;
 
 export const isSpade = (card: Card): boolean => suitOf(card) === SPADES;
 

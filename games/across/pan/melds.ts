@@ -27,7 +27,7 @@ function make(bits: number, count: number): boolean {
 
 const HEIGHTS = 2 ** 10 - 1;
 const ALL_SUITS = 2 ** 4 - 1;
-/** Aces, the lowest height, and kings, the highest. */
+/** Aces and kings, the lowest and the highest, make a set in any suits (003:1591-1594). */
 const FREE = 1 | (1 << 9);
 const isOne = (bits: number): boolean => bits !== 0 && (bits & (bits - 1)) === 0;
 

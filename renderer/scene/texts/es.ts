@@ -38,7 +38,7 @@ export const spanish: Texts = {
     drew: (count) => `Pidió ${count}`,
     inHand: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
   },
-  potScene: { smallBlind: 'Ciega chica', bigBlind: 'Ciega grande', allIn: 'All-in', folded: 'Se retiró' },
+  potScene: { smallBlind: 'Ciega chica', bigBlind: 'Ciega grande', allIn: 'All-in', folded: 'Se retiró', out: 'Fuera' },
   seating: {
     beingTaken: 'Por ocuparse',
     openSeat: 'Libre',

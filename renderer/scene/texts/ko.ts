@@ -31,7 +31,7 @@ export const korean: Texts = {
     inMiddle: (total) => rich`팟 ${total}`,
   },
   potPlace: { pat: '패트', drew: (count) => `${count}장 교환`, inHand: (count) => `카드 ${count}장` },
-  potScene: { smallBlind: '스몰 블라인드', bigBlind: '빅 블라인드', allIn: '올인', folded: '폴드' },
+  potScene: { smallBlind: '스몰 블라인드', bigBlind: '빅 블라인드', allIn: '올인', folded: '폴드', out: '아웃' },
   seating: {
     beingTaken: '착석 중',
     openSeat: '빈자리',

@@ -31,7 +31,7 @@ export const tagalog: Texts = {
     inMiddle: (total) => rich`Pot ${total}`,
   },
   potPlace: { pat: 'Pat', drew: (count) => `Palit ${count}`, inHand: (count) => `${count} baraha` },
-  potScene: { smallBlind: 'Small blind', bigBlind: 'Big blind', allIn: 'All-in', folded: 'Fold' },
+  potScene: { smallBlind: 'Small blind', bigBlind: 'Big blind', allIn: 'All-in', folded: 'Fold', out: 'Labas na' },
   seating: {
     beingTaken: 'May uupo',
     openSeat: 'Bakante',

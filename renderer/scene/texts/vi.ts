@@ -35,7 +35,7 @@ export const vietnamese: Texts = {
     drew: (count) => `Đổi ${count}`,
     inHand: (count) => `${count} lá`,
   },
-  potScene: { smallBlind: 'Small blind', bigBlind: 'Big blind', allIn: 'All-in', folded: 'Bỏ bài' },
+  potScene: { smallBlind: 'Small blind', bigBlind: 'Big blind', allIn: 'All-in', folded: 'Bỏ bài', out: 'Đã ra' },
   seating: {
     beingTaken: 'Có người',
     openSeat: 'Ghế trống',

@@ -31,7 +31,7 @@ export const chinese: Texts = {
     inMiddle: (total) => rich`底池 ${total}`,
   },
   potPlace: { pat: '不换牌', drew: (count) => `换 ${count} 张`, inHand: (count) => `${count} 张牌` },
-  potScene: { smallBlind: '小盲', bigBlind: '大盲', allIn: '全下', folded: '已弃牌' },
+  potScene: { smallBlind: '小盲', bigBlind: '大盲', allIn: '全下', folded: '已弃牌', out: '出局' },
   seating: {
     beingTaken: '正在入座',
     openSeat: '空位',
