@@ -63,7 +63,7 @@ export async function measurePlay(hands: number): Promise<PlayFigures> {
   }
 }
 
-function openTable(data: string): Promise<Host> {
+export function openTable(data: string): Promise<Host> {
   return openHost({
     ...{ data, kind: 'demo', devices: null, clock: realClock() },
     config: tableConfig.parse({
@@ -81,10 +81,10 @@ async function handsPlayed(host: Host, hands: number): Promise<void> {
 }
 
 /** Bytes in use once everything that can be given back is. */
-function usedHeap(): number {
+export function usedHeap(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
   return process.memoryUsage().heapUsed;
 }
 
-const round = (value: number): number => Math.round(value * 100) / 100;
+export const round = (value: number): number => Math.round(value * 100) / 100;

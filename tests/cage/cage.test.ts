@@ -79,6 +79,21 @@ describe('a new player', () => {
     expect(await read('described')).toContain('tall, red cap');
   });
 
+  it('much like somebody who may not play waits for a second person, who signs beneath the form', async () => {
+    await at(cage());
+    await issueDana(stand);
+    expect(await stand.page.getByTestId('second-staff').count()).toBe(0);
+    const why = 'This may be Dana Whitlok, born 1988-02-29, who is barred. A second person compares them and signs.';
+    await refuse(stand, await asked(stand, 'cage'), why, 'near-match');
+    await stand.page.getByText(why).waitFor();
+    await write('second-staff', 'dana');
+    await write('second-pin', '2468');
+    expect(await flaws(stand.page)).toEqual([]);
+    if (process.env.MONEY_SHOTS) await stand.page.screenshot({ path: `${process.env.MONEY_SHOTS}/near.png` });
+    await press('issue-confirm');
+    expect((await asked(stand, 'cage', 2)).intent).toMatchObject({ signature: { second: 'dana', pin: '2468' } });
+  });
+
   it('is told at once to be under age, and nothing can be sent', async () => {
     await at(cage());
     await press('issue-open');
@@ -186,9 +201,14 @@ describe('an account', () => {
     await grant(stand, await asked(stand, 'cage'), { kind: 'bars', bars: [bar] });
     await press('lift-3');
     await write('reason', 'mistaken');
+    await write('second-staff', 'dana');
+    await write('second-pin', '2468');
+    expect(await flaws(stand.page)).toEqual([]);
+    if (process.env.MONEY_SHOTS) await stand.page.screenshot({ path: `${process.env.MONEY_SHOTS}/lift.png` });
     await press('reason-confirm');
     const lift = await asked(stand, 'cage', 2);
-    expect(lift.intent).toEqual({ do: 'lift person bar', bar: 3, reason: 'mistaken' });
+    const signature = { second: 'dana', pin: '2468' };
+    expect(lift.intent).toEqual({ do: 'lift person bar', bar: 3, reason: 'mistaken', signature });
     await grant(stand, lift);
     await grant(stand, await asked(stand, 'cage', 3), { kind: 'bars', bars: [] });
     await press('bar-person-open');

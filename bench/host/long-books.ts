@@ -1,0 +1,79 @@
+/**
+ * What a year of play comes to: how large its file is, how long a table takes to open on it, and how long its checks take.
+ *
+ *   node bench/host/long-books.ts                  350,000 hands, a year of sixteen hours a day; kept in bench/results.md
+ *   node bench/host/long-books.ts --hands 2000     fewer
+ *   node bench/host/long-books.ts --json           prints one JSON object, keeps nothing
+ *
+ * `yearFileMb`: the file. `yearOpenMs`: from opening the host to its first answer. `yearFirstCheckSec`: the check of all of it,
+ * every hand played again with its deck. `yearNextCheckSec`: the check that goes on from there, a hand later.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openReadOnly } from '../../main/journal/store.ts';
+import { auditOn } from '../../main/ledger/audit.ts';
+import { readProven, writeProven } from '../../main/ledger/proven.ts';
+import { replayer } from '../../main/ledger/replay.ts';
+import { DeckSeal } from '../../main/shuffle/deck-seal.ts';
+import { record } from '../run.ts';
+import { round } from './play.ts';
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, hands: { type: 'string', default: '350000' } },
+});
+const hands = Number(values.hands);
+
+/** Runs a program beside this one until it has killed itself; gives what it printed. */
+async function run(program: string, ...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, program), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  child.stdout.on('data', (text) => {
+    printed += String(text);
+  });
+  const [code, signal] = await once(child, 'exit');
+  if (signal !== 'SIGKILL') throw new Error(`${program} ended with ${code}`);
+  return printed;
+}
+
+/** The daily check, in this process: seconds. Throws when it finds something. */
+function check(books: string, seal: DeckSeal): number {
+  const since = performance.now();
+  const store = openReadOnly(books);
+  const code = (text: string): string => seal.code(text);
+  const { checks, proven } = auditOn(store, replayer(seal), readProven(store, code));
+  const wrong = checks.find(({ ok }) => !ok);
+  if (wrong !== undefined || proven === null) throw new Error(`${wrong?.name}: ${wrong?.detail}`);
+  writeProven(store, proven, code);
+  store.close();
+  return (performance.now() - since) / 1000;
+}
+
+const data = mkdtempSync(join(tmpdir(), 'dealerless-year-'));
+try {
+  await run('old-table.ts', data, String(hands));
+  const books = join(data, 'table.sqlite');
+  const yearOpenMs = Math.round(Number(await run('restart.ts', data)));
+  const seal = DeckSeal.read(join(data, 'deck.key'));
+  const yearFirstCheckSec = round(check(books, seal));
+  await run('restart.ts', data);
+  const yearNextCheckSec = round(check(books, seal));
+  const figures = {
+    yearFileMb: round(statSync(books).size / 2 ** 20),
+    yearOpenMs,
+    yearFirstCheckSec,
+    yearNextCheckSec,
+  };
+  if (values.json) console.log(JSON.stringify(figures));
+  else {
+    record(`node bench/host/long-books.ts --hands ${hands}`, figures);
+    for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(24)}${value}`);
+  }
+} finally {
+  rmSync(data, { recursive: true });
+}
