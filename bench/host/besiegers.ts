@@ -1,5 +1,5 @@
 /**
- * Those who besiege a table: five floor consoles that have stopped reading, and strangers who open lines without end. In a
+ * Those who besiege a table: five screens of the cage that have stopped reading, and strangers who open lines without end. In a
  * thread of their own.
  */
 import { connect } from 'node:net';
@@ -13,7 +13,7 @@ const { port, token } = workerData as { readonly port: number; readonly token: s
 const STRANGERS = 200;
 const STUCK = 5;
 
-/** A console that has said hello and reads no byte more. When it is cut it comes back. */
+/** A screen that has said hello and reads no byte more. When it is cut it comes back. */
 function stuck(): void {
   const line = new WebSocket(`ws://127.0.0.1:${port}/link`, { origin: `http://127.0.0.1:${port}` });
   line.on('open', () => {

@@ -1,5 +1,5 @@
 /**
- * Whether a siege is felt at the table: the same table, quiet and then besieged by five consoles that read nothing and strangers
+ * Whether a siege is felt at the table: the same table, quiet and then besieged by five screens of the cage that read nothing and strangers
  * who open two hundred lines a second.
  *
  *   node bench/host/siege.ts                 ten minutes of siege, kept in bench/results.md
@@ -37,7 +37,7 @@ async function phase(besieged: boolean, lasts: number): Promise<Phase> {
   const host = await openTable(data);
   const web = await serveWeb(host.link, host.tokens, { port: 0, pages: data, home: null });
   const screens = await startScreens(host, web.port);
-  const workerData = { port: web.port, token: host.tokens.of({ screen: 'floor-console' }) };
+  const workerData = { port: web.port, token: host.tokens.of({ screen: 'cage' }) };
   const besiegers = besieged ? new Worker(join(import.meta.dirname, 'besiegers.ts'), { workerData }) : null;
   try {
     await pause(5000);
