@@ -146,7 +146,7 @@ export function Issue({ swiped, described, demo, staff, presented, onIssued, onC
         <Button onPress={onCancel} testid="issue-cancel">
           {texts.common.cancel}
         </Button>
-        <Button kind="primary" sends disabled={underAge !== null} onPress={go} testid="issue-confirm">
+        <Button kind="primary" sends disabled={underAge !== undefined} onPress={go} testid="issue-confirm">
           {texts.issue.issueCard}
         </Button>
       </div>
