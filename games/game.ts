@@ -12,6 +12,7 @@ import type { Card, CardText } from './card.ts';
 import type { Cents } from './money.ts';
 import type { BetOdds, PlayedOut } from './odds.ts';
 import type { Refusal, Result } from './result.ts';
+import type { RuleText } from './rule-text.ts';
 import type { Tracked } from './tracker.ts';
 
 /** Seats are numbered 1…10, clockwise as seen from above; the left-hand neighbour of seat 3 is seat 4. */
@@ -521,6 +522,8 @@ export interface Game<Rules, Start extends HandStart, State, Memory, View extend
   view(state: State, viewer: Viewer, open?: View): View;
   /** Only for a hand that is over. */
   outcome(state: State): Outcome;
+  /** How the game is played under these rules, for people who sit at it. */
+  explain(rules: Rules): readonly RuleText[];
   /** The odds of every bet against a player-dealer under these rules. Absent: the game is played for a pot. */
   odds?(rules: Rules, how: PlayedOut): readonly BetOdds[];
   /** What a finished hand leaves to the next one. `memory` is what `seatHand` returned for this hand. */

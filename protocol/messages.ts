@@ -6,6 +6,7 @@
  * older state of affairs, it is refused as stale; sent twice, it gets the first answer again and has no second effect.
  */
 import { z } from 'zod';
+import type { RuleText } from '../games/rule-text.ts';
 import { change } from './change.ts';
 import { cents, decision, handView, seat } from './hand.ts';
 import { language } from './language.ts';
@@ -68,6 +69,8 @@ export const stationIntent = z.discriminatedUnion('do', [
   /** What the station speaks from now on; chosen before the swipe, it is kept with the account of whoever sits down. */
   z.strictObject({ do: z.literal('language'), language }),
   z.strictObject({ do: z.literal('history') }),
+  /** How the game on the table is played: no secret, and looking changes nothing. */
+  z.strictObject({ do: z.literal('explain') }),
   /** What the bets of the game on the table come to in the long run. */
   z.strictObject({ do: z.literal('odds') }),
   /** Of one of their own hands. */
@@ -300,10 +303,24 @@ export const statementLine = z.strictObject({
 });
 export type StatementLine = z.infer<typeof statementLine>;
 
+const line = z.string().max(600);
+
+/** One part of the rules of a game, for people. */
+export const ruleText: z.ZodType<RuleText> = z.strictObject({
+  title: line,
+  lines: z.array(line).max(60),
+  hands: z
+    .array(z.strictObject({ name: line, cards: z.array(z.string().max(8)).max(14) }))
+    .max(40)
+    .exactOptional(),
+  chart: z.strictObject({ head: z.array(line).max(20), rows: z.array(z.array(line).max(20)).max(40) }).exactOptional(),
+});
+
 /** What an intent may bring back besides its yes. */
 export const answerResult = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('history'), hands: z.array(recalledHand).max(10) }),
   z.strictObject({ kind: z.literal('recall'), hand: recalledHand }),
+  z.strictObject({ kind: z.literal('rules'), parts: z.array(ruleText).max(60) }),
   z.strictObject({ kind: z.literal('odds'), bets: z.array(betOdds).max(40) }),
   z.strictObject({ kind: z.literal('hand receipt'), receipt: handReceipt }),
   z.strictObject({ kind: z.literal('issued'), account, card: z.string().max(40), track: z.string().max(120) }),

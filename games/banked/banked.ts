@@ -2,6 +2,7 @@
 import type { BankedView, Game, Seat, StandingChoice } from '../game.ts';
 import { invariant } from '../result.ts';
 import { baseOf } from './bet.ts';
+import { explainBanked } from './explain.ts';
 import { type BankedMemory, bankedMemory, newBankedMemory } from './memory.ts';
 import { outcome } from './outcome.ts';
 import { BETS_AS_DEALER, JOINT, PASS_BANK, seatBanked, TAKE_BANK, WELCOME } from './rotation.ts';
@@ -45,6 +46,8 @@ export function bankedGame<Rules extends BankedRules, R extends Round>(
     rule,
     view,
     outcome,
+    explain: (rules) =>
+      explainBanked(rules, variant.bets(rules), variant.posted(rules), variant.explain?.(rules) ?? []),
     odds: (rules, how) => variant.odds(rules, how),
     after: (state, memory) => after(state, memory),
     voided: (state, memory) => ({ ...memory, ...deckLeft(state), ...resultsBefore(state) }),

@@ -7,6 +7,7 @@ import type { Card } from '../card.ts';
 import type { Ask, Decision, HandEvent, HandView, PositionView, Seat, Viewer } from '../game.ts';
 import type { BetOdds, PlayedOut } from '../odds.ts';
 import type { Refusal, Result } from '../result.ts';
+import type { RuleText } from '../rule-text.ts';
 import type { Tracked } from '../tracker.ts';
 import type { AnyBetKind, Due } from './bet.ts';
 import type { Owed } from './entitlement.ts';
@@ -73,6 +74,8 @@ export interface BankedVariant<Rules extends BankedRules, R extends Round> {
   zones(table: BankedTable<Rules>, round: R): HandView['zones'];
   /** Limits and rules that are posted at the table, in words, beside those that the framework posts. */
   posted(rules: Rules): readonly string[];
+  /** What is to be known beside the bets: who draws, how a hand is set. Absent: nothing. */
+  explain?(rules: Rules): readonly RuleText[];
   /** The odds of every bet of the layout, in its order. */
   odds(rules: Rules, how: PlayedOut): readonly BetOdds[];
 }

@@ -6,6 +6,7 @@ import { antesAndBringIn, antesAndButton, type StudRules } from './bring-in.ts';
 import { zonesInDealOrder } from './deal.ts';
 import { absent, decide, rule } from './decide.ts';
 import { type DrawRules, deckOf, drawBlinds, withReshuffles } from './draw.ts';
+import { explainPoker } from './explain.ts';
 import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
 import { newPokerMemory, type PokerMemory, pokerMemory } from './memory.ts';
 import { outcome } from './outcome.ts';
@@ -63,6 +64,7 @@ function gameOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
     rule,
     view,
     outcome,
+    explain: (rules) => explainPoker({ ...of(rules), deck: deckOf(variant, rules) }),
     after: (state, memory) => forced.after(state, memory),
     voided: (state, memory) => forced.voided(state, memory),
     ...(variant.openers ? carriedPot : {}),

@@ -392,6 +392,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
 
   take(intent: StationIntent, meta: IntentMeta): Answer | Promise<Answer> {
     if (intent.do === 'odds') return this.#odds();
+    if (intent.do === 'explain') return this.#explain();
     if (intent.do === 'cut') return this.#cut(intent);
     if (intent.do === 'language') return this.#speak(intent);
     if (intent.do === 'history' || intent.do === 'receipt') return this.#lookBack(intent);
@@ -418,6 +419,11 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     this.#language.choose(language, this.#accountHere());
     this.changed();
     return ok(null);
+  }
+
+  #explain(): Answer {
+    const { game, rules } = this.#room.table.setup;
+    return ok({ kind: 'rules', parts: game.explain(rules).map((part) => ({ ...part })) });
   }
 
   /** They are no secret, and to look at them changes nothing. */

@@ -2,6 +2,7 @@ import type { TableView } from '../../protocol/views.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Modal } from '../../renderer/kit/Modal.tsx';
 import { texts } from '../texts.ts';
+import { GameRules } from './GameRules.tsx';
 import { Odds } from './Odds.tsx';
 import styles from './RulesPage.module.css';
 
@@ -31,7 +32,7 @@ export function RulesPage({ table, onClose }: { readonly table: TableView; reado
             {table.places.some(({ bot }) => bot) && <li>{texts.rules.bots}</li>}
           </ul>
         </section>
-        {banked && <Odds />}
+        <GameRules>{banked && <Odds />}</GameRules>
         {table.seal && <p className={css('seal')}>{texts.rules.seal(<code>{table.seal}</code>)}</p>}
       </div>
     </Modal>

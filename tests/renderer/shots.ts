@@ -1,5 +1,6 @@
 /** What the gallery photographs: a view, and what a finger does before the picture is taken. */
 import type { Decision } from '../../games/game.ts';
+import { GAMES } from '../../games/registry.ts';
 import type { Hand } from '../../main/hand/hand.ts';
 import { USUAL } from '../../protocol/preferences.ts';
 import type { View } from '../../protocol/views.ts';
@@ -41,6 +42,18 @@ async function bringHistory(stand: Stand): Promise<void> {
 }
 
 const BLIND_RAISE = { verb: 'raise', min: 800, max: 24_000, step: 100 } as const;
+/** Opens the rules page and answers with what a game says of itself. */
+const rulesOf =
+  (id: string) =>
+  async (stand: Stand): Promise<void> => {
+    await tap('rules')(stand);
+    const asked = (await stand.intents()).find(({ intent }) => intent.do === 'explain');
+    const game = GAMES.get(id);
+    if (asked === undefined || game === undefined) throw new Error(`nobody asked for the rules of ${id}`);
+    const parts = game.explain(game.rules.parse({})).map((part) => ({ ...part }));
+    await stand.push({ t: 'answer', id: asked.id, ok: true, result: { kind: 'rules', parts } });
+  };
+
 const MY_TURN = { hand: fixture.turnStreet(), clock: CLOCK, ...NO_LIMIT };
 
 /** A player-dealer hand at a stage, seen from seat 1. */
@@ -333,7 +346,13 @@ export const STATION_SHOTS: readonly Shot[] = [
     act: tap('add-chips'),
   },
   { name: '32-move', view: station(seated({ moveTo: 9 }), { hand: fixture.othersTurn() }), act: tap('move') },
-  { name: '33-rules', view: station(seated(), { hand: fixture.othersTurn() }), act: tap('rules') },
+  { name: '33-rules', view: station(seated(), { hand: fixture.othersTurn() }), act: rulesOf('holdem') },
+  { name: '33b-rules-baccarat', view: station(seated(), { hand: fixture.othersTurn() }), act: rulesOf('ez-baccarat') },
+  {
+    name: '33c-rules-double-hand',
+    view: station(seated(), { hand: fixture.othersTurn() }),
+    act: rulesOf('double-hand-poker'),
+  },
   {
     name: '34-history',
     view: station(seated(), { hand: fixture.othersTurn() }),

@@ -199,7 +199,14 @@ describe('while the hand is played and after it', () => {
   it('shows the odds of the game on the rules page', async () => {
     await show({ ...at('ez-baccarat-panda-8', 'bets'), ask: null, turn: [3] });
     await tap('rules');
-    const [intent] = await stand.intents();
+    const [rules] = await stand.intents();
+    expect(rules?.intent).toEqual({ do: 'explain' });
+    const chart = { head: ['Banker has', 'Player stood'], rows: [['5', 'draws']] };
+    const parts = [{ title: 'The third card', lines: ['Aces count one.'], chart }];
+    await stand.push({ t: 'answer', id: rules?.id ?? '', ok: true, result: { kind: 'rules', parts } });
+    expect(await key('rule-part').textContent()).toContain('The third cardAces count one.');
+    await expect.poll(async () => (await stand.intents()).length).toBe(2);
+    const intent = (await stand.intents())[1];
     expect(intent?.intent).toEqual({ do: 'odds' });
     const outcomes = [
       { name: 'dragon 7', pays: 40, probability: 0.0225 },

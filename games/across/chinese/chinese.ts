@@ -1,6 +1,9 @@
 /** Chinese Poker behind the game contract: thirteen cards each, set into three hands, compared with everybody's (003:3357-3659). */
+
 import { type Card, cardText, standardDeck } from '../../card.ts';
 import type { Game, HandEvent, Outcome, PotView, SeatView, Viewer } from '../../game.ts';
+import { rankedHands } from '../../poker/explain.ts';
+import { high } from '../../ranking/ranking.ts';
 import { invariant } from '../../result.ts';
 import { dealtTo, eventFor } from '../happening.ts';
 import { balanceOf, movesOf, stacksAfter } from '../payments.ts';
@@ -33,6 +36,18 @@ export const chinesePokerGame: Game<ChineseRules, ChineseStart, ChineseState, Ch
   rule,
   view,
   outcome,
+  explain: () => [
+    {
+      title: 'How a hand goes',
+      lines: [
+        `${CARDS_EACH} cards to each player, all at once.`,
+        'Each player sets three cards in front, five in the middle and five at the back, in secret and all at the same time.',
+        'No hand may be stronger than the one behind it. The house way is one touch away.',
+        'Each hand is compared with the same hand of every other player, who pay each other by points.',
+      ],
+    },
+    rankedHands(high, 'What wins', standardDeck(), false),
+  ],
   after: (state) => ({ button: state.start.button }),
   voided: (_, memory) => memory,
 };

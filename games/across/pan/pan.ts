@@ -46,6 +46,17 @@ export const panguingueGame: Game<PanRules, PanStart, PanState, PanMemory, PotVi
   rule,
   view,
   outcome,
+  explain: ({ ante }) => [
+    {
+      title: 'How a hand goes',
+      lines: [
+        `Everybody antes ${ante === 1 ? 'one chip' : `${ante} chips`}, and says whether they stay when they have seen their cards.`,
+        'Players draw in turn, to the right: the top card of the deck or the discard, which must be melded at once.',
+        'Melds are sets of one rank and ropes of one suit. Some pay at once: everybody pays the player who lays them.',
+        'Whoever has melded all that they need goes out and takes the pot.',
+      ],
+    },
+  ],
   after: (state, memory) => ({ first: state.winner ?? memory.first }),
   voided: (_, memory) => memory,
 };

@@ -5,6 +5,7 @@ import { noDecisions } from '../no-decisions.ts';
 import { deciderOf } from '../table.ts';
 import type { BankedVariant } from '../variant.ts';
 import { bonusFeesPosted } from './bonus-fees.ts';
+import { thirdCards } from './explain.ts';
 import { baccaratOdds } from './odds.ts';
 import type { AnyBetPage } from './page.ts';
 import { type BaccaratRound, dealCoup, inWords, type RoadWord, wordOf } from './round.ts';
@@ -67,6 +68,7 @@ export function baccarat<const Pages extends readonly AnyBetPage[]>(
       `${rules.decks} decks in the shoe`,
       ...bonusFeesPosted(rules),
     ],
+    explain: ({ naturals }) => [thirdCards(naturals)],
     odds: (rules) => baccaratOdds(rules, layout(rules).kinds),
   };
 }

@@ -226,6 +226,7 @@ const toy: Game<object, ToyStart, State, { rounds: number }> = {
   }),
   outcome,
   after: (_, memory) => ({ rounds: memory.rounds + 1 }),
+  explain: () => [],
   voided: (_, memory) => memory,
 };
 

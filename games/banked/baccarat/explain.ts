@@ -1,0 +1,27 @@
+/** Who draws at baccarat, asked of the very functions that draw. */
+import type { RuleText } from '../../rule-text.ts';
+import { bankerTakes, type Naturals, playerTakes } from './tableau.ts';
+
+const POINTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Two cards that count so much together: a picture and the rest. */
+const two = (total: number): readonly number[] => [0, total];
+
+export function thirdCards(naturals: Naturals): RuleText {
+  const draws = (is: boolean): string => (is ? 'draws' : 'stands');
+  // A hand that has drawn on five or less against a banker who cannot stop it.
+  const banker = (total: number, third: number | null): string =>
+    draws(bankerTakes(third === null ? two(6) : [...two(0), third], two(total), naturals));
+  return {
+    title: 'The third card',
+    lines: [
+      'Aces count one, tens and pictures nothing, the others their number; of a sum only the last figure counts.',
+      ...(naturals === 'stop' ? ['With 8 or 9 in the first two cards of either hand nobody draws.'] : []),
+      `The player hand draws with ${POINTS.filter((total) => playerTakes(two(total), two(0), naturals)).join(', ')}.`,
+    ],
+    chart: {
+      head: ['Banker has', 'Player stood', ...POINTS.map((third) => `Player drew ${third}`)],
+      rows: POINTS.map((total) => [String(total), banker(total, null), ...POINTS.map((third) => banker(total, third))]),
+    },
+  };
+}
