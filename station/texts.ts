@@ -23,7 +23,7 @@ import {
   settings,
   toolbar,
 } from './texts/seat.ts';
-import { ahead, away, banked, comingIn, result, standby, stopped, voided } from './texts/standby.ts';
+import { ahead, away, banked, comingIn, firstHand, result, standby, stopped, voided } from './texts/standby.ts';
 import { tagalog } from './texts/tl.ts';
 import { vietnamese } from './texts/vi.ts';
 import { chinese } from './texts/zh.ts';
@@ -45,6 +45,7 @@ const english = {
   collection,
   comingIn,
   entry,
+  firstHand,
   gameChange,
   history,
   invite,

@@ -49,6 +49,8 @@ export function ignoreSecondTouches(page: Window): void {
   page.addEventListener(
     'click',
     (event) => {
+      // A key that is pressed on a keyboard has no place at which a second touch could land.
+      if (event.detail === 0) return;
       const touch = touchOf(event, page.document);
       if (!isSecondTouch(before, touch)) {
         before = touch;

@@ -1,6 +1,11 @@
+import { useState } from 'react';
 import type { TableView } from '../../protocol/views.ts';
+import { Button } from '../../renderer/kit/Button.tsx';
 import { CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
+import { BookIcon } from '../../renderer/kit/icons.tsx';
+import { Modal } from '../../renderer/kit/Modal.tsx';
+import { GameRules } from '../seat/GameRules.tsx';
 import { texts } from '../texts.ts';
 import { AccountCard } from './AccountCard.tsx';
 import styles from './Invite.module.css';
@@ -23,6 +28,7 @@ export function Vacant({ table, station }: { readonly table: TableView; readonly
         </p>
         {halt !== null && <p className={css('halt')}>{texts.invite.stopped(halt)}</p>}
         <Posted lines={table.posted} />
+        <Teach game={table.game} />
       </div>
       <div className={css('swipe')}>
         <div className={css('fan')}>
@@ -34,6 +40,33 @@ export function Vacant({ table, station }: { readonly table: TableView; readonly
         <Languages />
       </div>
     </section>
+  );
+}
+
+/** For those who look on first: how the game goes and what wins, as it is dealt here. */
+function Teach({ game }: { readonly game: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="l" className={css('teach')} onPress={() => setOpen(true)} testid="teach">
+        <BookIcon /> {texts.invite.teach}
+      </Button>
+      {open && (
+        <Modal title={texts.invite.howToPlay(game)} size="l" onClose={() => setOpen(false)} testid="teach-page">
+          <div className={css('lesson')}>
+            <section>
+              <h3>{texts.invite.seat}</h3>
+              <ol>
+                {texts.invite.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </section>
+            <GameRules>{null}</GameRules>
+          </div>
+        </Modal>
+      )}
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ export function GameRules({ children }: { readonly children: ReactNode }) {
     (result) => setParts(result?.kind === 'rules' ? result.parts : []),
     () => setParts([]),
   );
-  if (parts === null) return <p>{texts.rules.moment}</p>;
+  if (parts === null) return <p>{texts.history.moment}</p>;
   return (
     <>
       {parts.map((part, nth) => (

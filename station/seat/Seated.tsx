@@ -7,6 +7,7 @@ import { useCues } from '../../renderer/scene/useCues.ts';
 import { AskPanel, askKey } from '../asks/AskPanel.tsx';
 import { useAdvance } from '../asks/useAdvance.ts';
 import { BankBox } from './BankBox.tsx';
+import { FirstHand } from './FirstHand.tsx';
 import { GameQuestion } from './GameQuestion.tsx';
 import { Locked } from './Locked.tsx';
 import { MyMoney } from './MyMoney.tsx';
@@ -46,6 +47,7 @@ export function Seated({ view, phase }: SeatedProps) {
         </div>
         <div className={css('scene')}>
           <TableScene table={table} from={station} />
+          {view.preferences && !phase.locked && <FirstHand table={table} station={station} />}
         </div>
         <div className={css('dock')} data-part="dock">
           <OwnSide table={table} station={station} mayLook={!phase.locked} />

@@ -11,6 +11,15 @@ export const invite = {
   noCard: 'No card yet? The cashier gives you one in a minute.',
   posted: 'Posted rules and fees',
   languages: 'Language',
+  teach: 'How it is played',
+  howToPlay: (game: string) => `How ${game} is played`,
+  seat: 'How to get a seat',
+  steps: [
+    'Ask the cashier for an account card, and put money on it.',
+    'Swipe the card at a station that says its seat is open, and enter your PIN.',
+    'Buy chips from the card. You are dealt in as soon as the game lets you.',
+    'When you leave, your chips are on the card again; the cashier pays you out.',
+  ],
 } as const;
 
 export const entry = {

@@ -145,6 +145,15 @@ export const spanish: Texts = {
     noCard: '¿Sin tarjeta? La caja le da una en un minuto.',
     posted: 'Reglas y comisiones',
     languages: 'Idioma',
+    teach: 'Cómo se juega',
+    howToPlay: (game) => `Cómo se juega: ${game}`,
+    seat: 'Cómo conseguir un asiento',
+    steps: [
+      'Pida en la caja una tarjeta de cuenta y ponga dinero en ella.',
+      'Deslice la tarjeta en una estación con asiento libre y marque su PIN.',
+      'Compre fichas con la tarjeta. Recibe cartas en cuanto el juego lo permite.',
+      'Al irse, sus fichas vuelven a la tarjeta; la caja le paga.',
+    ],
   },
   entry: {
     onCard: (balance) => rich`En su tarjeta ${balance}`,
@@ -346,6 +355,18 @@ export const spanish: Texts = {
     leave: 'Irme',
     playing: 'Primero termina esta mano. Luego sus fichas pasan a su tarjeta. La caja le paga.',
     notPlaying: (stack) => rich`Sus fichas pasan a su tarjeta: ${stack}. La caja le paga.`,
+  },
+  firstHand: {
+    waiting:
+      'Mantenga el dedo sobre sus cartas para verlas; nadie más las ve. Su turno llega con un sonido y una barra dorada.',
+    asks: {
+      bet: 'Su turno. Retirarse entrega las cartas, Igualar paga lo que apostaron los demás, Subir pide más y se confirma otra vez.',
+      wager: 'Toque una ficha y después las casillas donde la quiere. Nada se apuesta hasta que coloque sus apuestas.',
+      choose: 'Elija una de las teclas. La barra de arriba muestra el tiempo que tiene.',
+      cards: 'Toque las cartas que quiere y confirme. Donde hay una manera de la casa, está a un toque.',
+    },
+    over: 'Fue su primera mano. “Reglas” dice qué gana a qué, “Manos” la repite, “Floor” llama a alguien.',
+    done: 'Entendido',
   },
   gameChange: {
     title: (game, when, left) => `${game}: ${when}${left === null ? '' : ` · ${left}`}`,

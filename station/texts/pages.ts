@@ -5,7 +5,6 @@ import { number } from '../../renderer/language/figures.ts';
 
 export const rules = {
   title: (game: string) => `Rules and fees: ${game}`,
-  moment: 'One moment…',
   posted: 'Posted at this table',
   howTo: 'How this table works',
   /** For those who sit here the first time. */

@@ -37,6 +37,20 @@ export const ahead = {
       : `The price has changed: “${ahead[advance.kind]}” is off. Choose again.`,
 } as const;
 
+/** For the first hand that somebody plays here. */
+export const firstHand = {
+  waiting:
+    'Press and hold your cards to look at them; nobody else sees them. Your turn comes with a sound and a gold bar.',
+  asks: {
+    bet: 'Your turn. Fold gives your cards up, Call pays what the others have bet, Raise asks for more and is confirmed once more.',
+    wager: 'Touch a chip, then the spots that you want it on. Nothing is bet before you place your bets.',
+    choose: 'Choose one of the keys. The bar above them shows the time that you have.',
+    cards: 'Touch the cards that you want, then confirm. The house way is one touch away where there is one.',
+  },
+  over: 'That was your first hand. “Rules” says what beats what, “Hands” plays it again, “Floor” calls somebody.',
+  done: 'Got it',
+} as const;
+
 export const stopped = {
   byFloor: 'The floor has stopped play',
   byItself: 'The table has stopped by itself',

@@ -141,6 +141,15 @@ export const tagalog: Texts = {
     noCard: 'Walang card? Isang minuto lang sa kahera.',
     posted: 'Mga patakaran at bayad',
     languages: 'Wika',
+    teach: 'Paano laruin',
+    howToPlay: (game) => `Paano laruin ang ${game}`,
+    seat: 'Paano makakuha ng upuan',
+    steps: [
+      'Humingi sa cashier ng account card at lagyan ito ng pera.',
+      'I-swipe ang card sa istasyong bakante ang upuan at ilagay ang PIN.',
+      'Bumili ng chips mula sa card. Bibigyan kayo ng baraha kapag pinayagan ng laro.',
+      'Pag-alis, babalik ang chips sa card; babayaran kayo ng cashier.',
+    ],
   },
   entry: {
     onCard: (balance) => rich`Nasa card ${balance}`,
@@ -341,6 +350,18 @@ export const tagalog: Texts = {
     leave: 'Umalis',
     playing: 'Tapusin mo muna ang hand na ito. Pagkatapos, mapupunta ang chips sa card mo. Babayaran ka ng kahera.',
     notPlaying: (stack) => rich`Mapupunta ang chips sa card mo: ${stack}. Babayaran ka ng kahera.`,
+  },
+  firstHand: {
+    waiting:
+      'Pindutin nang matagal ang baraha para makita; walang ibang makakakita. Ang turno ay may tunog at gintong bar.',
+    asks: {
+      bet: 'Kayo na. Fold: bitawan ang baraha. Call: bayaran ang taya ng iba. Raise: itaas ang taya; kukumpirmahin pa ito.',
+      wager: 'Pindutin ang chip, saka ang mga puwesto. Walang nakataya hangga’t hindi ninyo inilalagay ang taya.',
+      choose: 'Pumili ng isang pindutan. Ipinapakita ng bar sa itaas ang natitirang oras.',
+      cards: 'Pindutin ang mga baraha, saka kumpirmahin. Kung may paraan ng bahay, isang pindot lang ito.',
+    },
+    over: 'Iyon ang unang kamay ninyo. Nasa mga pindutan sa itaas ang mga tuntunin, mga kamay at tawag sa floor.',
+    done: 'Sige',
   },
   gameChange: {
     title: (game, when, left) => `${game}: ${when}${left === null ? '' : ` · ${left}`}`,

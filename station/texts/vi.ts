@@ -144,6 +144,15 @@ export const vietnamese: Texts = {
     noCard: 'Chưa có thẻ? Quầy thu ngân làm thẻ trong một phút.',
     posted: 'Luật chơi và phí',
     languages: 'Ngôn ngữ',
+    teach: 'Cách chơi',
+    howToPlay: (game) => `Cách chơi ${game}`,
+    seat: 'Cách lấy chỗ ngồi',
+    steps: [
+      'Xin quầy thu ngân một thẻ tài khoản và nạp tiền vào thẻ.',
+      'Quẹt thẻ tại trạm có chỗ trống rồi nhập mã PIN.',
+      'Mua phỉnh từ thẻ. Quý vị được chia bài ngay khi ván cho phép.',
+      'Khi rời bàn, phỉnh trở lại thẻ; thu ngân sẽ trả tiền.',
+    ],
   },
   entry: {
     onCard: (balance) => rich`Trên thẻ ${balance}`,
@@ -344,6 +353,17 @@ export const vietnamese: Texts = {
     leave: 'Rời bàn',
     playing: 'Bạn chơi hết ván này trước. Sau đó chip chuyển vào thẻ. Quầy thu ngân trả tiền.',
     notPlaying: (stack) => rich`Chip chuyển vào thẻ: ${stack}. Quầy thu ngân trả tiền.`,
+  },
+  firstHand: {
+    waiting: 'Nhấn giữ bài để xem; không ai khác thấy. Đến lượt sẽ có âm thanh và thanh màu vàng.',
+    asks: {
+      bet: 'Đến lượt quý vị. Bỏ bài là thôi ván này, Theo là trả bằng cược của người khác, Tố là cược thêm và phải xác nhận lần nữa.',
+      wager: 'Chạm một phỉnh rồi chạm các ô muốn đặt. Chưa có gì được cược cho đến khi quý vị đặt cược.',
+      choose: 'Chọn một phím. Thanh phía trên cho biết thời gian còn lại.',
+      cards: 'Chạm các lá bài rồi xác nhận. Nếu có cách của nhà cái, chỉ cần một chạm.',
+    },
+    over: 'Đó là ván đầu tiên. Luật, các ván trước và gọi quản lý ở các phím phía trên.',
+    done: 'Đã hiểu',
   },
   gameChange: {
     title: (game, when, left) => `${game}: ${when}${left === null ? '' : ` · ${left}`}`,

@@ -141,6 +141,15 @@ export const chinese: Texts = {
     noCard: '还没有卡？收银处一分钟即可办好。',
     posted: '公示的规则与费用',
     languages: '语言',
+    teach: '怎么玩',
+    howToPlay: (game) => `${game} 怎么玩`,
+    seat: '如何入座',
+    steps: [
+      '向收银处领取账户卡并存入金额。',
+      '在有空位的站点刷卡并输入密码。',
+      '用卡购买筹码。游戏允许时即为您发牌。',
+      '离开时筹码回到卡上，由收银处付款。',
+    ],
   },
   entry: {
     onCard: (balance) => rich`卡内余额 ${balance}`,
@@ -336,6 +345,17 @@ export const chinese: Texts = {
     leave: '离开',
     playing: '请先打完本局，之后筹码转入您的卡，由收银处付款。',
     notPlaying: (stack) => rich`您的筹码转入卡内：${stack}。由收银处付款。`,
+  },
+  firstHand: {
+    waiting: '按住手牌即可查看，别人看不到。轮到您时会有声音和金色进度条。',
+    asks: {
+      bet: '轮到您。弃牌是放弃手牌，跟注是付与他人相同的注，加注要再确认一次。',
+      wager: '先点筹码，再点要下注的位置。确认下注之前不算数。',
+      choose: '选择一个按键。上方的进度条显示剩余时间。',
+      cards: '点选要的牌，然后确认。有庄家摆法时一按即可。',
+    },
+    over: '这是您的第一手牌。规则、历史手牌和呼叫楼面都在上方按键。',
+    done: '知道了',
   },
   gameChange: {
     title: (game, when, left) => `${game}：${when}${left === null ? '' : ` · ${left}`}`,

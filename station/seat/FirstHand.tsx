@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { Ask } from '../../games/game.ts';
+import type { TableView } from '../../protocol/views.ts';
+import { seatIn } from '../../renderer/hand/hand-facts.ts';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
+import { useAct } from '../../renderer/link/useLink.tsx';
+import { usePreferences } from '../preferences.ts';
+import { texts } from '../texts.ts';
+import styles from './FirstHand.module.css';
+
+const css = classes(styles);
+
+interface FirstHandProps {
+  readonly table: TableView;
+  readonly station: number;
+}
+
+/** Says beside the table what to do next, in the first hand that an account ever plays; then never again. */
+export function FirstHand({ table, station }: FirstHandProps) {
+  const { knowsTable } = usePreferences();
+  const act = useAct();
+  const { hand } = table;
+  const played = hand?.over === true && seatIn(hand, station) !== null;
+  const told = useRef(false);
+  useEffect(() => {
+    if (knowsTable || !played || told.current) return;
+    told.current = true;
+    act({ do: 'prefer', changed: { knowsTable: true } });
+  }, [knowsTable, played, act]);
+  if (knowsTable || hand === null || seatIn(hand, station) === null) return null;
+  return (
+    <aside className={css('first')} data-testid="first-hand">
+      <p>{hand.over ? texts.firstHand.over : hintFor(hand.ask)}</p>
+      <Button sends onPress={() => act({ do: 'prefer', changed: { knowsTable: true } })} testid="first-hand-done">
+        {texts.firstHand.done}
+      </Button>
+    </aside>
+  );
+}
+
+const hintFor = (ask: Ask | null): string => (ask === null ? texts.firstHand.waiting : texts.firstHand.asks[ask.kind]);

@@ -1,0 +1,66 @@
+/** Accessibility of every screen: axe finds nothing on any of them, in what people see of it most. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { View } from '../../protocol/views.ts';
+import { SHOTS } from '../floor-console/shots.ts';
+import { describeWith } from '../needs.ts';
+import { BANKED_STATION_SHOTS, CENTER_SHOTS, STATION_SHOTS } from './shots.ts';
+import { buildPages, openBrowser, openStand } from './stand.ts';
+
+const describe = describeWith('chromium');
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** States of each screen that differ in what is drawn; those that need a finger are in the tests of that screen. */
+const OF_EACH = 9;
+
+interface Seen {
+  readonly name: string;
+  readonly view: View;
+}
+
+const seen: readonly Seen[] = [...STATION_SHOTS, ...BANKED_STATION_SHOTS, ...CENTER_SHOTS, ...SHOTS].filter(
+  ({ act }) => act === undefined,
+);
+
+/** So many of a screen's states, from the first to the last. */
+function statesOf(screen: View['screen']): readonly Seen[] {
+  const all = seen.filter(({ view }) => view.screen === screen);
+  const every = Math.max(1, Math.floor(all.length / OF_EACH));
+  return all.filter((_, nth) => nth % every === 0);
+}
+
+let browser: Browser;
+let pages: Awaited<ReturnType<typeof buildPages>>;
+const SCREENS = ['station', 'center-display', 'floor-console', 'cage', 'lobby'] as const;
+
+beforeAll(async () => {
+  const files = SCREENS.map((screen) => `${screen === 'lobby' ? 'renderer/lobby' : screen}/index.html`);
+  [pages, browser] = await Promise.all([buildPages(files), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  pages.remove();
+});
+
+describe('axe', () => {
+  it.each(SCREENS)('has no finding on the %s', async (screen) => {
+    const role = screen === 'station' ? { screen, station: 1 } : { screen };
+    const stand = await openStand(browser, pages.folder, role, { reducedMotion: 'reduce' });
+    await stand.page.evaluate(AXE);
+    const findings: string[] = [];
+    for (const { name, view } of statesOf(screen)) {
+      await stand.show(view);
+      await stand.page.waitForTimeout(350);
+      const found: string[] = await stand.page.evaluate(
+        `axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
+          violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => id + ' ' + target.join(' ') + ' ' + (any[0]?.message ?? ''))))`,
+      );
+      findings.push(...found.map((text) => `${name}: ${text}`));
+    }
+    await stand.page.context().close();
+    expect(findings).toEqual([]);
+  });
+});
