@@ -30,7 +30,8 @@ export function BankedFelt({ hand, nameOf }: BankedFeltProps) {
   const places = hand.positions.filter(({ id }) => betsOn(hand, id).length > 0);
   const hands = dealerHands(hand).filter(({ cards }) => cards.length > 0);
   return (
-    <div className={css('banked-felt')} data-testid="banked-felt">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a focus nobody scrolls it by keyboard
+    <div tabIndex={0} className={css('banked-felt')} data-testid="banked-felt">
       <p className={css('banked-bank')}>
         <strong>{bankLine(hand, nameOf) ?? texts.bankedFelt.nobodyHasBank}</strong>
         {hand.dealer && hand.dealer.wager !== null && (

@@ -45,7 +45,8 @@ export function HandPanel({
           </div>
           <div className={css('hand-side')}>
             <Turn view={view} hand={hand} nameOf={nameOf} />
-            <ol className={css('hand-events')} aria-label={texts.handPanel.whatHappenedNewestFirst}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a focus nobody scrolls it by keyboard */}
+            <ol tabIndex={0} className={css('hand-events')} aria-label={texts.handPanel.whatHappenedNewestFirst}>
               {hand.events
                 .map((event, nth) => ({ event, nth }))
                 .toReversed()

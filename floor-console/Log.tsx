@@ -38,7 +38,8 @@ export function Log({ entries }: { readonly entries: readonly LogEntry[] }) {
           testid="log-level"
         />
       </div>
-      <ol className={css('log-lines')} data-testid="log">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a focus nobody scrolls it by keyboard */}
+      <ol tabIndex={0} className={css('log-lines')} data-testid="log">
         {shown.length === 0 && <li className={css('empty')}>{texts.log.nothingToShow}</li>}
         {shown.map((entry) => (
           <li key={entry.id} className={css(`log-line log-${entry.level}`)}>

@@ -159,7 +159,7 @@ function Player({ place, extra, onPlayer }: Pick<SeatRowProps, 'place' | 'extra'
     <button
       type="button"
       className={css('player-key')}
-      aria-label={texts.seats.aboutSeat(place.player, place.seat)}
+      title={texts.seats.aboutSeat(place.player, place.seat)}
       onClick={() => onPlayer({ seat: place.seat, account: extra.account })}
       data-testid={`player-${place.seat}`}
     >

@@ -21,21 +21,23 @@ export interface StepsProps {
 export function Steps({ anyOpen, card, swiped, sits }: StepsProps) {
   const now = swiped !== null ? 3 : anyOpen || card !== null ? 2 : 1;
   return (
-    <ol className={css('steps')} data-testid="steps">
-      <Step nth={1} now={now} done={anyOpen || sits} title={texts.steps.openStation}>
-        {texts.steps.pressOpenAtFree}
-      </Step>
-      <Step nth={2} now={now} done={swiped !== null} title={texts.steps.swipeCardAtIt}>
-        {card === null ? texts.steps.pickCardOnRight : texts.steps.pressSwipeAtYour}
-      </Step>
-      <Step nth={3} now={now} done={sits} title={texts.steps.enterPin}>
-        {swiped === null
-          ? texts.steps.itIsPrintedOn
-          : swiped.pin === ''
-            ? texts.steps.onlyKnowsIt(swiped.person)
-            : texts.steps.pinOfIs(swiped.person, swiped.pin)}
-      </Step>
-    </ol>
+    <section aria-label={texts.steps.howToStart}>
+      <ol className={css('steps')} data-testid="steps">
+        <Step nth={1} now={now} done={anyOpen || sits} title={texts.steps.openStation}>
+          {texts.steps.pressOpenAtFree}
+        </Step>
+        <Step nth={2} now={now} done={swiped !== null} title={texts.steps.swipeCardAtIt}>
+          {card === null ? texts.steps.pickCardOnRight : texts.steps.pressSwipeAtYour}
+        </Step>
+        <Step nth={3} now={now} done={sits} title={texts.steps.enterPin}>
+          {swiped === null
+            ? texts.steps.itIsPrintedOn
+            : swiped.pin === ''
+              ? texts.steps.onlyKnowsIt(swiped.person)
+              : texts.steps.pinOfIs(swiped.person, swiped.pin)}
+        </Step>
+      </ol>
+    </section>
   );
 }
 

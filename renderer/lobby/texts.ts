@@ -22,6 +22,7 @@ const english = {
     cashierAccountCardsMoney: 'The cashier: account cards, money in and out.',
   },
   steps: {
+    howToStart: 'How to start playing',
     openStation: 'Open a station',
     pressOpenAtFree: 'Press Open at a free seat: it is your touchscreen, in a tab of its own.',
     swipeCardAtIt: 'Swipe a card at it',

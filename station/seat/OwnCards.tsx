@@ -47,7 +47,8 @@ export function OwnCards({ seat, tabled, won, mayLook }: OwnCardsProps) {
     <button
       type="button"
       className={css(`own ${open ? 'own-open' : ''} ${seat.state === 'folded' ? 'own-folded' : ''}`)}
-      aria-label={open ? texts.ownCards.label : texts.ownCards.labelFaceDown}
+      aria-label={open ? undefined : texts.ownCards.labelFaceDown}
+      aria-description={open ? texts.ownCards.label : undefined}
       data-testid="my-cards"
       data-shown={open}
       data-count={Math.min(cards.length, 13)}

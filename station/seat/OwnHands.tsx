@@ -33,7 +33,8 @@ export function OwnHands({ hand, station, mayLook }: OwnHandsProps) {
     <button
       type="button"
       className={css(`own hands ${open ? 'own-open' : ''}`)}
-      aria-label={open ? texts.ownCards.label : texts.ownCards.labelFaceDown}
+      aria-label={open ? undefined : texts.ownCards.labelFaceDown}
+      aria-description={open ? texts.ownCards.label : undefined}
       data-testid="my-cards"
       data-shown={open}
       data-hands={Math.min(hands.length, 4)}

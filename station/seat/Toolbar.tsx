@@ -52,7 +52,7 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
   return (
     <header className={css('toolbar')} data-part="toolbar">
       <div className={css('where')}>
-        <p className={css('game')}>{table.game}</p>
+        <h1 className={css('game')}>{table.game}</h1>
         <p className={css('person')}>
           {texts.toolbar.where(station, phase.person)}
           {table.handNumber > 0 &&
