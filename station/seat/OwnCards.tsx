@@ -47,7 +47,7 @@ export function OwnCards({ seat, tabled, won, mayLook }: OwnCardsProps) {
     <button
       type="button"
       className={css(`own ${open ? 'own-open' : ''} ${seat.state === 'folded' ? 'own-folded' : ''}`)}
-      aria-label={open ? undefined : texts.ownCards.labelFaceDown}
+      aria-label={open || (seat.open ?? []).length > 0 ? undefined : texts.ownCards.labelFaceDown}
       aria-description={open ? texts.ownCards.label : undefined}
       data-testid="my-cards"
       data-shown={open}
