@@ -57,8 +57,8 @@ for (let nth = 1; performance.now() - began < seconds * 1000; nth += 1) {
   await sleep(values.calm ? 250 : 200);
   if (values.calm) continue;
   kills += 1;
-  if (nth % 60 === 0) tables = again(tables, startTables);
-  else if (nth % 25 === 0) house = again(house, startHouse);
+  if (nth % 100 === 0) tables = again(tables, startTables);
+  else if (nth % 60 === 0) house = again(house, startHouse);
   else tables.send({ end: 1 + Math.floor(Math.random() * count) } satisfies ToTables);
   if (!promoted && performance.now() - began > seconds * 500) {
     promoted = true;
