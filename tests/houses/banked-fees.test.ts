@@ -481,6 +481,7 @@ describe('posting', () => {
         maxBet: 100_000,
         betStep: 500,
         collection: optionOf(AJ, 'ez-baccarat', 4).collection,
+        tracker: 'reader-board',
       },
     });
     expect(resolved(AJ, 'ez-baccarat-panda-8', { collection: ['G3'] })).toMatchObject({

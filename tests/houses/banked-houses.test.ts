@@ -103,11 +103,19 @@ describe('what the houses spread', () => {
 });
 
 describe('Artichoke Joe’s', () => {
-  it('plays by the games’ own defaults where no other house’s text is the fuller one, but for who banks at tiles, several stakes in a bank and bets of the player-dealer', () => {
-    const several = ['no-bust-21', 'double-hand-poker', 'california-blackjack-22'];
+  it('plays by the games’ own defaults where no other house’s text is the fuller one, but for what its text adds', () => {
+    // 000:1857-1859, 000:2027 and 000:2030-2033: several stakes in a bank, bets of the player-dealer, joint bets by choice
+    const bettors = { banks: 'several', dealerBets: true, joint: 'choice' };
+    const added: Record<string, object> = {
+      'ez-baccarat': { tracker: 'reader-board' }, // 000:6510-6512
+      'fast-nine': { joint: 'choice' }, // 000:3401-3403
+      'no-bust-21': bettors,
+      'double-hand-poker': bettors,
+      'california-blackjack-22': bettors,
+    };
     for (const { house, id, game } of spread)
       if (house.id === 'artichoke-joes' && !THREE_CARDS.includes(id) && id !== 'pai-gow-tiles')
-        expect([id, game.rules]).toEqual([id, several.includes(id) ? { banks: 'several', dealerBets: true } : {}]);
+        expect([id, game.rules]).toEqual([id, added[id] ?? {}]);
   });
 });
 

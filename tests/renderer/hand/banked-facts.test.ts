@@ -9,7 +9,7 @@ describe('a hand in one line', () => {
     expect(headline(viewAt('ez-baccarat', 'offer', 'public'), nameOf)).toBe('The bank is offered to Maria');
     expect(headline(viewAt('ez-baccarat', 'bets', 'public'), nameOf)).toBe('Place your bets');
     const over = viewAt('ez-baccarat-panda-8', 'over', 1, { before: 2, seed: 5 });
-    expect(headline(over, nameOf)).toMatch(/wins \d to \d|Tie/);
+    expect(headline(over, nameOf)).toMatch(/wins, \d against \d|Tie/);
   });
 
   it('lists names as people do', () => {
