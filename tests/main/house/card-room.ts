@@ -1,4 +1,5 @@
 /** A house with its tables on lines that a test can cut: real processes' parts, each with files of its own, on loopback. */
+import { rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Seat } from '../../../games/game.ts';
@@ -233,5 +234,6 @@ export class CardRoom {
     }
     await this.silence();
     await this.test.close();
+    if (!this.#place.startsWith('postgres')) rmSync(this.#place, { recursive: true, force: true });
   }
 }
