@@ -27,8 +27,3 @@ it('shows the centre as table.json will have it, one way and at an even pace by 
   room = await TestRoom.open({ config: { center: { facing: 'both' } } });
   expect(room.center.view.look).toEqual({ facing: 'both', pace: 'normal', verifier: null });
 });
-
-it('takes less than six seconds from the end of a hand to the next deal, by default', () => {
-  const { result, pause } = timing.parse({});
-  expect(result + pause).toBeLessThan(6000);
-});
