@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { type CardText, cardText } from '../../games/card.ts';
 import type { Hand } from '../../main/hand/hand.ts';
 import { oneOfEach, tableOf } from '../games/banked/houses.ts';
-import { letBotsPlay, oncePerHand, showsTable, TestRoom } from './test-room.ts';
+import { letBotsPlay, oncePerHand, showsTable, TestRoom, toldOfHand } from './test-room.ts';
 
 const HANDS = 40;
 const BOTS = 5;
@@ -94,7 +94,9 @@ test.each(TABLES.map((table) => [table.game, table.house, table] as const))(
         const { open, dealt: places } = known(hand);
         dealt = Math.max(dealt, open.size);
         looked += 1;
-        for (const card of new Set(text.match(/(?<=")(?:[2-9TJQKA][cdhs]|X[1-9]|[1-6]-[1-6]b?)(?=")/g))) {
+        for (const card of new Set(
+          toldOfHand(role, text).match(/(?<=")(?:[2-9TJQKA][cdhs]|X[1-9]|[1-6]-[1-6]b?)(?=")/g),
+        )) {
           if (!open.has(card) && !places.get(own)?.has(card)) leaks.push(`${role.screen} ${own} saw ${card}`);
         }
       },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { cardText } from '../../games/card.ts';
 import type { HandEvent } from '../../games/game.ts';
 import { Hand } from '../../main/hand/hand.ts';
-import { letBotsPlay, oncePerHand, showsTable, TestRoom } from './test-room.ts';
+import { letBotsPlay, oncePerHand, showsTable, TestRoom, toldOfHand } from './test-room.ts';
 
 const HANDS = 1000;
 
@@ -44,7 +44,7 @@ test(`B-45 over ${HANDS} hands of bots, no screen is sent a card that it may not
       const own = role.screen === 'station' ? String(role.station) : 'nobody';
       const seen = seenIn(hand);
       looked += 1;
-      for (const card of new Set(text.match(/(?<=")[2-9TJQKA][cdhs](?=")/g))) {
+      for (const card of new Set(toldOfHand(role, text).match(/(?<=")[2-9TJQKA][cdhs](?=")/g))) {
         const zone = known.zones.get(card);
         if (zone !== own && !seen.has(card)) leaks.push(`${role.screen} ${own} saw ${card} of ${zone}`);
       }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { type CardText, cardText } from '../../games/card.ts';
 import type { HandEvent } from '../../games/game.ts';
 import type { Hand } from '../../main/hand/hand.ts';
-import { letBotsPlay, oncePerHand, showsTable, TestRoom } from './test-room.ts';
+import { letBotsPlay, oncePerHand, showsTable, TestRoom, toldOfHand } from './test-room.ts';
 
 const HANDS = 40;
 const BOTS = 5;
@@ -61,7 +61,7 @@ test.each([
       const own = role.screen === 'station' ? String(role.station) : 'nobody';
       const { open, ownerOf } = known(hand);
       looked += 1;
-      for (const card of new Set(text.match(/(?<=")(?:[2-9TJQKA][cdhs]|X1)(?=")/g))) {
+      for (const card of new Set(toldOfHand(role, text).match(/(?<=")(?:[2-9TJQKA][cdhs]|X1)(?=")/g))) {
         if (ownerOf.get(card) !== own && !open.has(card)) {
           leaks.push(`${role.screen} ${own} saw ${card} of ${ownerOf.get(card) ?? 'the stub'}`);
         }

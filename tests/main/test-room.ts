@@ -56,6 +56,15 @@ export function oncePerHand<T>(work: (hand: Hand) => T): (hand: Hand) => T {
 /** Whether a frame shows anything of the table, whole or by what is different. */
 export const showsTable = (text: string): boolean => /^\{"t":"(?:view|change)"/.test(text);
 
+/**
+ * What a frame tells of the hand on show: what the centre tells beside it is of the hand before, whose cards were another
+ * deck's. `tests/main/desks/center.test.ts` holds that this is what everybody saw then.
+ */
+export const toldOfHand = (role: Role, text: string): string =>
+  role.screen === 'center-display'
+    ? JSON.stringify(JSON.parse(text, (key, value: unknown) => (key === 'beside' ? undefined : value)))
+    : text;
+
 /** Bytes that are the same in every run: a xorshift generator, for tests alone. */
 export function seededBytes(seed: number): (count: number) => Uint8Array {
   let state = seed >>> 0 || 1;
