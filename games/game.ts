@@ -122,6 +122,11 @@ export interface CardsAsk {
   readonly suggestion: CardGroups | null;
   /** Picks for the first group that the rules refuse, whatever goes into the others: foul hands. Absent: none. */
   readonly foul?: readonly (readonly CardText[])[];
+  /**
+   * What becomes of hands of which one ranks above the next, in the order of the groups (`three-or-five.ts`): they are refused,
+   * or taken and foul. Absent: the groups stand in no order.
+   */
+  readonly outOfOrder?: 'refused' | 'penalized';
   /** What the key says that sends the picks: with none picked, and with some, whose number follows. Absent: it is done. */
   readonly key?: { readonly none: string; readonly some: string };
 }

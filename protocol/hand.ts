@@ -82,6 +82,7 @@ const cardsAsk = z.strictObject({
   from: z.array(card).readonly(),
   suggestion: cardGroups.nullable(),
   foul: z.array(z.array(card).max(14).readonly()).readonly().exactOptional(),
+  outOfOrder: z.enum(['refused', 'penalized']).exactOptional(),
   key: z.strictObject({ none: sentence, some: sentence }).exactOptional(),
 });
 

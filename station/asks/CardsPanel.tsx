@@ -9,16 +9,21 @@ import type { DecideProps } from './AskPanel.tsx';
 import asks from './asks.module.css';
 import { CardKeys } from './CardKeys.tsx';
 import styles from './CardsPanel.module.css';
-import { groupOf, keyText, missing, noPicks, toggled } from './picks.ts';
+import { foulIn, groupOf, keyText, missing, noPicks, toggled } from './picks.ts';
 
 const css = classes(asks, styles);
 
-/** Picks cards into one or more groups. Cards stay covered until the player uncovers them, and can be covered again. */
+/**
+ * Picks cards into one or more groups; hands in the wrong order are named while they are being set. Cards stay covered until the player uncovers them,
+ * and can be covered again.
+ */
 export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
   const [picks, setPicks] = useState(() => noPicks(ask));
   const [active, setActive] = useState(ask.groups[0]);
   const [open, setOpen] = useState(false);
   const lacks = missing(ask, picks);
+  const foul = foulIn(ask, picks);
+  const refused = foul !== null && ask.outOfOrder === 'refused';
   const { suggestion } = ask;
   return (
     <>
@@ -64,8 +69,9 @@ export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
         open={open}
         onOpen={setOpen}
         onSuggest={suggestion === null ? null : () => setPicks(suggestion)}
-        done={lacks ?? keyText(ask, picks)}
-        ready={lacks === null}
+        done={foul ?? lacks ?? keyText(ask, picks)}
+        ready={lacks === null && !refused}
+        foul={foul !== null}
         onDone={() => onDecide({ kind: 'cards', groups: picks })}
       />
     </>

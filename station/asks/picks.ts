@@ -1,6 +1,7 @@
 /** Cards picked into groups, for a cards ask. */
-import type { CardText } from '../../games/card.ts';
+import { type Card, type CardText, parseCards } from '../../games/card.ts';
 import type { CardGroup, CardGroups, CardsAsk } from '../../games/game.ts';
+import { compareHands } from '../../games/three-or-five.ts';
 import { texts } from '../texts.ts';
 
 /** Nothing picked yet. */
@@ -27,6 +28,21 @@ export function missing(ask: CardsAsk, picks: CardGroups): string | null {
   }
   return null;
 }
+
+/** Which hand ranks above the next one though the rules want it below, in words, as soon as both are whole; null when none does. */
+export function foulIn({ groups, outOfOrder }: CardsAsk, picks: CardGroups): string | null {
+  if (!outOfOrder) return null;
+  for (const [at, group] of groups.entries()) {
+    const next = groups[at + 1];
+    const [one, other] = [whole(group, picks), next ? whole(next, picks) : null];
+    if (next && one && other && compareHands(one, other) > 0) return texts.cards.above(group.label, next.label);
+  }
+  return null;
+}
+
+/** The cards of a group that has all it takes; null while it has not. */
+const whole = ({ id, min }: CardGroup, picks: CardGroups): readonly Card[] | null =>
+  picks[id]?.length === min ? parseCards(picks[id].join(' ')) : null;
 
 /** What the key that sends the picks will do: `Stand pat`, `Draw 2`. */
 export function keyText({ key }: CardsAsk, picks: CardGroups): string {

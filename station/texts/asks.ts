@@ -72,6 +72,7 @@ export const cards = {
   set: 'Set my hand',
   lacksFor: (lacks: number, hand: string) => `${lacks === 1 ? 'One' : lacks} more for the ${hand}`,
   foul: 'Foul: set them another way',
+  above: (hand: string, next: string) => `Foul: ${hand} ranks above ${next}`,
 } as const;
 
 export const wager = {

@@ -97,6 +97,7 @@ export const spanish: Texts = {
     set: 'Armar mi mano',
     lacksFor: (lacks, hand) => (lacks === 1 ? `Falta una para: ${hand}` : `Faltan ${lacks} para: ${hand}`),
     foul: 'Mano inválida: ármela de otra forma',
+    above: (hand, next) => `Mano inválida: ${hand} supera a ${next}`,
   },
   wager: {
     limits: (min, max) => `${money(min)}–${money(max)}`,

@@ -93,6 +93,7 @@ export const korean: Texts = {
     set: '패 세팅',
     lacksFor: (lacks, hand) => `${hand}: ${lacks}장 더`,
     foul: '파울: 다시 세팅하세요',
+    above: (hand, next) => `파울: ${hand} > ${next}`,
   },
   wager: {
     limits: (min, max) => `${money(min)}–${money(max)}`,

@@ -93,6 +93,7 @@ export const tagalog: Texts = {
     set: 'Ayos na ang baraha ko',
     lacksFor: (lacks, hand) => `${lacks} pa para sa: ${hand}`,
     foul: 'Foul: ayusin sa ibang paraan',
+    above: (hand, next) => `Foul: mas mataas ang ${hand} kaysa ${next}`,
   },
   wager: {
     limits: (min, max) => `${money(min)}–${money(max)}`,

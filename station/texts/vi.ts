@@ -96,6 +96,7 @@ export const vietnamese: Texts = {
     set: 'Xếp bài xong',
     lacksFor: (lacks, hand) => `Còn ${lacks} lá cho: ${hand}`,
     foul: 'Bài lủng: xếp lại cách khác',
+    above: (hand, next) => `Bài lủng: ${hand} mạnh hơn ${next}`,
   },
   wager: {
     limits: (min, max) => `${money(min)}–${money(max)}`,

@@ -93,6 +93,7 @@ export const chinese: Texts = {
     set: '摆好我的牌',
     lacksFor: (lacks, hand) => `${hand}：还差 ${lacks} 张`,
     foul: '犯规：请重新摆牌',
+    above: (hand, next) => `犯规：${hand}大于${next}`,
   },
   wager: {
     limits: (min, max) => `${money(min)}–${money(max)}`,

@@ -21,14 +21,15 @@ const SCREENS = ['station', 'center-display', 'floor-console', 'cage'];
 export const CHECKED_FOLDERS = ['games', 'houses', 'hardware', 'protocol', 'main', 'lab', 'renderer', ...SCREENS];
 
 /**
- * What of the rules the screens may load at run time: cards, money, what a wager costs, the roads of a shoe, what the
- * events of a hand come to.
+ * What of the rules the screens may load at run time: cards, money, which of two hands that
+ * are being set is the better one, what a wager costs, the roads of a shoe, what the events of a hand come to.
  */
 const SHARED_WITH_SCREENS = new Set([
   'games/card.ts',
   'games/hand-at.ts',
   'games/hand-so-far.ts',
   'games/money.ts',
+  'games/three-or-five.ts',
   'games/tracker.ts',
   'games/wager.ts',
 ]);

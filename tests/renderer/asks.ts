@@ -64,6 +64,24 @@ export const CARDS_ASK: CardsAsk = {
   suggestion: { low: ['Ah', 'Tc'], high: ['Ks', 'Kd', 'X1', '9d', '4s'] },
 };
 
+export const THREE_HANDS_ASK: CardsAsk = {
+  kind: 'cards',
+  seat: 1,
+  prompt: 'Set your hand: the best five at the back, the weakest three in front',
+  groups: [
+    { id: 'front', label: 'Front', min: 3, max: 3 },
+    { id: 'middle', label: 'Middle', min: 5, max: 5 },
+    { id: 'back', label: 'Back', min: 5, max: 5 },
+  ],
+  from: ['Ks', 'Kd', '2c', 'Qs', 'Qd', 'Ac', '9d', '3h', 'Th', '8h', '6h', '5h', '4s'],
+  suggestion: {
+    front: ['3h', '2c', '4s'],
+    middle: ['Qs', 'Qd', 'Ac', '9d', 'Th'],
+    back: ['Ks', 'Kd', '8h', '6h', '5h'],
+  },
+  outOfOrder: 'refused',
+};
+
 export const WAGER_ASK: WagerAsk = {
   kind: 'wager',
   prompt: 'Place your bets.',

@@ -4,7 +4,7 @@ import { GAMES } from '../../games/registry.ts';
 import type { Hand } from '../../main/hand/hand.ts';
 import { USUAL } from '../../protocol/preferences.ts';
 import type { View } from '../../protocol/views.ts';
-import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, NO_LIMIT_ASK, WAGER_ASK } from './asks.ts';
+import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, NO_LIMIT_ASK, THREE_HANDS_ASK, WAGER_ASK } from './asks.ts';
 import { type BankedGame, type Stop, viewAt } from './banked-hands.ts';
 import * as fixture from './fixtures.ts';
 import { potHand } from './pot-hands.ts';
@@ -28,6 +28,12 @@ const tap =
   async ({ page }: Stand): Promise<void> => {
     for (const id of ids) await page.getByTestId(id).click();
   };
+
+/** Kings in front, queens in the middle, and nothing at the back yet. */
+const FOUL_FRONT = [
+  ...['uncover', 'pick-Ks', 'pick-Kd', 'pick-2c', 'group-middle'],
+  ...['pick-Qs', 'pick-Qd', 'pick-Ac', 'pick-9d', 'pick-3h'],
+];
 
 async function peek({ page }: Stand): Promise<void> {
   await page.getByTestId('my-cards').hover();
@@ -408,6 +414,11 @@ export const STATION_SHOTS: readonly Shot[] = [
     name: '41-cards',
     view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: CARDS_ASK }) }),
     act: tap('uncover', 'suggest'),
+  },
+  {
+    name: '41-cards-foul',
+    view: station(seated(), { ...MY_TURN, hand: fixture.turnStreet({ ask: THREE_HANDS_ASK }) }),
+    act: tap(...FOUL_FRONT),
   },
   {
     name: '42-wager',

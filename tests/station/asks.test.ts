@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chinesePokerGame } from '../../games/across/chinese/chinese.ts';
+import { type ChineseRules, chineseRules } from '../../games/across/chinese/rules.ts';
 import type { WagerAsk } from '../../games/game.ts';
 import { wagerFault } from '../../games/wager.ts';
+import { Seeded } from '../../main/odds/seeded.ts';
 import { advanceDecision, priceNow, stillFits } from '../../station/asks/advance.ts';
-import { groupOf, missing, noPicks, toggled } from '../../station/asks/picks.ts';
+import { foulIn, groupOf, missing, noPicks, toggled } from '../../station/asks/picks.ts';
 import { groupsOf, isSetting, settingFault, suggestedFront, touched } from '../../station/asks/setting.ts';
 import { added, type Bets, CHIPS, cleared, firstChip, isUseful, repeated, totalOf } from '../../station/asks/wagers.ts';
 import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, NO_LIMIT_ASK, WAGER_ASK } from '../renderer/asks.ts';
@@ -69,6 +72,54 @@ describe('picking cards into groups', () => {
   it('says what is missing until nothing is', () => {
     expect(missing(CARDS_ASK, noPicks(CARDS_ASK))).toBe('Front: 2 more');
     expect(missing(CARDS_ASK, CARDS_ASK.suggestion ?? {})).toBeNull();
+  });
+});
+
+describe('setting cards into hands that must rise', () => {
+  const game = chinesePokerGame;
+  const players = [1, 2].map((seat) => ({ seat, player: `player ${seat}`, stack: 10_000 }));
+  const start = { button: 1, players, hands: [1, 2] };
+  const dealt = (seed: number, options: Partial<ChineseRules> = {}) => {
+    const rules = chineseRules.parse(options);
+    const state = game.begin(rules, start, new Seeded(seed).shuffle(game.deck(rules)));
+    const [ask] = game.asks(state);
+    if (ask?.kind !== 'cards') throw new Error('seat 1 sets its cards');
+    return { state, ask };
+  };
+
+  it('names the two hands in the wrong order as soon as both are whole', () => {
+    const { ask } = dealt(1);
+    const pairs = { front: ['Ks', 'Kd', '2c'], middle: [], back: [] };
+    expect(foulIn(ask, pairs)).toBeNull();
+    expect(foulIn(ask, { ...pairs, middle: ['Qs', 'Qd', 'Ac', '9d'] })).toBeNull();
+    expect(foulIn(ask, { ...pairs, middle: ['Qs', 'Qd', 'Ac', '9d', '3h'] })).toBe('Foul: Front ranks above Middle');
+    expect(foulIn(ask, { ...pairs, middle: ['As', 'Ad', 'Qc', '9d', '3h'] })).toBeNull();
+    const wheel = { front: [], middle: ['2s', '3d', '4c', '5d', '6h'], back: ['As', '2d', '3c', '4d', '5h'] };
+    expect(foulIn(ask, wheel)).toBe('Foul: Middle ranks above Back');
+    expect(foulIn(CARDS_ASK, CARDS_ASK.suggestion ?? {})).toBeNull();
+  });
+
+  it('agrees with the rules on settings of real hands', () => {
+    const seeded = new Seeded(5);
+    let fouls = 0;
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const { state, ask } = dealt(seed);
+      expect(foulIn(ask, ask.suggestion ?? {})).toBeNull();
+      for (let way = 0; way < 20; way += 1) {
+        const left = seeded.shuffle([...ask.from]);
+        const groups = Object.fromEntries(ask.groups.map(({ id, max }) => [id, left.splice(0, max)]));
+        const taken = game.decide(state, ask.seat, { kind: 'cards', groups });
+        expect([groups, foulIn(ask, groups) === null]).toEqual([groups, taken.ok]);
+        if (!taken.ok) fouls += 1;
+      }
+    }
+    expect(fouls).toBeGreaterThan(100);
+    expect(fouls).toBeLessThan(700);
+  });
+
+  it('tells the station whether the house refuses a foul or penalizes it', () => {
+    expect(dealt(1).ask.outOfOrder).toBe('refused');
+    expect(dealt(1, { fouls: 'penalized' }).ask.outOfOrder).toBe('penalized');
   });
 });
 

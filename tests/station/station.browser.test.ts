@@ -6,7 +6,7 @@ import { USUAL } from '../../protocol/preferences.ts';
 import { SAME_GESTURE_MS } from '../../renderer/kit/second-touch.ts';
 import { HANG } from '../hang.ts';
 import { describeWith } from '../needs.ts';
-import { CHECK_ASK, NO_LIMIT_ASK } from '../renderer/asks.ts';
+import { CHECK_ASK, NO_LIMIT_ASK, THREE_HANDS_ASK } from '../renderer/asks.ts';
 import * as fixture from '../renderer/fixtures.ts';
 import { STATION_SHOTS } from '../renderer/shots.ts';
 import { answer, intents, key, openStation, page, stand, tap } from './on-station.ts';
@@ -226,6 +226,27 @@ describe('the station', () => {
     expect(await key('my-cards').textContent()).toContain('One pair, kings');
     await stand.page.mouse.up();
     expect(await key('my-cards').locator('[data-card]').count()).toBe(0);
+  });
+
+  it('names hands in the wrong order while they are being set, and sends them only where the rules take them', async () => {
+    const touch = async (group: string, cards: readonly string[]): Promise<void> =>
+      tap(`group-${group}`, ...cards.map((card) => `pick-${card}`));
+    const { from } = THREE_HANDS_ASK;
+    const groups = { front: from.slice(0, 3), middle: from.slice(3, 8), back: from.slice(8) };
+    for (const outOfOrder of ['refused', 'penalized'] as const) {
+      await stand.show(myTurn({ ask: { ...THREE_HANDS_ASK, outOfOrder } }));
+      await tap('uncover');
+      await touch('front', groups.front);
+      expect(await key('cards-confirm').textContent()).toBe('Middle: 5 more');
+      await touch('middle', groups.middle);
+      expect(await key('cards-confirm').textContent()).toBe('Foul: Front ranks above Middle');
+      await touch('back', groups.back);
+      expect(await key('cards-confirm').textContent()).toBe('Foul: Front ranks above Middle');
+      expect(await key('cards-confirm').isDisabled()).toBe(outOfOrder === 'refused');
+      expect(await intents()).toEqual([]);
+    }
+    await tap('cards-confirm');
+    expect(await intents()).toEqual([{ do: 'decide', decision: { kind: 'cards', groups } }]);
   });
 
   it('draws the cards that an option names', async () => {

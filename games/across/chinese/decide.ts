@@ -40,6 +40,7 @@ function askFor(state: ChineseState, hand: ChineseHand): Ask {
     groups: SEGMENTS.map((id) => ({ id, label: NAMES[id], min: SIZES[id], max: SIZES[id] })),
     from: laidOut(cards).map(cardText),
     suggestion: groupsOf(houseWay),
+    outOfOrder: state.rules.fouls,
   };
 }
 

@@ -1,6 +1,7 @@
 /** What two hands come to against each other, in points (003:3405-3423, 003:3455-3497, 003:3581-3586). */
+import { compareHands, kindOf } from '../../three-or-five.ts';
 import type { ChineseRules } from './rules.ts';
-import { compareFronts, kindOf, rankFive, SEGMENTS, type Segment, type ThreeHands } from './setting.ts';
+import { SEGMENTS, type Segment, type ThreeHands } from './setting.ts';
 
 /** Points for the first of two hands, below zero for the second, and how they come about. */
 export interface Points {
@@ -27,8 +28,7 @@ const allBonuses = (setting: ThreeHands, rules: Pick<ChineseRules, 'backFours'>)
 
 /** Above zero where the first wins the segment. Whoever has the button wins ties (003:3407-3409). */
 export function compareSegment(a: ThreeHands, b: ThreeHands, segment: Segment, ties: number): number {
-  const difference =
-    segment === 'front' ? compareFronts(a.front, b.front) : rankFive(a[segment]) - rankFive(b[segment]);
+  const difference = compareHands(a[segment], b[segment]);
   return difference === 0 ? ties : difference;
 }
 
