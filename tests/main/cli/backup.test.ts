@@ -35,7 +35,7 @@ describe('dealerless backup', () => {
     const to = join(data, 'copy.sqlite');
     const { code, text } = await run('--data', data, '--to', to);
     expect(code).toBe(0);
-    expect(text).toMatch(/copy\.sqlite: real money, 4 hands, \d+ transfers\nAll 25 checks of the copy passed\./);
+    expect(text).toMatch(/copy\.sqlite: real money, 4 hands, \d+ transfers\nAll 27 checks of the copy passed\./);
     expect(text).toContain(`${join(data, 'table.sqlite.pepper')}  without it no PIN is right`);
     expect(statSync(to).mode & 0o777).toBe(0o600);
     expect([`${to}-wal`, `${to}-shm`, `${to}-unfinished`].filter((path) => existsSync(path))).toEqual([]);
