@@ -43,7 +43,8 @@ export async function atTheCage(house: CardHouse, who: Who, words: readonly stri
 
 async function staff(house: CardHouse, [id = '', role = '', ...name]: readonly string[]): Promise<number> {
   const known = ROLES.find((one) => one === role);
-  if (known === undefined) throw new UsageError(`staff ID ROLE NAME: a role is one of ${ROLES.join(', ')}`);
+  if (known === undefined)
+    throw new UsageError(`staff ID ROLE NAME: a role is one of ${ROLES.join(', ')}, not "${role}"`);
   const [pin = ''] = await readPins(`New PIN of ${id}`);
   const act = { key: randomUUID(), at: house.now(), by: BY };
   needDone(await house.staff.add({ id, name: name.join(' '), role: known, pin }, act));
@@ -54,9 +55,13 @@ async function staff(house: CardHouse, [id = '', role = '', ...name]: readonly s
 async function enroll(house: CardHouse, { by }: Who, operands: readonly string[]): Promise<number> {
   const [born = '', type = '', idNumber = '', idExpires = '', ...words] = operands;
   const idType = ID_TYPES.find((one) => one === type.replaceAll('-', ' '));
-  if (idType === undefined) throw new UsageError(`enroll: the document is one of ${ID_TYPES.join(', ')}`);
-  const [cashierPin = '', pin = ''] = await readPins(`PIN of ${by ?? ''}`, 'New PIN of the player');
-  const cashier = await signedIn(house, by, cashierPin, 'issue');
+  if (idType === undefined) {
+    const types = ID_TYPES.map((one) => one.replaceAll(' ', '-')).join(', ');
+    throw new UsageError(`enroll BORN ID-TYPE …: the document is one of ${types}, not "${type}"`);
+  }
+  const cashierId = acting(by);
+  const [cashierPin = '', pin = ''] = await readPins(`PIN of ${cashierId}`, 'New PIN of the player');
+  const cashier = await signedIn(house, cashierId, cashierPin, 'issue');
   const person = { name: words.join(' '), handle: '', born, idType, idNumber, idExpires };
   const { account, card, track1, track2 } = needDone(
     await house.people.enroll(person, pin, { key: randomUUID(), at: house.now(), by: cashier }),
@@ -69,22 +74,27 @@ async function money(
   house: CardHouse,
   word: 'deposit' | 'withdraw',
   { by, second }: Who,
-  [account = '', text = '']: readonly string[],
+  [account = '', text = '', ...more]: readonly string[],
 ): Promise<number> {
+  if (text === '' || more.length > 0) throw new UsageError(`${word} ACCOUNT DOLLARS is expected`);
   const amount = centsOf(text);
-  const whose = [`PIN of ${by ?? ''}`, ...(word === 'withdraw' ? ['PIN of the player'] : [])];
+  const cashierId = acting(by);
+  if (second !== undefined && word === 'deposit') throw new UsageError('A deposit needs no --second.');
+  if (second?.toLowerCase() === cashierId.toLowerCase()) {
+    throw new UsageError('The second person must be somebody else.');
+  }
+  const whose = [`PIN of ${cashierId}`, ...(word === 'withdraw' ? ['PIN of the player'] : [])];
   const [cashierPin = '', playerPin = '', secondPin = ''] = await readPins(
     ...whose,
     ...(second === undefined ? [] : [`PIN of ${second}`]),
   );
-  const cashier = await signedIn(house, by, cashierPin, word);
+  const cashier = await signedIn(house, cashierId, cashierPin, word);
   const act = { account, amount, nature: 'cash', key: randomUUID(), at: house.now(), by: cashier } as const;
   if (word === 'withdraw') {
     const { result } = needDone(await house.people.checkPin(account, playerPin, house.now()));
     if (result !== 'ok') throw new UsageError('The PIN of the player is not right. Nothing was paid.');
   }
   const signed = second === undefined ? {} : { second: await signedIn(house, second, secondPin, 'second a pay-out') };
-  if (signed.second === cashier) throw new UsageError('The second person must be somebody else.');
   const done = needDone(
     word === 'deposit' ? await house.counter.deposit(act) : await house.counter.withdraw({ ...act, ...signed }),
   );
@@ -92,13 +102,13 @@ async function money(
   return 0;
 }
 
-async function signedIn(
-  house: CardHouse,
-  id: string | undefined,
-  pin: string,
-  right: Parameters<typeof may>[1],
-): Promise<string> {
-  if (id === undefined) throw new UsageError('--by expects the id of who acts');
+/** Whoever acts, before anybody is asked for a PIN. */
+function acting(by: string | undefined): string {
+  if (by === undefined || by === '') throw new UsageError('--by expects the id of who acts');
+  return by;
+}
+
+async function signedIn(house: CardHouse, id: string, pin: string, right: Parameters<typeof may>[1]): Promise<string> {
   const member = needDone(await house.staff.signIn(id, pin, house.now()));
   if (!may(member.role, right)) throw new UsageError(`A ${member.role} member may not do that.`);
   return member.id;

@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dollars } from '../../games/money.ts';
 import { messageOf } from '../../hardware/result.ts';
-import { type OptionTable, readArguments, wholeNumber } from '../arguments.ts';
+import { noOperands, type OptionTable, oneOperand, readArguments, wholeNumber } from '../arguments.ts';
 import { asUsageError, type Command, orUsageError, UsageError } from '../command.ts';
 import { type CardHouse, openHouse } from '../house/house.ts';
-import { publicName } from '../house/store.ts';
+import { HOUSE_FILE, isPostgres, publicName } from '../house/store.ts';
 import { serveHouse } from '../link/house-server.ts';
 import { readListening } from '../link/listening.ts';
 import { usageOf } from '../usage.ts';
@@ -46,7 +46,7 @@ running meanwhile; with PostgreSQL it may.`,
   }),
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS);
-    const house = await open(values);
+    const house = await open(values, positionals[0]);
     try {
       return await act(house, values, positionals);
     } finally {
@@ -55,9 +55,19 @@ running meanwhile; with PostgreSQL it may.`,
   },
 };
 
-async function open(values: Given): Promise<CardHouse> {
+/** The words that may begin a house; any other asks for one that is there, so that a mistyped folder makes none. */
+const BEGINNINGS: readonly (string | undefined)[] = [undefined, 'join', 'staff'];
+
+async function open(values: Given, word: string | undefined): Promise<CardHouse> {
   const data = dataOf(values);
-  mkdirSync(data, { recursive: true, mode: 0o700 });
+  if (values.database === undefined) {
+    if (!BEGINNINGS.includes(word) && !existsSync(join(data, HOUSE_FILE))) {
+      throw new UsageError(`there is no house in ${data}: begin one with "join", or name its folder with --data`);
+    }
+  } else if (!isPostgres(values.database)) {
+    throw new UsageError(`--database expects postgres://USER@HOST/NAME, not "${publicName(values.database)}"`);
+  }
+  orUsageError(() => mkdirSync(data, { recursive: true, mode: 0o700 }));
   return openHouse({
     name: values.name ?? 'House',
     at: values.database ?? data,
@@ -79,45 +89,54 @@ async function act(house: CardHouse, values: Given, [word, ...operands]: readonl
       const joined = await house.tables.add(tableNumber(number), name.join(' '), house.now());
       return keepToken(values, tableNumber(number), joined);
     }
-    case 'token':
-      return keepToken(values, tableNumber(operands[0]), await house.tables.renew(tableNumber(operands[0])));
+    case 'token': {
+      const number = tableNumber(oneOperand(operands, WHICH_TABLE));
+      return keepToken(values, number, await house.tables.renew(number));
+    }
     case 'tables':
+      noOperands(operands);
       for (const { number, name, acknowledged } of await house.tables.list()) {
         console.log(`${String(number).padStart(4)}  ${name}  has message ${acknowledged} of the house`);
       }
       return 0;
     case 'way':
+      noOperands(operands);
       for (const { table, account, amount, key } of await house.exchange.onTheWay()) {
         console.log(`${dollars(amount)} of account ${account} is on its way to table ${table} (${key})`);
       }
       return 0;
     case 'slip':
-      return slip(house, operands[0] ?? '');
+      return slip(house, oneOperand(operands, 'which slip? One is expected, as it is printed: S3-000017'));
     default: {
       const done = await atTheCage(house, values, [word, ...operands]);
       if (done !== undefined) return done;
       throw new UsageError(
-        `house ${word}: join, token, tables, way, slip, staff, enroll, deposit or withdraw is expected`,
+        `join, token, tables, way, slip, staff, enroll, deposit or withdraw is expected, not "${word}"`,
       );
     }
   }
 }
 
+const WHICH_TABLE = 'which table? Its number is expected, from 1 to 9999';
+
 function tableNumber(text: string | undefined): number {
-  if (text === undefined) throw new UsageError('which table? A number is expected');
-  return wholeNumber('table', text, { default: 0, min: 1, max: 9999 });
+  if (text === undefined) throw new UsageError(WHICH_TABLE);
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (number === 0) throw new UsageError(`"${text}" is no table: a number from 1 to 9999 is expected`);
+  return number;
 }
 
 function keepToken(values: Given, number: number, token: Awaited<ReturnType<CardHouse['tables']['renew']>>): number {
   if (!token.ok) throw new UsageError(token.error.message);
   const path = join(dataOf(values), `table-${number}.token`);
-  writeFileSync(path, `${token.value}\n`, { mode: 0o600 });
+  orUsageError(() => writeFileSync(path, `${token.value}\n`, { mode: 0o600 }));
   console.log(`Table ${number}: its token is in ${path}. Carry it to the table's machine, and start it there with\n`);
   console.log(`  dealerless serve --house URL --table ${number} --token table-${number}.token`);
   return 0;
 }
 
 async function slip(house: CardHouse, name: string): Promise<number> {
+  if (!/^S\d{1,4}-\d{6,}$/.test(name)) throw new UsageError(`"${name}" is no slip: one reads as S3-000017`);
   const found = await house.exchange.slip(name);
   if (found === null) console.log(`${name}: not in yet. The table still has to tell of it.`);
   else console.log(`${name}: ${dollars(found.amount)} is on account ${found.account}.`);

@@ -182,7 +182,7 @@ export const HOUSE_FILE = 'house.sqlite';
  * later version, or in use by another house, and what the database says when it cannot be reached.
  */
 export async function openHouseStore({ at, kind }: StorePlace, patience?: number): Promise<HouseStore> {
-  const engine = /^postgres(ql)?:\/\//.test(at) ? 'postgres' : 'sqlite';
+  const engine = isPostgres(at) ? 'postgres' : 'sqlite';
   const lock = engine === 'sqlite' ? await prepareFile(at) : null;
   const db = engine === 'sqlite' ? openSqlite(join(at, HOUSE_FILE)) : openPostgres(at);
   const store = new HouseStore(db, { engine, kind, lock, ...(patience === undefined ? {} : { patience }) });
@@ -203,7 +203,7 @@ export async function openHouseStore({ at, kind }: StorePlace, patience?: number
 
 /** Opens a house's store to read it, also while a house runs on it. Throws `StoreError` when it is not there or of another version. */
 export async function openHouseToRead({ at, kind }: StorePlace): Promise<HouseStore> {
-  const engine = /^postgres(ql)?:\/\//.test(at) ? 'postgres' : 'sqlite';
+  const engine = isPostgres(at) ? 'postgres' : 'sqlite';
   const file = join(at, HOUSE_FILE);
   if (engine === 'sqlite' && !existsSync(file)) throw new StoreError('io', `${file} is not there.`);
   const db = engine === 'sqlite' ? openSqlite(file, true) : openPostgres(at);
@@ -270,6 +270,9 @@ async function needOurs(tx: HouseTx, { kind, locksRows }: HouseStore, at: string
   }
   if (kept === undefined) await tx.insertInto('settings').values({ name: 'kind', value: kind }).execute();
 }
+
+/** Whether a place is a database; otherwise it is a folder. */
+export const isPostgres = (at: string): boolean => /^postgres(ql)?:\/\//.test(at);
 
 /** A place without the password in it. */
 export const publicName = (at: string): string => at.replace(/(postgres(?:ql)?:\/\/[^:@/,]*):[^@/,]*@/g, '$1@');

@@ -1,0 +1,164 @@
+/**
+ * A house and one of its tables as processes of their own on loopback, set up from the command line: a player comes in with a
+ * card that the house has written, the house is killed and started again while they sit there, and the audit finds every cent.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { HANG } from '../hang.ts';
+import { Cable } from '../hardware/pseudo-terminals.ts';
+import { FILES } from '../main/test-room.ts';
+import { describeWith } from '../needs.ts';
+import { LineAt } from './line-at.ts';
+import { BIN, dealerless, freePort, ServedTable } from './served-table.ts';
+
+const describe = describeWith('socat');
+
+interface Player {
+  readonly account: string;
+  readonly track2: string;
+  readonly pin: string;
+}
+
+let folder: string;
+let data: string;
+let port: number;
+let house: ChildProcess | null = null;
+let table: ServedTable;
+const cables: Cable[] = [];
+const lines: LineAt[] = [];
+
+/** Runs a command of the house on its own, with what is typed on standard input. */
+async function told(typed: string, ...words: readonly string[]): Promise<string> {
+  const { code, output } = await dealerless(['house', '--data', data, ...words], typed);
+  expect(output, words.join(' ')).toSatisfy(() => code === 0);
+  return output;
+}
+
+async function openHouse(): Promise<void> {
+  const child = spawn(BIN, ['house', '--data', data, '--port', String(port)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  house = child;
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (text: Buffer): void => {
+      said += String(text);
+      if (said.includes('Its tables find it at')) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`the house ended with ${code} before it was open:\n${said}`)));
+  });
+}
+
+async function endHouse(signal: NodeJS.Signals): Promise<void> {
+  const child = house;
+  house = null;
+  if (child === null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
+}
+
+async function player(name: string, document: string, pin: string): Promise<Player> {
+  const enrolled = await told(
+    `2468\n${pin}\n`,
+    ...['enroll', '1990-01-01', 'passport', document, '2099-12-31', ...name.split(' '), '--by', 'cass'],
+  );
+  const account = /^account +(\d+)$/m.exec(enrolled)?.[1] ?? '';
+  const track2 = /^track 2 +(\S+)$/m.exec(enrolled)?.[1] ?? '';
+  expect(await told('2468\n', 'deposit', account, '300', '--by', 'cass')).toContain('the card holds $300');
+  return { account, track2, pin };
+}
+
+const at = (seat: number): LineAt => lines[seat - 1] as LineAt;
+const phaseIs = (seat: number, phase: string) => vi.waitUntil(() => at(seat).phase === phase, { timeout: HANG });
+
+/** Swipes the card of a player at a seat and types their PIN; the house has to answer both. */
+async function comeIn(seat: number, { track2, pin }: Player): Promise<void> {
+  await cables[seat - 1]?.send(`${track2}\r`);
+  await phaseIs(seat, 'pin');
+  expect(await at(seat).press({ do: 'pin', pin })).toBe(true);
+  await phaseIs(seat, 'buying in');
+}
+
+async function sit(seat: number, who: Player): Promise<void> {
+  await comeIn(seat, who);
+  expect(await at(seat).press({ do: 'buy in', amount: 100_00 })).toBe(true);
+  await phaseIs(seat, 'seated');
+}
+
+/** Plays until a hand after this one is dealt. */
+async function playAHand(): Promise<void> {
+  const { hand } = at(1);
+  await vi.waitUntil(
+    async () => {
+      for (const line of lines) await line.act(50);
+      return at(1).hand > hand;
+    },
+    { timeout: HANG },
+  );
+}
+
+const audited = () => dealerless(['audit', '--house', data, `7=${join(table.data, 'table.sqlite')}`]);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(FILES, 'dealerless-house-e2e-'));
+  data = join(folder, 'house');
+  port = await freePort();
+  await told('', 'join', '7', 'Table', '7');
+  await told('2468\n', 'staff', 'cass', 'cage', 'Cass', 'Cage');
+  for (const _ of [1, 2]) cables.push(await Cable.lay());
+});
+
+afterAll(async () => {
+  for (const line of lines) line.close();
+  await table?.stop();
+  await endHouse('SIGTERM');
+  for (const cable of cables) await cable.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a house and a table as processes', () => {
+  test('a player of the house sits down, the house is killed and comes back, the table plays on, and the audit passes', async () => {
+    const ada = await player('Ada Winter', 'P-1', '2580');
+    const ben = await player('Ben Ortiz', 'P-2', '1470');
+    await openHouse();
+
+    const files = join(folder, 'table');
+    table = await ServedTable.make(files);
+    const readers = cables.map(({ path }, nth) => ({ station: nth + 1, kind: 'serial', path }));
+    writeFileSync(join(files, 'devices.json'), JSON.stringify({ readers, displays: [] }));
+    const timing = { turn: 3_600_000, result: 200, pause: 200 };
+    writeFileSync(join(files, 'table.json'), JSON.stringify({ standingApproval: true, timing }));
+    const joins = ['--house', `ws://127.0.0.1:${port}`, '--table', '7', '--token', join(data, 'table-7.token')];
+    await table.start(joins);
+    for (const seat of [1, 2]) lines.push(new LineAt(seat, table.url(`station-${seat}`)));
+    await vi.waitUntil(() => lines.every(({ view }) => view !== null), { timeout: HANG });
+
+    await sit(1, ada);
+    await sit(2, ben);
+    await playAHand();
+
+    await endHouse('SIGKILL');
+    await playAHand();
+    expect(await audited()).toMatchObject({ code: 0 });
+
+    await openHouse();
+    await playAHand();
+    for (const seat of [1, 2]) {
+      await vi.waitUntil(
+        async () => {
+          await at(seat).press({ do: 'leave' });
+          for (const line of lines) await line.act(50);
+          return at(seat).phase === 'vacant';
+        },
+        { timeout: HANG },
+      );
+    }
+    await comeIn(1, ada);
+
+    const live = await audited();
+    expect(live).toMatchObject({ code: 0, output: expect.stringMatching(/All \d+ checks passed/) });
+  });
+});

@@ -1,0 +1,181 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { command } from '../../../main/cli/house.ts';
+import { UsageError } from '../../../main/command.ts';
+import { openHouse } from '../../../main/house/house.ts';
+import { FILES } from '../test-room.ts';
+
+let data: string;
+let account = '';
+let card = '';
+
+/** Runs the command in the folder of the house; `typed` comes in on standard input. Only what is one line to read may be thrown. */
+async function house(words: string, typed = '', folder = data): Promise<{ code: number; said: string }> {
+  const stdin = vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([typed]) as never);
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  try {
+    const code = await command.run([...words.split(' ').filter((word) => word !== ''), '--data', folder]);
+    return { code, said: log.mock.calls.map(String).join('\n') };
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    expect(error.message.split('\n')).toHaveLength(1);
+    return { code: 2, said: error.message };
+  } finally {
+    log.mockRestore();
+    stdin.mockRestore();
+  }
+}
+
+const PERSON = '1990-01-01 passport P-1 2099-12-31 Ada Winter';
+const CASS = '2468\n';
+const FLO = '1357\n';
+const ADA = '2580\n';
+
+beforeAll(async () => {
+  data = mkdtempSync(join(FILES, 'dealerless-house-cli-'));
+  await house('join 3 Table 3');
+  await house('staff cass cage Cass Cage', CASS);
+  await house('staff flo floor Flo Floor', FLO);
+  await house('staff audrey technician Audrey', '9753\n');
+  const { said } = await house(`enroll ${PERSON} --by cass`, CASS + ADA);
+  account = /^account {2}(\d+)$/m.exec(said)?.[1] ?? '';
+  card = /^card {5}(\d+)$/m.exec(said)?.[1] ?? '';
+});
+afterAll(() => rmSync(data, { recursive: true }));
+
+describe('dealerless house', () => {
+  it('lets a table in, with a token that only its owner reads, and gives it a new one', async () => {
+    const file = join(data, 'table-3.token');
+    const first = readFileSync(file, 'utf8');
+    expect(first).toMatch(/^[\w-]{32}\n$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const { code, said } = await house('token 3');
+    expect(code).toBe(0);
+    expect(said).toContain('dealerless serve --house URL --table 3 --token table-3.token');
+    expect(readFileSync(file, 'utf8')).not.toBe(first);
+    expect((await house('tables')).said).toBe('   3  Table 3  has message 0 of the house');
+  });
+
+  it('makes the card of a player, which says nothing of its owner', async () => {
+    expect(account).toMatch(/^\d{10}$/);
+    const { said } = await house('enroll 1991-02-02 state-id S-9 2099-12-31 Ben Ortiz --by cass', `${CASS}2581\n`);
+    expect(said).toMatch(/^account {2}\d{10}\ncard {5}(\d{16})\ntrack 1 {2}%B\1.*\ntrack 2 {2};\1\?$/);
+    expect(said).not.toMatch(/ben|ortiz/i);
+    expect(card).not.toContain(account);
+  });
+
+  it('takes money in and pays it out, against the PINs of cashier and player', async () => {
+    const before = await house(`deposit ${account} 250.50 --by cass`, CASS);
+    expect(before).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^D-\d{6} {2}\$250\.50; the card holds \$250\.50$/),
+    });
+    const wrong = await house(`withdraw ${account} 50.50 --by cass`, `${CASS}1111\n`);
+    expect(wrong).toEqual({ code: 2, said: 'The PIN of the player is not right. Nothing was paid.' });
+    const paid = await house(`withdraw ${account} 50.50 --by cass`, CASS + ADA);
+    expect(paid).toEqual({ code: 0, said: expect.stringMatching(/^W-\d{6} {2}\$50\.50; the card holds \$200$/) });
+    const more = await house(`withdraw ${account} 200.01 --by cass`, CASS + ADA);
+    expect(more.code).toBe(2);
+  });
+
+  it('pays out much only with a second person, who signs with their own PIN', async () => {
+    await house(`deposit ${account} 60000 --by cass`, CASS);
+    expect((await house(`withdraw ${account} 55000 --by cass`, CASS + ADA)).said).toMatch(/a second person signs/);
+    const second = `withdraw ${account} 55000 --by cass --second`;
+    expect((await house(`${second} CASS`, CASS + ADA + CASS)).said).toBe('The second person must be somebody else.');
+    expect((await house(`${second} flo`, `${CASS}${ADA}0000\n`)).said).toMatch(/^Wrong id or PIN/);
+    expect((await house(`${second} audrey`, `${CASS}${ADA}9753\n`)).said).toBe('A technician member may not do that.');
+    expect(await house(`${second} flo`, CASS + ADA + FLO)).toMatchObject({ code: 0 });
+  });
+
+  it('lists what is on its way to a table, and what a slip stands for', async () => {
+    expect(await house('way')).toEqual({ code: 0, said: '' });
+    const open = await openHouse({ name: 'House', at: data, data, kind: 'demo' });
+    const reserved = await open.answer(3, { ask: 'reserve', key: 'r-1', account, amount: 40_00, enters: true });
+    await open.close();
+    expect(reserved.ok).toBe(true);
+    expect((await house('way')).said).toBe(`$40 of account ${account} is on its way to table 3 (r-1)`);
+    const missing = await house('slip S3-000017');
+    expect(missing).toEqual({ code: 1, said: 'S3-000017: not in yet. The table still has to tell of it.' });
+  });
+
+  it('says in a line that another house has the file open', async () => {
+    const open = await openHouse({ name: 'House', at: data, data, kind: 'demo' });
+    try {
+      expect(await house('tables')).toEqual({ code: 2, said: expect.stringMatching(/house\.sqlite/) });
+    } finally {
+      await open.close();
+    }
+  });
+
+  it('makes no house of a folder that was mistyped', async () => {
+    const typo = join(data, 'typo');
+    for (const words of ['tables', 'way', 'token 3', 'slip S3-000017', `deposit ${account} 1 --by cass`]) {
+      expect(await house(words, CASS, typo)).toEqual({
+        code: 2,
+        said: expect.stringContaining('there is no house in'),
+      });
+    }
+    expect(existsSync(typo)).toBe(false);
+  });
+
+  it('names a data folder that is a file', async () => {
+    const file = join(data, 'a-file');
+    writeFileSync(file, '');
+    expect(await house('join 4 Table 4', '', file)).toEqual({ code: 2, said: expect.stringContaining(file) });
+  });
+
+  it.each([
+    ['join', '', /^which table\?/],
+    ['join x Table', '', /^"x" is no table: a number from 1 to 9999/],
+    ['join 0 Table', '', /^"0" is no table/],
+    ['join 10000 Table', '', /^"10000" is no table/],
+    ['join 4', '', /name of a table has 1 to 40 characters/],
+    ['join 3 Again', '', /There is a table 3 already: Table 3/],
+    ['token', '', /^which table\?/],
+    ['token 3 4', '', /^which table\?/],
+    ['token 9', '', /There is no table 9/],
+    ['tables 3', '', /not "3"/],
+    ['way 3', '', /not "3"/],
+    ['slip', '', /^which slip\?.*S3-000017/],
+    ['slip 17', '', /^"17" is no slip/],
+    ['staff', CASS, /a role is one of floor, .*, not ""/],
+    ['staff kim king Kim', CASS, /a role is one of floor, .*, not "king"/],
+    ['staff kim cage', CASS, /name/],
+    ['staff kim cage Kim', '12\n', /four to eight digits/],
+    ['staff kim cage Kim', '', /four to eight digits/],
+    ['staff CASS cage Cass', CASS, /There is a member of staff CASS already/],
+    ['enroll', CASS + ADA, /the document is one of driver-licence, passport, state-id, military-id, not ""/],
+    [`enroll ${PERSON}`, CASS + ADA, /--by expects the id/],
+    [`enroll ${PERSON} --by cass`, CASS + ADA, /has account \d{10} already/],
+    [`enroll ${PERSON} --by flo`, `1358\n${ADA}`, /Wrong id or PIN/],
+    [`enroll ${PERSON} --by audrey`, `9753\n${ADA}`, /A technician member may not do that/],
+    ['enroll 1990-13-01 passport P-2 2099-12-31 Ada --by cass', CASS + ADA, /Born "1990-13-01"/],
+    ['enroll 2020-01-01 passport P-2 2099-12-31 Ada --by cass', CASS + ADA, /\b(18|21)\b/],
+    ['enroll 1990-01-01 passport P-2 2001-12-31 Ada --by cass', CASS + ADA, /expired/],
+    ['enroll 1990-01-01 passport P-2 2099-12-31 --by cass', CASS + ADA, /name/i],
+    ['enroll 1990-01-01 passport P-2 2099-12-31 Eve --by cass', `${CASS}1\n`, /four to eight digits/],
+    ['deposit', CASS, /^deposit ACCOUNT DOLLARS is expected/],
+    ['deposit 4000000002', CASS, /^deposit ACCOUNT DOLLARS is expected/],
+    ['deposit 4000000002 100', CASS, /--by expects the id/],
+    ['deposit 4000000002 100 --by cass', CASS, /There is no account 4000000002/],
+    ['deposit 4000000002 1.5 --by cass', CASS, /"1\.5" is no amount/],
+    ['deposit 4000000002 ten --by cass', CASS, /"ten" is no amount/],
+    ['deposit 4000000002 0 --by cass', CASS, /no account|at least one cent/],
+    ['deposit 4000000002 100 --by cass --second flo', CASS, /needs no --second/],
+    ['withdraw 4000000002 1 2 --by cass', CASS + ADA, /^withdraw ACCOUNT DOLLARS is expected/],
+    ['withdraw 4000000002 1 --by cass', CASS + ADA, /There is no account 4000000002/],
+    ['dance', '', /slip, staff, enroll, deposit or withdraw is expected, not "dance"/],
+    ['--money tables', '', /for demo, not for money/],
+    ['--database mysql://h@one/house tables', '', /--database expects postgres:/],
+    ['--port x', '', /--port expects a whole number/],
+    ['--listen 10.0.0.1', '', /needs TLS/],
+    ['--frob', '', /--frob/],
+  ])('%s is refused in one line', async (words, typed, why) => {
+    const { code, said } = await house(words, typed);
+    expect(said).toMatch(why);
+    expect(code).toBe(2);
+  });
+});
