@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '..', '..');
+/** The program as it is installed. */
+export const BIN = join(import.meta.dirname, '..', '..', 'bin', 'dealerless');
 
 export class ServedTable {
   readonly data: string;
@@ -27,7 +28,7 @@ export class ServedTable {
 
   async start(args: readonly string[] = []): Promise<void> {
     const words = ['serve', '--data', this.data, '--port', String(this.#port), ...args];
-    const child = spawn(join(ROOT, 'bin', 'dealerless'), words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(BIN, words, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     let said = '';
     await new Promise<void>((resolve, reject) => {
@@ -67,7 +68,7 @@ export class ServedTable {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer();
     server.listen(0, '127.0.0.1', () => {
@@ -79,9 +80,16 @@ function freePort(): Promise<number> {
 }
 
 /** Runs a command of `bin/dealerless` and gives what it printed and its exit code. */
-export function dealerless(...args: readonly string[]): Promise<{ code: number; output: string }> {
+export const dealerless = (...args: readonly string[]): Promise<{ code: number; output: string }> =>
+  dealerlessTold('', ...args);
+
+/** The same with what is typed on standard input. */
+export function dealerlessTold(typed: string, ...args: readonly string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(join(ROOT, 'bin', 'dealerless'), args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(BIN, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+    // A command that reads nothing may be over before this is written.
+    child.stdin.on('error', () => {});
+    child.stdin.end(typed);
     let output = '';
     child.stdout.on('data', (text) => {
       output += String(text);
