@@ -20,6 +20,7 @@ export const SECONDS: Readonly<Record<string, number>> = {
   'tests/floor-console/floor.test.ts': 25,
   'tests/faults/kill.test.ts': 24,
   'tests/main/open-cards-leak.test.ts': 24,
+  'tests/main/across-leak.test.ts': 22,
   'tests/station/banked.browser.test.ts': 24,
   'tests/cage/cage.test.ts': 23,
   'tests/games/banked/three-card/odds.test.ts': 18,
