@@ -45,6 +45,7 @@ export const SECONDS: Readonly<Record<string, number>> = {
   'tests/attack/disk-and-files.test.ts': 7,
   'tests/games/banked/tiles/odds.test.ts': 7,
   'tests/main/demo/bots/crew.test.ts': 7,
+  'tests/games/across/settings.test.ts': 6,
   'tests/main/shuffle/receipts-doc.test.ts': 6,
   'tests/games/banked/ante-games.test.ts': 5,
   'tests/games/banked/every-bet.test.ts': 5,
