@@ -10,6 +10,7 @@ export const SECONDS: Readonly<Record<string, number>> = {
   'tests/main/leak.test.ts': 61,
   'tests/main/shuffle/receipt.test.ts': 45,
   'tests/dev/dev.test.ts': 44,
+  'tests/e2e/house.test.ts': 40,
   'tests/faults/every-write.test.ts': 31,
   'tests/faults/every-write-banked.test.ts': 30,
   'tests/station/station.browser.test.ts': 30,

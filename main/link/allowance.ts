@@ -1,23 +1,37 @@
 /** What a screen may ask at once, and in each second after that; no finger is faster. */
-const BURST = 40;
-const PER_SECOND = 20;
+const OF_A_SCREEN: Rate = { burst: 40, perSecond: 20 };
 
-/** How often one screen may still ask: full at first, and filled again with time. It is the screen's, whatever its lines. */
+/** So many at once, and so many in each second after that. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** How often something may still be done: full at first, and filled again with time. A screen's is its own, whatever its lines. */
 export class Allowance {
-  #left = BURST;
+  readonly #rate: Rate;
+  #left: number;
   #filledAt: number;
 
   /** `now` in milliseconds, as in `take`. */
-  constructor(now: number) {
+  constructor(now: number, rate: Rate = OF_A_SCREEN) {
+    this.#rate = rate;
+    this.#left = rate.burst;
     this.#filledAt = now;
   }
 
-  /** Takes one request from what is left; false when nothing is. A clock set back fills nothing. */
+  /** Takes one from what is left; false when nothing is. A clock set back fills nothing. */
   take(now: number): boolean {
-    this.#left = Math.min(BURST, this.#left + (Math.max(0, now - this.#filledAt) / 1000) * PER_SECOND);
-    this.#filledAt = now;
-    if (this.#left < 1) return false;
+    if (!this.isLeft(now)) return false;
     this.#left -= 1;
     return true;
+  }
+
+  /** Whether `take` would be granted. */
+  isLeft(now: number): boolean {
+    const { burst, perSecond } = this.#rate;
+    this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#filledAt) / 1000) * perSecond);
+    this.#filledAt = now;
+    return this.#left >= 1;
   }
 }

@@ -8,6 +8,7 @@ import { ConnectionLimits } from './connection-limits.ts';
 import { type Listening, LOOPBACK } from './listening.ts';
 import { cutWhenSilent, hangUp, ownOrigin, parseJson, pathOf, textOf } from './socket.ts';
 import { leaveBe, listen, PATIENCE, type Patience, refuseConnection, webServer } from './web-server.ts';
+import { WrongTokens } from './wrong-tokens.ts';
 
 export interface HouseServerOptions {
   readonly listening?: Listening;
@@ -38,6 +39,7 @@ export async function serveHouse(house: CardHouse, options: HouseServerOptions):
     failed: (_role: null, error: unknown) => onTrouble(messageOf(error)),
   };
   const limits = new ConnectionLimits();
+  const wrongTokens = new WrongTokens();
   const web = webServer(listening, patience, stranger, limits, (_request, response) => {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('A house: its tables know the way.\n');
   });
@@ -49,8 +51,10 @@ export async function serveHouse(house: CardHouse, options: HouseServerOptions):
       refuseConnection(socket, '403 Forbidden', patience);
     } else if (pathOf(request) !== TABLE_PATH) refuseConnection(socket, '404 Not Found', patience);
     else {
+      const address = request.socket.remoteAddress ?? '';
+      const recognized = () => limits.recognize(request.socket);
       sockets.handleUpgrade(request, socket, head, (ws) =>
-        greet(ws, { house, lines, patience, onTrouble, recognized: () => limits.recognize(request.socket) }),
+        greet(ws, { house, lines, patience, onTrouble, address, wrongTokens, recognized }),
       );
     }
   });
@@ -79,6 +83,9 @@ interface Greeting {
   readonly lines: Map<number, TableLineOfHouse>;
   readonly patience: Patience;
   readonly onTrouble: (text: string) => void;
+  /** Where the line comes from. */
+  readonly address: string;
+  readonly wrongTokens: WrongTokens;
   recognized(): void;
 }
 
@@ -109,10 +116,15 @@ async function join(
   { table, token, kind, received }: Extract<TableFrame, { t: 'hello' }>,
   greeting: Greeting,
 ): Promise<void> {
-  const { house, lines, patience, onTrouble } = greeting;
+  const { house, lines, patience, onTrouble, address, wrongTokens } = greeting;
+  if (wrongTokens.tooMany(address, house.now())) {
+    hangUp(ws, 4008, 'too many wrong tokens from this address: wait', patience);
+    return;
+  }
   const known = await house.tables.recognize(table, token);
   if (known === null) {
-    onTrouble(`a line that says to be table ${table}, with an unknown token`);
+    wrongTokens.count(address, house.now());
+    onTrouble(`a line from ${address} that says to be table ${table}, with an unknown token`);
     hangUp(ws, 4003, `not the token of table ${table}`, patience);
     return;
   }
