@@ -1,6 +1,6 @@
 /** The house's store: transactions that may be tried again, chains, and answers that are given once. */
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
@@ -8,6 +8,7 @@ import { messageOf } from '../../hardware/result.ts';
 import { digest } from '../journal/canonical.ts';
 import { flush } from '../journal/flush.ts';
 import { type Lock, takeLock } from '../journal/lock.ts';
+import { writableByOthers } from '../journal/private-file.ts';
 import { StoreError } from '../journal/store-error.ts';
 import { type EngineName, mayTryAgain, openPostgres, openSqlite } from './engine.ts';
 import { bringUp, HOUSE_SCHEMA_VERSION, versionOf } from './schema.ts';
@@ -229,8 +230,14 @@ export async function openHouseToRead({ at, kind }: StorePlace): Promise<HouseSt
 async function prepareFile(folder: string): Promise<Lock> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, HOUSE_FILE);
+  const open = writableByOthers(folder) ?? (existsSync(path) ? writableByOthers(path) : null);
+  if (open !== null) throw new StoreError('io', open);
   const lock = takeLock(path);
-  if (!existsSync(path)) return lock;
+  if (!existsSync(path)) {
+    // SQLite gives its other files the rights of this one: people, PINs and balances are their owner's alone.
+    closeSync(openSync(path, 'wx', 0o600));
+    return lock;
+  }
   const db = openSqlite(path);
   try {
     const version = await versionOf(db);

@@ -1,0 +1,31 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HOUSE_FILE, openHouseStore } from '../../../main/house/store.ts';
+import { FILES } from '../test-room.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(FILES, 'dealerless-house-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('only the owner reads and writes the file of a house, and what SQLite keeps beside it', async () => {
+  const store = await openHouseStore({ at: folder, kind: 'money' });
+  const files = readdirSync(folder).filter((name) => name.startsWith(HOUSE_FILE) && !name.includes('lock'));
+  expect(files.length).toBeGreaterThan(1);
+  for (const name of files)
+    expect([name, (statSync(join(folder, name)).mode & 0o777).toString(8)]).toEqual([name, '600']);
+  await store.close();
+});
+
+test.each([
+  ['the folder', ''],
+  ['the file', HOUSE_FILE],
+])('%s of a house that others can write is refused, and says how to mend it', async (_, name) => {
+  await (await openHouseStore({ at: folder, kind: 'money' })).close();
+  chmodSync(join(folder, name), 0o777);
+  await expect(openHouseStore({ at: folder, kind: 'money' })).rejects.toThrow(
+    /can be written by others \(mode 777\).*chmod go-w/,
+  );
+});
