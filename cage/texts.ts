@@ -87,7 +87,8 @@ const english = {
     card: 'Card',
     writeThisToStripe: 'Write this to the stripe of a blank card, second track:',
     swipeNewCardHere: 'Swipe the new card here to see that it is read.',
-    customerSignsCardAnd: 'The customer signs the card and takes it. The money is on the account, not on the card.',
+    customerSignsCardAnd:
+      'The customer signs the card and takes it. Should it get lost, the money stays: the cage makes another.',
     done: 'Done',
     takeFirstDeposit: 'Take the first deposit',
   },

@@ -48,6 +48,8 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
     // A page over the table must not hide that it is one's turn; the question about leaving may stay.
     if (asked && open !== 'leave') setOpen(null);
   }
+  // What lies over a locked station could neither be read by its player nor be closed by anybody.
+  if (phase.locked && open !== null) setOpen(null);
   const sitsOut = phase.sitOutNext || phase.status === 'sitting out';
   return (
     <header className={css('toolbar')} data-part="toolbar">

@@ -412,7 +412,7 @@ export const spanish: Texts = {
     waitForNext: 'Espere la próxima mano',
   },
   ahead: {
-    choose: 'Elija por adelantado, si quiere. Vale solo a este precio.',
+    choose: 'Elija por adelantado, si quiere.',
     ...AHEAD,
     call: (amount) => `Igualar ${money(amount)}`,
     dropped: (advance) => `El precio cambió: “${aheadKey(advance)}” ya no vale. Elija otra vez.`,

@@ -403,7 +403,7 @@ export const korean: Texts = {
     waitForNext: '다음 핸드를 기다리세요',
   },
   ahead: {
-    choose: '미리 선택할 수 있습니다. 이 금액에서만 유효합니다.',
+    choose: '미리 선택할 수 있습니다.',
     ...AHEAD,
     call: (amount) => `콜 ${money(amount)}`,
     dropped: (advance) => `금액이 바뀌어 “${aheadKey(advance)}”이(가) 취소되었습니다. 다시 선택하세요.`,

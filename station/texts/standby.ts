@@ -24,7 +24,7 @@ export const standby = {
 } as const;
 
 export const ahead = {
-  choose: 'Choose ahead, if you like. It counts only at this price.',
+  choose: 'Choose ahead, if you like.',
   check: 'Check',
   fold: 'Fold',
   'check or fold': 'Check or fold',

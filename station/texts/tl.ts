@@ -407,7 +407,7 @@ export const tagalog: Texts = {
     waitForNext: 'Hintayin ang susunod na hand',
   },
   ahead: {
-    choose: 'Pumili na kung gusto mo. Sa presyong ito lang bilang.',
+    choose: 'Pumili na kung gusto mo.',
     ...AHEAD,
     call: (amount) => `Call ${money(amount)}`,
     dropped: (advance) => `Nagbago ang presyo: wala na ang “${aheadKey(advance)}”. Pumili ulit.`,

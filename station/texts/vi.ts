@@ -409,7 +409,7 @@ export const vietnamese: Texts = {
     waitForNext: 'Chờ ván sau',
   },
   ahead: {
-    choose: 'Chọn trước, nếu muốn. Chỉ tính ở giá này.',
+    choose: 'Chọn trước, nếu muốn.',
     ...AHEAD,
     call: (amount) => `Theo ${money(amount)}`,
     dropped: (advance) => `Giá đã đổi: “${aheadKey(advance)}” đã hủy. Hãy chọn lại.`,

@@ -398,7 +398,7 @@ export const chinese: Texts = {
     waitForNext: '请等下一局',
   },
   ahead: {
-    choose: '可预先选择，只在此价格有效。',
+    choose: '可预先选择。',
     ...AHEAD,
     call: (amount) => `跟注 ${money(amount)}`,
     dropped: (advance) => `价格已变：“${aheadKey(advance)}”已取消，请重新选择。`,

@@ -332,6 +332,19 @@ describe('the station', () => {
     await expect(key('sit-out').click({ timeout: 300 })).rejects.toThrow();
   });
 
+  it.each(['history', 'rules', 'settings', 'leave'])(
+    'closes what %s has opened when the station locks',
+    async (tool) => {
+      await stand.show(station(seated(), { hand: turnStreet({ ask: null }) }));
+      await tap(tool);
+      expect(await stand.page.getByRole('dialog').count()).toBe(1);
+      await stand.show(station(seated({ locked: true }), { hand: turnStreet({ ask: null }) }));
+      expect(await stand.page.getByRole('dialog').count()).toBe(0);
+      await stand.show(station(seated(), { hand: turnStreet({ ask: null }) }));
+      expect(await stand.page.getByRole('dialog').count()).toBe(0);
+    },
+  );
+
   it('posts, sits out and in, and leaves only when asked twice', async () => {
     await stand.show(station(seated({ status: 'waiting', mayPost: true, waitingFor: 'Post $4 or wait.' })));
     await tap('post');
