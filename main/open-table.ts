@@ -19,7 +19,7 @@ import type { AnchorPlace } from './journal/anchoring.ts';
 import type { HousePlace } from './link/house-line.ts';
 import { isLoopback, type Listening, readListening } from './link/listening.ts';
 import { type KeeperAddress, RemoteAnchor, readKeeper } from './link/remote-anchor.ts';
-import { openMonitor } from './monitor/open-monitor.ts';
+import type { OpenMonitor } from './monitor/open-monitor.ts';
 import { readProfiles } from './profile-file.ts';
 import { setupsOf } from './setups.ts';
 import { MANIFEST_FILE } from './software/manifest.ts';
@@ -264,13 +264,14 @@ const printLog =
   ({ at, ...entry }: LogEntry): void =>
     console.log(JSON.stringify({ time: new Date(at).toISOString(), table, ...entry }));
 
-/** Opens the monitor that was asked for; where it cannot be, the table is not either. */
-async function monitorOf(
-  host: Host,
-  { data, monitor }: ServeOptions,
-): Promise<Awaited<ReturnType<typeof openMonitor>> | null> {
+/**
+ * Opens the monitor that was asked for; where it cannot be, the table is not either. It is loaded only then: a table
+ * without one starts without the library of the metrics.
+ */
+async function monitorOf(host: Host, { data, monitor }: ServeOptions): Promise<OpenMonitor | null> {
   if (monitor === null) return null;
   try {
+    const { openMonitor } = await import('./monitor/open-monitor.ts');
     return await openMonitor(host, data, monitor);
   } catch (error) {
     await host.close();

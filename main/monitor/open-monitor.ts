@@ -10,12 +10,14 @@ import { healthOf } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { serveMonitor } from './monitor-server.ts';
 
+export interface OpenMonitor {
+  /** Where it is reached, without a path. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
 /** The monitor of an open host, on loopback: whoever collects from afar runs an agent on this machine. */
-export async function openMonitor(
-  { room, link }: Host,
-  data: string,
-  port: number,
-): Promise<{ readonly address: string; close(): Promise<void> }> {
+export async function openMonitor({ room, link }: Host, data: string, port: number): Promise<OpenMonitor> {
   const token = monitorToken(join(data, 'monitor.token'));
   const metrics = new Metrics({ room, link });
   link.onAnswered(({ screen }, done, ms) => metrics.answered(screen, done, ms));
