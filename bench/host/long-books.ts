@@ -8,8 +8,6 @@
  * `yearFileMb`: the file. `yearOpenMs`: from opening the host to its first answer. `yearFirstCheckSec`: the check of all of it,
  * every hand played again with its deck. `yearNextCheckSec`: the check that goes on from there, a hand later.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,26 +18,13 @@ import { readProven, writeProven } from '../../main/ledger/proven.ts';
 import { replayer } from '../../main/ledger/replay.ts';
 import { DeckSeal } from '../../main/shuffle/deck-seal.ts';
 import { record } from '../run.ts';
+import { untilKilled } from './killed-program.ts';
 import { round } from './play.ts';
 
 const { values } = parseArgs({
   options: { json: { type: 'boolean' }, hands: { type: 'string', default: '350000' } },
 });
 const hands = Number(values.hands);
-
-/** Runs a program beside this one until it has killed itself; gives what it printed. */
-async function run(program: string, ...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, program), ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  child.stdout.on('data', (text) => {
-    printed += String(text);
-  });
-  const [code, signal] = await once(child, 'exit');
-  if (signal !== 'SIGKILL') throw new Error(`${program} ended with ${code}`);
-  return printed;
-}
 
 /** The daily check, in this process: seconds. Throws when it finds something. */
 function check(books: string, seal: DeckSeal): number {
@@ -56,12 +41,12 @@ function check(books: string, seal: DeckSeal): number {
 
 const data = mkdtempSync(join(tmpdir(), 'dealerless-year-'));
 try {
-  await run('old-table.ts', data, String(hands));
+  await untilKilled('old-table.ts', data, String(hands));
   const books = join(data, 'table.sqlite');
-  const yearOpenMs = Math.round(Number(await run('restart.ts', data)));
+  const yearOpenMs = Math.round(Number(await untilKilled('restart.ts', data)));
   const seal = DeckSeal.read(join(data, 'deck.key'));
   const yearFirstCheckSec = round(check(books, seal));
-  await run('restart.ts', data);
+  await untilKilled('restart.ts', data);
   const yearNextCheckSec = round(check(books, seal));
   const figures = {
     yearFileMb: round(statSync(books).size / 2 ** 20),
