@@ -3,14 +3,14 @@
  *
  * The tables of `CHAINED` are append-only: triggers refuse to change or delete a row, rows are numbered from 1 without
  * gaps, and `hash` binds each row to the one before it (see `chain.ts`). The others hold what changes: balances, which
- * are sums of moves; people, whose every change is an act; the table between hands.
+ * are sums of moves; people, whose every change is an act, and archives of old hands; the table between hands.
  */
 
 /**
  * Raised once per release that changes the tables; `migrations.ts` says what a change has to respect. A file of an
  * earlier version is brought to this one when its host opens it; a file of a later version is refused untouched.
  */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 /** The first version that can still be opened. */
 export const OLDEST_VERSION = 2;
@@ -126,6 +126,17 @@ CREATE TABLE table_state (
   digest TEXT NOT NULL
 ) STRICT;
 
+-- Hands that lie in a sealed file. Each row is bound by an act; the hand of a transfer may lie in one, so it is no reference.
+CREATE TABLE archives (
+  id INTEGER PRIMARY KEY,
+  file TEXT NOT NULL,
+  sha256 TEXT NOT NULL,
+  hands INTEGER NOT NULL,
+  heads TEXT NOT NULL,
+  closes TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+
 CREATE TABLE log (
   id INTEGER PRIMARY KEY,
   at INTEGER NOT NULL,
@@ -145,7 +156,7 @@ CREATE TABLE transfers (
   body TEXT NOT NULL,
   at INTEGER NOT NULL,
   by TEXT,
-  hand INTEGER REFERENCES hands (id),
+  hand INTEGER,
   note TEXT,
   hash BLOB NOT NULL
 ) STRICT;

@@ -163,7 +163,7 @@ describe('opening', () => {
     const before = hashOf(path);
     expect(refusal(path)).toEqual([
       'foreign-version',
-      `${path} is a Dealerless file of version 9; this program reads versions 2 to 5.`,
+      `${path} is a Dealerless file of version 9; this program reads versions 2 to 6.`,
     ]);
     expect(hashOf(path)).toBe(before);
   });
