@@ -153,6 +153,7 @@ function setupOf(offer: Offer, config: TableConfig): Result<Setup, readonly Prob
     rules: { ...posted.rules },
     buyIn,
     time: time && chargeOf(time),
+    timeBank: offer.timeBank === undefined ? config.timeBank : offer.timeBank,
     posted: [
       ...(offer.house === undefined ? [] : [`Played by the rules and fees of ${house.name}`]),
       ...feeLines(spread, collection, rules),

@@ -58,6 +58,8 @@ export const stationIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('move'), to: seat.nullable() }),
   z.strictObject({ do: z.literal('leave') }),
   z.strictObject({ do: z.literal('stay') }),
+  /** The player's time bank goes to the turn that runs. */
+  z.strictObject({ do: z.literal('more time') }),
   z.strictObject({ do: z.literal('call floor') }),
   /**
    * Opens the number by which the station cuts the deck that is sealed now, and commits to the one for the next deck; the

@@ -131,6 +131,8 @@ const stationPhase = z.discriminatedUnion('name', [
     leaveNext: z.boolean(),
     /** The floor is cashing them in: they cannot choose to stay (LR15). */
     cashedIn: z.boolean(),
+    /** What their time bank adds to the decision that they owe now, milliseconds. Absent: nothing. */
+    timeBank: millis.exactOptional(),
     /** As things stand, they are dealt into the next hand. */
     dealtInNext: z.boolean(),
     /** Their call for the floor, and whether a floorman is on the way; null when they have none open. */

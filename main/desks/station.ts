@@ -354,6 +354,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
       sitOutNext: sitting.sitOutNext,
       leaveNext: sitting.leaveNext,
       cashedIn: sitting.cashedInBy !== null,
+      timeBank: table.timeBankOf(this.seat),
       dealtInNext: outOfNext === undefined && stackOf(this.#room, this.seat) > 0,
       floorCall: sitting.call && (sitting.call.answeredBy === null ? 'called' : 'on the way'),
       entry: sitting.entry,
@@ -493,6 +494,8 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     switch (intent.do) {
       case 'decide':
         return table.decide(this.seat, intent.decision, meta);
+      case 'more time':
+        return table.drawTime(this.seat);
       case 'top up':
         return seats.topUp(this.seat, intent.amount, `top-up:${this.seat}:${meta.id}`, meta.rev);
       case 'sit out':

@@ -29,7 +29,7 @@ export function tableView(room: Room, viewer: Viewer): TableView {
     button: shown?.facts.start.button ?? null,
     places: commonOf(room).places,
     hand: shown?.view(mine) ?? null,
-    clock: table.countdown(),
+    clock: table.countdown(mine),
     change: gameComing(room),
     collection: room.seats.time.soon,
     posted: commonOf(room).posted,

@@ -40,8 +40,9 @@ export class Hand {
   readonly facts: HandFacts;
   /** Steps taken so far. */
   readonly step: number;
-  /** Whether the last of them was a ruling of the floor. */
+  /** Whether the last of them was a ruling of the floor; otherwise whose it was. */
   readonly ruled: boolean;
+  readonly by: Seat | null;
   readonly #state: AnyState;
   /** A hand never changes, so neither does what a viewer sees of it. */
   readonly #views = new Map<Viewer, HandView>();
@@ -50,17 +51,18 @@ export class Hand {
     game: AnyGame,
     facts: HandFacts,
     state: AnyState,
-    { step, ruled }: { step: number; ruled: boolean },
+    { step, last }: { step: number; last: HandStep | null },
   ) {
     this.game = game;
     this.facts = facts;
     this.#state = state;
     this.step = step;
-    this.ruled = ruled;
+    this.ruled = last?.kind === 'ruling';
+    this.by = last === null || last.kind === 'ruling' ? null : last.seat;
   }
 
   static begin(game: AnyGame, facts: HandFacts): Hand {
-    return new Hand(game, facts, game.begin(facts.rules, facts.start, facts.deck), { step: 0, ruled: false });
+    return new Hand(game, facts, game.begin(facts.rules, facts.start, facts.deck), { step: 0, last: null });
   }
 
   /** Plays a journaled hand as far as its entries go. Throws when the journal holds what the rules refuse. */
@@ -135,18 +137,20 @@ export class Hand {
    */
   absences(seats: readonly Seat[]): readonly (HandStep & { readonly kind: 'absent' })[] {
     const steps: (HandStep & { readonly kind: 'absent' })[] = [];
+    const positions: Hand[] = [this];
     let hand: Hand = this;
     for (const seat of seats) {
-      if (hand.ask(seat) === null || (hand !== this && !isSameTurn(this, hand))) continue;
+      if (hand.ask(seat) === null || turnBegan(positions, seat) > 0) continue;
       const step = { kind: 'absent', seat } as const;
       steps.push(step);
       hand = hand.#moved(this.game.absent(hand.#state, seat), step);
+      positions.push(hand);
     }
     return steps;
   }
 
-  #moved(state: AnyState, { kind }: HandStep): Hand {
-    return new Hand(this.game, this.facts, state, { step: this.step + 1, ruled: kind === 'ruling' });
+  #moved(state: AnyState, last: HandStep): Hand {
+    return new Hand(this.game, this.facts, state, { step: this.step + 1, last });
   }
 
   view(viewer: Viewer): HandView {
@@ -187,20 +191,26 @@ export function bodyOf(step: HandStep): unknown {
 }
 
 /**
- * Whether a turn goes on, and with it everybody's time: some of several seats have answered and the others are asked
- * still, or the floor has ruled on another hand and whoever is asked is asked the very same.
+ * Whether the turn of a seat goes on through one step, and with it the time it has left: others have answered meanwhile and
+ * it is asked the same still, whatever room their bets leave it, or the floor has ruled and it is asked the very same.
  */
-export function isSameTurn(before: Hand | null, after: Hand | null): boolean {
-  const earlier = before?.asks() ?? [];
-  const asks = after?.asks() ?? [];
-  if (asks.length === 0) return false;
-  if (after?.ruled && asks.every((ask) => earlier.some((other) => isDeepStrictEqual(ask, other)))) return true;
-  return asks.length < earlier.length && asks.every(({ seat }) => earlier.some((other) => other.seat === seat));
+function isSameTurn(before: Hand, after: Hand, seat: Seat): boolean {
+  const [was, is] = [before.ask(seat), after.ask(seat)];
+  if (was === null || is === null || after.by === seat) return false;
+  if (was.kind === 'wager' && is.kind === 'wager' && !after.ruled) {
+    return isDeepStrictEqual(was.spots.map(spotId), is.spots.map(spotId));
+  }
+  return isDeepStrictEqual(was, is);
 }
 
-/** The step at which the turn of the last position began. */
-export function turnBegan(positions: readonly Hand[]): number {
+const spotId = ({ id }: { readonly id: string }): string => id;
+
+/** The position in which the turn of a seat began that owes a decision in the last of them. */
+export function turnBegan(positions: readonly Hand[], seat: Seat): number {
   let step = positions.length - 1;
-  while (step > 0 && isSameTurn(positions[step - 1] ?? null, positions[step] ?? null)) step -= 1;
+  for (; step > 0; step -= 1) {
+    const [before, after] = [positions[step - 1], positions[step]];
+    if (!before || !after || !isSameTurn(before, after, seat)) return step;
+  }
   return step;
 }

@@ -9,7 +9,7 @@ import { language } from '../../protocol/language.ts';
 import { type BetSizes, look } from '../../protocol/views.ts';
 import { timeOfDay } from '../accounts/gaming-day.ts';
 import { SIGNATURES_ABOVE } from '../ledger/cage.ts';
-import { profileId, timeTerms, timing } from './profile.ts';
+import { profileId, timeBank, timeTerms, timing } from './profile.ts';
 
 /** One game that a table offers, as the house posts it. */
 export const offered = strict({
@@ -24,6 +24,8 @@ export const offered = strict({
     .default([]),
   /** Whether the house's jackpot drop is taken. */
   jackpot: z.boolean().default(false),
+  /** Its players' time bank; null: none. Left out, that of the table. */
+  timeBank: timeBank.nullable().exactOptional(),
 });
 export type Offered = z.infer<typeof offered>;
 
@@ -169,6 +171,8 @@ export const tableConfig = strict({
       verifier: look.shape.verifier.default(null),
     })
     .prefault({}),
+  /** Time beyond the turn that players may draw on, milliseconds; null: none. */
+  timeBank: timeBank.nullable().prefault({}),
   timeCollection: timeTerms.prefault({}),
   timing: timing.prefault({}),
 });

@@ -2,22 +2,25 @@
  * The hand on the table: what its seats decide, what the floor rules, whose turn it is and how long. A step is on disk
  * before it is so; a press that comes again, even after a restart, is done once.
  */
-import type { Decision, Seat } from '../../games/game.ts';
+import type { Decision, Seat, Viewer } from '../../games/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import { bodyOf, Hand, type HandStep, isSameTurn, turnBegan } from '../hand/hand.ts';
+import { bodyOf, Hand, type HandStep, turnBegan } from '../hand/hand.ts';
 import type { JournaledHand } from '../journal/journal.ts';
 import type { IntentMeta } from '../link/desk.ts';
 import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import { didNotAnswer } from './absence.ts';
 import type { DurableState } from './durable-state.ts';
-import type { Timing } from './profile.ts';
+import type { TimeBank, Timing } from './profile.ts';
 import { sittingAt, type TableState } from './state.ts';
+import { drawOn, inBank, putBack } from './time-bank.ts';
 import { TurnClock } from './turn-clock.ts';
 
 interface HandInPlayParts {
   readonly durable: DurableState;
   readonly seal: DeckSeal;
   readonly timing: Timing;
+  /** What the game on the table has for a time bank. */
+  timeBank(): TimeBank | null;
 }
 
 /** Whose step it is: the press that it came by, or the floorman. */
@@ -70,7 +73,7 @@ export class HandInPlay {
     this.#hand = hand;
     this.#last = null;
     this.#taken = new Set();
-    this.#newTurn(null);
+    this.#newTurn();
     this.#since = this.#parts.durable.rev;
   }
 
@@ -94,11 +97,20 @@ export class HandInPlay {
       this.#lost = null;
       this.#taken = new Set(journaled.entries.map((entry) => `${entry.seat} ${entry.intent}`));
       durable.skipTo((journaled.entries.at(-1)?.rev ?? 0) + 1000);
-      this.#newTurn(null);
-      const left = durable.state.turnLeft;
-      if (left?.hand === journaled.hand && left.step >= turnBegan(positions)) this.#turn.restore(new Map(left.left));
+      this.#newTurn();
+      this.#goOnWithTime(positions);
     }
     this.#since = durable.rev;
+  }
+
+  /** Everybody goes on with the time they had: what was written down of a turn that is over is not theirs any more. */
+  #goOnWithTime(positions: readonly Hand[]): void {
+    const { state } = this.#parts.durable;
+    for (const { seat, drawn } of state.sittings) this.#turn.extend(seat, drawn);
+    const { turnLeft } = state;
+    const hand = positions.at(-1);
+    if (!turnLeft || turnLeft.hand !== hand?.facts.number) return;
+    this.#turn.restore(new Map(turnLeft.left.filter(([seat]) => turnLeft.step >= turnBegan(positions, seat))));
   }
 
   /** Whether memory has the hand that the journal has open, as far as it was played. */
@@ -117,9 +129,45 @@ export class HandInPlay {
     if (meta.rev < (this.#askSince.get(seat) ?? 0)) {
       return refuse('stale', 'The table has moved on since you pressed. Look again and choose.');
     }
-    const isBack = (sittingAt(this.#parts.durable.state, seat)?.absences ?? 0) > 0;
-    const note = (draft: TableState): void => void Object.assign(sittingAt(draft, seat) ?? {}, { absences: 0 });
-    return this.#take([{ kind: 'decision', seat, decision }], { intent: meta.id, by: null }, isBack ? note : undefined);
+    const sitting = sittingAt(this.#parts.durable.state, seat);
+    const isNoted = sitting !== undefined && (sitting.absences > 0 || sitting.drawn > 0);
+    const left = this.#turn.left(seat, this.#parts.durable.now());
+    const note = (draft: TableState): void => {
+      const edited = sittingAt(draft, seat);
+      if (!edited) return;
+      edited.absences = 0;
+      putBack(edited, left);
+    };
+    const step = { kind: 'decision', seat, decision } as const;
+    return this.#take([step], { intent: meta.id, by: null }, isNoted ? note : undefined);
+  }
+
+  /** The player asks for more time: what is in their bank goes to the turn that runs, once. */
+  drawTime(seat: Seat): Result<null, Refusal> {
+    const halted = this.#halted();
+    if (halted) return halted;
+    const { durable } = this.#parts;
+    const bank = this.timeBankOf(seat);
+    if (bank === 0) return refuse('no time', 'There is no more time for this decision.');
+    const drawn = durable.change((draft) => {
+      const sitting = sittingAt(draft, seat);
+      if (sitting) drawOn(sitting, this.#parts.timeBank());
+      const saved = this.timeToSave();
+      const longer = (ms: number, of: Seat): number => (of === seat ? ms + bank : ms);
+      draft.turnLeft = saved && { ...saved, left: saved.left.map(([of, ms]) => [of, longer(ms, of)]) };
+      return ok(null);
+    });
+    if (!drawn.ok) return drawn;
+    this.#turn.extend(seat, bank);
+    durable.tell({ type: 'DECIDED' });
+    return drawn;
+  }
+
+  /** What a seat may add to its turn now, milliseconds: betting closes for everybody at once, so nobody adds to that. */
+  timeBankOf(seat: Seat): number {
+    const ask = this.#hand?.ask(seat) ?? null;
+    const sitting = sittingAt(this.#parts.durable.state, seat);
+    return ask === null || ask.kind === 'wager' || !sitting ? 0 : inBank(sitting, this.#parts.timeBank());
   }
 
   /** A floorman's ruling on the running hand (LR9). */
@@ -141,6 +189,7 @@ export class HandInPlay {
     const note = (draft: TableState): void => {
       for (const { seat } of steps) {
         const sitting = sittingAt(draft, seat);
+        if (sitting) putBack(sitting, 0);
         if (sitting && didNotAnswer(draft, sitting, durable.now(), timing)) away.push(seat);
       }
     };
@@ -162,12 +211,14 @@ export class HandInPlay {
     if (!before) return refuse('no hand', 'No hand is being played.');
     const draft = note ? structuredClone(durable.state) : null;
     if (note && draft) note(draft);
+    const positions = [before];
     const taken = durable.durably(() => {
       let after = before;
       for (const step of steps) {
         const next = after.take(step);
         if (!next.ok) return next;
         after = next.value;
+        positions.push(after);
       }
       this.#journal(before, steps, who, draft);
       return ok(after);
@@ -178,7 +229,7 @@ export class HandInPlay {
     for (const step of steps) {
       if (step.kind !== 'ruling' && who.intent !== null) this.#taken.add(`${step.seat} ${who.intent}`);
     }
-    this.#newTurn(before);
+    this.#newTurn(positions);
     durable.tell({ type: 'DECIDED' });
     return ok(null);
   }
@@ -205,19 +256,18 @@ export class HandInPlay {
 
   // ------------------------------------------------------------------------------------------------------- time
 
-  /** Whose turn it is now; a seat that is asked again gets its full time. */
-  #newTurn(before: Hand | null): void {
+  /** Whose turn it is now: a seat that is asked again gets its full time, one that is asked the same still what it has left. */
+  #newTurn(positions: readonly Hand[] = []): void {
     const { durable, timing } = this.#parts;
     durable.touch();
-    const asks = this.#hand?.asks() ?? [];
-    const sameTurn = isSameTurn(before, this.#hand);
-    for (const ask of asks) if (!sameTurn) this.#askSince.set(ask.seat, durable.rev);
+    const turns = (this.#hand?.asks() ?? []).map(({ seat, kind }) => ({
+      seat,
+      totalMs: kind === 'wager' ? timing.bets : timing.turn,
+      goesOn: positions.length > 0 && turnBegan(positions, seat) === 0,
+    }));
+    for (const { seat, goesOn } of turns) if (!goesOn) this.#askSince.set(seat, durable.rev);
     this.#turn.pause(durable.now());
-    this.#turn.turn(
-      asks.map((ask) => ask.seat),
-      asks.some((ask) => ask.kind === 'wager') ? timing.bets : timing.turn,
-      !sameTurn,
-    );
+    this.#turn.turn(turns);
   }
 
   runClock(): void {
@@ -233,8 +283,10 @@ export class HandInPlay {
     return this.#turn.next(this.#parts.durable.now());
   }
 
-  countdown(): { leftMs: number; totalMs: number } | null {
-    return this.#hand ? this.#turn.countdown(this.#parts.durable.now()) : null;
+  /** The time of a seat's turn or, where it has none, of the turn that ends first. */
+  countdown(viewer: Viewer): { leftMs: number; totalMs: number } | null {
+    const seat = viewer === 'public' ? null : viewer;
+    return this.#hand ? this.#turn.countdown(this.#parts.durable.now(), seat) : null;
   }
 
   /** The time left as it is saved while the hand runs, so that a restart finds it; null while no turn runs. */

@@ -6,6 +6,14 @@ import { z } from 'zod';
 
 const cents = z.int().min(0);
 
+/** Time beyond the turn that players may draw on, milliseconds: at first, more for each hand dealt to them, and at most. */
+export const timeBank = z.strictObject({
+  start: z.int().min(0).default(30_000),
+  perHand: z.int().min(0).default(1_000),
+  most: z.int().min(0).default(60_000),
+});
+export type TimeBank = z.infer<typeof timeBank>;
+
 export const profileId = z.string().regex(/^[a-z0-9-]{1,40}$/, 'lower case letters, digits and dashes');
 
 export const profile = z.strictObject({
@@ -34,6 +42,8 @@ export const profile = z.strictObject({
     })
     .nullable()
     .default(null),
+  /** Null where a turn has its own time and no more, as in every game that was put on before there were banks. */
+  timeBank: timeBank.nullable().default(null),
   /** Lines for the players: fees, limits, anything the house posts. */
   posted: z.array(z.string().max(200)),
 });

@@ -23,6 +23,7 @@ import { breakUp } from './carried-pot.ts';
 import { withChoice } from './choices.ts';
 import { GameChange, without } from './game-change.ts';
 import type { Purse, Wanted } from './purse.ts';
+import { newSitting } from './sitting-down.ts';
 import { type Sitting, sittingAt, type TableState } from './state.ts';
 import type { Table } from './table.ts';
 import { TimeCollection } from './time-collection.ts';
@@ -182,31 +183,8 @@ export class Seats {
       for (const exit of left) Object.assign(exit, { owes: 0, timed: false });
       draft.exits = draft.exits.filter((exit) => !back(exit));
       forgetMovesTo(draft, seat);
-      draft.sittings.push({
-        seat,
-        account: person.account,
-        handle: person.handle,
-        status: 'playing',
-        boughtIn: amount,
-        shortBuys: 0,
-        sitOutNext: false,
-        leaveNext: false,
-        cashedInBy: null,
-        entry,
-        choices: [],
-        pending: null,
-        awayUntil: null,
-        calledBackAt: null,
-        lastBreakAt: null,
-        absences: 0,
-        move: null,
-        locked: false,
-        timed,
-        owes,
-        enters: false,
-        satAt: this.#table.now(),
-        call: null,
-      });
+      const satAt = this.#table.now();
+      draft.sittings.push(newSitting({ seat, ...person, boughtIn: amount, entry, timed, owes, satAt }));
       return ok(null);
     });
     return this.#changedHands(seat, done);

@@ -6,6 +6,7 @@ import type { DurableState } from './durable-state.ts';
 import type { GameOnTable } from './game-on-table.ts';
 import type { HandInPlay } from './hand-in-play.ts';
 import type { TableState } from './state.ts';
+import { addForHand, putBack } from './time-bank.ts';
 
 interface SettlementParts {
   readonly durable: DurableState;
@@ -55,6 +56,7 @@ export class Settlement {
       // A hand that cannot be taken up again leaves to the next what its seating left to itself, and a fresh deck.
       draft.memory = hand ? hand.memoryIfVoided() : game.memoryOfFreshDeck(durable.state.memory);
       draft.turnLeft = null;
+      for (const sitting of draft.sittings) putBack(sitting, sitting.drawn);
       draft.voided = { hand: openNumber, reason, back: hand ? putInto(hand) : [] };
       const act = { hand: openNumber, memory: draft.memory, at: durable.now(), reason, ...who };
       voidHand(durable.parts.books, { ...act, table: durable.stamped(draft) });
@@ -68,12 +70,13 @@ export class Settlement {
   }
 
   #write(hand: Hand, draft: TableState): Result<unknown, Refusal> {
-    const { durable } = this.#parts;
+    const { durable, game } = this.#parts;
     draft.memory = hand.memoryAfter();
     const { hands, since } = draft.rotation;
     const [players, began] = [hand.facts.start.players.length, since === 0 ? durable.now() : since];
     draft.rotation = { ...draft.rotation, hands: hands + 1, players, since: began };
     draft.turnLeft = null;
+    for (const sitting of draft.sittings) if (hand.has(sitting.seat)) addForHand(sitting, game.setup.profile.timeBank);
     return settleHand(durable.parts.books, {
       hand: hand.facts.number,
       outcome: hand.outcome(),

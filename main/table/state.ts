@@ -36,6 +36,9 @@ const sitting = z.strictObject({
   lastBreakAt: instant.nullable(),
   /** Turns in a row that they did not answer. */
   absences: z.int().min(0).default(0),
+  /** What is in their time bank, ms, null before the first hand; and what of it they have drawn for the turn that runs. */
+  bank: z.number().min(0).nullable().default(null),
+  drawn: z.number().min(0).default(0),
   /** Seat asked for, in the order of asking (LR31d); approved by the floor or not yet. */
   move: z.strictObject({ to: seat, askedAt: instant, approved: z.boolean() }).nullable(),
   /** The card must be swiped before the station acts for them. */

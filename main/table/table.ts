@@ -3,7 +3,7 @@
  * Everything that matters is made durable before anything else learns of it; what cannot be made durable did not
  * happen, and the table stands still until somebody has looked.
  */
-import type { CarriedShare, Decision, Seat, StandingChoice, Waiting } from '../../games/game.ts';
+import type { CarriedShare, Decision, Seat, StandingChoice, Viewer, Waiting } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
 import type { Hand } from '../hand/hand.ts';
@@ -63,7 +63,7 @@ export class Table {
     const first = setups.keys().next().value ?? '';
     const durable = new DurableState(parts, () => newTableState(first, parts.standingApproval));
     const game = new GameOnTable(durable, setups);
-    const play = new HandInPlay({ durable, seal, timing });
+    const play = new HandInPlay({ durable, seal, timing, timeBank: () => game.setup.profile.timeBank });
     const stacks = new Stacks(durable);
     const settlement = new Settlement({ durable, game, play });
     this.parts = parts;
@@ -205,8 +205,19 @@ export class Table {
     return this.hand?.has(seat) ?? false;
   }
 
-  countdown(): { leftMs: number; totalMs: number } | null {
-    return this.#play.countdown();
+  /** The time of a seat's turn or, where it has none, of the turn that ends first. */
+  countdown(viewer: Viewer = 'public'): { leftMs: number; totalMs: number } | null {
+    return this.#play.countdown(viewer);
+  }
+
+  /** What a seat may add to its turn now, milliseconds. */
+  timeBankOf(seat: Seat): number {
+    return this.#play.timeBankOf(seat);
+  }
+
+  /** The player asks for more time, once a turn. */
+  drawTime(seat: Seat): Result<null, Refusal> {
+    return this.#play.drawTime(seat);
   }
 
   /** A seat's answer to its ask: judged by the rules, journaled, and only then so. */

@@ -1,19 +1,31 @@
 import type { Seat } from '../../games/game.ts';
 
+/** A seat that owes a decision: the time it is given for that, and whether it goes on with what it has left. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly totalMs: number;
+  readonly goesOn: boolean;
+}
+
+interface Running {
+  readonly left: number;
+  readonly total: number;
+}
+
 /**
  * Time left for the seats that owe a decision. It runs while the table plays and stands still while it is stopped,
  * so that nobody's hand dies because the floorman halted the game.
  */
 export class TurnClock {
-  #total = 0;
-  #left = new Map<Seat, number>();
+  #turns = new Map<Seat, Running>();
   #runningSince: number | null = null;
 
-  /** Gives `seats` the full time, keeping what is left to those who already had the turn. Stands still at first. */
-  turn(seats: readonly Seat[], totalMs: number, fresh: boolean): void {
-    const before = fresh ? new Map<Seat, number>() : this.#left;
-    this.#left = new Map(seats.map((seat) => [seat, before.get(seat) ?? totalMs]));
-    this.#total = totalMs;
+  /** Gives each seat its full time, and those whose turn goes on what they have left of it. Stands still at first. */
+  turn(turns: readonly Turn[]): void {
+    const before = this.#turns;
+    const running = ({ seat, totalMs, goesOn }: Turn): Running =>
+      (goesOn ? before.get(seat) : undefined) ?? { left: totalMs, total: totalMs };
+    this.#turns = new Map(turns.map((turn) => [turn.seat, running(turn)]));
     this.#runningSince = null;
   }
 
@@ -23,37 +35,54 @@ export class TurnClock {
 
   pause(now: number): void {
     if (this.#runningSince === null) return;
-    const gone = Math.max(0, now - this.#runningSince);
-    this.#left = new Map([...this.#left].map(([seat, left]) => [seat, Math.max(0, left - gone)]));
+    this.#edit((turn, seat) => ({ ...turn, left: this.left(seat, now) }));
     this.#runningSince = null;
+  }
+
+  /** More time for the turn of a seat. */
+  extend(seat: Seat, ms: number): void {
+    this.#edit((turn, of) => (of === seat ? { left: turn.left + ms, total: turn.total + ms } : turn));
   }
 
   /** Puts back what was left before a restart. */
   restore(left: ReadonlyMap<Seat, number>): void {
-    for (const [seat, ms] of left) if (this.#left.has(seat)) this.#left.set(seat, Math.min(ms, this.#total));
+    this.#edit((turn, seat) => ({ ...turn, left: Math.min(left.get(seat) ?? turn.left, turn.total) }));
+  }
+
+  #edit(edit: (turn: Running, seat: Seat) => Running): void {
+    this.#turns = new Map([...this.#turns].map(([seat, turn]) => [seat, edit(turn, seat)]));
   }
 
   /** Milliseconds left to `seat`; 0 when its time is up or it has no turn. */
   left(seat: Seat, now: number): number {
     const gone = this.#runningSince === null ? 0 : Math.max(0, now - this.#runningSince);
-    return Math.max(0, (this.#left.get(seat) ?? 0) - gone);
+    return Math.max(0, (this.#turns.get(seat)?.left ?? 0) - gone);
   }
 
-  /** Milliseconds until the first seat runs out of time. */
+  /** Milliseconds until the first seat runs out of time; 0 when nobody has a turn. */
   next(now: number): number {
-    return Math.min(...[...this.#left.keys()].map((seat) => this.left(seat, now)), this.#total);
+    const first = this.#first(now);
+    return first === null ? 0 : this.left(first, now);
+  }
+
+  #first(now: number): Seat | null {
+    const byTime = [...this.#turns.keys()].sort((one, other) => this.left(one, now) - this.left(other, now));
+    return byTime[0] ?? null;
   }
 
   /** Seats whose time is up. */
   expired(now: number): Seat[] {
-    return [...this.#left.keys()].filter((seat) => this.left(seat, now) === 0);
+    return [...this.#turns.keys()].filter((seat) => this.left(seat, now) === 0);
   }
 
-  countdown(now: number): { leftMs: number; totalMs: number } | null {
-    return this.#left.size === 0 ? null : { leftMs: Math.round(this.next(now)), totalMs: this.#total };
+  /** The time of one seat or, of who has no turn, that of the seat which runs out of it first; null when nobody has one. */
+  countdown(now: number, of: Seat | null): { leftMs: number; totalMs: number } | null {
+    const seat = of !== null && this.#turns.has(of) ? of : this.#first(now);
+    const turn = seat === null ? undefined : this.#turns.get(seat);
+    return seat === null || !turn ? null : { leftMs: Math.round(this.left(seat, now)), totalMs: turn.total };
   }
 
   entries(now: number): [Seat, number][] {
-    return [...this.#left.keys()].map((seat) => [seat, this.left(seat, now)]);
+    return [...this.#turns.keys()].map((seat) => [seat, this.left(seat, now)]);
   }
 }

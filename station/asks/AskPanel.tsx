@@ -17,6 +17,7 @@ import { DraftProvider, useToldDraft } from './draft.ts';
 import { SetPanel } from './SetPanel.tsx';
 import { isSetting } from './setting.ts';
 import { TurnBar } from './TurnBar.tsx';
+import { useTimeForDraft } from './useTimeForDraft.ts';
 import { WagerPanel } from './WagerPanel.tsx';
 
 const css = classes(styles);
@@ -29,6 +30,8 @@ export interface DecideProps<A extends Ask> {
 interface AskPanelProps {
   readonly ask: Ask;
   readonly table: TableView;
+  /** What the player's time bank would add to this turn, milliseconds. */
+  readonly bank: number;
 }
 
 /**
@@ -39,7 +42,7 @@ export const askKey = (ask: Ask, handNumber: number): string =>
   ask.kind === 'wager' ? `${handNumber} ${ask.spots.map(({ id }) => id).join(' ')}` : JSON.stringify(ask);
 
 /** The decision this seat owes. Mount it again for each ask: what was half built for another ask is gone with it. */
-export function AskPanel({ ask, table }: AskPanelProps) {
+export function AskPanel({ ask, table, bank }: AskPanelProps) {
   const act = useAct();
   const settled = useSettled();
   const [sent, setSent] = useState(false);
@@ -49,9 +52,11 @@ export function AskPanel({ ask, table }: AskPanelProps) {
     draft.current = null;
     act({ do: 'decide', decision }, undefined, () => setSent(false));
   };
+  const onMoreTime = (): void => act({ do: 'more time' });
+  useTimeForDraft({ clock: table.clock, bank, draft, onMoreTime });
   return (
     <section className={css(`ask ask-${lookOf(ask)}`)} aria-label={texts.turn.yours} data-testid="ask">
-      <TurnBar clock={table.clock} text={titleOf(ask)} />
+      <TurnBar clock={table.clock} text={titleOf(ask)} bank={bank} onMoreTime={onMoreTime} />
       <div className={css(`body ${sent ? 'sent' : ''}`)} inert={!settled || sent}>
         <DraftProvider value={draft}>
           <Panel ask={ask} table={table} onDecide={onDecide} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Countdown } from '../../protocol/views.ts';
+import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { play } from '../../renderer/kit/sound.ts';
 import { clockText, useCountdown } from '../../renderer/kit/useCountdown.ts';
@@ -8,8 +9,16 @@ import styles from './TurnBar.module.css';
 
 const css = classes(styles);
 
-/** Says that it is this player's turn, and how much of their time is left. */
-export function TurnBar({ clock, text }: { readonly clock: Countdown | null; readonly text: string }) {
+interface TurnBarProps {
+  readonly clock: Countdown | null;
+  readonly text: string;
+  /** What the player's time bank would add, milliseconds. */
+  readonly bank: number;
+  readonly onMoreTime: () => void;
+}
+
+/** Says that it is this player's turn, how much of their time is left, and what they may add to it. */
+export function TurnBar({ clock, text, bank, onMoreTime }: TurnBarProps) {
   const running = useCountdown(clock);
   const urgent = running?.urgent ?? false;
   const hurried = useRef(false);
@@ -26,6 +35,11 @@ export function TurnBar({ clock, text }: { readonly clock: Countdown | null; rea
             <span className={css('left')} style={{ width: `${running.fraction * 100}%` }} />
           </span>
           <span className={css('time')}>{clockText(running.leftMs)}</span>
+          {bank >= 1000 && (
+            <Button size="small" sends className={css('more')} onPress={onMoreTime} testid="more-time">
+              {texts.turn.moreTime(Math.floor(bank / 1000))}
+            </Button>
+          )}
         </>
       )}
     </div>

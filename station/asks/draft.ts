@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 import { useSay } from '../../renderer/link/say.ts';
 
 /** What a player has laid out and not confirmed, in words for when it comes to nothing; null while there is nothing. */
-type Draft = { current: string | null };
+export type Draft = { current: string | null };
 
 const DraftContext = createContext<Draft>({ current: null });
 export const DraftProvider = DraftContext.Provider;

@@ -53,7 +53,7 @@ export function Seated({ view, phase }: SeatedProps) {
           <OwnSide table={table} station={station} mayLook={!phase.locked} />
           <MyMoney view={view} phase={phase} />
           {ask !== null && advance === null ? (
-            <AskPanel key={askKey(ask, table.handNumber)} ask={ask} table={table} />
+            <AskPanel key={askKey(ask, table.handNumber)} ask={ask} table={table} bank={phase.timeBank ?? 0} />
           ) : (
             <Standby view={view} phase={phase} advance={advance} onAdvance={setAdvance} />
           )}

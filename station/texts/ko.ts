@@ -49,7 +49,11 @@ export const korean: Texts = {
     half: '절반',
     max: '최대',
   },
-  turn: { yours: '내 차례', hurry: (text) => `서둘러 주세요: ${text}` },
+  turn: {
+    yours: '내 차례',
+    moreTime: (seconds) => `시간 추가 +${seconds}초`,
+    hurry: (text) => `서둘러 주세요: ${text}`,
+  },
   bet: {
     inMiddle: (pot) => rich`팟 ${pot}`,
     toCall: (call) => rich`콜 ${call}`,

@@ -49,7 +49,11 @@ export const tagalog: Texts = {
     half: 'Kalahati',
     max: 'Max',
   },
-  turn: { yours: 'Ikaw na', hurry: (text) => `Pakibilisan: ${text}` },
+  turn: {
+    yours: 'Ikaw na',
+    moreTime: (seconds) => `Dagdag oras +${seconds} s`,
+    hurry: (text) => `Pakibilisan: ${text}`,
+  },
   bet: {
     inMiddle: (pot) => rich`Pot ${pot}`,
     toCall: (call) => rich`I-call ${call}`,

@@ -1,49 +1,53 @@
 import { describe, expect, test } from 'vitest';
-import { type Hand, isSameTurn, turnBegan } from '../../../main/hand/hand.ts';
+import { type Hand, turnBegan } from '../../../main/hand/hand.ts';
 
-/** A position in which these seats are asked. */
-const asking = (...seats: number[]): Hand => ({ asks: () => seats.map((seat) => ({ seat })) }) as unknown as Hand;
+/** What a seat is asked, by a call that tells one question from another; or wagers on spots, of which `room` is left. */
+type Asked = readonly [seat: number, call: number] | readonly [seat: number, spots: string, room: number];
 
-/** The same, come about by a ruling of the floor; `call` is what it asks for. */
-const ruled = (call: number, ...seats: number[]): Hand =>
-  ({ ruled: true, asks: () => seats.map((seat) => ({ seat, call })) }) as unknown as Hand;
+/** A position that came about by what seat `by` has done, or by a ruling of the floor. */
+const position = (by: number | 'floor', ...asked: Asked[]): Hand => {
+  const asks = asked.map(([seat, what, room]) =>
+    typeof what === 'string'
+      ? { kind: 'wager', seat, spots: what.split(' ').map((id) => ({ id, max: room })) }
+      : { kind: 'choose', seat, call: what },
+  );
+  const ask = (of: number) => asks.find(({ seat }) => seat === of) ?? null;
+  return { ruled: by === 'floor', by: by === 'floor' ? null : by, ask } as unknown as Hand;
+};
 
-describe('a turn of several seats', () => {
-  test('goes on while those who have not answered are asked still', () => {
-    expect(isSameTurn(asking(1, 2, 3), asking(1, 3))).toBe(true);
-    expect(isSameTurn(asking(1, 3), asking(3))).toBe(true);
+describe('the turn of a seat', () => {
+  test('goes on while others answer and it is asked the same still', () => {
+    const positions = [position(9, [1, 4], [2, 4], [3, 4]), position(2, [1, 4], [3, 4]), position(1, [3, 4])];
+    expect(turnBegan(positions, 3)).toBe(0);
+    expect(turnBegan(positions.slice(0, 2), 1)).toBe(0);
   });
 
-  test('is over when another seat is asked, the same seats again, or nobody', () => {
-    expect(isSameTurn(asking(1), asking(2))).toBe(false);
-    expect(isSameTurn(asking(1, 2), asking(1, 3))).toBe(false);
-    expect(isSameTurn(asking(1, 2), asking(1, 2))).toBe(false);
-    expect(isSameTurn(asking(1), asking())).toBe(false);
-    expect(isSameTurn(null, asking(1))).toBe(false);
+  test('goes on where another seat has decided one of its hands and is asked about the next', () => {
+    const positions = [position(9, [1, 4], [2, 4]), position(1, [1, 5], [2, 4])];
+    expect(turnBegan(positions, 2)).toBe(0);
+    expect(turnBegan(positions, 1)).toBe(1);
   });
 
-  test('began where it was first asked: time written down since then is its own (M3)', () => {
-    expect(turnBegan([asking(1), asking(2), asking(3)])).toBe(2);
-    expect(turnBegan([asking(4), asking(1, 2, 3), asking(1, 3), asking(3)])).toBe(1);
-    expect(turnBegan([asking(1, 2), asking(2)])).toBe(0);
-    expect(turnBegan([asking(1)])).toBe(0);
-  });
-});
-
-describe('a ruling on another hand', () => {
-  test('lets the turn go on for whoever is asked the very same', () => {
-    expect(isSameTurn(ruled(400, 1), ruled(400, 1))).toBe(true);
-    expect(isSameTurn(ruled(400, 1, 2), ruled(400, 1, 2))).toBe(true);
-    expect(isSameTurn(ruled(400, 1, 2, 3), ruled(400, 1, 3))).toBe(true);
+  test('is a new one after an answer of its own, although the same is asked again', () => {
+    expect(turnBegan([position(9, [1, 4], [2, 4]), position(1, [1, 4], [2, 4])], 1)).toBe(1);
   });
 
-  test('begins a new one where another question is asked, or another seat', () => {
-    expect(isSameTurn(ruled(400, 1), ruled(800, 1))).toBe(false);
-    expect(isSameTurn(ruled(400, 1), ruled(400, 2))).toBe(false);
-    expect(isSameTurn(ruled(400, 1), ruled(400))).toBe(false);
+  test('is a new one where something else is asked, or nothing was before', () => {
+    expect(turnBegan([position(9, [1, 4], [2, 4]), position(1, [2, 5])], 2)).toBe(1);
+    expect(turnBegan([position(9, [1, 4]), position(1, [2, 4])], 2)).toBe(1);
+    expect(turnBegan([position(9, [1, 4])], 1)).toBe(0);
   });
 
-  test('is a part of the turn: time written down before it is still its own (M3)', () => {
-    expect(turnBegan([asking(2), ruled(400, 1), ruled(400, 1)])).toBe(1);
+  test('goes on while bets of others leave it less room on the same spots', () => {
+    const before = position(9, [1, 'base dragon', 500], [2, 'base dragon', 500]);
+    expect(turnBegan([before, position(1, [2, 'base dragon', 200])], 2)).toBe(0);
+    expect(turnBegan([before, position(1, [2, 'base', 500])], 2)).toBe(1);
+  });
+
+  test('goes on over a ruling on another hand that leaves it asked the very same (M3)', () => {
+    const before = position(9, [1, 4], [2, 'base', 500]);
+    expect(turnBegan([before, position('floor', [1, 4])], 1)).toBe(0);
+    expect(turnBegan([before, position('floor', [1, 8])], 1)).toBe(1);
+    expect(turnBegan([before, position('floor', [2, 'base', 400])], 2)).toBe(1);
   });
 });

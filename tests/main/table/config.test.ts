@@ -24,7 +24,7 @@ describe('table.json', () => {
     expect(() => readConfig(path)).toThrow(
       [
         `${path}:1:11: name is 7; expected a text in double quotes`,
-        `${path}:2:49: games[0].jackpott is not a setting; expected only game, house, limit, collection, jackpot here`,
+        `${path}:2:49: games[0].jackpott is not a setting; expected only game, house, limit, collection, jackpot, timeBank here`,
         `${path}:3:23: timing.turn is 0; expected 1 or more`,
         `${path}:3:35: timing.pause is "long"; expected a number`,
       ].join('\n'),

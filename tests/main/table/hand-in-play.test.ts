@@ -20,7 +20,7 @@ beforeEach(async () => {
   await room.deal();
   const { parts } = room.table;
   durable = new DurableState(parts, () => newTableState('', true));
-  play = new HandInPlay({ durable, seal: parts.seal, timing: parts.timing });
+  play = new HandInPlay({ durable, seal: parts.seal, timing: parts.timing, timeBank: () => null });
   settlement = new Settlement({ durable, game: new GameOnTable(durable, parts.setups), play });
   play.takeUp(parts.books.journal.openHand());
 });

@@ -1,0 +1,29 @@
+import type { Sitting } from './state.ts';
+
+/** What is known of a player who sits down. */
+export type SittingDown = Pick<
+  Sitting,
+  'seat' | 'account' | 'handle' | 'boughtIn' | 'entry' | 'timed' | 'owes' | 'satAt'
+>;
+
+/** A stay that has just begun: nothing asked for, nothing missed, a whole time bank. */
+export const newSitting = (who: SittingDown): Sitting => ({
+  ...who,
+  status: 'playing',
+  shortBuys: 0,
+  sitOutNext: false,
+  leaveNext: false,
+  cashedInBy: null,
+  choices: [],
+  pending: null,
+  awayUntil: null,
+  calledBackAt: null,
+  lastBreakAt: null,
+  absences: 0,
+  bank: null,
+  drawn: 0,
+  move: null,
+  locked: false,
+  enters: false,
+  call: null,
+});
