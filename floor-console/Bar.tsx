@@ -33,8 +33,10 @@ export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
           {table.table} · {table.house}
         </p>
       </div>
-      <State view={view} />
-      {table.demo && <DemoBadge />}
+      <span className={css('bar-state')}>
+        <State view={view} />
+        {table.demo && <DemoBadge />}
+      </span>
       <span className={css('desk-gap')} />
       <Button size="small" onPress={() => onPanel('devices')} testid="devices-open">
         {lost === 0 ? <ScreenIcon /> : <WarningIcon />}

@@ -46,7 +46,9 @@ export function Seats({ view, now, onChoose, onPlayer }: SeatsProps) {
               )}
             </th>
             <th className={css('figure')}>{texts.seats.boughtIn}</th>
-            <th>{texts.common.station}</th>
+            <th>
+              <span className={css('head-station')}>{texts.common.station}</span>
+            </th>
             <th>
               <span className={css('hidden-text')}>{texts.seats.acts}</span>
             </th>
@@ -104,7 +106,11 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
             </Tag>
           )}
           {extra?.along && <Tag tone={ALONG[extra.along].tone}>{ALONG[extra.along].text}</Tag>}
-          {place.note && !extra?.along && <small className={css('seat-note')}>{place.note}</small>}
+          {place.note && !extra?.along && (
+            <small className={css('seat-note')} title={place.note}>
+              {place.note}
+            </small>
+          )}
         </span>
       </td>
       <td>
@@ -114,7 +120,10 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
           <InHand view={view} seat={seat} clock={acts ? table.clock : null} still={standsStill(table)} />
         )}
       </td>
-      <td className={css('figure seat-stack')}>{player !== null && <Money amount={place.stack} />}</td>
+      <td className={css('figure seat-stack')}>
+        {player !== null && <Money amount={place.stack} />}
+        {extra && <small className={css('seat-in')}>{texts.seats.inFor(<Money amount={extra.boughtIn} />)}</small>}
+      </td>
       <td className={css('figure soft')}>{extra && <Money amount={extra.boughtIn} />}</td>
       <td>
         <Station place={place} />
@@ -207,7 +216,7 @@ function Station({ place }: { readonly place: Place }) {
       className={css(`station-state ${faults.length === 0 ? 'ok-text' : place.player === null ? 'soft' : 'bad-text'}`)}
     >
       {faults.length > 0 ? <WarningIcon /> : <CheckIcon />}
-      <span>
+      <span className={css('station-words')}>
         {faults.length === 0
           ? texts.common.ok
           : faults.map((fault) => (

@@ -294,6 +294,7 @@ const english = {
     thisHand: 'This hand',
     stack: (what: ReactNode) => rich`Stack ${what}`,
     boughtIn: 'Bought in',
+    inFor: (amount: ReactNode) => rich`in for ${amount}`,
     acts: 'Acts',
     taken: (taken: number) => `${taken} of 10`,
     button: 'D',

@@ -13,6 +13,7 @@ import { SHOTS } from './shots.ts';
 const folder = process.argv[2] ?? join(tmpdir(), 'shots-desks');
 const part = process.argv[3] ?? '';
 const SIZES = [
+  { width: 1024, height: 768 },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];

@@ -24,6 +24,7 @@ afterAll(async () => {
 });
 
 describe.each([
+  { width: 1024, height: 768 },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ])('every state of the desks at $width × $height', (viewport) => {
