@@ -164,10 +164,10 @@ interface RequestCardProps {
 function RequestCard({ request, now, onChoose, place }: RequestCardProps) {
   const act = useAct();
   const say = useSay();
-  const { id, kind, seat, to, person, account, balance, remarks } = request;
+  const { id, kind, seat, to, person, account, balance, remarks, transfers } = request;
   const entry = kind === 'entry';
-  const approve = (): void =>
-    act({ do: 'approve', request: id }, () =>
+  const approve = (transferred: boolean): void =>
+    act({ do: 'approve', request: id, ...(transferred ? { transferred } : {}) }, () =>
       say({
         level: 'info',
         text: entry ? texts.toDo.mayEnterAtSeat(person, seat) : texts.toDo.mayMoveToSeat(person, to),
@@ -194,7 +194,12 @@ function RequestCard({ request, now, onChoose, place }: RequestCardProps) {
         <Button onPress={() => onChoose({ do: 'deny', request })} testid={`deny-${seat}`}>
           {texts.toDo.deny}
         </Button>
-        <Button kind="go" sends onPress={approve} testid={`approve-${seat}`}>
+        {transfers && (
+          <Button sends onPress={() => approve(true)} testid={`approve-transfer-${seat}`}>
+            {texts.toDo.approveTransfer}
+          </Button>
+        )}
+        <Button kind="go" sends onPress={() => approve(false)} testid={`approve-${seat}`}>
           <CheckIcon /> {texts.toDo.approve}
         </Button>
       </div>

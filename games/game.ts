@@ -169,6 +169,8 @@ export interface Occupant {
   readonly sittingOut: boolean;
   /** How a player who owes or lacks a blind wants to come in: post now where the rules let them, or wait for it. */
   readonly entry: 'post' | 'wait';
+  /** The floor has said that they come from a broken game, or were forced to move. Absent: neither. */
+  readonly transferred?: boolean;
   /** Ids of the standing choices that hold for them until they take them back. Absent: none. */
   readonly choices?: readonly string[];
 }

@@ -252,6 +252,8 @@ export const REAL_DRAW = casinoReal('001:1230-1271', '001:4566-4611', 3, 2);
 export const REAL_HI_LO = casinoReal('001:1280-1285', '001:4612-4639', 4, 3);
 export const REAL_LO_BALL = casinoReal('001:1015-1228', '001:4668-4694', 3, 2, {
   sevens: 'wins-no-later-bets', // 001:1222-1223
+  wayIn: 'kill-anywhere', // 001:1123, 001:1141-1168
+  transfers: 'dealt-in-until-passed', // 001:1124-1127
 });
 
 // ------------------------------------------------------------------------------------------------ Lake Elsinore
@@ -269,6 +271,7 @@ export const ELSINORE_LO_BALL: PotGame<DrawRules> = {
     maxRaises: 6, // 003:437
     checkRaise: false, // 003:438
     sevens: 'wins-no-later-bets', // 003:447-452
+    wayIn: 'kill', // 003:394-409
   },
   limits: [3, 4, 9, 12, 15].map((lower): DrawLimit => limit(lower, '003:2056-2063')),
   collections: [
@@ -296,7 +299,16 @@ export const ELSINORE_JACKS: PotGame<DrawRules> = {
 
 // -------------------------------------------------------------------------------------------- Empire and the Oaks
 
-/** The $20 limit of the first schedule; blinds of $5-5-10 are of the second (004:75-80, 004:2918-2923). */
+const EMPIRE_20 = {
+  forGames: 'limit',
+  sizes: { min: 2_000, max: 2_000, asPrinted: '$20' },
+  source: '004:75-80, 004:2918-2923',
+} as const;
+
+/**
+ * The $20 limit of the first schedule (004:75-80), and the blinds of $5-5-10 of the later one (004:2918-2923), which go with it: the
+ * pot is opened for twice the biggest. The fee comes out of the blinds before the cards, so that it is due without a draw, too.
+ */
 export const EMPIRE_LO_BALL: PotGame<DrawRules> = {
   kind: 'pot',
   source: '004:1157-1252, 004:75-80',
@@ -306,6 +318,7 @@ export const EMPIRE_LO_BALL: PotGame<DrawRules> = {
     sevens: 'loses-the-pot', // 004:1177-1178
     dealerMaxDraw: 4, // 004:1213-1214
     burn: true, // 004:1189-1192
+    wayIn: 'straddle', // 004:1199-1205, 004:1252
   },
   limits: [
     {
@@ -313,10 +326,22 @@ export const EMPIRE_LO_BALL: PotGame<DrawRules> = {
       id: '20',
       label: 'Limit $20',
     },
+    {
+      ...limit(20, '004:75-80, 004:2918-2923', {
+        format: 'three-blinds',
+        buttonBlind: 500,
+        smallBlind: 500,
+        bigBlind: 1_000,
+        openingBet: 2_000,
+        higherLimit: 2_000,
+      }),
+      id: '20-three-blinds',
+      label: 'Limit $20, blinds $5-$5-$10',
+    },
   ],
   collections: [
-    fee(1, [6, 8], 3, { forGames: 'limit', sizes: { min: 2_000, max: 2_000, asPrinted: '$20' }, source: '004:75-80' }),
-    fee(2, [2, 5], 2, { forGames: 'limit', sizes: { min: 2_000, max: 2_000, asPrinted: '$20' }, source: '004:75-80' }),
+    fee(1, [6, 8], 3, { ...EMPIRE_20, modifiedFee: 300 }),
+    fee(2, [2, 5], 2, { ...EMPIRE_20, modifiedFee: 200 }),
   ],
   timeCollections: [],
   jackpot: null,

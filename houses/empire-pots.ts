@@ -5,7 +5,8 @@
  *
  * The fee is taken out of the blinds before the cards, so whether there is a flop or not. Blinds are not printed: those of limit
  * games are the engine's for the limit, those of no limit a house ruling that the buy-in covers. A middle blind is named
- * (004:65-80), its size is not; it is not dealt here.
+ * (004:65-80), and that blinds are in consecutive seats from the button; its size is printed for lo-ball alone, $5-5-10
+ * (004:2918-2923). By that pattern the limits of Tahoe with three blinds have two of half the big one.
  */
 import type { PokerRules } from '../games/poker/rules.ts';
 import { buyInLimit, type FeeRange, flatFee, splitLimits } from './flop-limits.ts';
@@ -60,11 +61,24 @@ const game = (source: string): PotGame<PokerRules> => ({
 export const HOLDEM = game('004:962-1059, 004:136-182, 004:2881-2915');
 export const OMAHA_HI_LO = game('004:1065-1122, 004:136-182, 004:2881-2915');
 
+/** House ruling: the blind of the button and the middle one are half of the big one, in whole dollars. */
+function threeBlinds(limit: Limit<PokerRules>): Limit<PokerRules> {
+  const { lowerLimit } = limit.rules;
+  const half = Math.floor((lowerLimit ?? 200) / 200) * 100;
+  return {
+    ...limit,
+    id: `${limit.id}-three-blinds`,
+    label: `${limit.label}, three blinds`,
+    rules: { ...limit.rules, thirdBlind: half, smallBlind: half },
+    source: `${limit.source}; house ruling: sizes`,
+  };
+}
+
 export const TAHOE: PotGame<PokerRules> = {
   kind: 'pot',
   source: '004:1126-1153, 004:65-73, 004:2926-2933',
   rules: { betting: 'split-limit', missedSmallBlind: 'small-blind-dead' },
-  limits: limits('004:65-73, 004:2926-2933', 2, 3),
+  limits: [...limits('004:65-73, 004:2926-2933', 2, 3), ...limits('004:65-73, 004:2926-2933', 2, 3).map(threeBlinds)],
   collections: [
     always({ forGames: 'limit', from: 3, to: 3, source: '004:65-73' }, [1, 6, 10, 4]),
     always({ forGames: 'limit', from: 3, to: 3, source: '004:65-73' }, [2, 2, 5, 3]),

@@ -9,13 +9,17 @@ import { SPLIT_LIMITS } from './split-limits.ts';
 
 const TEN_DOLLARS = 1_000;
 
-/** Below a minimum bet of $10 who is new is dealt in without a post; from there on they wait for the big blind or post (000:1584-1620). */
+/**
+ * Below a minimum bet of $10 who is new is dealt in without a post; from there on they wait for the big blind or post, save who
+ * comes from a broken or a forced-move game (000:1584-1620).
+ */
 const SPLITS = SPLIT_LIMITS.map(
   (limit): Limit<PokerRules> => ({
     ...limit,
     rules: {
       ...limit.rules,
       newcomers: (limit.rules.lowerLimit ?? TEN_DOLLARS) < TEN_DOLLARS ? 'dealt-in' : 'post',
+      transfers: 'dealt-in',
     },
     source: `${limit.source}, 000:1584-1620`,
   }),
@@ -58,6 +62,7 @@ const NO_LIMITS: readonly Limit<PokerRules>[] = (
       bigBlind: big * 100,
       minimumBet: 'twice-the-blind',
       overs: 4,
+      transfers: 'dealt-in', // 000:387-388: these games may be forced-move
       straddles: 0,
       buyButton: false,
     },

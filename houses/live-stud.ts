@@ -87,7 +87,7 @@ const elsinore = (source: string, sheet: string, lowers: readonly number[]): Pot
     ],
     {
       openerAllIn: 'player-on-the-left', // 003:260-261
-      maxRaises: 3, // 003:244-251: three raises, and completing the forced bet is none
+      maxRaises: 3, // 003:231-234: three raises, and completing the forced bet is none
       deadSeats: 'cards-until-a-bet', // 003:257-258
     },
   ),
@@ -95,8 +95,14 @@ const elsinore = (source: string, sheet: string, lowers: readonly number[]): Pot
   jackpot: { drop: 100, source: '003:1984-2045', terms: null },
 });
 
+/** A call that an opponent's open cards beat goes back (003:316-317). */
+const refunded = (game: PotGame<StudRules>): PotGame<StudRules> => ({
+  ...game,
+  rules: { ...game.rules, beatenOnBoard: 'goes-back' },
+});
+
 export const ELSINORE_RAZZ = elsinore('003:188-211', '003:1984-1989', [3, 4, 9, 12, 15]);
-export const ELSINORE_STUD = elsinore('003:215-318', '003:2037-2045', [3, 4, 6, 9, 12, 15]);
+export const ELSINORE_STUD = refunded(elsinore('003:215-318', '003:2037-2045', [3, 4, 6, 9, 12, 15]));
 export const ELSINORE_STUD_HI_LO = elsinore('003:321-360', '003:2037-2045', [3, 4, 6, 9, 12, 15]);
 
 /** Limit, ante, forced bet and buy-in, dollars (002:443-452). */

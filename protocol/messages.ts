@@ -136,7 +136,12 @@ export type BarredPerson = z.infer<typeof barredPerson>;
 export const floorIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sign in'), staff: z.string().max(40), pin }),
   z.strictObject({ do: z.literal('sign out') }),
-  z.strictObject({ do: z.literal('approve'), request: z.string().max(40) }),
+  /** `transferred`: the player comes from a broken game, or was forced to move. */
+  z.strictObject({
+    do: z.literal('approve'),
+    request: z.string().max(40),
+    transferred: z.literal(true).exactOptional(),
+  }),
   z.strictObject({ do: z.literal('deny'), request: z.string().max(40), reason }),
   z.strictObject({ do: z.literal('standing approval'), on: z.boolean() }),
   z.strictObject({ do: z.literal('stop'), reason }),

@@ -266,6 +266,8 @@ export const request = z.strictObject({
   since: instant,
   /** What the floor should know first: `left with $340 twenty minutes ago`, `related to seat 4`. */
   remarks: z.array(text),
+  /** An entry into a game that asks less of who comes from a broken game, or is forced to move. Absent: it does not. */
+  transfers: z.literal(true).exactOptional(),
 });
 
 export const staffMember = z.strictObject({

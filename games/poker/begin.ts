@@ -129,6 +129,8 @@ function payFees(hand: HandDraft): void {
   for (const [player, amount] of hand.fees.entries()) {
     if (amount === 0) continue;
     hand.stack[player] = at(hand.stack, player) - amount;
+    // The last chip of one who plays for what they have in the pot already.
+    if (hand.stack[player] === 0) hand.standing[player] = 'all-in';
     note(hand, { kind: 'collected', place: 'collection:player-fee', amount, from: player });
   }
 }

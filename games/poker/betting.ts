@@ -104,7 +104,7 @@ export function raiseRange(rules: CommonRules, round: BettingRound, bettor: Bett
 
 /**
  * Who has met the forced bet alone may complete it, or raise the whole bet that another has made of it: completing is
- * no raise (002:434-438, 003:244-251), so that an all-in in between does not stand in its way.
+ * no raise (002:434-438, 003:231-234), so that an all-in in between does not stand in its way.
  */
 const completes = ({ bringIn, level, full }: BettingRound, { bet }: Bettor): boolean =>
   bringIn > 0 && full > bringIn && bet <= bringIn && level > bringIn;

@@ -2,11 +2,13 @@
  * Forced bets of stud: everybody antes, and whoever's open card says so brings the betting in with a small bet. There is
  * no button; cards are dealt and ties broken from the first seat on, as from the left of a house dealer (000:211).
  */
+
 import { z } from 'zod';
 import type { Occupant } from '../game.ts';
 import type { Cents } from '../money.ts';
 import { high } from '../ranking/ranking.ts';
 import { invariant } from '../result.ts';
+import { beatenOnBoardOption } from './beaten-on-board.ts';
 import { afterBringIn, newRound } from './betting.ts';
 import { eachFee } from './collection.ts';
 import { commonOptions } from './common-options.ts';
@@ -41,7 +43,7 @@ function options({ defaults, rankings }: Pick<Variant, 'defaults' | 'rankings'>)
     bringInRaise: option(
       'Over the forced bet: it is completed to a whole bet, which is no raise; or raised by a whole bet, the force counting as one',
       'choice',
-      '002:434-438, 003:244-251; 000:217-223',
+      '002:434-438, 003:231-234; 000:217-223',
       z.enum(['completed', 'by-a-whole-bet']).default('completed'),
     ),
     openerAllIn: option(
@@ -56,6 +58,7 @@ function options({ defaults, rankings }: Pick<Variant, 'defaults' | 'rankings'>)
       'house custom; 001:158-162, 002:460, 003:257-258',
       z.enum(['no-cards', 'cards-until-a-bet']).default('no-cards'),
     ),
+    ...(rankings.length === 2 ? {} : beatenOnBoardOption()),
     ...killOptions(rankings.length === 2),
     ...common,
   });
@@ -74,6 +77,7 @@ function optionsWithOpenPair(variant: Variant) {
 }
 
 export type StudRules = z.output<ReturnType<typeof options>> &
+  Partial<z.output<z.ZodObject<ReturnType<typeof beatenOnBoardOption>>>> &
   OwnStudRules & {
     readonly openPair?: 'either-limit' | 'lower-limit';
     readonly opening?: StudOpening;

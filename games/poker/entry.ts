@@ -3,8 +3,10 @@ import type { Seat } from '../game.ts';
 import type { Cents } from '../money.ts';
 import { type ButtonLayout, type Chair, isHeadsUp, mayBuyButton } from './layout.ts';
 import { placeFrom, type Standing } from './memory.ts';
+import { type NotDealt, notDealt, stay } from './not-dealt.ts';
 import { doTheOvers, kill, straddle } from './overblinds.ts';
 import type { Post } from './start.ts';
+import { blindOfWayIn, comeIn, type WayIn } from './way-in.ts';
 
 /** What is posted at a table. The extra blinds are none where they are absent. */
 export interface Blinds {
@@ -22,6 +24,8 @@ export interface Blinds {
   /** That of the button, beside the two. */
   readonly third?: Cents | null;
   readonly newcomers?: 'post' | 'dealt-in';
+  readonly transfers?: 'post' | 'dealt-in' | 'dealt-in-until-passed';
+  readonly wayIn?: WayIn;
   readonly brokeMisses?: boolean;
   readonly buttonAgain?: 'stays' | 'moves-on';
 }
@@ -29,19 +33,7 @@ export interface Blinds {
 /** How a player comes into the hand, or why they do not. */
 export type Entry = { readonly dealt: true; readonly put: Omit<Post, 'seat'> | null } | NotDealt;
 
-export interface NotDealt {
-  readonly dealt: false;
-  readonly why: Why;
-  /** They could come in by posting, or by one of these choices. */
-  readonly mayPost: boolean;
-  readonly choices: readonly string[];
-}
-
-export type Why = 'sitting-out' | 'no-chips' | 'too-few' | 'table-full' | 'button' | 'big-blind' | 'missed' | 'moved';
-
 export type Entries = Map<Chair, Entry>;
-
-export const notDealt = (why: Why): NotDealt => ({ dealt: false, why, mayPost: false, choices: [] });
 
 /**
  * Decides for each ready player. No more than `max` are dealt in: those who would post give way first. `killer` is the
@@ -65,7 +57,9 @@ export function enter(
   );
   giveWay(max, layout, entries);
   const room = max - countDealt(entries);
-  if (!kill(blinds, killer, entries)) straddle(blinds, layout, entries, room);
+  const killing = kill(blinds, killer, entries);
+  comeIn(blinds, layout, entries, { room, killing });
+  if (!killing) straddle(blinds, layout, entries, room);
   doTheOvers(blinds, layout, entries, room);
   for (const [chair, entry] of entries) {
     if (!entry.dealt && entry.why !== 'table-full')
@@ -91,15 +85,27 @@ function entryOf(chair: Chair, blinds: Blinds, layout: ButtonLayout, nextBigBlin
   // LR31a, LR31b: back in their old place, or nearer to the button, they are dealt in without posting.
   if (!missed && isInPlace(chair, layout.button)) return { dealt: true, put: null };
   // 000:1585-1591: below the limit of the house nobody who is new puts anything up.
-  if (standing.entering === 'new' && !missed && blinds.newcomers === 'dealt-in') return { dealt: true, put: null };
+  if (standing.entering === 'new' && !missed && isFree(chair, blinds)) return { dealt: true, put: null };
   // 000:1818-1822: where there are overs they are the only way in but the big blind.
   if (blinds.overs) return stay(chair, false);
   if (occupant.entry === 'wait') return stay(chair, true);
+  const wayIn = blindOfWayIn(blinds);
+  if (wayIn) return { dealt: true, put: wayIn };
   // LR28c, LR31a: live. LR30a: the small blind of it is dead.
   if (!missed) return dealtFor('post', blinds.big, 0);
   if (owesSmallAlone(standing, blinds)) return dealtFor('missed small blind', 0, blinds.small);
   // The total of the blinds, of which the big one is live (003:51-56, 004:1054-1059).
   return dealtFor('missed blinds', blinds.big, blinds.small + (blinds.third ?? 0));
+}
+
+/**
+ * Whether one who is new owes nothing: by the limit, or since they come from a broken or a forced-move game, until the
+ * blinds have gone by more often than the house lets them (000:1603-1614, 001:1124-1127).
+ */
+function isFree({ occupant, standing }: Chair, { newcomers, transfers = 'post' }: Blinds): boolean {
+  if (newcomers === 'dealt-in') return true;
+  if (!occupant.transferred || transfers === 'post') return false;
+  return transfers === 'dealt-in' || standing.freePass;
 }
 
 /** Whether all that a player owes is a small blind, as the house has it (`missedSmallBlind`). */
@@ -108,11 +114,6 @@ export const owesSmallAlone = ({ missed }: Standing, { missedSmallBlind }: Blind
 
 const isInPlace = ({ standing, seat }: Chair, button: Seat): boolean =>
   standing.place !== null && placeFrom(button, seat) <= standing.place;
-
-function stay({ standing }: Chair, mayPost: boolean): NotDealt {
-  const why = standing.missed.length > 0 ? 'missed' : standing.entering === 'moved' ? 'moved' : 'big-blind';
-  return { ...notDealt(why), mayPost };
-}
 
 /** The choices by which one who waits could come in. */
 function ways(chair: Chair, { straddles = 0, buyButton = false, overs = 0 }: Blinds, layout: ButtonLayout): string[] {

@@ -58,6 +58,18 @@ export function extraBlindOptions(highLow: boolean) {
       'LR28, 000:1601-1620, 003:35-46; 000:1585-1594',
       z.enum(['post', 'dealt-in']).default('post'),
     ),
+    transfers: option(
+      'Who comes from a broken game, or is forced to move: like anybody new; dealt in without a post until the blinds have gone by more than once; or until they have gone by',
+      'choice',
+      'LR28; 000:1603-1614; 001:1124-1127',
+      z.enum(['post', 'dealt-in', 'dealt-in-until-passed']).default('post'),
+    ),
+    wayIn: option(
+      'Who does not wait for the big blind: posts it; kills the pot, by one player a hand and with the limits of that hand raised; does so left of the button, too, which then passes over them; or straddles, by up to three players, each with twice the big blind',
+      'choice',
+      'LR28c, LR30a; 003:394-409; 001:1123-1168; 004:1199-1205, 004:1252',
+      z.enum(['post', 'kill', 'kill-anywhere', 'straddle']).default('post'),
+    ),
     brokeMisses: option(
       'Blinds that go by a player without chips are missed',
       'yes or no',

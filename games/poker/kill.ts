@@ -1,9 +1,11 @@
 /** Kill pots: who has to kill the next one (000:1716-1730). */
 
 import type { z } from 'zod';
+import type { Seat } from '../game.ts';
 import type { Cents } from '../money.ts';
 import { sum } from '../money.ts';
 import type { killOptions } from './extra-blinds.ts';
+import type { AnyPokerStart } from './forced.ts';
 import type { PokerMemory } from './memory.ts';
 import type { Post } from './start.ts';
 import { at, type PokerState } from './state.ts';
@@ -11,15 +13,16 @@ import { at, type PokerState } from './state.ts';
 /** What the options of kills come to, in games with blinds and in stud. */
 export type KillRules = z.output<z.ZodObject<ReturnType<typeof killOptions>>>;
 
-/** The limits of a hand with a kill: they rise with it, in a 3-6 game with a kill of 6 to 6-12 (000:1720). */
+/** The limits of a hand with a kill: they rise with it, in a 3-6 game with a kill of 6 to 6-12 (000:1720, 003:397). */
 export function killedLimits(
   limits: { readonly lower: Cents; readonly higher: Cents },
-  { killBlind, chip }: KillRules & { readonly chip: Cents },
+  { chip }: { readonly chip: Cents },
   posts: readonly Post[],
 ): { readonly lower: Cents; readonly higher: Cents } {
-  if (killBlind === null || posts.every(({ what }) => what !== 'kill')) return limits;
-  const higher = Math.floor((limits.higher * killBlind) / limits.lower / chip) * chip;
-  return { lower: killBlind, higher: Math.max(higher, killBlind) };
+  const kill = posts.find(({ what }) => what === 'kill')?.live ?? 0;
+  if (kill <= limits.lower) return limits;
+  const higher = Math.floor((limits.higher * kill) / limits.lower / chip) * chip;
+  return { lower: kill, higher: Math.max(higher, kill) };
 }
 
 /**
@@ -33,10 +36,14 @@ export function killAfter(
 ): Pick<PokerMemory, 'winner' | 'killer'> {
   const { start } = state.table;
   if (rules.killBlind === null) return { winner: null, killer: null };
-  const isPaid = start.posts.some(({ what }) => what === 'kill');
+  // Somebody else may have killed the pot to come in while the killer was away.
+  const isPaid = start.posts.some(({ seat, what }) => what === 'kill' && playerIn(start, seat) === memory.killer);
   const killer = earner(state, rules, memory.winner) ?? (isPaid ? null : memory.killer);
   return { winner: soleWinner(state, rules) ?? runKept(state, rules, memory.winner), killer };
 }
+
+const playerIn = ({ players }: AnyPokerStart, at: Seat): string | undefined =>
+  players.find(({ seat }) => seat === at)?.player;
 
 function earner(state: PokerState, rules: KillRules, lastWinner: string | null): string | null {
   const winner = soleWinner(state, rules);

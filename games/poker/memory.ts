@@ -150,9 +150,10 @@ const isSmallBlindDead = ({ smallBlindSeat, bigBlindSeat }: PokerStart): boolean
 const buyerOf = ({ posts }: PokerStart): Seat | null =>
   posts.find(({ what }) => what === 'bought button')?.seat ?? null;
 
-/** Dealt in by the overs between button and small blind: the button then passes over them (000:1823-1824). */
-function isInTheMiddle({ button, smallBlindSeat, posts }: PokerStart, at: Seat): boolean {
-  if (smallBlindSeat === null || !posts.some(({ seat, what }) => seat === at && what === 'over')) return false;
+/** Dealt in by the overs or a kill between button and small blind: the button then passes over them (000:1823-1824, 001:1159). */
+function isInTheMiddle({ button, smallBlindSeat, bigBlindSeat, posts }: PokerStart, at: Seat): boolean {
+  const cameIn = posts.some(({ seat, what }) => seat === at && (what === 'over' || what === 'kill'));
+  if (smallBlindSeat === null || at === bigBlindSeat || !cameIn) return false;
   return placeFrom(button, at) < placeFrom(button, smallBlindSeat);
 }
 

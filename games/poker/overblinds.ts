@@ -4,15 +4,15 @@ import { overWanted, wants } from './extra-blinds.ts';
 import { type ButtonLayout, type Chair, isHeadsUp } from './layout.ts';
 
 /**
- * The kill takes the place of the killer's own blind, and leaves them what they owe besides (000:1716-1727). False when
+ * The kill takes the place of the killer's own blind, and leaves them what they owe besides (000:1716-1727). Null when
  * there is none: where the killer is not dealt in, or buys the button in this very hand, they owe it still.
  */
-export function kill(blinds: Blinds, killer: string | null, entries: Entries): boolean {
-  if (!blinds.killBlind || killer === null) return false;
+export function kill(blinds: Blinds, killer: string | null, entries: Entries): Chair | null {
+  if (!blinds.killBlind || killer === null) return null;
   const [chair, entry] = [...entries].find(([{ occupant }]) => occupant.player === killer) ?? [];
-  if (!chair || !entry?.dealt || entry.put?.what === 'bought button') return false;
+  if (!chair || !entry?.dealt || entry.put?.what === 'bought button') return null;
   entries.set(chair, { dealt: true, put: { what: 'kill', live: blinds.killBlind, dead: entry.put?.dead ?? 0 } });
-  return true;
+  return chair;
 }
 
 /**

@@ -75,6 +75,14 @@ export function pokerRules(defaults: Defaults, highLow = false) {
       error: 'the overs are of games without limits',
       path: ['overs'],
     })
+    .refine((rules) => !rules.wayIn.startsWith('kill') || rules.betting === 'split-limit', {
+      error: 'the pot is killed in split-limit games',
+      path: ['wayIn'],
+    })
+    .refine((rules) => rules.wayIn === 'post' || (rules.overs === 0 && rules.straddles === 0), {
+      error: 'where players kill or straddle to come in there are no overs or other straddles',
+      path: ['wayIn'],
+    })
     .refine((rules) => rules.overs === 0 || rules.straddles === 0, {
       error: 'a game has either the overs or straddles',
       path: ['overs'],

@@ -7,7 +7,7 @@
  */
 import type { Lot, Occupant, Seating, Waiting } from '../game.ts';
 import { invariant } from '../result.ts';
-import { type Blinds, type Entry, enter, type NotDealt, notDealt } from './entry.ts';
+import { type Blinds, type Entry, enter } from './entry.ts';
 import {
   type ButtonLayout,
   type Chair,
@@ -18,6 +18,7 @@ import {
   withButtonBought,
 } from './layout.ts';
 import { newcomer, newPokerMemory, type PokerMemory, placeFrom, type Standing } from './memory.ts';
+import { type NotDealt, notDealt } from './not-dealt.ts';
 import type { PokerStart, Post } from './start.ts';
 import { wait } from './waiting.ts';
 

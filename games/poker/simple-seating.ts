@@ -1,8 +1,8 @@
 /** Seating of games in which nobody owes or waits for anything: everybody who is ready is dealt in. */
 import type { Occupant, Waiting } from '../game.ts';
 import type { Cents } from '../money.ts';
-import { notDealt } from './entry.ts';
 import { newcomer, type PokerMemory } from './memory.ts';
+import { notDealt } from './not-dealt.ts';
 import { wait } from './waiting.ts';
 
 /** What else it takes to be dealt in. */

@@ -1,5 +1,6 @@
 /** How a hand goes on: whose turn it is, when a street is over, what comes after it. */
 import { betAskOf } from './asks.ts';
+import { giveBackHopelessCalls } from './beaten-on-board.ts';
 import { atEitherLimit, type BettingRound, isCapped, newRound, withInAction } from './betting.ts';
 import { dealBoard, dealToHands, reachesAll } from './deal.ts';
 import { hasOpenPair } from './opener.ts';
@@ -82,6 +83,7 @@ function mostOfOthers(state: PokerState, player: number): number {
 
 /** Ends a betting round: what nobody called goes back, the bets go into the pot. */
 function endStreet(hand: HandDraft): void {
+  giveBackHopelessCalls(hand);
   giveBackUncalled(hand);
   hand.bet.fill(0);
   hand.acted.fill(false);

@@ -1,8 +1,10 @@
 /** What one who is not dealt in is told. */
 import type { Occupant, Waiting } from '../game.ts';
 import { dollars } from '../money.ts';
-import { type Blinds, type NotDealt, owesSmallAlone } from './entry.ts';
+import { type Blinds, owesSmallAlone } from './entry.ts';
 import type { Standing } from './memory.ts';
+import type { NotDealt } from './not-dealt.ts';
+import { blindOfWayIn } from './way-in.ts';
 
 export function wait(one: Occupant, standing: Standing, entry: NotDealt, blinds: Blinds): Waiting {
   const { why, mayPost, choices } = entry;
@@ -12,6 +14,7 @@ export function wait(one: Occupant, standing: Standing, entry: NotDealt, blinds:
 
 function sentence(standing: Standing, { why, mayPost }: NotDealt, blinds: Blinds): string {
   const missed = standing.missed.length > 0;
+  const ownWay = inOwnWay(blinds);
   switch (why) {
     case 'sitting-out':
       return missed ? 'You are sitting out and have missed the blinds.' : 'You are sitting out.';
@@ -22,12 +25,15 @@ function sentence(standing: Standing, { why, mayPost }: NotDealt, blinds: Blinds
     case 'table-full':
       return 'The hand is full. You are in as soon as there is room.';
     case 'button':
-      return 'The button has to pass your seat before you can be dealt in.';
+      return mayPost && ownWay
+        ? `The button has to pass your seat before you can be dealt in, or you ${ownWay} now.`
+        : 'The button has to pass your seat before you can be dealt in.';
     case 'big-blind':
       return mayPost
-        ? `You are dealt in when the big blind reaches you, or now if you post ${dollars(blinds.big)}.`
+        ? `You are dealt in when the big blind reaches you, or now if you ${ownWay ?? `post ${dollars(blinds.big)}`}.`
         : 'You are dealt in when the big blind reaches you.';
     case 'missed':
+      if (mayPost && ownWay) return `You missed the blinds. Wait for the big blind, or ${ownWay} now.`;
       if (owesSmallAlone(standing, blinds)) return missedSmallBlind(mayPost, blinds);
       return mayPost
         ? `You missed the blinds. Wait for the big blind, or post ${dollars(blinds.big + deadOf(blinds))} now: ` +
@@ -35,9 +41,18 @@ function sentence(standing: Standing, { why, mayPost }: NotDealt, blinds: Blinds
         : 'You missed the blinds. You are dealt in when the big blind reaches you.';
     case 'moved':
       return mayPost
-        ? `You changed seats. Wait for your old place behind the button, or post ${dollars(blinds.big)} to play now.`
+        ? `You changed seats. Wait for your old place behind the button, or ${ownWay ?? `post ${dollars(blinds.big)}`} to play now.`
         : 'You changed seats. You are dealt in when your old place behind the button comes round.';
   }
+}
+
+/** What one does who kills or straddles to come in; null where they post. */
+function inOwnWay(blinds: Blinds): string | null {
+  const put = blindOfWayIn(blinds);
+  if (!put) return null;
+  return put.what === 'kill'
+    ? `kill the pot with ${dollars(put.live)}, which raises the limits of that hand`
+    : `straddle with ${dollars(put.live)}`;
 }
 
 const deadOf = ({ small, third }: Blinds): number => small + (third ?? 0);

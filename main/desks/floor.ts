@@ -183,6 +183,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       balance: cage.balance(account),
       since: stations.get(seat)?.askedAt ?? 0,
       remarks: this.#remarks(account),
+      ...(letsTransfersIn(this.#room) ? { transfers: true } : {}),
     };
   }
 
@@ -224,7 +225,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     }
     switch (intent.do) {
       case 'approve':
-        return this.#decideRequest(intent.request, null);
+        return this.#decideRequest(intent.request, null, intent.transferred);
       case 'deny':
         return this.#decideRequest(intent.request, intent.reason);
       case 'standing approval':
@@ -373,7 +374,7 @@ export class FloorDesk implements Desk<FloorIntent> {
     return this.#room.seats.answerCall(seat, staff.name);
   }
 
-  #decideRequest(id: string, denied: string | null): Answer {
+  #decideRequest(id: string, denied: string | null, transferred = false): Answer {
     const request = this.#requests().find((other) => other.id === id);
     if (!request) return refuse('no such request', 'That request is not there any more.');
     if (request.kind === 'move') {
@@ -384,7 +385,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       return done;
     }
     const station = this.#room.stations.get(request.seat);
-    if (denied === null) station?.approve();
+    if (denied === null) station?.approve(transferred && request.transfers === true);
     else station?.deny(denied);
     return ok(null);
   }
@@ -425,7 +426,16 @@ export class FloorDesk implements Desk<FloorIntent> {
 /** What the start of the table has to say to the floor, until somebody there has done something. */
 const startNotice = (text: string | null): Notice | null => (text === null ? null : { level: 'warning', text });
 
+const actText = (intent: FloorIntent): string =>
+  intent.do === 'approve' && intent.transferred ? 'approve from a broken or forced-move game' : intent.do;
+
+/** Whether the game on the table asks less of who comes from a broken game, or is forced to move (`transfers`). */
+function letsTransfersIn({ table }: Room): boolean {
+  const { rules } = table.setup;
+  return 'transfers' in rules && rules.transfers !== 'post';
+}
+
 function whatOf(intent: FloorIntent): string {
-  const what = 'seat' in intent ? `${intent.do} seat ${intent.seat}` : (peopleText(intent) ?? intent.do);
+  const what = 'seat' in intent ? `${intent.do} seat ${intent.seat}` : (peopleText(intent) ?? actText(intent));
   return `${what}${seenBy(intent)}`;
 }

@@ -25,6 +25,8 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   #reserved: string | null = null;
   #lines = 0;
   #askedAt = 0;
+  /** Whether the floor has said of who comes in here that they come from another game. */
+  #transferred = false;
 
   constructor(room: Room, seat: Seat) {
     this.#room = room;
@@ -126,7 +128,9 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     this.#actor.send({ type: 'SEAT' });
   }
 
-  approve(): void {
+  /** The floor lets in who waits here; `transferred`: who comes from a broken game or was forced to move. */
+  approve(transferred = false): void {
+    this.#transferred = transferred;
     this.#actor.send({ type: 'APPROVED' });
   }
 
@@ -171,6 +175,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
 
   reserve(account: string | null): void {
     this.#reserved = account;
+    this.#transferred = false;
     if (account === null) this.#room.seats.notComing(this.seat);
   }
 
@@ -199,7 +204,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   }
 
   refuseBuyIn(account: string): string | null {
-    const range = this.#room.seats.entryRange(account);
+    const range = this.#room.seats.entryRange(account, this.#transferred);
     return range.ok ? null : range.error.message;
   }
 
@@ -326,14 +331,14 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     }
     if (snapshot.matches('waiting')) return { name: 'waiting', person, balance };
     if (snapshot.matches('buying in')) {
-      const range = this.#room.seats.entryRange(account);
+      const range = this.#room.seats.entryRange(account, this.#transferred);
       if (range.ok) return { name: 'buying in', person, balance, ...range.value, entry: this.#entryOf(account) };
     }
     return { name: 'vacant' };
   }
 
   #entryOf(account: string): { message: string; mayPost: boolean } {
-    const waiting = this.#room.table.entryAt(this.seat, account);
+    const waiting = this.#room.table.entryAt(this.seat, account, this.#transferred);
     if (waiting) return { message: waiting.message, mayPost: waiting.mayPost };
     return { message: 'You are dealt in with the next hand.', mayPost: false };
   }
@@ -482,7 +487,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     if (!snapshot.matches('buying in')) return refuse('not now', 'Chips cannot be bought now.');
     const { account } = snapshot.context;
     const handle = this.#handle(account);
-    const entering = { account, handle, entry: intent.entry ?? 'wait' };
+    const entering = { account, handle, entry: intent.entry ?? 'wait', transferred: this.#transferred };
     const done = this.#room.seats.buyIn(this.seat, entering, intent.amount, key, meta.rev);
     if (done.ok) this.#language.keep(account);
     if (done.ok && this.#room.line === null) this.#log('info', 'seated', `${handle} sits down`);

@@ -38,20 +38,25 @@ export const downTo = (amount: Cents, step: Cents): Cents => amount - (amount % 
 
 /**
  * What a player may bring to enter: at least the posted buy-in, never a short buy (LR19). Refused when their card does
- * not hold the minimum. `balance` is what the card holds; `now` a host time in milliseconds.
+ * not hold the minimum. `balance` is what the card holds; `now` a host time in milliseconds. Who is `transferred`, from a
+ * broken game or by a forced move, brings what they have (000:363-373).
  */
 export function entryRange(
   terms: BuyInTerms,
   exit: BuyInExit | null,
   balance: Cents,
   now: number,
+  transferred = false,
 ): Result<BuyInRange, Refusal> {
+  const posted = transferred ? terms.step : terms.fullBuy;
   const brought = exit && now - exit.at < RETURN_WINDOW_MS ? exit.stack : 0;
-  const min = Math.max(terms.fullBuy, brought);
+  const min = Math.max(posted, brought);
   const why =
-    brought > terms.fullBuy
+    brought > posted
       ? `You left this game with ${dollars(brought)} less than an hour ago, so you come back with at least that.`
-      : `The buy-in is ${dollars(terms.fullBuy)} or more.`;
+      : transferred
+        ? 'The floor has moved you to this game: bring what you like.'
+        : `The buy-in is ${dollars(terms.fullBuy)} or more.`;
   if (balance < min) {
     return refuse('balance too low', `${why} Your card holds ${dollars(balance)}; the cage can add to it.`);
   }

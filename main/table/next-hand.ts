@@ -89,9 +89,10 @@ export class NextHand {
    * What somebody who sat down here now would have to wait for; null when they would be dealt into the next hand. What
    * they bring is not known yet: it is taken to be enough.
    */
-  entryAt(seat: Seat, player: string): Waiting | null {
-    const newcomer = { seat, player, stack: ENOUGH, sittingOut: false, entry: 'wait' as const, choices: [] };
-    const { waiting } = this.#seating([...this.#nextOccupants(), newcomer]);
+  entryAt(seat: Seat, player: string, transferred: boolean): Waiting | null {
+    const newcomer: Occupant = { seat, player, stack: ENOUGH, sittingOut: false, entry: 'wait', choices: [] };
+    const coming = transferred ? { ...newcomer, transferred } : newcomer;
+    const { waiting } = this.#seating([...this.#nextOccupants(), coming]);
     return waiting.find((one) => one.seat === seat) ?? null;
   }
 
@@ -171,7 +172,7 @@ export class NextHand {
       if (!seating.start || !deck) return ok(null);
       // Posting is chosen each time it is owed (S3).
       for (const { seat } of seating.start.players)
-        Object.assign(sittingAt(draft, seat) ?? {}, { entry: 'wait', timed: true });
+        Object.assign(sittingAt(draft, seat) ?? {}, { entry: 'wait', transferred: false, timed: true });
       const facts = { rules, start: seating.start, memory: seating.memory, seal: deck.seal, at: sealed.at };
       const under = { deck: deck.deck, terms: deck.terms, cut: deck.cut };
       const number = durable.parts.books.journal.beginHand({ ...facts, game: game.id, profile: profile.id, ...under });
@@ -255,6 +256,7 @@ export class NextHand {
       stack: stacks.at(sitting.seat),
       sittingOut: sitting.status !== 'playing' || sitting.locked,
       entry: sitting.entry,
+      ...(sitting.transferred ? { transferred: true } : {}),
       choices: sitting.choices.filter((choice) => offered.has(choice)),
     }));
   }

@@ -39,6 +39,8 @@ export interface Entering {
   readonly account: string;
   readonly handle: string;
   readonly entry: Sitting['entry'];
+  /** The floor has said that they come from a broken game, or were forced to move. Absent: it has not. */
+  readonly transferred?: boolean;
 }
 
 /** Who is coming in, where, and what they have seen. */
@@ -119,13 +121,14 @@ export class Seats {
   // ----------------------------------------------------------------------------------------------- coming in
 
   /** What the player may bring to enter; refused when their card does not hold it. */
-  entryRange(account: string): Result<BuyInRange, Refusal> {
+  entryRange(account: string, transferred = false): Result<BuyInRange, Refusal> {
     const { profile } = this.#table.setup;
     return entryRange(
       profile.buyIn,
       this.#exit(this.#table.state, account),
       this.#cage.balance(account),
       this.#table.now(),
+      transferred,
     );
   }
 
@@ -160,7 +163,7 @@ export class Seats {
   #maySitDown(seat: Seat, person: Entering, amount: Cents, rev: number): Done {
     if (this.#table.sitting(seat)) return refuse('seat taken', `Seat ${seat} is taken.`);
     if (rev < this.game.since) return refuse('stale', 'The game has changed since you pressed. Look again and choose.');
-    const range = this.entryRange(person.account);
+    const range = this.entryRange(person.account, person.transferred);
     if (!range.ok) return range;
     const checked = checkAmount(range.value, amount);
     if (!checked.ok) return checked;
@@ -168,8 +171,14 @@ export class Seats {
     return barrier === null ? ok(null) : refuse('seat refused', barrier);
   }
 
-  #sitDown(seat: Seat, { entry, ...person }: Entering, amount: Cents, key: string, rev: number): Done {
-    const may = this.#maySitDown(seat, { entry, ...person }, amount, rev);
+  #sitDown(
+    seat: Seat,
+    { entry, transferred = false, ...person }: Entering,
+    amount: Cents,
+    key: string,
+    rev: number,
+  ): Done {
+    const may = this.#maySitDown(seat, { entry, transferred, ...person }, amount, rev);
     if (!may.ok) return may;
     const done = this.#table.change((draft) => {
       const paid = this.#cage.buyIn({ account: person.account, seat, amount, key, at: this.#table.now() });
@@ -184,7 +193,7 @@ export class Seats {
       draft.exits = draft.exits.filter((exit) => !back(exit));
       forgetMovesTo(draft, seat);
       const satAt = this.#table.now();
-      draft.sittings.push(newSitting({ seat, ...person, boughtIn: amount, entry, timed, owes, satAt }));
+      draft.sittings.push(newSitting({ seat, ...person, boughtIn: amount, entry, transferred, timed, owes, satAt }));
       return ok(null);
     });
     return this.#changedHands(seat, done);

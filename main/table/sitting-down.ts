@@ -3,7 +3,7 @@ import type { Sitting } from './state.ts';
 /** What is known of a player who sits down. */
 export type SittingDown = Pick<
   Sitting,
-  'seat' | 'account' | 'handle' | 'boughtIn' | 'entry' | 'timed' | 'owes' | 'satAt'
+  'seat' | 'account' | 'handle' | 'boughtIn' | 'entry' | 'transferred' | 'timed' | 'owes' | 'satAt'
 >;
 
 /** A stay that has just begun: nothing asked for, nothing missed, a whole time bank. */

@@ -26,6 +26,8 @@ const sitting = z.strictObject({
   /** Why the floor cashes them in, when it does; they leave with the hand. */
   cashedInBy: z.string().nullable(),
   entry: z.enum(['post', 'wait']),
+  /** Comes from a broken game or was forced to move, says the floor; until they are dealt in. */
+  transferred: z.boolean().default(false),
   /** Ids of the standing choices that hold until they take them back, leave, or another game is put on. */
   choices: z.array(z.string()).default([]),
   /** Chips asked for that come in after the hand. */

@@ -253,8 +253,8 @@ export class Table {
   }
 
   /** What somebody who sat down here now would have to wait for; null when they would be dealt into the next hand. */
-  entryAt(seat: Seat, player: string): Waiting | null {
-    return this.#next.entryAt(seat, player);
+  entryAt(seat: Seat, player: string, transferred: boolean): Waiting | null {
+    return this.#next.entryAt(seat, player, transferred);
   }
 
   /** Nothing is dealt while the last answers to a change of the game are waited for. */

@@ -165,7 +165,7 @@ describe('Lake Elsinore (003:2056-2073)', () => {
 
 describe('the others', () => {
   it('Empire: lowball at $20, $3 for six or more and $2 for fewer (004:75-80)', () => {
-    expect(postedAt('empire', 'lo-ball', '20')).toEqual(['6-8 $3/$0', '2-5 $2/$0']);
+    expect(postedAt('empire', 'lo-ball', '20')).toEqual(['6-8 $3/$3', '2-5 $2/$2']);
   });
 
   it.each([

@@ -37,6 +37,12 @@ describe('entering a game', () => {
     });
   });
 
+  test('000:363-373 who is forced to move, or comes from a broken game, brings what they have', () => {
+    expect(entryRange(terms, null, 1500, 0, true)).toMatchObject({ ok: true, value: { min: 100, max: 1500 } });
+    expect(entryRange(terms, { stack: 900, at: 0 }, 1500, 1, true)).toMatchObject({ value: { min: 900 } });
+    expect(entryRange(terms, null, 99, 0, true)).toMatchObject({ ok: false, error: { code: 'balance too low' } });
+  });
+
   test('A9 is refused when the card holds too little, naming both sums', () => {
     const range = entryRange(terms, null, 3999, 0);
     expect(range).toMatchObject({ ok: false, error: { code: 'balance too low' } });
