@@ -3,11 +3,13 @@ import type { Sitting } from './state.ts';
 /** What is known of a player who sits down. */
 export type SittingDown = Pick<
   Sitting,
-  'seat' | 'account' | 'handle' | 'boughtIn' | 'entry' | 'transferred' | 'timed' | 'owes' | 'satAt'
->;
+  'seat' | 'account' | 'handle' | 'boughtIn' | 'entry' | 'timed' | 'owes' | 'satAt'
+> &
+  Partial<Pick<Sitting, 'transferred'>>;
 
 /** A stay that has just begun: nothing asked for, nothing missed, a whole time bank. */
 export const newSitting = (who: SittingDown): Sitting => ({
+  transferred: false,
   ...who,
   status: 'playing',
   shortBuys: 0,
