@@ -66,6 +66,16 @@ export const STATUSES: Readonly<
     text: texts.words.barred,
     help: texts.words.thisPersonMayNot,
   },
+  held: {
+    tone: 'warning',
+    text: texts.words.held,
+    help: texts.words.nothingIsPaidOut,
+  },
+  closed: {
+    tone: 'dim',
+    text: texts.words.closed,
+    help: texts.words.accountIsClosed,
+  },
 };
 
 /** What was typed into the search field: an account number, a name, or too little of either. */

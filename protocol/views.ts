@@ -276,7 +276,7 @@ export const staffMember = z.strictObject({
   role: z.enum(['floor', 'board', 'cage', 'auditor', 'technician']),
 });
 
-export const accountStatus = z.enum(['active', 'locked', 'lost', 'excluded', 'barred']);
+export const accountStatus = z.enum(['active', 'locked', 'lost', 'held', 'excluded', 'barred', 'closed']);
 
 /** Who somebody is by the document that was shown (LR1). Dates are `2001-12-31`. */
 export const identity = z.strictObject({

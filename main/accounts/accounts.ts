@@ -3,11 +3,12 @@ import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
 import type { Person, Term } from '../../protocol/messages.ts';
 import type { Query, Remembered, Store } from '../journal/store.ts';
 import { Acts, accountSubject, type PersonAct } from './acts.ts';
-import { Bars, isNear, liftedByTwo, type PersonBar } from './bars.ts';
+import { Bars, liftedByTwo } from './bars.ts';
+import { enrollmentRefusal, type Known, type KnownPeople } from './enrollment.ts';
 import { exclusionEnd, exclusionText } from './exclusion.ts';
 import { barText } from './gaming-day.ts';
 import { identityRefusal } from './identity.ts';
-import { likeName, sameName } from './names.ts';
+import { likeName } from './names.ts';
 import { luhnValid, newAccountNumber, newCardNumber } from './number.ts';
 import { needPin, PIN_TRIES, type PinCheck, Pins, type TriedPin, tryPin } from './pin.ts';
 import { PreferenceBook } from './preference-book.ts';
@@ -16,7 +17,7 @@ import { Relations } from './relations.ts';
 
 export type { PinCheck } from './pin.ts';
 
-export type AccountStatus = 'active' | 'locked' | 'lost' | 'excluded' | 'barred';
+export type AccountStatus = 'active' | 'locked' | 'lost' | 'held' | 'excluded' | 'barred' | 'closed';
 
 export interface Account {
   /** Ten digits with a check digit. */
@@ -24,12 +25,14 @@ export interface Account {
   readonly person: Person;
   /** What the table calls them: their handle, or their first name. */
   readonly handle: string;
-  /** The gravest that applies: barred, self-excluded, card lost, PIN locked. */
+  /** The gravest that applies: closed, barred, self-excluded, held, card lost, PIN locked. */
   readonly status: AccountStatus;
-  /** Why they are barred, until when excluded, or why their card is lost; null otherwise. */
+  /** Why they are barred, until when excluded, why the account is held or closed, or their card lost; null otherwise. */
   readonly note: string | null;
   /** When the bar that is in force ends by itself, ms since 1970; null for good, and when there is none. */
   readonly barredUntil: number | null;
+  /** Why the house pays nothing out of it until it has looked into something; missing when it is not held. */
+  readonly held?: string;
   readonly triesLeft: number;
   /** Number of the live card; null while the card is lost. */
   readonly card: string | null;
@@ -386,38 +389,26 @@ export class Accounts {
     }
   }
 
-  /** A document seen before, or somebody barred or excluded come back with another one, or under another spelling. */
-  #knownRefusal({ idType, idNumber, name, born }: Person, second: string | undefined): Refusal | null {
+  /** Why a person may not have an account, after everybody who is known here; null when they may. */
+  #knownRefusal(person: Person, second: string | undefined): Refusal | null {
+    const { idType, idNumber, name, born } = person;
     const holder = this.#byDocument.get(idType, idNumber.replace(/[\s-]/g, ''));
-    const known = [...(holder ? [holder] : []), ...this.#bornOn.all(born).filter((row) => likeName(row.name, name))];
-    const barred = known.find((row) => this.#isBarred(row));
-    if (barred !== undefined)
-      return barredRefusal(`account ${barred.account}`, barred.barred ?? '', barred.barred_until);
-    const until = known.map((row) => this.#excludedUntil(row)).find((end) => end !== null);
-    if (until != null) return { code: 'excluded', message: `This person is ${exclusionText(until)}.` };
-    const bar = this.bars.against({ name, born });
-    if (bar !== null) return barredRefusal(barredAs(bar), bar.reason, bar.until);
-    if (holder !== undefined) return hasAccount('The holder of this document', holder.account);
-    // With a second account one would have a second break, a second seat, and nobody to sit apart from.
-    const namesake = known.find((row) => sameName(row.name, name));
-    if (namesake === undefined) return second === undefined ? this.#nearRefusal({ idNumber, name, born }) : null;
-    const who = `${namesake.name}, born ${born},`;
-    return hasAccount(who, namesake.account, ' If this is somebody else, write the name with all first names.');
+    const known: KnownPeople = {
+      holder: holder && this.#asKnown(holder),
+      likely: this.#bornOn
+        .all(born)
+        .filter((row) => likeName(row.name, name))
+        .map((row) => this.#asKnown(row)),
+      outside: () => this.#outside.all().map((row) => this.#asKnown(row)),
+      bars: this.bars.list(),
+    };
+    return enrollmentRefusal(known, person, second);
   }
 
-  /** Somebody who may not play and may be this person, in other letters or with another date, for a second person to look at. */
-  #nearRefusal(person: Pick<Person, 'idNumber' | 'name' | 'born'>): Refusal | null {
-    const number = plainNumber(person.idNumber);
-    const row = this.#outside
-      .all()
-      .find(
-        (each) =>
-          (this.#isBarred(each) || this.#excludedUntil(each) !== null) &&
-          (isNear({ ...each, description: null }, person) || plainNumber(each.id_number) === number),
-      );
-    if (row !== undefined) return nearMatch(row.name, row.born, this.#isBarred(row) ? 'barred' : 'self-excluded');
-    const bar = this.bars.list().find((each) => isNear(each, person));
-    return bar === undefined ? null : nearMatch(bar.name ?? '', bar.born, 'barred');
+  #asKnown(row: AccountRow): Known {
+    const { account, name, born } = row;
+    const bar = this.#isBarred(row) ? { reason: row.barred ?? '', until: row.barred_until } : null;
+    return { account, name, born, idNumber: row.id_number, bar, excludedUntil: this.#excludedUntil(row) };
   }
 
   #isBarred({ barred, barred_until: until }: AccountRow): boolean {
@@ -449,32 +440,6 @@ export class Accounts {
 }
 
 const unknownAccount = (account: string) => refuse('unknown-account', `There is no account ${account}.`);
-
-const hasAccount = (who: string, account: string, otherwise = ''): Refusal => ({
-  code: 'has-account',
-  message: `${who} has account ${account} already. One person, one account: replace its card instead.${otherwise}`,
-});
-
-const plainNumber = (number: string): string => number.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-
-const nearMatch = (name: string, born: string | null, standing: string): Refusal => ({
-  code: 'near-match',
-  message: `This may be ${name}, ${born === null ? 'birth date not known' : `born ${born}`}, who is ${standing}. A second person compares them and signs, or no card is made.`,
-});
-
-/** What staff is told at the enrolment of somebody who is barred: why, how long, and who can change it. */
-const barredRefusal = (as: string, reason: string, until: number | null): Refusal => ({
-  code: 'barred',
-  message: `This person is barred ${barText(until)} (${as}): ${reason}. The floor or the cage may lift the bar.`.slice(
-    0,
-    400,
-  ),
-});
-
-const barredAs = ({ bar, name, born, description }: PersonBar): string =>
-  [`bar ${bar}`, name, born === null ? 'birth date not known' : `born ${born}`, description]
-    .filter((text) => text !== null)
-    .join(', ');
 
 function statusOf({ lost, tries }: AccountRow, isBarred: boolean, excludedUntil: number | null): AccountStatus {
   if (isBarred) return 'barred';

@@ -66,16 +66,11 @@ export class Bars {
 
   /** Bars somebody until then, null for good; gives the number of the bar. Refused: `incomplete`. */
   enter(who: Unknown, until: number | null, { at, by, reason }: ReasonedAct): Result<number, Refusal> {
-    const name = who.name?.trim() || null;
-    const description = who.description?.trim() || null;
-    if (name === null && description === null) {
-      return refuse('incomplete', 'Write the name, or describe the person: one of them is needed.');
-    }
-    if (name !== null && plainName(name) === '') {
-      return refuse('incomplete', `"${name}" has no letter in it: a name is expected. Describe the person instead.`);
-    }
+    const barred = barredWho(who);
+    if (!barred.ok) return barred;
+    const { name, born, description } = barred.value;
     return this.#store.attempt(() => {
-      this.#store.write('bars', () => this.#insert.run(name, who.born, description, reason, until, at, by));
+      this.#store.write('bars', () => this.#insert.run(name, born, description, reason, until, at, by));
       const bar = this.#newest.get()?.id ?? 0;
       this.#acts.record(barSubject(bar), { act: `barred ${barText(until)}`, at, by, reason });
       return ok(bar);
@@ -103,18 +98,21 @@ export class Bars {
   list(): PersonBar[] {
     return this.#inForce.all(this.#now()).map(({ id, ...row }) => ({ ...pick(row), bar: id }));
   }
+}
 
-  /**
-   * The bar that a person comes under; null when there is none. Of a bar whose birth date is not known the name has to
-   * be the same; with the same birth date it is enough that it is like it.
-   */
-  against({ name, born }: Pick<Person, 'name' | 'born'>): PersonBar | null {
-    const meant = (bar: PersonBar): boolean => {
-      if (bar.name === null) return false;
-      return bar.born === null ? sameName(bar.name, name) : bar.born === born && likeName(bar.name, name);
-    };
-    return this.list().find(meant) ?? null;
-  }
+/**
+ * The bar that a person comes under; null when there is none. Of a bar whose birth date is not known the name has to
+ * be the same; with the same birth date it is enough that it is like it.
+ */
+export function barAgainst(
+  bars: readonly PersonBar[],
+  { name, born }: Pick<Person, 'name' | 'born'>,
+): PersonBar | null {
+  const meant = (bar: PersonBar): boolean => {
+    if (bar.name === null) return false;
+    return bar.born === null ? sameName(bar.name, name) : bar.born === born && likeName(bar.name, name);
+  };
+  return bars.find(meant) ?? null;
 }
 
 /** Whether a person may be who is barred, written otherwise: for somebody to look at. */
@@ -123,6 +121,19 @@ export const isNear = (bar: Unknown, { name, born }: Pick<Person, 'name' | 'born
   if (bar.born === null || bar.born === born) return nearName(bar.name, name);
   return likeName(bar.name, name) && nearDate(bar.born, born);
 };
+
+/** Who is to be barred, as it is kept. Refused: `incomplete`. */
+export function barredWho(who: Unknown): Result<Unknown, Refusal> {
+  const name = who.name?.trim() || null;
+  const description = who.description?.trim() || null;
+  if (name === null && description === null) {
+    return refuse('incomplete', 'Write the name, or describe the person: one of them is needed.');
+  }
+  if (name !== null && plainName(name) === '') {
+    return refuse('incomplete', `"${name}" has no letter in it: a name is expected. Describe the person instead.`);
+  }
+  return ok({ name, born: who.born, description });
+}
 
 /** What somebody has decided for good, nobody takes back alone. */
 export const liftedByTwo = () =>

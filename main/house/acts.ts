@@ -1,5 +1,6 @@
 /** What was done to people and staff: append-only, each with a digest of how it left them. */
 import { digest } from '../journal/canonical.ts';
+import { ADDED_TO_HOUSE } from './schema.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTables, HouseTx } from './tables.ts';
 
@@ -14,6 +15,8 @@ export interface HouseAct {
 
 export const personSubject = (account: string): string => `account:${account}`;
 export const staffSubject = (key: string): string => `staff:${key}`;
+export const barSubject = (bar: number): string => `bar:${bar}`;
+export const shiftSubject = (cage: number, shift: number): string => `shift:${cage}:${shift}`;
 
 /** The row of an act as its hash covers it. */
 export const hashedAct = (row: Omit<HouseTables['acts'], 'number' | 'hash'>) => [
@@ -26,19 +29,46 @@ export const hashedAct = (row: Omit<HouseTables['acts'], 'number' | 'hash'>) => 
   row.state,
 ];
 
-/** Digest of what is kept about a person or a member of staff now. */
+/** Digest of what is kept about a person, a member of staff, a bar or a shift now. */
 export async function stateOf(tx: Pick<HouseTx, 'selectFrom'>, subject: string): Promise<string> {
   const [kind = '', id = ''] = subject.split(/:(.*)/);
-  if (kind === 'staff') return digest(await tx.selectFrom('staff').selectAll().where('key', '=', id).execute());
+  switch (kind) {
+    case 'staff':
+      return digest(recorded('staff', await tx.selectFrom('staff').selectAll().where('key', '=', id).execute()));
+    case 'bar':
+      return digest(await tx.selectFrom('bars').selectAll().where('number', '=', Number(id)).execute());
+    case 'shift': {
+      const [cage, number] = id.split(':').map(Number);
+      const shift = tx
+        .selectFrom('shifts')
+        .selectAll()
+        .where('cage', '=', cage ?? 0)
+        .where('number', '=', number ?? 0);
+      return digest(await shift.execute());
+    }
+    default:
+      return personState(tx, id);
+  }
+}
+
+async function personState(tx: Pick<HouseTx, 'selectFrom'>, account: string): Promise<string> {
   const relations = tx
     .selectFrom('relations')
     .selectAll()
-    .where((either) => either.or([either('a', '=', id), either('b', '=', id)]));
+    .where((either) => either.or([either('a', '=', account), either('b', '=', account)]));
   return digest([
-    await tx.selectFrom('people').selectAll().where('account', '=', id).execute(),
-    await tx.selectFrom('cards').selectAll().where('account', '=', id).orderBy('number').execute(),
+    recorded('people', await tx.selectFrom('people').selectAll().where('account', '=', account).execute()),
+    await tx.selectFrom('cards').selectAll().where('account', '=', account).orderBy('number').execute(),
     await relations.orderBy('a').orderBy('b').execute(),
   ]);
+}
+
+/** Rows as their digest covers them: an empty column that came with a later version is left out. */
+function recorded(table: string, rows: readonly object[]): object[] {
+  const added = ADDED_TO_HOUSE[table] ?? [];
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== null || !added.includes(name))),
+  );
 }
 
 /** Records an act after its changes have been written, in the same transaction. */

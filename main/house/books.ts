@@ -1,14 +1,14 @@
 /**
  * The house's books: double entry, each transfer once by its key, chained for each book. The accounts: `card:4000000002` a
  * player's card · `way:3` chips on their way to table 3 · `table:3` chips on table 3 · `collection:3:player-fee` what table 3
- * took for the house · `jackpot:bad-beat` · `cage:drawer`, `cage:chips`, `cage:cheques`, `cage:bank`, which run below zero by what
- * the house holds there for everybody else.
+ * took for the house · `jackpot:bad-beat` · `cage:drawer`, `cage:chips`, `cage:cheques`, `cage:bank`, `cage:variance`, which run below zero by what
+ * the house holds there for everybody else; the drawer of a second cage is `cage:drawer:2`.
  */
 import { type Cents, dollars } from '../../games/money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { MOST } from '../ledger/ledger.ts';
 import type { HouseStore } from './store.ts';
-import type { DocumentRow, HouseTx, TransferRow } from './tables.ts';
+import type { DocumentRow, HouseTables, HouseTx, TransferRow } from './tables.ts';
 
 export interface HouseMove {
   readonly from: string;
@@ -27,7 +27,10 @@ export interface HousePosting {
 }
 
 /** What a document says that its posting does not. */
-export type Paper = Pick<DocumentRow, 'type' | 'account' | 'patron' | 'nature' | 'amount' | 'agent' | 'second'>;
+export type Paper = Pick<
+  DocumentRow,
+  'type' | 'account' | 'patron' | 'nature' | 'amount' | 'agent' | 'second' | 'cage'
+>;
 
 /** The books of the counter. */
 export const CAGE_BOOK = 'cage';
@@ -48,9 +51,19 @@ const LETTER: Record<DocumentRow['type'], string> = {
   'buy-in': 'B',
   'cash-out': 'C',
   fill: 'F',
+  correction: 'A',
   drop: 'R',
   jackpot: 'J',
+  variance: 'V',
+  void: 'X',
 };
+
+/** Reads the name of a document of the cage, `D-000017`; null for anything else. */
+export function cageDocument(name: string): { readonly type: DocumentRow['type']; readonly number: number } | null {
+  const [, letter, digits] = /^([A-Z])-(\d{6,12})$/.exec(name.trim().toUpperCase()) ?? [];
+  const type = (Object.keys(LETTER) as DocumentRow['type'][]).find((each) => LETTER[each] === letter);
+  return type === undefined || digits === undefined ? null : { type, number: Number(digits) };
+}
 
 /** `D-000017` at the cage, `B3-000017` from table 3. */
 export const documentName = ({ book, number, type }: Pick<DocumentRow, 'book' | 'number' | 'type'>): string => {
@@ -78,6 +91,19 @@ export const hashedDocument = (row: Omit<DocumentRow, 'book' | 'number' | 'hash'
   row.agent,
   row.second,
   row.at,
+  ...(row.cage === null ? [] : [row.cage]),
+];
+
+/** The row of a correction as its hash covers it. */
+export const hashedCorrection = (row: Omit<HouseTables['corrections'], 'number' | 'hash'>) => [
+  row.transfer,
+  row.account,
+  row.before,
+  row.after,
+  row.at,
+  row.by,
+  row.second,
+  row.reason,
 ];
 
 export const transferChain = (book: string): string => `transfers:${book}`;

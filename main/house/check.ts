@@ -4,10 +4,12 @@ import { dollars } from '../../games/money.ts';
 import { messageOf } from '../../hardware/result.ts';
 import { genesis, linkHash } from '../journal/chain.ts';
 import { type Check, counted, Fault } from '../journal/check.ts';
-import { hashedAct, stateOf } from './acts.ts';
-import { hashedDocument, hashedTransfer } from './books.ts';
+import { barSubject, hashedAct, personSubject, shiftSubject, staffSubject, stateOf } from './acts.ts';
+import { hashedCorrection, hashedDocument, hashedTransfer } from './books.ts';
+import { counterOf } from './counter.ts';
 import { hashedMessage } from './hashed-message.ts';
 import { tableMessage } from './messages.ts';
+import { reportOf } from './shifts.ts';
 import { type HouseStore, linked } from './store.ts';
 import type { HouseTables } from './tables.ts';
 
@@ -22,6 +24,7 @@ export function checkHouse(store: HouseStore): Promise<Check[]> {
     await check('on the way', () => checkReservations(db)),
     await check('documents', () => checkDocuments(db)),
     await check('people', () => checkPeople(db)),
+    await check('shifts', () => checkShifts(db)),
   ]);
 }
 
@@ -51,6 +54,7 @@ async function checkChains(store: HouseStore, db: Reader): Promise<string> {
     ...(await transferChains(db)),
     ...(await documentChains(db)),
     ...(await actChains(db)),
+    ...(await correctionChains(db)),
     ...(await outboxChains(db)),
   ];
   const ends = new Map((await db.selectFrom('chains').selectAll().execute()).map((end) => [end.name, end]));
@@ -87,6 +91,11 @@ async function documentChains(db: Reader): Promise<ChainRows[]> {
 async function actChains(db: Reader): Promise<ChainRows[]> {
   const rows = await db.selectFrom('acts').selectAll().orderBy('number').execute();
   return chainsOf(rows, () => 'acts', hashedAct);
+}
+
+async function correctionChains(db: Reader): Promise<ChainRows[]> {
+  const rows = await db.selectFrom('corrections').selectAll().orderBy('number').execute();
+  return chainsOf(rows, () => 'corrections', hashedCorrection);
 }
 
 async function outboxChains(db: Reader): Promise<ChainRows[]> {
@@ -197,8 +206,17 @@ async function checkPeople(db: Reader): Promise<string> {
     if ((await stateOf(db, subject)) !== state) throw new Fault(`${subject} is not as its last act left it`);
   }
   const people = await db.selectFrom('people').select('account').execute();
-  const stranger = people.find(({ account }) => !last.has(`account:${account}`));
-  if (stranger !== undefined) throw new Fault(`account:${stranger.account} was added without an act`);
+  const staff = await db.selectFrom('staff').select('key').execute();
+  const bars = await db.selectFrom('bars').select('number').execute();
+  const shifts = await db.selectFrom('shifts').select(['cage', 'number']).execute();
+  const subjects = [
+    ...people.map(({ account }) => personSubject(account)),
+    ...staff.map(({ key }) => staffSubject(key)),
+    ...bars.map(({ number }) => barSubject(number)),
+    ...shifts.map(({ cage, number }) => shiftSubject(cage, number)),
+  ];
+  const stranger = subjects.find((subject) => !last.has(subject));
+  if (stranger !== undefined) throw new Fault(`${stranger} was added without an act`);
   const funded = await db
     .selectFrom('balances')
     .select('account')
@@ -209,4 +227,29 @@ async function checkPeople(db: Reader): Promise<string> {
   const orphan = funded.find(({ account }) => !accounts.has(account));
   if (orphan !== undefined) throw new Fault(`${orphan.account} holds money but is nobody's`);
   return `${counted(last.size, 'account')} of players and staff as their last act left them`;
+}
+
+/** What should have been in the drawer at the end of a shift is what its documents come to. */
+async function checkShifts(db: Reader): Promise<string> {
+  const shifts = await db.selectFrom('shifts').selectAll().orderBy('cage').orderBy('number').execute();
+  for (const shift of shifts) {
+    const name = `shift ${shift.number} of cage ${shift.cage}`;
+    const { expected } = await reportOf(db, shift);
+    if (shift.expected !== null && shift.expected !== expected) {
+      throw new Fault(
+        `${name} was closed with ${dollars(shift.expected)} expected, its documents come to ${dollars(expected)}`,
+      );
+    }
+    if (shift.closed_at !== null) continue;
+    const drawer = await db
+      .selectFrom('balances')
+      .select('balance')
+      .where('account', '=', counterOf(shift.cage).cash)
+      .executeTakeFirst();
+    const held = 0 - (drawer?.balance ?? 0);
+    if (held !== expected) {
+      throw new Fault(`${name}: ${dollars(held)} is in the drawer by the books, ${dollars(expected)} by its documents`);
+    }
+  }
+  return `${counted(shifts.length, 'shift')}, each what its documents come to`;
 }

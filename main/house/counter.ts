@@ -1,62 +1,75 @@
-/** The cashier's counter of the house: money onto cards and off them, one numbered document for each act (C4). */
+/**
+ * A cashier's counter of the house: money onto cards and off them, one numbered document for each act (C4). Each cage has its
+ * own drawer; what a person is paid is looked at over all of them.
+ */
 import { type Cents, dollars } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Account, AccountStatus } from '../accounts/accounts.ts';
-import { type CounterAct, type PaidIn, SIGNATURES_ABOVE } from '../ledger/cage.ts';
-import { CAGE_BOOK, cardOf, type HouseBooks, type HouseMove, type Paper, transferChain } from './books.ts';
+import { type PaidIn, SIGNATURES_ABOVE } from '../ledger/cage.ts';
+import {
+  CAGE_BOOK,
+  cageDocument,
+  cardOf,
+  type HouseBooks,
+  type HouseMove,
+  hashedCorrection,
+  type Paper,
+  transferChain,
+} from './books.ts';
+import type { CageCounter, CageReceipt, KeyedAct, MoneyAct, SignedAct } from './cage-port.ts';
 import type { HousePeople, TellTables } from './people.ts';
+import { statementOf } from './statement.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTx } from './tables.ts';
+import type { DocumentRow, HouseTx } from './tables.ts';
 
-export interface CounterReceipt {
-  /** Document number, `D-000017`. */
-  readonly document: string;
-  readonly amount: Cents;
-  /** The card's balance afterwards; for a fill or drop the drawer's. */
-  readonly balance: Cents;
-}
-
-/** Two members of staff for what one alone may not do. */
-interface Signed {
-  readonly key: string;
-  readonly at: number;
-  readonly by: string;
-  readonly second: string;
-}
-
-const DRAWER = 'cage:drawer';
 const BANK = 'cage:bank';
-const COUNTER: Record<PaidIn, string> = { cash: DRAWER, chips: 'cage:chips', cheque: 'cage:cheques' };
 const IN_WORDS: Record<PaidIn, string> = { cash: 'in cash', chips: 'in chips', cheque: 'by cheque' };
 const DAY = 24 * 60 * 60_000;
 
-export class HouseCounter {
-  readonly #store: HouseStore;
-  readonly #books: HouseBooks;
-  readonly #people: HousePeople;
-  readonly #tell: TellTables;
+/** Where a cage keeps what is handed over; the first cage's have no number. */
+export function counterOf(cage: number): Readonly<Record<PaidIn, string>> {
+  const number = cage === 1 ? '' : `:${cage}`;
+  return { cash: `cage:drawer${number}`, chips: `cage:chips${number}`, cheque: `cage:cheques${number}` };
+}
+
+export interface CounterParts {
+  readonly store: HouseStore;
+  readonly books: HouseBooks;
+  readonly people: HousePeople;
+  readonly tell: TellTables;
+  readonly signaturesAbove?: Cents;
+  /** The cage whose counter it is; null for the command line, which takes from the drawer of the first. */
+  readonly cage: number | null;
+  /** Whether nothing is paid in or out while no shift is open. */
+  readonly shiftsRequired?: boolean;
+}
+
+/** What is posted, and the document that says so. */
+interface Issue {
+  readonly key: string;
+  readonly at: number;
+  readonly by: string;
+  readonly note?: string;
+}
+type Written = Omit<Paper, 'account' | 'patron' | 'cage'>;
+
+export class HouseCounter implements CageCounter {
+  readonly #parts: CounterParts;
+  readonly #at: Readonly<Record<PaidIn, string>>;
   readonly #signaturesAbove: Cents;
 
-  constructor(parts: {
-    readonly store: HouseStore;
-    readonly books: HouseBooks;
-    readonly people: HousePeople;
-    readonly tell: TellTables;
-    readonly signaturesAbove?: Cents;
-  }) {
-    this.#store = parts.store;
-    this.#books = parts.books;
-    this.#people = parts.people;
-    this.#tell = parts.tell;
+  constructor(parts: CounterParts) {
+    this.#parts = parts;
+    this.#at = counterOf(parts.cage ?? 1);
     this.#signaturesAbove = parts.signaturesAbove ?? SIGNATURES_ABOVE;
   }
 
-  /** Money onto a card. Refused: `unknown-account`, `barred`, `excluded`, `card-lost`, and as `HouseBooks.post`. */
-  deposit({ account, amount, nature, key, at, by }: CounterAct): Promise<Result<CounterReceipt, Refusal>> {
+  /** Money onto a card. Refused: `unknown-account`, `barred`, `excluded`, `closed`, `card-lost`, and as `HouseBooks.post`. */
+  deposit({ account, amount, nature, key, at, by }: MoneyAct): Promise<Result<CageReceipt, Refusal>> {
     return this.#act(key, ['deposit', account, amount, nature], at, async (tx) => {
-      const owner = await this.#owner(tx, account, at, ['barred', 'excluded', 'lost']);
+      const owner = await this.#owner(tx, account, at, ['closed', 'barred', 'excluded', 'lost']);
       if (!owner.ok) return owner;
-      const move = { from: COUNTER[nature], to: cardOf(account), amount, why: `deposit ${IN_WORDS[nature]}` };
+      const move = { from: this.#at[nature], to: cardOf(account), amount, why: `deposit ${IN_WORDS[nature]}` };
       const paper = { type: 'deposit', nature, amount, agent: by, second: null } as const;
       return this.#issue(tx, owner.value, { key, at, by }, move, paper);
     });
@@ -64,97 +77,211 @@ export class HouseCounter {
 
   /**
    * Money off a card; the caller has checked the PIN (C3), and the second person's where one signed. What is on its way to a
-   * table is not on the card. Refused: `unknown-account`, `card-lost`, `account-locked`, `second-person` above what a
-   * cashier may pay alone in a day, `drawer-short`, and as `HouseBooks.post`.
+   * table is not on the card. Refused: `unknown-account`, `closed`, `held`, `card-lost`, `account-locked`, `second-person`
+   * above what a cashier may pay alone in a day, `drawer-short`, and as `HouseBooks.post`.
    */
-  withdraw(act: CounterAct & { readonly second?: string }): Promise<Result<CounterReceipt, Refusal>> {
-    const { account, amount, nature, key, at, by, second } = act;
+  withdraw({ account, amount, nature, key, at, by, second }: MoneyAct): Promise<Result<CageReceipt, Refusal>> {
     return this.#act(key, ['withdraw', account, amount, nature], at, async (tx) => {
-      const owner = await this.#owner(tx, account, at, ['lost', 'locked']);
+      const owner = await this.#owner(tx, account, at, ['closed', 'held', 'lost', 'locked']);
       if (!owner.ok) return owner;
-      if (second === undefined && amount > (await this.payableAlone(account, at, tx))) {
-        const most = dollars(this.#signaturesAbove);
-        return refuse(
-          'second-person',
-          `Above ${most} from one account within 24 hours a second person signs the pay-out.`,
-        );
-      }
-      const move = { from: cardOf(account), to: COUNTER[nature], amount, why: `withdrawal ${IN_WORDS[nature]}` };
+      if (owner.value.held !== undefined) return heldAccount(owner.value.held);
+      if (second === undefined && amount > (await this.payableAlone(account, at, tx))) return this.#mustBeSigned();
+      const move = { from: cardOf(account), to: this.#at[nature], amount, why: `withdrawal ${IN_WORDS[nature]}` };
       const paper = { type: 'withdrawal', nature, amount, agent: by, second: second ?? null } as const;
-      const paid = await this.#issue(tx, owner.value, { key, at, by }, move, paper);
-      return paid.ok ? ((await this.#drawerShort(tx)) ?? paid) : paid;
+      return this.#drawerNotShort(tx, await this.#issue(tx, owner.value, { key, at, by }, move, paper));
     });
   }
 
   /** What one cashier may pay out of an account now without a second signature; what was paid so within a day counts. */
-  async payableAlone(account: string, at: number, tx: Pick<HouseTx, 'selectFrom'> = this.#store.db): Promise<Cents> {
+  async payableAlone(
+    account: string,
+    at: number,
+    tx: Pick<HouseTx, 'selectFrom'> = this.#parts.store.db,
+  ): Promise<Cents> {
     const paid = await tx
       .selectFrom('documents')
       .select((select) => select.fn.sum<number | null>('amount').as('amount'))
       .where('account', '=', account)
       .where('at', '>', at - DAY)
-      .where('type', '=', 'withdrawal')
+      .where('type', 'in', ['withdrawal', 'void'])
       .where('second', 'is', null)
       .executeTakeFirst();
     return Math.max(0, this.#signaturesAbove - Number(paid?.amount ?? 0));
   }
 
+  /**
+   * Sets right what was booked wrong on a card, whatever the state of the account; each balance before and after is kept
+   * (A5). Refused: `unknown-account`, `second-person`, `drawer-short`, and as `HouseBooks.post`.
+   */
+  correct(
+    act: MoneyAct & SignedAct & { readonly way: 'add' | 'take'; readonly reason: string },
+  ): Promise<Result<CageReceipt, Refusal>> {
+    const { account, way, amount, nature, key, at, by, second, reason } = act;
+    return this.#act(key, ['correct', account, way, amount, nature], at, async (tx) => {
+      const owner = await this.#owner(tx, account, at, []);
+      if (!owner.ok) return owner;
+      const [card, counter, why] = [cardOf(account), this.#at[nature], `correction ${IN_WORDS[nature]}`];
+      const move = way === 'add' ? { from: counter, to: card, amount, why } : { from: card, to: counter, amount, why };
+      return this.#corrected(tx, owner.value, { key, at, by, second, reason }, move, {
+        ...{ type: 'correction', nature, amount, agent: by, second },
+      });
+    });
+  }
+
+  /**
+   * Takes back a deposit or a withdrawal that was booked and never took place, by the name of its document (`D-000017`), once.
+   * Above what the cashier may pay alone a second person signs. Refused: `no-document`, `voided`, `second-person`,
+   * `drawer-short`, and as `HouseBooks.post`.
+   */
+  void(name: string, act: KeyedAct & { readonly reason: string }): Promise<Result<CageReceipt, Refusal>> {
+    const { key, at, by, second, reason } = act;
+    return this.#act(key, ['void', name], at, async (tx) => {
+      const meant = await this.#document(tx, name);
+      if (meant === null) {
+        return refuse('no-document', `${name} is no deposit or withdrawal of this cage: D-000017 is expected.`);
+      }
+      const { account, amount, nature, type, transfer } = meant;
+      const owner = await this.#owner(tx, account, at, []);
+      if (!owner.ok) return owner;
+      const once = `void:${CAGE_BOOK}:${transfer}`;
+      const before = await tx.selectFrom('transfers').select('key').where('key', '=', once).executeTakeFirst();
+      if (before !== undefined) return refuse('voided', `${name} was voided before.`);
+      if (second === undefined && amount > (await this.payableAlone(account, at, tx))) return this.#mustBeSigned();
+      const [card, counter, why] = [cardOf(account), this.#at[nature], `void of ${name}`];
+      const back = { from: card, to: counter, amount, why };
+      const move = type === 'deposit' ? back : { ...back, from: counter, to: card };
+      const signed = { key: once, at, by, second: second ?? by, reason };
+      const paper = { type: 'void', nature, amount, agent: by, second: second ?? null } as const;
+      return this.#corrected(tx, owner.value, signed, move, paper);
+    });
+  }
+
+  /** A deposit or withdrawal of this cage by its name. */
+  async #document(tx: HouseTx, name: string): Promise<(DocumentRow & { readonly account: string }) | null> {
+    const named = cageDocument(name);
+    if (named === null || (named.type !== 'deposit' && named.type !== 'withdrawal')) return null;
+    const row = await tx
+      .selectFrom('documents')
+      .selectAll()
+      .where('book', '=', CAGE_BOOK)
+      .where('number', '=', named.number)
+      .where('type', '=', named.type)
+      .executeTakeFirst();
+    const own = row?.cage === this.#parts.cage || (row?.cage === null && this.#parts.cage === 1);
+    return row?.account == null || !own ? null : { ...row, account: row.account };
+  }
+
+  async #corrected(
+    tx: HouseTx,
+    owner: Account,
+    { reason, second, ...act }: Issue & { readonly second: string; readonly reason: string },
+    move: HouseMove,
+    paper: Written,
+  ): Promise<Result<CageReceipt, Refusal>> {
+    const { store, books } = this.#parts;
+    const accounts = [move.from, move.to];
+    const before: Cents[] = [];
+    for (const account of accounts) before.push(await books.balance(tx, account));
+    const note = `correction: ${reason}${second === act.by ? '' : `; seen by ${second}`}`;
+    const done = await this.#drawerNotShort(tx, await this.#issue(tx, owner, { ...act, note }, move, paper));
+    if (!done.ok) return done;
+    const { rows: transfer } = await store.chainEnd(tx, transferChain(CAGE_BOOK));
+    for (const [nth, account] of accounts.entries()) {
+      const { at, by } = act;
+      const after = await books.balance(tx, account);
+      const row = { transfer, account, before: before[nth] ?? 0, after, at, by, second, reason };
+      const { number, hash } = await store.append(tx, 'corrections', hashedCorrection(row));
+      await tx
+        .insertInto('corrections')
+        .values({ number, ...row, hash })
+        .execute();
+    }
+    return done;
+  }
+
   /** Cash from the house's bank into the drawer. */
-  fill(act: Signed & { readonly amount: Cents }): Promise<Result<CounterReceipt, Refusal>> {
-    return this.#moveCash(act, 'fill', { from: DRAWER, to: BANK, amount: act.amount, why: 'fill from the bank' });
+  fill(act: SignedAct & { readonly amount: Cents }): Promise<Result<CageReceipt, Refusal>> {
+    return this.#moveCash(act, 'fill', {
+      from: this.#at.cash,
+      to: BANK,
+      amount: act.amount,
+      why: 'fill from the bank',
+    });
   }
 
   /** Cash from the drawer to the house's bank. Refused: `drawer-short`. */
-  drop(act: Signed & { readonly amount: Cents }): Promise<Result<CounterReceipt, Refusal>> {
-    return this.#moveCash(act, 'drop', { from: BANK, to: DRAWER, amount: act.amount, why: 'drop to the bank' });
+  drop(act: SignedAct & { readonly amount: Cents }): Promise<Result<CageReceipt, Refusal>> {
+    return this.#moveCash(act, 'drop', { from: BANK, to: this.#at.cash, amount: act.amount, why: 'drop to the bank' });
   }
 
-  /** Pays what lies in a jackpot to a card, whatever the state of the account: what somebody has won is theirs. */
-  payJackpot(
-    act: Signed & {
-      readonly jackpot: string;
-      readonly account: string;
-      readonly amount: Cents;
-      readonly reason: string;
-    },
-  ): Promise<Result<CounterReceipt, Refusal>> {
-    const { jackpot, account, amount, key, at, by, second, reason } = act;
-    return this.#act(key, ['pay jackpot', jackpot, account, amount], at, async (tx) => {
-      const owner = await this.#owner(tx, account, at, []);
-      if (!owner.ok) return owner;
+  /**
+   * Pays what lies in a jackpot to cards, all of the shares or none, each with its document, whatever the state of the
+   * account: what somebody has won is theirs. Refused: `no-jackpot`, `unknown-account`, and as `HouseBooks.post`.
+   */
+  payJackpot({ jackpot, shares, reason, ...act }: Parameters<CageCounter['payJackpot']>[0]) {
+    const { key, at, by, second } = act;
+    return this.#act(key, ['pay jackpot', jackpot, shares], at, async (tx) => {
+      const receipts: CageReceipt[] = [];
       if (!/^jackpot:[^\s:]/.test(jackpot)) return refuse('no-jackpot', `There is no jackpot "${jackpot}".`);
-      const move = { from: jackpot, to: cardOf(account), amount, why: 'jackpot' };
-      const paper = { type: 'jackpot', nature: 'chips', amount, agent: by, second } as const;
-      return this.#issue(tx, owner.value, { key, at, by, note: `${reason}; seen by ${second}` }, move, paper);
+      for (const [nth, { account, amount }] of shares.entries()) {
+        const owner = await this.#owner(tx, account, at, []);
+        if (!owner.ok) return owner;
+        const move = { from: jackpot, to: cardOf(account), amount, why: 'jackpot' };
+        const paper = { type: 'jackpot', nature: 'chips', amount, agent: by, second } as const;
+        const issue = { key: `${key}:${nth}`, at, by, note: `${reason}; seen by ${second}` };
+        const paid = await this.#issue(tx, owner.value, issue, move, paper);
+        if (!paid.ok) return paid;
+        receipts.push(paid.value);
+      }
+      return ok(receipts);
     });
+  }
+
+  /** What lies in each jackpot, by account. */
+  jackpots(): Promise<{ readonly account: string; readonly balance: Cents }[]> {
+    return this.#parts.books.balances('jackpot:');
   }
 
   /** Cash that should be in the drawer. */
-  async drawer(tx: Pick<HouseTx, 'selectFrom'> = this.#store.db): Promise<Cents> {
-    return 0 - (await this.#books.balance(tx, DRAWER));
+  async drawer(tx: Pick<HouseTx, 'selectFrom'> = this.#parts.store.db): Promise<Cents> {
+    return 0 - (await this.#parts.books.balance(tx, this.#at.cash));
+  }
+
+  /** What a card is worth; chips on a table, and on their way to one, not counted. */
+  balance(account: string): Promise<Cents> {
+    return this.#parts.books.balance(this.#parts.store.db, cardOf(account));
+  }
+
+  /** What happened on a card, newest first (C12). */
+  statement(account: string, limit: number): ReturnType<CageCounter['statement']> {
+    return statementOf(this.#parts.store.db, cardOf(account), limit);
   }
 
   #moveCash(
-    { key, at, by, second, amount }: Signed & { readonly amount: Cents },
+    { key, at, by, second, amount }: SignedAct & { readonly amount: Cents },
     type: 'fill' | 'drop',
     move: HouseMove,
-  ): Promise<Result<CounterReceipt, Refusal>> {
+  ): Promise<Result<CageReceipt, Refusal>> {
     return this.#act(key, [type, amount], at, async (tx) => {
       const paper = { type, nature: 'cash', amount, agent: by, second } as const;
-      const moved = await this.#issue(tx, null, { key, at, by, note: `seen by ${second}` }, move, paper);
-      return moved.ok ? ((await this.#drawerShort(tx)) ?? moved) : moved;
+      const issue = { key, at, by, note: `seen by ${second}` };
+      return this.#drawerNotShort(tx, await this.#issue(tx, null, issue, move, paper));
     });
   }
 
-  /** One act at the counter after the other: what was paid before must be known when the next is looked at. */
-  #act(
+  /** One act at the counters after the other: what was paid before must be known when the next is looked at. */
+  #act<T>(
     key: string,
     request: unknown,
     at: number,
-    work: (tx: HouseTx) => Promise<Result<CounterReceipt, Refusal>>,
-  ): Promise<Result<CounterReceipt, Refusal>> {
-    return this.#store.once({ key, request, at }, async (tx) => {
-      await this.#store.chainEnd(tx, transferChain(CAGE_BOOK));
+    work: (tx: HouseTx) => Promise<Result<T, Refusal>>,
+  ): Promise<Result<T, Refusal>> {
+    const { store, cage, shiftsRequired = false } = this.#parts;
+    return store.once({ key, request, at }, async (tx) => {
+      await store.chainEnd(tx, transferChain(CAGE_BOOK));
+      if (shiftsRequired && cage !== null && !(await hasShift(tx, cage))) {
+        return refuse('no-shift', 'No shift is open at this cage: count the drawer and open one first.');
+      }
       return work(tx);
     });
   }
@@ -162,27 +289,32 @@ export class HouseCounter {
   async #issue(
     tx: HouseTx,
     owner: Account | null,
-    act: { readonly key: string; readonly at: number; readonly by: string; readonly note?: string },
+    act: Issue,
     move: HouseMove,
-    paper: Omit<Paper, 'account' | 'patron'>,
-  ): Promise<Result<CounterReceipt, Refusal>> {
-    const posted = await this.#books.post(tx, CAGE_BOOK, { ...act, moves: [move] });
+    paper: Written,
+  ): Promise<Result<CageReceipt, Refusal>> {
+    const { books, tell, cage } = this.#parts;
+    const posted = await books.post(tx, CAGE_BOOK, { ...act, moves: [move] });
     if (!posted.ok) return posted;
     const [account, patron] = [owner?.account ?? null, owner?.person.name ?? null];
-    const document = await this.#books.document(tx, CAGE_BOOK, posted.value, act.at, { ...paper, account, patron });
-    if (account !== null) await this.#tell(tx, [account], act.at);
-    const balance = account === null ? await this.drawer(tx) : await this.#books.balance(tx, cardOf(account));
+    const document = await books.document(tx, CAGE_BOOK, posted.value, act.at, { ...paper, account, patron, cage });
+    if (account !== null) await tell(tx, [account], act.at);
+    const balance = account === null ? await this.drawer(tx) : await books.balance(tx, cardOf(account));
     return ok({ document, amount: move.amount, balance });
   }
 
-  /** The drawer would have to pay out more than it holds. Refusing undoes the payment. */
-  async #drawerShort(tx: HouseTx): Promise<ReturnType<typeof refuse> | null> {
-    const held = await this.drawer(tx);
-    if (held >= 0) return null;
-    return refuse(
-      'drawer-short',
-      'The drawer holds less than that in cash: bring money from the bank, or pay by cheque.',
-    );
+  /** Refused where the drawer would have to pay out more than it holds: that undoes the payment. */
+  async #drawerNotShort(tx: HouseTx, done: Result<CageReceipt, Refusal>): Promise<Result<CageReceipt, Refusal>> {
+    if (!done.ok) return done;
+    const left = await this.drawer(tx);
+    if (left >= 0) return done;
+    const held = dollars(left + done.value.amount);
+    return refuse('drawer-short', `The drawer holds ${held} in cash: bring money from the bank, or pay by cheque.`);
+  }
+
+  #mustBeSigned(): ReturnType<typeof refuse> {
+    const most = dollars(this.#signaturesAbove);
+    return refuse('second-person', `Above ${most} from one account within 24 hours a second person signs the pay-out.`);
   }
 
   /** The owner of an account that is in none of these states. */
@@ -192,19 +324,36 @@ export class HouseCounter {
     at: number,
     refused: readonly AccountStatus[],
   ): Promise<Result<Account, Refusal>> {
-    const owner = await this.#people.byAccount(account, at, tx);
+    const owner = await this.#parts.people.byAccount(account, at, tx);
     if (owner === null) return refuse('unknown-account', `There is no account ${account}.`);
     return refused.includes(owner.status) ? refusedOwner(owner) : ok(owner);
   }
 }
 
+async function hasShift(tx: HouseTx, cage: number): Promise<boolean> {
+  const open = await tx
+    .selectFrom('shifts')
+    .select('number')
+    .where('cage', '=', cage)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+const heldAccount = (why: string) =>
+  refuse('held', `This account is held: ${why}. Nothing is paid out of it until two people release it.`.slice(0, 400));
+
 /** Why somebody in this state may not do it. */
 export function refusedOwner({ status, note }: Account): ReturnType<typeof refuse> {
   switch (status) {
+    case 'closed':
+      return refuse('closed', 'This account is closed.');
     case 'barred':
       return refuse('barred', 'This player is barred.');
     case 'excluded':
       return refuse('excluded', `This player is ${note}.`);
+    case 'held':
+      return heldAccount(note ?? '');
     case 'lost':
       return refuse('card-lost', 'This card was reported lost: give out a new one first.');
     default:

@@ -103,6 +103,11 @@ export class Exchange {
       .execute();
   }
 
+  /** The table at which somebody sits, or to which their chips are on the way; null when there is none. */
+  seatedAt(account: string): Promise<number | null> {
+    return this.#whereSeated(this.#store.db, account);
+  }
+
   async #whereSeated(tx: Pick<HouseTx, 'selectFrom'>, account: string): Promise<number | null> {
     const row = await tx.selectFrom('sittings').select('table').where('account', '=', account).executeTakeFirst();
     return row?.table ?? null;
@@ -111,8 +116,10 @@ export class Exchange {
   /** The person's account, or the gravest of those that may well be theirs, too. */
   async #gravest(tx: Pick<HouseTx, 'selectFrom'>, person: Parameters<HousePeople['others']>[0] & Account, at: number) {
     const all = [person, ...(await this.#people().others(person, at, tx))];
-    const barred = all.find(({ status }) => status === 'barred') ?? all.find(({ status }) => status === 'excluded');
-    return barred ?? person;
+    const gravest = (['barred', 'excluded', 'held'] as const).flatMap((grave) =>
+      all.filter(({ status }) => status === grave),
+    );
+    return person.status === 'closed' ? person : (gravest[0] ?? person);
   }
 
   // ---------------------------------------------------------------------------------------------------- incoming
@@ -282,7 +289,7 @@ export class Exchange {
   ): Promise<void> {
     const person = await this.#people().byAccount(paper.account, at, tx);
     const patron = person?.person.name ?? paper.account;
-    await this.#books.document(tx, tableBook(table), transfer, at, { ...paper, patron, nature: 'chips' });
+    await this.#books.document(tx, tableBook(table), transfer, at, { ...paper, patron, nature: 'chips', cage: null });
   }
 
   // ---------------------------------------------------------------------------------------------------- outgoing

@@ -56,7 +56,7 @@ export function houseGuests(
     bar: atTheCage,
     liftBar: atTheCage,
     exclude: atTheCage,
-    bars: { enter: atTheCage, lift: atTheCage, list: () => [], against: () => null },
+    bars: { enter: atTheCage, lift: atTheCage, list: () => [] },
     relations: { of: (account) => guests.of(account)?.related ?? [], enter: atTheCage, end: atTheCage },
   };
 }

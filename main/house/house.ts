@@ -4,13 +4,16 @@ import type { Cents } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { Pins } from '../accounts/pin.ts';
 import { HouseBooks } from './books.ts';
+import type { CagePort } from './cage-port.ts';
 import { HouseCounter } from './counter.ts';
 import { Exchange } from './exchange.ts';
 import type { Guest, HouseAnswer, HouseRequest } from './messages.ts';
 import { HousePeople } from './people.ts';
 import { openHousePepper } from './pins.ts';
 import { Registry } from './registry.ts';
+import { HouseShifts } from './shifts.ts';
 import { HouseStaff } from './staff.ts';
+import { StaffBook } from './staff-book.ts';
 import { type HouseKind, type HouseStore, openHouseStore } from './store.ts';
 
 export interface HouseOptions {
@@ -25,8 +28,26 @@ export interface HouseOptions {
   readonly pinCost?: number;
   /** What a cashier may pay out of one account in a day without a second signature. */
   readonly signaturesAbove?: Cents;
+  /** Whether a cage pays nothing in or out while no shift is open there. */
+  readonly shiftsRequired?: boolean;
   /** For so long, ms, a database that is away is waited for; tests are in a hurry. */
   readonly patience?: number;
+}
+
+/** A cage of a house: what any cage has, and what only a house keeps. */
+export interface HouseCage extends CagePort {
+  readonly number: number;
+  readonly people: HousePeople;
+  readonly counter: HouseCounter;
+  readonly shifts: HouseShifts;
+  /** Chips that are off a card and on their way to a table, oldest first. */
+  way(): ReturnType<Exchange['onTheWay']>;
+  /** What a slip of a table stands for; null while the table's message is under way. */
+  slip(name: string): ReturnType<Exchange['slip']>;
+  /** The table at which somebody sits, or to which their chips are on the way; null when there is none. */
+  whereSeated(account: string): Promise<number | null>;
+  /** Hears what another process of the house may have changed. */
+  refresh(): Promise<void>;
 }
 
 export class CardHouse {
@@ -35,10 +56,12 @@ export class CardHouse {
   readonly books: HouseBooks;
   readonly people: HousePeople;
   readonly staff: HouseStaff;
+  /** The counter of the command line. */
   readonly counter: HouseCounter;
   readonly tables: Registry;
   readonly exchange: Exchange;
   readonly now: () => number;
+  readonly #counter: (cage: number | null) => HouseCounter;
 
   constructor(store: HouseStore, pepper: Buffer, options: HouseOptions) {
     const { name, now = Date.now, pinCost, signaturesAbove } = options;
@@ -51,8 +74,11 @@ export class CardHouse {
     const { tell } = this.exchange;
     this.people = new HousePeople(store, pins, tell);
     this.staff = new HouseStaff(store, pins);
+    const { books, people } = this;
     const signed = signaturesAbove === undefined ? {} : { signaturesAbove };
-    this.counter = new HouseCounter({ store, books: this.books, people: this.people, tell, ...signed });
+    const shiftsRequired = options.shiftsRequired ?? false;
+    this.#counter = (cage) => new HouseCounter({ store, books, people, tell, cage, shiftsRequired, ...signed });
+    this.counter = this.#counter(null);
     this.tables = new Registry(store);
   }
 
@@ -86,6 +112,22 @@ export class CardHouse {
   async #guest(account: string, at: number): Promise<Result<Guest, Refusal>> {
     const known = await this.exchange.guest(account, at);
     return known === null ? refuse('unknown-account', `There is no account ${account}.`) : ok(known);
+  }
+
+  /** A cage of this house, by its number: 1 has the drawer that the command line takes from. */
+  async cage(number: number): Promise<HouseCage> {
+    const { store, books, people, exchange } = this;
+    const staff = new StaffBook(this.staff);
+    await staff.refresh();
+    return {
+      ...{ number, people, staff, counter: this.#counter(number) },
+      shifts: new HouseShifts({ store, books, cage: number }),
+      way: () => exchange.onTheWay(),
+      slip: (name) => exchange.slip(name),
+      whereSeated: (account) => exchange.seatedAt(account),
+      refresh: () => staff.refresh(),
+      onChange: (run) => store.onCommit(run),
+    };
   }
 
   close(): Promise<void> {

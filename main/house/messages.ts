@@ -75,7 +75,7 @@ export const guest = z.strictObject({
   createdBy: z.string(),
   card: z.string().nullable(),
   /** The gravest that applies to this person, by whichever of their accounts. */
-  status: z.enum(['active', 'locked', 'lost', 'excluded', 'barred']),
+  status: z.enum(['active', 'locked', 'lost', 'held', 'excluded', 'barred', 'closed']),
   note: z.string().nullable(),
   barredUntil: instant.nullable(),
   triesLeft: z.int().min(0),

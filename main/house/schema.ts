@@ -200,11 +200,101 @@ async function messages(db: Kysely<HouseTables>): Promise<void> {
     .execute();
 }
 
+/** Cages with screens of their own, shifts, corrections; bars of people without an account; staff cards; preferences. */
+const second: Step = async (db) => {
+  await addColumns(db, 'people', { held: 'text', closed: 'text', terms_at: 'bigint' });
+  await addColumns(db, 'staff', { card: 'text' });
+  await db.schema.createIndex('staff_card').unique().on('staff').column('card').execute();
+  await addColumns(db, 'documents', { cage: 'integer' });
+  await withColumns(db, 'bars', {
+    number: 'bigint',
+    name: ['text', 'null'],
+    born: ['text', 'null'],
+    description: ['text', 'null'],
+    reason: 'text',
+    until: ['bigint', 'null'],
+    at: 'bigint',
+    by: 'text',
+    lifted: 'integer',
+  })
+    .addPrimaryKeyConstraint('bars_key', ['number'])
+    .execute();
+  await withColumns(db, 'preferences', { account: 'text', value: 'text' })
+    .addPrimaryKeyConstraint('preferences_key', ['account'])
+    .execute();
+  await withColumns(db, 'corrections', {
+    number: 'bigint',
+    transfer: 'bigint',
+    account: 'text',
+    before: 'bigint',
+    after: 'bigint',
+    at: 'bigint',
+    by: 'text',
+    second: 'text',
+    reason: 'text',
+    hash: 'text',
+  })
+    .addPrimaryKeyConstraint('corrections_key', ['number'])
+    .execute();
+  await cages(db);
+};
+
+async function cages(db: Kysely<HouseTables>): Promise<void> {
+  await withColumns(db, 'cages', { number: 'integer', name: 'text', token: 'text', joined_at: 'bigint' })
+    .addPrimaryKeyConstraint('cages_key', ['number'])
+    .addUniqueConstraint('cages_token', ['token'])
+    .execute();
+  await withColumns(db, 'shifts', {
+    cage: 'integer',
+    number: 'integer',
+    opened_at: 'bigint',
+    opened_by: 'text',
+    opened_second: 'text',
+    opening: 'bigint',
+    opening_variance: 'bigint',
+    opened_after: 'bigint',
+    closed_at: ['bigint', 'null'],
+    closed_by: ['text', 'null'],
+    closed_second: ['text', 'null'],
+    expected: ['bigint', 'null'],
+    counted: ['bigint', 'null'],
+    closed_after: ['bigint', 'null'],
+  })
+    .addPrimaryKeyConstraint('shifts_key', ['cage', 'number'])
+    .execute();
+  await db.schema
+    .createIndex('shifts_open')
+    .unique()
+    .on('shifts')
+    .column('cage')
+    .where(sql.ref('closed_at'), 'is', null)
+    .execute();
+}
+
+/** Columns that come to a table later: empty in the rows that are there. */
+async function addColumns(
+  db: Kysely<HouseTables>,
+  table: string,
+  columns: Readonly<Record<string, ColumnDataType>>,
+): Promise<void> {
+  for (const [name, type] of Object.entries(columns)) await db.schema.alterTable(table).addColumn(name, type).execute();
+}
+
+/**
+ * Columns that came after version 1 to what a digest or a hash covers. An empty one is left out of it, so that what was
+ * written before keeps its own.
+ */
+export const ADDED_TO_HOUSE: Readonly<Record<string, readonly string[]>> = {
+  people: ['held', 'closed', 'terms_at'],
+  staff: ['card'],
+  documents: ['cage'],
+};
+
 /** The steps, in order: the store of version N has had the first N of them. */
-const STEPS: readonly Step[] = [first];
+export const HOUSE_STEPS: readonly Step[] = [first, second];
 
 /** Today's version. */
-export const HOUSE_SCHEMA_VERSION = STEPS.length;
+export const HOUSE_SCHEMA_VERSION = HOUSE_STEPS.length;
 
 /** The version of a store; 0 for an empty one. */
 export async function versionOf(db: Kysely<HouseTables>): Promise<number> {
@@ -219,7 +309,7 @@ export async function versionOf(db: Kysely<HouseTables>): Promise<number> {
 }
 
 /** Takes every step that is missing. Inside a transaction: a step that fails undoes those before it. */
-export async function bringUp(tx: Kysely<HouseTables>, steps: readonly Step[] = STEPS): Promise<void> {
+export async function bringUp(tx: Kysely<HouseTables>, steps: readonly Step[] = HOUSE_STEPS): Promise<void> {
   const version = await versionOf(tx);
   for (const step of steps.slice(version)) await step(tx);
   if (version >= steps.length) return;

@@ -1,12 +1,13 @@
 /** Who works in the house. One sign-in holds at the cage and at every table, and so does its lock. */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
 import type { StaffMember } from '../../protocol/views.ts';
-import type { StaffAct } from '../accounts/accounts.ts';
+import { newCardNumber } from '../accounts/number.ts';
 import { needPin, PIN_TRIES, type Pins } from '../accounts/pin.ts';
 import { LOCKED_MS, lockedFor, Strangers, waitAfter, wrongPin } from '../accounts/sign-in-tries.ts';
-import { type NewStaffMember, needMember } from '../accounts/staff.ts';
+import { type NewStaffMember, needMember, type StaffCard } from '../accounts/staff.ts';
 import { record, staffSubject } from './acts.ts';
-import type { Keyed } from './people.ts';
+import type { KeyedAct } from './cage-port.ts';
 import { hashed, tryKeptPin } from './pins.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx, StaffRow } from './tables.ts';
@@ -22,7 +23,7 @@ export class HouseStaff {
   }
 
   /** Refused: `bad-id`, `bad-name`, `bad-role`, `bad-pin`, `exists`: an id is never given twice, even after dismissal. */
-  async add(member: NewStaffMember, { key, at, by }: StaffAct & Keyed): Promise<Result<StaffMember, Refusal>> {
+  async add(member: NewStaffMember, { key, at, by }: KeyedAct): Promise<Result<StaffMember, Refusal>> {
     const { id, name, role, pin } = member;
     const refusal = needMember({ id, name, role });
     if (refusal !== null) return refusal;
@@ -33,7 +34,10 @@ export class HouseStaff {
       if ((await this.#row(id, tx)) !== undefined) return refuse('exists', `There is a member of staff ${id} already.`);
       await tx
         .insertInto('staff')
-        .values({ key: id.toLowerCase(), id, name, role, ...kept, tries: 0, dismissed: 0, wrong_at: null })
+        .values({
+          ...{ key: id.toLowerCase(), id, name, role, ...kept },
+          ...{ tries: 0, dismissed: 0, wrong_at: null, card: null },
+        })
         .execute();
       await record(this.#store, tx, staffSubject(id.toLowerCase()), { act: `added as ${role}`, at, by });
       return ok({ id, name, role });
@@ -54,33 +58,90 @@ export class HouseStaff {
       known === null ? await this.#strangers.try(id, pin, at, this.#pins) : await this.#tryPin(known.key, pin, at);
     const now = await this.#row(id);
     if (check.result === 'ok') {
-      return now === undefined || now.dismissed === 1
-        ? wrongPin(PIN_TRIES - 1)
-        : ok({ id: now.id, name: now.name, role: now.role });
+      return now === undefined || now.dismissed === 1 ? wrongPin(PIN_TRIES - 1) : ok(memberOf(now));
     }
     return check.result === 'wrong' ? wrongPin(check.triesLeft) : lockedFor(LOCKED_MS);
   }
 
   /** Everyone who works here, by name. */
   async list(): Promise<StaffMember[]> {
-    const rows = await this.#store.db
+    return (await this.#working()).map(memberOf);
+  }
+
+  /** Everyone who works here, with the number of their staff card. */
+  async cards(): Promise<{ readonly member: StaffMember; readonly card: string | null }[]> {
+    return (await this.#working()).map((row) => ({ member: memberOf(row), card: row.card }));
+  }
+
+  /** Whose sign-in is locked at the moment, by name. */
+  async locked(at: number): Promise<StaffMember[]> {
+    const isLocked = ({ tries, wrong_at }: StaffRow): boolean =>
+      tries >= PIN_TRIES && waitAfter(tries, at - (wrong_at ?? at)) !== null;
+    return (await this.#working()).filter(isLocked).map(memberOf);
+  }
+
+  /** A new PIN; wrong tries are forgotten. Refused: `bad-pin`, `unknown-staff`. */
+  async setPin(id: string, pin: string, act: KeyedAct): Promise<Result<null, Refusal>> {
+    const pinOk = needPin(pin);
+    if (!pinOk.ok) return pinOk;
+    const kept = await hashed(this.#pins, pin);
+    return this.#change(id, act, 'PIN set', { ...kept, tries: 0 });
+  }
+
+  /** Gives a locked sign-in its tries back. Refused: `unknown-staff`. */
+  unlock(id: string, act: KeyedAct): Promise<Result<null, Refusal>> {
+    return this.#change(id, act, 'unlocked', { tries: 0 });
+  }
+
+  /** Nobody of that id signs in from now on, and their card is nobody's. Refused: `unknown-staff`. */
+  dismiss(id: string, act: KeyedAct): Promise<Result<null, Refusal>> {
+    return this.#change(id, act, 'dismissed', { dismissed: 1, card: null });
+  }
+
+  /**
+   * Makes a card for a member, to be swiped instead of typing the id; the one they had before is dead. Refused:
+   * `unknown-staff`, `dismissed`.
+   */
+  issueCard(id: string, { key, ...act }: KeyedAct): Promise<Result<StaffCard, Refusal>> {
+    return this.#store.once({ key, request: ['staff card', id.toLowerCase()], at: act.at }, async (tx) => {
+      const row = await this.#row(id, tx);
+      if (row === undefined) return unknownStaff(id);
+      if (row.dismissed === 1) return refuse('dismissed', `${id} no longer works here.`);
+      const card = await this.#unusedNumber(tx);
+      await tx.updateTable('staff').set({ card }).where('key', '=', row.key).execute();
+      await record(this.#store, tx, staffSubject(row.key), { ...act, act: 'card issued' });
+      return ok({ card, track1: encodeTrack1({ account: card }), track2: encodeTrack2({ account: card }) });
+    });
+  }
+
+  /** A number that is on no card, of staff or of a player. */
+  async #unusedNumber(tx: HouseTx): Promise<string> {
+    for (;;) {
+      const number = newCardNumber();
+      const player = await tx.selectFrom('cards').select('number').where('number', '=', number).executeTakeFirst();
+      const staff = await tx.selectFrom('staff').select('key').where('card', '=', number).executeTakeFirst();
+      if (player === undefined && staff === undefined) return number;
+    }
+  }
+
+  #change(id: string, { key, ...act }: KeyedAct, what: string, set: Partial<StaffRow>): Promise<Result<null, Refusal>> {
+    return this.#store.once({ key, request: [what, id.toLowerCase()], at: act.at }, async (tx) => {
+      const row = await this.#row(id, tx);
+      if (row === undefined) return unknownStaff(id);
+      await tx.updateTable('staff').set(set).where('key', '=', row.key).execute();
+      await record(this.#store, tx, staffSubject(row.key), { ...act, act: what });
+      return ok(null);
+    });
+  }
+
+  #working(): Promise<StaffRow[]> {
+    return this.#store.db
       .selectFrom('staff')
       .selectAll()
       .where('dismissed', '=', 0)
       .orderBy('name')
+      .orderBy('key')
       .execute();
-    return rows.map(({ id, name, role }) => ({ id, name, role }));
-  }
-
-  /** Nobody of that id signs in from now on. Refused: `unknown-staff`. */
-  dismiss(id: string, { key, at, by }: StaffAct & Keyed): Promise<Result<null, Refusal>> {
-    return this.#store.once({ key, request: ['dismiss', id], at }, async (tx) => {
-      const row = await this.#row(id, tx);
-      if (row === undefined) return refuse('unknown-staff', `There is no member of staff ${id}.`);
-      await tx.updateTable('staff').set({ dismissed: 1 }).where('key', '=', row.key).execute();
-      await record(this.#store, tx, staffSubject(row.key), { act: 'dismissed', at, by });
-      return ok(null);
-    });
   }
 
   async #tryPin(key: string, pin: string, at: number) {
@@ -110,3 +171,7 @@ export class HouseStaff {
       .executeTakeFirst();
   }
 }
+
+const memberOf = ({ id, name, role }: StaffRow): StaffMember => ({ id, name, role });
+
+const unknownStaff = (id: string) => refuse('unknown-staff', `There is no member of staff ${id}.`);

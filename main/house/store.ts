@@ -59,6 +59,7 @@ export class HouseStore {
   readonly kind: HouseKind;
   readonly #lock: Lock | null;
   readonly #patience: number;
+  readonly #committed = new Set<() => void>();
 
   constructor(db: HouseDb, options: { engine: EngineName; kind: HouseKind; lock: Lock | null; patience?: number }) {
     this.db = db;
@@ -77,13 +78,21 @@ export class HouseStore {
     const until = Date.now() + this.#patience;
     for (let tried = 1; ; tried += 1) {
       try {
-        return await this.db.transaction().execute(work);
+        const done = await this.db.transaction().execute(work);
+        for (const run of this.#committed) run();
+        return done;
       } catch (error) {
         if (error instanceof Undo || !mayTryAgain(error) || Date.now() > until) throw error;
         if ((error as { code?: string }).code === '23505' && tried >= TAKEN_TRIES) throw error;
         await new Promise((resolve) => setTimeout(resolve, Math.min(5 * 2 ** tried, 250)));
       }
     }
+  }
+
+  /** Told after each transaction of this process; another process is not heard. Gives the way to stop it. */
+  onCommit(run: () => void): () => void {
+    this.#committed.add(run);
+    return () => this.#committed.delete(run);
   }
 
   /** `transact` for work that may be refused: a refusal, too, undoes everything that was written. */
@@ -277,6 +286,10 @@ async function needOurs(tx: HouseTx, { kind, locksRows }: HouseStore, at: string
   }
   if (kept === undefined) await tx.insertInto('settings').values({ name: 'kind', value: kind }).execute();
 }
+
+/** A condition: the column holds the text somewhere, whatever its case. */
+export const containing = (column: 'name' | 'handle', text: string) =>
+  sql<boolean>`lower(${sql.ref(column)}) like lower(${`%${text.trim().replace(/[\\%_]/g, '\\$&')}%`}) escape '\\'`;
 
 /** Whether a place is a database; otherwise it is a folder. */
 export const isPostgres = (at: string): boolean => /^postgres(ql)?:\/\//.test(at);

@@ -31,6 +31,12 @@ export interface PersonRow extends PinColumns {
   readonly barred: string | null;
   readonly barred_until: number | null;
   readonly excluded_until: number | null;
+  /** Why nothing is paid out of the account and no chips are bought with it; null when it is not held. */
+  readonly held: string | null;
+  /** Why the account was closed; null while it is open. */
+  readonly closed: string | null;
+  /** When the player acknowledged the terms of the house. */
+  readonly terms_at: number | null;
 }
 
 export interface CardRow {
@@ -50,6 +56,43 @@ export interface StaffRow extends PinColumns {
   readonly dismissed: number;
   /** When the last wrong PIN was typed. */
   readonly wrong_at: number | null;
+  /** Number of the staff card, swiped instead of typing the id; null for who has none. */
+  readonly card: string | null;
+}
+
+/** A bar of somebody who has no account. */
+export interface BarRow {
+  readonly number: number;
+  readonly name: string | null;
+  readonly born: string | null;
+  readonly description: string | null;
+  readonly reason: string;
+  readonly until: number | null;
+  readonly at: number;
+  readonly by: string;
+  readonly lifted: number;
+}
+
+/** The time for which a drawer is somebody's: between two counts, each by two people. */
+export interface ShiftRow {
+  readonly cage: number;
+  /** Numbered from 1 at each cage. */
+  readonly number: number;
+  readonly opened_at: number;
+  readonly opened_by: string;
+  readonly opened_second: string;
+  /** What was counted at the opening, and how much more that was than the books said. */
+  readonly opening: number;
+  readonly opening_variance: number;
+  /** Number of the newest transfer of the cage's book when it was opened, and when it was closed. */
+  readonly opened_after: number;
+  readonly closed_at: number | null;
+  readonly closed_by: string | null;
+  readonly closed_second: string | null;
+  /** What should have been in the drawer at the close, and what was counted there. */
+  readonly expected: number | null;
+  readonly counted: number | null;
+  readonly closed_after: number | null;
 }
 
 export interface TransferRow {
@@ -70,7 +113,17 @@ export interface DocumentRow {
   readonly book: string;
   readonly number: number;
   readonly transfer: number;
-  readonly type: 'deposit' | 'withdrawal' | 'buy-in' | 'cash-out' | 'fill' | 'drop' | 'jackpot';
+  readonly type:
+    | 'deposit'
+    | 'withdrawal'
+    | 'buy-in'
+    | 'cash-out'
+    | 'correction'
+    | 'fill'
+    | 'drop'
+    | 'jackpot'
+    | 'variance'
+    | 'void';
   readonly account: string | null;
   readonly patron: string | null;
   readonly nature: 'cash' | 'chips' | 'cheque';
@@ -79,6 +132,8 @@ export interface DocumentRow {
   readonly second: string | null;
   readonly at: number;
   readonly hash: string;
+  /** The cage at whose counter it was written; null at a table, and before cages had numbers. */
+  readonly cage: number | null;
 }
 
 export interface ReservationRow {
@@ -134,6 +189,29 @@ export interface HouseTables {
     /** Newest message of the house's that the table has acknowledged. */
     readonly acknowledged: number;
   };
+  bars: BarRow;
+  preferences: { readonly account: string; readonly value: string };
+  /** What a correction changed, account by account (A5). */
+  corrections: {
+    readonly number: number;
+    readonly transfer: number;
+    readonly account: string;
+    readonly before: number;
+    readonly after: number;
+    readonly at: number;
+    readonly by: string;
+    readonly second: string;
+    readonly reason: string;
+    readonly hash: string;
+  };
+  cages: {
+    readonly number: number;
+    readonly name: string;
+    /** SHA-256 of the token of its screen. */
+    readonly token: string;
+    readonly joined_at: number;
+  };
+  shifts: ShiftRow;
   transfers: TransferRow;
   moves: {
     readonly book: string;

@@ -1,36 +1,9 @@
 /** What a house keeps and does, the same on SQLite and on PostgreSQL. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { describeWith } from '../../needs.ts';
-import { FILES } from '../test-room.ts';
-import { Postgres } from './postgres.ts';
+import { describe, expect, it, test } from 'vitest';
+import { onBothEngines } from './engines.ts';
 import { TestHouse } from './test-house.ts';
 
-describe('on SQLite', () => {
-  const folders: string[] = [];
-  afterAll(() => {
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-  });
-  tests(() => {
-    const folder = mkdtempSync(join(FILES, 'dealerless-house-'));
-    folders.push(folder);
-    return folder;
-  });
-});
-
-describeWith('postgresql')('on PostgreSQL', () => {
-  let server: Postgres;
-  let databases = 0;
-  beforeAll(async () => {
-    server = await Postgres.start({ durable: false });
-  });
-  afterAll(() => server.stop());
-  tests(() => {
-    databases += 1;
-    return server.database(`house_${databases}`);
-  });
-});
+onBothEngines(tests);
 
 function tests(newPlace: () => string): void {
   const withHouse = async (work: (house: TestHouse) => Promise<void>): Promise<void> => {

@@ -50,8 +50,11 @@ export class TestHouse {
     this.data = data;
   }
 
-  static async open(at: string, options: { kind?: 'demo' | 'money'; data?: string } = {}): Promise<TestHouse> {
-    const { kind = 'money', data = mkdtempSync(join(FILES, 'dealerless-pepper-')) } = options;
+  static async open(
+    at: string,
+    options: { kind?: 'demo' | 'money'; data?: string; shiftsRequired?: boolean } = {},
+  ): Promise<TestHouse> {
+    const { kind = 'money', data = mkdtempSync(join(FILES, 'dealerless-pepper-')), shiftsRequired = false } = options;
     const now = { read: () => 0 };
     const house = await openHouse({
       name: 'Test House',
@@ -59,6 +62,7 @@ export class TestHouse {
       data,
       kind,
       pinCost: 16,
+      shiftsRequired,
       patience: 30_000,
       now: () => now.read(),
     });

@@ -1,0 +1,94 @@
+/** Whether somebody may have an account, after everybody who is known: the same at a table by itself and at a house. */
+import type { Refusal } from '../../games/result.ts';
+import type { Person } from '../../protocol/messages.ts';
+import { barAgainst, isNear, type PersonBar } from './bars.ts';
+import { exclusionText } from './exclusion.ts';
+import { barText } from './gaming-day.ts';
+import { sameName } from './names.ts';
+
+/** Somebody who has an account, as an enrollment looks at them. */
+export interface Known {
+  readonly account: string;
+  readonly name: string;
+  readonly born: string;
+  readonly idNumber: string;
+  /** The bar that is in force; null when there is none. */
+  readonly bar: { readonly reason: string; readonly until: number | null } | null;
+  /** When the exclusion ends that they are under; null when they are under none. */
+  readonly excludedUntil: number | null;
+}
+
+export interface KnownPeople {
+  /** Who holds this very document. */
+  readonly holder: Known | undefined;
+  /** Those born on the same day, with a name like it. */
+  readonly likely: readonly Known[];
+  /** Everybody who was ever barred or excluded. */
+  outside(): readonly Known[];
+  /** Bars of people without an account, those in force. */
+  readonly bars: readonly PersonBar[];
+}
+
+/**
+ * A document seen before, or somebody barred or excluded come back with another one, or under another spelling. `second`
+ * has compared who is only much alike. Null when an account may be opened. Codes: `barred`, `excluded`, `has-account`,
+ * `near-match`.
+ */
+export function enrollmentRefusal(
+  { holder, likely, outside, bars }: KnownPeople,
+  person: Person,
+  second: string | undefined,
+): Refusal | null {
+  const known = [...(holder ? [holder] : []), ...likely];
+  const barred = known.find(({ bar }) => bar !== null);
+  if (barred?.bar != null) return barredRefusal(`account ${barred.account}`, barred.bar.reason, barred.bar.until);
+  const until = known.map(({ excludedUntil }) => excludedUntil).find((end) => end !== null);
+  if (until != null) return { code: 'excluded', message: `This person is ${exclusionText(until)}.` };
+  const bar = barAgainst(bars, person);
+  if (bar !== null) return barredRefusal(barredAs(bar), bar.reason, bar.until);
+  if (holder !== undefined) return hasAccount('The holder of this document', holder.account);
+  // With a second account one would have a second break, a second seat, and nobody to sit apart from.
+  const namesake = likely.find(({ name }) => sameName(name, person.name));
+  if (namesake === undefined) return second === undefined ? nearRefusal(outside(), bars, person) : null;
+  const who = `${namesake.name}, born ${person.born},`;
+  return hasAccount(who, namesake.account, ' If this is somebody else, write the name with all first names.');
+}
+
+/** Somebody who may not play and may be this person, in other letters or with another date, for a second person to look at. */
+function nearRefusal(outside: readonly Known[], bars: readonly PersonBar[], person: Person): Refusal | null {
+  const number = plainNumber(person.idNumber);
+  const near = outside.find(
+    (each) =>
+      (each.bar !== null || each.excludedUntil !== null) &&
+      (isNear({ ...each, description: null }, person) || plainNumber(each.idNumber) === number),
+  );
+  if (near !== undefined) return nearMatch(near.name, near.born, near.bar === null ? 'self-excluded' : 'barred');
+  const bar = bars.find((each) => isNear(each, person));
+  return bar === undefined ? null : nearMatch(bar.name ?? '', bar.born, 'barred');
+}
+
+const plainNumber = (number: string): string => number.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+const hasAccount = (who: string, account: string, otherwise = ''): Refusal => ({
+  code: 'has-account',
+  message: `${who} has account ${account} already. One person, one account: replace its card instead.${otherwise}`,
+});
+
+const nearMatch = (name: string, born: string | null, standing: string): Refusal => ({
+  code: 'near-match',
+  message: `This may be ${name}, ${born === null ? 'birth date not known' : `born ${born}`}, who is ${standing}. A second person compares them and signs, or no card is made.`,
+});
+
+/** What staff is told at the enrollment of somebody who is barred: why, how long, and who can change it. */
+const barredRefusal = (as: string, reason: string, until: number | null): Refusal => ({
+  code: 'barred',
+  message: `This person is barred ${barText(until)} (${as}): ${reason}. The floor or the cage may lift the bar.`.slice(
+    0,
+    400,
+  ),
+});
+
+const barredAs = ({ bar, name, born, description }: PersonBar): string =>
+  [`bar ${bar}`, name, born === null ? 'birth date not known' : `born ${born}`, description]
+    .filter((text) => text !== null)
+    .join(', ');

@@ -1,0 +1,201 @@
+/** The people of the house as they are kept and read: who somebody is, and how they stand at a moment. */
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { Person } from '../../protocol/messages.ts';
+import type { Account, AccountStatus } from '../accounts/accounts.ts';
+import type { Known, KnownPeople } from '../accounts/enrollment.ts';
+import { exclusionText } from '../accounts/exclusion.ts';
+import { likeName } from '../accounts/names.ts';
+import { luhnValid } from '../accounts/number.ts';
+import { PIN_TRIES } from '../accounts/pin.ts';
+import { personSubject } from './acts.ts';
+import { HouseBars } from './bars.ts';
+import type { AccountBar } from './cage-port.ts';
+import { containing, type HouseStore } from './store.ts';
+import type { HouseTx, PersonRow } from './tables.ts';
+
+export type Reader = Pick<HouseTx, 'selectFrom'>;
+
+/** How many of a search or list are given at most. */
+const LIST_LIMIT = 50;
+
+/** What is known of people. `at` is the moment as of which bars and exclusions are looked at. */
+export class PeopleReader {
+  readonly bars: HouseBars;
+  protected readonly store: HouseStore;
+
+  constructor(store: HouseStore) {
+    this.store = store;
+    this.bars = new HouseBars(store);
+  }
+
+  /** Whose card it is. Refused: `unknown-card`, `dead-card` for one that was replaced. */
+  async byCard(number: string, at: number): Promise<Result<Account, Refusal>> {
+    const card = await this.store.db.selectFrom('cards').selectAll().where('number', '=', number).executeTakeFirst();
+    if (card === undefined) {
+      return luhnValid(number)
+        ? refuse('unknown-card', 'This card is not one of ours. The cage can issue one.')
+        : refuse('unknown-card', 'This card was not read right, or is not one of ours: swipe again.');
+    }
+    if (card.dead_at !== null) return refuse('dead-card', 'This card is no longer good: please see the cage.');
+    const account = await this.byAccount(card.account, at);
+    return account === null ? refuse('unknown-card', 'This card belongs to no account.') : ok(account);
+  }
+
+  /** Null for a number that is no account. */
+  async byAccount(account: string, at: number, tx: Reader = this.store.db): Promise<Account | null> {
+    const row = await tx.selectFrom('people').selectAll().where('account', '=', account).executeTakeFirst();
+    if (row === undefined) return null;
+    const card = await tx
+      .selectFrom('cards')
+      .select('number')
+      .where('account', '=', account)
+      .where('dead_at', 'is', null)
+      .executeTakeFirst();
+    return accountOf(row, card?.number ?? null, at);
+  }
+
+  /** Up to 50 accounts whose name or handle contains the text, in order of name. */
+  async search(text: string, at: number): Promise<Account[]> {
+    const rows = await this.store.db
+      .selectFrom('people')
+      .selectAll()
+      .where((either) => either.or([containing('name', text), containing('handle', text)]))
+      .orderBy('name')
+      .orderBy('account')
+      .limit(LIST_LIMIT)
+      .execute();
+    return rows.map((row) => accountOf(row, null, at));
+  }
+
+  /** Other accounts that may well be of the same person, opened with another document. */
+  async others(
+    person: Pick<Account, 'account' | 'person'>,
+    at: number,
+    tx: Reader = this.store.db,
+  ): Promise<Account[]> {
+    const { name, born } = person.person;
+    const rows = await this.likely(tx, name, born);
+    return rows.filter(({ account }) => account !== person.account).map((row) => accountOf(row, null, at));
+  }
+
+  /** Accounts that may well be this person's: born on that day, or where that is not known, of that name. */
+  async namesakes(name: string, born: string | null, at: number): Promise<Account[]> {
+    const rows =
+      born === null
+        ? (await this.store.db.selectFrom('people').selectAll().orderBy('account').execute()).filter((row) =>
+            likeName(row.name, name),
+          )
+        : await this.likely(this.store.db, name, born);
+    return rows.slice(0, LIST_LIMIT).map((row) => accountOf(row, null, at));
+  }
+
+  /** Everyone with an account who is barred now, in order of name. */
+  async barred(at: number): Promise<AccountBar[]> {
+    const rows = await this.store.db
+      .selectFrom('people')
+      .selectAll()
+      .where('barred', 'is not', null)
+      .where((either) => either.or([either('barred_until', 'is', null), either('barred_until', '>', at)]))
+      .orderBy('name')
+      .orderBy('account')
+      .execute();
+    return Promise.all(
+      rows.map(async (row) => {
+        const act = await this.store.db
+          .selectFrom('acts')
+          .select(['at', 'by'])
+          .where('subject', '=', personSubject(row.account))
+          .where('act', 'like', 'barred%')
+          .orderBy('number', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        return { account: accountOf(row, null, at), at: act?.at ?? 0, by: act?.by ?? '' };
+      }),
+    );
+  }
+
+  /** The accounts related to one (LR20). */
+  async related(account: string, tx: Reader = this.store.db): Promise<string[]> {
+    const rows = await tx
+      .selectFrom('relations')
+      .selectAll()
+      .where((either) => either.or([either('a', '=', account), either('b', '=', account)]))
+      .execute();
+    return rows.map(({ a, b }) => (a === account ? b : a)).sort();
+  }
+
+  /** Accounts of a like name that were born on that day. */
+  protected async likely(tx: Reader, name: string, born: string): Promise<PersonRow[]> {
+    const rows = await tx.selectFrom('people').selectAll().where('born', '=', born).orderBy('account').execute();
+    return rows.filter((row) => likeName(row.name, name));
+  }
+
+  /** Everybody to compare with who asks for an account, or for another name on theirs: `but` is not compared with. */
+  protected async known(tx: Reader, person: Person, at: number, but: string | null = null): Promise<KnownPeople> {
+    const { name, born, idType, idNumber } = person;
+    const holder = await tx
+      .selectFrom('people')
+      .selectAll()
+      .where('id_type', '=', idType)
+      .where('id_key', '=', documentKey(idNumber))
+      .executeTakeFirst();
+    const outside = await tx
+      .selectFrom('people')
+      .selectAll()
+      .where((either) => either.or([either('barred', 'is not', null), either('excluded_until', 'is not', null)]))
+      .orderBy('account')
+      .execute();
+    const others = (rows: readonly PersonRow[]): Known[] =>
+      rows.filter(({ account }) => account !== but).map((row) => knownAs(row, at));
+    return {
+      holder: others(holder === undefined ? [] : [holder])[0],
+      likely: others(await this.likely(tx, name, born)),
+      outside: () => others(outside),
+      bars: await this.bars.list(at, tx),
+    };
+  }
+}
+
+export const documentKey = (idNumber: string): string => idNumber.replace(/[\s-]/g, '').toUpperCase();
+
+const isBarred = (row: PersonRow, at: number): boolean =>
+  row.barred !== null && (row.barred_until === null || row.barred_until > at);
+
+const excludedUntil = (row: PersonRow, at: number): number | null =>
+  row.excluded_until !== null && row.excluded_until > at ? row.excluded_until : null;
+
+function knownAs(row: PersonRow, at: number): Known {
+  const { account, name, born, id_number: idNumber } = row;
+  const bar = isBarred(row, at) ? { reason: row.barred ?? '', until: row.barred_until } : null;
+  return { account, name, born, idNumber, bar, excludedUntil: excludedUntil(row, at) };
+}
+
+/** What a row says of a person at this time. */
+function accountOf(row: PersonRow, card: string | null, at: number): Account {
+  const { account, name, handle, born, tries } = row;
+  const [status, note] = standingOf(row, at);
+  return {
+    account,
+    person: { name, handle, born, idType: row.id_type, idNumber: row.id_number, idExpires: row.id_expires },
+    handle: handle === '' ? (name.split(/\s+/)[0] ?? name).slice(0, 20) : handle,
+    status,
+    note,
+    barredUntil: status === 'barred' ? row.barred_until : null,
+    triesLeft: PIN_TRIES - tries,
+    card,
+    createdAt: row.created_at,
+    createdBy: row.created_by,
+    ...(row.held === null ? {} : { held: row.held }),
+  };
+}
+
+/** The gravest that applies, and why. */
+function standingOf(row: PersonRow, at: number): [status: AccountStatus, note: string | null] {
+  const excluded = excludedUntil(row, at);
+  if (row.closed !== null) return ['closed', row.closed];
+  if (isBarred(row, at)) return ['barred', row.barred];
+  if (excluded !== null) return ['excluded', exclusionText(excluded)];
+  if (row.held !== null) return ['held', row.held];
+  if (row.lost !== null) return ['lost', row.lost];
+  return [row.tries >= PIN_TRIES ? 'locked' : 'active', null];
+}
