@@ -206,7 +206,7 @@ export const JOES_LO_BALL = joes('000:103-120, 000:3822-3983, 000:4021-4150', [
 
 // --------------------------------------------------------------------------------------------------- Casino Real
 
-/** The half kill of $3-6 is left out: its $4.50 is no whole chip. */
+/** Half a kill of 3-6 is $4.50: the chips of that game are half dollars. */
 const casinoReal = (source: string, sheet: string, many: number, few: number, rules = {}): PotGame<DrawRules> => ({
   kind: 'pot',
   source: `${source}, ${sheet}`,
@@ -214,6 +214,7 @@ const casinoReal = (source: string, sheet: string, many: number, few: number, ru
   rules: { betting: 'split-limit', maxRaises: null, burn: true, absent: 'check-or-fold', ...rules },
   limits: [
     limit(3, sheet),
+    limit(3, sheet, { killBlind: 450, chip: 50 }, '-half-kill'),
     limit(4, sheet),
     limit(4, sheet, { killBlind: 600 }, '-half-kill'),
     limit(4, sheet, { killBlind: 800 }, '-full-kill'),
@@ -280,7 +281,8 @@ export const ELSINORE_LO_BALL: PotGame<DrawRules> = {
     fee(3, [2, 4], 2, { ...ELSINORE, source: '003:2056-2063' }),
   ],
   timeCollections: [],
-  jackpot: null,
+  // A dollar is printed beside every row; who wins it is not.
+  jackpot: { drop: 100, source: '003:2056-2063', terms: null },
 };
 
 /** Jacks or better (003:780-894): neither limits nor fees are printed; house ruling: the limits of the lowball page. */

@@ -1,7 +1,7 @@
 /**
  * Hold'em, Omaha high-low and Tahoe Pineapple at Empire (004:962-1153), by two schedules: one with a jackpot (004:65-73,
- * 004:136-182), and a later one without (004:2881-2933). Neither numbers its options: here 1 and 2 are the first for limit games,
- * 3 and 4 the later one, 5 to 8 the same for games without limits.
+ * 004:136-182), and a later one without (004:2881-2933), for more limits and fewer buy-ins. Neither numbers its options: here 1 and 2
+ * are the first for limit games, 3 and 4 the later one, 5 to 8 the same for games without limits.
  *
  * The fee is taken out of the blinds before the cards, so whether there is a flop or not. Blinds are not printed: those of limit
  * games are the engine's for the limit, those of no limit a house ruling that the buy-in covers. A middle blind is named
@@ -29,13 +29,29 @@ const LATER: FeeRange = { ...FIRST, source: '004:2881-2915' };
 const NO_LIMIT: FeeRange = { forGames: 'no limit and pot limit', from: 20, to: 500, source: '004:138-182' };
 const NO_LIMIT_LATER: FeeRange = { ...NO_LIMIT, to: 200, source: '004:2881-2915' };
 
+/** The rows of the first schedule, which has none for 5-10, 8-16 and 9-18, nor for a buy-in of $150 (004:138-170). */
+const FIRST_LOWERS = [2, 3, 4, 6, 10, 15];
+const FIRST_BUY_INS = [20, 40, 60, 80, 100, 200, 300, 400, 500];
+
+const onlyOf = (dollars: readonly number[], option: FeeOption): FeeOption => ({
+  ...option,
+  sizes: {
+    ...option.sizes,
+    only: dollars.map((amount) => amount * 100),
+    asPrinted:
+      option.forGames === 'limit'
+        ? `limits of ${dollars.map((lower) => `$${lower}-${lower * 2}`).join(', ')}`
+        : `buy-ins of ${dollars.map((amount) => `$${amount}`).join(', ')}`,
+  },
+});
+
 const FEES: readonly FeeOption[] = [
-  always(FIRST, [1, 6, 10, 4]),
-  always(FIRST, [2, 2, 5, 3]),
+  onlyOf(FIRST_LOWERS, always(FIRST, [1, 6, 10, 4])),
+  onlyOf(FIRST_LOWERS, always(FIRST, [2, 2, 5, 3])),
   always(LATER, [3, 3, 10, 5]),
   always(LATER, [4, 2, 2, 2]),
-  always(NO_LIMIT, [5, 6, 10, 4]),
-  always(NO_LIMIT, [6, 2, 5, 3]),
+  onlyOf(FIRST_BUY_INS, always(NO_LIMIT, [5, 6, 10, 4])),
+  onlyOf(FIRST_BUY_INS, always(NO_LIMIT, [6, 2, 5, 3])),
   always(NO_LIMIT_LATER, [7, 3, 10, 5]),
   always(NO_LIMIT_LATER, [8, 2, 2, 2]),
 ];

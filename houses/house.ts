@@ -126,6 +126,8 @@ export interface Sizes {
   readonly min: Cents;
   /** Null where there is no bound. */
   readonly max: Cents | null;
+  /** Where the sheet has a row for some sizes between these alone. Absent: for all of them. */
+  readonly only?: readonly Cents[];
   readonly asPrinted: string;
 }
 

@@ -53,6 +53,6 @@ export const KANSAS_CITY: PotGame<DrawRules> = {
   limits: [...LIMITS, ...OPEN],
   collections: [fee(1, 7, 10, 400), fee(2, 5, 6, 300), fee(3, 2, 4, 200)],
   timeCollections: [],
-  // A jackpot fee of $1 is printed; no qualifying hand is.
-  jackpot: null,
+  // A dollar is printed beside every row; who wins it is not.
+  jackpot: { drop: 100, source: '003:2066-2073', terms: null },
 };

@@ -261,7 +261,8 @@ function postedTime(game: PotGame<AnyOptions>, posted: readonly number[], size: 
 /** Why an option does not fit the game, or null when it does. */
 function misfitOf({ forGames, sizes }: Pick<FeeOption, 'forGames' | 'sizes'>, { kind, amount }: Size): string | null {
   if (kind !== null && kind !== forGames) return `for ${forGames} games; this one is ${kind}`;
-  if (amount === null || (sizes.min <= amount && amount <= (sizes.max ?? amount))) return null;
+  const { min, max, only } = sizes;
+  if (amount === null || (only?.includes(amount) ?? (min <= amount && amount <= (max ?? amount)))) return null;
   return `for ${sizes.asPrinted}, which this game is not in`;
 }
 

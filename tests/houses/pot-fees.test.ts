@@ -157,14 +157,19 @@ describe('stud', () => {
 
 describe('Empire (004:138-182, 004:2881-2933)', () => {
   const BOTH = ['6-10 $4/$4', '2-5 $3/$3', '3-10 $5/$5', '2-2 $2/$2'];
+  const LATER = BOTH.slice(2);
 
   it.each(['holdem', 'omaha-hi-lo-8'])('%s at its limits, of every hand', (id) => {
-    for (const lower of [2, 3, 4, 5, 6, 8, 9, 10, 15]) {
+    for (const lower of [2, 3, 4, 6, 10, 15]) {
       expect([lower, postedAt('empire', id, `${lower}-${lower * 2}`)]).toEqual([lower, BOTH]);
     }
   });
 
-  it.each([20, 40, 60, 80, 100, 150, 200])('no-limit hold’em, buy-in $%i: by both schedules', (buyIn) => {
+  it.each(['5-10', '8-16', '9-18', 'no-limit-150'])('at %s by the later schedule alone', (limit) => {
+    for (const id of ['holdem', 'omaha-hi-lo-8']) expect(postedAt('empire', id, limit)).toEqual(LATER);
+  });
+
+  it.each([20, 40, 60, 80, 100, 200])('no-limit hold’em, buy-in $%i: by both schedules', (buyIn) => {
     expect(postedAt('empire', 'holdem', `no-limit-${buyIn}`)).toEqual(BOTH);
   });
 
