@@ -57,6 +57,7 @@ export const SECONDS: Readonly<Record<string, number>> = {
   'tests/games/ranking/low.test.ts': 5,
   'tests/lab/battery/battery.test.ts': 5,
   'tests/attack/raw-requests.test.ts': 5,
+  'tests/main/table/time-by-house.test.ts': 8,
   'tests/main/table/time-collection.test.ts': 5,
   'tests/games/banked/shared-draw/odds.test.ts': 4,
   'tests/games/hand-at.test.ts': 4,
