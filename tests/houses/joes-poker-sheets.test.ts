@@ -172,7 +172,7 @@ function putUp(id: string, limit: string): string {
     (seat): Occupant => ({ seat, player: `p${seat}`, stack: 10_000_000, sittingOut: false, entry: 'wait' }),
   );
   // The lot gives the button to seat 1, the memory the last pot to seat 3.
-  const { start } = game.seatHand(rules, { ...game.newMemory(), winner: 'p3' }, people, () => 0);
+  const { start } = game.seatHand(rules, game.memory.parse({ ...game.newMemory(), winner: 'p3' }), people, () => 0);
   if (!start) throw new Error('four are enough');
   const state = game.begin(rules, start, game.deck(rules));
   const posts = game.view(state, 'public').events.filter((event) => event.kind === 'post');
