@@ -36,7 +36,7 @@ export function hasDisplay({ platform, env }: Pick<Machine, 'platform' | 'env'>)
 export function startCommand(machine: Machine, args: readonly string[]): [command: string, ...args: string[]] {
   const electron = hasDisplay(machine) ? electronBinary(machine) : null;
   return electron === null
-    ? [process.execPath, '--disable-sigusr1', join(machine.root, 'main', 'cli', 'main.ts'), 'serve', ...args]
+    ? [process.execPath, '--disable-sigusr1', join(machine.root, 'bin', 'program.mjs'), 'serve', ...args]
     : [electron, machine.root, ...args];
 }
 

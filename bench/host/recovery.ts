@@ -1,7 +1,13 @@
-/** From the start of a process, on the file of a table that was killed, to the first ask answered. */
+/**
+ * From the start of a process, on the file of a table that was killed, to the first ask answered: from the sources, and as
+ * the program is built for a table (`npm run program`), that it is not stale made sure of first.
+ */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildProgram } from '../../main/program.ts';
+import { ROOT } from '../../main/screens.ts';
 import { untilKilled } from './killed-program.ts';
 
 const RESTARTS = 5;
@@ -9,25 +15,51 @@ const RESTARTS = 5;
 export interface RecoveryFigures {
   readonly recoveryMs: number;
   readonly recoveryOpenMs: number;
+  readonly builtRecoveryMs: number;
+  readonly builtRecoveryOpenMs: number;
+  readonly nodeStartMs: number;
 }
 
-/** Restarts a few times, each from the kill of the one before, and gives the median. */
+/** Restarts a few times by turns, each from the kill of the one before, and gives the medians. */
 export async function measureRecovery(hands: number): Promise<RecoveryFigures> {
   const data = mkdtempSync(join(tmpdir(), 'dealerless-table-'));
+  const built = join(ROOT, 'dist', 'bench');
   try {
+    await buildProgram({ entries: { restart: join(import.meta.dirname, 'restart.ts') }, folder: built });
     await untilKilled('old-table.ts', data, String(hands));
-    const whole: number[] = [];
-    const own: number[] = [];
+    const sources: Restart[] = [];
+    const fromBuilt: Restart[] = [];
+    const node: number[] = [];
     for (let restart = 0; restart < RESTARTS; restart += 1) {
+      sources.push(await timed('restart.ts', data));
+      fromBuilt.push(await timed('restart-built.mjs', data, built));
       const since = performance.now();
-      const printed = await untilKilled('restart.ts', data);
-      whole.push(performance.now() - since);
-      own.push(Number(printed));
+      spawnSync(process.execPath, ['--eval', '0']);
+      node.push(performance.now() - since);
     }
-    return { recoveryMs: median(whole), recoveryOpenMs: median(own) };
+    return {
+      recoveryMs: median(sources.map(({ whole }) => whole)),
+      recoveryOpenMs: median(sources.map(({ own }) => own)),
+      builtRecoveryMs: median(fromBuilt.map(({ whole }) => whole)),
+      builtRecoveryOpenMs: median(fromBuilt.map(({ own }) => own)),
+      nodeStartMs: median(node),
+    };
   } finally {
     rmSync(data, { recursive: true });
+    rmSync(built, { recursive: true, force: true });
   }
+}
+
+/** Milliseconds from the start of the process, and the part of them that is the host's own. */
+interface Restart {
+  readonly whole: number;
+  readonly own: number;
+}
+
+async function timed(program: string, ...args: string[]): Promise<Restart> {
+  const since = performance.now();
+  const printed = await untilKilled(program, ...args);
+  return { whole: performance.now() - since, own: Number(printed) };
 }
 
 function median(values: readonly number[]): number {

@@ -12,7 +12,8 @@
  * same size. `overFloorP50`, `overFloorP99`: how many times that a press takes.
  * `machineHandsPerHour`: hands of such a table when nobody thinks. `heapGrowthMb`: memory gained over them.
  * `recoveryMs`: from the start of the process on the file of a killed table with an open hand to its first answer;
- * `recoveryOpenMs`: the part of it that is the host's own.
+ * `recoveryOpenMs`: the part of it that is the host's own. `builtRecoveryMs`, `builtRecoveryOpenMs`: the same of the built
+ * program. `nodeStartMs`: what Node takes to run nothing.
  * `theatreP50`, `theatreMax`: ms for which the centre display plays what happens in a hand of ten that everybody stays in.
  * `overheadMs`: ms from the end of a hand to the next deal by default, in which its end is played and its result read.
  */

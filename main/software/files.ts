@@ -13,14 +13,21 @@ import { z } from 'zod';
 export type Fingerprints = ReadonlyMap<string, string>;
 
 /** Everything in these is ours and counts. */
-const FOLDERS = ['games', 'hardware', 'houses', 'main', 'protocol', 'dist/screens'];
-const FILES = ['bin/dealerless', 'dist/preload.cjs', 'node_modules/node/bin/node', 'package-lock.json', 'package.json'];
+const FOLDERS = ['games', 'hardware', 'houses', 'main', 'protocol', 'dist/program', 'dist/screens'];
+const FILES = [
+  'bin/dealerless',
+  'bin/program.mjs',
+  'dist/preload.cjs',
+  'node_modules/node/bin/node',
+  'package-lock.json',
+  'package.json',
+];
 
 /** Of a package only what can be loaded counts; tests and examples cannot. */
 const LOADED = /\.(js|cjs|mjs|json|node|wasm)$/;
 const NOT_LOADED = /(^|\/)(tests?|__tests__|examples?)\//;
 /** What packaging leaves out or rewrites; in an installed application the archive answers for its own integrity. */
-const NOT_PACKAGED = /(^|\/)package(-lock)?\.json$|^bin\/|^node_modules\/node\//;
+const NOT_PACKAGED = /(^|\/)package(-lock)?\.json$|^bin\/|^dist\/program\/|^node_modules\/node\//;
 
 /** Whether a path is looked at under this root: everything in a folder, less in the archive of an installed table. */
 export const counts = (root: string, path: string): boolean => !root.endsWith('.asar') || !NOT_PACKAGED.test(path);

@@ -166,7 +166,7 @@ describe('bin/dealerless', () => {
     const link = join(folder, 'elsewhere');
     symlinkSync(standIn(), link);
     const run = spawnSync(link, ['run', 'two words', ''], { cwd: '/', encoding: 'utf8' });
-    expect(run.stdout).toBe(`<--disable-sigusr1><${folder}/main/cli/main.ts><run><two words><>`);
+    expect(run.stdout).toBe(`<--disable-sigusr1><${folder}/bin/program.mjs><run><two words><>`);
     expect(run.status).toBe(3);
   });
 

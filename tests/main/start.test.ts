@@ -43,7 +43,7 @@ describe('choosing how to show the table', () => {
     expect(startCommand({ root, platform: 'linux', env }, ['--bots', '9'])).toEqual([
       process.execPath,
       '--disable-sigusr1',
-      join(root, 'main/cli/main.ts'),
+      join(root, 'bin/program.mjs'),
       'serve',
       '--bots',
       '9',

@@ -1,0 +1,57 @@
+/**
+ * Runs the command line: as `main/program.ts` has built it when it was built from exactly the sources that are here, and
+ * from the sources otherwise. A commit, an edit or another package makes what was built stale, and stale it is never run.
+ *
+ * Plain JavaScript, because Node takes longer to make ready for TypeScript than for all that is done here.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Whether the files that a built program consists of, and those it was built from, are as they were: all have their
+ * SHA-256 in its list. False where nothing is built.
+ * @param {string} root folder of the program
+ * @param {string} [folder] where it was built
+ */
+export function isBuiltFromThese(root, folder = join(root, 'dist', 'program')) {
+  const list = join(folder, 'built-from.sha256');
+  if (!existsSync(list)) return false;
+  const lines = readFileSync(list, 'utf8').split('\n').slice(0, -1);
+  return lines.length > 0 && lines.every((line) => isAsListed(root, line));
+}
+
+/**
+ * @param {string} root
+ * @param {string} line SHA-256, two spaces, path from the root
+ */
+function isAsListed(root, line) {
+  try {
+    return (
+      createHash('sha256')
+        .update(readFileSync(join(root, line.slice(66))))
+        .digest('hex') === line.slice(0, 64)
+    );
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs a command. Where the laboratory is, its commands come on top: they, and the list of all, are run from the sources.
+ * @param {string} root
+ * @param {string} [name] the command
+ */
+async function run(root, name = '') {
+  const load = (/** @type {string[]} */ ...path) => import(pathToFileURL(join(root, ...path)).href);
+  const laboratory = existsSync(join(root, 'lab', 'cli', 'main.ts'));
+  if (isBuiltFromThese(root)) {
+    const { runProgram, TABLE_COMMANDS } = await load('dist', 'program', 'table.js');
+    if (!laboratory || Object.hasOwn(TABLE_COMMANDS, name)) return runProgram(TABLE_COMMANDS);
+  }
+  const { runProgram, TABLE_COMMANDS } = await load('main', 'cli', 'main.ts');
+  return runProgram(laboratory ? (await load('lab', 'cli', 'main.ts')).COMMANDS : TABLE_COMMANDS);
+}
+
+if (import.meta.main) await run(dirname(import.meta.dirname), process.argv[2]);

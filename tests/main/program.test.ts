@@ -1,0 +1,119 @@
+/** The built program: what it consists of, when it is run, and that it does what the sources do. */
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isBuiltFromThese } from '../../bin/program.mjs';
+import { buildProgram } from '../../main/program.ts';
+import { ROOT } from '../../main/screens.ts';
+import { fingerprints } from '../../main/software/files.ts';
+
+const FOLDERS = ['bin', 'games', 'hardware', 'houses', 'main', 'protocol'];
+
+/** Tells on standard error of every file that Node loads. */
+const TELL = `data:text/javascript,${encodeURIComponent(
+  `import { registerHooks } from 'node:module';
+   registerHooks({ load(url, context, next) { process.stderr.write(url + '\\n'); return next(url, context); } });`,
+)}`;
+
+let root: string;
+let list: string;
+
+/** A copy of the program as an installed table has it, without tests and laboratory, and built. */
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'dealerless-built-'));
+  list = join(root, 'dist', 'program', 'built-from.sha256');
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  await buildProgram({ folder: join(root, 'as-built', 'program') });
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+beforeEach(() => {
+  for (const folder of FOLDERS) {
+    rmSync(join(root, folder), { recursive: true, force: true });
+    cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+  }
+  for (const file of ['package.json', 'package-lock.json']) cpSync(join(ROOT, file), join(root, file));
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  cpSync(join(root, 'as-built'), join(root, 'dist'), { recursive: true });
+  writeFileSync(list, readFileSync(list, 'utf8').replaceAll('  as-built/', '  dist/'));
+});
+
+/** Runs a command of the copy: what it printed, and the files of the copy that it loaded. */
+function run(...args: string[]): { status: number | null; output: string; loaded: string[] } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', TELL, join(root, 'bin', 'program.mjs'), ...args],
+    { encoding: 'utf8', cwd: root },
+  );
+  const loaded = stderr.split('\n').filter((line) => line.startsWith(`file://${root}/`));
+  return { status, output: stdout, loaded: loaded.map((url) => url.slice(`file://${root}/`.length)) };
+}
+
+const ranBuilt = ({ loaded }: { readonly loaded: readonly string[] }): boolean => {
+  const built = loaded.filter((path) => path.startsWith('dist/program/'));
+  const sources = loaded.filter((path) => path.endsWith('.ts'));
+  expect(built.length > 0, `loaded: ${loaded.join(', ')}`).not.toBe(sources.length > 0);
+  return built.length > 0;
+};
+
+describe('the built program', () => {
+  it('lists every file that it consists of, and every one it was built from', async () => {
+    const paths = readFileSync(list, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.slice(66));
+    for (const path of [
+      ...['games/holdem.ts', 'main/cli/serve.ts', 'main/ledger/audit-thread.ts', 'package-lock.json'],
+      ...['node_modules/zod/v4/classic/schemas.js', 'dist/program/table.js', 'dist/program/odds-thread.js'],
+    ])
+      expect(paths).toContain(path);
+    expect(paths.filter((path) => /^(lab|tests|renderer)\//.test(path))).toEqual([]);
+    // All of them count for the manifest, so that what runs is what was approved (M7).
+    const counted = await fingerprints(root);
+    expect(paths.filter((path) => !counted.has(path) && !path.startsWith('node_modules/'))).toEqual([]);
+    expect([...counted.keys()]).toEqual(expect.arrayContaining(['bin/program.mjs', 'dist/program/built-from.sha256']));
+  });
+
+  it('is run where it was built from exactly what is there, and prints what the sources print', () => {
+    const built = run('rules', 'no-bust-21', '--house', 'lake-elsinore');
+    expect(ranBuilt(built)).toBe(true);
+    rmSync(list);
+    const sources = run('rules', 'no-bust-21', '--house', 'lake-elsinore');
+    expect(ranBuilt(sources)).toBe(false);
+    expect(built.output).toBe(sources.output);
+    expect(built.output).toContain('busterMin (money)');
+  });
+
+  it('finds what lies beside the program where it lies, and its threads', () => {
+    const { status, output, loaded } = run('odds', 'three-card-poker', '--house', 'lake-elsinore');
+    expect({ status, output }).toMatchObject({ status: 0, output: expect.stringContaining('%') });
+    expect(loaded.some((path) => path.startsWith('main/'))).toBe(false);
+  });
+
+  it.each([
+    ['a source', 'games/holdem.ts'],
+    ['a package', 'package-lock.json'],
+    ['a file of its own', 'dist/program/registry.js'],
+  ])('is not run when %s has changed', (_, path) => {
+    expect(isBuiltFromThese(root)).toBe(true);
+    appendFileSync(join(root, path), '\n');
+    expect(isBuiltFromThese(root)).toBe(false);
+    expect(ranBuilt(run('games'))).toBe(false);
+  });
+
+  it.each(['main/host.ts', 'dist/program/table.js', 'dist/program/built-from.sha256'])(
+    'is not taken for whole without %s',
+    (path) => {
+      rmSync(join(root, path));
+      expect(isBuiltFromThese(root)).toBe(false);
+    },
+  );
+
+  it('is not taken for one with an empty list', () => {
+    writeFileSync(list, '');
+    expect(isBuiltFromThese(root)).toBe(false);
+  });
+});
