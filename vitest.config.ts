@@ -1,14 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { lanes } from './tests/lanes.ts';
+import { lanes, longForms } from './tests/lanes.ts';
 import { SECONDS } from './tests/long-files.ts';
 import { LongestFirst } from './tests/longest-first.ts';
 
 const SLOW = 'tests/**/*.slow.test.ts';
 
 /**
- * `npm test` runs everything but the slow suites, whose files end in `.slow.test.ts`; `npm run slow` runs only those.
- * `npm test -- --fast` runs the lane `shared` without what plays for long. Tests in the lane `shared` share one world for each worker, those in the lane `browser` built pages and one Chromium (tests/lanes.ts).
+ * `npm test` runs everything but the slow suites, whose files end in `.slow.test.ts`; `npm run slow` runs those, and the
+ * long forms of others (`tests/repeated.ts`).
+ * `npm test -- --fast` runs what needs nothing but its own values, without what plays for long. Tests in the lane `shared` share one world for each worker, those in the lane `browser` built pages and one Chromium (tests/lanes.ts).
  */
 export default defineConfig(({ mode }) => {
   const test = {
@@ -20,10 +21,10 @@ export default defineConfig(({ mode }) => {
     sequence: { sequencer: LongestFirst },
     silent: 'passed-only' as const,
   };
-  if (mode === 'slow') return { test: { ...test, include: [SLOW] } };
-  const { shared, browser, isolated } = lanes();
-  const quick = shared.filter((file) => !(file in SECONDS));
-  const together = { name: 'shared', include: mode === 'fast' ? quick : shared, isolate: false };
+  if (mode === 'slow') return { test: { ...test, include: [SLOW, ...longForms()] } };
+  const { shared, quick, browser, isolated } = lanes();
+  const short = quick.filter((file) => !(file in SECONDS));
+  const together = { name: 'shared', include: mode === 'fast' ? short : shared, isolate: false };
   const all = { extends: true as const, test: together };
   if (mode === 'fast') return { test: { ...test, projects: [all] } };
   return {

@@ -1,25 +1,31 @@
 /** What a command prints, caught instead of shown. */
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 export interface Output {
   out: string;
   err: string;
 }
 
-/** Catches all that the tests of a file print, from its first test to its last; each begins with nothing printed. */
+/**
+ * Catches all that the tests of a file print, from its first test to its last; each begins with nothing printed. The streams
+ * are given back at the end, so that such a file may share its world with others.
+ */
 export function catchOutput(): Output {
   const said: Output = { out: '', err: '' };
-  const spies: { mockRestore(): void }[] = [];
+  const restore: (() => void)[] = [];
   beforeAll(() => {
     for (const [stream, name] of [
       [process.stdout, 'out'],
       [process.stderr, 'err'],
     ] as const) {
-      const spy = vi.spyOn(stream, 'write').mockImplementation((text) => {
+      const { write } = stream;
+      stream.write = (text: string | Uint8Array): boolean => {
         said[name] += String(text);
         return true;
+      };
+      restore.push(() => {
+        stream.write = write;
       });
-      spies.push(spy);
     }
   });
   beforeEach(() => {
@@ -27,7 +33,7 @@ export function catchOutput(): Output {
     said.err = '';
   });
   afterAll(() => {
-    for (const spy of spies) spy.mockRestore();
+    for (const giveBack of restore) giveBack();
   });
   return said;
 }

@@ -1,7 +1,8 @@
 /**
  * In which lane a test file runs. Most tests share one world for each worker, which saves loading the program again for
- * every file; those that need more than their own values run isolated. No list to keep: a file is isolated when it, or a
- * helper under tests/ that it imports, does one of what is named below.
+ * every file; those that change that world run isolated, those that draw pages share a browser. Of the first, those that need
+ * nothing but their own values are quick. No list to keep: what a file needs is known by what it, or a
+ * helper under tests/ that it imports, does of what is named below.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -9,8 +10,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 const TESTS = import.meta.dirname;
 const ROOT = dirname(TESTS);
 
-/** What keeps a file from sharing its world with others, and by which words it is known. */
-const NEEDS_ISOLATION = {
+/** What a file may need beside its own values, and by which words it is known. */
+const NEEDS = {
   'a browser': /from ['"]playwright-core'/,
   'processes or threads': /from 'node:(child_process|worker_threads|cluster)'/,
   sockets: /from '(ws|node:net|node:http|node:tls|node:dgram)'|\b(serveWeb|fetch)\(/,
@@ -19,14 +20,17 @@ const NEEDS_ISOLATION = {
     /\bprocess\.(env\.\w+ = |chdir|umask\(|exitCode =|argv =|on\()|setFlagsFromString|delete process\.env/,
 } as const;
 
-export type Need = keyof typeof NEEDS_ISOLATION;
+export type Need = keyof typeof NEEDS;
+
+/** What keeps a file from sharing its world with others. */
+const ISOLATED: readonly Need[] = ['modules or globals in place of the real ones', 'the state of the process'];
 
 const IMPORT = /^(?:import|export)\b[^;]*?from '(\.[^']+)'|^import '(\.[^']+)'/gm;
 const TYPES_ONLY = /^(?:import|export) type\b/;
 
 /** What the text of one file needs. */
 export const needsOf = (text: string): Need[] =>
-  (Object.keys(NEEDS_ISOLATION) as Need[]).filter((need) => NEEDS_ISOLATION[need].test(text));
+  (Object.keys(NEEDS) as Need[]).filter((need) => NEEDS[need].test(text));
 
 /** What a file needs by itself or through the helpers under tests/ that it imports. */
 export function needsOfFile(file: string, seen: Set<string> = new Set()): Need[] {
@@ -40,21 +44,35 @@ export function needsOfFile(file: string, seen: Set<string> = new Set()): Need[]
   return [...new Set([...needsOf(text), ...helpers.flatMap((helper) => needsOfFile(helper, seen))])];
 }
 
-/**
- * Every test file that is not slow, by lane, as paths from the root of the repository: those that share a world, those that
- * share a Chromium, and the rest.
- */
-export function lanes(): { shared: string[]; browser: string[]; isolated: string[] } {
-  const files = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file) && !file.endsWith('.slow.test.ts'))
-    .map((file) => join(TESTS, file))
-    .sort();
-  const path = (file: string): string => relative(ROOT, file);
-  const lane = (file: string): 'shared' | 'browser' | 'isolated' => {
-    const needs = needsOfFile(file);
-    if (needs.length === 0) return 'shared';
-    return needs.includes('a browser') ? 'browser' : 'isolated';
-  };
-  const { shared = [], browser = [], isolated = [] } = Object.groupBy(files, lane);
-  return { shared: shared.map(path), browser: browser.map(path), isolated: isolated.map(path) };
+export interface Lanes {
+  /** Those that share a world, and of them those that need nothing else. */
+  readonly shared: string[];
+  readonly quick: string[];
+  /** Those that share a Chromium. */
+  readonly browser: string[];
+  readonly isolated: string[];
 }
+
+/** Every test file that is not slow, by lane, as paths from the root of the repository. */
+export function lanes(): Lanes {
+  const found: Lanes = { shared: [], quick: [], browser: [], isolated: [] };
+  for (const file of testFiles().filter((path) => !path.endsWith('.slow.test.ts'))) {
+    const needs = needsOfFile(join(ROOT, file));
+    if (needs.includes('a browser')) found.browser.push(file);
+    else if (needs.some((need) => ISOLATED.includes(need))) found.isolated.push(file);
+    else found.shared.push(file);
+    if (needs.length === 0) found.quick.push(file);
+  }
+  return found;
+}
+
+/** The files of the lanes that have a long form (`repeated.ts`): in `npm run slow` they repeat more often what they try. */
+export const longForms = (): string[] =>
+  testFiles().filter((file) => /^import \{ repeated \} from/m.test(readFileSync(join(ROOT, file), 'utf8')));
+
+/** As paths from the root of the repository, in their order. */
+const testFiles = (): string[] =>
+  readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => relative(ROOT, join(TESTS, file)))
+    .sort();

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { repeated } from '../repeated.ts';
 import { BACCARAT, BLACKJACK, DOUBLE_HAND, JACKS, LIMIT, STUD } from './plans.ts';
 import { cutEverywhere } from './power-cut.ts';
 
-const HANDS = 3;
+const HANDS = repeated(2, 3);
 
 test(`M3 M4 B-89 the power cut at every write of ${HANDS} hands: before it, after it, and in the middle of it`, async () => {
   const tally = await cutEverywhere(LIMIT, HANDS, 1);

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lanes, needsOf, needsOfFile } from '../lanes.ts';
+import { lanes, longForms, needsOf, needsOfFile } from '../lanes.ts';
 import { SECONDS } from '../long-files.ts';
 import { LongestFirst } from '../longest-first.ts';
 
 const TESTS = dirname(import.meta.dirname);
-const { shared, browser, isolated } = lanes();
+const { shared, quick, browser, isolated } = lanes();
 
 describe('what keeps a test file from sharing its world', () => {
   const importing = (name: string): string => `import { one } from '${name}';`;
@@ -40,7 +40,19 @@ describe('the lanes', () => {
     for (const file of ['tests/games/poker/betting.test.ts', 'tests/main/table/table.test.ts'])
       expect(shared).toContain(file);
     expect(browser).toContain('tests/station/station.browser.test.ts');
-    expect(isolated).toContain('tests/faults/kill.test.ts');
+    expect(isolated).toContain('tests/main/table/choices.test.ts');
+  });
+
+  it('share a world where only processes are started or sockets opened, and are quick without', () => {
+    expect(shared).toEqual(expect.arrayContaining(quick));
+    expect(shared).toContain('tests/faults/kill.test.ts');
+    expect(quick).not.toContain('tests/faults/kill.test.ts');
+    expect(quick).toContain('tests/games/poker/betting.test.ts');
+  });
+
+  it('hold every file that has a long form, which is in the slow suites', () => {
+    expect(longForms()).toContain('tests/main/leak.test.ts');
+    for (const file of longForms()) expect([...shared, ...browser, ...isolated]).toContain(file);
   });
 
   it('know as long only files that are there', () => {

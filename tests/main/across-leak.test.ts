@@ -5,9 +5,10 @@
 import { expect, test } from 'vitest';
 import { type CardText, cardText } from '../../games/card.ts';
 import type { Hand } from '../../main/hand/hand.ts';
+import { repeated } from '../repeated.ts';
 import { letBotsPlay, oncePerHand, showsTable, TestRoom } from './test-room.ts';
 
-const HANDS = 40;
+const HANDS = repeated(12, 40);
 const BOTS = 5;
 
 interface Known {

@@ -6,9 +6,10 @@ import { expect, test } from 'vitest';
 import { type CardText, cardText } from '../../games/card.ts';
 import type { Hand } from '../../main/hand/hand.ts';
 import { oneOfEach, tableOf } from '../games/banked/houses.ts';
+import { repeated } from '../repeated.ts';
 import { letBotsPlay, oncePerHand, showsTable, TestRoom, toldOfHand } from './test-room.ts';
 
-const HANDS = 40;
+const HANDS = repeated(12, 40);
 const BOTS = 5;
 
 /** Games whose hands are dealt face down: of their cards those are open that the public has been shown. */

@@ -6,9 +6,12 @@ import { expect, test } from 'vitest';
 import { cardText } from '../../games/card.ts';
 import type { HandEvent } from '../../games/game.ts';
 import { Hand } from '../../main/hand/hand.ts';
+import { repeated } from '../repeated.ts';
 import { letBotsPlay, oncePerHand, showsTable, TestRoom, toldOfHand } from './test-room.ts';
 
-const HANDS = 1000;
+const HANDS = repeated(250, 1000);
+/** The last of them, whose receipts are read. */
+const RECEIPTS = repeated(40, 100);
 
 /** Where each card of a hand goes: a seat's number, `board`, or nowhere. */
 function zonesOf(hand: Hand): Map<string, string> {
@@ -65,7 +68,7 @@ async function expectSparingReceipts(room: TestRoom): Promise<void> {
   const { books, seal } = room.host.room;
   const last = room.table.lastNumber;
   let compared = 0;
-  for (let number = last - 100; number <= last; number += 1) {
+  for (let number = last - RECEIPTS; number <= last; number += 1) {
     const journaled = books.journal.hand(number);
     if (!journaled?.close) continue;
     const hand = Hand.replay(journaled, seal.open(journaled));
@@ -88,5 +91,5 @@ async function expectSparingReceipts(room: TestRoom): Promise<void> {
       compared += 1;
     }
   }
-  expect(compared).toBeGreaterThan(200);
+  expect(compared).toBeGreaterThan(RECEIPTS * 2);
 }

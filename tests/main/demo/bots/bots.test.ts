@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { startBots } from '../../../../main/demo/bots/bots.ts';
 import { tableConfig } from '../../../../main/table/config.ts';
+import { repeated } from '../../../repeated.ts';
 import { seededBytes, TestRoom } from '../../test-room.ts';
 
 let room: TestRoom;
@@ -11,6 +12,9 @@ afterEach(async () => {
   stop();
   await room.close();
 });
+
+/** Hands of each game. */
+const HANDS = repeated(4, 12);
 
 /** Numbers from 0 to 1 that are the same in every run. */
 function numbers(seed: number): () => number {
@@ -36,7 +40,7 @@ const games = [...new Set(tableConfig.parse({}).games.map(({ game }) => game))];
 
 describe('npm start -- --bots 9 --profile', () => {
   test.each(games)('%s', async (game) => {
-    await play(game, 12);
+    await play(game, HANDS);
     expect(room.table.setup.game.id).toBe(game);
     const { setup } = room.table;
     const { max } = setup.game.seats(setup.rules);
