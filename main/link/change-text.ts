@@ -34,11 +34,14 @@ export class ChangeText {
     const drop: string[] = [];
     for (const key of Object.keys(after)) {
       const value = after[key];
-      if (value === undefined) continue;
+      // Most of a view is as it was; what plain data inherits is never equal to a value of it.
+      if (value === undefined || value === before[key]) continue;
       const text = has(before, key) ? this.#change(before[key], value) : this.#to(value);
       if (text !== null) set += `${set === '' ? '' : ','}${JSON.stringify(key)}:${text}`;
     }
-    for (const key of Object.keys(before)) if (has(before, key) && !has(after, key)) drop.push(key);
+    for (const key of Object.keys(before)) {
+      if (after[key] === undefined || !Object.hasOwn(after, key)) if (before[key] !== undefined) drop.push(key);
+    }
     if (set === '' && drop.length === 0) return null;
     const dropped = drop.length === 0 ? '' : `"drop":${JSON.stringify(drop)}`;
     return set === '' ? `{${dropped}}` : `{"set":{${set}}${dropped && `,${dropped}`}}`;
@@ -48,12 +51,15 @@ export class ChangeText {
   #list(before: readonly unknown[], after: readonly unknown[]): string | null {
     if (after.length < before.length) return this.#to(after);
     let at = '';
-    for (const [index, value] of before.entries()) {
-      const text = this.#change(value, after[index]);
+    for (let index = 0; index < before.length; index += 1) {
+      if (before[index] === after[index]) continue;
+      const text = this.#change(before[index], after[index]);
       if (text !== null) at += `${at === '' ? '' : ','}"${index}":${text}`;
     }
-    const added = after.slice(before.length).map((value) => this.#text(value));
-    const add = added.length === 0 ? '' : `"add":[${added.join()}]`;
+    let added = '';
+    for (let index = before.length; index < after.length; index += 1)
+      added += `${added === '' ? '' : ','}${this.#text(after[index])}`;
+    const add = added === '' ? '' : `"add":[${added}]`;
     if (at === '') return add === '' ? null : `{${add}}`;
     return `{"at":{${at}}${add && `,${add}`}}`;
   }
