@@ -282,6 +282,8 @@ export type HandEvent =
   /** `from` pays it, where it is taken from one seat and not from the pot. */
   | { readonly kind: 'collected'; readonly place: ChipPlace; readonly amount: Cents; readonly from?: Seat }
   | { readonly kind: 'shown'; readonly seat: Seat; readonly cards: readonly CardText[]; readonly hand: string }
+  /** What each of the open hands may expect of a pot that all of them share, in thousandths, while cards still come to them. */
+  | { readonly kind: 'chances'; readonly of: readonly { readonly seat: Seat; readonly thousandths: number }[] }
   /** Chips of hands without a winner: into the pot of this hand as it begins, or out of it into that of the next. */
   | { readonly kind: 'carried'; readonly amount: Cents; readonly into: 'pot' | 'next-hand' }
   | { readonly kind: 'mucked'; readonly seat: Seat }
@@ -440,6 +442,8 @@ export interface SeatView {
   readonly drew?: number;
   /** Hands set, or melds, that lie before it. Absent: none. */
   readonly laid?: readonly TableHand[];
+  /** What its open hand may expect of the pot, in thousandths, until the next card comes. Absent: nobody has reckoned that. */
+  readonly chance?: number;
   /** Won from pots, and what it has from other players beyond what it has paid them. */
   readonly won: Cents;
 }

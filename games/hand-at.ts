@@ -53,7 +53,13 @@ function potSeatAt({ seat, stack }: SeatView, now: HandSoFar, end: HandSoFar): S
   const won = then.won + Math.max(0, paid);
   const chips = began - then.putIn + then.won + paid;
   const base = { seat, stack: chips, bet, state, cards, hand, plays: [], won };
-  return { ...base, ...(open.length > 0 ? { open } : {}), ...(laid.length > 0 ? { laid } : {}) };
+  const chance = now.chances.get(seat);
+  return {
+    ...base,
+    ...(open.length > 0 ? { open } : {}),
+    ...(laid.length > 0 ? { laid } : {}),
+    ...(chance === undefined ? {} : { chance }),
+  };
 }
 
 function bankedHandAt(view: BankedView, step: number): BankedView {

@@ -46,6 +46,8 @@ export interface HandSoFar {
   readonly middle: Cents;
   /** What was taken for the house and the jackpots, in order. `from` paid it, where it did not come out of the pot. */
   readonly collected: readonly { readonly place: ChipPlace; readonly amount: Cents; readonly from?: Seat }[];
+  /** What open hands may expect of the pot, in thousandths; nobody's once another card has come. */
+  readonly chances: ReadonlyMap<Seat, number>;
   /** Bets against a player-dealer that have been settled. */
   readonly settled: readonly BetResult[];
   /** The seat that the last event was about. */
@@ -58,7 +60,16 @@ const NO_SEAT: SeatSoFar = {
 };
 
 const NOTHING: HandSoFar = {
-  ...{ street: '', seats: new Map(), dealt: new Map(), middle: 0, collected: [], settled: [], acting: null },
+  ...{
+    street: '',
+    seats: new Map(),
+    dealt: new Map(),
+    middle: 0,
+    collected: [],
+    chances: new Map(),
+    settled: [],
+    acting: null,
+  },
 };
 
 /** What the events come to, from the first of the hand on. */
@@ -107,6 +118,8 @@ function after(hand: HandSoFar, event: HandEvent): HandSoFar {
       return { ...hand, middle: hand.middle + (event.into === 'pot' ? event.amount : -event.amount), acting: null };
     case 'told':
       return hand;
+    case 'chances':
+      return { ...hand, chances: new Map(event.of.map(({ seat, thousandths }) => [seat, thousandths])), acting: null };
     case 'settled':
       return { ...hand, settled: [...hand.settled, event] };
   }
@@ -139,8 +152,9 @@ function nextStreet(hand: HandSoFar): HandSoFar {
 
 function deal(hand: HandSoFar, { to, cards, open, replaces }: Event<'deal'>): HandSoFar {
   const dealt = new Map(hand.dealt).set(to, [...(replaces ? [] : (hand.dealt.get(to) ?? [])), ...cards]);
-  if (!/^\d+$/.test(to)) return { ...hand, dealt, acting: null };
-  return withSeat({ ...hand, dealt }, Number(to), (seat) => ({
+  const chances = NOTHING.chances;
+  if (!/^\d+$/.test(to)) return { ...hand, dealt, chances, acting: null };
+  return withSeat({ ...hand, dealt, chances }, Number(to), (seat) => ({
     cards: [...seat.cards, ...cards],
     open: open ? [...seat.open, ...cards.filter((card) => card !== null)] : seat.open,
   }));

@@ -160,6 +160,13 @@ export const handEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('returned'), seat, amount: cents }),
   z.strictObject({ kind: z.literal('collected'), place, amount: cents, from: seat.exactOptional() }),
   z.strictObject({ kind: z.literal('shown'), seat, cards: z.array(card).readonly(), hand: sentence }),
+  z.strictObject({
+    kind: z.literal('chances'),
+    of: z
+      .array(z.strictObject({ seat, thousandths: z.int().min(0).max(1000) }))
+      .max(10)
+      .readonly(),
+  }),
   z.strictObject({ kind: z.literal('carried'), amount: cents, into: z.enum(['pot', 'next-hand']) }),
   z.strictObject({ kind: z.literal('mucked'), seat }),
   z.strictObject({ kind: z.literal('fouled'), seat }),
@@ -185,6 +192,7 @@ const common = {
         plays: z.array(card).readonly(),
         open: z.array(card).readonly().exactOptional(),
         drew: z.int().min(0).max(14).exactOptional(),
+        chance: z.int().min(0).max(1000).exactOptional(),
         laid: z.array(tableHand).readonly().exactOptional(),
         won: cents,
       }),

@@ -147,6 +147,12 @@ export function commonOptions(defaults: Defaults) {
       'A7; WSOP-T 70',
       z.boolean().default(false),
     ),
+    chances: option(
+      'While cards still come to hands that were turned up for an all-in: everybody is shown what each may expect of the pot',
+      'yes or no',
+      'A7',
+      z.boolean().default(false),
+    ),
     oddChips: option(
       'Odd chips of a pot shared by equal hands: one each from the left of the button, or all to the first of them',
       'choice',

@@ -3,6 +3,7 @@ import type { BetAsk, CarriedShare, ChipPlace, Seat } from '../game.ts';
 import { type Cents, sum } from '../money.ts';
 import { InvariantError } from '../result.ts';
 import type { BettingRound } from './betting.ts';
+import type { NotedChances } from './chances.ts';
 import type { Taken } from './collection.ts';
 import type { AnyPokerRules, AnyPokerStart, ForcedBets, Stakes } from './forced.ts';
 import type { Variant } from './variant.ts';
@@ -80,6 +81,7 @@ export type Happening =
     }
   /** The cards that were shown, and how many lay on the board by then. */
   | { readonly kind: 'shown'; readonly player: number; readonly cards: readonly Card[]; readonly boardCards: number }
+  | NotedChances
   | { readonly kind: 'mucked'; readonly player: number }
   | { readonly kind: 'fouled'; readonly player: number }
   | { readonly kind: 'won'; readonly pot: string; readonly award: Award };

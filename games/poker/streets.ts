@@ -2,6 +2,7 @@
 import { betAskOf } from './asks.ts';
 import { giveBackHopelessCalls } from './beaten-on-board.ts';
 import { atEitherLimit, type BettingRound, isCapped, newRound, withInAction } from './betting.ts';
+import { noteChances } from './chances.ts';
 import { dealBoard, dealToHands, reachesAll } from './deal.ts';
 import { hasOpenPair } from './opener.ts';
 import { orderOfPlay } from './order.ts';
@@ -109,7 +110,10 @@ export function openStreet(hand: HandDraft, number: number): void {
   const { variant, rules } = hand.table;
   const street = at(variant.streets, number);
   const bettingIsOver = number > 0 && countInAction(hand) <= 1;
-  if (rules.allInTabled && bettingIsOver && !isPickToCome(hand.table, number)) tableHands(hand);
+  if (rules.allInTabled && bettingIsOver && !isPickToCome(hand.table, number)) {
+    tableHands(hand);
+    if (rules.chances) noteChances(hand, number);
+  }
   if (street.fee?.due === 'before-cards') takeFee(hand, street.fee.name); // LD13: before the flop is shown
   hand.street = number;
   hand.step = 0;

@@ -5,6 +5,7 @@ import type { HandEvent, PotView, Seat, SeatView, Viewer } from '../game.ts';
 import { sum } from '../money.ts';
 import { asksOf } from './asks.ts';
 import { carriedTotal } from './carried.ts';
+import { chancesBySeat } from './chances.ts';
 import { isDraw } from './pick.ts';
 import { potsOf } from './pots.ts';
 import { leftNow } from './showdown.ts';
@@ -122,6 +123,8 @@ function eventFor(state: PokerState, happening: Happening, viewer: Viewer): Hand
     case 'carried':
     case 'told':
       return happening;
+    case 'chances':
+      return { kind: 'chances', of: chancesBySeat(state, happening) };
     case 'burned':
       return { kind: 'deal', to: 'burn', cards: [null] };
     case 'reshuffled':
@@ -138,7 +141,7 @@ function eventFor(state: PokerState, happening: Happening, viewer: Viewer): Hand
 
 type PlayerHappening = Exclude<
   Happening,
-  { kind: 'street' | 'board' | 'collected' | 'carried' | 'told' | 'burned' | 'reshuffled' | 'won' }
+  { kind: 'street' | 'board' | 'collected' | 'carried' | 'told' | 'chances' | 'burned' | 'reshuffled' | 'won' }
 >;
 
 function playerEvent(state: PokerState, happening: PlayerHappening, viewer: Viewer): HandEvent {

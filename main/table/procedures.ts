@@ -165,7 +165,9 @@ export class Procedures implements TableProcedures {
   }
 
   resultTime(): number {
-    return this.#parts.timing.result;
+    const { timing, play } = this.#parts;
+    const ranOut = play.shown?.view('public').events.some(({ kind }) => kind === 'chances') ?? false;
+    return timing.result + (ranOut ? timing.runOut : 0);
   }
 
   isBeingCut(): boolean {

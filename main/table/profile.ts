@@ -57,6 +57,8 @@ export const timing = z.strictObject({
   bets: z.int().min(1).default(30_000),
   /** A result stays on show before the table goes on. */
   result: z.int().min(0).default(6_000),
+  /** Added to it where cards ran out to open hands with their chances shown, which is watched card by card. */
+  runOut: z.int().min(0).default(4_000),
   /** From everyone being ready to the deal. */
   pause: z.int().min(0).default(2_000),
   pin: z.int().min(1).default(60_000),

@@ -2,6 +2,7 @@ import { type CardText, faceOf } from '../../games/card.ts';
 import type { HandEvent } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import { readSpot } from '../../games/wager.ts';
+import { percent } from '../language/figures.ts';
 import { heard } from '../language/heard.ts';
 import { texts } from './texts.ts';
 
@@ -60,6 +61,10 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
       );
     case 'shown':
       return told.shows(nameOf(event.seat), cardSigns(event.cards), event.hand || null);
+    case 'chances':
+      return told.chances(
+        event.of.map(({ seat, thousandths }) => `${nameOf(seat)} ${percent(thousandths)}`).join(', '),
+      );
     case 'carried':
       return event.into === 'pot' ? told.carriedIn(dollars(event.amount)) : told.carriedOn(dollars(event.amount));
     case 'mucked':

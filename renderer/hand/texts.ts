@@ -34,6 +34,7 @@ const english = {
       `${amount} ${from === null ? '' : `from ${from} `}to ${to}`,
     shows: (who: string, cards: string, hand: string | null) =>
       `${who} shows ${cards}${hand === null ? '' : `: ${hand}`}`,
+    chances: (each: string) => `Chances: ${each}`,
     carriedIn: (amount: string) => `${amount} is in the pot from the hand before`,
     carriedOn: (amount: string) => `${amount} stays in the pot for the next hand`,
     mucks: (who: string) => `${who} mucks`,

@@ -21,6 +21,13 @@ export const money = (amount: Cents): string => (amount % 100 === 0 ? WHOLE : WI
 /** A whole number as people write it: `1,204`. */
 export const number = (value: number): string => NUMBER.format(value);
 
+/** Thousandths as whole percents: `82%`. What may happen is never `0%`, and what may not is never `100%`: `<1%`, `>99%`. */
+export function percent(thousandths: number): string {
+  if (thousandths > 0 && thousandths < 10) return '<1%';
+  if (thousandths > 990 && thousandths < 1000) return '>99%';
+  return `${Math.round(thousandths / 10)}%`;
+}
+
 /** A time of day as people write it: `9:05 PM`. `at` is milliseconds since 1970. */
 export const timeOfDay = (at: number): string =>
   new Intl.DateTimeFormat(language(), { hour: 'numeric', minute: '2-digit' }).format(at);

@@ -3,6 +3,7 @@ import { capital } from '../hand/hand-facts.ts';
 import { CardRow } from '../kit/Card.tsx';
 import { Chips } from '../kit/Chip.tsx';
 import { classes } from '../kit/classes.ts';
+import { percent } from '../language/figures.ts';
 import { LaidHands } from './LaidHands.tsx';
 import { cardsPlaced, type Fan, fanWidth, fitting, placed, type Slot } from './layout.ts';
 import styles from './PotPlace.module.css';
@@ -63,6 +64,11 @@ export function PotPlace({ seat, over, slot, cardsHere }: PotPlaceProps) {
           <div className={css('bet')}>
             <Chips amount={seat.bet} />
           </div>
+        )}
+        {seat.chance !== undefined && (
+          <span className={css('felt-chance')} data-testid="chance">
+            {percent(seat.chance)}
+          </span>
         )}
         {name && (
           <span className={css('felt-name')} data-part="felt-name">

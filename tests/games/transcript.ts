@@ -254,6 +254,8 @@ function eventLine(event: HandEvent): string {
     case 'discard':
       if (event.cards.length === 0) return `seat ${event.seat} stands pat`;
       return `seat ${event.seat} throws away ${cardLine(event.cards)}`;
+    case 'chances':
+      return `chances ${event.of.map(({ seat, thousandths }) => `seat ${seat} ${thousandths}`).join(', ')}`;
     case 'carried':
       return `${dollars(event.amount)} ${event.into === 'pot' ? 'is in the pot from the hand before' : 'stays for the next hand'}`;
     case 'laid':

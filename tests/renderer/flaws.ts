@@ -4,7 +4,7 @@ import type { Stand } from './stand.ts';
 
 /** What lies on the scene and is measured, by its class. */
 const THINGS =
-  'plate plate-tag marker felt-name felt-drew bet-pill middle-board middle-zone result result-fees pot middle-total ' +
+  'plate plate-tag marker felt-name felt-drew felt-chance bet-pill middle-board middle-zone result result-fees pot middle-total ' +
   'middle-street bank-line dealer-hand banked-headline open-places';
 const SEEN = {
   things: [

@@ -41,6 +41,7 @@ export const spanish: Texts = {
     returned: (amount, who) => `${amount} regresa a ${who}, nadie igualó`,
     collected: (amount, from, to) => `${amount} ${from === null ? '' : `de ${from} `}a ${to}`,
     shows: (who, cards, hand) => `${who} muestra ${cards}${hand === null ? '' : `: ${hand}`}`,
+    chances: (each) => `Probabilidades: ${each}`,
     carriedIn: (amount) => `${amount} está en el bote desde la mano anterior`,
     carriedOn: (amount) => `${amount} se queda en el bote para la próxima mano`,
     mucks: (who) => `${who} no muestra`,

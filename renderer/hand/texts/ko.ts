@@ -37,6 +37,7 @@ export const korean: Texts = {
     returned: (amount, who) => `콜이 없어 ${amount} ${who}에게 반환`,
     collected: (amount, from, to) => `${amount} ${from === null ? '' : `${from}에서 `}${to}로`,
     shows: (who, cards, hand) => `${who} ${cards} 오픈${hand === null ? '' : `: ${hand}`}`,
+    chances: (each) => `승률: ${each}`,
     carriedIn: (amount) => `이전 핸드에서 넘어온 팟 ${amount}`,
     carriedOn: (amount) => `${amount} 다음 핸드 팟으로 이월`,
     mucks: (who) => `${who} 머크`,

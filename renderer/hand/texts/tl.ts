@@ -38,6 +38,7 @@ export const tagalog: Texts = {
     returned: (amount, who) => `${amount} ibinalik kay ${who}, walang nag-call`,
     collected: (amount, from, to) => `${amount} ${from === null ? '' : `mula kay ${from} `}sa ${to}`,
     shows: (who, cards, hand) => `${who} ipinakita ang ${cards}${hand === null ? '' : `: ${hand}`}`,
+    chances: (each) => `Tsansa: ${each}`,
     carriedIn: (amount) => `${amount} nasa pot mula sa nakaraang hand`,
     carriedOn: (amount) => `${amount} maiiwan sa pot para sa susunod na hand`,
     mucks: (who) => `${who} nag-muck`,

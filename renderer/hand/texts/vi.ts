@@ -38,6 +38,7 @@ export const vietnamese: Texts = {
     returned: (amount, who) => `${amount} trả lại ${who}, không ai theo`,
     collected: (amount, from, to) => `${amount} ${from === null ? '' : `từ ${from} `}vào ${to}`,
     shows: (who, cards, hand) => `${who} mở ${cards}${hand === null ? '' : `: ${hand}`}`,
+    chances: (each) => `Cơ hội thắng: ${each}`,
     carriedIn: (amount) => `${amount} còn trong pot từ ván trước`,
     carriedOn: (amount) => `${amount} để lại trong pot cho ván sau`,
     mucks: (who) => `${who} úp bài bỏ`,

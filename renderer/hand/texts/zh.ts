@@ -37,6 +37,7 @@ export const chinese: Texts = {
     returned: (amount, who) => `${amount} 退还 ${who}，无人跟注`,
     collected: (amount, from, to) => `${amount} ${from === null ? '' : `从 ${from} `}收入 ${to}`,
     shows: (who, cards, hand) => `${who} 亮牌 ${cards}${hand === null ? '' : `：${hand}`}`,
+    chances: (each) => `胜率: ${each}`,
     carriedIn: (amount) => `上一局留在底池 ${amount}`,
     carriedOn: (amount) => `${amount} 留在底池到下一局`,
     mucks: (who) => `${who} 盖牌`,

@@ -23,6 +23,7 @@ const LENGTH: Readonly<Record<HandEvent['kind'], number>> = {
   returned: 200,
   collected: 120,
   shown: 400,
+  chances: 0,
   carried: 200,
   mucked: 120,
   fouled: 200,
@@ -38,6 +39,8 @@ const RUN_OUT = 800;
 /** What may be played of one hand until it is over, and what its end may take, in milliseconds at the normal pace. */
 const BEFORE_THE_END = 3800;
 const END = 2000;
+/** The same where cards run out to open hands: their chances are read before each. The table waits for it (`timing.runOut`). */
+export const END_WITH_CHANCES = 6000;
 /** What all that is played of one hand takes at most. */
 export const HAND_BUDGET = BEFORE_THE_END + END;
 
@@ -79,7 +82,8 @@ export function scriptOf(
   const whole = lengths.reduce((sum, each) => sum + each, 0);
   const spent = last?.script.spent ?? 0;
   // Never more than half of what is left to the hand, so that it cannot run out; its end has time of its own.
-  const room = Math.min(whole, view.over ? END : (BEFORE_THE_END - spent) / 2);
+  const end = apart.events.slice(from).some(({ kind }) => kind === 'chances') ? END_WITH_CHANCES : END;
+  const room = Math.min(whole, view.over ? end : (BEFORE_THE_END - spent) / 2);
   const scale = whole === 0 ? 0 : (room * FACTOR[pace]) / whole;
   let now = 0;
   const at = lengths.map((each) => {
@@ -159,7 +163,10 @@ export function cardByCard(events: readonly HandEvent[], cuts: readonly number[]
 const isSeat = (to: string): boolean => /^\d+$/.test(to);
 
 function lengthOf(event: HandEvent, before: readonly HandEvent[]): number {
-  if (event.kind === 'street') return isRunOut(before) ? RUN_OUT : LENGTH.street;
+  if (event.kind === 'street') {
+    // What has just been told is read before the cards come that change it.
+    return before.at(-1)?.kind === 'chances' || isRunOut(before) ? RUN_OUT : LENGTH.street;
+  }
   if (event.kind !== 'deal' || isSeat(event.to)) return LENGTH[event.kind];
   const lying = before.filter((each) => each.kind === 'deal' && each.to === event.to).length;
   const isDeciding = event.to !== 'board' && lying >= 2 && event.cards[0] !== null;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { HandEvent, HandView } from '../../../../games/game.ts';
 import { GAMES } from '../../../../games/registry.ts';
+import { timing } from '../../../../main/table/profile.ts';
 import { movesBetween } from '../../../../renderer/scene/theatre/moves.ts';
 import {
   cardByCard,
+  END_WITH_CHANCES,
   frameAt,
   HAND_BUDGET,
   nextAfter,
@@ -13,6 +15,7 @@ import {
   still,
 } from '../../../../renderer/scene/theatre/script.ts';
 import { drawingAt, type Staged, staged, waitOf } from '../../../../renderer/scene/theatre/stage.ts';
+import { hand } from '../../../games/poker/hand.ts';
 import { momentsOf, viewsOf } from '../../any-hands.ts';
 import * as fixture from '../../fixtures.ts';
 
@@ -80,6 +83,45 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('a ha
 
 const cardsIn = (hand: HandView): string[] =>
   [...JSON.stringify(hand).matchAll(/"([2-9TJQKA][cdhs]|X[1-9]?|[1-6]-[1-6]b?)"/g)].map(([, card]) => card ?? '');
+
+describe('a run-out to open hands', () => {
+  const [before, over] = runOut();
+
+  it('lets the chances of each street be read before its cards come', () => {
+    const script = scriptOf({ script: still(before), seen: before.events.length }, over, 'normal');
+    const steps = script.apart.events.slice(script.from).map((event, nth) => ({ event, at: script.at[nth] ?? 0 }));
+    const streets = steps.filter(({ event }) => event.kind === 'street');
+    expect(streets.map(({ event }) => event.kind === 'street' && event.name)).toEqual(['Flop', 'Turn', 'River']);
+    for (const street of streets) {
+      const told = steps.filter(({ event, at }) => event.kind === 'chances' && at < street.at).at(-1);
+      expect(street.at - (told?.at ?? 0)).toBeGreaterThanOrEqual(700);
+    }
+    expect(script.at.at(-1)).toBeLessThanOrEqual(END_WITH_CHANCES);
+    // What the table waits longer for it is what it takes longer.
+    expect(END_WITH_CHANCES - (HAND_BUDGET - 3800)).toBeLessThanOrEqual(timing.parse({}).runOut);
+  });
+
+  it('draws each chance beside its hand, and none when the hand is over', () => {
+    const script = scriptOf({ script: still(before), seen: before.events.length }, over, 'normal');
+    const chances = (seen: number) => frameAt(script, seen).seats.flatMap(({ chance }) => chance ?? []);
+    const told = script.apart.events.flatMap(({ kind }, nth) => (kind === 'chances' ? [nth + 1] : []));
+    for (const seen of told) expect(chances(seen)).toHaveLength(2);
+    expect(chances(script.apart.events.length)).toEqual([]);
+  });
+
+  it('is shown at once where nothing moves', () => {
+    const script = scriptOf({ script: still(before), seen: before.events.length }, over, 'off');
+    expect(script.at.every((when) => when === 0)).toBe(true);
+  });
+});
+
+/** Two players before their all-in before the flop, and after it. */
+function runOut(): readonly [HandView, HandView] {
+  const rules = { betting: 'no-limit', smallBlind: 1, bigBlind: 2, allInTabled: true, chances: true } as const;
+  const played = hand({ rules, stacks: { 1: 100, 2: 100 }, button: 1 }).play('1 all-in');
+  const before = played.view('public');
+  return [before, played.play('2 all-in').view('public')];
+}
 
 describe('the stage', () => {
   const table = (hand: HandView, handNumber = 1204) => fixture.table({ hand, handNumber });
