@@ -11,6 +11,9 @@ const UNSEEN = { table: { hand: null } } as StationView;
 /** Decisions after which a hand is looked at no further. */
 const MOST_STEPS = 400;
 
+/** After so many decisions nobody raises any more: without a limit ten players could go on for hours. */
+const LAST_RAISE = 40;
+
 /** A hand at one of its moments, as the public sees it. */
 export interface Moment {
   /** `Flop`, `play`, `over`. */
@@ -46,6 +49,7 @@ function handsOf(game: AnyGame, players: number, seed: number): readonly Hand[] 
     hand = next.value;
     hands.push(hand);
   }
+  if (!hand.over) throw new Error(`${game.id}: the hand is not over after ${MOST_STEPS} decisions`);
   return hands;
 }
 
@@ -67,10 +71,10 @@ function started(game: AnyGame, players: number, seed: number): Hand {
   });
 }
 
-/** Raises now and then and never folds; places every bet beside a base wager, which differs by seat. */
+/** Raises now and then at first, and never folds; places every bet beside a base wager, which differs by seat. */
 function decisionOn(ask: Ask, step: number): Decision {
   if (ask.kind === 'bet') {
-    if (ask.raise !== null && step % 5 === 1) return { kind: 'raise', to: ask.raise.min };
+    if (ask.raise !== null && step < LAST_RAISE && step % 5 === 1) return { kind: 'raise', to: ask.raise.min };
     return ask.call === 0 ? { kind: 'check' } : { kind: 'call' };
   }
   let drawn = 0;
