@@ -6,7 +6,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createActor } from 'xstate';
 import type { Seat } from '../games/game.ts';
-import { ok, refuse } from '../games/result.ts';
+import { ok } from '../games/result.ts';
 import type { Devices, TouchConfig } from '../hardware/devices.ts';
 import type { TouchSource } from '../hardware/touch/controller.ts';
 import type { Role } from '../protocol/messages.ts';
@@ -14,8 +14,8 @@ import { ROLES } from '../protocol/roles.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { gamingDayEnd } from './accounts/gaming-day.ts';
 import { openPepper } from './accounts/pepper.ts';
-import { PreferenceBook } from './accounts/preference-book.ts';
 import { Staff } from './accounts/staff.ts';
+import { atHouse, type OpenLine } from './at-house.ts';
 import { realClock, type TableClock } from './clock/clock.ts';
 import { openStaff, openTray, PRESET_CARDS } from './demo/demo.ts';
 import type { Tray } from './demo/tray.ts';
@@ -27,14 +27,11 @@ import { FloorDesk } from './desks/floor.ts';
 import { refuseSeat } from './desks/gate.ts';
 import { LobbyDesk } from './desks/lobby.ts';
 import { Recall } from './desks/recall.ts';
-import type { GuestLine, Room } from './desks/room.ts';
+import type { Room } from './desks/room.ts';
 import { StationDesk } from './desks/station.ts';
 import { Stations } from './desks/stations.ts';
 import { Host } from './host.ts';
-import { Clearing } from './house/clearing.ts';
-import { Guests } from './house/guests.ts';
-import { HousePurse } from './house/house-purse.ts';
-import { HouseStaffAtTable, houseGuests, type People, type StaffOfTable } from './house/house-room.ts';
+import type { People, StaffOfTable } from './house/house-room.ts';
 import { Anchoring, type AnchorPlace } from './journal/anchoring.ts';
 import { Journal } from './journal/journal.ts';
 import { Log } from './journal/log.ts';
@@ -45,7 +42,7 @@ import { Cage, type Counter } from './ledger/cage.ts';
 import { Ledger } from './ledger/ledger.ts';
 import { firstFault, startCheck } from './ledger/start-check.ts';
 import { labelOf } from './link/addresses.ts';
-import { type HousePlace, TableLine } from './link/house-line.ts';
+import type { HousePlace } from './link/house-line.ts';
 import { OneUseLinks } from './link/one-use-links.ts';
 import { LinkServer } from './link/server.ts';
 import { Tokens } from './link/tokens.ts';
@@ -60,7 +57,7 @@ import type { SoftwareCheck } from './software/software-check.ts';
 import { betSizesOf, type TableConfig } from './table/config.ts';
 import type { TableChecks } from './table/fault.ts';
 import type { Setup } from './table/game-on-table.ts';
-import type { Purse, Wanted } from './table/purse.ts';
+import type { Purse } from './table/purse.ts';
 import { Seats } from './table/seats.ts';
 import { Table } from './table/table.ts';
 import { screenState, tableChart } from './table/table-chart.ts';
@@ -164,7 +161,8 @@ async function openKept(options: HostOptions): Promise<Kept> {
       const table = openTableOf(options, clock, store, ledger);
       if (options.profile !== undefined) putOn(table, options.profile);
       const tokens = Tokens.open(join(data, 'tokens.json'));
-      return { store, table, tokens, anchorings, tray: null, ...lineOf(options.house, kind, { table, store, ledger }) };
+      const at = atHouse({ place: options.house }, { kind, table, store, ledger });
+      return { store, table, tokens, anchorings, tray: null, ...at };
     }
     const accounts = new Accounts(store, pepper, { ...cost, now: () => clock.now() });
     const cage = new Cage(store, ledger, accounts, config.signatures.above * 100);
@@ -198,76 +196,6 @@ function openTableOf(options: HostOptions, clock: TableClock, store: Store, ledg
     gameChange: config.gameChange,
     timeTerms: config.timeCollection,
   });
-}
-
-/** The line to a house that is apart, and who hears of what comes over it. */
-export interface OpenLine extends GuestLine {
-  join(seats: Seats): void;
-  start(): void;
-  stop(): void;
-}
-
-/** What takes the place of cage, people and staff at a table whose house is apart. */
-function lineOf(
-  place: HousePlace,
-  kind: StoreKind,
-  { table, store, ledger }: { readonly table: Table; readonly store: Store; readonly ledger: Ledger },
-): Pick<Kept, 'cage' | 'accounts' | 'staff' | 'line'> {
-  const guests = new Guests(store);
-  const clearing = new Clearing(store, ledger, guests);
-  let seats: Seats | null = null;
-  const line = new TableLine({
-    place,
-    kind,
-    clearing,
-    changed: (isUp, text) => {
-      table.note({
-        level: isUp ? 'info' : 'warning',
-        code: isUp ? 'house is back' : 'house is away',
-        text,
-        seat: null,
-        by: null,
-      });
-      if (isUp) seats?.askAgain();
-      table.touch();
-    },
-    arrived: () => seats?.arrived(),
-    failed: (error) => table.fails(error),
-  });
-  const now = (): number => table.now();
-  const cage = new HousePurse({
-    ...{ table: place.table, clearing, ledger, guests, line, now },
-    profile: () => table.state.profile,
-    refused: (wanted: Wanted, why) => seats?.refusedByHouse(wanted, why),
-    failed: (error) => table.fails(error),
-  });
-  table.onChange(() => line.pump());
-  const open: OpenLine = {
-    get isUp() {
-      return line.isUp;
-    },
-    ask: (request) => line.ask(request),
-    guestByCard: async (card) => {
-      const found = await line.ask({ ask: 'card', card });
-      if (!found.ok) return found;
-      guests.remember(found.value, now());
-      const { account, seatedAt } = found.value;
-      return seatedAt === null || seatedAt === place.table
-        ? ok(account)
-        : refuse('elsewhere', `This card is in use at table ${seatedAt}. One player, one seat.`);
-    },
-    join: (joined) => {
-      seats = joined;
-    },
-    start: () => line.start(),
-    stop: () => line.stop(),
-  };
-  return {
-    cage,
-    accounts: houseGuests(guests, line, now, new PreferenceBook(store)),
-    staff: new HouseStaffAtTable(line),
-    line: open,
-  };
 }
 
 const HOUSE_SETTING = 'house table';

@@ -34,7 +34,7 @@ export interface HostParts {
   readonly links: OneUseLinks;
   readonly store: Store;
   /** The line to a house that is apart; null where there is none. */
-  readonly line: { start(): void; stop(): void } | null;
+  readonly line: { start(): Promise<void>; stop(): Promise<void> } | null;
   /** Accounts of those who may play by themselves. */
   readonly bots: readonly string[];
 }
@@ -57,13 +57,13 @@ export class Host {
     touch.open(devices);
     desks.warm();
     watch.start();
-    line?.start();
+    await line?.start();
   }
 
   /** Ends everything in order. The open hand stays open in the journal and is taken up at the next start. */
   async close(): Promise<void> {
     const { room, chart, readers, touch, watch, link, store, cageDesk, floorDesk, line } = this.#parts;
-    line?.stop();
+    await line?.stop();
     link.close();
     await watch.stop();
     await room.odds.stop();

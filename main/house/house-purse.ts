@@ -16,6 +16,8 @@ export interface HousePurseParts {
   readonly ledger: Ledger;
   readonly guests: Guests;
   readonly line: HouseLine;
+  /** Whether the house is in this process: what is asked for is then here at once. */
+  readonly isNear: boolean;
   now(): number;
   /** The profile that is played, for the hour in which a player comes back with what they left with. */
   profile(): string;
@@ -99,8 +101,14 @@ export class HousePurse implements Purse, AwayPurse, Counter {
     return ok({ document: slipName(table, clearing.told), amount: out.value, balance: this.balance(account) });
   }
 
-  farewell(stack: Cents): string {
-    const { line, clearing, table } = this.#parts;
+  onItsWay(amount: Cents): string | null {
+    if (this.#parts.isNear) return null;
+    return `${dollars(amount)} is on its way from the house. You sit down when it is here.`;
+  }
+
+  farewell(stack: Cents): string | null {
+    const { line, clearing, table, isNear } = this.#parts;
+    if (isNear) return null;
     const slip = slipName(table, clearing.told);
     return line.isUp
       ? `${dollars(stack)} goes back to your card (slip ${slip}). Good to have had you here.`

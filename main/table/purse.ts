@@ -37,8 +37,10 @@ export interface AwayPurse {
   arrivals(): readonly Wanted[];
   /** Sends back what has come. */
   decline(key: string): void;
-  /** What a player is told who has left with this. */
-  farewell(stack: Cents): string;
+  /** What a player is told who has asked for so much; null where it is here before anybody could read it. */
+  onItsWay(amount: Cents): string | null;
+  /** What a player is told who has left with this; null where it is on the card before anybody could read it. */
+  farewell(stack: Cents): string | null;
   /** Tells the house what the table took for it since it last did; true when there was something. */
   handOver(): boolean;
 }

@@ -151,7 +151,8 @@ export class Seats {
     const asked = away.ask({ key, account: entering.account, amount, enters: true });
     if (!asked.ok) return asked;
     this.#coming.set(key, { ...entering, seat, rev });
-    this.#tell(seat, 'info', `${dollars(amount)} is on its way from the house. You sit down when it is here.`);
+    const onItsWay = away.onItsWay(amount);
+    if (onItsWay !== null) this.#tell(seat, 'info', onItsWay);
     return ok(null);
   }
 

@@ -1,0 +1,127 @@
+/** What a table has of its house: the line to it, and what takes the place of a cage, people and staff of its own. */
+import { ok, refuse } from '../games/result.ts';
+import { PreferenceBook } from './accounts/preference-book.ts';
+import type { GuestLine } from './desks/room.ts';
+import { Clearing } from './house/clearing.ts';
+import { Guests } from './house/guests.ts';
+import type { CardHouse } from './house/house.ts';
+import { HousePurse } from './house/house-purse.ts';
+import { HouseStaffAtTable, houseGuests, type People, type StaffOfTable } from './house/house-room.ts';
+import type { HouseLine } from './house/line.ts';
+import { NEAR_TABLE } from './house/near-house.ts';
+import { NearLine } from './house/near-line.ts';
+import type { Store, StoreKind } from './journal/store.ts';
+import type { Counter } from './ledger/cage.ts';
+import type { Ledger } from './ledger/ledger.ts';
+import { type HousePlace, TableLine } from './link/house-line.ts';
+import type { Purse, Wanted } from './table/purse.ts';
+import type { Seats } from './table/seats.ts';
+import type { Table } from './table/table.ts';
+
+/** The line to the house, and who hears of what comes over it. */
+export interface OpenLine extends GuestLine {
+  join(seats: Seats): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface AtHouse {
+  readonly cage: Counter & Purse;
+  readonly accounts: People;
+  readonly staff: StaffOfTable;
+  readonly line: OpenLine;
+}
+
+/** A house that is apart, or one in this process. */
+export type HouseOfTable = { readonly place: HousePlace } | { readonly near: CardHouse };
+
+interface Parts {
+  readonly kind: StoreKind;
+  readonly table: Table;
+  readonly store: Store;
+  readonly ledger: Ledger;
+}
+
+/** A line that the table opens, keeps going and ends. */
+type RunningLine = HouseLine & { start(): void | Promise<void>; stop(): void | Promise<void>; pump(): void };
+
+/** Whom the line tells, once the seats are there. */
+interface Heard {
+  seats: Seats | null;
+}
+
+export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
+  const { table, store, ledger } = parts;
+  const guests = new Guests(store);
+  const clearing = new Clearing(store, ledger, guests);
+  const heard: Heard = { seats: null };
+  const line =
+    'near' in house ? nearLine(house.near, table, clearing, heard) : farLine(house.place, parts, clearing, heard);
+  const number = 'near' in house ? NEAR_TABLE : house.place.table;
+  const now = (): number => table.now();
+  const cage = new HousePurse({
+    ...{ table: number, clearing, ledger, guests, line, now, isNear: 'near' in house },
+    profile: () => table.state.profile,
+    refused: (wanted: Wanted, why) => heard.seats?.refusedByHouse(wanted, why),
+    failed: (error) => table.fails(error),
+  });
+  table.onChange(() => line.pump());
+  const open: OpenLine = {
+    get isUp() {
+      return line.isUp;
+    },
+    ask: (request) => line.ask(request),
+    guestByCard: async (card) => {
+      const found = await line.ask({ ask: 'card', card });
+      if (!found.ok) return found;
+      guests.remember(found.value, now());
+      const { account, seatedAt } = found.value;
+      return seatedAt === null || seatedAt === number
+        ? ok(account)
+        : refuse('elsewhere', `This card is in use at table ${seatedAt}. One player, one seat.`);
+    },
+    join: (joined) => {
+      heard.seats = joined;
+    },
+    start: async () => line.start(),
+    stop: async () => line.stop(),
+  };
+  const preferences = new PreferenceBook(store);
+  return {
+    cage,
+    accounts: houseGuests(guests, line, now, preferences),
+    staff: new HouseStaffAtTable(line),
+    line: open,
+  };
+}
+
+function farLine(place: HousePlace, { table, kind }: Parts, clearing: Clearing, heard: Heard): RunningLine {
+  return new TableLine({
+    place,
+    kind,
+    clearing,
+    changed: (isUp, text) => {
+      table.note({
+        level: isUp ? 'info' : 'warning',
+        code: isUp ? 'house is back' : 'house is away',
+        text,
+        seat: null,
+        by: null,
+      });
+      if (isUp) heard.seats?.askAgain();
+      table.touch();
+    },
+    arrived: () => heard.seats?.arrived(),
+    failed: (error) => table.fails(error),
+  });
+}
+
+const nearLine = (house: CardHouse, table: Table, clearing: Clearing, heard: Heard): RunningLine =>
+  new NearLine({
+    house,
+    table: NEAR_TABLE,
+    clearing,
+    opened: () => heard.seats?.askAgain(),
+    arrived: () => heard.seats?.arrived(),
+    failed: (error) => table.fails(error),
+  });

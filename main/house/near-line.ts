@@ -1,0 +1,141 @@
+/**
+ * A table's line to a house in its own process: the same messages, numbers and hashes as over a network, and the same outbox and
+ * inbox on both sides. What comes of a request is on disk here before the request is answered.
+ */
+import { invariant, type Refusal, type Result } from '../../games/result.ts';
+import { messageOf } from '../../hardware/result.ts';
+import type { Clearing } from './clearing.ts';
+import type { CardHouse } from './house.ts';
+import { type HouseLine, houseAway } from './line.ts';
+import type { HouseAnswer, HouseRequest } from './messages.ts';
+
+export interface NearLineParts {
+  readonly house: CardHouse;
+  readonly table: number;
+  readonly clearing: Clearing;
+  /** Messages of the house's are on disk. */
+  arrived(): void;
+  /** The line is up. */
+  opened(): void;
+  /** One of the two could not write or read. What was not done is tried again with the next thing to do. */
+  failed(error: unknown): void;
+}
+
+/** Messages that are applied at a time. */
+const WINDOW = 50;
+
+/** What changes nothing that the next request builds on, and takes its time: a PIN is hashed. */
+const APART: ReadonlySet<HouseRequest['ask']> = new Set(['pin', 'sign in']);
+
+export class NearLine implements HouseLine {
+  readonly #parts: NearLineParts;
+  #isUp = false;
+  #isStopped = false;
+  #offSent: () => void = () => {};
+  /** Number of the newest message of the table's that the house has applied. */
+  #applied = 0;
+  /** Whether the house may have something that is not here yet. */
+  #hasSent = false;
+  #pumping = false;
+  /** What is to be done between the two, one thing after the other. */
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(parts: NearLineParts) {
+    this.#parts = parts;
+  }
+
+  get isUp(): boolean {
+    return this.#isUp;
+  }
+
+  /** Goes on from the last number that each side has. Resolves when nothing is under way any more. */
+  async start(): Promise<void> {
+    const { house, table, opened } = this.#parts;
+    this.#offSent = house.exchange.onSent((to) => {
+      if (to !== table) return;
+      this.#hasSent = true;
+      this.pump();
+    });
+    this.#applied = await house.exchange.received(table);
+    this.#isUp = true;
+    this.#hasSent = true;
+    opened();
+    this.pump();
+    await this.#queue;
+  }
+
+  /** Resolves when what had been begun is done. */
+  async stop(): Promise<void> {
+    this.pump();
+    this.#isStopped = true;
+    this.#offSent();
+    await this.#queue;
+    this.#isUp = false;
+  }
+
+  /** Has each side take what the other has told, as soon as nothing else is being done. */
+  pump(): void {
+    if (!this.#isUp || this.#isStopped || this.#pumping) return;
+    if (!this.#hasSent && this.#parts.clearing.told <= this.#applied) return;
+    this.#pumping = true;
+    this.#enqueue(async () => {
+      this.#pumping = false;
+      await this.#exchange();
+    }).catch((error: unknown) => this.#parts.failed(new Error(`the house: ${messageOf(error)}`, { cause: error })));
+  }
+
+  ask<Request extends HouseRequest>(request: Request): Promise<Result<HouseAnswer<Request['ask']>, Refusal>> {
+    if (!this.#isUp || this.#isStopped) return Promise.resolve(houseAway());
+    const { house, table } = this.#parts;
+    type Answer = Result<HouseAnswer<Request['ask']>, Refusal>;
+    if (APART.has(request.ask)) return house.answer(table, request) as Promise<Answer>;
+    return this.#enqueue(async () => {
+      // What was done here comes first: the house answers as of after it.
+      await this.#exchange();
+      const answer = (await house.answer(table, request)) as Answer;
+      await this.#exchange();
+      return answer;
+    });
+  }
+
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work);
+    this.#queue = done.then(
+      () => {},
+      () => {},
+    );
+    return done;
+  }
+
+  async #exchange(): Promise<void> {
+    while (this.#hasSent || this.#parts.clearing.told > this.#applied) {
+      if (this.#hasSent) await this.#receive();
+      await this.#tell();
+    }
+  }
+
+  async #tell(): Promise<void> {
+    const { house, table, clearing } = this.#parts;
+    for (const arrival of clearing.waiting(this.#applied, WINDOW)) {
+      this.#applied = await house.exchange.apply(table, arrival);
+      invariant(this.#applied >= arrival.number, () => `the house has not taken message ${arrival.number}`);
+    }
+  }
+
+  async #receive(): Promise<void> {
+    const { house, table, clearing, arrived } = this.#parts;
+    this.#hasSent = false;
+    try {
+      const come = await house.exchange.waiting(table, clearing.received);
+      if (come.length === 0) return;
+      for (const { number, message } of come) clearing.receive(number, message);
+      // There may be more than were asked for.
+      this.#hasSent = true;
+    } catch (error) {
+      this.#hasSent = true;
+      throw error;
+    }
+    arrived();
+    await house.exchange.acknowledged(table, clearing.received);
+  }
+}
