@@ -21,6 +21,8 @@ import type { Table } from './table/table.ts';
 /** The line to the house, and who hears of what comes over it. */
 export interface OpenLine extends GuestLine {
   join(seats: Seats): void;
+  /** Has the table know these people as the house knows them now, where the house is in this process. */
+  meet(accounts: readonly string[]): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -56,7 +58,9 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
   const clearing = new Clearing(store, ledger, guests);
   const heard: Heard = { seats: null };
   const line =
-    'near' in house ? nearLine(house.near, table, clearing, heard) : farLine(house.place, parts, clearing, heard);
+    'near' in house
+      ? nearLine(house.near, table, clearing, guests, heard)
+      : farLine(house.place, parts, clearing, heard);
   const number = 'near' in house ? NEAR_TABLE : house.place.table;
   const now = (): number => table.now();
   const cage = new HousePurse({
@@ -82,6 +86,9 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
     },
     join: (joined) => {
       heard.seats = joined;
+    },
+    meet: async (accounts) => {
+      if ('near' in house) await meet(house.near, guests, accounts, now());
     },
     start: async () => line.start(),
     stop: async () => line.stop(),
@@ -116,12 +123,24 @@ function farLine(place: HousePlace, { table, kind }: Parts, clearing: Clearing, 
   });
 }
 
-const nearLine = (house: CardHouse, table: Table, clearing: Clearing, heard: Heard): RunningLine =>
-  new NearLine({
+function nearLine(house: CardHouse, table: Table, clearing: Clearing, guests: Guests, heard: Heard): RunningLine {
+  return new NearLine({
     house,
     table: NEAR_TABLE,
     clearing,
     opened: () => heard.seats?.askAgain(),
     arrived: () => heard.seats?.arrived(),
+    people: async (accounts) => {
+      await meet(house, guests, accounts, table.now());
+      table.touch();
+    },
     failed: (error) => table.fails(error),
   });
+}
+
+async function meet(house: CardHouse, guests: Guests, accounts: readonly string[], at: number): Promise<void> {
+  for (const account of new Set(accounts)) {
+    const known = await house.exchange.guest(account, at);
+    if (known !== null) guests.remember(known, at);
+  }
+}

@@ -15,7 +15,7 @@ import { Accounts } from './accounts/accounts.ts';
 import { gamingDayEnd } from './accounts/gaming-day.ts';
 import { openPepper } from './accounts/pepper.ts';
 import { Staff } from './accounts/staff.ts';
-import { atHouse, type OpenLine } from './at-house.ts';
+import { atHouse, type HouseOfTable, type OpenLine } from './at-house.ts';
 import { realClock, type TableClock } from './clock/clock.ts';
 import { openStaff, openTray, PRESET_CARDS } from './demo/demo.ts';
 import type { Tray } from './demo/tray.ts';
@@ -31,7 +31,9 @@ import type { Room } from './desks/room.ts';
 import { StationDesk } from './desks/station.ts';
 import { Stations } from './desks/stations.ts';
 import { Host } from './host.ts';
+import type { CardHouse } from './house/house.ts';
 import type { People, StaffOfTable } from './house/house-room.ts';
+import { type NearHouseOptions, openNearHouse } from './house/near-house.ts';
 import { Anchoring, type AnchorPlace } from './journal/anchoring.ts';
 import { Journal } from './journal/journal.ts';
 import { Log } from './journal/log.ts';
@@ -97,8 +99,11 @@ export interface HostOptions {
   readonly anchors?: readonly AnchorPlace[];
   /** Where the key of the decks comes from; left out, from `deck.key` in the data folder, made there when missing. */
   readonly deckKey?: DeckKeySource;
-  /** The house that this table belongs to, where that is apart; left out, the table keeps its own people and cards. */
-  readonly house?: HousePlace;
+  /**
+   * The house that this table belongs to: where it is, or `here`, in this process and data folder; left out, the table keeps
+   * its own people and cards.
+   */
+  readonly house?: HousePlace | 'here';
   /** Whether the whole of the books is audited beside the table: after the start, and then once a day (M7). */
   readonly audits?: boolean;
 }
@@ -134,6 +139,8 @@ interface Kept {
   readonly staff: StaffOfTable;
   /** Null where the table keeps its own people and cards. */
   readonly line: OpenLine | null;
+  /** The house, where it is in this process. */
+  readonly near: CardHouse | null;
   readonly tokens: Tokens;
   /** Null where money is real: cards are then swiped at readers. */
   readonly tray: Tray | null;
@@ -154,16 +161,10 @@ async function openKept(options: HostOptions): Promise<Kept> {
   try {
     needSameHouse(store, options.house ?? null);
     const anchorings = (options.anchors ?? []).map((place) => new Anchoring(place, store, () => clock.now()));
+    const ledger = new Ledger(store);
+    if (options.house) return { ...(await openAtHouse(options, options.house, clock, { store, ledger })), anchorings };
     const pepper = openPepper(store);
     const cost = options.pinCost === undefined ? {} : { cost: options.pinCost };
-    const ledger = new Ledger(store);
-    if (options.house) {
-      const table = openTableOf(options, clock, store, ledger);
-      if (options.profile !== undefined) putOn(table, options.profile);
-      const tokens = Tokens.open(join(data, 'tokens.json'));
-      const at = atHouse({ place: options.house }, { kind, table, store, ledger });
-      return { store, table, tokens, anchorings, tray: null, ...at };
-    }
     const accounts = new Accounts(store, pepper, { ...cost, now: () => clock.now() });
     const cage = new Cage(store, ledger, accounts, config.signatures.above * 100);
     const table = openTableOf(options, clock, store, ledger);
@@ -172,12 +173,40 @@ async function openKept(options: HostOptions): Promise<Kept> {
     const staff = new Staff(store, pepper, cost);
     if (kind === 'demo') await openStaff(staff, clock.now());
     const tokens = Tokens.open(join(data, 'tokens.json'));
-    return { store, table, cage, accounts, staff, tokens, tray, anchorings, line: null };
+    return { store, table, cage, accounts, staff, tokens, tray, anchorings, line: null, near: null };
   } catch (error) {
     store.close();
     throw error;
   }
 }
+
+/** A table whose people, cards and staff are the house's. */
+async function openAtHouse(
+  options: HostOptions,
+  place: HousePlace | 'here',
+  clock: TableClock,
+  { store, ledger }: { readonly store: Store; readonly ledger: Ledger },
+): Promise<Omit<Kept, 'anchorings'>> {
+  const { data, kind } = options;
+  const house: HouseOfTable = place === 'here' ? { near: await openNearHouse(nearOptions(options, clock)) } : { place };
+  const near = 'near' in house ? house.near : null;
+  try {
+    const table = openTableOf(options, clock, store, ledger);
+    if (options.profile !== undefined) putOn(table, options.profile);
+    const at = atHouse(house, { kind, table, store, ledger });
+    await at.line.meet(table.state.sittings.map(({ account }) => account));
+    return { store, table, tokens: Tokens.open(join(data, 'tokens.json')), tray: null, near, ...at };
+  } catch (error) {
+    await near?.close();
+    throw error;
+  }
+}
+
+const nearOptions = ({ data, kind, config, pinCost }: HostOptions, clock: TableClock): NearHouseOptions => ({
+  ...{ data, kind, name: houseOf(config).name, table: config.name, now: () => clock.now() },
+  signaturesAbove: config.signatures.above * 100,
+  ...(pinCost === undefined ? {} : { pinCost }),
+});
 
 function openTableOf(options: HostOptions, clock: TableClock, store: Store, ledger: Ledger): Table {
   const { data, kind, config } = options;
@@ -201,9 +230,9 @@ function openTableOf(options: HostOptions, clock: TableClock, store: Store, ledg
 const HOUSE_SETTING = 'house table';
 
 /** A file belongs to a table of a house, or keeps its own cards, from its first start on, and never becomes the other. */
-function needSameHouse(store: Store, place: HousePlace | null): void {
+function needSameHouse(store: Store, place: HousePlace | 'here' | null): void {
   const kept = store.query<[string], { value: string }>('SELECT value FROM settings WHERE name = ?').get(HOUSE_SETTING);
-  const wanted = place === null ? null : String(place.table);
+  const wanted = place === null || place === 'here' ? place : String(place.table);
   if (kept === undefined && wanted !== null) {
     const moved = store.query<[], { id: number }>('SELECT id FROM transfers LIMIT 1').get();
     if (moved !== undefined) {
@@ -217,12 +246,15 @@ function needSameHouse(store: Store, place: HousePlace | null): void {
     return;
   }
   if ((kept?.value ?? null) === wanted) return;
-  const whose = kept === undefined ? 'a table by itself' : `table ${kept.value} of a house`;
+  const whose = kept === undefined ? 'a table by itself' : ofHouse(kept.value);
   throw new StoreError(
     'wrong-kind',
-    `${store.path} is that of ${whose}; it cannot be opened as ${wanted === null ? 'a table by itself' : `table ${wanted}`}.`,
+    `${store.path} is that of ${whose}; it cannot be opened as ${wanted === null ? 'a table by itself' : ofHouse(wanted)}.`,
   );
 }
+
+const ofHouse = (kept: string): string =>
+  kept === 'here' ? 'a table with its house in the same folder' : `table ${kept} of a house`;
 
 /** The host over what is kept: charts, seats, desks, readers, lines to the screens. */
 function hostOf(options: HostOptions, kept: Kept): Host {
@@ -296,6 +328,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
   });
   return new Host({
     line: kept.line,
+    near: kept.near,
     room,
     chart,
     desks,

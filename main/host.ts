@@ -33,8 +33,10 @@ export interface HostParts {
   readonly tokens: Tokens;
   readonly links: OneUseLinks;
   readonly store: Store;
-  /** The line to a house that is apart; null where there is none. */
+  /** The line to the house; null where the table keeps its own people. */
   readonly line: { start(): Promise<void>; stop(): Promise<void> } | null;
+  /** The house, where it is in this process. */
+  readonly near: { close(): Promise<void> } | null;
   /** Accounts of those who may play by themselves. */
   readonly bots: readonly string[];
 }
@@ -62,7 +64,7 @@ export class Host {
 
   /** Ends everything in order. The open hand stays open in the journal and is taken up at the next start. */
   async close(): Promise<void> {
-    const { room, chart, readers, touch, watch, link, store, cageDesk, floorDesk, line } = this.#parts;
+    const { room, chart, readers, touch, watch, link, store, cageDesk, floorDesk, line, near } = this.#parts;
     await line?.stop();
     link.close();
     await watch.stop();
@@ -75,6 +77,7 @@ export class Host {
     chart.stop();
     await watch.anchorLast();
     store.close();
+    await near?.close();
   }
 
   /** Whose cards are swiped at a place. */

@@ -2,6 +2,7 @@ import type { Seat } from '../../games/game.ts';
 import type { Refusal, Result } from '../../games/result.ts';
 import type { BetSizes, Device } from '../../protocol/views.ts';
 import type { Tray } from '../demo/tray.ts';
+import type { CardHouse } from '../house/house.ts';
 import type { People, StaffOfTable } from '../house/house-room.ts';
 import type { HouseLine } from '../house/line.ts';
 import type { Log } from '../journal/log.ts';
@@ -33,8 +34,10 @@ export interface Room {
   readonly books: Books;
   readonly cage: Counter;
   readonly accounts: People;
-  /** The house, where it is apart from the table; null where the table keeps its own people and cards. */
+  /** The line to the house; null where the table keeps its own people and cards. */
   readonly line: GuestLine | null;
+  /** The house, where it is in this process. */
+  readonly near: CardHouse | null;
   /** The cards of a demo house; null where money is real. */
   readonly tray: Tray | null;
   readonly staff: StaffOfTable;

@@ -41,6 +41,7 @@ export class Exchange {
   readonly #books: HouseBooks;
   readonly #people: () => HousePeople;
   readonly #listeners = new Set<(table: number) => void>();
+  readonly #watchers = new Set<(accounts: readonly string[]) => void>();
 
   constructor(store: HouseStore, books: HouseBooks, people: () => HousePeople) {
     this.#store = store;
@@ -52,6 +53,12 @@ export class Exchange {
   onSent(run: (table: number) => void): () => void {
     this.#listeners.add(run);
     return () => this.#listeners.delete(run);
+  }
+
+  /** Told the accounts of people who are not as they were, or will not be as soon as it is committed. */
+  onPeople(run: (accounts: readonly string[]) => void): () => void {
+    this.#watchers.add(run);
+    return () => this.#watchers.delete(run);
   }
 
   // ------------------------------------------------------------------------------------------------ reservations
@@ -296,6 +303,7 @@ export class Exchange {
 
   /** Tells the tables at which these people sit that they are not as they were. */
   readonly tell = async (tx: HouseTx, accounts: readonly string[], at: number): Promise<void> => {
+    for (const run of this.#watchers) run(accounts);
     for (const account of accounts) {
       const person = await this.#people().byAccount(account, at, tx);
       if (person === null) continue;

@@ -20,9 +20,9 @@ export class Guests {
 
   /** What the house has told last. */
   remember(told: Guest, at: number): void {
-    this.#store.transact(() =>
-      this.#store.write('guests', () => this.#put.run(told.account, JSON.stringify(told), at)),
-    );
+    const body = JSON.stringify(told);
+    if (this.#of.get(told.account)?.body === body) return;
+    this.#store.transact(() => this.#store.write('guests', () => this.#put.run(told.account, body, at)));
   }
 
   /** Null for somebody the house has never told of. */

@@ -15,6 +15,8 @@ export interface NearLineParts {
   readonly clearing: Clearing;
   /** Messages of the house's are on disk. */
   arrived(): void;
+  /** What the house tells of these people is not as it was. */
+  people(accounts: readonly string[]): Promise<void>;
   /** The line is up. */
   opened(): void;
   /** One of the two could not write or read. What was not done is tried again with the next thing to do. */
@@ -31,7 +33,7 @@ export class NearLine implements HouseLine {
   readonly #parts: NearLineParts;
   #isUp = false;
   #isStopped = false;
-  #offSent: () => void = () => {};
+  #offHouse: (() => void)[] = [];
   /** Number of the newest message of the table's that the house has applied. */
   #applied = 0;
   /** Whether the house may have something that is not here yet. */
@@ -51,11 +53,15 @@ export class NearLine implements HouseLine {
   /** Goes on from the last number that each side has. Resolves when nothing is under way any more. */
   async start(): Promise<void> {
     const { house, table, opened } = this.#parts;
-    this.#offSent = house.exchange.onSent((to) => {
+    const offSent = house.exchange.onSent((to) => {
       if (to !== table) return;
       this.#hasSent = true;
       this.pump();
     });
+    const offPeople = house.exchange.onPeople((accounts) => {
+      if (!this.#isStopped) this.#soon(() => this.#parts.people(accounts));
+    });
+    this.#offHouse = [offSent, offPeople];
     this.#applied = await house.exchange.received(table);
     this.#isUp = true;
     this.#hasSent = true;
@@ -68,7 +74,7 @@ export class NearLine implements HouseLine {
   async stop(): Promise<void> {
     this.pump();
     this.#isStopped = true;
-    this.#offSent();
+    for (const off of this.#offHouse) off();
     await this.#queue;
     this.#isUp = false;
   }
@@ -78,10 +84,16 @@ export class NearLine implements HouseLine {
     if (!this.#isUp || this.#isStopped || this.#pumping) return;
     if (!this.#hasSent && this.#parts.clearing.told <= this.#applied) return;
     this.#pumping = true;
-    this.#enqueue(async () => {
+    this.#soon(async () => {
       this.#pumping = false;
       await this.#exchange();
-    }).catch((error: unknown) => this.#parts.failed(new Error(`the house: ${messageOf(error)}`, { cause: error })));
+    });
+  }
+
+  #soon(work: () => Promise<void>): void {
+    this.#enqueue(work).catch((error: unknown) =>
+      this.#parts.failed(new Error(`the house: ${messageOf(error)}`, { cause: error })),
+    );
   }
 
   ask<Request extends HouseRequest>(request: Request): Promise<Result<HouseAnswer<Request['ask']>, Refusal>> {
