@@ -90,7 +90,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 it('thirty people come, play and go; what was taken is the house’s, and every cent is somewhere', async () => {
   await open();
   const people: { account: string; card: string }[] = [];
-  for (let nth = 0; nth < 30; nth += 1) people.push(await player(`Player ${LETTERS[nth % 26]}x ${LETTERS[Math.floor(nth / 26)]}y`, 200_00));
+  for (let nth = 0; nth < 30; nth += 1)
+    people.push(await player(`Player ${LETTERS[nth % 26]}x ${LETTERS[Math.floor(nth / 26)]}y`, 200_00));
   for (let shift = 0; shift < 3; shift += 1) {
     const here = people.slice(shift * 10, shift * 10 + 10);
     for (const [nth, { card }] of here.entries()) await sit(nth + 1, card, 100_00);
@@ -188,6 +189,8 @@ it('a folder with its house in it is opened no other way', async () => {
   await open();
   await room.host.close();
   const other = TestRoom.open({ kind: 'money', data: room.data });
-  await expect(other).rejects.toThrow(/a table with its house in the same folder; it cannot be opened as a table by itself/);
+  await expect(other).rejects.toThrow(
+    /a table with its house in the same folder; it cannot be opened as a table by itself/,
+  );
   await room.restart();
 });
