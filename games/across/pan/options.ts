@@ -1,7 +1,7 @@
 /** What a player is asked, and what each of the options does. */
 import { type Card, cardText } from '../../card.ts';
 import type { Ask, ChooseAsk, ChooseOption } from '../../game.ts';
-import { heightOf, withoutAll } from './cards.ts';
+import { heightOf, inOrder, withoutAll } from './cards.ts';
 import { canAdd, isMeld, type MeldUse, moreOf, usesOfCard } from './melds.ts';
 import { at, nextIn, type PanPlayer, type PanState, playersIn } from './state.ts';
 
@@ -47,7 +47,7 @@ function chooseAsk(hand: PanState, all: readonly MeldUse[]): ChooseAsk {
   const player = at(hand, hand.turn);
   const { seat } = player;
   const card = hand.card === null ? '' : cardText(hand.card);
-  const uses = all.map((use) => option(use.id, labelOf(use)));
+  const uses = oncePerEffect(all).map((use) => option(use.id, labelOf(use)));
   const ask = (prompt: string, options: readonly ChooseOption[], suggestion: string | undefined): ChooseAsk => ({
     ...{ kind: 'choose', seat, prompt, options },
     ...(suggestion === undefined ? {} : { suggestion }),
@@ -80,6 +80,13 @@ function chooseAsk(hand: PanState, all: readonly MeldUse[]): ChooseAsk {
     default:
       return ask(`The ${card} is forced on you`, uses, uses[0]?.id);
   }
+}
+
+/** Two cards of the hand that are used together are found from either of them: what comes of it is offered once. */
+function oncePerEffect(uses: readonly MeldUse[]): readonly MeldUse[] {
+  if (uses.length < 2) return uses;
+  const effects = new Set<string>();
+  return uses.filter(({ from, melds }) => effects.size < effects.add(`${inOrder(from)} ${melds.join('|')}`).size);
 }
 
 const outLabel = ({ rules: { forfeit } }: PanState): string =>

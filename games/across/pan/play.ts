@@ -19,10 +19,13 @@ export function decide(state: PanState, seat: Seat, decision: Decision): Result<
     return refuse('not-your-turn', `It is the turn of seat ${at(state, state.turn).seat}, not of seat ${seat}.`);
   if (ask.kind === 'cards') return discarded(state, decision);
   const chosen = decision.kind === 'choose' ? decision.option : '';
-  if (ask.kind !== 'choose' || !ask.options.some(({ id }) => id === chosen)) {
+  const uses = usesOf(state);
+  // A use may have two names, of which one is offered: a stored hand may know the other.
+  const isThere = ({ id }: { readonly id: string }): boolean => id === chosen;
+  if (ask.kind !== 'choose' || !(ask.options.some(isThere) || uses.some(isThere))) {
     return refuse('no-such-option', 'Choose one of the options.');
   }
-  return ok(changed(state, (hand) => choose(hand, index, chosen, usesOf(state))));
+  return ok(changed(state, (hand) => choose(hand, index, chosen, uses)));
 }
 
 /** The state after a change to a copy of it, with no chip lost. */
