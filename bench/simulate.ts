@@ -1,12 +1,13 @@
 /**
  * How many hands a second of one processor are played by random players with every check of `simulate` on: six-handed
- * no-limit hold'em, from the seating to the settled pots. All threads of the process are counted, so that whatever
+ * no-limit hold'em, and panguingue with its eighty decisions a hand, from the seating to the settled pots. All threads of the process are counted, so that whatever
  * else the machine does changes little.
  */
 import { GAMES } from '../games/registry.ts';
 import { type SimulationSettings, simulate, USUAL } from '../lab/simulation/simulation.ts';
 
 const HANDS = 20_000;
+const PAN_HANDS = 400;
 const ROUNDS = 7;
 
 /** Hands per second of processor time. Throws when something did not hold: such hands are not worth counting. */
@@ -20,15 +21,22 @@ function perSecond(settings: SimulationSettings): number {
 }
 
 /** The median of several rounds, each at tables of its own, after one to warm up. */
-export async function measure(): Promise<Record<string, number>> {
-  const game = GAMES.get('holdem');
-  if (!game) throw new Error('bench: there is no hold’em');
-  const rules = game.rules.parse({ betting: 'no-limit' });
+function median(id: 'holdem' | 'panguingue', options: object, hands: number): number {
+  const game = GAMES.get(id);
+  if (!game) throw new Error(`bench: there is no ${id}`);
+  const rules = game.rules.parse(options);
   const buyIn = { min: 20_000, max: 20_000 };
   const round = (n: number): number =>
-    perSecond({ game, rules, seats: 6, hands: HANDS, seed: 1_000 * (n + 1), buyIn, ...USUAL });
+    perSecond({ game, rules, seats: 6, hands, seed: 1_000 * (n + 1), buyIn, ...USUAL });
   const rates = Array.from({ length: ROUNDS + 1 }, (_, n) => round(n)).slice(1);
-  return { handsPerSec: rates.sort((a, b) => a - b)[ROUNDS >> 1] as number };
+  return rates.sort((a, b) => a - b)[ROUNDS >> 1] as number;
+}
+
+export async function measure(): Promise<Record<string, number>> {
+  return {
+    handsPerSec: median('holdem', { betting: 'no-limit' }, HANDS),
+    panHandsPerSec: median('panguingue', {}, PAN_HANDS),
+  };
 }
 
 if (import.meta.main) console.log(await measure());

@@ -18,17 +18,16 @@ interface Offered {
   readonly uses: readonly MeldUse[];
 }
 
-/** Table, players and rules ask several times what is offered by a hand at rest: it is worked out once. */
+/** Table, players and rules ask several times what is offered by a hand at rest: it is worked out once, and kept for the last one. */
 function atRest(state: PanState): Offered {
-  const known = OFFERED.get(state);
-  if (known) return known;
+  if (last?.state === state) return last.offered;
   const uses = usesNow(state);
   const offered = { asks: asksNow(state, uses), uses };
-  OFFERED.set(state, offered);
+  last = { state, offered };
   return offered;
 }
 
-const OFFERED = new WeakMap<PanState, Offered>();
+let last: { readonly state: PanState; readonly offered: Offered } | null = null;
 
 function asksNow(hand: PanState, uses: readonly MeldUse[]): readonly Ask[] {
   switch (hand.phase) {
