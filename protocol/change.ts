@@ -49,13 +49,18 @@ function changedObject(value: unknown, { set = {}, drop = [] }: Extract<Change, 
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Error('a change of an object for something else');
   }
-  const stays = new Map<string, unknown>(Object.entries(value));
+  const next: Record<string, unknown> = { ...value };
   for (const key of drop) {
-    if (!stays.delete(key)) throw new Error(`a change that drops ${key}, which is not there`);
+    if (!Object.hasOwn(next, key)) throw new Error(`a change that drops ${key}, which is not there`);
+    delete next[key];
   }
-  for (const [key, by] of Object.entries(set)) {
-    if (!stays.has(key) && !('to' in by)) throw new Error(`a change of ${key}, which is not there`);
-    stays.set(key, changed(stays.get(key), by));
+  for (const key of Object.keys(set)) {
+    // Written to, this one would be what the object inherits from.
+    if (key === '__proto__') throw new Error('a change of __proto__, which no view has');
+    const by = set[key] as Change;
+    const isThere = Object.hasOwn(next, key);
+    if (!isThere && !('to' in by)) throw new Error(`a change of ${key}, which is not there`);
+    next[key] = changed(isThere ? next[key] : undefined, by);
   }
-  return Object.fromEntries(stays);
+  return next;
 }

@@ -1,12 +1,15 @@
 /**
- * `npm test`: builds the screens if need be, runs every test, and says `N passed, N failed` on the last line.
+ * `npm test`: builds the screens if need be, and the program for the tests that run it as a process some hundred times, runs
+ * every test, and says `N passed, N failed` on the last line.
  * Words after `npm test --` choose test files, as vitest's own do: `npm test -- tests/games`. `npm test -- --fast` runs
  * what needs no browser, process, socket or long play, and builds nothing.
  */
 import { parseArgs } from 'node:util';
 import type { TestModule, TestSuite } from 'vitest/node';
 import { startVitest } from 'vitest/node';
-import { freshScreens } from '../main/screens.ts';
+import { isBuiltFromThese } from '../bin/program.mjs';
+import { buildProgram } from '../main/program.ts';
+import { freshScreens, ROOT } from '../main/screens.ts';
 import { lackingHere } from './needs.ts';
 
 /** How many tests there were of each kind. */
@@ -42,10 +45,14 @@ export function lastLine({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** Builds the screens; a build that fails is one failure, and the tests run all the same. */
+/** Builds the screens and the program; a build that fails is one failure, and the tests run all the same. */
 async function build(): Promise<number> {
   try {
     await freshScreens();
+    if (!isBuiltFromThese(ROOT)) {
+      console.log('building the program …');
+      await buildProgram();
+    }
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -138,9 +138,10 @@ async function whatEveryoneHolds(): Promise<Record<number, string[]>> {
 /** The floorman puts another game on; it takes over when the hand is done. */
 async function changeGame(profile: string): Promise<void> {
   const floor = await openFloor();
-  const games = floor.getByTestId('games-open');
+  const [games, game] = [floor.getByTestId('games-open'), floor.getByTestId(`profile-${profile}`)];
+  await games.or(game).first().waitFor({ timeout: HANG });
   if (await games.isVisible()) await games.tap();
-  await floor.getByTestId(`profile-${profile}`).tap();
+  await game.tap();
   await floor.getByTestId('reason-confirm').tap();
   await vi.waitUntil(() => lines.every(({ question }) => question !== null), { timeout: HANG });
   await floor.context().close();
@@ -194,12 +195,14 @@ async function collected(): Promise<number> {
 export interface EveningOptions {
   /** Hands of limit and of no-limit; the plug is pulled in the seventh of limit. */
   readonly hands: readonly [limit: number, noLimit: number];
+  /** How many sit down by touch, seat 1 first; the others over their lines. */
+  readonly swiped: number;
   /** At which stations fingers play limit, and at which no-limit. */
   readonly fingers: readonly [limit: Pairs, noLimit: Pairs];
 }
 
 /** The tests of one evening. */
-export function evening({ hands, fingers }: EveningOptions): void {
+export function evening({ hands, swiped, fingers }: EveningOptions): void {
   beforeAll(async () => {
     data = mkdtempSync(join(tmpdir(), 'dealerless-evening-'));
     for (const _ of SEATS) cables.push(await Cable.lay());
@@ -237,17 +240,21 @@ export function evening({ hands, fingers }: EveningOptions): void {
     test('ten players swipe, are let in by the floor, enter their PINs and buy in', async () => {
       const floor = await openFloor();
       for (const seat of SEATS) {
-        const player = new PlayerAt(await openScreen(browser, table.url(`station-${seat}`), STATION, complaints), seat);
         const card = cards[seat - 1];
         if (!card) throw new Error(`no card for seat ${seat}`);
-        await player.phase('vacant');
-        if (seat === 1) await garbageIsRefused(player);
+        const line = new LineAt(seat, table.url(`station-${seat}`));
+        lines.push(line);
+        await vi.waitUntil(() => line.phase === 'vacant', { timeout: HANG });
+        const page =
+          seat <= swiped ? await openScreen(browser, table.url(`station-${seat}`), STATION, complaints) : null;
+        const player = page && new PlayerAt(page, seat);
+        await player?.phase('vacant');
+        if (player && seat === 1) await garbageIsRefused(player);
         await cables[seat - 1]?.send(`${card.track}\r`);
-        await player.enterPin(card.pin);
+        await (player ?? line).enterPin(card.pin);
         await floor.getByTestId(`approve-${seat}`).tap();
-        await player.buyInFor('half');
-        await player.page.context().close();
-        lines.push(new LineAt(seat, table.url(`station-${seat}`)));
+        await (player?.buyInFor('half') ?? line.buyInForHalf());
+        await page?.context().close();
       }
       await floor.context().close();
       await vi.waitUntil(() => lines.every(({ phase }) => phase === 'seated'), { timeout: HANG });

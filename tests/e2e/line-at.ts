@@ -1,4 +1,5 @@
 /** A station without anybody at its screen: the line of the station's own page, pressed by the test. */
+import { vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { BetAsk, Decision } from '../../games/game.ts';
 import type { StationIntent } from '../../protocol/messages.ts';
@@ -57,6 +58,22 @@ export class LineAt {
       if (error instanceof IntentRefused) return false;
       throw error;
     }
+  }
+
+  /** Enters the PIN once a card was swiped. */
+  async enterPin(pin: string): Promise<void> {
+    await vi.waitUntil(() => this.phase === 'pin', { timeout: HANG });
+    if (!(await this.press({ do: 'pin', pin }))) throw new Error(`the PIN at station ${this.seat} was refused`);
+  }
+
+  /** Buys in for about the half of what may be put on the table. */
+  async buyInForHalf(): Promise<void> {
+    await vi.waitUntil(() => this.phase === 'buying in', { timeout: HANG });
+    const phase = this.view?.phase;
+    if (phase?.name !== 'buying in') throw new Error(`station ${this.seat} is ${phase?.name}, not buying in`);
+    const { min, max, step } = phase;
+    const amount = min + Math.floor((max - min) / 2 / step) * step;
+    if (!(await this.press({ do: 'buy in', amount }))) throw new Error(`${amount} at station ${this.seat} was refused`);
   }
 
   /** Answers the question that is asked, if any. */

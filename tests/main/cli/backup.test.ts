@@ -8,7 +8,7 @@ import { UsageError } from '../../../main/command.ts';
 import { eveningFile, findings, newFolder, tamper } from '../ledger/books.ts';
 import { TestRoom } from '../test-room.ts';
 
-const MAIN = join(import.meta.dirname, '../../../main/cli/main.ts');
+const MAIN = join(import.meta.dirname, '../../../bin/program.mjs');
 
 /** Runs the command here; what it prints, and its exit code. */
 async function run(...args: string[]): Promise<{ code: number; text: string }> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const MAIN = join(import.meta.dirname, '..', '..', '..', 'main', 'cli', 'main.ts');
+const MAIN = join(import.meta.dirname, '..', '..', '..', 'bin', 'program.mjs');
 
 let folder: string;
 let manifest: string;

@@ -87,6 +87,11 @@ describe('what makes one view of another', () => {
     expect(() => changed(value, change.parse(by))).toThrow(said);
   });
 
+  test('a change of what an object inherits from is not taken', () => {
+    const by = { set: JSON.parse('{"__proto__":{"to":{"isSeated":true}}}') };
+    expect(() => changed({ a: 1 }, by)).toThrow('__proto__');
+  });
+
   test.each([
     [{ to: 1, set: {} }],
     [{ at: { x: { to: 1 } } }],
