@@ -32,7 +32,9 @@ export function view(state: PokerState, viewer: Viewer, open?: PotView): PotView
     pots: potsInTheMiddle(state),
     turn: asks.map(({ seat }) => seat),
     ask: asks.find(({ seat }) => seat === viewer) ?? null,
-    events: state.log.slice(0, state.logged).map((happening) => eventFor(state, happening, viewer)),
+    events: state.log
+      .slice(0, state.logged)
+      .map((happening) => (viewer === 'public' ? openEvent(state, happening) : eventFor(state, happening, viewer))),
     over: phase === 'over',
   };
 }
@@ -108,6 +110,22 @@ export function wonBy(state: PokerState, player: number): number {
     for (const award of awards) if (award.player === player) won += award.amount;
   }
   return won;
+}
+
+/** What everybody is told of a happening, by the happening. */
+const OPEN_EVENTS = new WeakMap<Happening, HandEvent>();
+
+/**
+ * What everybody is told of it: the same object in the views of every later state, so that a link need not look for what is
+ * different in it. The words of a hand are those of its state, and are made each time.
+ */
+function openEvent(state: PokerState, happening: Happening): HandEvent {
+  if (happening.kind === 'won' || happening.kind === 'shown') return eventFor(state, happening, 'public');
+  const known = OPEN_EVENTS.get(happening);
+  if (known) return known;
+  const event = eventFor(state, happening, 'public');
+  OPEN_EVENTS.set(happening, event);
+  return event;
 }
 
 function eventFor(state: PokerState, happening: Happening, viewer: Viewer): HandEvent {

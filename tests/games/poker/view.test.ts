@@ -40,6 +40,16 @@ describe('what a viewer may see', () => {
     expect(folded.view(3).seats[2]?.cards).toEqual(['Qs', 'Qh']);
   });
 
+  it('what everybody was told of is the same object in later views, and the backs of others are in nobody else\'s', () => {
+    const dealt = game();
+    const before = dealt.view().events;
+    const after = dealt.play('3 call', '1 call', '2 check').view().events;
+    expect(before.length).toBeGreaterThan(3);
+    for (const [nth, event] of before.entries()) expect(after[nth]).toBe(event);
+    expect(seen(dealt.view(1).events)).toEqual(new Set(['As', 'Ah', '2c', '7d', '9h']));
+    expect(seen(dealt.view().events)).toEqual(new Set(['2c', '7d', '9h']));
+  });
+
   it('the ask goes to the seat it is asked of', () => {
     expect(game().view(3).ask).toMatchObject({ kind: 'bet', seat: 3 });
     expect(game().view(1).ask).toBeNull();
