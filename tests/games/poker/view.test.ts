@@ -40,7 +40,7 @@ describe('what a viewer may see', () => {
     expect(folded.view(3).seats[2]?.cards).toEqual(['Qs', 'Qh']);
   });
 
-  it('what everybody was told of is the same object in later views, and the backs of others are in nobody else\'s', () => {
+  it('what everybody was told of is the same object in later views, and shows no hole cards', () => {
     const dealt = game();
     const before = dealt.view().events;
     const after = dealt.play('3 call', '1 call', '2 check').view().events;
