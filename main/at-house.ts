@@ -10,16 +10,22 @@ import { HouseStaffAtTable, houseGuests, type People, type StaffOfTable } from '
 import type { HouseLine } from './house/line.ts';
 import { NEAR_TABLE } from './house/near-house.ts';
 import { NearLine } from './house/near-line.ts';
+import { TableName } from './house/table-name.ts';
 import type { Store, StoreKind } from './journal/store.ts';
 import type { Counter } from './ledger/cage.ts';
 import type { Ledger } from './ledger/ledger.ts';
-import { type HousePlace, TableLine } from './link/house-line.ts';
+import { type Followed, type HousePlace, TableLine } from './link/house-line.ts';
 import type { Purse, Wanted } from './table/purse.ts';
 import type { Seats } from './table/seats.ts';
 import type { Table } from './table/table.ts';
 
 /** The line to the house, and who hears of what comes over it. */
 export interface OpenLine extends GuestLine {
+  /** The number of the table in the house, where that is apart, and its name there; null before the house has been met. */
+  readonly table: number | null;
+  readonly name: string | null;
+  /** From now on the house is told how it stands here, and serves consoles that follow several tables. */
+  follow(followed: Followed): void;
   join(seats: Seats): void;
   /** Has the table know these people as the house knows them now, where the house is in this process. */
   meet(accounts: readonly string[]): Promise<void>;
@@ -45,7 +51,14 @@ interface Parts {
 }
 
 /** A line that the table opens, keeps going and ends. */
-type RunningLine = HouseLine & { start(): void | Promise<void>; stop(): void | Promise<void>; pump(): void };
+type RunningLine = HouseLine & {
+  start(): void | Promise<void>;
+  stop(): void | Promise<void>;
+  pump(): void;
+  /** Something is different at the table; of no concern to a house that has this table alone. */
+  changed?(): void;
+  follow?(followed: Followed): void;
+};
 
 /** Whom the line tells, once the seats are there. */
 interface Heard {
@@ -56,11 +69,12 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
   const { table, store, ledger } = parts;
   const guests = new Guests(store);
   const clearing = new Clearing(store, ledger, guests);
+  const name = new TableName(store);
   const heard: Heard = { seats: null };
   const line =
     'near' in house
       ? nearLine(house.near, table, clearing, guests, heard)
-      : farLine(house.place, parts, clearing, heard);
+      : farLine(house.place, parts, clearing, { heard, name });
   const number = 'near' in house ? NEAR_TABLE : house.place.table;
   const now = (): number => table.now();
   const cage = new HousePurse({
@@ -69,8 +83,16 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
     refused: (wanted: Wanted, why) => heard.seats?.refusedByHouse(wanted, why),
     failed: (error) => table.fails(error),
   });
-  table.onChange(() => line.pump());
+  table.onChange(() => {
+    line.pump();
+    line.changed?.();
+  });
   const open: OpenLine = {
+    table: 'near' in house ? null : number,
+    get name() {
+      return name.current;
+    },
+    follow: (followed) => line.follow?.(followed),
     get isUp() {
       return line.isUp;
     },
@@ -102,7 +124,12 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
   };
 }
 
-function farLine(place: HousePlace, { table, kind }: Parts, clearing: Clearing, heard: Heard): RunningLine {
+function farLine(
+  place: HousePlace,
+  { table, kind }: Parts,
+  clearing: Clearing,
+  { heard, name }: { readonly heard: Heard; readonly name: TableName },
+): RunningLine {
   return new TableLine({
     place,
     kind,
@@ -119,6 +146,7 @@ function farLine(place: HousePlace, { table, kind }: Parts, clearing: Clearing, 
       table.touch();
     },
     arrived: () => heard.seats?.arrived(),
+    named: (called) => name.set(called),
     failed: (error) => table.fails(error),
   });
 }

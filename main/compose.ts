@@ -30,6 +30,7 @@ import { Recall } from './desks/recall.ts';
 import type { Room } from './desks/room.ts';
 import { StationDesk } from './desks/station.ts';
 import { Stations } from './desks/stations.ts';
+import { statusOf } from './desks/table-status.ts';
 import { Host } from './host.ts';
 import type { CardHouse } from './house/house.ts';
 import type { People, StaffOfTable } from './house/house-room.ts';
@@ -283,6 +284,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
   const room: Room = {
     ...kept,
     name: options.config.name,
+    called: () => calledBy(options.config.name, kept.line),
     house: houseOf(options.config).name,
     demo: options.kind === 'demo',
     seats,
@@ -326,6 +328,11 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     onTrouble: troubleLog(table),
     ...(options.onSend ? { onSend: options.onSend } : {}),
   });
+  let address: string | null = null;
+  kept.line?.follow({
+    status: () => statusOf(room, address),
+    attach: (connection, staff, changes) => link.attach({ screen: 'floor-console' }, connection, { changes, staff }),
+  });
   return new Host({
     line: kept.line,
     near: kept.near,
@@ -344,6 +351,10 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     bots,
   });
 }
+
+/** A table as its screens name it: by the house it belongs to, where that is apart. */
+const calledBy = (name: string, line: OpenLine | null): ReturnType<Room['called']> =>
+  line === null || line.table === null ? { name } : { name: line.name ?? name, number: line.table };
 
 const lobbyOf = (room: Room, links: OneUseLinks, readers: Readers): LobbyDesk =>
   new LobbyDesk({

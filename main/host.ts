@@ -37,6 +37,8 @@ export interface HostParts {
   readonly line: { start(): Promise<void>; stop(): Promise<void> } | null;
   /** The house, where it is in this process. */
   readonly near: { close(): Promise<void> } | null;
+  /** Told where the screens of the table are served. */
+  servedAt(address: string): void;
   /** Accounts of those who may play by themselves. */
   readonly bots: readonly string[];
 }
@@ -129,6 +131,11 @@ export class Host {
   /** Where a link that opens a screen once leads; null when it is used up. */
   openLink(code: string): string | null {
     return this.#parts.links.use(code);
+  }
+
+  /** The screens are served at this address: whoever follows several tables is told of it. */
+  servedAt(address: string): void {
+    this.#parts.servedAt(address);
   }
 
   /** Draws a card through a simulated reader; false when there is none at that place. */

@@ -37,6 +37,9 @@ export const role = z.discriminatedUnion('screen', [
   z.strictObject({ screen: z.literal('floor-console') }),
   z.strictObject({ screen: z.literal('cage') }),
   z.strictObject({ screen: z.literal('lobby') }),
+  /** Two screens of a house: the floor's console over all tables, and the page on the wall. */
+  z.strictObject({ screen: z.literal('tables') }),
+  z.strictObject({ screen: z.literal('board') }),
 ]);
 export type Role = z.infer<typeof role>;
 
@@ -245,7 +248,14 @@ export const lobbyIntent = z.discriminatedUnion('do', [
 ]);
 export type LobbyIntent = z.infer<typeof lobbyIntent>;
 
-export const intent = z.union([stationIntent, floorIntent, cageIntent, lobbyIntent]);
+/** What the console over all tables asks of the house; what it asks of a table goes over a line to that table. */
+export const tablesIntent = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('sign in'), staff: z.string().max(40), pin }),
+  z.strictObject({ do: z.literal('sign out') }),
+]);
+export type TablesIntent = z.infer<typeof tablesIntent>;
+
+export const intent = z.union([stationIntent, floorIntent, cageIntent, lobbyIntent, tablesIntent]);
 export type Intent = z.infer<typeof intent>;
 
 /** Which intents each screen may send. */
@@ -254,6 +264,7 @@ export const INTENTS = {
   'floor-console': floorIntent,
   cage: cageIntent,
   lobby: lobbyIntent,
+  tables: tablesIntent,
 } as const;
 
 /** One finished hand as its viewer may see it: own and tabled cards only. */

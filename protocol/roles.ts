@@ -1,13 +1,19 @@
 import type { Role } from './messages.ts';
 
+/** A screen of one table. */
+export type TableRole = Exclude<Role, { screen: 'tables' | 'board' }>;
+
 /** Every screen of a table. Stations first, in seat order. */
-export const ROLES: readonly Role[] = [
-  ...Array.from({ length: 10 }, (_, index): Role => ({ screen: 'station', station: index + 1 })),
+export const ROLES: readonly TableRole[] = [
+  ...Array.from({ length: 10 }, (_, index): TableRole => ({ screen: 'station', station: index + 1 })),
   { screen: 'center-display' },
   { screen: 'floor-console' },
   { screen: 'cage' },
   { screen: 'lobby' },
 ];
+
+/** Every screen of a house over several tables. */
+export const HOUSE_ROLES: readonly Role[] = [{ screen: 'tables' }, { screen: 'board' }];
 
 /** A role as one word: `station-3`, `cage`. */
 export const roleName = (of: Role): string => (of.screen === 'station' ? `station-${of.station}` : of.screen);

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { cents, handView, seat } from './hand.ts';
 import { language } from './language.ts';
 import { preferences } from './preferences.ts';
+import { tableStatus } from './table-status.ts';
 
 const text = z.string().max(400);
 const name = z.string().max(60);
@@ -48,6 +49,8 @@ export const tableView = z.strictObject({
   /** The game and its stakes as posted: `Limit Hold'em $4–$8`. */
   game: gameLabel,
   profile: name,
+  /** Its number in the house. Absent: it is the only one. */
+  number: z.int().min(1).exactOptional(),
   /** Play money: marked as such on every screen. */
   demo: z.boolean(),
   state: z.enum(['closed', 'opening', 'idle', 'between hands', 'hand', 'settling']),
@@ -418,7 +421,61 @@ export const lobbyView = z.strictObject({
   ),
 });
 
-export const view = z.discriminatedUnion('screen', [stationView, centerView, floorView, cageView, lobbyView]);
+/** A table of a house as the house knows it: `status` is what it told last, null as long as it has told nothing. */
+export const tableOfHouse = z.strictObject({
+  number: z.int().min(1),
+  name,
+  /** Its line to the house is up. */
+  up: z.boolean(),
+  status: tableStatus.nullable(),
+});
+
+/** The console of a floorman over all tables of a house. */
+export const tablesView = z.strictObject({
+  screen: z.literal('tables'),
+  language: language.exactOptional(),
+  house: name,
+  demo: z.boolean(),
+  staff: staffMember.nullable(),
+  notice: notice.nullable(),
+  /** What opens a line to a table, for as long as this sign-in lasts; null when nobody has signed in. */
+  ticket: z.string().max(64).nullable(),
+  tables: z.array(tableOfHouse).max(999),
+});
+
+/** The page on the wall: which games are spread where, and where a seat is open. No account and no stack is in it. */
+export const boardView = z.strictObject({
+  screen: z.literal('board'),
+  language: language.exactOptional(),
+  house: name,
+  demo: z.boolean(),
+  tables: z
+    .array(
+      z.strictObject({
+        number: z.int().min(1),
+        name,
+        up: z.boolean(),
+        /** Null while the table has told nothing. */
+        game: gameLabel.nullable(),
+        nextGame: gameLabel.nullable(),
+        /** Seats by their number: taken, kept for somebody who is coming in, or open. */
+        seats: z.array(z.enum(['taken', 'reserved', 'open'])).max(10),
+        /** It deals: neither stopped nor at fault. */
+        dealing: z.boolean(),
+      }),
+    )
+    .max(999),
+});
+
+export const view = z.discriminatedUnion('screen', [
+  stationView,
+  centerView,
+  floorView,
+  cageView,
+  lobbyView,
+  tablesView,
+  boardView,
+]);
 
 export type Countdown = z.infer<typeof countdown>;
 export type Place = z.infer<typeof place>;
@@ -431,6 +488,9 @@ export type Beside = z.infer<typeof beside>;
 export type FloorView = z.infer<typeof floorView>;
 export type CageView = z.infer<typeof cageView>;
 export type LobbyView = z.infer<typeof lobbyView>;
+export type TableOfHouse = z.infer<typeof tableOfHouse>;
+export type TablesView = z.infer<typeof tablesView>;
+export type BoardView = z.infer<typeof boardView>;
 export type Notice = z.infer<typeof notice>;
 export type LogEntry = z.infer<typeof logEntry>;
 export type FloorRequest = z.infer<typeof request>;

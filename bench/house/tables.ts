@@ -53,6 +53,7 @@ class BenchTable {
       kind: 'money',
       clearing: this.#clearing,
       changed: () => {},
+      named: () => {},
       arrived: () => this.#arrived(),
       failed: (error) => console.error(error),
     });

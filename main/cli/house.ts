@@ -2,12 +2,16 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dollars } from '../../games/money.ts';
 import { messageOf } from '../../hardware/result.ts';
+import { HOUSE_ROLES } from '../../protocol/roles.ts';
 import { noOperands, type OptionTable, oneOperand, readArguments, wholeNumber } from '../arguments.ts';
+import { realClock } from '../clock/clock.ts';
 import { asUsageError, type Command, orUsageError, UsageError } from '../command.ts';
 import { type CardHouse, openHouse } from '../house/house.ts';
 import { HOUSE_FILE, isPostgres, publicName } from '../house/store.ts';
-import { serveHouse } from '../link/house-server.ts';
-import { readListening } from '../link/listening.ts';
+import { HouseHost } from '../house-host.ts';
+import { labelOf } from '../link/addresses.ts';
+import { readListening, urlOf } from '../link/listening.ts';
+import { SCREENS_FOLDER } from '../screens.ts';
 import { usageOf } from '../usage.ts';
 import { atTheCage, CAGE_FORMS } from './house-cage.ts';
 import { untilToldToStop } from './until-told.ts';
@@ -23,7 +27,8 @@ const OPTIONS = {
   by: { value: 'ID', help: 'the member of staff who acts; their PIN is read from standard input' },
   second: { value: 'ID', help: 'who signs besides, where one alone may not do it' },
   port: { value: 'N', help: 'port for its tables (default: 8090; 0 picks a free one)' },
-  listen: { value: 'ADDRESS', help: 'address for its tables (default: 127.0.0.1); any other needs TLS' },
+  screens: { value: 'N', help: 'port for its screens: floor console and board (default: 8091; 0 picks a free one)' },
+  listen: { value: 'ADDRESS', help: 'address for its tables and screens (default: 127.0.0.1); any other needs TLS' },
   'tls-cert': { value: 'FILE', help: 'the certificate of this machine, with those that vouch for it, PEM' },
   'tls-key': { value: 'FILE', help: 'its private key, PEM' },
 } as const satisfies OptionTable;
@@ -147,9 +152,13 @@ async function serve(house: CardHouse, values: Given): Promise<number> {
   const listening = orUsageError(() =>
     readListening({ address: values.listen, cert: values['tls-cert'], key: values['tls-key'] }),
   );
-  const server = await serveHouse(house, {
+  const port = { min: 0, max: 65_535 };
+  const host = await HouseHost.open(house, {
     listening,
-    port: wholeNumber('port', values.port, { default: 8090, min: 0, max: 65_535 }),
+    data: dataOf(values),
+    clock: realClock(),
+    port: wholeNumber('port', values.port, { default: 8090, ...port }),
+    screens: { port: wholeNumber('screens', values.screens, { default: 8091, ...port }), pages: SCREENS_FOLDER },
     onTrouble: (text) => console.error(`dealerless house: ${text}`),
   }).catch((error: unknown) => {
     throw new UsageError(messageOf(error));
@@ -157,9 +166,11 @@ async function serve(house: CardHouse, values: Given): Promise<number> {
   const scheme = listening.tls === null ? 'ws' : 'wss';
   const where = publicName(values.database ?? dataOf(values));
   console.log(`${house.name} is open for ${values.money ? 'money' : 'play money'}; its books are in ${where}.`);
-  console.log(`Its tables find it at ${scheme}://${listening.address}:${server.port}`);
+  const screens = urlOf(listening, host.screensPort ?? 0);
+  for (const role of HOUSE_ROLES) console.log(`  ${`${labelOf(role)}:`.padEnd(16)} ${screens}${host.path(role)}`);
+  console.log(`Its tables find it at ${scheme}://${listening.address}:${host.server.port}`);
   if ((await house.tables.list()).length === 0) console.log('No table has joined: dealerless house join 1 "Table 1"');
   await untilToldToStop();
-  await server.close();
+  await host.close();
   return 0;
 }

@@ -34,6 +34,7 @@ async function run(args: readonly string[]): Promise<number> {
     await table.close();
     throw asUsageError(error);
   });
+  host.servedAt(urlOf(listening, web.port));
   table.seatBots();
   announce(host, urlOf(listening, web.port), { money: options.money, home: home !== null });
   if (table.monitor !== null) console.log(`  Monitor:         ${table.monitor}`);

@@ -12,7 +12,7 @@ import { cageState, deedText, seenBy } from './act-text.ts';
 import { describedBars, identityOf, offTheTable, peopleText, relationsOf, takePeople } from './people.ts';
 import type { Room } from './room.ts';
 import { secondSignature } from './second-signature.ts';
-import { SignIn } from './sign-in.ts';
+import { SignIn, tablePlace } from './sign-in.ts';
 import { stackOf } from './table-view.ts';
 
 type CageWork = Exclude<CageIntent, { do: 'sign in' | 'sign out' | 'done' }>;
@@ -27,7 +27,7 @@ export class CageDesk implements Desk<CageIntent> {
 
   constructor(room: Room) {
     this.#room = room;
-    this.#signIn = new SignIn(room, 'Cashier', 'cage');
+    this.#signIn = new SignIn(tablePlace(room), 'Cashier', 'cage');
   }
 
   connected(): void {}

@@ -2,20 +2,19 @@
  * The floorman's console: what needs them, what they may do, what happened.
  */
 import type { Seat } from '../../games/game.ts';
-import { dollars } from '../../games/money.ts';
 import { ok, refuse } from '../../games/result.ts';
 import type { FloorIntent } from '../../protocol/messages.ts';
-import type { FloorRequest, FloorView, LogEntry, Notice, StaffMember } from '../../protocol/views.ts';
+import type { FloorView, LogEntry, Notice, StaffMember } from '../../protocol/views.ts';
 import { samePerson } from '../accounts/roles.ts';
 import { may } from '../accounts/staff.ts';
 import type { Answer, Desk, IntentMeta, IntentTo, LineId } from '../link/desk.ts';
-import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
 import type { Sitting } from '../table/state.ts';
 import { deedText, floorState, seenBy } from './act-text.ts';
 import { neighbors, peopleText, relationsOf, takePeople } from './people.ts';
+import { callsOf, requestsOf } from './requests.ts';
 import type { Room } from './room.ts';
 import { secondSignature } from './second-signature.ts';
-import { SignIn } from './sign-in.ts';
+import { SignIn, tablePlace } from './sign-in.ts';
 import { tableUnseen, tableView } from './table-view.ts';
 
 type FloorWork = Exclude<FloorIntent, { do: 'sign in' | 'sign out' }>;
@@ -36,10 +35,14 @@ export class FloorDesk implements Desk<FloorIntent> {
 
   constructor(room: Room) {
     this.#room = room;
-    this.#signIn = new SignIn(room, 'Floor console');
+    this.#signIn = new SignIn(tablePlace(room), 'Floor console');
   }
 
   connected(): void {}
+
+  vouched(line: LineId, member: StaffMember): void {
+    this.#signIn.vouched(line, member);
+  }
 
   ended(line: LineId): void {
     this.#signIn.ended(line);
@@ -71,9 +74,9 @@ export class FloorDesk implements Desk<FloorIntent> {
       staff,
       presented: this.#signIn.presented,
       notice: this.#notice ?? startNotice(table.floorNotice),
-      requests: this.#requests(),
+      requests: requestsOf(this.#room),
       locked: this.#room.staff.locked(table.now()).slice(0, LOCKED_LINES),
-      calls: this.#calls(),
+      calls: callsOf(this.#room),
       standingApproval: table.state.standingApproval,
       seats: table.state.sittings.map((sitting) => this.#seat(sitting)),
       neighbors: neighbors(this.#room).map(({ seats, players }) => ({ seats, players })),
@@ -133,70 +136,6 @@ export class FloorDesk implements Desk<FloorIntent> {
       related: relationsOf(this.#room, sitting.account),
       along: coming && seats.game.along(coming, sitting),
     };
-  }
-
-  // ------------------------------------------------------------------------------------------------ requests
-
-  /** Entries first come first, then seat changes in the order asked (LR28a, LR31d). */
-  #requests(): FloorRequest[] {
-    const entries = [...this.#room.stations.values()].flatMap((station): FloorRequest[] => {
-      const account = station.asksEntry;
-      return account === null ? [] : [this.#entryRequest(station.seat, account)];
-    });
-    const moves = this.#room.table.state.sittings.flatMap((sitting): FloorRequest[] =>
-      sitting.move && !sitting.move.approved
-        ? [
-            {
-              id: `move-${sitting.seat}-${sitting.move.to}-${sitting.account}`,
-              kind: 'move',
-              seat: sitting.seat,
-              to: sitting.move.to,
-              person: sitting.handle,
-              account: sitting.account,
-              balance: this.#room.cage.balance(sitting.account),
-              since: sitting.move.askedAt,
-              remarks: this.#remarks(sitting.account),
-            },
-          ]
-        : [],
-    );
-    return [...entries, ...moves.sort((a, b) => a.since - b.since)];
-  }
-
-  #calls(): FloorView['calls'] {
-    return this.#room.table.state.sittings
-      .flatMap(({ seat, handle, call }) =>
-        call ? [{ seat, person: handle, since: call.at, onTheWay: call.answeredBy }] : [],
-      )
-      .sort((a, b) => a.since - b.since);
-  }
-
-  #entryRequest(seat: Seat, account: string): FloorRequest {
-    const { accounts, cage, stations } = this.#room;
-    return {
-      id: `entry-${seat}-${account}-${stations.get(seat)?.askedAt ?? 0}`,
-      kind: 'entry',
-      seat,
-      to: null,
-      person: accounts.byAccount(account)?.person.name ?? account,
-      account,
-      balance: cage.balance(account),
-      since: stations.get(seat)?.askedAt ?? 0,
-      remarks: this.#remarks(account),
-      ...(letsTransfersIn(this.#room) ? { transfers: true } : {}),
-    };
-  }
-
-  #remarks(account: string): string[] {
-    const { table, accounts } = this.#room;
-    const now = table.now();
-    const exit = table.state.exits.find((other) => other.account === account && now - other.at < RETURN_WINDOW_MS);
-    const related = accounts.relations.of(account);
-    const beside = table.state.sittings.filter((sitting) => related.includes(sitting.account));
-    return [
-      ...(exit ? [`Left with ${dollars(exit.stack)} ${Math.round((now - exit.at) / 60_000)} minutes ago`] : []),
-      ...beside.map((sitting) => `Related to ${sitting.handle} in seat ${sitting.seat}`),
-    ];
   }
 
   // ------------------------------------------------------------------------------------------------- intents
@@ -375,7 +314,7 @@ export class FloorDesk implements Desk<FloorIntent> {
   }
 
   #decideRequest(id: string, denied: string | null, transferred = false): Answer {
-    const request = this.#requests().find((other) => other.id === id);
+    const request = requestsOf(this.#room).find((other) => other.id === id);
     if (!request) return refuse('no such request', 'That request is not there any more.');
     if (request.kind === 'move') {
       const done =
@@ -429,11 +368,6 @@ const startNotice = (text: string | null): Notice | null => (text === null ? nul
 const actText = (intent: FloorIntent): string =>
   intent.do === 'approve' && intent.transferred ? 'approve from a broken or forced-move game' : intent.do;
 
-/** Whether the game on the table asks less of who comes from a broken game, or is forced to move (`transfers`). */
-function letsTransfersIn({ table }: Room): boolean {
-  const { rules } = table.setup;
-  return 'transfers' in rules && rules.transfers !== 'post';
-}
 
 function whatOf(intent: FloorIntent): string {
   const what = 'seat' in intent ? `${intent.do} seat ${intent.seat}` : (peopleText(intent) ?? actText(intent));

@@ -1,6 +1,6 @@
 import { refuse } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
-import type { View } from '../../protocol/views.ts';
+import type { StaffMember, View } from '../../protocol/views.ts';
 import { type Answer, type Desk, type IntentMeta, type LineId, NO_LINE } from '../link/desk.ts';
 import type { Room } from './room.ts';
 
@@ -40,6 +40,10 @@ export class GuardedDesk<Intent> implements Desk<Intent> {
     }
   }
 
+  vouched(line: LineId, member: StaffMember): void {
+    this.#desk.vouched?.(line, member);
+  }
+
   connected(count: number): void {
     try {
       this.#desk.connected(count);
@@ -66,6 +70,8 @@ export class GuardedDesk<Intent> implements Desk<Intent> {
 function withFault(view: View, fault: string | null): View {
   switch (view.screen) {
     case 'lobby':
+    case 'tables':
+    case 'board':
       return view;
     case 'cage':
       return { ...view, notice: { level: 'error', text: fault ?? '' } };

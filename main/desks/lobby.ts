@@ -4,6 +4,7 @@
 import type { Seat } from '../../games/game.ts';
 import { ok, refuse } from '../../games/result.ts';
 import type { LobbyIntent, Role } from '../../protocol/messages.ts';
+import type { TableRole } from '../../protocol/roles.ts';
 import type { LobbyView } from '../../protocol/views.ts';
 import { PRESET_CARDS } from '../demo/demo.ts';
 import type { DemoCard } from '../demo/tray.ts';
@@ -12,7 +13,7 @@ import type { Room } from './room.ts';
 
 export interface LobbyParts {
   readonly room: Room;
-  readonly screens: readonly { readonly role: Exclude<Role, { screen: 'lobby' }>; readonly label: string }[];
+  readonly screens: readonly { readonly role: Exclude<TableRole, { screen: 'lobby' }>; readonly label: string }[];
   /** A link that opens a screen once; null where the start page opens none. Never a token: whoever sees it has the screen. */
   linkOf(role: Role): string | null;
   /** Swipes a card of the tray at a simulated reader; false when there is none at that place. */
@@ -41,7 +42,7 @@ export class LobbyDesk implements Desk<LobbyIntent> {
     return {
       screen: 'lobby',
       demo: room.demo,
-      table: room.name,
+      table: room.called().name,
       house: room.house,
       screens: screens.map(({ role, label }) => ({
         label,

@@ -26,7 +26,10 @@ export interface GuestLine extends HouseLine {
 
 /** What every desk may reach: the table and everything kept about it. Put together in `main/compose.ts`. */
 export interface Room {
+  /** As receipts and records name it. */
   readonly name: string;
+  /** As its screens name it: by its name and number in the house that it belongs to, where it does. */
+  called(): { readonly name: string; readonly number?: number };
   readonly house: string;
   readonly demo: boolean;
   readonly table: Table;

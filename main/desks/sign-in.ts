@@ -1,5 +1,5 @@
-import { ok, refuse } from '../../games/result.ts';
-import type { StaffMember } from '../../protocol/views.ts';
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { LogEntry, StaffMember } from '../../protocol/views.ts';
 import type { StaffRole } from '../accounts/staff.ts';
 import { booksEnd } from '../journal/books-end.ts';
 import type { Answer, LineId } from '../link/desk.ts';
@@ -17,9 +17,44 @@ export const IDLE: Readonly<Record<StaffRole, number>> = {
   technician: 10 * 60_000,
 };
 
+/** Where somebody signs in: at a table, or at a house. */
+export interface SignInPlace {
+  /** Whether the screens there are closed until somebody has. */
+  readonly signInRequired: boolean;
+  signIn(id: string, pin: string): Promise<Result<StaffMember, Refusal>>;
+  /** Whether somebody still works in this house. */
+  works(id: string): boolean;
+  /** Whose staff card it is; null when it is none. */
+  byCard(card: string): StaffMember | null;
+  now(): number;
+  after(ms: number, run: () => void): () => void;
+  note(entry: Omit<LogEntry, 'id' | 'at'>): void;
+  /** Something that a view shows is different now. */
+  touch(): void;
+  /** Whoever worked at a line does not any more. */
+  left?(line: LineId): void;
+  /** Where the books end now, for the report of the shift; null where there are none to sign out of. */
+  booksEnd(): string | null;
+}
+
+/** A table as a place to sign in at. */
+export const tablePlace = ({ staff, table, signInRequired, books }: Room): SignInPlace => ({
+  signInRequired,
+  signIn: (id, pin) => staff.signIn(id, pin, table.now()),
+  works: (id) => staff.member(id) !== null,
+  byCard: (card) => staff.byCard(card),
+  now: () => table.now(),
+  after: (ms, run) => table.parts.clock.after(ms, run),
+  note: (entry) => table.note(entry),
+  touch: () => table.touch(),
+  booksEnd: () => booksEnd(books.store),
+});
+
 /** Somebody who is signed in, and the end of waiting for them to do something. */
 interface Session {
   readonly member: StaffMember;
+  /** The house has seen their PIN and ends the line when they sign out there. */
+  readonly vouched: boolean;
   readonly stopWaiting: () => void;
 }
 
@@ -28,53 +63,60 @@ interface Session {
  * (25 CFR 543.20). A demo house leaves its screens open, under a name that says so.
  */
 export class SignIn {
-  readonly #room: Room;
+  readonly #place: SignInPlace;
   readonly #open: StaffMember;
   readonly #sessions = new Map<LineId, Session>();
   /** Lines over which a PIN is being checked. */
   readonly #trying = new Set<LineId>();
   #presented: { readonly member: StaffMember; readonly at: number } | null = null;
 
-  constructor(room: Room, screen: string, role: StaffMember['role'] = 'floor') {
-    this.#room = room;
+  constructor(place: SignInPlace, screen: string, role: StaffMember['role'] = 'floor') {
+    this.#place = place;
     this.#open = { id: `demo-${role}`, name: `Demo ${screen.toLowerCase()}`, role };
   }
 
   /** Who works there, and still works in this house: a person who was dismissed meanwhile is signed out. */
   working(line: LineId): StaffMember | null {
-    const member = this.#sessions.get(line)?.member ?? null;
-    if (member !== null && this.#room.staff.member(member.id) === null) this.#leave(line);
-    return this.#sessions.get(line)?.member ?? (this.#room.signInRequired ? null : this.#open);
+    const session = this.#sessions.get(line);
+    if (session && !session.vouched && !this.#place.works(session.member.id)) this.#leave(line);
+    return this.#sessions.get(line)?.member ?? (this.#place.signInRequired ? null : this.#open);
   }
 
   /** Who works there does something: the time after which they are signed out begins again. */
   acts(line: LineId): StaffMember | null {
     const member = this.working(line);
-    if (member !== null && this.#sessions.has(line)) this.#begin(line, member);
+    if (member !== null && this.#sessions.get(line)?.vouched === false) this.#begin(line, member);
     return member;
+  }
+
+  /** The house says who works at a line; when they are to be signed out it ends the line. */
+  vouched(line: LineId, member: StaffMember): void {
+    this.#sessions.set(line, { member, vouched: true, stopWaiting: () => {} });
+    const text = `${member.name} opens this table from the console of the house`;
+    this.#place.note({ level: 'info', code: 'sign in', text, seat: null, by: member.id });
   }
 
   /** Somebody who walks away leaves the screen to whoever comes by: after a while of nothing it is closed. */
   #begin(line: LineId, member: StaffMember): void {
     this.#sessions.get(line)?.stopWaiting();
-    const stopWaiting = this.#room.table.parts.clock.after(IDLE[member.role], () =>
+    const stopWaiting = this.#place.after(IDLE[member.role], () =>
       this.#signedOut(line, `${member.name} is signed out after ${IDLE[member.role] / 60_000} minutes of nothing`),
     );
-    this.#sessions.set(line, { member, stopWaiting });
+    this.#sessions.set(line, { member, vouched: false, stopWaiting });
   }
 
   #leave(line: LineId): void {
     this.#sessions.get(line)?.stopWaiting();
     this.#sessions.delete(line);
     this.forgetCard();
+    this.#place.left?.(line);
   }
 
   #signedOut(line: LineId, text: string): void {
-    const { table } = this.#room;
     const by = this.#sessions.get(line)?.member.name ?? null;
-    table.note({ level: 'info', code: 'sign out', text, seat: null, by });
+    this.#place.note({ level: 'info', code: 'sign out', text, seat: null, by });
     this.#leave(line);
-    table.touch();
+    this.#place.touch();
   }
 
   /** A line has ended, and with it the work of whoever had signed in over it. */
@@ -93,15 +135,15 @@ export class SignIn {
   /** Whose staff card was swiped here within the last minute: their PIN is all that is missing. */
   get presented(): StaffMember | null {
     const card = this.#presented;
-    return card !== null && this.#room.table.now() - card.at < CARD_WAITS ? card.member : null;
+    return card !== null && this.#place.now() - card.at < CARD_WAITS ? card.member : null;
   }
 
   /** A card was swiped here. False when it is not a staff card. */
   swiped(card: string): boolean {
-    const member = this.#room.staff.byCard(card);
+    const member = this.#place.byCard(card);
     if (member === null) return false;
-    this.#presented = { member, at: this.#room.table.now() };
-    this.#room.table.touch();
+    this.#presented = { member, at: this.#place.now() };
+    this.#place.touch();
     return true;
   }
 
@@ -111,9 +153,9 @@ export class SignIn {
   }
 
   async signIn(id: string, pin: string, line: LineId): Promise<Answer> {
-    const { staff, table } = this.#room;
+    const place = this.#place;
     this.#trying.add(line);
-    const signedIn = await staff.signIn(id, pin, table.now());
+    const signedIn = await place.signIn(id, pin);
     // The PIN takes its time, and the line may have ended in it.
     if (!this.#trying.delete(line)) return refuse('line ended', 'The line of the screen has ended. Sign in again.');
     const text = signedIn.ok
@@ -121,14 +163,14 @@ export class SignIn {
       : `Sign-in of "${id}" refused: ${signedIn.error.message}`;
     // A try that has to wait changes nothing: whoever goes on trying must not fill the log.
     if (signedIn.ok || signedIn.error.code === 'wrong-pin') {
-      table.note({ level: signedIn.ok ? 'info' : 'warning', code: 'sign in', text, seat: null, by: id });
+      place.note({ level: signedIn.ok ? 'info' : 'warning', code: 'sign in', text, seat: null, by: id });
     }
     // A sign-in that is locked now waits for somebody at the floor console.
-    table.touch();
+    place.touch();
     if (!signedIn.ok) return signedIn;
     this.#begin(line, signedIn.value);
     this.forgetCard();
-    table.touch();
+    place.touch();
     return ok(null);
   }
 
@@ -136,8 +178,8 @@ export class SignIn {
     const session = this.#sessions.get(line);
     if (!session) return refuse('not signed in', 'Nobody is signed in.');
     // The line for the report of the shift: who has it can prove later what the books had at this moment.
-    const end = booksEnd(this.#room.books.store);
-    this.#signedOut(line, `${session.member.name} signs out. The books end: ${end}`);
+    const end = this.#place.booksEnd();
+    this.#signedOut(line, `${session.member.name} signs out.${end === null ? '' : ` The books end: ${end}`}`);
     return ok(null);
   }
 }

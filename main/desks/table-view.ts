@@ -16,7 +16,7 @@ export function tableView(room: Room, viewer: Viewer): TableView {
   // Whoever sits down after a hand was not in it: its cards are not theirs to see.
   const mine = viewer !== 'public' && shown && stillThere(room, viewer) ? viewer : 'public';
   return {
-    table: room.name,
+    ...calledOf(room),
     house: room.house,
     game: profile.label,
     profile: profile.id,
@@ -52,7 +52,7 @@ export function tableUnseen(room: Room): TableView {
     bot: false,
   } as const;
   return {
-    table: room.name,
+    ...calledOf(room),
     house: room.house,
     game: profile.label,
     profile: profile.id,
@@ -71,6 +71,11 @@ export function tableUnseen(room: Room): TableView {
     posted: [],
     seal: null,
   };
+}
+
+function calledOf(room: Room): Pick<TableView, 'table' | 'number'> {
+  const { name, ...number } = room.called();
+  return { table: name, ...number };
 }
 
 function cutOf({ cut: { open, numbers } }: Table): Pick<TableView, 'cut'> {

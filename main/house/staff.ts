@@ -144,6 +144,11 @@ export class HouseStaff {
       .execute();
   }
 
+  /** Writes down what a member of staff has done at a screen of the house. */
+  record(id: string, act: string, at: number): Promise<void> {
+    return this.#store.transact((tx) => record(this.#store, tx, staffSubject(id.toLowerCase()), { act, at, by: id }));
+  }
+
   async #tryPin(key: string, pin: string, at: number) {
     const row = (tx: HouseTx | null) => this.#row(key, tx ?? undefined);
     const check = await tryKeptPin(this.#store, this.#pins, pin, row, (tx, tries) =>

@@ -15,11 +15,28 @@ export function labelOf(role: Role): string {
       return 'Cage';
     case 'lobby':
       return 'Lobby';
+    case 'tables':
+      return 'Floor console';
+    case 'board':
+      return 'Board';
   }
 }
 
 /** The page of a screen, its token included, from the root of the server. */
 export function addressOf(role: Role, tokens: Tokens): string {
-  const page = role.screen === 'lobby' ? 'renderer/lobby' : role.screen;
-  return `/${page}/?token=${tokens.of(role)}`;
+  return `${pageOf(role)}?token=${tokens.of(role)}`;
+}
+
+/** The page of a screen, from the root of the server. */
+function pageOf({ screen }: Role): string {
+  switch (screen) {
+    case 'lobby':
+      return '/renderer/lobby/';
+    case 'tables':
+      return '/floor-console/tables.html';
+    case 'board':
+      return '/board';
+    default:
+      return `/${screen}/`;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Refusal, Result } from '../../games/result.ts';
 import type { AnswerResult, Role } from '../../protocol/messages.ts';
-import type { View } from '../../protocol/views.ts';
+import type { StaffMember, View } from '../../protocol/views.ts';
 
 /** What comes with every intent besides the intent itself. */
 export interface IntentMeta {
@@ -29,6 +29,8 @@ export interface Desk<Intent> {
   take(intent: Intent, meta: IntentMeta): Answer | Promise<Answer>;
   /** A connection of this screen came or went; `count` are there now. */
   connected(count: number): void;
+  /** A line comes from the house, which says who works at its other end: they need not sign in here. */
+  vouched?(line: LineId, member: StaffMember): void;
   /** A line has ended: what was its alone is over. */
   ended?(line: LineId): void;
 }

@@ -1,6 +1,7 @@
 /** A table's line to its house: opened again whenever it breaks, and gone on with from the last number that the other side has. */
 import { WebSocket } from 'ws';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { TableStatus } from '../../protocol/table-status.ts';
 import type { Clearing } from '../house/clearing.ts';
 import { type HouseLine, houseAway } from '../house/line.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type TableFrame,
 } from '../house/messages.ts';
 import type { StoreKind } from '../journal/store.ts';
+import { type AttachConsole, HouseScreens } from './house-screens.ts';
 import { cutWhenSilent, parseJson, textOf } from './socket.ts';
 
 export interface HousePlace {
@@ -32,6 +34,8 @@ export interface TableLineParts {
   changed(isUp: boolean, text: string): void;
   /** Messages of the house's are on disk. */
   arrived(): void;
+  /** The name that the house has for this table. */
+  named(name: string): void;
   failed(error: unknown): void;
 }
 
@@ -48,6 +52,16 @@ function after(ms: number, run: () => void): () => void {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 }
+
+/** What a table shows to those who follow several: joined to the line once its screens are there. */
+export interface Followed {
+  /** How it stands there now. */
+  status(): TableStatus;
+  readonly attach: AttachConsole;
+}
+
+/** The state is told again after this time at the earliest, ms: a hand changes it several times a second. */
+const STATUS_EVERY = 250;
 
 interface Waiting {
   readonly ask: HouseRequest['ask'];
@@ -66,9 +80,43 @@ export class TableLine implements HouseLine {
   #acknowledged = 0;
   #requests = 0;
   readonly #waiting = new Map<number, Waiting>();
+  #followed: Followed | null = null;
+  #screens: HouseScreens | null = null;
+  /** What was told last of how it stands here, and whether it is to be told again soon. */
+  #told = '';
+  #tellsSoon = false;
 
   constructor(parts: TableLineParts) {
     this.#parts = parts;
+  }
+
+  /** From now on the house is told how it stands here, and its consoles are served. */
+  follow(followed: Followed): void {
+    this.#followed = followed;
+    this.#screens = new HouseScreens(followed.attach, (frame) => this.#send(frame));
+  }
+
+  /** Something is different here: those who follow several tables are told of it soon. */
+  changed(): void {
+    if (this.#tellsSoon || !this.#isUp || this.#followed === null) return;
+    this.#tellsSoon = true;
+    after(STATUS_EVERY, () => {
+      this.#tellsSoon = false;
+      this.#tellStatus();
+    });
+  }
+
+  #tellStatus(): void {
+    if (!this.#isUp || this.#isStopped || this.#followed === null) return;
+    try {
+      const status = this.#followed.status();
+      const told = JSON.stringify(status);
+      if (told === this.#told) return;
+      this.#told = told;
+      this.#send({ t: 'status', status });
+    } catch (error) {
+      this.#parts.failed(error);
+    }
   }
 
   get isUp(): boolean {
@@ -96,7 +144,7 @@ export class TableLine implements HouseLine {
       cutWhenSilent(ws, SILENT);
       const { kind, clearing } = this.#parts;
       const { table, token } = place;
-      this.#send({ t: 'hello', table, token, kind, received: clearing.received });
+      this.#send({ t: 'hello', table, token, kind, received: clearing.received, follows: true });
     });
     ws.on('message', (data, binary) => {
       try {
@@ -112,6 +160,7 @@ export class TableLine implements HouseLine {
   stop(): void {
     this.#isStopped = true;
     this.#stopWaiting?.();
+    this.#screens?.end();
     this.#ws?.terminate();
   }
 
@@ -119,6 +168,8 @@ export class TableLine implements HouseLine {
     this.#ws = null;
     const wasUp = this.#isUp;
     this.#isUp = false;
+    this.#told = '';
+    this.#screens?.end();
     for (const { answered, stopWaiting } of this.#waiting.values()) {
       stopWaiting();
       answered(houseAway());
@@ -150,6 +201,9 @@ export class TableLine implements HouseLine {
         break;
       case 'refused':
         this.#answered(frame.id, () => refuse(frame.code, frame.message));
+        break;
+      default:
+        this.#screens?.take(frame);
     }
   }
 
@@ -158,8 +212,10 @@ export class TableLine implements HouseLine {
     this.#tries = 0;
     this.#sent = received;
     this.#acknowledged = received;
+    this.#parts.named(name);
     this.#parts.changed(true, `the line to ${house} is up; this table is ${name}`);
     this.pump();
+    this.#tellStatus();
   }
 
   /** Sends what the table has told since, some ahead of the house's acknowledgment. */

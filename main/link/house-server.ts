@@ -1,11 +1,14 @@
 /** A house's lines to its tables: each proves which table it is, and both sides go on from the last number that the other has. */
 import { type WebSocket, WebSocketServer } from 'ws';
 import { messageOf } from '../../hardware/result.ts';
+import type { TableStatus } from '../../protocol/table-status.ts';
+import type { StaffMember } from '../../protocol/views.ts';
 import type { CardHouse } from '../house/house.ts';
 import { type HouseFrame, MAX_FRAME_BYTES, type TableFrame, tableFrame } from '../house/messages.ts';
 import { StoreError } from '../journal/store-error.ts';
 import { ConnectionLimits } from './connection-limits.ts';
 import { type Listening, LOOPBACK } from './listening.ts';
+import type { Attached, ScreenConnection } from './server.ts';
 import { cutWhenSilent, hangUp, ownOrigin, parseJson, pathOf, textOf } from './socket.ts';
 import { leaveBe, listen, PATIENCE, type Patience, refuseConnection, webServer } from './web-server.ts';
 import { WrongTokens } from './wrong-tokens.ts';
@@ -24,6 +27,12 @@ export interface HouseServer {
   readonly port: number;
   /** The tables whose line is up, by number. */
   connected(): readonly number[];
+  /** What a table has told last of how it stands there; null before that. It holds on when the line has ended. */
+  status(table: number): TableStatus | null;
+  /** Called when a line has come or gone, or a table has told something new. */
+  onChange(run: () => void): void;
+  /** Opens the floor console of a table for somebody whose PIN the house has seen; null while the table cannot be reached. */
+  openConsole(table: number, connection: ScreenConnection, staff: StaffMember, changes: boolean): Attached | null;
   close(): Promise<void>;
 }
 
@@ -45,6 +54,15 @@ export async function serveHouse(house: CardHouse, options: HouseServerOptions):
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   const lines = new Map<number, TableLineOfHouse>();
+  const statuses = new Map<number, TableStatus>();
+  const listeners = new Set<() => void>();
+  const changed = (): void => {
+    for (const run of listeners) run();
+  };
+  const told = (table: number, status: TableStatus): void => {
+    statuses.set(table, status);
+    changed();
+  };
   web.server.on('upgrade', (request, socket, head) => {
     socket.on('error', leaveBe);
     if (!ownOrigin(request, listening) || request.headers.origin !== undefined) {
@@ -54,7 +72,7 @@ export async function serveHouse(house: CardHouse, options: HouseServerOptions):
       const address = request.socket.remoteAddress ?? '';
       const recognized = () => limits.recognize(request.socket);
       sockets.handleUpgrade(request, socket, head, (ws) =>
-        greet(ws, { house, lines, patience, onTrouble, address, wrongTokens, recognized }),
+        greet(ws, { house, lines, patience, onTrouble, address, wrongTokens, recognized, told, changed }),
       );
     }
   });
@@ -67,6 +85,9 @@ export async function serveHouse(house: CardHouse, options: HouseServerOptions):
   return {
     port: typeof address === 'object' && address ? address.port : options.port,
     connected: () => [...lines.keys()].sort((a, b) => a - b),
+    status: (table) => statuses.get(table) ?? null,
+    onChange: (run) => void listeners.add(run),
+    openConsole: (table, ...who) => lines.get(table)?.openConsole(...who) ?? null,
     close: async () => {
       clearInterval(polling);
       offSent();
@@ -87,6 +108,8 @@ interface Greeting {
   readonly address: string;
   readonly wrongTokens: WrongTokens;
   recognized(): void;
+  told(table: number, status: TableStatus): void;
+  changed(): void;
 }
 
 /** Waits for the hello of a table, and joins the line to it; a line that the table had before is ended. */
@@ -113,7 +136,7 @@ function greet(ws: WebSocket, greeting: Greeting): void {
 /** Joins a line to the table that it says to be, if its token says so too. */
 async function join(
   ws: WebSocket,
-  { table, token, kind, received }: Extract<TableFrame, { t: 'hello' }>,
+  { table, token, kind, received, follows }: Extract<TableFrame, { t: 'hello' }>,
   greeting: Greeting,
 ): Promise<void> {
   const { house, lines, patience, onTrouble, address, wrongTokens } = greeting;
@@ -134,14 +157,20 @@ async function join(
   }
   greeting.recognized();
   lines.get(table)?.end('another line of this table was opened');
-  const line = new TableLineOfHouse(ws, house, table, received, greeting);
+  const line = new TableLineOfHouse(ws, house, { table, received, serves: follows === true }, greeting);
   lines.set(table, line);
   ws.once('close', () => {
+    line.endConsoles();
     if (lines.get(table) === line) lines.delete(table);
+    greeting.changed();
   });
   cutWhenSilent(ws, patience.silent);
   await line.welcome(known.name);
+  greeting.changed();
 }
+
+/** What a table shows of itself, and to whom. */
+type Shown = Extract<TableFrame, { t: 'status' | 'to screen' | 'screen ended' }>;
 
 /** A line of a table whose token was right. */
 class TableLineOfHouse {
@@ -155,19 +184,52 @@ class TableLineOfHouse {
   #again = false;
   /** What came is done in the order in which it came. */
   #queue: Promise<void> = Promise.resolve();
+  /** Whether the table serves consoles of the house. */
+  readonly #serves: boolean;
+  #isWelcome = false;
+  readonly #consoles = new Map<number, ScreenConnection>();
+  #lastConsole = 0;
 
-  constructor(ws: WebSocket, house: CardHouse, table: number, received: number, greeting: Greeting) {
+  constructor(
+    ws: WebSocket,
+    house: CardHouse,
+    { table, received, serves }: { readonly table: number; readonly received: number; readonly serves: boolean },
+    greeting: Greeting,
+  ) {
     this.#ws = ws;
     this.#house = house;
     this.#table = table;
     this.#sent = received;
+    this.#serves = serves;
     this.#greeting = greeting;
+  }
+
+  openConsole(connection: ScreenConnection, staff: StaffMember, changes: boolean): Attached | null {
+    if (!this.#serves || !this.#isWelcome || this.#ws.readyState !== this.#ws.OPEN) return null;
+    this.#lastConsole += 1;
+    const screen = this.#lastConsole;
+    this.#consoles.set(screen, connection);
+    this.#send({ t: 'open screen', screen, staff, changes });
+    return {
+      receive: (text) => this.#send({ t: 'from screen', screen, text }),
+      closed: () => {
+        if (this.#consoles.delete(screen)) this.#send({ t: 'end screen', screen });
+      },
+    };
+  }
+
+  /** The line has ended, and with it those of the consoles. */
+  endConsoles(): void {
+    const open = [...this.#consoles.values()];
+    this.#consoles.clear();
+    for (const connection of open) connection.close('the table cannot be reached');
   }
 
   async welcome(name: string): Promise<void> {
     const received = await this.#house.exchange.received(this.#table);
     this.#ws.on('message', (data, binary) => this.#take(binary ? '' : textOf(data)));
     this.#send({ t: 'welcome', house: this.#house.name, name, received });
+    this.#isWelcome = true;
     this.flushSoon();
   }
 
@@ -188,10 +250,25 @@ class TableLineOfHouse {
       return;
     }
     const { data } = frame;
+    if (data.t === 'status' || data.t === 'to screen' || data.t === 'screen ended') {
+      this.#tell(data);
+      return;
+    }
     // To hash a PIN takes its time, and changes nothing that the next frame builds on.
     if (data.t === 'request' && (data.request.ask === 'pin' || data.request.ask === 'sign in')) {
       void this.#done(this.#answer(data));
     } else this.#queue = this.#queue.then(() => this.#done(this.#work(data)));
+  }
+
+  /** What a table shows changes nothing in the books, and waits for nothing that does. */
+  #tell(frame: Shown): void {
+    if (frame.t === 'status') this.#greeting.told(this.#table, frame.status);
+    else if (frame.t === 'to screen') this.#consoles.get(frame.screen)?.send(frame.text);
+    else {
+      const connection = this.#consoles.get(frame.screen);
+      this.#consoles.delete(frame.screen);
+      connection?.close(frame.why);
+    }
   }
 
   #done(work: Promise<void>): Promise<void> {
@@ -201,7 +278,7 @@ class TableLineOfHouse {
     });
   }
 
-  async #work(frame: Exclude<TableFrame, { t: 'hello' }>): Promise<void> {
+  async #work(frame: Exclude<TableFrame, Shown | { t: 'hello' }>): Promise<void> {
     if (this.#ws.readyState !== this.#ws.OPEN) return;
     if (frame.t === 'request') return this.#answer(frame);
     if (frame.t === 'received') return this.#house.exchange.acknowledged(this.#table, frame.number);

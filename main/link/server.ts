@@ -15,7 +15,7 @@ import {
   type Role,
 } from '../../protocol/messages.ts';
 import { roleName } from '../../protocol/roles.ts';
-import type { View } from '../../protocol/views.ts';
+import type { StaffMember, View } from '../../protocol/views.ts';
 import { Allowance } from './allowance.ts';
 import { ChangeText } from './change-text.ts';
 import { type Answer, type Desk, type Desks, type LineId, NO_LINE } from './desk.ts';
@@ -64,6 +64,8 @@ const PATIENCE = 10;
 const ANSWERS_KEPT = 256;
 /** Lines to one screen at a time. */
 const LINES_PER_ROLE = 4;
+/** The same, of those that come by way of the house. */
+const LINES_BY_HOUSE = 16;
 
 /** What is the same in the views of several screens. */
 const SHARED: SharedParts = {
@@ -82,6 +84,8 @@ interface Line {
   readonly id: LineId;
   readonly role: Role;
   readonly connection: ScreenConnection;
+  /** Comes by way of the house: it takes no place of the table's own screens. */
+  readonly byHouse: boolean;
   malformed: number;
   open: boolean;
   /** What a screen was shown last that reads changes; null for one that does not, and before the first view. */
@@ -124,22 +128,29 @@ export class LinkServer {
 
   /**
    * Joins a screen whose role is already known. It is welcomed and shown its view at once, whole; later ones as changes
-   * if it reads them (`changes`).
+   * if it reads them (`changes`). `staff`: who works at it, where the house has seen their PIN.
    */
-  attach(role: Role, connection: ScreenConnection, { changes = false }: { changes?: boolean } = {}): Attached {
+  attach(
+    role: Role,
+    connection: ScreenConnection,
+    { changes = false, staff = null }: { changes?: boolean; staff?: StaffMember | null } = {},
+  ): Attached {
     this.#lastLine += 1;
     const line: Line = {
       id: this.#lastLine,
       role,
       connection,
+      byHouse: staff !== null,
       malformed: 0,
       open: true,
       changes,
       shown: null,
     };
     const lines = this.#lines.get(roleName(role)) ?? [];
-    const oldest = lines.length >= LINES_PER_ROLE ? lines.shift() : undefined;
+    const alike = lines.filter(({ byHouse }) => byHouse === line.byHouse);
+    const oldest = alike.length >= (line.byHouse ? LINES_BY_HOUSE : LINES_PER_ROLE) ? alike[0] : undefined;
     if (oldest) {
+      lines.splice(lines.indexOf(oldest), 1);
       oldest.open = false;
       this.#safely(role, () => oldest.connection.close('another screen took this place'));
       this.#safely(role, () => this.#desks.desk(role).ended?.(oldest.id));
@@ -147,6 +158,7 @@ export class LinkServer {
     this.#lines.set(roleName(role), [...lines, line]);
     this.#safely(role, () => {
       this.#send(line, { t: 'welcome', protocol: PROTOCOL, role });
+      if (staff !== null) this.#desks.desk(role).vouched?.(line.id, staff);
       this.#desks.desk(role).connected(lines.length + 1);
       this.#showWhole(line);
     });

@@ -13,18 +13,20 @@ const file = z.record(z.string(), z.string().min(16).max(128));
 
 export class Tokens {
   readonly #byRole: ReadonlyMap<string, string>;
+  readonly #roles: readonly Role[];
 
-  constructor(byRole: ReadonlyMap<string, string>) {
+  constructor(byRole: ReadonlyMap<string, string>, roles: readonly Role[] = ROLES) {
     this.#byRole = byRole;
+    this.#roles = roles;
   }
 
   /**
    * Reads the tokens of a table from its file, or makes new ones there, readable by its owner only. Throws a sentence
-   * when the file is no list of tokens, lacks a screen, or is open to others.
+   * when the file is no list of tokens, lacks a screen, or is open to others. `roles`: the screens, if not a table's.
    */
-  static open(path: string): Tokens {
-    if (existsSync(path)) return Tokens.#read(path);
-    return write(path, new Map(ROLES.map((role) => [roleName(role), fresh()])));
+  static open(path: string, roles: readonly Role[] = ROLES): Tokens {
+    if (existsSync(path)) return Tokens.#read(path, roles);
+    return write(path, new Map(roles.map((role) => [roleName(role), fresh()])), roles);
   }
 
   /** Gives those screens new tokens; the old ones are nobody's from the next start on. Throws as `open` does. */
@@ -33,13 +35,13 @@ export class Tokens {
     return write(path, new Map([...tokens.#byRole, ...roles.map((role) => [roleName(role), fresh()] as const)]));
   }
 
-  static #read(path: string): Tokens {
+  static #read(path: string, roles: readonly Role[]): Tokens {
     const open = secretOpenToOthers(path);
     if (open !== null) throw new Error(open);
     const parsed = file.safeParse(parseJson(path));
-    const complete = parsed.success && ROLES.every((role) => parsed.data[roleName(role)]);
+    const complete = parsed.success && roles.every((role) => parsed.data[roleName(role)]);
     if (!complete) throw new Error(`${path}: expected one token for each screen; remove the file to make new ones`);
-    return new Tokens(new Map(Object.entries(parsed.data)));
+    return new Tokens(new Map(Object.entries(parsed.data)), roles);
   }
 
   of(role: Role): string {
@@ -52,7 +54,7 @@ export class Tokens {
   roleOf(token: string): Role | null {
     const offered = digest(token);
     let found: Role | null = null;
-    for (const role of ROLES) if (timingSafeEqual(digest(this.of(role)), offered)) found = role;
+    for (const role of this.#roles) if (timingSafeEqual(digest(this.of(role)), offered)) found = role;
     return found;
   }
 }
@@ -60,11 +62,11 @@ export class Tokens {
 const fresh = (): string => randomBytes(24).toString('base64url');
 
 /** Whole or not at all: half a file of tokens would keep every screen out. */
-function write(path: string, byRole: ReadonlyMap<string, string>): Tokens {
+function write(path: string, byRole: ReadonlyMap<string, string>, roles: readonly Role[] = ROLES): Tokens {
   const unfinished = `${path}-new`;
   writeFileSync(unfinished, `${JSON.stringify(Object.fromEntries(byRole), null, 2)}\n`, { mode: 0o600, flush: true });
   renameSync(unfinished, path);
-  return new Tokens(byRole);
+  return new Tokens(byRole, roles);
 }
 
 function parseJson(path: string): unknown {

@@ -8,7 +8,7 @@ import { clientFrame, MAX_INTENT_BYTES } from '../../protocol/messages.ts';
 import { ConnectionLimits, type Limits } from './connection-limits.ts';
 import { isOwnHost, type Listening, LOOPBACK } from './listening.ts';
 import { pageHeaders, readPage } from './pages.ts';
-import type { LinkServer, ScreenConnection } from './server.ts';
+import type { Attached, LinkServer, ScreenConnection } from './server.ts';
 import { cutWhenSilent, hangUp, ownOrigin, parseJson, pathOf, textOf } from './socket.ts';
 import type { Tokens } from './tokens.ts';
 import { leaveBe, listen, PATIENCE, type Patience, refuseConnection, webServer } from './web-server.ts';
@@ -23,6 +23,13 @@ export interface WebOptions {
   readonly home: string | null;
   /** Where a link that opens a screen once leads; null for one that is used up. Left out, there are none. */
   readonly openLink?: (code: string) => string | null;
+  /**
+   * Where a screen reaches another table by way of this server, at `/link/3`: joins it to that table if the ticket that it
+   * says is one. Null when it is none, or the table cannot be reached. Left out, there are no such ways.
+   */
+  readonly through?: (table: number, ticket: string, connection: ScreenConnection, changes: boolean) => Attached | null;
+  /** Other names of pages, such as `/board`. */
+  readonly names?: Readonly<Record<string, string>>;
   /** How long strangers are waited for; tests are in a hurry. */
   readonly patience?: Patience;
   /** How many connections are held open for whom. */
@@ -63,13 +70,14 @@ export async function serveWeb(
     if (!ownOrigin(request, listening)) {
       link.strangerRefused('foreign', 'a line from a page of another site');
       refuseConnection(socket, '403 Forbidden', patience);
-    } else if (pathOf(request) !== LINK_PATH) {
+    } else if (joinerAt(pathOf(request), link, tokens, options) === null) {
       link.strangerRefused('malformed', 'a line to an address that has none');
       refuseConnection(socket, '404 Not Found', patience);
     } else {
-      sockets.handleUpgrade(request, socket, head, (ws) =>
-        greet(ws, link, tokens, patience, () => limits.recognize(request.socket)),
-      );
+      const join = joinerAt(pathOf(request), link, tokens, options);
+      sockets.handleUpgrade(request, socket, head, (ws) => {
+        if (join) greet(ws, link, join, patience, () => limits.recognize(request.socket));
+      });
     }
   });
   await listen(server, options.port, listening.address, link);
@@ -84,8 +92,23 @@ export async function serveWeb(
   };
 }
 
+/** Joins a line to the screen whose secret it says; null when it is nobody's. */
+type Join = (secret: string, connection: ScreenConnection, changes: boolean) => Attached | null;
+
+/** What is joined at an address; null where no line is opened. */
+function joinerAt(path: string, link: LinkServer, tokens: Tokens, { through }: WebOptions): Join | null {
+  if (path === LINK_PATH) {
+    return (secret, connection, changes) => {
+      const role = tokens.roleOf(secret);
+      return role === null ? null : link.attach(role, connection, { changes });
+    };
+  }
+  const table = Number(/^\/link\/([1-9]\d{0,3})$/.exec(path)?.[1] ?? 0);
+  return table === 0 || through === undefined ? null : (...hello) => through(table, ...hello);
+}
+
 /** Waits for the hello, says that it was a screen's, and joins the line to it. */
-function greet(ws: WebSocket, link: LinkServer, tokens: Tokens, patience: Patience, recognized: () => void): void {
+function greet(ws: WebSocket, link: LinkServer, join: Join, patience: Patience, recognized: () => void): void {
   const impatience = setTimeout(() => hangUp(ws, 4000, 'no hello', patience), patience.opening);
   ws.once('close', () => clearTimeout(impatience));
   ws.on('error', (error) => {
@@ -100,14 +123,13 @@ function greet(ws: WebSocket, link: LinkServer, tokens: Tokens, patience: Patien
       hangUp(ws, 4001, 'expected hello', patience);
       return;
     }
-    const role = tokens.roleOf(frame.data.token);
-    if (role === null) {
+    const attached = join(frame.data.token, connectionOver(ws, patience), frame.data.changes ?? false);
+    if (attached === null) {
       link.strangerRefused('unknownToken', 'a line with an unknown token');
       hangUp(ws, 4003, 'unknown token', patience);
       return;
     }
     recognized();
-    const attached = link.attach(role, connectionOver(ws, patience), { changes: frame.data.changes ?? false });
     ws.on('message', (more, isBinary) => attached.receive(isBinary ? '' : textOf(more)));
     ws.on('close', () => attached.closed());
     cutWhenSilent(ws, patience.silent);
@@ -147,7 +169,8 @@ async function page(
     response.writeHead(to === null ? 404 : 303, { ...headers, ...(to === null ? {} : { location: to }) }).end();
     return;
   }
-  const found = await readPage(options.pages, path.endsWith('/') ? `${path}index.html` : path);
+  const named = options.names?.[path] ?? path;
+  const found = await readPage(options.pages, named.endsWith('/') ? `${named}index.html` : named);
   if (found === null) {
     response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('No such page.\n');
     return;

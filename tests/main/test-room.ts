@@ -10,7 +10,7 @@ import { type HostOptions, openHost } from '../../main/compose.ts';
 import { startBots } from '../../main/demo/bots/bots.ts';
 import type { Hand } from '../../main/hand/hand.ts';
 import type { Host } from '../../main/host.ts';
-import type { Attached } from '../../main/link/server.ts';
+import type { Attached, LinkServer } from '../../main/link/server.ts';
 import { systemShuffler } from '../../main/shuffle/shuffler.ts';
 import { tableConfig } from '../../main/table/config.ts';
 import type { AnswerResult, HostFrame, Intent, Role } from '../../protocol/messages.ts';
@@ -85,7 +85,7 @@ export class TestScreen<V extends View> {
   readonly #line: Attached;
   readonly #name: string;
 
-  constructor(host: Host, role: Role, name: string) {
+  constructor(host: { readonly link: Pick<LinkServer, 'attach'> }, role: Role, name: string) {
     this.#name = name;
     this.#line = host.link.attach(role, {
       send: (text) => this.frames.push(JSON.parse(text) as HostFrame),

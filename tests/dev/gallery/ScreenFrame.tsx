@@ -9,6 +9,8 @@ const FOLDERS: Readonly<Record<Screen, string>> = {
   'floor-console': 'floor-console',
   cage: 'cage',
   lobby: 'renderer/lobby',
+  tables: 'floor-console/tables.html',
+  board: 'center-display/board.html',
 };
 
 /** Sizes that a screen is looked at in, its usual one first. */
@@ -36,6 +38,15 @@ const SIZES: Readonly<Record<Screen, readonly (readonly [width: number, height: 
     [1280, 800],
     [1024, 768],
   ],
+  tables: [
+    [1280, 800],
+    [1024, 768],
+    [1920, 1080],
+  ],
+  board: [
+    [1920, 1080],
+    [1024, 768],
+  ],
 };
 
 /** A screen on a stand, in the size it is made for, drawn as large as the window has room for. */
@@ -45,7 +56,8 @@ export function ScreenFrame({ screen, stand }: { readonly screen: Screen; readon
   const [width, height] = sizes[size] ?? sizes[0] ?? [1280, 800];
   const { box, room } = useRoom();
   const scale = Math.min(1, room / width);
-  const address = `/${FOLDERS[screen]}/?stand=${encodeURIComponent(stand)}`;
+  const page = FOLDERS[screen];
+  const address = `/${page}${page.endsWith('.html') ? '' : '/'}?stand=${encodeURIComponent(stand)}`;
   return (
     <section className="gallery-frame" ref={box}>
       <p>

@@ -3,9 +3,10 @@ import { rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Seat } from '../../../games/game.ts';
+import { simulatedClock } from '../../../main/clock/clock.ts';
 import { auditTables } from '../../../main/house/check-tables.ts';
+import { HouseHost } from '../../../main/house-host.ts';
 import { openReadOnly } from '../../../main/journal/store.ts';
-import { type HouseServer, serveHouse } from '../../../main/link/house-server.ts';
 import { settled, TestRoom, until } from '../test-room.ts';
 import { TestHouse } from './test-house.ts';
 
@@ -80,7 +81,9 @@ export class CardRoom {
   readonly #place: string;
   readonly tables = new Map<number, RoomOfHouse>();
   readonly trouble: string[] = [];
-  #server: HouseServer | null = null;
+  /** The house's screens wait on a clock of their own. */
+  readonly clock = simulatedClock();
+  #host: HouseHost | null = null;
   #port = 0;
 
   private constructor(test: TestHouse, place: string) {
@@ -100,18 +103,26 @@ export class CardRoom {
   }
 
   async serve(): Promise<void> {
-    this.#server = await serveHouse(this.test.house, {
+    this.#host = await HouseHost.open(this.test.house, {
+      data: this.test.data,
+      clock: this.clock,
       port: this.#port,
       poll: 20,
       onTrouble: (text) => this.trouble.push(text),
     });
-    this.#port = this.#server.port;
+    this.#port = this.host.server.port;
+  }
+
+  /** The house with its screens, while it is there. */
+  get host(): HouseHost {
+    if (this.#host === null) throw new Error('the house is away');
+    return this.#host;
   }
 
   /** The house is gone from the lines; its tables try again. */
   async silence(): Promise<void> {
-    await this.#server?.close();
-    this.#server = null;
+    await this.#host?.close();
+    this.#host = null;
   }
 
   /** The house ends in the middle of whatever it does, and another process of it takes its place. */

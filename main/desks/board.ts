@@ -1,0 +1,39 @@
+import { refuse } from '../../games/result.ts';
+import type { BoardView } from '../../protocol/views.ts';
+import type { Answer, Desk } from '../link/desk.ts';
+import type { HouseFloor } from './tables.ts';
+
+/** The page on the wall: what is spread where, and where a seat is open. It asks for nothing. */
+export class BoardDesk implements Desk<never> {
+  readonly #floor: HouseFloor;
+
+  constructor(floor: HouseFloor) {
+    this.#floor = floor;
+  }
+
+  connected(): void {}
+
+  view(): BoardView {
+    const { name, demo } = this.#floor;
+    return {
+      screen: 'board',
+      house: name,
+      demo,
+      tables: this.#floor.tables().map(({ number, name: called, up, status }) => ({
+        number,
+        name: called,
+        up,
+        game: status?.game ?? null,
+        nextGame: status?.nextGame ?? null,
+        seats: (status?.seats ?? []).map(({ player, status: stands }) =>
+          player !== null ? 'taken' : stands === 'reserved' ? 'reserved' : 'open',
+        ),
+        dealing: status !== null && status.stopped === null && status.fault === null && status.state !== 'closed',
+      })),
+    };
+  }
+
+  take(): Answer {
+    return refuse('no such request', 'The board asks for nothing.');
+  }
+}

@@ -1,0 +1,23 @@
+import type { TableStatus } from '../../protocol/table-status.ts';
+import type { Room } from './room.ts';
+import { tableView } from './table-view.ts';
+import { waitingAt } from './waiting.ts';
+
+/** What a table tells of itself to whoever follows several; `address` is where its own screens are served. */
+export function statusOf(room: Room, address: string | null): TableStatus {
+  const { table, seats } = room;
+  const { game, profile, state, handNumber, stopped, fault, places } = tableView(room, 'public');
+  return {
+    address,
+    game,
+    profile,
+    nextGame: seats.game.coming?.setup.profile.label ?? null,
+    state,
+    hand: handNumber,
+    stopped,
+    fault,
+    seats: places.map(({ seat, player, stack, status }) => ({ seat, player, stack, status })),
+    waiting: waitingAt(room),
+    profiles: [...table.parts.setups.values()].map(({ profile: { id, label, game: of } }) => ({ id, label, game: of })),
+  };
+}

@@ -1,0 +1,112 @@
+/**
+ * The floor's console over all tables of a house: what each tells, and the way to any of them. Whoever signs in here is given
+ * a ticket, good for as long as they are signed in, with which their screen opens lines to the tables.
+ */
+import { randomBytes } from 'node:crypto';
+import { refuse } from '../../games/result.ts';
+import type { TablesIntent } from '../../protocol/messages.ts';
+import type { StaffMember, TableOfHouse, TablesView } from '../../protocol/views.ts';
+import type { Answer, Desk, IntentMeta, LineId } from '../link/desk.ts';
+import type { Attached, ScreenConnection } from '../link/server.ts';
+import { SignIn, type SignInPlace } from './sign-in.ts';
+
+/** A house as its own screens meet it. */
+export interface HouseFloor {
+  readonly name: string;
+  readonly demo: boolean;
+  /** Every table that has joined, by number. */
+  tables(): readonly TableOfHouse[];
+  /** Opens the floor console of a table; null while the table cannot be reached. */
+  openConsole(table: number, connection: ScreenConnection, staff: StaffMember, changes: boolean): Attached | null;
+  /** Writes down that somebody has begun or ended to work at a console. */
+  record(staff: StaffMember, act: string): void;
+  readonly place: Omit<SignInPlace, 'left'>;
+}
+
+/** Somebody's work at a console, from signing in to signing out. */
+interface Shift {
+  readonly staff: StaffMember;
+  readonly ticket: string;
+  /** The lines to tables that were opened with the ticket. */
+  readonly lines: Set<{ readonly connection: ScreenConnection; readonly attached: Attached }>;
+}
+
+export class TablesDesk implements Desk<TablesIntent> {
+  readonly #floor: HouseFloor;
+  readonly #signIn: SignIn;
+  readonly #shifts = new Map<LineId, Shift>();
+
+  constructor(floor: HouseFloor) {
+    this.#floor = floor;
+    this.#signIn = new SignIn({ ...floor.place, left: (line) => this.#end(line) }, 'Floor console');
+  }
+
+  connected(): void {}
+
+  ended(line: LineId): void {
+    this.#signIn.ended(line);
+  }
+
+  /** For the end of the house. */
+  stop(): void {
+    for (const line of [...this.#shifts.keys()]) this.#end(line);
+    this.#signIn.stop();
+  }
+
+  view(line: LineId): TablesView {
+    const { name, demo } = this.#floor;
+    const staff = this.#signIn.working(line);
+    return {
+      screen: 'tables',
+      house: name,
+      demo,
+      staff,
+      notice: null,
+      ticket: staff === null ? null : (this.#shifts.get(line)?.ticket ?? null),
+      tables: staff === null ? [] : [...this.#floor.tables()],
+    };
+  }
+
+  async take(intent: TablesIntent, { line }: IntentMeta): Promise<Answer> {
+    if (intent.do === 'sign out') return this.#signIn.signOut(line);
+    if (this.#shifts.has(line)) return refuse('signed in', 'Somebody is signed in at this console: sign out first.');
+    const signed = await this.#signIn.signIn(intent.staff, intent.pin, line);
+    const staff = this.#signIn.working(line);
+    if (!signed.ok || staff === null) return signed;
+    this.#shifts.set(line, { staff, ticket: randomBytes(24).toString('base64url'), lines: new Set() });
+    this.#floor.record(staff, 'signed in at the floor console');
+    this.#floor.place.touch();
+    return signed;
+  }
+
+  /** Joins the screen with this ticket to a table; null when the ticket is nobody's, or the table cannot be reached. */
+  open(table: number, ticket: string, connection: ScreenConnection, changes: boolean): Attached | null {
+    const [line, shift] = [...this.#shifts].find(([, other]) => other.ticket === ticket) ?? [];
+    if (line === undefined || shift === undefined || this.#signIn.working(line) === null) return null;
+    const attached = this.#floor.openConsole(table, connection, shift.staff, changes);
+    if (attached === null) return null;
+    const opened = { connection, attached };
+    shift.lines.add(opened);
+    return {
+      // Whoever works at a table works at this console.
+      receive: (text) => {
+        if (this.#signIn.acts(line) !== null) attached.receive(text);
+      },
+      closed: () => {
+        shift.lines.delete(opened);
+        attached.closed();
+      },
+    };
+  }
+
+  #end(line: LineId): void {
+    const shift = this.#shifts.get(line);
+    if (shift === undefined) return;
+    this.#shifts.delete(line);
+    for (const { connection, attached } of shift.lines) {
+      attached.closed();
+      connection.close('signed out');
+    }
+    this.#floor.record(shift.staff, 'signed out at the floor console');
+  }
+}

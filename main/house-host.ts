@@ -1,0 +1,184 @@
+/** A house with its screens: the lines to its tables, the floor's console over all of them, and the page on the wall. */
+import { join } from 'node:path';
+import { messageOf } from '../hardware/result.ts';
+import type { Role } from '../protocol/messages.ts';
+import { HOUSE_ROLES, roleName } from '../protocol/roles.ts';
+import type { StaffMember, TableOfHouse } from '../protocol/views.ts';
+import type { TableClock } from './clock/clock.ts';
+import { BoardDesk } from './desks/board.ts';
+import { type HouseFloor, TablesDesk } from './desks/tables.ts';
+import type { CardHouse } from './house/house.ts';
+import type { HouseTable } from './house/registry.ts';
+import { addressOf } from './link/addresses.ts';
+import type { Desk, Desks } from './link/desk.ts';
+import { type HouseServer, type HouseServerOptions, serveHouse } from './link/house-server.ts';
+import { LinkServer } from './link/server.ts';
+import { Tokens } from './link/tokens.ts';
+import { serveWeb } from './link/websocket.ts';
+
+export interface HouseHostOptions extends HouseServerOptions {
+  /** Folder of the house's own files, where the tokens of its screens are. */
+  readonly data: string;
+  readonly clock: TableClock;
+  /** Where the screens are served, and the built pages; left out, only lines to tables are. */
+  readonly screens?: { readonly port: number; readonly pages: string };
+}
+
+/** How often it is looked whether another process has let a table in, or dismissed somebody, ms. */
+const LOOK_EVERY = 2000;
+
+export class HouseHost {
+  readonly #house: CardHouse;
+  readonly #options: HouseHostOptions;
+  readonly server: HouseServer;
+  readonly tokens: Tokens;
+  readonly link: LinkServer;
+  readonly tablesDesk: TablesDesk;
+  #tables: readonly HouseTable[] = [];
+  #staff: ReadonlyMap<string, StaffMember> = new Map();
+  #rev = 1;
+  readonly #listeners = new Set<() => void>();
+  #screens: { readonly port: number; close(): Promise<void> } | null = null;
+  #looking: (() => void) | null = null;
+
+  private constructor(house: CardHouse, server: HouseServer, options: HouseHostOptions) {
+    this.#house = house;
+    this.#options = options;
+    this.server = server;
+    this.tokens = Tokens.open(join(options.data, 'screens.json'), HOUSE_ROLES);
+    const floor = this.#floor();
+    this.tablesDesk = new TablesDesk(floor);
+    const desks = new Map<string, Desk<never>>([
+      [roleName({ screen: 'tables' }), this.tablesDesk as Desk<never>],
+      [roleName({ screen: 'board' }), new BoardDesk(floor)],
+    ]);
+    this.link = new LinkServer(this.#desks(desks), {
+      now: () => options.clock.now(),
+      onTrouble: (_role, _code, text) => options.onTrouble(text),
+    });
+    server.onChange(() => this.#changed());
+  }
+
+  static async open(house: CardHouse, options: HouseHostOptions): Promise<HouseHost> {
+    const server = await serveHouse(house, options);
+    const host = new HouseHost(house, server, options);
+    try {
+      await host.look();
+      host.#lookAgain();
+      if (options.screens) await host.#serve(options.screens);
+      return host;
+    } catch (error) {
+      await host.close();
+      throw error;
+    }
+  }
+
+  async #serve({ port, pages }: NonNullable<HouseHostOptions['screens']>): Promise<void> {
+    this.#screens = await serveWeb(this.link, this.tokens, {
+      ...(this.#options.listening ? { listening: this.#options.listening } : {}),
+      ...(this.#options.patience ? { patience: this.#options.patience } : {}),
+      port,
+      pages,
+      home: null,
+      names: { '/board': '/center-display/board.html' },
+      through: (...hello) => this.tablesDesk.open(...hello),
+    });
+  }
+
+  /** Where the screens are served; null where they are not. */
+  get screensPort(): number | null {
+    return this.#screens?.port ?? null;
+  }
+
+  /** The page of a screen, its token included, from the root of the server. */
+  path(role: Role): string {
+    return addressOf(role, this.tokens);
+  }
+
+  /** Reads which tables have joined, and who works here: another process of the house may have changed it. */
+  async look(): Promise<void> {
+    const tables = await this.#house.tables.list();
+    const staff = await this.#house.staff.list();
+    const before = JSON.stringify([this.#tables.map(({ number, name }) => [number, name]), [...this.#staff.keys()]]);
+    this.#tables = tables;
+    this.#staff = new Map(staff.map((member) => [member.id, member]));
+    if (before !== JSON.stringify([tables.map(({ number, name }) => [number, name]), [...this.#staff.keys()]])) {
+      this.#changed();
+    }
+  }
+
+  #lookAgain(): void {
+    const timer = setTimeout(() => {
+      this.look()
+        .catch((error: unknown) => this.#options.onTrouble(messageOf(error)))
+        .finally(() => {
+          if (this.#looking !== null) this.#lookAgain();
+        });
+    }, LOOK_EVERY);
+    this.#looking = () => clearTimeout(timer);
+  }
+
+  #floor(): HouseFloor {
+    const { clock, onTrouble } = this.#options;
+    const { staff, name, store } = this.#house;
+    return {
+      name,
+      demo: store.kind === 'demo',
+      tables: () => this.#tables.map((table) => this.#tableOf(table)),
+      openConsole: (...who) => this.server.openConsole(...who),
+      record: (member, act) => {
+        staff.record(member.id, act, this.#house.now()).catch((error: unknown) => onTrouble(messageOf(error)));
+      },
+      place: {
+        signInRequired: true,
+        signIn: async (id, pin) => {
+          const signed = await staff.signIn(id, pin, this.#house.now());
+          if (signed.ok) this.#staff = new Map([...this.#staff, [signed.value.id, signed.value]]);
+          return signed;
+        },
+        works: (id) => this.#staff.has(id),
+        byCard: () => null,
+        now: () => clock.now(),
+        after: (ms, run) => clock.after(ms, run),
+        note: ({ level, text }) => {
+          if (level !== 'info') onTrouble(text);
+        },
+        touch: () => this.#changed(),
+        booksEnd: () => null,
+      },
+    };
+  }
+
+  #tableOf({ number, name }: HouseTable): TableOfHouse {
+    return { number, name, up: this.server.connected().includes(number), status: this.server.status(number) };
+  }
+
+  #desks(desks: ReadonlyMap<string, Desk<never>>): Desks {
+    return {
+      desk: (role) => {
+        const desk = desks.get(roleName(role));
+        if (!desk) throw new Error(`no desk for ${roleName(role)}`);
+        return desk;
+      },
+      rev: () => this.#rev,
+      onChange: (run) => {
+        this.#listeners.add(run);
+        return () => this.#listeners.delete(run);
+      },
+    };
+  }
+
+  #changed(): void {
+    this.#rev += 1;
+    for (const run of this.#listeners) run();
+  }
+
+  async close(): Promise<void> {
+    this.#looking?.();
+    this.#looking = null;
+    this.tablesDesk.stop();
+    this.link.close();
+    await this.#screens?.close();
+    await this.server.close();
+  }
+}
