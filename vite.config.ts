@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The pages, one per screen, and the lobby from which a browser picks one. */
+/** The pages, one per screen of a table or of a house, and the lobby from which a browser picks one. */
 export const PAGES = [
   'station/index.html',
   'center-display/index.html',
+  'center-display/board.html',
   'floor-console/index.html',
+  'floor-console/tables.html',
   'cage/index.html',
   'renderer/lobby/index.html',
 ];

@@ -5,6 +5,7 @@ import { classes } from '../renderer/kit/classes.ts';
 import { WarningIcon } from '../renderer/kit/icons.tsx';
 import { SealText } from '../renderer/kit/SealText.tsx';
 import { Stage } from '../renderer/kit/Stage.tsx';
+import { tableCalled } from '../renderer/kit/table-called.ts';
 import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 import { number } from '../renderer/language/figures.ts';
 import { useLink } from '../renderer/link/useLink.tsx';
@@ -68,7 +69,7 @@ function Header({ table }: { readonly table: TableView }) {
       <div className={css('center-where')}>
         <div>
           <p className={css('center-house')}>{table.house}</p>
-          <p className={css('center-table')}>{table.table}</p>
+          <p className={css('center-table')}>{tableCalled(table)}</p>
         </div>
         {table.demo && <DemoBadge />}
       </div>

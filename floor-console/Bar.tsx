@@ -6,6 +6,7 @@ import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { BarIcon, BookIcon, PauseIcon, ScreenIcon, SwapIcon, WarningIcon } from '../renderer/kit/icons.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
+import { tableCalled } from '../renderer/kit/table-called.ts';
 import type { FloorAct } from './acts.ts';
 import type { Panel } from './Floor.tsx';
 import floor from './floor.module.css';
@@ -16,7 +17,8 @@ const css = classes(desk, floor);
 
 export interface BarProps {
   readonly view: FloorView;
-  readonly staff: StaffMember;
+  /** Who has signed in at this screen; null where that is said elsewhere. */
+  readonly staff: StaffMember | null;
   readonly onChoose: (chosen: FloorAct) => void;
   readonly onPanel: (panel: Panel) => void;
 }
@@ -30,7 +32,7 @@ export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
       <div className={css('desk-title')}>
         <h1 title={table.game}>{table.game}</h1>
         <p>
-          {table.table} · {table.house}
+          {tableCalled(table)} · {table.house}
         </p>
       </div>
       <span className={css('bar-state')}>
@@ -53,7 +55,7 @@ export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
       <Button size="small" onPress={() => onPanel('games')} testid="games-open">
         <SwapIcon /> {texts.bar.game}
       </Button>
-      <SignedIn staff={staff} />
+      {staff && <SignedIn staff={staff} />}
       <Button
         className={css('stop-key')}
         kind="danger"

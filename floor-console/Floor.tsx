@@ -28,19 +28,28 @@ const css = classes(desk, floor, styles);
 /** The panels that open over the console. */
 export type Panel = 'games' | 'recall' | 'devices' | 'bars';
 
-/** The floor console; a sign-in page as long as nobody has signed in. */
-export function Floor({ view }: { readonly view: FloorView }) {
+/**
+ * The floor console; a sign-in page as long as nobody has signed in. `ofHouse`: it is drawn in the console of a house, where
+ * whoever works here has signed in.
+ */
+export function Floor({ view, ofHouse = false }: { readonly view: FloorView; readonly ofHouse?: boolean }) {
   const { staff, table, presented, notice } = view;
   if (staff === null) {
     const { house, demo } = table;
     return <SignIn desk={texts.floor.floorConsole} house={house} demo={demo} presented={presented} notice={notice} />;
   }
   // Whoever signs in finds nothing of what the one before had begun.
-  return <Console key={staff.id} view={view} staff={staff} />;
+  return <Console key={staff.id} view={view} staff={staff} ofHouse={ofHouse} />;
+}
+
+interface ConsoleProps {
+  readonly view: FloorView;
+  readonly staff: StaffMember;
+  readonly ofHouse: boolean;
 }
 
 /** Everything the floorman answers for, and every act of the floor. */
-function Console({ view, staff }: { readonly view: FloorView; readonly staff: StaffMember }) {
+function Console({ view, staff, ofHouse }: ConsoleProps) {
   const [chosen, setChosen] = useState<FloorAct | null>(null);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [player, setPlayer] = useState<{ readonly seat: number; readonly account: string } | null>(null);
@@ -50,8 +59,8 @@ function Console({ view, staff }: { readonly view: FloorView; readonly staff: St
   if (lastFinished(view) > last) setLast(lastFinished(view));
   const close = (): void => setPanel(null);
   return (
-    <div className={css('desk floor')}>
-      <Bar view={view} staff={staff} onChoose={setChosen} onPanel={setPanel} />
+    <div className={css(`desk floor ${ofHouse ? 'floor-of-house' : ''}`)}>
+      <Bar view={view} staff={ofHouse ? null : staff} onChoose={setChosen} onPanel={setPanel} />
       <Handover presented={view.presented} staff={staff} />
       {view.notice && <Banner level={view.notice.level}>{view.notice.text}</Banner>}
       <Alerts view={view} onChoose={setChosen} />

@@ -5,6 +5,7 @@ import { CardRow } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { BookIcon } from '../../renderer/kit/icons.tsx';
 import { Modal } from '../../renderer/kit/Modal.tsx';
+import { tableCalled } from '../../renderer/kit/table-called.ts';
 import { GameRules } from '../seat/GameRules.tsx';
 import { texts } from '../texts.ts';
 import { AccountCard } from './AccountCard.tsx';
@@ -20,7 +21,7 @@ export function Vacant({ table, station }: { readonly table: TableView; readonly
   return (
     <section className={css('invite')}>
       <div>
-        <p className={css('house')}>{texts.invite.house(table.house, table.table)}</p>
+        <p className={css('house')}>{texts.invite.house(table.house, tableCalled(table))}</p>
         <h1>{table.game}</h1>
         <p className={css('seat')}>
           {texts.invite.seatOpen(station)}
@@ -74,7 +75,7 @@ export function Closed({ table, message }: { readonly table: TableView; readonly
   return (
     <section className={css('invite invite-closed')}>
       <div>
-        <p className={css('house')}>{texts.invite.house(table.house, table.table)}</p>
+        <p className={css('house')}>{texts.invite.house(table.house, tableCalled(table))}</p>
         <h1>{table.game}</h1>
         <p className={css('seat')}>{message}</p>
         <Posted lines={table.posted} />

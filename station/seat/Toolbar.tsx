@@ -14,6 +14,7 @@ import {
   SettingsIcon,
   SwapIcon,
 } from '../../renderer/kit/icons.tsx';
+import { tableCalled } from '../../renderer/kit/table-called.ts';
 import { number } from '../../renderer/language/figures.ts';
 import { useSay } from '../../renderer/link/say.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
@@ -56,6 +57,7 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
       <div className={css('where')}>
         <h1 className={css('game')}>{table.game}</h1>
         <p className={css('person')}>
+          {table.number !== undefined && <span data-testid="table-called">{tableCalled(table)} · </span>}
           {texts.toolbar.where(station, phase.person)}
           {table.handNumber > 0 &&
             texts.toolbar.hand(

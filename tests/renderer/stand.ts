@@ -78,7 +78,21 @@ export interface Stand {
   readonly complaints: string[];
 }
 
-/** Opens `<screen>/index.html` of a built folder in a context of its own and welcomes it. */
+/** The page of a screen, from the folder of the built pages. */
+export function pageOf({ screen }: Role): string {
+  switch (screen) {
+    case 'lobby':
+      return 'renderer/lobby/index.html';
+    case 'tables':
+      return 'floor-console/tables.html';
+    case 'board':
+      return 'center-display/board.html';
+    default:
+      return `${screen}/index.html`;
+  }
+}
+
+/** Opens the page of a screen of a built folder in a context of its own and welcomes it. */
 export async function openStand(
   browser: Browser,
   folder: string,
@@ -111,7 +125,7 @@ export async function openStand(
       },
     });
   });
-  await page.goto(`${ORIGIN}/${role.screen === 'lobby' ? 'renderer/lobby' : role.screen}/index.html`);
+  await page.goto(`${ORIGIN}/${pageOf(role)}`);
   await page.waitForFunction(() => window.sentFrames.length > 0);
 
   const hello = await page.evaluate(() => window.sentFrames[0] ?? '');

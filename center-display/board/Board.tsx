@@ -1,0 +1,45 @@
+import type { BoardView } from '../../protocol/views.ts';
+import { DemoBadge } from '../../renderer/kit/Banner.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
+import styles from './Board.module.css';
+import { texts } from './texts.ts';
+
+const css = classes(styles);
+
+type BoardTable = BoardView['tables'][number];
+
+/** The page on the wall: what is spread at which table, and where a seat is open. */
+export function Board({ view }: { readonly view: BoardView }) {
+  return (
+    <main className={css('board')}>
+      <header className={css('board-head')}>
+        <h1>{view.house}</h1>
+        {view.demo && <DemoBadge />}
+      </header>
+      <section className={css('board-tables')} aria-label={texts.board.games}>
+        {view.tables.length === 0 && <p className={css('board-none')}>{texts.board.noTable}</p>}
+        {view.tables.map((table) => (
+          <article key={table.number} className={css('board-table')} data-testid={`board-${table.number}`}>
+            <strong className={css('board-number')}>{table.number}</strong>
+            <div className={css('board-game')}>
+              <h2>{table.game ?? table.name}</h2>
+              {table.nextGame !== null && <p>{texts.board.next(table.nextGame)}</p>}
+            </div>
+            <Seats table={table} />
+          </article>
+        ))}
+      </section>
+    </main>
+  );
+}
+
+function Seats({ table: { up, dealing, seats } }: { readonly table: BoardTable }) {
+  if (!up || seats.length === 0) return <span className={css('board-seats board-dim')}>{texts.board.away}</span>;
+  if (!dealing) return <span className={css('board-seats board-dim')}>{texts.board.closed}</span>;
+  const open = seats.filter((seat) => seat === 'open').length;
+  return (
+    <span className={css(`board-seats ${open > 0 ? 'board-open' : ''}`)}>
+      {open > 0 ? texts.board.open(open) : texts.board.full}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+/** All that the page on the wall says, part by part; what comes from the host is written there. */
+import { deskCatalogue } from '../../renderer/language/language.ts';
+
+const english = {
+  board: {
+    games: 'Games',
+    noTable: 'No table is open yet.',
+    open: (seats: number) => (seats === 1 ? '1 seat open' : `${seats} seats open`),
+    full: 'Full',
+    closed: 'Closed',
+    away: 'Ask the floor',
+    next: (game: string) => `Next: ${game}`,
+  },
+};
+
+/** What every language has to say here. */
+export type Texts = typeof english;
+
+export const texts = deskCatalogue<Texts>('board', english);

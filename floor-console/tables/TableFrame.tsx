@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { TableOfHouse } from '../../protocol/views.ts';
+import { classes } from '../../renderer/kit/classes.ts';
+import { Toasts } from '../../renderer/kit/Toasts.tsx';
+import { type Link, openLink } from '../../renderer/link/link.ts';
+import { LinkProvider, useLink } from '../../renderer/link/useLink.tsx';
+import { socketWire } from '../../renderer/link/wire.ts';
+import { Floor } from '../Floor.tsx';
+import styles from './TableFrame.module.css';
+import { texts } from './texts.ts';
+
+const css = classes(styles);
+
+export interface TableFrameProps {
+  readonly table: TableOfHouse;
+  readonly ticket: string;
+}
+
+/** The floor console of one table, over a line of its own by way of the house. */
+export function TableFrame({ table, ticket }: TableFrameProps) {
+  const [link, setLink] = useState<Link | null>(null);
+  const { number, name } = table;
+  useEffect(() => {
+    const opened = openLink({ token: ticket, wire: socketWire(addressOf(number)) });
+    setLink(opened);
+    return () => opened.close();
+  }, [number, ticket]);
+  if (link === null) return <p className={css('frame-waiting')}>{texts.frame.opening(name)}</p>;
+  return (
+    <LinkProvider link={link}>
+      <Toasts>
+        <Opened name={name} />
+      </Toasts>
+    </LinkProvider>
+  );
+}
+
+const addressOf = (table: number): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/link/${table}`;
+
+function Opened({ name }: { readonly name: string }) {
+  const { view, connected } = useLink();
+  return (
+    <div className={css('frame')}>
+      {!connected && (
+        <p className={css('frame-waiting')} role="status" data-testid="table-not-reached">
+          {view === null ? texts.frame.opening(name) : texts.frame.cannotBeReached(name)}
+        </p>
+      )}
+      {view?.screen === 'floor-console' && <Floor view={view} ofHouse />}
+    </div>
+  );
+}

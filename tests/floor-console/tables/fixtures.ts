@@ -1,0 +1,100 @@
+/** A house with tables, as the console over all of them is shown it. */
+import type { TableStatus, WaitingItem } from '../../../protocol/table-status.ts';
+import type { BoardView, TableOfHouse, TablesView } from '../../../protocol/views.ts';
+import { NOW } from '../fixtures.ts';
+
+const PLAYERS = ['Ada', 'Marcus', 'Linh', 'Rosa', 'Kenji', 'Tom'];
+
+export function waits(kind: WaitingItem['kind'], since: number | null, more: Partial<WaitingItem> = {}): WaitingItem {
+  return { id: `${kind}-${since ?? 0}`, kind, seat: 3, person: 'Linh', since, text: 'Calls the floor.', ...more };
+}
+
+export function tableOfHouse(
+  number: number,
+  status: Partial<TableStatus> = {},
+  name = `Table ${number}`,
+): TableOfHouse {
+  return {
+    ...{ number, name, up: true },
+    status: {
+      address: 'https://192.168.1.10:8080',
+      game: 'Texas Hold’em · Limit $4–$8',
+      profile: 'holdem-4-8',
+      nextGame: null,
+      state: 'hand',
+      hand: 40 + number,
+      stopped: null,
+      fault: null,
+      seats: Array.from({ length: 10 }, (_, index) => ({
+        seat: index + 1,
+        player: PLAYERS[index] ?? null,
+        stack: index < PLAYERS.length ? 120_00 : 0,
+        status: index < PLAYERS.length ? 'playing' : 'open',
+      })),
+      waiting: [],
+      profiles: [{ id: 'holdem-4-8', label: 'Texas Hold’em · Limit $4–$8', game: 'holdem' }],
+      ...status,
+    },
+  };
+}
+
+/** Five tables, each in another state. */
+export const HOUSE: readonly TableOfHouse[] = [
+  tableOfHouse(1, {
+    waiting: [
+      waits('call', NOW - 95_000),
+      waits('entry', NOW - 30_000, {
+        seat: 8,
+        person: 'Ben Ortiz',
+        text: 'Asks to come in at seat 8. Left with $340 20 minutes ago.',
+      }),
+    ],
+  }),
+  tableOfHouse(2, {
+    game: 'Omaha · Pot Limit, $40 buy-in',
+    state: 'idle',
+    seats: [...(tableOfHouse(2).status?.seats ?? [])].map((seat) => ({
+      ...seat,
+      player: null,
+      stack: 0,
+      status: 'open' as const,
+    })),
+  }),
+  tableOfHouse(
+    3,
+    {
+      fault: 'the shuffler failed its test',
+      waiting: [waits('fault', null, { seat: null, person: null, text: 'Not dealing: the shuffler failed its test' })],
+    },
+    'Corner table',
+  ),
+  tableOfHouse(4, {
+    nextGame: 'Razz · Limit $4–$8',
+    stopped: 'Dispute at the table',
+    waiting: [waits('stopped', null, { seat: null, person: null, text: 'Play is stopped: Dispute at the table' })],
+  }),
+  { ...tableOfHouse(5), up: false },
+];
+
+export const tablesView = (more: Partial<TablesView> = {}): TablesView => ({
+  screen: 'tables',
+  house: 'Lightning Poker Club',
+  demo: false,
+  staff: { id: 'dana', name: 'Dana Reyes', role: 'floor' },
+  notice: null,
+  ticket: 't'.repeat(32),
+  tables: [...HOUSE],
+  ...more,
+});
+
+export const boardView = (more: Partial<BoardView> = {}): BoardView => ({
+  screen: 'board',
+  house: 'Lightning Poker Club',
+  demo: false,
+  tables: HOUSE.map(({ number, name, up, status }) => ({
+    ...{ number, name, up, game: status?.game ?? null, nextGame: status?.nextGame ?? null },
+    seats: (status?.seats ?? []).map(({ player }) => (player === null ? 'open' : 'taken')),
+    dealing: status?.fault === null && status.stopped === null,
+  })),
+  ...more,
+});
