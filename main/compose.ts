@@ -336,6 +336,10 @@ function hostOf(options: HostOptions, kept: Kept): Host {
   return new Host({
     line: kept.line,
     near: kept.near,
+    servedAt: (at) => {
+      address = at;
+      table.touch();
+    },
     room,
     chart,
     desks,

@@ -368,7 +368,6 @@ const startNotice = (text: string | null): Notice | null => (text === null ? nul
 const actText = (intent: FloorIntent): string =>
   intent.do === 'approve' && intent.transferred ? 'approve from a broken or forced-move game' : intent.do;
 
-
 function whatOf(intent: FloorIntent): string {
   const what = 'seat' in intent ? `${intent.do} seat ${intent.seat}` : (peopleText(intent) ?? actText(intent));
   return `${what}${seenBy(intent)}`;
