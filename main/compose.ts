@@ -32,8 +32,10 @@ import { StationDesk } from './desks/station.ts';
 import { Stations } from './desks/stations.ts';
 import { statusOf } from './desks/table-status.ts';
 import { Host } from './host.ts';
+import { houseOfFile, rememberHouse } from './house/give-away.ts';
 import type { CardHouse } from './house/house.ts';
 import type { People, StaffOfTable } from './house/house-room.ts';
+import { keepsItsOwn } from './house/move-in.ts';
 import { type NearHouseOptions, openNearHouse } from './house/near-house.ts';
 import { Anchoring, type AnchorPlace } from './journal/anchoring.ts';
 import { Journal } from './journal/journal.ts';
@@ -189,7 +191,8 @@ async function openAtHouse(
   { store, ledger }: { readonly store: Store; readonly ledger: Ledger },
 ): Promise<Omit<Kept, 'anchorings'>> {
   const { data, kind } = options;
-  const house: HouseOfTable = place === 'here' ? { near: await openNearHouse(nearOptions(options, clock)) } : { place };
+  const house: HouseOfTable =
+    place === 'here' ? { near: await openNearHouse(nearOptions(options, clock), { store, ledger }) } : { place };
   const near = 'near' in house ? house.near : null;
   try {
     const table = openTableOf(options, clock, store, ledger);
@@ -228,26 +231,23 @@ function openTableOf(options: HostOptions, clock: TableClock, store: Store, ledg
   });
 }
 
-const HOUSE_SETTING = 'house table';
-
 /** A file belongs to a table of a house, or keeps its own cards, from its first start on, and never becomes the other. */
 function needSameHouse(store: Store, place: HousePlace | 'here' | null): void {
-  const kept = store.query<[string], { value: string }>('SELECT value FROM settings WHERE name = ?').get(HOUSE_SETTING);
+  const kept = houseOfFile(store);
   const wanted = place === null || place === 'here' ? place : String(place.table);
-  if (kept === undefined && wanted !== null) {
-    const moved = store.query<[], { id: number }>('SELECT id FROM transfers LIMIT 1').get();
-    if (moved !== undefined) {
-      throw new StoreError(
-        'wrong-kind',
-        `${store.path} keeps cards of its own: a table of a house begins with a new folder.`,
-      );
+  if (kept === wanted) return;
+  if (kept === null && wanted === 'here') return; // `openNearHouse` moves in what the file has kept so far
+  if (kept === null && wanted !== null) {
+    if (!keepsItsOwn(store)) {
+      rememberHouse(store, wanted);
+      return;
     }
-    const remember = store.query<[string, string]>('INSERT INTO settings (name, value) VALUES (?, ?)');
-    store.transact(() => store.write('settings', () => remember.run(HOUSE_SETTING, wanted)));
-    return;
+    throw new StoreError(
+      'wrong-kind',
+      `${store.path} keeps cards of its own: a table of a house begins with a new folder.`,
+    );
   }
-  if ((kept?.value ?? null) === wanted) return;
-  const whose = kept === undefined ? 'a table by itself' : ofHouse(kept.value);
+  const whose = kept === null ? 'a table by itself' : ofHouse(kept);
   throw new StoreError(
     'wrong-kind',
     `${store.path} is that of ${whose}; it cannot be opened as ${wanted === null ? 'a table by itself' : ofHouse(wanted)}.`,

@@ -25,6 +25,7 @@ export const SECONDS: Readonly<Record<string, number>> = {
   'tests/station/banked.browser.test.ts': 24,
   'tests/cage/cage.test.ts': 23,
   'tests/games/banked/three-card/odds.test.ts': 18,
+  'tests/main/house/move-in.test.ts': 18,
   'tests/main/cli/staff.test.ts': 15,
   'tests/games/banked/double-hand/house-way.test.ts': 13,
   'tests/games/fuzz.test.ts': 13,

@@ -141,6 +141,16 @@ export class Exchange {
     return end?.rows ?? 0;
   }
 
+  /** The number of the newest message that was written for a table. */
+  async sent(table: number): Promise<number> {
+    const end = await this.#store.db
+      .selectFrom('chains')
+      .select('rows')
+      .where('name', '=', outboxChain(table))
+      .executeTakeFirst();
+    return end?.rows ?? 0;
+  }
+
   /**
    * Applies a message of a table with its effect in one transaction, if it is the next. One that was applied before, or that
    * comes too early, changes nothing. Gives the number of the newest that is applied. Throws `StoreError` when the table

@@ -1,7 +1,19 @@
-/** The house of one table, in the process and the data folder of that table: the same house, with nobody else at its door. */
+/**
+ * The house of one table, in the process and the data folder of that table: the same house, with nobody else at its door. A
+ * table that has kept its own people gives them to it at the first start.
+ */
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Cents } from '../../games/money.ts';
+import { flush } from '../journal/flush.ts';
+import { type Store, StoreError } from '../journal/store.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { onTable } from './books.ts';
+import { giveAway, houseOfFile, rememberHouse } from './give-away.ts';
+import { Guests } from './guests.ts';
 import { type CardHouse, openHouse } from './house.ts';
-import type { HouseKind } from './store.ts';
+import { keepsItsOwn, takeOver } from './move-in.ts';
+import { HOUSE_FILE, type HouseKind } from './store.ts';
 
 export interface NearHouseOptions {
   /** The data folder of the table. */
@@ -18,18 +30,71 @@ export interface NearHouseOptions {
 /** The number of the only table. */
 export const NEAR_TABLE = 1;
 
-/** Opens the house beside a table, or makes it. Throws as `openHouse` does. */
-export async function openNearHouse({ data, table, ...options }: NearHouseOptions): Promise<CardHouse> {
+/**
+ * Opens the house beside a table’s open file, or makes it, and moves in what the table has kept so far. Throws `StoreError` as
+ * `openHouse`, `takeOver` and `giveAway` do, and when the file of a house that was there is missing.
+ */
+export async function openNearHouse(
+  { data, table, ...options }: NearHouseOptions,
+  { store, ledger }: { readonly store: Store; readonly ledger: Ledger },
+): Promise<CardHouse> {
+  const isHere = houseOfFile(store) !== null;
+  const file = join(data, HOUSE_FILE);
+  if (isHere && !existsSync(file)) {
+    throw new StoreError(
+      'io',
+      `${file} is missing: it holds the people of this table and their money. Restore it from the back-up.`,
+    );
+  }
+  const moves = !isHere && keepsItsOwn(store);
+  if (moves) takePepper(store.path, join(data, 'house.pepper'));
   const house = await openHouse({ ...options, at: data, data });
   try {
-    const tables = await house.tables.list();
-    if (tables.some(({ number }) => number === NEAR_TABLE)) return house;
-    // Nobody is told the token: this table comes by no door.
-    const joined = await house.tables.add(NEAR_TABLE, table, options.now());
-    if (!joined.ok) throw new Error(`the table cannot join its house: ${joined.error.message}`);
+    await joinHouse(house, table);
+    if (moves) await moveIn(house, { store, ledger });
+    else if (!isHere) rememberHouse(store, 'here');
     return house;
   } catch (error) {
     await house.close();
     throw error;
+  }
+}
+
+async function joinHouse(house: CardHouse, name: string): Promise<void> {
+  const tables = await house.tables.list();
+  if (tables.some(({ number }) => number === NEAR_TABLE)) return;
+  // Nobody is told the token: this table comes by no door.
+  const joined = await house.tables.add(NEAR_TABLE, name, house.now());
+  if (!joined.ok) throw new Error(`the table cannot join its house: ${joined.error.message}`);
+}
+
+async function moveIn(
+  house: CardHouse,
+  { store, ledger }: { readonly store: Store; readonly ledger: Ledger },
+): Promise<void> {
+  const at = house.now();
+  await takeOver(store, house, NEAR_TABLE, at);
+  const accounts = store.query<[], { account: string }>('SELECT account FROM accounts ORDER BY account').all();
+  const people = [];
+  for (const { account } of accounts) people.push(await house.exchange.guest(account, at));
+  giveAway({
+    store,
+    ledger,
+    guests: new Guests(store),
+    people: people.filter((person) => person !== null),
+    onTable: await house.books.balance(house.store.db, onTable(NEAR_TABLE)),
+    at,
+  });
+}
+
+/** The PINs were hashed with the pepper of the table: it is the house’s from now on. The old file stays, for old copies. */
+function takePepper(path: string, to: string): void {
+  const from = `${path}.pepper`;
+  if (!existsSync(from)) return;
+  if (!existsSync(to)) {
+    copyFileSync(from, to);
+    flush(to);
+  } else if (readFileSync(from, 'utf8').trim() !== readFileSync(to, 'utf8').trim()) {
+    throw new StoreError('corrupt', `${to} is not the pepper of ${path}: move one of the two houses away.`);
   }
 }

@@ -4,6 +4,7 @@
  */
 import { invariant, type Refusal, type Result } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
+import { StoreError } from '../journal/store-error.ts';
 import type { Clearing } from './clearing.ts';
 import type { CardHouse } from './house.ts';
 import { type HouseLine, houseAway } from './line.ts';
@@ -50,9 +51,15 @@ export class NearLine implements HouseLine {
     return this.#isUp;
   }
 
-  /** Goes on from the last number that each side has. Resolves when nothing is under way any more. */
+  /**
+   * Goes on from the last number that each side has. Resolves when nothing is under way any more. Throws `StoreError` when one
+   * of the two files is an older copy: it lacks what the other has from it.
+   */
   async start(): Promise<void> {
-    const { house, table, opened } = this.#parts;
+    const { house, table, clearing, opened } = this.#parts;
+    const [applied, sent] = [await house.exchange.received(table), await house.exchange.sent(table)];
+    if (clearing.received > sent) throw older('house.sqlite', 'table.sqlite');
+    if (applied > clearing.told) throw older('table.sqlite', 'house.sqlite');
     const offSent = house.exchange.onSent((to) => {
       if (to !== table) return;
       this.#hasSent = true;
@@ -62,7 +69,7 @@ export class NearLine implements HouseLine {
       if (!this.#isStopped) this.#soon(() => this.#parts.people(accounts));
     });
     this.#offHouse = [offSent, offPeople];
-    this.#applied = await house.exchange.received(table);
+    this.#applied = applied;
     this.#isUp = true;
     this.#hasSent = true;
     opened();
@@ -151,3 +158,9 @@ export class NearLine implements HouseLine {
     await house.exchange.acknowledged(table, clearing.received);
   }
 }
+
+const older = (old: string, other: string): StoreError =>
+  new StoreError(
+    'corrupt',
+    `${old} is older than ${other} beside it, which has messages from it that it lacks. Restore both files from one back-up.`,
+  );

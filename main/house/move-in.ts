@@ -1,0 +1,197 @@
+/**
+ * A table that has kept people, cards, staff and money in its own file gives them to the house in its folder. The house
+ * takes all of it in one transaction, every movement of a card or of the cage's money posted anew, and only then does the
+ * table write, in one of its own, that it has given it away. Whatever ends the process in between, the next start goes on
+ * from there: the house notes the end of the books that it has taken over.
+ */
+import { type Cents, dollars } from '../../games/money.ts';
+import { headsOf } from '../journal/anchor.ts';
+import { canonical } from '../journal/canonical.ts';
+import { type Store, StoreError } from '../journal/store.ts';
+import { isCage, isCard, type LedgerAccount } from '../ledger/places.ts';
+import { hashedAct } from './acts.ts';
+import { CAGE_BOOK, type HouseBooks, type HouseMove, hashedCorrection, onTable, type Paper } from './books.ts';
+import { moveInPeople } from './move-in-people.ts';
+import type { HouseStore } from './store.ts';
+import type { HouseTx } from './tables.ts';
+
+/** Where the house notes the end of the books that it has taken over. */
+const TAKEN_OVER = 'taken over';
+
+/** Rows that are read at a time. */
+const PAGE = 500;
+
+/** The parts of the house that take something over. */
+export interface NewHome {
+  readonly store: HouseStore;
+  readonly books: HouseBooks;
+}
+
+/** Whether a file has people or money of its own. */
+export function keepsItsOwn(store: Store): boolean {
+  const any = (table: 'accounts' | 'staff' | 'transfers'): boolean =>
+    store.query<[], { one: number }>(`SELECT 1 AS one FROM ${table} LIMIT 1`).get() !== undefined;
+  return any('accounts') || any('staff') || any('transfers');
+}
+
+/** What names the books of a table as they are: the ends of the chains of money and people. */
+function endOf(store: Store): string {
+  const { transfers, documents, corrections, acts } = headsOf(store);
+  return canonical({ transfers, documents, corrections, acts });
+}
+
+/**
+ * Takes over what a table has kept, as its table of that number: nothing when that was done by a start before this one. Throws
+ * `StoreError` for a house that has people of its own, or has taken over other books, and when the sums are not the same
+ * to the cent; then nothing is written.
+ */
+export async function takeOver(table: Store, { store, books }: NewHome, number: number, at: number): Promise<void> {
+  const end = endOf(table);
+  await store.transact(async (tx) => {
+    const kept = await tx.selectFrom('settings').select('value').where('name', '=', TAKEN_OVER).executeTakeFirst();
+    if (kept?.value === end) return;
+    if (kept !== undefined) throw otherBooks(table.path);
+    const somebody = await tx.selectFrom('acts').select('number').limit(1).executeTakeFirst();
+    if (somebody !== undefined) {
+      throw new StoreError(
+        'corrupt',
+        `The house beside ${table.path} has people of its own, and so has the table: move one of the two files away.`,
+      );
+    }
+    await takeActs(table, store, tx);
+    await moveInPeople(table, store, tx, number, at);
+    await takeMoney(table, { store, books }, tx, number);
+    await compare(table, books, tx, number);
+    await tx.insertInto('settings').values({ name: TAKEN_OVER, value: end }).execute();
+  });
+}
+
+const otherBooks = (path: string): StoreError =>
+  new StoreError(
+    'corrupt',
+    `${path} is not the file whose people the house beside it has taken over: it is an older copy, or another table’s. Keep both files, and look for the newest.`,
+  );
+
+type ActRow = {
+  subject: string;
+  act: string;
+  at: number;
+  by: string | null;
+  reason: string | null;
+  state: string;
+  second: string | null;
+};
+
+/** Everything that was done to people, in the order in which it was; the digests are those of the table's own rows. */
+async function takeActs(table: Store, store: HouseStore, tx: HouseTx): Promise<void> {
+  const acts = table.query<[number, number], ActRow>(
+    'SELECT subject, act, at, by, reason, state, second FROM acts WHERE id > ? ORDER BY id LIMIT ?',
+  );
+  for (let after = 0; ; after += PAGE) {
+    const page = acts.all(after, PAGE);
+    for (const row of page) {
+      const { number, hash } = await store.append(tx, 'acts', hashedAct(row));
+      await tx
+        .insertInto('acts')
+        .values({ number, ...row, hash })
+        .execute();
+    }
+    if (page.length < PAGE) return;
+  }
+}
+
+type TransferRow = { id: number; key: string; at: number; by: string | null; note: string | null };
+type PaperRow = Omit<Paper, 'cage'> & { id: number };
+type CorrectionRow = {
+  account: string;
+  before: number;
+  after: number;
+  at: number;
+  by: string;
+  second: string;
+  reason: string;
+};
+
+/** Every movement of a card or of the cage's money, with its document under the number that it had. */
+async function takeMoney(table: Store, { store, books }: NewHome, tx: HouseTx, number: number): Promise<void> {
+  const transfers = table.query<[number, number], TransferRow>(
+    `SELECT id, key, at, by, note FROM transfers WHERE id > ? AND id IN (
+       SELECT transfer FROM moves WHERE source GLOB 'card:*' OR target GLOB 'card:*' OR source GLOB 'cage:*' OR target GLOB 'cage:*')
+     ORDER BY id LIMIT ?`,
+  );
+  const movesOf = table.query<[number], HouseMove>(
+    'SELECT source AS "from", target AS "to", amount, why FROM moves WHERE transfer = ? ORDER BY id',
+  );
+  const paperOf = table.query<[number], PaperRow>(
+    'SELECT id, type, account, patron, nature, amount, agent, second FROM documents WHERE transfer = ?',
+  );
+  const correctionsOf = table.query<[number], CorrectionRow>(
+    'SELECT account, before, after, at, by, second, reason FROM corrections WHERE transfer = ? ORDER BY id',
+  );
+  for (let page = transfers.all(0, PAGE); page.length > 0; page = transfers.all(page.at(-1)?.id ?? 0, PAGE)) {
+    for (const { id, key, at, by, note } of page) {
+      const moves = movesOf.all(id).flatMap((move) => asOfHouse(move, number));
+      if (moves.length === 0) continue;
+      const posted = await books.post(tx, CAGE_BOOK, { key, moves, at, by, ...(note === null ? {} : { note }) });
+      if (!posted.ok) throw unsound(table.path, `transfer ${id}: ${posted.error.message}`);
+      const paper = paperOf.get(id);
+      if (paper !== undefined) await takePaper(table.path, books, tx, posted.value, at, paper);
+      for (const row of correctionsOf.all(id)) await takeCorrection(store, tx, posted.value, row, number);
+    }
+  }
+}
+
+/** A move as the house has it: whatever is neither a card nor the cage's lies on the table. Nothing where it stays there. */
+function asOfHouse({ from, to, ...rest }: HouseMove, number: number): HouseMove[] {
+  const [source, target] = [placeOf(from, number), placeOf(to, number)];
+  return source === target ? [] : [{ from: source, to: target, ...rest }];
+}
+
+const placeOf = (account: LedgerAccount, number: number): string =>
+  isCard(account) || isCage(account) ? account : onTable(number);
+
+async function takePaper(
+  path: string,
+  books: HouseBooks,
+  tx: HouseTx,
+  transfer: number,
+  at: number,
+  { id, ...paper }: PaperRow,
+): Promise<void> {
+  const name = await books.document(tx, CAGE_BOOK, transfer, at, { ...paper, cage: null });
+  if (!name.endsWith(`-${String(id).padStart(6, '0')}`)) throw unsound(path, `document ${id} would become ${name}`);
+}
+
+async function takeCorrection(
+  store: HouseStore,
+  tx: HouseTx,
+  transfer: number,
+  { account, ...rest }: CorrectionRow,
+  table: number,
+): Promise<void> {
+  const row = { transfer, account: placeOf(account, table), ...rest };
+  const { number, hash } = await store.append(tx, 'corrections', hashedCorrection(row));
+  await tx
+    .insertInto('corrections')
+    .values({ number, ...row, hash })
+    .execute();
+}
+
+/** The house has on each card, in the cage and on the table what the table's books say, to the cent. */
+async function compare(table: Store, books: HouseBooks, tx: HouseTx, number: number): Promise<void> {
+  const kept = table.query<[], { account: string; balance: Cents }>('SELECT account, balance FROM balances').all();
+  const expected = new Map<string, Cents>();
+  for (const { account, balance } of kept) {
+    const place = placeOf(account, number);
+    expected.set(place, (expected.get(place) ?? 0) + balance);
+  }
+  for (const [account, balance] of expected) {
+    const has = await books.balance(tx, account);
+    if (has !== balance) {
+      throw unsound(table.path, `${account} stands at ${dollars(balance)}, its movements come to ${dollars(has)}`);
+    }
+  }
+}
+
+const unsound = (path: string, what: string): StoreError =>
+  new StoreError('corrupt', `${path} cannot be taken over by a house: ${what}. Nothing was changed; audit the file.`);
