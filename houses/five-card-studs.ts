@@ -106,6 +106,7 @@ export const REAL_MEXICAN: PotGame<StudRules> = {
   ...game('001:4036-4250', [...[3, 4, 9, 15].map((lower) => split(lower, 'house ruling; 001:4036-4222')), NO_LIMIT], {
     betting: 'split-limit',
     maxRaises: 3, // 001:4110
+    oddChips: 'first-seat', // 001:4221-4222
     absent: 'check-or-fold',
   }),
   collections: [MEXICAN_SIZES.limit, MEXICAN_SIZES.open].flatMap((range, nth) => [

@@ -103,7 +103,13 @@ const refunded = (game: PotGame<StudRules>): PotGame<StudRules> => ({
 
 export const ELSINORE_RAZZ = elsinore('003:188-211', '003:1984-1989', [3, 4, 9, 12, 15]);
 export const ELSINORE_STUD = refunded(elsinore('003:215-318', '003:2037-2045', [3, 4, 6, 9, 12, 15]));
-export const ELSINORE_STUD_HI_LO = elsinore('003:321-360', '003:2037-2045', [3, 4, 6, 9, 12, 15]);
+/** Two hands that are equal for high and low share the pot as evenly as it goes (003:349-352). */
+const evenly = (game: PotGame<StudRules>): PotGame<StudRules> => ({
+  ...game,
+  rules: { ...game.rules, oddChipsOfHalves: 'as-evenly-as-possible' },
+});
+
+export const ELSINORE_STUD_HI_LO = evenly(elsinore('003:321-360', '003:2037-2045', [3, 4, 6, 9, 12, 15]));
 
 /** Limit, ante, forced bet and buy-in, dollars (002:443-452). */
 const OAKS_ROWS = [
