@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CardText } from '../../games/card.ts';
 import type { CardsAsk } from '../../games/game.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { Card } from '../../renderer/kit/Card.tsx';
@@ -9,7 +10,7 @@ import type { DecideProps } from './AskPanel.tsx';
 import asks from './asks.module.css';
 import { CardKeys } from './CardKeys.tsx';
 import styles from './CardsPanel.module.css';
-import { foulIn, groupOf, keyText, missing, noPicks, toggled } from './picks.ts';
+import { fillingNext, foulIn, groupOf, keyText, laidOut, missing, noPicks, toggled } from './picks.ts';
 
 const css = classes(asks, styles);
 
@@ -25,6 +26,13 @@ export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
   const foul = foulIn(ask, picks);
   const refused = foul !== null && ask.outOfOrder === 'refused';
   const { suggestion } = ask;
+  const cards = laidOut(ask);
+  const touch = (card: CardText): void => {
+    if (!active) return;
+    const next = toggled(picks, active, card);
+    setPicks(next);
+    setActive(fillingNext(ask, next, active));
+  };
   return (
     <>
       <p className={css('facts')}>{ask.prompt}</p>
@@ -43,9 +51,9 @@ export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
         </div>
       )}
       <div className={css('picks')}>
-        {ask.from.map((card, nth) => {
+        {cards.map((card, nth) => {
           // Of several copies of a card the first stands for all: it does not matter which of them goes.
-          const isFirst = ask.from.indexOf(card) === nth;
+          const isFirst = cards.indexOf(card) === nth;
           const group = isFirst ? ask.groups.find(({ id }) => id === groupOf(picks, card)) : undefined;
           return (
             <button
@@ -56,7 +64,7 @@ export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
               aria-pressed={group !== undefined}
               aria-label={open ? cardName(card) : cardName(null)}
               disabled={!open || active === undefined}
-              onClick={() => active && setPicks(toggled(picks, active, card))}
+              onClick={() => touch(card)}
               data-testid={`pick-${card}`}
             >
               <Card card={open ? card : null} plays={group !== undefined} />

@@ -6,10 +6,10 @@ import type { WagerAsk } from '../../games/game.ts';
 import { wagerFault } from '../../games/wager.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
 import { advanceDecision, priceNow, stillFits } from '../../station/asks/advance.ts';
-import { foulIn, groupOf, missing, noPicks, toggled } from '../../station/asks/picks.ts';
+import { fillingNext, foulIn, groupOf, laidOut, missing, noPicks, toggled } from '../../station/asks/picks.ts';
 import { groupsOf, isSetting, settingFault, suggestedFront, touched } from '../../station/asks/setting.ts';
 import { added, type Bets, CHIPS, cleared, firstChip, isUseful, repeated, totalOf } from '../../station/asks/wagers.ts';
-import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, NO_LIMIT_ASK, WAGER_ASK } from '../renderer/asks.ts';
+import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, NO_LIMIT_ASK, THREE_HANDS_ASK, WAGER_ASK } from '../renderer/asks.ts';
 import { bankedHand } from '../renderer/banked-hands.ts';
 import { othersTurn } from '../renderer/fixtures.ts';
 
@@ -120,6 +120,25 @@ describe('setting cards into hands that must rise', () => {
   it('tells the station whether the house refuses a foul or penalizes it', () => {
     expect(dealt(1).ask.outOfOrder).toBe('refused');
     expect(dealt(1, { fouls: 'penalized' }).ask.outOfOrder).toBe('penalized');
+  });
+});
+
+describe('setting cards into three hands', () => {
+  const [front, middle, back] = THREE_HANDS_ASK.groups;
+  if (!front || !middle || !back) throw new Error('three hands');
+
+  it('goes on to the next hand with room when one is full, and stays where all are', () => {
+    const picks = { front: ['Ks', 'Kd'], middle: ['Qs', 'Qd', 'Ac', '9d', '3h'], back: [] };
+    expect(fillingNext(THREE_HANDS_ASK, picks, front)).toBe(front);
+    expect(fillingNext(THREE_HANDS_ASK, { ...picks, front: ['Ks', 'Kd', '2c'] }, front)).toBe(back);
+    expect(fillingNext(THREE_HANDS_ASK, THREE_HANDS_ASK.suggestion ?? {}, middle)).toBe(middle);
+  });
+
+  it('lays the cards out by rank, a joker first, and those of one draw as they were dealt', () => {
+    expect(laidOut(THREE_HANDS_ASK).join(' ')).toBe('Ac Ks Kd Qs Qd Th 9d 8h 6h 5h 4s 3h 2c');
+    expect(laidOut(CARDS_ASK)[0]).toBe('X1');
+    const draw = { ...THREE_HANDS_ASK, groups: [back] };
+    expect(laidOut(draw)).toEqual(draw.from);
   });
 });
 
