@@ -53,6 +53,7 @@ import { LinkServer } from './link/server.ts';
 import { Tokens } from './link/tokens.ts';
 import { troubleLog } from './link/trouble.ts';
 import { OddsWorker } from './odds/odds-worker.ts';
+import { ProfileBook } from './profile-book.ts';
 import { Readers } from './readers.ts';
 import { houseOf, profileNamed, setupsOf } from './setups.ts';
 import { askForDeckKey } from './shuffle/deck-key.ts';
@@ -137,6 +138,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
 interface Kept {
   readonly store: Store;
   readonly table: Table;
+  readonly profiles: ProfileBook;
   readonly cage: Counter & Purse;
   readonly accounts: People;
   readonly staff: StaffOfTable;
@@ -170,13 +172,13 @@ async function openKept(options: HostOptions): Promise<Kept> {
     const cost = options.pinCost === undefined ? {} : { cost: options.pinCost };
     const accounts = new Accounts(store, pepper, { ...cost, now: () => clock.now() });
     const cage = new Cage(store, ledger, accounts, config.signatures.above * 100);
-    const table = openTableOf(options, clock, store, ledger);
+    const { table, profiles } = openTableOf(options, clock, store, ledger);
     if (options.profile !== undefined) putOn(table, options.profile);
     const tray = kind === 'demo' ? await openTray(join(data, 'demo-cards.json'), accounts, cage, clock.now()) : null;
     const staff = new Staff(store, pepper, cost);
     if (kind === 'demo') await openStaff(staff, clock.now());
     const tokens = Tokens.open(join(data, 'tokens.json'));
-    return { store, table, cage, accounts, staff, tokens, tray, anchorings, line: null, near: null };
+    return { store, table, profiles, cage, accounts, staff, tokens, tray, anchorings, line: null, near: null };
   } catch (error) {
     store.close();
     throw error;
@@ -195,11 +197,11 @@ async function openAtHouse(
     place === 'here' ? { near: await openNearHouse(nearOptions(options, clock), { store, ledger }) } : { place };
   const near = 'near' in house ? house.near : null;
   try {
-    const table = openTableOf(options, clock, store, ledger);
+    const { table, profiles } = openTableOf(options, clock, store, ledger);
     if (options.profile !== undefined) putOn(table, options.profile);
     const at = atHouse(house, { kind, table, store, ledger });
     await at.line.meet(table.state.sittings.map(({ account }) => account));
-    return { store, table, tokens: Tokens.open(join(data, 'tokens.json')), tray: null, near, ...at };
+    return { store, table, profiles, tokens: Tokens.open(join(data, 'tokens.json')), tray: null, near, ...at };
   } catch (error) {
     await near?.close();
     throw error;
@@ -212,10 +214,16 @@ const nearOptions = ({ data, kind, config, pinCost }: HostOptions, clock: TableC
   ...(pinCost === undefined ? {} : { pinCost }),
 });
 
-function openTableOf(options: HostOptions, clock: TableClock, store: Store, ledger: Ledger): Table {
+function openTableOf(
+  options: HostOptions,
+  clock: TableClock,
+  store: Store,
+  ledger: Ledger,
+): { readonly table: Table; readonly profiles: ProfileBook } {
   const { data, kind, config } = options;
   const journal = new Journal(store);
-  return new Table({
+  const profiles = new ProfileBook({ store, config, setups: options.setups ?? setupsOf(config) });
+  const table = new Table({
     name: config.name,
     books: { store, journal, ledger, tableState: new TableStateStore(store) },
     clock,
@@ -224,11 +232,13 @@ function openTableOf(options: HostOptions, clock: TableClock, store: Store, ledg
     shuffler: options.shuffler ?? systemShuffler(),
     seal: openSeal(options.deckKey ?? { file: join(data, 'deck.key') }, journal),
     checks: checksOf(store, options.software),
-    setups: options.setups ?? setupsOf(config),
+    setups: profiles.setups,
     standingApproval: config.standingApproval ?? kind === 'demo',
     gameChange: config.gameChange,
     timeTerms: config.timeCollection,
   });
+  profiles.serve(table);
+  return { table, profiles };
 }
 
 /** A file belongs to a table of a house, or keeps its own cards, from its first start on, and never becomes the other. */

@@ -5,11 +5,12 @@
 
 import { dealerFeeInWords, playerFeeInWords } from '../games/banked/fees.ts';
 import { type Cents, dollars } from '../games/money.ts';
-import { GAMES } from '../games/registry.ts';
+import { type AnyGame, GAMES } from '../games/registry.ts';
 import { ok, type Result } from '../games/result.ts';
 import { type FeeOption, gameIn, type House, type HouseGame, type TimeOption } from '../houses/house.ts';
 import { HOUSES } from '../houses/houses.ts';
-import type { ProfileFile, WrittenProfile } from './profile-file.ts';
+import { type ProfileFile, profileFile, type WrittenProfile } from './profile-file.ts';
+import { shapeOf } from './rule-shape.ts';
 import { type Problem, readPosting } from './rules-file.ts';
 import {
   type Offered,
@@ -19,7 +20,7 @@ import {
   type WrittenConfig,
 } from './table/config.ts';
 import type { Setup } from './table/game-on-table.ts';
-import type { Profile, TimeTerms } from './table/profile.ts';
+import { type Profile, profileId, type TimeTerms } from './table/profile.ts';
 
 /** The house of a configuration. Throws when there is none of that name. */
 export function houseOf({ house: id }: Pick<TableConfig, 'house'>): House {
@@ -104,6 +105,40 @@ function told(problems: readonly Problem[], source: WrittenConfig['source'], at:
     return `${source.path}:${line}:${column}: ${text}`;
   });
   return lines.join('\n');
+}
+
+/** The setup of a profile as a file or a console has it: dollars, and what is left out. Every field that is wrong is a problem. */
+export function setupOfProfile(id: string, written: unknown, config: TableConfig): Result<Setup, readonly Problem[]> {
+  if (!profileId.safeParse(id).success) return wrong('id', 'up to 40 small letters, digits and dashes');
+  const read = profileFile.safeParse(written);
+  if (read.success) return setupOf({ ...read.data, id }, config);
+  return {
+    ok: false,
+    error: read.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
+  };
+}
+
+/** The collections that a house posts for a game, each with what it takes, in words. */
+export function collectionsInWords(
+  game: AnyGame,
+  spread: HouseGame,
+  config: TableConfig,
+): { readonly option: number | string; readonly text: string }[] {
+  if (spread.kind === 'banked') {
+    return spread.collections.map(({ option, collection }) => ({
+      option,
+      text: `${playerFeeInWords(collection)}; ${dealerFeeInWords(collection)}`,
+    }));
+  }
+  const due = dueWords(shapeOf(game).properties ?? {});
+  const sizes = ({ forGames, sizes: { asPrinted } }: FeeOption | TimeOption): string => `${forGames}, ${asPrinted}`;
+  return [
+    ...spread.collections.map((fee) => ({ option: fee.option, text: `${feeLine(fee, due)} (${sizes(fee)})` })),
+    ...spread.timeCollections.map((time) => ({
+      option: time.option,
+      text: `${timeLine(time, config.timeCollection)} (${sizes(time)})`,
+    })),
+  ];
 }
 
 /**

@@ -11,6 +11,7 @@ import { change } from './change.ts';
 import { cents, decision, handView, seat } from './hand.ts';
 import { language } from './language.ts';
 import { changedPreferences } from './preferences.ts';
+import { profileChecked, profileDraft, profileForm } from './profiles.ts';
 import { digest, identity, view } from './views.ts';
 
 export const PROTOCOL = 1;
@@ -159,6 +160,12 @@ export const floorIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('call done'), seat }),
   z.strictObject({ do: z.literal('extend'), seat, reason }),
   z.strictObject({ do: z.literal('profile'), profile: z.string().max(60) }),
+  /** What may be filled in for a profile of a game of the house, and what is wrong with one that is. */
+  z.strictObject({ do: z.literal('profile form'), game: z.string().max(60) }),
+  z.strictObject({ do: z.literal('check profile'), draft: profileDraft }),
+  /** From now on the table offers it; nothing is put on by that. */
+  z.strictObject({ do: z.literal('make profile'), draft: profileDraft }),
+  z.strictObject({ do: z.literal('remove profile'), profile: z.string().max(60), reason }),
   z.strictObject({ do: z.literal('clear fault'), reason, signature }),
   /** After too many wrong PINs, by somebody else. */
   z.strictObject({ do: z.literal('unlock staff'), staff: z.string().max(40) }),
@@ -338,6 +345,8 @@ export const ruleText: z.ZodType<RuleText> = z.strictObject({
 export const answerResult = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('history'), hands: z.array(recalledHand).max(10) }),
   z.strictObject({ kind: z.literal('recall'), hand: recalledHand }),
+  z.strictObject({ kind: z.literal('profile form'), form: profileForm }),
+  z.strictObject({ kind: z.literal('profile checked'), checked: profileChecked }),
   z.strictObject({ kind: z.literal('rules'), parts: z.array(ruleText).max(60) }),
   z.strictObject({ kind: z.literal('odds'), bets: z.array(betOdds).max(40) }),
   z.strictObject({ kind: z.literal('hand receipt'), receipt: handReceipt }),

@@ -345,7 +345,17 @@ export const floorView = z.strictObject({
   /** Related players who sit side by side: one of them has to move (LR20). */
   neighbors: z.array(z.strictObject({ seats: z.array(seat).length(2), players: z.array(name).length(2) })),
   mayVoid: z.boolean(),
-  profiles: z.array(z.strictObject({ id: name, label: gameLabel, current: z.boolean() })),
+  /** `made`: at a console of this table, by whom and when; absent for one of its files. */
+  profiles: z.array(
+    z.strictObject({
+      id: name,
+      label: gameLabel,
+      current: z.boolean(),
+      made: z.strictObject({ by: name, at: instant }).exactOptional(),
+    }),
+  ),
+  /** The games that a profile may be made of. */
+  games: z.array(z.strictObject({ id: name, name: gameLabel })).exactOptional(),
   /** The profile that takes over when the running hand is done. */
   nextProfile: name.nullable(),
   devices: z.array(device),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { TableOfHouse } from '../../protocol/views.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Toasts } from '../../renderer/kit/Toasts.tsx';
@@ -6,6 +6,8 @@ import { type Link, openLink } from '../../renderer/link/link.ts';
 import { LinkProvider, useLink } from '../../renderer/link/useLink.tsx';
 import { socketWire } from '../../renderer/link/wire.ts';
 import { Floor } from '../Floor.tsx';
+import { type OtherTables, SendToTables } from '../send-to-tables.ts';
+import { makeAt } from './make-at.ts';
 import styles from './TableFrame.module.css';
 import { texts } from './texts.ts';
 
@@ -13,11 +15,13 @@ const css = classes(styles);
 
 export interface TableFrameProps {
   readonly table: TableOfHouse;
+  /** The other tables of the house. */
+  readonly others: readonly TableOfHouse[];
   readonly ticket: string;
 }
 
 /** The floor console of one table, over a line of its own by way of the house. */
-export function TableFrame({ table, ticket }: TableFrameProps) {
+export function TableFrame({ table, others, ticket }: TableFrameProps) {
   const [link, setLink] = useState<Link | null>(null);
   const { number, name } = table;
   useEffect(() => {
@@ -25,11 +29,29 @@ export function TableFrame({ table, ticket }: TableFrameProps) {
     setLink(opened);
     return () => opened.close();
   }, [number, ticket]);
+  const otherTables = useMemo<OtherTables>(
+    () => ({
+      tables: others.filter(({ up }) => up).map((other) => ({ number: other.number, name: other.name })),
+      send: (to, draft, say) => {
+        const called = others.find((other) => other.number === to)?.name ?? '';
+        makeAt({ address: addressOf(to), ticket }, draft, (why) =>
+          say(
+            why === null
+              ? { level: 'info', text: texts.frame.sent(called) }
+              : { level: 'warning', text: texts.frame.notSent(called, why) },
+          ),
+        );
+      },
+    }),
+    [others, ticket],
+  );
   if (link === null) return <p className={css('frame-waiting')}>{texts.frame.opening(name)}</p>;
   return (
     <LinkProvider link={link}>
       <Toasts>
-        <Opened name={name} />
+        <SendToTables value={otherTables}>
+          <Opened name={name} />
+        </SendToTables>
       </Toasts>
     </LinkProvider>
   );

@@ -66,7 +66,12 @@ function Console({ view, staff, ticket }: ConsoleProps) {
         {opened === null ? (
           <Everything view={view} onOpen={setNumber} />
         ) : (
-          <TableFrame key={opened.number} table={opened} ticket={ticket} />
+          <TableFrame
+            key={opened.number}
+            table={opened}
+            others={view.tables.filter(({ number: other }) => other !== opened.number)}
+            ticket={ticket}
+          />
         )}
       </div>
     </div>

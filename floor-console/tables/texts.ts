@@ -32,6 +32,9 @@ const english = {
     go: 'Go there',
   },
   frame: {
+    sent: (name: string) => `${name}: it is offered there, too.`,
+    notSent: (name: string, why: string) => `${name}: not sent. ${why}`,
+    unreachable: 'It cannot be reached.',
     opening: (name: string) => `Opening ${name}…`,
     cannotBeReached: (name: string) =>
       `${name} cannot be reached just now. It deals on; this page tries again by itself.`,

@@ -11,6 +11,7 @@ import type { Answer, Desk, IntentMeta, IntentTo, LineId } from '../link/desk.ts
 import type { Sitting } from '../table/state.ts';
 import { deedText, floorState, seenBy } from './act-text.ts';
 import { neighbors, peopleText, relationsOf, takePeople } from './people.ts';
+import { madeOf, profileText, takeProfiles } from './profiles.ts';
 import { callsOf, requestsOf } from './requests.ts';
 import type { Room } from './room.ts';
 import { secondSignature } from './second-signature.ts';
@@ -24,6 +25,9 @@ const LOCKED_LINES = 20;
 
 /** Lines of the log on the console. */
 const LOG_LINES = 200;
+
+/** What changes nothing; looked at, it is not in the log. */
+const LOOKS: ReadonlySet<FloorIntent['do']> = new Set(['recall', 'bars', 'profile form', 'check profile']);
 
 const THAT_HAND_IS_OVER = refuse('stale', 'That hand is over; another one is being played.');
 
@@ -85,7 +89,9 @@ export class FloorDesk implements Desk<FloorIntent> {
         id: profile.id,
         label: profile.label,
         current: profile.id === table.state.profile,
+        ...madeOf(this.#room, profile.id),
       })),
+      games: [...this.#room.profiles.games],
       nextProfile: table.state.nextProfile,
       devices: [...this.#room.devices()],
       log: this.#lastLines(),
@@ -190,6 +196,11 @@ export class FloorDesk implements Desk<FloorIntent> {
         return seats.extend(intent.seat);
       case 'profile':
         return seats.game.announce(intent.profile, meta.rev);
+      case 'profile form':
+      case 'check profile':
+      case 'make profile':
+      case 'remove profile':
+        return takeProfiles(this.#room, intent, staff);
       case 'unlock staff':
         return this.#unlockStaff(intent.staff, staff);
       case 'clear fault':
@@ -347,7 +358,7 @@ export class FloorDesk implements Desk<FloorIntent> {
 
   /** Every act of the floor is in the log, refused ones too. */
   #note(intent: FloorIntent, by: string, before: string | null, answer: Answer): void {
-    if ((intent.do === 'recall' || intent.do === 'bars') && answer.ok) return;
+    if (LOOKS.has(intent.do) && answer.ok) return;
     const seat = 'seat' in intent ? intent.seat : null;
     const text = deedText({
       by,
@@ -369,6 +380,9 @@ const actText = (intent: FloorIntent): string =>
   intent.do === 'approve' && intent.transferred ? 'approve from a broken or forced-move game' : intent.do;
 
 function whatOf(intent: FloorIntent): string {
-  const what = 'seat' in intent ? `${intent.do} seat ${intent.seat}` : (peopleText(intent) ?? actText(intent));
+  const what =
+    'seat' in intent
+      ? `${intent.do} seat ${intent.seat}`
+      : (peopleText(intent) ?? profileText(intent) ?? actText(intent));
   return `${what}${seenBy(intent)}`;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../games/game.ts';
 import type { Refusal, Result } from '../../games/result.ts';
+import type { ProfileChecked, ProfileDraft, ProfileForm } from '../../protocol/profiles.ts';
 import type { BetSizes, Device } from '../../protocol/views.ts';
 import type { Tray } from '../demo/tray.ts';
 import type { CardHouse } from '../house/house.ts';
@@ -22,6 +23,19 @@ import type { StationDesk } from './station.ts';
 export interface GuestLine extends HouseLine {
   /** Whose card it is; from then on the table knows them. */
   guestByCard(card: string): Promise<Result<string, Refusal>>;
+}
+
+/** The profiles that are made at a console of the table, kept with who made them and when. */
+export interface ProfileMaking {
+  /** The games of the house that a profile may be made of. */
+  readonly games: readonly { readonly id: string; readonly name: string }[];
+  /** Who made a profile, and when; undefined for one of the table's files. */
+  made(id: string): { readonly by: string; readonly at: number } | undefined;
+  form(game: string): Result<ProfileForm, Refusal>;
+  check(draft: ProfileDraft): ProfileChecked;
+  /** Refused: `wrong`, with the first thing that is; `taken`; `in play`, while it is on the table or announced. */
+  make(draft: ProfileDraft, by: string): Result<null, Refusal>;
+  remove(id: string): Result<null, Refusal>;
 }
 
 /** What every desk may reach: the table and everything kept about it. Put together in `main/compose.ts`. */
@@ -49,6 +63,7 @@ export interface Room {
   readonly log: Log;
   readonly seal: DeckSeal;
   readonly recall: Recall;
+  readonly profiles: ProfileMaking;
   readonly odds: OddsWorker;
   readonly stations: ReadonlyMap<Seat, StationDesk>;
   /** How loud stations and center are by the house's settings, percent. */
