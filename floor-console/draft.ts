@@ -25,7 +25,7 @@ export function draftOf(fields: Fields, options: readonly OptionField[]): Profil
   const bought = Object.values(buyIn).some((text) => text.trim() !== '');
   const written = options.flatMap(({ name }) => {
     const text = fields.rules[name]?.trim() ?? '';
-    return text === '' ? [] : [[name, valueOf(text)] as const];
+    return text === '' ? [] : [[name, jsonOf(text)] as const];
   });
   return {
     ...{ id: id.trim(), game, limit: limit === '' ? null : limit, jackpot },
@@ -46,7 +46,7 @@ export function draftOf(fields: Fields, options: readonly OptionField[]): Profil
 type Json = ProfileDraft['rules'][string];
 
 /** As JSON where it is JSON; otherwise the text itself. */
-function valueOf(text: string): Json {
+function jsonOf(text: string): Json {
   try {
     return JSON.parse(text.replace(/^\$/, '')) as Json;
   } catch {
