@@ -14,6 +14,7 @@ import { replayer } from '../ledger/replay.ts';
 import { linesOfKeeper, readKeeper } from '../link/remote-anchor.ts';
 import { DeckSeal } from '../shuffle/deck-seal.ts';
 import { usageOf } from '../usage.ts';
+import { houseBeside } from './house-beside.ts';
 import { moneyName, openLedger } from './ledger-file.ts';
 
 const OPTIONS = {
@@ -63,7 +64,12 @@ Exits with 0 when everything is right, 1 when a check fails, 2 when the file can
     const anchor = await anchorOf(values);
     const store = openLedger(file);
     try {
-      const checks = [...audit(store, replay), ...anchorCheck(store, anchor), ...endCheck(store, values.ends)];
+      const checks = [
+        ...(await houseBeside(store)),
+        ...audit(store, replay),
+        ...anchorCheck(store, anchor),
+        ...endCheck(store, values.ends),
+      ];
       process.stdout.write(`${values.json ? asJson(store, checks) : asText(store, checks)}\n`);
       return checks.every(({ ok }) => ok) ? 0 : 1;
     } finally {

@@ -1,14 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
-import { backUp } from '../journal/backup.ts';
+import { HOUSE_FILE } from '../house/store.ts';
+import { backUp, copyFile } from '../journal/backup.ts';
 import { counted } from '../journal/check.ts';
 import type { Store } from '../journal/store.ts';
 import { audit, type Check } from '../ledger/audit.ts';
 import { replayer } from '../ledger/replay.ts';
 import { DeckSeal } from '../shuffle/deck-seal.ts';
 import { usageOf } from '../usage.ts';
+import { apart, hasHouseBeside, houseBeside, houseCopyOf } from './house-beside.ts';
 import { asUsage, ledgerIn, moneyName, openLedger, understood } from './ledger-file.ts';
 
 const OPTIONS = {
@@ -37,6 +39,7 @@ Exits with 0 when the copy is sound, 1 when a check of it failed, 2 when it coul
 const KEYS = {
   'deck.key': 'opens the sealed decks',
   'table.sqlite.pepper': 'without it no PIN is right',
+  'house.pepper': 'without it no PIN is right',
 } as const;
 
 /** What can be made or written again, but is part of the table as it was. */
@@ -56,17 +59,46 @@ async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
   if (values.to === undefined || positionals.length > 0) throw new UsageError('where to? --to FILE is expected');
   const [from, to] = [ledgerIn(values.data), resolve(values.to)];
-  await backUp(from, to).catch((error: unknown) => {
+  await copyBoth(from, to).catch((error: unknown) => {
     throw asUsage(error);
   });
-  const copied = lookAt(to, dirname(from), values.key ?? join(dirname(from), 'deck.key'));
+  const copied = await lookAt(to, dirname(from), values.key ?? join(dirname(from), 'deck.key'));
   const ok = copied.checks.every((each) => each.ok);
   process.stdout.write(`${values.json ? JSON.stringify({ ...copied, ok }, null, 2) : asText(copied)}\n`);
   return ok ? 0 : 1;
 }
 
+/** How often the two files of a table that plays are copied until neither is ahead of the other. */
+const TRIES = 10;
+
+/**
+ * Copies the books of a table, and the house beside them first: a table may have told more than its house has applied, never
+ * less. Where the house has told more meanwhile, both are copied once more.
+ */
+async function copyBoth(from: string, to: string): Promise<void> {
+  const source = openLedger(from);
+  const hasHouse = hasHouseBeside(source);
+  source.close();
+  const houseTo = houseCopyOf(to);
+  if (hasHouse && existsSync(houseTo)) throw new UsageError(`${houseTo} is there already: give the copy another name.`);
+  if (!hasHouse) return backUp(from, to);
+  for (let tries = 1; ; tries += 1) {
+    if (existsSync(dirname(to)) && !existsSync(to)) await copyFile(join(dirname(from), HOUSE_FILE), houseTo);
+    await backUp(from, to).catch((error: unknown) => {
+      rmSync(houseTo, { force: true });
+      throw error;
+    });
+    const copy = openLedger(to);
+    const wrong = await apart(copy, houseTo);
+    copy.close();
+    if (wrong === null) return;
+    for (const file of [to, houseTo]) rmSync(file);
+    if (tries === TRIES) throw new UsageError(`no two copies fit together after ${TRIES} tries: ${wrong}`);
+  }
+}
+
 /** Audits the copy, with every hand played again when the key of the decks is there. */
-function lookAt(file: string, data: string, key: string): Copied {
+async function lookAt(file: string, data: string, key: string): Promise<Copied> {
   const replay = existsSync(key) ? understood(() => replayer(DeckSeal.read(key))) : null;
   const beside = (names: readonly string[]): string[] =>
     names.map((name) => join(data, name)).filter((path) => existsSync(path));
@@ -77,7 +109,7 @@ function lookAt(file: string, data: string, key: string): Copied {
       kind: store.kind,
       hands: rowsOf(store, 'hands'),
       transfers: rowsOf(store, 'transfers'),
-      checks: audit(store, replay),
+      checks: [...(await houseBeside(store)), ...audit(store, replay)],
       keys: beside(Object.keys(KEYS)),
       settings: beside(SETTINGS),
     };

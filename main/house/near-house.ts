@@ -9,11 +9,12 @@ import { flush } from '../journal/flush.ts';
 import { type Store, StoreError } from '../journal/store.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { onTable } from './books.ts';
+import { inboxChain, outboxChain } from './exchange.ts';
 import { giveAway, houseOfFile, rememberHouse } from './give-away.ts';
 import { Guests } from './guests.ts';
 import { type CardHouse, openHouse } from './house.ts';
 import { keepsItsOwn, takeOver } from './move-in.ts';
-import { HOUSE_FILE, type HouseKind } from './store.ts';
+import { HOUSE_FILE, type HouseKind, type HouseStore } from './store.ts';
 
 export interface NearHouseOptions {
   /** The data folder of the table. */
@@ -29,6 +30,35 @@ export interface NearHouseOptions {
 
 /** The number of the only table. */
 export const NEAR_TABLE = 1;
+
+/** How far a table and its house have come: messages told and applied one way, sent and received the other. */
+export interface Abreast {
+  readonly told: number;
+  readonly applied: number;
+  readonly sent: number;
+  readonly received: number;
+}
+
+/** Which of two files is an older copy, in one sentence: it lacks what the other has from it. Null when neither is. */
+export function olderFile({ told, applied, sent, received }: Abreast): string | null {
+  if (received > sent) return older('the file of the house', 'the table');
+  return applied > told ? older('the file of the table', 'the house') : null;
+}
+
+const older = (old: string, other: string): string =>
+  `${old} is an older copy: ${other} has messages from it that it lacks. Restore both files from one back-up.`;
+
+/** How far two files have come that lie beside each other, or were copied together. */
+export async function abreast(house: HouseStore, table: Store): Promise<Abreast> {
+  const ends = await house.db.selectFrom('chains').select(['name', 'rows']).execute();
+  const atHouse = (name: string): number => ends.find((end) => end.name === name)?.rows ?? 0;
+  const end = table.query<[string], { rows: number }>('SELECT rows FROM chains WHERE name = ?');
+  const here = (name: string): number => end.get(name)?.rows ?? 0;
+  return {
+    ...{ told: here('outbox'), applied: atHouse(inboxChain(NEAR_TABLE)) },
+    ...{ sent: atHouse(outboxChain(NEAR_TABLE)), received: here('inbox') },
+  };
+}
 
 /**
  * Opens the house beside a table’s open file, or makes it, and moves in what the table has kept so far. Throws `StoreError` as

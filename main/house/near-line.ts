@@ -9,6 +9,7 @@ import type { Clearing } from './clearing.ts';
 import type { CardHouse } from './house.ts';
 import { type HouseLine, houseAway } from './line.ts';
 import type { HouseAnswer, HouseRequest } from './messages.ts';
+import { olderFile } from './near-house.ts';
 
 export interface NearLineParts {
   readonly house: CardHouse;
@@ -58,8 +59,8 @@ export class NearLine implements HouseLine {
   async start(): Promise<void> {
     const { house, table, clearing, opened } = this.#parts;
     const [applied, sent] = [await house.exchange.received(table), await house.exchange.sent(table)];
-    if (clearing.received > sent) throw older('house.sqlite', 'table.sqlite');
-    if (applied > clearing.told) throw older('table.sqlite', 'house.sqlite');
+    const old = olderFile({ told: clearing.told, applied, sent, received: clearing.received });
+    if (old !== null) throw new StoreError('corrupt', old);
     const offSent = house.exchange.onSent((to) => {
       if (to !== table) return;
       this.#hasSent = true;
@@ -158,9 +159,3 @@ export class NearLine implements HouseLine {
     await house.exchange.acknowledged(table, clearing.received);
   }
 }
-
-const older = (old: string, other: string): StoreError =>
-  new StoreError(
-    'corrupt',
-    `${old} is older than ${other} beside it, which has messages from it that it lacks. Restore both files from one back-up.`,
-  );

@@ -211,10 +211,13 @@ export async function openHouseStore({ at, kind }: StorePlace, patience?: number
   }
 }
 
-/** Opens a house's store to read it, also while a house runs on it. Throws `StoreError` when it is not there or of another version. */
+/**
+ * Opens a house's store to read it, also while a house runs on it; `at` may be the file itself, too, as of a copy. Throws
+ * `StoreError` when it is not there or of another version.
+ */
 export async function openHouseToRead({ at, kind }: StorePlace): Promise<HouseStore> {
   const engine = isPostgres(at) ? 'postgres' : 'sqlite';
-  const file = join(at, HOUSE_FILE);
+  const file = at.endsWith('.sqlite') ? at : join(at, HOUSE_FILE);
   if (engine === 'sqlite' && !existsSync(file)) throw new StoreError('io', `${file} is not there.`);
   const db = engine === 'sqlite' ? openSqlite(file, true) : openPostgres(at);
   const store = new HouseStore(db, { engine, kind, lock: null });

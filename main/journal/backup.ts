@@ -18,13 +18,18 @@ export async function backUp(from: string, to: string): Promise<void> {
   if (!existsSync(folder)) throw new StoreError('io', `${to} cannot be made: the folder ${folder} is not there.`);
   if (existsSync(to)) throw new StoreError('io', `${to} is there already: give the copy another name.`);
   openReadOnly(from).close();
+  await copyFile(from, to);
+}
+
+/** As `backUp`, of any SQLite file, which need not be a ledger. Throws `StoreError` but for a file that is there already. */
+export async function copyFile(from: string, to: string): Promise<void> {
   const unfinished = `${to}-unfinished`;
   rmSync(unfinished, { force: true });
   try {
     await copy(from, unfinished);
     makeOneFile(unfinished);
     renameSync(unfinished, to);
-    flush(folder);
+    flush(dirname(to));
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw storeError(error, to);

@@ -1,0 +1,42 @@
+/** The house that lies beside the file of a table: as `house.sqlite`, or, of a copy, as `NAME.house.sqlite` beside `NAME.sqlite`. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { auditTables } from '../house/check-tables.ts';
+import { houseOfFile } from '../house/give-away.ts';
+import { abreast, NEAR_TABLE, olderFile } from '../house/near-house.ts';
+import { HOUSE_FILE, openHouseToRead } from '../house/store.ts';
+import type { Store } from '../journal/store.ts';
+import type { Check } from '../ledger/audit.ts';
+
+/** Whether the people and the money of a table are in a file beside its own. */
+export const hasHouseBeside = (store: Store): boolean => houseOfFile(store) === 'here';
+
+/** Where the copy of a house goes that belongs to the copy of its table. */
+export const houseCopyOf = (copy: string): string => `${copy.replace(/\.sqlite$/, '')}.house.sqlite`;
+
+/** Checks the house beside a table, and the table against it; nothing for a table without one. Read before the table is. */
+export async function houseBeside(store: Store): Promise<Check[]> {
+  if (!hasHouseBeside(store)) return [];
+  const file = [houseCopyOf(store.path), join(dirname(store.path), HOUSE_FILE)].find((path) => existsSync(path));
+  if (file === undefined) {
+    return [{ name: 'house', ok: false, detail: `${HOUSE_FILE} is missing: it holds the people and their money` }];
+  }
+  const house = await openHouseToRead({ at: file, kind: store.kind }).catch((error: unknown) => String(error));
+  if (typeof house === 'string') return [{ name: 'house', ok: false, detail: house }];
+  try {
+    const checks = await auditTables(house, new Map([[NEAR_TABLE, store]]));
+    return checks.map((check) => ({ ...check, name: `house: ${check.name}` }));
+  } finally {
+    await house.close();
+  }
+}
+
+/** Why two copies do not belong together: one was made before the other had come so far. Null when they do. */
+export async function apart(store: Store, copyOfHouse: string): Promise<string | null> {
+  const house = await openHouseToRead({ at: copyOfHouse, kind: store.kind });
+  try {
+    return olderFile(await abreast(house, store));
+  } finally {
+    await house.close();
+  }
+}

@@ -1,0 +1,114 @@
+/** What audits and copies a table does so with the house beside it. */
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { command as audit } from '../../../main/cli/audit.ts';
+import { command as backup } from '../../../main/cli/backup.ts';
+import type { Command } from '../../../main/command.ts';
+import { FILES, settled, TestRoom } from '../test-room.ts';
+
+let room: TestRoom;
+let elsewhere: string;
+beforeEach(async () => {
+  elsewhere = mkdtempSync(join(FILES, 'dealerless-copies-'));
+  room = await TestRoom.open({ kind: 'money', house: 'here', config: { standingApproval: true } });
+  await fund('Ada Winter', 1);
+});
+afterEach(async () => {
+  await room.close();
+  rmSync(elsewhere, { recursive: true });
+});
+
+/** Enrolls somebody with $300, who buys in for $100. */
+async function fund(name: string, seat: number): Promise<void> {
+  const { near } = room.host.room;
+  if (near === null) throw new Error('the house is apart');
+  const papers = { born: '1990-01-01', idType: 'passport', idNumber: `P-${name}`, idExpires: '2099-12-31' } as const;
+  const act = (key: string) => ({ key: `${key} ${name}`, at: room.clock.now(), by: 'cass' });
+  const issued = await near.people.enroll({ name, handle: '', ...papers }, '2580', act('enroll'));
+  if (!issued.ok) throw new Error(issued.error.message);
+  const { account, card } = issued.value;
+  await near.counter.deposit({ account, amount: 300_00, nature: 'cash', ...act('fund') });
+  room.host.swipe(card, seat);
+  await room.pass(200, 100);
+  await room.pin(seat, '2580');
+  await room.station(seat).press({ do: 'buy in', amount: 100_00 });
+  await settled();
+}
+
+async function run(command: Command, ...args: string[]): Promise<{ code: number; text: string }> {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  try {
+    const code = await command.run(args);
+    return { code, text: write.mock.calls.join('') };
+  } finally {
+    write.mockRestore();
+  }
+}
+
+it('audit looks at the house beside a table, and at the table against it, also while they run', async () => {
+  const { code, text } = await run(audit, join(room.data, 'table.sqlite'));
+  expect(text).toMatch(/ok {4}house: table 1 +\$100 as the house has it; nothing under way/);
+  expect(text).toMatch(/ok {4}house: balances /);
+  expect(code).toBe(0);
+});
+
+it('audit finds money that was made at the house, and a house that is gone', async () => {
+  await room.host.close();
+  const file = new Database(join(room.data, 'house.sqlite'));
+  file.exec(`UPDATE balances SET balance = balance + 100 WHERE account LIKE 'card:%'`);
+  file.close();
+  const changed = await run(audit, join(room.data, 'table.sqlite'));
+  expect(changed.text).toMatch(/FAIL {2}house: balances +card:\d+ stands at \$201, its moves add up to \$200/);
+  expect(changed.code).toBe(1);
+  renameSync(join(room.data, 'house.sqlite'), join(elsewhere, 'house.sqlite'));
+  const gone = await run(audit, join(room.data, 'table.sqlite'));
+  expect(gone.text).toMatch(/FAIL {2}house +house\.sqlite is missing/);
+  expect(gone.code).toBe(1);
+  await expect(room.restart()).rejects.toThrow(/house\.sqlite is missing/);
+  renameSync(join(elsewhere, 'house.sqlite'), join(room.data, 'house.sqlite'));
+  await room.restart();
+});
+
+it('a back-up of both is sound, and is opened and played on from there', async () => {
+  const to = join(elsewhere, 'copy.sqlite');
+  const made = await run(backup, '--data', room.data, '--to', to);
+  expect(made.text).toMatch(/All \d+ checks of the copy passed/);
+  expect(made.text).toContain(`${join(room.data, 'house.pepper')}  without it no PIN is right`);
+  expect(made.code).toBe(0);
+  expect((await run(audit, to)).code).toBe(0);
+  const data = join(elsewhere, 'data');
+  cpSync(room.data, data, { recursive: true, filter: (path) => !/\.sqlite/.test(path) });
+  renameSync(to, join(data, 'table.sqlite'));
+  renameSync(join(elsewhere, 'copy.house.sqlite'), join(data, 'house.sqlite'));
+  const restored = await TestRoom.open({ kind: 'money', house: 'here', data, config: { standingApproval: true } });
+  expect(restored.table.stack(1)).toBe(100_00);
+  expect(restored.table.state.fault).toBeNull();
+  await restored.station(1).press({ do: 'leave' });
+  await restored.pass(1000);
+  expect(restored.table.sitting(1)).toBeUndefined();
+  await restored.host.close();
+  expect((await run(audit, join(data, 'table.sqlite'))).code).toBe(0);
+});
+
+it('an older copy of either file is refused at the start, and each says which it is', async () => {
+  await run(backup, '--data', room.data, '--to', join(elsewhere, 'copy.sqlite'));
+  await fund('Ben Ortiz', 2);
+  await room.host.close();
+  const put = (from: string, to: string): void => {
+    for (const end of ['-wal', '-shm']) rmSync(join(room.data, `${to}${end}`), { force: true });
+    cpSync(from, join(room.data, to));
+  };
+  for (const name of ['table.sqlite', 'house.sqlite']) {
+    cpSync(join(room.data, name), join(elsewhere, name));
+    expect(existsSync(join(room.data, `${name}-wal`))).toBe(false);
+  }
+  put(join(elsewhere, 'copy.sqlite'), 'table.sqlite');
+  await expect(room.restart()).rejects.toThrow(/the file of the table is an older copy/);
+  put(join(elsewhere, 'table.sqlite'), 'table.sqlite');
+  put(join(elsewhere, 'copy.house.sqlite'), 'house.sqlite');
+  await expect(room.restart()).rejects.toThrow(/the file of the house is an older copy/);
+  put(join(elsewhere, 'house.sqlite'), 'house.sqlite');
+  await room.restart();
+});
