@@ -45,6 +45,41 @@ describe('a game says of itself', () => {
     ]);
   });
 
+  // In those that are not named nobody decides anything but bets, or there is no way of the house.
+  test.each([
+    ...['double-hand-poker', 'lucky-pai-gow-poker', 'fortune-pai-gow-poker', 'ace-up-pai-gow-poker', 'nines-up'],
+    ...['pai-gow-tiles', 'chinese-poker'],
+  ])('how the house sets a hand of %s: every card of the deal, each once', (id) => {
+    const set = partsOf(id).find(({ title }) => title === 'How the house sets a hand');
+    const each = set?.hands?.[0]?.cards.length ?? 0;
+    expect(each).toBe(id === 'chinese-poker' ? 13 : id === 'nines-up' || id === 'pai-gow-tiles' ? 4 : 7);
+    for (const { cards, name } of set?.hands ?? []) {
+      expect(new Set(cards).size).toBe(each);
+      expect(name).not.toMatch(/undefined/);
+    }
+  });
+
+  test.each([
+    ...['no-bust-21', 'pure-21-5', 'california-blackjack-22', 'blackjack-8-0', 'century-21-blackjack', 'fast-nine'],
+    ...['three-card-poker', 'three-card-poker-6-card', 'three-card-poker-parkwest', 'caribbean-stud'],
+    ...['ultimate-texas-holdem', 'century-baccarat', 'community-baccarat'],
+  ])('how the house plays a hand of %s', (id) => {
+    const played = partsOf(id).find(({ title }) => title === 'How the house plays a hand');
+    expect(played?.lines.length).toBeGreaterThan(1);
+    expect(played?.lines.join(' ')).not.toMatch(/undefined|NaN/);
+  });
+
+  test('the house way as it is played', () => {
+    const lines = (id: string) => partsOf(id).find(({ title }) => title.startsWith('How the house plays'))?.lines ?? [];
+    expect(lines('three-card-poker')[1]).toBe('It plays with queen-six-four and anything better, and folds the rest.');
+    expect(lines('fast-nine')[1]).toBe('It takes a fourth card with a count of 0 to 5, and stands with 6 to 9.');
+    expect(lines('ultimate-texas-holdem')[1]).toContain('K with anything of its suit or 5 or better of another');
+    expect(lines('century-21-blackjack').slice(1)).toEqual([
+      'It draws below 17 and stands with 17 and more.',
+      'With an ace that counts eleven it draws below 18 and stands with 18 and more.',
+    ]);
+  });
+
   test('who draws a third card, cell for cell as it is dealt', () => {
     const [, third] = partsOf('ez-baccarat', { naturals: 'literal' });
     for (const [row, cells] of (third?.chart?.rows ?? []).entries()) {

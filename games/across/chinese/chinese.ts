@@ -1,8 +1,9 @@
 /** Chinese Poker behind the game contract: thirteen cards each, set into three hands, compared with everybody's (003:3357-3659). */
 
-import { type Card, cardText, standardDeck } from '../../card.ts';
+import { type Card, cardText, parseCards, standardDeck } from '../../card.ts';
 import type { Game, HandEvent, Outcome, PotView, SeatView, Viewer } from '../../game.ts';
 import { rankedHands } from '../../poker/explain.ts';
+import { describeHigh } from '../../ranking/describe.ts';
 import { high } from '../../ranking/ranking.ts';
 import { invariant } from '../../result.ts';
 import { dealtTo, eventFor } from '../happening.ts';
@@ -16,6 +17,14 @@ import { sweepIn } from './sweeps.ts';
 
 const CARDS_EACH = 13;
 const ID = 'chinese-poker';
+
+/** Thirteen cards with two straights, with a flush and pairs, with a full house, with little. */
+const THIRTEENS = [
+  '9s8h7d6c5sKhQdJcTs9d2c4h7s',
+  'AsTs8s6s3sKhKdJcJd9h9c5d2h',
+  'QsQhQd7c7sAhKdTc9s8d4c3h2d',
+  'AsKhJd9c8s6h5d4c2sTh8d5c3h',
+];
 
 export const chinesePokerGame: Game<ChineseRules, ChineseStart, ChineseState, ChineseMemory, PotView> = {
   id: ID,
@@ -47,6 +56,18 @@ export const chinesePokerGame: Game<ChineseRules, ChineseStart, ChineseState, Ch
       ],
     },
     rankedHands(high, 'What wins', standardDeck(), false),
+    {
+      title: 'How the house sets a hand',
+      lines: ['The best five cards that there are go to the back, the best five of the rest to the middle.'],
+      hands: THIRTEENS.map((text) => {
+        const { front, middle, back } = houseWay(parseCards(text) ?? []);
+        const words = [back, middle].map((five) => describeHigh(five).words);
+        return {
+          name: `${words[0]} at the back; ${words[1]} in the middle`,
+          cards: [...front, ...middle, ...back].map(cardText),
+        };
+      }),
+    },
   ],
   after: (state) => ({ button: state.start.button }),
   voided: (_, memory) => memory,

@@ -67,6 +67,8 @@ export interface AnteSpec<Rules extends AnteRules> {
   /** Whether the player-dealer has what it takes to qualify; said at the showdown. */
   readonly qualifies: (rules: Rules, dealer: readonly Card[], board: readonly Card[]) => boolean;
   readonly posted: (rules: Rules) => readonly string[];
+  /** The house way, decision by decision, in words. */
+  readonly houseWayInWords: readonly string[];
 }
 
 /** The bet that every one of these games begins with. */

@@ -5,6 +5,7 @@ import type { PositionView, Viewer } from '../../game.ts';
 import type { BetOdds, PlayedOut } from '../../odds.ts';
 import { fromPlace, placeByCard } from '../action.ts';
 import { type Decided, type Due, duesOf } from '../bet.ts';
+import { playedByTheHouse } from '../house-way-text.ts';
 import type { BankedTable, Position } from '../table.ts';
 import type { BankedVariant } from '../variant.ts';
 import { absent, asksOf, BOARD, DEALER, deal, decide, isOpen, turnOf } from './round.ts';
@@ -36,6 +37,7 @@ export function anteVariant<Rules extends AnteRules>(spec: AnteGame<Rules>): Ban
     positions: (table, round, viewer) => positions(spec, table, round, viewer),
     zones: (table, round) => zones(spec, table, round),
     posted: spec.posted,
+    explain: () => [playedByTheHouse(...spec.houseWayInWords)],
     odds: spec.odds,
   };
 }

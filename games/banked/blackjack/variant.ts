@@ -4,6 +4,7 @@ import { type Card, cardText } from '../../card.ts';
 import type { Decision, HandView, PositionView, Seat, TableHand, Viewer } from '../../game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../result.ts';
 import { kept } from '../bet.ts';
+import { playedByTheHouse } from '../house-way-text.ts';
 import { type BankedTable, deciderOf, type Position } from '../table.ts';
 import type { BankedVariant } from '../variant.ts';
 import { amountAsk, amountOf } from './amount.ts';
@@ -65,9 +66,16 @@ export function blackjackVariant<Rules extends FamilyRules>(
     positions: (table, round, viewer) => positions(lawful(table), round, viewer),
     zones: (table, round) => zones(lawful(table), round),
     posted: (rules) => posted(law(rules)),
+    explain: (rules) => [playedByTheHouse(...standsInWords(law(rules)))],
     odds: (rules, how) => blackjackOdds({ law: law(rules), deck: () => page.deck(rules) }, how),
   };
 }
+
+/** `It stands with 17 and more; with an ace that counts eleven, with 18 and more.` */
+const standsInWords = ({ houseStands: { hard, soft } }: Pick<Law, 'houseStands'>): readonly string[] => [
+  `It draws below ${hard} and stands with ${hard} and more.`,
+  ...(soft === hard ? [] : [`With an ace that counts eleven it draws below ${soft} and stands with ${soft} and more.`]),
+];
 
 const ANSWERS: readonly SplitAnswer[] = ['play', 'join', 'surrender'];
 

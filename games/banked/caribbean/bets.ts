@@ -32,7 +32,7 @@ const worthOf = (text: string): number => rankHigh(parseCards(text) ?? []);
 /** Ace and king, and better (003:512-530). */
 export const QUALIFIES = worthOf('As Kd 4h 3c 2c');
 /** The lowest hand that is better called than folded, of those that have seen no card of the player-dealer's. */
-export const LOWEST_CALLED = worthOf('As Kd Jh 8c 3c');
+export const LOWEST_CALLED = { text: 'A-K-J-8-3', worth: worthOf('As Kd Jh 8c 3c') };
 
 const FOLDED = loses('Folded');
 const BETTER = wins('Better hand', 1);
@@ -94,4 +94,4 @@ export const callBet: Judged<SeenAnte> = (() => {
 })();
 
 /** Ace, king, jack, eight, three and better call, the rest folds. No house way is printed. */
-export const houseWay = (hand: readonly Card[]): string => (rankHigh(hand) >= LOWEST_CALLED ? CALL : 'fold');
+export const houseWay = (hand: readonly Card[]): string => (rankHigh(hand) >= LOWEST_CALLED.worth ? CALL : 'fold');

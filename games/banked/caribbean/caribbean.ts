@@ -4,7 +4,16 @@ import { rankHigh } from '../../ranking/high.ts';
 import { ANTE, type Look } from '../ante/spec.ts';
 import { type AnteGame, anteVariant } from '../ante/variant.ts';
 import { paysInWords } from '../bet.ts';
-import { betsFor, CALL, type CaribbeanRules, callBet, caribbeanRules, houseWay, QUALIFIES } from './bets.ts';
+import {
+  betsFor,
+  CALL,
+  type CaribbeanRules,
+  callBet,
+  caribbeanRules,
+  houseWay,
+  LOWEST_CALLED,
+  QUALIFIES,
+} from './bets.ts';
 import { caribbeanOdds } from './odds.ts';
 
 const LOOKS: readonly Look[] = [
@@ -25,6 +34,7 @@ const spec: AnteGame<CaribbeanRules> = {
   // The last of the player-dealer's cards to be opened (003:693-714).
   actionCard: () => 4,
   houseWay: (_, __, { hand }) => houseWay(hand),
+  houseWayInWords: [`It calls with ${LOWEST_CALLED.text} and anything better, and folds the rest.`],
   inWords: (_, hand) => describeHigh(hand).words,
   qualifies: (_, dealer) => rankHigh(dealer) >= QUALIFIES,
   posted: () => [

@@ -3,7 +3,7 @@ import { standardDeck } from '../../card.ts';
 import type { BankedVariant } from '../variant.ts';
 import { actionAt, actionInWords } from './action-words.ts';
 import { betsFor } from './bets.ts';
-import { setByTheHouse } from './explain.ts';
+import { twoHandsByTheHouse } from './explain.ts';
 import { doubleHandOdds } from './odds.ts';
 import { absentRound, dealRound, decideRound, roundAsks } from './round.ts';
 import { type DoubleHandRules, doubleHandRules } from './rules.ts';
@@ -30,6 +30,6 @@ export const doubleHand: BankedVariant<DoubleHandRules, DoubleHandRound> = {
   positions: positionViews,
   zones: () => [],
   posted: (rules) => postedFor({ rules }),
-  explain: (rules) => [setByTheHouse(sevenCards(rules))],
+  explain: (rules) => [twoHandsByTheHouse(sevenCards(rules))],
   odds: doubleHandOdds,
 };

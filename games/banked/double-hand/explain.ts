@@ -1,6 +1,6 @@
 /** The house way of setting two hands, shown by what it makes of hands of every kind. */
-import { cardText, parseCards } from '../../card.ts';
 import type { RuleText } from '../../rule-text.ts';
+import { setByTheHouse } from '../house-way-text.ts';
 import { type HandStyle, settingInWords } from './style.ts';
 
 /** Seven cards without a pair, with one, two and three pairs, triplets, straights, flushes, full houses, quads, a joker. */
@@ -19,16 +19,8 @@ const DEALS = [
   'X1 Ah Jd 9c 7s 5h 3d',
 ];
 
-export function setByTheHouse(style: HandStyle): RuleText {
-  const deals = DEALS.map((text) => parseCards(text) ?? []).filter(({ length }) => length === style.cardsEach);
-  return {
-    title: 'How the house sets a hand',
-    lines: [
-      'The stronger hand goes to the back; a front stronger than the back is foul. These are settings of the house way:',
-    ],
-    hands: deals.map((cards) => {
-      const setting = style.houseWay(cards);
-      return { name: settingInWords(setting, style), cards: [...setting.front, ...setting.back].map(cardText) };
-    }),
-  };
-}
+export const twoHandsByTheHouse = (style: HandStyle, deals: readonly string[] = DEALS): RuleText =>
+  setByTheHouse('The stronger hand goes to the back; a front stronger than the back is foul.', deals, (cards) => {
+    const setting = style.houseWay(cards);
+    return { name: settingInWords(setting, style), cards: [...setting.front, ...setting.back] };
+  });

@@ -2,10 +2,11 @@
 import { cardText } from '../../card.ts';
 import type { PositionView, Viewer } from '../../game.ts';
 import { type Due, duesOf } from '../bet.ts';
+import { playedByTheHouse, totalsText } from '../house-way-text.ts';
 import { betsOn } from '../table.ts';
 import type { BankedVariant } from '../variant.ts';
 import { betsFor, type SeenCounts } from './bets.ts';
-import { countOf, shoe } from './count.ts';
+import { countOf, houseHits, shoe } from './count.ts';
 import { fastNineOdds } from './odds.ts';
 import {
   absent,
@@ -19,6 +20,8 @@ import {
   placeOf,
 } from './round.ts';
 import { type FastNineRules, fastNineRules } from './rules.ts';
+
+const COUNTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export const fastNineVariant: BankedVariant<FastNineRules, FastNineRound> = {
   id: 'fast-nine',
@@ -51,6 +54,11 @@ export const fastNineVariant: BankedVariant<FastNineRules, FastNineRound> = {
     'Three cards, and a fourth for who wants one; the count closer to nine wins even money',
     'The player-dealer draws with 1, 2 and 3, may with 4, 5 and 6, stands with more',
     'With nothing in three cards the player-dealer stands: seven and more win, six wins half, the rest is pushed',
+  ],
+  explain: () => [
+    playedByTheHouse(
+      `It takes a fourth card with a count of ${totalsText(COUNTS.filter(houseHits))}, and stands with ${totalsText(COUNTS.filter((count) => !houseHits(count)))}.`,
+    ),
   ],
   odds: fastNineOdds,
 };

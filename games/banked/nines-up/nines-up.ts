@@ -2,6 +2,7 @@
 import { standardDeck } from '../../card.ts';
 import { type Due, duesOf, kept } from '../bet.ts';
 import { actionAt, actionInWords } from '../double-hand/action-words.ts';
+import { twoHandsByTheHouse } from '../double-hand/explain.ts';
 import { absentRound, dealRound, decideRound, inOrder, roundAsks } from '../double-hand/round.ts';
 import { type DoubleHandRound, settingAt } from '../double-hand/state.ts';
 import type { HandStyle } from '../double-hand/style.ts';
@@ -47,6 +48,9 @@ const posted = ({ zeros, dealerSets }: NinesUpRules): readonly string[] => [
   ...(dealerSets === 'house-way' ? ['The house sets the player-dealer’s hand'] : []),
 ];
 
+/** Four cards without a pair, with an ace, with one pair and with two, with a choice between two nines. */
+const FOURS = ['2s 3h 5d 7c', '4s 3h 9d 9c', 'As 8h 6d 5c', 'Ts 9h 8d 7c', '5s 5h 8d 8c', '6s 6h 6d 2c'];
+
 export const ninesUp: BankedVariant<NinesUpRules, DoubleHandRound> = {
   id: 'nines-up',
   name: 'Nine’s Up',
@@ -65,5 +69,6 @@ export const ninesUp: BankedVariant<NinesUpRules, DoubleHandRound> = {
   positions: positionViews,
   zones: () => [],
   posted,
+  explain: (rules) => [twoHandsByTheHouse(styleFor(rules), FOURS)],
   odds: kept(ninesOdds),
 };

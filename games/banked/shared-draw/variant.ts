@@ -7,6 +7,7 @@ import { bonusFeesPosted } from '../baccarat/bonus-fees.ts';
 import { isNatural, pointsOf, totalOf } from '../baccarat/tableau.ts';
 import { trackedBy } from '../baccarat/tracker.ts';
 import { type BetKind, type Due, duesOf, type Judged, postedBet } from '../bet.ts';
+import { playedByTheHouse, totalsText } from '../house-way-text.ts';
 import { deciderOf } from '../table.ts';
 import type { BankedVariant } from '../variant.ts';
 import { type SeenDraw, wordOf } from './coup.ts';
@@ -23,7 +24,9 @@ import {
   seenBy,
 } from './round.ts';
 import type { SharedDrawRules } from './rules.ts';
-import type { Style } from './style.ts';
+import { houseChoice, type Style } from './style.ts';
+
+const TOTALS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** What a game is made from. */
 export interface DrawPage<Rules extends SharedDrawRules> {
@@ -80,6 +83,11 @@ export function sharedDraw<Rules extends SharedDrawRules>(page: DrawPage<Rules>)
     zones: (_, { player, third, dealer, stage }) => [
       zone('player', 'Player', third === null ? player : [...player, third]),
       zone('dealer', 'Dealer', stage === 'done' ? dealer : dealer.slice(0, 1)),
+    ],
+    explain: () => [
+      playedByTheHouse(
+        `It takes the third card with a total of ${totalsText(TOTALS.filter((total) => houseChoice(total) === 'hit'))}, and stands with more, where the rules leave a choice.`,
+      ),
     ],
     posted: (own) => [
       ...page.posted(own),

@@ -1,6 +1,6 @@
 /** The three games of three cards: what each has of bets, and the house way that is the same in all. */
 import type { z } from 'zod';
-import type { Card } from '../../card.ts';
+import { type Card, parseCards } from '../../card.ts';
 import type { Cents } from '../../money.ts';
 import type { FiveCardKind } from '../../ranking/kinds.ts';
 import { ANTE, type Look, PLAY, type SeenAnte } from '../ante/spec.ts';
@@ -73,6 +73,7 @@ export function threeCardGame<Rules extends ThreeCardRules>(game: ThreeCardGame<
       bonusAfterFold === 'stands' ? bonuses : bonusAfterFold === 'lost' || six === null ? [] : [six.id],
     actionCard: ({ actionBy }) => (actionBy === 'left' ? null : UP),
     houseWay: (_, __, { hand }) => houseWay(hand),
+    houseWayInWords: [`It plays with ${threeInWords(LOWEST)} and anything better, and folds the rest.`],
     inWords: (_, hand) => threeInWords(hand),
     qualifies: (_, dealer) => rankThree(dealer) >= QUALIFIES,
     posted: (of) => [
@@ -86,6 +87,9 @@ export function threeCardGame<Rules extends ThreeCardRules>(game: ThreeCardGame<
   };
   return { spec, variant: anteVariant(spec) };
 }
+
+/** The lowest hand that is played. */
+const LOWEST = parseCards('Qs6h4d') ?? [];
 
 /**
  * Queen, six and four and better are played, the rest folds: what is best for whoever sees three cards and no other

@@ -65,6 +65,22 @@ const blindWins = kept(
     new Map(blindPays(blindFlush).map(([kind, to, per = 1]) => [kind, to / per])),
 );
 
+const RANK_NAMES = '23456789TJQKA';
+
+/** The chart as sentences, row by row as it is played. */
+const chartInWords = [...CHART].map(([high, [suited, mixed]]) => {
+  const name = (rank: number): string => RANK_NAMES.charAt(rank).replace('T', '10');
+  if (suited === 0 && mixed === 0) return `${name(high)} with anything`;
+  return `${name(high)} with ${suited === 0 ? 'anything' : `${name(suited)} or better`} of its suit or ${name(mixed)} or better of another`;
+});
+
+/** The same in words, look by look. */
+export const inWords: readonly string[] = [
+  `Before the flop it plays four times the ante with a pair of threes and better, and with ${chartInWords.join('; ')}.`,
+  'On the flop it plays twice the ante with two pair and better, with a pair that one of its own cards makes, and with four of a suit of which one is its own ten or better.',
+  'At the end it plays the ante where that loses less than the two bets that a fold gives up, against all hands that the player-dealer may hold.',
+];
+
 export function houseWay(rules: UltimateRules, look: number, { hand, board }: Known): string {
   if (look === 0) return betsBeforeFlop(hand) ? 'play-4' : 'check';
   if (look === 1) return betsOnFlop(hand, board) ? 'play-2' : 'check';
