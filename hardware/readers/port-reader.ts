@@ -1,3 +1,4 @@
+import { LostOnce } from '../ports/lost-once.ts';
 import type { Port, PortEvent } from '../ports/port.ts';
 import type { Reader, ReaderEvent, ReaderPlace } from '../reader.ts';
 import type { Result } from '../result.ts';
@@ -19,7 +20,7 @@ export class PortReader<Device> implements Reader {
   readonly #port: Port<Device>;
   readonly #assembler: SwipeAssembler<Device>;
   #tell: (event: ReaderEvent) => void = () => {};
-  #lost = false;
+  readonly #presence = new LostOnce((event) => this.#tell(event));
 
   constructor(
     station: ReaderPlace,
@@ -48,23 +49,11 @@ export class PortReader<Device> implements Reader {
       this.#assembler.push(event.bytes);
     } else if (event.kind === 'lost') {
       this.#assembler.reset();
-      this.#lose(event.why);
+      this.#presence.lose(event.why);
     } else {
       const unusable = this.#assembler.opened(event.device);
-      if (unusable === undefined) this.#regain();
-      else this.#lose(unusable);
+      if (unusable === undefined) this.#presence.regain();
+      else this.#presence.lose(unusable);
     }
-  }
-
-  #lose(why: string): void {
-    if (this.#lost) return;
-    this.#lost = true;
-    this.#tell({ kind: 'lost', why });
-  }
-
-  #regain(): void {
-    if (!this.#lost) return;
-    this.#lost = false;
-    this.#tell({ kind: 'back' });
   }
 }

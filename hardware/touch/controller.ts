@@ -1,4 +1,5 @@
 import type { Clock } from '../ports/clock.ts';
+import { LostOnce } from '../ports/lost-once.ts';
 import type { Port, PortEvent } from '../ports/port.ts';
 import type { Axes, TouchFrame } from './contact.ts';
 import type { TouchDecoder } from './decoder.ts';
@@ -35,7 +36,7 @@ export class TouchController<Device> implements TouchSource {
   #glass: OneContact = EMPTY_GLASS;
   #cancel: () => void = () => {};
   #heardAt = 0;
-  #lost = false;
+  readonly #presence = new LostOnce((event) => this.#tell(event));
 
   constructor(station: number, port: Port<Device>, decoder: TouchDecoder<Device>, clock: Clock) {
     this.station = station;
@@ -61,11 +62,11 @@ export class TouchController<Device> implements TouchSource {
     } else if (event.kind === 'lost') {
       this.#decoder.reset();
       this.#release();
-      this.#lose(event.why);
+      this.#presence.lose(event.why);
     } else {
       const unusable = this.#decoder.opened(event.device);
-      if (unusable === undefined) this.#regain();
-      else this.#lose(unusable);
+      if (unusable === undefined) this.#presence.regain();
+      else this.#presence.lose(unusable);
     }
   }
 
@@ -98,17 +99,5 @@ export class TouchController<Device> implements TouchSource {
 
   #point(event: PointerEvent): void {
     this.#tell({ kind: 'pointer', event, axes: this.#decoder.axes });
-  }
-
-  #lose(why: string): void {
-    if (this.#lost) return;
-    this.#lost = true;
-    this.#tell({ kind: 'lost', why });
-  }
-
-  #regain(): void {
-    if (!this.#lost) return;
-    this.#lost = false;
-    this.#tell({ kind: 'back' });
   }
 }

@@ -2,10 +2,11 @@ import { memo } from 'react';
 import { type CardText, faceOf } from '../../games/card.ts';
 import styles from './Card.module.css';
 import { classes } from './classes.ts';
+import suits from './suits.module.css';
 import { cardName, rankLabel, SUIT_PATHS } from './suits.tsx';
 import { texts } from './texts.ts';
 
-const css = classes(styles);
+const css = classes(styles, suits);
 
 export interface CardProps {
   /** A card (`As`), a joker (`X1`), a tile (`4-6`), or null for a card face down. */

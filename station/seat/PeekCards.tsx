@@ -1,10 +1,11 @@
 import type { CardText } from '../../games/card.ts';
 import { Card } from '../../renderer/kit/Card.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
+import suits from '../../renderer/kit/suits.module.css';
 import { cardName, rankLabel, SUIT_PATHS } from '../../renderer/kit/suits.tsx';
 import styles from './PeekCards.module.css';
 
-const css = classes(styles);
+const css = classes(styles, suits);
 
 export type Corner = 'left' | 'right';
 
