@@ -36,30 +36,44 @@ export function HandBefore({ before }: { readonly before: NonNullable<BesideTold
   );
 }
 
+interface Placed {
+  /** It stands in another panel, not in a corner of the table. */
+  readonly inside?: true;
+}
+
+interface HouseFactsProps extends Placed {
+  readonly jackpot: number | null;
+  readonly table: TableView;
+}
+
 /** What a guest wants to know of the house: what lies in the jackpot, and what a hand costs. */
-export function HouseFacts({ jackpot, table }: { readonly jackpot: number | null; readonly table: TableView }) {
+export function HouseFacts({ jackpot, table, inside }: HouseFactsProps) {
   const fee = table.posted.find((line) => /\bfee\b/i.test(line));
   if (jackpot === null && fee === undefined) return null;
   return (
-    <section className={css('house-facts')} data-testid="house-facts">
+    <section className={css(`house-facts ${inside ? 'inside' : 'corner-above'}`)} data-testid="house-facts">
       {jackpot !== null && <p>{texts.beside.jackpot(<strong data-testid="jackpot">{money(jackpot)}</strong>)}</p>}
       {fee && <p className={css('fee')}>{fee}</p>}
     </section>
   );
 }
 
-interface SealCodeProps {
+interface SealCodeProps extends Placed {
   readonly table: TableView;
   /** The page that checks receipts, if the house has put it somewhere. */
   readonly verifier: string | null;
 }
 
 /** The seal for the camera of a phone: noted before the first card, it is what a receipt is held against after the hand. */
-export function SealCode({ table: { seal, handNumber }, verifier }: SealCodeProps) {
+export function SealCode({ table: { seal, handNumber }, verifier, inside }: SealCodeProps) {
   if (seal === null) return null;
   const text = verifier === null ? texts.beside.sealOf(number(handNumber), seal) : `${verifier}#${seal}`;
   return (
-    <section className={css('seal-code')} data-testid="seal-code" data-text={text}>
+    <section
+      className={css(`seal-code ${inside ? 'inside' : 'corner-below'}`)}
+      data-testid="seal-code"
+      data-text={text}
+    >
       <QrCode text={text} label={texts.beside.codeOfSeal} />
       <p>{texts.beside.scanSeal}</p>
     </section>

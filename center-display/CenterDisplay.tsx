@@ -50,7 +50,14 @@ export function CenterDisplay({ view: { table, loudness, look = PLAIN, beside } 
             {table.seal && tracked === null && <SealCode table={table} verifier={look.verifier} />}
             {beside && tracked === null && <HouseFacts jackpot={beside.jackpot} table={table} />}
           </div>
-          {tracked && <Tracker hand={tracked} clock={table.clock} />}
+          {tracked && (
+            <Tracker
+              hand={tracked}
+              clock={table.clock}
+              beside={<SealCode table={table} verifier={look.verifier} inside />}
+              foot={beside && <HouseFacts jackpot={beside.jackpot} table={table} inside />}
+            />
+          )}
         </div>
         {table.seal && (
           <footer className={css('center-seal')} title={texts.centerDisplay.fingerprintOfDeckFixed}>

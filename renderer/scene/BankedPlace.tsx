@@ -30,7 +30,14 @@ export function BankedPlace({ hand, slot, seat, cardsHere, nameOf, narrow }: Ban
   const inMiddle = isDealer && !isDealtOpen(hand);
   const cards = cardsHere && !inMiddle ? (position?.hands ?? []).filter((one) => one.cards.length > 0) : [];
   const pills = (
-    <BetPills bets={bets} owner={position?.seat ?? null} nameOf={nameOf} snug={cards.length > 0} narrow={narrow} />
+    <BetPills
+      bets={bets}
+      owner={position?.seat ?? null}
+      nameOf={nameOf}
+      snug={cards.length > 0}
+      narrow={narrow}
+      {...(cards.length > 0 ? { most: slot.side === 'left' || slot.side === 'right' ? 1 : 2 } : {})}
+    />
   );
   if (cards.length === 0) {
     return (

@@ -18,11 +18,12 @@ interface BetPillsProps {
   readonly snug?: boolean;
   /** There is room for short names alone. */
   readonly narrow?: boolean;
+  /** So many bets have room; of more, the last are told together, beside cards all of them. */
+  readonly most?: number;
 }
 
 /** The bets on one place, each with what it came to once it is settled. */
-export function BetPills({ bets, owner, nameOf, snug = false, narrow = false }: BetPillsProps) {
-  const most = snug ? 2 : MOST;
+export function BetPills({ bets, owner, nameOf, snug = false, narrow = false, most = MOST }: BetPillsProps) {
   const fits = narrow ? bets.filter(({ label }) => label.length <= SHORT) : bets;
   const shown = bets.length <= most ? fits : snug ? [] : fits.slice(0, most - 1);
   const rest = bets.filter((bet) => !shown.includes(bet));
@@ -51,7 +52,7 @@ export function BetPills({ bets, owner, nameOf, snug = false, narrow = false }: 
   );
 }
 
-/** So many bets have room on a place; of more, the last are told together. */
+/** Bets that have room on a place without cards. */
 const MOST = 3;
 /** Letters in the name of a bet that has room beside a tracker. */
 const SHORT = 12;

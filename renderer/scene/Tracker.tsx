@@ -24,10 +24,13 @@ interface TrackerProps {
   readonly clock: Countdown | null;
   /** Side by side, for a page that is wider than high and has a heading of its own. */
   readonly wide?: boolean;
+  /** What stands beside its figures, or below the results where it shows none; and at its foot. */
+  readonly beside?: ReactNode;
+  readonly foot?: ReactNode;
 }
 
 /** The display of a baccarat table, with what its kind shows: the history of the shoe, and of most also figures and trends. */
-export function Tracker({ hand, clock, wide = false }: TrackerProps) {
+export function Tracker({ hand, clock, wide = false, beside, foot }: TrackerProps) {
   const { tracked } = hand;
   if (!tracked) return null;
   const { limits, figures, trends, timer } = SHOWS[tracked.kind];
@@ -48,7 +51,12 @@ export function Tracker({ hand, clock, wide = false }: TrackerProps) {
             {timer && <Timer hand={hand} clock={clock} />}
           </p>
         )}
-        {figures && <Counts track={track} names={tracked} />}
+        {figures && (
+          <div className={css('tracker-beside')}>
+            <Counts track={track} names={tracked} />
+            {beside}
+          </div>
+        )}
         {figures && before.hands > 0 && <Before before={before} names={tracked} />}
       </div>
       <div className={css('tracker-roads')}>
@@ -64,6 +72,8 @@ export function Tracker({ hand, clock, wide = false }: TrackerProps) {
         </div>
         {!trends && <Key names={tracked} />}
       </div>
+      {!figures && beside}
+      {foot}
     </aside>
   );
 }
