@@ -102,6 +102,8 @@ export interface ChooseAsk {
   readonly options: readonly ChooseOption[];
   /** The id of the option that one who plays along would take. Absent: none is better than the others. */
   readonly suggestion?: string;
+  /** Nothing depends on the answer, so nobody waits long for it, and who gives none is not away. Absent: it is owed. */
+  readonly optional?: true;
 }
 
 export interface ChooseOption {

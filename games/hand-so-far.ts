@@ -224,5 +224,6 @@ function without(cards: Cards, gone: Cards): Cards {
 /** Cards of which some that lay face down have been turned up. */
 function turnedUp(cards: Cards, up: readonly CardText[]): Cards {
   const coming = up.filter((card) => !cards.includes(card));
-  return cards.map((card) => card ?? coming.shift() ?? null);
+  // Those of a hand that was mucked lie alone.
+  return cards.length === 0 ? coming : cards.map((card) => card ?? coming.shift() ?? null);
 }

@@ -174,7 +174,10 @@ function setupOf(offer: Offer, config: TableConfig): Result<Setup, readonly Prob
   };
   if (offer.rules?.collection !== undefined)
     return wrong('rules.collection', 'the collection is posted by its numbers');
-  const read = readPosting(game, house, { ...offer.rules, collection }, posting);
+  const posts = (more: object) => readPosting(game, house, { ...more, ...offer.rules, collection }, posting);
+  const plain = posts({});
+  if (!plain.ok) return { ok: false, error: plain.error.map(besideTheRules) };
+  const read = 'mayShow' in plain.value.rules ? posts({ mayShow: config.mayShow }) : plain;
   if (!read.ok) return { ok: false, error: read.error.map(besideTheRules) };
   const { rules, posted } = read.value;
   const { limit, time, drop } = posted;

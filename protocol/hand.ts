@@ -72,6 +72,7 @@ const chooseAsk = z.strictObject({
   prompt: sentence,
   options: z.array(z.strictObject({ id: word, label: sentence, cost: cents.nullable() })).readonly(),
   suggestion: word.exactOptional(),
+  optional: z.literal(true).exactOptional(),
 });
 
 const cardsAsk = z.strictObject({

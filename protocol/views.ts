@@ -146,8 +146,11 @@ const stationPhase = z.discriminatedUnion('name', [
     waitingFor: text.nullable(),
     /** What they may choose for all hands to come; `enters`: by choosing it they would come in at once. */
     choices: z.array(z.strictObject({ id: z.string().max(40), label: text, on: z.boolean(), enters: z.boolean() })),
-    /** Chips that may be added between hands; null when none may (V-NL1, LR17). `pending` comes in after the hand. */
-    topUp: z.strictObject({ min: cents, max: cents, step: cents.min(1) }).nullable(),
+    /**
+     * Chips that may be added between hands, and what brings the stack up to the usual buy-in; null when none may (V-NL1, LR17).
+     * `pending` comes in after the hand.
+     */
+    topUp: z.strictObject({ min: cents, max: cents, step: cents.min(1), usual: cents.exactOptional() }).nullable(),
     pending: cents,
     /** Stacks that may be kept by chips added between hands. Absent: chips are added by nobody but the player. */
     keepAt: z.strictObject({ min: cents, max: cents, step: cents.min(1) }).exactOptional(),

@@ -69,6 +69,7 @@ export function openTable(data: string): Promise<Host> {
     config: tableConfig.parse({
       games: [{ game: 'holdem', limit: '4-8' }],
       timing: { result: 0, pause: 0 },
+      mayShow: false,
     }),
   });
 }

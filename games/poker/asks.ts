@@ -5,12 +5,14 @@ import { type Bettor, isToBringIn, raiseRange } from './betting.ts';
 import { pickAskOf } from './pick.ts';
 import { isToBeOpened, mayNotOpen } from './pot-opening.ts';
 import { isSevenOrBetter } from './sevens.ts';
+import { showAfterAsk } from './show-after.ts';
 import { at, chipsInMiddle, countInAction, type PokerState, seatOf } from './state.ts';
 
 /** Every decision owed now; none when the hand is over. */
 export function asksOf(state: PokerState): readonly Ask[] {
   if (state.ask) return [state.ask];
-  return state.owing.map((player) => (state.phase === 'picking' ? pickAskOf : showAskOf)(state, player));
+  const ask = state.phase === 'picking' ? pickAskOf : state.phase === 'pushed' ? showAfterAsk : showAskOf;
+  return state.owing.map((player) => ask(state, player));
 }
 
 function showAskOf(state: PokerState, player: number): Ask {

@@ -101,6 +101,7 @@ function emptyHand(table: PokerTable): HandDraft {
     taken: [],
     cards: players.map(() => []),
     open: players.map(() => []),
+    revealed: players.map(() => []),
     dealtUp: [],
     board: [],
     discards: players.map(() => []),

@@ -141,6 +141,12 @@ export function commonOptions(defaults: Defaults) {
       'A7; WSOP-L 15',
       z.enum(['automatic', 'ask', 'all-show']).default('automatic'),
     ),
+    mayShow: option(
+      'Once the pots are pushed, whoever won them unseen or whose hand was mucked unseen may show one card, all or none',
+      'yes or no',
+      'A7; no text forbids it, and a hand that is shown by choice changes no pot',
+      z.boolean().default(false),
+    ),
     allInTabled: option(
       'Hands are turned up once somebody is all-in and the betting is over',
       'yes or no',

@@ -7,6 +7,7 @@ import { dealDraws, dealTurned } from './deal.ts';
 import { clockwise } from './order-of-seats.ts';
 import { carryOut, isDraw, isInTurn, isTurn, pickForAbsent, pickOf } from './pick.ts';
 import { isToBeOpened, mayNotOpen, opensPot } from './pot-opening.ts';
+import { chosenToShow, showAfter } from './show-after.ts';
 import { closeShowing, showAfterFoul, winUncontested } from './showdown.ts';
 import {
   at,
@@ -15,6 +16,7 @@ import {
   draft,
   type HandDraft,
   isLive,
+  isPushed,
   note,
   type PokerState,
   playerAt,
@@ -31,6 +33,7 @@ export function decide(state: PokerState, seat: Seat, decision: Decision): Resul
   if (player < 0) return refuse('not-in-hand', `Seat ${seat} is not in this hand.`);
   if (state.phase === 'picking') return decidePick(state, player, decision);
   if (state.phase === 'showing') return decideShowing(state, player, decision);
+  if (state.phase === 'pushed') return decideShowAfter(state, player, decision);
   if (player !== state.turn) {
     return refuse('not-your-turn', `It is the turn of seat ${seatOf(state, state.turn)}, not of seat ${seat}.`);
   }
@@ -86,6 +89,12 @@ function decideShowing(state: PokerState, player: number, decision: Decision): R
   return ok(changed(state, (hand) => closeShowing(hand, player, decision.option === 'show')));
 }
 
+function decideShowAfter(state: PokerState, player: number, decision: Decision): Result<PokerState, Refusal> {
+  if (!state.owing.includes(player)) return nothingOwed();
+  const cards = chosenToShow(state, player, decision);
+  return cards.ok ? ok(changed(state, (hand) => showAfter(hand, player, cards.value))) : cards;
+}
+
 /**
  * What the rules do for a seat that owes a decision and gives none: its hand is dead, even where it could check
  * (LR23), unless the house lets it check, or throw away what came last. At the showdown it mucks. A forced bet is made
@@ -99,6 +108,8 @@ export function absent(state: PokerState, seat: Seat): PokerState {
   switch (state.phase) {
     case 'showing':
       return changed(state, (hand) => closeShowing(hand, player, false));
+    case 'pushed':
+      return changed(state, (hand) => showAfter(hand, player, []));
     case 'picking':
       return changed(state, (hand) => afterPick(hand, player, pickForAbsent(state, player)));
     default: {
@@ -111,7 +122,7 @@ export function absent(state: PokerState, seat: Seat): PokerState {
 /** LR9: the floorman declares a hand foul. It is dead and its chips stay in the pot. */
 export function rule(state: PokerState, ruling: Ruling): Result<PokerState, Refusal> {
   const player = playerAt(state, ruling.seat);
-  if (state.phase === 'over') return refuse('hand-over', 'The hand is over.');
+  if (isPushed(state)) return refuse('hand-over', 'The hand is over.');
   if (player < 0) return refuse('not-in-hand', `Seat ${ruling.seat} is not in this hand.`);
   if (!isLive(state, player)) return refuse('already-dead', `The hand of seat ${ruling.seat} is already dead.`);
   return ok(

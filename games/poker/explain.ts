@@ -122,14 +122,18 @@ export function rankedHands(ranking: Ranking, title: string, deck: readonly Card
 }
 
 /** What a page of data says, as it is under the rules. */
-export function explainPoker({ streets, rankings, otherwise, deck }: Variant): readonly RuleText[] {
+export function explainPoker({ streets, rankings, otherwise, deck }: Variant, mayShow: boolean): readonly RuleText[] {
   const hasBoard = streets.some(({ steps }) => steps.some(({ kind }) => kind === 'board'));
   const winning = (ranking: Ranking, title: string): RuleText => rankedHands(ranking, title, deck, hasBoard);
   const [first, second] = rankings;
   return [
     {
       title: 'How a hand goes',
-      lines: [...streets.map(streetLine), 'Whoever has not folded by then shows their hand; the best takes the pot.'],
+      lines: [
+        ...streets.map(streetLine),
+        'Whoever has not folded by then shows their hand; the best takes the pot.',
+        ...(mayShow ? ['After that, whoever won or lost unseen may show one card, all of them or none.'] : []),
+      ],
     },
     winning(first, second ? 'What wins one half of the pot' : 'What wins'),
     ...(second ? [winning(second, 'What wins the other half')] : []),

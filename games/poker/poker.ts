@@ -64,7 +64,7 @@ function gameOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
     rule,
     view,
     outcome,
-    explain: (rules) => explainPoker({ ...of(rules), deck: deckOf(variant, rules) }),
+    explain: (rules) => explainPoker({ ...of(rules), deck: deckOf(variant, rules) }, rules.mayShow),
     after: (state, memory) => forced.after(state, memory),
     voided: (state, memory) => forced.voided(state, memory),
     ...(variant.openers ? carriedPot : {}),

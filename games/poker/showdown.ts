@@ -9,6 +9,7 @@ import { handOf } from './played.ts';
 import { passIn, proveOpeners } from './pot-opening.ts';
 import { cut, halve, type Pot, potLabel, potsOf, uncalled } from './pots.ts';
 import { giveBackLaterBets, hasCheckedSeven } from './sevens.ts';
+import { mayShowAfter } from './show-after.ts';
 import {
   type Award,
   at,
@@ -216,10 +217,10 @@ function finish(hand: HandDraft, pots: readonly SettledPot[]): void {
     }
   }
   hand.pots = pots;
-  hand.phase = 'over';
   hand.turn = -1;
   hand.ask = null;
-  hand.owing = [];
+  hand.owing = mayShowAfter(hand);
+  hand.phase = hand.owing.length > 0 ? 'pushed' : 'over';
 }
 
 function strengthsOf(state: PokerState): Strengths {

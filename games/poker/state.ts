@@ -92,7 +92,7 @@ export type Happening =
  */
 export interface HandDraft {
   readonly table: PokerTable;
-  phase: 'betting' | 'picking' | 'showing' | 'over';
+  phase: 'betting' | 'picking' | 'showing' | 'pushed' | 'over';
   street: number;
   /** How many steps of the street have been taken. */
   step: number;
@@ -101,7 +101,10 @@ export interface HandDraft {
   /** Who is to act, −1 when nobody; and what is asked of them. */
   turn: number;
   ask: BetAsk | null;
-  /** Those who owe a pick of cards, or losers who may still show or muck (`muck: ask`), all at once. */
+  /**
+   * Those who owe a pick of cards, losers who may still show or muck (`muck: ask`), or whoever may show once the pots are
+   * pushed; all at once.
+   */
   owing: readonly number[];
   round: BettingRound;
   /** The last to bet or raise on this street; −1 when nobody did. */
@@ -122,6 +125,8 @@ export interface HandDraft {
   /** What each player holds, in the order in which it came, and which of it lies face up for all to see. */
   cards: readonly (readonly Card[])[];
   open: readonly (readonly Card[])[];
+  /** What each player has turned up of a hand after it (`mayShow`). */
+  revealed: readonly (readonly Card[])[];
   /** Cards that were dealt face up to a hand, whatever has become of them. */
   dealtUp: readonly Card[];
   board: readonly Card[];
@@ -203,6 +208,9 @@ export function countLive(state: PokerState): number {
   return count;
 }
 
+/** Whether the pots are pushed: chips move no more. */
+export const isPushed = ({ phase }: Pick<PokerState, 'phase'>): boolean => phase === 'pushed' || phase === 'over';
+
 /** How many can still bet: live, with chips in front of them. */
 export function countInAction(state: PokerState): number {
   let count = 0;
@@ -245,8 +253,7 @@ function faultIn(state: PokerState): string | null {
       return `player ${player} has more open cards than cards`;
   }
   const taken = takenSoFar(state);
-  const all =
-    chips + sum(state.fees) + (state.phase === 'over' ? taken + sum(state.left.map(({ amount }) => amount)) : pot);
+  const all = chips + sum(state.fees) + (isPushed(state) ? taken + sum(state.left.map(({ amount }) => amount)) : pot);
   if (all !== table.total) return `${all} cents in a hand of ${table.total}`;
   if (lowest < 0) return `a negative amount: ${lowest} cents`;
   if (taken > pot) return `${taken} cents taken out of pots of ${pot}`;

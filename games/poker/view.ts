@@ -9,7 +9,7 @@ import { chancesBySeat } from './chances.ts';
 import { isDraw } from './pick.ts';
 import { potsOf } from './pots.ts';
 import { leftNow } from './showdown.ts';
-import { at, type Happening, isLive, livePlayers, type PokerState, seatOf, takenSoFar } from './state.ts';
+import { at, type Happening, isLive, isPushed, livePlayers, type PokerState, seatOf, takenSoFar } from './state.ts';
 import type { Variant } from './variant.ts';
 import { madeHand, winningWords } from './words.ts';
 
@@ -61,7 +61,7 @@ const isShowdown = (state: PokerState): boolean =>
 
 /** The pots without the bets in front of the seats; once they have been pushed, what nobody has won. */
 function potsInTheMiddle(state: PokerState): PotView['pots'] {
-  if (state.phase === 'over') {
+  if (isPushed(state)) {
     const amount = carriedTotal(state.left);
     return amount === 0 ? [] : [{ label: 'pot of the next hand', amount, seats: [] }];
   }
@@ -87,21 +87,25 @@ function seatView(state: PokerState, player: number, viewer: Viewer): SeatView {
   const picks = state.phase === 'picking' && state.owing.includes(player) && !isDraw(state);
   const made = known && live && !picks ? madeHand(state, player) : null;
   const gone = !live || at(state.face, player) === 'mucked';
-  const open = at(state.open, player);
+  const revealed = at(state.revealed, player);
+  const open = gone ? revealed : [...at(state.open, player), ...revealed];
   const drew = at(state.drew, player);
   return {
     seat: seatOf(state, player),
     stack: at(state.stack, player),
     bet: at(state.bet, player),
     state: at(state.standing, player),
-    cards: known ? cards.map(cardText) : gone ? [] : cards.map((card) => (open.includes(card) ? cardText(card) : null)),
-    ...(open.length > 0 && !gone ? { open: open.map(cardText) } : {}),
+    cards: known ? cards.map(cardText) : asSeen(gone ? revealed : cards, open),
+    ...(open.length > 0 ? { open: open.map(cardText) } : {}),
     ...(live && drew !== null ? { drew } : {}),
     hand: made ? made.words.join(', ') : null,
     plays: made ? made.plays : [],
     won: wonBy(state, player),
   };
 }
+
+const asSeen = (cards: readonly Card[], open: readonly Card[]): readonly (CardText | null)[] =>
+  cards.map((card) => (open.includes(card) ? cardText(card) : null));
 
 /** What a player was pushed from all pots. */
 export function wonBy(state: PokerState, player: number): number {

@@ -6,15 +6,14 @@ import type { Seat } from '../../games/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { StationIntent } from '../../protocol/messages.ts';
 import type { ChangedPreferences } from '../../protocol/preferences.ts';
-import type { Countdown, Notice, StationPhase, StationView } from '../../protocol/views.ts';
+import type { Notice, StationPhase, StationView } from '../../protocol/views.ts';
 import type { Answer, Desk, IntentMeta, IntentTo } from '../link/desk.ts';
-import { keepRange } from '../table/auto-top-up.ts';
 import type { Sitting } from '../table/state.ts';
 import { type PinResult, type StationProcedures, stationChart } from '../table/station-chart.ts';
-import { gameQuestion } from './game-change.ts';
 import type { Room } from './room.ts';
+import { seatedPhase } from './seated-phase.ts';
 import { StationLanguage } from './station-language.ts';
-import { stackOf, tableView } from './table-view.ts';
+import { tableView } from './table-view.ts';
 
 export class StationDesk implements Desk<StationIntent>, StationProcedures {
   readonly seat: Seat;
@@ -320,7 +319,7 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
 
   #phase(): StationPhase {
     const sitting = this.#room.table.sitting(this.seat);
-    if (sitting) return this.#seated(sitting);
+    if (sitting) return seatedPhase(this.#room, sitting, this.awayLeft());
     const snapshot = this.#actor.getSnapshot();
     const account = snapshot.context.account;
     if (this.#room.tableState() === 'closed') return { name: 'closed', message: 'This table is closed.' };
@@ -341,57 +340,6 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     const waiting = this.#room.table.entryAt(this.seat, account, this.#transferred);
     if (waiting) return { message: waiting.message, mayPost: waiting.mayPost };
     return { message: 'You are dealt in with the next hand.', mayPost: false };
-  }
-
-  #seated(sitting: Sitting): StationPhase {
-    const { table, seats, cage } = this.#room;
-    const outOfNext = table.waiting.find((other) => other.seat === this.seat);
-    const posting = table.posting.find((other) => other.seat === this.seat);
-    const waiting = table.inHand(this.seat) ? undefined : (outOfNext ?? posting);
-    const topUp = seats.topUpRange(this.seat);
-    const status = sitting.leaveNext ? 'leaving' : sitting.status === 'playing' && waiting ? 'waiting' : sitting.status;
-    return {
-      name: 'seated',
-      person: sitting.handle,
-      balance: cage.balance(sitting.account),
-      status,
-      locked: sitting.locked && !table.inHand(this.seat),
-      sitOutNext: sitting.sitOutNext,
-      leaveNext: sitting.leaveNext,
-      cashedIn: sitting.cashedInBy !== null,
-      timeBank: table.timeBankOf(this.seat),
-      dealtInNext: outOfNext === undefined && stackOf(this.#room, this.seat) > 0,
-      floorCall: sitting.call && (sitting.call.answeredBy === null ? 'called' : 'on the way'),
-      entry: sitting.entry,
-      mayPost: waiting?.mayPost ?? false,
-      waitingFor: waiting?.message ?? null,
-      choices: table.choices.map(({ id, label }) => ({
-        id,
-        label,
-        on: sitting.choices.includes(id),
-        enters: waiting?.choices?.includes(id) ?? false,
-      })),
-      topUp: topUp.ok ? { min: topUp.value.min, max: topUp.value.max, step: topUp.value.step } : null,
-      pending: sitting.pending?.amount ?? 0,
-      keepAt: keepRange(table.setup.profile.buyIn),
-      away: sitting.awayUntil === null ? null : this.#away(),
-      mayBreak: seats.mayGo(sitting).ok,
-      moves: table.state.sittings.length < 10 ? this.#openSeats() : [],
-      moveTo: sitting.move?.to ?? null,
-      owes: sitting.owes,
-      gameChange: gameQuestion(this.#room, sitting),
-    };
-  }
-
-  #away(): Countdown {
-    const leftMs = this.awayLeft();
-    return { leftMs, totalMs: Math.max(leftMs, this.#room.table.parts.timing.lobby) };
-  }
-
-  #openSeats(): Seat[] {
-    return [...this.#room.stations.values()]
-      .filter((station) => station.reservedFor === null && !this.#room.table.sitting(station.seat))
-      .map((station) => station.seat);
   }
 
   // ------------------------------------------------------------------------------------------------- intents

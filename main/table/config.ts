@@ -173,6 +173,8 @@ export const tableConfig = strict({
     .prefault({}),
   /** Time beyond the turn that players may draw on, milliseconds; null: none. */
   timeBank: timeBank.nullable().prefault({}),
+  /** After a hand, whoever won unseen or mucked may show one card, all or none. */
+  mayShow: z.boolean().default(true),
   timeCollection: timeTerms.prefault({}),
   timing: timing.prefault({}),
 });

@@ -2,7 +2,7 @@
  * The hand on the table: what its seats decide, what the floor rules, whose turn it is and how long. A step is on disk
  * before it is so; a press that comes again, even after a restart, is done once.
  */
-import type { Decision, Seat, Viewer } from '../../games/game.ts';
+import type { Ask, Decision, Seat, Viewer } from '../../games/game.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { bodyOf, Hand, type HandStep, turnBegan } from '../hand/hand.ts';
 import type { JournaledHand } from '../journal/journal.ts';
@@ -29,6 +29,14 @@ interface StepBy {
   readonly by: string | null;
 }
 
+const isOptional = (ask: Ask): boolean => ask.kind === 'choose' && ask.optional === true;
+
+/** What a seat is given for an answer: betting closes for everybody at once. */
+function timeFor(ask: Ask, { turn, bets, show }: Timing): number {
+  if (isOptional(ask)) return show;
+  return ask.kind === 'wager' ? bets : turn;
+}
+
 export class HandInPlay {
   readonly #parts: HandInPlayParts;
   #hand: Hand | null = null;
@@ -41,6 +49,8 @@ export class HandInPlay {
   /** The revision from which on each seat was asked what it is asked now. */
   readonly #askSince = new Map<Seat, number>();
   readonly #turn = new TurnClock();
+  /** Since when nothing is asked any more that could change the end of the hand, while something is asked still. */
+  #pushedAt: number | null = null;
 
   constructor(parts: HandInPlayParts) {
     this.#parts = parts;
@@ -167,7 +177,9 @@ export class HandInPlay {
   timeBankOf(seat: Seat): number {
     const ask = this.#hand?.ask(seat) ?? null;
     const sitting = sittingAt(this.#parts.durable.state, seat);
-    return ask === null || ask.kind === 'wager' || !sitting ? 0 : inBank(sitting, this.#parts.timeBank());
+    return ask === null || ask.kind === 'wager' || isOptional(ask) || !sitting
+      ? 0
+      : inBank(sitting, this.#parts.timeBank());
   }
 
   /** A floorman's ruling on the running hand (LR9). */
@@ -189,6 +201,8 @@ export class HandInPlay {
     const note = (draft: TableState): void => {
       for (const { seat } of steps) {
         const sitting = sittingAt(draft, seat);
+        const ask = this.#hand?.ask(seat) ?? null;
+        if (ask !== null && isOptional(ask)) continue;
         if (sitting) putBack(sitting, 0);
         if (sitting && didNotAnswer(draft, sitting, durable.now(), timing)) away.push(seat);
       }
@@ -260,14 +274,22 @@ export class HandInPlay {
   #newTurn(positions: readonly Hand[] = []): void {
     const { durable, timing } = this.#parts;
     durable.touch();
-    const turns = (this.#hand?.asks() ?? []).map(({ seat, kind }) => ({
-      seat,
-      totalMs: kind === 'wager' ? timing.bets : timing.turn,
-      goesOn: positions.length > 0 && turnBegan(positions, seat) === 0,
+    const asks = this.#hand?.asks() ?? [];
+    const turns = asks.map((ask) => ({
+      seat: ask.seat,
+      totalMs: timeFor(ask, timing),
+      goesOn: positions.length > 0 && turnBegan(positions, ask.seat) === 0,
     }));
+    const isPushed = asks.length > 0 && asks.every(isOptional);
+    this.#pushedAt = isPushed || asks.length === 0 ? (this.#pushedAt ?? (isPushed ? durable.now() : null)) : null;
     for (const { seat, goesOn } of turns) if (!goesOn) this.#askSince.set(seat, durable.rev);
     this.#turn.pause(durable.now());
     this.#turn.turn(turns);
+  }
+
+  /** How long the end of the hand has been on show already, while its players could still show cards; milliseconds. */
+  get shownFor(): number {
+    return this.#pushedAt === null ? 0 : Math.max(0, this.#parts.durable.now() - this.#pushedAt);
   }
 
   runClock(): void {

@@ -164,10 +164,12 @@ export class Procedures implements TableProcedures {
     return Math.max(this.#parts.timing.result, VOID_TIME_MS);
   }
 
+  /** Less what has been to see already while players could show cards; there is always time to read who has. */
   resultTime(): number {
     const { timing, play } = this.#parts;
     const ranOut = play.shown?.view('public').events.some(({ kind }) => kind === 'chances') ?? false;
-    return timing.result + (ranOut ? timing.runOut : 0);
+    const left = Math.max(timing.result - play.shownFor, Math.round(timing.result / 3));
+    return left + (ranOut ? timing.runOut : 0);
   }
 
   isBeingCut(): boolean {

@@ -55,12 +55,14 @@ export const timing = z.strictObject({
   turn: z.int().min(1).default(30_000),
   /** To place bets, everybody at once: the betting timer, which closes them. */
   bets: z.int().min(1).default(30_000),
+  /** To show cards after a hand; it is a part of `result`. */
+  show: z.int().min(1).default(3_000),
   /** A result stays on show before the table goes on. */
-  result: z.int().min(0).default(6_000),
+  result: z.int().min(0).default(4_500),
   /** Added to it where cards ran out to open hands with their chances shown, which is watched card by card. */
   runOut: z.int().min(0).default(4_000),
   /** From everyone being ready to the deal. */
-  pause: z.int().min(0).default(2_000),
+  pause: z.int().min(0).default(1_000),
   pin: z.int().min(1).default(60_000),
   approval: z.int().min(1).default(600_000),
   buyIn: z.int().min(1).default(180_000),

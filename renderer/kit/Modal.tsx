@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import { CrossIcon } from './icons.tsx';
 import styles from './Modal.module.css';
+import { ModalFrameContext } from './modal-frame.ts';
 import { texts } from './texts.ts';
 
 const css = classes(styles);
@@ -19,19 +20,21 @@ export interface ModalProps {
   readonly testid?: string;
 }
 
-/** A panel over the screen; what lies beneath it cannot be touched meanwhile. */
+/** A panel over the screen; what lies beneath it cannot be touched meanwhile, but for what its frame leaves in reach. */
 export function Modal({ title, children, actions, onClose, size = 's', testid }: ModalProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const { place, strip } = useContext(ModalFrameContext);
   useEffect(() => {
     const dialog = box.current;
-    dialog?.showModal();
+    if (place === 'above') dialog?.show();
+    else dialog?.showModal();
     return () => dialog?.close();
-  }, []);
+  }, [place]);
   return (
     <dialog
       ref={box}
-      className={css(`modal modal-${size}`)}
+      className={css(`modal modal-${size} ${place === 'above' ? 'modal-above' : ''}`)}
       data-part="modal"
       aria-labelledby={heading}
       data-testid={testid}
@@ -39,7 +42,12 @@ export function Modal({ title, children, actions, onClose, size = 's', testid }:
         event.preventDefault();
         onClose?.();
       }}
+      onKeyDown={({ key }) => {
+        // A panel that leaves the keys below in reach is told of this key by nobody else.
+        if (place === 'above' && key === 'Escape') onClose?.();
+      }}
     >
+      {strip}
       <div className={css('modal-head')}>
         <h2 id={heading}>{title}</h2>
         {onClose && !actions && (

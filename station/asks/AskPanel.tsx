@@ -5,8 +5,10 @@ import type { TableView } from '../../protocol/views.ts';
 import { coverLine } from '../../renderer/hand/banked-facts.ts';
 import { useSettled } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
+import { ModalFrameContext } from '../../renderer/kit/modal-frame.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
 import { ShoeResults } from '../seat/ShoeResults.tsx';
+import { TurnStrip } from '../TurnStrip.tsx';
 import { texts } from '../texts.ts';
 import styles from './AskPanel.module.css';
 import { BankPanel } from './BankPanel.tsx';
@@ -59,7 +61,9 @@ export function AskPanel({ ask, table, bank }: AskPanelProps) {
       <TurnBar clock={table.clock} text={titleOf(ask)} bank={bank} onMoreTime={onMoreTime} />
       <div className={css(`body ${sent ? 'sent' : ''}`)} inert={!settled || sent}>
         <DraftProvider value={draft}>
-          <Panel ask={ask} table={table} onDecide={onDecide} />
+          <ModalFrameContext value={{ place: 'middle', strip: <TurnStrip clock={table.clock} onBack={null} /> }}>
+            <Panel ask={ask} table={table} onDecide={onDecide} />
+          </ModalFrameContext>
         </DraftProvider>
       </div>
     </section>

@@ -46,7 +46,7 @@ export function BetPanel({ ask, table, onDecide }: DecideProps<BetAsk> & { reado
           <span>{texts.bet.toCall(<Money amount={call} className={css('figure')} />)}</span>
         )}
       </p>
-      <div className={css('keys')}>
+      <div className={css('keys keys-bet')}>
         {ask.fold && (
           <Button size="xl" className={css('key-tall key-fold')} sends onPress={onFold} testid="fold">
             {texts.bet.fold}

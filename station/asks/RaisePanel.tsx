@@ -27,8 +27,8 @@ interface RaisePanelProps {
 }
 
 /**
- * Builds a bet or raise. Nothing of it leaves the station before it is confirmed, by a key that stands away from where
- * the key that opened this was: a double touch there hits Back.
+ * Builds a bet or raise. Nothing of it leaves the station before it is confirmed, by a key that stands beside where the key
+ * that opened this was and never under it: what a double touch hits there only changes the amount.
  */
 export function RaisePanel({ ask, range, table, to, onSize, onBack, onConfirm }: RaisePanelProps) {
   const sizes = sizeKeys(ask, table.betSizes, blindBefore(table.hand));
@@ -64,6 +64,10 @@ export function RaisePanel({ ask, range, table, to, onSize, onBack, onConfirm }:
         </div>
       )}
       <div className={css('last')}>
+        <Button className={css('back')} size="l" onPress={onBack} testid="raise-back">
+          <ArrowIcon to="left" />
+          {texts.raise.back}
+        </Button>
         <Button
           className={css('go')}
           size="l"
@@ -87,10 +91,6 @@ export function RaisePanel({ ask, range, table, to, onSize, onBack, onConfirm }:
             testid="raise"
           />
         )}
-        <Button className={css('back')} size="l" onPress={onBack} testid="raise-back">
-          <ArrowIcon to="left" />
-          {texts.raise.back}
-        </Button>
       </div>
     </div>
   );

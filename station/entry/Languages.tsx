@@ -5,6 +5,7 @@ import { language, OWN_NAMES } from '../../renderer/language/language.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
 import { texts } from '../texts.ts';
 import styles from './Languages.module.css';
+import { speakAgain } from './spoken-again.ts';
 
 const css = classes(styles);
 
@@ -19,7 +20,10 @@ export function Languages() {
           size="small"
           sends
           pressed={each === language()}
-          onPress={() => act({ do: 'language', language: each })}
+          onPress={() => {
+            speakAgain();
+            act({ do: 'language', language: each });
+          }}
           testid={`language-${each}`}
         >
           <span lang={each}>{OWN_NAMES[each]}</span>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Cents } from '../../games/money.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Modal } from '../../renderer/kit/Modal.tsx';
@@ -13,7 +14,7 @@ import styles from './AddChips.module.css';
 const css = classes(styles);
 
 interface AddChipsProps {
-  readonly topUp: AmountRange;
+  readonly topUp: AmountRange & { readonly usual?: Cents };
   /** Cents on the card. */
   readonly balance: number;
   readonly onClose: () => void;
@@ -21,7 +22,7 @@ interface AddChipsProps {
 
 /** More chips from the card; they come in between hands (LR17). */
 export function AddChips({ topUp, balance, onClose }: AddChipsProps) {
-  const [wanted, setAmount] = useState(topUp.min);
+  const [wanted, setAmount] = useState(topUp.usual ?? topUp.min);
   const amount = floorTo(topUp, wanted);
   const act = useAct();
   return (

@@ -44,10 +44,10 @@ export function Seated({ view, phase }: SeatedProps) {
           {table.change && phase.gameChange && !phase.locked && (
             <GameQuestion change={table.change} question={phase.gameChange} />
           )}
+          {view.preferences && !phase.locked && <FirstHand table={table} station={station} />}
         </div>
         <div className={css('scene')}>
           <TableScene table={table} from={station} />
-          {view.preferences && !phase.locked && <FirstHand table={table} station={station} />}
         </div>
         <div className={css('dock')} data-part="dock">
           <OwnSide table={table} station={station} mayLook={!phase.locked} />

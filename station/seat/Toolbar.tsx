@@ -14,11 +14,14 @@ import {
   SettingsIcon,
   SwapIcon,
 } from '../../renderer/kit/icons.tsx';
+import { type ModalFrame, ModalFrameContext } from '../../renderer/kit/modal-frame.ts';
 import { tableCalled } from '../../renderer/kit/table-called.ts';
 import { number } from '../../renderer/language/figures.ts';
 import { useSay } from '../../renderer/link/say.ts';
 import { useAct } from '../../renderer/link/useLink.tsx';
+import { isSpokenAgain } from '../entry/spoken-again.ts';
 import { HistoryPage } from '../history/HistoryPage.tsx';
+import { TurnStrip } from '../TurnStrip.tsx';
 import { texts } from '../texts.ts';
 import { AddChips } from './AddChips.tsx';
 import { Choices } from './Choices.tsx';
@@ -38,7 +41,7 @@ type Open = 'chips' | 'choices' | 'move' | 'leave' | 'rules' | 'history' | 'sett
 /** Where one is, and the keys that have nothing to do with the running hand. */
 export function Toolbar({ view, phase }: { readonly view: StationView; readonly phase: SeatedPhase }) {
   const { table, station } = view;
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<Open>(() => (isSpokenAgain() ? 'settings' : null));
   const act = useAct();
   const say = useSay();
   const close = (): void => setOpen(null);
@@ -46,11 +49,12 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
   const [wasAsked, setWasAsked] = useState(asked);
   if (asked !== wasAsked) {
     setWasAsked(asked);
-    // A page over the table must not hide that it is one's turn; the question about leaving may stay.
+    // What is read meanwhile makes room for the table when the turn comes; the question about leaving may stay.
     if (asked && open !== 'leave') setOpen(null);
   }
   // What lies over a locked station could neither be read by its player nor be closed by anybody.
   if (phase.locked && open !== null) setOpen(null);
+  const frame = frameFor(table, close);
   const sitsOut = phase.sitOutNext || phase.status === 'sitting out';
   return (
     <header className={css('toolbar')} data-part="toolbar">
@@ -140,13 +144,23 @@ export function Toolbar({ view, phase }: { readonly view: StationView; readonly 
         />
         <Tool icon={<ExitIcon />} label={texts.toolbar.leave} onPress={() => setOpen('leave')} testid="leave" />
       </nav>
-      {open === 'history' && <HistoryPage station={station} onClose={close} />}
-      {open === 'rules' && <RulesPage table={table} onClose={close} />}
-      {open === 'settings' && <SettingsPage phase={phase} onClose={close} />}
-      {open === 'chips' && phase.topUp && <AddChips topUp={phase.topUp} balance={phase.balance} onClose={close} />}
-      {open === 'move' && <MoveSeat moves={phase.moves} moveTo={phase.moveTo} onClose={close} />}
-      {open === 'choices' && phase.choices.length > 0 && <Choices choices={phase.choices} onClose={close} />}
-      {open === 'leave' && <LeaveQuestion view={view} onClose={close} />}
+      <ModalFrameContext value={frame}>
+        {open === 'history' && <HistoryPage station={station} onClose={close} />}
+        {open === 'rules' && <RulesPage table={table} onClose={close} />}
+        {open === 'settings' && <SettingsPage phase={phase} onClose={close} />}
+        {open === 'chips' && phase.topUp && <AddChips topUp={phase.topUp} balance={phase.balance} onClose={close} />}
+        {open === 'move' && <MoveSeat moves={phase.moves} moveTo={phase.moveTo} onClose={close} />}
+        {open === 'choices' && phase.choices.length > 0 && <Choices choices={phase.choices} onClose={close} />}
+        {open === 'leave' && <LeaveQuestion view={view} onClose={close} />}
+      </ModalFrameContext>
     </header>
   );
+}
+
+/** What the pages of the toolbar leave to see of a turn: its keys, or where those need the whole table the way back to it. */
+function frameFor({ hand, clock }: StationView['table'], onBack: () => void): ModalFrame {
+  const ask = hand?.ask ?? null;
+  if (ask === null) return { place: 'middle', strip: null };
+  if (ask.kind === 'bet' || ask.kind === 'choose') return { place: 'above', strip: null };
+  return { place: 'middle', strip: <TurnStrip clock={clock} onBack={onBack} /> };
 }

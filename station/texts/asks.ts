@@ -7,6 +7,7 @@ import { money } from '../../renderer/language/figures.ts';
 
 export const turn = {
   yours: 'Your turn',
+  back: 'Back to the table',
   /** The key of the time bank, with the seconds in it. */
   moreTime: (seconds: number) => `More time +${seconds} s`,
   hurry: (text: string) => `Hurry: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,

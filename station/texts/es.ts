@@ -52,6 +52,7 @@ export const spanish: Texts = {
   },
   turn: {
     yours: 'Su turno',
+    back: 'Volver a la mesa',
     moreTime: (seconds) => `Más tiempo +${seconds} s`,
     hurry: (text) => `Apúrese: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   },

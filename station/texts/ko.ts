@@ -51,6 +51,7 @@ export const korean: Texts = {
   },
   turn: {
     yours: '내 차례',
+    back: '테이블로',
     moreTime: (seconds) => `시간 추가 +${seconds}초`,
     hurry: (text) => `서둘러 주세요: ${text}`,
   },

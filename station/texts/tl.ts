@@ -51,6 +51,7 @@ export const tagalog: Texts = {
   },
   turn: {
     yours: 'Ikaw na',
+    back: 'Bumalik sa mesa',
     moreTime: (seconds) => `Dagdag oras +${seconds} s`,
     hurry: (text) => `Pakibilisan: ${text}`,
   },

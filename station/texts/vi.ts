@@ -51,6 +51,7 @@ export const vietnamese: Texts = {
   },
   turn: {
     yours: 'Lượt của bạn',
+    back: 'Về bàn',
     moreTime: (seconds) => `Thêm giờ +${seconds} s`,
     hurry: (text) => `Nhanh lên: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   },

@@ -49,7 +49,12 @@ export const chinese: Texts = {
     half: '一半',
     max: '最大',
   },
-  turn: { yours: '轮到您', moreTime: (seconds) => `加时 +${seconds} 秒`, hurry: (text) => `请尽快：${text}` },
+  turn: {
+    yours: '轮到您',
+    back: '回到牌桌',
+    moreTime: (seconds) => `加时 +${seconds} 秒`,
+    hurry: (text) => `请尽快：${text}`,
+  },
   bet: {
     inMiddle: (pot) => rich`底池 ${pot}`,
     toCall: (call) => rich`需跟注 ${call}`,

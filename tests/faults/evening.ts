@@ -84,7 +84,7 @@ export class Evening {
     const shuffler = shufflerByHand(plan.seed, () => host?.room.books.journal.nextNumber() ?? 0);
     host = await openHost({
       ...{ data, kind: 'demo', devices: null, clock, shuffler, pinCost: 16 },
-      config: tableConfig.parse({ games: plan.games, timing: { result: 2000, pause: 1000 } }),
+      config: tableConfig.parse({ games: plan.games, mayShow: false, timing: { result: 2000, pause: 1000 } }),
       ...(onWrite ? { onWrite } : {}),
     });
     return new Evening(host, options, clock);

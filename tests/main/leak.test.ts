@@ -24,7 +24,7 @@ function zonesOf(hand: Hand): Map<string, string> {
 function publicCards(events: readonly HandEvent[]): Set<string> {
   const seen = new Set<string>();
   for (const event of events) {
-    if (event.kind === 'shown') for (const card of event.cards) seen.add(card);
+    if (event.kind === 'shown' || event.kind === 'exposed') for (const card of event.cards) seen.add(card);
     if (event.kind === 'deal' && event.to === 'board') for (const card of event.cards) if (card) seen.add(card);
   }
   return seen;
@@ -35,11 +35,17 @@ test(`B-45 over ${HANDS} hands of bots, no screen is sent a card that it may not
   let looked = 0;
   let room: TestRoom | null = null;
   let known: { hand: number; zones: Map<string, string> } = { hand: 0, zones: new Map() };
-  const seenIn = oncePerHand((hand) => publicCards(hand.view('public').events));
+  let turnedUp = 0;
+  const seenIn = oncePerHand((hand) => {
+    const { events } = hand.view('public');
+    if (events.at(-1)?.kind === 'exposed') turnedUp += 1;
+    return publicCards(events);
+  });
   room = await TestRoom.open({
     bots: 6,
     // Small stakes and no fees: nobody's money runs out in a thousand hands.
-    config: { games: [{ game: 'holdem', limit: '2-4' }], timing: { result: 10, pause: 10 } },
+    // After a hand some show one card, or both.
+    config: { games: [{ game: 'holdem', limit: '2-4' }], timing: { result: 10, pause: 10 }, mayShow: true },
     onSend: (role, text) => {
       const hand = room?.table.shownHand;
       if (!hand || !showsTable(text)) return;
@@ -47,7 +53,7 @@ test(`B-45 over ${HANDS} hands of bots, no screen is sent a card that it may not
       const own = role.screen === 'station' ? String(role.station) : 'nobody';
       const seen = seenIn(hand);
       looked += 1;
-      for (const card of new Set(toldOfHand(role, text).match(/(?<=")[2-9TJQKA][cdhs](?=")/g))) {
+      for (const card of new Set(toldOfHand(role, text).match(/(?<=[" ])[2-9TJQKA][cdhs](?=")/g))) {
         const zone = known.zones.get(card);
         if (zone !== own && !seen.has(card)) leaks.push(`${role.screen} ${own} saw ${card} of ${zone}`);
       }
@@ -57,6 +63,7 @@ test(`B-45 over ${HANDS} hands of bots, no screen is sent a card that it may not
   expect(room.table.state.fault).toBeNull();
   expect(room.table.shownHand?.facts.number).toBeGreaterThan(HANDS);
   expect(leaks).toEqual([]);
+  expect(turnedUp).toBeGreaterThan(10);
   expect(room.host.link.counts.failed).toBe(0);
   expect(looked).toBeGreaterThan(HANDS * 50);
   await expectSparingReceipts(room);

@@ -14,6 +14,7 @@ export type PotStop = 'dealt' | 'betting' | 'showdown';
 const SETUPS = [
   ...setupsOf(
     tableConfig.parse({
+      mayShow: false,
       games: GAMES.map((game) =>
         game === 'pineapple' ? { game, house: 'artichoke-joes', limit: '4-8', jackpot: false } : { game, limit: '4-8' },
       ),

@@ -74,7 +74,14 @@ function wager(ask: WagerAsk, random: Random): Decision {
 }
 
 /** Anything that costs nothing, now and then something that does; the bank whenever it is offered, so that play goes on. */
+/** How often a bot shows cards that it need not show. */
+const SHOWS = 0.15;
+
 function choose(ask: ChooseAsk, random: Random): Decision {
+  // Some like to show what they had, mostly when it costs them nothing.
+  const shows =
+    ask.optional === true && random() < SHOWS ? ask.options[Math.floor(random() * ask.options.length)] : undefined;
+  if (shows) return { kind: 'choose', option: shows.id };
   if (ask.suggestion !== undefined) return { kind: 'choose', option: ask.suggestion };
   if (ask.options.some(({ id }) => id === 'bank')) return { kind: 'choose', option: 'bank' };
   const free = ask.options.filter((option) => option.cost === null || random() < 0.3);

@@ -145,7 +145,7 @@ export class TestHand {
   private decision(verb: string, rest: readonly string[]): Decision {
     if (verb === 'discard') return { kind: 'cards', groups: { discard: rest } };
     if (verb === 'fold' || verb === 'check' || verb === 'call') return { kind: verb };
-    if (verb === 'show' || verb === 'muck') return { kind: 'choose', option: verb };
+    if (verb.startsWith('show') || verb === 'muck') return { kind: 'choose', option: verb };
     if (verb !== 'all-in') return { kind: 'raise', to: Math.round(Number(rest[0]) * 100) };
     const ask = this.game.asks(this.state)[0];
     if (ask?.kind !== 'bet' || ask.callAllIn) return { kind: 'call' };

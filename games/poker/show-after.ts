@@ -1,0 +1,73 @@
+/**
+ * Cards shown after a hand, for the fun of it: the pots are pushed and nothing can change any more, but whoever won them unseen,
+ * or whose hand was mucked unseen, may turn up one card or all of them.
+ */
+import { type Card, cardText } from '../card.ts';
+import type { ChooseAsk, ChooseOption, Decision } from '../game.ts';
+import { ok, type Refusal, type Result, refuse } from '../result.ts';
+import { at, type HandDraft, isLive, note, type PokerState, seatOf } from './state.ts';
+
+/** With more cards that nobody has seen, they are shown all together or not at all. */
+const MOST_SINGLE = 4;
+
+/** The cards of a hand that nobody else has seen. */
+const hiddenOf = (state: PokerState, player: number): readonly Card[] => {
+  const open = at(state.open, player);
+  return at(state.cards, player).filter((card) => !open.includes(card));
+};
+
+/** Who may show once the pots are pushed. A loser who was asked at the showdown has answered. */
+export function mayShowAfter(state: PokerState): readonly number[] {
+  const { mayShow, muck } = state.table.rules;
+  if (!mayShow || state.pots.length === 0) return [];
+  return state.face.flatMap((face, player) => {
+    const isUnseen = face === 'down' || (face === 'mucked' && muck !== 'ask');
+    return isUnseen && isLive(state, player) && hiddenOf(state, player).length > 0 ? [player] : [];
+  });
+}
+
+/** Nobody waits for the answer: none is given by whoever lets the time go by. */
+export function showAfterAsk(state: PokerState, player: number): ChooseAsk {
+  const hidden = hiddenOf(state, player);
+  const single = hidden.length > 1 && hidden.length <= MOST_SINGLE ? hidden : [];
+  const option = (id: string, label: string): ChooseOption => ({ id, label, cost: null });
+  return {
+    kind: 'choose',
+    seat: seatOf(state, player),
+    prompt: at(state.face, player) === 'down' ? 'The pot is yours. Show your cards?' : 'Show your cards?',
+    options: [
+      ...single.map((card, nth) => option(`show-${nth + 1}`, `Show ${cardText(card)}`)),
+      option('show', hidden.length === 2 ? 'Show both' : 'Show all'),
+      option('muck', 'Show none'),
+    ],
+    suggestion: 'muck',
+    optional: true,
+  };
+}
+
+/** Which cards the player turns up: all of them by `show`, none by `muck`. */
+export function chosenToShow(state: PokerState, player: number, decision: Decision): Result<readonly Card[], Refusal> {
+  const { options } = showAfterAsk(state, player);
+  const chosen = decision.kind === 'choose' ? options.findIndex(({ id }) => id === decision.option) : -1;
+  const option = options[chosen];
+  if (option === undefined) return refuse('not-asked', 'Show one card, all of them or none.');
+  const hidden = hiddenOf(state, player);
+  if (option.id === 'muck') return ok([]);
+  return ok(option.id === 'show' ? hidden : hidden.slice(chosen, chosen + 1));
+}
+
+/** Turns the cards up. A whole hand is shown as at a showdown, with what it comes to. */
+export function showAfter(hand: HandDraft, player: number, cards: readonly Card[]): void {
+  const isWhole = cards.length > 0 && cards.length === hiddenOf(hand, player).length;
+  if (isWhole) {
+    // Of a hand that was mucked nothing lay open any more.
+    if (hand.face[player] === 'mucked') hand.open = hand.open.map((before, each) => (each === player ? [] : before));
+    hand.face[player] = 'shown';
+    note(hand, { kind: 'shown', player, cards: at(hand.cards, player), boardCards: hand.board.length });
+  } else if (cards.length > 0) {
+    hand.revealed = hand.revealed.map((before, each) => (each === player ? cards : before));
+    note(hand, { kind: 'exposed', player, cards });
+  }
+  hand.owing = hand.owing.filter((each) => each !== player);
+  if (hand.owing.length === 0) hand.phase = 'over';
+}

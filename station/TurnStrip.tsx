@@ -1,0 +1,30 @@
+import type { Countdown } from '../protocol/views.ts';
+import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
+import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
+import styles from './TurnStrip.module.css';
+import { texts } from './texts.ts';
+
+const css = classes(styles);
+
+/** A turn that runs while a page lies over it: how long it still does, and the way back to it. */
+export function TurnStrip({
+  clock,
+  onBack,
+}: {
+  readonly clock: Countdown | null;
+  readonly onBack: (() => void) | null;
+}) {
+  const running = useCountdown(clock);
+  return (
+    <div className={css(`strip ${running?.urgent ? 'urgent' : ''}`)} role="status" data-testid="turn-strip">
+      <strong>{texts.turn.yours}</strong>
+      {running && <span>{clockText(running.leftMs)}</span>}
+      {onBack && (
+        <Button size="small" kind="primary" onPress={onBack} testid="turn-back">
+          {texts.turn.back}
+        </Button>
+      )}
+    </div>
+  );
+}
