@@ -39,12 +39,23 @@ export function readArguments<T extends OptionTable>(
     }),
   );
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const { values, positionals } = parseArgs({ args: withNumbers(args, table), options, allowPositionals: true, strict: true });
     return { values: values as Values<T>, positionals };
   } catch (error) {
     const [sentence = 'not understood'] = messageOf(error).split(/\. |\n/);
     throw new UsageError(sentence);
   }
+}
+
+/** A number below nought is what its option is given, and no option of its own: `--hands -5`. */
+function withNumbers(args: readonly string[], table: OptionTable): string[] {
+  const takes = (text: string | undefined): boolean =>
+    text?.startsWith('--') === true && table[text.slice(2)]?.value !== undefined;
+  return args.flatMap((text, nth) => {
+    if (takes(args[nth - 1]) && /^-\d/.test(text)) return [];
+    const next = args[nth + 1] ?? '';
+    return takes(text) && /^-\d/.test(next) ? [`${text}=${next}`] : [text];
+  });
 }
 
 /** The one operand of a command. `which` says what is missing, when there is none or more than one. */

@@ -148,8 +148,18 @@ export function collectionsInWords(
 export function profileNamed(setups: ReadonlyMap<string, Setup>, name: string): Profile {
   const of = [...setups.values()].map(({ profile }) => profile);
   const found = of.find(({ id }) => id === name) ?? of.find(({ game }) => game === name);
-  if (!found) throw new Error(`profile: "${name}" is not one of ${[...setups.keys()].join(', ')}`);
+  if (!found) throw new Error(`profile: "${name}" is not one of ${namesOf([...setups.values()]).join(', ')}`);
   return found;
+}
+
+/** Games by their own names, with the ids of those that are offered more than once, and lists of games by theirs. */
+function namesOf(setups: readonly Setup[]): readonly string[] {
+  const games = new Set(setups.flatMap(({ profile, rotation }) => (rotation ? [] : [profile.game])));
+  const single = [...games].map((game) => {
+    const ids = setups.flatMap(({ profile, rotation }) => (!rotation && profile.game === game ? [profile.id] : []));
+    return ids.length > 1 ? `${game} (${ids.join(', ')})` : game;
+  });
+  return [...single, ...setups.flatMap(({ profile, rotation }) => (rotation ? [profile.id] : []))];
 }
 
 /** S9: what every electronic table posts. */

@@ -21,7 +21,7 @@ export function TurnStrip({
       <strong>{texts.turn.yours}</strong>
       {running && <span>{clockText(running.leftMs)}</span>}
       {onBack && (
-        <Button size="small" kind="primary" onPress={onBack} testid="turn-back">
+        <Button kind="primary" onPress={onBack} testid="turn-back">
           {texts.turn.back}
         </Button>
       )}

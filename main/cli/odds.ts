@@ -1,4 +1,5 @@
 import type { BetOdds, OutcomeOdds } from '../../games/odds.ts';
+import { GAMES } from '../../games/registry.ts';
 import { gameNamed, houseNamed, type OptionTable, oneOperand, readArguments, wholeNumber } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
 import { gamesWithOdds, oddsFor } from '../odds/index.ts';
@@ -29,6 +30,7 @@ export const command: Command = {
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS);
     const id = oneOperand(positionals, 'which game? One id is expected');
+    if (!GAMES.has(id)) throw new UsageError(`no such game: ${id}; there are odds for ${gamesWithOdds.join(', ')}`);
     const game = gameNamed(id);
     const read = readRules(game, houseNamed(values.house, game), readJson(values.rules), '--rules');
     if (!read.ok) throw new UsageError(read.error.map(({ path, message }) => `${path}: ${message}`).join('; '));

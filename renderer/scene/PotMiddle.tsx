@@ -18,10 +18,12 @@ const css = classes(scene, styles);
 interface PotMiddleProps {
   readonly table: TableView;
   readonly hand: PotView;
+  /** Whether what was taken of the pots is told here: a station tells its player beside the keys. */
+  readonly tellsFees: boolean;
 }
 
 /** The middle of the table: board, pots, and after the hand who won them. */
-export function PotMiddle({ table, hand }: PotMiddleProps) {
+export function PotMiddle({ table, hand, tellsFees }: PotMiddleProps) {
   const lines = hand.over ? resultLines(hand, namesAt(table)) : [];
   const highlighted = winningCards(hand);
   return (
@@ -30,7 +32,11 @@ export function PotMiddle({ table, hand }: PotMiddleProps) {
       style={{ ...placed(MIDDLE), '--rows': hand.over ? lines.length : potRows(hand) } as CSSProperties}
       data-sector="middle"
     >
-      {hand.over ? <Results lines={lines} fees={collectionLine(hand)} staying={staying(hand)} /> : <Pots hand={hand} />}
+      {hand.over ? (
+        <Results lines={lines} fees={tellsFees ? collectionLine(hand) : null} staying={staying(hand)} />
+      ) : (
+        <Pots hand={hand} />
+      )}
       <Zones hand={hand} highlighted={highlighted} />
       {!hand.over && <p className={css('middle-street')}>{hand.street}</p>}
     </div>

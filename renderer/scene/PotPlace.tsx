@@ -24,7 +24,8 @@ interface PotPlaceProps {
 export function PotPlace({ seat, over, slot, cardsHere }: PotPlaceProps) {
   const laid = seat.laid ?? [];
   // Beside what lies on the felt the cards in the hand are counted.
-  const cards = cardsHere && laid.length === 0 && seat.state !== 'folded' ? seat.cards : [];
+  // Of a folded hand a viewer has no cards but their own: a hand that is told again shows them.
+  const cards = cardsHere && laid.length === 0 ? seat.cards : [];
   const inHand = laid.length > 0 && seat.cards.length > 0 ? seat.cards.length : 0;
   const name = over && isOpen(seat) && cards.length > 0 ? seat.hand : null;
   const drew = !over && seat.drew !== undefined && seat.state !== 'folded' ? drewText(seat.drew) : null;
@@ -96,7 +97,7 @@ function HeldCards({ seat, over }: { readonly seat: SeatView; readonly over: boo
       <CardRow
         cards={seat.cards}
         plays={over && seat.won > 0 ? seat.plays.filter((card) => seat.cards.includes(card)) : []}
-        dim={over && open && seat.won === 0}
+        dim={seat.state === 'folded' || (over && open && seat.won === 0)}
         fanned={fan === 'open' ? false : fan === 'snug' ? 'snug' : true}
       />
     </span>

@@ -19,7 +19,7 @@ interface PotSceneProps {
 export function PotScene({ table, hand, from, ownCards }: PotSceneProps) {
   return (
     <>
-      <PotMiddle table={table} hand={hand} />
+      <PotMiddle table={table} hand={hand} tellsFees={from === null || ownCards} />
       {table.places.map((place) => {
         const inHand = seatIn(hand, place.seat);
         return (

@@ -27,7 +27,6 @@ export function ComingIn({ phase }: { readonly phase: SeatedPhase }) {
         <StandbyRow>
           <Button
             size={size}
-            kind={phase.entry === 'post' ? 'plain' : 'primary'}
             sends
             pressed={phase.entry === 'post'}
             onPress={() => act({ do: 'entry', entry: 'post' })}

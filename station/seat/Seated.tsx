@@ -39,7 +39,7 @@ export function Seated({ view, phase }: SeatedProps) {
     <div className={css('seat')}>
       <div className={css('parts')} inert={phase.locked}>
         <Toolbar view={view} phase={phase} />
-        <div>
+        <div className={css('strips')}>
           <TimeDue collection={table.collection} owes={phase.owes} />
           {table.change && phase.gameChange && !phase.locked && (
             <GameQuestion change={table.change} question={phase.gameChange} />
