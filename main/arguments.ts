@@ -39,7 +39,12 @@ export function readArguments<T extends OptionTable>(
     }),
   );
   try {
-    const { values, positionals } = parseArgs({ args: withNumbers(args, table), options, allowPositionals: true, strict: true });
+    const { values, positionals } = parseArgs({
+      args: withNumbers(args, table),
+      options,
+      allowPositionals: true,
+      strict: true,
+    });
     return { values: values as Values<T>, positionals };
   } catch (error) {
     const [sentence = 'not understood'] = messageOf(error).split(/\. |\n/);
