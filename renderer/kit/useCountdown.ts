@@ -9,7 +9,11 @@ export interface Running {
   readonly urgent: boolean;
 }
 
-const TICK = 200;
+/**
+ * How often a countdown of so many milliseconds is drawn again: as often as its bar moves by a hundredth, and twice within a
+ * second of its clock at least.
+ */
+export const tickOf = (totalMs: number): number => Math.min(500, Math.max(200, totalMs / 100));
 
 /** Counts down from the moment the view arrived; null while nothing is counted. */
 export function useCountdown(countdown: Countdown | null): Running | null {
@@ -17,12 +21,12 @@ export function useCountdown(countdown: Countdown | null): Running | null {
   const [start, setStart] = useState({ countdown, at: performance.now() });
   // Every view brings a countdown of its own, so the same figures in a new view are a new beginning.
   if (start.countdown !== countdown) setStart({ countdown, at: performance.now() });
-  const running = countdown !== null;
+  const tick = countdown === null ? null : tickOf(countdown.totalMs);
   useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => redraw((count) => count + 1), TICK);
+    if (tick === null) return;
+    const timer = setInterval(() => redraw((count) => count + 1), tick);
     return () => clearInterval(timer);
-  }, [running]);
+  }, [tick]);
   return countdown === null ? null : leftOf(countdown, performance.now() - start.at);
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chipsFor, DENOMINATIONS } from '../../renderer/kit/chips.ts';
 import { cardName, rankLabel } from '../../renderer/kit/suits.tsx';
-import { clockText, leftOf } from '../../renderer/kit/useCountdown.ts';
+import { clockText, leftOf, tickOf } from '../../renderer/kit/useCountdown.ts';
 import { SLOTS, slotOf } from '../../renderer/scene/layout.ts';
 
 describe('chips', () => {
@@ -43,6 +43,10 @@ describe('places round the table', () => {
 });
 
 describe('countdowns', () => {
+  it('draws a countdown again when its bar has moved, and no clock later than half a second', () => {
+    expect([5_000, 30_000, 3_600_000].map(tickOf)).toEqual([200, 300, 500]);
+  });
+
   it('run from what was left when the view was sent', () => {
     expect(leftOf({ leftMs: 20_000, totalMs: 40_000 }, 5000)).toEqual({
       leftMs: 15_000,
