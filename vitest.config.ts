@@ -9,7 +9,7 @@ const SLOW = 'tests/**/*.slow.test.ts';
 /**
  * `npm test` runs everything but the slow suites, whose files end in `.slow.test.ts`; `npm run slow` runs those, and the
  * long forms of others (`tests/repeated.ts`).
- * `npm test -- --fast` runs what needs nothing but its own values, without what plays for long. Tests in the lane `shared` share one world for each worker, those in the lane `browser` built pages and one Chromium (tests/lanes.ts).
+ * `npm test -- --fast` runs what needs nothing but its own values, without what plays for long. Tests in the lane `shared` share one world for each worker, those in the lane `browser` that, built pages and one Chromium (tests/lanes.ts).
  */
 export default defineConfig(({ mode }) => {
   const test = {
@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => {
         all,
         {
           extends: true as const,
-          test: { name: 'browser', include: browser, globalSetup: 'tests/browser-setup.ts' },
+          test: { name: 'browser', include: browser, isolate: false, globalSetup: 'tests/browser-setup.ts' },
         },
         { extends: true as const, test: { name: 'isolated', include: isolated } },
       ],
