@@ -289,9 +289,9 @@ describe.each(['seven-card-stud', 'seven-card-stud-hi-lo-8', 'razz'])('%s (000:4
     [5, 25, 50, 2_000],
     [10, 50, 100, 4_000],
     [20, 100, 200, 8_000],
-  ])('no limit, ante $%i: forced bet $%i, minimum $%i, buy-in $%i', (ante, forced, least, sitDown) => {
+  ])('no limit, ante $%i: forced bet $%i, minimum $%i, buy-in $%i', (ante, forced, minimum, sitDown) => {
     const limit = `no-limit-ante-${ante}`;
-    expect(opening(limit)).toEqual([ante, forced, least]);
+    expect(opening(limit)).toEqual([ante, forced, minimum]);
     expect(buyIn(id, limit)).toBe(sitDown);
   });
 
