@@ -1,9 +1,9 @@
 /** The built program: what it consists of, when it is run, and that it does what the sources do. */
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isBuiltFromThese } from '../../bin/program.mjs';
 import { buildProgram } from '../../main/program.ts';
 import { ROOT } from '../../main/screens.ts';
@@ -24,21 +24,28 @@ let list: string;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'dealerless-built-'));
   list = join(root, 'dist', 'program', 'built-from.sha256');
+  for (const path of [...FOLDERS, 'package.json', 'package-lock.json'])
+    cpSync(join(ROOT, path), join(root, path), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-  await buildProgram({ folder: join(root, 'as-built', 'program') });
+  await buildProgram({ folder: join(root, 'dist', 'program') });
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-beforeEach(() => {
-  for (const folder of FOLDERS) {
-    rmSync(join(root, folder), { recursive: true, force: true });
-    cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
-  }
-  for (const file of ['package.json', 'package-lock.json']) cpSync(join(ROOT, file), join(root, file));
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
-  cpSync(join(root, 'as-built'), join(root, 'dist'), { recursive: true });
-  writeFileSync(list, readFileSync(list, 'utf8').replaceAll('  as-built/', '  dist/'));
+const asItWas = new Map<string, Buffer>();
+
+/** Changes a file of the copy for one test; null takes it away. */
+function change(path: string, to: ((text: string) => string) | null): void {
+  const file = join(root, path);
+  const was = readFileSync(file);
+  asItWas.set(file, was);
+  if (to === null) rmSync(file);
+  else writeFileSync(file, to(String(was)));
+}
+
+afterEach(() => {
+  for (const [file, was] of asItWas) writeFileSync(file, was);
+  asItWas.clear();
 });
 
 /** Runs a command of the copy: what it printed, and the files of the copy that it loaded. */
@@ -80,7 +87,7 @@ describe('the built program', () => {
   it('is run where it was built from exactly what is there, and prints what the sources print', () => {
     const built = run('rules', 'no-bust-21', '--house', 'lake-elsinore');
     expect(ranBuilt(built)).toBe(true);
-    rmSync(list);
+    change('dist/program/built-from.sha256', null);
     const sources = run('rules', 'no-bust-21', '--house', 'lake-elsinore');
     expect(ranBuilt(sources)).toBe(false);
     expect(built.output).toBe(sources.output);
@@ -97,23 +104,27 @@ describe('the built program', () => {
     ['a source', 'games/holdem.ts'],
     ['a package', 'package-lock.json'],
     ['a file of its own', 'dist/program/registry.js'],
-  ])('is not run when %s has changed', (_, path) => {
+  ])('is stale when %s has changed', (_, path) => {
     expect(isBuiltFromThese(root)).toBe(true);
-    appendFileSync(join(root, path), '\n');
+    change(path, (text) => `${text}\n`);
     expect(isBuiltFromThese(root)).toBe(false);
+  });
+
+  it('is not run when it is stale', () => {
+    change('main/host.ts', (text) => `${text}\n`);
     expect(ranBuilt(run('games'))).toBe(false);
   });
 
   it.each(['main/host.ts', 'dist/program/table.js', 'dist/program/built-from.sha256'])(
     'is not taken for whole without %s',
     (path) => {
-      rmSync(join(root, path));
+      change(path, null);
       expect(isBuiltFromThese(root)).toBe(false);
     },
   );
 
   it('is not taken for one with an empty list', () => {
-    writeFileSync(list, '');
+    change('dist/program/built-from.sha256', () => '');
     expect(isBuiltFromThese(root)).toBe(false);
   });
 });
