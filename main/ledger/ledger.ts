@@ -41,22 +41,6 @@ export interface PostedTransfer {
   readonly repeated: boolean;
 }
 
-export interface Reservation {
-  readonly key: string;
-  readonly from: LedgerAccount;
-  readonly to: LedgerAccount;
-  readonly amount: Cents;
-  readonly why: string;
-  readonly at: number;
-  readonly by: string | null;
-}
-
-/** Who resolves a reservation, and when. */
-export interface Resolution {
-  readonly at: number;
-  readonly by: string | null;
-}
-
 export interface HistoryLine {
   readonly transfer: number;
   readonly key: string;
@@ -89,7 +73,6 @@ type TransferRow = {
   note: string | null;
 };
 type MoveRow = { transfer: number; source: string; target: string; amount: number; why: string };
-type ReservationRow = { transfer: number; source: string; target: string; amount: number; why: string };
 type CorrectionRow = {
   transfer: number;
   account: string;
@@ -106,11 +89,8 @@ type Balance = { account: LedgerAccount; balance: Cents };
 /** No amount and no balance is more: ten billion dollars, far below where cents are no longer counted exactly. */
 export const MOST: Cents = 1_000_000_000_000;
 
-/** Where money waits between being reserved and being posted or given back. */
+/** Where money waited between being reserved and being posted or given back, in files of versions 2 to 5. Nothing goes there any more. */
 export const RESERVED = 'reserved';
-
-const postKey = (key: string): string => `${key}/post`;
-const voidKey = (key: string): string => `${key}/void`;
 
 /**
  * Double entry: money only moves from one account to another, in groups that are posted whole or not at all and are
@@ -121,7 +101,6 @@ export class Ledger {
   readonly #store: Store;
   readonly #transfers: Chain<Omit<TransferRow, 'id'>>;
   readonly #moves: Chain<MoveRow>;
-  readonly #reservations: Chain<ReservationRow>;
   readonly #corrections: Chain<CorrectionRow>;
   readonly #byKey: Query<[string], TransferRow>;
   readonly #movesOf: Query<[number], LedgerMove>;
@@ -129,8 +108,6 @@ export class Ledger {
   readonly #setBalance: Query<[string, Cents], never>;
   readonly #balances: Query<[string, string], Balance>;
   readonly #history: Query<[string, string, number], HistoryRow>;
-  readonly #reservation: Query<[number], ReservationRow>;
-  readonly #unresolved: Query<[], Reservation>;
   /** The fault of the table, which stops all money (GLI-25: 547.8(b)(3)); null while there is none. */
   #fault: () => string | null = () => null;
 
@@ -138,7 +115,6 @@ export class Ledger {
     this.#store = store;
     this.#transfers = new Chain(store, 'transfers');
     this.#moves = new Chain(store, 'moves');
-    this.#reservations = new Chain(store, 'reservations');
     this.#corrections = new Chain(store, 'corrections');
     this.#byKey = store.query('SELECT * FROM transfers WHERE key = ?');
     this.#movesOf = store.query(
@@ -153,8 +129,6 @@ export class Ledger {
       'SELECT account, balance FROM balances WHERE account >= ? AND account < ? ORDER BY account',
     );
     this.#history = store.query(HISTORY);
-    this.#reservation = store.query('SELECT * FROM reservations WHERE transfer = ?');
-    this.#unresolved = store.query(UNRESOLVED);
   }
 
   /**
@@ -164,10 +138,9 @@ export class Ledger {
    * another's: LR5).
    */
   post(posting: LedgerPosting): Result<PostedTransfer, Refusal> {
-    invariant(!/\/(post|void)$/.test(posting.key), () => `key ${posting.key}: this ending belongs to reservations`);
     invariant(
       posting.moves.every(({ from, to }) => from !== RESERVED && to !== RESERVED),
-      () => `key ${posting.key}: money is reserved by reserve() only`,
+      () => `key ${posting.key}: nothing is reserved at a table`,
     );
     return this.#post(posting);
   }
@@ -230,37 +203,6 @@ export class Ledger {
   }
 
   /**
-   * First half of a transfer that somebody else must agree to: takes the money out of `from` and keeps it. `postReserved`
-   * or `voidReserved` ends it. Idempotent by its key, and refused, like `post`.
-   */
-  reserve({ key, from, to, amount, why, at, by }: Reservation): Result<PostedTransfer, Refusal> {
-    invariant(isLedgerAccount(to) && to !== RESERVED, () => `key ${key}: "${to}" is no account to reserve for`);
-    if (isCard(from) && isCard(to)) return noTransfer();
-    return this.#store.attempt(() => {
-      const posted = this.#post({ key, moves: [{ from, to: RESERVED, amount, why }], at, by, note: `for ${to}` });
-      if (posted.ok && !posted.value.repeated) {
-        this.#reservations.append({ transfer: posted.value.transfer, source: from, target: to, amount, why });
-      }
-      return posted;
-    });
-  }
-
-  /** Gives reserved money to whom it was reserved for. Refused: `unknown-key`, `resolved` when it was given back. */
-  postReserved(key: string, resolution: Resolution): Result<PostedTransfer, Refusal> {
-    return this.#resolve(key, resolution, 'post');
-  }
-
-  /** Gives reserved money back. Refused: `unknown-key`, `resolved` when it was posted. */
-  voidReserved(key: string, resolution: Resolution): Result<PostedTransfer, Refusal> {
-    return this.#resolve(key, resolution, 'void');
-  }
-
-  /** Reservations neither posted nor given back, oldest first: what recovery has to end. */
-  unresolved(): Reservation[] {
-    return this.#unresolved.all();
-  }
-
-  /**
    * Sets right what was posted wrong, by a new posting that names who, who else, why, and each balance before and after
    * (A5). Refused: `second-person` unless a second member of staff stands by it, `no-reason`, and like `post`.
    */
@@ -280,23 +222,6 @@ export class Ledger {
         this.#corrections.append({ transfer, account, before: was, after, at, by, second, reason });
       }
       return posted;
-    });
-  }
-
-  #resolve(key: string, { at, by }: Resolution, how: 'post' | 'void'): Result<PostedTransfer, Refusal> {
-    return this.#store.attempt(() => {
-      const row = this.#byKey.get(key);
-      const reserved = row && this.#reservation.get(row.id);
-      if (reserved === undefined) return refuse('unknown-key', 'Nothing was reserved under this key.');
-      if (this.posted(how === 'post' ? voidKey(key) : postKey(key)) !== null) {
-        return refuse('resolved', how === 'post' ? 'This money was given back.' : 'This money was paid already.');
-      }
-      const again = this.posted(how === 'post' ? postKey(key) : voidKey(key));
-      if (again !== null) return ok(again);
-      const { source, target, amount, why } = reserved;
-      const to = how === 'post' ? target : source;
-      const moves = [{ from: RESERVED, to, amount, why: how === 'post' ? why : `${why}: given back` }];
-      return this.#post({ key: how === 'post' ? postKey(key) : voidKey(key), moves, at, by });
     });
   }
 
@@ -378,10 +303,3 @@ const HISTORY = `
     SELECT id, transfer, why, source AS other, amount AS change FROM moves WHERE target = ?
   ) AS line JOIN transfers ON transfers.id = line.transfer
   ORDER BY line.id DESC LIMIT ?`;
-
-const UNRESOLVED = `
-  SELECT key, source AS "from", target AS "to", amount, why, at, by
-  FROM reservations JOIN transfers ON transfers.id = reservations.transfer
-  WHERE NOT EXISTS (
-    SELECT 1 FROM transfers AS ending WHERE ending.key IN (transfers.key || '/post', transfers.key || '/void'))
-  ORDER BY reservations.id`;

@@ -14,11 +14,9 @@ export const LEDGER_REFUSALS = {
   'no-jackpot': 'a payment from a jackpot that is none',
   'no-reason': 'a correction without a reason',
   'no-transfer': 'money from one player’s card to another’s',
-  resolved: 'reserved money that was given or given back already',
   'second-person': 'what one person alone may not do',
   'too-much': 'more than an account can hold',
   'unknown-account': 'an account that is not there',
-  'unknown-key': 'reserved money that is not there',
 } as const;
 
 export type LedgerRefusalCode = keyof typeof LEDGER_REFUSALS;

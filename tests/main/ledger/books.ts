@@ -18,6 +18,7 @@ import { Cage } from '../../../main/ledger/cage.ts';
 import { Ledger } from '../../../main/ledger/ledger.ts';
 import { settleHand, voidHand } from '../../../main/ledger/settle.ts';
 import type { Person } from '../../../protocol/messages.ts';
+import { endReservation, writeReservation } from './old-reservation.ts';
 
 export const NOON = Date.UTC(2026, 2, 14, 20);
 /** scrypt's cost in tests: next to nothing. */
@@ -151,9 +152,10 @@ export async function playEvening(books: TestBooks): Promise<{ ann: string; bob:
   const third = journal.beginHand(newHand(books, { 3: ann, 4: bob }));
   voidHand(books, { hand: third, memory: null, at: NOON, reason: 'misdeal', by: 'flo', table: { hand: third } });
   for (const key of ['hold-1', 'hold-2']) {
-    must(ledger.reserve({ key, from: `card:${ann}`, to: 'seat:3', amount: 500, why: 'top-up', at: NOON, by: ann }));
+    const hold = { from: `card:${ann}`, to: 'seat:3', amount: 500, why: 'top-up', at: NOON, by: ann };
+    writeReservation(books.store, { key, ...hold });
   }
-  must(ledger.postReserved('hold-1', { at: NOON, by: 'flo' }));
+  endReservation(books.store, 'hold-1', NOON);
   const back = { from: 'collection:player-fee', to: `card:${ann}`, amount: 300, why: 'fee taken twice' };
   const correction = { key: 'fix-1', moves: [back], at: NOON, by: 'cathy', second: 'flo', reason: 'fee taken twice' };
   must(ledger.correct(correction));

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { statementLine } from '../../../protocol/messages.ts';
 import { codeOf, fundedAccount, must, NOON, openBooks, person, type TestBooks } from './books.ts';
+import { writeReservation } from './old-reservation.ts';
 
 let books: TestBooks;
 let ann: string;
@@ -240,9 +241,9 @@ describe('a statement (C12)', () => {
     expect(books.cage.statement(ann, 1)).toHaveLength(1);
   });
 
-  it('shows corrections and reservations, too', () => {
+  it('shows corrections, and reservations of an earlier version, too', () => {
     const reserve = { key: 'r', from: `card:${ann}`, to: 'seat:3', amount: 100, why: 'top-up', at: NOON, by: ann };
-    must(books.ledger.reserve(reserve));
+    writeReservation(books.store, reserve);
     const moves = [{ from: `card:${ann}`, to: 'cage:drawer', amount: 500, why: 'counted wrong' }];
     must(books.ledger.correct({ key: 'c', moves, at: NOON, by: 'cathy', second: 'flo', reason: 'miscount' }));
     expect(books.cage.statement(ann).map(({ document, what }) => [document, what])).toEqual([

@@ -1,19 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { InvariantError } from '../../../games/result.ts';
-import { openStore } from '../../../main/journal/store.ts';
+import { openStore, type Store } from '../../../main/journal/store.ts';
+import { checkLedger } from '../../../main/ledger/check-ledger.ts';
 import { Ledger, type LedgerPosting, MOST } from '../../../main/ledger/ledger.ts';
 import { codeOf, must } from './books.ts';
+import { endReservation, writeReservation } from './old-reservation.ts';
 
 const ANN = 'card:4000000002';
 const BOB = 'card:4000000010';
 const AT = 1000;
 
+let store: Store;
 let ledger: Ledger;
 const post = (key: string, from: string, to: string, amount: number, more: Partial<LedgerPosting> = {}) =>
   ledger.post({ key, moves: [{ from, to, amount, why: 'because' }], at: AT, by: 'cathy', ...more });
 
 beforeEach(() => {
-  ledger = new Ledger(openStore(':memory:', { kind: 'money' }));
+  store = openStore(':memory:', { kind: 'money' });
+  ledger = new Ledger(store);
   must(post('fund', 'cage:drawer', ANN, 10_000));
 });
 
@@ -106,8 +110,7 @@ describe('a posting', () => {
       expect(() => post('k', ANN, name, 1)).toThrow('no such account');
     }
     expect(() => post('k', ANN, ANN, 1)).toThrow('to itself');
-    expect(() => post('k', ANN, 'reserved', 1)).toThrow('reserve()');
-    expect(() => post('k/post', ANN, 'pot', 1)).toThrow('ending');
+    expect(() => post('k', ANN, 'reserved', 1)).toThrow('nothing is reserved at a table');
   });
 
   it('is refused, not a fault of the table, above the largest balance (A3)', () => {
@@ -136,51 +139,16 @@ describe('the history of an account', () => {
   });
 });
 
-describe('a reservation (A8)', () => {
-  const reserve = (amount = 4000, to = 'seat:3') =>
-    ledger.reserve({ key: 'r', from: ANN, to, amount, why: 'buy-in', at: AT, by: 'ann' });
-  const act = { at: AT, by: 'flo' };
-
-  it('takes the money out of the account, then gives it to whom it was for', () => {
-    must(reserve());
+describe('a reservation of an earlier version', () => {
+  it('is read as it was written: what was held, what became of it, whose history it is in', () => {
+    const hold = { from: ANN, to: 'seat:3', amount: 4000, why: 'buy-in', at: AT, by: 'ann' };
+    writeReservation(store, { key: 'r', ...hold });
     expect([ledger.balance(ANN), ledger.balance('reserved'), ledger.balance('seat:3')]).toEqual([6000, 4000, 0]);
-    expect(ledger.unresolved()).toEqual([
-      { key: 'r', from: ANN, to: 'seat:3', amount: 4000, why: 'buy-in', at: AT, by: 'ann' },
-    ]);
-    must(ledger.postReserved('r', act));
+    endReservation(store, 'r', AT);
     expect([ledger.balance(ANN), ledger.balance('reserved'), ledger.balance('seat:3')]).toEqual([6000, 0, 4000]);
-    expect(ledger.unresolved()).toEqual([]);
-  });
-
-  it('or gives it back', () => {
-    must(reserve());
-    must(ledger.voidReserved('r', act));
-    expect([ledger.balance(ANN), ledger.balance('reserved')]).toEqual([10_000, 0]);
-    expect(ledger.history(ANN, 1)[0]?.why).toBe('buy-in: given back');
-  });
-
-  it('is ended once, in one way, however often it is tried', () => {
-    must(reserve());
-    expect(must(reserve()).repeated).toBe(true);
-    expect(must(ledger.postReserved('r', act)).repeated).toBe(false);
-    expect(must(ledger.postReserved('r', { at: AT + 9, by: 'bob' })).repeated).toBe(true);
-    expect(codeOf(ledger.voidReserved('r', act))).toBe('resolved');
-    expect(ledger.balance('seat:3')).toBe(4000);
-    must(post('more', 'cage:drawer', ANN, 1));
-    must(ledger.reserve({ key: 's', from: ANN, to: 'seat:3', amount: 1, why: 'x', at: AT, by: null }));
-    must(ledger.voidReserved('s', act));
-    expect(codeOf(ledger.postReserved('s', act))).toBe('resolved');
-  });
-
-  it('is refused like any posting', () => {
-    expect(codeOf(reserve(10_001))).toBe('insufficient');
-    expect(codeOf(reserve(0))).toBe('bad-amount');
-    expect(codeOf(reserve(1, BOB))).toBe('no-transfer');
-    expect(() => reserve(1, 'nowhere')).toThrow('no account');
-    expect(codeOf(ledger.postReserved('r', act))).toBe('unknown-key');
-    expect(codeOf(ledger.voidReserved('fund', act))).toBe('unknown-key');
-    must(reserve(4000));
-    expect(codeOf(reserve(4001))).toBe('conflict');
+    expect(ledger.posted('r/post')?.moves).toEqual([{ from: 'reserved', to: 'seat:3', amount: 4000, why: 'buy-in' }]);
+    expect(ledger.history(ANN, 1)[0]).toMatchObject({ why: 'buy-in', change: -4000, note: 'for seat:3' });
+    expect(checkLedger(store).filter(({ name, ok }) => !ok && name !== 'cards' && name !== 'documents')).toEqual([]);
   });
 });
 
