@@ -33,7 +33,7 @@ export interface OpenLine extends GuestLine {
   stop(): Promise<void>;
 }
 
-export interface AtHouse {
+interface AtHouse {
   readonly cage: Counter & Purse;
   readonly accounts: People;
   readonly staff: StaffOfTable;

@@ -32,11 +32,14 @@ import { StationDesk } from './desks/station.ts';
 import { Stations } from './desks/stations.ts';
 import { statusOf } from './desks/table-status.ts';
 import { Host } from './host.ts';
+import { HouseChains } from './house/chains-beside.ts';
 import { houseOfFile, rememberHouse } from './house/give-away.ts';
 import type { CardHouse } from './house/house.ts';
 import type { People, StaffOfTable } from './house/house-room.ts';
 import { keepsItsOwn } from './house/move-in.ts';
 import { type NearHouseOptions, openNearHouse } from './house/near-house.ts';
+import { HOUSE_FILE } from './house/store.ts';
+import type { MoreChains } from './journal/anchor.ts';
 import { Anchoring, type AnchorPlace } from './journal/anchoring.ts';
 import { Journal } from './journal/journal.ts';
 import { Log } from './journal/log.ts';
@@ -165,9 +168,11 @@ async function openKept(options: HostOptions): Promise<Kept> {
   });
   try {
     needSameHouse(store, options.house ?? null);
-    const anchorings = (options.anchors ?? []).map((place) => new Anchoring(place, store, () => clock.now()));
+    const anchoringsOf = (beside: MoreChains | null): Anchoring[] =>
+      (options.anchors ?? []).map((anchor) => new Anchoring(anchor, store, () => clock.now(), beside));
+    const anchorings = anchoringsOf(null);
     const ledger = new Ledger(store);
-    if (options.house) return { ...(await openAtHouse(options, options.house, clock, { store, ledger })), anchorings };
+    if (options.house) return await openAtHouse(options, options.house, clock, { store, ledger, anchoringsOf });
     const pepper = openPepper(store);
     const cost = options.pinCost === undefined ? {} : { cost: options.pinCost };
     const accounts = new Accounts(store, pepper, { ...cost, now: () => clock.now() });
@@ -185,13 +190,20 @@ async function openKept(options: HostOptions): Promise<Kept> {
   }
 }
 
+/** The file of a table that is open, and the anchors of its books with those beside it. */
+interface Opened {
+  readonly store: Store;
+  readonly ledger: Ledger;
+  anchoringsOf(beside: MoreChains | null): Anchoring[];
+}
+
 /** A table whose people, cards and staff are the house's. */
 async function openAtHouse(
   options: HostOptions,
   place: HousePlace | 'here',
   clock: TableClock,
-  { store, ledger }: { readonly store: Store; readonly ledger: Ledger },
-): Promise<Omit<Kept, 'anchorings'>> {
+  { store, ledger, anchoringsOf }: Opened,
+): Promise<Kept> {
   const { data, kind } = options;
   const house: HouseOfTable =
     place === 'here' ? { near: await openNearHouse(nearOptions(options, clock), { store, ledger }) } : { place };
@@ -201,7 +213,9 @@ async function openAtHouse(
     if (options.profile !== undefined) putOn(table, options.profile);
     const at = atHouse(house, { kind, table, store, ledger });
     await at.line.meet(table.state.sittings.map(({ account }) => account));
-    return { store, table, profiles, tokens: Tokens.open(join(data, 'tokens.json')), tray: null, near, ...at };
+    const anchorings = anchoringsOf(near === null ? null : new HouseChains(join(data, HOUSE_FILE)));
+    const tokens = Tokens.open(join(data, 'tokens.json'));
+    return { store, table, profiles, tokens, tray: null, near, anchorings, ...at };
   } catch (error) {
     await near?.close();
     throw error;

@@ -14,7 +14,7 @@ import { replayer } from '../ledger/replay.ts';
 import { linesOfKeeper, readKeeper } from '../link/remote-anchor.ts';
 import { DeckSeal } from '../shuffle/deck-seal.ts';
 import { usageOf } from '../usage.ts';
-import { houseBeside } from './house-beside.ts';
+import { chainsBeside, houseBeside } from './house-beside.ts';
 import { moneyName, openLedger } from './ledger-file.ts';
 
 const OPTIONS = {
@@ -123,7 +123,7 @@ async function anchorOf(values: Values<typeof OPTIONS>): Promise<NamedAnchor | n
 
 /** That the books begin with all that was anchored, line by line. */
 const anchorCheck = (store: Store, anchor: NamedAnchor | null): Check[] =>
-  anchor === null ? [] : [check('anchor', () => checkAnchor(store, anchor))];
+  anchor === null ? [] : [check('anchor', () => checkAnchor(store, anchor, chainsBeside(store)))];
 
 /** That the books begin as the line of a shift says. */
 const endCheck = (store: Store, line: string | undefined): Check[] =>

@@ -1,6 +1,7 @@
 /** The house that lies beside the file of a table: as `house.sqlite`, or, of a copy, as `NAME.house.sqlite` beside `NAME.sqlite`. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { HouseChains } from '../house/chains-beside.ts';
 import { auditTables } from '../house/check-tables.ts';
 import { houseOfFile } from '../house/give-away.ts';
 import { abreast, NEAR_TABLE, olderFile } from '../house/near-house.ts';
@@ -17,8 +18,8 @@ export const houseCopyOf = (copy: string): string => `${copy.replace(/\.sqlite$/
 /** Checks the house beside a table, and the table against it; nothing for a table without one. Read before the table is. */
 export async function houseBeside(store: Store): Promise<Check[]> {
   if (!hasHouseBeside(store)) return [];
-  const file = [houseCopyOf(store.path), join(dirname(store.path), HOUSE_FILE)].find((path) => existsSync(path));
-  if (file === undefined) {
+  const file = fileBeside(store);
+  if (file === null) {
     return [{ name: 'house', ok: false, detail: `${HOUSE_FILE} is missing: it holds the people and their money` }];
   }
   const house = await openHouseToRead({ at: file, kind: store.kind }).catch((error: unknown) => String(error));
@@ -29,6 +30,16 @@ export async function houseBeside(store: Store): Promise<Check[]> {
   } finally {
     await house.close();
   }
+}
+
+/** The file of the house beside a table; null where there is none. */
+const fileBeside = (store: Store): string | null =>
+  [houseCopyOf(store.path), join(dirname(store.path), HOUSE_FILE)].find((path) => existsSync(path)) ?? null;
+
+/** The chains of the house beside a table, for its anchor; null for a table without one. */
+export function chainsBeside(store: Store): HouseChains | null {
+  const file = hasHouseBeside(store) ? fileBeside(store) : null;
+  return file === null ? null : new HouseChains(file);
 }
 
 /** Why two copies do not belong together: one was made before the other had come so far. Null when they do. */

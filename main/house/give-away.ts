@@ -7,20 +7,20 @@ import type { Guests } from './guests.ts';
 import type { Guest } from './messages.ts';
 
 /** Says in a table’s file whose table it is: the number it has in a house, or `here` for the house in its folder. */
-export const HOUSE_SETTING = 'house table';
+const HOUSE_SETTING = 'house table';
 
 /** Whose table a file is; null for one that keeps its own people, or nothing yet. */
 export const houseOfFile = (store: Store): string | null =>
   store.query<[string], { value: string }>('SELECT value FROM settings WHERE name = ?').get(HOUSE_SETTING)?.value ??
   null;
 
-/** Writes it down, once and for all. */
+/** Writes it down; it never changes. */
 export function rememberHouse(store: Store, whose: string): void {
   const remember = store.query<[string, string]>('INSERT INTO settings (name, value) VALUES (?, ?)');
   store.transact(() => store.write('settings', () => remember.run(HOUSE_SETTING, whose)));
 }
 
-export interface GivenAway {
+interface GivenAway {
   readonly store: Store;
   readonly ledger: Ledger;
   readonly guests: Guests;

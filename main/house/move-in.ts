@@ -1,6 +1,6 @@
 /**
  * A table that has kept people, cards, staff and money in its own file gives them to the house in its folder. The house
- * takes all of it in one transaction, every movement of a card or of the cage's money posted anew, and only then does the
+ * takes all of it in one transaction, every movement of a card or of the cage's money posted once more, and only then does the
  * table write, in one of its own, that it has given it away. Whatever ends the process in between, the next start goes on
  * from there: the house notes the end of the books that it has taken over.
  */
@@ -22,7 +22,7 @@ const TAKEN_OVER = 'taken over';
 const PAGE = 500;
 
 /** The parts of the house that take something over. */
-export interface NewHome {
+interface NewHome {
   readonly store: HouseStore;
   readonly books: HouseBooks;
 }

@@ -32,7 +32,7 @@ export interface NearHouseOptions {
 export const NEAR_TABLE = 1;
 
 /** How far a table and its house have come: messages told and applied one way, sent and received the other. */
-export interface Abreast {
+interface Abreast {
   readonly told: number;
   readonly applied: number;
   readonly sent: number;

@@ -11,7 +11,7 @@ import { type HouseLine, houseAway } from './line.ts';
 import type { HouseAnswer, HouseRequest } from './messages.ts';
 import { olderFile } from './near-house.ts';
 
-export interface NearLineParts {
+interface NearLineParts {
   readonly house: CardHouse;
   readonly table: number;
   readonly clearing: Clearing;

@@ -45,34 +45,48 @@ const LONGEST_LINE = 64 * 1024;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The ends of all chains of a file. */
-export function headsOf(store: Store): Heads {
+/** Chains that are kept beside a file and anchored with it, under names that none of the file's own has: `house:acts`. */
+export interface MoreChains {
+  heads(): Heads;
+  /** The hash of a row, hexadecimal; null where there is none. */
+  hashOf(name: string, row: number): string | null;
+}
+
+const isBeside = (name: string): boolean => name.startsWith('house:');
+
+/** The ends of all chains of a file, and of those beside it. */
+export function headsOf(store: Store, beside: MoreChains | null = null): Heads {
   const kept = store.query<[], ChainHead & { name: string }>('SELECT name, rows, hash FROM chains').all();
   const byName = new Map(kept.map(({ name, rows, hash }) => [name, { rows, hash: hash.toString('hex') }]));
-  return Object.fromEntries(CHAINED.map((name) => [name, byName.get(name) ?? { rows: 0, hash: null }]));
+  const own = Object.fromEntries(CHAINED.map((name) => [name, byName.get(name) ?? { rows: 0, hash: null }]));
+  return { ...own, ...beside?.heads() };
 }
 
 /**
  * Compares books with lines of an anchor, however many: how they contradict a line, in one sentence, or null when they begin
  * with all of it. What came after the anchor may be there or not: the last moments before a power cut are not anchored yet.
  */
-export function contradictions(store: Store): (line: AnchorLine) => string | null {
-  const chains = CHAINED.map((name) => ({
-    name,
-    row: store.query<[number], { hash: Buffer }>(`SELECT hash FROM ${name} WHERE id = ?`),
-  }));
+export function contradictions(store: Store, beside: MoreChains | null = null): (line: AnchorLine) => string | null {
+  const rows = new Map(
+    CHAINED.map((name) => [name, store.query<[number], { hash: Buffer }>(`SELECT hash FROM ${name} WHERE id = ?`)]),
+  );
+  const hashOf = (name: string, row: number): string | null =>
+    isBeside(name)
+      ? (beside?.hashOf(name, row) ?? null)
+      : (rows
+          .get(name as (typeof CHAINED)[number])
+          ?.get(row)
+          ?.hash.toString('hex') ?? null);
   return ({ n, kind, heads }) => {
     if (store.kind !== kind) return `anchor ${n} is of a table that plays for other money`;
-    for (const { name, row } of chains) {
-      const anchored = heads[name];
-      if (anchored === undefined || anchored.hash === null) continue;
-      const found = row.get(anchored.rows)?.hash.toString('hex');
-      if (found === undefined) {
-        return `${name} row ${anchored.rows} is missing: it was there at anchor ${n}, so this is an older copy or was cut short`;
+    for (const [name, { rows: row, hash }] of Object.entries(heads)) {
+      // Of a file that is looked at by itself, what lies beside it is not known.
+      if (hash === null || (isBeside(name) && beside === null)) continue;
+      const found = hashOf(name, row);
+      if (found === null) {
+        return `${name} row ${row} is missing: it was there at anchor ${n}, so this is an older copy or was cut short`;
       }
-      if (found !== anchored.hash) {
-        return `${name} row ${anchored.rows} is not the one that anchor ${n} saw: the chain was made again`;
-      }
+      if (found !== hash) return `${name} row ${row} is not the one that anchor ${n} saw: the chain was made again`;
     }
     return null;
   };

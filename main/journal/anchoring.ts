@@ -1,5 +1,5 @@
 import { messageOf } from '../../hardware/result.ts';
-import { type AnchorLine, contradictions, type Heads, headsOf } from './anchor.ts';
+import { type AnchorLine, contradictions, type Heads, headsOf, type MoreChains } from './anchor.ts';
 import type { Store, StoreKind } from './store.ts';
 
 /** What is anchored when it has changed: a hand that is over, money that moved, what staff did. */
@@ -20,14 +20,15 @@ export class Anchoring {
   readonly #place: AnchorPlace;
   readonly #store: Store;
   readonly #now: () => number;
+  readonly #beside: MoreChains | null;
   #failure: string | null = null;
   /** The line that is on its way to another machine. */
   #sending: Promise<void> | null = null;
   #onSent: () => void = () => {};
 
   /** Compares the books with the anchor first, and throws a sentence when they contradict it: nothing may be dealt. */
-  constructor(place: AnchorPlace, store: Store, now: () => number) {
-    const wrong = place.last === null ? null : contradictions(store)(place.last);
+  constructor(place: AnchorPlace, store: Store, now: () => number, beside: MoreChains | null = null) {
+    const wrong = place.last === null ? null : contradictions(store, beside)(place.last);
     if (wrong !== null) {
       throw new Error(
         `The books are not those of the anchor ${place.path}: ${wrong}. Do not open the table on them; keep the folder and look for the newest books.`,
@@ -36,6 +37,7 @@ export class Anchoring {
     this.#place = place;
     this.#store = store;
     this.#now = now;
+    this.#beside = beside;
   }
 
   /**
@@ -45,7 +47,7 @@ export class Anchoring {
   keepUp(): void {
     if (this.#sending !== null) return;
     try {
-      const heads = headsOf(this.#store);
+      const heads = headsOf(this.#store, this.#beside);
       if (!this.#isBehind(heads)) {
         this.#failure = null;
         return;
@@ -72,7 +74,8 @@ export class Anchoring {
 
   #isBehind(heads: Heads): boolean {
     const { last } = this.#place;
-    return last === null || ANCHORED.some((name) => heads[name]?.rows !== last.heads[name]?.rows);
+    const names = [...ANCHORED, ...Object.keys(heads).filter((name) => name.startsWith('house:'))];
+    return last === null || names.some((name) => heads[name]?.rows !== last.heads[name]?.rows);
   }
 
   /** Whom to tell when a line has reached another machine, or has not: `failure` says which. */
@@ -87,7 +90,7 @@ export class Anchoring {
 
   /** Whether the books have something that this anchor has not. */
   get behind(): boolean {
-    return this.#isBehind(headsOf(this.#store));
+    return this.#isBehind(headsOf(this.#store, this.#beside));
   }
 
   /** Why the anchor is behind, as a sentence; null when it is not. */

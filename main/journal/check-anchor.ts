@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { messageOf } from '../../hardware/result.ts';
-import { type AnchorLine, contradictions, provenLines } from './anchor.ts';
+import { type AnchorLine, contradictions, type MoreChains, provenLines } from './anchor.ts';
 import { counted, Fault } from './check.ts';
 import type { Store } from './store.ts';
 
@@ -13,9 +13,9 @@ export interface NamedAnchor {
 }
 
 /** Proves every line of an anchor and compares it with the books. Throws a `Fault` that names the first wrong one. */
-export function checkAnchor(store: Store, anchor: NamedAnchor): string {
+export function checkAnchor(store: Store, anchor: NamedAnchor, beside: MoreChains | null = null): string {
   const lines = proven(anchor);
-  const contradiction = contradictions(store);
+  const contradiction = contradictions(store, beside);
   for (const line of lines) {
     const wrong = contradiction(line);
     if (wrong !== null) throw new Fault(wrong);

@@ -1,11 +1,13 @@
 /** What audits and copies a table does so with the house beside it. */
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { command as audit } from '../../../main/cli/audit.ts';
 import { command as backup } from '../../../main/cli/backup.ts';
 import type { Command } from '../../../main/command.ts';
+import { AnchorFile } from '../../../main/journal/anchor.ts';
 import { FILES, settled, TestRoom } from '../test-room.ts';
 
 let room: TestRoom;
@@ -20,8 +22,8 @@ afterEach(async () => {
   rmSync(elsewhere, { recursive: true });
 });
 
-/** Enrolls somebody with $300, who buys in for $100. */
-async function fund(name: string, seat: number): Promise<void> {
+/** Enrolls somebody with $300, who buys in for $100 at that seat, or at none. */
+async function fund(name: string, seat: number | null): Promise<void> {
   const { near } = room.host.room;
   if (near === null) throw new Error('the house is apart');
   const papers = { born: '1990-01-01', idType: 'passport', idNumber: `P-${name}`, idExpires: '2099-12-31' } as const;
@@ -30,6 +32,7 @@ async function fund(name: string, seat: number): Promise<void> {
   if (!issued.ok) throw new Error(issued.error.message);
   const { account, card } = issued.value;
   await near.counter.deposit({ account, amount: 300_00, nature: 'cash', ...act('fund') });
+  if (seat === null) return;
   room.host.swipe(card, seat);
   await room.pass(200, 100);
   await room.pin(seat, '2580');
@@ -69,6 +72,28 @@ it('audit finds money that was made at the house, and a house that is gone', asy
   await expect(room.restart()).rejects.toThrow(/house\.sqlite is missing/);
   renameSync(join(elsewhere, 'house.sqlite'), join(room.data, 'house.sqlite'));
   await room.restart();
+});
+
+it('the anchor holds the house, too: an older copy of it alone is refused, and audit says so', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const [kept, key] = [join(elsewhere, 'anchor.jsonl'), join(elsewhere, 'anchor.pub')];
+  writeFileSync(key, publicKey.export({ type: 'spki', format: 'pem' }));
+  const anchors = () => [new AnchorFile(kept, privateKey)];
+  await room.restart({ anchors: anchors() });
+  await room.host.close();
+  cpSync(join(room.data, 'house.sqlite'), join(elsewhere, 'older.sqlite'));
+  await room.restart({ anchors: anchors() });
+  await fund('Cleo Danner', null);
+  await room.host.close();
+  const sound = await run(audit, join(room.data, 'table.sqlite'), '--anchor', kept, '--anchor-key', key);
+  expect(sound.text).toMatch(/ok {4}anchor +\d+ lines? of .*, all in the books/);
+  cpSync(join(room.data, 'house.sqlite'), join(elsewhere, 'newer.sqlite'));
+  cpSync(join(elsewhere, 'older.sqlite'), join(room.data, 'house.sqlite'));
+  await expect(room.restart({ anchors: anchors() })).rejects.toThrow(/house:\S+ row \d+ is missing/);
+  const found = await run(audit, join(room.data, 'table.sqlite'), '--anchor', kept, '--anchor-key', key);
+  expect(found.text).toMatch(/FAIL {2}anchor +house:\S+ row \d+ is missing/);
+  cpSync(join(elsewhere, 'newer.sqlite'), join(room.data, 'house.sqlite'));
+  await room.restart({ anchors: anchors() });
 });
 
 it('a back-up of both is sound, and is opened and played on from there', async () => {
