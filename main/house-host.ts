@@ -1,13 +1,16 @@
 /** A house with its screens: the lines to its tables, the floor's console over all of them, and the page on the wall. */
 import { join } from 'node:path';
+import { ok } from '../games/result.ts';
 import { messageOf } from '../hardware/result.ts';
 import type { Role } from '../protocol/messages.ts';
+import type { PokerDesk } from '../protocol/poker-desk.ts';
 import { HOUSE_ROLES, roleName } from '../protocol/roles.ts';
 import type { StaffMember, TableOfHouse } from '../protocol/views.ts';
 import type { TableClock } from './clock/clock.ts';
 import { BoardDesk } from './desks/board.ts';
 import { type HouseFloor, TablesDesk } from './desks/tables.ts';
 import type { CardHouse } from './house/house.ts';
+import { type DeskFacts, emptyDesk } from './house/poker-desk.ts';
 import type { HouseTable } from './house/registry.ts';
 import { addressOf } from './link/addresses.ts';
 import type { Desk, Desks } from './link/desk.ts';
@@ -36,6 +39,9 @@ export class HouseHost {
   readonly tablesDesk: TablesDesk;
   #tables: readonly HouseTable[] = [];
   #staff: ReadonlyMap<string, StaffMember> = new Map();
+  #desk: PokerDesk = emptyDesk();
+  #seated: DeskFacts['seated'] = [];
+  readonly #handles = new Map<string, string>();
   #rev = 1;
   readonly #listeners = new Set<() => void>();
   #screens: { readonly port: number; close(): Promise<void> } | null = null;
@@ -97,6 +103,7 @@ export class HouseHost {
 
   /** Reads which tables have joined, and who works here: another process of the house may have changed it. */
   async look(): Promise<void> {
+    await this.#lookAtDesk();
     const tables = await this.#house.tables.list();
     const staff = await this.#house.staff.list();
     const before = JSON.stringify([this.#tables.map(({ number, name }) => [number, name]), [...this.#staff.keys()]]);
@@ -105,6 +112,32 @@ export class HouseHost {
     if (before !== JSON.stringify([tables.map(({ number, name }) => [number, name]), [...this.#staff.keys()]])) {
       this.#changed();
     }
+  }
+
+  /** What time and the tables make of the lists, and who sits where: another desk may have changed them. */
+  async #lookAtDesk(): Promise<void> {
+    const { desk, people } = this.#house;
+    const before = JSON.stringify([this.#desk, this.#seated]);
+    this.#desk = await desk.read();
+    const isDue = this.#desk.lists.length > 0 && (await desk.due(this.#openSeats(), this.#house.now()));
+    if (isDue) this.#desk = await desk.read();
+    this.#seated = this.#desk.lists.length === 0 ? [] : await desk.seated();
+    for (const { account } of this.#seated) {
+      if (this.#handles.has(account)) continue;
+      const person = await people.byAccount(account, this.#house.now());
+      if (person !== null) this.#handles.set(account, person.handle);
+    }
+    if (before !== JSON.stringify([this.#desk, this.#seated])) this.#changed();
+  }
+
+  /** Seats that nobody has, of each table that can be reached. */
+  #openSeats(): DeskFacts['open'] {
+    return new Map(
+      this.server.connected().flatMap((table) => {
+        const status = this.server.status(table);
+        return status === null ? [] : [[table, status.openSeats] as const];
+      }),
+    );
   }
 
   #lookAgain(): void {
@@ -126,6 +159,15 @@ export class HouseHost {
       demo: store.kind === 'demo',
       tables: () => this.#tables.map((table) => this.#tableOf(table)),
       openConsole: (...who) => this.server.openConsole(...who),
+      desk: () => this.#desk,
+      deskFacts: () => ({ open: this.#openSeats(), seated: this.#seated }),
+      deskAct: async (act, key, by) => {
+        const done = await this.#house.desk.act(act, { key, by, at: this.#house.now(), open: this.#openSeats() });
+        if (!done.ok) return done;
+        await this.#lookAtDesk();
+        return ok(null);
+      },
+      handle: (account) => this.#handles.get(account) ?? null,
       record: (member, act) => {
         staff.record(member.id, act, this.#house.now()).catch((error: unknown) => onTrouble(messageOf(error)));
       },

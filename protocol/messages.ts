@@ -10,6 +10,7 @@ import type { RuleText } from '../games/rule-text.ts';
 import { change } from './change.ts';
 import { cents, decision, handView, seat } from './hand.ts';
 import { language } from './language.ts';
+import { deskAct } from './poker-desk.ts';
 import { changedPreferences } from './preferences.ts';
 import { profileChecked, profileDraft, profileForm } from './profiles.ts';
 import { digest, identity, view } from './views.ts';
@@ -259,6 +260,7 @@ export type LobbyIntent = z.infer<typeof lobbyIntent>;
 export const tablesIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sign in'), staff: z.string().max(40), pin }),
   z.strictObject({ do: z.literal('sign out') }),
+  z.strictObject({ do: z.literal('desk'), act: deskAct }),
 ]);
 export type TablesIntent = z.infer<typeof tablesIntent>;
 

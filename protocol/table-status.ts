@@ -58,6 +58,8 @@ export const tableStatus = z.strictObject({
   stopped: text.nullable(),
   fault: text.nullable(),
   seats: z.array(seatStatus).length(10),
+  /** Seats that somebody may take: as many as the game has, less those that are taken or kept. */
+  openSeats: z.int().min(0).max(10),
   /** What waits there, most pressing first. */
   waiting: z.array(waitingItem).max(60),
   /** What may be put on there. */

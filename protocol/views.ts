@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { cents, handView, seat } from './hand.ts';
 import { language } from './language.ts';
+import { deskList } from './poker-desk.ts';
 import { preferences } from './preferences.ts';
 import { tableStatus } from './table-status.ts';
 
@@ -454,6 +455,22 @@ export const tablesView = z.strictObject({
   /** What opens a line to a table, for as long as this sign-in lasts; null when nobody has signed in. */
   ticket: z.string().max(64).nullable(),
   tables: z.array(tableOfHouse).max(999),
+  /** The lists of the poker desk; for each table with a seat to give, who is the next to be called or has to move there. */
+  desk: z.array(
+    deskList.extend({
+      /** Who plays the game of the list, and at which of its tables. */
+      players: z.array(z.strictObject({ account: z.string().max(20), name, table: z.int().min(1) })).max(600),
+      seats: z.array(
+        z.strictObject({
+          table: z.int().min(1),
+          /** Null while the table cannot be reached. */
+          left: z.int().nullable(),
+          next: z.int().min(1).nullable(),
+          mover: z.strictObject({ account: z.string().max(20), name, from: z.int().min(1) }).nullable(),
+        }),
+      ),
+    }),
+  ),
 });
 
 /** The page on the wall: which games are spread where, and where a seat is open. No account and no stack is in it. */
@@ -478,6 +495,26 @@ export const boardView = z.strictObject({
       }),
     )
     .max(999),
+  /** The lists of the poker desk, each in the order in which its names are called. */
+  lists: z
+    .array(
+      z.strictObject({
+        id: z.string().max(40),
+        label: gameLabel,
+        names: z
+          .array(
+            z.strictObject({
+              id: z.int().min(1),
+              name,
+              state: z.enum(['interest', 'waiting', 'called']),
+              /** Where they are called, and until when, host clock. */
+              call: z.strictObject({ table: z.int().min(1), until: instant }).nullable(),
+            }),
+          )
+          .max(300),
+      }),
+    )
+    .max(60),
 });
 
 export const view = z.discriminatedUnion('screen', [

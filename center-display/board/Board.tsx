@@ -16,19 +16,22 @@ export function Board({ view }: { readonly view: BoardView }) {
         <h1>{view.house}</h1>
         {view.demo && <DemoBadge />}
       </header>
-      <section className={css('board-tables')} aria-label={texts.board.games}>
-        {view.tables.length === 0 && <p className={css('board-none')}>{texts.board.noTable}</p>}
-        {view.tables.map((table) => (
-          <article key={table.number} className={css('board-table')} data-testid={`board-${table.number}`}>
-            <strong className={css('board-number')}>{table.number}</strong>
-            <div className={css('board-game')}>
-              <h2>{table.game ?? table.name}</h2>
-              {table.nextGame !== null && <p>{texts.board.next(table.nextGame)}</p>}
-            </div>
-            <Seats table={table} />
-          </article>
-        ))}
-      </section>
+      <div className={css(`board-body ${view.lists.length > 0 ? 'board-with-lists' : ''}`)}>
+        <section className={css('board-tables')} aria-label={texts.board.games}>
+          {view.tables.length === 0 && <p className={css('board-none')}>{texts.board.noTable}</p>}
+          {view.tables.map((table) => (
+            <article key={table.number} className={css('board-table')} data-testid={`board-${table.number}`}>
+              <strong className={css('board-number')}>{table.number}</strong>
+              <div className={css('board-game')}>
+                <h2>{table.game ?? table.name}</h2>
+                {table.nextGame !== null && <p>{texts.board.next(table.nextGame)}</p>}
+              </div>
+              <Seats table={table} />
+            </article>
+          ))}
+        </section>
+        {view.lists.length > 0 && <Lists lists={view.lists} />}
+      </div>
     </main>
   );
 }
@@ -41,5 +44,34 @@ function Seats({ table: { up, dealing, seats } }: { readonly table: BoardTable }
     <span className={css(`board-seats ${open > 0 ? 'board-open' : ''}`)}>
       {open > 0 ? texts.board.open(open) : texts.board.full}
     </span>
+  );
+}
+
+/** Names that a list has room for on the wall; the number of the others stands below. */
+const MOST_NAMES = 12;
+
+/** The lists, each name in the order in which it is called; whoever is called stands out, with where to. */
+function Lists({ lists }: { readonly lists: BoardView['lists'] }) {
+  return (
+    <section className={css('board-lists')} aria-label={texts.board.lists}>
+      {lists.map(({ id, label, names }) => (
+        <article key={id} className={css('board-list')} data-testid={`board-list-${id}`}>
+          <h2>{label}</h2>
+          <ol>
+            {names.slice(0, MOST_NAMES).map(({ id: entry, name, state, call }) => (
+              <li
+                key={entry}
+                className={css(state === 'called' ? 'board-called' : state === 'interest' ? 'board-dim' : '')}
+              >
+                {name}
+                {call && <strong>{texts.board.toTable(call.table)}</strong>}
+              </li>
+            ))}
+          </ol>
+          {names.length > MOST_NAMES && <p>{texts.board.more(names.length - MOST_NAMES)}</p>}
+          {names.length === 0 && <p>{texts.board.nobody}</p>}
+        </article>
+      ))}
+    </section>
   );
 }

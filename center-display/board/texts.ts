@@ -9,6 +9,10 @@ const english = {
     full: 'Full',
     closed: 'Closed',
     away: 'Ask the floor',
+    lists: 'Waiting lists',
+    toTable: (table: number) => `Table ${table}`,
+    more: (names: number) => `and ${names} more`,
+    nobody: 'Nobody waits.',
     next: (game: string) => `Next: ${game}`,
   },
 };

@@ -6,6 +6,7 @@ import { SignIn } from '../../renderer/desk-kit/SignIn.tsx';
 import { DemoBadge } from '../../renderer/kit/Banner.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { useNow } from '../../renderer/kit/useNow.ts';
+import { PokerDesk } from './PokerDesk.tsx';
 import { Queue } from './Queue.tsx';
 import { TableCards } from './TableCards.tsx';
 import { TableFrame } from './TableFrame.tsx';
@@ -32,8 +33,9 @@ interface ConsoleProps {
 
 /** The tables down the side; beside them what waits everywhere, or the one that is opened. */
 function Console({ view, staff, ticket }: ConsoleProps) {
-  const [number, setNumber] = useState<number | null>(null);
-  const opened = view.tables.find((table) => table.number === number) ?? null;
+  const [page, setPage] = useState<number | 'all' | 'desk'>('all');
+  const now = useNow();
+  const opened = view.tables.find((table) => table.number === page) ?? null;
   return (
     <div className={css('desk tables')}>
       <nav className={css('rail')} aria-label={texts.tables.tables}>
@@ -42,8 +44,18 @@ function Console({ view, staff, ticket }: ConsoleProps) {
           number={null}
           count={waitingAtAll(view.tables).length}
           tone="calm"
-          pressed={opened === null}
-          onPress={() => setNumber(null)}
+          pressed={opened === null && page !== 'desk'}
+          onPress={() => setPage('all')}
+          testid="all-tables"
+        />
+        <RailKey
+          label={texts.desk.pokerDesk}
+          number={null}
+          count={calledOf(view)}
+          tone="calm"
+          pressed={page === 'desk'}
+          onPress={() => setPage('desk')}
+          testid="poker-desk"
         />
         <div className={css('rail-tables')}>
           {view.tables.map((table) => (
@@ -53,8 +65,9 @@ function Console({ view, staff, ticket }: ConsoleProps) {
               number={table.number}
               count={table.up ? waitingOf(table).length : 0}
               tone={toneOf(table)}
-              pressed={table.number === number}
-              onPress={() => setNumber(table.number)}
+              pressed={table.number === page}
+              onPress={() => setPage(table.number)}
+              testid={`table-${table.number}`}
             />
           ))}
         </div>
@@ -63,8 +76,10 @@ function Console({ view, staff, ticket }: ConsoleProps) {
         </div>
       </nav>
       <div className={css('tables-page')}>
-        {opened === null ? (
-          <Everything view={view} onOpen={setNumber} />
+        {page === 'desk' ? (
+          <PokerDesk view={view} now={now} />
+        ) : opened === null ? (
+          <Everything view={view} now={now} onOpen={setPage} />
         ) : (
           <TableFrame
             key={opened.number}
@@ -92,9 +107,10 @@ interface RailKeyProps {
   readonly tone: Tone;
   readonly pressed: boolean;
   readonly onPress: () => void;
+  readonly testid: string;
 }
 
-function RailKey({ label, number, count, tone, pressed, onPress }: RailKeyProps) {
+function RailKey({ label, number, count, tone, pressed, onPress, testid }: RailKeyProps) {
   return (
     <button
       type="button"
@@ -102,7 +118,7 @@ function RailKey({ label, number, count, tone, pressed, onPress }: RailKeyProps)
       aria-pressed={pressed}
       aria-label={count > 0 ? texts.tables.waitsAt(label, count) : label}
       onClick={onPress}
-      data-testid={number === null ? 'all-tables' : `table-${number}`}
+      data-testid={testid}
     >
       {number !== null && <strong>{number}</strong>}
       <span className={css('rail-name')}>{label}</span>
@@ -111,9 +127,18 @@ function RailKey({ label, number, count, tone, pressed, onPress }: RailKeyProps)
   );
 }
 
+interface EverythingProps {
+  readonly view: TablesView;
+  readonly now: number;
+  readonly onOpen: (number: number) => void;
+}
+
+/** How many players are called and have not sat down. */
+const calledOf = ({ desk: lists }: TablesView): number =>
+  lists.flatMap(({ entries }) => entries).filter(({ state }) => state === 'called').length;
+
 /** Every table, and one queue of what waits at them. */
-function Everything({ view, onOpen }: { readonly view: TablesView; readonly onOpen: (number: number) => void }) {
-  const now = useNow();
+function Everything({ view, now, onOpen }: EverythingProps) {
   return (
     <>
       <header className={css('desk-bar')}>

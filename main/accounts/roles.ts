@@ -11,6 +11,7 @@ export const ROLES: readonly StaffRole[] = ['floor', 'board', 'cage', 'auditor',
 export type StaffRight =
   | Exclude<(FloorIntent | CageIntent)['do'], 'sign in' | 'sign out' | 'done'>
   | SecondAct
+  | 'poker desk'
   | 'audit'
   | 'manage staff';
 
@@ -71,6 +72,7 @@ const RIGHTS: Record<StaffRight, readonly StaffRole[]> = {
   relate: ['cage', 'floor', 'board'],
   unrelate: ['cage', 'floor', 'board'],
   audit: ['auditor', 'floor'],
+  'poker desk': ['floor', 'board'],
   'unlock staff': ['floor', 'board', 'cage', 'technician'],
   'manage staff': ['floor'],
 };

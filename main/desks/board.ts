@@ -1,4 +1,5 @@
 import { refuse } from '../../games/result.ts';
+import type { DeskEntry } from '../../protocol/poker-desk.ts';
 import type { BoardView } from '../../protocol/views.ts';
 import type { Answer, Desk } from '../link/desk.ts';
 import type { HouseFloor } from './tables.ts';
@@ -30,10 +31,27 @@ export class BoardDesk implements Desk<never> {
         ),
         dealing: status !== null && status.stopped === null && status.fault === null && status.state !== 'closed',
       })),
+      lists: this.#floor.desk().lists.map(({ id, label, entries }) => ({
+        id,
+        label,
+        names: entries
+          .toSorted((a, b) => rank(a) - rank(b))
+          .map(({ id: entry, name: person, state, call }) => ({
+            ...{ id: entry, name: person, state },
+            call: call && { table: call.table, until: call.until },
+          })),
+      })),
     };
   }
 
   take(): Answer {
     return refuse('no such request', 'The board asks for nothing.');
   }
+}
+
+/** Whoever is called comes first, then changes, then names of the list; who is not here yet comes last. */
+function rank({ state, kind }: DeskEntry): number {
+  if (state === 'called') return 0;
+  if (state === 'interest') return 3;
+  return kind === 'change' ? 1 : 2;
 }

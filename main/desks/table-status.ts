@@ -17,7 +17,14 @@ export function statusOf(room: Room, address: string | null): TableStatus {
     stopped,
     fault,
     seats: places.map(({ seat, player, stack, status }) => ({ seat, player, stack, status })),
+    openSeats: Math.max(0, mostSeats(room) - places.filter(({ status }) => status !== 'open').length),
     waiting: waitingAt(room),
     profiles: [...table.parts.setups.values()].map(({ profile: { id, label, game: of } }) => ({ id, label, game: of })),
   };
+}
+
+/** As many as the game on the table has room for. */
+function mostSeats({ table }: Room): number {
+  const { game, rules } = table.setup;
+  return game.seats(rules).max;
 }

@@ -3,9 +3,12 @@
  * a ticket, good for as long as they are signed in, with which their screen opens lines to the tables.
  */
 import { randomBytes } from 'node:crypto';
-import { refuse } from '../../games/result.ts';
+import { type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { TablesIntent } from '../../protocol/messages.ts';
+import type { DeskAct, PokerDesk } from '../../protocol/poker-desk.ts';
 import type { StaffMember, TableOfHouse, TablesView } from '../../protocol/views.ts';
+import { may } from '../accounts/roles.ts';
+import { type DeskFacts, nextFor, nextToMove, seatsLeft } from '../house/poker-desk.ts';
 import type { Answer, Desk, IntentMeta, LineId } from '../link/desk.ts';
 import type { Attached, ScreenConnection } from '../link/server.ts';
 import { SignIn, type SignInPlace } from './sign-in.ts';
@@ -21,6 +24,13 @@ export interface HouseFloor {
   /** Writes down that somebody has begun or ended to work at a console. */
   record(staff: StaffMember, act: string): void;
   readonly place: Omit<SignInPlace, 'left'>;
+  /** The lists of the poker desk, as they were read last. */
+  desk(): PokerDesk;
+  deskFacts(): DeskFacts;
+  /** Does an act of the poker desk, once for each key. */
+  deskAct(act: DeskAct, key: string, by: string): Promise<Result<null, Refusal>>;
+  /** What the players call somebody; null for an account that nobody knows. */
+  handle(account: string): string | null;
 }
 
 /** Somebody's work at a console, from signing in to signing out. */
@@ -64,10 +74,39 @@ export class TablesDesk implements Desk<TablesIntent> {
       notice: null,
       ticket: staff === null ? null : (this.#shifts.get(line)?.ticket ?? null),
       tables: staff === null ? [] : [...this.#floor.tables()],
+      desk: staff === null ? [] : this.#desk(),
     };
   }
 
-  async take(intent: TablesIntent, { line }: IntentMeta): Promise<Answer> {
+  #desk(): TablesView['desk'] {
+    const facts = this.#floor.deskFacts();
+    return this.#floor.desk().lists.map((list) => ({
+      ...list,
+      players: facts.seated.flatMap(({ account, table }) =>
+        list.tables.includes(table) ? [{ account, table, name: this.#floor.handle(account) ?? account }] : [],
+      ),
+      seats: list.tables.map((table) => {
+        const mover = nextToMove(list, table, facts);
+        return {
+          table,
+          left: seatsLeft(list, table, facts),
+          next: nextFor(list, table)?.id ?? null,
+          mover: mover && { ...mover, name: this.#floor.handle(mover.account) ?? mover.account },
+        };
+      }),
+    }));
+  }
+
+  async #deskAct(act: DeskAct, { id, line }: IntentMeta): Promise<Answer> {
+    const staff = this.#signIn.acts(line);
+    if (staff === null) return refuse('not signed in', 'Sign in first.');
+    if (!may(staff.role, 'poker desk')) return refuse('not your role', `A ${staff.role} member may not do that.`);
+    return this.#floor.deskAct(act, `${this.#shifts.get(line)?.ticket.slice(0, 8)}:${id}`, staff.id);
+  }
+
+  async take(intent: TablesIntent, meta: IntentMeta): Promise<Answer> {
+    const { line } = meta;
+    if (intent.do === 'desk') return this.#deskAct(intent.act, meta);
     if (intent.do === 'sign out') return this.#signIn.signOut(line);
     if (this.#shifts.has(line)) return refuse('signed in', 'Somebody is signed in at this console: sign out first.');
     const signed = await this.#signIn.signIn(intent.staff, intent.pin, line);

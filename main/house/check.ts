@@ -7,6 +7,7 @@ import { type Check, counted, Fault } from '../journal/check.ts';
 import { barSubject, hashedAct, personSubject, shiftSubject, staffSubject, stateOf } from './acts.ts';
 import { hashedCorrection, hashedDocument, hashedTransfer } from './books.ts';
 import { counterOf } from './counter.ts';
+import { DESK_CHAIN, deskFault, hashedDeskAct } from './desk-book.ts';
 import { hashedMessage } from './hashed-message.ts';
 import { tableMessage } from './messages.ts';
 import { reportOf } from './shifts.ts';
@@ -25,6 +26,7 @@ export function checkHouse(store: HouseStore): Promise<Check[]> {
     await check('documents', () => checkDocuments(db)),
     await check('people', () => checkPeople(db)),
     await check('shifts', () => checkShifts(db)),
+    await check('poker desk', () => checkDesk(db)),
   ]);
 }
 
@@ -55,6 +57,7 @@ async function checkChains(store: HouseStore, db: Reader): Promise<string> {
     ...(await documentChains(db)),
     ...(await actChains(db)),
     ...(await correctionChains(db)),
+    ...(await deskChain(db)),
     ...(await outboxChains(db)),
   ];
   const ends = new Map((await db.selectFrom('chains').selectAll().execute()).map((end) => [end.name, end]));
@@ -105,6 +108,17 @@ async function outboxChains(db: Reader): Promise<ChainRows[]> {
     ({ table }) => `outbox:${table}`,
     ({ body }) => [body],
   );
+}
+
+async function deskChain(db: Reader): Promise<ChainRows[]> {
+  const rows = await db.selectFrom('desk_acts').selectAll().orderBy('number').execute();
+  return chainsOf(rows, () => DESK_CHAIN, hashedDeskAct);
+}
+
+async function checkDesk(db: Reader): Promise<string> {
+  const { acts, fault } = await deskFault(db);
+  if (fault !== null) throw new Fault(fault);
+  return `${counted(acts, 'act')}, the lists are what they have come to`;
 }
 
 function chainsOf<Row extends { readonly number: number; readonly hash: string }>(

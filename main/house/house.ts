@@ -6,6 +6,7 @@ import { Pins } from '../accounts/pin.ts';
 import { HouseBooks } from './books.ts';
 import type { CagePort } from './cage-port.ts';
 import { HouseCounter } from './counter.ts';
+import { DeskBook } from './desk-book.ts';
 import { Exchange } from './exchange.ts';
 import type { Guest, HouseAnswer, HouseRequest } from './messages.ts';
 import { HousePeople } from './people.ts';
@@ -59,6 +60,7 @@ export class CardHouse {
   /** The counter of the command line. */
   readonly counter: HouseCounter;
   readonly tables: Registry;
+  readonly desk: DeskBook;
   readonly exchange: Exchange;
   readonly now: () => number;
   readonly #counter: (cage: number | null) => HouseCounter;
@@ -80,6 +82,7 @@ export class CardHouse {
     this.#counter = (cage) => new HouseCounter({ store, books, people, tell, cage, shiftsRequired, ...signed });
     this.counter = this.#counter(null);
     this.tables = new Registry(store);
+    this.desk = new DeskBook(store);
   }
 
   /** Answers a table's request; whatever it changes is under the key that the table made. */

@@ -237,6 +237,15 @@ const second: Step = async (db) => {
     .addPrimaryKeyConstraint('corrections_key', ['number'])
     .execute();
   await cages(db);
+  await withColumns(db, 'desk_acts', {
+    number: 'bigint',
+    at: 'bigint',
+    by: ['text', 'null'],
+    body: 'text',
+    hash: 'text',
+  })
+    .addPrimaryKeyConstraint('desk_acts_key', ['number'])
+    .execute();
 };
 
 async function cages(db: Kysely<HouseTables>): Promise<void> {

@@ -160,6 +160,15 @@ export interface MessageRow {
 }
 
 export interface HouseTables {
+  /** What the poker desk has done; its lists are what these acts make of none. */
+  desk_acts: {
+    readonly number: number;
+    readonly at: number;
+    /** Null for what time or a table brought about. */
+    readonly by: string | null;
+    readonly body: string;
+    readonly hash: string;
+  };
   settings: { readonly name: string; readonly value: string };
   chains: { readonly name: string; readonly rows: number; readonly hash: string };
   /** What was answered to a request under its key, so that a repeat is answered alike and changes nothing. */

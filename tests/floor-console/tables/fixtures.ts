@@ -31,6 +31,7 @@ export function tableOfHouse(
         stack: index < PLAYERS.length ? 120_00 : 0,
         status: index < PLAYERS.length ? 'playing' : 'open',
       })),
+      openSeats: 4,
       waiting: [],
       profiles: [{ id: 'holdem-4-8', label: 'Texas Hold’em · Limit $4–$8', game: 'holdem' }],
       ...status,
@@ -84,6 +85,7 @@ export const tablesView = (more: Partial<TablesView> = {}): TablesView => ({
   notice: null,
   ticket: 't'.repeat(32),
   tables: [...HOUSE],
+  desk: [],
   ...more,
 });
 
@@ -96,5 +98,6 @@ export const boardView = (more: Partial<BoardView> = {}): BoardView => ({
     seats: (status?.seats ?? []).map(({ player }) => (player === null ? 'open' : 'taken')),
     dealing: status?.fault === null && status.stopped === null,
   })),
+  lists: [],
   ...more,
 });

@@ -1,25 +1,21 @@
 /** A floorman's console over several tables: what waits at each, and the way to any of them. */
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
-import type { BoardView, FloorView, TablesView } from '../../../protocol/views.ts';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { DeskAct } from '../../../protocol/poker-desk.ts';
+import type { BoardView, TablesView } from '../../../protocol/views.ts';
+import { describeWith } from '../../needs.ts';
 import { FILES, type Pressed, TestScreen, until } from '../test-room.ts';
 import { CardRoom } from './card-room.ts';
+import { hire, newConsole, opened, signedIn, tableAt } from './house-console.ts';
+import { Postgres } from './postgres.ts';
 
 let room: CardRoom;
 afterEach(() => room.close());
 
-const STAFF = [
-  ['flo', 'floor', '4711'],
-  ['aud', 'auditor', '4812'],
-] as const;
-
 async function open(...numbers: number[]): Promise<void> {
   room = await CardRoom.open(mkdtempSync(join(FILES, 'dealerless-house-')), numbers);
-  for (const [id, role, pin] of STAFF) {
-    await room.test.house.staff.add({ id, name: `${id} of the house`, role, pin }, room.test.act(id));
-  }
-  await room.host.look();
+  await hire(room);
 }
 
 async function player(name: string, amount = 300_00): Promise<{ account: string; card: string }> {
@@ -28,51 +24,15 @@ async function player(name: string, amount = 300_00): Promise<{ account: string;
   return issued;
 }
 
-const newConsole = () => new TestScreen<TablesView>(room.host, { screen: 'tables' }, 'tables');
-
-async function signedIn(): Promise<TestScreen<TablesView>> {
-  const screen = newConsole();
-  expect(await screen.press({ do: 'sign in', staff: 'flo', pin: '4711' })).toMatchObject({ ok: true });
-  await until(() => screen.view.ticket !== null);
-  return screen;
-}
-
-/** Opens the console of a table with the ticket of a console of the house; null where there is no way. */
-function tableAt(screen: TestScreen<TablesView>, number: number, ended: string[] = []): TestScreen<FloorView> | null {
-  const { ticket } = screen.view;
-  let refused = false;
-  const link = {
-    attach: (_role: unknown, connection: { send(text: string): void }) => {
-      const close = (why: string) => void ended.push(why);
-      const line = room.host.tablesDesk.open(number, ticket ?? '', { send: connection.send, close }, false);
-      refused = line === null;
-      return line ?? { receive: () => {}, closed: () => {} };
-    },
-  };
-  const table = new TestScreen<FloorView>({ link }, { screen: 'floor-console' }, `table-${number}`);
-  return refused ? null : table;
-}
-
-async function opened(
-  screen: TestScreen<TablesView>,
-  number: number,
-  ended?: string[],
-): Promise<TestScreen<FloorView>> {
-  const table = tableAt(screen, number, ended);
-  if (table === null) throw new Error(`no way to table ${number}`);
-  await until(() => table.frames.some(({ t }) => t === 'view'));
-  return table;
-}
-
 const statusOf = (screen: TestScreen<TablesView>, number: number) =>
   screen.view.tables.find((table) => table.number === number)?.status ?? null;
 
 it('shows every table with its game, its seats and what waits there, to whoever has signed in alone', async () => {
   await open(1, 2);
   const ada = await player('Ada Winter');
-  const stranger = newConsole();
+  const stranger = newConsole(room);
   expect(stranger.view).toMatchObject({ staff: null, ticket: null, tables: [] });
-  const screen = await signedIn();
+  const screen = await signedIn(room);
   await until(() => statusOf(screen, 2) !== null);
   expect(screen.view.tables.map(({ number, name, up }) => [number, name, up])).toEqual([
     [1, 'Table 1', true],
@@ -92,9 +52,9 @@ it('shows every table with its game, its seats and what waits there, to whoever 
 
 it('takes over any table: an act there is the table’s own, on its record under who signed in at the house', async () => {
   await open(1, 2);
-  const screen = await signedIn();
+  const screen = await signedIn(room);
   for (const number of [2, 1]) {
-    const table = await opened(screen, number);
+    const table = await opened(room, screen, number);
     expect(table.view).toMatchObject({
       staff: { id: 'flo', role: 'floor' },
       table: { number, table: `Table ${number}` },
@@ -114,7 +74,7 @@ it('asks for a second person there as at the table itself', async () => {
   await room.sit(1, 1, people[0]?.card ?? '', 100_00);
   await room.sit(1, 2, people[1]?.card ?? '', 100_00);
   await room.at(1).room.deal();
-  const table = await opened(await signedIn(), 1);
+  const table = await opened(room, await signedIn(room), 1);
   const signed = (second: string, pin: string) =>
     table.press({ do: 'void', reason: 'a player fell ill', signature: { second, pin } });
   expect(await signed('flo', '4711')).toMatchObject({ ok: false, code: 'second-person' });
@@ -124,12 +84,12 @@ it('asks for a second person there as at the table itself', async () => {
 
 it('a session belongs to one line: no ticket, one that was made up, and one of somebody who signed out lead nowhere', async () => {
   await open(1);
-  const screen = await signedIn();
+  const screen = await signedIn(room);
   const ended: string[] = [];
-  const table = await opened(screen, 1, ended);
-  expect(tableAt(newConsole(), 1)).toBeNull();
+  const table = await opened(room, screen, 1, ended);
+  expect(tableAt(room, newConsole(room), 1)).toBeNull();
   expect(room.host.tablesDesk.open(1, 'x'.repeat(32), { send: () => {}, close: () => {} }, false)).toBeNull();
-  expect(tableAt(screen, 7)).toBeNull();
+  expect(tableAt(room, screen, 7)).toBeNull();
 
   const { ticket } = screen.view;
   expect(await screen.press({ do: 'sign out' })).toMatchObject({ ok: true });
@@ -146,9 +106,9 @@ it('a session belongs to one line: no ticket, one that was made up, and one of s
 
 it('whoever does nothing for half an hour is signed out, at every table too; an act at a table is one', async () => {
   await open(1);
-  const screen = await signedIn();
+  const screen = await signedIn(room);
   const ended: string[] = [];
-  const table = await opened(screen, 1, ended);
+  const table = await opened(room, screen, 1, ended);
   room.clock.advance(20 * 60_000);
   expect(await table.press({ do: 'standing approval', on: false })).toMatchObject({ ok: true });
   room.clock.advance(20 * 60_000);
@@ -161,36 +121,36 @@ it('whoever does nothing for half an hour is signed out, at every table too; an 
 
 it('whoever was dismissed meanwhile is signed out', async () => {
   await open(1);
-  const screen = await signedIn();
+  const screen = await signedIn(room);
   await room.test.house.staff.dismiss('flo', room.test.act('dismiss-flo'));
   await room.host.look();
   await until(() => screen.view.staff === null);
-  expect(tableAt(screen, 1)).toBeNull();
+  expect(tableAt(room, screen, 1)).toBeNull();
 });
 
 it('a table that cannot be reached says so, keeps what it told last, and is back with its line', async () => {
   await open(1, 2);
-  const screen = await signedIn();
+  const screen = await signedIn(room);
   const ended: string[] = [];
   await until(() => statusOf(screen, 1) !== null);
-  await opened(screen, 1, ended);
+  await opened(room, screen, 1, ended);
   room.at(1).wire.cut();
   await until(() => screen.view.tables[0]?.up === false);
   expect(ended).toEqual(['the table cannot be reached']);
   expect(statusOf(screen, 1)).not.toBeNull();
-  expect(tableAt(screen, 1)).toBeNull();
-  await opened(screen, 2);
+  expect(tableAt(room, screen, 1)).toBeNull();
+  await opened(room, screen, 2);
   room.at(1).wire.heal();
   await until(() => screen.view.tables[0]?.up === true);
-  await opened(screen, 1);
+  await opened(room, screen, 1);
 });
 
 it('consoles of the house take no place of the table’s own screens', async () => {
   await open(1);
   const { floor } = room.at(1).room;
   expect(floor.view.staff).toBeNull();
-  const screen = await signedIn();
-  for (let nth = 0; nth < 6; nth += 1) await opened(screen, 1);
+  const screen = await signedIn(room);
+  for (let nth = 0; nth < 6; nth += 1) await opened(room, screen, 1);
   const pressed: Pressed = await floor.press({ do: 'sign in', staff: 'flo', pin: '4711' });
   expect(pressed).toMatchObject({ ok: true });
 });
@@ -209,4 +169,106 @@ it('the board on the wall tells games and open seats, and nothing of anybody’s
   });
   expect(board.view.tables[1]?.seats).toEqual(Array.from({ length: 10 }, () => 'open'));
   expect(JSON.stringify(board.view)).not.toMatch(/Ada|10000|\d{6,}/);
+});
+
+it('the poker desk opens a list, calls who is next, and the wall shows it; who sits down there is off the list', async () => {
+  await open(1);
+  const ada = await player('Ada Winter');
+  const screen = await signedIn(room);
+  await until(() => statusOf(screen, 1) !== null);
+  const list = {
+    list: 'holdem-4-8',
+    label: 'Hold’em $4-$8',
+    tables: [1],
+    mustMove: false,
+    openingBet: 4_00,
+    callMinutes: 5,
+  };
+  const desk = (act: DeskAct) => screen.press({ do: 'desk', act });
+  expect(await newConsole(room).press({ do: 'desk', act: { act: 'open list', ...list } })).toMatchObject({
+    code: 'not signed in',
+  });
+  expect(await desk({ act: 'open list', ...list })).toMatchObject({ ok: true });
+  const join = { act: 'join', list: list.list, name: 'Ada', account: ada.account, here: true } as const;
+  expect(await desk(join)).toMatchObject({ ok: true });
+  expect(await desk(join)).toMatchObject({ ok: false, code: 'on it already' });
+  await until(() => screen.view.desk[0]?.seats[0]?.next === 1);
+  expect(screen.view.desk[0]?.seats[0]).toMatchObject({ table: 1, left: 10, mover: null });
+  expect(await desk({ act: 'call', list: list.list, entry: 1, table: 1, skip: null })).toMatchObject({ ok: true });
+  const board = new TestScreen<BoardView>(room.host, { screen: 'board' }, 'board');
+  expect(board.view.lists).toEqual([
+    {
+      id: list.list,
+      label: list.label,
+      names: [expect.objectContaining({ name: 'Ada', state: 'called', call: expect.objectContaining({ table: 1 }) })],
+    },
+  ]);
+  expect(JSON.stringify(board.view)).not.toContain(ada.account);
+  await room.sit(1, 1, ada.card, 100_00);
+  await room.host.look();
+  await until(() => board.view.lists[0]?.names.length === 0);
+  expect(await room.wrong()).toEqual([]);
+});
+
+describeWith('postgresql')('three tables of a house on PostgreSQL', () => {
+  let server: Postgres;
+  beforeAll(async () => {
+    server = await Postgres.start({ durable: false });
+  });
+  afterAll(() => server.stop());
+
+  it('one console moves between them: lets in, rules with a second person, makes a game for all, and every cent is there', async () => {
+    room = await CardRoom.open(server.database('consoles'), [1, 2, 3]);
+    await hire(room);
+    const people = [];
+    for (const name of ['Ada Winter', 'Ben Ortiz', 'Linh Tran', 'Rosa Diaz']) people.push(await player(name));
+    const [ada, ben, linh, rosa] = people;
+    await room.sit(1, 1, ada?.card ?? '', 100_00);
+    await room.sit(1, 2, ben?.card ?? '', 100_00);
+    await room.sit(3, 5, linh?.card ?? '', 100_00);
+    const screen = await signedIn(room);
+
+    // Table 2: nobody comes in without a yes; it is asked for over the console.
+    const second = await opened(room, screen, 2);
+    expect(await second.press({ do: 'standing approval', on: false })).toMatchObject({ ok: true });
+    await room.comeIn(2, 7, rosa?.card ?? '');
+    await until(() => statusOf(screen, 2)?.waiting.some(({ kind }) => kind === 'entry') === true);
+    expect(await second.press({ do: 'approve', request: second.view.requests[0]?.id ?? '' })).toMatchObject({
+      ok: true,
+    });
+    expect(await room.at(2).room.station(7).press({ do: 'buy in', amount: 100_00 })).toMatchObject({ ok: true });
+    await until(() => room.at(2).room.table.sitting(7) !== undefined);
+    second.close();
+
+    // Table 1: a hand is voided by two people.
+    await room.at(1).room.deal();
+    const first = await opened(room, screen, 1);
+    const signature = { second: 'aud', pin: '4812' };
+    expect(await first.press({ do: 'void', reason: 'a player fell ill', signature })).toMatchObject({ ok: true });
+    first.close();
+
+    // Table 3: a call, answered from there.
+    await room.at(3).room.station(5).press({ do: 'call floor' });
+    await until(() => statusOf(screen, 3)?.waiting[0]?.kind === 'call');
+    const third = await opened(room, screen, 3);
+    expect(await third.press({ do: 'on my way', seat: 5 })).toMatchObject({ ok: true });
+    await until(() => statusOf(screen, 3)?.waiting[0]?.text.includes('flo of the house is on the way') === true);
+
+    // A game for all three, each on its own record.
+    const draft = {
+      ...{ id: 'evening-6-12', game: 'holdem', limit: '6-12', label: null, collection: [], jackpot: false },
+      ...{ buyIn: null, rules: {} },
+    };
+    for (const number of [1, 2, 3]) {
+      const table = await opened(room, screen, number);
+      expect(await table.press({ do: 'make profile', draft })).toMatchObject({ ok: true });
+      await until(() => statusOf(screen, number)?.profiles.some(({ id }) => id === draft.id) === true);
+      expect(room.at(number).room.host.room.log.last(5)).toContainEqual(
+        expect.objectContaining({ code: 'make profile', by: 'flo of the house' }),
+      );
+    }
+    await room.quiet();
+    expect(await room.wrong()).toEqual([]);
+    expect(await room.money()).toBe(4 * 300_00);
+  });
 });

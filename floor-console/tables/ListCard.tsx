@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import type { DeskAct } from '../../protocol/poker-desk.ts';
+import type { TableOfHouse, TablesView } from '../../protocol/views.ts';
+import desk from '../../renderer/desk-kit/desk.module.css';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
+import { Field, Select } from '../../renderer/kit/Field.tsx';
+import { Tag } from '../../renderer/kit/Tag.tsx';
+import { useAct } from '../../renderer/link/useLink.tsx';
+import { ListEntry } from './ListEntry.tsx';
+import { ListReason, type NeedsReason } from './ListReason.tsx';
+import styles from './PokerDesk.module.css';
+import { texts } from './texts.ts';
+
+const css = classes(desk, styles);
+
+export type DeskListView = TablesView['desk'][number];
+
+export interface ListCardProps {
+  readonly list: DeskListView;
+  readonly tables: readonly TableOfHouse[];
+  readonly now: number;
+}
+
+/** One list: its tables with who is next for each, then its names in the order in which they came. */
+export function ListCard({ list, tables, now }: ListCardProps) {
+  const [asking, setAsking] = useState<NeedsReason | null>(null);
+  const act = useAct();
+  const tell = (does: DeskAct, then?: () => void): void => act({ do: 'desk', act: does }, then);
+  const nameOf = (id: number | null): string | null => list.entries.find((entry) => entry.id === id)?.name ?? null;
+  const others = tables.filter(({ number }) => !list.tables.includes(number));
+  return (
+    <section className={css('panel list')} aria-label={list.label} data-testid={`list-${list.id}`}>
+      <div className={css('panel-head')}>
+        <h2>
+          {list.label} <Tag tone={list.entries.length > 0 ? 'gold' : 'dim'}>{list.entries.length}</Tag>
+          {list.mustMove && <Tag tone="calm">{texts.desk.mustMoveTag}</Tag>}
+        </h2>
+        <Button
+          size="small"
+          onPress={() => setAsking({ act: 'close list', list: list.id })}
+          testid={`close-${list.id}`}
+        >
+          {texts.desk.close}
+        </Button>
+      </div>
+      <ul className={css('list-seats')}>
+        {list.seats.map(({ table, left, next, mover }) => (
+          <li key={table}>
+            <strong>{texts.queue.table(table)}</strong>
+            <span className={css('soft')}>
+              {left === null ? texts.card.cannotBeReached : texts.desk.seats(Math.max(0, left))}
+            </span>
+            {(left ?? 0) > 0 && mover && (
+              <Button
+                size="small"
+                sends
+                onPress={() =>
+                  tell({
+                    act: 'force move',
+                    list: list.id,
+                    name: mover.name,
+                    account: mover.account,
+                    from: mover.from,
+                    to: table,
+                  })
+                }
+                testid={`move-${list.id}-${table}`}
+              >
+                {texts.desk.move(mover.name, mover.from)}
+              </Button>
+            )}
+            {(left ?? 0) > 0 && !mover && next !== null && (
+              <Button
+                size="small"
+                kind="go"
+                sends
+                onPress={() => tell({ act: 'call', list: list.id, entry: next, table, skip: null })}
+                testid={`call-${list.id}-${table}`}
+              >
+                {texts.desk.call(nameOf(next) ?? '')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ol className={css('list-names')}>
+        {list.entries.map((entry) => (
+          <ListEntry key={entry.id} list={list} entry={entry} now={now} onAct={tell} onReason={setAsking} />
+        ))}
+      </ol>
+      <Add list={list} onAct={tell} />
+      {others.length > 0 && (
+        <Select
+          label={texts.desk.openAt}
+          value=""
+          options={[
+            { value: '', label: texts.desk.chooseTable },
+            ...others.map(({ number, name }) => ({ value: String(number), label: name })),
+          ]}
+          onChange={(table) => table !== '' && tell({ act: 'open table', list: list.id, table: Number(table) })}
+          testid={`open-at-${list.id}`}
+        />
+      )}
+      {asking && <ListReason asking={asking} onAct={tell} onClose={() => setAsking(null)} />}
+    </section>
+  );
+}
+
+interface AddProps {
+  readonly list: DeskListView;
+  readonly onAct: (act: DeskAct, then?: () => void) => void;
+}
+
+/** Puts a name on the list, or a player who wants another table of the same game. */
+function Add({ list, onAct }: AddProps) {
+  const [name, setName] = useState('');
+  const add = (here: boolean): void =>
+    onAct({ act: 'join', list: list.id, name: name.trim(), account: null, here }, () => setName(''));
+  const ready = name.trim().length >= 2;
+  return (
+    <div className={css('list-add')}>
+      <Field
+        label={texts.desk.name}
+        value={name}
+        onChange={setName}
+        onEnter={() => ready && add(true)}
+        maxLength={40}
+        testid={`name-${list.id}`}
+      />
+      <Button sends disabled={!ready} onPress={() => add(true)} testid={`add-${list.id}`}>
+        {texts.desk.add}
+      </Button>
+      <Button sends disabled={!ready} onPress={() => add(false)} testid={`interest-${list.id}`}>
+        {texts.desk.addInterest}
+      </Button>
+      {list.players.length > 0 && list.tables.length > 1 && (
+        <Select
+          label={texts.desk.wantsChange}
+          value=""
+          options={[
+            { value: '', label: texts.desk.choosePlayer },
+            ...list.players.map(({ account, name: player, table }) => ({
+              value: account,
+              label: texts.desk.playerAt(player, table),
+            })),
+          ]}
+          onChange={(account) => {
+            const player = list.players.find((one) => one.account === account);
+            if (player) onAct({ act: 'ask change', list: list.id, name: player.name, account, from: player.table });
+          }}
+          testid={`change-${list.id}`}
+        />
+      )}
+    </div>
+  );
+}

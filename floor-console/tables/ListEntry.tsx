@@ -1,0 +1,85 @@
+import type { DeskAct, DeskEntry } from '../../protocol/poker-desk.ts';
+import desk from '../../renderer/desk-kit/desk.module.css';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
+import { Tag } from '../../renderer/kit/Tag.tsx';
+import type { DeskListView } from './ListCard.tsx';
+import type { NeedsReason } from './ListReason.tsx';
+import styles from './PokerDesk.module.css';
+import { texts } from './texts.ts';
+
+const css = classes(desk, styles);
+
+export interface ListEntryProps {
+  readonly list: DeskListView;
+  readonly entry: DeskEntry;
+  readonly now: number;
+  readonly onAct: (act: DeskAct) => void;
+  readonly onReason: (asking: NeedsReason) => void;
+}
+
+/** One name of a list, with the keys for it. */
+export function ListEntry({ list, entry, now, onAct, onReason }: ListEntryProps) {
+  const { id, name, state, kind, from, call } = entry;
+  const at = { list: list.id, entry: id };
+  const open = list.seats.find(({ table, left }) => (left ?? 0) > 0 && table !== from)?.table ?? null;
+  return (
+    <li className={css(`list-name ${state === 'called' ? 'list-called' : ''}`)} data-testid={`entry-${id}`}>
+      <p>
+        <strong>{name}</strong>
+        {kind === 'change' && <Tag tone="calm">{texts.desk.change(from ?? 0)}</Tag>}
+        {kind === 'move' && <Tag tone="gold">{texts.desk.mustMoveFrom(from ?? 0)}</Tag>}
+        {state === 'interest' && <Tag tone="dim">{texts.desk.notHere}</Tag>}
+        {call && <span>{texts.desk.calledTo(call.table, clock(call.until - now))}</span>}
+        {!call && <span className={css('soft list-since')}>{since(now - entry.since)}</span>}
+      </p>
+      <div className={css('list-keys')}>
+        {state === 'called' && (
+          <>
+            <Button
+              size="small"
+              kind="go"
+              sends
+              onPress={() => onAct({ act: 'seated', ...at })}
+              testid={`seated-${id}`}
+            >
+              {texts.desk.seated}
+            </Button>
+            <Button size="small" sends onPress={() => onAct({ act: 'hold', ...at, minutes: 10 })} testid={`hold-${id}`}>
+              {texts.desk.hold}
+            </Button>
+            <Button size="small" sends onPress={() => onAct({ act: 'no show', ...at })} testid={`no-show-${id}`}>
+              {texts.desk.noShow}
+            </Button>
+          </>
+        )}
+        {state === 'interest' && (
+          <Button size="small" sends onPress={() => onAct({ act: 'here', ...at })} testid={`here-${id}`}>
+            {texts.desk.isHere}
+          </Button>
+        )}
+        {state === 'waiting' && open !== null && (
+          <Button
+            size="small"
+            onPress={() => onReason({ act: 'call', ...at, table: open, name })}
+            testid={`skip-${id}`}
+          >
+            {texts.desk.callFirst}
+          </Button>
+        )}
+        <Button size="small" onPress={() => onReason({ act: 'strike', ...at, name })} testid={`strike-${id}`}>
+          {texts.desk.strike}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const since = (ms: number): string =>
+  ms < 60_000 ? texts.queue.justNow : texts.queue.minutes(Math.floor(ms / 60_000));
+
+/** `3:05`, or `0:00` once it is over. */
+function clock(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { DeskAct } from '../../protocol/poker-desk.ts';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { Field } from '../../renderer/kit/Field.tsx';
+import { Modal } from '../../renderer/kit/Modal.tsx';
+import { texts } from './texts.ts';
+
+/** An act of the desk that is done for a reason, but for that. */
+export type NeedsReason =
+  | { readonly act: 'close list'; readonly list: string }
+  | { readonly act: 'strike'; readonly list: string; readonly entry: number; readonly name: string }
+  | {
+      readonly act: 'call';
+      readonly list: string;
+      readonly entry: number;
+      readonly table: number;
+      readonly name: string;
+    };
+
+export interface ListReasonProps {
+  readonly asking: NeedsReason;
+  readonly onAct: (act: DeskAct, then?: () => void) => void;
+  readonly onClose: () => void;
+}
+
+/** Says what comes of it, and asks why. */
+export function ListReason({ asking, onAct, onClose }: ListReasonProps) {
+  const [reason, setReason] = useState('');
+  const why = reason.trim();
+  return (
+    <Modal
+      title={titleOf(asking)}
+      onClose={onClose}
+      testid="list-reason"
+      actions={
+        <>
+          <Button onPress={onClose}>{texts.desk.notNow}</Button>
+          <Button
+            kind="primary"
+            sends
+            disabled={why.length < 3}
+            onPress={() => onAct(actOf(asking, why), onClose)}
+            testid="list-reason-confirm"
+          >
+            {texts.desk.doIt}
+          </Button>
+        </>
+      }
+    >
+      <p>{consequenceOf(asking)}</p>
+      <Field label={texts.desk.reason} value={reason} onChange={setReason} maxLength={200} testid="list-reason-text" />
+    </Modal>
+  );
+}
+
+function titleOf(asking: NeedsReason): string {
+  switch (asking.act) {
+    case 'close list':
+      return texts.desk.closeTitle;
+    case 'strike':
+      return texts.desk.strikeTitle(asking.name);
+    case 'call':
+      return texts.desk.skipTitle(asking.name, asking.table);
+  }
+}
+
+function consequenceOf({ act }: NeedsReason): string {
+  if (act === 'close list') return texts.desk.closeHappens;
+  return act === 'strike' ? texts.desk.strikeHappens : texts.desk.skipHappens;
+}
+
+function actOf(asking: NeedsReason, reason: string): DeskAct {
+  switch (asking.act) {
+    case 'close list':
+      return { act: 'close list', list: asking.list, reason };
+    case 'strike':
+      return { act: 'strike', list: asking.list, entry: asking.entry, reason };
+    case 'call':
+      return { act: 'call', list: asking.list, entry: asking.entry, table: asking.table, skip: reason };
+  }
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { TableOfHouse } from '../../protocol/views.ts';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
+import { Field, Segments } from '../../renderer/kit/Field.tsx';
+import { Modal } from '../../renderer/kit/Modal.tsx';
+import { Refusal } from '../../renderer/kit/Refusal.tsx';
+import { useAnswer } from '../../renderer/link/useAnswer.ts';
+import styles from './PokerDesk.module.css';
+import { texts } from './texts.ts';
+
+const css = classes(styles);
+
+/** Small letters, digits and dashes of what a list is called. */
+const idOf = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40);
+
+export interface OpenListProps {
+  readonly tables: readonly TableOfHouse[];
+  readonly onClose: () => void;
+}
+
+/** Opens a list: what it is for, at which tables, whether players have to move between them. */
+export function OpenList({ tables, onClose }: OpenListProps) {
+  const [label, setLabel] = useState('');
+  const [opens, setOpens] = useState('4');
+  const [minutes, setMinutes] = useState('5');
+  const [mustMove, setMustMove] = useState(false);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const { refused, send } = useAnswer();
+  const [openingBet, callMinutes] = [Math.round(Number(opens) * 100), Number(minutes)];
+  const ready =
+    idOf(label) !== '' && openingBet >= 1 && Number.isInteger(callMinutes) && callMinutes >= 1 && callMinutes <= 60;
+  const open = (): void =>
+    send(
+      {
+        do: 'desk',
+        act: { act: 'open list', list: idOf(label), label, tables: [...chosen], mustMove, openingBet, callMinutes },
+      },
+      onClose,
+    );
+  return (
+    <Modal
+      title={texts.desk.openList}
+      size="m"
+      onClose={onClose}
+      testid="open-list"
+      actions={
+        <>
+          <Button onPress={onClose}>{texts.desk.notNow}</Button>
+          <Button kind="primary" sends disabled={!ready} onPress={open} testid="list-open">
+            {texts.desk.openIt}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label={texts.desk.game}
+        value={label}
+        onChange={setLabel}
+        maxLength={80}
+        hint={texts.desk.gameHint}
+        testid="list-label"
+      />
+      <div className={css('list-figures')}>
+        <Field
+          label={texts.desk.opensFor}
+          prefix="$"
+          inputMode="decimal"
+          value={opens}
+          onChange={setOpens}
+          testid="list-opens"
+        />
+        <Field
+          label={texts.desk.callMinutes}
+          inputMode="numeric"
+          value={minutes}
+          onChange={setMinutes}
+          testid="list-minutes"
+        />
+      </div>
+      <fieldset className={css('list-tables')}>
+        <legend>{texts.desk.tablesInOrder}</legend>
+        {tables.map(({ number, name, status }) => (
+          <label key={number}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(number)}
+              onChange={({ target }) =>
+                setChosen(target.checked ? [...chosen, number] : chosen.filter((other) => other !== number))
+              }
+              data-testid={`list-table-${number}`}
+            />
+            {name}
+            {status && <span className={css('list-game')}>{status.game}</span>}
+          </label>
+        ))}
+      </fieldset>
+      <div className={css('list-move')}>
+        <span>{texts.desk.mustMove}</span>
+        <Segments
+          label={texts.desk.mustMove}
+          value={mustMove ? 'yes' : 'no'}
+          options={[
+            { value: 'no', label: texts.desk.no },
+            { value: 'yes', label: texts.desk.yes },
+          ]}
+          onChange={(value) => setMustMove(value === 'yes')}
+          testid="list-must-move"
+        />
+      </div>
+      <Refusal text={refused} />
+    </Modal>
+  );
+}

@@ -1,0 +1,105 @@
+/** The lists of the poker desk as the house keeps them: every act in a chain of its own, and what the acts have come to. */
+import type { Kysely } from 'kysely';
+import { ok, type Refusal, type Result } from '../../games/result.ts';
+import { type DeskAct, deskAct, type PokerDesk, pokerDesk } from '../../protocol/poker-desk.ts';
+import { canonical } from '../journal/canonical.ts';
+import { type DeskFacts, deskAfter, deskDone, deskDue, emptyDesk } from './poker-desk.ts';
+import type { HouseStore } from './store.ts';
+import type { HouseTables, HouseTx } from './tables.ts';
+
+type Reader = Pick<Kysely<HouseTables>, 'selectFrom'>;
+
+export const DESK_CHAIN = 'desk';
+
+/** Where the lists stand as of the newest act. */
+const SETTING = 'poker desk';
+
+/** The row of an act as its hash covers it. */
+export const hashedDeskAct = ({ at, by, body }: Pick<HouseTables['desk_acts'], 'at' | 'by' | 'body'>) => [at, by, body];
+
+export class DeskBook {
+  readonly #store: HouseStore;
+
+  constructor(store: HouseStore) {
+    this.#store = store;
+  }
+
+  /** The lists now. */
+  read(db: Reader = this.#store.db): Promise<PokerDesk> {
+    return readDesk(db);
+  }
+
+  /** Who sits where, as the house knows it. */
+  seated(db: Reader = this.#store.db): Promise<DeskFacts['seated']> {
+    return db
+      .selectFrom('sittings')
+      .select(['account', 'table', 'since'])
+      .orderBy('since')
+      .orderBy('account')
+      .execute();
+  }
+
+  /** Does an act of the desk, once for each key. Refused as `deskRefusal` says. `open`: the open seats of each table. */
+  act(
+    act: DeskAct,
+    { key, at, by, open }: { key: string; at: number; by: string; open: DeskFacts['open'] },
+  ): Promise<Result<PokerDesk, Refusal>> {
+    return this.#store.once({ key: `desk:${key}`, request: ['desk', act], at }, async (tx) => {
+      // Two desks that act at the same moment do so one after the other.
+      await this.#store.chainEnd(tx, DESK_CHAIN);
+      const facts = { open, seated: await this.seated(tx) };
+      const done = deskDone(await readDesk(tx), act, facts, at);
+      if (!done.ok) return done;
+      await this.#write(tx, act, { at, by }, done.value);
+      return ok(done.value);
+    });
+  }
+
+  /** What time and the tables bring about by themselves. True when something has changed. */
+  due(open: DeskFacts['open'], at: number): Promise<boolean> {
+    return this.#store.transact(async (tx) => {
+      await this.#store.chainEnd(tx, DESK_CHAIN);
+      const facts = { open, seated: await this.seated(tx) };
+      const before = await readDesk(tx);
+      let desk = before;
+      for (const act of deskDue(before, facts, at)) {
+        desk = deskAfter(desk, act, at);
+        await this.#write(tx, act, { at, by: null }, desk);
+      }
+      return desk !== before;
+    });
+  }
+
+  async #write(
+    tx: HouseTx,
+    act: DeskAct,
+    { at, by }: { readonly at: number; readonly by: string | null },
+    desk: PokerDesk,
+  ): Promise<void> {
+    const row = { at, by, body: canonical(act) };
+    const { number, hash } = await this.#store.append(tx, DESK_CHAIN, hashedDeskAct(row));
+    await tx
+      .insertInto('desk_acts')
+      .values({ number, ...row, hash })
+      .execute();
+    const value = canonical(desk);
+    await tx
+      .insertInto('settings')
+      .values({ name: SETTING, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+  }
+}
+
+async function readDesk(db: Reader): Promise<PokerDesk> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', SETTING).executeTakeFirst();
+  return row === undefined ? emptyDesk() : pokerDesk.parse(JSON.parse(row.value));
+}
+
+/** Whether the lists are what the acts have come to: null, or the sentence that says otherwise. */
+export async function deskFault(db: Reader): Promise<{ readonly acts: number; readonly fault: string | null }> {
+  const rows = await db.selectFrom('desk_acts').select(['at', 'body']).orderBy('number').execute();
+  const come = rows.reduce((desk, { at, body }) => deskAfter(desk, deskAct.parse(JSON.parse(body)), at), emptyDesk());
+  const same = canonical(come) === canonical(await readDesk(db));
+  return { acts: rows.length, fault: same ? null : 'the lists of the poker desk are not what its acts have come to' };
+}

@@ -1,0 +1,308 @@
+/**
+ * The rules of the poker desk, apart from any clock or store: who may be put on which list, who is the next to be called, and
+ * what an act makes of the lists. What is refused has not happened; what is done is a function of the lists and the act.
+ */
+import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { DeskAct, DeskEntry, DeskList, PokerDesk } from '../../protocol/poker-desk.ts';
+
+/** From this opening bet on players may be made to move, and a game need not be full for a change (000:384-386). */
+export const MOVES_FROM = 10_00;
+
+/** What the desk knows of the tables when it acts. */
+export interface DeskFacts {
+  /** Seats that nobody has or comes in at, by table; absent while a table cannot be reached. */
+  readonly open: ReadonlyMap<number, number>;
+  /** Who sits where, and since when. */
+  readonly seated: readonly { readonly account: string; readonly table: number; readonly since: number }[];
+}
+
+export const emptyDesk = (): PokerDesk => ({ lastEntry: 0, lists: [] });
+
+/** Why an act may not be done, or null. */
+export function deskRefusal(desk: PokerDesk, act: DeskAct, facts: DeskFacts): Refusal | null {
+  const list = desk.lists.find(({ id }) => id === act.list);
+  if (act.act === 'open list') return list ? no('exists', `There is a list ${act.list} already.`) : tooSmall(act);
+  if (list === undefined) return no('no such list', `There is no list ${act.list}.`);
+  if ('entry' in act) {
+    const entry = list.entries.find(({ id }) => id === act.entry);
+    return entry ? ofEntry(list, entry, act, facts) : no('no such entry', 'They are not on this list any more.');
+  }
+  switch (act.act) {
+    case 'close list':
+      return list.entries.some(({ state }) => state === 'called')
+        ? no('called', 'Somebody of this list is called: seat them or strike them first.')
+        : null;
+    case 'open table':
+      return list.tables.includes(act.table) ? no('exists', `Table ${act.table} plays this game already.`) : null;
+    case 'take table off':
+      return list.tables.includes(act.table) ? null : no('no such table', `Table ${act.table} is none of this list.`);
+    case 'filled':
+      return list.filling.includes(act.table) && facts.open.get(act.table) === 0
+        ? null
+        : no('not filling', `Table ${act.table} is not being filled.`);
+    case 'join':
+      return onItAlready(list, act.account, act.name);
+    case 'ask change':
+      return changeRefusal(list, act, facts);
+    case 'force move':
+      return moveRefusal(list, act, facts);
+  }
+}
+
+const no = (code: string, message: string): Refusal => ({ code, message });
+
+const tooSmall = ({
+  mustMove,
+  openingBet,
+}: {
+  readonly mustMove: boolean;
+  readonly openingBet: number;
+}): Refusal | null =>
+  mustMove && openingBet < MOVES_FROM
+    ? no('below ten', 'Players are made to move only in games that open for $10 or more.')
+    : null;
+
+/** One person may be on several lists, and on each of them once. */
+function onItAlready({ entries }: DeskList, account: string | null, name: string): Refusal | null {
+  const twice = entries.some((entry) =>
+    account === null || entry.account === null
+      ? entry.name.toLowerCase() === name.toLowerCase()
+      : entry.account === account,
+  );
+  return twice ? no('on it already', `${name} is on this list already.`) : null;
+}
+
+const sitsAt = (facts: DeskFacts, account: string): number | null =>
+  facts.seated.find((one) => one.account === account)?.table ?? null;
+
+/** Listed for a change is who plays the same size and type of game (000:381-382). */
+function changeRefusal(
+  list: DeskList,
+  { account, name, from }: Extract<DeskAct, { act: 'ask change' }>,
+  facts: DeskFacts,
+) {
+  if (!list.tables.includes(from))
+    return no('another game', `Table ${from} plays another game: a change is for the same one.`);
+  if (sitsAt(facts, account) !== from) return no('not seated', `${name} does not sit at table ${from}.`);
+  return onItAlready(list, account, name);
+}
+
+/** From a table started later to one started earlier, in the order in which their names were placed on the list (000:869-873). */
+function moveRefusal(
+  list: DeskList,
+  { account, name, from, to }: Extract<DeskAct, { act: 'force move' }>,
+  facts: DeskFacts,
+): Refusal | null {
+  if (!list.mustMove) return no('no must-move', 'Nobody has to move in this game.');
+  const [earlier, later] = [list.tables.indexOf(to), list.tables.indexOf(from)];
+  if (earlier < 0 || later < 0 || earlier >= later) {
+    return no('wrong way', `Players move from a table that was started later: not from table ${from} to table ${to}.`);
+  }
+  if (sitsAt(facts, account) !== from) return no('not seated', `${name} does not sit at table ${from}.`);
+  const next = nextToMove(list, to, facts);
+  if (next !== null && next.account !== account) return no('not next', 'Somebody else is the next to move there.');
+  return noSeat(list, to, facts);
+}
+
+/** Who has to move to a table when a seat opens there: of the table started next, whose name was on the list first. */
+export function nextToMove(
+  list: DeskList,
+  to: number,
+  facts: DeskFacts,
+): { readonly account: string; readonly from: number } | null {
+  if (!list.mustMove || !list.tables.includes(to)) return null;
+  const moving = new Set(list.entries.flatMap(({ kind, account }) => (kind === 'move' ? [account] : [])));
+  const order = ({ account, since }: DeskFacts['seated'][number]): number =>
+    list.placed.find((one) => one.account === account)?.since ?? since;
+  for (const from of list.tables.slice(list.tables.indexOf(to) + 1)) {
+    const there = facts.seated.filter(({ table, account }) => table === from && !moving.has(account));
+    const [first] = there.toSorted((a, b) => order(a) - order(b) || a.since - b.since);
+    if (first) return { account: first.account, from };
+  }
+  return null;
+}
+
+/** Seats at a table that are open and kept for nobody; null while the table cannot be reached. */
+export function seatsLeft(list: DeskList, table: number, { open }: DeskFacts): number | null {
+  const there = open.get(table);
+  if (there === undefined) return null;
+  return there - list.entries.filter(({ call }) => call?.table === table).length;
+}
+
+function noSeat(list: DeskList, table: number, facts: DeskFacts): Refusal | null {
+  const left = seatsLeft(list, table, facts);
+  if (left === null)
+    return no('not reached', `Table ${table} cannot be reached: nobody knows whether a seat is open there.`);
+  return left > 0 ? null : no('no seat', `No seat is open at table ${table}.`);
+}
+
+/**
+ * Who is the next to be called to a table. A new game is filled from the waiting list (000:374-375); once it has been full,
+ * those who play and want to change come before names of the waiting list (000:377-379).
+ */
+export function nextFor(list: DeskList, table: number): DeskEntry | null {
+  const waiting = list.entries.filter(({ state, from }) => state === 'waiting' && from !== table);
+  const changes = waiting.filter(({ kind }) => kind === 'change');
+  const names = waiting.filter(({ kind }) => kind === 'list');
+  const inOrder = list.filling.includes(table) ? [...names, ...changes] : [...changes, ...names];
+  return inOrder[0] ?? null;
+}
+
+type EntryAct = Extract<DeskAct, { readonly entry: number }>;
+
+function ofEntry(list: DeskList, entry: DeskEntry, act: EntryAct, facts: DeskFacts): Refusal | null {
+  switch (act.act) {
+    case 'here':
+      return entry.state === 'interest' ? null : no('here', `${entry.name} waits here already.`);
+    case 'call':
+      return callRefusal(list, entry, act, facts);
+    case 'hold':
+    case 'seated':
+    case 'no show':
+      return entry.state === 'called' ? null : no('not called', `${entry.name} has not been called.`);
+    case 'strike':
+      return null;
+  }
+}
+
+function callRefusal(
+  list: DeskList,
+  entry: DeskEntry,
+  { table, skip }: Extract<DeskAct, { act: 'call' }>,
+  facts: DeskFacts,
+): Refusal | null {
+  if (!list.tables.includes(table)) return no('another game', `Table ${table} does not play this game.`);
+  if (entry.state === 'interest') return no('not here', `${entry.name} is not here yet.`);
+  if (entry.state === 'called') return no('called', `${entry.name} is called already.`);
+  if (entry.from === table) return no('seated', `${entry.name} sits at table ${table}.`);
+  const full = noSeat(list, table, facts);
+  if (full !== null || skip !== null) return full;
+  const mover = entry.kind === 'list' ? nextToMove(list, table, facts) : null;
+  if (mover !== null)
+    return no('must move', `The seat at table ${table} is for who has to move there from table ${mover.from}.`);
+  const next = nextFor(list, table);
+  if (next !== null && next.id !== entry.id)
+    return no('not next', `${next.name} is the next for table ${table}. To skip them takes a reason.`);
+  // A small game is not broken by a change: it must be full (000:384-386).
+  const from = entry.from === null || list.openingBet >= MOVES_FROM ? 0 : (facts.open.get(entry.from) ?? 0);
+  return from > 0
+    ? no('not full', `Table ${entry.from} is not full: from a game that opens for less than $10 nobody is called.`)
+    : null;
+}
+
+/** The lists after an act that was not refused. */
+export function deskAfter(desk: PokerDesk, act: DeskAct, at: number): PokerDesk {
+  if (act.act === 'open list') {
+    const { list, label, tables, mustMove, openingBet, callMinutes } = act;
+    const opened = {
+      id: list,
+      label,
+      tables,
+      mustMove,
+      openingBet,
+      callMinutes,
+      filling: [...tables],
+      placed: [],
+      entries: [],
+    };
+    return { ...desk, lists: [...desk.lists, opened] };
+  }
+  if (act.act === 'close list') return { ...desk, lists: desk.lists.filter(({ id }) => id !== act.list) };
+  const adds = act.act === 'join' || act.act === 'ask change' || act.act === 'force move';
+  const id = desk.lastEntry + 1;
+  return {
+    lastEntry: adds ? id : desk.lastEntry,
+    lists: desk.lists.map((list) => (list.id === act.list ? listAfter(list, act, { id, at }) : list)),
+  };
+}
+
+type ListAct = Exclude<DeskAct, { act: 'open list' | 'close list' }>;
+
+function listAfter(list: DeskList, act: ListAct, { id, at }: { readonly id: number; readonly at: number }): DeskList {
+  const { tables, filling, entries } = list;
+  const added = (entry: Omit<DeskEntry, 'id' | 'since'>): DeskList => ({
+    ...list,
+    entries: [...entries, { id, since: at, ...entry }],
+  });
+  switch (act.act) {
+    case 'open table':
+      return { ...list, tables: [...tables, act.table], filling: [...filling, act.table] };
+    case 'filled':
+      return { ...list, filling: filling.filter((one) => one !== act.table) };
+    case 'take table off':
+      return {
+        ...list,
+        tables: tables.filter((one) => one !== act.table),
+        filling: filling.filter((one) => one !== act.table),
+      };
+    case 'join':
+      return added({
+        name: act.name,
+        account: act.account,
+        kind: 'list',
+        state: act.here ? 'waiting' : 'interest',
+        from: null,
+        call: null,
+      });
+    case 'ask change':
+      return added({
+        name: act.name,
+        account: act.account,
+        kind: 'change',
+        state: 'waiting',
+        from: act.from,
+        call: null,
+      });
+    case 'force move': {
+      const call = { table: act.to, at, until: at + list.callMinutes * 60_000 };
+      return added({ name: act.name, account: act.account, kind: 'move', state: 'called', from: act.from, call });
+    }
+    default:
+      return withEntry(list, act, at);
+  }
+}
+
+function withEntry(list: DeskList, act: Extract<ListAct, { readonly entry: number }>, at: number): DeskList {
+  const entry = list.entries.find(({ id }) => id === act.entry);
+  invariant(entry !== undefined, () => `no entry ${act.entry} on the list ${list.id}`);
+  const others = list.entries.filter(({ id }) => id !== act.entry);
+  const changed = (part: Partial<DeskEntry>): DeskList => ({
+    ...list,
+    entries: list.entries.map((one) => (one.id === act.entry ? { ...one, ...part } : one)),
+  });
+  switch (act.act) {
+    case 'here':
+      return changed({ state: 'waiting' });
+    case 'call':
+      return changed({ state: 'called', call: { table: act.table, at, until: at + list.callMinutes * 60_000 } });
+    case 'hold':
+      return changed({ call: entry.call && { ...entry.call, until: at + act.minutes * 60_000 } });
+    case 'seated': {
+      const { account, since, kind } = entry;
+      if (account === null || kind !== 'list') return { ...list, entries: others };
+      const placed = [...list.placed.filter((one) => one.account !== account), { account, since }];
+      return { ...list, placed: placed.slice(-2000), entries: others };
+    }
+    case 'no show':
+    case 'strike':
+      return { ...list, entries: others };
+  }
+}
+
+/** What time and the tables make of the lists by themselves: who sits where they were called is seated; whose time is over did not come. */
+export function deskDue(desk: PokerDesk, facts: DeskFacts, now: number): DeskAct[] {
+  return desk.lists.flatMap(({ id: list, entries, filling }) => [
+    ...filling.flatMap((table): DeskAct[] => (facts.open.get(table) === 0 ? [{ act: 'filled', list, table }] : [])),
+    ...entries.flatMap(({ id: entry, account, call }): DeskAct[] => {
+      if (call === null) return [];
+      if (account !== null && sitsAt(facts, account) === call.table) return [{ act: 'seated', list, entry }];
+      return call.until <= now ? [{ act: 'no show', list, entry }] : [];
+    }),
+  ]);
+}
+
+/** Does an act, or says why not. */
+export function deskDone(desk: PokerDesk, act: DeskAct, facts: DeskFacts, at: number): Result<PokerDesk, Refusal> {
+  const refused = deskRefusal(desk, act, facts);
+  return refused === null ? ok(deskAfter(desk, act, at)) : refuse(refused.code, refused.message);
+}

@@ -1,0 +1,97 @@
+/** The lists of the poker desk: who waits for which game, who is called, and what the desk may do about them. */
+import { z } from 'zod';
+import { cents } from './hand.ts';
+
+const instant = z.int().min(0);
+const tableNumber = z.int().min(1).max(9999);
+const listId = z.string().regex(/^[a-z0-9-]{1,40}$/, 'small letters, digits and dashes');
+const entryId = z.int().min(1);
+const personName = z.string().trim().min(2, 'two letters of the name').max(40);
+const account = z.string().regex(/^[0-9]{6,19}$/, 'an account number');
+const reason = z.string().trim().min(3, 'a reason of at least three letters').max(200);
+
+/** Somebody on a list. */
+export const deskEntry = z.strictObject({
+  id: entryId,
+  name: z.string().max(40),
+  account: account.nullable(),
+  /** Waits for a seat; plays at another table of the same game and wants to change; must move to a table that began earlier. */
+  kind: z.enum(['list', 'change', 'move']),
+  /** `interest`: not in the house yet, or the game is not open. */
+  state: z.enum(['interest', 'waiting', 'called']),
+  /** When their name was placed on the list. */
+  since: instant,
+  /** The table they play at, of a change or a move. */
+  from: tableNumber.nullable(),
+  /** Where a seat is kept for them, and until when. */
+  call: z.strictObject({ table: tableNumber, at: instant, until: instant }).nullable(),
+});
+export type DeskEntry = z.infer<typeof deskEntry>;
+
+export const deskList = z.strictObject({
+  id: listId,
+  /** The game and its size, as it is called on the wall. */
+  label: z.string().max(80),
+  /** The tables that play it, in the order in which they were started: the main game first. */
+  tables: z.array(tableNumber).max(50),
+  /** Tables started later feed those before them. */
+  mustMove: z.boolean(),
+  /** What the game opens for, which decides about changes and moves. */
+  openingBet: cents,
+  /** For so long a called player's seat is kept, minutes. */
+  callMinutes: z.int().min(1).max(60),
+  /** Tables that have not been full since they were opened: they are filled from the waiting list. */
+  filling: z.array(tableNumber).max(50),
+  /** When the names of those who were seated from this list had been placed on it, by account. */
+  placed: z.array(z.strictObject({ account, since: instant })).max(2000),
+  entries: z.array(deskEntry).max(300),
+});
+export type DeskList = z.infer<typeof deskList>;
+
+export const pokerDesk = z.strictObject({ lastEntry: z.int().min(0), lists: z.array(deskList).max(60) });
+export type PokerDesk = z.infer<typeof pokerDesk>;
+
+const on = { list: listId, entry: entryId };
+
+/** What the poker desk does. */
+export const deskAct = z.discriminatedUnion('act', [
+  z.strictObject({
+    act: z.literal('open list'),
+    list: listId,
+    label: z.string().trim().min(2).max(80),
+    tables: z.array(tableNumber).max(50),
+    mustMove: z.boolean(),
+    openingBet: cents.min(1),
+    callMinutes: z.int().min(1).max(60),
+  }),
+  z.strictObject({ act: z.literal('close list'), list: listId, reason }),
+  /** A new game of the list is opened at a table; or a table is taken off. */
+  z.strictObject({ act: z.literal('open table'), list: listId, table: tableNumber }),
+  /** No seat is open there any more: from now on changes come before names of the waiting list. */
+  z.strictObject({ act: z.literal('filled'), list: listId, table: tableNumber }),
+  z.strictObject({ act: z.literal('take table off'), list: listId, table: tableNumber, reason }),
+  z.strictObject({
+    act: z.literal('join'),
+    list: listId,
+    name: personName,
+    account: account.nullable(),
+    here: z.boolean(),
+  }),
+  z.strictObject({ act: z.literal('ask change'), list: listId, name: personName, account, from: tableNumber }),
+  z.strictObject({ act: z.literal('here'), ...on }),
+  /** `skip`: why somebody is called who is not the next. */
+  z.strictObject({ act: z.literal('call'), ...on, table: tableNumber, skip: reason.nullable() }),
+  z.strictObject({
+    act: z.literal('force move'),
+    list: listId,
+    name: personName,
+    account,
+    from: tableNumber,
+    to: tableNumber,
+  }),
+  z.strictObject({ act: z.literal('hold'), ...on, minutes: z.int().min(1).max(60) }),
+  z.strictObject({ act: z.literal('seated'), ...on }),
+  z.strictObject({ act: z.literal('no show'), ...on }),
+  z.strictObject({ act: z.literal('strike'), ...on, reason }),
+]);
+export type DeskAct = z.infer<typeof deskAct>;
