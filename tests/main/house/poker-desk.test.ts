@@ -187,17 +187,8 @@ describe('forced moves (000:384-386, 869-873)', () => {
   const move = { act: 'force move', list: 'a', name: 'Ben', account: BEN, from: 2, to: 1 } as const;
 
   it('only where the game opens for $10 or more', () => {
-    const desk = new TestDesk();
-    const list = {
-      act: 'open list',
-      list: 'a',
-      label: 'Hold’em',
-      tables: [1, 2],
-      mustMove: true,
-      callMinutes: 5,
-    } as const;
-    expect(desk.try({ ...list, openingBet: 9_99 })).toBe('below ten');
-    expect(desk.try({ ...list, openingBet: 10_00 })).toBe('ok');
+    expect(() => new TestDesk().list({ mustMove: true, openingBet: 9_99 })).toThrow('below ten');
+    expect(new TestDesk().list({ mustMove: true, openingBet: 10_00 }).desk.lists).toHaveLength(1);
   });
 
   it('a seat at an earlier table is for a player of the next one, before any name of the list', () => {
