@@ -43,6 +43,7 @@ import type { MoreChains } from './journal/anchor.ts';
 import { Anchoring, type AnchorPlace } from './journal/anchoring.ts';
 import { Journal } from './journal/journal.ts';
 import { Log } from './journal/log.ts';
+import { tooLittleRoom } from './journal/room-left.ts';
 import { openStore, type Store, StoreError, type StoreKind } from './journal/store.ts';
 import { TableStateStore } from './journal/table-state.ts';
 import { wholeAudit } from './ledger/audit-worker.ts';
@@ -402,6 +403,7 @@ const checksOf = (store: Store, software: SoftwareCheck | undefined): TableCheck
     return books === null ? null : { check: 'books', text: books };
   },
   books: async () => firstFault(await wholeAudit(store)),
+  disk: async () => tooLittleRoom(store.path) ?? firstFault(await wholeAudit(store)),
   software: async () => (await software?.verify()) ?? null,
 });
 

@@ -3,49 +3,15 @@
  * prove sound hand by hand, go on with the open hand where it was, and play on.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { describe, expect, it } from 'vitest';
 import { openReadOnly, openStore } from '../main/journal/store.ts';
 import { audit } from '../main/ledger/audit.ts';
 import { replayer } from '../main/ledger/replay.ts';
 import { DeckSeal } from '../main/shuffle/deck-seal.ts';
-import { Evening, type Plan } from './faults/evening.ts';
-import { FILES } from './main/test-room.ts';
-
-const FOLDER = join(import.meta.dirname, 'journals');
-
-const stored = z.object({
-  schema: z.int(),
-  rev: z.int(),
-  /** The number of the hand that was open. */
-  open: z.int(),
-  position: z.object({ asks: z.array(z.unknown()) }),
-  balances: z.record(z.string(), z.int()),
-  hands: z.array(z.record(z.string(), z.unknown())),
-});
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-/** The stored folder, unpacked where it may be written. */
-function unpack(name: string) {
-  const from = join(FOLDER, name);
-  const data = mkdtempSync(join(FILES, 'dealerless-stored-'));
-  folders.push(data);
-  for (const file of readdirSync(from)) {
-    if (file.endsWith('.gz')) {
-      writeFileSync(join(data, file.slice(0, -3)), gunzipSync(readFileSync(join(from, file))), { mode: 0o600 });
-    } else writeFileSync(join(data, file), readFileSync(join(from, file)), { mode: 0o600 });
-  }
-  const expected = stored.parse(JSON.parse(readFileSync(join(data, 'expected.json'), 'utf8')));
-  const { games } = JSON.parse(readFileSync(join(data, 'table.json'), 'utf8')) as Pick<Plan, 'games'>;
-  return { data, path: join(data, 'table.sqlite'), expected, games };
-}
+import { Evening } from './faults/evening.ts';
+import { STORED_TABLES, unpack } from './stored-tables.ts';
 
 const hashOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 
@@ -60,7 +26,7 @@ function failedChecks(data: string): string[] {
   }
 }
 
-describe.each(readdirSync(FOLDER))('a stored table: %s', (name) => {
+describe.each(STORED_TABLES)('a stored table: %s', (name) => {
   it('is audited where it lies, every hand played again, and stays as it is', () => {
     const { data, path } = unpack(name);
     const before = hashOf(path);

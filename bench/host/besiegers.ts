@@ -1,29 +1,29 @@
 /**
- * Those who besiege a table: five screens of the cage that have stopped reading, and strangers who open lines without end. In a
- * thread of their own.
+ * Those who besiege a table: consoles of floor and cage that have stopped reading, and strangers who open lines without end. In
+ * a thread of their own.
  */
 import { connect } from 'node:net';
 import { workerData } from 'node:worker_threads';
 import { WebSocket } from 'ws';
 import { PROTOCOL } from '../../protocol/messages.ts';
 
-const { port, token } = workerData as { readonly port: number; readonly token: string };
+/** `tokens`: one for each console that reads nothing. */
+const { port, tokens } = workerData as { readonly port: number; readonly tokens: readonly string[] };
 
 /** Lines that strangers open each second. */
 const STRANGERS = 200;
-const STUCK = 5;
 
-/** A screen that has said hello and reads no byte more. When it is cut it comes back. */
-function stuck(): void {
+/** A console that has said hello and reads no byte more. When it is cut it comes back. */
+function stuck(token: string): void {
   const line = new WebSocket(`ws://127.0.0.1:${port}/link`, { origin: `http://127.0.0.1:${port}` });
   line.on('open', () => {
     line.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, token }));
     setTimeout(() => line.pause(), 200);
   });
   line.on('error', () => {});
-  line.on('close', () => setTimeout(stuck, 1000));
+  line.on('close', () => setTimeout(() => stuck(token), 1000));
 }
-for (let nth = 0; nth < STUCK; nth += 1) stuck();
+for (const token of tokens) stuck(token);
 
 let turn = 0;
 setInterval(() => {

@@ -1,6 +1,6 @@
 /**
- * Whether a siege is felt at the table: the same table, quiet and then besieged by five screens of the cage that read nothing and strangers
- * who open two hundred lines a second.
+ * Whether a siege is felt at the table: the same table, quiet and then besieged by five consoles that read nothing, three of the floor
+ * and two of the cage, and by strangers who open two hundred lines a second.
  *
  *   node bench/host/siege.ts                 ten minutes of siege, kept in bench/results.md
  *   node bench/host/siege.ts --seconds 20    shorter
@@ -26,6 +26,9 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** A demo house leaves its consoles open: each is sent all that it would be sent after a sign-in. */
+const CONSOLES = ['floor-console', 'floor-console', 'floor-console', 'cage', 'cage'] as const;
+
 interface Phase {
   readonly p99: number;
   readonly grownMb: number;
@@ -37,7 +40,7 @@ async function phase(besieged: boolean, lasts: number): Promise<Phase> {
   const host = await openTable(data);
   const web = await serveWeb(host.link, host.tokens, { port: 0, pages: data, home: null });
   const screens = await startScreens(host, web.port);
-  const workerData = { port: web.port, token: host.tokens.of({ screen: 'cage' }) };
+  const workerData = { port: web.port, tokens: CONSOLES.map((screen) => host.tokens.of({ screen })) };
   const besiegers = besieged ? new Worker(join(import.meta.dirname, 'besiegers.ts'), { workerData }) : null;
   try {
     await pause(5000);

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { InvariantError, invariant } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
 import { type OptionTable, oneOperand, readArguments, wholeNumber } from '../../main/arguments.ts';
+import { openWhole } from '../../main/cli/ledger-file.ts';
 import { type Command, UsageError } from '../../main/command.ts';
 import { Hand } from '../../main/hand/hand.ts';
 import { Journal, type JournaledHand } from '../../main/journal/journal.ts';
-import { openReadOnly, type Store, StoreError } from '../../main/journal/store.ts';
 import { DeckSeal, SealError } from '../../main/shuffle/deck-seal.ts';
 import { usageOf } from '../../main/usage.ts';
 import { fieldsOf, variantOf } from '../phh/export.ts';
@@ -15,6 +15,7 @@ import { writeToml } from '../phh/toml.ts';
 const OPTIONS = {
   hand: { value: 'ID', help: 'that hand alone, as a .phh file; else all of them, as a .phhs file' },
   format: { value: 'phh', help: 'the poker hand history format, the only one so far', default: 'phh' },
+  archives: { value: 'FOLDER', help: 'where the archives of old hands are (default: beside the table)' },
   key: { value: 'FILE', help: 'the key of the decks; deck.key beside the table when it is not given' },
 } as const satisfies OptionTable;
 
@@ -35,23 +36,15 @@ Exit code: 0 all written, 1 some cannot be written, 2 the file, its key or that 
     const { values, positionals } = readArguments(args, OPTIONS);
     const file = oneOperand(positionals, 'which table? One file is expected');
     if (values.format !== 'phh') throw new UsageError(`--format expects phh, not "${values.format}"`);
-    const store = open(file);
+    const { store, close } = await openWhole(file, values.archives);
     try {
       const exporter = new Exporter(new Journal(store), readKey(values.key ?? join(dirname(file), 'deck.key')));
       return values.hand === undefined ? exporter.all() : exporter.one(values.hand);
     } finally {
-      store.close();
+      close();
     }
   },
 };
-
-function open(file: string): Store {
-  try {
-    return openReadOnly(file);
-  } catch (error) {
-    throw error instanceof StoreError ? new UsageError(error.message, { cause: error }) : error;
-  }
-}
 
 function readKey(path: string): DeckSeal {
   if (!existsSync(path)) throw new UsageError(`${path} is not there: --key names the key of the decks`);

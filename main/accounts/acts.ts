@@ -3,7 +3,7 @@ import { Chain } from '../journal/chain.ts';
 import { ADDED_COLUMNS } from '../journal/schema.ts';
 import type { Query, Remembered, SqlValue, Store } from '../journal/store.ts';
 
-/** Something done to an account or to a member of staff, as it stays on record. */
+/** Something done to an account, to a member of staff or to old hands, as it stays on record. */
 export interface PersonAct {
   readonly at: number;
   readonly act: string;
@@ -65,13 +65,14 @@ export class Acts {
 
 export const accountSubject = (account: string): string => `account:${account}`;
 export const barSubject = (bar: number): string => `bar:${bar}`;
+export const archiveSubject = (archive: number): string => `archive:${archive}`;
 export const staffSubject = (id: string): string => `staff:${id.toLowerCase()}`;
 
 /** Whether a file keeps bars of people without an account; one of an earlier version, read as it is, does not. */
 export const hasBars = (store: Store): boolean =>
   store.query<[], { name: string }>(`SELECT name FROM sqlite_schema WHERE name = 'bars'`).get() !== undefined;
 
-/** Digests of what is kept about a person now, by the subject of the acts. */
+/** Digests of what is kept about a person or an archive now, by the subject of the acts. */
 export class StateOf {
   readonly #account: Query<[string], PersonRow>;
   readonly #cards: Query<[string], PersonRow>;
@@ -79,12 +80,14 @@ export class StateOf {
   readonly #staff: Query<[string], PersonRow>;
   /** Null in a file of a version that knew no bars of people without an account. */
   readonly #bar: Query<[string], PersonRow> | null;
+  readonly #archive: Query<[string], PersonRow>;
 
   constructor(store: Store) {
     this.#account = store.query('SELECT * FROM accounts WHERE account = ?');
     this.#cards = store.query('SELECT * FROM cards WHERE account = ? ORDER BY number');
     this.#relations = store.query('SELECT * FROM relations WHERE ? IN (a, b) ORDER BY a, b');
     this.#staff = store.query('SELECT * FROM staff WHERE id = ?');
+    this.#archive = store.query('SELECT * FROM archives WHERE id = CAST(? AS INTEGER)');
     this.#bar = hasBars(store) ? store.query('SELECT * FROM bars WHERE id = CAST(? AS INTEGER)') : null;
   }
 
@@ -95,6 +98,7 @@ export class StateOf {
 
   #rows(kind: string, id: string): Record<string, unknown>[] {
     if (kind === 'staff') return this.#staff.all(id).map((row) => recorded('staff', row));
+    if (kind === 'archive') return this.#archive.all(id);
     if (kind === 'bar') return (this.#bar?.all(id) ?? []).map((row) => recorded('bars', row));
     return [
       ...this.#account.all(id).map((row) => recorded('accounts', row)),

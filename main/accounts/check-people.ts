@@ -2,7 +2,7 @@ import { type Check, check, counted, Fault } from '../journal/check.ts';
 import type { Store } from '../journal/store.ts';
 import { hasBars, StateOf } from './acts.ts';
 
-/** Accounts, cards, bars and staff are each as their last act left them: nobody has swapped a PIN behind the program's back. */
+/** Accounts, cards, bars, staff and archives are each as their last act left them: nobody has swapped a PIN behind the program's back. */
 export function checkPeople(store: Store): Check[] {
   return [check('people', () => checkActs(store))];
 }
@@ -19,6 +19,7 @@ function checkActs(store: Store): string {
   }
   const people = store.query<[], { subject: string }>(
     `SELECT 'account:' || account AS subject FROM accounts UNION ALL SELECT 'staff:' || lower(id) FROM staff
+     UNION ALL SELECT 'archive:' || id FROM archives
      ${hasBars(store) ? `UNION ALL SELECT 'bar:' || id FROM bars` : ''}`,
   );
   for (const { subject } of people.all()) {

@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { messageOf } from '../../hardware/result.ts';
 import { type OptionTable, oneOperand, readArguments, type Values } from '../arguments.ts';
 import { asUsageError, type Command, orUsageError, UsageError } from '../command.ts';
 import { auditTables } from '../house/check-tables.ts';
 import { type HouseKind, openHouseToRead, publicName } from '../house/store.ts';
 import { readAnchorProof } from '../journal/anchor.ts';
+import { archivesApart } from '../journal/archived.ts';
 import { contradictsEnd } from '../journal/books-end.ts';
-import { check, Fault } from '../journal/check.ts';
+import { check, counted, Fault } from '../journal/check.ts';
 import { checkAnchor, type NamedAnchor } from '../journal/check-anchor.ts';
+import { joinArchives } from '../journal/joined.ts';
 import type { Store } from '../journal/store.ts';
 import { audit, type Check, type Replay } from '../ledger/audit.ts';
 import { replayer } from '../ledger/replay.ts';
@@ -15,10 +18,11 @@ import { linesOfKeeper, readKeeper } from '../link/remote-anchor.ts';
 import { DeckSeal } from '../shuffle/deck-seal.ts';
 import { usageOf } from '../usage.ts';
 import { chainsBeside, houseBeside } from './house-beside.ts';
-import { moneyName, openLedger } from './ledger-file.ts';
+import { moneyName, openLedger, understood } from './ledger-file.ts';
 
 const OPTIONS = {
   key: { value: 'FILE', help: 'the key of the decks; deck.key beside the ledger when it is there' },
+  archives: { value: 'FOLDER', help: 'where the archives of old hands are (default: beside the ledger)' },
   anchor: {
     value: 'FILE|URL',
     help: 'the anchor of these books, a file or that of a keeper: every line of it must be proven and agree with them',
@@ -44,12 +48,13 @@ export const command: Command = {
   usage: usageOf({
     name: 'audit',
     forms: [
-      'FILE [--key FILE] [--anchor FILE|URL --anchor-key FILE] [--json]',
+      'FILE [--key FILE] [--archives FOLDER] [--anchor FILE|URL --anchor-key FILE] [--json]',
       '--house PLACE [--money] [NUMBER=FILE …] [--json]',
     ],
     options: OPTIONS,
     about: `Checks the file itself, the chain that binds each record to the one before it, double entry, balances, documents,
-and every hand against the money it moved. With the key of the decks it plays every hand again by the rules.
+and every hand against the money it moved. With the key of the decks it plays every hand again by the rules. Hands that were
+archived are joined with the books again, and all of it is checked as one.
 It only reads, also while the table is running or after it broke off.
 
 Exits with 0 when everything is right, 1 when a check fails, 2 when the file cannot be read.`,
@@ -62,21 +67,46 @@ Exits with 0 when everything is right, 1 when a check fails, 2 when the file can
     const file = oneOperand(positionals, 'which ledger? One file is expected');
     const replay = replayWith(values.key ?? keyNextTo(file));
     const anchor = await anchorOf(values);
-    const store = openLedger(file);
+    const books = openLedger(file);
+    const beside = await houseBeside(books);
+    const { store, joined, close } = await openJoined(books, values.archives ?? dirname(file));
     try {
       const checks = [
-        ...(await houseBeside(store)),
+        ...beside,
         ...audit(store, replay),
+        ...joined,
         ...anchorCheck(store, anchor),
         ...endCheck(store, values.ends),
       ];
       process.stdout.write(`${values.json ? asJson(store, checks) : asText(store, checks)}\n`);
       return checks.every(({ ok }) => ok) ? 0 : 1;
     } finally {
-      store.close();
+      close();
     }
   },
 };
+
+/**
+ * The books with all hands that were archived, and a check that says so; the books as they are, where one of the archives is missing or
+ * not as it was sealed, and a check that fails.
+ */
+async function openJoined(
+  store: Store,
+  folder: string,
+): Promise<{ readonly store: Store; readonly joined: readonly Check[]; close(): void }> {
+  const close = (): void => store.close();
+  const archives = understood(() => archivesApart(store));
+  const last = archives.at(-1);
+  if (last === undefined) return { store, joined: [], close };
+  try {
+    const whole = await joinArchives(store, folder);
+    store.close();
+    const detail = `hands 1 to ${last.hands} joined from ${counted(archives.length, 'sealed file')}`;
+    return { ...whole, joined: [{ name: 'archives', ok: true, detail }] };
+  } catch (error) {
+    return { store, joined: [{ name: 'archives', ok: false, detail: messageOf(error) }], close };
+  }
+}
 
 /** A house, and its tables against it. */
 async function auditHouse(

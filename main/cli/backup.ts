@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
 import { HOUSE_FILE } from '../house/store.ts';
+import { archivesApart } from '../journal/archived.ts';
 import { backUp, copyFile } from '../journal/backup.ts';
 import { counted } from '../journal/check.ts';
 import type { Store } from '../journal/store.ts';
@@ -51,6 +52,8 @@ interface Copied {
   readonly hands: number;
   readonly transfers: number;
   readonly checks: readonly Check[];
+  /** Files with hands that are no longer in the books. */
+  readonly archives: readonly string[];
   readonly keys: readonly string[];
   readonly settings: readonly string[];
 }
@@ -110,6 +113,7 @@ async function lookAt(file: string, data: string, key: string): Promise<Copied> 
       hands: rowsOf(store, 'hands'),
       transfers: rowsOf(store, 'transfers'),
       checks: [...(await houseBeside(store)), ...audit(store, replay)],
+      archives: archivesApart(store).map((archive) => archive.file),
       keys: beside(Object.keys(KEYS)),
       settings: beside(SETTINGS),
     };
@@ -121,7 +125,7 @@ async function lookAt(file: string, data: string, key: string): Promise<Copied> 
 const rowsOf = (store: Store, table: 'hands' | 'transfers'): number =>
   store.query<[string], { rows: number }>('SELECT rows FROM chains WHERE name = ?').get(table)?.rows ?? 0;
 
-function asText({ file, kind, hands, transfers, checks, keys, settings }: Copied): string {
+function asText({ file, kind, hands, transfers, checks, archives, keys, settings }: Copied): string {
   const failed = checks.filter(({ ok }) => !ok);
   return [
     `${file}: ${moneyName(kind)}, ${counted(hands, 'hand')}, ${counted(transfers, 'transfer')}`,
@@ -130,6 +134,9 @@ function asText({ file, kind, hands, transfers, checks, keys, settings }: Copied
     '',
     'Not in the copy, and needed with it; keep them in another place:',
     ...keys.map((path) => `  ${path}  ${purposeOf(path)}`),
+    ...(archives.length === 0
+      ? []
+      : ['Archives of old hands, to be kept with it:', ...archives.map((name) => `  ${name}`)]),
     ...(settings.length === 0 ? [] : ['The table’s settings:', ...settings.map((path) => `  ${path}`)]),
   ].join('\n');
 }

@@ -1,12 +1,31 @@
 /** What the commands that look into a table's data folder share. */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { UsageError } from '../command.ts';
+import { archivesApart } from '../journal/archived.ts';
+import { Fault } from '../journal/check.ts';
+import { joinArchives } from '../journal/joined.ts';
 import { openReadOnly, type Store, StoreError } from '../journal/store.ts';
 
 /** Opens a ledger to read it; what stands in the way is a `UsageError`. */
 export function openLedger(path: string): Store {
   return understood(() => openReadOnly(path));
+}
+
+/**
+ * Opens a ledger with all hands that it ever had: joined with its archives, which lie in `folder` or beside it. What is missing or
+ * not as it was sealed is a `UsageError`.
+ */
+export async function openWhole(path: string, folder: string | undefined): Promise<{ store: Store; close(): void }> {
+  const store = openLedger(path);
+  if (archivesApart(store).length === 0) return { store, close: () => store.close() };
+  try {
+    return await joinArchives(store, folder ?? dirname(path));
+  } catch (error) {
+    throw error instanceof Fault ? new UsageError(error.message, { cause: error }) : asUsage(error);
+  } finally {
+    store.close();
+  }
 }
 
 /** The ledger of a data folder. */

@@ -24,6 +24,7 @@ export const TABLE_COMMANDS: Commands = {
   anchor: () => import('./anchor.ts'),
   'anchor-keeper': () => import('./anchor-keeper.ts'),
   backup: () => import('./backup.ts'),
+  archive: () => import('./archive.ts'),
   report: () => import('./report.ts'),
   receipt: () => import('./receipt.ts'),
   'verify-receipt': () => import('./verify-receipt.ts'),

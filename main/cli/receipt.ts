@@ -5,18 +5,20 @@ import { messageOf } from '../../hardware/result.ts';
 import { type OptionTable, oneOperand, readArguments, wholeNumber } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
 import { Journal } from '../journal/journal.ts';
-import { openReadOnly, StoreError } from '../journal/store.ts';
+import { openReadOnly, type Store, StoreError } from '../journal/store.ts';
 import { DeckSeal, SealError } from '../shuffle/deck-seal.ts';
 import { receiptOf } from '../shuffle/receipt.ts';
 import type { Receipt } from '../shuffle/receipt-file.ts';
 import { readConfig } from '../table/config.ts';
 import { usageOf } from '../usage.ts';
+import { openWhole } from './ledger-file.ts';
 
 const OPTIONS = {
   hand: { value: 'N', help: 'number of a finished hand' },
   seat: { value: 'N', help: 'open what that seat saw: its own cards, the board, what was tabled' },
   whole: { help: 'open the whole deck, for the regulator; not a shoe that is still in play' },
   key: { value: 'FILE', help: 'the key of the decks (default: deck.key beside the ledger)' },
+  archives: { value: 'FOLDER', help: 'where the archives of old hands are (default: beside the ledger)' },
   out: { value: 'FILE', help: 'write the receipt there instead of printing it' },
 } as const satisfies OptionTable;
 
@@ -25,7 +27,7 @@ export const command: Command = {
   summary: 'prove to a player which cards they saw were fixed before the deal',
   usage: usageOf({
     name: 'receipt',
-    forms: ['FILE --hand N (--seat N | --whole) [--key FILE] [--out FILE]'],
+    forms: ['FILE --hand N (--seat N | --whole) [--key FILE] [--archives FOLDER] [--out FILE]'],
     explained: { FILE: 'the table’s ledger, table.sqlite; it is only read' },
     options: OPTIONS,
     about: `"dealerless verify-receipt" checks it without the ledger and without the key.
@@ -34,7 +36,7 @@ Exits with 0 when there is a receipt, 1 when there can be none, 2 when a file ca
   async run(args) {
     const asked = parse(args);
     try {
-      const made = make(asked);
+      const made = await make(asked);
       if (!made.ok) return complain(made.error.message, 1);
       const text = `${JSON.stringify(made.value, null, 2)}\n`;
       if (asked.out === null) process.stdout.write(text);
@@ -53,6 +55,7 @@ interface Asked {
   readonly hand: number;
   readonly seat: number | null;
   readonly key: string;
+  readonly archives: string | undefined;
   readonly out: string | null;
 }
 
@@ -66,12 +69,13 @@ function parse(args: readonly string[]): Asked {
     hand: wholeNumber('hand', values.hand, { default: 1, min: 1, max: Number.MAX_SAFE_INTEGER }),
     seat: values.whole ? null : wholeNumber('seat', values.seat, { default: 1, min: 1, max: 10 }),
     key: values.key ?? join(dirname(file), 'deck.key'),
+    archives: values.archives,
     out: values.out ?? null,
   };
 }
 
-function make({ file, hand, seat, key }: Asked): Result<Receipt, Refusal> {
-  const store = openReadOnly(file);
+async function make({ file, hand, seat, key, archives }: Asked): Promise<Result<Receipt, Refusal>> {
+  const { store, close } = await openWith(hand, file, archives);
   try {
     const journal = new Journal(store);
     const journaled = journal.hand(hand);
@@ -84,8 +88,20 @@ function make({ file, hand, seat, key }: Asked): Result<Receipt, Refusal> {
       seat === null ? { table, hand: journaled, seat, newest } : { table, hand: journaled, seat },
     );
   } finally {
-    store.close();
+    close();
   }
+}
+
+/** The ledger, joined with its archives if the hand is in one. */
+async function openWith(
+  hand: number,
+  file: string,
+  archives: string | undefined,
+): Promise<{ readonly store: Store; close(): void }> {
+  const store = openReadOnly(file);
+  if (new Journal(store).archiveOf(hand) === null) return { store, close: () => store.close() };
+  store.close();
+  return openWhole(file, archives);
 }
 
 /** What is wrong with a file beside the ledger is told like what is wrong with the ledger. */

@@ -114,10 +114,19 @@ export class Recall {
     const known = this.#replayed.get(number);
     if (known !== undefined) return ok(known);
     const journaled = this.#room.books.journal.hand(number);
-    if (!journaled) return refuse('no such hand', `There is no hand ${number}.`);
+    if (!journaled) return this.#notHere(number);
     if (!journaled.close) return refuse('hand running', `Hand ${number} is being played.`);
     return ok(
       this.#replayed.keep(number, { journaled, hand: Hand.replay(journaled, this.#room.seal.open(journaled)) }),
+    );
+  }
+
+  #notHere(number: number): Result<never, Refusal> {
+    const archive = this.#room.books.journal.archiveOf(number);
+    if (archive === null) return refuse('no such hand', `There is no hand ${number}.`);
+    return refuse(
+      'archived',
+      `Hand ${number} is in the archive ${archive}. "dealerless receipt" and "export" read it from there.`,
     );
   }
 
@@ -125,7 +134,7 @@ export class Recall {
     const known = this.#receipts.get(`${account} ${number}`);
     if (known !== undefined) return ok(known);
     const hand = this.#room.books.journal.hand(number);
-    if (!hand) return refuse('no such hand', `There is no hand ${number}.`);
+    if (!hand) return this.#notHere(number);
     const seat = hand.players.find(({ player }) => player === account)?.seat;
     if (seat === undefined) return refuse('not in hand', `This account was not dealt into hand ${number}.`);
     try {

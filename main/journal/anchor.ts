@@ -16,6 +16,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { z } from 'zod';
+import { beginningOf } from './archived.ts';
 import { canonical } from './canonical.ts';
 import type { ChainHead } from './chain.ts';
 import { secretOpenToOthers } from './private-file.ts';
@@ -70,18 +71,22 @@ export function contradictions(store: Store, beside: MoreChains | null = null): 
   const rows = new Map(
     CHAINED.map((name) => [name, store.query<[number], { hash: Buffer }>(`SELECT hash FROM ${name} WHERE id = ?`)]),
   );
-  const hashOf = (name: string, row: number): string | null =>
-    isBeside(name)
-      ? (beside?.hashOf(name, row) ?? null)
-      : (rows
-          .get(name as (typeof CHAINED)[number])
-          ?.get(row)
-          ?.hash.toString('hex') ?? null);
+  const beginnings = new Map(CHAINED.map((name) => [name, beginningOf(store, name)]));
+  const hashOf = (name: string, row: number): string | null => {
+    if (isBeside(name)) return beside?.hashOf(name, row) ?? null;
+    const chain = name as (typeof CHAINED)[number];
+    const beginning = beginnings.get(chain);
+    const found = row === beginning?.rows ? beginning : rows.get(chain)?.get(row);
+    return found?.hash.toString('hex') ?? null;
+  };
   return ({ n, kind, heads }) => {
     if (store.kind !== kind) return `anchor ${n} is of a table that plays for other money`;
     for (const [name, { rows: row, hash }] of Object.entries(heads)) {
       // Of a file that is looked at by itself, what lies beside it is not known.
       if (hash === null || (isBeside(name) && beside === null)) continue;
+      if (row < (beginnings.get(name as (typeof CHAINED)[number])?.rows ?? 0)) {
+        return `${name} row ${row}, which anchor ${n} saw, is in an archive: "audit" with the archives tells whether it is that row`;
+      }
       const found = hashOf(name, row);
       if (found === null) {
         return `${name} row ${row} is missing: it was there at anchor ${n}, so this is an older copy or was cut short`;

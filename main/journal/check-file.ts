@@ -1,4 +1,5 @@
-import { type ChainHead, genesis, hashedColumns, hashedValues, linkHash } from './chain.ts';
+import { beginningOf } from './archived.ts';
+import { type ChainHead, hashedColumns, hashedValues, linkHash } from './chain.ts';
 import { type Check, check, counted, Fault } from './check.ts';
 import { CHAINED, type ChainedName } from './schema.ts';
 import { openStore, type SqlValue, type Store } from './store.ts';
@@ -11,8 +12,8 @@ type ChainedRow = Record<string, SqlValue> & { id: number; hash: Buffer };
 export type Since = Readonly<Record<ChainedName, ChainHead>>;
 
 /**
- * The file as SQLite sees it, its tables and triggers, the chain of each append-only table, from its first row or from
- * `since` on, the saved table.
+ * The file as SQLite sees it, its tables and triggers, the chain of each append-only table, from its first row, the one
+ * after what is archived, or from `since` on, the saved table.
  */
 export function checkFile(store: Store, since?: Since): Check[] {
   return [
@@ -27,7 +28,7 @@ export function checkFile(store: Store, since?: Since): Check[] {
 
 /**
  * What of this can be checked at any start, however long the file: its tables, the saved table, and of each chain the
- * last `rows` rows. The row before them is taken as it stands; `checkFile` goes back to the first.
+ * last `rows` rows. The row before them is taken as it stands; `checkFile` goes back to the first that is not archived.
  */
 export function checkFileEnd(store: Store, rows: number): Check[] {
   return [
@@ -94,14 +95,18 @@ function headBefore(store: Store, table: ChainedName, newest: number): ChainHead
   const nth = store.query<[number], ChainHead>(
     `SELECT id AS rows, hash FROM ${table} ORDER BY id DESC LIMIT 1 OFFSET ?`,
   );
-  return nth.get(newest) ?? { rows: 0, hash: genesis(store.kind, table) };
+  return nth.get(newest) ?? beginningOf(store, table);
 }
 
-/** Where to go on: the row that was proven last must still be that row. */
+/** Where to go on: the row that was proven last must still be that row, if it has not been archived since. */
 function provenHead(store: Store, table: ChainedName, since: Since | undefined): ChainHead {
-  const head = since?.[table] ?? { rows: 0, hash: genesis(store.kind, table) };
-  if (head.rows === 0) return head;
-  const found = store.query<[number], { hash: Buffer }>(`SELECT hash FROM ${table} WHERE id = ?`).get(head.rows);
+  const beginning = beginningOf(store, table);
+  const head = since?.[table];
+  if (head === undefined || head.rows < beginning.rows || head.rows === 0) return beginning;
+  const found =
+    head.rows === beginning.rows
+      ? beginning
+      : store.query<[number], { hash: Buffer }>(`SELECT hash FROM ${table} WHERE id = ?`).get(head.rows);
   if (found === undefined) throw new Fault(`${table} row ${head.rows} is missing: it was there when it was proven`);
   if (!found.hash.equals(head.hash)) {
     throw new Fault(`${table} row ${head.rows} is not the one that was proven: the chain was made again`);

@@ -4,6 +4,7 @@ import { invariant } from '../../games/result.ts';
 import { outcome as outcomeSchema } from '../hand/outcome.ts';
 import { cutNumbers, sealTerms } from '../hand/terms.ts';
 import type { TermsAndCut } from '../shuffle/deck-seal.ts';
+import { ArchivedHands } from './archived.ts';
 import { Chain } from './chain.ts';
 import type { Query, Store } from './store.ts';
 
@@ -133,6 +134,7 @@ export class Journal {
   readonly #playersOf: Query<[number], PlayerRow>;
   readonly #entriesOf: Query<[number], EntryRow>;
   readonly #closeOf: Query<[number], CloseRow>;
+  readonly #archived: ArchivedHands;
   readonly #dealtTo: Query<[string, number], { hand: number }>;
 
   constructor(store: Store) {
@@ -147,6 +149,7 @@ export class Journal {
     this.#playersOf = store.query('SELECT * FROM hand_players WHERE hand = ? ORDER BY seat');
     this.#entriesOf = store.query('SELECT * FROM entries WHERE hand = ? ORDER BY step');
     this.#closeOf = store.query('SELECT * FROM hand_closes WHERE hand = ?');
+    this.#archived = new ArchivedHands(store);
     this.#dealtTo = store.query(
       `SELECT hand FROM hand_players WHERE player = ? AND hand IN (SELECT hand FROM hand_closes)
        ORDER BY hand DESC LIMIT ?`,
@@ -228,6 +231,11 @@ export class Journal {
       entries: this.#entriesOf.all(number).map(readEntry),
       close,
     };
+  }
+
+  /** The name of the file that has a hand which is no longer in the books; null for a hand that is, or never was. */
+  archiveOf(number: number): string | null {
+    return this.#hand.get(number) === undefined ? this.#archived.fileOf(number) : null;
   }
 
   /** The newest hand, open or closed; null before the first. */

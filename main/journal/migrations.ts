@@ -9,6 +9,7 @@
  * - A CHECK may admit more than before, never less.
  */
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { flush } from './flush.ts';
 import { StoreError } from './store-error.ts';
@@ -16,14 +17,17 @@ import { StoreError } from './store-error.ts';
 /** Where the file of an earlier version is kept when it is brought to today's: `table.sqlite.version-2`. */
 export const keptCopy = (path: string, version: number): string => `${path}.version-${version}`;
 
+/** Of these tables only the rows from a number on. */
+export type FromRow = Readonly<Record<string, number>>;
+
 /**
- * Copies every row of `old` into `fresh`, an empty database of today's schema, in one transaction. Throws `StoreError`
+ * Copies every row of `old`, or those of some tables from a number on, into `fresh`, an empty database of today's schema, in one transaction. Throws `StoreError`
  * when `old` holds a table or a column that today's schema has not, or when a reference is broken.
  */
-export function copyRows(old: Database.Database, fresh: Database.Database, path: string): void {
+export function copyRows(old: Database.Database, fresh: Database.Database, path: string, from: FromRow = {}): void {
   fresh.pragma('foreign_keys = OFF'); // rows arrive in the order of the tables, not of their references
   fresh.transaction(() => {
-    for (const table of tablesOf(old)) copyTable(old, fresh, table, path);
+    for (const table of tablesOf(old)) copyTable(old, fresh, { table, from: from[table] }, path);
   })();
   const broken = fresh.pragma('foreign_key_check') as { table: string; rowid: number }[];
   if (broken[0] !== undefined) {
@@ -35,7 +39,12 @@ export function copyRows(old: Database.Database, fresh: Database.Database, path:
   fresh.pragma('foreign_keys = ON');
 }
 
-function copyTable(old: Database.Database, fresh: Database.Database, table: string, path: string): void {
+function copyTable(
+  old: Database.Database,
+  fresh: Database.Database,
+  { table, from }: { readonly table: string; readonly from: number | undefined },
+  path: string,
+): void {
   const columns = columnsOf(old, table);
   const known = new Set(columnsOf(fresh, table));
   const strange = columns.find((column) => !known.has(column));
@@ -45,7 +54,8 @@ function copyTable(old: Database.Database, fresh: Database.Database, table: stri
   }
   const names = columns.join(', ');
   const insert = fresh.prepare(`INSERT INTO ${table} (${names}) VALUES (${columns.map(() => '?').join(', ')})`);
-  const rows = old.prepare<[], unknown[]>(`SELECT ${names} FROM ${table}`).raw().safeIntegers();
+  const wanted = from === undefined ? '' : ` WHERE id >= ${from}`;
+  const rows = old.prepare<[], unknown[]>(`SELECT ${names} FROM ${table}${wanted}`).raw().safeIntegers();
   for (const row of rows.iterate()) insert.run(...row);
 }
 
@@ -65,11 +75,23 @@ const columnsOf = (db: Database.Database, table: string): string[] =>
 
 /**
  * Replaces the file by its copy in today's schema, which `make` writes at the path it is given from the open old file.
- * The old file stays beside it as `keptCopy`. A crash at any moment leaves the old file in place, or the new one whole:
- * the next start begins again or goes on. Only for the process that holds the file's lock. Throws `StoreError`.
+ * The old file stays beside it as `keptCopy`. Only for the process that holds the file's lock. Throws `StoreError`.
  */
 export function migrate(path: string, version: number, make: (old: Database.Database, to: string) => void): void {
-  const unfinished = `${path}-migrating`;
+  replaceFile(path, `${path}-migrating`, make, () => keep(path, keptCopy(path, version)));
+}
+
+/**
+ * Replaces the file by one that `make` writes under another name from the open old file; `before` is called when it is on the disk.
+ * A crash at any moment leaves the old file in place, or the new one whole: who begins again finds either. Only for the
+ * process that holds the file's lock.
+ */
+export function replaceFile(
+  path: string,
+  unfinished: string,
+  make: (old: Database.Database, to: string) => void,
+  before: () => void,
+): void {
   for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(unfinished + suffix, { force: true });
   const old = new Database(path, { fileMustExist: true });
   try {
@@ -81,8 +103,9 @@ export function migrate(path: string, version: number, make: (old: Database.Data
     old.close();
   }
   flush(unfinished);
-  keep(path, keptCopy(path, version));
+  before();
   renameSync(unfinished, path);
+  flush(dirname(path));
 }
 
 /** A second name for the same file costs nothing; where the file system knows no links, a copy is made. */

@@ -2,10 +2,11 @@ import { chmodSync, closeSync, existsSync, openSync, readSync, renameSync, rmSyn
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { invariant, type Refusal, type Result } from '../../games/result.ts';
+import { BUSY_MS, newDatabase, openDatabase } from './database.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { copyRows, migrate } from './migrations.ts';
 import { writableByOthers } from './private-file.ts';
-import { APPLICATION_IDS, OLDEST_VERSION, SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { APPLICATION_IDS, OLDEST_VERSION, SCHEMA_VERSION } from './schema.ts';
 import { StoreError, storeError } from './store-error.ts';
 
 export { StoreError } from './store-error.ts';
@@ -51,12 +52,6 @@ const TIDY_COMMITS = 30;
 
 /** Rows of one statement that are remembered at a time. */
 const REMEMBERED = 1000;
-
-/** Pages in the log at which a commit writes it back, whoever waits. `tidy` keeps it far below. */
-const LOG_PAGES = 4000;
-
-/** How long to wait for another program's write before giving up, in ms: the host stands still meanwhile. */
-const BUSY_MS = 250;
 
 /** The one file with everything durable. All work is synchronous: nothing is awaited inside a transaction. */
 export class Store {
@@ -314,17 +309,6 @@ function create(path: string, kind: StoreKind): void {
   chmodSync(path, 0o600);
 }
 
-function newDatabase(path: string, kind: StoreKind): Database.Database {
-  const db = new Database(path, { timeout: BUSY_MS });
-  db.pragma('foreign_keys = ON');
-  db.transaction(() => {
-    db.exec(SCHEMA);
-    db.pragma(`application_id = ${APPLICATION_IDS[kind]}`);
-    db.pragma(`user_version = ${SCHEMA_VERSION}`);
-  })();
-  return db;
-}
-
 /** Writes a copy of the old file in today's schema. */
 function makeCopy(old: Database.Database, path: string, kind: StoreKind, to: string): void {
   closeSync(openSync(to, 'wx', 0o600));
@@ -346,20 +330,6 @@ function copyInMemory(old: Database.Database, path: string, kind: StoreKind): Da
     throw error;
   } finally {
     old.close();
-  }
-}
-
-function openDatabase(path: string): Database.Database {
-  const db = new Database(path, { fileMustExist: true, timeout: BUSY_MS });
-  try {
-    db.pragma('journal_mode = WAL');
-    db.pragma('synchronous = FULL'); // in WAL, anything less may lose the last commits at a power cut (B-92)
-    db.pragma('foreign_keys = ON');
-    db.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
-    return db;
-  } catch (error) {
-    db.close();
-    throw error;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Outcome } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import { outcomeFault } from '../hand/conservation.ts';
 import { realMoves } from '../hand/outcome.ts';
+import { beginningOf } from '../journal/archived.ts';
 import { canonical } from '../journal/canonical.ts';
 import { type Check, check, counted, Fault } from '../journal/check.ts';
 import { Journal, type JournaledHand } from '../journal/journal.ts';
@@ -70,6 +71,14 @@ function checkSettlements(store: Store, journal: Journal, since: Proven): string
     `SELECT source AS "from", target AS "to", amount, why FROM moves
      JOIN transfers ON transfers.id = moves.transfer WHERE key = ? AND hand IS NOT NULL ORDER BY moves.id`,
   );
+  const lost = store
+    .query<[number, number], HandTransfer>(
+      `SELECT id, key, hand FROM transfers WHERE id > ? AND hand IS NOT NULL AND hand NOT IN (SELECT id FROM hands)
+         AND hand NOT BETWEEN 1 AND ? ORDER BY id LIMIT 1`,
+    )
+    .get(since.heads.transfers.rows, beginningOf(store, 'hands').rows);
+  if (lost !== undefined)
+    throw new Fault(`transfer ${lost.id} (${lost.key}) is of hand ${lost.hand}, which is not there`);
   const wrong = stray.get(since.heads.transfers.rows);
   if (wrong !== undefined) throw new Fault(`transfer ${wrong.id} (${wrong.key}) moves the chips of hand ${wrong.hand}`);
   const totals = { settled: 0, voided: 0 };

@@ -1,4 +1,5 @@
 import type { Cents } from '../../games/money.ts';
+import { type Archive, archivesApart } from '../journal/archived.ts';
 import type { Query, Store } from '../journal/store.ts';
 import { HOUSE, isCard, isSeat, seatOf } from './places.ts';
 
@@ -68,9 +69,11 @@ export function interval(name: Interval['name'], at: number): Interval {
 export class Meters {
   readonly #flows: Query<[number, number], Flow>;
   readonly #closes: Query<[number, number], { settled: number; voided: number }>;
+  readonly #archives: readonly Archive[];
   readonly #instruments: Query<[number, number], InstrumentRow>;
 
   constructor(store: Store) {
+    this.#archives = archivesApart(store);
     this.#flows = store.query(
       `SELECT source, target, hand IS NOT NULL AS inHand, sum(amount) AS amount
        FROM moves JOIN transfers ON transfers.id = moves.transfer
@@ -91,14 +94,17 @@ export class Meters {
   /** Every meter of the table and of its seats over an interval. */
   read(over: Interval): TableMeters {
     const flows = this.#flows.all(over.from, over.to);
-    const closes = this.#closes.get(over.from, over.to);
+    const closes = this.#closes.get(over.from, over.to) ?? { settled: 0, voided: 0 };
+    const archived = this.#archives
+      .flatMap((archive) => archive.closes)
+      .filter(([quarter]) => quarter >= over.from && quarter < over.to);
     const seats = seatMeters(flows);
     const sum = (meter: Exclude<keyof SeatMeters, 'seat'>): Cents =>
       seats.reduce((total, each) => total + each[meter], 0);
     return {
       interval: over,
-      hands: closes?.settled ?? 0,
-      voided: closes?.voided ?? 0,
+      hands: archived.reduce((all, [, settled]) => all + settled, closes.settled),
+      voided: archived.reduce((all, [, , voided]) => all + voided, closes.voided),
       coinIn: sum('coinIn'),
       coinOut: sum('coinOut'),
       boughtIn: sum('boughtIn'),

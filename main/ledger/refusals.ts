@@ -3,6 +3,7 @@ import { refuse as refuseAny } from '../../games/result.ts';
 
 export const LEDGER_REFUSALS = {
   'account-locked': 'money from an account whose PIN is locked',
+  'archive-there': 'an archive under the name of another file',
   'bad-amount': 'an amount under a cent, or not in whole cents',
   barred: 'a buy-in by somebody who is barred',
   'card-lost': 'money on a card that was reported lost',
@@ -14,9 +15,11 @@ export const LEDGER_REFUSALS = {
   'no-jackpot': 'a payment from a jackpot that is none',
   'no-reason': 'a correction without a reason',
   'no-transfer': 'money from one player’s card to another’s',
+  'nothing-to-archive': 'an archive without a hand',
   'second-person': 'what one person alone may not do',
   'too-much': 'more than an account can hold',
   'unknown-account': 'an account that is not there',
+  unproven: 'to archive hands of books that are not proven',
 } as const;
 
 export type LedgerRefusalCode = keyof typeof LEDGER_REFUSALS;

@@ -3,13 +3,14 @@
  * its lines), `NAME.token` (its secret here) and `NAME.anchor` (the lines). It adds what is proven and follows, and never
  * changes or removes a line. It knows nothing of the books.
  */
-import { createHash, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type KeyObject, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { messageOf } from '../../hardware/result.ts';
 import { addLine, follows, type KeptLine, lastKept, provenLine, readAnchorProof } from '../journal/anchor.ts';
 import { secretOpenToOthers } from '../journal/private-file.ts';
+import { bringsToken, tokenDigest } from './bearer.ts';
 
 /** The longest line of an anchor that is taken, bytes. */
 const LONGEST = 64 * 1024;
@@ -20,8 +21,6 @@ interface KeptTable {
   readonly file: string;
   last: KeptLine | null;
 }
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** The anchors of a folder, and the answers to their tables. */
 export class AnchorFolder {
@@ -48,8 +47,7 @@ export class AnchorFolder {
   readonly listener: RequestListener = (request, response) => {
     const [, name = '', below = ''] = /^\/([a-z0-9-]{1,64})(\/lines)?$/.exec(request.url ?? '') ?? [];
     const table = this.#tables.get(name);
-    const offered = digest(/^Bearer ([\w-]{16,128})$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
-    if (table === undefined || !timingSafeEqual(table.token, offered)) {
+    if (table === undefined || !bringsToken(request, table.token)) {
       // What is still under way of a body is not waited for.
       response.setHeader('connection', 'close');
       answer(response, 401, '');
@@ -105,8 +103,14 @@ function readTable(folder: string, name: string): KeptTable {
   }
   const open = secretOpenToOthers(path('token'));
   if (open !== null) throw new Error(open);
-  const token = digest(readFileSync(path('token'), 'utf8').trim());
-  return { proof, token, file: path('anchor'), last: lastKept(path('anchor'), proof) };
+  const token = readFileSync(path('token'), 'utf8').trim();
+  // An empty file would be the token of whoever brings none.
+  if (!/^[\w-]{16,128}$/.test(token)) {
+    throw new Error(
+      `${path('token')}: expected a token of 16 to 128 letters and digits; remove the file to have one made`,
+    );
+  }
+  return { proof, token: tokenDigest(token), file: path('anchor'), last: lastKept(path('anchor'), proof) };
 }
 
 function answer(response: ServerResponse, status: number, text: string): void {

@@ -6,6 +6,7 @@ import type { StaffMember } from '../../protocol/views.ts';
 import type { CardHouse } from '../house/house.ts';
 import { type HouseFrame, MAX_FRAME_BYTES, type TableFrame, tableFrame } from '../house/messages.ts';
 import { StoreError } from '../journal/store-error.ts';
+import { Allowance, type Rate } from './allowance.ts';
 import { ConnectionLimits } from './connection-limits.ts';
 import { type Listening, LOOPBACK } from './listening.ts';
 import type { Attached, ScreenConnection } from './server.ts';
@@ -41,10 +42,24 @@ export const TABLE_PATH = '/table';
 
 const POLL = 250;
 
+/** Frames of a table that may wait to be done before no more of it is read. */
+const UNDONE = 64;
+
+/** Bytes that may wait for a table that does not read them. */
+const BACKLOG = 4 * 1024 * 1024;
+
+/** How often it is told that strangers send what is no message. */
+const STRANGERS_TOLD: Rate = { burst: 20, perSecond: 1 };
+
 export async function serveHouse(house: CardHouse, options: HouseServerOptions): Promise<HouseServer> {
   const { listening = LOOPBACK, patience = PATIENCE, poll = POLL, onTrouble } = options;
+  // Whoever floods the door must not flood the log.
+  const strangersTold = new Allowance(house.now(), STRANGERS_TOLD);
+  const ofStranger = (text: string): void => {
+    if (strangersTold.take(house.now())) onTrouble(text);
+  };
   const stranger = {
-    strangerRefused: (_kind: string, what: string) => onTrouble(`refused: ${what}`),
+    strangerRefused: (_kind: string, what: string) => ofStranger(`refused: ${what}`),
     failed: (_role: null, error: unknown) => onTrouble(messageOf(error)),
   };
   const limits = new ConnectionLimits();
@@ -72,7 +87,7 @@ export async function serveHouse(house: CardHouse, options: HouseServerOptions):
       const address = request.socket.remoteAddress ?? '';
       const recognized = () => limits.recognize(request.socket);
       sockets.handleUpgrade(request, socket, head, (ws) =>
-        greet(ws, { house, lines, patience, onTrouble, address, wrongTokens, recognized, told, changed }),
+        greet(ws, { house, lines, patience, onTrouble, ofStranger, address, wrongTokens, recognized, told, changed }),
       );
     }
   });
@@ -104,6 +119,8 @@ interface Greeting {
   readonly lines: Map<number, TableLineOfHouse>;
   readonly patience: Patience;
   readonly onTrouble: (text: string) => void;
+  /** As `onTrouble`, of lines that have not shown a token. */
+  readonly ofStranger: (text: string) => void;
   /** Where the line comes from. */
   readonly address: string;
   readonly wrongTokens: WrongTokens;
@@ -114,10 +131,10 @@ interface Greeting {
 
 /** Waits for the hello of a table, and joins the line to it; a line that the table had before is ended. */
 function greet(ws: WebSocket, greeting: Greeting): void {
-  const { patience, onTrouble } = greeting;
+  const { patience, onTrouble, ofStranger } = greeting;
   const impatience = setTimeout(() => hangUp(ws, 4000, 'no hello', patience), patience.opening);
   ws.once('close', () => clearTimeout(impatience));
-  ws.on('error', (error) => onTrouble(`a table's line: ${error.message}`));
+  ws.on('error', (error) => ofStranger(`a table's line: ${error.message}`));
   ws.once('message', (data, binary) => {
     clearTimeout(impatience);
     const frame = binary ? null : tableFrame.safeParse(parseJson(textOf(data)));
@@ -155,6 +172,8 @@ async function join(
     hangUp(ws, 4004, `this house is for ${house.store.kind}`, patience);
     return;
   }
+  // While the books were asked it may have ended: it must not take the place of one that has come since.
+  if (ws.readyState !== ws.OPEN) return;
   greeting.recognized();
   lines.get(table)?.end('another line of this table was opened');
   const line = new TableLineOfHouse(ws, house, { table, received, serves: follows === true }, greeting);
@@ -189,6 +208,8 @@ class TableLineOfHouse {
   #isWelcome = false;
   readonly #consoles = new Map<number, ScreenConnection>();
   #lastConsole = 0;
+  /** Frames that have come and are not done. */
+  #undone = 0;
 
   constructor(
     ws: WebSocket,
@@ -254,10 +275,21 @@ class TableLineOfHouse {
       this.#tell(data);
       return;
     }
+    this.#undone += 1;
+    // A table that asks faster than the house can answer waits, and what it sends waits with it.
+    if (this.#undone >= UNDONE) this.#ws.pause();
     // To hash a PIN takes its time, and changes nothing that the next frame builds on.
     if (data.t === 'request' && (data.request.ask === 'pin' || data.request.ask === 'sign in')) {
-      void this.#done(this.#answer(data));
-    } else this.#queue = this.#queue.then(() => this.#done(this.#work(data)));
+      void this.#did(this.#answer(data));
+    } else this.#queue = this.#queue.then(() => this.#did(this.#work(data)));
+  }
+
+  /** One of the frames that came is done. */
+  #did(work: Promise<void>): Promise<void> {
+    return this.#done(work).finally(() => {
+      this.#undone -= 1;
+      if (this.#undone < UNDONE / 2 && this.#ws.isPaused) this.#ws.resume();
+    });
   }
 
   /** What a table shows changes nothing in the books, and waits for nothing that does. */
@@ -316,6 +348,9 @@ class TableLineOfHouse {
   }
 
   #send(frame: HouseFrame): void {
-    if (this.#ws.readyState === this.#ws.OPEN) this.#ws.send(JSON.stringify(frame));
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
+    // A table that reads nothing any more comes back and goes on from what it has.
+    if (this.#ws.bufferedAmount > BACKLOG) this.#ws.terminate();
+    else this.#ws.send(JSON.stringify(frame));
   }
 }

@@ -1,13 +1,14 @@
 /**
  * One secret for each screen. Who holds it is that screen, and nothing on the line can make it another.
  */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { messageOf } from '../../hardware/result.ts';
 import type { Role } from '../../protocol/messages.ts';
 import { ROLES, roleName } from '../../protocol/roles.ts';
 import { secretOpenToOthers } from '../journal/private-file.ts';
+import { tokenDigest } from './bearer.ts';
 
 const file = z.record(z.string(), z.string().min(16).max(128));
 
@@ -52,9 +53,9 @@ export class Tokens {
 
   /** Whose token this is; null when nobody's. Takes the same time whatever is offered. */
   roleOf(token: string): Role | null {
-    const offered = digest(token);
+    const offered = tokenDigest(token);
     let found: Role | null = null;
-    for (const role of this.#roles) if (timingSafeEqual(digest(this.of(role)), offered)) found = role;
+    for (const role of this.#roles) if (timingSafeEqual(tokenDigest(this.of(role)), offered)) found = role;
     return found;
   }
 }
@@ -76,5 +77,3 @@ function parseJson(path: string): unknown {
     throw new Error(`${path}: expected JSON; ${messageOf(error)}`);
   }
 }
-
-const digest = (token: string): Buffer => createHash('sha256').update(token).digest();

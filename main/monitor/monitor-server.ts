@@ -2,8 +2,8 @@
  * A door of its own for whoever watches over tables: health, metrics, and finished hands for surveillance. It only
  * reads, and nothing of it says anything of a hand that is being played.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bringsToken, tokenDigest } from '../link/bearer.ts';
 import { ConnectionLimits } from '../link/connection-limits.ts';
 import { isOwnHost, type Listening } from '../link/listening.ts';
 import type { LinkServer } from '../link/server.ts';
@@ -52,7 +52,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
     return;
   }
   const [path, query = ''] = (request.url ?? '/').split('?');
-  const known = isBearer(request.headers.authorization, token);
+  const known = bringsToken(request, tokenDigest(token));
   if (path === '/live') {
     response.writeHead(200, PLAIN).end('up\n');
   } else if (path === '/health') {
@@ -72,11 +72,3 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
     else response.writeHead(400, PLAIN).end('after: the number of a hand is expected.\n');
   }
 }
-
-/** Takes the same time whatever is offered. */
-function isBearer(header: string | undefined, token: string): boolean {
-  const offered = header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : '';
-  return timingSafeEqual(digest(offered), digest(token));
-}
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

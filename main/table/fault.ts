@@ -23,6 +23,8 @@ export interface TableChecks {
   start(): Failure | null;
   /** The whole of the books, however long that takes. */
   books(): Promise<string | null>;
+  /** The books, and whether they have room to grow. */
+  disk(): Promise<string | null>;
   /** The program, file by file. */
   software(): Promise<string | null>;
 }

@@ -85,8 +85,9 @@ export class Repair {
     const { checks, shuffler, settlement } = this.#parts;
     switch (check) {
       case 'books':
-      case 'disk':
         return checks.books();
+      case 'disk':
+        return checks.disk();
       case 'software':
         return checks.software();
       case 'generator':

@@ -9,16 +9,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { ok } from '../../games/result.ts';
-import type { Desk, Desks } from '../../main/link/desk.ts';
 import { isOwnHost, type Listening, LOOPBACK, readListening } from '../../main/link/listening.ts';
 import { readPage } from '../../main/link/pages.ts';
 import { LinkServer } from '../../main/link/server.ts';
 import { Tokens } from '../../main/link/tokens.ts';
 import type { Patience } from '../../main/link/web-server.ts';
 import { serveWeb } from '../../main/link/websocket.ts';
-import type { Role } from '../../protocol/messages.ts';
-import type { View } from '../../protocol/views.ts';
+import { bareDesks } from '../main/link/bare-desks.ts';
 import { type Certificate, newCertificate } from '../main/link/certificate.ts';
 import {
   type Door,
@@ -38,16 +35,6 @@ const RUNS = 150;
 /** Nobody is cut for being slow while a busy machine is at it. */
 const ENDLESS: Patience = { opening: 600_000, sending: 600_000, silent: 600_000 };
 const HASTY: Patience = { opening: 40, sending: 40, silent: 40 };
-
-const desks: Desks = {
-  desk: (role: Role): Desk<never> => ({
-    view: () => ({ screen: role.screen }) as View,
-    take: () => ok(null),
-    connected: () => {},
-  }),
-  rev: () => 1,
-  onChange: () => () => {},
-};
 
 let folder: string;
 let certificate: Certificate;
@@ -86,7 +73,7 @@ afterEach(async () => {
 
 /** Opens a door in front of screens that show next to nothing. */
 async function openDoor(listening: Listening, patience: Patience = ENDLESS): Promise<Door> {
-  link = new LinkServer(desks, { now: () => 0 });
+  link = new LinkServer(bareDesks, { now: () => 0 });
   const web = await serveWeb(link, tokens, { listening, port: 0, pages: join(folder, 'pages'), home: null, patience });
   servers.push(web);
   return { host: '127.0.0.1', port: web.port, tls: listening.tls !== null };

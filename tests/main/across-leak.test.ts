@@ -6,16 +6,16 @@ import { expect, test } from 'vitest';
 import { type CardText, cardText } from '../../games/card.ts';
 import type { Hand } from '../../main/hand/hand.ts';
 import { repeated } from '../repeated.ts';
-import { letBotsPlay, oncePerHand, showsTable, TestRoom } from './test-room.ts';
+import { playWatched } from './leaks.ts';
 
 const HANDS = repeated(12, 40);
 const BOTS = 5;
 
 interface Known {
   /** Cards that everybody may know. */
-  readonly open: ReadonlySet<CardText>;
+  readonly open: ReadonlySet<string>;
   /** Cards dealt to each seat. */
-  readonly dealt: ReadonlyMap<string, ReadonlySet<CardText>>;
+  readonly dealt: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 type KnownIn = (hand: Hand) => Known;
@@ -63,29 +63,16 @@ test.each<[string, string, string, KnownIn]>([
 ])(
   `B-45 over ${HANDS} hands of %s at %s, no screen is sent a card that it may not know`,
   async (game, house, limit, knownIn) => {
-    const leaks: string[] = [];
-    let looked = 0;
     let own = 0;
-    let room: TestRoom | null = null;
-    const known = oncePerHand(knownIn);
-    room = await TestRoom.open({
-      bots: BOTS,
+    const { room, looked } = await playWatched({
       config: { games: [{ game, house, limit }], timing: { result: 10, pause: 10 } },
-      onSend: (role, text) => {
-        const hand = room?.table.shownHand;
-        if (!hand || !showsTable(text)) return;
-        const to = role.screen === 'station' ? String(role.station) : 'nobody';
-        const { open, dealt } = known(hand);
-        looked += 1;
-        for (const card of new Set(text.match(/(?<=")[2-9TJQKA][cdhs](?=")/g))) {
-          if (dealt.get(to)?.has(card)) own += 1;
-          else if (!open.has(card)) leaks.push(`hand ${hand.facts.number}: ${role.screen} ${to} saw ${card}`);
-        }
+      ...{ bots: BOTS, hands: HANDS, turns: 60_000, cards: /(?<=")[2-9TJQKA][cdhs](?=")/g, known: knownIn },
+      leaks: ({ open, dealt }, card, to) => {
+        if (dealt.get(to)?.has(card)) own += 1;
+        else if (!open.has(card)) return 'another hand';
+        return null;
       },
     });
-    await letBotsPlay(room, BOTS, HANDS, 60_000);
-    expect(room.table.state.fault).toBeNull();
-    expect(leaks).toEqual([]);
     expect(room.table.lastNumber).toBeGreaterThan(HANDS / 2);
     expect(own).toBeGreaterThan(HANDS * 10);
     expect(looked).toBeGreaterThan(HANDS * 20);

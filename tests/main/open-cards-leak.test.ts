@@ -8,7 +8,8 @@ import { type CardText, cardText } from '../../games/card.ts';
 import type { HandEvent } from '../../games/game.ts';
 import type { Hand } from '../../main/hand/hand.ts';
 import { repeated } from '../repeated.ts';
-import { letBotsPlay, oncePerHand, showsTable, TestRoom, toldOfHand } from './test-room.ts';
+import { playWatched } from './leaks.ts';
+import { toldOfHand } from './test-room.ts';
 
 const HANDS = repeated(12, 40);
 const BOTS = 5;
@@ -49,29 +50,13 @@ test.each([
   ['lo-ball', 'lake-elsinore', '4-8'],
   ['badugi', 'lightning', '4-8'],
 ])(`B-45 over ${HANDS} hands of %s, no screen is sent a card that it may not know`, async (game, house, limit) => {
-  const leaks: string[] = [];
-  let looked = 0;
-  let room: TestRoom | null = null;
-  const known = oncePerHand((hand) => knownIn(hand, hand.view('public').events));
-  room = await TestRoom.open({
-    bots: BOTS,
+  const { room, looked } = await playWatched({
     config: { games: [{ game, house, limit }], timing: { result: 10, pause: 10 } },
-    onSend: (role, text) => {
-      const hand = room?.table.shownHand;
-      if (!hand || !showsTable(text)) return;
-      const own = role.screen === 'station' ? String(role.station) : 'nobody';
-      const { open, ownerOf } = known(hand);
-      looked += 1;
-      for (const card of new Set(toldOfHand(role, text).match(/(?<=")(?:[2-9TJQKA][cdhs]|X1)(?=")/g))) {
-        if (ownerOf.get(card) !== own && !open.has(card)) {
-          leaks.push(`${role.screen} ${own} saw ${card} of ${ownerOf.get(card) ?? 'the stub'}`);
-        }
-      }
-    },
+    ...{ bots: BOTS, hands: HANDS, turns: 60_000, told: toldOfHand, cards: /(?<=")(?:[2-9TJQKA][cdhs]|X1)(?=")/g },
+    known: (hand) => knownIn(hand, hand.view('public').events),
+    leaks: ({ open, ownerOf }, card, own) =>
+      ownerOf.get(card) === own || open.has(card) ? null : (ownerOf.get(card) ?? 'the stub'),
   });
-  await letBotsPlay(room, BOTS, HANDS, 60_000);
-  expect(room.table.state.fault).toBeNull();
-  expect(leaks).toEqual([]);
   expect(room.table.lastNumber).toBeGreaterThan(HANDS / 2);
   expect(looked).toBeGreaterThan(HANDS * 20);
   await room.close();

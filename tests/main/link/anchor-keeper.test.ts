@@ -81,6 +81,11 @@ describe('the keeper of an anchor', () => {
     }
   });
 
+  it('does not open with an empty token, which would be the one of whoever brings none', () => {
+    writeFileSync(join(folder, 'table-1.token'), '\n', { mode: 0o600 });
+    expect(() => new AnchorFolder(folder)).toThrow(/table-1\.token: expected a token of 16 to 128 letters and digits/);
+  });
+
   it('gives no line up and takes none that is forged, out of turn, too long or nonsense', async () => {
     const { url, token } = await keep();
     const put = (body: string): Promise<number> =>

@@ -6,25 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { ok } from '../../../games/result.ts';
-import type { Desk, Desks } from '../../../main/link/desk.ts';
 import { readListening } from '../../../main/link/listening.ts';
 import { LinkServer } from '../../../main/link/server.ts';
 import { Tokens } from '../../../main/link/tokens.ts';
 import { serveWeb } from '../../../main/link/websocket.ts';
-import type { Role } from '../../../protocol/messages.ts';
-import type { View } from '../../../protocol/views.ts';
+import { bareDesks } from './bare-desks.ts';
 import { type Certificate, newCertificate } from './certificate.ts';
-
-const desks: Desks = {
-  desk: (role: Role): Desk<never> => ({
-    view: () => ({ screen: role.screen }) as View,
-    take: () => ok(null),
-    connected: () => {},
-  }),
-  rev: () => 1,
-  onChange: () => () => {},
-};
 
 let folder: string;
 let tokens: Tokens;
@@ -36,7 +23,7 @@ beforeEach(async () => {
   mkdirSync(join(folder, 'pages'));
   writeFileSync(join(folder, 'pages', 'index.html'), '<p>a page</p>');
   tokens = Tokens.open(join(folder, 'tokens.json'));
-  link = new LinkServer(desks, { now: () => 0 });
+  link = new LinkServer(bareDesks, { now: () => 0 });
   web = await serveWeb(link, tokens, { port: 0, pages: join(folder, 'pages'), home: '/index.html' });
 });
 

@@ -1,0 +1,14 @@
+import { statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Bytes that must be free before a table that stood still for want of room goes on: an hour of play. */
+const ENOUGH = 2 ** 20;
+
+/** Why there is too little room for the file to grow, in one sentence; null when there is enough. */
+export function tooLittleRoom(path: string): string | null {
+  if (path === ':memory:') return null;
+  const { bavail, bsize } = statfsSync(dirname(path));
+  const free = bavail * bsize;
+  if (free >= ENOUGH) return null;
+  return `${path} has ${Math.floor(free / 1024)} KB left to grow: make room for ${ENOUGH / 1024} KB at least`;
+}
