@@ -26,6 +26,8 @@ export const SECONDS: Readonly<Record<string, number>> = {
   'tests/main/cli/staff.test.ts': 15,
   'tests/games/banked/double-hand/house-way.test.ts': 13,
   'tests/main/shuffle/receipt.test.ts': 12,
+  'tests/main/ledger/archiving.test.ts': 12,
+  'tests/attack/small-disk.test.ts': 8,
   'tests/e2e/raw-request.test.ts': 12,
   'tests/lab/cli/closed-pipe.test.ts': 12,
   'tests/main/odds/odds.test.ts': 12,

@@ -3,6 +3,7 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -263,8 +264,9 @@ describe('the audit finds', () => {
     rmSync(archiveName(data, 1));
     expect(await says()).toMatch(/FAIL +archives +table\.sqlite\.archive-1\.gz is not in .*: it has hands 1 to 2/);
     const apart = join(data, 'apart');
-    cpSync(data, apart, { recursive: true, filter: (from) => from === data || from.endsWith('.gz') });
+    mkdirSync(apart);
     writeFileSync(archiveName(apart, 1), first);
+    writeFileSync(archiveName(apart, 2), second);
     expect(await printed('audit', join(data, 'table.sqlite'), '--archives', apart)).toContain('All 29 checks passed');
   });
 
