@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Signature } from '../protocol/messages.ts';
+import type { ShiftSheet, Signature } from '../protocol/messages.ts';
 import { signHint } from '../protocol/second-person.ts';
 import type { FloorView } from '../protocol/views.ts';
 import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
@@ -22,13 +22,15 @@ export interface ActDialogProps {
   readonly chosen: FloorAct;
   readonly view: FloorView;
   readonly onClose: () => void;
+  /** Given the sheet of a shift that was closed. */
+  readonly onSheet: (sheet: ShiftSheet) => void;
 }
 
 /** Stands where nobody has to sign. */
 const NOBODY: Signature = { second: '', pin: '' };
 
 /** Asks before an act is done: what comes of it, why it is done, and what the host says to it. */
-export function ActDialog({ chosen, view, onClose }: ActDialogProps) {
+export function ActDialog({ chosen, view, onClose, onSheet }: ActDialogProps) {
   const [reason, setReason] = useState('');
   const { refused, send } = useAnswer();
   const say = useSay();
@@ -40,7 +42,8 @@ export function ActDialog({ chosen, view, onClose }: ActDialogProps) {
   const go = (): void => {
     if (!ready) return;
     forgetPin();
-    send(act.intent(reason.trim(), signature ?? NOBODY), () => {
+    send(act.intent(reason.trim(), signature ?? NOBODY), (result) => {
+      if (result?.kind === 'shift closed') onSheet(result.sheet);
       say({ level: 'info', text: act.done });
       onClose();
     });

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { ShiftSheet } from '../protocol/messages.ts';
 import type { FloorView, StaffMember } from '../protocol/views.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { Handover } from '../renderer/desk-kit/Handover.tsx';
+import { Printing } from '../renderer/desk-kit/Printing.tsx';
 import { BarsPage } from '../renderer/desk-kit/people/BarsPage.tsx';
 import { SignIn } from '../renderer/desk-kit/SignIn.tsx';
 import { Banner } from '../renderer/kit/Banner.tsx';
 import { classes } from '../renderer/kit/classes.ts';
+import { tableCalled } from '../renderer/kit/table-called.ts';
 import { useNow } from '../renderer/kit/useNow.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { Alerts } from './Alerts.tsx';
@@ -20,6 +23,7 @@ import { Log } from './Log.tsx';
 import { PlayerDialog } from './PlayerDialog.tsx';
 import { Recall } from './Recall.tsx';
 import { Seats } from './Seats.tsx';
+import { ShiftPaper } from './ShiftPaper.tsx';
 import { ToDo } from './ToDo.tsx';
 import { texts } from './texts.ts';
 
@@ -51,6 +55,8 @@ interface ConsoleProps {
 /** Everything the floorman answers for, and every act of the floor. */
 function Console({ view, staff, ofHouse }: ConsoleProps) {
   const [chosen, setChosen] = useState<FloorAct | null>(null);
+  const [sheet, setSheet] = useState<ShiftSheet | null>(null);
+  const printed = useCallback(() => setSheet(null), []);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [player, setPlayer] = useState<{ readonly seat: number; readonly account: string } | null>(null);
   /** Highest number of a finished hand; a voided one leaves the table and is asked for all the more. */
@@ -71,7 +77,7 @@ function Console({ view, staff, ofHouse }: ConsoleProps) {
         </div>
         <div className={css('floor-column')}>
           <ToDo view={view} now={now} onChoose={setChosen} onPanel={setPanel} />
-          <Log entries={view.log} />
+          <Log entries={view.log} onChoose={setChosen} />
         </div>
       </main>
       {panel === 'games' && <Games view={view} onChoose={setChosen} onClose={close} />}
@@ -87,7 +93,12 @@ function Console({ view, staff, ofHouse }: ConsoleProps) {
           onClose={() => setPlayer(null)}
         />
       )}
-      {chosen && <ActDialog chosen={chosen} view={view} onClose={() => setChosen(null)} />}
+      {chosen && <ActDialog chosen={chosen} view={view} onClose={() => setChosen(null)} onSheet={setSheet} />}
+      {sheet && (
+        <Printing demo={view.table.demo} onPrinted={printed}>
+          <ShiftPaper sheet={sheet} table={`${tableCalled(view.table)} · ${view.table.house}`} />
+        </Printing>
+      )}
     </div>
   );
 }

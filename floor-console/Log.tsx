@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { LogEntry } from '../protocol/views.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
+import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Segments } from '../renderer/kit/Field.tsx';
-import { WarningIcon } from '../renderer/kit/icons.tsx';
+import { PrinterIcon, WarningIcon } from '../renderer/kit/icons.tsx';
+import type { FloorAct } from './acts.ts';
 import floor from './floor.module.css';
 import styles from './Log.module.css';
 import { texts } from './texts.ts';
@@ -18,8 +20,13 @@ const SHOWN: Readonly<Record<Level, readonly LogEntry['level'][]>> = {
   errors: ['error'],
 };
 
-/** What happened at the table and who did it, newest first. */
-export function Log({ entries }: { readonly entries: readonly LogEntry[] }) {
+export interface LogProps {
+  readonly entries: readonly LogEntry[];
+  readonly onChoose: (chosen: FloorAct) => void;
+}
+
+/** What happened at the table and who did it, newest first; below it the key that ends the shift. */
+export function Log({ entries, onChoose }: LogProps) {
   const [level, setLevel] = useState<Level>('all');
   const shown = entries.filter((entry) => SHOWN[level].includes(entry.level));
   return (
@@ -56,6 +63,9 @@ export function Log({ entries }: { readonly entries: readonly LogEntry[] }) {
           </li>
         ))}
       </ol>
+      <Button kind="quiet" size="small" onPress={() => onChoose({ do: 'close shift' })} testid="close-shift">
+        <PrinterIcon /> {texts.acts.closeTheShift}
+      </Button>
     </section>
   );
 }

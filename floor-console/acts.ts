@@ -21,6 +21,7 @@ export type FloorAct =
   | { readonly do: 'grant leave'; readonly seat: number; readonly player: string }
   | { readonly do: 'deny'; readonly request: FloorRequest }
   | { readonly do: 'clear fault' }
+  | { readonly do: 'close shift' }
   | { readonly do: 'profile'; readonly profile: Profile };
 
 type Profile = FloorView['profiles'][number];
@@ -73,6 +74,8 @@ export function actFor(view: FloorView, chosen: FloorAct): DescribedAct {
       return denyRequest(chosen.request);
     case 'clear fault':
       return clearFault(view.table.fault ?? '');
+    case 'close shift':
+      return closeShift(view);
     case 'profile':
       return changeGame(chosen.profile);
   }
@@ -104,6 +107,8 @@ export function passed(view: FloorView, chosen: FloorAct): string | null {
       return view.requests.some(({ id }) => id === chosen.request.id) ? null : texts.acts.thisRequestHasBeen;
     case 'clear fault':
       return table.fault === null ? texts.acts.faultHasBeenCleared : null;
+    case 'close shift':
+      return null;
     case 'profile':
       return null;
   }
@@ -320,6 +325,22 @@ export function clearFault(fault: string): DescribedAct {
     second: 'second a clearing',
     intent: (reason, signature) => ({ do: 'clear fault', reason, signature }),
     done: texts.acts.faultIsCleared,
+  };
+}
+
+/** Ends the shift with a sheet that two people sign. */
+export function closeShift({ table }: FloorView): DescribedAct {
+  return {
+    ...plain,
+    title: texts.acts.closeShift,
+    consequences: [texts.acts.lookAtTheChips, texts.acts.sheetIsPrinted, texts.acts.tablePlaysOn],
+    figures: table.places.flatMap(({ seat, player, stack }) =>
+      player === null ? [] : [{ label: texts.acts.seatOf(seat, player), amount: stack }],
+    ),
+    confirm: texts.acts.closeTheShift,
+    second: 'second a shift',
+    intent: (_reason, signature) => ({ do: 'close shift', signature }),
+    done: texts.acts.shiftIsClosed,
   };
 }
 

@@ -168,6 +168,7 @@ export const floorIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('make profile'), draft: profileDraft }),
   z.strictObject({ do: z.literal('remove profile'), profile: z.string().max(60), reason }),
   z.strictObject({ do: z.literal('clear fault'), reason, signature }),
+  z.strictObject({ do: z.literal('close shift'), signature }),
   /** After too many wrong PINs, by somebody else. */
   z.strictObject({ do: z.literal('unlock staff'), staff: z.string().max(40) }),
   z.strictObject({ do: z.literal('recall'), hand: z.int().min(1) }),
@@ -343,6 +344,28 @@ export const ruleText: z.ZodType<RuleText> = z.strictObject({
   chart: z.strictObject({ head: z.array(line).max(20), rows: z.array(z.array(line).max(20)).max(40) }).exactOptional(),
 });
 
+/** What two people sign at the end of a shift: what happened at the table since the last close, and the chips there now. */
+export const shiftSheet = z.strictObject({
+  shift: z.int().min(1),
+  /** When the shift before was closed, ms since 1970; null for the first. */
+  from: z.int().min(0).nullable(),
+  to: z.int().min(0),
+  by: z.string().max(60),
+  second: z.string().max(60),
+  hands: z.int().min(0),
+  voided: z.int().min(0),
+  boughtIn: cents,
+  cashedOut: cents,
+  /** Fees, and what was paid into jackpots. */
+  taken: z.array(z.strictObject({ name: z.string().max(80), amount: z.int() })).max(60),
+  /** The hand that was being played; the chips are those with which it began. */
+  open: z.int().min(1).nullable(),
+  seats: z.array(z.strictObject({ seat, player: z.string().max(60), chips: cents })).max(10),
+  /** Where the books ended, for `audit --ends`. */
+  ends: z.string().max(120),
+});
+export type ShiftSheet = z.infer<typeof shiftSheet>;
+
 /** What an intent may bring back besides its yes. */
 export const answerResult = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('history'), hands: z.array(recalledHand).max(10) }),
@@ -377,6 +400,7 @@ export const answerResult = z.discriminatedUnion('kind', [
     kind: z.literal('jackpot paid'),
     shares: z.array(z.strictObject({ document: z.string().max(40), account, amount: cents })).max(10),
   }),
+  z.strictObject({ kind: z.literal('shift closed'), sheet: shiftSheet }),
   /** `balance` is the card's, or for a fill or drop the drawer's. */
   z.strictObject({ kind: z.literal('receipt'), document: z.string().max(40), amount: cents, balance: cents }),
 ]);

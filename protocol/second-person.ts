@@ -9,7 +9,8 @@ export type SecondAct =
   | 'second a fill or drop'
   | 'second a lifting'
   | 'second a ruling'
-  | 'second a clearing';
+  | 'second a clearing'
+  | 'second a shift';
 
 interface DemoSigner extends StaffMember {
   readonly pin: string;
@@ -38,6 +39,7 @@ export const SIGNERS: Readonly<Record<SecondAct, Signers>> = {
   'second a fill or drop': { what: 'cash to or from the bank', who: 'the floor or an auditor', demo: SECOND },
   'second a lifting': { what: 'the lifting of a bar', who: 'the floor, the cage or an auditor', demo: AUDITOR },
   'second a ruling': { what: 'what becomes of chips at the table', who: 'the cage or an auditor', demo: AUDITOR },
+  'second a shift': { what: 'the close of a shift', who: 'the cage or an auditor', demo: AUDITOR },
   'second a clearing': {
     what: 'the clearing of a fault',
     who: 'the floor, a technician, the cage or an auditor',

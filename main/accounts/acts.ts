@@ -66,6 +66,7 @@ export class Acts {
 export const accountSubject = (account: string): string => `account:${account}`;
 export const barSubject = (bar: number): string => `bar:${bar}`;
 export const archiveSubject = (archive: number): string => `archive:${archive}`;
+export const shiftSubject = (shift: number): string => `shift:${shift}`;
 export const staffSubject = (id: string): string => `staff:${id.toLowerCase()}`;
 
 /** Whether a file keeps bars of people without an account; one of an earlier version, read as it is, does not. */

@@ -82,7 +82,7 @@ function softwareVersion(): string {
   return `${name} ${version}`;
 }
 
-function intervalNamed(name: string): Interval['name'] {
+function intervalNamed(name: string): (typeof INTERVALS)[number] {
   const found = INTERVALS.find((each) => each === name);
   if (found === undefined) throw new UsageError(`--interval expects ${INTERVALS.join(', ')}, not "${name}"`);
   return found;

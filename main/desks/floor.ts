@@ -15,6 +15,7 @@ import { madeOf, profileText, takeProfiles } from './profiles.ts';
 import { callsOf, requestsOf } from './requests.ts';
 import type { Room } from './room.ts';
 import { secondSignature } from './second-signature.ts';
+import { closeShift } from './shift-close.ts';
 import { SignIn, tablePlace } from './sign-in.ts';
 import { tableUnseen, tableView } from './table-view.ts';
 
@@ -205,6 +206,8 @@ export class FloorDesk implements Desk<FloorIntent> {
         return this.#unlockStaff(intent.staff, staff);
       case 'clear fault':
         return this.#clearFault(intent, staff);
+      case 'close shift':
+        return this.#closeShift(intent, staff);
       case 'recall':
         return this.#recall(intent.hand);
       case 'calibrate':
@@ -240,6 +243,13 @@ export class FloorDesk implements Desk<FloorIntent> {
       return refuse('second-person', 'Somebody else has to unlock your sign-in.');
     }
     return staff.unlock(id, { at: table.now(), by: by.id });
+  }
+
+  /** Two people of different roles sign what the table had at the end of a shift. */
+  async #closeShift({ signature }: IntentTo<FloorWork, 'close shift'>, staff: StaffMember): Promise<Answer> {
+    const signed = await secondSignature(this.#room, 'second a shift', staff, signature);
+    if (!signed.ok) return signed;
+    return this.#signed(ok({ kind: 'shift closed', sheet: closeShift(this.#room, staff, signed.value) }));
   }
 
   async #clearFault({ signature }: IntentTo<FloorWork, 'clear fault'>, staff: StaffMember): Promise<Answer> {

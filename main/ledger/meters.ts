@@ -5,7 +5,7 @@ import { HOUSE, isCard, isSeat, seatOf } from './places.ts';
 
 /** A stretch of time, from (included) to (excluded), in ms since 1970. */
 export interface Interval {
-  readonly name: 'day' | 'month' | 'year' | 'life';
+  readonly name: 'day' | 'month' | 'year' | 'life' | 'shift';
   readonly from: number;
   readonly to: number;
 }
@@ -49,7 +49,7 @@ type InstrumentRow = { nature: string; in: Cents; out: Cents };
 /**
  * The day, month or year in which `at` lies, by the time zone of the machine; `life` is all time (A11).
  */
-export function interval(name: Interval['name'], at: number): Interval {
+export function interval(name: Exclude<Interval['name'], 'shift'>, at: number): Interval {
   const date = new Date(at);
   const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()];
   const span = (from: Date, to: Date): Interval => ({ name, from: from.getTime(), to: to.getTime() });

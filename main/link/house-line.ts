@@ -41,6 +41,8 @@ export interface TableLineParts {
 
 /** Waits between two tries, ms. */
 const WAITS = [250, 500, 1000, 2000, 5000] as const;
+/** A line that was up for so long, ms, was a good one. */
+const STEADY = 1000;
 /** A house that does not answer for so long, ms, is away. */
 const ANSWER_WITHIN = 15_000;
 /** Sent ahead of the house's acknowledgment, at most. */
@@ -75,6 +77,8 @@ export class TableLine implements HouseLine {
   #isUp = false;
   #isStopped = false;
   #tries = 0;
+  /** Since when the line is up, by the machine's own clock. */
+  #upSince = 0;
   #stopWaiting: (() => void) | null = null;
   #sent = 0;
   #acknowledged = 0;
@@ -168,6 +172,8 @@ export class TableLine implements HouseLine {
     this.#ws = null;
     const wasUp = this.#isUp;
     this.#isUp = false;
+    // A house that welcomes and then talks nonsense is not asked four times a second for ever, nor told of as often.
+    if (wasUp && performance.now() - this.#upSince >= STEADY) this.#tries = 0;
     this.#told = '';
     this.#screens?.end();
     for (const { answered, stopWaiting } of this.#waiting.values()) {
@@ -209,7 +215,7 @@ export class TableLine implements HouseLine {
 
   #welcomed({ received, house, name }: Extract<HouseFrame, { t: 'welcome' }>): void {
     this.#isUp = true;
-    this.#tries = 0;
+    this.#upSince = performance.now();
     this.#sent = received;
     this.#acknowledged = received;
     this.#parts.named(name);

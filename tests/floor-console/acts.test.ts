@@ -16,6 +16,7 @@ const ACTS: readonly FloorAct[] = [
   { do: 'deny', request: entry },
   { do: 'deny', request: move },
   { do: 'clear fault' },
+  { do: 'close shift' },
   { do: 'profile', profile: other },
 ];
 

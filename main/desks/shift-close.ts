@@ -1,0 +1,51 @@
+/**
+ * The close of a shift at a table (25 CFR 543.10): two people of different roles have looked at the chips in front of the seats
+ * and at what the house has taken since the last close, and sign the sheet that is printed. Its line pins the books: whoever has
+ * the paper can prove later that they still begin so (`audit --ends`).
+ */
+import type { ShiftSheet } from '../../protocol/messages.ts';
+import type { StaffMember } from '../../protocol/views.ts';
+import { Acts, shiftSubject } from '../accounts/acts.ts';
+import { booksEnd } from '../journal/books-end.ts';
+import { Meters } from '../ledger/meters.ts';
+import type { Room } from './room.ts';
+
+/** Closes the shift: the act is in the books when this returns, with the line. */
+export function closeShift(
+  { books: { store, ledger }, table }: Pick<Room, 'books' | 'table'>,
+  by: StaffMember,
+  second: StaffMember,
+): ShiftSheet {
+  const now = table.now();
+  return store.transact(() => {
+    const { count, last } = store
+      .query<[], { count: number; last: number | null }>(
+        `SELECT count(*) AS count, max(at) AS last FROM acts WHERE subject GLOB 'shift:*'`,
+      )
+      .get() ?? { count: 0, last: null };
+    const shift = count + 1;
+    const ends = booksEnd(store);
+    const { hands, voided, boughtIn, cashedOut, collections, jackpots } = new Meters(store).read({
+      name: 'shift',
+      from: last ?? 0,
+      to: now,
+    });
+    new Acts(store).record(shiftSubject(shift), {
+      act: 'closed',
+      at: now,
+      by: by.id,
+      second: second.id,
+      reason: `The books end: ${ends}`,
+    });
+    return {
+      ...{ shift, from: last, to: now, by: by.name, second: second.name, hands, voided, boughtIn, cashedOut, ends },
+      taken: [...collections, ...jackpots.map(({ name, paidIn }) => ({ name: `jackpot ${name}`, amount: paidIn }))],
+      open: table.hand?.facts.number ?? null,
+      seats: table.state.sittings.map(({ seat, handle }) => ({
+        seat,
+        player: handle,
+        chips: ledger.balance(`seat:${seat}`),
+      })),
+    };
+  });
+}
