@@ -30,6 +30,7 @@ test('A12 the sheet of a shift holds its hands, its money, the chips of each sea
   const { store } = room.host.room.books;
   await room.deal();
   await room.playOut();
+  await room.pass(10, 10);
   const before = booksEnd(store);
   const first = await sheet();
   expect(first).toMatchObject({

@@ -254,7 +254,7 @@ describe('the audit finds', () => {
     const data = await archived();
     const [first, second] = [readFileSync(archiveName(data, 1)), readFileSync(archiveName(data, 2))];
     const says = () => printed('audit', join(data, 'table.sqlite'));
-    expect(await says()).toMatch(/archives +hands 1 to 4 joined from 2 sealed files[\s\S]*All 29 checks passed/);
+    expect(await says()).toMatch(/archives +hands 1 to 4 joined from 2 sealed files[\s\S]*All \d+ checks passed/);
     writeFileSync(archiveName(data, 1), second);
     expect(await says()).toMatch(/FAIL +archives +.*archive-1\.gz is not the archive that was sealed/);
     const flipped = Buffer.from(first);
@@ -267,7 +267,7 @@ describe('the audit finds', () => {
     mkdirSync(apart);
     writeFileSync(archiveName(apart, 1), first);
     writeFileSync(archiveName(apart, 2), second);
-    expect(await printed('audit', join(data, 'table.sqlite'), '--archives', apart)).toContain('All 29 checks passed');
+    expect(await printed('audit', join(data, 'table.sqlite'), '--archives', apart)).toMatch(/All \d+ checks passed/);
   });
 
   it.each([
