@@ -26,11 +26,13 @@ import {
 } from '../renderer/kit/icons.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
+import { useAnswer } from '../renderer/link/useAnswer.ts';
 import styles from './AccountPage.module.css';
 import type { AccountAct } from './acts.ts';
 import { type CardData, CardMade } from './CardMade.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { Deposit } from './Deposit.tsx';
+import { EditDialog } from './EditDialog.tsx';
 import { ExcludeDialog } from './ExcludeDialog.tsx';
 import { HandReceiptDialog } from './HandReceiptDialog.tsx';
 import { PinDialog } from './PinDialog.tsx';
@@ -39,7 +41,7 @@ import { ReceiptLine } from './ReceiptLine.tsx';
 import { StatementDialog } from './StatementDialog.tsx';
 import { texts } from './texts.ts';
 import { Withdraw } from './Withdraw.tsx';
-import { type Account, type Receipt, STATUSES } from './words.ts';
+import { type Account, type Receipt, STATUSES, whenText } from './words.ts';
 
 const css = classes(desk, styles);
 
@@ -52,6 +54,7 @@ export type DialogName =
   | 'correct'
   | 'hand receipt'
   | 'bar'
+  | 'edit'
   | AccountAct;
 
 export interface AccountPageProps {
@@ -203,6 +206,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
         >
           {texts.accountPage.handReceipt}
         </CardAct>
+        {account.terms !== undefined && <AtHouse account={account} begin={begin} onSaid={setSaid} />}
       </section>
       {dialog === 'deposit' && <Deposit account={account} onPaid={paid} onClose={close} />}
       {dialog === 'withdraw' && <Withdraw account={account} {...signing} onPaid={paid} onClose={close} />}
@@ -245,6 +249,7 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
           }}
         />
       )}
+      {dialog === 'edit' && <EditDialog account={account} {...signing} onClose={close} onDone={tell} />}
       {isReasoned(dialog) && (
         <ReasonDialog
           account={account}
@@ -261,24 +266,79 @@ export function AccountPage({ account, house, demo, staff, presented, open, onDo
   );
 }
 
-const isReasoned = (dialog: DialogName | null): dialog is AccountAct =>
-  dialog === 'unlock' || dialog === 'lost' || dialog === 'replace';
+const REASONED: readonly string[] = ['unlock', 'lost', 'replace', 'hold', 'release', 'close account'];
+
+const isReasoned = (dialog: DialogName | null): dialog is AccountAct => dialog !== null && REASONED.includes(dialog);
+
+interface AtHouseProps {
+  readonly account: Account;
+  readonly begin: (name: DialogName) => () => void;
+  readonly onSaid: (text: string) => void;
+}
+
+/** What a house keeps of an account besides: another document, a hold, the terms, the end of it. */
+function AtHouse({ account, begin, onSaid }: AtHouseProps) {
+  const { send } = useAnswer();
+  const { person, terms = null, held, status } = account;
+  const acknowledge = (): void =>
+    send({ do: 'terms', account: account.account }, () => onSaid(texts.accountPage.termsDone(person)));
+  return (
+    <>
+      <CardAct
+        icon={<PersonIcon />}
+        text={texts.accountPage.renewedDocument}
+        disabled={status === 'closed'}
+        onPress={begin('edit')}
+        testid="edit-open"
+      >
+        {texts.accountPage.changeDocument}
+      </CardAct>
+      <CardAct
+        icon={<LockIcon />}
+        text={held === undefined ? texts.accountPage.holdText : texts.accountPage.releaseText}
+        onPress={begin(held === undefined ? 'hold' : 'release')}
+        testid="hold-open"
+      >
+        {held === undefined ? texts.accountPage.hold : texts.accountPage.release}
+      </CardAct>
+      <CardAct
+        icon={<CheckIcon />}
+        text={terms === null ? texts.accountPage.termsText : texts.accountPage.termsSince(whenText(terms))}
+        disabled={terms !== null}
+        onPress={acknowledge}
+        testid="terms"
+      >
+        {texts.accountPage.terms}
+      </CardAct>
+      <CardAct
+        icon={<BarIcon />}
+        text={texts.accountPage.closeText}
+        disabled={status === 'closed'}
+        onPress={begin('close account')}
+        testid="close-open"
+      >
+        {texts.accountPage.closeAccount}
+      </CardAct>
+    </>
+  );
+}
 
 /** What is special about the account, with what to do about it. */
-function Standing({ account: { status, note: why, identity } }: { readonly account: Account }) {
+function Standing({ account: { status, note: why, identity, held } }: { readonly account: Account }) {
   const { help } = STATUSES[status];
+  const also = held === undefined || status === 'held' ? null : texts.accountPage.heldBecause(held);
   // Of a bar, how long it holds as well.
   const note = status === 'barred' ? (identity.note ?? why) : why;
-  if (help === null && note === null) return null;
+  if (help === null && note === null && also === null) return null;
   return (
     <Banner level={status === 'barred' ? 'error' : 'warning'} testid="account-standing">
-      {[note === null ? null : capital(note), help].filter((text) => text !== null).join('. ')}
+      {[note === null ? null : capital(note), help, also].filter((text) => text !== null).join('. ')}
     </Banner>
   );
 }
 
 /** The two places where this customer's money can be, and which of it can be paid out. */
-function Funds({ account: { balance, onTable } }: { readonly account: Account }) {
+function Funds({ account: { balance, onTable, onTheWay = 0, table } }: { readonly account: Account }) {
   return (
     <div className={css('funds')}>
       <div className={css('fund')}>
@@ -289,15 +349,25 @@ function Funds({ account: { balance, onTable } }: { readonly account: Account })
       <div className={css(`fund ${onTable > 0 ? 'fund-play' : ''}`)}>
         <span>{texts.accountPage.onTable}</span>
         <Money amount={onTable} className={css('fund-figure')} testid="account-on-table" />
-        <small>{onTable > 0 ? texts.accountPage.inPlayItComes : texts.accountPage.notInGame}</small>
+        <small>{onTable > 0 ? texts.accountPage.inPlayItComes : whereText(table)}</small>
       </div>
+      {onTheWay > 0 && (
+        <div className={css('fund fund-play')}>
+          <span>{texts.accountPage.onTheWay}</span>
+          <Money amount={onTheWay} className={css('fund-figure')} testid="account-on-the-way" />
+          <small>{table === undefined ? '' : texts.accountPage.toTable(table)}</small>
+        </div>
+      )}
       <div className={css('fund')}>
         <span>{texts.accountPage.inAll}</span>
-        <span className={css('fund-figure')}>{dollars(balance + onTable)}</span>
+        <span className={css('fund-figure')}>{dollars(balance + onTable + onTheWay)}</span>
       </div>
     </div>
   );
 }
+
+const whereText = (table: number | undefined): string =>
+  table === undefined ? texts.accountPage.notInGame : texts.accountPage.sitsAt(table);
 
 interface CardActProps {
   readonly icon: ReactNode;

@@ -15,6 +15,7 @@ import styles from './Cage.module.css';
 import { type CardData, CardMade } from './CardMade.tsx';
 import { DrawerDialog } from './DrawerDialog.tsx';
 import { Find } from './Find.tsx';
+import { HouseBox } from './HouseBox.tsx';
 import { Issue } from './Issue.tsx';
 import { JackpotDialog } from './JackpotDialog.tsx';
 import { texts } from './texts.ts';
@@ -57,7 +58,9 @@ function Counter({ view, staff }: { readonly view: CageView; readonly staff: Sta
           onIssue={() => setMode({ name: 'issue' })}
           onFound={() => setMode(AT_ACCOUNT)}
           issuing={mode.name === 'issue'}
-        />
+        >
+          {view.shift !== undefined && <HouseBox view={view} demo={demo} staff={staff} presented={view.presented} />}
+        </Find>
         <main className={css('cage-page')}>
           {view.notice && <Banner level={view.notice.level}>{view.notice.text}</Banner>}
           {mode.name === 'issue' && (
@@ -102,7 +105,7 @@ function Bar({ view, staff }: { readonly view: CageView; readonly staff: StaffMe
   return (
     <header className={css('desk-bar')}>
       <div className={css('desk-title')}>
-        <h1>{texts.cage.cage}</h1>
+        <h1>{view.cage === undefined ? texts.cage.cage : texts.cage.cageNumber(view.cage)}</h1>
         <p>{view.house}</p>
       </div>
       {view.demo && <DemoBadge />}

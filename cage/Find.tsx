@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AnswerResult } from '../protocol/messages.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
 import { BarsPage } from '../renderer/desk-kit/people/BarsPage.tsx';
@@ -22,10 +22,12 @@ export interface FindProps {
   /** An account has been found and is coming into view. */
   readonly onFound: () => void;
   readonly issuing: boolean;
+  /** What stands below, where a cage has more. */
+  readonly children?: ReactNode;
 }
 
 /** Finds an account by its number or a part of the name, or begins a new one. */
-export function Find({ onIssue, onFound, issuing }: FindProps) {
+export function Find({ onIssue, onFound, issuing, children }: FindProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [people, setPeople] = useState<People | null>(null);
@@ -84,6 +86,7 @@ export function Find({ onIssue, onFound, issuing }: FindProps) {
           <BarIcon /> {texts.find.barredPeople}
         </Button>
       </section>
+      {children}
       {bars && <BarsPage onClose={() => setBars(false)} />}
     </aside>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Person } from '../protocol/messages.ts';
 import { signHint } from '../protocol/second-person.ts';
 import type { StaffMember } from '../protocol/views.ts';
 import desk from '../renderer/desk-kit/desk.module.css';
@@ -19,6 +18,7 @@ import {
   type Draft,
   dayOf,
   EMPTY_DRAFT,
+  ID_TYPES,
   isUnderAge,
   MIN_AGE,
   personOf,
@@ -28,13 +28,6 @@ import {
 import { texts } from './texts.ts';
 
 const css = classes(desk, styles);
-
-const ID_TYPES: readonly { readonly value: Person['idType']; readonly label: string }[] = [
-  { value: 'driver licence', label: texts.issue.driverLicence },
-  { value: 'passport', label: texts.issue.passport },
-  { value: 'state id', label: texts.issue.stateIdCard },
-  { value: 'military id', label: texts.issue.militaryIdCard },
-];
 
 export interface IssueProps {
   /** Whose card was swiped meanwhile; the form stays until it is sent or cancelled. */

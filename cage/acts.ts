@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 import type { Account } from './words.ts';
 
 /** What the cashier may do to an account for a reason. */
-export type AccountAct = 'unlock' | 'lost' | 'replace';
+export type AccountAct = 'unlock' | 'lost' | 'replace' | 'hold' | 'release' | 'close account';
 
 export interface CageAct {
   readonly title: string;
@@ -58,6 +58,39 @@ export function accountAct(act: AccountAct, { account, person }: Account): CageA
         second: 'second a card',
         intent: (reason, signature) => ({ do: 'replace card', account, reason, signature }),
         done: texts.acts.hasNewCard(person),
+      };
+    case 'hold':
+      return {
+        title: texts.acts.holdAccountOf(person),
+        consequences: [texts.acts.nothingIsPaidOut, texts.acts.twoReleaseIt],
+        reasons: [texts.acts.moneyInQuestion, texts.acts.askedByAuthority, texts.acts.disputeOpen],
+        confirm: texts.acts.hold,
+        grave: true,
+        second: null,
+        intent: (reason) => ({ do: 'hold', account, reason }),
+        done: texts.acts.isHeld(person),
+      };
+    case 'release':
+      return {
+        title: texts.acts.releaseAccountOf(person),
+        consequences: [texts.acts.paysAgain],
+        reasons: [texts.acts.lookedInto, texts.acts.released],
+        confirm: texts.acts.release,
+        grave: false,
+        second: 'second a card',
+        intent: (reason, signature) => ({ do: 'release', account, reason, signature }),
+        done: texts.acts.isReleased(person),
+      };
+    case 'close account':
+      return {
+        title: texts.acts.closeAccountOf(person),
+        consequences: [texts.acts.cardsAreDead, texts.acts.mustBeEmpty],
+        reasons: [texts.acts.askedToClose, texts.acts.movedAway, texts.acts.deceased],
+        confirm: texts.acts.closeIt,
+        grave: true,
+        second: 'second a card',
+        intent: (reason, signature) => ({ do: 'close account', account, reason, signature }),
+        done: texts.acts.isClosed(person),
       };
   }
 }

@@ -5,6 +5,14 @@
 import { type Person, PIN } from '../protocol/messages.ts';
 import { texts } from './texts.ts';
 
+/** The documents that are seen. */
+export const ID_TYPES: readonly { readonly value: Person['idType']; readonly label: string }[] = [
+  { value: 'driver licence', label: texts.issue.driverLicence },
+  { value: 'passport', label: texts.issue.passport },
+  { value: 'state id', label: texts.issue.stateIdCard },
+  { value: 'military id', label: texts.issue.militaryIdCard },
+];
+
 /** What stands in the form; dates are `2001-12-31` or empty. */
 export interface Draft {
   readonly name: string;

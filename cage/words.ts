@@ -95,3 +95,10 @@ export function readWanted(text: string): Wanted {
   const name = text.trim();
   return name.length >= 2 ? { kind: 'name', name } : { kind: 'nothing', why: texts.words.writeTwoLettersOf };
 }
+
+/** `11/28 18:05`, by the clock where the screen stands. */
+export function whenText(at: number): string {
+  const date = new Date(at);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${two(date.getMonth() + 1)}/${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}

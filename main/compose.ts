@@ -20,6 +20,7 @@ import { realClock, type TableClock } from './clock/clock.ts';
 import { openStaff, openTray, PRESET_CARDS } from './demo/demo.ts';
 import type { Tray } from './demo/tray.ts';
 import { CageDesk } from './desks/cage.ts';
+import { cageAtTable } from './desks/cage-site.ts';
 import { CenterDesk } from './desks/center.ts';
 import { deckKeyDevice, generatorDevice } from './desks/devices.ts';
 import { DeskDirectory } from './desks/directory.ts';
@@ -340,7 +341,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
   for (const seat of SEATS) stations.join(new StationDesk(room, seat));
   const links = new OneUseLinks(tokens, () => table.now());
   links.onUsed(() => table.touch());
-  const [cageDesk, floorDesk] = [new CageDesk(room), new FloorDesk(room)];
+  const [cageDesk, floorDesk] = [new CageDesk(cageAtTable(room)), new FloorDesk(room)];
   const desks = new DeskDirectory(room, [
     ...[...stations.desks].map(([station, desk]) => [{ screen: 'station', station }, desk] as const),
     [{ screen: 'center-display' }, new CenterDesk(room, options.config.center)],

@@ -246,6 +246,26 @@ export const cageIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('fill'), amount, signature }),
   z.strictObject({ do: z.literal('drop'), amount, signature }),
   z.strictObject({ do: z.literal('statement'), account }),
+  /** Takes back what was booked at this cage and never took place. Signed above what the cashier may pay out alone. */
+  z.strictObject({
+    do: z.literal('void document'),
+    document: z.string().max(20),
+    reason,
+    signature: signature.exactOptional(),
+  }),
+  /** Two people have counted the drawer. */
+  z.strictObject({ do: z.literal('open shift'), counted: cents, signature }),
+  z.strictObject({ do: z.literal('close shift'), counted: cents, signature }),
+  /** The newest shifts of this cage, as the ledger has them. */
+  z.strictObject({ do: z.literal('shifts') }),
+  /** What has become of a slip that a table has given out. */
+  z.strictObject({ do: z.literal('slip'), slip: z.string().regex(/^S\d{1,4}-\d{6,12}$/, 'a slip like S3-000017') }),
+  z.strictObject({ do: z.literal('hold'), account, reason }),
+  z.strictObject({ do: z.literal('release'), account, reason, signature }),
+  z.strictObject({ do: z.literal('edit'), account, person, reason, signature }),
+  z.strictObject({ do: z.literal('close account'), account, reason, signature }),
+  /** The player has acknowledged the terms of the house. */
+  z.strictObject({ do: z.literal('terms'), account }),
   /** The receipt of one of their hands, on paper: it shows their cards, so their PIN is the proof that they want it. */
   z.strictObject({ do: z.literal('hand receipt'), account, hand: z.int().min(1), pin }),
 ]);
@@ -365,6 +385,37 @@ export const shiftSheet = z.strictObject({
   ends: z.string().max(120),
 });
 export type ShiftSheet = z.infer<typeof shiftSheet>;
+const tally = z.strictObject({ cash: z.int(), chips: z.int(), cheque: z.int() });
+
+/** A shift of a cage as the ledger has it; amounts in cents. */
+export const shiftReport = z.strictObject({
+  cage: z.int().min(1),
+  shift: z.int().min(1),
+  openedAt: z.int().min(0),
+  openedBy: z.string().max(60),
+  openedSecond: z.string().max(60),
+  opening: cents,
+  /** How much more was counted at the opening than the books had; less below zero. */
+  openingVariance: z.int(),
+  deposits: tally,
+  withdrawals: tally,
+  corrected: tally,
+  fills: cents,
+  drops: cents,
+  documents: z.int().min(0),
+  /** Cash that should be in the drawer: now, or at the close. */
+  expected: z.int(),
+  closed: z
+    .strictObject({
+      at: z.int().min(0),
+      by: z.string().max(60),
+      second: z.string().max(60),
+      counted: cents,
+      variance: z.int(),
+    })
+    .nullable(),
+});
+export type ShiftReport = z.infer<typeof shiftReport>;
 
 /** What an intent may bring back besides its yes. */
 export const answerResult = z.discriminatedUnion('kind', [
@@ -394,6 +445,21 @@ export const answerResult = z.discriminatedUnion('kind', [
     person: z.string().max(60),
     balance: cents,
     lines: z.array(statementLine).max(1000),
+  }),
+  z.strictObject({ kind: z.literal('shifts'), shifts: z.array(shiftReport).max(50) }),
+  /** Null while the table's message is still under way: nothing is paid on a slip alone. */
+  z.strictObject({
+    kind: z.literal('slip'),
+    slip: z.string().max(20),
+    paid: z
+      .strictObject({
+        account,
+        person: z.string().max(60),
+        amount: cents,
+        at: z.int().min(0),
+        document: z.string().max(40).nullable(),
+      })
+      .nullable(),
   }),
   /** The numbered document of each share of a jackpot. */
   z.strictObject({

@@ -288,6 +288,8 @@ export const accountStatus = z.enum(['active', 'locked', 'lost', 'held', 'exclud
 /** Who somebody is by the document that was shown (LR1). Dates are `2001-12-31`. */
 export const identity = z.strictObject({
   name,
+  /** What the table calls them, where they have said so. */
+  handle: z.string().max(20).exactOptional(),
   born: z.string().max(10),
   /** Full years today. */
   age: z.number().int(),
@@ -390,6 +392,13 @@ export const cageView = z.strictObject({
       card: z.string().max(40),
       identity,
       related: z.array(relation),
+      /** Why the account is held; missing when it is not. */
+      held: text.exactOptional(),
+      /** The table of the house at which they sit, or to which their chips are on the way. */
+      table: z.number().int().min(1).exactOptional(),
+      onTheWay: cents.exactOptional(),
+      /** When they acknowledged the terms of the house; null when they have not. Missing where nobody asks. */
+      terms: instant.nullable().exactOptional(),
     })
     .nullable(),
   /** Descriptions of people who are barred under no name: the cashier compares whoever asks for a card (LR34). */
@@ -397,6 +406,26 @@ export const cageView = z.strictObject({
   notice: notice.nullable(),
   /** Cash that should be in the drawer. */
   drawer: cents,
+  /** The number of this cage in its house. Missing at a table that keeps its own people. */
+  cage: z.number().int().min(1).exactOptional(),
+  /** The shift that is open here; null when none is. Missing where there are no shifts. */
+  shift: z
+    .strictObject({ shift: z.number().int().min(1), openedAt: instant, openedBy: name })
+    .nullable()
+    .exactOptional(),
+  /** Chips that are off a card and on their way to a table, longest first. */
+  way: z
+    .array(
+      z.strictObject({
+        table: z.number().int().min(1),
+        account: z.string().max(20),
+        person: name,
+        amount: cents,
+        since: instant,
+      }),
+    )
+    .max(100)
+    .exactOptional(),
   /** What lies in each jackpot, for those whose share it is. */
   jackpots: z.array(z.strictObject({ account: z.string().max(80), balance: cents })).max(20),
 });

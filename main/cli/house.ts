@@ -7,10 +7,12 @@ import { noOperands, type OptionTable, oneOperand, readArguments, wholeNumber } 
 import { realClock } from '../clock/clock.ts';
 import { asUsageError, type Command, orUsageError, UsageError } from '../command.ts';
 import { type CardHouse, openHouse } from '../house/house.ts';
+import { type HouseEntry, readLog } from '../house/house-log.ts';
 import { HOUSE_FILE, isPostgres, publicName } from '../house/store.ts';
 import { HouseHost } from '../house-host.ts';
+import { type HouseScreens, serveHouseScreens } from '../house-screens.ts';
 import { labelOf } from '../link/addresses.ts';
-import { readListening, urlOf } from '../link/listening.ts';
+import { type Listening, readListening, urlOf } from '../link/listening.ts';
 import { SCREENS_FOLDER } from '../screens.ts';
 import { usageOf } from '../usage.ts';
 import { atTheCage, CAGE_FORMS } from './house-cage.ts';
@@ -28,6 +30,7 @@ const OPTIONS = {
   second: { value: 'ID', help: 'who signs besides, where one alone may not do it' },
   port: { value: 'N', help: 'port for its tables (default: 8090; 0 picks a free one)' },
   screens: { value: 'N', help: 'port for its screens: floor console and board (default: 8091; 0 picks a free one)' },
+  'cage-screens': { value: 'N', help: 'port for the screens of its cages (default: 8092; 0 picks a free one)' },
   listen: { value: 'ADDRESS', help: 'address for its tables and screens (default: 127.0.0.1); any other needs TLS' },
   'tls-cert': { value: 'FILE', help: 'the certificate of this machine, with those that vouch for it, PEM' },
   'tls-key': { value: 'FILE', help: 'its private key, PEM' },
@@ -41,12 +44,17 @@ export const command: Command = {
   summary: 'open a house for several tables: its people, cards and money',
   usage: usageOf({
     name: 'house',
-    forms: ['[OPTIONS]', 'join NUMBER NAME', 'token NUMBER', 'tables', 'way', 'slip SLIP', ...CAGE_FORMS],
+    forms: [
+      ...['[OPTIONS]', 'join NUMBER NAME', 'token NUMBER', 'tables', 'way', 'slip SLIP'],
+      ...['cage NUMBER NAME', 'cage-token NUMBER', 'cages', 'shifts NUMBER', 'log', ...CAGE_FORMS],
+    ],
     options: OPTIONS,
     about: `Without a word it serves its tables until it is told to stop. "join" lets a table in and writes its token to
 table-NUMBER.token in the data folder; "token" gives a table a new one. "tables" lists them, "way" the chips on
-their way to a table, and "slip" says whether the money of a slip has come. The rest is the cage's: PINs are read from
-standard input, a line each, of who acts, of the player, of the second person. With SQLite the house must not be
+their way to a table, and "slip" says whether the money of a slip has come. "cage" adds a cage with a screen of its
+own and writes the path of its page, token included, to cage-NUMBER.path; "cage-token" gives it a new one, "cages" lists
+them, "shifts" shows the shifts of one, "log" what was done at their screens. The rest is the cage's, without a screen: PINs
+are read from standard input, a line each, of who acts, of the player, of the second person. With SQLite the house must not be
 running meanwhile; with PostgreSQL it may.`,
   }),
   async run(args) {
@@ -61,7 +69,7 @@ running meanwhile; with PostgreSQL it may.`,
 };
 
 /** The words that may begin a house; any other asks for one that is there, so that a mistyped folder makes none. */
-const BEGINNINGS: readonly (string | undefined)[] = [undefined, 'join', 'staff'];
+const BEGINNINGS: readonly (string | undefined)[] = [undefined, 'join', 'cage', 'staff'];
 
 async function open(values: Given, word: string | undefined): Promise<CardHouse> {
   const data = dataOf(values);
@@ -78,6 +86,7 @@ async function open(values: Given, word: string | undefined): Promise<CardHouse>
     at: values.database ?? data,
     data,
     kind: values.money ? 'money' : 'demo',
+    shiftsRequired: values.money,
   }).catch((error: unknown) => {
     throw asUsageError(error);
   });
@@ -112,11 +121,30 @@ async function act(house: CardHouse, values: Given, [word, ...operands]: readonl
       return 0;
     case 'slip':
       return slip(house, oneOperand(operands, 'which slip? One is expected, as it is printed: S3-000017'));
+    case 'cage': {
+      const [number, ...name] = operands;
+      const cage = cageNumber(number);
+      return keepPath(values, cage, await house.cages.add(cage, name.join(' '), house.now()));
+    }
+    case 'cage-token': {
+      const cage = cageNumber(oneOperand(operands, WHICH_CAGE));
+      return keepPath(values, cage, await house.cages.renew(cage));
+    }
+    case 'cages':
+      noOperands(operands);
+      for (const { number, name } of await house.cages.list()) console.log(`${String(number).padStart(4)}  ${name}`);
+      return 0;
+    case 'shifts':
+      return shifts(house, cageNumber(oneOperand(operands, WHICH_CAGE)));
+    case 'log':
+      noOperands(operands);
+      for (const entry of (await readLog(house.store, LOG_LINES)).toReversed()) console.log(logLine(entry));
+      return 0;
     default: {
       const done = await atTheCage(house, values, [word, ...operands]);
       if (done !== undefined) return done;
       throw new UsageError(
-        `join, token, tables, way, slip, staff, enroll, deposit or withdraw is expected, not "${word}"`,
+        `join, token, tables, way, slip, cage, cage-token, cages, shifts, log, staff, enroll, deposit or withdraw is expected, not "${word}"`,
       );
     }
   }
@@ -130,6 +158,43 @@ function tableNumber(text: string | undefined): number {
   if (number === 0) throw new UsageError(`"${text}" is no table: a number from 1 to 9999 is expected`);
   return number;
 }
+
+const WHICH_CAGE = 'which cage? Its number is expected, from 1 to 99';
+const LOG_LINES = 200;
+const SHIFT_LINES = 50;
+
+function cageNumber(text: string | undefined): number {
+  if (text === undefined) throw new UsageError(WHICH_CAGE);
+  const number = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  if (number === 0) throw new UsageError(`"${text}" is no cage: a number from 1 to 99 is expected`);
+  return number;
+}
+
+function keepPath(values: Given, cage: number, token: Awaited<ReturnType<CardHouse['cages']['renew']>>): number {
+  if (!token.ok) throw new UsageError(token.error.message);
+  const path = join(dataOf(values), `cage-${cage}.path`);
+  orUsageError(() => writeFileSync(path, `/cage/?token=${token.value}\n`, { mode: 0o600 }));
+  console.log(
+    `Cage ${cage}: the path of its page is in ${path}. Open it behind the address that the house tells when it`,
+  );
+  console.log('is started, on the screen of that cage alone: whoever has the path has the screen.');
+  return 0;
+}
+
+async function shifts(house: CardHouse, number: number): Promise<number> {
+  const cage = await house.cage(number);
+  for (const report of await cage.shifts.list(SHIFT_LINES)) {
+    const { shift, openedAt, openedBy, expected, closed } = report;
+    const end =
+      closed === null
+        ? `open, ${dollars(expected)} should be in the drawer`
+        : `closed ${new Date(closed.at).toISOString()}, ${dollars(closed.counted)} counted, variance ${dollars(closed.variance)}`;
+    console.log(`${String(shift).padStart(4)}  ${new Date(openedAt).toISOString()}  ${openedBy}  ${end}`);
+  }
+  return 0;
+}
+
+const logLine = ({ at, place, text }: HouseEntry): string => `${new Date(at).toISOString()}  ${place}  ${text}`;
 
 function keepToken(values: Given, number: number, token: Awaited<ReturnType<CardHouse['tables']['renew']>>): number {
   if (!token.ok) throw new UsageError(token.error.message);
@@ -163,14 +228,33 @@ async function serve(house: CardHouse, values: Given): Promise<number> {
   }).catch((error: unknown) => {
     throw new UsageError(messageOf(error));
   });
+  const cages = await serveCages(house, values, listening).catch(async (error: unknown) => {
+    await host.close();
+    throw new UsageError(messageOf(error));
+  });
   const scheme = listening.tls === null ? 'ws' : 'wss';
   const where = publicName(values.database ?? dataOf(values));
   console.log(`${house.name} is open for ${values.money ? 'money' : 'play money'}; its books are in ${where}.`);
   const screens = urlOf(listening, host.screensPort ?? 0);
   for (const role of HOUSE_ROLES) console.log(`  ${`${labelOf(role)}:`.padEnd(16)} ${screens}${host.path(role)}`);
   console.log(`Its tables find it at ${scheme}://${listening.address}:${host.server.port}`);
+  if (cages === null) console.log('No cage has a screen: dealerless house cage 1 "Cage 1"');
+  else console.log(`Its cages find their screens at ${urlOf(listening, cages.port)}, each with its own path.`);
   if ((await house.tables.list()).length === 0) console.log('No table has joined: dealerless house join 1 "Table 1"');
   await untilToldToStop();
+  await cages?.close();
   await host.close();
   return 0;
+}
+
+/** The screens of its cages; null where no cage has one and no port for them is asked for. */
+async function serveCages(house: CardHouse, values: Given, listening: Listening): Promise<HouseScreens | null> {
+  const port = values['cage-screens'];
+  if (port === undefined && (await house.cages.list()).length === 0) return null;
+  return serveHouseScreens(house, {
+    ...{ listening, pages: SCREENS_FOLDER },
+    port: wholeNumber('cage-screens', port, { default: 8092, min: 0, max: 65_535 }),
+    onEntry: (entry) => console.log(logLine(entry)),
+    onTrouble: (text) => console.error(`dealerless house: ${text}`),
+  });
 }

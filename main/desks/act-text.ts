@@ -4,6 +4,7 @@
 import { dollars } from '../../games/money.ts';
 import type { CageIntent, FloorIntent } from '../../protocol/messages.ts';
 import type { Answer } from '../link/desk.ts';
+import type { CageSite } from './cage-site.ts';
 import type { Room } from './room.ts';
 import { stackOf } from './table-view.ts';
 
@@ -30,10 +31,11 @@ export const seenBy = (intent: CageIntent | FloorIntent): string =>
   'signature' in intent && intent.signature !== undefined ? `, seen by ${intent.signature.second}` : '';
 
 /** What an act of the cage concerns, as it is now: the account, or the drawer. */
-export function cageState({ accounts, cage }: Room, intent: CageIntent): string | null {
-  if (intent.do === 'fill' || intent.do === 'drop') return `drawer ${dollars(cage.drawer())}`;
-  const account = 'account' in intent ? accounts.byAccount(intent.account) : null;
-  return account && `${dollars(cage.balance(account.account))}, ${account.status}`;
+export async function cageState({ port, table }: CageSite, intent: CageIntent): Promise<string | null> {
+  const isDrawer = intent.do === 'fill' || intent.do === 'drop' || intent.do === 'open shift';
+  if (isDrawer || intent.do === 'close shift') return `drawer ${dollars(await port.counter.drawer())}`;
+  const account = 'account' in intent ? await port.people.byAccount(intent.account, table.now()) : null;
+  return account && `${dollars(await port.counter.balance(account.account))}, ${account.status}`;
 }
 
 /** What an act of the floor concerns, as it is now. */

@@ -10,7 +10,7 @@ import { may } from '../accounts/staff.ts';
 import type { Answer, Desk, IntentMeta, IntentTo, LineId } from '../link/desk.ts';
 import type { Sitting } from '../table/state.ts';
 import { deedText, floorState, seenBy } from './act-text.ts';
-import { neighbors, peopleText, relationsOf, takePeople } from './people.ts';
+import { neighbors, peopleAt, peopleText, relationsOf, takePeople } from './people.ts';
 import { madeOf, profileText, takeProfiles } from './profiles.ts';
 import { callsOf, requestsOf } from './requests.ts';
 import type { Room } from './room.ts';
@@ -214,10 +214,10 @@ export class FloorDesk implements Desk<FloorIntent> {
         return this.#room.touch.calibrate(intent.seat, intent.on);
       case 'identity':
         return this.#isHere(intent.account)
-          ? takePeople(this.#room, intent, staff, meta.rev)
+          ? takePeople(peopleAt(this.#room), intent, staff, meta)
           : refuse('not here', 'This person is not at the table: the cage can look at the document.');
       default:
-        return takePeople(this.#room, intent, staff, meta.rev);
+        return takePeople(peopleAt(this.#room), intent, staff, meta);
     }
   }
 

@@ -7,7 +7,7 @@ import { type SecondAct, SIGNERS } from '../../protocol/second-person.ts';
 import type { StaffMember } from '../../protocol/views.ts';
 import { samePerson } from '../accounts/roles.ts';
 import { may } from '../accounts/staff.ts';
-import type { Room } from './room.ts';
+import type { StaffRoom } from './sign-in.ts';
 
 /**
  * Who has signed beside `first`. Refused as signing in is, with `second-person` to the same person, to one of the same
@@ -15,7 +15,7 @@ import type { Room } from './room.ts';
  * failed. A refusal is in the log with the act.
  */
 export async function secondSignature(
-  { staff, table, demo: isDemo }: Room,
+  { staff, table, demo: isDemo }: Pick<StaffRoom, 'staff' | 'table' | 'demo'>,
   what: SecondAct,
   first: StaffMember,
   { second, pin }: Signature,

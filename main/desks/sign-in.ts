@@ -1,9 +1,13 @@
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { LogEntry, StaffMember } from '../../protocol/views.ts';
 import type { StaffRole } from '../accounts/staff.ts';
+import type { TableClock } from '../clock/clock.ts';
+import type { CageStaff } from '../house/cage-port.ts';
 import { booksEnd } from '../journal/books-end.ts';
+import type { NewLogEntry } from '../journal/log.ts';
+import type { Store } from '../journal/store.ts';
 import type { Answer, LineId } from '../link/desk.ts';
-import type { Room } from './room.ts';
+import type { Table } from '../table/table.ts';
 
 /** How long a swiped staff card waits for the PIN that goes with it, ms. */
 const CARD_WAITS = 60_000;
@@ -37,8 +41,21 @@ export interface SignInPlace {
   booksEnd(): string | null;
 }
 
-/** A table as a place to sign in at. */
-export const tablePlace = ({ staff, table, signInRequired, books }: Room): SignInPlace => ({
+/** What a screen of staff stands in: a table with everything about it is one, and so is a cage of a house. */
+export interface StaffRoom {
+  readonly demo: boolean;
+  readonly signInRequired: boolean;
+  readonly staff: CageStaff;
+  readonly table: Pick<Table, 'now' | 'rev' | 'touch'> & {
+    note(entry: Omit<NewLogEntry, 'at'>): void;
+    readonly parts: { readonly clock: Pick<TableClock, 'after'> };
+  };
+  /** The books whose end is noted when somebody signs out; null where they are a database. */
+  readonly books: { readonly store: Store } | null;
+}
+
+/** A table, or a cage of a house, as a place to sign in at. */
+export const tablePlace = ({ staff, table, signInRequired, books }: StaffRoom): SignInPlace => ({
   signInRequired,
   signIn: (id, pin) => staff.signIn(id, pin, table.now()),
   works: (id) => staff.member(id) !== null,
@@ -47,7 +64,7 @@ export const tablePlace = ({ staff, table, signInRequired, books }: Room): SignI
   after: (ms, run) => table.parts.clock.after(ms, run),
   note: (entry) => table.note(entry),
   touch: () => table.touch(),
-  booksEnd: () => booksEnd(books.store),
+  booksEnd: () => (books === null ? null : booksEnd(books.store)),
 });
 
 /** Somebody who is signed in, and the end of waiting for them to do something. */

@@ -9,6 +9,7 @@ import { hashedCorrection, hashedDocument, hashedTransfer } from './books.ts';
 import { counterOf } from './counter.ts';
 import { DESK_CHAIN, deskFault, hashedDeskAct } from './desk-book.ts';
 import { hashedMessage } from './hashed-message.ts';
+import { hashedEntry } from './house-log.ts';
 import { tableMessage } from './messages.ts';
 import { reportOf } from './shifts.ts';
 import { type HouseStore, linked } from './store.ts';
@@ -58,6 +59,7 @@ async function checkChains(store: HouseStore, db: Reader): Promise<string> {
     ...(await actChains(db)),
     ...(await correctionChains(db)),
     ...(await deskChain(db)),
+    ...(await logChains(db)),
     ...(await outboxChains(db)),
   ];
   const ends = new Map((await db.selectFrom('chains').selectAll().execute()).map((end) => [end.name, end]));
@@ -99,6 +101,11 @@ async function actChains(db: Reader): Promise<ChainRows[]> {
 async function correctionChains(db: Reader): Promise<ChainRows[]> {
   const rows = await db.selectFrom('corrections').selectAll().orderBy('number').execute();
   return chainsOf(rows, () => 'corrections', hashedCorrection);
+}
+
+async function logChains(db: Reader): Promise<ChainRows[]> {
+  const rows = await db.selectFrom('log').selectAll().orderBy('number').execute();
+  return chainsOf(rows, () => 'log', hashedEntry);
 }
 
 async function outboxChains(db: Reader): Promise<ChainRows[]> {

@@ -9,7 +9,7 @@ import { canonical } from '../journal/canonical.ts';
 import { genesis, linkHash } from '../journal/chain.ts';
 import { StoreError } from '../journal/store-error.ts';
 import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
-import { cardOf, type HouseBooks, onTable, onTheWay, tableBook } from './books.ts';
+import { cardOf, documentName, type HouseBooks, onTable, onTheWay, tableBook } from './books.ts';
 import { refusedOwner } from './counter.ts';
 import { hashedMessage } from './hashed-message.ts';
 import { type Guest, type HouseMessage, houseMessage, type TableMessage, tableMessage } from './messages.ts';
@@ -24,6 +24,14 @@ export interface Asked {
   readonly amount: number;
   /** Whether the player takes a seat with it, or adds to what they have there. */
   readonly enters: boolean;
+}
+
+/** A slip whose money has come: it is on the card since then, by that document; null for a seat without chips. */
+export interface PaidSlip {
+  readonly account: string;
+  readonly amount: number;
+  readonly at: number;
+  readonly document: string | null;
 }
 
 /** A message of a table as it arrives. */
@@ -181,7 +189,7 @@ export class Exchange {
   }
 
   /** What a slip stands for, `S3-000017`; null while the table's message is still under way, and for one that never was. */
-  async slip(name: string): Promise<{ readonly account: string; readonly amount: number } | null> {
+  async slip(name: string): Promise<PaidSlip | null> {
     const [, table, number] = /^S(\d{1,4})-(\d{6,12})$/.exec(name) ?? [];
     if (table === undefined || number === undefined) return null;
     const row = await this.#store.db
@@ -191,7 +199,17 @@ export class Exchange {
       .where('number', '=', Number(number))
       .executeTakeFirst();
     const message = row && tableMessage.parse(JSON.parse(row.body));
-    return message?.kind === 'cash-out' ? { account: message.account, amount: message.amount } : null;
+    if (message?.kind !== 'cash-out') return null;
+    const { account, amount, at, key } = message;
+    const paper = await this.#store.db
+      .selectFrom('documents')
+      .innerJoin('transfers', (join) =>
+        join.onRef('transfers.book', '=', 'documents.book').onRef('transfers.number', '=', 'documents.transfer'),
+      )
+      .select(['documents.book', 'documents.number', 'documents.type'])
+      .where('transfers.key', '=', `out:${table}:${key}`)
+      .executeTakeFirst();
+    return { account, amount, at, document: paper === undefined ? null : documentName(paper) };
   }
 
   async #effect(tx: HouseTx, table: number, message: TableMessage): Promise<void> {

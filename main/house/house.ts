@@ -4,12 +4,14 @@ import type { Cents } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { Pins } from '../accounts/pin.ts';
 import { HouseBooks } from './books.ts';
-import type { CagePort } from './cage-port.ts';
+import type { CagePort, KeyedReason } from './cage-port.ts';
+import { Cages } from './cages.ts';
 import { HouseCounter } from './counter.ts';
 import { DeskBook } from './desk-book.ts';
 import { Exchange } from './exchange.ts';
 import type { Guest, HouseAnswer, HouseRequest } from './messages.ts';
 import { HousePeople } from './people.ts';
+import { officeOver, type PeopleOffice } from './people-office.ts';
 import { openHousePepper } from './pins.ts';
 import { Registry } from './registry.ts';
 import { HouseShifts } from './shifts.ts';
@@ -61,8 +63,10 @@ export class CardHouse {
   readonly counter: HouseCounter;
   readonly tables: Registry;
   readonly desk: DeskBook;
+  readonly cages: Cages;
   readonly exchange: Exchange;
   readonly now: () => number;
+  readonly #office: PeopleOffice;
   readonly #counter: (cage: number | null) => HouseCounter;
 
   constructor(store: HouseStore, pepper: Buffer, options: HouseOptions) {
@@ -75,6 +79,7 @@ export class CardHouse {
     this.exchange = new Exchange(store, this.books, () => this.people);
     const { tell } = this.exchange;
     this.people = new HousePeople(store, pins, tell);
+    this.#office = officeOver(this.people);
     this.staff = new HouseStaff(store, pins);
     const { books, people } = this;
     const signed = signaturesAbove === undefined ? {} : { signaturesAbove };
@@ -83,11 +88,17 @@ export class CardHouse {
     this.counter = this.#counter(null);
     this.tables = new Registry(store);
     this.desk = new DeskBook(store);
+    this.cages = new Cages(store);
   }
 
   /** Answers a table's request; whatever it changes is under the key that the table made. */
   async answer(table: number, asked: HouseRequest): Promise<Result<HouseAnswer<HouseRequest['ask']>, Refusal>> {
     const at = this.now();
+    /** What the request says of an act of staff; a table's keys are its own. */
+    const actOf = ({ key, by, reason, second }: AskedAct): KeyedReason => ({
+      ...{ key: `table ${table}: ${key}`, at, by, reason },
+      ...(second === undefined ? {} : { second }),
+    });
     switch (asked.ask) {
       case 'card': {
         const found = await this.people.byCard(asked.card, at);
@@ -102,13 +113,25 @@ export class CardHouse {
       case 'sign in':
         return this.staff.signIn(asked.id, asked.pin, at);
       case 'bar': {
-        const { key, account, until, reason, by } = asked;
-        return this.people.bar(account, until, { key, at, by, reason });
+        return this.people.bar(asked.account, asked.until, actOf(asked));
       }
       case 'lift bar': {
-        const { key, account, reason, by, second } = asked;
-        return this.people.liftBar(account, { key, at, by, reason, second });
+        return this.people.liftBar(asked.account, actOf(asked));
       }
+      case 'bars':
+        return this.#office.everyBar(at);
+      case 'namesakes':
+        return ok(await this.#office.namesakes(asked.name, asked.born, at));
+      case 'bar person': {
+        const { name, born, description, until } = asked;
+        return this.people.bars.enter({ name, born, description }, until, actOf(asked));
+      }
+      case 'lift person bar':
+        return this.people.bars.lift(asked.bar, actOf(asked));
+      case 'relate':
+        return this.people.relate(asked.account, asked.other, actOf(asked));
+      case 'unrelate':
+        return this.people.unrelate(asked.account, asked.other, actOf(asked));
     }
   }
 
@@ -136,6 +159,14 @@ export class CardHouse {
   close(): Promise<void> {
     return this.store.close();
   }
+}
+
+/** An act of staff as a table asks for it. */
+interface AskedAct {
+  readonly key: string;
+  readonly by: string;
+  readonly reason: string;
+  readonly second?: string;
 }
 
 /** Opens a house, or makes a new one. Throws `StoreError` as `openHouseStore` and `openHousePepper` do. */

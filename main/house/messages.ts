@@ -4,6 +4,7 @@
  * again under the same key. Both sides read with these schemas.
  */
 import { z } from 'zod';
+import { barredPerson } from '../../protocol/messages.ts';
 import { tableStatus } from '../../protocol/table-status.ts';
 import { MOST } from '../ledger/ledger.ts';
 
@@ -12,6 +13,7 @@ const instant = z.int().min(0);
 const account = z.string().regex(/^\d{6,19}$/, 'an account number');
 const key = z.string().min(1).max(200);
 const staffId = z.string().min(1).max(40);
+const reason = z.string().min(3).max(400);
 
 /** The longest a frame may be: a person with all relations, or the whole view of a console in a frame of the table's. */
 export const MAX_FRAME_BYTES = 1024 * 1024;
@@ -118,7 +120,7 @@ export const request = z.discriminatedUnion('ask', [
     ask: z.literal('bar'),
     key,
     account,
-    reason: z.string().min(3).max(400),
+    reason,
     until: instant.nullable(),
     by: staffId,
   }),
@@ -126,10 +128,33 @@ export const request = z.discriminatedUnion('ask', [
     ask: z.literal('lift bar'),
     key,
     account,
-    reason: z.string().min(3).max(400),
+    reason,
     by: staffId,
-    second: staffId,
+    /** Two people lift a bar for good. */
+    second: staffId.exactOptional(),
   }),
+  z.strictObject({ ask: z.literal('bars') }),
+  z.strictObject({ ask: z.literal('namesakes'), name: z.string().max(60), born: z.iso.date().nullable() }),
+  z.strictObject({
+    ask: z.literal('bar person'),
+    key,
+    name: z.string().max(60).nullable(),
+    born: z.iso.date().nullable(),
+    description: z.string().max(200).nullable(),
+    reason,
+    until: instant.nullable(),
+    by: staffId,
+  }),
+  z.strictObject({
+    ask: z.literal('lift person bar'),
+    key,
+    bar: z.int().min(1),
+    reason,
+    by: staffId,
+    second: staffId.exactOptional(),
+  }),
+  z.strictObject({ ask: z.literal('relate'), key, account, other: account, reason, by: staffId }),
+  z.strictObject({ ask: z.literal('unrelate'), key, account, other: account, reason, by: staffId }),
 ]);
 export type HouseRequest = z.infer<typeof request>;
 
@@ -153,6 +178,12 @@ export const ANSWERS = {
   'sign in': staffMember,
   bar: z.null(),
   'lift bar': z.null(),
+  bars: z.array(barredPerson).max(500),
+  namesakes: z.array(z.strictObject({ account, person: z.string(), born: z.string() })).max(50),
+  'bar person': z.int().min(1),
+  'lift person bar': z.null(),
+  relate: z.null(),
+  unrelate: z.null(),
 } as const satisfies Record<HouseRequest['ask'], z.ZodType>;
 export type HouseAnswer<Ask extends HouseRequest['ask']> = z.infer<(typeof ANSWERS)[Ask]>;
 

@@ -54,6 +54,16 @@ export class PeopleReader {
     return accountOf(row, card?.number ?? null, at);
   }
 
+  /** When somebody acknowledged the terms of the house; null when they have not. */
+  async termsOf(account: string): Promise<number | null> {
+    const row = await this.store.db
+      .selectFrom('people')
+      .select('terms_at')
+      .where('account', '=', account)
+      .executeTakeFirst();
+    return row?.terms_at ?? null;
+  }
+
   /** Up to 50 accounts whose name or handle contains the text, in order of name. */
   async search(text: string, at: number): Promise<Account[]> {
     const rows = await this.store.db

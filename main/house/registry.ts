@@ -74,8 +74,8 @@ export class Registry {
   }
 }
 
-const newToken = (): string => randomBytes(24).toString('base64url');
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const newToken = (): string => randomBytes(24).toString('base64url');
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const tableOf = (row: { number: number; name: string; joined_at: number; acknowledged: number }): HouseTable => ({
   number: row.number,

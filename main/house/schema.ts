@@ -236,6 +236,18 @@ const second: Step = async (db) => {
   })
     .addPrimaryKeyConstraint('corrections_key', ['number'])
     .execute();
+  await withColumns(db, 'log', {
+    number: 'bigint',
+    at: 'bigint',
+    level: 'text',
+    code: 'text',
+    text: 'text',
+    by: ['text', 'null'],
+    place: 'text',
+    hash: 'text',
+  })
+    .addPrimaryKeyConstraint('log_key', ['number'])
+    .execute();
   await cages(db);
   await withColumns(db, 'desk_acts', {
     number: 'bigint',

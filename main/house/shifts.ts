@@ -4,6 +4,7 @@
  */
 import type { Cents } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { ShiftReport } from '../../protocol/messages.ts';
 import type { PaidIn } from '../ledger/cage.ts';
 import { MOST } from '../ledger/ledger.ts';
 import { record, shiftSubject } from './acts.ts';
@@ -15,36 +16,7 @@ import type { DocumentRow, HouseTx, ShiftRow } from './tables.ts';
 
 type Reader = Pick<HouseTx, 'selectFrom'>;
 
-/** What went over the counter, by what was handed over. */
-export type Tally = Readonly<Record<PaidIn, Cents>>;
-
-/** A shift as the ledger has it. Cash alone is counted; `variance` is what was there more (or less) than should have been. */
-export interface ShiftReport {
-  readonly cage: number;
-  readonly shift: number;
-  readonly openedAt: number;
-  readonly openedBy: string;
-  readonly openedSecond: string;
-  readonly opening: Cents;
-  readonly openingVariance: Cents;
-  readonly deposits: Tally;
-  readonly withdrawals: Tally;
-  /** Corrections and voids: what they added to what lies at the counter, less what they took from it. */
-  readonly corrected: Tally;
-  readonly fills: Cents;
-  readonly drops: Cents;
-  readonly documents: number;
-  /** Cash that should be in the drawer: now, or when the shift was closed. */
-  readonly expected: Cents;
-  /** Null while it is open. */
-  readonly closed: {
-    readonly at: number;
-    readonly by: string;
-    readonly second: string;
-    readonly counted: Cents;
-    readonly variance: Cents;
-  } | null;
-}
+type Tally = Readonly<Record<PaidIn, Cents>>;
 
 const VARIANCE = 'cage:variance';
 

@@ -95,6 +95,17 @@ export interface ShiftRow {
   readonly closed_after: number | null;
 }
 
+export interface LogRow {
+  readonly number: number;
+  readonly at: number;
+  readonly level: 'info' | 'warning' | 'error';
+  readonly code: string;
+  readonly text: string;
+  readonly by: string | null;
+  readonly place: string;
+  readonly hash: string;
+}
+
 export interface TransferRow {
   /** Whose books: `cage`, or `table:3`. Each is a chain of its own, so that no table waits for another. */
   readonly book: string;
@@ -221,6 +232,8 @@ export interface HouseTables {
     readonly joined_at: number;
   };
   shifts: ShiftRow;
+  /** What was done at the screens of the house, and what they refused; `place` is `cage 1`. */
+  log: LogRow;
   transfers: TransferRow;
   moves: {
     readonly book: string;

@@ -36,6 +36,9 @@ export interface WebOptions {
   readonly limits?: Limits;
 }
 
+/** What takes the lines of screens: a link server, or several under one address. */
+export type ScreenLink = Pick<LinkServer, 'attach' | 'strangerRefused' | 'failed'>;
+
 /** A browser that has been here once over TLS never comes without it again (HSTS, a year). */
 const STRICT_TLS = { 'strict-transport-security': 'max-age=31536000' };
 
@@ -47,8 +50,8 @@ const BACKLOG = 16 * 1024 * 1024;
 
 /** Starts serving. Resolves with the port in use; rejects when address or port cannot be had, saying so. */
 export async function serveWeb(
-  link: LinkServer,
-  tokens: Tokens,
+  link: ScreenLink,
+  tokens: Pick<Tokens, 'roleOf'>,
   options: WebOptions,
 ): Promise<{ port: number; close(): Promise<void> }> {
   const { listening = LOOPBACK, patience = PATIENCE } = options;
@@ -96,7 +99,7 @@ export async function serveWeb(
 type Join = (secret: string, connection: ScreenConnection, changes: boolean) => Attached | null;
 
 /** What is joined at an address; null where no line is opened. */
-function joinerAt(path: string, link: LinkServer, tokens: Tokens, { through }: WebOptions): Join | null {
+function joinerAt(path: string, link: ScreenLink, tokens: Pick<Tokens, 'roleOf'>, { through }: WebOptions): Join | null {
   if (path === LINK_PATH) {
     return (secret, connection, changes) => {
       const role = tokens.roleOf(secret);
@@ -108,7 +111,7 @@ function joinerAt(path: string, link: LinkServer, tokens: Tokens, { through }: W
 }
 
 /** Waits for the hello, says that it was a screen's, and joins the line to it. */
-function greet(ws: WebSocket, link: LinkServer, join: Join, patience: Patience, recognized: () => void): void {
+function greet(ws: WebSocket, link: ScreenLink, join: Join, patience: Patience, recognized: () => void): void {
   const impatience = setTimeout(() => hangUp(ws, 4000, 'no hello', patience), patience.opening);
   ws.once('close', () => clearTimeout(impatience));
   ws.on('error', (error) => {

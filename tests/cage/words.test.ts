@@ -29,12 +29,15 @@ describe('the search field', () => {
 const DANA = { second: 'dana', pin: '1234' };
 
 describe('acts on an account that need a reason', () => {
-  it.each(['unlock', 'lost', 'replace'] as const)('%s is an intent of the protocol', (name) => {
-    const act = accountAct(name, ACCOUNT);
-    const intent = act.intent('a good reason', DANA);
-    expect(cageIntent.parse(intent)).toEqual(intent);
-    expect(act.second !== null).toBe('signature' in intent);
-    expect(act.consequences.length).toBeGreaterThan(0);
-    expect(act.reasons.length).toBeGreaterThan(0);
-  });
+  it.each(['unlock', 'lost', 'replace', 'hold', 'release', 'close account'] as const)(
+    '%s is an intent of the protocol',
+    (name) => {
+      const act = accountAct(name, ACCOUNT);
+      const intent = act.intent('a good reason', DANA);
+      expect(cageIntent.parse(intent)).toEqual(intent);
+      expect(act.second !== null).toBe('signature' in intent);
+      expect(act.consequences.length).toBeGreaterThan(0);
+      expect(act.reasons.length).toBeGreaterThan(0);
+    },
+  );
 });

@@ -114,7 +114,7 @@ function answerOf(ask: BetAsk, mood: number): Decision {
 }
 
 /** A wire that reports every end, also of a line that never came about while the table was down. */
-function wireTo(url: string): Wire {
+export function wireTo(url: string): Wire {
   let socket: WebSocket | null = null;
   return {
     open(events) {

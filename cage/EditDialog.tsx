@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { Person } from '../protocol/messages.ts';
+import { signHint } from '../protocol/second-person.ts';
+import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
+import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { Field, Select } from '../renderer/kit/Field.tsx';
+import { Modal } from '../renderer/kit/Modal.tsx';
+import { Refusal } from '../renderer/kit/Refusal.tsx';
+import { useNow } from '../renderer/kit/useNow.ts';
+import { useAnswer } from '../renderer/link/useAnswer.ts';
+import type { SignedAtCage } from './CorrectDialog.tsx';
+import { type Draft, dayOf, EMPTY_DRAFT, ID_TYPES, personOf, problemsOf } from './person.ts';
+import { texts } from './texts.ts';
+import type { Account } from './words.ts';
+
+const REASONS = [texts.editDialog.renewed, texts.editDialog.nameChanged, texts.editDialog.mistyped];
+
+interface EditDialogProps extends SignedAtCage {
+  readonly account: Account;
+  readonly onClose: () => void;
+  readonly onDone: (text: string) => void;
+}
+
+/** Writes down another name or document of somebody who has an account. The PIN is another act. */
+export function EditDialog({ account, demo, staff, presented, onClose, onDone }: EditDialogProps) {
+  const [draft, setDraft] = useState<Draft>(() => draftOf(account));
+  const [reason, setReason] = useState('');
+  const { refused, send } = useAnswer();
+  const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
+  const { pin: _, pinAgain: __, ...problems } = problemsOf(draft, dayOf(useNow()));
+  const ready = Object.keys(problems).length === 0 && isReason(reason) && signature !== null;
+  const go = (): void => {
+    if (!ready) return;
+    forgetPin();
+    const person = personOf(draft);
+    send({ do: 'edit', account: account.account, person, reason: reason.trim(), signature }, () =>
+      onDone(texts.editDialog.done(person.name)),
+    );
+  };
+  const field = (name: Exclude<keyof typeof problems, 'handle' | 'idType'>) => ({
+    value: draft[name],
+    onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
+    error: problems[name] ?? null,
+    onEnter: go,
+  });
+  return (
+    <Modal
+      title={texts.editDialog.editTitle(account.person)}
+      size="m"
+      onClose={onClose}
+      testid="edit"
+      actions={
+        <>
+          <Button onPress={onClose}>{texts.common.cancel}</Button>
+          <Button kind="primary" sends disabled={!ready} onPress={go} testid="edit-confirm">
+            {texts.editDialog.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.editDialog.lookAtDocument}</p>
+      <Field {...field('name')} label={texts.issue.fullNameAsOn} maxLength={60} testid="edit-name" />
+      <Field {...field('born')} type="date" label={texts.issue.dateOfBirth} testid="edit-born" />
+      <Select
+        label={texts.common.document}
+        value={draft.idType}
+        options={ID_TYPES}
+        onChange={(idType) => setDraft((before) => ({ ...before, idType }))}
+        testid="edit-id-type"
+      />
+      <Field {...field('idNumber')} label={texts.issue.documentNumber} maxLength={30} testid="edit-id-number" />
+      <Field {...field('idExpires')} type="date" label={texts.issue.documentValidUntil} testid="edit-id-expires" />
+      <ReasonField value={reason} onChange={setReason} usual={REASONS} onEnter={go} />
+      <SecondPerson
+        fields={fields}
+        hint={signHint('second a card', demo)}
+        pinHint={texts.common.notCashiersOwn}
+        onEnter={go}
+      />
+      <Refusal text={refused} />
+    </Modal>
+  );
+}
+
+/** What is known of them now; the name at the table stays as it is. */
+function draftOf({ identity }: Account): Draft {
+  const { name, born, idNumber, idExpires } = identity;
+  const idType: Person['idType'] = ID_TYPES.find(({ value }) => value === identity.idType)?.value ?? 'driver licence';
+  return { ...EMPTY_DRAFT, name, handle: identity.handle ?? '', born, idType, idNumber, idExpires };
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { dollars } from '../games/money.ts';
+import type { CageView } from '../protocol/views.ts';
+import desk from '../renderer/desk-kit/desk.module.css';
+import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
+import type { SignedAtCage } from './CorrectDialog.tsx';
+import find from './Find.module.css';
+import styles from './HouseBox.module.css';
+import { ShiftDialog } from './ShiftDialog.tsx';
+import { ShiftsDialog } from './ShiftsDialog.tsx';
+import { texts } from './texts.ts';
+import { VoidDialog } from './VoidDialog.tsx';
+import { WayDialog } from './WayDialog.tsx';
+import { whenText } from './words.ts';
+
+const css = classes(desk, find, styles);
+
+type Open = 'shift' | 'shifts' | 'way' | 'void';
+
+/** What only a cage of a house has: its shift, what is on its way to tables, documents taken back. */
+export function HouseBox({ view, ...signing }: SignedAtCage & { readonly view: CageView }) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = (): void => setOpen(null);
+  const { shift = null, way = [] } = view;
+  const sum = way.reduce((all, { amount }) => all + amount, 0);
+  return (
+    <section className={css('panel find-box')} data-testid="house-box">
+      <p className={css('shift-line')} data-testid="shift-line">
+        {shift === null
+          ? texts.shiftDialog.noShiftIsOpen
+          : texts.shiftDialog.shift(shift.shift, whenText(shift.openedAt))}
+      </p>
+      <div className={css('house-acts')}>
+        <Button kind={shift === null ? 'primary' : 'plain'} onPress={() => setOpen('shift')} testid="shift-open">
+          {shift === null ? texts.shiftDialog.openShift : texts.shiftDialog.closeShift}
+        </Button>
+        <Button onPress={() => setOpen('shifts')} testid="shifts-open">
+          {texts.shiftDialog.earlierShifts}
+        </Button>
+        <Button onPress={() => setOpen('way')} testid="way-open">
+          {way.length === 0 ? texts.wayDialog.onTheWay : texts.wayDialog.sumOnTheWay(dollars(sum))}
+        </Button>
+        <Button onPress={() => setOpen('void')} testid="void-open">
+          {texts.voidDialog.voidDocument}
+        </Button>
+      </div>
+      {open === 'shift' && <ShiftDialog shift={shift} {...signing} onClose={close} />}
+      {open === 'shifts' && <ShiftsDialog onClose={close} />}
+      {open === 'way' && <WayDialog way={way} onClose={close} />}
+      {open === 'void' && <VoidDialog {...signing} onClose={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { dollars } from '../games/money.ts';
+import type { ShiftReport } from '../protocol/messages.ts';
+import { signHint } from '../protocol/second-person.ts';
+import type { CageView } from '../protocol/views.ts';
+import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
+import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
+import { Field } from '../renderer/kit/Field.tsx';
+import { Modal } from '../renderer/kit/Modal.tsx';
+import { Refusal } from '../renderer/kit/Refusal.tsx';
+import { useAnswer } from '../renderer/link/useAnswer.ts';
+import type { SignedAtCage } from './CorrectDialog.tsx';
+import { BILLS, billsOf, type Count, NOTHING_COUNTED, totalOf } from './count.ts';
+import styles from './ShiftDialog.module.css';
+import { ShiftPaper } from './ShiftPaper.tsx';
+import { texts } from './texts.ts';
+
+const css = classes(styles);
+
+interface ShiftDialogProps extends SignedAtCage {
+  readonly shift: CageView['shift'];
+  readonly onClose: () => void;
+}
+
+/** Opens a shift or closes it: two people count the drawer, and only then is it said what should have been there. */
+export function ShiftDialog({ shift, demo, staff, presented, onClose }: ShiftDialogProps) {
+  // What is being done does not turn into its opposite when it is done.
+  const [closes] = useState(shift != null);
+  const [count, setCount] = useState<Count>(NOTHING_COUNTED);
+  const [done, setDone] = useState<ShiftReport | null>(null);
+  const { refused, send } = useAnswer();
+  const { signature, forgetPin, fields } = useSecondPerson(staff, presented);
+  const counted = totalOf(count);
+  const go = (): void => {
+    if (counted === null || signature === null) return;
+    forgetPin();
+    send({ do: closes ? 'close shift' : 'open shift', counted, signature }, (result) => {
+      if (result?.kind === 'shifts') setDone(result.shifts[0] ?? null);
+    });
+  };
+  const title = closes ? texts.shiftDialog.closeShift : texts.shiftDialog.openShift;
+  if (done !== null) {
+    return (
+      <Modal
+        title={texts.shiftDialog.reportOf(done.shift)}
+        size="m"
+        onClose={onClose}
+        testid="shift-done"
+        actions={
+          <Button kind="primary" onPress={onClose} testid="shift-done-close">
+            {texts.common.close}
+          </Button>
+        }
+      >
+        <ShiftPaper report={done} />
+      </Modal>
+    );
+  }
+  const amount = counted === null ? '' : dollars(counted);
+  return (
+    <Modal
+      title={title}
+      size="m"
+      onClose={onClose}
+      testid="shift-dialog"
+      actions={
+        <>
+          <Button onPress={onClose}>{texts.common.cancel}</Button>
+          <Button
+            kind="primary"
+            sends
+            disabled={counted === null || signature === null}
+            onPress={go}
+            testid="shift-confirm"
+          >
+            {closes ? texts.shiftDialog.confirmClose(amount) : texts.shiftDialog.confirmOpen(amount)}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.shiftDialog.countDrawerTogether}</p>
+      <div className={css('count')}>
+        {BILLS.map((bill) => (
+          <Field
+            key={bill}
+            label={texts.shiftDialog.bills(dollars(bill * 100))}
+            value={count.bills[bill] ?? ''}
+            inputMode="numeric"
+            maxLength={6}
+            placeholder="0"
+            error={billsOf(count.bills[bill]) === null ? texts.shiftDialog.howManyBills : null}
+            onChange={(text) => setCount((before) => ({ ...before, bills: { ...before.bills, [bill]: text } }))}
+            testid={`count-${bill}`}
+          />
+        ))}
+        <Field
+          label={texts.shiftDialog.coins}
+          value={count.coins}
+          prefix="$"
+          inputMode="decimal"
+          maxLength={10}
+          placeholder="0"
+          error={totalOf({ ...NOTHING_COUNTED, coins: count.coins }) === null ? texts.amount.writeDollarsSuchAs : null}
+          onChange={(coins) => setCount((before) => ({ ...before, coins }))}
+          testid="count-coins"
+        />
+      </div>
+      <p className={css('counted')} data-testid="counted">
+        {texts.shiftDialog.counted(amount)}
+      </p>
+      <SecondPerson
+        fields={fields}
+        hint={signHint('second a fill or drop', demo)}
+        pinHint={texts.common.notCashiersOwn}
+        onEnter={go}
+      />
+      <Refusal text={refused} />
+    </Modal>
+  );
+}

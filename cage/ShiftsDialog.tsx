@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ShiftReport } from '../protocol/messages.ts';
+import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
+import { Modal } from '../renderer/kit/Modal.tsx';
+import { Refusal } from '../renderer/kit/Refusal.tsx';
+import { useAnswer } from '../renderer/link/useAnswer.ts';
+import styles from './ShiftDialog.module.css';
+import { ShiftPaper } from './ShiftPaper.tsx';
+import { texts } from './texts.ts';
+
+const css = classes(styles);
+
+/** The newest shifts of this cage, the open one first. */
+export function ShiftsDialog({ onClose }: { readonly onClose: () => void }) {
+  const [shifts, setShifts] = useState<readonly ShiftReport[] | null>(null);
+  const { refused, send } = useAnswer();
+  const ask = useEffectEvent(() =>
+    send({ do: 'shifts' }, (result) => {
+      if (result?.kind === 'shifts') setShifts(result.shifts);
+    }),
+  );
+  useEffect(() => ask(), []);
+  return (
+    <Modal
+      title={texts.shiftDialog.shiftsOfThisCage}
+      size="m"
+      onClose={onClose}
+      testid="shifts"
+      actions={
+        <Button kind="primary" onPress={onClose} testid="shifts-close">
+          {texts.common.close}
+        </Button>
+      }
+    >
+      <Refusal text={refused} />
+      {shifts === null && refused === null && <p>{texts.shiftDialog.oneMoment}</p>}
+      {shifts?.length === 0 && <p>{texts.shiftDialog.noShiftYet}</p>}
+      <div className={css('shifts')}>
+        {shifts?.map((report) => (
+          <div key={report.shift}>
+            <h3>{texts.shiftDialog.reportOf(report.shift)}</h3>
+            <ShiftPaper report={report} />
+          </div>
+        ))}
+      </div>
+    </Modal>
+  );
+}

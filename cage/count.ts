@@ -1,0 +1,31 @@
+/** A drawer as it is counted: how many of each bill, and the coins. */
+import { type Cents, parseDollars } from '../games/money.ts';
+
+/** Bills in dollars, largest first. */
+export const BILLS = [100, 50, 20, 10, 5, 2, 1] as const;
+export type Bill = (typeof BILLS)[number];
+
+/** What was typed: an empty field is none. */
+export interface Count {
+  readonly bills: Readonly<Partial<Record<Bill, string>>>;
+  readonly coins: string;
+}
+
+export const NOTHING_COUNTED: Count = { bills: {}, coins: '' };
+
+/** How many of a bill; null when what is typed is no number of bills. */
+export function billsOf(text: string | undefined): number | null {
+  const typed = (text ?? '').trim();
+  if (typed === '') return 0;
+  return /^\d{1,6}$/.test(typed) ? Number(typed) : null;
+}
+
+/** What was counted in all; null when something typed cannot be read. */
+export function totalOf({ bills, coins }: Count): Cents | null {
+  let total = coins.trim() === '' ? 0 : parseDollars(coins);
+  for (const bill of BILLS) {
+    const number = billsOf(bills[bill]);
+    total = total === null || number === null ? null : total + number * bill * 100;
+  }
+  return total;
+}

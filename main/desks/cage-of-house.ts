@@ -1,0 +1,95 @@
+/** What a cashier does at a cage of a house alone: shifts, slips, voids, and accounts that are held, edited or closed. */
+import { ok, refuse } from '../../games/result.ts';
+import type { CageIntent } from '../../protocol/messages.ts';
+import type { HouseCage } from '../house/house.ts';
+import type { Answer, IntentTo } from '../link/desk.ts';
+import { actOf, type CagePress, perhapsSigned, receipt, signedAct } from './cage-acts.ts';
+
+const OF_HOUSE = [
+  ...['void document', 'open shift', 'close shift', 'shifts', 'slip'],
+  ...['hold', 'release', 'edit', 'close account', 'terms'],
+] as const;
+
+type OfHouse = IntentTo<
+  CageIntent,
+  | 'void document'
+  | 'open shift'
+  | 'close shift'
+  | 'shifts'
+  | 'slip'
+  | 'hold'
+  | 'release'
+  | 'edit'
+  | 'close account'
+  | 'terms'
+>;
+
+/** How many shifts a list shows. */
+const SHIFTS_LISTED = 20;
+
+export const isOfHouse = (intent: CageIntent): intent is OfHouse => OF_HOUSE.some((each) => each === intent.do);
+
+export async function takeOfHouse(press: CagePress, intent: OfHouse): Promise<Answer> {
+  const { ofHouse: cage } = press.site;
+  if (cage === null) {
+    return refuse('no-house', 'This table keeps its own people and cards: shifts and holds are kept by a house.');
+  }
+  switch (intent.do) {
+    case 'void document': {
+      const act = await perhapsSigned(press, 'void', 'second a pay-out', intent.signature);
+      if (!act.ok) return act;
+      return receipt(await cage.counter.void(intent.document, { ...act.value, reason: intent.reason }));
+    }
+    case 'open shift':
+    case 'close shift':
+      return countShift(press, cage, intent);
+    case 'shifts':
+      return ok({ kind: 'shifts', shifts: await cage.shifts.list(SHIFTS_LISTED) });
+    case 'slip':
+      return slip(press, cage, intent.slip);
+    case 'hold':
+      return cage.people.hold(intent.account, { ...actOf(press, 'hold'), reason: intent.reason });
+    case 'terms':
+      return cage.people.acknowledgeTerms(intent.account, actOf(press, 'terms'));
+    default:
+      return signedByTwo(press, cage, intent);
+  }
+}
+
+/** Two people count the drawer. */
+async function countShift(
+  press: CagePress,
+  { shifts }: HouseCage,
+  { do: what, counted, signature }: IntentTo<OfHouse, 'open shift' | 'close shift'>,
+): Promise<Answer> {
+  const act = await signedAct(press, what, 'second a fill or drop', signature);
+  if (!act.ok) return act;
+  const done = await shifts[what === 'open shift' ? 'open' : 'close']({ ...act.value, counted });
+  return done.ok ? ok({ kind: 'shifts', shifts: [done.value] }) : done;
+}
+
+async function slip({ site }: CagePress, { slip: find }: HouseCage, name: string): Promise<Answer> {
+  const paid = await find(name);
+  if (paid === null) return ok({ kind: 'slip', slip: name, paid: null });
+  const person = await site.port.people.byAccount(paid.account, site.table.now());
+  return ok({ kind: 'slip', slip: name, paid: { ...paid, person: person?.person.name ?? paid.account } });
+}
+
+/** Whoever can make an account somebody else's, or end what another has held, does not do so alone. */
+async function signedByTwo(
+  press: CagePress,
+  { people }: HouseCage,
+  intent: IntentTo<OfHouse, 'release' | 'edit' | 'close account'>,
+): Promise<Answer> {
+  const signed = await signedAct(press, intent.do, 'second a card', intent.signature);
+  if (!signed.ok) return signed;
+  const act = { ...signed.value, reason: intent.reason };
+  switch (intent.do) {
+    case 'release':
+      return people.release(intent.account, act);
+    case 'edit':
+      return people.edit(intent.account, intent.person, act);
+    case 'close account':
+      return people.close(intent.account, act);
+  }
+}

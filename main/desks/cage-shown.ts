@@ -1,0 +1,81 @@
+/** What a cage shows: read whenever something may be different, so that a view is made at once from what was read. */
+import type { CageView, Relation } from '../../protocol/views.ts';
+import type { Account } from '../accounts/accounts.ts';
+import type { CageSite } from './cage-site.ts';
+import { identityOf } from './people.ts';
+
+/** The parts of the view that come from people and books. */
+export type CageShown = Pick<CageView, 'account' | 'described' | 'drawer' | 'jackpots' | 'shift' | 'way'>;
+
+export const NOTHING_SHOWN: CageShown = { account: null, described: [], drawer: 0, jackpots: [] };
+
+/** How many of what is on its way, or was barred by description, a screen lists. */
+const MOST_LISTED = 100;
+
+export async function readShown(site: CageSite, account: string | null): Promise<CageShown> {
+  const { port, table } = site;
+  const known = account === null ? null : await port.people.byAccount(account, table.now());
+  return {
+    account: known && (await accountShown(site, known)),
+    described: await describedBars(site),
+    drawer: await port.counter.drawer(),
+    jackpots: (await port.counter.jackpots()).slice(0, 20),
+    ...(await ofHouse(site)),
+  };
+}
+
+async function accountShown(site: CageSite, known: Account): Promise<NonNullable<CageView['account']>> {
+  const { port, table } = site;
+  const { account, person, status, note, card, held } = known;
+  const at = await site.ofHouse?.whereSeated(account);
+  const way = (await site.ofHouse?.way()) ?? [];
+  const onWay = way.filter((each) => each.account === account).reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    ...{ account, person: person.name, status, note },
+    balance: await port.counter.balance(account),
+    onTable: site.seatOf(account)?.chips ?? 0,
+    payableAlone: await port.counter.payableAlone(account, table.now()),
+    card: card ?? '',
+    identity: identityOf(known, table.now()),
+    related: await relationsOf(site, account),
+    ...(held === undefined ? {} : { held }),
+    ...(at == null ? {} : { table: at }),
+    ...(onWay === 0 ? {} : { onTheWay: onWay }),
+    ...(site.ofHouse === null ? {} : { terms: await site.ofHouse.people.termsOf(account) }),
+  };
+}
+
+/** Who has a common interest with somebody, and where they sit here now (LR20). */
+async function relationsOf({ port, seatOf, table }: CageSite, account: string): Promise<Relation[]> {
+  const others = await port.people.related(account);
+  return Promise.all(
+    others.map(async (other) => ({
+      account: other,
+      person: (await port.people.byAccount(other, table.now()))?.person.name ?? other,
+      seat: seatOf(other)?.seat ?? null,
+    })),
+  );
+}
+
+/** Of those who are barred under no name, what they look like. */
+async function describedBars({ port, table }: CageSite): Promise<string[]> {
+  const bars = await port.people.bars.list(table.now());
+  return bars
+    .flatMap(({ name, description }) => (name === null && description !== null ? [description] : []))
+    .slice(-MOST_LISTED);
+}
+
+async function ofHouse({ ofHouse: cage, table }: CageSite): Promise<Pick<CageShown, 'shift' | 'way'>> {
+  if (cage === null) return {};
+  const shift = await cage.shifts.current();
+  const way = (await cage.way()).slice(0, MOST_LISTED);
+  return {
+    shift: shift && { shift: shift.number, openedAt: shift.opened_at, openedBy: shift.opened_by },
+    way: await Promise.all(
+      way.map(async ({ table: to, account, amount, at }) => ({
+        ...{ table: to, account, amount, since: at },
+        person: (await cage.people.byAccount(account, table.now()))?.person.name ?? account,
+      })),
+    ),
+  };
+}

@@ -1,0 +1,243 @@
+/** The screens of a house: its cages, each with a token of its own, over one address. */
+import { timingSafeEqual } from 'node:crypto';
+import { invariant, ok, refuse } from '../games/result.ts';
+import { messageOf } from '../hardware/result.ts';
+import type { Role } from '../protocol/messages.ts';
+import { gamingDayEnd } from './accounts/gaming-day.ts';
+import { realClock, type TableClock } from './clock/clock.ts';
+import { CageDesk } from './desks/cage.ts';
+import type { CageSite } from './desks/cage-site.ts';
+import type { KnownCage } from './house/cages.ts';
+import type { CardHouse, HouseCage } from './house/house.ts';
+import { type HouseEntry, writeLog } from './house/house-log.ts';
+import { officeOver } from './house/people-office.ts';
+import { hashOf } from './house/registry.ts';
+import type { Listening } from './link/listening.ts';
+import { LinkServer } from './link/server.ts';
+import type { Patience } from './link/web-server.ts';
+import { type ScreenLink, serveWeb } from './link/websocket.ts';
+
+export interface HouseScreensOptions {
+  readonly listening?: Listening;
+  readonly port: number;
+  /** Folder of the built pages. */
+  readonly pages: string;
+  readonly patience?: Patience;
+  readonly clock?: TableClock;
+  /** When the gaming day ends, `06:00`. */
+  readonly gamingDayEnds?: string;
+  /** Told of every entry of the log, and of whatever goes wrong on a line. */
+  onEntry(entry: HouseEntry): void;
+  onTrouble(text: string): void;
+}
+
+export interface HouseScreens {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** How often, ms, it is looked what other processes of the house have changed: a new cage, a dismissal. */
+const POLL = 1000;
+
+/** Serves the cages of a house until it is closed. Rejects as `serveWeb` does. */
+export async function serveHouseScreens(house: CardHouse, options: HouseScreensOptions): Promise<HouseScreens> {
+  const cages = new CageScreens(house, options);
+  await cages.refresh();
+  const { listening, port, pages, patience } = options;
+  const web = await serveWeb(cages, cages, {
+    ...{ port, pages, home: null },
+    ...(listening === undefined ? {} : { listening }),
+    ...(patience === undefined ? {} : { patience }),
+  });
+  const polling = setInterval(() => {
+    cages.refresh().catch((error: unknown) => options.onTrouble(messageOf(error)));
+  }, POLL);
+  return {
+    port: web.port,
+    close: async () => {
+      clearInterval(polling);
+      cages.close();
+      await web.close();
+    },
+  };
+}
+
+/** A cage that has a screen. */
+interface OpenCage {
+  readonly role: Role;
+  readonly cage: HouseCage;
+  readonly desk: CageDesk;
+  readonly link: LinkServer;
+  known: KnownCage;
+}
+
+class CageScreens implements ScreenLink {
+  readonly #house: CardHouse;
+  readonly #options: HouseScreensOptions;
+  readonly #open = new Map<number, OpenCage>();
+
+  constructor(house: CardHouse, options: HouseScreensOptions) {
+    this.#house = house;
+    this.#options = options;
+  }
+
+  /** Opens cages that were added, and hears what other processes have changed. */
+  async refresh(): Promise<void> {
+    for (const known of await this.#house.cages.list()) {
+      const open = this.#open.get(known.number);
+      if (open === undefined) this.#open.set(known.number, await this.#openCage(known));
+      else {
+        open.known = known;
+        await open.cage.refresh();
+        if (this.#house.store.engine === 'postgres') open.desk.refreshSoon();
+      }
+    }
+  }
+
+  async #openCage(known: KnownCage): Promise<OpenCage> {
+    const cage = await this.#house.cage(known.number);
+    const site = new SiteOfHouse(this.#house, cage, this.#options);
+    const desk = new CageDesk(site);
+    const link = new LinkServer(
+      {
+        desk: () => desk,
+        rev: () => site.table.rev,
+        onChange: (run) => site.table.onChange(run),
+      },
+      {
+        now: () => site.table.now(),
+        onTrouble: (_role, _code, text) => this.#options.onTrouble(`cage ${known.number}: ${text}`),
+      },
+    );
+    return { role: { screen: 'cage' }, cage, desk, link, known };
+  }
+
+  /** Whose token it is; takes the same time whatever is offered. */
+  roleOf(token: string): Role | null {
+    const offered = Buffer.from(hashOf(token), 'hex');
+    let found: Role | null = null;
+    for (const { known, role } of this.#open.values()) {
+      if (timingSafeEqual(Buffer.from(known.token, 'hex'), offered)) found = role;
+    }
+    return found;
+  }
+
+  attach(role: Role, ...rest: Tail<Parameters<LinkServer['attach']>>): ReturnType<LinkServer['attach']> {
+    const open = [...this.#open.values()].find((each) => each.role === role);
+    invariant(open !== undefined, 'a screen that is no cage of this house');
+    return open.link.attach(role, ...rest);
+  }
+
+  strangerRefused(_code: string, text: string): void {
+    this.#options.onTrouble(`refused: ${text}`);
+  }
+
+  failed(_role: Role | null, error: unknown): void {
+    this.#options.onTrouble(messageOf(error));
+  }
+
+  close(): void {
+    for (const { link, desk } of this.#open.values()) {
+      link.close();
+      desk.stop();
+    }
+  }
+}
+
+type Tail<Of extends readonly unknown[]> = Of extends readonly [unknown, ...infer Rest] ? Rest : never;
+
+/** What a cage's desk has around it in a house: a clock, revisions of what is shown, the log. */
+class SiteOfHouse implements CageSite {
+  readonly house: string;
+  readonly demo: boolean;
+  readonly signInRequired = true;
+  readonly isApart = false;
+  readonly tray = null;
+  readonly books = null;
+  readonly keys: string;
+  readonly staff: CageSite['staff'];
+  readonly port: HouseCage;
+  readonly ofHouse: HouseCage;
+  readonly office: CageSite['office'];
+  readonly table: HouseMoments;
+  readonly #options: HouseScreensOptions;
+
+  constructor(house: CardHouse, cage: HouseCage, options: HouseScreensOptions) {
+    this.house = house.name;
+    this.demo = house.store.kind === 'demo';
+    this.keys = `cage ${cage.number}: `;
+    this.staff = cage.staff;
+    this.port = cage;
+    this.ofHouse = cage;
+    this.office = officeOver(cage.people);
+    this.#options = options;
+    this.table = new HouseMoments(house, `cage ${cage.number}`, options);
+  }
+
+  gamingDayEnd(): number {
+    return gamingDayEnd(this.table.now(), this.#options.gamingDayEnds ?? '06:00');
+  }
+
+  /** The tables are told by the house, and send the player away themselves. */
+  offTheTable() {
+    return ok(null);
+  }
+
+  related(): void {}
+
+  /** Which seat of a table somebody has the house does not know. */
+  seatOf(): null {
+    return null;
+  }
+
+  async handReceipt() {
+    return refuse(
+      'at-the-table',
+      'The receipt of a hand is printed at the station, or at the table where it was played.',
+    );
+  }
+
+  failed(error: unknown): void {
+    this.#options.onTrouble(messageOf(error));
+  }
+}
+
+class HouseMoments {
+  readonly parts: { readonly clock: Pick<TableClock, 'after'> };
+  readonly #house: CardHouse;
+  readonly #place: string;
+  readonly #options: HouseScreensOptions;
+  readonly #listeners = new Set<() => void>();
+  #rev = 1;
+
+  constructor(house: CardHouse, place: string, options: HouseScreensOptions) {
+    this.#house = house;
+    this.#place = place;
+    this.#options = options;
+    this.parts = { clock: options.clock ?? realClock() };
+  }
+
+  get rev(): number {
+    return this.#rev;
+  }
+
+  now(): number {
+    return this.#house.now();
+  }
+
+  touch(): void {
+    this.#rev += 1;
+    for (const run of this.#listeners) run();
+  }
+
+  onChange(run: () => void): () => void {
+    this.#listeners.add(run);
+    return () => this.#listeners.delete(run);
+  }
+
+  note({ level, code, text, by }: Pick<HouseEntry, 'level' | 'code' | 'text' | 'by'>): void {
+    const entry = { at: this.now(), level, code, text, by, place: this.#place };
+    this.#options.onEntry(entry);
+    writeLog(this.#house.store, entry).catch((error: unknown) => this.#options.onTrouble(messageOf(error)));
+  }
+}

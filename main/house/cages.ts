@@ -1,0 +1,59 @@
+/** The cages of a house that have a screen: a number, a name, and a token that says which cage it is. */
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { hashOf, newToken } from './registry.ts';
+import type { HouseStore } from './store.ts';
+
+export interface KnownCage {
+  readonly number: number;
+  readonly name: string;
+  /** SHA-256 of its token. */
+  readonly token: string;
+}
+
+const MOST_CAGES = 99;
+
+export class Cages {
+  readonly #store: HouseStore;
+
+  constructor(store: HouseStore) {
+    this.#store = store;
+  }
+
+  /** Adds a cage; gives the token of its screen, which is kept nowhere here. Refused: `bad-number`, `bad-name`, `exists`. */
+  async add(number: number, name: string, at: number): Promise<Result<string, Refusal>> {
+    if (!Number.isInteger(number) || number < 1 || number > MOST_CAGES) {
+      return refuse('bad-number', `${number} cannot be a cage: a number from 1 to ${MOST_CAGES} is expected.`);
+    }
+    if (name.trim() === '' || name.length > 40) return refuse('bad-name', 'The name of a cage has 1 to 40 characters.');
+    const token = newToken();
+    return this.#store.attempt(async (tx) => {
+      const known = await tx.selectFrom('cages').select('name').where('number', '=', number).executeTakeFirst();
+      if (known !== undefined) return refuse('exists', `There is a cage ${number} already: ${known.name}.`);
+      await tx
+        .insertInto('cages')
+        .values({ number, name, token: hashOf(token), joined_at: at })
+        .execute();
+      return ok(token);
+    });
+  }
+
+  /** A new token for a cage; the old one is nobody's from now on. Refused: `unknown-cage`. */
+  async renew(number: number): Promise<Result<string, Refusal>> {
+    const token = newToken();
+    return this.#store.attempt(async (tx) => {
+      const known = await tx.selectFrom('cages').select('name').where('number', '=', number).executeTakeFirst();
+      if (known === undefined) return refuse('unknown-cage', `There is no cage ${number}.`);
+      await tx
+        .updateTable('cages')
+        .set({ token: hashOf(token) })
+        .where('number', '=', number)
+        .execute();
+      return ok(token);
+    });
+  }
+
+  /** Every cage, by number. */
+  list(): Promise<KnownCage[]> {
+    return this.#store.db.selectFrom('cages').select(['number', 'name', 'token']).orderBy('number').execute();
+  }
+}

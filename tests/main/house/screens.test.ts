@@ -1,0 +1,161 @@
+/** The cages of a house over their own address: two at once, each with its token, on either engine. */
+import { expect, it } from 'vitest';
+import { type HouseScreens, serveHouseScreens } from '../../../main/house-screens.ts';
+import type { AnswerResult, CageIntent } from '../../../protocol/messages.ts';
+import type { CageView } from '../../../protocol/views.ts';
+import { IntentRefused, type Link, openLink } from '../../../renderer/link/link.ts';
+import { wireTo } from '../../e2e/line-at.ts';
+import { HANG } from '../../hang.ts';
+import { FILES, until } from '../test-room.ts';
+import { onBothEngines } from './engines.ts';
+import { TestHouse } from './test-house.ts';
+
+const FRED = { second: 'fred', pin: '1717' };
+const PLAYER = {
+  name: 'Ada Winter',
+  handle: '',
+  born: '1990-01-01',
+  idType: 'passport',
+  idExpires: '2099-12-31',
+} as const;
+
+class CageScreen {
+  readonly #link: Link;
+
+  constructor(port: number, token: string) {
+    this.#link = openLink({ wire: wireTo(`ws://127.0.0.1:${port}/link`), token, answerWithin: HANG });
+  }
+
+  get view(): CageView | null {
+    const { view } = this.#link.state();
+    return view?.screen === 'cage' ? view : null;
+  }
+
+  press(intent: CageIntent): Promise<AnswerResult | null> {
+    return this.#link.send(intent);
+  }
+
+  /** `ok`, or the code of the refusal. */
+  async says(intent: CageIntent): Promise<string> {
+    try {
+      await this.press(intent);
+      return 'ok';
+    } catch (error) {
+      if (error instanceof IntentRefused) return error.code;
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#link.close();
+  }
+}
+
+onBothEngines((newPlace) => {
+  const withCages = async (
+    work: (test: TestHouse, cages: CageScreen[], told: string[], port: number) => Promise<void>,
+  ) => {
+    const test = await TestHouse.open(newPlace(), { shiftsRequired: true });
+    const { house } = test;
+    for (const [id, name, role, pin] of [
+      ['cass', 'Cass Cage', 'cage', '2727'],
+      ['cleo', 'Cleo Cage', 'cage', '3838'],
+      ['fred', 'Fred Floor', 'floor', '1717'],
+    ] as const) {
+      await house.staff.add({ id, name, role, pin }, test.act(`staff ${id}`));
+    }
+    const tokens = [await house.cages.add(1, 'Main', test.now()), await house.cages.add(2, 'High limit', test.now())];
+    const told: string[] = [];
+    let screens: HouseScreens | null = null;
+    const open: CageScreen[] = [];
+    try {
+      screens = await serveHouseScreens(house, {
+        ...{ port: 0, pages: FILES },
+        onEntry: ({ text }) => told.push(text),
+        onTrouble: (text) => told.push(`trouble: ${text}`),
+      });
+      for (const token of tokens) open.push(new CageScreen(screens.port, token.ok ? token.value : ''));
+      await until(() => open.every(({ view }) => view !== null));
+      await work(test, open, told, screens.port);
+      for (const screen of open) screen.close();
+      expect(told.filter((text) => text.startsWith('trouble'))).toEqual([]);
+      expect(await test.wrong()).toEqual([]);
+    } finally {
+      for (const screen of open) screen.close();
+      await screens?.close();
+      await test.close();
+    }
+  };
+
+  it('work at once, each with its drawer, its staff and its shift', () =>
+    withCages(async (test, [first, second], told) => {
+      if (first === undefined || second === undefined) throw new Error('two cages were added');
+      expect(first.view).toMatchObject({ staff: null, drawer: 0, cage: 1, house: 'Test House' });
+      expect(await first.says({ do: 'search', name: 'Ada' })).toBe('not signed in');
+      expect(await first.says({ do: 'sign in', staff: 'cass', pin: '2727' })).toBe('ok');
+      expect(await second.says({ do: 'sign in', staff: 'cleo', pin: '3838' })).toBe('ok');
+      expect(first.view).toMatchObject({ staff: { id: 'cass' }, shift: null });
+      const issued = await first.press({ do: 'issue', person: { ...PLAYER, idNumber: 'P-1' }, pin: '2580' });
+      const account = issued?.kind === 'issued' ? issued.account : '';
+      const deposit = { do: 'deposit', account, amount: 300_00, nature: 'cash' } as const;
+      expect(await first.says(deposit)).toBe('no-shift');
+      expect(await first.says({ do: 'open shift', counted: 0, signature: { ...FRED, pin: '9191' } })).toBe('wrong-pin');
+      expect(await first.says({ do: 'open shift', counted: 0, signature: { second: 'cleo', pin: '3838' } })).toBe(
+        'second-person',
+      );
+      expect(await first.says({ do: 'open shift', counted: 0, signature: FRED })).toBe('ok');
+      expect(await second.says({ do: 'open shift', counted: 50_00, signature: FRED })).toBe('ok');
+      expect(await first.says(deposit)).toBe('ok');
+      expect(first.view).toMatchObject({ drawer: 300_00, shift: { shift: 1, openedBy: 'cass' } });
+      expect(second.view).toMatchObject({ drawer: 50_00, account: null });
+      expect(await second.says({ do: 'find', account })).toBe('ok');
+      const withdraw = { do: 'withdraw', account, amount: 40_00, pin: '2580', nature: 'cash' } as const;
+      expect(await second.says({ ...withdraw, pin: '0852' })).toBe('wrong PIN');
+      expect(await second.says(withdraw)).toBe('ok');
+      await until(() => first.view?.account?.balance === 260_00);
+      const closed = await first.press({ do: 'close shift', counted: 300_00, signature: FRED });
+      expect(closed).toMatchObject({ shifts: [{ shift: 1, closed: { variance: 0 } }] });
+      expect(told).toContain('Cass Cage: deposit $300 account '.concat(account, ': $0, active → $300, active'));
+      expect(told.join()).not.toContain('2580');
+      const log = await test.house.store.db.selectFrom('log').selectAll().orderBy('number').execute();
+      expect(log.map(({ text }) => text)).toEqual(told);
+      expect(log[0]).toMatchObject({ place: 'cage 1', code: 'sign in', text: 'Cass Cage signs in' });
+    }));
+
+  it('show what is on its way to a table, and what has become of a slip', () =>
+    withCages(async (test, [first]) => {
+      if (first === undefined) throw new Error('two cages were added');
+      await first.says({ do: 'sign in', staff: 'cass', pin: '2727' });
+      const { account } = await test.enroll('Ben Ortiz');
+      await test.fund(account, 300_00);
+      await test.house.exchange.reserve(3, { key: 'k', account, amount: 100_00, enters: true }, test.now());
+      await first.says({ do: 'find', account });
+      expect(first.view?.way).toMatchObject([{ table: 3, person: 'Ben Ortiz', amount: 100_00 }]);
+      expect(first.view?.account).toMatchObject({ balance: 200_00, onTheWay: 100_00, table: 3 });
+      const table = test.tables(3);
+      await table.says({ kind: 'seated', key: 'k', account, amount: 100_00, enters: true });
+      await until(() => first.view?.way?.length === 0);
+      const slip = { do: 'slip', slip: 'S3-000002' } as const;
+      expect(await first.press(slip)).toMatchObject({ slip: 'S3-000002', paid: null });
+      await table.says({
+        ...{ kind: 'cash-out', key: 'o', account, amount: 70_00, profile: 'holdem', slip: 'S3-000002' },
+        ...{ by: null, second: null },
+      });
+      expect(await first.press(slip)).toMatchObject({
+        paid: { account, person: 'Ben Ortiz', amount: 70_00, document: 'C3-000002' },
+      });
+      await until(() => first.view?.account?.balance === 270_00);
+    }));
+
+  it('know no other token', () =>
+    withCages(async (test, screens, told, port) => {
+      const stranger = new CageScreen(port, 'x'.repeat(32));
+      screens.push(stranger);
+      await until(() => told.length > 0);
+      expect(told.splice(0)[0]).toBe('trouble: refused: a line with an unknown token');
+      expect(stranger.view).toBeNull();
+      expect(await test.house.cages.add(1, 'Again', test.now())).toMatchObject({ error: { code: 'exists' } });
+      expect(await test.house.cages.renew(9)).toMatchObject({ error: { code: 'unknown-cage' } });
+      expect((await test.house.cages.renew(1)).ok).toBe(true);
+    }));
+});
