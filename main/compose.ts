@@ -35,7 +35,7 @@ import { statusOf } from './desks/table-status.ts';
 import { Host } from './host.ts';
 import { HouseChains } from './house/chains-beside.ts';
 import { houseOfFile, rememberHouse } from './house/give-away.ts';
-import type { CardHouse } from './house/house.ts';
+import type { CardHouse, HouseCage } from './house/house.ts';
 import type { People, StaffOfTable } from './house/house-room.ts';
 import { keepsItsOwn } from './house/move-in.ts';
 import { type NearHouseOptions, openNearHouse } from './house/near-house.ts';
@@ -149,8 +149,9 @@ interface Kept {
   readonly staff: StaffOfTable;
   /** Null where the table keeps its own people and cards. */
   readonly line: OpenLine | null;
-  /** The house, where it is in this process. */
+  /** The house, where it is in this process, and its cage. */
   readonly near: CardHouse | null;
+  readonly nearCage: HouseCage | null;
   readonly tokens: Tokens;
   /** Null where money is real: cards are then swiped at readers. */
   readonly tray: Tray | null;
@@ -185,7 +186,10 @@ async function openKept(options: HostOptions): Promise<Kept> {
     const staff = new Staff(store, pepper, cost);
     if (kind === 'demo') await openStaff(staff, clock.now());
     const tokens = Tokens.open(join(data, 'tokens.json'));
-    return { store, table, profiles, cage, accounts, staff, tokens, tray, anchorings, line: null, near: null };
+    return {
+      ...{ store, table, profiles, cage, accounts, staff, tokens, tray, anchorings },
+      ...{ line: null, near: null, nearCage: null },
+    };
   } catch (error) {
     store.close();
     throw error;
@@ -217,12 +221,16 @@ async function openAtHouse(
     await at.line.meet(table.state.sittings.map(({ account }) => account));
     const anchorings = anchoringsOf(near === null ? null : new HouseChains(join(data, HOUSE_FILE)));
     const tokens = Tokens.open(join(data, 'tokens.json'));
-    return { store, table, profiles, tokens, tray: null, near, anchorings, ...at };
+    const nearCage = near === null ? null : await near.cage(NEAR_CAGE);
+    return { store, table, profiles, tokens, tray: null, near, nearCage, anchorings, ...at };
   } catch (error) {
     await near?.close();
     throw error;
   }
 }
+
+/** The only cage of a house in the process of its table. */
+const NEAR_CAGE = 1;
 
 const nearOptions = ({ data, kind, config, pinCost }: HostOptions, clock: TableClock): NearHouseOptions => ({
   ...{ data, kind, name: houseOf(config).name, table: config.name, now: () => clock.now() },
@@ -341,7 +349,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
   for (const seat of SEATS) stations.join(new StationDesk(room, seat));
   const links = new OneUseLinks(tokens, () => table.now());
   links.onUsed(() => table.touch());
-  const [cageDesk, floorDesk] = [new CageDesk(cageAtTable(room)), new FloorDesk(room)];
+  const [cageDesk, floorDesk] = [new CageDesk(cageAtTable(room, kept.nearCage)), new FloorDesk(room)];
   const desks = new DeskDirectory(room, [
     ...[...stations.desks].map(([station, desk]) => [{ screen: 'station', station }, desk] as const),
     [{ screen: 'center-display' }, new CenterDesk(room, options.config.center)],

@@ -99,7 +99,12 @@ export async function serveWeb(
 type Join = (secret: string, connection: ScreenConnection, changes: boolean) => Attached | null;
 
 /** What is joined at an address; null where no line is opened. */
-function joinerAt(path: string, link: ScreenLink, tokens: Pick<Tokens, 'roleOf'>, { through }: WebOptions): Join | null {
+function joinerAt(
+  path: string,
+  link: ScreenLink,
+  tokens: Pick<Tokens, 'roleOf'>,
+  { through }: WebOptions,
+): Join | null {
   if (path === LINK_PATH) {
     return (secret, connection, changes) => {
       const role = tokens.roleOf(secret);

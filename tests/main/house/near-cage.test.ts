@@ -1,0 +1,49 @@
+/** The cage of a table that has its house in the same process: the same screen, the house's people, money and shifts. */
+import { afterEach, expect, it } from 'vitest';
+import type { CardHouse } from '../../../main/house/house.ts';
+import { cageSays, fundedPlayer, STAFF, signIn } from '../desks/staffed-room.ts';
+import { settled, TestRoom } from '../test-room.ts';
+
+const FRED = { second: 'fred', pin: '1717' };
+
+let room: TestRoom;
+afterEach(() => room.close());
+
+async function open(): Promise<CardHouse> {
+  room = await TestRoom.open({ kind: 'money', house: 'here', config: { standingApproval: true } });
+  const { near } = room.host.room;
+  if (near === null) throw new Error('the house is apart');
+  for (const [id, member] of Object.entries(STAFF)) {
+    await near.staff.add({ id, ...member }, { at: room.clock.now(), by: 'test', key: id });
+  }
+  return near;
+}
+
+it('takes money in for a player who sits down with it, and sees it at the table and back on the card', async () => {
+  await open();
+  const { account, card } = await fundedPlayer(room, 500_00);
+  room.host.swipe(card, 3);
+  await room.pass(200, 100);
+  await room.pin(3, '8642');
+  expect(await room.station(3).press({ do: 'buy in', amount: 200_00 })).toMatchObject({ ok: true });
+  await settled();
+  await cageSays(room, { do: 'find', account });
+  expect(room.cage.view.account).toMatchObject({ balance: 300_00, onTable: 200_00, table: 1 });
+  expect(await cageSays(room, { do: 'bar', account, reason: 'fighting', term: 'for good' })).toBe('ok');
+  await settled();
+  expect(room.table.sitting(3)).toBeUndefined();
+  await cageSays(room, { do: 'find', account });
+  expect(room.cage.view.account).toMatchObject({ balance: 500_00, onTable: 0, status: 'barred' });
+});
+
+it('has shifts, which two people count', async () => {
+  await open();
+  await fundedPlayer(room, 500_00);
+  expect(room.cage.view).toMatchObject({ cage: 1, shift: null, drawer: 500_00 });
+  expect(await cageSays(room, { do: 'open shift', counted: 500_00, signature: FRED })).toBe('ok');
+  await signIn(room, 'cass');
+  expect(room.cage.view.shift).toMatchObject({ shift: 1, openedBy: 'cass' });
+  const closed = await room.cage.press({ do: 'close shift', counted: 490_00, signature: FRED });
+  expect(closed).toMatchObject({ result: { shifts: [{ closed: { variance: -10_00 } }] } });
+  expect(room.cage.view.drawer).toBe(490_00);
+});
