@@ -340,7 +340,7 @@ function Standing({ account: { status, note: why, identity, held } }: { readonly
 /** The two places where this customer's money can be, and which of it can be paid out. */
 function Funds({ account: { balance, onTable, onTheWay = 0, table } }: { readonly account: Account }) {
   return (
-    <div className={css('funds')}>
+    <div className={css(onTheWay > 0 ? 'funds funds-four' : 'funds')}>
       <div className={css('fund')}>
         <span>{texts.accountPage.onCard}</span>
         <Money amount={balance} className={css('fund-figure')} testid="account-balance" />

@@ -4,7 +4,7 @@ import type { Person, Term } from '../../protocol/messages.ts';
 import type { Query, Remembered, Store } from '../journal/store.ts';
 import { Acts, accountSubject, type PersonAct } from './acts.ts';
 import { Bars, liftedByTwo } from './bars.ts';
-import { enrollmentRefusal, type Known, type KnownPeople } from './enrollment.ts';
+import { enrollmentRefusal, type KnownPeople, type KnownPerson } from './enrollment.ts';
 import { exclusionEnd, exclusionText } from './exclusion.ts';
 import { barText } from './gaming-day.ts';
 import { identityRefusal } from './identity.ts';
@@ -405,7 +405,7 @@ export class Accounts {
     return enrollmentRefusal(known, person, second);
   }
 
-  #asKnown(row: AccountRow): Known {
+  #asKnown(row: AccountRow): KnownPerson {
     const { account, name, born } = row;
     const bar = this.#isBarred(row) ? { reason: row.barred ?? '', until: row.barred_until } : null;
     return { account, name, born, idNumber: row.id_number, bar, excludedUntil: this.#excludedUntil(row) };

@@ -7,7 +7,7 @@ import { barText } from './gaming-day.ts';
 import { sameName } from './names.ts';
 
 /** Somebody who has an account, as an enrollment looks at them. */
-export interface Known {
+export interface KnownPerson {
   readonly account: string;
   readonly name: string;
   readonly born: string;
@@ -20,11 +20,11 @@ export interface Known {
 
 export interface KnownPeople {
   /** Who holds this very document. */
-  readonly holder: Known | undefined;
+  readonly holder: KnownPerson | undefined;
   /** Those born on the same day, with a name like it. */
-  readonly likely: readonly Known[];
+  readonly likely: readonly KnownPerson[];
   /** Everybody who was ever barred or excluded. */
-  outside(): readonly Known[];
+  outside(): readonly KnownPerson[];
   /** Bars of people without an account, those in force. */
   readonly bars: readonly PersonBar[];
 }
@@ -55,7 +55,7 @@ export function enrollmentRefusal(
 }
 
 /** Somebody who may not play and may be this person, in other letters or with another date, for a second person to look at. */
-function nearRefusal(outside: readonly Known[], bars: readonly PersonBar[], person: Person): Refusal | null {
+function nearRefusal(outside: readonly KnownPerson[], bars: readonly PersonBar[], person: Person): Refusal | null {
   const number = plainNumber(person.idNumber);
   const near = outside.find(
     (each) =>

@@ -9,8 +9,8 @@ import { asUsageError, type Command, orUsageError, UsageError } from '../command
 import { type CardHouse, openHouse } from '../house/house.ts';
 import { type HouseEntry, readLog } from '../house/house-log.ts';
 import { HOUSE_FILE, isPostgres, publicName } from '../house/store.ts';
+import { type ServedCages, serveCages } from '../house-cages.ts';
 import { HouseHost } from '../house-host.ts';
-import { type HouseScreens, serveHouseScreens } from '../house-screens.ts';
 import { labelOf } from '../link/addresses.ts';
 import { type Listening, readListening, urlOf } from '../link/listening.ts';
 import { SCREENS_FOLDER } from '../screens.ts';
@@ -52,9 +52,9 @@ export const command: Command = {
     about: `Without a word it serves its tables until it is told to stop. "join" lets a table in and writes its token to
 table-NUMBER.token in the data folder; "token" gives a table a new one. "tables" lists them, "way" the chips on
 their way to a table, and "slip" says whether the money of a slip has come. "cage" adds a cage with a screen of its
-own and writes the path of its page, token included, to cage-NUMBER.path; "cage-token" gives it a new one, "cages" lists
-them, "shifts" shows the shifts of one, "log" what was done at their screens. The rest is the cage's, without a screen: PINs
-are read from standard input, a line each, of who acts, of the player, of the second person. With SQLite the house must not be
+own and writes the path of its page, token included, to cage-NUMBER.path; "cage-token" gives it a new one, "cages"
+lists them, "shifts" shows the shifts of one, "log" what was done at their screens. The rest is the cage's, without
+a screen: PINs are read from standard input, a line each, of who acts, of the player, of the second person. With SQLite the house must not be
 running meanwhile; with PostgreSQL it may.`,
   }),
   async run(args) {
@@ -228,7 +228,7 @@ async function serve(house: CardHouse, values: Given): Promise<number> {
   }).catch((error: unknown) => {
     throw new UsageError(messageOf(error));
   });
-  const cages = await serveCages(house, values, listening).catch(async (error: unknown) => {
+  const cages = await openCages(house, values, listening).catch(async (error: unknown) => {
     await host.close();
     throw new UsageError(messageOf(error));
   });
@@ -248,10 +248,10 @@ async function serve(house: CardHouse, values: Given): Promise<number> {
 }
 
 /** The screens of its cages; null where no cage has one and no port for them is asked for. */
-async function serveCages(house: CardHouse, values: Given, listening: Listening): Promise<HouseScreens | null> {
+async function openCages(house: CardHouse, values: Given, listening: Listening): Promise<ServedCages | null> {
   const port = values['cage-screens'];
   if (port === undefined && (await house.cages.list()).length === 0) return null;
-  return serveHouseScreens(house, {
+  return serveCages(house, {
     ...{ listening, pages: SCREENS_FOLDER },
     port: wholeNumber('cage-screens', port, { default: 8092, min: 0, max: 65_535 }),
     onEntry: (entry) => console.log(logLine(entry)),

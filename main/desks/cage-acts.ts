@@ -4,7 +4,7 @@ import type { CageIntent } from '../../protocol/messages.ts';
 import type { SecondAct } from '../../protocol/second-person.ts';
 import type { StaffMember } from '../../protocol/views.ts';
 import type { Issued } from '../accounts/accounts.ts';
-import type { CageReceipt, KeyedAct, SignedAct } from '../house/cage-port.ts';
+import type { CounterReceipt, KeyedAct, SignedAct } from '../house/cage-port.ts';
 import type { Answer, IntentMeta, IntentTo } from '../link/desk.ts';
 import type { CageSite } from './cage-site.ts';
 import { secondSignature } from './second-signature.ts';
@@ -147,7 +147,7 @@ export function issuedAnswer(issued: Result<Issued, Refusal>): Answer {
   return ok({ kind: 'issued', account, card, track: track2 });
 }
 
-export function receipt(paid: Result<CageReceipt, Refusal>): Answer {
+export function receipt(paid: Result<CounterReceipt, Refusal>): Answer {
   if (!paid.ok) return paid;
   const { document, amount, balance } = paid.value;
   return ok({ kind: 'receipt', document, amount, balance });

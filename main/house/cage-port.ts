@@ -89,7 +89,7 @@ export interface MoneyAct extends KeyedAct {
 }
 
 /** What money over the counter came to: a numbered document, and what the card, or the drawer, then holds. */
-export interface CageReceipt {
+export interface CounterReceipt {
   readonly document: string;
   readonly amount: Cents;
   readonly balance: Cents;
@@ -106,11 +106,11 @@ export interface CageCounter {
   payableAlone(account: string, at: number): Promise<Cents>;
   /** What happened on a card, newest first. */
   statement(account: string, limit: number): Promise<StatementLine[]>;
-  deposit(act: MoneyAct): Done<CageReceipt>;
+  deposit(act: MoneyAct): Done<CounterReceipt>;
   /** The PIN, and where somebody signed theirs, have been checked. Refused: `second-person`, `drawer-short` besides. */
-  withdraw(act: MoneyAct): Done<CageReceipt>;
+  withdraw(act: MoneyAct): Done<CounterReceipt>;
   /** Sets right what was booked wrong on a card (A5). */
-  correct(act: MoneyAct & SignedAct & { readonly way: 'add' | 'take'; readonly reason: string }): Done<CageReceipt>;
+  correct(act: MoneyAct & SignedAct & { readonly way: 'add' | 'take'; readonly reason: string }): Done<CounterReceipt>;
   /** All shares or none. */
   payJackpot(
     act: SignedAct & {
@@ -118,10 +118,10 @@ export interface CageCounter {
       readonly shares: readonly { readonly account: string; readonly amount: Cents }[];
       readonly reason: string;
     },
-  ): Done<readonly CageReceipt[]>;
+  ): Done<readonly CounterReceipt[]>;
   /** Cash from the bank into the drawer, and back. */
-  fill(act: SignedAct & { readonly amount: Cents }): Done<CageReceipt>;
-  drop(act: SignedAct & { readonly amount: Cents }): Done<CageReceipt>;
+  fill(act: SignedAct & { readonly amount: Cents }): Done<CounterReceipt>;
+  drop(act: SignedAct & { readonly amount: Cents }): Done<CounterReceipt>;
 }
 
 /** A cage's side of whoever keeps people and money. */

@@ -16,7 +16,7 @@ import {
   type Paper,
   transferChain,
 } from './books.ts';
-import type { CageCounter, CageReceipt, KeyedAct, MoneyAct, SignedAct } from './cage-port.ts';
+import type { CageCounter, CounterReceipt, KeyedAct, MoneyAct, SignedAct } from './cage-port.ts';
 import type { HousePeople, TellTables } from './people.ts';
 import { statementOf } from './statement.ts';
 import type { HouseStore } from './store.ts';
@@ -65,7 +65,7 @@ export class HouseCounter implements CageCounter {
   }
 
   /** Money onto a card. Refused: `unknown-account`, `barred`, `excluded`, `closed`, `card-lost`, and as `HouseBooks.post`. */
-  deposit({ account, amount, nature, key, at, by }: MoneyAct): Promise<Result<CageReceipt, Refusal>> {
+  deposit({ account, amount, nature, key, at, by }: MoneyAct): Promise<Result<CounterReceipt, Refusal>> {
     return this.#act(key, ['deposit', account, amount, nature], at, async (tx) => {
       const owner = await this.#owner(tx, account, at, ['closed', 'barred', 'excluded', 'lost']);
       if (!owner.ok) return owner;
@@ -80,7 +80,7 @@ export class HouseCounter implements CageCounter {
    * table is not on the card. Refused: `unknown-account`, `closed`, `held`, `card-lost`, `account-locked`, `second-person`
    * above what a cashier may pay alone in a day, `drawer-short`, and as `HouseBooks.post`.
    */
-  withdraw({ account, amount, nature, key, at, by, second }: MoneyAct): Promise<Result<CageReceipt, Refusal>> {
+  withdraw({ account, amount, nature, key, at, by, second }: MoneyAct): Promise<Result<CounterReceipt, Refusal>> {
     return this.#act(key, ['withdraw', account, amount, nature], at, async (tx) => {
       const owner = await this.#owner(tx, account, at, ['closed', 'held', 'lost', 'locked']);
       if (!owner.ok) return owner;
@@ -115,7 +115,7 @@ export class HouseCounter implements CageCounter {
    */
   correct(
     act: MoneyAct & SignedAct & { readonly way: 'add' | 'take'; readonly reason: string },
-  ): Promise<Result<CageReceipt, Refusal>> {
+  ): Promise<Result<CounterReceipt, Refusal>> {
     const { account, way, amount, nature, key, at, by, second, reason } = act;
     return this.#act(key, ['correct', account, way, amount, nature], at, async (tx) => {
       const owner = await this.#owner(tx, account, at, []);
@@ -133,7 +133,7 @@ export class HouseCounter implements CageCounter {
    * Above what the cashier may pay alone a second person signs. Refused: `no-document`, `voided`, `second-person`,
    * `drawer-short`, and as `HouseBooks.post`.
    */
-  void(name: string, act: KeyedAct & { readonly reason: string }): Promise<Result<CageReceipt, Refusal>> {
+  void(name: string, act: KeyedAct & { readonly reason: string }): Promise<Result<CounterReceipt, Refusal>> {
     const { key, at, by, second, reason } = act;
     return this.#act(key, ['void', name], at, async (tx) => {
       const meant = await this.#document(tx, name);
@@ -177,7 +177,7 @@ export class HouseCounter implements CageCounter {
     { reason, second, ...act }: Issue & { readonly second: string; readonly reason: string },
     move: HouseMove,
     paper: Written,
-  ): Promise<Result<CageReceipt, Refusal>> {
+  ): Promise<Result<CounterReceipt, Refusal>> {
     const { store, books } = this.#parts;
     const accounts = [move.from, move.to];
     const before: Cents[] = [];
@@ -200,7 +200,7 @@ export class HouseCounter implements CageCounter {
   }
 
   /** Cash from the house's bank into the drawer. */
-  fill(act: SignedAct & { readonly amount: Cents }): Promise<Result<CageReceipt, Refusal>> {
+  fill(act: SignedAct & { readonly amount: Cents }): Promise<Result<CounterReceipt, Refusal>> {
     return this.#moveCash(act, 'fill', {
       from: this.#at.cash,
       to: BANK,
@@ -210,7 +210,7 @@ export class HouseCounter implements CageCounter {
   }
 
   /** Cash from the drawer to the house's bank. Refused: `drawer-short`. */
-  drop(act: SignedAct & { readonly amount: Cents }): Promise<Result<CageReceipt, Refusal>> {
+  drop(act: SignedAct & { readonly amount: Cents }): Promise<Result<CounterReceipt, Refusal>> {
     return this.#moveCash(act, 'drop', { from: BANK, to: this.#at.cash, amount: act.amount, why: 'drop to the bank' });
   }
 
@@ -221,7 +221,7 @@ export class HouseCounter implements CageCounter {
   payJackpot({ jackpot, shares, reason, ...act }: Parameters<CageCounter['payJackpot']>[0]) {
     const { key, at, by, second } = act;
     return this.#act(key, ['pay jackpot', jackpot, shares], at, async (tx) => {
-      const receipts: CageReceipt[] = [];
+      const receipts: CounterReceipt[] = [];
       if (!/^jackpot:[^\s:]/.test(jackpot)) return refuse('no-jackpot', `There is no jackpot "${jackpot}".`);
       for (const [nth, { account, amount }] of shares.entries()) {
         const owner = await this.#owner(tx, account, at, []);
@@ -261,7 +261,7 @@ export class HouseCounter implements CageCounter {
     { key, at, by, second, amount }: SignedAct & { readonly amount: Cents },
     type: 'fill' | 'drop',
     move: HouseMove,
-  ): Promise<Result<CageReceipt, Refusal>> {
+  ): Promise<Result<CounterReceipt, Refusal>> {
     return this.#act(key, [type, amount], at, async (tx) => {
       const paper = { type, nature: 'cash', amount, agent: by, second } as const;
       const issue = { key, at, by, note: `seen by ${second}` };
@@ -292,7 +292,7 @@ export class HouseCounter implements CageCounter {
     act: Issue,
     move: HouseMove,
     paper: Written,
-  ): Promise<Result<CageReceipt, Refusal>> {
+  ): Promise<Result<CounterReceipt, Refusal>> {
     const { books, tell, cage } = this.#parts;
     const posted = await books.post(tx, CAGE_BOOK, { ...act, moves: [move] });
     if (!posted.ok) return posted;
@@ -304,7 +304,7 @@ export class HouseCounter implements CageCounter {
   }
 
   /** Refused where the drawer would have to pay out more than it holds: that undoes the payment. */
-  async #drawerNotShort(tx: HouseTx, done: Result<CageReceipt, Refusal>): Promise<Result<CageReceipt, Refusal>> {
+  async #drawerNotShort(tx: HouseTx, done: Result<CounterReceipt, Refusal>): Promise<Result<CounterReceipt, Refusal>> {
     if (!done.ok) return done;
     const left = await this.drawer(tx);
     if (left >= 0) return done;

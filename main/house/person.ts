@@ -2,7 +2,7 @@
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { Person } from '../../protocol/messages.ts';
 import type { Account, AccountStatus } from '../accounts/accounts.ts';
-import type { Known, KnownPeople } from '../accounts/enrollment.ts';
+import type { KnownPeople, KnownPerson } from '../accounts/enrollment.ts';
 import { exclusionText } from '../accounts/exclusion.ts';
 import { likeName } from '../accounts/names.ts';
 import { luhnValid } from '../accounts/number.ts';
@@ -155,7 +155,7 @@ export class PeopleReader {
       .where((either) => either.or([either('barred', 'is not', null), either('excluded_until', 'is not', null)]))
       .orderBy('account')
       .execute();
-    const others = (rows: readonly PersonRow[]): Known[] =>
+    const others = (rows: readonly PersonRow[]): KnownPerson[] =>
       rows.filter(({ account }) => account !== but).map((row) => knownAs(row, at));
     return {
       holder: others(holder === undefined ? [] : [holder])[0],
@@ -174,7 +174,7 @@ const isBarred = (row: PersonRow, at: number): boolean =>
 const excludedUntil = (row: PersonRow, at: number): number | null =>
   row.excluded_until !== null && row.excluded_until > at ? row.excluded_until : null;
 
-function knownAs(row: PersonRow, at: number): Known {
+function knownAs(row: PersonRow, at: number): KnownPerson {
   const { account, name, born, id_number: idNumber } = row;
   const bar = isBarred(row, at) ? { reason: row.barred ?? '', until: row.barred_until } : null;
   return { account, name, born, idNumber, bar, excludedUntil: excludedUntil(row, at) };

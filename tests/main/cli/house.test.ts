@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { command } from '../../../main/cli/house.ts';
 import { UsageError } from '../../../main/command.ts';
 import { openHouse } from '../../../main/house/house.ts';
+import { writeLog } from '../../../main/house/house-log.ts';
 import { FILES } from '../test-room.ts';
 
 let data: string;
@@ -101,6 +102,28 @@ describe('dealerless house', () => {
     expect(missing).toEqual({ code: 1, said: 'S3-000017: not in yet. The table still has to tell of it.' });
   });
 
+  it('gives a cage the path of its screen, which only its owner reads, and lists cages, shifts and log', async () => {
+    expect((await house('cage 2 High limit')).said).toContain('whoever has the path has the screen');
+    const file = join(data, 'cage-2.path');
+    const first = readFileSync(file, 'utf8');
+    expect(first).toMatch(/^\/cage\/\?token=[\w-]{32}\n$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await house('cage-token 2');
+    expect(readFileSync(file, 'utf8')).not.toBe(first);
+    expect((await house('cages')).said).toBe('   2  High limit');
+    expect(await house('shifts 2')).toEqual({ code: 0, said: '' });
+    const open = await openHouse({ name: 'House', at: data, data, kind: 'demo' });
+    const cage = await open.cage(2);
+    const count = { at: Date.UTC(2026, 10, 28, 20), by: 'cass', second: 'flo' };
+    await cage.shifts.open({ ...count, key: 'open', counted: 100_00 });
+    await cage.shifts.close({ ...count, key: 'close', counted: 99_00 });
+    await writeLog(open.store, { at: count.at, level: 'info', code: 'x', text: 'a word', by: 'cass', place: 'cage 2' });
+    await open.close();
+    const when = '2026-11-28T20:00:00.000Z';
+    expect((await house('shifts 2')).said).toBe(`   1  ${when}  cass  closed ${when}, $99 counted, variance -$1`);
+    expect((await house('log')).said).toBe(`${when}  cage 2  a word`);
+  });
+
   it('says in a line that another house has the file open', async () => {
     const open = await openHouse({ name: 'House', at: data, data, kind: 'demo' });
     try {
@@ -129,6 +152,9 @@ describe('dealerless house', () => {
 
   it.each([
     ['join', '', /^which table\?/],
+    ['cage', '', /^which cage\?/],
+    ['cage 100 Far', '', /^"100" is no cage: a number from 1 to 99/],
+    ['cage-token 9', '', /There is no cage 9/],
     ['join x Table', '', /^"x" is no table: a number from 1 to 9999/],
     ['join 0 Table', '', /^"0" is no table/],
     ['join 10000 Table', '', /^"10000" is no table/],

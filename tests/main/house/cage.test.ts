@@ -95,7 +95,7 @@ onBothEngines((newPlace) => {
         });
         expect(await people.byAccount(ada.account, test.now())).toMatchObject({ person: renewed });
         const bens = { ...renewed, idNumber: 'P-Ben Ortiz' };
-        expect(await people.edit(ada.account, bens, { ...why(test, 'not his'), second: 'fred' })).toMatchObject({
+        expect(await people.edit(ada.account, bens, { ...why(test, 'not theirs'), second: 'fred' })).toMatchObject({
           ...refused('has-account'),
           error: { message: expect.stringContaining(ben.account) },
         });

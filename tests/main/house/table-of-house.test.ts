@@ -104,7 +104,7 @@ it('who leaves with the line down has a slip, which is paid when the message is 
   wire.heal();
   await room.isUp(3);
   await room.quiet();
-  expect(await room.test.house.exchange.slip(slip)).toEqual({ account: ada.account, amount: 100_00 });
+  expect(await room.test.house.exchange.slip(slip)).toMatchObject({ account: ada.account, amount: 100_00 });
   expect(await room.test.balances()).toMatchObject({ [`card:${ada.account}`]: 300_00, 'table:3': 0 });
 });
 

@@ -1,4 +1,4 @@
-/** The screens of a house: its cages, each with a token of its own, over one address. */
+/** The cages of a house: each with a token of its own, over one address. */
 import { timingSafeEqual } from 'node:crypto';
 import { invariant, ok, refuse } from '../games/result.ts';
 import { messageOf } from '../hardware/result.ts';
@@ -17,7 +17,7 @@ import { LinkServer } from './link/server.ts';
 import type { Patience } from './link/web-server.ts';
 import { type ScreenLink, serveWeb } from './link/websocket.ts';
 
-export interface HouseScreensOptions {
+export interface CagesOptions {
   readonly listening?: Listening;
   readonly port: number;
   /** Folder of the built pages. */
@@ -31,7 +31,7 @@ export interface HouseScreensOptions {
   onTrouble(text: string): void;
 }
 
-export interface HouseScreens {
+export interface ServedCages {
   readonly port: number;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export interface HouseScreens {
 const POLL = 1000;
 
 /** Serves the cages of a house until it is closed. Rejects as `serveWeb` does. */
-export async function serveHouseScreens(house: CardHouse, options: HouseScreensOptions): Promise<HouseScreens> {
+export async function serveCages(house: CardHouse, options: CagesOptions): Promise<ServedCages> {
   const cages = new CageScreens(house, options);
   await cages.refresh();
   const { listening, port, pages, patience } = options;
@@ -73,10 +73,10 @@ interface OpenCage {
 
 class CageScreens implements ScreenLink {
   readonly #house: CardHouse;
-  readonly #options: HouseScreensOptions;
+  readonly #options: CagesOptions;
   readonly #open = new Map<number, OpenCage>();
 
-  constructor(house: CardHouse, options: HouseScreensOptions) {
+  constructor(house: CardHouse, options: CagesOptions) {
     this.#house = house;
     this.#options = options;
   }
@@ -160,9 +160,9 @@ class SiteOfHouse implements CageSite {
   readonly ofHouse: HouseCage;
   readonly office: CageSite['office'];
   readonly table: HouseMoments;
-  readonly #options: HouseScreensOptions;
+  readonly #options: CagesOptions;
 
-  constructor(house: CardHouse, cage: HouseCage, options: HouseScreensOptions) {
+  constructor(house: CardHouse, cage: HouseCage, options: CagesOptions) {
     this.house = house.name;
     this.demo = house.store.kind === 'demo';
     this.keys = `cage ${cage.number}: `;
@@ -206,11 +206,11 @@ class HouseMoments {
   readonly parts: { readonly clock: Pick<TableClock, 'after'> };
   readonly #house: CardHouse;
   readonly #place: string;
-  readonly #options: HouseScreensOptions;
+  readonly #options: CagesOptions;
   readonly #listeners = new Set<() => void>();
   #rev = 1;
 
-  constructor(house: CardHouse, place: string, options: HouseScreensOptions) {
+  constructor(house: CardHouse, place: string, options: CagesOptions) {
     this.#house = house;
     this.#place = place;
     this.#options = options;

@@ -1,6 +1,6 @@
 /** The cages of a house over their own address: two at once, each with its token, on either engine. */
 import { expect, it } from 'vitest';
-import { type HouseScreens, serveHouseScreens } from '../../../main/house-screens.ts';
+import { type ServedCages, serveCages } from '../../../main/house-cages.ts';
 import type { AnswerResult, CageIntent } from '../../../protocol/messages.ts';
 import type { CageView } from '../../../protocol/views.ts';
 import { IntentRefused, type Link, openLink } from '../../../renderer/link/link.ts';
@@ -66,10 +66,10 @@ onBothEngines((newPlace) => {
     }
     const tokens = [await house.cages.add(1, 'Main', test.now()), await house.cages.add(2, 'High limit', test.now())];
     const told: string[] = [];
-    let screens: HouseScreens | null = null;
+    let screens: ServedCages | null = null;
     const open: CageScreen[] = [];
     try {
-      screens = await serveHouseScreens(house, {
+      screens = await serveCages(house, {
         ...{ port: 0, pages: FILES },
         onEntry: ({ text }) => told.push(text),
         onTrouble: (text) => told.push(`trouble: ${text}`),

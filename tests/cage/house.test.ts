@@ -1,0 +1,178 @@
+/** What a cage of a house shows besides: shifts, what is on its way, slips, voids, and what a house keeps of an account. */
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { answerResult } from '../../protocol/messages.ts';
+import type { CageView } from '../../protocol/views.ts';
+import { asked, begin, grant, pressRested } from '../floor-console/host.ts';
+import { flaws } from '../floor-console/look.ts';
+import { describeWith } from '../needs.ts';
+import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
+import { cage, FLOORMAN, RECEIPT } from './fixtures.ts';
+
+const describe = describeWith('chromium');
+
+let browser: Browser;
+let pages: Awaited<ReturnType<typeof buildPages>>;
+let stand: Stand;
+
+const OPENING_MS = 60_000;
+
+beforeAll(async () => {
+  pages = await buildPages(['cage/index.html']);
+  browser = await openBrowser();
+  stand = await openStand(browser, pages.folder, { screen: 'cage' }, { reducedMotion: 'reduce' });
+  await stand.page.clock.setFixedTime(new Date(2025, 4, 9, 20, 14, 32));
+}, OPENING_MS);
+afterAll(async () => {
+  await browser.close();
+  pages.remove();
+});
+afterEach(() => expect(stand.complaints).toEqual([]));
+
+const NOW = new Date(2025, 4, 9, 18, 2).getTime();
+const SHIFT = { shift: 7, openedAt: NOW, openedBy: 'lee' };
+const WAY = [
+  { table: 3, account: '1000004037', person: 'Maria Delgado', amount: 20_000, since: NOW },
+  { table: 12, account: '1000004222', person: 'Marian Cole', amount: 1_250_050, since: NOW },
+];
+const REPORT = answerResult.parse({
+  kind: 'shifts',
+  shifts: [
+    {
+      ...{ cage: 2, shift: 7, openedAt: NOW, openedBy: 'lee', openedSecond: 'dana', opening: 1_000_000 },
+      ...{ openingVariance: 0, fills: 500_000, drops: 250_000, documents: 41, expected: 1_234_500 },
+      deposits: { cash: 300_000, chips: 7_000, cheque: 120_000 },
+      withdrawals: { cash: 315_000, chips: 0, cheque: 0 },
+      corrected: { cash: -500, chips: 0, cheque: 0 },
+      closed: { at: NOW + 3_600_000, by: 'lee', second: 'dana', counted: 1_234_000, variance: -500 },
+    },
+  ],
+});
+
+const atHouse = (account: Parameters<typeof cage>[0] = null, over: Partial<CageView> = {}): CageView =>
+  cage(account, { cage: 2, demo: false, shift: SHIFT, way: WAY, presented: FLOORMAN, ...over });
+
+const press = (testid: string): Promise<void> => pressRested(stand, testid);
+const write = (testid: string, text: string): Promise<void> => stand.page.getByTestId(testid).fill(text);
+const read = async (testid: string): Promise<string> => (await stand.page.getByTestId(testid).textContent()) ?? '';
+const isDead = (testid: string): Promise<boolean> => stand.page.getByTestId(testid).isDisabled();
+const sign = (): Promise<void> => stand.page.getByTestId('second-pin').fill('1717');
+
+/** Nothing is cut or overlaps at any of the usual sizes; with CAGE_SHOTS set, pictures of it besides. */
+async function looksRight(name: string): Promise<void> {
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await stand.page.setViewportSize({ width, height });
+    if (process.env.CAGE_SHOTS) await stand.page.screenshot({ path: `${process.env.CAGE_SHOTS}/${name}-${width}.png` });
+    expect([name, width, await flaws(stand.page)]).toEqual([name, width, []]);
+  }
+}
+
+describe('a shift', () => {
+  it('is opened by a count, bill by bill, that two people sign; nobody is told before what should be there', async () => {
+    await begin(stand, atHouse(null, { shift: null }));
+    expect(await read('shift-line')).toBe('No shift is open');
+    await press('shift-open');
+    await write('count-100', '12');
+    await write('count-5', '3');
+    await write('count-coins', '1.25');
+    expect(await read('counted')).toBe('Counted: $1,216.25');
+    expect(await isDead('shift-confirm')).toBe(true);
+    await sign();
+    await looksRight('shift-open');
+    await press('shift-confirm');
+    const intent = await asked(stand, 'cage');
+    expect(intent.intent).toEqual({
+      ...{ do: 'open shift', counted: 121_625, signature: { second: 'dana', pin: '1717' } },
+    });
+    await grant(stand, intent, REPORT);
+    expect(await read('shift-7')).toContain('Variance');
+  });
+
+  it('says after the close what came in and out, and what the count differs by', async () => {
+    await begin(stand, atHouse());
+    expect(await read('shift-line')).toBe('Shift 7, since 05/09 18:02');
+    await press('shift-open');
+    await write('count-100', 'x');
+    expect(await isDead('shift-confirm')).toBe(true);
+    await write('count-100', '123');
+    await write('count-20', '2');
+    await sign();
+    await press('shift-confirm');
+    const intent = await asked(stand, 'cage');
+    expect(intent.intent).toMatchObject({ do: 'close shift', counted: 1_234_000 });
+    await grant(stand, intent, REPORT);
+    expect(await read('shift-7')).toMatch(
+      /Should be in the drawer\$12,345.*Counted at the close\$12,340.*Variance-\$5/,
+    );
+    await looksRight('shift-closed');
+  });
+
+  it('of earlier days is read again', async () => {
+    await begin(stand, atHouse());
+    await press('shifts-open');
+    await grant(stand, await asked(stand, 'cage'), REPORT);
+    expect(await read('shift-7')).toContain('41 documents');
+  });
+});
+
+describe('the tables', () => {
+  it('have what is on its way to them, and their slips', async () => {
+    await begin(stand, atHouse());
+    expect(await read('way-open')).toBe('$12,700.50 on the way');
+    await press('way-open');
+    expect(await read('way')).toContain('to table 12');
+    await write('slip', 's3-000017');
+    await press('slip-go');
+    const intent = await asked(stand, 'cage');
+    expect(intent.intent).toEqual({ do: 'slip', slip: 'S3-000017' });
+    await grant(stand, intent, { kind: 'slip', slip: 'S3-000017', paid: null });
+    expect(await read('way')).toContain('Nothing is paid on a slip alone.');
+    await looksRight('way');
+  });
+});
+
+describe('a document', () => {
+  it('that was booked and never took place is void', async () => {
+    await begin(stand, atHouse());
+    await press('void-open');
+    await write('void-document', 'd-000017');
+    expect(await isDead('void-confirm')).toBe(true);
+    await stand.page.getByText('Pressed twice').click();
+    await looksRight('void');
+    await press('void-confirm');
+    const intent = await asked(stand, 'cage');
+    expect(intent.intent).toEqual({ do: 'void document', document: 'D-000017', reason: 'Pressed twice' });
+    await grant(stand, intent, RECEIPT);
+  });
+});
+
+describe('an account', () => {
+  it('of a house says where its money is, and is held, changed and closed', async () => {
+    await begin(stand, atHouse({ table: 3, onTheWay: 20_000, terms: null }));
+    expect(await read('account-on-the-way')).toBe('$200');
+    await looksRight('account');
+    await press('terms');
+    const terms = await asked(stand, 'cage');
+    expect(terms.intent).toEqual({ do: 'terms', account: '1000004037' });
+    await grant(stand, terms, null);
+    await press('edit-open');
+    await write('edit-id-number', 'D9999999');
+    await stand.page.getByText('Document renewed').click();
+    await sign();
+    await looksRight('edit');
+    await press('edit-confirm');
+    const edit = await asked(stand, 'cage', 2);
+    expect(edit.intent).toMatchObject({
+      ...{ do: 'edit', person: { name: 'Maria Delgado', idNumber: 'D9999999' }, reason: 'Document renewed' },
+    });
+    await grant(stand, edit, null);
+    await stand.show(atHouse({ status: 'held', note: 'a dispute', held: 'a dispute', terms: NOW }));
+    expect(await read('hold-open')).toContain('Release');
+    expect(await isDead('terms')).toBe(true);
+    expect(await read('account-standing')).toContain('until two people release it');
+  });
+});
