@@ -35,7 +35,7 @@ export function ShiftDialog({ shift, demo, staff, presented, onClose }: ShiftDia
   const go = (): void => {
     if (counted === null || signature === null) return;
     forgetPin();
-    send({ do: closes ? 'close shift' : 'open shift', counted, signature }, (result) => {
+    send({ do: closes ? 'close drawer' : 'open drawer', counted, signature }, (result) => {
       if (result?.kind === 'shifts') setDone(result.shifts[0] ?? null);
     });
   };

@@ -254,8 +254,8 @@ export const cageIntent = z.discriminatedUnion('do', [
     signature: signature.exactOptional(),
   }),
   /** Two people have counted the drawer. */
-  z.strictObject({ do: z.literal('open shift'), counted: cents, signature }),
-  z.strictObject({ do: z.literal('close shift'), counted: cents, signature }),
+  z.strictObject({ do: z.literal('open drawer'), counted: cents, signature }),
+  z.strictObject({ do: z.literal('close drawer'), counted: cents, signature }),
   /** The newest shifts of this cage, as the ledger has them. */
   z.strictObject({ do: z.literal('shifts') }),
   /** What has become of a slip that a table has given out. */

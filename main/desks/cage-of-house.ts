@@ -6,15 +6,15 @@ import type { Answer, IntentTo } from '../link/desk.ts';
 import { actOf, type CagePress, perhapsSigned, receipt, signedAct } from './cage-acts.ts';
 
 const OF_HOUSE = [
-  ...['void document', 'open shift', 'close shift', 'shifts', 'slip'],
+  ...['void document', 'open drawer', 'close drawer', 'shifts', 'slip'],
   ...['hold', 'release', 'edit', 'close account', 'terms'],
 ] as const;
 
 type OfHouse = IntentTo<
   CageIntent,
   | 'void document'
-  | 'open shift'
-  | 'close shift'
+  | 'open drawer'
+  | 'close drawer'
   | 'shifts'
   | 'slip'
   | 'hold'
@@ -40,8 +40,8 @@ export async function takeOfHouse(press: CagePress, intent: OfHouse): Promise<An
       if (!act.ok) return act;
       return receipt(await cage.counter.void(intent.document, { ...act.value, reason: intent.reason }));
     }
-    case 'open shift':
-    case 'close shift':
+    case 'open drawer':
+    case 'close drawer':
       return countShift(press, cage, intent);
     case 'shifts':
       return ok({ kind: 'shifts', shifts: await cage.shifts.list(SHIFTS_LISTED) });
@@ -60,11 +60,11 @@ export async function takeOfHouse(press: CagePress, intent: OfHouse): Promise<An
 async function countShift(
   press: CagePress,
   { shifts }: HouseCage,
-  { do: what, counted, signature }: IntentTo<OfHouse, 'open shift' | 'close shift'>,
+  { do: what, counted, signature }: IntentTo<OfHouse, 'open drawer' | 'close drawer'>,
 ): Promise<Answer> {
   const act = await signedAct(press, what, 'second a fill or drop', signature);
   if (!act.ok) return act;
-  const done = await shifts[what === 'open shift' ? 'open' : 'close']({ ...act.value, counted });
+  const done = await shifts[what === 'open drawer' ? 'open' : 'close']({ ...act.value, counted });
   return done.ok ? ok({ kind: 'shifts', shifts: [done.value] }) : done;
 }
 

@@ -257,8 +257,8 @@ function deedOf(intent: Deed): string {
     case 'fill':
     case 'drop':
       return `${intent.do}${amount}`;
-    case 'open shift':
-    case 'close shift':
+    case 'open drawer':
+    case 'close drawer':
       return `${intent.do}, ${dollars(intent.counted)} counted`;
     case 'void document':
       return `void ${intent.document}`;

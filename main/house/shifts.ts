@@ -50,7 +50,7 @@ export class HouseShifts {
     second,
     counted,
   }: SignedAct & { readonly counted: Cents }): Promise<Result<ShiftReport, Refusal>> {
-    return this.#store.once({ key, request: ['open shift', this.#cage, counted], at }, async (tx) => {
+    return this.#store.once({ key, request: ['open drawer', this.#cage, counted], at }, async (tx) => {
       const wrong = badCount(counted);
       if (wrong !== null) return wrong;
       await this.#store.chainEnd(tx, transferChain(CAGE_BOOK));
@@ -89,7 +89,7 @@ export class HouseShifts {
     second,
     counted,
   }: SignedAct & { readonly counted: Cents }): Promise<Result<ShiftReport, Refusal>> {
-    return this.#store.once({ key, request: ['close shift', this.#cage, counted], at }, async (tx) => {
+    return this.#store.once({ key, request: ['close drawer', this.#cage, counted], at }, async (tx) => {
       const wrong = badCount(counted);
       if (wrong !== null) return wrong;
       const { rows } = await this.#store.chainEnd(tx, transferChain(CAGE_BOOK));

@@ -86,7 +86,7 @@ describe('a shift', () => {
     await press('shift-confirm');
     const intent = await asked(stand, 'cage');
     expect(intent.intent).toEqual({
-      ...{ do: 'open shift', counted: 121_625, signature: { second: 'dana', pin: '1717' } },
+      ...{ do: 'open drawer', counted: 121_625, signature: { second: 'dana', pin: '1717' } },
     });
     await grant(stand, intent, REPORT);
     expect(await read('shift-7')).toContain('Variance');
@@ -103,7 +103,7 @@ describe('a shift', () => {
     await sign();
     await press('shift-confirm');
     const intent = await asked(stand, 'cage');
-    expect(intent.intent).toMatchObject({ do: 'close shift', counted: 1_234_000 });
+    expect(intent.intent).toMatchObject({ do: 'close drawer', counted: 1_234_000 });
     await grant(stand, intent, REPORT);
     expect(await read('shift-7')).toMatch(
       /Should be in the drawer\$12,345.*Counted at the close\$12,340.*Variance-\$5/,

@@ -99,12 +99,12 @@ onBothEngines((newPlace) => {
       const account = issued?.kind === 'issued' ? issued.account : '';
       const deposit = { do: 'deposit', account, amount: 300_00, nature: 'cash' } as const;
       expect(await first.says(deposit)).toBe('no-shift');
-      expect(await first.says({ do: 'open shift', counted: 0, signature: { ...FRED, pin: '9191' } })).toBe('wrong-pin');
-      expect(await first.says({ do: 'open shift', counted: 0, signature: { second: 'cleo', pin: '3838' } })).toBe(
+      expect(await first.says({ do: 'open drawer', counted: 0, signature: { ...FRED, pin: '9191' } })).toBe('wrong-pin');
+      expect(await first.says({ do: 'open drawer', counted: 0, signature: { second: 'cleo', pin: '3838' } })).toBe(
         'second-person',
       );
-      expect(await first.says({ do: 'open shift', counted: 0, signature: FRED })).toBe('ok');
-      expect(await second.says({ do: 'open shift', counted: 50_00, signature: FRED })).toBe('ok');
+      expect(await first.says({ do: 'open drawer', counted: 0, signature: FRED })).toBe('ok');
+      expect(await second.says({ do: 'open drawer', counted: 50_00, signature: FRED })).toBe('ok');
       expect(await first.says(deposit)).toBe('ok');
       expect(first.view).toMatchObject({ drawer: 300_00, shift: { shift: 1, openedBy: 'cass' } });
       expect(second.view).toMatchObject({ drawer: 50_00, account: null });
@@ -113,7 +113,7 @@ onBothEngines((newPlace) => {
       expect(await second.says({ ...withdraw, pin: '0852' })).toBe('wrong PIN');
       expect(await second.says(withdraw)).toBe('ok');
       await until(() => first.view?.account?.balance === 260_00);
-      const closed = await first.press({ do: 'close shift', counted: 300_00, signature: FRED });
+      const closed = await first.press({ do: 'close drawer', counted: 300_00, signature: FRED });
       expect(closed).toMatchObject({ shifts: [{ shift: 1, closed: { variance: 0 } }] });
       expect(told).toContain('Cass Cage: deposit $300 account '.concat(account, ': $0, active → $300, active'));
       expect(told.join()).not.toContain('2580');

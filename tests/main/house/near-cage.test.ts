@@ -40,10 +40,10 @@ it('has shifts, which two people count', async () => {
   await open();
   await fundedPlayer(room, 500_00);
   expect(room.cage.view).toMatchObject({ cage: 1, shift: null, drawer: 500_00 });
-  expect(await cageSays(room, { do: 'open shift', counted: 500_00, signature: FRED })).toBe('ok');
+  expect(await cageSays(room, { do: 'open drawer', counted: 500_00, signature: FRED })).toBe('ok');
   await signIn(room, 'cass');
   expect(room.cage.view.shift).toMatchObject({ shift: 1, openedBy: 'cass' });
-  const closed = await room.cage.press({ do: 'close shift', counted: 490_00, signature: FRED });
+  const closed = await room.cage.press({ do: 'close drawer', counted: 490_00, signature: FRED });
   expect(closed).toMatchObject({ result: { shifts: [{ closed: { variance: -10_00 } }] } });
   expect(room.cage.view.drawer).toBe(490_00);
 });
