@@ -99,7 +99,9 @@ onBothEngines((newPlace) => {
       const account = issued?.kind === 'issued' ? issued.account : '';
       const deposit = { do: 'deposit', account, amount: 300_00, nature: 'cash' } as const;
       expect(await first.says(deposit)).toBe('no-shift');
-      expect(await first.says({ do: 'open drawer', counted: 0, signature: { ...FRED, pin: '9191' } })).toBe('wrong-pin');
+      expect(await first.says({ do: 'open drawer', counted: 0, signature: { ...FRED, pin: '9191' } })).toBe(
+        'wrong-pin',
+      );
       expect(await first.says({ do: 'open drawer', counted: 0, signature: { second: 'cleo', pin: '3838' } })).toBe(
         'second-person',
       );
