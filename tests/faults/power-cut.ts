@@ -6,6 +6,8 @@
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Seat } from '../../games/game.ts';
 import { canonical } from '../../main/journal/canonical.ts';
 import { openReadOnly } from '../../main/journal/store.ts';
 import { audit } from '../../main/ledger/audit.ts';
@@ -186,13 +188,17 @@ class Watch {
 }
 
 /**
- * Whether, by what is written down, fewer are asked than before and nobody who was not: of several some have answered, and the
- * time of the others runs on. Who has a second hand to decide is asked again, and that is a new turn.
+ * Whether, by what is written down, the time of somebody runs on: of several who were asked some have answered, and nobody else
+ * is asked now, or another is asked just what they were. Who has a second hand to decide is asked again: a new turn, for them.
  */
 function goesOn(evening: Evening): boolean {
-  const before = (evening.table.hand?.asks() ?? []).map(({ seat }) => seat);
-  const after = evening.written().map(({ seat }) => seat);
-  return after.length > 0 && after.length < before.length && after.every((seat) => before.includes(seat));
+  const before = evening.table.hand?.asks() ?? [];
+  const after = evening.written();
+  const wasAsked = (seat: Seat): boolean => before.some((ask) => ask.seat === seat);
+  const someAnswered = after.length < before.length && after.every(({ seat }) => wasAsked(seat));
+  const answering = evening.waitsFor?.seat ?? null;
+  const sameAsked = after.some((ask) => ask.seat !== answering && before.some((old) => isDeepStrictEqual(old, ask)));
+  return after.length > 0 && (someAnswered || (answering !== null && sameAsked));
 }
 
 /** The write that was under way when the power went; what was there before it must be there again. */
