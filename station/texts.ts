@@ -5,7 +5,7 @@
 import { catalogue, type Wording } from '../renderer/language/language.ts';
 import { amount } from './texts/amount.ts';
 import { bank, bet, cards, choose, raise, turn, wager } from './texts/asks.ts';
-import { buyIn, calibration, entry, invite, pin, waiting } from './texts/entry.ts';
+import { buyIn, calibration, entry, invite, pin, practice, waiting } from './texts/entry.ts';
 import { spanish } from './texts/es.ts';
 import { korean } from './texts/ko.ts';
 import { history, odds, receipt, replay, rules } from './texts/pages.ts';
@@ -56,6 +56,7 @@ const english = {
   odds,
   ownCards,
   pin,
+  practice,
   raise,
   receipt,
   replay,

@@ -4,12 +4,13 @@
  * sentence that is not known stays as it is.
  */
 import { hostWords, language, sayAgain } from './language.ts';
+import { ASKS } from './phrases/asks.ts';
 import { AT_THE_SEAT } from './phrases/at-the-seat.ts';
 import { CHIPS } from './phrases/chips.ts';
 import { HANDS } from './phrases/hands.ts';
 import type { Phrases } from './phrases/phrases.ts';
 
-export const PHRASES: Phrases = { ...AT_THE_SEAT, ...CHIPS, ...HANDS };
+export const PHRASES: Phrases = { ...AT_THE_SEAT, ...CHIPS, ...HANDS, ...ASKS };
 
 hostWords(
   Object.fromEntries(

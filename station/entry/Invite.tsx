@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { TableView } from '../../protocol/views.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { CardRow } from '../../renderer/kit/Card.tsx';
@@ -13,6 +13,11 @@ import styles from './Invite.module.css';
 import { Languages } from './Languages.tsx';
 
 const css = classes(styles);
+
+/** All games are in it, so it is loaded when somebody wants to play. */
+const PracticePage = lazy(() =>
+  import('../practice/PracticePage.tsx').then((page) => ({ default: page.PracticePage })),
+);
 
 /** Nobody is here: what is played, what it costs, and the one thing to do. */
 export function Vacant({ table, station }: { readonly table: TableView; readonly station: number }) {
@@ -29,7 +34,7 @@ export function Vacant({ table, station }: { readonly table: TableView; readonly
         </p>
         {halt !== null && <p className={css('halt')}>{texts.invite.stopped(halt)}</p>}
         <Posted lines={table.posted} />
-        <Teach game={table.game} />
+        <Teach table={table} />
       </div>
       <div className={css('swipe')}>
         <div className={css('fan')}>
@@ -45,13 +50,26 @@ export function Vacant({ table, station }: { readonly table: TableView; readonly
 }
 
 /** For those who look on first: how the game goes and what wins, as it is dealt here. */
-function Teach({ game }: { readonly game: string }) {
+function Teach({ table }: { readonly table: TableView }) {
+  const { game } = table;
   const [open, setOpen] = useState(false);
+  const [tries, setTries] = useState(false);
+  const onClose = useCallback(() => setTries(false), []);
   return (
     <>
-      <Button size="l" className={css('teach')} onPress={() => setOpen(true)} testid="teach">
-        <BookIcon /> {texts.invite.teach}
-      </Button>
+      <div className={css('ways')}>
+        <Button size="l" onPress={() => setOpen(true)} testid="teach">
+          <BookIcon /> {texts.invite.teach}
+        </Button>
+        <Button size="l" onPress={() => setTries(true)} testid="try">
+          {texts.practice.try}
+        </Button>
+      </div>
+      {tries && (
+        <Suspense fallback={null}>
+          <PracticePage table={table} onClose={onClose} />
+        </Suspense>
+      )}
       {open && (
         <Modal title={texts.invite.howToPlay(game)} size="l" onClose={() => setOpen(false)} testid="teach-page">
           <div className={css('lesson')}>

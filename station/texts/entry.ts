@@ -22,6 +22,18 @@ export const invite = {
   ],
 } as const;
 
+/** A hand with play cards at a station where nobody sits. */
+export const practice = {
+  try: 'Try it with play cards',
+  title: 'Play cards',
+  nothingAtStake: 'No account, no money: the cards are shuffled in this screen, and nothing is kept.',
+  close: 'Done',
+  others: 'The others play.',
+  over: 'That was a whole hand.',
+  next: 'Another hand',
+  player: (seat: number) => `Player ${seat}`,
+} as const;
+
 export const entry = {
   onCard: (balance: ReactNode) => rich`On your card ${balance}`,
   after: (balance: ReactNode) => rich`after this ${balance}`,

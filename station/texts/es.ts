@@ -139,6 +139,16 @@ export const spanish: Texts = {
     asideKey: (label, min) => `${label}: ${money(min)}`,
     takeBack: 'Retirar',
   },
+  practice: {
+    try: 'Pruebe con cartas de práctica',
+    title: 'Cartas de práctica',
+    nothingAtStake: 'Sin cuenta ni dinero: las cartas se barajan en esta pantalla y no se guarda nada.',
+    close: 'Listo',
+    others: 'Juegan los demás.',
+    over: 'Esa fue una mano completa.',
+    next: 'Otra mano',
+    player: (seat) => `Jugador ${seat}`,
+  },
   invite: {
     house: (house, table) => `${house} · ${table}`,
     seatOpen: (seat) => `El asiento ${seat} está libre`,

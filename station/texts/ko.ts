@@ -138,6 +138,16 @@ export const korean: Texts = {
     asideKey: (label, min) => `${label}: ${money(min)}`,
     takeBack: '회수',
   },
+  practice: {
+    try: '연습 카드로 해 보기',
+    title: '연습 카드',
+    nothingAtStake: '계정도 돈도 필요 없습니다. 카드는 이 화면에서 섞이고 아무것도 저장되지 않습니다.',
+    close: '끝',
+    others: '다른 사람 차례입니다.',
+    over: '한 핸드가 끝났습니다.',
+    next: '한 핸드 더',
+    player: (seat) => `플레이어 ${seat}`,
+  },
   invite: {
     house: (house, table) => `${house} · ${table}`,
     seatOpen: (seat) => `${seat}번 자리 비어 있음`,

@@ -138,6 +138,16 @@ export const tagalog: Texts = {
     asideKey: (label, min) => `${label}: ${money(min)}`,
     takeBack: 'Bawiin',
   },
+  practice: {
+    try: 'Subukan gamit ang play card',
+    title: 'Play card',
+    nothingAtStake: 'Walang account, walang pera: dito sa screen binabalasa ang baraha at walang itinatago.',
+    close: 'Tapos',
+    others: 'Naglalaro ang iba.',
+    over: 'Isang buong hand iyon.',
+    next: 'Isa pang hand',
+    player: (seat) => `Manlalaro ${seat}`,
+  },
   invite: {
     house: (house, table) => `${house} · ${table}`,
     seatOpen: (seat) => `Bakante ang upuan ${seat}`,

@@ -138,6 +138,16 @@ export const vietnamese: Texts = {
     asideKey: (label, min) => `${label}: ${money(min)}`,
     takeBack: 'Lấy lại',
   },
+  practice: {
+    try: 'Chơi thử',
+    title: 'Bài chơi thử',
+    nothingAtStake: 'Không tài khoản, không tiền: bài được xáo ngay trên màn hình này, không lưu gì cả.',
+    close: 'Xong',
+    others: 'Người khác đang chơi.',
+    over: 'Vậy là xong một ván.',
+    next: 'Ván nữa',
+    player: (seat) => `Người chơi ${seat}`,
+  },
   invite: {
     house: (house, table) => `${house} · ${table}`,
     seatOpen: (seat) => `Ghế ${seat} còn trống`,

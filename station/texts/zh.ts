@@ -138,6 +138,16 @@ export const chinese: Texts = {
     asideKey: (label, min) => `${label}：${money(min)}`,
     takeBack: '收回',
   },
+  practice: {
+    try: '用练习牌试玩',
+    title: '练习牌',
+    nothingAtStake: '无需账户，不涉及金钱：牌在本屏幕内洗好，不作任何保留。',
+    close: '完成',
+    others: '其他人行动中。',
+    over: '一手牌到此结束。',
+    next: '再来一手',
+    player: (seat) => `玩家 ${seat}`,
+  },
   invite: {
     house: (house, table) => `${house} · ${table}`,
     seatOpen: (seat) => `${seat} 号座位空着`,

@@ -29,6 +29,7 @@ const SHARED_WITH_SCREENS = new Set([
   'games/hand-at.ts',
   'games/hand-so-far.ts',
   'games/money.ts',
+  'games/registry.ts',
   'games/three-or-five.ts',
   'games/tracker.ts',
   'games/wager.ts',
