@@ -2,6 +2,13 @@
 import type { Phrases } from './phrases.ts';
 
 export const CHIPS: Phrases = {
+  'The floor has moved you to this game: bring what you like.': [
+    'El floor lo pasó a este juego: traiga lo que quiera.',
+    'Floor đã chuyển bạn sang ván này: mang bao nhiêu tùy ý.',
+    '现场主管已将您调到此局：带入金额随意。',
+    '플로어가 이 게임으로 옮겼습니다. 원하는 만큼 가져오세요.',
+    'Inilipat ka ng floor sa larong ito: magdala ng kahit magkano.',
+  ],
   'Seat {{1}} is taken.': [
     'El asiento {{1}} está ocupado.',
     'Ghế {{1}} đã có người.',
