@@ -60,6 +60,7 @@ const SHORT = 12;
 function togetherText(bets: readonly BetView[]): string {
   if (bets.every(({ result }) => result === null)) return dollars(bets.reduce((sum, { amount }) => sum + amount, 0));
   const gain = bets.reduce((sum, { result }) => sum + (result ? result.won - result.lost : 0), 0);
+  if (gain === 0) return `±${dollars(0)}`;
   return gain < 0 ? `−${dollars(-gain)}` : `+${dollars(gain)}`;
 }
 

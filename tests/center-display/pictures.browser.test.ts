@@ -3,12 +3,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../needs.ts';
 import { buildPages, openBrowser, type Stand } from '../renderer/stand.ts';
-import { difference, openSmall, pictures, stored, taken } from './pictures.ts';
+import { difference, openSmall, pictures, stored, TOLERANCE, taken } from './pictures.ts';
 
 const describe = describeWith('chromium');
-
-/** Pixels of a thousand. A card that has moved by its own width is more. */
-const TOLERANCE = 12;
 
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;
