@@ -98,6 +98,56 @@ export const boardView = (more: Partial<BoardView> = {}): BoardView => ({
     seats: (status?.seats ?? []).map(({ player }) => (player === null ? 'open' : 'taken')),
     dealing: status?.fault === null && status.stopped === null,
   })),
-  lists: [],
+  lists: [
+    {
+      ...{ id: 'holdem-4-8', label: 'Hold’em $4–$8' },
+      names: [
+        { id: 1, name: 'Ada Winter', state: 'called', call: { table: 1, until: NOW + 240_000 } },
+        { id: 2, name: 'Ben Ortiz', state: 'waiting', call: null },
+        { id: 4, name: 'Dee', state: 'interest', call: null },
+      ],
+    },
+  ],
   ...more,
 });
+
+/** One list, with somebody in each state. */
+export function deskLists(): TablesView['desk'] {
+  const entry = {
+    account: null,
+    kind: 'list',
+    state: 'waiting',
+    since: NOW - 600_000,
+    from: null,
+    call: null,
+  } as const;
+  return [
+    {
+      ...{
+        id: 'holdem-4-8',
+        label: 'Hold’em $4–$8',
+        tables: [1, 4],
+        mustMove: false,
+        openingBet: 4_00,
+        callMinutes: 5,
+      },
+      ...{ filling: [], placed: [], players: [{ account: '4000000002', name: 'Rosa', table: 4 }] },
+      entries: [
+        {
+          ...entry,
+          id: 1,
+          name: 'Ada Winter',
+          state: 'called',
+          call: { table: 1, at: NOW - 60_000, until: NOW + 240_000 },
+        },
+        { ...entry, id: 2, name: 'Ben Ortiz' },
+        { ...entry, id: 3, name: 'Cyrus Lang' },
+        { ...entry, id: 4, name: 'Dee', state: 'interest' },
+      ],
+      seats: [
+        { table: 1, left: 3, next: 2, mover: null },
+        { table: 4, left: 0, next: 2, mover: null },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,97 @@
+/** The console over all tables, and the page on the wall, in a browser. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeWith } from '../../needs.ts';
+import { buildPages, openBrowser, openStand } from '../../renderer/stand.ts';
+import { NOW } from '../fixtures.ts';
+import { asked, grant, pressRested } from '../host.ts';
+import { flaws } from '../look.ts';
+import { boardView, deskLists, tablesView } from './fixtures.ts';
+
+const describe = describeWith('chromium');
+
+let browser: Browser;
+let pages: Awaited<ReturnType<typeof buildPages>>;
+
+/** Building the pages and starting a browser, on a machine that is busy with other tests. */
+const OPENING_MS = 60_000;
+
+beforeAll(async () => {
+  pages = await buildPages(['floor-console/tables.html', 'center-display/board.html']);
+  browser = await openBrowser();
+}, OPENING_MS);
+afterAll(async () => {
+  await browser.close();
+  pages.remove();
+});
+
+async function stand(screen: 'tables' | 'board', viewport = { width: 1280, height: 800 }) {
+  const opened = await openStand(browser, pages.folder, { screen }, { reducedMotion: 'reduce', viewport });
+  await opened.page.clock.setFixedTime(NOW);
+  return opened;
+}
+
+describe('the console over all tables', () => {
+  it('asks for a sign-in first, and shows nothing of the tables before', async () => {
+    const at = await stand('tables');
+    await at.show(tablesView({ staff: null, ticket: null, tables: [] }));
+    await at.page.getByTestId('signin-staff').fill('dana');
+    await at.page.getByTestId('signin-pin').fill('4711');
+    await pressRested(at, 'signin-go');
+    expect((await asked(at, 'tables')).intent).toEqual({ do: 'sign in', staff: 'dana', pin: '4711' });
+    expect(at.complaints).toEqual([]);
+    await at.page.context().close();
+  });
+
+  it('shows every table and one queue, the fault first; the key goes to the table', async () => {
+    const at = await stand('tables');
+    await at.show(tablesView());
+    const waits = await at.page.locator('[data-testid^="waits-"]').allTextContents();
+    expect(waits.map((text) => /Table \d/.exec(text)?.[0])).toEqual(['Table 3', 'Table 4', 'Table 1', 'Table 1']);
+    expect(await at.page.getByTestId('card-5').textContent()).toContain('Not reached');
+    expect(await at.page.getByTestId('card-1').textContent()).toMatch(/6 seated · 4 open.*2 wait/);
+    await at.page.getByTestId('waits-1-call').getByRole('button').click();
+    expect(await at.page.getByTestId('table-1').getAttribute('aria-pressed')).toBe('true');
+    await at.page.context().close();
+  });
+
+  it('calls the next of a list with one key, and somebody else for a reason', async () => {
+    const at = await stand('tables');
+    await at.show(tablesView({ desk: deskLists() }));
+    await at.page.getByTestId('poker-desk').click();
+    await pressRested(at, 'call-holdem-4-8-1');
+    const called = await asked(at, 'tables');
+    expect(called.intent).toEqual({
+      do: 'desk',
+      act: { act: 'call', list: 'holdem-4-8', entry: 2, table: 1, skip: null },
+    });
+    await grant(at, called);
+    await at.page.getByTestId('skip-3').click();
+    await at.page.getByTestId('list-reason-text').fill('Ben is at dinner');
+    await pressRested(at, 'list-reason-confirm');
+    const skipped = { act: 'call', list: 'holdem-4-8', entry: 3, table: 1, skip: 'Ben is at dinner' };
+    expect((await asked(at, 'tables', 2)).intent).toEqual({ do: 'desk', act: skipped });
+    await at.page.context().close();
+  });
+});
+
+describe.each([
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+])('at $width × $height', (viewport) => {
+  it('console, poker desk and board are legible, uncut and within reach', async () => {
+    const at = await stand('tables', viewport);
+    await at.show(tablesView({ desk: deskLists() }));
+    expect(await flaws(at.page)).toEqual([]);
+    await at.page.getByTestId('poker-desk').click();
+    expect(await flaws(at.page)).toEqual([]);
+    expect(at.complaints).toEqual([]);
+    await at.page.context().close();
+    const wall = await stand('board', viewport);
+    await wall.show(boardView());
+    expect(await flaws(wall.page)).toEqual([]);
+    expect(wall.complaints).toEqual([]);
+    await wall.page.context().close();
+  });
+});
