@@ -104,13 +104,13 @@ function answers({ table, seats }: Room): WaitingItem[] {
 
 const requests = (room: Room): WaitingItem[] =>
   requestsOf(room).map(({ id, kind, seat, to, person, since, remarks }) => {
-    const wish = kind === 'entry' ? `Asks to come in at seat ${seat}.` : `Asks to move to seat ${to}.`;
+    const asked = kind === 'entry' ? `Asks to come in at seat ${seat}.` : `Asks to move to seat ${to}.`;
     return {
       id,
       kind,
       seat,
       person,
       since,
-      text: [wish, ...remarks.map((remark) => `${remark}.`)].join(' ').slice(0, 400),
+      text: [asked, ...remarks.map((remark) => `${remark}.`)].join(' ').slice(0, 400),
     };
   });
