@@ -194,14 +194,19 @@ function RequestCard({ request, now, onChoose, place }: RequestCardProps) {
         <Button onPress={() => onChoose({ do: 'deny', request })} testid={`deny-${seat}`}>
           {texts.toDo.deny}
         </Button>
-        {transfers && (
-          <Button sends onPress={() => approve(true)} testid={`approve-transfer-${seat}`}>
-            {texts.toDo.approveTransfer}
-          </Button>
-        )}
         <Button kind="go" sends onPress={() => approve(false)} testid={`approve-${seat}`}>
           <CheckIcon /> {texts.toDo.approve}
         </Button>
+        {transfers && (
+          <Button
+            sends
+            className={css('errand-key-wide')}
+            onPress={() => approve(true)}
+            testid={`approve-transfer-${seat}`}
+          >
+            {texts.toDo.approveTransfer}
+          </Button>
+        )}
       </div>
     </li>
   );

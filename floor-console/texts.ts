@@ -394,7 +394,7 @@ const english = {
     onCard: (balance: ReactNode) => rich`${balance} on the card`,
     deny: 'Deny…',
     approve: 'Approve',
-    approveTransfer: 'Moved by the house',
+    approveTransfer: 'Approve: moved by the house',
     ordinal: (place: number) => ['First', 'Second', 'Third'][place - 1] ?? `${place}th`,
     both: (people: readonly string[]) => people.join(' and '),
     waiting: (since: string) => `for ${since}`,
