@@ -330,13 +330,15 @@ export function clearFault(fault: string): DescribedAct {
 
 /** Ends the shift with a sheet that two people sign. */
 export function closeShift({ table }: FloorView): DescribedAct {
+  const seated = table.places.filter(({ player }) => player !== null);
   return {
     ...plain,
     title: texts.acts.closeShift,
     consequences: [texts.acts.lookAtTheChips, texts.acts.sheetIsPrinted, texts.acts.tablePlaysOn],
-    figures: table.places.flatMap(({ seat, player, stack }) =>
-      player === null ? [] : [{ label: texts.acts.seatOf(seat, player), amount: stack }],
-    ),
+    figures: [
+      ...seated.map(({ seat, player, stack }) => ({ label: texts.acts.seatOf(seat, player ?? ''), amount: stack })),
+      { label: texts.shiftPaper.together, amount: seated.reduce((all, { stack }) => all + stack, 0) },
+    ],
     confirm: texts.acts.closeTheShift,
     second: 'second a shift',
     intent: (_reason, signature) => ({ do: 'close shift', signature }),

@@ -29,6 +29,7 @@ const FLOOR: readonly Shot[] = [
   { name: 'floor-4-showdown', view: floor({ mayVoid: false }, { state: 'settling', hand: SHOWDOWN, clock: null }) },
   { name: 'floor-5-stopped', view: floor({}, { stopped: 'Dispute at the table' }) },
   { name: 'floor-5b-clear-fault', view: TROUBLE, act: tap('clear-fault') },
+  { name: 'floor-5c-close-shift', view: floor(), act: tap('close-shift') },
   { name: 'floor-6-stop', view: floor(), act: tap('stop') },
   { name: 'floor-7-void', view: floor(), act: tap('void') },
   {
