@@ -1,7 +1,7 @@
 import type { Seat } from '../../games/game.ts';
 
 /** A seat that owes a decision: the time it is given for that, and whether it goes on with what it has left. */
-export interface Turn {
+interface SeatTurn {
   readonly seat: Seat;
   readonly totalMs: number;
   readonly goesOn: boolean;
@@ -21,9 +21,9 @@ export class TurnClock {
   #runningSince: number | null = null;
 
   /** Gives each seat its full time, and those whose turn goes on what they have left of it. Stands still at first. */
-  turn(turns: readonly Turn[]): void {
+  turn(turns: readonly SeatTurn[]): void {
     const before = this.#turns;
-    const running = ({ seat, totalMs, goesOn }: Turn): Running =>
+    const running = ({ seat, totalMs, goesOn }: SeatTurn): Running =>
       (goesOn ? before.get(seat) : undefined) ?? { left: totalMs, total: totalMs };
     this.#turns = new Map(turns.map((turn) => [turn.seat, running(turn)]));
     this.#runningSince = null;
