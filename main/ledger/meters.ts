@@ -109,7 +109,11 @@ export class Meters {
       coinOut: sum('coinOut'),
       boughtIn: sum('boughtIn'),
       cashedOut: sum('cashedOut'),
-      collections: potsApart(flows, 'collection:').map(({ name, paidIn, paidOut }) => ({
+      // What a table has handed to its house it has collected all the same.
+      collections: potsApart(
+        flows.filter(({ target }) => target !== HOUSE),
+        'collection:',
+      ).map(({ name, paidIn, paidOut }) => ({
         name,
         amount: paidIn - paidOut,
       })),

@@ -33,6 +33,16 @@ describe('the meters', () => {
     });
   });
 
+  it('count what was collected, also when the house has it by now', async () => {
+    const books = openBooks();
+    await playEvening(books);
+    const drop = { from: 'collection:player-fee', to: 'house', amount: 200, why: 'drop' };
+    must(books.ledger.post({ key: 'drop:1', moves: [drop], at: NOON, by: null }));
+    expect(new Meters(books.store).read(interval('day', NOON)).collections).toEqual([
+      { name: 'player-fee', amount: 300 },
+    ]);
+  });
+
   it('are sums of the ledger, by seat and for the table (A1, A2, A6)', async () => {
     const books = openBooks();
     await playEvening(books);
