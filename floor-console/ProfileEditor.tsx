@@ -1,7 +1,6 @@
 import { useContext, useState } from 'react';
 import type { ProfileChecked, ProfileForm } from '../protocol/profiles.ts';
 import type { FloorView } from '../protocol/views.ts';
-import { Banner } from '../renderer/kit/Banner.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Field, Segments, Select } from '../renderer/kit/Field.tsx';
@@ -74,6 +73,18 @@ export function ProfileEditor({ games, onClose }: ProfileEditorProps) {
       testid="profile-editor"
       actions={
         <>
+          {checked !== null && (
+            <p
+              className={css(`profile-verdict ${checked.problems.length === 0 ? '' : 'profile-wrong'}`)}
+              role="status"
+              data-testid="profile-verdict"
+            >
+              {checked.problems.length === 0
+                ? texts.profile.right(checked.label)
+                : texts.profile.wrong(checked.problems.length)}
+              {atNoField.map(({ message }) => ` ${message}.`)}
+            </p>
+          )}
           <Button onPress={onClose}>{texts.profile.notNow}</Button>
           <Button sends disabled={form === null} onPress={() => check(() => {})} testid="profile-check">
             {texts.profile.check}
@@ -85,14 +96,6 @@ export function ProfileEditor({ games, onClose }: ProfileEditorProps) {
       }
     >
       <p>{texts.profile.whatHappens}</p>
-      {checked !== null && (
-        <Banner level={checked.problems.length === 0 ? 'info' : 'error'} testid="profile-verdict">
-          {checked.problems.length === 0
-            ? texts.profile.right(checked.label)
-            : texts.profile.wrong(checked.problems.length)}
-          {atNoField.map(({ message }) => ` ${message}.`)}
-        </Banner>
-      )}
       <Refusal text={refused} />
       <div className={css('profile-grid')}>
         <Select

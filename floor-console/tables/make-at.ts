@@ -5,7 +5,7 @@ import { socketWire } from '../../renderer/link/wire.ts';
 import { texts } from './texts.ts';
 
 /** For so long a table is waited for, ms. */
-const WITHIN = 5000;
+const WITHIN = 15_000;
 
 interface Way {
   readonly address: string;
