@@ -3,9 +3,11 @@ import { join, resolve } from 'node:path';
 import { dollars } from '../../games/money.ts';
 import { messageOf } from '../../hardware/result.ts';
 import { HOUSE_ROLES } from '../../protocol/roles.ts';
+import { gamingDayEnd } from '../accounts/gaming-day.ts';
 import { noOperands, type OptionTable, oneOperand, readArguments, wholeNumber } from '../arguments.ts';
 import { realClock } from '../clock/clock.ts';
 import { asUsageError, type Command, orUsageError, UsageError } from '../command.ts';
+import { cashOfDay } from '../house/cash-day.ts';
 import { type CardHouse, openHouse } from '../house/house.ts';
 import { type HouseEntry, readLog } from '../house/house-log.ts';
 import { HOUSE_FILE, isPostgres, publicName } from '../house/store.ts';
@@ -46,14 +48,15 @@ export const command: Command = {
     name: 'house',
     forms: [
       ...['[OPTIONS]', 'join NUMBER NAME', 'token NUMBER', 'tables', 'way', 'slip SLIP'],
-      ...['cage NUMBER NAME', 'cage-token NUMBER', 'cages', 'shifts NUMBER', 'log', ...CAGE_FORMS],
+      ...['cage NUMBER NAME', 'cage-token NUMBER', 'cages', 'shifts NUMBER', 'cash YYYY-MM-DD', 'log', ...CAGE_FORMS],
     ],
     options: OPTIONS,
     about: `Without a word it serves its tables until it is told to stop. "join" lets a table in and writes its token to
 table-NUMBER.token in the data folder; "token" gives a table a new one. "tables" lists them, "way" the chips on
 their way to a table, and "slip" says whether the money of a slip has come. "cage" adds a cage with a screen of its
 own and writes the path of its page, token included, to cage-NUMBER.path; "cage-token" gives it a new one, "cages"
-lists them, "shifts" shows the shifts of one, "log" what was done at their screens. The rest is the cage's, without
+lists them, "shifts" shows the shifts of one, "log" what was done at their screens, "cash" the cash of each person in
+a gaming day, in and out apart, and whose has to be reported (31 CFR 1021). The rest is the cage's, without
 a screen: PINs are read from standard input, a line each, of who acts, of the player, of the second person. With SQLite the house must not be
 running meanwhile; with PostgreSQL it may.`,
   }),
@@ -136,6 +139,8 @@ async function act(house: CardHouse, values: Given, [word, ...operands]: readonl
       return 0;
     case 'shifts':
       return shifts(house, cageNumber(oneOperand(operands, WHICH_CAGE)));
+    case 'cash':
+      return cash(house, oneOperand(operands, WHICH_DAY));
     case 'log':
       noOperands(operands);
       for (const entry of (await readLog(house.store, LOG_LINES)).toReversed()) console.log(logLine(entry));
@@ -144,7 +149,7 @@ async function act(house: CardHouse, values: Given, [word, ...operands]: readonl
       const done = await atTheCage(house, values, [word, ...operands]);
       if (done !== undefined) return done;
       throw new UsageError(
-        `join, token, tables, way, slip, cage, cage-token, cages, shifts, log, staff, enroll, deposit or withdraw is expected, not "${word}"`,
+        `join, token, tables, way, slip, cage, cage-token, cages, shifts, cash, log, staff, enroll, deposit or withdraw is expected, not "${word}"`,
       );
     }
   }
@@ -161,6 +166,7 @@ function tableNumber(text: string | undefined): number {
 
 const WHICH_CAGE = 'which cage? Its number is expected, from 1 to 99';
 const LOG_LINES = 200;
+const DAY_MS = 24 * 60 * 60_000;
 const SHIFT_LINES = 50;
 
 function cageNumber(text: string | undefined): number {
@@ -190,6 +196,22 @@ async function shifts(house: CardHouse, number: number): Promise<number> {
         ? `open, ${dollars(expected)} should be in the drawer`
         : `closed ${new Date(closed.at).toISOString()}, ${dollars(closed.counted)} counted, variance ${dollars(closed.variance)}`;
     console.log(`${String(shift).padStart(4)}  ${new Date(openedAt).toISOString()}  ${openedBy}  ${end}`);
+  }
+  return 0;
+}
+
+const WHICH_DAY = 'which gaming day? A day is expected, YYYY-MM-DD';
+const DAY_ENDS = '06:00';
+
+/** Cash by person in the gaming day that begins on that day. */
+async function cash(house: CardHouse, day: string): Promise<number> {
+  const noon = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T12:00:00`) : Number.NaN;
+  if (Number.isNaN(noon)) throw new UsageError(`"${day}" is no day: YYYY-MM-DD is expected`);
+  const from = gamingDayEnd(noon - DAY_MS, DAY_ENDS);
+  for (const each of await cashOfDay(house.store.db, from, gamingDayEnd(noon, DAY_ENDS))) {
+    const { account, person, cashIn, cashOut, times, isDue } = each;
+    const sums = `in ${dollars(cashIn)}, out ${dollars(cashOut)}, ${times} in all`;
+    console.log(`${account}  ${person}: ${sums}${isDue ? '; a report is due' : ''}`);
   }
   return 0;
 }

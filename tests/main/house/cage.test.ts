@@ -1,5 +1,6 @@
 /** What a cage does at a house, the same on SQLite and on PostgreSQL. */
 import { describe, expect, it } from 'vitest';
+import { cashOfDay } from '../../../main/house/cash-day.ts';
 import type { HouseCage } from '../../../main/house/house.ts';
 import { onBothEngines } from './engines.ts';
 import { TestHouse } from './test-house.ts';
@@ -238,6 +239,43 @@ onBothEngines((newPlace) => {
           ['D-000001', 300_00, 300_00],
         ]);
         expect(await counter.statement(account, 1)).toHaveLength(1);
+      }));
+  });
+
+  describe('cash of a gaming day', () => {
+    it('is summed in and out apart, over all cages, and is due above $10,000 either way (31 CFR 1021)', () =>
+      withCage(async (test, first) => {
+        const second = await test.house.cage(2);
+        const [ada, ben] = [await test.enroll('Ada Winter'), await test.enroll('Ben Ortiz')];
+        const [from, to] = [test.now(), test.now() + 24 * 60 * 60_000];
+        const put = (
+          cage: HouseCage,
+          account: string,
+          amount: number,
+          key: string,
+          nature: 'cash' | 'chips' = 'cash',
+        ) => cage.counter.deposit({ account, amount, nature, ...test.act(key) });
+        await put(first, ada.account, 6000_00, 'a1');
+        await put(second, ada.account, 4000_00, 'a2');
+        await put(first, ben.account, 9000_00, 'b1');
+        await put(first, ben.account, 3000_00, 'b2', 'chips');
+        const out = { account: ben.account, amount: 8000_00, nature: 'cash', ...signed(test, 'b3') } as const;
+        await first.counter.withdraw(out);
+        const day = () => cashOfDay(test.house.store.db, from, to);
+        expect(await day()).toMatchObject([
+          { person: 'Ada Winter', cashIn: 10_000_00, cashOut: 0, times: 2, isDue: false },
+          { person: 'Ben Ortiz', cashIn: 9000_00, cashOut: 8000_00, times: 2, isDue: false },
+        ]);
+        await put(second, ada.account, 1, 'a3');
+        expect((await day())[0]).toMatchObject({ cashIn: 10_000_01, isDue: true });
+        await first.counter.void('D-000001', { ...signed(test, 'void'), reason: 'pressed twice' });
+        expect((await day()).map(({ person, isDue }) => [person, isDue])).toEqual([
+          ['Ben Ortiz', false],
+          ['Ada Winter', false],
+        ]);
+        test.clock = to;
+        await put(first, ben.account, 2000_00, 'b4');
+        expect((await day())[0]).toMatchObject({ cashIn: 9000_00 });
       }));
   });
 
