@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { dollars } from '../../games/money.ts';
 import { messageOf } from '../../hardware/result.ts';
 import { HOUSE_ROLES } from '../../protocol/roles.ts';
+import { AUDITOR, SECOND, TECHNICIAN } from '../../protocol/second-person.ts';
 import { gamingDayEnd } from '../accounts/gaming-day.ts';
 import { noOperands, type OptionTable, oneOperand, readArguments, wholeNumber } from '../arguments.ts';
 import { realClock } from '../clock/clock.ts';
@@ -273,10 +274,20 @@ async function serve(house: CardHouse, values: Given): Promise<number> {
 async function openCages(house: CardHouse, values: Given, listening: Listening): Promise<ServedCages | null> {
   const port = values['cage-screens'];
   if (port === undefined && (await house.cages.list()).length === 0) return null;
+  if (house.store.kind === 'demo') await openDemoSigners(house);
   return serveCages(house, {
     ...{ listening, pages: SCREENS_FOLDER },
     port: wholeNumber('cage-screens', port, { default: 8092, min: 0, max: 65_535 }),
     onEntry: (entry) => console.log(logLine(entry)),
     onTrouble: (text) => console.error(`dealerless house: ${text}`),
   });
+}
+
+/** Whom a demo house has besides: what needs a second signature needs one there, too, and its screens say whose. */
+async function openDemoSigners(house: CardHouse): Promise<void> {
+  for (const { id, name, role, pin } of [SECOND, AUDITOR, TECHNICIAN]) {
+    const act = { key: `demo signer ${id}`, at: house.now(), by: 'demo' };
+    const added = await house.staff.add({ id, name, role, pin }, act);
+    if (!added.ok && added.error.code !== 'exists') throw new UsageError(added.error.message);
+  }
 }
