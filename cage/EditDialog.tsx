@@ -4,15 +4,19 @@ import { signHint } from '../protocol/second-person.ts';
 import { isReason, ReasonField } from '../renderer/desk-kit/ReasonField.tsx';
 import { SecondPerson, useSecondPerson } from '../renderer/desk-kit/SecondPerson.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
+import { classes } from '../renderer/kit/classes.ts';
 import { Field, Select } from '../renderer/kit/Field.tsx';
 import { Modal } from '../renderer/kit/Modal.tsx';
 import { Refusal } from '../renderer/kit/Refusal.tsx';
 import { useNow } from '../renderer/kit/useNow.ts';
 import { useAnswer } from '../renderer/link/useAnswer.ts';
 import type { SignedAtCage } from './CorrectDialog.tsx';
+import styles from './EditDialog.module.css';
 import { type Draft, dayOf, EMPTY_DRAFT, ID_TYPES, personOf, problemsOf } from './person.ts';
 import { texts } from './texts.ts';
 import type { Account } from './words.ts';
+
+const css = classes(styles);
 
 const REASONS = [texts.editDialog.renewed, texts.editDialog.nameChanged, texts.editDialog.mistyped];
 
@@ -60,17 +64,19 @@ export function EditDialog({ account, demo, staff, presented, onClose, onDone }:
       }
     >
       <p>{texts.editDialog.lookAtDocument}</p>
-      <Field {...field('name')} label={texts.issue.fullNameAsOn} maxLength={60} testid="edit-name" />
-      <Field {...field('born')} type="date" label={texts.issue.dateOfBirth} testid="edit-born" />
-      <Select
-        label={texts.common.document}
-        value={draft.idType}
-        options={ID_TYPES}
-        onChange={(idType) => setDraft((before) => ({ ...before, idType }))}
-        testid="edit-id-type"
-      />
-      <Field {...field('idNumber')} label={texts.issue.documentNumber} maxLength={30} testid="edit-id-number" />
-      <Field {...field('idExpires')} type="date" label={texts.issue.documentValidUntil} testid="edit-id-expires" />
+      <div className={css('edit-form')}>
+        <Field {...field('name')} label={texts.issue.fullNameAsOn} maxLength={60} testid="edit-name" />
+        <Field {...field('born')} type="date" label={texts.issue.dateOfBirth} testid="edit-born" />
+        <Select
+          label={texts.common.document}
+          value={draft.idType}
+          options={ID_TYPES}
+          onChange={(idType) => setDraft((before) => ({ ...before, idType }))}
+          testid="edit-id-type"
+        />
+        <Field {...field('idNumber')} label={texts.issue.documentNumber} maxLength={30} testid="edit-id-number" />
+        <Field {...field('idExpires')} type="date" label={texts.issue.documentValidUntil} testid="edit-id-expires" />
+      </div>
       <ReasonField value={reason} onChange={setReason} usual={REASONS} onEnter={go} />
       <SecondPerson
         fields={fields}
