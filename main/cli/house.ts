@@ -57,9 +57,9 @@ table-NUMBER.token in the data folder; "token" gives a table a new one. "tables"
 their way to a table, and "slip" says whether the money of a slip has come. "cage" adds a cage with a screen of its
 own and writes the path of its page, token included, to cage-NUMBER.path; "cage-token" gives it a new one, "cages"
 lists them, "shifts" shows the shifts of one, "log" what was done at their screens, "cash" the cash of each person in
-a gaming day, in and out apart, and whose has to be reported (31 CFR 1021). The rest is the cage's, without
-a screen: PINs are read from standard input, a line each, of who acts, of the player, of the second person. With SQLite the house must not be
-running meanwhile; with PostgreSQL it may.`,
+a gaming day, in and out apart, and whose has to be reported (31 CFR 1021). The rest is the cage's, without a screen:
+PINs are read from standard input, a line each, of who acts, of the player, of the second person. With SQLite the
+house must not be running meanwhile; with PostgreSQL it may.`,
   }),
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS);
