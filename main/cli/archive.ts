@@ -22,9 +22,10 @@ export const command: Command = {
     name: 'archive',
     forms: ['--before HAND|DATE [--data DIR] [--to FOLDER] [--key FILE] [--json]'],
     options: OPTIONS,
-    about: `The table must not be running. Everything in the books is proven first, with every hand played again that was not before,
-and nothing is archived while a check fails. Money, people and the log stay in the books, and so do the last ${HANDS_KEPT} hands.
-Keep the archive as long as the books: "audit" proves both as one. A power cut leaves the books as they were, or done.
+    about: `The table must not be running. Everything in the books is proven first, with every hand played again that was not
+before, and nothing is archived while a check fails. Money, people and the log stay in the books, and so do the last
+${HANDS_KEPT} hands. Keep the archive as long as the books: "audit" proves both as one. A power cut leaves the books
+as they were, or done.
 
 Exits with 0 when hands were archived, 1 when none were and why, 2 when a file cannot be used.`,
   }),

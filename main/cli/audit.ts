@@ -53,8 +53,8 @@ export const command: Command = {
     ],
     options: OPTIONS,
     about: `Checks the file itself, the chain that binds each record to the one before it, double entry, balances, documents,
-and every hand against the money it moved. With the key of the decks it plays every hand again by the rules. Hands that were
-archived are joined with the books again, and all of it is checked as one.
+and every hand against the money it moved. With the key of the decks it plays every hand again by the rules.
+Hands that were archived are joined with the books again, and all of it is checked as one.
 It only reads, also while the table is running or after it broke off.
 
 Exits with 0 when everything is right, 1 when a check fails, 2 when the file cannot be read.`,
