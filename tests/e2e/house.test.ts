@@ -1,6 +1,7 @@
 /**
- * A house and one of its tables as processes of their own on loopback, set up from the command line: a player comes in with a
- * card that the house has written, the house is killed and started again while they sit there, and the audit finds every cent.
+ * A house for real money and one of its tables, with manifest and anchor, as processes of their own on loopback, set up from the
+ * command line: a player comes in with a card that the house has written, the house is killed and started again while they sit
+ * there, and the audit finds every cent.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,13 +32,15 @@ const lines: LineAt[] = [];
 
 /** Runs a command of the house on its own, with what is typed on standard input. */
 async function told(typed: string, ...words: readonly string[]): Promise<string> {
-  const { code, output } = await dealerlessTold(typed, 'house', '--data', data, ...words);
+  const { code, output } = await dealerlessTold(typed, 'house', '--money', '--data', data, ...words);
   if (code !== 0) throw new Error(`house ${words.join(' ')}: ${output}`);
   return output;
 }
 
 async function openHouse(): Promise<void> {
-  const child = spawn(BIN, ['house', '--data', data, '--port', String(port)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(BIN, ['house', '--money', '--data', data, '--port', String(port), '--screens', '0'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   house = child;
   let said = '';
   await new Promise<void>((resolve, reject) => {
@@ -105,7 +108,7 @@ async function playAHand(): Promise<void> {
   );
 }
 
-const audited = () => dealerless('audit', '--house', data, `7=${join(table.data, 'table.sqlite')}`);
+const audited = () => dealerless('audit', '--house', data, '--money', `7=${join(table.data, 'table.sqlite')}`);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(FILES, 'dealerless-house-e2e-'));
@@ -136,7 +139,19 @@ describe('a house and a table as processes', () => {
     writeFileSync(join(files, 'devices.json'), JSON.stringify({ readers, displays: [] }));
     const timing = { turn: 3_600_000, result: 200, pause: 200 };
     writeFileSync(join(files, 'table.json'), JSON.stringify({ standingApproval: true, timing }));
-    const joins = ['--house', `ws://127.0.0.1:${port}`, '--table', '7', '--token', join(data, 'table-7.token')];
+    const [key, manifest] = [join(folder, 'anchor.key'), join(folder, 'manifest.sha256')];
+    expect(await dealerless('anchor', '--to', key)).toMatchObject({ code: 0 });
+    expect(await dealerless('manifest', '--to', manifest)).toMatchObject({ code: 0 });
+    const money = ['--money', '--anchor', join(folder, 'anchor'), '--anchor-key', key, '--manifest', manifest];
+    const joins = [
+      ...money,
+      '--house',
+      `ws://127.0.0.1:${port}`,
+      '--table',
+      '7',
+      '--token',
+      join(data, 'table-7.token'),
+    ];
     table = await ServedTable.start(files, joins);
     for (const seat of [1, 2]) lines.push(new LineAt(seat, table.url(`station-${seat}`)));
     await vi.waitUntil(() => lines.every(({ view }) => view !== null), { timeout: HANG });
@@ -165,5 +180,10 @@ describe('a house and a table as processes', () => {
 
     const live = await audited();
     expect(live).toMatchObject({ code: 0, output: expect.stringMatching(/All \d+ checks passed/) });
+
+    await table.stop();
+    const file = join(table.data, 'table.sqlite');
+    const anchored = await dealerless('audit', file, '--anchor', join(folder, 'anchor'), '--anchor-key', `${key}.pub`);
+    expect(anchored).toMatchObject({ code: 0 });
   });
 });
