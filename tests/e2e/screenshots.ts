@@ -37,6 +37,11 @@ async function at(options: readonly string[], take: (table: ServedTable) => Prom
   }
 }
 
+/** One picture of a screen, small enough for a page of text. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(IMAGES, `${name}.jpg`), type: 'jpeg', quality: 78 });
+}
+
 /** Swipes the first card of the tray at station 1; gives its PIN. */
 async function swipeIn(lobby: Page): Promise<string> {
   const card = lobby.locator('[data-testid^="card-"]').first();
@@ -60,42 +65,65 @@ async function takeBets(table: ServedTable): Promise<void> {
   // A new ask takes no touch for a moment.
   await station.waitForTimeout(600);
   for (const spot of ['bet-banker', 'bet-dragon-7']) await player.tap(spot);
-  await station.screenshot({ path: join(IMAGES, 'bets.png') });
+  await take(station, 'bets');
   await player.tap('wager-confirm');
   await centre.locator('[data-testid="phase"][data-phase="settling"]').waitFor({ timeout: 120_000 });
-  await centre.screenshot({ path: join(IMAGES, 'baccarat.png') });
+  await take(centre, 'baccarat');
 }
 
 async function takeAll(table: ServedTable): Promise<void> {
   const lobby = await openScreen(browser, table.url('lobby'), STATION, complaints);
   await lobby.getByTestId('open-station-1').waitFor();
-  await lobby.screenshot({ path: join(IMAGES, 'lobby.png') });
+  await take(lobby, 'lobby');
 
   const station = await openScreen(browser, table.url('station-1'), STATION, complaints);
   const player = new PlayerAt(station, 1);
   await player.phase('vacant');
-  await station.screenshot({ path: join(IMAGES, 'station-vacant.png') });
+  await take(station, 'station-vacant');
   const pin = await swipeIn(lobby);
   await player.phase('pin');
-  await station.screenshot({ path: join(IMAGES, 'station-pin.png') });
+  await take(station, 'station-pin');
   await player.enterPin(pin);
   await player.phase('buying in');
-  await station.screenshot({ path: join(IMAGES, 'station-buy-in.png') });
+  await take(station, 'station-buy-in');
   await player.buyInFor('half');
 
   const centre = await openScreen(browser, table.url('center-display'), WIDE, complaints);
   const floor = await openScreen(browser, table.url('floor-console'), WIDE, complaints);
   await untilOnTurn(player);
-  await station.screenshot({ path: join(IMAGES, 'table.png') });
-  await centre.screenshot({ path: join(IMAGES, 'centre.png') });
-  await floor.screenshot({ path: join(IMAGES, 'floor.png') });
+  await take(station, 'table');
+  await take(centre, 'centre');
+  await take(floor, 'floor');
+  await player.tap('rules');
+  await station.getByTestId('rule-part').first().waitFor();
+  await take(station, 'rules');
+  await station.getByTestId('rules-page-close').click();
 
   const cage = await openScreen(browser, table.url('cage'), STATION, complaints);
   await cage.getByTestId('issue-open').waitFor();
   await lobby.locator('[data-testid^="card-"]').nth(1).click();
   await lobby.getByTestId('swipe-cage').click();
   await cage.getByTestId('account-balance').waitFor();
-  await cage.screenshot({ path: join(IMAGES, 'cage.png') });
+  await take(cage, 'cage');
+
+  await openReplay(player);
+  await take(station, 'replay');
+}
+
+/** Opens the newest hand that is over, told again. */
+async function openReplay({ page }: PlayerAt): Promise<void> {
+  for (const end = Date.now() + 240_000; Date.now() < end; ) {
+    await page.getByTestId('history').click();
+    const hand = page.getByTestId(/^history-\d+$/).first();
+    if (await hand.isVisible()) {
+      await hand.click();
+      await page.getByTestId('replay').waitFor();
+      return;
+    }
+    await page.getByTestId('history-page-close').click();
+    await page.waitForTimeout(2000);
+  }
+  throw new Error('no hand of the player at station 1 is over');
 }
 
 /** Posts as soon as the table offers it, and waits for the first turn. */
