@@ -6,8 +6,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWith } from '../needs.ts';
+import { runOutOf } from '../renderer/any-hands.ts';
 import { buildPages, openBrowser } from '../renderer/stand.ts';
-import { countsOf, EVERY_GAME, flawsOf, fullest, type Looked, openCenter, openStation } from './geometry.ts';
+import { countsOf, EVERY_GAME, flawsOf, fullest, type Looked, openCenter, openStation, SEED } from './geometry.ts';
 
 const describe = describeWith('chromium');
 
@@ -37,6 +38,24 @@ describe('overlaps on the centre', () => {
     const found: string[] = [];
     for (const moment of fullest(game, countsOf(game).at(-1) ?? 2)) {
       for (const screen of screens) found.push(...(await flawsOf(screen, game, moment)));
+    }
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['holdem', 3],
+    ['omaha', 3],
+    ['seven-card-stud', 2],
+  ])('none in %s while cards run out to open hands and their chances', async (id, least) => {
+    const game = EVERY_GAME.find((each) => each.id === id);
+    const moments = game ? runOutOf(game, countsOf(game).at(-1) ?? 2, SEED) : [];
+    expect(moments.length).toBeGreaterThanOrEqual(least);
+    const found: string[] = [];
+    for (const moment of moments) {
+      for (const screen of screens) {
+        if (game) found.push(...(await flawsOf(screen, game, moment)));
+        expect(await screen.stand.page.getByTestId('chance').count()).toBe(moment.hand.seats.length);
+      }
     }
     expect(found).toEqual([]);
   });

@@ -1,5 +1,6 @@
 /** Hands of any game as the host would send them, with as much on the felt as there can be: nobody folds, every bet is placed. */
 import type { Ask, Decision, HandView, SeatView } from '../../games/game.ts';
+import { handAt } from '../../games/hand-at.ts';
 import type { AnyGame } from '../../games/registry.ts';
 import { answerAsk } from '../../main/demo/bots/answer.ts';
 import { Hand } from '../../main/hand/hand.ts';
@@ -38,13 +39,29 @@ export function momentsOf(game: AnyGame, players: number, seed: number): readonl
 export const viewsOf = (game: AnyGame, players: number, seed: number): readonly HandView[] =>
   handsOf(game, players, seed).map((hand) => hand.view('public'));
 
-function handsOf(game: AnyGame, players: number, seed: number): readonly Hand[] {
-  let hand = started(game, players, seed);
+/** The moments at which the chances of open hands are told, everybody being all-in before the first board card. */
+export function runOutOf(game: AnyGame, players: number, seed: number): readonly Moment[] {
+  const rules = { betting: 'no-limit', allInTabled: true, chances: true };
+  const view = handsOf(game, players, seed, { rules, decide: allIn }).at(-1)?.view('public');
+  return (view?.events ?? []).flatMap(({ kind }, nth) =>
+    view && kind === 'chances' ? [{ name: `run-out ${nth}`, hand: handAt(view, nth + 1) }] : [],
+  );
+}
+
+interface Manner {
+  /** Options that differ from those of the game. */
+  readonly rules?: object;
+  readonly decide?: (ask: Ask, step: number) => Decision;
+}
+
+function handsOf(game: AnyGame, players: number, seed: number, manner: Manner = {}): readonly Hand[] {
+  const { rules = {}, decide = decisionOn } = manner;
+  let hand = started(game, players, seed, rules);
   const hands = [hand];
   for (let step = 0; step < MOST_STEPS && !hand.over; step += 1) {
     const [ask] = hand.asks();
     if (ask === undefined) break;
-    const next = hand.take({ kind: 'decision', seat: ask.seat, decision: decisionOn(ask, step) });
+    const next = hand.take({ kind: 'decision', seat: ask.seat, decision: decide(ask, step) });
     if (!next.ok) throw new Error(`${game.id}: ${next.error.message}`);
     hand = next.value;
     hands.push(hand);
@@ -55,9 +72,9 @@ function handsOf(game: AnyGame, players: number, seed: number): readonly Hand[] 
 
 const nameOf = (hand: HandView): string => (hand.kind === 'banked' ? hand.stage : hand.street);
 
-function started(game: AnyGame, players: number, seed: number): Hand {
+function started(game: AnyGame, players: number, seed: number, options: object): Hand {
   const seeded = new Seeded(seed);
-  const rules = game.rules.parse({});
+  const rules = game.rules.parse(options);
   const people = Array.from({ length: players }, (_, nth) => ({
     ...{ seat: nth + 1, player: `player-${nth + 1}`, sittingOut: false, entry: 'post' as const, choices: ['welcome'] },
     // A short stack or two makes side pots.
@@ -80,6 +97,12 @@ function decisionOn(ask: Ask, step: number): Decision {
   let drawn = 0;
   const random = (): number => (drawn++ === 0 ? ask.seat / 11 : 0);
   return answerAsk(ask, UNSEEN, random);
+}
+
+/** Everything that one has. */
+function allIn(ask: Ask): Decision {
+  if (ask.kind !== 'bet') throw new Error(`a run-out asks for no ${ask.kind}`);
+  return ask.raise === null ? { kind: 'call' } : { kind: 'raise', to: ask.raise.max };
 }
 
 /** The hand as everybody would see it if nobody had mucked. */
