@@ -75,7 +75,7 @@ const chartInWords = [...CHART].map(([high, [suited, mixed]]) => {
 });
 
 /** The same in words, look by look. */
-export const inWords: readonly string[] = [
+export const wayInWords: readonly string[] = [
   `Before the flop it plays four times the ante with a pair of threes and better, and with ${chartInWords.join('; ')}.`,
   'On the flop it plays twice the ante with two pair and better, with a pair that one of its own cards makes, and with four of a suit of which one is its own ten or better.',
   'At the end it plays the ante where that loses less than the two bets that a fold gives up, against all hands that the player-dealer may hold.',

@@ -4,7 +4,7 @@ import { ANTE, type Look, PLAY } from '../ante/spec.ts';
 import { type AnteGame, anteVariant } from '../ante/variant.ts';
 import { postedBet } from '../bet.ts';
 import { BAD_BEAT, BLIND, betsFor, playFor, TRIPS_BET } from './bets.ts';
-import { houseWay, inWords } from './house-way.ts';
+import { houseWay, wayInWords } from './house-way.ts';
 import { ultimateOdds } from './odds.ts';
 import { QUALIFIES, rankWith } from './rank.ts';
 import { type UltimateRules, ultimateRules } from './rules.ts';
@@ -31,7 +31,7 @@ const spec: AnteGame<UltimateRules> = {
   outliveFold: () => [TRIPS_BET],
   actionCard: () => null,
   houseWay,
-  houseWayInWords: inWords,
+  houseWayInWords: wayInWords,
   inWords: (_, hand, board) => (board.length < 3 ? twoInWords(hand) : high.describe(hand, board).words),
   qualifies: ({ boardPlays }, dealer, board) => rankWith(dealer, board, boardPlays) >= QUALIFIES,
   posted: (rules) => [
