@@ -46,10 +46,10 @@ describe('overlaps on the centre', () => {
     ['holdem', 3],
     ['omaha', 3],
     ['seven-card-stud', 2],
-  ])('none in %s while cards run out to open hands and their chances', async (id, least) => {
+  ])('none in %s while cards run out to open hands and their chances', async (id, minimum) => {
     const game = EVERY_GAME.find((each) => each.id === id);
     const moments = game ? runOutOf(game, countsOf(game).at(-1) ?? 2, SEED) : [];
-    expect(moments.length).toBeGreaterThanOrEqual(least);
+    expect(moments.length).toBeGreaterThanOrEqual(minimum);
     const found: string[] = [];
     for (const moment of moments) {
       for (const screen of screens) {
