@@ -1,0 +1,143 @@
+/**
+ * Coming in at a station, at a table that keeps its own people and at one with its house in the same process, in turn, each on a disk.
+ *
+ *   node bench/house/enter.ts                prints the figures
+ *   node bench/house/enter.ts --times 200    how often at each (default 100)
+ *   node bench/house/enter.ts --keep         keeps them in bench/results.md, too
+ *
+ * `enterP50Ms`, `enterP95Ms`: ms from the last digit of the PIN until the station shows the player in their seat, at the table with its
+ * house; ratio: to the other. `buyInP50Ms`, `buyInP95Ms`: the part of it from the press of the key that buys chips.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { realClock } from '../../main/clock/clock.ts';
+import { openHost } from '../../main/compose.ts';
+import type { Host } from '../../main/host.ts';
+import type { Attached } from '../../main/link/server.ts';
+import { tableConfig } from '../../main/table/config.ts';
+import type { HostFrame, Person } from '../../protocol/messages.ts';
+import { quantile } from '../host/quantile.ts';
+import { record } from '../run.ts';
+
+const { values } = parseArgs({
+  options: { times: { type: 'string', default: '100' }, keep: { type: 'boolean', default: false } },
+});
+
+const PIN = '2580';
+const CHIPS = 100_00;
+const WARM_UP = 5;
+const PERSON: Person = {
+  ...{ name: 'Ada Winter', handle: '', born: '1990-01-01' },
+  ...{ idType: 'passport', idNumber: 'P-1', idExpires: '2099-12-31' },
+};
+
+/** A station whose player comes in and goes. */
+class Comer {
+  readonly host: Host;
+  readonly #card: string;
+  readonly #line: Attached;
+  #phase = '';
+  #rev = 0;
+  #presses = 0;
+  #waits: { readonly phase: string; readonly come: () => void } | null = null;
+
+  constructor(host: Host, card: string) {
+    this.host = host;
+    this.#card = card;
+    const role = { screen: 'station', station: 1 } as const;
+    this.#line = host.link.attach(role, { send: (text) => this.#shown(text), close: () => {} });
+  }
+
+  #shown(text: string): void {
+    const frame = JSON.parse(text) as HostFrame;
+    if (frame.t === 'answer refused' || frame.t === 'error') throw new Error(frame.message);
+    if (frame.t !== 'view' || frame.view.screen !== 'station') return;
+    this.#rev = frame.rev;
+    this.#phase = frame.view.phase.name;
+    if (this.#phase !== this.#waits?.phase) return;
+    this.#waits.come();
+    this.#waits = null;
+  }
+
+  #until(phase: string): Promise<void> {
+    if (this.#phase === phase) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#waits = { phase, come: resolve };
+    });
+  }
+
+  #press(intent: object): void {
+    this.#presses += 1;
+    this.#line.receive(JSON.stringify({ t: 'intent', id: `bench-press-${this.#presses}`, rev: this.#rev, intent }));
+  }
+
+  /** Comes in and goes again. Gives how long coming in took, ms, and buying chips in it. */
+  async comeAndGo(): Promise<{ enter: number; buyIn: number }> {
+    this.host.swipe(this.#card, 1);
+    await this.#until('pin');
+    const began = performance.now();
+    this.#press({ do: 'pin', pin: PIN });
+    await this.#until('buying in');
+    const bought = performance.now();
+    this.#press({ do: 'buy in', amount: CHIPS });
+    await this.#until('seated');
+    const seated = performance.now();
+    this.#press({ do: 'leave' });
+    await this.#until('vacant');
+    return { enter: seated - began, buyIn: seated - bought };
+  }
+}
+
+async function open(house: 'here' | null, data: string): Promise<Comer> {
+  const host = await openHost({
+    ...{ data, kind: 'money', devices: null, clock: realClock() },
+    config: tableConfig.parse({ games: [{ game: 'holdem', limit: '4-8' }], standingApproval: true }),
+    ...(house === null ? {} : { house }),
+  });
+  const { accounts, cage, near } = host.room;
+  const at = Date.now();
+  const issued =
+    near === null
+      ? await accounts.issue(PERSON, PIN, { at, by: 'bench' })
+      : await near.people.enroll(PERSON, PIN, { key: 'enroll', at, by: 'bench' });
+  if (!issued.ok) throw new Error(issued.error.message);
+  const { account, card } = issued.value;
+  const deposit = { account, amount: 1000_00, nature: 'cash', key: 'fund', at, by: 'bench' } as const;
+  const paid = near === null ? cage.deposit(deposit) : await near.counter.deposit(deposit);
+  if (!paid.ok) throw new Error(paid.error.message);
+  return new Comer(host, card);
+}
+
+const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'dealerless-enter-')));
+const [alone, near] = [await open(null, folders[0] ?? ''), await open('here', folders[1] ?? '')];
+interface Taken {
+  readonly enter: number[];
+  readonly buyIn: number[];
+}
+const taken: Record<'alone' | 'near', Taken> = { alone: { enter: [], buyIn: [] }, near: { enter: [], buyIn: [] } };
+for (let time = 0; time < Number(values.times) + WARM_UP; time += 1) {
+  for (const [name, comer] of [['alone', alone] as const, ['near', near] as const]) {
+    const { enter, buyIn } = await comer.comeAndGo();
+    if (time < WARM_UP) continue;
+    taken[name].enter.push(enter);
+    taken[name].buyIn.push(buyIn);
+  }
+}
+for (const { host } of [alone, near]) await host.close();
+for (const folder of folders) rmSync(folder, { recursive: true });
+
+const figures: Record<string, number> = {};
+for (const what of ['enter', 'buyIn'] as const) {
+  for (const [name, share] of [
+    ['P50', 0.5],
+    ['P95', 0.95],
+  ] as const) {
+    const took = quantile(taken.near[what], share);
+    figures[`${what}${name}Ms`] = took;
+    figures[`${what}${name}Ratio`] = took / quantile(taken.alone[what], share);
+  }
+}
+if (values.keep) record(`node bench/house/enter.ts --times ${values.times}`, figures);
+console.log(figures);
