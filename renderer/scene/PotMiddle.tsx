@@ -100,6 +100,9 @@ interface ResultLine {
   readonly hand: string | null;
 }
 
+/** More letters than this in pot, name and hand make a line that is said a little smaller. */
+const LONG = 40;
+
 /** So many lines have room; where there are more, the last are told together. */
 const LINES = 3;
 
@@ -144,7 +147,10 @@ function Results({ lines, fees, staying }: ResultsProps) {
   return (
     <ul className={css(lines.length > 2 ? 'results results-many' : 'results')} data-testid="results">
       {lines.map(({ key, pot, who, amount, hand }) => (
-        <li key={key} className={css('result')}>
+        <li
+          key={key}
+          className={css(`result ${pot.length + who.length + (hand?.length ?? 0) > LONG ? 'result-long' : ''}`)}
+        >
           {pot && <span className={css('result-pot')}>{pot}</span>}
           <span className={css('result-who')}>
             {texts.potMiddle[key === 'rest' ? 'win' : 'wins'](who, <Money amount={amount} />)}
