@@ -64,7 +64,7 @@ export function RaisePanel({ ask, range, table, to, onSize, onBack, onConfirm }:
         </div>
       )}
       <div className={css('last')}>
-        <Button className={css('back')} size="l" onPress={onBack} testid="raise-back">
+        <Button size="l" onPress={onBack} testid="raise-back">
           <ArrowIcon to="left" />
           {texts.raise.back}
         </Button>

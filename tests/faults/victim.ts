@@ -12,6 +12,12 @@ import { tableConfig } from '../../main/table/config.ts';
 import type { HostFrame, Role } from '../../protocol/messages.ts';
 import { BOTS } from './kill.ts';
 
+/** Told to, it takes memory until there is none left. */
+process.on('SIGUSR2', () => {
+  const hog: number[][] = [];
+  for (;;) hog.push(Array.from({ length: 100_000 }, (_, nth) => nth + hog.length));
+});
+
 const [data = ''] = process.argv.slice(2);
 const clock = realClock();
 
@@ -33,9 +39,3 @@ const host = await openHost({
 });
 host.link.attach({ screen: 'center-display' }, { send: () => {}, close: () => {} });
 startBots(host, BOTS, clock, { pace: { min: 1, max: 8 } });
-
-/** Told to, it takes memory until there is none left. */
-process.on('SIGUSR2', () => {
-  const hog: number[][] = [];
-  for (;;) hog.push(Array.from({ length: 100_000 }, (_, nth) => nth + hog.length));
-});
