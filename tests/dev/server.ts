@@ -1,7 +1,7 @@
 /** The screens as Vite serves them from their sources, with hot reload: on the live table of a host, and in the gallery. */
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { ROOT } from '../../main/screens.ts';
@@ -64,16 +64,15 @@ function gallery(): Plugin {
         const answer = async (): Promise<void> => {
           if (pathname === '/gallery/list.json')
             send(response, 'application/json', JSON.stringify(await galleryList()));
-          else if (/^\/gallery\/?$/.test(pathname)) send(response, 'text/html', await page(dirname(GALLERY), ''));
-          else if (searchParams.has('stand') && /^\/[a-z/-]+\/$/.test(pathname)) {
-            send(response, 'text/html', await page(pathname.slice(1, -1), searchParams.get('stand') ?? ''));
+          else if (/^\/gallery\/?$/.test(pathname)) send(response, 'text/html', await page(GALLERY, ''));
+          else if (searchParams.has('stand') && PAGES.includes(pathname.slice(1))) {
+            send(response, 'text/html', await page(pathname.slice(1), searchParams.get('stand') ?? ''));
           } else next();
         };
         answer().catch(next);
       });
-      async function page(folder: string, stand: string): Promise<string> {
-        const source = readFileSync(join(ROOT, folder, 'index.html'), 'utf8');
-        const html = await transformIndexHtml(`/${folder}/index.html`, source);
+      async function page(file: string, stand: string): Promise<string> {
+        const html = await transformIndexHtml(`/${file}`, readFileSync(join(ROOT, file), 'utf8'));
         return stand === '' ? html : html.replace('<head>', `<head><script>${await bridgeTo(stand)}</script>`);
       }
     },

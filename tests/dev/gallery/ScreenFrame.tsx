@@ -3,12 +3,12 @@ import type { View } from '../../../protocol/views.ts';
 
 type Screen = View['screen'];
 
-const FOLDERS: Readonly<Record<Screen, string>> = {
-  station: 'station',
-  'center-display': 'center-display',
-  'floor-console': 'floor-console',
-  cage: 'cage',
-  lobby: 'renderer/lobby',
+const PAGES: Readonly<Record<Screen, string>> = {
+  station: 'station/index.html',
+  'center-display': 'center-display/index.html',
+  'floor-console': 'floor-console/index.html',
+  cage: 'cage/index.html',
+  lobby: 'renderer/lobby/index.html',
   tables: 'floor-console/tables.html',
   board: 'center-display/board.html',
 };
@@ -56,8 +56,7 @@ export function ScreenFrame({ screen, stand }: { readonly screen: Screen; readon
   const [width, height] = sizes[size] ?? sizes[0] ?? [1280, 800];
   const { box, room } = useRoom();
   const scale = Math.min(1, room / width);
-  const page = FOLDERS[screen];
-  const address = `/${page}${page.endsWith('.html') ? '' : '/'}?stand=${encodeURIComponent(stand)}`;
+  const address = `/${PAGES[screen]}?stand=${encodeURIComponent(stand)}`;
   return (
     <section className="gallery-frame" ref={box}>
       <p>
