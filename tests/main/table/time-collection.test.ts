@@ -12,7 +12,9 @@ const MINUTE = 60_000;
 let room: TestRoom;
 
 const open = async (timeCollection: object = {}, more: object = {}): Promise<void> => {
-  room = await TestRoom.open({ config: { games, timeCollection, timing: { turn: 3_600_000, ...more } } });
+  room = await TestRoom.open({
+    config: { games, timeCollection, timing: { turn: 3_600_000, result: 6_000, pause: 2_000, ...more } },
+  });
 };
 const sit = async (): Promise<void> => {
   for (const seat of [1, 2, 3]) await room.sit(seat, seat, 10_000);
