@@ -61,7 +61,8 @@ export interface ReasonedAct extends StaffAct {
   readonly reason: string;
 }
 
-type AccountRow = TriedPin & {
+/** An account as its row has it. */
+export type AccountRow = TriedPin & {
   account: string;
   name: string;
   handle: string;
@@ -75,8 +76,8 @@ type AccountRow = TriedPin & {
   barred: string | null;
   barred_until: number | null;
   excluded_until: number | null;
-  card: string | null;
 };
+type CardedRow = AccountRow & { card: string | null };
 type CardRow = { account: string; dead_at: number | null };
 type NewAccount = [
   ...[account: string, name: string, handle: string, born: string],
@@ -100,17 +101,17 @@ export class Accounts {
   readonly #pins: Pins;
   readonly #acts: Acts;
   readonly #now: () => number;
-  readonly #row: Query<[string], AccountRow>;
-  readonly #known: Remembered<[string], AccountRow>;
+  readonly #row: Query<[string], CardedRow>;
+  readonly #known: Remembered<[string], CardedRow>;
   readonly #card: Query<[string], CardRow>;
-  readonly #byDocument: Query<[string, string], AccountRow>;
-  readonly #bornOn: Query<[string], AccountRow>;
-  readonly #barred: Query<[number], AccountRow>;
+  readonly #byDocument: Query<[string, string], CardedRow>;
+  readonly #bornOn: Query<[string], CardedRow>;
+  readonly #barred: Query<[number], CardedRow>;
   readonly #names: Query<[], { account: string; name: string }>;
   /** Everybody who was ever barred or excluded. */
-  readonly #outside: Query<[], AccountRow>;
-  readonly #search: Query<[string, string, number], AccountRow>;
-  readonly #list: Query<[number], AccountRow>;
+  readonly #outside: Query<[], CardedRow>;
+  readonly #search: Query<[string, string, number], CardedRow>;
+  readonly #list: Query<[number], CardedRow>;
   readonly #insert: Query<NewAccount, never>;
   readonly #insertCard: Query<[string, string, number, string], never>;
   readonly #killCards: Query<[number, string], never>;
@@ -405,22 +406,22 @@ export class Accounts {
     return enrollmentRefusal(known, person, second);
   }
 
-  #asKnown(row: AccountRow): KnownPerson {
+  #asKnown(row: CardedRow): KnownPerson {
     const { account, name, born } = row;
     const bar = this.#isBarred(row) ? { reason: row.barred ?? '', until: row.barred_until } : null;
     return { account, name, born, idNumber: row.id_number, bar, excludedUntil: this.#excludedUntil(row) };
   }
 
-  #isBarred({ barred, barred_until: until }: AccountRow): boolean {
+  #isBarred({ barred, barred_until: until }: CardedRow): boolean {
     return barred !== null && (until === null || until > this.#now());
   }
 
   /** When the exclusion ends that they are under now; null when they are under none. */
-  #excludedUntil({ excluded_until: until }: AccountRow): number | null {
+  #excludedUntil({ excluded_until: until }: CardedRow): number | null {
     return until !== null && until > this.#now() ? until : null;
   }
 
-  #read(row: AccountRow): Account {
+  #read(row: CardedRow): Account {
     const { account, name, handle, born, id_type, id_number, id_expires, created_at, created_by, card } = row;
     const first = name.split(/\s+/)[0] ?? name;
     const until = this.#excludedUntil(row);
@@ -441,7 +442,7 @@ export class Accounts {
 
 const unknownAccount = (account: string) => refuse('unknown-account', `There is no account ${account}.`);
 
-function statusOf({ lost, tries }: AccountRow, isBarred: boolean, excludedUntil: number | null): AccountStatus {
+function statusOf({ lost, tries }: CardedRow, isBarred: boolean, excludedUntil: number | null): AccountStatus {
   if (isBarred) return 'barred';
   if (excludedUntil !== null) return 'excluded';
   if (lost !== null) return 'lost';

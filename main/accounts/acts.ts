@@ -14,7 +14,8 @@ export interface PersonAct {
   readonly second?: string;
 }
 
-type ActRow = {
+/** An act as its row has it. */
+export type ActRow = {
   subject: string;
   act: string;
   at: number;

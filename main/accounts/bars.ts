@@ -28,7 +28,8 @@ export interface PersonBar extends Unknown {
   readonly by: string;
 }
 
-type BarRow = {
+/** A bar as its row has it. */
+export type PersonBarRow = {
   id: number;
   name: string | null;
   born: string | null;
@@ -49,7 +50,7 @@ export class Bars {
   readonly #now: () => number;
   readonly #insert: Query<NewBar, never>;
   readonly #newest: Query<[], { id: number }>;
-  readonly #inForce: Query<[number], BarRow>;
+  readonly #inForce: Query<[number], PersonBarRow>;
   readonly #lift: Query<[number], never>;
 
   constructor(store: Store, now: () => number) {
@@ -139,7 +140,15 @@ export function barredWho(who: Unknown): Result<Unknown, Refusal> {
 export const liftedByTwo = () =>
   refuse('second-person', 'A bar for good is lifted by two people: a second person of another role has to sign.');
 
-const pick = ({ name, born, description, reason, until, at, by }: Omit<BarRow, 'id'>): Omit<PersonBar, 'bar'> => ({
+const pick = ({
+  name,
+  born,
+  description,
+  reason,
+  until,
+  at,
+  by,
+}: Omit<PersonBarRow, 'id'>): Omit<PersonBar, 'bar'> => ({
   ...{ name, born, description },
   ...{ reason, until, at, by },
 });

@@ -1,6 +1,8 @@
 /** The people, cards, bars and staff of a table that has kept its own, as rows of the house that takes them over. */
 import { z } from 'zod';
-import type { Person } from '../../protocol/messages.ts';
+import type { AccountRow } from '../accounts/accounts.ts';
+import type { PersonBarRow } from '../accounts/bars.ts';
+import type { TriedPin } from '../accounts/pin.ts';
 import type { StaffRole } from '../accounts/roles.ts';
 import type { Store } from '../journal/store.ts';
 import { barSubject, personSubject, record, staffSubject } from './acts.ts';
@@ -8,36 +10,8 @@ import { documentKey } from './person.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx } from './tables.ts';
 
-type PinRow = { pin_salt: Buffer; pin_hash: Buffer; pin_cost: number; tries: number };
-type AccountRow = PinRow & {
-  account: string;
-  name: string;
-  handle: string;
-  born: string;
-  id_type: Person['idType'];
-  id_number: string;
-  id_expires: string;
-  created_at: number;
-  created_by: string;
-  lost: string | null;
-  barred: string | null;
-  barred_until: number | null;
-  excluded_until: number | null;
-};
 type CardRow = { number: string; account: string; issued_at: number; issued_by: string; dead_at: number | null };
-type StaffRow = PinRow & { id: string; name: string; role: StaffRole; dismissed: number; card: string | null };
-type BarRow = {
-  id: number;
-  name: string | null;
-  born: string | null;
-  description: string | null;
-  reason: string;
-  until: number | null;
-  at: number;
-  by: string;
-  lifted: number;
-};
-
+type StaffRow = TriedPin & { id: string; name: string; role: StaffRole; dismissed: number; card: string | null };
 /** The act that says so of everybody, with a digest of how they are at the house. */
 const MOVED = 'moved to the house';
 
@@ -110,7 +84,7 @@ async function staff(table: Store, tx: HouseTx): Promise<string[]> {
 }
 
 async function bars(table: Store, tx: HouseTx): Promise<number[]> {
-  const rows = table.query<[], BarRow>('SELECT * FROM bars ORDER BY id').all();
+  const rows = table.query<[], PersonBarRow & { lifted: number }>('SELECT * FROM bars ORDER BY id').all();
   for (const { id, ...row } of rows)
     await tx
       .insertInto('bars')
@@ -139,7 +113,7 @@ async function sittings(table: Store, tx: HouseTx, number: number, since: number
   }
 }
 
-const pinOf = ({ pin_salt, pin_hash, pin_cost, tries }: PinRow) => ({
+const pinOf = ({ pin_salt, pin_hash, pin_cost, tries }: TriedPin) => ({
   ...{ pin_salt: pin_salt.toString('hex'), pin_hash: pin_hash.toString('hex') },
   ...{ pin_cost, tries },
 });

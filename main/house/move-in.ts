@@ -5,9 +5,11 @@
  * from there: the house notes the end of the books that it has taken over.
  */
 import { type Cents, dollars } from '../../games/money.ts';
+import type { ActRow } from '../accounts/acts.ts';
 import { headsOf } from '../journal/anchor.ts';
 import { canonical } from '../journal/canonical.ts';
 import { type Store, StoreError } from '../journal/store.ts';
+import type { CorrectionRow, PostedRow } from '../ledger/ledger.ts';
 import { isCage, isCard, type LedgerAccount } from '../ledger/places.ts';
 import { hashedAct } from './acts.ts';
 import { CAGE_BOOK, type HouseBooks, type HouseMove, hashedCorrection, onTable, type Paper } from './books.ts';
@@ -72,16 +74,6 @@ const otherBooks = (path: string): StoreError =>
     `${path} is not the file whose people the house beside it has taken over: it is an older copy, or another table’s. Keep both files, and look for the newest.`,
   );
 
-type ActRow = {
-  subject: string;
-  act: string;
-  at: number;
-  by: string | null;
-  reason: string | null;
-  state: string;
-  second: string | null;
-};
-
 /** Everything that was done to people, in the order in which it was; the digests are those of the table's own rows. */
 async function takeActs(table: Store, store: HouseStore, tx: HouseTx): Promise<void> {
   const acts = table.query<[number, number], ActRow>(
@@ -100,21 +92,12 @@ async function takeActs(table: Store, store: HouseStore, tx: HouseTx): Promise<v
   }
 }
 
-type TransferRow = { id: number; key: string; at: number; by: string | null; note: string | null };
+type CorrectedRow = Omit<CorrectionRow, 'transfer'>;
 type PaperRow = Omit<Paper, 'cage'> & { id: number };
-type CorrectionRow = {
-  account: string;
-  before: number;
-  after: number;
-  at: number;
-  by: string;
-  second: string;
-  reason: string;
-};
 
 /** Every movement of a card or of the cage's money, with its document under the number that it had. */
 async function takeMoney(table: Store, { store, books }: NewHome, tx: HouseTx, number: number): Promise<void> {
-  const transfers = table.query<[number, number], TransferRow>(
+  const transfers = table.query<[number, number], Pick<PostedRow, 'id' | 'key' | 'at' | 'by' | 'note'>>(
     `SELECT id, key, at, by, note FROM transfers WHERE id > ? AND id IN (
        SELECT transfer FROM moves WHERE source GLOB 'card:*' OR target GLOB 'card:*' OR source GLOB 'cage:*' OR target GLOB 'cage:*')
      ORDER BY id LIMIT ?`,
@@ -125,7 +108,7 @@ async function takeMoney(table: Store, { store, books }: NewHome, tx: HouseTx, n
   const paperOf = table.query<[number], PaperRow>(
     'SELECT id, type, account, patron, nature, amount, agent, second FROM documents WHERE transfer = ?',
   );
-  const correctionsOf = table.query<[number], CorrectionRow>(
+  const correctionsOf = table.query<[number], CorrectedRow>(
     'SELECT account, before, after, at, by, second, reason FROM corrections WHERE transfer = ? ORDER BY id',
   );
   for (let page = transfers.all(0, PAGE); page.length > 0; page = transfers.all(page.at(-1)?.id ?? 0, PAGE)) {
@@ -166,7 +149,7 @@ async function takeCorrection(
   store: HouseStore,
   tx: HouseTx,
   transfer: number,
-  { account, ...rest }: CorrectionRow,
+  { account, ...rest }: CorrectedRow,
   table: number,
 ): Promise<void> {
   const row = { transfer, account: placeOf(account, table), ...rest };

@@ -63,7 +63,8 @@ export interface Correction extends LedgerPosting {
   readonly reason: string;
 }
 
-type TransferRow = {
+/** A transfer as its row has it. */
+export type PostedRow = {
   id: number;
   key: string;
   body: string;
@@ -73,7 +74,8 @@ type TransferRow = {
   note: string | null;
 };
 type MoveRow = { transfer: number; source: string; target: string; amount: number; why: string };
-type CorrectionRow = {
+/** A correction as its row has it. */
+export type CorrectionRow = {
   transfer: number;
   account: string;
   before: number;
@@ -99,10 +101,10 @@ export const RESERVED = 'reserved';
  */
 export class Ledger {
   readonly #store: Store;
-  readonly #transfers: Chain<Omit<TransferRow, 'id'>>;
+  readonly #transfers: Chain<Omit<PostedRow, 'id'>>;
   readonly #moves: Chain<MoveRow>;
   readonly #corrections: Chain<CorrectionRow>;
-  readonly #byKey: Query<[string], TransferRow>;
+  readonly #byKey: Query<[string], PostedRow>;
   readonly #movesOf: Query<[number], LedgerMove>;
   readonly #balance: Remembered<[string], { balance: Cents }>;
   readonly #setBalance: Query<[string, Cents], never>;
@@ -270,7 +272,7 @@ export class Ledger {
     return null;
   }
 
-  #read({ id, key, at, by, hand, note }: TransferRow, repeated: boolean): PostedTransfer {
+  #read({ id, key, at, by, hand, note }: PostedRow, repeated: boolean): PostedTransfer {
     return { transfer: id, key, moves: this.#movesOf.all(id), at, by, hand, note, repeated };
   }
 }
