@@ -181,7 +181,6 @@ async function openKept(options: HostOptions): Promise<Kept> {
     const accounts = new Accounts(store, pepper, { ...cost, now: () => clock.now() });
     const cage = new Cage(store, ledger, accounts, config.signatures.above * 100);
     const { table, profiles } = openTableOf(options, clock, store, ledger);
-    if (options.profile !== undefined) putOn(table, options.profile);
     const tray = kind === 'demo' ? await openTray(join(data, 'demo-cards.json'), accounts, cage, clock.now()) : null;
     const staff = new Staff(store, pepper, cost);
     if (kind === 'demo') await openStaff(staff, clock.now());
@@ -216,7 +215,6 @@ async function openAtHouse(
   const near = 'near' in house ? house.near : null;
   try {
     const { table, profiles } = openTableOf(options, clock, store, ledger);
-    if (options.profile !== undefined) putOn(table, options.profile);
     const at = atHouse(house, { kind, table, store, ledger });
     await at.line.meet(table.state.sittings.map(({ account }) => account));
     const anchorings = anchoringsOf(near === null ? null : new HouseChains(join(data, HOUSE_FILE)));
@@ -262,6 +260,7 @@ function openTableOf(
     timeTerms: config.timeCollection,
   });
   profiles.serve(table);
+  if (options.profile !== undefined) putOn(table, options.profile);
   return { table, profiles };
 }
 

@@ -7,6 +7,7 @@ import { gamingDayEnd } from './accounts/gaming-day.ts';
 import { realClock, type TableClock } from './clock/clock.ts';
 import { CageDesk } from './desks/cage.ts';
 import type { CageSite } from './desks/cage-site.ts';
+import { again } from './house/again.ts';
 import type { KnownCage } from './house/cages.ts';
 import type { CardHouse, HouseCage } from './house/house.ts';
 import { type HouseEntry, writeLog } from './house/house-log.ts';
@@ -49,13 +50,11 @@ export async function serveCages(house: CardHouse, options: CagesOptions): Promi
     ...(listening === undefined ? {} : { listening }),
     ...(patience === undefined ? {} : { patience }),
   });
-  const polling = setInterval(() => {
-    cages.refresh().catch((error: unknown) => options.onTrouble(messageOf(error)));
-  }, POLL);
+  const stopPolling = again(POLL, () => cages.refresh(), options.onTrouble);
   return {
     port: web.port,
     close: async () => {
-      clearInterval(polling);
+      stopPolling();
       cages.close();
       await web.close();
     },
@@ -75,6 +74,7 @@ class CageScreens implements ScreenLink {
   readonly #house: CardHouse;
   readonly #options: CagesOptions;
   readonly #open = new Map<number, OpenCage>();
+  #isClosed = false;
 
   constructor(house: CardHouse, options: CagesOptions) {
     this.#house = house;
@@ -84,9 +84,12 @@ class CageScreens implements ScreenLink {
   /** Opens cages that were added, and hears what other processes have changed. */
   async refresh(): Promise<void> {
     for (const known of await this.#house.cages.list()) {
+      if (this.#isClosed) return;
       const open = this.#open.get(known.number);
-      if (open === undefined) this.#open.set(known.number, await this.#openCage(known));
-      else {
+      if (open === undefined) {
+        const cage = await this.#house.cage(known.number);
+        if (!this.#isClosed) this.#open.set(known.number, this.#openCage(known, cage));
+      } else {
         open.known = known;
         await open.cage.refresh();
         if (this.#house.store.engine === 'postgres') open.desk.refreshSoon();
@@ -94,8 +97,7 @@ class CageScreens implements ScreenLink {
     }
   }
 
-  async #openCage(known: KnownCage): Promise<OpenCage> {
-    const cage = await this.#house.cage(known.number);
+  #openCage(known: KnownCage, cage: HouseCage): OpenCage {
     const site = new SiteOfHouse(this.#house, cage, this.#options);
     const desk = new CageDesk(site);
     const link = new LinkServer(
@@ -137,6 +139,7 @@ class CageScreens implements ScreenLink {
   }
 
   close(): void {
+    this.#isClosed = true;
     for (const { link, desk } of this.#open.values()) {
       link.close();
       desk.stop();

@@ -9,8 +9,9 @@ import type { StaffMember, TableOfHouse } from '../protocol/views.ts';
 import type { TableClock } from './clock/clock.ts';
 import { BoardDesk } from './desks/board.ts';
 import { type HouseFloor, TablesDesk } from './desks/tables.ts';
+import { again } from './house/again.ts';
 import type { CardHouse } from './house/house.ts';
-import { type DeskFacts, emptyDesk } from './house/poker-desk.ts';
+import { type DeskFacts, deskDue, emptyDesk } from './house/poker-desk.ts';
 import type { HouseTable } from './house/registry.ts';
 import { addressOf } from './link/addresses.ts';
 import type { Desk, Desks } from './link/desk.ts';
@@ -45,7 +46,7 @@ export class HouseHost {
   #rev = 1;
   readonly #listeners = new Set<() => void>();
   #screens: { readonly port: number; close(): Promise<void> } | null = null;
-  #looking: (() => void) | null = null;
+  #stopLooking: () => void = () => {};
 
   private constructor(house: CardHouse, server: HouseServer, options: HouseHostOptions) {
     this.#house = house;
@@ -70,7 +71,7 @@ export class HouseHost {
     const host = new HouseHost(house, server, options);
     try {
       await host.look();
-      host.#lookAgain();
+      host.#stopLooking = again(LOOK_EVERY, () => host.look(), options.onTrouble);
       if (options.screens) await host.#serve(options.screens);
       return host;
     } catch (error) {
@@ -119,9 +120,12 @@ export class HouseHost {
     const { desk, people } = this.#house;
     const before = JSON.stringify([this.#desk, this.#seated]);
     this.#desk = await desk.read();
-    const isDue = this.#desk.lists.length > 0 && (await desk.due(this.#openSeats(), this.#house.now()));
-    if (isDue) this.#desk = await desk.read();
     this.#seated = this.#desk.lists.length === 0 ? [] : await desk.seated();
+    const open = this.#openSeats();
+    const now = this.#house.now();
+    // Only what is due is worth a transaction, which looks at it once more.
+    const mayBeDue = deskDue(this.#desk, { open, seated: this.#seated }, now).length > 0;
+    if (mayBeDue && (await desk.due(open, now))) this.#desk = await desk.read();
     for (const { account } of this.#seated) {
       if (this.#handles.has(account)) continue;
       const person = await people.byAccount(account, this.#house.now());
@@ -138,17 +142,6 @@ export class HouseHost {
         return status === null ? [] : [[table, status.openSeats] as const];
       }),
     );
-  }
-
-  #lookAgain(): void {
-    const timer = setTimeout(() => {
-      this.look()
-        .catch((error: unknown) => this.#options.onTrouble(messageOf(error)))
-        .finally(() => {
-          if (this.#looking !== null) this.#lookAgain();
-        });
-    }, LOOK_EVERY);
-    this.#looking = () => clearTimeout(timer);
   }
 
   #floor(): HouseFloor {
@@ -216,8 +209,7 @@ export class HouseHost {
   }
 
   async close(): Promise<void> {
-    this.#looking?.();
-    this.#looking = null;
+    this.#stopLooking();
     this.tablesDesk.stop();
     this.link.close();
     await this.#screens?.close();

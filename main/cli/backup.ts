@@ -91,12 +91,23 @@ async function copyBoth(from: string, to: string): Promise<void> {
       rmSync(houseTo, { force: true });
       throw error;
     });
-    const copy = openLedger(to);
-    const wrong = await apart(copy, houseTo);
-    copy.close();
+    const wrong = await apartIn(to, houseTo);
     if (wrong === null) return;
     for (const file of [to, houseTo]) rmSync(file);
     if (tries === TRIES) throw new UsageError(`no two copies fit together after ${TRIES} tries: ${wrong}`);
+  }
+}
+
+/** `apart` of two copies, which are taken away where they cannot be read. */
+async function apartIn(to: string, houseTo: string): Promise<string | null> {
+  const copy = openLedger(to);
+  try {
+    return await apart(copy, houseTo);
+  } catch (error) {
+    for (const file of [to, houseTo]) rmSync(file, { force: true });
+    throw error;
+  } finally {
+    copy.close();
   }
 }
 

@@ -10,19 +10,7 @@ const OF_HOUSE = [
   ...['hold', 'release', 'edit', 'close account', 'terms'],
 ] as const;
 
-type OfHouse = IntentTo<
-  CageIntent,
-  | 'void document'
-  | 'open drawer'
-  | 'close drawer'
-  | 'shifts'
-  | 'slip'
-  | 'hold'
-  | 'release'
-  | 'edit'
-  | 'close account'
-  | 'terms'
->;
+type OfHouse = IntentTo<CageIntent, (typeof OF_HOUSE)[number]>;
 
 /** How many shifts a list shows. */
 const SHIFTS_LISTED = 20;

@@ -1,6 +1,7 @@
 /** What a cage shows: read whenever something may be different, so that a view is made at once from what was read. */
 import type { CageView, Relation } from '../../protocol/views.ts';
 import type { Account } from '../accounts/accounts.ts';
+import type { ReservationRow } from '../house/tables.ts';
 import type { CageSite } from './cage-site.ts';
 import { identityOf } from './people.ts';
 
@@ -15,20 +16,24 @@ const MOST_LISTED = 100;
 export async function readShown(site: CageSite, account: string | null): Promise<CageShown> {
   const { port, table } = site;
   const known = account === null ? null : await port.people.byAccount(account, table.now());
+  const way = (await site.ofHouse?.way()) ?? [];
   return {
-    account: known && (await accountShown(site, known)),
+    account: known && (await accountShown(site, known, way)),
     described: await describedBars(site),
     drawer: await port.counter.drawer(),
     jackpots: (await port.counter.jackpots()).slice(0, 20),
-    ...(await ofHouse(site)),
+    ...(await ofHouse(site, way)),
   };
 }
 
-async function accountShown(site: CageSite, known: Account): Promise<NonNullable<CageView['account']>> {
+async function accountShown(
+  site: CageSite,
+  known: Account,
+  way: readonly ReservationRow[],
+): Promise<NonNullable<CageView['account']>> {
   const { port, table } = site;
   const { account, person, status, note, card, held } = known;
   const at = await site.ofHouse?.whereSeated(account);
-  const way = (await site.ofHouse?.way()) ?? [];
   const onWay = way.filter((each) => each.account === account).reduce((sum, { amount }) => sum + amount, 0);
   return {
     ...{ account, person: person.name, status, note },
@@ -65,14 +70,16 @@ async function describedBars({ port, table }: CageSite): Promise<string[]> {
     .slice(-MOST_LISTED);
 }
 
-async function ofHouse({ ofHouse: cage, table }: CageSite): Promise<Pick<CageShown, 'shift' | 'way'>> {
+async function ofHouse(
+  { ofHouse: cage, table }: CageSite,
+  way: readonly ReservationRow[],
+): Promise<Pick<CageShown, 'shift' | 'way'>> {
   if (cage === null) return {};
   const shift = await cage.shifts.current();
-  const way = (await cage.way()).slice(0, MOST_LISTED);
   return {
     shift: shift && { shift: shift.number, openedAt: shift.opened_at, openedBy: shift.opened_by },
     way: await Promise.all(
-      way.map(async ({ table: to, account, amount, at }) => ({
+      way.slice(0, MOST_LISTED).map(async ({ table: to, account, amount, at }) => ({
         ...{ table: to, account, amount, since: at },
         person: (await cage.people.byAccount(account, table.now()))?.person.name ?? account,
       })),

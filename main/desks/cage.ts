@@ -146,7 +146,7 @@ export class CageDesk implements Desk<CageIntent> {
     if (answer.ok && 'signature' in intent && intent.signature !== undefined) this.#signIn.forgetCard();
     if (answer.ok) await this.#encode(intent, answer.value);
     await this.#note(intent, staff, before, answer);
-    await this.#refresh();
+    if (!isLook(intent) || intent.do === 'find') await this.#refresh();
     table.touch();
     return answer;
   }

@@ -18,7 +18,7 @@ export function statusOf(room: Room, address: string | null): TableStatus {
     fault,
     seats: places.map(({ seat, player, stack, status }) => ({ seat, player, stack, status })),
     openSeats: Math.max(0, mostSeats(room) - places.filter(({ status }) => status !== 'open').length),
-    waiting: waitingAt(room),
+    waiting: waitingAt(room, places),
     profiles: [...table.parts.setups.values()].map(({ profile: { id, label, game: of } }) => ({ id, label, game: of })),
   };
 }

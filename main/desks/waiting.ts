@@ -1,19 +1,19 @@
 /** What waits for a floorman at a table: one list for the console of the table and for those that follow several. */
 import type { WaitingItem } from '../../protocol/table-status.ts';
+import type { Place } from '../../protocol/views.ts';
 import { neighbors } from './people.ts';
 import { callsOf, requestsOf } from './requests.ts';
 import type { Room } from './room.ts';
-import { tableView } from './table-view.ts';
 
 /** Most that a table tells of; what is beyond is seen at the table. */
 const MOST = 60;
 
-/** Everything that waits, most pressing first; of one kind, longest waiting first. */
-export function waitingAt(room: Room): WaitingItem[] {
+/** Everything that waits, most pressing first; of one kind, longest waiting first. `places`: the seats as everybody sees them. */
+export function waitingAt(room: Room, places: readonly Place[]): WaitingItem[] {
   return [
     ...halts(room),
     ...calls(room),
-    ...dark(room),
+    ...dark(places),
     ...overdue(room),
     ...sideBySide(room),
     ...locked(room),
@@ -43,8 +43,8 @@ const calls = (room: Room): WaitingItem[] =>
   }));
 
 /** A player whose station cannot serve them. */
-function dark(room: Room): WaitingItem[] {
-  return tableView(room, 'public').places.flatMap(({ seat, player, bot, connected, reader }) => {
+function dark(places: readonly Place[]): WaitingItem[] {
+  return places.flatMap(({ seat, player, bot, connected, reader }) => {
     if (player === null || bot || (connected && reader === 'ok')) return [];
     const text = connected ? 'The card reader of the station does not answer.' : 'The screen of the station is dark.';
     return [{ id: `dark-${seat}`, kind: 'dark' as const, seat, person: player, since: null, text }];

@@ -2,7 +2,7 @@
 import { digest } from '../journal/canonical.ts';
 import { ADDED_TO_HOUSE } from './schema.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTables, HouseTx } from './tables.ts';
+import type { HouseTables, HouseTx, Reader } from './tables.ts';
 
 export interface HouseAct {
   readonly at: number;
@@ -30,7 +30,7 @@ export const hashedAct = (row: Omit<HouseTables['acts'], 'number' | 'hash'>) => 
 ];
 
 /** Digest of what is kept about a person, a member of staff, a bar or a shift now. */
-export async function stateOf(tx: Pick<HouseTx, 'selectFrom'>, subject: string): Promise<string> {
+export async function stateOf(tx: Reader, subject: string): Promise<string> {
   const [kind = '', id = ''] = subject.split(/:(.*)/);
   switch (kind) {
     case 'staff':
@@ -51,7 +51,7 @@ export async function stateOf(tx: Pick<HouseTx, 'selectFrom'>, subject: string):
   }
 }
 
-async function personState(tx: Pick<HouseTx, 'selectFrom'>, account: string): Promise<string> {
+async function personState(tx: Reader, account: string): Promise<string> {
   const relations = tx
     .selectFrom('relations')
     .selectAll()

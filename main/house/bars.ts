@@ -5,7 +5,7 @@ import { barText } from '../accounts/gaming-day.ts';
 import { barSubject, record } from './acts.ts';
 import type { KeyedReason } from './cage-port.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTx } from './tables.ts';
+import type { Reader } from './tables.ts';
 
 export class HouseBars {
   readonly #store: HouseStore;
@@ -50,7 +50,7 @@ export class HouseBars {
   }
 
   /** Those in force, in the order in which they were entered. */
-  async list(at: number, tx: Pick<HouseTx, 'selectFrom'> = this.#store.db): Promise<PersonBar[]> {
+  async list(at: number, tx: Reader = this.#store.db): Promise<PersonBar[]> {
     const rows = await tx
       .selectFrom('bars')
       .selectAll()

@@ -8,7 +8,7 @@ import { type Cents, dollars } from '../../games/money.ts';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { MOST } from '../ledger/ledger.ts';
 import type { HouseStore } from './store.ts';
-import type { DocumentRow, HouseTables, HouseTx, TransferRow } from './tables.ts';
+import type { DocumentRow, HouseTables, HouseTx, Reader, TransferRow } from './tables.ts';
 
 export interface HouseMove {
   readonly from: string;
@@ -168,7 +168,7 @@ export class HouseBooks {
   }
 
   /** 0 for an account that nothing has moved on. */
-  async balance(tx: Pick<HouseTx, 'selectFrom'>, account: string): Promise<Cents> {
+  async balance(tx: Reader, account: string): Promise<Cents> {
     const row = await tx.selectFrom('balances').select('balance').where('account', '=', account).executeTakeFirst();
     return row?.balance ?? 0;
   }

@@ -5,7 +5,7 @@
  */
 import type { Cents } from '../../games/money.ts';
 import { CAGE_BOOK } from './books.ts';
-import type { HouseTx } from './tables.ts';
+import type { Reader } from './tables.ts';
 
 /** Above this, in one gaming day and one way, a currency transaction report is due. */
 const REPORTED_ABOVE: Cents = 10_000_00;
@@ -21,7 +21,7 @@ export interface CashOfDay {
 }
 
 /** From (included) to (excluded), ms since 1970; the largest first. */
-export async function cashOfDay(db: Pick<HouseTx, 'selectFrom'>, from: number, to: number): Promise<CashOfDay[]> {
+export async function cashOfDay(db: Reader, from: number, to: number): Promise<CashOfDay[]> {
   const rows = await db
     .selectFrom('documents')
     .innerJoin('moves', (join) =>

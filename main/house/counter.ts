@@ -20,7 +20,7 @@ import type { CageCounter, CounterReceipt, KeyedAct, MoneyAct, SignedAct } from 
 import type { HousePeople, TellTables } from './people.ts';
 import { statementOf } from './statement.ts';
 import type { HouseStore } from './store.ts';
-import type { DocumentRow, HouseTx } from './tables.ts';
+import type { DocumentRow, HouseTx, Reader, ShiftRow } from './tables.ts';
 
 const BANK = 'cage:bank';
 const IN_WORDS: Record<PaidIn, string> = { cash: 'in cash', chips: 'in chips', cheque: 'by cheque' };
@@ -93,11 +93,7 @@ export class HouseCounter implements CageCounter {
   }
 
   /** What one cashier may pay out of an account now without a second signature; what was paid so within a day counts. */
-  async payableAlone(
-    account: string,
-    at: number,
-    tx: Pick<HouseTx, 'selectFrom'> = this.#parts.store.db,
-  ): Promise<Cents> {
+  async payableAlone(account: string, at: number, tx: Reader = this.#parts.store.db): Promise<Cents> {
     const paid = await tx
       .selectFrom('documents')
       .select((select) => select.fn.sum<number | null>('amount').as('amount'))
@@ -243,7 +239,7 @@ export class HouseCounter implements CageCounter {
   }
 
   /** Cash that should be in the drawer. */
-  async drawer(tx: Pick<HouseTx, 'selectFrom'> = this.#parts.store.db): Promise<Cents> {
+  async drawer(tx: Reader = this.#parts.store.db): Promise<Cents> {
     return 0 - (await this.#parts.books.balance(tx, this.#at.cash));
   }
 
@@ -279,7 +275,7 @@ export class HouseCounter implements CageCounter {
     const { store, cage, shiftsRequired = false } = this.#parts;
     return store.once({ key, request, at }, async (tx) => {
       await store.chainEnd(tx, transferChain(CAGE_BOOK));
-      if (shiftsRequired && cage !== null && !(await hasShift(tx, cage))) {
+      if (shiftsRequired && cage !== null && (await openShift(tx, cage)) === null) {
         return refuse('no-shift', 'No shift is open at this cage: count the drawer and open one first.');
       }
       return work(tx);
@@ -330,14 +326,15 @@ export class HouseCounter implements CageCounter {
   }
 }
 
-async function hasShift(tx: HouseTx, cage: number): Promise<boolean> {
-  const open = await tx
+/** The shift that is open at a cage; null when none is. */
+export async function openShift(db: Reader, cage: number): Promise<ShiftRow | null> {
+  const row = await db
     .selectFrom('shifts')
-    .select('number')
+    .selectAll()
     .where('cage', '=', cage)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
-  return open !== undefined;
+  return row ?? null;
 }
 
 const heldAccount = (why: string) =>

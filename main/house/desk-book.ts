@@ -1,13 +1,10 @@
 /** The lists of the poker desk as the house keeps them: every act in a chain of its own, and what the acts have come to. */
-import type { Kysely } from 'kysely';
 import { ok, type Refusal, type Result } from '../../games/result.ts';
 import { type DeskAct, deskAct, type PokerDesk, pokerDesk } from '../../protocol/poker-desk.ts';
 import { canonical } from '../journal/canonical.ts';
 import { type DeskFacts, deskAfter, deskDone, deskDue, emptyDesk } from './poker-desk.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTables, HouseTx } from './tables.ts';
-
-type Reader = Pick<Kysely<HouseTables>, 'selectFrom'>;
+import type { HouseTables, HouseTx, Reader } from './tables.ts';
 
 export const DESK_CHAIN = 'desk';
 

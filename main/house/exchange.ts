@@ -15,7 +15,7 @@ import { hashedMessage } from './hashed-message.ts';
 import { type Guest, type HouseMessage, houseMessage, type TableMessage, tableMessage } from './messages.ts';
 import type { HousePeople } from './people.ts';
 import type { HouseStore } from './store.ts';
-import type { HouseTx, ReservationRow } from './tables.ts';
+import type { HouseTx, Reader, ReservationRow } from './tables.ts';
 
 /** A buy-in as a table asks for it. */
 export interface Asked {
@@ -123,13 +123,13 @@ export class Exchange {
     return this.#whereSeated(this.#store.db, account);
   }
 
-  async #whereSeated(tx: Pick<HouseTx, 'selectFrom'>, account: string): Promise<number | null> {
+  async #whereSeated(tx: Reader, account: string): Promise<number | null> {
     const row = await tx.selectFrom('sittings').select('table').where('account', '=', account).executeTakeFirst();
     return row?.table ?? null;
   }
 
   /** The person's account, or the gravest of those that may well be theirs, too. */
-  async #gravest(tx: Pick<HouseTx, 'selectFrom'>, person: Parameters<HousePeople['others']>[0] & Account, at: number) {
+  async #gravest(tx: Reader, person: Parameters<HousePeople['others']>[0] & Account, at: number) {
     const all = [person, ...(await this.#people().others(person, at, tx))];
     const gravest = (['barred', 'excluded', 'held'] as const).flatMap((grave) =>
       all.filter(({ status }) => status === grave),
@@ -140,22 +140,17 @@ export class Exchange {
   // ---------------------------------------------------------------------------------------------------- incoming
 
   /** The number of the newest message of a table that has been applied. */
-  async received(table: number): Promise<number> {
-    const end = await this.#store.db
-      .selectFrom('chains')
-      .select('rows')
-      .where('name', '=', inboxChain(table))
-      .executeTakeFirst();
-    return end?.rows ?? 0;
+  received(table: number): Promise<number> {
+    return this.#rowsOf(inboxChain(table));
   }
 
   /** The number of the newest message that was written for a table. */
-  async sent(table: number): Promise<number> {
-    const end = await this.#store.db
-      .selectFrom('chains')
-      .select('rows')
-      .where('name', '=', outboxChain(table))
-      .executeTakeFirst();
+  sent(table: number): Promise<number> {
+    return this.#rowsOf(outboxChain(table));
+  }
+
+  async #rowsOf(chain: string): Promise<number> {
+    const end = await this.#store.db.selectFrom('chains').select('rows').where('name', '=', chain).executeTakeFirst();
     return end?.rows ?? 0;
   }
 
@@ -377,7 +372,7 @@ export class Exchange {
   }
 
   /** What a table is told of somebody; null for a number that is no account. */
-  async guest(account: string, at: number, tx: Pick<HouseTx, 'selectFrom'> = this.#store.db): Promise<Guest | null> {
+  async guest(account: string, at: number, tx: Reader = this.#store.db): Promise<Guest | null> {
     const person = await this.#people().byAccount(account, at, tx);
     if (person === null) return null;
     const standing = await this.#gravest(tx, person, at);

@@ -185,6 +185,9 @@ export const ANSWERS = {
   relate: z.null(),
   unrelate: z.null(),
 } as const satisfies Record<HouseRequest['ask'], z.ZodType>;
+/** What changes nothing that the next request builds on, and takes its time: a PIN is hashed. */
+export const APART: ReadonlySet<HouseRequest['ask']> = new Set(['pin', 'sign in']);
+
 export type HouseAnswer<Ask extends HouseRequest['ask']> = z.infer<(typeof ANSWERS)[Ask]>;
 
 // -------------------------------------------------------------------------------------------------------- frames

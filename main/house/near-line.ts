@@ -8,7 +8,7 @@ import { StoreError } from '../journal/store-error.ts';
 import type { Clearing } from './clearing.ts';
 import type { CardHouse } from './house.ts';
 import { type HouseLine, houseAway } from './line.ts';
-import type { HouseAnswer, HouseRequest } from './messages.ts';
+import { APART, type HouseAnswer, type HouseRequest } from './messages.ts';
 import { olderFile } from './near-house.ts';
 
 interface NearLineParts {
@@ -27,9 +27,6 @@ interface NearLineParts {
 
 /** Messages that are applied at a time. */
 const WINDOW = 50;
-
-/** What changes nothing that the next request builds on, and takes its time: a PIN is hashed. */
-const APART: ReadonlySet<HouseRequest['ask']> = new Set(['pin', 'sign in']);
 
 export class NearLine implements HouseLine {
   readonly #parts: NearLineParts;

@@ -11,9 +11,7 @@ import { personSubject } from './acts.ts';
 import { HouseBars } from './bars.ts';
 import type { AccountBar } from './cage-port.ts';
 import { containing, type HouseStore } from './store.ts';
-import type { HouseTx, PersonRow } from './tables.ts';
-
-export type Reader = Pick<HouseTx, 'selectFrom'>;
+import type { PersonRow, Reader } from './tables.ts';
 
 /** How many of a search or list are given at most. */
 const LIST_LIMIT = 50;

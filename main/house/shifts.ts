@@ -10,11 +10,9 @@ import { MOST } from '../ledger/ledger.ts';
 import { record, shiftSubject } from './acts.ts';
 import { CAGE_BOOK, type HouseBooks, transferChain } from './books.ts';
 import type { SignedAct } from './cage-port.ts';
-import { counterOf } from './counter.ts';
+import { counterOf, openShift } from './counter.ts';
 import type { HouseStore } from './store.ts';
-import type { DocumentRow, HouseTx, ShiftRow } from './tables.ts';
-
-type Reader = Pick<HouseTx, 'selectFrom'>;
+import type { DocumentRow, HouseTx, Reader, ShiftRow } from './tables.ts';
 
 type Tally = Readonly<Record<PaidIn, Cents>>;
 
@@ -32,14 +30,8 @@ export class HouseShifts {
   }
 
   /** The shift that is open at this cage; null when none is. */
-  async current(tx: Reader = this.#store.db): Promise<ShiftRow | null> {
-    const row = await tx
-      .selectFrom('shifts')
-      .selectAll()
-      .where('cage', '=', this.#cage)
-      .where('closed_at', 'is', null)
-      .executeTakeFirst();
-    return row ?? null;
+  current(tx: Reader = this.#store.db): Promise<ShiftRow | null> {
+    return openShift(tx, this.#cage);
   }
 
   /** Begins a shift with what two people have counted in the drawer. Refused: `shift-open`, `bad-amount`. */

@@ -1,17 +1,13 @@
 /** What happened on a card, over the books of the cage and of every table. */
 import type { StatementLine } from '../../protocol/messages.ts';
 import { CAGE_BOOK, documentName } from './books.ts';
-import type { HouseTx } from './tables.ts';
+import type { Reader } from './tables.ts';
 
 /**
  * The newest lines of an account, newest first, each with what the account held after it. A line without a document of
  * its own names its transfer, `T-000017` or `T3-000017`.
  */
-export async function statementOf(
-  db: Pick<HouseTx, 'selectFrom'>,
-  account: string,
-  limit: number,
-): Promise<StatementLine[]> {
+export async function statementOf(db: Reader, account: string, limit: number): Promise<StatementLine[]> {
   const balance = await db.selectFrom('balances').select('balance').where('account', '=', account).executeTakeFirst();
   const rows = await db
     .selectFrom('moves')

@@ -77,15 +77,18 @@ export class HouseStore {
   async transact<T>(work: (tx: HouseTx) => Promise<T>): Promise<T> {
     const until = Date.now() + this.#patience;
     for (let tried = 1; ; tried += 1) {
+      let done: T;
       try {
-        const done = await this.db.transaction().execute(work);
-        for (const run of this.#committed) run();
-        return done;
+        done = await this.db.transaction().execute(work);
       } catch (error) {
         if (error instanceof Undo || !mayTryAgain(error) || Date.now() > until) throw error;
         if ((error as { code?: string }).code === '23505' && tried >= TAKEN_TRIES) throw error;
         await new Promise((resolve) => setTimeout(resolve, Math.min(5 * 2 ** tried, 250)));
+        continue;
       }
+      // It is committed: what a listener throws is no reason to do it once more.
+      for (const run of this.#committed) run();
+      return done;
     }
   }
 

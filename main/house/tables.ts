@@ -262,3 +262,6 @@ export interface HouseTables {
 
 export type HouseDb = Kysely<HouseTables>;
 export type HouseTx = Transaction<HouseTables>;
+
+/** What rows are read from: the database, or a transaction. */
+export type Reader = Pick<HouseTx, 'selectFrom'>;

@@ -4,7 +4,7 @@ import { messageOf } from '../../hardware/result.ts';
 import type { TableStatus } from '../../protocol/table-status.ts';
 import type { StaffMember } from '../../protocol/views.ts';
 import type { CardHouse } from '../house/house.ts';
-import { type HouseFrame, MAX_FRAME_BYTES, type TableFrame, tableFrame } from '../house/messages.ts';
+import { APART, type HouseFrame, MAX_FRAME_BYTES, type TableFrame, tableFrame } from '../house/messages.ts';
 import { StoreError } from '../journal/store-error.ts';
 import { Allowance, type Rate } from './allowance.ts';
 import { ConnectionLimits } from './connection-limits.ts';
@@ -278,8 +278,7 @@ class TableLineOfHouse {
     this.#undone += 1;
     // A table that asks faster than the house can answer waits, and what it sends waits with it.
     if (this.#undone >= UNDONE) this.#ws.pause();
-    // To hash a PIN takes its time, and changes nothing that the next frame builds on.
-    if (data.t === 'request' && (data.request.ask === 'pin' || data.request.ask === 'sign in')) {
+    if (data.t === 'request' && APART.has(data.request.ask)) {
       void this.#did(this.#answer(data));
     } else this.#queue = this.#queue.then(() => this.#did(this.#work(data)));
   }

@@ -29,3 +29,24 @@ test.each([
     /can be written by others \(mode 777\).*chmod go-w/,
   );
 });
+
+test('what a listener throws after a transaction does not do the transaction once more', async () => {
+  const store = await openHouseStore({ at: folder, kind: 'money' });
+  let times = 0;
+  store.onCommit(() => {
+    throw Object.assign(new Error('a screen could not be told'), { code: '40001' });
+  });
+  const done = store.transact(async (tx) => {
+    times += 1;
+    await tx
+      .insertInto('settings')
+      .values({ name: `try ${times}`, value: '' })
+      .execute();
+  });
+  await expect(done).rejects.toThrow('a screen could not be told');
+  expect(times).toBe(1);
+  expect((await store.db.selectFrom('settings').select('name').where('name', 'like', 'try %').execute()).length).toBe(
+    1,
+  );
+  await store.close();
+});
