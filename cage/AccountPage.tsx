@@ -26,7 +26,7 @@ import {
 } from '../renderer/kit/icons.tsx';
 import { Money } from '../renderer/kit/Money.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
-import { useAnswer } from '../renderer/link/useAnswer.ts';
+import { useAct } from '../renderer/link/useLink.tsx';
 import styles from './AccountPage.module.css';
 import type { AccountAct } from './acts.ts';
 import { type CardData, CardMade } from './CardMade.tsx';
@@ -278,10 +278,10 @@ interface AtHouseProps {
 
 /** What a house keeps of an account besides: another document, a hold, the terms, the end of it. */
 function AtHouse({ account, begin, onSaid }: AtHouseProps) {
-  const { send } = useAnswer();
+  const act = useAct();
   const { person, terms = null, held, status } = account;
   const acknowledge = (): void =>
-    send({ do: 'terms', account: account.account }, () => onSaid(texts.accountPage.termsDone(person)));
+    act({ do: 'terms', account: account.account }, () => onSaid(texts.accountPage.termsDone(person)));
   return (
     <>
       <CardAct

@@ -90,11 +90,13 @@ function threeBlinds(limit: Limit<PokerRules>): Limit<PokerRules> {
   };
 }
 
+const TAHOE_LIMITS = limits('004:65-73, 004:2926-2933', 2, 3);
+
 export const TAHOE: PotGame<PokerRules> = {
   kind: 'pot',
   source: '004:1126-1153, 004:65-73, 004:2926-2933',
   rules: { betting: 'split-limit', missedSmallBlind: 'small-blind-dead' },
-  limits: [...limits('004:65-73, 004:2926-2933', 2, 3), ...limits('004:65-73, 004:2926-2933', 2, 3).map(threeBlinds)],
+  limits: [...TAHOE_LIMITS, ...TAHOE_LIMITS.map(threeBlinds)],
   collections: [
     always({ forGames: 'limit', from: 3, to: 3, source: '004:65-73' }, [1, 6, 10, 4]),
     always({ forGames: 'limit', from: 3, to: 3, source: '004:65-73' }, [2, 2, 5, 3]),

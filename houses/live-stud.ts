@@ -75,7 +75,12 @@ export const REAL_STUD = real('001:1-30, 001:121-219', '001:4417-4443', 3, 2);
 export const REAL_STUD_HI_LO = real('001:32-74, 001:121-219', '001:4445-4471', 4, 3);
 export const REAL_RAZZ = real('001:76-119, 001:121-219', '001:4473-4499', 3, 2);
 
-const elsinore = (source: string, sheet: string, lowers: readonly number[]): PotGame<StudRules> => ({
+const elsinore = (
+  source: string,
+  sheet: string,
+  lowers: readonly number[],
+  own: Partial<StudRules> = {},
+): PotGame<StudRules> => ({
   ...game(
     source,
     sheet,
@@ -89,27 +94,22 @@ const elsinore = (source: string, sheet: string, lowers: readonly number[]): Pot
       openerAllIn: 'player-on-the-left', // 003:260-261
       maxRaises: 3, // 003:231-234: three raises, and completing the forced bet is none
       deadSeats: 'cards-until-a-bet', // 003:257-258
+      ...own,
     },
   ),
   // A dollar is printed beside every row; who wins it is not.
   jackpot: { drop: 100, source: '003:1984-2045', terms: null },
 });
 
-/** A call that an opponent's open cards beat goes back (003:316-317). */
-const refunded = (game: PotGame<StudRules>): PotGame<StudRules> => ({
-  ...game,
-  rules: { ...game.rules, beatenOnBoard: 'goes-back' },
-});
-
 export const ELSINORE_RAZZ = elsinore('003:188-211', '003:1984-1989', [3, 4, 9, 12, 15]);
-export const ELSINORE_STUD = refunded(elsinore('003:215-318', '003:2037-2045', [3, 4, 6, 9, 12, 15]));
-/** Two hands that are equal for high and low share the pot as evenly as it goes (003:349-352). */
-const evenly = (game: PotGame<StudRules>): PotGame<StudRules> => ({
-  ...game,
-  rules: { ...game.rules, oddChipsOfHalves: 'as-evenly-as-possible' },
+/** A call that an opponent's open cards beat goes back (003:316-317). */
+export const ELSINORE_STUD = elsinore('003:215-318', '003:2037-2045', [3, 4, 6, 9, 12, 15], {
+  beatenOnBoard: 'goes-back',
 });
-
-export const ELSINORE_STUD_HI_LO = evenly(elsinore('003:321-360', '003:2037-2045', [3, 4, 6, 9, 12, 15]));
+/** Two hands that are equal for high and low share the pot as evenly as it goes (003:349-352). */
+export const ELSINORE_STUD_HI_LO = elsinore('003:321-360', '003:2037-2045', [3, 4, 6, 9, 12, 15], {
+  oddChipsOfHalves: 'as-evenly-as-possible',
+});
 
 /** Limit, ante, forced bet and buy-in, dollars (002:443-452). */
 const OAKS_ROWS = [

@@ -3,10 +3,12 @@ import desk from '../../renderer/desk-kit/desk.module.css';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Tag } from '../../renderer/kit/Tag.tsx';
+import { clockText } from '../../renderer/kit/useCountdown.ts';
 import type { DeskListView } from './ListCard.tsx';
 import type { NeedsReason } from './ListReason.tsx';
 import styles from './PokerDesk.module.css';
 import { texts } from './texts.ts';
+import { waitedText } from './waiting.ts';
 
 const css = classes(desk, styles);
 
@@ -30,8 +32,8 @@ export function ListEntry({ list, entry, now, onAct, onReason }: ListEntryProps)
         {kind === 'change' && <Tag tone="calm">{texts.desk.change(from ?? 0)}</Tag>}
         {kind === 'move' && <Tag tone="gold">{texts.desk.mustMoveFrom(from ?? 0)}</Tag>}
         {state === 'interest' && <Tag tone="dim">{texts.desk.notHere}</Tag>}
-        {call && <span>{texts.desk.calledTo(call.table, clock(call.until - now))}</span>}
-        {!call && <span className={css('soft list-since')}>{since(now - entry.since)}</span>}
+        {call && <span>{texts.desk.calledTo(call.table, clockText(Math.max(0, call.until - now)))}</span>}
+        {!call && <span className={css('soft list-since')}>{waitedText(now - entry.since)}</span>}
       </p>
       <div className={css('list-keys')}>
         {state === 'called' && (
@@ -73,13 +75,4 @@ export function ListEntry({ list, entry, now, onAct, onReason }: ListEntryProps)
       </div>
     </li>
   );
-}
-
-const since = (ms: number): string =>
-  ms < 60_000 ? texts.queue.justNow : texts.queue.minutes(Math.floor(ms / 60_000));
-
-/** `3:05`, or `0:00` once it is over. */
-function clock(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

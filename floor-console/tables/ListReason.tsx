@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DeskAct } from '../../protocol/poker-desk.ts';
+import { isReason } from '../../renderer/desk-kit/ReasonField.tsx';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { Field } from '../../renderer/kit/Field.tsx';
 import { Modal } from '../../renderer/kit/Modal.tsx';
@@ -38,7 +39,7 @@ export function ListReason({ asking, onAct, onClose }: ListReasonProps) {
           <Button
             kind="primary"
             sends
-            disabled={why.length < 3}
+            disabled={!isReason(reason)}
             onPress={() => onAct(actOf(asking, why), onClose)}
             testid="list-reason-confirm"
           >

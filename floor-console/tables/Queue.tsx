@@ -6,7 +6,7 @@ import { CheckIcon } from '../../renderer/kit/icons.tsx';
 import { Tag } from '../../renderer/kit/Tag.tsx';
 import styles from './Queue.module.css';
 import { texts } from './texts.ts';
-import { waitingAtAll } from './waiting.ts';
+import { waitedText, waitingAtAll } from './waiting.ts';
 
 const css = classes(desk, styles);
 
@@ -45,7 +45,7 @@ export function Queue({ tables, now, onOpen }: QueueProps) {
               <strong>{texts.queue.table(table.number)}</strong>
               {item.seat !== null && <span>{texts.queue.seat(item.seat)}</span>}
               {item.person !== null && <span className={css('queue-person')}>{item.person}</span>}
-              {item.since !== null && <span className={css('soft queue-since')}>{since(now - item.since)}</span>}
+              {item.since !== null && <span className={css('soft queue-since')}>{waitedText(now - item.since)}</span>}
             </p>
             <p className={css('queue-text')}>{item.text}</p>
             <Button size="small" onPress={() => onOpen(table.number)} testid={`go-${table.number}-${item.id}`}>
@@ -57,6 +57,3 @@ export function Queue({ tables, now, onOpen }: QueueProps) {
     </section>
   );
 }
-
-const since = (ms: number): string =>
-  ms < 60_000 ? texts.queue.justNow : texts.queue.minutes(Math.floor(ms / 60_000));

@@ -53,7 +53,7 @@ function Game({ table }: { readonly table: TableOfHouse }) {
   if (status === null) return <span className={css('soft')}>{texts.card.hasToldNothing}</span>;
   const taken = status.seats.filter(({ player }) => player !== null).length;
   const open = status.seats.filter(({ status: stands }) => stands === 'open').length;
-  const waits = table.up ? waitingOf(table).length : 0;
+  const waits = waitingOf(table).length;
   return (
     <>
       <span className={css('table-game')}>{status.game}</span>

@@ -4,7 +4,7 @@ import { classes } from '../../renderer/kit/classes.ts';
 import { Toasts } from '../../renderer/kit/Toasts.tsx';
 import { type Link, openLink } from '../../renderer/link/link.ts';
 import { LinkProvider, useLink } from '../../renderer/link/useLink.tsx';
-import { socketWire } from '../../renderer/link/wire.ts';
+import { linkAddress, socketWire } from '../../renderer/link/wire.ts';
 import { Floor } from '../Floor.tsx';
 import { type OtherTables, SendToTables } from '../send-to-tables.ts';
 import { makeAt } from './make-at.ts';
@@ -15,13 +15,13 @@ const css = classes(styles);
 
 export interface TableFrameProps {
   readonly table: TableOfHouse;
-  /** The other tables of the house. */
-  readonly others: readonly TableOfHouse[];
+  /** All tables of the house. */
+  readonly tables: readonly TableOfHouse[];
   readonly ticket: string;
 }
 
 /** The floor console of one table, over a line of its own by way of the house. */
-export function TableFrame({ table, others, ticket }: TableFrameProps) {
+export function TableFrame({ table, tables, ticket }: TableFrameProps) {
   const [link, setLink] = useState<Link | null>(null);
   const { number, name } = table;
   useEffect(() => {
@@ -31,9 +31,11 @@ export function TableFrame({ table, others, ticket }: TableFrameProps) {
   }, [number, ticket]);
   const otherTables = useMemo<OtherTables>(
     () => ({
-      tables: others.filter(({ up }) => up).map((other) => ({ number: other.number, name: other.name })),
+      tables: tables.flatMap((other) =>
+        other.up && other.number !== number ? [{ number: other.number, name: other.name }] : [],
+      ),
       send: (to, draft, say) => {
-        const called = others.find((other) => other.number === to)?.name ?? '';
+        const called = tables.find((other) => other.number === to)?.name ?? '';
         makeAt({ address: addressOf(to), ticket }, draft, (why) =>
           say(
             why === null
@@ -43,7 +45,7 @@ export function TableFrame({ table, others, ticket }: TableFrameProps) {
         );
       },
     }),
-    [others, ticket],
+    [tables, number, ticket],
   );
   if (link === null) return <p className={css('frame-waiting')}>{texts.frame.opening(name)}</p>;
   return (
@@ -57,8 +59,7 @@ export function TableFrame({ table, others, ticket }: TableFrameProps) {
   );
 }
 
-const addressOf = (table: number): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/link/${table}`;
+const addressOf = (table: number): string => linkAddress(`/link/${table}`);
 
 function Opened({ name }: { readonly name: string }) {
   const { view, connected } = useLink();

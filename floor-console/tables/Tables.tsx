@@ -12,7 +12,7 @@ import { TableCards } from './TableCards.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import styles from './Tables.module.css';
 import { texts } from './texts.ts';
-import { waitingAtAll, waitingOf } from './waiting.ts';
+import { waitingOf } from './waiting.ts';
 
 const css = classes(desk, styles);
 
@@ -42,7 +42,7 @@ function Console({ view, staff, ticket }: ConsoleProps) {
         <RailKey
           label={texts.tables.allTables}
           number={null}
-          count={waitingAtAll(view.tables).length}
+          count={view.tables.flatMap(waitingOf).length}
           tone="calm"
           pressed={opened === null && page !== 'desk'}
           onPress={() => setPage('all')}
@@ -63,7 +63,7 @@ function Console({ view, staff, ticket }: ConsoleProps) {
               key={table.number}
               label={table.name}
               number={table.number}
-              count={table.up ? waitingOf(table).length : 0}
+              count={waitingOf(table).length}
               tone={toneOf(table)}
               pressed={table.number === page}
               onPress={() => setPage(table.number)}
@@ -81,12 +81,7 @@ function Console({ view, staff, ticket }: ConsoleProps) {
         ) : opened === null ? (
           <Everything view={view} now={now} onOpen={setPage} />
         ) : (
-          <TableFrame
-            key={opened.number}
-            table={opened}
-            others={view.tables.filter(({ number: other }) => other !== opened.number)}
-            ticket={ticket}
-          />
+          <TableFrame key={opened.number} table={opened} tables={view.tables} ticket={ticket} />
         )}
       </div>
     </div>

@@ -197,15 +197,11 @@ function cardsToCome({ table, dealt, deadSeats }: HandDraft, from: number, live:
   return { toBoard, toEach };
 }
 
-/** What has been counted is not counted again for the next viewer. */
-const counted = new WeakMap<OpenHands, readonly number[]>();
-
 /** The chances that were noted, by seat. */
 export function chancesBySeat(
   state: PokerState,
   { players, open }: NotedChances,
 ): readonly { readonly seat: Seat; readonly thousandths: number }[] {
-  const chances = counted.get(open) ?? chancesOf(open);
-  counted.set(open, chances);
+  const chances = chancesOf(open);
   return players.map((player, nth) => ({ seat: seatOf(state, player), thousandths: at(chances, nth) }));
 }

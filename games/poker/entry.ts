@@ -90,6 +90,8 @@ function entryOf(chair: Chair, blinds: Blinds, layout: ButtonLayout, nextBigBlin
   if (blinds.overs) return stay(chair, false);
   if (occupant.entry === 'wait') return stay(chair, true);
   const wayIn = blindOfWayIn(blinds);
+  // 003:405-409, 004:1203-1205: who has changed seats waits; one house lets them kill, too (001:1161-1163).
+  if (wayIn && standing.entering === 'moved' && !missed && blinds.wayIn !== 'kill-anywhere') return stay(chair, false);
   if (wayIn) return { dealt: true, put: wayIn };
   // LR28c, LR31a: live. LR30a: the small blind of it is dead.
   if (!missed) return dealtFor('post', blinds.big, 0);

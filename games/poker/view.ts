@@ -34,7 +34,9 @@ export function view(state: PokerState, viewer: Viewer, open?: PotView): PotView
     ask: asks.find(({ seat }) => seat === viewer) ?? null,
     events: state.log
       .slice(0, state.logged)
-      .map((happening) => (viewer === 'public' ? openEvent(state, happening) : eventFor(state, happening, viewer))),
+      .map((happening) =>
+        hasBacks(happening) && viewer !== 'public' ? eventFor(state, happening, viewer) : openEvent(state, happening),
+      ),
     over: phase === 'over',
   };
 }

@@ -18,6 +18,10 @@ export interface Wire {
   close(): void;
 }
 
+/** Where a line of the page's own host is, encrypted as the page is. */
+export const linkAddress = (path: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
+
 /** What the preload script of the Electron shell puts on `window`. */
 export interface Bridge {
   send(frame: string): void;

@@ -9,7 +9,7 @@ import { heardIn } from '../language/heard.ts';
 import { language, onLanguage, speak } from '../language/language.ts';
 import { type Link, openLink } from '../link/link.ts';
 import { LinkProvider, useLink } from '../link/useLink.tsx';
-import { bridgeWire, socketWire } from '../link/wire.ts';
+import { bridgeWire, linkAddress, socketWire } from '../link/wire.ts';
 import { takeToken } from './token.ts';
 import '../kit/tokens.css';
 import { classes } from '../kit/classes.ts';
@@ -58,8 +58,7 @@ export function startScreen<S extends Screen>(screen: S, draw: (view: ViewOf<S>)
 function linkOfPage(): Link {
   const bridge = window.dealerless;
   const token = bridge ? NO_TOKEN : (takeToken(window) ?? '');
-  const socket = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/link`;
-  return openLink({ token, wire: bridge ? bridgeWire(bridge) : socketWire(socket) });
+  return openLink({ token, wire: bridge ? bridgeWire(bridge) : socketWire(linkAddress('/link')) });
 }
 
 /** Speaks the language of the newest view. What is on the screen is drawn new in it: no text may stay in the one before. */

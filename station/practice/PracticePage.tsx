@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { HandView } from '../../games/game.ts';
 import type { TableView } from '../../protocol/views.ts';
 import { hasTabled, seatIn } from '../../renderer/hand/hand-facts.ts';
 import { Button } from '../../renderer/kit/Button.tsx';
@@ -29,10 +30,20 @@ interface PracticePageProps {
 
 /** A hand with play cards for whoever looks on first: the game of the table, two others who play by themselves, no account. */
 export function PracticePage({ table, onClose }: PracticePageProps) {
-  const game = useMemo(() => gameOf(table.hand, table.profile), [table.hand, table.profile]);
   const [number, setNumber] = useState(1);
-  const [hand, setHand] = useState<Practice | null>(() => (game ? deal(game, draw) : null));
-  const link = useMemo(() => practiceLink((decision) => setHand((now) => now && decided(now, decision))), []);
+  const [hand, setHand] = useState<Practice | null>(() => {
+    const game = gameOf(table.hand, table.profile);
+    return game ? deal(game, draw) : null;
+  });
+  const link = useMemo(
+    () =>
+      practiceLink((decision) => {
+        const after = hand && decided(hand, decision);
+        if (after?.ok) setHand(after.value);
+        return after === null || after.ok ? null : after.error;
+      }),
+    [hand],
+  );
   useEffect(() => {
     const next = setTimeout(() => {
       const after = hand && othersTurn(hand, draw);
@@ -47,7 +58,7 @@ export function PracticePage({ table, onClose }: PracticePageProps) {
   if (!hand) return null;
   const view = viewOf(hand);
   const ask = view.ask;
-  const shown = playTable(table, hand, number);
+  const shown = playTable(table, hand.game.name, view, number);
   const own = seatIn(view, GUEST);
   return (
     <section className={css('practice')} aria-label={texts.practice.title} data-testid="practice">
@@ -96,11 +107,10 @@ export function PracticePage({ table, onClose }: PracticePageProps) {
 }
 
 /** The table of the play hand: nobody of the real one sits at it, and nothing of it is sealed. */
-function playTable(table: TableView, hand: Practice, number: number): TableView {
-  const view = viewOf(hand);
+function playTable(table: TableView, game: string, view: HandView, number: number): TableView {
   return {
     ...table,
-    game: hand.game.name,
+    game,
     demo: true,
     state: view.over ? 'settling' : 'hand',
     ...{ stopped: null, fault: null, voided: null, change: null, collection: null, clock: null, seal: null },

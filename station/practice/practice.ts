@@ -4,6 +4,7 @@
  */
 import type { Ask, Decision, HandView, Seat } from '../../games/game.ts';
 import { type AnyGame, type AnyState, GAMES } from '../../games/registry.ts';
+import type { Refusal, Result } from '../../games/result.ts';
 
 /** The guest plays seat 1; the others are played by the page. */
 export const GUEST: Seat = 1;
@@ -49,10 +50,10 @@ export function deal(game: AnyGame, draw: Draw): Practice | null {
 
 export const viewOf = ({ game, state }: Practice): HandView => game.view(state, GUEST);
 
-/** The hand after what the guest has decided; the same one where the rules refuse it. */
-export function decided({ game, state }: Practice, decision: Decision): Practice {
+/** The hand after what the guest has decided; refused as at the table. */
+export function decided({ game, state }: Practice, decision: Decision): Result<Practice, Refusal> {
   const next = game.decide(state, GUEST, decision);
-  return { game, state: next.ok ? next.value : state };
+  return next.ok ? { ok: true, value: { game, state: next.value } } : next;
 }
 
 /** The hand after one of the others has acted; null while nobody but the guest is asked, and in the end. */

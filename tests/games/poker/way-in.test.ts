@@ -99,6 +99,30 @@ describe('a straddle as the way in (004:1199-1205, 004:1252)', () => {
   });
 });
 
+describe('a change of seat where blinds have a way in of their own', () => {
+  const moved = (wayIn: Blinds['wayIn']) =>
+    running({ ...(wayIn ? { wayIn } : {}) }, 1, 2, 3, 4, 5, 10)
+      .leave(5)
+      .sit(9, { player: 'p5', entry: 'post' });
+
+  it.each(['kill', 'straddle'] as const)('%s: waits for the old place (003:405-409, 004:1203-1205)', (wayIn) => {
+    const table = moved(wayIn);
+    expect(line(table.look())).toBe('button 2, blinds 3 4, dealt 1 2 3 4 10');
+    expect(told(table, 9)).toMatchObject({ why: 'moved', mayPost: false });
+  });
+
+  it('kill-anywhere: kills the pot, or waits for the old place (001:1161-1163)', () => {
+    expect(line(moved('kill-anywhere').look())).toBe('button 2, blinds 3 4, dealt 1 2 3 4 9 10, 9 kill 400+0');
+  });
+
+  it('one who has missed blinds besides kills or straddles for those', () => {
+    const table = running({ wayIn: 'kill' }, 1, 2, 3, 4, 5, 6).change(4, { sittingOut: true });
+    for (let hand = 0; hand < 3; hand++) table.deal();
+    table.dealUntilButton(1).leave(4).sit(9, { player: 'p4', entry: 'post' });
+    expect(line(table.look())).toContain('9 kill 400+0');
+  });
+});
+
 describe('who comes from a broken or a forced-move game', () => {
   const seated = (transfers: Blinds['transfers']) =>
     running({ ...(transfers ? { transfers } : {}) }, 1, 2, 3, 4).sit(6, { transferred: true });

@@ -7,6 +7,7 @@ import { Seeded } from '../../../main/odds/seeded.ts';
 import { heard } from '../../../renderer/language/heard.ts';
 import { speak } from '../../../renderer/language/language.ts';
 import { deal, decided, othersTurn, type Practice, viewOf } from '../../../station/practice/practice.ts';
+import { must } from '../../lab/phh/must.ts';
 
 afterEach(() => speak('en'));
 
@@ -32,7 +33,7 @@ function asked(id: string): ReadonlySet<string> {
     for (let hand: Practice | null = deal(game, draw); hand && !viewOf(hand).over; ) {
       const { ask } = viewOf(hand);
       for (const sentence of ask ? sentencesOf(ask) : []) found.add(sentence);
-      hand = othersTurn(hand, draw) ?? (ask && decided(hand, randomDecision(ask, seeded)));
+      hand = othersTurn(hand, draw) ?? (ask && must(decided(hand, randomDecision(ask, seeded))));
     }
   }
   return found;
