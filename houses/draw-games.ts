@@ -255,6 +255,7 @@ export const REAL_LO_BALL = casinoReal('001:1015-1228', '001:4668-4694', 3, 2, {
   sevens: 'wins-no-later-bets', // 001:1222-1223
   wayIn: 'kill-anywhere', // 001:1123, 001:1141-1168
   transfers: 'dealt-in-until-passed', // 001:1124-1127
+  freeFirstRound: true, // 001:1128-1129
 });
 
 // ------------------------------------------------------------------------------------------------ Lake Elsinore

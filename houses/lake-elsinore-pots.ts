@@ -42,8 +42,12 @@ const halfHour = (source: string): TimeOption => ({
 /** A dollar is printed beside every row; who wins it is not (003:1981-2106). */
 const JACKPOT: Jackpot = { drop: 100, source: '003:1981-2106', terms: null };
 
-/** Nobody has the button twice (003:23-24, 003:47-50). */
-const rules = (betting: Betting): PotGame<PokerRules>['rules'] => ({ betting, buttonAgain: 'moves-on' });
+/** Nobody has the button twice (003:23-24, 003:47-50); free hands ahead of the blinds of a new game (003:61-66). */
+const rules = (betting: Betting): PotGame<PokerRules>['rules'] => ({
+  betting,
+  buttonAgain: 'moves-on',
+  freeFirstRound: true,
+});
 
 export const HOLDEM: PotGame<PokerRules> = {
   kind: 'pot',

@@ -28,6 +28,7 @@ export interface Blinds {
   readonly wayIn?: WayIn;
   readonly brokeMisses?: boolean;
   readonly buttonAgain?: 'stays' | 'moves-on';
+  readonly freeFirstRound?: boolean;
 }
 
 /** How a player comes into the hand, or why they do not. */
@@ -86,6 +87,8 @@ function entryOf(chair: Chair, blinds: Blinds, layout: ButtonLayout, nextBigBlin
   if (!missed && isInPlace(chair, layout.button)) return { dealt: true, put: null };
   // 000:1585-1591: below the limit of the house nobody who is new puts anything up.
   if (standing.entering === 'new' && !missed && isFree(chair, blinds)) return { dealt: true, put: null };
+  // 001:1128-1129, 003:61-66: who comes into a new game, or changes seats in it, ahead of the blinds.
+  if (chair.beforeBlinds && blinds.freeFirstRound && !missed) return { dealt: true, put: null };
   // 000:1818-1822: where there are overs they are the only way in but the big blind.
   if (blinds.overs) return stay(chair, false);
   if (occupant.entry === 'wait') return stay(chair, true);

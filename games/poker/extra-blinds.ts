@@ -64,6 +64,12 @@ export function extraBlindOptions(highLow: boolean) {
       'LR28; 000:1603-1614; 001:1124-1127',
       z.enum(['post', 'dealt-in', 'dealt-in-until-passed']).default('post'),
     ),
+    freeFirstRound: option(
+      'In the first round of a new game who comes in, or changes seats, is dealt in without a post as long as no blind has gone by that seat',
+      'yes or no',
+      'LR28, LR31; 001:1128-1129, 003:61-66',
+      z.boolean().default(false),
+    ),
     wayIn: option(
       'Who does not wait for the big blind: posts it; kills the pot, by one player a hand and with the limits of that hand raised; does so left of the button, too, which then passes over them; or straddles, by up to three players, each with twice the big blind',
       'choice',

@@ -10,6 +10,8 @@ export interface Chair {
   readonly occupant: Occupant;
   readonly standing: Standing;
   readonly settled: boolean;
+  /** In the first round of a new game: no blind has gone by the seat yet. */
+  readonly beforeBlinds: boolean;
 }
 
 /** The three positions, and the other ready players by where the positions leave them. */

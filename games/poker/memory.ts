@@ -50,6 +50,8 @@ export interface PokerMemory {
   readonly killer: string | null;
   /** What hands without a winner have left in the pot, and how many antes each of its players is to have in it. Null: nothing. */
   readonly carried: { readonly shares: readonly CarriedShare[]; readonly antes: number } | null;
+  /** Where the button was in the first hand of the game, until the big blind has come round to it. Null: it has. */
+  readonly firstButton: Seat | null;
 }
 
 const seat = z.int().min(1).max(10);
@@ -81,6 +83,7 @@ export const pokerMemory: z.ZodType<PokerMemory> = z.strictObject({
     .strictObject({ shares: carriedShares, antes: z.int().min(1) })
     .nullable()
     .default(null),
+  firstButton: seat.nullable().default(null),
 });
 
 /** A table where no hand has been dealt: the next button is drawn by lot and everybody is dealt in (LD6). */
@@ -97,6 +100,7 @@ export function newPokerMemory(): PokerMemory {
     winner: null,
     killer: null,
     carried: null,
+    firstButton: null,
   };
 }
 
@@ -106,6 +110,20 @@ export const placeFrom = (from: Seat, to: Seat): number => ((to - from + 9) % 10
 /** The standing of somebody the table does not know: the blinds may go by once before they take a hand (LR28b). */
 export function newcomer(player: string, at: Seat): Standing {
   return { player, seat: at, missed: [], entering: 'new', place: null, freePass: true, paid: [] };
+}
+
+/** Whether no blind has gone by a seat in a game whose first round is still being dealt (001:1128-1129, 003:61-66). */
+export function isBeforeBlinds({ firstButton, bigBlind }: PokerMemory, at: Seat): boolean {
+  if (firstButton === null || bigBlind === null) return false;
+  return placeFrom(firstButton, at) > placeFrom(firstButton, bigBlind);
+}
+
+/** The first round is over when the big blind has gone past the seat where the first button was. */
+function firstButtonAfter({ button, firstButton, bigBlind }: PokerMemory, start: PokerStart): Seat | null {
+  if (button === null) return start.button;
+  const { bigBlindSeat } = start;
+  if (firstButton === null || bigBlind === null || bigBlindSeat === null) return firstButton;
+  return placeFrom(firstButton, bigBlindSeat) < placeFrom(firstButton, bigBlind) ? null : firstButton;
 }
 
 /**
@@ -139,6 +157,7 @@ export function afterHand(memory: PokerMemory, start: PokerStart, missedButton =
     away: [],
     drawn: null,
     bought: buyerOf(start) !== null,
+    firstButton: firstButtonAfter(memory, start),
   };
 }
 

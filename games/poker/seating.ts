@@ -17,7 +17,7 @@ import {
   nextLayout,
   withButtonBought,
 } from './layout.ts';
-import { newcomer, newPokerMemory, type PokerMemory, placeFrom, type Standing } from './memory.ts';
+import { isBeforeBlinds, newcomer, newPokerMemory, type PokerMemory, placeFrom, type Standing } from './memory.ts';
 import { type NotDealt, notDealt } from './not-dealt.ts';
 import type { PokerStart, Post } from './start.ts';
 import { wait } from './waiting.ts';
@@ -47,7 +47,9 @@ export function seatPoker(
   const chairs = seated.flatMap((occupant, i): Chair[] => {
     const standing = standings[i];
     if (!standing || !isReady(occupant, blinds)) return [];
-    return [{ seat: occupant.seat, occupant, standing, settled: newGame || isSettled(standing) }];
+    const { seat } = occupant;
+    const beforeBlinds = isBeforeBlinds(before, seat);
+    return [{ seat, occupant, standing, settled: newGame || isSettled(standing), beforeBlinds }];
   });
   if (chairs.length < Math.max(2, limits.min)) return noHand(blinds, memory, seated, before);
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdem } from '../../../games/holdem.ts';
 import type { Blinds } from '../../../games/poker/entry.ts';
+import { voidedHand } from '../../../games/poker/memory.ts';
 import { HOUSES } from '../../../houses/houses.ts';
 import { postedRules } from '../../../houses/posting.ts';
 import { BLINDS, line, SeatingTable, whyNot } from './seating-table.ts';
@@ -84,6 +85,103 @@ describe('who is new (000:1584-1620)', () => {
       'dealt-in',
       'post',
       'post',
+    ]);
+  });
+});
+
+describe('the first round of a new game (003:61-66, 001:1128-1129)', () => {
+  const FREE = { freeFirstRound: true };
+
+  it('who comes in ahead of the blinds is dealt in without a post', () => {
+    const table = running(FREE, 1, 2, 3, 4).sit(6);
+    expect(line(table.look())).toBe('button 2, blinds 3 4, dealt 1 2 3 4 6');
+  });
+
+  it('and has the blinds in turn', () => {
+    const table = running(FREE, 1, 2, 3, 4).sit(6);
+    table.deal();
+    expect(line(table.look())).toBe('button 3, blinds 4 6, dealt 1 2 3 4 6');
+  });
+
+  it('who comes in where a blind has been waits or posts like anybody', () => {
+    const table = running(FREE, 1, 3, 5, 7, 9).sit(4);
+    // The button has to pass them first.
+    expect(whyNot(table.look(), 4)).toBe('button');
+    table.deal();
+    table.sit(6);
+    table.deal();
+    expect([whyNot(table.look(), 4), whyNot(table.look(), 6)]).toEqual(['big-blind', 'big-blind']);
+    expect(line(table.change(4, { entry: 'post' }).look())).toBe(
+      'button 7, blinds 9 1, dealt 1 3 4 5 7 9, 4 post 200+0',
+    );
+  });
+
+  it('is over when the big blind has come round to the first button', () => {
+    // The first button was at 1; the big blind is at 9, and the next is at 1.
+    const table = running(FREE, 1, 3, 5, 7, 9);
+    for (let hand = 0; hand < 3; hand++) table.deal();
+    expect(table.memory.bigBlind).toBe(1);
+    table.deal();
+    expect([table.memory.bigBlind, table.memory.firstButton]).toEqual([3, null]);
+    expect(whyNot(table.sit(6).look(), 6)).toBe('big-blind');
+  });
+
+  it('who changes to a seat ahead of the blinds owes nothing for it', () => {
+    const moved = (blinds: Partial<Blinds>) => {
+      const table = running(blinds, 1, 2, 3, 4, 6, 7);
+      table.deal();
+      return table.leave(6).sit(9, { player: 'p6' });
+    };
+    expect(line(moved(FREE).look())).toBe('button 3, blinds 4 7, dealt 1 2 3 4 7 9');
+    expect(whyNot(moved({}).look(), 9)).toBe('moved');
+  });
+
+  it('who was in the first hand and misses a blind owes both', () => {
+    const table = running(FREE, 1, 2, 3, 4, 5).change(5, { sittingOut: true });
+    table.dealUntilButton(4);
+    expect(missedBy(table, 5)).toEqual(['small', 'big']);
+  });
+
+  it('who owes a blind is not let off by a seat ahead of the blinds', () => {
+    const table = running(FREE, 1, 2, 3, 4, 5, 6, 7, 8).change(4, { sittingOut: true });
+    table.dealUntilButton(3);
+    expect(missedBy(table, 4)).toContain('big');
+    table.leave(4).sit(10, { player: 'p4' });
+    expect(whyNot(table.look(), 10)).toBe('missed');
+  });
+
+  it('a game whose players have all gone begins again', () => {
+    const table = running(FREE, 1, 2, 3, 4);
+    for (let hand = 0; hand < 8; hand++) table.deal();
+    table.leave(1, 2, 3, 4).sit(5).sit(6).sit(7).deal();
+    expect(line(table.sit(9).look())).toBe('button 6, blinds 7 9, dealt 5 6 7 9');
+    expect(line(table.sit(1).look())).toBe('button 6, blinds 7 9, dealt 1 5 6 7 9');
+  });
+
+  it('a voided first hand leaves the round as it was', () => {
+    const table = new SeatingTable();
+    table.blinds = { ...BLINDS, ...FREE };
+    for (const seat of [1, 2, 3]) table.sit(seat);
+    const { start, memory } = table.look();
+    if (!start) throw new Error('three are dealt to');
+    expect(voidedHand(memory, start).firstButton).toBeNull();
+  });
+
+  it('without the option who is new posts or waits', () => {
+    expect(whyNot(running({}, 1, 2, 3, 4).sit(6).look(), 6)).toBe('big-blind');
+  });
+
+  it('is free in hold’em and Omaha at Lake Elsinore and in lo-ball at Casino Real', () => {
+    const free = [...HOUSES.values()].flatMap(({ id, games }) =>
+      Object.entries(games).flatMap(([game, { rules }]) =>
+        'freeFirstRound' in rules && rules.freeFirstRound ? [`${id}: ${game}`] : [],
+      ),
+    );
+    expect(free.sort()).toEqual([
+      'casino-real: lo-ball',
+      'lake-elsinore: holdem',
+      'lake-elsinore: omaha',
+      'lake-elsinore: omaha-hi-lo-8',
     ]);
   });
 });
