@@ -1,0 +1,34 @@
+/** The clock of a tournament: how long a level has run, and what is due. */
+import type { Tournament, TournamentEvent } from '../../../protocol/tournament.ts';
+
+const MINUTE = 60_000;
+
+/** How long the level has run, ms. */
+export const ranOf = ({ ran, since }: Pick<Tournament, 'ran' | 'since'>, now: number): number =>
+  ran + (since === null ? 0 : Math.max(0, now - since));
+
+/** What is left of the level, ms; null where it goes by hands. */
+export function levelLeft(tournament: Tournament, now: number): number | null {
+  const { every } = tournament.terms;
+  return every.by === 'time' ? Math.max(0, every.minutes * MINUTE - ranOf(tournament, now)) : null;
+}
+
+/** Hands left of the level; null where it goes by time. */
+export function handsLeft({ terms: { every }, hands }: Tournament): number | null {
+  if (every.by === 'time') return null;
+  return Math.max(0, every.hands - Math.max(0, ...hands.map((one) => one.hands)));
+}
+
+/**
+ * What time brings about next: the end of a rest, or the next level, and a rest after the level where one is announced. The last
+ * level goes on to the end.
+ */
+export function clockDue(tournament: Tournament, now: number): TournamentEvent[] {
+  const { id, level, terms, rest, paused, status } = tournament;
+  if (status !== 'playing' || paused !== null) return [];
+  if (rest !== null) return rest <= now ? [{ event: 'rested', tournament: id }] : [];
+  if (level >= terms.levels.length || (levelLeft(tournament, now) ?? handsLeft(tournament) ?? 1) > 0) return [];
+  const pause = terms.breaks.find(({ after }) => after === level);
+  const up: TournamentEvent = { event: 'level', tournament: id, level: level + 1, why: null };
+  return pause === undefined ? [up] : [up, { event: 'rest', tournament: id, until: now + pause.minutes * MINUTE }];
+}

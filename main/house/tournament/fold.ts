@@ -1,0 +1,140 @@
+/** What an event makes of a tournament. Everything else follows from the events: they are all that is kept of it. */
+import { invariant } from '../../../games/result.ts';
+import type { Tournament, TournamentEntry, TournamentEvent } from '../../../protocol/tournament.ts';
+
+/** A tournament as it was announced. */
+export function announced({
+  tournament: id,
+  terms,
+  tables,
+}: Extract<TournamentEvent, { event: 'announced' }>): Tournament {
+  return {
+    ...{ id, terms, tables, status: 'entering', paused: null, rest: null, entries: [], level: 0, ran: 0, since: null },
+    ...{ hands: [], nextBig: [], outs: 0, removed: 0, prizes: null },
+  };
+}
+
+/** The tournament after an event; null for none before its announcement. */
+export function tournamentAfter(before: Tournament | null, event: TournamentEvent, at: number): Tournament {
+  if (event.event === 'announced') return announced(event);
+  invariant(before?.id === event.tournament, () => `no tournament ${event.tournament}`);
+  return after(before, event, at);
+}
+
+type Later = Exclude<TournamentEvent, { event: 'announced' }>;
+
+function after(before: Tournament, event: Later, at: number): Tournament {
+  switch (event.event) {
+    case 'entered': {
+      const { entry: id, account, name } = event;
+      const stack = before.terms.stack;
+      const entry: TournamentEntry = {
+        ...{ id, account, name, at, state: 'registered', stack, where: null, to: null, out: null },
+      };
+      return { ...before, entries: [...before.entries, entry] };
+    }
+    case 'withdrawn':
+      return changed(before, event.entry, { state: 'withdrawn', stack: 0 });
+    case 'cancelled':
+      return {
+        ...before,
+        status: 'cancelled',
+        entries: before.entries.map((one) => ({ ...one, state: 'withdrawn', stack: 0 })),
+      };
+    case 'started':
+      return { ...before, status: 'playing', level: 1, ran: 0, since: at, hands: [] };
+    case 'level':
+      return { ...before, level: event.level, ran: 0, since: before.since === null ? null : at, hands: [] };
+    case 'rest':
+      return { ...stopped(before, at), rest: event.until };
+    case 'rested':
+      return { ...before, rest: null, since: before.paused === null ? at : null };
+    case 'paused':
+      return { ...stopped(before, at), paused: event.why };
+    case 'went on':
+      return { ...before, paused: null, since: before.rest === null ? at : null };
+    case 'seated':
+      return changed(before, event.entry, { state: 'playing', where: event.at, to: null });
+    case 'called':
+      return changed(before, event.entry, { state: 'moving', to: event.to });
+    case 'lifted':
+      return lifted(before, event.entry, event.stack);
+    case 'hand':
+      return played(before, event, at);
+    case 'disqualified':
+      return disqualified(before, event, at);
+    case 'over':
+      return { ...stopped(before, at), status: 'over', prizes: event.prizes };
+  }
+}
+
+/** The clock stands still, and what has run of the level is kept. */
+const stopped = (before: Tournament, at: number): Tournament => ({
+  ...before,
+  ran: before.ran + (before.since === null ? 0 : Math.max(0, at - before.since)),
+  since: null,
+});
+
+export function entryOf(tournament: Tournament, id: number): TournamentEntry {
+  const entry = tournament.entries.find((one) => one.id === id);
+  invariant(entry !== undefined, () => `tournament ${tournament.id} has no entry ${id}`);
+  return entry;
+}
+
+function changed(before: Tournament, id: number, part: Partial<TournamentEntry>): Tournament {
+  entryOf(before, id);
+  return { ...before, entries: before.entries.map((one) => (one.id === id ? { ...one, ...part } : one)) };
+}
+
+/** Their table has let them go. Whoever is out keeps no chips: those of a disqualified player are out of play. */
+function lifted(before: Tournament, id: number, stack: number): Tournament {
+  const entry = entryOf(before, id);
+  invariant(entry.stack === stack, () => `entry ${id} was lifted with ${stack} chips, and has ${entry.stack}`);
+  if (entry.state !== 'out') return changed(before, id, { where: null });
+  return { ...changed(before, id, { where: null, stack: 0 }), removed: before.removed + stack };
+}
+
+function played(before: Tournament, event: Extract<Later, { event: 'hand' }>, at: number): Tournament {
+  const { table, stacks, nextBig } = event;
+  const order = before.outs + 1;
+  let busts = 0;
+  const told = new Map(stacks.map((one) => [one.entry, one]));
+  const entries = before.entries.map((entry): TournamentEntry => {
+    const one = told.get(entry.id);
+    if (one === undefined) return entry;
+    invariant(
+      one.before === entry.stack && entry.where?.table === table,
+      () => `table ${table} tells ${one.before} chips of entry ${entry.id}, which has ${entry.stack} there`,
+    );
+    if (one.after > 0) return { ...entry, stack: one.after };
+    if (entry.state === 'out') return { ...entry, stack: 0, where: null };
+    busts += 1;
+    return { ...entry, state: 'out', stack: 0, where: null, to: null, out: { order, had: one.before, at, why: null } };
+  });
+  const [was, is] = [stacks.reduce((all, one) => all + one.before, 0), stacks.reduce((all, one) => all + one.after, 0)];
+  invariant(was === is, () => `a hand at table ${table} began with ${was} chips and ended with ${is}`);
+  const hands = before.hands.find((one) => one.table === table)?.hands ?? 0;
+  return {
+    ...before,
+    entries,
+    outs: before.outs + (busts > 0 ? 1 : 0),
+    hands: [...before.hands.filter((one) => one.table !== table), { table, hands: hands + 1 }],
+    nextBig: [
+      ...before.nextBig.filter((one) => one.table !== table),
+      ...(nextBig === null ? [] : [{ table, entry: nextBig }]),
+    ],
+  };
+}
+
+/** Out at once, by the place that they have then; the chips are in play until the table has let them go. */
+function disqualified(before: Tournament, event: Extract<Later, { event: 'disqualified' }>, at: number): Tournament {
+  const entry = entryOf(before, event.entry);
+  const order = before.outs + 1;
+  const gone = changed(before, entry.id, {
+    state: 'out',
+    to: null,
+    out: { order, had: entry.stack, at, why: event.why },
+  });
+  // Whoever sits nowhere has nothing on a table that would have to be told.
+  return { ...(entry.where === null ? lifted(gone, entry.id, entry.stack) : gone), outs: order };
+}

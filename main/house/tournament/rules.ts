@@ -1,0 +1,200 @@
+/**
+ * The rules of a tournament, apart from any clock or store: what the director may ask for, and what follows by itself. Both give
+ * events; what is refused has not happened.
+ */
+import type { Lot } from '../../../games/game.ts';
+import { ok, type Refusal, type Result, refuse } from '../../../games/result.ts';
+import type { Tournament, TournamentAct, TournamentEntry, TournamentEvent } from '../../../protocol/tournament.ts';
+import { clockDue } from './clock.ts';
+import { tournamentAfter } from './fold.ts';
+import { prizesOf } from './prizes.ts';
+import { drawSeats, drawsDue, movesDue, openSeats, placed, playersOf, seatForOneMore, shuffled } from './seating.ts';
+import { entered, inPlay, takesEntries } from './standing.ts';
+
+/** What the house knows beside the tournament when something is asked for. */
+export interface TournamentFacts {
+  /** Why a table cannot be used for a tournament now, in one sentence; null where it can. */
+  tableRefusal(table: number): string | null;
+  /** What the player of an account is called; absent where nobody is to enter. */
+  readonly name?: string;
+}
+
+type Events = Result<readonly TournamentEvent[], Refusal>;
+type OnTournament = Exclude<TournamentAct, { act: 'announce' }>;
+
+/** What an act comes to, or why it may not be done. */
+export function asked(tournament: Tournament, act: OnTournament, facts: TournamentFacts, lot: Lot): Events {
+  const { id, status } = tournament;
+  if (status === 'over' || status === 'cancelled') return refuse('over', `${tournament.terms.name} is ${status}.`);
+  const isOn = status === 'playing';
+  const of = { tournament: id };
+  switch (act.act) {
+    case 'enter':
+      return enter(tournament, act.account, facts, lot);
+    case 'withdraw':
+      return withdraw(tournament, act);
+    case 'cancel':
+      if (isOn) return refuse('playing', 'It is being played: it ends with its last player.');
+      return ok([{ event: 'cancelled', ...of, why: act.reason }]);
+    case 'start':
+      return start(tournament, facts, lot);
+    case 'pause':
+      if (!isOn) return notOn();
+      if (tournament.paused !== null) return refuse('paused', 'It stands still already.');
+      return ok([{ event: 'paused', ...of, why: act.reason }]);
+    case 'go on':
+      return tournament.paused === null
+        ? refuse('not paused', 'It does not stand still.')
+        : ok([{ event: 'went on', ...of }]);
+    case 'level':
+      if (!isOn) return notOn();
+      if (act.level > tournament.terms.levels.length) {
+        return refuse('no such level', `There are ${tournament.terms.levels.length} levels.`);
+      }
+      return ok([{ event: 'level', ...of, level: act.level, why: act.reason }]);
+    case 'move':
+      return move(tournament, act);
+    case 'break table':
+      return breakTable(tournament, act, lot);
+    case 'disqualify':
+      return disqualify(tournament, act);
+  }
+}
+
+const notOn = () => refuse('not begun', 'It has not begun.');
+
+function enter(tournament: Tournament, account: string, { name = '' }: TournamentFacts, lot: Lot): Events {
+  const { id, terms, entries, status } = tournament;
+  if (!takesEntries(tournament)) return refuse('closed', `${terms.name} takes no entries any more.`);
+  if (entered(tournament).length >= terms.most) return refuse('full', `${terms.name} is full.`);
+  const own = entered(tournament).filter((entry) => entry.account === account);
+  if (own.some(({ state }) => state !== 'out')) return refuse('entered', `${name} has entered ${terms.name} already.`);
+  if (own.some(({ out }) => out?.why !== null)) {
+    return refuse('disqualified', `${name} was disqualified and may not enter again.`);
+  }
+  if (own.length > terms.reentries) {
+    return refuse('no re-entry', `${name} has entered ${terms.name} as often as its terms let them.`);
+  }
+  const entry = entries.length + 1;
+  const event: TournamentEvent = { event: 'entered', tournament: id, entry, account, name };
+  if (status === 'entering') return ok([event]);
+  const at = seatForOneMore(tournament, lot);
+  if (at === null) return refuse('no seat', 'Every seat of its tables is taken.');
+  return ok([event, { event: 'seated', tournament: id, entry, at }]);
+}
+
+function withdraw(tournament: Tournament, act: Extract<OnTournament, { act: 'withdraw' }>): Events {
+  if (tournament.status !== 'entering') return refuse('begun', 'It has begun: an entry is not paid back any more.');
+  const entry = entryIn(tournament, act.entry);
+  if (entry === null || entry.state !== 'registered') return noEntry();
+  return ok([{ event: 'withdrawn', tournament: tournament.id, entry: entry.id, why: act.reason }]);
+}
+
+const entryIn = ({ entries }: Tournament, id: number): TournamentEntry | null =>
+  entries.find((entry) => entry.id === id) ?? null;
+
+const noEntry = () => refuse('no such entry', 'They are not in this tournament.');
+
+function start(tournament: Tournament, { tableRefusal }: TournamentFacts, lot: Lot): Events {
+  const { id, status, terms, tables } = tournament;
+  if (status !== 'entering') return refuse('begun', 'It has begun already.');
+  const players = inPlay(tournament).length;
+  if (players < terms.fewest) {
+    return refuse('too few', `${players} have entered; it takes ${terms.fewest} to begin.`);
+  }
+  // Any of them may be needed later, with late entries.
+  for (const table of tables) {
+    const why = tableRefusal(table);
+    if (why !== null) return refuse('table', why);
+  }
+  if (players > tables.length * terms.seats) {
+    return refuse('no seats', `${players} have entered, and ${tables.length * terms.seats} seats are there.`);
+  }
+  return ok([
+    { event: 'started', tournament: id },
+    ...drawSeats(tournament, lot).map(({ entry, at }) => ({
+      ...({ event: 'seated', tournament: id } as const),
+      entry,
+      at,
+    })),
+  ]);
+}
+
+function move(tournament: Tournament, act: Extract<OnTournament, { act: 'move' }>): Events {
+  const { id, tables } = tournament;
+  const entry = entryIn(tournament, act.entry);
+  if (entry === null || entry.state !== 'playing') return noEntry();
+  const { table, seat } = act.to;
+  if (!tables.includes(table)) return refuse('no such table', `Table ${table} is none of this tournament.`);
+  if (!openSeats(tournament, table).includes(seat)) {
+    return refuse('seat taken', `Seat ${seat} at table ${table} is not open.`);
+  }
+  return ok([{ event: 'called', tournament: id, entry: entry.id, to: act.to, why: act.reason }]);
+}
+
+function breakTable(tournament: Tournament, act: Extract<OnTournament, { act: 'break table' }>, lot: Lot): Events {
+  const { id } = tournament;
+  const players = playersOf(tournament, act.table);
+  if (players.length === 0) return refuse('no such table', `Nobody of this tournament plays at table ${act.table}.`);
+  if (inPlay(tournament).some(({ state }) => state === 'moving')) {
+    return refuse('moving', 'Players are on their way to other seats. Wait until they sit.');
+  }
+  const calls = placed(tournament, shuffled(players, lot), act.table, lot);
+  if (calls.length < players.length) return refuse('no seats', 'The other tables have no seats for all of them.');
+  return ok(calls.map((call) => ({ event: 'called', tournament: id, ...call, why: act.reason })));
+}
+
+function disqualify(tournament: Tournament, act: Extract<OnTournament, { act: 'disqualify' }>): Events {
+  const { id, status } = tournament;
+  if (status !== 'playing') return notOn();
+  const entry = entryIn(tournament, act.entry);
+  if (entry === null || !inPlay(tournament).includes(entry)) return noEntry();
+  if (inPlay(tournament).length === 1) return refuse('last player', 'The last player has won.');
+  return ok([{ event: 'disqualified', tournament: id, entry: entry.id, why: act.reason }]);
+}
+
+/**
+ * What follows next by itself; nothing when nothing does. Asked again after what it gives: the start of a sit-n-go that is full, the
+ * clock, seats that are drawn, moves, the end.
+ */
+export function follows(
+  tournament: Tournament,
+  facts: TournamentFacts,
+  lot: Lot,
+  now: number,
+): readonly TournamentEvent[] {
+  const { id, status, terms } = tournament;
+  if (status === 'entering') {
+    if (terms.starts !== 'when full' || inPlay(tournament).length < terms.most) return [];
+    const started = start(tournament, facts, lot);
+    return started.ok ? started.value : [];
+  }
+  if (status !== 'playing') return [];
+  if (inPlay(tournament).length === 1) return [{ event: 'over', tournament: id, prizes: prizesOf(tournament) }];
+  const drawn = drawsDue(tournament, lot);
+  if (drawn.length > 0) return drawn.map((one) => ({ event: 'seated', tournament: id, ...one }));
+  const arrived = tournament.entries.find(({ state, where, to }) => state === 'moving' && where === null && to?.seat);
+  if (arrived?.to?.seat) {
+    return [
+      { event: 'seated', tournament: id, entry: arrived.id, at: { table: arrived.to.table, seat: arrived.to.seat } },
+    ];
+  }
+  const due = clockDue(tournament, now);
+  if (due.length > 0) return due;
+  return movesDue(tournament, lot).map((call) => ({ event: 'called', tournament: id, ...call }));
+}
+
+/** The tournament after some events, and after all that follows from them; with every event in order. */
+export function withAllThatFollows(
+  before: Tournament,
+  events: readonly TournamentEvent[],
+  { facts, lot, now }: { readonly facts: TournamentFacts; readonly lot: Lot; readonly now: number },
+): { readonly after: Tournament; readonly events: readonly TournamentEvent[] } {
+  const done: TournamentEvent[] = [];
+  let state = before;
+  for (let next = events; next.length > 0; next = follows(state, facts, lot, now)) {
+    for (const event of next) state = tournamentAfter(state, event, now);
+    done.push(...next);
+  }
+  return { after: state, events: done };
+}

@@ -1,0 +1,162 @@
+/** Where the players of a tournament sit: drawn by lot, tables within one player of each other, the last table broken first. */
+import type { Lot } from '../../../games/game.ts';
+import type { Tournament, TournamentEntry, TournamentPlace } from '../../../protocol/tournament.ts';
+import { inPlay } from './standing.ts';
+
+/** An entry and the place it is called to or seated at. */
+interface Drawn {
+  readonly entry: number;
+  readonly at: TournamentPlace;
+}
+
+/** In an order that is drawn: each of them as likely. */
+export function shuffled<T>(all: readonly T[], lot: Lot): T[] {
+  const rest = [...all];
+  const order: T[] = [];
+  while (rest.length > 0) order.push(...rest.splice(lot(rest.length), 1));
+  return order;
+}
+
+const seatNumbers = (seats: number): number[] => Array.from({ length: seats }, (_, nth) => nth + 1);
+
+/** The table at which an entry sits or to which it is called. */
+const tableOf = ({ where, to }: TournamentEntry): number | null => to?.table ?? where?.table ?? null;
+
+/** Tables that have players or are to have some, in the order of the tournament. */
+export const tablesInPlay = (tournament: Tournament): number[] => {
+  const used = new Set(inPlay(tournament).map(tableOf));
+  return tournament.tables.filter((table) => used.has(table));
+};
+
+/** The players of a table, those who are called there included and those who are called away not. */
+export const playersOf = (tournament: Tournament, table: number): TournamentEntry[] =>
+  inPlay(tournament).filter((entry) => tableOf(entry) === table);
+
+/** Seats of a table that nobody has or is called to. A seat that is being left is taken until it is. */
+export function openSeats(tournament: Tournament, table: number): number[] {
+  const taken = new Set(
+    tournament.entries.flatMap(({ where, to }) => [
+      ...(where?.table === table ? [where.seat] : []),
+      ...(to?.table === table && to.seat !== null ? [to.seat] : []),
+    ]),
+  );
+  return seatNumbers(tournament.terms.seats).filter((seat) => !taken.has(seat));
+}
+
+/** The first seats of all: as few tables as hold everybody, filled in turn by lot. */
+export function drawSeats(tournament: Tournament, lot: Lot): Drawn[] {
+  const { tables, terms } = tournament;
+  const players = shuffled(inPlay(tournament), lot);
+  const used = tables.slice(0, Math.ceil(players.length / terms.seats));
+  const seats = new Map(used.map((table) => [table, shuffled(seatNumbers(terms.seats), lot)]));
+  return players.flatMap(({ id }, nth): Drawn[] => {
+    const table = used[nth % used.length];
+    const seat = table === undefined ? undefined : seats.get(table)?.pop();
+    return table === undefined || seat === undefined ? [] : [{ entry: id, at: { table, seat } }];
+  });
+}
+
+/**
+ * A seat for somebody who comes in late: at the smallest table that is in play, or at one more where all of them are full. Null when
+ * every table is full.
+ */
+export function seatForOneMore(tournament: Tournament, lot: Lot): TournamentPlace | null {
+  const table = smallest(tournament, tablesInPlay(tournament), lot) ?? nextTable(tournament);
+  return table === null ? null : drawnSeat(tournament, table, lot);
+}
+
+const nextTable = (tournament: Tournament): number | null => {
+  const used = tablesInPlay(tournament);
+  return tournament.tables.find((table) => !used.includes(table)) ?? null;
+};
+
+function drawnSeat(tournament: Tournament, table: number, lot: Lot): TournamentPlace | null {
+  const open = openSeats(tournament, table);
+  const seat = open[open.length === 0 ? 0 : lot(open.length)];
+  return seat === undefined ? null : { table, seat };
+}
+
+/** Of these tables one with the fewest players that has a seat open, drawn among several; null when there is none. */
+function smallest(tournament: Tournament, tables: readonly number[], lot: Lot): number | null {
+  const withRoom = tables.filter((table) => openSeats(tournament, table).length > 0);
+  const fewest = Math.min(...withRoom.map((table) => playersOf(tournament, table).length));
+  const those = withRoom.filter((table) => playersOf(tournament, table).length === fewest);
+  return those[those.length === 0 ? 0 : lot(those.length)] ?? null;
+}
+
+/** Somebody who has to leave their seat for a place at another table, or for one that is drawn when all have left theirs. */
+export interface Call {
+  readonly entry: number;
+  readonly to: { readonly table: number; readonly seat: number | null };
+  readonly why: string;
+}
+
+/** Seats a list of players one after the other, each at the smallest of the tables that are left to them. */
+export function placed(tournament: Tournament, movers: readonly TournamentEntry[], from: number, lot: Lot): Call[] {
+  const calls: Call[] = [];
+  let after = tournament;
+  for (const { id } of movers) {
+    const others = tablesInPlay(after).filter((table) => table !== from);
+    const table = smallest(after, others, lot);
+    const to = table === null ? null : drawnSeat(after, table, lot);
+    if (to === null) break;
+    calls.push({ entry: id, to, why: `table ${from} is broken` });
+    after = withCall(after, id, to);
+  }
+  return calls;
+}
+
+const withCall = (tournament: Tournament, entry: number, to: TournamentPlace): Tournament => ({
+  ...tournament,
+  entries: tournament.entries.map((one) => (one.id === entry ? { ...one, state: 'moving', to } : one)),
+});
+
+/**
+ * Who has to move as things stand; nobody while somebody is on the way. First tables that are not needed any more are broken, the
+ * last of them first; with one table left all of them draw new seats at it: the final table. Otherwise, where a table has
+ * two players more than another, whoever has the big blind there next moves (WSOP-T, TDA), or one drawn where that is not known.
+ */
+export function movesDue(tournament: Tournament, lot: Lot): Call[] {
+  const players = inPlay(tournament);
+  if (players.some(({ state }) => state !== 'playing')) return [];
+  // A disqualified player's seat is free as soon as their table has let them go.
+  if (tournament.entries.some(({ state, where }) => state === 'out' && where !== null)) return [];
+  const used = tablesInPlay(tournament);
+  const last = used.at(-1);
+  if (last === undefined || used.length < 2) return [];
+  const needed = Math.ceil(players.length / tournament.terms.seats);
+  if (needed === 1) return finalTable(tournament, used, players);
+  if (needed < used.length) return placed(tournament, shuffled(playersOf(tournament, last), lot), last, lot);
+  return balance(tournament, used, lot);
+}
+
+function finalTable(tournament: Tournament, used: readonly number[], players: readonly TournamentEntry[]): Call[] {
+  const [table] = used;
+  if (table === undefined) return [];
+  const why = players.length === tournament.terms.seats ? 'the final table' : 'the last table';
+  return players.map(({ id }) => ({ entry: id, to: { table, seat: null }, why }));
+}
+
+function balance(tournament: Tournament, used: readonly number[], lot: Lot): Call[] {
+  const counted = used
+    .map((table) => ({ table, players: playersOf(tournament, table) }))
+    .toSorted((a, b) => a.players.length - b.players.length);
+  const [small, large] = [counted[0], counted.at(-1)];
+  if (!small || !large || large.players.length - small.players.length < 2) return [];
+  const big = tournament.nextBig.find(({ table }) => table === large.table)?.entry;
+  const mover = large.players.find(({ id }) => id === big) ?? large.players[lot(large.players.length)];
+  const to = drawnSeat(tournament, small.table, lot);
+  return mover && to ? [{ entry: mover.id, to, why: 'the tables are balanced' }] : [];
+}
+
+/** The places of those who were called to a table where seats are drawn when all have left theirs; none before that. */
+export function drawsDue(tournament: Tournament, lot: Lot): Drawn[] {
+  const called = tournament.entries.filter(({ to, state }) => state === 'moving' && to !== null && to.seat === null);
+  if (called.length === 0 || called.some(({ where }) => where !== null)) return [];
+  const table = called[0]?.to?.table ?? 0;
+  const seats = shuffled(openSeats(tournament, table), lot);
+  return called.flatMap(({ id }, nth): Drawn[] => {
+    const seat = seats[nth];
+    return seat === undefined ? [] : [{ entry: id, at: { table, seat } }];
+  });
+}

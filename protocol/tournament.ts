@@ -1,0 +1,197 @@
+/**
+ * Tournaments as the house keeps them: what is announced, who has entered, where they sit, what they have. Chips of a tournament are
+ * counted in chips, never in cents: they buy nothing and are worth nothing but a place.
+ */
+import { z } from 'zod';
+import { cents } from './hand.ts';
+
+/** Chips of a tournament, whole; no money. */
+export const chips = z.int().min(0).max(1_000_000_000);
+const instant = z.int().min(0);
+const tableNumber = z.int().min(1).max(9999);
+const seat = z.int().min(1).max(10);
+const reason = z.string().trim().min(3, 'a reason of at least three letters').max(200);
+const account = z.string().regex(/^[0-9]{6,19}$/, 'an account number');
+const tournamentNumber = z.int().min(1);
+const entryNumber = z.int().min(1);
+
+/** The games that a tournament may be played in: those with a button and blinds. */
+export const TOURNAMENT_GAMES = ['holdem', 'omaha', 'omaha-hi-lo-8', 'holdem-hi-lo-8', 'pineapple'] as const;
+
+export const tournamentLevel = z
+  .strictObject({ small: chips.min(1), big: chips.min(1), ante: chips.default(0) })
+  .refine(({ small, big }) => small <= big, { error: 'the small blind is more than the big blind', path: ['small'] });
+export type TournamentLevel = z.infer<typeof tournamentLevel>;
+
+/** What a tournament is announced with, and never changed by afterwards. */
+export const tournamentTerms = z
+  .strictObject({
+    name: z.string().trim().min(2).max(60),
+    game: z.enum(TOURNAMENT_GAMES),
+    betting: z.enum(['no-limit', 'pot-limit', 'split-limit']),
+    /** What goes into the prizes, and what the house keeps, of each entry. */
+    entry: cents.min(1),
+    fee: cents,
+    /** Chips for each entry. */
+    stack: chips.min(1),
+    /** Players at a table at most. */
+    seats: z.int().min(2).max(10),
+    /** Entries to begin with, and in all. */
+    fewest: z.int().min(2).max(500),
+    most: z.int().min(2).max(500),
+    /** Begins by itself when so many have entered as may; otherwise when the director says so. */
+    starts: z.enum(['when full', 'by the director']),
+    levels: z.array(tournamentLevel).min(1).max(60),
+    /** How long a level is: by the clock, or by the hands of whichever table has played the most of them. */
+    every: z.discriminatedUnion('by', [
+      z.strictObject({ by: z.literal('time'), minutes: z.int().min(1).max(240) }),
+      z.strictObject({ by: z.literal('hands'), hands: z.int().min(1).max(500) }),
+    ]),
+    /** Rests after levels, by their number. */
+    breaks: z.array(z.strictObject({ after: z.int().min(1), minutes: z.int().min(1).max(120) })).max(30),
+    /** New entries are taken through this level; 0: none once it has begun. */
+    lateThrough: z.int().min(0),
+    /** How often a person who is out may enter again, in that time. */
+    reentries: z.int().min(0).max(20),
+    /** Parts of the prizes by place, the first place first: the row with the most entries that there are. */
+    prizes: z
+      .array(z.strictObject({ from: z.int().min(2), parts: z.array(z.int().min(1).max(100_000)).min(1).max(100) }))
+      .min(1)
+      .max(40),
+  })
+  .superRefine((terms, context) => {
+    const wrong = (message: string, ...path: (string | number)[]) =>
+      context.addIssue({ code: 'custom', message, path, input: terms });
+    if (terms.fewest > terms.most) wrong('the fewest entries are more than the most', 'fewest');
+    if (terms.lateThrough >= terms.levels.length && terms.lateThrough > 0)
+      wrong('late entry ends before the last level', 'lateThrough');
+    if (terms.reentries > 0 && terms.lateThrough === 0)
+      wrong('whoever is out enters again while there is late entry', 'reentries');
+    terms.prizes.forEach(({ from, parts }, row) => {
+      if (parts.length > from) wrong('more places are paid than there are entries', 'prizes', row);
+      if (parts.some((part, place) => part > (parts[place - 1] ?? part)))
+        wrong('a place is paid more than the one before it', 'prizes', row);
+    });
+    if (!terms.prizes.some(({ from }) => from <= terms.fewest))
+      wrong('no row of prizes is for the fewest entries', 'prizes');
+  });
+export type TournamentTerms = z.infer<typeof tournamentTerms>;
+
+export const tournamentPlace = z.strictObject({ table: tableNumber, seat });
+export type TournamentPlace = z.infer<typeof tournamentPlace>;
+
+/** One entry: a person who enters again is a second one. */
+export const tournamentEntry = z.strictObject({
+  id: entryNumber,
+  account,
+  name: z.string().max(60),
+  at: instant,
+  /** `moving`: called from their seat, and not seated elsewhere yet. `withdrawn`: paid back before the start. */
+  state: z.enum(['registered', 'playing', 'moving', 'out', 'withdrawn']),
+  /** Chips as of the last hand that was told, or the start; of whoever is out, none. */
+  stack: chips,
+  where: tournamentPlace.nullable(),
+  /** Where they are called to; the seat is null while all of them are called before seats are drawn. */
+  to: z.strictObject({ table: tableNumber, seat: seat.nullable() }).nullable(),
+  /** How they went out: `order` counts the hands in which somebody did, `had` is what they began that hand with. */
+  out: z.strictObject({ order: z.int().min(1), had: chips, at: instant, why: z.string().nullable() }).nullable(),
+});
+export type TournamentEntry = z.infer<typeof tournamentEntry>;
+
+export const tournament = z.strictObject({
+  id: tournamentNumber,
+  terms: tournamentTerms,
+  /** Tables it may use, in the order in which they are opened; the last is broken first. */
+  tables: z.array(tableNumber).min(1).max(60),
+  status: z.enum(['entering', 'playing', 'over', 'cancelled']),
+  /** Why it stands still; null while it does not. */
+  paused: z.string().nullable(),
+  /** Until when it rests; null while it does not. */
+  rest: instant.nullable(),
+  entries: z.array(tournamentEntry).max(600),
+  /** 1 for the first; 0 before the start. */
+  level: z.int().min(0),
+  /** How long the level has run, ms, up to `since`; `since` is null while the clock stands still. */
+  ran: z.number().min(0),
+  since: instant.nullable(),
+  /** Hands of this level, by table. */
+  hands: z.array(z.strictObject({ table: tableNumber, hands: z.int().min(0) })),
+  /** Who has the big blind next at a table, by the number of the entry. */
+  nextBig: z.array(z.strictObject({ table: tableNumber, entry: entryNumber })),
+  /** Hands in which somebody went out, so far. */
+  outs: z.int().min(0),
+  /** Chips that were taken out of play with a disqualified player. */
+  removed: chips,
+  /** What has come of it, by entry: null until it is over. */
+  prizes: z.array(z.strictObject({ entry: entryNumber, place: z.int().min(1), amount: cents })).nullable(),
+});
+export type Tournament = z.infer<typeof tournament>;
+
+const of = { tournament: tournamentNumber };
+const onEntry = { ...of, entry: entryNumber };
+
+/** What the director asks for. */
+export const tournamentAct = z.discriminatedUnion('act', [
+  z.strictObject({
+    act: z.literal('announce'),
+    terms: tournamentTerms,
+    tables: z.array(tableNumber).min(1).max(60),
+  }),
+  z.strictObject({ act: z.literal('enter'), ...of, account }),
+  /** Before the start: the entry and the fee go back to the card. */
+  z.strictObject({ act: z.literal('withdraw'), ...onEntry, reason }),
+  z.strictObject({ act: z.literal('cancel'), ...of, reason }),
+  z.strictObject({ act: z.literal('start'), ...of }),
+  z.strictObject({ act: z.literal('pause'), ...of, reason }),
+  z.strictObject({ act: z.literal('go on'), ...of }),
+  z.strictObject({ act: z.literal('level'), ...of, level: z.int().min(1), reason }),
+  z.strictObject({ act: z.literal('move'), ...onEntry, to: tournamentPlace, reason }),
+  z.strictObject({ act: z.literal('break table'), ...of, table: tableNumber, reason }),
+  z.strictObject({ act: z.literal('disqualify'), ...onEntry, reason }),
+]);
+export type TournamentAct = z.infer<typeof tournamentAct>;
+
+/** What has happened in a tournament: the state is what these make of nothing. */
+export const tournamentEvent = z.discriminatedUnion('event', [
+  z.strictObject({
+    event: z.literal('announced'),
+    ...of,
+    terms: tournamentTerms,
+    tables: z.array(tableNumber).min(1).max(60),
+  }),
+  z.strictObject({ event: z.literal('entered'), ...onEntry, account, name: z.string().max(60) }),
+  z.strictObject({ event: z.literal('withdrawn'), ...onEntry, why: z.string() }),
+  z.strictObject({ event: z.literal('cancelled'), ...of, why: z.string() }),
+  z.strictObject({ event: z.literal('started'), ...of }),
+  z.strictObject({ event: z.literal('level'), ...of, level: z.int().min(1), why: z.string().nullable() }),
+  z.strictObject({ event: z.literal('rest'), ...of, until: instant }),
+  z.strictObject({ event: z.literal('rested'), ...of }),
+  z.strictObject({ event: z.literal('paused'), ...of, why: z.string() }),
+  z.strictObject({ event: z.literal('went on'), ...of }),
+  /** A seat is theirs, with the chips that they have. */
+  z.strictObject({ event: z.literal('seated'), ...onEntry, at: tournamentPlace }),
+  /** They are called from their seat, to another. */
+  z.strictObject({
+    event: z.literal('called'),
+    ...onEntry,
+    to: z.strictObject({ table: tableNumber, seat: seat.nullable() }),
+    why: z.string(),
+  }),
+  /** Their table has let them go, with so many chips. */
+  z.strictObject({ event: z.literal('lifted'), ...onEntry, stack: chips }),
+  /** A table has played a hand. */
+  z.strictObject({
+    event: z.literal('hand'),
+    ...of,
+    table: tableNumber,
+    stacks: z.array(z.strictObject({ entry: entryNumber, before: chips, after: chips })).max(10),
+    nextBig: entryNumber.nullable(),
+  }),
+  z.strictObject({ event: z.literal('disqualified'), ...onEntry, why: z.string() }),
+  z.strictObject({
+    event: z.literal('over'),
+    ...of,
+    prizes: z.array(z.strictObject({ entry: entryNumber, place: z.int().min(1), amount: cents })),
+  }),
+]);
+export type TournamentEvent = z.infer<typeof tournamentEvent>;
