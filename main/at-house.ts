@@ -2,14 +2,17 @@
 import { ok, refuse } from '../games/result.ts';
 import { PreferenceBook } from './accounts/preference-book.ts';
 import type { GuestLine } from './desks/room.ts';
+import type { StaffOfTable } from './house/cage-port.ts';
 import { Clearing } from './house/clearing.ts';
 import { Guests } from './house/guests.ts';
 import type { CardHouse } from './house/house.ts';
 import { HousePurse } from './house/house-purse.ts';
-import { HouseStaffAtTable, houseGuests, type People, type StaffOfTable } from './house/house-room.ts';
+import { houseGuests, type People } from './house/house-room.ts';
 import type { HouseLine } from './house/line.ts';
+import type { HouseFacts } from './house/messages.ts';
 import { NEAR_TABLE } from './house/near-house.ts';
 import { NearLine } from './house/near-line.ts';
+import { StaffBook, staffOverLine } from './house/staff-book.ts';
 import { TableName } from './house/table-name.ts';
 import type { Store, StoreKind } from './journal/store.ts';
 import type { Counter } from './ledger/cage.ts';
@@ -60,9 +63,11 @@ type RunningLine = HouseLine & {
   follow?(followed: Followed): void;
 };
 
-/** Whom the line tells, once the seats are there. */
+/** Whom the line tells, once the seats are there, and what the house tells of itself. */
 interface Heard {
   seats: Seats | null;
+  jackpots: HouseFacts['jackpots'];
+  facts(facts: HouseFacts): void;
 }
 
 export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
@@ -70,16 +75,26 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
   const guests = new Guests(store);
   const clearing = new Clearing(store, ledger, guests);
   const name = new TableName(store);
-  const heard: Heard = { seats: null };
+  const heard: Heard = {
+    seats: null,
+    jackpots: [],
+    facts: (facts) => {
+      heard.jackpots = facts.jackpots;
+      staff.hear(facts.staff);
+      table.touch();
+    },
+  };
   const line =
     'near' in house
       ? nearLine(house.near, table, clearing, guests, heard)
       : farLine(house.place, parts, clearing, { heard, name });
+  const staff = new StaffBook(staffOverLine(line));
   const number = 'near' in house ? NEAR_TABLE : house.place.table;
   const now = (): number => table.now();
   const cage = new HousePurse({
     ...{ table: number, clearing, ledger, guests, line, now, isNear: 'near' in house },
     profile: () => table.state.profile,
+    jackpots: () => heard.jackpots,
     refused: (wanted: Wanted, why) => heard.seats?.refusedByHouse(wanted, why),
     failed: (error) => table.fails(error),
   });
@@ -119,7 +134,7 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
   return {
     cage,
     accounts: houseGuests(guests, line, now, preferences),
-    staff: new HouseStaffAtTable(line),
+    staff,
     line: open,
   };
 }
@@ -146,6 +161,7 @@ function farLine(
       table.touch();
     },
     arrived: () => heard.seats?.arrived(),
+    facts: (facts) => heard.facts(facts),
     named: (called) => name.set(called),
     failed: (error) => table.fails(error),
   });
@@ -158,6 +174,7 @@ function nearLine(house: CardHouse, table: Table, clearing: Clearing, guests: Gu
     clearing,
     opened: () => heard.seats?.askAgain(),
     arrived: () => heard.seats?.arrived(),
+    facts: (facts) => heard.facts(facts),
     people: async (accounts) => {
       await meet(house, guests, accounts, table.now());
       table.touch();

@@ -33,10 +33,11 @@ import { StationDesk } from './desks/station.ts';
 import { Stations } from './desks/stations.ts';
 import { statusOf } from './desks/table-status.ts';
 import { Host } from './host.ts';
+import type { StaffOfTable } from './house/cage-port.ts';
 import { HouseChains } from './house/chains-beside.ts';
 import { houseOfFile, rememberHouse } from './house/give-away.ts';
 import type { CardHouse, HouseCage } from './house/house.ts';
-import type { People, StaffOfTable } from './house/house-room.ts';
+import type { People } from './house/house-room.ts';
 import { keepsItsOwn } from './house/move-in.ts';
 import { type NearHouseOptions, openNearHouse } from './house/near-house.ts';
 import { HOUSE_FILE } from './house/store.ts';
@@ -329,7 +330,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
     languages: options.config.languages,
     sound: options.config.sound,
     betSizes: betSizesOf(options.config.betSizes),
-    signInRequired: options.kind === 'money' || kept.line !== null,
+    signInRequired: options.kind === 'money' || (kept.line !== null && kept.near === null),
     stations: stations.desks,
     touch,
     devices: () => [

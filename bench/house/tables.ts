@@ -54,6 +54,7 @@ class BenchTable {
       clearing: this.#clearing,
       changed: () => {},
       named: () => {},
+      facts: () => {},
       arrived: () => this.#arrived(),
       failed: (error) => console.error(error),
     });

@@ -75,6 +75,9 @@ house must not be running meanwhile; with PostgreSQL it may.`,
 /** The words that may begin a house; any other asks for one that is there, so that a mistyped folder makes none. */
 const BEGINNINGS: readonly (string | undefined)[] = [undefined, 'join', 'cage', 'staff'];
 
+/** The words for a house of several tables. */
+const AT_TABLES: readonly (string | undefined)[] = [undefined, 'join', 'token'];
+
 async function open(values: Given, word: string | undefined): Promise<CardHouse> {
   const data = dataOf(values);
   if (values.database === undefined) {
@@ -83,6 +86,9 @@ async function open(values: Given, word: string | undefined): Promise<CardHouse>
     }
   } else if (!isPostgres(values.database)) {
     throw new UsageError(`--database expects postgres://USER@HOST/NAME, not "${publicName(values.database)}"`);
+  }
+  if (AT_TABLES.includes(word) && values.database === undefined && existsSync(join(data, 'table.sqlite'))) {
+    throw new UsageError(`${data} is the folder of a table with its house beside it: no other table joins that house`);
   }
   orUsageError(() => mkdirSync(data, { recursive: true, mode: 0o700 }));
   return openHouse({

@@ -1,32 +1,41 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Refusal, Result } from '../../games/result.ts';
+import type { StaffMember } from '../../protocol/views.ts';
 import { openPepper } from '../accounts/pepper.ts';
 import { ROLES } from '../accounts/roles.ts';
-import { Staff } from '../accounts/staff.ts';
+import { type NewStaffMember, Staff, type StaffCard } from '../accounts/staff.ts';
 import { type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
-import { openStore, StoreError, type StoreKind } from '../journal/store.ts';
+import type { KeyedAct } from '../house/cage-port.ts';
+import { houseOfFile } from '../house/give-away.ts';
+import { openHouse } from '../house/house.ts';
+import { HOUSE_FILE } from '../house/store.ts';
+import { openStore, type StoreKind } from '../journal/store.ts';
 import { usageOf } from '../usage.ts';
+import { asUsage } from './ledger-file.ts';
 import { readPins } from './pin-input.ts';
 
 const OPTIONS = {
   name: { value: 'NAME', help: 'of the new member' },
   role: { value: 'ROLE', help: ROLES.join(', ') },
-  data: { value: 'DIR', help: 'where the table keeps its books (default: data)' },
+  data: { value: 'DIR', help: 'where the table, or the house, keeps its books (default: data)' },
   demo: { help: 'the books of a demo house; without it, of a real-money table' },
 } as const satisfies OptionTable;
 
 export const command: Command = {
   name: 'staff',
-  summary: 'list the members of staff of a table, add or dismiss one, give a new PIN or a card',
+  summary: 'list the members of staff, add or dismiss one, give a new PIN or a card',
   usage: usageOf({
     name: 'staff',
     forms: ['list', 'add ID --name NAME --role ROLE', 'dismiss ID', 'pin ID', 'card ID'].map(
       (act) => `${act} [--data DIR] [--demo]`,
     ),
     options: OPTIONS,
-    about: `The table must not be running. A PIN, four to eight digits, is read from standard input. The card command prints
-what a card encoder is to write on the stripe: a number that says nothing of its owner. The card before it is dead.`,
+    about: `The table must not be running. Where its house is in the same folder, they are the staff of that house. A PIN, four
+to eight digits, is read from standard input. The card command prints what a card encoder is to write on the stripe:
+a number that says nothing of its owner. The card before it is dead.`,
   }),
   run,
 };
@@ -34,14 +43,22 @@ what a card encoder is to write on the stripe: a number that says nothing of its
 /** Who makes the first member of staff: nobody has signed in yet. */
 const BY = 'command line';
 
+/** What the command does, over whatever keeps the staff. */
+interface StaffFile {
+  list(): StaffMember[] | Promise<StaffMember[]>;
+  add(member: NewStaffMember, act: KeyedAct): Promise<Result<StaffMember, Refusal>>;
+  setPin(id: string, pin: string, act: KeyedAct): Promise<Result<null, Refusal>>;
+  dismiss(id: string, act: KeyedAct): Result<null, Refusal> | Promise<Result<null, Refusal>>;
+  issueCard(id: string, act: KeyedAct): Result<StaffCard, Refusal> | Promise<Result<StaffCard, Refusal>>;
+}
+
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
   const [act, id] = positionals;
-  const store = open(resolve(values.data ?? 'data'), values.demo ? 'demo' : 'money', act === 'add');
+  const { staff, close } = await open(resolve(values.data ?? 'data'), values.demo ? 'demo' : 'money', act === 'add');
   try {
-    const staff = new Staff(store, openPepper(store));
     if (act === 'list') {
-      for (const { id: member, name, role } of staff.list())
+      for (const { id: member, name, role } of await staff.list())
         console.log(`${member.padEnd(16)} ${role.padEnd(12)} ${name}`);
       return 0;
     }
@@ -56,17 +73,17 @@ async function run(args: readonly string[]): Promise<number> {
     console.log(`${id}: done`);
     return 0;
   } finally {
-    store.close();
+    await close();
   }
 }
 
 async function change(
-  staff: Staff,
+  staff: StaffFile,
   act: string | undefined,
   id: string,
   values: { readonly name?: string | undefined; readonly role?: string | undefined },
-) {
-  const when = { at: Date.now(), by: BY };
+): Promise<Result<StaffMember | StaffCard | null, Refusal>> {
+  const when = { at: Date.now(), by: BY, key: randomUUID() };
   switch (act) {
     case 'add': {
       const role = ROLES.find((known) => known === values.role);
@@ -85,17 +102,37 @@ async function change(
   }
 }
 
-/** The books in a data folder; made there only for the first member of staff. */
-function open(data: string, kind: StoreKind, mayMake: boolean) {
+interface OpenStaff {
+  readonly staff: StaffFile;
+  close(): void | Promise<void>;
+}
+
+/** Whoever keeps the staff of a data folder; books are made there only for the first member of staff. */
+async function open(data: string, kind: StoreKind, mayMake: boolean): Promise<OpenStaff> {
   const path = join(data, 'table.sqlite');
-  if (!mayMake && !existsSync(path)) throw new UsageError(`there is no table in ${data}`);
+  const isTable = existsSync(path);
+  const isHouse = existsSync(join(data, HOUSE_FILE));
+  if (!mayMake && !isTable && !isHouse) throw new UsageError(`there is no table in ${data}`);
   if (!existsSync(data)) throw new UsageError(`there is no folder ${data}`);
   try {
-    return openStore(path, { kind });
+    if (!isTable && isHouse) return await openOfHouse(data, kind);
+    const store = openStore(path, { kind });
+    const whose = houseOfFile(store);
+    if (whose === null) return { staff: new Staff(store, openPepper(store)), close: () => store.close() };
+    store.close();
+    if (whose === 'here') return await openOfHouse(data, kind);
+    throw new UsageError(`${path} is that of table ${whose} of a house: that house has the staff, name its folder`);
   } catch (error) {
-    if (error instanceof StoreError) throw new UsageError(error.message);
-    throw error;
+    throw asUsage(error);
   }
+}
+
+async function openOfHouse(data: string, kind: StoreKind): Promise<OpenStaff> {
+  if (!existsSync(join(data, HOUSE_FILE))) {
+    throw new UsageError(`${join(data, HOUSE_FILE)} is missing: it holds the staff. Restore it from the back-up`);
+  }
+  const house = await openHouse({ name: 'House', at: data, data, kind });
+  return { staff: house.staff, close: () => house.close() };
 }
 
 const readPin = async (): Promise<string> => (await readPins('PIN'))[0] ?? '';

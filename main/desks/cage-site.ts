@@ -40,7 +40,7 @@ export function cageAtTable(room: Room, ofHouse: HouseCage | null = null): CageS
     ...{ demo, signInRequired, table, books, tray, house, port, ofHouse },
     isApart: room.line !== null && ofHouse === null,
     keys: '',
-    staff: port.staff,
+    staff: room.staff,
     office: ofHouse === null ? people.office : officeOver(ofHouse.people),
     gamingDayEnd: people.gamingDayEnd,
     offTheTable: people.offTheTable,

@@ -13,7 +13,10 @@ export class CenterDesk implements Desk<never> {
   readonly #look: CenterLook;
   /** Hands that are over as they went by here, the newest first: the one on show, and the one before it. */
   #ended: readonly Before[] = [];
-  /** What the jackpots came to when the hand of this number was on show: they move between hands alone. */
+  /**
+   * What the jackpots came to when the hand of this number was on show: those of a table by itself move between hands alone, those
+   * of a house whenever one of its tables pays in.
+   */
   #jackpot: { readonly hand: number; readonly amount: number | null } | null = null;
 
   constructor(room: Room, look: CenterLook) {
@@ -48,7 +51,7 @@ export class CenterDesk implements Desk<never> {
   }
 
   #jackpots(hand: number): number | null {
-    if (this.#jackpot?.hand !== hand) {
+    if (this.#jackpot?.hand !== hand || this.#room.line !== null) {
       const jackpots = this.#room.cage.jackpots();
       const amount = jackpots.length === 0 ? null : sum(jackpots.map(({ balance }) => balance));
       this.#jackpot = { hand, amount };

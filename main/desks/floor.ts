@@ -203,7 +203,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       case 'remove profile':
         return takeProfiles(this.#room, intent, staff);
       case 'unlock staff':
-        return this.#unlockStaff(intent.staff, staff);
+        return this.#unlockStaff(intent.staff, staff, meta);
       case 'clear fault':
         return this.#clearFault(intent, staff);
       case 'close shift':
@@ -236,13 +236,13 @@ export class FloorDesk implements Desk<FloorIntent> {
   }
 
   /** Two people of different roles say that the table may deal again, and what failed passes (M2). */
-  #unlockStaff(id: string, by: StaffMember): Answer {
+  #unlockStaff(id: string, by: StaffMember, meta: IntentMeta): Answer | Promise<Answer> {
     const { staff, table } = this.#room;
     const locked = staff.member(id);
     if (locked !== null && samePerson(locked, by)) {
       return refuse('second-person', 'Somebody else has to unlock your sign-in.');
     }
-    return staff.unlock(id, { at: table.now(), by: by.id });
+    return staff.unlock(id, { key: `unlock staff:${meta.id}`, at: table.now(), by: by.id });
   }
 
   /** Two people of different roles sign what the table had at the end of a shift. */

@@ -106,14 +106,23 @@ export const hashedCorrection = (row: Omit<HouseTables['corrections'], 'number' 
   row.reason,
 ];
 
+const isJackpot = (account: string): boolean => account.startsWith('jackpot:');
+
 export const transferChain = (book: string): string => `transfers:${book}`;
 export const documentChain = (book: string): string => `documents:${book}`;
 
 export class HouseBooks {
   readonly #store: HouseStore;
+  readonly #listeners = new Set<() => void>();
 
   constructor(store: HouseStore) {
     this.#store = store;
+  }
+
+  /** Told of what moves in a jackpot; it may not be committed yet. Gives the way to stop it. */
+  onJackpot(run: () => void): () => void {
+    this.#listeners.add(run);
+    return () => this.#listeners.delete(run);
   }
 
   /**
@@ -153,6 +162,7 @@ export class HouseBooks {
         })),
       )
       .execute();
+    if (moves.some(({ from, to }) => isJackpot(from) || isJackpot(to))) for (const run of this.#listeners) run();
     return ok(number);
   }
 

@@ -81,6 +81,14 @@ export interface CageStaff {
   byCard(card: string): StaffMember | null;
 }
 
+/** Who works here, for a floor console besides: whose sign-in is locked, and the way to unlock it. */
+export interface StaffOfTable extends CageStaff {
+  /** By name. */
+  locked(at: number): StaffMember[];
+  /** Refused: `unknown-staff`. */
+  unlock(id: string, act: KeyedAct): Result<null, Refusal> | Done;
+}
+
 /** Money onto a card or off it. */
 export interface MoneyAct extends KeyedAct {
   readonly account: string;

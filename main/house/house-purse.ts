@@ -21,6 +21,8 @@ export interface HousePurseParts {
   now(): number;
   /** The profile that is played, for the hour in which a player comes back with what they left with. */
   profile(): string;
+  /** What lies in each jackpot of the house, as it was told last. */
+  jackpots(): ReturnType<Counter['jackpots']>;
   /** What was asked for has been refused. */
   refused(wanted: Wanted, why: Refusal): void;
   failed(error: unknown): void;
@@ -143,7 +145,7 @@ export class HousePurse implements Purse, AwayPurse, Counter {
   fill = atTheCage;
   drop = atTheCage;
   drawer = (): Cents => 0;
-  jackpots = () => [];
+  jackpots = () => this.#parts.jackpots();
   payableAlone = (): Cents => 0;
   statement = () => [];
 }

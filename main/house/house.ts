@@ -9,7 +9,7 @@ import { Cages } from './cages.ts';
 import { HouseCounter } from './counter.ts';
 import { DeskBook } from './desk-book.ts';
 import { Exchange } from './exchange.ts';
-import type { Guest, HouseAnswer, HouseRequest } from './messages.ts';
+import type { Guest, HouseAnswer, HouseFacts, HouseRequest } from './messages.ts';
 import { HousePeople } from './people.ts';
 import { officeOver, type PeopleOffice } from './people-office.ts';
 import { openHousePepper } from './pins.ts';
@@ -40,6 +40,7 @@ export interface HouseOptions {
 /** A cage of a house: what any cage has, and what only a house keeps. */
 export interface HouseCage extends CagePort {
   readonly number: number;
+  readonly staff: StaffBook;
   readonly people: HousePeople;
   readonly counter: HouseCounter;
   readonly shifts: HouseShifts;
@@ -132,6 +133,8 @@ export class CardHouse {
         return this.people.relate(asked.account, asked.other, actOf(asked));
       case 'unrelate':
         return this.people.unrelate(asked.account, asked.other, actOf(asked));
+      case 'unlock staff':
+        return this.staff.unlock(asked.id, { key: `table ${table}: ${asked.key}`, at, by: asked.by });
     }
   }
 
@@ -140,18 +143,33 @@ export class CardHouse {
     return known === null ? refuse('unknown-account', `There is no account ${account}.`) : ok(known);
   }
 
+  /** What the tables are told of the house itself. */
+  async facts(): Promise<HouseFacts> {
+    const [staff, jackpots] = [await this.staff.known(), await this.books.balances('jackpot:')];
+    return { staff, jackpots };
+  }
+
+  /** Told when those may be different, by this process; it may not be committed yet. Gives the way to stop it. */
+  onFacts(run: () => void): () => void {
+    const off = [this.staff.onChange(run), this.books.onJackpot(run)];
+    return () => {
+      for (const stop of off) stop();
+    };
+  }
+
   /** A cage of this house, by its number: 1 has the drawer that the command line takes from. */
   async cage(number: number): Promise<HouseCage> {
     const { store, books, people, exchange } = this;
     const staff = new StaffBook(this.staff);
-    await staff.refresh();
+    const refresh = async (): Promise<void> => staff.hear(await this.staff.known());
+    await refresh();
     return {
       ...{ number, people, staff, counter: this.#counter(number) },
       shifts: new HouseShifts({ store, books, cage: number }),
       way: () => exchange.onTheWay(),
       slip: (name) => exchange.slip(name),
       whereSeated: (account) => exchange.seatedAt(account),
-      refresh: () => staff.refresh(),
+      refresh,
       onChange: (run) => store.onCommit(run),
     };
   }

@@ -155,6 +155,7 @@ export const request = z.discriminatedUnion('ask', [
   }),
   z.strictObject({ ask: z.literal('relate'), key, account, other: account, reason, by: staffId }),
   z.strictObject({ ask: z.literal('unrelate'), key, account, other: account, reason, by: staffId }),
+  z.strictObject({ ask: z.literal('unlock staff'), key, id: staffId, by: staffId }),
 ]);
 export type HouseRequest = z.infer<typeof request>;
 
@@ -163,6 +164,27 @@ export const staffMember = z.strictObject({
   name: z.string(),
   role: z.enum(['floor', 'board', 'cage', 'auditor', 'technician']),
 });
+
+/** Somebody who works in the house, as a table has to know them at once; what decides, a PIN, the house is always asked for. */
+export const knownStaff = z.object({
+  member: staffMember,
+  /** The number of their staff card; null for who has none. */
+  card: z.string().nullable(),
+  /** Until then their sign-in is locked; null when it is not. */
+  lockedUntil: instant.nullable(),
+});
+export type KnownStaff = z.infer<typeof knownStaff>;
+
+/**
+ * What a house tells its tables of itself, whole, as often as it changes. A table keeps nothing of it, and no money hangs on it.
+ * Fields of a later version are left out by whoever does not know them.
+ */
+export const houseFacts = z.object({
+  staff: z.array(knownStaff).max(2000),
+  jackpots: z.array(z.object({ account: z.string().max(80), balance: z.int().min(0).max(MOST) })).max(200),
+});
+export type HouseFacts = z.infer<typeof houseFacts>;
+
 export const pinCheck = z.discriminatedUnion('result', [
   z.strictObject({ result: z.literal('ok') }),
   z.strictObject({ result: z.literal('wrong'), triesLeft: z.int().min(0) }),
@@ -184,6 +206,7 @@ export const ANSWERS = {
   'lift person bar': z.null(),
   relate: z.null(),
   unrelate: z.null(),
+  'unlock staff': z.null(),
 } as const satisfies Record<HouseRequest['ask'], z.ZodType>;
 /** What changes nothing that the next request builds on, and takes its time: a PIN is hashed. */
 export const APART: ReadonlySet<HouseRequest['ask']> = new Set(['pin', 'sign in']);
@@ -209,6 +232,8 @@ export const tableFrame = z.discriminatedUnion('t', [
     received: z.int().min(0),
     /** It tells its state, and serves consoles of the house. Absent: a table of before that. */
     follows: z.literal(true).exactOptional(),
+    /** It wants the facts of the house. Absent: a table of before those. */
+    hears: z.literal(true).exactOptional(),
   }),
   z.strictObject({ t: z.literal('message'), ...numbered, message: tableMessage }),
   z.strictObject({ t: z.literal('received'), number: z.int().min(0) }),
@@ -226,6 +251,7 @@ export const houseFrame = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('welcome'), house: z.string(), name: z.string(), received: z.int().min(0) }),
   z.strictObject({ t: z.literal('message'), number: z.int().min(1), message: houseMessage }),
   z.strictObject({ t: z.literal('received'), number: z.int().min(0) }),
+  z.strictObject({ t: z.literal('facts'), facts: houseFacts }),
   z.strictObject({ t: z.literal('answer'), id: z.int().min(1), value: z.unknown() }),
   z.strictObject({ t: z.literal('refused'), id: z.int().min(1), code: z.string(), message: z.string() }),
   /** Somebody whose PIN the house has seen opens the floor console of the table, says something there, or goes. */

@@ -8,7 +8,7 @@ import { StoreError } from '../journal/store-error.ts';
 import type { Clearing } from './clearing.ts';
 import type { CardHouse } from './house.ts';
 import { type HouseLine, houseAway } from './line.ts';
-import { APART, type HouseAnswer, type HouseRequest } from './messages.ts';
+import { APART, type HouseAnswer, type HouseFacts, type HouseRequest } from './messages.ts';
 import { olderFile } from './near-house.ts';
 
 interface NearLineParts {
@@ -19,6 +19,8 @@ interface NearLineParts {
   arrived(): void;
   /** What the house tells of these people is not as it was. */
   people(accounts: readonly string[]): Promise<void>;
+  /** What the house tells of itself. */
+  facts(facts: HouseFacts): void;
   /** The line is up. */
   opened(): void;
   /** One of the two could not write or read. What was not done is tried again with the next thing to do. */
@@ -66,10 +68,20 @@ export class NearLine implements HouseLine {
     const offPeople = house.exchange.onPeople((accounts) => {
       if (!this.#isStopped) this.#soon(() => this.#parts.people(accounts));
     });
-    this.#offHouse = [offSent, offPeople];
+    let factsDue = false;
+    const offFacts = house.onFacts(() => {
+      if (this.#isStopped || factsDue) return;
+      factsDue = true;
+      this.#soon(async () => {
+        factsDue = false;
+        this.#parts.facts(await house.facts());
+      });
+    });
+    this.#offHouse = [offSent, offPeople, offFacts];
     this.#applied = applied;
     this.#isUp = true;
     this.#hasSent = true;
+    this.#parts.facts(await house.facts());
     opened();
     this.pump();
     await this.#queue;

@@ -8,6 +8,7 @@ import { LOCKED_MS, lockedFor, Strangers, waitAfter, wrongPin } from '../account
 import { type NewStaffMember, needMember, type StaffCard } from '../accounts/staff.ts';
 import { record, staffSubject } from './acts.ts';
 import type { KeyedAct } from './cage-port.ts';
+import type { KnownStaff } from './messages.ts';
 import { hashed, tryKeptPin } from './pins.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx, StaffRow } from './tables.ts';
@@ -16,10 +17,23 @@ export class HouseStaff {
   readonly #store: HouseStore;
   readonly #pins: Pins;
   readonly #strangers = new Strangers();
+  readonly #listeners = new Set<() => void>();
 
   constructor(store: HouseStore, pins: Pins) {
     this.#store = store;
     this.#pins = pins;
+  }
+
+  /** Told when somebody here is not as they were; another process of the house is not heard. Gives the way to stop it. */
+  onChange(run: () => void): () => void {
+    this.#listeners.add(run);
+    return () => this.#listeners.delete(run);
+  }
+
+  async #telling<T>(work: Promise<T>): Promise<T> {
+    const done = await work;
+    for (const run of this.#listeners) run();
+    return done;
   }
 
   /** Refused: `bad-id`, `bad-name`, `bad-role`, `bad-pin`, `exists`: an id is never given twice, even after dismissal. */
@@ -30,7 +44,7 @@ export class HouseStaff {
     const pinOk = needPin(pin);
     if (!pinOk.ok) return pinOk;
     const kept = await hashed(this.#pins, pin);
-    return this.#store.once({ key, request: ['add staff', id, name, role], at }, async (tx) => {
+    const adding = this.#store.once({ key, request: ['add staff', id, name, role], at }, async (tx) => {
       if ((await this.#row(id, tx)) !== undefined) return refuse('exists', `There is a member of staff ${id} already.`);
       await tx
         .insertInto('staff')
@@ -42,10 +56,15 @@ export class HouseStaff {
       await record(this.#store, tx, staffSubject(id.toLowerCase()), { act: `added as ${role}`, at, by });
       return ok({ id, name, role });
     });
+    return this.#telling(adding);
   }
 
   /** Refused: `wrong-pin`, `too-soon` after several wrong ones, `locked` after five; for a stranger in the same words. */
-  async signIn(id: string, pin: string, at: number): Promise<Result<StaffMember, Refusal>> {
+  signIn(id: string, pin: string, at: number): Promise<Result<StaffMember, Refusal>> {
+    return this.#telling(this.#signIn(id, pin, at));
+  }
+
+  async #signIn(id: string, pin: string, at: number): Promise<Result<StaffMember, Refusal>> {
     const row = await this.#row(id);
     const known = row !== undefined && row.dismissed === 0 ? row : null;
     const wait = known === null ? this.#strangers.waitFor(id, at) : waitAfter(known.tries, at - (known.wrong_at ?? at));
@@ -68,16 +87,14 @@ export class HouseStaff {
     return (await this.#working()).map(memberOf);
   }
 
-  /** Everyone who works here, with the number of their staff card. */
-  async cards(): Promise<{ readonly member: StaffMember; readonly card: string | null }[]> {
-    return (await this.#working()).map((row) => ({ member: memberOf(row), card: row.card }));
-  }
-
-  /** Whose sign-in is locked at the moment, by name. */
-  async locked(at: number): Promise<StaffMember[]> {
-    const isLocked = ({ tries, wrong_at }: StaffRow): boolean =>
-      tries >= PIN_TRIES && waitAfter(tries, at - (wrong_at ?? at)) !== null;
-    return (await this.#working()).filter(isLocked).map(memberOf);
+  /** Everyone who works here, by name, with the number of their staff card and whether their sign-in is locked. */
+  async known(): Promise<KnownStaff[]> {
+    return (await this.#working()).map((row) => ({
+      member: memberOf(row),
+      card: row.card,
+      lockedUntil:
+        row.tries < PIN_TRIES ? null : row.wrong_at === null ? Number.MAX_SAFE_INTEGER : row.wrong_at + LOCKED_MS,
+    }));
   }
 
   /** A new PIN; wrong tries are forgotten. Refused: `bad-pin`, `unknown-staff`. */
@@ -103,7 +120,7 @@ export class HouseStaff {
    * `unknown-staff`, `dismissed`.
    */
   issueCard(id: string, { key, ...act }: KeyedAct): Promise<Result<StaffCard, Refusal>> {
-    return this.#store.once({ key, request: ['staff card', id.toLowerCase()], at: act.at }, async (tx) => {
+    const issuing = this.#store.once({ key, request: ['staff card', id.toLowerCase()], at: act.at }, async (tx) => {
       const row = await this.#row(id, tx);
       if (row === undefined) return unknownStaff(id);
       if (row.dismissed === 1) return refuse('dismissed', `${id} no longer works here.`);
@@ -112,6 +129,7 @@ export class HouseStaff {
       await record(this.#store, tx, staffSubject(row.key), { ...act, act: 'card issued' });
       return ok({ card, track1: encodeTrack1({ account: card }), track2: encodeTrack2({ account: card }) });
     });
+    return this.#telling(issuing);
   }
 
   /** A number that is on no card, of staff or of a player. */
@@ -125,13 +143,14 @@ export class HouseStaff {
   }
 
   #change(id: string, { key, ...act }: KeyedAct, what: string, set: Partial<StaffRow>): Promise<Result<null, Refusal>> {
-    return this.#store.once({ key, request: [what, id.toLowerCase()], at: act.at }, async (tx) => {
+    const changing = this.#store.once({ key, request: [what, id.toLowerCase()], at: act.at }, async (tx) => {
       const row = await this.#row(id, tx);
       if (row === undefined) return unknownStaff(id);
       await tx.updateTable('staff').set(set).where('key', '=', row.key).execute();
       await record(this.#store, tx, staffSubject(row.key), { ...act, act: what });
       return ok(null);
     });
+    return this.#telling(changing);
   }
 
   #working(): Promise<StaffRow[]> {

@@ -7,6 +7,7 @@ import { type HouseLine, houseAway } from '../house/line.ts';
 import {
   ANSWERS,
   type HouseAnswer,
+  type HouseFacts,
   type HouseFrame,
   type HouseRequest,
   houseFrame,
@@ -34,6 +35,8 @@ export interface TableLineParts {
   changed(isUp: boolean, text: string): void;
   /** Messages of the house's are on disk. */
   arrived(): void;
+  /** What the house tells of itself. */
+  facts(facts: HouseFacts): void;
   /** The name that the house has for this table. */
   named(name: string): void;
   failed(error: unknown): void;
@@ -148,7 +151,7 @@ export class TableLine implements HouseLine {
       cutWhenSilent(ws, SILENT);
       const { kind, clearing } = this.#parts;
       const { table, token } = place;
-      this.#send({ t: 'hello', table, token, kind, received: clearing.received, follows: true });
+      this.#send({ t: 'hello', table, token, kind, received: clearing.received, follows: true, hears: true });
     });
     ws.on('message', (data, binary) => {
       try {
@@ -201,6 +204,9 @@ export class TableLine implements HouseLine {
       case 'message':
         this.#send({ t: 'received', number: this.#parts.clearing.receive(frame.number, frame.message) });
         this.#parts.arrived();
+        break;
+      case 'facts':
+        this.#parts.facts(frame.facts);
         break;
       case 'answer':
         this.#answered(frame.id, (ask) => ok(ANSWERS[ask].parse(frame.value) as never));

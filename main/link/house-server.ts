@@ -3,8 +3,16 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { messageOf } from '../../hardware/result.ts';
 import type { TableStatus } from '../../protocol/table-status.ts';
 import type { StaffMember } from '../../protocol/views.ts';
+import { again } from '../house/again.ts';
 import type { CardHouse } from '../house/house.ts';
-import { APART, type HouseFrame, MAX_FRAME_BYTES, type TableFrame, tableFrame } from '../house/messages.ts';
+import {
+  APART,
+  type HouseFacts,
+  type HouseFrame,
+  MAX_FRAME_BYTES,
+  type TableFrame,
+  tableFrame,
+} from '../house/messages.ts';
 import { StoreError } from '../journal/store-error.ts';
 import { Allowance, type Rate } from './allowance.ts';
 import { ConnectionLimits } from './connection-limits.ts';
@@ -41,6 +49,9 @@ export interface HouseServer {
 export const TABLE_PATH = '/table';
 
 const POLL = 250;
+
+/** How often, ms, it is looked whether the house has something new to tell of itself: a dismissal, a jackpot. */
+const FACTS_EVERY = 500;
 
 /** Frames of a table that may wait to be done before no more of it is read. */
 const UNDONE = 64;
@@ -95,6 +106,7 @@ export async function serveHouse(house: CardHouse, options: HouseServerOptions):
   const polling = setInterval(() => {
     for (const line of lines.values()) line.flushSoon();
   }, poll);
+  const stopFacts = again(FACTS_EVERY, () => tellFacts(house, lines.values()), onTrouble);
   await listen(web.server, options.port, listening.address, stranger);
   const address = web.server.address();
   return {
@@ -106,12 +118,21 @@ export async function serveHouse(house: CardHouse, options: HouseServerOptions):
     close: async () => {
       clearInterval(polling);
       offSent();
+      stopFacts();
       for (const client of sockets.clients) client.terminate();
       sockets.close();
       await Promise.all([...lines.values()].map((line) => line.done()));
       await web.close();
     },
   };
+}
+
+/** Tells each table what the house is now, where that is not what it was told last. */
+async function tellFacts(house: CardHouse, lines: Iterable<TableLineOfHouse>): Promise<void> {
+  const open = [...lines];
+  if (open.length === 0) return;
+  const facts = await house.facts();
+  for (const line of open) line.tellFacts(facts);
 }
 
 interface Greeting {
@@ -153,7 +174,7 @@ function greet(ws: WebSocket, greeting: Greeting): void {
 /** Joins a line to the table that it says to be, if its token says so too. */
 async function join(
   ws: WebSocket,
-  { table, token, kind, received, follows }: Extract<TableFrame, { t: 'hello' }>,
+  { table, token, kind, received, follows, hears }: Extract<TableFrame, { t: 'hello' }>,
   greeting: Greeting,
 ): Promise<void> {
   const { house, lines, patience, onTrouble, address, wrongTokens } = greeting;
@@ -176,7 +197,12 @@ async function join(
   if (ws.readyState !== ws.OPEN) return;
   greeting.recognized();
   lines.get(table)?.end('another line of this table was opened');
-  const line = new TableLineOfHouse(ws, house, { table, received, serves: follows === true }, greeting);
+  const line = new TableLineOfHouse(
+    ws,
+    house,
+    { table, received, serves: follows === true, hears: hears === true },
+    greeting,
+  );
   lines.set(table, line);
   ws.once('close', () => {
     line.endConsoles();
@@ -190,6 +216,14 @@ async function join(
 
 /** What a table shows of itself, and to whom. */
 type Shown = Extract<TableFrame, { t: 'status' | 'to screen' | 'screen ended' }>;
+
+/** A table as its hello has it. */
+interface TableAtDoor {
+  readonly table: number;
+  readonly received: number;
+  readonly serves: boolean;
+  readonly hears: boolean;
+}
 
 /** A line of a table whose token was right. */
 class TableLineOfHouse {
@@ -205,23 +239,22 @@ class TableLineOfHouse {
   #queue: Promise<void> = Promise.resolve();
   /** Whether the table serves consoles of the house. */
   readonly #serves: boolean;
+  /** Whether it wants the facts of the house, and what it was told last of them. */
+  readonly #hears: boolean;
+  #facts = '';
   #isWelcome = false;
   readonly #consoles = new Map<number, ScreenConnection>();
   #lastConsole = 0;
   /** Frames that have come and are not done. */
   #undone = 0;
 
-  constructor(
-    ws: WebSocket,
-    house: CardHouse,
-    { table, received, serves }: { readonly table: number; readonly received: number; readonly serves: boolean },
-    greeting: Greeting,
-  ) {
+  constructor(ws: WebSocket, house: CardHouse, { table, received, serves, hears }: TableAtDoor, greeting: Greeting) {
     this.#ws = ws;
     this.#house = house;
     this.#table = table;
     this.#sent = received;
     this.#serves = serves;
+    this.#hears = hears;
     this.#greeting = greeting;
   }
 
@@ -251,7 +284,17 @@ class TableLineOfHouse {
     this.#ws.on('message', (data, binary) => this.#take(binary ? '' : textOf(data)));
     this.#send({ t: 'welcome', house: this.#house.name, name, received });
     this.#isWelcome = true;
+    if (this.#hears) this.tellFacts(await this.#house.facts());
     this.flushSoon();
+  }
+
+  /** What the house tells of itself, if that is new to the table. */
+  tellFacts(facts: HouseFacts): void {
+    if (!this.#hears || !this.#isWelcome) return;
+    const told = JSON.stringify(facts);
+    if (told === this.#facts) return;
+    this.#facts = told;
+    this.#send({ t: 'facts', facts });
   }
 
   end(why: string): void {

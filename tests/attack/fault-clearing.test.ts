@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tableState } from '../../main/table/state.ts';
-import { codeOf, STAFF, signIn, staffedRoom } from '../main/desks/staffed-room.ts';
+import { actAt, codeOf, STAFF, signIn, staffedRoom, staffOf } from '../main/desks/staffed-room.ts';
 import { tamper } from '../main/ledger/books.ts';
 import { type Pressed, TestRoom } from '../main/test-room.ts';
 
@@ -34,8 +34,7 @@ describe('M2 clearing a fault takes two people of different roles', () => {
   });
 
   test('not one alone, not two of one role, not the board, not without the right PIN: the table stands still', async () => {
-    const { staff } = room.host.room;
-    await staff.add({ id: 'flo', name: 'Flo Floor', role: 'floor', pin: '6767' }, { at: room.clock.now(), by: 'test' });
+    await staffOf(room).add({ id: 'flo', name: 'Flo Floor', role: 'floor', pin: '6767' }, actAt(room));
     await signIn(room, 'fred', 'floor');
     expect(codeOf(await clear('fred'))).toBe('second-person');
     expect(codeOf(await clear('flo', '6767'))).toBe('second-person');

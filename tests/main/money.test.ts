@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openHost } from '../../main/compose.ts';
 import { tableConfig } from '../../main/table/config.ts';
+import { actAt, staffOf } from './desks/staffed-room.ts';
 import { TestRoom } from './test-room.ts';
 
 let room: TestRoom;
 
 beforeEach(async () => {
   room = await TestRoom.open({ kind: 'money' });
-  const { staff } = room.host.room;
-  const act = { at: room.clock.now(), by: 'test' };
-  await staff.add({ id: 'fred', name: 'Fred Floor', role: 'floor', pin: '1717' }, act);
-  await staff.add({ id: 'cass', name: 'Cass Cage', role: 'cage', pin: '2727' }, act);
+  const staff = staffOf(room);
+  await staff.add({ id: 'fred', name: 'Fred Floor', role: 'floor', pin: '1717' }, actAt(room));
+  await staff.add({ id: 'cass', name: 'Cass Cage', role: 'cage', pin: '2727' }, actAt(room));
 });
 
 afterEach(async () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TestRoom } from '../test-room.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', '..', 'bin', 'program.mjs');
 
@@ -32,6 +33,33 @@ test('the first member of staff is added from the command line, with a PIN that 
   expect(staff(['dismiss', 'fred']).code).toBe(0);
   expect(staff(['card', 'fred'])).toEqual({ code: 2, said: 'dealerless: staff: fred no longer works here.\n' });
   expect(staff(['list']).said).toBe('');
+});
+
+test('where the house is beside the table, they are its staff, and sign in at both desks', async () => {
+  const room = await TestRoom.open({ kind: 'money', house: 'here', data });
+  expect(staff(['list']).said).toMatch(/in use/);
+  await room.host.close();
+  expect(staff(['add', 'fred', '--name', 'Fred Floor', '--role', 'floor'], '2468\n')).toMatchObject({ code: 0 });
+  expect(staff(['add', 'cass', '--name', 'Cass Cage', '--role', 'cage'], '5079\n')).toMatchObject({ code: 0 });
+  expect(staff(['list']).said).toMatch(/cass\s+cage\s+Cass Cage\n.*fred\s+floor\s+Fred Floor/);
+  const number = /^card {5}(9\d{15})$/m.exec(staff(['card', 'fred']).said)?.[1] ?? '';
+  await room.restart();
+  room.host.swipe(number, 'floor');
+  await room.pass(200, 100);
+  expect(room.floor.view.presented).toMatchObject({ id: 'fred' });
+  expect(await room.floor.press({ do: 'sign in', staff: 'fred', pin: '2468' })).toMatchObject({ ok: true });
+  expect(await room.cage.press({ do: 'sign in', staff: 'cass', pin: '5079' })).toMatchObject({ ok: true });
+  await room.host.close();
+  expect(staff(['dismiss', 'fred']).code).toBe(0);
+  rmSync(join(data, 'house.sqlite'));
+  expect(staff(['list'])).toMatchObject({ code: 2, said: expect.stringMatching(/house\.sqlite is missing/) });
+});
+
+test('a table of a house apart has no staff of its own', async () => {
+  const place = { url: 'ws://127.0.0.1:1', table: 3, token: 'x'.repeat(20) };
+  const room = await TestRoom.open({ kind: 'money', house: place, data });
+  await room.host.close();
+  expect(staff(['list'])).toMatchObject({ code: 2, said: expect.stringMatching(/that of table 3 of a house/) });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestRoom } from '../test-room.ts';
-import { cageSays, fundedPlayer, PLAYER, STAFF, signIn, staffedRoom } from './staffed-room.ts';
+import { actAt, cageSays, fundedPlayer, PLAYER, STAFF, signIn, staffedRoom, staffOf } from './staffed-room.ts';
 
 const FRED = { second: 'fred', pin: '1717' };
 const ABBY = { second: 'abby', pin: '3737' };
@@ -127,7 +127,7 @@ describe('A5: a correction', () => {
   });
 
   test('waits for whoever swipes their staff card at the window', async () => {
-    const made = room.host.room.staff.issueCard('fred', { at: room.clock.now(), by: 'test' });
+    const made = await staffOf(room).issueCard('fred', actAt(room));
     room.host.swipe(made.ok ? made.value.card : '', 'cage');
     await room.pass(200, 100);
     expect(room.cage.view).toMatchObject({ presented: { id: 'fred' }, staff: { id: 'cass' }, account: { account } });

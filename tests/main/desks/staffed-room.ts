@@ -1,7 +1,11 @@
 /** A real-money table with a member of staff in each role, and a player who stands at the cage. */
-import type { StaffRole } from '../../../main/accounts/staff.ts';
+import { randomUUID } from 'node:crypto';
+import type { Staff, StaffRole } from '../../../main/accounts/staff.ts';
+import type { HostOptions } from '../../../main/compose.ts';
+import { staffSubject } from '../../../main/house/acts.ts';
+import type { HouseStaff } from '../../../main/house/staff.ts';
 import type { CageIntent } from '../../../protocol/messages.ts';
-import { type Pressed, TestRoom } from '../test-room.ts';
+import { type Pressed, settled, TestRoom } from '../test-room.ts';
 
 export const STAFF: Readonly<
   Record<string, { readonly name: string; readonly role: StaffRole; readonly pin: string }>
@@ -22,11 +26,37 @@ export const PLAYER = {
   idExpires: '2099-01-01',
 } as const;
 
-export async function staffedRoom(): Promise<TestRoom> {
-  const room = await TestRoom.open({ kind: 'money', config: { standingApproval: true } });
+/** Whoever keeps the staff of a table: the house beside it, or its own file. */
+export const staffOf = (room: TestRoom): HouseStaff | Staff =>
+  room.host.room.near?.staff ?? (room.host.room.staff as Staff);
+
+/** An act of nobody in particular, under a key of its own. */
+export const actAt = (room: TestRoom) => ({ at: room.clock.now(), by: 'test', key: randomUUID() });
+
+/** What was done to a member of staff: the act, and by whom. */
+export async function staffActs(room: TestRoom, id: string): Promise<[act: string, by: string | null][]> {
+  const { near } = room.host.room;
+  if (near === null) return (room.host.room.staff as Staff).acts(id).map(({ act, by }) => [act, by]);
+  const rows = await near.store.db
+    .selectFrom('acts')
+    .select(['act', 'by'])
+    .where('subject', '=', staffSubject(id))
+    .execute();
+  return rows.map(({ act, by }) => [act, by]);
+}
+
+/** Everybody of `STAFF` works at the table. */
+export async function hireStaff(room: TestRoom): Promise<void> {
   for (const [id, member] of Object.entries(STAFF)) {
-    await room.host.room.staff.add({ id, ...member }, { at: room.clock.now(), by: 'test' });
+    const added = await staffOf(room).add({ id, ...member }, actAt(room));
+    if (!added.ok) throw new Error(added.error.message);
   }
+  await settled();
+}
+
+export async function staffedRoom(options: Pick<HostOptions, 'house'> = {}): Promise<TestRoom> {
+  const room = await TestRoom.open({ kind: 'money', config: { standingApproval: true }, ...options });
+  await hireStaff(room);
   return room;
 }
 

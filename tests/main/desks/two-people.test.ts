@@ -1,7 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CageIntent, Signature } from '../../../protocol/messages.ts';
 import { type Pressed, TestRoom } from '../test-room.ts';
-import { cageSays, codeOf, fundedPlayer, PLAYER, STAFF, signIn, staffedRoom } from './staffed-room.ts';
+import {
+  actAt,
+  cageSays,
+  codeOf,
+  fundedPlayer,
+  hireStaff,
+  PLAYER,
+  STAFF,
+  signIn,
+  staffedRoom,
+  staffOf,
+} from './staffed-room.ts';
 
 const sign = (second: string): Signature => ({ second, pin: STAFF[second]?.pin ?? '' });
 
@@ -15,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => room.close());
 
 const log = (): string[] => room.host.room.log.last(120).map(({ text }) => text);
-const act = () => ({ at: room.clock.now(), by: 'test' });
+const act = () => actAt(room);
 const pay = (amount: number, more: Partial<CageIntent> = {}): CageIntent =>
   ({ do: 'withdraw', account, amount, pin: '8642', nature: 'cash', ...more }) as CageIntent;
 const paper = () =>
@@ -33,12 +44,12 @@ describe('one cashier alone', () => {
   ];
 
   test('sets no PIN, gives a PIN no new tries, replaces no card, pays no large amount, corrects nothing and moves no cash to or from the bank', async () => {
-    const { staff } = room.host.room;
+    const staff = staffOf(room);
     await staff.add({ id: 'cass2', name: ' cass  CAGE', role: 'auditor', pin: '7171' }, act());
     await staff.add({ id: 'cass3', name: 'Cage, Cáss', role: 'floor', pin: '7171' }, act());
     await staff.add({ id: 'carl', name: 'Carl Cage', role: 'cage', pin: '8181' }, act());
     await staff.add({ id: 'old', name: 'Old Floor', role: 'floor', pin: '6767' }, act());
-    staff.dismiss('old', act());
+    await staff.dismiss('old', act());
     for (const [signature, code] of [
       [sign('cass'), 'second-person'],
       [{ second: 'CASS', pin: '2727' }, 'second-person'],
@@ -90,7 +101,7 @@ describe('one cashier alone', () => {
     expect(await cageSays(room, pay(30_000))).toBe('ok');
     expect(room.cage.view.account?.payableAlone).toBe(20_000);
     expect(await cageSays(room, pay(20_001))).toBe('second-person');
-    await room.host.room.staff.add({ id: 'carl', name: 'Carl Cage', role: 'cage', pin: '8181' }, act());
+    await staffOf(room).add({ id: 'carl', name: 'Carl Cage', role: 'cage', pin: '8181' }, act());
     await room.cage.press({ do: 'sign in', staff: 'carl', pin: '8181' });
     await room.cage.press({ do: 'find', account });
     expect(await cageSays(room, pay(20_000))).toBe('ok');
@@ -126,7 +137,7 @@ describe('one cashier alone', () => {
   });
 
   test('who was dismissed while signed in does nothing more', async () => {
-    room.host.room.staff.dismiss('cass', act());
+    await staffOf(room).dismiss('cass', act());
     expect(await cageSays(room, pay(100))).toBe('not signed in');
   });
 
@@ -148,7 +159,7 @@ describe('one cashier alone', () => {
 
   test('who is dismissed while the PIN is checked does not sign', async () => {
     const paying = room.cage.press(pay(60_000, { signature: sign('fred') }));
-    room.host.room.staff.dismiss('fred', act());
+    await staffOf(room).dismiss('fred', act());
     expect(codeOf(await paying)).toBe('wrong-pin');
     expect(room.host.room.cage.balance(account)).toBe(300_000);
   });
@@ -156,7 +167,7 @@ describe('one cashier alone', () => {
   test('the house says above what a second person signs', async () => {
     await room.close();
     room = await TestRoom.open({ kind: 'money', config: { signatures: { above: 100 } } });
-    for (const [id, member] of Object.entries(STAFF)) await room.host.room.staff.add({ id, ...member }, act());
+    await hireStaff(room);
     ({ account } = await fundedPlayer(room, 50_000));
     expect(await cageSays(room, pay(10_001))).toBe('second-person');
     expect(await cageSays(room, pay(10_000))).toBe('ok');

@@ -1,7 +1,7 @@
 /** The cage of a table that has its house in the same process: the same screen, the house's people, money and shifts. */
 import { afterEach, expect, it } from 'vitest';
 import type { CardHouse } from '../../../main/house/house.ts';
-import { cageSays, fundedPlayer, STAFF, signIn } from '../desks/staffed-room.ts';
+import { cageSays, fundedPlayer, hireStaff, signIn } from '../desks/staffed-room.ts';
 import { settled, TestRoom } from '../test-room.ts';
 
 const FRED = { second: 'fred', pin: '1717' };
@@ -13,9 +13,7 @@ async function open(): Promise<CardHouse> {
   room = await TestRoom.open({ kind: 'money', house: 'here', config: { standingApproval: true } });
   const { near } = room.host.room;
   if (near === null) throw new Error('the house is apart');
-  for (const [id, member] of Object.entries(STAFF)) {
-    await near.staff.add({ id, ...member }, { at: room.clock.now(), by: 'test', key: id });
-  }
+  await hireStaff(room);
   return near;
 }
 

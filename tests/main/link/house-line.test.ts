@@ -29,6 +29,7 @@ test('a house that welcomes and then talks nonsense is tried less and less often
     changed: () => {},
     arrived: () => {},
     named: () => {},
+    facts: () => {},
     failed: (error) => failures.push(error),
   });
   stop = () => {
