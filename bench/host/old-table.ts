@@ -80,9 +80,10 @@ function writeHand(table: Table): void {
   if (!settled.ok) throw new Error(settled.error.message);
 }
 
-/** Folded to the small blind, who calls; on the flop the big blind bets and has the pot. */
+/** Folded to the small blind, who calls; on the flop the big blind bets, has the pot and shows nothing. */
 function answer(ask: Ask, step: number): Decision {
-  if (ask.kind !== 'bet') throw new Error('a game of bets is expected');
+  if (ask.kind === 'choose' && ask.suggestion) return { kind: 'choose', option: ask.suggestion };
+  if (ask.kind !== 'bet') throw new Error(`a game of bets is expected, not one that asks ${JSON.stringify(ask)}`);
   if (step < PLAYERS - 2) return { kind: 'fold' };
   if (step === PLAYERS - 2) return { kind: 'call' };
   if (ask.call !== 0) return { kind: 'fold' };

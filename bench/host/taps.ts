@@ -71,7 +71,7 @@ async function measureTaps(taps: number): Promise<number[]> {
     await sitDown(host);
     const samples: number[] = [];
     while (samples.length < taps + WARM_UP) {
-      const seat = host.room.table.hand?.asks()[0]?.seat;
+      const seat = host.room.table.hand?.asks().find(({ kind }) => kind === 'bet')?.seat;
       const page = seat === undefined ? undefined : pages.get(seat);
       if (page === undefined) {
         await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
