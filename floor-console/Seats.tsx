@@ -9,6 +9,8 @@ import { Money } from '../renderer/kit/Money.tsx';
 import { Tag } from '../renderer/kit/Tag.tsx';
 import text from '../renderer/kit/text.module.css';
 import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
+import { useSay } from '../renderer/link/say.ts';
+import { useAct } from '../renderer/link/useLink.tsx';
 import type { FloorAct } from './acts.ts';
 import { BreakKeys } from './BreakKeys.tsx';
 import floor from './floor.module.css';
@@ -114,7 +116,9 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
         </span>
       </td>
       <td>
-        {extra !== undefined && extra.awaySince !== null && player !== null ? (
+        {view.mayBeMoved?.includes(seat) ? (
+          <MovedKey seat={seat} />
+        ) : extra !== undefined && extra.awaySince !== null && player !== null ? (
           <BreakKeys seat={seat} player={player} onChoose={onChoose} tests />
         ) : (
           <InHand view={view} seat={seat} clock={acts ? table.clock : null} still={standsStill(table)} />
@@ -174,6 +178,24 @@ function Player({ place, extra, onPlayer }: Pick<SeatRowProps, 'place' | 'extra'
     >
       {who}
     </button>
+  );
+}
+
+/** Says of who is new here that the house has moved them: they bring what they have, and post nothing. */
+function MovedKey({ seat }: { readonly seat: number }) {
+  const act = useAct();
+  const say = useSay();
+  const said = (): void => say({ level: 'info', text: texts.seats.saidMoved(seat) });
+  return (
+    <Button
+      size="small"
+      sends
+      onPress={() => act({ do: 'moved by the house', seat }, said)}
+      label={texts.seats.movedSeat(seat)}
+      testid={`moved-${seat}`}
+    >
+      {texts.seats.moved}
+    </Button>
   );
 }
 

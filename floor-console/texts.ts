@@ -347,6 +347,9 @@ const english = {
     payingOut: 'Paying out',
   },
   seats: {
+    moved: 'Moved by the house',
+    movedSeat: (seat: number) => `The player of seat ${seat} was moved here by the house`,
+    saidMoved: (seat: number) => `Seat ${seat} counts as moved by the house: less to bring, nothing to post.`,
     seats: 'Seats',
     seat: 'Seat',
     player: (taken: ReactNode) => rich`Player ${taken}`,

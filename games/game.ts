@@ -122,6 +122,8 @@ export interface CardsAsk {
   readonly from: readonly CardText[];
   /** A legal answer the station may offer (the house way); null when there is none to give. */
   readonly suggestion: CardGroups | null;
+  /** The suggestion is only what is played for one who does not answer: no house has a way here, and stations offer none. */
+  readonly houseWay?: false;
   /** Picks for the first group that the rules refuse, whatever goes into the others: foul hands. Absent: none. */
   readonly foul?: readonly (readonly CardText[])[];
   /**

@@ -147,8 +147,9 @@ const withoutJoker = (limits: readonly DrawLimit[]): readonly DrawLimit[] =>
 const SPLITS: readonly DrawLimit[] = SPLIT_LIMITS.map((each): DrawLimit => ({ ...each, source: '000:4036-4056' }));
 
 /**
- * Options 1 and 2 of the later schedule are for games without limits. The older sheet numbers none: here 3 is its $3 of a limit
- * hand when there is action (000:4021), 4 to 10 are what it collects in advance where there are no limits, by the buy-in.
+ * Options 1 and 2 of the later schedule are for games without limits. The older sheet numbers none: here 3 is its $3 of a
+ * split-limit hand, out of the blinds when there is action (000:4021, 000:4056), 4 to 10 are what it collects in advance where there
+ * are no limits, by the buy-in, and 11 is its $3 of a spread-limit hand, out of the antes and so without a draw, too (000:4034).
  */
 const JOES_FEES: readonly FeeOption[] = ([3, 4] as const).map((amount, at) =>
   fee(at + 1, [2, 8], amount, {
@@ -159,11 +160,19 @@ const JOES_FEES: readonly FeeOption[] = ([3, 4] as const).map((amount, at) =>
   }),
 );
 
-const OF_LIMIT_HAND: FeeOption = fee(3, [2, 8], 3, {
-  forGames: 'limit',
-  sizes: { min: 100, max: 2_000, asPrinted: 'all limit games' },
-  source: '000:4021',
-});
+const OF_LIMIT_HAND: readonly FeeOption[] = [
+  fee(3, [2, 8], 3, {
+    forGames: 'limit',
+    sizes: { min: 200, max: 2_000, asPrinted: 'split limits of $2-4 to $20-40' },
+    source: '000:4021, 000:4056',
+  }),
+  fee(11, [2, 8], 3, {
+    forGames: 'limit',
+    sizes: { min: 100, max: 100, asPrinted: 'spread limits of $1 to $10 and $1 to $20' },
+    modifiedFee: 300,
+    source: '000:4021, 000:4034',
+  }),
+];
 
 /** The period is not printed; house ruling: the half hour of the other games without limits (000:1245-1246, 000:4191). */
 const IN_ADVANCE: readonly TimeOption[] = (
@@ -192,7 +201,7 @@ const joes = (source: string, limits: readonly DrawLimit[]): PotGame<DrawRules> 
   source,
   rules: { maxDraw: 4 },
   limits,
-  collections: [...JOES_FEES, OF_LIMIT_HAND],
+  collections: [...JOES_FEES, ...OF_LIMIT_HAND],
   timeCollections: IN_ADVANCE,
   jackpot: null,
 });

@@ -82,6 +82,7 @@ const cardsAsk = z.strictObject({
   groups: z.array(z.strictObject({ id: word, label: sentence, min: z.int().min(0), max: z.int().min(0) })).readonly(),
   from: z.array(card).readonly(),
   suggestion: cardGroups.nullable(),
+  houseWay: z.literal(false).exactOptional(),
   foul: z.array(z.array(card).max(14).readonly()).readonly().exactOptional(),
   outOfOrder: z.enum(['refused', 'penalized']).exactOptional(),
   key: z.strictObject({ none: sentence, some: sentence }).exactOptional(),

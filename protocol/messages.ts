@@ -149,6 +149,8 @@ export const floorIntent = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('deny'), request: z.string().max(40), reason }),
   z.strictObject({ do: z.literal('standing approval'), on: z.boolean() }),
+  /** Of who comes in at the seat without having been asked about, or waits there for a first hand. */
+  z.strictObject({ do: z.literal('moved by the house'), seat }),
   z.strictObject({ do: z.literal('stop'), reason }),
   z.strictObject({ do: z.literal('resume') }),
   z.strictObject({ do: z.literal('foul'), seat, reason }),

@@ -348,6 +348,8 @@ export const floorView = z.strictObject({
       along: along.nullable(),
     }),
   ),
+  /** Seats whose players are new, and may be said to have been moved here by the house. Absent: none. */
+  mayBeMoved: z.array(seat).max(10).exactOptional(),
   /** Related players who sit side by side: one of them has to move (LR20). */
   neighbors: z.array(z.strictObject({ seats: z.array(seat).length(2), players: z.array(name).length(2) })),
   mayVoid: z.boolean(),

@@ -61,7 +61,9 @@ function cardsDecision(act: ScriptedAct, ask: CardsAsk): Answer {
   if (!group) return no(`seat ${act.seat} has no cards to pick`);
   switch (act.word) {
     case 'house-way':
-      return ask.suggestion ? ok({ kind: 'cards', groups: ask.suggestion }) : no('the game has no house way here');
+      return ask.suggestion && ask.houseWay !== false
+        ? ok({ kind: 'cards', groups: ask.suggestion })
+        : no('the game has no house way here');
     case 'pat':
       return ok({ kind: 'cards', groups: { [group.id]: [] } });
     case 'draw':

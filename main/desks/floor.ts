@@ -10,6 +10,7 @@ import { may } from '../accounts/staff.ts';
 import type { Answer, Desk, IntentMeta, IntentTo, LineId } from '../link/desk.ts';
 import type { Sitting } from '../table/state.ts';
 import { deedText, floorState, seenBy } from './act-text.ts';
+import { markMoved, mayBeMoved } from './moved-players.ts';
 import { neighbors, peopleAt, peopleText, relationsOf, takePeople } from './people.ts';
 import { madeOf, profileText, takeProfiles } from './profiles.ts';
 import { callsOf, requestsOf } from './requests.ts';
@@ -84,6 +85,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       calls: callsOf(this.#room),
       standingApproval: table.state.standingApproval,
       seats: table.state.sittings.map((sitting) => this.#seat(sitting)),
+      mayBeMoved: mayBeMoved(this.#room),
       neighbors: neighbors(this.#room).map(({ seats, players }) => ({ seats, players })),
       mayVoid: table.mayVoid,
       profiles: [...table.parts.setups.values()].map(({ profile }) => ({
@@ -176,6 +178,8 @@ export class FloorDesk implements Desk<FloorIntent> {
         return this.#decideRequest(intent.request, intent.reason);
       case 'standing approval':
         return this.#standingApproval(intent.on);
+      case 'moved by the house':
+        return markMoved(this.#room, intent.seat);
       case 'stop':
         return table.stop(intent.reason);
       case 'resume':

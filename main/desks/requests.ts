@@ -3,6 +3,7 @@ import type { Seat } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import type { FloorRequest, FloorView } from '../../protocol/views.ts';
 import { RETURN_WINDOW_MS } from '../table/buy-in.ts';
+import { letsTransfersIn } from './moved-players.ts';
 import type { Room } from './room.ts';
 
 /** Entries first come first, then seat changes in the order asked (LR28a, LR31d). */
@@ -65,10 +66,4 @@ function remarks({ table, accounts }: Room, account: string): string[] {
     ...(exit ? [`Left with ${dollars(exit.stack)} ${Math.round((now - exit.at) / 60_000)} minutes ago`] : []),
     ...beside.map((sitting) => `Related to ${sitting.handle} in seat ${sitting.seat}`),
   ];
-}
-
-/** Whether the game on the table asks less of who comes from a broken game, or is forced to move (`transfers`). */
-function letsTransfersIn({ table }: Room): boolean {
-  const { rules } = table.setup;
-  return 'transfers' in rules && rules.transfers !== 'post';
 }

@@ -10,6 +10,7 @@ import type { Notice, StationPhase, StationView } from '../../protocol/views.ts'
 import type { Answer, Desk, IntentMeta, IntentTo } from '../link/desk.ts';
 import type { Sitting } from '../table/state.ts';
 import { type PinResult, type StationProcedures, stationChart } from '../table/station-chart.ts';
+import { letsTransfersIn } from './moved-players.ts';
 import type { Room } from './room.ts';
 import { seatedPhase } from './seated-phase.ts';
 import { StationLanguage } from './station-language.ts';
@@ -133,6 +134,17 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     this.#actor.send({ type: 'APPROVED' });
   }
 
+  /** Somebody buys in here of whom the floor has not said that the house has moved them. */
+  get comesUnmarked(): boolean {
+    return this.#actor.getSnapshot().matches('buying in') && !this.#transferred;
+  }
+
+  /** The floor says it of who buys in here. */
+  markMoved(): void {
+    this.#transferred = true;
+    this.changed();
+  }
+
   deny(reason: string): void {
     this.#actor.send({ type: 'DENIED', reason });
   }
@@ -193,8 +205,11 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     return { kind: 'locked' };
   }
 
-  standingApproval(): boolean {
-    return this.#room.table.state.standingApproval;
+  /** Who has not got the posted buy-in may come in where the house has moved them, which the floor is then asked. */
+  standingApproval(account: string): boolean {
+    const { table, seats } = this.#room;
+    const asks = letsTransfersIn(this.#room) && !seats.entryRange(account).ok && seats.entryRange(account, true).ok;
+    return table.state.standingApproval && !asks;
   }
 
   askEntry(account: string): void {

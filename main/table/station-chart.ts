@@ -19,8 +19,8 @@ export interface StationProcedures {
   /** The seat is held for the account from the PIN on until it is bought in or given up. */
   reserve(account: string | null): void;
   checkPin(account: string, pin: string): Promise<PinResult>;
-  /** True when the floor has said that everyone may come in. */
-  standingApproval(): boolean;
+  /** True when the floor has said that everyone may come in, and this one can. */
+  standingApproval(account: string): boolean;
   /** Asks the floor to let them in (LR28a); the answer comes as APPROVED or DENIED. */
   askEntry(account: string): void;
   /** Null when their card holds what they must bring; otherwise the sentence that says what is missing. */
@@ -79,7 +79,7 @@ export const stationChart = setup({
     'seat is taken': ({ context }) => context.station.seatIsTaken(),
     'out of the game': ({ context }) => context.station.isOutOfGame(),
     'is refused': ({ context }) => context.refusal !== null,
-    'approved at once': ({ context }) => context.station.standingApproval(),
+    'approved at once': ({ context }) => context.station.standingApproval(context.account),
   },
   actions: {
     'ask the floor': ({ context }) => context.station.askEntry(context.account),

@@ -10,7 +10,7 @@ import type { DecideProps } from './AskPanel.tsx';
 import asks from './asks.module.css';
 import { CardKeys } from './CardKeys.tsx';
 import styles from './CardsPanel.module.css';
-import { fillingNext, foulIn, groupOf, keyText, laidOut, missing, noPicks, toggled } from './picks.ts';
+import { fillingNext, foulIn, groupOf, houseWayOf, keyText, laidOut, missing, noPicks, toggled } from './picks.ts';
 
 const css = classes(asks, styles);
 
@@ -25,7 +25,7 @@ export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
   const lacks = missing(ask, picks);
   const foul = foulIn(ask, picks);
   const refused = foul !== null && ask.outOfOrder === 'refused';
-  const { suggestion } = ask;
+  const suggestion = houseWayOf(ask);
   const cards = laidOut(ask);
   const touch = (card: CardText): void => {
     if (!active) return;

@@ -8,6 +8,7 @@ import { texts } from '../texts.ts';
 import type { DecideProps } from './AskPanel.tsx';
 import asks from './asks.module.css';
 import { CardKeys } from './CardKeys.tsx';
+import { houseWayOf } from './picks.ts';
 import styles from './SetPanel.module.css';
 import { backOf, type Front, firstHand, groupsOf, settingFault, suggestedFront, touched } from './setting.ts';
 
@@ -60,7 +61,7 @@ export function SetPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
       <CardKeys
         open={open}
         onOpen={setOpen}
-        onSuggest={ask.suggestion === null ? null : () => setFront(suggestedFront(ask))}
+        onSuggest={houseWayOf(ask) === null ? null : () => setFront(suggestedFront(ask))}
         unseen
         done={fault ?? texts.cards.set}
         ready={fault === null}

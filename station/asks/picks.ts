@@ -4,6 +4,10 @@ import type { CardGroup, CardGroups, CardsAsk } from '../../games/game.ts';
 import { compareHands } from '../../games/three-or-five.ts';
 import { texts } from '../texts.ts';
 
+/** How the house sets or picks the cards; null where no house has a way. */
+export const houseWayOf = ({ suggestion, houseWay }: CardsAsk): CardGroups | null =>
+  houseWay === false ? null : suggestion;
+
 /** Nothing picked yet. */
 export const noPicks = (ask: CardsAsk): CardGroups => Object.fromEntries(ask.groups.map(({ id }) => [id, []]));
 

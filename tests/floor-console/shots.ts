@@ -25,6 +25,7 @@ const FLOOR: readonly Shot[] = [
   { name: 'floor-1-running', view: floor() },
   { name: 'floor-2-quiet', view: QUIET },
   { name: 'floor-2b-calls', view: floor({ calls: CALLS }) },
+  { name: 'floor-2c-moved-by-the-house', view: floor({ requests: [], standingApproval: true, mayBeMoved: [8, 9] }) },
   { name: 'floor-3-trouble', view: TROUBLE },
   { name: 'floor-4-showdown', view: floor({ mayVoid: false }, { state: 'settling', hand: SHOWDOWN, clock: null }) },
   { name: 'floor-5-stopped', view: floor({}, { stopped: 'Dispute at the table' }) },

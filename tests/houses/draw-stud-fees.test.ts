@@ -63,20 +63,15 @@ describe('Artichoke Joe’s (000:4021-4214, 000:8973-8986)', () => {
     },
   );
 
-  it.each(['draw-poker', 'lo-ball'])('%s: $3 of every limit hand with action', (id) => {
-    for (const limit of [
-      '2-4',
-      '3-6',
-      '4-8',
-      '5-10',
-      '6-12',
-      '10-20',
-      '15-30',
-      '20-40',
-      'spread-1-10',
-      'spread-1-20',
-    ]) {
+  it.each(['draw-poker', 'lo-ball'])('%s: $3 of every split-limit hand with action (000:4056)', (id) => {
+    for (const limit of ['2-4', '3-6', '4-8', '5-10', '6-12', '10-20', '15-30', '20-40']) {
       expect([limit, postedAt('artichoke-joes', id, limit)]).toEqual([limit, ['2-8 $3/$0']]);
+    }
+  });
+
+  it.each(['draw-poker', 'lo-ball'])('%s: $3 of every spread-limit hand, out of the antes (000:4034)', (id) => {
+    for (const limit of ['spread-1-10', 'spread-1-20']) {
+      expect([limit, postedAt('artichoke-joes', id, limit)]).toEqual([limit, ['2-8 $3/$3']]);
     }
   });
 

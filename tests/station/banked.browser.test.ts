@@ -148,6 +148,13 @@ describe('setting a hand', () => {
     expect(sorted(groups.back)).toEqual(sorted(ask.suggestion?.back));
   });
 
+  it('has no such key where no house has a way', async () => {
+    const { houseWay: _, ...plain } = { ...ask, prompt: 'Discard one card', houseWay: undefined };
+    await show({ ...hand, ask: { ...plain, houseWay: false } });
+    await tap('uncover');
+    expect(await key('suggest').count()).toBe(0);
+  });
+
   it('names a foul before anything is sent', async () => {
     const [foul] = ask.foul ?? [];
     if (!foul) throw new Error('these cards can be fouled');

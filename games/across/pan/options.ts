@@ -171,6 +171,7 @@ function discardAsk(hand: PanState): Ask {
     groups: [{ id: 'discard', label: 'Discard', min: 1, max: 1 }],
     from: player.hand.map(cardText),
     suggestion: { discard: [cardText(fewestFriends(player.hand))] },
+    houseWay: false,
   };
 }
 

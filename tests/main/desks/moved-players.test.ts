@@ -75,6 +75,64 @@ describe('where the text lets them in', () => {
   });
 });
 
+describe('with standing approval, where nobody is asked', () => {
+  beforeEach(() => open('10-20'));
+
+  /** The table deals, and card 5 is at seat 7 and has been let in. */
+  async function comesIn(): Promise<void> {
+    await asking();
+    await room.floor.press({ do: 'standing approval', on: true });
+  }
+
+  const moved = (seat: number) => room.floor.press({ do: 'moved by the house', seat });
+
+  test('the floor says so while they buy in: they bring what they have, and post nothing', async () => {
+    await comesIn();
+    expect(buyingIn().min).toBe(10_000);
+    expect(room.floor.view.mayBeMoved).toContain(7);
+    await moved(7);
+    expect(buyingIn()).toMatchObject({ min: 100, entry: { message: 'You are dealt in with the next hand.' } });
+    expect(room.floor.view.mayBeMoved).not.toContain(7);
+    await room.station(7).press({ do: 'buy in', amount: 2_500 });
+    expect(room.table.sitting(7)).toMatchObject({ transferred: true, boughtIn: 2_500 });
+    expect(room.host.room.log.last(20).map(({ text }) => text)).toContainEqual(
+      expect.stringContaining('moved by the house seat 7'),
+    );
+  });
+
+  test('or while they wait for a first hand: the next one is theirs', async () => {
+    await comesIn();
+    await room.station(7).press({ do: 'buy in', amount: 20_000 });
+    expect(room.table.waiting).toMatchObject([{ seat: 7, why: 'big-blind' }]);
+    expect(room.floor.view.mayBeMoved).toEqual([7]);
+    await moved(7);
+    await room.playOut();
+    await room.deal();
+    expect(room.table.hand?.has(7)).toBe(true);
+    expect(room.table.sitting(7)).toMatchObject({ transferred: false });
+    expect(room.floor.view.mayBeMoved).toEqual([]);
+  });
+
+  test('not of those who play, and not in a game that asks everybody the same', async () => {
+    await comesIn();
+    const answer = await moved(2);
+    expect(answer).toMatchObject({ ok: false });
+    expect(room.table.sitting(2)).toMatchObject({ transferred: false });
+  });
+
+  test('who has not got the posted buy-in is asked about all the same', async () => {
+    for (const seat of [1, 2, 3]) await room.sit(seat, seat, 30_000);
+    await room.floor.press({ do: 'standing approval', on: true });
+    const { account } = room.card(5);
+    const rest = room.host.room.cage.balance(account) - 3_000;
+    await room.cage.press({ do: 'withdraw', account, amount: rest, pin: room.card(5).pin, nature: 'cash' });
+    const request = await asks(5);
+    expect(request).not.toBe('');
+    await approve(request, true);
+    expect(buyingIn()).toMatchObject({ min: 100, max: 3_000 });
+  });
+});
+
 describe('where it does not', () => {
   test('the floor is not asked, and saying so changes nothing', async () => {
     room = await TestRoom.open({ config: { games: [{ game: 'holdem', limit: '2-4' }] } });

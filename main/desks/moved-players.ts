@@ -1,0 +1,45 @@
+/**
+ * Who comes from a broken game, or is forced to move, in a game that asks less of them (`transfers`; 000:363-373, 000:1601-1614,
+ * 001:1124-1127). The floor knows it, and says so as it lets them in; where nobody is asked for leave to enter, while they
+ * are on their way in, or until their first hand.
+ */
+import type { Seat } from '../../games/game.ts';
+import { ok, refuse } from '../../games/result.ts';
+import type { Answer } from '../link/desk.ts';
+import type { Room } from './room.ts';
+
+/** Whether the game on the table asks less of who was moved here by the house. */
+export function letsTransfersIn({ table }: Room): boolean {
+  const { rules } = table.setup;
+  return 'transfers' in rules && rules.transfers !== 'post';
+}
+
+/** Seats of players of whom the floor may still say so. */
+export function mayBeMoved(room: Room): Seat[] {
+  if (!letsTransfersIn(room)) return [];
+  const coming = [...room.stations.values()].filter((station) => station.comesUnmarked).map(({ seat }) => seat);
+  const waiting = room.table.state.sittings.filter(({ seat, transferred }) => {
+    const why = room.table.waiting.find((one) => one.seat === seat)?.why;
+    return !transferred && (why === 'big-blind' || why === 'button');
+  });
+  return [...coming, ...waiting.map(({ seat }) => seat)].sort((a, b) => a - b);
+}
+
+/** The floor says of who comes in at a seat, or waits there for a first hand, that the house has moved them here. */
+export function markMoved(room: Room, seat: Seat): Answer {
+  if (!mayBeMoved(room).includes(seat)) {
+    return refuse(
+      'not new here',
+      `Nobody in seat ${seat} is new to a game that asks less of who was moved by the house.`,
+    );
+  }
+  if (room.table.sitting(seat) === undefined) {
+    room.stations.get(seat)?.markMoved();
+    return ok(null);
+  }
+  return room.table.change((draft) => {
+    const sitting = draft.sittings.find((one) => one.seat === seat);
+    if (sitting) sitting.transferred = true;
+    return ok(null);
+  });
+}
