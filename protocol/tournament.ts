@@ -188,6 +188,8 @@ export const tournamentEvent = z.discriminatedUnion('event', [
     nextBig: entryNumber.nullable(),
   }),
   z.strictObject({ event: z.literal('disqualified'), ...onEntry, why: z.string() }),
+  /** A table is not needed any more: it plays for money again. */
+  z.strictObject({ event: z.literal('freed'), ...of, table: tableNumber }),
   z.strictObject({
     event: z.literal('over'),
     ...of,

@@ -1,7 +1,8 @@
 /**
  * The house's books: double entry, each transfer once by its key, chained for each book. The accounts: `card:4000000002` a
  * player's card · `way:3` chips on their way to table 3 · `table:3` chips on table 3 · `collection:3:player-fee` what table 3
- * took for the house · `jackpot:bad-beat` · `cage:drawer`, `cage:chips`, `cage:cheques`, `cage:bank`, `cage:variance`, which run below zero by what
+ * took for the house · `tournament:5` what the entries of tournament 5 have put into its prizes · `tournament-fee:5` what
+ * the house keeps of them · `jackpot:bad-beat` · `cage:drawer`, `cage:chips`, `cage:cheques`, `cage:bank`, `cage:variance`, which run below zero by what
  * the house holds there for everybody else; the drawer of a second cage is `cage:drawer:2`.
  */
 import { type Cents, dollars } from '../../games/money.ts';
@@ -35,13 +36,16 @@ export type Paper = Pick<
 /** The books of the counter. */
 export const CAGE_BOOK = 'cage';
 export const tableBook = (table: number): string => `table:${table}`;
+export const tournamentBook = (tournament: number): string => `tournament:${tournament}`;
 
 export const cardOf = (account: string): string => `card:${account}`;
 export const onTable = (table: number): string => `table:${table}`;
 export const onTheWay = (table: number): string => `way:${table}`;
+export const prizesFor = (tournament: number): string => `tournament:${tournament}`;
+export const feesOf = (tournament: number): string => `tournament-fee:${tournament}`;
 
 const ACCOUNT =
-  /^(card:\d{6,19}|(way|table):[1-9]\d{0,5}|collection:[1-9]\d{0,5}:[^\s:].{0,59}|(jackpot|cage):[^\s:].{0,59})$/;
+  /^(card:\d{6,19}|(way|table|tournament|tournament-fee):[1-9]\d{0,5}|collection:[1-9]\d{0,5}:[^\s:].{0,59}|(jackpot|cage):[^\s:].{0,59})$/;
 export const isHouseAccount = (name: string): boolean => ACCOUNT.test(name);
 const isCage = (name: string): boolean => name.startsWith('cage:');
 
@@ -70,6 +74,12 @@ export const documentName = ({ book, number, type }: Pick<DocumentRow, 'book' | 
   const table = book === CAGE_BOOK ? '' : book.slice('table:'.length);
   return `${LETTER[type]}${table}-${String(number).padStart(6, '0')}`;
 };
+
+/** A transfer without a document of its own: `T-000017` at the cage, `T3-000017` of table 3, `TT5-000017` of tournament 5. */
+export function transferName({ book, transfer }: { readonly book: string; readonly transfer: number }): string {
+  const whose = book === CAGE_BOOK ? '' : book.replace(/^table:/, '').replace(/^tournament:/, 'T');
+  return `T${whose}-${String(transfer).padStart(6, '0')}`;
+}
 
 /** The row of a transfer as its hash covers it. */
 export const hashedTransfer = ({ key, at, by, note, moves }: Omit<TransferRow, 'book' | 'number' | 'hash'>) => [

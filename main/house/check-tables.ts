@@ -27,6 +27,8 @@ const effectOf = (message: TableMessage): Cents => {
     case 'seated':
       return message.amount;
     case 'declined':
+    case 'tournament hand':
+    case 'tournament lifted':
       return 0;
     case 'cash-out':
       return -message.amount;

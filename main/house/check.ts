@@ -14,6 +14,7 @@ import { tableMessage } from './messages.ts';
 import { reportOf } from './shifts.ts';
 import { type HouseStore, linked } from './store.ts';
 import type { HouseTables } from './tables.ts';
+import { hashedTournamentEvent, TOURNAMENT_CHAIN, tournamentsFault } from './tournament-book.ts';
 
 type Reader = Kysely<HouseTables>;
 
@@ -28,6 +29,7 @@ export function checkHouse(store: HouseStore): Promise<Check[]> {
     await check('people', () => checkPeople(db)),
     await check('shifts', () => checkShifts(db)),
     await check('poker desk', () => checkDesk(db)),
+    await check('tournaments', () => checkTournaments(db)),
   ]);
 }
 
@@ -59,6 +61,7 @@ async function checkChains(store: HouseStore, db: Reader): Promise<string> {
     ...(await actChains(db)),
     ...(await correctionChains(db)),
     ...(await deskChain(db)),
+    ...(await tournamentChain(db)),
     ...(await logChains(db)),
     ...(await outboxChains(db)),
   ];
@@ -120,6 +123,18 @@ async function outboxChains(db: Reader): Promise<ChainRows[]> {
 async function deskChain(db: Reader): Promise<ChainRows[]> {
   const rows = await db.selectFrom('desk_acts').selectAll().orderBy('number').execute();
   return chainsOf(rows, () => DESK_CHAIN, hashedDeskAct);
+}
+
+async function tournamentChain(db: Reader): Promise<ChainRows[]> {
+  const rows = await db.selectFrom('tournament_events').selectAll().orderBy('number').execute();
+  return chainsOf(rows, () => TOURNAMENT_CHAIN, hashedTournamentEvent);
+}
+
+/** Each is what its events have come to; what its entries have paid is there until it is in prizes, and its fees are. */
+async function checkTournaments(db: Reader): Promise<string> {
+  const { tournaments, fault } = await tournamentsFault(db);
+  if (fault !== null) throw new Fault(fault);
+  return `${counted(tournaments, 'tournament')}, entries and prizes to the cent`;
 }
 
 async function checkDesk(db: Reader): Promise<string> {

@@ -75,7 +75,7 @@ export class Clearing {
       if (number !== this.received + 1) return this.received;
       this.#inbox.append({ kind: message.kind, body: canonical(message), at: message.at });
       if (message.kind === 'guest') this.#guests.remember(message.guest, message.at);
-      else {
+      else if (message.kind === 'reserved') {
         const { key, account, amount, enters } = message;
         this.#store.write('arrivals', () => this.#insert.run(key, account, amount, enters ? 1 : 0));
         this.#guests.adjust(account, -amount);

@@ -16,6 +16,7 @@ import { type Guest, type HouseMessage, houseMessage, type TableMessage, tableMe
 import type { HousePeople } from './people.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx, Reader, ReservationRow } from './tables.ts';
+import type { TournamentBook } from './tournament-book.ts';
 
 /** A buy-in as a table asks for it. */
 export interface Asked {
@@ -48,13 +49,19 @@ export class Exchange {
   readonly #store: HouseStore;
   readonly #books: HouseBooks;
   readonly #people: () => HousePeople;
+  readonly #tournaments: () => TournamentBook;
   readonly #listeners = new Set<(table: number) => void>();
   readonly #watchers = new Set<(accounts: readonly string[]) => void>();
 
-  constructor(store: HouseStore, books: HouseBooks, people: () => HousePeople) {
+  constructor(
+    store: HouseStore,
+    books: HouseBooks,
+    { people, tournaments }: { people: () => HousePeople; tournaments: () => TournamentBook },
+  ) {
     this.#store = store;
     this.#books = books;
     this.#people = people;
+    this.#tournaments = tournaments;
   }
 
   /** Told the number of a table for which there may be something new; it may not have been committed yet. */
@@ -78,10 +85,12 @@ export class Exchange {
   reserve(table: number, { key, account, amount, enters }: Asked, at: number): Promise<Result<null, Refusal>> {
     const asked = { key, account, amount, enters };
     return this.#store.once({ key: `reserve:${table}:${key}`, request: ['reserve', table, asked], at }, async (tx) => {
-      const person = await this.#people().byAccount(account, at, tx);
-      if (person === null) return refuse('unknown-account', `There is no account ${account}.`);
-      const standing = await this.#gravest(tx, person, at);
-      if (standing.status !== 'active') return refusedOwner(standing);
+      const player = await this.player(tx, account, at);
+      if (!player.ok) return player;
+      const tournament = await this.#tournaments().at(tx, table);
+      if (tournament !== null) {
+        return refuse('tournament', `${tournament.terms.name} is played at this table.`);
+      }
       const move = { from: cardOf(account), to: onTheWay(table), amount, why: `for table ${table}` };
       const posted = await this.#books.post(tx, tableBook(table), {
         ...{ key: `reserve:${table}:${key}`, moves: [move], at, by: account },
@@ -106,6 +115,14 @@ export class Exchange {
       return ok(null);
     });
   }
+
+  /** What the player of an account is called. Refused: `unknown-account`, and as the state of the account has it. */
+  readonly player = async (tx: HouseTx, account: string, at: number): Promise<Result<string, Refusal>> => {
+    const person = await this.#people().byAccount(account, at, tx);
+    if (person === null) return refuse('unknown-account', `There is no account ${account}.`);
+    const standing = await this.#gravest(tx, person, at);
+    return standing.status === 'active' ? ok(person.handle) : refusedOwner(standing);
+  };
 
   /** What is on its way to each table, oldest first: what the cage sees. */
   onTheWay(): Promise<ReservationRow[]> {
@@ -223,7 +240,11 @@ export class Exchange {
           why: 'drop',
         }));
         await this.#must(tx, table, { key: `drop:${table}:${message.key}`, moves, at: message.at, by: null });
+        return;
       }
+      case 'tournament hand':
+      case 'tournament lifted':
+        return this.#tournaments().told(tx, table, message);
     }
   }
 
@@ -247,7 +268,7 @@ export class Exchange {
     const move = { from: onTheWay(table), to: cardOf(account), amount, why: `back from table ${table}` };
     await this.#must(tx, table, { key: `declined:${table}:${key}`, moves: [move], at, by: null });
     await this.#ended(tx, key, { state: 'released', ended_at: at });
-    if (enters === 1) await this.#stoodUp(tx, table, account);
+    if (enters === 1) await this.#stoodUp(tx, table, account, at);
     await this.tell(tx, [account], at);
   }
 
@@ -265,7 +286,7 @@ export class Exchange {
       });
       await this.#paper(tx, table, posted, at, { type: 'cash-out', account, amount, agent: by, second });
     }
-    await this.#stoodUp(tx, table, account);
+    await this.#stoodUp(tx, table, account, at);
     await tx
       .insertInto('exits')
       .values({ account, profile, stack: amount, at })
@@ -290,8 +311,17 @@ export class Exchange {
   }
 
   /** Free again for a seat elsewhere, unless more chips of theirs are on the way to this table. */
-  async #stoodUp(tx: HouseTx, table: number, account: string): Promise<void> {
+  async #stoodUp(tx: HouseTx, table: number, account: string, at: number): Promise<void> {
     await tx.deleteFrom('sittings').where('account', '=', account).where('table', '=', table).execute();
+    // Whoever has a seat in a tournament is there from now on.
+    const seat = await this.#tournaments().seatOf(tx, account);
+    if (seat === null) return;
+    await tx
+      .insertInto('sittings')
+      .values({ account, table: seat, since: at })
+      .onConflict((conflict) => conflict.column('account').doNothing())
+      .execute();
+    await this.tell(tx, [account], at);
   }
 
   /** A table's message tells of what has happened: what it says must be postable. */
@@ -338,6 +368,9 @@ export class Exchange {
       }
     }
   };
+
+  /** Writes a message for a table, in the transaction of what it tells of. */
+  readonly send = (tx: HouseTx, table: number, message: HouseMessage): Promise<void> => this.#send(tx, table, message);
 
   async #send(tx: HouseTx, table: number, message: HouseMessage): Promise<void> {
     const body = canonical(message);

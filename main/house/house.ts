@@ -18,6 +18,7 @@ import { HouseShifts } from './shifts.ts';
 import { HouseStaff } from './staff.ts';
 import { StaffBook } from './staff-book.ts';
 import { type HouseKind, type HouseStore, openHouseStore } from './store.ts';
+import { TournamentBook } from './tournament-book.ts';
 
 export interface HouseOptions {
   readonly name: string;
@@ -64,6 +65,7 @@ export class CardHouse {
   readonly counter: HouseCounter;
   readonly tables: Registry;
   readonly desk: DeskBook;
+  readonly tournaments: TournamentBook;
   readonly cages: Cages;
   readonly exchange: Exchange;
   readonly now: () => number;
@@ -77,7 +79,10 @@ export class CardHouse {
     this.store = store;
     this.now = now;
     this.books = new HouseBooks(store);
-    this.exchange = new Exchange(store, this.books, () => this.people);
+    this.exchange = new Exchange(store, this.books, {
+      people: () => this.people,
+      tournaments: () => this.tournaments,
+    });
     const { tell } = this.exchange;
     this.people = new HousePeople(store, pins, tell);
     this.#office = officeOver(this.people);
@@ -89,6 +94,8 @@ export class CardHouse {
     this.counter = this.#counter(null);
     this.tables = new Registry(store);
     this.desk = new DeskBook(store);
+    const { send, player } = this.exchange;
+    this.tournaments = new TournamentBook({ store, books, now, send, tell, player });
     this.cages = new Cages(store);
   }
 

@@ -260,6 +260,23 @@ const second: Step = async (db) => {
     .execute();
 };
 
+/** Tournaments. */
+const third: Step = async (db) => {
+  await withColumns(db, 'tournaments', { number: 'integer', status: 'text', state: 'text' })
+    .addPrimaryKeyConstraint('tournaments_key', ['number'])
+    .execute();
+  await withColumns(db, 'tournament_events', {
+    number: 'bigint',
+    tournament: 'integer',
+    at: 'bigint',
+    by: ['text', 'null'],
+    body: 'text',
+    hash: 'text',
+  })
+    .addPrimaryKeyConstraint('tournament_events_key', ['number'])
+    .execute();
+};
+
 async function cages(db: Kysely<HouseTables>): Promise<void> {
   await withColumns(db, 'cages', { number: 'integer', name: 'text', token: 'text', joined_at: 'bigint' })
     .addPrimaryKeyConstraint('cages_key', ['number'])
@@ -312,7 +329,7 @@ export const ADDED_TO_HOUSE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The steps, in order: the store of version N has had the first N of them. */
-export const HOUSE_STEPS: readonly Step[] = [first, second];
+export const HOUSE_STEPS: readonly Step[] = [first, second, third];
 
 /** Today's version. */
 export const HOUSE_SCHEMA_VERSION = HOUSE_STEPS.length;

@@ -1,11 +1,11 @@
 /** What happened on a card, over the books of the cage and of every table. */
 import type { StatementLine } from '../../protocol/messages.ts';
-import { CAGE_BOOK, documentName } from './books.ts';
+import { documentName, transferName } from './books.ts';
 import type { Reader } from './tables.ts';
 
 /**
  * The newest lines of an account, newest first, each with what the account held after it. A line without a document of
- * its own names its transfer, `T-000017` or `T3-000017`.
+ * its own names its transfer, as `transferName` does.
  */
 export async function statementOf(db: Reader, account: string, limit: number): Promise<StatementLine[]> {
   const balance = await db.selectFrom('balances').select('balance').where('account', '=', account).executeTakeFirst();
@@ -33,7 +33,7 @@ export async function statementOf(db: Reader, account: string, limit: number): P
       at: row.at,
       document:
         row.number === null || row.type === null
-          ? `T${row.book === CAGE_BOOK ? '' : row.book.slice('table:'.length)}-${String(row.transfer).padStart(6, '0')}`
+          ? transferName(row)
           : documentName({ book: row.book, number: row.number, type: row.type }),
       what: row.note === null ? row.why : `${row.why} (${row.note})`,
       change,

@@ -180,6 +180,17 @@ export interface HouseTables {
     readonly body: string;
     readonly hash: string;
   };
+  /** Tournaments, as JSON: each is what its events have come to. */
+  tournaments: { readonly number: number; readonly status: string; readonly state: string };
+  /** What has happened in tournaments, in one chain; `by` is null for what followed by itself or a table has told. */
+  tournament_events: {
+    readonly number: number;
+    readonly tournament: number;
+    readonly at: number;
+    readonly by: string | null;
+    readonly body: string;
+    readonly hash: string;
+  };
   settings: { readonly name: string; readonly value: string };
   chains: { readonly name: string; readonly rows: number; readonly hash: string };
   /** What was answered to a request under its key, so that a repeat is answered alike and changes nothing. */

@@ -63,6 +63,8 @@ function after(before: Tournament, event: Later, at: number): Tournament {
       return played(before, event, at);
     case 'disqualified':
       return disqualified(before, event, at);
+    case 'freed':
+      return { ...before, tables: before.tables.filter((table) => table !== event.table) };
     case 'over':
       return { ...stopped(before, at), status: 'over', prizes: event.prizes };
   }

@@ -8,7 +8,17 @@ import type { Tournament, TournamentAct, TournamentEntry, TournamentEvent } from
 import { clockDue } from './clock.ts';
 import { tournamentAfter } from './fold.ts';
 import { prizesOf } from './prizes.ts';
-import { drawSeats, drawsDue, movesDue, openSeats, placed, playersOf, seatForOneMore, shuffled } from './seating.ts';
+import {
+  drawSeats,
+  drawsDue,
+  movesDue,
+  openSeats,
+  placed,
+  playersOf,
+  seatForOneMore,
+  shuffled,
+  tablesToFree,
+} from './seating.ts';
 import { entered, inPlay, takesEntries } from './standing.ts';
 
 /** What the house knows beside the tournament when something is asked for. */
@@ -181,6 +191,8 @@ export function follows(
   }
   const due = clockDue(tournament, now);
   if (due.length > 0) return due;
+  const [free] = tablesToFree(tournament);
+  if (free !== undefined) return [{ event: 'freed', tournament: id, table: free }];
   return movesDue(tournament, lot).map((call) => ({ event: 'called', tournament: id, ...call }));
 }
 

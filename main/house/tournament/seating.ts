@@ -1,7 +1,7 @@
 /** Where the players of a tournament sit: drawn by lot, tables within one player of each other, the last table broken first. */
 import type { Lot } from '../../../games/game.ts';
 import type { Tournament, TournamentEntry, TournamentPlace } from '../../../protocol/tournament.ts';
-import { inPlay } from './standing.ts';
+import { inPlay, takesEntries } from './standing.ts';
 
 /** An entry and the place it is called to or seated at. */
 interface Drawn {
@@ -82,6 +82,13 @@ function smallest(tournament: Tournament, tables: readonly number[], lot: Lot): 
   const fewest = Math.min(...withRoom.map((table) => playersOf(tournament, table).length));
   const those = withRoom.filter((table) => playersOf(tournament, table).length === fewest);
   return those[those.length === 0 ? 0 : lot(those.length)] ?? null;
+}
+
+/** Tables that nobody of it sits at or is called to, and that no late entry could need. */
+export function tablesToFree(tournament: Tournament): number[] {
+  if (tournament.status !== 'playing' || takesEntries(tournament)) return [];
+  const used = new Set(tournament.entries.flatMap(({ where, to }) => [where?.table, to?.table]));
+  return tournament.tables.filter((table) => !used.has(table));
 }
 
 /** Somebody who has to leave their seat for a place at another table, or for one that is drawn when all have left theirs. */

@@ -25,6 +25,13 @@ class SaidTable {
     this.#now = now;
   }
 
+  /** The same table at a house that was opened again. */
+  at(house: CardHouse, now: () => number): SaidTable {
+    const table = new SaidTable(house, this.#number, now);
+    table.#end = this.#end;
+    return table;
+  }
+
   write(said: Said): Arrival {
     const message = { ...said, at: this.#now() } as TableMessage;
     const number = this.#end.rows + 1;
@@ -105,6 +112,19 @@ export class TestHouse {
     const table = this.#tables.get(number) ?? new SaidTable(this.house, number, () => this.clock);
     this.#tables.set(number, table);
     return table;
+  }
+
+  /** The tables that have said something so far, and where what they have said ends: for a house that is opened again. */
+  saidTables(): ReadonlyMap<number, SaidTable> {
+    return this.#tables;
+  }
+
+  /** A table goes on with what it has said to the house before this one was opened. */
+  goesOn(number: number, said: SaidTable): void {
+    this.#tables.set(
+      number,
+      said.at(this.house, () => this.clock),
+    );
   }
 
   async balances(): Promise<Record<string, number>> {

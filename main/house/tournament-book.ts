@@ -1,0 +1,399 @@
+/**
+ * Tournaments as the house keeps them: every event in a chain, what they have come to, the money of entries and prizes, and what the
+ * tables are told, all in one transaction. Chips of a tournament are in no book: only entries, fees and prizes are.
+ */
+import { randomInt } from 'node:crypto';
+import type { Lot } from '../../games/game.ts';
+import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import {
+  type Tournament,
+  type TournamentAct,
+  type TournamentEntry,
+  type TournamentEvent,
+  tournamentEvent,
+  tournament as tournamentSchema,
+} from '../../protocol/tournament.ts';
+import { canonical } from '../journal/canonical.ts';
+import { cardOf, feesOf, type HouseBooks, type HouseMove, prizesFor, tournamentBook } from './books.ts';
+import type { TableMessage, TournamentOrder } from './messages.ts';
+import type { HouseStore } from './store.ts';
+import type { HouseTables, HouseTx, Reader } from './tables.ts';
+import { tournamentAfter } from './tournament/fold.ts';
+import { ordersOf, planChanged, planOf } from './tournament/orders.ts';
+import { asked, follows, type TournamentFacts, withAllThatFollows } from './tournament/rules.ts';
+
+export const TOURNAMENT_CHAIN = 'tournaments';
+
+/** The row of an event as its hash covers it. */
+export const hashedTournamentEvent = ({
+  tournament,
+  at,
+  by,
+  body,
+}: Omit<HouseTables['tournament_events'], 'number' | 'hash'>) => [tournament, at, by, body];
+
+/** Which tables can be reached and can play a tournament, as the lines to them tell. */
+export type Reached = ReadonlySet<number>;
+
+/** Who has asked, and when. */
+interface Asking {
+  readonly key: string;
+  readonly at: number;
+  readonly by: string;
+  readonly reached: Reached;
+}
+
+/** What the book needs of the exchange with the tables, and of people. */
+export interface TournamentHouse {
+  readonly store: HouseStore;
+  readonly books: HouseBooks;
+  readonly now: () => number;
+  send(tx: HouseTx, table: number, order: TournamentOrder): Promise<void>;
+  /** Has the table at which somebody now sits know them. */
+  tell(tx: HouseTx, accounts: readonly string[], at: number): Promise<void>;
+  /** What the player of an account is called; refused where they may not play. */
+  player(tx: HouseTx, account: string, at: number): Promise<Result<string, Refusal>>;
+  readonly lot?: Lot;
+}
+
+type TournamentMessage = Extract<TableMessage, { kind: 'tournament hand' | 'tournament lifted' }>;
+
+/** How many that are over are shown still. */
+const SHOWN_OVER = 20;
+
+/** A table that has been told to may do nothing else, until it is told that it is over. */
+const HELD = ['playing'] as const;
+
+export class TournamentBook {
+  readonly #house: TournamentHouse;
+  readonly #lot: Lot;
+
+  constructor(house: TournamentHouse) {
+    this.#house = house;
+    this.#lot = house.lot ?? ((n) => randomInt(n));
+  }
+
+  /** Every tournament that is not over, and the newest that are, in order of their numbers. */
+  async list(db: Reader = this.#house.store.db): Promise<Tournament[]> {
+    const open = await db
+      .selectFrom('tournaments')
+      .selectAll()
+      .where('status', 'in', ['entering', 'playing'])
+      .execute();
+    const over = await db
+      .selectFrom('tournaments')
+      .selectAll()
+      .where('status', 'not in', ['entering', 'playing'])
+      .orderBy('number', 'desc')
+      .limit(SHOWN_OVER)
+      .execute();
+    return [...open, ...over].toSorted((a, b) => a.number - b.number).map(({ state }) => read(state));
+  }
+
+  /** Does what the director asks for, once for each key. Gives the number of the tournament. Refused as `asked` says, and as `HouseBooks.post`. */
+  act(act: TournamentAct, { key, at, by, reached }: Asking): Promise<Result<number, Refusal>> {
+    const { store } = this.#house;
+    return store.once({ key: `tournament:${key}`, request: ['tournament', act], at }, async (tx) => {
+      await store.chainEnd(tx, TOURNAMENT_CHAIN);
+      if (act.act === 'announce') return this.#announce(tx, act, { at, by });
+      const tournament = await this.#find(tx, act.tournament);
+      if (tournament === null) return refuse('no such tournament', `There is no tournament ${act.tournament}.`);
+      const known = act.act === 'enter' ? await this.#house.player(tx, act.account, at) : ok('');
+      if (!known.ok) return known;
+      const facts = { ...(await this.#facts(tx, tournament, reached)), name: known.value };
+      const come = asked(tournament, act, facts, this.#lot);
+      if (!come.ok) return come;
+      const done = await this.#happen(tx, tournament, come.value, { at, by, facts });
+      return done.ok ? ok(tournament.id) : done;
+    });
+  }
+
+  /** What time brings about by itself. True when something has changed. */
+  async due(reached: Reached, at: number): Promise<boolean> {
+    const { store } = this.#house;
+    // Only what may be due is worth a transaction, which looks at it once more.
+    const open = await this.#open(store.db);
+    if (open.length === 0) return false;
+    const maybe = await this.#dueOf(store.db, open, reached, at);
+    if (maybe.length === 0) return false;
+    return store.transact(async (tx) => {
+      await store.chainEnd(tx, TOURNAMENT_CHAIN);
+      const due = await this.#dueOf(tx, await this.#open(tx), reached, at);
+      for (const { tournament, events, facts } of due) {
+        const done = await this.#happen(tx, tournament, events, { at, by: null, facts });
+        invariant(done.ok, () => `tournament ${tournament.id}: what is due cannot be posted`);
+      }
+      return due.length > 0;
+    });
+  }
+
+  async #dueOf(db: Reader, open: readonly Tournament[], reached: Reached, at: number) {
+    const due = [];
+    for (const tournament of open) {
+      const facts = await this.#facts(db, tournament, reached);
+      const events = follows(tournament, facts, this.#lot, at);
+      if (events.length > 0) due.push({ tournament, events, facts });
+    }
+    return due;
+  }
+
+  /** A table tells of a tournament, in the transaction in which its message is applied. */
+  async told(tx: HouseTx, table: number, message: TournamentMessage): Promise<void> {
+    await this.#house.store.chainEnd(tx, TOURNAMENT_CHAIN);
+    const tournament = await this.#find(tx, message.tournament);
+    invariant(
+      tournament !== null,
+      () => `table ${table} tells of tournament ${message.tournament}, which is not there`,
+    );
+    const of = { tournament: tournament.id };
+    const event: TournamentEvent =
+      message.kind === 'tournament hand'
+        ? { event: 'hand', ...of, table, stacks: message.stacks, nextBig: message.nextBig }
+        : { event: 'lifted', ...of, entry: message.entry, stack: message.chips };
+    const facts = { tableRefusal: () => null };
+    const done = await this.#happen(tx, tournament, [event], { at: this.#house.now(), by: null, facts });
+    invariant(done.ok, () => `tournament ${tournament.id}: what has followed cannot be posted`);
+  }
+
+  /** The table that a tournament holds for somebody; null when none does. */
+  async seatOf(db: Reader, account: string): Promise<number | null> {
+    for (const { entries } of await this.#playing(db)) {
+      const entry = entries.find((one) => one.account === account && one.state !== 'out' && one.where !== null);
+      if (entry?.where) return entry.where.table;
+    }
+    return null;
+  }
+
+  /** The tournament that holds a table; null when none does. */
+  async at(db: Reader, table: number): Promise<Tournament | null> {
+    return (await this.#playing(db)).find(({ tables }) => tables.includes(table)) ?? null;
+  }
+
+  async #playing(db: Reader): Promise<Tournament[]> {
+    const rows = await db.selectFrom('tournaments').select('state').where('status', 'in', HELD).execute();
+    return rows.map(({ state }) => read(state));
+  }
+
+  async #open(db: Reader): Promise<Tournament[]> {
+    const rows = await db
+      .selectFrom('tournaments')
+      .select('state')
+      .where('status', 'in', ['entering', 'playing'])
+      .orderBy('number')
+      .execute();
+    return rows.map(({ state }) => read(state));
+  }
+
+  async #find(db: Reader, number: number): Promise<Tournament | null> {
+    const row = await db.selectFrom('tournaments').select('state').where('number', '=', number).executeTakeFirst();
+    return row === undefined ? null : read(row.state);
+  }
+
+  async #announce(
+    tx: HouseTx,
+    { terms, tables }: Extract<TournamentAct, { act: 'announce' }>,
+    { at, by }: { readonly at: number; readonly by: string },
+  ): Promise<Result<number, Refusal>> {
+    const known = new Set((await tx.selectFrom('tables').select('number').execute()).map(({ number }) => number));
+    const stranger = tables.find((table) => !known.has(table));
+    if (stranger !== undefined) return refuse('no such table', `There is no table ${stranger}.`);
+    if (new Set(tables).size < tables.length) return refuse('twice', 'A table is named twice.');
+    if (terms.starts === 'when full' && terms.most > tables.length * terms.seats) {
+      return refuse('no seats', `${terms.most} may enter, and its tables have ${tables.length * terms.seats} seats.`);
+    }
+    const newest = await tx
+      .selectFrom('tournaments')
+      .select((select) => select.fn.max<number | null>('number').as('number'))
+      .executeTakeFirst();
+    const event: TournamentEvent = {
+      ...{ event: 'announced', tournament: (newest?.number ?? 0) + 1, terms, tables: [...tables] },
+    };
+    const announced = tournamentAfter(null, event, at);
+    await this.#record(tx, event, { at, by });
+    await tx
+      .insertInto('tournaments')
+      .values({ number: announced.id, status: announced.status, state: canonical(announced) })
+      .execute();
+    return ok(announced.id);
+  }
+
+  /** Why each table could not be used now. */
+  async #facts(db: Reader, tournament: Tournament, reached: Reached): Promise<TournamentFacts> {
+    if (tournament.status !== 'entering') return { tableRefusal: () => null };
+    const others = (await this.#playing(db)).filter(({ id }) => id !== tournament.id);
+    const sittings = await db.selectFrom('sittings').select('table').where('table', 'in', tournament.tables).execute();
+    const coming = await db
+      .selectFrom('reservations')
+      .select('table')
+      .where('state', '=', 'reserved')
+      .where('table', 'in', tournament.tables)
+      .execute();
+    const used = new Set([...sittings, ...coming].map(({ table }) => table));
+    return {
+      tableRefusal: (table) => {
+        const other = others.find(({ tables }) => tables.includes(table));
+        if (other) return `${other.terms.name} is played at table ${table}.`;
+        if (used.has(table)) return `Players sit at table ${table} for money: they leave it first.`;
+        return reached.has(table)
+          ? null
+          : `Table ${table} cannot be reached, or its program is older than tournaments.`;
+      },
+    };
+  }
+
+  /** Writes events with all that follows from them: money moved, tables told. */
+  async #happen(
+    tx: HouseTx,
+    before: Tournament,
+    events: readonly TournamentEvent[],
+    { at, by, facts }: { readonly at: number; readonly by: string | null; readonly facts: TournamentFacts },
+  ): Promise<Result<null, Refusal>> {
+    const all = withAllThatFollows(before, events, { facts, lot: this.#lot, now: at });
+    let state = before;
+    for (const [nth, event] of all.events.entries()) {
+      const after = tournamentAfter(state, event, at);
+      await this.#record(tx, event, { at, by: nth < events.length ? by : null });
+      const posted = await this.#post(tx, state, after, event, { at, by });
+      if (!posted.ok) return posted;
+      await this.#seats(tx, state, after, event, at);
+      for (const { table, order } of ordersOf(state, after, event, at)) await this.#house.send(tx, table, order);
+      state = after;
+    }
+    if (planChanged(before, state)) {
+      for (const table of state.tables) await this.#house.send(tx, table, planOf(state, at));
+    }
+    await tx
+      .updateTable('tournaments')
+      .set({ status: state.status, state: canonical(state) })
+      .where('number', '=', state.id)
+      .execute();
+    return ok(null);
+  }
+
+  async #record(
+    tx: HouseTx,
+    event: TournamentEvent,
+    { at, by }: { readonly at: number; readonly by: string | null },
+  ): Promise<void> {
+    const row = { tournament: event.tournament, at, by, body: canonical(event) };
+    const { number, hash } = await this.#house.store.append(tx, TOURNAMENT_CHAIN, hashedTournamentEvent(row));
+    await tx
+      .insertInto('tournament_events')
+      .values({ number, ...row, hash })
+      .execute();
+  }
+
+  /** The money of an event: entries and fees off the cards, back before the start, prizes on them at the end. */
+  async #post(
+    tx: HouseTx,
+    before: Tournament,
+    after: Tournament,
+    event: TournamentEvent,
+    { at, by }: { readonly at: number; readonly by: string | null },
+  ): Promise<Result<unknown, Refusal>> {
+    const { id } = after;
+    const { name } = after.terms;
+    const moves = movesOf(before, after, event);
+    if (moves.length === 0) return ok(null);
+    const key = 'entry' in event ? `${event.event}:${id}:${event.entry}` : `${event.event}:${id}`;
+    return this.#house.books.post(tx, tournamentBook(id), { key, moves, at, by, note: name });
+  }
+
+  /** Where somebody sits, for one player has one seat in the house. */
+  async #seats(tx: HouseTx, before: Tournament, after: Tournament, event: TournamentEvent, at: number): Promise<void> {
+    for (const entry of after.entries) {
+      const was = before.entries.find(({ id }) => id === entry.id)?.where ?? null;
+      const gone = event.event === 'over' ? was : was?.table === entry.where?.table ? null : was;
+      if (gone !== null) {
+        const { account } = entry;
+        await tx.deleteFrom('sittings').where('account', '=', account).where('table', '=', gone.table).execute();
+      }
+    }
+    if (event.event !== 'seated') return;
+    const { account } = after.entries.find(({ id }) => id === event.entry) as TournamentEntry;
+    // Whoever sits at another table for money is at this one once they have left it.
+    await tx
+      .insertInto('sittings')
+      .values({ account, table: event.at.table, since: at })
+      .onConflict((conflict) => conflict.column('account').doNothing())
+      .execute();
+    await this.#house.tell(tx, [account], at);
+  }
+}
+
+const read = (state: string): Tournament => tournamentSchema.parse(JSON.parse(state));
+
+/** What of an entry's money is moved by an event. */
+function movesOf(before: Tournament, after: Tournament, event: TournamentEvent): HouseMove[] {
+  const { id, terms } = after;
+  const name = `tournament ${id}`;
+  const back = (account: string): HouseMove[] => [
+    { from: prizesFor(id), to: cardOf(account), amount: terms.entry, why: `entry of ${name} back` },
+    ...(terms.fee === 0
+      ? []
+      : [{ from: feesOf(id), to: cardOf(account), amount: terms.fee, why: `fee of ${name} back` }]),
+  ];
+  switch (event.event) {
+    case 'entered':
+      return [
+        { from: cardOf(event.account), to: prizesFor(id), amount: terms.entry, why: `entry of ${name}` },
+        ...(terms.fee === 0
+          ? []
+          : [{ from: cardOf(event.account), to: feesOf(id), amount: terms.fee, why: `fee of ${name}` }]),
+      ];
+    case 'withdrawn':
+      return back(before.entries.find((entry) => entry.id === event.entry)?.account ?? '');
+    case 'cancelled':
+      return before.entries.flatMap(({ state, account }) => (state === 'withdrawn' ? [] : back(account)));
+    case 'over':
+      return event.prizes.flatMap(({ entry, place, amount }): HouseMove[] => {
+        const account = before.entries.find((one) => one.id === entry)?.account ?? '';
+        return amount === 0
+          ? []
+          : [{ from: prizesFor(id), to: cardOf(account), amount, why: `place ${place} of ${name}` }];
+      });
+    default:
+      return [];
+  }
+}
+
+/** What the events of every tournament have come to, and what its money is: a sentence for what is wrong, or null. */
+export async function tournamentsFault(
+  db: Reader,
+): Promise<{ readonly tournaments: number; readonly fault: string | null }> {
+  const rows = await db.selectFrom('tournaments').selectAll().orderBy('number').execute();
+  const events = await db.selectFrom('tournament_events').selectAll().orderBy('number').execute();
+  const balances = await db
+    .selectFrom('balances')
+    .selectAll()
+    .where((either) =>
+      either.or([either('account', 'like', 'tournament:%'), either('account', 'like', 'tournament-fee:%')]),
+    )
+    .execute();
+  const held = new Map(balances.map(({ account, balance }) => [account, balance]));
+  const byTournament = Map.groupBy(events, ({ tournament }) => tournament);
+  for (const { number, status, state } of rows) {
+    const come = (byTournament.get(number) ?? []).reduce<Tournament | null>(
+      (before, { at, body }) => tournamentAfter(before, tournamentEvent.parse(JSON.parse(body)), at),
+      null,
+    );
+    byTournament.delete(number);
+    const name = `tournament ${number}`;
+    if (come === null || canonical(come) !== state || come.status !== status) {
+      return { tournaments: rows.length, fault: `${name} is not what its events have come to` };
+    }
+    const paid = come.entries.filter((entry) => entry.state !== 'withdrawn').length;
+    const due = come.status === 'over' ? 0 : paid * come.terms.entry;
+    if ((held.get(prizesFor(number)) ?? 0) !== due) {
+      return { tournaments: rows.length, fault: `the prizes of ${name} are not what its entries have paid` };
+    }
+    if ((held.get(feesOf(number)) ?? 0) !== paid * come.terms.fee) {
+      return { tournaments: rows.length, fault: `the fees of ${name} are not those of its entries` };
+    }
+  }
+  const [stray] = byTournament.keys();
+  return {
+    tournaments: rows.length,
+    fault: stray === undefined ? null : `events are there of tournament ${stray}, which is not`,
+  };
+}

@@ -1,0 +1,99 @@
+/** What the events of a tournament mean for its tables, as messages in order. */
+import { dollars } from '../../../games/money.ts';
+import type { Tournament, TournamentEvent } from '../../../protocol/tournament.ts';
+import type { TournamentOrder, TournamentPlan } from '../messages.ts';
+import { handsLeft } from './clock.ts';
+import { entryOf } from './fold.ts';
+import { placesPaid, poolOf } from './prizes.ts';
+import { chipsInPlay, entered, inPlay } from './standing.ts';
+
+const MINUTE = 60_000;
+
+/** An order for one table. */
+export interface OrderFor {
+  readonly table: number;
+  readonly order: TournamentOrder;
+}
+
+/** How a tournament stands, as its tables play and show it. */
+export function planOf(tournament: Tournament, at: number): TournamentPlan {
+  const { id, terms, level, paused, rest, since, ran } = tournament;
+  const left = inPlay(tournament).length;
+  const blinds = terms.levels[level - 1] ?? terms.levels.at(-1) ?? { small: 1, big: 1, ante: 0 };
+  const ends = terms.every.by === 'time' && since !== null && level < terms.levels.length;
+  return {
+    ...{ kind: 'tournament', tournament: id, name: terms.name, game: terms.game, betting: terms.betting },
+    ...{ seats: terms.seats, level, blinds, next: terms.levels[level] ?? null },
+    stands: paused === null ? (rest === null ? null : 'A break.') : `The director has stopped it: ${paused}`,
+    until:
+      rest ?? (ends && terms.every.by === 'time' && since !== null ? since + terms.every.minutes * MINUTE - ran : null),
+    handsLeft: level < terms.levels.length ? handsLeft(tournament) : null,
+    ...{
+      entries: entered(tournament).length,
+      left,
+      average: left === 0 ? 0 : Math.floor(chipsInPlay(tournament) / left),
+    },
+    prizes: placesPaid(terms, entered(tournament).length, poolOf(tournament)),
+    at,
+  };
+}
+
+/** What one event has a table do; `before` and `after` are the tournament around it. */
+export function ordersOf(before: Tournament, after: Tournament, event: TournamentEvent, at: number): OrderFor[] {
+  const { id } = after;
+  switch (event.event) {
+    case 'started':
+      return after.tables.map((table) => ({ table, order: planOf(after, at) }));
+    case 'seated': {
+      const { account, name, stack } = entryOf(after, event.entry);
+      const { table, seat } = event.at;
+      const order = {
+        kind: 'tournament seat',
+        tournament: id,
+        entry: event.entry,
+        account,
+        name,
+        seat,
+        chips: stack,
+        at,
+      };
+      return [{ table, order: order as TournamentOrder }];
+    }
+    case 'called':
+    case 'disqualified': {
+      const { where } = entryOf(before, event.entry);
+      const why = event.event === 'called' ? calledTo(event) : `You are disqualified: ${event.why}`;
+      if (where === null) return [];
+      return [{ table: where.table, order: { kind: 'tournament lift', tournament: id, entry: event.entry, why, at } }];
+    }
+    case 'freed':
+      return [{ table: event.table, order: { kind: 'tournament over', tournament: id, tell: [], at } }];
+    case 'over':
+      return after.tables.map((table) => {
+        const tell = (after.prizes ?? []).flatMap(({ entry, place, amount }) =>
+          entryOf(after, entry).where?.table === table
+            ? [
+                {
+                  entry,
+                  text: place === 1 ? `You have won ${after.terms.name}: ${dollars(amount)} is on your card.` : '',
+                },
+              ]
+            : [],
+        );
+        return { table, order: { kind: 'tournament over', tournament: id, tell, at } };
+      });
+    default:
+      return [];
+  }
+}
+
+const calledTo = ({ to: { table, seat }, why }: Extract<TournamentEvent, { event: 'called' }>): string =>
+  seat === null
+    ? `You change seats: ${why}. Your new seat is drawn at table ${table}.`
+    : `You move to table ${table}, seat ${seat}: ${why}.`;
+
+/** Whether the tables show something else after than before. */
+export const planChanged = (before: Tournament, after: Tournament): boolean =>
+  after.status === 'playing' &&
+  before.status === 'playing' &&
+  JSON.stringify(planOf(before, 0)) !== JSON.stringify(planOf(after, 0));

@@ -1,0 +1,238 @@
+/** Tournaments as the house keeps them, on both engines: their money, what tables are told, and what tables tell. */
+import { expect, it } from 'vitest';
+import type { HouseMessage } from '../../../main/house/messages.ts';
+import type { TournamentAct, TournamentTerms } from '../../../protocol/tournament.ts';
+import { onBothEngines } from './engines.ts';
+import { TestHouse } from './test-house.ts';
+import { termsOf } from './tournament/made-up.ts';
+
+const MINUTE = 60_000;
+
+class Floor {
+  readonly test: TestHouse;
+  readonly accounts: string[] = [];
+  reached = new Set([1, 2, 3]);
+  #keys = 0;
+
+  constructor(test: TestHouse) {
+    this.test = test;
+  }
+
+  static async open(place: string, people: number): Promise<Floor> {
+    const floor = new Floor(await TestHouse.open(place));
+    for (const table of [1, 2, 3]) await floor.test.house.tables.add(table, `Table ${table}`, floor.test.now());
+    for (let nth = 0; nth < people; nth += 1) {
+      const { account } = await floor.test.enroll(`Player ${String.fromCharCode(65 + nth)}`);
+      await floor.test.fund(account, 500_00);
+      floor.accounts.push(account);
+    }
+    return floor;
+  }
+
+  async try(act: TournamentAct, key?: string): Promise<string> {
+    this.#keys += 1;
+    const { house } = this.test;
+    const asking = { key: key ?? `act-${this.#keys}`, at: this.test.now(), by: 'fred', reached: this.reached };
+    const done = await house.tournaments.act(act, asking);
+    return done.ok ? 'ok' : done.error.code;
+  }
+
+  async announce(terms: Partial<TournamentTerms>, tables = [1, 2, 3]): Promise<void> {
+    expect(await this.try({ act: 'announce', terms: termsOf(terms), tables })).toBe('ok');
+  }
+
+  async enterAll(): Promise<void> {
+    for (const account of this.accounts) expect(await this.try({ act: 'enter', tournament: 1, account })).toBe('ok');
+  }
+
+  async tournament() {
+    const [first] = await this.test.house.tournaments.list();
+    if (!first) throw new Error('no tournament');
+    return first;
+  }
+
+  async told(table: number): Promise<HouseMessage[]> {
+    return (await this.test.house.exchange.waiting(table, 0, 1000)).map(({ message }) => message);
+  }
+
+  async at(table: number) {
+    return (await this.tournament()).entries.filter(({ where }) => where?.table === table);
+  }
+
+  /** A hand at a table in which the second of them loses everything to the first. */
+  async bust(table: number, key: string): Promise<void> {
+    const [winner, loser, ...others] = await this.at(table);
+    if (!winner || !loser) throw new Error(`two players at table ${table}`);
+    const stays = others.map(({ id, stack }) => ({ entry: id, before: stack, after: stack }));
+    await this.test.tables(table).says({
+      ...{ kind: 'tournament hand', key, tournament: 1, nextBig: null },
+      stacks: [
+        { entry: winner.id, before: winner.stack, after: winner.stack + loser.stack },
+        { entry: loser.id, before: loser.stack, after: 0 },
+        ...stays,
+      ],
+    });
+  }
+
+  async liftAll(): Promise<void> {
+    for (const { id, where, stack, state } of (await this.tournament()).entries) {
+      if (where === null || state === 'playing') continue;
+      const said = {
+        kind: 'tournament lifted',
+        key: `lift-${id}-${stack}`,
+        tournament: 1,
+        entry: id,
+        chips: stack,
+      } as const;
+      await this.test.tables(where.table).says(said);
+    }
+  }
+}
+
+onBothEngines((newPlace) => {
+  it('takes entries off the cards with the fee apart, pays them back before the start, and audits to the cent', async () => {
+    const floor = await Floor.open(newPlace(), 3);
+    const [ada = '', ben = ''] = floor.accounts;
+    await floor.announce({ entry: 100_00, fee: 10_00 });
+    expect(await floor.try({ act: 'enter', tournament: 1, account: ada }, 'twice')).toBe('ok');
+    expect(await floor.try({ act: 'enter', tournament: 1, account: ada }, 'twice')).toBe('ok');
+    expect(await floor.try({ act: 'enter', tournament: 1, account: ada })).toBe('entered');
+    expect(await floor.try({ act: 'enter', tournament: 1, account: '9999999' })).toBe('unknown-account');
+    expect(await floor.try({ act: 'enter', tournament: 1, account: ben })).toBe('ok');
+    expect(await floor.test.balances()).toMatchObject({
+      ...{ [`card:${ada}`]: 390_00, [`card:${ben}`]: 390_00, 'tournament:1': 200_00, 'tournament-fee:1': 20_00 },
+    });
+    expect(await floor.test.wrong()).toEqual([]);
+    expect(await floor.try({ act: 'withdraw', tournament: 1, entry: 2, reason: 'called away' })).toBe('ok');
+    expect(await floor.test.balances()).toMatchObject({ [`card:${ben}`]: 500_00, 'tournament:1': 100_00 });
+    const statement = await floor.test.house.counter.statement(ben, 10);
+    expect(statement[0]).toMatchObject({
+      document: 'TT1-000003',
+      what: expect.stringContaining('fee of tournament 1 back'),
+    });
+    expect(await floor.try({ act: 'cancel', tournament: 1, reason: 'too few' })).toBe('ok');
+    expect(await floor.test.balances()).toMatchObject({
+      [`card:${ada}`]: 500_00,
+      'tournament:1': 0,
+      'tournament-fee:1': 0,
+    });
+    expect(await floor.test.wrong()).toEqual([]);
+    await floor.test.close();
+  });
+
+  it('refuses an entry that the card does not hold, a barred player, and two of one person at the same moment', async () => {
+    const floor = await Floor.open(newPlace(), 2);
+    const [ada = '', ben = ''] = floor.accounts;
+    await floor.announce({ entry: 600_00 });
+    expect(await floor.try({ act: 'enter', tournament: 1, account: ada })).toBe('insufficient');
+    await floor.announce({ entry: 50_00 });
+    await floor.test.house.people.bar(ben, null, { ...floor.test.act('bar'), reason: 'a quarrel' });
+    expect(await floor.try({ act: 'enter', tournament: 2, account: ben })).toBe('barred');
+    const twice = await Promise.all([1, 2, 3].map(() => floor.try({ act: 'enter', tournament: 2, account: ada })));
+    expect(twice.toSorted()).toEqual(['entered', 'entered', 'ok']);
+    expect(await floor.test.wrong()).toEqual([]);
+    await floor.test.close();
+  });
+
+  it('begins at tables that nobody plays at for money, and takes no buy-in at them until it is over', async () => {
+    const floor = await Floor.open(newPlace(), 4);
+    const [ada = '', ben = '', cy = '', dee = ''] = floor.accounts;
+    const reserve = (table: number, account: string, key: string) =>
+      floor.test.house.exchange.reserve(table, { key, account, amount: 50_00, enters: true }, floor.test.now());
+    await floor.announce({ seats: 2, fewest: 3 }, [1, 2]);
+    await reserve(2, dee, 'dee comes');
+    await floor.test.tables(2).says({ kind: 'seated', key: 'dee comes', account: dee, amount: 50_00, enters: true });
+    for (const account of [ada, ben, cy]) await floor.try({ act: 'enter', tournament: 1, account });
+    expect(await floor.try({ act: 'start', tournament: 1 })).toBe('table');
+    const out = { key: 'dee goes', account: dee, amount: 50_00, profile: 'p', slip: 's', by: null, second: null };
+    await floor.test.tables(2).says({ kind: 'cash-out', ...out });
+    floor.reached = new Set([1]);
+    expect(await floor.try({ act: 'start', tournament: 1 })).toBe('table');
+    floor.reached = new Set([1, 2]);
+    expect(await floor.try({ act: 'start', tournament: 1 })).toBe('ok');
+    expect(await reserve(2, dee, 'dee again')).toMatchObject({ ok: false, error: { code: 'tournament' } });
+    expect(await reserve(3, ada, 'ada elsewhere')).toMatchObject({ ok: false, error: { code: 'elsewhere' } });
+    const kinds = (await floor.told(2)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind.startsWith('tournament'))[0]).toBe('tournament');
+    expect(kinds).toContain('tournament seat');
+    expect(await floor.test.wrong()).toEqual([]);
+    await floor.test.close();
+  });
+
+  it('three tables to the last player: balanced, broken, paid; a restart in the middle; the audit is clean', async () => {
+    const place = newPlace();
+    let floor = await Floor.open(place, 8);
+    await floor.announce({ seats: 3, entry: 33_33, fee: 1_00 });
+    await floor.enterAll();
+    expect(await floor.try({ act: 'start', tournament: 1 })).toBe('ok');
+    for (let hand = 0; (await floor.tournament()).status === 'playing'; hand += 1) {
+      if (hand > 60) throw new Error('no end');
+      for (const table of [1, 2, 3]) {
+        const players = await floor.at(table);
+        if ((await floor.tournament()).status === 'playing' && players.length > 1)
+          await floor.bust(table, `hand-${table}-${hand}`);
+        await floor.liftAll();
+      }
+      expect(await floor.test.wrong()).toEqual([]);
+      if (hand !== 0) continue;
+      const { accounts, test } = floor;
+      await test.close({ keep: true });
+      const again = new Floor(await TestHouse.open(place, { data: test.data }));
+      again.accounts.push(...accounts);
+      again.test.clock = test.clock;
+      for (const [table, said] of test.saidTables()) again.test.goesOn(table, said);
+      floor = again;
+    }
+    const { prizes } = await floor.tournament();
+    expect((prizes ?? []).map(({ place: at }) => at)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect((prizes ?? []).reduce((sum, { amount }) => sum + amount, 0)).toBe(8 * 33_33);
+    const balances = await floor.test.balances();
+    expect(balances).toMatchObject({ 'tournament:1': 0, 'tournament-fee:1': 8_00 });
+    const cards = floor.accounts.reduce((sum, account) => sum + (balances[`card:${account}`] ?? 0), 0);
+    expect(cards).toBe(8 * 500_00 - 8_00);
+    expect((await floor.told(1)).at(-1)?.kind).toBe('tournament over');
+    await floor.test.close();
+  });
+
+  it('raises the level by its own clock and tells the tables; finds a tournament that was written by another hand', async () => {
+    const floor = await Floor.open(newPlace(), 3);
+    await floor.announce({}, [1]);
+    await floor.enterAll();
+    await floor.try({ act: 'start', tournament: 1 });
+    const { tournaments, store } = floor.test.house;
+    expect(await tournaments.due(floor.reached, floor.test.now())).toBe(false);
+    floor.test.clock += 20 * MINUTE;
+    expect(await tournaments.due(floor.reached, floor.test.now())).toBe(true);
+    expect((await floor.told(1)).at(-1)).toMatchObject({
+      kind: 'tournament',
+      level: 2,
+      blinds: { small: 25, big: 50 },
+    });
+    expect(await floor.test.wrong()).toEqual([]);
+    const row = await store.db.selectFrom('tournaments').select('state').executeTakeFirstOrThrow();
+    await store.db
+      .updateTable('tournaments')
+      .set({ state: row.state.replace('"level":2', '"level":3') })
+      .execute();
+    expect(await floor.test.wrong()).toEqual([
+      expect.stringMatching(/tournament 1 is not what its events have come to/),
+    ]);
+    await floor.test.close();
+  });
+
+  it('a table that tells other chips than the house knows is not believed', async () => {
+    const floor = await Floor.open(newPlace(), 2);
+    await floor.announce({}, [1]);
+    await floor.enterAll();
+    await floor.try({ act: 'start', tournament: 1 });
+    const [one, two] = await floor.at(1);
+    const stacks = [
+      { entry: one?.id ?? 0, before: 900, after: 1900 },
+      { entry: two?.id ?? 0, before: 1000, after: 0 },
+    ];
+    const said = floor.test.tables(1).says({ kind: 'tournament hand', key: 'h', tournament: 1, nextBig: null, stacks });
+    await expect(said).rejects.toThrow(/tells 900 chips of entry/);
+    expect(await floor.test.wrong()).toEqual([]);
+    await floor.test.close();
+  });
+});
