@@ -18,6 +18,7 @@ import { Staff } from './accounts/staff.ts';
 import { atHouse, type HouseOfTable, type OpenLine } from './at-house.ts';
 import { realClock, type TableClock } from './clock/clock.ts';
 import { openStaff, openTray, PRESET_CARDS } from './demo/demo.ts';
+import { type DemoHouse, nearDemoHouse, ownDemoHouse } from './demo/demo-house.ts';
 import type { Tray } from './demo/tray.ts';
 import { CageDesk } from './desks/cage.ts';
 import { cageAtTable } from './desks/cage-site.ts';
@@ -156,14 +157,16 @@ interface Kept {
   readonly tokens: Tokens;
   /** Null where money is real: cards are then swiped at readers. */
   readonly tray: Tray | null;
+  /** Null where money is real, and at a table of a house apart. */
+  readonly demoHouse: DemoHouse | null;
   /** Empty where the books are anchored nowhere else. */
   readonly anchorings: readonly Anchoring[];
 }
 
 async function openKept(options: HostOptions): Promise<Kept> {
   const { data, kind, config, clock = realClock() } = options;
-  if (options.house && options.bots)
-    throw new Error('bots play where the table keeps its own cards: not with a house apart');
+  if (options.house && options.house !== 'here' && options.bots)
+    throw new Error('bots play with cards of the demo house beside the table: not with a house apart');
   if (kind === 'money' && options.bots) throw new Error('bots play with play money only: start a demo house for them');
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const store = openStore(join(data, 'table.sqlite'), {
@@ -182,12 +185,13 @@ async function openKept(options: HostOptions): Promise<Kept> {
     const accounts = new Accounts(store, pepper, { ...cost, now: () => clock.now() });
     const cage = new Cage(store, ledger, accounts, config.signatures.above * 100);
     const { table, profiles } = openTableOf(options, clock, store, ledger);
-    const tray = kind === 'demo' ? await openTray(join(data, 'demo-cards.json'), accounts, cage, clock.now()) : null;
+    const demoHouse = kind === 'demo' ? ownDemoHouse(store, accounts, cage) : null;
+    const tray = demoHouse && (await openTray(join(data, DEMO_CARDS), demoHouse, clock.now()));
     const staff = new Staff(store, pepper, cost);
     if (kind === 'demo') await openStaff(staff, clock.now());
     const tokens = Tokens.open(join(data, 'tokens.json'));
     return {
-      ...{ store, table, profiles, cage, accounts, staff, tokens, tray, anchorings },
+      ...{ store, table, profiles, cage, accounts, staff, tokens, tray, demoHouse, anchorings },
       ...{ line: null, near: null, nearCage: null },
     };
   } catch (error) {
@@ -217,16 +221,23 @@ async function openAtHouse(
   try {
     const { table, profiles } = openTableOf(options, clock, store, ledger);
     const at = atHouse(house, { kind, table, store, ledger });
-    await at.line.meet(table.state.sittings.map(({ account }) => account));
+    const nearCage = near === null ? null : await near.cage(NEAR_CAGE);
+    const demoHouse = near === null || nearCage === null || kind !== 'demo' ? null : nearDemoHouse(near, nearCage);
+    const tray = demoHouse && (await openTray(join(data, DEMO_CARDS), demoHouse, clock.now()));
+    if (near !== null && kind === 'demo') await openStaff(near.staff, clock.now());
+    const known = [...table.state.sittings, ...(tray?.cards ?? [])];
+    await at.line.meet(known.map(({ account }) => account));
     const anchorings = anchoringsOf(near === null ? null : new HouseChains(join(data, HOUSE_FILE)));
     const tokens = Tokens.open(join(data, 'tokens.json'));
-    const nearCage = near === null ? null : await near.cage(NEAR_CAGE);
-    return { store, table, profiles, tokens, tray: null, near, nearCage, anchorings, ...at };
+    return { store, table, profiles, tokens, tray, demoHouse, near, nearCage, anchorings, ...at };
   } catch (error) {
     await near?.close();
     throw error;
   }
 }
+
+/** The cards of a demo house with their PINs, in its data folder. */
+const DEMO_CARDS = 'demo-cards.json';
 
 /** The only cage of a house in the process of its table. */
 const NEAR_CAGE = 1;

@@ -2,6 +2,7 @@ import type { Seat } from '../../games/game.ts';
 import type { Refusal, Result } from '../../games/result.ts';
 import type { ProfileChecked, ProfileDraft, ProfileForm } from '../../protocol/profiles.ts';
 import type { BetSizes, Device } from '../../protocol/views.ts';
+import type { DemoHouse } from '../demo/demo-house.ts';
 import type { Tray } from '../demo/tray.ts';
 import type { StaffOfTable } from '../house/cage-port.ts';
 import type { CardHouse } from '../house/house.ts';
@@ -58,6 +59,8 @@ export interface Room {
   readonly near: CardHouse | null;
   /** The cards of a demo house; null where money is real. */
   readonly tray: Tray | null;
+  /** Who backs the bots of a demo house; null where money is real. */
+  readonly demoHouse: DemoHouse | null;
   readonly staff: StaffOfTable;
   /** Whether the floor and the cage must sign in; a demo house leaves them open. */
   readonly signInRequired: boolean;

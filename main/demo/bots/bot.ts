@@ -12,7 +12,6 @@ import type { Host } from '../../host.ts';
 import type { Attached } from '../../link/server.ts';
 import { RETURN_WINDOW_MS } from '../../table/buy-in.ts';
 import type { Sitting } from '../../table/state.ts';
-import { stake } from '../demo.ts';
 import { answerAsk } from './answer.ts';
 import { BotCut } from './bot-cut.ts';
 
@@ -78,6 +77,8 @@ export class Bot {
   #backOnLineAt = 0;
   #sent = 0;
   #cancel: (() => void) | null = null;
+  /** Whether the demo house is backing it now. */
+  #isFunding = false;
   /** What the bot is thinking about; a new view with the same question does not make it start again. */
   #question = '';
   #rev = 0;
@@ -141,17 +142,20 @@ export class Bot {
    * playing. With very many it goes, so that no stack outgrows the game.
    */
   #keepInChips({ seat, pending, leaveNext }: Sitting): void {
-    const { table, seats } = this.#host.room;
+    const { table } = this.#host.room;
     const { fullBuy } = table.setup.profile.buyIn;
     const stack = table.stack(seat);
     this.#isRich = stack >= fullBuy * RICH;
     if (this.#isRich && !leaveNext) this.leave();
     if (pending !== null || leaveNext || stack * LOW >= fullBuy) return;
-    this.#fundCard();
+    this.#funded(() => this.#topUp(seat, fullBuy * BUY_INS - stack));
+  }
+
+  #topUp(seat: Seat, wanted: number): void {
+    const { seats } = this.#host.room;
     const range = seats.topUpRange(seat);
     if (!range.ok) return;
     const { min, max, step } = range.value;
-    const wanted = fullBuy * BUY_INS - stack;
     this.#send({ do: 'top up', amount: Math.max(min, Math.min(max, wanted - (wanted % step))) });
   }
 
@@ -270,10 +274,12 @@ export class Bot {
     this.#cancel = null;
     if (!this.#view || !this.#isMine || this.#seat === null) return;
     const { phase } = this.#view;
-    if (phase.name === 'vacant' || (phase.name === 'seated' && phase.locked)) {
-      if (phase.name === 'vacant') this.#fundCard();
-      const card = this.#host.room.tray?.card(this.account)?.card;
-      if (card !== undefined) this.#host.swipe(card, this.#seat);
+    if (phase.name === 'vacant') {
+      this.#funded(() => this.#swipe());
+      return;
+    }
+    if (phase.name === 'seated' && phase.locked) {
+      this.#swipe();
       return;
     }
     const intent = this.#intent(this.#view, this.#seat);
@@ -297,15 +303,35 @@ export class Bot {
     return stack > 0 ? { do: 'sit in' } : null;
   }
 
-  /** The demo house backs a bot whose card no longer holds a buy-in. */
-  #fundCard(): void {
-    const { table, cage, books } = this.#host.room;
+  #swipe(): void {
+    const card = this.#host.room.tray?.card(this.account)?.card;
+    if (card !== undefined && this.#seat !== null && this.#isMine) this.#host.swipe(card, this.#seat);
+  }
+
+  /** Goes on once its card holds a buy-in: the demo house backs a bot whose card no longer does. */
+  #funded(then: () => void): void {
+    const { table, cage, demoHouse } = this.#host.room;
     const { fullBuy } = table.setup.profile.buyIn;
-    if (cage.balance(this.account) >= fullBuy) return;
-    const at = table.now();
-    const key = `demo-stake:${this.account}:${at}`;
-    stake({ store: books.store, cage }, { account: this.account, amount: fullBuy * BUY_INS, key, at });
-    table.touch();
+    if (demoHouse === null || cage.balance(this.account) >= fullBuy) {
+      then();
+      return;
+    }
+    if (this.#isFunding) return;
+    this.#isFunding = true;
+    const [at, seat] = [table.now(), this.#seat];
+    demoHouse
+      .stake(this.account, fullBuy * BUY_INS, `demo-stake:${this.account}:${at}`, at)
+      .then(() => {
+        table.touch();
+        // Whoever has left meanwhile, or was stopped, asks again when it comes back.
+        if (this.#seat === seat) then();
+      })
+      .catch((error: unknown) => {
+        if (this.#seat !== null) table.fails(error);
+      })
+      .finally(() => {
+        this.#isFunding = false;
+      });
   }
 
   #send(intent: StationIntent): void {

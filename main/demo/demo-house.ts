@@ -1,0 +1,87 @@
+/** Whoever keeps the people and the money of a demo house: the house beside the table, or the table's own file. */
+import type { Cents } from '../../games/money.ts';
+import { ok, type Refusal, type Result } from '../../games/result.ts';
+import type { Person } from '../../protocol/messages.ts';
+import type { Account, Accounts, Issued, StaffAct } from '../accounts/accounts.ts';
+import type { CardHouse, HouseCage } from '../house/house.ts';
+import type { Store } from '../journal/store.ts';
+import type { Cage } from '../ledger/cage.ts';
+
+/** Who acts for the demo house itself, in its books. */
+export const DEMO = 'demo';
+
+type Done<T> = Promise<Result<T, Refusal>>;
+
+/** A card that is good. */
+export interface CardOut {
+  readonly account: string;
+  readonly card: string;
+  readonly person: string;
+}
+
+/** Money is moved under a key: one that was used before moves nothing. */
+export interface DemoHouse {
+  namesakes(name: string, born: string): Promise<readonly Account[]>;
+  issue(person: Person, pin: string, at: number): Done<Issued>;
+  /** Cash from the bank into the drawer. */
+  fill(amount: Cents, key: string, at: number): Done<unknown>;
+  deposit(account: string, amount: Cents, key: string, at: number): Done<unknown>;
+  /** Backs a player whose card is empty: play money onto it over the counter, and the cash from there to the bank. */
+  stake(account: string, amount: Cents, key: string, at: number): Done<unknown>;
+  /** Every card that is good, in the order in which they were issued. */
+  cards(): Promise<readonly CardOut[]>;
+}
+
+/** More accounts than anybody makes in a demo house. */
+const MOST_ACCOUNTS = 10_000;
+
+export function ownDemoHouse(store: Store, accounts: Accounts, cage: Cage): DemoHouse {
+  const act = (at: number): StaffAct => ({ at, by: DEMO });
+  return {
+    namesakes: async (name, born) => accounts.namesakes(name, born),
+    issue: (person, pin, at) => accounts.issue(person, pin, act(at)),
+    fill: async (amount, key, at) => cage.fill({ amount, key, ...act(at) }),
+    deposit: async (account, amount, key, at) => cage.deposit({ account, amount, nature: 'cash', key, ...act(at) }),
+    stake: async (account, amount, key, at) =>
+      store.attempt(() => {
+        const paid = cage.deposit({ account, amount, nature: 'cash', key, ...act(at) });
+        return paid.ok ? cage.drop({ amount, key: `${key}:bank`, ...act(at) }) : paid;
+      }),
+    cards: async () =>
+      accounts
+        .all(MOST_ACCOUNTS)
+        .flatMap(({ account, card, person }) => (card === null ? [] : [{ account, card, person: person.name }])),
+  };
+}
+
+export function nearDemoHouse({ store }: CardHouse, { people, counter }: HouseCage): DemoHouse {
+  const act = (key: string, at: number) => ({ key, at, by: DEMO });
+  /** Books that a table has kept before came with their keys, and with no answers to them. */
+  const once = async (key: string, work: () => Done<unknown>): Done<unknown> => {
+    const posted = await store.db.selectFrom('transfers').select('key').where('key', '=', key).executeTakeFirst();
+    return posted === undefined ? work() : ok(null);
+  };
+  const moveCash = (way: 'fill' | 'drop', amount: Cents, key: string, at: number): Done<unknown> =>
+    once(key, () => counter[way]({ amount, second: DEMO, ...act(key, at) }));
+  const deposit: DemoHouse['deposit'] = (account, amount, key, at) =>
+    once(key, () => counter.deposit({ account, amount, nature: 'cash', ...act(key, at) }));
+  return {
+    namesakes: (name, born) => people.namesakes(name, born, 0),
+    issue: (person, pin, at) => people.enroll(person, pin, act(`demo-card:${person.idNumber}`, at)),
+    fill: (amount, key, at) => moveCash('fill', amount, key, at),
+    deposit,
+    stake: async (account, amount, key, at) => {
+      const paid = await deposit(account, amount, key, at);
+      return paid.ok ? moveCash('drop', amount, `${key}:bank`, at) : paid;
+    },
+    cards: () =>
+      store.db
+        .selectFrom('cards')
+        .innerJoin('people', 'people.account', 'cards.account')
+        .select(['cards.account', 'cards.number as card', 'people.name as person'])
+        .where('dead_at', 'is', null)
+        .orderBy('issued_at')
+        .orderBy('cards.number')
+        .execute(),
+  };
+}
