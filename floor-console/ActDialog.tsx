@@ -38,6 +38,8 @@ export function ActDialog({ chosen, view, onClose, onSheet }: ActDialogProps) {
   const tooLate = passed(view, chosen);
   const { signature, forgetPin, fields } = useSecondPerson(view.staff, view.presented);
   const isSigned = act.second === null || signature !== null;
+  // What has to be read and what has to be filled in are both in sight where there is much of either.
+  const beside = act.second !== null || act.figures.length > 4;
   const ready = tooLate === null && (act.reasons.length === 0 || isReason(reason)) && isSigned;
   const go = (): void => {
     if (!ready) return;
@@ -51,7 +53,7 @@ export function ActDialog({ chosen, view, onClose, onSheet }: ActDialogProps) {
   return (
     <Modal
       title={act.title}
-      size="m"
+      size={beside ? 'w' : 'm'}
       onClose={onClose}
       testid="act-dialog"
       actions={
@@ -65,37 +67,45 @@ export function ActDialog({ chosen, view, onClose, onSheet }: ActDialogProps) {
         </>
       }
     >
-      <div className={css('consequences')}>
-        <p className={css('consequences-head')}>
-          {act.grave && <WarningIcon />} {texts.actDialog.whatHappens}
-        </p>
-        <ul>
-          {act.consequences.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+      <div className={css(beside ? 'facts-and-form' : 'form-alone')}>
+        <div className={css('half')}>
+          <div className={css('consequences')}>
+            <p className={css('consequences-head')}>
+              {act.grave && <WarningIcon />} {texts.actDialog.whatHappens}
+            </p>
+            <ul>
+              {act.consequences.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+          {act.figures.length > 0 && (
+            <dl className={css('figures')}>
+              {act.figures.map(({ label, amount }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Money amount={amount} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+        <div className={css('half')}>
+          {act.reasons.length > 0 && (
+            <ReasonField value={reason} onChange={setReason} usual={act.reasons} onEnter={go} />
+          )}
+          {act.second !== null && (
+            <SecondPerson
+              fields={fields}
+              hint={signHint(act.second, view.table.demo)}
+              pinHint={texts.actDialog.typedBySecondPerson}
+              onEnter={go}
+            />
+          )}
+        </div>
       </div>
-      {act.figures.length > 0 && (
-        <dl className={css('figures')}>
-          {act.figures.map(({ label, amount }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <Money amount={amount} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {act.reasons.length > 0 && <ReasonField value={reason} onChange={setReason} usual={act.reasons} onEnter={go} />}
-      {act.second !== null && (
-        <SecondPerson
-          fields={fields}
-          hint={signHint(act.second, view.table.demo)}
-          pinHint={texts.actDialog.typedBySecondPerson}
-          onEnter={go}
-        />
-      )}
       <Refusal text={tooLate ?? refused} />
     </Modal>
   );

@@ -31,8 +31,9 @@ export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
     <header className={css('desk-bar')}>
       <div className={css('desk-title')}>
         <h1 title={table.game}>{table.game}</h1>
-        <p>
-          {tableCalled(table)} · {table.house}
+        <p title={table.house}>
+          {tableCalled(table)}
+          <span className={css('title-house')}> · {table.house}</span>
         </p>
       </div>
       <span className={css('bar-state')}>

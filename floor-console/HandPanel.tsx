@@ -45,17 +45,19 @@ export function HandPanel({
           </div>
           <div className={css('hand-side')}>
             <Turn view={view} hand={hand} nameOf={nameOf} />
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a focus nobody scrolls it by keyboard */}
-            <ol tabIndex={0} className={css('hand-events')} aria-label={texts.handPanel.whatHappenedNewestFirst}>
-              {hand.events
-                .map((event, nth) => ({ event, nth }))
-                .toReversed()
-                .map(({ event, nth }) => (
-                  <li key={nth} className={css(event.kind === 'street' ? 'event-street' : '')}>
-                    {eventText(event, nameOf)}
-                  </li>
-                ))}
-            </ol>
+            <div className={css('hand-told')}>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a focus nobody scrolls it by keyboard */}
+              <ol tabIndex={0} className={css('hand-events')} aria-label={texts.handPanel.whatHappenedNewestFirst}>
+                {hand.events
+                  .map((event, nth) => ({ event, nth }))
+                  .toReversed()
+                  .map(({ event, nth }) => (
+                    <li key={nth} className={css(event.kind === 'street' ? 'event-street' : '')}>
+                      {eventText(event, nameOf)}
+                    </li>
+                  ))}
+              </ol>
+            </div>
             <Button
               size="small"
               className={css('void-key')}

@@ -47,7 +47,7 @@ export function Seats({ view, now, onChoose, onPlayer }: SeatsProps) {
                 <span className={css('head-note on-table')}>{onTable > 0 && <Money amount={onTable} />}</span>,
               )}
             </th>
-            <th className={css('figure')}>{texts.seats.boughtIn}</th>
+            <th className={css('figure bought-in')}>{texts.seats.boughtIn}</th>
             <th>
               <span className={css('head-station')}>{texts.common.station}</span>
             </th>
@@ -84,6 +84,10 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
   const { seat, player } = place;
   const acts = table.hand !== null && !table.hand.over && table.hand.turn.includes(seat);
   const status = statusOf(place, extra);
+  const isAway = extra !== undefined && extra.awaySince !== null && player !== null;
+  const isMoved = view.mayBeMoved?.includes(seat) ?? false;
+  // What is noted about somebody who is in no hand has the room of what they would do in it.
+  const inNoHand = !isMoved && !isAway && inHand(table.hand, seat) === null;
   return (
     <tr
       className={css(
@@ -98,7 +102,7 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
       <td>
         <Player place={place} extra={extra} onPlayer={onPlayer} />
       </td>
-      <td>
+      <td colSpan={inNoHand ? 2 : 1}>
         <span className={css('stacked')}>
           {!(extra?.along && place.status === 'playing') && (
             <Tag tone={status.tone} testid={`status-${seat}`}>
@@ -115,20 +119,22 @@ function SeatRow({ view, place, extra, now, onChoose, onPlayer }: SeatRowProps) 
           )}
         </span>
       </td>
-      <td>
-        {view.mayBeMoved?.includes(seat) ? (
-          <MovedKey seat={seat} />
-        ) : extra !== undefined && extra.awaySince !== null && player !== null ? (
-          <BreakKeys seat={seat} player={player} onChoose={onChoose} tests />
-        ) : (
-          <InHand view={view} seat={seat} clock={acts ? table.clock : null} still={standsStill(table)} />
-        )}
-      </td>
+      {!inNoHand && (
+        <td>
+          {isMoved ? (
+            <MovedKey seat={seat} />
+          ) : isAway ? (
+            <BreakKeys seat={seat} player={player} onChoose={onChoose} tests />
+          ) : (
+            <InHand view={view} seat={seat} clock={acts ? table.clock : null} still={standsStill(table)} />
+          )}
+        </td>
+      )}
       <td className={css('figure seat-stack')}>
         {player !== null && <Money amount={place.stack} />}
         {extra && <small className={css('seat-in')}>{texts.seats.inFor(<Money amount={extra.boughtIn} />)}</small>}
       </td>
-      <td className={css('figure soft')}>{extra && <Money amount={extra.boughtIn} />}</td>
+      <td className={css('figure soft bought-in')}>{extra && <Money amount={extra.boughtIn} />}</td>
       <td>
         <Station place={place} />
       </td>
@@ -230,7 +236,12 @@ function InHand({
 }
 
 function Station({ place }: { readonly place: Place }) {
-  if (place.bot) return <span className={css('soft station-state')}>{texts.seats.none}</span>;
+  if (place.bot)
+    return (
+      <span className={css('soft station-state')}>
+        <span className={css('station-words')}>{texts.seats.none}</span>
+      </span>
+    );
   const faults = stationFaults(place);
   return (
     // An open seat whose station is dark troubles nobody yet.

@@ -64,6 +64,7 @@ function Lists({ lists }: { readonly lists: BoardView['lists'] }) {
                 className={css(state === 'called' ? 'board-called' : state === 'interest' ? 'board-dim' : '')}
               >
                 {name}
+                {state === 'interest' && <small>{texts.board.onTheWay}</small>}
                 {call && <strong>{texts.board.toTable(call.table)}</strong>}
               </li>
             ))}

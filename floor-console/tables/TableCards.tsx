@@ -67,8 +67,10 @@ function Game({ table }: { readonly table: TableOfHouse }) {
             />
           ))}
         </span>
-        <span className={css('soft')}>{texts.card.seats(taken, open)}</span>
-        {waits > 0 && <Tag tone="gold">{texts.tables.wait(waits)}</Tag>}
+        <span className={css('foot-tag')}>{waits > 0 && <Tag tone="gold">{texts.tables.wait(waits)}</Tag>}</span>
+        <span className={css('soft foot-seats')}>
+          {table.up ? texts.card.seats(taken, open) : texts.card.lastHeard(taken, open)}
+        </span>
       </span>
     </>
   );

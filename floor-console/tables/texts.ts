@@ -19,6 +19,7 @@ const english = {
     hand: (hand: number) => `Hand ${hand}`,
     idle: 'No hand',
     seats: (taken: number, open: number) => `${taken} seated · ${open} open`,
+    lastHeard: (taken: number, open: number) => `Last heard: ${taken} seated · ${open} open`,
     next: (game: string) => `Next: ${game}`,
     open: (name: string) => `Open ${name}`,
   },

@@ -51,7 +51,7 @@ interface SecondPersonFieldsProps {
 export function SecondPerson({ fields, hint, pinHint, onEnter }: SecondPersonFieldsProps) {
   const { swiped, written, onWritten, pin, onPin } = fields;
   return (
-    <div className={css('pin-fields')}>
+    <div className={css('pin-fields')} data-part="pin-fields">
       {swiped === null ? (
         <Field
           label={texts.secondPerson.staffNumberOfSecond}

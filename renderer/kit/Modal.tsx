@@ -15,8 +15,8 @@ export interface ModalProps {
   readonly actions?: ReactNode;
   /** Called on Escape; leave out for a choice that must be made. A panel without actions gets a key for it on top. */
   readonly onClose?: () => void;
-  /** `s` a question, `m` a form, `l` a page over the page. */
-  readonly size?: 's' | 'm' | 'l';
+  /** `s` a question, `m` a form, `w` a form with its facts beside it, `l` a page over the page. */
+  readonly size?: 's' | 'm' | 'w' | 'l';
   readonly testid?: string;
 }
 

@@ -10,7 +10,6 @@ import type { ScenarioHand } from '../../lab/scenario/hand.ts';
 import type { HostFrame, Role } from '../../protocol/messages.ts';
 import type { View } from '../../protocol/views.ts';
 import { SHOTS } from '../floor-console/shots.ts';
-import { boardView, tablesView } from '../floor-console/tables/fixtures.ts';
 import { handsOf } from '../games/transcript.ts';
 import { CLOCK, center, emptyPlace, place, seated, station } from '../renderer/fixtures.ts';
 import { BANKED_CENTER_SHOTS, BANKED_STATION_SHOTS, CENTER_SHOTS, STATION_SHOTS } from '../renderer/shots.ts';
@@ -38,9 +37,6 @@ const VIEWS: ReadonlyMap<string, View> = new Map([
   ...[...STATION_SHOTS, ...BANKED_STATION_SHOTS].map(({ name, view }) => [`station-${name}`, view] as const),
   ...[...CENTER_SHOTS, ...BANKED_CENTER_SHOTS].map(({ name, view }) => [`center-${name}`, view] as const),
   ...SHOTS.map(({ name, view }) => [name, view] as const),
-  ['tables-1-all', tablesView()],
-  ['tables-2-sign-in', tablesView({ staff: null, ticket: null, tables: [] })],
-  ['board', boardView()],
 ]);
 
 const GOLDEN = join(import.meta.dirname, '..', 'golden');

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPages, openBrowser, openStand } from '../renderer/stand.ts';
 import { NOW } from './fixtures.ts';
-import { SHOTS } from './shots.ts';
+import { DESK_PAGES, SHOTS } from './shots.ts';
 
 const folder = process.argv[2] ?? join(tmpdir(), 'shots-desks');
 const part = process.argv[3] ?? '';
@@ -22,7 +22,7 @@ const SETTLE_MS = 400;
 
 mkdirSync(folder, { recursive: true });
 const wanted = SHOTS.filter(({ name }) => name.includes(part));
-const pages = await buildPages(['floor-console/index.html', 'cage/index.html', 'renderer/lobby/index.html']);
+const pages = await buildPages(DESK_PAGES);
 const browser = await openBrowser();
 try {
   for (const viewport of SIZES) {

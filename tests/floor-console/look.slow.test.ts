@@ -4,7 +4,7 @@ import { describeWith } from '../needs.ts';
 import { buildPages, openBrowser, openStand } from '../renderer/stand.ts';
 import { NOW } from './fixtures.ts';
 import { flaws } from './look.ts';
-import { SHOTS } from './shots.ts';
+import { DESK_PAGES, SHOTS } from './shots.ts';
 
 const describe = describeWith('chromium');
 
@@ -15,7 +15,7 @@ let pages: Awaited<ReturnType<typeof buildPages>>;
 const OPENING_MS = 60_000;
 
 beforeAll(async () => {
-  pages = await buildPages(['floor-console/index.html', 'cage/index.html', 'renderer/lobby/index.html']);
+  pages = await buildPages(DESK_PAGES);
   browser = await openBrowser();
 }, OPENING_MS);
 afterAll(async () => {

@@ -73,6 +73,15 @@ export async function flaws(page: Page): Promise<string[]> {
         if (width < min || height < min) found.push(`too small (${width} × ${height}): "${textOf(element)}"`);
       }
     }
+    const body = top.querySelector('[data-part="modal-body"]');
+    if (body) {
+      const frame = body.getBoundingClientRect();
+      for (const field of body.querySelectorAll('input, select, textarea')) {
+        const { top: from, bottom: to, height } = field.getBoundingClientRect();
+        const name = field.getAttribute('data-testid') ?? '';
+        if (height > 1 && (from < frame.top - 1 || to > frame.bottom + 1)) found.push(`below the fold: ${name}`);
+      }
+    }
     if (document.documentElement.scrollWidth > window.innerWidth) found.push('the page is wider than the screen');
     return found;
   });

@@ -1,17 +1,24 @@
 /** What the gallery photographs: a view, and what is done before the picture is taken. */
 
 import type { AnswerResult } from '../../protocol/messages.ts';
-import type { CageView, FloorView, LobbyView } from '../../protocol/views.ts';
+import type { BoardView, CageView, FloorView, LobbyView, TablesView } from '../../protocol/views.ts';
 import { ACCOUNT, cage, FLOORMAN, FOUND, ISSUED, lobby, RECEIPT, STATEMENT } from '../cage/fixtures.ts';
 import { viewAt } from '../renderer/banked-hands.ts';
 import { CHANGE, fullTable, place } from '../renderer/fixtures.ts';
 import type { Stand } from '../renderer/stand.ts';
 import { CALLS, floor, NOW, QUIET, RECALLED, SHOWDOWN, TROUBLE } from './fixtures.ts';
 import { asked, grant, issueDana, pressRested, refuse } from './host.ts';
+import { boardView, deskLists, tablesView } from './tables/fixtures.ts';
+
+/** The pages that the pictures are taken of. */
+export const DESK_PAGES = [
+  ...['floor-console/index.html', 'floor-console/tables.html', 'cage/index.html'],
+  ...['renderer/lobby/index.html', 'center-display/board.html'],
+];
 
 export interface Shot {
   readonly name: string;
-  readonly view: FloorView | CageView | LobbyView;
+  readonly view: FloorView | CageView | LobbyView | TablesView | BoardView;
   readonly act?: (stand: Stand) => Promise<void>;
 }
 
@@ -274,4 +281,13 @@ const LOBBY: readonly Shot[] = [
   { name: 'lobby-4-real', view: lobby({ demo: false, tray: [] }) },
 ];
 
-export const SHOTS: readonly Shot[] = [...FLOOR, ...CAGE, ...PEOPLE, ...LOBBY];
+const HOUSE: readonly Shot[] = [
+  { name: 'tables-1-all', view: tablesView() },
+  { name: 'tables-2-sign-in', view: tablesView({ staff: null, ticket: null, tables: [] }) },
+  { name: 'tables-3-desk', view: tablesView({ desk: deskLists() }), act: tap('poker-desk') },
+  { name: 'tables-4-open-list', view: tablesView(), act: tap('poker-desk', 'list-new') },
+  { name: 'board', view: boardView() },
+  { name: 'board-2-no-lists', view: boardView({ lists: [] }) },
+];
+
+export const SHOTS: readonly Shot[] = [...FLOOR, ...CAGE, ...PEOPLE, ...LOBBY, ...HOUSE];
