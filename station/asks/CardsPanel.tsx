@@ -10,7 +10,7 @@ import type { DecideProps } from './AskPanel.tsx';
 import asks from './asks.module.css';
 import { CardKeys } from './CardKeys.tsx';
 import styles from './CardsPanel.module.css';
-import { fillingNext, foulIn, groupOf, houseWayOf, keyText, laidOut, missing, noPicks, toggled } from './picks.ts';
+import { fillingNext, foulIn, groupOf, houseWayOf, keyText, missing, noPicks, toggled } from './picks.ts';
 
 const css = classes(asks, styles);
 
@@ -26,7 +26,6 @@ export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
   const foul = foulIn(ask, picks);
   const refused = foul !== null && ask.outOfOrder === 'refused';
   const suggestion = houseWayOf(ask);
-  const cards = laidOut(ask);
   const touch = (card: CardText): void => {
     if (!active) return;
     const next = toggled(picks, active, card);
@@ -51,9 +50,9 @@ export function CardsPanel({ ask, onDecide }: DecideProps<CardsAsk>) {
         </div>
       )}
       <div className={css('picks')}>
-        {cards.map((card, nth) => {
+        {ask.from.map((card, nth) => {
           // Of several copies of a card the first stands for all: it does not matter which of them goes.
-          const isFirst = cards.indexOf(card) === nth;
+          const isFirst = ask.from.indexOf(card) === nth;
           const group = isFirst ? ask.groups.find(({ id }) => id === groupOf(picks, card)) : undefined;
           return (
             <button

@@ -30,15 +30,6 @@ export function fillingNext({ groups }: CardsAsk, picks: CardGroups, now: CardGr
   return hasRoom(now) ? now : (groups.find(hasRoom) ?? now);
 }
 
-/** The cards as they are laid out: by rank from the ace down where they make several hands, else as they were dealt. */
-export function laidOut({ groups, from }: CardsAsk): readonly CardText[] {
-  if (groups.length < 2) return from;
-  return [...from].sort((one, other) => RANKS.indexOf(one.charAt(0)) - RANKS.indexOf(other.charAt(0)));
-}
-
-/** A joker first. */
-const RANKS = 'XAKQJT98765432';
-
 /** What is still missing, in words; null when every group has as many cards as it must. */
 export function missing(ask: CardsAsk, picks: CardGroups): string | null {
   for (const { id, label, min } of ask.groups) {

@@ -73,7 +73,7 @@ export const THREE_HANDS_ASK: CardsAsk = {
     { id: 'middle', label: 'Middle', min: 5, max: 5 },
     { id: 'back', label: 'Back', min: 5, max: 5 },
   ],
-  from: ['Ks', 'Kd', '2c', 'Qs', 'Qd', 'Ac', '9d', '3h', 'Th', '8h', '6h', '5h', '4s'],
+  from: ['Ac', 'Ks', 'Kd', 'Qs', 'Qd', 'Th', '9d', '8h', '6h', '5h', '4s', '3h', '2c'],
   suggestion: {
     front: ['3h', '2c', '4s'],
     middle: ['Qs', 'Qd', 'Ac', '9d', 'Th'],

@@ -6,7 +6,7 @@ import type { WagerAsk } from '../../games/game.ts';
 import { wagerFault } from '../../games/wager.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
 import { advanceDecision, priceNow, stillFits } from '../../station/asks/advance.ts';
-import { fillingNext, foulIn, groupOf, laidOut, missing, noPicks, toggled } from '../../station/asks/picks.ts';
+import { fillingNext, foulIn, groupOf, missing, noPicks, toggled } from '../../station/asks/picks.ts';
 import { groupsOf, isSetting, settingFault, suggestedFront, touched } from '../../station/asks/setting.ts';
 import { added, type Bets, CHIPS, cleared, firstChip, isUseful, repeated, totalOf } from '../../station/asks/wagers.ts';
 import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, NO_LIMIT_ASK, THREE_HANDS_ASK, WAGER_ASK } from '../renderer/asks.ts';
@@ -132,13 +132,6 @@ describe('setting cards into three hands', () => {
     expect(fillingNext(THREE_HANDS_ASK, picks, front)).toBe(front);
     expect(fillingNext(THREE_HANDS_ASK, { ...picks, front: ['Ks', 'Kd', '2c'] }, front)).toBe(back);
     expect(fillingNext(THREE_HANDS_ASK, THREE_HANDS_ASK.suggestion ?? {}, middle)).toBe(middle);
-  });
-
-  it('lays the cards out by rank, a joker first, and those of one draw as they were dealt', () => {
-    expect(laidOut(THREE_HANDS_ASK).join(' ')).toBe('Ac Ks Kd Qs Qd Th 9d 8h 6h 5h 4s 3h 2c');
-    expect(laidOut(CARDS_ASK)[0]).toBe('X1');
-    const draw = { ...THREE_HANDS_ASK, groups: [back] };
-    expect(laidOut(draw)).toEqual(draw.from);
   });
 });
 

@@ -1,7 +1,8 @@
 /** Chinese Poker behind the game contract: thirteen cards each, set into three hands, compared with everybody's (003:3357-3659). */
 
-import { type Card, cardText, parseCards, standardDeck } from '../../card.ts';
+import { type Card, cardText, standardDeck } from '../../card.ts';
 import type { Game, HandEvent, Outcome, PotView, SeatView, Viewer } from '../../game.ts';
+import { setByTheHouse } from '../../house-way-text.ts';
 import { rankedHands } from '../../poker/explain.ts';
 import { describeHigh } from '../../ranking/describe.ts';
 import { high } from '../../ranking/ranking.ts';
@@ -20,10 +21,10 @@ const ID = 'chinese-poker';
 
 /** Thirteen cards with two straights, with a flush and pairs, with a full house, with little. */
 const THIRTEENS = [
-  '9s8h7d6c5sKhQdJcTs9d2c4h7s',
-  'AsTs8s6s3sKhKdJcJd9h9c5d2h',
-  'QsQhQd7c7sAhKdTc9s8d4c3h2d',
-  'AsKhJd9c8s6h5d4c2sTh8d5c3h',
+  '9s 8h 7d 6c 5s Kh Qd Jc Ts 9d 2c 4h 7s',
+  'As Ts 8s 6s 3s Kh Kd Jc Jd 9h 9c 5d 2h',
+  'Qs Qh Qd 7c 7s Ah Kd Tc 9s 8d 4c 3h 2d',
+  'As Kh Jd 9c 8s 6h 5d 4c 2s Th 8d 5c 3h',
 ];
 
 export const chinesePokerGame: Game<ChineseRules, ChineseStart, ChineseState, ChineseMemory, PotView> = {
@@ -56,18 +57,15 @@ export const chinesePokerGame: Game<ChineseRules, ChineseStart, ChineseState, Ch
       ],
     },
     rankedHands(high, 'What wins', standardDeck(), false),
-    {
-      title: 'How the house sets a hand',
-      lines: ['The best five cards that there are go to the back, the best five of the rest to the middle.'],
-      hands: THIRTEENS.map((text) => {
-        const { front, middle, back } = houseWay(parseCards(text) ?? []);
-        const words = [back, middle].map((five) => describeHigh(five).words);
-        return {
-          name: `${words[0]} at the back; ${words[1]} in the middle`,
-          cards: [...front, ...middle, ...back].map(cardText),
-        };
-      }),
-    },
+    setByTheHouse(
+      'The best five cards that there are go to the back, the best five of the rest to the middle.',
+      THIRTEENS,
+      (cards) => {
+        const { front, middle, back } = houseWay(cards);
+        const [atBack, between] = [back, middle].map((five) => describeHigh(five).words);
+        return { name: `${atBack} at the back; ${between} in the middle`, cards: [...front, ...middle, ...back] };
+      },
+    ),
   ],
   after: (state) => ({ button: state.start.button }),
   voided: (_, memory) => memory,

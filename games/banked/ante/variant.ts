@@ -2,10 +2,10 @@
 import type { z } from 'zod';
 import { cardText, standardDeck } from '../../card.ts';
 import type { PositionView, Viewer } from '../../game.ts';
+import { playedByTheHouse } from '../../house-way-text.ts';
 import type { BetOdds, PlayedOut } from '../../odds.ts';
 import { fromPlace, placeByCard } from '../action.ts';
 import { type Decided, type Due, duesOf } from '../bet.ts';
-import { playedByTheHouse } from '../house-way-text.ts';
 import type { BankedTable, Position } from '../table.ts';
 import type { BankedVariant } from '../variant.ts';
 import { absent, asksOf, BOARD, DEALER, deal, decide, isOpen, turnOf } from './round.ts';

@@ -2,9 +2,9 @@
 import type { z } from 'zod';
 import { type Card, cardText } from '../../card.ts';
 import type { Decision, HandView, PositionView, Seat, TableHand, Viewer } from '../../game.ts';
+import { playedByTheHouse } from '../../house-way-text.ts';
 import { ok, type Refusal, type Result, refuse } from '../../result.ts';
 import { kept } from '../bet.ts';
-import { playedByTheHouse } from '../house-way-text.ts';
 import { type BankedTable, deciderOf, type Position } from '../table.ts';
 import type { BankedVariant } from '../variant.ts';
 import { amountAsk, amountOf } from './amount.ts';

@@ -1,6 +1,7 @@
 /** The house way of setting two hands, shown by what it makes of hands of every kind. */
+
+import { setByTheHouse } from '../../house-way-text.ts';
 import type { RuleText } from '../../rule-text.ts';
-import { setByTheHouse } from '../house-way-text.ts';
 import { type HandStyle, settingInWords } from './style.ts';
 
 /** Seven cards without a pair, with one, two and three pairs, triplets, straights, flushes, full houses, quads, a joker. */

@@ -1,8 +1,8 @@
 /** Fast Nine as the framework of player-dealer games plays it (000:3271-3610). */
 import { cardText } from '../../card.ts';
 import type { PositionView, Viewer } from '../../game.ts';
+import { playedByTheHouse, totalsWhere } from '../../house-way-text.ts';
 import { type Due, duesOf } from '../bet.ts';
-import { playedByTheHouse, totalsText } from '../house-way-text.ts';
 import { betsOn } from '../table.ts';
 import type { BankedVariant } from '../variant.ts';
 import { betsFor, type SeenCounts } from './bets.ts';
@@ -20,8 +20,6 @@ import {
   placeOf,
 } from './round.ts';
 import { type FastNineRules, fastNineRules } from './rules.ts';
-
-const COUNTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export const fastNineVariant: BankedVariant<FastNineRules, FastNineRound> = {
   id: 'fast-nine',
@@ -57,7 +55,7 @@ export const fastNineVariant: BankedVariant<FastNineRules, FastNineRound> = {
   ],
   explain: () => [
     playedByTheHouse(
-      `It takes a fourth card with a count of ${totalsText(COUNTS.filter(houseHits))}, and stands with ${totalsText(COUNTS.filter((count) => !houseHits(count)))}.`,
+      `It takes a fourth card with a count of ${totalsWhere(houseHits)}, and stands with ${totalsWhere((count) => !houseHits(count))}.`,
     ),
   ],
   odds: fastNineOdds,

@@ -1,13 +1,13 @@
 /** Baccarat with a choice as the framework of player-dealer games plays it. */
 import type { z } from 'zod';
 import { type Card, cardText, standardDeck } from '../../card.ts';
+import { playedByTheHouse, totalsWhere } from '../../house-way-text.ts';
 import type { BetOdds } from '../../odds.ts';
 import { fromPlace } from '../action.ts';
 import { bonusFeesPosted } from '../baccarat/bonus-fees.ts';
 import { isNatural, pointsOf, totalOf } from '../baccarat/tableau.ts';
 import { trackedBy } from '../baccarat/tracker.ts';
 import { type BetKind, type Due, duesOf, type Judged, postedBet } from '../bet.ts';
-import { playedByTheHouse, totalsText } from '../house-way-text.ts';
 import { deciderOf } from '../table.ts';
 import type { BankedVariant } from '../variant.ts';
 import { type SeenDraw, wordOf } from './coup.ts';
@@ -25,8 +25,6 @@ import {
 } from './round.ts';
 import type { SharedDrawRules } from './rules.ts';
 import { houseChoice, type Style } from './style.ts';
-
-const TOTALS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** What a game is made from. */
 export interface DrawPage<Rules extends SharedDrawRules> {
@@ -86,7 +84,7 @@ export function sharedDraw<Rules extends SharedDrawRules>(page: DrawPage<Rules>)
     ],
     explain: () => [
       playedByTheHouse(
-        `It takes the third card with a total of ${totalsText(TOTALS.filter((total) => houseChoice(total) === 'hit'))}, and stands with more, where the rules leave a choice.`,
+        `It takes the third card with a total of ${totalsWhere((total) => houseChoice(total) === 'hit')}, and stands with more, where the rules leave a choice.`,
       ),
     ],
     posted: (own) => [

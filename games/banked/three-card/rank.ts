@@ -2,7 +2,7 @@
  * Three cards and what they are worth: three of a kind above a straight, a straight above a flush (001:1631-1663;
  * 001:5668-5676). A straight flush from ten up is a mini royal; ace to three is the lowest straight.
  */
-import { type Card, rankOf, suitOf } from '../../card.ts';
+import { type Card, parseCards, rankOf, suitOf } from '../../card.ts';
 
 export const KINDS = [
   'high card',
@@ -74,4 +74,6 @@ export function threeInWords(cards: readonly Card[]): string {
 }
 
 /** Queen, six and four: the lowest hand that is played the house way, and the best play for whoever has seen no other card. */
-export const LOWEST_PLAYED = (QUEEN * 13 + 4) * 13 + 2;
+const LOWEST = parseCards('Qs6h4d') ?? [];
+export const LOWEST_PLAYED = rankThree(LOWEST);
+export const lowestInWords = threeInWords(LOWEST);

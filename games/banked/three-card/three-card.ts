@@ -1,6 +1,6 @@
 /** The three games of three cards: what each has of bets, and the house way that is the same in all. */
 import type { z } from 'zod';
-import { type Card, parseCards } from '../../card.ts';
+import type { Card } from '../../card.ts';
 import type { Cents } from '../../money.ts';
 import type { FiveCardKind } from '../../ranking/kinds.ts';
 import { ANTE, type Look, PLAY, type SeenAnte } from '../ante/spec.ts';
@@ -8,7 +8,7 @@ import { type AnteGame, anteVariant } from '../ante/variant.ts';
 import { type BetKind, kept, postedBet } from '../bet.ts';
 import { anteBet, pairBonus, playBet, sixCardBonus } from './bets.ts';
 import { threeCardOdds } from './odds.ts';
-import { LOWEST_PLAYED, QUALIFIES, rankThree, threeInWords } from './rank.ts';
+import { LOWEST_PLAYED, lowestInWords, QUALIFIES, rankThree, threeInWords } from './rank.ts';
 import type { ThreeCardDefaults, ThreeCardRules } from './rules.ts';
 
 interface ThreeCardGame<Rules extends ThreeCardRules> extends ThreeCardDefaults {
@@ -73,7 +73,7 @@ export function threeCardGame<Rules extends ThreeCardRules>(game: ThreeCardGame<
       bonusAfterFold === 'stands' ? bonuses : bonusAfterFold === 'lost' || six === null ? [] : [six.id],
     actionCard: ({ actionBy }) => (actionBy === 'left' ? null : UP),
     houseWay: (_, __, { hand }) => houseWay(hand),
-    houseWayInWords: [`It plays with ${threeInWords(LOWEST)} and anything better, and folds the rest.`],
+    houseWayInWords: [`It plays with ${lowestInWords} and anything better, and folds the rest.`],
     inWords: (_, hand) => threeInWords(hand),
     qualifies: (_, dealer) => rankThree(dealer) >= QUALIFIES,
     posted: (of) => [
@@ -87,9 +87,6 @@ export function threeCardGame<Rules extends ThreeCardRules>(game: ThreeCardGame<
   };
   return { spec, variant: anteVariant(spec) };
 }
-
-/** The lowest hand that is played. */
-const LOWEST = parseCards('Qs6h4d') ?? [];
 
 /**
  * Queen, six and four and better are played, the rest folds: what is best for whoever sees three cards and no other

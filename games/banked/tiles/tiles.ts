@@ -1,6 +1,6 @@
 /** Pai Gow Tiles: four tiles each, set into two hands against the player-dealer's two (000:2607-2878; 001:6874-7309; 002, 004). */
 import { tileSet } from '../../card.ts';
-import { setByTheHouse } from '../house-way-text.ts';
+import { setByTheHouse } from '../../house-way-text.ts';
 import type { BankedVariant } from '../variant.ts';
 import { betsFor } from './bets.ts';
 import { houseWay } from './house-way.ts';

@@ -3,7 +3,7 @@
  * on the flop by what the hand has made, both a ruling of this house; the chart is the best there is, the flop is not
  * (`best-play.ts`). At the end by holding it against all 990 hands that the player-dealer may have.
  */
-import { type Card, rankOf, suitOf } from '../../card.ts';
+import { type Card, RANKS, rankOf, suitOf } from '../../card.ts';
 import { rankHigh } from '../../ranking/high.ts';
 import { fiveCardKind } from '../../ranking/kinds.ts';
 import type { Known } from '../ante/spec.ts';
@@ -65,11 +65,9 @@ const blindWins = kept(
     new Map(blindPays(blindFlush).map(([kind, to, per = 1]) => [kind, to / per])),
 );
 
-const RANK_NAMES = '23456789TJQKA';
-
 /** The chart as sentences, row by row as it is played. */
 const chartInWords = [...CHART].map(([high, [suited, mixed]]) => {
-  const name = (rank: number): string => RANK_NAMES.charAt(rank).replace('T', '10');
+  const name = (rank: number): string => RANKS.charAt(rank).replace('T', '10');
   if (suited === 0 && mixed === 0) return `${name(high)} with anything`;
   return `${name(high)} with ${suited === 0 ? 'anything' : `${name(suited)} or better`} of its suit or ${name(mixed)} or better of another`;
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chinesePokerGame as chinese } from '../../../games/across/chinese/chinese.ts';
 import { houseWay } from '../../../games/across/chinese/house-way.ts';
 import { bonusOf, pointsBetween } from '../../../games/across/chinese/points.ts';
 import { chineseRules } from '../../../games/across/chinese/rules.ts';
@@ -7,7 +8,7 @@ import { handInWords, isFoul, type Segment, type ThreeHands } from '../../../gam
 import { settle } from '../../../games/across/chinese/settlement.ts';
 import type { ChineseHand, ChineseStart } from '../../../games/across/chinese/state.ts';
 import { sweepIn } from '../../../games/across/chinese/sweeps.ts';
-import { type Card, parseCards, standardDeck } from '../../../games/card.ts';
+import { type Card, parseCards, RANKS, standardDeck } from '../../../games/card.ts';
 import type { Occupant } from '../../../games/game.ts';
 import { Seeded } from '../../../main/odds/seeded.ts';
 
@@ -65,6 +66,22 @@ describe('the house way', () => {
       const set = houseWay(thirteen);
       expect([...set.front, ...set.middle, ...set.back].sort()).toEqual([...thirteen].sort());
       expect(isFoul(set)).toBe(false);
+    }
+  });
+});
+
+describe('setting a hand', () => {
+  it('lays out the thirteen cards by rank, from the ace down', () => {
+    const deck = new Seeded(11).shuffle(standardDeck());
+    const people = [1, 2].map((seat): Occupant => {
+      return { seat, player: `player ${seat}`, stack: 100_000, sittingOut: false, entry: 'wait' };
+    });
+    const { start } = chinese.seatHand(rules, { button: null }, people, () => 0);
+    if (!start) throw new Error('two are enough');
+    for (const ask of chinese.asks(chinese.begin(rules, start, deck))) {
+      const ranks = ask.kind === 'cards' ? ask.from.map((card) => RANKS.indexOf(card.charAt(0))) : [];
+      expect(ranks).toHaveLength(13);
+      expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
     }
   });
 });

@@ -1,6 +1,6 @@
 /** The house way as the Rules page tells it: of a hand that is played, and of one that is set. */
-import { type Card, type CardText, cardText, parseCard } from '../card.ts';
-import type { RuleText } from '../rule-text.ts';
+import { type Card, type CardText, cardText, parseCard } from './card.ts';
+import type { RuleText } from './rule-text.ts';
 
 /** How a hand is played whose player does not answer. */
 export const playedByTheHouse = (...lines: readonly string[]): RuleText => ({
@@ -22,8 +22,11 @@ export const setByTheHouse = (
   }),
 });
 
-/** Totals at which a choice is made, as text: `0 to 5`, `7`. They must follow one another. */
-export function totalsText(totals: readonly number[]): string {
+/** The totals from 0 to 9 for which something is so, as text: `0 to 5`, `7`. They must follow one another. */
+export function totalsWhere(isSo: (total: number) => boolean): string {
+  const totals = TOTALS.filter(isSo);
   const [first = 0, last = first] = [totals[0], totals.at(-1)];
   return first === last ? `${first}` : `${first} to ${last}`;
 }
+
+const TOTALS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
