@@ -5,7 +5,7 @@ import { HouseChains } from '../house/chains-beside.ts';
 import { auditTables } from '../house/check-tables.ts';
 import { houseOfFile } from '../house/give-away.ts';
 import { abreast, NEAR_TABLE, olderFile } from '../house/near-house.ts';
-import { HOUSE_FILE, openHouseToRead } from '../house/store.ts';
+import { HOUSE_FILE, type HouseStore, openHouseToRead } from '../house/store.ts';
 import type { Store } from '../journal/store.ts';
 import type { Check } from '../ledger/audit.ts';
 
@@ -30,6 +30,13 @@ export async function houseBeside(store: Store): Promise<Check[]> {
   } finally {
     await house.close();
   }
+}
+
+/** Opens the house beside a table to read it; null for a table without one. Throws `StoreError` when it is missing. */
+export async function openHouseBeside(store: Store): Promise<HouseStore | null> {
+  if (!hasHouseBeside(store)) return null;
+  const file = fileBeside(store) ?? join(dirname(store.path), HOUSE_FILE);
+  return openHouseToRead({ at: file, kind: store.kind });
 }
 
 /** The file of the house beside a table; null where there is none. */

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { type Cents, dollars } from '../../games/money.ts';
 import { noOperands, type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
+import { countersOver, jackpotsOver } from '../house/house-meters.ts';
 import { booksEnd } from '../journal/books-end.ts';
 import type { Store } from '../journal/store.ts';
 import { type Interval, interval, Meters, type TableMeters } from '../ledger/meters.ts';
 import { usageOf } from '../usage.ts';
-import { ledgerIn, moneyName, openLedger, understood } from './ledger-file.ts';
+import { openHouseBeside } from './house-beside.ts';
+import { asUsage, ledgerIn, moneyName, openLedger, understood } from './ledger-file.ts';
 
 const INTERVALS = ['day', 'month', 'year', 'life'] as const;
 
@@ -24,8 +26,8 @@ export const command: Command = {
   usage: usageOf({
     name: 'report',
     options: OPTIONS,
-    about:
-      'Meters are sums of the ledger and nothing else; nobody can set or clear them. It only reads, also while the table runs.',
+    about: `Meters are sums of the ledger and nothing else; nobody can set or clear them. Of a table with its house beside it, what
+went over the counter and what lies in the jackpots is read from the house's file. It only reads, also while the table runs.`,
   }),
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS);
@@ -33,7 +35,7 @@ export const command: Command = {
     const over = interval(intervalNamed(values.interval), dayOf(values.date));
     const store = openLedger(ledgerIn(values.data));
     try {
-      const report = reportOf(store, over);
+      const report = await reportOf(store, over);
       process.stdout.write(`${values.json ? JSON.stringify(report, null, 2) : asText(report)}\n`);
       return 0;
     } finally {
@@ -54,7 +56,7 @@ export interface Report {
   readonly meters: Omit<TableMeters, 'interval'>;
 }
 
-function reportOf(store: Store, over: Interval): Report {
+async function reportOf(store: Store, over: Interval): Promise<Report> {
   const { ends, read } = understood(() =>
     store.snapshot(() => ({ ends: booksEnd(store), read: new Meters(store).read(over) })),
   );
@@ -67,8 +69,21 @@ function reportOf(store: Store, over: Interval): Report {
     generatedAt: iso(Date.now()),
     software: softwareVersion(),
     ends,
-    meters,
+    meters: { ...meters, ...(await ofHouse(store, over)) },
   };
+}
+
+/** What the house beside a table has of the report: its file keeps neither counter nor jackpots. */
+async function ofHouse(store: Store, over: Interval): Promise<Partial<Pick<TableMeters, 'instruments' | 'jackpots'>>> {
+  const house = await openHouseBeside(store).catch((error: unknown) => {
+    throw asUsage(error);
+  });
+  if (house === null) return {};
+  try {
+    return { instruments: await countersOver(house.db, over), jackpots: await jackpotsOver(house.db, over) };
+  } finally {
+    await house.close();
+  }
 }
 
 const iso = (at: number): string => new Date(at).toISOString();

@@ -36,8 +36,7 @@ export async function cashOfDay(db: Reader, from: number, to: number): Promise<C
     .where('documents.at', '<', to)
     .orderBy('documents.number')
     .execute();
-  const voids = await db.selectFrom('transfers').select('key').where('key', 'like', `void:${CAGE_BOOK}:%`).execute();
-  const voided = new Set(voids.map(({ key }) => Number(key.slice(`void:${CAGE_BOOK}:`.length))));
+  const voided = await voidedTransfers(db);
   const people = Map.groupBy(
     rows.filter(({ transfer, account }) => account !== null && !voided.has(transfer)),
     ({ account }) => account ?? '',
@@ -54,4 +53,10 @@ export async function cashOfDay(db: Reader, from: number, to: number): Promise<C
   });
   const largest = ({ cashIn, cashOut }: CashOfDay): Cents => Math.max(cashIn, cashOut);
   return days.sort((a, b) => largest(b) - largest(a) || a.account.localeCompare(b.account));
+}
+
+/** The transfers of the cages that were taken back: they never took place. */
+export async function voidedTransfers(db: Reader): Promise<ReadonlySet<number>> {
+  const voids = await db.selectFrom('transfers').select('key').where('key', 'like', `void:${CAGE_BOOK}:%`).execute();
+  return new Set(voids.map(({ key }) => Number(key.slice(`void:${CAGE_BOOK}:`.length))));
 }

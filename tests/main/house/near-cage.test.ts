@@ -1,5 +1,6 @@
 /** The cage of a table that has its house in the same process: the same screen, the house's people, money and shifts. */
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { command as report } from '../../../main/cli/report.ts';
 import type { CardHouse } from '../../../main/house/house.ts';
 import { cageSays, fundedPlayer, hireStaff, signIn } from '../desks/staffed-room.ts';
 import { settled, TestRoom } from '../test-room.ts';
@@ -44,4 +45,30 @@ it('has shifts, which two people count', async () => {
   const closed = await room.cage.press({ do: 'close drawer', counted: 490_00, signature: FRED });
   expect(closed).toMatchObject({ result: { shifts: [{ closed: { variance: -10_00 } }] } });
   expect(room.cage.view.drawer).toBe(490_00);
+});
+
+it('what went over its counter and lies in its jackpots is in the report of the table', async () => {
+  const house = await open();
+  const { account } = await fundedPlayer(room, 500_00);
+  const voided = await room.cage.press({ do: 'deposit', account, amount: 70_00, nature: 'cheque' });
+  const paper = voided.ok && voided.result?.kind === 'receipt' ? voided.result.document : '';
+  const out = { account, amount: 60_00, nature: 'cash', pin: '8642' } as const;
+  expect(await cageSays(room, { do: 'withdraw', ...out })).toBe('ok');
+  expect(await cageSays(room, { do: 'void document', document: paper, reason: 'a slip', signature: FRED })).toBe('ok');
+  const move = { from: `card:${account}`, to: 'jackpot:bad-beat', amount: 25_00, why: 'drop' };
+  const posting = { key: 'jackpot', moves: [move], at: room.clock.now(), by: null };
+  await house.store.transact((tx) => house.books.post(tx, 'cage', posting));
+  await settled();
+  expect(room.center.view.beside?.jackpot).toBe(25_00);
+  const share = { account, amount: 10_00 };
+  const won = { jackpot: 'jackpot:bad-beat', shares: [share], reason: 'aces full beaten', signature: FRED };
+  expect(await cageSays(room, { do: 'pay jackpot', ...won })).toBe('ok');
+  await settled();
+  expect(room.center.view.beside?.jackpot).toBe(15_00);
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  expect(await report.run(['--data', room.data, '--interval', 'life', '--json'])).toBe(0);
+  const { meters } = JSON.parse(write.mock.calls.join(''));
+  write.mockRestore();
+  expect(meters.instruments).toEqual([{ nature: 'cash', in: 500_00, out: 60_00 }]);
+  expect(meters.jackpots).toEqual([{ name: 'bad-beat', paidIn: 25_00, paidOut: 10_00, balance: 15_00 }]);
 });
