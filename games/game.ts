@@ -9,6 +9,7 @@
  */
 import type { z } from 'zod';
 import type { Card, CardText } from './card.ts';
+import type { JackpotQualifier } from './jackpot.ts';
 import type { Cents } from './money.ts';
 import type { BetOdds, PlayedOut } from './odds.ts';
 import type { Refusal, Result } from './result.ts';
@@ -299,10 +300,28 @@ export type HandEvent =
       readonly from: string;
       readonly hand: string | null;
     }
+  /** A jackpot of the house was hit. */
+  | ({ readonly kind: 'jackpot' } & JackpotHit)
   /** Something everybody is told: who has the bank, where the action begins, that the discards are shuffled again. */
   | { readonly kind: 'told'; readonly text: string }
   /** Player-dealer games: how a bet came out. `won` and `lost` are what changed hands, `text` says it in words. */
   | ({ readonly kind: 'settled' } & BetResult);
+
+/** A jackpot that the showdown of a hand has hit, as the rules see it; the house decides and pays. */
+export interface JackpotHit {
+  /** The jackpot's name as an account has it, `bad-beat`, and as it is posted. */
+  readonly id: string;
+  readonly name: string;
+  /** Whose good hands were beaten, several when they are equal; none where the hand only had to be held. */
+  readonly lost: readonly Seat[];
+  /** Who beat them, or who held the hand. */
+  readonly won: readonly Seat[];
+  /** The beaten hand in words, and the best one. */
+  readonly beaten: string | null;
+  readonly best: string;
+  /** The worth of the hand that counts, by the first ranking of the game: greater is better. */
+  readonly worth: number;
+}
 
 /** How one bet of a player-dealer game came out. */
 export interface BetResult {
@@ -474,6 +493,8 @@ export interface Outcome {
   }[];
   /** Player-dealer games: how each bet came out. */
   readonly bets?: readonly BetResult[];
+  /** The jackpots of the house that it has hit. Absent: none. */
+  readonly jackpots?: readonly JackpotHit[];
   /** Seats whose cards became public. */
   readonly shown: readonly Seat[];
   /** What was shown, in words; several entries for a seat with several hands. */
@@ -539,6 +560,8 @@ export interface Game<Rules, Start extends HandStart, State, Memory, View extend
   outcome(state: State): Outcome;
   /** How the game is played under these rules, for people who sit at it. */
   explain(rules: Rules): readonly RuleText[];
+  /** Why a jackpot cannot be played for in this game, in one sentence; null when it can. Absent: none can. */
+  jackpotFault?(rules: Rules, jackpot: JackpotQualifier): string | null;
   /** The odds of every bet against a player-dealer under these rules. Absent: the game is played for a pot. */
   odds?(rules: Rules, how: PlayedOut): readonly BetOdds[];
   /** What a finished hand leaves to the next one. `memory` is what `seatHand` returned for this hand. */

@@ -116,6 +116,7 @@ function after(hand: HandSoFar, event: HandEvent): HandSoFar {
       return win(hand, event);
     case 'carried':
       return { ...hand, middle: hand.middle + (event.into === 'pot' ? event.amount : -event.amount), acting: null };
+    case 'jackpot':
     case 'told':
       return hand;
     case 'chances':

@@ -3,7 +3,7 @@
  * small blind is, it is that of the usual table.
  */
 import type { DrawRules } from '../games/poker/draw.ts';
-import type { FeeOption, Limit, PotGame, TimeOption } from './house.ts';
+import type { FeeOption, Jackpot, Limit, PotGame, TimeOption } from './house.ts';
 import { SPLIT_LIMITS } from './split-limits.ts';
 
 type DrawLimit = Limit<DrawRules>;
@@ -359,8 +359,14 @@ export const EMPIRE_LO_BALL: PotGame<DrawRules> = {
   jackpot: null,
 };
 
+/** Who wins the jackpot of a game is printed (002:525-546); what is dropped for it, and how it is shared, is not. */
+const hitBy = (hand: readonly string[], source: string): Jackpot => ({
+  ...{ drop: 0, source },
+  terms: { hand, bothHoleCards: false, minPlayers: 2, shares: null, source },
+});
+
 /** Limits are not printed, but a spread of $4 to $40 as an example (002:512-514); house ruling: $4-8 beside it. */
-const oaks = (source: string, rules: Partial<DrawRules>): PotGame<DrawRules> => ({
+const oaks = (source: string, rules: Partial<DrawRules>, jackpot: Jackpot): PotGame<DrawRules> => ({
   kind: 'pot',
   source,
   rules,
@@ -374,14 +380,18 @@ const oaks = (source: string, rules: Partial<DrawRules>): PotGame<DrawRules> => 
   ],
   collections: [],
   timeCollections: [],
-  jackpot: null,
+  jackpot,
 });
 
 /** Others draw up to four cards, the dealer three (002:502-504). */
-export const OAKS_DRAW = oaks('002:491-523', { maxDraw: 4, dealerMaxDraw: 3 });
+export const OAKS_DRAW = oaks(
+  '002:491-523',
+  { maxDraw: 4, dealerMaxDraw: 3 },
+  hitBy(['As', 'Ah', 'Ad', '2c', '2d'], '002:543-545'),
+);
 /** Others draw up to five cards, the dealer three; no check and raise after the draw (002:405-418). */
-export const OAKS_LO_BALL = oaks('002:405-418', {
-  dealerMaxDraw: 3,
-  checkRaise: false,
-  sevens: 'wins-no-later-bets',
-});
+export const OAKS_LO_BALL = oaks(
+  '002:405-418',
+  { dealerMaxDraw: 3, checkRaise: false, sevens: 'wins-no-later-bets' },
+  hitBy(['6s', '4d', '3h', '2c', 'As'], '002:536-538'),
+);

@@ -64,6 +64,7 @@ export interface PotGame<Rules> extends AnyHouseGame<Rules> {
 
 /** A drop for a bad beat jackpot, and who wins it. */
 export interface Jackpot {
+  /** 0 where none is printed. */
   readonly drop: Cents;
   readonly source: string;
   /** Null where the house has not said who wins it: then nothing is dropped. */
@@ -72,24 +73,26 @@ export interface Jackpot {
 
 /** What must have happened for a bad beat jackpot to be won, and how it is shared, as the house posts it. */
 export interface JackpotTerms {
-  /** The lowest hand that must have lost, in the posted words: `aces full of jacks`. */
-  readonly leastLosingHand: string;
+  /** The lowest hand that must have lost, card by card: `As Ah Ad Jc Js` are aces full of jacks. */
+  readonly hand: readonly string[];
   /** Whether both players must use both their hole cards. */
   readonly bothHoleCards: boolean;
   /** How many players must have been dealt in, at least. */
   readonly minPlayers: number;
-  /** Percent to the losing hand, the winning hand, and the others at the table; together at most 100. */
-  readonly shares: { readonly loser: number; readonly winner: number; readonly table: number };
+  /** Percent to the losing hand, the winning hand, and the others at the table; together at most 100. Null where not printed. */
+  readonly shares: { readonly loser: number; readonly winner: number; readonly table: number } | null;
   readonly source: string;
 }
 
 /** Why a jackpot of these terms cannot be offered, in one sentence; null when it can. */
-export function jackpotFault({ terms }: Jackpot): string | null {
+export function jackpotFault({ terms, drop }: Jackpot): string | null {
   if (terms === null) return 'no qualifying hand and no shares are stated, so nobody could win what is dropped';
+  if (terms.shares === null) return 'no shares are stated, so nobody could be paid what is dropped';
   const { loser, winner, table } = terms.shares;
   const total = loser + winner + table;
   if (Math.min(loser, winner, table) < 0 || loser <= 0 || total > 100) return `shares of ${total}% cannot be paid`;
-  if (terms.leastLosingHand.trim() === '') return 'no qualifying hand is stated';
+  if (terms.hand.length === 0) return 'no qualifying hand is stated';
+  if (drop <= 0) return 'no drop is stated';
   return terms.minPlayers < 2 ? 'a losing hand takes two players or more' : null;
 }
 

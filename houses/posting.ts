@@ -84,8 +84,7 @@ export function postedRules(house: House, gameId: string, posting: Posting): Ans
   }
   const drop = posting.jackpot ? dropOf(house, game) : ok(0);
   if (!drop.ok) return drop;
-  // Games without blinds have no option for a drop.
-  const jackpot = drop.value > 0 ? { jackpotDrop: drop.value } : {};
+  const jackpot = drop.value > 0 ? { jackpots: [qualifierOf(game, drop.value)] } : {};
   const overrides = { ...limit?.rules, ...jackpot, ...posting.rules };
   const buyIn = posting.buyIn ?? limit?.buyIn.fullBuy ?? null;
   const table = game.kind === 'banked' ? bankedTable(house, game, overrides) : potTable(house, game, overrides, buyIn);
@@ -104,6 +103,13 @@ function dropOf(house: House, game: HouseGame): Answer<Cents> {
   return fault === null
     ? ok(jackpot.drop)
     : refuse('jackpot', 'not-winnable', `${house.name}: ${fault}. Set it to false`);
+}
+
+/** The bad beat jackpot of a house as its game is played for it. */
+function qualifierOf(game: HouseGame, drop: Cents): AnyOptions {
+  const terms = game.kind === 'pot' ? game.jackpot?.terms : null;
+  const { hand, bothHoleCards, minPlayers } = terms ?? {};
+  return { id: 'bad-beat', name: 'Bad beat jackpot', hit: 'beaten', hand, bothHoleCards, minPlayers, drop };
 }
 
 // ------------------------------------------------------------------------------------------ player-dealer games

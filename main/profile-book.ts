@@ -132,7 +132,8 @@ export class ProfileBook implements ProfileMaking {
       })),
       jackpot: spread.kind === 'pot' && spread.jackpot !== null,
       options: optionsOf(game, this.#house)
-        .filter(({ name }) => name !== 'collection')
+        // What is collected is posted by number, and a jackpot is the house's.
+        .filter(({ name }) => !['collection', 'jackpots', 'jackpotDrop'].includes(name))
         .map((line) => fieldOf(line, shapes[line.name] ?? {})),
     });
   }

@@ -184,6 +184,10 @@ function setupOf(offer: Offer, config: TableConfig): Result<Setup, readonly Prob
   };
   if (offer.rules?.collection !== undefined)
     return wrong('rules.collection', 'the collection is posted by its numbers');
+  for (const option of ['jackpots', 'jackpotDrop']) {
+    if (offer.rules?.[option] !== undefined && offer.rules[option] !== 0)
+      return wrong(`rules.${option}`, 'the house says what is dropped for a jackpot and who wins it; leave it out');
+  }
   const posts = (more: object) => readPosting(game, house, { ...more, ...offer.rules, collection }, posting);
   const plain = posts({});
   if (!plain.ok) return { ok: false, error: plain.error.map(besideTheRules) };

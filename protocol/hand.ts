@@ -115,6 +115,17 @@ export const betResult = z.strictObject({
   text: sentence,
 });
 
+/** A jackpot that a showdown has hit. */
+const jackpotHit = z.strictObject({
+  id: word,
+  name: word,
+  lost: z.array(seat).max(10).readonly(),
+  won: z.array(seat).min(1).max(10).readonly(),
+  beaten: sentence.nullable(),
+  best: sentence,
+  worth: z.int().min(0),
+});
+
 const tableHand = z.strictObject({
   label: sentence,
   cards: z.array(cardOrBack).readonly(),
@@ -173,6 +184,7 @@ export const handEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('mucked'), seat }),
   z.strictObject({ kind: z.literal('fouled'), seat }),
   z.strictObject({ kind: z.literal('won'), seat, amount: cents, from: word, hand: sentence.nullable() }),
+  z.strictObject({ kind: z.literal('jackpot'), ...jackpotHit.shape }),
   z.strictObject({ kind: z.literal('told'), text: sentence }),
   z.strictObject({ kind: z.literal('settled'), ...betResult.shape }),
 ]) satisfies z.ZodType<HandEvent>;

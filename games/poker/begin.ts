@@ -4,9 +4,10 @@ import type { Card } from '../card.ts';
 import { sum } from '../money.ts';
 import { invariant } from '../result.ts';
 import { carriedTotal, takeOver } from './carried.ts';
-import { eachFeeOf, jackpotDue } from './collection.ts';
+import { eachFeeOf, JACKPOT } from './collection.ts';
 import { deckOf } from './draw.ts';
 import type { AnyPokerRules, AnyPokerStart, ForcedBetsOf } from './forced.ts';
+import { jackpotDrops, jackpotFault } from './jackpots.ts';
 import { firstOf } from './order-of-seats.ts';
 import { uncalled } from './pots.ts';
 import type { Post } from './start.ts';
@@ -32,7 +33,7 @@ export function begin<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
   const everybodyAntes =
     start.carried !== undefined || start.posts.filter((post) => post.what === 'ante').length === start.players.length;
   for (const post of start.posts) put(hand, post, everybodyAntes);
-  dropForJackpot(hand);
+  dropForJackpots(hand);
   openStreet(hand, 0);
   if (hand.phase === 'betting') proceed(hand, 0, true);
   audit(hand);
@@ -54,6 +55,12 @@ function tableOf<Rules extends AnyPokerRules, Start extends AnyPokerStart>(
     const matched = start.carried?.some((share) => share.player === player) ?? false;
     invariant(stack > 0 || matched, () => `seat ${seat} is dealt in without chips`);
   });
+  for (const jackpot of rules.jackpots) {
+    invariant(
+      jackpotFault({ ...variant, deck }, jackpot) === null,
+      () => `${variant.id} with the jackpot ${jackpot.id}`,
+    );
+  }
   return {
     variant,
     forced,
@@ -114,6 +121,7 @@ function emptyHand(table: PokerTable): HandDraft {
     paidBefore: [...none],
     pots: [],
     opened: null,
+    jackpots: [],
     left: [],
     deadSeats: [],
     log: [],
@@ -161,13 +169,21 @@ function put(hand: HandDraft, post: Post, everybodyAntes: boolean): void {
 }
 
 /**
- * LD8: the jackpot's part of the small blind, before the deal; the blind counts in full all the same. It comes out of
- * chips that stay in the pot: what nobody else has matched may yet go back to its owner, and is not there to be taken.
+ * LD8: the jackpots' part of the small blind, before the deal, or of the antes (000:208-209); the blind counts in full all the
+ * same. It comes out of chips that stay in the pot: what nobody else has matched may yet go back to its owner, and is not there
+ * to be taken.
  */
-function dropForJackpot(hand: HandDraft): void {
+function dropForJackpots(hand: HandDraft): void {
+  const { rules, forced } = hand.table;
   const stays = chipsInMiddle(hand) - (uncalled(hand.paid)?.amount ?? 0);
-  const drop = jackpotDue(hand.table.forced.jackpotFrom(hand), stays);
-  if (!drop) return;
-  hand.taken = [...hand.taken, drop];
-  note(hand, { kind: 'collected', ...drop });
+  const available = Math.min(stays, forced.jackpotFrom(hand));
+  const own = 'jackpotDrop' in rules ? Math.max(0, Math.min(rules.jackpotDrop, available)) : 0;
+  const drops = [
+    ...(own > 0 ? [{ place: JACKPOT, amount: own }] : []),
+    ...jackpotDrops(rules.jackpots, available - own),
+  ];
+  for (const drop of drops) {
+    hand.taken = [...hand.taken, drop];
+    note(hand, { kind: 'collected', ...drop });
+  }
 }

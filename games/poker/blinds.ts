@@ -75,9 +75,8 @@ export const blinds: ForcedBetsOf<PokerRules, PokerStart> = {
   },
 
   jackpotFrom(state) {
-    const { rules } = blindsOf(state.table);
     const posted = state.log.find((each) => each.kind === 'post' && isSmallBlind(state.table, each));
-    return posted?.kind === 'post' ? Math.min(rules.jackpotDrop, posted.amount) : 0;
+    return posted?.kind === 'post' ? posted.amount : 0;
   },
 
   after(state, memory) {

@@ -265,7 +265,8 @@ export const antesAndBringIn: ForcedBetsOf<StudRules, StudStart> = {
 
   beyondThePot: () => 0,
 
-  jackpotFrom: () => 0,
+  jackpotFrom: ({ log }) =>
+    log.reduce((sum, each) => sum + (each.kind === 'post' && each.what === 'ante' ? each.amount : 0), 0),
 
   after: (state, memory): PokerMemory => ({
     ...memory,

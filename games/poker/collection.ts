@@ -47,9 +47,3 @@ export function feeDue(rules: CommonRules, dealtIn: number, fee: StreetFee, avai
   const amount = Math.min(AMOUNTS[fee](row), available);
   return amount > 0 ? { place: `collection:${fee}-fee`, amount } : null;
 }
-
-/** What the jackpot takes of what it is taken from, of chips that stay in the pot; null when nothing. LD8. */
-export function jackpotDue(drop: Cents, available: Cents): Taken | null {
-  const amount = Math.min(drop, available);
-  return amount > 0 ? { place: JACKPOT, amount } : null;
-}

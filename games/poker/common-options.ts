@@ -1,6 +1,7 @@
 /** Options that every pot game has, whatever its forced bets are. */
 import { z } from 'zod';
 import type { OptionMeta } from '../game.ts';
+import { jackpotQualifier } from '../jackpot.ts';
 import type { Cents } from '../money.ts';
 import { cents, chips, option } from './option.ts';
 import type { StudOpening } from './stud-options.ts';
@@ -182,6 +183,12 @@ export function commonOptions(defaults: Defaults) {
       'choice',
       'A3',
       z.enum(['main-first', 'main-only']).default('main-first'),
+    ),
+    jackpots: option(
+      'Jackpots of the house that are played for, each with its drop and the hand that wins it',
+      'schedule',
+      'LD8; 000:208-209, 000:4667-4669, 002:525-546',
+      z.array(jackpotQualifier).max(8).readonly().default([]),
     ),
   };
 }

@@ -1,7 +1,10 @@
 /** How a pot game goes and what wins in it, read off its page of data and its rankings. */
 import { type Card, cardText, parseCards } from '../card.ts';
-import { eightOrBetter, high, type Ranking } from '../ranking/ranking.ts';
+import { ofAnyFive } from '../ranking/of-any-five.ts';
+import type { Ranking } from '../ranking/ranking.ts';
 import type { RuleText } from '../rule-text.ts';
+import type { CommonRules } from './common-options.ts';
+import { qualifierText } from './jackpots.ts';
 import type { Opens, Street, StreetStep, Variant } from './variant.ts';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
@@ -65,13 +68,6 @@ const HIGH_EXAMPLES = [
   'As Qh 6d 4c 3s',
 ];
 
-/** Rankings that order hands as these do, and differ in which cards make one. */
-const SAME_ORDER: Readonly<Record<string, Ranking>> = {
-  'omaha-high': high,
-  'omaha-eight-or-better': eightOrBetter,
-  'at-most-two-high': high,
-  'at-most-two-eight-or-better': eightOrBetter,
-};
 const LOW_EXAMPLES = [
   'As 2h 3d 4c 5s',
   'As 2h 3d 4c 6s',
@@ -94,7 +90,7 @@ const BADUGI_EXAMPLES = [
 ];
 
 function examplesOf(given: Ranking, deck: readonly Card[], hasBoard: boolean): NonNullable<RuleText['hands']> {
-  const ranking = SAME_ORDER[given.id] ?? given;
+  const ranking = ofAnyFive(given);
   const examples = ranking.cards === 4 ? BADUGI_EXAMPLES : ranking.lowWins ? LOW_EXAMPLES : HIGH_EXAMPLES;
   return examples
     .map((text) => parseCards(text) ?? [])
@@ -122,7 +118,11 @@ export function rankedHands(ranking: Ranking, title: string, deck: readonly Card
 }
 
 /** What a page of data says, as it is under the rules. */
-export function explainPoker({ streets, rankings, otherwise, deck }: Variant, mayShow: boolean): readonly RuleText[] {
+export function explainPoker(
+  variant: Variant,
+  { mayShow, jackpots }: Pick<CommonRules, 'mayShow' | 'jackpots'>,
+): readonly RuleText[] {
+  const { streets, rankings, otherwise, deck } = variant;
   const hasBoard = streets.some(({ steps }) => steps.some(({ kind }) => kind === 'board'));
   const winning = (ranking: Ranking, title: string): RuleText => rankedHands(ranking, title, deck, hasBoard);
   const [first, second] = rankings;
@@ -138,5 +138,8 @@ export function explainPoker({ streets, rankings, otherwise, deck }: Variant, ma
     winning(first, second ? 'What wins one half of the pot' : 'What wins'),
     ...(second ? [winning(second, 'What wins the other half')] : []),
     ...(otherwise ? [winning(otherwise, 'What wins where nobody qualifies')] : []),
+    ...(jackpots.length > 0
+      ? [{ title: 'Jackpots', lines: jackpots.map((jackpot) => qualifierText(variant, jackpot)) }]
+      : []),
   ];
 }

@@ -32,7 +32,7 @@ export interface ForcedBets {
   afterBringIn(table: PokerTable, round: BettingRound): BettingRound;
   /** What a pot-limit raise counts of the pot beyond what lies in the middle. */
   beyondThePot(state: PokerState): Cents;
-  /** What the jackpot may take now that everything is posted, by the amount it is taken out of; 0 where nothing. LD8 */
+  /** The chips out of which jackpots may take their drop now that everything is posted: the small blind (LD8), or the antes (000:208-209). */
   jackpotFrom(state: PokerState): Cents;
 }
 

@@ -58,6 +58,7 @@ export function outcome(state: PokerState): Outcome {
         hand: ranking === null ? null : (made[player]?.words[ranking] ?? null),
       })),
     })),
+    ...(state.jackpots.length > 0 ? { jackpots: state.jackpots } : {}),
     shown: shown.map((player) => seatOf(state, player)),
     hands: shown.map((player) => ({
       seat: seatOf(state, player),

@@ -4,6 +4,7 @@ import type { Cents } from '../money.ts';
 import { carriedTotal } from './carried.ts';
 import { feeDue, leftInPots, type StreetFee } from './collection.ts';
 import type { CommonRules } from './common-options.ts';
+import { jackpotHits, shownForJackpot } from './jackpots.ts';
 import { clockwise } from './order-of-seats.ts';
 import { handOf } from './played.ts';
 import { passIn, proveOpeners } from './pot-opening.ts';
@@ -78,6 +79,8 @@ export function showdown(hand: HandDraft): void {
   const strengths = strengthsOf(hand);
   const { muck, allInTabled } = hand.table.rules;
   if (allInTabled && hand.standing.includes('all-in')) tableHands(hand);
+  // A hand that has hit a jackpot is open to all: nobody has to know that it does.
+  for (const player of shownForJackpot(hand)) if (hand.face[player] !== 'shown') show(hand, player);
   const winners = muck === 'ask' ? winnersOfAny(settledPots(hand, pots, strengths)) : [];
   const losers: number[] = [];
   for (const player of showOrder(hand, pots)) {
@@ -182,7 +185,9 @@ function settle(hand: HandDraft, potsThen: readonly Pot[], strengths: Strengths)
     settled = settledPots(hand, potsNow(hand), strengths);
   }
   for (const player of winnersOfAny(settled)) if (hand.face[player] !== 'shown') show(hand, player);
+  hand.jackpots = jackpotHits(hand);
   finish(hand, settled);
+  for (const hit of hand.jackpots) note(hand, { kind: 'jackpot', ...hit });
 }
 
 /** Where the best hand is a seven that was checked, all bets after the draw go back, as some houses have it (003:447-452). */

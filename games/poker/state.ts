@@ -1,5 +1,5 @@
 import type { Card } from '../card.ts';
-import type { BetAsk, CarriedShare, ChipPlace, Seat } from '../game.ts';
+import type { BetAsk, CarriedShare, ChipPlace, JackpotHit, Seat } from '../game.ts';
 import { type Cents, sum } from '../money.ts';
 import { InvariantError } from '../result.ts';
 import type { BettingRound } from './betting.ts';
@@ -84,7 +84,8 @@ export type Happening =
   | NotedChances
   | { readonly kind: 'mucked'; readonly player: number }
   | { readonly kind: 'fouled'; readonly player: number }
-  | { readonly kind: 'won'; readonly pot: string; readonly award: Award };
+  | { readonly kind: 'won'; readonly pot: string; readonly award: Award }
+  | ({ readonly kind: 'jackpot' } & JackpotHit);
 
 /**
  * A hand while it is being written to. `draft` makes one from a state; what `decide` gives back is never written to
@@ -147,6 +148,8 @@ export interface HandDraft {
   pots: readonly SettledPot[];
   /** Where it takes a good enough hand to open the pot: who has, with which five cards. */
   opened: { readonly player: number; readonly cards: readonly Card[] } | null;
+  /** The jackpots that its showdown has hit. */
+  jackpots: readonly JackpotHit[];
   /** What stays in the pot for the next hand, by whose it is. */
   left: readonly CarriedShare[];
   /** Stud: dead hands whose seats get cards all the same until there is a bet (`deadSeats`). */

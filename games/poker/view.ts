@@ -145,6 +145,7 @@ function eventFor(state: PokerState, happening: Happening, viewer: Viewer): Hand
       return from === undefined ? rest : { ...rest, from: seatOf(state, from) };
     }
     case 'carried':
+    case 'jackpot':
     case 'told':
       return happening;
     case 'chances':
@@ -165,7 +166,19 @@ function eventFor(state: PokerState, happening: Happening, viewer: Viewer): Hand
 
 type PlayerHappening = Exclude<
   Happening,
-  { kind: 'street' | 'board' | 'collected' | 'carried' | 'told' | 'chances' | 'burned' | 'reshuffled' | 'won' }
+  {
+    kind:
+      | 'street'
+      | 'board'
+      | 'collected'
+      | 'carried'
+      | 'jackpot'
+      | 'told'
+      | 'chances'
+      | 'burned'
+      | 'reshuffled'
+      | 'won';
+  }
 >;
 
 function playerEvent(state: PokerState, happening: PlayerHappening, viewer: Viewer): HandEvent {

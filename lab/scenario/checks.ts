@@ -117,6 +117,7 @@ export function failuresOf(expect: Expected, hand: ScenarioHand, outcome: Outcom
     ...betFailures(expect.bets, outcome),
     ...accountFailures('collections', expect.collections, collections),
     ...accountFailures('jackpot', expect.jackpot, jackpots),
+    ...hitFailures(expect.hit, outcome),
     ...seatFailures('shown', expect.shown, outcome.shown),
     ...handFailures(expect.hand, hand, outcome),
     ...(expect.button === undefined
@@ -130,6 +131,20 @@ export function failuresOf(expect: Expected, hand: ScenarioHand, outcome: Outcom
 
 function gain(stack: Outcome['stacks'][number] | undefined): Cents | undefined {
   return stack && stack.after - stack.before;
+}
+
+/** What jackpots are hit is expected whole: one that is not named must not be. */
+function hitFailures(expected: Expected['hit'], { jackpots = [] }: Outcome): string[] {
+  if (!expected) return [];
+  const ids = [...new Set([...Object.keys(expected), ...jackpots.map(({ id }) => id)])];
+  const write = (hit: { readonly lost: readonly Seat[]; readonly won: readonly Seat[] } | undefined): string =>
+    hit === undefined
+      ? 'not hit'
+      : `lost by ${sorted(hit.lost).join(',') || 'nobody'}, won by ${sorted(hit.won).join(',')}`;
+  return ids.flatMap((id) => {
+    const is = jackpots.find((hit) => hit.id === id);
+    return found(differ(`jackpot ${id}`, write(expected[id]), write(is)));
+  });
 }
 
 const found = (failure: string | null): string[] => (failure === null ? [] : [failure]);

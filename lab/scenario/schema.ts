@@ -110,6 +110,8 @@ const expected = z.strictObject({
   bets: bySeat(z.record(z.string(), z.string())).optional(),
   collections: total.optional(),
   jackpot: total.optional(),
+  /** The jackpots that are hit, by name: whose hands were beaten, and who has the best one. */
+  hit: z.record(z.string(), z.strictObject({ lost: seats.default([]), won: seats })).optional(),
   shown: seats.optional(),
   hand: bySeat(z.string()).optional(),
   button: seat.nullable().optional(),

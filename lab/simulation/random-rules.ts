@@ -1,4 +1,6 @@
 /** Options of a game drawn at random, from its schema alone, so that no option a game has or will have is left out. */
+import { cardText } from '../../games/card.ts';
+import { jackpotQualifier } from '../../games/jackpot.ts';
 import type { AnyGame, AnyRules } from '../../games/registry.ts';
 import type { Seeded } from '../../main/odds/seeded.ts';
 import { type Shape, shapeOf } from '../../main/rule-shape.ts';
@@ -19,14 +21,40 @@ export function randomRules(game: AnyGame, seeded: Seeded): DrawnRules {
   const options = Object.entries(shapeOf(game).properties ?? {});
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const drawn = options.filter(([, shape]) => seeded.onceIn(isChoice(shape) ? 2 : 5));
-    const written = Object.fromEntries(drawn.map(([name, shape]) => [name, randomValue(shape, seeded)]));
+    const written = Object.fromEntries(
+      drawn.map(([name, shape]) => [
+        name,
+        name === 'jackpots' ? randomJackpots(game, seeded) : randomValue(shape, seeded),
+      ]),
+    );
     const read = readRules(game, null, written);
-    if (read.ok) return { written, rules: read.value };
+    if (read.ok && takesJackpots(game, read.value)) return { written, rules: read.value };
   }
   throw new Error(`no rules of ${game.id} that it takes in ${TRIES} tries`);
 }
 
 const isChoice = ({ enum: values, type }: Shape): boolean => values !== undefined || type === 'boolean';
+
+/** Of hands that are cards of the game's deck by its defaults; whether they are hands of the game is asked of it. */
+function randomJackpots(game: AnyGame, seeded: Seeded): readonly unknown[] {
+  const deck = game.deck(game.rules.parse({})).map(cardText);
+  const hand = (): string[] => {
+    const cards = new Set<string>();
+    const count = pick([4, 5, 5, 5], seeded);
+    while (cards.size < count) cards.add(pick(deck, seeded));
+    return [...cards];
+  };
+  return ['first', 'second'].slice(0, 1 + seeded.below(2)).map((id) => ({
+    ...{ id, name: id, hand: hand(), drop: pick(DOLLARS, seeded) },
+    ...{ hit: pick(['beaten', 'held'], seeded), bothHoleCards: seeded.onceIn(2), minPlayers: 2 + seeded.below(3) },
+    ...(seeded.onceIn(4) ? { beatenBy: hand() } : {}),
+  }));
+}
+
+function takesJackpots(game: AnyGame, rules: AnyRules): boolean {
+  const jackpots = 'jackpots' in rules ? jackpotQualifier.array().parse(rules.jackpots) : [];
+  return jackpots.every((jackpot) => game.jackpotFault?.(rules, jackpot) === null);
+}
 
 function randomValue(shape: Shape, seeded: Seeded): unknown {
   const { anyOf, enum: values, type, unit, minimum = 0, items } = shape;

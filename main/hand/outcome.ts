@@ -37,6 +37,14 @@ export const outcome = z.strictObject({
     }),
   ),
   bets: z.array(betResult).exactOptional(),
+  jackpots: z
+    .array(
+      z.strictObject({
+        ...{ id: z.string(), name: z.string(), lost: z.array(seat), won: z.array(seat) },
+        ...{ beaten: z.string().nullable(), best: z.string(), worth: z.int().min(0) },
+      }),
+    )
+    .exactOptional(),
   shown: z.array(seat),
   hands: z.array(z.strictObject({ seat, hand: z.string() })),
 }) satisfies z.ZodType<Outcome>;

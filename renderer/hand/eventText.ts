@@ -71,6 +71,8 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
       return told.mucks(nameOf(event.seat));
     case 'fouled':
       return told.foul(nameOf(event.seat));
+    case 'jackpot':
+      return jackpotText(event, nameOf);
     case 'told':
       return withSigns(event.text.replace(/\.$/, ''));
     case 'settled':
@@ -78,6 +80,17 @@ export function eventText(event: HandEvent, nameOf: (seat: number) => string): s
     case 'won':
       return told.wins(nameOf(event.seat), dollars(event.amount), event.from, event.hand || null);
   }
+}
+
+/** Who has hit which jackpot, with what. */
+export function jackpotText(
+  { name, lost, won, beaten, best }: Extract<HandEvent, { kind: 'jackpot' }>,
+  nameOf: (seat: number) => string,
+): string {
+  const winners = won.map(nameOf).join(', ');
+  return beaten === null
+    ? texts.events.jackpotHeld(name, winners, heard(best))
+    : texts.events.jackpotBeaten(name, lost.map(nameOf).join(', '), heard(beaten), winners, heard(best));
 }
 
 /** Hands that nobody may see yet are set; those that lie open are told card by card. */

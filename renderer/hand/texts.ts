@@ -46,6 +46,9 @@ const english = {
     notPaid: 'is not paid',
     wins: (who: string, amount: string, from: string, hand: string | null) =>
       `${who} wins ${amount} from ${from}${hand === null ? '' : ` with ${hand}`}`,
+    jackpotHeld: (name: string, who: string, hand: string) => `${name}: ${who} has ${hand}`,
+    jackpotBeaten: (name: string, lost: string, beaten: string, won: string, best: string) =>
+      `${name}: ${beaten} of ${lost} beaten by ${best} of ${won}`,
     place: (letter: string) => `Place ${letter}`,
   },
   bets: {

@@ -262,6 +262,12 @@ function eventLine(event: HandEvent): string {
       return `seat ${event.seat} lays ${event.hands.map(laidLine).join('; ')}`;
     case 'paid':
       return `seat ${event.from} pays seat ${event.to} ${dollars(event.amount)}: ${event.why}`;
+    case 'jackpot': {
+      const { name, lost, won, beaten, best } = event;
+      return beaten === null
+        ? `${name}: seat ${won.join(', ')} has ${best}`
+        : `${name}: ${beaten} of seat ${lost.join(', ')} beaten by ${best} of seat ${won.join(', ')}`;
+    }
     case 'told':
       return event.text;
     case 'settled':

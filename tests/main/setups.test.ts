@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Jackpot, jackpotFault } from '../../houses/house.ts';
-import { setupsOf } from '../../main/setups.ts';
+import { gameIn, type Jackpot, jackpotFault } from '../../houses/house.ts';
+import { oaks } from '../../houses/oaks.ts';
+import { setupOfProfile, setupsOf } from '../../main/setups.ts';
 import { tableConfig } from '../../main/table/config.ts';
 
 const setups = (house: string, ...games: readonly Record<string, unknown>[]) =>
@@ -64,7 +65,7 @@ describe('the tables of a house that has player-dealer games', () => {
 describe('a drop nobody can win', () => {
   const DROP: Jackpot = { drop: 100, source: 'a house', terms: null };
   const TERMS = {
-    leastLosingHand: 'aces full of jacks',
+    hand: ['As', 'Ah', 'Ad', 'Jc', 'Js'],
     bothHoleCards: true,
     minPlayers: 4,
     shares: { loser: 50, winner: 25, table: 25 },
@@ -87,11 +88,26 @@ describe('a drop nobody can win', () => {
     );
   });
 
+  it('is refused where a profile would take it by an option of the game', () => {
+    for (const rules of [{ jackpotDrop: 1 }, { jackpots: [] }]) {
+      const read = setupOfProfile('own', { game: 'holdem', limit: '4-8', rules }, tableConfig.parse({}));
+      expect(read).toMatchObject({ ok: false, error: [{ path: expect.stringMatching(/^rules\.jackpot/) }] });
+    }
+  });
+
+  it('is printed without a drop at the Oaks Club (002:525-546)', () => {
+    expect(() => setups('oaks', { game: 'lo-ball', limit: '4-8', jackpot: true })).toThrow(/no shares are stated/);
+    expect(gameIn(oaks, 'lo-ball')).toMatchObject({ jackpot: { terms: { hand: ['6s', '4d', '3h', '2c', 'As'] } } });
+    expect(gameIn(oaks, 'draw-poker')).toMatchObject({ jackpot: { terms: { hand: ['As', 'Ah', 'Ad', '2c', '2d'] } } });
+  });
+
   it('can be offered once the house states a qualifying hand and shares that can be paid', () => {
     expect(jackpotFault({ ...DROP, terms: TERMS })).toBeNull();
     expect(jackpotFault(DROP)).not.toBeNull();
-    expect(jackpotFault({ ...DROP, terms: { ...TERMS, leastLosingHand: ' ' } })).not.toBeNull();
+    expect(jackpotFault({ ...DROP, terms: { ...TERMS, hand: [] } })).not.toBeNull();
     expect(jackpotFault({ ...DROP, terms: { ...TERMS, minPlayers: 1 } })).not.toBeNull();
+    expect(jackpotFault({ ...DROP, terms: { ...TERMS, shares: null } })).not.toBeNull();
+    expect(jackpotFault({ ...DROP, drop: 0, terms: TERMS })).not.toBeNull();
     for (const shares of [
       { loser: 60, winner: 30, table: 20 },
       { loser: 0, winner: 50, table: 50 },

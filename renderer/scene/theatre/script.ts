@@ -28,6 +28,7 @@ const LENGTH: Readonly<Record<HandEvent['kind'], number>> = {
   mucked: 120,
   fouled: 200,
   won: 420,
+  jackpot: 0,
   told: 0,
   settled: 120,
 };

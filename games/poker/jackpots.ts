@@ -1,0 +1,162 @@
+/**
+ * Hands that win a jackpot of the house, seen when a hand ends: a good one that was beaten (000:4667-4669, 002:525-546), or one
+ * that was held. What is paid for it, and to whom, is the house's; the rules say that it has happened.
+ */
+import { type Card, parseCard } from '../card.ts';
+import type { ChipPlace, JackpotHit } from '../game.ts';
+import type { JackpotQualifier } from '../jackpot.ts';
+import type { Cents } from '../money.ts';
+import { choose } from '../ranking/best-five.ts';
+import { ofAnyFive } from '../ranking/of-any-five.ts';
+import type { Ranking } from '../ranking/ranking.ts';
+import { handOf } from './played.ts';
+import { hasCheckedSeven } from './sevens.ts';
+import { at, isLive, type PokerState, seatOf } from './state.ts';
+import type { Variant } from './variant.ts';
+
+/** The account of a jackpot. */
+export const jackpotPlace = (id: string): ChipPlace => `jackpot:${id}`;
+
+/** What each jackpot takes of the chips that there are for it, in the order in which they are posted; LD8, 000:208-209. */
+export function jackpotDrops(qualifiers: readonly JackpotQualifier[], available: Cents) {
+  let left = available;
+  return qualifiers.flatMap(({ id, drop }) => {
+    const amount = Math.min(drop, left);
+    left -= amount;
+    return amount > 0 ? [{ place: jackpotPlace(id), amount }] : [];
+  });
+}
+
+type Page = Pick<Variant, 'rankings'>;
+
+/** The worth of a hand that is written out, by the ranking that a game is played for first. */
+const worthOf = ({ rankings }: Page, cards: readonly string[]): number => ofAnyFive(rankings[0]).rank(read(cards), []);
+
+const read = (cards: readonly string[]): readonly Card[] => cards.map((text) => parseCard(text) ?? -1);
+
+const hasBoard = ({ streets }: Pick<Variant, 'streets'>): boolean =>
+  streets.some(({ steps }) => steps.some(({ kind }) => kind === 'board'));
+
+/**
+ * The jackpots that a showdown has hit. Among the hands that have lost, the best that qualifies has it (002:545); equal
+ * ones share. A hand that was thrown away or mucked is dead and wins nothing.
+ */
+export function jackpotHits(state: PokerState): readonly JackpotHit[] {
+  const { rules, start } = state.table;
+  return rules.jackpots.flatMap((jackpot) => {
+    if (start.players.length < jackpot.minPlayers) return [];
+    const hit = jackpot.hit === 'beaten' ? beaten(state, jackpot) : held(state, jackpot);
+    return hit === null ? [] : [hit];
+  });
+}
+
+function beaten(state: PokerState, jackpot: JackpotQualifier): JackpotHit | null {
+  const { variant } = state.table;
+  const worth = worths(state);
+  const winners = bestOf(state, worth);
+  const [best] = winners;
+  if (best === undefined) return null;
+  const most = at(worth, best);
+  const enough = worthOf(variant, jackpot.hand);
+  if (jackpot.beatenBy !== null && most < worthOf(variant, jackpot.beatenBy)) return null;
+  const counts = (player: number): boolean => !jackpot.bothHoleCards || usesTwo(state, player);
+  const fit = winners.filter(counts);
+  const losers = worth
+    .map((_, player) => player)
+    .filter((player) => at(worth, player) >= enough && at(worth, player) < most);
+  const lost = highest(losers.filter(counts), worth);
+  if (lost.length === 0 || fit.length === 0) return null;
+  return hitBy(state, jackpot, { lost, won: fit, worth: at(worth, at(lost, 0)) });
+}
+
+function held(state: PokerState, jackpot: JackpotQualifier): JackpotHit | null {
+  const worth = worths(state);
+  const lowest = worthOf(state.table.variant, jackpot.hand);
+  const enough = worth
+    .map((_, player) => player)
+    .filter((player) => at(worth, player) >= lowest && (!jackpot.bothHoleCards || usesTwo(state, player)));
+  const won = highest(enough, worth);
+  return won.length === 0 ? null : hitBy(state, jackpot, { lost: [], won, worth: at(worth, at(won, 0)) });
+}
+
+function hitBy(
+  state: PokerState,
+  { id, name }: JackpotQualifier,
+  { lost, won, worth }: { readonly lost: readonly number[]; readonly won: readonly number[]; readonly worth: number },
+): JackpotHit {
+  const words = (player: number): string => firstRanking(state).describe(handOf(state, player), state.board).words;
+  const seats = (players: readonly number[]) => players.map((player) => seatOf(state, player));
+  const beatenHand = lost[0] === undefined ? null : words(lost[0]);
+  return { id, name, lost: seats(lost), won: seats(won), beaten: beatenHand, best: words(at(won, 0)), worth };
+}
+
+const firstRanking = ({ table }: PokerState): Ranking => table.variant.rankings[0];
+
+/** How good each hand is that can win or lose; 0 for one that was thrown away or mucked. */
+const worths = (state: PokerState): readonly number[] =>
+  state.cards.map((_, player) =>
+    isLive(state, player) && state.face[player] !== 'mucked'
+      ? firstRanking(state).rank(handOf(state, player), state.board)
+      : 0,
+  );
+
+const highest = (players: readonly number[], worth: readonly number[]): readonly number[] => {
+  const most = Math.max(0, ...players.map((player) => at(worth, player)));
+  return players.filter((player) => at(worth, player) === most);
+};
+
+/** Who has the best hand: a seven that was checked where that loses the pot beats nobody (004:1177-1178). */
+function bestOf(state: PokerState, worth: readonly number[]): readonly number[] {
+  const players = worth.map((_, player) => player).filter((player) => at(worth, player) > 0);
+  return highest(
+    players.filter((player) => !hasCheckedSeven(state, player, 'loses-the-pot')),
+    worth,
+  );
+}
+
+/** Whether a hand of the same worth can be made with two of the player's own cards; where there is no board all are their own. */
+function usesTwo(state: PokerState, player: number): boolean {
+  if (!hasBoard(state.table.variant)) return true;
+  const hole = handOf(state, player);
+  const worth = firstRanking(state).rank(hole, state.board);
+  const ranking = ofAnyFive(firstRanking(state));
+  return choose(hole, 2).some((two) =>
+    choose(state.board, 3).some((three) => ranking.rank([...two, ...three], []) === worth),
+  );
+}
+
+/** Those whose hands have hit something and are turned up for it, whatever they would show otherwise. */
+export const shownForJackpot = (state: PokerState): readonly number[] =>
+  jackpotHits(state).flatMap(({ lost, won }) => [...lost, ...won].map((seat) => state.table.seats.indexOf(seat)));
+
+/** What a qualifier asks for, in one sentence for those who sit there. */
+export function qualifierText(variant: Variant, jackpot: JackpotQualifier): string {
+  const words = (cards: readonly string[]): string => handWords(variant, cards);
+  const both = jackpot.bothHoleCards ? ', with both hole cards' : '';
+  const players = `at least ${jackpot.minPlayers} players dealt in`;
+  if (jackpot.hit === 'held')
+    return `${jackpot.name}: ${words(jackpot.hand)} or better at the showdown${both}, ${players}.`;
+  const to = jackpot.beatenBy === null ? '' : ` by ${words(jackpot.beatenBy)} or better`;
+  return `${jackpot.name}: ${words(jackpot.hand)} or better beaten${to}${both}, ${players}.`;
+}
+
+const handWords = (page: Page, cards: readonly string[]): string =>
+  ofAnyFive(page.rankings[0]).describe(read(cards), []).words;
+
+/** Why the hands of a jackpot cannot be hands of this game, in one sentence; null when they can. */
+export function jackpotFault(page: Page & Pick<Variant, 'deck'>, jackpot: JackpotQualifier): string | null {
+  for (const cards of [jackpot.hand, ...(jackpot.beatenBy === null ? [] : [jackpot.beatenBy])]) {
+    const fault = handFault(page, cards);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+function handFault(page: Page & Pick<Variant, 'deck'>, cards: readonly string[]): string | null {
+  const [ranking] = page.rankings;
+  const stranger = cards.find((text) => !page.deck.includes(parseCard(text) ?? -1));
+  if (stranger !== undefined) return `${stranger} is not in the deck of this game`;
+  const wanted = ranking.cards ?? 5;
+  if (cards.length !== wanted) return `a hand of this game has ${wanted} cards, not ${cards.length}`;
+  return worthOf(page, cards) > 0 ? null : `${cards.join(' ')} does not qualify by the ranking ${ranking.name}`;
+}
