@@ -46,13 +46,10 @@ import type { MoreChains } from './journal/anchor.ts';
 import { Anchoring, type AnchorPlace } from './journal/anchoring.ts';
 import { Journal } from './journal/journal.ts';
 import { Log } from './journal/log.ts';
-import { tooLittleRoom } from './journal/room-left.ts';
 import { openStore, type Store, StoreError, type StoreKind } from './journal/store.ts';
 import { TableStateStore } from './journal/table-state.ts';
-import { wholeAudit } from './ledger/audit-worker.ts';
 import { Cage, type Counter } from './ledger/cage.ts';
 import { Ledger } from './ledger/ledger.ts';
-import { firstFault, startCheck } from './ledger/start-check.ts';
 import { labelOf } from './link/addresses.ts';
 import type { HousePlace } from './link/house-line.ts';
 import { OneUseLinks } from './link/one-use-links.ts';
@@ -68,12 +65,12 @@ import { DeckSeal } from './shuffle/deck-seal.ts';
 import { type Shuffler, systemShuffler } from './shuffle/shuffler.ts';
 import type { SoftwareCheck } from './software/software-check.ts';
 import { betSizesOf, type TableConfig } from './table/config.ts';
-import type { TableChecks } from './table/fault.ts';
 import type { Setup } from './table/game-on-table.ts';
 import type { Purse } from './table/purse.ts';
 import { Seats } from './table/seats.ts';
 import { Table } from './table/table.ts';
 import { screenState, tableChart } from './table/table-chart.ts';
+import { tableChecks } from './table-checks.ts';
 import { TouchScreens } from './touch.ts';
 import { TouchFile } from './touch-file.ts';
 import { Watch } from './watch.ts';
@@ -103,6 +100,7 @@ export interface HostOptions {
   /** scrypt's cost, for tests. */
   readonly pinCost?: number;
   readonly onSend?: (role: Role, text: string) => void;
+  /** Told of each write to the files; to that of a house in this process as `house before:…`. */
   readonly onWrite?: (point: string) => void;
   /** The program against its manifest, before the table opens and then daily (M7); left out, nothing is compared. */
   readonly software?: SoftwareCheck;
@@ -184,7 +182,7 @@ async function openKept(options: HostOptions): Promise<Kept> {
     const cost = options.pinCost === undefined ? {} : { cost: options.pinCost };
     const accounts = new Accounts(store, pepper, { ...cost, now: () => clock.now() });
     const cage = new Cage(store, ledger, accounts, config.signatures.above * 100);
-    const { table, profiles } = openTableOf(options, clock, store, ledger);
+    const { table, profiles } = openTableOf(options, clock, { store, ledger }, null);
     const demoHouse = kind === 'demo' ? ownDemoHouse(store, accounts, cage) : null;
     const tray = demoHouse && (await openTray(join(data, DEMO_CARDS), demoHouse, clock.now()));
     const staff = new Staff(store, pepper, cost);
@@ -219,7 +217,7 @@ async function openAtHouse(
     place === 'here' ? { near: await openNearHouse(nearOptions(options, clock), { store, ledger }) } : { place };
   const near = 'near' in house ? house.near : null;
   try {
-    const { table, profiles } = openTableOf(options, clock, store, ledger);
+    const { table, profiles } = openTableOf(options, clock, { store, ledger }, near);
     const at = atHouse(house, { kind, table, store, ledger });
     const nearCage = near === null ? null : await near.cage(NEAR_CAGE);
     const demoHouse = near === null || nearCage === null || kind !== 'demo' ? null : nearDemoHouse(near, nearCage);
@@ -242,17 +240,18 @@ const DEMO_CARDS = 'demo-cards.json';
 /** The only cage of a house in the process of its table. */
 const NEAR_CAGE = 1;
 
-const nearOptions = ({ data, kind, config, pinCost }: HostOptions, clock: TableClock): NearHouseOptions => ({
+const nearOptions = ({ data, kind, config, pinCost, onWrite }: HostOptions, clock: TableClock): NearHouseOptions => ({
   ...{ data, kind, name: houseOf(config).name, table: config.name, now: () => clock.now() },
   signaturesAbove: config.signatures.above * 100,
   ...(pinCost === undefined ? {} : { pinCost }),
+  ...(onWrite === undefined ? {} : { onWrite: (point: string) => onWrite(`house ${point}`) }),
 });
 
 function openTableOf(
   options: HostOptions,
   clock: TableClock,
-  store: Store,
-  ledger: Ledger,
+  { store, ledger }: { readonly store: Store; readonly ledger: Ledger },
+  near: CardHouse | null,
 ): { readonly table: Table; readonly profiles: ProfileBook } {
   const { data, kind, config } = options;
   const journal = new Journal(store);
@@ -265,7 +264,7 @@ function openTableOf(
     timing: config.timing,
     shuffler: options.shuffler ?? systemShuffler(),
     seal: openSeal(options.deckKey ?? { file: join(data, 'deck.key') }, journal),
-    checks: checksOf(store, options.software),
+    checks: tableChecks({ store, software: options.software ?? null, near }),
     setups: profiles.setups,
     standingApproval: config.standingApproval ?? kind === 'demo',
     gameChange: config.gameChange,
@@ -413,19 +412,6 @@ const lobbyOf = (room: Room, links: OneUseLinks, readers: Readers): LobbyDesk =>
     linkOf: (role) => (room.demo ? links.linkOf(role) : null),
     swipe: (card, at) => readers.swipe(card, at),
   });
-
-/** What the table looks at before it deals, and again before a fault is cleared. */
-const checksOf = (store: Store, software: SoftwareCheck | undefined): TableChecks => ({
-  start: () => {
-    const program = software?.wrong ?? null;
-    if (program !== null) return { check: 'software', text: program };
-    const books = startCheck(store);
-    return books === null ? null : { check: 'books', text: books };
-  },
-  books: async () => firstFault(await wholeAudit(store)),
-  disk: async () => tooLittleRoom(store.path) ?? firstFault(await wholeAudit(store)),
-  software: async () => (await software?.verify()) ?? null,
-});
 
 /** Has the table play a profile as soon as no hand is open. Throws when there is none of that name. */
 function putOn(table: Table, name: string): void {

@@ -453,7 +453,6 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     const entering = { account, handle, entry: intent.entry ?? 'wait', transferred: this.#transferred };
     const done = this.#room.seats.buyIn(this.seat, entering, intent.amount, key, meta.rev);
     if (done.ok) this.#language.keep(account);
-    if (done.ok && this.#room.line === null) this.#log('info', 'seated', `${handle} sits down`);
     return done;
   }
 

@@ -31,6 +31,8 @@ export class Clearing {
   readonly #arrived: Query<[string], ArrivalRow>;
   readonly #insert: Query<[string, string, number, number], never>;
   readonly #delete: Query<[string], never>;
+  /** Messages of the house's that have been read and may not be on disk yet. */
+  #atTheDoor: readonly Numbered[] = [];
 
   constructor(store: Store, ledger: Ledger, guests: Guests) {
     this.#store = store;
@@ -84,9 +86,45 @@ export class Clearing {
     });
   }
 
+  /**
+   * Lays the next messages of the house before the table, in `look`, while they are not on disk yet: what it does about one
+   * of them takes them in, in the same transaction. What nothing was done about is taken in at the end.
+   */
+  offer(messages: readonly Numbered[], look: () => void): void {
+    this.#atTheDoor = messages;
+    try {
+      look();
+      if (this.#notOnDisk().length > 0) this.#store.transact(() => this.#takeIn());
+    } finally {
+      this.#atTheDoor = [];
+    }
+  }
+
+  #notOnDisk(): readonly Numbered[] {
+    if (this.#atTheDoor.length === 0) return this.#atTheDoor;
+    const { received } = this;
+    return this.#atTheDoor.filter(({ number }) => number > received);
+  }
+
+  #takeIn(): void {
+    for (const { number, message } of this.#notOnDisk()) this.receive(number, message);
+  }
+
   /** What has come and is neither seated nor sent back. */
   arrivals(): Wanted[] {
+    const atTheDoor = this.#notOnDisk().flatMap(({ message }) =>
+      message.kind === 'reserved' ? [wantedOf(message)] : [],
+    );
+    return [...this.#takenIn(), ...atTheDoor].sort((one, other) => (one.key < other.key ? -1 : 1));
+  }
+
+  #takenIn(): Wanted[] {
     return this.#arrivals.all().map(({ enters, ...row }) => ({ ...row, enters: enters === 1 }));
+  }
+
+  /** What an account has here that is off its card, as far as the table has noted that. */
+  come(account: string): Cents {
+    return this.#takenIn().reduce((sum, come) => (come.account === account ? sum + come.amount : sum), 0);
   }
 
   /** Whether chips were seated, or sent back, under a key. */
@@ -98,6 +136,7 @@ export class Clearing {
   seat({ key, account, seat, amount, at }: SeatedChips): Result<null, Refusal> {
     return this.#store.attempt(() => {
       if (this.#ledger.posted(key) !== null) return ok(null);
+      this.#takeIn();
       const come = this.#arrived.get(key);
       if (come === undefined || come.account !== account) {
         return refuse('not-here', 'The chips have not come from the house yet.');
@@ -116,6 +155,7 @@ export class Clearing {
   /** Sends back what has come under a key. */
   decline(key: string, at: number): void {
     this.#store.transact(() => {
+      this.#takeIn();
       const come = this.#arrived.get(key);
       if (come === undefined) return;
       this.#store.write('arrivals', () => this.#delete.run(key));
@@ -172,6 +212,16 @@ export class Clearing {
     this.#outbox.append({ key, body, at });
   }
 }
+
+/** A message of the house's with its number. */
+export interface Numbered {
+  readonly number: number;
+  readonly message: HouseMessage;
+}
+
+const wantedOf = ({ key, account, amount, enters }: Extract<HouseMessage, { kind: 'reserved' }>): Wanted => ({
+  ...{ key, account, amount, enters },
+});
 
 interface SeatedChips {
   readonly key: string;

@@ -42,6 +42,8 @@ export interface CounterParts {
   readonly cage: number | null;
   /** Whether nothing is paid in or out while no shift is open. */
   readonly shiftsRequired?: boolean;
+  /** Why no money moves now; null while it does. */
+  readonly halted?: () => Refusal | null;
 }
 
 /** What is posted, and the document that says so. */
@@ -272,8 +274,10 @@ export class HouseCounter implements CageCounter {
     at: number,
     work: (tx: HouseTx) => Promise<Result<T, Refusal>>,
   ): Promise<Result<T, Refusal>> {
-    const { store, cage, shiftsRequired = false } = this.#parts;
+    const { store, cage, shiftsRequired = false, halted = () => null } = this.#parts;
     return store.once({ key, request, at }, async (tx) => {
+      const halt = halted();
+      if (halt !== null) return { ok: false, error: halt };
       await store.chainEnd(tx, transferChain(CAGE_BOOK));
       if (shiftsRequired && cage !== null && (await openShift(tx, cage)) === null) {
         return refuse('no-shift', 'No shift is open at this cage: count the drawer and open one first.');

@@ -1,6 +1,14 @@
 /** The two engines below the house: SQLite in a file of its own, PostgreSQL where there are many tables. */
 import Database from 'better-sqlite3';
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, SqliteDialect } from 'kysely';
+import {
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from 'kysely';
 import pg from 'pg';
 import { StoreError } from '../journal/store-error.ts';
 import type { HouseTables } from './tables.ts';
@@ -99,12 +107,67 @@ export function openPostgres(urls: string): Kysely<HouseTables> {
   return new Kysely<HouseTables>({ dialect: new PostgresDialect({ pool: new WritablePool(urls.split(',')) }) });
 }
 
+/** Told `before:` and `after:` each statement that writes to a house's file, and its `commit`, for tests that break one off there. */
+export type OnWrite = (point: string) => void;
+
 /** A file that one house writes; its lock is the caller's business. */
-export function openSqlite(path: string, readonly = false): Kysely<HouseTables> {
-  const database = new Database(path, { timeout: 250, readonly });
+export function openSqlite(path: string, { readonly = false, onWrite }: SqliteOptions = {}): Kysely<HouseTables> {
+  const file = new Database(path, { timeout: 250, readonly });
+  const database = new Prepared(file, onWrite ?? null);
   if (readonly) return new Kysely<HouseTables>({ dialect: new SqliteDialect({ database }) });
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL'); // as the tables' own files (B-92)
-  database.pragma('foreign_keys = ON');
+  file.pragma('journal_mode = WAL');
+  file.pragma('synchronous = FULL'); // as the tables' own files (B-92)
+  file.pragma('foreign_keys = ON');
   return new Kysely<HouseTables>({ dialect: new SqliteDialect({ database }) });
+}
+
+interface SqliteOptions {
+  readonly readonly?: boolean;
+  readonly onWrite?: OnWrite;
+}
+
+/** Statements that are kept: more than a house has, and an end to those whose text grows with what is asked. */
+const KEPT = 500;
+
+/** A file whose statements are kept: Kysely prepares one whenever it is run, which takes longer than to run it. */
+class Prepared implements SqliteDatabase {
+  readonly #file: Database.Database;
+  readonly #onWrite: OnWrite | null;
+  readonly #kept = new Map<string, SqliteStatement>();
+
+  constructor(file: Database.Database, onWrite: OnWrite | null) {
+    this.#file = file;
+    this.#onWrite = onWrite;
+  }
+
+  prepare(sql: string): SqliteStatement {
+    const known = this.#kept.get(sql);
+    if (known !== undefined) return known;
+    if (this.#kept.size >= KEPT) this.#kept.clear();
+    const statement = this.#told(sql, this.#file.prepare(sql) as unknown as SqliteStatement);
+    this.#kept.set(sql, statement);
+    return statement;
+  }
+
+  #told(sql: string, statement: SqliteStatement): SqliteStatement {
+    const onWrite = this.#onWrite;
+    const [written] = /^(?:insert into|update|delete from) "\w+"|^commit/.exec(sql) ?? [];
+    if (onWrite === null || written === undefined) return statement;
+    const around = <T>(run: () => T): T => {
+      onWrite(`before:${written}`);
+      const done = run();
+      onWrite(`after:${written}`);
+      return done;
+    };
+    return {
+      reader: statement.reader,
+      all: (parameters) => around(() => statement.all(parameters)),
+      run: (parameters) => around(() => statement.run(parameters)),
+      iterate: (parameters) => statement.iterate(parameters),
+    };
+  }
+
+  close(): void {
+    this.#file.close();
+  }
 }

@@ -45,16 +45,18 @@ export class HousePurse implements Purse, AwayPurse, Counter {
   }
 
   balance(account: string): Cents {
-    const come = this.arrivals().filter((one) => one.account === account);
-    return come.reduce((sum, { amount }) => sum + amount, this.#parts.guests.of(account)?.balance ?? 0);
+    const { clearing, guests } = this.#parts;
+    return (guests.of(account)?.balance ?? 0) + clearing.come(account);
   }
 
   // ------------------------------------------------------------------------------------------------- chips come
 
   ask(wanted: Wanted): Result<null, Refusal> {
-    const { line, clearing } = this.#parts;
+    const { line, clearing, ledger } = this.#parts;
     const isHere = this.arrivals().some(({ key }) => key === wanted.key);
     if (isHere || this.#asked.has(wanted.key) || clearing.isAnswered(wanted.key)) return ok(null);
+    const halted = ledger.halted();
+    if (halted !== null) return { ok: false, error: halted };
     if (!line.isUp) return houseAway();
     this.#asked.set(wanted.key, wanted);
     line
@@ -64,7 +66,9 @@ export class HousePurse implements Purse, AwayPurse, Counter {
         // Whether a house that went away has reserved it nobody knows: it says so when it is back.
         if (!answer.ok && answer.error.code !== 'house-away') this.#parts.refused(wanted, answer.error);
       })
-      .catch((error: unknown) => this.#parts.failed(new Error(`asking the house: ${messageOf(error)}`)));
+      .catch((error: unknown) =>
+        this.#parts.failed(new Error(`asking the house: ${messageOf(error)}`, { cause: error })),
+      );
     return ok(null);
   }
 

@@ -36,6 +36,10 @@ export interface HouseOptions {
   readonly shiftsRequired?: boolean;
   /** For so long, ms, a database that is away is waited for; tests are in a hurry. */
   readonly patience?: number;
+  /** Why no money moves over the counters now; null while it does. Left out: it always does. */
+  readonly halted?: () => Refusal | null;
+  /** Told of each write to a file, for tests that break one off. */
+  readonly onWrite?: (point: string) => void;
 }
 
 /** A cage of a house: what any cage has, and what only a house keeps. */
@@ -89,8 +93,8 @@ export class CardHouse {
     this.staff = new HouseStaff(store, pins);
     const { books, people } = this;
     const signed = signaturesAbove === undefined ? {} : { signaturesAbove };
-    const shiftsRequired = options.shiftsRequired ?? false;
-    this.#counter = (cage) => new HouseCounter({ store, books, people, tell, cage, shiftsRequired, ...signed });
+    const { shiftsRequired = false, halted = () => null } = options;
+    this.#counter = (cage) => new HouseCounter({ store, books, people, tell, cage, shiftsRequired, halted, ...signed });
     this.counter = this.#counter(null);
     this.tables = new Registry(store);
     this.desk = new DeskBook(store);
@@ -196,7 +200,11 @@ interface AskedAct {
 
 /** Opens a house, or makes a new one. Throws `StoreError` as `openHouseStore` and `openHousePepper` do. */
 export async function openHouse(options: HouseOptions): Promise<CardHouse> {
-  const store = await openHouseStore({ at: options.at, kind: options.kind }, options.patience);
+  const { at, kind, patience, onWrite } = options;
+  const store = await openHouseStore(
+    { at, kind },
+    { ...(patience === undefined ? {} : { patience }), ...(onWrite === undefined ? {} : { onWrite }) },
+  );
   try {
     const anybody = await store.db.selectFrom('acts').select('number').limit(1).executeTakeFirst();
     return new CardHouse(store, openHousePepper(join(options.data, 'house.pepper'), anybody === undefined), options);

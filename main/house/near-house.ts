@@ -26,6 +26,7 @@ export interface NearHouseOptions {
   readonly now: () => number;
   readonly signaturesAbove: Cents;
   readonly pinCost?: number;
+  readonly onWrite?: (point: string) => void;
 }
 
 /** The number of the only table. */
@@ -78,7 +79,8 @@ export async function openNearHouse(
   }
   const moves = !isHere && keepsItsOwn(store);
   if (moves) takePepper(store.path, join(data, 'house.pepper'));
-  const house = await openHouse({ ...options, at: data, data });
+  // What stops the table stops its cage: both are one machine, and while a fault stands no money moves (547.8(b)(3)).
+  const house = await openHouse({ ...options, at: data, data, halted: () => ledger.halted() });
   try {
     await joinHouse(house, table);
     if (moves) await moveIn(house, { store, ledger });

@@ -15,7 +15,7 @@ interface NearLineParts {
   readonly house: CardHouse;
   readonly table: number;
   readonly clearing: Clearing;
-  /** Messages of the house's are on disk. */
+  /** Messages of the house's are here: the table looks at them. */
   arrived(): void;
   /** What the house tells of these people is not as it was. */
   people(accounts: readonly string[]): Promise<void>;
@@ -157,14 +157,14 @@ export class NearLine implements HouseLine {
     try {
       const come = await house.exchange.waiting(table, clearing.received);
       if (come.length === 0) return;
-      for (const { number, message } of come) clearing.receive(number, message);
+      // Chips that somebody waits for are on disk with the player in their seat, in one transaction.
+      clearing.offer(come, arrived);
       // There may be more than were asked for.
       this.#hasSent = true;
     } catch (error) {
       this.#hasSent = true;
       throw error;
     }
-    arrived();
     await house.exchange.acknowledged(table, clearing.received);
   }
 }

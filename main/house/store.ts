@@ -6,11 +6,12 @@ import { sql } from 'kysely';
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { messageOf } from '../../hardware/result.ts';
 import { digest } from '../journal/canonical.ts';
+import { identityOf } from '../journal/file-identity.ts';
 import { flush } from '../journal/flush.ts';
 import { type Lock, takeLock } from '../journal/lock.ts';
 import { writableByOthers } from '../journal/private-file.ts';
-import { StoreError } from '../journal/store-error.ts';
-import { type EngineName, mayTryAgain, openPostgres, openSqlite } from './engine.ts';
+import { StoreError, storeError } from '../journal/store-error.ts';
+import { type EngineName, mayTryAgain, type OnWrite, openPostgres, openSqlite } from './engine.ts';
 import { bringUp, HOUSE_SCHEMA_VERSION, versionOf } from './schema.ts';
 import type { HouseDb, HouseTx } from './tables.ts';
 
@@ -21,6 +22,13 @@ export interface StorePlace {
   /** `postgres://…`, with commas between several servers of one database; or a folder, which then holds `house.sqlite`. */
   readonly at: string;
   readonly kind: HouseKind;
+}
+
+interface StoreHabits {
+  /** For so long, ms, a database that is away is waited for; left out, as long as a promotion takes. */
+  readonly patience?: number;
+  /** Told of each write to a file. */
+  readonly onWrite?: OnWrite;
 }
 
 /** Carries a refusal out of a transaction, so that the transaction is undone. */
@@ -53,19 +61,30 @@ export interface ChainEnd {
   readonly hash: string;
 }
 
+interface Opened extends Pick<StoreHabits, 'patience'> {
+  readonly engine: EngineName;
+  readonly kind: HouseKind;
+  readonly lock: Lock | null;
+  /** The file that is written; null of a database, and of a file that is only read. */
+  readonly file: string | null;
+}
+
 export class HouseStore {
   readonly db: HouseDb;
   readonly engine: EngineName;
   readonly kind: HouseKind;
   readonly #lock: Lock | null;
+  /** The file that this process writes, and which it is; null of a database, and of a file that is only read. */
+  readonly #file: { readonly path: string; readonly identity: string | null } | null;
   readonly #patience: number;
   readonly #committed = new Set<() => void>();
 
-  constructor(db: HouseDb, options: { engine: EngineName; kind: HouseKind; lock: Lock | null; patience?: number }) {
+  constructor(db: HouseDb, options: Opened) {
     this.db = db;
     this.engine = options.engine;
     this.kind = options.kind;
     this.#lock = options.lock;
+    this.#file = options.file === null ? null : { path: options.file, identity: identityOf(options.file) };
     this.#patience = options.patience ?? PATIENCE_MS;
   }
 
@@ -79,9 +98,12 @@ export class HouseStore {
     for (let tried = 1; ; tried += 1) {
       let done: T;
       try {
-        done = await this.db.transaction().execute(work);
+        done = await this.db.transaction().execute((tx) => {
+          this.#needSameFile();
+          return work(tx);
+        });
       } catch (error) {
-        if (error instanceof Undo || !mayTryAgain(error) || Date.now() > until) throw error;
+        if (error instanceof Undo || !mayTryAgain(error) || Date.now() > until) throw this.#told(error);
         if ((error as { code?: string }).code === '23505' && tried >= TAKEN_TRIES) throw error;
         await new Promise((resolve) => setTimeout(resolve, Math.min(5 * 2 ** tried, 250)));
         continue;
@@ -90,6 +112,29 @@ export class HouseStore {
       for (const run of this.#committed) run();
       return done;
     }
+  }
+
+  /**
+   * The file under its name must be the one that was opened: what is written to one that was deleted or replaced is lost
+   * with the process. Throws `StoreError` before anything is done.
+   */
+  #needSameFile(): void {
+    if (this.#file === null || identityOf(this.#file.path) === this.#file.identity) return;
+    throw new StoreError(
+      'io',
+      `${this.#file.path} was deleted or replaced while the house was running. Stop the table; nothing was done since then.`,
+    );
+  }
+
+  /** Writes what is there already: throws as `transact` does while nothing can be written. */
+  async writable(): Promise<void> {
+    const { kind } = this;
+    await this.transact((tx) => tx.updateTable('settings').set({ value: kind }).where('name', '=', 'kind').execute());
+  }
+
+  /** What the failure of a file means, by its name. */
+  #told(error: unknown): unknown {
+    return this.#file === null ? error : storeError(error, this.#file.path);
   }
 
   /** Told after each transaction of this process; another process is not heard. Gives the way to stop it. */
@@ -194,11 +239,16 @@ export const HOUSE_FILE = 'house.sqlite';
  * it was first, in a database it is one transaction. Throws `StoreError` for a store of the other kind of money, of a
  * later version, or in use by another house, and what the database says when it cannot be reached.
  */
-export async function openHouseStore({ at, kind }: StorePlace, patience?: number): Promise<HouseStore> {
+export async function openHouseStore({ at, kind }: StorePlace, habits: StoreHabits = {}): Promise<HouseStore> {
+  const { patience, onWrite } = habits;
   const engine = isPostgres(at) ? 'postgres' : 'sqlite';
   const lock = engine === 'sqlite' ? await prepareFile(at) : null;
-  const db = engine === 'sqlite' ? openSqlite(join(at, HOUSE_FILE)) : openPostgres(at);
-  const store = new HouseStore(db, { engine, kind, lock, ...(patience === undefined ? {} : { patience }) });
+  const file = join(at, HOUSE_FILE);
+  const db = engine === 'sqlite' ? openSqlite(file, onWrite === undefined ? {} : { onWrite }) : openPostgres(at);
+  const store = new HouseStore(db, {
+    ...{ engine, kind, lock, file: engine === 'sqlite' ? file : null },
+    ...(patience === undefined ? {} : { patience }),
+  });
   try {
     await store.transact(async (tx) => {
       await needOurs(tx, store, at);
@@ -222,8 +272,8 @@ export async function openHouseToRead({ at, kind }: StorePlace): Promise<HouseSt
   const engine = isPostgres(at) ? 'postgres' : 'sqlite';
   const file = at.endsWith('.sqlite') ? at : join(at, HOUSE_FILE);
   if (engine === 'sqlite' && !existsSync(file)) throw new StoreError('io', `${file} is not there.`);
-  const db = engine === 'sqlite' ? openSqlite(file, true) : openPostgres(at);
-  const store = new HouseStore(db, { engine, kind, lock: null });
+  const db = engine === 'sqlite' ? openSqlite(file, { readonly: true }) : openPostgres(at);
+  const store = new HouseStore(db, { engine, kind, lock: null, file: null });
   try {
     const rows = await db.selectFrom('settings').selectAll().execute();
     const settings = new Map(rows.map(({ name, value }) => [name, value]));

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { invariant, type Refusal, type Result } from '../../games/result.ts';
 import { BUSY_MS, newDatabase, openDatabase } from './database.ts';
+import { identityOf } from './file-identity.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { copyRows, migrate } from './migrations.ts';
 import { writableByOthers } from './private-file.ts';
@@ -278,12 +279,6 @@ export function openSecondConnection(path: string, kind: StoreKind): Store {
   } catch (error) {
     throw storeError(error, path);
   }
-}
-
-/** Which file a name stands for, as the system knows it; null where there is none. */
-function identityOf(path: string): string | null {
-  const found = statSync(path, { throwIfNoEntry: false, bigint: true });
-  return found === undefined ? null : `${found.dev}:${found.ino}`;
 }
 
 function needFolder(path: string): void {

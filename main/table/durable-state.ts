@@ -130,10 +130,15 @@ export class DurableState {
   /** Writes down what has happened. It has happened, even if that fails; then the table stands still. */
   note(entry: Omit<NewLogEntry, 'at'>): void {
     try {
-      this.parts.log.write({ at: this.now(), ...entry, text: entry.text.slice(0, 400) });
+      this.write(entry);
     } catch (error) {
       this.fails(error);
     }
+  }
+
+  /** Writes down what a change does, inside of it: it is in the log if it is done. */
+  write(entry: Omit<NewLogEntry, 'at'>): void {
+    this.parts.log.write({ at: this.now(), ...entry, text: entry.text.slice(0, 400) });
   }
 
   /** Stops the table for an error that came up outside of `durably`. */

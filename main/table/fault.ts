@@ -32,5 +32,6 @@ export interface TableChecks {
 /** What has to be looked at after this error. Whatever is not known better is a matter of the books. */
 export function failedCheck(error: unknown): FaultCheck {
   if (error instanceof RandomFault) return 'generator';
-  return error instanceof StoreError && error.code !== 'corrupt' ? 'disk' : 'books';
+  if (error instanceof StoreError) return error.code === 'corrupt' ? 'books' : 'disk';
+  return error instanceof Error && error.cause !== undefined ? failedCheck(error.cause) : 'books';
 }

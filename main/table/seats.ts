@@ -195,6 +195,7 @@ export class Seats {
       forgetMovesTo(draft, seat);
       const satAt = this.#table.now();
       draft.sittings.push(newSitting({ seat, ...person, boughtIn: amount, entry, transferred, timed, owes, satAt }));
+      this.#table.write({ level: 'info', code: 'seated', text: `${person.handle} sits down`, seat, by: null });
       return ok(null);
     });
     return this.#changedHands(seat, done);
@@ -534,10 +535,7 @@ export class Seats {
     if (coming !== undefined) {
       const { seat, rev, ...entering } = coming;
       const done = this.#sitDown(seat, entering, amount, key, rev);
-      if (done.ok) {
-        this.#table.note({ level: 'info', code: 'seated', text: `${entering.handle} sits down`, seat, by: null });
-        return;
-      }
+      if (done.ok) return;
       this.#tell(seat, 'error', done.error.message);
     } else {
       const sitting = this.#table.state.sittings.find((one) => one.account === account && one.pending?.key === key);

@@ -122,6 +122,11 @@ export class Table {
     this.#durable.note(entry);
   }
 
+  /** Writes down what a change does, inside of it: it is in the log if it is done. */
+  write(entry: Omit<NewLogEntry, 'at'>): void {
+    this.#durable.write(entry);
+  }
+
   sitting(seat: Seat): Sitting | undefined {
     return sittingAt(this.state, seat);
   }

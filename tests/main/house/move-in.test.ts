@@ -155,7 +155,9 @@ describe('a move that is cut off', () => {
     const house = await houseIn(data);
     const cut = async (at: number): Promise<boolean> => {
       const plugin = new Killed(at);
-      const store = new HouseStore(house.store.db.withPlugin(plugin), { engine: 'sqlite', kind: 'demo', lock: null });
+      const store = new HouseStore(house.store.db.withPlugin(plugin), {
+        ...{ engine: 'sqlite', kind: 'demo', lock: null, file: null },
+      });
       const done = takeOver(table, { store, books: new HouseBooks(store) }, NEAR_TABLE, AT);
       const isThrough = await done.then(
         () => true,

@@ -80,7 +80,7 @@ describe.each([1, 2])('a house of version %i', (version) => {
 
     it('is brought to today’s version, and goes on', async () => {
       const url = server.database('stored');
-      const [from, to] = [openSqlite(join(folder, 'house.sqlite'), true), openPostgres(url)];
+      const [from, to] = [openSqlite(join(folder, 'house.sqlite'), { readonly: true }), openPostgres(url)];
       await to.transaction().execute((tx) => bringUp(tx, HOUSE_STEPS.slice(0, version)));
       const tables = await from.introspection.getTables();
       for (const { name } of tables.sort((a, b) => Number(a.name === 'cards') - Number(b.name === 'cards'))) {
