@@ -1,10 +1,11 @@
 /** What a table looks at before it deals, and again before a fault is cleared: the program, its books, and those of a house beside it. */
+
+import { wholeAudit } from './house/audit-worker.ts';
 import { auditTables } from './house/check-tables.ts';
 import type { CardHouse } from './house/house.ts';
 import { NEAR_TABLE } from './house/near-house.ts';
 import { tooLittleRoom } from './journal/room-left.ts';
 import { openSecondConnection, type Store } from './journal/store.ts';
-import { wholeAudit } from './ledger/audit-worker.ts';
 import { firstFault, startCheck } from './ledger/start-check.ts';
 import type { SoftwareCheck } from './software/software-check.ts';
 import type { TableChecks } from './table/fault.ts';

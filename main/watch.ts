@@ -2,10 +2,10 @@
 import type { Device } from '../protocol/views.ts';
 import { ClockWatch } from './clock/clock-watch.ts';
 import { anchorDevices, programDevice } from './desks/devices.ts';
+import { AuditWorker } from './house/audit-worker.ts';
 import type { Anchoring } from './journal/anchoring.ts';
 import type { Check } from './journal/check.ts';
 import type { Store } from './journal/store.ts';
-import { AuditWorker } from './ledger/audit-worker.ts';
 import { firstFault } from './ledger/start-check.ts';
 import type { SoftwareCheck } from './software/software-check.ts';
 import type { Table } from './table/table.ts';

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { messageOf } from '../../hardware/result.ts';
 import { type OptionTable, oneOperand, readArguments, type Values } from '../arguments.ts';
 import { asUsageError, type Command, orUsageError, UsageError } from '../command.ts';
+import { chainsBeside, houseBeside } from '../house/beside.ts';
 import { auditTables } from '../house/check-tables.ts';
 import { type HouseKind, openHouseToRead, publicName } from '../house/store.ts';
 import { readAnchorProof } from '../journal/anchor.ts';
@@ -17,7 +18,6 @@ import { replayer } from '../ledger/replay.ts';
 import { linesOfKeeper, readKeeper } from '../link/remote-anchor.ts';
 import { DeckSeal } from '../shuffle/deck-seal.ts';
 import { usageOf } from '../usage.ts';
-import { chainsBeside, houseBeside } from './house-beside.ts';
 import { moneyName, openLedger, understood } from './ledger-file.ts';
 
 const OPTIONS = {

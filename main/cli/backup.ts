@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
+import { apart, hasHouseBeside, houseBeside, houseCopyOf } from '../house/beside.ts';
 import { HOUSE_FILE } from '../house/store.ts';
 import { archivesApart } from '../journal/archived.ts';
 import { backUp, copyFile } from '../journal/backup.ts';
@@ -11,7 +12,6 @@ import { audit, type Check } from '../ledger/audit.ts';
 import { replayer } from '../ledger/replay.ts';
 import { DeckSeal } from '../shuffle/deck-seal.ts';
 import { usageOf } from '../usage.ts';
-import { apart, hasHouseBeside, houseBeside, houseCopyOf } from './house-beside.ts';
 import { asUsage, ledgerIn, moneyName, openLedger, understood } from './ledger-file.ts';
 
 const OPTIONS = {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { type Cents, dollars } from '../../games/money.ts';
 import { noOperands, type OptionTable, readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
+import { openHouseBeside } from '../house/beside.ts';
 import { countersOver, jackpotsOver } from '../house/house-meters.ts';
 import { booksEnd } from '../journal/books-end.ts';
 import type { Store } from '../journal/store.ts';
 import { type Interval, interval, Meters, type TableMeters } from '../ledger/meters.ts';
 import { usageOf } from '../usage.ts';
-import { openHouseBeside } from './house-beside.ts';
 import { asUsage, ledgerIn, moneyName, openLedger, understood } from './ledger-file.ts';
 
 const INTERVALS = ['day', 'month', 'year', 'life'] as const;

@@ -4,12 +4,11 @@
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
 import type { Room } from '../desks/room.ts';
-import { isCage, isCard, isJackpot, isSeat, type LedgerAccount } from '../ledger/places.ts';
 import type { LinkServer } from '../link/server.ts';
 
 /** What the metrics are read from. */
 export interface MetricsParts {
-  readonly room: Pick<Room, 'name' | 'table' | 'books' | 'devices' | 'tableState'>;
+  readonly room: Pick<Room, 'name' | 'table' | 'books' | 'near' | 'line' | 'devices' | 'tableState'>;
   readonly link: Pick<LinkServer, 'counts' | 'screens'>;
 }
 
@@ -37,7 +36,8 @@ export class Metrics {
       registers,
     });
     addTable(registers, room);
-    addMoney(registers, room.books);
+    addMoney(registers, room);
+    addHouse(registers, room);
     addLines(registers, link);
   }
 
@@ -113,30 +113,48 @@ function addTable(registers: Registers, { table, devices, tableState }: MetricsP
   });
 }
 
-/** The kinds of places where money lies, each with what it is called. */
-const PLACES: readonly (readonly [name: string, holds: (account: LedgerAccount) => boolean])[] = [
-  ['cards', isCard],
-  ['seats', isSeat],
+const begins = (prefix: string) => (account: string) => account.startsWith(prefix);
+
+/** The kinds of places where money lies, at the table and at a house in its process, each with what it is called. */
+const PLACES: readonly (readonly [name: string, holds: (account: string) => boolean])[] = [
+  ['cards', begins('card:')],
+  ['seats', begins('seat:')],
   ['pot', (account) => account === 'pot' || account === 'carried'],
-  ['collections', (account) => account.startsWith('collection:')],
-  ['jackpots', isJackpot],
-  ['cage', isCage],
+  ['collections', begins('collection:')],
+  ['jackpots', begins('jackpot:')],
+  ['cage', begins('cage:')],
+  ['on the way', begins('way:')],
+  // What a table owes its house, and what that house has on it: together nothing, but for messages under way.
+  ['house', (account) => account === 'house' || account.startsWith('table:')],
 ];
 
-function addMoney(registers: Registers, { ledger }: MetricsParts['room']['books']): void {
+function addMoney(registers: Registers, { books: { ledger }, near }: MetricsParts['room']): void {
   new Gauge({
     name: 'dealerless_money_cents',
     help: 'What lies in each kind of account, in cents; the cage is below zero by what it holds for all others',
     labelNames: ['place'],
     registers,
-    collect() {
-      const balances = ledger.balances('');
+    async collect() {
+      const balances = [...((await near?.books.balances('')) ?? []), ...ledger.balances('')];
       for (const [place, holds] of PLACES) {
         this.set(
           { place },
           balances.reduce((sum, { account, balance }) => (holds(account) ? sum + balance : sum), 0),
         );
       }
+    },
+  });
+}
+
+/** The line to the house, where the table belongs to one. */
+function addHouse(registers: Registers, { line }: MetricsParts['room']): void {
+  if (line === null) return;
+  new Gauge({
+    name: 'dealerless_house_up',
+    help: '1 while the house of the table can be reached: without it hands go on, and coming in and pay-outs wait',
+    registers,
+    collect() {
+      this.set(line.isUp ? 1 : 0);
     },
   });
 }

@@ -73,7 +73,7 @@ describe('the built program', () => {
       .split('\n')
       .map((line) => line.slice(66));
     for (const path of [
-      ...['games/holdem.ts', 'main/cli/serve.ts', 'main/ledger/audit-thread.ts', 'package-lock.json'],
+      ...['games/holdem.ts', 'main/cli/serve.ts', 'main/house/audit-thread.ts', 'package-lock.json'],
       ...['node_modules/zod/v4/classic/schemas.js', 'dist/program/table.js', 'dist/program/odds-thread.js'],
     ])
       expect(paths).toContain(path);

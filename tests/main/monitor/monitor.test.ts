@@ -68,15 +68,25 @@ describe('metrics', () => {
     expect(text.trimEnd().endsWith('# EOF')).toBe(true);
   });
 
-  test('all places of money come to nothing together', async () => {
+  test.each([
+    ['its own file', {}],
+    ['the house beside it', { house: 'here' }],
+  ] as const)('all places of money come to nothing together, with people and money in %s', async (_where, options) => {
+    await monitor.close();
+    await room.close();
+    room = await TestRoom.open(options);
+    monitor = await openMonitor(room.host, room.data, 0);
     await sitThree();
     await room.deal();
     await room.playOut();
     const cents = [...(await metrics()).matchAll(/^dealerless_money_cents\{.*\} (-?\d+)$/gm)].map(([, each]) =>
       Number(each),
     );
-    expect(cents).toHaveLength(6);
+    expect(cents).toHaveLength(8);
     expect(cents.reduce((sum, each) => sum + each, 0)).toBe(0);
+    expect(await metrics()).toContain('dealerless_money_cents{place="cards",');
+    expect(await metrics()).not.toContain('dealerless_money_cents{place="cards",table="Table 1"} 0');
+    expect((await metrics()).includes('dealerless_house_up')).toBe('house' in options);
   });
 
   test('name no account, no player and no card', async () => {

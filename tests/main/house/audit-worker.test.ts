@@ -1,9 +1,11 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { simulatedClock } from '../../../main/clock/clock.ts';
+import { AuditWorker } from '../../../main/house/audit-worker.ts';
 import type { Check } from '../../../main/ledger/audit.ts';
-import { AuditWorker } from '../../../main/ledger/audit-worker.ts';
+import { newPath, openBooks, playEvening } from '../ledger/books.ts';
 import { letBotsPlay, TestRoom, until } from '../test-room.ts';
-import { newPath, openBooks, playEvening } from './books.ts';
 
 const SOON = 5_000;
 const DAY = 24 * 60 * 60_000;
@@ -46,6 +48,29 @@ describe('an audit beside the table', () => {
     const replays = audits.map((checks) => checks.find(({ name }) => name === 'replay'));
     expect(replays[0]).toMatchObject({ ok: true, detail: expect.stringMatching(/^[3-9] hands played again/) });
     expect(replays[1]).toMatchObject({ ok: true, detail: '0 hands played again with the same end' });
+    await beside.stop();
+    await room.close();
+  });
+
+  it('looks at the house beside the table, too, and at the table against it', async () => {
+    const room = await TestRoom.open({ house: 'here' });
+    await room.sit(1, 0, 100_00);
+    const { store } = room.host.room.books;
+    const clock = simulatedClock();
+    const audits: (readonly Check[])[] = [];
+    const beside = new AuditWorker(store, clock, (checks) => audits.push(checks));
+    beside.start();
+    clock.advance(SOON);
+    await until(() => audits.length === 1);
+    expect(audits[0]?.filter(({ ok }) => !ok)).toEqual([]);
+    expect(audits[0]).toContainEqual(expect.objectContaining({ name: 'house: table 1' }));
+    const file = new Database(join(room.data, 'house.sqlite'));
+    file.exec(`UPDATE balances SET balance = balance + 100 WHERE account = 'card:${room.card(0).account}'`);
+    file.close();
+    clock.advance(DAY);
+    await until(() => audits.length === 2);
+    expect(audits[1]).toContainEqual(expect.objectContaining({ name: 'house: balances', ok: false }));
+    expect(await room.table.proveBooks()).toMatch(/balances/);
     await beside.stop();
     await room.close();
   });

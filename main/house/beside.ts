@@ -1,13 +1,13 @@
 /** The house that lies beside the file of a table: as `house.sqlite`, or, of a copy, as `NAME.house.sqlite` beside `NAME.sqlite`. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { HouseChains } from '../house/chains-beside.ts';
-import { auditTables } from '../house/check-tables.ts';
-import { houseOfFile } from '../house/give-away.ts';
-import { abreast, NEAR_TABLE, olderFile } from '../house/near-house.ts';
-import { HOUSE_FILE, type HouseStore, openHouseToRead } from '../house/store.ts';
 import type { Store } from '../journal/store.ts';
 import type { Check } from '../ledger/audit.ts';
+import { HouseChains } from './chains-beside.ts';
+import { auditTables } from './check-tables.ts';
+import { houseOfFile } from './give-away.ts';
+import { abreast, NEAR_TABLE, olderFile } from './near-house.ts';
+import { HOUSE_FILE, type HouseStore, openHouseToRead } from './store.ts';
 
 /** Whether the people and the money of a table are in a file beside its own. */
 export const hasHouseBeside = (store: Store): boolean => houseOfFile(store) === 'here';
