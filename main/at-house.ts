@@ -4,6 +4,7 @@ import { PreferenceBook } from './accounts/preference-book.ts';
 import type { GuestLine } from './desks/room.ts';
 import type { StaffOfTable } from './house/cage-port.ts';
 import { Clearing } from './house/clearing.ts';
+import { GuestPreferences } from './house/guest-preferences.ts';
 import { Guests } from './house/guests.ts';
 import type { CardHouse } from './house/house.ts';
 import { HousePurse } from './house/house-purse.ts';
@@ -66,6 +67,8 @@ type RunningLine = HouseLine & {
 /** Whom the line tells, once the seats are there, and what the house tells of itself. */
 interface Heard {
   seats: Seats | null;
+  /** The house can be reached. */
+  up(): void;
   jackpots: HouseFacts['jackpots'];
   facts(facts: HouseFacts): void;
 }
@@ -77,6 +80,7 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
   const name = new TableName(store);
   const heard: Heard = {
     seats: null,
+    up: () => {},
     jackpots: [],
     facts: (facts) => {
       heard.jackpots = facts.jackpots;
@@ -89,6 +93,16 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
       ? nearLine(house.near, table, clearing, guests, heard)
       : farLine(house.place, parts, clearing, { heard, name });
   const staff = new StaffBook(staffOverLine(line));
+  const preferences = new GuestPreferences({
+    book: new PreferenceBook(store),
+    line,
+    changed: () => table.touch(),
+    failed: (error) => table.fails(error),
+  });
+  heard.up = () => {
+    heard.seats?.askAgain();
+    preferences.tellAll();
+  };
   const number = 'near' in house ? NEAR_TABLE : house.place.table;
   const now = (): number => table.now();
   const cage = new HousePurse({
@@ -116,6 +130,7 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
       const found = await line.ask({ ask: 'card', card });
       if (!found.ok) return found;
       guests.remember(found.value, now());
+      preferences.hear(found.value.account);
       const { account, seatedAt } = found.value;
       return seatedAt === null || seatedAt === number
         ? ok(account)
@@ -130,7 +145,6 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
     start: async () => line.start(),
     stop: async () => line.stop(),
   };
-  const preferences = new PreferenceBook(store);
   return {
     cage,
     accounts: houseGuests(guests, line, now, preferences),
@@ -157,7 +171,7 @@ function farLine(
         seat: null,
         by: null,
       });
-      if (isUp) heard.seats?.askAgain();
+      if (isUp) heard.up();
       table.touch();
     },
     arrived: () => heard.seats?.arrived(),
@@ -172,7 +186,7 @@ function nearLine(house: CardHouse, table: Table, clearing: Clearing, guests: Gu
     house,
     table: NEAR_TABLE,
     clearing,
-    opened: () => heard.seats?.askAgain(),
+    opened: () => heard.up(),
     arrived: () => heard.seats?.arrived(),
     facts: (facts) => heard.facts(facts),
     people: async (accounts) => {

@@ -32,7 +32,6 @@ export function houseGuests(
     return checked;
   };
   return {
-    // What a player prefers is kept at each table.
     preferences,
     byAccount: (account) => guests.account(account),
     byCard: atTheCage,

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Cents } from '../../games/money.ts';
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { readPreferences } from '../../protocol/preferences.ts';
 import { Pins } from '../accounts/pin.ts';
 import { HouseBooks } from './books.ts';
 import type { CagePort, KeyedReason } from './cage-port.ts';
@@ -13,6 +14,7 @@ import type { Guest, HouseAnswer, HouseFacts, HouseRequest } from './messages.ts
 import { HousePeople } from './people.ts';
 import { officeOver, type PeopleOffice } from './people-office.ts';
 import { openHousePepper } from './pins.ts';
+import { HousePreferences } from './preferences.ts';
 import { Registry } from './registry.ts';
 import { HouseShifts } from './shifts.ts';
 import { HouseStaff } from './staff.ts';
@@ -65,6 +67,7 @@ export class CardHouse {
   readonly books: HouseBooks;
   readonly people: HousePeople;
   readonly staff: HouseStaff;
+  readonly preferences: HousePreferences;
   /** The counter of the command line. */
   readonly counter: HouseCounter;
   readonly tables: Registry;
@@ -91,6 +94,7 @@ export class CardHouse {
     this.people = new HousePeople(store, pins, tell);
     this.#office = officeOver(this.people);
     this.staff = new HouseStaff(store, pins);
+    this.preferences = new HousePreferences(store);
     const { books, people } = this;
     const signed = signaturesAbove === undefined ? {} : { signaturesAbove };
     const { shiftsRequired = false, halted = () => null } = options;
@@ -146,6 +150,10 @@ export class CardHouse {
         return this.people.unrelate(asked.account, asked.other, actOf(asked));
       case 'unlock staff':
         return this.staff.unlock(asked.id, { key: `table ${table}: ${asked.key}`, at, by: asked.by });
+      case 'preferences':
+        return ok(await this.preferences.of(asked.account));
+      case 'prefer':
+        return this.preferences.keep(asked.account, readPreferences(asked.preferences));
     }
   }
 

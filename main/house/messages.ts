@@ -16,6 +16,9 @@ const key = z.string().min(1).max(200);
 const staffId = z.string().min(1).max(40);
 const reason = z.string().min(3).max(400);
 
+/** Preferences as one side has them; the other reads what it knows of them (`readPreferences`). */
+const kept = z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean(), z.null()]));
+
 /** The longest a frame may be: a person with all relations, or the whole view of a console in a frame of the table's. */
 export const MAX_FRAME_BYTES = 1024 * 1024;
 
@@ -259,6 +262,9 @@ export const request = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('relate'), key, account, other: account, reason, by: staffId }),
   z.strictObject({ ask: z.literal('unrelate'), key, account, other: account, reason, by: staffId }),
   z.strictObject({ ask: z.literal('unlock staff'), key, id: staffId, by: staffId }),
+  /** How a player likes their station: asked when they come, told whole when it has changed. */
+  z.strictObject({ ask: z.literal('preferences'), account }),
+  z.strictObject({ ask: z.literal('prefer'), account, preferences: kept }),
 ]);
 export type HouseRequest = z.infer<typeof request>;
 
@@ -310,6 +316,9 @@ export const ANSWERS = {
   relate: z.null(),
   unrelate: z.null(),
   'unlock staff': z.null(),
+  /** Null: the house has never been told any. */
+  preferences: kept.nullable(),
+  prefer: z.null(),
 } as const satisfies Record<HouseRequest['ask'], z.ZodType>;
 /** What changes nothing that the next request builds on, and takes its time: a PIN is hashed. */
 export const APART: ReadonlySet<HouseRequest['ask']> = new Set(['pin', 'sign in']);

@@ -1,0 +1,77 @@
+/**
+ * How the players at a table like their stations. The house keeps it and gives it to whatever table a player sits down at; what is
+ * changed at a station holds there at once, and is told to the house as soon as that can be reached.
+ */
+import { type ChangedPreferences, type Preferences, readPreferences, USUAL } from '../../protocol/preferences.ts';
+import type { PreferenceBook } from '../accounts/preference-book.ts';
+import type { HouseLine } from './line.ts';
+
+interface Parts {
+  /** The table's copy. */
+  readonly book: PreferenceBook;
+  readonly line: HouseLine;
+  /** A station shows something else now. */
+  changed(): void;
+  failed(error: unknown): void;
+}
+
+export class GuestPreferences {
+  readonly #parts: Parts;
+  /** Whose were changed here, and the house does not know it yet. */
+  readonly #untold = new Set<string>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Whole, with the usual value for everything that the player has never changed. */
+  of(account: string): Preferences {
+    return this.#parts.book.of(account);
+  }
+
+  change(account: string, changed: ChangedPreferences): Preferences {
+    const next = this.#parts.book.change(account, changed);
+    this.#untold.add(account);
+    this.#soon(this.#tell(account));
+    return next;
+  }
+
+  /** Somebody has come to a station: asks the house what they like. It comes while they type their PIN. */
+  hear(account: string): void {
+    this.#soon(this.#untold.has(account) ? this.#tell(account) : this.#ask(account));
+  }
+
+  /** The house can be reached again. */
+  tellAll(): void {
+    for (const account of this.#untold) this.#soon(this.#tell(account));
+  }
+
+  async #tell(account: string): Promise<void> {
+    const preferences = this.of(account);
+    const told = await this.#parts.line.ask({ ask: 'prefer', account, preferences });
+    if (!told.ok && told.error.code === 'house-away') return;
+    if (sameAs(preferences, this.of(account))) this.#untold.delete(account);
+  }
+
+  async #ask(account: string): Promise<void> {
+    const { book, line, changed } = this.#parts;
+    const answer = await line.ask({ ask: 'preferences', account });
+    if (!answer.ok || this.#untold.has(account)) return;
+    const here = this.of(account);
+    if (answer.value === null) {
+      // A table kept them by itself once: the house hears of those.
+      if (!sameAs(here, USUAL)) this.change(account, here);
+      return;
+    }
+    const theirs = readPreferences(answer.value);
+    if (sameAs(here, theirs)) return;
+    book.change(account, theirs);
+    changed();
+  }
+
+  #soon(work: Promise<void>): void {
+    work.catch((error: unknown) => this.#parts.failed(error));
+  }
+}
+
+const sameAs = (one: Preferences, other: Preferences): boolean => JSON.stringify(one) === JSON.stringify(other);
