@@ -10,6 +10,7 @@ import {
   strict,
 } from './json-file.ts';
 import type { JsonPath } from './json-text.ts';
+import type { ReaderPlace } from './reader.ts';
 import { ok, type Result } from './result.ts';
 
 const STATIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -44,19 +45,25 @@ const hidDevice = <Place extends z.ZodType>(place: Place) =>
       error: 'product and serial only beside a vendor',
     });
 
-const reader = z.discriminatedUnion(
-  'kind',
-  [
-    strict({
-      station: readerPlace,
-      kind: z.literal('serial'),
-      path: text('the path of a serial port, such as "/dev/ttyS0"'),
-    }),
-    hidDevice(readerPlace),
-    strict({ station: readerPlace, kind: z.literal('simulated') }),
-  ],
-  { error: ({ code }) => (code === 'invalid_union' ? KINDS : 'a reader, such as {"station": 1, "kind": "simulated"}') },
-);
+/** A reader at a place. */
+const readerAt = <Place extends z.ZodType>(place: Place) =>
+  z.discriminatedUnion(
+    'kind',
+    [
+      strict({
+        station: place,
+        kind: z.literal('serial'),
+        path: text('the path of a serial port, such as "/dev/ttyS0"'),
+      }),
+      hidDevice(place),
+      strict({ station: place, kind: z.literal('simulated') }),
+    ],
+    {
+      error: ({ code }) => (code === 'invalid_union' ? KINDS : 'a reader, such as {"station": 1, "kind": "simulated"}'),
+    },
+  );
+
+const reader = readerAt(readerPlace);
 
 const touchPath = text('the path of a serial port, such as "/dev/ttyS1"');
 const TOUCH_KINDS = '"elo", "microtouch" or "hid"';
@@ -107,7 +114,7 @@ const devicesSchema = strict({
 
 /** Which card readers, touch controllers and monitors a table has and where each one belongs. */
 export type Devices = z.infer<typeof devicesSchema>;
-export type ReaderConfig = Devices['readers'][number];
+export type ReaderConfig = z.infer<ReturnType<typeof readerAt<z.ZodType<ReaderPlace>>>>;
 export type TouchConfig = Devices['touch'][number];
 export type DisplayConfig = Devices['displays'][number];
 
@@ -123,11 +130,39 @@ export function parseDevices(content: string, name: string): Result<Devices, Fil
   return read.ok ? withoutRepeated(read.value, name) : read;
 }
 
-function withoutRepeated({ value, json }: ReadFile<Devices>, name: string): Result<Devices, FileError> {
+const CAGE = 'a cage of the house, such as "cage 1", or "floor"';
+
+/** `"cage 2"` is the second cage; the places of its readers are their numbers. */
+const housePlace = z
+  .string({ error: CAGE })
+  .regex(/^(floor|cage [1-9]\d?)$/, { error: CAGE })
+  .transform((at): ReaderPlace => (at === 'floor' ? at : Number(at.slice('cage '.length))));
+
+const houseDevicesSchema = strict({
+  readers: z.array(readerAt(housePlace), { error: 'a list of readers in [ ]' }).default([]),
+});
+
+/** Which card readers the machine of a house has: at its cages, by number, and at its floor console. */
+export type HouseDevices = z.infer<typeof houseDevicesSchema>;
+
+/** Reads the devices file of a house. `path` is named in the errors. */
+export function readHouseDevices(path: string): Result<HouseDevices, FileError> {
+  const read = readJsonFile(path, houseDevicesSchema, "the house's list of readers");
+  return read.ok ? withoutRepeated(read.value, path) : read;
+}
+
+function withoutRepeated<Of extends Repeatable>({ value, json }: ReadFile<Of>, name: string): Result<Of, FileError> {
   const repeated = findRepeated(value).map(({ path, first, what }) =>
     problemAt(json, path, `${what} of its own: ${printPath(first)} on line ${json.valueAt(first).line} has it`),
   );
   return repeated.length > 0 ? refuseFile(name, repeated) : ok(value);
+}
+
+/** A file in which nothing may be there twice. */
+interface Repeatable {
+  readonly readers: readonly ReaderConfig[];
+  readonly touch?: readonly TouchConfig[];
+  readonly displays?: readonly DisplayConfig[];
 }
 
 interface Repetition {
@@ -137,7 +172,7 @@ interface Repetition {
 }
 
 /** Two readers or touch controllers for one place, one device for two, two screens on one monitor or for one station. */
-function findRepeated({ readers, touch, displays }: Devices): Repetition[] {
+function findRepeated({ readers, touch = [], displays = [] }: Repeatable): Repetition[] {
   const seen = new Map<string, JsonPath>();
   const repeated: Repetition[] = [];
   const claim = (kind: string, value: unknown, path: JsonPath, what: string) => {

@@ -17,6 +17,7 @@ import type { Listening } from './link/listening.ts';
 import { LinkServer } from './link/server.ts';
 import type { Patience } from './link/web-server.ts';
 import { type ScreenLink, serveWeb } from './link/websocket.ts';
+import type { CardTaker } from './readers.ts';
 
 export interface CagesOptions {
   readonly listening?: Listening;
@@ -34,6 +35,8 @@ export interface CagesOptions {
 
 export interface ServedCages {
   readonly port: number;
+  /** Whose the cards are that are swiped at a cage; undefined for one that has no screen. */
+  takerAt(cage: number): CardTaker | undefined;
   close(): Promise<void>;
 }
 
@@ -53,6 +56,7 @@ export async function serveCages(house: CardHouse, options: CagesOptions): Promi
   const stopPolling = again(POLL, () => cages.refresh(), options.onTrouble);
   return {
     port: web.port,
+    takerAt: (cage) => cages.deskOf(cage),
     close: async () => {
       stopPolling();
       cages.close();
@@ -112,6 +116,10 @@ class CageScreens implements ScreenLink {
       },
     );
     return { role: { screen: 'cage' }, cage, desk, link, known };
+  }
+
+  deskOf(cage: number): CageDesk | undefined {
+    return this.#open.get(cage)?.desk;
   }
 
   /** Whose token it is; takes the same time whatever is offered. */

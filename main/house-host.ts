@@ -40,6 +40,8 @@ export class HouseHost {
   readonly tablesDesk: TablesDesk;
   #tables: readonly HouseTable[] = [];
   #staff: ReadonlyMap<string, StaffMember> = new Map();
+  /** Whose staff card has which number. */
+  #cards: ReadonlyMap<string, StaffMember> = new Map();
   #desk: PokerDesk = emptyDesk();
   #seated: DeskFacts['seated'] = [];
   readonly #handles = new Map<string, string>();
@@ -106,10 +108,11 @@ export class HouseHost {
   async look(): Promise<void> {
     await this.#lookAtDesk();
     const tables = await this.#house.tables.list();
-    const staff = await this.#house.staff.list();
+    const staff = await this.#house.staff.known();
     const before = JSON.stringify([this.#tables.map(({ number, name }) => [number, name]), [...this.#staff.keys()]]);
     this.#tables = tables;
-    this.#staff = new Map(staff.map((member) => [member.id, member]));
+    this.#staff = new Map(staff.map(({ member }) => [member.id, member]));
+    this.#cards = new Map(staff.flatMap(({ member, card }) => (card === null ? [] : [[card, member] as const])));
     if (before !== JSON.stringify([tables.map(({ number, name }) => [number, name]), [...this.#staff.keys()]])) {
       this.#changed();
     }
@@ -172,7 +175,7 @@ export class HouseHost {
           return signed;
         },
         works: (id) => this.#staff.has(id),
-        byCard: () => null,
+        byCard: (card) => this.#cards.get(card) ?? null,
         now: () => clock.now(),
         after: (ms, run) => clock.after(ms, run),
         note: ({ level, text }) => {

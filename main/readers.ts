@@ -1,30 +1,38 @@
 /** The card readers of a table: which are there, and whose swipe each of them is. */
 import type { Seat } from '../games/game.ts';
-import type { Devices } from '../hardware/devices.ts';
+import type { Devices, HouseDevices } from '../hardware/devices.ts';
 import { openReaders } from '../hardware/open-readers.ts';
+import type { Clock } from '../hardware/ports/clock.ts';
 import type { Reader, ReaderEvent, ReaderPlace } from '../hardware/reader.ts';
 import { SimulatedReader } from '../hardware/readers/simulated.ts';
 import type { Device } from '../protocol/views.ts';
 import type { Table } from './table/table.ts';
 
 /** Who reads the cards swiped at a place. */
-interface CardTaker {
+export interface CardTaker {
   swiped(card: string): void;
   badSwipe(message: string): void;
 }
 
+/** Where the readers stand: a table, or a house. */
+interface ReaderRoom extends Pick<Table, 'note' | 'fails' | 'touch'> {
+  readonly parts: { readonly clock: Clock };
+}
+
 export class Readers {
-  readonly #table: Table;
+  readonly #room: ReaderRoom;
+  readonly #placeName: (at: ReaderPlace) => string;
   readonly #devices = new Map<ReaderPlace, Device>();
   #open: readonly Reader[] = [];
 
-  constructor(table: Table) {
-    this.#table = table;
+  constructor(room: ReaderRoom, placeName = stationName) {
+    this.#room = room;
+    this.#placeName = placeName;
   }
 
   /** Opens the readers that are configured; `takerAt` says whose the cards swiped at a place are. */
-  open(devices: Devices, takerAt: (at: ReaderPlace) => CardTaker | undefined): void {
-    this.#open = openReaders(devices, this.#table.parts.clock, (at, event) => this.#read(at, event, takerAt(at)));
+  open(devices: Pick<Devices, 'readers'> | HouseDevices, takerAt: (at: ReaderPlace) => CardTaker | undefined): void {
+    this.#open = openReaders(devices, this.#room.parts.clock, (at, event) => this.#read(at, event, takerAt(at)));
     for (const { station, kind } of devices.readers) {
       if (!this.#devices.has(station)) this.#note(station, kind, 'ok', 'ready');
     }
@@ -55,7 +63,7 @@ export class Readers {
     try {
       this.#take(at, event, taker);
     } catch (error) {
-      this.#table.fails(error);
+      this.#room.fails(error);
     }
   }
 
@@ -66,29 +74,35 @@ export class Readers {
         taker?.swiped(event.swipe.account);
         break;
       case 'bad-swipe':
-        this.#log('info', 'bad swipe', `${placeName(at)}: ${event.error.message}`, at);
+        this.#log('info', 'bad swipe', `${this.#placeName(at)}: ${event.error.message}`, at);
         taker?.badSwipe(event.error.message);
         break;
       case 'lost':
         this.#note(at, kind, 'lost', event.why);
-        this.#log('warning', 'reader lost', `${placeName(at)}: card reader lost: ${event.why}`, at);
+        this.#log('warning', 'reader lost', `${this.#placeName(at)}: card reader lost: ${event.why}`, at);
         break;
       case 'back':
         this.#note(at, kind, 'ok', 'ready');
-        this.#log('info', 'reader back', `${placeName(at)}: card reader is back`, at);
+        this.#log('info', 'reader back', `${this.#placeName(at)}: card reader is back`, at);
         break;
     }
-    this.#table.touch();
+    this.#room.touch();
   }
 
   #note(at: ReaderPlace, kind: string, state: Device['state'], detail: string): void {
-    this.#devices.set(at, { id: `reader-${at}`, station: placeName(at), kind, state, detail: detail.slice(0, 400) });
+    this.#devices.set(at, {
+      id: `reader-${at}`,
+      station: this.#placeName(at),
+      kind,
+      state,
+      detail: detail.slice(0, 400),
+    });
   }
 
   #log(level: 'info' | 'warning', code: string, text: string, at: ReaderPlace): void {
-    this.#table.note({ level, code, text, seat: typeof at === 'number' ? at : null, by: null });
+    this.#room.note({ level, code, text, seat: typeof at === 'number' ? at : null, by: null });
   }
 }
 
-const placeName = (at: ReaderPlace): string =>
+const stationName = (at: ReaderPlace): string =>
   typeof at === 'number' ? `Station ${at}` : at === 'cage' ? 'Cage' : 'Floor';

@@ -482,6 +482,8 @@ export const tablesView = z.strictObject({
   house: name,
   demo: z.boolean(),
   staff: staffMember.nullable(),
+  /** Whose staff card was swiped at the console within the last minute. Absent: at none that has a reader. */
+  presented: staffMember.nullable().exactOptional(),
   notice: notice.nullable(),
   /** What opens a line to a table, for as long as this sign-in lasts; null when nobody has signed in. */
   ticket: z.string().max(64).nullable(),

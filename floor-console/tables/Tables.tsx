@@ -18,9 +18,9 @@ const css = classes(desk, styles);
 
 /** The floor's console over all tables of a house; a sign-in page as long as nobody has signed in. */
 export function Tables({ view }: { readonly view: TablesView }) {
-  const { staff, house, demo, notice, ticket } = view;
+  const { staff, house, demo, presented = null, notice, ticket } = view;
   if (staff === null || ticket === null) {
-    return <SignIn desk={texts.tables.floorConsole} house={house} demo={demo} presented={null} notice={notice} />;
+    return <SignIn desk={texts.tables.floorConsole} house={house} demo={demo} presented={presented} notice={notice} />;
   }
   return <Console key={ticket} view={view} staff={staff} ticket={ticket} />;
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dollars } from '../../games/money.ts';
+import { readHouseDevices } from '../../hardware/devices.ts';
 import { messageOf } from '../../hardware/result.ts';
 import { HOUSE_ROLES } from '../../protocol/roles.ts';
 import { AUDITOR, SECOND, TECHNICIAN } from '../../protocol/second-person.ts';
@@ -14,6 +15,7 @@ import { type HouseEntry, readLog } from '../house/house-log.ts';
 import { HOUSE_FILE, isPostgres, publicName } from '../house/store.ts';
 import { type ServedCages, serveCages } from '../house-cages.ts';
 import { HouseHost } from '../house-host.ts';
+import { openHouseReaders } from '../house-readers.ts';
 import { labelOf } from '../link/addresses.ts';
 import { type Listening, readListening, urlOf } from '../link/listening.ts';
 import { SCREENS_FOLDER } from '../screens.ts';
@@ -34,6 +36,10 @@ const OPTIONS = {
   port: { value: 'N', help: 'port for its tables (default: 8090; 0 picks a free one)' },
   screens: { value: 'N', help: 'port for its screens: floor console and board (default: 8091; 0 picks a free one)' },
   'cage-screens': { value: 'N', help: 'port for the screens of its cages (default: 8092; 0 picks a free one)' },
+  devices: {
+    value: 'FILE',
+    help: 'card readers on this machine, at its cages and the floor console (default: devices.json in the data folder)',
+  },
   listen: { value: 'ADDRESS', help: 'address for its tables and screens (default: 127.0.0.1); any other needs TLS' },
   'tls-cert': { value: 'FILE', help: 'the certificate of this machine, with those that vouch for it, PEM' },
   'tls-key': { value: 'FILE', help: 'its private key, PEM' },
@@ -261,6 +267,11 @@ async function serve(house: CardHouse, values: Given): Promise<number> {
     await host.close();
     throw new UsageError(messageOf(error));
   });
+  const readers = await openReaders(house, values, host, cages).catch(async (error: unknown) => {
+    await cages?.close();
+    await host.close();
+    throw error;
+  });
   const scheme = listening.tls === null ? 'ws' : 'wss';
   const where = publicName(values.database ?? dataOf(values));
   console.log(`${house.name} is open for ${values.money ? 'money' : 'play money'}; its books are in ${where}.`);
@@ -271,6 +282,7 @@ async function serve(house: CardHouse, values: Given): Promise<number> {
   else console.log(`Its cages find their screens at ${urlOf(listening, cages.port)}, each with its own path.`);
   if ((await house.tables.list()).length === 0) console.log('No table has joined: dealerless house join 1 "Table 1"');
   await untilToldToStop();
+  await readers?.close();
   await cages?.close();
   await host.close();
   return 0;
@@ -285,6 +297,32 @@ async function openCages(house: CardHouse, values: Given, listening: Listening):
     ...{ listening, pages: SCREENS_FOLDER },
     port: wholeNumber('cage-screens', port, { default: 8092, min: 0, max: 65_535 }),
     onEntry: (entry) => console.log(logLine(entry)),
+    onTrouble: (text) => console.error(`dealerless house: ${text}`),
+  });
+}
+
+/** The card readers on this machine; null where no file says that there are any. */
+async function openReaders(
+  house: CardHouse,
+  values: Given,
+  host: HouseHost,
+  cages: ServedCages | null,
+): Promise<{ close(): Promise<void> } | null> {
+  const path = resolve(values.devices ?? join(dataOf(values), 'devices.json'));
+  if (values.devices === undefined && !existsSync(path)) return null;
+  const read = readHouseDevices(path);
+  if (!read.ok) throw new UsageError(read.error.message);
+  const known = (await house.cages.list()).map(({ number }) => number);
+  for (const { station } of read.value.readers) {
+    if (typeof station === 'number' && !known.includes(station)) {
+      throw new UsageError(
+        `${path} has a reader at cage ${station}, which is none: dealerless house cage ${station} NAME`,
+      );
+    }
+  }
+  return openHouseReaders({
+    ...{ devices: read.value, clock: realClock(), floor: host.tablesDesk },
+    cage: (number) => cages?.takerAt(number),
     onTrouble: (text) => console.error(`dealerless house: ${text}`),
   });
 }

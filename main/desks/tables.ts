@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { TablesIntent } from '../../protocol/messages.ts';
 import type { DeskAct, PokerDesk } from '../../protocol/poker-desk.ts';
-import type { StaffMember, TableOfHouse, TablesView } from '../../protocol/views.ts';
+import type { Notice, StaffMember, TableOfHouse, TablesView } from '../../protocol/views.ts';
 import { may } from '../accounts/roles.ts';
 import { type DeskFacts, nextFor, nextToMove, seatsLeft } from '../house/poker-desk.ts';
 import type { Answer, Desk, IntentMeta, LineId } from '../link/desk.ts';
@@ -45,6 +45,7 @@ export class TablesDesk implements Desk<TablesIntent> {
   readonly #floor: HouseFloor;
   readonly #signIn: SignIn;
   readonly #shifts = new Map<LineId, Shift>();
+  #notice: Notice | null = null;
 
   constructor(floor: HouseFloor) {
     this.#floor = floor;
@@ -55,6 +56,17 @@ export class TablesDesk implements Desk<TablesIntent> {
 
   ended(line: LineId): void {
     this.#signIn.ended(line);
+  }
+
+  /** A card was swiped at the console's reader, which is there for staff cards. */
+  swiped(card: string): void {
+    this.#notice = null;
+    if (!this.#signIn.swiped(card)) this.badSwipe('This is not a staff card. Players swipe at their stations.');
+  }
+
+  badSwipe(message: string): void {
+    this.#notice = { level: 'error', text: message };
+    this.#floor.place.touch();
   }
 
   /** For the end of the house. */
@@ -71,7 +83,8 @@ export class TablesDesk implements Desk<TablesIntent> {
       house: name,
       demo,
       staff,
-      notice: null,
+      presented: this.#signIn.presented,
+      notice: this.#notice,
       ticket: staff === null ? null : (this.#shifts.get(line)?.ticket ?? null),
       tables: staff === null ? [] : [...this.#floor.tables()],
       desk: staff === null ? [] : this.#desk(),
@@ -106,6 +119,7 @@ export class TablesDesk implements Desk<TablesIntent> {
 
   async take(intent: TablesIntent, meta: IntentMeta): Promise<Answer> {
     const { line } = meta;
+    this.#notice = null;
     if (intent.do === 'desk') return this.#deskAct(intent.act, meta);
     if (intent.do === 'sign out') return this.#signIn.signOut(line);
     if (this.#shifts.has(line)) return refuse('signed in', 'Somebody is signed in at this console: sign out first.');

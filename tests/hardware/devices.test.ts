@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Devices, parseDevices, readDevices } from '../../hardware/devices.ts';
+import { type Devices, parseDevices, readDevices, readHouseDevices } from '../../hardware/devices.ts';
 
 const FULL = `{
   "readers": [
@@ -250,5 +250,36 @@ describe('a wrong devices file names the line and what was expected', () => {
       expect.stringMatching(/^devices\.json:2:14: readers\[0\]\.station is 0/),
       expect.stringMatching(/^devices\.json:3:25: readers\[1\]\.kind is "radio"/),
     ]);
+  });
+});
+
+describe('the readers of a house', () => {
+  const read = (readers: unknown) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'dealerless-devices-')), 'devices.json');
+    writeFileSync(path, JSON.stringify({ readers }));
+    return readHouseDevices(path);
+  };
+
+  test('are at its cages, by number, and at the floor console', () => {
+    const at = (station: string) => ({ station, kind: 'serial', path: `/dev/tty-${station}` });
+    expect(read([at('cage 1'), at('cage 12'), at('floor')])).toMatchObject({
+      ok: true,
+      value: { readers: [{ station: 1 }, { station: 12 }, { station: 'floor' }] },
+    });
+  });
+
+  test.each([
+    [[{ station: 3, kind: 'simulated' }], /readers\[0\]\.station is 3; expected a cage of the house, such as "cage 1"/],
+    [[{ station: 'cage', kind: 'simulated' }], /such as "cage 1", or "floor"/],
+    [
+      [
+        { station: 'cage 1', kind: 'simulated' },
+        { station: 'cage 1', kind: 'simulated' },
+      ],
+      /expected a place of its own/,
+    ],
+  ])('%j is refused', (readers, why) => {
+    const found = read(readers);
+    expect(found.ok ? '' : found.error.message).toMatch(why);
   });
 });

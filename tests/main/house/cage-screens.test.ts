@@ -1,6 +1,8 @@
 /** The cages of a house over their own address: two at once, each with its token, on either engine. */
 import { expect, it } from 'vitest';
+import { simulatedClock } from '../../../main/clock/clock.ts';
 import { type ServedCages, serveCages } from '../../../main/house-cages.ts';
+import { openHouseReaders } from '../../../main/house-readers.ts';
 import type { AnswerResult, CageIntent } from '../../../protocol/messages.ts';
 import type { CageView } from '../../../protocol/views.ts';
 import { IntentRefused, type Link, openLink } from '../../../renderer/link/link.ts';
@@ -53,7 +55,7 @@ class CageScreen {
 
 onBothEngines((newPlace) => {
   const withCages = async (
-    work: (test: TestHouse, cages: CageScreen[], told: string[], port: number) => Promise<void>,
+    work: (test: TestHouse, cages: CageScreen[], told: string[], port: number, screens: ServedCages) => Promise<void>,
   ) => {
     const test = await TestHouse.open(newPlace(), { shiftsRequired: true });
     const { house } = test;
@@ -76,7 +78,7 @@ onBothEngines((newPlace) => {
       });
       for (const token of tokens) open.push(new CageScreen(screens.port, token.ok ? token.value : ''));
       await until(() => open.every(({ view }) => view !== null));
-      await work(test, open, told, screens.port);
+      await work(test, open, told, screens.port, screens);
       for (const screen of open) screen.close();
       expect(told.filter((text) => text.startsWith('trouble'))).toEqual([]);
       expect(await test.wrong()).toEqual([]);
@@ -86,6 +88,38 @@ onBothEngines((newPlace) => {
       await test.close();
     }
   };
+
+  it('have readers on the machine of the house: what is swiped at one is shown there alone', () =>
+    withCages(async (test, [first, second], _told, _port, screens) => {
+      const { account, card } = await test.enroll('Ben Ortiz');
+      const made = await test.house.staff.issueCard('fred', test.act('card'));
+      const clock = simulatedClock();
+      const swiped: string[] = [];
+      const readers = openHouseReaders({
+        devices: { readers: [{ station: 1, kind: 'simulated' }] },
+        clock,
+        floor: { swiped: (number) => swiped.push(number), badSwipe: () => {} },
+        cage: (number) => screens.takerAt(number),
+        onTrouble: () => {},
+      });
+      await first?.says({ do: 'sign in', staff: 'cass', pin: '2727' });
+      await second?.says({ do: 'sign in', staff: 'cleo', pin: '3838' });
+      const swipe = (number: string): void => {
+        readers.swipe(number, 1);
+        clock.advance(200);
+      };
+      swipe(card);
+      await until(() => first?.view?.account?.account === account);
+      expect(second?.view?.account).toBeNull();
+      // The screens hear of a new staff card within a second.
+      await until(() => {
+        if (first?.view?.presented === null) swipe(made.ok ? made.value.card : '');
+        return first?.view?.presented?.id === 'fred';
+      });
+      expect(second?.view?.presented).toBeNull();
+      expect(swiped).toEqual([]);
+      await readers.close();
+    }));
 
   it('work at once, each with its drawer, its staff and its shift', () =>
     withCages(async (test, [first, second], told) => {

@@ -68,6 +68,20 @@ it('takes over any table: an act there is the table’s own, on its record under
   }
 });
 
+it('knows a staff card that is swiped at it: the PIN does the rest', async () => {
+  await open(1);
+  const made = await room.test.house.staff.issueCard('flo', room.test.act('card'));
+  await room.host.look();
+  const screen = newConsole(room);
+  room.host.tablesDesk.swiped('9000000000000000');
+  await until(() => screen.view.notice !== null);
+  expect(screen.view).toMatchObject({ presented: null, notice: { text: expect.stringContaining('not a staff card') } });
+  room.host.tablesDesk.swiped(made.ok ? made.value.card : '');
+  await until(() => screen.view.presented?.id === 'flo');
+  expect(await screen.press({ do: 'sign in', staff: 'flo', pin: '4711' })).toMatchObject({ ok: true });
+  expect(screen.view).toMatchObject({ staff: { id: 'flo' }, presented: null });
+});
+
 it('asks for a second person there as at the table itself', async () => {
   await open(1);
   const people = [await player('Ada Winter'), await player('Ben Ortiz')];
