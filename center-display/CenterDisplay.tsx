@@ -12,6 +12,7 @@ import { useLink } from '../renderer/link/useLink.tsx';
 import { TableScene } from '../renderer/scene/TableScene.tsx';
 import { Tracker } from '../renderer/scene/Tracker.tsx';
 import { useTheatre } from '../renderer/scene/theatre/useTheatre.ts';
+import { useTurned } from '../renderer/scene/theatre/useTurned.ts';
 import { useCues } from '../renderer/scene/useCues.ts';
 import { HandBefore, HouseFacts, SealCode } from './Beside.tsx';
 import styles from './CenterDisplay.module.css';
@@ -23,13 +24,16 @@ const css = classes(styles);
 const PLAIN: CenterLook = { facing: 'one-way', pace: 'normal', verifier: null };
 
 /** What everyone at the table and behind it may see. Shows, takes no touch. */
-export function CenterDisplay({ view: { table, loudness, look = PLAIN, beside } }: { readonly view: CenterView }) {
+export function CenterDisplay({ view }: { readonly view: CenterView }) {
+  const { loudness, look = PLAIN, beside } = view;
+  const table = useTurned(view.table);
   const { connected } = useLink();
   const drawing = useTheatre(table, look.pace, connected);
   useCues(table, null, loudness);
   const seated = table.places.filter(({ player }) => player !== null).length;
   const halted = table.fault !== null || table.stopped !== null;
-  const tracked = table.hand?.kind === 'banked' && table.hand.tracked ? table.hand : null;
+  const drawn = drawing.table.hand;
+  const tracked = drawn?.kind === 'banked' && drawn.tracked ? drawn : null;
   return (
     <Stage width={1920} height={1080}>
       <main className={css('center')} data-testid="phase" data-phase={table.state}>

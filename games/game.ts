@@ -363,6 +363,8 @@ interface CommonView {
     readonly cards: readonly CardText[];
     /** What they come to, in words. Absent: nothing to say. */
     readonly text?: string;
+    /** Cards beside them that lie face down until somebody turns them up. Absent: there are none. */
+    readonly down?: number;
   }[];
   /** Seats that owe a decision now. */
   readonly turn: readonly Seat[];
@@ -412,6 +414,8 @@ export interface BankedView extends CommonView {
   readonly posted: readonly string[];
   /** What the player-dealer pays for the bank, in words; null when nothing. */
   readonly dealerFee: string | null;
+  /** Who turns up the cards of an open hand: of those who bet on it whoever bet most. Absent: nobody does. */
+  readonly turns?: readonly { readonly zone: string; readonly seat: Seat }[];
   /** The table's display of its shoe with the game's names, where the results are those of one and there is a display. */
   readonly tracked: Tracked | false;
 }

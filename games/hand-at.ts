@@ -25,7 +25,11 @@ export function handAt(view: HandView, step: number): HandView {
 function onTheWay({ events, zones }: HandView, step: number, now: HandSoFar) {
   return {
     ...{ events: events.slice(0, step), over: false, ask: null, turn: [] },
-    zones: zones.map(({ id, label }) => ({ id, label, cards: known(now.dealt.get(id) ?? []) })),
+    zones: zones.map(({ id, label, down }) => {
+      const dealt = now.dealt.get(id) ?? [];
+      const cards = known(dealt);
+      return { id, label, cards, ...(down === undefined ? {} : { down: dealt.length - cards.length }) };
+    }),
   };
 }
 
@@ -66,10 +70,13 @@ function bankedHandAt(view: BankedView, step: number): BankedView {
   const now = handSoFar(view.events.slice(0, step));
   const end = handSoFar(view.events);
   const isDealt = now.dealt.size > 0;
+  const { turns: _, ...rest } = view;
   return {
-    ...view,
+    ...rest,
     ...onTheWay(view, step, now),
     stage: isDealt ? 'play' : 'bets',
+    // How it came out is told with its end.
+    results: view.over ? view.results.slice(0, -1) : view.results,
     dice: isDealt ? view.dice : [],
     action: isDealt ? view.action : null,
     positions: view.positions.map((position) => positionAt(position, now, end)),

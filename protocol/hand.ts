@@ -213,7 +213,15 @@ const common = {
     )
     .readonly(),
   zones: z
-    .array(z.strictObject({ id: word, label: word, cards: z.array(card).readonly(), text: sentence.exactOptional() }))
+    .array(
+      z.strictObject({
+        id: word,
+        label: word,
+        cards: z.array(card).readonly(),
+        text: sentence.exactOptional(),
+        down: z.int().min(0).max(20).exactOptional(),
+      }),
+    )
     .readonly(),
   turn: z.array(seat).readonly(),
   ask: ask.nullable(),
@@ -262,6 +270,10 @@ const bankedView = z.strictObject({
   shoe: z.strictObject({ used: z.int().min(0), cut: z.int().min(0), cards: z.int().min(1) }).nullable(),
   posted: z.array(sentence).readonly(),
   dealerFee: sentence.nullable(),
+  turns: z
+    .array(z.strictObject({ zone: word, seat }))
+    .readonly()
+    .exactOptional(),
   tracked: z.union([
     z.literal(false),
     z.strictObject({

@@ -66,6 +66,8 @@ export const stationIntent = z.discriminatedUnion('do', [
   /** The player's time bank goes to the turn that runs. */
   z.strictObject({ do: z.literal('more time') }),
   z.strictObject({ do: z.literal('call floor') }),
+  /** Turns up the first so many cards of a hand on which they bet most. */
+  z.strictObject({ do: z.literal('turn'), zone: z.string().max(40), open: z.int().min(1).max(20) }),
   /**
    * Opens the number by which the station cuts the deck that is sealed now, and commits to the one for the next deck; the
    * screen does it by itself, no key does.

@@ -98,6 +98,16 @@ export const tableView = z.strictObject({
       opened: z.array(seat).max(10),
     })
     .exactOptional(),
+  /**
+   * The hand on show is over, and its highest bettors still turn up cards: how many of each hand lie open, and for how long
+   * the others stay face down at most. Absent: all lie open.
+   */
+  squeeze: z
+    .strictObject({
+      leftMs: millis,
+      hands: z.array(z.strictObject({ zone: z.string().max(40), seat, open: z.int().min(0).max(20) })).max(4),
+    })
+    .exactOptional(),
   /** Fingerprint of the sealed deck of the hand on show; lets a receipt prove that the cards were fixed beforehand. */
   seal: z.string().max(64).nullable(),
 });

@@ -22,6 +22,7 @@ import {
   ownCards,
   settings,
   toolbar,
+  turnUp,
 } from './texts/seat.ts';
 import { ahead, away, banked, comingIn, firstHand, result, standby, stopped, voided } from './texts/standby.ts';
 import { tagalog } from './texts/tl.ts';
@@ -66,6 +67,7 @@ const english = {
   standby,
   stopped,
   toolbar,
+  turnUp,
   turn,
   voided,
   wager,

@@ -72,6 +72,11 @@ export interface BankedVariant<Rules extends BankedRules, R extends Round> {
   positions(table: BankedTable<Rules>, round: R, viewer: Viewer): readonly PositionView[];
   /** Open hands that belong to the player-dealer or to everybody: `dealer`, `player`, `banker`. */
   zones(table: BankedTable<Rules>, round: R): HandView['zones'];
+  /**
+   * Open hands that their bettors may turn up, each by its zone, with the spot whose highest bettor that is. Absent: nobody
+   * turns up any.
+   */
+  readonly turnedBy?: Readonly<Record<string, string>>;
   /** Limits and rules that are posted at the table, in words, beside those that the framework posts. */
   posted(rules: Rules): readonly string[];
   /** What is to be known beside the bets: who draws, how a hand is set. Absent: nothing. */

@@ -1,6 +1,6 @@
 /** A hand of a player-dealer game as one viewer may see it: the only place where cards are hidden. */
 import type { BankedView, BetView, HandEvent, PotView, Seat, SeatView, TableHand, Viewer } from '../game.ts';
-import { dollars } from '../money.ts';
+import { type Cents, dollars } from '../money.ts';
 import { dealerFeeInWords } from './fees.ts';
 import type { BankedRules } from './rules.ts';
 import { asksOf } from './stages.ts';
@@ -126,7 +126,23 @@ function layoutFor<Rules extends BankedRules, R extends Round>(state: BankedStat
     posted: [`Wagers from ${dollars(rules.minBet)} to ${dollars(rules.maxBet)}`, ...variant.posted(rules)],
     dealerFee: rules.collection && rules.collection.dealer.length > 0 ? dealerFeeInWords(rules.collection) : null,
     tracked: variant.tracked?.(facts.rules) ?? false,
+    ...turnsOf(state),
   };
+}
+
+/** Who bet most on each hand that its bettors may turn up; of equals whoever bet first. Nobody before all cards are dealt. */
+function turnsOf<Rules extends BankedRules, R extends Round>(state: BankedState<Rules, R>): Pick<BankedView, 'turns'> {
+  const spots = state.facts.variant.turnedBy;
+  if (spots === undefined || state.stage !== 'over' || !state.round) return {};
+  const turns = Object.entries(spots).flatMap(([zone, spot]) => {
+    const staked = new Map<Seat, Cents>();
+    for (const { seat, spot: on, amount } of allBets(state)) {
+      if (on === spot) staked.set(seat, (staked.get(seat) ?? 0) + amount);
+    }
+    const [most] = [...staked].toSorted(([, one], [, other]) => other - one);
+    return most === undefined ? [] : [{ zone, seat: most[0] }];
+  });
+  return turns.length === 0 ? {} : { turns };
 }
 
 /** How this hand came out, once it is over. */

@@ -485,6 +485,8 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
         return seats.leave(this.seat, null);
       case 'stay':
         return seats.stay(this.seat);
+      case 'turn':
+        return table.squeeze.turn(this.seat, intent.zone, intent.open, table.now());
       case 'call floor':
         return this.#callFloor(sitting);
       case 'prefer':

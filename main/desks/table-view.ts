@@ -35,6 +35,7 @@ export function tableView(room: Room, viewer: Viewer): TableView {
     posted: commonOf(room).posted,
     seal: shown?.facts.seal ?? null,
     betSizes: room.betSizes,
+    ...table.squeeze.view(table.now()),
     ...cutOf(table),
   };
 }

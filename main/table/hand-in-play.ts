@@ -11,6 +11,7 @@ import type { DeckSeal } from '../shuffle/deck-seal.ts';
 import { didNotAnswer } from './absence.ts';
 import type { DurableState } from './durable-state.ts';
 import type { TimeBank, Timing } from './profile.ts';
+import { Squeeze } from './squeeze.ts';
 import { sittingAt, type TableState } from './state.ts';
 import { drawOn, inBank, putBack } from './time-bank.ts';
 import { TurnClock } from './turn-clock.ts';
@@ -52,6 +53,9 @@ export class HandInPlay {
   /** Since when nothing is asked any more that could change the end of the hand, while something is asked still. */
   #pushedAt: number | null = null;
 
+  /** What the highest bettors of the hand on show still turn up. */
+  readonly squeeze = new Squeeze();
+
   constructor(parts: HandInPlayParts) {
     this.#parts = parts;
   }
@@ -82,6 +86,7 @@ export class HandInPlay {
   begin(hand: Hand): void {
     this.#hand = hand;
     this.#last = null;
+    this.squeeze.begin(null, 0, this.#parts.timing);
     this.#taken = new Set();
     this.#newTurn();
     this.#since = this.#parts.durable.rev;
@@ -89,10 +94,12 @@ export class HandInPlay {
 
   /** The hand is closed in the books: `shown` is what screens go on showing, null after a void. */
   end(shown: Hand | null): void {
+    const { durable, timing } = this.#parts;
     this.#last = shown;
     this.#hand = null;
     this.#lost = null;
-    this.#parts.durable.touch();
+    this.squeeze.begin(shown, durable.now(), timing);
+    durable.touch();
   }
 
   /** Plays the hand that the journal has open as far as it was played. Throws when it cannot be. */

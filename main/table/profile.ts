@@ -59,6 +59,8 @@ export const timing = z.strictObject({
   show: z.int().min(1).default(3_000),
   /** A result stays on show before the table goes on. */
   result: z.int().min(0).default(4_500),
+  /** For the highest bettors to turn up the hands they bet on; it is a part of `result`, which stands two seconds beyond. */
+  squeeze: z.int().min(0).default(2_500),
   /** Added to it where cards ran out to open hands with their chances shown, which is watched card by card. */
   runOut: z.int().min(0).default(4_000),
   /** From everyone being ready to the deal. */

@@ -23,6 +23,7 @@ import { Procedures, type SeatsSide } from './procedures.ts';
 import type { TimeTerms, Timing } from './profile.ts';
 import { Repair } from './repair.ts';
 import { Settlement } from './settlement.ts';
+import type { Squeeze } from './squeeze.ts';
 import { Stacks } from './stacks.ts';
 import { newTableState, type Sitting, sittingAt, type TableState } from './state.ts';
 import type { TableEvent } from './table-chart.ts';
@@ -183,6 +184,11 @@ export class Table {
   /** The running hand or, until the next one starts, the last; null after a voided one. */
   get shownHand(): Hand | null {
     return this.#play.shown;
+  }
+
+  /** What the highest bettors of the hand on show still turn up. */
+  get squeeze(): Squeeze {
+    return this.#play.squeeze;
   }
 
   /** Number of the newest hand, played out or voided; 0 before the first. */

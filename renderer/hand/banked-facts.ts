@@ -56,7 +56,10 @@ export const positionName = ({ id, seat }: Pick<PositionView, 'id' | 'seat'>): s
 /** Cards that are the player-dealer's or everybody's: open zones or, where there are none, their own set hands. */
 export function dealerHands(hand: BankedView): readonly TableHand[] {
   if (hand.zones.length > 0) {
-    return hand.zones.map(({ label, cards, text }) => ({ label, cards, text: text ?? '', playing: false }));
+    return hand.zones.map(({ label, cards, text, down = 0 }) => ({
+      ...{ label, text: text ?? '', playing: false },
+      cards: [...cards, ...Array.from({ length: down }, () => null)],
+    }));
   }
   const dealer = hand.dealer?.seat;
   return hand.positions.find(({ seat }) => seat !== null && seat === dealer)?.hands ?? [];
@@ -85,6 +88,7 @@ export function headline(hand: BankedView, nameOf: NameOf): string {
     case 'over':
       return withSigns(hand.action?.text ?? lastTold(hand) ?? texts.bank.over);
     default:
+      if (hand.turns !== undefined) return texts.bank.turns([...new Set(hand.turns.map(({ seat }) => nameOf(seat)))]);
       return names === '' ? withSigns(hand.action?.text ?? '') : texts.bank.toAct(names);
   }
 }

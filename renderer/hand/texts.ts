@@ -83,6 +83,8 @@ const english = {
     placeBets: 'Place your bets',
     over: 'The hand is over',
     toAct: (names: string) => `${names} to act`,
+    turns: (who: readonly string[]) =>
+      who.length === 1 ? `${who[0]} turns up the cards` : `${who.join(' and ')} turn up the cards`,
     unknown: (seat: number) => `Seat ${seat}`,
     listed: (rest: readonly string[], last: string) => `${rest.join(', ')} and ${last}`,
   },

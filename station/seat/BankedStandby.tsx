@@ -38,6 +38,7 @@ function titleOf(table: TableView, hand: BankedView, station: number): string {
     if (isDealer) return texts.banked.covering(hand.dealer?.wager ?? 0);
     return mine.length > 0 ? texts.banked.placed : texts.banked.noBet;
   }
+  if (hand.turns?.some(({ seat }) => seat === station)) return texts.turnUp.label;
   return headline(hand, namesAt(table));
 }
 

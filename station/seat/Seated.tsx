@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import type { StationPhase, StationView, TableView } from '../../protocol/views.ts';
 import { handsOf, namesAt } from '../../renderer/hand/banked-facts.ts';
 import { hasTabled, seatIn } from '../../renderer/hand/hand-facts.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { TableScene } from '../../renderer/scene/TableScene.tsx';
+import { useTurned } from '../../renderer/scene/theatre/useTurned.ts';
 import { useCues } from '../../renderer/scene/useCues.ts';
 import { AskPanel, askKey } from '../asks/AskPanel.tsx';
 import { useAdvance } from '../asks/useAdvance.ts';
@@ -17,6 +19,7 @@ import styles from './Seated.module.css';
 import { Standby } from './Standby.tsx';
 import { TimeDue } from './TimeDue.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { TurnUp } from './TurnUp.tsx';
 
 const css = classes(styles);
 
@@ -28,8 +31,10 @@ interface SeatedProps {
 }
 
 /** A player at the table: the table all round them, their cards, their chips, and what they are asked. */
-export function Seated({ view, phase }: SeatedProps) {
-  const { table, station } = view;
+export function Seated({ view: told, phase }: SeatedProps) {
+  const table = useTurned(told.table);
+  const view = useMemo(() => ({ ...told, table }), [told, table]);
+  const { station } = view;
   const { hand } = table;
   const [advance, setAdvance] = useAdvance(view);
   useCues(view.table, view.station, view.loudness);
@@ -50,7 +55,7 @@ export function Seated({ view, phase }: SeatedProps) {
           <TableScene table={table} from={station} />
         </div>
         <div className={css('dock')} data-part="dock">
-          <OwnSide table={table} station={station} mayLook={!phase.locked} />
+          <OwnSide table={table} whole={told.table.hand} station={station} mayLook={!phase.locked} />
           <MyMoney view={view} phase={phase} />
           {ask !== null && advance === null ? (
             <AskPanel key={askKey(ask, table.handNumber)} ask={ask} table={table} bank={phase.timeBank ?? 0} />
@@ -66,14 +71,18 @@ export function Seated({ view, phase }: SeatedProps) {
 
 interface OwnSideProps {
   readonly table: TableView;
+  /** The hand with the cards that its player turns up. */
+  readonly whole: TableView['hand'];
   readonly station: number;
   readonly mayLook: boolean;
 }
 
 /** The player's own cards; in a player-dealer game the hands they look after or, without any, the bank. */
-function OwnSide({ table, station, mayLook }: OwnSideProps) {
+function OwnSide({ table, whole, station, mayLook }: OwnSideProps) {
   const { hand } = table;
   if (hand?.kind === 'banked') {
+    const mine = hand.over ? [] : (hand.turns ?? []).filter(({ seat }) => seat === station);
+    if (mine.length > 0) return <TurnUp hand={hand} whole={whole} mine={mine} mayTouch={mayLook} />;
     const hasCards = handsOf(hand, station).some(({ hand: { cards } }) => cards.length > 0);
     if (hasCards) return <OwnHands hand={hand} station={station} mayLook={mayLook} />;
     return <BankBox hand={hand} station={station} nameOf={namesAt(table)} clock={table.clock} />;

@@ -293,6 +293,11 @@ export const spanish: Texts = {
     sound: 'Sonido',
     muted: 'Sin sonido',
   },
+  turnUp: {
+    label: 'Las cartas que usted descubre: mantenga presionado',
+    hold: 'Mantenga presionado para doblarlas',
+    all: 'Descubrir todas',
+  },
   settings: {
     title: 'Sus ajustes, en cada estación',
     deck: 'Colores de la baraja',

@@ -291,6 +291,11 @@ export const korean: Texts = {
     sound: '소리',
     muted: '음소거',
   },
+  turnUp: {
+    label: '직접 펴는 카드: 길게 누르세요',
+    hold: '길게 누르면 카드가 조금씩 보입니다',
+    all: '모두 펴기',
+  },
   settings: {
     title: '내 환경설정 (모든 자리에 적용)',
     deck: '카드 색상',

@@ -23,6 +23,12 @@ export const toolbar = {
 
 const ON = { true: 'On', false: 'Off' } as const;
 
+export const turnUp = {
+  label: 'Your cards to turn up: press and hold',
+  hold: 'Hold to bend them up',
+  all: 'Turn them up',
+} as const;
+
 export const settings = {
   title: 'Your settings, at every station',
   deck: 'Colors of the deck',

@@ -291,6 +291,11 @@ export const tagalog: Texts = {
     sound: 'Tunog',
     muted: 'Walang tunog',
   },
+  turnUp: {
+    label: 'Mga barahang ikaw ang magbubukas: pindutin nang matagal',
+    hold: 'Pindutin nang matagal para unti-unting buksan',
+    all: 'Buksan lahat',
+  },
   settings: {
     title: 'Mga setting mo, sa bawat station',
     deck: 'Kulay ng baraha',

@@ -291,6 +291,11 @@ export const vietnamese: Texts = {
     sound: 'Âm thanh',
     muted: 'Tắt tiếng',
   },
+  turnUp: {
+    label: 'Các lá bài bạn lật: nhấn giữ',
+    hold: 'Nhấn giữ để nặn bài từ từ',
+    all: 'Lật hết',
+  },
   settings: {
     title: 'Cài đặt của bạn, ở mọi ghế',
     deck: 'Màu bộ bài',

@@ -290,6 +290,11 @@ export const chinese: Texts = {
     sound: '声音',
     muted: '静音',
   },
+  turnUp: {
+    label: '由您开的牌：按住',
+    hold: '按住慢慢眯牌',
+    all: '全部翻开',
+  },
   settings: {
     title: '您的设置，适用于所有座位',
     deck: '牌面颜色',

@@ -75,6 +75,9 @@ const banked = (game: BankedGame, stage: Stop, plan: Parameters<typeof viewAt>[3
 const SHOWS_AN_ACE = 39;
 const DOUBLES_FOR_LESS = 1;
 
+/** One in which seat 1 bets most on a hand of baccarat. */
+const BETS_MOST = 17;
+
 /** Seat 1 doubles for less wherever it may; the others do as bots do. */
 const lessOf = (hand: Hand, seat: number): Decision | null => {
   const ask = hand.ask(seat);
@@ -90,6 +93,14 @@ const BANKED_NAMES = {
   'double-hand-poker': 'Double Hand Poker · Wagers of $5-$200',
 } as const;
 
+/** Baccarat when seat 1 bet most on a hand and turns up its cards; one lies open. */
+function turnUp() {
+  const view = banked('ez-baccarat', 'over', { seed: BETS_MOST });
+  const hand = view.table.hand?.kind === 'banked' ? view.table.hand : null;
+  const hands = (hand?.turns ?? []).map(({ zone, seat }) => ({ zone, seat, open: 1 }));
+  return { ...view, table: { ...view.table, squeeze: { leftMs: 600_000, hands } } };
+}
+
 export const BANKED_STATION_SHOTS: readonly Shot[] = [
   { name: '70-bank-offer', view: banked('ez-baccarat', 'offer', { before: 0 }) },
   { name: '71-bank-wager', view: banked('ez-baccarat', 'my bank', { before: 0, seed: 2 }) },
@@ -104,6 +115,7 @@ export const BANKED_STATION_SHOTS: readonly Shot[] = [
     act: tap('bet-player', 'places-open', 'place-3', 'bet-player@3'),
   },
   { name: '74-bets-21', view: banked('no-bust-21', 'bets', { before: 5 }), act: tap('wager-repeat') },
+  { name: '75b-turn-up', view: turnUp() },
   { name: '75-baccarat-over', view: banked('ez-baccarat-panda-8', 'over') },
   { name: '76-21-play', view: banked('no-bust-21', 'asked to choose') },
   { name: '77-21-over', view: banked('no-bust-21', 'over') },
@@ -438,6 +450,7 @@ const bankedCenter = (game: BankedGame, stage: Stop, plan: Parameters<typeof vie
 export const BANKED_CENTER_SHOTS: readonly Shot[] = [
   { name: '70-baccarat-bets', view: bankedCenter('ez-baccarat-panda-8', 'bets') },
   { name: '71-baccarat-over', view: bankedCenter('ez-baccarat-panda-8', 'over') },
+  { name: '71b-baccarat-turned-up', view: center(turnUp().table) },
   { name: '72-21-play', view: bankedCenter('no-bust-21', 'play') },
   { name: '73-21-over', view: bankedCenter('no-bust-21', 'over') },
   { name: '73b-pure-play', view: bankedCenter('pure-21-5', 'play') },

@@ -256,3 +256,36 @@ describe('every state of a player-dealer game', () => {
     }
   });
 });
+
+describe('turning up cards', () => {
+  const shot = BANKED_STATION_SHOTS.find(({ name }) => name === '75b-turn-up');
+  const shownOpen = async (): Promise<number> => key('turn-up').locator('[data-card]').count();
+
+  it('is done card by card under a held finger, and shows no result before', async () => {
+    if (!shot) throw new Error('there is no such picture');
+    await stand.show(shot.view);
+    const open = await shownOpen();
+    expect(await textOf('banked-title')).toMatch(/turn up/);
+    await key('turn-hold').hover();
+    await page.mouse.down();
+    await expect.poll(async () => (await intents()).length).toBe(1);
+    await page.mouse.up();
+    expect(await intents()).toEqual([expect.objectContaining({ do: 'turn', open: open + 1 })]);
+  });
+
+  it('is done with one key, too', async () => {
+    if (!shot) throw new Error('there is no such picture');
+    await stand.show(shot.view);
+    await tap('turn-all');
+    expect(await intents()).toEqual([expect.objectContaining({ do: 'turn' })]);
+  });
+
+  it('shows the whole hand once the time is over', async () => {
+    if (shot?.view.screen !== 'station') throw new Error('there is no such picture');
+    const { squeeze } = shot.view.table;
+    if (squeeze === undefined) throw new Error('nothing is turned up');
+    await stand.show({ ...shot.view, table: { ...shot.view.table, squeeze: { ...squeeze, leftMs: 50 } } });
+    await key('turn-up').waitFor({ state: 'detached' });
+    expect(await textOf('banked-title')).not.toMatch(/turn up/);
+  });
+});

@@ -62,6 +62,7 @@ export function baccarat<const Pages extends readonly AnyBetPage[]>(
         hands: [],
       })),
     zones: (_, { player, banker }) => [zone('player', 'Player', player), zone('banker', 'Banker', banker)],
+    turnedBy: { player: 'player', banker: 'banker' },
     posted: (rules) => [
       lines(rules),
       ...layout(rules).kinds.flatMap((kind) => (kind.bonus ? [postedBet(kind, 'a line bet')] : [])),

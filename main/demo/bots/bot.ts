@@ -9,6 +9,7 @@ import { hostFrame, type StationIntent } from '../../../protocol/messages.ts';
 import { type StationView, view as viewSchema } from '../../../protocol/views.ts';
 import type { TableClock } from '../../clock/clock.ts';
 import type { Host } from '../../host.ts';
+import type { IntentTo } from '../../link/desk.ts';
 import type { Attached } from '../../link/server.ts';
 import { RETURN_WINDOW_MS } from '../../table/buy-in.ts';
 import type { Sitting } from '../../table/state.ts';
@@ -57,7 +58,11 @@ const idle = z.object({
     locked: z.literal(false),
     gameChange: z.null(),
   }),
-  table: z.object({ hand: z.object({ ask: z.null() }), cut: z.undefined().optional() }),
+  table: z.object({
+    hand: z.object({ ask: z.null() }),
+    cut: z.undefined().optional(),
+    squeeze: z.undefined().optional(),
+  }),
   committed: z.string(),
 });
 
@@ -296,6 +301,8 @@ export class Bot {
     if (asksAlong(phase)) return alongOf(phase);
     const ask = view.table.hand?.ask;
     if (ask) return { do: 'decide', decision: answerAsk(ask, view, this.#random) };
+    const turned = turnedBy(view);
+    if (turned) return turned;
     if (phase.status === 'waiting') return phase.mayPost ? { do: 'entry', entry: 'post' } : null;
     if (phase.status === 'away') return { do: 'sit in' };
     if (phase.status !== 'sitting out') return null;
@@ -341,6 +348,13 @@ export class Bot {
   }
 }
 
+/** Bots turn up all their cards at once. */
+function turnedBy({ station, table: { hand, squeeze } }: StationView): IntentTo<StationIntent, 'turn'> | null {
+  const mine = squeeze?.hands.find(({ seat }) => seat === station);
+  const cards = hand?.zones.find(({ id }) => id === mine?.zone)?.cards.length ?? 0;
+  return mine === undefined || cards === 0 ? null : { do: 'turn', zone: mine.zone, open: cards };
+}
+
 type Seated = Extract<StationView['phase'], { name: 'seated' }>;
 
 /** Whether another game is coming and the bot has not said that it comes along, with the chips that it takes now. */
@@ -365,6 +379,8 @@ function questionOf(view: StationView): string {
   if (asksAlong(phase)) return `game ${phase.gameChange?.id} ${phase.gameChange?.add}`;
   const ask = table.hand?.ask;
   if (ask) return `hand ${table.handNumber} ${table.hand?.events.length} ${JSON.stringify(ask)}`;
+  const turned = turnedBy(view);
+  if (turned) return `turn ${table.handNumber} ${turned.zone}`;
   if (phase.status === 'waiting') return phase.mayPost && phase.entry === 'wait' ? `post ${table.handNumber}` : '';
   if (phase.status === 'away') return `away ${table.handNumber}`;
   return phase.status === 'sitting out' && phase.pending === 0

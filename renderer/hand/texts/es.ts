@@ -88,6 +88,7 @@ export const spanish: Texts = {
     placeBets: 'Hagan sus apuestas',
     over: 'La mano terminó',
     toAct: (names) => `Turno de ${names}`,
+    turns: (who) => (who.length === 1 ? `${who[0]} descubre las cartas` : `${who.join(' y ')} descubren las cartas`),
     unknown: (seat) => `Asiento ${seat}`,
     listed: (rest, last) => `${rest.join(', ')} y ${last}`,
   },

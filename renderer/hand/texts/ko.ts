@@ -84,6 +84,7 @@ export const korean: Texts = {
     placeBets: '베팅해 주세요',
     over: '핸드 종료',
     toAct: (names) => `${names} 차례`,
+    turns: (who) => `${who.join(', ')} 님이 카드를 폅니다`,
     unknown: (seat) => `${seat}번 자리`,
     listed: (rest, last) => `${rest.join(', ')}, ${last}`,
   },

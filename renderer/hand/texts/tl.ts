@@ -85,6 +85,7 @@ export const tagalog: Texts = {
     placeBets: 'Tumaya na po',
     over: 'Tapos na ang hand',
     toAct: (names) => `${names} na`,
+    turns: (who) => `Si ${who.join(' at si ')} ang magbubukas ng mga baraha`,
     unknown: (seat) => `Upuan ${seat}`,
     listed: (rest, last) => `${rest.join(', ')} at ${last}`,
   },

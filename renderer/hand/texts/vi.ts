@@ -85,6 +85,7 @@ export const vietnamese: Texts = {
     placeBets: 'Xin đặt cược',
     over: 'Ván đã xong',
     toAct: (names) => `Đến lượt ${names}`,
+    turns: (who) => `${who.join(' và ')} lật bài`,
     unknown: (seat) => `Ghế ${seat}`,
     listed: (rest, last) => `${rest.join(', ')} và ${last}`,
   },

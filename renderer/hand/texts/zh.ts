@@ -84,6 +84,7 @@ export const chinese: Texts = {
     placeBets: '请下注',
     over: '本局结束',
     toAct: (names) => `轮到 ${names}`,
+    turns: (who) => `${who.join('、')}开牌`,
     unknown: (seat) => `${seat} 号座位`,
     listed: (rest, last) => `${rest.join('、')}和${last}`,
   },

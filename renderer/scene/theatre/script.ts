@@ -40,6 +40,9 @@ const RUN_OUT = 800;
 /** What may be played of one hand until it is over, and what its end may take, in milliseconds at the normal pace. */
 const BEFORE_THE_END = 3800;
 const END = 2000;
+/** The same where hands are opened one after the other, each with what becomes of its bets: so long, and a hand as long as any. */
+const END_WITH_HANDS = 3200;
+const MANY_HANDS = 3;
 /** The same where cards run out to open hands: their chances are read before each. The table waits for it (`timing.runOut`). */
 export const END_WITH_CHANCES = 6000;
 /** What all that is played of one hand takes at most. */
@@ -66,7 +69,7 @@ export interface Script {
 /** The hand as it stands, with nothing left to be played. */
 export function still(view: HandView): Script {
   const cuts = [view.events.length];
-  const apart = { ...view, events: cardByCard(view.events, cuts) };
+  const apart = { ...view, events: inPlaces(view, cuts) };
   return { view, apart, cuts, from: apart.events.length, at: [], spent: 0, before: null };
 }
 
@@ -77,13 +80,13 @@ export function scriptOf(
   pace: Pace,
 ): Script {
   const cuts = [...(last?.script.cuts ?? []), view.events.length];
-  const apart = { ...view, events: cardByCard(view.events, cuts) };
+  const apart = { ...view, events: inPlaces(view, cuts) };
   const from = Math.min(last?.seen ?? 0, apart.events.length);
   const lengths = apart.events.slice(from).map((event, nth) => lengthOf(event, apart.events.slice(0, from + nth)));
   const whole = lengths.reduce((sum, each) => sum + each, 0);
   const spent = last?.script.spent ?? 0;
   // Never more than half of what is left to the hand, so that it cannot run out; its end has time of its own.
-  const end = apart.events.slice(from).some(({ kind }) => kind === 'chances') ? END_WITH_CHANCES : END;
+  const end = endOf(apart.events.slice(from), spent);
   const room = Math.min(whole, view.over ? end : (BEFORE_THE_END - spent) / 2);
   const scale = whole === 0 ? 0 : (room * FACTOR[pace]) / whole;
   let now = 0;
@@ -106,6 +109,41 @@ export function scriptOf(
 /** How many steps of the hand have been seen so many milliseconds after a script began. */
 export const seenAfter = ({ from, at }: Script, elapsed: number): number =>
   from + at.filter((when) => when <= elapsed).length;
+
+/** What the end of a hand may take, after so much of it. */
+function endOf(news: readonly HandEvent[], spent: number): number {
+  if (news.some(({ kind }) => kind === 'chances')) return END_WITH_CHANCES;
+  const opened = news.filter(({ kind }) => kind === 'shown').length;
+  return opened > MANY_HANDS ? Math.min(END_WITH_HANDS, HAND_BUDGET - spent) : END;
+}
+
+/** The events in the order in which they are played: deals apart, and bets paid with the hand that they were on. */
+function inPlaces(view: HandView, cuts: readonly number[]): readonly HandEvent[] {
+  const events = cardByCard(view.events, cuts);
+  if (view.kind !== 'banked') return events;
+  // What an earlier view ended with has been played in its place.
+  const since = cuts.findLast((cut) => cut < view.events.length) ?? 0;
+  const played = cardByCard(view.events.slice(0, since), cuts).length;
+  return [...events.slice(0, played), ...paidWithHands(events.slice(played), view.dealer?.seat ?? null)];
+}
+
+/** Each bettor's own bets settled as their hand is opened; what lies on hands that nobody opens stays at the end. */
+function paidWithHands(events: readonly HandEvent[], dealer: number | null): readonly HandEvent[] {
+  const opens = new Set(
+    events.flatMap((event) => (event.kind === 'shown' && event.seat !== dealer ? [event.seat] : [])),
+  );
+  if (opens.size === 0) return events;
+  const isOwn = (event: HandEvent): event is HandEvent & { readonly kind: 'settled' } =>
+    event.kind === 'settled' && opens.has(event.seat) && !event.spot.includes('@');
+  const own = Map.groupBy(events.filter(isOwn), ({ seat }) => seat);
+  return events.flatMap((event) => {
+    if (isOwn(event)) return [];
+    if (event.kind !== 'shown' || event.seat === dealer) return [event];
+    const paid = own.get(event.seat) ?? [];
+    own.delete(event.seat);
+    return [event, ...paid];
+  });
+}
 
 /** When the next step comes, in milliseconds after the beginning; null when all of them have been. */
 export const nextAfter = ({ at }: Script, elapsed: number): number | null => at.find((when) => when > elapsed) ?? null;

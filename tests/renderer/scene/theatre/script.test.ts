@@ -84,6 +84,40 @@ describe.each([...GAMES.values()].map((game) => [game.id, game] as const))('a ha
 const cardsIn = (hand: HandView): string[] =>
   [...JSON.stringify(hand).matchAll(/"([2-9TJQKA][cdhs]|X[1-9]?|[1-6]-[1-6]b?)"/g)].map(([, card]) => card ?? '');
 
+describe.each(['double-hand-poker', 'pai-gow-tiles'])('the opening of hands in %s', (id) => {
+  const game = GAMES.get(id);
+  const views = game ? viewsOf(game, 6, 11) : [];
+  const last = scriptsOf(views).at(-1);
+  if (last === undefined) throw new Error('there is no hand');
+  const news = last.apart.events.slice(last.from);
+
+  it('goes from the player-dealer hand by hand, each with what becomes of its bets', () => {
+    const opened = news.flatMap((event, nth) => (event.kind === 'shown' ? [{ seat: event.seat, nth }] : []));
+    expect(opened.length).toBeGreaterThan(3);
+    const dealer = last.view.kind === 'banked' ? last.view.dealer?.seat : null;
+    expect(opened[0]?.seat).toBe(dealer);
+    for (const { seat, nth } of opened.slice(1)) {
+      const own = news.findIndex(
+        (event) => event.kind === 'settled' && event.seat === seat && !event.spot.includes('@'),
+      );
+      if (own >= 0) expect(own).toBe(nth + 1);
+    }
+    expect(news.length).toBe(last.view.events.length - (views.at(-2)?.events.length ?? 0));
+  });
+
+  it('gives each hand a moment, and is over before its result is gone', () => {
+    const at = news.flatMap((event, nth) => (event.kind === 'shown' ? [last.at[nth] ?? 0] : []));
+    for (const [nth, when] of at.slice(1).entries()) expect(when - (at[nth] ?? 0)).toBeGreaterThanOrEqual(180);
+    expect(last.at.at(-1)).toBeLessThan(timing.parse({}).result);
+  });
+
+  it('goes on in the same order when the view is sent again', () => {
+    const half = last.from + Math.floor(news.length / 2);
+    const again = scriptOf({ script: last, seen: half }, last.view, 'normal');
+    expect(again.apart.events).toEqual(last.apart.events);
+  });
+});
+
 describe('a run-out to open hands', () => {
   const [before, over] = runOut();
 

@@ -1,0 +1,53 @@
+/**
+ * Cards that the highest bettors turn up after a hand. The hand is settled and all of it is known: what they do changes what
+ * screens draw and nothing else, so nothing of it is kept, and after a restart the cards lie open.
+ */
+import type { Seat } from '../../games/game.ts';
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import type { TableView } from '../../protocol/views.ts';
+import type { Hand } from '../hand/hand.ts';
+
+/** For so long at least a result stands once all cards lie open, ms. */
+const READ_MS = 2000;
+
+interface Down {
+  readonly zone: string;
+  readonly seat: Seat;
+  readonly cards: number;
+  readonly open: number;
+}
+
+export class Squeeze {
+  #until = 0;
+  #hands: readonly Down[] = [];
+
+  /** A hand that was settled is on show, or none. `most` and `result`: how long cards stay down, and the result stands, ms. */
+  begin(hand: Hand | null, now: number, { squeeze: most, result }: { squeeze: number; result: number }): void {
+    const view = hand?.view('public');
+    const turns = view?.kind === 'banked' ? (view.turns ?? []) : [];
+    const cardsOf = (zone: string): number => view?.zones.find(({ id }) => id === zone)?.cards.length ?? 0;
+    this.#until = now + Math.max(0, Math.min(most, result - READ_MS));
+    this.#hands = turns.map(({ zone, seat }) => ({ zone, seat, cards: cardsOf(zone), open: 0 }));
+  }
+
+  /** The first so many cards of a hand lie open from now on. To turn what lies open changes nothing. */
+  turn(seat: Seat, zone: string, open: number, now: number): Result<null, Refusal> {
+    const mine = this.#hands.find((hand) => hand.zone === zone && hand.seat === seat);
+    if (mine === undefined) return refuse('not yours to turn', 'Somebody else turns up these cards.');
+    if (this.#left(now) > 0)
+      this.#hands = this.#hands.map((hand) => (hand === mine ? { ...hand, open: Math.max(hand.open, open) } : hand));
+    return ok(null);
+  }
+
+  /** What lies face down still; nothing once all cards are turned or the time is over. */
+  view(now: number): Pick<TableView, 'squeeze'> {
+    const leftMs = this.#left(now);
+    const hands = this.#hands.filter(({ open, cards }) => open < cards);
+    if (leftMs === 0 || hands.length === 0) return {};
+    return { squeeze: { leftMs, hands: hands.map(({ zone, seat, open }) => ({ zone, seat, open })) } };
+  }
+
+  #left(now: number): number {
+    return Math.max(0, this.#until - now);
+  }
+}

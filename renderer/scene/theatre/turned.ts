@@ -1,0 +1,45 @@
+/** Hands of which the highest bettors still turn up cards, as everybody sees them meanwhile. Pure. */
+import type { BankedView, HandEvent } from '../../../games/game.ts';
+import { handAt } from '../../../games/hand-at.ts';
+import type { TableView } from '../../../protocol/views.ts';
+
+/** The table as it is before all cards lie open: those not turned up are backs, and nothing that they decide is told. */
+export function beforeTurned(table: TableView): TableView {
+  const { hand, squeeze } = table;
+  if (squeeze === undefined || hand?.kind !== 'banked' || !hand.over) return table;
+  const dealt = hand.events.findLastIndex(({ kind }) => kind === 'deal') + 1;
+  if (dealt === 0 || dealt === hand.events.length) return table;
+  const then = handAt(hand, dealt);
+  const openOf = (zone: string): number => squeeze.hands.find((each) => each.zone === zone)?.open ?? Number.MAX_VALUE;
+  return {
+    ...table,
+    hand: {
+      ...then,
+      // Where the action begins is told by a card.
+      action: null,
+      turns: squeeze.hands.map(({ zone, seat }) => ({ zone, seat })),
+      events: downFrom(then.events, openOf),
+      zones: then.zones.map((zone) => partly(zone, openOf(zone.id), hand)),
+    },
+  };
+}
+
+type Zone = BankedView['zones'][number];
+
+/** A hand with its first cards open; with what it comes to, once all of them are. */
+function partly({ id, label, cards }: Zone, open: number, whole: BankedView): Zone {
+  if (open < cards.length) return { id, label, cards: cards.slice(0, open), down: cards.length - open };
+  const text = whole.zones.find((zone) => zone.id === id)?.text;
+  return { id, label, cards, ...(text === undefined ? {} : { text }) };
+}
+
+/** The events with the cards of each zone face down from the one on that is turned next. */
+function downFrom(events: readonly HandEvent[], openOf: (zone: string) => number): readonly HandEvent[] {
+  const dealt = new Map<string, number>();
+  return events.map((event) => {
+    if (event.kind !== 'deal') return event;
+    const first = dealt.get(event.to) ?? 0;
+    dealt.set(event.to, first + event.cards.length);
+    return { ...event, cards: event.cards.map((card, nth) => (first + nth < openOf(event.to) ? card : null)) };
+  });
+}

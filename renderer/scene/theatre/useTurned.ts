@@ -1,0 +1,18 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { TableView } from '../../../protocol/views.ts';
+import { beforeTurned } from './turned.ts';
+
+/** The table with cards face down that somebody still turns up; as it is once they have, or their time is over. */
+export function useTurned(table: TableView): TableView {
+  const { squeeze } = table;
+  const [over, setOver] = useState<TableView['squeeze']>();
+  useEffect(() => {
+    if (squeeze === undefined) return;
+    const timer = setTimeout(() => setOver(squeeze), squeeze.leftMs);
+    return () => clearTimeout(timer);
+  }, [squeeze]);
+  return useMemo(
+    () => (squeeze === undefined || squeeze === over ? table : beforeTurned(table)),
+    [table, squeeze, over],
+  );
+}
