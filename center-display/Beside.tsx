@@ -42,17 +42,18 @@ interface Placed {
 }
 
 interface HouseFactsProps extends Placed {
-  readonly jackpot: number | null;
+  readonly beside: Pick<BesideTold, 'jackpot' | 'waiting'>;
   readonly table: TableView;
 }
 
-/** What a guest wants to know of the house: what lies in the jackpot, and what a hand costs. */
-export function HouseFacts({ jackpot, table, inside }: HouseFactsProps) {
+/** What a guest wants to know of the house: what lies in the jackpot, how many wait, and what a hand costs. */
+export function HouseFacts({ beside: { jackpot, waiting }, table, inside }: HouseFactsProps) {
   const fee = table.posted.find((line) => /\bfee\b/i.test(line));
-  if (jackpot === null && fee === undefined) return null;
+  if (jackpot === null && fee === undefined && waiting === undefined) return null;
   return (
     <section className={css(`house-facts ${inside ? 'inside' : 'corner-above'}`)} data-testid="house-facts">
       {jackpot !== null && <p>{texts.beside.jackpot(<strong data-testid="jackpot">{money(jackpot)}</strong>)}</p>}
+      {waiting !== undefined && <p data-testid="list-length">{texts.beside.waiting(waiting)}</p>}
       {fee && <p className={css('fee')}>{fee}</p>}
     </section>
   );

@@ -52,14 +52,14 @@ export function CenterDisplay({ view }: { readonly view: CenterView }) {
             />
             {beside?.before && tracked === null && <HandBefore before={beside.before} />}
             {table.seal && tracked === null && <SealCode table={table} verifier={look.verifier} />}
-            {beside && tracked === null && <HouseFacts jackpot={beside.jackpot} table={table} />}
+            {beside && tracked === null && <HouseFacts beside={beside} table={table} />}
           </div>
           {tracked && (
             <Tracker
               hand={tracked}
               clock={table.clock}
               beside={<SealCode table={table} verifier={look.verifier} inside />}
-              foot={beside && <HouseFacts jackpot={beside.jackpot} table={table} inside />}
+              foot={beside && <HouseFacts beside={beside} table={table} inside />}
             />
           )}
         </div>

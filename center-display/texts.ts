@@ -26,6 +26,7 @@ const english = {
     codeOfSeal: 'The deck seal, for the camera of a phone',
     scanSeal: 'Scan the deck seal now, check your receipt later',
     jackpot: (amount: ReactNode) => rich`Jackpot ${amount}`,
+    waiting: (count: number) => (count === 1 ? '1 waits on the list' : `${count} wait on the list`),
   },
   invitation: {
     takeSeat: 'Take a seat',

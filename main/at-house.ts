@@ -70,6 +70,7 @@ interface Heard {
   /** The house can be reached. */
   up(): void;
   jackpots: HouseFacts['jackpots'];
+  lists: HouseFacts['lists'];
   facts(facts: HouseFacts): void;
 }
 
@@ -82,8 +83,10 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
     seats: null,
     up: () => {},
     jackpots: [],
+    lists: [],
     facts: (facts) => {
       heard.jackpots = facts.jackpots;
+      heard.lists = facts.lists;
       staff.hear(facts.staff);
       table.touch();
     },
@@ -124,6 +127,10 @@ export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
     follow: (followed) => line.follow?.(followed),
     get isUp() {
       return line.isUp;
+    },
+    get waiting() {
+      const lists = heard.lists.filter(({ tables }) => tables.includes(number));
+      return lists.length === 0 ? null : lists.reduce((sum, { waiting }) => sum + waiting, 0);
     },
     ask: (request) => line.ask(request),
     guestByCard: async (card) => {

@@ -240,6 +240,8 @@ export const look = z.strictObject({
 const beside = z.strictObject({
   /** What lies in all jackpots of the house together; null where there is none. */
   jackpot: cents.nullable(),
+  /** How many wait on the house's list for the game of this table. Absent: it has none. */
+  waiting: z.int().min(0).exactOptional(),
   /** The hand before: cards that everybody has seen, and who won what. Null before the second. */
   before: z
     .strictObject({
@@ -449,6 +451,8 @@ export const lobbyView = z.strictObject({
   demo: z.boolean(),
   table: name,
   house: name,
+  /** How many wait on the house's list for the game of this table. Absent: it has none. */
+  waiting: z.int().min(0).exactOptional(),
   screens: z.array(
     z.strictObject({
       label: name,

@@ -19,6 +19,7 @@ export const spanish: Texts = {
     codeOfSeal: 'El sello de la baraja, para la cámara de un teléfono',
     scanSeal: 'Escanee el sello ahora y compruebe su recibo después',
     jackpot: (amount) => rich`Jackpot ${amount}`,
+    waiting: (count) => (count === 1 ? '1 en la lista de espera' : `${count} en la lista de espera`),
   },
   invitation: {
     takeSeat: 'Tome asiento',

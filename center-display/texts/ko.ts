@@ -19,6 +19,7 @@ export const korean: Texts = {
     codeOfSeal: '휴대폰 카메라용 덱 봉인',
     scanSeal: '지금 봉인을 스캔하고 나중에 확인서를 대조하세요',
     jackpot: (amount) => rich`잭팟 ${amount}`,
+    waiting: (count) => `대기자 ${count}명`,
   },
   invitation: {
     takeSeat: '앉아 주세요',

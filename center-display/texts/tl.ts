@@ -19,6 +19,7 @@ export const tagalog: Texts = {
     codeOfSeal: 'Ang selyo ng baraha, para sa kamera ng telepono',
     scanSeal: 'I-scan ngayon ang selyo, suriin ang resibo mamaya',
     jackpot: (amount) => rich`Jackpot ${amount}`,
+    waiting: (count) => `${count} ang nasa listahan`,
   },
   invitation: {
     takeSeat: 'Maupo po',

@@ -19,6 +19,7 @@ export const vietnamese: Texts = {
     codeOfSeal: 'Niêm phong bộ bài, cho camera điện thoại',
     scanSeal: 'Quét niêm phong bây giờ, kiểm tra biên nhận sau',
     jackpot: (amount) => rich`Jackpot ${amount}`,
+    waiting: (count) => `${count} người trong danh sách chờ`,
   },
   invitation: {
     takeSeat: 'Mời ngồi',

@@ -19,6 +19,7 @@ export const chinese: Texts = {
     codeOfSeal: '牌组封印，供手机相机扫描',
     scanSeal: '现在扫描封印，之后核对凭证',
     jackpot: (amount) => rich`大奖池 ${amount}`,
+    waiting: (count) => `候位名单 ${count} 人`,
   },
   invitation: {
     takeSeat: '请入座',

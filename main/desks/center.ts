@@ -47,7 +47,8 @@ export class CenterDesk implements Desk<never> {
       this.#ended = [endOf(table, table.hand), ...this.#ended].slice(0, 2);
     }
     const before = this.#ended.find(({ hand }) => hand < table.handNumber) ?? null;
-    return { jackpot: this.#jackpots(table.handNumber), before };
+    const waiting = this.#room.line?.waiting ?? null;
+    return { jackpot: this.#jackpots(table.handNumber), before, ...(waiting === null ? {} : { waiting }) };
   }
 
   #jackpots(hand: number): number | null {

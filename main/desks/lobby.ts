@@ -39,8 +39,10 @@ export class LobbyDesk implements Desk<LobbyIntent> {
 
   view(): LobbyView {
     const { room, screens } = this.#parts;
+    const waiting = room.line?.waiting ?? null;
     return {
       screen: 'lobby',
+      ...(waiting === null ? {} : { waiting }),
       demo: room.demo,
       table: room.called().name,
       house: room.house,

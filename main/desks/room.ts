@@ -23,6 +23,8 @@ import type { StationDesk } from './station.ts';
 
 /** The line to a house that is apart, and what it tells of a guest. */
 export interface GuestLine extends HouseLine {
+  /** How many wait on the lists of the house for the game of this table; null where it is on none. */
+  readonly waiting: number | null;
   /** Whose card it is; from then on the table knows them. */
   guestByCard(card: string): Promise<Result<string, Refusal>>;
 }

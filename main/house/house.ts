@@ -165,7 +165,10 @@ export class CardHouse {
   /** What the tables are told of the house itself. */
   async facts(): Promise<HouseFacts> {
     const [staff, jackpots] = [await this.staff.known(), await this.books.balances('jackpot:')];
-    return { staff, jackpots };
+    const { lists } = await this.desk.read();
+    const waiting = ({ entries }: (typeof lists)[number]): number =>
+      entries.filter(({ state }) => state === 'waiting').length;
+    return { staff, jackpots, lists: lists.map((list) => ({ tables: list.tables, waiting: waiting(list) })) };
   }
 
   /** Told when those may be different, by this process; it may not be committed yet. Gives the way to stop it. */

@@ -291,6 +291,11 @@ export type KnownStaff = z.infer<typeof knownStaff>;
 export const houseFacts = z.object({
   staff: z.array(knownStaff).max(2000),
   jackpots: z.array(z.object({ account: z.string().max(80), balance: z.int().min(0).max(MOST) })).max(200),
+  /** For each list of the poker desk its tables, and how many wait on it. A house of before that tells none. */
+  lists: z
+    .array(z.object({ tables: z.array(z.int().min(1)).max(50), waiting: z.int().min(0) }))
+    .max(60)
+    .default([]),
 });
 export type HouseFacts = z.infer<typeof houseFacts>;
 

@@ -91,6 +91,8 @@ export function Lobby({ view }: { readonly view: LobbyView }) {
           card={card}
           swiped={became === 'gone' ? null : swiped}
           sits={sits}
+          free={view.screens.filter(({ state }) => state === 'free').length}
+          waiting={view.waiting}
         />
       )}
       <main className={css('lobby-main')}>

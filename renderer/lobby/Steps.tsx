@@ -15,21 +15,28 @@ export interface StepsProps {
   readonly swiped: Swiped | null;
   /** Whoever swiped has sat down. */
   readonly sits: boolean;
+  /** Seats that nobody has, and how many wait on the list of the house, where it keeps one. */
+  readonly free: number;
+  readonly waiting: number | undefined;
 }
 
-/** How to start playing, in three steps; the one to do now stands out, those done are ticked. */
-export function Steps({ anyOpen, card, swiped, sits }: StepsProps) {
-  const now = swiped !== null ? 3 : anyOpen || card !== null ? 2 : 1;
+/** The way from a card to a seat: cage, list, station, PIN; what to do now stands out, what is done is ticked. */
+export function Steps({ anyOpen, card, swiped, sits, free, waiting }: StepsProps) {
+  const funded = card !== null && card.balance > 0;
+  const now = swiped !== null ? 4 : !funded ? 1 : anyOpen ? 3 : 2;
   return (
     <section aria-label={texts.steps.howToStart}>
       <ol className={css('steps')} data-testid="steps">
-        <Step nth={1} now={now} done={anyOpen || sits} title={texts.steps.openStation}>
-          {texts.steps.pressOpenAtFree}
+        <Step nth={1} now={now} done={funded || swiped !== null} title={texts.steps.takeCard}>
+          {card !== null && !funded ? texts.steps.cardIsEmpty(card.person) : texts.steps.pickCardOnRight}
         </Step>
-        <Step nth={2} now={now} done={swiped !== null} title={texts.steps.swipeCardAtIt}>
-          {card === null ? texts.steps.pickCardOnRight : texts.steps.pressSwipeAtYour}
+        <Step nth={2} now={now} done={anyOpen || swiped !== null} title={texts.steps.openStation}>
+          {free > 0 ? texts.steps.pressOpenAtFree : texts.steps.allTaken(waiting)}
         </Step>
-        <Step nth={3} now={now} done={sits} title={texts.steps.enterPin}>
+        <Step nth={3} now={now} done={swiped !== null} title={texts.steps.swipeCardAtIt}>
+          {texts.steps.pressSwipeAtYour}
+        </Step>
+        <Step nth={4} now={now} done={sits} title={texts.steps.enterPin}>
           {swiped === null
             ? texts.steps.itIsPrintedOn
             : swiped.pin === ''

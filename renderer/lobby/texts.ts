@@ -23,13 +23,19 @@ const english = {
   },
   steps: {
     howToStart: 'How to start playing',
-    openStation: 'Open a station',
-    pressOpenAtFree: 'Press Open at a free seat: it is your touchscreen, in a tab of its own.',
+    takeCard: 'Take a card',
+    cardIsEmpty: (person: string) => `${person}’s card is empty: swipe it at the cage and pay money in there.`,
+    openStation: 'Open a free station',
+    pressOpenAtFree: 'Press Open at a free seat: your touchscreen, in a tab of its own.',
+    allTaken: (waiting: number | undefined) =>
+      waiting === undefined
+        ? 'Every seat is taken. The first that is given up shows here as free.'
+        : `Every seat is taken and ${waiting === 1 ? '1 waits' : `${waiting} wait`}: have your name put on the list at the floor.`,
     swipeCardAtIt: 'Swipe a card at it',
-    pickCardOnRight: 'Pick a card on the right, then press Swipe at your station.',
+    pickCardOnRight: 'Pick one on the right, or have one made at the cage.',
     pressSwipeAtYour: 'Press Swipe at your station.',
     enterPin: 'Enter the PIN',
-    itIsPrintedOn: 'It is printed on the card. Then buy chips and play.',
+    itIsPrintedOn: 'It stands on the card. Then buy chips and play.',
     onlyKnowsIt: (person: string) => `Only ${person} knows it.`,
     pinOfIs: (person: string, pin: string) => `The PIN of ${person} is ${pin}.`,
     done: ', done',

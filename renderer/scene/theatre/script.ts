@@ -136,7 +136,7 @@ function paidWithHands(events: readonly HandEvent[], dealer: number | null): rea
   const isOwn = (event: HandEvent): event is HandEvent & { readonly kind: 'settled' } =>
     event.kind === 'settled' && opens.has(event.seat) && !event.spot.includes('@');
   const own = Map.groupBy(events.filter(isOwn), ({ seat }) => seat);
-  return events.flatMap((event) => {
+  return events.flatMap((event): readonly HandEvent[] => {
     if (isOwn(event)) return [];
     if (event.kind !== 'shown' || event.seat === dealer) return [event];
     const paid = own.get(event.seat) ?? [];

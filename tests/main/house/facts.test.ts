@@ -2,6 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import type { DeskAct } from '../../../protocol/poker-desk.ts';
 import { FILES, until } from '../test-room.ts';
 import { CardRoom } from './card-room.ts';
 import { hire } from './house-console.ts';
@@ -60,4 +61,23 @@ it('the center shows what lies in the jackpots of the house, whichever table it 
     books.post(tx, 'cage', { key: 'jackpot', moves: [move], at: house.test.now(), by: null }),
   );
   await until(() => room.center.view.beside?.jackpot === 25_00);
+});
+
+it('the center of a table tells how many wait on the list of its game, and nothing where it is on none', async () => {
+  const { room } = await open();
+  expect(room.center.view.beside?.waiting).toBeUndefined();
+  const { desk } = house.test.house;
+  const list = 'holdem-4-8';
+  const acts: readonly DeskAct[] = [
+    { act: 'open list', list, label: 'Hold’em $4–$8', tables: [1], mustMove: false, openingBet: 4_00, callMinutes: 5 },
+    { act: 'join', list, name: 'Ada Winter', account: null, here: true },
+    { act: 'join', list, name: 'Ben Ortiz', account: null, here: true },
+    // On the way, so not waiting yet.
+    { act: 'join', list, name: 'Dee Park', account: null, here: false },
+  ];
+  for (const [nth, act] of acts.entries()) {
+    const done = await desk.act(act, { key: `${nth}`, at: house.test.now(), by: 'flo', open: new Map() });
+    expect(done).toMatchObject({ ok: true });
+  }
+  await until(() => room.center.view.beside?.waiting === 2);
 });

@@ -48,10 +48,10 @@ const step = (): Promise<string | null> => stand.page.locator('[aria-current=ste
 describe('the lobby', () => {
   it('leads a newcomer from the first step to the PIN', async () => {
     await at(lobby());
-    expect(await step()).toBe('Open a station');
+    expect(await step()).toBe('Take a card');
     expect(await stand.page.getByTestId('swipe-3').count()).toBe(0);
     await press('card-1000004011');
-    expect(await step()).toBe('Swipe a card at it');
+    expect(await step()).toBe('Open a free station');
     expect(await flaws(stand.page)).toEqual([]);
     await press('swipe-3');
     const intent = await asked(stand, 'lobby');
@@ -88,7 +88,21 @@ describe('the lobby', () => {
     await stand.page
       .getByText('Ada Winter is not at station 3. Its screen says why; swipe again to try again.')
       .waitFor();
-    expect(await step()).toBe('Swipe a card at it');
+    expect(await step()).toBe('Take a card');
+    expect(await flaws(stand.page)).toEqual([]);
+  });
+
+  it('sends whoever has an empty card to the cage, and whoever finds no seat to the list', async () => {
+    const empty = lobby().tray.map((card) => ({ ...card, balance: 0 }));
+    const full = lobby().screens.map((screen) =>
+      screen.seat === null ? screen : { ...screen, state: 'taken' as const },
+    );
+    await at(lobby({ tray: empty, screens: full, waiting: 3 }));
+    await press('card-1000004011');
+    expect(await step()).toBe('Take a card');
+    const steps = (await stand.page.getByTestId('steps').textContent()) ?? '';
+    expect(steps).toContain('swipe it at the cage and pay money in there');
+    expect(steps).toContain('3 wait: have your name put on the list at the floor');
     expect(await flaws(stand.page)).toEqual([]);
   });
 
@@ -99,6 +113,7 @@ describe('the lobby', () => {
     expect(await link.getAttribute('target')).toBe('dealerless-station-3');
     const [tab] = await Promise.all([stand.page.context().waitForEvent('page'), link.click()]);
     await tab.close();
+    await press('card-1000004011');
     expect(await step()).toBe('Swipe a card at it');
   });
 

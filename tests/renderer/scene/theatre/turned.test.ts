@@ -9,7 +9,9 @@ const over = viewAt('ez-baccarat', 'over', 'public', { before: 3, seed: 5 });
 function shown(open: Readonly<Record<string, number>>, leftMs = 2000) {
   const hands = (over.turns ?? []).map(({ zone, seat }) => ({ zone, seat, open: open[zone] ?? 0 }));
   const { table } = fixture.center({ hand: over, squeeze: { leftMs, hands } });
-  return bankedView(beforeTurned(table).hand);
+  const hand = beforeTurned(table).hand;
+  if (hand === null) throw new Error('there is no hand');
+  return bankedView(hand);
 }
 
 const cardsOf = (zone: string) => over.zones.find(({ id }) => id === zone)?.cards ?? [];
