@@ -77,7 +77,7 @@ interface Heard {
 export function atHouse(house: HouseOfTable, parts: Parts): AtHouse {
   const { table, store, ledger } = parts;
   const guests = new Guests(store);
-  const clearing = new Clearing(store, ledger, guests);
+  const clearing = new Clearing(store, ledger, guests, () => table.now());
   const name = new TableName(store);
   const heard: Heard = {
     seats: null,

@@ -15,6 +15,8 @@ export function refuseSeat(
   account: string,
   seat: Seat,
 ): string | null {
+  const { tournament } = table.state;
+  if (tournament !== null) return `${tournament.plan.name} is played at this table.`;
   const coming = (at: Seat): string | null => stations.get(at)?.reservedFor ?? null;
   if (coming(seat) !== null && coming(seat) !== account) return `Seat ${seat} is just being taken.`;
   const related = new Set(accounts.relations.of(account));

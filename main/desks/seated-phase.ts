@@ -14,6 +14,7 @@ type SeatedPhase = Extract<StationPhase, { name: 'seated' }>;
 export function seatedPhase(room: Room, sitting: Sitting, awayLeft: number): SeatedPhase {
   const { table, seats, cage } = room;
   const { seat } = sitting;
+  const isTournament = table.state.tournament !== null;
   const outOfNext = table.waiting.find((other) => other.seat === seat);
   const posting = table.posting.find((other) => other.seat === seat);
   const waiting = table.inHand(seat) ? undefined : (outOfNext ?? posting);
@@ -26,7 +27,7 @@ export function seatedPhase(room: Room, sitting: Sitting, awayLeft: number): Sea
     person: sitting.handle,
     balance: cage.balance(sitting.account),
     status,
-    locked: sitting.locked && !table.inHand(seat),
+    locked: sitting.locked && (isTournament || !table.inHand(seat)),
     sitOutNext: sitting.sitOutNext,
     leaveNext: sitting.leaveNext,
     cashedIn: sitting.cashedInBy !== null,
@@ -44,10 +45,10 @@ export function seatedPhase(room: Room, sitting: Sitting, awayLeft: number): Sea
     })),
     topUp: topUp.ok ? addable(topUp.value, table.setup.profile.buyIn.fullBuy, stack) : null,
     pending: sitting.pending?.amount ?? 0,
-    keepAt: keepRange(table.setup.profile.buyIn),
+    ...(isTournament ? {} : { keepAt: keepRange(table.setup.profile.buyIn) }),
     away: sitting.awayUntil === null ? null : { leftMs: awayLeft, totalMs: lobby },
     mayBreak: seats.mayGo(sitting).ok,
-    moves: table.state.sittings.length < 10 ? openSeats(room) : [],
+    moves: table.state.sittings.length < 10 && !isTournament ? openSeats(room) : [],
     moveTo: sitting.move?.to ?? null,
     owes: sitting.owes,
     gameChange: gameQuestion(room, sitting),

@@ -439,7 +439,9 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
   #player(intent: StationIntent): Result<Sitting, Refusal> {
     const sitting = this.#room.table.sitting(this.seat);
     if (!sitting) return refuse('not seated', 'Swipe your card first.');
-    const playsOn = this.#room.table.inHand(this.seat) && intent.do !== 'sit in';
+    // Who is absent from a tournament is dealt in all the same: without their card nobody plays for them.
+    const isTournament = this.#room.table.state.tournament !== null;
+    const playsOn = this.#room.table.inHand(this.seat) && intent.do !== 'sit in' && !isTournament;
     return sitting.locked && !playsOn ? refuse('locked', 'Swipe your card to go on.') : ok(sitting);
   }
 

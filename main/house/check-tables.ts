@@ -3,13 +3,17 @@
  * the house has applied the first so many of them. So, at any moment, what the house says lies on the table is what the table says,
  * less the messages that are still under way.
  */
+import { z } from 'zod';
 import { type Cents, dollars } from '../../games/money.ts';
 import { messageOf } from '../../hardware/result.ts';
 import { type Check, counted, Fault } from '../journal/check.ts';
 import type { Store } from '../journal/store.ts';
+import { CHIPS_OUT, nameOfChips } from '../ledger/places.ts';
+import { tournamentOrder } from '../table/tournament-orders.ts';
 import { checkHouse, snapshot } from './check.ts';
 import { houseMessage, type TableMessage, tableMessage } from './messages.ts';
 import type { HouseStore } from './store.ts';
+import { chipsByMessages } from './tournament-clearing.ts';
 
 /** What the house knows of a table, at one moment. */
 interface HouseSide {
@@ -121,11 +125,26 @@ function compare(store: Store, side: HouseSide): string {
     );
   }
   checkReserved(store, side, messages);
+  checkChips(store, messages);
   const flight =
     underWay.length === 0
       ? 'nothing under way'
       : `${counted(underWay.length, 'message')} under way, ${dollars(effect)}`;
   return `${dollars(here)} as the house has it; ${flight}`;
+}
+
+/** Chips of tournaments that lie on the table are those that have come, less those that have gone. */
+function checkChips(store: Store, messages: readonly TableMessage[]): void {
+  const rows = store.query<[], { id: number; body: string }>(
+    "SELECT id, body FROM inbox WHERE kind GLOB 'tournament*' ORDER BY id",
+  );
+  const orders = rows.all().map(({ id, body }) => ({ number: id, order: tournamentOrder.parse(JSON.parse(body)) }));
+  const saved = store.query<[], { state: string }>('SELECT state FROM table_state').get();
+  const { ordersDone } = z.object({ ordersDone: z.int().default(0) }).parse(JSON.parse(saved?.state ?? '{}'));
+  const owed = store.query<[string], { balance: number }>('SELECT balance FROM balances WHERE account = ?');
+  const here = 0 - (owed.get(nameOfChips(CHIPS_OUT))?.balance ?? 0);
+  const due = chipsByMessages(orders, messages, ordersDone);
+  if (here !== due) throw new Fault(`${here / 100} chips of tournaments lie on the table, ${due / 100} have come`);
 }
 
 /** Each buy-in that has come is answered once, or still waits here; none was answered that never came. */

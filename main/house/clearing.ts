@@ -14,6 +14,7 @@ import type { Arrival } from './exchange.ts';
 import type { Guests } from './guests.ts';
 import { hashedMessage } from './hashed-message.ts';
 import { type HouseMessage, type TableMessage, tableMessage } from './messages.ts';
+import { TournamentClearing } from './tournament-clearing.ts';
 
 type OutRow = { id: number; body: string; hash: Buffer };
 type ArrivalRow = { key: string; account: string; amount: number; enters: 0 | 1 };
@@ -33,11 +34,16 @@ export class Clearing {
   readonly #delete: Query<[string], never>;
   /** Messages of the house's that have been read and may not be on disk yet. */
   #atTheDoor: readonly Numbered[] = [];
+  readonly tournaments: TournamentClearing;
 
-  constructor(store: Store, ledger: Ledger, guests: Guests) {
+  constructor(store: Store, ledger: Ledger, guests: Guests, now: () => number) {
     this.#store = store;
     this.#ledger = ledger;
     this.#guests = guests;
+    this.tournaments = new TournamentClearing({
+      ...{ store, ledger, now, tell: (message: TableMessage) => this.#tell(message) },
+      takeIn: () => this.#takeInOrders(),
+    });
     this.#outbox = new Chain(store, 'outbox');
     this.#inbox = new Chain(store, 'inbox');
     this.#rows = store.query('SELECT rows FROM chains WHERE name = ?');
@@ -108,6 +114,12 @@ export class Clearing {
 
   #takeIn(): void {
     for (const { number, message } of this.#notOnDisk()) this.receive(number, message);
+  }
+
+  /** Orders of a tournament are on disk before they are looked at: each is carried out in a transaction of its own. */
+  #takeInOrders(): void {
+    const hasOrder = this.#notOnDisk().some(({ message }) => message.kind.startsWith('tournament'));
+    if (hasOrder) this.#store.transact(() => this.#takeIn());
   }
 
   /** What has come and is neither seated nor sent back. */

@@ -44,6 +44,10 @@ export class HousePurse implements Purse, AwayPurse, Counter {
     return this;
   }
 
+  get tournaments(): AwayPurse['tournaments'] {
+    return this.#parts.clearing.tournaments;
+  }
+
   balance(account: string): Cents {
     const { clearing, guests } = this.#parts;
     return (guests.of(account)?.balance ?? 0) + clearing.come(account);

@@ -6,8 +6,9 @@
 import { z } from 'zod';
 import { barredPerson } from '../../protocol/messages.ts';
 import { tableStatus } from '../../protocol/table-status.ts';
-import { chips, TOURNAMENT_GAMES, tournamentLevel } from '../../protocol/tournament.ts';
+import { chips } from '../../protocol/tournament.ts';
 import { MOST } from '../ledger/ledger.ts';
+import { tournamentOrder } from '../table/tournament-orders.ts';
 
 const cents = z.int().min(1).max(MOST);
 const instant = z.int().min(0);
@@ -143,75 +144,7 @@ const reserved = z.strictObject({
 /** Somebody who sits there is not as they were: barred, related to somebody, with another card. */
 const changed = z.strictObject({ kind: z.literal('guest'), guest, at: instant });
 
-/**
- * The tournament that the table plays from its next hand on, and how it stands. The blinds and the stacks are chips; the prizes, the
- * first place first, are money.
- */
-export const tournamentPlan = z.strictObject({
-  kind: z.literal('tournament'),
-  tournament,
-  name: z.string().max(60),
-  game: z.enum(TOURNAMENT_GAMES),
-  betting: z.enum(['no-limit', 'pot-limit', 'split-limit']),
-  seats: z.int().min(2).max(10),
-  level: z.int().min(1),
-  blinds: tournamentLevel,
-  next: tournamentLevel.nullable(),
-  /** Why no hand is dealt; null while hands are. */
-  stands: z.string().max(240).nullable(),
-  /** When the level or the rest ends, ms since 1970, and hands that are left of the level; null where neither runs out. */
-  until: instant.nullable(),
-  handsLeft: z.int().min(0).nullable(),
-  entries: z.int().min(0),
-  left: z.int().min(0),
-  average: chips,
-  prizes: z.array(z.int().min(0)).max(100),
-  at: instant,
-});
-export type TournamentPlan = z.infer<typeof tournamentPlan>;
-
-/** An entry comes to a seat, with so many chips. */
-const tournamentSeat = z.strictObject({
-  kind: z.literal('tournament seat'),
-  tournament,
-  entry,
-  account,
-  name: z.string().max(60),
-  seat: z.int().min(1).max(10),
-  chips,
-  at: instant,
-});
-
-/** An entry leaves its seat as soon as no hand is played; why is told to the player. */
-const tournamentLift = z.strictObject({
-  kind: z.literal('tournament lift'),
-  tournament,
-  entry,
-  why: z.string().max(300),
-  at: instant,
-});
-
-/** The table is not of the tournament any more: whoever sits there leaves, and it plays for money again. */
-const tournamentOver = z.strictObject({
-  kind: z.literal('tournament over'),
-  tournament,
-  /** What each entry that sits there is told. */
-  tell: z.array(z.strictObject({ entry, text: z.string().max(300) })).max(10),
-  at: instant,
-});
-
-const tournamentOrder = z.discriminatedUnion('kind', [tournamentPlan, tournamentSeat, tournamentLift, tournamentOver]);
-/** What the house has a table do in a tournament, one after the other, between hands. */
-export type TournamentOrder = z.infer<typeof tournamentOrder>;
-
-export const houseMessage = z.discriminatedUnion('kind', [
-  reserved,
-  changed,
-  tournamentPlan,
-  tournamentSeat,
-  tournamentLift,
-  tournamentOver,
-]);
+export const houseMessage = z.discriminatedUnion('kind', [reserved, changed, ...tournamentOrder.options]);
 export type HouseMessage = z.infer<typeof houseMessage>;
 
 // ------------------------------------------------------------------------------------------------------ requests

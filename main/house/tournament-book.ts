@@ -14,8 +14,9 @@ import {
   tournament as tournamentSchema,
 } from '../../protocol/tournament.ts';
 import { canonical } from '../journal/canonical.ts';
+import type { TournamentOrder } from '../table/tournament-orders.ts';
 import { cardOf, feesOf, type HouseBooks, type HouseMove, prizesFor, tournamentBook } from './books.ts';
-import type { TableMessage, TournamentOrder } from './messages.ts';
+import type { TableMessage } from './messages.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTables, HouseTx, Reader } from './tables.ts';
 import { tournamentAfter } from './tournament/fold.ts';

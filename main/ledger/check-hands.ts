@@ -1,13 +1,13 @@
 import type { Outcome } from '../../games/game.ts';
 import { dollars } from '../../games/money.ts';
 import { outcomeFault } from '../hand/conservation.ts';
-import { realMoves } from '../hand/outcome.ts';
 import { beginningOf } from '../journal/archived.ts';
 import { canonical } from '../journal/canonical.ts';
 import { type Check, check, counted, Fault } from '../journal/check.ts';
 import { Journal, type JournaledHand } from '../journal/journal.ts';
 import type { Store } from '../journal/store.ts';
 import { steps } from './check-ledger.ts';
+import { movesInBooks, stackAccount } from './hand-moves.ts';
 import type { LedgerMove } from './ledger.ts';
 import { type Proven, provenNothing } from './proven.ts';
 import { handKey } from './settle.ts';
@@ -84,7 +84,7 @@ function checkSettlements(store: Store, journal: Journal, since: Proven): string
   const totals = { settled: 0, voided: 0 };
   for (const hand of hands(store, journal, since.heads.hands.rows)) {
     if (hand.close !== null) totals[hand.close.kind] += 1;
-    const due = hand.close?.outcome == null ? [] : realMoves(sound(hand, hand.close.outcome));
+    const due = hand.close?.outcome == null ? [] : movesInBooks(hand, sound(hand, hand.close.outcome));
     if (canonical(due) !== canonical(movesOf.all(handKey(hand.hand)))) {
       throw new Fault(`hand ${hand.hand}: the ledger did not move what the journal says`);
     }
@@ -107,9 +107,10 @@ const bySeat = ([a = 0]: number[], [b = 0]: number[]): number => a - b;
 function checkStacks(store: Store, journal: Journal, since: Proven): string {
   let count = 0;
   for (const { transfer, before, after } of steps(store, since)) {
-    const outcome = transfer.hand === null ? null : journal.hand(transfer.hand)?.close?.outcome;
+    const hand = transfer.hand === null ? null : journal.hand(transfer.hand);
+    const outcome = hand?.close?.outcome;
     for (const stack of outcome?.stacks ?? []) {
-      const place = `seat:${stack.seat}`;
+      const place = stackAccount(hand ?? { profile: '' }, stack.seat);
       const [was, is] = [before(place), after(place)];
       if (was === stack.before && is === stack.after) continue;
       const journaled = `${dollars(stack.before)} and ${dollars(stack.after)}`;

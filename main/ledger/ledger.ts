@@ -3,13 +3,32 @@ import { invariant, ok, type Refusal, type Result, refuse as takeBack } from '..
 import { digest } from '../journal/canonical.ts';
 import { Chain } from '../journal/chain.ts';
 import type { Query, Remembered, Store } from '../journal/store.ts';
-import { HOUSE, isCard, isLedgerAccount, isSeat, type LedgerAccount, mayOwe, nameOf } from './places.ts';
+import {
+  type ChipPlace,
+  HOUSE,
+  isCard,
+  isChips,
+  isLedgerAccount,
+  isSeat,
+  type LedgerAccount,
+  mayOwe,
+  nameOf,
+  nameOfChips,
+} from './places.ts';
 import { refuse } from './refusals.ts';
 
 export interface LedgerMove {
   readonly from: LedgerAccount;
   readonly to: LedgerAccount;
   readonly amount: Cents;
+  readonly why: string;
+}
+
+/** A move of tournament chips, a hundred for each: the rules of a game count chips as they count cents. */
+export interface ChipMove {
+  readonly from: ChipPlace;
+  readonly to: ChipPlace;
+  readonly amount: number;
   readonly why: string;
 }
 
@@ -28,6 +47,9 @@ export interface LedgerPosting {
    */
   readonly despiteFault?: boolean;
 }
+
+/** Moves of tournament chips under a key. */
+export type ChipPosting = Omit<LedgerPosting, 'moves' | 'despiteFault'> & { readonly moves: readonly ChipMove[] };
 
 export interface PostedTransfer {
   readonly transfer: number;
@@ -144,7 +166,30 @@ export class Ledger {
       posting.moves.every(({ from, to }) => from !== RESERVED && to !== RESERVED),
       () => `key ${posting.key}: nothing is reserved at a table`,
     );
+    for (const { from, to } of posting.moves) {
+      invariant(
+        isLedgerAccount(from) && isLedgerAccount(to),
+        () => `key ${posting.key}: no such account: ${from}, ${to}`,
+      );
+    }
     return this.#post(posting);
+  }
+
+  /**
+   * Posts a group of moves of tournament chips, as `post` does. No money is in it, and no chips are in what `post` posts: one
+   * takes places of chips, the other accounts, and neither can be given the other's.
+   */
+  postChips({ moves, ...posting }: ChipPosting): Result<PostedTransfer, Refusal> {
+    const named = moves.map(({ from, to, ...rest }) => ({ ...rest, from: nameOfChips(from), to: nameOfChips(to) }));
+    for (const { from, to } of named) {
+      invariant(isChips(from) && isChips(to), () => `key ${posting.key}: no place of chips: ${from}, ${to}`);
+    }
+    return this.#post({ ...posting, moves: named.map(({ from, to, amount, why }) => ({ from, to, amount, why })) });
+  }
+
+  /** Chips of a tournament at a place, a hundred for each. */
+  chips(place: ChipPlace): number {
+    return this.balance(nameOfChips(place));
   }
 
   /** From now on nothing is posted while `fault` gives one: the one place that all money passes (547.8(b)(3)). */
@@ -231,7 +276,6 @@ export class Ledger {
     invariant(key !== '' && key.length <= 200, () => `key "${key}": 1 to 200 characters expected`);
     invariant(moves.length > 0, () => `key ${key}: nothing to move`);
     for (const { from, to } of moves) {
-      invariant(isLedgerAccount(from) && isLedgerAccount(to), () => `key ${key}: no such account: ${from}, ${to}`);
       invariant(from !== to, () => `key ${key}: ${from} to itself`);
     }
     if (moves.some(({ amount }) => !Number.isSafeInteger(amount) || amount <= 0)) {

@@ -6,8 +6,8 @@ import { canonical } from '../journal/canonical.ts';
 import type { Journal, JournaledHand } from '../journal/journal.ts';
 import type { Store } from '../journal/store.ts';
 import type { TableStateStore } from '../journal/table-state.ts';
-import type { Ledger, PostedTransfer } from './ledger.ts';
-import { seatAccount } from './places.ts';
+import { chipMoves, isTournamentHand, stackAccount } from './hand-moves.ts';
+import type { Ledger, LedgerPosting, PostedTransfer } from './ledger.ts';
 import { refuse } from './refusals.ts';
 
 /** The parts of one file that a hand touches when it ends. */
@@ -57,14 +57,26 @@ export function settleHand(books: Books, settling: Settling): Result<PostedTrans
     const journaled = journal.hand(hand);
     invariant(journaled !== null, () => `hand ${hand} was never begun`);
     if (journaled.close !== null) return settledBefore(journaled, outcome, ledger);
-    needSound(ledger, settling);
-    const moves = realMoves(outcome);
-    const posted = moves.length === 0 ? ok(null) : ledger.post({ key: handKey(hand), moves, at, by: null, hand });
+    needSound(ledger, journaled, settling);
+    const posted = post(ledger, journaled, { key: handKey(hand), at, by: null, hand }, outcome);
     if (!posted.ok) return posted;
     journal.closeHand(hand, { kind: 'settled', outcome, memory, at, reason: null, by: null });
     tableState.save(at, table);
     return posted;
   });
+}
+
+function post(
+  ledger: Ledger,
+  journaled: JournaledHand,
+  under: Omit<LedgerPosting, 'moves'>,
+  outcome: Outcome,
+): Result<PostedTransfer | null, Refusal> {
+  const moves = realMoves(outcome);
+  if (moves.length === 0) return ok(null);
+  return isTournamentHand(journaled)
+    ? ledger.postChips({ ...under, moves: chipMoves(outcome) })
+    : ledger.post({ ...under, moves });
 }
 
 /** Voids the open hand in one transaction: no chip moves, since bets are only moved when a hand is settled. */
@@ -85,7 +97,7 @@ function settledBefore(
   return same ? ok(ledger.posted(handKey(hand))) : refuse('conflict', `Hand ${hand} was ended in another way before.`);
 }
 
-function needSound(ledger: Ledger, { hand, outcome }: Settling): void {
+function needSound(ledger: Ledger, journaled: JournaledHand, { hand, outcome }: Settling): void {
   const fault = outcomeFault(outcome);
   invariant(fault === null, () => `hand ${hand} does not account for every chip: ${fault}`);
   const { before: carried } = carriedBy(outcome);
@@ -95,7 +107,7 @@ function needSound(ledger: Ledger, { hand, outcome }: Settling): void {
     () => `hand ${hand}: ${carried} in the pot from the hand before, the ledger says ${kept}`,
   );
   for (const { seat, before } of outcome.stacks) {
-    const balance = ledger.balance(seatAccount(seat));
+    const balance = ledger.balance(stackAccount(journaled, seat));
     invariant(balance === before, () => `hand ${hand}: seat ${seat} had ${before}, the ledger says ${balance}`);
   }
 }

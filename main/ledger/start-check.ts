@@ -3,7 +3,7 @@ import { type Check, check, counted, Fault } from '../journal/check.ts';
 import { checkFileEnd } from '../journal/check-file.ts';
 import { Journal } from '../journal/journal.ts';
 import type { Store } from '../journal/store.ts';
-import { seatAccount } from './places.ts';
+import { stackAccount } from './hand-moves.ts';
 
 /** Rows of each chain that are looked at: some hands back, at any length of the file in the same time. */
 const ROWS = 200;
@@ -44,7 +44,7 @@ function checkOpenStacks(store: Store): string {
   if (open === null) return 'no hand is open';
   const balance = store.query<[string], { balance: number }>('SELECT balance FROM balances WHERE account = ?');
   for (const { seat, before } of open.players) {
-    const now = balance.get(seatAccount(seat))?.balance ?? 0;
+    const now = balance.get(stackAccount(open, seat))?.balance ?? 0;
     if (now !== before) {
       throw new Fault(`seat ${seat} began hand ${open.hand} with ${dollars(before)}, the ledger says ${dollars(now)}`);
     }

@@ -74,6 +74,9 @@ interface Waiting {
   readonly stopWaiting: () => void;
 }
 
+/** What this program can do that older ones could not. */
+const KNOWS = { follows: true, hears: true, tournaments: true } as const;
+
 export class TableLine implements HouseLine {
   readonly #parts: TableLineParts;
   #ws: WebSocket | null = null;
@@ -151,7 +154,7 @@ export class TableLine implements HouseLine {
       cutWhenSilent(ws, SILENT);
       const { kind, clearing } = this.#parts;
       const { table, token } = place;
-      this.#send({ t: 'hello', table, token, kind, received: clearing.received, follows: true, hears: true });
+      this.#send({ t: 'hello', table, token, kind, received: clearing.received, ...KNOWS });
     });
     ws.on('message', (data, binary) => {
       try {

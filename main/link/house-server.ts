@@ -36,6 +36,8 @@ export interface HouseServer {
   readonly port: number;
   /** The tables whose line is up, by number. */
   connected(): readonly number[];
+  /** Those of them that can play a tournament. */
+  forTournaments(): ReadonlySet<number>;
   /** What a table has told last of how it stands there; null before that. It holds on when the line has ended. */
   status(table: number): TableStatus | null;
   /** Called when a line has come or gone, or a table has told something new. */
@@ -112,6 +114,7 @@ export async function serveHouse(house: CardHouse, options: HouseServerOptions):
   return {
     port: typeof address === 'object' && address ? address.port : options.port,
     connected: () => [...lines.keys()].sort((a, b) => a - b),
+    forTournaments: () => new Set([...lines].flatMap(([table, line]) => (line.knowsTournaments ? [table] : []))),
     status: (table) => statuses.get(table) ?? null,
     onChange: (run) => void listeners.add(run),
     openConsole: (table, ...who) => lines.get(table)?.openConsole(...who) ?? null,
@@ -174,7 +177,7 @@ function greet(ws: WebSocket, greeting: Greeting): void {
 /** Joins a line to the table that it says to be, if its token says so too. */
 async function join(
   ws: WebSocket,
-  { table, token, kind, received, follows, hears }: Extract<TableFrame, { t: 'hello' }>,
+  { table, token, kind, received, follows, hears, tournaments }: Extract<TableFrame, { t: 'hello' }>,
   greeting: Greeting,
 ): Promise<void> {
   const { house, lines, patience, onTrouble, address, wrongTokens } = greeting;
@@ -200,7 +203,7 @@ async function join(
   const line = new TableLineOfHouse(
     ws,
     house,
-    { table, received, serves: follows === true, hears: hears === true },
+    { table, received, serves: follows === true, hears: hears === true, tournaments: tournaments === true },
     greeting,
   );
   lines.set(table, line);
@@ -223,6 +226,7 @@ interface TableAtDoor {
   readonly received: number;
   readonly serves: boolean;
   readonly hears: boolean;
+  readonly tournaments: boolean;
 }
 
 /** A line of a table whose token was right. */
@@ -248,7 +252,12 @@ class TableLineOfHouse {
   /** Frames that have come and are not done. */
   #undone = 0;
 
-  constructor(ws: WebSocket, house: CardHouse, { table, received, serves, hears }: TableAtDoor, greeting: Greeting) {
+  /** Whether the table can play a tournament. */
+  readonly knowsTournaments: boolean;
+
+  constructor(ws: WebSocket, house: CardHouse, at: TableAtDoor, greeting: Greeting) {
+    const { table, received, serves, hears, tournaments } = at;
+    this.knowsTournaments = tournaments;
     this.#ws = ws;
     this.#house = house;
     this.#table = table;

@@ -107,6 +107,17 @@ export function didNotAnswer(state: TableState, sitting: Sitting, now: number, t
   return true;
 }
 
+/**
+ * The same in a tournament, where nobody loses a seat for it: whoever does not answer several times in a row is dealt in, posts and
+ * folds until they swipe their card. True when this time was the last of them.
+ */
+export function misses(sitting: Sitting): boolean {
+  sitting.absences += 1;
+  if (sitting.absences < ABSENCES_TO_SIT_OUT || sitting.locked) return false;
+  Object.assign(sitting, { absences: 0, locked: true });
+  return true;
+}
+
 /** Forgets the absences after which an hour has passed. */
 export function forgetAbsences(state: TableState, now: number, { betweenBreaks }: Times): void {
   state.breaks = state.breaks.filter(({ at }) => now - at < betweenBreaks);

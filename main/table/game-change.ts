@@ -79,6 +79,9 @@ export class GameChange {
     const { table } = this.#parts;
     if (!table.parts.setups.has(id)) return refuse('no such game', `There is no game profile "${id}".`);
     if (rev < this.#since) return refuse('stale', 'The game has changed since you looked. Look again.');
+    if (table.state.tournament !== null) {
+      return refuse('tournament', 'A tournament is played here. The table plays for money again when that is over.');
+    }
     const { profile, nextProfile, asking } = table.state;
     if (id === nextProfile && asking !== null) return ok(null);
     const done = table.change((draft) => {

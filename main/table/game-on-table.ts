@@ -8,6 +8,7 @@ import type { DurableState } from './durable-state.ts';
 import type { Profile, Timing } from './profile.ts';
 import { removedSetup, takenUp } from './removed-game.ts';
 import { gameAt } from './rotation.ts';
+import { tournamentSetup } from './tournament-setup.ts';
 
 /** A game made ready to play: the profile it came from and its options, checked. */
 export interface Setup {
@@ -28,6 +29,8 @@ export class GameOnTable {
   /** The game on the table that is not offered any more; null where it is. */
   readonly #removed: Setup | null;
   #floorNotice: string | null = null;
+  /** The game of the tournament, made once for each level. */
+  #level: { readonly id: string; readonly setup: Setup } | null = null;
 
   constructor(durable: DurableState, setups: ReadonlyMap<string, Setup>) {
     const { state, parts } = durable;
@@ -37,6 +40,21 @@ export class GameOnTable {
   }
 
   get setup(): Setup {
+    return this.#tournament() ?? this.forMoney;
+  }
+
+  #tournament(): Setup | null {
+    const plan = this.#durable.state.tournament?.plan;
+    if (plan === undefined) return null;
+    const id = `${plan.tournament} ${plan.level}`;
+    if (this.#level?.id !== id) {
+      this.#level = { id, setup: tournamentSetup(plan, this.forMoney.profile.house) };
+    }
+    return this.#level.setup;
+  }
+
+  /** What is played for money, also while the table plays a tournament. */
+  get forMoney(): Setup {
     const { state } = this.#durable;
     const setup = this.named(state.profile);
     return (setup.rotation && gameAt(setup.rotation, state)) ?? setup;
@@ -90,7 +108,7 @@ export class GameOnTable {
     const { state, rev } = this.#durable;
     const start = { setups: this.#setups, lastNumber, rev, now: this.#durable.now(), timing };
     const taken = takenUp(state, start);
-    const playing = this.setup.profile;
+    const playing = this.forMoney.profile;
     const same = isDeepStrictEqual(state, taken.state) && isDeepStrictEqual(state.playing, playing);
     if (taken.text === null && same) return;
     const done = this.#durable.change((draft) => ok(void Object.assign(draft, { ...taken.state, playing })));

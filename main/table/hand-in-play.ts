@@ -8,7 +8,7 @@ import { bodyOf, Hand, type HandStep, turnBegan } from '../hand/hand.ts';
 import type { JournaledHand } from '../journal/journal.ts';
 import type { IntentMeta } from '../link/desk.ts';
 import type { DeckSeal } from '../shuffle/deck-seal.ts';
-import { didNotAnswer } from './absence.ts';
+import { didNotAnswer, misses } from './absence.ts';
 import type { DurableState } from './durable-state.ts';
 import type { TimeBank, Timing } from './profile.ts';
 import { Squeeze } from './squeeze.ts';
@@ -29,6 +29,9 @@ interface StepBy {
   readonly intent: string | null;
   readonly by: string | null;
 }
+
+/** How long the table waits for a player of a tournament who is not there, ms: until everybody has seen whose turn it was. */
+const ABSENT_MS = 1500;
 
 const isOptional = (ask: Ask): boolean => ask.kind === 'choose' && ask.optional === true;
 
@@ -211,7 +214,9 @@ export class HandInPlay {
         const ask = this.#hand?.ask(seat) ?? null;
         if (ask !== null && isOptional(ask)) continue;
         if (sitting) putBack(sitting, 0);
-        if (sitting && didNotAnswer(draft, sitting, durable.now(), timing)) away.push(seat);
+        if (sitting && draft.tournament !== null) {
+          if (misses(sitting)) away.push(seat);
+        } else if (sitting && didNotAnswer(draft, sitting, durable.now(), timing)) away.push(seat);
       }
     };
     if (steps.length === 0 || !this.#take(steps, { intent: null, by: null }, note).ok) return [];
@@ -284,7 +289,7 @@ export class HandInPlay {
     const asks = this.#hand?.asks() ?? [];
     const turns = asks.map((ask) => ({
       seat: ask.seat,
-      totalMs: timeFor(ask, timing),
+      totalMs: this.#isAbsent(ask.seat) ? Math.min(ABSENT_MS, timeFor(ask, timing)) : timeFor(ask, timing),
       goesOn: positions.length > 0 && turnBegan(positions, ask.seat) === 0,
     }));
     const isPushed = asks.length > 0 && asks.every(isOptional);
@@ -292,6 +297,21 @@ export class HandInPlay {
     for (const { seat, goesOn } of turns) if (!goesOn) this.#askSince.set(seat, durable.rev);
     this.#turn.pause(durable.now());
     this.#turn.turn(turns);
+  }
+
+  /** A player of a tournament is there again: a turn of theirs that runs has the time of any other. */
+  returned(seat: Seat): void {
+    const ask = this.#hand?.ask(seat) ?? null;
+    const { durable, timing } = this.#parts;
+    if (ask === null || durable.state.tournament === null) return;
+    this.#turn.extend(seat, Math.max(0, timeFor(ask, timing) - ABSENT_MS));
+    durable.tell({ type: 'DECIDED' });
+  }
+
+  /** In a tournament: dealt in, and not there. */
+  #isAbsent(seat: Seat): boolean {
+    const { state } = this.#parts.durable;
+    return state.tournament !== null && (sittingAt(state, seat)?.locked ?? false);
   }
 
   /** How long the end of the hand has been on show already, while its players could still show cards; milliseconds. */

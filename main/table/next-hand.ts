@@ -98,7 +98,9 @@ export class NextHand {
 
   /** Nothing is dealt while the last answers to a change of the game are waited for. */
   enoughReady(): boolean {
-    return (this.#parts.durable.state.asking?.until ?? null) === null && this.playersReady();
+    const { asking, tournament } = this.#parts.durable.state;
+    if (tournament !== null) return tournament.plan.stands === null && this.playersReady();
+    return (asking?.until ?? null) === null && this.playersReady();
   }
 
   /** Whether there are players enough for a hand. */
@@ -254,7 +256,8 @@ export class NextHand {
       seat: sitting.seat,
       player: sitting.account,
       stack: stacks.at(sitting.seat),
-      sittingOut: sitting.status !== 'playing' || sitting.locked,
+      // In a tournament the absent are dealt in, post and fold.
+      sittingOut: durable.state.tournament === null && (sitting.status !== 'playing' || sitting.locked),
       entry: sitting.entry,
       ...(sitting.transferred ? { transferred: true } : {}),
       choices: sitting.choices.filter((choice) => offered.has(choice)),

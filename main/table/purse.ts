@@ -2,6 +2,7 @@
 import type { Cents } from '../../games/money.ts';
 import type { Refusal, Result } from '../../games/result.ts';
 import type { CardBuyIn, CashOut, SeatMove } from '../ledger/cage.ts';
+import type { TournamentLine } from './tournament-orders.ts';
 
 /** Chips that a player wants on the table. `enters`: they take a seat with them. */
 export interface Wanted {
@@ -41,6 +42,8 @@ export interface AwayPurse {
   onItsWay(amount: Cents): string | null;
   /** What a player is told who has left with this; null where it is on the card before anybody could read it. */
   farewell(stack: Cents): string | null;
+  /** Tournaments of the house. */
+  readonly tournaments: TournamentLine;
   /** Tells the house what the table took for it since it last did; true when there was something. */
   handOver(): boolean;
 }

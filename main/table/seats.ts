@@ -27,6 +27,7 @@ import { newSitting } from './sitting-down.ts';
 import { type Sitting, sittingAt, type TableState } from './state.ts';
 import type { Table } from './table.ts';
 import { TimeCollection } from './time-collection.ts';
+import { IN_TOURNAMENT, TournamentAtTable } from './tournament.ts';
 
 /** Tells one station's player something. */
 export type Tell = (seat: Seat, level: 'info' | 'warning' | 'error', text: string) => void;
@@ -74,6 +75,8 @@ export class Seats {
   readonly game: GameChange;
   /** What players pay by time. */
   readonly time: TimeCollection;
+  /** A tournament of the house, where the table plays one. */
+  readonly tournament: TournamentAtTable;
 
   constructor(
     table: Table,
@@ -91,6 +94,10 @@ export class Seats {
     this.#openedAt = table.rev;
     this.#keepsAt = keepsAt;
     this.time = new TimeCollection({ table, tell, cannotPay: (sitting) => this.#cannotPay(sitting) });
+    this.tournament = new TournamentAtTable({
+      ...{ table, line: cage.away?.tournaments ?? null, tell },
+      seatChanged: (seat) => void this.#changedHands(seat, ok(null)),
+    });
     this.game = new GameChange({
       table,
       cage,
@@ -120,8 +127,15 @@ export class Seats {
 
   // ----------------------------------------------------------------------------------------------- coming in
 
-  /** What the player may bring to enter; refused when their card does not hold it. */
+  /** What there is only in a game for money. Null where the table plays one. */
+  #notInTournament(): ReturnType<typeof refuse> | null {
+    return this.tournament.isOn ? refuse('tournament', IN_TOURNAMENT) : null;
+  }
+
+  /** What the player may bring to enter; refused when their card does not hold it, and where a tournament is played. */
   entryRange(account: string, transferred = false): Result<BuyInRange, Refusal> {
+    const { plan } = this.#table.state.tournament ?? {};
+    if (plan) return refuse('tournament', `${plan.name} is played at this table.`);
     const { profile } = this.#table.setup;
     return entryRange(
       profile.buyIn,
@@ -207,6 +221,8 @@ export class Seats {
   topUpRange(seat: Seat): Result<BuyInRange, Refusal> {
     const sitting = this.#table.sitting(seat);
     if (!sitting) return refuse('not seated', 'Nobody sits here.');
+    const tournament = this.#notInTournament();
+    if (tournament !== null) return tournament;
     if (sitting.pending)
       return refuse('chips on their way', `${dollars(sitting.pending.amount)} come in after this hand.`);
     return this.#addable(sitting);
@@ -255,7 +271,7 @@ export class Seats {
 
   /** Whether the player may be absent now without asking the floor: fifteen minutes, once an hour (LR16). */
   mayGo(sitting: Sitting): Done {
-    return mayGo(this.#table.state, sitting, this.#table.now(), this.#table.parts.timing);
+    return this.#notInTournament() ?? mayGo(this.#table.state, sitting, this.#table.now(), this.#table.parts.timing);
   }
 
   /** Out of the game but in the seat, from the next hand on: the same absence, and the same hour, as a break (LR16). */
@@ -335,11 +351,16 @@ export class Seats {
   /** The table has noted that a player did not answer and is away: so their station is told, and follows. */
   wentAway(seat: Seat): void {
     this.#followed(seat, ok(null));
-    this.#tell(seat, 'warning', 'You did not answer, so you are away from the game. Swipe your card to come back.');
+    const until = this.tournament.isOn
+      ? 'You did not answer. Your blinds are posted and your hands folded until you swipe your card.'
+      : 'You did not answer, so you are away from the game. Swipe your card to come back.';
+    this.#tell(seat, 'warning', until);
   }
 
   /** The floor grants a longer leave, to whoever is out of the game or asks to be (LR16). */
   extend(seat: Seat): Done {
+    const tournament = this.#notInTournament();
+    if (tournament !== null) return tournament;
     return this.#edit(seat, (sitting, draft) => {
       grantLeave(draft, sitting, this.#table.now(), this.#table.parts.timing);
     });
@@ -347,6 +368,8 @@ export class Seats {
 
   /** The warning call: whoever is out of the game must be back now, or loses their seat a little later (LR16). */
   callBack(seat: Seat): Done {
+    const tournament = this.#notInTournament();
+    if (tournament !== null) return tournament;
     const now = this.#table.now();
     return this.#edit(seat, (sitting) => {
       sitting.awayUntil = Math.min(sitting.awayUntil ?? now, now);
@@ -355,13 +378,18 @@ export class Seats {
   }
 
   unlock(seat: Seat): Done {
-    return this.#edit(seat, (sitting) => {
+    const back = this.#edit(seat, (sitting) => {
       sitting.locked = false;
+      sitting.absences = 0;
     });
+    if (back.ok) this.#table.returned(seat);
+    return back;
   }
 
   /** Asks for another seat, or takes the request back. Who asked first moves first (LR31d). */
   askMove(seat: Seat, to: Seat | null): Done {
+    const tournament = this.#notInTournament();
+    if (tournament !== null) return tournament;
     const sitting = this.#table.sitting(seat);
     if (sitting?.move && sitting.move.to === to) return ok(null);
     if (to !== null && (to === seat || this.#table.sitting(to))) {
@@ -412,6 +440,8 @@ export class Seats {
 
   /** Leaves now, or when the hand they are in is over; `by` names the floorman who cashes them in (LR15). */
   leave(seat: Seat, by: string | null): Done {
+    const tournament = this.#notInTournament();
+    if (tournament !== null) return tournament;
     const sitting = this.#table.sitting(seat);
     if (by === null && sitting?.leaveNext && this.#table.inHand(seat)) return ok(null);
     const noted = this.#edit(seat, (sitting) => {
@@ -429,6 +459,8 @@ export class Seats {
   cashInDespiteFault(seat: Seat, signed: TwoPeople): Done {
     const sitting = this.#table.sitting(seat);
     if (!sitting) return refuse('not seated', `Nobody sits in seat ${seat}.`);
+    const tournament = this.#notInTournament();
+    if (tournament !== null) return tournament;
     if (this.#table.inHand(seat) || this.#table.mayVoid) {
       return refuse('hand open', 'A hand is open, and its chips cannot be cashed in: void the hand first.');
     }
@@ -494,6 +526,10 @@ export class Seats {
 
   /** Everything that waited for the hand to be over, in an order that lets open seats be taken at once. */
   keepHouse(): void {
+    if (this.tournament.keepHouse()) {
+      this.#settleWithHouse();
+      return;
+    }
     for (const { seat, leaveNext } of this.#table.state.sittings) if (leaveNext) this.#cashOut(seat, null);
     breakUp(this.#table, this.#tell);
     // Chips that are on their way may be what a player pays with.
@@ -517,12 +553,17 @@ export class Seats {
   #settleWithHouse(): void {
     const { away } = this.#cage;
     if (away === null || this.#table.state.fault !== null) return;
-    this.arrived();
+    this.#welcomeAll();
     if (away.handOver()) this.#table.touch();
   }
 
   /** Chips have come from the house: whoever waits for them sits down or has them added, and what nobody waits for goes back. */
   arrived(): void {
+    this.#welcomeAll();
+    this.tournament.arrived();
+  }
+
+  #welcomeAll(): void {
     const { away } = this.#cage;
     // While a fault stands no money moves; it is looked at again when play goes on.
     if (away === null || this.#table.state.fault !== null) return;

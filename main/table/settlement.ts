@@ -72,9 +72,11 @@ export class Settlement {
   #write(hand: Hand, draft: TableState): Result<unknown, Refusal> {
     const { durable, game } = this.#parts;
     draft.memory = hand.memoryAfter();
-    const { hands, since } = draft.rotation;
-    const [players, began] = [hand.facts.start.players.length, since === 0 ? durable.now() : since];
-    draft.rotation = { ...draft.rotation, hands: hands + 1, players, since: began };
+    if (draft.tournament === null) {
+      const { hands, since } = draft.rotation;
+      const [players, began] = [hand.facts.start.players.length, since === 0 ? durable.now() : since];
+      draft.rotation = { ...draft.rotation, hands: hands + 1, players, since: began };
+    }
     draft.turnLeft = null;
     for (const sitting of draft.sittings) if (hand.has(sitting.seat)) addForHand(sitting, game.setup.profile.timeBank);
     return settleHand(durable.parts.books, {

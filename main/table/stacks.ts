@@ -1,8 +1,12 @@
 import type { Seat } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
+import { chipsAt, seatAccount } from '../ledger/places.ts';
 import type { DurableState } from './durable-state.ts';
 
-/** The chips in front of each seat, which are the ledger's; as they were last read while the books cannot be. */
+/**
+ * The chips in front of each seat, which are the ledger's; as they were last read while the books cannot be. At a table that plays a
+ * tournament they are its chips, a hundredth of one where a money game has a cent.
+ */
 export class Stacks {
   readonly #durable: DurableState;
   readonly #read = new Map<Seat, Cents>();
@@ -13,7 +17,9 @@ export class Stacks {
 
   at(seat: Seat): Cents {
     try {
-      this.#read.set(seat, this.#durable.parts.books.ledger.balance(`seat:${seat}`));
+      const { ledger } = this.#durable.parts.books;
+      const isTournament = this.#durable.state.tournament !== null;
+      this.#read.set(seat, isTournament ? ledger.chips(chipsAt(seat)) : ledger.balance(seatAccount(seat)));
     } catch (error) {
       this.#durable.fails(error);
     }

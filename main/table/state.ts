@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Seat } from '../../games/game.ts';
 import { faultCheck } from './fault.ts';
 import { profile } from './profile.ts';
+import { tournamentPlan } from './tournament-orders.ts';
 
 const cents = z.int().min(0);
 const instant = z.int().min(0);
@@ -77,6 +78,14 @@ const asking = z.strictObject({
 });
 export type Asking = z.infer<typeof asking>;
 
+/** What the table plays of a tournament of its house: how that stands, and which entry sits in which seat. */
+const tournament = z.strictObject({
+  plan: tournamentPlan,
+  seats: z.array(z.strictObject({ seat, entry: z.int().min(1) })).max(10),
+  /** Number of the last hand that the house was told of, or that was none of the tournament. */
+  reported: z.int().min(0),
+});
+
 export const tableState = z.strictObject({
   profile: z.string(),
   nextProfile: z.string().nullable(),
@@ -127,6 +136,9 @@ export const tableState = z.strictObject({
     .array(z.strictObject({ seat, text: z.string().max(400) }))
     .max(10)
     .default([]),
+  tournament: tournament.nullable().default(null),
+  /** Number of the last message of the house's that had the table do something in a tournament, and was done. */
+  ordersDone: z.int().min(0).default(0),
   /** Time left on the clock of the running turn when it was last written down. */
   turnLeft: z.strictObject({ hand: z.int(), step: z.int(), left: z.array(z.tuple([seat, z.number()])) }).nullable(),
   /** The latest revision shown; grows for ever, also across restarts. */
@@ -158,6 +170,8 @@ export function newTableState(profile: string, standingApproval: boolean): Table
     failed: [],
     voided: null,
     told: [],
+    tournament: null,
+    ordersDone: 0,
     turnLeft: null,
     rev: 0,
   };

@@ -226,6 +226,11 @@ export class Table {
     return this.#play.timeBankOf(seat);
   }
 
+  /** A player of a tournament is there again. */
+  returned(seat: Seat): void {
+    this.#play.returned(seat);
+  }
+
   /** The player asks for more time, once a turn. */
   drawTime(seat: Seat): Result<null, Refusal> {
     return this.#play.drawTime(seat);

@@ -1,11 +1,11 @@
 /** What the events of a tournament mean for its tables, as messages in order. */
 import { dollars } from '../../../games/money.ts';
 import type { Tournament, TournamentEvent } from '../../../protocol/tournament.ts';
-import type { TournamentOrder, TournamentPlan } from '../messages.ts';
+import type { TournamentOrder, TournamentPlan } from '../../table/tournament-orders.ts';
 import { handsLeft } from './clock.ts';
 import { entryOf } from './fold.ts';
 import { placesPaid, poolOf } from './prizes.ts';
-import { chipsInPlay, entered, inPlay } from './standing.ts';
+import { chipsInPlay, entered, inPlay, placeOf } from './standing.ts';
 
 const MINUTE = 60_000;
 
@@ -66,6 +66,8 @@ export function ordersOf(before: Tournament, after: Tournament, event: Tournamen
       if (where === null) return [];
       return [{ table: where.table, order: { kind: 'tournament lift', tournament: id, entry: event.entry, why, at } }];
     }
+    case 'hand':
+      return outsOf(before, after, event.table, at);
     case 'freed':
       return [{ table: event.table, order: { kind: 'tournament over', tournament: id, tell: [], at } }];
     case 'over':
@@ -85,6 +87,21 @@ export function ordersOf(before: Tournament, after: Tournament, event: Tournamen
     default:
       return [];
   }
+}
+
+/** Who went out with a hand is told in which place, once no late entry can come in behind it, and what that is paid. */
+function outsOf(before: Tournament, after: Tournament, table: number, at: number): OrderFor[] {
+  const paid = placesPaid(after.terms, entered(after).length, poolOf(after));
+  return after.entries.flatMap((entry): OrderFor[] => {
+    const was = before.entries.find(({ id }) => id === entry.id);
+    if (was?.out !== null || entry.out === null || was.where === null) return [];
+    const place = placeOf(after, entry.id);
+    const prize = place === null ? 0 : (paid[place - 1] ?? 0);
+    const where = place === null ? '' : ` in place ${place} of ${entered(after).length}`;
+    const money = prize === 0 ? '' : ' Your prize comes to your card when it is over.';
+    const text = `You are out of ${after.terms.name}${where}.${money}`;
+    return [{ table, order: { kind: 'tournament tell', tournament: after.id, seat: was.where.seat, text, at } }];
+  });
 }
 
 const calledTo = ({ to: { table, seat }, why }: Extract<TournamentEvent, { event: 'called' }>): string =>

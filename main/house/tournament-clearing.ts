@@ -1,0 +1,95 @@
+/** A table's side of tournaments: orders as they have come, chips put on the table and taken off it, and what the house is told of. */
+import { invariant } from '../../games/result.ts';
+import type { Query, Store } from '../journal/store.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { CHIPS_OUT, chipsAt } from '../ledger/places.ts';
+import {
+  type NumberedOrder,
+  type PlayedHand,
+  type TournamentLine,
+  type TournamentOrder,
+  tournamentOrder,
+} from '../table/tournament-orders.ts';
+import type { TableMessage } from './messages.ts';
+
+/** The ledger counts hundredths of chips, as it does of dollars. */
+const HUNDREDTHS = 100;
+
+interface ClearingParts {
+  readonly store: Store;
+  readonly ledger: Ledger;
+  now(): number;
+  /** Writes a message for the house, inside the transaction of what it tells of. */
+  tell(message: TableMessage): void;
+  /** Has orders that have been read on disk. */
+  takeIn(): void;
+}
+
+export class TournamentClearing implements TournamentLine {
+  readonly #ledger: Ledger;
+  readonly #now: () => number;
+  readonly #tell: (message: TableMessage) => void;
+  readonly #takeIn: () => void;
+  readonly #orders: Query<[number], { id: number; body: string }>;
+
+  constructor({ store, ledger, now, tell, takeIn }: ClearingParts) {
+    this.#ledger = ledger;
+    this.#now = now;
+    this.#tell = tell;
+    this.#takeIn = takeIn;
+    this.#orders = store.query("SELECT id, body FROM inbox WHERE id > ? AND kind GLOB 'tournament*' ORDER BY id");
+  }
+
+  orders(after: number): readonly NumberedOrder[] {
+    this.#takeIn();
+    return this.#orders
+      .all(after)
+      .map(({ id, body }) => ({ number: id, order: tournamentOrder.parse(JSON.parse(body)) }));
+  }
+
+  seat(order: Extract<TournamentOrder, { kind: 'tournament seat' }>, number: number): void {
+    const { tournament, entry, account, seat, chips } = order;
+    this.#move(`tournament:${tournament}:seat:${entry}:${number}`, account, {
+      ...{ from: CHIPS_OUT, to: chipsAt(seat), amount: chips * HUNDREDTHS },
+      why: `entry ${entry} comes to seat ${seat}`,
+    });
+  }
+
+  lift(
+    { tournament, entry, seat }: { readonly tournament: number; readonly entry: number; readonly seat: number },
+    number: number,
+  ): void {
+    const key = `tournament:${tournament}:lift:${entry}:${number}`;
+    const amount = this.#ledger.chips(chipsAt(seat));
+    if (amount > 0) {
+      const move = { from: chipsAt(seat), to: CHIPS_OUT, amount, why: `entry ${entry} leaves seat ${seat}` };
+      this.#move(key, null, move);
+    }
+    this.#tell({ kind: 'tournament lifted', key, tournament, entry, chips: amount / HUNDREDTHS, at: this.#now() });
+  }
+
+  played({ tournament, hand, stacks, nextBig }: PlayedHand): void {
+    const key = `tournament:${tournament}:hand:${hand}`;
+    this.#tell({ kind: 'tournament hand', key, tournament, stacks: [...stacks], nextBig, at: this.#now() });
+  }
+
+  #move(key: string, by: string | null, move: Parameters<Ledger['postChips']>[0]['moves'][number]): void {
+    if (move.amount === 0) return;
+    const posted = this.#ledger.postChips({ key, moves: [move], at: this.#now(), by });
+    invariant(posted.ok, () => `${key} cannot be posted: ${posted.ok ? '' : posted.error.message}`);
+  }
+}
+
+/** What the chips on a table come to, by the orders that were carried out and what the table has told of those who left. */
+export function chipsByMessages(
+  orders: readonly NumberedOrder[],
+  told: readonly TableMessage[],
+  ordersDone: number,
+): number {
+  const come = orders.reduce(
+    (sum, { number, order }) => (order.kind === 'tournament seat' && number <= ordersDone ? sum + order.chips : sum),
+    0,
+  );
+  const gone = told.reduce((sum, message) => (message.kind === 'tournament lifted' ? sum + message.chips : sum), 0);
+  return (come - gone) * HUNDREDTHS;
+}

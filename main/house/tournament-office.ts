@@ -1,0 +1,62 @@
+/** The tournaments of a house as its screens meet them: what they are now, what the director does, and what time brings about. */
+import { ok, type Refusal, type Result } from '../../games/result.ts';
+import { messageOf } from '../../hardware/result.ts';
+import type { Tournament, TournamentAct } from '../../protocol/tournament.ts';
+import type { CardHouse } from './house.ts';
+import type { Reached } from './tournament-book.ts';
+
+interface OfficeParts {
+  readonly house: Pick<CardHouse, 'tournaments' | 'now'>;
+  /** Tables that can be reached and can play one. */
+  reached(): Reached;
+  /** They are not as they were. */
+  changed(): void;
+  onTrouble(text: string): void;
+}
+
+export class TournamentOffice {
+  readonly #parts: OfficeParts;
+  #all: readonly Tournament[] = [];
+  #shown = '[]';
+  /** One look after the other. */
+  #looking: Promise<void> = Promise.resolve();
+
+  constructor(parts: OfficeParts) {
+    this.#parts = parts;
+  }
+
+  /** As they were read last, in order of their numbers. */
+  list(): readonly Tournament[] {
+    return this.#all;
+  }
+
+  /** Does what the director asks for, once for each key. */
+  async act(act: TournamentAct, key: string, by: string): Promise<Result<null, Refusal>> {
+    const { house, reached } = this.#parts;
+    const done = await house.tournaments.act(act, { key, at: house.now(), by, reached: reached() });
+    if (!done.ok) return done;
+    await this.look();
+    return ok(null);
+  }
+
+  /** Does what is due and reads how they stand. */
+  look(): Promise<void> {
+    this.#looking = this.#looking
+      .then(() => this.#look())
+      .catch((error: unknown) => {
+        this.#parts.onTrouble(`tournaments: ${messageOf(error)}`);
+      });
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    const { house, reached, changed } = this.#parts;
+    await house.tournaments.due(reached(), house.now());
+    const all = await house.tournaments.list();
+    const shown = JSON.stringify(all);
+    if (shown === this.#shown) return;
+    this.#all = all;
+    this.#shown = shown;
+    changed();
+  }
+}

@@ -1,0 +1,44 @@
+/** What a hand moves when it is settled: money, or the chips of a tournament. */
+import type { Move, Outcome } from '../../games/game.ts';
+import { invariant } from '../../games/result.ts';
+import { realMoves } from '../hand/outcome.ts';
+import type { ChipMove, LedgerMove } from './ledger.ts';
+import {
+  CHIPS_IN_POT,
+  type ChipPlace,
+  chipsAt,
+  type LedgerAccount,
+  nameOfChips,
+  seatAccount,
+  seatOf,
+} from './places.ts';
+
+const TOURNAMENT = 'tournament:';
+
+/** What a hand of a tournament is journaled under. No profile of a game has a colon in its name. */
+export const tournamentProfile = (tournament: number): string => `${TOURNAMENT}${tournament}`;
+
+/** Whether a hand was played for chips of a tournament, by the profile that it is journaled under. */
+export const isTournamentHand = ({ profile }: { readonly profile: string }): boolean => profile.startsWith(TOURNAMENT);
+
+/** The account in which a seat has what it plays the hand with. */
+export const stackAccount = (hand: { readonly profile: string }, seat: number): LedgerAccount =>
+  isTournamentHand(hand) ? nameOfChips(chipsAt(seat)) : seatAccount(seat);
+
+/** The outcome of a hand of a tournament as moves of its chips. Throws where it takes anything for the house: there is no such hand. */
+export const chipMoves = (outcome: Outcome): ChipMove[] =>
+  realMoves(outcome).map(({ from, to, amount, why }) => ({ from: placeOf(from), to: placeOf(to), amount, why }));
+
+function placeOf(place: Move['from']): ChipPlace {
+  if (place === 'pot') return CHIPS_IN_POT;
+  invariant(place.startsWith('seat:'), () => `a hand of a tournament moves chips to ${place}`);
+  return chipsAt(seatOf(place));
+}
+
+/** What a settled hand has moved, as the ledger's rows name it. */
+export function movesInBooks(hand: { readonly profile: string }, outcome: Outcome): LedgerMove[] {
+  if (!isTournamentHand(hand)) return realMoves(outcome);
+  return chipMoves(outcome).map(({ from, to, amount, why }) => ({
+    ...{ from: nameOfChips(from), to: nameOfChips(to), amount, why },
+  }));
+}

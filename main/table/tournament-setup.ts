@@ -1,0 +1,52 @@
+/** The game of a tournament as a table plays it. */
+import { GAMES } from '../../games/registry.ts';
+import { invariant } from '../../games/result.ts';
+import { tournamentProfile } from '../ledger/hand-moves.ts';
+import type { Setup } from './game-on-table.ts';
+import type { TournamentPlan } from './tournament-orders.ts';
+
+/** Rules count hundredths: of a dollar, or of a chip. */
+const HUNDREDTHS = 100;
+
+/**
+ * The rules of a level: its blinds and antes, everybody dealt in who has chips, and the button as in tournaments, where nobody
+ * misses a blind or pays one twice (003:23 leaves it to them; WSOP-T, TDA). A pot is split down to one chip.
+ */
+export function tournamentSetup(plan: TournamentPlan, house: string): Setup {
+  const game = GAMES.get(plan.game);
+  invariant(game !== undefined, () => `no game ${plan.game}`);
+  const { small, big, ante } = plan.blinds;
+  const limits =
+    plan.betting === 'split-limit' ? { lowerLimit: big * HUNDREDTHS, higherLimit: big * 2 * HUNDREDTHS } : {};
+  const rules = game.rules.parse({
+    betting: plan.betting,
+    ...{ smallBlind: small * HUNDREDTHS, bigBlind: big * HUNDREDTHS, ante: ante * HUNDREDTHS, chip: HUNDREDTHS },
+    ...limits,
+    ...{ button: 'dead', newcomers: 'dealt-in' },
+  });
+  const profile = {
+    id: tournamentProfile(plan.tournament),
+    label: `${plan.name} · ${levelText(plan)}`.slice(0, 80),
+    ...{ house, game: plan.game, rules: {} },
+    buyIn: { fullBuy: 1, shortBuy: null, maximum: null, step: 1 },
+    ...{ time: null, timeBank: null, posted: postedOf(plan) },
+  };
+  return { profile, game, rules };
+}
+
+const levelText = ({ level, blinds }: TournamentPlan): string => `level ${level}, ${blindsText(blinds)}`;
+
+/** `50/100`, or `50/100, ante 10`. */
+export const blindsText = ({ small, big, ante }: TournamentPlan['blinds']): string =>
+  `${grouped(small)}/${grouped(big)}${ante === 0 ? '' : `, ante ${grouped(ante)}`}`;
+
+const grouped = (chips: number): string => chips.toString().replace(/\B(?=(\d{3})+$)/g, ',');
+
+function postedOf({ next, level, blinds }: TournamentPlan): string[] {
+  return [
+    `Level ${level}: blinds ${blindsText(blinds)}`,
+    ...(next === null ? [] : [`Next level: ${blindsText(next)}`]),
+    'Whoever is absent is dealt in: their blinds are posted and their hands folded',
+    'Of two who go out in the same hand, the one who began it with more chips is placed higher',
+  ];
+}
