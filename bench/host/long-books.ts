@@ -1,16 +1,20 @@
 /**
- * What a year of play comes to: how large its file is, how long a table takes to open on it, and how long its checks take.
+ * What a year of play comes to: how large its file is, how long a table takes to open on it, and how long its checks take;
+ * at several sizes on the way there, to see how it grows.
  *
  *   node bench/host/long-books.ts                  350,000 hands, a year of sixteen hours a day; kept in bench/results.md
  *   node bench/host/long-books.ts --hands 2000     fewer
+ *   node bench/host/long-books.ts --minutes 90     writes no further size that would not be done by then; says how far it came
  *   node bench/host/long-books.ts --json           prints one JSON object, keeps nothing
  *
- * `yearFileMb`: the file. `yearOpenMs`: from opening the host to its first answer. `yearFirstCheckSec`: the check of all of it,
- * every hand played again with its deck. `yearNextCheckSec`: the check that goes on from there, a hand later. `yearArchiveSec`: to
- * archive all but the last thousand hands, which proves what has come since. `yearArchiveMb`, `yearRestMb`: the archive, and the
- * file then.
+ * At each size, a line of its own: `bookHands`, how many; `bookFileMb`: the file. `bookWriteCpuMs`: writing a hand, of the processor.
+ * `bookOpenMs`, `bookOpenCpuMs`: from opening the host to its first answer. `bookCheckSec`, `bookCheckCpuSec`: the check of what came
+ * since the size before, every hand played again with its deck; `bookCheckCpuMs`: of it a hand. `bookNextCheckSec`, `bookNextCheckCpuSec`:
+ * the daily check a hand later, which goes on from there. At the end `bookArchiveSec`, `bookArchiveCpuSec`: to archive all but the last
+ * thousand hands; `bookArchiveMb`, `bookRestMb`: the archive, and the file then. What the processor worked is said beside what passed,
+ * because a long run has the machine seldom to itself.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,18 +24,40 @@ import { auditOn } from '../../main/ledger/audit.ts';
 import { readProven, writeProven } from '../../main/ledger/proven.ts';
 import { replayer } from '../../main/ledger/replay.ts';
 import { DeckSeal } from '../../main/shuffle/deck-seal.ts';
-import { record } from '../run.ts';
+import { type Figures, record } from '../run.ts';
 import { untilKilled } from './killed-program.ts';
 import { round } from './play.ts';
 
+/** Hands at which is measured on the way to all of them. */
+const SIZES = [2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000];
+
 const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, hands: { type: 'string', default: '350000' } },
+  options: {
+    json: { type: 'boolean' },
+    hands: { type: 'string', default: '350000' },
+    minutes: { type: 'string', default: '1440' },
+  },
 });
 const hands = Number(values.hands);
+const began = performance.now();
+const minutesLeft = (): number => Number(values.minutes) - (performance.now() - began) / 60_000;
 
-/** The daily check, in this process: seconds. Throws when it finds something. */
-function check(books: string, seal: DeckSeal): number {
+interface Spent {
+  readonly seconds: number;
+  readonly cpuSeconds: number;
+}
+
+/** What some work in this process takes. */
+async function spent(work: () => Promise<void> | void): Promise<Spent> {
   const since = performance.now();
+  const used = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(used);
+  return { seconds: round((performance.now() - since) / 1000), cpuSeconds: round((user + system) / 1e6) };
+}
+
+/** The daily check, in this process. Throws when it finds something. */
+function check(books: string, seal: DeckSeal): void {
   const store = openReadOnly(books);
   const code = (text: string): string => seal.code(text);
   const { checks, proven } = auditOn(store, replayer(seal), readProven(store, code));
@@ -39,39 +65,67 @@ function check(books: string, seal: DeckSeal): number {
   if (wrong !== undefined || proven === null) throw new Error(`${wrong?.name}: ${wrong?.detail}`);
   writeProven(store, proven, code);
   store.close();
-  return (performance.now() - since) / 1000;
+}
+
+/** Writes on to so many hands, and measures there. */
+async function measureAt(data: string, size: number, before: number): Promise<Figures> {
+  const books = join(data, 'table.sqlite');
+  const bookWriteCpuMs = round(Number(await untilKilled('old-table.ts', data, String(size))) / (size - before));
+  const [bookOpenMs = 0, bookOpenCpuMs = 0] = (await untilKilled('restart.ts', data))
+    .split(' ')
+    .map(Number)
+    .map(Math.round);
+  const seal = DeckSeal.read(join(data, 'deck.key'));
+  const checked = await spent(() => check(books, seal));
+  await untilKilled('restart.ts', data);
+  const next = await spent(() => check(books, seal));
+  return {
+    bookHands: size,
+    bookFileMb: round((statSync(books).size + statSync(`${books}-wal`).size) / 2 ** 20),
+    ...{ bookWriteCpuMs, bookOpenMs, bookOpenCpuMs },
+    ...{ bookCheckSec: checked.seconds, bookCheckCpuSec: checked.cpuSeconds },
+    bookCheckCpuMs: round((checked.cpuSeconds * 1000) / (size - before)),
+    ...{ bookNextCheckSec: next.seconds, bookNextCheckCpuSec: next.cpuSeconds },
+  };
+}
+
+async function measureArchive(data: string, size: number): Promise<Figures> {
+  const books = join(data, 'table.sqlite');
+  const seal = DeckSeal.read(join(data, 'deck.key'));
+  let figures: Figures = {};
+  const { seconds, cpuSeconds } = await spent(async () => {
+    const archived = await archiveHands({
+      ...{ path: books, folder: data, seal, at: Date.now(), by: null },
+      before: { hand: Math.max(2, size - 1000) },
+    });
+    if (!archived.ok) throw new Error(archived.error.message);
+    const { bytes } = archived.value;
+    figures = { bookArchiveMb: round(bytes.archive / 2 ** 20), bookRestMb: round(bytes.after / 2 ** 20) };
+  });
+  return { bookArchiveSec: seconds, bookArchiveCpuSec: cpuSeconds, ...figures };
+}
+
+function keep(figures: Figures, size: number): void {
+  if (values.json) console.log(JSON.stringify(figures));
+  else {
+    record(`node bench/host/long-books.ts, at ${size} hands`, figures);
+    for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(24)}${value}`);
+  }
 }
 
 const data = mkdtempSync(join(tmpdir(), 'dealerless-year-'));
 try {
-  await untilKilled('old-table.ts', data, String(hands));
-  const books = join(data, 'table.sqlite');
-  const yearOpenMs = Math.round(Number(await untilKilled('restart.ts', data)));
-  const seal = DeckSeal.read(join(data, 'deck.key'));
-  const yearFirstCheckSec = round(check(books, seal));
-  await untilKilled('restart.ts', data);
-  const yearNextCheckSec = round(check(books, seal));
-  const since = performance.now();
-  const archived = await archiveHands({
-    ...{ path: books, folder: data, seal, at: Date.now(), by: null },
-    before: { hand: Math.max(2, hands - 1000) },
-  });
-  if (!archived.ok) throw new Error(archived.error.message);
-  const { bytes } = archived.value;
-  const figures = {
-    yearFileMb: round(bytes.before / 2 ** 20),
-    yearOpenMs,
-    yearFirstCheckSec,
-    yearNextCheckSec,
-    yearArchiveSec: round((performance.now() - since) / 1000),
-    yearArchiveMb: round(bytes.archive / 2 ** 20),
-    yearRestMb: round(bytes.after / 2 ** 20),
-  };
-  if (values.json) console.log(JSON.stringify(figures));
-  else {
-    record(`node bench/host/long-books.ts --hands ${hands}`, figures);
-    for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(24)}${value}`);
+  let written = 0;
+  let perHand = 0;
+  for (const size of [...SIZES.filter((each) => each < hands), hands]) {
+    // Archiving proves and copies all of it: about as long as the check of all.
+    if (written > 0 && minutesLeft() < (size - written) * perHand + (size * perHand) / 2) break;
+    const since = minutesLeft();
+    keep(await measureAt(data, size, written), size);
+    perHand = (since - minutesLeft()) / (size - written);
+    written = size;
   }
+  keep(await measureArchive(data, written), written);
 } finally {
   rmSync(data, { recursive: true });
 }

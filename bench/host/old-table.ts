@@ -1,7 +1,7 @@
 /**
  * A table with many hands behind it that is killed in the middle of one: the file that recovery is measured on.
  *
- *   node bench/host/old-table.ts FOLDER HANDS
+ *   node bench/host/old-table.ts FOLDER HANDS      until it has so many hands; prints the ms of the processor that writing them took
  *
  * The hands are written through the journal and the ledger, as a table writes them, but many to a commit. The blinds
  * go round and the big blind wins each hand, so that nobody is broke after a hundred thousand of them.
@@ -12,6 +12,7 @@ import { openHost } from '../../main/compose.ts';
 import { bodyOf, Hand } from '../../main/hand/hand.ts';
 import { settleHand } from '../../main/ledger/settle.ts';
 import { systemShuffler } from '../../main/shuffle/shuffler.ts';
+import type { TableState } from '../../main/table/state.ts';
 import type { Table } from '../../main/table/table.ts';
 import { PLAYERS, sitDown, TABLE } from './seats.ts';
 
@@ -21,26 +22,29 @@ const [data = '', hands = '0'] = process.argv.slice(2);
 const shuffler = systemShuffler();
 async function fill(folder: string, count: number): Promise<void> {
   const host = await openHost({ ...TABLE, data: folder, clock: realClock() });
-  await sitDown(host);
   const { table } = host.room;
+  if (table.state.sittings.length === 0) await sitDown(host);
   table.stop('writing many hands');
   if (table.hand) table.void('writing many hands', { by: 'bench', second: 'bench-too' });
   const { store, journal } = host.room.books;
+  let { state } = table;
+  const used = process.cpuUsage();
   while (journal.nextNumber() <= count) {
     const upTo = Math.min(count, journal.nextNumber() + HANDS_PER_COMMIT - 1);
     store.transact(() => {
-      while (journal.nextNumber() <= upTo) writeHand(table);
+      while (journal.nextNumber() <= upTo) state = writeHand(table, state);
     });
+    store.tidy();
   }
-  table.resume();
+  const { user, system } = process.cpuUsage(used);
+  console.log((user + system) / 1000);
   await host.close();
 }
 
-/** One hand from its deal to its settlement, as `Table` writes it. */
-function writeHand(table: Table): void {
+/** One hand from its deal to its settlement, as `Table` writes it; gives the table as it is saved then. */
+function writeHand(table: Table, saved: TableState): TableState {
   const { books, seal } = table.parts;
   const { game, rules, profile } = table.setup;
-  const saved = books.tableState.load()?.state as typeof table.state;
   const memory = saved.memory === null ? game.newMemory() : game.memory.parse(saved.memory);
   const occupants = saved.sittings.map(({ seat, account }) => ({
     ...{
@@ -78,6 +82,7 @@ function writeHand(table: Table): void {
   const state = { ...saved, memory: after, stopped: 'writing many hands' };
   const settled = settleHand(books, { hand: number, outcome: hand.outcome(), memory: after, at, table: state });
   if (!settled.ok) throw new Error(settled.error.message);
+  return state;
 }
 
 /** Folded to the small blind, who calls; on the flop the big blind bets, has the pot and shows nothing. */

@@ -1,7 +1,7 @@
 /**
  * Opens a table that was killed and answers the first ask, on the line of its station.
  *
- *   node bench/host/restart.ts FOLDER      prints the ms from opening the host to the answer
+ *   node bench/host/restart.ts FOLDER      prints the ms from opening the host to the answer, and of them those of the processor
  */
 import { realClock } from '../../main/clock/clock.ts';
 import { openHost } from '../../main/compose.ts';
@@ -10,6 +10,7 @@ import { TABLE } from './seats.ts';
 
 const [data = ''] = process.argv.slice(2);
 const since = performance.now();
+const used = process.cpuUsage();
 const host = await openHost({ ...TABLE, data, clock: realClock(), audits: true });
 const { table } = host.room;
 const ask = table.hand?.asks()[0];
@@ -30,5 +31,6 @@ const answered = new Promise<void>((resolve, reject) => {
   line.receive(JSON.stringify({ t: 'intent', id: `restart-${process.pid}`, rev: table.rev, intent }));
 });
 await answered;
-console.log(performance.now() - since);
+const { user, system } = process.cpuUsage(used);
+console.log(`${performance.now() - since} ${(user + system) / 1000}`);
 process.kill(process.pid, 'SIGKILL');
