@@ -423,7 +423,12 @@ export type ShiftReport = z.infer<typeof shiftReport>;
 
 /** What an intent may bring back besides its yes. */
 export const answerResult = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('history'), hands: z.array(recalledHand).max(10) }),
+  z.strictObject({
+    kind: z.literal('history'),
+    hands: z.array(recalledHand).max(10),
+    /** Hands up to this number are in archives, where no screen can look; 0 when none is. */
+    archived: z.int().min(0),
+  }),
   z.strictObject({ kind: z.literal('recall'), hand: recalledHand }),
   z.strictObject({ kind: z.literal('profile form'), form: profileForm }),
   z.strictObject({ kind: z.literal('profile checked'), checked: profileChecked }),

@@ -52,6 +52,11 @@ export class Recall {
     });
   }
 
+  /** Hands up to this number are in archives, where no screen can look: the floor has one looked up. 0: none is. */
+  get archived(): number {
+    return this.#room.books.journal.lastArchived();
+  }
+
   /** Any finished hand as everyone saw it. A hand in play is nobody's to look into (H5). */
   hand(number: number): Promise<Result<RecalledHand, Refusal>> {
     return this.#piece(() => this.#recalled(number, null));

@@ -411,8 +411,9 @@ export class StationDesk implements Desk<StationIntent>, StationProcedures {
     if (!player.ok) return player;
     const { account } = player.value;
     if (intent.do === 'history') {
-      const hands = await this.#room.recall.lastHands(account);
-      return hands.ok ? ok({ kind: 'history', hands: hands.value }) : hands;
+      const { recall } = this.#room;
+      const hands = await recall.lastHands(account);
+      return hands.ok ? ok({ kind: 'history', hands: hands.value, archived: recall.archived }) : hands;
     }
     const made = await this.#room.recall.receipt(account, intent.hand);
     return made.ok ? ok({ kind: 'hand receipt', receipt: made.value }) : made;

@@ -118,9 +118,18 @@ const isArchived = (table: ChainedName): table is ArchivedName => OF_ARCHIVES.so
 /** Tells of hands that are no longer in the books which file has them. */
 export class ArchivedHands {
   readonly #holder: Query<[number], { file: string }>;
+  readonly #last: Query<[], { hands: number }>;
 
   constructor(store: Store) {
     this.#holder = store.query('SELECT file FROM archives WHERE hands >= ? ORDER BY id LIMIT 1');
+    this.#last = store.query(
+      'SELECT coalesce(max(hands), 0) AS hands FROM archives WHERE NOT EXISTS (SELECT 1 FROM hands WHERE id = 1)',
+    );
+  }
+
+  /** The last hand that is no longer in the books, 0 when none is archived. */
+  last(): number {
+    return this.#last.get()?.hands ?? 0;
   }
 
   /** The file that has a hand which is not in the books; null for a hand that never was. */

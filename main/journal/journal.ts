@@ -238,6 +238,11 @@ export class Journal {
     return this.#hand.get(number) === undefined ? this.#archived.fileOf(number) : null;
   }
 
+  /** Hands up to this number lie in archives; 0 when none is archived. */
+  lastArchived(): number {
+    return this.#archived.last();
+  }
+
   /** The newest hand, open or closed; null before the first. */
   lastHand(): JournaledHand | null {
     const newest = this.#newest.get();

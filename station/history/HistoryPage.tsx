@@ -16,12 +16,14 @@ const css = classes(styles);
 /** The last ten hands of this player, newest first: own and tabled cards only. */
 export function HistoryPage({ station, onClose }: { readonly station: number; readonly onClose: () => void }) {
   const [hands, setHands] = useState<readonly RecalledHand[] | null>(null);
+  const [archived, setArchived] = useState(0);
   const [chosen, setChosen] = useState<RecalledHand | null>(null);
   useAskOnce(
     { do: 'history' },
     (result) => {
       const found = result?.kind === 'history' ? result.hands : [];
       setHands(found);
+      setArchived(result?.kind === 'history' ? result.archived : 0);
       setChosen(found[0] ?? null);
     },
     onClose,
@@ -29,7 +31,8 @@ export function HistoryPage({ station, onClose }: { readonly station: number; re
   return (
     <Modal title={texts.history.title} size="l" onClose={onClose} testid="history-page">
       {hands === null && <p>{texts.history.moment}</p>}
-      {hands?.length === 0 && <p>{texts.history.none}</p>}
+      {hands?.length === 0 && archived === 0 && <p>{texts.history.none}</p>}
+      {hands?.length === 0 && archived > 0 && <p data-testid="history-archived">{texts.history.archived(archived)}</p>}
       {chosen && hands && (
         <div className={css('history')}>
           <ul className={css('list')}>
@@ -50,6 +53,11 @@ export function HistoryPage({ station, onClose }: { readonly station: number; re
                 </Button>
               </li>
             ))}
+            {archived > 0 && (
+              <li className={css('archived')} data-testid="history-archived">
+                {texts.history.archived(archived)}
+              </li>
+            )}
           </ul>
           <HandReplay key={chosen.hand} hand={chosen} station={station} />
         </div>

@@ -244,6 +244,7 @@ export const spanish: Texts = {
     title: 'Sus últimas manos',
     moment: 'Un momento…',
     none: 'Todavía no ha jugado una mano en esta mesa.',
+    archived: (hand) => `Las manos hasta la ${number(hand)} están en el archivo. Pida al supervisor que le busque una.`,
     hand: (hand) => `Mano ${number(hand)}`,
     void: 'nula',
     seat: (seat) => `Asiento ${seat}`,

@@ -242,6 +242,7 @@ export const korean: Texts = {
     title: '최근 핸드',
     moment: '잠시만…',
     none: '아직 이 테이블에서 플레이한 핸드가 없습니다.',
+    archived: (hand) => `${number(hand)}번까지의 핸드는 보관소에 있습니다. 보려면 플로어에게 요청하세요.`,
     hand: (hand) => `핸드 ${number(hand)}`,
     void: '무효',
     seat: (seat) => `${seat}번 자리`,

@@ -46,6 +46,7 @@ export const history = {
   title: 'Your last hands',
   moment: 'One moment…',
   none: 'You have not played a hand at this table yet.',
+  archived: (hand: number) => `Hands up to ${number(hand)} are in the archive. Ask the floor to have one looked up.`,
   hand: (hand: number) => `Hand ${number(hand)}`,
   void: 'void',
   seat: (seat: number) => `Seat ${seat}`,

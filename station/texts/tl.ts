@@ -242,6 +242,7 @@ export const tagalog: Texts = {
     title: 'Mga huling hand mo',
     moment: 'Sandali lang…',
     none: 'Wala ka pang nalalarong hand sa mesang ito.',
+    archived: (hand) => `Nasa archive na ang mga hand hanggang ${number(hand)}. Hilingin sa floor na hanapin ang isa.`,
     hand: (hand) => `Hand ${number(hand)}`,
     void: 'void',
     seat: (seat) => `Upuan ${seat}`,

@@ -242,6 +242,7 @@ export const vietnamese: Texts = {
     title: 'Các ván gần nhất',
     moment: 'Chờ một chút…',
     none: 'Bạn chưa chơi ván nào ở bàn này.',
+    archived: (hand) => `Các ván đến ván ${number(hand)} đã vào kho lưu trữ. Nhờ quản lý tra giúp bạn.`,
     hand: (hand) => `Ván ${number(hand)}`,
     void: 'hủy',
     seat: (seat) => `Ghế ${seat}`,

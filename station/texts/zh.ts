@@ -242,6 +242,7 @@ export const chinese: Texts = {
     title: '您最近的牌局',
     moment: '请稍候…',
     none: '您在本桌还没有玩过。',
+    archived: (hand) => `第 ${number(hand)} 局及以前的牌局已存档。如需查看，请找现场主管。`,
     hand: (hand) => `第 ${number(hand)} 局`,
     void: '作废',
     seat: (seat) => `${seat} 号座位`,

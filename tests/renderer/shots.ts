@@ -44,7 +44,12 @@ async function peek({ page }: Stand): Promise<void> {
 async function bringHistory(stand: Stand): Promise<void> {
   const intent = (await stand.intents()).find(({ intent: { do: asked } }) => asked === 'history');
   if (intent === undefined) throw new Error('the history was not asked for');
-  await stand.push({ t: 'answer', id: intent.id, ok: true, result: { kind: 'history', hands: fixture.HISTORY } });
+  await stand.push({
+    t: 'answer',
+    id: intent.id,
+    ok: true,
+    result: { kind: 'history', hands: fixture.HISTORY, archived: 0 },
+  });
 }
 
 const BLIND_RAISE = { verb: 'raise', min: 800, max: 24_000, step: 100 } as const;

@@ -455,7 +455,7 @@ describe('the station', () => {
     await tap('history');
     const [intent] = await stand.intents();
     expect(intent?.intent).toEqual({ do: 'history' });
-    const result = { kind: 'history', hands: fixture.HISTORY } as const;
+    const result = { kind: 'history', hands: fixture.HISTORY, archived: 0 } as const;
     await stand.push({ t: 'answer', id: intent?.id ?? '', ok: true, result });
     const steps = fixture.HISTORY[0]?.view.events.length ?? 0;
     expect(await key('replay').getAttribute('data-step')).toBe(String(steps));
@@ -466,12 +466,27 @@ describe('the station', () => {
     expect(await key('history-page').count()).toBe(0);
   });
 
+  it.each([
+    ['beside those that are here', fixture.HISTORY],
+    ['alone, and not that there were none', []],
+  ])('says of archived hands that the floor has one looked up: %s', async (_, hands) => {
+    await stand.show(station(seated(), { hand: fixture.othersTurn() }));
+    await tap('history');
+    const id = (await stand.intents()).at(-1)?.id ?? '';
+    await stand.push({ t: 'answer', id, ok: true, result: { kind: 'history', hands, archived: 1200 } });
+    await key('history-archived').waitFor();
+    expect(await key('history-archived').textContent()).toBe(
+      'Hands up to 1,200 are in the archive. Ask the floor to have one looked up.',
+    );
+    expect(await key('history-page').textContent()).not.toContain('You have not played');
+  });
+
   it('shows the receipt of a hand: the cards it opens, the whole seal, the check code', async () => {
     await stand.show(station(seated(), { hand: fixture.othersTurn() }));
     await tap('history');
     const push = async (result: AnswerResult): Promise<void> =>
       stand.push({ t: 'answer', id: (await stand.intents()).at(-1)?.id ?? '', ok: true, result });
-    await push({ kind: 'history', hands: fixture.HISTORY });
+    await push({ kind: 'history', hands: fixture.HISTORY, archived: 0 });
     await tap('replay-receipt');
     await expect.poll(intents).toEqual([{ do: 'history' }, { do: 'receipt', hand: 1203 }]);
     await push({ kind: 'hand receipt', receipt: fixture.HAND_RECEIPT });

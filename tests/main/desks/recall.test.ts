@@ -1,9 +1,13 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cardText } from '../../../games/card.ts';
 import { Kept } from '../../../main/desks/kept.ts';
+import { archiveHands } from '../../../main/ledger/archiving.ts';
+import { DeckSeal } from '../../../main/shuffle/deck-seal.ts';
 import { checkReceipt } from '../../../main/shuffle/receipt-check.ts';
 import { parseReceipt, receiptCode } from '../../../main/shuffle/receipt-file.ts';
-import type { HandReceipt, RecalledHand } from '../../../protocol/messages.ts';
+import type { AnswerResult, HandReceipt, RecalledHand } from '../../../protocol/messages.ts';
 import { TestRoom } from '../test-room.ts';
 
 let room: TestRoom;
@@ -21,11 +25,13 @@ async function play(hands: number): Promise<void> {
   }
 }
 
-async function history(seat: number): Promise<readonly RecalledHand[]> {
+async function lookedBack(seat: number): Promise<Extract<AnswerResult, { kind: 'history' }>> {
   const asked = await room.station(seat).press({ do: 'history' });
   if (!asked.ok || asked.result?.kind !== 'history') throw new Error('no history');
-  return asked.result.hands;
+  return asked.result;
 }
+
+const history = async (seat: number): Promise<readonly RecalledHand[]> => (await lookedBack(seat)).hands;
 
 describe('H1: the recall at a station', () => {
   test('after eleven hands has ten, newest first, each with everything that its player saw', async () => {
@@ -61,6 +67,28 @@ describe('H1: the recall at a station', () => {
     const [hand] = await history(other);
     expect(hand?.view.seats.find(({ seat }) => seat === folder)?.cards.filter((card) => card !== null)).toEqual([]);
     expect((await history(folder))[0]?.view.seats.find(({ seat }) => seat === folder)?.cards).not.toContain(null);
+  });
+});
+
+describe('where older hands are archived', () => {
+  test('the station says up to which, and the floor in which file: nothing before, nothing of hands that are here', async () => {
+    await play(15);
+    expect((await lookedBack(2)).archived).toBe(0);
+    const copy = `${room.data}-archived`;
+    cpSync(room.data, copy, { recursive: true });
+    await room.close();
+    const seal = DeckSeal.read(join(copy, 'deck.key'));
+    const books = join(copy, 'table.sqlite');
+    const done = await archiveHands({ path: books, before: { hand: 99 }, folder: copy, seal, at: 1, by: 'test' });
+    expect(done).toMatchObject({ ok: true, value: { archive: { hands: 5 } } });
+    room = await TestRoom.open({ data: copy });
+    await room.playOut();
+    await room.swipe(2, 2);
+    const { hands, archived } = await lookedBack(2);
+    expect(archived).toBe(5);
+    expect(hands.map(({ hand }) => hand).filter((hand) => hand <= archived)).toEqual([]);
+    expect(await room.floor.press({ do: 'recall', hand: archived })).toMatchObject({ ok: false, code: 'archived' });
+    expect(await room.floor.press({ do: 'recall', hand: archived + 1 })).toMatchObject({ ok: true });
   });
 });
 

@@ -356,6 +356,7 @@ describe('archives and what is kept beside the books', () => {
       expect([1, 3].map((hand) => journal.archiveOf(hand))).toEqual(Array(2).fill('table.sqlite.archive-1.gz'));
       expect([0, 4, 15, 16].map((hand) => journal.archiveOf(hand))).toEqual(Array(4).fill(null));
       expect(journal.nextNumber()).toBe(16);
+      expect(journal.lastArchived()).toBe(3);
     });
   });
 });
