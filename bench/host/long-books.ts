@@ -5,6 +5,7 @@
  *   node bench/host/long-books.ts                  350,000 hands, a year of sixteen hours a day; kept in bench/results.md
  *   node bench/host/long-books.ts --hands 2000     fewer
  *   node bench/host/long-books.ts --minutes 90     writes no further size that would not be done by then; says how far it came
+ *   node bench/host/long-books.ts --data FOLDER    goes on with the books there, which stay and are not archived
  *   node bench/host/long-books.ts --json           prints one JSON object, keeps nothing
  *
  * At each size, a line of its own: `bookHands`, how many; `bookFileMb`: the file. `bookWriteCpuMs`: writing a hand, of the processor.
@@ -14,7 +15,7 @@
  * thousand hands; `bookArchiveMb`, `bookRestMb`: the archive, and the file then. What the processor worked is said beside what passed,
  * because a long run has the machine seldom to itself.
  */
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -36,6 +37,7 @@ const { values } = parseArgs({
     json: { type: 'boolean' },
     hands: { type: 'string', default: '350000' },
     minutes: { type: 'string', default: '1440' },
+    data: { type: 'string' },
   },
 });
 const hands = Number(values.hands);
@@ -71,7 +73,7 @@ function check(books: string, seal: DeckSeal): void {
 async function measureAt(data: string, size: number, before: number): Promise<Figures> {
   const books = join(data, 'table.sqlite');
   const bookWriteCpuMs = round(Number(await untilKilled('old-table.ts', data, String(size))) / (size - before));
-  const [bookOpenMs = 0, bookOpenCpuMs = 0] = (await untilKilled('restart.ts', data))
+  const [bookOpenMs = 0, bookOpenCpuMs = 0] = (await untilKilled('restart.ts', data, 'processor'))
     .split(' ')
     .map(Number)
     .map(Math.round);
@@ -113,11 +115,22 @@ function keep(figures: Figures, size: number): void {
   }
 }
 
-const data = mkdtempSync(join(tmpdir(), 'dealerless-year-'));
+/** How many hands are over in the books; 0 where there are none yet. */
+function handsIn(books: string): number {
+  if (!existsSync(books)) return 0;
+  const store = openReadOnly(books);
+  try {
+    return store.query<[], { id: number }>('SELECT coalesce(max(hand), 0) AS id FROM hand_closes').get()?.id ?? 0;
+  } finally {
+    store.close();
+  }
+}
+
+const data = values.data ?? mkdtempSync(join(tmpdir(), 'dealerless-year-'));
 try {
-  let written = 0;
+  let written = handsIn(join(data, 'table.sqlite'));
   let perHand = 0;
-  for (const size of [...SIZES.filter((each) => each < hands), hands]) {
+  for (const size of [...SIZES.filter((each) => each > written && each < hands), hands]) {
     // Archiving proves and copies all of it: about as long as the check of all.
     if (written > 0 && minutesLeft() < (size - written) * perHand + (size * perHand) / 2) break;
     const since = minutesLeft();
@@ -125,7 +138,7 @@ try {
     perHand = (since - minutesLeft()) / (size - written);
     written = size;
   }
-  keep(await measureArchive(data, written), written);
+  if (values.data === undefined) keep(await measureArchive(data, written), written);
 } finally {
-  rmSync(data, { recursive: true });
+  if (values.data === undefined) rmSync(data, { recursive: true });
 }

@@ -59,7 +59,7 @@ interface Restart {
 async function timed(program: string, ...args: string[]): Promise<Restart> {
   const since = performance.now();
   const printed = await untilKilled(program, ...args);
-  return { whole: performance.now() - since, own: Number.parseFloat(printed) };
+  return { whole: performance.now() - since, own: Number(printed) };
 }
 
 function median(values: readonly number[]): number {

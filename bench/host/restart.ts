@@ -1,14 +1,15 @@
 /**
  * Opens a table that was killed and answers the first ask, on the line of its station.
  *
- *   node bench/host/restart.ts FOLDER      prints the ms from opening the host to the answer, and of them those of the processor
+ *   node bench/host/restart.ts FOLDER                prints the ms from opening the host to the answer
+ *   node bench/host/restart.ts FOLDER processor      and those that the processor worked
  */
 import { realClock } from '../../main/clock/clock.ts';
 import { openHost } from '../../main/compose.ts';
 import type { HostFrame } from '../../protocol/messages.ts';
 import { TABLE } from './seats.ts';
 
-const [data = ''] = process.argv.slice(2);
+const [data = '', processor] = process.argv.slice(2);
 const since = performance.now();
 const used = process.cpuUsage();
 const host = await openHost({ ...TABLE, data, clock: realClock(), audits: true });
@@ -32,5 +33,5 @@ const answered = new Promise<void>((resolve, reject) => {
 });
 await answered;
 const { user, system } = process.cpuUsage(used);
-console.log(`${performance.now() - since} ${(user + system) / 1000}`);
+console.log([performance.now() - since, ...(processor ? [(user + system) / 1000] : [])].join(' '));
 process.kill(process.pid, 'SIGKILL');

@@ -11,11 +11,7 @@ const CHIPS = 400_00;
 export const TABLE = {
   kind: 'demo',
   devices: null,
-  config: tableConfig.parse({
-    games: [{ game: 'holdem', limit: '2-4' }],
-    timing: { result: 0, pause: 0 },
-    mayShow: false,
-  }),
+  config: tableConfig.parse({ games: [{ game: 'holdem', limit: '2-4' }], timing: { result: 0, pause: 0 } }),
 } as const;
 
 /** Seats the first cards of the tray. */
