@@ -72,7 +72,7 @@ interface Item {
   readonly value: number;
 }
 
-/** Bytes. A longer report is no device's of ours; a descriptor that claims one is not worth believing. */
+/** Bytes, of all reports together. More are no device's of ours; a descriptor that claims them is not worth believing. */
 export const LONGEST_REPORT = 4096;
 
 const NOTHING: HidDescriptor = { reports: [], collections: [] };
@@ -82,9 +82,7 @@ export function readHidDescriptor(descriptor: Uint8Array): HidDescriptor {
   const state = new DescriptorState();
   for (const item of splitItems(descriptor)) state.take(item);
   const reports = [...state.reports].map(([id, { bits, fields }]) => ({ id, bits, fields }));
-  return reports.every(({ bits }) => bits <= LONGEST_REPORT * 8)
-    ? { reports, collections: state.collections }
-    : NOTHING;
+  return state.bits <= LONGEST_REPORT * 8 ? { reports, collections: state.collections } : NOTHING;
 }
 
 function splitItems(descriptor: Uint8Array): Item[] {
@@ -109,6 +107,8 @@ const signed = ({ size, value }: Item): number => (value >= 2 ** (size * 8 - 1) 
 class DescriptorState {
   readonly reports = new Map<number, { bits: number; fields: BitField[] }>();
   readonly collections: Collection[] = [];
+  /** Of all reports together. */
+  bits = 0;
   readonly #saved: Globals[] = [];
   readonly #open: number[] = [];
   #globals: Globals = { usagePage: 0, reportId: 0, size: 0, count: 0, minimum: 0, maximum: 0 };
@@ -157,11 +157,16 @@ class DescriptorState {
     }
   }
 
-  /** Lays the input item's elements down: each usage takes one, the last usage all that are left. */
+  /**
+   * Lays the input item's elements down: each usage takes one, the last usage all that are left. Of more than a device
+   * has, and of elements without a bit, nothing is laid down, or a few bytes would fill the memory.
+   */
   #place(): void {
     const { reportId, size, count, minimum, maximum } = this.#globals;
     const report = this.reports.get(reportId) ?? { bits: reportId === 0 ? 0 : 8, fields: [] };
     this.reports.set(reportId, report);
+    this.bits += size * count;
+    if (size === 0 || this.bits > LONGEST_REPORT * 8) return;
     for (const [index, usage] of this.#usages.slice(0, count).entries()) {
       const bit = report.bits + index * size;
       const bits = size * (index === this.#usages.length - 1 ? count - index : 1);

@@ -64,7 +64,7 @@ export interface Fit {
   readonly error: number;
 }
 
-/** The best fit for touches at the targets, in their order; null when they do not span the glass. */
+/** The best fit for touches at the targets, in their order; null when they do not span the glass, or too little of it to be counted. */
 export function bestFit(touches: readonly Place[], targets: readonly Place[] = TARGETS): Fit | null {
   const { xx, xy, yy, x, y, n } = sums(touches);
   const whole = determinant([xx, xy, x], [xy, yy, y], [x, y, n]);
@@ -81,6 +81,7 @@ export function bestFit(touches: readonly Place[], targets: readonly Place[] = T
   const [a, b, c] = solve((target) => target.x);
   const [d, e, f] = solve((target) => target.y);
   const calibration = { a, b, c, d, e, f };
+  if (!Object.values(calibration).every(Number.isSafeInteger)) return null;
   return { calibration, error: largestMiss(calibration, touches, targets) };
 }
 

@@ -18,6 +18,9 @@ const CONTACT_ID = 0x51;
 const CONTACT_COUNT = 0x54;
 const SCAN_TIME = 0x56;
 
+/** More fingers than that no glass has: whoever counts more is not believed. */
+export const MOST_FINGERS = 128;
+
 /** A run of bits in a report. */
 type Bits = Pick<BitField, 'bit' | 'bits' | 'minimum'>;
 
@@ -87,7 +90,9 @@ function fingers(fields: readonly BitField[], collections: HidDescriptor['collec
     const around = field.collection === null ? undefined : collections[field.collection];
     if (around?.usagePage !== DIGITIZER || field.collection === null) continue;
     if (around.usage !== FINGER && around.usage !== TOUCH_SCREEN) continue;
-    groups.set(field.collection, [...(groups.get(field.collection) ?? []), field]);
+    const among = groups.get(field.collection);
+    if (among === undefined) groups.set(field.collection, [field]);
+    else among.push(field);
   }
   return [...groups.values()].filter((among) =>
     [TIP, X, Y].every((usage) =>
@@ -128,6 +133,7 @@ export function readDigitizer(
     return { state, frame: null };
   }
   const count = layout.count === null ? layout.slots.length : readBits(report, layout.count);
+  if (count > MOST_FINGERS) return { state: BETWEEN_FRAMES, frame: null };
   const scanTime = layout.scanTime === null ? 0 : readBits(report, layout.scanTime);
   const goesOn = count === 0 && state.expected > state.seen;
   // The rest of the frame before was lost: what comes of another scan cannot be joined to it.

@@ -1,0 +1,305 @@
+/**
+ * The power cut at every write of a house in a file, and at every write of both ends of a message: opened again it is as it was
+ * before the act or as after it, never between; its audit is clean; and the act tried again comes to one and the same.
+ */
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import type { Refusal, Result } from '../../games/result.ts';
+import { auditTables } from '../../main/house/check-tables.ts';
+import type { CardHouse, HouseCage } from '../../main/house/house.ts';
+import { HOUSE_FILE } from '../../main/house/store.ts';
+import { canonical } from '../../main/journal/canonical.ts';
+import { openReadOnly } from '../../main/journal/store.ts';
+import type { DeskAct } from '../../protocol/poker-desk.ts';
+import { TestHouse } from '../main/house/test-house.ts';
+import { FILES, settled, TestRoom } from '../main/test-room.ts';
+import { digestOf, type Folder, folderNow, forget, laidOut, sameFolder, torn, watchStatements } from './house-disk.ts';
+
+/** Every row of a house, whatever table it is in. */
+function rowsOf(data: string): string {
+  const db = new Database(join(data, HOUSE_FILE), { readonly: true });
+  try {
+    const names = db
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+      .pluck()
+      .all() as string[];
+    return canonical(names.map((name) => [name, db.prepare(`SELECT * FROM "${name}"`).all().map(canonical).sort()]));
+  } finally {
+    db.close();
+  }
+}
+
+interface Story {
+  readonly test: TestHouse;
+  readonly cage: HouseCage;
+  readonly people: readonly { readonly account: string; readonly card: string }[];
+}
+
+type Done = Result<unknown, Refusal> | number;
+
+const signed = (test: TestHouse, key: string) => ({ ...test.act(key), second: 'fred' });
+const why = (test: TestHouse, key: string) => ({ ...test.act(key), reason: 'as it has to be' });
+const LIST: DeskAct = {
+  ...{ act: 'open list', list: 'holdem-4-8', label: 'Hold’em $4-$8', tables: [1], mustMove: false },
+  ...{ openingBet: 4_00, callMinutes: 5 },
+};
+
+/** One act of each kind, in an order in which each is allowed; each is asked under its name as a key. */
+const ACTS: Readonly<Record<string, (story: Story) => Promise<Done>>> = {
+  'an account is opened': ({ test }) => test.house.people.enroll(test.person('Cora'), '2580', test.act('enroll')),
+  'a drawer is opened': ({ test, cage }) => cage.shifts.open({ counted: 1000_00, ...signed(test, 'open') }),
+  'money is paid in': ({ test, cage, people: [ada] }) =>
+    cage.counter.deposit({ account: ada?.account ?? '', amount: 300_00, nature: 'cash', ...test.act('in') }),
+  'money is paid out': ({ test, cage, people: [ada] }) =>
+    cage.counter.withdraw({ account: ada?.account ?? '', amount: 20_00, nature: 'cash', ...test.act('out') }),
+  'a card is corrected': ({ test, cage, people: [ada] }) =>
+    cage.counter.correct({
+      ...{
+        account: ada?.account ?? '',
+        way: 'take',
+        amount: 5_00,
+        nature: 'cash',
+        reason: 'mistyped',
+        ...signed(test, 'correct'),
+      },
+    }),
+  'a document is voided': ({ test, cage }) => cage.counter.void('W-000003', { ...why(test, 'void'), second: 'fred' }),
+  'the drawer is filled': ({ test, cage }) => cage.counter.fill({ amount: 500_00, ...signed(test, 'fill') }),
+  'a drawer is closed': ({ test, cage }) => cage.shifts.close({ counted: 1790_00, ...signed(test, 'close') }),
+  'a wrong PIN is typed': ({ test, people: [ada] }) =>
+    test.house.people.checkPin(ada?.account ?? '', '0001', test.now()),
+  'a card is replaced': ({ test, people: [, ben] }) =>
+    test.house.people.replaceCard(ben?.account ?? '', why(test, 'card')),
+  'somebody is barred': ({ test, people: [, ben] }) =>
+    test.house.people.bar(ben?.account ?? '', null, why(test, 'bar')),
+  'a bar is lifted': ({ test, people: [, ben] }) =>
+    test.house.people.liftBar(ben?.account ?? '', { ...why(test, 'lift'), second: 'fred' }),
+  'two are related': ({ test, people: [ada, ben] }) =>
+    test.house.people.relate(ada?.account ?? '', ben?.account ?? '', why(test, 'relate')),
+  'somebody excludes themselves': ({ test, people: [, ben] }) =>
+    test.house.people.exclude(ben?.account ?? '', '1 year', test.act('exclude')),
+  'a member of staff is added': ({ test }) =>
+    test.house.staff.add({ id: 'flo', name: 'Flo Floor', role: 'floor', pin: '4711' }, test.act('staff')),
+  'a member of staff mistypes': ({ test }) => test.house.staff.signIn('flo', '0001', test.now()),
+  'a list is opened': ({ test }) =>
+    test.house.desk.act(LIST, { key: 'list', at: test.now(), by: 'bea', open: new Map([[1, 3]]) }),
+  'somebody waits': ({ test }) =>
+    test.house.desk.act(
+      { act: 'join', list: 'holdem-4-8', name: 'Dee', account: null, here: true },
+      { key: 'wait', at: test.now(), by: 'bea', open: new Map([[1, 3]]) },
+    ),
+  'chips are asked for': ({ test, people: [ada] }) =>
+    test.house.exchange.reserve(
+      3,
+      { key: 'buy', account: ada?.account ?? '', amount: 100_00, enters: true },
+      test.now(),
+    ),
+  'chips are seated, some of them': ({ test, people: [ada] }) =>
+    test.tables(3).says({ kind: 'seated', key: 'buy', account: ada?.account ?? '', amount: 60_00, enters: true }),
+  'chips are asked for again': ({ test, people: [ada] }) =>
+    test.house.exchange.reserve(
+      3,
+      { key: 'more', account: ada?.account ?? '', amount: 40_00, enters: false },
+      test.now(),
+    ),
+  'they are declined': ({ test, people: [ada] }) =>
+    test.tables(3).says({ kind: 'declined', key: 'more', account: ada?.account ?? '' }),
+  'fees are dropped': ({ test }) =>
+    test.tables(3).says({
+      kind: 'drop',
+      key: 'drop',
+      shares: [
+        { account: 'collection:player-fee', amount: 3_00 },
+        { account: 'jackpot:bad-beat', amount: 1_00 },
+      ],
+    }),
+  'chips are cashed out': ({ test, people: [ada] }) =>
+    test.tables(3).says({
+      ...{ kind: 'cash-out', key: 'leave', account: ada?.account ?? '', amount: 56_00 },
+      ...{ profile: 'holdem', slip: 'C3-000001', by: null, second: null },
+    }),
+};
+
+/** What a house that is opened on these files has, and what its audit says of it. */
+async function opened(folder: Folder, work: (test: TestHouse) => Promise<void> = async () => {}): Promise<string> {
+  const data = laidOut(folder);
+  const test = await TestHouse.open(data, { data });
+  try {
+    expect(await test.wrong()).toEqual([]);
+    const rows = rowsOf(data);
+    await work(test);
+    expect(await test.wrong()).toEqual([]);
+    return rows;
+  } finally {
+    await test.close();
+    forget(data);
+  }
+}
+
+test('each act of a house is done or not done, wherever it is cut off; tried again it is done once', async () => {
+  const data = mkdtempSync(join(FILES, 'dealerless-house-'));
+  const test = await TestHouse.open(data, { data });
+  const cage = await test.house.cage(1);
+  const people = [await test.enroll('Ada'), await test.enroll('Ben')];
+  await test.house.tables.add(3, 'Table 3', test.now());
+  let images: Folder[] = [];
+  let statements = 0;
+  watchStatements(test.house, () => {
+    statements += 1;
+    images.push(folderNow(data));
+  });
+  let restarts = 0;
+  for (const [name, act] of Object.entries(ACTS)) {
+    const before = { folder: folderNow(data), rows: rowsOf(data) };
+    images = [];
+    const answer = await act({ test, cage, people });
+    const after = { folder: folderNow(data), rows: rowsOf(data) };
+    const isRefused =
+      typeof answer !== 'number' &&
+      !answer.ok &&
+      name !== 'a wrong PIN is typed' &&
+      name !== 'a member of staff mistypes';
+    expect([name, isRefused ? answer : null, after.rows === before.rows]).toEqual([name, null, false]);
+    expect([name, images.length > 2]).toEqual([name, true]);
+
+    const left = new Map(images.map((folder) => [digestOf(folder), folder]));
+    left.set(digestOf(after.folder), after.folder);
+    for (const folder of left.values()) {
+      restarts += 1;
+      const rows = await opened(folder, async (again) => {
+        // A table's messages are numbered by the table, which is not here to send them again.
+        if (typeof answer === 'number' || !answer.ok) return;
+        const repeated = await act({ test: again, cage: await again.house.cage(1), people });
+        expect([name, typeof repeated === 'number' || repeated.ok]).toEqual([name, true]);
+        if (rowsOf(again.data) === after.rows) expect(repeated).toEqual(answer);
+      });
+      expect([name, rows === before.rows || rows === after.rows]).toEqual([name, true]);
+    }
+    for (const [how, folder] of torn(before.folder, after.folder, HOUSE_FILE, (restarts % 7) / 7)) {
+      restarts += 1;
+      const rows = await opened(folder);
+      expect([name, how, rows === before.rows || rows === after.rows]).toEqual([name, how, true]);
+    }
+  }
+  expect([statements > 100, restarts > 60]).toEqual([true, true]);
+  await test.close();
+});
+
+describeBothEnds();
+
+/** Chips come to a table, go round, and go back, between a table and the house beside it. */
+function describeBothEnds(): void {
+  const near = (room: TestRoom): CardHouse => {
+    const { near: house } = room.host.room;
+    if (house === null) throw new Error('the house is apart');
+    return house;
+  };
+  const act = (room: TestRoom, key: string) => ({ key, at: room.clock.now(), by: 'cass' });
+
+  /** What the audit of both finds, once what was under way has arrived. */
+  async function wrong(room: TestRoom): Promise<string[]> {
+    await settled();
+    const table = openReadOnly(join(room.data, 'table.sqlite'));
+    try {
+      const checks = await auditTables(near(room).store, new Map([[1, table]]));
+      return checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name}: ${detail}`);
+    } finally {
+      table.close();
+    }
+  }
+
+  /** What was paid in: on cards, on the way, at the table, and taken. */
+  const worth = async (room: TestRoom): Promise<number> =>
+    (await near(room).books.balances(''))
+      .filter(({ account }) => !account.startsWith('cage:'))
+      .reduce((sum, { balance }) => sum + balance, 0);
+
+  test('chips that come to a table and go back are never lost and never doubled, whichever end is cut off', async () => {
+    const images = new Map<string, Folder>();
+    let at = '';
+    const look = (): void => {
+      if (at === '') return;
+      const folder = folderNow(at);
+      images.set(digestOf(folder), folder);
+    };
+    const options = { kind: 'money', house: 'here', config: { standingApproval: true } } as const;
+    const room = await TestRoom.open({
+      ...options,
+      onWrite: (point) => point === 'after:commit' && look(),
+    });
+    const people = [];
+    for (const name of ['Ada', 'Ben']) {
+      const papers = {
+        born: '1990-01-01',
+        idType: 'passport',
+        idNumber: `P-${name}`,
+        idExpires: '2099-12-31',
+      } as const;
+      const issued = await near(room).people.enroll(
+        { name: `${name} Winter`, handle: '', ...papers },
+        '2580',
+        act(room, name),
+      );
+      if (!issued.ok) throw new Error(issued.error.message);
+      people.push(issued.value);
+      const paid = { account: issued.value.account, amount: 300_00, nature: 'cash' } as const;
+      expect(await near(room).counter.deposit({ ...paid, ...act(room, `fund ${name}`) })).toMatchObject({ ok: true });
+    }
+    const all = await worth(room);
+    watchStatements(near(room), look);
+    at = room.data;
+    look();
+
+    for (const [nth, { card }] of people.entries()) {
+      room.host.swipe(card, nth + 1);
+      await room.pass(200, 100);
+      await room.pin(nth + 1, '2580');
+      expect(await room.station(nth + 1).press({ do: 'buy in', amount: 100_00 })).toMatchObject({ ok: true });
+      await settled();
+    }
+    expect(await room.station(1).press({ do: 'top up', amount: 50_00 })).toMatchObject({ ok: true });
+    await settled();
+    await room.deal();
+    await room.playOut();
+    await room.pass(8000);
+    for (const seat of [1, 2]) {
+      await room.station(seat).press({ do: 'leave' });
+      for (let turn = 0; turn < 100 && room.table.sitting(seat); turn += 1) {
+        if (room.table.hand) await room.playOut();
+        await room.pass(500);
+      }
+    }
+    await settled();
+    look();
+    at = '';
+    expect(await wrong(room)).toEqual([]);
+    expect(await worth(room)).toBe(all);
+    const cards = people.map(({ account }) => `card:${account}`);
+    const last = [...images.values()].at(-1);
+    await room.close();
+
+    expect(images.size).toBeGreaterThan(30);
+    let open = 0;
+    for (const folder of images.values()) {
+      const left = await TestRoom.open({ ...options, data: laidOut(folder) });
+      expect(left.table.state.fault).toBeNull();
+      expect(await wrong(left)).toEqual([]);
+      expect(await worth(left)).toBe(all);
+      // Everybody can still be sent home with what is theirs.
+      for (const { seat } of [...left.table.state.sittings]) {
+        open += 1;
+        expect(left.table.stack(seat)).toBeGreaterThanOrEqual(0);
+      }
+      const balances = new Map((await near(left).books.balances('')).map(({ account, balance }) => [account, balance]));
+      const atTable = left.table.state.sittings.reduce((sum, { seat }) => sum + left.table.stack(seat), 0);
+      expect(cards.every((name) => (balances.get(name) ?? 0) <= all)).toBe(true);
+      expect(balances.get('way:1') ?? 0).toBeGreaterThanOrEqual(0);
+      expect(atTable).toBeLessThanOrEqual(all);
+      if (last !== undefined && sameFolder(folder, last)) expect(atTable).toBe(0);
+      await left.close();
+    }
+    expect(open).toBeGreaterThan(20);
+  });
+}
