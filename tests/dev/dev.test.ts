@@ -68,6 +68,25 @@ describe('npm run dev', { timeout: LIMIT_MS }, () => {
     expect(complaints).toEqual([]);
   });
 
+  it('shows dialogs and pages as they are after the touches that open them', async () => {
+    const { page, complaints } = await open('/gallery');
+    await page.getByTestId('tab-states').click();
+    const frame = page.frameLocator('[data-testid=screen-frame]');
+    for (const [state, seen] of [
+      ['floor-7-void', 'act-dialog'],
+      ['floor-11-recall', 'replay-back'],
+      ['tables-3-desk', 'list-holdem-4-8'],
+      ['cage-7-receipt', 'receipt'],
+      ['station-35-settings', 'settings'],
+    ] as const) {
+      await page.getByTestId(`state-${state}`).click();
+      await frame.locator(`[data-testid^="${seen}"]`).first().waitFor();
+    }
+    await page.getByTestId('state-station-15-peek').click();
+    await frame.locator('[data-testid=my-cards][data-shown=true]').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('shows a game at each decision of a hand, as the centre and as a seat see it', async () => {
     const { page, complaints } = await open('/gallery');
     await page.getByTestId('tab-hands').click();

@@ -6,7 +6,9 @@ import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { ROOT } from '../../main/screens.ts';
 import { PAGES } from '../../vite.config.ts';
-import { galleryList, standOf } from './stands.ts';
+import { Acts } from './acts.ts';
+import { bridge } from './gallery/bridge.ts';
+import { actOf, galleryList, standOf } from './stands.ts';
 
 /** The page of the gallery, which is no page of the product. */
 export const GALLERY = 'tests/dev/gallery/index.html';
@@ -52,6 +54,7 @@ export function addressOf({ httpServer }: ViteDevServer): string {
 
 /** `/gallery`, what it lists, and any page with `?stand=…`, joined to a stand instead of a host. */
 function gallery(): Plugin {
+  const acts = new Acts();
   return {
     name: 'gallery',
     configureServer({ middlewares, transformIndexHtml }) {
@@ -64,7 +67,11 @@ function gallery(): Plugin {
         const answer = async (): Promise<void> => {
           if (pathname === '/gallery/list.json')
             send(response, 'application/json', JSON.stringify(await galleryList()));
-          else if (/^\/gallery\/?$/.test(pathname)) send(response, 'text/html', await page(GALLERY, ''));
+          else if (pathname === '/gallery/act') {
+            const act = actOf(searchParams.get('stand') ?? '');
+            if (act) await acts.serve(request, response, searchParams, act);
+            else next();
+          } else if (/^\/gallery\/?$/.test(pathname)) send(response, 'text/html', await page(GALLERY, ''));
           else if (searchParams.has('stand') && PAGES.includes(pathname.slice(1))) {
             send(response, 'text/html', await page(pathname.slice(1), searchParams.get('stand') ?? ''));
           } else next();
@@ -73,28 +80,15 @@ function gallery(): Plugin {
       });
       async function page(file: string, stand: string): Promise<string> {
         const html = await transformIndexHtml(`/${file}`, readFileSync(join(ROOT, file), 'utf8'));
-        return stand === '' ? html : html.replace('<head>', `<head><script>${await bridgeTo(stand)}</script>`);
+        return stand === '' ? html : html.replace('<head>', `<head><script>${await bridgeTo(stand, acts)}</script>`);
       }
     },
   };
 }
 
-/** The end of the bridge that the host would have: says welcome and shows the view, and refuses whatever is asked. */
-async function bridgeTo(stand: string): Promise<string> {
-  const frames = JSON.stringify((await standOf(stand)).map((frame) => JSON.stringify(frame))).replaceAll(
-    '<',
-    '\\u003c',
-  );
-  return `(() => {
-    let tell = () => {};
-    const refused = { t: 'answer refused', code: 'gallery', message: 'This is the gallery: nothing is sent.' };
-    window.dealerless = {
-      onFrame: (listener) => { tell = listener; },
-      send: (text) => {
-        const frame = JSON.parse(text);
-        if (frame.t === 'hello') for (const each of ${frames}) setTimeout(() => tell(each));
-        if (frame.t === 'intent') setTimeout(() => tell(JSON.stringify({ ...refused, id: frame.id })));
-      },
-    };
-  })();`;
+/** The end of the bridge that the host would have (`gallery/bridge.ts`); `acts` is where it is told what to do, if anything. */
+async function bridgeTo(stand: string, acts: Acts): Promise<string> {
+  const frames = (await standOf(stand)).map((frame) => JSON.stringify(frame));
+  const told = [frames, actOf(stand) === undefined ? null : acts.address(stand)];
+  return `(${bridge.toString()})(...${JSON.stringify(told).replaceAll('<', '\\u003c')});`;
 }

@@ -13,6 +13,7 @@ import { SHOTS } from '../floor-console/shots.ts';
 import { handsOf } from '../games/transcript.ts';
 import { CLOCK, center, emptyPlace, place, seated, station } from '../renderer/fixtures.ts';
 import { BANKED_CENTER_SHOTS, BANKED_STATION_SHOTS, CENTER_SHOTS, STATION_SHOTS } from '../renderer/shots.ts';
+import type { Stand } from '../renderer/stand.ts';
 
 type Screen = View['screen'];
 
@@ -33,11 +34,17 @@ export interface GalleryList {
   }[];
 }
 
-const VIEWS: ReadonlyMap<string, View> = new Map([
-  ...[...STATION_SHOTS, ...BANKED_STATION_SHOTS].map(({ name, view }) => [`station-${name}`, view] as const),
-  ...[...CENTER_SHOTS, ...BANKED_CENTER_SHOTS].map(({ name, view }) => [`center-${name}`, view] as const),
-  ...SHOTS.map(({ name, view }) => [name, view] as const),
-]);
+const SHOWN = [
+  ...[...STATION_SHOTS, ...BANKED_STATION_SHOTS].map((shot) => ({ ...shot, name: `station-${shot.name}` })),
+  ...[...CENTER_SHOTS, ...BANKED_CENTER_SHOTS].map((shot) => ({ ...shot, name: `center-${shot.name}` })),
+  ...SHOTS,
+];
+
+const VIEWS: ReadonlyMap<string, View> = new Map(SHOWN.map(({ name, view }) => [name, view]));
+const ACTS = new Map(SHOWN.map(({ name, act }) => [name, act]));
+
+/** What a finger does before the picture of a state is taken; undefined where nothing. */
+export const actOf = (key: string): ((stand: Stand) => Promise<void>) | undefined => ACTS.get(key);
 
 const GOLDEN = join(import.meta.dirname, '..', 'golden');
 
