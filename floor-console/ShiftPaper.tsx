@@ -14,7 +14,8 @@ export interface ShiftPaperProps {
 
 /** The sheet of a shift: what two people sign, and the line that pins the books. */
 export function ShiftPaper({ sheet, table }: ShiftPaperProps) {
-  const { shift, from, to, by, second, hands, voided, boughtIn, cashedOut, taken, seats, open, ends } = sheet;
+  const { shift, from, to, by, second, hands, voided, boughtIn, cashedOut, taken, seats, open, ends, houseEnds } =
+    sheet;
   const amount = (name: string, cents: number) => (
     <tr key={name}>
       <td>{name}</td>
@@ -53,6 +54,7 @@ export function ShiftPaper({ sheet, table }: ShiftPaperProps) {
       <dl>
         <dt>{texts.shiftPaper.booksEnd}</dt>
         <dd>{ends}</dd>
+        {houseEnds !== undefined && <dd>{houseEnds}</dd>}
         <dt>{texts.shiftPaper.signed}</dt>
         <dd>{by}: ______________________________</dd>
         <dt>{texts.shiftPaper.signed}</dt>

@@ -387,6 +387,8 @@ export const shiftSheet = z.strictObject({
   seats: z.array(z.strictObject({ seat, player: z.string().max(60), chips: cents })).max(10),
   /** Where the books ended, for `audit --ends`. */
   ends: z.string().max(120),
+  /** Where those of the house beside the table ended; absent for a table without one. */
+  houseEnds: z.string().max(120).exactOptional(),
 });
 export type ShiftSheet = z.infer<typeof shiftSheet>;
 const tally = z.strictObject({ cash: z.int(), chips: z.int(), cheque: z.int() });

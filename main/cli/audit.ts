@@ -5,6 +5,7 @@ import { type OptionTable, oneOperand, readArguments, type Values } from '../arg
 import { asUsageError, type Command, orUsageError, UsageError } from '../command.ts';
 import { chainsBeside, houseBeside } from '../house/beside.ts';
 import { auditTables } from '../house/check-tables.ts';
+import { contradictsHouseEnd, isHouseEnd } from '../house/house-end.ts';
 import { type HouseKind, openHouseToRead, publicName } from '../house/store.ts';
 import { readAnchorProof } from '../journal/anchor.ts';
 import { archivesApart } from '../journal/archived.ts';
@@ -161,11 +162,16 @@ const endCheck = (store: Store, line: string | undefined): Check[] =>
     ? []
     : [
         check('ends', () => {
-          const wrong = contradictsEnd(store, line);
+          const wrong = isHouseEnd(line) ? houseContradicts(store, line) : contradictsEnd(store, line);
           if (wrong !== null) throw new Fault(wrong);
           return 'the books begin as the line says';
         }),
       ];
+
+function houseContradicts(store: Store, line: string): string | null {
+  const chains = chainsBeside(store);
+  return chains === null ? 'no house is beside these books' : contradictsHouseEnd(chains, line);
+}
 
 function keyNextTo(file: string): string | null {
   const key = join(dirname(file), 'deck.key');

@@ -1,18 +1,23 @@
 /**
  * The close of a shift at a table (25 CFR 543.10): two people of different roles have looked at the chips in front of the seats
  * and at what the house has taken since the last close, and sign the sheet that is printed. Its line pins the books: whoever has
- * the paper can prove later that they still begin so (`audit --ends`).
+ * the paper can prove later that they still begin so (`audit --ends`). Where the house is beside the table, a second line pins its
+ * books, in which cards, cage and jackpots are.
  */
+import { dirname, join } from 'node:path';
 import type { ShiftSheet } from '../../protocol/messages.ts';
 import type { StaffMember } from '../../protocol/views.ts';
 import { Acts, shiftSubject } from '../accounts/acts.ts';
+import { HouseChains } from '../house/chains-beside.ts';
+import { houseEnd } from '../house/house-end.ts';
+import { HOUSE_FILE } from '../house/store.ts';
 import { booksEnd } from '../journal/books-end.ts';
 import { Meters } from '../ledger/meters.ts';
 import type { Room } from './room.ts';
 
 /** Closes the shift: the act is in the books when this returns, with the line. */
 export function closeShift(
-  { books: { store, ledger }, table }: Pick<Room, 'books' | 'table'>,
+  { books: { store, ledger }, table, near }: Pick<Room, 'books' | 'table' | 'near'>,
   by: StaffMember,
   second: StaffMember,
 ): ShiftSheet {
@@ -25,6 +30,7 @@ export function closeShift(
       .get() ?? { count: 0, last: null };
     const shift = count + 1;
     const ends = booksEnd(store);
+    const houseEnds = near === null ? null : houseEnd(new HouseChains(join(dirname(store.path), HOUSE_FILE)));
     const { hands, voided, boughtIn, cashedOut, collections, jackpots } = new Meters(store).read({
       name: 'shift',
       from: last ?? 0,
@@ -35,10 +41,11 @@ export function closeShift(
       at: now,
       by: by.id,
       second: second.id,
-      reason: `The books end: ${ends}`,
+      reason: `The books end: ${ends}${houseEnds === null ? '' : `; ${houseEnds}`}`,
     });
     return {
       ...{ shift, from: last, to: now, by: by.name, second: second.name, hands, voided, boughtIn, cashedOut, ends },
+      ...(houseEnds === null ? {} : { houseEnds }),
       taken: [...collections, ...jackpots.map(({ name, paidIn }) => ({ name: `jackpot ${name}`, amount: paidIn }))],
       open: table.hand?.facts.number ?? null,
       seats: table.state.sittings.map(({ seat, handle }) => ({

@@ -117,6 +117,30 @@ it('a back-up of both is sound, and is opened and played on from there', async (
   expect((await run(audit, join(data, 'table.sqlite'))).code).toBe(0);
 });
 
+it('the sheet of a shift pins the books of the house, too, and audit proves both by the paper', async () => {
+  const { near } = room.host.room;
+  for (const [id, role, pin] of [
+    ['flo', 'floor', '4711'],
+    ['aud', 'auditor', '4812'],
+  ] as const) {
+    await near?.staff.add({ id, name: `${id} here`, role, pin }, { key: id, at: room.clock.now(), by: 'test' });
+  }
+  await settled();
+  expect(await room.floor.press({ do: 'sign in', staff: 'flo', pin: '4711' })).toMatchObject({ ok: true });
+  const closed = await room.floor.press({ do: 'close shift', signature: { second: 'aud', pin: '4812' } });
+  const sheet = closed.ok && closed.result?.kind === 'shift closed' ? closed.result.sheet : null;
+  expect(sheet?.houseEnds).toMatch(/^house: cage \d+, table \d+, acts \d+: [0-9A-F-]{19}$/);
+  await fund('Ben Ortiz', 2);
+  const file = join(room.data, 'table.sqlite');
+  for (const line of [sheet?.ends ?? '', sheet?.houseEnds ?? '']) {
+    expect((await run(audit, file, '--ends', line)).text).toMatch(/ok {4}ends +the books begin as the line says/);
+  }
+  const other = (sheet?.houseEnds ?? '').replace(/[0-9A-F]{4}$/, '0000');
+  expect((await run(audit, file, '--ends', other)).text).toMatch(/FAIL {2}ends +the house says "house: cage/);
+  const more = (sheet?.houseEnds ?? '').replace(/cage \d+/, 'cage 99999');
+  expect((await run(audit, file, '--ends', more)).text).toMatch(/FAIL {2}ends +a row that the line names is missing/);
+});
+
 it('an older copy of either file is refused at the start, and each says which it is', async () => {
   await run(backup, '--data', room.data, '--to', join(elsewhere, 'copy.sqlite'));
   await fund('Ben Ortiz', 2);
