@@ -54,9 +54,10 @@ export function foulIn({ groups, outOfOrder }: CardsAsk, picks: CardGroups): str
 const whole = ({ id, min }: CardGroup, picks: CardGroups): readonly Card[] | null =>
   picks[id]?.length === min ? parseCards(picks[id].join(' ')) : null;
 
-/** What the key that sends the picks will do: `Stand pat`, `Draw 2`. */
-export function keyText({ key }: CardsAsk, picks: CardGroups): string {
-  if (!key) return texts.cards.done;
+/** What the key that sends the picks will do: `Stand pat`, `Draw 2`, `Throw away`. */
+export function keyText({ key, groups }: CardsAsk, picks: CardGroups): string {
+  const [only, ...others] = groups;
+  if (!key) return only && others.length === 0 ? only.label : texts.cards.done;
   const count = Object.values(picks).flat().length;
   return count === 0 ? key.none : texts.cards.some(key.some, count);
 }

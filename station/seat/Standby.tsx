@@ -75,7 +75,8 @@ function endOf(hand: HandView, own: SeatView): string {
   if (hand.kind === 'pot' && !hasBetting(hand) && own.state === 'in') {
     if (net <= 0) return net === 0 ? texts.result.even : texts.result.lose(-net);
   }
-  return ownResult(potResults(hand), own, net, collectionLine(hand));
+  const stays = hand.kind === 'pot' && hand.pots.some(({ amount }) => amount > 0);
+  return ownResult(potResults(hand), own, net, { fees: collectionLine(hand), stays });
 }
 
 const sentence = (line: string | null): string => (line === null ? '' : texts.standby.fees(line));

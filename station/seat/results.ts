@@ -1,16 +1,23 @@
 import type { SeatView } from '../../games/game.ts';
 import type { Cents } from '../../games/money.ts';
 import type { PotResult } from '../../renderer/hand/hand-facts.ts';
+import { texts as scene } from '../../renderer/scene/texts.ts';
 import { texts } from '../texts.ts';
 
 /**
  * The end of a hand as its player wants to hear it: `You win $40: full house, Kings over Sevens`. What is won is `net`, by
  * which their chips have grown in this hand; who takes no more of the pots than they put in has it back. `fees` says what
- * was taken.
+ * was taken, `stays` that what nobody has won is in the pot of the next hand.
  */
-export function ownResult(pots: readonly PotResult[], own: SeatView, net: Cents, fees: string | null = null): string {
+export function ownResult(
+  pots: readonly PotResult[],
+  own: SeatView,
+  net: Cents,
+  { fees = null, stays = false }: { readonly fees?: string | null; readonly stays?: boolean } = {},
+): string {
   const wins = pots.flatMap((pot) => pot.wins).filter(({ seat }) => seat === own.seat);
   if (pots.length === 0 && fees !== null) return texts.result.feesTookAll;
+  if (stays && wins.length === 0 && own.state !== 'folded') return scene.potMiddle.nobodyWon;
   if (wins.length === 0) return own.state === 'folded' ? texts.result.out : texts.result.lost;
   const [words] = wins.flatMap(({ hand }) => (hand === null ? [] : [hand]));
   if (net > 0) return texts.result.win(net, words);

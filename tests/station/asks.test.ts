@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chinesePokerGame } from '../../games/across/chinese/chinese.ts';
 import { type ChineseRules, chineseRules } from '../../games/across/chinese/rules.ts';
-import type { WagerAsk } from '../../games/game.ts';
+import type { CardsAsk, WagerAsk } from '../../games/game.ts';
 import { wagerFault } from '../../games/wager.ts';
 import { Seeded } from '../../main/odds/seeded.ts';
 import { advanceDecision, priceNow, stillFits } from '../../station/asks/advance.ts';
-import { fillingNext, foulIn, groupOf, missing, noPicks, toggled } from '../../station/asks/picks.ts';
+import { fillingNext, foulIn, groupOf, keyText, missing, noPicks, toggled } from '../../station/asks/picks.ts';
 import { groupsOf, isSetting, settingFault, suggestedFront, touched } from '../../station/asks/setting.ts';
 import { added, type Bets, CHIPS, cleared, firstChip, isUseful, repeated, totalOf } from '../../station/asks/wagers.ts';
 import { CARDS_ASK, CHECK_ASK, CHOOSE_ASK, NO_LIMIT_ASK, THREE_HANDS_ASK, WAGER_ASK } from '../renderer/asks.ts';
@@ -132,6 +132,18 @@ describe('setting cards into three hands', () => {
     expect(fillingNext(THREE_HANDS_ASK, picks, front)).toBe(front);
     expect(fillingNext(THREE_HANDS_ASK, { ...picks, front: ['Ks', 'Kd', '2c'] }, front)).toBe(back);
     expect(fillingNext(THREE_HANDS_ASK, THREE_HANDS_ASK.suggestion ?? {}, middle)).toBe(middle);
+  });
+});
+
+describe('the key that sends what was picked', () => {
+  const throws: CardsAsk = { ...CARDS_ASK, groups: [{ id: 'discard', label: 'Throw away', min: 1, max: 1 }] };
+  const draws: CardsAsk = { ...throws, key: { none: 'Stand pat', some: 'Draw' } };
+
+  it('says what will happen: cards thrown away, drawn for, kept, or several hands that are done', () => {
+    expect(keyText(throws, { discard: ['Ks'] })).toBe('Throw away');
+    expect(keyText(draws, { discard: ['Ks', 'Kd'] })).toBe('Draw 2');
+    expect(keyText(draws, { discard: [] })).toBe('Stand pat');
+    expect(keyText(THREE_HANDS_ASK, {})).toBe('Done');
   });
 });
 

@@ -26,8 +26,11 @@ describe('the end of a hand in words', () => {
     expect(ownResult(potResults(HAND), own, 4300)).toBe('You win $43: full house, Kings over Sevens');
     expect(ownResult(potResults(HAND), own, 0)).toBe('You get $83 back: full house, Kings over Sevens');
     expect(ownResult([], own, -4000)).toBe('No luck this time');
-    expect(ownResult([], own, -100, 'The pot of $2 went to the collection')).toBe('The fees took the whole pot');
+    expect(ownResult([], own, -100, { fees: 'The pot of $2 went to the collection' })).toBe(
+      'The fees took the whole pot',
+    );
     expect(ownResult([], { ...own, state: 'folded' }, 0)).toBe('You are out of this hand');
+    expect(ownResult([], own, -100, { stays: true })).toBe('Nobody has won the pot');
   });
 });
 
