@@ -113,12 +113,15 @@ function answerOf(ask: BetAsk, mood: number): Decision {
   return ask.fold && (ask.call === null || mood >= 30) ? { kind: 'fold' } : { kind: 'call' };
 }
 
-/** A wire that reports every end, also of a line that never came about while the table was down. */
-export function wireTo(url: string): Wire {
+/**
+ * A wire that reports every end, also of a line that never came about while the table was down.
+ * @param ca who vouches for the other side, PEM, where that has a certificate
+ */
+export function wireTo(url: string, ca?: Buffer): Wire {
   let socket: WebSocket | null = null;
   return {
     open(events) {
-      socket = new WebSocket(url);
+      socket = new WebSocket(url, ca === undefined ? {} : { ca });
       socket.on('open', () => events.opened());
       socket.on('message', (data) => events.frame(String(data)));
       socket.on('close', () => events.closed());

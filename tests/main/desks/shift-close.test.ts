@@ -46,7 +46,8 @@ test('A12 the sheet of a shift holds its hands, its money, the chips of each sea
   const chips = first.seats.reduce((all, each) => all + each.chips, 0);
   const taken = first.taken.reduce((all, { amount }) => all + amount, 0);
   expect(chips + taken).toBe(12_000);
-  expect(acts()).toEqual([{ by: expect.any(String), second: RULED.second, reason: `The books end: ${first.ends}` }]);
+  const reason = [`The books end: ${first.ends}`, first.houseEnds ?? []].flat().join('; ');
+  expect(acts()).toEqual([{ by: expect.any(String), second: RULED.second, reason }]);
 
   await room.deal();
   await room.pass(1000);

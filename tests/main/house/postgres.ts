@@ -110,7 +110,7 @@ export class Postgres {
     return `postgres://house@127.0.0.1:${this.port}/${name}`;
   }
 
-  sql(text: string): string {
+  sql(text: string, database = 'postgres'): string {
     return run('psql', [
       '--no-psqlrc',
       '-qAt',
@@ -121,7 +121,7 @@ export class Postgres {
       '-U',
       'house',
       '-d',
-      'postgres',
+      database,
       '-c',
       text,
     ]);
