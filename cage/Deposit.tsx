@@ -8,6 +8,7 @@ import { useAnswer } from '../renderer/link/useAnswer.ts';
 import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';
 import { Balances } from './Balances.tsx';
+import { CashNotice, waitsForFacts } from './cash/CashNotice.tsx';
 import { texts } from './texts.ts';
 import { type Account, NATURE_WORDS, NATURES, type Nature, type Receipt } from './words.ts';
 
@@ -25,8 +26,10 @@ export function Deposit({ account, onPaid, onClose }: CounterProps) {
   const [nature, setNature] = useState<Nature>('cash');
   const { refused, send } = useAnswer();
   const { cents, problem } = readAmount(text, null);
+  const dealing = { account, way: 'in', amount: cents, nature } as const;
+  const isDead = cents === null || waitsForFacts(dealing);
   const go = (): void => {
-    if (cents === null) return;
+    if (cents === null || isDead) return;
     send({ do: 'deposit', account: account.account, amount: cents, nature }, (result) => {
       if (result?.kind !== 'receipt') return;
       onPaid({ way: 'in', nature, at: Date.now(), ...result });
@@ -41,7 +44,7 @@ export function Deposit({ account, onPaid, onClose }: CounterProps) {
       actions={
         <>
           <Button onPress={onClose}>{texts.common.cancel}</Button>
-          <Button kind="go" sends disabled={cents === null} onPress={go} testid="deposit-confirm">
+          <Button kind="go" sends disabled={isDead} onPress={go} testid="deposit-confirm">
             {cents === null ? texts.deposit.takeMoneyIn : texts.deposit.takeIn(dollars(cents), NATURE_WORDS[nature])}
           </Button>
         </>
@@ -65,6 +68,7 @@ export function Deposit({ account, onPaid, onClose }: CounterProps) {
         onEnter={go}
         testid="deposit-amount"
       />
+      <CashNotice {...dealing} />
       <Balances now={account.balance} then={cents === null ? null : account.balance + cents} />
       <Refusal text={refused} />
     </Modal>

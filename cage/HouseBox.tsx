@@ -5,6 +5,8 @@ import desk from '../renderer/desk-kit/desk.module.css';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import type { SignedAtCage } from './CorrectDialog.tsx';
+import { CashDialog } from './cash/CashDialog.tsx';
+import { texts as cash } from './cash/texts.ts';
 import find from './Find.module.css';
 import styles from './HouseBox.module.css';
 import { ShiftDialog } from './ShiftDialog.tsx';
@@ -16,7 +18,7 @@ import { whenText } from './words.ts';
 
 const css = classes(desk, find, styles);
 
-type Open = 'shift' | 'shifts' | 'way' | 'void';
+type Open = 'shift' | 'shifts' | 'way' | 'void' | 'cash';
 
 /** What only a cage of a house has: its shift, what is on its way to tables, documents taken back. */
 export function HouseBox({ view, ...signing }: SignedAtCage & { readonly view: CageView }) {
@@ -44,10 +46,14 @@ export function HouseBox({ view, ...signing }: SignedAtCage & { readonly view: C
         <Button onPress={() => setOpen('void')} testid="void-open">
           {texts.voidDialog.voidDocument}
         </Button>
+        <Button className={css('house-wide')} onPress={() => setOpen('cash')} testid="cash-open">
+          {cash.cash.title}
+        </Button>
       </div>
       {open === 'shift' && <ShiftDialog shift={shift} {...signing} onClose={close} />}
       {open === 'shifts' && <ShiftsDialog onClose={close} />}
       {open === 'way' && <WayDialog way={way} onClose={close} />}
+      {open === 'cash' && <CashDialog view={view} staff={signing.staff} onClose={close} />}
       {open === 'void' && <VoidDialog {...signing} onClose={close} />}
     </section>
   );

@@ -15,6 +15,7 @@ import { AmountField } from './AmountField.tsx';
 import { readAmount } from './amount.ts';
 import { Balances } from './Balances.tsx';
 import type { SignedAtCage } from './CorrectDialog.tsx';
+import { CashNotice, waitsForFacts } from './cash/CashNotice.tsx';
 import type { CounterProps } from './Deposit.tsx';
 import { texts } from './texts.ts';
 import styles from './Withdraw.module.css';
@@ -34,7 +35,8 @@ export function Withdraw({ account, demo, staff, presented, onPaid, onClose }: C
   const { balance, onTable, payableAlone, person } = account;
   const { cents, problem } = readAmount(text, balance);
   const mustSign = cents !== null && cents > payableAlone;
-  const ready = cents !== null && PIN.test(pin) && (!mustSign || signature !== null);
+  const dealing = { account, way: 'out', amount: cents, nature } as const;
+  const ready = cents !== null && !waitsForFacts(dealing) && PIN.test(pin) && (!mustSign || signature !== null);
   const go = (): void => {
     if (!ready) return;
     setPin('');
@@ -79,6 +81,7 @@ export function Withdraw({ account, demo, staff, presented, onPaid, onClose }: C
         onEnter={go}
         testid="withdraw-amount"
       />
+      <CashNotice {...dealing} />
       <PinField
         label={texts.common.pinEnteredByCustomer}
         value={pin}

@@ -242,7 +242,8 @@ const NEAR_CAGE = 1;
 
 const nearOptions = ({ data, kind, config, pinCost, onWrite }: HostOptions, clock: TableClock): NearHouseOptions => ({
   ...{ data, kind, name: houseOf(config).name, table: config.name, now: () => clock.now() },
-  signaturesAbove: config.signatures.above * 100,
+  ...{ signaturesAbove: config.signatures.above * 100, cashLogAbove: config.cashLog.above * 100 },
+  gamingDayEnds: config.gamingDayEnds,
   ...(pinCost === undefined ? {} : { pinCost }),
   ...(onWrite === undefined ? {} : { onWrite: (point: string) => onWrite(`house ${point}`) }),
 });

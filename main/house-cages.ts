@@ -26,8 +26,6 @@ export interface CagesOptions {
   readonly pages: string;
   readonly patience?: Patience;
   readonly clock?: TableClock;
-  /** When the gaming day ends, `06:00`. */
-  readonly gamingDayEnds?: string;
   /** Told of every entry of the log, and of whatever goes wrong on a line. */
   onEntry(entry: HouseEntry): void;
   onTrouble(text: string): void;
@@ -172,6 +170,7 @@ class SiteOfHouse implements CageSite {
   readonly office: CageSite['office'];
   readonly table: HouseMoments;
   readonly #options: CagesOptions;
+  readonly #dayEnds: string;
 
   constructor(house: CardHouse, cage: HouseCage, options: CagesOptions) {
     this.house = house.name;
@@ -182,11 +181,12 @@ class SiteOfHouse implements CageSite {
     this.ofHouse = cage;
     this.office = officeOver(cage.people);
     this.#options = options;
+    this.#dayEnds = house.gamingDayEnds;
     this.table = new HouseMoments(house, `cage ${cage.number}`, options);
   }
 
   gamingDayEnd(): number {
-    return gamingDayEnd(this.table.now(), this.#options.gamingDayEnds ?? '06:00');
+    return gamingDayEnd(this.table.now(), this.#dayEnds);
   }
 
   /** The tables are told by the house, and send the player away themselves. */

@@ -7,6 +7,7 @@
  */
 import { z } from 'zod';
 import type { RuleText } from '../games/rule-text.ts';
+import { cashAnswers, cashIntents } from './cash-report.ts';
 import { change } from './change.ts';
 import { cents, decision, handView, seat } from './hand.ts';
 import { language } from './language.ts';
@@ -270,6 +271,7 @@ export const cageIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('close account'), account, reason, signature }),
   /** The player has acknowledged the terms of the house. */
   z.strictObject({ do: z.literal('terms'), account }),
+  ...cashIntents,
   /** The receipt of one of their hands, on paper: it shows their cards, so their PIN is the proof that they want it. */
   z.strictObject({ do: z.literal('hand receipt'), account, hand: z.int().min(1), pin }),
 ]);
@@ -457,6 +459,7 @@ export const answerResult = z.discriminatedUnion('kind', [
     balance: cents,
     lines: z.array(statementLine).max(1000),
   }),
+  ...cashAnswers,
   z.strictObject({ kind: z.literal('shifts'), shifts: z.array(shiftReport).max(50) }),
   /** Null while the table's message is still under way: nothing is paid on a slip alone. */
   z.strictObject({

@@ -413,6 +413,13 @@ export const cageView = z.strictObject({
       onTheWay: cents.exactOptional(),
       /** When they acknowledged the terms of the house; null when they have not. Missing where nobody asks. */
       terms: instant.nullable().exactOptional(),
+      /**
+       * Cash over the counter in this gaming day, each way; above `reportedAbove` a report is due. Whether its facts of the person are
+       * known, and whether a transaction waits for them. Missing where no reports are made.
+       */
+      cash: z
+        .strictObject({ in: cents, out: cents, reportedAbove: cents, facts: z.boolean(), waits: z.boolean() })
+        .exactOptional(),
     })
     .nullable(),
   /** Descriptions of people who are barred under no name: the cashier compares whoever asks for a card (LR34). */

@@ -18,6 +18,16 @@ export function gamingDayEnd(at: number, ends: string): number {
   return end.getTime();
 }
 
+/** The gaming day in which the moment `at` lies: from (included) to (excluded), ms since 1970. */
+export function gamingDay(at: number, ends: string): { readonly from: number; readonly to: number } {
+  const to = gamingDayEnd(at, ends);
+  const from = new Date(to);
+  const [hours = 0, minutes = 0] = ends.split(':').map(Number);
+  from.setDate(from.getDate() - 1);
+  from.setHours(hours, minutes, 0, 0);
+  return { from: from.getTime(), to };
+}
+
 /** `for good`, or `until 2026-11-29 06:00`. */
 export function barText(until: number | null): string {
   if (until === null) return 'for good';

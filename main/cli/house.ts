@@ -5,7 +5,7 @@ import { readHouseDevices } from '../../hardware/devices.ts';
 import { messageOf } from '../../hardware/result.ts';
 import { HOUSE_ROLES } from '../../protocol/roles.ts';
 import { AUDITOR, SECOND, TECHNICIAN } from '../../protocol/second-person.ts';
-import { gamingDayEnd } from '../accounts/gaming-day.ts';
+import { timeOfDay } from '../accounts/gaming-day.ts';
 import { noOperands, type OptionTable, oneOperand, readArguments, wholeNumber } from '../arguments.ts';
 import { realClock } from '../clock/clock.ts';
 import { asUsageError, type Command, orUsageError, UsageError } from '../command.ts';
@@ -33,6 +33,11 @@ const OPTIONS = {
   money: { help: 'real money; otherwise play money only' },
   by: { value: 'ID', help: 'the member of staff who acts; their PIN is read from standard input' },
   second: { value: 'ID', help: 'who signs besides, where one alone may not do it' },
+  'day-ends': { value: 'HH:MM', help: 'when the gaming day is over', default: '06:00' },
+  'cash-log': {
+    value: 'DOLLARS',
+    help: 'cash of a player in a gaming day, one way, above which it is in the log of cash (default: 2500)',
+  },
   port: { value: 'N', help: 'port for its tables (default: 8090; 0 picks a free one)' },
   screens: { value: 'N', help: 'port for its screens: floor console and board (default: 8091; 0 picks a free one)' },
   'cage-screens': { value: 'N', help: 'port for the screens of its cages (default: 8092; 0 picks a free one)' },
@@ -103,9 +108,18 @@ async function open(values: Given, word: string | undefined): Promise<CardHouse>
     data,
     kind: values.money ? 'money' : 'demo',
     shiftsRequired: values.money,
+    gamingDayEnds: dayEndsOf(values),
+    cashLogAbove: wholeNumber('cash-log', values['cash-log'], { default: 2500, min: 0, max: 10_000 }) * 100,
   }).catch((error: unknown) => {
     throw asUsageError(error);
   });
+}
+
+/** Throws a `UsageError` for what is no time of day. */
+function dayEndsOf({ 'day-ends': text }: Given): string {
+  const read = timeOfDay.safeParse(text);
+  if (!read.success) throw new UsageError(`--day-ends expects a time of day such as 06:00, not "${text}"`);
+  return read.data;
 }
 
 const dataOf = ({ data }: Given): string => resolve(data ?? 'house');
@@ -179,7 +193,6 @@ function tableNumber(text: string | undefined): number {
 
 const WHICH_CAGE = 'which cage? Its number is expected, from 1 to 99';
 const LOG_LINES = 200;
-const DAY_MS = 24 * 60 * 60_000;
 const SHIFT_LINES = 50;
 
 function cageNumber(text: string | undefined): number {
@@ -214,14 +227,13 @@ async function shifts(house: CardHouse, number: number): Promise<number> {
 }
 
 const WHICH_DAY = 'which gaming day? A day is expected, YYYY-MM-DD';
-const DAY_ENDS = '06:00';
 
 /** Cash by person in the gaming day that begins on that day. */
 async function cash(house: CardHouse, day: string): Promise<number> {
   const noon = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T12:00:00`) : Number.NaN;
   if (Number.isNaN(noon)) throw new UsageError(`"${day}" is no day: YYYY-MM-DD is expected`);
-  const from = gamingDayEnd(noon - DAY_MS, DAY_ENDS);
-  for (const each of await cashOfDay(house.store.db, from, gamingDayEnd(noon, DAY_ENDS))) {
+  const { from, to } = house.reports.day(noon);
+  for (const each of await cashOfDay(house.store.db, from, to)) {
     const { account, person, cashIn, cashOut, times, isDue } = each;
     const sums = `in ${dollars(cashIn)}, out ${dollars(cashOut)}, ${times} in all`;
     console.log(`${account}  ${person}: ${sums}${isDue ? '; a report is due' : ''}`);

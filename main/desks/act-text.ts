@@ -34,7 +34,8 @@ export const seenBy = (intent: CageIntent | FloorIntent): string =>
 export async function cageState({ port, table }: CageSite, intent: CageIntent): Promise<string | null> {
   const isDrawer = intent.do === 'fill' || intent.do === 'drop' || intent.do === 'open drawer';
   if (isDrawer || intent.do === 'close drawer') return `drawer ${dollars(await port.counter.drawer())}`;
-  const account = 'account' in intent ? await port.people.byAccount(intent.account, table.now()) : null;
+  const account =
+    'account' in intent && intent.account !== null ? await port.people.byAccount(intent.account, table.now()) : null;
   return account && `${dollars(await port.counter.balance(account.account))}, ${account.status}`;
 }
 

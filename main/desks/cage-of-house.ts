@@ -4,10 +4,12 @@ import type { CageIntent } from '../../protocol/messages.ts';
 import type { HouseCage } from '../house/house.ts';
 import type { Answer, IntentTo } from '../link/desk.ts';
 import { actOf, type CagePress, perhapsSigned, receipt, signedAct } from './cage-acts.ts';
+import { CASH_ACTS, takeCash } from './cage-cash.ts';
 
 const OF_HOUSE = [
   ...['void document', 'open drawer', 'close drawer', 'shifts', 'slip'],
   ...['hold', 'release', 'edit', 'close account', 'terms'],
+  ...CASH_ACTS,
 ] as const;
 
 type OfHouse = IntentTo<CageIntent, (typeof OF_HOUSE)[number]>;
@@ -39,8 +41,12 @@ export async function takeOfHouse(press: CagePress, intent: OfHouse): Promise<An
       return cage.people.hold(intent.account, { ...actOf(press, 'hold'), reason: intent.reason });
     case 'terms':
       return cage.people.acknowledgeTerms(intent.account, actOf(press, 'terms'));
-    default:
+    case 'release':
+    case 'edit':
+    case 'close account':
       return signedByTwo(press, cage, intent);
+    default:
+      return takeCash(press, cage, intent);
   }
 }
 

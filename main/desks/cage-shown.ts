@@ -1,6 +1,8 @@
 /** What a cage shows: read whenever something may be different, so that a view is made at once from what was read. */
 import type { CageView, Relation } from '../../protocol/views.ts';
 import type { Account } from '../accounts/accounts.ts';
+import { REPORTED_ABOVE } from '../house/cash-day.ts';
+import type { HouseCage } from '../house/house.ts';
 import type { ReservationRow } from '../house/tables.ts';
 import type { CageSite } from './cage-site.ts';
 import { identityOf } from './people.ts';
@@ -46,7 +48,20 @@ async function accountShown(
     ...(held === undefined ? {} : { held }),
     ...(at == null ? {} : { table: at }),
     ...(onWay === 0 ? {} : { onTheWay: onWay }),
-    ...(site.ofHouse === null ? {} : { terms: await site.ofHouse.people.termsOf(account) }),
+    ...(site.ofHouse === null ? {} : await keptByHouse(site, site.ofHouse, account)),
+  };
+}
+
+async function keptByHouse(
+  { table, demo }: CageSite,
+  { people, reports }: HouseCage,
+  account: string,
+): Promise<Pick<NonNullable<CageView['account']>, 'terms' | 'cash'>> {
+  const { cashIn, cashOut } = await reports.cashOf(account, table.now());
+  const facts = (await people.factsOf(account)) !== null;
+  return {
+    terms: await people.termsOf(account),
+    cash: { in: cashIn, out: cashOut, reportedAbove: REPORTED_ABOVE, facts, waits: !facts && !demo },
   };
 }
 

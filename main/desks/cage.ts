@@ -18,8 +18,11 @@ import { SignIn, tablePlace } from './sign-in.ts';
 
 type CageWork = Exclude<CageIntent, { do: 'sign in' | 'sign out' | 'done' }>;
 
+/** What is in no log: nobody but who may read such notes learns that one is there. */
+const SECRET: readonly CageWork['do'][] = ['note suspicion', 'suspicions', 'decide suspicion'];
+
 /** Intents that change nothing: they are not in the log, and what is shown is not read again for them. */
-const LOOKS = ['find', 'search', 'bars', 'shifts', 'slip'] as const;
+const LOOKS = ['find', 'search', 'bars', 'shifts', 'slip', 'facts', 'cash log', 'cash reports'] as const;
 type Look = (typeof LOOKS)[number];
 const isLook = (intent: CageWork): intent is IntentTo<CageWork, Look> => LOOKS.some((each) => each === intent.do);
 
@@ -234,7 +237,7 @@ export class CageDesk implements Desk<CageIntent> {
 
   /** What moves money or changes an account is in the log; PINs and looks are not. */
   async #note(intent: CageWork, staff: StaffMember, before: string | null, answer: Answer): Promise<void> {
-    if (isLook(intent)) return;
+    if (isLook(intent) || SECRET.includes(intent.do)) return;
     const after = await cageState(this.#site, intent);
     const reason = 'reason' in intent ? intent.reason : null;
     this.#site.table.note({
@@ -272,6 +275,12 @@ function deedOf(intent: Deed): string {
       const shares = intent.shares.map((share) => `${dollars(share.amount)} to account ${share.account}`);
       return `pay from ${intent.jackpot}: ${shares.join(', ')}`;
     }
+    case 'cash report':
+    case 'on behalf':
+    case 'dismiss report':
+      return `${intent.do} ${intent.report}`;
+    case 'file report':
+      return `file report ${intent.report}: ${intent.filing}`;
     case 'hand receipt':
       return `receipt of hand ${intent.hand} for account ${intent.account}`;
     default:

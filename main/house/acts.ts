@@ -16,6 +16,8 @@ export interface HouseAct {
 export const personSubject = (account: string): string => `account:${account}`;
 export const staffSubject = (key: string): string => `staff:${key}`;
 export const barSubject = (bar: number): string => `bar:${bar}`;
+export const cashReportSubject = (report: number): string => `cash-report:${report}`;
+export const suspicionSubject = (note: number): string => `suspicion:${note}`;
 export const shiftSubject = (cage: number, shift: number): string => `shift:${cage}:${shift}`;
 
 /** The row of an act as its hash covers it. */
@@ -29,7 +31,7 @@ export const hashedAct = (row: Omit<HouseTables['acts'], 'number' | 'hash'>) => 
   row.state,
 ];
 
-/** Digest of what is kept about a person, a member of staff, a bar or a shift now. */
+/** Digest of what is kept about a person, a member of staff, a bar, a shift, a report of cash or a suspicion now. */
 export async function stateOf(tx: Reader, subject: string): Promise<string> {
   const [kind = '', id = ''] = subject.split(/:(.*)/);
   switch (kind) {
@@ -37,6 +39,10 @@ export async function stateOf(tx: Reader, subject: string): Promise<string> {
       return digest(recorded('staff', await tx.selectFrom('staff').selectAll().where('key', '=', id).execute()));
     case 'bar':
       return digest(await tx.selectFrom('bars').selectAll().where('number', '=', Number(id)).execute());
+    case 'cash-report':
+      return digest(await tx.selectFrom('cash_reports').selectAll().where('number', '=', Number(id)).execute());
+    case 'suspicion':
+      return digest(await tx.selectFrom('suspicions').selectAll().where('number', '=', Number(id)).execute());
     case 'shift': {
       const [cage, number] = id.split(':').map(Number);
       const shift = tx

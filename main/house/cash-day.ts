@@ -1,14 +1,15 @@
 /**
- * Cash in and cash out of each person in a gaming day, each summed by itself: what comes to more than $10,000 either way has to be
- * reported (31 CFR 1021.311, 1021.313). What was voided never took place. A correction that adds is cash in; one that takes off
- * is left for people to look at.
+ * Cash in and cash out of each person in a gaming day, each summed by itself and never netted: what comes to more than $10,000
+ * either way has to be reported (31 CFR 1021.311, 1021.313). What was voided never took place. A correction that adds is cash in;
+ * one that takes off is left for people to look at. What is paid to a card, a jackpot too, is no cash until it is withdrawn.
  */
 import type { Cents } from '../../games/money.ts';
-import { CAGE_BOOK } from './books.ts';
+import type { CashLine } from '../../protocol/cash-report.ts';
+import { CAGE_BOOK, documentName } from './books.ts';
 import type { Reader } from './tables.ts';
 
 /** Above this, in one gaming day and one way, a currency transaction report is due. */
-const REPORTED_ABOVE: Cents = 10_000_00;
+export const REPORTED_ABOVE: Cents = 10_000_00;
 
 export interface CashOfDay {
   readonly account: string;
@@ -20,43 +21,90 @@ export interface CashOfDay {
   readonly isDue: boolean;
 }
 
-/** From (included) to (excluded), ms since 1970; the largest first. */
+/** A stretch of time: from (included) to (excluded), ms since 1970. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Cash of everybody, or of one; the largest first. */
 export async function cashOfDay(db: Reader, from: number, to: number): Promise<CashOfDay[]> {
+  const people = Map.groupBy(await cashLines(db, { from, to }), ({ account }) => account);
+  const days = [...people].map(([account, own]): CashOfDay => {
+    const sums = sumsOf(own);
+    return { account, person: own.at(-1)?.person ?? account, ...sums, times: own.length, isDue: isDue(sums) };
+  });
+  const largest = ({ cashIn, cashOut }: CashOfDay): Cents => Math.max(cashIn, cashOut);
+  return days.sort((a, b) => largest(b) - largest(a) || a.account.localeCompare(b.account));
+}
+
+type Sums = Pick<CashOfDay, 'cashIn' | 'cashOut'>;
+
+export const isDue = ({ cashIn, cashOut }: Sums): boolean => cashIn > REPORTED_ABOVE || cashOut > REPORTED_ABOVE;
+
+/** What lines of one person come to, each way by itself. */
+export function sumsOf(lines: readonly CashLine[]): Sums {
+  const sum = (way: CashLine['way']): Cents =>
+    lines.reduce((all, line) => (line.way === way ? all + line.amount : all), 0);
+  return { cashIn: sum('in'), cashOut: sum('out') };
+}
+
+/** Every transaction in cash, of everybody or of one, in the order in which they were written. */
+export async function cashLines(db: Reader, { from, to }: Span, account?: string): Promise<CashLine[]> {
   const rows = await db
     .selectFrom('documents')
     .innerJoin('moves', (join) =>
       join.onRef('moves.book', '=', 'documents.book').onRef('moves.transfer', '=', 'documents.transfer'),
     )
     .select(['documents.account', 'documents.patron', 'documents.transfer', 'documents.type', 'moves.source'])
-    .select('documents.amount')
+    .select(['documents.amount', 'documents.at', 'documents.number', 'documents.cage', 'documents.agent'])
     .where('documents.book', '=', CAGE_BOOK)
     .where('documents.nature', '=', 'cash')
     .where('documents.type', 'in', ['deposit', 'withdrawal', 'correction'])
     .where('documents.at', '>=', from)
     .where('documents.at', '<', to)
+    .$if(account !== undefined, (query) => query.where('documents.account', '=', account ?? ''))
     .orderBy('documents.number')
     .execute();
-  const voided = await voidedTransfers(db);
-  const people = Map.groupBy(
-    rows.filter(({ transfer, account }) => account !== null && !voided.has(transfer)),
-    ({ account }) => account ?? '',
+  const voided = await voidedOf(
+    db,
+    rows.map(({ transfer }) => transfer),
   );
-  const days = [...people].map(([account, own]): CashOfDay => {
-    const isIn = (row: (typeof own)[number]): boolean => row.source.startsWith('cage:');
-    const sum = (some: typeof own): Cents => some.reduce((all, { amount }) => all + amount, 0);
-    const cashIn = sum(own.filter((row) => isIn(row)));
-    const cashOut = sum(own.filter((row) => row.type === 'withdrawal'));
-    return {
-      ...{ account, person: own.at(-1)?.patron ?? account, cashIn, cashOut, times: own.length },
-      isDue: cashIn > REPORTED_ABOVE || cashOut > REPORTED_ABOVE,
-    };
-  });
-  const largest = ({ cashIn, cashOut }: CashOfDay): Cents => Math.max(cashIn, cashOut);
-  return days.sort((a, b) => largest(b) - largest(a) || a.account.localeCompare(b.account));
+  const together = new Map<string, Cents>();
+  const lines: CashLine[] = [];
+  for (const row of rows) {
+    const isIn = row.source.startsWith('cage:');
+    if (row.account === null || voided.has(row.transfer) || (row.type === 'correction' && !isIn)) continue;
+    const way = isIn ? 'in' : 'out';
+    const so = (together.get(`${row.account} ${way}`) ?? 0) + row.amount;
+    together.set(`${row.account} ${way}`, so);
+    lines.push({
+      ...{ at: row.at, document: documentName({ book: CAGE_BOOK, number: row.number, type: row.type }) },
+      ...{ account: row.account, person: row.patron ?? row.account, way, amount: row.amount, together: so },
+      ...{ cage: row.cage, by: row.agent },
+    });
+  }
+  return lines;
 }
 
 /** The transfers of the cages that were taken back: they never took place. */
 export async function voidedTransfers(db: Reader): Promise<ReadonlySet<number>> {
-  const voids = await db.selectFrom('transfers').select('key').where('key', 'like', `void:${CAGE_BOOK}:%`).execute();
-  return new Set(voids.map(({ key }) => Number(key.slice(`void:${CAGE_BOOK}:`.length))));
+  const voids = await db.selectFrom('transfers').select('key').where('key', 'like', `${VOID}%`).execute();
+  return new Set(voids.map(({ key }) => Number(key.slice(VOID.length))));
 }
+
+/** How many keys are asked for at a time. */
+const AT_A_TIME = 500;
+
+/** Which of these transfers of the cage were taken back. */
+async function voidedOf(db: Reader, transfers: readonly number[]): Promise<Set<number>> {
+  const voided = new Set<number>();
+  for (let at = 0; at < transfers.length; at += AT_A_TIME) {
+    const keys = transfers.slice(at, at + AT_A_TIME).map((transfer) => `${VOID}${transfer}`);
+    const rows = await db.selectFrom('transfers').select('key').where('key', 'in', keys).execute();
+    for (const { key } of rows) voided.add(Number(key.slice(VOID.length)));
+  }
+  return voided;
+}
+
+const VOID = `void:${CAGE_BOOK}:`;

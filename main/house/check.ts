@@ -4,7 +4,16 @@ import { dollars } from '../../games/money.ts';
 import { messageOf } from '../../hardware/result.ts';
 import { genesis, linkHash } from '../journal/chain.ts';
 import { type Check, counted, Fault } from '../journal/check.ts';
-import { barSubject, hashedAct, personSubject, shiftSubject, staffSubject, stateOf } from './acts.ts';
+import {
+  barSubject,
+  cashReportSubject,
+  hashedAct,
+  personSubject,
+  shiftSubject,
+  staffSubject,
+  stateOf,
+  suspicionSubject,
+} from './acts.ts';
 import { hashedCorrection, hashedDocument, hashedTransfer } from './books.ts';
 import { counterOf } from './counter.ts';
 import { DESK_CHAIN, deskFault, hashedDeskAct } from './desk-book.ts';
@@ -245,11 +254,15 @@ async function checkPeople(db: Reader): Promise<string> {
   const staff = await db.selectFrom('staff').select('key').execute();
   const bars = await db.selectFrom('bars').select('number').execute();
   const shifts = await db.selectFrom('shifts').select(['cage', 'number']).execute();
+  const reports = await db.selectFrom('cash_reports').select('number').execute();
+  const suspicions = await db.selectFrom('suspicions').select('number').execute();
   const subjects = [
     ...people.map(({ account }) => personSubject(account)),
     ...staff.map(({ key }) => staffSubject(key)),
     ...bars.map(({ number }) => barSubject(number)),
     ...shifts.map(({ cage, number }) => shiftSubject(cage, number)),
+    ...reports.map(({ number }) => cashReportSubject(number)),
+    ...suspicions.map(({ number }) => suspicionSubject(number)),
   ];
   const stranger = subjects.find((subject) => !last.has(subject));
   if (stranger !== undefined) throw new Fault(`${stranger} was added without an act`);

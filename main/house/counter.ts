@@ -17,6 +17,7 @@ import {
   transferChain,
 } from './books.ts';
 import type { CageCounter, CounterReceipt, KeyedAct, MoneyAct, SignedAct } from './cage-port.ts';
+import type { CashReports } from './cash-reports.ts';
 import type { HousePeople, TellTables } from './people.ts';
 import { statementOf } from './statement.ts';
 import type { HouseStore } from './store.ts';
@@ -37,6 +38,7 @@ export interface CounterParts {
   readonly books: HouseBooks;
   readonly people: HousePeople;
   readonly tell: TellTables;
+  readonly reports: CashReports;
   readonly signaturesAbove?: Cents;
   /** The cage whose counter it is; null for the command line, which takes from the drawer of the first. */
   readonly cage: number | null;
@@ -66,21 +68,24 @@ export class HouseCounter implements CageCounter {
     this.#signaturesAbove = parts.signaturesAbove ?? SIGNATURES_ABOVE;
   }
 
-  /** Money onto a card. Refused: `unknown-account`, `barred`, `excluded`, `closed`, `card-lost`, and as `HouseBooks.post`. */
+  /**
+   * Money onto a card. Refused: `unknown-account`, `barred`, `excluded`, `closed`, `card-lost`, as `CashReports.written`, and as
+   * `HouseBooks.post`.
+   */
   deposit({ account, amount, nature, key, at, by }: MoneyAct): Promise<Result<CounterReceipt, Refusal>> {
     return this.#act(key, ['deposit', account, amount, nature], at, async (tx) => {
       const owner = await this.#owner(tx, account, at, ['closed', 'barred', 'excluded', 'lost']);
       if (!owner.ok) return owner;
       const move = { from: this.#at[nature], to: cardOf(account), amount, why: `deposit ${IN_WORDS[nature]}` };
       const paper = { type: 'deposit', nature, amount, agent: by, second: null } as const;
-      return this.#issue(tx, owner.value, { key, at, by }, move, paper);
+      return this.#reported(tx, owner.value, await this.#issue(tx, owner.value, { key, at, by }, move, paper), at, by);
     });
   }
 
   /**
    * Money off a card; the caller has checked the PIN (C3), and the second person's where one signed. What is on its way to a
    * table is not on the card. Refused: `unknown-account`, `closed`, `held`, `card-lost`, `account-locked`, `second-person`
-   * above what a cashier may pay alone in a day, `drawer-short`, and as `HouseBooks.post`.
+   * above what a cashier may pay alone in a day, `drawer-short`, as `CashReports.written`, and as `HouseBooks.post`.
    */
   withdraw({ account, amount, nature, key, at, by, second }: MoneyAct): Promise<Result<CounterReceipt, Refusal>> {
     return this.#act(key, ['withdraw', account, amount, nature], at, async (tx) => {
@@ -90,7 +95,8 @@ export class HouseCounter implements CageCounter {
       if (second === undefined && amount > (await this.payableAlone(account, at, tx))) return this.#mustBeSigned();
       const move = { from: cardOf(account), to: this.#at[nature], amount, why: `withdrawal ${IN_WORDS[nature]}` };
       const paper = { type: 'withdrawal', nature, amount, agent: by, second: second ?? null } as const;
-      return this.#drawerNotShort(tx, await this.#issue(tx, owner.value, { key, at, by }, move, paper));
+      const paid = await this.#drawerNotShort(tx, await this.#issue(tx, owner.value, { key, at, by }, move, paper));
+      return this.#reported(tx, owner.value, paid, at, by);
     });
   }
 
@@ -120,9 +126,12 @@ export class HouseCounter implements CageCounter {
       if (!owner.ok) return owner;
       const [card, counter, why] = [cardOf(account), this.#at[nature], `correction ${IN_WORDS[nature]}`];
       const move = way === 'add' ? { from: counter, to: card, amount, why } : { from: card, to: counter, amount, why };
-      return this.#corrected(tx, owner.value, { key, at, by, second, reason }, move, {
+      const done = await this.#corrected(tx, owner.value, { key, at, by, second, reason }, move, {
         ...{ type: 'correction', nature, amount, agent: by, second },
       });
+      // What it sets right has taken place already: it opens a report, and waits for nothing.
+      if (done.ok) await this.#parts.reports.open(tx, account, at, by);
+      return done;
     });
   }
 
@@ -301,6 +310,19 @@ export class HouseCounter implements CageCounter {
     if (account !== null) await tell(tx, [account], act.at);
     const balance = account === null ? await this.drawer(tx) : await books.balance(tx, cardOf(account));
     return ok({ document, amount: move.amount, balance });
+  }
+
+  /** A transaction that is written is done only with what a report of it needs: a refusal undoes it. */
+  async #reported(
+    tx: HouseTx,
+    { account }: Account,
+    done: Result<CounterReceipt, Refusal>,
+    at: number,
+    by: string,
+  ): Promise<Result<CounterReceipt, Refusal>> {
+    if (!done.ok) return done;
+    const reported = await this.#parts.reports.written(tx, account, at, by);
+    return reported.ok ? done : reported;
   }
 
   /** Refused where the drawer would have to pay out more than it holds: that undoes the payment. */

@@ -7,6 +7,7 @@ import { Pins } from '../accounts/pin.ts';
 import { HouseBooks } from './books.ts';
 import type { CagePort, KeyedReason } from './cage-port.ts';
 import { Cages } from './cages.ts';
+import { CASH_LOG_ABOVE, CashReports } from './cash-reports.ts';
 import { HouseCounter } from './counter.ts';
 import { DeskBook } from './desk-book.ts';
 import { Exchange } from './exchange.ts';
@@ -20,6 +21,7 @@ import { HouseShifts } from './shifts.ts';
 import { HouseStaff } from './staff.ts';
 import { StaffBook } from './staff-book.ts';
 import { type HouseKind, type HouseStore, openHouseStore } from './store.ts';
+import { Suspicions } from './suspicions.ts';
 import { TournamentBook } from './tournament-book.ts';
 
 export interface HouseOptions {
@@ -36,6 +38,10 @@ export interface HouseOptions {
   readonly signaturesAbove?: Cents;
   /** Whether a cage pays nothing in or out while no shift is open there. */
   readonly shiftsRequired?: boolean;
+  /** When the gaming day ends; 06:00 when left out. */
+  readonly gamingDayEnds?: string;
+  /** Above this, cents, the log of cash begins; $2,500 when left out. */
+  readonly cashLogAbove?: Cents;
   /** For so long, ms, a database that is away is waited for; tests are in a hurry. */
   readonly patience?: number;
   /** Why no money moves over the counters now; null while it does. Left out: it always does. */
@@ -51,6 +57,9 @@ export interface HouseCage extends CagePort {
   readonly people: HousePeople;
   readonly counter: HouseCounter;
   readonly shifts: HouseShifts;
+  readonly reports: CashReports;
+  readonly suspicions: Suspicions;
+  readonly cashLogAbove: Cents;
   /** Chips that are off a card and on their way to a table, oldest first. */
   way(): ReturnType<Exchange['onTheWay']>;
   /** What a slip of a table stands for; null while the table's message is under way. */
@@ -75,6 +84,9 @@ export class CardHouse {
   readonly tournaments: TournamentBook;
   readonly cages: Cages;
   readonly exchange: Exchange;
+  readonly reports: CashReports;
+  readonly gamingDayEnds: string;
+  readonly cashLogAbove: Cents;
   readonly now: () => number;
   readonly #office: PeopleOffice;
   readonly #counter: (cage: number | null) => HouseCounter;
@@ -97,8 +109,13 @@ export class CardHouse {
     this.preferences = new HousePreferences(store);
     const { books, people } = this;
     const signed = signaturesAbove === undefined ? {} : { signaturesAbove };
+    this.gamingDayEnds = options.gamingDayEnds ?? '06:00';
+    this.cashLogAbove = options.cashLogAbove ?? CASH_LOG_ABOVE;
+    this.reports = new CashReports({ store, dayEnds: this.gamingDayEnds });
+    const { reports } = this;
     const { shiftsRequired = false, halted = () => null } = options;
-    this.#counter = (cage) => new HouseCounter({ store, books, people, tell, cage, shiftsRequired, halted, ...signed });
+    const parts = { store, books, people, tell, reports, shiftsRequired, halted, ...signed };
+    this.#counter = (cage) => new HouseCounter({ ...parts, cage });
     this.counter = this.#counter(null);
     this.tables = new Registry(store);
     this.desk = new DeskBook(store);
@@ -188,6 +205,7 @@ export class CardHouse {
     return {
       ...{ number, people, staff, counter: this.#counter(number) },
       shifts: new HouseShifts({ store, books, cage: number }),
+      ...{ reports: this.reports, suspicions: new Suspicions(store), cashLogAbove: this.cashLogAbove },
       way: () => exchange.onTheWay(),
       slip: (name) => exchange.slip(name),
       whereSeated: (account) => exchange.seatedAt(account),

@@ -25,6 +25,10 @@ export interface NearHouseOptions {
   readonly table: string;
   readonly now: () => number;
   readonly signaturesAbove: Cents;
+  /** When the gaming day ends, `06:00`. */
+  readonly gamingDayEnds?: string;
+  /** Above this, cents, the log of cash begins. */
+  readonly cashLogAbove?: Cents;
   readonly pinCost?: number;
   readonly onWrite?: (point: string) => void;
 }

@@ -1,6 +1,7 @@
 /** The people of the house: one account for a person, whatever table they play at; their cards, PINs, bars and relations. */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
 import { encodeTrack1, encodeTrack2 } from '../../hardware/readers/encode.ts';
+import { personFacts, type WrittenFacts } from '../../protocol/cash-report.ts';
 import type { Person, Term } from '../../protocol/messages.ts';
 import type { Issued } from '../accounts/accounts.ts';
 import { liftedByTwo } from '../accounts/bars.ts';
@@ -13,7 +14,7 @@ import { needPin, PIN_TRIES, type PinCheck, type Pins } from '../accounts/pin.ts
 import { type HouseAct, personSubject, record } from './acts.ts';
 import { cardOf } from './books.ts';
 import type { CagePeople, KeyedAct, KeyedReason } from './cage-port.ts';
-import { documentKey, PeopleReader } from './person.ts';
+import { documentKey, factsOf, PeopleReader } from './person.ts';
 import { hashed, tryKeptPin } from './pins.ts';
 import type { HouseStore } from './store.ts';
 import type { HouseTx, PersonRow } from './tables.ts';
@@ -52,7 +53,7 @@ export class HousePeople extends PeopleReader implements CagePeople {
           ...{ account, name, handle, born, id_type: idType, id_number: idNumber, id_key: documentKey(idNumber) },
           ...{ id_expires: idExpires, created_at: at, created_by: by, ...kept, tries: 0 },
           ...{ lost: null, barred: null, barred_until: null, excluded_until: null },
-          ...{ held: null, closed: null, terms_at: null },
+          ...{ held: null, closed: null, terms_at: null, facts: null },
         })
         .execute();
       const issued = await newCard(tx, account, at, by);
@@ -289,6 +290,25 @@ export class HousePeople extends PeopleReader implements CagePeople {
   /** The player has acknowledged the terms of the house. Refused: `unknown-account`. */
   acknowledgeTerms(account: string, act: KeyedAct): Promise<Result<null, Refusal>> {
     return this.#act(account, { ...act, what: 'terms acknowledged' }, { terms_at: act.at });
+  }
+
+  /**
+   * Keeps what a report of cash says of somebody. Their number is not in the act, nor in what is kept of the request. Refused:
+   * `unknown-account`, `no-number` where a number is to stay that is not kept.
+   */
+  keepFacts(account: string, facts: WrittenFacts, act: KeyedAct): Promise<Result<null, Refusal>> {
+    const { key, at } = act;
+    return this.store.once({ key, request: ['facts taken down', account], at }, async (tx) => {
+      const row = await tx.selectFrom('people').select('facts').where('account', '=', account).executeTakeFirst();
+      if (row === undefined) return unknownAccount(account);
+      const tin = facts.tin === 'as kept' ? (factsOf(row)?.tin ?? null) : facts.tin;
+      if (tin === null && facts.noTin === null) {
+        return refuse('no-number', 'No taxpayer number of this person is kept: nine digits, or why there is none.');
+      }
+      const kept = JSON.stringify(personFacts.parse({ ...facts, tin }));
+      await this.#change(tx, account, { ...act, act: 'facts taken down' }, { facts: kept });
+      return ok(null);
+    });
   }
 
   #act(

@@ -1,5 +1,6 @@
 /** The people of the house as they are kept and read: who somebody is, and how they stand at a moment. */
 import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import { type PersonFacts, personFacts } from '../../protocol/cash-report.ts';
 import type { Person } from '../../protocol/messages.ts';
 import type { Account, AccountStatus } from '../accounts/accounts.ts';
 import type { KnownPeople, KnownPerson } from '../accounts/enrollment.ts';
@@ -50,6 +51,12 @@ export class PeopleReader {
       .where('dead_at', 'is', null)
       .executeTakeFirst();
     return accountOf(row, card?.number ?? null, at);
+  }
+
+  /** What a report of cash says of somebody; null until they were asked. */
+  async factsOf(account: string, tx: Reader = this.store.db): Promise<PersonFacts | null> {
+    const row = await tx.selectFrom('people').select('facts').where('account', '=', account).executeTakeFirst();
+    return row === undefined ? null : factsOf(row);
   }
 
   /** When somebody acknowledged the terms of the house; null when they have not. */
@@ -163,6 +170,9 @@ export class PeopleReader {
     };
   }
 }
+
+export const factsOf = ({ facts }: Pick<PersonRow, 'facts'>): PersonFacts | null =>
+  facts === null ? null : personFacts.parse(JSON.parse(facts));
 
 export const documentKey = (idNumber: string): string => idNumber.replace(/[\s-]/g, '').toUpperCase();
 

@@ -260,8 +260,9 @@ const second: Step = async (db) => {
     .execute();
 };
 
-/** Tournaments. */
+/** Tournaments; what the law asks of cash. */
 const third: Step = async (db) => {
+  await cashReports(db);
   await withColumns(db, 'tournaments', { number: 'integer', status: 'text', state: 'text' })
     .addPrimaryKeyConstraint('tournaments_key', ['number'])
     .execute();
@@ -276,6 +277,41 @@ const third: Step = async (db) => {
     .addPrimaryKeyConstraint('tournament_events_key', ['number'])
     .execute();
 };
+
+async function cashReports(db: Kysely<HouseTables>): Promise<void> {
+  await addColumns(db, 'people', { facts: 'text' });
+  await withColumns(db, 'cash_reports', {
+    number: 'bigint',
+    account: 'text',
+    day_from: 'bigint',
+    day_to: 'bigint',
+    opened_at: 'bigint',
+    opened_by: 'text',
+    behalf: ['text', 'null'],
+    ended_at: ['bigint', 'null'],
+    ended_by: ['text', 'null'],
+    filing: ['text', 'null'],
+    filed_in: ['bigint', 'null'],
+    filed_out: ['bigint', 'null'],
+    dismissed: ['text', 'null'],
+  })
+    .addPrimaryKeyConstraint('cash_reports_key', ['number'])
+    .addUniqueConstraint('cash_reports_day', ['account', 'day_from'])
+    .execute();
+  await withColumns(db, 'suspicions', {
+    number: 'bigint',
+    at: 'bigint',
+    by: 'text',
+    account: ['text', 'null'],
+    text: 'text',
+    decided_at: ['bigint', 'null'],
+    decided_by: ['text', 'null'],
+    reported: ['integer', 'null'],
+    decision: ['text', 'null'],
+  })
+    .addPrimaryKeyConstraint('suspicions_key', ['number'])
+    .execute();
+}
 
 async function cages(db: Kysely<HouseTables>): Promise<void> {
   await withColumns(db, 'cages', { number: 'integer', name: 'text', token: 'text', joined_at: 'bigint' })
@@ -323,7 +359,7 @@ async function addColumns(
  * written before keeps its own.
  */
 export const ADDED_TO_HOUSE: Readonly<Record<string, readonly string[]>> = {
-  people: ['held', 'closed', 'terms_at'],
+  people: ['held', 'closed', 'terms_at', 'facts'],
   staff: ['card'],
   documents: ['cage'],
 };

@@ -37,6 +37,8 @@ export interface PersonRow extends PinColumns {
   readonly closed: string | null;
   /** When the player acknowledged the terms of the house. */
   readonly terms_at: number | null;
+  /** Address, occupation and taxpayer number, as JSON (`PersonFacts`); null until a report of cash needs them. */
+  readonly facts: string | null;
 }
 
 export interface CardRow {
@@ -93,6 +95,39 @@ export interface ShiftRow {
   readonly expected: number | null;
   readonly counted: number | null;
   readonly closed_after: number | null;
+}
+
+/** The report of one person's cash in one gaming day (31 CFR 1021.311): its sums are those of the documents, always. */
+export interface CashReportRow {
+  readonly number: number;
+  readonly account: string;
+  readonly day_from: number;
+  readonly day_to: number;
+  readonly opened_at: number;
+  readonly opened_by: string;
+  /** On whose behalf, as JSON (`Behalf`); null for the person's own. */
+  readonly behalf: string | null;
+  readonly ended_at: number | null;
+  readonly ended_by: string | null;
+  /** The number under which it was filed, and what it came to then. */
+  readonly filing: string | null;
+  readonly filed_in: number | null;
+  readonly filed_out: number | null;
+  /** Why none is filed: what it was about was voided. */
+  readonly dismissed: string | null;
+}
+
+/** What looked suspicious, and what was decided about it. */
+export interface SuspicionRow {
+  readonly number: number;
+  readonly at: number;
+  readonly by: string;
+  readonly account: string | null;
+  readonly text: string;
+  readonly decided_at: number | null;
+  readonly decided_by: string | null;
+  readonly reported: number | null;
+  readonly decision: string | null;
 }
 
 export interface LogRow {
@@ -243,6 +278,8 @@ export interface HouseTables {
     readonly joined_at: number;
   };
   shifts: ShiftRow;
+  cash_reports: CashReportRow;
+  suspicions: SuspicionRow;
   /** What was done at the screens of the house, and what they refused; `place` is `cage 1`. */
   log: LogRow;
   transfers: TransferRow;

@@ -63,6 +63,7 @@ onBothEngines((newPlace) => {
       ['cass', 'Cass Cage', 'cage', '2727'],
       ['cleo', 'Cleo Cage', 'cage', '3838'],
       ['fred', 'Fred Floor', 'floor', '1717'],
+      ['abby', 'Abby Audit', 'auditor', '4646'],
     ] as const) {
       await house.staff.add({ id, name, role, pin }, test.act(`staff ${id}`));
     }
@@ -181,6 +182,50 @@ onBothEngines((newPlace) => {
         paid: { account, person: 'Ben Ortiz', amount: 70_00, document: 'C3-000002' },
       });
       await until(() => first.view?.account?.balance === 270_00);
+    }));
+
+  it('take down what a report of cash needs, let an auditor file it, and say nothing of suspicions to anybody else', () =>
+    withCages(async (test, [first, second], told) => {
+      if (first === undefined || second === undefined) throw new Error('two cages were added');
+      const { account } = await test.enroll('Ben Ortiz');
+      await first.says({ do: 'sign in', staff: 'cass', pin: '2727' });
+      await second.says({ do: 'sign in', staff: 'abby', pin: '4646' });
+      await first.says({ do: 'open drawer', counted: 0, signature: FRED });
+      await first.says({ do: 'find', account });
+      expect(first.view?.account?.cash).toEqual({
+        ...{ in: 0, out: 0, reportedAbove: 10_000_00, facts: false, waits: true },
+      });
+      const deposit = { do: 'deposit', account, amount: 10_000_01, nature: 'cash' } as const;
+      expect(await first.says(deposit)).toBe('facts-missing');
+      const place = { street: '12 Main St', city: 'Oakland', state: 'CA', zip: '94607', country: 'USA' };
+      const facts = { ...place, occupation: 'roofer', tin: '123456789', noTin: null };
+      expect(await first.says({ do: 'keep facts', account, facts })).toBe('ok');
+      expect(await first.press({ do: 'facts', account })).toMatchObject({ facts: { ...facts, tin: '***-**-6789' } });
+      expect(await first.says(deposit)).toBe('ok');
+      expect(first.view?.account?.cash).toMatchObject({ in: 10_000_01, facts: true, waits: false });
+      expect(await first.press({ do: 'cash log', day: null })).toMatchObject({
+        ...{ above: 2_500_00, reportedAbove: 10_000_00 },
+        lines: [{ account, amount: 10_000_01, together: 10_000_01 }],
+      });
+      expect(await first.press({ do: 'cash reports' })).toMatchObject({ reports: [{ report: 1, standing: 'due' }] });
+      expect(await first.press({ do: 'cash report', report: 1 })).toMatchObject({
+        sheet: { facts, idType: 'passport' },
+      });
+      expect(await first.says({ do: 'file report', report: 1, filing: 'BSA 31' })).toBe('not your role');
+      expect(await second.says({ do: 'file report', report: 1, filing: 'BSA 31' })).toBe('day-open');
+      // Who writes a note does not see it again, nor that there is another.
+      const note = { do: 'note suspicion', account, text: 'Asks what is reported, then pays less' } as const;
+      expect(await first.says(note)).toBe('ok');
+      expect(await first.says({ do: 'suspicions' })).toBe('not your role');
+      expect(JSON.stringify(first.view)).not.toContain('Asks what');
+      expect(await second.press({ do: 'suspicions' })).toMatchObject({
+        notes: [{ note: 1, account, text: note.text }],
+      });
+      expect(
+        await second.says({ do: 'decide suspicion', note: 1, reported: false, text: 'The money was from a sale' }),
+      ).toBe('ok');
+      expect(told.join()).not.toMatch(/suspic|Asks what|from a sale|123456789/);
+      expect(told).toContain('Cass Cage: cash report 1');
     }));
 
   it('know no other token', () =>

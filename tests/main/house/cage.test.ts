@@ -248,6 +248,9 @@ onBothEngines((newPlace) => {
         const second = await test.house.cage(2);
         const [ada, ben] = [await test.enroll('Ada Winter'), await test.enroll('Ben Ortiz')];
         const [from, to] = [test.now(), test.now() + 24 * 60 * 60_000];
+        const place = { street: '1 Oak St', city: 'Oakland', state: 'CA', zip: '94607', country: 'USA' };
+        const facts = { ...place, occupation: 'roofer', tin: null, noTin: 'none given' };
+        await first.people.keepFacts(ada.account, facts, test.act('facts'));
         const put = (
           cage: HouseCage,
           account: string,

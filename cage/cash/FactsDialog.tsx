@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ShownFacts } from '../../protocol/cash-report.ts';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { Modal } from '../../renderer/kit/Modal.tsx';
+import { Refusal } from '../../renderer/kit/Refusal.tsx';
+import { useAnswer } from '../../renderer/link/useAnswer.ts';
+import type { Account } from '../words.ts';
+import { EMPTY_FACTS, type FactsDraft, FactsFields, factsDraft, readFacts } from './FactsFields.tsx';
+import { texts } from './texts.ts';
+
+interface FactsDialogProps {
+  readonly account: Pick<Account, 'account' | 'person'>;
+  readonly onClose: () => void;
+}
+
+/** Asks once what a report of cash says of a customer. */
+export function FactsDialog({ account: { account, person }, onClose }: FactsDialogProps) {
+  const [draft, setDraft] = useState<FactsDraft>(EMPTY_FACTS);
+  const [known, setKnown] = useState<ShownFacts | null>(null);
+  const { refused, send } = useAnswer();
+  const ask = useEffectEvent(() =>
+    send({ do: 'facts', account }, (result) => {
+      if (result?.kind !== 'facts' || result.facts === null) return;
+      setKnown(result.facts);
+      setDraft(factsDraft(result.facts));
+    }),
+  );
+  useEffect(() => ask(), []);
+  const kept = known?.tin ?? null;
+  const facts = readFacts(draft, kept !== null);
+  const go = (): void => {
+    if (facts !== null) send({ do: 'keep facts', account, facts }, onClose);
+  };
+  return (
+    <Modal
+      title={texts.facts.titleOf(person)}
+      size="m"
+      onClose={onClose}
+      testid="facts"
+      actions={
+        <>
+          <Button onPress={onClose}>{texts.cash.cancel}</Button>
+          <Button kind="primary" sends disabled={facts === null} onPress={go} testid="facts-confirm">
+            {texts.facts.keep}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.facts.askedOnce}</p>
+      <FactsFields
+        draft={draft}
+        kept={kept}
+        onChange={(changed) => setDraft((before) => ({ ...before, ...changed }))}
+      />
+      <Refusal text={refused} />
+    </Modal>
+  );
+}

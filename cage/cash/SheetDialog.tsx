@@ -1,0 +1,111 @@
+import { useCallback, useState } from 'react';
+import type { Behalf, CashReportSheet } from '../../protocol/cash-report.ts';
+import type { CageIntent } from '../../protocol/messages.ts';
+import type { StaffMember } from '../../protocol/views.ts';
+import paper from '../../renderer/desk-kit/Printing.module.css';
+import { Printing } from '../../renderer/desk-kit/Printing.tsx';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
+import { Field } from '../../renderer/kit/Field.tsx';
+import { PrinterIcon } from '../../renderer/kit/icons.tsx';
+import { Modal } from '../../renderer/kit/Modal.tsx';
+import { Refusal } from '../../renderer/kit/Refusal.tsx';
+import { useAnswer } from '../../renderer/link/useAnswer.ts';
+import { BehalfDialog } from './BehalfDialog.tsx';
+import styles from './Cash.module.css';
+import { SheetPaper } from './SheetPaper.tsx';
+import { texts } from './texts.ts';
+
+const css = classes(paper, styles);
+
+interface SheetDialogProps {
+  readonly sheet: CashReportSheet;
+  readonly house: string;
+  readonly demo: boolean;
+  readonly staff: StaffMember;
+  /** It was changed: whoever listed it looks again. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** All of a report, to read, to print, and to say that it was filed. */
+export function SheetDialog({ sheet, house, demo, staff, onDone, onClose }: SheetDialogProps) {
+  const [isPrinting, setPrinting] = useState(false);
+  const [isBehalf, setBehalf] = useState(false);
+  const [text, setText] = useState('');
+  const printed = useCallback(() => setPrinting(false), []);
+  const { refused, send } = useAnswer();
+  const { report, standing, ended, lacks } = sheet.report;
+  const words = texts.sheet;
+  const isAuditor = staff.role === 'auditor';
+  const dismisses = standing === 'small';
+  const go = (intent: CageIntent): void => send(intent, onDone);
+  const end = (): void => {
+    const said = text.trim();
+    if (said.length < 3) return;
+    go(dismisses ? { do: 'dismiss report', report, reason: said } : { do: 'file report', report, filing: said });
+  };
+  return (
+    <Modal
+      title={words.titleOf(report)}
+      size="l"
+      onClose={onClose}
+      testid="sheet"
+      actions={
+        <>
+          <Button onPress={() => setPrinting(true)} testid="sheet-print">
+            <PrinterIcon /> {words.print}
+          </Button>
+          {ended === null && (
+            <Button onPress={() => setBehalf(true)} testid="behalf-open">
+              {words.changeBehalf}
+            </Button>
+          )}
+          <Button kind="primary" onPress={onClose} testid="sheet-close">
+            {texts.cash.close}
+          </Button>
+        </>
+      }
+    >
+      <Refusal text={refused} />
+      <SheetPaper sheet={sheet} />
+      {ended === null && !isAuditor && <p className={css('soft')}>{words.auditorFiles}</p>}
+      {ended === null && isAuditor && (dismisses || lacks.length === 0) && (
+        <div className={css('end')}>
+          <Field
+            label={dismisses ? words.why : words.filing}
+            hint={dismisses ? '' : words.filingHint}
+            value={text}
+            maxLength={100}
+            onChange={setText}
+            onEnter={end}
+            testid="sheet-end-text"
+          />
+          <Button sends disabled={text.trim().length < 3} onPress={end} testid="sheet-end">
+            {dismisses ? words.dismiss : words.file}
+          </Button>
+        </div>
+      )}
+      {ended === null && isAuditor && !dismisses && lacks.length > 0 && (
+        <p className={css('soft')}>{texts.cash.lacks(lacks.join(', '))}</p>
+      )}
+      {isBehalf && (
+        <BehalfDialog
+          behalf={sheet.behalf}
+          onKeep={(behalf: Behalf | null) => go({ do: 'on behalf', report, behalf })}
+          onClose={() => setBehalf(false)}
+        />
+      )}
+      {isPrinting && (
+        <Printing demo={demo} onPrinted={printed}>
+          <h1>{words.paperTitle}</h1>
+          <p>{house}</p>
+          <SheetPaper sheet={sheet} />
+          <p>
+            {words.printed} {words.by(staff.name, new Date().toLocaleString('en-US'))}
+          </p>
+        </Printing>
+      )}
+    </Modal>
+  );
+}

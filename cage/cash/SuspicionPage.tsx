@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Suspicion } from '../../protocol/cash-report.ts';
+import type { CageView, StaffMember } from '../../protocol/views.ts';
+import desk from '../../renderer/desk-kit/desk.module.css';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
+import { Field } from '../../renderer/kit/Field.tsx';
+import { Refusal } from '../../renderer/kit/Refusal.tsx';
+import { useAnswer } from '../../renderer/link/useAnswer.ts';
+import { whenText } from '../words.ts';
+import styles from './Cash.module.css';
+import { dayText } from './day.ts';
+import { texts } from './texts.ts';
+
+const css = classes(desk, styles);
+
+interface SuspicionPageProps {
+  readonly account: CageView['account'];
+  readonly staff: StaffMember;
+}
+
+/** Anybody here writes a note; an auditor reads them and says what became of each. */
+export function SuspicionPage({ account, staff }: SuspicionPageProps) {
+  const [text, setText] = useState('');
+  const [isNoted, setNoted] = useState(false);
+  const [notes, setNotes] = useState<readonly Suspicion[] | null>(null);
+  const { refused, send } = useAnswer();
+  const isAuditor = staff.role === 'auditor';
+  const read = (): void => {
+    if (!isAuditor) return;
+    send({ do: 'suspicions' }, (result) => {
+      if (result?.kind === 'suspicions') setNotes(result.notes);
+    });
+  };
+  const ask = useEffectEvent(read);
+  useEffect(() => ask(), []);
+  const go = (): void =>
+    send({ do: 'note suspicion', account: account?.account ?? null, text: text.trim() }, () => {
+      setText('');
+      setNoted(true);
+      read();
+    });
+  const words = texts.suspicion;
+  return (
+    <>
+      <p>{words.tell}</p>
+      <Refusal text={refused} />
+      <div className={css('end')}>
+        <Field
+          label={words.what}
+          hint={account === null ? words.aboutNobody : words.about(account.person, account.account)}
+          good={isNoted ? words.noted : null}
+          value={text}
+          maxLength={1000}
+          onChange={(written) => {
+            setText(written);
+            setNoted(false);
+          }}
+          testid="suspicion-text"
+        />
+        <Button sends disabled={text.trim().length < 10} onPress={go} testid="suspicion-note">
+          {words.note}
+        </Button>
+      </div>
+      {notes?.length === 0 && <p className={css('soft')}>{words.none}</p>}
+      {notes?.map((note) => (
+        <Note key={note.note} note={note} onDone={read} />
+      ))}
+    </>
+  );
+}
+
+/** A report of suspicion is due so many days after it was seen (31 CFR 1021.320(b)(3)). */
+const DAYS = 30;
+
+function Note({ note, onDone }: { readonly note: Suspicion; readonly onDone: () => void }) {
+  const [text, setText] = useState('');
+  const { refused, send } = useAnswer();
+  const words = texts.suspicion;
+  const decide = (reported: boolean): void =>
+    send({ do: 'decide suspicion', note: note.note, reported, text: text.trim() }, onDone);
+  const { decided } = note;
+  return (
+    <section className={css('panel note-box')} data-testid={`note-${note.note}`}>
+      <p className={css('note-head')}>
+        <strong>{words.noteNumber(note.note)}</strong>
+        <span className={css('soft')}>{words.decidedBy(note.by, whenText(note.at))}</span>
+        {note.account !== null && (
+          <span>
+            {note.person} <small className={css('number soft')}>{note.account}</small>
+          </span>
+        )}
+      </p>
+      <p>{note.text}</p>
+      {decided !== null ? (
+        <p className={css('soft')}>
+          {decided.reported ? words.reported : words.notReported}: {decided.text} (
+          {words.decidedBy(decided.by, whenText(decided.at))})
+        </p>
+      ) : (
+        <div className={css('decide')}>
+          <Field
+            label={words.decision}
+            hint={words.dueIn(dayText(note.at + DAYS * 24 * 60 * 60_000))}
+            value={text}
+            maxLength={400}
+            onChange={setText}
+            testid={`note-${note.note}-text`}
+          />
+          <Button sends disabled={text.trim().length < 3} onPress={() => decide(true)} testid={`note-${note.note}-yes`}>
+            {words.reported}
+          </Button>
+          <Button sends disabled={text.trim().length < 3} onPress={() => decide(false)} testid={`note-${note.note}-no`}>
+            {words.notReported}
+          </Button>
+        </div>
+      )}
+      <Refusal text={refused} />
+    </section>
+  );
+}

@@ -1,0 +1,216 @@
+/**
+ * Reports of cash (31 CFR 1021.311 to 1021.313, 1010.306, 1010.312): one for a person and gaming day, opened by the transaction that
+ * brings what they paid in, or were paid, above $10,000. That transaction is not done before the person's facts are known. What a
+ * report says of money is summed from the documents whenever it is looked at.
+ */
+import { type Cents, dollars } from '../../games/money.ts';
+import { ok, type Refusal, type Result, refuse } from '../../games/result.ts';
+import {
+  type Behalf,
+  behalf,
+  type CashLine,
+  type CashReport,
+  type CashReportSheet,
+} from '../../protocol/cash-report.ts';
+import { gamingDay } from '../accounts/gaming-day.ts';
+import { cashReportSubject, record } from './acts.ts';
+import type { KeyedAct, KeyedReason } from './cage-port.ts';
+import { cashLines, isDue, REPORTED_ABOVE, type Span, sumsOf } from './cash-day.ts';
+import { factsOf } from './person.ts';
+import type { HouseStore } from './store.ts';
+import type { CashReportRow, HouseTx, PersonRow, Reader } from './tables.ts';
+
+/** A report is filed by the fifteenth day after the day of its transactions (31 CFR 1010.306(a)(1)). */
+const DAYS_TO_FILE = 15;
+
+/** Above this the log of cash begins: a house asks that early, so that nobody comes to $10,000 unseen. */
+export const CASH_LOG_ABOVE = 2_500_00;
+
+const LISTED = 200;
+
+export interface CashReportParts {
+  readonly store: HouseStore;
+  /** When the gaming day ends, `06:00`. */
+  readonly dayEnds: string;
+}
+
+export class CashReports {
+  readonly #store: HouseStore;
+  readonly #dayEnds: string;
+
+  constructor({ store, dayEnds }: CashReportParts) {
+    this.#store = store;
+    this.#dayEnds = dayEnds;
+  }
+
+  /** The gaming day of a moment. */
+  day(at: number): Span {
+    return gamingDay(at, this.#dayEnds);
+  }
+
+  /**
+   * Looks at somebody's day after a transaction was written in it. Refused, and by that undone: `facts-missing` where a report is
+   * due and the person has not been asked what it says of them. Play money is not what the law speaks of: it opens a report, to
+   * show how that is, and waits for nothing.
+   */
+  async written(tx: HouseTx, account: string, at: number, by: string): Promise<Result<null, Refusal>> {
+    if (!(await this.open(tx, account, at, by)) || this.#store.kind === 'demo') return ok(null);
+    const person = await tx.selectFrom('people').select('facts').where('account', '=', account).executeTakeFirst();
+    if (person === undefined || person.facts !== null) return ok(null);
+    const most = dollars(REPORTED_ABOVE);
+    return refuse(
+      'facts-missing',
+      `This brings the cash of this person above ${most} today: take down at a cage what the report needs, then go on.`,
+    );
+  }
+
+  /** Opens the report of a day that needs one. Gives whether it does. */
+  async open(tx: HouseTx, account: string, at: number, by: string): Promise<boolean> {
+    const { from, to } = this.day(at);
+    if (!isDue(sumsOf(await cashLines(tx, { from, to }, account)))) return false;
+    const there = await tx
+      .selectFrom('cash_reports')
+      .select('number')
+      .where('account', '=', account)
+      .where('day_from', '=', from)
+      .executeTakeFirst();
+    if (there !== undefined) return true;
+    // One act after the other: the next number is nobody else's.
+    await this.#store.chainEnd(tx, 'acts');
+    const newest = await tx
+      .selectFrom('cash_reports')
+      .select((select) => select.fn.max<number | null>('number').as('number'))
+      .executeTakeFirst();
+    const number = (newest?.number ?? 0) + 1;
+    await tx
+      .insertInto('cash_reports')
+      .values({
+        ...{ number, account, day_from: from, day_to: to, opened_at: at, opened_by: by, behalf: null },
+        ...{ ended_at: null, ended_by: null, filing: null, filed_in: null, filed_out: null, dismissed: null },
+      })
+      .execute();
+    await record(this.#store, tx, cashReportSubject(number), { act: 'opened', at, by });
+    return true;
+  }
+
+  /** What somebody's cash has come to today, each way. */
+  async cashOf(account: string, at: number): Promise<ReturnType<typeof sumsOf>> {
+    return sumsOf(await cashLines(this.#store.db, this.day(at), account));
+  }
+
+  /** The log of cash: of a gaming day, each transaction by which a person came above the limit, or was above it already. */
+  async log(at: number, above: Cents): Promise<Span & { readonly lines: CashLine[] }> {
+    const day = this.day(at);
+    const lines = await cashLines(this.#store.db, day);
+    return { ...day, lines: lines.filter(({ together }) => together > above) };
+  }
+
+  /** The newest reports, those still to be filed first. */
+  async list(at: number): Promise<CashReport[]> {
+    const rows = await this.#store.db
+      .selectFrom('cash_reports')
+      .selectAll()
+      .orderBy('ended_at', (order) => order.asc().nullsFirst())
+      .orderBy('number', 'desc')
+      .limit(LISTED)
+      .execute();
+    return Promise.all(rows.map(async (row) => (await this.#sheet(this.#store.db, row, at)).report));
+  }
+
+  /** All of a report; null for one that is not there. */
+  async sheet(report: number, at: number, tx: Reader = this.#store.db): Promise<CashReportSheet | null> {
+    const row = await rowOf(tx, report);
+    return row === undefined ? null : this.#sheet(tx, row, at);
+  }
+
+  /** Writes down on whose behalf the person dealt; null for their own. Refused: `no-report`, `ended`. */
+  onBehalf(report: number, whose: Behalf | null, act: KeyedAct): Promise<Result<null, Refusal>> {
+    return this.#change(report, { ...act, what: 'on behalf' }, async () =>
+      ok({ behalf: whose === null ? null : JSON.stringify(whose) }),
+    );
+  }
+
+  /**
+   * Says under which number it was filed. Refused: `no-report`, `ended`, `day-open` while more may come to it, `facts-missing`,
+   * `not-due` where it is below the limit since something was voided.
+   */
+  file(report: number, filing: string, act: KeyedAct): Promise<Result<null, Refusal>> {
+    return this.#change(report, { ...act, what: `filed: ${filing}` }, async (tx, row) => {
+      const { report: now } = await this.#sheet(tx, row, act.at);
+      if (act.at < row.day_to) return refuse('day-open', 'The gaming day is not over: more may come to this report.');
+      if (now.standing === 'small') return refuse('not-due', 'No report is due any more: dismiss it, and say why.');
+      if (now.lacks.length > 0) return refuse('facts-missing', `The report still lacks: ${now.lacks.join(', ')}.`);
+      const { cashIn: filed_in, cashOut: filed_out } = now;
+      return ok({ ...ended(act), filing, filed_in, filed_out });
+    });
+  }
+
+  /** Ends a report without a filing. Refused: `no-report`, `ended`, `due` while the law asks for it. */
+  dismiss(report: number, act: KeyedReason): Promise<Result<null, Refusal>> {
+    return this.#change(report, { ...act, what: 'dismissed' }, async (tx, row) => {
+      const { report: now } = await this.#sheet(tx, row, act.at);
+      if (now.standing === 'due') return refuse('due', 'This report is due: it is filed, not dismissed.');
+      return ok({ ...ended(act), dismissed: act.reason });
+    });
+  }
+
+  #change(
+    report: number,
+    { what, key, ...act }: KeyedAct & { readonly what: string; readonly reason?: string },
+    work: (tx: HouseTx, row: CashReportRow) => Promise<Result<Partial<CashReportRow>, Refusal>>,
+  ): Promise<Result<null, Refusal>> {
+    return this.#store.once({ key, request: [what, report], at: act.at }, async (tx) => {
+      await this.#store.chainEnd(tx, 'acts');
+      const row = await rowOf(tx, report);
+      if (row === undefined) return refuse('no-report', `There is no report ${report}.`);
+      if (row.ended_at !== null) return refuse('ended', `Report ${report} was filed or dismissed before.`);
+      const set = await work(tx, row);
+      if (!set.ok) return set;
+      await tx.updateTable('cash_reports').set(set.value).where('number', '=', report).execute();
+      await record(this.#store, tx, cashReportSubject(report), { ...act, act: what });
+      return ok(null);
+    });
+  }
+
+  async #sheet(tx: Reader, row: CashReportRow, at: number): Promise<CashReportSheet> {
+    const { account, day_from: from, day_to: to } = row;
+    const lines = await cashLines(tx, { from, to }, account);
+    const person = await tx.selectFrom('people').selectAll().where('account', '=', account).executeTakeFirstOrThrow();
+    return {
+      report: reportOf(row, person, sumsOf(lines), at),
+      ...{ born: person.born, idType: person.id_type, idNumber: person.id_number, facts: factsOf(person) },
+      behalf: row.behalf === null ? null : behalf.parse(JSON.parse(row.behalf)),
+      lines: lines.slice(-LINES_ON_PAPER),
+    };
+  }
+}
+
+const LINES_ON_PAPER = 500;
+
+const ended = ({ at, by }: KeyedAct) => ({ ended_at: at, ended_by: by });
+
+const rowOf = (tx: Reader, report: number): Promise<CashReportRow | undefined> =>
+  tx.selectFrom('cash_reports').selectAll().where('number', '=', report).executeTakeFirst();
+
+function reportOf(row: CashReportRow, person: PersonRow, sums: ReturnType<typeof sumsOf>, at: number): CashReport {
+  const { number, account, day_from: from, day_to: to, ended_at, ended_by, filing, dismissed } = row;
+  const text = filing ?? dismissed ?? '';
+  const open = isDue(sums) ? 'due' : 'small';
+  return {
+    ...{ report: number, account, person: person.name, from, to, ...sums },
+    standing: filing !== null ? 'filed' : dismissed !== null ? 'dismissed' : open,
+    lacks: [
+      ...(person.facts === null ? ['the address, occupation and taxpayer number of the person'] : []),
+      ...(at < to ? ['the end of the gaming day'] : []),
+    ],
+    ...{ fileBy: daysAfter(from, DAYS_TO_FILE), openedAt: row.opened_at, openedBy: row.opened_by },
+    ended: ended_at === null ? null : { at: ended_at, by: ended_by ?? '', text },
+    hasChanged: filing !== null && (row.filed_in !== sums.cashIn || row.filed_out !== sums.cashOut),
+  };
+}
+
+function daysAfter(at: number, days: number): number {
+  const day = new Date(at);
+  day.setDate(day.getDate() + days);
+  return day.getTime();
+}

@@ -1,0 +1,260 @@
+/** Cash that is reported, at a cage of a house: what is asked in time, the reports, the log, and notes of suspicion. */
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { CashReport } from '../../protocol/cash-report.ts';
+import { answerResult } from '../../protocol/messages.ts';
+import type { CageView } from '../../protocol/views.ts';
+import { type Asked, asked as askedNth, begin as beginAt, grant, pressRested } from '../floor-console/host.ts';
+import { flaws } from '../floor-console/look.ts';
+import { describeWith } from '../needs.ts';
+import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
+import { ACCOUNT, cage, FLOORMAN, RECEIPT } from './fixtures.ts';
+
+const describe = describeWith('chromium');
+
+let browser: Browser;
+let pages: Awaited<ReturnType<typeof buildPages>>;
+let stand: Stand;
+
+const OPENING_MS = 60_000;
+
+beforeAll(async () => {
+  pages = await buildPages(['cage/index.html']);
+  browser = await openBrowser();
+  stand = await openStand(browser, pages.folder, { screen: 'cage' }, { reducedMotion: 'reduce' });
+  await stand.page.clock.setFixedTime(new Date(2025, 4, 9, 20, 14, 32));
+}, OPENING_MS);
+afterAll(async () => {
+  await browser.close();
+  pages.remove();
+});
+afterEach(() => expect(stand.complaints).toEqual([]));
+
+const NOW = new Date(2025, 4, 9, 18, 2).getTime();
+const [FROM, TO] = [new Date(2025, 4, 9, 6).getTime(), new Date(2025, 4, 10, 6).getTime()];
+const AUDITOR = { id: 'abby', name: 'Abby Stone', role: 'auditor' } as const;
+const SHIFT = { shift: 7, openedAt: NOW, openedBy: 'lee' };
+
+const atHouse = (account: Parameters<typeof cage>[0] = null, over: Partial<CageView> = {}): CageView =>
+  cage(account, { cage: 2, demo: false, shift: SHIFT, way: [], presented: FLOORMAN, ...over });
+
+let nth = 0;
+const begin = (view: CageView): Promise<void> => {
+  nth = 0;
+  return beginAt(stand, view);
+};
+/** The next intent of the page. */
+const asked = (): Promise<Asked> => {
+  nth += 1;
+  return askedNth(stand, 'cage', nth);
+};
+const press = (testid: string): Promise<void> => pressRested(stand, testid);
+const write = (testid: string, text: string): Promise<void> => stand.page.getByTestId(testid).fill(text);
+const read = async (testid: string): Promise<string> => (await stand.page.getByTestId(testid).textContent()) ?? '';
+const isDead = (testid: string): Promise<boolean> => stand.page.getByTestId(testid).isDisabled();
+
+/** Nothing is cut or overlaps at any of the usual sizes; with CAGE_SHOTS set, pictures of it besides. */
+async function looksRight(name: string): Promise<void> {
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await stand.page.setViewportSize({ width, height });
+    if (process.env.CAGE_SHOTS) await stand.page.screenshot({ path: `${process.env.CAGE_SHOTS}/${name}-${width}.png` });
+    expect([name, width, await flaws(stand.page)]).toEqual([name, width, []]);
+  }
+}
+
+const cash = (more: Partial<NonNullable<NonNullable<CageView['account']>['cash']>> = {}) => ({
+  cash: { in: 950_000, out: 0, reportedAbove: 1_000_000, facts: false, waits: true, ...more },
+});
+
+describe('a deposit that brings somebody above $10,000', () => {
+  it('waits until what the report needs is taken down', async () => {
+    await begin(atHouse(cash()));
+    await press('deposit-open');
+    await write('deposit-amount', '500');
+    expect(await stand.page.getByTestId('cash-notice').count()).toBe(0);
+    await write('deposit-amount', '500.01');
+    expect(await read('cash-notice')).toMatch(/Cash in comes to \$10,000\.01 today, more than \$10,000/);
+    expect(await isDead('deposit-confirm')).toBe(true);
+    await looksRight('cash-notice');
+    await press('facts-open');
+    await grant(stand, await asked(), answerResult.parse({ kind: 'facts', account: ACCOUNT.account, facts: null }));
+    for (const [field, text] of [
+      ...[
+        ['street', '12 Main St'],
+        ['city', 'Oakland'],
+        ['state', 'CA'],
+        ['zip', '94607'],
+        ['occupation', 'roofer'],
+      ],
+    ] as const) {
+      await write(`facts-${field}`, text ?? '');
+    }
+    expect(await isDead('facts-confirm')).toBe(true);
+    await write('facts-tin', '123-45-678');
+    expect(await isDead('facts-confirm')).toBe(true);
+    await write('facts-tin', '123-45-6789');
+    await looksRight('cash-facts');
+    await press('facts-confirm');
+    const kept = await asked();
+    expect(kept.intent).toEqual({
+      ...{ do: 'keep facts', account: ACCOUNT.account },
+      facts: {
+        ...{ street: '12 Main St', city: 'Oakland', state: 'CA', zip: '94607', country: 'USA', occupation: 'roofer' },
+        ...{ tin: '123456789', noTin: null },
+      },
+    });
+    await grant(stand, kept, null);
+    await begin(atHouse(cash({ facts: true, waits: false })));
+    await press('deposit-open');
+    await write('deposit-amount', '500.01');
+    expect(await isDead('deposit-confirm')).toBe(false);
+    await press('deposit-confirm');
+    const paid = await asked();
+    expect(paid.intent).toMatchObject({ do: 'deposit', amount: 500_01 });
+    await grant(stand, paid, RECEIPT);
+  });
+
+  it('of chips is no cash, and a withdrawal is looked at by itself', async () => {
+    await begin(atHouse({ ...cash({ out: 999_999 }), balance: 5_000_000, payableAlone: 5_000_000 }));
+    await press('deposit-open');
+    await write('deposit-amount', '20000');
+    await press('nature-chips');
+    expect(await stand.page.getByTestId('cash-notice').count()).toBe(0);
+    await stand.page.keyboard.press('Escape');
+    await press('withdraw-open');
+    await write('withdraw-amount', '0.02');
+    await write('withdraw-pin', '2580');
+    expect(await read('cash-notice')).toContain('Cash out comes to $10,000.01');
+    expect(await isDead('withdraw-confirm')).toBe(true);
+    await write('withdraw-amount', '0.01');
+    expect(await isDead('withdraw-confirm')).toBe(false);
+  });
+});
+
+const REPORT: CashReport = {
+  ...{ report: 3, account: '1000004037', person: 'Maria Delgado', from: FROM, to: TO, cashIn: 1_200_000, cashOut: 0 },
+  ...{ standing: 'due', lacks: [], fileBy: new Date(2025, 4, 24, 6).getTime(), openedAt: NOW, openedBy: 'lee' },
+  ...{ ended: null, hasChanged: false },
+};
+const LINE = {
+  ...{ at: NOW, document: 'D-000123', account: '1000004037', person: 'Maria Delgado', way: 'in' },
+  ...{ amount: 1_200_000, together: 1_200_000, cage: 2, by: 'lee' },
+};
+const REPORTS = answerResult.parse({
+  kind: 'cash reports',
+  reports: [
+    { ...REPORT, lacks: ['the end of the gaming day'] },
+    { ...REPORT, report: 2, person: 'Marian Cole', standing: 'small', cashIn: 0 },
+    {
+      ...{ ...REPORT, report: 1, person: 'Marius Anders', standing: 'filed', hasChanged: true },
+      ended: { at: NOW, by: 'abby', text: 'BSA 31000098765432' },
+    },
+  ],
+});
+const FACTS = {
+  ...{ street: '12 Main St', city: 'Oakland', state: 'CA', zip: '94607', country: 'USA', occupation: 'roofer' },
+  ...{ tin: '123456789', noTin: null },
+};
+const SHEET = answerResult.parse({
+  kind: 'cash report',
+  sheet: {
+    ...{ report: REPORT, born: '1984-11-02', idType: 'driver licence', idNumber: 'D4401882', facts: FACTS },
+    ...{ behalf: null, lines: [LINE] },
+  },
+});
+
+describe('reports', () => {
+  it('are listed with where they stand; an auditor says when one is filed, on whose behalf it was besides', async () => {
+    await begin(atHouse(null, { staff: AUDITOR }));
+    await press('cash-open');
+    await grant(stand, await asked(), REPORTS);
+    expect(await read('report-3')).toMatch(/Due by 05\/24\/2025.*Waits for the end of the gaming day/);
+    expect(await read('report-1')).toContain('Filed by abby, 05/09 18:02: BSA 31000098765432');
+    await looksRight('cash-reports');
+    await press('report-3-open');
+    await grant(stand, await asked(), SHEET);
+    expect(await read('sheet-facts')).toMatch(/12 Main St, Oakland, CA 94607, USA.*roofer.*123456789.*their own/);
+    await looksRight('cash-sheet');
+    await press('behalf-open');
+    await write('behalf-name', 'Ben Ortiz');
+    for (const [field, text] of Object.entries({ ...FACTS, tin: '', noTin: 'refused' })) {
+      await write(`facts-${field}`, text ?? '');
+    }
+    await looksRight('cash-behalf');
+    await press('behalf-confirm');
+    const behalf = await asked();
+    expect(behalf.intent).toEqual({
+      ...{ do: 'on behalf', report: 3 },
+      behalf: { name: 'Ben Ortiz', born: null, ...FACTS, tin: null, noTin: 'refused' },
+    });
+    await grant(stand, behalf, null);
+    await grant(stand, await asked(), REPORTS);
+    await press('report-3-open');
+    await grant(stand, await asked(), SHEET);
+    await write('sheet-end-text', 'BSA 31000098765433');
+    await press('sheet-end');
+    expect((await asked()).intent).toEqual({ do: 'file report', report: 3, filing: 'BSA 31000098765433' });
+  });
+
+  it('are not for a cashier to file; the log says who has come to what today', async () => {
+    await begin(atHouse());
+    await press('cash-open');
+    await grant(stand, await asked(), REPORTS);
+    await press('report-3-open');
+    await grant(stand, await asked(), SHEET);
+    expect(await stand.page.getByTestId('sheet-end').count()).toBe(0);
+    await press('sheet-close');
+    await press('cash-page-log');
+    const log = { kind: 'cash log', from: FROM, to: TO, above: 250_000, reportedAbove: 1_000_000, lines: [LINE] };
+    await grant(stand, await asked(), answerResult.parse(log));
+    expect(await read('D-000123')).toMatch(/Maria Delgado.*\$12,000.*Above the limit for a report/);
+    await looksRight('cash-log');
+  });
+});
+
+describe('a suspicion', () => {
+  it('is written by a cashier, who sees none', async () => {
+    await begin(atHouse({}));
+    await press('cash-open');
+    await grant(stand, await asked(), REPORTS);
+    await press('cash-page-suspicion');
+    await write('suspicion-text', 'Stops at $9,900 each day');
+    await press('suspicion-note');
+    const note = await asked();
+    expect(note.intent).toEqual({
+      ...{ do: 'note suspicion', account: ACCOUNT.account, text: 'Stops at $9,900 each day' },
+    });
+    await grant(stand, note, null);
+    expect(await stand.page.getByText('It is noted.').count()).toBe(1);
+    await looksRight('cash-suspicion');
+  });
+
+  it('is read and decided by an auditor', async () => {
+    await begin(atHouse(null, { staff: AUDITOR }));
+    await press('cash-open');
+    await grant(stand, await asked(), REPORTS);
+    await press('cash-page-suspicion');
+    const notes = [
+      {
+        ...{ note: 2, at: NOW, by: 'lee', account: '1000004037', person: 'Maria Delgado', decided: null },
+        text: 'Stops at $9,900 each day, three days in a row, and asks each time how much more would be reported.',
+      },
+      {
+        ...{ note: 1, at: NOW, by: 'lee', account: null, person: null, text: 'Two men share one bag of cash.' },
+        decided: { at: NOW, by: 'abby', reported: false, text: 'A couple with one purse' },
+      },
+    ];
+    await grant(stand, await asked(), answerResult.parse({ kind: 'suspicions', notes }));
+    expect(await read('note-1')).toContain('Not reported: A couple with one purse (abby, 05/09 18:02)');
+    await looksRight('cash-suspicions');
+    await write('note-2-text', 'BSA 77');
+    await press('note-2-yes');
+    expect((await asked()).intent).toEqual({
+      ...{ do: 'decide suspicion', note: 2, reported: true, text: 'BSA 77' },
+    });
+  });
+});
