@@ -37,6 +37,15 @@ export function panDeck(deck: PanDeck): Card[] {
   return pack.flatMap((card) => Array.from({ length: copies(card) }, () => card));
 }
 
+/** How many cards a deck has. */
+export const deckSize = (deck: PanDeck): number => SIZES[deck];
+
+const SIZES: Readonly<Record<PanDeck, number>> = {
+  '320': panDeck('320').length,
+  '8-7': panDeck('8-7').length,
+  '8-7-6': panDeck('8-7-6').length,
+};
+
 /** Cards of a rank together, from the ace up. */
 export const inOrder = (cards: readonly Card[]): readonly Card[] =>
   [...cards].sort((a, b) => heightOf(a) - heightOf(b) || suitOf(a) - suitOf(b));

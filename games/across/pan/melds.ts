@@ -13,7 +13,8 @@ const isSuited = (meld: Meld): boolean => meld.every((card) => suitOf(card) === 
 /** A set of one suit, of three suits or more, or of aces or kings; a rope of consecutive cards of one suit. */
 export const isMeld = (cards: Meld): boolean => cards.length >= SHORTEST && make(allBits(cards), cards.length);
 
-const isMeldOf = (one: Card, two: Card, three: Card): boolean =>
+/** The same of three cards. */
+export const isMeldOf = (one: Card, two: Card, three: Card): boolean =>
   make(bitsOf(one) | bitsOf(two) | bitsOf(three), SHORTEST);
 
 /** Whether so many cards of these bits, three or more, are a meld. */
@@ -169,7 +170,7 @@ function borrowing(card: Card, own: Card, melds: readonly Meld[]): readonly Meld
 }
 
 /** Whether two cards can be in one meld at all. */
-const goWith = (a: Card, b: Card): boolean =>
+export const goWith = (a: Card, b: Card): boolean =>
   rankOf(a) === rankOf(b) || (suitOf(a) === suitOf(b) && Math.abs(heightOf(a) - heightOf(b)) <= 2);
 
 const distinct = (uses: readonly MeldUse[]): readonly MeldUse[] =>

@@ -36,7 +36,7 @@ function pay(hand: PanState, from: number, to: PanPlayer, chips: number, why: st
   payer.stack -= amount;
   to.stack += amount;
   const payment = { from: payer.seat, to: to.seat, amount, why };
-  hand.payments.push(payment);
+  hand.payments = [...hand.payments, payment];
   note(hand, { kind: 'paid', ...payment });
 }
 
@@ -64,7 +64,7 @@ export function post(hand: PanState, player: PanPlayer, chips: number, what: str
   const amount = Math.min(chips * hand.rules.unit, player.stack);
   if (amount === 0) return 0;
   player.stack -= amount;
-  hand.posts.push({ seat: player.seat, amount });
+  hand.posts = [...hand.posts, { seat: player.seat, amount }];
   note(hand, { kind: 'post', seat: player.seat, what, amount, dead: amount, allIn: false });
   return amount;
 }
@@ -133,7 +133,7 @@ function takeTops(hand: PanState, index: number): void {
 function award(hand: PanState, player: PanPlayer, amount: number, from: string): void {
   if (amount === 0) return;
   player.stack += amount;
-  hand.won.push({ seat: player.seat, amount, from });
+  hand.won = [...hand.won, { seat: player.seat, amount, from }];
   note(hand, { kind: 'won', seat: player.seat, amount, from, hand: null });
 }
 
@@ -145,7 +145,7 @@ function giveBackDoubles(hand: PanState): void {
     if (amount === 0) continue;
     hand.doubleTops -= amount;
     player.stack += amount;
-    hand.returned.push({ seat: player.seat, amount });
+    hand.returned = [...hand.returned, { seat: player.seat, amount }];
     note(hand, { kind: 'returned', seat: player.seat, amount });
   }
 }
@@ -185,7 +185,7 @@ function end(hand: PanState, winner: Seat | null): void {
 /** A foul hand gives back what it has collected, as far as its chips reach, to all who are not out of it themselves. */
 export function repay(hand: PanState, index: number): void {
   const player = at(hand, index);
-  for (const payment of [...hand.payments]) {
+  for (const payment of hand.payments) {
     const payer = hand.players.find(({ seat }) => seat === payment.from);
     if (payment.to !== player.seat || !payer || !isIn(hand, hand.players.indexOf(payer))) continue;
     pay(hand, index, payer, payment.amount / hand.rules.unit, 'foul hand, given back');

@@ -1,8 +1,8 @@
 /** What a player is asked, and what each of the options does. */
 import { type Card, cardText } from '../../card.ts';
 import type { Ask, ChooseAsk, ChooseOption } from '../../game.ts';
-import { heightOf, inOrder, withoutAll } from './cards.ts';
-import { canAdd, isMeld, type MeldUse, moreOf, usesOfCard } from './melds.ts';
+import { inOrder } from './cards.ts';
+import { canAdd, goWith, isMeldOf, type MeldUse, moreOf, usesOfCard } from './melds.ts';
 import { at, nextIn, type PanPlayer, type PanState, playersIn } from './state.ts';
 
 const option = (id: string, label: string): ChooseOption => ({ id, label, cost: null });
@@ -21,13 +21,20 @@ interface Offered {
 /** Table, players and rules ask several times what is offered by a hand at rest: it is worked out once, and kept for the last one. */
 function atRest(state: PanState): Offered {
   if (last?.state === state) return last.offered;
-  const uses = usesNow(state);
+  const uses = found?.hand === state ? found.uses : usesNow(state);
   const offered = { asks: asksNow(state, uses), uses };
   last = { state, offered };
   return offered;
 }
 
 let last: { readonly state: PanState; readonly offered: Offered } | null = null;
+
+/** What a hand that now comes to rest offers, as it was found while it was changed. */
+export function restsWith(hand: PanState, uses: readonly MeldUse[]): void {
+  found = { hand, uses };
+}
+
+let found: { readonly hand: PanState; readonly uses: readonly MeldUse[] } | null = null;
 
 function asksNow(hand: PanState, uses: readonly MeldUse[]): readonly Ask[] {
   switch (hand.phase) {
@@ -189,19 +196,17 @@ export function fewestFriends(cards: readonly Card[]): Card {
   return loosest;
 }
 
-/** With how many others a card could grow into a meld. */
+/** With how many others, of cards of which it is one, a card could grow into a meld. */
 function friendsOf(card: Card, cards: readonly Card[]): number {
-  return withoutAll(cards, [card]).filter((other) => {
-    const sameRank = heightOf(other) === heightOf(card);
-    return sameRank || ((other & 3) === (card & 3) && Math.abs(heightOf(other) - heightOf(card)) <= 2);
-  }).length;
+  let friends = -1;
+  for (const other of cards) if (goWith(card, other)) friends += 1;
+  return friends;
 }
 
 /** Worth playing: a meld, or half of its cards go together. */
 function isGood({ hand }: PanPlayer): boolean {
   const friends = hand.reduce((sum, card) => sum + friendsOf(card, hand), 0);
   return (
-    friends >= 16 ||
-    hand.some((card, i) => hand.some((b, j) => j > i && hand.some((c, k) => k > j && isMeld([card, b, c]))))
+    friends >= 16 || hand.some((a, i) => hand.some((b, j) => j > i && hand.some((c, k) => k > j && isMeldOf(a, b, c))))
   );
 }

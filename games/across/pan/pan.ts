@@ -7,7 +7,7 @@ import { invariant } from '../../result.ts';
 import { dealtTo } from '../happening.ts';
 import { movesOf, stacksAfter } from '../payments.ts';
 import { FULL, TOO_FEW, waits, whoIsReady } from '../ready.ts';
-import { panDeck } from './cards.ts';
+import { deckSize, panDeck } from './cards.ts';
 import { post, takeFee } from './money.ts';
 import { asksOf } from './options.ts';
 import { absent, decide, rule } from './play.ts';
@@ -111,7 +111,7 @@ const bySeat = <Sitter extends { readonly seat: Seat }>(list: readonly Sitter[])
 /** Antes, the fee out of them, and ten cards each, five at a time (000:3628-3634). */
 function begin(rules: PanRules, start: PanStart, deck: readonly Card[]): PanState {
   const dealt = order(start);
-  invariant(deck.length === panDeck(rules.deck).length, () => `a pan deck of ${deck.length} cards`);
+  invariant(deck.length === deckSize(rules.deck), () => `a pan deck of ${deck.length} cards`);
   const n = dealt.length;
   const players = dealt.map(({ seat, stack }, place): PanPlayer => {
     const round = (nth: number): readonly Card[] =>

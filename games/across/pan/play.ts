@@ -5,7 +5,7 @@ import { invariant, ok, type Refusal, type Result, refuse } from '../../result.t
 import { inOrder, without, withoutAll } from './cards.ts';
 import type { MeldUse } from './melds.ts';
 import { collect, goOut, post, repay, splitTops, throwIn, winAlone } from './money.ts';
-import { asksOf, fewestFriends, mayForce, usesNow, usesOf } from './options.ts';
+import { asksOf, fewestFriends, mayForce, restsWith, usesNow, usesOf } from './options.ts';
 import { at, draft, indexOf, isIn, nextIn, note, type PanState, playersIn, totalOf } from './state.ts';
 import { laidOf } from './table.ts';
 
@@ -160,7 +160,9 @@ function carryOut(hand: PanState, use: MeldUse): void {
     return;
   }
   hand.phase = 'meld';
-  if (usesNow(hand).length === 0) hand.phase = 'discard';
+  const uses = usesNow(hand);
+  if (uses.length === 0) hand.phase = 'discard';
+  restsWith(hand, uses);
 }
 
 function discarded(state: PanState, decision: Decision): Result<PanState, Refusal> {

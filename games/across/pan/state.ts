@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Card } from '../../card.ts';
 import type { HandEvent, HandStart, Seat } from '../../game.ts';
-import { type Cents, sum } from '../../money.ts';
+import type { Cents } from '../../money.ts';
 import { invariant } from '../../result.ts';
 import type { SeenEvent } from '../happening.ts';
 import type { Payment } from '../payments.ts';
@@ -70,10 +70,10 @@ export interface PanState {
   doubleTops: Cents;
   /** Fee out of the antes. */
   fee: Cents;
-  posts: { readonly seat: Seat; readonly amount: Cents }[];
-  payments: Payment[];
-  won: { readonly seat: Seat; readonly amount: Cents; readonly from: string }[];
-  returned: { readonly seat: Seat; readonly amount: Cents }[];
+  posts: readonly { readonly seat: Seat; readonly amount: Cents }[];
+  payments: readonly Payment[];
+  won: readonly { readonly seat: Seat; readonly amount: Cents; readonly from: string }[];
+  returned: readonly { readonly seat: Seat; readonly amount: Cents }[];
   /** Who is dealt to first in the next hand. */
   winner: Seat | null;
   /** Shared by all states of a hand, each of which reads its first `logged` entries. */
@@ -84,10 +84,6 @@ export interface PanState {
 export const draft = (state: PanState): PanState => ({
   ...state,
   players: state.players.map((player) => ({ ...player })),
-  posts: [...state.posts],
-  payments: [...state.payments],
-  won: [...state.won],
-  returned: [...state.returned],
 });
 
 export const note = (hand: PanState, event: HandEvent): void => noteSeen(hand, { event });
@@ -114,8 +110,11 @@ export const indexOf = (hand: Pick<PanState, 'players'>, of: Seat): number =>
 export const isIn = (hand: Pick<PanState, 'players'>, index: number): boolean => at(hand, index).standing === 'in';
 
 /** Those still in, in the order of play. */
-export const playersIn = (hand: Pick<PanState, 'players'>): readonly number[] =>
-  hand.players.flatMap((_, index) => (isIn(hand, index) ? [index] : []));
+export function playersIn({ players }: Pick<PanState, 'players'>): readonly number[] {
+  const playing: number[] = [];
+  for (let index = 0; index < players.length; index++) if (players[index]?.standing === 'in') playing.push(index);
+  return playing;
+}
 
 /** The next player in the order of play who is still in. */
 export function nextIn(hand: Pick<PanState, 'players'>, from: number): number {
@@ -129,5 +128,8 @@ export const chipsOf = ({ rules }: Pick<PanState, 'rules'>, { stack }: PanPlayer
   Math.floor(stack / rules.unit);
 
 /** Every chip in the hand: what no act may change. */
-export const totalOf = ({ players, tops, doubleTops, fee }: PanState): Cents =>
-  sum(players.map(({ stack }) => stack)) + tops + doubleTops + fee;
+export function totalOf({ players, tops, doubleTops, fee }: PanState): Cents {
+  let total = tops + doubleTops + fee;
+  for (const { stack } of players) total += stack;
+  return total;
+}
