@@ -8,9 +8,10 @@ import { ASKS } from './phrases/asks.ts';
 import { AT_THE_SEAT } from './phrases/at-the-seat.ts';
 import { CHIPS } from './phrases/chips.ts';
 import { HANDS } from './phrases/hands.ts';
+import { PAN } from './phrases/pan.ts';
 import type { Phrases } from './phrases/phrases.ts';
 
-export const PHRASES: Phrases = { ...AT_THE_SEAT, ...CHIPS, ...HANDS, ...ASKS };
+export const PHRASES: Phrases = { ...AT_THE_SEAT, ...CHIPS, ...HANDS, ...ASKS, ...PAN };
 
 hostWords(
   Object.fromEntries(

@@ -32,8 +32,8 @@ class Remote {
     });
   }
 
-  async #intents(atLeast: number): Promise<unknown[]> {
-    const sent = await this.#do({ do: 'intents', atLeast });
+  async #intents(count: number): Promise<unknown[]> {
+    const sent = await this.#do({ do: 'intents', count });
     return Array.isArray(sent) ? sent.map((text) => JSON.parse(String(text))) : [];
   }
 
@@ -56,7 +56,7 @@ class Remote {
       mouse: { down: () => this.#do({ do: 'press', at: this.#hovered }) },
       // What a test does to the clock of a gesture, a page here does before each touch.
       evaluate: async () => null,
-      waitForFunction: (_: unknown, atLeast: number) => this.#intents(atLeast),
+      waitForFunction: (_: unknown, count: number) => this.#intents(count),
     };
     const show = (view: View) => {
       rev += 1;

@@ -11,13 +11,10 @@ const describe = describeWith('chromium');
 let browser: Browser;
 let pages: Awaited<ReturnType<typeof buildPages>>;
 
-/** Building the pages and starting a browser, on a machine that is busy with other tests. */
-const OPENING_MS = 60_000;
-
 beforeAll(async () => {
   pages = await buildPages(DESK_PAGES);
   browser = await openBrowser();
-}, OPENING_MS);
+});
 afterAll(async () => {
   await browser.close();
   pages.remove();

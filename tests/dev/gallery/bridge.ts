@@ -5,7 +5,7 @@ export type Step =
   | { readonly do: 'click' | 'press' | 'wait'; readonly at: string }
   | { readonly do: 'fill'; readonly at: string; readonly text: string }
   | { readonly do: 'push'; readonly frame: string }
-  | { readonly do: 'intents'; readonly atLeast: number };
+  | { readonly do: 'intents'; readonly count: number };
 
 /** Says welcome and shows the view; then does what it is told to, and refuses whatever is asked after that. */
 export function bridge(frames: readonly string[], acts: string | null): void {
@@ -35,7 +35,7 @@ export function bridge(frames: readonly string[], acts: string | null): void {
         tell(step.frame);
         return null;
       case 'intents':
-        return until(() => (sent.length >= step.atLeast ? sent : null));
+        return until(() => (sent.length >= step.count ? sent : null));
       case 'wait':
         await element(step.at);
         return null;
