@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
 import type { ProfileChecked, ProfileForm } from '../protocol/profiles.ts';
 import type { FloorView } from '../protocol/views.ts';
+import { CheckList } from '../renderer/desk-kit/CheckList.tsx';
 import { Button } from '../renderer/kit/Button.tsx';
 import { classes } from '../renderer/kit/classes.ts';
 import { Field, Segments, Select } from '../renderer/kit/Field.tsx';
@@ -170,19 +171,12 @@ export function ProfileEditor({ games, onClose }: ProfileEditorProps) {
           {others !== null && others.tables.length > 0 && (
             <fieldset className={css('profile-also')}>
               <legend>{texts.profile.alsoAt}</legend>
-              {others.tables.map(({ number, name }) => (
-                <label key={number}>
-                  <input
-                    type="checkbox"
-                    checked={also.includes(number)}
-                    onChange={({ target }) =>
-                      setAlso(target.checked ? [...also, number] : also.filter((other) => other !== number))
-                    }
-                    data-testid={`profile-also-${number}`}
-                  />
-                  {name}
-                </label>
-              ))}
+              <CheckList
+                options={others.tables.map(({ number, name }) => ({ id: number, label: name }))}
+                checked={also}
+                onChange={setAlso}
+                testid="profile-also"
+              />
             </fieldset>
           )}
         </>
@@ -206,20 +200,19 @@ function Collection({ form, fields, wrong, onEdit }: CollectionProps) {
       <legend>{texts.profile.collection}</legend>
       {form.collections.length === 0 && <p>{texts.profile.noCollection}</p>}
       <div className={css('profile-collections')}>
-        {form.collections.map(({ option, text }) => (
-          <label key={option}>
-            <input
-              type="checkbox"
-              checked={collection.includes(option)}
-              onChange={({ target }) =>
-                onEdit({
-                  collection: target.checked ? [...collection, option] : collection.filter((other) => other !== option),
-                })
-              }
-            />
-            <strong>{option}</strong> {text}
-          </label>
-        ))}
+        <CheckList
+          options={form.collections.map(({ option, text }) => ({
+            id: option,
+            label: (
+              <>
+                <strong>{option}</strong> {text}
+              </>
+            ),
+          }))}
+          checked={collection}
+          onChange={(checked) => onEdit({ collection: [...checked] })}
+          testid="profile-collection"
+        />
       </div>
       {form.jackpot && (
         <div className={css('profile-jackpot')}>

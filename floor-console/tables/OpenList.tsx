@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TableOfHouse } from '../../protocol/views.ts';
+import { CheckList } from '../../renderer/desk-kit/CheckList.tsx';
 import { Button } from '../../renderer/kit/Button.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { Field, Segments } from '../../renderer/kit/Field.tsx';
@@ -85,20 +86,20 @@ export function OpenList({ tables, onClose }: OpenListProps) {
       </div>
       <fieldset className={css('list-tables')}>
         <legend>{texts.desk.tablesInOrder}</legend>
-        {tables.map(({ number, name, status }) => (
-          <label key={number}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(number)}
-              onChange={({ target }) =>
-                setChosen(target.checked ? [...chosen, number] : chosen.filter((other) => other !== number))
-              }
-              data-testid={`list-table-${number}`}
-            />
-            {name}
-            {status && <span className={css('list-game')}>{status.game}</span>}
-          </label>
-        ))}
+        <CheckList
+          options={tables.map(({ number, name, status }) => ({
+            id: number,
+            label: (
+              <>
+                {name}
+                {status && <span className={css('list-game')}>{status.game}</span>}
+              </>
+            ),
+          }))}
+          checked={chosen}
+          onChange={setChosen}
+          testid="list-table"
+        />
       </fieldset>
       <div className={css('list-move')}>
         <span>{texts.desk.mustMove}</span>

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classes } from '../kit/classes.ts';
+import styles from './CheckList.module.css';
+
+const css = classes(styles);
+
+interface CheckListProps<Id extends string | number> {
+  readonly options: readonly { readonly id: Id; readonly label: ReactNode }[];
+  /** Those that are checked, in the order in which they were. */
+  readonly checked: readonly Id[];
+  readonly onChange: (checked: readonly Id[]) => void;
+  /** `list-table` for a box called `list-table-3`. */
+  readonly testid: string;
+}
+
+/** Boxes of which any number may be checked, one below the other. */
+export function CheckList<Id extends string | number>({ options, checked, onChange, testid }: CheckListProps<Id>) {
+  return (
+    <div className={css('check-list')}>
+      {options.map(({ id, label }) => (
+        <label key={id}>
+          <input
+            type="checkbox"
+            checked={checked.includes(id)}
+            onChange={({ target }) => onChange(target.checked ? [...checked, id] : checked.filter((one) => one !== id))}
+            data-testid={`${testid}-${id}`}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}
