@@ -2,7 +2,7 @@
  * `npm run screenshots`: plays a demo table with bots and takes the pictures of the documentation, each screen at its
  * real size, into `docs/images`.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -28,6 +28,8 @@ if (complaints.length > 0) throw new Error(complaints.join('\n'));
 /** Opens a demo table in a folder of its own, and closes it again. */
 async function at(options: readonly string[], take: (table: ServedTable) => Promise<void>): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'dealerless-pictures-'));
+  // However busy the machine, no clock has run out before its picture is taken.
+  writeFileSync(join(data, 'table.json'), JSON.stringify({ timing: { turn: 120_000, bets: 120_000 } }));
   const table = await ServedTable.start(data, [...options]);
   try {
     await take(table);

@@ -12,7 +12,11 @@ export async function flaws(page: Page): Promise<string[]> {
     const found: string[] = [];
 
     const textOf = (element: Element): string => (element.textContent ?? '').trim().slice(0, 40);
+    /** Whether it is there for those alone who have the page read to them. */
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
     const isSeen = (element: Element): boolean =>
+      !isClipped(element) &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('[class*="_hidden-text_"], [disabled], option');
     const ownText = (element: Element): Text[] =>
