@@ -10,8 +10,10 @@ import { noOperands, type OptionTable, oneOperand, readArguments, wholeNumber } 
 import { realClock } from '../clock/clock.ts';
 import { asUsageError, type Command, orUsageError, UsageError } from '../command.ts';
 import { cashOfDay } from '../house/cash-day.ts';
+import { snapshot } from '../house/check.ts';
 import { type CardHouse, openHouse } from '../house/house.ts';
 import { type HouseEntry, readLog } from '../house/house-log.ts';
+import { houseReport } from '../house/house-report.ts';
 import { HOUSE_FILE, isPostgres, publicName } from '../house/store.ts';
 import { type ServedCages, serveCages } from '../house-cages.ts';
 import { HouseHost } from '../house-host.ts';
@@ -21,6 +23,8 @@ import { type Listening, readListening, urlOf } from '../link/listening.ts';
 import { SCREENS_FOLDER } from '../screens.ts';
 import { usageOf } from '../usage.ts';
 import { atTheCage, CAGE_FORMS } from './house-cage.ts';
+import { reportCsv, reportText } from './house-report.ts';
+import { reportPdf } from './report-pdf.ts';
 import { untilToldToStop } from './until-told.ts';
 
 const OPTIONS = {
@@ -38,6 +42,9 @@ const OPTIONS = {
     value: 'DOLLARS',
     help: 'cash of a player in a gaming day, one way, above which it is in the log of cash (default: 2500)',
   },
+  to: { value: 'YYYY-MM-DD', help: 'with "report": the last gaming day of it (default: one day)' },
+  csv: { value: 'FILE', help: 'with "report": write it there as CSV' },
+  pdf: { value: 'FILE', help: 'with "report": write it there as PDF, with plots' },
   port: { value: 'N', help: 'port for its tables (default: 8090; 0 picks a free one)' },
   screens: { value: 'N', help: 'port for its screens: floor console and board (default: 8091; 0 picks a free one)' },
   'cage-screens': { value: 'N', help: 'port for the screens of its cages (default: 8092; 0 picks a free one)' },
@@ -60,7 +67,16 @@ export const command: Command = {
     name: 'house',
     forms: [
       ...['[OPTIONS]', 'join NUMBER NAME', 'token NUMBER', 'tables', 'way', 'slip SLIP'],
-      ...['cage NUMBER NAME', 'cage-token NUMBER', 'cages', 'shifts NUMBER', 'cash YYYY-MM-DD', 'log', ...CAGE_FORMS],
+      ...[
+        'cage NUMBER NAME',
+        'cage-token NUMBER',
+        'cages',
+        'shifts NUMBER',
+        'cash YYYY-MM-DD',
+        'report YYYY-MM-DD',
+        'log',
+        ...CAGE_FORMS,
+      ],
     ],
     options: OPTIONS,
     about: `Without a word it serves its tables until it is told to stop. "join" lets a table in and writes its token to
@@ -68,7 +84,8 @@ table-NUMBER.token in the data folder; "token" gives a table a new one. "tables"
 their way to a table, and "slip" says whether the money of a slip has come. "cage" adds a cage with a screen of its
 own and writes the path of its page, token included, to cage-NUMBER.path; "cage-token" gives it a new one, "cages"
 lists them, "shifts" shows the shifts of one, "log" what was done at their screens, "cash" the cash of each person in
-a gaming day, in and out apart, and whose has to be reported (31 CFR 1021). The rest is the cage's, without a screen:
+a gaming day, in and out apart, and whose has to be reported (31 CFR 1021), "report" what came of a gaming day or
+several by cage, table, game and player, the same as CSV or PDF. The rest is the cage's, without a screen:
 PINs are read from standard input, a line each, of who acts, of the player, of the second person. With SQLite the
 house must not be running meanwhile; with PostgreSQL it may.`,
   }),
@@ -168,6 +185,8 @@ async function act(house: CardHouse, values: Given, [word, ...operands]: readonl
       return shifts(house, cageNumber(oneOperand(operands, WHICH_CAGE)));
     case 'cash':
       return cash(house, oneOperand(operands, WHICH_DAY));
+    case 'report':
+      return report(house, values, oneOperand(operands, WHICH_DAY));
     case 'log':
       noOperands(operands);
       for (const entry of (await readLog(house.store, LOG_LINES)).toReversed()) console.log(logLine(entry));
@@ -176,7 +195,7 @@ async function act(house: CardHouse, values: Given, [word, ...operands]: readonl
       const done = await atTheCage(house, values, [word, ...operands]);
       if (done !== undefined) return done;
       throw new UsageError(
-        `join, token, tables, way, slip, cage, cage-token, cages, shifts, cash, log, staff, enroll, deposit or withdraw is expected, not "${word}"`,
+        `join, token, tables, way, slip, cage, cage-token, cages, shifts, cash, report, log, staff, enroll, deposit or withdraw is expected, not "${word}"`,
       );
     }
   }
@@ -228,11 +247,40 @@ async function shifts(house: CardHouse, number: number): Promise<number> {
 
 const WHICH_DAY = 'which gaming day? A day is expected, YYYY-MM-DD';
 
-/** Cash by person in the gaming day that begins on that day. */
-async function cash(house: CardHouse, day: string): Promise<number> {
+/** Throws a `UsageError` for what is no day. */
+function gamingDayOf(house: CardHouse, day: string): ReturnType<CardHouse['reports']['day']> {
   const noon = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T12:00:00`) : Number.NaN;
   if (Number.isNaN(noon)) throw new UsageError(`"${day}" is no day: YYYY-MM-DD is expected`);
-  const { from, to } = house.reports.day(noon);
+  return house.reports.day(noon);
+}
+
+/** The report of one gaming day or of several, on screen, as CSV, as PDF. */
+async function report(house: CardHouse, values: Given, day: string): Promise<number> {
+  const { from } = gamingDayOf(house, day);
+  const last = values.to ?? day;
+  const { to } = gamingDayOf(house, last);
+  if (to <= from) throw new UsageError(`--to expects a day from ${day} on, not "${last}"`);
+  const at = house.now();
+  const { store, name } = house;
+  const made = await snapshot(store, (db) => houseReport(db, { from, to }, at));
+  const title = last === day ? `gaming day ${day}` : `gaming days ${day} to ${last}`;
+  const write = (path: string, content: string | Uint8Array): void => {
+    orUsageError(() => writeFileSync(path, content, { mode: 0o600 }));
+    console.log(`${title}: written to ${path}`);
+  };
+  if (values.csv !== undefined) write(values.csv, reportCsv(made));
+  if (values.pdf !== undefined)
+    write(values.pdf, await reportPdf(made, { house: name, title, demo: store.kind === 'demo', at }));
+  if (values.csv === undefined && values.pdf === undefined) {
+    console.log(`${name}: ${title}, from ${new Date(from).toISOString()} up to ${new Date(to).toISOString()}\n`);
+    console.log(reportText(made));
+  }
+  return 0;
+}
+
+/** Cash by person in the gaming day that begins on that day. */
+async function cash(house: CardHouse, day: string): Promise<number> {
+  const { from, to } = gamingDayOf(house, day);
   for (const each of await cashOfDay(house.store.db, from, to)) {
     const { account, person, cashIn, cashOut, times, isDue } = each;
     const sums = `in ${dollars(cashIn)}, out ${dollars(cashOut)}, ${times} in all`;

@@ -27,7 +27,8 @@ export const command: Command = {
     name: 'report',
     options: OPTIONS,
     about: `Meters are sums of the ledger and nothing else; nobody can set or clear them. Of a table with its house beside it, what
-went over the counter and what lies in the jackpots is read from the house's file. It only reads, also while the table runs.`,
+went over the counter and what lies in the jackpots is read from the house's file. It only reads, also while the
+table runs.`,
   }),
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS);

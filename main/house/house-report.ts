@@ -1,0 +1,299 @@
+/**
+ * The report of a house over a stretch of time: by cage, table, game and player. Sums of its books and messages, and nothing else:
+ * nobody can set one, and none can disagree with the ledger.
+ */
+import type { Cents } from '../../games/money.ts';
+import { CAGE_BOOK, documentName } from './books.ts';
+import { type Span, voidedTransfers } from './cash-day.ts';
+import { countersOver, jackpotsOver } from './house-meters.ts';
+import { type Stay, stays } from './stays.ts';
+import type { DocumentRow, Reader } from './tables.ts';
+
+/** What the house owes at a moment, by where it lies. Together it is what the counters hold for everybody. */
+export interface Owed {
+  readonly cards: Cents;
+  /** On the way to tables, at them, and in tournaments. */
+  readonly tables: Cents;
+  readonly jackpots: Cents;
+  /** Fees that are the house's own. */
+  readonly fees: Cents;
+}
+
+export interface CageSums {
+  /** 0 for the command line, and for what was written before cages had numbers. */
+  readonly cage: number;
+  readonly deposits: Cents;
+  readonly withdrawals: Cents;
+  readonly fills: Cents;
+  readonly drops: Cents;
+  /** What corrections and voids have added to cards; less than nothing for what they took off. */
+  readonly corrections: Cents;
+  readonly voids: Cents;
+  /** More was counted in the drawer than the books said; less below zero. */
+  readonly variance: Cents;
+}
+
+interface Play {
+  readonly boughtIn: Cents;
+  readonly cashedOut: Cents;
+  /** Time in a seat, minutes. */
+  readonly minutes: number;
+}
+
+export interface HouseReport extends Span {
+  readonly counters: Awaited<ReturnType<typeof countersOver>>;
+  readonly cages: readonly CageSums[];
+  readonly fees: readonly { readonly table: number; readonly option: string; readonly amount: Cents }[];
+  readonly jackpots: Awaited<ReturnType<typeof jackpotsOver>>;
+  readonly tables: readonly (Play & { readonly table: number; readonly fees: Cents; readonly toJackpots: Cents })[];
+  /** Games are those that players left; who still sits is in `seated`. */
+  readonly games: readonly { readonly game: string; readonly stays: number; readonly minutes: number }[];
+  readonly players: readonly (Play & {
+    readonly account: string;
+    readonly person: string;
+    readonly deposits: Cents;
+    readonly withdrawals: Cents;
+    readonly jackpots: Cents;
+  })[];
+  readonly corrections: readonly Amended[];
+  readonly voids: readonly Amended[];
+  readonly before: Owed;
+  readonly after: Owed;
+  /** Fees and cash by the hour, from the first. */
+  readonly hours: readonly {
+    readonly at: number;
+    readonly fees: Cents;
+    readonly cashIn: Cents;
+    readonly cashOut: Cents;
+  }[];
+}
+
+/** A document that set something right, and why. */
+interface Amended {
+  readonly at: number;
+  readonly document: string;
+  readonly person: string;
+  readonly amount: Cents;
+  readonly by: string;
+  readonly why: string;
+}
+
+/** The report of a stretch of time, as of now. */
+export async function houseReport(db: Reader, span: Span, now: number): Promise<HouseReport> {
+  const { from, to } = span;
+  const papers = await papersIn(db, span);
+  const voided = await voidedTransfers(db);
+  const stood = papers.filter(({ book, transfer }) => book !== CAGE_BOOK || !voided.has(transfer));
+  const flows = await flowsIn(db, from, to);
+  const fees = feesOf(flows);
+  const seated = await stays(db, span, now);
+  return {
+    ...{ from, to, counters: await countersOver(db, { name: 'shift', from, to }) },
+    cages: cagesOf(papers),
+    fees,
+    jackpots: await jackpotsOver(db, { name: 'shift', from, to }),
+    tables: tablesOf(papers, flows, fees, seated),
+    games: [
+      ...Map.groupBy(
+        seated.filter(({ game }) => game !== null),
+        ({ game }) => game ?? '',
+      ),
+    ]
+      .map(([game, own]) => ({ game, stays: own.length, minutes: minutesOf(own) }))
+      .sort((a, b) => b.minutes - a.minutes || a.game.localeCompare(b.game)),
+    players: playersOf(stood, seated),
+    corrections: papers.filter(({ type }) => type === 'correction').map(amended),
+    voids: papers.filter(({ type }) => type === 'void').map(amended),
+    before: owedAfter(await flowsIn(db, 0, from)),
+    after: owedAfter(await flowsIn(db, 0, to)),
+    hours: await hoursOf(db, span, stood),
+  };
+}
+
+interface Flow {
+  readonly source: string;
+  readonly target: string;
+  readonly amount: Cents;
+}
+
+async function flowsIn(db: Reader, from: number, to: number): Promise<Flow[]> {
+  const rows = await db
+    .selectFrom('moves')
+    .innerJoin('transfers', (join) =>
+      join.onRef('transfers.book', '=', 'moves.book').onRef('transfers.number', '=', 'moves.transfer'),
+    )
+    .select(['moves.source', 'moves.target'])
+    .select((select) => select.fn.sum<number>('moves.amount').as('amount'))
+    .where('transfers.at', '>=', from)
+    .where('transfers.at', '<', to)
+    .groupBy(['moves.source', 'moves.target'])
+    .orderBy('moves.source')
+    .orderBy('moves.target')
+    .execute();
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+}
+
+type PaperRow = DocumentRow & { readonly source: string; readonly note: string | null };
+
+async function papersIn(db: Reader, { from, to }: Span): Promise<PaperRow[]> {
+  return db
+    .selectFrom('documents')
+    .innerJoin('moves', (join) =>
+      join
+        .onRef('moves.book', '=', 'documents.book')
+        .onRef('moves.transfer', '=', 'documents.transfer')
+        .on('moves.line', '=', 0),
+    )
+    .innerJoin('transfers', (join) =>
+      join.onRef('transfers.book', '=', 'documents.book').onRef('transfers.number', '=', 'documents.transfer'),
+    )
+    .selectAll('documents')
+    .select(['moves.source', 'transfers.note'])
+    .where('documents.at', '>=', from)
+    .where('documents.at', '<', to)
+    .orderBy('documents.at')
+    .orderBy('documents.book')
+    .orderBy('documents.number')
+    .execute();
+}
+
+const sum = <Row>(rows: readonly Row[], amount: (row: Row) => Cents): Cents =>
+  rows.reduce((all, row) => all + amount(row), 0);
+
+const ofType = (papers: readonly PaperRow[], ...types: DocumentRow['type'][]): PaperRow[] =>
+  papers.filter(({ type }) => types.includes(type));
+
+/** What comes out of an account of the cage has come in over it. */
+const signed = ({ source, amount }: PaperRow): Cents => (source.startsWith('cage:') ? amount : -amount);
+
+function cagesOf(papers: readonly PaperRow[]): CageSums[] {
+  const atCage = papers.filter(({ book }) => book === CAGE_BOOK);
+  return [...Map.groupBy(atCage, ({ cage }) => cage ?? 0)]
+    .sort(([a], [b]) => a - b)
+    .map(([cage, own]) => ({
+      cage,
+      deposits: sum(ofType(own, 'deposit'), ({ amount }) => amount),
+      withdrawals: sum(ofType(own, 'withdrawal'), ({ amount }) => amount),
+      fills: sum(ofType(own, 'fill'), ({ amount }) => amount),
+      drops: sum(ofType(own, 'drop'), ({ amount }) => amount),
+      corrections: sum(ofType(own, 'correction'), signed),
+      voids: sum(ofType(own, 'void'), signed),
+      // The drawer runs below zero by what lies in it: more in it has come out of the account of the drawer.
+      variance: sum(ofType(own, 'variance'), ({ source, amount }) => (source === 'cage:variance' ? -amount : amount)),
+    }));
+}
+
+function feesOf(flows: readonly Flow[]): HouseReport['fees'] {
+  const fees = new Map<string, Cents>();
+  for (const { source, target, amount } of flows) {
+    if (target.startsWith('collection:')) fees.set(target, (fees.get(target) ?? 0) + amount);
+    if (source.startsWith('collection:')) fees.set(source, (fees.get(source) ?? 0) - amount);
+  }
+  return [...fees].map(([name, amount]) => {
+    const [, table = '', option = ''] = /^collection:(\d+):(.*)$/.exec(name) ?? [];
+    return { table: Number(table), option, amount };
+  });
+}
+
+const minutesOf = (some: readonly Stay[]): number => sum(some, ({ minutes }) => minutes);
+
+const played = (papers: readonly PaperRow[], seated: readonly Stay[]): Play => ({
+  boughtIn: sum(ofType(papers, 'buy-in'), ({ amount }) => amount),
+  cashedOut: sum(ofType(papers, 'cash-out'), ({ amount }) => amount),
+  minutes: minutesOf(seated),
+});
+
+function tablesOf(
+  papers: readonly PaperRow[],
+  flows: readonly Flow[],
+  fees: HouseReport['fees'],
+  seated: readonly Stay[],
+): HouseReport['tables'] {
+  const atTables = Map.groupBy(
+    papers.filter(({ book }) => book.startsWith('table:')),
+    ({ book }) => Number(book.slice('table:'.length)),
+  );
+  const numbers = new Set([...atTables.keys(), ...fees.map(({ table }) => table), ...seated.map(({ table }) => table)]);
+  return [...numbers]
+    .sort((a, b) => a - b)
+    .map((table) => ({
+      table,
+      ...played(
+        atTables.get(table) ?? [],
+        seated.filter((stay) => stay.table === table),
+      ),
+      fees: sum(
+        fees.filter((fee) => fee.table === table),
+        ({ amount }) => amount,
+      ),
+      toJackpots: sum(
+        flows.filter(({ source, target }) => source === `table:${table}` && target.startsWith('jackpot:')),
+        ({ amount }) => amount,
+      ),
+    }));
+}
+
+function playersOf(papers: readonly PaperRow[], seated: readonly Stay[]): HouseReport['players'] {
+  const own = Map.groupBy(
+    papers.filter(({ account }) => account !== null),
+    ({ account }) => account ?? '',
+  );
+  const accounts = new Set([...own.keys(), ...seated.map(({ account }) => account)]);
+  return [...accounts].sort().map((account) => {
+    const some = own.get(account) ?? [];
+    return {
+      ...{ account, person: some.at(-1)?.patron ?? account },
+      deposits: sum(ofType(some, 'deposit'), ({ amount }) => amount),
+      withdrawals: sum(ofType(some, 'withdrawal'), ({ amount }) => amount),
+      jackpots: sum(ofType(some, 'jackpot'), ({ amount }) => amount),
+      ...played(
+        some,
+        seated.filter((stay) => stay.account === account),
+      ),
+    };
+  });
+}
+
+const amended = (paper: PaperRow): Amended => ({
+  ...{ at: paper.at, document: documentName(paper), person: paper.patron ?? '', amount: signed(paper) },
+  ...{ by: [paper.agent, paper.second].filter((who) => who !== null).join(', '), why: paper.note ?? '' },
+});
+
+function owedAfter(flows: readonly Flow[]): Owed {
+  const held = (prefix: RegExp): Cents =>
+    sum(flows, ({ source, target, amount }) => (prefix.test(target) ? amount : 0) - (prefix.test(source) ? amount : 0));
+  return {
+    cards: held(/^card:/),
+    tables: held(/^(way|table|tournament):/),
+    jackpots: held(/^jackpot:/),
+    fees: held(/^(collection|tournament-fee):/),
+  };
+}
+
+const HOUR = 60 * 60_000;
+/** Longer stretches than this have no plot by the hour. */
+const MOST_HOURS = 31 * 24;
+
+async function hoursOf(db: Reader, { from, to }: Span, papers: readonly PaperRow[]): Promise<HouseReport['hours']> {
+  const count = Math.ceil((to - from) / HOUR);
+  if (count > MOST_HOURS) return [];
+  const drops = await db
+    .selectFrom('moves')
+    .innerJoin('transfers', (join) =>
+      join.onRef('transfers.book', '=', 'moves.book').onRef('transfers.number', '=', 'moves.transfer'),
+    )
+    .select(['moves.amount', 'transfers.at'])
+    .where('moves.target', 'like', 'collection:%')
+    .where('transfers.at', '>=', from)
+    .where('transfers.at', '<', to)
+    .execute();
+  const hourOf = ({ at }: { readonly at: number }): number => Math.floor((at - from) / HOUR);
+  const cash = papers.filter(({ book, nature }) => book === CAGE_BOOK && nature === 'cash');
+  const [byDrop, byCash] = [Map.groupBy(drops, hourOf), Map.groupBy(cash, hourOf)];
+  return Array.from({ length: count }, (_, hour) => ({
+    at: from + hour * HOUR,
+    fees: sum(byDrop.get(hour) ?? [], ({ amount }) => amount),
+    cashIn: sum(ofType(byCash.get(hour) ?? [], 'deposit'), ({ amount }) => amount),
+    cashOut: sum(ofType(byCash.get(hour) ?? [], 'withdrawal'), ({ amount }) => amount),
+  }));
+}

@@ -1,0 +1,100 @@
+/** The report of a house in sections of rows: the same on screen, as text, as CSV and as PDF. */
+import { type Cents, dollars } from '../../games/money.ts';
+import type { HouseReport } from './house-report.ts';
+
+interface ReportSection {
+  readonly title: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly ReportCell[])[];
+}
+
+/** Words, or cents, or a number of something. */
+export type ReportCell = string | { readonly cents: Cents } | { readonly count: number };
+
+const cents = (amount: Cents): ReportCell => ({ cents: amount });
+const hours = (minutes: number): ReportCell => (minutes / 60).toFixed(2);
+const when = (at: number): string => new Date(at).toISOString();
+
+/** Everything in a report, section by section; one without rows is left out. */
+export function sectionsOf(report: HouseReport): ReportSection[] {
+  const { before, after } = report;
+  const owed = (name: keyof typeof before, words: string): ReportCell[] => [
+    words,
+    cents(before[name]),
+    cents(after[name]),
+  ];
+  return [
+    {
+      ...{ title: 'Over the counter', heads: ['nature', 'in', 'out'] },
+      rows: report.counters.map((each) => [each.nature, cents(each.in), cents(each.out)]),
+    },
+    {
+      title: 'Cages',
+      heads: ['cage', 'deposits', 'withdrawals', 'fills', 'drops', 'corrections', 'voids', 'variance'],
+      rows: report.cages.map((each) => [
+        each.cage === 0 ? 'command line' : String(each.cage),
+        ...[each.deposits, each.withdrawals, each.fills, each.drops, each.corrections, each.voids].map(cents),
+        cents(each.variance),
+      ]),
+    },
+    {
+      ...{ title: 'Fees by option', heads: ['table', 'option', 'amount'] },
+      rows: report.fees.map(({ table, option, amount }) => [String(table), option, cents(amount)]),
+    },
+    {
+      ...{ title: 'Jackpots', heads: ['jackpot', 'paid in', 'paid out', 'owed at the end'] },
+      rows: report.jackpots.map((each) => [each.name, cents(each.paidIn), cents(each.paidOut), cents(each.balance)]),
+    },
+    {
+      ...{ title: 'Tables', heads: ['table', 'bought in', 'cashed out', 'fees', 'to jackpots', 'seat hours'] },
+      rows: report.tables.map((each) => [
+        String(each.table),
+        ...[each.boughtIn, each.cashedOut, each.fees, each.toJackpots].map(cents),
+        hours(each.minutes),
+      ]),
+    },
+    {
+      ...{ title: 'Games', heads: ['game', 'players who left it', 'seat hours'] },
+      rows: report.games.map((each) => [each.game, { count: each.stays }, hours(each.minutes)]),
+    },
+    {
+      title: 'Players',
+      heads: ['account', 'player', 'deposits', 'withdrawals', 'bought in', 'cashed out', 'jackpots', 'seat hours'],
+      rows: report.players.map((each) => [
+        ...[each.account, each.person],
+        ...[each.deposits, each.withdrawals, each.boughtIn, each.cashedOut, each.jackpots].map(cents),
+        hours(each.minutes),
+      ]),
+    },
+    ...(['corrections', 'voids'] as const).map((name) => ({
+      ...{
+        title: name === 'voids' ? 'Voids' : 'Corrections',
+        heads: ['time', 'document', 'player', 'amount', 'by', 'why'],
+      },
+      rows: report[name].map((each) => [
+        when(each.at),
+        each.document,
+        each.person,
+        cents(each.amount),
+        each.by,
+        each.why,
+      ]),
+    })),
+    {
+      ...{ title: 'Owed by the house', heads: ['where', 'at the beginning', 'at the end'] },
+      rows: [
+        owed('cards', 'on cards'),
+        owed('tables', 'at tables, on the way, in tournaments'),
+        owed('jackpots', 'in jackpots'),
+        owed('fees', 'fees, its own'),
+      ],
+    },
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+/** A cell for people. */
+export const cellText = (cell: ReportCell): string =>
+  typeof cell === 'string' ? cell : 'cents' in cell ? dollars(cell.cents) : String(cell.count);
+
+/** Whether a cell is read from its right end. */
+export const isFigure = (cell: ReportCell): boolean => typeof cell !== 'string' || /^\d+\.\d\d$/.test(cell);
