@@ -11,7 +11,7 @@ import { type Command, UsageError } from '../command.ts';
 import type { KeyedAct } from '../house/cage-port.ts';
 import { houseOfFile } from '../house/give-away.ts';
 import { openHouse } from '../house/house.ts';
-import { HOUSE_FILE } from '../house/store.ts';
+import { HOUSE_FILE, isPostgres, publicName } from '../house/store.ts';
 import { openStore, type StoreKind } from '../journal/store.ts';
 import { usageOf } from '../usage.ts';
 import { asUsage } from './ledger-file.ts';
@@ -21,6 +21,10 @@ const OPTIONS = {
   name: { value: 'NAME', help: 'of the new member' },
   role: { value: 'ROLE', help: ROLES.join(', ') },
   data: { value: 'DIR', help: 'where the table, or the house, keeps its books (default: data)' },
+  database: {
+    value: 'URL',
+    help: 'the PostgreSQL of a house, whose own files are in the data folder; the house may be running meanwhile',
+  },
   demo: { help: 'the books of a demo house; without it, of a real-money table' },
 } as const satisfies OptionTable;
 
@@ -30,7 +34,7 @@ export const command: Command = {
   usage: usageOf({
     name: 'staff',
     forms: ['list', 'add ID --name NAME --role ROLE', 'dismiss ID', 'pin ID', 'card ID'].map(
-      (act) => `${act} [--data DIR] [--demo]`,
+      (act) => `${act} [--data DIR] [--database URL] [--demo]`,
     ),
     options: OPTIONS,
     about: `The table must not be running. Where its house is in the same folder, they are the staff of that house. A PIN, four
@@ -55,7 +59,12 @@ interface StaffFile {
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
   const [act, id] = positionals;
-  const { staff, close } = await open(resolve(values.data ?? 'data'), values.demo ? 'demo' : 'money', act === 'add');
+  const data = resolve(values.data ?? 'data');
+  const kind = values.demo ? 'demo' : 'money';
+  const { staff, close } =
+    values.database === undefined
+      ? await open(data, kind, act === 'add')
+      : await openDatabase(values.database, data, kind);
   try {
     if (act === 'list') {
       for (const { id: member, name, role } of await staff.list())
@@ -125,6 +134,17 @@ async function open(data: string, kind: StoreKind, mayMake: boolean): Promise<Op
   } catch (error) {
     throw asUsage(error);
   }
+}
+
+async function openDatabase(at: string, data: string, kind: StoreKind): Promise<OpenStaff> {
+  if (!isPostgres(at)) throw new UsageError(`--database expects postgres://USER@HOST/NAME, not "${publicName(at)}"`);
+  if (!existsSync(join(data, 'house.pepper'))) {
+    throw new UsageError(`there is no house.pepper in ${data}: --data names the folder of the house`);
+  }
+  const house = await openHouse({ name: 'House', at, data, kind }).catch((error: unknown) => {
+    throw asUsage(error);
+  });
+  return { staff: house.staff, close: () => house.close() };
 }
 
 async function openOfHouse(data: string, kind: StoreKind): Promise<OpenStaff> {

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeWith } from '../../needs.ts';
+import { Postgres } from '../house/postgres.ts';
+import { TestHouse } from '../house/test-house.ts';
 import { TestRoom } from '../test-room.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', '..', 'bin', 'program.mjs');
@@ -53,6 +56,30 @@ test('where the house is beside the table, they are its staff, and sign in at bo
   expect(staff(['dismiss', 'fred']).code).toBe(0);
   rmSync(join(data, 'house.sqlite'));
   expect(staff(['list'])).toMatchObject({ code: 2, said: expect.stringMatching(/house\.sqlite is missing/) });
+});
+
+describeWith('postgresql')('a house on PostgreSQL', () => {
+  let server: Postgres;
+  beforeAll(async () => {
+    server = await Postgres.start({ durable: false });
+  });
+  afterAll(() => server.stop());
+
+  test('has its staff changed while it runs', async () => {
+    const at = server.database('staff');
+    const test = await TestHouse.open(at, { data });
+    try {
+      await test.house.staff.add({ id: 'flo', name: 'Flo Floor', role: 'floor', pin: '4711' }, test.act('flo'));
+      const card = staff(['card', 'flo', '--database', at]);
+      expect(card).toMatchObject({ code: 0, said: expect.stringMatching(/^card {5}9\d{15}$/m) });
+      expect((await test.house.staff.known())[0]?.card).toBe(/^card {5}(9\d{15})$/m.exec(card.said)?.[1]);
+      expect(staff(['dismiss', 'flo', '--database', at]).code).toBe(0);
+      expect(await test.house.staff.list()).toEqual([]);
+      expect(staff(['list', '--database', 'mysql://there']).said).toMatch(/--database expects postgres:/);
+    } finally {
+      await test.house.close();
+    }
+  });
 });
 
 test('a table of a house apart has no staff of its own', async () => {
