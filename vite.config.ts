@@ -6,6 +6,7 @@ export const PAGES = [
   'station/index.html',
   'center-display/index.html',
   'center-display/board.html',
+  'center-display/clock.html',
   'floor-console/index.html',
   'floor-console/tables.html',
   'cage/index.html',

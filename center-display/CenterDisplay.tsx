@@ -10,6 +10,7 @@ import { clockText, useCountdown } from '../renderer/kit/useCountdown.ts';
 import { number } from '../renderer/language/figures.ts';
 import { useLink } from '../renderer/link/useLink.tsx';
 import { TableScene } from '../renderer/scene/TableScene.tsx';
+import { TournamentLine } from '../renderer/scene/TournamentLine.tsx';
 import { Tracker } from '../renderer/scene/Tracker.tsx';
 import { useTheatre } from '../renderer/scene/theatre/useTheatre.ts';
 import { useTurned } from '../renderer/scene/theatre/useTurned.ts';
@@ -39,6 +40,7 @@ export function CenterDisplay({ view }: { readonly view: CenterView }) {
       <main className={css('center')} data-testid="phase" data-phase={table.state}>
         <Header table={table} />
         <Coming table={table} />
+        <TournamentLine tournament={table.tournament} large />
         <div className={css(tracked ? 'center-tracked' : 'center-plain')}>
           <div className={css(`center-scene ${halted ? 'center-scene-halted' : ''}`)}>
             <TableScene

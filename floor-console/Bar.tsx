@@ -12,6 +12,7 @@ import type { Panel } from './Floor.tsx';
 import floor from './floor.module.css';
 import { TABLE_STATES } from './seat-state.ts';
 import { texts } from './texts.ts';
+import { texts as tournamentTexts } from './tournaments/texts.ts';
 
 const css = classes(desk, floor);
 
@@ -53,6 +54,11 @@ export function Bar({ view, staff, onChoose, onPanel }: BarProps) {
       <Button size="small" onPress={() => onPanel('bars')} testid="bars-open">
         <BarIcon /> {texts.bar.bars}
       </Button>
+      {view.tournaments && (
+        <Button size="small" onPress={() => onPanel('tournaments')} testid="tournaments-open">
+          {tournamentTexts.tournaments.key}
+        </Button>
+      )}
       <Button size="small" onPress={() => onPanel('games')} testid="games-open">
         <SwapIcon /> {texts.bar.game}
       </Button>

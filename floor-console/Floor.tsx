@@ -26,11 +26,12 @@ import { Seats } from './Seats.tsx';
 import { ShiftPaper } from './ShiftPaper.tsx';
 import { ToDo } from './ToDo.tsx';
 import { texts } from './texts.ts';
+import { TournamentsPanel } from './tournaments/Tournaments.tsx';
 
 const css = classes(desk, floor, styles);
 
 /** The panels that open over the console. */
-export type Panel = 'games' | 'recall' | 'devices' | 'bars';
+export type Panel = 'games' | 'recall' | 'devices' | 'bars' | 'tournaments';
 
 /**
  * The floor console; a sign-in page as long as nobody has signed in. `ofHouse`: it is drawn in the console of a house, where
@@ -84,6 +85,7 @@ function Console({ view, staff, ofHouse }: ConsoleProps) {
       {panel === 'recall' && <Recall last={last} onClose={close} />}
       {panel === 'devices' && <Devices devices={view.devices} onClose={close} />}
       {panel === 'bars' && <BarsPage onClose={close} />}
+      {panel === 'tournaments' && <TournamentsPanel view={view} onClose={close} />}
       {player && (
         <PlayerDialog
           key={player.account}

@@ -40,8 +40,9 @@ import { houseOfFile, rememberHouse } from './house/give-away.ts';
 import type { CardHouse, HouseCage } from './house/house.ts';
 import type { People } from './house/house-room.ts';
 import { keepsItsOwn } from './house/move-in.ts';
-import { type NearHouseOptions, openNearHouse } from './house/near-house.ts';
+import { NEAR_TABLE, type NearHouseOptions, openNearHouse } from './house/near-house.ts';
 import { HOUSE_FILE } from './house/store.ts';
+import { TournamentOffice } from './house/tournament-office.ts';
 import type { MoreChains } from './journal/anchor.ts';
 import { Anchoring, type AnchorPlace } from './journal/anchoring.ts';
 import { Journal } from './journal/journal.ts';
@@ -276,6 +277,15 @@ function openTableOf(
   return { table, profiles };
 }
 
+/** The tournaments of the house in this process: its only table can play one. */
+const officeBeside = (house: CardHouse, table: Table): TournamentOffice =>
+  new TournamentOffice({
+    house,
+    reached: () => new Set([NEAR_TABLE]),
+    changed: () => table.touch(),
+    onTrouble: (text) => table.note({ level: 'warning', code: 'tournament', text, seat: null, by: null }),
+  });
+
 /** A file belongs to a table of a house, or keeps its own cards, from its first start on, and never becomes the other. */
 function needSameHouse(store: Store, place: HousePlace | 'here' | null): void {
   const kept = houseOfFile(store);
@@ -328,6 +338,7 @@ function hostOf(options: HostOptions, kept: Kept): Host {
   kept.line?.join(seats);
   const room: Room = {
     ...kept,
+    tournaments: kept.near === null ? null : officeBeside(kept.near, table),
     name: options.config.name,
     called: () => calledBy(options.config.name, kept.line),
     house: houseOf(options.config).name,

@@ -43,8 +43,13 @@ export interface HostParts {
   readonly bots: readonly string[];
 }
 
+/** How often it is looked what time has brought about in tournaments, ms. */
+const TOURNAMENTS_EVERY = 1000;
+
 export class Host {
   readonly #parts: HostParts;
+  #isClosed = false;
+  #stopLooking: () => void = () => {};
 
   constructor(parts: HostParts) {
     this.#parts = parts;
@@ -62,11 +67,29 @@ export class Host {
     desks.warm();
     watch.start();
     await line?.start();
+    this.#lookAtTournaments();
+  }
+
+  /** Time brings the next level of a tournament about, and its start when it is full. */
+  #lookAtTournaments(): void {
+    const { tournaments, table } = this.#parts.room;
+    if (tournaments === null) return;
+    const again = async (): Promise<void> => {
+      await tournaments.look();
+      if (!this.#isClosed) this.#stopLooking = table.parts.clock.after(TOURNAMENTS_EVERY, look);
+    };
+    const look = (): void => {
+      again().catch((error: unknown) => table.fails(error));
+    };
+    look();
   }
 
   /** Ends everything in order. The open hand stays open in the journal and is taken up at the next start. */
   async close(): Promise<void> {
     const { room, chart, readers, touch, watch, link, store, cageDesk, floorDesk, line, near } = this.#parts;
+    this.#isClosed = true;
+    this.#stopLooking();
+    await room.tournaments?.idle();
     await line?.stop();
     link.close();
     await watch.stop();

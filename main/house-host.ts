@@ -8,11 +8,13 @@ import { HOUSE_ROLES, roleName } from '../protocol/roles.ts';
 import type { StaffMember, TableOfHouse } from '../protocol/views.ts';
 import type { TableClock } from './clock/clock.ts';
 import { BoardDesk } from './desks/board.ts';
+import { ClockDesk } from './desks/clock.ts';
 import { type HouseFloor, TablesDesk } from './desks/tables.ts';
 import { again } from './house/again.ts';
 import type { CardHouse } from './house/house.ts';
 import { type DeskFacts, deskDue, emptyDesk } from './house/poker-desk.ts';
 import type { HouseTable } from './house/registry.ts';
+import { TournamentOffice } from './house/tournament-office.ts';
 import { addressOf } from './link/addresses.ts';
 import type { Desk, Desks } from './link/desk.ts';
 import { type HouseServer, type HouseServerOptions, serveHouse } from './link/house-server.ts';
@@ -38,6 +40,7 @@ export class HouseHost {
   readonly tokens: Tokens;
   readonly link: LinkServer;
   readonly tablesDesk: TablesDesk;
+  readonly #tournaments: TournamentOffice;
   #tables: readonly HouseTable[] = [];
   #staff: ReadonlyMap<string, StaffMember> = new Map();
   /** Whose staff card has which number. */
@@ -55,11 +58,18 @@ export class HouseHost {
     this.#options = options;
     this.server = server;
     this.tokens = Tokens.open(join(options.data, 'screens.json'), HOUSE_ROLES);
+    this.#tournaments = new TournamentOffice({
+      house,
+      reached: () => server.forTournaments(),
+      changed: () => this.#changed(),
+      onTrouble: options.onTrouble,
+    });
     const floor = this.#floor();
     this.tablesDesk = new TablesDesk(floor);
     const desks = new Map<string, Desk<never>>([
       [roleName({ screen: 'tables' }), this.tablesDesk as Desk<never>],
       [roleName({ screen: 'board' }), new BoardDesk(floor)],
+      [roleName({ screen: 'clock' }), new ClockDesk(floor)],
     ]);
     this.link = new LinkServer(this.#desks(desks), {
       now: () => options.clock.now(),
@@ -89,7 +99,7 @@ export class HouseHost {
       port,
       pages,
       home: null,
-      names: { '/board': '/center-display/board.html' },
+      names: { '/board': '/center-display/board.html', '/clock': '/center-display/clock.html' },
       through: (...hello) => this.tablesDesk.open(...hello),
     });
   }
@@ -107,6 +117,7 @@ export class HouseHost {
   /** Reads which tables have joined, and who works here: another process of the house may have changed it. */
   async look(): Promise<void> {
     await this.#lookAtDesk();
+    await this.#tournaments.look();
     const tables = await this.#house.tables.list();
     const staff = await this.#house.staff.known();
     const before = JSON.stringify([this.#tables.map(({ number, name }) => [number, name]), [...this.#staff.keys()]]);
@@ -163,6 +174,9 @@ export class HouseHost {
         await this.#lookAtDesk();
         return ok(null);
       },
+      tournaments: () => this.#tournaments.list(),
+      tournamentAct: (act, key, by) => this.#tournaments.act(act, key, by),
+      now: () => this.#house.now(),
       handle: (account) => this.#handles.get(account) ?? null,
       record: (member, act) => {
         staff.record(member.id, act, this.#house.now()).catch((error: unknown) => onTrouble(messageOf(error)));

@@ -14,6 +14,7 @@ import { language } from './language.ts';
 import { deskAct } from './poker-desk.ts';
 import { changedPreferences } from './preferences.ts';
 import { profileChecked, profileDraft, profileForm } from './profiles.ts';
+import { tournamentAct } from './tournament.ts';
 import { digest, identity, view } from './views.ts';
 
 export const PROTOCOL = 1;
@@ -43,6 +44,8 @@ export const role = z.discriminatedUnion('screen', [
   /** Two screens of a house: the floor's console over all tables, and the page on the wall. */
   z.strictObject({ screen: z.literal('tables') }),
   z.strictObject({ screen: z.literal('board') }),
+  /** The clock of the tournaments of a house, on a wall. */
+  z.strictObject({ screen: z.literal('clock') }),
 ]);
 export type Role = z.infer<typeof role>;
 
@@ -144,6 +147,8 @@ export type BarredPerson = z.infer<typeof barredPerson>;
 export const floorIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sign in'), staff: z.string().max(40), pin }),
   z.strictObject({ do: z.literal('sign out') }),
+  /** The director of a tournament, where the house is beside the table. */
+  z.strictObject({ do: z.literal('tournament'), act: tournamentAct }),
   /** `transferred`: the player comes from a broken game, or was forced to move. */
   z.strictObject({
     do: z.literal('approve'),
@@ -288,6 +293,7 @@ export const tablesIntent = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sign in'), staff: z.string().max(40), pin }),
   z.strictObject({ do: z.literal('sign out') }),
   z.strictObject({ do: z.literal('desk'), act: deskAct }),
+  z.strictObject({ do: z.literal('tournament'), act: tournamentAct }),
 ]);
 export type TablesIntent = z.infer<typeof tablesIntent>;
 

@@ -1,7 +1,7 @@
 import type { Role } from './messages.ts';
 
 /** A screen of one table. */
-export type TableRole = Exclude<Role, { screen: 'tables' | 'board' }>;
+export type TableRole = Exclude<Role, { screen: 'tables' | 'board' | 'clock' }>;
 
 /** Every screen of a table. Stations first, in seat order. */
 export const ROLES: readonly TableRole[] = [
@@ -13,7 +13,7 @@ export const ROLES: readonly TableRole[] = [
 ];
 
 /** Every screen of a house over several tables. */
-export const HOUSE_ROLES: readonly Role[] = [{ screen: 'tables' }, { screen: 'board' }];
+export const HOUSE_ROLES: readonly Role[] = [{ screen: 'tables' }, { screen: 'board' }, { screen: 'clock' }];
 
 /** A role as one word: `station-3`, `cage`. */
 export const roleName = (of: Role): string => (of.screen === 'station' ? `station-${of.station}` : of.screen);

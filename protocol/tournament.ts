@@ -21,7 +21,6 @@ export const TOURNAMENT_GAMES = ['holdem', 'omaha', 'omaha-hi-lo-8', 'holdem-hi-
 export const tournamentLevel = z
   .strictObject({ small: chips.min(1), big: chips.min(1), ante: chips.default(0) })
   .refine(({ small, big }) => small <= big, { error: 'the small blind is more than the big blind', path: ['small'] });
-export type TournamentLevel = z.infer<typeof tournamentLevel>;
 
 /** What a tournament is announced with, and never changed by afterwards. */
 export const tournamentTerms = z
@@ -197,3 +196,28 @@ export const tournamentEvent = z.discriminatedUnion('event', [
   }),
 ]);
 export type TournamentEvent = z.infer<typeof tournamentEvent>;
+
+/** A tournament as everybody may see it: what is played, how long it lasts, what is paid. No account is in it. */
+export const tournamentShown = z.strictObject({
+  id: tournamentNumber,
+  name: z.string().max(60),
+  status: z.enum(['entering', 'playing', 'over', 'cancelled']),
+  level: z.int().min(0),
+  blinds: tournamentLevel,
+  next: tournamentLevel.nullable(),
+  /** Why no hand is dealt; null while hands are. */
+  stands: z.string().max(240).nullable(),
+  /** What is left of the level or of the rest, ms, and whether it runs; null where neither runs out. */
+  leftMs: z.number().min(0).nullable(),
+  runs: z.boolean(),
+  handsLeft: z.int().min(0).nullable(),
+  entries: z.int().min(0),
+  most: z.int().min(0),
+  left: z.int().min(0),
+  average: chips,
+  /** What the places are paid, the first place first: money. */
+  prizes: z.array(cents).max(100),
+  /** Who has come in which place, once that is certain: the best first, so many at most. */
+  places: z.array(z.strictObject({ place: z.int().min(1), name: z.string().max(60), amount: cents })).max(20),
+});
+export type TournamentShown = z.infer<typeof tournamentShown>;

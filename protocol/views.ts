@@ -8,6 +8,7 @@ import { language } from './language.ts';
 import { deskList } from './poker-desk.ts';
 import { preferences } from './preferences.ts';
 import { tableStatus } from './table-status.ts';
+import { tournament, tournamentShown } from './tournament.ts';
 
 const text = z.string().max(400);
 const name = z.string().max(60);
@@ -85,6 +86,8 @@ export const tableView = z.strictObject({
     .nullable(),
   /** Posted for players: fees, limits, buy-in, each one line. */
   posted: z.array(text),
+  /** The tournament that is played here: stacks, bets and pots are then chips, not money. Absent: a game for money. */
+  tournament: tournamentShown.exactOptional(),
   /** The keys for bets as the house has them: before the flop so many big blinds, later shares of the pot. Absent: the usual ones. */
   betSizes: betSizes.exactOptional(),
   /**
@@ -381,6 +384,8 @@ export const floorView = z.strictObject({
   devices: z.array(device),
   /** Newest first. */
   log: z.array(logEntry).max(200),
+  /** The tournaments of the house beside the table, for their director. Absent: the house is elsewhere. */
+  tournaments: z.array(tournament).max(60).exactOptional(),
 });
 
 export const cageView = z.strictObject({
@@ -509,6 +514,8 @@ export const tablesView = z.strictObject({
   /** What opens a line to a table, for as long as this sign-in lasts; null when nobody has signed in. */
   ticket: z.string().max(64).nullable(),
   tables: z.array(tableOfHouse).max(999),
+  /** Tournaments that are not over, and the newest that are. */
+  tournaments: z.array(tournament).max(60),
   /** The lists of the poker desk; for each table with a seat to give, who is the next to be called or has to move there. */
   desk: z.array(
     deskList.extend({
@@ -571,6 +578,15 @@ export const boardView = z.strictObject({
     .max(60),
 });
 
+/** The clock of the tournaments of a house, on a wall. */
+export const clockView = z.strictObject({
+  screen: z.literal('clock'),
+  language: language.exactOptional(),
+  house: name,
+  demo: z.boolean(),
+  tournaments: z.array(tournamentShown).max(60),
+});
+
 export const view = z.discriminatedUnion('screen', [
   stationView,
   centerView,
@@ -579,6 +595,7 @@ export const view = z.discriminatedUnion('screen', [
   lobbyView,
   tablesView,
   boardView,
+  clockView,
 ]);
 
 export type Countdown = z.infer<typeof countdown>;
@@ -595,6 +612,7 @@ export type LobbyView = z.infer<typeof lobbyView>;
 export type TableOfHouse = z.infer<typeof tableOfHouse>;
 export type TablesView = z.infer<typeof tablesView>;
 export type BoardView = z.infer<typeof boardView>;
+export type ClockView = z.infer<typeof clockView>;
 export type Notice = z.infer<typeof notice>;
 export type LogEntry = z.infer<typeof logEntry>;
 export type FloorRequest = z.infer<typeof request>;

@@ -6,6 +6,8 @@ import { SignIn } from '../../renderer/desk-kit/SignIn.tsx';
 import { DemoBadge } from '../../renderer/kit/Banner.tsx';
 import { classes } from '../../renderer/kit/classes.ts';
 import { useNow } from '../../renderer/kit/useNow.ts';
+import { TournamentsPage } from '../tournaments/Tournaments.tsx';
+import { texts as tournamentTexts } from '../tournaments/texts.ts';
 import { PokerDesk } from './PokerDesk.tsx';
 import { Queue } from './Queue.tsx';
 import { TableCards } from './TableCards.tsx';
@@ -33,7 +35,7 @@ interface ConsoleProps {
 
 /** The tables down the side; beside them what waits everywhere, or the one that is opened. */
 function Console({ view, staff, ticket }: ConsoleProps) {
-  const [page, setPage] = useState<number | 'all' | 'desk'>('all');
+  const [page, setPage] = useState<number | 'all' | 'desk' | 'tournaments'>('all');
   const now = useNow();
   const opened = view.tables.find((table) => table.number === page) ?? null;
   return (
@@ -44,7 +46,7 @@ function Console({ view, staff, ticket }: ConsoleProps) {
           number={null}
           count={view.tables.flatMap(waitingOf).length}
           tone="calm"
-          pressed={opened === null && page !== 'desk'}
+          pressed={opened === null && page !== 'desk' && page !== 'tournaments'}
           onPress={() => setPage('all')}
           testid="all-tables"
         />
@@ -56,6 +58,15 @@ function Console({ view, staff, ticket }: ConsoleProps) {
           pressed={page === 'desk'}
           onPress={() => setPage('desk')}
           testid="poker-desk"
+        />
+        <RailKey
+          label={tournamentTexts.tournaments.key}
+          number={null}
+          count={0}
+          tone="calm"
+          pressed={page === 'tournaments'}
+          onPress={() => setPage('tournaments')}
+          testid="tournaments"
         />
         <div className={css('rail-tables')}>
           {view.tables.map((table) => (
@@ -78,6 +89,8 @@ function Console({ view, staff, ticket }: ConsoleProps) {
       <div className={css('tables-page')}>
         {page === 'desk' ? (
           <PokerDesk view={view} now={now} />
+        ) : page === 'tournaments' ? (
+          <TournamentsPage house={view.house} tournaments={view.tournaments} tables={view.tables.map(tableNamed)} />
         ) : opened === null ? (
           <Everything view={view} now={now} onOpen={setPage} />
         ) : (
@@ -87,6 +100,8 @@ function Console({ view, staff, ticket }: ConsoleProps) {
     </div>
   );
 }
+
+const tableNamed = ({ number, name }: TableOfHouse) => ({ number, name });
 
 type Tone = 'calm' | 'bad' | 'away';
 

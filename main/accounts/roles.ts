@@ -23,6 +23,7 @@ const RIGHTS: Record<StaffRight, readonly StaffRole[]> = {
   approve: ['floor', 'board'],
   deny: ['floor', 'board'],
   'standing approval': ['floor'],
+  tournament: ['floor'],
   'moved by the house': ['floor', 'board'],
   stop: ['floor'],
   resume: ['floor'],

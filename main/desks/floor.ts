@@ -98,6 +98,7 @@ export class FloorDesk implements Desk<FloorIntent> {
       nextProfile: table.state.nextProfile,
       devices: [...this.#room.devices()],
       log: this.#lastLines(),
+      ...(this.#room.tournaments === null ? {} : { tournaments: [...this.#room.tournaments.list()] }),
     };
   }
 
@@ -206,6 +207,10 @@ export class FloorDesk implements Desk<FloorIntent> {
       case 'make profile':
       case 'remove profile':
         return takeProfiles(this.#room, intent, staff);
+      case 'tournament':
+        return this.#room.tournaments === null
+          ? refuse('house elsewhere', 'Tournaments are directed at the console of the house.')
+          : this.#room.tournaments.act(intent.act, `floor:${meta.id}`, by ?? staff.id);
       case 'unlock staff':
         return this.#unlockStaff(intent.staff, staff, meta);
       case 'clear fault':

@@ -72,6 +72,7 @@ function withFault(view: View, fault: string | null): View {
     case 'lobby':
     case 'tables':
     case 'board':
+    case 'clock':
       return view;
     case 'cage':
       return { ...view, notice: { level: 'error', text: fault ?? '' } };

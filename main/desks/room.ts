@@ -8,6 +8,7 @@ import type { StaffOfTable } from '../house/cage-port.ts';
 import type { CardHouse } from '../house/house.ts';
 import type { People } from '../house/house-room.ts';
 import type { HouseLine } from '../house/line.ts';
+import type { TournamentOffice } from '../house/tournament-office.ts';
 import type { Log } from '../journal/log.ts';
 import type { Counter } from '../ledger/cage.ts';
 import type { Books } from '../ledger/settle.ts';
@@ -59,6 +60,8 @@ export interface Room {
   readonly line: GuestLine | null;
   /** The house, where it is in this process. */
   readonly near: CardHouse | null;
+  /** The tournaments of the house in this process; null where there is none. */
+  readonly tournaments: TournamentOffice | null;
   /** The cards of a demo house; null where money is real. */
   readonly tray: Tray | null;
   /** Who backs the bots of a demo house; null where money is real. */

@@ -28,7 +28,7 @@ export function tableView(room: Room, viewer: Viewer): TableView {
     handNumber: shown?.facts.number ?? table.lastNumber,
     button: shown?.facts.start.button ?? null,
     places: commonOf(room).places,
-    hand: shown?.view(mine) ?? null,
+    hand: asPlayed(room, shown?.view(mine) ?? null),
     clock: table.countdown(mine),
     change: gameComing(room),
     collection: room.seats.time.soon,
@@ -37,7 +37,31 @@ export function tableView(room: Room, viewer: Viewer): TableView {
     betSizes: room.betSizes,
     ...table.squeeze.view(table.now()),
     ...cutOf(table),
+    ...tournamentOf(table),
   };
+}
+
+/** How the tournament stands that is played here. */
+function tournamentOf(table: Table): Pick<TableView, 'tournament'> {
+  const plan = table.state.tournament?.plan;
+  if (plan === undefined) return {};
+  const { tournament: id, name, level, blinds, next, stands, until, handsLeft, entries, left, average, prizes } = plan;
+  const leftMs = until === null ? null : Math.max(0, until - table.now());
+  return {
+    tournament: {
+      ...{ id, name, status: 'playing', level, blinds, next, stands, leftMs, runs: leftMs !== null, handsLeft },
+      ...{ entries, most: entries, left, average, prizes, places: [] },
+    },
+  };
+}
+
+/** The rules write every amount as dollars; in a tournament it is chips, and the sign goes. */
+function asPlayed<T>({ table }: Room, view: T): T {
+  if (table.state.tournament === null || view === null) return view;
+  const text = JSON.stringify(view, (_key, value: unknown) =>
+    typeof value === 'string' ? value.replace(/\$(?=\d)/g, '') : value,
+  );
+  return JSON.parse(text) as T;
 }
 
 /** The table as a staff screen is sent it that nobody has signed in at: its name, and nothing that happens there. */
@@ -125,7 +149,8 @@ function commonOf(room: Room): Common {
   const last = lastCommon.get(room);
   if (last?.rev === rev) return last;
   const places = SEATS.map((seat) => place(room, seat));
-  const common = { rev, places, posted: [...setup.profile.posted, buyInLine(room), ...carriedLine(room)] };
+  const money = room.table.state.tournament === null ? [buyInLine(room), ...carriedLine(room)] : [];
+  const common = { rev, places, posted: [...setup.profile.posted, ...money] };
   lastCommon.set(room, common);
   return common;
 }

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { type Refusal, type Result, refuse } from '../../games/result.ts';
 import type { TablesIntent } from '../../protocol/messages.ts';
 import type { DeskAct, PokerDesk } from '../../protocol/poker-desk.ts';
+import type { Tournament, TournamentAct } from '../../protocol/tournament.ts';
 import type { Notice, StaffMember, TableOfHouse, TablesView } from '../../protocol/views.ts';
 import { may } from '../accounts/roles.ts';
 import { type DeskFacts, nextFor, nextToMove, seatsLeft } from '../house/poker-desk.ts';
@@ -29,6 +30,12 @@ export interface HouseFloor {
   deskFacts(): DeskFacts;
   /** Does an act of the poker desk, once for each key. */
   deskAct(act: DeskAct, key: string, by: string): Promise<Result<null, Refusal>>;
+  /** Tournaments, as they were read last. */
+  tournaments(): readonly Tournament[];
+  /** Does what the director of a tournament asks for, once for each key. */
+  tournamentAct(act: TournamentAct, key: string, by: string): Promise<Result<null, Refusal>>;
+  /** By the clock of the house, ms since 1970. */
+  now(): number;
   /** What the players call somebody; null for an account that nobody knows. */
   handle(account: string): string | null;
 }
@@ -87,6 +94,7 @@ export class TablesDesk implements Desk<TablesIntent> {
       notice: this.#notice,
       ticket: staff === null ? null : (this.#shifts.get(line)?.ticket ?? null),
       tables: staff === null ? [] : [...this.#floor.tables()],
+      tournaments: staff === null ? [] : [...this.#floor.tournaments()],
       desk: staff === null ? [] : this.#desk(),
     };
   }
@@ -117,9 +125,17 @@ export class TablesDesk implements Desk<TablesIntent> {
     return this.#floor.deskAct(act, `${this.#shifts.get(line)?.ticket.slice(0, 8)}:${id}`, staff.id);
   }
 
+  async #tournamentAct(act: TournamentAct, { id, line }: IntentMeta): Promise<Answer> {
+    const staff = this.#signIn.acts(line);
+    if (staff === null) return refuse('not signed in', 'Sign in first.');
+    if (!may(staff.role, 'tournament')) return refuse('not your role', `A ${staff.role} member may not do that.`);
+    return this.#floor.tournamentAct(act, `${this.#shifts.get(line)?.ticket.slice(0, 8)}:${id}`, staff.id);
+  }
+
   async take(intent: TablesIntent, meta: IntentMeta): Promise<Answer> {
     const { line } = meta;
     this.#notice = null;
+    if (intent.do === 'tournament') return this.#tournamentAct(intent.act, meta);
     if (intent.do === 'desk') return this.#deskAct(intent.act, meta);
     if (intent.do === 'sign out') return this.#signIn.signOut(line);
     if (this.#shifts.has(line)) return refuse('signed in', 'Somebody is signed in at this console: sign out first.');

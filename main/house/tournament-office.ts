@@ -6,7 +6,7 @@ import type { CardHouse } from './house.ts';
 import type { Reached } from './tournament-book.ts';
 
 interface OfficeParts {
-  readonly house: Pick<CardHouse, 'tournaments' | 'now'>;
+  readonly house: CardHouse;
   /** Tables that can be reached and can play one. */
   reached(): Reached;
   /** They are not as they were. */
@@ -46,6 +46,11 @@ export class TournamentOffice {
       .catch((error: unknown) => {
         this.#parts.onTrouble(`tournaments: ${messageOf(error)}`);
       });
+    return this.#looking;
+  }
+
+  /** Resolves when nothing is looked at any more. */
+  idle(): Promise<void> {
     return this.#looking;
   }
 

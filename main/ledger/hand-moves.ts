@@ -5,10 +5,10 @@ import { realMoves } from '../hand/outcome.ts';
 import type { ChipMove, LedgerMove } from './ledger.ts';
 import {
   CHIPS_IN_POT,
-  type ChipPlace,
   chipsAt,
   type LedgerAccount,
   nameOfChips,
+  type PlaceOfChips,
   seatAccount,
   seatOf,
 } from './places.ts';
@@ -29,7 +29,7 @@ export const stackAccount = (hand: { readonly profile: string }, seat: number): 
 export const chipMoves = (outcome: Outcome): ChipMove[] =>
   realMoves(outcome).map(({ from, to, amount, why }) => ({ from: placeOf(from), to: placeOf(to), amount, why }));
 
-function placeOf(place: Move['from']): ChipPlace {
+function placeOf(place: Move['from']): PlaceOfChips {
   if (place === 'pot') return CHIPS_IN_POT;
   invariant(place.startsWith('seat:'), () => `a hand of a tournament moves chips to ${place}`);
   return chipsAt(seatOf(place));

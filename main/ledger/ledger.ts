@@ -4,7 +4,6 @@ import { digest } from '../journal/canonical.ts';
 import { Chain } from '../journal/chain.ts';
 import type { Query, Remembered, Store } from '../journal/store.ts';
 import {
-  type ChipPlace,
   HOUSE,
   isCard,
   isChips,
@@ -14,6 +13,7 @@ import {
   mayOwe,
   nameOf,
   nameOfChips,
+  type PlaceOfChips,
 } from './places.ts';
 import { refuse } from './refusals.ts';
 
@@ -26,8 +26,8 @@ export interface LedgerMove {
 
 /** A move of tournament chips, a hundred for each: the rules of a game count chips as they count cents. */
 export interface ChipMove {
-  readonly from: ChipPlace;
-  readonly to: ChipPlace;
+  readonly from: PlaceOfChips;
+  readonly to: PlaceOfChips;
   readonly amount: number;
   readonly why: string;
 }
@@ -188,7 +188,7 @@ export class Ledger {
   }
 
   /** Chips of a tournament at a place, a hundred for each. */
-  chips(place: ChipPlace): number {
+  chips(place: PlaceOfChips): number {
     return this.balance(nameOfChips(place));
   }
 

@@ -11,13 +11,13 @@ export type LedgerAccount = string;
  * `chips:3`, `chips:pot` and, for those out of play, `cage:tournament-chips`, which is below zero by what is in play here: the
  * file lets no account that is not the cage's or the house's go there.
  */
-export type ChipPlace = Readonly<{ chips: number | 'pot' | 'out' }>;
+export type PlaceOfChips = Readonly<{ chips: number | 'pot' | 'out' }>;
 
-export const CHIPS_OUT: ChipPlace = { chips: 'out' };
-export const CHIPS_IN_POT: ChipPlace = { chips: 'pot' };
-export const chipsAt = (seat: number): ChipPlace => ({ chips: seat });
+export const CHIPS_OUT: PlaceOfChips = { chips: 'out' };
+export const CHIPS_IN_POT: PlaceOfChips = { chips: 'pot' };
+export const chipsAt = (seat: number): PlaceOfChips => ({ chips: seat });
 /** The name under which a balance of chips is kept. */
-export const nameOfChips = ({ chips }: ChipPlace): LedgerAccount => (chips === 'out' ? OUT : `chips:${chips}`);
+export const nameOfChips = ({ chips }: PlaceOfChips): LedgerAccount => (chips === 'out' ? OUT : `chips:${chips}`);
 
 const OUT = 'cage:tournament-chips';
 const CHIPS = /^chips:([1-9]|10|pot)$/;

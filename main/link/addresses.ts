@@ -19,6 +19,8 @@ export function labelOf(role: Role): string {
       return 'Floor console';
     case 'board':
       return 'Board';
+    case 'clock':
+      return 'Tournament clock';
   }
 }
 
@@ -36,6 +38,8 @@ function pageOf({ screen }: Role): string {
       return '/floor-console/tables.html';
     case 'board':
       return '/board';
+    case 'clock':
+      return '/clock';
     default:
       return `/${screen}/`;
   }

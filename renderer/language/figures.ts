@@ -15,8 +15,19 @@ const WHOLE = moneyFormat(0);
 const WITH_CENTS = moneyFormat(2);
 const NUMBER = new Intl.NumberFormat(HOUSE);
 
-/** An amount as people write it: `1250` cents are `$12.50`, `120000` are `$1,200`. */
-export const money = (amount: Cents): string => (amount % 100 === 0 ? WHOLE : WITH_CENTS).format(amount / 100);
+/** What amounts on the screen count now: cents or, at a table that plays a tournament, hundredths of a chip. */
+let unit: 'money' | 'chips' = 'money';
+
+/** From now on amounts are written as money, or as chips: without the sign. */
+export function countIn(what: 'money' | 'chips'): void {
+  unit = what;
+}
+
+/** An amount as people write it: `1250` cents are `$12.50`, `120000` are `$1,200`; of a tournament, `1,200`. */
+export const money = (amount: Cents): string => (unit === 'chips' ? number(amount / 100) : inDollars(amount));
+
+/** An amount that is money whatever the table plays. */
+export const inDollars = (amount: Cents): string => (amount % 100 === 0 ? WHOLE : WITH_CENTS).format(amount / 100);
 
 /** A whole number as people write it: `1,204`. */
 export const number = (value: number): string => NUMBER.format(value);

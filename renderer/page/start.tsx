@@ -5,6 +5,7 @@ import type { View } from '../../protocol/views.ts';
 import { Banner } from '../kit/Banner.tsx';
 import { ignoreSecondTouches } from '../kit/second-touch.ts';
 import { Toasts } from '../kit/Toasts.tsx';
+import { countIn } from '../language/figures.ts';
 import { heardIn } from '../language/heard.ts';
 import { language, onLanguage, speak } from '../language/language.ts';
 import { type Link, openLink } from '../link/link.ts';
@@ -81,6 +82,7 @@ function Gate({ screen, children }: { readonly screen: Screen; readonly children
   if (view.screen !== screen) {
     return <Waiting title={texts.start.wrongAddress}>{texts.start.thisPageBelongsTo}</Waiting>;
   }
+  countIn('table' in view && typeof view.table === 'object' && view.table.tournament ? 'chips' : 'money');
   return (
     <>
       {children(heardIn(view))}

@@ -75,6 +75,16 @@ const english = {
   tableScene: {
     table: 'The table',
   },
+  tournament: {
+    level: (level: string, blinds: string) => `Level ${level} · ${blinds}`,
+    next: (blinds: string) => `next ${blinds}`,
+    inTime: (time: string) => `in ${time}`,
+    inHands: (hands: string) => `in ${hands} hands`,
+    left: (left: string, entries: string) => `${left} of ${entries} left`,
+    average: (chips: string) => `average ${chips}`,
+    paid: (places: string) => `${places} paid`,
+    ante: (ante: string) => `ante ${ante}`,
+  },
   tracker: {
     resultsOfThisShoe: 'Results of this shoe',
     newest: (results: readonly string[]) => `Newest results: ${results.join(', ')}`,

@@ -73,12 +73,14 @@ export function MyMoney({ view, phase }: { readonly view: StationView; readonly 
           </dd>
         </div>
       )}
-      <div>
-        <dt>{texts.money.card}</dt>
-        <dd>
-          <Money amount={phase.balance} testid="balance" />
-        </dd>
-      </div>
+      {!table.tournament && (
+        <div>
+          <dt>{texts.money.card}</dt>
+          <dd>
+            <Money amount={phase.balance} testid="balance" />
+          </dd>
+        </div>
+      )}
       {phase.pending > 0 && (
         <div>
           <dt>{texts.money.pending}</dt>

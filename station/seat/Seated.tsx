@@ -4,6 +4,7 @@ import { handsOf, namesAt } from '../../renderer/hand/banked-facts.ts';
 import { hasTabled, seatIn } from '../../renderer/hand/hand-facts.ts';
 import { classes } from '../../renderer/kit/classes.ts';
 import { TableScene } from '../../renderer/scene/TableScene.tsx';
+import { TournamentLine } from '../../renderer/scene/TournamentLine.tsx';
 import { useTurned } from '../../renderer/scene/theatre/useTurned.ts';
 import { useCues } from '../../renderer/scene/useCues.ts';
 import { AskPanel, askKey } from '../asks/AskPanel.tsx';
@@ -46,6 +47,7 @@ export function Seated({ view: told, phase }: SeatedProps) {
         <Toolbar view={view} phase={phase} />
         <div className={css('strips')}>
           <TimeDue collection={table.collection} owes={phase.owes} />
+          <TournamentLine tournament={table.tournament} />
           {table.change && phase.gameChange && !phase.locked && (
             <GameQuestion change={table.change} question={phase.gameChange} />
           )}

@@ -87,6 +87,8 @@ export function pageOf({ screen }: Role): string {
       return 'floor-console/tables.html';
     case 'board':
       return 'center-display/board.html';
+    case 'clock':
+      return 'center-display/clock.html';
     default:
       return `${screen}/index.html`;
   }

@@ -1,11 +1,11 @@
 /** What the events of a tournament mean for its tables, as messages in order. */
 import { dollars } from '../../../games/money.ts';
-import type { Tournament, TournamentEvent } from '../../../protocol/tournament.ts';
+import type { Tournament, TournamentEvent, TournamentShown } from '../../../protocol/tournament.ts';
 import type { TournamentOrder, TournamentPlan } from '../../table/tournament-orders.ts';
-import { handsLeft } from './clock.ts';
+import { handsLeft, levelLeft } from './clock.ts';
 import { entryOf } from './fold.ts';
 import { placesPaid, poolOf } from './prizes.ts';
-import { chipsInPlay, entered, inPlay, placeOf } from './standing.ts';
+import { chipsInPlay, entered, finished, inPlay, placeOf, takesEntries } from './standing.ts';
 
 const MINUTE = 60_000;
 
@@ -112,5 +112,34 @@ const calledTo = ({ to: { table, seat }, why }: Extract<TournamentEvent, { event
 /** Whether the tables show something else after than before. */
 export const planChanged = (before: Tournament, after: Tournament): boolean =>
   after.status === 'playing' &&
-  before.status === 'playing' &&
-  JSON.stringify(planOf(before, 0)) !== JSON.stringify(planOf(after, 0));
+  (before.status !== 'playing' || JSON.stringify(planOf(before, 0)) !== JSON.stringify(planOf(after, 0)));
+
+/** Places that are told on a wall. */
+const MOST_PLACES = 20;
+
+/** A tournament as everybody may see it at a moment. */
+export function shownOf(tournament: Tournament, now: number): TournamentShown {
+  const { id, terms, status, level, rest, paused, since } = tournament;
+  const { blinds, next, stands, handsLeft: hands, entries, left, average, prizes } = planOf(tournament, now);
+  const isOn = status === 'playing';
+  const last = level >= terms.levels.length;
+  const places = isOn || status === 'over' ? placesTold(tournament, prizes) : [];
+  return {
+    ...{ id, name: terms.name, status, level, blinds, next, stands: isOn ? stands : null, entries, most: terms.most },
+    leftMs: !isOn ? null : rest !== null ? Math.max(0, rest - now) : last ? null : levelLeft(tournament, now),
+    runs: isOn && (since !== null || (rest !== null && paused === null)),
+    ...{ handsLeft: isOn ? hands : null, left, average, prizes, places },
+  };
+}
+
+function placesTold(tournament: Tournament, prizes: readonly number[]): TournamentShown['places'] {
+  if (takesEntries(tournament)) return [];
+  return finished(tournament)
+    .flatMap(({ place, entries }) =>
+      entries.map(({ id, name }) => {
+        const won = tournament.prizes?.find(({ entry }) => entry === id)?.amount;
+        return { place, name, amount: won ?? prizes[place - 1] ?? 0 };
+      }),
+    )
+    .slice(0, MOST_PLACES);
+}

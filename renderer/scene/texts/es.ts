@@ -56,6 +56,16 @@ export const spanish: Texts = {
     seat: (seat) => `Asiento ${seat}`,
   },
   tableScene: { table: 'La mesa' },
+  tournament: {
+    level: (level, blinds) => `Nivel ${level} · ${blinds}`,
+    next: (blinds) => `siguiente ${blinds}`,
+    inTime: (time) => `en ${time}`,
+    inHands: (hands) => `en ${hands} manos`,
+    left: (left, entries) => `quedan ${left} de ${entries}`,
+    average: (chips) => `promedio ${chips}`,
+    paid: (places) => `${places} premiados`,
+    ante: (ante) => `ante ${ante}`,
+  },
   tracker: {
     resultsOfThisShoe: 'Resultados de este shoe',
     newest: (results) => `Últimos resultados: ${results.join(', ')}`,

@@ -49,6 +49,16 @@ export const korean: Texts = {
     seat: (seat) => `${seat}번 자리`,
   },
   tableScene: { table: '테이블' },
+  tournament: {
+    level: (level, blinds) => `레벨 ${level} · ${blinds}`,
+    next: (blinds) => `다음 ${blinds}`,
+    inTime: (time) => `${time} 후`,
+    inHands: (hands) => `${hands}핸드 후`,
+    left: (left, entries) => `${entries}명 중 ${left}명 남음`,
+    average: (chips) => `평균 ${chips}`,
+    paid: (places) => `${places}위까지 입상`,
+    ante: (ante) => `앤티 ${ante}`,
+  },
   tracker: {
     resultsOfThisShoe: '이 슈의 결과',
     newest: (results) => `최근 결과: ${results.join(', ')}`,

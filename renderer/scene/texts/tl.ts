@@ -49,6 +49,16 @@ export const tagalog: Texts = {
     seat: (seat) => `Upuan ${seat}`,
   },
   tableScene: { table: 'Ang mesa' },
+  tournament: {
+    level: (level, blinds) => `Level ${level} · ${blinds}`,
+    next: (blinds) => `susunod ${blinds}`,
+    inTime: (time) => `sa ${time}`,
+    inHands: (hands) => `pagkatapos ng ${hands} kamay`,
+    left: (left, entries) => `${left} sa ${entries} ang natitira`,
+    average: (chips) => `average ${chips}`,
+    paid: (places) => `${places} ang may premyo`,
+    ante: (ante) => `ante ${ante}`,
+  },
   tracker: {
     resultsOfThisShoe: 'Resulta ng shoe na ito',
     newest: (results) => `Pinakabagong resulta: ${results.join(', ')}`,

@@ -53,6 +53,16 @@ export const vietnamese: Texts = {
     seat: (seat) => `Ghế ${seat}`,
   },
   tableScene: { table: 'Bàn' },
+  tournament: {
+    level: (level, blinds) => `Cấp ${level} · ${blinds}`,
+    next: (blinds) => `tiếp theo ${blinds}`,
+    inTime: (time) => `sau ${time}`,
+    inHands: (hands) => `sau ${hands} ván`,
+    left: (left, entries) => `còn ${left} trên ${entries}`,
+    average: (chips) => `trung bình ${chips}`,
+    paid: (places) => `${places} giải`,
+    ante: (ante) => `ante ${ante}`,
+  },
   tracker: {
     resultsOfThisShoe: 'Kết quả của shoe này',
     newest: (results) => `Kết quả mới nhất: ${results.join(', ')}`,

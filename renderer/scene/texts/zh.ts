@@ -49,6 +49,16 @@ export const chinese: Texts = {
     seat: (seat) => `${seat} 号座位`,
   },
   tableScene: { table: '牌桌' },
+  tournament: {
+    level: (level, blinds) => `第 ${level} 级 · ${blinds}`,
+    next: (blinds) => `下一级 ${blinds}`,
+    inTime: (time) => `${time} 后`,
+    inHands: (hands) => `${hands} 手后`,
+    left: (left, entries) => `剩 ${left} / ${entries} 人`,
+    average: (chips) => `平均 ${chips}`,
+    paid: (places) => `前 ${places} 名有奖`,
+    ante: (ante) => `前注 ${ante}`,
+  },
   tracker: {
     resultsOfThisShoe: '本靴结果',
     newest: (results) => `最新结果：${results.join('、')}`,

@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<Screen, string>> = {
   lobby: 'renderer/lobby/index.html',
   tables: 'floor-console/tables.html',
   board: 'center-display/board.html',
+  clock: 'center-display/clock.html',
 };
 
 /** Sizes that a screen is looked at in, its usual one first. */
@@ -44,6 +45,10 @@ const SIZES: Readonly<Record<Screen, readonly (readonly [width: number, height: 
     [1920, 1080],
   ],
   board: [
+    [1920, 1080],
+    [1024, 768],
+  ],
+  clock: [
     [1920, 1080],
     [1024, 768],
   ],

@@ -85,6 +85,7 @@ export const tablesView = (more: Partial<TablesView> = {}): TablesView => ({
   notice: null,
   ticket: 't'.repeat(32),
   tables: [...HOUSE],
+  tournaments: [],
   desk: [],
   ...more,
 });

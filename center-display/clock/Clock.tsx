@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import type { TournamentShown } from '../../protocol/tournament.ts';
+import type { ClockView } from '../../protocol/views.ts';
+import { DemoBadge } from '../../renderer/kit/Banner.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
+import { clockText, useCountdown } from '../../renderer/kit/useCountdown.ts';
+import { inDollars, number } from '../../renderer/language/figures.ts';
+import { blindsText, runningOf } from '../../renderer/scene/TournamentLine.tsx';
+import styles from './Clock.module.css';
+import { texts } from './texts.ts';
+
+const css = classes(styles);
+
+/** The clock of the tournaments on a wall: the level, what is left of it, who is left, what is paid. */
+export function Clock({ view }: { readonly view: ClockView }) {
+  return (
+    <main className={css('clock')}>
+      <header className={css('clock-house')}>
+        <h1>{view.house}</h1>
+        {view.demo && <DemoBadge />}
+      </header>
+      <div className={css('clock-all')} data-count={Math.min(view.tournaments.length, 3)}>
+        {view.tournaments.length === 0 && <p className={css('clock-none')}>{texts.clock.none}</p>}
+        {view.tournaments.slice(0, 3).map((tournament) => (
+          <One key={tournament.id} tournament={tournament} />
+        ))}
+      </div>
+    </main>
+  );
+}
+
+/** Prizes and places that a wall has room for. */
+const MOST_LINES = 8;
+
+function One({ tournament }: { readonly tournament: TournamentShown }) {
+  const { id, name, status, level, blinds, next, left, entries, most, average, prizes, places } = tournament;
+  const isOn = status === 'playing';
+  return (
+    <article className={css('one')} data-testid={`clock-${id}`}>
+      <h2>{name}</h2>
+      <p className={css('time')} data-testid={`clock-time-${id}`}>
+        <Time tournament={tournament} />
+      </p>
+      <dl className={css('facts')}>
+        {isOn && (
+          <Fact name={`${texts.clock.level(number(level))} · ${texts.clock.blinds}`} value={blindsText(blinds)} />
+        )}
+        {isOn && next && <Fact name={texts.clock.next} value={blindsText(next)} />}
+        <Fact
+          name={texts.clock.left}
+          value={texts.clock.of(number(isOn ? left : entries), number(isOn ? entries : most))}
+        />
+        {isOn && <Fact name={texts.clock.average} value={number(average)} />}
+      </dl>
+      <div className={css('lists')}>
+        {places.length > 0 && (
+          <Lines
+            title={texts.clock.places}
+            lines={places.map(({ place, name: player, amount }) => [place, player, amount] as const)}
+          />
+        )}
+        {status !== 'over' && prizes.length > 0 && (
+          <Lines title={texts.clock.prizes} lines={prizes.map((amount, nth) => [nth + 1, '', amount] as const)} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Time({ tournament }: { readonly tournament: TournamentShown }) {
+  const { status, stands, leftMs, handsLeft } = tournament;
+  const running = useMemo(() => runningOf(tournament), [tournament]);
+  const left = useCountdown(running);
+  if (status === 'entering') return texts.clock.takesEntries;
+  if (status !== 'playing') return texts.clock.over;
+  const time = left !== null ? clockText(left.leftMs) : leftMs !== null ? clockText(leftMs) : null;
+  return (
+    <>
+      {time ?? (handsLeft === null ? texts.clock.lastLevel : texts.clock.handsLeft(number(handsLeft)))}
+      {stands && <small>{stands}</small>}
+    </>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+interface LinesProps {
+  readonly title: string;
+  readonly lines: readonly (readonly [place: number, name: string, amount: number])[];
+}
+
+function Lines({ title, lines }: LinesProps) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ol>
+        {lines.slice(0, MOST_LINES).map(([place, name, amount]) => (
+          <li key={`${place} ${name}`}>
+            <span>{texts.clock.place(number(place))}</span>
+            <span>{name}</span>
+            <strong>{amount === 0 ? '' : inDollars(amount)}</strong>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

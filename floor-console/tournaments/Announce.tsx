@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { tournamentTerms } from '../../protocol/tournament.ts';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
+import { Field, Segments } from '../../renderer/kit/Field.tsx';
+import { Modal } from '../../renderer/kit/Modal.tsx';
+import { Refusal } from '../../renderer/kit/Refusal.tsx';
+import { useAnswer } from '../../renderer/link/useAnswer.ts';
+import styles from './Tournaments.module.css';
+import { type Draft, SIT_N_GO, TOURNAMENT, termsOf } from './terms.ts';
+import { texts } from './texts.ts';
+
+const css = classes(styles);
+
+/** A table that a tournament may be played at. */
+export interface TableNamed {
+  readonly number: number;
+  readonly name: string;
+}
+
+export interface AnnounceProps {
+  readonly tables: readonly TableNamed[];
+  readonly onClose: () => void;
+}
+
+const FIGURES = ['entry', 'fee', 'stack', 'seats', 'fewest', 'most', 'minutes', 'late', 'reentries'] as const;
+
+/** Announces a tournament: one of two ready-made ones, its figures changed where the house wants them otherwise. */
+export function Announce({ tables, onClose }: AnnounceProps) {
+  const [draft, setDraft] = useState<Draft>(SIT_N_GO);
+  const [chosen, setChosen] = useState<readonly number[]>(tables.slice(0, 1).map(({ number }) => number));
+  const { refused, send } = useAnswer();
+  const terms = tournamentTerms.safeParse(termsOf(draft));
+  const wrong = terms.success ? null : (terms.error.issues[0]?.message ?? null);
+  const announce = (): void => {
+    if (!terms.success) return;
+    send({ do: 'tournament', act: { act: 'announce', terms: terms.data, tables: [...chosen] } }, onClose);
+  };
+  return (
+    <Modal
+      title={texts.tournaments.announce}
+      size="l"
+      onClose={onClose}
+      testid="announce"
+      actions={
+        <>
+          <Button onPress={onClose}>{texts.tournaments.notNow}</Button>
+          <Button
+            kind="primary"
+            sends
+            disabled={!terms.success || chosen.length === 0}
+            onPress={announce}
+            testid="announce-confirm"
+          >
+            {texts.tournaments.announceIt}
+          </Button>
+        </>
+      }
+    >
+      <Segments
+        label={texts.tournaments.ready}
+        value={draft.kind}
+        options={[
+          { value: 'sit-n-go', label: texts.tournaments.sitAndGo },
+          { value: 'tournament', label: texts.tournaments.several },
+        ]}
+        onChange={(kind) => setDraft(kind === 'sit-n-go' ? SIT_N_GO : TOURNAMENT)}
+        testid="announce-kind"
+      />
+      <Field
+        label={texts.tournaments.name}
+        value={draft.name}
+        onChange={(name) => setDraft({ ...draft, name })}
+        maxLength={60}
+        testid="announce-name"
+      />
+      <div className={css('figures')}>
+        {FIGURES.map((figure) => (
+          <Field
+            key={figure}
+            label={texts.tournaments[figure]}
+            {...(figure === 'entry' || figure === 'fee' ? { prefix: '$' } : {})}
+            inputMode="decimal"
+            value={draft[figure]}
+            onChange={(value) => setDraft({ ...draft, [figure]: value })}
+            testid={`announce-${figure}`}
+          />
+        ))}
+      </div>
+      <fieldset className={css('tables')}>
+        <legend>{texts.tournaments.tables}</legend>
+        {tables.map(({ number, name }) => (
+          <label key={number}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(number)}
+              onChange={({ target }) =>
+                setChosen(target.checked ? [...chosen, number] : chosen.filter((other) => other !== number))
+              }
+              data-testid={`announce-table-${number}`}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <Refusal text={refused ?? wrong} />
+    </Modal>
+  );
+}

@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import type { Tournament, TournamentEntry } from '../../protocol/tournament.ts';
+import desk from '../../renderer/desk-kit/desk.module.css';
+import { Button } from '../../renderer/kit/Button.tsx';
+import { classes } from '../../renderer/kit/classes.ts';
+import { Field } from '../../renderer/kit/Field.tsx';
+import { Refusal } from '../../renderer/kit/Refusal.tsx';
+import { inDollars, number } from '../../renderer/language/figures.ts';
+import { useAnswer } from '../../renderer/link/useAnswer.ts';
+import { blindsText } from '../../renderer/scene/TournamentLine.tsx';
+import type { TableNamed } from './Announce.tsx';
+import { type NeedsReason, TournamentReason } from './TournamentReason.tsx';
+import styles from './Tournaments.module.css';
+import { texts } from './texts.ts';
+
+const css = classes(desk, styles);
+
+export interface TournamentCardProps {
+  readonly tournament: Tournament;
+  readonly tables: readonly TableNamed[];
+}
+
+/** One tournament: how it stands, who is in it, and the keys of its director. */
+export function TournamentCard({ tournament, tables }: TournamentCardProps) {
+  const [asking, setAsking] = useState<NeedsReason | null>(null);
+  const { id, terms, status, level, entries } = tournament;
+  const counted = entries.filter(({ state }) => state !== 'withdrawn');
+  const left = counted.filter(({ state }) => state !== 'out').length;
+  const blinds = terms.levels[level - 1];
+  const { status: names } = texts.tournaments;
+  return (
+    <section className={css('tournament')} data-testid={`tournament-${id}`} data-status={status}>
+      <header className={css('tournament-head')}>
+        <h2>{terms.name}</h2>
+        <strong>{tournament.paused ?? names[status]}</strong>
+      </header>
+      <p className={css('facts')}>
+        <span>{texts.tournaments.money(inDollars(terms.entry), inDollars(terms.fee))}</span>
+        <span>{texts.tournaments.pool(inDollars(terms.entry * counted.length))}</span>
+        <span>
+          {status === 'entering'
+            ? texts.tournaments.entries(number(counted.length), number(terms.most))
+            : texts.tournaments.left(number(left), number(counted.length))}
+        </span>
+        {status === 'playing' && blinds && <span>{texts.tournaments.level(number(level), blindsText(blinds))}</span>}
+        {tournament.tables.length > 0 && <span>{texts.tournaments.tablesAre(tournament.tables.join(', '))}</span>}
+      </p>
+      <Keys tournament={tournament} onAsk={setAsking} />
+      <ul className={css('entries')}>
+        {counted.map((entry) => (
+          <Entry key={entry.id} tournament={tournament} entry={entry} onAsk={setAsking} />
+        ))}
+      </ul>
+      {asking && <TournamentReason asking={asking} tables={tables} onClose={() => setAsking(null)} />}
+    </section>
+  );
+}
+
+interface KeysProps {
+  readonly tournament: Tournament;
+  readonly onAsk: (asking: NeedsReason) => void;
+}
+
+function Keys({ tournament, onAsk }: KeysProps) {
+  const { id, status, paused, level, terms, tables } = tournament;
+  const [account, setAccount] = useState('');
+  const { refused, send } = useAnswer();
+  const of = { tournament: id } as const;
+  const takesEntries = status === 'entering' || (status === 'playing' && level <= terms.lateThrough);
+  if (status === 'over' || status === 'cancelled') return null;
+  return (
+    <>
+      {takesEntries && (
+        <div className={css('enter')}>
+          <Field
+            label={texts.tournaments.account}
+            hint={texts.tournaments.accountHint}
+            inputMode="numeric"
+            value={account}
+            onChange={setAccount}
+            maxLength={19}
+            testid={`enter-account-${id}`}
+          />
+          <Button
+            kind="primary"
+            sends
+            disabled={!/^\d{6,19}$/.test(account.trim())}
+            onPress={() =>
+              send({ do: 'tournament', act: { act: 'enter', ...of, account: account.trim() } }, () => setAccount(''))
+            }
+            testid={`enter-${id}`}
+          >
+            {texts.tournaments.enter}
+          </Button>
+        </div>
+      )}
+      <div className={css('keys')}>
+        {status === 'entering' && (
+          <>
+            <Button
+              sends
+              onPress={() => send({ do: 'tournament', act: { act: 'start', ...of } })}
+              testid={`start-${id}`}
+            >
+              {texts.tournaments.start}
+            </Button>
+            <Button onPress={() => onAsk({ act: 'cancel', ...of })} testid={`cancel-${id}`}>
+              {texts.tournaments.cancel}
+            </Button>
+          </>
+        )}
+        {status === 'playing' && paused === null && (
+          <Button onPress={() => onAsk({ act: 'pause', ...of })} testid={`pause-${id}`}>
+            {texts.tournaments.pause}
+          </Button>
+        )}
+        {status === 'playing' && paused !== null && (
+          <Button sends onPress={() => send({ do: 'tournament', act: { act: 'go on', ...of } })} testid={`go-on-${id}`}>
+            {texts.tournaments.goOn}
+          </Button>
+        )}
+        {status === 'playing' && level < terms.levels.length && (
+          <Button onPress={() => onAsk({ act: 'level', ...of, level: level + 1 })} testid={`level-${id}`}>
+            {texts.tournaments.nextLevel}
+          </Button>
+        )}
+        {status === 'playing' &&
+          tables.length > 1 &&
+          tables.map((table) => (
+            <Button key={table} onPress={() => onAsk({ act: 'break table', ...of, table })} testid={`break-${table}`}>
+              {texts.tournaments.breakTable(table)}
+            </Button>
+          ))}
+      </div>
+      <Refusal text={refused} />
+    </>
+  );
+}
+
+interface EntryProps extends KeysProps {
+  readonly entry: TournamentEntry;
+}
+
+function Entry({ tournament, entry, onAsk }: EntryProps) {
+  const { id, name, state } = entry;
+  const of = { tournament: tournament.id, entry: id, name } as const;
+  return (
+    <li className={css(state === 'out' ? 'soft' : '')} data-testid={`entry-${id}`}>
+      <strong>{name}</strong>
+      <span>{standing(tournament, entry)}</span>
+      {state === 'registered' && (
+        <Button size="small" onPress={() => onAsk({ act: 'withdraw', ...of })} testid={`withdraw-${id}`}>
+          {texts.tournaments.withdraw}
+        </Button>
+      )}
+      {state === 'playing' && tournament.status === 'playing' && (
+        <>
+          <Button size="small" onPress={() => onAsk({ act: 'move', ...of })} testid={`move-${id}`}>
+            {texts.tournaments.move}
+          </Button>
+          <Button size="small" onPress={() => onAsk({ act: 'disqualify', ...of })} testid={`disqualify-${id}`}>
+            {texts.tournaments.disqualify}
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}
+
+function standing({ prizes }: Tournament, { id, state, where, stack, out }: TournamentEntry): string {
+  const won = prizes?.find(({ entry }) => entry === id);
+  if (won) {
+    const prize = won.amount === 0 ? '' : ` · ${inDollars(won.amount)}`;
+    return `${texts.tournaments.place(number(won.place))}${prize}`;
+  }
+  if (state === 'out') return out?.why ?? texts.tournaments.out;
+  if (state === 'moving') return texts.tournaments.moving;
+  if (where === null) return texts.tournaments.waits;
+  return `${texts.tournaments.seat(where.table, where.seat)} · ${texts.tournaments.chips(number(stack))}`;
+}

@@ -1,0 +1,111 @@
+/** The director's page and the clock on the wall, in a browser. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shownOf } from '../../main/house/tournament/orders.ts';
+import { tournamentTerms } from '../../protocol/tournament.ts';
+import { clockView } from '../../protocol/views.ts';
+import { TestTournament, termsOf } from '../main/house/tournament/made-up.ts';
+import { describeWith } from '../needs.ts';
+import { buildPages, openBrowser, openStand, type Stand } from '../renderer/stand.ts';
+import { floor, NOW } from './fixtures.ts';
+import { asked, grant, pressRested } from './host.ts';
+import { flaws } from './look.ts';
+import { tablesView } from './tables/fixtures.ts';
+
+const OPENING_MS = 60_000;
+
+/** Nine players at two tables, one of whom is out. */
+function running(): TestTournament {
+  const game = new TestTournament(termsOf({ seats: 5, lateThrough: 1 }), [1, 2]);
+  game.now = NOW;
+  game.enter(1, 2, 3, 4, 5, 6, 7, 8, 9).does({ act: 'start' });
+  const [out, up] = game.at(1);
+  if (out && up) game.hand(1, { [out.id]: 0, [up.id]: up.stack + out.stack });
+  game.passes(7 * 60_000);
+  return game;
+}
+
+describeWith('chromium')('tournaments', () => {
+  let browser: Browser;
+  let pages: Awaited<ReturnType<typeof buildPages>>;
+  beforeAll(async () => {
+    pages = await buildPages(['floor-console/index.html', 'floor-console/tables.html', 'center-display/clock.html']);
+    browser = await openBrowser();
+  }, OPENING_MS);
+  afterAll(async () => {
+    await browser.close();
+    pages.remove();
+  });
+
+  async function at(screen: 'tables' | 'clock' | 'floor-console', width = 1280, height = 800): Promise<Stand> {
+    const viewport = { width, height };
+    const stand = await openStand(browser, pages.folder, { screen }, { reducedMotion: 'reduce', viewport });
+    await stand.page.clock.setFixedTime(NOW);
+    return stand;
+  }
+
+  it('announces one, enters players by their account, and stops it for a reason', async () => {
+    const stand = await at('tables');
+    await stand.show(tablesView());
+    await pressRested(stand, 'tournaments');
+    await pressRested(stand, 'tournament-new');
+    await stand.page.getByTestId('announce-entry').fill('50');
+    await pressRested(stand, 'announce-confirm');
+    const announced = await asked(stand, 'tables');
+    expect(announced.intent).toMatchObject({ do: 'tournament', act: { act: 'announce', tables: [1] } });
+    const act = announced.intent.do === 'tournament' ? announced.intent.act : null;
+    expect(act?.act === 'announce' && tournamentTerms.parse(act.terms)).toMatchObject({
+      entry: 50_00,
+      starts: 'when full',
+    });
+    await grant(stand, announced);
+    const { state } = running();
+    await stand.show(tablesView({ tournaments: [state] }));
+    await stand.page.getByTestId('enter-account-1').fill('4000000002');
+    await pressRested(stand, 'enter-1');
+    const entered = await asked(stand, 'tables', 2);
+    expect(entered.intent).toEqual({ do: 'tournament', act: { act: 'enter', tournament: 1, account: '4000000002' } });
+    await grant(stand, entered);
+    await pressRested(stand, 'pause-1');
+    await stand.page.getByTestId('tournament-reason-text').fill('fire alarm');
+    await pressRested(stand, 'tournament-reason-confirm');
+    const paused = await asked(stand, 'tables', 3);
+    expect(paused.intent).toEqual({ do: 'tournament', act: { act: 'pause', tournament: 1, reason: 'fire alarm' } });
+    expect(stand.complaints).toEqual([]);
+    await stand.page.context().close();
+  });
+
+  it.each([
+    [1280, 800],
+    [1024, 768],
+  ])('at %i×%i the director reads all of it, also over the console of a single table', async (width, height) => {
+    const { state } = running();
+    const house = await at('tables', width, height);
+    await house.show(tablesView({ tournaments: [state] }));
+    await pressRested(house, 'tournaments');
+    expect(await flaws(house.page)).toEqual([]);
+    const table = await at('floor-console', width, height);
+    await table.show(floor({ tournaments: [state] }));
+    await pressRested(table, 'tournaments-open');
+    expect(await table.page.getByTestId('tournament-1').textContent()).toContain('8 of 9 left');
+    expect(await flaws(table.page)).toEqual([]);
+    await pressRested(table, 'tournament-new');
+    expect(await flaws(table.page)).toEqual([]);
+    await table.page.context().close();
+    await house.page.context().close();
+  });
+
+  it('the clock counts down what is left of the level, with the blinds, who is left and what is paid', async () => {
+    const stand = await at('clock', 1920, 1080);
+    const { state, now } = running();
+    const view = { screen: 'clock', house: 'Lightning Poker Club', demo: false } as const;
+    await stand.show(clockView.parse({ ...view, tournaments: [shownOf(state, now)] }));
+    expect(await stand.page.getByTestId('clock-time-1').textContent()).toBe('13:00');
+    expect(await stand.page.getByTestId('clock-1').textContent()).toMatch(
+      /Level 1.*10\/20.*25\/50.*8 of 9.*1,125.*\$450/,
+    );
+    expect(await flaws(stand.page)).toEqual([]);
+    expect(stand.complaints).toEqual([]);
+    await stand.page.context().close();
+  });
+});
