@@ -15,6 +15,7 @@ import { officeOver } from './house/people-office.ts';
 import { hashOf } from './house/registry.ts';
 import type { Listening } from './link/listening.ts';
 import { LinkServer } from './link/server.ts';
+import { onceASecond } from './link/trouble.ts';
 import type { Patience } from './link/web-server.ts';
 import { type ScreenLink, serveWeb } from './link/websocket.ts';
 import type { CardTaker } from './readers.ts';
@@ -76,11 +77,13 @@ class CageScreens implements ScreenLink {
   readonly #house: CardHouse;
   readonly #options: CagesOptions;
   readonly #open = new Map<number, OpenCage>();
+  readonly #isDue: (code: string) => boolean;
   #isClosed = false;
 
   constructor(house: CardHouse, options: CagesOptions) {
     this.#house = house;
     this.#options = options;
+    this.#isDue = onceASecond(() => house.now());
   }
 
   /** Opens cages that were added, and hears what other processes have changed. */
@@ -102,6 +105,7 @@ class CageScreens implements ScreenLink {
   #openCage(known: KnownCage, cage: HouseCage): OpenCage {
     const site = new SiteOfHouse(this.#house, cage, this.#options);
     const desk = new CageDesk(site);
+    const isDue = onceASecond(() => site.table.now());
     const link = new LinkServer(
       {
         desk: () => desk,
@@ -110,7 +114,9 @@ class CageScreens implements ScreenLink {
       },
       {
         now: () => site.table.now(),
-        onTrouble: (_role, _code, text) => this.#options.onTrouble(`cage ${known.number}: ${text}`),
+        onTrouble: (_role, code, text) => {
+          if (isDue(code)) this.#options.onTrouble(`cage ${known.number}: ${text}`);
+        },
       },
     );
     return { role: { screen: 'cage' }, cage, desk, link, known };
@@ -136,12 +142,12 @@ class CageScreens implements ScreenLink {
     return open.link.attach(role, ...rest);
   }
 
-  strangerRefused(_code: string, text: string): void {
-    this.#options.onTrouble(`refused: ${text}`);
+  strangerRefused(code: string, text: string): void {
+    if (this.#isDue(code)) this.#options.onTrouble(`refused: ${text}`);
   }
 
   failed(_role: Role | null, error: unknown): void {
-    this.#options.onTrouble(messageOf(error));
+    if (this.#isDue('failed')) this.#options.onTrouble(messageOf(error));
   }
 
   close(): void {

@@ -20,6 +20,7 @@ import type { Desk, Desks } from './link/desk.ts';
 import { type HouseServer, type HouseServerOptions, serveHouse } from './link/house-server.ts';
 import { LinkServer } from './link/server.ts';
 import { Tokens } from './link/tokens.ts';
+import { onceASecond } from './link/trouble.ts';
 import { serveWeb } from './link/websocket.ts';
 
 export interface HouseHostOptions extends HouseServerOptions {
@@ -71,9 +72,12 @@ export class HouseHost {
       [roleName({ screen: 'board' }), new BoardDesk(floor)],
       [roleName({ screen: 'clock' }), new ClockDesk(floor)],
     ]);
+    const isDue = onceASecond(() => options.clock.now());
     this.link = new LinkServer(this.#desks(desks), {
       now: () => options.clock.now(),
-      onTrouble: (_role, _code, text) => options.onTrouble(text),
+      onTrouble: (_role, code, text) => {
+        if (isDue(code)) options.onTrouble(text);
+      },
     });
     server.onChange(() => this.#changed());
   }

@@ -3,6 +3,11 @@ import { z } from 'zod';
 import { cents } from './hand.ts';
 
 const instant = z.int().min(0);
+/** The lists of a house, the tables and the names of one list: what is more is refused, for every screen is shown all of it. */
+export const MOST_LISTS = 60;
+export const MOST_TABLES = 50;
+export const MOST_ENTRIES = 300;
+
 const tableNumber = z.int().min(1).max(9999);
 const listId = z.string().regex(/^[a-z0-9-]{1,40}$/, 'small letters, digits and dashes');
 const entryId = z.int().min(1);
@@ -33,7 +38,7 @@ export const deskList = z.strictObject({
   /** The game and its size, as it is called on the wall. */
   label: z.string().max(80),
   /** The tables that play it, in the order in which they were started: the main game first. */
-  tables: z.array(tableNumber).max(50),
+  tables: z.array(tableNumber).max(MOST_TABLES),
   /** Tables started later feed those before them. */
   mustMove: z.boolean(),
   /** What the game opens for, which decides about changes and moves. */
@@ -41,14 +46,14 @@ export const deskList = z.strictObject({
   /** For so long a called player's seat is kept, minutes. */
   callMinutes: z.int().min(1).max(60),
   /** Tables that have not been full since they were opened: they are filled from the waiting list. */
-  filling: z.array(tableNumber).max(50),
+  filling: z.array(tableNumber).max(MOST_TABLES),
   /** When the names of those who were seated from this list had been placed on it, by account. */
   placed: z.array(z.strictObject({ account, since: instant })).max(2000),
-  entries: z.array(deskEntry).max(300),
+  entries: z.array(deskEntry).max(MOST_ENTRIES),
 });
 export type DeskList = z.infer<typeof deskList>;
 
-export const pokerDesk = z.strictObject({ lastEntry: z.int().min(0), lists: z.array(deskList).max(60) });
+export const pokerDesk = z.strictObject({ lastEntry: z.int().min(0), lists: z.array(deskList).max(MOST_LISTS) });
 export type PokerDesk = z.infer<typeof pokerDesk>;
 
 const on = { list: listId, entry: entryId };
@@ -59,7 +64,7 @@ export const deskAct = z.discriminatedUnion('act', [
     act: z.literal('open list'),
     list: listId,
     label: z.string().trim().min(2).max(80),
-    tables: z.array(tableNumber).max(50),
+    tables: z.array(tableNumber).max(MOST_TABLES),
     mustMove: z.boolean(),
     openingBet: cents.min(1),
     callMinutes: z.int().min(1).max(60),

@@ -5,7 +5,7 @@
  *   node bench/host/long-books.ts                  350,000 hands, a year of sixteen hours a day; kept in bench/results.md
  *   node bench/host/long-books.ts --hands 2000     fewer
  *   node bench/host/long-books.ts --minutes 90     writes no further size that would not be done by then; says how far it came
- *   node bench/host/long-books.ts --data FOLDER    goes on with the books there, which stay and are not archived
+ *   node bench/host/long-books.ts --data FOLDER    goes on with the books there, which stay; with --archive they are archived at the end
  *   node bench/host/long-books.ts --json           prints one JSON object, keeps nothing
  *
  * At each size, a line of its own: `bookHands`, how many; `bookFileMb`: the file. `bookWriteCpuMs`: writing a hand, of the processor.
@@ -38,6 +38,7 @@ const { values } = parseArgs({
     hands: { type: 'string', default: '350000' },
     minutes: { type: 'string', default: '1440' },
     data: { type: 'string' },
+    archive: { type: 'boolean' },
   },
 });
 const hands = Number(values.hands);
@@ -138,7 +139,7 @@ try {
     perHand = (since - minutesLeft()) / (size - written);
     written = size;
   }
-  if (values.data === undefined) keep(await measureArchive(data, written), written);
+  if (values.data === undefined || values.archive) keep(await measureArchive(data, written), written);
 } finally {
   if (values.data === undefined) rmSync(data, { recursive: true });
 }

@@ -3,7 +3,15 @@
  * what an act makes of the lists. What is refused has not happened; what is done is a function of the lists and the act.
  */
 import { invariant, ok, type Refusal, type Result, refuse } from '../../games/result.ts';
-import type { DeskAct, DeskEntry, DeskList, PokerDesk } from '../../protocol/poker-desk.ts';
+import {
+  type DeskAct,
+  type DeskEntry,
+  type DeskList,
+  MOST_ENTRIES,
+  MOST_LISTS,
+  MOST_TABLES,
+  type PokerDesk,
+} from '../../protocol/poker-desk.ts';
 
 /** From this opening bet on players may be made to move, and a game need not be full for a change (000:384-386). */
 export const MOVES_FROM = 10_00;
@@ -21,7 +29,8 @@ export const emptyDesk = (): PokerDesk => ({ lastEntry: 0, lists: [] });
 /** Why an act may not be done, or null. */
 export function deskRefusal(desk: PokerDesk, act: DeskAct, facts: DeskFacts): Refusal | null {
   const list = desk.lists.find(({ id }) => id === act.list);
-  if (act.act === 'open list') return list ? no('exists', `There is a list ${act.list} already.`) : tooSmall(act);
+  if (act.act === 'open list')
+    return list ? no('exists', `There is a list ${act.list} already.`) : openRefusal(desk, act);
   if (list === undefined) return no('no such list', `There is no list ${act.list}.`);
   if ('entry' in act) {
     const entry = list.entries.find(({ id }) => id === act.entry);
@@ -33,7 +42,10 @@ export function deskRefusal(desk: PokerDesk, act: DeskAct, facts: DeskFacts): Re
         ? no('called', 'Somebody of this list is called: seat them or strike them first.')
         : null;
     case 'open table':
-      return list.tables.includes(act.table) ? no('exists', `Table ${act.table} plays this game already.`) : null;
+      if (list.tables.includes(act.table)) return no('exists', `Table ${act.table} plays this game already.`);
+      return list.tables.length < MOST_TABLES
+        ? null
+        : no('tables full', `A list has no more than ${MOST_TABLES} tables.`);
     case 'take table off':
       return list.tables.includes(act.table) ? null : no('no such table', `Table ${act.table} is none of this list.`);
     case 'filled':
@@ -41,15 +53,26 @@ export function deskRefusal(desk: PokerDesk, act: DeskAct, facts: DeskFacts): Re
         ? null
         : no('not filling', `Table ${act.table} is not being filled.`);
     case 'join':
-      return onItAlready(list, act.account, act.name);
+      return fullList(list) ?? onItAlready(list, act.account, act.name);
     case 'ask change':
-      return changeRefusal(list, act, facts);
+      return fullList(list) ?? changeRefusal(list, act, facts);
     case 'force move':
-      return moveRefusal(list, act, facts);
+      return fullList(list) ?? moveRefusal(list, act, facts);
   }
 }
 
 const no = (code: string, message: string): Refusal => ({ code, message });
+
+function openRefusal({ lists }: PokerDesk, act: Extract<DeskAct, { act: 'open list' }>): Refusal | null {
+  if (lists.length >= MOST_LISTS) return no('lists full', `There are ${MOST_LISTS} lists already: close one first.`);
+  if (new Set(act.tables).size < act.tables.length) return no('exists', 'A table stands on a list once.');
+  return tooSmall(act);
+}
+
+const fullList = ({ entries }: DeskList): Refusal | null =>
+  entries.length < MOST_ENTRIES
+    ? null
+    : no('list full', `${MOST_ENTRIES} names are on this list: strike those who have gone first.`);
 
 const tooSmall = ({
   mustMove,
