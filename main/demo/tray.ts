@@ -2,8 +2,9 @@
  * The tray of a demo house: every account card there is, to be drawn through a simulated reader, with the PIN printed on
  * it. The cage's encoder stands beside it: a card that is issued or replaced lies in the tray at once.
  */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { readJsonFile } from '../../hardware/json-file.ts';
 
 const demoCard = z.strictObject({
   account: z.string(),
@@ -24,9 +25,12 @@ export class Tray {
     this.#cards = cards;
   }
 
-  /** Reads the tray kept at `path`; an empty one where there is none. Throws when the file is not a tray. */
+  /** Reads the tray kept at `path`; an empty one where there is none. Throws with a line for each thing that is wrong in the file. */
   static open(path: string): Tray {
-    return new Tray(path, existsSync(path) ? z.array(demoCard).parse(JSON.parse(readFileSync(path, 'utf8'))) : []);
+    if (!existsSync(path)) return new Tray(path, []);
+    const read = readJsonFile(path, z.array(demoCard), 'the cards of a demo house');
+    if (!read.ok) throw new Error(read.error.message);
+    return new Tray(path, read.value.value);
   }
 
   /** In the order in which the accounts were made. */
