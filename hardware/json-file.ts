@@ -89,13 +89,18 @@ function inWords(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
+/** Problems that are told; whoever mends a file mends these first. */
+const MOST_TOLD = 40;
+
 export function refuseFile(file: string, problems: readonly FileProblem[]): Result<never, FileError> {
   const inOrder = problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
   const lines = inOrder.map(({ line, column, path, found, expected }) => {
     const subject = path === '' ? `found ${found}` : `${path} is ${found}`;
     return `${file}:${line}:${column}: ${subject}; expected ${expected}`;
   });
-  return fail({ file, problems: inOrder, message: lines.join('\n') });
+  const more = lines.length - MOST_TOLD;
+  const told = more <= 0 ? lines : [...lines.slice(0, MOST_TOLD), `${file}: and ${more} more`];
+  return fail({ file, problems: inOrder, message: told.join('\n') });
 }
 
 /** What zod found wrong, where it stands in the file. */

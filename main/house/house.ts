@@ -90,6 +90,7 @@ export class CardHouse {
   readonly now: () => number;
   readonly #office: PeopleOffice;
   readonly #counter: (cage: number | null) => HouseCounter;
+  readonly #halted: () => Refusal | null;
 
   constructor(store: HouseStore, pepper: Buffer, options: HouseOptions) {
     const { name, now = Date.now, pinCost, signaturesAbove } = options;
@@ -114,6 +115,7 @@ export class CardHouse {
     this.reports = new CashReports({ store, dayEnds: this.gamingDayEnds });
     const { reports } = this;
     const { shiftsRequired = false, halted = () => null } = options;
+    this.#halted = halted;
     const parts = { store, books, people, tell, reports, shiftsRequired, halted, ...signed };
     this.#counter = (cage) => new HouseCounter({ ...parts, cage });
     this.counter = this.#counter(null);
@@ -204,7 +206,7 @@ export class CardHouse {
     await refresh();
     return {
       ...{ number, people, staff, counter: this.#counter(number) },
-      shifts: new HouseShifts({ store, books, cage: number }),
+      shifts: new HouseShifts({ store, books, cage: number, halted: this.#halted }),
       ...{ reports: this.reports, suspicions: new Suspicions(store), cashLogAbove: this.cashLogAbove },
       way: () => exchange.onTheWay(),
       slip: (name) => exchange.slip(name),

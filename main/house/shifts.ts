@@ -22,11 +22,19 @@ export class HouseShifts {
   readonly #store: HouseStore;
   readonly #books: HouseBooks;
   readonly #cage: number;
+  readonly #halted: () => Refusal | null;
 
-  constructor(parts: { readonly store: HouseStore; readonly books: HouseBooks; readonly cage: number }) {
+  /** `halted`: what keeps all money where it is, as `HouseCounter` has it. */
+  constructor(parts: {
+    readonly store: HouseStore;
+    readonly books: HouseBooks;
+    readonly cage: number;
+    readonly halted?: () => Refusal | null;
+  }) {
     this.#store = parts.store;
     this.#books = parts.books;
     this.#cage = parts.cage;
+    this.#halted = parts.halted ?? (() => null);
   }
 
   /** The shift that is open at this cage; null when none is. */
@@ -140,6 +148,8 @@ export class HouseShifts {
     { key, at, by, second }: SignedAct,
   ): Promise<Result<null, Refusal>> {
     if (variance === 0) return ok(null);
+    const halted = this.#halted();
+    if (halted !== null) return { ok: false, error: halted };
     const { cash } = counterOf(this.#cage);
     const amount = Math.abs(variance);
     const [from, to] = variance > 0 ? [cash, VARIANCE] : [VARIANCE, cash];

@@ -125,6 +125,8 @@ describe('a receipt', () => {
       return read.ok ? checkReceipt(read.value).flatMap(({ ok, text: why }) => (ok ? [] : [why])) : null;
     };
     expect(wrong(text)).toEqual([]);
+    // Zones of later cards, and what lay in places that are not opened, the seal cannot prove: docs/receipts.md says so.
+    const [from, to] = [text.indexOf('"deck":['), text.indexOf('],', text.indexOf('"deck":['))];
     const values = fc.oneof(
       fc.json(),
       fc.constantFrom(
@@ -139,9 +141,9 @@ describe('a receipt', () => {
         nested('[', ']', 2000),
       ),
     );
-    const parts = [...text.matchAll(/"(?:[^"\\]|\\.)*"|\d+|true|false|null/g)].map(
-      ({ index, 0: found }) => [index, found.length] as const,
-    );
+    const parts = [...text.matchAll(/"(?:[^"\\]|\\.)*"|\d+|true|false|null/g)]
+      .filter(({ index }) => !text.slice(0, index).endsWith('"zone":') && (index < from || index > to))
+      .map(({ index, 0: found }) => [index, found.length] as const);
     fc.assert(
       fc.property(fc.nat(parts.length - 1), values, (nth, value) => {
         const [at = 0, length = 0] = parts[nth] ?? [];

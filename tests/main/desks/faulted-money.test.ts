@@ -143,3 +143,38 @@ describe('while a fault stands chips can be cashed in to the card', () => {
     expect(room.host.room.cage.balance(account)).toBe(90_000);
   });
 });
+
+describe('547.8(b)(3): with the house beside the table no money moves either', () => {
+  const house = async (): Promise<Record<string, number>> => {
+    const { near } = room.host.room;
+    if (near === null) throw new Error('the house is apart');
+    return Object.fromEntries((await near.books.balances('')).map(({ account: name, balance }) => [name, balance]));
+  };
+  beforeEach(async () => {
+    await room.close();
+    room = await staffedRoom({ house: 'here' });
+    ({ account, card } = await fundedPlayer(room, 90_000));
+  });
+
+  test('not over the counter, not by a count of the drawer, not to a seat', async () => {
+    await atStation(3);
+    room.table.fault('the generator does not answer', 'generator');
+    const before = await house();
+    const intents: readonly CageIntent[] = [
+      { do: 'deposit', account, amount: 100, nature: 'cash' },
+      { do: 'withdraw', account, amount: 100, pin: '8642', nature: 'cash' },
+      { do: 'correct', account, way: 'add', amount: 1, nature: 'cash', reason: 'miscounted', signature: sign('fred') },
+      { do: 'void document', document: 'D-000001', reason: 'never took place', signature: sign('fred') },
+      { do: 'fill', amount: 100, signature: sign('fred') },
+      { do: 'drop', amount: 100, signature: sign('fred') },
+      { do: 'open drawer', counted: 1_00, signature: sign('fred') },
+    ];
+    for (const intent of intents) expect([intent.do, await cageSays(room, intent)]).toEqual([intent.do, 'fault']);
+    expect(codeOf(await room.station(3).press({ do: 'buy in', amount: 20_000 }))).toBe('fault');
+    expect(room.table.sitting(3)).toBeUndefined();
+    expect(await house()).toEqual(before);
+    // A count that moves nothing may be taken: a cashier goes home, fault or not.
+    expect(await cageSays(room, { do: 'open drawer', counted: 900_00, signature: sign('fred') })).toBe('ok');
+    expect(await house()).toEqual(before);
+  });
+});
