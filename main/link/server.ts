@@ -254,10 +254,10 @@ export class LinkServer {
     }
     // The schema is that of the sender's own screen: what another screen may ask, this one cannot even say.
     const { intents = INTENTS }: Pick<LinkServerOptions, 'intents'> = this.#options;
-    const parsed = intents[line.role.screen]?.safeParse(intent);
-    if (!parsed?.success) {
+    const parsed = readIntent(intents[line.role.screen], intent);
+    if (!parsed.success) {
       this.counts.malformed += 1;
-      this.#refuse(line, id, 'not understood', parsed ? explain(parsed.error) : 'This screen has nothing to ask.');
+      this.#refuse(line, id, 'not understood', parsed.why);
       return;
     }
     if (rev > this.#desks.rev()) {
@@ -398,6 +398,24 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
+  }
+}
+
+const NOTHING_TO_ASK = 'This screen has nothing to ask.';
+const TOO_DEEP = 'request: nested deeper than any request is';
+
+/** Reads an intent by the schema of its screen. What is nested so deep that reading it would end the stack is refused like any other nonsense. */
+function readIntent(
+  schema: z.ZodType | undefined,
+  intent: unknown,
+): { readonly success: true; readonly data: unknown } | { readonly success: false; readonly why: string } {
+  if (schema === undefined) return { success: false, why: NOTHING_TO_ASK };
+  try {
+    const parsed = schema.safeParse(intent);
+    return parsed.success ? parsed : { success: false, why: explain(parsed.error) };
+  } catch (error) {
+    if (error instanceof RangeError) return { success: false, why: TOO_DEEP };
+    throw error;
   }
 }
 

@@ -244,6 +244,15 @@ describe('a throwing desk, view or intent never ends the host', () => {
     expect(link.counts.failed).toBe(3);
   });
 
+  test('nested deeper than can be read, is refused like any other nonsense, and answered', () => {
+    const { line, frames } = join({ screen: 'floor-console' });
+    const deep = `${'['.repeat(1800)}${']'.repeat(1800)}`;
+    const draft = `{"id":"a","game":"holdem","limit":null,"label":null,"collection":[],"jackpot":false,"buyIn":null,"rules":{"a":${deep}}}`;
+    line.receive(`{"t":"intent","id":"press-deep","rev":7,"intent":{"do":"check profile","draft":${draft}}}`);
+    expect(frames.at(-1)).toMatchObject({ t: 'answer refused', id: 'press-deep', code: 'not understood' });
+    expect([stage.taken, link.counts.failed]).toEqual([[], 0]);
+  });
+
   test('when whoever is told of trouble fails too', () => {
     link = new LinkServer(stage, { now: () => now, onTrouble: fail });
     link.strangerRefused('foreign', 'a line from a page of another site');
