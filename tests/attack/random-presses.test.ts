@@ -14,6 +14,14 @@ import { repeated } from '../repeated.ts';
 
 const SEATS = [1, 2, 3, 4] as const;
 
+/** What a screen has sent. */
+interface Sent {
+  readonly at: (typeof SEATS)[number] | 'floor';
+  readonly intent: Intent;
+  readonly id: string;
+  readonly rev: number;
+}
+
 let room: TestRoom;
 afterEach(() => room.close());
 
@@ -200,7 +208,7 @@ describe.each([
       return frames.length;
     };
     const seen = new Map<string, number>();
-    let last: { at: (typeof SEATS)[number] | 'floor'; intent: Intent; id: string; rev: number } | null = null;
+    let last: Sent | null = null;
     const steps = fc.sample(step, { numRuns: repeated(350, 5000), seed: 2026 });
     for (const [nth, { press, rev: when, again, passes }] of steps.entries()) {
       await room.pass(passes + 60, 500);
@@ -213,7 +221,7 @@ describe.each([
       const at = isDecision && turn !== undefined ? turn : press.at;
       const screen = at === 'floor' ? room.floor : room.station(at);
       const rev = screen.rev + { now: 0, late: -3, never: 500 }[when];
-      const one =
+      const one: Sent =
         again && last !== null
           ? last
           : { at, intent: press.intent as Intent, id: `press-at-random-${nth}`, rev: Math.max(0, rev) };
