@@ -112,18 +112,23 @@ async function takeAll(table: ServedTable): Promise<void> {
   await take(station, 'replay');
 }
 
-/** Opens the newest hand that is over, told again. */
-async function openReplay({ page }: PlayerAt): Promise<void> {
+/** Plays on until a hand is over, and opens it told again. */
+async function openReplay(player: PlayerAt): Promise<void> {
+  const { page } = player;
   for (const end = Date.now() + 240_000; Date.now() < end; ) {
-    await page.getByTestId('history').click();
-    const hand = page.getByTestId(/^history-\d+$/).first();
-    if (await hand.isVisible()) {
-      await hand.click();
-      await page.getByTestId('replay').waitFor();
-      return;
-    }
-    await page.getByTestId('history-page-close').click();
+    if (!(await player.touchKey('check'))) await player.touchKey('call');
     await page.waitForTimeout(2000);
+    await page.getByTestId('history').click();
+    const replay = page.getByTestId('replay');
+    if (
+      await replay
+        .waitFor({ timeout: 5000 })
+        .then(() => true)
+        .catch(() => false)
+    )
+      return;
+    // A page that was refused its hands has closed itself.
+    await player.touchKey('history-page-close');
   }
   throw new Error('no hand of the player at station 1 is over');
 }
